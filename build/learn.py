@@ -7,13 +7,13 @@ player does (`novice`), finds out by playing how to beat the rule player and its
 (`pupil`), and goes on from there to shoot moons (`early_shooter`); one plays by tables (`table`).
 Against these and the rule player itself a wider network with a memory learns to play (`veteran`),
 and another one to shoot moons (`moon_shooter`). The veteran goes on by trying every card that it
-may well play, in deals against all of them and itself as it was (`own`, whose figures lie in
-`FOLDER/own`). One says which cards a rule player might think of (`rule`). Two value passes by
-deals that are played out, those of players who duck (`pass_value`) and those of moon shooters
-(`moon_pass_value`). One passes as somebody would who asks the first of them (`pass_policy`), and
-one says how likely hands are after the passes that may have made them (`pass_likelihood`). With
-PyTorch (`pip install hearts-gui[learn]`), lastly, the veteran is shown what cards count and learns
-rule sets that differ more (`valued`).
+may well play, in deals against the rule player, tables, moon shooters and itself as it was (`own`,
+whose figures lie in `FOLDER/own`). One says which cards a rule player might think of (`rule`). Two
+value passes by deals that are played out, those of players who duck (`pass_value`) and those of
+moon shooters (`moon_pass_value`). One passes as somebody would who asks the first of them
+(`pass_policy`), and one says how likely hands are after the passes that may have made them
+(`pass_likelihood`). With PyTorch (`pip install hearts-gui[learn]`), lastly, the veteran is shown
+what cards count and learns rule sets that differ more (`valued`).
 
 FOLDER gets the whole weights of those that the program needs, to be put into
 `hearts_gui/ai/nets/weights`, and in `trained` all weights before rounding. A network that lies
@@ -88,7 +88,7 @@ class Course:
             found[name] = kept(self._made(name))
             if name == "pass_policy":  # from now on deals are passed as players pass
                 self._deals.giver = self._whole(name)
-        valued = self._valued(network_of(kept(self._made("veteran"))))
+        valued = self._valued(self._whole("veteran"))
         return found if valued is None else {**found, "valued": valued}
 
     def _made(self, name: str) -> Net:
@@ -155,7 +155,7 @@ class Course:
         veteran, folder = self._made("veteran"), self._out / "own"
         return learn_own(folder, veteran, rivals, self._deals, self._plan, self._rng)
 
-    def _valued(self, own: Network) -> dict[str, Ints] | None:
+    def _valued(self, veteran: Network) -> dict[str, Ints] | None:
         """The whole weights of the player of many rule sets; none without PyTorch."""
         path = self._trained / "valued.npz"
         if path.exists():
@@ -165,7 +165,7 @@ class Course:
             return None
         from learn_valued import learn_valued
 
-        parts = learn_valued(self._out / "valued", own, self._plan, self._rng)
+        parts = learn_valued(self._out / "valued", veteran, self._plan, self._rng)
         print("valued: learnt", flush=True)
         save_parts(path, parts)
         return whole_of(parts)

@@ -32,9 +32,9 @@ class Pace:
 
     opening: int
     """The critic learns alone at first."""
-    rival: int = 60
+    rival: int
     """Then the learner as it is becomes one more rival."""
-    save: int = 10
+    save: int
 
 
 class Course:

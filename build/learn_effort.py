@@ -20,7 +20,7 @@ class Clock:
     """A span of time, which begins when it is first asked for."""
 
     def __init__(self, seconds: float) -> None:
-        self._seconds = seconds
+        self.seconds = seconds
         self._begin: float | None = None
 
     def part(self) -> float:
@@ -29,7 +29,7 @@ class Clock:
         if self._begin is None:
             self._begin = now
             return 0.0
-        return min(1.0, (now - self._begin) / self._seconds)
+        return min(1.0, (now - self._begin) / self.seconds)
 
 
 class Rounds:
@@ -115,7 +115,7 @@ _STAGES: Final = {
     "judge_passes": (1, 40),
     "expect_again": (1, 1),
     "widen": (10, 2),
-    "try_cards": (12, 3),
+    "try_cards": (6, 3),
     "copy_tables": (3, 8),
     "values": (12, 8),
     "expect_moons": (1, 1),

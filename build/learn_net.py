@@ -14,10 +14,12 @@ import numpy as np
 import numpy.typing as npt
 from learn_whole import MOST, NAMES, whole_of
 
+from hearts_gui.ai.nets.features import CARDS, unpacked
 from hearts_gui.ai.nets.network import Floats
 from hearts_gui.ai.simulator.batch_cards import Ints
 
 Bytes = npt.NDArray[np.uint8]
+Bools = npt.NDArray[np.bool_]
 
 _INPUTS_SET: Final = 80
 """About so many inputs are 1, so that hidden values start near 1."""
@@ -28,6 +30,8 @@ _TIMID: Final = 0.3
 _MEAN_FADES: Final = 0.9
 _SQUARE_FADES: Final = 0.999
 _TINY: Final = np.float32(1e-8)
+_NEVER: Final = np.float32(-1e9)
+_SURE: Final = np.float32(1e-12)
 
 
 class Net:
@@ -52,6 +56,20 @@ class Net:
     def copy(self) -> Net:
         """A network with the same weights, to be taught something else."""
         return Net([part.copy() for part in self.parts])
+
+    @property
+    def memory(self) -> dict[str, Floats]:
+        """Weights, and what Adam remembers of the steps so far, by name."""
+        groups = {"part": self.parts, "mean": self._means, "square": self._squares}
+        found = {f"{name}_{k}": part for name, parts in groups.items()
+                 for k, part in enumerate(parts)}  # fmt: skip
+        return {**found, "steps": np.array([self._steps], dtype=np.float32)}
+
+    def recall(self, memory: Mapping[str, Floats]) -> None:
+        """Go on from there."""
+        for name, part in self.memory.items():
+            part[...] = memory[name]
+        self._steps = int(memory["steps"][0])
 
     @property
     def inputs(self) -> int:
@@ -117,6 +135,24 @@ def probabilities(logits: Floats, masks: Ints) -> Floats:
     return found
 
 
+def allowed_in(masks: Ints) -> Bools:
+    """Which of the 52 cards each mask has, (examples, cards)."""
+    found: Bools = unpacked(masks[None])[:, :CARDS] != 0
+    return found
+
+
+def drawn(
+    logits: Floats, masks: Ints, temperature: float, rng: np.random.Generator
+) -> tuple[Ints, Floats]:
+    """Cards drawn by their chances at a temperature, and the logarithms of these chances at 1."""
+    logits = np.where(allowed_in(masks), logits, _NEVER)
+    top = logits.max(axis=1, keepdims=True)
+    sums = np.log(np.exp(logits - top).sum(axis=1)) + top[:, 0]
+    noise = -np.log(rng.standard_exponential(logits.shape, dtype=np.float32) + _SURE)
+    picked = (logits + np.float32(temperature) * noise).argmax(axis=1)
+    return picked, logits[np.arange(len(picked)), picked] - sums
+
+
 def batches(count: int, batch: int, rng: np.random.Generator) -> Iterator[Ints]:
     """The numbers below `count` in any order, in equal batches; what is left over is left out."""
     order = rng.permutation(count)
@@ -151,8 +187,10 @@ def save_parts(path: Path, parts: Mapping[str, Floats]) -> None:
 
 
 def load(path: Path) -> Net:
-    """A network with the weights that `save` wrote."""
+    """A network with the weights that `save` wrote; raises ValueError for one of two layers."""
     parts = load_parts(path)
+    if set(parts) != set(NAMES):
+        raise ValueError(f"{path} does not hold a network of one hidden layer")
     return Net([parts[name] for name in NAMES])
 
 

@@ -1,7 +1,7 @@
 """The course of the program's own player: it tries cards in deals against a pool of rivals.
 
-It begins as the veteran, plays on as it is, and learns from what became of every card that was
-tried. It goes on where it was broken off, and keeps a table of figures, one line of JSON a round.
+It begins as the veteran, keeps its shape, and learns from what became of every card that was tried.
+It goes on where it was broken off, and keeps a table of figures, one line of JSON a round.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Final
 import numpy as np
 from learn_deals import SEATS, Deals
 from learn_effort import Plan, Sizes, Span
-from learn_net import Net, batches, load, save
+from learn_net import Net, batches, load_parts, save_parts
 from learn_players import (
     NetPlays,
     Player,
@@ -44,11 +44,11 @@ _SHARES: Final = {"rule": 0.45, "tables": 0.12, "veteran": 0.25, "moon_shooter":
 
 _TRIED_TURNS: Final = 6
 """At so many turns of a deal cards are tried,"""
-_LAST_TURN: Final = 48
-"""none of them in the last trick."""
+_TURNS: Final = range(1, 48)
+"""but neither the first card of all nor in the last trick."""
 
-_RATE: Final = 1.2e-3
-_LAST_RATE: Final = 6e-5
+_RATE: Final = 6e-4
+_LAST_RATE: Final = 3e-5
 _LOYALTY: Final = 0.05
 _MEAN: Final = 0.05
 """The weights that are kept are a mean of those of the last rounds, this much of the newest."""
@@ -65,7 +65,10 @@ def learn_own(
     plan: Plan,
     rng: np.random.Generator,
 ) -> Net:
-    """What becomes of the veteran; the rivals are itself as the program has it, and the shooter."""
+    """What becomes of the veteran.
+
+    `rivals` are the veteran and the moon shooter as the program has them; there are others beside.
+    """
     course = TrialCourse(folder, veteran, pool(*rivals), plain_tables(deals, rng), plan.sizes, rng)
     return course.run(plan.spans["try_cards"])
 
@@ -93,7 +96,7 @@ def pool(veteran: Network, shooter: Network) -> list[Rival]:
 
 
 class TrialCourse:
-    """Rounds of trials; all that is needed to go on lies in one folder."""
+    """Rounds of trials. One that is broken off goes on as it was last saved, with its span anew."""
 
     def __init__(
         self,
@@ -105,15 +108,14 @@ class TrialCourse:
         rng: np.random.Generator,
     ) -> None:
         folder.mkdir(parents=True, exist_ok=True)
-        self._figures = folder / "figures.jsonl"
-        self._files = folder / "learner.npz", folder / "mean.npz"
+        self._figures, self._state = folder / "figures.jsonl", folder / "state.npz"
         self._before, self._rivals, self._tables = veteran.copy(), rivals, tables
         self._sizes, self._rng = sizes, rng
-        going_on = all(path.exists() for path in self._files)
-        self.learner, self.mean = (
-            load(path) if going_on else veteran.copy() for path in self._files
-        )
-        self._rounds = len(self._figures.read_text("utf-8").splitlines()) if going_on else 0
+        self.learner, self.mean = veteran.copy(), veteran.copy()
+        self._rounds = 0
+        if self._state.exists():
+            self._resume()
+        self._cut_figures()
 
     def run(self, span: Span) -> Net:
         """Try and learn; the mean of the last rounds."""
@@ -137,7 +139,7 @@ class TrialCourse:
         shares, size = [rival.share for rival in self._rivals], self._sizes.trial_deals
         while sum(map(len, found)) < self._sizes.trials:
             who = seatings(shares, SEATS, size, self._rng)
-            turns = self._rng.choice(_LAST_TURN, _TRIED_TURNS, replace=False).tolist()
+            turns = self._rng.choice(_TURNS, _TRIED_TURNS, replace=False).tolist()
             found.append(play_trials(self._tables(size), learner, rivals, who, turns))
         return Trials.joined(found)
 
@@ -153,7 +155,21 @@ class TrialCourse:
         return float(np.mean(strayed))
 
     def _save(self) -> None:
-        for path, net in zip(self._files, (self.learner, self.mean), strict=True):
-            new = path.with_suffix(".new")
-            save(new, net)
-            new.replace(path)
+        new = self._state.with_suffix(".new")
+        kept = {f"mean_part_{k}": part for k, part in enumerate(self.mean.parts)}
+        rounds = np.array([self._rounds], dtype=np.float32)
+        save_parts(new, {**self.learner.memory, **kept, "rounds": rounds})
+        new.replace(self._state)
+
+    def _resume(self) -> None:
+        kept = load_parts(self._state)
+        self.learner.recall(kept)
+        for k, part in enumerate(self.mean.parts):
+            part[...] = kept[f"mean_part_{k}"]
+        self._rounds = int(kept["rounds"][0])
+
+    def _cut_figures(self) -> None:
+        """Rounds that were not saved are played again."""
+        if self._figures.exists():
+            lines = self._figures.read_text(encoding="utf-8").splitlines(keepends=True)
+            self._figures.write_text("".join(lines[: self._rounds]), encoding="utf-8")

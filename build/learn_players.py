@@ -59,9 +59,14 @@ class Table:
         self.look()
 
     def pick(self, index: Ints) -> Table:
-        """Copies of the deals with these numbers; a number may come more than once."""
+        """Copies of the deals with these numbers; a number may come more than once.
+
+        Raises ValueError where it is not the standard game.
+        """
+        if self._mind is None:
+            raise ValueError("only tables of the standard game can be copied")
         batch = self.batch.pick(index)
-        mind = None if self._mind is None else self._mind.pick(batch.state, index)
+        mind = self._mind.pick(batch.state, index)
         return Table(batch, self.seen.pick(index), self.rng, mind)
 
     def look(self) -> None:

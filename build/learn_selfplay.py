@@ -15,10 +15,10 @@ import numpy as np
 import torch
 from learn_deep import Deep, Teacher, Tensor
 from learn_games import VALUE
-from learn_net import Bytes, batches, packed
-from learn_players import OPEN_WORDS, Player, Rival, Table, seatings
+from learn_net import Bytes, allowed_in, batches, drawn, packed
+from learn_players import Player, Rival, Table, seatings
 
-from hearts_gui.ai.nets.features import BARE_INPUTS, CARDS, to_52_bits, to_lanes, unpacked
+from hearts_gui.ai.nets.features import BARE_INPUTS, CARDS, to_52_bits, to_lanes
 from hearts_gui.ai.nets.network import Floats
 from hearts_gui.ai.simulator.batch_cards import Ints
 
@@ -26,7 +26,6 @@ SEATS: Final = 4
 _LOWEST: Final = BARE_INPUTS // 64 - 1
 """Of this plane the bits above the cards are free."""
 
-_RATE: Final = 3e-4
 _LAST_RATE: Final = 2e-5
 _CRITIC_RATE: Final = 1e-3
 _CRITIC_LAST_RATE: Final = 5e-5
@@ -92,22 +91,6 @@ class Played:
         who, values = self.who[:, pure], self.values[:, pure]
         lead = values[who == 0].mean() - values[who == kind].mean()
         return float(lead * (len(who) - 1) / len(who) / VALUE)
-
-
-def drawn(
-    marks: Floats, masks: Ints, temperature: float, rng: np.random.Generator
-) -> tuple[Ints, Floats]:
-    """Cards drawn by their chances at a temperature, and the logarithms of these chances at 1."""
-    logits = np.where(_allowed(masks), marks, _NEVER)
-    top = logits.max(axis=1, keepdims=True)
-    sums = np.log(np.exp(logits - top).sum(axis=1)) + top[:, 0]
-    noise = -np.log(rng.standard_exponential(logits.shape, dtype=np.float32) + _TINY)
-    picked = (logits + np.float32(temperature) * noise).argmax(axis=1)
-    return picked, logits[np.arange(len(picked)), picked] - sums
-
-
-def _allowed(masks: Ints) -> Any:
-    return unpacked(masks[None])[:, :CARDS] != 0
 
 
 class DeepPlays:
@@ -191,8 +174,8 @@ class SelfPlay:
         rivals: Sequence[Rival],
         sizes: tuple[int, int],
         rng: np.random.Generator,
-        words: int = OPEN_WORDS,
-        rate: float = _RATE,
+        words: int,
+        rate: float,
     ) -> None:
         """`tables` deals so many deals; `sizes` are the deals of a round and moments of a step.
 
@@ -254,7 +237,7 @@ class SelfPlay:
 
 def chosen_loss(net: Deep, rows: Bytes, masks: Ints, picked: Ints) -> Tensor:
     """What falls when the cards that were picked become likelier."""
-    allowed = torch.from_numpy(_allowed(masks))
+    allowed = torch.from_numpy(allowed_in(masks))
     logits = net.outputs(rows).masked_fill(~allowed, float(_NEVER))
     logs = torch.log_softmax(logits, dim=1)
     return -logs.gather(1, torch.from_numpy(picked)[:, None]).mean()
@@ -264,7 +247,7 @@ def preference_loss(
     net: Deep, moves: Moves, index: Ints, gains: Floats, stands_for: Floats
 ) -> Tensor:
     """What falls when cards that gained become likelier; those changed enough are left alone."""
-    allowed = torch.from_numpy(_allowed(moves.masks[index]))
+    allowed = torch.from_numpy(allowed_in(moves.masks[index]))
     logits = net.outputs(moves.rows[index]).masked_fill(~allowed, float(_NEVER))
     logs = torch.log_softmax(logits, dim=1)
     picked = torch.from_numpy(moves.picked[index])[:, None]

@@ -14,9 +14,8 @@ from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
-from learn_deals import Bools
 from learn_games import VALUE
-from learn_net import Bytes, Net, bits_of, packed, probabilities
+from learn_net import Bools, Bytes, Net, bits_of, drawn, packed, probabilities
 from learn_players import Player, Table, play_table, play_turn
 
 from hearts_gui.ai.nets.features import CARDS, to_52_bits, to_lanes, unpacked
@@ -27,22 +26,19 @@ _LEAST_CHANCE: Final = 0.004
 """A card less likely than that is not tried."""
 
 _NEVER: Final = np.float32(-1e9)
-_TINY: Final = np.float32(1e-12)
 
 
 class Learning:
     """A network that is learning, in a seat: cards are drawn by its chances at a temperature."""
 
     def __init__(self, net: Net, temperature: float) -> None:
-        self.net, self._temperature = net, np.float32(temperature)
+        self.net, self._temperature = net, temperature
 
     def cards(self, table: Table, part: Ints) -> Ints:
         """What it plays in the deals with these numbers, as bits of the simulator."""
         _, logits = self.net.forward(unpacked(table.planes[:, part]).astype(np.float32))
-        allowed = unpacked(to_52_bits(table.allowed[part])[None])[:, :CARDS] != 0
-        rings = table.rng.standard_exponential(logits.shape, dtype=np.float32) + _TINY
-        marks = np.where(allowed, logits, _NEVER) - self._temperature * np.log(rings)
-        return to_lanes(marks.argmax(axis=1))
+        masks = to_52_bits(table.allowed[part])
+        return to_lanes(drawn(logits, masks, self._temperature, table.rng)[0])
 
     def passes(self, hands: Ints, way: Ints) -> Ints:
         """Deals to learn from are passed beforehand."""
@@ -89,15 +85,16 @@ def play_trials(
     found: list[Trials] = []
     for turn in range(CARDS):
         if turn in turns:
-            found.append(tried(table, [players[1], *rivals], who))
+            found.append(tried(table, players[1], rivals, who))
         play_turn(table, [players[0], *rivals], who)
     return Trials.joined(found)
 
 
-def tried(table: Table, players: Sequence[Player], who: Ints) -> Trials:
-    """Every card worth a thought tried where it is the learner's turn, the first of the players."""
-    learner = players[0]
-    assert isinstance(learner, Learning)
+def tried(table: Table, learner: Learning, rivals: Sequence[Player], who: Ints) -> Trials:
+    """Every card worth a thought, tried where it is the learner's turn and there is a choice.
+
+    `who` (seats, deals) says who sits where: 0 is the learner, from 1 on it is the rivals.
+    """
     free = table.free()
     part = free[who[table.state.seat[free], free] == 0]
     rows = packed(table.planes[:, part])
@@ -109,7 +106,7 @@ def tried(table: Table, players: Sequence[Player], who: Ints) -> Trials:
     copies = table.pick(part[moments])
     seats, deals = copies.state.seat.copy(), np.arange(len(moments))
     copies.play(to_lanes(cards))
-    play_table(copies, players, who[:, part[moments]])
+    play_table(copies, [learner, *rivals], who[:, part[moments]])
     values = np.zeros(thought.shape, dtype=np.float32)
     values[moments, cards] = copies.values()[seats, deals] / VALUE
     return Trials(rows, thought, values)
@@ -127,7 +124,7 @@ def chances(logits: Floats, thought: Bools) -> Floats:
 def prefer_better(net: Net, before: Net, trials: Trials, loyalty: float, rate: float) -> float:
     """One step towards the cards that did better; how far it has come from what it was before.
 
-    The expected value of a choice goes up its exact slope, over all cards that were tried: S.
+    The expected value of a choice goes up its exact slope, over all cards that were tried: C.
     Allen and others, "Mean actor critic" (2017). `loyalty` is what it costs, in points, to be e
     times as fond of a card as the network was before.
     """

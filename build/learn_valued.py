@@ -1,6 +1,6 @@
 """The course of the player that is shown what cards count: many rule sets by turns.
 
-It begins as the program's own player of the standard game, to whom the values are shown as well. It
+It begins as the veteran of the standard game, to whom the values are shown as well. It
 first learns to play as players by tables do, and then, by self-play, to beat them.
 """
 
@@ -51,10 +51,10 @@ class ByTurns:
         return deals.table(size)
 
 
-def shown_values(own: Network, middle: int, rng: np.random.Generator) -> Deep:
+def shown_values(veteran: Network, middle: int, rng: np.random.Generator) -> Deep:
     """One that plays as this network and sees the values as well, which mean nothing to it yet."""
-    parts = Deep.deepened(own, middle, rng).numbers()
-    inputs = len(own.first)
+    parts = Deep.deepened(veteran, middle, rng).numbers()
+    inputs = len(veteran.first)
     first = np.zeros((VALUE_INPUTS, parts["first"].shape[1]), dtype=np.float32)
     first[:inputs] = parts["first"]
     return Deep({**parts, "first": first})
@@ -89,16 +89,16 @@ def imitate_tables(
 
 
 def learn_valued(
-    folder: Path, own: Network, plan: Plan, rng: np.random.Generator
+    folder: Path, veteran: Network, plan: Plan, rng: np.random.Generator
 ) -> Mapping[str, Floats]:
     """The weights by name of the player of these rule sets."""
     sizes = plan.sizes
-    learner, tables = shown_values(own, sizes.valued_middle, rng), ByTurns(RULE_SETS, rng)
+    learner, tables = shown_values(veteran, sizes.valued_middle, rng), ByTurns(RULE_SETS, rng)
     if not (folder / "state.pt").exists():
         few = sizes.table_deals // 4, sizes.batch // 2
         imitate_tables(learner, tables, few, plan.spans["copy_tables"], rng)
     copied = DeepPlays(learner.copy(), _TEMPERATURE)
-    rivals = [Rival("tables", TablesPlay(), _TABLES_SHARE), Rival("own", copied, _EARLIER_SHARE)]
+    rivals = [Rival("tables", TablesPlay(), _TABLES_SHARE), Rival("copied", copied, _EARLIER_SHARE)]
     course = SelfPlay(
         learner, tables, rivals, (sizes.table_deals, sizes.batch), rng, VALUED_WORDS, _RATE
     )

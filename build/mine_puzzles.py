@@ -87,7 +87,7 @@ def pack(folder: Path) -> None:
         last = int(puzzle_from(lines[-1]).id.rpartition("-")[2]) if lines else 0
         for each in fresh:
             if verified(each, whole=False):
-                last += 1  # what was left out later keeps its name for itself
+                last += 1  # the number of one that was left out is not given again
                 lines.append(replace(each, id=f"{key}-{last}").line())
             else:
                 print(f"left out: {each.line()}")

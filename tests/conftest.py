@@ -18,7 +18,7 @@ def pytest_collection_finish() -> None:
 
 @pytest.fixture(autouse=True)
 def usual_collections() -> Iterator[None]:
-    """Every test leaves the search for rubbish as it found it, and about once a second it is done.
+    """Every test leaves the search for rubbish as it found it; all is searched about once a second.
 
     Windows and their pictures, some megabytes each, lie in circles that only this search frees, and
     Python goes by the number of objects. Put off by programs that some tests made and never
@@ -31,4 +31,6 @@ def usual_collections() -> Iterator[None]:
     now = time.monotonic()
     if now - _last[0] > _OFTEN_S:
         gc.collect()
+        if not gc.get_freeze_count():  # a program that ran has let go what was set aside
+            gc.freeze()
         _last[0] = now

@@ -25,9 +25,10 @@ import learn_pass_likelihood  # noqa: E402
 import learn_pass_policy  # noqa: E402
 import learn_play  # noqa: E402
 from learn_deals import Deals, Moments, Recorded  # noqa: E402
-from learn_effort import FULL, QUICK, Clock, Rounds  # noqa: E402
-from learn_net import Net  # noqa: E402
+from learn_effort import FULL, QUICK, Clock, Rounds, plan_for, quick_plan  # noqa: E402
+from learn_net import Net, kept, load, save_parts  # noqa: E402
 from learn_record import record  # noqa: E402
+from learn_whole import MOST, NAMES  # noqa: E402
 
 from hearts_gui.ai.nets.features import (  # noqa: E402
     BARE_INPUTS,
@@ -194,6 +195,39 @@ def test_gradients_are_those_of_finite_differences() -> None:
             assert (losses[0] - losses[1]) / (2 * nudge) == pytest.approx(
                 float(gradient[place]), abs=2e-3
             )
+
+
+def test_hidden_values_are_cut_off_where_the_program_does_it() -> None:
+    """Nothing is learnt from units beyond that, and answers are the program's."""
+    rng = np.random.default_rng(11)
+    net = Net.fresh(64, 12, CARDS, rng)
+    net.parts[0] *= np.float32(12)
+    inputs = (rng.random((50, 64)) < 0.5).astype(np.float32)
+    hidden, outputs = net.forward(inputs)
+    cut = hidden == np.float32(MOST)
+    assert 0.05 < cut.mean() < 0.6
+    whole = network_of(kept(net))
+    exact = whole.logits(inputs.astype(np.uint8)) / whole.logit_scale
+    assert np.abs(exact - outputs).max() < 0.05
+    slopes = np.ones_like(outputs)
+    found = net.gradients(inputs, hidden, slopes)[1]
+    back = (slopes @ net.parts[2].T) * ((hidden > 0) & ~cut)
+    assert found == pytest.approx(back.sum(axis=0), abs=1e-3)
+
+
+def test_a_full_run_spends_all_its_time_and_no_more() -> None:
+    spans = plan_for(60).spans.values()
+    seconds = [span.seconds for span in spans if isinstance(span, Clock)]
+    assert sum(seconds) == pytest.approx(3600)
+    assert len(seconds) == len(quick_plan().spans)
+
+
+def test_a_network_of_two_layers_is_not_taken_for_one_of_one(tmp_path: Path) -> None:
+    net = Net.fresh(64, 6, 3, np.random.default_rng(1))
+    parts = dict(zip(NAMES, net.parts, strict=True))
+    save_parts(tmp_path / "deep.npz", {**parts, "middle": net.parts[0]})
+    with pytest.raises(ValueError, match=r"deep\.npz"):
+        load(tmp_path / "deep.npz")
 
 
 def test_the_first_step_goes_down_by_the_rate_everywhere() -> None:

@@ -21,8 +21,8 @@ import learn_valued  # noqa: E402
 from learn_deals import Deals  # noqa: E402
 from learn_deep import Deep, Teacher  # noqa: E402
 from learn_effort import Rounds, quick_plan  # noqa: E402
-from learn_net import packed  # noqa: E402
-from learn_players import RulePlays, seatings  # noqa: E402
+from learn_net import drawn, packed  # noqa: E402
+from learn_players import OPEN_WORDS, RulePlays, seatings  # noqa: E402
 from learn_selfplay import Moves, SelfPlay  # noqa: E402
 from learn_whole import whole_of  # noqa: E402
 
@@ -48,7 +48,7 @@ def course() -> SelfPlay:
     learner = Deep.fresh(INPUTS, 12, 8, CARDS, rng)
     rivals = learn_own.pool(shipped("moon_shooter"), shipped("moon_shooter"))
     tables = learn_own.plain_tables(Deals(rng), rng)
-    return SelfPlay(learner, tables, rivals, (48, 64), rng)
+    return SelfPlay(learner, tables, rivals, (48, 64), rng, OPEN_WORDS, 3e-4)
 
 
 @pytest.mark.parametrize("name", ["moon_shooter", "rule"])
@@ -82,7 +82,7 @@ def test_cards_that_gained_become_likelier_and_others_less() -> None:
     rows, masks = packed(sights(40)), np.full(40, 0b1111)
     for gain in (1.0, -1.0):
         net = Deep.fresh(INPUTS, 12, 8, CARDS, rng)
-        picked, logs = learn_selfplay.drawn(net.answers(rows), masks, 1.0, rng)
+        picked, logs = drawn(net.answers(rows), masks, 1.0, rng)
         moves = Moves(rows, masks, picked, logs, np.arange(40))
         gains = np.full(40, gain, dtype=np.float32)
         teacher = Teacher(net)
@@ -98,7 +98,7 @@ def test_cards_are_drawn_by_their_chances_among_the_allowed_ones() -> None:
     rng = np.random.default_rng(7)
     marks = np.zeros((20_000, CARDS), dtype=np.float32)
     marks[:, :3] = np.log([1, 2, 5])
-    picked, logs = learn_selfplay.drawn(marks, np.full(len(marks), 0b101), 1.0, rng)
+    picked, logs = drawn(marks, np.full(len(marks), 0b101), 1.0, rng)
     assert set(picked.tolist()) == {0, 2}
     assert (picked == 2).mean() == pytest.approx(5 / 6, abs=0.02)
     assert np.exp(logs[picked == 0][0]) == pytest.approx(1 / 6, abs=0.01)
@@ -132,6 +132,8 @@ def test_a_course_goes_on_where_it_was_broken_off(course: SelfPlay, tmp_path: Pa
         learn_own.pool(shipped("moon_shooter"), shipped("moon_shooter")),
         (48, 64),
         rng,
+        OPEN_WORDS,
+        3e-4,
     )
     again = learn_course.Course(tmp_path, fresh, pace)
     assert all((fresh.learner.numbers()[name] == learnt[name]).all() for name in learnt)
@@ -162,7 +164,7 @@ def test_players_by_tables_are_imitated() -> None:
 
     def likeness() -> float:
         marks = learner.answers(shown.inputs)
-        picked, _ = learn_selfplay.drawn(marks, shown.masks, 0.0, rng)
+        picked, _ = drawn(marks, shown.masks, 0.0, rng)
         return float((picked == shown.picked).mean())
 
     before = likeness()

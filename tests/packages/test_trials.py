@@ -71,7 +71,7 @@ def test_what_came_of_a_card_is_what_comes_of_it_in_that_deal() -> None:
     free = deals.free()
     part = free[who[deals.state.seat[free], free] == 0]
     seats = deals.state.seat.copy()
-    found = learn_trials.tried(deals, [sure, RulePlays()], who)
+    found = learn_trials.tried(deals, sure, [RulePlays()], who)
     rows = {row.tobytes(): place for place, row in enumerate(found.rows)}
     checked = 0
     for deal in part.tolist():
@@ -127,39 +127,76 @@ def test_who_is_loyal_stays_nearer_to_what_it_was() -> None:
     assert far[1] < far[0] / 4
 
 
+@pytest.mark.parametrize("loyalty", [0.0, 2.0])
 def test_a_step_goes_up_the_slope_of_what_choices_come_to(
-    monkeypatch: pytest.MonkeyPatch,
+    monkeypatch: pytest.MonkeyPatch, loyalty: float
 ) -> None:
-    net, some = learner(6), trials(9)
+    net, before, some = learner(6), learner(7), trials(9)
     slopes = []
     monkeypatch.setattr(net, "step", lambda _i, _h, found, _rate: slopes.append(found))
-    learn_trials.prefer_better(net, net.copy(), some, 0.0, 1.0)
+    learn_trials.prefer_better(net, before, some, loyalty, 1.0)
+    old = learn_trials.chances(before.forward(bits_of(some.rows))[1], some.tried)
+
+    def worth() -> float:
+        logs = learn_trials.chances(net.forward(bits_of(some.rows))[1], some.tried)
+        strays = (np.exp(logs) * some.tried * (logs - old)).sum(axis=1).mean()
+        return promised(net, some) - loyalty * float(strays)
+
     bias, nudge = net.parts[3], np.float32(1e-2)
     for card in range(2, 8):
         sides = []
         for side in (nudge, -nudge):
             bias[card] += side
-            sides.append(promised(net, some))
+            sides.append(worth())
             bias[card] -= side
         slope = (sides[0] - sides[1]) / (2 * float(nudge))
         assert -float(slopes[0][:, card].sum()) == pytest.approx(slope, abs=2e-3)
 
 
-def test_a_course_goes_on_where_it_was_broken_off(tmp_path: Path) -> None:
-    def course() -> learn_own.TrialCourse:
-        rng = np.random.default_rng(7)
-        rivals = learn_own.pool(shipped("own"), shipped("moon_shooter"))
-        tables = learn_own.plain_tables(Deals(rng), rng)
-        return learn_own.TrialCourse(tmp_path, learner(8), rivals, tables, QUICK, rng)
+def course(folder: Path) -> learn_own.TrialCourse:
+    rng = np.random.default_rng(7)
+    rivals = learn_own.pool(shipped("own"), shipped("moon_shooter"))
+    tables = learn_own.plain_tables(Deals(rng), rng)
+    return learn_own.TrialCourse(folder, learner(8), rivals, tables, QUICK, rng)
 
-    mean = course().run(Rounds(3))
-    again = course()
-    assert all((one == two).all() for one, two in zip(mean.parts, again.mean.parts, strict=True))
-    assert any((one != two).any() for one, two in zip(mean.parts, learner(8).parts, strict=True))
+
+def rounds_noted(folder: Path) -> list[int]:
+    lines = (folder / "figures.jsonl").read_text(encoding="utf-8").splitlines()
+    found = [json.loads(line) for line in lines]
+    assert all(line["moments"] >= QUICK.trials for line in found)
+    return [line["round"] for line in found]
+
+
+def test_a_course_goes_on_where_it_was_broken_off(tmp_path: Path) -> None:
+    first = course(tmp_path)
+    first.run(Rounds(3))
+    again = course(tmp_path)
+    for one, two in ((first.learner, again.learner), (first.mean, again.mean)):
+        assert all((a == b).all() for a, b in zip(one.parts, two.parts, strict=True))
+        assert any((a != b).any() for a, b in zip(two.parts, learner(8).parts, strict=True))
+    kept, found = first.learner.memory, again.learner.memory
+    assert all((kept[name] == found[name]).all() for name in kept), "Adam goes on too"
     again.run(Rounds(1))
-    lines = [json.loads(line) for line in (tmp_path / "figures.jsonl").read_text().splitlines()]
-    assert [line["round"] for line in lines] == [1, 2, 3, 4]
-    assert all(line["moments"] >= QUICK.trials for line in lines)
+    assert rounds_noted(tmp_path) == [1, 2, 3, 4]
+
+
+def test_rounds_that_were_not_saved_are_played_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class BrokenOff(Rounds):
+        def part(self) -> float:
+            if (done := super().part()) >= 1:
+                raise KeyboardInterrupt
+            return done
+
+    monkeypatch.setattr(learn_own, "_SAVED", 2)
+    with pytest.raises(KeyboardInterrupt):
+        course(tmp_path).run(BrokenOff(3))
+    assert rounds_noted(tmp_path) == [1, 2, 3]
+    again = course(tmp_path)
+    assert rounds_noted(tmp_path) == [1, 2]
+    again.run(Rounds(2))
+    assert rounds_noted(tmp_path) == [1, 2, 3, 4]
 
 
 def test_a_quick_course_makes_weights_for_the_program(tmp_path: Path) -> None:

@@ -80,18 +80,20 @@ class Rubbish:
 
     def begin(self) -> None:
         """From now on only quiet moments are used, until `close`."""
+        if self._usual is not None:
+            return
         self._usual = gc.get_threshold()
         gc.freeze()
         gc.set_threshold(self._usual[0], self._usual[1], LATEST_COLLECTIONS)
 
     def quiet(self) -> None:
         """Nothing moves: look now if it is worth it."""
-        if self._usual and gc.get_count()[2] >= QUIET_COLLECTIONS:
+        if self._usual is not None and gc.get_count()[2] >= QUIET_COLLECTIONS:
             gc.collect()
 
     def close(self) -> None:
         """Back to the usual ways, if it had begun."""
-        if self._usual:
+        if self._usual is not None:
             gc.set_threshold(*self._usual)
             gc.unfreeze()
             self._usual = None
