@@ -1,10 +1,14 @@
-"""What all tests have in common: rubbish is cleared away while they run."""
+"""What all tests have in common: NumPy starts no threads, and rubbish is cleared away."""
 
 import gc
+import os
 import time
 from collections.abc import Iterator
 
 import pytest
+
+# As the program does it, before NumPy is loaded: on a busy machine threads wait for one another.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 _OFTEN_S = 1.0
 _last = [0.0]
