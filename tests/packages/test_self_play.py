@@ -179,4 +179,4 @@ def test_a_quick_course_learns_other_rule_sets(tmp_path: Path) -> None:
     assert net.shape == (VALUE_INPUTS, CARDS)
     lines = [json.loads(line) for line in (tmp_path / "figures.jsonl").read_text().splitlines()]
     assert [line["round"] for line in lines] == list(range(1, 9))
-    assert {"tables", "own"} <= set(lines[-1]["leads"])
+    assert {"tables", "copied"} <= set(lines[-1]["leads"])
