@@ -10,8 +10,7 @@ from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
-import numpy.typing as npt
-from learn_net import Bytes, packed
+from learn_net import Bools, Bytes, packed
 
 from hearts_gui.ai.nets.features import (
     BARE_INPUTS,
@@ -39,7 +38,6 @@ from hearts_gui.engine.rules.presets import preset
 SEATS: Final = 4
 HAND: Final = CARDS // SEATS
 RANKS: Final = 13
-Bools = npt.NDArray[np.bool_]
 
 _SUITS: Final = CARDS // RANKS
 _HIGH: Final = 7

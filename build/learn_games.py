@@ -7,9 +7,8 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 import numpy as np
-import numpy.typing as npt
 from learn_deals import HAND, SEATS, Moments
-from learn_net import Bytes, Net, bits_of, packed, probabilities
+from learn_net import Bools, Bytes, Net, bits_of, packed, probabilities
 
 from hearts_gui.ai.nets.features import (
     BARE_INPUTS,
@@ -28,8 +27,6 @@ from hearts_gui.ai.simulator.batch_legal import legal
 from hearts_gui.ai.simulator.batch_state import State
 from hearts_gui.ai.simulator.batch_tricks import play
 from hearts_gui.ai.vector_rule.batch_rule import RuleMind
-
-Bools = npt.NDArray[np.bool_]
 
 _SIGHT: Final = BARE_INPUTS // 64
 CRITIC_INPUTS: Final = BARE_INPUTS + 64 * (SEATS - 1)

@@ -20,12 +20,11 @@ from learn_players import Player, Table, play_table, play_turn
 
 from hearts_gui.ai.nets.features import CARDS, to_52_bits, to_lanes, unpacked
 from hearts_gui.ai.nets.network import Floats
+from hearts_gui.ai.policies.learned import masked_log_softmax
 from hearts_gui.ai.simulator.batch_cards import Ints
 
 _LEAST_CHANCE: Final = 0.004
 """A card less likely than that is not tried."""
-
-_NEVER: Final = np.float32(-1e9)
 
 
 class Learning:
@@ -114,11 +113,7 @@ def tried(table: Table, learner: Learning, rivals: Sequence[Player], who: Ints) 
 
 def chances(logits: Floats, thought: Bools) -> Floats:
     """How likely each of some cards is, as logarithms (moments, cards); 0 at all others."""
-    logs = np.where(thought, logits, _NEVER)
-    logs = logs - logs.max(axis=1, keepdims=True)
-    logs -= np.log(np.exp(logs).sum(axis=1, keepdims=True))
-    found: Floats = np.where(thought, logs, np.float32(0))
-    return found
+    return np.where(thought, masked_log_softmax(logits, thought, 1), 0).astype(np.float32)
 
 
 def prefer_better(net: Net, before: Net, trials: Trials, loyalty: float, rate: float) -> float:
