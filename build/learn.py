@@ -12,8 +12,8 @@ whose figures lie in `FOLDER/own`). One says which cards a rule player might thi
 value passes by deals that are played out, those of players who duck (`pass_value`) and those of
 moon shooters (`moon_pass_value`). One passes as somebody would who asks the first of them
 (`pass_policy`), and one says how likely hands are after the passes that may have made them
-(`pass_likelihood`). With PyTorch (`pip install hearts-gui[learn]`), lastly, the veteran is shown
-what cards count and learns rule sets that differ more (`valued`).
+(`pass_likelihood`). Lastly the player of the standard game is shown what cards count and learns
+rule sets that differ more, trying cards as before (`valued`, with figures in `FOLDER/valued`).
 
 FOLDER gets the whole weights of those that the program needs, to be put into
 `hearts_gui/ai/nets/weights`, and in `trained` all weights before rounding. A network that lies
@@ -30,7 +30,6 @@ import sys
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import cached_property
-from importlib.util import find_spec
 from pathlib import Path
 
 import numpy as np
@@ -38,7 +37,7 @@ from learn_deals import SEATS, Deals, Moments, replayed
 from learn_effort import Plan, plan_for, quick_plan
 from learn_games import Player
 from learn_moon_shooter import MoonShooterCourse
-from learn_net import Net, kept, load, load_parts, save, save_parts
+from learn_net import Net, kept, load, save
 from learn_own import learn_own
 from learn_pass import learn_passes, played_moon_passes, played_passes
 from learn_pass_likelihood import Exchanges, exchanges, learn_pass_likelihood
@@ -46,7 +45,8 @@ from learn_pass_policy import learn_pass_policy
 from learn_play import Improver, imitate, likeness
 from learn_record import record
 from learn_table import by_tables
-from learn_whole import whole_of, write
+from learn_valued import learn_valued
+from learn_whole import write
 
 from hearts_gui.ai.nets.features import INPUTS
 from hearts_gui.ai.nets.network import Network, network_of
@@ -64,6 +64,7 @@ NEEDED = (
     "moon_shooter",
     "moon_pass_value",
     "pass_likelihood",
+    "valued",
 )
 """The networks of the program."""
 
@@ -88,8 +89,7 @@ class Course:
             found[name] = kept(self._made(name))
             if name == "pass_policy":  # from now on deals are passed as players pass
                 self._deals.giver = self._whole(name)
-        valued = self._valued(self._whole("veteran"))
-        return found if valued is None else {**found, "valued": valued}
+        return found
 
     def _made(self, name: str) -> Net:
         """The network of this name, taught if it is not there yet."""
@@ -104,6 +104,7 @@ class Course:
             "table": self._table,
             "veteran": self._veteran,
             "own": self._own,
+            "valued": self._valued,
             "moon_shooter": self._moon_shooter,
             "pass_value": self._pass_value,
             "pass_policy": self._pass_policy,
@@ -155,20 +156,9 @@ class Course:
         veteran, folder = self._made("veteran"), self._out / "own"
         return learn_own(folder, veteran, rivals, self._deals, self._plan, self._rng)
 
-    def _valued(self, veteran: Network) -> dict[str, Ints] | None:
-        """The whole weights of the player of many rule sets; none without PyTorch."""
-        path = self._trained / "valued.npz"
-        if path.exists():
-            return whole_of(load_parts(path))
-        if find_spec("torch") is None:
-            print("valued: there is no PyTorch, so nobody learns other rule sets", flush=True)
-            return None
-        from learn_valued import learn_valued
-
-        parts = learn_valued(self._out / "valued", veteran, self._plan, self._rng)
-        print("valued: learnt", flush=True)
-        save_parts(path, parts)
-        return whole_of(parts)
+    def _valued(self) -> Net:
+        own, shooter = self._made("own"), self._whole("moon_shooter")
+        return learn_valued(self._out / "valued", own, shooter, self._plan, self._rng)
 
     def _veteran(self) -> Net:
         wide = self._made("pupil").widened(INPUTS, self._sizes.wide, self._rng)

@@ -1,106 +1,120 @@
-"""Self-play that can be broken off and gone on with, and a table of figures of it.
+"""A course in which a player learns by trying cards in deals against others.
 
-It needs PyTorch. A line of JSON a round says the lead over each kind of rival and how much of the
-outcome the critic foresaw.
+It goes on where it was broken off, and keeps a table of figures, one line of JSON a round.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-import torch
-from learn_deep import Deep
-from learn_effort import Span
-from learn_players import Rival
-from learn_selfplay import DeepPlays, SelfPlay
+import numpy as np
+from learn_effort import Sizes, Span
+from learn_net import Net, batches, load_parts, save_parts
+from learn_players import Rival, Table, seatings
+from learn_trials import Learning, Trials, play_trials, prefer_better
 
-from hearts_gui.ai.nets.network import Floats
+TEMPERATURE: Final = 0.4
+"""As in the program's playouts, and so deals are played on after a card was tried."""
 
-_EARLIER_TEMPERATURE: Final = 0.6
-_MOST_EARLIER: Final = 4
-_EARLIER_SHARE: Final = 0.2
-"""How often the learner meets itself as it was."""
+_CURIOUS_TEMPERATURE: Final = 0.7
+"""Before that more is let happen, or what seldom happens would not be learnt."""
+
+_TRIED_TURNS: Final = 6
+"""At so many turns of a deal cards are tried, but neither the first card of all nor in the last
+trick."""
+
+_RATE: Final = 6e-4
+_LAST_RATE: Final = 3e-5
+_LOYALTY: Final = 0.05
+_MEAN: Final = 0.05
+"""The weights that are kept are a mean of those of the last rounds, this much of the newest."""
+
+_SAVED: Final = 10
+"""Rounds after which the course is saved."""
 
 
-@dataclass(frozen=True, slots=True)
-class Pace:
-    """How often what happens, in rounds."""
+class TrialCourse:
+    """Rounds of trials. One that is broken off goes on as it was last saved, with its span anew."""
 
-    opening: int
-    """The critic learns alone at first."""
-    rival: int
-    """Then the learner as it is becomes one more rival."""
-    save: int
-
-
-class Course:
-    """Self-play that can be broken off and gone on with; all of it lies in one folder."""
-
-    def __init__(self, folder: Path, course: SelfPlay, pace: Pace) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        beginner: Net,
+        rivals: Sequence[Rival],
+        tables: Callable[[int], Table],
+        sizes: Sizes,
+        rng: np.random.Generator,
+    ) -> None:
+        """`tables` deals so many deals, each time of whatever is to be learnt."""
         folder.mkdir(parents=True, exist_ok=True)
-        self._state, self._figures = folder / "state.pt", folder / "figures.jsonl"
-        self._course, self._pace = course, pace
-        self._first = len(course.rivals)
+        self._figures, self._state = folder / "figures.jsonl", folder / "state.npz"
+        self._before, self._rivals, self._tables = beginner.copy(), rivals, tables
+        self._sizes, self._rng = sizes, rng
+        self.learner, self.mean = beginner.copy(), beginner.copy()
         self._rounds = 0
         if self._state.exists():
             self._resume()
+        self._cut_figures()
 
-    def run(self, span: Span) -> Mapping[str, Floats]:
-        """Play and learn; the learner's weights by name."""
+    def run(self, span: Span) -> Net:
+        """Try and learn; the mean of the last rounds."""
         while (part := span.part()) < 1:
-            line = self._course.round(part, learn=self._rounds >= self._pace.opening)
+            trials = self.tried()
+            strayed = self.learn(trials, _RATE * (1 - part) + _LAST_RATE)
             self._rounds += 1
-            self._note({"round": self._rounds, "part": round(part, 4), **line})
-            if self._rounds % self._pace.rival == 0:
-                self._meet(self._course.learner.copy())
-            if self._rounds % self._pace.save == 0:
+            line = {"round": self._rounds, "part": round(part, 4), "moments": len(trials)}
+            with self._figures.open("a", encoding="utf-8") as file:
+                file.write(json.dumps({**line, "strayed": round(strayed, 4)}) + "\n")
+            if self._rounds % _SAVED == 0:
                 self._save()
         self._save()
-        return self._course.learner.numbers()
+        return self.mean
 
-    def _note(self, line: Mapping[str, Any]) -> None:
-        with self._figures.open("a", encoding="utf-8") as file:
-            file.write(json.dumps(line) + "\n")
+    def tried(self) -> Trials:
+        """Cards tried in fresh deals, until there are enough for some steps."""
+        found: list[Trials] = []
+        learner = Learning(self.learner, _CURIOUS_TEMPERATURE), Learning(self.learner, TEMPERATURE)
+        rivals = [rival.player for rival in self._rivals]
+        shares, size = [rival.share for rival in self._rivals], self._sizes.trial_deals
+        while sum(map(len, found)) < self._sizes.trials:
+            table = self._tables(size)
+            players = table.state.plan.players
+            who = seatings(shares, players, size, self._rng)
+            last = range(1, table.turns - players)
+            turns = self._rng.choice(last, _TRIED_TURNS, replace=False).tolist()
+            found.append(play_trials(table, learner, rivals, who, turns))
+        return Trials.joined(found)
 
-    def _meet(self, earlier: Deep) -> None:
-        """One more rival; the oldest earlier self goes when there are too many."""
-        rivals = self._course.rivals
-        share = _EARLIER_SHARE / _MOST_EARLIER
-        rivals.append(Rival("earlier", DeepPlays(earlier, _EARLIER_TEMPERATURE), share))
-        del rivals[self._first : len(rivals) - _MOST_EARLIER]
+    def learn(self, trials: Trials, rate: float) -> float:
+        """Go once through what was found out; how far the learner is from the beginner, in nats."""
+        strayed = [
+            prefer_better(self.learner, self._before, trials.pick(some), _LOYALTY, rate)
+            for some in batches(len(trials), self._sizes.trial_batch, self._rng)
+        ]
+        weight = np.float32(max(_MEAN, 1 / (self._rounds + 1)))
+        for mean, part in zip(self.mean.parts, self.learner.parts, strict=True):
+            mean += weight * (part - mean)
+        return float(np.mean(strayed))
 
     def _save(self) -> None:
-        course = self._course
-        kept = {
-            "rounds": self._rounds,
-            "nets": [_tensors(net) for net in (course.learner, course.critic)],
-            "teachers": [teacher.state for teacher in course.teachers],
-            "earlier": [_tensors(rival.player.net) for rival in course.rivals[self._first :]
-                        if isinstance(rival.player, DeepPlays)],
-        }  # fmt: skip
         new = self._state.with_suffix(".new")
-        torch.save(kept, new)
+        kept = {f"mean_part_{k}": part for k, part in enumerate(self.mean.parts)}
+        rounds = np.array([self._rounds], dtype=np.float32)
+        save_parts(new, {**self.learner.memory, **kept, "rounds": rounds})
         new.replace(self._state)
 
     def _resume(self) -> None:
-        kept = torch.load(self._state)
-        course = self._course
-        for net, parts in zip((course.learner, course.critic), kept["nets"], strict=True):
-            net.put(_numbers(parts))
-        for teacher, state in zip(course.teachers, kept["teachers"], strict=True):
-            teacher.state = state
-        for parts in kept["earlier"]:
-            self._meet(Deep(_numbers(parts)))
-        self._rounds = kept["rounds"]
+        kept = load_parts(self._state)
+        self.learner.recall(kept)
+        for k, part in enumerate(self.mean.parts):
+            part[...] = kept[f"mean_part_{k}"]
+        self._rounds = int(kept["rounds"][0])
 
-
-def _tensors(net: Deep) -> dict[str, Any]:
-    return {name: torch.from_numpy(part) for name, part in net.numbers().items()}
-
-
-def _numbers(parts: Mapping[str, Any]) -> dict[str, Floats]:
-    return {name: part.numpy() for name, part in parts.items()}
+    def _cut_figures(self) -> None:
+        """Rounds that were not saved are played again."""
+        if self._figures.exists():
+            lines = self._figures.read_text(encoding="utf-8").splitlines(keepends=True)
+            self._figures.write_text("".join(lines[: self._rounds]), encoding="utf-8")

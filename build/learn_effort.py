@@ -63,9 +63,7 @@ class Sizes:
     batch: int = 8192
     """Examples for one step of a network."""
     deals: int = 5120
-    """Deals that are played side by side,"""
-    table_deals: int = 8192
-    """and in self-play."""
+    """Deals that are played side by side."""
     trial_deals: int = 1024
     """Deals side by side in which cards are tried,"""
     trials: int = 32_768
@@ -84,7 +82,6 @@ QUICK = Sizes(
     judge=8,
     batch=64,
     deals=64,
-    table_deals=64,
     trial_deals=16,
     trials=64,
     trial_batch=32,
@@ -116,8 +113,7 @@ _STAGES: Final = {
     "expect_again": (1, 1),
     "widen": (10, 2),
     "try_cards": (6, 3),
-    "copy_tables": (3, 8),
-    "values": (12, 8),
+    "values": (15, 3),
     "expect_moons": (1, 1),
     "shoot": (8, 2),
     "play_moon_passes": (5, 3),

@@ -1,7 +1,8 @@
 """A small network that learns, and the whole numbers that are kept of it.
 
-Inputs are 0 or 1, there is one hidden layer, cut off where the program does it, and the outputs are
-plain sums: the marks of cards, or one value. Steps follow Adam.
+Inputs are 0 or 1. There is one hidden layer, or two, where the outputs read both; they are cut off
+where the program does it. The outputs are plain sums: the marks of cards, or one value. Steps
+follow Adam.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ import numpy.typing as npt
 from learn_whole import MOST, NAMES, whole_of
 
 from hearts_gui.ai.nets.features import CARDS, unpacked
-from hearts_gui.ai.nets.network import Floats
+from hearts_gui.ai.nets.network import MIDDLE, Floats
 from hearts_gui.ai.simulator.batch_cards import Ints
 
 Bytes = npt.NDArray[np.uint8]
@@ -35,10 +36,14 @@ _SURE: Final = np.float32(1e-12)
 
 
 class Net:
-    """One hidden layer; `parts` are its weights, named in `NAMES`."""
+    """One hidden layer or two; `parts` are its weights, named in `NAMES` and `MIDDLE`."""
 
     def __init__(self, parts: list[Floats]) -> None:
-        """Weights in the shapes (inputs, hidden), (hidden,), (hidden, outputs), (outputs,)."""
+        """Weights in the shapes (inputs, hidden), (hidden,), (hidden, outputs), (outputs,).
+
+        With a second hidden layer, (hidden, middle) and (middle,) come after these and the third
+        one has the shape (hidden + middle, outputs).
+        """
         self.parts = parts
         self._means = [np.zeros_like(part) for part in parts]
         self._squares = [np.zeros_like(part) for part in parts]
@@ -76,8 +81,22 @@ class Net:
         """How many inputs it looks at."""
         return len(self.parts[0])
 
+    @property
+    def named(self) -> dict[str, Floats]:
+        """The weights by name."""
+        return dict(zip((*NAMES, *MIDDLE), self.parts, strict=False))
+
+    def deepened(self, middle: int, rng: np.random.Generator) -> Net:
+        """A network that still answers the same, with a second hidden layer of so many units."""
+        first, first_bias, second, bias = (part.copy() for part in self.parts)
+        hidden, outputs = second.shape
+        between = rng.standard_normal((hidden, middle), dtype=np.float32)
+        between *= np.float32(np.sqrt(2 / hidden))
+        second = np.concatenate([second, np.zeros((middle, outputs), np.float32)])
+        return Net([first, first_bias, second, bias, between, np.zeros(middle, np.float32)])
+
     def widened(self, inputs: int, hidden: int, rng: np.random.Generator) -> Net:
-        """A network that still answers the same, with room to learn from more."""
+        """One of one hidden layer that still answers the same, with room to learn from more."""
         wide = Net.fresh(inputs, hidden, self.parts[2].shape[1], rng)
         first, first_bias, second, bias = wide.parts
         before, units = self.parts[0].shape
@@ -89,18 +108,36 @@ class Net:
 
     def forward(self, inputs: Floats) -> tuple[Floats, Floats]:
         """Hidden values (examples, hidden) and outputs (examples, outputs)."""
-        hidden: Floats = inputs @ self.parts[0]
-        hidden += self.parts[1]
-        np.clip(hidden, 0, np.float32(MOST), out=hidden)
+        return self._after(inputs @ self.parts[0])
+
+    def outputs(self, bits: Bytes) -> Floats:
+        """The outputs (examples, outputs) for inputs of 0 and 1, where nothing is learnt."""
+        seen = bits[:, : self.inputs]
+        used = np.flatnonzero(seen.any(axis=0))
+        return self._after(seen[:, used].astype(np.float32) @ self.parts[0][used])[1]
+
+    def _after(self, sums: Floats) -> tuple[Floats, Floats]:
+        """Hidden values and outputs from the sums of the first layer, which are overwritten."""
+        hidden = _cut(sums, self.parts[1])
+        if len(self.parts) > len(NAMES):
+            hidden = np.concatenate([hidden, _cut(hidden @ self.parts[4], self.parts[5])], axis=1)
         outputs: Floats = hidden @ self.parts[2]
         outputs += self.parts[3]
         return hidden, outputs
 
     def gradients(self, inputs: Floats, hidden: Floats, slopes: Floats) -> list[Floats]:
         """How the loss changes with every weight; `slopes` is how it does with the outputs."""
+        units = len(self.parts[1])
         back: Floats = slopes @ self.parts[2].T
-        back *= (hidden > 0) & (hidden < np.float32(MOST))
-        return [inputs.T @ back, back.sum(axis=0), hidden.T @ slopes, slopes.sum(axis=0)]
+        alive = (hidden > 0) & (hidden < np.float32(MOST))
+        low, more = back[:, :units], []
+        if len(self.parts) > len(NAMES):
+            high = back[:, units:] * alive[:, units:]
+            low = low + high @ self.parts[4].T
+            more = [hidden[:, :units].T @ high, high.sum(axis=0)]
+        low = low * alive[:, :units]
+        outer = [inputs.T @ low, low.sum(axis=0), hidden.T @ slopes, slopes.sum(axis=0)]
+        return [*outer, *more]
 
     def step(self, inputs: Floats, hidden: Floats, slopes: Floats, rate: float) -> None:
         """Change all weights a little so that the loss becomes smaller."""
@@ -113,6 +150,12 @@ class Net:
             mean += np.float32(1 - _MEAN_FADES) * (slope - mean)
             square += np.float32(1 - _SQUARE_FADES) * (slope * slope - square)
             part -= np.float32(rate * fair) * mean / (np.sqrt(square) + _TINY)
+
+
+def _cut(sums: Floats, bias: Floats) -> Floats:
+    """Hidden values from their sums, which are overwritten."""
+    sums += bias
+    return np.clip(sums, 0, np.float32(MOST), out=sums)
 
 
 def bits_of(rows: Bytes) -> Floats:
@@ -176,7 +219,7 @@ def fit(net: Net, rows: Bytes, wanted: Floats, rate: float) -> None:
 
 def save(path: Path, net: Net) -> None:
     """Write the weights as they are, for more learning."""
-    save_parts(path, dict(zip(NAMES, net.parts, strict=True)))
+    save_parts(path, net.named)
 
 
 def save_parts(path: Path, parts: Mapping[str, Floats]) -> None:
@@ -187,11 +230,10 @@ def save_parts(path: Path, parts: Mapping[str, Floats]) -> None:
 
 
 def load(path: Path) -> Net:
-    """A network with the weights that `save` wrote; raises ValueError for one of two layers."""
+    """A network with the weights that `save` wrote; raises KeyError where one is missing."""
     parts = load_parts(path)
-    if set(parts) != set(NAMES):
-        raise ValueError(f"{path} does not hold a network of one hidden layer")
-    return Net([parts[name] for name in NAMES])
+    names = (*NAMES, *MIDDLE) if set(MIDDLE) & set(parts) else NAMES
+    return Net([parts[name] for name in names])
 
 
 def load_parts(path: Path) -> dict[str, Floats]:
@@ -202,4 +244,4 @@ def load_parts(path: Path) -> dict[str, Floats]:
 
 def kept(net: Net) -> dict[str, Ints]:
     """Whole weights for the program, see `learn_whole`."""
-    return whole_of(dict(zip(NAMES, net.parts, strict=True)))
+    return whole_of(net.named)

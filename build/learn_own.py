@@ -1,31 +1,20 @@
 """The course of the program's own player: it tries cards in deals against a pool of rivals.
 
 It begins as the veteran, keeps its shape, and learns from what became of every card that was tried.
-It goes on where it was broken off, and keeps a table of figures, one line of JSON a round.
 """
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
 import numpy as np
-from learn_deals import SEATS, Deals
-from learn_effort import Plan, Sizes, Span
-from learn_net import Net, batches, load_parts, save_parts
-from learn_players import (
-    NetPlays,
-    Player,
-    Rival,
-    RulePlays,
-    Table,
-    TablesPlay,
-    plain_table,
-    seatings,
-)
-from learn_trials import Learning, Trials, play_trials, prefer_better
+from learn_course import TEMPERATURE, TrialCourse
+from learn_deals import Deals
+from learn_effort import Plan
+from learn_net import Net
+from learn_players import NetPlays, Player, Rival, RulePlays, Table, TablesPlay, plain_table
 
 from hearts_gui.ai.nets.features import Features
 from hearts_gui.ai.nets.network import Network
@@ -33,28 +22,8 @@ from hearts_gui.ai.nets.network import Network
 _FORGETFUL: Final = 0.3
 """The share of deals in which nobody remembers the pass, as when others are imagined."""
 
-_TEMPERATURE: Final = 0.4
-"""As in the program's playouts, and so deals are played on after a card was tried."""
-
-_CURIOUS_TEMPERATURE: Final = 0.7
-"""Before that more is let happen, or what seldom happens would not be learnt."""
-
 _SHARES: Final = {"rule": 0.45, "tables": 0.12, "veteran": 0.25, "moon_shooter": 0.18}
 """How often each kind of rival is met."""
-
-_TRIED_TURNS: Final = 6
-"""At so many turns of a deal cards are tried,"""
-_TURNS: Final = range(1, 48)
-"""but neither the first card of all nor in the last trick."""
-
-_RATE: Final = 6e-4
-_LAST_RATE: Final = 3e-5
-_LOYALTY: Final = 0.05
-_MEAN: Final = 0.05
-"""The weights that are kept are a mean of those of the last rounds, this much of the newest."""
-
-_SAVED: Final = 10
-"""Rounds after which the course is saved."""
 
 
 def learn_own(
@@ -89,87 +58,7 @@ def pool(veteran: Network, shooter: Network) -> list[Rival]:
     players: dict[str, Player] = {
         "rule": RulePlays(),
         "tables": TablesPlay(),
-        "veteran": NetPlays(veteran, veteran, _TEMPERATURE),
-        "moon_shooter": NetPlays(shooter, shooter, _TEMPERATURE),
+        "veteran": NetPlays(veteran, veteran, TEMPERATURE),
+        "moon_shooter": NetPlays(shooter, shooter, TEMPERATURE),
     }
     return [Rival(name, player, _SHARES[name]) for name, player in players.items()]
-
-
-class TrialCourse:
-    """Rounds of trials. One that is broken off goes on as it was last saved, with its span anew."""
-
-    def __init__(
-        self,
-        folder: Path,
-        veteran: Net,
-        rivals: Sequence[Rival],
-        tables: Callable[[int], Table],
-        sizes: Sizes,
-        rng: np.random.Generator,
-    ) -> None:
-        folder.mkdir(parents=True, exist_ok=True)
-        self._figures, self._state = folder / "figures.jsonl", folder / "state.npz"
-        self._before, self._rivals, self._tables = veteran.copy(), rivals, tables
-        self._sizes, self._rng = sizes, rng
-        self.learner, self.mean = veteran.copy(), veteran.copy()
-        self._rounds = 0
-        if self._state.exists():
-            self._resume()
-        self._cut_figures()
-
-    def run(self, span: Span) -> Net:
-        """Try and learn; the mean of the last rounds."""
-        while (part := span.part()) < 1:
-            trials = self.tried()
-            strayed = self.learn(trials, _RATE * (1 - part) + _LAST_RATE)
-            self._rounds += 1
-            line = {"round": self._rounds, "part": round(part, 4), "moments": len(trials)}
-            with self._figures.open("a", encoding="utf-8") as file:
-                file.write(json.dumps({**line, "strayed": round(strayed, 4)}) + "\n")
-            if self._rounds % _SAVED == 0:
-                self._save()
-        self._save()
-        return self.mean
-
-    def tried(self) -> Trials:
-        """Cards tried in fresh deals, until there are enough for some steps."""
-        found: list[Trials] = []
-        learner = Learning(self.learner, _CURIOUS_TEMPERATURE), Learning(self.learner, _TEMPERATURE)
-        rivals = [rival.player for rival in self._rivals]
-        shares, size = [rival.share for rival in self._rivals], self._sizes.trial_deals
-        while sum(map(len, found)) < self._sizes.trials:
-            who = seatings(shares, SEATS, size, self._rng)
-            turns = self._rng.choice(_TURNS, _TRIED_TURNS, replace=False).tolist()
-            found.append(play_trials(self._tables(size), learner, rivals, who, turns))
-        return Trials.joined(found)
-
-    def learn(self, trials: Trials, rate: float) -> float:
-        """Go once through what was found out; how far the learner is from the veteran, in nats."""
-        strayed = [
-            prefer_better(self.learner, self._before, trials.pick(some), _LOYALTY, rate)
-            for some in batches(len(trials), self._sizes.trial_batch, self._rng)
-        ]
-        weight = np.float32(max(_MEAN, 1 / (self._rounds + 1)))
-        for mean, part in zip(self.mean.parts, self.learner.parts, strict=True):
-            mean += weight * (part - mean)
-        return float(np.mean(strayed))
-
-    def _save(self) -> None:
-        new = self._state.with_suffix(".new")
-        kept = {f"mean_part_{k}": part for k, part in enumerate(self.mean.parts)}
-        rounds = np.array([self._rounds], dtype=np.float32)
-        save_parts(new, {**self.learner.memory, **kept, "rounds": rounds})
-        new.replace(self._state)
-
-    def _resume(self) -> None:
-        kept = load_parts(self._state)
-        self.learner.recall(kept)
-        for k, part in enumerate(self.mean.parts):
-            part[...] = kept[f"mean_part_{k}"]
-        self._rounds = int(kept["rounds"][0])
-
-    def _cut_figures(self) -> None:
-        """Rounds that were not saved are played again."""
-        if self._figures.exists():
-            lines = self._figures.read_text(encoding="utf-8").splitlines(keepends=True)
-            self._figures.write_text("".join(lines[: self._rounds]), encoding="utf-8")

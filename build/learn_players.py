@@ -12,12 +12,12 @@ import numpy.typing as npt
 from learn_deals import HAND, SEATS
 from learn_games import OPPONENT_WEIGHTS, worth
 
-from hearts_gui.ai.nets.features import BARE_INPUTS, CARDS, Features, to_52_bits, to_lanes, unpacked
+from hearts_gui.ai.nets.features import CARDS, Features, to_52_bits, to_lanes, unpacked
 from hearts_gui.ai.nets.network import Floats, Network
 from hearts_gui.ai.policies.learned import gumbel_noise
 from hearts_gui.ai.policies.learned_pass import pass_points
 from hearts_gui.ai.simulator.batch import Batch
-from hearts_gui.ai.simulator.batch_cards import Ints
+from hearts_gui.ai.simulator.batch_cards import Ints, bit_counts
 from hearts_gui.ai.simulator.batch_legal import legal
 from hearts_gui.ai.simulator.batch_sensible import SensiblePolicy
 from hearts_gui.ai.simulator.batch_tricks import play
@@ -25,9 +25,6 @@ from hearts_gui.ai.vector_rule.batch_rule import RuleMind
 from hearts_gui.ai.vector_rule.batch_rule_pass import GIVEN, rule_passes
 
 _NEVER: Final = np.float32(1 << 22)
-OPEN_WORDS: Final = BARE_INPUTS // 64
-"""How many words of facts a critic is told beside the hands."""
-
 _CHUNK: Final = 1024
 """Hands whose passes are judged at once."""
 
@@ -59,14 +56,9 @@ class Table:
         self.look()
 
     def pick(self, index: Ints) -> Table:
-        """Copies of the deals with these numbers; a number may come more than once.
-
-        Raises ValueError where it is not the standard game.
-        """
-        if self._mind is None:
-            raise ValueError("only tables of the standard game can be copied")
+        """Copies of the deals with these numbers; a number may come more than once."""
         batch = self.batch.pick(index)
-        mind = self._mind.pick(batch.state, index)
+        mind = None if self._mind is None else self._mind.pick(batch.state, index)
         return Table(batch, self.seen.pick(index), self.rng, mind)
 
     def look(self) -> None:
@@ -79,10 +71,9 @@ class Table:
             self._mind.follow(self.state)
 
     @property
-    def open_planes(self) -> Ints:
-        """What a critic is told beside the hands: memory is of no use to who sees all cards."""
-        found: Ints = self.planes[:OPEN_WORDS].copy()
-        return found
+    def turns(self) -> int:
+        """How many cards are still to be played in each deal."""
+        return int(bit_counts(self.state.left[0, :1])[0])
 
     def values(self) -> Floats:
         """What the deals were worth to each seat, (seats, deals), once they are over."""

@@ -7,11 +7,11 @@ from typing import Final
 
 import numpy as np
 from learn_games import VALUE
-from learn_players import OPEN_WORDS, Table
+from learn_players import Table
 
-from hearts_gui.ai.nets.features import CARDS, PLANES, Past, to_52_bits
+from hearts_gui.ai.nets.features import Features, Past, to_52_bits
 from hearts_gui.ai.nets.network import Floats
-from hearts_gui.ai.nets.value_features import VALUE_PLANES, ValueFeatures
+from hearts_gui.ai.nets.value_features import ValueFeatures
 from hearts_gui.ai.policies.card_values import can_be_learnt, card_values
 from hearts_gui.ai.rule_player.facts import view_stakes
 from hearts_gui.ai.rule_player.stakes import stakes_of
@@ -30,20 +30,16 @@ _NOISE: Final = 1.5
 """How much, in points of fear, a usual pass is a matter of mood."""
 
 _FORGETFUL: Final = 0.3
-VALUED_WORDS: Final = OPEN_WORDS + VALUE_PLANES - PLANES
-"""How many words of facts a critic is told beside the hands."""
-_FREE: Final = 64 - CARDS
 
 
 class RuleDeals:
     """Where deals of one rule set come from; raises ValueError for one that cannot be learnt."""
 
-    def __init__(self, rules: Rules, rng: np.random.Generator, number: int = 0) -> None:
-        """`number` tells rule sets from each other, of which there may be 24."""
+    def __init__(self, rules: Rules, rng: np.random.Generator) -> None:
         if not can_be_learnt(rules):
             raise ValueError("no network can learn these rules")
         _, game = step(new_game(rules, "learning"), StartDeal())
-        self.rules, self.number, self._rng = rules, number, rng
+        self.rules, self._rng = rules, rng
         self._view = view_of(game, 0)
         self._sizes = game.public.deal.start_sizes if game.public.deal else ()
         self._stakes = view_stakes(self._view)
@@ -102,21 +98,17 @@ def _unit(rules: Rules) -> float:
 
 
 class RuleTable(Table):
-    """Deals of one rule set, which a critic knows by its number."""
+    """Deals of one rule set."""
 
     def __init__(
-        self, batch: Batch, seen: ValueFeatures, rng: np.random.Generator, deals: RuleDeals
+        self, batch: Batch, seen: Features, rng: np.random.Generator, deals: RuleDeals
     ) -> None:
         self._deals = deals
         super().__init__(batch, seen, rng)
 
-    @property
-    def open_planes(self) -> Ints:
-        """All but memory, and the number of the rule set in the bits that are left."""
-        found = np.concatenate([self.planes[:OPEN_WORDS], self.planes[PLANES:]])
-        word, bit = divmod(self._deals.number, _FREE)
-        found[len(found) - 1 - word] |= np.int64(1) << np.int64(CARDS + bit)
-        return found
+    def pick(self, index: Ints) -> RuleTable:
+        """Copies of the deals with these numbers; a number may come more than once."""
+        return RuleTable(self.batch.pick(index), self.seen.pick(index), self.rng, self._deals)
 
     def values(self) -> Floats:
         """What the deals were worth to each seat, where all bad cards together cost 26 points."""

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Container, Sequence
 from dataclasses import dataclass
+from itertools import count
 from typing import Final
 
 import numpy as np
@@ -18,7 +19,7 @@ from learn_games import VALUE
 from learn_net import Bools, Bytes, Net, bits_of, drawn, packed, probabilities
 from learn_players import Player, Table, play_table, play_turn
 
-from hearts_gui.ai.nets.features import CARDS, to_52_bits, to_lanes, unpacked
+from hearts_gui.ai.nets.features import to_52_bits, to_lanes, unpacked
 from hearts_gui.ai.nets.network import Floats
 from hearts_gui.ai.policies.learned import masked_log_softmax
 from hearts_gui.ai.simulator.batch_cards import Ints
@@ -35,7 +36,7 @@ class Learning:
 
     def cards(self, table: Table, part: Ints) -> Ints:
         """What it plays in the deals with these numbers, as bits of the simulator."""
-        _, logits = self.net.forward(unpacked(table.planes[:, part]).astype(np.float32))
+        logits = self.net.outputs(unpacked(table.planes[:, part]))
         masks = to_52_bits(table.allowed[part])
         return to_lanes(drawn(logits, masks, self._temperature, table.rng)[0])
 
@@ -76,13 +77,15 @@ def play_trials(
     who: Ints,
     turns: Container[int],
 ) -> Trials:
-    """Play deals to their end and try cards at these turns (0 to 51).
+    """Play deals to their end and try cards at these turns, of which 0 is the first one.
 
     `who` (seats, deals) says who sits where, 0 is the learner: the first of the two players until
     cards are tried, the second one after that.
     """
     found: list[Trials] = []
-    for turn in range(CARDS):
+    for turn in count():
+        if table.batch.over:
+            break
         if turn in turns:
             found.append(tried(table, players[1], rivals, who))
         play_turn(table, [players[0], *rivals], who)
@@ -97,7 +100,7 @@ def tried(table: Table, learner: Learning, rivals: Sequence[Player], who: Ints) 
     free = table.free()
     part = free[who[table.state.seat[free], free] == 0]
     rows = packed(table.planes[:, part])
-    _, logits = learner.net.forward(bits_of(rows))
+    logits = learner.net.outputs(unpacked(table.planes[:, part]))
     thought = probabilities(logits, to_52_bits(table.allowed[part])) >= _LEAST_CHANCE
     chosen = thought.sum(axis=1) > 1
     rows, thought, part = rows[chosen], thought[chosen], part[chosen]

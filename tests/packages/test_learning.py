@@ -26,9 +26,9 @@ import learn_pass_policy  # noqa: E402
 import learn_play  # noqa: E402
 from learn_deals import Deals, Moments, Recorded  # noqa: E402
 from learn_effort import FULL, QUICK, Clock, Rounds, plan_for, quick_plan  # noqa: E402
-from learn_net import Net, kept, load, save_parts  # noqa: E402
+from learn_net import Net, kept  # noqa: E402
 from learn_record import record  # noqa: E402
-from learn_whole import MOST, NAMES  # noqa: E402
+from learn_whole import MOST  # noqa: E402
 
 from hearts_gui.ai.nets.features import (  # noqa: E402
     BARE_INPUTS,
@@ -40,6 +40,7 @@ from hearts_gui.ai.nets.features import (  # noqa: E402
     unpacked,
 )
 from hearts_gui.ai.nets.network import MOST_HIDDEN, Floats, network_of  # noqa: E402
+from hearts_gui.ai.nets.value_features import VALUE_INPUTS  # noqa: E402
 from hearts_gui.ai.simulator.batch_cards import Ints, bit_counts  # noqa: E402
 from hearts_gui.ai.simulator.batch_legal import legal  # noqa: E402
 from hearts_gui.ai.simulator.batch_state import State  # noqa: E402
@@ -84,10 +85,11 @@ def test_a_quick_run_makes_all_networks(tmp_path: Path, capsys: pytest.CaptureFi
         "moon_pass_value": (128, 1),
         "pass_policy": (64, CARDS),
         "pass_likelihood": (320, 1),
+        "valued": (VALUE_INPUTS, CARDS),
     }
     for name, shape in shapes.items():
         net = network_of(read(tmp_path / f"{name}.npz"))
-        assert (net.first.shape[0], net.second.shape[1]) == shape
+        assert net.shape == shape
     said = capsys.readouterr().out
     assert all(
         f"{stage}: " in said
@@ -98,6 +100,7 @@ def test_a_quick_run_makes_all_networks(tmp_path: Path, capsys: pytest.CaptureFi
             "pass_value",
             "pass_policy",
             "pass_likelihood",
+            "valued",
         )
     )
     rule, own, shooter = (
@@ -220,14 +223,6 @@ def test_a_full_run_spends_all_its_time_and_no_more() -> None:
     seconds = [span.seconds for span in spans if isinstance(span, Clock)]
     assert sum(seconds) == pytest.approx(3600)
     assert len(seconds) == len(quick_plan().spans)
-
-
-def test_a_network_of_two_layers_is_not_taken_for_one_of_one(tmp_path: Path) -> None:
-    net = Net.fresh(64, 6, 3, np.random.default_rng(1))
-    parts = dict(zip(NAMES, net.parts, strict=True))
-    save_parts(tmp_path / "deep.npz", {**parts, "middle": net.parts[0]})
-    with pytest.raises(ValueError, match=r"deep\.npz"):
-        load(tmp_path / "deep.npz")
 
 
 def test_the_first_step_goes_down_by_the_rate_everywhere() -> None:

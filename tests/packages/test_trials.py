@@ -12,6 +12,7 @@ import pytest
 
 sys.path.insert(0, str(Path(__file__).parent.parent.parent / "build"))
 
+import learn_course
 import learn_own
 import learn_trials
 from learn_deals import Deals
@@ -153,11 +154,11 @@ def test_a_step_goes_up_the_slope_of_what_choices_come_to(
         assert -float(slopes[0][:, card].sum()) == pytest.approx(slope, abs=2e-3)
 
 
-def course(folder: Path) -> learn_own.TrialCourse:
+def course(folder: Path) -> learn_course.TrialCourse:
     rng = np.random.default_rng(7)
     rivals = learn_own.pool(shipped("own"), shipped("moon_shooter"))
     tables = learn_own.plain_tables(Deals(rng), rng)
-    return learn_own.TrialCourse(folder, learner(8), rivals, tables, QUICK, rng)
+    return learn_course.TrialCourse(folder, learner(8), rivals, tables, QUICK, rng)
 
 
 def rounds_noted(folder: Path) -> list[int]:
@@ -189,7 +190,7 @@ def test_rounds_that_were_not_saved_are_played_again(
                 raise KeyboardInterrupt
             return done
 
-    monkeypatch.setattr(learn_own, "_SAVED", 2)
+    monkeypatch.setattr(learn_course, "_SAVED", 2)
     with pytest.raises(KeyboardInterrupt):
         course(tmp_path).run(BrokenOff(3))
     assert rounds_noted(tmp_path) == [1, 2, 3]

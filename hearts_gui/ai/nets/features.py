@@ -170,11 +170,15 @@ class Features:
     def pick(self, index: Ints) -> Features:
         """The same in the worlds with these numbers, for what comes after to be tried apart."""
         by_seat = (-1, len(self._places))
-        played, given = (found.reshape(by_seat)[:, index] for found in (self._played, self._given))
-        past = Past(voids=self._voids[index], played=played)
-        new = Features(len(index), past, self._players)
-        new._given = given.reshape(-1)
+        new = self._fresh(len(index))
+        new._voids = self._voids[index]
+        new._played = self._played.reshape(by_seat)[:, index].reshape(-1)
+        new._given = self._given.reshape(by_seat)[:, index].reshape(-1)
         return new
+
+    def _fresh(self, size: int) -> Features:
+        """One that has seen nothing of so many worlds."""
+        return Features(size, players=self._players)
 
     @property
     def voids(self) -> Ints:

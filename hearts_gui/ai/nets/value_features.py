@@ -67,6 +67,9 @@ class ValueFeatures(Features):
         self._seen_tricks = -1
         self._took = np.zeros(size, dtype=np.int64)
 
+    def _fresh(self, size: int) -> ValueFeatures:
+        return ValueFeatures(size, self._values, players=self._players)
+
     def planes(self, state: State) -> Ints:
         """The inputs as bits, in the shape (words, worlds)."""
         values = self._values

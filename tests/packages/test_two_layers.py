@@ -1,0 +1,219 @@
+"""Learning networks with a second hidden layer, and the one that is shown what cards count."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+sys.path.insert(0, str(Path(__file__).parent.parent.parent / "build"))
+
+import learn_net
+import learn_own
+import learn_trials
+import learn_valued
+from learn_deals import Deals
+from learn_effort import quick_plan
+from learn_games import VALUE
+from learn_net import Net, drawn, kept, packed
+from learn_players import Player, TablesPlay, play_table, play_turn, seatings
+from learn_rule_deals import RuleDeals, RuleTable
+from learn_trials import Learning
+from learn_valued import RULE_SETS, ByTurns, shown_values
+
+from hearts_gui.ai.nets.features import CARDS, INPUTS, to_lanes, unpacked
+from hearts_gui.ai.nets.network import Floats, Network, network, network_of
+from hearts_gui.ai.nets.value_features import VALUE_INPUTS
+from hearts_gui.ai.policies.card_values import can_be_learnt
+from hearts_gui.ai.simulator.batch_cards import Ints
+from hearts_gui.engine.rules.presets import preset
+
+SIZE = 40
+
+
+def shipped(name: str) -> Network:
+    found = network(name)
+    assert found is not None
+    return found
+
+
+def sights(size: int, words: int = INPUTS // 64) -> Ints:
+    every = np.random.default_rng(2).integers(0, 1 << 62, (words, size)) & (1 << 62) - 1
+    return every & np.random.default_rng(3).integers(0, 1 << 62, (words, size))
+
+
+def deep_net(seed: int = 5, inputs: int = INPUTS) -> Net:
+    """A network whose second layer says something."""
+    rng = np.random.default_rng(seed)
+    net = Net.fresh(inputs, 48, CARDS, rng).deepened(24, rng)
+    net.parts[2][48:] = rng.normal(0, 0.2, net.parts[2][48:].shape)
+    net.parts[5] += rng.normal(0, 0.5, net.parts[5].shape).astype(np.float32)
+    return net
+
+
+def test_a_deepened_network_answers_as_before_and_can_change_all_its_weights() -> None:
+    rng = np.random.default_rng(4)
+    net = Net.fresh(INPUTS, 16, CARDS, rng)
+    deep = net.deepened(8, rng)
+    inputs = unpacked(sights(60)).astype(np.float32)
+    assert np.abs(deep.forward(inputs)[1] - net.forward(inputs)[1]).max() < 1e-4
+    before = [part.copy() for part in deep.parts]
+    for _ in range(3):
+        hidden, outputs = deep.forward(inputs)
+        deep.step(inputs, hidden, (outputs - 1) / np.float32(60), 1e-3)
+    assert all((old != new).any() for old, new in zip(before, deep.parts, strict=True))
+
+
+def test_gradients_of_two_layers_are_those_of_finite_differences() -> None:
+    net = deep_net(6, 64)
+    inputs = unpacked(sights(7, 1)).astype(np.float32)
+    slopes = np.random.default_rng(8).normal(0, 1, (7, CARDS)).astype(np.float32)
+    hidden, _ = net.forward(inputs)
+    found = net.gradients(inputs, hidden, slopes)
+    rng = np.random.default_rng(9)
+
+    def worth() -> float:
+        return float((net.forward(inputs)[1].astype(np.float64) * slopes).sum())
+
+    for part, slope in zip(net.parts, found, strict=True):
+        steep = np.argsort(-np.abs(slope).reshape(-1))[:30]
+        for place in rng.choice(steep, 4, replace=False):
+            where = np.unravel_index(place, part.shape)
+            middle, nudge = part[where], np.float32(2e-3)
+            part[where] = middle + nudge
+            above = worth()
+            part[where] = middle - nudge
+            below = worth()
+            part[where] = middle
+            expected = (above - below) / (2 * float(nudge))
+            assert slope[where] == pytest.approx(expected, rel=0.05, abs=0.02)
+
+
+def test_whole_weights_of_two_layers_answer_as_the_learnt_ones() -> None:
+    net = deep_net()
+    bits = unpacked(sights(300))
+    whole = network_of(kept(net))
+    assert whole.middle is not None
+    exact: Floats = net.forward(bits.astype(np.float32))[1]
+    assert np.abs(whole.logits(bits) / whole.logit_scale - exact).max() < 0.1
+    assert np.abs(net.outputs(bits) - exact).max() < 1e-3
+
+
+def test_two_layers_come_back_from_their_file(tmp_path: Path) -> None:
+    net = deep_net()
+    learn_net.save(tmp_path / "deep.npz", net)
+    again = learn_net.load(tmp_path / "deep.npz")
+    assert len(again.parts) == len(net.parts)
+    assert all((a == b).all() for a, b in zip(again.parts, net.parts, strict=True))
+
+
+def test_a_second_layer_without_its_bias_is_missed(tmp_path: Path) -> None:
+    parts = deep_net().named
+    del parts["middle_bias"]
+    learn_net.save_parts(tmp_path / "deep.npz", parts)
+    with pytest.raises(KeyError, match="middle_bias"):
+        learn_net.load(tmp_path / "deep.npz")
+
+
+def test_the_values_mean_nothing_before_they_are_learnt() -> None:
+    rng = np.random.default_rng(1)
+    own = Net.fresh(INPUTS, 24, CARDS, rng)
+    deep = shown_values(own, 8, rng)
+    bits = unpacked(sights(50, VALUE_INPUTS // 64))
+    assert np.abs(deep.outputs(bits) - own.outputs(bits)).max() < 1e-3
+    assert network_of(kept(deep)).shape == (VALUE_INPUTS, CARDS)
+
+
+def test_cards_are_drawn_by_their_chances_among_the_allowed_ones() -> None:
+    rng = np.random.default_rng(7)
+    marks = np.zeros((20_000, CARDS), dtype=np.float32)
+    marks[:, :3] = np.log([1, 2, 5])
+    picked, logs = drawn(marks, np.full(len(marks), 0b101), 1.0, rng)
+    assert set(picked.tolist()) == {0, 2}
+    assert (picked == 2).mean() == pytest.approx(5 / 6, abs=0.02)
+    assert np.exp(logs[picked == 0][0]) == pytest.approx(1 / 6, abs=0.01)
+
+
+def test_every_kind_of_rival_is_met_by_its_share() -> None:
+    who = seatings([3, 1], 4, 20_000, np.random.default_rng(8))
+    assert (who == 0).any(axis=0).all(), "the learner sits everywhere"
+    assert (who == 1).sum() / (who == 2).sum() == pytest.approx(3, rel=0.1)
+
+
+@pytest.mark.parametrize("key", sorted(set(RULE_SETS)))
+def test_every_rule_set_of_the_course_can_be_learnt(key: str) -> None:
+    assert can_be_learnt(preset(key))
+
+
+def middle_of(key: str, turns: int) -> tuple[RuleTable, list[Player]]:
+    """A table at which so many cards are played, and who played them, without chance."""
+    table = RuleDeals(preset(key), np.random.default_rng(3)).table(SIZE)
+    players: list[Player] = [Learning(deep_net(2, VALUE_INPUTS), 0.0)]
+    for _ in range(turns):
+        play_turn(table, players, everybody(table))
+    return table, players
+
+
+def everybody(table: RuleTable) -> Ints:
+    return np.zeros((table.state.plan.players, table.state.size), dtype=np.int64)
+
+
+@pytest.mark.parametrize("key", ["omnibus", "black_maria", "hay_kitty", "partnership", "complex"])
+@pytest.mark.parametrize("turns", [0, 14, 31])
+def test_copies_of_deals_under_other_rules_go_on_as_the_deals_do(key: str, turns: int) -> None:
+    """What was taken so far is worth something to the copy as well."""
+    table, players = middle_of(key, turns)
+    index = np.random.default_rng(1).integers(0, SIZE, 30)
+    copies = table.pick(index)
+    assert (copies.planes == table.planes[:, index]).all()
+    assert copies.turns == table.turns
+    play_table(copies, players, everybody(copies))
+    play_table(table, players, everybody(table))
+    assert (copies.values() == table.values()[:, index]).all()
+
+
+def test_what_came_of_a_card_counts_for_both_partners() -> None:
+    """Without chance every trial can be played once more, in its deal alone."""
+    table, players = middle_of("partnership", 21)
+    learner = players[0]
+    assert isinstance(learner, Learning)
+    found = learn_trials.tried(table, learner, [TablesPlay()], everybody(table))
+    rows = {row.tobytes(): place for place, row in enumerate(found.rows)}
+    checked = 0
+    for deal, seat in enumerate(table.state.seat.tolist()):
+        place = rows.get(packed(table.planes[:, [deal]])[0].tobytes())
+        for card in [] if place is None else np.flatnonzero(found.tried[place]).tolist():
+            alone = table.pick(np.array([deal]))
+            alone.play(to_lanes(np.array([card])))
+            play_table(alone, players, everybody(alone))
+            values = alone.values()[:, 0] / VALUE
+            assert values[seat] == values[(seat + 2) % 4] == -values[(seat + 1) % 4]
+            assert found.values[place, card] == pytest.approx(values[seat], abs=1e-3)
+            checked += 1
+    assert checked > 10
+
+
+def test_rule_sets_come_by_turns() -> None:
+    tables = ByTurns(["arnold", "black_maria", "omnibus"], np.random.default_rng(1))
+    players = [tables(8).state.plan.players for _ in range(4)]
+    assert players == [4, 3, 4, 4]
+
+
+def test_a_quick_course_learns_other_rule_sets(tmp_path: Path) -> None:
+    rng, plan = np.random.default_rng(1), quick_plan()
+    own = Net.fresh(INPUTS, plan.sizes.wide, CARDS, rng)
+    net = learn_valued.learn_valued(tmp_path, own, shipped("moon_shooter"), plan, rng)
+    assert network_of(kept(net)).shape == (VALUE_INPUTS, CARDS)
+    first = shown_values(own, plan.sizes.valued_middle, rng).parts[0]
+    assert (net.parts[0][INPUTS:] != first[INPUTS:]).any(), "it looks at the values"
+    lines = [json.loads(line) for line in (tmp_path / "figures.jsonl").read_text().splitlines()]
+    assert [line["round"] for line in lines] == [1, 2, 3]
+
+
+def test_both_courses_deal_from_their_own_tables() -> None:
+    rng = np.random.default_rng(1)
+    assert learn_own.plain_tables(Deals(rng), rng)(8).turns == CARDS
+    assert ByTurns(["black_maria"], rng)(8).turns == 51
