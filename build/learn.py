@@ -12,8 +12,10 @@ whose figures lie in `FOLDER/own`). One says which cards a rule player might thi
 value passes by deals that are played out, those of players who duck (`pass_value`) and those of
 moon shooters (`moon_pass_value`). One passes as somebody would who asks the first of them
 (`pass_policy`), and one says how likely hands are after the passes that may have made them
-(`pass_likelihood`). Lastly the player of the standard game is shown what cards count and learns
-rule sets that differ more, trying cards as before (`valued`, with figures in `FOLDER/valued`).
+(`pass_likelihood`). Lastly the player of the standard game is shown what cards count and goes on
+trying cards, once with partners and with cards that are worth having (`bonus`), once, after it has
+imitated the players by tables, where cards count quite otherwise (`valued`); their figures lie in
+folders of their names.
 
 FOLDER gets the whole weights of those that the program needs, to be put into
 `hearts_gui/ai/nets/weights`, and in `trained` all weights before rounding. A network that lies
@@ -45,7 +47,7 @@ from learn_pass_policy import learn_pass_policy
 from learn_play import Improver, imitate, likeness
 from learn_record import record
 from learn_table import by_tables
-from learn_valued import learn_valued
+from learn_valued import ValuedCourses
 from learn_whole import write
 
 from hearts_gui.ai.nets.features import INPUTS
@@ -64,6 +66,7 @@ NEEDED = (
     "moon_shooter",
     "moon_pass_value",
     "pass_likelihood",
+    "bonus",
     "valued",
 )
 """The networks of the program."""
@@ -104,7 +107,8 @@ class Course:
             "table": self._table,
             "veteran": self._veteran,
             "own": self._own,
-            "valued": self._valued,
+            "bonus": lambda: self._by_values.bonus(self._out / "bonus"),
+            "valued": lambda: self._by_values.valued(self._out / "valued"),
             "moon_shooter": self._moon_shooter,
             "pass_value": self._pass_value,
             "pass_policy": self._pass_policy,
@@ -156,9 +160,10 @@ class Course:
         veteran, folder = self._made("veteran"), self._out / "own"
         return learn_own(folder, veteran, rivals, self._deals, self._plan, self._rng)
 
-    def _valued(self) -> Net:
-        own, shooter = self._made("own"), self._whole("moon_shooter")
-        return learn_valued(self._out / "valued", own, shooter, self._plan, self._rng)
+    @property
+    def _by_values(self) -> ValuedCourses:
+        shooter = self._whole("moon_shooter")
+        return ValuedCourses(self._made("own"), shooter, self._plan, self._rng)
 
     def _veteran(self) -> Net:
         wide = self._made("pupil").widened(INPUTS, self._sizes.wide, self._rng)

@@ -32,6 +32,7 @@ _LOYALTY: Final = 0.05
 _MEAN: Final = 0.05
 """The weights that are kept are a mean of those of the last rounds, this much of the newest."""
 
+STATE: Final = "state.npz"
 _SAVED: Final = 10
 """Rounds after which the course is saved."""
 
@@ -50,7 +51,7 @@ class TrialCourse:
     ) -> None:
         """`tables` deals so many deals, each time of whatever is to be learnt."""
         folder.mkdir(parents=True, exist_ok=True)
-        self._figures, self._state = folder / "figures.jsonl", folder / "state.npz"
+        self._figures, self._state = folder / "figures.jsonl", folder / STATE
         self._before, self._rivals, self._tables = beginner.copy(), rivals, tables
         self._sizes, self._rng = sizes, rng
         self.learner, self.mean = beginner.copy(), beginner.copy()
@@ -101,16 +102,19 @@ class TrialCourse:
 
     def _save(self) -> None:
         new = self._state.with_suffix(".new")
-        kept = {f"mean_part_{k}": part for k, part in enumerate(self.mean.parts)}
+        others = {"kept": self.mean, "before": self._before}
+        nets = {f"{name}_part_{k}": part
+                for name, net in others.items() for k, part in enumerate(net.parts)}  # fmt: skip
         rounds = np.array([self._rounds], dtype=np.float32)
-        save_parts(new, {**self.learner.memory, **kept, "rounds": rounds})
+        save_parts(new, {**self.learner.memory, **nets, "rounds": rounds})
         new.replace(self._state)
 
     def _resume(self) -> None:
         kept = load_parts(self._state)
         self.learner.recall(kept)
-        for k, part in enumerate(self.mean.parts):
-            part[...] = kept[f"mean_part_{k}"]
+        for name, net in (("kept", self.mean), ("before", self._before)):
+            for k, part in enumerate(net.parts):
+                part[...] = kept[f"{name}_part_{k}"]
         self._rounds = int(kept["rounds"][0])
 
     def _cut_figures(self) -> None:

@@ -54,7 +54,7 @@ class Sizes:
     wide: int = 256
     """Hidden units of one that goes on with a memory."""
     valued_middle: int = 96
-    """Units of the second hidden layer of the one who plays many rule sets."""
+    """Units of the second hidden layer of those who are shown what cards count."""
     rule: int = 512
     """Hidden units of the one that says what a rule player might play."""
     critic: int = 128
@@ -113,7 +113,9 @@ _STAGES: Final = {
     "expect_again": (1, 1),
     "widen": (10, 2),
     "try_cards": (6, 3),
-    "values": (15, 3),
+    "bonus": (7, 3),
+    "copy_tables": (2, 8),
+    "values": (6, 3),
     "expect_moons": (1, 1),
     "shoot": (8, 2),
     "play_moon_passes": (5, 3),

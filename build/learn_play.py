@@ -53,11 +53,12 @@ def imitate(moments: Moments, sizes: Sizes, span: Span, rng: np.random.Generator
         some = moments.pick(batch)
         if count and count % _REPORT_LOTS == 0:
             print(f"imitate: {count} batches, {likeness(net, some):.1%} alike", flush=True)
-        _copy(net, some, _COPY_RATE * (1 - part) + _LAST_RATE)
+        copy_choices(net, some, _COPY_RATE * (1 - part) + _LAST_RATE)
     return net
 
 
-def _copy(net: Net, moments: Moments, rate: float) -> None:
+def copy_choices(net: Net, moments: Moments, rate: float) -> None:
+    """One step towards choosing as was chosen in these moments."""
     inputs = bits_of(moments.inputs)
     hidden, logits = net.forward(inputs)
     slopes = probabilities(logits, moments.masks)

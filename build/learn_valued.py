@@ -1,7 +1,8 @@
-"""The course of the player that is shown what cards count: many rule sets by turns.
+"""The courses of the two players that are shown what cards count: many rule sets by turns.
 
-It begins as the standard game's own player, to whom the values are shown as well, and learns from
-what became of every card that was tried.
+Both begin as the standard game's own player, to whom the values are shown as well, and learn from
+what became of every card that was tried. Where that player is behind players by tables, the learner
+first imitates these.
 """
 
 from __future__ import annotations
@@ -11,41 +12,38 @@ from pathlib import Path
 from typing import Final
 
 import numpy as np
-from learn_course import TEMPERATURE, TrialCourse
-from learn_effort import Plan
-from learn_net import Net, kept
+from learn_course import STATE, TEMPERATURE, TrialCourse
+from learn_deals import Moments
+from learn_effort import Plan, Sizes, Span
+from learn_net import Net, batches, kept, packed
+from learn_play import copy_choices
 from learn_players import NetPlays, Player, Rival, Table, TablesPlay
 from learn_rule_deals import RuleDeals
 
+from hearts_gui.ai.nets.features import to_52_bits
 from hearts_gui.ai.nets.network import Network, network_of
 from hearts_gui.ai.nets.value_features import VALUE_INPUTS
+from hearts_gui.ai.simulator.batch_cards import top_index
 from hearts_gui.engine.rules.presets import preset
 
-RULE_SETS: Final = (
-    "omnibus",
-    "black_maria",
-    "partnership",
-    "black_lady_uk",
-    "jack_of_diamonds",
-    "arnold",
-    "complex",
-    "four_jacks",
-    "royal",
-    "chips",
-    "reverse",
-    "hay_kitty",
-    "omnibus",
-    "black_maria",
-    "partnership",
-    "arnold_all",
-    "hooligan",
-    "spot",
+BONUS_SETS: Final = (
+    *("omnibus", "partnership", "jack_of_diamonds", "complex", "royal"),
+    *("omnibus", "partnership", "jack_of_diamonds", "complex", "royal"),
+    *("reverse", "spot"),
 )
-"""Those where the standard game's own player loses to players by tables or does not know what is
-worth having, twice those that are played most; and some others, so that values are read."""
+"""Partners, and cards that are worth having; the others so that values are read."""
+
+VALUED_SETS: Final = (
+    *("black_maria", "black_lady_uk", "arnold", "four_jacks", "chips", "black_maria"),
+    "arnold_all",
+)
+"""Where the standard game's own player loses to players by tables."""
 
 _SHARES: Final = {"tables": 0.55, "own": 0.3, "moon_shooter": 0.15}
 """How often each kind of rival is met."""
+
+_COPY_RATE: Final = 1.5e-3
+_COPY_LAST_RATE: Final = 5e-5
 
 
 class ByTurns:
@@ -67,18 +65,60 @@ def shown_values(own: Net, middle: int, rng: np.random.Generator) -> Net:
     return own.widened(VALUE_INPUTS, len(own.parts[1]), rng).deepened(middle, rng)
 
 
-def learn_valued(
-    folder: Path, own: Net, shooter: Network, plan: Plan, rng: np.random.Generator
-) -> Net:
-    """What becomes of the standard game's own player; `shooter` is a rival beside it."""
-    whole = network_of(kept(own))
-    players: dict[str, Player] = {
-        "tables": TablesPlay(),
-        "own": NetPlays(whole, whole, TEMPERATURE),
-        "moon_shooter": NetPlays(shooter, shooter, TEMPERATURE),
-    }
-    rivals = [Rival(name, player, _SHARES[name]) for name, player in players.items()]
-    learner = shown_values(own, plan.sizes.valued_middle, rng)
-    tables = ByTurns(RULE_SETS, rng)
-    course = TrialCourse(folder, learner, rivals, tables, plan.sizes, rng)
-    return course.run(plan.spans["values"])
+def shown_by_tables(table: Table) -> Moments:
+    """What players by tables choose in these deals, wherever there is a choice."""
+    player, found = TablesPlay(), []
+    while not table.batch.over:
+        cards, free = table.allowed.copy(), table.free()
+        if len(free):
+            cards[free] = player.cards(table, free)
+            picked = top_index(to_52_bits(cards[free]))
+            masks = to_52_bits(table.allowed[free])
+            found.append(Moments(packed(table.planes[:, free]), masks, picked))
+        table.play(cards)
+    return Moments.joined(found)
+
+
+def imitate_tables(
+    learner: Net, tables: ByTurns, sizes: Sizes, span: Span, rng: np.random.Generator
+) -> None:
+    """Teach the learner to choose as they do."""
+    while (part := span.part()) < 1:
+        seen = shown_by_tables(tables(sizes.trial_deals))
+        for lot in batches(len(seen), sizes.trial_batch, rng):
+            copy_choices(learner, seen.pick(lot), _COPY_RATE * (1 - part) + _COPY_LAST_RATE)
+
+
+class ValuedCourses:
+    """Where both of them learn: the player they begin as, and whom they meet."""
+
+    def __init__(self, own: Net, shooter: Network, plan: Plan, rng: np.random.Generator) -> None:
+        """`shooter` is the moon shooter as the program has it."""
+        whole = network_of(kept(own))
+        players: dict[str, Player] = {
+            "tables": TablesPlay(),
+            "own": NetPlays(whole, whole, TEMPERATURE),
+            "moon_shooter": NetPlays(shooter, shooter, TEMPERATURE),
+        }
+        self._rivals = [Rival(name, player, _SHARES[name]) for name, player in players.items()]
+        self._own, self._plan, self._rng = own, plan, rng
+
+    def bonus(self, folder: Path) -> Net:
+        """The player who knows partners and cards that are worth having."""
+        return self._learnt(folder, self._beginner(), BONUS_SETS, "bonus")
+
+    def valued(self, folder: Path) -> Net:
+        """The player of rule sets whose cards count quite otherwise."""
+        learner = self._beginner()
+        if not (folder / STATE).exists():
+            tables, span = ByTurns(VALUED_SETS, self._rng), self._plan.spans["copy_tables"]
+            imitate_tables(learner, tables, self._plan.sizes, span, self._rng)
+        return self._learnt(folder, learner, VALUED_SETS, "values")
+
+    def _beginner(self) -> Net:
+        return shown_values(self._own, self._plan.sizes.valued_middle, self._rng)
+
+    def _learnt(self, folder: Path, learner: Net, keys: Sequence[str], span: str) -> Net:
+        tables, sizes = ByTurns(keys, self._rng), self._plan.sizes
+        course = TrialCourse(folder, learner, self._rivals, tables, sizes, self._rng)
+        return course.run(self._plan.spans[span])

@@ -85,6 +85,7 @@ def test_a_quick_run_makes_all_networks(tmp_path: Path, capsys: pytest.CaptureFi
         "moon_pass_value": (128, 1),
         "pass_policy": (64, CARDS),
         "pass_likelihood": (320, 1),
+        "bonus": (VALUE_INPUTS, CARDS),
         "valued": (VALUE_INPUTS, CARDS),
     }
     for name, shape in shapes.items():
@@ -100,6 +101,7 @@ def test_a_quick_run_makes_all_networks(tmp_path: Path, capsys: pytest.CaptureFi
             "pass_value",
             "pass_policy",
             "pass_likelihood",
+            "bonus",
             "valued",
         )
     )

@@ -154,11 +154,11 @@ def test_a_step_goes_up_the_slope_of_what_choices_come_to(
         assert -float(slopes[0][:, card].sum()) == pytest.approx(slope, abs=2e-3)
 
 
-def course(folder: Path) -> learn_course.TrialCourse:
+def course(folder: Path, beginner: int = 8) -> learn_course.TrialCourse:
     rng = np.random.default_rng(7)
     rivals = learn_own.pool(shipped("own"), shipped("moon_shooter"))
     tables = learn_own.plain_tables(Deals(rng), rng)
-    return learn_course.TrialCourse(folder, learner(8), rivals, tables, QUICK, rng)
+    return learn_course.TrialCourse(folder, learner(beginner), rivals, tables, QUICK, rng)
 
 
 def rounds_noted(folder: Path) -> list[int]:
@@ -171,7 +171,10 @@ def rounds_noted(folder: Path) -> list[int]:
 def test_a_course_goes_on_where_it_was_broken_off(tmp_path: Path) -> None:
     first = course(tmp_path)
     first.run(Rounds(3))
-    again = course(tmp_path)
+    again = course(tmp_path, beginner=9)
+    beginners = [each._before for each in (first, again)]
+    for one, two in zip(beginners[0].parts, beginners[1].parts, strict=True):
+        assert (one == two).all(), "it stays loyal to whom it was at first"
     for one, two in ((first.learner, again.learner), (first.mean, again.mean)):
         assert all((a == b).all() for a, b in zip(one.parts, two.parts, strict=True))
         assert any((a != b).any() for a, b in zip(two.parts, learner(8).parts, strict=True))

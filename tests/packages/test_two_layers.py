@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -16,13 +17,14 @@ import learn_own
 import learn_trials
 import learn_valued
 from learn_deals import Deals
-from learn_effort import quick_plan
+from learn_effort import QUICK, Rounds, quick_plan
 from learn_games import VALUE
 from learn_net import Net, drawn, kept, packed
+from learn_play import likeness
 from learn_players import Player, TablesPlay, play_table, play_turn, seatings
 from learn_rule_deals import RuleDeals, RuleTable
 from learn_trials import Learning
-from learn_valued import RULE_SETS, ByTurns, shown_values
+from learn_valued import BONUS_SETS, VALUED_SETS, ByTurns, ValuedCourses, shown_values
 
 from hearts_gui.ai.nets.features import CARDS, INPUTS, to_lanes, unpacked
 from hearts_gui.ai.nets.network import Floats, Network, network, network_of
@@ -143,7 +145,7 @@ def test_every_kind_of_rival_is_met_by_its_share() -> None:
     assert (who == 1).sum() / (who == 2).sum() == pytest.approx(3, rel=0.1)
 
 
-@pytest.mark.parametrize("key", sorted(set(RULE_SETS)))
+@pytest.mark.parametrize("key", sorted({*BONUS_SETS, *VALUED_SETS}))
 def test_every_rule_set_of_the_course_can_be_learnt(key: str) -> None:
     assert can_be_learnt(preset(key))
 
@@ -202,15 +204,41 @@ def test_rule_sets_come_by_turns() -> None:
     assert players == [4, 3, 4, 4]
 
 
-def test_a_quick_course_learns_other_rule_sets(tmp_path: Path) -> None:
+def test_players_by_tables_are_imitated() -> None:
+    rng = np.random.default_rng(2)
+    tables = ByTurns(["arnold"], rng)
+    shown = learn_valued.shown_by_tables(tables(120))
+    learner = Net.fresh(VALUE_INPUTS, 24, CARDS, rng).deepened(8, rng)
+    before = likeness(learner, shown)
+    learn_valued.imitate_tables(learner, tables, QUICK, Rounds(60), rng)
+    assert likeness(learner, shown) > before + 0.15
+
+
+@pytest.mark.parametrize("name", ["bonus", "valued"])
+def test_a_quick_course_learns_other_rule_sets(name: str, tmp_path: Path) -> None:
     rng, plan = np.random.default_rng(1), quick_plan()
     own = Net.fresh(INPUTS, plan.sizes.wide, CARDS, rng)
-    net = learn_valued.learn_valued(tmp_path, own, shipped("moon_shooter"), plan, rng)
+    courses = ValuedCourses(own, shipped("moon_shooter"), plan, rng)
+    net: Net = getattr(courses, name)(tmp_path)
     assert network_of(kept(net)).shape == (VALUE_INPUTS, CARDS)
     first = shown_values(own, plan.sizes.valued_middle, rng).parts[0]
     assert (net.parts[0][INPUTS:] != first[INPUTS:]).any(), "it looks at the values"
     lines = [json.loads(line) for line in (tmp_path / "figures.jsonl").read_text().splitlines()]
     assert [line["round"] for line in lines] == [1, 2, 3]
+
+
+def test_a_course_that_goes_on_imitates_nobody_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rng, plan = np.random.default_rng(1), quick_plan()
+    own = Net.fresh(INPUTS, plan.sizes.wide, CARDS, rng)
+    courses = ValuedCourses(own, shipped("moon_shooter"), plan, rng)
+    first = courses.valued(tmp_path)
+    monkeypatch.delattr(learn_valued, "imitate_tables")
+    plan = replace(plan, spans={**plan.spans, "values": Rounds(1)})
+    again = ValuedCourses(own, shipped("moon_shooter"), plan, rng).valued(tmp_path)
+    assert all(one.shape == two.shape for one, two in zip(first.parts, again.parts, strict=True))
+    assert len((tmp_path / "figures.jsonl").read_text().splitlines()) == 4
 
 
 def test_both_courses_deal_from_their_own_tables() -> None:
