@@ -173,8 +173,8 @@ def test_a_course_goes_on_where_it_was_broken_off(tmp_path: Path) -> None:
     first.run(Rounds(3))
     again = course(tmp_path, beginner=9)
     beginners = [each._before for each in (first, again)]
-    for one, two in zip(beginners[0].parts, beginners[1].parts, strict=True):
-        assert (one == two).all(), "it stays loyal to whom it was at first"
+    for old, new in zip(beginners[0].parts, beginners[1].parts, strict=True):
+        assert (old == new).all(), "it stays loyal to whom it was at first"
     for one, two in ((first.learner, again.learner), (first.mean, again.mean)):
         assert all((a == b).all() for a, b in zip(one.parts, two.parts, strict=True))
         assert any((a != b).any() for a, b in zip(two.parts, learner(8).parts, strict=True))
