@@ -94,7 +94,7 @@ def match_by(rules: Rules, one: Player, other: Player, deals: int, seed: int) ->
         for sides in (who, 1 - who):
             table = RuleDeals(rules, np.random.default_rng(dealing)).table(size)
             play_table(table, (one, other), sides)
-            gains = table.values() / (VALUE * source.unit)
+            gains = table.values() / (VALUE * abs(source.unit))
             # Whose points are the others' own is not counted twice.
             gains *= (rules.players - 1) / rules.players if len(set(source.sides)) > 2 else 1 / 2
             leads[-1] += (gains * (1 - 2 * sides)).sum(axis=0) / rules.players

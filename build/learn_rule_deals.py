@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
 from itertools import pairwise
 from typing import Final
 
@@ -13,23 +15,28 @@ from hearts_gui.ai.nets.features import Features, Past, to_52_bits
 from hearts_gui.ai.nets.network import Floats
 from hearts_gui.ai.nets.value_features import ValueFeatures
 from hearts_gui.ai.policies.card_values import can_be_learnt, card_values
+from hearts_gui.ai.policies.valued import charged_by
 from hearts_gui.ai.rule_player.facts import view_stakes
 from hearts_gui.ai.rule_player.stakes import stakes_of
 from hearts_gui.ai.simulator.batch import Batch
 from hearts_gui.ai.simulator.batch_cards import Ints, Reals, index_of
 from hearts_gui.ai.simulator.imagined import Packed
 from hearts_gui.ai.worlds.pass_worlds import pass_keys
+from hearts_gui.engine.cards import Card
+from hearts_gui.engine.evolve import evolve
 from hearts_gui.engine.play.actions import StartDeal
 from hearts_gui.engine.play.game import new_game, step, view_of
 from hearts_gui.engine.rules.packs import build_pack
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.engine.rules.values import face_points
+from hearts_gui.engine.rules.values import chargeable, face_points
 from hearts_gui.engine.score.endings import fixed_sides
 
 _NOISE: Final = 1.5
 """How much, in points of fear, a usual pass is a matter of mood."""
 
 _FORGETFUL: Final = 0.3
+_CHARGED: Final = 0.25
+"""How often each card that may be charged is."""
 
 
 class RuleDeals:
@@ -43,7 +50,6 @@ class RuleDeals:
         self._view = view_of(game, 0)
         self._sizes = game.public.deal.start_sizes if game.public.deal else ()
         self._stakes = view_stakes(self._view)
-        self._values = card_values(rules)
         self.unit = _unit(rules)
         index = np.array([index_of(card) for card in build_pack(rules)], dtype=np.int64)
         self._pack = np.int64(1) << index
@@ -53,8 +59,9 @@ class RuleDeals:
     def table(self, size: int) -> RuleTable:
         """So many deals about to be played."""
         rules, rng = self.rules, self._rng
-        hands, kitty = self._dealt(size)
-        past = Past()
+        charges = self._charges()
+        hands, kitty = self._dealt(size, charges)
+        past = Past(played=charged_by(charges, rules.players))
         if rules.pass_count:
             way = rng.integers(0, rules.players, size)
             given = self._given(hands) & -(way > 0).astype(np.int64)
@@ -62,18 +69,37 @@ class RuleDeals:
             for giver in range(rules.players):
                 hands[(giver + way) % rules.players, np.arange(size)] |= given[giver]
             known = rng.random(size) >= _FORGETFUL
-            past = Past(given=to_52_bits(given) & -known.astype(np.int64), way=way)
+            past = replace(past, given=to_52_bits(given) & -known.astype(np.int64), way=way)
         none = np.zeros((1, size), dtype=np.int64)
         stock = np.zeros((0, 1, size), dtype=np.int64)
         worlds = Packed(hands=hands[None].copy(), kitty=kitty, stock=stock, extra=none)
-        batch = Batch.from_worlds(self._view.public, worlds)
-        seen = ValueFeatures(size, self._values, past, rules.players)
+        public = self._view.public
+        public = evolve(public, deal=evolve(self._view.deal, charges=charges))
+        batch = Batch.from_worlds(public, worlds)
+        values = card_values(rules, frozenset(card for _, card in charges))
+        seen = ValueFeatures(size, values, past, rules.players)
         return RuleTable(batch, seen, rng, self)
 
-    def _dealt(self, size: int) -> tuple[Ints, Ints]:
-        """Fresh hands (seats, deals), and what is left over (1, deals)."""
+    def _charges(self) -> tuple[tuple[int, Card], ...]:
+        """Who has charged what in the next deals: it is known to all, so the same in all of them.
+
+        Where cards are passed as well nothing is charged.
+        """
+        rules, rng = self.rules, self._rng
+        cards = () if rules.pass_count else chargeable(rules)
+        chosen = [card for card in cards if rng.random() < _CHARGED]
+        return tuple((int(rng.integers(rules.players)), card) for card in chosen)
+
+    def _dealt(self, size: int, charges: Sequence[tuple[int, Card]]) -> tuple[Ints, Ints]:
+        """Fresh hands (seats, deals) with these cards in them, and what is left over (1, deals)."""
         order = self._pack[self._rng.random((size, len(self._pack))).argsort(axis=1)]
-        edges = np.cumsum([0, *self._sizes])
+        edges, rows = np.cumsum([0, *self._sizes]), np.arange(size)
+        for number, (seat, card) in enumerate(charges):
+            # Any place in a hand is as good as another, and no charge takes that of another.
+            place = edges[seat] + number
+            bit = np.int64(1) << np.int64(index_of(card))
+            before = (order == bit).argmax(axis=1)
+            order[rows, before], order[:, place] = order[:, place].copy(), bit
         hands = [np.bitwise_or.reduce(order[:, low:high], axis=1) for low, high in pairwise(edges)]
         return np.stack(hands), np.bitwise_or.reduce(order[:, edges[-1] :], axis=1)[None]
 
@@ -89,10 +115,13 @@ class RuleDeals:
 
 
 def _unit(rules: Rules) -> float:
-    """By how much points are multiplied so that all bad cards together cost 26 of them."""
+    """By how much points are multiplied so that all bad cards together cost 26 of them.
+
+    Less than nothing where points are good.
+    """
     cost = stakes_of(rules).cost
     for face, points in face_points(rules).items():
-        if isinstance(points, int) and points > 0 and cost[face.key] > 0:
+        if isinstance(points, int) and points and cost[face.key] > 0:
             return cost[face.key] / points
     return 1.0
 

@@ -26,11 +26,12 @@ from learn_rule_deals import RuleDeals, RuleTable
 from learn_trials import Learning
 from learn_valued import BONUS_SETS, VALUED_SETS, ByTurns, ValuedCourses, shown_values
 
-from hearts_gui.ai.nets.features import CARDS, INPUTS, to_lanes, unpacked
+from hearts_gui.ai.nets.features import CARDS, INPUTS, to_52_bits, to_lanes, unpacked
 from hearts_gui.ai.nets.network import Floats, Network, network, network_of
 from hearts_gui.ai.nets.value_features import VALUE_INPUTS
-from hearts_gui.ai.policies.card_values import can_be_learnt
-from hearts_gui.ai.simulator.batch_cards import Ints
+from hearts_gui.ai.policies.card_values import can_be_learnt, card_values
+from hearts_gui.ai.simulator.batch_cards import Ints, bit_counts, column
+from hearts_gui.engine.cards import AH, QS, Card
 from hearts_gui.engine.rules.presets import preset
 
 SIZE = 40
@@ -196,6 +197,52 @@ def test_what_came_of_a_card_counts_for_both_partners() -> None:
             assert found.values[place, card] == pytest.approx(values[seat], abs=1e-3)
             checked += 1
     assert checked > 10
+
+
+def charged_table() -> RuleTable:
+    """Deals of Gong Zhu with two charged cards at least."""
+    deals = RuleDeals(preset("gong_zhu"), np.random.default_rng(5))
+    return next(table for table in (deals.table(400) for _ in range(60))
+                if len(table.state.plan.charges) > 1)  # fmt: skip
+
+
+def test_charged_cards_lie_with_whom_everybody_knows_to_have_them() -> None:
+    table = charged_table()
+    hands = to_52_bits(table.state.hands[0])
+    assert (np.bitwise_or.reduce(hands, axis=0) == (1 << CARDS) - 1).all()
+    assert (bit_counts(table.state.hands[0]) == 13).all()
+    shown = 0
+    for card in table.state.plan.charges:
+        bit = to_52_bits(column([card], 1)[0])[0]
+        owners = ((hands & bit) != 0).argmax(axis=0)
+        seats = (table.state.leader + owners) % 4
+        assert len(set(seats.tolist())) == 1
+        for ahead in (1, 2, 3):
+            told = (table.planes[6 + ahead] & bit) != 0
+            assert (told == ((seats - table.state.seat) % 4 == ahead)).all()
+            shown += int(told.sum())
+    assert shown > 400
+    others = hands[0] & ~np.bitwise_or.reduce(
+        [to_52_bits(column([card], 1)[0])[0] for card in table.state.plan.charges]
+    )
+    counts = unpacked(others[None])[:, :CARDS].mean(axis=0)
+    assert counts[counts > 0].min() > 0.12, "all other cards lie anywhere"
+    assert np.sort(counts)[-2] < 0.4, "but the two of spades, which leads"
+
+
+def test_charges_cost_more_and_points_are_good_where_the_rules_say_so() -> None:
+    rules = preset("gong_zhu")
+    deals = RuleDeals(rules, np.random.default_rng(5))
+    assert deals.unit < 0
+    plain, charged = card_values(rules), card_values(rules, frozenset({AH}))
+    queen, king = (13 * int(card.suit or 0) + card.rank - 2 for card in (QS, Card("KH")))
+    assert charged.costs[king] / charged.costs[queen] == pytest.approx(
+        2 * plain.costs[king] / plain.costs[queen], rel=0.15
+    )
+    table = deals.table(200)
+    play_table(table, [TablesPlay()], everybody(table))
+    points = table.batch.outcome().points
+    assert (points.argmax(axis=0) == table.values().argmax(axis=0)).all()
 
 
 def test_rule_sets_come_by_turns() -> None:

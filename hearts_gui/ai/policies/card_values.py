@@ -9,7 +9,7 @@ import numpy as np
 from hearts_gui.ai.nets.features import CARDS
 from hearts_gui.ai.nets.value_features import UNIT, CardValues
 from hearts_gui.ai.rule_player.stakes import BIG, stakes_of
-from hearts_gui.engine.cards import STANDARD_FACES
+from hearts_gui.engine.cards import STANDARD_FACES, Card
 from hearts_gui.engine.memo import per_rules
 from hearts_gui.engine.rules.choices import (
     Boost,
@@ -30,18 +30,21 @@ _LEAST: Final = 0.01
 
 
 def can_be_learnt(rules: Rules) -> bool:
-    """Whether such networks can play these rules: one pack, three or four players, plain tricks."""
+    """Whether such networks can play these rules: one pack, three or four players, plain tricks.
+
+    Cards that are charged count more and are locked, but they are played as any.
+    """
     plain = rules.players in (3, 4) and rules.packs == 1 and rules.turn_step == 1
     plain = plain and rules.draw is Draw.OFF and rules.boost is Boost.OFF
     plain = plain and rules.jokers is Jokers.NONE and rules.special_card is SpecialCard.NONE
-    plain = plain and rules.charge is Charge.OFF and not rules.auction
+    plain = plain and rules.charge in (Charge.OFF, Charge.GONG_ZHU) and not rules.auction
     return plain and not rules.kitty.swaps and rules.partners is not Partners.ADHOC
 
 
 @per_rules
-def card_values(rules: Rules) -> CardValues:
-    """The values of the cards under these rules."""
-    stakes = stakes_of(rules)
+def card_values(rules: Rules, charged: frozenset[Card] = frozenset()) -> CardValues:
+    """The values of the cards under these rules, with these charges."""
+    stakes = stakes_of(rules, None, charged)
     pack = set(build_pack(rules))
     costs = np.zeros(CARDS, dtype=np.int64)
     small = big = wanted = 0

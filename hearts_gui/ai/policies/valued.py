@@ -1,9 +1,10 @@
 """Who plays the rule sets whose cards count otherwise: the standard game's own player where its
-play is near enough, and where it was taught a network that is shown what the cards count."""
+play is near enough, elsewhere one of two networks that are shown what the cards count."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 import numpy as np
@@ -20,7 +21,7 @@ from hearts_gui.ai.policies.learned import (
     log_policies,
     past_of,
 )
-from hearts_gui.ai.simulator.batch_cards import Ints, Reals, words_of
+from hearts_gui.ai.simulator.batch_cards import Ints, Reals, column, words_of
 from hearts_gui.ai.simulator.batch_state import State
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.memo import per_rules
@@ -30,6 +31,7 @@ from hearts_gui.engine.rules.choices import MoonEffect, Partners, ScoreDir, Valu
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import bonus_faces
 
+BONUS: Final = "bonus"
 VALUED: Final = "valued"
 
 _NEAR_VALUES: Final = frozenset(
@@ -44,17 +46,26 @@ _NEAR_VALUES: Final = frozenset(
         Values.REVERSE,
     }
 )
+_BONUS_VALUES: Final = frozenset({Values.BLACK_LADY, Values.ROYAL, Values.COMPLEX})
 _TAUGHT_VALUES: Final = frozenset({Values.BLACK_LADY_UK})
 """Measured with `build/learn_match.py --rules`; the figures stand in `ai/DESIGN.md`."""
 
 
 def reads_values(rules: Rules, deal: PublicDeal) -> Network | None:
     """The network for this deal, or None where there is none or players by tables are better."""
-    if not can_be_learnt(rules) or deal.penalty_suit is not None or deal.charges:
+    if not can_be_learnt(rules) or deal.penalty_suit is not None:
+        return None
+    if deal.charges and not knows_bonus(rules):
         return None
     if near_enough(rules):
         return network(OWN) if fits(OWN) else None
-    net = network(VALUED) if taught(rules) else None
+    if knows_bonus(rules):
+        return _shown_values(BONUS)
+    return _shown_values(VALUED) if taught(rules) else None
+
+
+def _shown_values(name: str) -> Network | None:
+    net = network(name)
     return net if net is not None and net.shape == (VALUE_INPUTS, CARDS) else None
 
 
@@ -65,7 +76,7 @@ def near_enough(rules: Rules) -> bool:
     It knows neither partners nor cards that are worth having: with them its playouts led the search
     to throw the queen on a partner, and a bonus card on somebody else's trick.
     """
-    if rules.partners is not Partners.NONE or bonus_faces(rules):
+    if _with_bonus(rules):
         return False
     if rules.values is Values.HEARTS_ONLY:
         return rules.moon_effect is not MoonEffect.NONE
@@ -73,8 +84,20 @@ def near_enough(rules: Rules) -> bool:
 
 
 @per_rules
+def knows_bonus(rules: Rules) -> bool:
+    """Whether the network for partners and cards that are worth having beats the tables."""
+    return _with_bonus(rules) and rules.values in _BONUS_VALUES
+
+
+def _with_bonus(rules: Rules) -> bool:
+    return rules.partners is not Partners.NONE or bool(bonus_faces(rules))
+
+
+@per_rules
 def taught(rules: Rules) -> bool:
-    """Whether the network that is shown the values has learnt these, and beats the tables so."""
+    """Whether the other network has learnt these values, and beats the tables so."""
+    if _with_bonus(rules):
+        return False
     if rules.values is Values.HEARTS_ONLY:
         return rules.moon_effect is MoonEffect.NONE
     if rules.values is Values.BLACK_MARIA:
@@ -87,7 +110,18 @@ def features_for(view: PlayerView, size: int, net: Network) -> Features:
     rules, past = view.rules, past_of(view)
     if net.shape[0] != VALUE_INPUTS:
         return Features(size, past, rules.players)
-    return ValueFeatures(size, card_values(rules), past, rules.players)
+    charges = view.deal.charges
+    values = card_values(rules, frozenset(card for _, card in charges))
+    shown = replace(past, played=past.played | charged_by(charges, rules.players))
+    return ValueFeatures(size, values, shown, rules.players)
+
+
+def charged_by(charges: Sequence[tuple[int, Card]], players: int) -> Ints:
+    """What every seat has charged, (seats, 1): for these networks it is as good as played."""
+    found = np.zeros((players, 1), dtype=np.int64)
+    for seat, card in charges:
+        found[seat] |= to_52_bits(column([card], 1)[0])
+    return found
 
 
 def valued_log_policy(view: PlayerView, legal: Sequence[Card], state: State, net: Network) -> Reals:
