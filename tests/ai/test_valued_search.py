@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -12,12 +13,15 @@ import pytest
 
 from hearts_gui.ai.effort import Effort
 from hearts_gui.ai.nets import network as networks
+from hearts_gui.ai.nets.features import to_52_bits
 from hearts_gui.ai.nets.network import Network, network
 from hearts_gui.ai.nets.value_features import VALUE_INPUTS, ValueFeatures
 from hearts_gui.ai.policies.learned import OWN, knows
 from hearts_gui.ai.policies.valued import (
+    BONUS,
     VALUED,
     features_for,
+    knows_bonus,
     near_enough,
     reads_values,
     taught,
@@ -27,6 +31,7 @@ from hearts_gui.ai.search import searcher
 from hearts_gui.ai.search.evaluation import Evaluation, Found
 from hearts_gui.ai.search.searcher import Searcher
 from hearts_gui.ai.simulator.batch import Batch
+from hearts_gui.ai.simulator.batch_cards import column
 from hearts_gui.ai.worlds.sampler import Sampler
 from hearts_gui.engine.evolve import evolve
 from hearts_gui.engine.play.actions import PlayCard
@@ -72,7 +77,8 @@ def valued(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     }
     for path in real.glob("*.npz"):
         (tmp_path / path.name).write_bytes(path.read_bytes())
-    np.savez(tmp_path / f"{VALUED}.npz", **parts)
+    for name in (BONUS, VALUED):
+        np.savez(tmp_path / f"{name}.npz", **parts)
     monkeypatch.setattr(networks, "WEIGHTS", tmp_path)
     network.cache_clear()
     yield
@@ -85,9 +91,10 @@ def test_who_plays_which_rule_set() -> None:
     shown = {entry.key for entry in all_presets() if taught(preset(entry.key))}
     assert {"arnold", "sweepstake", "howell", "black_maria", "black_lady_uk"} <= shown
     assert not shown & near
-    bonus_or_partners = {"omnibus", "jack_of_diamonds", "royal", "complex", "partnership"}
-    assert not bonus_or_partners & (shown | near)
-    assert not {"chips", "four_jacks"} & (shown | near)
+    bonus = {entry.key for entry in all_presets() if knows_bonus(preset(entry.key))}
+    assert {"omnibus", "jack_of_diamonds", "royal", "complex", "partnership", "gong_zhu"} <= bonus
+    assert not bonus & (shown | near)
+    assert not {"chips", "four_jacks"} & (bonus | shown | near)
 
 
 @pytest.mark.parametrize("key", NEAR)
@@ -132,6 +139,25 @@ def test_the_standard_game_is_searched_as_ever(monkeypatch: pytest.MonkeyPatch) 
     assert found_by(game).found is Found.BY_NETWORKS
 
 
+def test_charged_cards_are_seen_by_who_has_learnt_them(valued: None) -> None:
+    rules = preset("gong_zhu")
+    game = at_play(rules, "charges", 6)
+    seen = view(game)
+    held = next(card for card in game.owns[2].hand if card.suit is not None)
+    deal = evolve(deal_of(game), charges=((2, held),))
+    net = reads_values(rules, deal)
+    assert net is network(BONUS)
+    assert net is not None
+    features = features_for(replace(seen, public=evolve(seen.public, deal=deal)), 2, net)
+    assert isinstance(features, ValueFeatures)
+    state = Batch.from_worlds(game.public, Sampler(seen).draw(2, np.random.default_rng(1))).state
+    ahead = (2 - seen.seat) % rules.players
+    bit = to_52_bits(column([held], 1)[0])
+    assert ahead
+    assert (features.planes(state)[6 + ahead] & bit != 0).all()
+    assert not (features_for(seen, 2, net).planes(state)[6 + ahead] & bit).any()
+
+
 def test_charged_cards_are_left_to_the_tables() -> None:
     game = at_play(preset("spot"), "charges", 6)
     deal = deal_of(game)
@@ -141,7 +167,7 @@ def test_charged_cards_are_left_to_the_tables() -> None:
 
 
 def test_whoever_reads_values_plays_where_it_can(valued: None) -> None:
-    for key in ("black_maria", "black_lady_uk", "arnold"):
+    for key in ("black_maria", "black_lady_uk", "arnold", "omnibus", "partnership", "gong_zhu"):
         game = at_play(preset(key), f"valued/{key}", 7)
         net = reads_values(game.rules, deal_of(game))
         assert net is not None

@@ -46,7 +46,7 @@ _NEAR_VALUES: Final = frozenset(
         Values.REVERSE,
     }
 )
-_BONUS_VALUES: Final = frozenset({Values.BLACK_LADY, Values.ROYAL, Values.COMPLEX})
+_BONUS_VALUES: Final = frozenset({Values.BLACK_LADY, Values.ROYAL, Values.COMPLEX, Values.GONG_ZHU})
 _TAUGHT_VALUES: Final = frozenset({Values.BLACK_LADY_UK})
 """Measured with `build/learn_match.py --rules`; the figures stand in `ai/DESIGN.md`."""
 
