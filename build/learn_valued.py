@@ -27,11 +27,11 @@ from hearts_gui.ai.simulator.batch_cards import top_index
 from hearts_gui.engine.rules.presets import preset
 
 BONUS_SETS: Final = (
-    *("omnibus", "partnership", "jack_of_diamonds", "complex", "royal"),
-    *("omnibus", "partnership", "jack_of_diamonds", "complex", "royal"),
-    *("reverse", "spot"),
+    *("partnership", "gong_zhu", "omnibus", "partnership", "gong_zhu", "jack_of_diamonds"),
+    *("partnership", "gong_zhu", "complex", "partnership", "gong_zhu", "royal"),
+    *("omnibus", "reverse"),
 )
-"""Partners, and cards that are worth having; the others so that values are read."""
+"""Partners, cards that are worth having and points that are good."""
 
 VALUED_SETS: Final = (
     *("black_maria", "black_lady_uk", "arnold", "four_jacks", "chips", "black_maria"),
@@ -41,6 +41,10 @@ VALUED_SETS: Final = (
 
 _SHARES: Final = {"tables": 0.55, "own": 0.3, "moon_shooter": 0.15}
 """How often each kind of rival is met."""
+
+_DOUBT: Final = 0.4
+"""The standard game's player is so sure that the queen is to be thrown that it would never find out
+what becomes of her on a partner's trick."""
 
 _COPY_RATE: Final = 1.5e-3
 _COPY_LAST_RATE: Final = 5e-5
@@ -105,7 +109,8 @@ class ValuedCourses:
 
     def bonus(self, folder: Path) -> Net:
         """The player who knows partners and cards that are worth having."""
-        return self._learnt(folder, self._beginner(), BONUS_SETS, "bonus")
+        learner = self._beginner().doubting(_DOUBT)
+        return self._learnt(folder, learner, BONUS_SETS, "bonus")
 
     def valued(self, folder: Path) -> Net:
         """The player of rule sets whose cards count quite otherwise."""

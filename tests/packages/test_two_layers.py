@@ -19,7 +19,7 @@ import learn_valued
 from learn_deals import Deals
 from learn_effort import QUICK, Rounds, quick_plan
 from learn_games import VALUE
-from learn_net import Net, drawn, kept, packed
+from learn_net import Net, drawn, kept, packed, probabilities
 from learn_play import likeness
 from learn_players import Player, TablesPlay, play_table, play_turn, seatings
 from learn_rule_deals import RuleDeals, RuleTable
@@ -68,6 +68,17 @@ def test_a_deepened_network_answers_as_before_and_can_change_all_its_weights() -
         hidden, outputs = deep.forward(inputs)
         deep.step(inputs, hidden, (outputs - 1) / np.float32(60), 1e-3)
     assert all((old != new).any() for old, new in zip(before, deep.parts, strict=True))
+
+
+def test_who_doubts_likes_the_same_cards_and_tries_more() -> None:
+    net = deep_net()
+    net.parts[2] *= np.float32(6)
+    inputs = unpacked(sights(80)).astype(np.float32)
+    sure, doubtful = (each.forward(inputs)[1] for each in (net, net.doubting(0.4)))
+    assert (sure.argmax(axis=1) == doubtful.argmax(axis=1)).all()
+    every = np.full(80, (1 << CARDS) - 1)
+    seldom = [(probabilities(marks, every) < 0.004).mean() for marks in (sure, doubtful)]
+    assert seldom[1] < seldom[0] - 0.1
 
 
 def test_gradients_of_two_layers_are_those_of_finite_differences() -> None:
