@@ -41,12 +41,11 @@ _NEAR_VALUES: Final = frozenset(
         Values.GRADED,
         Values.PIP_HAY,
         Values.PIP_SPOT,
-        Values.ROYAL,
-        Values.COMPLEX,
-        Values.REVERSE,
     }
 )
-_BONUS_VALUES: Final = frozenset({Values.BLACK_LADY, Values.ROYAL, Values.COMPLEX, Values.GONG_ZHU})
+_BONUS_VALUES: Final = frozenset(
+    {Values.BLACK_LADY, Values.ROYAL, Values.COMPLEX, Values.GONG_ZHU, Values.REVERSE}
+)
 _TAUGHT_VALUES: Final = frozenset({Values.BLACK_LADY_UK})
 """Measured with `build/learn_match.py --rules`; the figures stand in `ai/DESIGN.md`."""
 
@@ -85,8 +84,10 @@ def near_enough(rules: Rules) -> bool:
 
 @per_rules
 def knows_bonus(rules: Rules) -> bool:
-    """Whether the network for partners and cards that are worth having beats the tables."""
-    return _with_bonus(rules) and rules.values in _BONUS_VALUES
+    """Whether the network for partners and cards that are worth having has learnt these values."""
+    if rules.values is not Values.REVERSE and not _with_bonus(rules):
+        return False
+    return rules.values in _BONUS_VALUES
 
 
 def _with_bonus(rules: Rules) -> bool:
