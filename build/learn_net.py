@@ -95,15 +95,15 @@ class Net:
         second = np.concatenate([second, np.zeros((middle, outputs), np.float32)])
         return Net([first, first_bias, second, bias, between, np.zeros(middle, np.float32)])
 
-    def doubting(self, share: float) -> Net:
-        """One that likes the same best, but as if it had only this share of its reasons.
+    def scaled(self, share: float) -> Net:
+        """One that likes the same best, for so many times the reasons.
 
         What is never done is never tried, so whoever is sure of everything learns nothing new.
         """
-        doubtful = self.copy()
-        for part in doubtful.parts[2:4]:
+        found = self.copy()
+        for part in found.parts[2:4]:
             part *= np.float32(share)
-        return doubtful
+        return found
 
     def widened(self, inputs: int, hidden: int, rng: np.random.Generator) -> Net:
         """One of one hidden layer that still answers the same, with room to learn from more."""

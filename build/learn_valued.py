@@ -27,9 +27,8 @@ from hearts_gui.ai.simulator.batch_cards import top_index
 from hearts_gui.engine.rules.presets import preset
 
 BONUS_SETS: Final = (
-    *("partnership", "gong_zhu", "omnibus", "partnership", "gong_zhu", "jack_of_diamonds"),
-    *("partnership", "gong_zhu", "complex", "partnership", "gong_zhu", "royal"),
-    *("omnibus", "reverse"),
+    *("partnership", "complex", "royal", "gong_zhu", "omnibus", "jack_of_diamonds"),
+    "reverse",
 )
 """Partners, cards that are worth having and points that are good."""
 
@@ -44,7 +43,9 @@ _SHARES: Final = {"tables": 0.55, "own": 0.3, "moon_shooter": 0.15}
 
 _DOUBT: Final = 0.4
 """The standard game's player is so sure that the queen is to be thrown that it would never find out
-what becomes of her on a partner's trick."""
+what becomes of her on a partner's trick. So it begins with so much of its reasons,"""
+_SURE: Final = 2.0
+"""and later goes on with so many times what it then has: who doubts plays poorly."""
 
 _COPY_RATE: Final = 1.5e-3
 _COPY_LAST_RATE: Final = 5e-5
@@ -109,8 +110,11 @@ class ValuedCourses:
 
     def bonus(self, folder: Path) -> Net:
         """The player who knows partners and cards that are worth having."""
-        learner = self._beginner().doubting(_DOUBT)
-        return self._learnt(folder, learner, BONUS_SETS, "bonus")
+        learner = self._beginner()
+        if not (folder / STATE).exists():
+            doubtful = folder / "doubtful"
+            learner = self._learnt(doubtful, learner.scaled(_DOUBT), BONUS_SETS, "doubt")
+        return self._learnt(folder, learner.scaled(_SURE), BONUS_SETS, "bonus")
 
     def valued(self, folder: Path) -> Net:
         """The player of rule sets whose cards count quite otherwise."""

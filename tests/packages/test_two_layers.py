@@ -74,7 +74,7 @@ def test_who_doubts_likes_the_same_cards_and_tries_more() -> None:
     net = deep_net()
     net.parts[2] *= np.float32(6)
     inputs = unpacked(sights(80)).astype(np.float32)
-    sure, doubtful = (each.forward(inputs)[1] for each in (net, net.doubting(0.4)))
+    sure, doubtful = (each.forward(inputs)[1] for each in (net, net.scaled(0.4)))
     assert (sure.argmax(axis=1) == doubtful.argmax(axis=1)).all()
     every = np.full(80, (1 << CARDS) - 1)
     seldom = [(probabilities(marks, every) < 0.004).mean() for marks in (sure, doubtful)]
@@ -283,20 +283,25 @@ def test_a_quick_course_learns_other_rule_sets(name: str, tmp_path: Path) -> Non
     assert (net.parts[0][INPUTS:] != first[INPUTS:]).any(), "it looks at the values"
     lines = [json.loads(line) for line in (tmp_path / "figures.jsonl").read_text().splitlines()]
     assert [line["round"] for line in lines] == [1, 2, 3]
+    assert (tmp_path / "doubtful" / "state.npz").exists() is (name == "bonus")
 
 
-def test_a_course_that_goes_on_imitates_nobody_again(
+def test_a_course_that_goes_on_neither_imitates_nor_doubts_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     rng, plan = np.random.default_rng(1), quick_plan()
     own = Net.fresh(INPUTS, plan.sizes.wide, CARDS, rng)
     courses = ValuedCourses(own, shipped("moon_shooter"), plan, rng)
-    first = courses.valued(tmp_path)
+    courses.valued(tmp_path / "valued")
+    courses.bonus(tmp_path / "bonus")
     monkeypatch.delattr(learn_valued, "imitate_tables")
-    plan = replace(plan, spans={**plan.spans, "values": Rounds(1)})
-    again = ValuedCourses(own, shipped("moon_shooter"), plan, rng).valued(tmp_path)
-    assert all(one.shape == two.shape for one, two in zip(first.parts, again.parts, strict=True))
-    assert len((tmp_path / "figures.jsonl").read_text().splitlines()) == 4
+    plan = replace(plan, spans={"values": Rounds(1), "bonus": Rounds(1)})
+    again = ValuedCourses(own, shipped("moon_shooter"), plan, rng)
+    again.valued(tmp_path / "valued")
+    again.bonus(tmp_path / "bonus")
+    for name in ("valued", "bonus"):
+        figures = (tmp_path / name / "figures.jsonl").read_text().splitlines()
+        assert len(figures) == 4
 
 
 def test_both_courses_deal_from_their_own_tables() -> None:

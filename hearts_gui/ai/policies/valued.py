@@ -65,7 +65,12 @@ def reads_values(rules: Rules, deal: PublicDeal) -> Network | None:
 
 def _shown_values(name: str) -> Network | None:
     net = network(name)
-    return net if net is not None and net.shape == (VALUE_INPUTS, CARDS) else None
+    return net if net is not None and reads_all(net) else None
+
+
+def reads_all(net: Network) -> bool:
+    """Whether it is one that is shown what the cards count."""
+    return net.shape == (VALUE_INPUTS, CARDS)
 
 
 @per_rules
@@ -109,7 +114,7 @@ def taught(rules: Rules) -> bool:
 def features_for(view: PlayerView, size: int, net: Network) -> Features:
     """What this network sees in so many worlds, as this seat knows what happened before."""
     rules, past = view.rules, past_of(view)
-    if net.shape[0] != VALUE_INPUTS:
+    if not reads_all(net):
         return Features(size, past, rules.players)
     charges = view.deal.charges
     values = card_values(rules, frozenset(card for _, card in charges))

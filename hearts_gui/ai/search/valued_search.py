@@ -12,7 +12,12 @@ from typing import Final
 import numpy as np
 
 from hearts_gui.ai.nets.network import Network
-from hearts_gui.ai.policies.valued import features_for, valued_log_policy, valued_policy
+from hearts_gui.ai.policies.valued import (
+    features_for,
+    reads_all,
+    valued_log_policy,
+    valued_policy,
+)
 from hearts_gui.ai.search.evaluation import Evaluation, Found
 from hearts_gui.ai.search.play_question import PlayQuestion
 from hearts_gui.ai.search.policy_search import WEIGHTS, lots, narrowed
@@ -31,6 +36,11 @@ _PER_WORLD: Final = 4
 """A world that a network plays out costs as much as so many that players by tables do. Who in the
 standard game does with few worlds may look at as many more, for beliefs say less here."""
 
+_COUNTS: Final = (1.0, 0.4)
+"""How much of a network's fondness for cards counts beforehand: all that the standard game's player
+says, less of one that is shown the values. That one was taught what pays and grew so sure of it
+that the search never looked at the cards beside a queen to be thrown on a partner."""
+
 
 def valued_search(question: PlayQuestion, net: Network, rng: np.random.Generator) -> Evaluation:
     """The cards by their values: when one is clearly best, after the budget or at the deadline."""
@@ -39,7 +49,7 @@ def valued_search(question: PlayQuestion, net: Network, rng: np.random.Generator
     budget = max(effort.learned, effort.worlds // _PER_WORLD)
     shoots = question.moon_open and budget >= WEIGHTS.first_batch
     some_world = Batch.from_worlds(view.public, believer.possible(1, rng)).state
-    prior = valued_log_policy(view, legal, some_world, net)
+    prior = _COUNTS[reads_all(net)] * valued_log_policy(view, legal, some_world, net)
     few = budget < WEIGHTS.few
     likely = WEIGHTS.unthought_in_few if few else WEIGHTS.unthought
     unthought = np.inf if effort.thorough or shoots else likely
