@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -27,12 +27,16 @@ from hearts_gui.ai.policies.valued import (
     taught,
     valued_log_policy,
 )
-from hearts_gui.ai.search import searcher
+from hearts_gui.ai.search import searcher, valued_search
 from hearts_gui.ai.search.evaluation import Evaluation, Found
+from hearts_gui.ai.search.race import Samples
 from hearts_gui.ai.search.searcher import Searcher
+from hearts_gui.ai.search.valued_search import ValuedTrial
 from hearts_gui.ai.simulator.batch import Batch
 from hearts_gui.ai.simulator.batch_cards import column
+from hearts_gui.ai.simulator.imagined import Packed
 from hearts_gui.ai.worlds.sampler import Sampler
+from hearts_gui.engine.cards import Card
 from hearts_gui.engine.evolve import evolve
 from hearts_gui.engine.play.actions import PlayCard
 from hearts_gui.engine.play.game import step
@@ -118,6 +122,24 @@ def test_hidden_cards_change_nothing() -> None:
     for seed in range(3):
         other = reshuffled(game, view(game).seat, random.Random(seed))
         assert found_by(other) == found
+
+
+def test_many_cards_share_what_may_be_played_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    spent: list[int] = []
+    real = valued_search.ValuedTrial.tried
+
+    def counted(trial: ValuedTrial, worlds: Packed, cards: Sequence[Card], *rest: Any) -> Samples:
+        spent.append(worlds.size * len(cards))
+        return real(trial, worlds, cards, *rest)
+
+    monkeypatch.setattr(valued_search.ValuedTrial, "tried", counted)
+    monkeypatch.setattr(valued_search, "_PLAYOUTS", 900)
+    for key in ("omnibus", "gong_zhu"):
+        spent.clear()
+        game = at_play(preset(key), f"room/{key}", 4)
+        found = found_by(game, effort=Effort(learned=600, thorough=True, moons=True))
+        assert found.found is Found.BY_NETWORKS
+        assert 0 < sum(spent) <= 900
 
 
 def test_levels_without_networks_search_by_tables(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -36,6 +36,8 @@ _PER_WORLD: Final = 4
 """A world that a network plays out costs as much as so many that players by tables do. Who in the
 standard game does with few worlds may look at as many more, for beliefs say less here."""
 
+_PLAYOUTS: Final = 4000
+"""So many at most for one card, however many cards and plans there are: about a second."""
 _COUNTS: Final = (1.0, 0.4)
 """How much of a network's fondness for cards counts beforehand: all that the standard game's player
 says, less of one that is shown the values. That one was taught what pays and grew so sure of it
@@ -57,9 +59,13 @@ def valued_search(question: PlayQuestion, net: Network, rng: np.random.Generator
     race = Race(len(legal), view.rules.players, thought, 1 + shoots)
     best = int(race.left[(prior + question.likes)[race.left].argmax()])
     trial = ValuedTrial(question, net)
-    for size in lots(budget):
-        if len(race.left) < 2 or (race.rounds and deadline.passed):
+    room = _PLAYOUTS
+    for lot in lots(budget):
+        copies = len(race.left) * race.plans
+        size = min(lot, room // copies)
+        if len(race.left) < 2 or not size or (race.rounds and deadline.passed):
             break
+        room -= size * copies
         worlds = believer.draw(size, rng)
         cards = [legal[int(place)] for place in race.left]
         tries = [trial.tried(worlds, cards, rng, plan) for plan in range(race.plans)]
