@@ -188,22 +188,13 @@ def probabilities(logits: Floats, masks: Ints) -> Floats:
     return found
 
 
-def allowed_in(masks: Ints) -> Bools:
-    """Which of the 52 cards each mask has, (examples, cards)."""
-    found: Bools = unpacked(masks[None])[:, :CARDS] != 0
-    return found
-
-
-def drawn(
-    logits: Floats, masks: Ints, temperature: float, rng: np.random.Generator
-) -> tuple[Ints, Floats]:
-    """Cards drawn by their chances at a temperature, and the logarithms of these chances at 1."""
-    logits = np.where(allowed_in(masks), logits, _NEVER)
-    top = logits.max(axis=1, keepdims=True)
-    sums = np.log(np.exp(logits - top).sum(axis=1)) + top[:, 0]
+def drawn(logits: Floats, masks: Ints, temperature: float, rng: np.random.Generator) -> Ints:
+    """Cards (examples,) drawn by their chances at a temperature, of those in the masks only."""
+    allowed = unpacked(masks[None])[:, :CARDS] != 0
     noise = -np.log(rng.standard_exponential(logits.shape, dtype=np.float32) + _SURE)
-    picked = (logits + np.float32(temperature) * noise).argmax(axis=1)
-    return picked, logits[np.arange(len(picked)), picked] - sums
+    marks = np.where(allowed, logits + np.float32(temperature) * noise, _NEVER)
+    found: Ints = marks.argmax(axis=1)
+    return found
 
 
 def batches(count: int, batch: int, rng: np.random.Generator) -> Iterator[Ints]:

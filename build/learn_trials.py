@@ -38,7 +38,7 @@ class Learning:
         """What it plays in the deals with these numbers, as bits of the simulator."""
         logits = self.net.outputs(unpacked(table.planes[:, part]))
         masks = to_52_bits(table.allowed[part])
-        return to_lanes(drawn(logits, masks, self._temperature, table.rng)[0])
+        return to_lanes(drawn(logits, masks, self._temperature, table.rng))
 
     def passes(self, hands: Ints, way: Ints) -> Ints:
         """Deals to learn from are passed beforehand."""

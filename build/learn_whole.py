@@ -15,10 +15,10 @@ NAMES: Final = ("first", "first_bias", "second", "bias")
 
 _FIRST_UNIT: Final = 512
 _SHIFT: Final = 4
-HIDDEN_UNIT: Final = _FIRST_UNIT >> _SHIFT
+_HIDDEN_UNIT: Final = _FIRST_UNIT >> _SHIFT
 """Hidden values are whole numbers of this fraction."""
 
-MOST: Final = MOST_HIDDEN / HIDDEN_UNIT
+MOST: Final = MOST_HIDDEN / _HIDDEN_UNIT
 """The greatest hidden value: the program cuts off there, and so does whoever learns."""
 
 _EXACT: Final = 1 << 24
@@ -37,7 +37,7 @@ def whole_of(learnt: Mapping[str, Floats]) -> dict[str, Ints]:
     """
     parts = {name: part.astype(np.float64) for name, part in learnt.items()}
     second, bias = parts["second"], parts["bias"]
-    largest = MOST_HIDDEN * np.abs(second).sum(axis=0) + HIDDEN_UNIT * np.abs(bias)
+    largest = MOST_HIDDEN * np.abs(second).sum(axis=0) + _HIDDEN_UNIT * np.abs(bias)
     second_unit = int(_ROOM * _EXACT / float(largest.max()))
     if not second_unit:
         raise ValueError("the weights of the second layer are too large")
@@ -46,14 +46,14 @@ def whole_of(learnt: Mapping[str, Floats]) -> dict[str, Ints]:
         "first": parts["first"] * _FIRST_UNIT,
         "first_bias": parts["first_bias"] * _FIRST_UNIT + (1 << _SHIFT) / 2,
         "second": second * second_unit,
-        "bias": bias * second_unit * HIDDEN_UNIT,
+        "bias": bias * second_unit * _HIDDEN_UNIT,
     }
-    scale = [second_unit * HIDDEN_UNIT, _SHIFT]
+    scale = [second_unit * _HIDDEN_UNIT, _SHIFT]
     if "middle" in parts:
         shift = _middle_shift(parts["middle"], parts["middle_bias"])
         unit = 1 << shift
         whole["middle"] = parts["middle"] * unit
-        whole["middle_bias"] = parts["middle_bias"] * unit * HIDDEN_UNIT + unit / 2
+        whole["middle_bias"] = parts["middle_bias"] * unit * _HIDDEN_UNIT + unit / 2
         scale.append(shift)
     found = {name: np.round(part).astype(np.int64) for name, part in whole.items()}
     found["scale"] = np.array(scale)
@@ -63,7 +63,7 @@ def whole_of(learnt: Mapping[str, Floats]) -> dict[str, Ints]:
 
 def _middle_shift(middle: Reals, bias: Reals) -> int:
     """The finest power of two in which the second hidden layer's sums are exact."""
-    sums = MOST_HIDDEN * np.abs(middle).sum(axis=0) + HIDDEN_UNIT * np.abs(bias)
+    sums = MOST_HIDDEN * np.abs(middle).sum(axis=0) + _HIDDEN_UNIT * np.abs(bias)
     fits = _MIDDLE_ROOM * _EXACT / float(sums.max())
     if fits < 2:
         raise ValueError("the weights of the middle layer are too large")

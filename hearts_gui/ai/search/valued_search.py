@@ -38,10 +38,10 @@ standard game does with few worlds may look at as many more, for beliefs say les
 
 _PLAYOUTS: Final = 4000
 """So many at most for one card, however many cards and plans there are: about a second."""
-_COUNTS: Final = (1.0, 0.4)
-"""How much of a network's fondness for cards counts beforehand: all that the standard game's player
-says, less of one that is shown the values. That one was taught what pays and grew so sure of it
-that the search never looked at the cards beside a queen to be thrown on a partner."""
+_SHOWN_COUNTS: Final = 0.4
+"""So much counts beforehand of how fond a network is of cards that is shown the values. It was
+taught what pays and grew so sure of it that the search never looked at the cards beside a queen to
+be thrown on a partner."""
 
 
 def valued_search(question: PlayQuestion, net: Network, rng: np.random.Generator) -> Evaluation:
@@ -51,7 +51,9 @@ def valued_search(question: PlayQuestion, net: Network, rng: np.random.Generator
     budget = max(effort.learned, effort.worlds // _PER_WORLD)
     shoots = question.moon_open and budget >= WEIGHTS.first_batch
     some_world = Batch.from_worlds(view.public, believer.possible(1, rng)).state
-    prior = _COUNTS[reads_all(net)] * valued_log_policy(view, legal, some_world, net)
+    prior = valued_log_policy(view, legal, some_world, net)
+    if reads_all(net):
+        prior *= _SHOWN_COUNTS
     few = budget < WEIGHTS.few
     likely = WEIGHTS.unthought_in_few if few else WEIGHTS.unthought
     unthought = np.inf if effort.thorough or shoots else likely
