@@ -41,7 +41,7 @@ class Client:
         for name in ("IsEnabled", "ScreenReaderEnabled"):
             value = GLib.Variant("(ssv)", (STATUS, name, GLib.Variant("b", on)))
             bus.call_sync(BUS, BUS_PATH, PROPERTIES, "Set", value, None, Gio.DBusCallFlags.NONE,
-                          5000, None)  # fmt: skip
+                          30_000, None)  # fmt: skip
 
     def hear(self, event: Any) -> None:
         """Keep what is announced, and what gets the focus."""

@@ -146,13 +146,18 @@ class ScreenReader:
     """The client: reads the tree of the game and acts on its things."""
 
     def __init__(self, around: dict[str, str], errors: Path) -> None:
-        with errors.open("wb") as stream:
-            self._client = subprocess.Popen(
-                [SYSTEM_PYTHON, str(CLIENT)], env=around, text=True, stderr=stream,
-                stdin=subprocess.PIPE, stdout=subprocess.PIPE,
-            )  # fmt: skip
+        self._around, self._errors = around, errors
+        self._listens = False
         self.heard: list[str] = []
         self.focused: list[str] = []
+        self._start()
+
+    def _start(self) -> None:
+        with self._errors.open("ab") as stream:
+            self._client = subprocess.Popen(
+                [SYSTEM_PYTHON, str(CLIENT)], env=self._around, text=True, stderr=stream,
+                stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+            )  # fmt: skip
 
     def ask(self, do: str, **words: Any) -> Any:
         """Have the client do something; None when the thing has gone meanwhile."""
@@ -162,11 +167,13 @@ class ScreenReader:
         ready, _, _ = select.select([self._client.stdout], [], [], LONGEST)
         assert ready, f"the client does not answer to {do}"
         answer = json.loads(self._client.stdout.readline())
+        assert do != "listen" or "ok" in answer, answer
         return answer.get("ok")
 
     def listen(self, *, on: bool = True) -> None:
         """A screen reader starts, or ends."""
         self.ask("listen", on=on)
+        self._listens = on
 
     def tree(self) -> Thing | None:
         """What the game shows; None while it shows nothing."""
@@ -192,15 +199,27 @@ class ScreenReader:
 
     def wait(self, wanted: Callable[[Thing], Any], what: str) -> Any:
         """The first true answer of `wanted(tree)`."""
-        end = time.monotonic() + LONGEST
+        begun = time.monotonic()
+        blind_until = begun + LONGEST / 3
         tree = None
-        while time.monotonic() < end:
+        while (now := time.monotonic()) < begun + LONGEST:
             tree = self.tree()
             found = None if tree is None else wanted(tree)
             if found:
                 return found
+            if tree is None and now > blind_until:
+                self._start_again()
+                blind_until = now + LONGEST
             time.sleep(0.05)
-        raise AssertionError(f"no {what} in:\n{described(tree)}")
+        errors = self._errors.read_text("utf-8", "replace")
+        raise AssertionError(f"no {what} in:\n{described(tree)}\nThe client says:\n{errors}")
+
+    def _start_again(self) -> None:
+        """A client that did not get its bus in time, on a busy machine, never sees anything."""
+        self.close()
+        self._start()
+        if self._listens:
+            self.listen()
 
     def see(self, role: str = "", start: str = "") -> Thing:
         """The first such thing, once it is there."""

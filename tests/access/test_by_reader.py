@@ -254,9 +254,10 @@ def test_the_game_goes_on_when_the_bus_has_gone(tmp_path: Path) -> None:
     desk.wanted("xdotool")
     data = tmp_path / "data"
     with screen((1400, 900)) as plain, contextlib.ExitStack() as ends:
-        bus = contextlib.ExitStack()
+        bus = ends.enter_context(contextlib.ExitStack())
         around = {**plain, "DBUS_SESSION_BUS_ADDRESS": bus.enter_context(desk.session_bus(plain))}
         reader = ScreenReader(around, tmp_path / "client.log")
+        ends.callback(reader.close)
         reader.listen()
         settings = desk.QUICK + "cut_pack = false\n"
         running = ends.enter_context(desk.game(around, data, settings=settings))

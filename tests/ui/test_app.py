@@ -171,9 +171,10 @@ def test_run_plays_until_the_scene_asks_to_quit(data_dir: Path) -> None:
 
 
 def test_rubbish_waits_for_quiet_moments_only_while_the_program_runs(data_dir: Path) -> None:
-    usual, frozen = gc.get_threshold(), gc.get_freeze_count()
+    gc.unfreeze()  # the tests' own, of which single things end by themselves at any time
+    usual = gc.get_threshold()
     made = App(Settings(), SampleGames(), sound=False)
-    assert (gc.get_threshold(), gc.get_freeze_count()) == (usual, frozen)
+    assert (gc.get_threshold(), gc.get_freeze_count()) == (usual, 0)
     seen = []
 
     class Once(Recorder):
@@ -183,7 +184,7 @@ def test_rubbish_waits_for_quiet_moments_only_while_the_program_runs(data_dir: P
 
     made.run(Once)
     assert seen[0][0] > usual[2]
-    assert seen[0][1] > frozen
+    assert seen[0][1] > 0
     assert (gc.get_threshold(), gc.get_freeze_count()) == (usual, 0)
 
 
