@@ -102,12 +102,13 @@ def third_view(fill: int = 0) -> PlayerView:
 
 
 def test_a_king_that_may_catch_the_queen_is_a_mistake_and_the_low_spade_better() -> None:
-    """It lies near the limit, so that now and then it is called a slip, but never less."""
-    found = [third_to_a_spade(seed=str(seed)) for seed in range(1, 8)]
+    """It lies near the limit: now and then it is a slip, seldom too close to call, never good."""
+    found = [third_to_a_spade(seed=str(seed)) for seed in range(1, 15)]
     labels = [each.label for each in found if each is not None and text_of(each.best) == "3S"]
     assert len(labels) == len(found)
-    assert set(labels) <= {Label.SLIP, Label.MISTAKE}
+    assert set(labels) <= {Label.CLOSE, Label.SLIP, Label.MISTAKE}
     assert labels.count(Label.MISTAKE) > len(labels) / 2
+    assert labels.count(Label.CLOSE) < len(labels) / 4
     for each in found:
         assert each is not None
         assert each.difference.worlds >= 200

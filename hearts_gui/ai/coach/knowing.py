@@ -10,6 +10,7 @@ from hearts_gui.ai.coach.chances import CardChances
 from hearts_gui.ai.coach.grades import COACH
 from hearts_gui.ai.counting import Impossible
 from hearts_gui.ai.policies.learned import knows
+from hearts_gui.ai.policies.valued import reads_values
 from hearts_gui.ai.simulator.batch import supports
 from hearts_gui.ai.simulator.batch_cards import WORD, index_of
 from hearts_gui.ai.worlds.belief import Believer
@@ -29,7 +30,9 @@ def chances(view: PlayerView, seed: str) -> tuple[CardChances, ...] | None:
         return None
     rng = np.random.default_rng(list(f"{COACH}/knowing/{seed}".encode()))
     try:
-        believer = Believer(view, learned=knows(view.rules, view.deal))
+        learned = knows(view.rules, view.deal)
+        net = None if learned else reads_values(view.rules, view.deal)
+        believer = Believer(view, learned=learned, net=net)
         hands = believer.draw(_WORLDS, rng).hands
     except Impossible:
         return None

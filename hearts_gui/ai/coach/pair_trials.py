@@ -78,7 +78,7 @@ class _Cards:
         self._question = Searcher(effort=effort).question(view, cards, effort)
         self._learned = knows(view.rules, view.deal)
         self._net = None if self._learned else reads_values(view.rules, view.deal)
-        self._believer = Believer(view, learned=self._learned)
+        self._believer = Believer(view, learned=self._learned, net=self._net)
 
     @property
     def view(self) -> PlayerView:
@@ -121,6 +121,7 @@ class _Passes:
         self.view = view
         ((self._receiver, count),) = pass_gives(view.rules, view.deal.token, view.seat)
         self._learned = count == _USUAL and knows(view.rules, view.deal)
+        self._net = None if self._learned else reads_values(view.rules, view.deal)
         self._passes = passes
 
     @property
@@ -134,7 +135,7 @@ class _Passes:
         return found, origin_of(before.worlds)
 
     def _trial(self, rng: np.random.Generator) -> PassTrial:
-        return PassTrial(self.view, self._receiver, rng, learned=self._learned)
+        return PassTrial(self.view, self._receiver, rng, learned=self._learned, net=self._net)
 
 
 class _Answers:

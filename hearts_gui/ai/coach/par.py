@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-PAR: Final = "par 3"
+PAR: Final = "par 4"
 """Changes whenever the same deal may get another par."""
 
 REFERENCES: Final = ("learner", "learner", "club", "club", "strong", "strong")

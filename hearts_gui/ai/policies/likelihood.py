@@ -42,14 +42,16 @@ def log_likelihood(
     nets: Sequence[Network],
     past: Past = NOTHING_YET,
     mind: RuleMind | None = None,
+    seen: Features | None = None,
 ) -> Reals:
-    """Replay the tricks from a fresh state; the seat `own` is not asked. `past` is the known pass.
+    """Replay the tricks from a fresh state; the seat `own` is not asked. `past` is the known pass;
+    `seen` is what networks are shown, fresh as well, where that is more than usual.
 
     The logarithm of the chance that a seat plays all its cards as it did, if it plays as a network
     does, in the shape (networks, seats, worlds). With `mind`, which is fresh as well, one more kind
     of player comes last: the rule player itself, which now and then plays as the first network.
     """
-    seen = Features(state.size, past)
+    seen = seen or Features(state.size, past)
     kinds = len(nets) + (mind is not None)
     logs: Reals = np.zeros((kinds, state.plan.players, state.size))
     for number, plays in enumerate(tricks):

@@ -9,7 +9,7 @@ from typing import Final
 
 import numpy as np
 
-from hearts_gui.ai.nets.features import CARDS, Features, to_52_bits
+from hearts_gui.ai.nets.features import CARDS, Features, Past, to_52_bits
 from hearts_gui.ai.nets.network import Network, network
 from hearts_gui.ai.nets.value_features import VALUE_INPUTS, ValueFeatures
 from hearts_gui.ai.policies.card_values import can_be_learnt, card_values
@@ -111,9 +111,11 @@ def taught(rules: Rules) -> bool:
     return rules.values in _TAUGHT_VALUES
 
 
-def features_for(view: PlayerView, size: int, net: Network) -> Features:
-    """What this network sees in so many worlds, as this seat knows what happened before."""
-    rules, past = view.rules, past_of(view)
+def features_for(view: PlayerView, size: int, net: Network, past: Past | None = None) -> Features:
+    """What this network sees in so many worlds; `past` is what happened before, as this seat knows
+    it if nothing else is said.
+    """
+    rules, past = view.rules, past or past_of(view)
     if not reads_all(net):
         return Features(size, past, rules.players)
     charges = view.deal.charges

@@ -20,6 +20,7 @@ from hearts_gui.ai.effort import Effort
 from hearts_gui.ai.habits import PLAIN, Habits
 from hearts_gui.ai.policies.learned import SHOOTER, fits, knows
 from hearts_gui.ai.policies.learned_pass import MOON_PASS_VALUE, judges, pass_values
+from hearts_gui.ai.policies.valued import reads_values
 from hearts_gui.ai.rule_player.passing import choose_pass
 from hearts_gui.ai.search.evaluation import Evaluation, Found
 from hearts_gui.ai.search.pass_trial import PassTrial
@@ -80,8 +81,24 @@ class LearnedPassWeights:
     """The same for the judge of moons, who is less often right."""
 
 
+@dataclass(frozen=True, slots=True)
+class ValuedPassWeights:
+    """The same where one network plays that reads what cards count; all found by trial."""
+
+    by_tables: Rounds = ((1.0, 40), (0.14, 60))
+    """So players by tables say first which passes are worth a try."""
+    shortlist: int = 12
+    rounds: Rounds = ((1.0, 50), (0.5, 70), (0.25, 100))
+    """And so the network plays those out."""
+    most: int = 550
+    """A larger budget than that brings no more: about a second."""
+    trust: float = 0.6
+    """What players by tables say counts for so much of what the network does."""
+
+
 WEIGHTS: Final = PassWeights()
 LEARNED: Final = LearnedPassWeights()
+VALUED: Final = ValuedPassWeights()
 
 
 def search_pass(
@@ -110,11 +127,15 @@ def search_pass(
     candidates = _candidates(free, count, first, rng)
     deadline = effort.deadline()
     learned = bool(effort.learned_passes) and count == 3 and knows(rules, deal)
+    net = reads_values(rules, deal) if effort.learned and not learned else None
     try:
-        trial = PassTrial(view, receiver, rng, habits, learned=learned)
+        trial = PassTrial(view, receiver, rng, habits, learned=learned, net=net)
         if learned:
             return _by_learned(trial, candidates, effort.learned_passes, deadline)
-        return _by_sensible(trial, candidates, effort.passes, deadline)
+        by_tables = PassTrial(view, receiver, rng, habits)
+        if net is not None:
+            return _by_values(trial, by_tables, candidates, effort.passes, deadline)
+        return _by_sensible(by_tables, candidates, effort.passes, deadline)
     except Impossible:
         return None
 
@@ -129,16 +150,26 @@ def _candidates(
     return [first, *(cards for cards in every if cards != first)]
 
 
-def _rounds(rounds: Rounds, worlds: int) -> list[tuple[float, int]]:
+def _rounds(rounds: Rounds, worlds: int) -> Rounds:
     """The rounds for a budget of so many worlds."""
-    return [
+    return tuple(
         (share, max(WEIGHTS.fewest, round(size * worlds / WEIGHTS.usual))) for share, size in rounds
-    ]
+    )
 
 
 def _by_sensible(
     trial: PassTrial, candidates: Sequence[tuple[Card, ...]], worlds: int, deadline: Deadline
 ) -> Evaluation:
+    race, best = _table_race(trial, candidates, _rounds(WEIGHTS.rounds, worlds), deadline)
+    return race.evaluation([trial.action(cards) for cards in candidates], best)
+
+
+def _table_race(
+    trial: PassTrial,
+    candidates: Sequence[tuple[Card, ...]],
+    rounds: Rounds,
+    deadline: Deadline,
+) -> tuple[Race, int]:
     """Every pass under both plans: a moon counts with what it promises beyond a wide margin."""
     plans = (False, True) if trial.moon_pays else (False,)
     liking = trial.log_policy(candidates)
@@ -160,8 +191,7 @@ def _by_sensible(
         return [_stacked(parts) for parts in found]
 
     race = Race(len(candidates), trial.view.rules.players, plans=len(plans))
-    best = sequential_halving(race, _rounds(WEIGHTS.rounds, worlds), rate, tried, deadline)
-    return race.evaluation([trial.action(cards) for cards in candidates], best)
+    return race, sequential_halving(race, rounds, rate, tried, deadline)
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,7 +201,9 @@ class PassPlan:
     cards: tuple[Card, ...]
     shoots: bool
     worth: float
-    """What the judge expects of it, in points."""
+    """What is expected of it before networks play it out, in points,"""
+    trust: float = 0.0
+    """and for how much of what they say that counts."""
 
 
 def pass_plans(
@@ -195,7 +227,45 @@ def _shortlist(
 ) -> list[PassPlan]:
     order = np.argsort(-worth, kind="stable")[: LEARNED.shortlist]
     kept = [0, *(int(k) for k in order if k)]
-    return [PassPlan(candidates[k], shoots, float(worth[k])) for k in kept]
+    trust = LEARNED.moon_trust if shoots else LEARNED.trust
+    return [PassPlan(candidates[k], shoots, float(worth[k]), trust) for k in kept]
+
+
+def _table_plans(
+    trial: PassTrial, candidates: Sequence[tuple[Card, ...]], worlds: int, deadline: Deadline
+) -> list[PassPlan]:
+    """The passes that players by tables like best, each under its better plan, and the first."""
+    race, _ = _table_race(trial, candidates, _rounds(VALUED.by_tables, worlds), deadline)
+    margins = np.array([0.0, WEIGHTS.moon_margin])[: len(race.means), None]
+    shown = race.means - margins
+    merit, plan = shown.max(axis=0), shown.argmax(axis=0)
+    order = np.argsort(-merit, kind="stable")[: VALUED.shortlist]
+    found = [
+        PassPlan(
+            candidates[int(race.left[k])],
+            bool(plan[k]),
+            float(race.means[plan[k], k]),
+            VALUED.trust,
+        )
+        for k in order
+    ]
+    if all(each.cards != candidates[0] for each in found):
+        found.append(PassPlan(candidates[0], shoots=False, worth=0.0))
+    return found
+
+
+def _by_values(
+    trial: PassTrial,
+    by_tables: PassTrial,
+    candidates: Sequence[tuple[Card, ...]],
+    worlds: int,
+    deadline: Deadline,
+) -> Evaluation:
+    """The passes that players by tables like best, played out by the network of `trial`."""
+    worlds = min(worlds, VALUED.most)
+    plans = _table_plans(by_tables, candidates, worlds, deadline)
+    rounds = _rounds(VALUED.rounds, worlds)
+    return _by_networks(trial, plans, WEIGHTS.moon_margin, rounds, deadline)
 
 
 def _by_learned(
@@ -209,15 +279,27 @@ def _by_learned(
         and judges(MOON_PASS_VALUE)
     )
     plans = pass_plans(trial.view, trial.receiver, candidates, shoots=shoots)
+    rounds = _rounds(LEARNED.rounds, worlds)
+    return _by_networks(trial, plans, LEARNED.moon_margin, rounds, deadline)
+
+
+def _by_networks(
+    trial: PassTrial,
+    plans: Sequence[PassPlan],
+    moon_margin: float,
+    rounds: Rounds,
+    deadline: Deadline,
+) -> Evaluation:
+    """Each pass under the plan for which it was named; a moon must promise so much more."""
     worth = np.array([plan.worth for plan in plans])
     moon = np.array([plan.shoots for plan in plans])
-    trust = np.where(moon, LEARNED.moon_trust, LEARNED.trust)
+    trust = np.array([plan.trust for plan in plans])
     liking = trial.log_policy([plan.cards for plan in plans]) / 2
 
     def rate(race: Race) -> tuple[Reals, int]:
         means = np.zeros(len(plans))
         means[race.left] = race.means[0]
-        merit = (means + trust * worth) / (1 + trust) - LEARNED.moon_margin * moon + liking
+        merit = (means + trust * worth) / (1 + trust) - moon_margin * moon + liking
         return merit[race.left], 0
 
     def tried(left: Ints, size: int) -> list[Samples]:
@@ -234,7 +316,7 @@ def _by_learned(
         return [found]
 
     race = Race(len(plans), trial.view.rules.players)
-    best = sequential_halving(race, _rounds(LEARNED.rounds, worlds), rate, tried, deadline)
+    best = sequential_halving(race, rounds, rate, tried, deadline)
     actions = [trial.action(plan.cards) for plan in plans]
     return race.evaluation(actions, best, found=Found.BY_NETWORKS, shoots=plans[best].shoots)
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import numpy as np
+import numpy.typing as npt
 
 from hearts_gui.ai.habits import PLAIN, Habits
 from hearts_gui.ai.nets.features import Features, Past, to_52_bits
-from hearts_gui.ai.nets.network import network
+from hearts_gui.ai.nets.network import Network, network
 from hearts_gui.ai.policies.learned import OWN, RULE, SHOOTER, LearnedPolicy
+from hearts_gui.ai.policies.valued import features_for, valued_policy
 from hearts_gui.ai.rule_player.facts import view_stakes
 from hearts_gui.ai.search.race import Samples, samples
 from hearts_gui.ai.search.search_value import Judge
@@ -26,7 +28,7 @@ from hearts_gui.engine.play.view import PlayerView
 
 
 class PassTrial:
-    """Passes of one seat to one receiver, played out by sensible or by learned players.
+    """Passes of one seat to one receiver, played out by players of one kind.
 
     Raises Impossible where the view contradicts itself.
     """
@@ -39,12 +41,15 @@ class PassTrial:
         habits: Habits = PLAIN,
         *,
         learned: bool = False,
+        net: Network | None = None,
     ) -> None:
+        """Without either of the two, players by tables go on; `net` plays every seat."""
         self.view = view
         self.receiver = receiver
         self._rng = rng
         self._habits = habits
         self._learned = learned
+        self._net = net
         self._judge = Judge(view, habits.target_leader)
         self._sampler = Sampler(view)
         self._stakes = view_stakes(view)
@@ -71,44 +76,46 @@ class PassTrial:
     ) -> Samples:
         """What each pass comes to in these worlds if this seat then ducks or shoots the moon."""
         batch, given = after_passes(self.view, self.receiver, before.worlds, passes)
-        outcome = batch.run(
-            self._learned_players(batch, before, given, len(passes), shoots=shoots)
-            if self._learned
-            else self._sensible_players(batch, shoots=shoots),
-            self._rng,
-        )
-        ducking = not self._learned and not shoots
+        if self._learned:
+            known, judged = self._known(before, given), np.tile(before.judged, len(passes))
+            players: Policy | str = self._learned_players(batch, known, judged, shoots=shoots)
+        elif self._net is not None:
+            seen = features_for(self.view, batch.size, self._net, self._known(before, given))
+            players = valued_policy(batch.state, self._rng, seen, self._net)
+            players = self._shooting(batch, players) if shoots else players
+        else:
+            players = self._shooting(batch) if shoots else "sensible"
+        outcome = batch.run(players, self._rng)
+        ducking = not self._learned and self._net is None and not shoots
         values = self._judge.ducking(outcome) if ducking else self._judge.value(outcome.points)
         return samples(values, outcome, len(passes))
 
-    def _sensible_players(self, batch: Batch, *, shoots: bool) -> Policy | str:
-        if not shoots:
-            return "sensible"
+    def _known(self, before: Exchanged, mine: Ints) -> Past:
+        """What everybody gave, pass by pass; `mine` (words, worlds) is what the own seat did."""
+        seat, players = self.view.seat, self.view.rules.players
+        given = np.tile(before.given[0], mine.shape[1] // before.worlds.size)
+        given[seat] = mine[0]
+        return Past(given=to_52_bits(given), way=(self.receiver - seat) % players)
+
+    def _shooting(self, batch: Batch, others: Policy | None = None) -> Policy:
+        """The own seat takes all it can."""
         everywhere = np.full(batch.size, -1, dtype=np.int64)
-        return MoonShooterPolicy(
-            batch.state.plan, batch.size, self._rng, self.view.seat, everywhere
-        )
+        plan, seat = batch.state.plan, self.view.seat
+        return MoonShooterPolicy(plan, batch.size, self._rng, seat, everywhere, others)
 
     def _learned_players(
-        self, batch: Batch, before: Exchanged, mine: Ints, passes: int, *, shoots: bool
+        self, batch: Batch, known: Past, judged: npt.NDArray[np.bool_], *, shoots: bool
     ) -> Policy:
         own, player = network(OWN), network(SHOOTER if shoots else OWN)
         assert own is not None
         assert player is not None
-        seat, players = self.view.seat, self.view.rules.players
-        given = np.tile(before.given[0], passes)
-        given[seat] = mine[0]
-        way = (self.receiver - seat) % players
-        seen = Features(batch.size, Past(given=to_52_bits(given), way=way))
         # Who passes by judgement plays as the one player, who passes by rule as the other.
-        judged = np.tile(before.judged, passes)
-        mind = rule_mind(self.view.public, batch.state)
         return LearnedPolicy(
             batch.state,
             self._rng,
-            seen,
+            Features(batch.size, known),
             network(RULE),
-            (seat, player),
+            (self.view.seat, player),
             [(own, judged)],
-            mind,
+            rule_mind(self.view.public, batch.state),
         )

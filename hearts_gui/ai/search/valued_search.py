@@ -1,6 +1,6 @@
 """The search where one network plays that reads what cards count.
 
-As in `policy_search`, but the network plays every seat, and worlds are weighed by measured odds.
+As in `policy_search`, but the network plays every seat and says how likely worlds are.
 While an own moon is open each card is tried twice, the second time by a seat that takes all it can.
 """
 
@@ -47,7 +47,7 @@ be thrown on a partner."""
 def valued_search(question: PlayQuestion, net: Network, rng: np.random.Generator) -> Evaluation:
     """The cards by their values: when one is clearly best, after the budget or at the deadline."""
     view, legal, effort = question.view, question.legal, question.effort
-    deadline, believer = effort.deadline(), Believer(view)
+    deadline, believer = effort.deadline(), Believer(view, net=net)
     budget = max(effort.learned, effort.worlds // _PER_WORLD)
     shoots = question.moon_open and budget >= WEIGHTS.first_batch
     some_world = Batch.from_worlds(view.public, believer.possible(1, rng)).state

@@ -9,15 +9,16 @@ lost against the best one in the true hands fell from 1.05 points to 0.76.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 import numpy as np
 
-from hearts_gui.ai.nets.network import network
+from hearts_gui.ai.nets.network import Network, network
 from hearts_gui.ai.policies.learned import OWN, RULE, anybody, passed_of, rounded
 from hearts_gui.ai.policies.likelihood import log_likelihood, systematic_resample
 from hearts_gui.ai.policies.pass_likelihood import pass_log_likelihood
+from hearts_gui.ai.policies.valued import features_for
 from hearts_gui.ai.rule_player.facts import view_stakes
 from hearts_gui.ai.simulator.batch_cards import (
     LANE_BITS,
@@ -86,6 +87,9 @@ class LearnedBeliefWeights:
     passed: float = 0.7
     """So much counts of what the network says of the pass (share of its logarithms), since it is
     too sure: others pass otherwise than those from whom it learnt, and few worlds follow it."""
+    fond: float = 0.3
+    """So much counts of how fond the one network is of cards where values are read: it is surer
+    than those who play there."""
     wild: float = 0.05
     """How likely somebody, beforehand, plays whatever is legal (share)."""
     few: int = 40
@@ -99,7 +103,9 @@ class LearnedBeliefWeights:
     first: int = 240
     """plays so many of these again to find the odds of single cards,"""
     replayed: int = 4
-    """and then worlds by these odds, for each that is wanted."""
+    """and then worlds by these odds, for each that is wanted,"""
+    replayed_by_one: int = 2
+    """of which fewer do where one network alone explains them: it is a poorer guess anyway."""
 
 
 WEIGHTS: Final = BeliefWeights()
@@ -125,10 +131,22 @@ class Believer:
     Raises Impossible where the view contradicts itself.
     """
 
-    def __init__(self, view: PlayerView, *, learned: bool = False, infers: bool = True) -> None:
-        """Who does not infer draws every possible world as often as any other."""
+    def __init__(
+        self,
+        view: PlayerView,
+        *,
+        learned: bool = False,
+        net: Network | None = None,
+        infers: bool = True,
+    ) -> None:
+        """`learned` where the game was learnt; elsewhere `net` is the network that reads what the
+        cards count, if there is one. Who does not infer draws every possible world alike.
+        """
         self._view = view
         self._learned = learned
+        if net is not None:
+            net = replace(net, logit_scale=round(net.logit_scale / LEARNED.fond))
+        self._net = net
         self.alike = np.full(view.rules.players, 0.5)
         """By seat, how likely it plays as the network that has learnt to beat rule players."""
         self.wild = np.zeros(view.rules.players)
@@ -143,8 +161,10 @@ class Believer:
         self._likely: Packed | None = None
         self._every: tuple[Packed, Reals] | None = None
         self._kinds: Reals = np.zeros(0)
-        if learned:
-            self._cards = CardOdds(self._sampler.known)
+        known = self._sampler.known
+        self._by_networks = learned or (net is not None and not any(known.room[known.kitty :]))
+        if self._by_networks:  # all that is hidden lies in hands
+            self._cards = CardOdds(known)
 
     def possible(self, size: int, rng: np.random.Generator) -> Packed:
         """`size` worlds, each drawn as often as any other that is possible."""
@@ -157,7 +177,7 @@ class Believer:
         """
         if not self._infers:
             return self.possible(size, rng)
-        if self._learned:
+        if self._by_networks:
             pool, odds = self._learned_pool(weighed or size, rng)
         else:
             pool = self._sampler.draw((weighed or size) * WEIGHTS.pool, rng)
@@ -175,7 +195,8 @@ class Believer:
             self._look_first(rng)
         if self._every is not None:
             return self._every
-        return self._by_cards(max(LEARNED.first, size * LEARNED.replayed), rng)
+        times = LEARNED.replayed if self._net is None else LEARNED.replayed_by_one
+        return self._by_cards(max(LEARNED.first, size * times), rng)
 
     def _even_pool(self, broad: int, many: int, rng: np.random.Generator) -> _EvenPool:
         """At most so many of worlds drawn evenly, rather those that explain the pass."""
@@ -223,26 +244,46 @@ class Believer:
 
     def _replayed(self, pool: Packed) -> Reals:
         """How well worlds explain all that was played; logarithms."""
-        view, (rule, own) = self._view, (network(RULE), network(OWN))
-        assert rule is not None
-        assert own is not None
-        nets = (rule, own, anybody())
-        state = opened(view, self._first_hands(pool), self._tricks[0][0])
+        state = opened(self._view, self._first_hands(pool), self._tricks[0][0])
+        logs = self._by_one(state) if self._net is not None else self._by_kinds(state)
+        either: Reals = np.logaddexp.reduce(logs, axis=0)
+        self._kinds = logs - either
+        return rounded(either.sum(axis=0))
+
+    def _by_kinds(self, state: State) -> Reals:
+        """By kind of player, seat and world, how well somebody's plays are explained; logarithms.
+
+        The kinds are the two networks of the game that was learnt, anybody, and the rule player.
+        """
+        view, nets = self._view, [network(RULE), network(OWN), anybody()]
+        known = [net for net in nets if net is not None]
+        assert len(known) == len(nets)
         mind = rule_mind(view.public, state)
-        logs = log_likelihood(state, self._tricks, view.seat, nets, passed_of(view), mind)
+        logs = log_likelihood(state, self._tricks, view.seat, known, passed_of(view), mind=mind)
         # Nobody says which player a seat is more like: both are as good a guess beforehand, and a
         # rule player is as likely its exact copy as somebody whom the network imitates.
         tame = (1 - LEARNED.wild) / 2
         shares = [tame, tame, LEARNED.wild]
         if mind is not None:
             shares = [tame / 2, tame, LEARNED.wild, tame / 2]
-        logs += np.log(shares)[:, None, None]
-        either: Reals = np.logaddexp.reduce(logs, axis=0)
-        self._kinds = logs - either
-        return rounded(either.sum(axis=0))
+        found: Reals = logs + np.log(shares)[:, None, None]
+        return found
+
+    def _by_one(self, state: State) -> Reals:
+        """The same for the network that reads what the cards count, and anybody."""
+        assert self._net is not None
+        view = self._view
+        past = passed_of(view)
+        seen = features_for(view, state.size, self._net, past)
+        nets = (self._net, anybody())
+        logs = log_likelihood(state, self._tricks, view.seat, nets, past, seen=seen)
+        found: Reals = logs + np.log([1 - LEARNED.wild, LEARNED.wild])[:, None, None]
+        return found
 
     def _note_kinds(self, odds: Reals) -> None:
         """Say what kinds of players the others are, by the worlds that were replayed last."""
+        if self._net is not None:
+            return
         share = rounded(np.exp(odds - odds.max()))
         kinds = rounded(np.exp(self._kinds) @ (share / share.sum()))
         self.wild = kinds[2]
