@@ -132,10 +132,10 @@ def search_pass(
         trial = PassTrial(view, receiver, rng, habits, learned=learned, net=net)
         if learned:
             return _by_learned(trial, candidates, effort.learned_passes, deadline)
-        by_tables = PassTrial(view, receiver, rng, habits)
         if net is not None:
+            by_tables = PassTrial(view, receiver, rng, habits)
             return _by_values(trial, by_tables, candidates, effort.passes, deadline)
-        return _by_sensible(by_tables, candidates, effort.passes, deadline)
+        return _by_sensible(trial, candidates, effort.passes, deadline)
     except Impossible:
         return None
 
@@ -238,16 +238,11 @@ def _table_plans(
     race, _ = _table_race(trial, candidates, _rounds(VALUED.by_tables, worlds), deadline)
     margins = np.array([0.0, WEIGHTS.moon_margin])[: len(race.means), None]
     shown = race.means - margins
-    merit, plan = shown.max(axis=0), shown.argmax(axis=0)
+    left, plan = [candidates[int(number)] for number in race.left], shown.argmax(axis=0)
+    merit = shown.max(axis=0) + trial.log_policy(left)
     order = np.argsort(-merit, kind="stable")[: VALUED.shortlist]
     found = [
-        PassPlan(
-            candidates[int(race.left[k])],
-            bool(plan[k]),
-            float(race.means[plan[k], k]),
-            VALUED.trust,
-        )
-        for k in order
+        PassPlan(left[k], bool(plan[k]), float(race.means[plan[k], k]), VALUED.trust) for k in order
     ]
     if all(each.cards != candidates[0] for each in found):
         found.append(PassPlan(candidates[0], shoots=False, worth=0.0))
