@@ -90,8 +90,8 @@ class ValuedPassWeights:
     shortlist: int = 12
     rounds: Rounds = ((1.0, 50), (0.5, 70), (0.25, 100))
     """And so the network plays those out."""
-    most: int = 550
-    """A larger budget than that brings no more: about a second."""
+    most: int = 400
+    """A larger budget counts as this one, or a pass would take more than a second."""
     trust: float = 0.6
     """What players by tables say counts for so much of what the network does."""
 

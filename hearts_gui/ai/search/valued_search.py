@@ -36,8 +36,8 @@ _PER_WORLD: Final = 4
 """A world that a network plays out costs as much as so many that players by tables do. Who in the
 standard game does with few worlds may look at as many more, for beliefs say less here."""
 
-_PLAYOUTS: Final = 4000
-"""So many at most for one card, however many cards and plans there are: about a second."""
+_PLAYOUTS: Final = 2500
+"""So many at most for one card, however many cards and plans there are: most of a second."""
 _SHOWN_COUNTS: Final = 0.4
 """So much counts beforehand of how fond a network is of cards that is shown the values. It was
 taught what pays and grew so sure of it that the search never looked at the cards beside a queen to
