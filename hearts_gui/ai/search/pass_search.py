@@ -170,14 +170,13 @@ def _table_race(
     rounds: Rounds,
     deadline: Deadline,
 ) -> tuple[Race, int]:
-    """Every pass under both plans: a moon counts with what it promises beyond a wide margin."""
+    """Every pass tried under both plans, and the number of the best one."""
     plans = (False, True) if trial.moon_pays else (False,)
     liking = trial.log_policy(candidates)
     liking[0] += WEIGHTS.trust
-    margins = np.array([0.0, WEIGHTS.moon_margin])[: len(plans), None]
 
     def rate(race: Race) -> tuple[Reals, Ints]:
-        means = race.means - margins
+        means = _beyond_margins(race.means)
         return means.max(axis=0) + liking[race.left], means.argmax(axis=0)
 
     def tried(left: Ints, size: int) -> list[Samples]:
@@ -192,6 +191,12 @@ def _table_race(
 
     race = Race(len(candidates), trial.view.rules.players, plans=len(plans))
     return race, sequential_halving(race, rounds, rate, tried, deadline)
+
+
+def _beyond_margins(means: Reals) -> Reals:
+    """What passes promise, by plan, a moon only what it does beyond a wide margin."""
+    found: Reals = means - np.array([0.0, WEIGHTS.moon_margin])[: len(means), None]
+    return found
 
 
 @dataclass(frozen=True, slots=True)
@@ -236,8 +241,7 @@ def _table_plans(
 ) -> list[PassPlan]:
     """The passes that players by tables like best, each under its better plan, and the first."""
     race, _ = _table_race(trial, candidates, _rounds(VALUED.by_tables, worlds), deadline)
-    margins = np.array([0.0, WEIGHTS.moon_margin])[: len(race.means), None]
-    shown = race.means - margins
+    shown = _beyond_margins(race.means)
     left, plan = [candidates[int(number)] for number in race.left], shown.argmax(axis=0)
     merit = shown.max(axis=0) + trial.log_policy(left)
     order = np.argsort(-merit, kind="stable")[: VALUED.shortlist]

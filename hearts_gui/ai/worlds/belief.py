@@ -273,10 +273,9 @@ class Believer:
         """The same for the network that reads what the cards count, and anybody."""
         assert self._net is not None
         view = self._view
-        past = passed_of(view)
-        seen = features_for(view, state.size, self._net, past)
+        seen = features_for(view, state.size, self._net, passed_of(view))
         nets = (self._net, anybody())
-        logs = log_likelihood(state, self._tricks, view.seat, nets, past, seen=seen)
+        logs = log_likelihood(state, self._tricks, view.seat, nets, seen=seen)
         found: Reals = logs + np.log([1 - LEARNED.wild, LEARNED.wild])[:, None, None]
         return found
 
