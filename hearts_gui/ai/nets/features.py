@@ -54,9 +54,12 @@ _SUIT_MASKS: Final = tuple(((1 << _RANKS) - 1) << (_RANKS * suit) for suit in ra
 
 def to_52_bits(cards: Ints) -> Ints:
     """Sets of cards without the gaps between the suits: 52 bits."""
-    found = (cards >> 1) & _SUIT_MASKS[0]
+    found = cards >> 1
+    found &= _SUIT_MASKS[0]
     for suit in range(1, 4):
-        found |= (cards >> (3 * suit + 1)) & _SUIT_MASKS[suit]
+        lane = cards >> (3 * suit + 1)
+        lane &= _SUIT_MASKS[suit]
+        found |= lane
     return found
 
 
@@ -154,13 +157,18 @@ class Features:
         seat = state.seat
         taken = turned(self._taken, seat, _TAKEN_BITS, self._players)
         found = np.empty((PLANES, state.size), dtype=np.int64)
-        found[0] = to_52_bits(hand) | (self._table(state) << _PAD)
-        found[1] = to_52_bits(out) | (turned(self._voids, seat, 4, self._players) >> 4 << _PAD)
-        under = hand & state.led & (state.best - 1)
-        found[2] = to_52_bits(under) | (self._moment(state, seat) << _PAD)
-        found[3] = to_52_bits(state.best) | ((taken & 0xFFF) << _PAD)
-        found[4] = to_52_bits(hand & ~_below(out)) | ((taken >> 12) << _PAD)
-        found[5] = to_52_bits(hand & ~_above(out))
+        sets = found[:6]
+        sets[0], sets[1] = hand, out
+        sets[2] = hand & state.led & (state.best - 1)
+        sets[3] = state.best
+        sets[4] = hand & ~_below(out)
+        sets[5] = hand & ~_above(out)
+        sets[:] = to_52_bits(sets)
+        found[0] |= self._table(state) << _PAD
+        found[1] |= turned(self._voids, seat, 4, self._players) >> 4 << _PAD
+        found[2] |= self._moment(state, seat) << _PAD
+        found[3] |= (taken & 0xFFF) << _PAD
+        found[4] |= (taken >> 12) << _PAD
         found[6] = self._given.take(self._by(seat)) & (found[1] | _FACTS)
         found[6 + self._players :] = 0
         for ahead in range(1, self._players):

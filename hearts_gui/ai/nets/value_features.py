@@ -9,6 +9,7 @@ So one network plays many rule sets: it reads the values.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 import numpy as np
@@ -21,7 +22,6 @@ from hearts_gui.ai.nets.features import (
     Past,
     to_52_bits,
     turned,
-    unpacked,
 )
 from hearts_gui.ai.simulator.batch_cards import Ints
 from hearts_gui.ai.simulator.batch_state import State
@@ -35,8 +35,13 @@ UNIT: Final = 16
 _STEPS: Final = (2, 32, 64, 112, 176, 256)
 """Costs, where all bad cards together cost 26 points: one bit for every step that is reached."""
 
-_GOOD: Final = -8
+_GOOD: Final = 8
 _BITS: Final = 7
+_RANKS: Final = 13
+_RANK_BITS: Final = (1 << _RANKS) - 1
+_CARD_BITS: Final = (1 << CARDS) - 1
+_GAIN: Final = 32
+"""In sums of costs those of wanted cards stand above so many bits, turned positive."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +60,24 @@ class CardValues:
     """By which rules, in 12 bits."""
 
 
+@lru_cache(maxsize=32)
+def _sums(costs: tuple[int, ...]) -> Ints:
+    """What any cards of a suit cost together, (suits, 2 ** 13); wanted ones apart, see `_GAIN`."""
+    held = np.arange(1 << _RANKS)[:, None] >> np.arange(_RANKS) & 1
+    packed = [cost if cost > 0 else -cost << _GAIN for cost in costs]
+    found: Ints = np.array(packed, dtype=np.int64).reshape(-1, _RANKS) @ held.T
+    return found
+
+
+@lru_cache(maxsize=32)
+def _codes(most: int) -> Ints:
+    """By what bad cards cost together, at most so much: one bit for every step that is reached."""
+    cost = np.arange(most + 1)
+    reached = cost[:, None] >= np.array(_STEPS)
+    found: Ints = reached @ (1 << np.arange(len(_STEPS)))
+    return found
+
+
 class ValueFeatures(Features):
     """What the seat in turn can see in each world, followed through a deal."""
 
@@ -63,7 +86,8 @@ class ValueFeatures(Features):
     ) -> None:
         super().__init__(size, past, players)
         self._values = values
-        self._costs = values.costs.astype(np.float32)
+        self._sums = _sums(tuple(values.costs.tolist()))
+        self._codes = _codes(int(values.costs.clip(min=0).sum()))
         self._seen_tricks = -1
         self._took = np.zeros(size, dtype=np.int64)
 
@@ -78,8 +102,7 @@ class ValueFeatures(Features):
             self._took = self._piles(state)
         found = np.empty((VALUE_PLANES, state.size), dtype=np.int64)
         found[:PLANES] = super().planes(state)
-        hand = to_52_bits(state.hands[0, state.turn])
-        out = to_52_bits(state.left[0]) & ~hand
+        hand, out = found[:2] & _CARD_BITS
         pile = to_52_bits(state.pile[0])
         took = turned(self._took, state.seat, _BITS, self._players)
         table = self._steps(pile)
@@ -102,10 +125,10 @@ class ValueFeatures(Features):
         return found
 
     def _steps(self, cards: Ints) -> Ints:
-        bits = unpacked(cards[None])[:, :CARDS].astype(np.float32)
-        bad = bits @ np.maximum(self._costs, 0)
-        good = bits @ np.minimum(self._costs, 0)
-        found = (good <= _GOOD).astype(np.int64) << len(_STEPS)
-        for place, step in enumerate(_STEPS):
-            found |= (bad >= step).astype(np.int64) << place
+        cost = np.zeros_like(cards)
+        for suit, sums in enumerate(self._sums):
+            cost += sums.take(cards >> (_RANKS * suit) & _RANK_BITS)
+        gain = cost >> _GAIN
+        good = (gain >= _GOOD).astype(np.int64) << len(_STEPS)
+        found: Ints = good | self._codes.take(cost & ((1 << _GAIN) - 1))
         return found
