@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import math
+from collections.abc import Sequence
+
 from hearts_gui.engine.rules.choices import ScoreDir
 from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.engine.score.endings import fixed_sides
 from hearts_gui.engine.score.scores import DealScore
 
 
@@ -22,6 +26,13 @@ def cost_of(rules: Rules, score: DealScore, seat: int) -> float:
     if isinstance(points, complex) or rules.score_dir is ScoreDir.MAGNITUDE:
         return abs(points)
     return float(-points if rules.score_dir is ScoreDir.HIGH else points)
+
+
+def shared(rules: Rules, values: Sequence[float]) -> list[float]:
+    """What each seat has of what the seats got: of a side whose partners add it up, its part."""
+    sides = fixed_sides(rules) or range(len(values))
+    parts = [[got for got, one in zip(values, sides, strict=True) if one == side] for side in sides]
+    return [math.fsum(part) / len(part) for part in parts]
 
 
 def points_of(rules: Rules, score: DealScore, seat: int) -> float:

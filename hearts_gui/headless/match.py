@@ -25,7 +25,7 @@ from hearts_gui.engine.message import message
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.score.endings import fixed_sides
 from hearts_gui.engine.shuffle import bot_seed
-from hearts_gui.headless.deals import cost_of, points_of, rules_of_deal
+from hearts_gui.headless.deals import cost_of, points_of, rules_of_deal, shared
 from hearts_gui.headless.luck import adjusted, stakes_of_match
 from hearts_gui.headless.played import faults_of, one_deal, play
 from hearts_gui.headless.simulate import EndlessGame, game_seed
@@ -57,6 +57,7 @@ class Match:
 class Share:
     """What one of the two got out of a deal, or of many: sums over the seats where it sat.
 
+    Partners share evenly what they add up, or a player that spares its partner would seem worse.
     `cost` is how badly it did, smaller is better whatever the rules count.
     """
 
@@ -130,13 +131,16 @@ def _one_table(match: Match, rules: Rules, seed: str, seating: Seating) -> DealR
     if not one_deal(played.game):
         raise EndlessGame(message("cli-endless-void", n=_MOST_ATTEMPTS))
     score, faults = played.game.public.standings.history[0], faults_of(bots)
+    seats = range(rules.players)
+    points = shared(rules, [points_of(rules, score, seat) for seat in seats])
+    costs = shared(rules, [cost_of(rules, score, seat) for seat in seats])
 
     def share(seat: int) -> Share:
         times = played.seconds[seat]
         return Share(
             seats=1,
-            points=points_of(rules, score, seat),
-            cost=cost_of(rules, score, seat),
+            points=points[seat],
+            cost=costs[seat],
             moons=int(score.shooter == seat),
             decisions=len(times),
             seconds=sum(times),

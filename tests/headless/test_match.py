@@ -9,13 +9,16 @@ from pathlib import Path
 import pytest
 
 from hearts_gui.ai.players.external import PREFIX, TIMEOUT_VARIABLE, ExternalBot
+from hearts_gui.ai.players.levels import make_player
 from hearts_gui.cli import main
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.headless.deals import rules_of_deal
+from hearts_gui.engine.shuffle import bot_seed
+from hearts_gui.headless import played
+from hearts_gui.headless.deals import points_of, rules_of_deal, shared
 from hearts_gui.headless.match import Length, Match, run_match, seatings
 from hearts_gui.headless.reports import simulate_report
-from hearts_gui.headless.simulate import play_game
+from hearts_gui.headless.simulate import game_seed, play_game
 
 EXAMPLE = Path(__file__).parent / "example_bot.py"
 README = Path(__file__).parents[2] / "README.md"
@@ -63,6 +66,29 @@ def test_every_seating_is_played() -> None:
         (True, False, True, False),
         (False, True, False, True),
     )
+
+
+def test_partners_share_what_they_add_up() -> None:
+    """Whoever takes the queen for a partner has done no worse than that partner."""
+    rules = preset("partnership", 4)
+    assert shared(rules, [13.0, 4.0, 0.0, 9.0]) == [6.5, 6.5, 6.5, 6.5]
+    assert shared(rules, [26.0, 0.0, 0.0, 0.0]) == [13.0, 0.0, 13.0, 0.0]
+    assert shared(Rules(), [26.0, 0.0, 0.0, 0.0]) == [26.0, 0.0, 0.0, 0.0]
+
+
+def test_one_against_three_with_partners_counts_for_its_side() -> None:
+    rules, expected = rules_of_deal(preset("partnership", 4), 0), 0.0
+    for own in range(4):
+        names = ["random" if seat == own else "rule" for seat in range(4)]
+        seed = game_seed("match/x", 1)
+        bots = [make_player(name, bot_seed(seed, seat)) for seat, name in enumerate(names)]
+        score = played.play(
+            rules, bots, seed, most_deals=1, until=played.one_deal
+        ).game.public.standings.history[0]
+        points = [points_of(rules, score, seat) for seat in range(4)]
+        expected += (points[own] + points[(own + 2) % 4]) / 2
+    report = run_match(Match("random", "rule", preset("partnership", 4), "1v3", "x"), Length(1))
+    assert report["points_a"] == pytest.approx(expected / 4, abs=0.0001)
 
 
 def test_a_player_is_level_with_itself() -> None:
