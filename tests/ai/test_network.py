@@ -26,6 +26,7 @@ NAMES = (
     "moon_pass_value",
     "pass_policy",
     "pass_likelihood",
+    "bonus",
     "valued",
 )
 EXACT = 2**24
@@ -75,7 +76,8 @@ def test_the_networks_see_and_answer_what_they_are_asked() -> None:
     for name in ("rule", "own", "moon_shooter"):
         assert kept(name).first.shape[0] in (BARE_INPUTS, INPUTS)
         assert kept(name).second.shape[1] == CARDS
-    assert kept("valued").shape == (VALUE_INPUTS, CARDS)
+    for name in ("bonus", "valued"):
+        assert kept(name).shape == (VALUE_INPUTS, CARDS)
     for name in ("pass_value", "moon_pass_value"):
         assert kept(name).shape == (2 * 64, 1)
     assert kept("pass_policy").shape == (PASS_POLICY_INPUTS, CARDS)
