@@ -12,7 +12,7 @@ from hearts_gui.ai.coach.grades import Advice, Grade, Tried
 from hearts_gui.ai.coach.labels import Label
 from hearts_gui.config.rule_sets import OwnSets, RuleSet
 from hearts_gui.devtools.sample_past import SampleInquiry
-from hearts_gui.engine.cards import QS
+from hearts_gui.engine.cards import QS, STANDARD_FACES, Card, Suit
 from hearts_gui.engine.message import message
 from hearts_gui.engine.play.actions import PlayCard
 from hearts_gui.engine.play.legal import legal_plays
@@ -293,13 +293,21 @@ class SampleCoach:
         """Nothing arrives."""
 
 
+def _still_out(view: PlayerView) -> Card:
+    """The queen of spades, or else the highest heart, that this seat has not seen yet."""
+    tricks = (*(trick.plays for trick in view.deal.tricks), view.deal.plays)
+    seen = {play.card for plays in tricks for play in plays} | set(view.own.hand)
+    hearts = [card for card in reversed(STANDARD_FACES) if card.suit is Suit.HEARTS]
+    return next((card for card in (QS, *hearts) if card not in seen), QS)
+
+
 def sample_advice(view: PlayerView) -> Advice:
     """Made-up advice for pictures of the hint: the first card that may be played."""
     hand = view.own.hand
     deal = view.deal
     led = deal.plays[0].suit if deal.plays else None
     legal = [card for card in hand if card.suit is led] or list(hand)
-    cards = {"other": legal[-1], "better": legal[0], "card": QS}
+    cards = {"other": legal[-1], "better": legal[0], "card": _still_out(view)}
     reason = message("coach-takes-with", **cards, played=4, best=1, of=10)
     best, other = PlayCard(view.seat, legal[0]), PlayCard(view.seat, legal[-1])
     return Advice(best, other, reason, 2.5)
@@ -324,7 +332,7 @@ def _sample_grade(at: int, decision: Decision) -> Grade:
             best = PlayCard(view.seat, other)
     reason = message("coach-better", whole=2, half=True)
     if isinstance(decision.action, PlayCard) and isinstance(best, PlayCard):
-        cards = {"other": decision.action.card, "better": best.card, "card": QS}
+        cards = {"other": decision.action.card, "better": best.card, "card": _still_out(view)}
         reason = message("coach-takes-with", **cards, played=4, best=1, of=10)
     great = label is Label.GREAT
     if great:
