@@ -12,7 +12,7 @@ from hearts_gui.ai.coach.grades import Advice, Grade, Tried
 from hearts_gui.ai.coach.labels import Label
 from hearts_gui.config.rule_sets import OwnSets, RuleSet
 from hearts_gui.devtools.sample_past import SampleInquiry
-from hearts_gui.engine.cards import QS, STANDARD_FACES, Card, Suit
+from hearts_gui.engine.cards import QS, Card
 from hearts_gui.engine.message import message
 from hearts_gui.engine.play.actions import PlayCard
 from hearts_gui.engine.play.legal import legal_plays
@@ -20,6 +20,7 @@ from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.choices import BonusCard, Breakers, FirstTrick
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.engine.rules.values import HEARTS
 from hearts_gui.session.game.deal_record import DealRecord
 from hearts_gui.session.lessons.lesson import shipped_lessons
 from hearts_gui.session.setup.plans import TablePlan
@@ -297,8 +298,7 @@ def _still_out(view: PlayerView) -> Card:
     """The queen of spades, or else the highest heart, that this seat has not seen yet."""
     tricks = (*(trick.plays for trick in view.deal.tricks), view.deal.plays)
     seen = {play.card for plays in tricks for play in plays} | set(view.own.hand)
-    hearts = [card for card in reversed(STANDARD_FACES) if card.suit is Suit.HEARTS]
-    return next((card for card in (QS, *hearts) if card not in seen), QS)
+    return next((card for card in (QS, *reversed(HEARTS)) if card not in seen), QS)
 
 
 def sample_advice(view: PlayerView) -> Advice:
