@@ -68,16 +68,6 @@ def build_packages(folder: Path, work: Path, out: Path) -> list[Path]:
     return made
 
 
-def clear(out: Path) -> None:
-    """Make the folder of results and take older results, nothing else, out of it."""
-    out.mkdir(parents=True, exist_ok=True)
-    for name in ("hearts", "Hearts.app"):
-        shutil.rmtree(out / name, ignore_errors=True)
-    for pattern in ("hearts[-_]*", "SHA256SUMS", "summary.json"):
-        for path in out.glob(pattern):
-            path.unlink()
-
-
 def summary(folder: Path, made: list[Path]) -> dict[str, Any]:
     """Sizes, checksums, start time and the largest parts."""
     return {
@@ -115,10 +105,10 @@ def main() -> int:
     parser.add_argument("--only", choices=["folder"], help="stop after the program folder")
     options = parser.parse_args()
     out = options.out.resolve()
-    clear(out)
     with tempfile.TemporaryDirectory(prefix="hearts-build-") as place:
         work = Path(place)
         try:
+            pack_base.clear(out)
             folder, report = build_folder(work, out)
             made = [out / f"{pack_base.stem()}.cdx.json"]
             if options.only is None:

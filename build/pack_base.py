@@ -6,8 +6,10 @@ import hashlib
 import os
 import platform
 import re
+import shutil
 import subprocess
 import sys
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
@@ -87,6 +89,28 @@ def epoch() -> int:
 def environment() -> dict[str, str]:
     """The environment in which tools give the same result every time."""
     return {**os.environ, "PYTHONHASHSEED": "0", "SOURCE_DATE_EPOCH": str(epoch()), "LC_ALL": "C"}
+
+
+def sources() -> list[Path]:
+    """The files and folders of which the source archive is made."""
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    patterns = settings["tool"]["hatch"]["build"]["targets"]["sdist"]["include"]
+    return [ROOT / pattern.removeprefix("/") for pattern in patterns]
+
+
+def clear(out: Path) -> None:
+    """Make the folder of results and take older results, nothing else, out of it.
+
+    Raises BuildError where the results would lie among the sources, or the sources among them.
+    """
+    if ROOT.is_relative_to(out) or any(out.is_relative_to(source) for source in sources()):
+        raise BuildError(f"{out} holds or is part of the sources; choose another folder")
+    out.mkdir(parents=True, exist_ok=True)
+    for name in ("hearts", "Hearts.app"):
+        shutil.rmtree(out / name, ignore_errors=True)
+    for pattern in ("hearts[-_]*", "SHA256SUMS", "summary.json"):
+        for path in filter(Path.is_file, out.glob(pattern)):
+            path.unlink()
 
 
 def files_in(folder: Path) -> Iterator[Path]:

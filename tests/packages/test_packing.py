@@ -29,6 +29,7 @@ import pack_deb  # noqa: E402
 import pack_macos  # noqa: E402
 import pack_papers  # noqa: E402
 import pack_parts  # noqa: E402
+import pack_python  # noqa: E402
 import pack_rpm  # noqa: E402
 import pack_trim  # noqa: E402
 import pack_usr  # noqa: E402
@@ -106,6 +107,49 @@ def test_a_zip_is_the_same_twice(folder: Path, tmp_path: Path) -> None:
     assert path.read_bytes() == first
     with zipfile.ZipFile(path) as archive:
         assert "h/hearts-gui" in archive.namelist()
+
+
+@pytest.fixture
+def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A small project with our own settings for its archives."""
+    made = tmp_path / "hearts"  # as results are called, too
+    names = (".gitignore", "LICENSE", "README.md", "pyproject.toml", "assets/cards/index.json")
+    for name in (*names, *(f"hearts_gui/{name}" for name in ("__init__.py", "cli.py", "py.typed"))):
+        (made / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(pack_base.ROOT / name, made / name)
+    monkeypatch.setattr(pack_base, "ROOT", made)
+    return made
+
+
+@pytest.mark.parametrize("place", ["out", "dist/again", "some/where"])
+def test_wheel_and_source_hold_no_results_that_lie_in_the_project(
+    project: Path, tmp_path: Path, place: str
+) -> None:
+    elsewhere, inside = tmp_path / "elsewhere", project / place
+    elsewhere.mkdir()
+    first = pack_python.make(tmp_path / "work", elsewhere)
+    for name in ("hearts/lib/hearts_gui/old.py", "hearts/lib/assets/old.svg", "README.md"):
+        (inside / name).parent.mkdir(parents=True, exist_ok=True)
+        (inside / name).write_text("of an earlier build")
+    for again in (pack_python.make(tmp_path / name, inside) for name in ("second", "third")):
+        assert [path.name for path in again] == [path.name for path in first]
+        assert [path.read_bytes() for path in again] == [path.read_bytes() for path in first]
+
+
+@pytest.mark.parametrize("place", ["", "..", "tests", "assets/cards", "build/out"])
+def test_results_may_not_lie_among_the_sources(project: Path, place: str) -> None:
+    with pytest.raises(BuildError, match="choose another folder"):
+        pack_base.clear((project / place).resolve())
+    assert (project / "assets/cards/index.json").is_file()
+
+
+def test_older_results_and_nothing_else_are_cleared(project: Path) -> None:
+    out = project / "out"
+    for name in ("hearts/lib/old", "hearts-0.1.0/notes", "hearts-0.1.0.zip", "SHA256SUMS", "mine"):
+        (out / name).parent.mkdir(parents=True, exist_ok=True)
+        (out / name).touch()
+    pack_base.clear(out)
+    assert sorted(path.name for path in pack_base.files_in(out)) == ["mine", "notes"]
 
 
 def test_checksums_are_those_that_sha256sum_reads(folder: Path, tmp_path: Path) -> None:
