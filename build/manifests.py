@@ -5,6 +5,14 @@
 A manifest that needs a package which the checksums do not name is left out; which, stands in the
 JSON on stdout, and with `--complete` the exit status is then 1. `build/manifests` holds the
 templates.
+
+Every manifest fetches the packages of the release, and not every store takes such a program:
+
+- Flatpak: for a repository of one's own. Flathub builds from source and turns down prebuilt
+  binaries and, since May 2026, generated code; exceptions are made for mature projects.
+- Homebrew: for a tap of one's own, which people name once with `brew trust`. Since September 2026
+  Homebrew's own takes no cask that Gatekeeper stops, as it does until the release is notarised.
+- Arch, Snap, winget: their stores take prebuilt programs; none has been asked yet.
 """
 
 from __future__ import annotations

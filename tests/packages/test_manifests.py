@@ -42,6 +42,26 @@ def test_every_manifest_is_filled_from_the_checksums_of_a_release(tmp_path: Path
     assert all(any(digest in text for text in texts) for digest in sums.values())
 
 
+@pytest.mark.parametrize(
+    ("name", "store", "why"),
+    [
+        ("io.github.hearts_gui.Hearts.yml", "Flathub", ("from source", "generated code")),
+        ("hearts-gui.rb", "Homebrew's own", ("Gatekeeper", "notarised")),
+    ],
+)
+def test_a_manifest_that_a_store_turns_down_says_so(
+    name: str, store: str, why: tuple[str, ...]
+) -> None:
+    template = (manifests.TEMPLATES / f"{name}.in").read_text("utf-8")
+    head = " ".join(line.lstrip("# ") for line in template.splitlines() if line.startswith("#"))
+    readme = (pack_base.ROOT / "README.md").read_text("utf-8")
+    (told,) = (part for part in readme.split("\n\n") if "build/manifests.py" in part)
+    for text in (head, manifests.__doc__ or "", " ".join(told.split())):
+        assert store in text
+        assert "of one's own" in text
+        assert all(word in text for word in why)
+
+
 def test_a_manifest_without_its_package_is_left_out_and_named(tmp_path: Path) -> None:
     windows = f"hearts-{pack_base.version()}-windows-x86_64-setup.exe"
     sums = dict.fromkeys(names_of_packages() - {windows}, "0" * 64)
