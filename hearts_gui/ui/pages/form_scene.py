@@ -60,6 +60,7 @@ class FormScene(Scene):
         self.stage.add(self.toasts)
         if old is not None and place is not None and place < len(self._form.widgets):
             self._form.set_focus(self._form.widgets[place], keyboard=old.keyboard)
+            self._form.explainer.rest()
         self._fresh = self._unseen = True
         window = self.ctx.metrics.window
         drawn = [widget for widget in self._form.widgets if widget.visible]
@@ -71,6 +72,10 @@ class FormScene(Scene):
         self.stage.clear()
         self.build()
         self.stage.invalidate()
+
+    def covered(self) -> None:
+        """Another screen is on top, and has the pointer."""
+        self.form.rest()
 
     def back(self) -> None:
         """Leave the screen."""

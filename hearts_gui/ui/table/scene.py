@@ -129,6 +129,7 @@ class TableScene(Scene):
         self.state.on_top = False
         self.ctx.cardart.hold = False
         self.hands.cancel()
+        self.state.desk.form.rest()
         self.state.session.hold_clocks(True)
 
     def uncovered(self) -> None:
@@ -204,7 +205,7 @@ class TableScene(Scene):
                 return self._after(used)
             case PointerLeft():
                 self.hands.hover(None)
-                return False
+                return form.handle(event)
             case FocusLost():
                 self.hands.cancel()
                 self.state.session.hold_clocks(True)

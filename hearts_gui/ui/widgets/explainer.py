@@ -19,7 +19,7 @@ class Explainer:
     def tell(self, widget: Widget) -> None:
         """Show the tooltip of a widget, as long as it says the same at the same place."""
         if widget.hint:
-            self._told, self._told_at = widget, widget.base_box.copy()
+            self._told, self._told_at = widget, widget.box
             self.tooltip.show(widget.hint, widget.box)
 
     def hide(self) -> None:
@@ -29,6 +29,16 @@ class Explainer:
     def start_waiting(self) -> None:
         """Pointer or focus has come to something else."""
         self._rested_ms = 0.0
+
+    def rest(self) -> None:
+        """Explain nothing until pointer or focus comes to something else."""
+        self.tooltip.hide()
+        self._rested_ms = TOOLTIP_MS
+
+    @property
+    def watching(self) -> bool:
+        """Whether a tooltip is shown or may still come."""
+        return self.tooltip.visible or self._rested_ms < TOOLTIP_MS
 
     def forget(self, widget: Widget) -> None:
         """A widget is taken away."""
@@ -40,7 +50,7 @@ class Explainer:
         """Let time pass; `pointed` is what a tooltip would be about, `busy` keeps it away."""
         self.tooltip.update(dt_ms)
         if self.tooltip.visible and self._told is not None:
-            moved = self._told.base_box != self._told_at or not self._told.visible
+            moved = self._told.box != self._told_at or not self._told.visible
             if moved or self._told.hint != self.tooltip.text:
                 self.tooltip.hide()
         if pointed is None or not pointed.hint or self.tooltip.visible or busy:

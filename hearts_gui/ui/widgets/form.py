@@ -58,6 +58,7 @@ class Form:
         self.popup: Popup | None = None
         self.speak: Callable[[str], None] | None = None
         self._hovered: Widget | None = None
+        self._pointer: tuple[int, int] | None = None
         self._captured: Widget | None = None
         self._drag_area: tuple[ScrollArea, int, float] | None = None
         self._fingers = Fingers(self, ctx)
@@ -69,7 +70,8 @@ class Form:
     # -- content
 
     def add(self, *widgets: Widget) -> None:
-        """Add widgets in focus order."""
+        """Add widgets in focus order; a tooltip that might lie over them goes."""
+        self.explainer.hide()
         self._stage.add(*widgets)
         for widget in widgets:
             self.widgets.append(widget)
@@ -79,7 +81,8 @@ class Form:
                 self.areas.append(widget)
 
     def remove(self, *widgets: Widget) -> None:
-        """Take widgets away."""
+        """Take widgets away, and the tooltip with them."""
+        self.explainer.hide()
         for widget in widgets:
             self.widgets.remove(widget)
             self._stage.remove(widget)
@@ -174,7 +177,7 @@ class Form:
             case PointerUp(pos=pos, button=button, touch=touch):
                 return button == LEFT and self.lift(pos, hovers=not touch)
             case PointerLeft():
-                self._hover(None)
+                self._point_nowhere()
                 return False
             case Wheel(pos=pos, steps=steps):
                 return self._wheel(pos, steps)
@@ -185,7 +188,7 @@ class Form:
             case TextEditing(text=text):
                 return self._composing(text)
             case FocusLost():
-                self._release()
+                self.rest()
                 return False
             case _:
                 return False
@@ -205,6 +208,7 @@ class Form:
 
     def press(self, pos: tuple[int, int]) -> bool:
         """The pointer goes down here; whether on anything."""
+        self._pointer = pos
         self.keyboard = False
         self.explainer.hide()
         self.explainer.start_waiting()
@@ -235,6 +239,7 @@ class Form:
 
     def point(self, pos: tuple[int, int]) -> bool:
         """The pointer goes to a place, with what it holds if anything."""
+        self._pointer = pos
         if self._drag_area is not None:
             area, start, offset = self._drag_area
             area.scroll(offset + start - pos[1], at_once=True)
@@ -249,7 +254,10 @@ class Form:
         return widget is not None
 
     def lift(self, pos: tuple[int, int], *, hovers: bool = True) -> bool:
-        """The pointer lets go; a finger is nowhere then and hovers over nothing."""
+        """The pointer lets go; a finger is nowhere then and hovers over nothing.
+
+        What was pressed may have covered the screen: then nothing is under the pointer either.
+        """
         if self._drag_area is not None:
             self._drag_area = None
             return True
@@ -257,23 +265,32 @@ class Form:
         if widget is None:
             return False
         widget.pointer_up(pos)
-        self._hover(self.at(pos) if hovers else None)
+        if hovers and self._pointer is not None:
+            self._hover(self.at(pos))
+        else:
+            self._point_nowhere()
         return True
 
-    def _release(self) -> None:
+    def rest(self) -> None:
+        """Point at nothing, hold nothing, explain nothing: input goes elsewhere for now."""
         if self._captured is not None:
             self._captured.set_pressed(False)
             self._captured = None
         self._fingers.let_go()
         self._drag_area = None
-        self._hover(None)
+        self._point_nowhere()
+        self.explainer.rest()
 
     def clear_notes(self) -> None:
         """No hover, no tooltip, no ring: a finger has come."""
         self.keyboard = False
-        self._hover(None)
+        self._point_nowhere()
         self.explainer.hide()
         self._follow()
+
+    def _point_nowhere(self) -> None:
+        self._pointer = None
+        self._hover(None)
 
     def _hover(self, widget: Widget | None) -> None:
         if widget is self._hovered:
@@ -407,6 +424,8 @@ class Form:
         if any(area.animating for area in self.areas) or self._ring.visible:
             self._follow()
         busy = self._captured is not None or self.popup is not None
+        if self._pointer is not None and not busy and self.explainer.watching:
+            self._hover(self.at(self._pointer))  # the screen may have changed under it
         self.explainer.update(dt_ms, self._pointed, busy=busy)
 
     @property
