@@ -41,12 +41,13 @@ from hearts_gui.ui.shell import clipboard
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown
 from hearts_gui.ui.table.scene import TableScene
+from hearts_gui.ui.widgets.button import Button
 from hearts_gui.ui.widgets.choice import Segmented
 from hearts_gui.ui.widgets.rows import ListRow
 from tests.session.kit import play_out, play_until
 from tests.session.quick_coach import quick
 from tests.session.test_daily import Company
-from tests.ui.kit import click, named
+from tests.ui.kit import click, named, picture
 
 MakeContext = Callable[..., Context]
 SIZE = (1600, 900)
@@ -148,6 +149,9 @@ def test_a_day_of_puzzles(make_ctx: MakeContext, games: PlayerGames) -> None:
     puzzles.following()
     assert puzzles.run is None
     assert any("1 of 1 solved" in label for label in texts(puzzles))
+    assert picture(puzzles), "the result is drawn"
+    click(puzzles.form, next(one for one in puzzles.form.widgets if isinstance(one, Button)))
+    assert scene.ctx.scenes.top is scene
 
 
 def test_a_days_puzzle_cannot_be_answered_again(make_ctx: MakeContext, games: PlayerGames) -> None:

@@ -2,25 +2,26 @@
 
 import subprocess
 import sys
+from collections.abc import Callable
 from itertools import combinations
 from pathlib import Path
+from typing import Any
 from xml.etree import ElementTree
 
 import numpy as np
 import pygame
 import pytest
+from pygame import Rect
+
+from hearts_gui.ui.draw.icons import Icon
+from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.widgets.base import Widget
+from hearts_gui.ui.widgets.button import Button, IconButton
+from hearts_gui.ui.widgets.rows import ListRow
 
 ROOT = Path(__file__).resolve().parents[2]
 ICONS = ROOT / "assets" / "icons"
-NAME_LIST = """
-    menu bulb undo redo chart gear star calendar people book cards quit play pause arrow-left
-    arrow-right arrow-up arrow-down keep scatter smoosh check close search info warning
-    chevron-right chevron-left chevron-down chevron-up plus minus moon sun volume mute music trash
-    edit copy paste share save folder fullscreen window eye eye-off clock hourglass trophy crown
-    heart heart-broken spade club diamond robot user dice flag lock keyboard gamepad mouse refresh
-    exit-door stack handshake chip medal target lightning question list sliders coffee shield
-"""
-NAMES = NAME_LIST.split()
+NAMES = tuple(Icon)
 SVG = "{http://www.w3.org/2000/svg}"
 
 
@@ -85,3 +86,19 @@ def test_generator_makes_the_same_files_again(tmp_path: Path) -> None:
     )
     for path in ICONS.iterdir():
         assert (tmp_path / path.name).read_text() == path.read_text(), path.name
+
+
+@pytest.mark.parametrize("name", ["", "no-such-icon", "../cards/backs/claret", "Menu"])
+def test_no_widget_is_built_with_an_icon_that_there_is_not(ctx: Context, name: Any) -> None:
+    box = Rect(0, 0, 200, 50)
+    makers: tuple[Callable[[], Widget], ...] = (
+        lambda: Button(ctx, "Go", box, print, icon=name),
+        lambda: IconButton(ctx, "Go", box.center, print, icon=name),
+        lambda: ListRow(ctx, "Go", box, print, icon=name),
+    )
+    for make in makers:
+        with pytest.raises(ValueError, match="not a valid Icon"):
+            make()
+    disc = IconButton(ctx, "Go", box.center, print, icon=Icon.MENU)
+    with pytest.raises(ValueError, match="not a valid Icon"):
+        disc.icon = name

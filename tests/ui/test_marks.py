@@ -11,6 +11,7 @@ from hearts_gui.devtools.screenshot import make_context
 from hearts_gui.engine.cards import Card, Suit
 from hearts_gui.engine.play.state import Play
 from hearts_gui.engine.rules.presets import preset, preset_with
+from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.units import Metrics
 from hearts_gui.ui.table.layout.layout import table_layout
 from hearts_gui.ui.table.story.model import TableModel
@@ -36,7 +37,7 @@ def test_charged_cards_stay_on_their_owners_plate() -> None:
     session, model = table("gong_zhu", charges=((2, QS), (2, AH), (1, Card("JD"))))
     rules = session.game.rules
     assert marks_of(rules, model, 2) == (
-        Mark("Q", "lightning", Suit.SPADES), Mark("A", "lightning", Suit.HEARTS),
+        Mark("Q", Icon.LIGHTNING, Suit.SPADES), Mark("A", Icon.LIGHTNING, Suit.HEARTS),
     )  # fmt: skip
     assert marks_of(rules, model, 0) == ()
 

@@ -5,6 +5,7 @@ from pygame import Rect
 
 from hearts_gui.devtools import screenshot, shots
 from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.pages.dialog import Dialog, DialogButton
 from hearts_gui.ui.shell.context import Context, Scene
 from hearts_gui.ui.shell.input import (
@@ -65,7 +66,7 @@ def dialog(ctx: Context) -> Dialog:
 
 def with_button(ctx: Context) -> tuple[Plain, IconButton]:
     scene = blank(ctx)
-    button = IconButton(ctx, "Options", (400, 300), lambda: None, icon="gear")
+    button = IconButton(ctx, "Options", (400, 300), lambda: None, icon=Icon.GEAR)
     scene.form.add(button)
     return scene, button
 
@@ -110,7 +111,7 @@ def test_the_picture_under_a_dialog_shows_no_tooltip(ctx: Context) -> None:
 def test_what_opened_a_dialog_is_not_explained_after_it(ctx: Context) -> None:
     """Failing before: half a second after the dialog was closed, wherever the pointer was."""
     scene = blank(ctx)
-    button = IconButton(ctx, "Menu", (400, 300), lambda: opened.append(dialog(ctx)), icon="menu")
+    button = IconButton(ctx, "Menu", (400, 300), lambda: opened.append(dialog(ctx)), icon=Icon.MENU)
     opened: list[Dialog] = []
     scene.form.add(button)
     scene.handle(PointerMove(button.box.center))

@@ -10,6 +10,7 @@ from pygame.event import Event
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.engine.rules.presets import preset
+from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.screens.options import RULES, OptionsScene
 from hearts_gui.ui.shell.context import Context, Scene
 from hearts_gui.ui.shell.input import PointerDown, PointerUp
@@ -99,7 +100,7 @@ def test_a_finger_that_slides_off_presses_nothing(ctx: Context) -> None:
 def test_a_finger_that_stays_asks_what_this_is_and_presses_nothing(ctx: Context) -> None:
     scene = blank(ctx)
     done: list[str] = []
-    icon = IconButton(ctx, "Score sheet", (400, 400), lambda: done.append("x"), icon="chart")
+    icon = IconButton(ctx, "Score sheet", (400, 400), lambda: done.append("x"), icon=Icon.CHART)
     scene.form.add(icon)
     hand = Hand(scene)
     hand.down(icon.box.center)

@@ -6,6 +6,7 @@ import pygame
 import pytest
 from pygame import Rect
 
+from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.pages.dialog import Dialog, DialogButton
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import FocusLost, KeyDown, PointerDown, PointerMove, PointerUp, Wheel
@@ -51,11 +52,11 @@ def button(ctx: Context, log: Log) -> Widget:
 
 
 def icon_button(ctx: Context, log: Log) -> Widget:
-    return IconButton(ctx, "Close", (400, 220), lambda: log.append("close"), icon="close")
+    return IconButton(ctx, "Close", (400, 220), lambda: log.append(Icon.CLOSE), icon=Icon.CLOSE)
 
 
 def list_row(ctx: Context, log: Log) -> Widget:
-    return ListRow(ctx, "Rules", BOX, lambda: log.append("rules"), icon="book", detail="short")
+    return ListRow(ctx, "Rules", BOX, lambda: log.append("rules"), icon=Icon.BOOK, detail="short")
 
 
 Maker = Callable[[Context, Log], Widget]

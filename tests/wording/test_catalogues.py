@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import ast
 import json
 import re
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -14,6 +16,7 @@ from fontTools.ttLib import TTFont
 from hearts_gui.config import paths
 from hearts_gui.wording.language.catalogue import Catalogue, catalogue
 from hearts_gui.wording.language.functions import FUNCTIONS
+from tests.house import modules, tree_of
 from tests.wording.catalogue_kit import OF_A_CARD, Asked
 
 LANGUAGES = sorted(paths.languages())
@@ -87,3 +90,31 @@ def test_the_fonts_have_every_letter(code: str) -> None:
 
 def letters_of(path: Path) -> set[str]:
     return set(map(chr, TTFont(path).getBestCmap() or {}))
+
+
+def asked_in_code() -> Iterator[tuple[str, ast.Call, list[str]]]:
+    """Where the code asks for a message: the module, the call, and what that can mean."""
+    known = messages("en")
+    for module, path in modules().items():
+        for node in ast.walk(tree_of(path)):
+            match node:
+                case ast.Call(func=ast.Name(id="say" | "message"), args=[ast.Constant() as key]):
+                    yield module, node, [str(key.value)] if key.value in known else []
+                case ast.Call(func=ast.Name(id="say" | "message"), args=[ast.JoinedStr() as key]):
+                    parts = [re.escape(str(one.value)) if isinstance(one, ast.Constant) else ".*"
+                             for one in key.values]  # fmt: skip
+                    wanted = re.compile("".join(parts))
+                    yield module, node, [key for key in known if wanted.fullmatch(key)]
+
+
+def test_the_code_asks_only_for_messages_that_there_are() -> None:
+    """And gives what they ask for, where its arguments stand in the call."""
+    found = 0
+    for module, call, keys in asked_in_code():
+        assert keys, f"{module}, line {call.lineno}: no such message"
+        given = {one.arg for one in call.keywords}
+        if isinstance(call.func, ast.Name) and call.func.id == "say" and None not in given:
+            lacking = Asked(messages("en"), keys[0]).arguments - given
+            assert not lacking, f"{module}, line {call.lineno}: {keys[0]} without {lacking}"
+        found += 1
+    assert found > 1500

@@ -12,6 +12,7 @@ from hearts_gui.session.daily.book import DayDone
 from hearts_gui.session.daily.week import daily_of
 from hearts_gui.ui.daily.source import DailySource
 from hearts_gui.ui.daily.told import date_text, dotted, result_text, title_of, when_text
+from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Label
@@ -40,7 +41,7 @@ def every_day(
     if not book.done:
         made.append(Label(ctx, say("daily-none-yet"), column.take(high), quiet=True))
     for day in sorted(book.done, reverse=True):
-        mark = "star" if book.beats(day) else None
+        mark = Icon.STAR if book.beats(day) else None
         made.append(
             ListRow(ctx, title_of(daily_of(day)), column.take(high), partial(choose, day),
                     note=dotted(date_text(day), _result(book.done[day])), mark=mark)

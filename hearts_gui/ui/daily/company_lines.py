@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from hearts_gui.session.daily.challenge import Challenge, quick
 from hearts_gui.session.daily.company import CompanyAsked, Verdict
+from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.pages.text_column import TextColumn
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.button import Button, Label
@@ -80,9 +81,9 @@ class CompanyLines:
             act()
             changed()
 
-        key, icon, act = ("challenge-ask", "robot", self.start)
+        key, icon, act = ("challenge-ask", Icon.ROBOT, self.start)
         if self.working:
-            key, icon, act = ("challenge-stop", "close", self.stop)
+            key, icon, act = ("challenge-stop", Icon.CLOSE, self.stop)
         if self._verdict is None:
             box = column.take(high)
             column.widgets.append(Button(self._ctx, say(key), box, lambda: press(act), icon=icon))

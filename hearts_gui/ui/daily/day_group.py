@@ -25,6 +25,7 @@ from hearts_gui.ui.daily.told import (
     when_text,
 )
 from hearts_gui.ui.draw.fonts import Face
+from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.pages.text_column import TextColumn
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.table.story.model import sort_hand
@@ -33,7 +34,7 @@ from hearts_gui.ui.widgets.columns import Row
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.score_texts import score_text
 
-Act = tuple[str, str, Callable[[], None]]
+Act = tuple[str, Icon, Callable[[], None]]
 """Label, icon, what it does."""
 
 
@@ -119,7 +120,7 @@ class DayGroup:
         elif daily.day < self._today:
             column.text(say("daily-behind"), units=15, quiet=True)
         label = say("daily-continue" if under_way else "daily-play")
-        self._buttons(column, [(label, "play", self._acts.play)])
+        self._buttons(column, [(label, Icon.PLAY, self._acts.play)])
 
     def _over(self, column: TextColumn, done: DayDone) -> None:
         """A day that was played."""
@@ -143,11 +144,11 @@ class DayGroup:
         if marks:
             box = column.take(MarkCells.height(skin, wide, marks))
             column.widgets.append(MarkCells(self._ctx, box, marks))
-        acts: list[Act] = [(say("daily-copy"), "copy", self._acts.copy)]
+        acts: list[Act] = [(say("daily-copy"), Icon.COPY, self._acts.copy)]
         if source.can_review(done):
-            acts.append((say("daily-review"), "eye", self._acts.review))
+            acts.append((say("daily-review"), Icon.EYE, self._acts.review))
         if not self._daily.deals or source.can_review(done):
-            acts.append((say("daily-play-again"), "refresh", self._acts.practise))
+            acts.append((say("daily-play-again"), Icon.REFRESH, self._acts.practise))
         self._buttons(column, acts)
 
     def _buttons(self, column: TextColumn, acts: Sequence[Act]) -> None:

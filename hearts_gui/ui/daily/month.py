@@ -13,6 +13,7 @@ from pygame import Rect, Surface
 from hearts_gui.ai.coach.labels import Label
 from hearts_gui.session.daily.book import DailyBook
 from hearts_gui.ui.draw.fonts import Face
+from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import Align, BoxStyle
 from hearts_gui.ui.draw.theme import Colour, alpha
 from hearts_gui.ui.review.marks import draw_mark
@@ -168,9 +169,9 @@ class MonthGrid(Widget):
         kind = skin.type(16, Face.SEMIBOLD)
         skin.painter.label(surface, str(day.day), kind, ink, disc, align=Align.CENTRE)
         if self._book.beats(day):
-            draw_badge(surface, skin, disc, "star")
+            draw_badge(surface, skin, disc, Icon.STAR)
         elif stand is DayStand.FREE:
-            draw_badge(surface, skin, disc, "pause")
+            draw_badge(surface, skin, disc, Icon.PAUSE)
 
 
 def draw_disc(surface: Surface, skin: Skin, disc: Rect, stand: DayStand) -> Colour:
@@ -203,14 +204,14 @@ def draw_disc(surface: Surface, skin: Skin, disc: Rect, stand: DayStand) -> Colo
     return theme.text
 
 
-def draw_badge(surface: Surface, skin: Skin, disc: Rect, icon: str) -> None:
+def draw_badge(surface: Surface, skin: Skin, disc: Rect, icon: Icon) -> None:
     """Draw a small sign at the upper right of a day's disc."""
     side = max(16, round(disc.w * 0.46))
     centre = (disc.right - side * 0.22, disc.y + side * 0.22)
     theme = skin.theme
     fill = (*theme.solid_panel, 255)
     skin.painter.disc(surface, centre, side / 2, fill=fill)
-    if icon == "star":
+    if icon == Icon.STAR:
         draw_mark(surface, skin.painter, theme, Label.GREAT, centre, round(side * 0.66))
     else:
         skin.icons.draw(surface, icon, centre, round(side * 0.66), theme.ok)

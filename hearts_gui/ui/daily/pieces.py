@@ -9,6 +9,7 @@ from pygame import Rect, Surface
 from hearts_gui.ai.coach.labels import Label as Mark
 from hearts_gui.engine.cards import Card
 from hearts_gui.ui.draw.fonts import Face
+from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import Align, BoxStyle
 from hearts_gui.ui.draw.shapes import blit_centred
 from hearts_gui.ui.review.marks import draw_mark
@@ -98,7 +99,7 @@ class StandLine(Widget):
         words = skin.painter.label(surface, self._stand, kind, ink, line, align=align)
         if self._done:
             centre = (words.x - skin.px(8) - side / 2, line.centery)
-            skin.icons.draw(surface, "check", centre, side, ink)
+            skin.icons.draw(surface, Icon.CHECK, centre, side, ink)
 
 
 class BigResult(Widget):

@@ -23,6 +23,7 @@ from hearts_gui.ui.daily.reader import CodeReader, Read
 from hearts_gui.ui.daily.source import DailySource
 from hearts_gui.ui.daily.told import dotted, shared_text, title_of
 from hearts_gui.ui.draw.fonts import Face
+from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.pages.page import PageScene
 from hearts_gui.ui.pages.text_column import TextColumn
 from hearts_gui.ui.shell import clipboard
@@ -43,8 +44,9 @@ WIDE, MIDDLE = 1180, 760
 ROW = 54
 POLL_MS = 100
 ICONS = {
-    Kind.DEAL: "cards", Kind.PUZZLES: "bulb", Kind.OMNIBUS: "diamond", Kind.ENDGAME: "target",
-    Kind.OTHER: "spade", Kind.DEALS: "people", Kind.HARD: "star",
+    Kind.DEAL: Icon.CARDS, Kind.PUZZLES: Icon.BULB, Kind.OMNIBUS: Icon.DIAMOND,
+    Kind.ENDGAME: Icon.TARGET, Kind.OTHER: Icon.SPADE,
+    Kind.DEALS: Icon.PEOPLE, Kind.HARD: Icon.STAR,
 }  # fmt: skip
 
 Made = tuple[list[Widget], int]
@@ -302,9 +304,9 @@ class DailyScene(PageScene):
         column.widgets += [
             Label(self.ctx, name, row.rest, units=19, face=Face.SEMIBOLD),
             IconButton(self.ctx, say("daily-earlier"), earlier.center, partial(self.turn, -1),
-                       icon="chevron-left", on_panel=True),
+                       icon=Icon.CHEVRON_LEFT, on_panel=True),
             IconButton(self.ctx, say("daily-later"), later.center, partial(self.turn, 1),
-                       icon="chevron-right", on_panel=True),
+                       icon=Icon.CHEVRON_RIGHT, on_panel=True),
             MonthGrid(self.ctx, column.take(MonthGrid.height(skin)), self.month,
                       self.source.book, today=self.today, chosen=self.day, choose=self.choose),
         ]  # fmt: skip
@@ -332,7 +334,7 @@ class DailyScene(PageScene):
             word = say("daily-tomorrow")
         weekday = say("daily-weekday", n=day.weekday())
         plain = stand in (DayStand.COMING, DayStand.PLAYED) and word != say("daily-tomorrow")
-        mark = "check" if day in book.done else None
+        mark = Icon.CHECK if day in book.done else None
         return ListRow(self.ctx, title_of(daily), box, partial(self.choose, day), pad=14,
                        note=weekday if plain else dotted(weekday, word), chevron=False,
                        chosen=day == self.day, icon=ICONS[daily.kind], mark=mark)  # fmt: skip
@@ -364,13 +366,13 @@ class DailyScene(PageScene):
             TextField(self.ctx, say("daily-code"), row.rest, text=self.code, longest=LONGEST,
                       placeholder=say("daily-code"), changed=lambda _: None,
                       submitted=self.read),
-            Button(self.ctx, say("daily-paste"), paste, self.paste, icon="paste"),
+            Button(self.ctx, say("daily-paste"), paste, self.paste, icon=Icon.PASTE),
         ]  # fmt: skip
         for line in self._told:
             column.text(line, units=16)
         if isinstance(self.friend, Challenge):
             act = partial(self.play_challenge, self.friend)
             box = column.take(high)
-            column.widgets.append(Button(self.ctx, say("challenge-play"), box, act, icon="play"))
+            column.widgets.append(Button(self.ctx, say("challenge-play"), box, act, icon=Icon.PLAY))
             self.company.fill(column, self.friend, high, self.rebuild)
         return column.widgets, column.height

@@ -1,5 +1,6 @@
 """Line icons in any colour and size, and the portraits of the players."""
 
+from enum import StrEnum
 from pathlib import Path
 from typing import Final
 
@@ -12,25 +13,109 @@ from hearts_gui.engine.rules.choices import PassToken
 from hearts_gui.ui.draw.cache import SurfaceCache
 from hearts_gui.ui.draw.painter import Painter
 
+
+class Icon(StrEnum):
+    """Every icon there is, by the name of its file; nothing else can be asked for."""
+
+    MENU = "menu"
+    BULB = "bulb"
+    UNDO = "undo"
+    REDO = "redo"
+    CHART = "chart"
+    GEAR = "gear"
+    STAR = "star"
+    CALENDAR = "calendar"
+    PEOPLE = "people"
+    BOOK = "book"
+    CARDS = "cards"
+    QUIT = "quit"
+    PLAY = "play"
+    PAUSE = "pause"
+    ARROW_LEFT = "arrow-left"
+    ARROW_RIGHT = "arrow-right"
+    ARROW_UP = "arrow-up"
+    ARROW_DOWN = "arrow-down"
+    KEEP = "keep"
+    SCATTER = "scatter"
+    SMOOSH = "smoosh"
+    CHECK = "check"
+    CLOSE = "close"
+    SEARCH = "search"
+    INFO = "info"
+    WARNING = "warning"
+    CHEVRON_RIGHT = "chevron-right"
+    CHEVRON_LEFT = "chevron-left"
+    CHEVRON_DOWN = "chevron-down"
+    CHEVRON_UP = "chevron-up"
+    PLUS = "plus"
+    MINUS = "minus"
+    MOON = "moon"
+    SUN = "sun"
+    VOLUME = "volume"
+    MUTE = "mute"
+    MUSIC = "music"
+    TRASH = "trash"
+    EDIT = "edit"
+    COPY = "copy"
+    PASTE = "paste"
+    SHARE = "share"
+    SAVE = "save"
+    FOLDER = "folder"
+    FULLSCREEN = "fullscreen"
+    WINDOW = "window"
+    EYE = "eye"
+    EYE_OFF = "eye-off"
+    CLOCK = "clock"
+    HOURGLASS = "hourglass"
+    TROPHY = "trophy"
+    CROWN = "crown"
+    HEART = "heart"
+    HEART_BROKEN = "heart-broken"
+    SPADE = "spade"
+    CLUB = "club"
+    DIAMOND = "diamond"
+    ROBOT = "robot"
+    USER = "user"
+    DICE = "dice"
+    FLAG = "flag"
+    LOCK = "lock"
+    KEYBOARD = "keyboard"
+    GAMEPAD = "gamepad"
+    MOUSE = "mouse"
+    REFRESH = "refresh"
+    EXIT_DOOR = "exit-door"
+    STACK = "stack"
+    HANDSHAKE = "handshake"
+    CHIP = "chip"
+    MEDAL = "medal"
+    TARGET = "target"
+    LIGHTNING = "lightning"
+    QUESTION = "question"
+    LIST = "list"
+    SLIDERS = "sliders"
+    COFFEE = "coffee"
+    SHIELD = "shield"
+
+
 SUIT_ICONS: Final = {
-    Suit.CLUBS: "club",
-    Suit.DIAMONDS: "diamond",
-    Suit.SPADES: "spade",
-    Suit.HEARTS: "heart",
+    Suit.CLUBS: Icon.CLUB,
+    Suit.DIAMONDS: Icon.DIAMOND,
+    Suit.SPADES: Icon.SPADE,
+    Suit.HEARTS: Icon.HEART,
 }
 PASS_ICONS: Final = {
-    PassToken.L: "arrow-left",
-    PassToken.R: "arrow-right",
-    PassToken.A: "arrow-up",
-    PassToken.L2: "arrow-left",
-    PassToken.R2: "arrow-right",
-    PassToken.L3: "arrow-left",
-    PassToken.R3: "arrow-right",
-    PassToken.SCATTER: "scatter",
-    PassToken.SMOOSH: "smoosh",
-    PassToken.HOLD: "keep",
-    PassToken.DEALER: "user",
-    PassToken.CHARGE: "lightning",
+    PassToken.L: Icon.ARROW_LEFT,
+    PassToken.R: Icon.ARROW_RIGHT,
+    PassToken.A: Icon.ARROW_UP,
+    PassToken.L2: Icon.ARROW_LEFT,
+    PassToken.R2: Icon.ARROW_RIGHT,
+    PassToken.L3: Icon.ARROW_LEFT,
+    PassToken.R3: Icon.ARROW_RIGHT,
+    PassToken.SCATTER: Icon.SCATTER,
+    PassToken.SMOOSH: Icon.SMOOSH,
+    PassToken.HOLD: Icon.KEEP,
+    PassToken.DEALER: Icon.USER,
+    PassToken.CHARGE: Icon.LIGHTNING,
 }
 
 Colour = tuple[int, int, int]
@@ -53,7 +138,7 @@ class Icons:
         self._painter = painter
         self._cache = SurfaceCache(ICON_BYTES)
 
-    def icon(self, name: str, side: int, colour: Colour) -> Surface:
+    def icon(self, name: Icon, side: int, colour: Colour) -> Surface:
         """An icon as a square of this many pixels in this colour."""
 
         def build() -> Surface:
@@ -64,7 +149,12 @@ class Icons:
         return self._cache.make((name, side, colour), build)
 
     def draw(
-        self, surface: Surface, name: str, center: tuple[float, float], side: int, colour: Colour
+        self,
+        surface: Surface,
+        name: Icon,
+        center: tuple[float, float],
+        side: int,
+        colour: Colour,
     ) -> None:
         """Draw an icon centred on a point."""
         self._painter.sign(surface, name, self.icon(name, side, colour), center, colour)

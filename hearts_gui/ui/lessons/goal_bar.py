@@ -4,6 +4,7 @@ from pygame import Rect, Surface
 
 from hearts_gui.session.lessons.book import MOST_STARS
 from hearts_gui.ui.draw.fonts import Face, Type
+from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import BoxStyle
 from hearts_gui.ui.draw.theme import Colour
 from hearts_gui.ui.draw.units import MIN_TEXT
@@ -71,7 +72,7 @@ class GoalBar(Widget):
         skin, run = self.skin, self._run
         if self._refused or run.stand is not Stand.OPEN:
             side = skin.px(20)
-            icon = "check" if run.stand is Stand.DONE and not self._refused else "close"
+            icon = Icon.CHECK if run.stand is Stand.DONE and not self._refused else Icon.CLOSE
             kind = skin.type(WORDS, Face.SEMIBOLD)
             center = (room.x + side // 2, room.y + skin.fonts_height(kind) // 2)
             skin.icons.draw(surface, icon, center, side, self._ink)

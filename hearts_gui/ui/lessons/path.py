@@ -6,6 +6,7 @@ from pygame import Rect, Surface
 
 from hearts_gui.session.lessons.book import MOST_STARS
 from hearts_gui.ui.draw.fonts import Face, Type
+from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import Align, BoxStyle
 from hearts_gui.ui.draw.theme import alpha
 from hearts_gui.ui.draw.units import MIN_TEXT
@@ -84,7 +85,7 @@ class LessonRow(Widget):
             skin.painter.box(surface, disc, BoxStyle(radius, theme.ok))
             side = round(disc.w * 0.6)
             ink = theme.solid_panel if theme.dark else (255, 255, 255)
-            skin.icons.draw(surface, "check", disc.center, side, ink)
+            skin.icons.draw(surface, Icon.CHECK, disc.center, side, ink)
             return
         else:
             skin.painter.box(surface, disc, BoxStyle(radius, None, (*theme.text2, 255), line))

@@ -13,6 +13,7 @@ from hearts_gui.session.lessons.book import LessonBook
 from hearts_gui.session.lessons.lesson import Lesson
 from hearts_gui.session.setup.players import Seating
 from hearts_gui.ui.draw.fonts import Face
+from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.lessons.arrow import ArrowNode
 from hearts_gui.ui.lessons.choices import choice_buttons
 from hearts_gui.ui.lessons.goal_bar import GoalBar
@@ -154,7 +155,7 @@ class LessonScene(HeardLesson):
             GoalBar(self.ctx, places.goal, self.run, self._words(), edge,
                     refused=bool(self._refusal)),
             *self._answers(skin),
-            IconButton(self.ctx, say("lesson-leave"), close, self.back, icon="close",
+            IconButton(self.ctx, say("lesson-leave"), close, self.back, icon=Icon.CLOSE,
                        on_panel=True, z=2.0),
         ]  # fmt: skip
         self.form.add(*self._panel)
@@ -168,9 +169,9 @@ class LessonScene(HeardLesson):
         if table is not None:
             box = table.layout.furniture.button.copy()
         box.h = max(box.h, self.ctx.metrics.hit)
-        if run.stand is not Stand.OPEN:
+        if (now := run.stand) is not Stand.OPEN:
             return [Button(self.ctx, self._going_on(), box, self._go_on, look=ButtonLook.PRIMARY,
-                           icon="redo" if run.stand is Stand.LOST else "arrow-right")]  # fmt: skip
+                           icon=Icon.REDO if now is Stand.LOST else Icon.ARROW_RIGHT)]  # fmt: skip
         if run.options():
             return [*choice_buttons(self.ctx, self.places.table, table, run.options(), self._do)]
         answer = run.answer()
@@ -193,8 +194,8 @@ class LessonScene(HeardLesson):
     def _helps(self, box: Rect) -> list[Widget]:
         """Start again, and Show me."""
         left, right = shares(box, 2, Skin(self.ctx).px(12))
-        again = Button(self.ctx, say("lesson-restart"), left, self.restart, icon="redo")
-        self._show_me = Button(self.ctx, say("lesson-show"), right, self.help, icon="eye")
+        again = Button(self.ctx, say("lesson-restart"), left, self.restart, icon=Icon.REDO)
+        self._show_me = Button(self.ctx, say("lesson-show"), right, self.help, icon=Icon.EYE)
         return [again, self._show_me]
 
     def _rows(self, boxes: list[Rect], *, bare: bool) -> list[Widget]:

@@ -2,6 +2,7 @@
 
 from pygame import Surface
 
+from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import svg_surface
 from hearts_gui.ui.draw.shapes import blit_centred, hex_colour
 from hearts_gui.ui.draw.theme import Colour
@@ -27,7 +28,7 @@ def draw_stars(
         if place < filled:
             blit_centred(surface, _full(skin, side, theme.accent), center)
         else:
-            skin.icons.draw(surface, "star", center, side, theme.text2)
+            skin.icons.draw(surface, Icon.STAR, center, side, theme.text2)
 
 
 def _full(skin: Skin, side: int, colour: Colour) -> Surface:

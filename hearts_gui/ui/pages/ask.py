@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from pygame import Rect
 
+from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.pages.dialog import Dialog, DialogButton
 from hearts_gui.ui.shell import clipboard
 from hearts_gui.ui.shell.context import Context
@@ -58,7 +59,7 @@ class AskDialog(Dialog):
             width = max(skin.px(110), skin.metrics.hit)
             beside = Rect(line.right - width, line.y, width, high)
             made.append(
-                Button(self.ctx, say("page-paste"), beside, self._take_clipboard, icon="paste")
+                Button(self.ctx, say("page-paste"), beside, self._take_clipboard, icon=Icon.PASTE)
             )
             line.w -= width + skin.px(12)
         self.field.skin = skin

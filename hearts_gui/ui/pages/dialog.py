@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from pygame import Rect, Surface
 
 from hearts_gui.ui.draw.fonts import Face
+from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import BoxStyle
 from hearts_gui.ui.draw.units import Metrics
 from hearts_gui.ui.pages.form_scene import FormScene, words_of
@@ -29,7 +30,7 @@ class DialogButton:
     label: str
     action: Callable[[], None]
     primary: bool = False
-    icon: str | None = None
+    icon: Icon | None = None
     stays: bool = False
 
 

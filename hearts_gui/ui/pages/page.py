@@ -3,6 +3,7 @@
 from pygame import Rect, Surface
 
 from hearts_gui.ui.draw.fonts import Face
+from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import BoxStyle
 from hearts_gui.ui.pages.ground import GroundScene, Step
 from hearts_gui.ui.shell.context import Context
@@ -100,7 +101,9 @@ class PageScene(GroundScene):
         self.compose_header(skin, rest)
         self.add_body(skin)
         self.form.add(
-            IconButton(self.ctx, say("page-close"), close, self.back, icon="close", on_panel=True)
+            IconButton(
+                self.ctx, say("page-close"), close, self.back, icon=Icon.CLOSE, on_panel=True
+            )
         )
 
     @staticmethod

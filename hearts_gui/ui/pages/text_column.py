@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pygame import Rect
 
 from hearts_gui.ui.draw.fonts import Face
+from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.theme import Colour
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Widget
@@ -47,7 +48,7 @@ class TextColumn(Column):
         self.text(text, units=26, face=Face.DISPLAY)
         self.space(10)
 
-    def button(self, label: str, icon: str, action: Callable[[], None]) -> None:
+    def button(self, label: str, icon: Icon, action: Callable[[], None]) -> None:
         """Add a button."""
         high = max(self.skin.px(SMALL_HEIGHT), self.skin.metrics.hit)
         box = self.take(high, width=self.skin.px(BUTTON_WIDTH))

@@ -3,6 +3,7 @@
 from pygame import Rect, Surface
 
 from hearts_gui.ui.draw.fonts import Face, Type
+from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import BoxStyle
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Role, Widget
@@ -41,7 +42,7 @@ class ProofBand(Widget):
         skin.painter.box(surface, box, style)
         side = skin.px(ICON)
         centre = (box.x + skin.px(PAD) + side / 2, box.centery)
-        skin.icons.draw(surface, "check", centre, side, theme.ok)
+        skin.icons.draw(surface, Icon.CHECK, centre, side, theme.ok)
         room = box.copy()
         room.x += self._left(skin)
         room.w = box.right - skin.px(PAD) - room.x

@@ -5,6 +5,7 @@ from pygame import Rect, Surface
 from hearts_gui.engine.cards import Card
 from hearts_gui.session.puzzles.answered import Answered
 from hearts_gui.ui.draw.fonts import Face
+from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import Align, BoxStyle
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Role, Widget
@@ -73,7 +74,7 @@ class PointsBars(Widget):
                 # By its sign too, not by the colour of the bar alone.
                 side = skin.px(MARK)
                 at = (left + side / 2, row.centery)
-                skin.icons.draw(surface, "check" if right else "close", at, side, ink)
+                skin.icons.draw(surface, Icon.CHECK if right else Icon.CLOSE, at, side, ink)
             left += skin.px(MARK + 6)
             room = row.right - number - left
             begin = left + round(room * (0 - low) / (high - low))

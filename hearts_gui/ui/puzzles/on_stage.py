@@ -7,6 +7,7 @@ from pygame import Rect
 
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.session.setup.naming import rules_title
+from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.puzzles.queue import PuzzleQueue
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Widget
@@ -47,9 +48,9 @@ def pager(
     gap = side + skin.px(6)
     x = min(box.centerx, stage.right - gap - side // 2 - skin.px(8))
     wanted = (
-        ("puzzle-deal-before", "arrow-left", lambda: turn(-1)),
-        ("puzzle-happens", "play", play),
-        ("puzzle-deal-after", "arrow-right", lambda: turn(1)),
+        ("puzzle-deal-before", Icon.ARROW_LEFT, lambda: turn(-1)),
+        ("puzzle-happens", Icon.PLAY, play),
+        ("puzzle-deal-after", Icon.ARROW_RIGHT, lambda: turn(1)),
     )
     return tuple(
         IconButton(ctx, say(key), (x + at * gap, box.centery), act, icon=icon,

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from pygame import Rect
 
 from hearts_gui.session.puzzles.book import PuzzleBook
+from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.puzzles.queue import PuzzleQueue, Way
 from hearts_gui.ui.puzzles.series import Series
 from hearts_gui.ui.puzzles.storm import Storm
@@ -24,7 +25,7 @@ class Choice:
     """What can be done next."""
 
     label: str
-    icon: str
+    icon: Icon
     act: Callable[[], None]
 
 
@@ -71,12 +72,14 @@ def what_is_next(
 ) -> list[Widget]:  # fmt: skip
     """All are seen, or the time is up: what can be done next."""
     if queue.series is not None:
-        return series_over(ctx, inner, queue.series, Choice(say("puzzle-back"), "", back))
+        return series_over(
+            ctx, inner, queue.series, Choice(say("puzzle-back"), Icon.ARROW_LEFT, back)
+        )
     if queue.storm is not None:
-        again = Choice(say("puzzle-storm-again"), "redo", lambda: go(Way.STORM))
-        new = Choice(say("puzzle-way-new"), "arrow-right", lambda: go(Way.NEW))
+        again = Choice(say("puzzle-storm-again"), Icon.REDO, lambda: go(Way.STORM))
+        new = Choice(say("puzzle-way-new"), Icon.ARROW_RIGHT, lambda: go(Way.NEW))
         return storm_over(ctx, inner, queue.storm, max(book.storms, default=0), (again, new))
-    repeat = Choice(say("puzzle-repeat"), "redo", lambda: go(Way.MISSED))
+    repeat = Choice(say("puzzle-repeat"), Icon.REDO, lambda: go(Way.MISSED))
     of, missed = len(queue.every), len(book.missed())
     if queue.only_own:
         of, missed = len(queue.own), 0

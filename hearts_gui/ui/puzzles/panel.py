@@ -13,6 +13,7 @@ from hearts_gui.session.puzzles.run import PuzzleRun
 from hearts_gui.session.setup.naming import rules_title
 from hearts_gui.session.setup.players import Seating
 from hearts_gui.ui.draw.fonts import Face
+from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.puzzles.band import ProofBand
 from hearts_gui.ui.puzzles.bars import PointsBars
 from hearts_gui.ui.puzzles.hint_button import HintButton
@@ -166,12 +167,14 @@ class PuzzlePanel:
         none = self._none(third)
         if not self._ways.options:  # a fixed row has nothing to skip to
             return [play, *none, Button(self.ctx, say("puzzle-show"), second, self._acts.give_up,
-                                        icon="eye")]  # fmt: skip
+                                        icon=Icon.EYE)]  # fmt: skip
         hint = self._acts.hint
         places = list(shares(second, 2 if hint is None else 3, skin.px(12)))
         hints = [] if hint is None else [self._hint(places.pop(0), hint)]
-        show = Button(self.ctx, say("puzzle-show"), places[0], self._acts.give_up, icon="eye")
-        skip = Button(self.ctx, say("puzzle-skip"), places[1], self._acts.skip, icon="arrow-right")
+        show = Button(self.ctx, say("puzzle-show"), places[0], self._acts.give_up, icon=Icon.EYE)
+        skip = Button(
+            self.ctx, say("puzzle-skip"), places[1], self._acts.skip, icon=Icon.ARROW_RIGHT
+        )
         return [play, *none, *hints, show, skip]
 
     def _hint(self, place: Rect, take: Callable[[], None]) -> HintButton:
@@ -256,7 +259,7 @@ class PuzzlePanel:
         first = column.take_last(max(skin.px(PRIMARY), self.ctx.metrics.hit))
         return [
             Button(self.ctx, say("puzzle-next"), first, self._acts.following,
-                   look=ButtonLook.PRIMARY, icon="arrow-right"),
+                   look=ButtonLook.PRIMARY, icon=Icon.ARROW_RIGHT),
             *self._others(second),
         ]  # fmt: skip
 
@@ -264,9 +267,9 @@ class PuzzlePanel:
         """Play on where that can be had, and copy."""
         act, copy = self._acts.play_on, say("puzzle-copy")
         if act is None:
-            return [Button(self.ctx, copy, place, self._acts.copy, icon="copy")]
+            return [Button(self.ctx, copy, place, self._acts.copy, icon=Icon.COPY)]
         left, right = shares(place, 2, self._skin.px(12))
         return [
             Button(self.ctx, say("puzzle-play-on"), left, act),
-            Button(self.ctx, copy, right, self._acts.copy, icon="copy"),
+            Button(self.ctx, copy, right, self._acts.copy, icon=Icon.COPY),
         ]

@@ -12,6 +12,7 @@ from hearts_gui.session.puzzles.position import PositionError
 from hearts_gui.session.puzzles.puzzle import Puzzle, Theme
 from hearts_gui.session.puzzles.run import PuzzleRun
 from hearts_gui.session.setup.players import Human, Seating, one_human
+from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.puzzles.on_stage import pager, rules_choice
 from hearts_gui.ui.puzzles.over import what_is_next
 from hearts_gui.ui.puzzles.panel import PuzzleActs, PuzzlePanel, Ways
@@ -147,10 +148,8 @@ class PuzzleScene(SmallTableScene):
         x, y = places.table.x + skin.px(64), skin.px(64)
         if self._table is not None:
             x, y = self._table.layout.furniture.menu.center
-        x, y = off_the_edge(self.ctx, (x, y))
-        self.form.add(
-            IconButton(self.ctx, say("puzzle-back"), (x, y), self.back, icon="arrow-left", z=40.0)
-        )
+        self.form.add(IconButton(self.ctx, say("puzzle-back"), off_the_edge(self.ctx, (x, y)),
+                                 self.back, icon=Icon.ARROW_LEFT, z=40.0))  # fmt: skip
         if self.queue.series is not None:
             return
         right = places.table.right - skin.px(16)

@@ -12,6 +12,7 @@ from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.actions import PlayCard
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.ui.draw.fonts import Face
+from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.pages.form_scene import FormScene
 from hearts_gui.ui.review.faces_row import FacesRow
 from hearts_gui.ui.review.matrix import MatrixRow, MatrixWidget
@@ -109,7 +110,7 @@ class KnowledgeScene(FormScene):
         row = Row(line, skin.px(14))
         disc = row.take(line.h)
         self.form.add(
-            IconButton(self.ctx, say("review-back"), disc.center, self.back, icon="arrow-left")
+            IconButton(self.ctx, say("review-back"), disc.center, self.back, icon=Icon.ARROW_LEFT)
         )
         names = [self.source.seats[seat].name for seat in self.others]
         wide = min(row.rest.w * 2 // 3, skin.px(130) * len(names))
@@ -157,7 +158,7 @@ class KnowledgeScene(FormScene):
         pad = min(skin.px(24), panel.w // 14)
         column = Column(panel.inflate(-2 * pad, -2 * pad), skin.px(12))
         button = column.take_last(max(skin.px(PRIMARY), self.ctx.metrics.hit))
-        back = Button(self.ctx, say("knows-back"), button, self.back, icon="arrow-left",
+        back = Button(self.ctx, say("knows-back"), button, self.back, icon=Icon.ARROW_LEFT,
                       look=ButtonLook.PRIMARY)  # fmt: skip
         room = column.place.w - skin.px(64 + 12)
         words_high = skin.painter.paragraph_height(say("knows-show"), skin.type(16), room)

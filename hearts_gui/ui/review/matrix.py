@@ -10,6 +10,7 @@ from pygame import Rect, Surface
 from hearts_gui.ai.coach.chances import TENTHS, CardChances
 from hearts_gui.engine.cards import Card, Suit
 from hearts_gui.ui.draw.fonts import Face, Type
+from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import Align, BoxStyle
 from hearts_gui.ui.draw.suits import draw_suit
 from hearts_gui.ui.shell.context import Context
@@ -269,7 +270,7 @@ class MatrixWidget(Widget):
             return
         if share >= CERTAIN:
             skin.painter.disc(surface, centre, most, fill=(*theme.ok, 255))
-            skin.icons.draw(surface, "check", (round(centre[0]), round(centre[1])),
+            skin.icons.draw(surface, Icon.CHECK, (round(centre[0]), round(centre[1])),
                             round(most * 1.3), theme.solid_panel)  # fmt: skip
             return
         ink = theme.text if now else theme.lines[BLUE]

@@ -8,6 +8,7 @@ from pygame import Rect
 
 from hearts_gui.ai.coach.grades import Grade
 from hearts_gui.ui.draw.fonts import Face
+from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.review.moments import MomentWidget
 from hearts_gui.ui.review.state import ReviewState
 from hearts_gui.ui.shell.context import Context
@@ -92,7 +93,7 @@ class ReviewPanel:
         if not rest:
             return []
         label = say("review-other-choices", n=len(rest))
-        icon = "chevron-up" if self._state.all_choices else "chevron-down"
+        icon = Icon.CHEVRON_UP if self._state.all_choices else Icon.CHEVRON_DOWN
         box = column.take(max(skin.px(SMALL_HEIGHT), skin.metrics.hit))
         made: list[Widget] = [Button(self.ctx, label, box, self._acts.fold, icon=icon)]
         for grade in rest if self._state.all_choices else ():
@@ -114,20 +115,22 @@ class ReviewPanel:
         first = column.take_last(max(skin.px(PRIMARY), skin.metrics.hit))
         made: list[Widget] = []
         if self._state.trying is None:
-            retry = Button(self.ctx, say("review-try"), first, self._acts.try_again, icon="redo",
+            retry = Button(self.ctx, say("review-try"), first, self._acts.try_again, icon=Icon.REDO,
                            look=ButtonLook.PRIMARY)  # fmt: skip
             if not self._state.can_try:
                 retry.disable(say("review-no-try"))
         else:
-            retry = Button(self.ctx, say("review-show-it"), first, self._acts.give_in, icon="eye",
-                           look=ButtonLook.PRIMARY)  # fmt: skip
+            retry = Button(self.ctx, say("review-show-it"), first, self._acts.give_in,
+                           icon=Icon.EYE, look=ButtonLook.PRIMARY)  # fmt: skip
         made.append(retry)
         left, right = shares(second, 2, skin.px(12))
-        on = Button(self.ctx, say("review-go-on"), left, self._acts.go_on, icon="cards")
+        on = Button(self.ctx, say("review-go-on"), left, self._acts.go_on, icon=Icon.CARDS)
         on.tooltip = say("review-go-on-tip")
         if self._state.source.go_on is None:
             on.disable(say("review-no-go-on"))
         made.append(on)
-        made.append(Button(self.ctx, say("review-copy"), right, self._acts.copy, icon="copy"))
-        made.append(Button(self.ctx, say("review-knows"), third, self._acts.knows, icon="question"))
+        made.append(Button(self.ctx, say("review-copy"), right, self._acts.copy, icon=Icon.COPY))
+        made.append(
+            Button(self.ctx, say("review-knows"), third, self._acts.knows, icon=Icon.QUESTION)
+        )
         return made

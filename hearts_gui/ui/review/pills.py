@@ -6,6 +6,7 @@ from pygame import Rect, Surface
 
 from hearts_gui.ai.coach.labels import Label
 from hearts_gui.ui.draw.fonts import Face, Type
+from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import Align, BoxStyle
 from hearts_gui.ui.draw.stage import BaseNode
 from hearts_gui.ui.draw.theme import Colour
@@ -25,7 +26,7 @@ class Pill:
     text: str
     line: Colour
     label: Label | None = None
-    icon: str | None = None
+    icon: Icon | None = None
 
 
 class PillsNode(BaseNode):

@@ -2,6 +2,7 @@
 
 from hearts_gui.ai.coach.grades import Grade
 from hearts_gui.ai.coach.labels import Label
+from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.theme import Theme
 from hearts_gui.ui.review.moments import reason_text
 from hearts_gui.ui.review.pills import Pill
@@ -14,7 +15,7 @@ from hearts_gui.wording.language.patterns import card_arguments
 def said_pills(state: ReviewState, theme: Theme) -> tuple[Pill, ...]:
     """The pills: what was played and what would have been better, or what is looked for."""
     if state.trying is not None:
-        return (Pill(state.trying.prompt, theme.accent, icon="bulb"),)
+        return (Pill(state.trying.prompt, theme.accent, icon=Icon.BULB),)
     grade, decision = state.grade, state.cell.decision
     if state.step is not None or decision is None:
         return ()
@@ -27,7 +28,7 @@ def said_pills(state: ReviewState, theme: Theme) -> tuple[Pill, ...]:
     if not grade.wrong:
         return (_verdict(theme, grade, what),)
     better = say("review-better", **card_arguments(cards_of(grade.best)[0]))
-    return (Pill(better, theme.accent, icon="check"), _verdict(theme, grade, what))
+    return (Pill(better, theme.accent, icon=Icon.CHECK), _verdict(theme, grade, what))
 
 
 def _nothing_to_say(state: ReviewState) -> str:
@@ -39,7 +40,7 @@ def _verdict(theme: Theme, grade: Grade, what: str) -> Pill:
     if grade.wrong or grade.label is Label.GREAT:
         ink = theme.ok if grade.label is Label.GREAT else theme.heart
         return Pill(f"{what}   {loss_text(grade)}", ink, label=grade.label)
-    return Pill(what, theme.ok, icon="check")
+    return Pill(what, theme.ok, icon=Icon.CHECK)
 
 
 def review_told(state: ReviewState) -> tuple[str, ...]:

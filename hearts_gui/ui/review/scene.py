@@ -7,6 +7,7 @@ import pygame
 from pygame import Rect, Surface
 
 from hearts_gui.engine.cards import Card
+from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.review.knowledge import KnowledgeScene
 from hearts_gui.ui.review.panel import ReviewActs, ReviewPanel
 from hearts_gui.ui.review.pills import Glass, Pill, PillsNode
@@ -116,13 +117,13 @@ class ReviewScene(SmallTableScene):
         if self._table is None:  # too many at the table for so small a window
             at = (self.places.table.x + skin.px(60), skin.px(60))
             self.form.add(
-                IconButton(self.ctx, say("review-back"), at, self.back, icon="arrow-left")
+                IconButton(self.ctx, say("review-back"), at, self.back, icon=Icon.ARROW_LEFT)
             )
             return
         furniture = self._table.layout.furniture
         at = off_the_edge(self.ctx, furniture.menu.center)
         self.form.add(
-            IconButton(self.ctx, say("review-back"), at, self.back, icon="arrow-left", z=40.0)
+            IconButton(self.ctx, say("review-back"), at, self.back, icon=Icon.ARROW_LEFT, z=40.0)
         )
         icons = furniture.icons[0].unionall(list(furniture.icons[1:]))
         high = min(icons.h, skin.px(44))
@@ -135,7 +136,7 @@ class ReviewScene(SmallTableScene):
         if self.state.cells:
             act = self.play_on
             happened = say("review-what-happened")
-            button = Button(self.ctx, happened, furniture.button, act, icon="play")
+            button = Button(self.ctx, happened, furniture.button, act, icon=Icon.PLAY)
             button.z = OVER_CARDS
             self.form.add(button)
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.pages.dialog import Dialog, DialogButton
 from hearts_gui.ui.review.source import Share
 from hearts_gui.ui.shell import clipboard
@@ -24,11 +25,11 @@ def ask_what_to_share(
             clipboard.copy(code)
         notify(say("review-copied" if code is not None else "review-share-no-code"))
 
-    challenge = DialogButton(say("review-share-code"), copy_code, icon="people")
+    challenge = DialogButton(say("review-share-code"), copy_code, icon=Icon.PEOPLE)
     ways = (
-        DialogButton(say("review-share-position"), position, primary=True, icon="copy"),
-        DialogButton(say("review-share-game"), copy_game, icon="copy"),
-        DialogButton(say("review-share-save"), lambda: notify(share.save()), icon="folder"),
+        DialogButton(say("review-share-position"), position, primary=True, icon=Icon.COPY),
+        DialogButton(say("review-share-game"), copy_game, icon=Icon.COPY),
+        DialogButton(say("review-share-save"), lambda: notify(share.save()), icon=Icon.FOLDER),
         *(() if share.code is None else (challenge,)),
     )
     ctx.scenes.push(Dialog(ctx, say("review-share"), say("review-share-text"), ways))

@@ -9,6 +9,7 @@ from pygame import Rect, Surface
 from hearts_gui.ai.coach.grades import Grade
 from hearts_gui.ai.coach.labels import Label
 from hearts_gui.ui.draw.fonts import Face, Type
+from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import Align, BoxStyle
 from hearts_gui.ui.review.marks import draw_mark
 from hearts_gui.ui.review.source import StripCell
@@ -161,8 +162,8 @@ def strip_arrows(
     made: list[Widget] = []
     for way, x in ((-1, box.x + disc), (1, box.right - disc)):
         for act, key, icon, at in (
-            (to_mark, "review-next-mark", ("arrow-left", "arrow-right"), x),
-            (go, "review-next", ("chevron-left", "chevron-right"), x - way * wide),
+            (to_mark, "review-next-mark", (Icon.ARROW_LEFT, Icon.ARROW_RIGHT), x),
+            (go, "review-next", (Icon.CHEVRON_LEFT, Icon.CHEVRON_RIGHT), x - way * wide),
         ):
             made.append(
                 IconButton(ctx, say(key, way=way), (at, box.centery), partial(act, way),

@@ -10,6 +10,7 @@ from hearts_gui.config import journal, paths
 from hearts_gui.config.notices import Notice, known
 from hearts_gui.config.show_folder import Showing
 from hearts_gui.ui.draw.fonts import Face
+from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.pages.page import FittedPage, PageScene
 from hearts_gui.ui.pages.text_column import TextColumn
 from hearts_gui.ui.shell import clipboard
@@ -120,7 +121,7 @@ class AboutScene(PageScene):
         column.text(say("about-files", log=journal.LOG_NAME))
         column.text(str(paths.user_data_dir()), face=Face.SEMIBOLD)
         column.space(14)
-        column.button(say("about-open-folder"), "folder", self.open_folder)
+        column.button(say("about-open-folder"), Icon.FOLDER, self.open_folder)
         column.space(30)
         column.title(say("about-reports-title"))
         column.text(say("about-reports", folder=journal.REPORTS))
@@ -128,7 +129,7 @@ class AboutScene(PageScene):
         for line in self.details():
             column.text(line, units=15, quiet=True)
         column.space(14)
-        column.button(say("about-copy"), "copy", self.copy_details)
+        column.button(say("about-copy"), Icon.COPY, self.copy_details)
 
     def _fill_licences(self, column: TextColumn) -> None:
         skin = column.skin

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from hearts_gui.config import settings as prefs
+from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.pages.form_scene import FormScene
 from hearts_gui.ui.screens.binder import Binder, named, seconds_words
 from hearts_gui.ui.screens.listening_rows import listening_rows
@@ -81,7 +82,7 @@ def _switches(bind: Binder) -> tuple[FormRow, ...]:
     settings = bind.ctx.settings
     keys = tuple(
         press(action.words, keymap.key_words(keymap.key_of(action, settings)),
-              partial(ask_key, bind.scene, action), icon="keyboard")
+              partial(ask_key, bind.scene, action), icon=Icon.KEYBOARD)
         for action in keymap.SWITCHES
     )  # fmt: skip
     return (
@@ -96,9 +97,9 @@ def _switches(bind: Binder) -> tuple[FormRow, ...]:
 def _keyboard(bind: Binder) -> tuple[FormRow, ...]:
     return (
         press(say("options-keys"), say("options-keys-show"), lambda: show_keys(bind.scene),
-              icon="keyboard"),
+              icon=Icon.KEYBOARD),
         press(say("options-own-keys"), say("options-own-keys-change"),
-              lambda: change_keys(bind.scene), icon="edit"),
+              lambda: change_keys(bind.scene), icon=Icon.EDIT),
     )  # fmt: skip
 
 

@@ -13,6 +13,7 @@ from pygame import Rect, Surface
 
 from hearts_gui.engine.shuffle import Cut
 from hearts_gui.session.game.fair_deal import Uncut
+from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.pages.dialog import Dialog, DialogButton
 from hearts_gui.ui.screens.sheet.fairness import grouped
 from hearts_gui.ui.shell.context import Context
@@ -134,7 +135,7 @@ class CutDialog(Dialog):
         self._how = say("cut-how-text")
         self.open = False
         """Whether it is told how this works, with the code and the text that cuts."""
-        self.fold = Button(ctx, say("cut-how"), none, self._tell_how, icon="shield")
+        self.fold = Button(ctx, say("cut-how"), none, self._tell_how, icon=Icon.SHIELD)
 
     def _tell_how(self) -> None:
         """Unfold or fold what nobody needs for playing."""

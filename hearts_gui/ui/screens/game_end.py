@@ -15,6 +15,7 @@ from hearts_gui.engine.play.state import PublicGame
 from hearts_gui.engine.score.scores import GameResult
 from hearts_gui.session.past.rating_change import RatingChange
 from hearts_gui.ui.draw.fonts import Face
+from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import Align
 from hearts_gui.ui.draw.particles import Particle, ParticlesNode
 from hearts_gui.ui.draw.suits import suit_surface
@@ -91,11 +92,11 @@ class GameEndScene(GroundScene):
         self.result, self.public, self.session, self.me = result, public, session, me
         self._menu, self._again = menu, again
         self._ways = (
-            ("end-screen-menu", "exit-door", menu),
-            ("end-screen-new", "plus", new),
-            ("end-screen-scores", "chart", scores),
-            ("end-screen-swap", "people", swap),
-            ("end-screen-again", "refresh", again),
+            ("end-screen-menu", Icon.EXIT_DOOR, menu),
+            ("end-screen-new", Icon.PLUS, new),
+            ("end-screen-scores", Icon.CHART, scores),
+            ("end-screen-swap", Icon.PEOPLE, swap),
+            ("end-screen-again", Icon.REFRESH, again),
         )
         self._spent = 0.0
         self._strips: list[ParticlesNode] = []
@@ -227,11 +228,11 @@ class GameEndScene(GroundScene):
     def _add_quiet(self, skin: Skin, room: Rect) -> None:
         """Small buttons: whether the deals were fair, and the way back to the lessons."""
         told = fairness(self.session)
-        icon = "shield" if told.icon == "check" else told.icon
+        icon = Icon.SHIELD if told.icon == Icon.CHECK else told.icon
         made = [Button(self.fitted, told.line, room, self.open_fairness, icon=icon)]
         if self._learn is not None:
             words = say("end-screen-learn")
-            made.append(Button(self.fitted, words, room, self._learn, icon="book"))
+            made.append(Button(self.fitted, words, room, self._learn, icon=Icon.BOOK))
         kind, gap = skin.type(made[0].text_units, Face.SEMIBOLD), skin.px(14)
         wide = [skin.painter.text_width(one.label, kind) + skin.px(32 + 32) for one in made]
         most = (room.w - gap * (len(made) - 1)) // len(made)
@@ -245,7 +246,7 @@ class GameEndScene(GroundScene):
     def open_fairness(self) -> None:
         """What the shield is, and the way to the check."""
         choices = (
-            DialogButton(say("sheet-fair-verify"), self.verify, icon="check", primary=True),
+            DialogButton(say("sheet-fair-verify"), self.verify, icon=Icon.CHECK, primary=True),
             DialogButton(say("end-screen-close"), lambda: None),
         )
         self.ctx.scenes.push(
@@ -261,7 +262,7 @@ class GameEndScene(GroundScene):
             self.notify(say("end-screen-copied"))
 
         choices = (
-            DialogButton(say("end-screen-copy"), copy, icon="copy"),
+            DialogButton(say("end-screen-copy"), copy, icon=Icon.COPY),
             DialogButton(say("end-screen-close"), lambda: None, primary=True),
         )
         self.ctx.scenes.push(Dialog(self.ctx, told.line, told.details, choices))

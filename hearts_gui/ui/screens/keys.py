@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pygame
 from pygame import Rect
 
+from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.pages.dialog import Dialog, DialogButton
 from hearts_gui.ui.pages.page import PageScene
 from hearts_gui.ui.shell import keymap
@@ -38,7 +39,7 @@ class KeysScene(PageScene):
         tall = max(skin.px(50), skin.metrics.hit)
         width = min(place.w, skin.px(240))
         box = Rect(place.x, place.y + high + skin.px(18), width, tall)
-        usual = Button(self.ctx, say("keys-usual"), box, self._usual, icon="undo")
+        usual = Button(self.ctx, say("keys-usual"), box, self._usual, icon=Icon.UNDO)
         if keymap.usual_keys(settings) == settings:
             usual.disable(say("keys-are-usual"))
         return [*made, usual], box.bottom - place.y

@@ -2,6 +2,7 @@
 
 from pygame import Rect
 
+from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.pages.page import FittedPage
 from hearts_gui.ui.screens.help import HelpScene
 from hearts_gui.ui.shell.context import Context
@@ -29,11 +30,11 @@ class LearnScene(FittedPage):
         games, scenes = self.ctx.games, self.ctx.scenes
         column = Column(Rect(place.x, place.y, place.w, 0), skin.px(6))
         rows = (
-            ("star", say("learn-lessons"), say("learn-lessons-detail", n=self._done),
+            (Icon.STAR, say("learn-lessons"), say("learn-lessons-detail", n=self._done),
              lambda: scenes.push(games.lessons(self.ctx))),
-            ("target", say("menu-puzzles"), say("menu-puzzles-detail"),
+            (Icon.TARGET, say("menu-puzzles"), say("menu-puzzles-detail"),
              lambda: scenes.push(games.puzzles(self.ctx))),
-            ("book", say("learn-rules"), say("learn-rules-detail"),
+            (Icon.BOOK, say("learn-rules"), say("learn-rules-detail"),
              lambda: scenes.push(HelpScene(self.ctx))),
         )  # fmt: skip
         made: list[Widget] = []

@@ -1,6 +1,7 @@
 """Options for those who listen: the own voice, how much is told, and a try of the voice."""
 
 from hearts_gui.config import settings as prefs
+from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.pages.dialog import Dialog, DialogButton
 from hearts_gui.ui.screens.binder import Binder, named
 from hearts_gui.ui.shell.context import Context
@@ -21,7 +22,7 @@ def listening_rows(bind: Binder) -> tuple[FormRow, ...]:
               lambda rate: bind.put(voice_rate=rate), low=50, high=300, step=10, on_release=True,
               wording=lambda value: say("options-percent", value=value)),
         press(say("voice-test"), say("options-voice-hello"),
-              lambda: ctx.scenes.push(HelloDialog(ctx)), icon="volume"),
+              lambda: ctx.scenes.push(HelloDialog(ctx)), icon=Icon.VOLUME),
         bind.choose("verbosity", say("options-verbosity"), prefs.VERBOSITIES,
                     named("options-verbosity-choice")),
         bind.switch("wait_for_listener", say("options-wait-for-listener"),
@@ -34,7 +35,7 @@ class HelloDialog(Dialog):
 
     def __init__(self, ctx: Context) -> None:
         self._voice = ctx.listening.voice
-        again = DialogButton(say("voice-again"), self._hello, icon="refresh", stays=True)
+        again = DialogButton(say("voice-again"), self._hello, icon=Icon.REFRESH, stays=True)
         close = DialogButton(say("end-screen-close"), lambda: None, primary=True)
         self._voice.hello(say("voice-hello"))
         super().__init__(ctx, say("voice-test"), told(self._voice.report), (again, close))

@@ -8,6 +8,7 @@ from pygame import Rect, Surface
 from hearts_gui.engine.message import Message
 from hearts_gui.session.setup.player_names import shown_name
 from hearts_gui.ui.draw.fonts import Face, Type
+from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.theme import Colour, mix
 from hearts_gui.ui.draw.units import Shape
 from hearts_gui.ui.pages.dialog import Dialog, DialogButton
@@ -44,7 +45,7 @@ LEAST_CARD = 0.12
 class MenuRow(NamedTuple):
     """Icon, label, detail and action of a row; a dot where something waits."""
 
-    icon: str
+    icon: Icon
     label: str
     detail: str
     act: Callable[[], None]
@@ -70,7 +71,7 @@ class BigButton(Button):
         skin = self.skin
         side = skin.px(30)
         x = box.x + skin.px(38)
-        skin.icons.draw(surface, "play", (x + side / 2, box.centery), side, ink)
+        skin.icons.draw(surface, Icon.PLAY, (x + side / 2, box.centery), side, ink)
         x += side + skin.px(28)
         title, small = skin.type(26, Face.BOLD), skin.type(16, Face.SEMIBOLD)
         words = max(
@@ -168,9 +169,9 @@ class MenuColumn:
     def _buttons(self, box: Rect) -> list[Widget]:
         ctx = self._scene.ctx
         entries = (
-            (say("menu-options"), self._scene.show_options, "gear"),
-            (say("menu-about"), self._scene.show_about, "info"),
-            (say("menu-quit"), ctx.quit, "exit-door"),
+            (say("menu-options"), self._scene.show_options, Icon.GEAR),
+            (say("menu-about"), self._scene.show_about, Icon.INFO),
+            (say("menu-quit"), ctx.quit, Icon.EXIT_DOOR),
         )
         places = shares(box, len(entries), self._skin.px(12))
         return [
@@ -365,22 +366,24 @@ class MenuScene(FormScene):
         over, under_way = games.any_finished(), self._under_way()
         rows: list[MenuRow] = []
         if self._first_time():
-            rows.append(MenuRow("play", say("menu-play"), plan, self.play))
+            rows.append(MenuRow(Icon.PLAY, say("menu-play"), plan, self.play))
         day, waits = games.daily_detail()
-        rows.append(MenuRow("calendar", say("menu-daily"), day, self.show_daily, dot=waits))
+        rows.append(MenuRow(Icon.CALENDAR, say("menu-daily"), day, self.show_daily, dot=waits))
         told = plan if under_way else say("menu-choose-detail")
-        rows.append(MenuRow("star", say("menu-new"), told, self.choose_game))
+        rows.append(MenuRow(Icon.STAR, say("menu-new"), told, self.choose_game))
         if not over:
             # Later the row is that of the statistics; the rules stand under Learn too.
             told = say("learn-rules-detail")
-            rows.append(MenuRow("book", say("learn-rules"), told, self.show_help))
+            rows.append(MenuRow(Icon.BOOK, say("learn-rules"), told, self.show_help))
         learnt = say("menu-learn-detail", n=games.lessons_done())
-        rows.append(MenuRow("bulb", say("menu-learn"), learnt, self.show_learn))
+        rows.append(MenuRow(Icon.BULB, say("menu-learn"), learnt, self.show_learn))
         if under_way or over:
-            rows.append(MenuRow("folder", say("menu-saved"), games.games_detail(), self.show_saved))
+            rows.append(
+                MenuRow(Icon.FOLDER, say("menu-saved"), games.games_detail(), self.show_saved)
+            )
         if over:
             told = games.statistics_detail()
-            rows.append(MenuRow("chart", say("menu-statistics"), told, self.show_statistics))
+            rows.append(MenuRow(Icon.CHART, say("menu-statistics"), told, self.show_statistics))
         return rows
 
     def _first_time(self) -> bool:

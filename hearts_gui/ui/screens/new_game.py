@@ -19,6 +19,7 @@ from hearts_gui.session.setup.plans import (
 from hearts_gui.session.setup.rule_draft import PLAYERS, Repair
 from hearts_gui.session.setup.rules_desk import Entry, RulesDesk
 from hearts_gui.ui.draw.fonts import Face
+from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.pages.page import PageScene
 from hearts_gui.ui.pages.text_column import TextColumn
 from hearts_gui.ui.screens.options import RULES, OptionsScene
@@ -154,8 +155,8 @@ class NewGameScene(PageScene):
         column.space(10)
         width, high = min(inner.w, skin.px(210)), max(skin.px(48), skin.metrics.hit)
         side_by_side = Row(column.take(high), skin.px(14))
-        ways = ((say("new-game-change-rules"), self.change_rules, "sliders"),
-                (say("new-game-read-rules"), self.read_rules, "book"))  # fmt: skip
+        ways = ((say("new-game-change-rules"), self.change_rules, Icon.SLIDERS),
+                (say("new-game-read-rules"), self.read_rules, Icon.BOOK))  # fmt: skip
         boxes = [side_by_side.take(width), side_by_side.rest]
         if boxes[1].w < skin.px(200):
             column.space(10)
@@ -221,7 +222,7 @@ class NewGameScene(PageScene):
             column.skip(high)
         column.skip(skin.px(6))
         box = column.take(max(skin.px(46), skin.metrics.hit), width=skin.px(200))
-        made.append(Button(self.ctx, say("new-game-surprise"), box, self.surprise, icon="dice"))
+        made.append(Button(self.ctx, say("new-game-surprise"), box, self.surprise, icon=Icon.DICE))
         column.skip(skin.px(18))
         frame = Rect(place.x, place.y, place.w, column.height)
         panel = Panel(self.ctx, say("new-game-players"), frame, group=True)
@@ -342,7 +343,7 @@ class NewGameScene(PageScene):
         if skin.painter.text_width(text, skin.type(16)) <= words.w:
             self.form.add(Label(self.ctx, text, words, units=16, quiet=True))
         self._start = Button(self.ctx, say("new-game-start"), start, self.start,
-                             look=ButtonLook.PRIMARY, icon="play")  # fmt: skip
+                             look=ButtonLook.PRIMARY, icon=Icon.PLAY)  # fmt: skip
         allow(self._start, None if self.desk.draft.playable else not_playable())
         self.form.add(self._start)
 

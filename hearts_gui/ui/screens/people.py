@@ -7,6 +7,7 @@ from pygame import Rect
 
 from hearts_gui.config import paths, people, settings
 from hearts_gui.session.setup.player_names import shown_name
+from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.pages.page import FittedPage
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Widget
@@ -37,13 +38,13 @@ class PeopleScene(FittedPage):
         for person in self._everyone:
             row = ListRow(
                 self.ctx, shown_name(person.given), column.take(high),
-                partial(self._choose, person.key), icon="user", chosen=person.key == now, pad=16,
+                partial(self._choose, person.key), icon=Icon.USER, chosen=person.key == now, pad=16,
                 detail=say("people-plays") if person.key == now else "",
             )  # fmt: skip
             made.append(row)
         if len(self._everyone) < people.MOST:
-            made.append(ListRow(self.ctx, say("people-new"), column.take(high), self._add,
-                                icon="plus", detail=say("people-new-detail"), pad=16))  # fmt: skip
+            made.append(ListRow(self.ctx, say("people-new"), column.take(high), self._add, pad=16,
+                                detail=say("people-new-detail"), icon=Icon.PLUS))  # fmt: skip
         return made, column.height
 
     def _choose(self, key: str, *, name: str = "") -> None:

@@ -8,6 +8,7 @@ from pygame import Rect, Surface
 from hearts_gui.session.store.archive import FinishedGame
 from hearts_gui.session.store.shelf import BUSY, ShelfGame
 from hearts_gui.ui.draw.fonts import Face
+from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import BoxStyle
 from hearts_gui.ui.pages.ask import AskDialog
 from hearts_gui.ui.pages.page import FittedPage
@@ -133,7 +134,7 @@ class SavedGamesScene(FittedPage):
             box = row.take_last(min(skin.px(150), place.w // 2))
             text = say("games-deleted", title=self._deleted)
             made.append(Label(self.ctx, text, row.rest, quiet=True))
-            made.append(Button(self.ctx, say("games-undo"), box, self.restore, icon="undo"))
+            made.append(Button(self.ctx, say("games-undo"), box, self.restore, icon=Icon.UNDO))
         made += self._finished(skin, column) if self.over else self._under_way(skin, column)
         return made, column.height
 
@@ -157,7 +158,9 @@ class SavedGamesScene(FittedPage):
             made.extend(self._over_line(skin, game, column))
         if len(shown) > self._most:
             text = say("games-more", n=len(shown) - self._most)
-            made.append(Button(self.ctx, text, column.take(high), self._more, icon="chevron-down"))
+            made.append(
+                Button(self.ctx, text, column.take(high), self._more, icon=Icon.CHEVRON_DOWN)
+            )
         if every:
             size = max(1, round(sum(game.size for game in every) / 1000))
             text = say("games-size", n=len(every), size=size)
@@ -170,9 +173,9 @@ class SavedGamesScene(FittedPage):
         row, first, second = self._row(skin, column)
         label = say("games-star", title=game.title, on=game.starred)
         star = IconButton(self.ctx, label, first, lambda: self.star(game), on_panel=True,
-                          icon="star", lit=game.starred)  # fmt: skip
+                          icon=Icon.STAR, lit=game.starred)  # fmt: skip
         delete = IconButton(self.ctx, say("games-delete", title=game.title), second,
-                            lambda: self.delete_over(game), icon="trash",
+                            lambda: self.delete_over(game), icon=Icon.TRASH,
                             on_panel=True)  # fmt: skip
         stand = say(
             "games-result", place=game.place, points=score_text(game.total), deals=game.deals,
@@ -189,10 +192,10 @@ class SavedGamesScene(FittedPage):
         """The game with its buttons beside it, or under it where it is narrow."""
         row, first, second = self._row(skin, column)
         label = say("games-rename", title=game.title)
-        rename = IconButton(self.ctx, label, first, lambda: self.rename(game), icon="edit",
+        rename = IconButton(self.ctx, label, first, lambda: self.rename(game), icon=Icon.EDIT,
                             on_panel=True)  # fmt: skip
         label = say("games-delete", title=game.title)
-        delete = IconButton(self.ctx, label, second, lambda: self.delete(game), icon="trash",
+        delete = IconButton(self.ctx, label, second, lambda: self.delete(game), icon=Icon.TRASH,
                             on_panel=True)  # fmt: skip
         when = when_text(datetime.fromtimestamp(game.changed), self._now())
         note = say(

@@ -11,6 +11,7 @@ from pygame import Rect, Surface
 from hearts_gui.engine.play.state import PublicGame
 from hearts_gui.session.setup.players import Seating
 from hearts_gui.ui.draw.fonts import Face
+from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import BoxStyle
 from hearts_gui.ui.draw.suits import spelt
 from hearts_gui.ui.draw.units import Shape
@@ -240,18 +241,18 @@ class ScoresScene(GroundScene):
 
     def _add_buttons(self, skin: Skin, place: Rect) -> None:
         over = self.public.result is not None
-        label, icon = say("end-screen-back"), "arrow-left"
+        label, icon = say("end-screen-back"), Icon.ARROW_LEFT
         if self._done is not None and over:
-            label, icon = say("end-screen-result"), "trophy"
+            label, icon = say("end-screen-result"), Icon.TROPHY
         elif self._done is not None:
-            label, icon = say("end-screen-next-deal"), "arrow-right"
+            label, icon = say("end-screen-next-deal"), Icon.ARROW_RIGHT
         look = self._review is not None and bool(self.sheet.rows)
         copy, *again, on = shares(place, 3 if look else 2, skin.px(14))
         self.form.add(
-            Button(self.fitted, say("end-screen-copy-scores"), copy, self.copy, icon="copy")
+            Button(self.fitted, say("end-screen-copy-scores"), copy, self.copy, icon=Icon.COPY)
         )
         for box in again:
-            self.form.add(Button(self.fitted, say("review-open"), box, self.review, icon="eye"))
+            self.form.add(Button(self.fitted, say("review-open"), box, self.review, icon=Icon.EYE))
         button = Button(self.fitted, label, on, self.back, look=ButtonLook.PRIMARY, icon=icon)
         self.form.add(button)
         self.form.set_focus(button, keyboard=False)
@@ -294,7 +295,9 @@ class ScoresScene(GroundScene):
 
     def open_luck(self) -> None:
         """The same deal by others, and how luck and play are counted."""
-        done = DialogButton(say("end-screen-back"), lambda: None, primary=True, icon="arrow-left")
+        done = DialogButton(
+            say("end-screen-back"), lambda: None, primary=True, icon=Icon.ARROW_LEFT
+        )
         took = self.public.standings.history[-1].points
         text = others_text(self._told[-1], [who.name for who in self.seats], took)
         self.ctx.scenes.push(Dialog(self.ctx, say("luck-others"), text, (done,)))
@@ -311,9 +314,11 @@ class ScoresScene(GroundScene):
             for seat in self.sheet.order
             if (cell := row.cells[seat])
         ]
-        done = DialogButton(say("end-screen-back"), lambda: None, primary=True, icon="arrow-left")
+        done = DialogButton(
+            say("end-screen-back"), lambda: None, primary=True, icon=Icon.ARROW_LEFT
+        )
         title = say("end-screen-deal", n=row.number)
-        look = DialogButton(say("review-open"), partial(self.review, row.number), icon="eye")
+        look = DialogButton(say("review-open"), partial(self.review, row.number), icon=Icon.EYE)
         ways = (done,) if self._review is None else (look, done)
         self.ctx.scenes.push(Dialog(self.ctx, title, "\n".join(lines), ways))
 

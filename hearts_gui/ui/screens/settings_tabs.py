@@ -8,6 +8,7 @@ import pygame
 
 from hearts_gui.config import settings as prefs
 from hearts_gui.session.setup.player_names import given_name, shown_name
+from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.pages.ask import AskDialog
 from hearts_gui.ui.pages.form_scene import FormScene
 from hearts_gui.ui.screens import access_tab
@@ -46,7 +47,7 @@ def _table(bind: Binder) -> tuple[RowGroup, ...]:
     now = bind.ctx.settings
     name, portrait = shown_name(now.name), say("portraits-name", portrait=now.portrait)
     you = (
-        press(say("options-name"), name, lambda: ask_player_name(bind.scene), icon="edit"),
+        press(say("options-name"), name, lambda: ask_player_name(bind.scene), icon=Icon.EDIT),
         press(say("options-portrait"), portrait, lambda: choose_portrait(bind.scene),
               portrait=now.portrait),
     )  # fmt: skip

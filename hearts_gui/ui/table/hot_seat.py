@@ -10,6 +10,7 @@ from pygame import Rect, Surface
 
 from hearts_gui.session.setup.players import human_seats
 from hearts_gui.ui.draw.fonts import Face
+from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import Align
 from hearts_gui.ui.pages.form_scene import FormScene
 from hearts_gui.ui.shell.context import Context, Scene
@@ -98,9 +99,9 @@ class Curtain(FormScene):
         column.skip(skin.px(14))
         high = max(skin.px(60), self.ctx.metrics.hit)
         lift = Button(self.ctx, say("curtain-lift"), column.take(high), self.lift,
-                      look=ButtonLook.PRIMARY, icon="eye")  # fmt: skip
+                      look=ButtonLook.PRIMARY, icon=Icon.EYE)  # fmt: skip
         away = Button(self.ctx, say("curtain-menu"), column.take(high), self.back,
-                      icon="exit-door")  # fmt: skip
+                      icon=Icon.EXIT_DOOR)  # fmt: skip
         made += [lift, away]
         down = stage.centery - column.height // 2
         for widget in made:

@@ -6,6 +6,7 @@ from enum import Enum
 from pygame import Rect, Surface
 
 from hearts_gui.ui.draw.fonts import Face, Type
+from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import Align, BoxStyle
 from hearts_gui.ui.draw.theme import Colour
 from hearts_gui.ui.draw.units import MIN_TEXT
@@ -40,18 +41,17 @@ class Button(Widget):
 
     def __init__(
         self, ctx: Context, label: str, box: Rect, action: Callable[[], None], *,
-        look: ButtonLook = ButtonLook.SECONDARY, icon: str | None = None, cue: str = "button",
+        look: ButtonLook = ButtonLook.SECONDARY, icon: Icon | None = None,
         z: float = 1.0,
     ) -> None:  # fmt: skip
         super().__init__(ctx, label, box, z=z)
         self._action = action
         self._look = look
-        self._icon = icon
-        self._cue = cue
+        self._icon = None if icon is None else Icon(icon)
 
     def activate(self) -> None:
         """Sound and act."""
-        self.ctx.sound.play(self._cue)
+        self.ctx.sound.play("button")
         self._action()
 
     @property
@@ -127,7 +127,7 @@ class ValueButton(Button):
 
     def __init__(
         self, ctx: Context, label: str, box: Rect, action: Callable[[], None], *, shown: str,
-        icon: str | None = None, portrait: str | None = None,
+        icon: Icon | None = None, portrait: str | None = None,
     ) -> None:  # fmt: skip
         super().__init__(ctx, label, box, action, icon=icon)
         self._shown = shown
@@ -180,7 +180,7 @@ class IconButton(Widget):
 
     def __init__(
         self, ctx: Context, label: str, center: tuple[int, int], action: Callable[[], None], *,
-        icon: str, z: float = 1.0, radius_units: float = RADIUS, on_panel: bool = False,
+        icon: Icon, z: float = 1.0, radius_units: float = RADIUS, on_panel: bool = False,
         lit: bool = False,
     ) -> None:  # fmt: skip
         """With `lit` the icon has the colour of what is chosen."""
@@ -190,19 +190,19 @@ class IconButton(Widget):
         super().__init__(ctx, label, box, z=z)
         self.tooltip = label
         self._action = action
-        self._icon = icon
+        self._icon = Icon(icon)
         self._on_panel = on_panel
         self._lit = lit
 
     @property
-    def icon(self) -> str:
+    def icon(self) -> Icon:
         """The name of the icon shown."""
         return self._icon
 
     @icon.setter
-    def icon(self, name: str) -> None:
+    def icon(self, name: Icon) -> None:
         if name != self._icon:
-            self._icon = name
+            self._icon = Icon(name)
             self.touch()
 
     @property

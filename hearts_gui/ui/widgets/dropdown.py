@@ -7,6 +7,7 @@ import pygame
 from pygame import Rect, Surface
 
 from hearts_gui.ui.draw.fonts import Face
+from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import BoxStyle
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown
@@ -91,7 +92,7 @@ class Dropdown(Widget):
         ink = skin.theme.text if self.enabled else skin.theme.text2
         skin.painter.label(surface, self.value_text, skin.type(16, Face.SEMIBOLD), ink, line)
         center = (box.right - pad - side / 2, box.centery)
-        skin.icons.draw(surface, "chevron-down", center, side, skin.theme.text2)
+        skin.icons.draw(surface, Icon.CHEVRON_DOWN, center, side, skin.theme.text2)
 
 
 class Popup(Widget):
@@ -273,4 +274,4 @@ class Popup(Widget):
         skin.painter.label(surface, self._source.options[index], kind, theme.text, text)
         if index == self._source.chosen:
             center = (line.right - side, line.centery)
-            skin.icons.draw(surface, "check", center, side, theme.accent)
+            skin.icons.draw(surface, Icon.CHECK, center, side, theme.accent)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from pygame import Rect
 
 from hearts_gui.ui.draw.fonts import Face
+from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets import dropdown, stepper, toggle
 from hearts_gui.ui.widgets.base import Widget
@@ -78,7 +79,7 @@ def step_through(
 
 
 def press(
-    label: str, shown: str, action: Callable[[], None], *, icon: str | None = None,
+    label: str, shown: str, action: Callable[[], None], *, icon: Icon | None = None,
     portrait: str | None = None, note: str = "",
 ) -> FormRow:  # fmt: skip
     """A row with a button that shows a value and leads to where it is changed."""

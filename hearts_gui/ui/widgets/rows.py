@@ -5,6 +5,7 @@ from collections.abc import Callable
 from pygame import Rect, Surface
 
 from hearts_gui.ui.draw.fonts import Face
+from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import BoxStyle
 from hearts_gui.ui.draw.theme import alpha
 from hearts_gui.ui.shell.context import Context
@@ -24,17 +25,17 @@ class ListRow(Widget):
 
     def __init__(
         self, ctx: Context, label: str, box: Rect, action: Callable[[], None], *,
-        icon: str | None = None, detail: str = "", note: str = "",
-        chevron: bool = True, chosen: bool = False, mark: str | None = None, pad: float = 26,
+        icon: Icon | None = None, detail: str = "", note: str = "",
+        chevron: bool = True, chosen: bool = False, mark: Icon | None = None, pad: float = 26,
         dot: bool = False,
     ) -> None:  # fmt: skip
         super().__init__(ctx, label, box)
         self._action = action
-        self._icon = icon
+        self._icon = None if icon is None else Icon(icon)
         self._detail = detail
         self._note = note
         self._chevron = chevron
-        self._mark = mark
+        self._mark = None if mark is None else Icon(mark)
         self._pad = pad
         self._dot = dot
         self.chosen = chosen
@@ -81,7 +82,7 @@ class ListRow(Widget):
         if self._chevron:
             side = skin.px(18)
             center = (right - side / 2, box.centery)
-            skin.icons.draw(surface, "chevron-right", center, side, theme.text2)
+            skin.icons.draw(surface, Icon.CHEVRON_RIGHT, center, side, theme.text2)
             right -= side + skin.px(15)
         if self._mark:
             side = skin.px(18)

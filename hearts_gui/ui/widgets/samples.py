@@ -2,6 +2,7 @@
 
 from pygame import Rect, Surface
 
+from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import BoxStyle
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Widget
@@ -66,4 +67,4 @@ class SeatFace(Widget):
             return
         style = BoxStyle(radius, skin.ink(0.10), skin.edge(0.22), skin.hairline)
         skin.painter.box(surface, box, style)
-        skin.icons.draw(surface, "question", box.center, round(radius), skin.theme.text2)
+        skin.icons.draw(surface, Icon.QUESTION, box.center, round(radius), skin.theme.text2)

@@ -6,6 +6,7 @@ import pygame
 from pygame import Rect, Surface
 
 from hearts_gui.ui.draw.fonts import Face
+from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import Align, BoxStyle
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown
@@ -124,7 +125,7 @@ class Stepper(Widget):
         skin, theme, box = self.skin, self.skin.theme, self.box
         skin.painter.box(surface, box, skin.field())
         minus, plus = self._sides()
-        for side, part, icon in ((-1, minus, "minus"), (1, plus, "plus")):
+        for side, part, icon in ((-1, minus, Icon.MINUS), (1, plus, Icon.PLUS)):
             lit = self.enabled and not self.at_end(side)
             if self.hovered and self._over == side and lit:
                 inner = part.inflate(-2 * skin.px(4), -2 * skin.px(4))

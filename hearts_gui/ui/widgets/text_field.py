@@ -6,6 +6,7 @@ import pygame
 from pygame import Rect, Surface
 
 from hearts_gui.ui.draw.fonts import Type, clean
+from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import BoxStyle
 from hearts_gui.ui.draw.theme import alpha
 from hearts_gui.ui.shell import clipboard
@@ -259,9 +260,9 @@ class TextField(Widget):
         skin.painter.box(surface, box, style)
         if self._search:
             center = (box.x + skin.px(28), box.centery)
-            skin.icons.draw(surface, "search", center, skin.px(20), theme.text2)
+            skin.icons.draw(surface, Icon.SEARCH, center, skin.px(20), theme.text2)
             if self.text:
-                skin.icons.draw(surface, "close", self._cross().center, skin.px(18), theme.text2)
+                skin.icons.draw(surface, Icon.CLOSE, self._cross().center, skin.px(18), theme.text2)
         place = self._line()
         surface.set_clip(place.clip(clip))
         self._draw_text(surface, place)

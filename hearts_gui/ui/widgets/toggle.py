@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from pygame import Rect, Surface
 
+from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import BoxStyle
 from hearts_gui.ui.draw.theme import alpha, mix
 from hearts_gui.ui.shell.context import Context
@@ -75,7 +76,7 @@ class Toggle(Widget):
             skin.painter.box(surface, box, on)
         if part > 0.5:
             center = (box.x + box.h * 0.52, box.centery)
-            skin.icons.draw(surface, "check", center, skin.px(16), theme.on_accent)
+            skin.icons.draw(surface, Icon.CHECK, center, skin.px(16), theme.on_accent)
         reach = box.w - box.h
         x = box.x + radius + reach * part
         thumb = THUMB * box.h / SIZE[1]

@@ -10,6 +10,7 @@ from hearts_gui.engine.rules.option_values import with_changes
 from hearts_gui.engine.rules.values import face_points
 from hearts_gui.session.setup.rule_draft import RuleDraft
 from hearts_gui.ui.draw.fonts import Face
+from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.pages.page import FittedPage
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Widget
@@ -106,7 +107,7 @@ class CardValuesScene(FittedPage):
             boxes = [Rect(line.x, y + i * (line.h + gap), line.w, line.h) for i in range(3)]
         self._reset = Button(self.ctx, say("rule-screen-card-as-usual"), boxes[0], self._clear_one)
         everything = Button(
-            self.ctx, say("rule-screen-all-as-usual"), boxes[1], self._clear_all, icon="undo"
+            self.ctx, say("rule-screen-all-as-usual"), boxes[1], self._clear_all, icon=Icon.UNDO
         )
         done = Button(
             self.ctx, say("rule-screen-done"), boxes[2], self.back, look=ButtonLook.PRIMARY

@@ -9,6 +9,7 @@ from hearts_gui.engine.rules.option_values import with_changes
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.setup.rule_draft import RuleDraft
 from hearts_gui.ui.draw.fonts import Face
+from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets import dropdown, stepper, toggle
 from hearts_gui.ui.widgets.base import Widget
@@ -221,7 +222,7 @@ class Maker:
     def _editor(self, entry: Option) -> Control:
         key, box = entry.key, self._place(dropdown.SIZE[0], 44)
         widget = ValueButton(self.ctx, entry.title, box, lambda: self.edit(key),
-                             shown=_shown(self.draft, entry), icon="edit")  # fmt: skip
+                             shown=_shown(self.draft, entry), icon=Icon.EDIT)  # fmt: skip
 
         def sync(draft: RuleDraft) -> None:
             widget.show(_shown(draft, entry))

@@ -7,6 +7,7 @@ from pygame import Rect
 from hearts_gui.engine.rules.choices import PassToken
 from hearts_gui.engine.rules.limits import LONGEST_CYCLE
 from hearts_gui.session.setup.rule_draft import RuleDraft
+from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.pages.page import FittedPage
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Widget
@@ -62,7 +63,7 @@ class CycleScene(FittedPage):
             say("rule-screen-one-more"),
             Rect(place.x, y + skin.px(8), half, tall),
             self._add,
-            icon="plus",
+            icon=Icon.PLUS,
         )
         if len(self._tokens) >= LONGEST_CYCLE:
             add.disable(say("rule-screen-longest-cycle", n=LONGEST_CYCLE))
@@ -95,12 +96,12 @@ class CycleScene(FittedPage):
                         changed=lambda chosen: self._put(index, values[chosen]))  # fmt: skip
         up = IconButton(self.ctx, say("rule-screen-move-up", n=index + 1),
                         (right + button // 2, box.centery), lambda: self._move_up(index),
-                        icon="arrow-up", on_panel=True, radius_units=22)  # fmt: skip
+                        icon=Icon.ARROW_UP, on_panel=True, radius_units=22)  # fmt: skip
         if index == 0:
             up.disable(say("rule-screen-first-already"))
         out = IconButton(self.ctx, say("rule-screen-take-out", n=index + 1),
                          (right + button + button // 2, box.centery), lambda: self._drop(index),
-                         icon="trash", on_panel=True, radius_units=22)  # fmt: skip
+                         icon=Icon.TRASH, on_panel=True, radius_units=22)  # fmt: skip
         if len(self._tokens) == 1:
             out.disable(say("rule-screen-always-one"))
         shown = say("rule-screen-nth", n=index + 1) if narrow else name

@@ -9,6 +9,7 @@ from hearts_gui.ui.draw.card_art import CardState
 from hearts_gui.ui.draw.card_shapes import Shadow
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.heart import HeartInlay
+from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import Align, BoxStyle
 from hearts_gui.ui.draw.theme import MOON_FILL, alpha, rgb
 from hearts_gui.ui.shell.context import Context
@@ -215,7 +216,7 @@ class ExampleStrip(Widget):
                 radius = self.card_width * 0.46
                 self.skin.painter.disc(surface, middle, radius, fill=MOON_FILL,
                                        line=(255, 255, 255, 60), line_width=1.0)  # fmt: skip
-                self.skin.icons.draw(surface, "moon", middle, round(radius * 1.1), MOON_INK)
+                self.skin.icons.draw(surface, Icon.MOON, middle, round(radius * 1.1), MOON_INK)
             case _:
                 pass
 
@@ -228,7 +229,7 @@ class ExampleStrip(Widget):
         dots = [(left + k * width * 0.17, middle[1]) for k in range(3)]
         skin.painter.dotted(surface, dots, colour=ink, radius=max(2.0, width * 0.045))
         tip = (left + width * 0.6, middle[1])
-        skin.icons.draw(surface, "chevron-right", tip, round(width * 0.4), ink)
+        skin.icons.draw(surface, Icon.CHEVRON_RIGHT, tip, round(width * 0.4), ink)
         at = (left + SIGN[Sign.PASS] * width - radius, middle[1])
         who = (self._example.who or WHO)[0]
         skin.icons.draw_portrait(surface, skin.painter, who, at, radius,

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from pygame import Rect, Surface
 
 from hearts_gui.session.setup.rule_draft import Repair, RuleDraft
+from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import BoxStyle
 from hearts_gui.ui.screens.rules.controls import Maker
 from hearts_gui.ui.screens.rules.rows import EDGE, OptionRow
@@ -198,7 +199,7 @@ def _more(
         return None
     opened_now = group in opened
     label = say("rule-screen-fewer") if opened_now else say("rule-screen-more", n=left)
-    icon = "chevron-up" if group in opened else "chevron-down"
+    icon = Icon.CHEVRON_UP if group in opened else Icon.CHEVRON_DOWN
     button = MoreButton(maker.ctx, label, Rect(0, 0, 1, 1), lambda: toggle(group), icon=icon)
     button.of_group = group.heading
     more = tuple(entry.title for entry in everything if entry not in entries)

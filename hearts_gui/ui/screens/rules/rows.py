@@ -6,6 +6,7 @@ from pygame import Rect, Surface
 
 from hearts_gui.session.setup.rule_draft import Clash, Repair, RuleDraft
 from hearts_gui.ui.draw.fonts import Face
+from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import BoxStyle
 from hearts_gui.ui.draw.theme import alpha
 from hearts_gui.ui.screens.rules.controls import Control, Maker, label_of
@@ -207,7 +208,7 @@ class RepairButton(Button):
         if changes:
             self._full = say("rule-screen-repairs", changes=changes)
         self._short = say("rule-screen-change-others", n=len(changes))
-        super().__init__(ctx, self._full, box, action, icon="check")
+        super().__init__(ctx, self._full, box, action, icon=Icon.CHECK)
 
     def fit(self, skin: Skin, width: int) -> None:
         """Choose the words for this width."""
@@ -233,7 +234,7 @@ def _advice(
             for key, value in repair.changes
         ]
         made.append(RepairButton(ctx, words, place, _mending(mend, repair)))
-    made.append(Button(ctx, say("rule-screen-take-change-back"), place, undo, icon="undo"))
+    made.append(Button(ctx, say("rule-screen-take-change-back"), place, undo, icon=Icon.UNDO))
     return made
 
 

@@ -7,6 +7,7 @@ from pygame import Rect
 from hearts_gui.session.setup.rule_groups import SetGroup
 from hearts_gui.session.setup.rules_desk import Entry, RulesDesk
 from hearts_gui.ui.draw.fonts import Face
+from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.pages.page import PageScene
 from hearts_gui.ui.screens.rules.parts import size_and_changes
 from hearts_gui.ui.shell.context import Context
@@ -28,7 +29,7 @@ class SetRow(ListRow):
         standard = entry.key == STANDARD and not entry.own
         super().__init__(
             ctx, entry.title, box, choose, note=note_of(entry), chevron=False, pad=20,
-            mark="star" if standard else None,
+            mark=Icon.STAR if standard else None,
         )  # fmt: skip
         self.entry = entry
         if entry.problem is not None:
@@ -67,7 +68,7 @@ def set_rows(
                 say("rule-screen-undo-delete"),
                 Rect(0, 0, 1, 1),
                 restore,
-                icon="undo",
+                icon=Icon.UNDO,
                 note=desk.deleted,
                 chevron=False,
                 pad=20,

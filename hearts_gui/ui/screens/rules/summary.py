@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from pygame import Rect, Surface
 
+from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import BoxStyle
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Role, Widget
@@ -63,11 +64,11 @@ class RulesSummary(Widget):
         if self.hovered or self.pressed:
             radius = 20 * skin.metrics.u
             skin.painter.box(surface, box, BoxStyle(radius, skin.ink(0.06)))
-        skin.icons.draw(surface, "info", (box.x + skin.px(24 + 11), box.centery), skin.px(22),
+        skin.icons.draw(surface, Icon.INFO, (box.x + skin.px(24 + 11), box.centery), skin.px(22),
                         theme.accent)  # fmt: skip
         side = skin.px(18)
-        skin.icons.draw(surface, "chevron-right", (box.right - skin.px(24) - side / 2, box.centery),
-                        side, theme.text2)  # fmt: skip
+        end = (box.right - skin.px(24) - side / 2, box.centery)
+        skin.icons.draw(surface, Icon.CHEVRON_RIGHT, end, side, theme.text2)
         words, kind = self._words(box), skin.type(16)
         high = skin.painter.paragraph_height(self._text, kind, words.w)
         words.y = box.centery - high // 2

@@ -13,6 +13,7 @@ from hearts_gui.config import paths
 from hearts_gui.session.setup.plans import TablePlan
 from hearts_gui.session.setup.rules_desk import Entry, RulesDesk
 from hearts_gui.ui.draw.fonts import Face
+from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.pages.page import PageScene
 from hearts_gui.ui.screens.rules.actions import RuleActions
 from hearts_gui.ui.screens.rules.controls import Maker
@@ -152,14 +153,14 @@ class RulesPane:
                 say("rule-screen-paste-code"),
                 Rect(foot.x, foot.y, half, foot.h),
                 self.act.paste,
-                icon="paste",
+                icon=Icon.PASTE,
             ),
             Button(
                 self.ctx,
                 say("rule-screen-share"),
                 Rect(foot.right - half, foot.y, half, foot.h),
                 self.act.share,
-                icon="share",
+                icon=Icon.SHARE,
             ),
         )
 
@@ -215,14 +216,18 @@ class RulesPane:
         made: list[Widget] = [
             self._reset_button(Rect(0, 0, 1, 1)),
             Button(
-                self.ctx, say("rule-screen-share"), Rect(0, 0, 1, 1), self.act.share, icon="share"
+                self.ctx,
+                say("rule-screen-share"),
+                Rect(0, 0, 1, 1),
+                self.act.share,
+                icon=Icon.SHARE,
             ),
             Button(
                 self.ctx,
                 say("rule-screen-paste-code"),
                 Rect(0, 0, 1, 1),
                 self.act.paste,
-                icon="paste",
+                icon=Icon.PASTE,
             ),
         ]
         if self.desk.draft.source.own:
@@ -232,14 +237,14 @@ class RulesPane:
                     say("rule-screen-rename"),
                     Rect(0, 0, 1, 1),
                     self.act.rename,
-                    icon="edit",
+                    icon=Icon.EDIT,
                 ),
                 Button(
                     self.ctx,
                     say("rule-screen-delete"),
                     Rect(0, 0, 1, 1),
                     self.act.delete,
-                    icon="trash",
+                    icon=Icon.TRASH,
                 ),
             ]
         gap, high = skin.px(12), max(skin.px(48), skin.metrics.hit)
@@ -267,7 +272,7 @@ class RulesPane:
                     say("rule-screen-rename"),
                     (x - step - step // 2, y),
                     self.act.rename,
-                    icon="edit",
+                    icon=Icon.EDIT,
                     on_panel=True,
                 ),
                 IconButton(
@@ -275,7 +280,7 @@ class RulesPane:
                     say("rule-screen-delete"),
                     (x - step // 2, y),
                     self.act.delete,
-                    icon="trash",
+                    icon=Icon.TRASH,
                     on_panel=True,
                 ),
             ]
@@ -283,7 +288,7 @@ class RulesPane:
 
     def _reset_button(self, box: Rect) -> Button:
         self._reset = Button(
-            self.ctx, say("rule-screen-reset-all"), box, self.act.reset_all, icon="undo"
+            self.ctx, say("rule-screen-reset-all"), box, self.act.reset_all, icon=Icon.UNDO
         )
         return self._reset
 

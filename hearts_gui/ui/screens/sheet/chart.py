@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from pygame import Rect, Surface
 
 from hearts_gui.ui.draw.fonts import Face
+from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import Align, BoxStyle
 from hearts_gui.ui.screens.sheet.facts import Sheet
 from hearts_gui.ui.screens.sheet.markers import marker_picture
@@ -94,7 +95,7 @@ class ChartWidget(Widget):
             band.centerx = min(round(x), plot.right - width // 2)
             skin.painter.box(surface, band, BoxStyle(skin.px(6), skin.ink(0.07)))
             moon = skin.theme.lines[2]
-            skin.icons.draw(surface, "moon", (band.centerx, plot.bottom - skin.px(18)),
+            skin.icons.draw(surface, Icon.MOON, (band.centerx, plot.bottom - skin.px(18)),
                             skin.px(16), moon)  # fmt: skip
 
     def _draw_axes(self, surface: Surface, plot: Rect) -> None:

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.shell.ports import SessionPort
 from hearts_gui.wording.language.messages import say
 
@@ -13,7 +14,7 @@ class Fairness:
     """The check in a few words and in full; `copied` is what somebody else can check it with."""
 
     line: str
-    icon: str
+    icon: Icon
     details: str
     copied: str
 
@@ -26,7 +27,7 @@ def fairness(session: SessionPort) -> Fairness:
         fixed.append(say("sheet-fair-cut", cut=fair.cut))
     if fair.seed is None or fair.drawn is None:
         details = "\n\n".join((*fixed, say("sheet-fair-open")))
-        return Fairness(say("sheet-fair-code"), "lock", details, fair.code)
+        return Fairness(say("sheet-fair-code"), Icon.LOCK, details, fair.code)
     shown = [say("sheet-fair-copied-code", code=fair.code)]
     if fair.cut is None:
         revealed = [say("sheet-fair-seed", seed=fair.seed)]
@@ -39,8 +40,8 @@ def fairness(session: SessionPort) -> Fairness:
     found = say("sheet-fair-kept" if fair.kept else "sheet-fair-broken")
     details, copied = "\n\n".join((*fixed, *revealed, found)), "\n".join(shown)
     if fair.kept:
-        return Fairness(say("sheet-fair-checked"), "check", details, copied)
-    return Fairness(say("sheet-fair-failed"), "warning", details, copied)
+        return Fairness(say("sheet-fair-checked"), Icon.CHECK, details, copied)
+    return Fairness(say("sheet-fair-failed"), Icon.WARNING, details, copied)
 
 
 def grouped(code: str) -> str:

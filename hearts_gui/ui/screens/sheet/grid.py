@@ -10,7 +10,7 @@ from hearts_gui.engine.play.state import PublicGame
 from hearts_gui.engine.score.scores import Reason
 from hearts_gui.session.setup.players import Seating
 from hearts_gui.ui.draw.fonts import Face, smaller
-from hearts_gui.ui.draw.icons import PASS_ICONS
+from hearts_gui.ui.draw.icons import PASS_ICONS, Icon
 from hearts_gui.ui.draw.painter import Align, BoxStyle
 from hearts_gui.ui.draw.suits import draw_suit, spelt
 from hearts_gui.ui.draw.theme import CHIP, MOON_FILL, Colour, rgb
@@ -312,7 +312,7 @@ class RowWidget(Widget):
         box = Rect(0, 0, width, high)
         box.center = column.center
         painter.box(surface, box, BoxStyle(high / 2, MOON_FILL, (255, 255, 255, 60), 1.0))
-        icon = "sun" if cell.moon is Reason.SUN else "moon"
+        icon = Icon.SUN if cell.moon is Reason.SUN else Icon.MOON
         x = box.x + skin.px(12) + side / 2 if text else box.centerx
         skin.icons.draw(surface, icon, (x, box.centery), side, rgb("#F4D58A"))
         if text:

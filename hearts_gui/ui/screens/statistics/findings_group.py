@@ -6,6 +6,7 @@ from functools import partial
 from pygame import Rect, Surface
 
 from hearts_gui.session.past.findings import Finding
+from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.pages.page import FittedPage
 from hearts_gui.ui.pages.text_column import TextColumn
 from hearts_gui.ui.screens.statistics.group import Group
@@ -56,7 +57,7 @@ class FindingsGroup(Group):
                 break
             centre = (room.x + side // 2, y + skin.fonts_height(skin.type(16)) // 2)
             ink = theme.ok if finding.good else theme.heart
-            skin.icons.draw(surface, "check" if finding.good else "target", centre, side, ink)
+            skin.icons.draw(surface, Icon.CHECK if finding.good else Icon.TARGET, centre, side, ink)
             place = Rect(left, y, room.right - left, high)
             y = self.words(surface, place, text, theme.text) + skin.px(10)
 
@@ -82,7 +83,7 @@ class FindingsPage(FittedPage):
                 label = say("stat-finding-deal", n=number, deal=deal)
                 detail = say("stat-finding-saved", by=decimal_text(abs(saved)), good=saved > 0)
                 act = partial(look_again, self, game, deal)
-                row = ListRow(self.ctx, label, box, act, detail=detail, icon="eye", pad=14)
+                row = ListRow(self.ctx, label, box, act, detail=detail, icon=Icon.EYE, pad=14)
                 column.widgets.append(row)
             column.space(16)
         column.text(say("stat-findings-how"), units=15, quiet=True)

@@ -7,6 +7,7 @@ from functools import partial
 
 from pygame import Rect
 
+from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.pages.form_scene import FormScene
 from hearts_gui.ui.pages.page import BODY_MARGIN, EDGE, PageScene
 from hearts_gui.ui.pages.text_column import TextColumn
@@ -73,7 +74,7 @@ class GroupPage(PageScene):
             label = say("stat-finding-deal", n=number, deal=deal)
             detail = say("stat-deal-points", n=points, points=score_text(points))
             act = partial(look_again, self, game, deal)
-            row = ListRow(self.ctx, label, box, act, detail=detail, icon="eye", pad=14)
+            row = ListRow(self.ctx, label, box, act, detail=detail, icon=Icon.EYE, pad=14)
             column.widgets.append(row)
         return column
 

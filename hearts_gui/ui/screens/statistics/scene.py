@@ -9,6 +9,7 @@ from hearts_gui.ai.coach.situations import Situation
 from hearts_gui.config.paths import copies_dir
 from hearts_gui.session.past.summary import Summary
 from hearts_gui.ui.draw.fonts import Face
+from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.pages.page import BODY_MARGIN, EDGE, PageScene
 from hearts_gui.ui.screens.statistics.choices_group import ChoicesGroup
 from hearts_gui.ui.screens.statistics.days_group import DaysGroup
@@ -98,7 +99,7 @@ class StatisticsScene(PageScene):
         side = max(2 * self.ctx.metrics.px(24), self.ctx.metrics.hit)
         centre = (rest.right - side // 2, rest.centery)
         self.form.add(
-            IconButton(self.ctx, say("stat-save"), centre, self.save, icon="save", on_panel=True)
+            IconButton(self.ctx, say("stat-save"), centre, self.save, icon=Icon.SAVE, on_panel=True)
         )
         return Rect(rest.x, rest.y, rest.w - side - self.ctx.metrics.px(12), rest.h)
 
@@ -183,7 +184,7 @@ class StatisticsScene(PageScene):
     def _practise_button(self, box: Rect, theme: str) -> Button:
         """The way to puzzles of the kind that certainly costs most."""
         return Button(self.ctx, say("stat-practise", theme=theme), box,
-                      lambda: self.practise(theme), icon="target",
+                      lambda: self.practise(theme), icon=Icon.TARGET,
                       look=ButtonLook.PRIMARY)  # fmt: skip
 
     def _height(self, skin: Skin, column: Column, across: int) -> int:

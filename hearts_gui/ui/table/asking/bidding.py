@@ -7,6 +7,7 @@ from pygame import Rect
 from hearts_gui.engine.play.actions import Action, MakeBid
 from hearts_gui.engine.play.validate import HIGHEST_BID
 from hearts_gui.engine.play.view import PlayerView
+from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.shapes import centred
 from hearts_gui.ui.pages.dialog import DialogButton
 from hearts_gui.ui.table.asking.hand_dialog import HandDialog
@@ -31,7 +32,7 @@ class BidDialog(HandDialog):
         choices = (
             DialogButton(say(NO_BID), lambda: submit(MakeBid(seat, 0))),
             DialogButton(
-                say(BID), lambda: submit(MakeBid(seat, self.bid)), primary=True, icon="check"
+                say(BID), lambda: submit(MakeBid(seat, self.bid)), primary=True, icon=Icon.CHECK
             ),
         )
         text = bids_text(state.view, state.names)

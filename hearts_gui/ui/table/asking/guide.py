@@ -5,6 +5,7 @@ from functools import partial
 
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.actions import AskKind, PassCards, PlayCard
+from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.pages.dialog import Dialog, DialogButton
 from hearts_gui.ui.table.aloud.answers import ANSWERS
 from hearts_gui.ui.table.asking.hinting import (
@@ -54,7 +55,7 @@ class Guide:
             self.hint()
             return
         keep = DialogButton(say("hint-keep-counted"), lambda: None)
-        show = DialogButton(say("hint-show"), self.hint, primary=True, icon="bulb")
+        show = DialogButton(say("hint-show"), self.hint, primary=True, icon=Icon.BULB)
         title, text = say("hint-practice-title"), say("hint-practice-text")
         state.ctx.scenes.push(Dialog(state.ctx, title, text, (keep, show)))
 

@@ -6,6 +6,7 @@ from hearts_gui.engine.play import actions as act
 from hearts_gui.engine.play.actions import Action
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.session.game.seen import other_action
+from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.table.asking.what_is_asked import DialogAnswer, Question
 from hearts_gui.wording.language.messages import say
 
@@ -16,7 +17,7 @@ class OtherAnswer:
 
     label: str
     action: Action
-    icon: str | None
+    icon: Icon | None
     caption: str
     title: str
     text: str
@@ -32,16 +33,16 @@ def other_answer(view: PlayerView) -> OtherAnswer | None:
     action = other_action(view)
     match action:
         case act.ForwardPass():
-            return _asked("table-forward", action, "cards")
+            return _asked("table-forward", action, Icon.CARDS)
         case act.CallMisdeal():
-            return _asked("table-misdeal", action, "undo")
+            return _asked("table-misdeal", action, Icon.UNDO)
         case act.ClaimRest():
-            return _asked("table-claim", action, "trophy")
+            return _asked("table-claim", action, Icon.TROPHY)
         case _:
             return None
 
 
-def _asked(key: str, action: Action, icon: str) -> OtherAnswer:
+def _asked(key: str, action: Action, icon: Icon) -> OtherAnswer:
     """The answer with the messages that belong to this one."""
     caption, title, text = (say(f"{key}.{part}") for part in ("caption", "title", "text"))
     return OtherAnswer(say(key), action, icon, caption, title, text)

@@ -6,6 +6,7 @@ from dataclasses import replace
 from hearts_gui.engine.score.scores import DealScore, GameResult
 from hearts_gui.session.proof import FAIR_DEALS
 from hearts_gui.session.setup.plans import TablePlan
+from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.pages.dialog import Dialog
 from hearts_gui.ui.review.game_moments import GameMoments
 from hearts_gui.ui.review.scene import ReviewScene
@@ -196,13 +197,13 @@ class Screens:
         ctx = self._state.ctx
         lines = (say("table-menu-saved", deal=deal_pill(self._state.view.public)),)
         entries = (
-            (say("end-screen-scores"), "chart", self.scores),
-            (say("table-menu-passed"), "cards", self._guide.toggle_passed),
-            (say("table-menu-rules"), "book", self.rules),
-            (say("table-menu-pace", pace=ctx.settings.pace), "hourglass", self.change_pace),
-            (say("table-menu-fair"), "shield", self.fairness),
-            (say("table-options"), "gear", self.options),
-            (say(LEAVE), "exit-door", self.leave_table),
+            (say("end-screen-scores"), Icon.CHART, self.scores),
+            (say("table-menu-passed"), Icon.CARDS, self._guide.toggle_passed),
+            (say("table-menu-rules"), Icon.BOOK, self.rules),
+            (say("table-menu-pace", pace=ctx.settings.pace), Icon.HOURGLASS, self.change_pace),
+            (say("table-menu-fair"), Icon.SHIELD, self.fairness),
+            (say("table-options"), Icon.GEAR, self.options),
+            (say(LEAVE), Icon.EXIT_DOOR, self.leave_table),
         )
         ctx.scenes.push(pause_dialog(ctx, title=say(PAUSED), lines=lines, entries=entries))
 

@@ -6,6 +6,7 @@ import pygame
 from pygame import Rect, Surface
 
 from hearts_gui.ui.draw.fonts import Face
+from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import Align
 from hearts_gui.ui.draw.particles import Particle, ParticlesNode
 from hearts_gui.ui.draw.stage import BaseNode, SpriteNode
@@ -168,12 +169,12 @@ class MoonScene(Scene):
 
 def back_button() -> DialogButton:
     """The answer that goes on with the game."""
-    return DialogButton(say("table-menu-back"), lambda: None, primary=True, icon="play")
+    return DialogButton(say("table-menu-back"), lambda: None, primary=True, icon=Icon.PLAY)
 
 
 def pause_dialog(
     ctx: Context, *, title: str, lines: Sequence[str],
-    entries: Sequence[tuple[str, str, Callable[[], None]]],
+    entries: Sequence[tuple[str, Icon, Callable[[], None]]],
 ) -> Dialog:  # fmt: skip
     """The game's menu; Escape and the first entry go on with the game."""
     choices = [back_button()]

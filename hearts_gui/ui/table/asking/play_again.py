@@ -15,6 +15,7 @@ from hearts_gui.session.setup.plans import (
     persona_choices,
 )
 from hearts_gui.session.setup.players import Bot, Player, Seating
+from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.pages.dialog import Dialog, DialogButton
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Widget
@@ -70,7 +71,7 @@ class SwapDialog(Dialog):
         choices = (
             DialogButton(say("table-swap-cancel"), lambda: None),
             DialogButton(
-                say("end-screen-again"), lambda: start(self.plan), primary=True, icon="refresh"
+                say("end-screen-again"), lambda: start(self.plan), primary=True, icon=Icon.REFRESH
             ),
         )
         super().__init__(ctx, say("end-screen-swap"), say("table-swap-text"), choices)

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from hearts_gui.engine.play.actions import AskKind
-from hearts_gui.ui.draw.icons import SUIT_ICONS
+from hearts_gui.ui.draw.icons import SUIT_ICONS, Icon
 from hearts_gui.ui.table.asking.other_answers import other_answer
 from hearts_gui.ui.table.asking.what_is_asked import (
     asks_in_dialog,
@@ -104,7 +104,7 @@ class Readout:
                 say("table-play-short", **card_arguments(cursor)), icon, "", again, called=called
             )
         if self.offered and model.my_turn:
-            return ActionSpec(say("table-finish"), "check", "", say("table-finish-caption"))
+            return ActionSpec(say("table-finish"), Icon.CHECK, "", say("table-finish-caption"))
         if other is not None:
             return ActionSpec(other.label, other.icon, "", other.caption, quiet=True)
         return None

@@ -12,7 +12,7 @@ from hearts_gui.engine.rules.choices import End, PassToken
 from hearts_gui.engine.rules.limits import PLEDGE_POINTS
 from hearts_gui.engine.rules.passing import dealer_tokens, pass_gives, pass_size
 from hearts_gui.engine.score.scores import MoonOffer
-from hearts_gui.ui.draw.icons import PASS_ICONS, SUIT_ICONS
+from hearts_gui.ui.draw.icons import PASS_ICONS, SUIT_ICONS, Icon
 from hearts_gui.ui.table.story.model import TableModel
 from hearts_gui.ui.table.things.furniture import PromptText
 from hearts_gui.ui.table.things.panels import PassInfo
@@ -37,7 +37,7 @@ class Selecting:
     least: int
     most: int
     label: str
-    icon: str | None
+    icon: Icon | None
     none_label: str = ""
 
 
@@ -53,11 +53,11 @@ def selecting(view: PlayerView) -> Selecting | None:
             return Selecting(size, size, say("table-pass"), icon)
         case AskKind.BURY:
             count = view.deal.bury_count
-            return Selecting(count, count, say("table-bury"), "check")
+            return Selecting(count, count, say("table-bury"), Icon.CHECK)
         case AskKind.CHARGE:
             most = len(view.own.hand)
             none = say("table-charge-nothing")
-            return Selecting(0, most, say("table-charge"), "lightning", none)
+            return Selecting(0, most, say("table-charge"), Icon.LIGHTNING, none)
         case _:
             return None
 
@@ -175,7 +175,7 @@ class DialogAnswer:
 
     label: str
     action: Action
-    icon: str | None = None
+    icon: Icon | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -223,7 +223,7 @@ def question(view: PlayerView, names: Sequence[str]) -> Question | None:
             assert claim is not None
             who = names[claim.seat]
             options = (
-                DialogAnswer(say("table-claimed-accept"), act.AnswerClaim(seat, True), "check"),
+                DialogAnswer(say("table-claimed-accept"), act.AnswerClaim(seat, True), Icon.CHECK),
                 DialogAnswer(say("table-claimed-refuse"), act.AnswerClaim(seat, False)),
             )
             text = say("table-claimed-text", name=who)
@@ -258,7 +258,7 @@ def pass_question(view: PlayerView, action: act.PassCards, names: Sequence[str])
             lines.append(say("table-pass-line", cards=cards, name=names[receiver]))
         else:
             lines.append(say("table-pass-line-middle", cards=cards))
-    option = DialogAnswer(say("table-pass"), action, "check")
+    option = DialogAnswer(say("table-pass"), action, Icon.CHECK)
     return Question(say("table-pass-title"), "\n".join(lines), (option,))
 
 

@@ -9,6 +9,7 @@ from pygame import Rect, Surface
 from hearts_gui.engine.cards import Suit
 from hearts_gui.ui.draw.card_shapes import Shadow
 from hearts_gui.ui.draw.fonts import Face, Type
+from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import Align, BoxStyle
 from hearts_gui.ui.draw.shapes import centred
 from hearts_gui.ui.draw.stage import BaseNode
@@ -145,12 +146,12 @@ class BadgeNode(BaseNode):
             case BadgeKind.CHECK:
                 painter.disc(surface, at, 15 * u, fill=theme.accent, line=DARK_LINE,
                              line_width=max(1.5, 2 * u))  # fmt: skip
-                self.ctx.icons.draw(surface, "check", at, round(17 * u), theme.on_accent)
+                self.ctx.icons.draw(surface, Icon.CHECK, at, round(17 * u), theme.on_accent)
             case BadgeKind.WRONG:
                 painter.disc(surface, at, 15 * u, fill=theme.heart, line=DARK_LINE,
                              line_width=max(1.5, 2 * u))  # fmt: skip
                 ink = DARK_LINE if theme.dark else WHITE
-                self.ctx.icons.draw(surface, "close", at, round(17 * u), ink)
+                self.ctx.icons.draw(surface, Icon.CLOSE, at, round(17 * u), ink)
             case BadgeKind.NEW:
                 painter.disc(surface, at, max(5.0, 7 * u), fill=theme.accent, line=DARK_LINE,
                              line_width=max(1.0, 1.5 * u))  # fmt: skip
@@ -207,7 +208,7 @@ class BadgeNode(BaseNode):
         painter.polyline(surface, ends, colour=(*CANCEL, 255), width=max(3.0, 0.045 * side))
         painter.disc(surface, self._at, 0.17 * side, fill=CANCEL, line=WHITE,
                      line_width=max(1.5, 0.02 * side))  # fmt: skip
-        self.ctx.icons.draw(surface, "close", self._at, round(0.22 * side), (255, 255, 255))
+        self.ctx.icons.draw(surface, Icon.CLOSE, self._at, round(0.22 * side), (255, 255, 255))
 
     def _draw_extra(self, surface: Surface, text: str) -> None:
         """A small card on the card."""

@@ -7,6 +7,7 @@ from itertools import product
 
 from pygame import Rect
 
+from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import arc_points
 from hearts_gui.ui.draw.stage import Stage
 from hearts_gui.ui.shell.context import Context
@@ -34,7 +35,7 @@ class ActionSpec:
     """The action button: what it says, and why it cannot be pressed yet."""
 
     label: str
-    icon: str | None = None
+    icon: Icon | None = None
     reason: str = ""
     caption: str = ""
     quiet: bool = False
@@ -76,13 +77,13 @@ class Desk:
         self._action: ActionSpec | None = None
         self.button: Button | None = None
         stage.add(self.prompt, self.caption, self.panel, self.last, self.hint, self.loupe)
-        self.menu = self._icon(furniture.menu, "table-menu", "menu", commands.menu)
+        self.menu = self._icon(furniture.menu, "table-menu", Icon.MENU, commands.menu)
         names = (
-            ("table-last-trick", "cards", commands.last),
-            ("table-hint", "bulb", commands.hint),
-            ("table-take-back", "undo", commands.undo),
-            ("table-scores", "chart", commands.scores),
-            ("table-options", "gear", commands.options),
+            ("table-last-trick", Icon.CARDS, commands.last),
+            ("table-hint", Icon.BULB, commands.hint),
+            ("table-take-back", Icon.UNDO, commands.undo),
+            ("table-scores", Icon.CHART, commands.scores),
+            ("table-options", Icon.GEAR, commands.options),
         )
         made = [
             self._icon(box, key, icon, command)
@@ -92,7 +93,7 @@ class Desk:
         # From left to right, whichever hand the table is laid out for.
         self.form.add(*sorted((self.menu, *made), key=lambda button: button.box.x))
 
-    def _icon(self, box: Rect, key: str, icon: str, act: Callable[[], None]) -> IconButton:
+    def _icon(self, box: Rect, key: str, icon: Icon, act: Callable[[], None]) -> IconButton:
         units = box.w / 2 / self.ctx.metrics.u
         return IconButton(
             self.ctx, say(key), box.center, act, icon=icon, z=BUTTON_Z, radius_units=units

@@ -10,6 +10,7 @@ from pygame import Rect, Surface
 from hearts_gui.engine.cards import Suit
 from hearts_gui.ui.draw.fonts import Face, Type
 from hearts_gui.ui.draw.heart import HeartInlay
+from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import Align, BoxStyle, hex_colour, svg_surface
 from hearts_gui.ui.draw.shapes import blit_centred, centred
 from hearts_gui.ui.draw.stage import BaseNode
@@ -239,7 +240,7 @@ class PromptNode(BaseNode):
         side, theme = round(kind.px * 1.05), self.ctx.theme
         middle = (at[0] + side / 2, at[1])
         if what.wrong:
-            self.ctx.icons.draw(surface, "lock", middle, side, theme.heart)
+            self.ctx.icons.draw(surface, Icon.LOCK, middle, side, theme.heart)
         elif what.suit is not None:
             red = what.suit in (Suit.HEARTS, Suit.DIAMONDS)
             ink = theme.heart if red else theme.text

@@ -10,6 +10,7 @@ from hearts_gui.engine.rules.choices import Partners
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.score.endings import fixed_sides, of_sides
 from hearts_gui.ui.draw.fonts import Face, Type
+from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import BoxStyle
 from hearts_gui.ui.draw.suits import draw_suit
 from hearts_gui.ui.draw.units import MIN_TEXT
@@ -32,7 +33,7 @@ class Mark:
     """One chip: an icon, a word and a suit, any of them missing; `side` colours it."""
 
     text: str = ""
-    icon: str | None = None
+    icon: Icon | None = None
     suit: Suit | None = None
     side: int | None = None
 
@@ -47,7 +48,7 @@ def marks_of(rules: Rules, model: TableModel, seat: int) -> tuple[Mark, ...]:
         mine = model.seat in model.takers and seat != model.seat
         made.append(Mark(say("table-chip-partner" if mine else "table-chip-pair"), side=0))
     made += [
-        Mark(rank_short(card), "lightning", card.suit)
+        Mark(rank_short(card), Icon.LIGHTNING, card.suit)
         for owner, card in model.charges
         if owner == seat
     ]

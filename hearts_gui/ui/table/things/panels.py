@@ -9,7 +9,7 @@ from hearts_gui.engine.cards import Card
 from hearts_gui.engine.rules.choices import PassToken
 from hearts_gui.ui.draw.card_shapes import Shadow
 from hearts_gui.ui.draw.fonts import Face, Type
-from hearts_gui.ui.draw.icons import PASS_ICONS
+from hearts_gui.ui.draw.icons import PASS_ICONS, Icon
 from hearts_gui.ui.draw.painter import Align, BoxStyle, Colour, Painter
 from hearts_gui.ui.draw.shapes import blit_centred, centred
 from hearts_gui.ui.draw.stage import BaseNode
@@ -114,7 +114,7 @@ class PassPanel(BaseNode):
         for index, step in enumerate(steps):
             if index and step.label and steps[index - 1].label and gap >= LEAST_CHEVRON:
                 side = round(min(14 * self.u, gap))
-                self.ctx.icons.draw(surface, "chevron-right", (x - gap / 2, y), side,
+                self.ctx.icons.draw(surface, Icon.CHEVRON_RIGHT, (x - gap / 2, y), side,
                                     self.ctx.theme.text2)  # fmt: skip
             self._draw_step(surface, painter, step, (x, y))
             x += step.width + gap
@@ -140,7 +140,7 @@ class PassPanel(BaseNode):
             here = index == info.now
             kind = self._type(17 if here else 15, Face.SEMIBOLD if here else Face.REGULAR)
             label = _step_name(token) if named or here else ""
-            icon = PASS_ICONS[token] if here or not named else ""
+            icon = PASS_ICONS[token] if here or not named else None
             ink = theme.accent if here else theme.text2
             gap = round(7 * self.u) if icon and label else 0
             wide = painter.text_width(label, kind) if label else 0
@@ -176,7 +176,7 @@ class _Step:
     """One step of the cycle: how it is written, and how wide that is."""
 
     label: str
-    icon: str
+    icon: Icon | None
     kind: Type
     ink: Colour
     side: int

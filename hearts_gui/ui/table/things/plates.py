@@ -7,6 +7,7 @@ from pygame import Rect, Surface
 
 from hearts_gui.engine.cards import Suit
 from hearts_gui.ui.draw.fonts import Face, Type, smaller
+from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import Align, BoxStyle, Colour, Painter
 from hearts_gui.ui.draw.shapes import centred
 from hearts_gui.ui.draw.stage import BaseNode
@@ -230,7 +231,7 @@ class PlateNode(BaseNode):
             x = line.x
             if info.ready:
                 side = round(16 * u)
-                self.ctx.icons.draw(surface, "check", (x + side / 2, middle), side, theme.ok)
+                self.ctx.icons.draw(surface, Icon.CHECK, (x + side / 2, middle), side, theme.ok)
                 x += side + round(6 * u)
             text = Rect(x, line.y, line.right - x, line.h)
             kind, note = self._fitting_note(kind, text.w)
