@@ -1,4 +1,4 @@
-"""Packs, deal shapes and passes at every table (RULES 1.1, 1.2, 3.1)."""
+"""Packs, deal shapes and passes at every table (RULES 1.1, 1.2)."""
 
 from __future__ import annotations
 
