@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib.util
 import json
 import os
 import shutil
@@ -131,10 +132,16 @@ def run(folder: Path, *words: str, seconds: int, screen: bool = False) -> Any:
 
 
 def smoke(folder: Path) -> dict[str, Any]:
-    """Play a deal with the built program and return what it says of it."""
+    """Play a deal with the built program and return what it says of it.
+
+    Raises BuildError also where it cannot load the library for screen readers, which it would
+    do without silently.
+    """
     report: dict[str, Any] = run(folder, "--smoke", seconds=SMOKE_SECONDS)
     if report.get("ok") is not True:
         raise BuildError(f"the built program is not well: {report}")
+    if importlib.util.find_spec("accesskit") and not report.get("screen_readers"):
+        raise BuildError("the built program cannot load accesskit: a library beside it is missing")
     return report
 
 

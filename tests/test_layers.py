@@ -132,8 +132,8 @@ ROOMS: dict[str, tuple[str, ...]] = {
         "ai.coach",
     ),
     "devtools": (
-        *TABLE, *SESSION, "ai.coach", "ui", "ui.screens", "ui.screens.rules", "ui.table",
-        "ui.table.asking", "ui.review", "ui.screens.sheet", "ui.screens.statistics",
+        *TABLE, *SESSION, "ai.coach", "ui", "ui.access", "ui.screens", "ui.screens.rules",
+        "ui.table", "ui.table.asking", "ui.review", "ui.screens.sheet", "ui.screens.statistics",
         "ui.puzzles", "ui.lessons", "ui.daily",
     ),
     "devtools.gallery": (*SCREEN, "ui.table", "devtools"),

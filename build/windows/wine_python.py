@@ -8,6 +8,7 @@ a Linux Python of the same version. `wine_requirements.txt` pins all of it.
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -26,6 +27,12 @@ _MAIN = """\
 #include <wchar.h>
 int Py_Main(int, wchar_t **);
 int wmain(int argc, wchar_t **argv) { return Py_Main(argc, argv); }
+"""
+_ENTRY = "int DllMainCRTStartup(void *dll, unsigned why, void *kept) { return 1; }\n"
+_RANDOM = """\
+unsigned char SystemFunction036(void *, unsigned long);
+__declspec(dllexport) int ProcessPrng(unsigned char *to, unsigned long long size)
+{ return SystemFunction036(to, size); }
 """
 _SITE = '''\
 """Wine 8 lacks CopyFile2, and asking for it ends the process; `shutil` has another way."""
@@ -69,10 +76,11 @@ def assemble(machine: Machine) -> str:
     machine.run(*version)
     # Wine 8's own ucrtbase lacks the complex functions that NumPy 2 imports (crealf).
     system = machine.prefix / "drive_c" / "windows" / "system32"
-    shutil.copy(parts / "ucrtbase.dll", system / "ucrtbase.dll")
+    for name in ("ucrtbase.dll", "bcryptprimitives.dll"):
+        shutil.copy(parts / name, system / name)
     overrides = r"HKCU\Software\Wine\DllOverrides"
     machine.run("reg", "add", overrides, "/v", "ucrtbase", "/d", "native,builtin", "/f")
-    code = "import sys, ctypes, ssl, multiprocessing, numpy, pygame; print(sys.version.split()[0])"
+    code = "import sys, ssl, multiprocessing, numpy, pygame, accesskit; print(sys.version)"
     said = machine.run_python("-c", code, seconds=300).out
     expect(VERSION in said, f"the Windows Python said {said!r}")
     wine = subprocess.run(["wine", "--version"], capture_output=True, text=True, check=True)
@@ -112,6 +120,25 @@ def _fetch(python: Path, work: Path, parts: Path) -> None:
                     (parts / Path(info.filename).name).write_bytes(archive.read(info))
 
 
+def _compile(text: str, target: Path, *words: Path | str) -> None:
+    """Compile a few lines of C into a program or a library of Windows."""
+    source = target.with_suffix(".c")
+    source.write_text(text, encoding="utf-8")
+    compiler = "x86_64-w64-mingw32-gcc"
+    subprocess.run([compiler, "-O2", "-s", "-o", target, source, *words], check=True)
+    source.unlink()
+
+
+def _stable_abi(dll: Path, definition: Path) -> None:
+    """Define python3.dll as python.org ships it: every name leads to that of the versioned DLL."""
+    words = ["x86_64-w64-mingw32-objdump", "-p", str(dll)]
+    said = subprocess.run(words, capture_output=True, text=True, check=True).stdout
+    names = re.findall(r"^\s*\[ *\d+\].*?\b(_?Py\w+)$", said, re.MULTILINE)
+    expect(len(names) > 1000, f"{dll.name} names {len(names)} functions only")
+    lines = [f"{name} = {dll.stem}.{name}" for name in names]
+    definition.write_text("\n".join(["LIBRARY python3", "EXPORTS", *lines, ""]), encoding="utf-8")
+
+
 def _lay_out(python: Path, target: Path, parts: Path) -> None:
     """Lay everything out as python.org does: the DLL beside python.exe, extensions in DLLs."""
     (target / "DLLs").mkdir(parents=True)
@@ -126,13 +153,12 @@ def _lay_out(python: Path, target: Path, parts: Path) -> None:
             # Asked about the system, _wmi ends the process (propsys.VariantToString is missing).
             if path.name != "_wmi.pyd":
                 shutil.copy(path, target / "DLLs")
-    source = target.parent / "python.c"
-    source.write_text(_MAIN, encoding="utf-8")
-    compiler = "x86_64-w64-mingw32-gcc"
-    subprocess.run(
-        [compiler, "-O2", "-s", "-municode", "-o", target / "python.exe", source, target / dll],
-        check=True,
-    )
+    _compile(_MAIN, target / "python.exe", "-municode", target / dll)
+    _stable_abi(target / dll, target.parent / "python3.def")
+    bare = ("-shared", "-nostdlib")
+    _compile(_ENTRY, target / "python3.dll", *bare, target.parent / "python3.def")
+    # Wine 8 lacks this library of Windows 10, which what screen readers need asks for random bytes.
+    _compile(_ENTRY + _RANDOM, parts / "bcryptprimitives.dll", *bare, "-ladvapi32")
     library = Path(_asked(python, "import sysconfig; print(sysconfig.get_path('stdlib'))"))
     ignored = shutil.ignore_patterns(
         "site-packages", "lib-dynload", "test", "config-*", "__pycache__"

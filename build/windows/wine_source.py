@@ -54,7 +54,7 @@ def suite(name: str) -> Callable[[Machine], str]:
     """The trial that runs one folder of tests under the Windows Python."""
 
     def run(machine: Machine) -> str:
-        words = ("-m", "pytest", f"tests/{name}", "-p", "no:cacheprovider", "--tb=short")
+        words = ("-m", "pytest", f"tests/{name}", "-n", "0", "-p", "no:cacheprovider", "--tb=short")
         answer = machine.run_python(*words, cwd=ROOT, seconds=3600, may_fail=True)
         (machine.work / f"tests-{Path(name).stem}.txt").write_text(answer.out + answer.err, "utf-8")
         found = re.findall(r"^(?:\d+ \w+(?:, )?)+ in .*$", answer.out, re.MULTILINE)

@@ -13,6 +13,7 @@ from hearts_gui.config import paths, settings
 from hearts_gui.devtools.pilot import Pilot
 from hearts_gui.session.game.bots import WorkerBots
 from hearts_gui.session.library import Library, think
+from hearts_gui.ui.access import kit
 from hearts_gui.ui.player_games import PlayerGames
 from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.shell.app import App
@@ -45,6 +46,7 @@ def smoke() -> dict[str, Any]:
     return {
         "ok": not told,
         **({"why": told} if told else {}),
+        "screen_readers": kit.loads(),
         "plays": pilot.plays,
         "frames": len(pilot.frames_ms),
         **frame_times(pilot.frames_ms),

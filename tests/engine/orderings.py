@@ -1,13 +1,11 @@
-"""Every way of laying down small hands, counted by the referee."""
+"""Every way of laying down small hands, judged by the referee."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from itertools import permutations, product
 
-from hearts_gui.engine.cards import Card
-from tests.engine.records import Happening, Put, Record, Table
+from tests.engine.records import Put, Record, Table
 from tests.engine.referee import Referee
 
 
@@ -16,25 +14,29 @@ def is_legal(record: Record) -> bool:
     return all(put.card in accepted for put, _, accepted, _ in Referee(record).review())
 
 
-def orderings(record: Record) -> Iterator[Record]:
-    """Every way in which the seats could lay down their hands, legal or not.
+def beginnings(record: Record, begun: tuple[Put, ...] = ()) -> Iterator[tuple[Put, ...]]:
+    """Every way in which the seats could go on without an offence, of every length.
 
-    Whose turn it is follows from the cards, so one order of each hand makes one deal.
+    A beginning with an offence is not gone on with: nothing that follows makes it good.
     """
-    for orders in product(*(permutations(hand) for hand in record.hands)):
-        yield _laid_down(record, orders)
+    seat = _turn(record, begun)
+    if seat is None:
+        return
+    down = {put.card for put in begun}
+    for card in record.hands[seat]:
+        longer = (*begun, Put(seat, card))
+        if card not in down and is_legal(replace(record, happenings=longer, goes_on=True)):
+            yield longer
+            yield from beginnings(record, longer)
 
 
-def _laid_down(record: Record, orders: tuple[tuple[Card, ...], ...]) -> Record:
-    referee = Referee(record)
-    table = Table(record.leader)
-    left = [list(order) for order in orders]
-    puts: list[Happening] = []
-    turns = referee.turns(table, [len(hand) for hand in left])
-    while any(left):
-        seat = turns[len(table.puts)]
-        put = Put(seat, left[seat].pop(0))
-        puts.append(put)
+def _turn(record: Record, begun: tuple[Put, ...]) -> int | None:
+    """Whose turn it is, which follows from the cards; None when all hands are empty."""
+    referee, table = Referee(record), Table(record.leader)
+    sizes = [len(hand) for hand in record.hands]
+    turns = referee.turns(table, sizes)
+    for put in begun:
+        sizes[put.seat] -= 1
         table.puts.append(put)
-        turns = referee.close(table, turns, [len(hand) for hand in left])
-    return replace(record, happenings=tuple(puts))
+        turns = referee.close(table, turns, sizes)
+    return turns[len(table.puts)] if any(sizes) else None

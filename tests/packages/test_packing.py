@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import importlib.metadata
 import importlib.util
 import json
@@ -26,6 +27,7 @@ import pack_archive  # noqa: E402
 import pack_base  # noqa: E402
 import pack_check  # noqa: E402
 import pack_deb  # noqa: E402
+import pack_folder  # noqa: E402
 import pack_macos  # noqa: E402
 import pack_papers  # noqa: E402
 import pack_parts  # noqa: E402
@@ -420,6 +422,30 @@ def test_the_menu_entry_is_valid() -> None:
         ["desktop-file-validate", path], capture_output=True, text=True, check=False
     )
     assert answer.stdout + answer.stderr == ""
+
+
+@pytest.mark.parametrize(
+    ("said", "installed", "well"),
+    [
+        ({"ok": True, "screen_readers": True}, True, True),
+        ({"ok": True, "screen_readers": False}, True, False),
+        ({"ok": True, "screen_readers": False}, False, True),
+        ({"ok": False, "screen_readers": True}, True, False),
+    ],
+)
+def test_a_build_that_cannot_load_what_screen_readers_need_is_refused(
+    monkeypatch: pytest.MonkeyPatch,
+    folder: Path,
+    said: dict[str, bool],
+    installed: bool,
+    well: bool,
+) -> None:
+    monkeypatch.setattr(pack_folder, "run", lambda *words, **options: said)
+    find = importlib.util.find_spec
+    here = {"accesskit": find("os") if installed else None}
+    monkeypatch.setattr(importlib.util, "find_spec", lambda name: here.get(name, find(name)))
+    with contextlib.nullcontext() if well else pytest.raises(BuildError):
+        assert pack_folder.smoke(folder) == said
 
 
 @needs_pyinstaller

@@ -34,6 +34,15 @@ def installed() -> bool:
     return importlib.util.find_spec("accesskit") is not None
 
 
+def loads() -> bool:
+    """Whether the library can be used here, with everything that it needs itself."""
+    try:
+        Kit()
+    except (ImportError, OSError):
+        return False
+    return True
+
+
 class Kit:
     """Makes the library's nodes and updates.
 
