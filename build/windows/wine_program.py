@@ -79,6 +79,10 @@ class Player:
         """Start or continue a game."""
         screen_hands.open_game(self.hands, self.running, self.data)
 
+    def another_game(self) -> None:
+        """Start one game more, in a window beside that of the first."""
+        screen_hands.another_game(self.hands, self.running, self.data)
+
     def play_until(self, done: Callable[[], bool]) -> None:
         """Play by pointer and keys."""
         screen_hands.play_until(self.hands, self.running, done, DEAL_SECONDS)
@@ -336,11 +340,7 @@ def two_at_once(machine: Machine) -> str:
         expect(answer.status == 1, f"the third gave {answer.status}")
         expect("being played in another Hearts window" in answer.err, f"it said {answer.err!r}")
         with window(machine, program, data) as second:
-            second.hands.click(screen_hands.PLAY)
-            screen_hands.wait_for(
-                lambda: len(list((data / "saves").glob("*.hearts"))) == 2, second.running
-            )
-            time.sleep(1.0)
+            second.another_game()
             second.leave()
         first.play_until(lambda: cards_played(data) >= 4)
         first.leave()

@@ -132,6 +132,17 @@ def open_game(hands: Hands, running: Running, data: Path) -> None:
     time.sleep(1.0)
 
 
+def another_game(hands: Hands, running: Running, data: Path) -> None:
+    """Start one game more from the menu; the pack is cut first, with what the dialog proposes."""
+    saves = data / "saves"
+    before = len(list(saves.glob("*.hearts")))
+    hands.click(PLAY)
+    time.sleep(1.0)
+    hands.press("Return")
+    wait_for(lambda: len(list(saves.glob("*.hearts"))) > before, running)
+    time.sleep(1.0)
+
+
 def saved_lines(data: Path) -> list[str]:
     """The lines of all games under way."""
     files = sorted((data / "saves").glob("*.hearts"))

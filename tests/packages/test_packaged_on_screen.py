@@ -76,3 +76,14 @@ def test_a_killed_game_is_there_at_the_next_start(around: dict[str, str], tmp_pa
         screen_hands.open_game(hands, running, tmp_path)
         screen_hands.play_until(hands, running, lambda: cards_played() > before, DEAL_SECONDS)
     assert cards_played() > before
+
+
+def test_two_windows_play_a_game_each(around: dict[str, str], tmp_path: Path) -> None:
+    hands = Hands(around)
+    with screen_hands.program(PROGRAM, around, tmp_path) as first:
+        screen_hands.open_game(hands, first, tmp_path)
+        (tmp_path / "hearts.log").unlink()
+        with screen_hands.program(PROGRAM, around, tmp_path) as second:
+            screen_hands.another_game(hands, second, tmp_path)
+            assert len(list((tmp_path / "saves").glob("*.lock"))) == 2
+    assert not (tmp_path / "reports").exists()
