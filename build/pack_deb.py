@@ -16,7 +16,12 @@ DEPENDS: Final = (
     "libx11-6", "libxext6", "libxcursor1", "libxi6", "libxrandr2", "libxfixes3", "libxss1",
     "libasound2 | libasound2t64 | libpulse0",
 )  # fmt: skip
-RECOMMENDS: Final = ("libpulse0", "hicolor-icon-theme")
+RECOMMENDS: Final = (
+    "libpulse0", "hicolor-icon-theme",
+    # For Wayland; without them the window opens through X11.
+    "libwayland-client0", "libwayland-cursor0", "libwayland-egl1", "libxkbcommon0", "libegl1",
+    "libdecor-0-plugin-1-cairo | libdecor-0-plugin-1-gtk",
+)  # fmt: skip
 # Where no desktop runs, xdg-mime knows saved games only with it.
 SUGGESTS: Final = ("libfile-mimeinfo-perl",)
 _CONTROL: Final = """\

@@ -35,8 +35,9 @@ _NEEDS = {
     "linux": """
 It needs Linux on {machine} with the GNU C library 2.35 or newer (Ubuntu 22.04, Debian 12, Fedora
 36), and the X11 libraries libX11, libXext, libXcursor, libXi, libXrandr, libXfixes and libXss,
-which nearly every desktop has. The folder share holds the menu entry, icons, file type and manual
-for those who make packages.""",
+which nearly every desktop has. Under Wayland it needs libwayland-client, libwayland-cursor,
+libwayland-egl, libxkbcommon and libEGL, and libdecor where the desktop draws no window frames. The
+folder share holds the menu entry, icons, file type and manual for those who make packages.""",
     "windows": "\nIt needs a 64-bit Windows 10 or newer.",
     "macos": "\nIt needs macOS 14 or newer on {machine}.",
 }

@@ -19,6 +19,12 @@ REQUIRES: Final = (
     "libXi.so.6()(64bit)", "libXrandr.so.2()(64bit)", "libXfixes.so.3()(64bit)",
     "libXss.so.1()(64bit)",
 )  # fmt: skip
+# For Wayland; without them the window opens through X11.
+RECOMMENDS: Final = (
+    "libwayland-client.so.0()(64bit)", "libwayland-cursor.so.0()(64bit)",
+    "libwayland-egl.so.1()(64bit)", "libxkbcommon.so.0()(64bit)", "libEGL.so.1()(64bit)",
+    "libdecor-0.so.0()(64bit)", "hicolor-icon-theme",
+)  # fmt: skip
 _SPEC: Final = """\
 # What lies in the package is there already: nothing is compiled, stripped or searched for needs.
 %global debug_package %{{nil}}
@@ -40,7 +46,7 @@ Packager: {packager}
 Group: Amusements/Games/Board/Card
 AutoReqProv: no
 {requires}
-Recommends: hicolor-icon-theme
+{recommends}
 Provides: application() application({app}.desktop) mimehandler(application/x-hearts-game)
 
 %description
@@ -90,6 +96,7 @@ def spec(root: Path) -> str:
         package=pack_base.PACKAGE, version=pack_base.version(), app=pack_base.APP_ID,
         summary=pack_base.SUMMARY, homepage=pack_base.HOMEPAGE, packager=pack_base.packager(),
         requires="\n".join(f"Requires: {need}" for need in REQUIRES),
+        recommends="\n".join(f"Recommends: {wish}" for wish in RECOMMENDS),
         root=root, notices=pack_base.NOTICES,
         day=datetime.fromtimestamp(pack_base.epoch(), UTC).strftime("%a %b %d %Y"),
     )  # fmt: skip

@@ -36,8 +36,9 @@ _FILES: Final = (
     "libstdc++.so", "libgcc_s.so",
     # For MIDI devices.
     "portmidi.dll", "libportmidi",
-    # pygame's own font and window icon; ours are in assets.
-    "pygame_icon", "freesansbold",
+    # pygame's own font and window icons; ours are in assets. A window of pygame's own, as Wayland
+    # needs it, cannot be made without `pygame_icon.bmp`.
+    "pygame_icon_mac", "pygame_icon.icns", "pygame_icon.svg", "freesansbold",
     # Icons for installers and a picture for the README.
     "assets/icon/hearts.ic", "assets/icon/hearts-512", "assets/screenshots/",
     # The sources of what `assets/languages/*.json` hold.

@@ -20,7 +20,7 @@ from typing import IO, Any
 ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT), str(ROOT / "build")]
 
-from tests.packages import screen_hands  # noqa: E402
+from tests import screens  # noqa: E402
 
 SCREEN = (1366, 900)
 TOOLS = {
@@ -68,7 +68,7 @@ class Machine:
         missing = sorted(pack for tool, pack in TOOLS.items() if not shutil.which(tool))
         expect(not missing, f"missing here: apt-get install {' '.join(missing)}")
         self.work.mkdir(parents=True, exist_ok=True)
-        with screen_hands.screen(SCREEN) as around:
+        with screens.x11_screen(SCREEN) as around:
             self._around = {
                 **around, "WINEPREFIX": str(self.prefix), "WINEARCH": "win64", "WINEDEBUG": "-all",
                 # No .NET, no HTML engine, no debugger that waits for somebody.

@@ -132,7 +132,7 @@ def _play(
         try:
             app.rubbish.begin()
             app.ctx.scenes.push(MenuScene(app.ctx))
-            pygame.display.set_mode(size)
+            app.window.resize(size)
             driver = pygame.display.get_driver()
             if reader:
                 _let_reader_in(pilot)

@@ -79,7 +79,17 @@ def opened(
     base = prefs if prefs is not None else Settings()
     settings = replace(base, theme=look.theme, ui_scale=look.ui_scale)
     ctx = screenshot.make_context(look.size, settings)
-    surface = Surface(look.size).convert()
+    surface = Surface(look.size)
+    top = put(ctx, scene, rules, seed, surface)
+    screenshot.settle(ctx, top, surface)
+    return top, surface
+
+
+def put(ctx: Context, scene: str, rules: Rules, seed: str, surface: Surface) -> Scene:
+    """Put a screen on top, drawn on this surface as far as it needs to be.
+
+    Raises NoSuchMomentError.
+    """
     if scene not in MOMENTS:
         ctx.scenes.push(screenshot.scenes()[scene](ctx))
     else:
@@ -93,8 +103,7 @@ def opened(
         moment.show(ctx, table)
     top = ctx.scenes.top
     assert top is not None
-    screenshot.settle(ctx, top, surface)
-    return top, surface
+    return top
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,7 +21,7 @@ from typing import Any, Final
 
 import pytest
 
-from tests.packages.screen_hands import screen
+from tests.screens import x11_screen
 
 SYSTEM_PYTHON: Final = "/usr/bin/python3"
 LAUNCHER: Final = "/usr/libexec/at-spi-bus-launcher"
@@ -261,7 +261,7 @@ def described(tree: Thing | None, depth: int = 0) -> str:
 @contextlib.contextmanager
 def desktop(size: tuple[int, int] = (1400, 900)) -> Iterator[dict[str, str]]:
     """A screen with a session bus and AT-SPI; yields the environment of its programs."""
-    with screen(size) as around, session_bus(around) as address:
+    with x11_screen(size) as around, session_bus(around) as address:
         yield {**around, "DBUS_SESSION_BUS_ADDRESS": address, "NO_AT_BRIDGE": "0"}
 
 

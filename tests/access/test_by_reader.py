@@ -19,7 +19,8 @@ import pytest
 
 from tests.access import desk
 from tests.access.desk import ScreenReader, Thing
-from tests.packages.screen_hands import screen, wait_for
+from tests.packages.screen_hands import wait_for
+from tests.screens import x11_screen
 
 CLEAN = 26
 """Penalties of a deal of the standard game."""
@@ -253,7 +254,7 @@ def test_the_game_goes_on_when_the_bus_has_gone(tmp_path: Path) -> None:
     desk.needed()
     desk.wanted("xdotool")
     data = tmp_path / "data"
-    with screen((1400, 900)) as plain, contextlib.ExitStack() as ends:
+    with x11_screen((1400, 900)) as plain, contextlib.ExitStack() as ends:
         bus = ends.enter_context(contextlib.ExitStack())
         around = {**plain, "DBUS_SESSION_BUS_ADDRESS": bus.enter_context(desk.session_bus(plain))}
         reader = ScreenReader(around, tmp_path / "client.log")

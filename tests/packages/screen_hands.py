@@ -1,20 +1,20 @@
-"""Hands at a real screen: an X server of its own, with pointer and keys that the window cannot
-tell from a person's. Needs Xvfb and xdotool.
+"""Hands at a real X screen: pointer and keys that the window cannot tell from a person's.
+
+Needs xdotool.
 """
 
 from __future__ import annotations
 
 import contextlib
-import os
 import random
-import shutil
 import subprocess
 import time
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Protocol
 
-SIZE = (1280, 800)
+from tests.screens import SIZE
+
 SETTINGS = f"""\
 speed = 0.0
 reduced_motion = true
@@ -38,31 +38,6 @@ class Running(Protocol):
 
     def poll(self) -> int | None:
         """Its status, or None while it runs."""
-
-
-def possible() -> bool:
-    """Whether this machine has what it takes."""
-    return bool(shutil.which("Xvfb") and shutil.which("xdotool"))
-
-
-@contextlib.contextmanager
-def screen(size: tuple[int, int] = SIZE) -> Iterator[dict[str, str]]:
-    """A screen of its own; yields the environment for programs on it."""
-    read, write = os.pipe()
-    server = subprocess.Popen(
-        ["Xvfb", "-displayfd", str(write), "-screen", "0", f"{size[0]}x{size[1]}x24",
-         "-nolisten", "tcp"],
-        pass_fds=[write], stderr=subprocess.DEVNULL,
-    )  # fmt: skip
-    os.close(write)
-    try:
-        with os.fdopen(read) as answer:
-            display = answer.readline().strip()
-        around = {key: value for key, value in os.environ.items() if key[:4] != "SDL_"}
-        yield {**around, "DISPLAY": f":{display}", "SDL_AUDIODRIVER": "dummy"}
-    finally:
-        server.terminate()
-        server.wait()
 
 
 class Hands:

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from hearts_gui.session.setup.plans import Opponent, TablePlan, save_plan
+from tests import screens
 from tests.packages import screen_hands
 from tests.packages.screen_hands import Hands
 
@@ -22,13 +23,13 @@ DEAL_SECONDS, GAME_SECONDS = 240, 1800
 pytestmark = [
     pytest.mark.slow,
     pytest.mark.skipif(not FOLDER, reason="HEARTS_PACKAGED names no packaged program"),
-    pytest.mark.skipif(not screen_hands.possible(), reason="needs Xvfb and xdotool"),
+    pytest.mark.skipif(bool(why := screens.lacking("Xvfb", "xdotool")), reason=why or "all there"),
 ]
 
 
 @pytest.fixture
 def around() -> Iterator[dict[str, str]]:
-    with screen_hands.screen() as environment:
+    with screens.x11_screen() as environment:
         yield environment
 
 

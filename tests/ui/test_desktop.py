@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -22,7 +23,7 @@ elsewhere = pytest.mark.skipif(sys.platform == "win32", reason="asks what is not
 def test_the_title_bar_follows_the_theme(monkeypatch: pytest.MonkeyPatch) -> None:
     told: list[bool] = []
 
-    def dress(handle: int, *, dark: bool) -> bool:
+    def dress(handle: Callable[[], int], *, dark: bool) -> bool:
         told.append(dark)
         return True
 
@@ -38,7 +39,7 @@ def test_the_title_bar_follows_the_theme(monkeypatch: pytest.MonkeyPatch) -> Non
 @elsewhere
 def test_nothing_is_told_to_other_systems() -> None:
     assert not desktop.own_taskbar_entry()
-    assert not desktop.dress_title_bar(1, dark=True)
+    assert not desktop.dress_title_bar(lambda: pytest.fail("asked for a handle"), dark=True)
     assert not desktop.show_other_window()
 
 

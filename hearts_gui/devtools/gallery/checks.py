@@ -114,13 +114,13 @@ def examine(scene: Scene) -> Findings:
 def _pictures(scene: Scene) -> tuple[list[_Line], Surface, Surface]:
     """The lines drawn, and the scene with and without them."""
     painter = scene.ctx.painter
-    pictures = [Surface(scene.ctx.metrics.size).convert() for _ in range(2)]
+    pictures = [Surface(scene.ctx.metrics.size) for _ in range(2)]
     lines: list[_Line] = []
 
     def note(surface: Surface, ink: Ink) -> bool:
         if surface is pictures[0]:
             rect = Rect(ink.place, ink.picture.get_size())
-            ground = Surface(rect.size).convert()
+            ground = Surface(rect.size)
             ground.blit(surface, (0, 0), rect)
             lines.append(_Line(ink, rect, surface.get_clip(), ground))
         return True

@@ -26,6 +26,7 @@ SDL_CLASS = "SDLWindow"
 
 def open_in_window(wake: Callable[[], None], title: str) -> Reader:
     """The reader of the window that is open; one that does nothing where that fails."""
+    # Safe on these two systems only; macOS's library takes the handle in no other form.
     handle = pygame.display.get_wm_info().get("window")
     if not handle:
         return NoReader()

@@ -194,11 +194,11 @@ class _Cloth:
     def __init__(self, spec: _Spec) -> None:
         self.spec = spec
         small = spec.coarse()
-        rough = Surface((small.width, small.height)).convert()
+        rough = Surface((small.width, small.height))
         _store(rough, _Weaver(small, dither=False), 0, small.height)
         size = (small.width * COARSE, small.height * COARSE)
         large = pygame.transform.smoothscale(rough, size)
-        self.surface = Surface((spec.width, spec.height)).convert()
+        self.surface = Surface((spec.width, spec.height))
         self.surface.blit(large, (0, 0))
         self.done = 0
         self._weaver: _Weaver | None = None

@@ -41,12 +41,14 @@ class Metrics:
     """A window's size and the user's scale, and every measure which follows from them.
 
     `u` is pixels per design unit, the user's UI scale included; `base_u` leaves it out (card gaps
-    and motion use it, because cards follow the window and not the text size).
+    and motion use it, because cards follow the window and not the text size). `ratio` is pixels
+    per point of the system, across and down: only what the system is told is counted in points.
     """
 
     width: int
     height: int
     ui_scale: int = 100
+    ratio: tuple[float, float] = field(default=(1.0, 1.0), compare=False)
     # Worked out once: everything that is drawn asks for them.
     base_u: float = field(init=False, compare=False)
     u: float = field(init=False, compare=False)
@@ -79,6 +81,11 @@ class Metrics:
             return self.window
         wide = round(ULTRA_WIDE * self.height)
         return Rect((self.width - wide) // 2, 0, wide, self.height)
+
+    def points(self, box: Rect) -> Rect:
+        """A box of the picture as the system counts."""
+        across, down = self.ratio
+        return Rect(box.x / across, box.y / down, box.w / across, box.h / down)
 
     def px(self, units: float) -> int:
         """A length in design units as whole pixels (at least one for a positive length)."""

@@ -91,6 +91,7 @@ class App:
             change_settings=self.change_settings,
             quit_program=self.stop,
         )
+        self.ctx.metrics = self._metrics()
         self.window.dress(dark=self.ctx.theme.dark)
         self._attending = Attending(self.ctx)
         self.switches = Switches(self.ctx)
@@ -115,7 +116,7 @@ class App:
             self.open_sound()
             if listeners is not None:
                 self.attach(*listeners())
-            self.window.show()
+            self.window.reveal()
             self._pads.start()
             last = wall_clock_ms()
             while self.running:
@@ -152,7 +153,7 @@ class App:
             self.ctx.listening.close()
             self.ctx.sound.close()
             self.rubbish.close()
-            pygame.display.quit()
+            self.window.close()
 
     def _next_events(self) -> list[UiEvent]:
         """What happened since the last frame; waits while nothing changes by itself.
@@ -170,9 +171,14 @@ class App:
                 self._last_event_ms = now
             left = end - now
             if events or left <= 0 or self._pads.due(now):
-                return self._translator.translate(events, self.window.size, now)
+                return self.translated(events, now)
             if not self.chores.do_one():
                 pygame.time.wait(min(pause, max(1, int(left))))
+
+    def translated(self, events: list[pygame.event.Event], now: float) -> list[UiEvent]:
+        """The window's events as the scenes know them."""
+        window = self.window
+        return self._translator.translate(events, window.size, now, ratio=window.ratio)
 
     def _pace(self, started: float) -> None:
         if self.idle_wait_ms() is None:
@@ -230,9 +236,9 @@ class App:
         regions = top.render(self.window.surface)
         if self._show_all:
             self._show_all = False
-            pygame.display.flip()
+            self.window.present()
         elif regions:
-            pygame.display.update(regions)
+            self.window.present(regions)
         quick = wall_clock_ms() - began < QUICK_MS
         self._attending.tell(top, changed=bool(regions or events), quick=quick)
         self._use_spare_time()
@@ -330,9 +336,13 @@ class App:
             self.ctx.cardart.draft = False
             self._apply()
 
+    def _metrics(self) -> Metrics:
+        window = self.window
+        return Metrics(*window.size, self.ctx.settings.ui_scale, window.ratio)
+
     def _apply(self) -> None:
         ctx = self.ctx
-        ctx.metrics = Metrics(*self.window.size, ctx.settings.ui_scale)
+        ctx.metrics = self._metrics()
         ctx.theme = theme_named(ctx.settings.theme, high_contrast=ctx.settings.high_contrast)
         self.window.dress(dark=ctx.theme.dark)
         if ctx.fonts.family != ctx.settings.family:
@@ -411,7 +421,7 @@ class App:
     def _remember_window(self) -> None:
         if self.window.full_screen:
             return
-        wide, high = self.window.size
+        wide, high = self.window.points
         x, y = self.window.place or (NO_PLACE, NO_PLACE)
         new = replace(
             self.ctx.settings, window_width=wide, window_height=high, window_x=x, window_y=y,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Callable
 
 APP_ID = "io.github.hearts_gui.Hearts"
 
@@ -29,18 +30,21 @@ def own_taskbar_entry() -> bool:
     return status == 0
 
 
-def dress_title_bar(window: int, *, dark: bool) -> bool:
-    """Make the title bar of a window as dark as the table under it; whether Windows knows how."""
+def dress_title_bar(handle: Callable[[], int], *, dark: bool) -> bool:
+    """Make the title bar of a window as dark as the table under it; whether Windows knows how.
+
+    No other system is asked for the window's handle.
+    """
     if sys.platform != "win32":
         return False
     import ctypes
     from ctypes import wintypes
 
-    wanted = ctypes.c_int(dark)
+    window, wanted = wintypes.HWND(handle()), ctypes.c_int(dark)
     change = ctypes.windll.dwmapi.DwmSetWindowAttribute
     for attribute in (_DARK_TITLE_BAR, _DARK_TITLE_BAR_BEFORE_2020):
         size = ctypes.sizeof(wanted)
-        if change(wintypes.HWND(window), attribute, ctypes.byref(wanted), size) == 0:
+        if change(window, attribute, ctypes.byref(wanted), size) == 0:
             return True
     return False
 

@@ -54,13 +54,19 @@ class Translator:
     def __init__(self, pads: Pads | None = None) -> None:
         self._pads = pads
         self._pos = (0, 0)
+        self._ratio = (1.0, 1.0)
         self._finger: int | None = None
         self._held: set[int] = set()
 
     def translate(
-        self, events: Iterable[pygame.event.Event], size: tuple[int, int], now_ms: float = 0.0
-    ) -> list[UiEvent]:
-        """The UiEvents of these events, consecutive moves and resizes merged into the last."""
+        self, events: Iterable[pygame.event.Event], size: tuple[int, int], now_ms: float = 0.0,
+        *, ratio: tuple[float, float] = (1.0, 1.0),
+    ) -> list[UiEvent]:  # fmt: skip
+        """The UiEvents of these events, consecutive moves and resizes merged into the last.
+
+        `ratio` is what a point of the system is in pixels of the picture, across and down.
+        """
+        self._ratio = ratio
         found: list[UiEvent] = []
         for event in events:
             if self._pads is not None and event.type in self._pads.events:
@@ -112,7 +118,8 @@ class Translator:
         return None
 
     def _mouse(self, event: pygame.event.Event) -> UiEvent | None:
-        self._pos = (int(event.pos[0]), int(event.pos[1]))
+        across, down = self._ratio
+        self._pos = (int(event.pos[0] * across), int(event.pos[1] * down))
         if event.type == pygame.MOUSEMOTION:
             return PointerMove(self._pos)
         if event.button in _WHEEL_BUTTONS:

@@ -3,14 +3,16 @@
 import contextlib
 import os
 import sys
-import warnings
 
 import pygame
+from pygame import Rect, Surface
 
 from hearts_gui.config import paths
 from hearts_gui.config.settings import NO_PLACE, Settings
 from hearts_gui.ui.draw.units import MIN_WINDOW
-from hearts_gui.ui.shell.desktop import dress_title_bar, own_taskbar_entry
+from hearts_gui.ui.shell import wayland
+from hearts_gui.ui.shell.desktop import APP_ID, dress_title_bar, own_taskbar_entry
+from hearts_gui.ui.shell.output import DRAWN_BITS, Output, open_output
 from hearts_gui.ui.shell.x11 import missing_library
 from hearts_gui.wording.language.messages import say
 
@@ -31,24 +33,37 @@ def prepare_environment() -> None:
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     own_taskbar_entry()
     if sys.platform.startswith("linux"):
-        # Without this SDL uploads the whole window as a texture on every update on X11.
-        os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
+        os.environ.setdefault("SDL_VIDEO_WAYLAND_WMCLASS", APP_ID)  # the desktop file's name
         # pygame has put the name of the script there when it was imported.
         if os.environ.get("SDL_VIDEO_X11_WMCLASS", "") in ("", os.path.split(sys.argv[0])[-1]):
             os.environ["SDL_VIDEO_X11_WMCLASS"] = TITLE
 
 
-def open_display() -> None:
-    """Start the video system; NoDisplayError with one clear sentence when that fails."""
+def open_display(drivers: str | None = None) -> None:
+    """Start the video system; NoDisplayError with one clear sentence when that fails.
+
+    The player's SDL_VIDEODRIVER decides; else `drivers`, as SDL writes them; else the session.
+    """
     prepare_environment()
+    chosen = os.environ.get("SDL_VIDEODRIVER")
+    if not chosen and (drivers or wayland.whole_window()):
+        os.environ["SDL_VIDEODRIVER"] = drivers or "wayland,x11"
     try:
         pygame.display.init()
     except pygame.error as error:
         raise NoDisplayError(_why_no_screen(str(error))) from error
-    if pygame.display.get_driver() in UNSEEN and "SDL_VIDEODRIVER" not in os.environ:
+    finally:
+        if not chosen:
+            os.environ.pop("SDL_VIDEODRIVER", None)
+    driver = pygame.display.get_driver()
+    if driver in UNSEEN and not chosen:
         # SDL's last resort: a window that exists and that nobody can see or close.
         pygame.display.quit()
         raise NoDisplayError(_why_no_screen())
+    if driver == "x11":
+        # Without this SDL uploads the whole window as a texture on every update; under Wayland
+        # there is no other way.
+        os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
 
 
 def _why_no_screen(reason: str = "") -> str:
@@ -74,32 +89,64 @@ def show_message(title: str, text: str) -> None:
 
 
 class Window:
-    """The program's window: its size, its full-screen state, its surface."""
+    """The program's window: its size, its full-screen state, the surface that it shows.
+
+    `size` is what there is to draw on, in pixels. The system counts in `points`: larger ones on
+    dense screens, smaller ones where the window is under the least size of the layout. There the
+    picture is shown smaller than it is drawn.
+    """
 
     def __init__(self, prefs: Settings) -> None:
         open_display()
         self._sizes = pygame.display.get_desktop_sizes()
         self._desktop = self._sizes[0] if self._sizes else (1280, 800)
+        self._least = (min(MIN_WINDOW[0], self._desktop[0]), min(MIN_WINDOW[1], self._desktop[1]))
         self.full_screen = False
+        self._output = self._open(self._first_size(prefs))
         self._set_icon()
-        try:
-            flags = pygame.RESIZABLE | (pygame.HIDDEN if HIDDEN_FIRST else 0)
-            self.surface = pygame.display.set_mode(self._first_size(prefs), flags)
-        except pygame.error as error:
-            raise NoDisplayError(say("window-not-opened", reason=str(error))) from error
-        pygame.display.set_caption(TITLE)
-        self.size = self.windowed = self.surface.get_size()
-        with contextlib.suppress(pygame.error, AttributeError):
-            self._handle().minimum_size = MIN_WINDOW
+        with contextlib.suppress(pygame.error):
+            self._output.window.minimum_size = self._least
+        self.resized()
         self._restore_place(prefs)
         self.set_full_screen(on=prefs.full_screen)
 
-    @classmethod
-    def show(cls) -> None:
+    def _open(self, size: tuple[int, int]) -> Output:
+        try:
+            return open_output(TITLE, size, hidden=HIDDEN_FIRST)
+        except pygame.error as error:
+            # Wayland without OpenGL: SDL has no other way to draw there.
+            if pygame.display.get_driver() != "wayland" or not os.environ.get("DISPLAY"):
+                raise NoDisplayError(say("window-not-opened", reason=str(error))) from error
+        pygame.display.quit()
+        open_display("x11")
+        return self._open(size)
+
+    def close(self) -> None:
+        """Close the window."""
+        self._output.close()
+
+    def reveal(self) -> None:
         """Let the window be seen where it was opened hidden."""
         if HIDDEN_FIRST:
-            with contextlib.suppress(pygame.error, AttributeError):
-                cls._handle().show()
+            with contextlib.suppress(pygame.error):
+                self._output.window.show()
+
+    def present(self, regions: list[Rect] | None = None) -> None:
+        """Show these regions of the surface, or all of it."""
+        if self._converted:
+            screen = self._output.surface()
+            if screen.get_size() == self.size:
+                for region in regions or [screen.get_rect()]:
+                    screen.blit(self.surface, region, region)
+            else:
+                regions = None
+                screen.blit(pygame.transform.smoothscale(self.surface, screen.get_size()), (0, 0))
+        self._output.show(regions)
+
+    @property
+    def ratio(self) -> tuple[float, float]:
+        """Pixels of the surface for a point of the window, across and down."""
+        return (self.size[0] / self.points[0], self.size[1] / self.points[1])
 
     @property
     def screens(self) -> str:
@@ -110,15 +157,15 @@ class Window:
         """Put the window where it was, if the screens are still the same."""
         place = (prefs.window_x, prefs.window_y)
         if NO_PLACE not in place and prefs.window_screens == self.screens:
-            with contextlib.suppress(pygame.error, AttributeError):
-                self._handle().position = place
+            with contextlib.suppress(pygame.error):
+                self._output.window.position = place
 
     @property
     def place(self) -> tuple[int, int] | None:
         """Where the window is; None where the system does not say."""
         try:
-            x, y = self._handle().position
-        except (pygame.error, AttributeError):
+            x, y = self._output.window.position
+        except pygame.error:
             return None
         return int(x), int(y)
 
@@ -128,25 +175,18 @@ class Window:
             wide = round(self._desktop[0] * FIRST_WINDOW)
             high = round(self._desktop[1] * FIRST_WINDOW)
         wide, high = min(wide, self._desktop[0]), min(high, self._desktop[1])
-        return (max(MIN_WINDOW[0], wide), max(MIN_WINDOW[1], high))
+        return (max(self._least[0], wide), max(self._least[1], high))
 
-    @staticmethod
-    def _set_icon() -> None:
+    def _set_icon(self) -> None:
         with contextlib.suppress(pygame.error, OSError):
-            pygame.display.set_icon(pygame.image.load(paths.asset("icon", "hearts-128.png")))
+            picture = pygame.image.load(paths.asset("icon", "hearts-128.png"))
+            self._output.window.set_icon(picture)
 
-    @staticmethod
-    def _handle() -> pygame.Window:
-        # The only way to a least size, and to a full screen which gives the old size back;
-        # deprecated for the future 3.0, which is not used here.
-        with warnings.catch_warnings():
-            warnings.simplefilter("ignore", DeprecationWarning)
-            return pygame.Window.from_display_module()
-
-    @staticmethod
-    def dress(*, dark: bool) -> None:
+    def dress(self, *, dark: bool) -> None:
         """Give it a title bar that goes with a dark or light table, where the system can."""
-        dress_title_bar(pygame.display.get_wm_info().get("window", 0), dark=dark)
+        # Not by `pygame.display.get_wm_info`: on X11 that reads what only Wayland has, and ends the
+        # program.
+        dress_title_bar(lambda: self._output.window.handle, dark=dark)
 
     def set_full_screen(self, *, on: bool) -> None:
         """Fill the screen, or go back to the window as it was."""
@@ -154,16 +194,22 @@ class Window:
             return
         with contextlib.suppress(pygame.error):
             if on:
-                self._handle().set_fullscreen(desktop=True)
+                self._output.window.set_fullscreen(desktop=True)
             else:
-                self._handle().set_windowed()
+                self._output.window.set_windowed()
             self.full_screen = on
         self.resized()
 
+    def resize(self, points: tuple[int, int]) -> None:
+        """Ask the system for another size."""
+        self._output.window.size = points
+
     def resized(self) -> None:
         """Take the size that the system gave the window."""
-        surface = pygame.display.get_surface()
-        if surface is not None:
-            self.surface, self.size = surface, surface.get_size()
-        if not self.full_screen:
-            self.windowed = self.size
+        screen = self._output.surface()
+        self.points = self._output.window.size
+        wide, high = screen.get_size()
+        larger = max(1.0, MIN_WINDOW[0] / wide, MIN_WINDOW[1] / high)
+        self.size = (round(wide * larger), round(high * larger))
+        self._converted = larger > 1.0 or screen.get_bitsize() < DRAWN_BITS
+        self.surface = Surface(self.size, depth=32) if self._converted else screen

@@ -234,7 +234,7 @@ class TextField(Widget):
         """Tell the system where an input method's window should open."""
         super().set_focus(on)
         if on and pygame.display.get_init():
-            pygame.key.set_text_input_rect(self.box)
+            pygame.key.set_text_input_rect(self.skin.metrics.points(self.box))
 
     @property
     def _kind(self) -> Type:

@@ -4,7 +4,6 @@ import math
 import random
 from collections.abc import Callable
 
-import pygame
 from pygame import Rect, Surface
 
 from hearts_gui.engine.cards import Suit
@@ -314,6 +313,6 @@ def moon_surface(painter: Painter, side: int) -> Surface:
             '<path d="M60 18A33 33 0 1 0 81 64A27 27 0 0 1 60 18Z" fill="#F4D58A"/>'
         )
         picture = svg_surface(body, (side, side), "0 0 100 100")
-        return picture if pygame.display.get_surface() is None else picture.convert_alpha()
+        return picture.convert_alpha()
 
     return painter.shape(("moon", side), build)

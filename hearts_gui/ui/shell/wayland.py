@@ -1,0 +1,81 @@
+"""Whether a Wayland session gives the game a whole window, asked of the compositor itself.
+
+SDL takes X11 where both are there. Under Wayland the picture has a pixel for each pixel of the
+screen at any scale; by way of Xwayland it is drawn small and blown up.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import socket
+import struct
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+FRAMES: Final = "zxdg_decoration_manager_v1"
+"""What a compositor offers that draws title bars itself."""
+FRAME_LIBRARY: Final = "libdecor-0.so.0"
+"""What SDL draws them with where the compositor does not."""
+WAIT_SECONDS: Final = 0.5
+
+# The wire's numbers: objects that we name, requests and events by their place in the protocol.
+_DISPLAY, _REGISTRY, _DONE = 1, 2, 3
+_SYNC, _GET_REGISTRY = 0, 1
+_GLOBAL = 0
+
+
+def whole_window() -> bool:
+    """Whether this is a Wayland session in which windows have a frame."""
+    if not sys.platform.startswith("linux"):
+        return False
+    found = offered()
+    return bool(found) and (FRAMES in found or _frame_library())
+
+
+def _frame_library() -> bool:
+    try:
+        ctypes.CDLL(FRAME_LIBRARY)
+    except OSError:
+        return False
+    return True
+
+
+def offered() -> frozenset[str]:
+    """The interfaces that the session's compositor offers; none where there is none."""
+    name, folder = os.environ.get("WAYLAND_DISPLAY"), os.environ.get("XDG_RUNTIME_DIR", "")
+    if not name:
+        return frozenset()
+    try:
+        with socket.socket(socket.AF_UNIX) as line:
+            line.settimeout(WAIT_SECONDS)
+            line.connect(str(Path(folder, name)))
+            line.sendall(struct.pack("=III", _DISPLAY, 12 << 16 | _GET_REGISTRY, _REGISTRY))
+            line.sendall(struct.pack("=III", _DISPLAY, 12 << 16 | _SYNC, _DONE))
+            return frozenset(_interfaces(line))
+    except (OSError, EOFError, struct.error, UnicodeDecodeError):
+        return frozenset()
+
+
+def _interfaces(line: socket.socket) -> Iterator[str]:
+    """The names in the events of the registry, until the compositor says that those were all."""
+    while True:
+        about, head = struct.unpack("=II", _read(line, 8))
+        body = _read(line, (head >> 16) - 8)
+        if about == _DONE:
+            return
+        if about == _REGISTRY and head & 0xFFFF == _GLOBAL:
+            (length,) = struct.unpack_from("=I", body, 4)
+            yield body[8 : 8 + length - 1].decode("ascii")
+
+
+def _read(line: socket.socket, size: int) -> bytes:
+    data = b""
+    while len(data) < size:
+        part = line.recv(size - len(data))
+        if not part:
+            raise EOFError
+        data += part
+    return data
