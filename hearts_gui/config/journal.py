@@ -23,9 +23,12 @@ from hearts_gui.config import paths
 
 LOG_NAME: Final = "hearts.log"
 REPORTS: Final = "reports"
+FAULT_NAME: Final = "fault.txt"
+"""In it the system's own faults are written as they happen; empty while there was none."""
 LONGEST_LOG: Final = 200_000
 KEPT_REPORTS: Final = 5
 REMEMBERED: Final = 40
+LONGEST_TAIL: Final = 4000
 
 
 def surroundings(version: str) -> str:
@@ -73,25 +76,40 @@ class Journal:
         self._about = surroundings(version)
         self._begin = time.monotonic()
         self._last: deque[str] = deque(maxlen=REMEMBERED)
-        self._stream = self._open()
-        self.log(self._about)
-        self._watch()
-
-    def _open(self) -> IO[str] | None:
+        self.last_fault = self._report_last_fault()
+        """A report of what ended an earlier run, if nobody has been told of it yet."""
         path = self._folder / LOG_NAME
-        try:
-            self._folder.mkdir(parents=True, exist_ok=True)
-            if path.exists() and path.stat().st_size > LONGEST_LOG:
+        with contextlib.suppress(OSError):
+            if path.stat().st_size > LONGEST_LOG:
                 path.replace(path.with_name(f"{LOG_NAME}.1"))
-            return path.open("a", encoding="utf-8", errors="backslashreplace", buffering=1)
-        except OSError:
-            return None
+        self._stream = _appended(path)
+        self._faults = _appended(self._folder / FAULT_NAME)
+        self.log(self._about)
+        if self.last_fault is not None:
+            self.log(f"an earlier run ended badly: {self.last_fault}")
+        self._watch()
 
     def _watch(self) -> None:
         """Have faults that Python cannot report, and those of other threads, written down."""
         threading.excepthook = self._thread_failed
-        if self._stream is not None:
-            faulthandler.enable(self._stream)
+        stream = self._faults or self._stream
+        if stream is not None:
+            faulthandler.enable(stream)
+
+    def _report_last_fault(self) -> Path | None:
+        """Make a report of what the fault handler wrote in an earlier run, and clear it."""
+        faults = self._folder / FAULT_NAME
+        text, tail = _end_of(faults), _end_of(self._folder / LOG_NAME)
+        if not text:
+            return None
+        head = f"Told by Hearts at its next start, {time.strftime('%Y-%m-%d %H:%M:%S')}."
+        lines = [head, "", anonymous(text), "", "The end of its log:", tail, ""]
+        try:
+            report = _write_report(self._folder / REPORTS, "\n".join(lines))
+            os.truncate(faults, 0)
+        except OSError:
+            return None
+        return report
 
     def _thread_failed(self, args: threading.ExceptHookArgs) -> None:
         if args.exc_value is not None:
@@ -139,11 +157,28 @@ class Journal:
         """End the log of this run."""
         self.log("closed")
         threading.excepthook = threading.__excepthook__
-        if self._stream is not None:
-            faulthandler.disable()
-            with contextlib.suppress(OSError):
-                self._stream.close()
-            self._stream = None
+        faulthandler.disable()
+        for stream in (self._stream, self._faults):
+            if stream is not None:
+                with contextlib.suppress(OSError):
+                    stream.close()
+        self._stream = self._faults = None
+
+
+def _appended(path: Path) -> IO[str] | None:
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        return path.open("a", encoding="utf-8", errors="backslashreplace", buffering=1)
+    except OSError:
+        return None
+
+
+def _end_of(path: Path) -> str:
+    """The last lines of a file; empty when there is none."""
+    try:
+        return path.read_text("utf-8", errors="replace")[-LONGEST_TAIL:].strip()
+    except OSError:
+        return ""
 
 
 def _traceback(error: BaseException) -> str:

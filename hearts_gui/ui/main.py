@@ -42,7 +42,7 @@ def play(file: Path | None, journal: Journal) -> None:
         reader = threading.Timer(READ_AHEAD_SECONDS, read_ahead)
         reader.daemon = True
         reader.start()
-        menu = MenuScene(ctx, unused=loaded.warnings)
+        menu = MenuScene(ctx, unused=loaded.warnings, last_fault=journal.last_fault)
         if games.shared():
             menu.notify(say("menu-shared"))
         if file is None:

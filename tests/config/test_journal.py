@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import subprocess
 import sys
 import tempfile
 import threading
@@ -110,6 +111,45 @@ def test_a_long_log_is_put_aside(data: Path) -> None:
     Journal("1.2.3").close()
     assert (data / LOG_NAME).stat().st_size < 1000
     assert (data / f"{LOG_NAME}.1").stat().st_size > journals.LONGEST_LOG
+
+
+CRASH = """
+import faulthandler
+from hearts_gui.config.journal import Journal
+journal = Journal("1.2.2")
+journal.log("nothing was wrong yet")
+
+def walk_off_the_edge():
+    faulthandler._sigsegv()
+
+walk_off_the_edge()
+"""
+
+
+def test_what_python_cannot_catch_is_in_a_report_that_the_next_run_names(data: Path) -> None:
+    ended = subprocess.run([sys.executable, "-c", CRASH], check=False, capture_output=True)
+    assert ended.returncode not in (0, 1)
+    after = Journal("1.2.3")
+    after.close()
+    assert after.last_fault is not None
+    text = after.last_fault.read_text("utf-8")
+    assert after.last_fault.parent == data / journals.REPORTS
+    assert "walk_off_the_edge" in text
+    assert "Hearts 1.2.2" in text
+    assert "nothing was wrong yet" in text
+    again = Journal("1.2.3")
+    again.close()
+    assert again.last_fault is None
+
+
+def test_a_run_that_ends_well_or_is_killed_leaves_nothing_to_tell(data: Path) -> None:
+    Journal("1.2.3").close()
+    killed = CRASH.replace("faulthandler._sigsegv()", "import os; os._exit(9)")
+    subprocess.run([sys.executable, "-c", killed], check=False)
+    made = Journal("1.2.3")
+    made.close()
+    assert made.last_fault is None
+    assert not list((data / journals.REPORTS).glob("crash-*"))
 
 
 def test_a_fault_in_another_thread_is_logged(data: Path, journal: Journal) -> None:

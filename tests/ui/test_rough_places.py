@@ -7,9 +7,9 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pygame
 import pytest
@@ -21,8 +21,11 @@ from hearts_gui.devtools.pilot import Pilot
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.library import Library
 from hearts_gui.session.setup.players import one_human
+from hearts_gui.ui import main
+from hearts_gui.ui.pages.dialog import Dialog
 from hearts_gui.ui.player_games import PlayerGames
 from hearts_gui.ui.screens.menu import MenuScene
+from hearts_gui.ui.shell.context import Context, Scene
 from hearts_gui.ui.shell.sound import SilentSound
 from hearts_gui.ui.traced_app import TracedApp
 from hearts_gui.wording.language.messages import told
@@ -187,3 +190,44 @@ def test_a_clock_that_jumps_changes_nothing_at_the_table(
     menu.show_saved()
     pilot.frame()
     assert pilot.app.running
+
+
+CRASHED = """
+import faulthandler, os
+os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
+from hearts_gui.devtools.pilot import Pilot
+from tests.ui.test_rough_places import Player, play
+play(Player()())
+faulthandler._sigsegv()
+"""
+
+
+def test_after_a_fault_of_the_system_the_next_start_says_so_and_the_game_goes_on(
+    data_dir: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ended = subprocess.run([sys.executable, "-c", CRASHED], cwd=ROOT, check=False)
+    assert ended.returncode not in (0, 1)
+    assert len(games_in(data_dir)) == 1
+    seen: list[Scene] = []
+
+    def run(self: TracedApp, first: Callable[[Context], Scene], _: object) -> None:
+        self.ctx.scenes.push(first(self.ctx))
+        for _ in range(200):
+            self.step(16.0, [])
+        top = self.ctx.scenes.top
+        assert isinstance(top, Dialog)
+        seen.append(top)
+        self.ctx.scenes.pop()
+        pilot = Pilot(self, cast(PlayerGames, self.ctx.games))
+        pilot.open_game()
+        assert len(pilot.session.view(0).own.hand) == 12
+        self.close()
+
+    monkeypatch.setattr(TracedApp, "run", run)
+    journal = Journal("1.2.3")
+    main.play(None, journal)
+    journal.close()
+    (dialog,) = seen
+    assert isinstance(dialog, Dialog)
+    assert "your games are safe" in dialog.text
+    assert str(journal.last_fault) in dialog.text

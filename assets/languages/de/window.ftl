@@ -143,6 +143,9 @@ crash-saved = { $lack ->
 # Vor dem Pfad des Berichts, der in einer eigenen Zeile steht.
 crash-report = Ein Bericht liegt in
 crash-no-report = Es konnte kein Bericht geschrieben werden.
+# Beim ersten Start, nachdem das System das Programm beendet hat, ohne ein Wort von Python.
+crash-last-title = Hearts wurde unsanft beendet
+crash-last = Beim letzten Mal hat ein Fehler Hearts beendet; deine Partien sind gespeichert, und ein Bericht darüber liegt in { $path }.
 crash-sentence = { $lack ->
     [memory] Das System gab Hearts keinen Speicher mehr; schließ zuerst andere Programme.
     [files] Das System gab Hearts keine weiteren offenen Dateien; schließ zuerst andere Programme.

@@ -132,6 +132,9 @@ crash-saved = { $lack ->
 # Before the path of the report, which stands on a line of its own.
 crash-report = A report is in
 crash-no-report = No report could be written.
+# At the first start after the system ended the program, without a word from Python.
+crash-last-title = Hearts ended badly last time
+crash-last = The last time a fault ended Hearts; your games are safe, and a report of it is in { $path }.
 crash-sentence = { $lack ->
     [memory] The system gave Hearts no more memory; close other programs first.
     [files] The system gave Hearts no more open files; close other programs first.

@@ -1,6 +1,7 @@
 """The main menu: continue or play, the other entries, the fan of cards, who you are."""
 
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import NamedTuple
 
 from pygame import Rect, Surface
@@ -40,6 +41,15 @@ MOST_TOLD = 5
 WORDMARKS = (150, 96)
 # The fan is left out when its cards would be narrower than this part of the stage's height.
 LEAST_CARD = 0.12
+
+
+def told_of(unused: Sequence[Message]) -> str:
+    """What of the settings could not be used, a line each."""
+    lines = [told(one) for one in unused[:MOST_TOLD]]
+    more = len(unused) - MOST_TOLD
+    if more > 0:
+        lines.append(say("menu-unused-more", n=more))
+    return "\n".join((*lines, say("menu-unused-rest")))
 
 
 class MenuRow(NamedTuple):
@@ -181,11 +191,20 @@ class MenuColumn:
 
 
 class MenuScene(FormScene):
-    """The first screen. `unused` says what of the settings file could not be used."""
+    """The first screen. `unused` says what of the settings file could not be used.
 
-    def __init__(self, ctx: Context, *, unused: Sequence[Message] = ()) -> None:
+    `last_fault` is the report of what ended the last run.
+    """
+
+    def __init__(
+        self, ctx: Context, *, unused: Sequence[Message] = (), last_fault: Path | None = None
+    ) -> None:
         super().__init__(ctx)
-        self._unused = tuple(unused)
+        self._news: list[tuple[str, str]] = []
+        if last_fault is not None:
+            self._news.append((say("crash-last-title"), say("crash-last", path=str(last_fault))))
+        if unused:
+            self._news.append((say("menu-unused-title"), told_of(unused)))
         self.hero: Hero | None = None
         # Piece by piece only the first time: afterwards the pieces are at hand.
         self._complete = False
@@ -422,20 +441,14 @@ class MenuScene(FormScene):
             self._complete = self.hero.ready
         else:
             self.ctx.scenes.pictures.ready(self.ctx.metrics.size)
-            self._tell_unused()
+            self._tell_news()
 
-    def _tell_unused(self) -> None:
-        """Name once what of the settings could not be used, over the finished picture."""
-        unused, self._unused = self._unused, ()
-        if not unused:
-            return
-        lines = [told(one) for one in unused[:MOST_TOLD]]
-        more = len(unused) - MOST_TOLD
-        if more > 0:
-            lines.append(say("menu-unused-more", n=more))
-        text = "\n".join((*lines, say("menu-unused-rest")))
-        choices = (DialogButton(say("menu-unused-go-on"), lambda: None, primary=True),)
-        self.ctx.scenes.push(Dialog(self.ctx, say("menu-unused-title"), text, choices))
+    def _tell_news(self) -> None:
+        """Say once what is to be known before playing, over the finished picture."""
+        if self._news:
+            title, text = self._news.pop(0)
+            choices = (DialogButton(say("menu-unused-go-on"), lambda: None, primary=True),)
+            self.ctx.scenes.push(Dialog(self.ctx, title, text, choices))
 
     def idle_wait_ms(self) -> int | None:
         """Busy until the picture is complete."""
