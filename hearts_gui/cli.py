@@ -77,7 +77,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     except Exception as error:
         if os.environ.get(DEBUG_VARIABLE):
             raise
-        return _complain(say("cli-fault", fault=f"{type(error).__name__}: {error}"), FAILED)
+        from hearts_gui import crash
+
+        return _complain(crash.sentence(error, lacking=crash.lack(error)), FAILED)
 
 
 def _complain(sentence: str, status: int) -> int:

@@ -17,6 +17,7 @@ from hearts_gui.config.journal import Journal
 from hearts_gui.wording.language.messages import say
 
 _REFUSALS = re.compile("out of memory|can't start new thread", re.IGNORECASE)
+_NAMED = re.compile("'(.+)'")
 _NO_MORE_FILES = (errno.EMFILE, errno.ENFILE)
 
 
@@ -63,11 +64,17 @@ def lack(error: BaseException) -> Lack | None:
         number = told.errno if isinstance(told, OSError) else None
         if isinstance(told, MemoryError) or out_of_memory or number == errno.ENOMEM:
             return Lack.MEMORY
-        if number in _NO_MORE_FILES:
+        if number in _NO_MORE_FILES or _is_there_after_all(told):
             return Lack.FILES
         told = told.__cause__ or told.__context__
-    # SDL only says that a file is not there when it may not open another one.
     return None if _can_open_files() else Lack.FILES
+
+
+def _is_there_after_all(error: BaseException) -> bool:
+    """Whether this says that a file is not there, and it is: SDL says no more of a refusal."""
+    named = _NAMED.search(str(error))
+    of_pygame = isinstance(error, FileNotFoundError) and error.errno is None
+    return of_pygame and named is not None and Path(named[1]).exists()
 
 
 def _can_open_files() -> bool:
@@ -87,7 +94,7 @@ def message(path: Path | None, lacking: Lack | None) -> str:
     )
 
 
-def sentence(error: Exception, path: Path | None, lacking: Lack | None) -> str:
+def sentence(error: Exception, path: Path | None = None, lacking: Lack | None = None) -> str:
     """The same for the terminal, in one sentence."""
     key = "crash-sentence" if path is None else "crash-sentence-report"
     fault = f"{type(error).__name__}: {error}"

@@ -17,6 +17,7 @@ from hearts_gui.ui.access import kit
 from hearts_gui.ui.player_games import PlayerGames
 from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.shell.app import App
+from hearts_gui.wording.language.messages import told
 
 PATIENCE_MS = 300_000.0  # a busy machine is no fault of the program
 
@@ -40,12 +41,12 @@ def smoke() -> dict[str, Any]:
             app.open_sound()
             pilot.open_game()
             pilot.play_until(lambda game: bool(game.view(0).public.standings.history))
-            told = list(pilot.session.noticed)
+            why = [told(notice) for notice in pilot.session.noticed]
         finally:
             app.close()
     return {
-        "ok": not told,
-        **({"why": told} if told else {}),
+        "ok": not why,
+        **({"why": why} if why else {}),
         "screen_readers": kit.loads(),
         "plays": pilot.plays,
         "frames": len(pilot.frames_ms),

@@ -16,6 +16,7 @@ from hearts_gui.ui.access.reader import open_reader
 from hearts_gui.ui.access.voice import CommandVoice
 from hearts_gui.ui.player_games import PlayerGames, read_ahead
 from hearts_gui.ui.screens.menu import MenuScene
+from hearts_gui.ui.screens.news import news
 from hearts_gui.ui.shell.app import App
 from hearts_gui.ui.shell.context import Context, Scene
 from hearts_gui.ui.shell.listening import Reader, Voice
@@ -42,7 +43,7 @@ def play(file: Path | None, journal: Journal) -> None:
         reader = threading.Timer(READ_AHEAD_SECONDS, read_ahead)
         reader.daemon = True
         reader.start()
-        menu = MenuScene(ctx, unused=loaded.warnings, last_fault=journal.last_fault)
+        menu = MenuScene(ctx, news=news(loaded.warnings, journal.last_fault))
         if games.shared():
             menu.notify(say("menu-shared"))
         if file is None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import importlib
 import os
+import subprocess
 import sys
 from pathlib import Path
 
@@ -87,6 +88,19 @@ def test_a_file_that_is_there_but_may_not_be_opened_is_a_lack_of_open_files() ->
         resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
     assert found == "open files"
     assert crash.lack(FileNotFoundError("No such file")) is None
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows sets no such limit")
+@pytest.mark.parametrize("limit", [14, 17])
+def test_with_few_open_files_the_true_reason_is_said(limit: int, tmp_path: Path) -> None:
+    script = f'ulimit -n {limit}; exec "$0" -m hearts_gui --smoke'
+    environment = {**os.environ, "HEARTS_DATA": str(tmp_path), "SDL_VIDEODRIVER": "dummy"}
+    done = subprocess.run(
+        ["sh", "-c", script, sys.executable],
+        env=environment, capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert done.returncode == 1
+    assert done.stderr == "The system gave Hearts no more open files; close other programs first.\n"
 
 
 def test_without_a_terminal_there_is_still_one_dialog_only(

@@ -16,6 +16,7 @@ from hearts_gui.ui.pages.ask import AskDialog
 from hearts_gui.ui.pages.dialog import Dialog
 from hearts_gui.ui.screens.keys import KeyDialog, KeysScene
 from hearts_gui.ui.screens.menu import MenuScene
+from hearts_gui.ui.screens.news import news
 from hearts_gui.ui.screens.options import ACCESS, CARDS, SOUND, TABLE, OptionsScene
 from hearts_gui.ui.screens.portraits import PortraitScene, PortraitTile
 from hearts_gui.ui.shell import keymap
@@ -335,7 +336,7 @@ def test_what_of_the_settings_could_not_be_used_is_named_once(data_dir: Path) ->
     loaded = prefs.load(data_dir / "settings.toml")
     assert loaded.settings.muted
     app = App(loaded.settings, SampleGames(under_way=True), store=False, sound=False)
-    app.ctx.scenes.push(MenuScene(app.ctx, unused=loaded.warnings))
+    app.ctx.scenes.push(MenuScene(app.ctx, news=news(loaded.warnings)))
     for _ in range(200):
         app.step(16, [])
         if isinstance(app.ctx.scenes.top, Dialog):

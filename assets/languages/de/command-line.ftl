@@ -15,7 +15,6 @@ cli-about-bench = wie schnell es hier geht: frames, start, playouts, decisions, 
 cli-about-language = Vor einem Befehl sagt --lang CODE, oder HEARTS_LANG in der Umgebung, in welcher Sprache.
 
 cli-stopped = Abgebrochen.
-cli-fault = Etwas ist schiefgegangen ({ $fault }).
 cli-no-verb = { $nearest ->
     [none] Es gibt keinen Befehl und keine gespeicherte Partie { $word }; siehe { $program } --help.
    *[other] Es gibt keinen Befehl und keine gespeicherte Partie { $word }; war { $nearest } gemeint?

@@ -15,7 +15,6 @@ cli-about-bench = how fast it is here: frames, start, playouts, decisions, judge
 cli-about-language = Before a verb --lang CODE, or HEARTS_LANG in the environment, says in which language.
 
 cli-stopped = Stopped.
-cli-fault = Something went wrong ({ $fault }).
 cli-no-verb = { $nearest ->
     [none] There is no verb and no saved game { $word }; see { $program } --help.
    *[other] There is no verb and no saved game { $word }; did you mean { $nearest }?

@@ -1,12 +1,10 @@
 """The main menu: continue or play, the other entries, the fan of cards, who you are."""
 
 from collections.abc import Callable, Sequence
-from pathlib import Path
 from typing import NamedTuple
 
 from pygame import Rect, Surface
 
-from hearts_gui.engine.message import Message
 from hearts_gui.session.setup.player_names import shown_name
 from hearts_gui.ui.draw.fonts import Face, Type
 from hearts_gui.ui.draw.icons import Icon
@@ -15,6 +13,7 @@ from hearts_gui.ui.draw.units import Shape
 from hearts_gui.ui.pages.dialog import Dialog, DialogButton
 from hearts_gui.ui.pages.form_scene import FormScene
 from hearts_gui.ui.screens.hero import Hero
+from hearts_gui.ui.screens.news import News
 from hearts_gui.ui.screens.options import OptionsScene
 from hearts_gui.ui.screens.player_pill import PlayerPill
 from hearts_gui.ui.shell.context import Context, ContinueInfo
@@ -24,7 +23,7 @@ from hearts_gui.ui.widgets.columns import Column, padded, shares
 from hearts_gui.ui.widgets.rows import ListRow, Panel
 from hearts_gui.ui.widgets.scroll import ScrollArea
 from hearts_gui.ui.widgets.skin import Skin
-from hearts_gui.wording.language.messages import say, told
+from hearts_gui.wording.language.messages import say
 
 WIDTH = 470
 # In pixels: the smallest readable text needs this much whatever the scale.
@@ -36,20 +35,10 @@ FOOT = 52
 GAP = 20
 GAP_TIGHT = 14
 MARGIN = 30
-MOST_TOLD = 5
 # Sizes of the wordmark, the first where there is room; it follows the window, not the text size.
 WORDMARKS = (150, 96)
 # The fan is left out when its cards would be narrower than this part of the stage's height.
 LEAST_CARD = 0.12
-
-
-def told_of(unused: Sequence[Message]) -> str:
-    """What of the settings could not be used, a line each."""
-    lines = [told(one) for one in unused[:MOST_TOLD]]
-    more = len(unused) - MOST_TOLD
-    if more > 0:
-        lines.append(say("menu-unused-more", n=more))
-    return "\n".join((*lines, say("menu-unused-rest")))
 
 
 class MenuRow(NamedTuple):
@@ -191,20 +180,11 @@ class MenuColumn:
 
 
 class MenuScene(FormScene):
-    """The first screen. `unused` says what of the settings file could not be used.
+    """The first screen; says the `news` when it is there."""
 
-    `last_fault` is the report of what ended the last run.
-    """
-
-    def __init__(
-        self, ctx: Context, *, unused: Sequence[Message] = (), last_fault: Path | None = None
-    ) -> None:
+    def __init__(self, ctx: Context, *, news: Sequence[News] = ()) -> None:
         super().__init__(ctx)
-        self._news: list[tuple[str, str]] = []
-        if last_fault is not None:
-            self._news.append((say("crash-last-title"), say("crash-last", path=str(last_fault))))
-        if unused:
-            self._news.append((say("menu-unused-title"), told_of(unused)))
+        self._news = list(news)
         self.hero: Hero | None = None
         # Piece by piece only the first time: afterwards the pieces are at hand.
         self._complete = False
