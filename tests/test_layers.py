@@ -66,8 +66,8 @@ ROOMS: dict[str, tuple[str, ...]] = {
     ),
     "ai.players": (*ENGINE, "ai", "ai.rule_player", "ai.search"),
     "ai.coach": (
-        *ENGINE, "ai", "ai.rule_player", "ai.simulator", "ai.policies", "ai.worlds", "ai.search",
-        "ai.vector_rule",
+        *ENGINE, "config", "ai", "ai.rule_player", "ai.simulator", "ai.policies", "ai.worlds",
+        "ai.search", "ai.vector_rule",
     ),
     "session.setup": (*BASE, "ai.players"),
     "session.store": (*BASE, "engine.log", "session.setup"),

@@ -3,6 +3,10 @@
 import contextlib
 import os
 from pathlib import Path
+from typing import Final
+
+MOST_COPIES: Final = 99
+"""Damaged copies kept of one file."""
 
 
 def replace_whole(path: Path, data: bytes) -> str | None:
@@ -37,4 +41,46 @@ def append_lines(path: Path, lines: str) -> str | None:
             stream.write(b"\n" * torn + lines.encode("utf-8"))
     except OSError as error:
         return error.strerror or str(error)
+    return None
+
+
+def damaged_names(path: Path) -> tuple[Path, ...]:
+    """Where damaged copies of a file go, in order."""
+    names = (f"{path.name}.damaged-{number}" for number in range(1, MOST_COPIES + 1))
+    return tuple(path.with_name(name) for name in names)
+
+
+def is_set_aside(path: Path, data: bytes) -> bool:
+    """Whether a damaged copy of a file holds this already."""
+    try:
+        return any(copy.exists() and data in copy.read_bytes() for copy in damaged_names(path))
+    except OSError:
+        return False
+
+
+def set_aside(path: Path, data: bytes) -> str | None:
+    """Write what is damaged into a new file beside it, and say its name.
+
+    None when the disk refuses, or too many copies are there.
+    """
+    for copy in damaged_names(path):
+        try:
+            with copy.open("xb") as stream:
+                stream.write(data)
+                stream.flush()
+                os.fsync(stream.fileno())
+        except FileExistsError:
+            continue
+        except OSError:
+            with contextlib.suppress(OSError):
+                copy.unlink()
+            return None
+        return copy.name
+    return None
+
+
+def move_aside(path: Path) -> str | None:
+    """Give a damaged file another name, and say it; None when that is not possible."""
+    with contextlib.suppress(OSError, StopIteration):
+        return path.rename(next(name for name in damaged_names(path) if not name.exists())).name
     return None

@@ -44,7 +44,7 @@ def everyone() -> tuple[Person, ...]:
 
 def _person(key: str) -> Person:
     with _as(key):
-        own = settings.load(paths.settings_file()).settings
+        own = settings.load(paths.settings_file(), ours=False).settings
     return Person(key, own.name, own.portrait)
 
 

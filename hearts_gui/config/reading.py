@@ -1,40 +1,100 @@
-"""Reads the small files: whatever a damaged one holds, there is a value or a ValueError."""
+"""The one reader of the player's small files: what makes no sense in one costs itself alone.
+
+Numbers, nesting, lines and files are bounded. What cannot be read is kept in a copy beside the
+file, and the player is told of it once.
+"""
 
 import contextlib
 import json
 import tomllib
-from collections.abc import Callable, Iterator
+from collections import deque
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, ClassVar, Final, TypeVar
 
-Line = TypeVar("Line")
+from hearts_gui.config.files import is_set_aside, set_aside
+from hearts_gui.engine.message import Message, message
+
+T = TypeVar("T")
 
 LARGEST: Final = 4 << 20
 """More bytes than any of the small files ever takes; far more would hold up the start."""
+LONGEST_LINE: Final = 1 << 16
+_MOST_DIGITS: Final = 15
+"""Of a whole number; as a float it is still exact."""
+_MOST: Final = 10.0**_MOST_DIGITS
+
+UNREADABLE: Final = (
+    ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError,
+)  # fmt: skip
+"""What may be raised where something is made of nonsense."""
+
+
+class Partly(ValueError):
+    """Some entries of a file make no sense; `value` is made of the others."""
+
+    def __init__(self, value: Any, bad: int) -> None:
+        super().__init__(f"{bad} entries make no sense")
+        self.value = value
+        self.bad = bad
+
+
+class _Notices:
+    """What the player should still be told of files, and all that was ever to be told."""
+
+    waiting: ClassVar[deque[Message]] = deque()
+    known: ClassVar[set[tuple[Path, Message]]] = set()
+
+
+def notify(path: Path, told: Message) -> None:
+    """Have the player told something about a file, the same thing once in a run."""
+    if (path, told) not in _Notices.known:
+        _Notices.known.add((path, told))
+        _Notices.waiting.append(told)
+
+
+def take_notices() -> tuple[Message, ...]:
+    """What the player should still be told of files; whoever takes it tells it."""
+    return tuple(_Notices.waiting.popleft() for _ in range(len(_Notices.waiting)))
+
+
+# -- values
+
+
+def _decoder(refuse: Callable[[str], Any]) -> json.JSONDecoder:
+    def whole_number(text: str) -> Any:
+        return int(text) if len(text) <= _MOST_DIGITS else refuse(text)
+
+    def real(text: str) -> Any:
+        value = float(text)
+        return value if abs(value) < _MOST else refuse(text)
+
+    return json.JSONDecoder(parse_int=whole_number, parse_float=real, parse_constant=refuse)
+
+
+def _refuse(text: str) -> Any:
+    raise ValueError(f"{text[:_MOST_DIGITS]} is out of bounds")
+
+
+class _OutOfBounds:
+    """Stands for a number that no check of a value lets pass."""
+
+
+_STRICT: Final = _decoder(_refuse)
+_LENIENT: Final = _decoder(lambda _: _OutOfBounds())
 
 
 def parse_json(raw: str | bytes) -> Any:
-    """The value in this text. Raises ValueError, for nesting too deep to be read as well."""
+    """The value in this text. Raises ValueError, for numbers and nesting out of bounds as well."""
+    return _decoded(raw, _STRICT)
+
+
+def _decoded(raw: str | bytes, decoder: json.JSONDecoder) -> Any:
     try:
-        return json.loads(raw)
+        text = raw if isinstance(raw, str) else raw.decode(json.detect_encoding(raw))
+        return decoder.decode(text)
     except RecursionError:
         raise ValueError("nested too deep") from None
-
-
-def json_lines(path: Path, made: Callable[[Any], Line]) -> Iterator[Line]:
-    """What `made` makes of each line; a damaged line costs itself alone, a missing file nothing.
-
-    `made` may raise ValueError, KeyError or TypeError for what is not its own.
-    """
-    try:
-        lines = path.read_bytes().splitlines()
-    except OSError:
-        return
-    for line in lines:
-        try:
-            yield made(parse_json(line))
-        except (ValueError, KeyError, TypeError):
-            continue
 
 
 def parse_toml(text: str) -> dict[str, Any]:
@@ -45,14 +105,51 @@ def parse_toml(text: str) -> dict[str, Any]:
         raise ValueError("nested too deep") from None
 
 
-class TooLarge(ValueError):
-    """A file far larger than any that this program writes; `file` is where it lies unread."""
+def whole(value: Any, low: int, high: int) -> int:
+    """A whole number within bounds. Raises ValueError."""
+    if type(value) is int and low <= value <= high:
+        return value
+    raise ValueError(f"no whole number from {low} to {high}")
 
-    megabytes: Final = LARGEST >> 20
 
-    def __init__(self, file: str) -> None:
-        super().__init__(f"larger than {self.megabytes} MB and left unread in {file}")
-        self.file = file
+def number(value: Any, low: float, high: float) -> float:
+    """A number within bounds. Raises ValueError."""
+    if type(value) in (int, float) and low <= value <= high:
+        return float(value)
+    raise ValueError(f"no number from {low} to {high}")
+
+
+def text(value: Any, most: int = 100) -> str:
+    """A text of at most so many characters that can be shown. Raises ValueError."""
+    if type(value) is str and len(value) <= most and value.isprintable():
+        return value
+    raise ValueError(f"no printable text of {most} characters")
+
+
+def truth(value: Any) -> bool:
+    """True or false. Raises ValueError."""
+    if type(value) is bool:
+        return value
+    raise ValueError("neither true nor false")
+
+
+def entries(data: Any, made: Callable[[Any], T]) -> tuple[dict[str, T], int]:
+    """What `made` makes of each value of an object, and how many make no sense.
+
+    Raises AttributeError where it is no object.
+    """
+    found: dict[str, T] = {}
+    for name, value in data.items():
+        with contextlib.suppress(*UNREADABLE):
+            found[text(name)] = made(value)
+    return found, len(data) - len(found)
+
+
+def partly(value: T, bad: int) -> T:
+    """What was made of a file in which so many entries make no sense. Raises Partly for any."""
+    if bad:
+        raise Partly(value, bad)
+    return value
 
 
 def on_one_line(text: str) -> str:
@@ -60,17 +157,89 @@ def on_one_line(text: str) -> str:
     return " ".join("".join(char if char.isprintable() else " " for char in text).split())
 
 
-def read_small(path: Path, *, ours: bool = True) -> bytes:
-    """The bytes of a small file; one of ours that is far too large is put aside unread.
+# -- files
 
-    Raises OSError or TooLarge.
+
+def read_small(path: Path, *, ours: bool = True, most: int = LARGEST) -> bytes | None:
+    """The bytes of a file; None where there is none, or it is too large or cannot be read.
+
+    One that is too large is renamed. A file that is not `ours` is left alone, without a word.
     """
-    with path.open("rb") as stream:
-        data = stream.read(LARGEST + 1)
-    if len(data) <= LARGEST:
+    try:
+        with path.open("rb") as stream:
+            data = stream.read(most + 1)
+    except FileNotFoundError:
+        return None
+    except OSError as error:
+        if ours:
+            notify(path, message("file-unread", file=path.name, why=error.strerror or str(error)))
+        return None
+    if len(data) <= most:
         return data
-    aside = path
     if ours:
+        aside = path.with_name(f"{path.name}.too-large")
         with contextlib.suppress(OSError):
-            aside = path.replace(path.with_name(f"{path.name}.too-large"))
-    raise TooLarge(aside.name)
+            path.replace(aside)
+        kept = {"renamed": not path.exists(), "aside": aside.name}
+        notify(path, message("file-too-large", file=path.name, most=most >> 20, **kept))
+    return None
+
+
+def read_value(path: Path, made: Callable[[Any], T], default: T, *, ours: bool = True) -> T:
+    """What `made` makes of the value in a file; the default where there is none, or nonsense.
+
+    `made` checks every value with the functions above. It may raise whatever is in UNREADABLE, and
+    Partly where some of the file can be used.
+    """
+    raw = read_small(path, ours=ours)
+    if raw is None:
+        return default
+    found, bad = default, 0
+    try:
+        return made(_decoded(raw, _LENIENT))
+    except Partly as error:
+        found, bad = error.value, error.bad
+    except UNREADABLE:
+        pass
+    if ours:
+        _put_aside(path, raw, bad)
+    return found
+
+
+def read_lines(
+    path: Path, made: Callable[[Any], T | None], *, ours: bool = True, most: int = LARGEST
+) -> list[T]:
+    """What `made` makes of each line of a file; lines that are nothing to it are passed over."""
+    raw = read_small(path, ours=ours, most=most)
+    return [] if raw is None else parse_lines(path, raw, made, ours=ours)
+
+
+def parse_lines(
+    path: Path, raw: bytes, made: Callable[[Any], T | None], *, ours: bool = True
+) -> list[T]:
+    """The same of a part of a file that was read already."""
+    found: list[T] = []
+    bad: list[bytes] = []
+    for line in raw.splitlines():
+        if not line.strip():
+            continue
+        try:
+            if len(line) > LONGEST_LINE:
+                raise ValueError("a line too long")
+            each = made(parse_json(line))
+            if each is not None:
+                found.append(each)
+        except UNREADABLE:
+            bad.append(line)
+    if bad and ours:
+        _put_aside(path, b"".join(line + b"\n" for line in bad), len(bad))
+    return found
+
+
+def _put_aside(path: Path, data: bytes, entries: int) -> None:
+    """Keep what makes no sense of a file, and have the player told; 0 entries stand for all."""
+    if is_set_aside(path, data):
+        return
+    aside = set_aside(path, data) or ""
+    kept = {"copied": bool(aside), "aside": aside}
+    notify(path, message("file-damaged", file=path.name, n=entries, **kept))

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from hearts_gui.config.files import replace_whole
-from hearts_gui.config.reading import TooLarge, on_one_line, parse_json, read_small
+from hearts_gui.config.reading import on_one_line, parse_json, read_small
 from hearts_gui.engine.message import Message, message
 
 LONGEST_NAME = 60
@@ -111,17 +111,8 @@ def _set_of(line: str) -> RuleSet | None:
 
 def load(path: Path) -> OwnSets:
     """The sets in this file; none when there is no such file."""
-    try:
-        raw = read_small(path)
-    except FileNotFoundError:
-        return OwnSets()
-    except OSError as error:
-        return OwnSets(warnings=(message("rule-sets-unread", why=error.strerror),))
-    except TooLarge as error:
-        return OwnSets(
-            warnings=(message("rule-sets-too-large", most=error.megabytes, file=error.file),)
-        )
-    return parse(raw.decode("utf-8", errors="replace"))
+    raw = read_small(path)
+    return OwnSets() if raw is None else parse(raw.decode("utf-8", errors="replace"))
 
 
 def save(own: OwnSets, path: Path) -> Message | None:

@@ -4,7 +4,6 @@ Stored as TOML. Reading never fails: a bad value is replaced by its default with
 names it, unknown keys are kept for the program that wrote them, and the file is replaced whole.
 """
 
-import contextlib
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
@@ -13,8 +12,8 @@ from typing import Any
 import tomli_w
 
 from hearts_gui.config import paths
-from hearts_gui.config.files import replace_whole
-from hearts_gui.config.reading import TooLarge, on_one_line, parse_toml, read_small
+from hearts_gui.config.files import is_set_aside, replace_whole, set_aside
+from hearts_gui.config.reading import on_one_line, parse_toml, read_small
 from hearts_gui.config.themes import THEMES
 from hearts_gui.engine.message import Message, message
 
@@ -315,27 +314,20 @@ def _shortened(line: str) -> str:
     return plain if len(plain) <= LONGEST_QUOTE else plain[:LONGEST_QUOTE] + "…"
 
 
-def load(path: Path) -> Loaded:
+def load(path: Path, *, ours: bool = True) -> Loaded:
     """The settings in this file; defaults when there is none or it cannot be read.
 
-    When anything in the file could not be used, a copy stays beside it as `settings.old.toml`.
+    When anything in the file could not be used, a copy stays beside it, unless it is not `ours`.
     """
-    try:
-        raw = read_small(path)
-    except FileNotFoundError:
+    raw = read_small(path, ours=ours)
+    if raw is None:
         return Loaded(Settings())
-    except OSError as error:
-        return Loaded(Settings(), (message("options-file-unread", why=str(error.strerror)),))
-    except TooLarge as error:
-        told = message("options-file-too-large", most=error.megabytes, file=error.file)
-        return Loaded(Settings(), (told,))
     try:
         loaded = from_values(parse_toml(raw.decode("utf-8")))
     except ValueError:
         loaded = _from_damaged(raw.decode("utf-8", errors="replace"))
-    if loaded.warnings:
-        with contextlib.suppress(OSError):
-            path.with_name("settings.old.toml").write_bytes(raw)
+    if loaded.warnings and ours and not is_set_aside(path, raw):
+        set_aside(path, raw)
     return loaded
 
 

@@ -212,7 +212,8 @@ class Library:
         seating = seating_from_plain(loaded.header.seats, loaded.header.rules.players)
         if human is not None and len(human_seats(seating)) == 1:
             seating = tuple(human if isinstance(who, Human) else who for who in seating)
-        known = side_files.read(path)
+        ours = opened.file.ours and path.parent == self.saves.folder
+        known = side_files.read(path, ours=ours)
         session = Session(
             loaded.game,
             seating,

@@ -10,13 +10,12 @@ from pathlib import Path
 
 import pygame
 
-from hearts_gui.config import paths, people, settings
+from hearts_gui.config import paths, people, reading, settings
 from hearts_gui.config.journal import Journal
 from hearts_gui.ui.access.reader import open_reader
 from hearts_gui.ui.access.voice import CommandVoice
 from hearts_gui.ui.player_games import PlayerGames, read_ahead
 from hearts_gui.ui.screens.menu import MenuScene
-from hearts_gui.ui.screens.news import news
 from hearts_gui.ui.shell.app import App
 from hearts_gui.ui.shell.context import Context, Scene
 from hearts_gui.ui.shell.listening import Reader, Voice
@@ -34,7 +33,10 @@ def play(file: Path | None, journal: Journal) -> None:
     Raises NoDisplayError, and SaveError when the file cannot be opened.
     """
     people.choose_last()
-    loaded = settings.load(paths.settings_file())
+    file_of_settings = paths.settings_file()
+    loaded = settings.load(file_of_settings)
+    for warning in loaded.warnings:
+        reading.notify(file_of_settings, warning)
     speak_as_chosen(loaded.settings.language)
     games = PlayerGames()
 
@@ -43,7 +45,7 @@ def play(file: Path | None, journal: Journal) -> None:
         reader = threading.Timer(READ_AHEAD_SECONDS, read_ahead)
         reader.daemon = True
         reader.start()
-        menu = MenuScene(ctx, news=news(loaded.warnings, journal.last_fault))
+        menu = MenuScene(ctx)
         if games.shared():
             menu.notify(say("menu-shared"))
         if file is None:

@@ -295,11 +295,12 @@ class PlayerDays:
 
     def others(self, day: date) -> Sequence[tuple[str, DayDone | None]]:
         """Everybody else at this machine, and what their day came to."""
-        now = paths.chosen_person()
+        others = [one for one in people.everyone() if one.key != paths.chosen_person()]
+        books = (DailyBook(people.folder_of(one) / FILE, ours=False) for one in others)
         return tuple(
-            (shown_name(one.given), DailyBook(people.folder_of(one) / FILE).done.get(day))
-            for one in people.everyone() if one.key != now
-        )  # fmt: skip
+            (shown_name(one.given), book.done.get(day))
+            for one, book in zip(others, books, strict=True)
+        )
 
     # -- a friend's game
 

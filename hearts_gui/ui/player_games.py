@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import date
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from hearts_gui.config import paths
-from hearts_gui.config.reading import parse_json, read_small
+from hearts_gui.config.reading import read_value, text, whole
 from hearts_gui.session.store import peek, stats
 from hearts_gui.ui.shell.context import ContinueInfo
 from hearts_gui.wording.how_to_play import Chapter
@@ -437,9 +437,9 @@ def read_ahead() -> None:
 
 def _plan_detail(path: Path) -> str:
     """The stored plan's title and size, without understanding its rules."""
-    try:
-        data = parse_json(read_small(path))
-        title, players = str(data["title"]), data["rules"].get("players", 4)
-    except (OSError, ValueError, KeyError, TypeError, AttributeError):
-        title, players = "Standard", 4
-    return say("menu-plan", title=title, n=players if type(players) is int else str(players))
+    title, players = read_value(path, _title_and_size, ("Standard", 4))
+    return say("menu-plan", title=title, n=players)
+
+
+def _title_and_size(data: Any) -> tuple[str, int]:
+    return text(data["title"]), whole(data["rules"].get("players", 4), 1, 99)

@@ -1,14 +1,18 @@
-"""The app that remembers what the player did last, for a report of a fault."""
+"""The app that remembers what the player did last, and tells what is new."""
 
 from __future__ import annotations
 
 import pygame
 
 from hearts_gui.config.journal import Journal
+from hearts_gui.config.reading import take_notices
 from hearts_gui.config.settings import Settings
+from hearts_gui.ui.pages.dialog import Dialog, DialogButton
+from hearts_gui.ui.screens.news import news
 from hearts_gui.ui.shell.app import App
 from hearts_gui.ui.shell.context import Games
 from hearts_gui.ui.shell.input import KeyDown, PointerDown, PointerUp, Quit, Resize, UiEvent
+from hearts_gui.wording.language.messages import say
 
 LAST_LETTER = 127
 
@@ -35,12 +39,25 @@ class TracedApp(App):
     def __init__(self, prefs: Settings, games: Games, journal: Journal) -> None:
         super().__init__(prefs, games)
         self._journal = journal
+        self._last_fault = journal.last_fault
         journal.log(f"{pygame.display.get_driver()}, window {self.window.size}")
 
     def step(self, dt_ms: float, events: list[UiEvent]) -> list[pygame.Rect]:
         """One frame, as the app's own."""
+        if self.idle_wait_ms() is not None:
+            self._tell_news()
         for event in events:
             action = action_of(event)
             if action is not None:
                 self._journal.acted(f"{type(self.ctx.scenes.top).__name__}: {action}")
         return super().step(dt_ms, events)
+
+    def _tell_news(self) -> None:
+        """Say once what the player has to know, over a picture that is at rest."""
+        fault, self._last_fault = self._last_fault, None
+        notices = take_notices()
+        for notice in notices:
+            self._journal.log(f"told: {notice}")
+        for title, text in reversed(news(notices, fault)):
+            choices = (DialogButton(say("files-go-on"), lambda: None, primary=True),)
+            self.ctx.scenes.push(Dialog(self.ctx, title, text, choices))

@@ -44,10 +44,10 @@ menu-plan = { $n ->
 menu-shared = Ein anderes Hearts-Fenster ist offen; jedes behält seine eigenen Partien
 menu-not-opened = Diese Partie lässt sich nicht öffnen
 menu-back = Zurück
-menu-unused-title = Manche Einstellungen waren nicht zu gebrauchen
-menu-unused-more = Und { $n } weitere.
-menu-unused-rest = Der Rest ist, wie du ihn eingestellt hast. Die alte Datei liegt neben der neuen.
-menu-unused-go-on = Weiter
+files-title = Manches in deinen Dateien war nicht lesbar
+files-more = Und { $n } weitere.
+files-rest = Alles andere ist, wie du es hinterlassen hast. Kopien der alten Dateien liegen daneben.
+files-go-on = Weiter
 
 ## Über das Programm
 
@@ -517,8 +517,6 @@ options-file-value = { $wanted ->
 }
 options-file-not-kept = Einstellung { $name } ist nichts, was behalten werden kann.
 options-file-line = Zeile { $n } der Einstellungen ist keine: { $line }
-options-file-unread = Die Einstellungen konnten nicht gelesen werden: { $why }.
-options-file-too-large = Die Einstellungen sind größer als { $most } MB und bleiben ungelesen in { $file }.
 options-file-unsaved = Die Einstellungen konnten nicht gespeichert werden: { $why }.
 # Statt eines Werts.
 options-file-too-long = zu lang zum Anzeigen

@@ -109,5 +109,19 @@ rule-sets-line = { $twice ->
     [yes] Zeile { $n } deiner Regelsätze nennt { $name } noch einmal; sie bleibt ungenutzt stehen.
    *[no] Zeile { $n } deiner Regelsätze ist keiner; sie bleibt ungenutzt stehen.
 }
-rule-sets-unread = Deine Regelsätze konnten nicht gelesen werden: { $why }.
-rule-sets-too-large = Deine Regelsätze sind größer als { $most } MB und bleiben ungelesen in { $file }.
+
+## Unlesbare Dateien des Spielers: einmal, über dem Bild, das gerade zu sehen ist
+
+file-damaged = { $n ->
+    [0] { $file } war nicht lesbar und wurde nicht verwendet
+    [one] Ein Eintrag in { $file } war nicht lesbar und wurde übersprungen
+   *[other] { $n } Einträge in { $file } waren nicht lesbar und wurden übersprungen
+}; { $copied ->
+    [yes] eine Kopie steht in { $aside }.
+   *[no] kopieren ließ es sich nicht.
+}
+file-unread = { $file } konnte nicht gelesen werden: { $why }.
+file-too-large = { $file } ist größer als { $most } MB und wurde nicht gelesen. { $renamed ->
+    [yes] Die Datei heißt jetzt { $aside }.
+   *[no] Sie blieb, wo sie ist.
+}

@@ -44,10 +44,10 @@ menu-plan = { $n ->
 menu-shared = Another Hearts window is open; each keeps its own games
 menu-not-opened = This game cannot be opened
 menu-back = Back
-menu-unused-title = Some settings could not be used
-menu-unused-more = And { $n } more.
-menu-unused-rest = The rest is as you left it. The old file lies beside the new one.
-menu-unused-go-on = Go on
+files-title = Some of your files could not be read in full
+files-more = And { $n } more.
+files-rest = Everything else is as you left it. Copies of the old files lie beside them.
+files-go-on = Go on
 
 ## About the program
 
@@ -517,8 +517,6 @@ options-file-value = { $wanted ->
 }
 options-file-not-kept = Setting { $name } is nothing that can be kept.
 options-file-line = Line { $n } of the settings is not one: { $line }
-options-file-unread = The settings could not be read: { $why }.
-options-file-too-large = The settings are larger than { $most } MB and left unread in { $file }.
 options-file-unsaved = The settings could not be saved: { $why }.
 # Instead of a value.
 options-file-too-long = too long to show

@@ -109,5 +109,19 @@ rule-sets-line = { $twice ->
     [yes] Line { $n } of your rule sets names { $name } once more; it is kept unused.
    *[no] Line { $n } of your rule sets holds none; it is kept unused.
 }
-rule-sets-unread = Your rule sets could not be read: { $why }.
-rule-sets-too-large = Your rule sets are larger than { $most } MB and left unread in { $file }.
+
+## Files of the player's that cannot be read: once, over the screen that is shown
+
+file-damaged = { $n ->
+    [0] { $file } makes no sense and was not used
+    [one] One entry of { $file } makes no sense and was skipped
+   *[other] { $n } entries of { $file } make no sense and were skipped
+}; { $copied ->
+    [yes] a copy is in { $aside }.
+   *[no] it could not be copied.
+}
+file-unread = { $file } could not be read: { $why }.
+file-too-large = { $file } is larger than { $most } MB and was not read. { $renamed ->
+    [yes] It is now called { $aside }.
+   *[no] It was left where it is.
+}

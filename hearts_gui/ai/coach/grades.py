@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from hearts_gui.ai.coach.labels import Label
 from hearts_gui.ai.coach.situations import Situation
+from hearts_gui.config.reading import number, text, whole
 from hearts_gui.engine.cards import Card, Suit
 from hearts_gui.engine.log.codec import action_from_plain, action_to_plain
 from hearts_gui.engine.message import Message
@@ -17,6 +18,7 @@ COACH: Final = "coach 6"
 """Changes whenever the same answer may get another grade."""
 
 _DIGITS: Final = 4
+_MOST_SEATS, _MOST, _MOST_POINTS = 16, 1_000_000_000, 100_000.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,27 +135,31 @@ def grade_from_plain(data: Mapping[str, Any]) -> Grade:
     """The grade that was written so. Raises ValueError, KeyError or TypeError for anything else."""
     reason, label, situation = data["reason"], data["label"], data.get("situation")
     return Grade(
-        line=str(data["line"]),
-        seat=int(data["seat"]),
-        deal=int(data["deal"]),
-        place=int(data["place"]),
-        trick=int(data["trick"]),
-        ask=str(data["ask"]),
+        line=text(data["line"]),
+        seat=whole(data["seat"], 0, _MOST_SEATS),
+        deal=whole(data["deal"], 1, _MOST),
+        place=whole(data["place"], 0, _MOST),
+        trick=whole(data["trick"], 0, _MOST),
+        ask=text(data["ask"]),
         played=action_from_plain(data["played"]),
         best=action_from_plain(data["best"]),
-        loss=float(data["loss"]),
-        error=float(data["error"]),
-        worlds=int(data["worlds"]),
-        ahead=float(data["ahead"]),
-        unit=float(data["unit"]),
+        loss=_points(data["loss"]),
+        error=_points(data["error"]),
+        worlds=whole(data["worlds"], 0, _MOST),
+        ahead=_points(data["ahead"]),
+        unit=_points(data["unit"]),
         label=None if label is None else Label(label),
         reason=None if reason is None else _message_from_plain(reason),
         answers=tuple(
-            Tried(action_from_plain(action), float(mean), float(error))
+            Tried(action_from_plain(action), _points(mean), _points(error))
             for action, mean, error in data["answers"]
         ),
         situation=None if situation is None else Situation(situation),
     )
+
+
+def _points(plain: Any) -> float:
+    return number(plain, -_MOST_POINTS, _MOST_POINTS)
 
 
 def _message_to_plain(reason: Message) -> list[Any]:

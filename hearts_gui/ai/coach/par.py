@@ -5,11 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
+from hearts_gui.config.reading import number, whole
+
 PAR: Final = "par 4"
 """Changes whenever the same deal may get another par."""
 
 REFERENCES: Final = ("learner", "learner", "club", "club", "strong", "strong")
 """The levels of those who play the seat, in the order of their points."""
+_MOST_DEALS, _MOST_SEATS, _MOST_POINTS = 1 << 20, 16, 100_000.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,8 +50,13 @@ def par_from_plain(data: Any) -> Par | None:
     """The par that was written so. Raises ValueError, KeyError or TypeError for anything else."""
     if data is None:
         return None
-    points = tuple(float(each) for each in data["points"])
+    points = tuple(_points(each) for each in data["points"])
     if len(points) != len(REFERENCES):
         raise ValueError("every reference has points")
-    seats = tuple(float(each) for each in data.get("seats", ()))
-    return Par(int(data["deal"]), int(data["seat"]), points, float(data["usual"]), seats)
+    seats = tuple(_points(each) for each in data.get("seats", ()))
+    deal, seat = whole(data["deal"], 1, _MOST_DEALS), whole(data["seat"], 0, _MOST_SEATS)
+    return Par(deal, seat, points, _points(data["usual"]), seats)
+
+
+def _points(plain: Any) -> float:
+    return number(plain, -_MOST_POINTS, _MOST_POINTS)

@@ -10,12 +10,16 @@ from pathlib import Path
 from typing import Any, Final
 
 from hearts_gui.config.files import append_lines
-from hearts_gui.config.reading import json_lines
+from hearts_gui.config.reading import number, read_lines, text, truth
+from hearts_gui.session.daily.kinds import PLAN, PUZZLES
 
 FILE: Final = "daily.jsonl"
 FREE_DAYS: Final = 2
 """So many days of a month may be missed without ending a run."""
 _DAY: Final = timedelta(days=1)
+_YEARS: Final = range(2000, 3000)
+_MOST_POINTS: Final = 100_000.0
+_LONGEST_CODE: Final = 400
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,13 +52,14 @@ class FieldTook:
 class DailyBook:
     """The first result of each day; a damaged line costs itself alone."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, *, ours: bool = True) -> None:
+        """`ours` says that the file is that of the person who plays."""
         self._path = path
         self.done: dict[date, DayDone] = {}
         self.begun: dict[date, list[bool]] = {}
         """The answers to the puzzles of a day, in order: nobody can answer one again."""
         self.fields: dict[date, FieldTook] = {}
-        for each in json_lines(path, _line):
+        for each in read_lines(path, _line, ours=ours):
             if isinstance(each, DayDone):
                 self.done.setdefault(each.day, each)
             elif isinstance(each[1], FieldTook):
@@ -137,15 +142,27 @@ class DailyBook:
 
 
 def _line(data: Any) -> DayDone | tuple[date, bool | FieldTook]:
-    day = date.fromisoformat(data["day"])
+    day = _day(data["day"])
+    puzzles = PLAN[day.weekday()] in PUZZLES
+    if puzzles != ("answer" in data or bool(data.get("solved"))):
+        raise ValueError("this day brings something else")
     if "answer" in data:
-        return day, bool(data["answer"])
+        return day, truth(data["answer"])
     if "field" in data:
         beaten = data["beaten"]
-        known = None if beaten is None else float(beaten)
-        return day, FieldTook(str(data["version"]), float(data["field"]), known)
-    return DayDone(
-        day, date.fromisoformat(data["on"]), str(data["code"]),
-        tuple(float(each) for each in data["points"]),
-        tuple(bool(each) for each in data["solved"]), Path(str(data["file"])).name,
-    )  # fmt: skip
+        known = None if beaten is None else number(beaten, 0, _MOST_POINTS)
+        mean = number(data["field"], -_MOST_POINTS, _MOST_POINTS)
+        return day, FieldTook(text(data["version"]), mean, known)
+    points = tuple(number(each, -_MOST_POINTS, _MOST_POINTS) for each in data["points"])
+    solved = tuple(truth(each) for each in data["solved"])
+    if bool(points) is puzzles:
+        raise ValueError("either points or puzzles")
+    code = text(data["code"], _LONGEST_CODE)
+    return DayDone(day, _day(data["on"]), code, points, solved, Path(text(data["file"])).name)
+
+
+def _day(plain: Any) -> date:
+    day = date.fromisoformat(plain)
+    if day.year not in _YEARS:
+        raise ValueError("a day of another time")
+    return day

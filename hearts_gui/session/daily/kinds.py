@@ -20,3 +20,5 @@ PLAN: Final = (
     Kind.DEAL, Kind.PUZZLES, Kind.OMNIBUS, Kind.ENDGAME, Kind.OTHER, Kind.DEALS, Kind.HARD,
 )  # fmt: skip
 """By day of the week, from Monday on."""
+PUZZLES: Final = frozenset({Kind.PUZZLES, Kind.ENDGAME, Kind.HARD})
+"""The days without deals."""

@@ -7,15 +7,15 @@ that the grades are worked out again.
 
 from __future__ import annotations
 
-import contextlib
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from hearts_gui.ai.coach.grades import COACH, Grade, grade_from_plain, grade_to_plain
 from hearts_gui.config.files import append_lines
-from hearts_gui.config.reading import parse_json
+from hearts_gui.config.reading import read_lines
+from hearts_gui.wording.language.messages import told
 
 _MOST_BYTES: Final = 1 << 24
 
@@ -28,20 +28,7 @@ class GradeBook:
         self.path = path
         self._grades: dict[str, Grade] = {}
         if path is not None:
-            for grade in self._read(path):
-                self._grades[grade.line] = grade
-
-    def _read(self, path: Path) -> Iterator[Grade]:
-        try:
-            with path.open("rb") as stream:
-                raw = stream.read(_MOST_BYTES)
-        except OSError:
-            return
-        for line in raw.split(b"\n"):
-            with contextlib.suppress(ValueError, KeyError, TypeError, AttributeError):
-                data = parse_json(line)
-                if data["coach"] == COACH:
-                    yield grade_from_plain(data["grade"])
+            self._grades = {g.line: g for g in read_lines(path, _line, most=_MOST_BYTES)}
 
     def __contains__(self, line: str) -> bool:
         return line in self._grades
@@ -64,3 +51,13 @@ class GradeBook:
         plain = {"coach": COACH, "grade": grade_to_plain(grade)}
         text = json.dumps(plain, separators=(",", ":"), ensure_ascii=False) + "\n"
         append_lines(self.path, text)  # a disk that refuses costs the grade at the next start only
+
+
+def _line(data: Any) -> Grade | None:
+    """The grade of a line; None where another version of the coach gave it."""
+    if data["coach"] != COACH:
+        return None
+    grade = grade_from_plain(data["grade"])
+    if grade.reason is not None:
+        told(grade.reason)  # a reason without words is none
+    return grade

@@ -5,7 +5,6 @@ One deal after the other; nothing here waits. What was known is read again.
 
 from __future__ import annotations
 
-import contextlib
 import json
 from collections import deque
 from functools import partial
@@ -15,7 +14,7 @@ from typing import Any, Final
 from hearts_gui.ai.coach.decisions import coach_seed
 from hearts_gui.ai.coach.par import PAR, Par, par_from_plain, par_to_plain
 from hearts_gui.config.files import append_lines
-from hearts_gui.config.reading import parse_json
+from hearts_gui.config.reading import read_lines, whole
 from hearts_gui.engine.log.codec import event_to_plain
 from hearts_gui.engine.play.events import DealStarted, Event
 from hearts_gui.engine.rules.plain_form import rules_to_dict
@@ -23,6 +22,7 @@ from hearts_gui.session.game.deal_record import DealRecord
 from hearts_gui.session.game.worker_pipe import Link, Target
 
 _FAILURES: Final = 2
+_MOST_DEALS, _MOST_SEATS = 1 << 20, 16
 
 
 def _event_text(event: Event) -> str:
@@ -30,19 +30,16 @@ def _event_text(event: Event) -> str:
 
 
 def known_pars(path: Path) -> dict[tuple[int, int], Par | None]:
-    """The pars in a file by deal and seat; lines that make no sense are passed over."""
-    known: dict[tuple[int, int], Par | None] = {}
-    try:
-        lines = path.read_bytes().split(b"\n")
-    except OSError:
-        return known
-    for line in lines:
-        with contextlib.suppress(ValueError, KeyError, TypeError, AttributeError):
-            data = parse_json(line)
-            if data["version"] == PAR:
-                key = (int(data["deal"]), int(data["seat"]))
-                known[key] = par_from_plain(data["par"])
-    return known
+    """The pars in a file by deal and seat."""
+    return dict(read_lines(path, _line))
+
+
+def _line(data: Any) -> tuple[tuple[int, int], Par | None] | None:
+    """The par of a line; None where another version worked it out."""
+    if data["version"] != PAR:
+        return None
+    key = (whole(data["deal"], 1, _MOST_DEALS), whole(data["seat"], 0, _MOST_SEATS))
+    return key, par_from_plain(data["par"])
 
 
 class ParDesk:

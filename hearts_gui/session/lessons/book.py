@@ -5,10 +5,10 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from hearts_gui.config.files import append_lines
-from hearts_gui.config.reading import json_lines
+from hearts_gui.config.reading import read_lines, text, whole
 
 if TYPE_CHECKING:  # the menu reads this file and must not wait for the engine
     from hearts_gui.session.lessons.lesson import Lesson
@@ -23,9 +23,7 @@ class LessonBook:
     def __init__(self, path: Path) -> None:
         self._path = path
         self.stars: dict[str, int] = {}
-        for lesson, stars in json_lines(
-            path, lambda line: (str(line["lesson"]), int(line["stars"]))
-        ):
+        for lesson, stars in read_lines(path, _line):
             self._keep(lesson, stars)
 
     def _keep(self, lesson: str, stars: int) -> None:
@@ -44,3 +42,7 @@ class LessonBook:
     def done(self, lessons: Sequence[Lesson]) -> int:
         """How many of these are done."""
         return sum(each.id in self.stars for each in lessons)
+
+
+def _line(data: Any) -> tuple[str, int]:
+    return text(data["lesson"]), whole(data["stars"], 0, MOST_STARS)

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-import contextlib
 import copy
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from hearts_gui.config.files import append_lines
-from hearts_gui.config.reading import parse_json
+from hearts_gui.config.reading import parse_lines, read_small
 from hearts_gui.session.past.rows import (
     Key,
     ReadRow,
     Row,
     row_from_plain,
     row_to_plain,
+    sound,
 )
 from hearts_gui.session.past.stored import FILE as SUMS
 from hearts_gui.session.past.stored import Kept, read_kept, write_kept
@@ -53,17 +53,16 @@ class History:
             self._kept.size = len(raw)
 
     def _read(self) -> bytes:
-        try:
-            with self._path.open("rb") as stream:
-                return stream.read(_MOST_BYTES)
-        except OSError:
-            return b""
+        return read_small(self._path, most=_MOST_BYTES) or b""
+
+    def _rows(self, raw: bytes) -> list[Row]:
+        return parse_lines(self._path, raw, row_from_plain)
 
     def _continued(self, kept: Kept, raw: bytes) -> bool:
         """Take the sums and the rows that came after them; False where all must be read."""
         self._kept = kept
         self._recent = {row.key: row for row in kept.recent}
-        return all(self._take(row) for row in _rows(raw[kept.size :]))
+        return all(self._take(row) for row in self._rows(raw[kept.size :]))
 
     def _take(self, row: Row) -> bool:
         """Know one more row; False where it changes one that is in the sums already."""
@@ -77,7 +76,7 @@ class History:
 
     def _all(self, raw: bytes) -> None:
         self._kept, self._recent = Kept(), {}
-        for row in _rows(raw):
+        for row in self._rows(raw):
             self._take(row)
 
     def _games(self) -> set[str]:
@@ -116,7 +115,7 @@ class History:
 
     def rows(self) -> tuple[Row, ...]:
         """All rows, read anew, in the order in which their keys came first."""
-        return tuple({row.key: row for row in _rows(self._read())}.values())
+        return tuple({row.key: row for row in self._rows(self._read())}.values())
 
     def read(self, file: str) -> ReadRow | None:
         """How a file was when it was read last."""
@@ -126,7 +125,7 @@ class History:
 
     def add(self, rows: Iterable[Row]) -> None:
         """Keep rows that say something new. A disk that refuses costs no more than the file."""
-        rows = tuple(rows)
+        rows = tuple(filter(sound, rows))
         known = self._known({row.game for row in rows if not isinstance(row, ReadRow)})
         fresh = [row for row in rows if known.get(row.key) != row]
         if not fresh:
@@ -147,23 +146,6 @@ class History:
         if games & self._kept.names:
             wanted = [json.dumps(game, ensure_ascii=False).encode() for game in games]
             lines = (line for line in self._read().split(b"\n") if any(w in line for w in wanted))
-            found.update((row.key, row) for row in _rows(b"\n".join(lines)))
+            found.update((row.key, row) for row in self._rows(b"\n".join(lines)))
         found.update(self._recent)
         return found
-
-
-def _rows(raw: bytes) -> Iterator[Row]:
-    for plain in _plain_rows(raw):
-        with contextlib.suppress(ValueError, KeyError, TypeError, AttributeError):
-            yield row_from_plain(plain)
-
-
-def _plain_rows(raw: bytes) -> Iterator[Any]:
-    """What the lines hold: read at once where all are sound, else line by line."""
-    lines = [line for line in raw.split(b"\n") if line]
-    with contextlib.suppress(ValueError):
-        yield from parse_json(b"[" + b",".join(lines) + b"]")
-        return
-    for line in lines:
-        with contextlib.suppress(ValueError):
-            yield parse_json(line)

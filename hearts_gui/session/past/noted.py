@@ -3,24 +3,23 @@
 from __future__ import annotations
 
 import json
-from math import isfinite
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from hearts_gui.config.files import replace_whole
-from hearts_gui.config.reading import parse_json, read_small
+from hearts_gui.config.reading import number, read_value
 
 FILE: Final = "rating.json"
+_MOST: Final = 10_000.0
 
 
 def noted_rating(folder: Path) -> tuple[float, float] | None:
     """The rating and half its band; None where none is noted, or nothing that could be one."""
-    try:
-        data = parse_json(read_small(folder / FILE))
-        value, half = float(data["rating"]), float(data["half"])
-    except (OSError, ValueError, KeyError, TypeError):
-        return None
-    return (value, half) if isfinite(value) and isfinite(half) else None
+    return read_value(folder / FILE, _rating, None)
+
+
+def _rating(data: Any) -> tuple[float, float] | None:
+    return number(data["rating"], -_MOST, _MOST), number(data["half"], 0, _MOST)
 
 
 def note_rating(folder: Path, value: float, half: float) -> None:

@@ -108,9 +108,14 @@ _INSIDE: Final[dict[str, set[type]]] = {
 }
 
 
-_MOST: Final = 1e11
-"""Seconds since 1970, points, costs: nothing is ever so large."""
+_LATEST: Final = 3.2e10
+"""In seconds since 1970, the end of the years that every system knows."""
+_MOST: Final = 1e5
+"""Points and costs: nothing is ever so large."""
 _MOST_DEALS: Final = 1 << 31
+_MOST_SEATS: Final = 16
+_MOST_CARDS: Final = 1000
+_LONGEST: Final = 1000
 
 
 def _annotations(row: type[Row]) -> list[str]:
@@ -143,14 +148,30 @@ def row_from_plain(data: Any) -> Row:
             raise ValueError(f"no row of a {kind}")
         values[at] = tuple(values[at])
     make: Any = _KINDS[kind]
-    return cast("Row", make(*values))
+    row = cast("Row", make(*values))
+    if not sound(row):
+        raise ValueError(f"no {kind} can be like this")
+    return row
 
 
-def sound(row: DealRow | GameRow) -> bool:
-    """Whether the numbers of a row can be those of a game."""
-    if not 0 <= row.when < _MOST or row.seat < 0:
+def sound(row: Row) -> bool:
+    """Whether the values of a row can be those of a game or a file."""
+    texts = [each for each in row if type(each) is str]
+    if not all(len(each) <= _LONGEST and each.isprintable() for each in texts):
+        return False
+    if isinstance(row, ReadRow):
+        return row.beside >= 0
+    if not (0 <= row.when < _LATEST and 0 <= row.seat < _MOST_SEATS):
         return False
     if isinstance(row, GameRow):
-        return row.seat < len(row.places)
-    sums = (sum(row.points), row.unit, sum(row.par), sum(row.losses))
-    return 0 <= row.deal < _MOST_DEALS and all(-_MOST < each < _MOST for each in sums)
+        seats = len(row.places)
+        every = set(row.places) <= set(range(1, seats + 1))
+        return row.seat < seats <= _MOST_SEATS and len(row.levels) == seats and every
+    numbers = (*row.points, row.unit, *row.par, *row.losses)
+    counts = (row.queen, row.hearts, row.aces, row.longest, row.voids, row.taker)
+    return (
+        0 <= row.deal < _MOST_DEALS
+        and len(row.points) <= _MOST_SEATS
+        and all(-_MOST < each < _MOST for each in numbers)
+        and all(NOT_KNOWN <= each < _MOST_CARDS for each in counts)
+    )

@@ -21,7 +21,7 @@ from hearts_gui import __version__
 from hearts_gui.ai.coach.grades import COACH
 from hearts_gui.ai.coach.par import PAR
 from hearts_gui.config.files import replace_whole
-from hearts_gui.config.reading import parse_json
+from hearts_gui.config.reading import UNREADABLE, parse_json, read_small
 from hearts_gui.session.past.means import Moments
 from hearts_gui.session.past.rating import Rating
 from hearts_gui.session.past.rows import ReadRow, Row, row_from_plain, row_to_plain
@@ -59,8 +59,8 @@ class Kept:
 def read_kept(path: Path, history: bytes) -> Kept | None:
     """The sums in a file, if they are those of the beginning of this history."""
     try:
-        with path.open("rb") as stream:
-            head, _, body = stream.read(_MOST_BYTES).partition(b"\n")
+        raw = read_small(path, ours=False, most=_MOST_BYTES) or b""
+        head, _, body = raw.partition(b"\n")
         if head.decode("ascii") != _digest(body):
             return None
         data = parse_json(body)
@@ -68,7 +68,7 @@ def read_kept(path: Path, history: bytes) -> Kept | None:
         if data["stamp"] != _STAMP or data["history"] != _digest(history[:size]):
             return None
         return _kept_from_plain(data)
-    except (OSError, ValueError, KeyError, TypeError, IndexError, AttributeError):
+    except UNREADABLE:
         return None
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from operator import attrgetter
 from typing import TypeAlias
 
-from hearts_gui.session.past.rows import DealRow, GameRow, Key, ReadRow, Row, sound
+from hearts_gui.session.past.rows import DealRow, GameRow, Key, ReadRow, Row
 from hearts_gui.session.past.sums import Tally
 
 Played: TypeAlias = DealRow | GameRow
@@ -62,7 +62,7 @@ def in_order(rows: Iterable[Row]) -> list[tuple[Place, list[Played]]]:
     """The games among these rows, of which none comes twice, the oldest first."""
     games: dict[str, list[Played]] = {}
     for row in rows:
-        if not isinstance(row, ReadRow) and sound(row):
+        if not isinstance(row, ReadRow):
             games.setdefault(row.game, []).append(row)
     found = [
         ((max(row.when for row in those), name), _sorted(those)) for name, those in games.items()

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from hearts_gui.config.files import append_lines
 from hearts_gui.config.paths import asset
-from hearts_gui.config.reading import json_lines
+from hearts_gui.config.reading import read_lines, text, truth, whole
 from hearts_gui.session.puzzles.puzzle import Puzzle, puzzle_from
 
 FILE: Final = "puzzles.jsonl"
@@ -23,6 +23,8 @@ _PUZZLE_DEVIATION: Final = 60.0
 _Q: Final = math.log(10) / 400
 _EVEN: Final = 0.5
 """The share of puzzles where nothing is best."""
+_MOST_RATING, _MOST_HINTS, _MOST_SOLVED = 4000, 100, 10_000
+"""More than any puzzle or person has ever had."""
 _NEAR: Final = 60.0
 """The next puzzle is about so much easier than the person is strong: most are solved."""
 
@@ -58,7 +60,7 @@ class PuzzleBook:
         """How many were solved in each run against the clock."""
         self.own: dict[str, bool] = {}
         """Whether the puzzles from the person's own games were solved at last."""
-        for each in json_lines(path, _line):
+        for each in read_lines(path, _line):
             if isinstance(each, Try):
                 self.tries.append(each)
             elif isinstance(each, tuple):
@@ -157,8 +159,9 @@ def after(rating: float, deviation: float, answer: Try) -> tuple[float, float]:
 
 def _line(data: Any) -> Try | int | tuple[str, bool]:
     if "own" in data:
-        return str(data["own"]), bool(data["solved"])
+        return text(data["own"]), truth(data["solved"])
     if "storm" in data:
-        return int(data["storm"])
-    hints = int(data["hints"]) if "hints" in data else 0
-    return Try(str(data["id"]), bool(data["solved"]), int(data["rating"]), hints)
+        return whole(data["storm"], 0, _MOST_SOLVED)
+    hints = whole(data.get("hints", 0), 0, _MOST_HINTS)
+    rating = whole(data["rating"], 0, _MOST_RATING)
+    return Try(text(data["id"]), truth(data["solved"]), rating, hints)

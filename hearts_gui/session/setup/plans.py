@@ -13,12 +13,11 @@ from hearts_gui.ai.players.levels import LEVELS
 from hearts_gui.ai.players.personas import BY_KEY as PERSONA_BY_KEY
 from hearts_gui.ai.players.personas import PERSONAS, seated
 from hearts_gui.config.files import replace_whole
-from hearts_gui.config.reading import parse_json, read_small
+from hearts_gui.config.reading import read_value
 from hearts_gui.config.rule_sets import tidy_name
 from hearts_gui.config.settings import UNNAMED
 from hearts_gui.engine.message import Message, message
 from hearts_gui.engine.rules.choices import End
-from hearts_gui.engine.rules.option_values import RulesError
 from hearts_gui.engine.rules.plain_form import rules_from_dict, rules_to_dict
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.setup.players import DEFAULT_LEVEL, Bot, Human, Player, Seating
@@ -160,11 +159,7 @@ def _opponent(data: object) -> Opponent:
 
 def load_plan(path: Path) -> TablePlan:
     """The plan stored in a file; the Standard game when there is none that can be read."""
-    try:
-        data = parse_json(read_small(path))
-        return plan_from_plain(data) if isinstance(data, dict) else TablePlan()
-    except (OSError, ValueError, RulesError):
-        return TablePlan()
+    return read_value(path, plan_from_plain, TablePlan())
 
 
 def save_plan(plan: TablePlan, path: Path) -> Message | None:

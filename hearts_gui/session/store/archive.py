@@ -10,10 +10,10 @@ import contextlib
 import json
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from hearts_gui.config.files import replace_whole
-from hearts_gui.config.reading import parse_json, read_small
+from hearts_gui.config.reading import entries, parse_json, partly, read_value, text
 from hearts_gui.config.rule_sets import tidy_name
 from hearts_gui.engine.log.codec import event_from_plain
 from hearts_gui.engine.log.log import read_headers
@@ -93,11 +93,7 @@ class Archive:
     # -- stars
 
     def _stars(self) -> frozenset[str]:
-        try:
-            found = parse_json(read_small(self.folder / _STARS))
-        except (OSError, ValueError):
-            return frozenset()
-        return frozenset(map(str, found)) if isinstance(found, list) else frozenset()
+        return read_value(self.folder / _STARS, _starred, frozenset())
 
     def star(self, key: str, *, on: bool) -> Message | None:
         """Keep a game for ever, or no longer; a sentence when the disk refuses, else None."""
@@ -148,6 +144,11 @@ class Archive:
                 self.star(home.name, on=True)
             return home.name
         return None
+
+
+def _starred(data: Any) -> frozenset[str]:
+    found, bad = entries({str(at): each for at, each in enumerate(data)}, text)
+    return partly(frozenset(found.values()), bad)
 
 
 def _finished(path: Path, changed: float) -> FinishedGame | None:

@@ -6,13 +6,12 @@ inside it. Each open game is locked, so two programs never write into one file.
 
 from __future__ import annotations
 
-import contextlib
 import errno
-import os
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from hearts_gui.config.files import move_aside, set_aside
 from hearts_gui.engine.log.log import Header, LoadedLog, read_headers, read_log
 from hearts_gui.engine.log.seal import header_lines
 from hearts_gui.engine.message import Message, Told, message
@@ -95,7 +94,7 @@ class Saves:
 
         Raises SaveError.
         """
-        return open_game(path)
+        return open_game(path, self.folder)
 
     def delete(self, path: Path) -> None:
         """Remove a game for good.
@@ -201,9 +200,10 @@ def sound_bytes(loaded: LoadedLog, raw: bytes) -> int:
     return sum(len(line) + 1 for line in raw.split(b"\n")[:lines])
 
 
-def open_game(path: Path) -> Opened:
+def open_game(path: Path, home: Path | None = None) -> Opened:
     """Lock a game, read it and cut off what is not sound; the whole is set aside first.
 
+    A file without a game is renamed where it lies in the folder of our own games, `home`.
     Raises SaveError.
     """
     lock: Lock | None = None
@@ -217,10 +217,10 @@ def open_game(path: Path) -> Opened:
         loaded, raw = read_game(path)
     except SaveError as error:
         if lock is not None:
-            # Whatever else a person opens by mistake is not ours to rename, nor is a game that the
-            # disk will not give just now.
-            ours = path.suffix == SUFFIX and error.damaged
-            aside = set_aside(path, b"", keep=False) if ours else None
+            # What a person opens from anywhere is not ours to rename, nor is a game that the disk
+            # will not give just now.
+            ours = path.parent == home and path.suffix == SUFFIX and error.damaged
+            aside = move_aside(path) if ours else None
             lock.release()
             if aside is not None:
                 raise SaveError(message("save-set-aside", why=error.message, aside=aside)) from None
@@ -246,7 +246,7 @@ def _notices(path: Path, loaded: LoadedLog, raw: bytes) -> tuple[Message, ...]:
     notices: list[Message] = []
     if loaded.damage is not None:
         line = loaded.damage.line
-        aside = set_aside(path, raw, keep=True)
+        aside = set_aside(path, raw)
         if aside is None:
             raise SaveError(message("save-no-room", file=path.name, line=line))
         notices.append(message("save-damaged", file=path.name, line=line, aside=aside))
@@ -257,30 +257,6 @@ def _notices(path: Path, loaded: LoadedLog, raw: bytes) -> tuple[Message, ...]:
     if not loaded.commitment_holds:
         notices.append(Message("save-other-seed"))
     return tuple(notices)
-
-
-def set_aside(path: Path, raw: bytes, *, keep: bool) -> str | None:
-    """Put a damaged file beside itself under a new name, and say which.
-
-    With `keep` it is a copy. None when the disk refuses.
-    """
-    number = 1
-    while (target := path.with_name(f"{path.name}.damaged-{number}")).exists():
-        number += 1
-    try:
-        if keep:
-            with target.open("xb") as stream:
-                stream.write(raw)
-                stream.flush()
-                os.fsync(stream.fileno())
-        else:
-            path.rename(target)
-    except OSError:
-        if keep:
-            with contextlib.suppress(OSError):
-                target.unlink()
-        return None
-    return target.name
 
 
 __all__ = ["ABANDONED", "FINISHED", "SUFFIX", "Opened", "SaveError", "Saves", "Slot"]

@@ -6,10 +6,10 @@ import contextlib
 import json
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from hearts_gui.config.files import replace_whole
-from hearts_gui.config.reading import parse_json, read_small
+from hearts_gui.config.reading import entries, partly, read_value, text
 from hearts_gui.config.rule_sets import tidy_name
 from hearts_gui.engine.message import Message, message
 from hearts_gui.engine.rules.rules import Rules
@@ -66,13 +66,7 @@ class Shelf:
         return self._saves.folder / Path(key).name
 
     def _names(self) -> dict[str, str]:
-        try:
-            found = parse_json(read_small(self._saves.folder / _NAMES))
-        except (OSError, ValueError):
-            return {}
-        if not isinstance(found, dict):
-            return {}
-        return {str(key): tidy_name(str(name)) for key, name in found.items()}
+        return read_value(self._saves.folder / _NAMES, _names, {})
 
     def _store(self, names: dict[str, str]) -> Message | None:
         there = {key: name for key, name in names.items() if name and self.path(key).exists()}
@@ -133,6 +127,10 @@ class Shelf:
             for path in old[:-KEPT]:
                 path.unlink(missing_ok=True)
                 side_files.forget(path)
+
+
+def _names(data: Any) -> dict[str, str]:
+    return partly(*entries(data, lambda name: tidy_name(text(name))))
 
 
 def _shelf_game(slot: Slot, names: dict[str, str]) -> ShelfGame:

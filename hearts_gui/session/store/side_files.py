@@ -8,13 +8,16 @@ from __future__ import annotations
 
 import contextlib
 import json
-import math
 from dataclasses import asdict, dataclass
 from pathlib import Path
+from typing import Any, Final
 
 from hearts_gui.config.files import replace_whole
-from hearts_gui.config.reading import parse_json, read_small
+from hearts_gui.config.reading import number, read_value, truth
 from hearts_gui.session.store.gamefile import GameFile
+
+_LONGEST_MS: Final = 1e12
+"""Thirty years."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,20 +35,14 @@ def beside(game: Path) -> Path:
     return game.with_suffix(".json")
 
 
-def read(game: Path) -> Beside:
+def read(game: Path, *, ours: bool = False) -> Beside:
     """What lies beside a game; nothing where that cannot be read or is not ours."""
-    try:
-        data = parse_json(read_small(beside(game), ours=False))
-    except (OSError, ValueError):
-        return Beside()
-    if not isinstance(data, dict):
-        return Beside()
-    elapsed, practice = data.get("elapsed_ms", 0), data.get("practice", False)
-    unhurried = data.get("unhurried", False)
-    timed = isinstance(elapsed, int | float) and 0 <= elapsed < math.inf
-    if not timed or not isinstance(practice, bool) or not isinstance(unhurried, bool):
-        return Beside()
-    return Beside(elapsed if "elapsed_ms" in data else None, practice, unhurried)
+    return read_value(beside(game), _beside, Beside(), ours=ours)
+
+
+def _beside(data: Any) -> Beside:
+    elapsed = number(data["elapsed_ms"], 0, _LONGEST_MS) if "elapsed_ms" in data else None
+    return Beside(elapsed, truth(data.get("practice", False)), truth(data.get("unhurried", False)))
 
 
 def write(file: GameFile, known: Beside, home: Path) -> None:

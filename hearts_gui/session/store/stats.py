@@ -6,7 +6,6 @@ games that were given up.
 
 from __future__ import annotations
 
-import contextlib
 import json
 import time
 from collections.abc import Mapping
@@ -15,7 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from hearts_gui.config.files import replace_whole
-from hearts_gui.config.reading import parse_json, read_small
+from hearts_gui.config.reading import entries, partly, read_value, text, whole
 from hearts_gui.session.store.lock import Lock, try_lock
 from hearts_gui.wording.language.messages import say
 
@@ -24,6 +23,9 @@ if TYPE_CHECKING:
     from hearts_gui.engine.score.scores import DealScore, GameResult
 
 FORMAT: Final = 1
+_MOST: Final = 1_000_000_000
+"""More than is ever counted."""
+_MAY_BE_MISSING: Final = ("best", "lowest_deal", "highest_deal")
 _REMEMBERED: Final = 100
 _LOCK_TRIES: Final = 20
 _LOCK_PAUSE: Final = 0.01
@@ -138,39 +140,25 @@ def counted(statistics: Statistics, game: Finished) -> Statistics:
 
 
 def load(path: Path) -> Statistics:
-    """The statistics in a file; empty ones when there is none or it cannot be read.
-
-    A file that makes no sense is kept beside the new one.
-    """
-    try:
-        return _from_plain(parse_json(read_small(path)))
-    except OSError:
-        return EMPTY
-    except (ValueError, TypeError, KeyError, AttributeError):
-        with contextlib.suppress(OSError):
-            path.replace(path.with_name(path.name + ".damaged-1"))
-        return EMPTY
+    """The statistics in a file; empty ones when there is none or it cannot be read."""
+    return read_value(path, _from_plain, EMPTY)
 
 
 def _from_plain(data: Any) -> Statistics:
     if data["format"] != FORMAT:
         raise ValueError("another format")
-    return Statistics(
-        _records(data["counted"]),
-        _records(data["practice"]),
-        tuple(str(game) for game in data["seen"]),
-    )
+    counted, bad = entries(data["counted"], _record)
+    practice, more = entries(data["practice"], _record)
+    seen = tuple(text(game) for game in data["seen"])
+    return partly(Statistics(counted, practice, seen), bad + more)
 
 
-def _records(data: Mapping[str, Mapping[str, Any]]) -> dict[str, Record]:
-    names = {entry.name for entry in fields(Record)}
-    found = {}
-    for rules, plain in data.items():
-        values = {name: value for name, value in plain.items() if name in names}
-        if not all(value is None or type(value) is int for value in values.values()):
-            raise ValueError("a count is not a whole number")
-        found[rules] = Record(**values)
-    return found
+def _record(plain: Any) -> Record:
+    values = {entry.name: plain[entry.name] for entry in fields(Record) if entry.name in plain}
+    for name, value in values.items():
+        if value is not None or name not in _MAY_BE_MISSING:
+            whole(value, -_MOST, _MOST)
+    return Record(**values)
 
 
 def save(statistics: Statistics, path: Path) -> None:

@@ -13,7 +13,6 @@ from hearts_gui.ui.draw.units import Shape
 from hearts_gui.ui.pages.dialog import Dialog, DialogButton
 from hearts_gui.ui.pages.form_scene import FormScene
 from hearts_gui.ui.screens.hero import Hero
-from hearts_gui.ui.screens.news import News
 from hearts_gui.ui.screens.options import OptionsScene
 from hearts_gui.ui.screens.player_pill import PlayerPill
 from hearts_gui.ui.shell.context import Context, ContinueInfo
@@ -180,11 +179,10 @@ class MenuColumn:
 
 
 class MenuScene(FormScene):
-    """The first screen; says the `news` when it is there."""
+    """The first screen."""
 
-    def __init__(self, ctx: Context, *, news: Sequence[News] = ()) -> None:
+    def __init__(self, ctx: Context) -> None:
         super().__init__(ctx)
-        self._news = list(news)
         self.hero: Hero | None = None
         # Piece by piece only the first time: afterwards the pieces are at hand.
         self._complete = False
@@ -421,14 +419,6 @@ class MenuScene(FormScene):
             self._complete = self.hero.ready
         else:
             self.ctx.scenes.pictures.ready(self.ctx.metrics.size)
-            self._tell_news()
-
-    def _tell_news(self) -> None:
-        """Say once what is to be known before playing, over the finished picture."""
-        if self._news:
-            title, text = self._news.pop(0)
-            choices = (DialogButton(say("menu-unused-go-on"), lambda: None, primary=True),)
-            self.ctx.scenes.push(Dialog(self.ctx, title, text, choices))
 
     def idle_wait_ms(self) -> int | None:
         """Busy until the picture is complete."""
