@@ -199,7 +199,7 @@ def match(words: list[str]) -> int:
 def replay(words: list[str]) -> int:
     """A saved game, judged again."""
     from hearts_gui.headless import reports
-    from hearts_gui.session.proof import NotProved
+    from hearts_gui.session.proof import NOTHING, Noted, NotProved
     from hearts_gui.session.store.saves import SaveError
 
     parser = Parser(prog=f"{PROGRAM} replay", description=say("cli-help-judge-saved-game-again"))
@@ -212,18 +212,18 @@ def replay(words: list[str]) -> int:
         help=say("cli-help-verify-against-fair-deal-code"),
     )  # fmt: skip
     parser.add_argument(
+        "--cut", type=plain_text, metavar="TEXT", help=say("cli-help-verify-against-cut")
+    )
+    parser.add_argument(
         "--lines", action="store_true", help=say("cli-help-add-line-items-every-deal")
     )
     wanted = parser.parse_args(words)
     known_file(wanted.file)
+    noted = Noted(wanted.commitment, wanted.cut)
+    verify = wanted.verify or noted != NOTHING
     try:
         return print_json(
-            reports.replay_report(
-                wanted.file,
-                verify=wanted.verify or wanted.commitment is not None,
-                noted=wanted.commitment,
-                lines=wanted.lines,
-            )
+            reports.replay_report(wanted.file, verify=verify, noted=noted, lines=wanted.lines)
         )
     except SaveError as error:
         raise (Misused if error.newer else Failed)(told(error.message)) from None

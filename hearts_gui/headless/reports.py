@@ -18,7 +18,7 @@ from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import Score
 from hearts_gui.engine.score.scores import DealScore, Line, LineKind
 from hearts_gui.headless.simulate import Job, Tally, simulate, without_clock
-from hearts_gui.session.proof import prove
+from hearts_gui.session.proof import NOTHING, Noted, prove
 from hearts_gui.session.setup.naming import rules_name, rules_title
 from hearts_gui.session.store.saves import read_game
 from hearts_gui.wording.describe import describe
@@ -142,14 +142,14 @@ def sound_game(path: Path) -> LoadedLog:
 
 
 def replay_report(
-    path: Path, *, verify: bool = False, noted: str | None = None, lines: bool = False
+    path: Path, *, verify: bool = False, noted: Noted = NOTHING, lines: bool = False
 ) -> Report:
     """What a saved game came to, judged again.
 
     Raises SaveError or ReplayError, the latter naming the line where the file breaks. With
-    `verify` it also says what the file proves; `noted` is then the commitment, or its first
-    digits, that somebody noted before the first deal. Raises NotProved for a false one, and when
-    anything in the file is not what the seed and the rules make of it.
+    `verify` it also says what the file proves to somebody who `noted` something before the first
+    deal. Raises NotProved where that is false, and when anything in the file is not what the seed
+    and the rules make of it.
     """
     loaded = sound_game(path)
     verified = prove(path, loaded, noted) if verify else None

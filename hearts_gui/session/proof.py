@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import re
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
@@ -28,19 +29,29 @@ class NotProved(Told):
     """A game that does not stand up, or that cannot be checked; one sentence."""
 
 
-def prove(path: Path, loaded: LoadedLog, noted: str | None = None) -> dict[str, Any]:
-    """What a game that was read without damage proves, as plain data.
+@dataclass(frozen=True, slots=True)
+class Noted:
+    """What somebody noted at the table: the commitment, or its first digits, and the own cut."""
 
-    `noted` is the commitment seen before the first deal, or its first digits. Raises NotProved.
-    """
+    commitment: str | None = None
+    cut: str | None = None
+
+
+NOTHING: Final = Noted()
+
+
+def prove(path: Path, loaded: LoadedLog, noted: Noted = NOTHING) -> dict[str, Any]:
+    """What a game that was read without damage proves, as plain data. Raises NotProved."""
     _refuse_what_fails(path.name, loaded, noted)
     ends, cut = _end(loaded), loaded.header.cut
     deals = len({event.number for event in loaded.events if isinstance(event, ev.DealStarted)})
     return {
         "summary": told(_summary(loaded, deals, noted)),
         "commitment": loaded.promise.commitment,
-        "commitment_given": noted,
-        "commitment_matches": None if noted is None else True,
+        "commitment_given": noted.commitment,
+        "commitment_matches": None if noted.commitment is None else True,
+        "cut_given": noted.cut,
+        "cut_matches": None if noted.cut is None else True,
         "seed": loaded.header.seed,
         "drawn": loaded.header.seed if cut is None else cut.secret,
         "cut": None if cut is None else cut.text,
@@ -52,20 +63,25 @@ def prove(path: Path, loaded: LoadedLog, noted: str | None = None) -> dict[str, 
         "last_line_unfinished": loaded.torn,
         "taken_back": loaded.taken_back,
         "practice": loaded.practice or loaded.taken_back > 0 or side_files.read(path).practice,
+        "proved": [told(one) for one in _proved(noted)],
         "not_proved": [told(one) for one in _open_questions(loaded, ends, noted)],
     }
 
 
-def _refuse_what_fails(name: str, loaded: LoadedLog, noted: str | None) -> None:
-    promise = loaded.promise
+def _refuse_what_fails(name: str, loaded: LoadedLog, noted: Noted) -> None:
+    promise, cut = loaded.promise, loaded.header.cut
     if not promise.shuffle_known:
         raise NotProved(
             message("fair-unknown-shuffle", file=name, version=json.dumps(promise.shuffle)[:40])
         )
     if not loaded.commitment_holds:
         raise NotProved(message("fair-other-seed", file=name))
-    if noted is not None and not promise.commitment.startswith(noted):
+    if not promise.commitment.startswith(noted.commitment or ""):
         raise NotProved(message("fair-other-game", file=name, commitment=promise.commitment))
+    if noted.cut is not None and cut is None:
+        raise NotProved(message("fair-no-cut", file=name))
+    if noted.cut is not None and cut is not None and noted.cut != cut.text:
+        raise NotProved(message("fair-other-cut", file=name, cut=cut.text))
     if loaded.differences:
         raise NotProved(message("fair-difference", file=name, what=sentence(loaded.differences[0])))
 
@@ -81,22 +97,32 @@ def _end(loaded: LoadedLog) -> Message | None:
     return message("proof-after-deal", n=scored)
 
 
-def _summary(loaded: LoadedLog, deals: int, noted: str | None) -> Message:
+def _summary(loaded: LoadedLog, deals: int, noted: Noted) -> Message:
     ends = _end(loaded)
     return message(
         "proof-summary",
-        cards=message("proof-cards", n=deals, whole=ends is None, given=noted is not None),
+        cards=message(
+            "proof-cards", n=deals, whole=ends is None, given=noted.commitment is not None
+        ),
         end=Message("proof-finished") if ends is None else message("proof-ends", where=ends),
         back=message("proof-taken-back", n=loaded.taken_back),
     )
 
 
-def _open_questions(loaded: LoadedLog, ends: Message | None, noted: str | None) -> list[Message]:
+def _proved(noted: Noted) -> list[Message]:
+    """What follows from what somebody noted."""
+    given = [part for part in ("commitment", "cut") if getattr(noted, part) is not None]
+    return [Message("proof-of-" + "-and-".join(given))] if given else []
+
+
+def _open_questions(loaded: LoadedLog, ends: Message | None, noted: Noted) -> list[Message]:
     """What somebody might think proved, and is not."""
     open_: list[Message] = []
     cut = loaded.header.cut
-    if noted is None:
+    if noted.commitment is None:
         open_.append(Message("proof-not-when-shown"))
+    if noted.cut is None and cut is not None:
+        open_.append(Message("proof-not-your-cut"))
     if cut is None:
         open_.append(Message("proof-not-chosen"))
     if not _DRAWN.fullmatch(loaded.header.seed if cut is None else cut.secret):

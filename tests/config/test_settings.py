@@ -83,7 +83,7 @@ def test_a_bad_value_becomes_the_default_and_is_named(tmp_path: Path, line: str,
     assert loaded.settings.back == "forest"
     assert len(loaded.warnings) == 1
     assert name in told(loaded.warnings[0])
-    assert (tmp_path / "settings.old.toml").read_text(encoding="utf-8") == text
+    assert (tmp_path / "settings.toml.damaged-1").read_text(encoding="utf-8") == text
 
 
 def test_one_broken_line_costs_only_itself(tmp_path: Path) -> None:
@@ -98,7 +98,7 @@ def test_one_broken_line_costs_only_itself(tmp_path: Path) -> None:
         "Line 3 of the settings is not one",
     ]
     assert "speed" in told(loaded.warnings[2])
-    assert (tmp_path / "settings.old.toml").read_text(encoding="utf-8") == text
+    assert (tmp_path / "settings.toml.damaged-1").read_text(encoding="utf-8") == text
 
 
 def test_a_damaged_file_means_defaults_and_stays_beside(tmp_path: Path) -> None:
@@ -107,7 +107,7 @@ def test_a_damaged_file_means_defaults_and_stays_beside(tmp_path: Path) -> None:
     loaded = settings.load(path)
     assert loaded.settings == Settings()
     assert len(loaded.warnings) == 1
-    assert (tmp_path / "settings.old.toml").read_bytes() == path.read_bytes()
+    assert (tmp_path / "settings.toml.damaged-1").read_bytes() == path.read_bytes()
 
 
 def test_a_failed_write_leaves_the_old_file_whole(

@@ -43,16 +43,25 @@ def test_a_small_file_that_is_huge_is_put_aside_unread(name: str, tmp_path: Path
     assert path.with_name("file.json.too-large").stat().st_size == size
 
 
-def test_huge_settings_and_rule_sets_are_told_of_in_one_sentence(tmp_path: Path) -> None:
-    path = huge(tmp_path / "settings.toml", b"", reading.LARGEST + 1)
-    (warning,) = settings.load(path).warnings
-    assert (
-        told(warning)
-        == "The settings are larger than 4 MB and left unread in settings.toml.too-large."
+@pytest.mark.parametrize("load", [settings.load, rule_sets.load])
+def test_a_huge_file_is_told_of_in_a_sentence_or_two(
+    tmp_path: Path, load: Callable[[Path], object]
+) -> None:
+    path = huge(tmp_path / "file.x", b"", reading.LARGEST + 1)
+    reading.take_notices()
+    load(path)
+    (notice,) = reading.take_notices()
+    assert told(notice) == (
+        "file.x is larger than 4 MB and was not read. It is now called file.x.too-large."
     )
-    path = huge(tmp_path / "rule-sets.jsonl", b"", reading.LARGEST + 1)
-    (text,) = rule_sets.load(path).warnings
-    assert "larger than 4 MB" in told(text)
+
+
+def test_a_file_that_cannot_be_read_is_told_of(tmp_path: Path) -> None:
+    (tmp_path / "statistics.json").mkdir()
+    reading.take_notices()
+    assert stats.load(tmp_path / "statistics.json") == stats.EMPTY
+    (notice,) = reading.take_notices()
+    assert told(notice).startswith("statistics.json could not be read: ")
 
 
 def test_the_names_of_saved_games_may_be_huge(tmp_path: Path) -> None:
@@ -90,3 +99,12 @@ def test_what_follows_an_empty_line_does_not_hold_up_the_menu(tmp_path: Path) ->
     found = peek.glance(path)
     assert found is not None
     assert found.deal == 1
+
+
+@pytest.mark.parametrize("size", [60, peek.LARGEST + 1])
+def test_a_file_opened_from_elsewhere_is_left_where_it_is(tmp_path: Path, size: int) -> None:
+    path = huge(tmp_path / "holiday.hearts", b"no game", size)
+    with refused(SaveError, "holiday.hearts"):
+        Saves(tmp_path / "saves").open(path)
+    assert path.stat().st_size == size
+    assert [each.name for each in tmp_path.iterdir()] == ["holiday.hearts"]

@@ -249,3 +249,49 @@ def test_the_end_reveals_what_was_drawn_and_the_cut(tmp_path: Path) -> None:
     play_out(session)
     assert (session.fair.drawn, session.fair.seed, session.fair.kept) == (SEED, CUT.seed, True)
     session.close()
+
+
+def recut(path: Path, text: str) -> Path:
+    """A game of the same number whose pack was cut otherwise, and so with other cards."""
+    from hearts_gui.session.store.saves import Saves
+
+    cut = Cut(SEED, text)
+    file = Saves(path / "other").create(replace(header(seed=cut.seed), cut=cut))
+    session = make_session(seed=cut.seed, file=file)
+    play_out(session)
+    session.close()
+    return file.path
+
+
+def test_another_cut_of_the_same_number_is_found_out_where_the_cut_is_given(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    mine, other = cut_game(tmp_path), recut(tmp_path, "somewhere else")
+    words = ("--verify", "--commitment", PROMISED, "--cut", CUT.text)
+    found = proof(capsys, mine, *words)
+    assert (found["cut_given"], found["cut_matches"]) == (CUT.text, True)
+    assert any("neither" in sentence for sentence in found["proved"])
+    assert not any("--cut" in sentence for sentence in found["not_proved"])
+    status, out, err = run(capsys, "replay", str(other), *words)
+    assert (status, out) == (1, "")
+    assert "“somewhere else”" in err
+    assert run(capsys, "replay", str(write(tmp_path)), "--cut", CUT.text)[0] == 1, "nobody cut"
+
+
+def test_another_cut_is_named_among_what_is_not_proved_where_none_is_given(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    for path in (cut_game(tmp_path), recut(tmp_path, "somewhere else")):
+        found = proof(capsys, path, "--commitment", PROMISED)
+        assert (found["cut_given"], found["cut_matches"]) == (None, None)
+        assert any("--cut" in sentence for sentence in found["not_proved"])
+        assert not any("neither" in sentence for sentence in found["proved"])
+
+
+def test_a_cut_alone_does_not_prove_who_drew_the_number(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    found = proof(capsys, cut_game(tmp_path), "--cut", CUT.text)
+    assert found["cut_matches"] is True
+    assert any("--commitment" in sentence for sentence in found["not_proved"])
+    assert not any("neither" in sentence for sentence in found["proved"])

@@ -104,7 +104,7 @@ def test_a_file_cut_in_its_header_is_set_aside(tmp_path: Path) -> None:
     for cut in (0, 1, 50, raw.index(b"\n")):
         path.write_bytes(raw[:cut])
         with refused(SaveError, r"set aside as game-1\.hearts\.damaged-"):
-            open_game(path)
+            Saves(tmp_path).open(path)
         assert not path.exists()
     assert len(list(tmp_path.glob("*.damaged-*"))) == 4
 

@@ -348,7 +348,7 @@ def test_a_setting_too_long_to_show_is_told_and_dropped(tmp_path: Path) -> None:
     assert loaded.settings.muted
     assert len(loaded.warnings) == 2
     assert all(len(told(warning)) < 200 for warning in loaded.warnings)
-    assert (tmp_path / "settings.old.toml").read_bytes() == path.read_bytes()
+    assert (tmp_path / "settings.toml.damaged-1").read_bytes() == path.read_bytes()
 
 
 @pytest.mark.parametrize("name", ["nosuch", "../icons/heart", "", "/etc/passwd"])

@@ -9,6 +9,8 @@ import pygame
 import pytest
 
 from hearts_gui.config import settings as prefs
+from hearts_gui.config.journal import Journal
+from hearts_gui.config.reading import notify
 from hearts_gui.config.settings import OPTION_TABS, Settings
 from hearts_gui.devtools.samples import SampleGames
 from hearts_gui.ui.draw.theme import THEMES, theme_named
@@ -16,7 +18,6 @@ from hearts_gui.ui.pages.ask import AskDialog
 from hearts_gui.ui.pages.dialog import Dialog
 from hearts_gui.ui.screens.keys import KeyDialog, KeysScene
 from hearts_gui.ui.screens.menu import MenuScene
-from hearts_gui.ui.screens.news import news
 from hearts_gui.ui.screens.options import ACCESS, CARDS, SOUND, TABLE, OptionsScene
 from hearts_gui.ui.screens.portraits import PortraitScene, PortraitTile
 from hearts_gui.ui.shell import keymap
@@ -24,6 +25,7 @@ from hearts_gui.ui.shell.app import App
 from hearts_gui.ui.shell.build_context import levels_of
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown, KeyUp, TextInput
+from hearts_gui.ui.traced_app import TracedApp
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Button
 from hearts_gui.ui.widgets.choice import Segmented
@@ -335,8 +337,11 @@ def test_what_of_the_settings_could_not_be_used_is_named_once(data_dir: Path) ->
     (data_dir / "settings.toml").write_text("\n".join(["muted = true", *lines]), encoding="utf-8")
     loaded = prefs.load(data_dir / "settings.toml")
     assert loaded.settings.muted
-    app = App(loaded.settings, SampleGames(under_way=True), store=False, sound=False)
-    app.ctx.scenes.push(MenuScene(app.ctx, news=news(loaded.warnings)))
+    for warning in loaded.warnings:
+        notify(data_dir / "settings.toml", warning)
+    journal = Journal("test", data_dir)
+    app = TracedApp(loaded.settings, SampleGames(under_way=True), journal)
+    app.ctx.scenes.push(MenuScene(app.ctx))
     for _ in range(200):
         app.step(16, [])
         if isinstance(app.ctx.scenes.top, Dialog):
@@ -350,6 +355,7 @@ def test_what_of_the_settings_could_not_be_used_is_named_once(data_dir: Path) ->
         app.step(16, [])
     assert isinstance(app.ctx.scenes.top, MenuScene)
     app.close()
+    journal.close()
 
 
 def test_options_begin_at_the_table_and_later_at_the_tab_used_last(

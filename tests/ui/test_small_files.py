@@ -3,19 +3,36 @@ reads them, keeps what is good, copies what is not and names it."""
 
 from __future__ import annotations
 
+import json
 import shutil
 from collections.abc import Callable, Iterator
+from dataclasses import asdict
 from datetime import date, timedelta
 from pathlib import Path
 
+import pygame
 import pytest
 
-from hearts_gui.config import paths, people
+from hearts_gui.ai.coach.grades import COACH, grade_from_plain, grade_to_plain
+from hearts_gui.ai.coach.par import PAR
+from hearts_gui.config import paths, people, rule_sets
 from hearts_gui.config.journal import Journal
-from hearts_gui.config.reading import take_notices
+from hearts_gui.config.reading import UNREADABLE, parse_json, take_notices
 from hearts_gui.config.settings import Settings
+from hearts_gui.session.daily.book import DailyBook
+from hearts_gui.session.game.deal_record import deal_record
+from hearts_gui.session.game.par_desk import known_pars
+from hearts_gui.session.lessons.book import LessonBook
+from hearts_gui.session.lessons.lesson import shipped_lessons
 from hearts_gui.session.library import Library
+from hearts_gui.session.past.history import History
+from hearts_gui.session.past.reading import game_name
+from hearts_gui.session.past.rows import ReadRow, row_to_plain
+from hearts_gui.session.puzzles.book import PuzzleBook
+from hearts_gui.session.setup.plans import TablePlan, plan_to_plain
 from hearts_gui.session.setup.players import one_human
+from hearts_gui.session.store import side_files, stats
+from hearts_gui.session.store.saves import read_game
 from hearts_gui.ui.pages.dialog import Dialog
 from hearts_gui.ui.player_games import PlayerGames
 from hearts_gui.ui.screens.menu import MenuScene
@@ -23,10 +40,13 @@ from hearts_gui.ui.screens.new_game import NewGameScene
 from hearts_gui.ui.screens.saved_games import SavedGamesScene
 from hearts_gui.ui.screens.statistics.scene import StatisticsScene
 from hearts_gui.ui.shell.context import Context, Scene
+from hearts_gui.ui.shell.input import KeyDown
 from hearts_gui.ui.traced_app import TracedApp
+from tests.hostile import spoilt
 from tests.session.kit import LocalBots, play_out, play_until
 from tests.session.quick_coach import quick
-from tests.session.test_past import TWO_DEALS
+from tests.session.test_own_puzzles import mistake
+from tests.session.test_past import ROWS, TWO_DEALS
 
 HUGE = "9" * 400
 TODAY = date.today()
@@ -217,3 +237,176 @@ def test_another_persons_file_is_passed_over(
     running.walk()
     assert [path.name for path in theirs.parent.iterdir()] == ["daily.jsonl"], "it is theirs"
     assert not [each for each in running.told if "daily" in each]
+
+
+# -- every value of every file
+
+
+def compact(data: object) -> str:
+    return json.dumps(data, separators=(",", ":"))
+
+
+def done_day(kind: int, ago: int, points: list[float], solved: list[bool]) -> dict[str, object]:
+    when = day(kind, ago)
+    return {
+        "day": when, "on": when, "code": "HG-D", "points": points, "solved": solved, "file": "g",
+    }  # fmt: skip
+
+
+GOOD: dict[str, list[object]] = {
+    "lessons.jsonl": [{"lesson": shipped_lessons()[0].id, "stars": 2}],
+    "puzzles.jsonl": [
+        {"id": "standard-1", "solved": True, "rating": 990, "hints": 1},
+        {"storm": 3},
+        {"own": "own-1", "solved": False},
+    ],
+    "daily.jsonl": [
+        done_day(0, 1, [4.0], []),
+        done_day(1, 1, [], [True, False]),
+        {"day": day(0, 1), "field": 2.5, "beaten": 3.0, "version": PAR},
+        {"day": day(1, 2), "answer": True},
+    ],
+    "rule-sets.jsonl": [{"name": "Mine", "based_on": "Standard", "rules": {"end_at": 75}}],
+    "saves/history.jsonl": [row_to_plain(row) for row in ROWS],
+    "saves/finished/game-1.pars": [
+        {"version": PAR, "deal": 1, "seat": 0,
+         "par": {"deal": 1, "seat": 0, "points": [1.0] * 6, "usual": 6.5, "seats": [6.5] * 4}},
+    ],
+}  # fmt: skip
+"""A line of each kind for each file with lines."""
+VALUES: dict[str, object] = {
+    "saves/rating.json": {"rating": 1000.0, "half": 90.0},
+    "saves/game-1.json": {"elapsed_ms": 1000.0, "practice": True, "unhurried": False},
+    "saves/statistics.json": {
+        "format": 1,
+        "counted": {"standard": asdict(stats.Record(3, 1, 0, 9, 70, 1, 0, 20, 0, 26))},
+        "practice": {},
+        "seen": ["a"],
+    },
+    "saves/names.json": {"game-1.hearts": "My game"},
+    "saves/finished/stars.json": ["game-1.hearts"],
+    "last-table.json": plan_to_plain(TablePlan())
+    | {"rules": {"players": 4, "end_at": 75, "pass_cycle": ["L", "R"]}},
+}
+
+
+PLAYED = {row for row in ROWS if not isinstance(row, ReadRow)}
+
+
+def known(data: Path) -> dict[str, object]:
+    """What the good lines of all files say, as the program has it."""
+    lessons = LessonBook(data / "lessons.jsonl").stars
+    puzzles = PuzzleBook(data / "puzzles.jsonl")
+    days = DailyBook(data / "daily.jsonl")
+    second = date.fromisoformat(day(1, 2))
+    return {
+        "lesson": lessons[shipped_lessons()[0].id],
+        "try": next(each for each in puzzles.tries if each.id == "standard-1"),
+        "storm": puzzles.storms[0],
+        "own": puzzles.own["own-1"],
+        "days": [days.done[date.fromisoformat(day(kind, 1))] for kind in (0, 1)],
+        "field": days.fields[date.fromisoformat(day(0, 1))],
+        "begun": days.begun[second][0],
+        "sets": rule_sets.load(data / "rule-sets.jsonl").named("Mine"),
+        "history": PLAYED - set(History(data / "saves/history.jsonl").rows()),
+        "pars": known_pars(data / "saves/finished/game-1.pars")[1, 0],
+    }
+
+
+def test_no_value_of_a_line_stops_a_screen_or_costs_another_line(
+    program: Callable[[], Program], data_dir: Path
+) -> None:
+    bad: dict[str, list[str]] = {}
+    for name, good in GOOD.items():
+        (data_dir / name).write_text("".join(f"{compact(each)}\n" for each in good))
+        bad[name] = [line for each in good for line in spoilt(each)]
+    sound = known(data_dir)
+    for name, lines in bad.items():
+        good_lines = (data_dir / name).read_bytes()
+        after = "".join(f"{line}\n" for line in lines).encode()
+        # Of some things the first line counts, of others the last.
+        (data_dir / name).write_bytes(good_lines + after + good_lines)
+    program().walk()
+    assert known(data_dir) == sound
+    told = (data_dir / "hearts.log").read_text()
+    for name, lines in bad.items():
+        if name == "rule-sets.jsonl":
+            continue  # those stay and are named where they are listed
+        file = data_dir / name
+        copies = [path.read_text() for path in file.parent.glob(f"{file.name}.damaged-*")]
+        kept = "".join(copies).splitlines()
+        nonsense = [line for line in lines if "1e999" in line or HUGE in line or "[[[" in line]
+        assert nonsense
+        assert set(nonsense) <= set(kept)
+        assert set(kept) <= set(lines), "no good line"
+        assert name.endswith(".pars") or f"file={file.name}, n=" in told
+
+
+READERS: dict[str, Callable[[PlayerGames], object]] = {
+    "saves/rating.json": lambda games: games.statistics_detail(),
+    "saves/game-1.json": lambda games: games.library.resume(paths.saves_dir() / "game-1.hearts"),
+    "saves/statistics.json": lambda games: games.record(),
+    "saves/names.json": lambda games: games.saved_games(),
+    "saves/finished/stars.json": lambda games: games.finished_games(),
+    "last-table.json": lambda games: (games.new_game_detail(), games.plan()),
+}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", VALUES)
+def test_no_value_of_a_file_stops_the_program(
+    name: str, program: Callable[[], Program], data_dir: Path
+) -> None:
+    running = program()
+    file = data_dir / name
+    for number, text in enumerate(spoilt(VALUES[name])):
+        file.write_text(text)
+        READERS[name](running.games)
+        running.games.close()
+        if number % 40 == 0:
+            running.show(MenuScene(running.app.ctx))
+            running.app.ctx.scenes.pop()
+        copies = list(file.parent.glob(f"{file.name}.damaged-*"))
+        assert [copy.read_text() for copy in copies] in ([], [text])
+        assert copies or HUGE not in text
+        for copy in copies:
+            copy.unlink()
+    file.write_text(json.dumps(VALUES[name]))
+    running.walk()
+    assert not list(file.parent.glob(f"{file.name}.damaged-*")), "a good one is read"
+
+
+@pytest.mark.slow
+def test_a_grade_of_another_decision_stops_no_review(
+    program: Callable[[], Program], data_dir: Path
+) -> None:
+    game = data_dir / "saves/finished/game-1.hearts"
+    loaded, _ = read_game(game)
+    record = deal_record(loaded.header.rules, loaded.header.seed, loaded.events, 2)
+    assert record is not None
+    lines = [decision.line for _, decision in record.decisions(0)]
+    plain = grade_to_plain(mistake(game)) | {"reason": ["why-best", {}]}
+    book = side_files.grades_file(game)
+    variants = [json.dumps({"coach": COACH, "grade": json.loads(each)}) for each in
+                spoilt(plain) if sensible(each)]  # fmt: skip
+    running = program()
+    for begin in range(0, len(variants), len(lines)):
+        texts = variants[begin : begin + len(lines)]
+        pairs = zip(texts, lines, strict=False)
+        book.write_text("".join(each.replace(plain["line"], line) + "\n" for each, line in pairs))
+        scene = running.games.review_deal(running.app.ctx, game_name(loaded.header.seed), 2)
+        assert scene is not None
+        running.show(scene)
+        for _ in lines:
+            running.app.step(50.0, [KeyDown(pygame.K_RIGHT)])
+        running.app.ctx.scenes.pop()
+        running.app.ctx.scenes.pop()
+
+
+def sensible(text: str) -> bool:
+    """Whether the reader takes a grade."""
+    try:
+        grade_from_plain(parse_json(text))
+    except UNREADABLE:
+        return False
+    return True

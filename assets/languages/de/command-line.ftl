@@ -122,4 +122,5 @@ cli-help-rule-sets-or-one-them = Die Regelsätze, oder einer davon.
 cli-help-saved-game-open = eine gespeicherte Partie, die geöffnet wird
 cli-help-seconds-programs-have-answer = Sekunden, die Programme für eine Antwort haben
 cli-help-verify-against-fair-deal-code = gegen den Code für faires Geben prüfen, der vor der ersten Runde gezeigt wurde, oder gegen seinen Anfang
+cli-help-verify-against-cut = prüfen, ob mit diesem Text abgehoben wurde, den die Partie neben dem Code gezeigt hat
 cli-help-with-all-only-these = mit --all: nur diese

@@ -1,11 +1,13 @@
 ### Laufende und gespeicherte Partien, Ergebnisse, eigene Regelsätze.
 
 fair-seed = Niemand kann die Karten einer Partie allein aussuchen. Bevor du eine siehst, zieht das Programm eine Zahl und zeigt einen Code, der nur zu dieser Zahl gehört; dann hebst du ab. Alle Runden folgen aus der Zahl und deinem Abheben.
-fair-end = Notiere den Code, der auch im Menü der Partie steht. Am Ende wird die Zahl gezeigt, und ob sie den Code ergibt. Bei einer gespeicherten Partie prüft das auch der Befehl „hearts-gui replay FILE --commitment CODE“, mit jeder Runde, Entscheidung und Wertung.
-fair-proves = Das beweist, dass keine Runde geändert wurde, nachdem du den Code gesehen hattest, und dass niemand die Runden ausgesucht hat, denn du hast danach abgehoben. Es beweist nicht, dass niemand sie in der gespeicherten Partie nachgesehen hat, wo die Zahl offen liegt.
+fair-end = Notiere den Code und wie du abgehoben hast; beides steht auch im Menü der Partie. Am Ende wird die Zahl gezeigt, und ob sie den Code ergibt. Bei einer gespeicherten Partie prüft der Befehl „hearts-gui replay FILE --commitment CODE --cut TEXT“ beides, mit jeder Runde, Entscheidung und Wertung.
+fair-proves = Das beweist, dass keine Runde geändert wurde, nachdem du den Code gesehen hattest, und dass niemand die Runden ausgesucht hat, denn du hast danach abgehoben. Ohne dein Abheben genügt der Code nicht: Anders abgehoben ergibt andere Karten. Es beweist nicht, dass niemand sie in der gespeicherten Partie nachgesehen hat, wo die Zahl offen liegt.
 fair-unknown-shuffle = { $file } kann nicht geprüft werden: Zeile 1 nennt die Mischversion { $version }, die hier nicht bekannt ist.
 fair-other-seed = { $file }, Zeile 1: Der Startwert ist nicht der, der vor der Partie versprochen wurde.
 fair-other-game = { $file } ist eine andere Partie: Ihr Versprechen ist { $commitment }, nicht das, das du angegeben hast.
+fair-other-cut = { $file } ist eine andere Partie: Abgehoben wurde mit „{ $cut }“, nicht so, wie du angegeben hast.
+fair-no-cut = { $file } ist eine andere Partie: In ihr hat niemand abgehoben.
 fair-difference = { $file }, { $what }
 save-in-use = { $game } wird in einem anderen Hearts-Fenster gespielt.
 save-this-game-in-use = Diese Partie wird in einem anderen Hearts-Fenster gespielt.
@@ -98,6 +100,10 @@ proof-taken-back = { $n ->
 }
 proof-summary = { $cards }; { $end }, und { $back }.
 proof-not-when-shown = Ob dieses Versprechen vor der ersten Runde gezeigt wurde; gib das notierte mit --commitment an.
+proof-not-your-cut = Ob so abgehoben wurde, wie du es getan hast. Dieselbe Zahl ergibt mit anderem Abheben andere Karten; gib den notierten Text mit --cut an.
+proof-of-commitment = Das Programm hat die Zahl verwendet, zu der das angegebene Versprechen gehört.
+proof-of-cut = Abgehoben wurde mit dem Text, den du angegeben hast.
+proof-of-commitment-and-cut = Die Zahl hinter deinem Versprechen und dein Abheben ergeben genau diese Runden; weder du noch das Programm konnten sie aussuchen.
 proof-not-guessed = Dass die Karten nicht vorher bekannt sein konnten: Einen so einfachen Startwert kann erraten, wer das Versprechen sieht.
 proof-not-chosen = Dass das Programm den Startwert nicht unter vielen ausgesucht hat: Niemand hat abgehoben.
 proof-not-the-rest = Wie die Partie weiterging: Die Datei endet { $where }.

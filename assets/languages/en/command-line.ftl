@@ -122,4 +122,5 @@ cli-help-rule-sets-or-one-them = The rule sets, or one of them.
 cli-help-saved-game-open = a saved game to open
 cli-help-seconds-programs-have-answer = seconds that programs have to answer
 cli-help-verify-against-fair-deal-code = verify against the fair deal code shown before the first deal, or its beginning
+cli-help-verify-against-cut = verify that the pack was cut with this text, the one that the game showed beside the code
 cli-help-with-all-only-these = with --all: only these

@@ -1,11 +1,13 @@
 ### Games under way, saved games, results, rule sets of one's own.
 
 fair-seed = Nobody alone can choose the cards of a game. Before you see one, the program draws a number and shows a code that belongs to this number alone; then you cut the pack. All deals follow from the number and from your cut.
-fair-end = Note the code, which also stands in the game’s menu. At the end the number is shown, and whether it gives that code. For a saved game the command “hearts-gui replay FILE --commitment CODE” checks the same, with every deal, decision and score.
-fair-proves = This proves that no deal was changed after you saw the code and, because you cut afterwards, that nobody chose the deals. It does not prove that nobody looked them up in the saved game, where the number lies in clear.
+fair-end = Note the code and your cut, which also stand in the game’s menu. At the end the number is shown, and whether it gives that code. For a saved game the command “hearts-gui replay FILE --commitment CODE --cut TEXT” checks both, with every deal, decision and score.
+fair-proves = This proves that no deal was changed after you saw the code and, because you cut afterwards, that nobody chose the deals. Without your cut the code is not enough: another cut gives other cards. It does not prove that nobody looked them up in the saved game, where the number lies in clear.
 fair-unknown-shuffle = { $file } cannot be verified: line 1 names shuffle version { $version }, which is not known here.
 fair-other-seed = { $file }, line 1: the seed is not the one promised before the game.
 fair-other-game = { $file } is another game: its commitment is { $commitment }, not the commitment you gave.
+fair-other-cut = { $file } is another game: its pack was cut with “{ $cut }”, not with the cut you gave.
+fair-no-cut = { $file } is another game: nobody cut its pack.
 fair-difference = { $file }, { $what }
 save-in-use = { $game } is being played in another Hearts window.
 save-this-game-in-use = This game is being played in another Hearts window.
@@ -98,6 +100,10 @@ proof-taken-back = { $n ->
 }
 proof-summary = { $cards }; { $end }, and { $back }.
 proof-not-when-shown = Whether this commitment was shown before the first deal; give the one you noted with --commitment.
+proof-not-your-cut = Whether the pack was cut the way you cut it. The same number with another cut gives other cards; give the cut you noted with --cut.
+proof-of-commitment = The program used the number behind the commitment you gave.
+proof-of-cut = The pack was cut with the text you gave.
+proof-of-commitment-and-cut = The number behind your commitment and your cut give exactly these deals, so neither you nor the program could choose them.
 proof-not-guessed = That the cards could not be known beforehand: whoever sees the commitment can guess so plain a seed.
 proof-not-chosen = That the program did not choose among many seeds: nobody cut the pack.
 proof-not-the-rest = How the game went on: the file ends { $where }.

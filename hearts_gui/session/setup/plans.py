@@ -141,8 +141,7 @@ def plan_from_plain(data: Mapping[str, Any]) -> TablePlan:
     """
     match data:
         case {"title": str(title), "source": str(source), "rules": dict(rules)}:
-            found = data.get("opponents", [])
-            opponents = tuple(_opponent(one) for one in found) if isinstance(found, list) else ()
+            opponents = tuple(_opponent(one) for one in data.get("opponents", []))
             return TablePlan(rules_from_dict(rules), tidy_name(title), source, opponents)
         case _:
             raise ValueError("this is no plan of a game")
@@ -154,7 +153,7 @@ def _opponent(data: object) -> Opponent:
             known = level in (SURPRISE, PERSON) or level in LEVEL_BY_KEY
             return Opponent(level if known else DEFAULT_LEVEL, persona)
         case _:
-            return Opponent()
+            raise ValueError("this is no opponent")
 
 
 def load_plan(path: Path) -> TablePlan:

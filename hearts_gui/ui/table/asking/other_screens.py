@@ -7,7 +7,7 @@ from hearts_gui.engine.score.scores import DealScore, GameResult
 from hearts_gui.session.proof import FAIR_DEALS
 from hearts_gui.session.setup.plans import TablePlan
 from hearts_gui.ui.draw.icons import Icon
-from hearts_gui.ui.pages.dialog import Dialog
+from hearts_gui.ui.pages.dialog import Dialog, DialogButton
 from hearts_gui.ui.review.game_moments import GameMoments
 from hearts_gui.ui.review.scene import ReviewScene
 from hearts_gui.ui.review.source import ReviewSource, Share
@@ -18,6 +18,7 @@ from hearts_gui.ui.screens.rules.rules_page import RulesPage
 from hearts_gui.ui.screens.scores import ScoresScene
 from hearts_gui.ui.screens.sheet.fairness import grouped
 from hearts_gui.ui.screens.sheet.luck import DealLuck, deal_lucks
+from hearts_gui.ui.shell import clipboard
 from hearts_gui.ui.table.asking.guide import Guide
 from hearts_gui.ui.table.asking.overlays import MoonScene, back_button, pause_dialog
 from hearts_gui.ui.table.asking.play_again import SwapDialog, same_table
@@ -208,9 +209,15 @@ class Screens:
         ctx.scenes.push(pause_dialog(ctx, title=say(PAUSED), lines=lines, entries=entries))
 
     def fairness(self) -> None:
-        """What the fair deal code promises, and the code."""
-        fair = self._state.session.fair
-        cut = [] if fair.cut is None else [say("sheet-fair-cut", cut=fair.cut)]
-        ctx = self._state.ctx
-        text = "\n\n".join((*map(told, FAIR_DEALS), *cut, grouped(fair.code)))
-        ctx.scenes.push(Dialog(ctx, say("table-menu-fair"), text, (back_button(),)))
+        """What the fair deal code promises; the code and the cut, to be noted."""
+        ctx, fair = self._state.ctx, self._state.session.fair
+        cut = [] if fair.cut is None else [say("sheet-fair-copied-cut", cut=fair.cut)]
+
+        def copy() -> None:
+            clipboard.copy("\n".join((say("sheet-fair-copied-code", code=fair.code), *cut)))
+            self._state.notify(say("end-screen-copied"))
+
+        noted = "\n".join((say("sheet-fair-copied-code", code=grouped(fair.code)), *cut))
+        text = "\n\n".join((*map(told, FAIR_DEALS), noted))
+        choices = (DialogButton(say("end-screen-copy"), copy, icon=Icon.COPY), back_button())
+        ctx.scenes.push(Dialog(ctx, say("table-menu-fair"), text, choices))
