@@ -14,8 +14,10 @@ from hearts_gui.engine.play.actions import Ask, AskKind
 from hearts_gui.engine.play.legal import Verdict
 from hearts_gui.engine.play.state import Play
 from hearts_gui.engine.rules.presets import preset
+from hearts_gui.session.game.fair_deal import FairDeal
 from hearts_gui.ui.draw.units import Metrics
 from hearts_gui.ui.pages.dialog import Dialog
+from hearts_gui.ui.shell import clipboard
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.table.layout.hand_fan import Pose
 from hearts_gui.ui.table.layout.layout import TableLayout
@@ -141,3 +143,23 @@ def test_no_code_lies_on_the_table_and_the_menu_of_the_game_leads_to_it() -> Non
     told = run.top
     assert isinstance(told, Dialog)
     assert run.session.fair.code in told.text.replace(" ", "")
+
+
+def test_the_cut_stands_beside_the_code_and_both_are_copied() -> None:
+    run = TableRun(preset("standard"))
+    code = run.session.fair.code
+    run.session.fair = FairDeal(code, "in the middle")
+    run.key(pygame.K_ESCAPE)
+    dialog = run.top
+    assert isinstance(dialog, Dialog)
+    (fair,) = [choice for choice in dialog.choices if choice.icon == "shield"]
+    run.ctx.scenes.remove(dialog)
+    fair.action()
+    told = run.top
+    assert isinstance(told, Dialog)
+    noted = told.text.split("\n")[-2:]
+    assert code in noted[0].replace(" ", "")
+    assert noted[1] == "Cut: in the middle"
+    (copy,) = [choice for choice in told.choices if choice.icon == "copy"]
+    copy.action()
+    assert clipboard.paste() == f"Fair deal code: {code}\nCut: in the middle"

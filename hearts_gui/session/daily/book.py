@@ -59,7 +59,8 @@ class DailyBook:
         self.begun: dict[date, list[bool]] = {}
         """The answers to the puzzles of a day, in order: nobody can answer one again."""
         self.fields: dict[date, FieldTook] = {}
-        for each in read_lines(path, _line, ours=ours):
+        lines: list[DayDone | tuple[date, bool | FieldTook]] = read_lines(path, _line, ours=ours)
+        for each in lines:
             if isinstance(each, DayDone):
                 self.done.setdefault(each.day, each)
             elif isinstance(each[1], FieldTook):

@@ -60,7 +60,8 @@ class PuzzleBook:
         """How many were solved in each run against the clock."""
         self.own: dict[str, bool] = {}
         """Whether the puzzles from the person's own games were solved at last."""
-        for each in read_lines(path, _line):
+        lines: list[Try | int | tuple[str, bool]] = read_lines(path, _line)
+        for each in lines:
             if isinstance(each, Try):
                 self.tries.append(each)
             elif isinstance(each, tuple):
