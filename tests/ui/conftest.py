@@ -12,6 +12,7 @@ os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 import pygame
 import pytest
 
+from hearts_gui.config.reading import take_notices
 from hearts_gui.config.settings import Settings
 from hearts_gui.devtools.screenshot import make_context
 from hearts_gui.ui.shell.context import Context
@@ -51,4 +52,5 @@ def ctx(make_ctx: MakeContext) -> Context:
 def data_dir(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """An empty user data folder of this test's own."""
     monkeypatch.setenv("HEARTS_DATA", str(tmp_path))
+    take_notices()  # what an earlier test left untold
     return tmp_path
