@@ -54,8 +54,10 @@ def suite(name: str) -> Callable[[Machine], str]:
     """The trial that runs one folder of tests under the Windows Python."""
 
     def run(machine: Machine) -> str:
-        words = ("-m", "pytest", f"tests/{name}", "-n", "0", "-p", "no:cacheprovider", "--tb=short")
-        answer = machine.run_python(*words, cwd=ROOT, seconds=3600, may_fail=True)
+        # Wine takes its time: pytest's own limit for a test is meant for the system's own Python.
+        words = ("-m", "pytest", f"tests/{name}", "-n", "0", "-o", "faulthandler_timeout=1800",
+                 "-p", "no:cacheprovider", "--tb=short")  # fmt: skip
+        answer = machine.run_python(*words, cwd=ROOT, seconds=7200, may_fail=True)
         (machine.work / f"tests-{Path(name).stem}.txt").write_text(answer.out + answer.err, "utf-8")
         found = re.findall(r"^(?:\d+ \w+(?:, )?)+ in .*$", answer.out, re.MULTILINE)
         expect(answer.status == 0 and found, "\n".join(answer.out.splitlines()[-15:]))
@@ -70,7 +72,7 @@ def build(machine: Machine) -> str:
     shutil.rmtree(machine.dist, ignore_errors=True)
     around = {"SOURCE_DATE_EPOCH": str(pack_base.epoch())}
     words = (str(ROOT / "build" / "build.py"), "--out", windows_path(machine.dist))
-    answer = machine.run_python(*words, cwd=ROOT, seconds=1800, env=around)
+    answer = machine.run_python(*words, cwd=ROOT, seconds=3600, env=around)
     (machine.work / "build.txt").write_text(answer.out, "utf-8")
     size = pack_base.folder_size(machine.folder)
     (archive,) = machine.dist.glob("*.zip")

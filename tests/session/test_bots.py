@@ -24,7 +24,7 @@ from . import bad_workers
 from .kit import PERSON, LocalBots, make_session, play_out
 
 RULES = Rules(end=End.DEALS, end_at=1)
-PATIENCE = 60.0
+PATIENCE = 240.0
 
 
 def now() -> float:
@@ -38,7 +38,7 @@ class Tables:
         self.made: list[Session] = []
 
     def __call__(
-        self, target: Callable[[Any], None], *, limit_ms: float = 20_000, rules: Rules = RULES
+        self, target: Callable[[Any], None], *, limit_ms: float = 200_000, rules: Rules = RULES
     ) -> tuple[Session, WorkerBots]:
         bots = WorkerBots(target, limit_ms=limit_ms, first_limit_ms=limit_ms)
         session = Session(

@@ -23,7 +23,7 @@ from hearts_gui.session.setup.players import one_human
 from . import quick_coach
 from .kit import SHORT, LocalBots, play_out
 
-PATIENCE = 60.0
+PATIENCE = 240.0
 PERSON = 0
 
 

@@ -177,6 +177,7 @@ from hearts_gui.engine.log.log import event_line
 from hearts_gui.session.daily.again import from_number
 from hearts_gui.session.daily.week import daily_of
 from hearts_gui.session.setup.players import Human
+sys.stdout.reconfigure(newline="\\n")
 for text in sys.argv[1:]:
     daily = daily_of(date.fromisoformat(text))
     if daily.deals:

@@ -25,7 +25,7 @@ from hearts_gui.session.setup.players import one_human
 
 from .kit import SHORT, LocalBots, play_out
 
-PATIENCE = 120.0
+PATIENCE = 240.0
 
 
 def dealt(rules: Rules, seed: str) -> DealStarted:
