@@ -47,8 +47,11 @@ def daily(words: list[str]) -> int:
             return print_json([code_row(wanted.check)])
         except NotRight:
             raise Failed(say("daily-bad-code")) from None
+    first = wanted.date or date.today()
+    if (date.max - first).days < wanted.days - 1:
+        raise Misused(say("cli-days-end", last=date.max.isoformat()))
     try:
-        rows = day_rows(wanted.date or date.today(), wanted.days)
+        rows = day_rows(first, wanted.days)
     except (OSError, ValueError):
         raise Failed(say("puzzle-no-file")) from None
     return print_json(rows)

@@ -8,6 +8,7 @@ from typing import Any, TypeAlias
 
 from hearts_gui.ai.players.levels import make_bot
 from hearts_gui.engine.log.log import event_line
+from hearts_gui.engine.play.actions import PlayCard
 from hearts_gui.engine.shuffle import bot_seed
 from hearts_gui.session.daily.again import ME, from_player
 from hearts_gui.session.daily.challenge import PREFIXES, proved, read_challenge
@@ -17,6 +18,7 @@ from hearts_gui.session.puzzles.book import shipped
 from hearts_gui.session.puzzles.puzzle import Puzzle
 from hearts_gui.session.setup.naming import rules_name
 from hearts_gui.session.setup.players import Human
+from hearts_gui.wording.language.messages import say
 
 Record: TypeAlias = dict[str, Any]
 
@@ -26,8 +28,8 @@ class NotRight(ValueError):
 
 
 def day_rows(first: date, days: int) -> list[Record]:
-    """So many days. `log` is the SHA-256 of everything that happens when a club player sits in the
-    person's seat: the same on every machine.
+    """Some days. `log` is the SHA-256 of everything that happens when a club player sits in the
+    person's seat, whose answers are in `code`: the same on every machine.
 
     Raises OSError or ValueError where the puzzles cannot be read.
     """
@@ -39,7 +41,7 @@ def _row(daily: Daily, puzzles: tuple[Puzzle, ...]) -> Record:
     found: Record = {"date": daily.day.isoformat(), "kind": daily.kind.value}
     if not daily.deals:
         ids = [puzzle.id for puzzle in daily.puzzles(puzzles)]
-        code = puzzle_code(daily, [True] * len(ids))
+        code = puzzle_code(daily, [_by_club(daily, puzzle) for puzzle in daily.puzzles(puzzles)])
         return {**found, "puzzles": ids, "log": _digest("\n".join(ids)), "code": code}
     seats = daily.seats(Human())
     bot = make_bot(LEVEL, bot_seed(daily.seed, ME))
@@ -50,6 +52,12 @@ def _row(daily: Daily, puzzles: tuple[Puzzle, ...]) -> Record:
         "points": [float(each.real) for each in played.points],
         "log": _digest("\n".join(map(event_line, played.events))), "code": code,
     }  # fmt: skip
+
+
+def _by_club(daily: Daily, puzzle: Puzzle) -> str:
+    """The card that a club player answers."""
+    action = make_bot(LEVEL, bot_seed(daily.seed, ME)).decide(puzzle.view())
+    return action.card.text if isinstance(action, PlayCard) else ""
 
 
 def _digest(text: str) -> str:
@@ -72,7 +80,8 @@ def _code_row(code: str) -> Record:
         points = [float(each.real) for each in challenge.again.points]
         return {"rules": rules_name(challenge.rules), "seed": challenge.seed, "points": points}
     result = read_code(code)
-    return {
+    found = {
         "date": result.day.isoformat(), "points": [float(each.real) for each in result.points],
-        "solved": list(result.solved),
+        "solved": list(result.solved) if result.checked else None, "checked": result.checked,
     }  # fmt: skip
+    return found if result.checked else {**found, "not_checked": say("daily-old-code")}

@@ -17,7 +17,7 @@ from hearts_gui.engine.play.view import OBSERVER
 from hearts_gui.engine.rules.choices import End, ScoreDir
 from hearts_gui.engine.rules.values import Score
 from hearts_gui.session.daily.again import ME, Again, NoSuchGameError, from_answers
-from hearts_gui.session.daily.book import FILE, DailyBook, DayDone, FieldTook
+from hearts_gui.session.daily.book import FILE, DailyBook, DayDone, FieldTook, PuzzleAnswer
 from hearts_gui.session.daily.challenge import Challenge, quick
 from hearts_gui.session.daily.codes import CodeError, deal_code, puzzle_code, read_code
 from hearts_gui.session.daily.week import Daily, daily_of
@@ -115,16 +115,16 @@ class PlayerDays:
         except (OSError, ValueError):
             puzzles = ()
 
-        def keep(solved: bool) -> None:
-            self.book.answer(daily.day, solved=solved)
+        def keep(solved: bool, card: str) -> None:
+            self.book.answer(daily.day, PuzzleAnswer(solved, card))
 
         def over(solved: tuple[bool, ...]) -> None:
-            code = puzzle_code(daily, solved)
+            code = puzzle_code(daily, [each.card for each in self.book.begun[daily.day]])
             self.book.add(DayDone(daily.day, today(), code, solved=solved))
 
         series = Series(puzzles)  # once more, for the pleasure of it
         if daily.day not in self.book.done:
-            answered = self.book.begun.get(daily.day, ())
+            answered = [each.solved for each in self.book.begun.get(daily.day, ())]
             series = Series(puzzles, answered=answered, keep=keep, over=over)
         book = PuzzleBook(paths.user_data_dir() / PUZZLES)
         return PuzzleScene(ctx, book, puzzles=puzzles, series=series)

@@ -15,6 +15,7 @@ from hearts_gui.session.daily.challenge import challenge_code
 from hearts_gui.session.daily.week import daily_of
 from hearts_gui.session.setup.players import one_human
 from tests.headless.test_cli import run
+from tests.session.test_daily import old_code
 
 Capture = pytest.CaptureFixture[str]
 MONDAY = date(2026, 11, 23)
@@ -69,3 +70,26 @@ def test_what_cannot_be_meant_is_said(capsys: Capture, words: tuple[str, ...]) -
     status, out, err = run(capsys, "daily", *words)
     assert (status, out) == (2, "")
     assert err.count("\n") == 1
+
+
+def test_puzzles_are_judged_again_and_a_claim_is_none(capsys: Capture) -> None:
+    (sunday,) = days(capsys, "2026-11-29")
+    (said,) = days(capsys, "--check", str(sunday["code"]))
+    assert said["checked"] is True
+    assert len(said["solved"]) == 1  # type: ignore[arg-type]
+    for count in (2, 300):
+        claim = old_code(date(2026, 11, 29), (1 << count + 1) - 1)
+        assert run(capsys, "daily", "--check", claim)[:2] == (1, "")
+    (said,) = days(capsys, "--check", old_code(date(2026, 11, 29), 3))
+    assert (said["solved"], said["checked"]) == (None, False)
+    assert "earlier version" in str(said["not_checked"])
+
+
+def test_the_ends_of_the_calendar_are_named(capsys: Capture) -> None:
+    status, out, err = run(capsys, "daily", "9999-12-31", "--days", "2")
+    assert (status, out, err.count("\n")) == (2, "", 1)
+    assert "9999-12-31" in err
+    (row,) = days(capsys, "9999-12-31")
+    assert days(capsys, "--check", str(row["code"]))[0]["date"] == "9999-12-31"
+    (row,) = days(capsys, "0001-01-01")
+    assert days(capsys, "--check", str(row["code"]))[0]["date"] == "0001-01-01"

@@ -22,6 +22,7 @@ from hearts_gui.engine.log.log import event_line
 from hearts_gui.engine.play.actions import Action, AskKind, ClaimRest, StartDeal
 from hearts_gui.engine.play.events import ClaimMade, Event
 from hearts_gui.engine.play.game import new_game, step, to_act, view_of
+from hearts_gui.engine.play.legal import legal_plays
 from hearts_gui.engine.play.validate import may_claim
 from hearts_gui.engine.play.view import PlayerView, opening_view
 from hearts_gui.engine.rules.choices import End
@@ -39,12 +40,20 @@ from hearts_gui.session.daily.challenge import (
     read_challenge,
 )
 from hearts_gui.session.daily.club import is_club, read_club
-from hearts_gui.session.daily.codes import CodeError, deal_code, parted, puzzle_code, read_code
+from hearts_gui.session.daily.codes import (
+    CodeError,
+    deal_code,
+    digits_of,
+    parted,
+    puzzle_code,
+    read_code,
+)
 from hearts_gui.session.daily.kinds import PLAN, Kind
 from hearts_gui.session.daily.week import OTHERS, PLAYERS, Daily, daily_of
 from hearts_gui.session.game.bots import BotSpec
 from hearts_gui.session.library import Library
 from hearts_gui.session.puzzles.book import shipped
+from hearts_gui.session.puzzles.puzzle import prove
 from hearts_gui.session.setup.players import Human, one_human
 from tests.session.kit import LocalBots, play_out
 
@@ -139,11 +148,65 @@ def test_a_forged_code_is_refused() -> None:
             read_code(wrong)
 
 
-def test_a_code_of_puzzles() -> None:
-    daily = daily_of(MONDAY + timedelta(days=1))
-    solved = (True, False, True, True, False)
-    read = read_code(puzzle_code(daily, solved))
-    assert (read.day, read.solved, read.points) == (daily.day, solved, ())
+def old_code(day: date, number: int) -> str:
+    """A code of a day as earlier versions wrote it for puzzles."""
+    return f"HG-D-{day:%Y%m%d}-" + digits_of(number, f"hearts/code/1/{day.isoformat()}")
+
+
+SUNDAY, TUESDAY = MONDAY + timedelta(days=6), MONDAY + timedelta(days=1)
+
+
+def test_a_code_of_puzzles_holds_the_answers_and_is_judged_by_them() -> None:
+    puzzles = daily_of(TUESDAY).puzzles(shipped())
+    assert len(puzzles) == 5
+    answers = []
+    for number, puzzle in enumerate(puzzles):
+        proof = prove(puzzle.view())
+        assert proof is not None
+        right, wrong = proof.right[0].text, proof.rival.text
+        answers.append((right, wrong, "")[number % 3])
+    code = puzzle_code(daily_of(TUESDAY), answers)
+    read = read_code(code.lower())
+    assert (read.day, read.solved, read.points) == (TUESDAY, (True, False, False, True, False), ())
+    assert read.checked
+    with pytest.raises(CodeError):
+        read_code(code.replace(f"{TUESDAY:%Y%m%d}", f"{TUESDAY + timedelta(days=7):%Y%m%d}"))
+
+
+def test_a_number_of_answers_that_the_day_does_not_have_is_refused() -> None:
+    (puzzle,) = daily_of(SUNDAY).puzzles(shipped())
+    view = puzzle.view()
+    choices = len(legal_plays(view.rules, view.deal, view.own)) + 1
+    for number in range(2 * choices):
+        digits = digits_of(number, f"hearts/code/2/{SUNDAY.isoformat()}/{puzzle.id}")
+        code = f"HG-D-{SUNDAY:%Y%m%d}-{digits}"
+        if number < choices:
+            assert len(read_code(code).solved) == 1
+        else:
+            with pytest.raises(CodeError):
+                read_code(code)
+
+
+@pytest.mark.parametrize("count", [2, 5, 300])
+def test_an_old_code_may_not_claim_more_puzzles_than_the_day_has(count: int) -> None:
+    with pytest.raises(CodeError):
+        read_code(old_code(SUNDAY, (1 << count + 1) - 1))
+
+
+def test_an_old_code_says_that_its_count_cannot_be_checked() -> None:
+    for day, count in ((SUNDAY, 1), (TUESDAY, 5)):
+        read = read_code(old_code(day, (1 << count + 1) - 1))
+        assert (read.day, read.solved, read.checked) == (day, (), False)
+
+
+def test_days_before_the_year_1000_have_codes_that_are_read() -> None:
+    daily = daily_of(date(1, 1, 1))
+    assert daily.deals
+    club = make_bot("club", "x")
+    played = from_player(daily.rules, daily.seed, daily.seats(Human()), club.decide)
+    code, _ = deal_code(daily, played.events)
+    assert code.startswith("HG-D-00010101-")
+    assert read_code(code).day == daily.day
 
 
 def test_answers_that_the_cards_do_not_allow_are_refused() -> None:

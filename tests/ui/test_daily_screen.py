@@ -46,7 +46,7 @@ from hearts_gui.ui.widgets.choice import Segmented
 from hearts_gui.ui.widgets.rows import ListRow
 from tests.session.kit import play_out, play_until
 from tests.session.quick_coach import quick
-from tests.session.test_daily import Company
+from tests.session.test_daily import Company, old_code
 from tests.ui.kit import click, named, picture
 
 MakeContext = Callable[..., Context]
@@ -141,11 +141,13 @@ def test_a_day_of_puzzles(make_ctx: MakeContext, games: PlayerGames) -> None:
     while not puzzles.run.counted:
         puzzles.update(16.0)
     assert puzzles.run.found is not None
-    puzzles.choose(puzzles.run.found.right[0])
+    right = puzzles.run.found.right[0]
+    puzzles.choose(right)
     puzzles.answer()
     done = games.days.book.done[sunday]
     assert done.solved == (True,)
-    assert done.code == puzzle_code(daily_of(sunday), (True,))
+    assert done.code == puzzle_code(daily_of(sunday), [right.text])
+    assert read_code(done.code).solved == (True,)
     puzzles.following()
     assert puzzles.run is None
     assert any("1 of 1 solved" in label for label in texts(puzzles))
@@ -191,6 +193,16 @@ def test_a_spoilt_puzzle_of_a_day_counts_as_missed(make_ctx: MakeContext, tmp_pa
     scene = PuzzleScene(ctx, PuzzleBook(tmp_path / "p.jsonl"), puzzles=(bad,), series=series)
     assert scene.run is None
     assert heard == [(False,)]
+
+
+def test_an_old_code_of_puzzles_says_that_it_cannot_be_checked(make_ctx: MakeContext) -> None:
+    scene = DailyScene(make_ctx(SIZE), SampleDays(), MONDAY)
+    scene.ctx.scenes.push(scene)
+    scene.read(old_code(MONDAY + timedelta(days=1), 0b111111))
+    wait(scene)
+    (line,) = [label for label in texts(scene) if "your friend" in label]
+    assert "cannot be checked" in line
+    assert not any("of 5" in label for label in texts(scene))
 
 
 def test_a_friends_code_is_compared(make_ctx: MakeContext) -> None:
@@ -323,6 +335,7 @@ def test_the_company_of_a_friends_game_is_asked_in_the_window(
     code = searching_code()
     scene.read(code)
     wait(scene)
+    assert not any(label.startswith("Your friend:") for label in texts(scene)), "a claim"
     click(scene.form, named(scene.form, "Ask them"))
     assert [one.code for one in made] == [code]
     made[0].share = 0.34
@@ -340,6 +353,9 @@ def test_the_company_of_a_friends_game_is_asked_in_the_window(
     }  # fmt: skip
     assert any(said[verdict] in label for label in texts(scene))
     assert "Ask them" not in texts(scene)
+    wait(scene)
+    told = any(label.startswith("Your friend:") for label in texts(scene))
+    assert told == (verdict is Verdict.SO)
     scene.company.start()
     scene.leave()
     assert made[2].stopped, "nobody looks on any more"

@@ -264,7 +264,7 @@ GOOD: dict[str, list[object]] = {
         done_day(0, 1, [4.0], []),
         done_day(1, 1, [], [True, False]),
         {"day": day(0, 1), "field": 2.5, "beaten": 3.0, "version": PAR},
-        {"day": day(1, 2), "answer": True},
+        {"day": day(1, 2), "answer": True, "card": "QS"},
     ],
     "rule-sets.jsonl": [{"name": "Mine", "based_on": "Standard", "rules": {"end_at": 75}}],
     "saves/history.jsonl": [row_to_plain(row) for row in ROWS],

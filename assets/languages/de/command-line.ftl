@@ -102,6 +102,7 @@ cli-help-days = so viele Tage
 cli-help-check-code = einen Code lesen: seine Partie noch einmal spielen und sagen, wie sie ausging
 cli-no-date = { $word } ist kein Datum wie 2026-11-23
 cli-no-days = Tage sind eine Zahl von 1 bis { $most }
+cli-days-end = Der Kalender endet am { $last }; nimm weniger Tage oder ein früheres Datum.
 cli-help-judge-saved-game-again = Eine gespeicherte Partie noch einmal prüfen.
 cli-help-what-answers-cost = Was jede Entscheidung in einer gespeicherten Partie gekostet hat, nach dem, was ihr Platz wissen konnte.
 cli-help-this-deal-only = nur diese Runde, ab 1

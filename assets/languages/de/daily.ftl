@@ -127,6 +127,7 @@ daily-code = Code von Freunden
 daily-paste = Einfügen
 daily-bad-code = Dieser Code stimmt nicht oder stammt aus einer anderen Version.
 daily-friend = { $date }, dein Gegenüber: { $result }
+daily-old-code = ein Code aus einer früheren Version. Er enthält keine Antworten; wie viele Rätsel gelöst wurden, lässt sich nicht prüfen.
 daily-mine = Du: { $result }
 daily-friend-first = Spiel den Tag, dann siehst du, wo ihr euch getrennt habt.
 daily-parted = { $same ->
@@ -155,7 +156,7 @@ challenge-parted = Ihr habt euch im { $deal }. Spiel getrennt, { $trick ->
    *[other] im { $trick }. Stich.
 }
 # Die Computerspieler in der Partie des Freundes; dann zwei Knöpfe, und was herauskam.
-challenge-company = Die Antworten der Computerspieler stehen in diesem Code. Man kann sie fragen, ob sie so spielen würden; bei starken dauert das Minuten.
+challenge-company = Die Antworten der Computerspieler stehen in diesem Code. Was dein Gegenüber genommen hat, steht hier, sobald sie gefragt wurden, ob sie so spielen würden; bei starken dauert das Minuten.
 challenge-ask = Fragen
 challenge-stop = Nicht weiter fragen
 challenge-asking = Die Computerspieler werden gefragt: { $share } % der Partie stimmen bisher.

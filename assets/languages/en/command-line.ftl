@@ -102,6 +102,7 @@ cli-help-days = so many days
 cli-help-check-code = read a code: play its game again and say what it came to
 cli-no-date = { $word } is no date such as 2026-11-23
 cli-no-days = days are a number from 1 to { $most }
+cli-days-end = The calendar ends on { $last }; ask for fewer days or an earlier date.
 cli-help-judge-saved-game-again = Judge a saved game again.
 cli-help-what-answers-cost = What every answer in a saved game cost, by what its seat could know.
 cli-help-this-deal-only = only this deal, from 1

@@ -127,6 +127,7 @@ daily-code = Code of a friend
 daily-paste = Paste
 daily-bad-code = This code is not right, or comes from another version.
 daily-friend = { $date }, your friend: { $result }
+daily-old-code = a code of an earlier version. It holds no answers, so how many puzzles were solved cannot be checked.
 daily-mine = You: { $result }
 daily-friend-first = Play the day, then you see where you parted.
 daily-parted = { $same ->
@@ -155,7 +156,7 @@ challenge-parted = You parted in deal { $deal }, { $trick ->
    *[other] trick { $trick }.
 }
 # The computer players in the friend's game; then two buttons, and what came of it.
-challenge-company = The computer players’ answers are in this code. They can be asked whether they would play so; with strong ones that takes minutes.
+challenge-company = The computer players’ answers are in this code. What your friend took is shown when they have been asked whether they would play so; with strong ones that takes minutes.
 challenge-ask = Ask them
 challenge-stop = Stop asking
 challenge-asking = The computer players are being asked: { $share } % of the game is right so far.

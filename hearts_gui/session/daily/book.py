@@ -7,7 +7,7 @@ from collections import Counter
 from dataclasses import dataclass
 from datetime import date, timedelta
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from hearts_gui.config.files import append_lines
 from hearts_gui.config.reading import number, read_lines, text, truth
@@ -40,6 +40,14 @@ class DayDone:
 
 
 @dataclass(frozen=True, slots=True)
+class PuzzleAnswer:
+    """An answer to a puzzle of a day; `card` is a card's text, empty where none is known."""
+
+    solved: bool
+    card: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class FieldTook:
     """What six others took in a day's deals, counted by one version of them."""
 
@@ -49,6 +57,9 @@ class FieldTook:
     """How many of them the person beat; None where several deals were played."""
 
 
+_Line: TypeAlias = DayDone | tuple[date, PuzzleAnswer | FieldTook]
+
+
 class DailyBook:
     """The first result of each day; a damaged line costs itself alone."""
 
@@ -56,10 +67,12 @@ class DailyBook:
         """`ours` says that the file is that of the person who plays."""
         self._path = path
         self.done: dict[date, DayDone] = {}
-        self.begun: dict[date, list[bool]] = {}
+        self.begun: dict[date, list[PuzzleAnswer]] = {}
         """The answers to the puzzles of a day, in order: nobody can answer one again."""
         self.fields: dict[date, FieldTook] = {}
-        lines: list[DayDone | tuple[date, bool | FieldTook]] = read_lines(path, _line, ours=ours)
+        lines: list[DayDone | tuple[date, PuzzleAnswer | FieldTook]] = read_lines(
+            path, _line, ours=ours
+        )
         for each in lines:
             if isinstance(each, DayDone):
                 self.done.setdefault(each.day, each)
@@ -79,10 +92,10 @@ class DailyBook:
         }  # fmt: skip
         return append_lines(self._path, json.dumps(data) + "\n")
 
-    def answer(self, day: date, *, solved: bool) -> str | None:
+    def answer(self, day: date, given: PuzzleAnswer) -> str | None:
         """Keep an answer to the next puzzle of a day; why the disk refuses, else None."""
-        self.begun.setdefault(day, []).append(solved)
-        data = {"day": day.isoformat(), "answer": solved}
+        self.begun.setdefault(day, []).append(given)
+        data = {"day": day.isoformat(), "answer": given.solved, "card": given.card}
         return append_lines(self._path, json.dumps(data) + "\n")
 
     def measure(self, day: date, field: FieldTook) -> str | None:
@@ -142,13 +155,13 @@ class DailyBook:
         return done is not None and done.in_time
 
 
-def _line(data: Any) -> DayDone | tuple[date, bool | FieldTook]:
+def _line(data: Any) -> _Line:
     day = _day(data["day"])
     puzzles = PLAN[day.weekday()] in PUZZLES
     if puzzles != ("answer" in data or bool(data.get("solved"))):
         raise ValueError("this day brings something else")
     if "answer" in data:
-        return day, truth(data["answer"])
+        return day, PuzzleAnswer(truth(data["answer"]), text(data.get("card", "")))
     if "field" in data:
         beaten = data["beaten"]
         known = None if beaten is None else number(beaten, 0, _MOST_POINTS)

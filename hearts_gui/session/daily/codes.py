@@ -3,7 +3,7 @@
     HG-D-20261123-7KQ4-M2XA-9F3K-1T
 
 Behind the date stand the person's answers as a number, and a check against slips of the pen, in
-Crockford's base 32. A day of puzzles has the puzzles that were solved in their place.
+Crockford's base 32. For a day of puzzles they are the cards that were answered.
 """
 
 from __future__ import annotations
@@ -13,12 +13,17 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date, datetime
+from functools import lru_cache
 from typing import Final
 
 from hearts_gui.engine.play.events import Event
+from hearts_gui.engine.play.legal import legal_plays
 from hearts_gui.engine.rules.values import Score
-from hearts_gui.session.daily.again import Again, NoSuchGameError, from_answers, from_number
+from hearts_gui.session.daily.again import Again, from_answers, from_number
 from hearts_gui.session.daily.week import VERSION, Daily, daily_of
+from hearts_gui.session.puzzles.book import shipped
+from hearts_gui.session.puzzles.position import PositionError
+from hearts_gui.session.puzzles.puzzle import Puzzle, prove, view_at
 from hearts_gui.session.setup.players import Human
 
 PREFIX: Final = "HG-D"
@@ -35,25 +40,34 @@ class CodeError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """What a code says: the points of each deal, or which puzzles were solved."""
+    """What a code proves: the points of each deal, or which puzzles were solved."""
 
     day: date
     points: tuple[Score, ...] = ()
     solved: tuple[bool, ...] = ()
     events: tuple[Event, ...] = ()
     """Everything that happened in the deals."""
+    checked: bool = True
+    """False where a code of an earlier version counts puzzles and does not hold the answers."""
 
 
 def deal_code(daily: Daily, events: Sequence[Event]) -> tuple[str, Again]:
     """The code of a day's game, and the game as the code gives it. Raises NoSuchGameError."""
     again = from_answers(daily.rules, daily.seed, daily.seats(Human()), events)
-    return _code(daily.day, again.number), again
+    return _code(daily.day, again.number, _salt(daily.day)), again
 
 
-def puzzle_code(daily: Daily, solved: Sequence[bool]) -> str:
-    """The code of a day of puzzles."""
-    number = sum(1 << at for at, each in enumerate(solved) if each)
-    return _code(daily.day, number | 1 << len(solved))
+def puzzle_code(daily: Daily, answers: Sequence[str]) -> str:
+    """The code of a day of puzzles; an answer is a card's text, or empty where none was given.
+
+    Raises OSError or ValueError where the puzzles cannot be read.
+    """
+    puzzles = _puzzles_of(daily)
+    number = 0
+    for puzzle, card in reversed(list(zip(puzzles, answers, strict=False))):
+        cards = _answers(puzzle.position)
+        number = number * len(cards) + (cards.index(card) if card in cards else 0)
+    return _code(daily.day, number, _puzzle_salt(daily.day, puzzles))
 
 
 def read_code(text: str) -> Result:
@@ -63,12 +77,12 @@ def read_code(text: str) -> Result:
         raise CodeError("no code of a day")
     try:
         day = datetime.strptime(found[1], "%Y%m%d").date()
-        number = _number(day, found[2])
-        daily = daily_of(day)
+        daily, digits = daily_of(day), found[2].replace("-", "")
         if not daily.deals:
-            return _puzzles(day, number)
+            return _puzzles(daily, digits)
+        number = number_of(digits, _salt(day))
         again = from_number(daily.rules, daily.seed, daily.seats(Human()), number)
-    except (ValueError, NoSuchGameError) as error:
+    except (OSError, ValueError) as error:
         raise CodeError(str(error)) from error
     return Result(day, again.points, (), again.events)
 
@@ -82,25 +96,63 @@ def parted(mine: Sequence[Event], theirs: Sequence[Event]) -> int | None:
     return at
 
 
-def _puzzles(day: date, number: int) -> Result:
-    count = number.bit_length() - 1
-    if count < 1:
+def _puzzles(daily: Daily, digits: str) -> Result:
+    """The puzzles that the answers in a code solve."""
+    puzzles = _puzzles_of(daily)
+    try:
+        number = number_of(digits, _puzzle_salt(daily.day, puzzles))
+    except CodeError:
+        count = number_of(digits, _salt(daily.day)).bit_length() - 1
+        if count != len(puzzles):
+            raise CodeError("another number of puzzles") from None
+        return Result(daily.day, checked=False)
+    solved = []
+    for puzzle in puzzles:
+        cards = _answers(puzzle.position)
+        number, at = divmod(number, len(cards))
+        solved.append(cards[at] in _right(puzzle.position))
+    if number:
+        raise CodeError("more answers than the day asks for")
+    return Result(daily.day, solved=tuple(solved))
+
+
+def _puzzles_of(daily: Daily) -> tuple[Puzzle, ...]:
+    found = daily.puzzles(shipped())
+    if not found:
         raise CodeError("no puzzles")
-    return Result(day, solved=tuple(bool(number >> at & 1) for at in range(count)))
+    return found
+
+
+@lru_cache(maxsize=64)
+def _answers(position: str) -> tuple[str, ...]:
+    """What can be answered to a puzzle: nothing, or one of its cards."""
+    try:
+        view = view_at(position)
+    except PositionError:
+        return ("",)
+    return "", *(card.text for card in sorted(legal_plays(view.rules, view.deal, view.own)))
+
+
+@lru_cache(maxsize=64)
+def _right(position: str) -> frozenset[str]:
+    """The answers that are right, all possible deals counted."""
+    proof = prove(view_at(position)) if len(_answers(position)) > 1 else None
+    return frozenset() if proof is None else frozenset(card.text for card in proof.right)
 
 
 def _salt(day: date) -> str:
     return f"hearts/code/{VERSION}/{day.isoformat()}"
 
 
-def _code(day: date, number: int) -> str:
-    digits = digits_of(number, _salt(day))
+def _puzzle_salt(day: date, puzzles: Sequence[Puzzle]) -> str:
+    names = ",".join(puzzle.id for puzzle in puzzles)
+    return f"hearts/code/2/{day.isoformat()}/{names}"
+
+
+def _code(day: date, number: int, salt: str) -> str:
+    digits = digits_of(number, salt)
     groups = [digits[at : at + _GROUP] for at in range(0, len(digits), _GROUP)]
-    return "-".join((PREFIX, day.strftime("%Y%m%d"), *groups))
-
-
-def _number(day: date, groups: str) -> int:
-    return number_of(groups.replace("-", ""), _salt(day))
+    return "-".join((PREFIX, day.isoformat().replace("-", ""), *groups))
 
 
 def _check(number: int, salt: str) -> int:

@@ -26,6 +26,10 @@ class CompanyLines:
         """Whether the company is being asked."""
         return self._asked is not None
 
+    def vouches(self, challenge: Challenge) -> bool:
+        """Whether the company of a game that is looked at is known to answer as its code says."""
+        return quick(challenge.seats) or self._verdict is Verdict.SO
+
     def take(self, code: str) -> None:
         """Another code is looked at, or the same again."""
         if code != self._code:

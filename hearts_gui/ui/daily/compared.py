@@ -18,7 +18,8 @@ from hearts_gui.wording.score_texts import decimal_text, score_text
 
 def compared_days(source: DailySource, friend: Result) -> list[str]:
     """Two results of one day."""
-    lines = [say("daily-friend", date=date_text(friend.day), result=of_result(friend))]
+    result = of_result(friend) if friend.checked else say("daily-old-code")
+    lines = [say("daily-friend", date=date_text(friend.day), result=result)]
     done = source.book.done.get(friend.day)
     if done is None:
         return [*lines, say("daily-friend-first")]
@@ -31,16 +32,22 @@ def compared_days(source: DailySource, friend: Result) -> list[str]:
     return lines
 
 
-def compared_games(challenge: Challenge, mine: Again | None) -> list[str]:
-    """A friend's game, and what the person made of the same deals."""
+def compared_games(challenge: Challenge, mine: Again | None, *, checked: bool) -> list[str]:
+    """A friend's game, and what the person made of the same deals.
+
+    What a code claims is told once it is `checked`: the company answers so.
+    """
     rules = rules_title(challenge.rules)
     names = [who.name for who in challenge.seats[1:]]
     deals = len(challenge.again.points)
-    lines = [say("challenge-what", rules=rules, n=deals, names=names),
-             _stands("challenge-theirs", challenge.again)]  # fmt: skip
+    lines = [say("challenge-what", rules=rules, n=deals, names=names)]
+    if checked:
+        lines.append(_stands("challenge-theirs", challenge.again))
     if mine is None:
         return [*lines, say("challenge-first")]
     lines.append(_stands("challenge-mine", mine))
+    if not checked:
+        return lines
     at = parted(mine.events, challenge.again.events)
     if at is None:
         return [*lines, say("daily-parted", same=True, trick=0)]

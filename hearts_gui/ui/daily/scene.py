@@ -151,7 +151,10 @@ class DailyScene(PageScene):
     def update(self, dt_ms: float) -> None:
         """Take what was read."""
         super().update(dt_ms)
-        if self.source.poll() or self.company.poll():
+        answered = self.company.poll()
+        if answered:
+            self._read_anew()
+        if self.source.poll() or answered:
             self.rebuild()
         found = None if self._reader is None else self._reader.poll()
         if found is None:
@@ -186,7 +189,8 @@ class DailyScene(PageScene):
             case Result() as result:
                 return compared_days(self.source, result)
             case Challenge() as challenge:
-                return compared_games(challenge, self.source.challenged(challenge))
+                mine, checked = self.source.challenged(challenge), self.company.vouches(challenge)
+                return compared_games(challenge, mine, checked=checked)
             case Club() as club:
                 return club_table(club)
             case _:

@@ -83,7 +83,7 @@ class PuzzleQueue:
         """Never show it; in a day's row it counts as missed, so that every place has its answer."""
         self._skipped.add(puzzle.id)
         if self.series is not None:
-            self.series.answered(solved=False)
+            self.series.answered("", solved=False)
 
     def skip(self, puzzle: Puzzle | None) -> None:
         """Leave one for another day."""

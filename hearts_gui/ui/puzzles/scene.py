@@ -274,7 +274,8 @@ class PuzzleScene(SmallTableScene):
             self._begin()
             return
         if self.queue.series is not None:
-            self.queue.series.answered(solved=run.solved)
+            card = "" if run.answer is None else run.answer.text
+            self.queue.series.answered(card, solved=run.solved)
         problem = self.book.add(run.puzzle, solved=run.solved, hints=run.hints)
         if problem is not None:
             self.notify(say("puzzle-not-kept", why=problem))

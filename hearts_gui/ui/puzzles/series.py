@@ -10,11 +10,11 @@ class Series:
 
     def __init__(
         self, puzzles: Sequence[Puzzle], *, answered: Sequence[bool] = (),
-        keep: Callable[[bool], None] = lambda _: None,
+        keep: Callable[[bool, str], None] = lambda _, __: None,
         over: Callable[[tuple[bool, ...]], None] = lambda _: None,
     ) -> None:  # fmt: skip
-        """`answered` are the answers of an earlier visit; `keep` hears each new one, and `over`
-        which were solved when the last is given."""
+        """`answered` says which were solved in an earlier visit; `keep` hears of each new answer
+        whether it is right and which card it names, `over` at the end which were solved."""
         self._puzzles, self._keep, self._over = tuple(puzzles), keep, over
         self.results = list(answered)[: len(self._puzzles)]
         self._at = 0
@@ -24,12 +24,12 @@ class Series:
         at = self._at = len(self.results)
         return self._puzzles[at] if at < len(self._puzzles) else None
 
-    def answered(self, *, solved: bool) -> None:
-        """Keep an answer."""
+    def answered(self, card: str, *, solved: bool) -> None:
+        """Keep an answer: a card's text, or nothing."""
         if len(self.results) == len(self._puzzles):
             return
         self.results.append(solved)
-        self._keep(solved)
+        self._keep(solved, card)
         if len(self.results) == len(self._puzzles):
             self._over(tuple(self.results))
 
