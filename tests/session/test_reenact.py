@@ -7,26 +7,20 @@ from pathlib import Path
 from hearts_gui.ai.random_bot import RandomBot
 from hearts_gui.engine.rules.choices import End
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.session.game.bots import WorkerBots
-from hearts_gui.session.library import Library, think
+from hearts_gui.session.library import Library
 from hearts_gui.session.setup.players import Bot, Human
 from tests.engine.forging import unsealed
 from tests.session.reenact import reenact
 from tests.session.worker_trial import turn
 
-PATIENCE_MS = 200_000.0
-
-
-def patient_bots() -> WorkerBots:
-    """Players whose process is waited for on a busy machine, or others would answer for them."""
-    return WorkerBots(think, limit_ms=PATIENCE_MS, first_limit_ms=PATIENCE_MS)
-
 
 def played(folder: Path) -> Path:
     """A game of one deal against players in their own process."""
-    library = Library(folder, make_bots=patient_bots)
+    library = Library(folder)
     company = (Human(), Bot("club", "hugo"), Bot("strong@4", "basil"), Bot("beginner", "ada"))
-    session = library.start(Rules(end=End.DEALS, end_at=1), company, seed="once more")
+    rules = Rules(end=End.DEALS, end_at=1)
+    # By a clock the choices would depend on how busy the machine is.
+    session = library.start(rules, company, seed="once more", unhurried=True)
     person = RandomBot("a person")
     while not session.over:
         turn(session, person)
