@@ -336,10 +336,11 @@ def test_no_network_module_is_imported_anywhere() -> None:
         for one in imports(path)
         if one.module.split(".")[0] in banned
     ]
-    # The compositor is asked over a socket in the file system, which leads to no network.
-    assert wrong == [("ui.shell.wayland", "socket")]
-    source = modules()["ui.shell.wayland"].read_text("utf-8")
-    assert re.findall(r"AF_\w+", source) == ["AF_UNIX"]
+    # Message bus and compositor are asked over sockets in the file system: they lead to no network.
+    local = ("ui.shell.session_bus", "ui.shell.wayland")
+    assert sorted(wrong) == [(module, "socket") for module in local]
+    for module in local:
+        assert re.findall(r"AF_\w+", modules()[module].read_text("utf-8")) == ["AF_UNIX"]
 
 
 def test_nothing_is_pickled_or_evaluated() -> None:

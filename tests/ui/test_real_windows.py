@@ -27,6 +27,8 @@ SWITCHES = 200
 SMALL = (900, 640)
 ABOUT = (180, 500)
 ESCAPE = 1
+PATIENCE_SECONDS = 150
+"""A window that is not there by then hangs."""
 DRAWN_MANY_WAYS = ("play", "statistics", "daily-all", "lesson", "game-end", "keys", "about")
 DESKTOP_FILE = next((ROOT / "build" / "linux").glob("*.desktop")).stem
 
@@ -44,7 +46,12 @@ class Remote:
 
     def __init__(self, running: subprocess.Popen[str]) -> None:
         self._running = running
-        self.first = self._answer()
+        impatience = threading.Timer(PATIENCE_SECONDS, running.kill)
+        impatience.start()
+        try:
+            self.first = self._answer()
+        finally:
+            impatience.cancel()
 
     def _answer(self) -> dict[str, Any]:
         assert self._running.stdout is not None
@@ -152,6 +159,16 @@ def test_a_screen_smaller_than_the_layout_shows_all_of_it_smaller(tmp_path: Path
         across, down = ABOUT
         Hands(around).click((across * 640 // 800, down * 480 // 600))
         assert eventually(lambda: remote.ask("look")["screen"] == "AboutScene")
+
+
+@NEEDS_X11
+def test_a_session_bus_that_never_answers_keeps_no_window_from_opening(tmp_path: Path) -> None:
+    with screens.x11_screen() as around, socket.socket(socket.AF_UNIX) as bus:
+        bus.bind(str(tmp_path / "bus"))
+        bus.listen()
+        around["DBUS_SESSION_BUS_ADDRESS"] = f"unix:path={tmp_path / 'bus'},guid=0"
+        with window(around, tmp_path) as remote:
+            assert remote.first["screen"] == "MenuScene"
 
 
 @NEEDS_SWAY

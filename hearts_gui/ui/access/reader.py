@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import json
-import os
 import sys
 import time
 from collections import deque
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any, Final
 
 from hearts_gui.session.game.worker_pipe import Link, Target
 from hearts_gui.ui.access.child import serve
 from hearts_gui.ui.access.kit import installed
 from hearts_gui.ui.access.payload import Differ
+from hearts_gui.ui.shell import session_bus
 from hearts_gui.ui.shell.access import AccessNode
 from hearts_gui.ui.shell.listening import NoReader, Reader, Wished
 
@@ -34,15 +33,7 @@ def open_reader(wake: Callable[[], None], title: str) -> Reader:
         from hearts_gui.ui.access.in_window import open_in_window
 
         return open_in_window(wake, title)
-    return ChildReader(wake, title) if _bus() else NoReader()
-
-
-def _bus() -> bool:
-    """Whether there is a session bus for readers to listen on."""
-    if os.environ.get("DBUS_SESSION_BUS_ADDRESS"):
-        return True
-    place = os.environ.get("XDG_RUNTIME_DIR")
-    return bool(place) and Path(place or "", "bus").exists()
+    return ChildReader(wake, title) if session_bus.there() else NoReader()
 
 
 class ChildReader:

@@ -7,12 +7,14 @@ the next command, and where none is left the voice says so in a sentence and kee
 from __future__ import annotations
 
 import contextlib
+import os
+import signal
 import subprocess
 import sys
 import threading
 import time
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -30,6 +32,8 @@ SECONDS_A_LETTER: Final = 0.35
 MOST_FAILURES: Final = 2
 """After so many texts in a row that a command has not spoken another one takes its place."""
 STOP_SECONDS: Final = 1.0
+LAST_SECONDS: Final = 5.0
+"""At the end of the program the thread is given this long; it takes no longer than to stop."""
 ONE_GO: Final = 300
 """So many letters are given to one process where more waits."""
 
@@ -117,11 +121,13 @@ class CommandVoice:
         self._on = settings.voice
 
     def close(self) -> None:
-        """Fall silent for good."""
+        """Fall silent for good; no process is left when this returns."""
         with self._change:
             self._closed = True
             self._stop_saying()
             self._change.notify()
+        if self._thread is not None:
+            self._thread.join(LAST_SECONDS)
 
     # -- the thread
 
@@ -183,11 +189,7 @@ class CommandVoice:
         return child.returncode == 0
 
     def _start(self, speaker: Speaker, saying: Saying, of: int) -> subprocess.Popen[bytes]:
-        hidden = getattr(subprocess, "CREATE_NO_WINDOW", 0)
-        child = subprocess.Popen(
-            speaker.command(saying), env=environment(), stdin=subprocess.PIPE,
-            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, creationflags=hidden,
-        )  # fmt: skip
+        child = _run(speaker.command(saying), subprocess.PIPE)
         with self._change:
             self._child = child
             if of != self._round:
@@ -209,15 +211,28 @@ def _outlives(child: subprocess.Popen[bytes], until: float) -> bool:
     return False
 
 
+def _run(command: Sequence[str], stdin: int) -> subprocess.Popen[bytes]:
+    """Start a command in a group of its own, so that what it starts can be ended with it."""
+    return subprocess.Popen(
+        command, env=environment(), stdin=stdin, start_new_session=True,
+        stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+        creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
+    )  # fmt: skip
+
+
 def _end(child: subprocess.Popen[bytes]) -> None:
     with contextlib.suppress(OSError):
-        child.kill()
+        if sys.platform == "win32":
+            child.kill()
+        elif child.returncode is None:  # else the number may be another's by now
+            os.killpg(child.pid, signal.SIGKILL)
 
 
 def _silence(speaker: Speaker) -> None:
     """End speech that goes on without the process that asked for it."""
     if speaker.stop:
-        with contextlib.suppress(OSError, subprocess.SubprocessError):
-            subprocess.run(speaker.stop, env=environment(), timeout=STOP_SECONDS, check=False,
-                           stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
-                           stderr=subprocess.DEVNULL)  # fmt: skip
+        with contextlib.suppress(OSError):
+            child = _run(speaker.stop, subprocess.DEVNULL)
+            if _outlives(child, time.monotonic() + STOP_SECONDS):
+                _end(child)
+                child.wait()

@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 from hearts_gui.config import paths
 from hearts_gui.config.settings import NO_PLACE, Settings
 from hearts_gui.ui.draw.units import MIN_WINDOW
-from hearts_gui.ui.shell import wayland
+from hearts_gui.ui.shell import session_bus, wayland
 from hearts_gui.ui.shell.desktop import APP_ID, dress_title_bar, own_taskbar_entry
 from hearts_gui.ui.shell.output import DRAWN_BITS, Output, open_output
 from hearts_gui.ui.shell.x11 import missing_library
@@ -32,6 +32,7 @@ def prepare_environment() -> None:
     os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     own_taskbar_entry()
+    session_bus.leave_if_silent()
     if sys.platform.startswith("linux"):
         os.environ.setdefault("SDL_VIDEO_WAYLAND_WMCLASS", APP_ID)  # the desktop file's name
         # pygame has put the name of the script there when it was imported.

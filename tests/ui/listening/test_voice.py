@@ -5,9 +5,11 @@ from __future__ import annotations
 import os
 import shutil
 import stat
+import subprocess
 import sys
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -180,6 +182,49 @@ def test_a_command_that_hangs_is_ended(commands: Commands) -> None:
     number = next(int(line) for line in commands.lines if line.isdecimal())
     with pytest.raises(ProcessLookupError):
         os.kill(number, 0)
+
+
+NEVER_ENDS = """#!/bin/sh
+sleep 600 &
+echo $! >> {log}
+wait
+"""
+LEAVES = """
+import sys, time
+from pathlib import Path
+from hearts_gui.config.settings import Settings
+from hearts_gui.ui.access.speakers import speakers
+from hearts_gui.ui.access.voice import CommandVoice
+voice = CommandVoice(lambda: speakers("linux"))
+voice.adjust(Settings(voice=True))
+voice.say("x")
+while not Path(sys.argv[1]).exists():
+    time.sleep(0.01)
+voice.close()
+"""
+
+
+def is_gone(number: int) -> bool:
+    """Whether a process runs no more; one that nobody has asked after has no words left."""
+    try:
+        return not Path(f"/proc/{number}/cmdline").read_bytes()
+    except OSError:
+        return True
+
+
+@pytest.mark.skipif(not Path("/proc/self").exists(), reason="asks Linux for processes")
+def test_nothing_is_left_of_a_command_that_never_ends_nor_of_what_it_started(
+    tmp_path: Path,
+) -> None:
+    (tmp_path / "spd-say").write_text(NEVER_ENDS.format(log=tmp_path / "log"), encoding="utf-8")
+    (tmp_path / "spd-say").chmod(0o755)
+    path = f"{tmp_path}{os.pathsep}{os.environ['PATH']}"
+    command = [sys.executable, "-c", LEAVES, str(tmp_path / "log")]
+    subprocess.run(command, env={**os.environ, "PATH": path}, check=True, timeout=60)
+    numbers = [int(line) for line in (tmp_path / "log").read_text("ascii").split()]
+    assert len(numbers) == 2  # what speaks, and what is to end speech
+    for number in numbers:
+        until(partial(is_gone, number))
 
 
 def test_a_command_that_is_killed_speaks_the_text_again(commands: Commands) -> None:
