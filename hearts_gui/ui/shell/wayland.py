@@ -29,8 +29,6 @@ _GLOBAL = 0
 
 def whole_window() -> bool:
     """Whether this is a Wayland session in which windows have a frame."""
-    if not sys.platform.startswith("linux"):
-        return False
     found = offered()
     return bool(found) and (FRAMES in found or _frame_library())
 
@@ -46,7 +44,7 @@ def _frame_library() -> bool:
 def offered() -> frozenset[str]:
     """The interfaces that the session's compositor offers; none where there is none."""
     name, folder = os.environ.get("WAYLAND_DISPLAY"), os.environ.get("XDG_RUNTIME_DIR", "")
-    if not name:
+    if not name or sys.platform == "win32":
         return frozenset()
     try:
         with socket.socket(socket.AF_UNIX) as line:
