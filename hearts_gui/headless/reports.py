@@ -160,6 +160,8 @@ def replay_report(
         "totals": to_plain(public.standings.totals),
         "winners": [] if result is None else list(result.winners),
     }
+    if loaded.differences:
+        report["differences"] = [told(each.message) for each in loaded.differences]
     if lines:
         report["lines"] = [deal_lines(deal) for deal in history]
     if verified is not None:

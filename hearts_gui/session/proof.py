@@ -83,7 +83,8 @@ def _refuse_what_fails(name: str, loaded: LoadedLog, noted: Noted) -> None:
     if noted.cut is not None and cut is not None and noted.cut != cut.text:
         raise NotProved(message("fair-other-cut", file=name, cut=cut.text))
     if loaded.differences:
-        raise NotProved(message("fair-difference", file=name, what=sentence(loaded.differences[0])))
+        what = loaded.differences[0].message
+        raise NotProved(message("fair-difference", file=name, what=what))
 
 
 def _end(loaded: LoadedLog) -> Message | None:
@@ -131,8 +132,3 @@ def _open_questions(loaded: LoadedLog, ends: Message | None, noted: Noted) -> li
         open_.append(message("proof-not-the-rest", where=ends))
     open_.append(Message("proof-not-decisions"))
     return open_
-
-
-def sentence(text: str) -> str:
-    """The text with its full stop."""
-    return text if text.endswith((".", "…")) else f"{text}."

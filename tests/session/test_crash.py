@@ -117,11 +117,11 @@ def test_a_game_that_cannot_be_opened_is_no_fault(
     dialogs: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:  # fmt: skip
-    fails_with(SaveError(Message("save-rules-changed")), monkeypatch)
+    fails_with(SaveError(Message("save-other-seed")), monkeypatch)
     assert cli.main([]) == 1
     assert dialogs == []
     assert not (tmp_path / "data" / "reports").exists()
-    assert capsys.readouterr().err == f"{say('save-rules-changed')}\n"
+    assert capsys.readouterr().err == f"{say('save-other-seed')}\n"
 
 
 def test_without_a_terminal_a_misuse_is_told_in_a_dialog(

@@ -60,7 +60,7 @@ def test_an_old_game_whose_rules_were_corrected_keeps_its_scores_and_says_so(gam
     opened = open_game(game)
     opened.file.close()
     (notice,) = opened.notices
-    assert "rules of this game have changed" in told(notice)
+    assert "rules of this game have changed since" in told(notice)
     check_scores(opened.loaded, FACTS[game.stem])
 
 

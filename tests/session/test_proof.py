@@ -11,8 +11,10 @@ from typing import Any
 
 import pytest
 
+from hearts_gui.engine.log import seal
 from hearts_gui.engine.shuffle import Cut, bot_seed, commitment
 from hearts_gui.session.game.session import Session
+from hearts_gui.wording.language.messages import told
 from tests.engine.forging import unsealed
 from tests.headless.test_cli import data, run
 
@@ -149,12 +151,12 @@ def test_moves_taken_back_are_counted(capsys: pytest.CaptureFixture[str], tmp_pa
 def test_a_seed_that_can_be_guessed_from_its_commitment_is_told(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    def told(seed: str) -> bool:
+    def guessed(seed: str) -> bool:
         found = proof(capsys, write(tmp_path, seed=seed))
         return any("guess" in sentence for sentence in found["not_proved"])
 
-    assert told("5")
-    assert not told(SEED)
+    assert guessed("5")
+    assert not guessed(SEED)
 
 
 def test_the_end_compares_the_seed_with_what_was_shown_at_the_start() -> None:
@@ -295,3 +297,40 @@ def test_a_cut_alone_does_not_prove_who_drew_the_number(
     assert found["cut_matches"] is True
     assert any("--commitment" in sentence for sentence in found["not_proved"])
     assert not any("neither" in sentence for sentence in found["proved"])
+
+
+def falsified(path: Path, part: str) -> tuple[list[int], list[int]]:
+    """Change a number in the last score of a game under a checksum that fits; right and wrong."""
+    lines = path.read_text().split("\n")
+    at = max(k for k, line in enumerate(lines) if line.startswith('{"e":"DealScored"'))
+    plain = json.loads(seal.unsealed(lines[at]))
+    right = list(plain["score"][part])
+    wrong = [*right[:-1], right[-1] + 1]
+    plain["score"][part] = wrong
+    text = json.dumps({k: v for k, v in plain.items() if k != "sum"}, separators=(",", ":"))
+    lines[at] = seal.sealed(text)
+    path.write_text("\n".join(lines), newline="\n")
+    return right, wrong
+
+
+@pytest.mark.parametrize("part", ["totals", "points"])
+def test_a_false_number_under_a_fitting_checksum_is_named_with_the_right_one(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, part: str
+) -> None:
+    from hearts_gui.session.library import Library
+
+    from .kit import LocalBots
+
+    path = write(tmp_path, until=lambda game: len(game.view(0).public.standings.history) == 2)
+    right, wrong = falsified(path, part)
+    status, out, err = run(capsys, "replay", str(path), "--verify")
+    assert (status, out, err.count("\n")) == (1, "", 1)
+    report = data(capsys, "replay", str(path))
+    session = Library(tmp_path, make_bots=LocalBots).resume(path)
+    for said in (err, *report["differences"], *map(told, session.notices)):
+        assert f"the {part}" in said
+        assert str(wrong).strip("[]") in said
+        assert str(right).strip("[]") in said
+        assert "deal 2" in said
+    assert len(session.notices) == len(report["differences"]) == 1
+    session.close()

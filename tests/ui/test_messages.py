@@ -117,10 +117,12 @@ def test_a_reply_takes_the_place_of_what_stands() -> None:
 
 def test_what_the_session_tells_comes_one_after_the_other_and_holds_up_no_reply() -> None:
     run = TableRun(preset("standard"), speed=0.0)
-    run.session.notices = deque([Message("save-rules-changed"), Message("save-other-seed")])
+    run.session.notices = deque(
+        [Message("save-from-copy", (("file", "a"),)), Message("save-other-seed")]
+    )
     run.rest()
     run.run(40)
-    assert said(run) == say("save-rules-changed")
+    assert said(run) == say("save-from-copy", file="a")
     run.key(pygame.K_u)
     run.run(40)
     assert said(run) == "There is nothing to take back"

@@ -169,4 +169,11 @@ log-torn = die Zeile bricht ab
 log-empty = die Datei ist leer
 log-wrong = { $detail }
 log-misfit = { $event } passt hier nicht
+log-differs = Zeile { $line }, Runde { $deal }: { $part ->
+    [totals] der Stand lautet
+    [points] die Punkte lauten
+    [hands] die Blätter lauten
+    [e] das Ereignis lautet
+   *[other] { $part } lautet
+} in der Datei { $recorded }, nach den Regeln aber { $expected }
 log-undo = zurück zu Ereignis { $n } geht es nicht

@@ -8,7 +8,7 @@ fair-other-seed = { $file }, Zeile 1: Der Startwert ist nicht der, der vor der P
 fair-other-game = { $file } ist eine andere Partie: Ihr Versprechen ist { $commitment }, nicht das, das du angegeben hast.
 fair-other-cut = { $file } ist eine andere Partie: Abgehoben wurde mit „{ $cut }“, nicht so, wie du angegeben hast.
 fair-no-cut = { $file } ist eine andere Partie: In ihr hat niemand abgehoben.
-fair-difference = { $file }, { $what }
+fair-difference = { $file }, { $what }.
 save-in-use = { $game } wird in einem anderen Hearts-Fenster gespielt.
 save-this-game-in-use = Diese Partie wird in einem anderen Hearts-Fenster gespielt.
 save-not-deleted = { $file } kann nicht gelöscht werden ({ $why }).
@@ -21,7 +21,10 @@ save-set-aside = { $why } Die Datei wurde als { $aside } beiseitegelegt.
 save-no-room = { $file } ist ab Zeile { $line } beschädigt, und daneben ist kein Platz für eine Kopie dessen, was abgeschnitten würde; schaffe dort Platz und öffne die Partie noch einmal.
 save-damaged = { $file } ist ab Zeile { $line } beschädigt; was davor steht, ist erhalten. Die ganze Datei wurde als { $aside } beiseitegelegt.
 save-from-copy = Die erste Zeile von { $file } ist beschädigt; ihre Kopie in Zeile 2 wurde verwendet.
-save-rules-changed = Die Regeln dieser Partie haben sich geändert, seit sie gespeichert wurde; ihre Ergebnisse bleiben wie aufgezeichnet.
+save-differs = { $same ->
+    [yes] { $file } wurde nach dem Speichern geändert
+   *[no] Die Regeln dieser Partie haben sich geändert, seit sie gespeichert wurde, oder { $file } wurde geändert
+}; die Ergebnisse bleiben wie aufgezeichnet ({ $what }).
 save-other-seed = Der Startwert in dieser Datei ist nicht der, der vor der Partie versprochen wurde.
 save-name-not-saved = Der Name konnte nicht gespeichert werden: { $why }.
 save-star-not-saved = Der Stern ließ sich nicht speichern: { $why }.

@@ -169,4 +169,11 @@ log-torn = the line breaks off
 log-empty = the file is empty
 log-wrong = { $detail }
 log-misfit = { $event } does not fit here
+log-differs = line { $line }, deal { $deal }: { $part ->
+    [totals] the totals are
+    [points] the points are
+    [hands] the hands are
+    [e] the event is
+   *[other] { $part } is
+} { $recorded } in the file, but { $expected } by the rules
 log-undo = cannot go back to event { $n }

@@ -8,7 +8,7 @@ fair-other-seed = { $file }, line 1: the seed is not the one promised before the
 fair-other-game = { $file } is another game: its commitment is { $commitment }, not the commitment you gave.
 fair-other-cut = { $file } is another game: its pack was cut with “{ $cut }”, not with the cut you gave.
 fair-no-cut = { $file } is another game: nobody cut its pack.
-fair-difference = { $file }, { $what }
+fair-difference = { $file }, { $what }.
 save-in-use = { $game } is being played in another Hearts window.
 save-this-game-in-use = This game is being played in another Hearts window.
 save-not-deleted = { $file } cannot be deleted ({ $why }).
@@ -21,7 +21,10 @@ save-set-aside = { $why } It was set aside as { $aside }.
 save-no-room = { $file } is damaged from line { $line } on, and there is no room beside it for a copy of what would be cut off; make room there and open it again.
 save-damaged = { $file } is damaged from line { $line } on; what comes before it was kept. The whole file was set aside as { $aside }.
 save-from-copy = The first line of { $file } is damaged; its copy in line 2 was used.
-save-rules-changed = The rules of this game have changed since it was saved; its scores stay as recorded.
+save-differs = { $same ->
+    [yes] { $file } was changed after it was saved
+   *[no] The rules of this game have changed since it was saved, or { $file } was changed
+}; its scores stay as recorded ({ $what }).
 save-other-seed = The seed in this file is not the one that was promised before the game.
 save-name-not-saved = The name could not be saved: { $why }.
 save-star-not-saved = The star could not be saved: { $why }.

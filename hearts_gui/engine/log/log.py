@@ -17,6 +17,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from hearts_gui.engine.log.codec import event_from_plain, event_to_plain
+from hearts_gui.engine.log.difference import Difference, difference
 from hearts_gui.engine.log.recovery import can_go_on, fits, is_whole
 from hearts_gui.engine.log.seal import (
     FORMAT,
@@ -122,7 +123,7 @@ class LoadedLog:
     events: list[ev.Event] = field(default_factory=list)
     torn: bool = False
     damage: CorruptLog | None = None
-    differences: list[str] = field(default_factory=list)
+    differences: list[Difference] = field(default_factory=list)
     taken_back: int = 0
     practice: bool = False
     from_copy: bool = False
@@ -343,10 +344,8 @@ class _Judge:
         if not fits(self.loaded.header.rules, event, expected):
             raise CorruptLog(number, message("log-misfit", event=type(event).__name__))
         self.expected = iter(())
-        self.loaded.differences.append(
-            f"line {number}: recorded {type(event).__name__}"
-            f" where today's rules say {_brief(expected)}"
-        )
+        deal = len(self.loaded.game.public.standings.history) + 1
+        self.loaded.differences.append(difference(number, deal, event, expected))
         return False
 
     def _decided(self, event: ev.Event, number: int) -> ev.Event:
@@ -370,11 +369,6 @@ class _Judge:
             ) from None
         self.expected = iter(happened[1:])
         return happened[0]
-
-
-def _brief(event: ev.Event) -> str:
-    text = event_line(event)
-    return text if len(text) <= 160 else text[:159] + "…"
 
 
 def action_of(event: ev.Event) -> act.Action | None:

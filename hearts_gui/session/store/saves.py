@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from hearts_gui import __version__
 from hearts_gui.config.files import move_aside, set_aside
 from hearts_gui.engine.log.log import Header, LoadedLog, read_headers, read_log
 from hearts_gui.engine.log.seal import header_lines
@@ -253,7 +254,8 @@ def _notices(path: Path, loaded: LoadedLog, raw: bytes) -> tuple[Message, ...]:
     if loaded.from_copy:
         notices.append(message("save-from-copy", file=path.name))
     if loaded.differences:
-        notices.append(Message("save-rules-changed"))
+        what, same = loaded.differences[0].message, loaded.header.app == __version__
+        notices.append(message("save-differs", file=path.name, what=what, same=same))
     if not loaded.commitment_holds:
         notices.append(Message("save-other-seed"))
     return tuple(notices)
