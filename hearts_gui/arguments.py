@@ -181,7 +181,12 @@ def known_file(path: Path) -> None:
 
 def known_level(name: str) -> None:
     """Raise Misused, naming the nearest, unless somebody plays under this name."""
+    from hearts_gui.ai.players.external import PREFIX
     from hearts_gui.ai.players.levels import UnknownLevel, check_name
+    from hearts_gui.ai.players.program import can_start
+
+    if name.startswith(PREFIX) and not can_start(name.removeprefix(PREFIX)):
+        raise Misused(say("cli-no-program", program=repr(name.removeprefix(PREFIX))))
 
     try:
         check_name(name)

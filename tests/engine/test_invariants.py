@@ -162,7 +162,7 @@ def test_a_deal_that_differs_from_today_is_reported_and_kept() -> None:
     loaded = read_log("\n".join([lines[0], other[1], ""]))
     assert loaded.damage is None
     assert len(loaded.differences) == 1
-    assert loaded.differences[0].startswith("line 2: recorded DealStarted")
+    assert (loaded.differences[0].line, loaded.differences[0].deal) == (2, 1)
     assert loaded.game.public.deal is not None
 
 

@@ -19,6 +19,7 @@ from hearts_gui.headless.deals import points_of, rules_of_deal, shared
 from hearts_gui.headless.match import Length, Match, run_match, seatings
 from hearts_gui.headless.reports import simulate_report
 from hearts_gui.headless.simulate import game_seed, play_game
+from tests.headless.test_cli import run
 
 EXAMPLE = Path(__file__).parent / "example_bot.py"
 README = Path(__file__).parents[2] / "README.md"
@@ -187,3 +188,14 @@ def test_an_answer_beyond_all_bounds_costs_the_program_its_say(
     name = bot_that(tmp_path, f"print({answer}, flush=True)")
     report = run_match(Match(name, "rule", preset(key), "1v3", "x"), Length(1))
     assert report["faults_a"] > 0
+
+
+@pytest.mark.parametrize("command", ["/nonexistent", "", "'", "/tmp", "no-such-program --fast"])
+def test_a_program_that_cannot_be_started_is_named(
+    capsys: pytest.CaptureFixture[str], command: str
+) -> None:
+    """Failing before: another player answered for it, and every answer counted as a fault."""
+    for words in (("match", f"cmd:{command}", "club"), ("simulate", "--bots", f"cmd:{command}")):
+        status, out, err = run(capsys, *words, "--deals" if words[0] == "match" else "--games", "1")
+        assert (status, out, err.count("\n")) == (2, "", 1)
+        assert repr(command) in err

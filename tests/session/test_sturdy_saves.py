@@ -16,6 +16,9 @@ from hearts_gui.config import reading, rule_sets, settings
 from hearts_gui.engine.log import log
 from hearts_gui.engine.log.seal import sealed
 from hearts_gui.engine.play.errors import CorruptLog
+from hearts_gui.engine.play.events import Event
+from hearts_gui.engine.play.game import apply
+from hearts_gui.engine.play.state import Game
 from hearts_gui.engine.rules.choices import End
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.library import Library
@@ -417,3 +420,63 @@ def test_a_file_removed_and_refused_is_complained_of_once(
     file.append(["{}"])
     file.close()
     assert file.path.read_bytes().count(b"\n") == 4
+
+
+def test_a_take_back_that_takes_nothing_back_is_damage(tmp_path: Path) -> None:
+    """Failing before: 150 000 of them held up whoever opened the game for minutes."""
+    path = under_way(tmp_path)
+    count = len(read_game(path)[0].events)
+    sound = path.read_bytes()
+    with path.open("a") as stream:
+        stream.write((sealed(log.undo_line(count)) + "\n") * 150_000)
+    loaded, _ = read_game(path)
+    assert loaded.damage is not None
+    assert loaded.damage.line == sound.count(b"\n") + 1
+    assert loaded.taken_back == 0
+    opened = open_game(path)
+    assert any("damaged from line" in told(notice) for notice in opened.notices)
+    opened.file.close()
+    assert path.read_bytes() == sound
+
+
+def test_a_card_taken_back_and_played_again_costs_no_more_than_its_lines(tmp_path: Path) -> None:
+    """A game is not played again from its first card for each: counted in steps of the engine."""
+    path = under_way(tmp_path, TWO_DEALS)
+    lines = path.read_text(encoding="utf-8").split("\n")[:-1]
+    count = len(read_game(path)[0].events)
+    again = [sealed(log.undo_line(count - 1)), lines[-1]] * 400
+    path.write_text("\n".join([*lines, *again]) + "\n", encoding="utf-8", newline="\n")
+    steps = 0
+
+    def counted(game: Game, event: Event) -> Game:
+        nonlocal steps
+        steps += 1
+        return apply(game, event)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(log, "apply", counted)
+        loaded, _ = read_game(path)
+    assert (loaded.damage, loaded.taken_back, len(loaded.events)) == (None, 400, count)
+    assert steps <= count + 2 * 400
+
+
+@pytest.mark.parametrize("to", [0, 1, 30, 60])
+def test_a_game_taken_far_back_is_the_one_played_so_far(tmp_path: Path, to: int) -> None:
+    """Into the deal before, too, and twice."""
+    games = library(tmp_path)
+    session = games.start(TWO_DEALS, one_human(4), seed="one")
+    play_until(session, lambda game: len(game.view(0).public.standings.history) == 1)
+    session.start_next_deal()
+    play_until(session, lambda game: len(game.view(0).own.hand) == 9)
+    games.leave(session)
+    (path,) = tmp_path.glob("*.hearts")
+    whole, _ = read_game(path)
+    lines = path.read_text(encoding="utf-8").split("\n")[:-1]
+    head, events = lines[: -len(whole.events)], lines[-len(whole.events) :]
+    undo = sealed(log.undo_line(to))
+    text = [*lines, undo, *events[to : to + 9], undo, *events[to:]]
+    path.write_text("\n".join(text) + "\n", encoding="utf-8", newline="\n")
+    loaded, _ = read_game(path)
+    assert len(head) == 2
+    assert (loaded.damage, loaded.taken_back) == (None, 2)
+    assert (loaded.game, loaded.events) == (whole.game, whole.events)

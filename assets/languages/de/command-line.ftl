@@ -39,6 +39,7 @@ cli-unknown = { $what ->
 }
 cli-unknown-rule-set = Es gibt keinen Regelsatz { $word }.
 cli-no-file = Es gibt keine Datei { $file }.
+cli-no-program = Es gibt kein Programm { $program }, das sich starten ließe.
 cli-scale = Die Größe der Oberfläche geht von { $low } bis { $high }, nicht { $scale }.
 cli-rules-legend = Zeilen, die mit * beginnen, gelten im Standardspiel nicht so.
 cli-rule-set = { $title } ({ $sizes } Spieler)

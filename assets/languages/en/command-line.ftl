@@ -39,6 +39,7 @@ cli-unknown = { $what ->
 }
 cli-unknown-rule-set = There is no rule set { $word }.
 cli-no-file = There is no file { $file }.
+cli-no-program = There is no program { $program } that could be started.
 cli-scale = The UI scale goes from { $low } to { $high }, not { $scale }.
 cli-rules-legend = Lines that begin with * are not so in the Standard game.
 cli-rule-set = { $title } ({ $sizes } players)

@@ -10,6 +10,7 @@ import contextlib
 import os
 import selectors
 import shlex
+import shutil
 import signal
 import subprocess
 import sys
@@ -31,6 +32,15 @@ def words_of(command: str) -> list[str]:
         return shlex.split(command)
     words = shlex.split(command, posix=False)
     return [word[1:-1] if word[:1] == word[-1:] == '"' else word for word in words]
+
+
+def can_start(command: str) -> bool:
+    """Whether the system finds the program that a command line names."""
+    try:
+        words = words_of(command)
+    except ValueError:
+        return False
+    return bool(words) and shutil.which(words[0]) is not None
 
 
 class Program:

@@ -293,6 +293,9 @@ class _Judge:
     def __init__(self, loaded: LoadedLog) -> None:
         self.loaded = loaded
         self.expected: Iterator[ev.Event] = iter(())
+        self.before: list[Game | None] = []
+        """The game before each event; of earlier deals only before the first of each."""
+        self.dealt = 0
 
     def read(self, data: dict[str, Any], number: int) -> None:
         """Take one line.
@@ -320,16 +323,24 @@ class _Judge:
         except Exception as error:
             # Any nonsense that a damaged file can hold ends here, named by its line.
             raise misfit from error
+        if isinstance(event, ev.DealStarted):
+            now = len(self.before)
+            self.before[self.dealt + 1 :] = [None] * (now - self.dealt - 1)
+            self.dealt = now
+        self.before.append(self.loaded.game)
         self.loaded.game = game
         self.loaded.events.append(event)
 
     def _undo(self, count: object, number: int) -> None:
-        if type(count) is not int or not 0 <= count <= len(self.loaded.events):
+        if type(count) is not int or not 0 <= count < len(self.loaded.events):
             raise CorruptLog(number, message("log-undo", n=count))
-        del self.loaded.events[count:]
-        game = new_game(self.loaded.header.rules, self.loaded.header.seed)
-        for event in self.loaded.events:
-            game = apply(game, event)
+        states = ((k, self.before[k]) for k in range(count, -1, -1))
+        known, game = next((k, state) for k, state in states if state is not None)
+        self.dealt = min(self.dealt, known)
+        for k in range(known, count):
+            self.before[k] = game
+            game = apply(game, self.loaded.events[k])
+        del self.before[count:], self.loaded.events[count:]
         self.loaded.game = game
         self.loaded.taken_back += 1
         self.expected = iter(())
