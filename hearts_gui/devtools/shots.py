@@ -159,7 +159,8 @@ def _deal_summary(ctx: Context, table: TableScene, *, shown: Shown = Shown.DEAL)
         DealLuck(
             int(deal.points[state.seat].real),
             Par(deal.number, state.seat, (3.0, 5.0, 5.0, 9.0, 16.0, 17.0),
-                usual[(deal.number - len(history) - 1) % len(usual)], (9.2, 5.5, 3.8, 7.9)),
+                usual[(deal.number - len(history) - 1) % len(usual)], (9.2, 5.5, 3.8, 7.9),
+                ("club",) * 3),
             so_far=(-31, 84, len(history)),
         )
         for deal in history

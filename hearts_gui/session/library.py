@@ -31,8 +31,9 @@ from hearts_gui.session.game.grade_book import GradeBook
 from hearts_gui.session.game.par_desk import ParDesk
 from hearts_gui.session.game.session import Session, TakeBack
 from hearts_gui.session.game.worker_pipe import Target
+from hearts_gui.session.past.backlog import ParBacklog
 from hearts_gui.session.past.keeper import Past
-from hearts_gui.session.past.reading import game_name
+from hearts_gui.session.past.reading import game_name, is_practice
 from hearts_gui.session.setup.naming import rules_name, rules_title
 from hearts_gui.session.setup.players import (
     Human,
@@ -114,6 +115,7 @@ class FinishedRecord:
     seats: Seating
     coach: Coach | None
     path: Path
+    practice: bool = False
 
     def record(self, number: int) -> DealRecord | None:
         """One of its deals; None where there is no such deal."""
@@ -247,7 +249,7 @@ class Library:
         pars = None
         if self._pars is not None:
             beside = None if path is None else side_files.pars_file(path)
-            pars = ParDesk(header.seed, self._pars, beside)
+            pars = ParDesk(header.seed, seating, self._pars, beside)
         people = human_seats(seating)
         return Coach(header.rules, header.seed, people, self._coach, book=book, pars=pars)
 
@@ -303,14 +305,14 @@ class Library:
 
     def finished(self, path: Path) -> FinishedRecord:
         """A game that is over, to be looked at. Raises SaveError."""
-        loaded, _ = read_game(path)
+        loaded, raw = read_game(path)
         header = loaded.header
         seating = seating_from_plain(header.seats, header.rules.players)
         coach = self._make_coach(header, seating, path)
         if coach is not None:
             coach.begin(loaded.events, quiet=True)
-        public = loaded.game.public
-        return FinishedRecord(header, public, tuple(loaded.events), seating, coach, path)
+        public, practice = loaded.game.public, is_practice(loaded, raw)
+        return FinishedRecord(header, public, tuple(loaded.events), seating, coach, path, practice)
 
     def file_of(self, game: str) -> Path | None:
         """The file of a finished game by its name in the history; None where it has gone."""
@@ -321,6 +323,10 @@ class Library:
                 if game_name(header.seed) == game:
                     return path
         return None
+
+    def par_backlog(self) -> ParBacklog | None:
+        """Begin to work out the pars of games that are over which are not known yet."""
+        return None if self._pars is None else ParBacklog(self.archive.folder, self._pars)
 
     def branch_finished(
         self, game: FinishedRecord, deal: int, step: int, title: str
@@ -339,10 +345,9 @@ class Library:
         pars = None if session.coach is None else session.coach.pars
         if pars is None or session.practice:
             return
-        record = session.record(len(session.view(0).public.standings.history))
-        if record is not None:
-            for seat in human_seats(session.seats):
-                pars.want(record, seat)
+        number = len(session.view(0).public.standings.history)
+        for seat in human_seats(session.seats):
+            pars.want(number, seat, session.record)
 
     # -- leaving
 

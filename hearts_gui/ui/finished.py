@@ -45,12 +45,14 @@ class FinishedSheet(ScoresScene):
             self.look(self._deal)
 
     def _lucks(self) -> tuple[DealLuck, ...]:
-        """What is known of the deals' luck; nothing new is worked out."""
+        """What is known of the deals' luck; the rest is worked out while the sheet is open."""
         coach = self._game.coach
         if coach is None or coach.pars is None:
             return ()
-        history = self.public.standings.history
-        return deal_lucks(history, coach.pars, self.public.rules, self.me, practice=False)
+        coach.poll()
+        pars, game = coach.pars, self._game
+        want = None if game.practice else pars.wanted_by(self.me, game.record)
+        return deal_lucks(self.public, pars, self.me, want)
 
     def look(self, number: int) -> None:
         """Look at one of the deals again."""

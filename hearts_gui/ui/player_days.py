@@ -233,9 +233,8 @@ class PlayerDays:
         coach = record.coach
         assert coach is not None
         for number in range(1, len(done.points) + 1):
-            deal = record.record(number)
-            if coach.pars is not None and deal is not None:
-                coach.pars.want(deal, ME)
+            if coach.pars is not None:
+                coach.pars.want(number, ME, record.record)
             if len(done.points) == 1:
                 coach.want(number)
 

@@ -400,7 +400,7 @@ class PlayerGames:
         from hearts_gui.session.past.summary import Inquiry
 
         past = self.library.past
-        return Inquiry(past.caught_up, past.rows)
+        return Inquiry(past.caught_up, past.rows, self.library.par_backlog())
 
     def close(self) -> None:
         """Put everything away; what is asked for next is read anew."""

@@ -2,26 +2,35 @@
 
 from __future__ import annotations
 
+import json
 import time
+from collections.abc import Iterable
 from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from hearts_gui.ai.coach.par import REFERENCES, Par, par_from_plain, par_to_plain
+from hearts_gui.ai.players.levels import make_bot
 from hearts_gui.ai.random_bot import RandomBot
 from hearts_gui.engine.play.actions import StartDeal
-from hearts_gui.engine.play.events import DealStarted
+from hearts_gui.engine.play.events import DealStarted, Event
 from hearts_gui.engine.play.game import new_game, step
-from hearts_gui.engine.rules.presets import preset
+from hearts_gui.engine.rules.choices import PassToken
+from hearts_gui.engine.rules.presets import all_presets, preset
 from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.engine.score.endings import gain
+from hearts_gui.headless.played import play
 from hearts_gui.session.game.deal_record import DealRecord
-from hearts_gui.session.game.field import par_of
+from hearts_gui.session.game.field import company_of, par_of
 from hearts_gui.session.game.par_desk import ParDesk
+from hearts_gui.session.game.par_worker import answer
 from hearts_gui.session.game.session import Session
+from hearts_gui.session.game.worker_pipe import Target
 from hearts_gui.session.library import play_again
-from hearts_gui.session.setup.players import one_human
+from hearts_gui.session.setup.players import Bot, Human, one_human
 
 from .kit import SHORT, LocalBots, play_out
 
@@ -34,9 +43,57 @@ def dealt(rules: Rules, seed: str) -> DealStarted:
     return events[0]
 
 
-def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+def quick(monkeypatch: pytest.MonkeyPatch, *references: str) -> None:
     """References that need no search."""
-    monkeypatch.setattr("hearts_gui.session.game.field.REFERENCES", ("learner", "club"))
+    monkeypatch.setattr(
+        "hearts_gui.session.game.field.REFERENCES", references or ("learner", "club")
+    )
+
+
+def clubs(rules: Rules) -> tuple[str, ...]:
+    """A table of Club players."""
+    return ("club",) * (rules.players - 1)
+
+
+def played(rules: Rules, seed: str, most_deals: int) -> tuple[Event, ...]:
+    """So many deals of a game, or all there are."""
+    bots = [make_bot("learner", f"{seed}/{seat}") for seat in range(rules.players)]
+    return tuple(play(rules, bots, seed, most_deals=most_deals).events)
+
+
+def without_par(tables: Iterable[tuple[str, int]], tokens: set[PassToken | None]) -> list[str]:
+    """The deals that have no par, one of each kind of pass that these tables know."""
+    unknown = []
+    for key, size in tables:
+        rules = preset(key, size)
+        events, seen = played(rules, "cycle", len(rules.pass_cycle)), set[PassToken | None]()
+        for at, dealt in enumerate(events):
+            if not isinstance(dealt, DealStarted) or dealt.token in seen:
+                continue
+            seen.add(dealt.token)
+            try:
+                par_of(rules, events[:at], dealt, 0, "x", clubs(rules))
+            except Exception as fault:
+                unknown.append(f"{key} with {size}, {dealt.token}: {fault!r}")
+        tokens |= seen
+    return unknown
+
+
+def test_every_deal_of_every_cycle_has_a_par(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In every rule set, deals without a pass included."""
+    quick(monkeypatch, "club")
+    tokens = set[PassToken | None]()
+    unknown = without_par(((entry.key, entry.sizes[0]) for entry in all_presets()), tokens)
+    assert not unknown, "\n".join(unknown)
+    assert {PassToken.HOLD, PassToken.L, PassToken.SCATTER, PassToken.CHARGE} <= tokens
+
+
+@pytest.mark.slow
+def test_every_deal_at_tables_of_every_size_has_a_par(monkeypatch: pytest.MonkeyPatch) -> None:
+    quick(monkeypatch, "learner", "club")
+    tables = ((entry.key, size) for entry in all_presets() for size in entry.sizes)
+    unknown = without_par(tables, set())
+    assert not unknown, "\n".join(unknown)
 
 
 @pytest.mark.parametrize(
@@ -48,9 +105,9 @@ def test_luck_is_zero_over_the_seats_of_a_deal(
     quick(monkeypatch)
     rules = preset(key, players)
     start = dealt(rules, "luck")
-    pars = [par_of(rules, (), start, seat, "x") for seat in range(players)]
-    assert all(par is not None for par in pars)
-    lucks = [par.usual - par.field for par in pars if par is not None]
+    company = ("beginner", *clubs(rules)[1:])
+    pars = [par_of(rules, (), start, seat, "x", company) for seat in range(players)]
+    lucks = [par.usual - par.field for par in pars]
     assert sum(lucks) == pytest.approx(0, abs=1e-9)
     assert any(abs(luck) > 0.5 for luck in lucks)
 
@@ -60,15 +117,44 @@ def test_the_same_deal_has_the_same_par_and_another_seed_may_have_another(
 ) -> None:
     quick(monkeypatch)
     start = dealt(Rules(), "same")
-    found = [par_of(Rules(), (), start, 1, seed) for seed in ("a", "a", "b", "c", "d")]
+    found = [
+        par_of(Rules(), (), start, 1, seed, clubs(Rules())) for seed in ("a", "a", "b", "c", "d")
+    ]
     assert found[0] == found[1]
-    assert len({par.points for par in found if par is not None}) > 1
+    assert len({par.points for par in found}) > 1
 
 
-def test_a_complex_score_has_no_par(monkeypatch: pytest.MonkeyPatch) -> None:
-    quick(monkeypatch)
+def test_a_complex_score_counts_by_its_distance_from_zero() -> None:
     rules = preset("complex")
-    assert par_of(rules, (), dealt(rules, "i"), 0, "x") is None
+    game = play(
+        rules, [make_bot("learner", str(seat)) for seat in range(4)], "i", most_deals=4
+    ).game
+    before = [0.0] * 4
+    for deal in game.public.standings.history:
+        now = [abs(total) for total in deal.totals]
+        found = [gain(rules, deal, seat) for seat in range(4)]
+        assert found == pytest.approx([a - b for a, b in zip(now, before, strict=True)])
+        before = now
+
+
+def test_references_sit_with_the_opponents_who_were_there() -> None:
+    seats = (Bot("expert", "ada"), Human(), Bot("beginner", "basil"), Bot("club@0.5s", "nobody"))
+    assert company_of(seats[:3], 1) == ("beginner/basil", "strong/ada")
+    assert company_of((*seats[:3], Human()), 1) == ("beginner/basil", "club", "strong/ada")
+    quick = company_of(one_human(4, level="casual"), 0)
+    assert [name.partition("/")[0] for name in quick] == ["casual"] * 3
+
+
+def test_weaker_company_leaves_the_references_fewer_points(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    quick(monkeypatch, "club")
+    pars = [
+        [par_of(Rules(), (), dealt(Rules(), f"company {n}"), 0, "x", (level,) * 3).usual
+         for n in range(20)]
+        for level in ("beginner", "club")
+    ]  # fmt: skip
+    assert sum(pars[0]) < sum(pars[1])
 
 
 def test_better_than_counts_equal_ones_as_halves() -> None:
@@ -78,20 +164,19 @@ def test_better_than_counts_equal_ones_as_halves() -> None:
     assert par.better_than(2, high=False) == 6.0
     assert par.better_than(13, high=True) == 5.5
     assert par_from_plain(par_to_plain(par)) == par
-    table = replace(par, seats=(7.5, 4.5, 6.0, 6.0))
+    table = replace(par, seats=(7.5, 4.5, 6.0, 6.0), company=("club/ada", "club", "strong"))
     assert par_from_plain(par_to_plain(table)) == table
 
 
 def test_the_whole_table_is_told_and_agrees_with_the_seat(monkeypatch: pytest.MonkeyPatch) -> None:
     quick(monkeypatch)
     start = dealt(Rules(), "same")
-    par = par_of(Rules(), (), start, 1, "a")
-    assert par is not None
+    par = par_of(Rules(), (), start, 1, "a", clubs(Rules()))
     assert len(par.seats) == 4
     assert par.seats[1] == pytest.approx(par.field)
     assert sum(par.seats) / 4 == pytest.approx(par.usual)
-    other = par_of(Rules(), (), start, 2, "a")
-    assert other is not None
+    other = par_of(Rules(), (), start, 2, "a", clubs(Rules()))
+    assert par.company == clubs(Rules())
     assert other.seats == par.seats
 
 
@@ -105,6 +190,10 @@ def record_of(deal: int) -> DealRecord:
     return record
 
 
+def desk_of(target: Target, path: Path | None = None) -> ParDesk:
+    return ParDesk("par", one_human(4), target, path)
+
+
 def settle(desk: ParDesk) -> None:
     end = time.monotonic() + PATIENCE
     while desk.working and time.monotonic() < end:
@@ -115,34 +204,82 @@ def settle(desk: ParDesk) -> None:
 
 def test_pars_are_worked_out_one_after_the_other_and_read_again(tmp_path: Path) -> None:
     path = tmp_path / "game-1.pars"
-    desk = ParDesk("par", play_again, path)
+    desk = desk_of(play_again, path)
     for deal in (1, 2):
-        desk.want(record_of(deal), 0)
-        desk.want(record_of(deal), 0)
+        desk.want(deal, 0, record_of)
+        desk.want(deal, 0, record_of)
     settle(desk)
     found = [desk.known(deal, 0) for deal in (1, 2)]
-    assert all(there for there, _ in found)
-    for _, par in found:
+    for par in found:
         assert par is not None
         assert len(par.points) == len(REFERENCES)
+        assert len(par.company) == 3
     desk.close()
     path.write_bytes(path.read_bytes() + b'{"version":"par 1","deal":')
-    again = ParDesk("par", play_again, path)
+    again = desk_of(play_again, path)
     assert [again.known(deal, 0) for deal in (1, 2)] == found
-    assert again.known(3, 0) == (False, None)
+    assert again.known(3, 0) is None
     again.close()
+
+
+def test_a_par_of_an_earlier_version_is_worked_out_again(tmp_path: Path) -> None:
+    path = tmp_path / "game-1.pars"
+    old = {"deal": 1, "seat": 0, "points": [1, 2, 3, 4, 5, 6], "usual": 6.5}
+    path.write_text(json.dumps({"version": "par 4", "deal": 1, "seat": 0, "par": old}) + "\n")
+    desk = desk_of(fails_once_told, path)
+    assert desk.known(1, 0) is None
+    desk.want(1, 0, record_of)
+    assert desk.waits(1, 0)
+    desk.close()
 
 
 def failing(pipe: object) -> None:
     raise SystemExit(3)
 
 
-def test_a_process_that_fails_is_given_up() -> None:
-    desk = ParDesk("par", failing)
-    desk.want(record_of(1), 0)
+def fails_once_told(pipe: Any) -> None:
+    """A worker that knows no par of the first deal, and dies of the second."""
+    while True:
+        ((kind, body),) = json.loads(pipe.recv_bytes()).items()
+        if kind == "event" and body["e"] == "DealStarted":
+            number = body["number"]
+        if kind != "par":
+            continue
+        if number == 1:
+            pipe.send_bytes(b'{"failed":"no end"}')
+        elif number == 2:
+            raise SystemExit(4)
+        else:
+            par = Par(number, 0, (1.0,) * len(REFERENCES), 6.5)
+            pipe.send_bytes(json.dumps({"par": par_to_plain(par)}).encode())
+
+
+def test_a_deal_that_fails_does_not_stop_the_next() -> None:
+    desk = desk_of(fails_once_told)
+    for deal in (1, 2, 3):
+        desk.want(deal, 0, lambda number: replace(record_of(1), number=number, events=(
+            replace(dealt(SHORT, "par"), number=number),)))  # fmt: skip
+    settle(desk)
+    assert [desk.known(deal, 0) is not None for deal in (1, 2, 3)] == [False, False, True]
+    assert not any(desk.waits(deal, 0) for deal in (1, 2, 3))
+    desk.want(1, 0, record_of)
+    assert not desk.waits(1, 0), "a deal that failed is not tried for ever"
+    desk.close()
+
+
+def test_a_process_that_always_fails_leaves_every_deal_without_a_par() -> None:
+    desk = desk_of(failing)
+    for deal in (1, 2):
+        desk.want(deal, 0, record_of)
     settle(desk)
     assert not desk.working
-    assert desk.known(1, 0) == (False, None)
+    assert [desk.known(deal, 0) for deal in (1, 2)] == [None, None]
+
+
+def test_whatever_a_deal_runs_into_is_answered() -> None:
+    body = {"rules": {}, "seat": 0, "seed": "x", "company": ["club"] * 3}
+    assert answer([], body).keys() == {"failed"}
+    assert answer([dealt(SHORT, "x")], body | {"company": ["nobody"] * 3}).keys() == {"failed"}
 
 
 def test_the_parts_of_a_result_add_up_exactly() -> None:

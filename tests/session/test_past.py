@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from hearts_gui.ai.coach.grades import Grade
 from hearts_gui.ai.coach.labels import Label
-from hearts_gui.ai.coach.par import PAR, Par
+from hearts_gui.ai.coach.par import PAR, Par, par_to_plain
 from hearts_gui.ai.coach.situations import Situation
 from hearts_gui.engine.cards import QS, Suit
 from hearts_gui.engine.play.actions import PlayCard
@@ -21,6 +23,7 @@ from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.game.grade_book import GradeBook
 from hearts_gui.session.game.par_desk import ParDesk
 from hearts_gui.session.library import Library
+from hearts_gui.session.past.backlog import ParBacklog
 from hearts_gui.session.past.history import FILE, MANY, History
 from hearts_gui.session.past.keeper import Past
 from hearts_gui.session.past.noted import FILE as NOTED
@@ -34,6 +37,7 @@ from hearts_gui.session.past.rows import (
     row_to_plain,
 )
 from hearts_gui.session.past.stored import FILE as SUMS
+from hearts_gui.session.past.summary import Inquiry
 from hearts_gui.session.past.tallies import Tallies, tallies_of
 from hearts_gui.session.setup.players import one_human
 from hearts_gui.session.store import side_files
@@ -133,14 +137,54 @@ def test_what_comes_to_be_known_later_is_read_when_it_is_there(tmp_path: Path) -
     assert isinstance(second, DealRow)
     assert (first.losses, first.par) == ((), ())
     assert (second.unit, second.situations, second.losses) == (9.0, "l", (1.5,))
-    desk = ParDesk("one", None, side_files.pars_file(path))  # type: ignore[arg-type]
-    desk._write(1, 0, Par(1, 0, (1.0, 2.0, 3.0, 4.0, 5.0, 9.0), 6.5))
+    desk = ParDesk("one", one_human(4), None, side_files.pars_file(path))  # type: ignore[arg-type]
+    desk._write((1, 0), Par(1, 0, (1.0, 2.0, 3.0, 4.0, 5.0, 9.0), 6.5))
     assert [each.name for each in fresh.behind()] == [path.name]
     assert fresh.take(path) is None
     first, again = rows(Past(tmp_path), DealRow)
     assert isinstance(first, DealRow)
     assert (first.par, first.par_version) == ((6.5, 4.0), PAR)
     assert again == second
+
+
+def ready_pars(pipe: Any) -> None:
+    """What plays deals again, and has played them before."""
+    while True:
+        ((kind, body),) = json.loads(pipe.recv_bytes()).items()
+        if kind == "event" and body["e"] == "DealStarted":
+            number = body["number"]
+        if kind == "par":
+            par = Par(number, body["seat"], (1.0, 2.0, 3.0, 4.0, 5.0, 9.0), 6.5)
+            pipe.send_bytes(json.dumps({"par": par_to_plain(par)}).encode())
+
+
+def test_pars_of_an_earlier_version_are_worked_out_again(tmp_path: Path) -> None:
+    """The sums show no luck, and then that of both deals; another program's game does no harm."""
+    games, path = played(tmp_path)
+    (path.parent / "another.hearts").write_text("no game at all")
+    old = {"deal": 1, "seat": 0, "points": [1, 2, 3, 4, 5, 6], "usual": 6.5}
+    line = {"version": "par 4", "deal": 1, "seat": 0, "par": old}
+    side_files.pars_file(path).write_text(json.dumps(line) + "\n")
+
+    def luck() -> list[float]:
+        tallies = games.past.caught_up()
+        ((rules, _),) = tallies.tables()
+        return list(tallies.tally(rules).saved.luck)
+
+    assert not luck()
+    backlog = ParBacklog(path.parent, ready_pars)
+    inquiry = Inquiry(games.past.caught_up, games.past.rows, backlog)
+    end = time.monotonic() + 60
+    while backlog.games_done == 0 and time.monotonic() < end:
+        time.sleep(0.05)
+    assert inquiry.news()
+    assert not inquiry.news()
+    assert luck() == [2.5, 2.5]
+    inquiry.close()
+    again = ParBacklog(path.parent, ready_pars)
+    time.sleep(0.5)
+    assert (again.left, again.games_done) == (0, 0), "what is known is not worked out again"
+    again.close()
 
 
 def test_a_game_that_was_over_when_the_program_died_is_in_the_history(tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ from pygame import Rect, Surface
 from hearts_gui.ai.coach.par import Par
 from hearts_gui.devtools import shots
 from hearts_gui.devtools.shots import PictureLook
+from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.ui.pages.dialog import Dialog
 from hearts_gui.ui.screens.scores import ScoresScene
@@ -23,8 +24,11 @@ from tests.ui.kit import named, press
 FIELD = (3.0, 5.0, 5.0, 9.0, 16.0, 17.0)
 
 
-def luck(points: int, *, usual: float = 6.6, high: bool = False) -> DealLuck:
-    return DealLuck(points, Par(1, 0, FIELD, usual), high=high)
+COMPANY = ("expert/ada", "club/ben", "expert")
+
+
+def luck(points: float, *, usual: float = 6.6, high: bool = False) -> DealLuck:
+    return DealLuck(points, Par(1, 0, FIELD, usual, company=COMPANY), high=high)
 
 
 @pytest.mark.parametrize("points", [0, 1, 7, 13, 26])
@@ -46,7 +50,7 @@ def test_the_sentences_say_the_parts() -> None:
     assert field == "Six others took 9.2 with your cards, where 6.6 is usual."
     assert deal == "The deal cost you 2.6."
     assert play == "Your play saved 2.2."
-    assert company == "Club players stood in for the others."
+    assert company == "In the other seats: Expert and Club player."
     (usual,), (cost,), (saved,) = figures(field)[1:], figures(deal), figures(play)
     assert usual + cost - saved == pytest.approx(7)
 
@@ -54,13 +58,14 @@ def test_the_sentences_say_the_parts() -> None:
 class Known:
     """Pars of some deals."""
 
-    working = False
-
     def __init__(self, pars: dict[int, Par]) -> None:
         self.pars = pars
 
-    def known(self, deal: int, seat: int) -> tuple[bool, Par | None]:
-        return deal in self.pars, self.pars.get(deal)
+    def known(self, deal: int, seat: int) -> Par | None:
+        return self.pars.get(deal)
+
+    def waits(self, deal: int, seat: int) -> bool:
+        return False
 
 
 def test_sums_over_the_game_are_those_of_its_deals() -> None:
@@ -68,7 +73,9 @@ def test_sums_over_the_game_are_those_of_its_deals() -> None:
     assert isinstance(scene, ScoresScene)
     history = scene.public.standings.history
     pars = {deal.number: Par(deal.number, 0, FIELD, 6.6) for deal in history[1:]}
-    found = deal_lucks(history, Known(pars), Rules(), 0, practice=False)
+    wanted: list[int] = []
+    found = deal_lucks(scene.public, Known(pars), 0, wanted.append)
+    assert wanted == [deal.number for deal in history]
     known = [told.parts for told in found[1:]]
     assert found[0].par is None
     assert found[-1].so_far == (
@@ -81,8 +88,30 @@ def test_sums_over_the_game_are_those_of_its_deals() -> None:
 def test_what_is_not_known_is_said() -> None:
     assert luck_sentences(DealLuck(5, None, waiting=True)) == ("Others are playing your cards …",)
     assert luck_sentences(DealLuck(5, None, practice=True)) == (say("luck-practice"),)
-    (none,) = luck_sentences(DealLuck(5, None))
-    assert none.startswith("In these rules")
+    (failed,) = luck_sentences(DealLuck(5, None))
+    assert failed.startswith("Others could not play this deal")
+
+
+def test_a_practice_game_has_no_luck() -> None:
+    scene, _ = shots.opened("deal-summary", PictureLook((1280, 720)), Rules(), "0")
+    assert isinstance(scene, ScoresScene)
+    found = deal_lucks(scene.public, Known({}), 0, None)
+    assert {luck_sentences(told) for told in found} == {(say("luck-practice"),)}
+
+
+def test_complex_points_are_told_as_a_distance_from_zero() -> None:
+    scene, _ = shots.opened("deal-summary", PictureLook((1280, 720)), preset("complex"), "0")
+    assert isinstance(scene, ScoresScene)
+    history = scene.public.standings.history
+    pars = {deal.number: Par(deal.number, 0, FIELD, 6.6) for deal in history}
+    found = deal_lucks(scene.public, Known(pars), 0, lambda _: None)
+    totals = [abs(deal.totals[0]) for deal in history]
+    for told, now, before in zip(found, totals, [0.0, *totals], strict=False):
+        assert told.points == pytest.approx(now - before)
+        usual, saved, won, end = told.parts
+        assert usual - saved - won == end
+    widget = LuckWidget(scene.ctx, Rect(0, 0, 400, 300), found[-1], lambda: None)
+    assert widget.value_text.startswith("Distance from zero: ")
 
 
 def test_the_sheet_shows_the_last_deal_luck_or_the_totals() -> None:

@@ -274,6 +274,7 @@ luck-points = { $n ->
     [one] { $n } Punkt
    *[other] { $n } Punkte
 }
+luck-distance = Abstand von null: { $points }
 luck-better = Besser als { $beaten } von { $n }
 luck-field = { CAPITAL(WORD($n)) } andere bekamen mit deinen Karten { $field }, üblich sind { $usual }.
 luck-deal = { $way ->
@@ -286,7 +287,7 @@ luck-play = { $way ->
     [cost] Dein Spiel hat { $points } gekostet.
    *[even] Dein Spiel war wie ihres.
 }
-luck-company = Für die übrigen spielten Clubspieler.
+luck-company = Auf den anderen Plätzen: { LIST($names) }.
 luck-so-far = Bisher, in { $n } Runden: { LIST($parts) }.
 luck-sum-deal = { $way ->
     [helped] Glück hat { $points } erspart
@@ -310,14 +311,14 @@ luck-name-play = { $way ->
 }
 luck-waiting = Andere spielen deine Karten …
 luck-practice = Übung: Mit einem Tipp oder einer zurückgenommenen Karte zählt eine Partie nicht für Statistik und Wertung.
-luck-none = Bei diesen Regeln gibt es keinen Vergleich mit anderen.
+luck-failed = Andere konnten diese Runde nicht zu Ende spielen, darum fehlt der Vergleich.
 luck-more = Was jeder von ihnen bekam
 luck-others = Dieselbe Runde bei anderen
 luck-other = { $name }: { $points }
 luck-mine = Du: { $points }
 luck-table = Die Karten jedes Platzes in den Händen derselben sechs:
 luck-seat = { $name }: im Mittel { $field }, genommen { $took }
-luck-how = Sechs Spieler dreier Stärken haben deine Karten an deinem Platz gespielt und auch alle anderen Plätze dieser Runde; für den Rest des Tisches spielten Clubspieler. Was sie an deinem Platz bekamen, verglichen mit allen Plätzen, ist Glück; was du bekamst, verglichen mit ihnen, ist dein Spiel.
+luck-how = Sechs Spieler dreier Stärken haben deine Karten an deinem Platz gespielt und auch alle anderen Plätze dieser Runde. Um sie saßen deine Gegner, in derselben Stärke und Reihenfolge; nur spielt Stark für Experte und Großmeister, die zu lange brauchen würden, und ein Vereinsspieler für andere Menschen. Was sie an deinem Platz bekamen, verglichen mit allen Plätzen, ist Glück; was du bekamst, verglichen mit ihnen, ist dein Spiel.
 
 end-screen-rating = Wertung { $rating } ± { $half }, { SIGNED($change) }
 end-moment = { $kind ->

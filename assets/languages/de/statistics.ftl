@@ -187,6 +187,7 @@ stat-luck-band = Zufall allein bleibt in 19 von 20 Fällen unter ±{ $half }: { 
     [yes] das hier auch.
    *[no] das hier nicht.
 }
+stat-luck-left = Andere spielen noch { $n } deiner früheren Runden, solange diese Seite offen ist.
 stat-luck-how = Die Linie ist die laufende Summe dessen, was Glück erspart hat; das Band wächst mit der Wurzel aus der Zahl der Runden.
 
 ## Wertung

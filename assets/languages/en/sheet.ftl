@@ -273,6 +273,7 @@ luck-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
+luck-distance = Distance from zero: { $points }
 luck-better = Better than { $beaten } of { $n }
 luck-field = { CAPITAL(WORD($n)) } others took { $field } with your cards, where { $usual } is usual.
 luck-deal = { $way ->
@@ -285,7 +286,7 @@ luck-play = { $way ->
     [cost] Your play cost { $points }.
    *[even] Your play was as theirs.
 }
-luck-company = Club players stood in for the others.
+luck-company = In the other seats: { LIST($names) }.
 luck-so-far = So far, over { $n } deals: { LIST($parts) }.
 luck-sum-deal = { $way ->
     [helped] luck saved { $points }
@@ -309,14 +310,14 @@ luck-name-play = { $way ->
 }
 luck-waiting = Others are playing your cards …
 luck-practice = Practice: with a hint, or a card taken back, a game stays out of your statistics and your rating.
-luck-none = In these rules there is no comparison with others.
+luck-failed = Others could not play this deal to its end, so there is no comparison.
 luck-more = What each of them took
 luck-others = The same deal by others
 luck-other = { $name }: { $points }
 luck-mine = You: { $points }
 luck-table = Every seat's cards in the hands of the same six:
 luck-seat = { $name }: { $field } on average, { $took } taken
-luck-how = Six players of three levels have played your cards in your seat, and all other seats of this deal as well; club players stood in for the rest of the table. What they took in your seat against what they took in all seats is luck, what you took against what they took is your play.
+luck-how = Six players of three levels have played your cards in your seat, and all other seats of this deal as well. Around them sat your opponents, at the same levels and in the same order; but Strong plays for Expert and Grandmaster, who would take too long, and a Club player for other people. What they took in your seat against what they took in all seats is luck, what you took against what they took is your play.
 
 end-screen-rating = Rating { $rating } ± { $half }, { SIGNED($change) }
 end-moment = { $kind ->

@@ -187,6 +187,7 @@ stat-luck-band = Chance alone stays within ±{ $half } 19 times in 20: { $inside
     [yes] so does this.
    *[no] this is outside.
 }
+stat-luck-left = Others are still playing { $n } of your earlier deals, while this page is open.
 stat-luck-how = The line is the running sum of what luck saved; the band widens with the root of the deals.
 
 ## Rating

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Any, Final
 
-from hearts_gui.config.reading import number, whole
+from hearts_gui.config.reading import number, text, whole
 
-PAR: Final = "par 4"
+PAR: Final = "par 5"
 """Changes whenever the same deal may get another par."""
 
 REFERENCES: Final = ("learner", "learner", "club", "club", "strong", "strong")
@@ -24,7 +24,9 @@ class Par:
     points: tuple[float, ...]
     usual: float
     seats: tuple[float, ...] = ()
-    """What the references took on average in every seat; or empty, from earlier versions."""
+    """What the references took on average in every seat."""
+    company: tuple[str, ...] = ()
+    """Who played the other seats, from the left of the references on: levels with characters."""
 
     @property
     def field(self) -> float:
@@ -38,24 +40,20 @@ class Par:
         return sum(ways) + ties / 2
 
 
-def par_to_plain(par: Par | None) -> dict[str, Any] | None:
+def par_to_plain(par: Par) -> dict[str, Any]:
     """The par as JSON knows it."""
-    if par is None:
-        return None
-    plain = {"deal": par.deal, "seat": par.seat, "points": list(par.points), "usual": par.usual}
-    return plain | ({"seats": list(par.seats)} if par.seats else {})
+    return asdict(par)
 
 
-def par_from_plain(data: Any) -> Par | None:
+def par_from_plain(data: Any) -> Par:
     """The par that was written so. Raises ValueError, KeyError or TypeError for anything else."""
-    if data is None:
-        return None
     points = tuple(_points(each) for each in data["points"])
     if len(points) != len(REFERENCES):
         raise ValueError("every reference has points")
-    seats = tuple(_points(each) for each in data.get("seats", ()))
+    seats = tuple(_points(each) for each in data["seats"])
+    company = tuple(text(each) for each in data["company"])
     deal, seat = whole(data["deal"], 1, _MOST_DEALS), whole(data["seat"], 0, _MOST_SEATS)
-    return Par(deal, seat, points, _points(data["usual"]), seats)
+    return Par(deal, seat, points, _points(data["usual"]), seats, company)
 
 
 def _points(plain: Any) -> float:

@@ -30,9 +30,21 @@ _STAYS = {
 
 def measure(rules: Rules, score: Score) -> int:
     """How bad a score is: smaller is better, whatever these rules count."""
-    if isinstance(score, complex) or rules.score_dir is ScoreDir.MAGNITUDE:
+    if by_distance(rules, score):
         return int(score.real) ** 2 + int(score.imag) ** 2
+    assert not isinstance(score, complex)
     return -score if rules.score_dir is ScoreDir.HIGH else score
+
+
+def by_distance(rules: Rules, score: Score) -> bool:
+    """Whether the score nearest to zero is best."""
+    return isinstance(score, complex) or rules.score_dir is ScoreDir.MAGNITUDE
+
+
+def gain(rules: Rules, deal: DealScore, seat: int) -> float:
+    """What a deal added to a seat's total, or to its distance from zero where that decides."""
+    points, total = deal.points[seat], deal.totals[seat]
+    return abs(total) - abs(total - points) if by_distance(rules, points) else float(points.real)
 
 
 def better(rules: Rules, one: Score, other: Score) -> bool:

@@ -2,7 +2,8 @@
 
 A deal's own cards say little about what a seat will take; reference players who play it say half of
 it. They also sit down in every other seat of the deal, so that what is usual there is known without
-long tables, and luck is zero on average by symmetry: whoever sits where.
+long tables, and luck is zero on average by symmetry: whoever sits where. Wherever a reference sits,
+the person's opponents sit around it as they sat around the person.
 """
 
 from __future__ import annotations
@@ -11,60 +12,105 @@ from collections.abc import Sequence
 from typing import Final
 
 from hearts_gui.ai.coach.par import PAR, REFERENCES, Par
-from hearts_gui.ai.players.levels import make_player
+from hearts_gui.ai.players.levels import level, make_bot
+from hearts_gui.ai.players.personas import BY_KEY
 from hearts_gui.ai.strategy import Strategy
-from hearts_gui.engine.play.actions import AskKind
-from hearts_gui.engine.play.errors import IllegalAction
+from hearts_gui.engine.play.actions import Action, AskKind
 from hearts_gui.engine.play.events import DealStarted, Event
-from hearts_gui.engine.play.game import apply, new_game, step, to_act, view_of
+from hearts_gui.engine.play.game import apply, new_game, settle, step, to_act, view_of
 from hearts_gui.engine.play.state import Game
+from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.engine.score.endings import gain
+from hearts_gui.session.setup.players import Bot, Player, Seating
 
-COMPANY: Final = "club"
-"""Who stands in for everybody else: what they do must not hang on the references' speed."""
+PERSON: Final = "club"
+"""The level that stands in for other people,"""
+SEARCHING: Final = "strong"
+"""and the one for opponents who would think too long."""
 
 _MOST_ANSWERS: Final = 2000
 
 
+class Unplayable(Exception):
+    """A deal that the references cannot play to its end."""
+
+
+def company_of(seats: Seating, seat: int) -> tuple[str, ...]:
+    """Who plays the other seats when a deal is played again, from the left of this one on."""
+    around = (*seats[seat + 1 :], *seats[:seat])
+    return tuple(_stand_in(player) for player in around)
+
+
+def _stand_in(player: Player) -> str:
+    """The name of the computer player that sits down for one of a game."""
+    if not isinstance(player, Bot):
+        return PERSON
+    found = level(player.level)
+    key = found.key if found.effort is None else SEARCHING
+    return f"{key}/{player.persona}" if player.persona in BY_KEY else key
+
+
 def par_of(
-    rules: Rules, before: Sequence[Event], dealt: DealStarted, seat: int, seed: str
-) -> Par | None:
+    rules: Rules,
+    before: Sequence[Event],
+    dealt: DealStarted,
+    seat: int,
+    seed: str,
+    company: Sequence[str],
+) -> Par:
     """The par of a seat in a deal that began with this event, after these others.
 
-    None where a deal of these rules has no number of points, or could not be played to its end.
+    `company` names the players of the other seats, from the left of the seat on. Raises Unplayable
+    for a deal that came to no end, and IllegalAction for a reference that broke the rules.
     """
-    game = new_game(rules, "")
+    game = new_game(rules, f"{PAR}/{seed}")
     for event in (*before, dealt):
         game = apply(game, event)
-    table = []
-    for at in range(rules.players):
-        taken = [_taken(game, at, level, f"{seed}/{n}") for n, level in enumerate(REFERENCES)]
-        if any(points is None for points in taken):
-            return None
-        table.append([points for points in taken if points is not None])
+    _, game = settle(game)  # a deal without a pass opens by itself
+    field = _Field(game, seed, company)
+    table = [field.taken_in(at) for at in range(rules.players)]
     mean = sum(map(sum, table)) / (len(REFERENCES) * rules.players)
     seats = tuple(sum(row) / len(row) for row in table)
-    return Par(dealt.number, seat, tuple(table[seat]), mean, seats)
+    return Par(dealt.number, seat, table[seat], mean, seats, tuple(company))
 
 
-def _taken(game: Game, seat: int, level: str, seed: str) -> float | None:
-    """What a player of this level takes in a seat; the company plays alike against all."""
-    players: list[Strategy] = [
-        make_player(level if at == seat else COMPANY, f"{PAR}/{seed if at == seat else ''}/{at}")
-        for at in range(game.rules.players)
-    ]
-    deals = len(game.public.standings.history)
-    for _ in range(_MOST_ANSWERS):
-        ask = to_act(game)
-        if ask.kind in (AskKind.START, AskKind.OVER):
-            break
-        at = ask.seats[0]
-        try:
-            _, game = step(game, players[at].decide(view_of(game, at)))
-        except IllegalAction:
-            return None
-    history = game.public.standings.history
-    if len(history) != deals + 1:
-        return None  # the deal was void, or never ended
-    points = history[-1].points[seat]
-    return None if isinstance(points, complex) else float(points)
+class _Field:
+    """A deal that has just been dealt, and those who play it."""
+
+    def __init__(self, game: Game, seed: str, company: Sequence[str]) -> None:
+        self._game, self._seed, self._company = game, seed, company
+        self._passed: dict[tuple[int, str], Action] = {}  # alike whatever the reference does
+
+    def taken_in(self, seat: int) -> tuple[float, ...]:
+        """What each reference takes in this seat."""
+        return tuple(self._taken(seat, name, f"{self._seed}/{n}")
+                     for n, name in enumerate(REFERENCES))  # fmt: skip
+
+    def _taken(self, seat: int, reference: str, seed: str) -> float:
+        game, count = self._game, self._game.rules.players
+        names = {(seat + 1 + k) % count: name for k, name in enumerate(self._company)}
+        players = {at: make_bot(name, f"{PAR}//{at}") for at, name in names.items()}
+        players[seat] = make_bot(reference, f"{PAR}/{seed}/{seat}")
+        for _ in range(_MOST_ANSWERS):
+            ask = to_act(game)
+            if ask.kind in (AskKind.START, AskKind.OVER):
+                break
+            at = ask.seats[0]
+            view = view_of(game, at)
+            if at != seat and ask.kind is AskKind.PASS:
+                answer = self._pass(players[at], names[at], view)
+            else:
+                answer = players[at].decide(view)
+            _, game = step(game, answer)
+        history = game.public.standings.history
+        if len(history) != len(self._game.public.standings.history) + 1:
+            raise Unplayable("the deal was void, or never ended")
+        return gain(game.rules, history[-1], seat)
+
+    def _pass(self, player: Strategy, name: str, view: PlayerView) -> Action:
+        """The company's pass, which is chosen once: it knows no more at one table than another."""
+        key = view.seat, name
+        if key not in self._passed:
+            self._passed[key] = player.decide(view)
+        return self._passed[key]

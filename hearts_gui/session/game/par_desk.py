@@ -1,40 +1,50 @@
 """The par of deals that are over: worked out in a process of its own, kept beside the save.
 
-One deal after the other; nothing here waits. What was known is read again.
+One deal after the other; nothing here waits. What was known is read again. A deal that fails is
+given up, and the next one has its turn.
 """
 
 from __future__ import annotations
 
+import contextlib
 import json
 from collections import deque
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from hearts_gui.ai.coach.decisions import coach_seed
 from hearts_gui.ai.coach.par import PAR, Par, par_from_plain, par_to_plain
 from hearts_gui.config.files import append_lines
-from hearts_gui.config.reading import read_lines, whole
+from hearts_gui.config.reading import UNREADABLE, read_lines, whole
 from hearts_gui.engine.log.codec import event_to_plain
 from hearts_gui.engine.play.events import DealStarted, Event
 from hearts_gui.engine.rules.plain_form import rules_to_dict
 from hearts_gui.session.game.deal_record import DealRecord
+from hearts_gui.session.game.field import company_of
 from hearts_gui.session.game.worker_pipe import Link, Target
+from hearts_gui.session.setup.players import Seating
 
-_FAILURES: Final = 2
 _MOST_DEALS, _MOST_SEATS = 1 << 20, 16
+Key: TypeAlias = tuple[int, int]
+"""A deal's number and a seat."""
+FindRecord: TypeAlias = Callable[[int], DealRecord | None]
+
+_TRIES: Final = 2
+"""So often a deal is tried whose process ends without an answer."""
 
 
 def _event_text(event: Event) -> str:
     return json.dumps({"event": event_to_plain(event)}, separators=(",", ":"))
 
 
-def known_pars(path: Path) -> dict[tuple[int, int], Par | None]:
+def known_pars(path: Path) -> dict[Key, Par]:
     """The pars in a file by deal and seat."""
     return dict(read_lines(path, _line))
 
 
-def _line(data: Any) -> tuple[tuple[int, int], Par | None] | None:
+def _line(data: Any) -> tuple[Key, Par] | None:
     """The par of a line; None where another version worked it out."""
     if data["version"] != PAR:
         return None
@@ -45,33 +55,44 @@ def _line(data: Any) -> tuple[tuple[int, int], Par | None] | None:
 class ParDesk:
     """The pars of one game, by deal and seat."""
 
-    def __init__(self, game_seed: str, target: Target, path: Path | None = None) -> None:
+    def __init__(
+        self, game_seed: str, seats: Seating, target: Target, path: Path | None = None
+    ) -> None:
         """`path` is where the pars are kept; without it nothing is written."""
         self._seed = coach_seed(game_seed)
+        self._seats = seats
         self._target = target
         self._path = path
-        self._known: dict[tuple[int, int], Par | None] = {}
-        self._waiting: deque[tuple[DealRecord, int]] = deque()
+        self._known: dict[Key, Par] = {}
+        self._failed: set[Key] = set()
+        self._waiting: deque[tuple[Key, FindRecord]] = deque()
         self._link: Link | None = None
-        self._failures = 0
+        self._tries = 0
+        self._closed = False
         self.changed = 0
-        """Grows with every par that arrives."""
+        """Grows with every par that arrives, and with every deal that is given up."""
         if path is not None:
             self._known.update(known_pars(path))
 
-    def want(self, record: DealRecord, seat: int) -> None:
-        """Somebody would like to know the par of a deal that is over."""
-        key = (record.number, seat)
-        waits = any((each.number, at) == key for each, at in self._waiting)
-        if key in self._known or waits or self._failures >= _FAILURES:
+    def want(self, deal: int, seat: int, record: FindRecord) -> None:
+        """Somebody would like to know the par of a deal that is over, which `record` finds."""
+        key = (deal, seat)
+        if self._closed or key in self._known or key in self._failed or self.waits(*key):
             return
-        self._waiting.append((record, seat))
+        self._waiting.append((key, record))
         self._ask()
 
-    def known(self, deal: int, seat: int) -> tuple[bool, Par | None]:
-        """Whether it is settled, and the par, None where there is none."""
-        key = (deal, seat)
-        return key in self._known, self._known.get(key)
+    def wanted_by(self, seat: int, record: FindRecord) -> Callable[[int], None]:
+        """What asks for the par of this seat in a deal, by its number."""
+        return lambda deal: self.want(deal, seat, record)
+
+    def known(self, deal: int, seat: int) -> Par | None:
+        """The par; None while it is not known, or where the deal was given up."""
+        return self._known.get((deal, seat))
+
+    def waits(self, deal: int, seat: int) -> bool:
+        """Whether the par is still to be worked out."""
+        return any(key == (deal, seat) for key, _ in self._waiting)
 
     @property
     def working(self) -> bool:
@@ -85,19 +106,17 @@ class ParDesk:
             return
         for text in link.receive():
             self._take(text)
-        if link.broken and self._waiting:
-            self._failures += 1
+        if link is self._link and link.broken:
+            self._tries += 1
             self._end()
-            if self._failures >= _FAILURES:
-                self._waiting.clear()
+            if self._tries >= _TRIES:
+                self._settle(None)
             self._ask()
-        elif not self._waiting:
-            self._end()
 
     def close(self) -> None:
         """End the process."""
         self._waiting.clear()
-        self._failures = _FAILURES
+        self._closed = True
         self._end()
 
     def _end(self) -> None:
@@ -107,39 +126,52 @@ class ParDesk:
 
     def _ask(self) -> None:
         """Put the question about the first deal that waits."""
-        if not self._waiting or self._link is not None:
-            return
+        while self._waiting and self._link is None:
+            (number, seat), find = self._waiting[0]
+            record = find(number)
+            if record is None:
+                self._settle(None)
+            else:
+                self._put(record, seat)
+
+    def _put(self, record: DealRecord, seat: int) -> None:
         self._link = Link(self._target)
-        record, seat = self._waiting[0]
         dealt = next(event for event in record.events if isinstance(event, DealStarted))
         for event in (*record.before, dealt):
             self._link.send(partial(_event_text, event))
-        seed = f"{self._seed}/{record.number}"
-        self._send({"par": {"rules": rules_to_dict(record.rules), "seat": seat, "seed": seed}})
-
-    def _send(self, message: dict[str, Any]) -> None:
-        if self._link is not None:
-            self._link.send(json.dumps(message, separators=(",", ":"), ensure_ascii=False))
+        question = {
+            "rules": rules_to_dict(record.rules), "seat": seat,
+            "seed": f"{self._seed}/{record.number}", "company": company_of(self._seats, seat),
+        }  # fmt: skip
+        text = json.dumps({"par": question}, separators=(",", ":"), ensure_ascii=False)
+        self._link.send(text)
 
     def _take(self, text: str) -> None:
-        if not self._waiting:
-            return
-        record, seat = self._waiting[0]
-        try:
+        """An answer, be it that there is no par."""
+        par = None
+        with contextlib.suppress(*UNREADABLE):
             par = par_from_plain(json.loads(text)["par"])
-        except (ValueError, KeyError, TypeError, RecursionError):
-            return
-        self._waiting.popleft()
-        self._known[record.number, seat] = par
+        if self._waiting:
+            self._end()
+            self._settle(par)
+            self._ask()
+
+    def _settle(self, par: Par | None) -> None:
+        """Be done with the first deal that waits; without a par it is given up."""
+        key, _ = self._waiting.popleft()
+        self._tries = 0
         self.changed += 1
-        self._write(record.number, seat, par)
-        self._end()
-        self._ask()
+        if par is None:
+            self._failed.add(key)
+            return
+        self._known[key] = par
+        self._write(key, par)
 
     # -- beside the save
 
-    def _write(self, deal: int, seat: int, par: Par | None) -> None:
+    def _write(self, key: Key, par: Par) -> None:
         if self._path is None:
             return
+        deal, seat = key
         data = {"version": PAR, "deal": deal, "seat": seat, "par": par_to_plain(par)}
         append_lines(self._path, json.dumps(data) + "\n")

@@ -3,10 +3,10 @@
 It knows every hand, and so it is none of the processes that play, grade or give hints; it is
 started when a deal is over, told of that deal alone, and ended when the par is known. JSON texts
 arrive as bytes; `session/game/par_desk.py` is the other end:
-    {"event": {...}}                      what happened in the game up to the deal, the deal last
-    {"par": {"rules", "seat", "seed"}}    that was all: what is the par?
+    {"event": {...}}                                what happened up to the deal, the deal last
+    {"par": {"rules", "seat", "seed", "company"}}   that was all: what is the par?
 
-and back {"par": {"deal", "seat", "points", "usual"}}, or {"par": null} where there is none.
+and back {"par": {...}}, as `ai/coach/par.py` has it, or {"failed": "why"}.
 """
 
 from __future__ import annotations
@@ -20,19 +20,27 @@ from hearts_gui.ai.modest import begin_modestly
 from hearts_gui.engine.log.codec import event_from_plain
 from hearts_gui.engine.play.events import DealStarted, Event
 from hearts_gui.engine.rules.plain_form import rules_from_dict
-from hearts_gui.session.game.field import par_of
+from hearts_gui.session.game.field import Unplayable, par_of
 
 _LONGEST_MESSAGE: Final = 1 << 20
 
 
-def asked(events: list[Event], body: dict[str, Any]) -> Par | None:
-    """The par of the deal that these events end with."""
+def asked(events: list[Event], body: dict[str, Any]) -> Par:
+    """The par of the deal that these events end with. Raises whatever the deal runs into."""
     *before, dealt = events
     if not isinstance(dealt, DealStarted):
-        return None
-    return par_of(
-        rules_from_dict(body["rules"]), before, dealt, int(body["seat"]), str(body["seed"])
-    )
+        raise Unplayable("no deal")
+    seat, company = int(body["seat"]), tuple(map(str, body["company"]))
+    rules = rules_from_dict(body["rules"])
+    return par_of(rules, before, dealt, seat, str(body["seed"]), company)
+
+
+def answer(events: list[Event], body: dict[str, Any]) -> dict[str, Any]:
+    """What to send back; a fault of any kind costs this deal alone."""
+    try:
+        return {"par": par_to_plain(asked(events, body))}
+    except Exception as fault:
+        return {"failed": f"{type(fault).__name__}: {fault}"}
 
 
 def main(pipe: Any) -> None:
@@ -45,6 +53,5 @@ def main(pipe: Any) -> None:
             if kind == "event":
                 events.append(event_from_plain(body))
                 continue
-            said = {"par": par_to_plain(asked(events, body))}
-            pipe.send_bytes(json.dumps(said).encode("utf-8"))
+            pipe.send_bytes(json.dumps(answer(events, body)).encode("utf-8"))
             events = []

@@ -54,7 +54,7 @@ def rows_of(path: Path) -> tuple[Row, ...]:
     header, result = loaded.header, loaded.game.public.result
     seating = seating_from_plain(header.seats, header.rules.players)
     people = human_seats(seating)
-    if result is None or len(people) != 1 or _is_practice(loaded, raw):
+    if result is None or len(people) != 1 or is_practice(loaded, raw):
         return (read,)
     played = GameRow(
         game=game_name(header.seed),
@@ -69,7 +69,8 @@ def rows_of(path: Path) -> tuple[Row, ...]:
     return (*_with_knowledge(path, deals), played, read)
 
 
-def _is_practice(loaded: LoadedLog, raw: bytes) -> bool:
+def is_practice(loaded: LoadedLog, raw: bytes) -> bool:
+    """Whether a game that was read from these bytes is practice, or had something taken back."""
     return loaded.practice or any(line.startswith(UNDO.encode()) for line in raw.split(b"\n"))
 
 
@@ -129,7 +130,7 @@ def _with_knowledge(path: Path, deals: Iterable[DealRow]) -> Iterator[DealRow]:
         yield _with_grades(_with_par(row, pars), grades.get((row.deal, row.seat), []))
 
 
-def _with_par(row: DealRow, pars: Mapping[tuple[int, int], Par | None]) -> DealRow:
+def _with_par(row: DealRow, pars: Mapping[tuple[int, int], Par]) -> DealRow:
     par = pars.get((row.deal, row.seat))
     if par is None:
         return row

@@ -5,13 +5,14 @@ from __future__ import annotations
 import queue
 import threading
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date
 from pathlib import Path
 
 from hearts_gui.ai.coach.situations import Situation
 from hearts_gui.engine.message import Message
 from hearts_gui.engine.rules.choices import ScoreDir
+from hearts_gui.session.past.backlog import ParBacklog
 from hearts_gui.session.past.choices import Choices, choices, dearest
 from hearts_gui.session.past.fair_cards import Check, checks
 from hearts_gui.session.past.figures import Luck, Points, Results, days, luck, points, results
@@ -53,6 +54,8 @@ class Summary:
     dearest: Situation | None = None
     checks: tuple[Check, ...] = ()
     luck: Luck | None = None
+    left: int = 0
+    """Deals of earlier games that others are still playing."""
     rating: Rating | None = None
     ratings: tuple[tuple[float, float], ...] = ()
     """The rating after each game, and half its band."""
@@ -103,9 +106,18 @@ def _title(name: str, players: int) -> str:
 class Inquiry:
     """Asks for summaries without waiting for them."""
 
-    def __init__(self, tallies: Callable[[], Tallies], rows: Callable[[], Sequence[Row]]) -> None:
-        """Both are asked in the thread, for the sums and for every deal."""
-        self._tallies, self._rows = tallies, rows
+    def __init__(
+        self,
+        tallies: Callable[[], Tallies],
+        rows: Callable[[], Sequence[Row]],
+        backlog: ParBacklog | None = None,
+    ) -> None:
+        """The first two are asked in the thread, for the sums and for every deal.
+
+        A `backlog` works until the inquiry is closed.
+        """
+        self._tallies, self._rows, self._backlog = tallies, rows, backlog
+        self._seen = (0, False)
         self._answers: queue.SimpleQueue[tuple[int, Summary]] = queue.SimpleQueue()
         self._saved: queue.SimpleQueue[tuple[Path | None, Message | None]] = queue.SimpleQueue()
         self._asked = 0
@@ -118,7 +130,23 @@ class Inquiry:
         work.start()
 
     def _answer(self, number: int, rules: str | None, against: str | None) -> None:
-        self._answers.put((number, summarise(self._tallies(), rules, against)))
+        found = summarise(self._tallies(), rules, against)
+        self._answers.put((number, replace(found, left=self._left)))
+
+    @property
+    def _left(self) -> int:
+        return 0 if self._backlog is None else self._backlog.left
+
+    def news(self) -> bool:
+        """Whether others have begun or have played the deals of a game since this was asked."""
+        done = 0 if self._backlog is None else self._backlog.games_done
+        before, self._seen = self._seen, (done, self._left > 0)
+        return before != self._seen
+
+    def close(self) -> None:
+        """Nobody looks any more."""
+        if self._backlog is not None:
+            self._backlog.close()
 
     def save(self, folder: Path) -> None:
         """Write every deal as a line of a new CSV file into a folder."""

@@ -132,6 +132,17 @@ def is_over(path: Path) -> bool:
     return len(lines) > 1 and progress_of(lines) is None
 
 
+def counted_deals(path: Path) -> int:
+    """How many deals of a game were counted; 0 of practice, or where something was taken back."""
+    try:
+        lines = whole_lines(path)
+    except OSError:
+        return 0
+    if any(line.startswith((UNDO, _PRACTICE)) for line in lines):
+        return 0
+    return sum(line.startswith(_SCORED) for line in lines)
+
+
 def progress_of(lines: list[str]) -> tuple[int, tuple[Any, ...]] | None:
     """The deal under way and the plain totals before it, from all lines; None when it is over."""
     kept: list[str] = []

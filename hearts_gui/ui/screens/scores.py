@@ -266,15 +266,25 @@ class ScoresScene(GroundScene):
     def update(self, dt_ms: float) -> None:
         """What others took arrives while the sheet is looked at."""
         super().update(dt_ms)
-        if self._luck is not None and self._told and self._told[-1].waiting:
-            told = self._luck()
-            if told != self._told:
+        if self._luck is not None and self._waiting:
+            told, before = self._luck(), self._told
+            if told != before and self._seen(told) != self._seen(before):
                 self.rebuild()
+            self._told = told
+
+    @property
+    def _waiting(self) -> bool:
+        return any(deal.waiting for deal in self._told)
+
+    def _seen(self, told: tuple[DealLuck, ...]) -> object:
+        """What of the deals' luck is on the screen."""
+        run = game_luck(told)
+        return run is None, {Shown.DEAL: told[-1], Shown.LUCK: run}.get(self.shown)
 
     def idle_wait_ms(self) -> int | None:
         """Short while something is awaited."""
         wait = super().idle_wait_ms()
-        if wait is None or not self._told or not self._told[-1].waiting:
+        if wait is None or not self._waiting:
             return wait
         return min(wait, POLL_MS)
 

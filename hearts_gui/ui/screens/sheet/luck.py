@@ -7,14 +7,15 @@ from typing import Protocol
 from pygame import Rect, Surface
 
 from hearts_gui.ai.coach.par import REFERENCES, Par
+from hearts_gui.engine.play.state import PublicGame
 from hearts_gui.engine.rules.choices import ScoreDir
-from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.engine.score.scores import DealScore
+from hearts_gui.engine.score.endings import by_distance, gain
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.painter import Align, BoxStyle
 from hearts_gui.ui.draw.theme import Colour
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Role, Widget
+from hearts_gui.wording.language.figures import figure
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.score_texts import decimal_text
 
@@ -34,20 +35,22 @@ class DealLuck:
     adds up: usual + luck + play = points.
     """
 
-    points: int
+    points: float
     par: Par | None
     waiting: bool = False
     practice: bool = False
     high: bool = False
     so_far: tuple[int, int, int] = (0, 0, 0)
     """Over all deals that are known: what luck saved, what play saved, in tenths; how many."""
+    distance: bool = False
+    """Whether the points are how far the deal took the total from zero."""
 
     @property
     def parts(self) -> tuple[int, int, int, int]:
         """Usual, what the deal saved, what the play saved, the points; in tenths of points."""
         assert self.par is not None
         usual, field = round(self.par.usual * TENTHS), round(self.par.field * TENTHS)
-        points = self.points * TENTHS
+        points = round(self.points * TENTHS)
         luck, play = usual - field, field - points
         return (usual, -luck, -play, points) if self.high else (usual, luck, play, points)
 
@@ -65,7 +68,7 @@ def luck_sentences(told: DealLuck) -> tuple[str, ...]:
     if told.waiting:
         return (say("luck-waiting"),)
     if told.par is None:
-        return (say("luck-none"),)
+        return (say("luck-failed"),)
     usual, luck, play, _ = told.parts
     field = round(told.par.field * TENTHS)
     return (
@@ -73,7 +76,7 @@ def luck_sentences(told: DealLuck) -> tuple[str, ...]:
             usual=tenths_text(usual)),
         say("luck-deal", points=tenths_text(luck), way=way(luck)),
         say("luck-play", points=tenths_text(play), way=way(play)),
-        say("luck-company"),
+        say("luck-company", names=company_text(told.par)),
         *_so_far(told),
     )  # fmt: skip
 
@@ -88,6 +91,17 @@ def _so_far(told: DealLuck) -> tuple[str, ...]:
         say("luck-sum-play", points=tenths_text(play), way=way(play)),
     )
     return (say("luck-so-far", n=deals, parts=parts),)
+
+
+def signed_text(points: float) -> str:
+    """A number with one decimal and its sign."""
+    return f"{'+' if points > 0 else ''}{decimal_text(points)}"
+
+
+def company_text(par: Par) -> tuple[str, ...]:
+    """Who sat in the other seats, each level once."""
+    levels = dict.fromkeys(name.partition("/")[0] for name in par.company)
+    return tuple(say(f"level-{each}") for each in levels)
 
 
 def way(tenths: int) -> str:
@@ -119,7 +133,10 @@ class LuckWidget(Widget):
         return " ".join((self._headline(), *luck_sentences(self._told)))
 
     def _headline(self) -> str:
-        return say("luck-points", n=self._told.points)
+        told = self._told
+        if told.distance:
+            return say("luck-distance", points=signed_text(told.points))
+        return say("luck-points", n=round(told.points))
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw headline, axis, bars and words."""
@@ -235,11 +252,11 @@ def others_text(told: DealLuck, names: Sequence[str] = (), took: Sequence[object
         return ""
     each = zip(told.par.points, REFERENCES, strict=True)
     rows = sorted(each, key=lambda row: row[0], reverse=told.high)
+    text = signed_text if told.distance else lambda points: figure(round(points))
     lines = [
-        say("luck-other", name=say(f"level-{level}"), points=round(points))
-        for points, level in rows
+        say("luck-other", name=say(f"level-{level}"), points=text(points)) for points, level in rows
     ]
-    mine = say("luck-mine", points=told.points)
+    mine = say("luck-mine", points=text(told.points))
     return "\n".join((*lines, mine, "", *_table_text(told.par, names, took), say("luck-how")))
 
 
@@ -258,27 +275,34 @@ def _table_text(par: Par, names: Sequence[str], took: Sequence[object]) -> tuple
 class ParPort(Protocol):
     """The pars of a game as the screens see them."""
 
-    @property
-    def working(self) -> bool: ...
+    def known(self, deal: int, seat: int) -> Par | None:
+        """The par; None while it is not known, or where the deal was given up."""
+        ...
 
-    def known(self, deal: int, seat: int) -> tuple[bool, Par | None]:
-        """Whether it is settled, and the par, None where there is none."""
+    def waits(self, deal: int, seat: int) -> bool:
+        """Whether it is still to be worked out."""
         ...
 
 
 def deal_lucks(
-    history: Sequence[DealScore], pars: ParPort, rules: Rules, seat: int, *, practice: bool
+    public: PublicGame, pars: ParPort, seat: int, want: Callable[[int], None] | None
 ) -> tuple[DealLuck, ...]:
-    """What every deal brought a seat; nothing where points are no plain numbers."""
-    found = []
-    for deal in history:
-        points = deal.points[seat]
-        if not isinstance(points, int):
-            return ()
-        settled, par = pars.known(deal.number, seat)
-        high = rules.score_dir is ScoreDir.HIGH
-        waiting = not settled and pars.working
-        found.append(DealLuck(points, par, waiting, practice and par is None, high))
+    """What every deal brought a seat.
+
+    `want` asks for the par of a deal, by its number; None in a practice game.
+    """
+    rules, found = public.rules, list[DealLuck]()
+    for deal in public.standings.history:
+        if want is not None:
+            want(deal.number)
+        par = pars.known(deal.number, seat)
+        found.append(
+            DealLuck(
+                gain(rules, deal, seat), par, pars.waits(deal.number, seat),
+                want is None and par is None, high=rules.score_dir is ScoreDir.HIGH,
+                distance=by_distance(rules, deal.points[seat]),
+            )
+        )  # fmt: skip
     known = [told.parts for told in found if told.par is not None and not told.practice]
     sums = (sum(each[1] for each in known), sum(each[2] for each in known), len(known))
     return tuple(replace(told, so_far=sums) for told in found)

@@ -15,15 +15,18 @@ class LuckGroup(Group):
     """The running sum with its band."""
 
     def __init__(
-        self, ctx: Context, box: Rect, told: Luck | None, opened: Callable[[Group], None]
-    ) -> None:
-        few = say("stat-no-luck") if told is None else ""
+        self, ctx: Context, box: Rect, told: Luck | None, left: int,
+        opened: Callable[[Group], None],
+    ) -> None:  # fmt: skip
+        """`left` is how many deals others are still playing."""
+        self._left = () if not left else (say("stat-luck-left", n=left),)
+        few = " ".join((say("stat-no-luck"), *self._left)) if told is None else ""
         super().__init__(ctx, box, say("stat-luck"), opened, few=few)
         self._told = told
 
     def sentences(self) -> tuple[str, ...]:
-        """The sums of luck and play, and the band."""
-        return () if self._told is None else luck_words(self._told)
+        """The sums of luck and play, the band, and what is still to come."""
+        return () if self._told is None else (*luck_words(self._told), *self._left)
 
     def table(self) -> tuple[str, ...]:
         """The sums, and how they are counted."""

@@ -68,6 +68,8 @@ class StatisticsScene(PageScene):
             path, problem = saved
             text = say("review-saved", path=str(path)) if problem is None else told(problem)
             self.notify(text)
+        if self._inquiry.news():
+            self._ask_again()
         found = self._inquiry.poll()
         if found is not None and found != self.told:
             self.told = found
@@ -80,9 +82,16 @@ class StatisticsScene(PageScene):
 
     def uncovered(self) -> None:
         """A game may have been looked at meanwhile."""
-        told = self.told
-        if told is not None:
-            self._ask(told.rules, told.against)
+        self._ask_again()
+
+    def _ask_again(self) -> None:
+        if self.told is not None:
+            self._ask(self.told.rules, self.told.against)
+
+    def leave(self) -> None:
+        """Others need not play the deals of earlier games any more."""
+        super().leave()
+        self._inquiry.close()
 
     # -- the head
 
@@ -201,7 +210,7 @@ class StatisticsScene(PageScene):
             lambda box: ChoicesGroup(ctx, box, told.choices, told.dearest, opened),
             lambda box: FairGroup(ctx, box, told.checks, told.players, opened),
             lambda box: DaysGroup(ctx, box, told.days, self._today, opened),
-            lambda box: LuckGroup(ctx, box, told.luck, opened),
+            lambda box: LuckGroup(ctx, box, told.luck, told.left, opened),
             lambda box: FindingsGroup(ctx, box, told.findings, opened),
         ]
         results = told.results

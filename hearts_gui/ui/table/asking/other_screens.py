@@ -92,9 +92,9 @@ class Screens:
         if coach is None or coach.pars is None:
             return ()
         coach.poll()
-        history = state.view.public.standings.history
-        practice = state.session.practice
-        return deal_lucks(history, coach.pars, state.view.rules, state.seat, practice=practice)
+        pars, session = coach.pars, state.session
+        want = None if session.practice else pars.wanted_by(state.seat, session.record)
+        return deal_lucks(state.view.public, pars, state.seat, want)
 
     def review(self, number: int) -> None:
         """Look at a deal that is over once more."""

@@ -1,0 +1,79 @@
+"""The pars of games that are over which this version does not know yet, worked out while somebody
+looks at what they come to.
+
+The newest games come first. All of it happens in a thread, and the playing in a process of its own.
+"""
+
+from __future__ import annotations
+
+import threading
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+from hearts_gui.session.game.deal_record import deal_record
+from hearts_gui.session.game.par_desk import ParDesk, known_pars
+from hearts_gui.session.game.worker_pipe import Target
+from hearts_gui.session.past.reading import is_practice
+from hearts_gui.session.setup.players import human_seats, seating_from_plain
+from hearts_gui.session.store.peek import counted_deals, game_files
+from hearts_gui.session.store.saves import SaveError, read_game
+from hearts_gui.session.store.side_files import pars_file
+
+_GLANCE_SECONDS: Final = 0.25
+
+
+class ParBacklog:
+    """Works from its making until it is closed, or everything is known."""
+
+    def __init__(self, games: Path, target: Target) -> None:
+        """`games` is the folder of games that are over, `target` what plays a deal again."""
+        self._games, self._target = games, target
+        self._closed = threading.Event()
+        self.left = 0
+        """Deals that still wait."""
+        self.games_done = 0
+        """Games of which more is known than before."""
+        threading.Thread(target=self._run, daemon=True).start()
+
+    def close(self) -> None:
+        """Stop; what is known by now is kept."""
+        self._closed.set()
+
+    def _run(self) -> None:
+        waiting = [(path, number) for path in game_files(self._games) if (number := _missing(path))]
+        self.left = sum(missing for _, missing in waiting)
+        for path, missing in waiting:
+            left = self.left - missing
+            desk = self._desk(path)
+            while desk is not None and desk.working and not self._closed.wait(_GLANCE_SECONDS):
+                desk.poll()
+                self.left = left + max(0, missing - desk.changed)
+            if desk is not None:
+                desk.close()
+                self.games_done += desk.changed > 0
+            if self._closed.is_set():
+                return
+            self.left = left
+
+    def _desk(self, path: Path) -> ParDesk | None:
+        """All deals of a game, asked for; None of a game whose luck is not counted."""
+        try:
+            loaded, raw = read_game(path)
+        except SaveError:
+            return None
+        rules, seed = loaded.header.rules, loaded.header.seed
+        seats = seating_from_plain(loaded.header.seats, rules.players)
+        people = human_seats(seats)
+        if len(people) != 1 or is_practice(loaded, raw):
+            return None
+        desk = ParDesk(seed, seats, self._target, pars_file(path))
+        record = partial(deal_record, rules, seed, loaded.events)
+        for number in range(1, len(loaded.game.public.standings.history) + 1):
+            desk.want(number, people[0], record)
+        return desk
+
+
+def _missing(path: Path) -> int:
+    """How many deals of a game have no par."""
+    return max(0, counted_deals(path) - len(known_pars(pars_file(path))))
