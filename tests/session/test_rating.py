@@ -5,19 +5,31 @@ from __future__ import annotations
 import math
 import random
 import time
+from collections.abc import Sequence
+from itertools import pairwise, permutations
 from statistics import fmean
 
+import numpy as np
 import pytest
 
 from hearts_gui.engine.rules.presets import preset
-from hearts_gui.session.past.rating import MEASURED, SCALE, Rating, after, equals, rating_of
+from hearts_gui.session.past.rating import (
+    ERRORS,
+    MEASURED,
+    SCALE,
+    STRENGTHS,
+    Rating,
+    after,
+    equals,
+    rating_of,
+)
+from hearts_gui.session.past.rating import _likely as _likely_places
 from hearts_gui.session.past.rating_change import RatingChange, change, row_of
 from hearts_gui.session.past.rows import GameRow
 from hearts_gui.session.past.tallies import tallies_of
 from hearts_gui.session.setup.players import Human, one_human
 
-PEOPLE, GAMES = 1000, 40
-LEVELS = tuple(MEASURED)
+from .rating_coverage import GAMES, LEVELS, _drifted, _held, _likely, coverage
 
 
 def places_of(values: list[float], rng: random.Random) -> tuple[int, ...]:
@@ -34,23 +46,58 @@ def places_of(values: list[float], rng: random.Random) -> tuple[int, ...]:
 def career(true: float, games: int, rng: random.Random) -> Rating:
     rating = Rating()
     for _ in range(games):
-        others = [MEASURED[rng.choice(LEVELS)] for _ in range(3)]
+        levels = [rng.choice(LEVELS) for _ in range(4)]
         seat = rng.randrange(4)
-        values = [*others[:seat], true, *others[seat:]]
-        rating = after(rating, values, places_of(values, rng), seat)
+        values = [true if at == seat else MEASURED[level] for at, level in enumerate(levels)]
+        rating = after(rating, levels, places_of(values, rng), seat)
     return rating
 
 
-def test_intervals_hold_what_they_say() -> None:
-    """Of 1 000 people whose strength is drawn as the rating expects, 19 in 20 lie within."""
-    rng = random.Random("people")
-    start = Rating()
-    inside = 0
-    for _ in range(PEOPLE):
-        true = rng.gauss(start.value, start.deviation)
-        rating = career(true, GAMES, rng)
-        inside += abs(rating.value - true) <= rating.half
-    assert 0.93 <= inside / PEOPLE <= 0.98
+def test_the_band_holds_the_truth_whoever_plays_whom() -> None:
+    """The extremes of a table that `rating_coverage` gives whole; cells have errors of 0.02."""
+    for level in ("beginner", "club", "grandmaster"):
+        found = coverage((700, 1200, 1700), (level,), (10, 30), 200, level)
+        assert min(float(shares.min()) for shares in found.values()) > 0.87, level
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("exact", [False, True])
+def test_the_band_holds_the_truth_in_every_cell(exact: bool) -> None:
+    """At least 90 in 100 in every cell, but for the chance of 600 people: errors of 0.012."""
+    low = {}
+    for levels in (*((level,) for level in LEVELS), LEVELS):
+        found = coverage((700, 950, 1200, 1450, 1700), levels, GAMES, 600, str(levels), exact=exact)
+        for games, shares in found.items():
+            if shares.min() < 0.9:
+                low[levels, games] = shares
+    assert not low
+
+
+def test_the_simulation_is_of_the_rating_that_people_see() -> None:
+    """Its steps in NumPy come to what a career by `after` comes to."""
+    rng = random.Random("steps")
+    chances, rating = np.array([Rating().chances]), Rating()
+    for _ in range(60):
+        levels = [rng.choice(LEVELS) for _ in range(4)]
+        places = places_of([MEASURED[level] for level in levels], rng)
+        rating = after(rating, levels, places, 0)
+        company = sorted(range(1, 4), key=lambda at: places[at])
+        finished = np.array([[LEVELS.index(levels[at]) for at in company]])
+        chances = _drifted(chances) * _likely(finished, np.array([places[0] - 1]))
+        chances /= chances.sum()
+    assert rating.chances == pytest.approx(chances[0].tolist(), abs=1e-12)
+    met = np.array([[dict(rating.met).get(level, 0) for level in LEVELS]])
+    inside, outside = rating.value + 0.99 * rating.half, rating.value + 1.01 * rating.half
+    held = [bool(_held(chances, met, np.array([true]))[0]) for true in (inside, outside)]
+    assert held == [True, False]
+
+
+def test_what_the_levels_may_be_off_is_in_the_band() -> None:
+    company = ("", "grandmaster", "grandmaster", "grandmaster")
+    rating = Rating()
+    for game in range(400):
+        rating = after(rating, company, ((4, 1, 2, 3), (2, 1, 3, 4))[game % 2], 0)
+    assert rating.deviation > ERRORS["grandmaster"]
 
 
 def test_more_games_say_more_and_come_near() -> None:
@@ -68,28 +115,40 @@ def test_ratings_come_in_the_order_of_strength() -> None:
     assert means == sorted(means)
 
 
-def test_another_program_gives_the_same() -> None:
-    models = pytest.importorskip("openskill.models")
-    beta = SCALE / 2
-    model = models.PlackettLuce(
-        mu=950.0, sigma=150.0, beta=beta, tau=0.0, kappa=1e-4, gamma=lambda *_, **__: 1.0
-    )
-    rng = random.Random("oracle")
-    for _ in range(300):
-        count = rng.choice((3, 4, 6))
-        seat = rng.randrange(count)
-        values = [rng.uniform(700, 1300) for _ in range(count)]
-        places = tuple(rng.randrange(1, count + 1) for _ in range(count))
-        places = tuple(1 + sum(other < place for other in places) for place in places)
-        deviation = rng.uniform(20, 200)
-        teams = [
-            [model.rating(mu=value, sigma=math.hypot(deviation, 2.0) if at == seat else 1e-9)]
-            for at, value in enumerate(values)
-        ]
-        (theirs,) = model.rate(teams, ranks=[float(place) for place in places])[seat]
-        mine = after(Rating(values[seat], deviation), values, places, seat)
-        assert mine.value == pytest.approx(theirs.mu, abs=1e-6)
-        assert mine.deviation == pytest.approx(theirs.sigma, abs=1e-6)
+def chance_of(places: Sequence[int], values: Sequence[float]) -> float:
+    """How likely these places are: the sum over every order that breaks the ties."""
+    total = 0.0
+    for order in permutations(range(len(places))):
+        if any(places[a] > places[b] for a, b in pairwise(order)):
+            continue
+        chance = 1.0
+        for at in range(len(order)):
+            odds = [10 ** (values[seat] / 400) for seat in order[at:]]
+            chance *= odds[0] / sum(odds)
+        total += chance
+    return total
+
+
+@pytest.mark.parametrize("ties", [False, True])
+def test_a_game_moves_it_as_the_model_says(ties: bool) -> None:
+    """Against every order of the table one by one; those who tie are of one level."""
+    rng = random.Random(f"ties {ties}")
+    for _ in range(25):
+        count, seat = rng.choice((3, 4, 5)), rng.randrange(3)
+        levels = [rng.choice(LEVELS)] * count if ties else rng.choices(LEVELS, k=count)
+        drawn = rng.choices(range(count), k=count) if ties else rng.sample(range(count), count)
+        places = [1 + sum(other < place for other in drawn) for place in drawn]
+        values = [MEASURED[level] for level in levels]
+        found = []
+        for true in STRENGTHS[::12]:
+            values[seat] = float(true)
+            found.append(chance_of(places, values))
+        company = sorted((at for at in range(count) if at != seat), key=lambda at: places[at])
+        ahead = sum(places[at] < places[seat] for at in company)
+        equal = sum(places[at] == places[seat] for at in company)
+        mine = _likely_places(tuple(levels[at] for at in company), ahead, equal)[::12]
+        scale = mine[0] / found[0]
+        assert mine == pytest.approx([scale * each for each in found])
 
 
 def row(when: float, places: tuple[int, ...], levels: tuple[str, ...]) -> GameRow:
@@ -110,7 +169,8 @@ def test_games_are_taken_in_order_and_strangers_passed_over() -> None:
 
 def test_the_level_that_it_equals_is_the_nearest() -> None:
     for level, value in MEASURED.items():
-        assert equals(Rating(value + 1.0, 10.0, 30)) == level
+        chances = tuple(float(at == round(value / 25) * 25) for at in STRENGTHS)
+        assert equals(Rating(chances, 30)) == level
     assert list(MEASURED.values()) == sorted(MEASURED.values())
 
 

@@ -109,7 +109,7 @@ stat-choice-line = { stat-situation }: { $mean } in { $n ->
 }
 # Wofür ein weißer Balken steht.
 stat-sure = hier liegt es in 19 von 20 Fällen
-stat-choices-how = Reine Punkte: deine eigenen weniger das Mittel der anderen, wie sie der Trainer aus dem erwartet, was man an deinem Platz wissen konnte. Was der Zufall brachte, zählt nicht; darum steht das nicht auf dem Punktezettel. Eine Wahl, bei der nichts zu verlieren war, bleibt weg. Genannt wird die Spielstärke, die in 144 Runden vor demselben Trainer am ehesten so viel verschenkte; solange es wenige Entscheidungen sind, wird zum Clubspieler hin gerechnet.
+stat-choices-how = Reine Punkte: deine eigenen weniger das Mittel der anderen, wie sie der Trainer aus dem erwartet, was man an deinem Platz wissen konnte. Was der Zufall brachte, zählt nicht; darum steht das nicht auf dem Punktezettel. Eine Wahl, bei der nichts zu verlieren war, bleibt weg. Genannt wird die Spielstärke, die in { $deals } Runden gegen Vereinsspieler vor demselben Trainer am ehesten so viel verschenkte; solange es wenige Entscheidungen sind, wird zum Vereinsspieler hin gerechnet. Was am meisten kostet, wird nur genannt, wenn der Zufall kaum je eine der Arten so schlecht aussehen ließe.
 
 ## Sind die Karten fair?
 
@@ -198,7 +198,7 @@ stat-rating-few = Zehn Partien sind nötig; du hast { $n } von { $least }.
 stat-rating-equals = Du spielst etwa wie diese Stufe: { $level }.
 stat-rating-games = { $n } Partien
 stat-rating-line = { $level }: { $rating }
-stat-rating-how = Die Wertung folgt aus deinen Plätzen gegen Gegner, deren Wertung gemessen ist und fest bleibt: 400 Punkte sind zehn zu eins. Das Band enthält deine wahre Stärke in 19 von 20 Fällen.
+stat-rating-how = Die Wertung folgt aus deinen Plätzen gegen Gegner, deren Wertung gemessen ist und fest bleibt: 400 Punkte sind zehn zu eins. Das Band enthält deine wahre Stärke in 19 von 20 Fällen; darin ist auch, wie weit die Wertungen deiner Gegner danebenliegen können.
 
 ## Befunde
 

@@ -109,7 +109,7 @@ stat-choice-line = { stat-situation }: { $mean } in { $n ->
 }
 # What a white bar stands for.
 stat-sure = 19 times in 20 it lies here
-stat-choices-how = Net points: your own less the mean of the others, as the coach expects them from what your seat could know. Points taken by chance do not count, so this is not what the score sheet shows. A choice with nothing to lose is left out. The level is the one that gave away most nearly as much over 144 deals, judged by the same coach; while choices are few it is drawn towards Club.
+stat-choices-how = Net points: your own less the mean of the others, as the coach expects them from what your seat could know. Points taken by chance do not count, so this is not what the score sheet shows. A choice with nothing to lose is left out. The level is the one that gave away most nearly as much over { $deals } deals against Club players, judged by the same coach; while choices are few it is drawn towards Club. What costs most is named only where chance would hardly ever make the worst kind look so bad.
 
 ## Are the cards fair?
 
@@ -198,7 +198,7 @@ stat-rating-few = Ten games are needed; you have { $n } of { $least }.
 stat-rating-equals = You play about like this level: { $level }.
 stat-rating-games = { $n } games
 stat-rating-line = { $level }: { $rating }
-stat-rating-how = The rating follows from your places against opponents whose ratings were measured and stay fixed: 400 points are odds of ten to one. The band holds your true strength 19 times in 20.
+stat-rating-how = The rating follows from your places against opponents whose ratings were measured and stay fixed: 400 points are odds of ten to one. The band holds your true strength 19 times in 20; it allows for how far the ratings of your opponents may be off.
 
 ## Findings
 

@@ -105,7 +105,7 @@ class _Field:
             _, game = step(game, answer)
         history = game.public.standings.history
         if len(history) != len(self._game.public.standings.history) + 1:
-            raise Unplayable("the deal was void, or never ended")
+            raise Unplayable
         return gain(game.rules, history[-1], seat)
 
     def _pass(self, player: Strategy, name: str, view: PlayerView) -> Action:

@@ -29,7 +29,7 @@ def asked(events: list[Event], body: dict[str, Any]) -> Par:
     """The par of the deal that these events end with. Raises whatever the deal runs into."""
     *before, dealt = events
     if not isinstance(dealt, DealStarted):
-        raise Unplayable("no deal")
+        raise Unplayable
     seat, company = int(body["seat"]), tuple(map(str, body["company"]))
     rules = rules_from_dict(body["rules"])
     return par_of(rules, before, dealt, seat, str(body["seed"]), company)

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from math import sqrt
+from math import hypot, sqrt
 from typing import Final
 
 from hearts_gui.ai.coach.situations import Situation
 from hearts_gui.session.past.means import Mean, Moments
+from hearts_gui.session.past.measured import LOSSES
 from hearts_gui.session.past.rows import LETTERS
 from hearts_gui.session.past.sums import LossSums
+from hearts_gui.session.setup.players import DEFAULT_LEVEL
 
 _KINDS: Final = {LETTERS[str(kind)]: kind for kind in Situation}
 
@@ -19,11 +22,31 @@ LEAST_DEALS: Final = 5
 STANDARD_UNIT: Final = 10.2
 """The spread of net points in Standard, in which the levels were measured."""
 
-# Points given away per real choice in Standard by the levels whose means are told apart, each from
-# 144 deals judged with the third coach (figures in ai/DESIGN.md); Learner (0.70 ± 0.14) lies
-# between Beginner and Club, Strong (0.60 ± 0.14) between Club and Expert.
-MEASURED: Final = (("beginner", 0.82), ("club", 0.66), ("expert", 0.37), ("grandmaster", 0.10))
-_USUAL: Final = 0.66 / STANDARD_UNIT
+_APART: Final = 1.64
+"""Errors of a difference, beyond which two levels are told apart."""
+
+
+def _named() -> tuple[str, ...]:
+    """Club, and those below and above it that are told apart, the weakest first."""
+    names = list(LOSSES)
+    club = names.index(DEFAULT_LEVEL)
+    below = _apart(names[club::-1], 1)[:0:-1]
+    return (*below, *_apart(names[club:], -1))
+
+
+def _apart(names: Sequence[str], sign: int) -> list[str]:
+    """The first of these levels, and each that gives away clearly more (or less) than the last."""
+    kept = [names[0]]
+    for name in names[1:]:
+        (loss, error), (before, other) = LOSSES[name], LOSSES[kept[-1]]
+        if sign * (loss - before) > _APART * hypot(error, other):
+            kept.append(name)
+    return kept
+
+
+NAMED: Final = tuple((level, LOSSES[level][0]) for level in _named())
+"""The levels that can be named, and the points they give away per real choice in Standard."""
+_USUAL: Final = LOSSES[DEFAULT_LEVEL][0] / STANDARD_UNIT
 _PRIOR: Final = 40
 """The person counts as a Club player for so many choices, which the data must outweigh."""
 
@@ -68,19 +91,15 @@ def choices(sums: LossSums) -> Choices | None:
 def _nearest(every: Mean, unit: float) -> tuple[str, float]:
     """The level nearest to what is given away, drawn towards Club while the choices are few."""
     share = (every.value / unit * every.count + _USUAL * _PRIOR) / (every.count + _PRIOR)
-    return min(MEASURED, key=lambda each: abs(sqrt(max(0.0, share * STANDARD_UNIT))
+    return min(NAMED, key=lambda each: abs(sqrt(max(0.0, share * STANDARD_UNIT))
                                               - sqrt(each[1])))  # fmt: skip
 
 
-def dearest(found: Choices) -> Situation | None:
+def dearest(sums: LossSums) -> Situation | None:
     """The situation that certainly costs more than the others; None while chance may explain it."""
-    worst = max(found.by_situation, key=lambda each: each[1].value, default=None)
-    if worst is None or found.deals < LEAST_DEALS:
+    if sums.deals < LEAST_DEALS:
         return None
-    kind, mean = worst
-    count = found.every.count - mean.count
-    if count < 2:
-        return None
-    rest = (found.every.value * found.every.count - mean.value * mean.count) / count
-    half = sqrt(mean.half**2 + found.every.half**2)
-    return kind if mean.value - rest > half else None
+    from hearts_gui.session.past.worst_kind import worst_kind  # reads NumPy
+
+    letter = worst_kind(sums.losses)
+    return None if letter is None else _KINDS[letter]

@@ -1,32 +1,40 @@
 """A person's rating from the places in games, against levels whose ratings are fixed.
 
-The update is that of Weng and Lin for the model of Plackett and Luce ("A Bayesian approximation
-method for online ranking", JMLR 2011, algorithm 4), on the scale of Elo: 400 points are odds of
-ten to one in a game of four. Only the person's rating moves; the levels were measured once, by
-`build/measure_ratings.py`. The authors' factor gamma is 1: with the smaller one that they suggest
-for whole teams the bands came out too wide (99 people in 100 within instead of 95).
+Places follow the model of Plackett and Luce on the scale of Elo: 400 points are odds of ten to one
+in a game of two. What is known of the person is a chance for each strength (Bayes), from a start
+that allows all of them; the mean of these chances is the rating. The levels were measured once, by
+`build/measure_ratings.py`; how far their own ratings may be off goes into the band, as far as the
+person met them, since all that is known of the person is known against them.
+
+An approximation by mean and deviation alone (R. Weng, C. Lin, "A Bayesian approximation method for
+online ranking", JMLR 2011) held nobody of 1 650 after ten games, whatever it started with: of
+those who always win or always lose the places only say on which side of the company they are.
 """
 
 from __future__ import annotations
 
 import math
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import reduce
+from functools import lru_cache, reduce
+from operator import mul
 from types import MappingProxyType
 from typing import Final
 
+from hearts_gui.session.past.means import SURE
 from hearts_gui.session.past.rows import GameRow
 
 SCALE: Final = 400 / math.log(10)
 """Points of rating for odds of e to one."""
-_BETA: Final = SCALE / 2
-"""Chance in a game: four seats together make the scale."""
-_START: Final = (950.0, 150.0)
-"""Rating and its deviation before the first game."""
+_STEP: Final = 25
+STRENGTHS: Final = tuple(range(0, 2401, _STEP))
+"""The ratings that a person may have."""
+_START: Final = (1000.0, 450.0)
+"""Mean and deviation before the first game."""
 _DRIFT: Final = 2.0
 """The deviation grows by so much with each game: people learn."""
-_KAPPA: Final = 1e-4
+_MOVED: Final = _DRIFT**2 / (2 * _STEP**2)
 LEAST_GAMES: Final = 10
 
 MEASURED: Final[Mapping[str, float]] = MappingProxyType(
@@ -40,54 +48,115 @@ MEASURED: Final[Mapping[str, float]] = MappingProxyType(
         "grandmaster": 1650.0,
     }
 )
-"""What each level's places say of it, in 2 727 games of Standard with four: to about 10 up to Club,
-to 40 for Strong and Expert; Grandmaster was first in 20 of its 22 games: 1 650, to about 200."""
+"""What each level's places say of it, in 2 727 games of Standard with four,"""
+ERRORS: Final[Mapping[str, float]] = MappingProxyType(
+    {
+        "beginner": 10.0,
+        "casual": 10.0,
+        "learner": 10.0,
+        "club": 0.0,
+        "strong": 40.0,
+        "expert": 40.0,
+        "grandmaster": 200.0,
+    }
+)
+"""and how far that may be off: one standard error. Club is the measure; Grandmaster was first in 20
+of its 22 games."""
+
+
+def _likeliness(values: Sequence[float]) -> tuple[float, ...]:
+    whole = math.fsum(values)
+    return tuple([value / whole for value in values])
+
+
+def _force(rating: float) -> float:
+    """What is added up in the model: odds are ratios of it."""
+    return math.exp((rating - _START[0]) / SCALE)
+
+
+_SQUARES: Final = tuple(value * value for value in STRENGTHS)
+_FORCES: Final = tuple(map(_force, STRENGTHS))
+_BEFORE: Final = _likeliness(
+    [math.exp(-(((value - _START[0]) / _START[1]) ** 2) / 2) for value in STRENGTHS]
+)
 
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """How strong the places say that somebody is; `deviation` is one standard deviation."""
+    """How strong the places say that somebody is."""
 
-    value: float = _START[0]
-    deviation: float = _START[1]
+    chances: tuple[float, ...] = _BEFORE
+    """How likely each of the `STRENGTHS` is, the levels being what they were measured to be."""
     games: int = 0
+    met: tuple[tuple[str, int], ...] = ()
+    """How many opponents of each level there were."""
+
+    @property
+    def value(self) -> float:
+        """The mean strength."""
+        return math.fsum(map(mul, STRENGTHS, self.chances))
+
+    @property
+    def deviation(self) -> float:
+        """One standard deviation, with what may be wrong with the levels."""
+        own = math.fsum(map(mul, _SQUARES, self.chances)) - self.value**2
+        every = sum(count for _, count in self.met) or 1
+        others = math.fsum((ERRORS[level] * count / every) ** 2 for level, count in self.met)
+        return math.sqrt(max(0.0, own) + others)
 
     @property
     def half(self) -> float:
         """Half the width of the band that holds the true value 19 times in 20."""
-        return 1.96 * self.deviation
+        return SURE * self.deviation
 
 
-def after(rating: Rating, others: Sequence[float], places: tuple[int, ...], seat: int) -> Rating:
-    """The rating after one more game: the others' ratings and everybody's places, by seat.
+def after(rating: Rating, levels: Sequence[str], places: Sequence[int], seat: int) -> Rating:
+    """The rating after one more game: the others' levels and everybody's places, by seat.
 
-    `others` has a value in the person's seat too, which is not looked at.
+    `levels` has a name in the person's seat too, which is not looked at.
     """
-    variance = rating.deviation**2 + _DRIFT**2
-    values = [rating.value if at == seat else other for at, other in enumerate(others)]
-    c = math.sqrt(variance + len(values) * _BETA**2)
-    strengths = [math.exp(value / c) for value in values]
-    omega = delta = 0.0
-    for at, place in enumerate(places):
-        if place > places[seat]:
-            continue  # was chosen after the person had gone
-        rest = sum(each for each, other in zip(strengths, places, strict=True) if other >= place)
-        alike = places.count(place)
-        share = strengths[seat] / rest
-        omega += ((1.0 if at == seat else 0.0) - share) / alike
-        delta += share * (1 - share) / alike
-    value = rating.value + variance / c * omega
-    variance *= max(1 - variance / c**2 * delta, _KAPPA)
-    return Rating(value, math.sqrt(variance), rating.games + 1)
+    others = [at for at in range(len(places)) if at != seat]
+    others.sort(key=lambda at: places[at])
+    company = tuple(levels[at] for at in others)
+    ahead = sum(places[at] < places[seat] for at in others)
+    equal = sum(places[at] == places[seat] for at in others)
+    likely = _likely(company, ahead, equal)
+    chances = _likeliness(tuple(map(mul, _drifted(rating.chances), likely)))
+    met = Counter(dict(rating.met))
+    met.update(company)
+    return Rating(chances, rating.games + 1, tuple(sorted(met.items())))
+
+
+def _drifted(chances: tuple[float, ...]) -> list[float]:
+    below, above = (chances[0], *chances), (*chances[1:], chances[-1])
+    return [
+        chance + _MOVED * (low - 2 * chance + high)
+        for chance, low, high in zip(chances, below, above, strict=False)
+    ]
+
+
+@lru_cache(maxsize=4096)
+def _likely(company: tuple[str, ...], ahead: int, equal: int) -> tuple[float, ...]:
+    """How likely it is by each strength to come after so many of the others, who are in order.
+
+    Of those who are `equal` any number may have come before the person.
+    """
+    forces = [_force(MEASURED[level]) for level in company]
+    left = [math.fsum(forces[gone:]) for gone in range(ahead + equal + 1)]
+    found = [0.0] * len(STRENGTHS)
+    for gone in range(ahead, ahead + equal + 1):
+        others = math.prod(left[gone : ahead + equal])  # their own order, once the person is gone
+        for at, force in enumerate(_FORCES):
+            found[at] += force / others / math.prod(force + rest for rest in left[: gone + 1])
+    return tuple(found)
 
 
 def one_more(rating: Rating, row: GameRow) -> Rating:
     """The rating after a game of the history; one with others than the levels is passed over."""
-    levels = [level for at, level in enumerate(row.levels) if at != row.seat]
-    if len(row.places) != len(row.levels) or not set(levels) <= set(MEASURED):
+    levels = {level for at, level in enumerate(row.levels) if at != row.seat}
+    if len(row.places) != len(row.levels) or not levels <= set(MEASURED):
         return rating
-    others = [MEASURED.get(level, 0.0) for level in row.levels]
-    return after(rating, others, row.places, row.seat)
+    return after(rating, row.levels, row.places, row.seat)
 
 
 def rating_of(rows: Iterable[GameRow]) -> Rating:

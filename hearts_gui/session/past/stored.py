@@ -36,7 +36,7 @@ from hearts_gui.session.past.sums import (
 from hearts_gui.session.past.tallies import Place, Tallies
 
 FILE: Final = "history.sums"
-_STAMP: Final = f"3/{__version__}/{COACH}/{PAR}/{sys.byteorder}"
+_STAMP: Final = f"4/{__version__}/{COACH}/{PAR}/{sys.byteorder}"
 """Sums made by another version are not those that this one would make."""
 _MOST_BYTES: Final = 1 << 26
 
@@ -129,7 +129,8 @@ def _tally_to_plain(tally: Tally) -> dict[str, Any]:
         ],
         "losses": [
             losses.deals, losses.unit,
-            [[letter, astuple(each)] for letter, each in losses.by_letter.items()],
+            [[letter, astuple(each), list(losses.losses[letter].items())]
+             for letter, each in losses.by_letter.items()],
         ],
         "cards": [list(cards.queen.items()), list(cards.facts.items())],
         "saved": [
@@ -148,14 +149,17 @@ def _tally_from_plain(data: Mapping[str, Any]) -> Tally:
     luck, play, cards, passes, numbers, names, starts = data["saved"]
     return Tally(
         GameSums(
-            games, players, Counter(dict(places)), Rating(*rating),
+            games, players, Counter(dict(places)), _rating(*rating),
             array("d", b64decode(values)), array("d", b64decode(halves)),
         ),
         PointSums(
             Counter(dict(counts)), Counter(dict(queens)),
             [(game, deal, mine) for game, deal, mine in latest], even,
         ),
-        LossSums(deals, unit, {letter: Moments(*each) for letter, each in by_letter}),
+        LossSums(
+            deals, unit, {letter: Moments(*each) for letter, each, _ in by_letter},
+            {letter: Counter(dict(counts)) for letter, _, counts in by_letter},
+        ),
         CardSums(dict(queen), dict(facts)),
         SavedSums(
             array("d", b64decode(luck)), array("d", b64decode(play)),
@@ -163,6 +167,10 @@ def _tally_from_plain(data: Mapping[str, Any]) -> Tally:
             array("I", b64decode(numbers)), names, array("I", b64decode(starts)),
         ),
     )  # fmt: skip
+
+
+def _rating(chances: list[float], games: int, met: list[list[Any]]) -> Rating:
+    return Rating(tuple(chances), games, tuple((level, count) for level, count in met))
 
 
 def _text(data: bytes) -> str:

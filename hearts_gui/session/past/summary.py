@@ -87,7 +87,7 @@ def summarise(tallies: Tallies, rules: str | None, against: str | None) -> Summa
         results=results(kept.games),
         points=points(kept.points),
         choices=found,
-        dearest=None if found is None else dearest(found),
+        dearest=dearest(kept.losses),
         checks=checks(kept.cards),
         luck=luck(kept.saved, high=high),
         findings=findings(kept.saved, high=high),

@@ -25,6 +25,7 @@ _LONG: Final = 6
 LATEST: Final = 12
 """So many deals with the queen can be looked at again."""
 TOKENS: Final = (PassToken.L, PassToken.R, PassToken.A, PassToken.HOLD)
+LOSS_STEPS: Final = 10
 _KNOWN: Final = frozenset(LETTERS.values())
 
 
@@ -85,6 +86,8 @@ class LossSums:
     unit: float = 0.0
     """The sum over the deals of the spread of net points."""
     by_letter: dict[str, Moments] = field(default_factory=dict)
+    losses: dict[str, Counter[int]] = field(default_factory=dict)
+    """How often each loss came, in steps of a tenth of a point."""
 
     def add(self, row: DealRow) -> None:
         """One more deal; it counts if the coach of today graded it."""
@@ -98,6 +101,7 @@ class LossSums:
                 found.count += 1
                 found.total += loss
                 found.squares += loss * loss
+                self.losses.setdefault(letter, Counter())[round(loss * LOSS_STEPS)] += 1
 
 
 @dataclass(slots=True)

@@ -7,6 +7,7 @@ from pygame import Rect, Surface
 from hearts_gui.ai.coach.situations import Situation
 from hearts_gui.session.past.choices import LEAST_DEALS, Choices
 from hearts_gui.session.past.means import Mean
+from hearts_gui.session.past.measured import DEALS
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.painter import Align, BoxStyle
 from hearts_gui.ui.screens.statistics.group import Group
@@ -55,12 +56,19 @@ class ChoicesGroup(Group):
     def table(self) -> tuple[str, ...]:
         """Every situation, then how it is counted."""
         if self._told is None:
-            return (self._few, "", say("stat-choices-how"))
+            return (self._few, "", say("stat-choices-how", deals=DEALS))
         lines = [
             say("stat-choice-line", kind=kind.value, mean=mean_text(mean, 2), n=mean.count)
             for kind, mean in self._told.by_situation
         ]
-        return (*lines, "", self.subtitle(), *self.sentences(), "", say("stat-choices-how"))
+        return (
+            *lines,
+            "",
+            self.subtitle(),
+            *self.sentences(),
+            "",
+            say("stat-choices-how", deals=DEALS),
+        )
 
     def picture(self, surface: Surface, room: Rect) -> None:
         """Draw a row for each situation."""

@@ -1,0 +1,70 @@
+"""Which kind of choice costs more than the others, tested for the worst of them all.
+
+The worst of seven kinds looks bad even where all of them cost the same, and losses are mostly
+nothing and now and then very much, so that no table of a test says how bad. Here the losses are
+dealt out again among the kinds, as many to each as it had: the worst kind is named only if it is
+worse than the worst of nearly every such deal. P. Westfall, S. Young, "Resampling-based multiple
+testing" (1993); divided by its own error, as E. Chung and J. Romano ask where kinds may differ in
+their spread ("Exact and asymptotically robust permutation tests", Ann. Stat. 41, 2013).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+import numpy as np
+import numpy.typing as npt
+
+from hearts_gui.session.past.sums import LOSS_STEPS
+
+LEAST_CHOICES: Final = 5
+"""Kinds of which there are fewer cannot be named."""
+FALSE: Final = 0.025
+"""In so many histories whose kinds cost the same one is named; twice that is allowed, which leaves
+room for kinds that cost the same in different ways."""
+_DEALS: Final = 399
+
+Reals = npt.NDArray[np.float64]
+
+
+def worst_kind(losses: Mapping[str, Mapping[int, int]]) -> str | None:
+    """The kind that certainly costs most; None while chance may explain it.
+
+    `losses` are how often each loss came, in steps, by kind. The same losses get the same answer.
+    """
+    kinds = sorted(kind for kind, counts in losses.items() if counts)
+    parts = [np.repeat(list(losses[kind]), list(losses[kind].values())) for kind in kinds]
+    sizes = np.array([len(part) for part in parts])
+    if (sizes >= LEAST_CHOICES).sum() < 2:
+        return None
+    values = np.concatenate(parts) / LOSS_STEPS
+    found, rng = _excess(values, sizes), np.random.default_rng(1)
+    if not found.max() > 0:
+        return None
+    as_bad = 0
+    for _ in range(_DEALS):
+        as_bad += bool(_excess(rng.permutation(values), sizes).max() >= found.max())
+        if 1 + as_bad > FALSE * (1 + _DEALS):
+            return None
+    return kinds[int(found.argmax())]
+
+
+def _excess(values: Reals, sizes: npt.NDArray[np.int64]) -> Reals:
+    """By how many errors each kind costs more than the others, the kinds' values in a row.
+
+    A kind's own spread counts as no less than that of all: a few losses alike are no certainty.
+    """
+    starts = np.concatenate([[0], np.cumsum(sizes)[:-1]])
+    total, squares = np.add.reduceat(values, starts), np.add.reduceat(values**2, starts)
+    count, rest = sizes, len(values) - sizes
+    mean, others = total / count, (values.sum() - total) / np.maximum(rest, 1)
+    spread = (squares - total * mean) / np.maximum(count - 1, 1)
+    spread = np.maximum(spread, values.var(ddof=1))
+    beside = (values**2).sum() - squares - (values.sum() - total) * others
+    error = np.sqrt(
+        spread / count + np.maximum(beside, 0) / np.maximum(rest - 1, 1) / np.maximum(rest, 1)
+    )
+    known = (count >= LEAST_CHOICES) & (rest >= LEAST_CHOICES)
+    found: Reals = np.where(known, (mean - others) / np.maximum(error, 1e-9), 0.0)
+    return found
