@@ -342,8 +342,7 @@ class Library:
     @staticmethod
     def _want_pars(session: Session) -> None:
         """Have the references play the deal that is over, unless the game is practice."""
-        pars = None if session.coach is None else session.coach.pars
-        if pars is None or session.practice:
+        if session.coach is None or (pars := session.coach.pars) is None or session.practice:
             return
         number = len(session.view(0).public.standings.history)
         for seat in human_seats(session.seats):

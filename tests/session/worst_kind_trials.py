@@ -12,8 +12,8 @@ from collections.abc import Callable, Mapping
 import numpy as np
 import numpy.typing as npt
 
+from hearts_gui.ai.coach.worst_kind import worst_kind
 from hearts_gui.session.past.sums import LOSS_STEPS
-from hearts_gui.session.past.worst_kind import worst_kind
 
 Reals = npt.NDArray[np.float64]
 Ints = npt.NDArray[np.int64]

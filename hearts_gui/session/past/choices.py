@@ -99,7 +99,7 @@ def dearest(sums: LossSums) -> Situation | None:
     """The situation that certainly costs more than the others; None while chance may explain it."""
     if sums.deals < LEAST_DEALS:
         return None
-    from hearts_gui.session.past.worst_kind import worst_kind  # reads NumPy
+    from hearts_gui.ai.coach.worst_kind import worst_kind  # reads NumPy
 
     letter = worst_kind(sums.losses)
     return None if letter is None else _KINDS[letter]

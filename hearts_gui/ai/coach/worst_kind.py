@@ -16,8 +16,6 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from hearts_gui.session.past.sums import LOSS_STEPS
-
 LEAST_CHOICES: Final = 5
 """Kinds of which there are fewer cannot be named."""
 FALSE: Final = 0.025
@@ -38,7 +36,7 @@ def worst_kind(losses: Mapping[str, Mapping[int, int]]) -> str | None:
     sizes = np.array([len(part) for part in parts])
     if (sizes >= LEAST_CHOICES).sum() < 2:
         return None
-    values = np.concatenate(parts) / LOSS_STEPS
+    values = np.concatenate(parts)
     found, rng = _excess(values, sizes), np.random.default_rng(1)
     if not found.max() > 0:
         return None
