@@ -15,7 +15,7 @@ from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.units import Metrics
 from hearts_gui.ui.table.layout.layout import table_layout
 from hearts_gui.ui.table.story.model import TableModel
-from hearts_gui.ui.table.things.badges import ANNULLED, LED, LED_BESIDE, Badge, BadgeKind
+from hearts_gui.ui.table.things.badges import ANNULLED, Badge, BadgeKind
 from hearts_gui.ui.table.things.marks import Mark, marks_of
 from hearts_gui.ui.table.things.opencards import left_of
 from hearts_gui.ui.table.things.placing import Handling, targets
@@ -89,7 +89,10 @@ def test_equal_cards_annul_each_other_only_where_the_rules_say_so() -> None:
     found = targets(layout, model, Handling(), gaps=False, cancels=True)
     assert [found[card].badge for card in pair] == [ANNULLED, ANNULLED, None]
     found = targets(layout, model, Handling(), gaps=False)
-    assert [found[card].badge for card in pair] == [LED, None, None]
+    first, *others = [found[card].badge for card in pair]
+    assert first is not None
+    assert first.kind is BadgeKind.LED
+    assert others == [None, None]
 
 
 def test_the_warren_card_shows_its_companion_to_its_owner_and_its_suit_to_all() -> None:
@@ -137,12 +140,17 @@ def test_the_dealers_disc_stands_clear_of_the_name(
     assert max(discs) - names[0] >= 4
 
 
-def test_a_card_led_by_the_player_at_the_top_bears_its_mark_beside_it() -> None:
+def test_a_led_card_bears_its_mark_on_its_players_side() -> None:
     """Failing before: the mark lay over that player's cards."""
+    away = {0: (-1, 1), 1: (-1, 0), 2: (1, 0), 3: (1, 0)}
     for leader in range(4):
         _, model = table("standard")
         first = Card("9D")
         model = replace(model, trick=(Play(leader, first, Suit.DIAMONDS),))
         layout = table_layout(Metrics(1280, 720), 4, 13)
         badge = targets(layout, model, Handling(), gaps=False)[first].badge
-        assert badge == (LED_BESIDE if leader == 2 else LED), leader
+        assert badge is not None
+        across, down = (round(at / layout.trick_width, 1) for at in badge.at)
+        side, low = away[leader]
+        assert side * across > 0.5, leader
+        assert (down > 0.5) is bool(low), leader

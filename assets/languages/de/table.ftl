@@ -493,8 +493,6 @@ table-to-name = an { $name }
 table-to-heap = zum Mischen
 table-to-kitty = in den Skat
 table-from-name = von { $name }
-# Auf einem Schild über mehreren Karten; $words ist die Zeile darüber.
-table-from-several = { $n } { $words }
 table-from-heap = vom Mischen
 table-from-kitty = vom Skat
 

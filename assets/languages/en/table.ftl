@@ -492,8 +492,6 @@ table-to-name = to { $name }
 table-to-heap = to the heap
 table-to-kitty = to the kitty
 table-from-name = from { $name }
-# On one tag over several cards; $words is the line above.
-table-from-several = { $n } { $words }
 table-from-heap = from the heap
 table-from-kitty = from the kitty
 

@@ -27,7 +27,7 @@ from hearts_gui.ui.table.story.happening import Happening
 from hearts_gui.ui.table.story.model import TableModel, content, snap
 from hearts_gui.ui.table.things.accessible import ReadTable, UseCard, table_nodes
 from hearts_gui.ui.table.things.opencards import OpenCards, shown_above
-from hearts_gui.ui.table.things.placing import RECEIVED_RAISE, Handling
+from hearts_gui.ui.table.things.placing import ANSWER_RAISE, Handling
 from hearts_gui.ui.table.things.plate_info import PlateTeller
 from hearts_gui.ui.table.things.tabletop import Tabletop
 
@@ -95,7 +95,7 @@ def lowered(layout: TableLayout, count: int) -> TableLayout:
     if not above:
         return layout
     top = max(bounds(pose).y + READ * pose.height for pose in above)
-    low = min(layout.hand.top(layout.hand_max) - layout.metrics.px(RECEIVED_RAISE), layout.prompt.y)
+    low = min(layout.hand.top(layout.hand_max) - layout.metrics.px(ANSWER_RAISE), layout.prompt.y)
     slots = layout.slots
     for factor in (1.0, 0.9, 0.8, 0.7):
         slots = _about(layout.slots, layout.trick_centre, factor)

@@ -235,7 +235,7 @@ class Guide:
         state, desk = self._state, self._state.desk
         info = None
         if not desk.last.visible:
-            info = passed_info(state.layout, state.view, state.names)
+            info = passed_info(state.layout, state.view, state.session.seats)
             if info is None:
                 state.notify(say("reason-no-pass"))
             else:

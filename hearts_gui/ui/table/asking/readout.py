@@ -43,6 +43,8 @@ class Readout:
         if settled:
             self._look_for_offer()
         live = settled and view.public.deal is not None and not self.hushed
+        wanted = selecting(view)
+        state.handling.most = None if wanted is None else wanted.most
         info = None
         if live and model.ask.kind is AskKind.PASS:
             info = pass_info(view, model, state.names, len(state.handling.selected))

@@ -52,7 +52,7 @@ class TableState:
         self.aloud = Aloud(ctx, seat, self.names)
         self._performer = TablePerformer(tell)
         self.queue = CueQueue(self.director.model, self._performer)
-        self.handling = Handling(givers=givers_of(view, self.names))
+        self.handling = Handling(givers=givers_of(view, session.seats))
         self.teller = PlateTeller(view.rules, session.seats)
         self.notes = Notes(ctx.now, self.heard)
         self.presses = Presses()
@@ -89,7 +89,7 @@ class TableState:
             self.notes.clear()
         self._look_who_listens()
         self.queue.push(*self.director.see(event))
-        self.handling.givers = givers_of(self.view, self.names)
+        self.handling.givers = givers_of(self.view, self.session.seats)
         self.fresh = True
 
     def attend(self) -> None:
@@ -168,6 +168,6 @@ class TableState:
         self.aloud.forget()
         self.fresh = False
         self.director.view = self.session.view(self.seat)
-        self.handling.givers = givers_of(self.view, self.names)
+        self.handling.givers = givers_of(self.view, self.session.seats)
         self.queue.go_back(self.director.snap())
         self.stale = True

@@ -151,6 +151,7 @@ class HandPlay:
     def update(self, dt_ms: float) -> None:
         """A dragged card follows the pointer; one under a finger that stays is explained."""
         self._stay(dt_ms)
+        self._pale(dt_ms)
         tabletop, card = self._state.tabletop, self._handling.dragged
         if card is None or not self.drag.dragging:
             return
@@ -171,6 +172,20 @@ class HandPlay:
             self._stays_ms = None
             self._explained = True
             self._turns.explain(self.drag.target)
+
+    def _pale(self, dt_ms: float) -> None:
+        """New cards that may not be played look so after a while."""
+        handling = self._handling
+        if handling.white_ms > 0 and not self._state.queue.busy:
+            handling.white_ms -= dt_ms
+            if handling.white_ms <= 0:
+                self._state.tabletop.sync()
+
+    @property
+    def wait_ms(self) -> int | None:
+        """How long until new cards change their look; None where none does."""
+        left = self._handling.white_ms
+        return max(1, int(left)) if left > 0 else None
 
     @property
     def busy(self) -> bool:

@@ -49,6 +49,8 @@ PORTRAIT_INLAY = (730.0, 430.0)
 LARGEST_FAN_TABLE = 5
 # How far a chosen card under the pointer rises, in units.
 MOST_RAISE = 60.0
+# What lies beside the trick leaves so many card widths for the mark of a lead.
+LEAD_ROOM = 0.7
 # The height of the caption under a pile beside the trick.
 CAPTION = 22
 
@@ -86,6 +88,8 @@ class TableLayout:
     kitty: Pose
     held: Pose
     hand_max: int
+    rounds: int = 1
+    """How many cards a seat may play to a trick."""
     second_way: int = 1
     """Which way the second card of a seat lies from its first: 1 to the right, -1 to the left."""
 
@@ -113,10 +117,9 @@ class TableLayout:
 
         It touches no place of a card, plate, pile or button where there is such a place.
         """
-        cards = [tilted(pose) for pose in self.slots]
-        piles = [pile_box(seat.pile) for seat in self.seats]
-        hand = [bounds(pose) for pose in self.hand.poses(self.hand_max)]
-        lying = (*cards, *piles, *hand, *self.furniture.solids)
+        lying = [*map(tilted, self.slots), *self.lying]
+        if not pile.colliderect(self.panel):
+            lying.append(self.panel)
         low, high = pile.bottom + gap, pile.top - gap - size[1]
         left, middle, right = pile.x, pile.centerx - size[0] // 2, pile.right - size[0]
         centre = pile.centery - size[1] // 2
@@ -125,6 +128,13 @@ class TableLayout:
                   (pile.x - gap - size[0], centre)]  # fmt: skip
         boxes = [Rect(place, size).clamp(self.metrics.stage) for place in places]
         return next((box for box in boxes if clear(box, lying)), boxes[0])
+
+    @property
+    def lying(self) -> list[Rect]:
+        """Plates, piles, buttons and the hand at rest."""
+        piles = [pile_box(seat.pile) for seat in self.seats]
+        hand = [bounds(pose) for pose in self.hand.poses(self.hand_max)]
+        return [*piles, *hand, *self.furniture.solids]
 
     def fan(self, position: int) -> BackFan:
         """The fan of an opponent's position (from 1)."""
@@ -190,7 +200,8 @@ def _around(task: Task, furniture: Furniture) -> TableLayout | None:
     beside = [*furniture.solids, *(pile_box(pile) for pile in piles)]
     taken = [*beside, *(tilted(pose) for pose in slots), prompt]
     taken += [bounds(pose) for fan in fans for pose in fan.poses(3 if fan.stack else LONG_FAN)]
-    kitty, held = _beside_trick(task, slots, taken)
+    panel = fit_panel(task, furniture, piles)
+    kitty, held = _beside_trick(task, slots, taken, panel)
     piled = [*beside, pile_box(kitty), pile_box(held)]
     inlay = PORTRAIT_INLAY if metrics.shape is Shape.PORTRAIT else INLAY
     return TableLayout(
@@ -205,25 +216,32 @@ def _around(task: Task, furniture: Furniture) -> TableLayout | None:
         slots=slots,
         furniture=_without_hidden_caption(furniture, task),
         prompt=widen_prompt(task, prompt, piled),
-        panel=fit_panel(task, furniture, piles),
+        panel=panel,
         heart_side=round(min(HEART_SIDE * stage.h, 0.5 * stage.w)),
         inlay=(inlay[0] * metrics.base_u, inlay[1] * metrics.base_u),
         kitty=kitty,
         held=held,
         hand_max=task.hand_max,
+        rounds=task.rounds,
     )
 
 
-def _beside_trick(task: Task, slots: Sequence[Pose], taken: Sequence[Rect]) -> tuple[Pose, Pose]:
-    """The kitty left of the trick and what is held over right of it, with their captions."""
+def _beside_trick(
+    task: Task, slots: Sequence[Pose], taken: Sequence[Rect], panel: Rect
+) -> tuple[Pose, Pose]:
+    """The kitty left of the trick and what is held over right of it, with their captions.
+
+    The kitty lies there while cards are passed: clear of the panel.
+    """
     stage, width, y = task.stage, task.pile_width, task.centre[1]
+    away = 0.8 * width + LEAD_ROOM * slots[0].width
     first, *more = (bounds(pose) for pose in slots)
     trick = first.unionall(more)
     middle = Rect(stage.x, stage.y, stage.w, round(task.hand_top) - stage.y)
     foot = max(16, task.metrics.px(CAPTION)) + task.metrics.px(8)
-    kitty = _free_spot(Pose(trick.x - 0.8 * width, y, width), middle, taken, foot)
+    kitty = _free_spot(Pose(trick.x - away, y, width), middle, [*taken, panel], foot)
     taken = [*taken, _with_foot(kitty, foot)]
-    held = _free_spot(Pose(trick.right + 0.8 * width, y, width), middle, taken, foot)
+    held = _free_spot(Pose(trick.right + away, y, width), middle, taken, foot)
     return kitty, held
 
 

@@ -47,7 +47,7 @@ def deal_out(table: Tabletop, cue: cue_types.DealOut) -> None:
     """Cards go round from the dealer, one by one."""
     now = cue.model
     table.handling.forget()
-    table.handling.seen_received = False
+    table.handling.comes()
     for card in tuple(table.sprites):
         table.drop(card)
     table.model = now
@@ -125,7 +125,7 @@ def exchange(table: Tabletop, cue: cue_types.Exchange, before: TableModel) -> No
     now, me = cue.model, cue.model.seat
     table.ctx.sound.play("slide")
     table.handling.forget()
-    table.handling.seen_received = False
+    table.handling.comes()
     flight = max(1.0, cue.ms - cue.stagger * max(0, len(cue.moves) // now.players - 1))
     if cue.ms <= 0:
         table.show(now)

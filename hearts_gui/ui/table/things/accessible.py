@@ -33,7 +33,7 @@ from hearts_gui.ui.table.things.opencards import FacesNode, OpenCards
 from hearts_gui.ui.table.things.placing import Handling, position
 from hearts_gui.ui.table.things.plate_info import PlateTeller
 from hearts_gui.ui.table.things.tabletop import Tabletop
-from hearts_gui.wording.language.messages import say
+from hearts_gui.wording.language.messages import say, told
 from hearts_gui.wording.reasons import verdict_text
 
 UseCard = Callable[[Card], None]
@@ -123,11 +123,11 @@ def _held_card(table: ReadTable, card: Card) -> AccessNode:
 def _card_value(table: ReadTable, card: Card, *, marked: bool) -> str:
     """What marks on a card say: chosen, from whom it came, hinted, right or wrong."""
     handling, model = table.handling, table.model
-    tags = handling.tags(model)
+    giver = handling.given(model).get(card)
     parts = [
         say("access-chosen") if marked else "",
-        tags[card][1] if card in tags else "",
-        say("access-new") if handling.is_new(model, card) and card not in tags else "",
+        told(giver.words) if giver is not None else "",
+        say("access-new") if handling.is_new(model, card) and giver is None else "",
         say("access-hinted") if card in handling.hints else "",
         say("access-right") if card in handling.right else "",
         say("access-wrong") if card in handling.wrong else "",

@@ -4,6 +4,7 @@ import math
 from dataclasses import dataclass
 from enum import Enum, auto
 
+import pygame
 from pygame import Rect, Surface
 
 from hearts_gui.engine.cards import Suit
@@ -11,20 +12,21 @@ from hearts_gui.ui.draw.card_shapes import Shadow
 from hearts_gui.ui.draw.fonts import Face, Type
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import Align, BoxStyle
-from hearts_gui.ui.draw.shapes import centred
+from hearts_gui.ui.draw.shapes import blit_centred, centred
 from hearts_gui.ui.draw.stage import BaseNode
 from hearts_gui.ui.draw.suits import draw_suit
-from hearts_gui.ui.draw.theme import Colour4
-from hearts_gui.ui.draw.units import Shape
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.table.layout.hand_fan import Pose
 from hearts_gui.wording.language.messages import say
 
-TAG_HIGH, TAG_LINE = 24.0, 25.0
-LED_ASIDE = 30.0
+TAG_HIGH = 24.0
+# The tag of a giver: its height, its face, and how far its middle is above the card.
+GIVER_HIGH, GIVER_FACE, GIVER_ABOVE = 28.0, 23.0, 20.0
 TAG_SHARE = 0.2
 """How high a tag may be in widths of its card: no higher than the card's own index."""
 LEAST_TYPE = 12  # pixels
+LEAST_LEAN = 0.5  # degrees; with less a tag is drawn upright
+TURN_MARGIN = 2  # pixels around what is turned, or its edge would be cut
 BADGE_Z = 190.0
 DARK_LINE = (21, 28, 38)
 WHITE = (255, 253, 248)
@@ -52,30 +54,31 @@ class BadgeKind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Badge:
-    """A mark: `text` are its words, its card or its portrait; a giver's stands on a line.
+    """A mark: `text` are its words, its card or its portrait; a giver has words and a portrait.
 
-    Where a card was led, line 1 is beside the card, clear of a fan above it.
+    `at` is where the middle of a tag lies from the card's own, in pixels: of a lead on the window,
+    of a giver along the card's edge, where the tag has `room` for so many.
     """
 
     kind: BadgeKind
     text: str = ""
-    line: int = 0
     suit: Suit | None = None
+    portrait: str = ""
+    at: tuple[float, float] = (0.0, 0.0)
+    room: float = 0.0
 
 
 CHECK, NEW = Badge(BadgeKind.CHECK), Badge(BadgeKind.NEW)
 MISTAKEN = Badge(BadgeKind.WRONG)
-LED_BESIDE = Badge(BadgeKind.LED, line=1)
-LED, ANNULLED = Badge(BadgeKind.LED), Badge(BadgeKind.ANNULLED)
+ANNULLED = Badge(BadgeKind.ANNULLED)
 
 # Where a mark lies on a card: across in card widths from the middle, down in card heights from
-# the top, and above that in units.
+# the top.
 _PLACES = {
-    BadgeKind.LED: (-0.44, 0.0, 13.0),
-    BadgeKind.NEW: (0.34, 0.0, 0.0),
-    BadgeKind.ANNULLED: (0.0, 0.5, 0.0),
-    BadgeKind.SUIT: (0.36, 0.11, 0.0),
-    BadgeKind.EXTRA: (-0.34, 0.42, 0.0),
+    BadgeKind.NEW: (0.34, 0.0),
+    BadgeKind.ANNULLED: (0.0, 0.5),
+    BadgeKind.SUIT: (0.36, 0.11),
+    BadgeKind.EXTRA: (-0.34, 0.42),
 }
 
 
@@ -89,49 +92,42 @@ class BadgeNode(BaseNode):
         self.visible = False
         self._at = (0, 0)
         self._card = Pose(0, 0, 1)
+        self._tag: Surface | None = None
 
     def follow(self, badge: Badge | None, card: Pose, *, seen: bool) -> None:
         """Be where this mark of a card belongs, and show it when it is to be seen."""
         self.visible = badge is not None and seen
         if badge is None or not seen:
             return
-        across, down, above = self._place(badge, card)
-        top = card.lifted(card.height * (0.5 - down) + above)
-        side = Pose(top.x, top.y, card.width, card.angle + 90).lifted(card.width * across)
-        at = (round(side.x), round(side.y))
+        at = self._place(badge, card)
         if (at, badge, card) != (self._at, self.badge, self._card):
             self._at, self.badge, self._card = at, badge, card
+            self._tag = self._giver_tag(badge) if badge.kind is BadgeKind.GIVER else None
             self.rect = self._box(badge)
             self.touch()
 
-    def _place(self, badge: Badge, card: Pose) -> tuple[float, float, float]:
-        """Where a mark lies: across and down in shares of the card, above it in pixels."""
-        metrics = self.ctx.metrics
-        across, down, above = _PLACES.get(badge.kind, (0.0, 0.0, 0.0))
-        u = metrics.u
-        if badge.kind in (BadgeKind.GIVER, BadgeKind.LED):
-            u = tag_unit(u, card.width)
+    def _place(self, badge: Badge, card: Pose) -> tuple[int, int]:
+        """Where the middle of a mark lies."""
+        if badge.kind is BadgeKind.LED:
+            return round(card.x + badge.at[0]), round(card.y + badge.at[1])
+        across, down = _PLACES.get(badge.kind, (0.0, 0.0))
+        aside, up = across * card.width, 0.0
         if badge.kind is BadgeKind.GIVER:
-            across, above = -0.2, TAG_LINE * badge.line
-        if badge is LED_BESIDE and metrics.shape is not Shape.PORTRAIT:
-            return -0.5 - LED_ASIDE * u / card.width, 0.1, 0.0
-        if badge.kind is BadgeKind.LED and metrics.shape is Shape.PORTRAIT:
-            # Plates stand close beside the trick: the tag goes to the corner away from them.
-            across = -across if card.x < metrics.stage.centerx - card.width / 4 else across
-            across *= 0.7
-        return across, down, above * u
+            aside, up = badge.at[0], GIVER_ABOVE * tag_unit(self.ctx.metrics.u, card.width)
+        top = card.lifted(card.height * (0.5 - down) + up)
+        side = Pose(top.x, top.y, card.width, card.angle + 90).lifted(aside)
+        return round(side.x), round(side.y)
 
     def _box(self, badge: Badge) -> Rect:
         """Everything that drawing may touch."""
         u = self.ctx.metrics.u
         match badge.kind:
-            case BadgeKind.GIVER:
-                return self._tag_box(badge).inflate(2, 2)
+            case BadgeKind.GIVER if self._tag is not None:
+                return self._tag.get_rect(center=self._at)
+            case BadgeKind.LED:
+                return self._led_box().inflate(2, 2)
             case BadgeKind.ANNULLED | BadgeKind.EXTRA:
                 wide, high = map(math.ceil, self._card.extent)
-            case BadgeKind.LED:
-                u = self._tag_unit
-                wide, high = max(48, round(70 * u)), max(26, round(34 * u))
             case _:
                 wide, high = max(48, round(38 * u)), max(26, round(38 * u))
         return centred(self._at, wide, high)
@@ -156,9 +152,13 @@ class BadgeNode(BaseNode):
                 painter.disc(surface, at, max(5.0, 7 * u), fill=theme.accent, line=DARK_LINE,
                              line_width=max(1.0, 1.5 * u))  # fmt: skip
             case BadgeKind.LED:
-                self._draw_tag(surface, badge, None)
+                box = self._led_box()
+                painter.box(surface, box, BoxStyle(box.h / 2, theme.accent))
+                painter.label(surface, say("table-led"), tag_type(self._tag_unit),
+                              theme.on_accent, box, align=Align.CENTRE)  # fmt: skip
             case BadgeKind.GIVER:
-                self._draw_tag(surface, badge, (*DARK_LINE, 150))
+                if self._tag is not None:
+                    blit_centred(surface, self._tag, at)
             case BadgeKind.ANNULLED:
                 self._draw_annulled(surface)
             case BadgeKind.SUIT:
@@ -176,24 +176,34 @@ class BadgeNode(BaseNode):
     def _tag_unit(self) -> float:
         return tag_unit(self.ctx.metrics.u, self._card.width)
 
-    @property
-    def _tag_type(self) -> Type:
-        return Type(Face.BOLD, max(LEAST_TYPE, round(13 * self._tag_unit)))
+    def _led_box(self) -> Rect:
+        return centred(self._at, *led_size(self.ctx, self._card.width))
 
-    def _tag_box(self, badge: Badge) -> Rect:
-        """The box of a tag with words, around where the mark lies."""
-        u, kind, painter = self._tag_unit, self._tag_type, self.ctx.painter
-        wide = painter.text_width(_words(badge), kind) + round(18 * u)
-        high = painter.fonts.line_height(kind)
-        if badge.kind is BadgeKind.LED:
-            wide, high = max(round(54 * u), wide), 16
-        return centred(self._at, wide, max(round(TAG_HIGH * u), high))
-
-    def _draw_tag(self, surface: Surface, badge: Badge, line: Colour4 | None) -> None:
-        theme, painter, box = self.ctx.theme, self.ctx.painter, self._tag_box(badge)
-        painter.box(surface, box, BoxStyle(box.h / 2, theme.accent, line, 1.0))
-        painter.label(surface, _words(badge), self._tag_type, theme.on_accent, box,
-                      align=Align.CENTRE)  # fmt: skip
+    def _giver_tag(self, badge: Badge) -> Surface:
+        """Face and name, turned with the card; one of them where there is no room for both."""
+        u, theme, painter = self._tag_unit, self.ctx.theme, self.ctx.painter
+        kind = tag_type(u)
+        high = max(round(GIVER_HIGH * u), painter.fonts.line_height(kind))
+        face, pad = high - round((GIVER_HIGH - GIVER_FACE) * u), round(8 * u)
+        left = high + round(2 * u) if badge.portrait else pad
+        wide = left + painter.text_width(badge.text, kind) + pad
+        named = wide <= badge.room
+        box = Rect(TURN_MARGIN, TURN_MARGIN, wide if named else high, high)
+        picture = Surface(box.inflate(2 * TURN_MARGIN, 2 * TURN_MARGIN).size, pygame.SRCALPHA)
+        style = BoxStyle(high / 2, theme.solid_panel, theme.accent, max(1.0, 1.2 * u))
+        painter.box(picture, box, style)
+        middle = (box.x + high / 2, box.centery)
+        if badge.portrait:
+            self.ctx.icons.draw_portrait(picture, painter, badge.portrait, middle, face / 2,
+                                         line=(*theme.text, 255))  # fmt: skip
+        elif not named:
+            self.ctx.icons.draw(picture, Icon.CARDS, middle, round(0.6 * high), theme.text)
+        if named:
+            place = Rect(box.x + left, box.y, wide - left, high)
+            painter.label(picture, badge.text, kind, theme.text, place)
+        if abs(self._card.angle) < LEAST_LEAN:
+            return picture
+        return pygame.transform.rotozoom(picture, -self._card.angle, 1.0)
 
     def _draw_annulled(self, surface: Surface) -> None:
         """A stroke and a cross over the middle of the card, clear of both its indices."""
@@ -218,11 +228,19 @@ class BadgeNode(BaseNode):
             surface.blit(layer, layer.get_rect(center=self._at))
 
 
-def _words(badge: Badge) -> str:
-    """What stands on a tag."""
-    return say("table-led") if badge.kind is BadgeKind.LED else badge.text
-
-
 def tag_unit(u: float, width: float) -> float:
     """The unit of a tag on a card of this width: the text's own, or what keeps the index larger."""
     return min(u, TAG_SHARE * width / TAG_HIGH)
+
+
+def tag_type(unit: float) -> Type:
+    """The type of a tag with this unit."""
+    return Type(Face.BOLD, max(LEAST_TYPE, round(13 * unit)))
+
+
+def led_size(ctx: Context, width: float) -> tuple[int, int]:
+    """The size of the tag of a led card of this width."""
+    u = tag_unit(ctx.metrics.u, width)
+    kind = tag_type(u)
+    wide = max(round(54 * u), ctx.painter.text_width(say("table-led"), kind) + round(18 * u))
+    return wide, max(round(TAG_HIGH * u), 16)

@@ -13,7 +13,7 @@ from hearts_gui.ui.draw.stage import Stage
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.table.layout.hand_fan import Pose
 from hearts_gui.ui.table.layout.layout import TableLayout
-from hearts_gui.ui.table.layout.layout_fit import bounds
+from hearts_gui.ui.table.layout.layout_fit import bounds, pile_box
 from hearts_gui.ui.table.story.model import TableModel
 from hearts_gui.ui.table.things.furniture import ArcNode, CaptionNode, PromptNode, PromptText
 from hearts_gui.ui.table.things.hint_panel import HintPanel, hint_place
@@ -138,7 +138,8 @@ class Desk:
                 self.stage.remove(self._arcs.pop(place))
         for place in wanted - set(self._arcs):
             if place not in self._ways:
-                self._ways[place] = pass_way(self.layout, place)
+                kitty = bool(model.kitty_size + model.stock_size)
+                self._ways[place] = pass_way(self.layout, place, kitty=kitty)
             if self._ways[place]:
                 arc = self._arcs[place] = ArcNode(self.ctx, self._ways[place])
                 self.stage.add(arc)
@@ -168,8 +169,8 @@ def _changed(new: ActionSpec | None, old: ActionSpec | None) -> bool:
     return (new.label, new.quiet) != (old.label, old.quiet)
 
 
-def pass_way(layout: TableLayout, place: int) -> list[tuple[float, float]]:
-    """Points from the hand to a plate along a curve that runs clear of panel and plates."""
+def pass_way(layout: TableLayout, place: int, *, kitty: bool) -> list[tuple[float, float]]:
+    """Points from the hand to a plate along a curve clear of panel, plates and a `kitty`."""
     plate, panel = layout.seats[place].plate, layout.panel
     u = layout.metrics.base_u
     side = plate.centerx - layout.stage.centerx
@@ -186,6 +187,8 @@ def pass_way(layout: TableLayout, place: int) -> list[tuple[float, float]]:
         starts += [(x, panel.bottom + 50 * u) for x, _ in starts]
     blocked = [panel.inflate(round(24 * u), round(24 * u)), layout.prompt,
                *(box.inflate(8, 8) for box in layout.furniture.solids)]  # fmt: skip
+    if kitty:
+        blocked.append(pile_box(layout.kitty).inflate(8, 8))
     for end, start, bend in product(ends, starts, (0.17, 0.27, 0.1, 0.36, 0.0)):
         bulge = bend * math.dist(start, end) * (1 if lean > 0 else -1)
         rough = arc_points(start, end, bulge=bulge, gap=0.0, fine=ROUGH)

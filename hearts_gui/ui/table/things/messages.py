@@ -14,12 +14,11 @@ from hearts_gui.ui.table.layout.layout_fit import (
     pile_box,
 )
 from hearts_gui.ui.table.story.model import TableModel
-from hearts_gui.ui.table.things.badges import TAG_HIGH, TAG_LINE, tag_unit
+from hearts_gui.ui.table.things.badges import GIVER_ABOVE, GIVER_HIGH, tag_unit
 from hearts_gui.ui.table.things.furniture import PromptText
 from hearts_gui.ui.table.things.placing import (
     LEGAL_RAISE,
     MARKED,
-    RECEIVED_RAISE,
     Handling,
     trick_pose,
 )
@@ -85,7 +84,7 @@ class Notes:
 def message_room(layout: TableLayout, model: TableModel, handling: Handling) -> Rect:
     """Where a message may stand now; it stands at the lower edge of this room."""
     stage, top = layout.stage, layout.hand.top(len(model.hand))
-    cards, marks = _rise(layout, model, handling), _marks_rise(layout, model, handling)
+    cards, marks = _rise(layout, model), _marks_rise(layout, model, handling)
     lying = (bounds(trick_pose(layout, model, index)) for index in range(len(model.trick)))
     high = max((box.bottom + GAP for box in lying), default=round(layout.trick_centre[1]))
     # Marks at the cards' upper edges keep clear too, where the trick leaves room for that.
@@ -101,15 +100,13 @@ def _marking(model: TableModel) -> bool:
     return bool(model.chosen) or (model.my_turn and model.ask.kind in MARKED)
 
 
-def _rise(layout: TableLayout, model: TableModel, handling: Handling) -> float:
+def _rise(layout: TableLayout, model: TableModel) -> float:
     """How far a card of the hand is raised now, or would be if it were pointed at."""
     grown = 0.0
     if _marking(model):
         units = MOST_RAISE + RING
     elif model.my_turn and model.verdicts:
         units, grown = HOVER_RAISE, (HOVER_SCALE - 1) / 2
-    elif any(handling.is_new(model, card) for card in model.hand):
-        units = RECEIVED_RAISE
     else:
         units = LEGAL_RAISE
     height = max((pose.height for pose in layout.hand.poses(1)), default=0.0)
@@ -122,13 +119,9 @@ def _marks_rise(layout: TableLayout, model: TableModel, handling: Handling) -> f
     found = [0.0]
     if _marking(model):
         found.append(MOST_RAISE * metrics.base_u + CHECK_RADIUS * metrics.u)
-    tags = handling.tags(model)
-    if tags:
-        new = any(handling.is_new(model, card) for card in tags)
-        line = max(line for line, _ in tags.values())
+    if handling.given(model):
         unit = tag_unit(metrics.u, layout.hand.width)
-        raised = RECEIVED_RAISE if new else LEGAL_RAISE
-        found.append(raised * metrics.base_u + (TAG_HIGH / 2 + TAG_LINE * line) * unit)
+        found.append(_rise(layout, model) + (GIVER_ABOVE + GIVER_HIGH / 2) * unit)
     return max(found)
 
 

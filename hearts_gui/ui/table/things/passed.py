@@ -1,11 +1,13 @@
 """What was passed in this deal, to be looked up: what went to whom, what came from whom."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.message import Message, message
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.seats import POOL
+from hearts_gui.session.setup.players import Seating
 from hearts_gui.ui.table.layout.hand_fan import Pose
 from hearts_gui.ui.table.layout.layout import TableLayout
 from hearts_gui.ui.table.things.panels import LastTrickInfo
@@ -13,38 +15,46 @@ from hearts_gui.wording.language.messages import say, told
 
 WIDEST, LEAST_STEP = 0.52, 1.12
 ROW_GAP = 0.26
-NEAR = 3
 
 
-def givers_of(view: PlayerView, names: Sequence[str]) -> dict[Card, Message]:
+@dataclass(frozen=True, slots=True)
+class Giver:
+    """From where a card came, in words; a player has a name and a face too."""
+
+    words: Message
+    name: str = ""
+    portrait: str = ""
+
+
+def givers_of(view: PlayerView, seats: Seating) -> dict[Card, Giver]:
     """Of each card that this seat received in this deal: from whom it came."""
     if view.public.deal is None:
         return {}
-    found = {card: _from(giver, names) for card, giver in view.own.got}
+    found = {card: _from(giver, seats) for card, giver in view.own.got}
     if view.public.deal.kitty_taker == view.seat:
-        found.update(dict.fromkeys(view.own.kitty, message("table-from-kitty")))
+        found.update(dict.fromkeys(view.own.kitty, Giver(message("table-from-kitty"))))
     return found
 
 
-def _from(giver: int, names: Sequence[str]) -> Message:
+def _from(giver: int, seats: Seating) -> Giver:
     if giver == POOL:
-        return message("table-from-heap")
-    return message("table-from-name", name=names[giver])
+        return Giver(message("table-from-heap"))
+    who = seats[giver]
+    return Giver(message("table-from-name", name=who.name), who.name, who.portrait)
 
 
 def _to(taker: int, names: Sequence[str]) -> str:
     return say("table-to-heap") if taker == POOL else say("table-to-name", name=names[taker])
 
 
-def passed_info(
-    layout: TableLayout, view: PlayerView, names: Sequence[str]
-) -> LastTrickInfo | None:
+def passed_info(layout: TableLayout, view: PlayerView, seats: Seating) -> LastTrickInfo | None:
     """Two rows to look at, given above received, or None when nothing was passed."""
     if view.public.deal is None:
         return None
+    names = [who.name for who in seats]
     gave = [(card, _to(taker, names)) for card, taker in view.own.gave]
     gave += [(card, say("table-to-kitty")) for card in view.own.buried]
-    got = [(card, told(giver)) for card, giver in givers_of(view, names).items()]
+    got = [(card, told(giver.words)) for card, giver in givers_of(view, seats).items()]
     rows = [row for row in (gave, got) if row]
     if not rows:
         return None
@@ -72,27 +82,15 @@ def _rows(
     return tuple(made)
 
 
-def tags_of(hand: Sequence[Card], givers: Mapping[Card, Message]) -> dict[Card, tuple[int, str]]:
-    """One tag for each run of cards from one giver: the card that bears it, its line, its words.
-
-    A tag too near the one before it stands on the second line.
-    """
-    runs: list[list[int]] = []
+def runs_of(hand: Sequence[Card], givers: Mapping[Card, Giver]) -> list[tuple[int, int, Giver]]:
+    """Neighbours in the hand that one giver gave: first and last place, and the giver."""
+    runs: list[tuple[int, int, Giver]] = []
     for index, card in enumerate(hand):
-        if card not in givers:
+        giver = givers.get(card)
+        if giver is None:
             continue
-        if runs and runs[-1][-1] == index - 1 and givers[hand[index - 1]] == givers[card]:
-            runs[-1].append(index)
+        if runs and runs[-1][1:] == (index - 1, giver):
+            runs[-1] = (runs[-1][0], index, giver)
         else:
-            runs.append([index])
-    made: dict[Card, tuple[int, str]] = {}
-    before, line = -9, 1
-    for run in runs:
-        middle = run[len(run) // 2]
-        line = 1 - line if middle - before < NEAR else 0
-        before = middle
-        words = told(givers[hand[middle]])
-        if len(run) > 1:
-            words = say("table-from-several", n=len(run), words=words)
-        made[hand[middle]] = (line, words)
-    return made
+            runs.append((index, index, giver))
+    return runs

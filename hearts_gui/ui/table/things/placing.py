@@ -5,11 +5,11 @@ Pure but for pictures: the tabletop moves its sprites towards these targets.
 
 import random
 from collections import Counter
-from dataclasses import dataclass, field
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from enum import Enum
 
 from hearts_gui.engine.cards import Card
-from hearts_gui.engine.message import Message
 from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.engine.play.legal import Verdict
 from hearts_gui.engine.play.state import Play
@@ -19,26 +19,27 @@ from hearts_gui.ui.draw.units import MIN_STRIP
 from hearts_gui.ui.table.layout.hand_fan import Pose
 from hearts_gui.ui.table.layout.layout import MOST_RAISE, TableLayout
 from hearts_gui.ui.table.layout.layout_fit import HOVER_RAISE, HOVER_SCALE, RAISE, TILT
+from hearts_gui.ui.table.layout.lead_tag import lead_tag
 from hearts_gui.ui.table.story.model import TableModel
 from hearts_gui.ui.table.things.badges import (
     ANNULLED,
     CHECK,
-    LED,
-    LED_BESIDE,
     MISTAKEN,
     NEW,
     Badge,
     BadgeKind,
 )
-from hearts_gui.ui.table.things.passed import tags_of
-from hearts_gui.wording.language.messages import say
+from hearts_gui.ui.table.things.passed import Giver, runs_of
+from hearts_gui.wording.language.messages import say, told
 
 LEGAL_RAISE = RAISE
 ILLEGAL_DROP = 16.0
 CHOSEN_RAISE = 54.0
-RECEIVED_RAISE = 34.0
+ANSWER_RAISE = 34.0
 ILLEGAL_HOVER = 8.0
 SUIT_GAP = 14.0
+NEW_MS = 1200.0
+"""So long new cards lie white before they look like the others that may not be played."""
 MARKED = (AskKind.PASS, AskKind.BURY, AskKind.CHARGE)
 """Questions answered by marking cards, which rise higher than any other."""
 HAND_Z, TRICK_Z, DRAG_Z = 100.0, 50.0, 500.0
@@ -75,12 +76,16 @@ class Handling:
     selected: list[Card] = field(default_factory=list)
     hints: tuple[Card, ...] = ()
     hint_edge: float = 1.0
+    most: int | None = None
+    """How many cards may be selected; None where none are."""
     seen_received: bool = False
+    white_ms: float = 0.0
+    """How long new cards still lie white."""
     drawn: frozenset[Card] = frozenset()
     device: Device = Device.POINTER
     dimmed_but: Card | None = None
     badges: dict[Card, Badge] = field(default_factory=dict)
-    givers: dict[Card, Message] = field(default_factory=dict)
+    givers: dict[Card, Giver] = field(default_factory=dict)
     right: tuple[Card, ...] = ()
     """Looking back: the best answer,"""
     wrong: tuple[Card, ...] = ()
@@ -98,10 +103,20 @@ class Handling:
         """Whether a card came by the pass, from a kitty or a stock, and is not yet looked at."""
         return card in self.drawn or (card in model.received and not self.seen_received)
 
-    def tags(self, model: TableModel) -> dict[Card, tuple[int, str]]:
-        """The tags of who gave what, until the first card is played."""
-        givers = {card: self.givers[card] for card in model.received if card in self.givers}
-        return tags_of(model.hand, givers) if model.face_up else {}
+    @property
+    def full(self) -> bool:
+        """Whether no further card may be selected."""
+        return self.most is not None and len(self.selected) >= self.most
+
+    def given(self, model: TableModel) -> dict[Card, Giver]:
+        """Who gave what, to be seen until the first card is played."""
+        if not model.face_up:
+            return {}
+        return {card: self.givers[card] for card in model.received if card in self.givers}
+
+    def comes(self) -> None:
+        """New cards come: they lie white for a while."""
+        self.seen_received, self.white_ms = False, NEW_MS
 
     def look(self) -> bool:
         """The player has seen the new cards; whether there were any to be seen."""
@@ -134,6 +149,8 @@ class Target:
     badge: Badge | None = None
     focus: bool = False
     wrong: bool = False
+    strip: bool = False
+    """Whether a strip on its upper edge says that somebody gave it."""
 
 
 def position(model: TableModel, seat: int) -> int:
@@ -183,18 +200,19 @@ def hand_bases(layout: TableLayout, model: TableModel, *, gaps: bool) -> tuple[P
 
 def targets(
     layout: TableLayout, model: TableModel, handling: Handling, *, gaps: bool,
-    cancels: bool = False,
+    cancels: bool = False, led: tuple[int, int] = (54, 24),
 ) -> dict[Card, Target]:  # fmt: skip
-    """Every face-up card's place and look. With `cancels` equal cards in a trick are annulled."""
+    """Every face-up card's place and look. With `cancels` equal cards in a trick are annulled.
+
+    `led` is the size of the tag of a lead.
+    """
     found: dict[Card, Target] = {}
     bases = hand_bases(layout, model, gaps=gaps)
-    tags = {
-        card: Badge(BadgeKind.GIVER, words, line)
-        for card, (line, words) in handling.tags(model).items()
-    }
+    given = handling.given(model)
+    tags = giver_tags(layout, model, bases, given)
     for index, (card, base) in enumerate(zip(model.hand, bases, strict=True)):
-        found[card] = _in_hand(layout, model, handling, card, base, HAND_Z + index,
-                              tag=tags.get(card))  # fmt: skip
+        target = _in_hand(layout, model, handling, card, base, HAND_Z + index, tag=tags.get(card))
+        found[card] = replace(target, strip=card in given)
     faces = Counter(play.card.face for play in model.trick)
     for index, play in enumerate(model.trick):
         pose = trick_pose(layout, model, index)
@@ -204,9 +222,30 @@ def targets(
             pose,
             TRICK_Z + index,
             state=_trick_state(dim=dim, annulled=annulled),
-            badge=ANNULLED if annulled else _trick_badge(layout, play, index, pose),
+            badge=ANNULLED if annulled else _trick_badge(layout, model, play, index, led),
         )
     return found
+
+
+def giver_tags(
+    layout: TableLayout, model: TableModel, bases: Sequence[Pose], given: Mapping[Card, Giver]
+) -> dict[Card, Badge]:
+    """One tag for neighbours from one giver, over the middle of what is seen of them."""
+    made: dict[Card, Badge] = {}
+    per_row = len(bases) // 2 if layout.hand.rows(len(bases)) == 2 else len(bases)
+    for first, last, giver in runs_of(model.hand, given):
+        left, right = bases[first], bases[last]
+        end = right.x + right.width / 2
+        if last + 1 < len(bases) and last + 1 != per_row:
+            end = min(end, bases[last + 1].x - right.width / 2)
+        start = left.x - left.width / 2
+        bearer = bases[first]
+        words = giver.name or told(giver.words)
+        made[model.hand[first]] = Badge(
+            BadgeKind.GIVER, words, portrait=giver.portrait, room=end - start,
+            at=((start + end) / 2 - bearer.x, 0.0),
+        )  # fmt: skip
+    return made
 
 
 def _trick_state(*, dim: bool, annulled: bool) -> CardState:
@@ -215,18 +254,19 @@ def _trick_state(*, dim: bool, annulled: bool) -> CardState:
     return CardState.ANNULLED if annulled else CardState.NORMAL
 
 
-def _trick_badge(layout: TableLayout, play: Play, index: int, pose: Pose) -> Badge | None:
+def _trick_badge(
+    layout: TableLayout, model: TableModel, play: Play, index: int, led: tuple[int, int]
+) -> Badge | None:
     if play.card.is_warren and play.suit is not None:
         return Badge(BadgeKind.SUIT, suit=play.suit)
     if index:
         return None
-    x, y = layout.trick_centre
-    return LED_BESIDE if pose.y < y and abs(pose.x - x) < pose.width / 2 else LED
+    return Badge(BadgeKind.LED, at=lead_tag(layout, position(model, play.seat), led))
 
 
 def _in_hand(
     layout: TableLayout, model: TableModel, handling: Handling, card: Card, base: Pose, z: float,
-    *, tag: Badge | None = None,
+    *, tag: Badge | None,
 ) -> Target:  # fmt: skip
     u = layout.metrics.base_u
     if not model.face_up:
@@ -235,36 +275,34 @@ def _in_hand(
     focus = card is handling.cursor and model.my_turn and stepped
     chosen = card in handling.selected or any(card is given for given, _ in model.chosen)
     lit = card is handling.cursor or card is handling.hovered
-    hinted = card in handling.hints
     deciding = model.my_turn and bool(model.verdicts)
-    legal = model.verdict(card) is Verdict.OK
     if chosen:
         rise = MOST_RAISE if lit else CHOSEN_RAISE
         return Target(base.lifted(rise * u), z, edge=1.0, shadow=Shadow.RAISED,
                       badge=handling.badges.get(card, CHECK), focus=focus)  # fmt: skip
     if card in handling.right or card in handling.wrong:
         wrong = card not in handling.right
-        return Target(base.lifted(RECEIVED_RAISE * u), z, edge=1.0, shadow=Shadow.RAISED,
+        return Target(base.lifted(ANSWER_RAISE * u), z, edge=1.0, shadow=Shadow.RAISED,
                       badge=MISTAKEN if wrong else CHECK, wrong=wrong)  # fmt: skip
     new = handling.is_new(model, card)
     # A card from somebody stands under that player's tag.
     badge = tag or (NEW if new and card not in handling.givers else None)
     if card.is_warren and model.extra is not None:
         badge = Badge(BadgeKind.EXTRA, model.extra.text)
-    if deciding and not legal:
-        rise = RECEIVED_RAISE if new else ILLEGAL_HOVER if lit else -ILLEGAL_DROP
+    if deciding and model.verdict(card) is not Verdict.OK:
+        white = new and handling.white_ms > 0
         edge = 0.5 if card is handling.cursor and not focus else 0.0
-        return Target(base.lifted(rise * u), z, state=CardState.ILLEGAL, edge=edge, badge=badge,
+        return Target(base.lifted((ILLEGAL_HOVER if lit else -ILLEGAL_DROP) * u), z, edge=edge,
+                      state=CardState.NORMAL if white else CardState.ILLEGAL, badge=badge,
                       focus=focus)  # fmt: skip
+    if deciding and handling.full:  # one card too many: it is refused
+        return Target(base.lifted(ILLEGAL_HOVER * u if lit else 0.0), z, badge=badge, focus=focus)
     if lit and deciding:
         pose = base.lifted(HOVER_RAISE * u).sized(HOVER_SCALE)
         return Target(pose, z, edge=0.0 if focus else 1.0, shadow=Shadow.RAISED, badge=badge,
                       focus=focus)  # fmt: skip
     if card is handling.cursor:  # pointed at by key while there is nothing to decide
-        rise = RECEIVED_RAISE if new else LEGAL_RAISE
-        return Target(base.lifted(rise * u), z, edge=1.0, shadow=Shadow.RAISED, badge=badge)
-    edge = handling.hint_edge if hinted else 0.0
-    if new:
-        return Target(base.lifted(RECEIVED_RAISE * u), z, edge=edge, badge=badge)
+        return Target(base.lifted(LEGAL_RAISE * u), z, edge=1.0, shadow=Shadow.RAISED, badge=badge)
+    edge = handling.hint_edge if card in handling.hints else 0.0
     playing = deciding and model.ask.kind is AskKind.PLAY
     return Target(base.lifted(LEGAL_RAISE * u) if playing else base, z, edge=edge, badge=badge)

@@ -22,6 +22,8 @@ HEIGHT = 72.0
 
 SHAKE_UNITS = 6.0
 LEAST_DISC, LEAST_GAP = 8, 4
+LEAST_COUNTS = 13.0
+COUNT_GAPS = (12.0, 6.0, 3.0)
 DOT_LEVELS = (1.0, 0.6, 0.3)
 
 
@@ -132,8 +134,10 @@ class PlateNode(BaseNode):
         self._draw_avatar(surface, painter, box)
         left = box.x + round((72 if self._roomy else 69) * self.u)
         total_left = self._draw_total(surface, painter, box, left)
-        self._draw_name(surface, painter, Rect(left, box.y, total_left - left, box.h))
-        self._draw_row(surface, painter, Rect(left, box.y, total_left - left, box.h))
+        area = Rect(left, box.y, total_left - left, box.h)
+        if not self._draw_name(surface, painter, area):
+            self._chips_on_face(surface, painter, box, left)
+        self._draw_row(surface, painter, area)
         if self.info.marks:
             draw_marks(surface, self.ctx, box, self.info.marks)
 
@@ -147,21 +151,31 @@ class PlateNode(BaseNode):
             colour = self.ctx.theme.heart if late else self.ctx.theme.accent
             painter.ring(surface, center, radius + 3 * u, colour=colour, width=max(2.0, 4 * u),
                          part=info.timer)  # fmt: skip
-        if info.queen:
-            self._draw_chip(surface, painter, (center[0] + 17 * u, center[1] + 19 * u), "Q",
-                            Suit.SPADES)  # fmt: skip
-        if info.jack:
-            self._draw_chip(surface, painter, (center[0] - 15 * u, center[1] + 19 * u), "J",
-                            Suit.DIAMONDS)  # fmt: skip
+
+    @property
+    def _chips(self) -> tuple[tuple[str, Suit], ...]:
+        """The cards of note that the seat has taken."""
+        taken = (("Q", Suit.SPADES, self.info.queen), ("J", Suit.DIAMONDS, self.info.jack))
+        return tuple((rank, suit) for rank, suit, has in taken if has)
+
+    def _chip_size(self, painter: Painter, rank: str) -> tuple[int, int]:
+        high = max(16, round(21 * self.u))
+        wide = painter.text_width(rank, self._type(13, Face.BOLD))
+        return wide + round(high * 0.56) + round(high * 0.62), high
+
+    def _chips_on_face(self, surface: Surface, painter: Painter, box: Rect, left: int) -> None:
+        """The chips at the portrait's corners, clear of what is written beside it."""
+        for (rank, suit), down in zip(self._chips, (19 * self.u, -19 * self.u), strict=False):
+            wide, high = self._chip_size(painter, rank)
+            x = min(box.x + 53 * self.u, left - 2 - wide / 2)
+            chip = centred((x, box.centery + down), wide, high).clamp(box)
+            self._draw_chip(surface, painter, chip, rank, suit)
 
     def _draw_chip(
-        self, surface: Surface, painter: Painter, center: tuple[float, float], rank: str, suit: Suit
+        self, surface: Surface, painter: Painter, box: Rect, rank: str, suit: Suit
     ) -> None:
-        kind = self._type(13, Face.BOLD)
-        high = max(16, round(21 * self.u))
+        kind, high = self._type(13, Face.BOLD), box.h
         side = round(high * 0.56)
-        width = painter.text_width(rank, kind) + side + round(high * 0.62)
-        box = centred(center, width, high)
         painter.box(surface, box, BoxStyle(high * 0.3, CHIP, (255, 255, 255, 110), 1.0))
         ink: Colour = (255, 255, 255) if suit is Suit.SPADES else (255, 150, 160)
         text = Rect(box.x + round(high * 0.22), box.y, painter.text_width(rank, kind), high)
@@ -173,10 +187,12 @@ class PlateNode(BaseNode):
         u, text = self.u, self.info.total
         if " " in text:
             return self._draw_two_part_total(surface, painter, box)
-        most = round((box.right - left) * 0.5)
+        right = box.right - round((26 if self._roomy else 20) * u)
+        least = self._counts_width(painter, self._type(LEAST_COUNTS, Face.SEMIBOLD), COUNT_GAPS[-1])
+        beside = right - left - least - round((8 if self._roomy else 5) * u)
+        most = min(round((box.right - left) * 0.5), beside)  # the counts are wanted too
         sizes = range(28 if self._roomy else 25, 14, -1)
         kind = painter.largest(text, (self._type(units, Face.NUMERAL) for units in sizes), most)
-        right = box.right - round((26 if self._roomy else 20) * u)
         width = min(painter.text_width(text, kind), right - left)
         place = Rect(right - width, box.y, width, box.h)
         painter.label(surface, text, kind, self.ctx.theme.text, place, align=Align.RIGHT)
@@ -196,21 +212,37 @@ class PlateNode(BaseNode):
             painter.label(surface, line, kind, self.ctx.theme.text, place, align=Align.RIGHT)
         return right - width - round(5 * u)
 
-    def _draw_name(self, surface: Surface, painter: Painter, area: Rect) -> None:
-        u, theme = self.u, self.ctx.theme
+    def _draw_name(self, surface: Surface, painter: Painter, area: Rect) -> bool:
+        """The name, the dealer's disc and the chips; false where there is no room for the chips."""
         kind = self._type(18, Face.SEMIBOLD)
-        disc, gap = max(LEAST_DISC, round(9 * u)), max(LEAST_GAP, round(8 * u))
-        room = area.w - (2 * disc + gap if self.info.dealer else 0)
+        disc, gap = max(LEAST_DISC, round(9 * self.u)), max(LEAST_GAP, round(8 * self.u))
+        dealer = 2 * disc + gap if self.info.dealer else 0
+        chips = [self._chip_size(painter, rank) for rank, _ in self._chips]
+        beside = sum(wide + gap for wide, _ in chips)
+        if painter.text_width(self.info.name, kind) > area.w - dealer - beside:
+            chips, beside = [], 0
+        room = area.w - dealer - beside
         kind = painter.largest(self.info.name, smaller(kind, MIN_TEXT), room)
-        line = Rect(area.x, 0, max(10, room), round(24 * u))
+        line = Rect(area.x, 0, max(10, room), round(24 * self.u))
         line.centery = area.y + round(area.h * (NAME_WITH_MARKS if self.info.marks else 0.34))
-        ink = painter.label(surface, self.info.name, kind, theme.text, line)
-        if not self.info.dealer:
-            return
-        center = (ink.right + gap + disc, line.centery)
-        painter.disc(surface, center, disc, fill=theme.text)
-        letter = Type(Face.BOLD, max(MIN_TEXT, round(12 * u)))
-        box = centred(center, 2 * disc, 2 * disc)
+        ink = painter.label(surface, self.info.name, kind, self.ctx.theme.text, line)
+        x = ink.right + gap
+        if self.info.dealer:
+            self._draw_dealer(surface, painter, (x + disc, line.centery), disc)
+            x += dealer
+        for (rank, suit), size in zip(self._chips, chips, strict=False):
+            box = centred((x + size[0] / 2, line.centery), *size)
+            self._draw_chip(surface, painter, box, rank, suit)
+            x += size[0] + gap
+        return bool(chips)
+
+    def _draw_dealer(
+        self, surface: Surface, painter: Painter, center: tuple[float, float], radius: int
+    ) -> None:
+        theme = self.ctx.theme
+        painter.disc(surface, center, radius, fill=theme.text)
+        letter = Type(Face.BOLD, max(MIN_TEXT, round(12 * self.u)))
+        box = centred(center, 2 * radius, 2 * radius)
         painter.label(
             surface, say("table-dealer-letter"), letter, theme.solid_panel, box, align=Align.CENTRE
         )
@@ -249,29 +281,42 @@ class PlateNode(BaseNode):
 
     def _draw_counts(self, surface: Surface, painter: Painter, kind: Type, line: Rect) -> None:
         u, info, theme = self.u, self.info, self.ctx.theme
-        side = round(15 * u)
-        gap = round((12 if self._roomy else 8) * u)
-        near = round((5 if self._roomy else 3) * u)
-        tricks, points = str(info.tricks), info.points if info.show_points else ""
-        wide = painter.text_width
-        stack = round(side * 0.8) + near + wide(tricks, kind)
-        heart = side + near + wide(points, kind) if points else 0
-        x = line.x + (round(10 * u) if info.queen else 0)
+        points = info.points if info.show_points else ""
+        gaps = COUNT_GAPS if self._roomy else COUNT_GAPS[1:]
+        tries = [(each, gap) for gap in gaps for each in smaller(kind, MIN_TEXT)]
+        fitting = next((one for one in tries if self._counts_width(painter, *one) <= line.w), None)
         # Points matter more than tricks where there is room for one of them only.
-        if not points or x + stack + gap + heart <= line.right + 2:
+        kind, gap = fitting or tries[0]
+        side, near, x = round(15 * u), self._near(gap), line.x
+        if fitting is not None or not points:
             sheet = Rect(x + round(3 * u), 0, round(side * 0.62), round(side * 0.84))
             sheet.centery = line.centery - 1
             faint = BoxStyle(2 * u, (*theme.text2, 130))
             painter.box(surface, sheet.move(round(2 * u), round(2 * u)), faint)
             painter.box(surface, sheet, BoxStyle(2 * u, (*theme.text2, 255)))
-            place = Rect(x + round(side * 0.8) + near, line.y, wide(tricks, kind), line.h)
+            tricks = str(info.tricks)
+            place = Rect(x + round(side * 0.8) + near, line.y, painter.text_width(tricks, kind),
+                         line.h)  # fmt: skip
             painter.label(surface, tricks, kind, theme.text2, place)
-            x = place.right + gap
+            x = place.right + round(gap * u)
         if points:
             center = (x + side / 2, line.centery)
             red = info.suit in (Suit.HEARTS, Suit.DIAMONDS)
             ink = theme.heart if red else theme.text2
             draw_suit(surface, painter, info.suit, center, side, ink)
-            left = x + side + near
-            place = Rect(left, line.y, max(wide(points, kind), line.right - left), line.h)
+            left, wide = x + side + near, painter.text_width(points, kind)
+            place = Rect(left, line.y, max(wide, line.right - left), line.h)
             painter.label(surface, points, kind, theme.text2, place)
+
+    def _near(self, gap: float) -> int:
+        """How far a number is from its sign, where the two numbers are this far apart in units."""
+        return round(min(gap, 5 if self._roomy else 3) * self.u)
+
+    def _counts_width(self, painter: Painter, kind: Type, gap: float) -> int:
+        """How wide tricks and points are together."""
+        info, side = self.info, round(15 * self.u)
+        tricks = round(side * 0.8) + self._near(gap) + painter.text_width(str(info.tricks), kind)
+        if not info.show_points or not info.points:
+            return tricks
+        points = side + self._near(gap) + painter.text_width(info.points, kind)
+        return tricks + round(gap * self.u) + points

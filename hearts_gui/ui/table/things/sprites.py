@@ -16,6 +16,8 @@ from hearts_gui.ui.table.layout.hand_fan import Pose
 from hearts_gui.ui.table.things.badges import DARK_LINE, Badge, BadgeNode
 
 EDGE = 4.0
+# The strip on a card that somebody gave: units high, and so far from the sides in card widths.
+STRIP, STRIP_INSET = 4.0, 0.09
 # The ring of the keyboard around card and gold edge: dark against the cards, light on the cloth.
 INNER_RING, RING = 7.5, 10.5
 # While a card moves its pictures are made in steps: shares of the stage's height, degrees.
@@ -75,7 +77,7 @@ class CardSprite(BaseNode):
         self.edge = 0.0
         self.wrong = False
         """Whether the edge is that of a card which was not the best."""
-        self.focus = False
+        self.focus = self.strip = False
         self.shadow = Shadow.REST
         self.badge: Badge | None = None
         self.level = 1.0
@@ -145,18 +147,20 @@ class CardSprite(BaseNode):
     def show(
         self, *, state: CardState = CardState.NORMAL, edge: float = 0.0,
         shadow: Shadow = Shadow.REST, badge: Badge | None = None, focus: bool = False,
-        z: float | None = None, wrong: bool = False,
+        z: float | None = None, wrong: bool = False, strip: bool = False,
     ) -> None:  # fmt: skip
         """Look like this: tint, strength of the edge, height above the table, badge, ring.
 
-        The edge is gold, or red for a card that was `wrong`.
+        The edge is gold, or red for a card that was `wrong`; a `strip` lies on the upper one.
         """
         if z is not None:
             self.z = z
-        now = (state, edge, shadow, badge, focus, wrong)
-        if now == (self.state, self.edge, self.shadow, self.badge, self.focus, self.wrong):
+        now = (state, edge, shadow, badge, focus, wrong, strip)
+        before = (self.state, self.edge, self.shadow, self.badge, self.focus, self.wrong,
+                  self.strip)  # fmt: skip
+        if now == before:
             return
-        self.state, self.edge, self.shadow, self.badge, self.focus, self.wrong = now
+        self.state, self.edge, self.shadow, self.badge, self.focus, self.wrong, self.strip = now
         self._follow()
         self._sharp = False
         self._fit()
@@ -314,6 +318,17 @@ class CardSprite(BaseNode):
             _blit_around(surface, picture, pose, strength, whole=level < 1.0)
         known = self._picture if self._sharp else None
         _blit(surface, known if known is not None else self._choose(), pose, level)
+        if self.strip and level == 1.0:
+            self._draw_strip(surface)
+
+    def _draw_strip(self, surface: Surface) -> None:
+        """The gold strip on the upper edge."""
+        high = STRIP * self.ctx.metrics.base_u
+        top = self._pose.lifted(self._pose.height / 2 - high / 2)
+        along = Pose(top.x, top.y, top.width, top.angle + 90)
+        ends = [along.lifted(way * (0.5 - STRIP_INSET) * top.width) for way in (-1, 1)]
+        self.ctx.painter.polyline(surface, [(round(end.x), round(end.y)) for end in ends],
+                                  colour=(*self.ctx.theme.accent, 255), width=high)  # fmt: skip
 
     def _turning(self, squash: float) -> Surface:
         """The card as it turns over: narrower across its own axis, however it leans."""

@@ -14,6 +14,7 @@ from hearts_gui.ui.table.layout.hand_fan import Pose
 from hearts_gui.ui.table.layout.layout import TableLayout
 from hearts_gui.ui.table.layout.layout_fit import bounds
 from hearts_gui.ui.table.story.model import TableModel
+from hearts_gui.ui.table.things.badges import led_size
 from hearts_gui.ui.table.things.effects import Effects
 from hearts_gui.ui.table.things.furniture import HeartNode, PillNode, SlotNode
 from hearts_gui.ui.table.things.moving_cards import MovingCards
@@ -108,7 +109,9 @@ class Tabletop(MovingCards):
     def wanted(self) -> dict[Card, Target]:
         """Every face-up card's target."""
         gaps = self.ctx.settings.suit_gap
-        return targets(self.layout, self.model, self.handling, gaps=gaps, cancels=self.cancels)
+        led = led_size(self.ctx, self.layout.trick_width)
+        return targets(self.layout, self.model, self.handling, gaps=gaps, cancels=self.cancels,
+                       led=led)  # fmt: skip
 
     def sync(self, ms: float | None = None) -> None:
         """Send every card to its place; None is the usual short time for raising and lowering."""
@@ -128,8 +131,8 @@ class Tabletop(MovingCards):
             self.mark(sprite)
             return
         sprite.show(state=target.state, edge=target.edge, shadow=target.shadow,
-                    badge=target.badge, focus=target.focus, z=target.z,
-                    wrong=target.wrong)  # fmt: skip
+                    badge=target.badge, focus=target.focus, z=target.z, wrong=target.wrong,
+                    strip=target.strip)  # fmt: skip
         self.mark(sprite)
         goal = self.motions.goal(sprite)
         if same_pose(goal, target.pose):

@@ -1,0 +1,70 @@
+"""Where the tag of the card that was led stands."""
+
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+from pygame import Rect
+
+from hearts_gui.ui.table.layout.layout import TableLayout
+from hearts_gui.ui.table.layout.layout_fit import LONG_FAN, bounds, clear, pile_box, tilted
+from hearts_gui.ui.table.layout.seating import Side
+
+GAP: Final = 5.0
+
+# On which side of the card, and where along it: 0 for its upper or left end, 1 for the other.
+_LEFT, _RIGHT, _ABOVE, _BELOW = (-1, 0), (1, 0), (0, -1), (0, 1)
+_ORDER: Final = {
+    Side.HOME: (_LEFT, _RIGHT, _BELOW, _ABOVE),
+    Side.LEFT: (_LEFT, _BELOW, _ABOVE, _RIGHT),
+    Side.TOP: (_ABOVE, _RIGHT, _LEFT, _BELOW),
+    Side.RIGHT: (_RIGHT, _BELOW, _ABOVE, _LEFT),
+}
+# One's own card has its tag at its lower end, where no card lies beside it.
+_ALONG: Final = {Side.HOME: (1.0, 0.5, 0.0)}
+_USUALLY: Final = (0.5, 1.0, 0.0)
+
+
+def lead_tag(layout: TableLayout, position: int, size: tuple[int, int]) -> tuple[float, float]:
+    """The middle of the tag of a card led from this position, from the middle of the card.
+
+    Outside the card, on its player's side. It touches no place of another card, and nothing else
+    where there is such a place.
+    """
+    card = tilted(layout.slots[position])
+    boxes = [box for box in _places(layout, position, card, size) if layout.stage.contains(box)]
+    cards = _other_cards(layout, position)
+    free = [box for box in boxes if clear(box, cards)] or boxes
+    backs = [bounds(pose) for fan in layout.fans for pose in fan.poses(LONG_FAN)]
+    lesser = [*map(pile_box, (layout.kitty, layout.held)), layout.prompt, *backs]
+    best = min(free, key=lambda box: (_covers(box, layout.lying), _covers(box, lesser)))
+    return (best.centerx - card.centerx, best.centery - card.centery)
+
+
+def _places(
+    layout: TableLayout, position: int, card: Rect, size: tuple[int, int]
+) -> Iterator[Rect]:
+    """Places around a card, the best first."""
+    gap = max(2, round(GAP * layout.metrics.base_u))
+    side = layout.seats[position].side
+    wide, high = size
+    for dx, dy in _ORDER[side]:
+        for along in _ALONG.get(side, _USUALLY):
+            if dx:
+                x = card.right + gap if dx > 0 else card.x - gap - wide
+                y = card.y + round(along * (card.h - high))
+            else:
+                x = card.x + round(along * (card.w - wide))
+                y = card.bottom + gap if dy > 0 else card.y - gap - high
+            yield Rect(x, y, wide, high)
+
+
+def _other_cards(layout: TableLayout, position: int) -> list[Rect]:
+    """The places of all cards of a trick but the one led from here."""
+    places = [(seat, turn) for seat in range(len(layout.slots)) for turn in range(layout.rounds)]
+    return [tilted(layout.slot(*place)) for place in places if place != (position, 0)]
+
+
+def _covers(box: Rect, others: Iterable[Rect]) -> int:
+    """How many pixels of others a box would cover."""
+    both = (box.clip(other) for other in others)
+    return sum(one.w * one.h for one in both)

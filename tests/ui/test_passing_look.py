@@ -1,0 +1,242 @@
+"""What a player sees around a pass: refused and received cards, the kitty, who led, who has her."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import product
+from typing import Any
+
+import pygame
+import pytest
+from pygame import Rect, Surface
+
+from hearts_gui.config.settings import Settings
+from hearts_gui.devtools.screenshot import make_context
+from hearts_gui.engine.cards import Card, Suit
+from hearts_gui.engine.play.state import Play
+from hearts_gui.engine.rules.choices import PassToken
+from hearts_gui.engine.rules.presets import preset
+from hearts_gui.ui.draw.card_art import CardState
+from hearts_gui.ui.draw.units import Metrics
+from hearts_gui.ui.shell.input import PointerMove
+from hearts_gui.ui.table.layout.layout import table_layout
+from hearts_gui.ui.table.layout.layout_fit import bounds, clear, pile_box
+from hearts_gui.ui.table.story.model import TableModel
+from hearts_gui.ui.table.things.badges import BadgeKind
+from hearts_gui.ui.table.things.controls import pass_way
+from hearts_gui.ui.table.things.placing import CHOSEN_RAISE, hand_bases
+from hearts_gui.ui.table.things.plates import PlateInfo, PlateNode
+from hearts_gui.ui.table.things.sprites import CardSprite
+from tests.ui.table_run import TableRun
+from tests.ui.test_layout import HANDS, SIZES
+
+STANDARD = replace(preset("standard"), pass_cycle=(PassToken.L,))
+LOOKS = [((1280, 720), 100), ((1920, 1080), 100), ((800, 1280), 100), ((1280, 720), 200)]
+
+
+def rise(run: TableRun, card: Card) -> float:
+    """How far a card stands above its own place, in units."""
+    top = run.table.state.tabletop
+    bases = hand_bases(top.layout, top.model, gaps=run.ctx.settings.suit_gap)
+    base = dict(zip(top.model.hand, bases, strict=True))[card]
+    lifted = (one.y - top.wanted()[card].pose.y for one in (base,))
+    return next(lifted) / run.ctx.metrics.base_u
+
+
+def at_pass(seed: str = "lead14", **changes: Any) -> TableRun:
+    run = TableRun(STANDARD, seed=seed, speed=0.0, **changes)
+    run.rest()
+    return run
+
+
+def received(run: TableRun) -> tuple[Card, ...]:
+    """Three cards are passed; those that came for them, with the first lead to be made."""
+    run.table.state.handling.selected[:] = run.table.state.model.hand[-3:]
+    run.table.turns.press_action()
+    run.rest()
+    found = run.table.state.model.received
+    assert len(found) == 3
+    return found
+
+
+# -- a card too many
+
+
+@pytest.mark.parametrize("keys", [False, True])
+def test_a_refused_fourth_card_does_not_rise_like_a_chosen_one(keys: bool) -> None:
+    """Failing before: under the pointer it rose by forty units with a gold edge."""
+    run = at_pass()
+    chosen, fourth = run.table.state.model.hand[:3], run.table.state.model.hand[8]
+    for card in (*chosen, fourth):
+        if keys:
+            run.key(pygame.K_HOME)
+            run.table._point(card)
+            run.table.turns.use(card)
+        else:
+            run.click(run.spot(card))
+    run.run(600)
+    top = run.table.state.tabletop
+    assert run.table.state.handling.selected == list(chosen)
+    assert rise(run, fourth) < CHOSEN_RAISE / 4
+    assert top.wanted()[fourth].edge == 0.0
+    assert top.wanted()[fourth].focus is keys
+    if not keys:
+        run.click(run.spot(chosen[0]))
+        run.frame(PointerMove(run.spot(fourth)))
+        assert rise(run, fourth) > CHOSEN_RAISE / 4
+        assert top.wanted()[fourth].edge == 1.0
+
+
+# -- received cards
+
+
+def test_received_cards_lie_level_and_only_what_can_be_played_stands_higher() -> None:
+    """Failing before: they stood grey and higher than the one playable card."""
+    run = at_pass()
+    cards, model = received(run), run.table.state.model
+    top = run.table.state.tabletop
+    assert len(model.legal) == 1
+    (playable,) = model.legal
+    others = [card for card in model.hand if card not in (*cards, playable)]
+    for card in cards:
+        if card is not playable:
+            assert rise(run, card) == pytest.approx(rise(run, others[0]), abs=1)
+            assert top.wanted()[card].state is CardState.NORMAL
+    assert all(rise(run, playable) > rise(run, card) + 20 for card in others)
+    run.run(1600)
+    assert {top.wanted()[card].state for card in cards if card is not playable} == {
+        CardState.ILLEGAL
+    }
+    assert all(top.wanted()[card].strip for card in cards), "a gold strip until the first play"
+    run.table.turns.use(playable)
+    run.rest()
+    assert not any(target.strip for target in top.wanted().values())
+
+
+@pytest.mark.parametrize(("size", "scale"), LOOKS)
+@pytest.mark.parametrize("pointed", [False, True])
+@pytest.mark.parametrize("seed", ["lead14", "lead3"])
+def test_no_tag_of_a_received_card_covers_a_card(
+    size: tuple[int, int], scale: int, pointed: bool, seed: str
+) -> None:
+    """Failing before: tags lay over the cards' own indices, and over the prompt."""
+    run = at_pass(seed, size=size, ui_scale=scale)
+    cards = received(run)
+    run.run(2000)
+    if pointed:
+        run.frame(PointerMove(run.spot(run.table.state.model.legal[0])))
+        run.run(600)
+    top, desk = run.table.state.tabletop, run.table.state.desk
+    marks = [sprite.mark for sprite in top.sprites.values() if sprite.mark.visible]
+    tags = [mark for mark in marks if mark.badge and mark.badge.kind is BadgeKind.GIVER]
+    assert tags
+    assert len(tags) <= len(cards)
+    said = desk.prompt.said
+    assert said is not None
+    for tag in tags:
+        assert run.ctx.metrics.window.contains(tag.rect)
+        assert tag._tag is not None
+        assert not tag.rect.colliderect(desk.prompt.box_for(said)), "over the prompt"
+        outline = pygame.mask.from_surface(tag._tag, 127).outline(3)
+        points = [(x + tag.rect.x, y + tag.rect.y) for x, y in outline]
+        under = [card for card, one in top.sprites.items() if any(map(one.pose.holds, points))]
+        assert not under
+
+
+# -- the kitty
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_no_panel_lies_over_the_kitty_while_cards_are_passed(size: tuple[int, int]) -> None:
+    """Failing before: half of it lay under the panel, its number with it."""
+    for scale, seats in product((100, 200), (3, 4, 5, 6)):
+        layout = table_layout(Metrics(*size, scale), seats, HANDS[seats])
+        box = pile_box(layout.kitty)
+        caption = layout.caption_box(box, (round(44 * layout.u), 16), round(6 * layout.u))
+        where = (layout.metrics, len(layout.seats))
+        assert clear(layout.panel, (box, caption)), where
+        for place in range(1, len(layout.seats)):
+            way = pass_way(layout, place, kitty=True)
+            assert not any(box.collidepoint(point) for point in way), where
+
+
+# -- who led
+
+
+@pytest.mark.parametrize("size", SIZES[::2])
+def test_the_mark_of_a_lead_covers_no_card(size: tuple[int, int]) -> None:
+    """Failing before: that of one's own lead lay on the card across."""
+    for scale, seats in product((100, 200), (2, 3, 4, 5, 6, 8, 11)):
+        ctx = make_context(size, Settings(ui_scale=scale))
+        layout = table_layout(ctx.metrics, seats, HANDS[seats])
+        pack = [Card(f"{rank}{suit}") for suit in "CD" for rank in "234567"]
+        for leader in range(seats):
+            plays = tuple(Play((leader + k) % seats, pack[k], Suit.CLUBS) for k in range(seats))
+            model = TableModel(seat=0, totals=(0,) * seats, played=0, number=1, trick=plays)
+            tag, cards = lead_mark(ctx, layout, model)
+            where = (layout.metrics, seats, leader)
+            assert layout.stage.contains(tag), where
+            assert clear(tag, cards), where
+            if seats <= 5 or (scale == 100 and seats == 6):
+                plates = [seat.plate for seat in layout.seats]
+                assert clear(tag, [*plates, *(pile_box(one.pile) for one in layout.seats)]), where
+
+
+def lead_mark(ctx: Any, layout: Any, model: TableModel) -> tuple[Rect, list[Rect]]:
+    """The box of the mark, and those of all cards of the trick."""
+    from hearts_gui.ui.draw.stage import Stage
+    from hearts_gui.ui.table.things.placing import Handling
+    from hearts_gui.ui.table.things.tabletop import Tabletop
+
+    stage = Stage(Surface((8, 8)))
+    top = Tabletop(ctx, stage, layout, model, Handling(),
+                   lambda model, seat: PlateInfo("", "wren", "0"))  # fmt: skip
+    wanted = top.wanted()
+    led = model.trick[0].card
+    sprite = CardSprite(ctx, led, wanted[led].pose)
+    sprite.show(badge=wanted[led].badge)
+    return sprite.mark.rect, [bounds(target.pose) for target in wanted.values()]
+
+
+# -- the queen's chip
+
+
+@pytest.mark.parametrize(("size", "scale"), [*LOOKS, ((800, 600), 100), ((1024, 768), 150)])
+def test_the_queens_chip_takes_no_room_from_the_counts(size: tuple[int, int], scale: int) -> None:
+    """Failing before: beside the chip the number of tricks was left out."""
+    ctx = make_context(size, Settings(ui_scale=scale))
+    for seats in (3, 4, 5, 6):
+        layout = table_layout(Metrics(*size, scale), seats, HANDS[seats])
+        for seat, name, dealer, jack in product(
+            layout.seats, ("You", "Juno", "Rosalind"), (False, True), (False, True)
+        ):
+            info = PlateInfo(name, "juno", "87", tricks=4, points="13", dealer=dealer)
+            without = texts_of(ctx, seat.plate, info)
+            with_her = texts_of(ctx, seat.plate, replace(info, queen=True, jack=jack))
+            where = (seats, seat.side, name, dealer, jack)
+            assert {"4", "13", "87"} & without <= with_her, where
+            if seats <= 4:
+                assert {"4", "13", "87"} <= with_her, where
+            assert "Q" in with_her, where
+            assert not jack or "J" in with_her, where
+
+
+def texts_of(ctx: Any, box: Rect, info: PlateInfo) -> set[str]:
+    """What is written on a plate."""
+    seen: list[tuple[str, Rect]] = []
+    label = ctx.painter.label
+
+    def write(surface: Surface, text: str, *args: Any, **more: Any) -> Rect:
+        ink: Rect = label(surface, text, *args, **more)
+        seen.append((text, ink))
+        return ink
+
+    plate = PlateNode(ctx, box, info)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(ctx.painter, "label", write)
+        plate.draw(Surface(ctx.metrics.size), plate.rect)
+    for chip, ink in seen:
+        if chip in ("Q", "J"):
+            over = [text for text, place in seen if text != chip and place.colliderect(ink)]
+            assert not over, (info, chip, over)
+    return {text for text, _ in seen}
