@@ -129,7 +129,7 @@ def test_turned_pictures_keep_the_middle_of_the_card_in_the_middle() -> None:
 
 def test_the_caches_stay_within_their_limits() -> None:
     art = CardArt()
-    art.set_budget(Budget(2_000_000, 1_000_000, 0))
+    art.set_budget(Budget(2_000_000, 1_000_000, 0, 0, 0, 0, 0))
     for angle in range(-30, 30, 3):
         art.face("QS", 150, angle)
         art.moving("QS", 150, angle + 1)

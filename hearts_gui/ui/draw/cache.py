@@ -1,9 +1,12 @@
-"""Bounded caches of prepared pictures: the least recently used go first."""
+"""What is prepared once and kept, bounded in bytes: the least recently used goes first."""
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
+from typing import Generic, TypeVar
 
 from pygame import Surface
+
+V = TypeVar("V")
 
 
 def size_of(surface: Surface) -> int:
@@ -11,17 +14,18 @@ def size_of(surface: Surface) -> int:
     return surface.get_pitch() * surface.get_height()
 
 
-class SurfaceCache:
-    """Surfaces by key, at most `limit` bytes of pixels in all."""
+class Cache(Generic[V]):
+    """Values by key, at most `limit` bytes of them in all, as `weigh` counts them."""
 
-    def __init__(self, limit: int) -> None:
-        self._limit = limit
+    def __init__(self, limit: int, weigh: Callable[[V], int]) -> None:
+        self.limit = limit
+        self._weigh = weigh
         self._held = 0
-        self._entries: OrderedDict[Hashable, Surface] = OrderedDict()
+        self._entries: OrderedDict[Hashable, V] = OrderedDict()
 
     @property
     def held(self) -> int:
-        """Bytes of pixels now in the cache."""
+        """The bytes now in the cache."""
         return self._held
 
     def __len__(self) -> int:
@@ -30,38 +34,38 @@ class SurfaceCache:
     def __contains__(self, key: Hashable) -> bool:
         return key in self._entries
 
-    def get(self, key: Hashable) -> Surface | None:
-        """The surface of this key, or None."""
+    def get(self, key: Hashable) -> V | None:
+        """The value of this key, or None."""
         found = self._entries.get(key)
         if found is not None:
             self._entries.move_to_end(key)
         return found
 
-    def put(self, key: Hashable, surface: Surface) -> Surface:
-        """Keep a surface; the oldest ones leave until all fit (one larger than all is not kept)."""
-        size = size_of(surface)
+    def put(self, key: Hashable, value: V) -> V:
+        """Keep a value; the oldest ones leave until all fit (one larger than all is not kept)."""
+        size = self._weigh(value)
         old = self._entries.pop(key, None)
         if old is not None:
-            self._held -= size_of(old)
-        if size > self._limit:
-            return surface
-        self._entries[key] = surface
+            self._held -= self._weigh(old)
+        if size > self.limit:
+            return value
+        self._entries[key] = value
         self._held += size
         self._shrink()
-        return surface
+        return value
 
     def set_limit(self, limit: int) -> None:
         """Keep at most this many bytes from now on."""
-        self._limit = limit
+        self.limit = limit
         self._shrink()
 
     def _shrink(self) -> None:
-        while self._held > self._limit:
+        while self._held > self.limit:
             _, gone = self._entries.popitem(last=False)
-            self._held -= size_of(gone)
+            self._held -= self._weigh(gone)
 
-    def make(self, key: Hashable, build: Callable[[], Surface]) -> Surface:
-        """The surface of this key, built when it is not there."""
+    def make(self, key: Hashable, build: Callable[[], V]) -> V:
+        """The value of this key, built when it is not there."""
         found = self.get(key)
         return found if found is not None else self.put(key, build())
 
@@ -69,3 +73,10 @@ class SurfaceCache:
         """Forget everything."""
         self._entries.clear()
         self._held = 0
+
+
+class SurfaceCache(Cache[Surface]):
+    """Surfaces by key, at most `limit` bytes of pixels in all."""
+
+    def __init__(self, limit: int) -> None:
+        super().__init__(limit, size_of)

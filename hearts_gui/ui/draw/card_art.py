@@ -11,11 +11,12 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
+from typing import Any
 
 import pygame
 from pygame import Surface
 
-from hearts_gui.ui.draw.cache import SurfaceCache
+from hearts_gui.ui.draw.cache import Cache, SurfaceCache
 from hearts_gui.ui.draw.card_files import CardFiles
 from hearts_gui.ui.draw.card_shapes import (
     Colour,
@@ -26,14 +27,13 @@ from hearts_gui.ui.draw.card_shapes import (
     padded,
     raster,
 )
-from hearts_gui.ui.draw.memory import Budget, budget
+from hearts_gui.ui.draw.memory import REFERENCE_WINDOW, Budget, budget
 
 # Pictures for what moves are made in one frame until this time is spent; others stand in.
 QUICK_MS = 1.5
 LARGE_INDEX_BELOW = 72
 ANGLE_STEP = 0.5
 DRAFT_ANGLE_STEP = 1.0
-REFERENCE_WINDOW = (1920, 1080)
 
 
 class CardState(Enum):
@@ -96,6 +96,11 @@ class CardArt:
         self._widths: dict[str, int] = {}
         self._wanted: dict[_Key, None] = {}
         self._spent_ms = 0.0
+
+    @property
+    def caches(self) -> tuple[Cache[Any], ...]:
+        """Everything that is kept."""
+        return (self._sharp, self._drafts)
 
     def set_budget(self, kept: Budget) -> None:
         """Keep no more than this from now on."""

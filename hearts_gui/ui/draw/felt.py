@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect, Surface
 
+from hearts_gui.ui.draw.cache import size_of
 from hearts_gui.ui.draw.theme import Theme
 from hearts_gui.ui.draw.units import Metrics
 
@@ -237,8 +238,15 @@ class FeltStore:
         self._cloths: OrderedDict[_Spec, _Cloth] = OrderedDict()
 
     def prepare(self, metrics: Metrics, theme: Theme) -> None:
-        """Use this window size and theme from now on."""
+        """Use this window size and theme from now on; cloths of other sizes are let go."""
         self._size, self._u, self._theme = metrics.size, metrics.base_u, theme
+        for spec in [each for each in self._cloths if (each.width, each.height) != self._size]:
+            del self._cloths[spec]
+
+    @property
+    def held(self) -> int:
+        """The bytes of all cloths."""
+        return sum(size_of(cloth.surface) for cloth in self._cloths.values())
 
     def surface(self, inlay: Inlay | None = None) -> Surface:
         """The felt of the present window; shown coarse first and refined by `step`."""

@@ -11,8 +11,12 @@ import pygame
 from pygame import Surface
 
 from hearts_gui.config import paths
+from hearts_gui.ui.draw.cache import Cache
+from hearts_gui.ui.draw.memory import REFERENCE_WINDOW, budget
 
 Colour = tuple[int, int, int]
+# What an open font takes, measured: so much, and so many letters of its height squared.
+FONT_BYTES, LETTERS = 100_000, 30
 
 
 class Face(Enum):
@@ -120,6 +124,11 @@ def smaller(kind: Type, least: int) -> Iterator[Type]:
     yield from (Type(kind.face, px) for px in range(kind.px - 1, least - 1, -1))
 
 
+def _weight(font: pygame.font.Font) -> int:
+    """About what an open font takes: its tables and the pictures of some fifty letters."""
+    return FONT_BYTES + LETTERS * font.get_height() ** 2
+
+
 class Fonts:
     """Loaded fonts by type; `family` is the interface face ("inter" or "atkinson")."""
 
@@ -128,7 +137,7 @@ class Fonts:
             pygame.font.init()
         self.family = family
         self._files = FAMILIES.get(family, _INTER)
-        self._loaded: dict[tuple[str, int], pygame.font.Font] = {}
+        self.loaded: Cache[pygame.font.Font] = Cache(budget(REFERENCE_WINDOW).fonts, _weight)
 
     def font(self, kind: Type) -> pygame.font.Font:
         """The pygame font of this type."""
@@ -136,11 +145,7 @@ class Fonts:
 
     def _load(self, name: str, px: int) -> pygame.font.Font:
         key = (name, px)
-        found = self._loaded.get(key)
-        if found is None:
-            found = pygame.font.Font(paths.asset("fonts", name), px)
-            self._loaded[key] = found
-        return found
+        return self.loaded.make(key, lambda: pygame.font.Font(paths.asset("fonts", name), px))
 
     def cap_height(self, kind: Type) -> int:
         """The height of a capital letter in pixels, by which single lines are centred."""

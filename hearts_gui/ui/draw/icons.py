@@ -2,7 +2,7 @@
 
 from enum import StrEnum
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import pygame
 from pygame import Surface
@@ -10,7 +10,8 @@ from pygame import Surface
 from hearts_gui.config import paths
 from hearts_gui.engine.cards import Suit
 from hearts_gui.engine.rules.choices import PassToken
-from hearts_gui.ui.draw.cache import SurfaceCache
+from hearts_gui.ui.draw.cache import Cache, SurfaceCache
+from hearts_gui.ui.draw.memory import REFERENCE_WINDOW, Budget, budget
 from hearts_gui.ui.draw.painter import Painter
 
 
@@ -120,8 +121,6 @@ PASS_ICONS: Final = {
 
 Colour = tuple[int, int, int]
 
-ICON_BYTES = 12 << 20
-
 
 def _raster(path: Path, side: int) -> Surface:
     return pygame.image.load_sized_svg(str(path), (side, side)).convert_alpha()
@@ -136,7 +135,16 @@ class Icons:
 
     def __init__(self, painter: Painter) -> None:
         self._painter = painter
-        self._cache = SurfaceCache(ICON_BYTES)
+        self._cache = SurfaceCache(budget(REFERENCE_WINDOW).icons)
+
+    @property
+    def caches(self) -> tuple[Cache[Any], ...]:
+        """Everything that is kept."""
+        return (self._cache,)
+
+    def set_budget(self, kept: Budget) -> None:
+        """Keep no more than this from now on."""
+        self._cache.set_limit(kept.icons)
 
     def icon(self, name: Icon, side: int, colour: Colour) -> Surface:
         """An icon as a square of this many pixels in this colour."""

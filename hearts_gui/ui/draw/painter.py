@@ -4,12 +4,13 @@ import math
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass
 from enum import Enum
+from typing import Any
 
 from pygame import Rect, Surface
 
-from hearts_gui.ui.draw.cache import SurfaceCache
+from hearts_gui.ui.draw.cache import Cache, SurfaceCache
 from hearts_gui.ui.draw.fonts import Face, Fonts, Type, smaller
-from hearts_gui.ui.draw.memory import Budget
+from hearts_gui.ui.draw.memory import REFERENCE_WINDOW, Budget, budget
 from hearts_gui.ui.draw.shapes import (
     AnyColour,
     BoxStyle,
@@ -49,10 +50,10 @@ __all__ = [
     "svg_surface",
 ]
 
-SHAPE_BYTES = 35 << 20
-TEXT_BYTES = 24 << 20
 # A plain box above this many pixels is put together from its corners instead of rasterised.
 BIG_BOX = 30_000
+# What an entry of a cache takes beside its text.
+ENTRY_BYTES = 250
 ELLIPSIS = "…"
 # How small a line may become before it is cut.
 SQUEEZE = 0.6
@@ -88,6 +89,10 @@ class Ink:
 InkProbe = Callable[[Surface, Ink], bool]
 
 
+def _lines_weight(lines: tuple[str, ...]) -> int:
+    return ENTRY_BYTES + sum(60 + len(line) for line in lines)
+
+
 class Painter:
     """Draws cached shapes and texts; one per program, independent of theme and window size.
 
@@ -103,23 +108,29 @@ class Painter:
         self.ink_probe: InkProbe | None = None
         self.letters: tuple[str, ...] = ()
         """What is drawn for the signs of the suits, in their order, where letters are wanted."""
-        self._shapes = SurfaceCache(SHAPE_BYTES)
-        self._texts = SurfaceCache(TEXT_BYTES)
-        self._fits: dict[tuple[str, Type, int], str] = {}
-        self._wraps: dict[tuple[str, Type, int], tuple[str, ...]] = {}
-        self._widths: dict[tuple[str, Type], int] = {}
+        kept = budget(REFERENCE_WINDOW)
+        self._shapes = SurfaceCache(kept.shapes)
+        self._texts = SurfaceCache(kept.texts)
+        self._fits: Cache[str] = Cache(kept.words, lambda text: ENTRY_BYTES + 2 * len(text))
+        self._wraps: Cache[tuple[str, ...]] = Cache(kept.words, _lines_weight)
+        self._widths: Cache[int] = Cache(kept.words, lambda _: ENTRY_BYTES)
+
+    @property
+    def caches(self) -> tuple[Cache[Any], ...]:
+        """Everything that is kept."""
+        return (self._shapes, self._texts, self._fits, self._wraps, self._widths, self.fonts.loaded)
 
     def set_budget(self, kept: Budget) -> None:
-        """Keep no more shapes than this from now on."""
-        self._shapes.set_limit(kept.shapes)
+        """Keep no more than this from now on."""
+        limits = (kept.shapes, kept.texts, kept.words, kept.words, kept.words, kept.fonts)
+        for cache, limit in zip(self.caches, limits, strict=True):
+            cache.set_limit(limit)
 
     def set_fonts(self, fonts: Fonts) -> None:
         """Use another family from now on."""
         self.fonts = fonts
-        self._texts.clear()
-        self._fits.clear()
-        self._wraps.clear()
-        self._widths.clear()
+        for cache in (self._texts, self._fits, self._wraps, self._widths):
+            cache.clear()
 
     def sign(
         self, surface: Surface, name: str, picture: Surface, center: tuple[float, float],
@@ -292,14 +303,7 @@ class Painter:
 
     def fit(self, text: str, kind: Type, width: int) -> str:
         """The text, or its longest beginning with an ellipsis that is at most this wide."""
-        key = (text, kind, width)
-        found = self._fits.get(key)
-        if found is None:
-            found = self._fit(text, kind, width)
-            if len(self._fits) > 4096:
-                self._fits.clear()
-            self._fits[key] = found
-        return found
+        return self._fits.make((text, kind, width), lambda: self._fit(text, kind, width))
 
     def _fit(self, text: str, kind: Type, width: int) -> str:
         if self.fonts.width(kind, text) <= width:
@@ -316,17 +320,14 @@ class Painter:
 
     def wrap(self, text: str, kind: Type, width: int) -> tuple[str, ...]:
         """The text as lines at most this wide, broken at spaces (and inside overlong words)."""
-        key = (text, kind, width)
-        found = self._wraps.get(key)
-        if found is None:
-            lines: list[str] = []
-            for paragraph in text.split("\n"):
-                lines.extend(self._wrap_paragraph(paragraph, kind, width))
-            found = tuple(lines)
-            if len(self._wraps) > 2048:
-                self._wraps.clear()
-            self._wraps[key] = found
-        return found
+
+        def build() -> tuple[str, ...]:
+            paragraphs = text.split("\n")
+            return tuple(
+                line for each in paragraphs for line in self._wrap_paragraph(each, kind, width)
+            )
+
+        return self._wraps.make((text, kind, width), build)
 
     def _wrap_paragraph(self, text: str, kind: Type, width: int) -> list[str]:
         lines: list[str] = []
@@ -350,13 +351,7 @@ class Painter:
 
     def text_width(self, text: str, kind: Type) -> int:
         """The width of a line of text."""
-        key = (text, kind)
-        found = self._widths.get(key)
-        if found is None:
-            if len(self._widths) > 4096:
-                self._widths.clear()
-            found = self._widths[key] = self.fonts.width(kind, text)
-        return found
+        return self._widths.make((text, kind), lambda: self.fonts.width(kind, text))
 
     def largest(self, text: str, kinds: Iterable[Type], width: float) -> Type:
         """The first of these types in which a text is no wider than this, or else the last."""

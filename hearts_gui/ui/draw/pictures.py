@@ -2,6 +2,8 @@
 
 from pygame import Surface
 
+from hearts_gui.ui.draw.cache import size_of
+
 SPARE = 3
 
 
@@ -10,6 +12,11 @@ class Pictures:
 
     def __init__(self) -> None:
         self._free: list[Surface] = []
+
+    @property
+    def held(self) -> int:
+        """The bytes of all that wait for use."""
+        return sum(map(size_of, self._free))
 
     def ready(self, size: tuple[int, int]) -> None:
         """Have a surface of this size at hand, its memory already in use."""

@@ -15,6 +15,7 @@ from hearts_gui.ui.pages.page import FittedPage, PageScene
 from hearts_gui.ui.pages.text_column import TextColumn
 from hearts_gui.ui.shell import clipboard
 from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.shell.memory_use import memory_use
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.columns import Column, Row, padded
 from hearts_gui.ui.widgets.rows import ListRow, Panel
@@ -78,6 +79,7 @@ class AboutScene(PageScene):
             journal.surroundings(__version__),
             f"pygame-ce {pygame.version.ver}, SDL {sdl}, {pygame.display.get_driver()}",
             f"Window {wide} × {high}, text {settings.ui_scale} %, theme {settings.theme}",
+            str(memory_use(self.ctx)),
         ]
 
     def read(self, notice: Notice) -> None:

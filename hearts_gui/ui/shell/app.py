@@ -352,8 +352,8 @@ class App:
         ctx.cardart.set_look(look_of(ctx.settings, ctx.theme))
         ctx.cardart.forget_wanted()
         kept = budget(self.window.size)
-        ctx.cardart.set_budget(kept)
-        ctx.painter.set_budget(kept)
+        for keeper in (ctx.painter, ctx.cardart, ctx.icons):
+            keeper.set_budget(kept)
         ctx.felt.prepare(ctx.metrics, ctx.theme)
         ctx.scenes.resize()
         self._show_all = True

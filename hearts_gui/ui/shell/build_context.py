@@ -59,15 +59,16 @@ def build_context(
     felt.prepare(metrics, theme)
     painter, cardart = Painter(fonts), CardArt(look_of(settings, theme))
     painter.letters = suit_letters(settings)
-    painter.set_budget(budget(size))
-    cardart.set_budget(budget(size))
+    icons, kept = Icons(painter), budget(size)
+    for keeper in (painter, cardart, icons):
+        keeper.set_budget(kept)
     context = Context(
         metrics=metrics,
         theme=theme,
         settings=settings,
         fonts=fonts,
         painter=painter,
-        icons=Icons(painter),
+        icons=icons,
         cardart=cardart,
         felt=felt,
         sound=sound,
