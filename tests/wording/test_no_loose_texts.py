@@ -40,7 +40,11 @@ ALLOWED = {
     "ui.shell.desktop": {"Hearts"},
     "ui.shell.window": {"Hearts"},
     "ui.traced_app": {"KeyDown {}", "Resize {}x{}", "Quit", "{}, window {}"},  # for fault reports
-    "ui.screens.about": {"pygame-ce {}, SDL {}, {}", "Window {} × {}, text {} %, theme {}"},
+    "ui.screens.about": {
+        "pygame-ce {}, SDL {}, {}",
+        "Window {} × {}, text {} %, theme {}",
+        "Memory {} MB, prepared pictures {} of at most {} MB",
+    },
     "ui.draw.heart": {"heart broken", "heart glow", "heart crack"},  # keys of pictures
     "ui.review.marks": {"coach mark"},
     "ui.screens.hero": {"hero heart"},

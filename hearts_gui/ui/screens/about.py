@@ -11,6 +11,7 @@ from hearts_gui.config.notices import Notice, known
 from hearts_gui.config.show_folder import Showing
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
+from hearts_gui.ui.draw.memory import MIB
 from hearts_gui.ui.pages.page import FittedPage, PageScene
 from hearts_gui.ui.pages.text_column import TextColumn
 from hearts_gui.ui.shell import clipboard
@@ -79,8 +80,14 @@ class AboutScene(PageScene):
             journal.surroundings(__version__),
             f"pygame-ce {pygame.version.ver}, SDL {sdl}, {pygame.display.get_driver()}",
             f"Window {wide} × {high}, text {settings.ui_scale} %, theme {settings.theme}",
-            str(memory_use(self.ctx)),
+            self._memory(),
         ]
+
+    def _memory(self) -> str:
+        use = memory_use(self.ctx)
+        program = "?" if use.program is None else use.program // MIB
+        kept, most = use.prepared // MIB, use.most // MIB
+        return f"Memory {program} MB, prepared pictures {kept} of at most {most} MB"
 
     def read(self, notice: Notice) -> None:
         """Show a licence in full."""

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from hearts_gui.ui.draw.felt import KEPT
-from hearts_gui.ui.draw.memory import MIB, program_bytes
+from hearts_gui.ui.draw.memory import program_bytes
 from hearts_gui.ui.draw.pictures import SPARE
 from hearts_gui.ui.shell.context import Context
 
@@ -15,13 +15,6 @@ class MemoryUse:
     program: int | None
     prepared: int
     most: int
-
-    def __str__(self) -> str:
-        """In English, for a report."""
-        told = f"prepared pictures {self.prepared // MIB} of at most {self.most // MIB} MB"
-        if self.program is not None:
-            told = f"{self.program // MIB} MB, {told}"
-        return f"Memory {told}"
 
 
 def memory_use(ctx: Context) -> MemoryUse:
