@@ -43,6 +43,17 @@ from hearts_gui.engine.shuffle import VERSION as SHUFFLE_VERSION
 from hearts_gui.engine.shuffle import Cut, promised_by
 
 _COMMITMENT: Final = re.compile("[0-9a-f]{64}")
+_MOST_DIGITS: Final = 15
+"""No game has a longer number; one of hundreds of digits cannot be drawn or added up."""
+
+
+def _whole(digits: str) -> int:
+    if len(digits) > _MOST_DIGITS:
+        raise ValueError("a number with too many digits")
+    return int(digits)
+
+
+_DECODER: Final = json.JSONDecoder(parse_int=_whole)
 
 
 @dataclass(frozen=True, slots=True)
@@ -241,7 +252,7 @@ def _is_text(value: str) -> bool:
 
 def _parse(line: str, number: int) -> dict[str, Any]:
     try:
-        data = json.loads(unsealed(line))
+        data = _DECODER.decode(unsealed(line))
     except BrokenSeal:
         raise CorruptLog(number, message("log-line-changed")) from None
     except (ValueError, RecursionError):
