@@ -82,12 +82,14 @@ def test_sheet_as_text_has_a_line_for_each_deal_and_one_for_the_totals() -> None
     assert lines[-1].startswith("Total\t")
 
 
-@pytest.mark.parametrize(("low", "high"), [(0, 100), (-30, 12), (0, 3), (0, 1480)])
+@pytest.mark.parametrize(
+    ("low", "high"), [(0, 100), (-30, 12), (0, 3), (0, 1480), (0, 0), (7, 7), (-30, 10**14)]
+)
 def test_axis_covers_all_values_with_few_lines(low: float, high: float) -> None:
     bottom, top, step = scale_of(low, high)
     assert bottom <= low
     assert top >= high
-    assert (top - bottom) / step <= 6
+    assert 0 < (top - bottom) / step <= 6
 
 
 def test_names_at_the_ends_of_lines_never_overlap() -> None:

@@ -19,6 +19,7 @@ from hearts_gui.config import paths, people, rule_sets
 from hearts_gui.config.journal import Journal
 from hearts_gui.config.reading import UNREADABLE, parse_json, take_notices
 from hearts_gui.config.settings import Settings
+from hearts_gui.engine.log.seal import sealed, unsealed
 from hearts_gui.session.daily.book import DailyBook
 from hearts_gui.session.game.deal_record import deal_record
 from hearts_gui.session.game.par_desk import known_pars
@@ -410,3 +411,22 @@ def sensible(text: str) -> bool:
     except UNREADABLE:
         return False
     return True
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("part", "value"), [("totals", 10**14), ("points", -(10**14)), ("taken", []), ("number", 10**9)]
+)
+def test_a_score_that_nobody_could_have_stops_no_screen(
+    part: str, value: object, program: Callable[[], Program], data_dir: Path
+) -> None:
+    """Failing before: the axis of the score sheet had a line for each thousand, or no height."""
+    for path in data_dir.rglob("game-1.hearts"):
+        lines = path.read_text().split("\n")
+        at = next(k for k, line in enumerate(lines) if line.startswith('{"e":"DealScored"'))
+        plain = json.loads(unsealed(lines[at]))
+        score = plain["score"]
+        score[part] = [value, *score[part][1:]] if part in ("totals", "points") else value
+        lines[at] = sealed(compact({name: each for name, each in plain.items() if name != "sum"}))
+        path.write_text("\n".join(lines))
+    program().walk()

@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Sequence
+from itertools import chain, count
 
 from pygame import Rect, Surface
 
@@ -22,8 +23,10 @@ REACH = 0.7
 
 def scale_of(low: float, high: float) -> tuple[float, float, float]:
     """The lowest and highest value of the axis and the distance of its lines."""
-    span = max(1.0, high - low)
-    step = float(next((s for s in STEPS if span / s <= WANTED_LINES), STEPS[-1]))
+    high = max(high, low + 1)
+    span = high - low
+    more = (10**power for power in count(4))
+    step = float(next(s for s in chain(STEPS, more) if span / s <= WANTED_LINES))
     return (math.floor(low / step) * step, math.ceil(high / step) * step, step)
 
 
