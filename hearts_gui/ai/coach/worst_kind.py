@@ -18,8 +18,8 @@ import numpy.typing as npt
 
 LEAST_CHOICES: Final = 5
 """Kinds of which there are fewer cannot be named."""
-FALSE: Final = 0.025
-"""In so many histories whose kinds cost the same one is named; twice that is allowed, which leaves
+FALSE: Final = 0.02
+"""In so many histories whose kinds are alike one is named; one in twenty is allowed, which leaves
 room for kinds that cost the same in different ways."""
 _DEALS: Final = 399
 

@@ -3,8 +3,8 @@
 Places follow the model of Plackett and Luce on the scale of Elo: 400 points are odds of ten to one
 in a game of two. What is known of the person is a chance for each strength (Bayes), from a start
 that allows all of them; the mean of these chances is the rating. The levels were measured once, by
-`build/measure_ratings.py`; how far their own ratings may be off goes into the band, as far as the
-person met them, since all that is known of the person is known against them.
+`build/measure_ratings.py`. How far their own ratings may be off goes into the band, by how much the
+games against each of them tell, since all that is known of the person is known against them.
 
 An approximation by mean and deviation alone (R. Weng, C. Lin, "A Bayesian approximation method for
 online ranking", JMLR 2011) held nobody of 1 650 after ten games, whatever it started with: of
@@ -100,8 +100,9 @@ class Rating:
     def deviation(self) -> float:
         """One standard deviation, with what may be wrong with the levels."""
         own = math.fsum(map(mul, _SQUARES, self.chances)) - self.value**2
-        every = sum(count for _, count in self.met) or 1
-        others = math.fsum((ERRORS[level] * count / every) ** 2 for level, count in self.met)
+        told = [(level, count * _told(self.value - MEASURED[level])) for level, count in self.met]
+        every = math.fsum(part for _, part in told) or 1.0
+        others = math.fsum((ERRORS[level] * part / every) ** 2 for level, part in told)
         return math.sqrt(max(0.0, own) + others)
 
     @property
@@ -125,6 +126,12 @@ def after(rating: Rating, levels: Sequence[str], places: Sequence[int], seat: in
     met = Counter(dict(rating.met))
     met.update(company)
     return Rating(chances, rating.games + 1, tuple(sorted(met.items())))
+
+
+def _told(ahead: float) -> float:
+    """How much a game against somebody so far behind tells: little where its end is certain."""
+    odds = math.exp(-abs(ahead) / SCALE)
+    return odds / (1 + odds) ** 2
 
 
 def _drifted(chances: tuple[float, ...]) -> list[float]:
