@@ -1,10 +1,13 @@
 """Window events become the few events that scenes know; touch is a pointer like any other."""
 
+from collections.abc import Container
 from typing import Any
 
 import pygame
+import pytest
 from pygame.event import Event
 
+from hearts_gui.ui.shell import key_places
 from hearts_gui.ui.shell.input import (
     Exposed,
     FocusGained,
@@ -92,6 +95,30 @@ def test_a_key_released_elsewhere_does_not_count_as_held() -> None:
         Event(pygame.KEYDOWN, **key), Event(pygame.WINDOWFOCUSLOST), Event(pygame.KEYDOWN, **key)
     )
     assert events == [KeyDown(pygame.K_a, 0, "a"), FocusLost(), KeyDown(pygame.K_a, 0, "a")]
+
+
+LATIN = frozenset(range(pygame.K_a, pygame.K_z + 1))
+
+
+@pytest.mark.parametrize(
+    ("layout", "letter", "place", "key"),
+    [
+        pytest.param((), "р", pygame.KSCAN_H, pygame.K_h, id="Russian"),
+        pytest.param((), "ש", pygame.KSCAN_A, pygame.K_a, id="Hebrew"),
+        pytest.param((), "٣", pygame.KSCAN_3, pygame.K_3, id="Arabic digits"),
+        pytest.param((), "х", pygame.KSCAN_LEFTBRACKET, ord("х"), id="beyond the Latin letters"),
+        pytest.param(LATIN, "a", pygame.KSCAN_Q, pygame.K_a, id="French"),
+        pytest.param(LATIN, "é", pygame.KSCAN_W, ord("é"), id="Bépo, with W elsewhere"),
+        pytest.param(LATIN - {pygame.K_w}, "ü", pygame.KSCAN_W, pygame.K_w, id="Azerbaijani"),
+    ],
+)
+def test_a_key_that_the_layout_lacks_is_the_one_at_its_place(
+    layout: Container[int], letter: str, place: int, key: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(key_places, "on_layout", lambda key: key in layout)
+    event: dict[str, Any] = {"key": ord(letter), "mod": 0, "unicode": letter, "scancode": place}
+    events = translate(Event(pygame.KEYDOWN, **event), Event(pygame.KEYUP, **event))
+    assert events == [KeyDown(key, 0, letter), KeyUp(key)]
 
 
 def test_window_events() -> None:

@@ -27,6 +27,7 @@ SWITCHES = 200
 SMALL = (900, 640)
 ABOUT = (180, 500)
 ESCAPE = 1
+M_UNDER_WAYLAND, M_UNDER_X11 = 50, "58"
 PATIENCE_SECONDS = 150
 """A window that is not there by then hangs."""
 DRAWN_MANY_WAYS = ("play", "statistics", "daily-all", "lesson", "game-end", "keys", "about")
@@ -206,6 +207,30 @@ def test_pointer_keys_and_clipboard_work_on_a_dense_wayland_screen(tmp_path: Pat
         with outside(around, "wl-copy", "--foreground", "from elsewhere") as writer:
             assert eventually(lambda: remote.ask("look")["clipboard"] == "from elsewhere")
             writer.terminate()
+
+
+@NEEDS_SWAY
+@pytest.mark.parametrize(("layout", "cap"), [("ru", "Р"), ("gr", "Η"), ("de", "H")])
+def test_letters_work_by_their_place_where_the_layout_has_others_under_wayland(
+    layout: str, cap: str, tmp_path: Path
+) -> None:
+    with (
+        screens.sway_screen((800, 600)) as around,
+        WaylandHands(around, (800, 600), layout) as hands,
+        window(around, tmp_path) as remote,
+    ):
+        hands.press(M_UNDER_WAYLAND)
+        assert eventually(lambda: remote.ask("look")["muted"])
+        assert remote.ask("look")["cap"] == cap
+
+
+@NEEDS_X11
+def test_letters_work_by_their_place_where_the_layout_has_others_under_x11(tmp_path: Path) -> None:
+    with screens.managed_x11_screen() as around, window(around, tmp_path) as remote:
+        subprocess.run(["setxkbmap", "ru"], env=around, check=True)
+        assert eventually(lambda: remote.ask("look")["cap"] == "Р")
+        Hands(around).press(M_UNDER_X11)
+        assert eventually(lambda: remote.ask("look")["muted"])
 
 
 @NEEDS_SWAY

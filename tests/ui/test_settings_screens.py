@@ -260,6 +260,21 @@ def test_a_key_is_moved_on_the_screen(kept: Kept, ctx: Context) -> None:
     assert ctx.settings.key_mute == "m"
 
 
+@pytest.mark.parametrize(("letter", "shown"), [("ö", "Ö"), ("х", "Х"), ("ψ", "Ψ"), ("ש", "ש")])
+def test_a_letter_of_any_script_is_assigned_and_shown(
+    letter: str, shown: str, kept: Kept, ctx: Context
+) -> None:
+    scene = KeysScene(ctx)
+    ctx.scenes.push(scene)
+    click(scene.form, named(scene.form, "Sound on or off"))
+    ask = ctx.scenes.top
+    assert isinstance(ask, KeyDialog)
+    ask.handle(KeyDown(ord(letter), 0, letter))
+    assert ctx.settings.key_mute == letter
+    assert shown in named(scene.form, "Sound on or off").speech()
+    assert keymap.meant(KeyDown(ord(letter)), ctx.settings).key == pygame.K_m
+
+
 def test_a_key_that_is_taken_from_another_action_is_told(kept: Kept, ctx: Context) -> None:
     scene = KeysScene(ctx)
     ctx.scenes.push(scene)

@@ -21,6 +21,7 @@ from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.shell import clipboard
 from hearts_gui.ui.shell.app import App, wall_clock_ms
+from hearts_gui.ui.shell.keymap import key_words
 
 SIZES = ((800, 600), (840, 600), (800, 620))
 THEMES = ("midnight", "club")
@@ -82,6 +83,7 @@ class WindowRun:
             "driver": pygame.display.get_driver(), "pixels": window.size, "points": window.points,
             "full_screen": window.full_screen, "screen": type(top).__name__,
             "clipboard": clipboard.paste(), "bits": window.surface.get_bitsize(),
+            "muted": self.app.ctx.settings.muted, "cap": key_words(pygame.K_h),
         }  # fmt: skip
         print(json.dumps({**now, **more}), flush=True)
 

@@ -12,6 +12,7 @@ import pygame
 
 from hearts_gui.config.settings import Settings
 from hearts_gui.ui.shell.input import KeyDown, KeyUp
+from hearts_gui.ui.shell.key_places import cap, name_of
 from hearts_gui.wording.language.messages import say
 
 _WITH = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META
@@ -98,7 +99,7 @@ def key_of(action: KeyAction, settings: Settings) -> int:
 
 def key_words(code: int) -> str:
     """A key as a key cap shows it."""
-    name = pygame.key.name(code)
+    name = cap(code)
     if len(name) == 1:
         return name.upper()
     return say("window-key-cap", name=name.replace(" ", "-"), cap=name.capitalize())
@@ -114,7 +115,7 @@ def why_not(code: int, action: KeyAction | None = None) -> str | None:
     """Why a key cannot be given another meaning; None when it can."""
     if action in SWITCHES:
         return say("window-key-needed") if code == pygame.K_ESCAPE else None
-    if code in _FIXED or not pygame.key.name(code):
+    if code in _FIXED or not name_of(code):
         return say("window-key-needed")
     if code in _MODIFIERS:
         return say("window-key-modifier")
@@ -130,10 +131,10 @@ def holder(settings: Settings, action: KeyAction, code: int) -> KeyAction | None
 
 def with_key(settings: Settings, action: KeyAction, code: int) -> Settings:
     """The settings with this key for an action; the action that had it gets the old key."""
-    changes: dict[str, Any] = {action.setting: pygame.key.name(code)}
+    changes: dict[str, Any] = {action.setting: name_of(code)}
     other = holder(settings, action, code)
     if other is not None:
-        changes[other.setting] = pygame.key.name(key_of(action, settings))
+        changes[other.setting] = name_of(key_of(action, settings))
     return replace(settings, **changes)
 
 

@@ -30,6 +30,7 @@ from hearts_gui.ui.shell.input import (
     UiEvent,
     Wheel,
 )
+from hearts_gui.ui.shell.key_places import by_place
 from hearts_gui.ui.shell.pad import Pads
 
 _PLAIN: dict[int, UiEvent] = {
@@ -101,12 +102,14 @@ class Translator:
         if kind == pygame.MOUSEWHEEL:
             return Wheel(self._pos, float(getattr(event, "precise_y", event.y)))
         if kind == pygame.KEYDOWN:
-            repeat = event.key in self._held
-            self._held.add(event.key)
-            return KeyDown(event.key, event.mod, getattr(event, "unicode", ""), repeat)
+            key = by_place(event.key, getattr(event, "scancode", 0))
+            repeat = key in self._held
+            self._held.add(key)
+            return KeyDown(key, event.mod, getattr(event, "unicode", ""), repeat)
         if kind == pygame.KEYUP:
-            self._held.discard(event.key)
-            return KeyUp(event.key, event.mod)
+            key = by_place(event.key, getattr(event, "scancode", 0))
+            self._held.discard(key)
+            return KeyUp(key, event.mod)
         if kind == pygame.TEXTINPUT:
             return TextInput(event.text)
         if kind == pygame.TEXTEDITING:
