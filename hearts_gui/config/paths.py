@@ -41,6 +41,26 @@ def asset(*parts: str) -> Path:
     return _known_root().joinpath(*parts)
 
 
+def font_folders() -> tuple[Path, ...]:
+    """Where the system and the player keep fonts; the program only reads there."""
+    if sys.platform == "win32":
+        places = [Path(os.environ.get("WINDIR", "C:/Windows"), "Fonts")]
+        local = os.environ.get("LOCALAPPDATA")
+        return (*places, Path(local, "Microsoft/Windows/Fonts")) if local else tuple(places)
+    if sys.platform == "darwin":
+        shared = [Path("/System/Library/Fonts"), Path("/Library/Fonts")]
+        own = ("Library/Fonts",)
+    else:
+        # The last one is the system's where a program is shut in (Flatpak).
+        names = ("/usr/share/fonts", "/usr/local/share/fonts", "/run/host/fonts")
+        shared = [Path(name) for name in names]
+        own = (".local/share/fonts", ".fonts")
+    try:
+        return (*shared, *(Path.home() / name for name in own))
+    except RuntimeError:
+        return tuple(shared)
+
+
 @functools.cache
 def portraits() -> frozenset[str]:
     """The names of all portraits: no other name, from whatever file, becomes a path."""

@@ -6,6 +6,11 @@
 page-close = Schließen
 page-cancel = Abbrechen
 page-paste = Einfügen
+# Ein Name mit Zeichen, die keine Schrift hat; sie stehen mit ihren Nummern da, als U+1F600.
+page-no-letters = { $n ->
+    [one] Keine Schrift auf diesem Rechner hat das Zeichen { $codes }. Bitte lass es weg.
+   *[other] Keine Schrift auf diesem Rechner hat die Zeichen { $codes }. Bitte lass sie weg.
+}
 
 ## Bedienelemente, für einen Bildschirmleser
 

@@ -6,6 +6,11 @@
 page-close = Close
 page-cancel = Cancel
 page-paste = Paste
+# A name with characters that no font can draw; they are given by their numbers, as U+1F600.
+page-no-letters = { $n ->
+    [one] No font on this computer has the character { $codes }. Please leave it out.
+   *[other] No font on this computer has the characters { $codes }. Please leave them out.
+}
 
 ## Widgets, for a screen reader
 

@@ -1,10 +1,10 @@
-"""The bundled typefaces, loaded once per size, with a second font for characters they lack."""
+"""The bundled typefaces, loaded once per size, with other fonts for characters they lack."""
 
-import struct
+import contextlib
+import unicodedata
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
-from functools import lru_cache
 from pathlib import Path
 
 import pygame
@@ -12,7 +12,9 @@ from pygame import Surface
 
 from hearts_gui.config import paths
 from hearts_gui.ui.draw.cache import Cache
+from hearts_gui.ui.draw.font_files import has_glyph
 from hearts_gui.ui.draw.memory import REFERENCE_WINDOW, budget
+from hearts_gui.ui.draw.system_fonts import SystemFonts, system_fonts
 
 Colour = tuple[int, int, int]
 # What an open font takes, measured: so much, and so many letters of its height squared.
@@ -64,50 +66,9 @@ _FALLBACK = {
 _PLAIN_FALLBACK = "DejaVuSans.ttf"
 
 
-def _table(data: bytes, tag: bytes) -> int:
-    count = struct.unpack_from(">H", data, 4)[0]
-    for index in range(count):
-        name, _, offset, _ = struct.unpack_from(">4sIII", data, 12 + 16 * index)
-        if name == tag:
-            return int(offset)
-    raise ValueError(f"The font has no {tag.decode()} table")
-
-
-def _segments(data: bytes, start: int) -> list[tuple[int, int]]:
-    """The character ranges of one cmap subtable of format 4 or 12."""
-    form = struct.unpack_from(">H", data, start)[0]
-    if form == 12:
-        groups = struct.unpack_from(">I", data, start + 12)[0]
-        found = (struct.unpack_from(">III", data, start + 16 + 12 * i) for i in range(groups))
-        return [(first, last) for first, last, _ in found]
-    if form == 4:
-        count = struct.unpack_from(">H", data, start + 6)[0] // 2
-        ends = struct.unpack_from(f">{count}H", data, start + 14)
-        starts = struct.unpack_from(f">{count}H", data, start + 16 + 2 * count)
-        return [pair for pair in zip(starts, ends, strict=True) if pair[0] != 0xFFFF]
-    return []
-
-
-@lru_cache(maxsize=16)
-def covered(path: Path) -> tuple[tuple[int, int], ...]:
-    """The ranges of characters for which a font file has glyphs, read from its character map.
-
-    The text renderer cannot be asked: it reports measures for glyphs the font does not have.
-    """
-    data = path.read_bytes()
-    cmap = _table(data, b"cmap")
-    count = struct.unpack_from(">H", data, cmap + 2)[0]
-    ranges: list[tuple[int, int]] = []
-    for index in range(count):
-        _, _, offset = struct.unpack_from(">HHI", data, cmap + 4 + 8 * index)
-        ranges.extend(_segments(data, cmap + offset))
-    return tuple(sorted(set(ranges)))
-
-
-def has_glyph(path: Path, character: str) -> bool:
-    """Whether the font file has a glyph of its own for this character."""
-    code = ord(character)
-    return any(first <= code <= last for first, last in covered(path))
+def _file(name: str) -> Path:
+    """One of the game's fonts by its name; a whole path stays what it is."""
+    return paths.asset("fonts", name)
 
 
 def clean(text: str) -> str:
@@ -130,13 +91,19 @@ def _weight(font: pygame.font.Font) -> int:
 
 
 class Fonts:
-    """Loaded fonts by type; `family` is the interface face ("inter" or "atkinson")."""
+    """Loaded fonts by type; `family` is the interface face ("inter" or "atkinson").
 
-    def __init__(self, family: str = "inter") -> None:
+    What the game's own fonts lack is drawn with one of the `system`.
+    """
+
+    def __init__(self, family: str = "inter", system: SystemFonts | None = None) -> None:
         if not pygame.font.get_init():
             pygame.font.init()
         self.family = family
+        self._system = system or system_fonts()
         self._files = FAMILIES.get(family, _INTER)
+        self._names: dict[tuple[Face, str], str | None] = {}
+        """For characters beyond ASCII the game's own font that has them."""
         self.loaded: Cache[pygame.font.Font] = Cache(budget(REFERENCE_WINDOW).fonts, _weight)
 
     def font(self, kind: Type) -> pygame.font.Font:
@@ -145,7 +112,7 @@ class Fonts:
 
     def _load(self, name: str, px: int) -> pygame.font.Font:
         key = (name, px)
-        return self.loaded.make(key, lambda: pygame.font.Font(paths.asset("fonts", name), px))
+        return self.loaded.make(key, lambda: pygame.font.Font(_file(name), px))
 
     def cap_height(self, kind: Type) -> int:
         """The height of a capital letter in pixels, by which single lines are centred."""
@@ -157,20 +124,56 @@ class Fonts:
         return round(kind.px * 1.35)
 
     def runs(self, kind: Type, text: str) -> list[tuple[pygame.font.Font, str]]:
-        """The text cut into runs, each with a font that has its glyphs where one does."""
+        """The text cut into runs, each with a font that has its glyphs.
+
+        A character which no font has is a question mark, never a box.
+        """
         text = clean(text)
+        own = self.font(kind)
         if text.isascii():
-            return [(self.font(kind), text)]
-        own = paths.asset("fonts", self._files[kind.face])
-        pieces: list[tuple[bool, str]] = []
+            return [(own, text)]
+        pieces: list[tuple[pygame.font.Font, str]] = []
         for char in text:
-            here = char.isascii() or has_glyph(own, char)
-            if pieces and pieces[-1][0] == here:
-                pieces[-1] = (here, pieces[-1][1] + char)
+            font = own if char.isascii() else self._font_of(kind, char)
+            if font is None:
+                if pieces and unicodedata.combining(char):
+                    continue
+                font, char = own, "?"
+            if pieces and pieces[-1][0] is font:
+                pieces[-1] = (font, pieces[-1][1] + char)
             else:
-                pieces.append((here, char))
-        second = self._load(_FALLBACK.get(kind.face, _PLAIN_FALLBACK), kind.px)
-        return [(self.font(kind) if here else second, part) for here, part in pieces]
+                pieces.append((font, char))
+        return pieces
+
+    def _font_of(self, kind: Type, char: str) -> pygame.font.Font | None:
+        """The first font that has this character; None where none is known to."""
+        key = (kind.face, char)
+        if key not in self._names:
+            names = (self._files[kind.face], _FALLBACK.get(kind.face), _PLAIN_FALLBACK)
+            fitting = (name for name in names if name and has_glyph(_file(name), char))
+            self._names[key] = next(fitting, None)
+        name = self._names[key]
+        if name is not None:
+            return self._load(name, kind.px)
+        file = self._system.font_of(char)
+        with contextlib.suppress(pygame.error, OSError):
+            return None if file is None else self._load(str(file), kind.px)
+        return None
+
+    def lacking(self, text: str) -> str:
+        """The characters of a text that no font is known to have, each once."""
+        kind = Type(Face.REGULAR, 16)
+        missing = (
+            char
+            for char in dict.fromkeys(clean(text))
+            if self._font_of(kind, char) is None and self._system.lacks(char)
+        )
+        return "".join(missing)
+
+    @property
+    def finds(self) -> int:
+        """Grows when a font of the system was found: texts may look better then."""
+        return self._system.finds
 
     def width(self, kind: Type, text: str) -> int:
         """The advance width of the text in pixels."""

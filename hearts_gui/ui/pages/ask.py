@@ -14,6 +14,8 @@ from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.ui.widgets.text_field import HEIGHT, TextField
 from hearts_gui.wording.language.messages import say
 
+MOST_NAMED = 3
+
 
 class AskDialog(Dialog):
     """`accept` takes the text and answers with a sentence when it cannot be used, else None."""
@@ -85,6 +87,12 @@ class AskDialog(Dialog):
             self.rebuild()
 
     def _accept(self) -> None:
+        missing = self.ctx.fonts.lacking(self.field.text)
+        if missing:
+            # Shown by their numbers: the letters themselves cannot be.
+            codes = ", ".join(f"U+{ord(char):04X}" for char in missing[:MOST_NAMED])
+            self._say(say("page-no-letters", n=len(missing), codes=codes))
+            return
         problem = self._accept_text(self.field.text)
         if problem is None:
             self.ctx.scenes.remove(self)

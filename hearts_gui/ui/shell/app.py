@@ -92,6 +92,7 @@ class App:
             quit_program=self.stop,
         )
         self.ctx.metrics = self._metrics()
+        self._finds = self.ctx.fonts.finds
         self.window.dress(dark=self.ctx.theme.dark)
         self._attending = Attending(self.ctx)
         self.switches = Switches(self.ctx)
@@ -217,6 +218,7 @@ class App:
             self._handle(event)
         self._attending.fulfil()
         self._settle(dt_ms)
+        self._take_fonts()
         self._keep_place(dt_ms)
         top = self.ctx.scenes.top
         if top is None:
@@ -334,6 +336,14 @@ class App:
         if self._settle_ms <= 0:
             self._settle_ms = None
             self.ctx.cardart.draft = False
+            self._apply()
+
+    def _take_fonts(self) -> None:
+        """Draw everything again when the system turned out to have letters that ours lack."""
+        finds = self.ctx.fonts.finds
+        if finds != self._finds:
+            self._finds = finds
+            self.ctx.painter.set_fonts(self.ctx.fonts)
             self._apply()
 
     def _metrics(self) -> Metrics:
