@@ -9,9 +9,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from fontTools.fontBuilder import FontBuilder
+from fontTools import fontBuilder, ttLib
 from fontTools.pens.ttGlyphPen import TTGlyphPen
-from fontTools.ttLib import TTCollection, TTFont
 
 from hearts_gui.config.settings import Settings
 from hearts_gui.devtools.samples import SampleGames
@@ -23,6 +22,10 @@ from hearts_gui.ui.pages.ask import AskDialog
 from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.shell.app import App
 from tests.ui.conftest import MakeContext
+
+# fontTools annotates little of itself.
+builders: Any = fontBuilder
+files: Any = ttLib
 
 KIND = Type(Face.SEMIBOLD, 20)
 CHINESE, CUNEIFORM = "李", "𒀀"
@@ -37,7 +40,7 @@ def make_font(path: Path, characters: str) -> Path:
         (pen.lineTo if point else pen.moveTo)(place)
     pen.closePath()
     square = pen.glyph()
-    font: Any = FontBuilder(1000, isTTF=True)
+    font = builders.FontBuilder(1000, isTTF=True)
     font.setupGlyphOrder(names)
     font.setupCharacterMap({ord(char): f"g{ord(char)}" for char in characters})
     font.setupGlyf(dict.fromkeys(names, square))
@@ -104,8 +107,8 @@ def test_a_font_that_cannot_be_opened_costs_only_its_letters(
 
 
 def test_the_first_font_of_a_collection_is_read(folder: Path) -> None:
-    collection: Any = TTCollection()
-    collection.fonts = [TTFont(folder / "deeper" / "Zzz-Regular.ttf")]
+    collection = files.TTCollection()
+    collection.fonts = [files.TTFont(folder / "deeper" / "Zzz-Regular.ttf")]
     collection.save(folder / "all.ttc")
     ranges = read_ranges(folder / "all.ttc")
     assert within(ranges, CHINESE)
