@@ -8,7 +8,8 @@ import sys
 import pygame
 import pytest
 
-from hearts_gui.ui.shell import window, x11
+from hearts_gui.ui.shell import window
+from hearts_gui.ui.system import x11
 
 
 def without(*missing: str) -> object:

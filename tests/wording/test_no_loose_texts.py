@@ -37,7 +37,7 @@ ALLOWED = {
     "headless.reports": {"no trick"},  # data
     "wording.options": {"L R A SCATTER HOLD", "L R A HOLD SCATTER SMOOSH"},
     "config.paths": {"Hearts"},
-    "ui.shell.desktop": {"Hearts"},
+    "ui.system.desktop": {"Hearts"},
     "ui.shell.window": {"Hearts"},
     "ui.traced_app": {"KeyDown {}", "Resize {}x{}", "Quit", "{}, window {}"},  # for fault reports
     "ui.screens.about": {

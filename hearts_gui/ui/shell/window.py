@@ -10,10 +10,10 @@ from pygame import Rect, Surface
 from hearts_gui.config import paths
 from hearts_gui.config.settings import NO_PLACE, Settings
 from hearts_gui.ui.draw.units import MIN_WINDOW
-from hearts_gui.ui.shell import session_bus, wayland
-from hearts_gui.ui.shell.desktop import APP_ID, dress_title_bar, own_taskbar_entry
 from hearts_gui.ui.shell.output import DRAWN_BITS, Output, open_output
-from hearts_gui.ui.shell.x11 import missing_library
+from hearts_gui.ui.system import session_bus, wayland
+from hearts_gui.ui.system.desktop import APP_ID, dress_title_bar, own_taskbar_entry
+from hearts_gui.ui.system.x11 import missing_library
 from hearts_gui.wording.language.messages import say
 
 TITLE = "Hearts"
