@@ -27,7 +27,8 @@ from hearts_gui.ui.shell.app import App
 from hearts_gui.ui.shell.input import KeyDown, PointerDown, PointerMove, PointerUp, UiEvent
 from hearts_gui.ui.table.asking.bidding import BID, NO_BID, BidDialog
 from hearts_gui.ui.table.asking.other_answers import other_answer
-from hearts_gui.ui.table.asking.other_screens import LEAVE, PAUSED
+from hearts_gui.ui.table.asking.other_screens import PAUSED
+from hearts_gui.ui.table.asking.overlays import LEAVE
 from hearts_gui.ui.table.asking.what_is_asked import question, receivers, suit_question
 from hearts_gui.ui.table.scene import TableScene
 from hearts_gui.ui.widgets.base import Widget

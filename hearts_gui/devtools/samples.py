@@ -30,7 +30,7 @@ from hearts_gui.session.store.archive import FinishedGame
 from hearts_gui.session.store.shelf import ShelfGame
 from hearts_gui.ui.lessons.pictured import pictured
 from hearts_gui.ui.shell.context import Context, ContinueInfo, Scene
-from hearts_gui.ui.shell.ports import SessionPort
+from hearts_gui.ui.shell.ports import DealMoment, SessionPort
 from hearts_gui.wording.how_to_play import Chapter, chapters
 from hearts_gui.wording.language.messages import say
 
@@ -107,9 +107,9 @@ class SampleGames:
         del session
         return ""
 
-    def practise(self, ctx: Context, session: SessionPort, deal: int, step: int) -> Scene:
+    def replay(self, ctx: Context, moment: DealMoment) -> Scene:
         """An empty scene."""
-        del session, deal, step
+        del moment
         return Scene(ctx)
 
     def any_played(self) -> bool:
@@ -388,7 +388,7 @@ def sample_finished() -> tuple[FinishedGame, ...]:
     faces = ("wren", "juno", "basil", "mira", "otto", "finn", "opal")
     made = (
         ("Standard", "standard", 4, 1, 41, 9, 5400.0, False, True),
-        ("Standard, deal 5 again", "standard", 4, 2, 66, 8, 9000.0, True, False),
+        ("Again: daily, 3 March", "standard", 4, 2, 66, 8, 9000.0, True, False),
         ("Cancellation", "cancellation", 7, 4, 88, 6, 200_000.0, False, False),
         ("Gong Zhu", "gong_zhu", 4, 3, -1010, 12, 2_000_000.0, False, True),
     )

@@ -27,7 +27,10 @@ from hearts_gui.ui.review.source import ReviewSource, Share
 from hearts_gui.ui.screens.scores import ScoresScene, Shown
 from hearts_gui.ui.screens.sheet.luck import DealLuck
 from hearts_gui.ui.shell.context import Context, Scene
+from hearts_gui.ui.shell.ports import Replay
 from hearts_gui.ui.table.scene import TableScene
+from hearts_gui.ui.table.story.cues import OpenScores
+from hearts_gui.wording.language.messages import say
 
 THEMES: Final = THEME_KEYS
 VISIONS: Final = tuple(vision.value for vision in Vision)
@@ -139,9 +142,7 @@ def _review(
     assert record is not None
     coach = SampleCoach(record, state.seat, waiting=waiting)
     share = Share(lambda: "", lambda: "")
-    source = ReviewSource(
-        record, state.session.seats, state.seat, coach, go_on=lambda _: None, share=share
-    )
+    source = ReviewSource(record, state.session.seats, state.seat, coach, share=share)
     scene = ReviewScene(ctx, source)
     scene.state.open_hands = hands
     ctx.scenes.push(scene)
@@ -149,6 +150,16 @@ def _review(
         scene.try_again()
     if knows:
         scene.knows()
+
+
+def _replay(ctx: Context, table: TableScene, *, over: bool = False) -> None:
+    state, on = table.state, (say("end-screen-next-deal"), lambda: None)
+    *_, before, now = state.view.public.standings.history
+    replay = Replay(now.number + 1, lambda: None, say("knows-back"), before, on)
+    scene = TableScene(ctx, state.session, replay=replay)
+    ctx.scenes.push(scene)
+    if over:
+        scene.screens.show(OpenScores(now, model=state.model))
 
 
 def _deal_summary(ctx: Context, table: TableScene, *, shown: Shown = Shown.DEAL) -> None:
@@ -231,6 +242,8 @@ MOMENTS: Final = {
     "review-running": Moment(_after_some_deals, partial(_review, waiting=6)),
     "review-try": Moment(_after_some_deals, partial(_review, again=True)),
     "review-knowledge": Moment(_after_some_deals, partial(_review, knows=True)),
+    "replay": Moment(_playing, _replay),
+    "replay-end": Moment(_playing, partial(_replay, over=True)),
     "game-end": Moment(lambda session: session.over, _game_end),
     "game-end-first": Moment(lambda session: session.over, partial(_game_end, learning=True)),
     "open-hand": Moment(STOPS["claim"][0], _refuse_claim, STOPS["claim"][1]),

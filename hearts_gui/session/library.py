@@ -4,21 +4,22 @@ from __future__ import annotations
 
 import contextlib
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final
 
 from hearts_gui import __version__
 from hearts_gui.ai.rule_player.simple import RulePlayer
-from hearts_gui.engine.log.log import Header, read_headers
+from hearts_gui.engine.log.log import Header, practice_line, read_headers
+from hearts_gui.engine.log.seal import sealed
 from hearts_gui.engine.message import Message, message
 from hearts_gui.engine.play import events as ev
 from hearts_gui.engine.play.actions import Action
 from hearts_gui.engine.play.errors import CorruptLog
 from hearts_gui.engine.play.events import Event
 from hearts_gui.engine.play.game import new_game
-from hearts_gui.engine.play.state import PublicGame
+from hearts_gui.engine.play.state import Game, PublicGame
 from hearts_gui.engine.play.view import OBSERVER, PlayerView
 from hearts_gui.engine.rules.choices import End, ScoreDir
 from hearts_gui.engine.rules.rules import Rules
@@ -38,6 +39,7 @@ from hearts_gui.session.setup.naming import rules_name, rules_title
 from hearts_gui.session.setup.players import (
     Human,
     Seating,
+    against_bots,
     human_seats,
     player_to_plain,
     seating_from_plain,
@@ -47,7 +49,6 @@ from hearts_gui.session.store import peek, side_files, stats
 from hearts_gui.session.store.archive import Archive
 from hearts_gui.session.store.copies import copy_of
 from hearts_gui.session.store.gamefile import GameFile
-from hearts_gui.session.store.practice import practice_file
 from hearts_gui.session.store.saves import Opened, SaveError, Saves, Slot, read_game
 from hearts_gui.session.store.side_files import Beside
 
@@ -240,18 +241,21 @@ class Library:
     def _coach_of(self, header: Header, seating: Seating, file: GameFile) -> Coach | None:
         """The coach of a game; its grades lie beside the file where that is our own."""
         ours = file.ours and file.path.parent == self.saves.folder
-        return self._make_coach(header, seating, file.path if ours else None)
+        path = file.path if ours else None
+        return self._make_coach(header.rules, header.seed, seating, path)
 
-    def _make_coach(self, header: Header, seating: Seating, path: Path | None) -> Coach | None:
+    def _make_coach(
+        self, rules: Rules, seed: str, seating: Seating, path: Path | None
+    ) -> Coach | None:
         if self._coach is None:
             return None
         book = GradeBook(None if path is None else side_files.grades_file(path))
         pars = None
         if self._pars is not None:
             beside = None if path is None else side_files.pars_file(path)
-            pars = ParDesk(header.seed, seating, self._pars, beside)
+            pars = ParDesk(seed, seating, self._pars, beside)
         people = human_seats(seating)
-        return Coach(header.rules, header.seed, people, self._coach, book=book, pars=pars)
+        return Coach(rules, seed, people, self._coach, book=book, pars=pars)
 
     def _keep(self, session: Session, file: GameFile, header: Header) -> Session:
         entry = _Open(session, file, header, game_name(header.seed))
@@ -292,23 +296,29 @@ class Library:
         """The name of the file of a game that is open."""
         return next((each.file.path.name for each in self._open if each.session is session), "")
 
-    def branch(self, session: Session, deal: int, step: int, title: str) -> Session | None:
-        """A practice game from a moment of a deal that is over; the game stays as it is.
+    def replay(self, game: Game, events: Sequence[Event], seats: Seating, seat: int) -> Session:
+        """What is left of a deal as practice for one seat; no file keeps it.
 
-        None where the deal is not over.
+        `game` is what these events have come to. Computer players sit in all other seats.
         """
-        entry = next((each for each in self._open if each.session is session), None)
-        record = session.record(deal)
-        if entry is None or record is None:
-            return None
-        return self._branched(entry.header, record, step, title)
+        rules, seed, seating = game.rules, game.seed, against_bots(seats, seat)
+        return Session(
+            game,
+            seating,
+            decide=StandIns(),
+            events=events,
+            bots=self._make_bots(),
+            practice=True,
+            clock=self._clock,
+            coach=self._make_coach(rules, seed, seating, None),
+        )
 
     def finished(self, path: Path) -> FinishedRecord:
         """A game that is over, to be looked at. Raises SaveError."""
         loaded, raw = read_game(path)
         header = loaded.header
         seating = seating_from_plain(header.seats, header.rules.players)
-        coach = self._make_coach(header, seating, path)
+        coach = self._make_coach(header.rules, header.seed, seating, path)
         if coach is not None:
             coach.begin(loaded.events, quiet=True)
         public, practice = loaded.game.public, is_practice(loaded, raw)
@@ -328,16 +338,12 @@ class Library:
         """Begin to work out the pars of games that are over which are not known yet."""
         return None if self._pars is None else ParBacklog(self.archive.folder, self._pars)
 
-    def branch_finished(
-        self, game: FinishedRecord, deal: int, step: int, title: str
-    ) -> Session | None:
-        """A practice game from a moment of a game that is over; None where it has no such deal."""
-        record = game.record(deal)
-        return None if record is None else self._branched(game.header, record, step, title)
-
-    def _branched(self, header: Header, record: DealRecord, step: int, title: str) -> Session:
-        events = (*record.before, *record.events[:step])
-        return self.resume(practice_file(self.saves, replace(header, title=title), events))
+    def again(self, game: FinishedRecord, title: str) -> Session:
+        """A practice game with the cards of a game that is over. Raises SaveError."""
+        file = self.saves.create(replace(game.header, title=title))
+        file.append([sealed(practice_line())], sync=True)
+        file.close()
+        return self.resume(file.path)
 
     @staticmethod
     def _want_pars(session: Session) -> None:

@@ -15,7 +15,6 @@ from hearts_gui.ui.review.source import ReviewSource, Share
 from hearts_gui.ui.screens.scores import ScoresScene
 from hearts_gui.ui.screens.sheet.luck import DealLuck, deal_lucks
 from hearts_gui.ui.shell.context import Context
-from hearts_gui.ui.table.scene import TableScene
 from hearts_gui.wording.deal_text import deal_text
 from hearts_gui.wording.language.messages import say, told
 
@@ -60,11 +59,8 @@ class FinishedSheet(ScoresScene):
         if record is None or self._game.coach is None:
             return
 
-        def go_on(step: int) -> None:
-            self._practise(number, step)
-
         share = Share(self._text, self._save, self._code)
-        source = ReviewSource(record, self.seats, self.me, self._game.coach, go_on, share)
+        source = ReviewSource(record, self.seats, self.me, self._game.coach, share=share)
         self.ctx.scenes.push(ReviewScene(self.ctx, source))
 
     def _text(self) -> str:
@@ -85,13 +81,6 @@ class FinishedSheet(ScoresScene):
 
     def _save(self) -> str:
         return saved_text(copy_of(self._game.path, self._game.header.title, copies_dir()))
-
-    def _practise(self, number: int, step: int) -> None:
-        title = say("review-title-of-game", title=self._game.header.title, deal=number)
-        branch = self._library.branch_finished(self._game, number, step, title)
-        if branch is not None:
-            scene = TableScene(self.ctx, branch, left=lambda: self._library.leave(branch))
-            self.ctx.scenes.push(scene)
 
     def leave(self) -> None:
         """End the coach's process."""

@@ -275,8 +275,7 @@ class PlayerDays:
             record = self._library.finished(self._finished(done))
             if record.coach is not None:
                 record.coach.close()
-            session = self._library.branch_finished(record, 1, 0, title)
-            return None if session is None else self._games.show(ctx, session)
+            return self._games.show(ctx, self._library.again(record, title))
         return None
 
     def progress(self, daily: Daily) -> tuple[int, Score] | None:

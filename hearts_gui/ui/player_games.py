@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from hearts_gui.session.store.shelf import Shelf, ShelfGame
     from hearts_gui.ui.player_days import PlayerDays
     from hearts_gui.ui.shell.context import Context, Scene
-    from hearts_gui.ui.shell.ports import SessionPort
+    from hearts_gui.ui.shell.ports import DealMoment, SessionPort
 
 STATISTICS = "statistics.json"
 
@@ -247,16 +247,11 @@ class PlayerGames:
 
         return saved_text(self.library.copy_out(cast("Session", session), paths.copies_dir()))
 
-    def practise(self, ctx: Context, session: SessionPort, deal: int, step: int) -> Scene:
-        """Play on as practice from a moment of a game that is open."""
-        from hearts_gui.ui.table.scene import TableScene
+    def replay(self, ctx: Context, moment: DealMoment) -> Scene:
+        """The table of a practice replay from this moment."""
+        from hearts_gui.ui.practice import replay_scene
 
-        game = cast("Session", session)
-        title = say("review-title-of-game", title=self.library.title(game), deal=deal)
-        branch = self.library.branch(game, deal, step, title)
-        if branch is None:
-            return self.resume(ctx)
-        return TableScene(ctx, branch, left=lambda: self.library.leave(branch))
+        return replay_scene(ctx, self.library, moment)
 
     def any_played(self) -> bool:
         """Whether there is any game, be it open in another window."""

@@ -37,6 +37,11 @@ def deal_pills(public: PublicGame, more: str = "") -> tuple[str, ...]:
     return (_of_deal(public, short_more, more=more), alone_more, _of_deal(public, short), alone)
 
 
+def replay_pills(number: int, *, game: bool) -> tuple[str, ...]:
+    """What the deal's pill says in a practice replay of a game, or of something else."""
+    return tuple(say(f"replay-pill{short}", deal=number, game=game) for short in ("", "-short"))
+
+
 def pool_text(rules: Rules, pool: Amount, *, jack: bool) -> str:
     """The counters that wait in the pool; nothing where there is none."""
     if rules.score_dir is not ScoreDir.COUNTERS or not pool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from dataclasses import replace
 from typing import Any
 
 from hearts_gui.ai.coach import worker
@@ -41,6 +42,17 @@ def without_thought() -> None:
 def quick(pipe: Any) -> None:
     """The real process with these in the place of thought."""
     without_thought()
+    worker.main(pipe)
+
+
+def praises(pipe: Any) -> None:
+    """Every answer is called great."""
+    without_thought()
+
+    def great(decision: Decision, game: str) -> Grade:
+        return replace(plain_grade(decision, game), loss=0.0, ahead=3.0, label=Label.GREAT)
+
+    vars(worker).update(grade=great)
     worker.main(pipe)
 
 

@@ -10,6 +10,7 @@ import pytest
 
 from hearts_gui.ai.coach.decisions import Trail, decisions
 from hearts_gui.ai.coach.grades import COACH
+from hearts_gui.ai.coach.labels import Label
 from hearts_gui.ai.random_bot import RandomBot
 from hearts_gui.engine.play.events import CardPlayed, DealScored
 from hearts_gui.engine.play.game import new_game
@@ -21,6 +22,7 @@ from hearts_gui.session.game.worker_pipe import Target
 from hearts_gui.session.setup.players import one_human
 
 from . import quick_coach
+from .kit import PERSON as ANYBODY
 from .kit import SHORT, LocalBots, play_out
 
 PATIENCE = 240.0
@@ -154,6 +156,38 @@ def test_a_hint_comes_before_all_grades(coaches: list[Coach]) -> None:
     advice = coach.hint(ticket)[1]
     assert advice is not None
     session.submit(advice.best)
+
+
+def test_a_hinted_card_earns_no_star(coaches: list[Coach], tmp_path: Path) -> None:
+    """Failing before: whoever asked was praised for the answer."""
+    book = tmp_path / "game.grades"
+    coach = Coach(SHORT, "coached", [PERSON], quick_coach.praises, book=GradeBook(book))
+    coaches.append(coach)
+    session = Session(
+        new_game(SHORT, "coached"), one_human(SHORT.players), decide=RandomBot("x").decide,
+        bots=LocalBots(), coach=coach,
+    )  # fmt: skip
+    session.start_next_deal()
+    while len(coach._seats[PERSON].places) < 6:
+        session.tick()
+        if PERSON in session.ask.seats:
+            made = len(coach._seats[PERSON].places)
+            if made in (0, 2):
+                session.ask_hint(PERSON)
+            if made == 4:
+                session.hint(session.view(PERSON))
+            session.submit(ANYBODY.decide(session.view(PERSON)))
+            if made == 2:
+                assert session.undo()
+                session.submit(ANYBODY.decide(session.view(PERSON)))
+    finish(coach)
+    labels = [grade.label for grade in coach.grades(PERSON, 1)]
+    starred = [label is Label.GREAT for label in labels]
+    assert starred == [False, True, False, True, False, True]
+    assert set(labels) == {Label.GREAT, Label.GOOD}
+    assert all(not grade.ahead for grade in coach.grades(PERSON, 1) if grade.label is Label.GOOD)
+    again = {grade.line: grade for grade in GradeBook(book).every()}
+    assert [again[each.line] for each in coach.grades(PERSON, 1)] == list(coach.grades(PERSON, 1))
 
 
 def test_another_answer_at_the_same_point_has_a_grade_of_its_own(coaches: list[Coach]) -> None:

@@ -21,6 +21,7 @@ from hearts_gui.session.library import Library
 from hearts_gui.session.setup.plans import PERSON, Opponent, TablePlan, seat_players
 from hearts_gui.session.setup.players import Bot, Human, Seating, human_seats
 from hearts_gui.ui.draw.card_art import CardArt
+from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.screens.scores import ScoresScene
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown
@@ -215,11 +216,14 @@ def test_leaving_from_the_curtain_puts_the_game_away(make_ctx: MakeContext, tmp_
     assert evening.left == 0
     evening.ctx.scenes.remove(table)
     assert evening.left == 1
-    again = Evening(make_ctx(SIZE), tmp_path / "more", preset("standard"), (0, 2))
+    ctx = make_ctx(SIZE)
+    ctx.scenes.push(MenuScene(ctx))
+    again = Evening(ctx, tmp_path / "more", preset("standard"), (0, 2))
     curtain = again.ctx.scenes.top
     assert isinstance(curtain, Curtain)
     click(curtain.form, named(curtain.form, "To the menu"))
     assert again.left == 1
+    assert isinstance(ctx.scenes.top, MenuScene)
 
 
 def test_a_game_of_several_people_is_taken_up_with_their_names(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from hearts_gui.config import paths
 from hearts_gui.devtools.samples import SampleGames, sample_saves
-from hearts_gui.engine.rules.choices import BonusCard, FirstTrick, MoonEffect
+from hearts_gui.engine.rules.choices import BonusCard, End, FirstTrick, MoonEffect
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.setup.plans import SURPRISE, Opponent, TablePlan
@@ -19,11 +19,15 @@ from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.screens.new_game import NewGameScene
 from hearts_gui.ui.screens.options import OptionsScene
 from hearts_gui.ui.screens.rules.rows import OptionRow
-from hearts_gui.ui.screens.rules.set_list import SetRow
+from hearts_gui.ui.screens.rules.set_list import SetPicker, SetRow
 from hearts_gui.ui.screens.saved_games import GameRow, SavedGamesScene, when_text
 from hearts_gui.ui.shell.context import Context, Scene
+from hearts_gui.ui.shell.input import KeyDown, PointerDown, PointerUp, TextInput
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.dropdown import Dropdown
+from hearts_gui.ui.widgets.number import NumberBox
+from hearts_gui.ui.widgets.text_field import TextField
+from hearts_gui.wording.summary_line import short
 from tests.ui.kit import click, named, press
 
 MakeContext = Callable[..., Context]
@@ -393,3 +397,133 @@ def test_long_names_of_games_stay_in_their_rows(make_ctx: MakeContext, data_dir:
         for text, ink, box, _ in drawn_texts(scene):
             assert ink.w <= box.w, f"{text!r} {ink} leaves {box}"
     assert not paths.rule_sets_file().exists()
+
+
+# -- the length, by pointer and by digits; the search
+
+
+def length(player: Player) -> NumberBox:
+    assert isinstance(player.top, NewGameScene)
+    widget = player.top.length.rows[1].control.widget
+    assert isinstance(widget, NumberBox)
+    return widget
+
+
+def set_end(player: Player, end: End) -> None:
+    assert isinstance(player.top, NewGameScene)
+    player.top.change("end", end)
+
+
+def test_another_way_to_end_brings_a_length_of_its_own(player: Player) -> None:
+    """Failing before: a hundred deals, because a game to a hundred points had been chosen."""
+    player.press("New game")
+    set_end(player, End.DEALS)
+    assert length(player).value == 8
+    length(player).step(-1)
+    set_end(player, End.TIME)
+    assert length(player).value == 30
+    set_end(player, End.EXCEED)
+    assert length(player).value == 100
+    set_end(player, End.DEALS)
+    assert length(player).value == 7, "what was wanted before"
+    player.press("Start")
+    assert (player.playing.rules.end, player.playing.rules.end_at) == (End.DEALS, 7)
+
+
+def test_minus_is_held_to_go_on_and_let_go_to_stop(player: Player) -> None:
+    """Failing before: it stepped once, for the page was made anew under the pointer."""
+    player.press("New game")
+    form = player.top.form
+    form.areas[-1].reveal(length(player).base_box)
+    form.areas[-1].finish()
+    box = length(player).box
+    at = (box.x + 10, box.centery)
+    player.top.handle(PointerDown(at))
+    for _ in range(40):
+        player.top.update(50.0)
+    held = length(player).value
+    assert held < 60
+    player.top.handle(PointerUp(at))
+    for _ in range(40):
+        player.top.update(50.0)
+    assert length(player).value == held
+
+
+def test_digits_typed_one_after_the_other_make_one_number(player: Player) -> None:
+    """Failing before: 12 deals became 2, for each digit began anew."""
+    player.press("New game")
+    set_end(player, End.DEALS)
+    player.top.form.set_focus(length(player), keyboard=True)
+    for digit in "12":
+        player.top.handle(KeyDown(ord(digit), 0, digit))
+    assert length(player).value == 12
+    assert player.top.form.focus is length(player)
+
+
+def test_one_deal_is_no_deals() -> None:
+    """Failing before: "1 deals"."""
+    rules = Rules(end=End.DEALS, end_at=1)
+    assert "one deal" in short(rules)
+    assert "2 deals" in short(rules.but(end_at=2))
+
+
+def search_for(player: Player, text: str) -> TextField:
+    assert isinstance(player.top, NewGameScene)
+    field = player.top.search
+    assert field is not None
+    player.on(field)
+    player.top.handle(TextInput(text))
+    return field
+
+
+def title(player: Player) -> str:
+    assert isinstance(player.top, NewGameScene)
+    return player.top.desk.draft.title
+
+
+def test_enter_in_the_search_takes_the_first_hit_and_starts_nothing(player: Player) -> None:
+    """Failing before: nothing happened, and Start began the Standard game beside the hits."""
+    player.press("New game")
+    search_for(player, "omnibus")
+    press(player.top, pygame.K_RETURN)
+    assert title(player) == "Omnibus"
+    assert not player.games.started
+    press(player.top, pygame.K_RETURN)
+    assert player.playing.title == "Omnibus"
+
+
+def test_start_begins_what_is_shown_while_something_is_searched_for(player: Player) -> None:
+    """Failing before: the list showed hooligan hearts alone, and Start began the Standard game."""
+    player.press("New game")
+    assert isinstance(player.top, NewGameScene)
+    player.top.change("end_at", 70)
+    field = search_for(player, "hooligan")
+    assert title(player) == "Hooligan"
+    rows = [row for row in player.top.form.widgets if isinstance(row, SetRow)]
+    assert [row.chosen for row in rows if row.label == "Hooligan"] == [True]
+    press(player.top, pygame.K_ESCAPE)
+    assert field.text == ""
+    assert title(player) == "Standard, changed", "nothing was chosen: back to what was there"
+    search_for(player, "no such game at all")
+    assert title(player) == "Standard, changed"
+    press(player.top, pygame.K_RETURN)
+    press(player.top, pygame.K_ESCAPE)
+    search_for(player, "hooligan")
+    player.press("Start")
+    assert player.playing.title == "Hooligan"
+
+
+def test_enter_takes_the_first_hit_on_the_page_of_rule_sets_too(make_ctx: MakeContext) -> None:
+    games = KeptGames()
+    player = Player(make_ctx((800, 600), games=games), games)
+    player.press("New game")
+    assert isinstance(player.top, NewGameScene)
+    player.top.pick_set()
+    picker = player.top
+    assert isinstance(picker, SetPicker)
+    assert picker.search is not None
+    player.on(picker.search)
+    picker.handle(TextInput("black maria"))
+    press(picker, pygame.K_RETURN)
+    assert player.top is not picker
+    assert title(player) == "Black Maria"

@@ -17,7 +17,6 @@ from hearts_gui.session.puzzles.position import cards_of_letters
 from hearts_gui.session.puzzles.puzzle import Puzzle, Theme, Tier
 from hearts_gui.session.puzzles.run import PuzzleRun
 from hearts_gui.ui.player_games import PlayerGames
-from hearts_gui.ui.player_puzzles import practice_scene
 from hearts_gui.ui.puzzles.bars import PointsBars
 from hearts_gui.ui.puzzles.proof_field import ProofField
 from hearts_gui.ui.puzzles.queue import Way
@@ -29,7 +28,6 @@ from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.shell import clipboard
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import PointerDown
-from hearts_gui.ui.table.scene import TableScene
 from hearts_gui.ui.widgets.dropdown import Dropdown
 from hearts_gui.wording.language.messages import told
 from tests.session.judged_puzzles import CLEAR, EVEN
@@ -527,20 +525,6 @@ def test_puzzles_from_own_games_are_offered_once_they_are_found(
     assert book.own == {"own-1": True}
     assert book.rating == before
     assert any(each.label.startswith("The coach: better by") for each in scene.form.widgets)
-
-
-@pytest.mark.parametrize("puzzle", [QUICK[0], CLEAR], ids=["proved", "clear"])
-def test_a_puzzle_is_played_on_as_practice(make_ctx: MakeContext, puzzle: Puzzle) -> None:
-    games = PlayerGames()
-    ctx = make_ctx(SIZE, games=games)
-    scene = practice_scene(ctx, games.library, puzzle)
-    assert isinstance(scene, TableScene)
-    session = games.library._open[0].session
-    view = puzzle.view()
-    assert session.practice
-    assert session.view(view.seat).own.hand == view.own.hand
-    assert session.view(view.seat).deal.plays == view.deal.plays
-    games.close()
 
 
 # -- hints

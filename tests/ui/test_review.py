@@ -6,7 +6,6 @@ from pathlib import Path
 import pygame
 import pytest
 
-from hearts_gui.ai.random_bot import RandomBot
 from hearts_gui.config import paths
 from hearts_gui.devtools import shots
 from hearts_gui.devtools.shots import PictureLook
@@ -68,6 +67,46 @@ def test_the_worst_moment_is_shown_first_with_the_better_card() -> None:
 def test_with_large_text_the_way_back_is_wholly_in_the_window() -> None:
     scene = review(size=(1024, 768), scale=200)
     assert scene.ctx.metrics.window.contains(named(scene.form, say("review-back")).box)
+
+
+@pytest.mark.parametrize(
+    ("size", "scale"),
+    [((1280, 720), 100), ((1920, 1080), 100), ((800, 1280), 100), ((1280, 720), 200)],
+)
+def test_a_label_stands_on_its_own_card_and_covers_no_mark(
+    size: tuple[int, int], scale: int
+) -> None:
+    """Failing before: "You played the two of diamonds" stood over the ace and hid its check."""
+    scene = review(size=size, scale=scale)
+    pointed = 0
+    for index in range(len(scene.state.cells)):
+        scene.show_cell(index)
+        scene.update(16.0)
+        table = scene._table
+        assert table is not None
+        table.tabletop.motions.finish()
+        marks = {card: sprite.mark for card, sprite in table.tabletop.sprites.items()
+                 if sprite.mark.visible}  # fmt: skip
+        labels = scene._pills.labels
+        for label in labels:
+            assert scene.places.table.contains(label.box), (index, label)
+            assert all(not mark.rect.inflate(-10, -10).colliderect(label.box)
+                       for mark in marks.values()), (index, label.pill.text)  # fmt: skip
+            others = [other.box for other in labels if other is not label]
+            assert label.box.collidelist(others) == -1
+            if label.pill.card is not None:
+                pointed += 1
+                mark = marks[label.pill.card]
+                x, y = label.tip
+                assert abs(x - mark.rect.centerx) <= 3
+                assert label.box.bottom < y <= mark.rect.centery
+                apart = abs(label.box.centerx - x)
+                assert (
+                    apart <= label.box.w / 2
+                    or len(labels) > 1
+                    or x not in range(scene._pills.reach.x, scene._pills.reach.right)
+                ), "it stands as near as it can"
+    assert pointed > 8
 
 
 def test_keys_go_through_decisions_and_marks() -> None:
@@ -142,6 +181,40 @@ def test_a_wrong_try_says_what_it_costs_and_a_right_one_that_it_was() -> None:
     assert table.handling.right == (grade.best.card,)
     press(scene, pygame.K_ESCAPE)
     assert scene.ctx.scenes.top is not scene or state.trying is None
+
+
+def solve(scene: ReviewScene) -> None:
+    """Play the better card where a moment is tried again."""
+    grade, table = scene.state.grade, scene._table
+    assert grade is not None
+    assert table is not None
+    assert isinstance(grade.best, PlayCard)
+    press_widget(scene.form, named(scene.form, "Try again"))
+    scene.answer(grade.best.card)
+
+
+def test_after_a_solved_try_the_primary_button_leads_to_the_next_moment() -> None:
+    """Failing before: it said "Show it", though all had been shown."""
+    scene = review()
+    first, *others = marks(scene)
+    assert scene.state.current == first
+    solve(scene)
+    assert "Show it" not in [each.label for each in scene.form.widgets]
+    assert named(scene.form, "Next moment").enabled
+    press(scene, pygame.K_RETURN)
+    assert scene.state.current == others[0]
+    assert scene.state.trying is None
+    solved = {first}
+    while any(each.label == "Try again" and each.enabled for each in scene.form.widgets):
+        solved.add(scene.state.current)
+        solve(scene)
+        if not any(each.label == "Next moment" for each in scene.form.widgets):
+            break
+        press_widget(scene.form, named(scene.form, "Next moment"))
+    found = {scene.state.cell_of(grade) for grade in scene.state.moments
+             if grade.wrong and isinstance(grade.played, PlayCard)}  # fmt: skip
+    assert found == solved, "none is left out"
+    assert named(scene.form, "Done").enabled, "after the last one"
 
 
 def test_three_wrong_tries_are_the_last_ones_and_cards_are_tried_by_pointer() -> None:
@@ -354,27 +427,6 @@ def test_from_the_score_sheet_to_practice_and_back(over: Run) -> None:
     assert game.version == version
     over.pilot.press(pygame.K_ESCAPE)
     assert isinstance(over.app.ctx.scenes.top, ScoresScene)
-
-
-def test_practice_branches_off_the_game_that_is_looked_at_and_no_other(over: Run) -> None:
-    game = over.pilot.session
-    first = over.games.practise(over.app.ctx, game, 1, 3)
-    assert isinstance(first, TableScene)
-    branch = first.state.session
-    decide = RandomBot("branch").decide
-    assert isinstance(branch, Session)
-    while not branch.view(0).public.standings.history:
-        seat = branch.ask.seats[0]
-        branch.submit(decide(branch.view(seat)))
-    second = over.games.practise(over.app.ctx, branch, 1, 5)
-    assert isinstance(second, TableScene)
-    twig = second.state.session
-    assert twig not in (branch, game)
-    assert isinstance(twig, Session)
-    assert twig.seen_by(0) == branch.seen_by(0)[: len(twig.seen_by(0))]
-    assert over.games.library.title(twig) == "Short, deal 1 again, deal 1 again"
-    over.games.library.leave(twig)
-    over.games.library.leave(branch)
 
 
 def test_a_finished_game_is_listed_starred_reviewed_deleted_and_brought_back(over: Run) -> None:

@@ -559,7 +559,10 @@ summary-special-win = { $win ->
 summary-end = { $end ->
    *[reach] bis { $at }
     [exceed] bis über { $at }
-    [deals] { $at } Runden
+    [deals] { $at ->
+        [one] eine Runde
+       *[other] { $at } Runden
+    }
     [time] { $at } Minuten
     [chips] bis jemand keine Chips mehr hat
 }

@@ -122,7 +122,6 @@ puzzle-deal-before = Vorige Verteilung
 puzzle-deal-after = Nächste Verteilung
 puzzle-happens = Was geschieht
 puzzle-play-on = Von hier weiterspielen
-puzzle-practice = Übung: { $name }
 puzzle-own = Aus deinen Partien ({ $n })
 puzzle-own-name = Aus deinen Partien
 puzzle-own-standing = { $n } von { $of } gelöst, ohne Wertung

@@ -469,6 +469,31 @@ table-menu-pace = { $pace ->
 table-menu-fair = Wird fair gegeben?
 table-menu-leave = Zum Hauptmenü
 
+## Eine Runde als Übung: noch einmal aus einer Partie, oder weiter von einer Aufgabe
+
+# Im Feld in der Ecke.
+replay-pill = { $game ->
+    [yes] Übung, Runde { $deal } noch einmal
+   *[no] Übung, nur diese Runde
+}
+replay-pill-short = { $game ->
+    [yes] Übung, Runde { $deal }
+   *[no] Übung
+}
+replay-menu = { $game ->
+    [yes] Übung, Runde { $deal } noch einmal. Sie endet mit der Runde und zählt nicht; deine Partie bleibt, wie sie war.
+   *[no] Übung. Sie endet mit der Runde und zählt nicht.
+}
+replay-title = Du hattest { $before }, diesmal { $now }
+replay-compared = { $better ->
+    [better] Besser als in der Partie.
+    [worse] Nicht so gut wie in der Partie.
+   *[same] Genauso wie in der Partie.
+} Die Partie selbst bleibt, wie sie war.
+replay-over = Die Runde ist zu Ende
+replay-again = Noch einmal spielen
+replay-to-puzzle = Zurück zur Aufgabe
+
 ## Nach einer Partie: ein Gegner für einen anderen
 
 table-swap-text = Alle anderen bleiben, und wer dazukommt, spielt ebenso stark.

@@ -559,7 +559,10 @@ summary-special-win = { $win ->
 summary-end = { $end ->
    *[reach] ends at { $at }
     [exceed] ends past { $at }
-    [deals] { $at } deals
+    [deals] { $at ->
+        [one] one deal
+       *[other] { $at } deals
+    }
     [time] { $at } minutes
     [chips] until somebody is out of counters
 }

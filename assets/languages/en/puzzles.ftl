@@ -125,8 +125,6 @@ puzzle-deal-after = The next deal
 # Plays the deal that lies open.
 puzzle-happens = What happens
 puzzle-play-on = Play on from here
-# The title of a practice game that goes on from a puzzle.
-puzzle-practice = Practice: { $name }
 puzzle-own = From your own games ({ $n })
 puzzle-own-name = From your own games
 puzzle-own-standing = { $n } of { $of } solved, not rated

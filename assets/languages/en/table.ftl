@@ -468,6 +468,31 @@ table-menu-pace = { $pace ->
 table-menu-fair = Are the deals fair?
 table-menu-leave = Leave to the menu
 
+## A practice replay: a deal that is played once more, out of a game or from a puzzle
+
+# In the pill in the corner.
+replay-pill = { $game ->
+    [yes] Practice replay, deal { $deal }
+   *[no] Practice, this deal only
+}
+replay-pill-short = { $game ->
+    [yes] Practice, deal { $deal }
+   *[no] Practice
+}
+replay-menu = { $game ->
+    [yes] Practice replay, deal { $deal }. It ends with the deal and does not count; your game is as you left it.
+   *[no] Practice. It ends with the deal and does not count.
+}
+replay-title = You took { $before }, this time { $now }
+replay-compared = { $better ->
+    [better] Better than in the game.
+    [worse] Not as good as in the game.
+   *[same] The same as in the game.
+} The game itself is as you left it.
+replay-over = The deal is over
+replay-again = Play it again
+replay-to-puzzle = Back to the puzzle
+
 ## After a game: one opponent for another
 
 table-swap-text = Everybody else stays, and the newcomer plays as strongly.

@@ -49,6 +49,11 @@ END_RANGES: Final[dict[End, tuple[int, int]]] = {
 }
 """How far `end_at` goes for each way to end; minutes for TIME."""
 
+PLAIN_ENDS: Final[dict[End, int]] = {
+    End.REACH: 100, End.EXCEED: 100, End.DEALS: 8, End.TIME: 30, End.CHIPS: 100,
+}  # fmt: skip
+"""A usual `end_at` for each way to end."""
+
 CARD_POINTS: Final = (-100, 100)
 """How far a card's own value goes."""
 

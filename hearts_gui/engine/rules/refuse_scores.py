@@ -24,6 +24,7 @@ from hearts_gui.engine.rules.limits import (
     FACES,
     MOST_WRAPS,
     PIP_ACES,
+    PLAIN_ENDS,
     PLEDGE_POINTS,
     WRAP_RANGE,
     nearest_in,
@@ -39,8 +40,7 @@ _OWN_DIRECTION = {
         message("refused-card-values-give-complex-numbers"),
     ),
 }
-_PLAIN_ENDS = {End.REACH: 100, End.EXCEED: 100, End.DEALS: 8, End.TIME: 30, End.CHIPS: 100}
-_ENDS_BY_DEALS: dict[str, object] = {"end": End.DEALS, "end_at": _PLAIN_ENDS[End.DEALS]}
+_ENDS_BY_DEALS: dict[str, object] = {"end": End.DEALS, "end_at": PLAIN_ENDS[End.DEALS]}
 _ENOUGH_PENALTIES = 4
 _STAKES_IN_A_GAME = 100
 

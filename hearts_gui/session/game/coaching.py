@@ -37,6 +37,11 @@ class _Seat:
     trail: Trail
     places: list[Place] = field(default_factory=list)
     seen: list[Event] = field(default_factory=list)
+    deal: int = 0
+
+    def asked(self) -> tuple[int, int]:
+        """The deal, and how many decisions of this seat it has seen: where the next one is made."""
+        return self.deal, sum(place.deal == self.deal for place in self.places)
 
 
 class Coach:
@@ -69,6 +74,7 @@ class Coach:
         self._link: Link | None = None
         self._tickets = 0
         self._hints: dict[int, Advice | None] = {}
+        self._hinted: set[tuple[int, int, int]] = set()  # seats with deal and number of decision
         self._checks: dict[int, Grade | None] = {}
         self._chances: dict[int, tuple[CardChances, ...] | None] = {}
         self._open: dict[int, int] = {}  # seats by ticket
@@ -108,8 +114,11 @@ class Coach:
             known.seen.append(seen)
             if isinstance(event, DealStarted):  # perhaps in place of one that was void
                 known.places = [each for each in known.places if each.deal != event.number]
+                known.deal = event.number
             place = known.trail.saw(seen)
             if place is not None:
+                if (seat, *known.asked()) in self._hinted:
+                    self.book.hinted(place.line)
                 known.places.append(place)
 
     # -- grades
@@ -165,8 +174,13 @@ class Coach:
 
     # -- hints
 
+    def hinted(self, seat: int) -> None:
+        """Somebody helps this seat with its next decision, for which it is not praised."""
+        self._hinted.add((seat, *self._seats[seat].asked()))
+
     def ask_hint(self, seat: int) -> int:
         """Ask what the coach would do in this seat now; the ticket for the answer."""
+        self.hinted(seat)
         self._tickets += 1
         if self._link is None:
             self._start()

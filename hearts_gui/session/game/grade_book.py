@@ -1,4 +1,4 @@
-"""The coach's grades of one game, kept beside its save: computed once, read for ever.
+"""The coach's grades of one game, and for which answers a hint was asked, kept beside its save.
 
 One line of JSON each, appended. Lines that cannot be read, or were written by another version of
 the coach, count for nothing and cost nothing but themselves. A disk that refuses costs no more than
@@ -9,10 +9,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
 from hearts_gui.ai.coach.grades import COACH, Grade, grade_from_plain, grade_to_plain
+from hearts_gui.ai.coach.labels import Label
 from hearts_gui.config.files import append_lines
 from hearts_gui.config.reading import read_lines
 from hearts_gui.wording.language.messages import told
@@ -27,34 +29,52 @@ class GradeBook:
         """Reads what is there; without a path nothing is written."""
         self.path = path
         self._grades: dict[str, Grade] = {}
+        self._hinted: set[str] = set()
         if path is not None:
-            self._grades = {g.line: g for g in read_lines(path, _line, most=_MOST_BYTES)}
+            found = read_lines(path, _line, most=_MOST_BYTES)
+            self._grades = {one.line: one for one in found if isinstance(one, Grade)}
+            self._hinted = {one for one in found if isinstance(one, str)}
 
     def __contains__(self, line: str) -> bool:
         return line in self._grades
 
     def of(self, lines: Iterable[str]) -> tuple[Grade, ...]:
         """The grades of these lines of play, as far as they are there."""
-        return tuple(self._grades[line] for line in lines if line in self._grades)
+        return tuple(self._seen(self._grades[line]) for line in lines if line in self._grades)
 
     def every(self) -> tuple[Grade, ...]:
         """All grades that are there."""
-        return tuple(self._grades.values())
+        return tuple(map(self._seen, self._grades.values()))
+
+    def _seen(self, grade: Grade) -> Grade:
+        """The grade; nobody is praised for an answer that a hint named."""
+        if grade.line not in self._hinted or grade.label is not Label.GREAT:
+            return grade
+        return replace(grade, label=Label.GOOD, ahead=0.0, error=0.0, reason=None)
+
+    def hinted(self, line: str) -> None:
+        """Note that a hint was asked for before this answer."""
+        if line not in self._hinted:
+            self._hinted.add(line)
+            self._write({"hinted": line})
 
     def add(self, grade: Grade) -> None:
         """Keep a grade."""
         if grade.line in self._grades:
             return
         self._grades[grade.line] = grade
-        if self.path is None:
-            return
-        plain = {"coach": COACH, "grade": grade_to_plain(grade)}
-        text = json.dumps(plain, separators=(",", ":"), ensure_ascii=False) + "\n"
-        append_lines(self.path, text)  # a disk that refuses costs the grade at the next start only
+        self._write({"coach": COACH, "grade": grade_to_plain(grade)})
+
+    def _write(self, data: dict[str, Any]) -> None:
+        if self.path is not None:  # a disk that refuses costs the line at the next start only
+            text = json.dumps(data, separators=(",", ":"), ensure_ascii=False) + "\n"
+            append_lines(self.path, text)
 
 
-def _line(data: Any) -> Grade | None:
-    """The grade of a line; None where another version of the coach gave it."""
+def _line(data: Any) -> Grade | str | None:
+    """The grade of a line, or what was hinted; None where another version of the coach gave it."""
+    if "hinted" in data:
+        return str(data["hinted"])
     if data["coach"] != COACH:
         return None
     grade = grade_from_plain(data["grade"])

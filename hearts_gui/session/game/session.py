@@ -385,6 +385,8 @@ class Session:
         if view.seat not in view.ask.seats:
             return None
         self._practise()
+        if self.coach is not None:
+            self.coach.hinted(view.seat)
         return self._decide(view)
 
     def ask_hint(self, seat: int) -> int | None:

@@ -116,9 +116,24 @@ def seating_from_plain(seats: Sequence[Any], players: int) -> Seating:
         seating = ()
     if len(seating) != players:
         return one_human(players)
-    taken = {player.persona for player in seating if isinstance(player, Bot)}
-    free = iter(persona.key for persona in PERSONAS if persona.key not in taken)
+    free = _free(seating)
     return tuple(_known(player, free) for player in seating)
+
+
+def against_bots(seating: Seating, seat: int) -> Seating:
+    """The same table with one person: computer players in the seats of the others."""
+    free = _free(seating)
+    return tuple(
+        Bot(DEFAULT_LEVEL, next(free, PERSONAS[0].key))
+        if isinstance(player, Human) and at != seat else player
+        for at, player in enumerate(seating)
+    )  # fmt: skip
+
+
+def _free(seating: Seating) -> Iterator[str]:
+    """The characters that do not sit at this table."""
+    taken = {player.persona for player in seating if isinstance(player, Bot)}
+    return (persona.key for persona in PERSONAS if persona.key not in taken)
 
 
 def _known(player: Player, free: Iterator[str]) -> Player:

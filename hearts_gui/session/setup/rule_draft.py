@@ -11,7 +11,9 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any, Final
 
+from hearts_gui.engine.rules.choices import End
 from hearts_gui.engine.rules.irrelevant import why_irrelevant
+from hearts_gui.engine.rules.limits import PLAIN_ENDS
 from hearts_gui.engine.rules.option_values import OPTION_KEYS, RulesError
 from hearts_gui.engine.rules.plain_form import rules_from_dict, rules_to_dict
 from hearts_gui.engine.rules.presets import (
@@ -108,6 +110,7 @@ class RuleDraft:
         self._wanted = self._start(source)
         self._clash: Clash | None = None
         self._before: list[tuple[Source, Values, Rules]] = []
+        self._lengths = {_unit(source.rules.end): source.rules.end_at}  # by what they count
 
     @staticmethod
     def _start(source: Source) -> Values:
@@ -200,8 +203,17 @@ class RuleDraft:
         self._remember()
         if key == PLAYERS and isinstance(value, int):
             self._seat(value)
+        elif key == "end" and isinstance(value, End):
+            self._end_by(value)
         else:
             self._try({**self._wanted, key: value}, key)
+
+    def _end_by(self, end: End) -> None:
+        """Another way to end, with the length that was wanted for it before, or a usual one."""
+        before = self._wanted["end"]
+        self._lengths[_unit(before)] = self._wanted["end_at"]
+        length = self._lengths.get(_unit(end), PLAIN_ENDS[end])
+        self._try({**self._wanted, "end": end, "end_at": length}, "end")
 
     def reset(self, key: str) -> None:
         """Want the Standard value again."""
@@ -276,6 +288,11 @@ class RuleDraft:
             self._take({**self._start(source), **_differing(rules, source.rules)}, rules)
         else:
             self._take(_values(rules), rules)
+
+
+def _unit(end: End) -> End:
+    """What the length of a game counts: points, however they end it, or something else."""
+    return End.REACH if end is End.EXCEED else end
 
 
 def _differing(rules: Rules, base: Rules) -> Values:

@@ -51,16 +51,14 @@ class FormScene(Scene):
         """Make the widgets for the present size and theme."""
 
     def build(self) -> None:
-        """Make the form anew; the focus stays at its place in the order."""
+        """Make the form anew; the focus stays at its place in the order, and what is held is."""
         old = self._form
-        place = old.widgets.index(old.focus) if old and old.focus in old.widgets else None
         self._form = Form(self.ctx, self.stage)
         self.compose()
         self.toasts.place()
         self.stage.add(self.toasts)
-        if old is not None and place is not None and place < len(self._form.widgets):
-            self._form.set_focus(self._form.widgets[place], keyboard=old.keyboard)
-            self._form.explainer.rest()
+        if old is not None:
+            _take_over(self._form, old)
         self._fresh = self._unseen = True
         window = self.ctx.metrics.window
         drawn = [widget for widget in self._form.widgets if widget.visible]
@@ -198,3 +196,21 @@ def words_of(widgets: Iterable[Widget]) -> list[str]:
     said = ((one.label, one.value_text) for one in texts)
     return [say("widget-parts", parts=[part for part in parts if part]) for parts in said
             if any(parts)]  # fmt: skip
+
+
+def _take_over(new: Form, old: Form) -> None:
+    """Go on as the form that was here before: its focus, what is held, what is half typed."""
+    if old.focus in old.widgets:
+        place = old.widgets.index(old.focus)
+        if place < len(new.widgets):
+            new.set_focus(new.widgets[place], keyboard=old.keyboard)
+            new.explainer.rest()
+    for before in {old.focus, old.held}:
+        if before is None or not before.holds:
+            continue
+        same = (each for each in new.widgets
+                if type(each) is type(before) and each.label == before.label)  # fmt: skip
+        after = next(same, None)
+        if after is not None:
+            after.take_over(before)
+            new.held = after if before is old.held else new.held

@@ -33,6 +33,7 @@ class ReviewActs:
     go_on: Callable[[], None]
     copy: Callable[[], None]
     knows: Callable[[], None]
+    back: Callable[[], None]
 
 
 class ReviewPanel:
@@ -113,24 +114,29 @@ class ReviewPanel:
         third = column.take_last(max(skin.px(SECOND), skin.metrics.hit))
         second = column.take_last(max(skin.px(SECOND), skin.metrics.hit))
         first = column.take_last(max(skin.px(PRIMARY), skin.metrics.hit))
-        made: list[Widget] = []
-        if self._state.trying is None:
-            retry = Button(self.ctx, say("review-try"), first, self._acts.try_again, icon=Icon.REDO,
-                           look=ButtonLook.PRIMARY)  # fmt: skip
-            if not self._state.can_try:
-                retry.disable(say("review-no-try"))
-        else:
-            retry = Button(self.ctx, say("review-show-it"), first, self._acts.give_in,
-                           icon=Icon.EYE, look=ButtonLook.PRIMARY)  # fmt: skip
-        made.append(retry)
+        made: list[Widget] = [self._primary(first)]
         left, right = shares(second, 2, skin.px(12))
         on = Button(self.ctx, say("review-go-on"), left, self._acts.go_on, icon=Icon.CARDS)
         on.tooltip = say("review-go-on-tip")
-        if self._state.source.go_on is None:
-            on.disable(say("review-no-go-on"))
         made.append(on)
         made.append(Button(self.ctx, say("review-copy"), right, self._acts.copy, icon=Icon.COPY))
         made.append(
             Button(self.ctx, say("review-knows"), third, self._acts.knows, icon=Icon.QUESTION)
         )
+        return made
+
+    def _primary(self, box: Rect) -> Button:
+        """Look for a better card, be shown it, or go on to the next moment once it was found."""
+        state, acts = self._state, self._acts
+        key, act, icon = "review-try", acts.try_again, Icon.REDO
+        if state.trying is not None and state.trying.solved:
+            index = state.next_moment
+            key, act, icon = "review-done", acts.back, Icon.CHECK
+            if index is not None:
+                key, act, icon = "review-next-moment", partial(acts.show, index), Icon.ARROW_RIGHT
+        elif state.trying is not None:
+            key, act, icon = "review-show-it", acts.give_in, Icon.EYE
+        made = Button(self.ctx, say(key), box, act, icon=icon, look=ButtonLook.PRIMARY)
+        if state.trying is None and not state.can_try:
+            made.disable(say("review-no-try"))
         return made

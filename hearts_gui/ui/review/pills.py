@@ -1,86 +1,101 @@
-"""What lies on the cloth of the review: pills over the hand, and the glass of panel and strip."""
+"""What lies on the cloth of the review: labels over the hand, and the glass of panel and strip."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from pygame import Rect, Surface
 
 from hearts_gui.ai.coach.labels import Label
+from hearts_gui.engine.cards import Card
 from hearts_gui.ui.draw.fonts import Face, Type
 from hearts_gui.ui.draw.icons import Icon
-from hearts_gui.ui.draw.painter import Align, BoxStyle
+from hearts_gui.ui.draw.painter import Align, BoxStyle, svg_surface
+from hearts_gui.ui.draw.shapes import hex_colour
 from hearts_gui.ui.draw.stage import BaseNode
 from hearts_gui.ui.draw.theme import Colour
 from hearts_gui.ui.review.marks import draw_mark
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.skin import Skin
 
-HIGH, PAD = 36.0, 14.0
+HIGH, PAD, TIP = 36.0, 14.0, 9.0
 PILLS_Z = 480.0
 LEAST = 10
 
 
 @dataclass(frozen=True, slots=True)
 class Pill:
-    """A text on glass with a mark or an icon, and a line of its own colour."""
+    """A text on glass with a mark or an icon, and a line of its own colour.
+
+    With a `card` it points at it. `told` says for those who listen what a short text leaves out.
+    """
 
     text: str
     line: Colour
     label: Label | None = None
     icon: Icon | None = None
+    card: Card | None = None
+    told: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """A pill in its place, and the point at which it points."""
+
+    pill: Pill
+    box: Rect
+    kind: Type
+    tip: tuple[int, int] | None
 
 
 class PillsNode(BaseNode):
-    """Pills side by side in a place, one over the other where they are too wide for it."""
+    """Pills over their cards, as near as they can stand beside each other within their reach."""
 
-    def __init__(self, ctx: Context, place: Rect) -> None:
+    def __init__(self, ctx: Context, place: Rect, reach: Rect) -> None:
+        """`place` is where a pill stands that points at nothing; all stay within `reach`."""
         super().__init__(z=PILLS_Z)
         self._skin = Skin(ctx)
-        self._place = place
+        self._place, self.reach = place, reach
         self._pills: tuple[Pill, ...] = ()
+        self._tops: Mapping[Card, tuple[int, int]] = {}
+        self.labels: tuple[Placed, ...] = ()
         self.visible = False
 
     @property
     def texts(self) -> tuple[str, ...]:
         """What is said."""
-        return tuple(pill.text for pill in self._pills) if self.visible else ()
+        return tuple(pill.told or pill.text for pill in self._pills)
 
-    def say(self, *pills: Pill) -> None:
-        """Show these."""
-        if pills == self._pills:
+    def say(self, *pills: Pill, tops: Mapping[Card, tuple[int, int]]) -> None:
+        """Show these over all marks; `tops` are the upper ends of the marks by their cards."""
+        if (pills, tops) == (self._pills, self._tops):
             return
-        self._pills = pills
+        self._pills, self._tops = pills, tops
         self.visible = bool(pills)
-        if pills:
-            boxes = [box for _, box, _ in self._laid()]
-            self.rect = boxes[0].unionall(boxes[1:]).inflate(8, 8)
+        self.labels = tuple(self._laid()) if pills else ()
+        if self.labels:
+            parts = [one.box for one in self.labels]
+            parts += [Rect(one.tip, (1, 1)) for one in self.labels if one.tip is not None]
+            self.rect = parts[0].unionall(parts[1:]).inflate(8, 8)
         self.touch()
 
-    def _laid(self) -> list[tuple[Pill, Rect, Type]]:
-        skin, place = self._skin, self._place
+    def _laid(self) -> list[Placed]:
+        skin, reach = self._skin, self.reach
         high, gap = skin.px(HIGH), skin.px(8)
         size = skin.type(16, Face.SEMIBOLD).px
         while True:
             kind = Type(Face.SEMIBOLD, size)
             widths = [self._width(pill, kind, high) for pill in self._pills]
-            if sum(widths) + gap * (len(widths) - 1) <= place.w:
+            if size == LEAST or sum(widths) + gap * (len(widths) - 1) <= reach.w:
                 break
-            small = size <= max(LEAST, skin.type(13).px)
-            if small and (max(widths) <= place.w or size == LEAST):
-                return self._stacked(widths, kind, high)
             size -= 1
-        total = sum(widths) + gap * (len(widths) - 1)
-        x, found = place.centerx - total // 2, []
-        for pill, width in zip(self._pills, widths, strict=True):
-            found.append((pill, Rect(x, place.centery - high // 2, width, high), kind))
-            x += width + gap
-        return found
-
-    def _stacked(self, widths: list[int], kind: Type, high: int) -> list[tuple[Pill, Rect, Type]]:
-        place, gap = self._place, 4
-        y = place.bottom - len(widths) * (high + gap) + gap
+        marks = [y - skin.px(TIP) for _, y in self._tops.values()]
+        bottom = min(marks, default=self._place.centery + high // 2)
+        tips = [self._tops.get(pill.card) if pill.card else None for pill in self._pills]
+        wanted = [self._place.centerx if tip is None else tip[0] for tip in tips]
+        lefts = beside(reach, wanted, widths, gap)
         return [
-            (pill, Rect(place.centerx - width // 2, y + row * (high + gap), width, high), kind)
-            for row, (pill, width) in enumerate(zip(self._pills, widths, strict=True))
+            Placed(pill, Rect(left, bottom - high, width, high), kind, tip)
+            for pill, left, width, tip in zip(self._pills, lefts, widths, tips, strict=True)
         ]
 
     def _width(self, pill: Pill, kind: Type, high: int) -> int:
@@ -91,7 +106,10 @@ class PillsNode(BaseNode):
     def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw every pill."""
         skin = self._skin
-        for pill, box, kind in self._laid():
+        for one in self.labels:
+            self._draw_pointer(surface, one)
+        for one in self.labels:
+            pill, box = one.pill, one.box
             line = max(1.5, 1.5 * skin.metrics.u)
             style = BoxStyle(box.h / 2, (*skin.theme.solid_panel, 250), (*pill.line, 255), line)
             skin.painter.box(surface, box, style)
@@ -105,7 +123,43 @@ class PillsNode(BaseNode):
                 skin.icons.draw(surface, pill.icon, (left + side / 2, box.centery), side, pill.line)
                 left += round(box.h * 0.62)
             room = Rect(left, box.y, box.right - skin.px(PAD) - left + 4, box.h)
-            skin.painter.label(surface, pill.text, kind, skin.theme.text, room, align=Align.LEFT)
+            skin.painter.label(surface, pill.text, one.kind, skin.theme.text, room,
+                               align=Align.LEFT)  # fmt: skip
+
+    def _draw_pointer(self, surface: Surface, one: Placed) -> None:
+        """A triangle from the lower edge of the pill to the mark of its card."""
+        if one.tip is None:
+            return
+        half, box, (x, y) = max(4, self._skin.px(7)), one.box, one.tip
+        foot = max(box.x + box.h // 2, min(box.right - box.h // 2, x))
+        top = box.bottom - 2
+        area = Rect(min(x, foot - half), top, 0, max(2, y - top))
+        area.w = max(x, foot + half) - area.x + 1
+        points = ((foot - half, top), (foot + half, top), (x, y))
+        path = "L".join(f"{px - area.x} {py - area.y}" for px, py in points)
+        ink = hex_colour(one.pill.line)
+        picture = self._skin.painter.shape(
+            ("review-pointer", path, ink),
+            lambda: svg_surface(
+                f'<path d="M{path}Z" fill="{ink}"/>', area.size, f"0 0 {area.w} {area.h}"
+            ),
+        )
+        surface.blit(picture, area)
+
+
+def beside(reach: Rect, wanted: list[int], widths: list[int], gap: int) -> list[int]:
+    """The left edges of boxes that stand beside each other, each near its wanted middle."""
+    order = sorted(range(len(wanted)), key=lambda at: wanted[at])
+    lefts = [0] * len(wanted)
+    free = reach.x
+    for at in order:
+        lefts[at] = max(free, wanted[at] - widths[at] // 2)
+        free = lefts[at] + widths[at] + gap
+    end = reach.right
+    for at in reversed(order):
+        lefts[at] = min(lefts[at], end - widths[at])
+        end = lefts[at] - gap
+    return lefts
 
 
 class Glass(BaseNode):

@@ -1,4 +1,6 @@
-"""What is said of the decision that is looked at: in pills over the hand, and aloud."""
+"""What is said of the decision that is looked at: in labels over the hand, and aloud."""
+
+from dataclasses import replace
 
 from hearts_gui.ai.coach.grades import Grade
 from hearts_gui.ai.coach.labels import Label
@@ -25,10 +27,14 @@ def said_pills(state: ReviewState, theme: Theme) -> tuple[Pill, ...]:
     if not played or len(played) > 1:
         return (_verdict(theme, grade, label_word(grade)),)
     what = say("review-you-played", **card_arguments(played[0]))
+    here = replace(_verdict(theme, grade, say("review-played-here")), card=played[0],
+                   told=_verdict(theme, grade, what).text)  # fmt: skip
     if not grade.wrong:
-        return (_verdict(theme, grade, what),)
-    better = say("review-better", **card_arguments(cards_of(grade.best)[0]))
-    return (Pill(better, theme.accent, icon=Icon.CHECK), _verdict(theme, grade, what))
+        return (here,)
+    (best, *_) = cards_of(grade.best)
+    better = Pill(say("review-better-here"), theme.accent, icon=Icon.CHECK, card=best,
+                  told=say("review-better", **card_arguments(best)))  # fmt: skip
+    return (better, here)
 
 
 def _nothing_to_say(state: ReviewState) -> str:

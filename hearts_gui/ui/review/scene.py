@@ -29,6 +29,7 @@ from hearts_gui.ui.shell import clipboard
 from hearts_gui.ui.shell.access import AccessNode, label_node
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import ENTER, KeyDown, PointerDown, UiEvent
+from hearts_gui.ui.shell.ports import DealMoment
 from hearts_gui.ui.widgets.button import Button, IconButton, off_the_edge
 from hearts_gui.ui.widgets.choice import Segmented
 from hearts_gui.ui.widgets.skin import Skin
@@ -53,7 +54,7 @@ class ReviewScene(SmallTableScene):
             self.state.current = current
         acts = ReviewActs(
             show=self.show_cell, fold=self._fold, try_again=self.try_again, give_in=self.give_in,
-            go_on=self.go_on, copy=self.share, knows=self.knows,
+            go_on=self.go_on, copy=self.share, knows=self.knows, back=self.back,
         )  # fmt: skip
         self._maker = ReviewPanel(ctx, self.state, acts)
         self._seen = -1
@@ -88,14 +89,16 @@ class ReviewScene(SmallTableScene):
         self.stage.add(Glass(skin, places.panel, 22), Glass(skin, places.strip, 20))
         metrics = self.ctx.metrics
         modest = replace(metrics, ui_scale=min(metrics.ui_scale, MOST_SCALE))
-        self._pills = PillsNode(replace(self.ctx, metrics=modest), self._pill_place())
+        reach = self._pill_reach()
+        place = reach.copy() if self._table is None else self._table.layout.prompt
+        self._pills = PillsNode(replace(self.ctx, metrics=modest), place, reach)
         self.stage.add(self._pills)
         self._add_top(skin)
         self._add_strip(skin)
         self._add_panel()
         self._show(at_once=True)
 
-    def _pill_place(self) -> Rect:
+    def _pill_reach(self) -> Rect:
         """Over the hand, between the own plate and the button where they stand beside it."""
         if self._table is None:
             return self.places.table.inflate(-self.places.table.w // 8, 0)
@@ -109,8 +112,7 @@ class ReviewScene(SmallTableScene):
                 left = max(left, box.right + gap)
             elif box.colliderect(reach):
                 right = min(right, box.x - gap)
-        half = min(place.centerx - left, right - place.centerx)
-        return Rect(place.centerx - half, place.y, 2 * half, place.h)
+        return Rect(left, place.y, right - left, place.h)
 
     def _add_top(self, skin: Skin) -> None:
         """The way back, the switch of the view, and the button that plays on."""
@@ -163,7 +165,7 @@ class ReviewScene(SmallTableScene):
         """The table as it was at the decision, or later."""
         table = self._table
         if table is None:
-            self._pills.say(Pill(say("review-too-small"), self.ctx.theme.text2))
+            self._pills.say(Pill(say("review-too-small"), self.ctx.theme.text2), tops={})
             return
         if not self.state.cells:
             return
@@ -188,7 +190,7 @@ class ReviewScene(SmallTableScene):
             at_once=at_once or self.still,
         )  # fmt: skip
         table.tabletop.deal_pill.say(self.state.place())
-        self._pills.say(*said_pills(self.state, self.ctx.theme))
+        self._pills.say(*said_pills(self.state, self.ctx.theme), tops=table.mark_tops())
 
     @property
     def still(self) -> bool:
@@ -283,14 +285,18 @@ class ReviewScene(SmallTableScene):
             return
         solved = solves(grade, card)
         trying.answer(card, loss_of(grade, card), solved=solved)
+        if solved:
+            self.state.solved(grade)
         self.ctx.sound.play("your-turn" if solved else "not-allowed")
         self._refresh()
         self.tell_again()
 
     def go_on(self) -> None:
         """Play on from here, as practice."""
-        if self.state.source.go_on is not None and self.state.cells:
-            self.state.source.go_on(self.state.cell.step)
+        if self.state.cells:
+            source, step = self.state.source, self.state.cell.step
+            moment = DealMoment(source.record, step, source.seats, source.seat, source.on)
+            self.ctx.scenes.push(self.ctx.games.replay(self.ctx, moment))
 
     def knows(self) -> None:
         """What could the others know at this decision?"""

@@ -26,6 +26,8 @@ from hearts_gui.ui.table.layout.layout_fit import Furniture, bounds
 from hearts_gui.ui.table.story.happening import Happening
 from hearts_gui.ui.table.story.model import TableModel, content, snap
 from hearts_gui.ui.table.things.accessible import ReadTable, UseCard, table_nodes
+from hearts_gui.ui.table.things.badges import CHECK, MISTAKEN
+from hearts_gui.ui.table.things.messages import CHECK_RADIUS
 from hearts_gui.ui.table.things.opencards import OpenCards, shown_above
 from hearts_gui.ui.table.things.placing import ANSWER_RAISE, Handling
 from hearts_gui.ui.table.things.plate_info import PlateTeller
@@ -228,6 +230,15 @@ class SmallTable:
         for what in happened if listening.on else ():
             for text in happening_told(self._listener(), what, order, noted=False):
                 listening.say(text)
+
+    def mark_tops(self) -> dict[Card, tuple[int, int]]:
+        """The upper ends of the marks on cards of the hand, where they come to rest."""
+        up, found = CHECK_RADIUS * self.layout.metrics.u, {}
+        for card, target in self.tabletop.wanted().items():
+            if target.badge in (CHECK, MISTAKEN) and card in self.model.hand:
+                pose = target.pose.lifted(target.pose.height / 2)
+                found[card] = (round(pose.x), round(pose.y - up))
+        return found
 
     def card_at(self, pos: tuple[int, int]) -> Card | None:
         """The card of the own hand at a point."""

@@ -21,6 +21,7 @@ from hearts_gui.engine.play.actions import (
 from hearts_gui.engine.play.events import CardPlayed
 from hearts_gui.session.game.deal_record import DealRecord
 from hearts_gui.session.setup.players import Seating
+from hearts_gui.ui.shell.ports import Way
 from hearts_gui.ui.table.story.happening import Happening
 from hearts_gui.wording.language.messages import say
 
@@ -82,13 +83,13 @@ class Share:
 
 @dataclass(frozen=True, slots=True)
 class ReviewSource:
-    """One deal of a game for one person. `go_on` starts a practice game after so many events."""
+    """One deal of a game for one person. `on` leads on in the game, past the review."""
 
     record: DealRecord
     seats: Seating
     seat: int
     coach: CoachPort
-    go_on: Callable[[int], None] | None = None
+    on: Way | None = None
     share: Share | None = None
 
     def happened(self, step: int) -> tuple[Happening, ...]:

@@ -25,6 +25,7 @@ class ReviewState:
         self.open_hands = False
         self.all_choices = False
         self.trying: Trying | None = None
+        self._solved: set[str] = set()
         source.coach.want(source.record.number)
 
     @property
@@ -68,6 +69,17 @@ class ReviewState:
         """Whether the decision can be tried again: a card that was a real choice."""
         grade = self.grade
         return grade is not None and grade.real and isinstance(grade.played, PlayCard)
+
+    def solved(self, grade: Grade) -> None:
+        """The better card of a moment was found."""
+        self._solved.add(grade.line)
+
+    @property
+    def next_moment(self) -> int | None:
+        """The number of the cell that is to be tried next; None where nothing is left to find."""
+        left = [each for each in self.moments if each.line not in self._solved
+                and each.wrong and isinstance(each.played, PlayCard)]  # fmt: skip
+        return self.cell_of(left[0]) if left else None
 
     @property
     def last_step(self) -> int:

@@ -44,6 +44,8 @@ POLL_MS = 200
 STRIPS = 6
 TITLE_UNITS, UPRIGHT_ROW = 70, 76
 MOMENTS_UNITS = 72
+MENU = "end-screen-menu"
+"""The message of the way out."""
 SUIT_COLOURS = {
     Suit.HEARTS: rgb("#E0304F"),
     Suit.DIAMONDS: rgb("#F0A955"),
@@ -92,7 +94,7 @@ class GameEndScene(GroundScene):
         self.result, self.public, self.session, self.me = result, public, session, me
         self._menu, self._again = menu, again
         self._ways = (
-            ("end-screen-menu", Icon.EXIT_DOOR, menu),
+            (MENU, Icon.EXIT_DOOR, menu),
             ("end-screen-new", Icon.PLUS, new),
             ("end-screen-scores", Icon.CHART, scores),
             ("end-screen-swap", Icon.PEOPLE, swap),
@@ -101,6 +103,14 @@ class GameEndScene(GroundScene):
         self._spent = 0.0
         self._strips: list[ParticlesNode] = []
         self._sounded = False
+
+    def _label(self, key: str) -> str:
+        """What a button says: that of the way out names the screen to which it leads."""
+        table = self.ctx.scenes.below(self)
+        home = None if table is None else self.ctx.scenes.below(table)
+        if key != MENU or home is None or self.ctx.scenes.below(home) is None:
+            return say(key)
+        return home.heading
 
     # -- places
 
@@ -271,7 +281,7 @@ class GameEndScene(GroundScene):
         """How many buttons stand side by side: all, or two rows where labels would be cut."""
         skin, count = Skin(self.fitted), len(self._ways)
         kind = skin.type(19, Face.SEMIBOLD)
-        widest = max(skin.painter.text_width(say(key), kind) for key, _, _ in self._ways)
+        widest = max(skin.painter.text_width(self._label(key), kind) for key, *_ in self._ways)
         room = self.ctx.metrics.stage.w * 0.9 / count - skin.px(14 + 2 * 14)
         return (count,) if widest <= room else (3, count - 3)
 
@@ -284,7 +294,7 @@ class GameEndScene(GroundScene):
             for key, icon, act in islice(left, count):
                 box = row.take((place.w - (count - 1) * gap) // count)
                 look = ButtonLook.PRIMARY if act is self._again else ButtonLook.SECONDARY
-                button = Button(self.fitted, say(key), box, act, look=look, icon=icon)
+                button = Button(self.fitted, self._label(key), box, act, look=look, icon=icon)
                 self.form.add(button)
                 if look is ButtonLook.PRIMARY:
                     self.form.set_focus(button, keyboard=False)

@@ -16,7 +16,7 @@ from hearts_gui.session.setup.plans import (
     persona_about,
     persona_choices,
 )
-from hearts_gui.session.setup.rule_draft import PLAYERS, Repair
+from hearts_gui.session.setup.rule_draft import PLAYERS, Repair, RuleDraft
 from hearts_gui.session.setup.rules_desk import Entry, RulesDesk
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
@@ -38,7 +38,7 @@ from hearts_gui.ui.screens.rules.parts import (
     tell_of_unread_sets,
 )
 from hearts_gui.ui.screens.rules.rules_page import RulesPage
-from hearts_gui.ui.screens.rules.set_list import ROW, SetPicker, set_rows
+from hearts_gui.ui.screens.rules.set_list import ROW, SetPicker, first_hit, set_rows
 from hearts_gui.ui.screens.rules.summary import RulesSummary
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Widget
@@ -67,6 +67,7 @@ class NewGameScene(PageScene):
         self.plan: TablePlan = ctx.games.plan()
         self.desk = desk if desk is not None else RulesDesk(self.plan, paths.rule_sets_file())
         self._query = ""
+        self._unsearched: RuleDraft | None = None  # what is there while nothing is searched for
         self.search: TextField | None = None
         self.length = OptionGroups()
         self._list_area: ScrollArea | None = None
@@ -88,7 +89,8 @@ class NewGameScene(PageScene):
         width, high = skin.px(280), max(skin.px(HEIGHT), skin.metrics.hit)
         box = Rect(rest.right - width, rest.centery - high // 2, width, high)
         if self.search is None:
-            self.search = TextField(self.ctx, "", box, changed=self._find, search=True)
+            self.search = TextField(self.ctx, "", box, changed=self._find,
+                                    submitted=self._take_hit, search=True)  # fmt: skip
         self.search.label = self.search.placeholder = say("new-game-find")
         self.search.skin = skin
         self.search.move_to(box)
@@ -351,6 +353,7 @@ class NewGameScene(PageScene):
 
     def change(self, key: str, value: object) -> None:
         """Want another value for an option."""
+        self._unsearched = None
         self.desk.draft.set(key, value)
         self.rebuild()
 
@@ -367,6 +370,7 @@ class NewGameScene(PageScene):
     def choose(self, entry: Entry) -> None:
         """Play another rule set."""
         self.desk.choose(entry)
+        self._unsearched = None
         if self.area is not None:
             self.area.scroll(0, at_once=True)
         self.rebuild()
@@ -399,7 +403,28 @@ class NewGameScene(PageScene):
         self._query = query
         if self._list_area is not None:
             self._list_area.scroll(0, at_once=True)
+        self._show_hit()
         self.rebuild()
+
+    def _show_hit(self) -> None:
+        """Show the first hit, so that Start begins what the list shows; without one as before."""
+        if self._unsearched is None:
+            self._unsearched = self.desk.draft
+        self.desk.draft = self._unsearched
+        if not self._query.strip():
+            self._unsearched = None
+        hits = self.desk.entries(self._query)
+        found = first_hit(self.desk, self._query)
+        if found is not None and not any(map(self.desk.is_chosen, hits)):
+            self.desk.choose(found)
+
+    def _take_hit(self, query: str) -> None:
+        """Enter takes the first hit; the next one starts it."""
+        found = first_hit(self.desk, query)
+        if found is None:
+            return
+        self.choose(found)
+        self.form.set_focus(self._start, keyboard=True)
 
     def _company_plan(self) -> TablePlan:
         return replace(self.plan, opponents=tuple(self._opponents))

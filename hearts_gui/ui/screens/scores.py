@@ -239,13 +239,19 @@ class ScoresScene(GroundScene):
         tiles = [one.label for one in self.form.widgets if isinstance(one, TileRow)]
         return [" ".join(luck), *tiles]
 
-    def _add_buttons(self, skin: Skin, place: Rect) -> None:
+    @property
+    def on_label(self) -> str:
+        """Where the sheet leads when it is left, as a button on another screen says it."""
+        if self._done is None:
+            return say("table-menu-back")
         over = self.public.result is not None
+        return say("end-screen-result" if over else "end-screen-next-deal")
+
+    def _add_buttons(self, skin: Skin, place: Rect) -> None:
         label, icon = say("end-screen-back"), Icon.ARROW_LEFT
-        if self._done is not None and over:
-            label, icon = say("end-screen-result"), Icon.TROPHY
-        elif self._done is not None:
-            label, icon = say("end-screen-next-deal"), Icon.ARROW_RIGHT
+        if self._done is not None:
+            over = self.public.result is not None
+            label, icon = self.on_label, Icon.TROPHY if over else Icon.ARROW_RIGHT
         look = self._review is not None and bool(self.sheet.rows)
         copy, *again, on = shares(place, 3 if look else 2, skin.px(14))
         self.form.add(

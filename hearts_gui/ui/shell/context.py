@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from hearts_gui.session.setup.plans import TablePlan
     from hearts_gui.session.store.archive import FinishedGame
     from hearts_gui.session.store.shelf import ShelfGame
-    from hearts_gui.ui.shell.ports import SessionPort
+    from hearts_gui.ui.shell.ports import DealMoment, SessionPort
     from hearts_gui.wording.how_to_play import Chapter
 
 
@@ -253,6 +253,13 @@ class SceneStack:
             self._retire()
         self.push(scene)
 
+    def to_first(self) -> None:
+        """Take everything but the first scene off."""
+        while len(self._scenes) > 1:
+            self._retire()
+        if self.top is not None:
+            self.top.uncovered()
+
     def reset(self, scene: Scene) -> None:
         """Take everything off and start again with this scene."""
         while self._scenes:
@@ -350,11 +357,8 @@ class Games(Protocol):
         """Write a copy of a game that is open for somebody else; where it lies, or why not."""
         ...
 
-    def practise(self, ctx: Context, session: SessionPort, deal: int, step: int) -> Scene:
-        """Play on as practice from a moment of a game, after so many events of a deal.
-
-        The game itself stays as it is.
-        """
+    def replay(self, ctx: Context, moment: DealMoment) -> Scene:
+        """The table of a practice replay from this moment; the game stays as it is."""
         ...
 
     def any_played(self) -> bool:

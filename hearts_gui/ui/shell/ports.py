@@ -1,17 +1,48 @@
-"""What the table asks of the session behind it."""
+"""What the table asks of the session behind it, and of a deal that is played once more."""
 
 from collections import deque
 from collections.abc import Callable
-from typing import Protocol
+from dataclasses import dataclass
+from typing import Protocol, TypeAlias
 
 from hearts_gui.engine.message import Message
 from hearts_gui.engine.play.actions import Action
 from hearts_gui.engine.play.events import Event
 from hearts_gui.engine.play.view import PlayerView
+from hearts_gui.engine.score.scores import DealScore
 from hearts_gui.session.game.coaching import Coach
 from hearts_gui.session.game.deal_record import DealRecord
 from hearts_gui.session.game.fair_deal import FairDeal
 from hearts_gui.session.setup.players import Seating
+
+Way: TypeAlias = tuple[str, Callable[[], None]]
+"""What a button says, and where it leads."""
+
+
+@dataclass(frozen=True, slots=True)
+class DealMoment:
+    """A deal that is over after so many of its events, for one seat. `on` leads on in its game."""
+
+    record: DealRecord
+    step: int
+    seats: Seating
+    seat: int
+    on: Way | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Replay:
+    """A deal played once more as practice. `again` opens the table of another try.
+
+    `back` is what the button says that leaves the table, `before` how the deal went in the game,
+    None where nobody has played it. `on` leads on in the game, where there is one.
+    """
+
+    deal: int
+    again: Callable[[], None]
+    back: str
+    before: DealScore | None = None
+    on: Way | None = None
 
 
 class SessionPort(Protocol):

@@ -100,7 +100,7 @@ class Curtain(FormScene):
         high = max(skin.px(60), self.ctx.metrics.hit)
         lift = Button(self.ctx, say("curtain-lift"), column.take(high), self.lift,
                       look=ButtonLook.PRIMARY, icon=Icon.EYE)  # fmt: skip
-        away = Button(self.ctx, say("curtain-menu"), column.take(high), self.back,
+        away = Button(self.ctx, say("curtain-menu"), column.take(high), self.ctx.scenes.to_first,
                       icon=Icon.EXIT_DOOR)  # fmt: skip
         made += [lift, away]
         down = stage.centery - column.height // 2

@@ -23,7 +23,7 @@ from hearts_gui.ui.shell.input import (
     PointerUp,
     UiEvent,
 )
-from hearts_gui.ui.shell.ports import SessionPort
+from hearts_gui.ui.shell.ports import Replay, SessionPort
 from hearts_gui.ui.table.accessible import scene_nodes
 from hearts_gui.ui.table.asking.card_actions import Turns
 from hearts_gui.ui.table.asking.dialogs import Asker
@@ -52,10 +52,12 @@ class TableScene(Scene):
 
     def __init__(
         self, ctx: Context, session: SessionPort, seat: int = 0, *,
-        left: Callable[[], None] | None = None,
+        left: Callable[[], None] | None = None, replay: Replay | None = None,
     ) -> None:  # fmt: skip
+        """With a `replay` the table is that of a deal played once more, and ends with it."""
         super().__init__(ctx)
-        state = self.state = TableState(ctx, session, seat, tell=self._tell, refresh=self.refresh)
+        state = self.state = TableState(ctx, session, seat, tell=self._tell, refresh=self.refresh,
+                                        replay=replay)  # fmt: skip
         self.readout = Readout(state)
         self.asker = Asker(state, self.readout)
         self.turns = Turns(state, self.asker, self.readout)

@@ -1,5 +1,7 @@
 """What every widget has: role, label, value, box, states, speech; and eased changes of a value."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
@@ -113,6 +115,10 @@ class Widget(BaseNode):
         self._base = box.copy()
         self._shift = 0
         self._reason: str | None = None
+
+    def take_over(self, before: Widget) -> None:
+        """Go on as what stood here before the page was made anew: pressed, half typed."""
+        self.set_pressed(before.pressed)
 
     # -- place
 

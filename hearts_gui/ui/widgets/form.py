@@ -59,7 +59,7 @@ class Form:
         self.speak: Callable[[str], None] | None = None
         self._hovered: Widget | None = None
         self._pointer: tuple[int, int] | None = None
-        self._captured: Widget | None = None
+        self.held: Widget | None = None
         self._drag_area: tuple[ScrollArea, int, float] | None = None
         self._fingers = Fingers(self, ctx)
         self._ring = FocusRing(ctx)
@@ -94,8 +94,8 @@ class Form:
             if self._hovered is widget:
                 self._hovered = None
             self.explainer.forget(widget)
-            if self._captured is widget:
-                self._captured = None
+            if self.held is widget:
+                self.held = None
             self._fingers.forget(widget)
 
     def _order(self) -> list[Widget]:
@@ -221,7 +221,7 @@ class Form:
             self.set_focus(widget, keyboard=False)
         self._follow()
         if widget.enabled:
-            self._captured = widget
+            self.held = widget
             widget.pointer_down(pos)
         else:
             self.explain(widget)
@@ -244,8 +244,8 @@ class Form:
             area, start, offset = self._drag_area
             area.scroll(offset + start - pos[1], at_once=True)
             return True
-        if self._captured is not None:
-            self._captured.pointer_move(pos)
+        if self.held is not None:
+            self.held.pointer_move(pos)
             return True
         widget = self.at(pos)
         self._hover(widget)
@@ -261,7 +261,7 @@ class Form:
         if self._drag_area is not None:
             self._drag_area = None
             return True
-        widget, self._captured = self._captured, None
+        widget, self.held = self.held, None
         if widget is None:
             return False
         widget.pointer_up(pos)
@@ -273,9 +273,9 @@ class Form:
 
     def rest(self) -> None:
         """Point at nothing, hold nothing, explain nothing: input goes elsewhere for now."""
-        if self._captured is not None:
-            self._captured.set_pressed(False)
-            self._captured = None
+        if self.held is not None:
+            self.held.set_pressed(False)
+            self.held = None
         self._fingers.let_go()
         self._drag_area = None
         self._point_nowhere()
@@ -403,14 +403,14 @@ class Form:
         self._hover(None)
         self.popup = Popup(source, self._close_list, self._ctx.metrics.window)
         self._stage.add(self.popup)
-        self._captured = None
+        self.held = None
         self._follow()
 
     def _close_list(self) -> None:
         if self.popup is not None:
             self._stage.remove(self.popup)
             self.popup = None
-            self._captured = None
+            self.held = None
         self._follow()
 
     # -- time
@@ -423,7 +423,7 @@ class Form:
         self._fingers.update(dt_ms)
         if any(area.animating for area in self.areas) or self._ring.visible:
             self._follow()
-        busy = self._captured is not None or self.popup is not None
+        busy = self.held is not None or self.popup is not None
         if self._pointer is not None and not busy and self.explainer.watching:
             self._hover(self.at(self._pointer))  # the screen may have changed under it
         self.explainer.update(dt_ms, self._pointed, busy=busy)

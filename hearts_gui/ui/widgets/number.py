@@ -7,6 +7,7 @@ from pygame import Rect
 
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown
+from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.stepper import Stepper
 
 FAST_AFTER = 8
@@ -31,6 +32,13 @@ class NumberBox(Stepper):
         self._repeats = 0
         self._typed = ""
         self._typed_at = 0.0
+
+    def take_over(self, before: Widget) -> None:
+        """Go on as fast as before, and with the digits typed so far."""
+        super().take_over(before)
+        assert isinstance(before, NumberBox)
+        self._repeats = before._repeats
+        self._typed, self._typed_at = before._typed, before._typed_at
 
     @property
     def value_text(self) -> str:

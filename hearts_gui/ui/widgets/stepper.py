@@ -34,6 +34,12 @@ class Stepper(Widget):
         self._over = 0
         self._wait = 0.0
 
+    def take_over(self, before: Widget) -> None:
+        """Go on stepping where a side is held."""
+        super().take_over(before)
+        assert isinstance(before, Stepper)
+        self._side, self._over, self._wait = before._side, before._over, before._wait
+
     @property
     def value_text(self) -> str:
         """The value shown."""

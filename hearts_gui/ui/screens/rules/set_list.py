@@ -53,6 +53,12 @@ class Heading(Label):
         super().__init__(ctx, text, Rect(0, 0, 1, 1), units=HEADING_TEXT, face=Face.DISPLAY)
 
 
+def first_hit(desk: RulesDesk, query: str) -> Entry | None:
+    """The best of what a search finds and can be played; None without a search."""
+    hits = desk.entries(query) if query.strip() else ()
+    return next((entry for entry in hits if entry.problem is None), None)
+
+
 def set_rows(
     ctx: Context, skin: Skin, desk: RulesDesk, query: str, place: Rect, *,
     choose: Callable[[Entry], None], restore: Callable[[], None], columns: int = 1,
@@ -170,7 +176,7 @@ class SetPicker(PageScene):
         if self.search is None:
             self.search = TextField(self.ctx, say("rule-screen-find-set"), Rect(0, 0, 1, 1),
                                     changed=self._find, placeholder=say("rule-screen-find-set"),
-                                    search=True)  # fmt: skip
+                                    submitted=self._pick_first, search=True)  # fmt: skip
         self.search.skin = skin
         self.search.move_to(Rect(place.x, place.y, width, high))
         down = high + skin.px(16)
@@ -187,6 +193,12 @@ class SetPicker(PageScene):
         if self.area is not None:
             self.area.scroll(0, at_once=True)
         self.rebuild()
+
+    def _pick_first(self, query: str) -> None:
+        """Enter takes the first hit."""
+        found = first_hit(self._desk, query)
+        if found is not None:
+            self._pick(found)
 
     def _pick(self, entry: Entry) -> None:
         self.ctx.scenes.remove(self)

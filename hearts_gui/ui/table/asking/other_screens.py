@@ -20,8 +20,9 @@ from hearts_gui.ui.screens.sheet.fairness import grouped
 from hearts_gui.ui.screens.sheet.luck import DealLuck, deal_lucks
 from hearts_gui.ui.shell import clipboard
 from hearts_gui.ui.table.asking.guide import Guide
-from hearts_gui.ui.table.asking.overlays import MoonScene, back_button, pause_dialog
+from hearts_gui.ui.table.asking.overlays import LEAVE, MoonScene, back_button, pause_dialog
 from hearts_gui.ui.table.asking.play_again import SwapDialog, same_table
+from hearts_gui.ui.table.asking.replay_end import open_replay_end
 from hearts_gui.ui.table.core.state import TableState
 from hearts_gui.ui.table.story.cues import Cue, GameOver, MoonRises, OpenScores
 from hearts_gui.wording.deal_text import deal_text
@@ -29,8 +30,8 @@ from hearts_gui.wording.ending_texts import deal_pill
 from hearts_gui.wording.event_texts import moon_title
 from hearts_gui.wording.language.messages import say, told
 
-PAUSED, LEAVE = "table-menu-title", "table-menu-leave"
-"""Messages: the title of the game's menu, and its way out."""
+PAUSED = "table-menu-title"
+"""The message of the title of the game's menu."""
 
 
 class Screens:
@@ -39,7 +40,8 @@ class Screens:
     def __init__(self, state: TableState, guide: Guide, *, leave: Callable[[], None]) -> None:
         self._state, self._guide = state, guide
         self._plan_before = state.ctx.games.plan()
-        self.leave_table = leave  # back to the menu; the game is saved as it is
+        self.leave_table = leave  # back to what lies below; the game is saved as it is
+        self._sheet: ScoresScene | None = None
         self.counting = False
         """Whether the score sheet after a deal is open."""
 
@@ -52,7 +54,10 @@ class Screens:
                 self._rise_moon(seat, sun=sun)
             case OpenScores(score):
                 self.counting = True
-                self.open_scores(latest=score)
+                if self._state.replay is None:
+                    self.open_scores(latest=score)
+                else:
+                    open_replay_end(self._state, self._state.replay, score, self.leave_table)
             case GameOver(result) if not self.counting:
                 self.open_end(result)
             case _:
@@ -76,14 +81,13 @@ class Screens:
         """The score sheet; after a deal it leads on to the next one."""
         state = self._state
         done = self._sheet_closed if latest is not None else None
-        pars = None if state.session.coach is None else state.session.coach.pars
-        state.ctx.scenes.push(
-            ScoresScene(
-                state.ctx, state.view.public, state.session.seats, state.seat, done=done,
-                review=None if state.session.coach is None else self.review,
-                luck=None if pars is None else self._lucks,
-            )
+        coach = None if state.replay is not None else state.session.coach
+        self._sheet = ScoresScene(
+            state.ctx, state.view.public, state.session.seats, state.seat, done=done,
+            review=None if coach is None else self.review,
+            luck=None if coach is None or coach.pars is None else self._lucks,
         )  # fmt: skip
+        state.ctx.scenes.push(self._sheet)
 
     def _lucks(self) -> tuple[DealLuck, ...]:
         """What the deals so far brought, beside what others would have taken."""
@@ -103,16 +107,15 @@ class Screens:
         if session.coach is None or record is None:
             return
 
-        def go_on(step: int) -> None:
-            state.ctx.scenes.push(state.ctx.games.practise(state.ctx, session, number, step))
-
         def text() -> str:
             names = [who.name for who in session.seats]
             past = (session.record(deal.number) for deal in state.view.public.standings.history)
             return "\n\n".join(deal_text(deal.events, names) for deal in past if deal is not None)
 
         share = Share(text, lambda: state.ctx.games.save_copy(session))
-        source = ReviewSource(record, session.seats, state.seat, session.coach, go_on, share)
+        sheet = self._sheet if self._sheet in state.ctx.scenes.scenes else None
+        on = None if sheet is None else (sheet.on_label, sheet.back)
+        source = ReviewSource(record, session.seats, state.seat, session.coach, on, share)
         state.ctx.scenes.push(ReviewScene(state.ctx, source))
 
     def _sheet_closed(self) -> None:
@@ -195,8 +198,12 @@ class Screens:
 
     def pause(self) -> None:
         """The game's menu."""
-        ctx = self._state.ctx
+        ctx, replay = self._state.ctx, self._state.replay
         lines = (say("table-menu-saved", deal=deal_pill(self._state.view.public)),)
+        back = []
+        if replay is not None:
+            lines = (say("replay-menu", deal=replay.deal, game=replay.before is not None),)
+            back = [(replay.back, Icon.ARROW_LEFT, self.leave_table)]
         entries = (
             (say("end-screen-scores"), Icon.CHART, self.scores),
             (say("table-menu-passed"), Icon.CARDS, self._guide.toggle_passed),
@@ -204,7 +211,8 @@ class Screens:
             (say("table-menu-pace", pace=ctx.settings.pace), Icon.HOURGLASS, self.change_pace),
             (say("table-menu-fair"), Icon.SHIELD, self.fairness),
             (say("table-options"), Icon.GEAR, self.options),
-            (say(LEAVE), Icon.EXIT_DOOR, self.leave_table),
+            *back,
+            (say(LEAVE), Icon.EXIT_DOOR, ctx.scenes.to_first),
         )
         ctx.scenes.push(pause_dialog(ctx, title=say(PAUSED), lines=lines, entries=entries))
 

@@ -26,6 +26,8 @@ RISE_MS = 1100.0
 WORDS_MS = 420.0  # by now the moon has passed the place of the words
 BURST_MS = 900.0
 STARS = 26
+LEAVE = "table-menu-leave"
+"""The message of the way to the menu."""
 
 
 class _Words(BaseNode):

@@ -18,7 +18,7 @@ from hearts_gui.ui.table.things.furniture import PromptText
 from hearts_gui.ui.table.things.loupe import looked_at
 from hearts_gui.ui.table.things.messages import message_room
 from hearts_gui.ui.table.things.panels import PassInfo
-from hearts_gui.wording.ending_texts import deal_pills, pool_text, time_left_text
+from hearts_gui.wording.ending_texts import deal_pills, pool_text, replay_pills, time_left_text
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.language.patterns import card_arguments
 from hearts_gui.wording.reasons import NO_TRICK_YET, NOT_YOUR_TURN, NOTHING_TO_TAKE_BACK
@@ -62,8 +62,12 @@ class Readout:
         desk.set_action(self._action() if live else None)
         pool = pool_text(view.rules, model.pool, jack=model.jack)
         left = time_left_text(state.session.time_left_ms)
-        full, *shorter = deal_pills(view.public, left or pool)
-        state.tabletop.deal_pill.say(full, shorter=shorter)
+        replay = state.replay
+        if replay is None:
+            full, *shorter = deal_pills(view.public, left or pool)
+        else:
+            full, *shorter = replay_pills(replay.deal, game=replay.before is not None)
+        state.tabletop.deal_pill.say(full, shorter=shorter, marked=replay is not None)
         if not shown:
             state.tabletop.show_plates()
         self._enable()

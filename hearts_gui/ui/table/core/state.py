@@ -7,7 +7,7 @@ from hearts_gui.engine.play.errors import IllegalAction, StaleAction
 from hearts_gui.engine.play.events import Event
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.ui.shell.context import Context
-from hearts_gui.ui.shell.ports import SessionPort
+from hearts_gui.ui.shell.ports import Replay, SessionPort
 from hearts_gui.ui.table.aloud.aloud import Aloud
 from hearts_gui.ui.table.core.presses import Presses
 from hearts_gui.ui.table.layout.layout import TableLayout
@@ -40,9 +40,10 @@ class TableState:
 
     def __init__(
         self, ctx: Context, session: SessionPort, seat: int, *,
-        tell: Callable[[Cue], None], refresh: Callable[[], None],
+        tell: Callable[[Cue], None], refresh: Callable[[], None], replay: Replay | None = None,
     ) -> None:  # fmt: skip
         self.ctx, self.session, self.seat = ctx, session, seat
+        self.replay = replay
         self.refresh = refresh
         self.names = tuple(who.name for who in session.seats)
         view = session.view(seat)

@@ -264,14 +264,21 @@ class PillNode(BaseNode):
         self.text = ""
         self._suit: Suit | None = None
         self._wordings: tuple[str, ...] = ()
+        self._marked = False
         self.slide = 1.0
         self.visible = False
 
-    def say(self, text: str, suit: Suit | None = None, *, shorter: Sequence[str] = ()) -> None:
-        """Say this, or something shorter where it does not fit; nothing hides the pill."""
+    def say(
+        self, text: str, suit: Suit | None = None, *, shorter: Sequence[str] = (),
+        marked: bool = False,
+    ) -> None:  # fmt: skip
+        """Say this, or something shorter where it does not fit; nothing hides the pill.
+
+        A marked pill has a bright edge.
+        """
         wordings = (text, *shorter)
-        if (wordings, suit) != (self._wordings, self._suit):
-            self._wordings, self._suit = wordings, suit
+        if (wordings, suit, marked) != (self._wordings, self._suit, self._marked):
+            self._wordings, self._suit, self._marked = wordings, suit, marked
             self.text = self._fitting(wordings)
             self.visible = bool(text)
             self._place()
@@ -316,8 +323,9 @@ class PillNode(BaseNode):
     def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw the pill."""
         skin, box, kind = Skin(self.ctx), self._box(), self._type()
-        style = BoxStyle(box.h / 2, skin.theme.plate, skin.theme.panel_line, skin.hairline)
-        skin.painter.box(surface, box, style)
+        line = skin.theme.accent if self._marked else skin.theme.panel_line
+        width = skin.hairline * (1 + self._marked)
+        skin.painter.box(surface, box, BoxStyle(box.h / 2, skin.theme.plate, line, width))
         pad = round(self.area.h * 0.42)
         x = box.x + pad
         if self._suit is not None:
