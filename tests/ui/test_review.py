@@ -97,6 +97,7 @@ def test_a_label_stands_on_its_own_card_and_covers_no_mark(
             if label.pill.card is not None:
                 pointed += 1
                 mark = marks[label.pill.card]
+                assert label.tip is not None
                 x, y = label.tip
                 assert abs(x - mark.rect.centerx) <= 3
                 assert label.box.bottom < y <= mark.rect.centery
