@@ -24,6 +24,7 @@ from hearts_gui.ui.player_games import PlayerGames
 from hearts_gui.ui.screens.game_end import GameEndScene
 from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.screens.new_game import NewGameScene
+from hearts_gui.ui.screens.scores import ScoresScene
 from hearts_gui.ui.shell.input import KeyDown
 from hearts_gui.ui.table.asking.play_again import SwapDialog, same_table
 from hearts_gui.ui.widgets.dropdown import Dropdown
@@ -54,9 +55,12 @@ def play_a_game(run: Run) -> None:
 
 
 def rest(run: Run) -> None:
+    """Until nothing moves any more and the screen listens."""
     for _ in range(2000):
         run.pilot.frame()
-        if run.app.idle_wait_ms() is not None:
+        scene = run.app.ctx.scenes.top
+        deaf = isinstance(scene, FormScene) and getattr(scene, "deaf", False)
+        if run.app.idle_wait_ms() is not None and not deaf:
             return
     raise AssertionError("nothing comes to rest")
 
@@ -136,6 +140,34 @@ def test_a_swap_can_be_thought_better_of(over: Run) -> None:
     over.pilot.press(pygame.K_ESCAPE)
     assert isinstance(over.app.ctx.scenes.top, GameEndScene)
     assert over.pilot.session is before
+
+
+@pytest.mark.parametrize("how", ["keys", "pointer"])
+def test_two_quick_presses_do_not_skip_the_end_of_a_game(tmp_path: Path, how: str) -> None:
+    """Failing before: the second Enter on the score sheet began another game."""
+    run = Run(tmp_path)
+    try:
+        play_a_game(run)
+        while not isinstance(run.app.ctx.scenes.top, ScoresScene):
+            run.pilot.turn()
+        rest(run)
+        before = run.pilot.session
+        for _ in range(6):
+            if how == "keys":
+                run.pilot.press(pygame.K_RETURN)
+            elif isinstance(run.app.ctx.scenes.top, ScoresScene):
+                run.pilot.click(named(top(run).form, "Result").box.center)
+            else:
+                run.pilot.click(named(top(run).form, "Play again").box.center)
+        assert isinstance(run.app.ctx.scenes.top, GameEndScene)
+        assert run.pilot.session is before
+        run.pilot.press(pygame.K_ESCAPE)
+        assert isinstance(run.app.ctx.scenes.top, GameEndScene)
+        rest(run)
+        run.pilot.press(pygame.K_RETURN)
+        assert not isinstance(run.app.ctx.scenes.top, GameEndScene), "it listens after a second"
+    finally:
+        run.app.close()
 
 
 def test_another_game_is_chosen_over_the_menu(over: Run) -> None:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pygame
 import pytest
 from pygame import Surface
 
+from hearts_gui.devtools.samples import SampleGames
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.engine.rules.choices import End
@@ -21,6 +23,7 @@ from hearts_gui.session.library import Library
 from hearts_gui.session.setup.plans import PERSON, Opponent, TablePlan, seat_players
 from hearts_gui.session.setup.players import Bot, Human, Seating, human_seats
 from hearts_gui.ui.draw.card_art import CardArt
+from hearts_gui.ui.screens.game_end import GameEndScene
 from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.screens.scores import ScoresScene
 from hearts_gui.ui.shell.context import Context
@@ -224,6 +227,38 @@ def test_leaving_from_the_curtain_puts_the_game_away(make_ctx: MakeContext, tmp_
     click(curtain.form, named(curtain.form, "To the menu"))
     assert again.left == 1
     assert isinstance(ctx.scenes.top, MenuScene)
+
+
+def test_the_end_of_a_game_of_several_people_calls_nobody_you(
+    make_ctx: MakeContext, tmp_path: Path
+) -> None:
+    """Failing before: "the most in one deal, for you", and "Back to the lessons"."""
+    games = SampleGames(under_way=True)
+    games.learning = True
+    ctx = make_ctx(SIZE, speed=0, games=games)
+    evening = Evening(ctx, tmp_path, preset("standard"), (0, 2))
+    for _ in range(20_000):
+        if isinstance(ctx.scenes.top, GameEndScene):
+            break
+        evening.frame()
+        top, session = ctx.scenes.top, evening.session
+        if isinstance(top, Curtain):
+            top.lift()
+        elif isinstance(top, ScoresScene):
+            assert top._luck is None, "whose?"
+            top.back()
+        elif isinstance(top, HotSeatTable) and not top.state.queue.busy:
+            for seat in {top.state.seat} & set(session.ask.seats):
+                session.submit(ANYBODY.decide(session.view(seat)), at=session.version)
+    scene = ctx.scenes.top
+    assert isinstance(scene, GameEndScene)
+    for winners in ((0,), (2,), (1,), (0, 2)):
+        scene.result = replace(scene.result, winners=winners)
+        scene.rebuild()
+        texts = [f"{one.label} {one.value_text}" for one in scene.form.widgets]
+        assert "Back to the lessons" not in " ".join(texts)
+        said = {word.strip(".,:").casefold() for text in texts for word in text.split()}
+        assert said.isdisjoint({"you", "your"})
 
 
 def test_a_game_of_several_people_is_taken_up_with_their_names(tmp_path: Path) -> None:

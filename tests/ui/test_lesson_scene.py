@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pygame
@@ -11,8 +11,9 @@ import pytest
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.actions import PassCards, PlayCard
 from hearts_gui.session.lessons.book import LessonBook
+from hearts_gui.session.lessons.course import Moment, advance, answers, opening, spoilt
 from hearts_gui.session.lessons.lesson import shipped_lessons
-from hearts_gui.session.lessons.solver import right_answers
+from hearts_gui.session.lessons.solver import right_answers, solvable, to_decision
 from hearts_gui.session.library import Library
 from hearts_gui.session.setup.players import Bot
 from hearts_gui.ui.lessons.run import Stand
@@ -209,12 +210,15 @@ def test_a_card_that_may_not_be_played_stays_and_it_is_said_why(
 ) -> None:
     scene, _ = open_lessons(make_ctx, book)
     watch(scene)
+    before = scene._panel[0].value_text
     touch(scene, Card("KC"))
     assert scene.run.chosen == []
     assert not gold(scene).enabled
-    assert "diamonds" in scene._words()
+    assert scene._panel[0].value_text == before, "failing before: the task was gone"
+    assert "diamonds" in scene._refusal.shown
+    assert any("diamonds" in node.name for node in scene.beside())
     touch(scene, Card("3D"))
-    assert scene._words().startswith("Everyone puts down one card")
+    assert scene._refusal.shown == ""
 
 
 def test_what_cannot_be_won_any_more_is_played_to_its_end(
@@ -234,16 +238,58 @@ def test_what_cannot_be_won_any_more_is_played_to_its_end(
     assert "jack" in scene._words()
 
 
-def test_a_trick_that_ends_a_part_well_goes_to_its_taker(
+def test_the_cards_stay_until_the_explanation_has_been_read(
     make_ctx: MakeContext, book: LessonBook
 ) -> None:
+    """Failing before: a trick that ended a part well was gone when the words about it came."""
     scene, _ = open_lessons(make_ctx, book)
     do_part(scene)
-    assert scene.run.view.deal.plays == ()
+    scene.update(5000.0)
+    assert [play.card.text for play in scene.run.view.deal.plays] == ["9D", "JD", "5D", "3D"]
     assert scene._table is not None
     teller = scene._teller
     notes = [teller(scene._table.model, seat).note.strip() for seat in range(4)]
     assert notes == ["", "", "took the trick", ""]
+    click(scene.form, gold(scene))
+    assert scene.run.part == 1
+
+
+def test_the_trick_in_which_a_part_was_lost_stays(make_ctx: MakeContext, book: LessonBook) -> None:
+    """Failing before: the rest was played, and the trick that the words are about was gone."""
+    scene, _ = open_lessons(make_ctx, book)
+    scene.open(3)
+    scene.run.next_part()
+    scene.rebuild()
+    watch(scene)
+    touch(scene, Card("KD"))
+    click(scene.form, gold(scene))
+    watch(scene)
+    assert scene.run.stand is Stand.LOST
+    assert Card("KD") in {play.card for play in scene.run.view.deal.plays}
+    assert scene._words() == "One of your cards was higher than all the others."
+    scene.restart()
+    watch(scene)
+    assert scene.run.stand is Stand.OPEN
+
+
+def test_a_part_is_lost_by_a_trick_only_when_nothing_can_mend_it() -> None:
+    """Whatever is answered: once a trick spoils a goal, no way on reaches it."""
+
+    def ways(moment: Moment) -> Iterator[Moment]:
+        moment = to_decision(moment)
+        yield moment
+        if not moment.over:
+            for action in answers(moment):
+                yield from ways(advance(moment, action))
+
+    found = 0
+    for lesson in LESSONS:
+        for part in lesson.parts:
+            for moment in ways(opening(lesson.rules, part)):
+                if spoilt(moment):
+                    found += 1
+                    assert not solvable(moment), (lesson.id, part)
+    assert found > 50
 
 
 def test_words_follow_the_tricks_of_a_part(make_ctx: MakeContext, book: LessonBook) -> None:

@@ -195,12 +195,28 @@ def reached(moment: Moment) -> bool:
     return all(_checks(moment, moment.part.goal))
 
 
+def spoilt(moment: Moment) -> bool:
+    """Whether the tricks so far have put the goal out of reach, whatever is played now."""
+    goal, part = moment.part.goal, moment.part
+    if not part.tricks:
+        return False
+    own, others, tricks = _captured(moment)
+    left = part.tricks - (len(moment.deal.tricks) - moment.before)
+    costly = penalty_faces(moment.game.rules, moment.deal.penalty_suit)
+    there = {card for cards in (*part.hands, part.kitty) for card in cards}
+    most, least = goal.most_cards, goal.least_cards
+    return (
+        (goal.most_tricks is not None and tricks > goal.most_tricks)
+        or (goal.least_tricks is not None and tricks + left < goal.least_tricks)
+        or (most is not None and sum(card.face in costly for card in own) > most)
+        or (least is not None and sum(card.face in costly for card in there - others) < least)
+        or bool(own & {*goal.gives, *goal.spares} or others & set(goal.takes))
+    )
+
+
 def _checks(moment: Moment, goal: Goal) -> Iterator[bool]:
     game, deal = moment.game, moment.deal
-    sides = fixed_sides(game.rules)
-    mine = {seat for seat in range(game.rules.players)
-            if seat == ME or (sides and sides[seat] == sides[ME])}  # fmt: skip
-    own, others, tricks = _captured(moment, mine)
+    own, others, tricks = _captured(moment)
     costly = penalty_faces(game.rules, deal.penalty_suit)
     cards = sum(card.face in costly for card in own)
     yield goal.most_tricks is None or tricks <= goal.most_tricks
@@ -220,8 +236,12 @@ def _checks(moment: Moment, goal: Goal) -> Iterator[bool]:
     yield goal.void is None or all(card.suit is not goal.void for card in left)
 
 
-def _captured(moment: Moment, mine: set[int]) -> tuple[set[Card], set[Card], int]:
+def _captured(moment: Moment) -> tuple[set[Card], set[Card], int]:
     """The cards that the own side and the others took in this part, and the own tricks."""
+    rules = moment.game.rules
+    sides = fixed_sides(rules)
+    mine = {seat for seat in range(rules.players)
+            if seat == ME or (sides and sides[seat] == sides[ME])}  # fmt: skip
     own: set[Card] = set()
     others: set[Card] = set()
     tricks = 0

@@ -24,14 +24,9 @@ class GoalBar(Widget):
     role = Role.LABEL
     margin_units = 6.0
 
-    def __init__(
-        self, ctx: Context, box: Rect, run: LessonRun, words: str, close: int, *,
-        refused: bool = False,
-    ) -> None:  # fmt: skip
-        """With `refused` the words say why a card may not be played."""
+    def __init__(self, ctx: Context, box: Rect, run: LessonRun, words: str, close: int) -> None:
         super().__init__(ctx, goal_words(run), box)
         self._run, self._words, self._close = run, words, close
-        self._refused = refused
 
     @property
     def value_text(self) -> str:
@@ -44,7 +39,7 @@ class GoalBar(Widget):
     def _ink(self) -> Colour:
         theme = self.skin.theme
         stand = self._run.stand
-        if self._refused or stand is Stand.LOST:
+        if stand is Stand.LOST:
             return theme.heart
         return theme.ok if stand is Stand.DONE else theme.text
 
@@ -70,9 +65,9 @@ class GoalBar(Widget):
 
     def _draw_words(self, surface: Surface, room: Rect) -> None:
         skin, run = self.skin, self._run
-        if self._refused or run.stand is not Stand.OPEN:
+        if run.stand is not Stand.OPEN:
             side = skin.px(20)
-            icon = Icon.CHECK if run.stand is Stand.DONE and not self._refused else Icon.CLOSE
+            icon = Icon.CHECK if run.stand is Stand.DONE else Icon.CLOSE
             kind = skin.type(WORDS, Face.SEMIBOLD)
             center = (room.x + side // 2, room.y + skin.fonts_height(kind) // 2)
             skin.icons.draw(surface, icon, center, side, self._ink)

@@ -2,10 +2,13 @@
 
 import pygame
 
+from hearts_gui.engine.cards import Card
+from hearts_gui.ui.lessons.refusal import Refusal
 from hearts_gui.ui.lessons.run import LessonRun, Stand
 from hearts_gui.ui.pages.form_scene import words_of
 from hearts_gui.ui.review.table_scene import SmallTableScene
 from hearts_gui.ui.shell.access import CLICK, FOCUSABLE, AccessNode, box_of
+from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.keymap import key_words
 from hearts_gui.wording.language.messages import say
 
@@ -16,6 +19,13 @@ class HeardLesson(SmallTableScene):
     run: LessonRun
     gone_on = False
     """Whether the trick that lies there has been listened to."""
+
+    def __init__(self, ctx: Context) -> None:
+        super().__init__(ctx)
+        self._refusal = Refusal()
+
+    def choose(self, card: Card) -> None:
+        """Take a card up, or put it back."""
 
     @property
     def held(self) -> bool:
@@ -41,6 +51,21 @@ class HeardLesson(SmallTableScene):
         return (AccessNode("button", say("access-go-on"), bounds=box, key="go-on",
                            states=(FOCUSABLE,), acts={CLICK: go_on}),)  # fmt: skip
 
+    def beside(self) -> tuple[AccessNode, ...]:
+        """Why a card may not be used, and the small table."""
+        if self._table is None:
+            return ()
+        deciding = self.run.deciding
+        return (*self._refusal.nodes(), *self._table.nodes(
+            view=self.run.view, use=self.choose if deciding else None,
+            point=self._point if deciding else None,
+        ))  # fmt: skip
+
+    def _point(self, card: Card) -> None:
+        if self._table is not None:
+            self._table.handling.cursor = card
+            self._table.tabletop.sync()
+
     def arrow_told(self) -> list[str]:
         """The cards under the arrow, where there is one and somebody listens."""
         cards = self.run.pointed_at() if self.ctx.listening.on else ()
@@ -48,6 +73,7 @@ class HeardLesson(SmallTableScene):
 
     def show_again(self) -> None:
         """Show and tell another part."""
+        self._refusal.text = ""
         self.rebuild()
         self.tell_again()
 

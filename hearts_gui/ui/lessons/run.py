@@ -18,7 +18,15 @@ from hearts_gui.engine.play.actions import (
 from hearts_gui.engine.play.events import CardPlayed, Event, TrickTaken
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.session.lessons.book import MOST_STARS
-from hearts_gui.session.lessons.course import Moment, answers, opening, reached, scripted, steps
+from hearts_gui.session.lessons.course import (
+    Moment,
+    answers,
+    opening,
+    reached,
+    scripted,
+    spoilt,
+    steps,
+)
 from hearts_gui.session.lessons.lesson import Lesson
 from hearts_gui.session.lessons.solver import right_answers, solvable
 from hearts_gui.ui.table.story.happening import Happening
@@ -218,21 +226,39 @@ class LessonRun:
             return False
         event, moment = self._queue.popleft()
         self.told.append(Happening(event, self.shown.view, moment.view))
-        last = not self._queue
-        lost = moment.over and not reached(moment)
-        if not (isinstance(event, TrickTaken) and last and lost):
-            self.shown = moment  # a last trick that should not have been taken stays
+        if isinstance(event, TrickTaken) and self._decides(moment):
+            return True
+        self.shown = moment
         coming = self._queue[0][0] if self._queue else None
         self._wait = TRICK_MS if isinstance(coming, TrickTaken) else EVENT_MS
         if isinstance(coming, CardPlayed):
             self._wait = CARD_MS
-        if last:
+        if not self._queue and self.moment.over:
             self._judge()
         return True
 
+    def _decides(self, moment: Moment) -> bool:
+        """Whether a trick ends the part, by its number or because the goal is out of reach now.
+
+        Its cards stay, so that what is said of them can be compared with them.
+        """
+        lost = spoilt(moment)
+        if not lost and any(isinstance(event, CardPlayed) for event, _ in self._queue):
+            return False
+        if not lost and not self.moment.over:
+            return False
+        if lost:
+            self._queue.clear()
+            self.moment = moment
+        while self._queue:
+            event, after = self._queue.popleft()
+            self.told.append(Happening(event, moment.view, after.view))
+            moment = after
+        self._judge()
+        return True
+
     def _judge(self) -> None:
-        if self.moment.over:
-            self.stand = Stand.DONE if reached(self.moment) else Stand.LOST
+        self.stand = Stand.DONE if reached(self.moment) else Stand.LOST
 
     # -- going on
 

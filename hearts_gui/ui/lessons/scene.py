@@ -26,7 +26,6 @@ from hearts_gui.ui.lessons.run import LessonRun, Stand
 from hearts_gui.ui.lessons.words import lesson_words
 from hearts_gui.ui.review.pills import Glass
 from hearts_gui.ui.review.small_table import SmallTable, felt_under, moved, small_layout
-from hearts_gui.ui.shell.access import AccessNode
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import ENTER, KeyDown, PointerDown, PointerUp, UiEvent
 from hearts_gui.ui.table.motion.gestures import Wiggle
@@ -56,7 +55,6 @@ class LessonScene(HeardLesson):
         self.run = LessonRun(lessons[self.at])
         self._arrow = ArrowNode(Skin(ctx), still=True)
         self._grabbed: Card | None = None
-        self._refusal = ""
         self._teller = LessonTeller(self.run.lesson.rules, self.seats)
         self._show_me: Button | None = None
 
@@ -70,7 +68,6 @@ class LessonScene(HeardLesson):
 
     def restart(self) -> None:
         """The same part once more."""
-        self._refusal = ""
         self.run.restart()
         self.show_again()
 
@@ -130,6 +127,7 @@ class LessonScene(HeardLesson):
             self._table = SmallTable(self.ctx, self.stage, layout, run.view, self.seats,
                                      teller=self._teller)  # fmt: skip
             self._table.handling.seen_received = False
+            self._refusal.attach(self._table, self.stage)
         self.stage.add(Glass(skin, places.goal, 22), Glass(skin, places.path, 22))
         self._arrow = ArrowNode(skin, still=self.ctx.settings.reduced_motion)
         self.stage.add(self._arrow)
@@ -142,7 +140,7 @@ class LessonScene(HeardLesson):
 
     def _words(self) -> str:
         """What is said under the goal."""
-        return self._refusal or lesson_words(self.run, [player.name for player in self.seats])
+        return lesson_words(self.run, [player.name for player in self.seats])
 
     def _add_acts(self) -> None:
         """What changes with every step: goal, buttons, close."""
@@ -152,8 +150,7 @@ class LessonScene(HeardLesson):
                  + side // 2)  # fmt: skip
         edge = close[0] - side // 2
         self._panel = [
-            GoalBar(self.ctx, places.goal, self.run, self._words(), edge,
-                    refused=bool(self._refusal)),
+            GoalBar(self.ctx, places.goal, self.run, self._words(), edge),
             *self._answers(skin),
             IconButton(self.ctx, say("lesson-leave"), close, self.back, icon=Icon.CLOSE,
                        on_panel=True, z=2.0),
@@ -255,11 +252,14 @@ class LessonScene(HeardLesson):
         several = run.deciding and run.kind is not AskKind.PLAY
         handling.cursor = run.chosen[0] if run.chosen and not several else None
         handling.selected[:] = run.chosen if several else []
-        self._teller.view, self._teller.selected = run.view, len(run.chosen)
+        over = run.stand is not Stand.OPEN
+        self._teller.view = run.moment.view if over else run.view
+        self._teller.selected = len(run.chosen)
         still = self.ctx.settings.reduced_motion
         table.show(run.view, None, deciding=run.deciding, at_once=at_once or still)
         table.tabletop.deal_pill.say("")
         self._arrow.point(tuple(self._tip(card) for card in run.pointed_at()))
+        self._refusal.show(self._arrow)
         if self._show_me is not None:
             self._show_me.enable()
             if run.arrow or not run.deciding:
@@ -297,7 +297,7 @@ class LessonScene(HeardLesson):
         if card not in self.run.usable():
             self._refuse(card)
             return
-        self._refusal = ""
+        self._refusal.text = ""
         self.ctx.sound.play("button")
         self.run.choose(card)
         self._refresh()
@@ -310,8 +310,8 @@ class LessonScene(HeardLesson):
             return
         verdict = table.model.verdict(card)
         if verdict is not Verdict.OK:
-            self._refusal = verdict_text(verdict, card, self.run.view)
-            self.ctx.listening.say(self._refusal, urgent=True)
+            self._refusal.text = verdict_text(verdict, card, self.run.view)
+            self.ctx.listening.say(self._refusal.text, urgent=True)
         if not self.ctx.settings.reduced_motion:
             table.tabletop.effects.add(Wiggle(table.tabletop, card))
         self._refresh()
@@ -323,7 +323,7 @@ class LessonScene(HeardLesson):
 
     def _do(self, action: Action) -> None:
         self.ctx.sound.play("set-down")
-        self._refusal = ""
+        self._refusal.text = ""
         self.run.do(action)
         self._refresh()
 
@@ -336,21 +336,6 @@ class LessonScene(HeardLesson):
             if problem is not None:
                 self.notify(say("lesson-not-kept", why=problem))
             self.rebuild()
-
-    # -- for those who listen
-
-    def beside(self) -> tuple[AccessNode, ...]:
-        """The small table."""
-        if self._table is None:
-            return ()
-        deciding = self.run.deciding
-        return self._table.nodes(view=self.run.view, use=self.choose if deciding else None,
-                                 point=self._point if deciding else None)  # fmt: skip
-
-    def _point(self, card: Card) -> None:
-        if self._table is not None:
-            self._table.handling.cursor = card
-            self._table.tabletop.sync()
 
     # -- input and time
 

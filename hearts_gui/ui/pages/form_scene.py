@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 
 from hearts_gui.ui.shell.access import AccessNode
 from hearts_gui.ui.shell.context import Context, Scene
-from hearts_gui.ui.shell.input import ENTER, KeyDown, UiEvent
+from hearts_gui.ui.shell.input import ENTER, KeyDown, PointerDown, UiEvent
 from hearts_gui.ui.widgets.accessible import form_nodes
 from hearts_gui.ui.widgets.base import Role, Widget
 from hearts_gui.ui.widgets.form import Form
@@ -22,6 +22,8 @@ WARM_MS = 4.0
 WARM_BELOW_MS = 2.0
 # A frame that has prepared for longer than this leaves the drawing to the next one.
 ENOUGH_MS = 2.0
+# The clock goes on by little in one frame, however long that was waited for.
+DEAF_LOOK_MS = 40
 
 
 class FormScene(Scene):
@@ -31,9 +33,13 @@ class FormScene(Scene):
     drawn, so that no frame takes long. `render` alone draws everything at once.
     """
 
+    deaf_ms = 0.0
+    """So long after it has come up the screen hears no keys and presses meant for the last one."""
+
     def __init__(self, ctx: Context) -> None:
         super().__init__(ctx)
         self._form: Form | None = None
+        self._listens_at = ctx.now() + self.deaf_ms
         self.toasts = Toasts(ctx)
         self._fresh = False
         self._unseen = False
@@ -75,12 +81,19 @@ class FormScene(Scene):
         """Another screen is on top, and has the pointer."""
         self.form.rest()
 
+    @property
+    def deaf(self) -> bool:
+        """Whether keys and presses are still those of the screen before."""
+        return self.ctx.now() < self._listens_at
+
     def back(self) -> None:
         """Leave the screen."""
         self.ctx.scenes.pop()
 
     def handle(self, event: UiEvent) -> bool:
         """The form first; Escape goes back, Enter presses the primary one."""
+        if self.deaf and isinstance(event, KeyDown | PointerDown):
+            return True
         if self.form.handle(event):
             return True
         if not isinstance(event, KeyDown):
@@ -168,8 +181,8 @@ class FormScene(Scene):
         if self.toasts.animating:
             return None
         form = self.form.idle_wait_ms()
-        toast = self.toasts.wait_ms
-        return form if form is None or toast is None else min(form, toast)
+        waits = (form, self.toasts.wait_ms, DEAF_LOOK_MS if self.deaf else None)
+        return None if form is None else min(wait for wait in waits if wait is not None)
 
 
 def _extent(widget: Widget) -> Rect:

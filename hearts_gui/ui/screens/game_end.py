@@ -14,6 +14,7 @@ from hearts_gui.engine.cards import Suit
 from hearts_gui.engine.play.state import PublicGame
 from hearts_gui.engine.score.scores import GameResult
 from hearts_gui.session.past.rating_change import RatingChange
+from hearts_gui.session.setup.players import human_seats
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import Align
@@ -46,6 +47,8 @@ TITLE_UNITS, UPRIGHT_ROW = 70, 76
 MOMENTS_UNITS = 72
 MENU = "end-screen-menu"
 """The message of the way out."""
+NOBODY = -1
+"""No seat is called you."""
 SUIT_COLOURS = {
     Suit.HEARTS: rgb("#E0304F"),
     Suit.DIAMONDS: rgb("#F0A955"),
@@ -77,7 +80,9 @@ class Moments(Protocol):
 
 
 class GameEndScene(GroundScene):
-    """Shown after the last score sheet."""
+    """Shown after the last score sheet; `me` is nobody in words where several people look on."""
+
+    deaf_ms = 1000.0
 
     def __init__(
         self, ctx: Context, result: GameResult, public: PublicGame, session: SessionPort, me: int,
@@ -92,6 +97,8 @@ class GameEndScene(GroundScene):
         self._rating = rating
         self._rated = ""
         self.result, self.public, self.session, self.me = result, public, session, me
+        self._people = human_seats(session.seats) or (me,)
+        self._you = NOBODY if len(self._people) > 1 else me
         self._menu, self._again = menu, again
         self._ways = (
             (MENU, Icon.EXIT_DOOR, menu),
@@ -103,6 +110,11 @@ class GameEndScene(GroundScene):
         self._spent = 0.0
         self._strips: list[ParticlesNode] = []
         self._sounded = False
+
+    @property
+    def _won(self) -> bool:
+        """Whether one of the people at the screen has won."""
+        return not set(self._people).isdisjoint(self.result.winners)
 
     def _label(self, key: str) -> str:
         """What a button says: that of the way out names the screen to which it leads."""
@@ -179,20 +191,20 @@ class GameEndScene(GroundScene):
             tile = Rect(tile.x, tile.y, tile.w, tile.h - high)
             pad = 0 if len(self._moments.widgets(self.fitted, lower)) > 1 else skin.px(24)
             self.form.add(*self._moments.widgets(self.fitted, lower.inflate(-2 * pad, 0)))
-        self.form.add(TileRow(self.fitted, tile, game_tiles(self.public, names, self.me)))
+        self.form.add(TileRow(self.fitted, tile, game_tiles(self.public, names, self._you)))
         self._add_buttons(skin, buttons)
         self._confetti()
         if not self._sounded:
             self._sounded = True
-            self.ctx.sound.play("win" if self.me in self.result.winners else "lose")
+            self.ctx.sound.play("win" if self._won else "lose")
 
     def _add_hero(self, skin: Skin, box: Rect, entries: Sequence[Standing]) -> None:
         """The winner's picture over the headline, the reason and the check of the cards."""
-        title = headline(self.result, self.session.seats, self.me)
+        title = headline(self.result, self.session.seats, self._you)
         units, measure = 60.0, skin.painter.text_width
         while units > 26 and measure(title, skin.type(units, Face.DISPLAY)) > box.w:
             units -= 2
-        reason = reason_line(self.result, self.public, self.session.seats, self.me)
+        reason = reason_line(self.result, self.public, self.session.seats, self._you)
         if self._rated:
             reason = f"{reason}\n{self._rated}"
         kind = skin.type(18)
@@ -314,7 +326,7 @@ class GameEndScene(GroundScene):
         settings = self.ctx.settings
         if settings.reduced_motion or settings.speed == 0 or self._spent >= CONFETTI_MS:
             return
-        if self.me not in self.result.winners:
+        if not self._won:
             return
         rng = random.Random(11)
         stage, u = self.ctx.metrics.stage, self.ctx.metrics.base_u

@@ -6,6 +6,7 @@ from dataclasses import replace
 from hearts_gui.engine.score.scores import DealScore, GameResult
 from hearts_gui.session.proof import FAIR_DEALS
 from hearts_gui.session.setup.plans import TablePlan
+from hearts_gui.session.setup.players import human_seats
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.pages.dialog import Dialog, DialogButton
 from hearts_gui.ui.review.game_moments import GameMoments
@@ -85,9 +86,14 @@ class Screens:
         self._sheet = ScoresScene(
             state.ctx, state.view.public, state.session.seats, state.seat, done=done,
             review=None if coach is None else self.review,
-            luck=None if coach is None or coach.pars is None else self._lucks,
+            luck=None if coach is None or coach.pars is None or not self._alone else self._lucks,
         )  # fmt: skip
         state.ctx.scenes.push(self._sheet)
+
+    @property
+    def _alone(self) -> bool:
+        """Whether nobody else looks at this screen: what is said to you is clear."""
+        return len(human_seats(self._state.session.seats)) < 2
 
     def _lucks(self) -> tuple[DealLuck, ...]:
         """What the deals so far brought, beside what others would have taken."""
@@ -134,7 +140,7 @@ class Screens:
                 scores=lambda: self.open_scores(latest=None), menu=self.leave_table,
                 rating=state.ctx.games.rating_change(state.session), moments=self._moments(),
                 again=self.play_again, swap=self.swap, new=self.new_game,
-                learn=self.learn if state.ctx.games.lessons_wait() else None,
+                learn=self.learn if self._alone and state.ctx.games.lessons_wait() else None,
             )
         )  # fmt: skip
 

@@ -16,6 +16,12 @@ from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.score_texts import score_text
 
 
+class ReplayEnd(Dialog):
+    """Hears no key that was meant for the last card."""
+
+    deaf_ms = 1000.0
+
+
 def open_replay_end(
     state: TableState, replay: Replay, score: DealScore, leave: Callable[[], None]
 ) -> None:
@@ -33,7 +39,7 @@ def open_replay_end(
         DialogButton(say(LEAVE), state.ctx.scenes.to_first, icon=Icon.EXIT_DOOR),
     )
     title, text = replay_texts(state.view.rules, replay.before, score, state.seat)
-    state.ctx.scenes.push(Dialog(state.ctx, title, text, ways, escape=leave))
+    state.ctx.scenes.push(ReplayEnd(state.ctx, title, text, ways, escape=leave))
 
 
 def replay_texts(
