@@ -9,6 +9,14 @@ from hearts_gui.wording.language.figures import MINUS
 from hearts_gui.wording.language.messages import say
 
 
+def dealer_text(
+    names: Sequence[str], me: int, dealer: int, cutter: int, *, drew: bool
+) -> str:  # fmt: skip
+    """Who deals, having drawn the lowest card for the first deal, and who cuts the pack."""
+    deals = say("event-deals", name=names[dealer], mine=dealer == me, drew=drew)
+    return say("event-cuts", deals=deals, name=names[cutter], mine=cutter == me)
+
+
 def kitty_text(name: str, count: int, cards: Sequence[Card] | None, *, mine: bool) -> str:
     """Who took the kitty, and what was in it for the one who may look."""
     if cards is None:

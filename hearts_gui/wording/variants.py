@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from difflib import get_close_matches
 from functools import lru_cache
+from typing import Final
+from unicodedata import normalize
 
 from hearts_gui.engine.message import message
 from hearts_gui.engine.rules.presets import ImpossibleTable, nearest_preset, preset, preset_of
@@ -11,6 +14,12 @@ from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.share_code import CodeError, decode, looks_like_code
 from hearts_gui.wording.language.messages import spoken
 from hearts_gui.wording.variant_texts import VARIANTS, Variant
+
+_EVERYWHERE: Final = frozenset((
+    "a", "card", "game", "hearts", "of", "official", "pass", "rule", "rules", "the", "variant",
+    "variants", "version",
+))  # fmt: skip
+"""Words that stand in the names of many rule sets."""
 
 
 class UnknownRules(ValueError):
@@ -41,7 +50,15 @@ def _by_name(language: str) -> dict[str, Variant]:
 
 
 def _folded(text: str) -> str:
-    return "".join(letter for letter in text.casefold() if letter.isalnum())
+    """Letters and digits alone, without accents."""
+    plain = normalize("NFKD", text).casefold()
+    return "".join(letter for letter in plain if letter.isalnum())
+
+
+def _telling(text: str) -> list[str]:
+    """The words of a name that tell it from others."""
+    words = map(_folded, re.split(r"\W+", text))
+    return [word for word in words if word and word not in _EVERYWHERE]
 
 
 def variant(name: str) -> Variant:
@@ -59,18 +76,18 @@ def variant(name: str) -> Variant:
 
 def find(text: str) -> tuple[Variant, ...]:
     """Rule sets that a search for this text shows, the best matches first."""
-    wanted = _folded(text)
+    wanted, words = _folded(text), _telling(text)
     if not wanted:
         return VARIANTS
     ranked: list[tuple[int, Variant]] = []
     for entry in VARIANTS:
-        rank = _match(entry, wanted)
+        rank = _match(entry, wanted, words)
         if rank is not None:
             ranked.append((rank, entry))
     return tuple(entry for _, entry in sorted(ranked, key=lambda pair: pair[0]))
 
 
-def _match(entry: Variant, wanted: str) -> int | None:
+def _match(entry: Variant, wanted: str, words: list[str]) -> int | None:
     names = [_folded(name) for name in (entry.key, entry.title, *entry.names, *entry.english_names)]
     if wanted in names:
         return names.index(wanted) > 1
@@ -78,7 +95,9 @@ def _match(entry: Variant, wanted: str) -> int | None:
         return 2
     if any(wanted in name for name in names):
         return 3
-    return 4 if wanted in _folded(entry.line + entry.origin) else None
+    if wanted in _folded(entry.line + entry.origin):
+        return 4
+    return 5 if words and all(any(word in name for name in names) for word in words) else None
 
 
 def variant_of(rules: Rules) -> Variant | None:

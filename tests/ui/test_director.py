@@ -5,13 +5,14 @@ from dataclasses import fields, is_dataclass
 
 import pytest
 
+from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.actions import AskKind
-from hearts_gui.engine.play.events import Event
+from hearts_gui.engine.play.events import DealStarted, Event
 from hearts_gui.engine.play.game import to_act
 from hearts_gui.engine.play.view import opening_view
 from hearts_gui.engine.rules.presets import all_presets, preset
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.ui.table.story.cues import Cue, Linger, Say, Think
+from hearts_gui.ui.table.story.cues import Change, Cue, DealOut, Linger, Say, Think
 from hearts_gui.ui.table.story.director import Director, Pace
 from hearts_gui.ui.table.story.model import TableModel, snap
 from hearts_gui.ui.table.story.queue import CueQueue
@@ -190,3 +191,50 @@ def test_master_speed_divides_every_duration(speed: float) -> None:
         return sum(cue.ms for cue in watched.queue._waiting)
 
     assert total(Pace(speed=speed)) == pytest.approx(total(Pace()) / speed)
+
+
+# -- who deals first, and who cuts
+
+
+def draws(seed: str) -> tuple[tuple[tuple[int, Card], ...], int, list[Cue]]:
+    """The cards drawn for the first dealer, who that is, and what the table shows of it."""
+    watched = Watched(preset("arnold", 4), seed, pace=Pace())
+    seen: list[Event] = []
+    watched.session.subscribe(0, seen.append)
+    while not watched.session.view(0).public.deal:
+        watched.step()
+    started = next(event for event in seen if isinstance(event, DealStarted))
+    while watched.queue.busy:
+        watched.queue.update(1000.0)
+    return started.cuts, started.dealer, watched.silent.begun
+
+
+def test_the_cards_drawn_for_the_first_dealer_lie_on_the_table_before_the_deal() -> None:
+    """Failing before: they were only told to those who listen to everything."""
+    tied = 0
+    for number in range(40):
+        cuts, dealer, begun = draws(f"draw {number}")
+        shown = begun[: next(at for at, cue in enumerate(begun) if isinstance(cue, DealOut))]
+        pictures = [cue.model.trick for cue in shown if isinstance(cue, Change)]
+        last = {seat: card for seat, card in cuts if seat in {play.seat for play in pictures[-1]}}
+        assert {play.seat: play.card for play in pictures[-1]} == last
+        assert min(last, key=lambda seat: last[seat].rank) == dealer
+        assert {play.card for trick in pictures for play in trick} == {card for _, card in cuts}
+        tied += len(pictures) > 1
+        assert all(cue.ms > 1000 for cue in shown if isinstance(cue, Change))
+        (said,) = [cue.text for cue in shown if isinstance(cue, Say)]
+        name = NAMES[dealer]
+        assert said.startswith("You drew" if dealer == 0 else f"{name} drew")
+        cutter = (dealer - 1) % 4
+        assert said.endswith("you cut" if cutter == 0 else f"{NAMES[cutter]} cuts")
+    assert tied, "those who tie draw again"
+
+
+def test_who_is_dealt_to_last_cuts_before_each_deal_where_the_rules_say_so() -> None:
+    for key, wanted in (("arnold", True), ("standard", False)):
+        watched = Watched(preset(key, 4), "cut", pace=Pace(speed=0))
+        while len(watched.session.view(0).public.standings.history) < 2:
+            watched.step()
+            watched.queue.update(1.0)
+        said = [cue.text for cue in watched.silent.begun if isinstance(cue, Say)]
+        assert any("cut" in text and "deal" in text for text in said) is wanted

@@ -99,7 +99,7 @@ rules-warren-left = { $left ->
 
 rules-first-dealer = { $dealer ->
    *[random] Wer zuerst gibt, wird ausgelost.
-    [low_card] Alle ziehen eine Karte, und wer die niedrigste hat, gibt zuerst; haben mehrere gleich niedrige, so ziehen diese noch einmal.
+    [low_card] Alle ziehen eine Karte, und wer die niedrigste hat, gibt zuerst; haben mehrere gleich niedrige, so ziehen diese noch einmal. Wer zuletzt Karten bekommt, hebt ab.
 }
 rules-direction = { $direction ->
    *[cw] Gegeben und gespielt wird im Uhrzeigersinn; als Nächster gibt der linke Nachbar des Gebers.

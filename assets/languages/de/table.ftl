@@ -147,6 +147,21 @@ reason-card = { CAPITAL(CARD($card, article: "the")) }
 
 ## Ereignisse: was gerade geschah, eine Zeile im Feld über der Hand
 
+# Vor einer Runde, wo die Regeln jemanden ziehen und abheben lassen.
+event-deals = { $mine ->
+    [yes] { $drew ->
+        [yes] Du hast die niedrigste Karte gezogen und gibst
+       *[no] Du gibst
+    }
+   *[no] { $drew ->
+        [yes] { $name } hat die niedrigste Karte gezogen und gibt
+       *[no] { $name } gibt
+    }
+}
+event-cuts = { $mine ->
+    [yes] { $deals }, du hebst ab
+   *[no] { $deals }, { $name } hebt ab
+}
 event-kitty-taken = { $n ->
     [one] { $name }: Skat genommen, eine Karte
    *[other] { $name }: Skat genommen, { WORD($n) } Karten

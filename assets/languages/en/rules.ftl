@@ -108,7 +108,7 @@ rules-warren-left = { $left ->
 
 rules-first-dealer = { $dealer ->
    *[random] The first dealer is chosen at random.
-    [low_card] Everyone draws a card, and the lowest deals first; those who tie for it draw again.
+    [low_card] Everyone draws a card, and the lowest deals first; those who tie for it draw again. Whoever is dealt to last cuts the pack.
 }
 rules-direction = { $direction ->
    *[cw] Dealing and play go clockwise, and the dealer’s left neighbour deals next.

@@ -146,6 +146,21 @@ reason-card = The { CARD($card) }
 
 ## Events: what just happened, one line in the pill above the hand
 
+# Before a deal, where the rules have somebody draw and cut.
+event-deals = { $mine ->
+    [yes] { $drew ->
+        [yes] You drew the lowest card and deal
+       *[no] You deal
+    }
+   *[no] { $drew ->
+        [yes] { $name } drew the lowest card and deals
+       *[no] { $name } deals
+    }
+}
+event-cuts = { $mine ->
+    [yes] { $deals }, you cut
+   *[no] { $deals }, { $name } cuts
+}
 event-kitty-taken = { $n ->
     [one] { $name } took the kitty: { WORD($n) } card
    *[other] { $name } took the kitty: { WORD($n) } cards

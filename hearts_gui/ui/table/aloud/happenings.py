@@ -108,7 +108,7 @@ def _deal(
     listener: Listener, what: Happening, event: ev.DealStarted, order: str
 ) -> list[str]:  # fmt: skip
     made = [listener.say("aloud-deal", event.dealer, n=event.number)]
-    if listener.full and event.cuts:
+    if not listener.brief and event.cuts:
         cuts = [listener.say("aloud-cut", seat, card=card) for seat, card in event.cuts]
         made.append(say("aloud-cuts", cuts=cuts))
     rules = what.after.rules

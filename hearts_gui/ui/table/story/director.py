@@ -6,13 +6,13 @@ from dataclasses import dataclass, replace
 from typing import assert_never
 
 from hearts_gui.config.settings import Settings
-from hearts_gui.engine.cards import QS
+from hearts_gui.engine.cards import QS, Card
 from hearts_gui.engine.play import events as ev
 from hearts_gui.engine.play.actions import Ask, AskKind
 from hearts_gui.engine.play.state import Play
 from hearts_gui.engine.play.tricks import boosted
 from hearts_gui.engine.play.view import PlayerView, see
-from hearts_gui.engine.rules.choices import Boost
+from hearts_gui.engine.rules.choices import Boost, FirstDealer
 from hearts_gui.engine.rules.values import penalty_faces
 from hearts_gui.engine.score.scores import DealScore, Reason
 from hearts_gui.ui.table.story import cues as cue_types
@@ -21,6 +21,7 @@ from hearts_gui.ui.table.story.happening import Happening
 from hearts_gui.ui.table.story.model import NOBODY, TableModel, content, snap
 from hearts_gui.wording.event_texts import (
     charges_shown_text,
+    dealer_text,
     kitty_text,
     moon_chosen_text,
     suit_named_text,
@@ -28,6 +29,7 @@ from hearts_gui.wording.event_texts import (
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.score_texts import signed_text
 
+DRAWN = 2600.0
 DEAL_FLIGHT = 260.0
 DEAL_STAGGER = 38.0
 DEAL_TOTAL = 1400.0
@@ -156,7 +158,7 @@ class Director:
         """The cues that lead from one picture to the next."""
         match event:
             case ev.DealStarted():
-                return self._deal(now)
+                return [*self._before_deal(event, then), *self._deal(now)]
             case (
                 ev.PassChosen()
                 | ev.CardsChosen()
@@ -199,6 +201,26 @@ class Director:
                 assert_never(event)
 
     # -- dealing and preparing
+
+    def _before_deal(self, event: ev.DealStarted, then: TableModel) -> list[Cue]:
+        """The cards drawn for the first deal, those who tied once more, and who cuts."""
+        rules, ms = self.view.rules, self.pace.scaled(DRAWN)
+        if rules.first_dealer is not FirstDealer.LOW_CARD:
+            return []
+        drawn: list[dict[int, Card]] = []
+        for seat, card in event.cuts:
+            if not drawn or seat in drawn[-1]:
+                drawn.append({})
+            drawn[-1][seat] = card
+        shown: list[Cue] = []
+        for cards in drawn:
+            trick = tuple(Play(seat, card, card.suit) for seat, card in cards.items())
+            picture = replace(then, trick=trick, ask=NOBODY, verdicts=())
+            shown.append(cue_types.Change(ms=ms, model=picture))
+        cutter = (event.dealer - rules.turn_step) % rules.players
+        said = dealer_text(self.names, self.view.seat, event.dealer, cutter, drew=bool(drawn))
+        before = shown[-1].model if shown else then
+        return [*shown[:-1], cue_types.Say(said, model=before), *shown[-1:]]
 
     def _deal(self, now: TableModel) -> list[Cue]:
         pace = self.pace

@@ -12,7 +12,6 @@ from enum import Enum
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.engine.play.legal import Verdict
-from hearts_gui.engine.play.state import Play
 from hearts_gui.ui.draw.card_art import CardState
 from hearts_gui.ui.draw.card_shapes import Shadow
 from hearts_gui.ui.draw.units import MIN_STRIP
@@ -217,12 +216,12 @@ def targets(
     for index, play in enumerate(model.trick):
         pose = trick_pose(layout, model, index)
         dim = handling.dimmed_but is not None and play.card is not handling.dimmed_but
-        annulled = cancels and faces[play.card.face] > 1
+        annulled = cancels and model.number > 0 and faces[play.card.face] > 1
         found[play.card] = Target(
             pose,
             TRICK_Z + index,
             state=_trick_state(dim=dim, annulled=annulled),
-            badge=ANNULLED if annulled else _trick_badge(layout, model, play, index, led),
+            badge=ANNULLED if annulled else _trick_badge(layout, model, index, led),
         )
     return found
 
@@ -255,8 +254,11 @@ def _trick_state(*, dim: bool, annulled: bool) -> CardState:
 
 
 def _trick_badge(
-    layout: TableLayout, model: TableModel, play: Play, index: int, led: tuple[int, int]
+    layout: TableLayout, model: TableModel, index: int, led: tuple[int, int]
 ) -> Badge | None:
+    play = model.trick[index]
+    if not model.number:
+        return None  # drawn for the first dealer
     if play.card.is_warren and play.suit is not None:
         return Badge(BadgeKind.SUIT, suit=play.suit)
     if index:
