@@ -269,7 +269,7 @@ def test_the_trick_in_which_a_part_was_lost_stays(make_ctx: MakeContext, book: L
     assert scene._words() == "One of your cards was higher than all the others."
     scene.restart()
     watch(scene)
-    assert scene.run.stand is Stand.OPEN
+    assert scene.run.deciding
 
 
 def test_a_part_is_lost_by_a_trick_only_when_nothing_can_mend_it() -> None:
