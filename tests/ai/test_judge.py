@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 import numpy as np
+import pytest
 
-from hearts_gui.ai.search.search_value import Judge
+from hearts_gui.ai.search.search_value import WEIGHTS, Judge
 from hearts_gui.engine.play.actions import StartDeal
 from hearts_gui.engine.play.game import new_game, step, view_of
 from hearts_gui.engine.play.state import Game
 from hearts_gui.engine.play.view import PlayerView
-from hearts_gui.engine.rules.choices import Partners
+from hearts_gui.engine.rules.choices import End, Partners, Ranking, Settle, Wager
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.score.scores import DealScore
@@ -74,6 +75,69 @@ def test_near_the_end_the_own_place_counts_more_than_the_own_points() -> None:
     assert ahead > behind
     second, third = worth(view, (12, 14, 0, 0), (12, 0, 14, 0))
     assert second > third
+
+
+WINNER = Rules(ranking=Ranking.WINNER_ONLY)
+TAKES_ALL = Rules(settle=Settle.WAGER, wager=Wager.WINNER_TAKES_ALL)
+
+
+@pytest.mark.parametrize("rules", [WINNER, TAKES_ALL], ids=["nobody comes second", "wager"])
+def test_where_only_the_winner_counts_a_lost_game_is_not_ended(rules: Rules) -> None:
+    """Failing before: to come second was worth more than a chance to win."""
+    totals, deals = (20, 10, 21, 95), ((0, 3, 10, 13), (13, 3, 10, 0))
+    ends, goes_on = worth(seen(totals, rules), *deals)
+    assert goes_on > ends
+    ends, goes_on = worth(seen(totals), *deals)
+    assert ends > goes_on, "where the second place counts it is taken"
+
+
+def test_where_only_the_winner_counts_all_other_places_are_the_same() -> None:
+    view = seen((90, 40, 92, 99), WINNER)
+    second, last = worth(view, (0, 0, 0, 26), (26, 0, 0, 0))
+    assert second == pytest.approx(last, abs=0.01)
+
+
+def test_a_game_that_is_over_is_won_by_a_point() -> None:
+    """Failing before: a game won by a point was worth three quarters of a win."""
+    won, lost = worth(seen((60, 60, 80, 95)), (4, 5, 4, 13), (5, 4, 4, 13))
+    assert won - lost > 0.9 * WEIGHTS.scale * WEIGHTS.spread * WEIGHTS.win
+
+
+def test_a_limit_that_must_be_exceeded_is_not_reached_by_reaching_it() -> None:
+    """Failing before: 100 points ended every game."""
+    totals, exact = (61, 60, 80, 92), (0, 0, 18, 8)
+    reached, exceeded = (
+        worth(seen(totals, Rules(end=end)), exact)[0] for end in (End.REACH, End.EXCEED)
+    )
+    assert reached < exceeded
+
+
+def test_the_sum_of_a_side_ends_the_game_of_partners() -> None:
+    """Failing before: only single seats were looked at, and the place hardly counted."""
+    rules = preset("partnership", 4)
+    assert Judge(seen((48, 20, 47, 30), rules)).late == 1
+    ahead, behind = worth(seen((48, 30, 47, 40), rules), (0, 13, 0, 13), (5, 11, 0, 10))
+    assert ahead - behind > 10
+
+
+def test_the_last_counters_of_anybody_end_a_game_for_chips() -> None:
+    """Failing before: the place never counted there."""
+    view = seen((0, 0, 0, 0), preset("chips", 4))
+    stocks = (45, 46, 60, 3)
+    near = replace(view.public.standings, stocks=stocks)
+    late = replace(view, public=replace(view.public, standings=near))
+    assert Judge(view).late == 0
+    assert Judge(late).late == 1
+
+
+def test_when_the_time_is_up_the_deal_is_the_last() -> None:
+    """Failing before: the place never counted there."""
+    view = seen((20, 10, 40, 30), preset("black_lady_uk", 4))
+    over = replace(view.public.standings, time_up=True)
+    last = replace(view, public=replace(view.public, standings=over))
+    assert (Judge(view).late, Judge(last).late) == (0, 1)
+    won, lost = worth(last, (0, 20, 10, 15), (15, 0, 20, 10))
+    assert won - lost == pytest.approx(WEIGHTS.scale * WEIGHTS.spread)
 
 
 def test_points_of_the_partner_are_ones_own() -> None:

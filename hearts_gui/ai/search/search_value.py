@@ -8,17 +8,19 @@ from typing import Final
 
 import numpy as np
 
-from hearts_gui.ai.simulator.batch_cards import Ints, Reals
+from hearts_gui.ai.simulator.batch_cards import Ints, Reals, Truths
 from hearts_gui.ai.simulator.batch_moons import Points
 from hearts_gui.ai.simulator.batch_pools import counters, settles
 from hearts_gui.ai.simulator.batch_score import Outcome
 from hearts_gui.engine.play.phases import high_bidder
 from hearts_gui.engine.play.view import PlayerView
-from hearts_gui.engine.rules.choices import End, ScoreDir
+from hearts_gui.engine.rules.choices import End, Ranking, ScoreDir, Settle, Wager
 from hearts_gui.engine.score.endings import fixed_sides
 
 _CERTAIN: Final = 700.0
 """Steps beyond which a chance is 0 or 1 as far as a float can say."""
+_DECIDED: Final = 0.1
+"""How far totals still move, in points, when the game is over: a point is enough to be ahead."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +36,7 @@ class ValueWeights:
     spread: float = 9.0
     """How far totals still move until the end (points, for a limit of 26)."""
     win: float = 0.6
-    """How much the first place counts beside the mean of all places (share)."""
+    """How much the first place counts beside the mean of all places (share), where others count."""
     scale: float = 4.0
     """Points for a chance, on a scale of `spread`."""
 
@@ -68,20 +70,43 @@ class Judge:
             for side in sorted(set(team))
             if side != team[view.seat]
         ]
-        self._late = self._lateness()
+        alone = rules.settle is Settle.WAGER and rules.wager is Wager.WINNER_TAKES_ALL
+        self._first = 1.0 if alone or rules.ranking is Ranking.WINNER_ONLY else WEIGHTS.win
+        self.late = self._lateness()
+        """How much the place counts: 0 while only points do, 1 where this deal may be the last."""
         self._rivals = self._rival_weights(target_leader)
 
     def _limit(self) -> float:
         rules = self._rules
+        if rules.end is End.CHIPS and self._pools:
+            return float(rules.chips)
         return abs(rules.end_at) if rules.end in (End.REACH, End.EXCEED) else 0.0
 
+    def _farthest(self, costs: Reals) -> Reals:
+        """By world, how far the side has come that is next to the limit."""
+        sides = np.stack([costs[team].sum(axis=0) for team in (self._mine, *self._teams)])
+        if self._rules.end is End.CHIPS:
+            sides = sides + self._limit()
+        found: Reals = (np.abs(sides) if self._rules.end_both_ways else sides).max(axis=0)
+        return found
+
+    def _over(self, after: Reals) -> Truths:
+        """By world, whether these totals end the game, ties aside."""
+        rules, limit = self._rules, self._limit()
+        if self._standings.time_up or not limit:
+            last = rules.end is End.DEALS and self._deals + 1 >= rules.end_at
+            return np.full(after.shape[1], last or self._standings.time_up)
+        farthest = self._farthest(after)
+        return farthest > limit if rules.end is End.EXCEED else farthest >= limit
+
     def _lateness(self) -> float:
-        """0 while the end is far, 1 where this deal may well be the last."""
         rules = self._rules
+        if self._standings.time_up:
+            return 1.0
         if rules.end is End.DEALS:
             done = (self._deals + 1) / max(1, rules.end_at)
         elif self._limit():
-            done = float(self._cost(self._totals).max()) / self._limit() + WEIGHTS.deal
+            done = float(self._farthest(self._cost(self._totals))[0]) / self._limit() + WEIGHTS.deal
         else:
             return 0.0
         if not self._deals and not np.any(self._totals):
@@ -120,9 +145,9 @@ class Judge:
         after = self._cost(points + self._totals)
         gain = after - self._cost(self._totals)
         plain = self._against(gain)
-        if not self._late:
+        if not self.late:
             return plain
-        return (1 - self._late) * plain + self._late * self._placed(after)
+        return (1 - self.late) * plain + self.late * self._placed(after)
 
     def _against(self, cost: Reals) -> Reals:
         own = cost[self._mine].mean(axis=0)
@@ -146,14 +171,13 @@ class Judge:
         own = after[self._mine].mean(axis=0)
         left = np.ones_like(own)
         if limit:
-            left = np.clip(1 - after.max(axis=0) / limit, 0.0, 1.0)
-        elif self._deals + 1 >= self._rules.end_at:
-            left = np.zeros_like(own)
-        width = 1.0 + WEIGHTS.spread * np.sqrt(left * max(1.0, limit / 26.0))
+            left = np.clip(1 - self._farthest(after) / limit, 0.0, 1.0)
+        moving = 1.0 + WEIGHTS.spread * np.sqrt(left * max(1.0, limit / 26.0))
+        width = np.where(self._over(after), _DECIDED, moving)
         ahead = np.stack(
             [_logistic((after[team].mean(axis=0) - own) / width) for team in self._teams]
         )
-        chance = (1 - WEIGHTS.win) * ahead.mean(axis=0) + WEIGHTS.win * ahead.prod(axis=0)
+        chance = (1 - self._first) * ahead.mean(axis=0) + self._first * ahead.prod(axis=0)
         result: Reals = WEIGHTS.scale * WEIGHTS.spread * chance
         return result
 
