@@ -13,11 +13,13 @@ from typing import Final
 
 from hearts_gui.engine.play.state import Game
 from hearts_gui.engine.rules.choices import BonusCard, MoonEffect, Partners, PassToken
+from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
 from tests.ai.table import HOLD, late, position
 
 LEFT: Final = Rules(pass_cycle=(PassToken.L,))
 JACK: Final = HOLD.but(bonus_card=BonusCard.JD)
+HAY: Final = preset("hay").but(pass_cycle=(PassToken.HOLD,))
 PARTNERS: Final = HOLD.but(partners=Partners.FIXED, moon_effect=MoonEffect.ADD_OTHER_SIDE)
 
 EARLY: Final = "4C 9C JC 3D 6D TD 4H 8H 9H "
@@ -67,6 +69,10 @@ PLAYS: Final = (
            EARLY + "2S 5S 7S AS", LAST_SEAT, "1: KS QS 9S"),
     _never(1, "keeps the queen when the king already lies there", "4S 3S 8S", position,
            EARLY + "3S 4S 8S QS", LAST_SEAT, "1: KS 5S 7S"),
+    _never(1, "takes the queen thrown on a first trick on which points may fall", "AC", position,
+           "3C AC 3D 6D TD 4H 8H 9H 5S 6S 7S 8D JD", "1: 2C KC QS", rules=HAY),
+    _never(1, "takes her there with the ace over another queen", "AC", position,
+           "7C AC 4D 7D TD AD 3H 5H 7H 8H 2S 7S TS", "1: 2C QC QS", rules=HAY),
     _never(2, "leads a suit in which everybody else is known to be void", "2C 3C", late,
            "2C 3C 4D", out="6D 9D JD 5H 6H 7H 8H 9H TH", voids="1C 2C 3C"),
     _never(2, "leads the low clubs that nobody else has any more", "2C 4C", late,
@@ -152,6 +158,13 @@ PLAYS: Final = (
            "AS 2S", out="5H 6H 7H", plays="1: JS QS 3S"),
 )  # fmt: skip
 """Cards that must not be played."""
+
+LOST: Final = _never(
+    0, "ends a game that another is certain to win, where only the winner counts", "9S", late,
+    "AS 9S 2D", out="5D 6D 7D 8D 5C 6C", plays="1: 4S 8S QS", rules=HAY,
+    totals=(20, 10, 40, 95), taken={1: "2H 3H 4H", 2: "5H 6H 7H 8H 9H TH JH QH KH AH"},
+)  # fmt: skip
+"""What levels that weigh the place in the game do not do."""
 
 PASS_VALUE: Final = (
     (3, "passes the lowest heart instead of a middle one", "2H",

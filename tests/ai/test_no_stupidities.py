@@ -4,7 +4,7 @@ Failing before, found by asking weak players of many seeds: a beginner took a he
 it could duck (5 of 12 seeds), led low clubs that nobody else had any more (6 of 12) and suits in
 which all others were known to be void (5 of 12), threw a heart to a player who was shooting and to
 its partner; a casual player did the first two; a learner held the ace of clubs back on the first
-trick (4 of 12).
+trick (4 of 12). Strong, Expert and Grandmaster took the queen that was thrown on a first trick.
 """
 
 from __future__ import annotations
@@ -17,11 +17,12 @@ from hearts_gui.ai.players.levels import LEVELS, Level, make_bot
 from hearts_gui.engine.play.actions import PassCards, PlayCard
 from hearts_gui.engine.play.state import Phase
 from hearts_gui.engine.rules.choices import PassToken
-from tests.ai.stupidities import LEFT, PASS_VALUE, PLAYS, Stupidity
+from tests.ai.stupidities import LEFT, LOST, PASS_VALUE, PLAYS, Stupidity
 from tests.ai.table import position
 from tests.games import view
 
 FILLS = range(2)
+SEARCHING = [level for level in LEVELS if level.effort is not None]
 SEEDS = ("seed", "1", "2", "5")
 """Weak players of different seeds forget and misjudge different cards."""
 
@@ -42,6 +43,15 @@ def test_no_level_plays_so(each: Stupidity, level: Level) -> None:
             action = make_bot(level.key, seed).decide(seen)
             assert isinstance(action, PlayCard)
             assert action.card.text not in each.wrong, (fill, seed)
+
+
+@pytest.mark.parametrize("level", SEARCHING, ids=lambda level: level.key)
+def test_no_searching_level_ends_a_lost_game(level: Level) -> None:
+    """Failing before: to come second was worth something where nobody does."""
+    for fill in FILLS:
+        action = make_bot(level.key, "seed").decide(view(LOST.game(fill)))
+        assert isinstance(action, PlayCard)
+        assert action.card.text not in LOST.wrong
 
 
 @pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.key)

@@ -18,6 +18,7 @@ from hearts_gui.ai.nets import network as networks
 from hearts_gui.ai.nets.network import network
 from hearts_gui.ai.policies.learned import knows
 from hearts_gui.ai.search import policy_search as module
+from hearts_gui.ai.search import thought as looks
 from hearts_gui.ai.search.evaluation import Evaluation, Found, untried
 from hearts_gui.ai.search.play_question import PlayQuestion
 from hearts_gui.ai.search.policy_search import PolicyTrial, better_plan, hopeless, policy_search
@@ -141,14 +142,27 @@ def test_a_single_card_needs_no_playouts() -> None:
     assert not tried(found)
 
 
-def test_what_nobody_would_play_is_not_tried(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("worlds", [5, 60])
+def test_a_network_that_is_sure_of_the_wrong_card_is_not_believed(
+    monkeypatch: pytest.MonkeyPatch, worlds: int
+) -> None:
+    """Failing before: cards that it thought unlikely were never tried, and the king took her."""
+
     def sure(view: PlayerView, legal: tuple[Card, ...], *more: object) -> Reals:
         return np.array([0.0 if card.text == "KS" else -1000.0 for card in legal])
 
     monkeypatch.setattr(module, "_prior", sure)
-    found = evaluated(queen_on_the_table())
-    assert card_of(found.action).text == "KS"
-    assert not tried(found)
+    assert answer(queen_on_the_table(), worlds) != "KS"
+
+
+def test_what_nobody_would_play_is_not_tried(monkeypatch: pytest.MonkeyPatch) -> None:
+    def never(view: PlayerView, legal: tuple[Card, ...], *more: object) -> Reals:
+        return np.array([-7.0 if card.text == "KS" else 0.0 for card in legal])
+
+    monkeypatch.setattr(module, "_prior", never)
+    found = tried(evaluated(queen_on_the_table()))
+    assert found
+    assert "KS" not in found
 
 
 @pytest.mark.parametrize(("worlds", "cards"), [(4, 3), (40, 4)])
@@ -318,6 +332,7 @@ def test_what_only_a_moon_shooter_would_play_is_tried_while_a_moon_is_open(
         return np.array([0.0 if card is favourite else -9.0 for card in legal])
 
     monkeypatch.setattr(module, "_prior", liked)
+    monkeypatch.setattr(looks, "WEIGHTS", replace(looks.WEIGHTS, ahead=1e9))
     found = evaluated(game, 200)
     assert card_of(found.action) is legal[0]
     assert not tried(found)
@@ -389,6 +404,22 @@ def test_a_card_counts_as_by_the_plan_that_is_clearly_better() -> None:
     shooting = rows([9, 9, 8, 9], [2, 1, 2, 1], [4, 4, 4, 4])
     assert better_plan(raced(usual, shooting)).tolist() == [True, False, False]
     assert not better_plan(raced(usual)).any()
+
+
+@pytest.mark.parametrize(("late", "best"), [(0.0, 0), (1.0, 1)])
+def test_where_the_place_counts_what_comes_in_every_world_is_not_doubted(
+    late: float, best: int
+) -> None:
+    """Failing before: an unlikely card that alone could still win the game was not played."""
+    known = looks.Thought(np.arange(2), np.array([0.0, -6.0]), late)
+    race = raced(rows([0, 0, 0, 0], [0.6, 0.6, 0.6, 0.6]))
+    assert module.narrowed(race, known, np.zeros(2)) == (best, True)
+
+
+def test_where_the_place_counts_noise_still_speaks_for_no_unlikely_card() -> None:
+    known = looks.Thought(np.arange(2), np.array([0.0, -6.0]), 1.0)
+    race = raced(rows([0, 0, 0, 0], [-3, 4, -2, 5]))
+    assert module.narrowed(race, known, np.zeros(2))[0] == 0
 
 
 def test_a_moon_is_hopeless_when_every_card_is_clearly_worse() -> None:

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Final
 
 import numpy as np
@@ -32,6 +33,7 @@ from hearts_gui.ai.search.evaluation import Evaluation, Found
 from hearts_gui.ai.search.play_question import PlayQuestion
 from hearts_gui.ai.search.race import CLEARLY_BEHIND, Race, Samples, samples
 from hearts_gui.ai.search.search_value import Judge
+from hearts_gui.ai.search.thought import Thought, thought
 from hearts_gui.ai.simulator.batch import Batch
 from hearts_gui.ai.simulator.batch_cards import Reals, Truths
 from hearts_gui.ai.simulator.batch_moon_shooter import MoonShooterPolicy
@@ -47,16 +49,15 @@ from hearts_gui.engine.play.view import PlayerView
 class PolicySearchWeights:
     """What the search goes by, all found by trial in matches between levels."""
 
-    unthought: float = 6.0
-    """A card so much less likely than the likeliest one is not tried (natural logarithms)."""
-    few: int = 10
-    """In so few worlds chance alone would now and then speak for a card that nobody plays, so"""
-    unthought_in_few: float = 4.0
-    """this limit holds: with four worlds one seed in eight had led the ace of spades."""
     prior: float = 0.2
     """Points for every step of likeliness (natural logarithms),"""
     prior_doubt: float = 1.0
     """and more while few worlds were tried: this over the square root of their number."""
+    prior_late: float = 3.0
+    """Standard errors that it outweighs at most where only the place counts, of which networks know
+    nothing: what comes of a card in every world is not doubted there,"""
+    prior_always: float = 0.05
+    """but for so many points."""
     first_batch: int = 60
     """Worlds of the first round, and the fewest in which a moon is thought of."""
     growth: int = 2
@@ -94,13 +95,9 @@ def policy_search(question: PlayQuestion, rng: np.random.Generator) -> Evaluatio
     plans = (OWN, SHOOTER) if shoots else (OWN,)
     some_world = believer.possible(1, rng)
     priors = [_prior(view, legal, some_world, by) for by in (RULE, *plans[1:])]
-    prior = np.maximum.reduce(priors)
-    few = effort.learned < WEIGHTS.few
-    likely = WEIGHTS.unthought_in_few if few else WEIGHTS.unthought
-    unthought = np.inf if effort.thorough else likely
-    thought = np.flatnonzero(prior >= prior.max() - unthought)
-    race = Race(len(legal), view.rules.players, thought, len(plans))
-    best = int(race.left[(prior + question.likes)[race.left].argmax()])
+    known = _thought(question, believer, np.maximum.reduce(priors), rng)
+    race = Race(len(legal), view.rules.players, known.places, len(plans))
+    best = int(race.left[(known.prior + question.likes)[race.left].argmax()])
     for size in lots(effort.learned):
         if len(race.left) < 2 or (race.rounds and deadline.passed):
             break
@@ -110,10 +107,29 @@ def policy_search(question: PlayQuestion, rng: np.random.Generator) -> Evaluatio
         tries = trial.tried(worlds, cards, rng, plans[: race.plans])
         tries[1:] = [_believable(shooting, view, believer.exact) for shooting in tries[1:]]
         race.add(tries, origin_of(worlds))
-        best, decided = narrowed(race, prior, question.likes)
+        best, decided = narrowed(race, known, question.likes)
         if decided:
             break
     return race.evaluation(question.plays(), best, found=Found.BY_NETWORKS)
+
+
+def _thought(
+    question: PlayQuestion, believer: Believer, prior: Reals, rng: np.random.Generator
+) -> Thought:
+    """What is tried; the cards that are looked at are played by the network, without a moon."""
+    view, effort = question.view, question.effort
+
+    def likely(size: int) -> Packed:
+        informed = believer if effort.infers else Believer(view, learned=True)
+        return informed.draw(size, rng)
+
+    def tried(worlds: Packed, places: Sequence[int]) -> Reals:
+        trial = PolicyTrial(question, (believer.alike, believer.wild))
+        cards = [question.legal[place] for place in places]
+        return trial.tried(worlds, cards, rng, (OWN,))[0].values
+
+    draws = partial(believer.possible, rng=rng), likely
+    return thought(question, prior, effort.learned, draws, tried, every=effort.thorough)
 
 
 def lots(budget: int) -> Iterator[int]:
@@ -124,17 +140,16 @@ def lots(budget: int) -> Iterator[int]:
         budget, size = budget - size, min(size * WEIGHTS.growth, WEIGHTS.largest_batch)
 
 
-def narrowed(race: Race, prior: Reals, likes: Reals) -> tuple[int, bool]:
+def narrowed(race: Race, known: Thought, likes: Reals) -> tuple[int, bool]:
     """The card that is best so far, and whether it is clearly so; if not, some others drop out.
 
-    `prior` and `likes` are of all cards: how likely a player would play each, and points for it.
+    `likes` are points for all cards.
     """
     if race.plans > 1 and hopeless(race):
         race.drop_plan()
     plan = better_plan(race)
     values = race.under(plan)
-    trust = WEIGHTS.prior + WEIGHTS.prior_doubt / np.sqrt(race.worlds)
-    merit = values.mean(axis=1) + trust * prior[race.left] + likes[race.left]
+    merit = values.mean(axis=1) + _trusted(race, values, known) + likes[race.left]
     top = race.rank(merit, plan)
     best = int(race.left[top])
     behind, errors = merit[top] - merit, race.errors_behind(values, top)
@@ -142,6 +157,17 @@ def narrowed(race: Race, prior: Reals, likes: Reals) -> tuple[int, bool]:
     if not decided:
         race.keep(behind <= CLEARLY_BEHIND * errors)
     return best, decided
+
+
+def _trusted(race: Race, values: Reals, known: Thought) -> Reals:
+    """What is thought of the cards that are left, in points."""
+    trust = WEIGHTS.prior + WEIGHTS.prior_doubt / np.sqrt(race.worlds)
+    points: Reals = trust * known.prior[race.left]
+    if known.late:
+        best = int(values.mean(axis=1).argmax())
+        doubt = WEIGHTS.prior_late * race.errors_behind(values, best) + WEIGHTS.prior_always
+        points = (1 - known.late) * points + known.late * np.minimum(points, points[best] + doubt)
+    return points
 
 
 def hopeless(race: Race) -> bool:

@@ -7,6 +7,7 @@ While an own moon is open each card is tried twice, the second time by a seat th
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 import numpy as np
@@ -23,7 +24,9 @@ from hearts_gui.ai.search.play_question import PlayQuestion
 from hearts_gui.ai.search.policy_search import WEIGHTS, lots, narrowed
 from hearts_gui.ai.search.race import Race, Samples, samples
 from hearts_gui.ai.search.search_value import Judge
+from hearts_gui.ai.search.thought import thought
 from hearts_gui.ai.simulator.batch import Batch
+from hearts_gui.ai.simulator.batch_cards import Reals
 from hearts_gui.ai.simulator.batch_moon_shooter import MoonShooterPolicy
 from hearts_gui.ai.simulator.batch_policy import Policy
 from hearts_gui.ai.simulator.imagined import Packed, origin_of
@@ -54,13 +57,16 @@ def valued_search(question: PlayQuestion, net: Network, rng: np.random.Generator
     prior = valued_log_policy(view, legal, some_world, net)
     if reads_all(net):
         prior *= _SHOWN_COUNTS
-    few = budget < WEIGHTS.few
-    likely = WEIGHTS.unthought_in_few if few else WEIGHTS.unthought
-    unthought = np.inf if effort.thorough or shoots else likely
-    thought = np.flatnonzero(prior + question.likes >= prior.max() - unthought)
-    race = Race(len(legal), view.rules.players, thought, 1 + shoots)
-    best = int(race.left[(prior + question.likes)[race.left].argmax()])
     trial = ValuedTrial(question, net)
+
+    def tried(worlds: Packed, places: Sequence[int]) -> Reals:
+        return trial.tried(worlds, [legal[place] for place in places], rng, _DUCK).values
+
+    draws = partial(believer.possible, rng=rng), partial(believer.draw, rng=rng)
+    every = effort.thorough or shoots
+    known = thought(question, prior, budget, draws, tried, every=every)
+    race = Race(len(legal), view.rules.players, known.places, 1 + shoots)
+    best = int(race.left[(known.prior + question.likes)[race.left].argmax()])
     room = _PLAYOUTS
     for lot in lots(budget):
         copies = len(race.left) * race.plans
@@ -72,7 +78,7 @@ def valued_search(question: PlayQuestion, net: Network, rng: np.random.Generator
         cards = [legal[int(place)] for place in race.left]
         tries = [trial.tried(worlds, cards, rng, plan) for plan in range(race.plans)]
         race.add(tries, origin_of(worlds))
-        best, decided = narrowed(race, prior, question.likes)
+        best, decided = narrowed(race, known, question.likes)
         if decided:
             break
     return race.evaluation(question.plays(), best, found=Found.BY_NETWORKS)

@@ -1,0 +1,94 @@
+"""Which cards a search tries: those that a network thinks likely, and those that a look speaks for.
+
+A network that is sure of a card may be sure of the wrong one: on a first trick on which points may
+fall, after plays that it never saw, where the place in the game counts. So the cards that it thinks
+unlikely are looked at in a few worlds. Those that are not clearly worse there than the likeliest
+card are looked at again, in worlds that explain what was played, and those that are ahead there are
+tried like the others.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+import numpy as np
+
+from hearts_gui.ai.search.play_question import PlayQuestion
+from hearts_gui.ai.search.race import standard_error
+from hearts_gui.ai.search.search_value import Judge
+from hearts_gui.ai.simulator.batch_cards import Ints, Reals
+from hearts_gui.ai.simulator.imagined import Packed, origin_of
+
+
+@dataclass(frozen=True, slots=True)
+class ThoughtWeights:
+    """What is tried, all found by trial."""
+
+    unthought: float = 6.0
+    """A card so much less likely than the likeliest one is only looked at (natural logarithms)."""
+    few: int = 10
+    """In so few worlds chance alone would now and then speak for a card that nobody plays, so"""
+    unthought_in_few: float = 4.0
+    """this limit holds: with four worlds one seed in eight had led the ace of spades."""
+    first: int = 12
+    """Worlds of the first look,"""
+    behind: float = 1.0
+    """standard errors behind the likeliest card after which a card is left out there,"""
+    second: int = 40
+    """worlds of the second look,"""
+    ahead: float = 1.5
+    """and standard errors by which a card must be ahead there to be tried."""
+
+
+WEIGHTS: Final = ThoughtWeights()
+
+Draw: TypeAlias = Callable[[int], Packed]
+"""Draws so many worlds."""
+
+Try: TypeAlias = Callable[[Packed, Sequence[int]], Reals]
+"""What the cards with these numbers come to in each of these worlds, by card and world."""
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """What is thought of the cards before they are tried."""
+
+    places: Ints
+    """The numbers of those that are tried."""
+    prior: Reals
+    """How likely each is played, as logarithms; of unlikely ones it says no more than that."""
+    late: float = 0.0
+    """How much the place counts and not points, which are all that networks know; see `Judge`."""
+
+
+def thought(
+    question: PlayQuestion,
+    prior: Reals,
+    budget: int,
+    draws: tuple[Draw, Draw],
+    tried: Try,
+    *,
+    every: bool,
+) -> Thought:
+    """What a search with a budget of so many worlds tries; all cards if it tries `every` one.
+
+    The first of `draws` finds possible worlds, the second those that explain what was played.
+    """
+    limit = WEIGHTS.unthought_in_few if budget < WEIGHTS.few else WEIGHTS.unthought
+    least, liked = prior.max() - limit, prior + question.likes
+    known = (liked >= least) | every
+    best = int(np.where(known, liked, -np.inf).argmax())
+    looks = (WEIGHTS.first, -WEIGHTS.behind), (WEIGHTS.second, WEIGHTS.ahead)
+    left_out = np.flatnonzero(~known)
+    for draw, (size, errors) in zip(draws, looks, strict=True):
+        if len(left_out):
+            worlds = draw(size)
+            values = tried(worlds, [best, *left_out.tolist()])
+            gain = values[1:] - values[0]
+            ahead = gain.mean(axis=1) > errors * standard_error(gain, origin_of(worlds))
+            left_out = left_out[ahead]
+    known[left_out] = True
+    late = Judge(question.view).late
+    return Thought(np.flatnonzero(known), np.maximum(prior, least), late)

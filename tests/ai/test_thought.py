@@ -1,0 +1,154 @@
+"""No card is left out because a network thinks it unlikely, where it is better than the others.
+
+    python -m tests.ai.test_thought [POSITIONS] [LEVEL]
+
+compares a level's search with one that tries every card, in so many random positions of every rule
+set that is searched by networks, and prints how often the card that it chose is behind.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from itertools import islice
+
+import numpy as np
+import pytest
+
+from hearts_gui.ai.coach.judging import difference
+from hearts_gui.ai.coach.spread import spread_of
+from hearts_gui.ai.effort import Effort
+from hearts_gui.ai.players.levels import level
+from hearts_gui.ai.random_bot import RandomBot
+from hearts_gui.ai.rule_player.simple import RulePlayer
+from hearts_gui.ai.search.evaluation import Evaluation, Found
+from hearts_gui.ai.search.play_question import PlayQuestion
+from hearts_gui.ai.search.searcher import Searcher
+from hearts_gui.ai.search.thought import Thought, thought
+from hearts_gui.ai.simulator.batch_cards import Reals
+from hearts_gui.ai.simulator.imagined import Packed
+from hearts_gui.engine.play.actions import Action, AskKind
+from hearts_gui.engine.play.game import new_game
+from hearts_gui.engine.play.legal import legal_plays
+from hearts_gui.engine.play.state import Game
+from hearts_gui.engine.play.view import PlayerView
+from hearts_gui.engine.rules.choices import PassToken
+from hearts_gui.engine.rules.presets import all_presets, preset
+from hearts_gui.engine.rules.rules import Rules
+from tests.games import decisions, first_deal, view
+
+ODD = 0.15
+"""The share of random plays, so that there are positions that no network saw."""
+POINTS, SPREAD = 2.0, 9.6
+"""By so many points of the standard game, in which deals differ by so many, a card is behind."""
+ERRORS = 3.0
+
+
+def worlds_of(size: int) -> Packed:
+    none = np.zeros((1, size), dtype=np.int64)
+    hands = np.arange(size)[None, None].repeat(4, axis=1)
+    return Packed(hands, none, np.zeros((0, 1, size), dtype=np.int64), none)
+
+
+def thought_of(values: Sequence[float], prior: Sequence[float], *, noise: float = 1.0) -> Thought:
+    """What is tried of cards that come to these values in every world, but for some noise."""
+    rng = np.random.default_rng(1)
+
+    def tried(worlds: Packed, places: Sequence[int]) -> Reals:
+        means: Reals = np.array([values[place] for place in places])[:, None]
+        return means + noise * rng.normal(size=(len(places), worlds.size))
+
+    seen, none = (
+        view(first_deal(Rules(pass_cycle=(PassToken.HOLD,)), "thought")),
+        np.zeros(len(prior)),
+    )
+    question = PlayQuestion(seen, seen.own.hand[: len(prior)], Effort(), none)
+    draws = worlds_of, worlds_of
+    return thought(question, np.array(prior, dtype=float), 600, draws, tried, every=False)
+
+
+def test_an_unlikely_card_is_tried_where_it_is_ahead_of_the_likeliest() -> None:
+    assert thought_of([0, 3, -3, 0], [0, -20, -20, -1]).places.tolist() == [0, 1, 3]
+
+
+def test_what_is_thought_of_a_card_never_outweighs_more_than_that_it_is_unlikely() -> None:
+    assert thought_of([0, 3], [0, -20]).prior.tolist() == [0, -6]
+
+
+def test_what_is_the_same_in_every_world_speaks_for_no_card() -> None:
+    assert thought_of([1, 1, 2], [0, -20, -20], noise=0).places.tolist() == [0, 2]
+
+
+def positions(rules: Rules, seed: str) -> Iterator[PlayerView]:
+    """One choice of a card from each of many deals of rule players who now and then err."""
+    rng = random.Random(seed)
+
+    def answer(game: Game) -> Action:
+        seen = view(game)
+        text = str(seen.seat)
+        return (RandomBot(text) if rng.random() < ODD else RulePlayer(text)).decide(seen)
+
+    while True:
+        deal = decisions(new_game(rules, str(rng.random())), answer)
+        found = [
+            moment.view
+            for moment in deal
+            if moment.view.ask.kind is AskKind.PLAY
+            and len(legal_plays(rules, moment.view.deal, moment.view.own)) > 1
+        ]
+        if found:
+            yield rng.choice(found)
+
+
+def effort_of(name: str) -> Effort:
+    found = level(name).effort
+    assert found is not None
+    return found
+
+
+def behind(seen: PlayerView, found: Evaluation) -> bool:
+    """Whether a card that the search left out is better, by more than chance."""
+    left_out = {each.action for each in found.estimates if not each.worlds} - {found.action}
+    if not left_out:
+        return False
+    every = replace(effort_of("grandmaster"), learned=60, worlds=240, thorough=True)
+    weighed = Searcher("every", every).evaluate(seen)
+    values = {each.action: each.value for each in weighed.estimates}
+    best = max(left_out, key=lambda action: values.get(action, -np.inf))
+    if values.get(best, -np.inf) <= values.get(found.action, np.inf):
+        return False
+    spread = spread_of(seen.rules)
+    fresh = difference(seen, (best, found.action), spread, np.random.default_rng(1))
+    if fresh is None:
+        return False
+    return fresh.loss > max(POINTS * spread / SPREAD, ERRORS * fresh.error)
+
+
+def left_behind(key: str, count: int, name: str) -> tuple[int, int] | None:
+    """In how many of so many positions a better card was left out; None where there is no such
+    search."""
+    rules = preset(key)
+    played = behind_in = 0
+    for seen in islice(positions(rules, key), count):
+        found = Searcher("cut", effort_of(name)).evaluate(seen)
+        if found.found is Found.BY_TABLES:
+            return None
+        played += 1
+        behind_in += found.found is Found.BY_NETWORKS and behind(seen, found)
+    return played, behind_in
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", ["strong", "grandmaster"])
+def test_no_better_card_is_left_out(name: str) -> None:
+    found = [left_behind(entry.key, 8, name) for entry in all_presets()]
+    assert sum(each[1] for each in found if each) <= 1
+
+
+if __name__ == "__main__":
+    asked = int(sys.argv[1]) if len(sys.argv) > 1 else 80
+    who = sys.argv[2] if len(sys.argv) > 2 else "grandmaster"
+    for entry in all_presets():
+        print(entry.key, left_behind(entry.key, asked, who), flush=True)
