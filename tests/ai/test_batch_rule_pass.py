@@ -9,6 +9,7 @@ from hearts_gui.ai.nets.features import to_52_bits
 from hearts_gui.ai.policies.pass_policy import giver, pass_policy
 from hearts_gui.ai.rule_player.passing import choose_pass, moon_pass
 from hearts_gui.ai.rule_player.stakes import stakes_of
+from hearts_gui.ai.rule_player.weights import PASS
 from hearts_gui.ai.simulator.batch_cards import Ints, cards_in, words_of
 from hearts_gui.ai.vector_rule.batch_rule_pass import rule_passes
 from hearts_gui.engine.cards import STANDARD_FACES, Card, parse_cards
@@ -29,25 +30,26 @@ def whole(cards: tuple[Card, ...]) -> Ints:
     return to_52_bits(np.array([words_of(cards, 1)[0]], dtype=np.int64))
 
 
-def passed(rules: Rules, count: int) -> list[tuple[tuple[Card, ...], set[Card]]]:
+def passed(rules: Rules, count: int, guard: float) -> list[tuple[tuple[Card, ...], set[Card]]]:
     """Hands and what the rule player of the engine passes from them."""
     found = []
     for number in range(count):
         game = first_deal(rules, f"pass {number}")
         for seat in range(4):
             view = view_of(game, seat)
-            answer = choose_pass(view)
+            answer = choose_pass(view, guard)
             assert isinstance(answer, PassCards)
             found.append((view.own.hand, {card for card, _ in answer.gives}))
     return found
 
 
+@pytest.mark.parametrize("guard", [0.0, PASS.guard])
 @pytest.mark.parametrize("effect", [MoonEffect.NONE, Rules().moon_effect])
-def test_it_passes_what_the_rule_player_passes(effect: MoonEffect) -> None:
+def test_it_passes_what_the_rule_player_passes(effect: MoonEffect, guard: float) -> None:
     rules = Rules(moon_effect=effect)
-    rows = passed(rules, 150)
+    rows = passed(rules, 150, guard)
     hands = np.concatenate([whole(hand) for hand, _ in rows])
-    found = rule_passes(hands, moons=effect is not MoonEffect.NONE)
+    found = rule_passes(hands, moons=effect is not MoonEffect.NONE, guard=guard)
     same = 0
     for (hand, expected), bits in zip(rows, found, strict=True):
         given = set(cards_in([int(bits)]))

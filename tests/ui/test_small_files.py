@@ -72,7 +72,7 @@ FOUND = {
     "field of puzzles": ("daily.jsonl", FIELD.format(day(1), "2.0", "null")),
     "rating": ("saves/rating.json", f'{{"rating":{HUGE},"half":1}}'),
     "clock": ("saves/game-1.json", f'{{"elapsed_ms":{HUGE}}}'),
-    "seat of a grade": ("saves/game-1.grades", '{"coach":"coach 6","grade":{"seat":1e999}}'),
+    "seat of a grade": ("saves/game-1.grades", f'{{"coach":"{COACH}","grade":{{"seat":1e999}}}}'),
     "rating of a puzzle": ("puzzles.jsonl", '{"id":"a","solved":true,"rating":9999999}'),
     "infinite rating": ("puzzles.jsonl", '{"id":"a","solved":true,"rating":1e999}'),
     "storm": ("puzzles.jsonl", '{"storm":1e999}'),

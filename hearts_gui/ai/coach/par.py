@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from hearts_gui.config.reading import number, text, whole
 
-PAR: Final = "par 5"
+PAR: Final = "par 6"
 """Changes whenever the same deal may get another par."""
 
 REFERENCES: Final = ("learner", "learner", "club", "club", "strong", "strong")

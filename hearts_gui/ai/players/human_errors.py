@@ -16,6 +16,7 @@ from hearts_gui.ai.rule_player.moon import shoot, shooting
 from hearts_gui.ai.rule_player.playing import PlayWeighing
 from hearts_gui.ai.rule_player.reasons import SHOOTING
 from hearts_gui.ai.rule_player.simple import RulePlayer
+from hearts_gui.ai.rule_player.weights import PASS
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play import actions as act
 from hearts_gui.engine.play.actions import Action, AskKind
@@ -63,7 +64,7 @@ class HumanPlayer(RulePlayer):
     """The rule player with a person's memory and judgement, and a character's habits."""
 
     def __init__(self, seed: str = "", frailty: Frailty | None = None, habits: Habits = PLAIN):
-        super().__init__(seed)
+        super().__init__(seed, guard=PASS.guard)
         self._frailty = frailty or Frailty()
         self._habits = habits
 

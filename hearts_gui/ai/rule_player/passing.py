@@ -20,8 +20,8 @@ from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.passing import pass_gives
 
 
-def choose_pass(view: PlayerView) -> act.Action:
-    """The pass."""
+def choose_pass(view: PlayerView, guard: float = PASS.guard) -> act.Action:
+    """The pass; `guard` is what a card is worth that guards against the costly ones of its suit."""
     stakes = view_stakes(view)
     gives = pass_gives(view.rules, view.deal.token, view.seat)
     count = sum(number for _, number in gives)
@@ -39,10 +39,10 @@ def choose_pass(view: PlayerView) -> act.Action:
     cards = moon_pass(hand, free, stakes, count, view.rules.players - 1)
     if cards is None:
         if view.rules.pass_along and may_forward(view.deal.token):
-            cards = pick(hand, free, stakes, count)
+            cards = pick(hand, free, stakes, count, guard=guard)
             if relief(tuple(hand), cards, stakes) < PASS.incoming:
                 return act.ForwardPass(view.seat)
-        cards = pick(hand, free, stakes, count, friend=friend)
+        cards = pick(hand, free, stakes, count, friend=friend, guard=guard)
     if warren is not None:
         cards = [warren if card is extra else card for card in cards]
     # The first card is the most unwelcome: it goes where it pleases most.
@@ -54,9 +54,18 @@ def choose_pass(view: PlayerView) -> act.Action:
 
 
 def pick(
-    hand: list[Card], free: set[Card], stakes: Stakes, count: int, *, friend: bool = False
+    hand: list[Card],
+    free: set[Card],
+    stakes: Stakes,
+    count: int,
+    *,
+    friend: bool = False,
+    guard: float = 0.0,
 ) -> list[Card]:
-    """The cards to give away, the most unwelcome first; a friend is not given the worst."""
+    """The cards to give away, the most unwelcome first; a friend is not given the worst.
+
+    `guard` is what a card is worth that guards against the costly ones of its suit.
+    """
     left = [[card for card in hand if SUIT_OF[card.key] == suit] for suit in range(5)]
     own = [sum(BIT_OF[card.key] for card in cards) for cards in left]
     held = [weighed_suit(left[suit], own[suit], suit, stakes) for suit in range(5)]
@@ -70,7 +79,7 @@ def pick(
                 card = entry.card
                 if card not in free:
                     continue
-                score = entry.discard_value + bonus
+                score = entry.discard_value + bonus - guard * _guards(card, stakes)
                 if friend:
                     score -= PASS.partner_cares * _danger_elsewhere(card, own[suit], suit, stakes)
                 if best is None or (score, card.key) > best[:2]:
@@ -106,6 +115,12 @@ def _danger_elsewhere(card: Card, own: int, suit: int, stakes: Stakes) -> float:
         return -1.0
     view = outlook(stakes.pack[suit] & ~own, stakes.penalties[suit], (), stakes.cost, PASS.trick)
     return danger_of(card, stakes.cost[card.key], PASS.partner_covers, view)[0]
+
+
+def _guards(card: Card, stakes: Stakes) -> bool:
+    """Whether a card costs nothing and lies below all costly ones of its suit."""
+    above = [big.rank for big in stakes.big if big.suit is card.suit]
+    return bool(above) and not stakes.cost[card.key] and card.rank < min(above)
 
 
 def _void_bonus(length: int, suit: int, wanted: int, stakes: Stakes) -> float:

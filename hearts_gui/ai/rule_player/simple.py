@@ -1,6 +1,6 @@
 """The rule player: quick rules of thumb for every question of every rule set.
 
-It is registered as `rule` and, unchanged for ever, as `reference`.
+It is registered as `rule` and, unchanged for ever, as `reference`, which keeps no guards in a pass.
 """
 
 from __future__ import annotations
@@ -35,8 +35,10 @@ from hearts_gui.engine.rules.choices import Stuck
 class RulePlayer:
     """Plays by rules of thumb; the same view always gets the same answer."""
 
-    def __init__(self, seed: str = "") -> None:
+    def __init__(self, seed: str = "", *, guard: float = 0.0) -> None:
+        """`guard` is what it is worth to keep a guard against a costly card in a pass."""
         self._seed = seed
+        self._guard = guard
         self._memory: Memory | None = None
         self._note: Message | None = None
         self._last: tuple[PlayWeighing, Card] | None = None
@@ -55,7 +57,7 @@ class RulePlayer:
             case AskKind.PLAY:
                 return self._play(view)
             case AskKind.PASS:
-                return choose_pass(view)
+                return choose_pass(view, self._guard)
             case AskKind.START | AskKind.OVER:
                 return act.StartDeal()
             case AskKind.CHOOSE_PASS:

@@ -184,6 +184,9 @@ class RulePassWeights:
     """Share of the danger to a partner that counts as this seat's own."""
     moon_losers: float = 0.9
     """The most tricks that a hand may expect to lose after a pass with the moon in mind."""
+    guard: float = 4.0
+    """Worth of keeping a card that costs nothing and lies below the costly ones of its suit, as a
+    spade does under the queen. `reference`, which never changes, does without."""
 
 
 @dataclass(frozen=True, slots=True)

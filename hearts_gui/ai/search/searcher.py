@@ -22,6 +22,7 @@ from hearts_gui.ai.rule_player.moon import threat
 from hearts_gui.ai.rule_player.playing import PlayWeighing
 from hearts_gui.ai.rule_player.reasons import SHOOTING
 from hearts_gui.ai.rule_player.simple import RulePlayer
+from hearts_gui.ai.rule_player.weights import PASS
 from hearts_gui.ai.search.decision_search import KINDS, decision_search
 from hearts_gui.ai.search.evaluation import Evaluation, untried
 from hearts_gui.ai.search.pass_search import search_pass
@@ -56,7 +57,7 @@ class Searcher:
         self._seed = seed
         self._effort = effort or Effort()
         self._habits = habits
-        self._rule = RulePlayer(seed)
+        self._rule = RulePlayer(seed, guard=PASS.guard)
         self._memory: Memory | None = None
         self._moon: tuple[int, int] | None = None  # deal, tricks when the attempt began
         self._note: Message | None = None

@@ -10,13 +10,13 @@ from hearts_gui.ai.nets.features import CARDS, to_lanes
 from hearts_gui.ai.rule_player.weights import PASS
 from hearts_gui.ai.simulator.batch_cards import Ints, Reals, Truths
 from hearts_gui.ai.vector_rule.batch_danger import EQUAL, weighed
-from hearts_gui.ai.vector_rule.batch_facts import HEARTS, SEATS, SPADES, Hands
+from hearts_gui.ai.vector_rule.batch_facts import HEARTS, QUEEN, SEATS, SPADES, Hands
 
 GIVEN: Final = 3
 _EVERYTHING: Final = (1 << CARDS) - 1
 
 
-def rule_passes(hands: Ints, *, moons: bool = True) -> Ints:
+def rule_passes(hands: Ints, *, moons: bool = True, guard: float = PASS.guard) -> Ints:
     """The three cards that go from each hand (hands,), a set without gaps; as the simulator's bits.
 
     `moons` says that there is something to gain by one.
@@ -24,7 +24,7 @@ def rule_passes(hands: Ints, *, moons: bool = True) -> Ints:
     if not len(hands):
         return hands.copy()
     cards = Hands(hands, _EVERYTHING & ~hands)
-    given = _unwelcome(cards)
+    given = _unwelcome(cards, guard)
     if moons:
         losers, strong = _losers(cards)
         given = np.where(strong, losers, given)
@@ -32,16 +32,17 @@ def rule_passes(hands: Ints, *, moons: bool = True) -> Ints:
     return found
 
 
-def _unwelcome(cards: Hands) -> Truths:
+def _unwelcome(cards: Hands, guard: float) -> Truths:
     """The cards whose loss is worth most, one after the other."""
     left = np.ones(cards.cards.shape, dtype=np.bool_)
     plain = (cards.suit != HEARTS) & (cards.suit != SPADES)
+    guards = guard * ((cards.suit == SPADES) & (cards.rank < QUEEN))
     suits = np.arange(SEATS)[:, None, None]
     for wanted in range(GIVEN, 0, -1):
         discard_value, _ = weighed(cards, PASS.trick, 1.0, left)
         length = ((cards.suit == suits) & left).sum(axis=1)
         whole = plain & (cards.of_suit(length) <= wanted)
-        worth = np.where(left, np.where(whole, discard_value + PASS.void, discard_value), -np.inf)
+        worth = np.where(left, discard_value + PASS.void * whole - guards, -np.inf)
         _mark(left, _best(worth, cards.cards), on=False)
     return ~left
 
