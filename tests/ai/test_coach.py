@@ -101,13 +101,14 @@ def third_view(fill: int = 0) -> PlayerView:
     return view_of(late("3S KS 4D", out="2C 9C JH 3D QS 8D 5H", plays="2: 9S 5S", fill=fill), 0)
 
 
-def test_a_king_that_may_catch_the_queen_is_a_mistake_and_the_low_spade_better() -> None:
-    """It lies near the limit: now and then it is a slip, seldom too close to call, never good."""
+def test_a_king_that_may_catch_the_queen_is_an_error_and_the_low_spade_better() -> None:
+    """It lies near the limit: a slip or a mistake, seldom too close to call, never good."""
     found = [third_to_a_spade(seed=str(seed)) for seed in range(1, 15)]
     labels = [each.label for each in found if each is not None and text_of(each.best) == "3S"]
     assert len(labels) == len(found)
     assert set(labels) <= {Label.CLOSE, Label.SLIP, Label.MISTAKE}
-    assert labels.count(Label.MISTAKE) > len(labels) / 2
+    losses = [each.difference.loss for each in found if each is not None]
+    assert sum(losses) / len(losses) == pytest.approx(2.4, abs=0.4)
     assert labels.count(Label.CLOSE) < len(labels) / 4
     for each in found:
         assert each is not None
