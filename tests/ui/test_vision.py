@@ -15,11 +15,13 @@ from pygame import Rect, Surface
 from hearts_gui import cli
 from hearts_gui.devtools import shots
 from hearts_gui.devtools.colours import Vision, contrast, difference, lab, seen
+from hearts_gui.engine.message import message
 from hearts_gui.engine.play.legal import Verdict
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.ui.draw.card_art import CardArt, CardLook, CardState
 from hearts_gui.ui.draw.theme import THEMES, Theme
 from hearts_gui.ui.table.scene import TableScene
+from hearts_gui.ui.table.things.passed import Giver
 
 if TYPE_CHECKING:
     from hearts_gui.devtools.colours import Colours
@@ -161,6 +163,7 @@ def state_pictures(theme: str) -> dict[str, Colours]:
         hand.selected[:] = [card] if name == "chosen" else []
         hand.hints = (card,) if name == "hinted" else ()
         hand.seen_received = False
+        hand.givers = {card: Giver(message("table-from-name", name="Mira"), "Mira", "mira")}
         top.settle(shown)
         scene.stage.invalidate()
         scene.render(picture)

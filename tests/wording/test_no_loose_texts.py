@@ -39,7 +39,13 @@ ALLOWED = {
     "config.paths": {"Hearts"},
     "ui.system.desktop": {"Hearts"},
     "ui.shell.window": {"Hearts"},
-    "ui.traced_app": {"KeyDown {}", "Resize {}x{}", "Quit", "{}, window {}"},  # for fault reports
+    "ui.traced_app": {  # for fault reports
+        "KeyDown {}",
+        "Resize {}x{}",
+        "Quit",
+        "{}, window {}",
+        "told: {}",
+    },
     "ui.screens.about": {
         "pygame-ce {}, SDL {}, {}",
         "Window {} × {}, text {} %, theme {}",
