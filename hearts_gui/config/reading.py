@@ -5,6 +5,7 @@ file, and the player is told of it once.
 """
 
 import contextlib
+import errno
 import json
 import tomllib
 from collections import deque
@@ -23,6 +24,9 @@ LONGEST_LINE: Final = 1 << 16
 _MOST_DIGITS: Final = 15
 """Of a whole number; as a float it is still exact."""
 _MOST: Final = 10.0**_MOST_DIGITS
+
+_ABSENT: Final = (errno.ENOENT, errno.ENOTDIR, errno.ENAMETOOLONG)
+"""There is no such file, or none can be."""
 
 UNREADABLE: Final = (
     ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError,
@@ -168,10 +172,8 @@ def read_small(path: Path, *, ours: bool = True, most: int = LARGEST) -> bytes |
     try:
         with path.open("rb") as stream:
             data = stream.read(most + 1)
-    except FileNotFoundError:
-        return None
     except OSError as error:
-        if ours:
+        if ours and error.errno not in _ABSENT:
             notify(path, message("file-unread", file=path.name, why=error.strerror or str(error)))
         return None
     if len(data) <= most:

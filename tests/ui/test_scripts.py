@@ -72,7 +72,24 @@ def until(true: Callable[[], bool]) -> None:
 
 
 def drawn(fonts: Fonts, text: str) -> str:
+    fonts.take_found()
     return "".join(part for _, part in fonts.runs(KIND, text))
+
+
+def lacking(fonts: Fonts, text: str) -> str:
+    fonts.take_found()
+    return fonts.lacking(text)
+
+
+def test_a_font_that_is_found_between_measuring_and_drawing_waits(folder: Path) -> None:
+    system = SystemFonts([folder])
+    fonts = Fonts("inter", system)
+    before = fonts.width(KIND, CHINESE)
+    until(lambda: not system._found.empty())
+    assert fonts.width(KIND, CHINESE) == before
+    assert fonts.take_found()
+    assert fonts.width(KIND, CHINESE) != before
+    assert not fonts.take_found()
 
 
 @pytest.mark.parametrize("family", FAMILIES)
@@ -83,14 +100,13 @@ def test_what_the_game_lacks_is_drawn_with_the_plainest_font_of_the_system(
     fonts = Fonts(family, system)
     until(lambda: drawn(fonts, f"Wu {CHINESE}") == f"Wu {CHINESE}")
     assert system.font_of(CHINESE) == folder / "deeper" / "Zzz-Regular.ttf"
-    assert fonts.finds == 1
     assert fonts.lacking(f"Wu {CHINESE}") == ""
     assert fonts.render(KIND, CHINESE, (255, 255, 255)).get_bounding_rect().width >= 10
 
 
 def test_what_no_font_has_is_a_question_mark(folder: Path) -> None:
     fonts = Fonts("inter", SystemFonts([folder]))
-    until(lambda: fonts.lacking(f"a{CUNEIFORM}ß{CUNEIFORM}") == CUNEIFORM)
+    until(lambda: lacking(fonts, f"a{CUNEIFORM}ß{CUNEIFORM}") == CUNEIFORM)
     assert drawn(fonts, f"a{CUNEIFORM}ß") == "a?ß"
     assert drawn(fonts, "Ελλάδα, Россия, שלום") == "Ελλάδα, Россия, שלום"
 
@@ -124,7 +140,7 @@ def test_a_name_that_cannot_be_drawn_is_refused_with_a_reason(
     ask = AskDialog(ctx, "Your name", label="Name", accept=names.append, confirm="Save")
     ctx.scenes.push(ask)
     ask.field.set_text(f"Gil{CUNEIFORM}")
-    until(lambda: bool(ctx.fonts.lacking(ask.field.text)))
+    until(lambda: bool(lacking(ctx.fonts, ask.field.text)))
     ask.choices[-1].action()
     assert not names
     assert "U+12000" in ask.problem
@@ -151,8 +167,11 @@ def test_the_screen_is_drawn_again_when_a_font_is_found(
         app.step(16.0, [])
         before = app.ctx.painter.text_width(CHINESE, KIND)
         go.set()
-        until(lambda: system.finds == 1)
-        app.step(16.0, [])
-        assert app.ctx.painter.text_width(CHINESE, KIND) != before
+
+        def redrawn() -> bool:
+            app.step(16.0, [])
+            return app.ctx.painter.text_width(CHINESE, KIND) != before
+
+        until(redrawn)
     finally:
         app.close()

@@ -271,7 +271,8 @@ GOOD: dict[str, list[object]] = {
     "saves/history.jsonl": [row_to_plain(row) for row in ROWS],
     "saves/finished/game-1.pars": [
         {"version": PAR, "deal": 1, "seat": 0,
-         "par": {"deal": 1, "seat": 0, "points": [1.0] * 6, "usual": 6.5, "seats": [6.5] * 4}},
+         "par": {"deal": 1, "seat": 0, "points": [1.0] * 6, "usual": 6.5, "seats": [6.5] * 4,
+                 "company": ["club"] * 3}},
     ],
 }  # fmt: skip
 """A line of each kind for each file with lines."""

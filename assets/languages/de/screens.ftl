@@ -46,7 +46,7 @@ menu-not-opened = Diese Partie lässt sich nicht öffnen
 menu-back = Zurück
 files-title = Manches in deinen Dateien war nicht lesbar
 files-more = Und { $n } weitere.
-files-rest = Alles andere ist, wie du es hinterlassen hast. Kopien der alten Dateien liegen daneben.
+files-rest = Alles andere ist, wie du es hinterlassen hast.
 files-go-on = Weiter
 
 ## Über das Programm

@@ -46,7 +46,7 @@ menu-not-opened = This game cannot be opened
 menu-back = Back
 files-title = Some of your files could not be read in full
 files-more = And { $n } more.
-files-rest = Everything else is as you left it. Copies of the old files lie beside them.
+files-rest = Everything else is as you left it.
 files-go-on = Go on
 
 ## About the program

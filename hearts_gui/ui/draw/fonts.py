@@ -170,10 +170,9 @@ class Fonts:
         )
         return "".join(missing)
 
-    @property
-    def finds(self) -> int:
-        """Grows when a font of the system was found: texts may look better then."""
-        return self._system.finds
+    def take_found(self) -> bool:
+        """Use the fonts of the system found since the last call; whether there are any."""
+        return self._system.take_found()
 
     def width(self, kind: Type, text: str) -> int:
         """The advance width of the text in pixels."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import queue
 import re
 import threading
@@ -26,26 +27,38 @@ class SystemFonts:
 
     def __init__(self, folders: Iterable[Path]) -> None:
         self._folders = tuple(folders)
-        self._found: dict[str, Path | None] = {}
+        self._found: queue.SimpleQueue[tuple[str, Path | None]] = queue.SimpleQueue()
+        self._known: dict[str, Path | None] = {}
         self._asked: set[str] = set()
         self._questions: queue.SimpleQueue[str] = queue.SimpleQueue()
         self._thread: threading.Thread | None = None
-        self.finds = 0
-        """Grows whenever something is found."""
 
     def font_of(self, character: str) -> Path | None:
-        """A font with this character; None where there is none, or as long as it is not known."""
+        """A font with this character; None where there is none, or where it is not known yet."""
         if character not in self._asked:
             self._asked.add(character)
             self._questions.put(character)
             if self._thread is None:
                 self._thread = threading.Thread(target=self._run, name="fonts", daemon=True)
                 self._thread.start()
-        return self._found.get(character)
+        return self._known.get(character)
+
+    def take_found(self) -> bool:
+        """Use what was found since the last call; whether any font was.
+
+        Between two calls the answers stay, so that a text is as wide as it was measured.
+        """
+        fonts = False
+        with contextlib.suppress(queue.Empty):
+            while True:
+                character, file = self._found.get_nowait()
+                self._known[character] = file
+                fonts |= file is not None
+        return fonts
 
     def lacks(self, character: str) -> bool:
         """Whether it is known that no font has this character."""
-        return self.font_of(character) is None and character in self._found
+        return self.font_of(character) is None and character in self._known
 
     def _run(self) -> None:
         known: dict[Path, Ranges] = {}
@@ -53,8 +66,7 @@ class SystemFonts:
         while True:
             character = self._questions.get()
             found = next((file for file in files if self._has(file, character, known)), None)
-            self._found[character] = found
-            self.finds += found is not None
+            self._found.put((character, found))
 
     def _files(self) -> Iterator[Path]:
         count = 0

@@ -92,7 +92,6 @@ class App:
             quit_program=self.stop,
         )
         self.ctx.metrics = self._metrics()
-        self._finds = self.ctx.fonts.finds
         self.window.dress(dark=self.ctx.theme.dark)
         self._attending = Attending(self.ctx)
         self.switches = Switches(self.ctx)
@@ -340,9 +339,7 @@ class App:
 
     def _take_fonts(self) -> None:
         """Draw everything again when the system turned out to have letters that ours lack."""
-        finds = self.ctx.fonts.finds
-        if finds != self._finds:
-            self._finds = finds
+        if self.ctx.fonts.take_found():
             self.ctx.painter.set_fonts(self.ctx.fonts)
             self._apply()
 

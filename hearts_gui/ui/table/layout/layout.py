@@ -136,6 +136,10 @@ class TableLayout:
         hand = [bounds(pose) for pose in self.hand.poses(self.hand_max)]
         return [*piles, *hand, *self.furniture.solids]
 
+    def with_caption(self, pile: Pose) -> Rect:
+        """A pile beside the trick with the caption under it."""
+        return _with_foot(pile, _caption_room(self.metrics))
+
     def fan(self, position: int) -> BackFan:
         """The fan of an opponent's position (from 1)."""
         return self.fans[position - 1]
@@ -202,7 +206,8 @@ def _around(task: Task, furniture: Furniture) -> TableLayout | None:
     taken += [bounds(pose) for fan in fans for pose in fan.poses(3 if fan.stack else LONG_FAN)]
     panel = fit_panel(task, furniture, piles)
     kitty, held = _beside_trick(task, slots, taken, panel)
-    piled = [*beside, pile_box(kitty), pile_box(held)]
+    foot = _caption_room(metrics)
+    piled = [*beside, _with_foot(kitty, foot), _with_foot(held, foot)]
     inlay = PORTRAIT_INLAY if metrics.shape is Shape.PORTRAIT else INLAY
     return TableLayout(
         metrics=metrics,
@@ -238,7 +243,7 @@ def _beside_trick(
     first, *more = (bounds(pose) for pose in slots)
     trick = first.unionall(more)
     middle = Rect(stage.x, stage.y, stage.w, round(task.hand_top) - stage.y)
-    foot = max(16, task.metrics.px(CAPTION)) + task.metrics.px(8)
+    foot = _caption_room(task.metrics)
     kitty = _free_spot(Pose(trick.x - away, y, width), middle, [*taken, panel], foot)
     taken = [*taken, _with_foot(kitty, foot)]
     held = _free_spot(Pose(trick.right + away, y, width), middle, taken, foot)
@@ -252,6 +257,11 @@ def _without_hidden_caption(furniture: Furniture, task: Task) -> Furniture:
     if clear(furniture.caption, raised):
         return furniture
     return replace(furniture, caption=Rect(furniture.caption.midtop, (0, furniture.caption.h)))
+
+
+def _caption_room(metrics: Metrics) -> int:
+    """The height that the caption under a pile takes."""
+    return max(16, metrics.px(CAPTION)) + metrics.px(8)
 
 
 def _with_foot(pose: Pose, foot: int) -> Rect:

@@ -127,10 +127,11 @@ def _marks_rise(layout: TableLayout, model: TableModel, handling: Handling) -> f
 
 def _beside(layout: TableLayout) -> tuple[Rect, ...]:
     """What lies or stands at the sides of the table."""
-    piles = (*(seat.pile for seat in layout.seats), layout.kitty, layout.held)
+    piles = [pile_box(seat.pile) for seat in layout.seats]
+    named = [layout.with_caption(pile) for pile in (layout.kitty, layout.held)]
     fans = (pose for fan in layout.fans if not fan.stack for pose in fan.poses(LONG_FAN))
     stacks = (pose for fan in layout.fans if fan.stack for pose in fan.poses(3))
-    return (*layout.furniture.solids, *map(pile_box, piles), *map(bounds, (*fans, *stacks)))
+    return (*layout.furniture.solids, *piles, *named, *map(bounds, (*fans, *stacks)))
 
 
 def _widest(strip: Rect, others: Iterable[Rect], least: int) -> Rect:
