@@ -28,7 +28,7 @@ def rules_choice(
     skin, keys = Skin(ctx), queue.keys
     box = Rect(0, 0, min(skin.px(DROPDOWN), most), max(44, skin.px(48)))
     box.midright = midright
-    box.top = max(box.top, skin.px(8))
+    box.top = max(box.top, skin.px(1))
     names = [say("puzzle-all-rules"), *(rules_title(preset(key)) for key in keys)]
     chosen = 0 if queue.rules is None else keys.index(queue.rules) + 1
     if queue.own:

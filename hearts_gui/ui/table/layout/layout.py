@@ -51,6 +51,10 @@ LARGEST_FAN_TABLE = 5
 MOST_RAISE = 60.0
 # What lies beside the trick leaves so many card widths for the mark of a lead.
 LEAD_ROOM = 0.7
+# How far piles stay off the sides, where the table's edge is wood.
+RAIL = 20
+# The height of a second line of the prompt, of the first.
+SECOND_LINE = 0.6
 # The height of the caption under a pile beside the trick.
 CAPTION = 22
 
@@ -202,7 +206,7 @@ def _around(task: Task, furniture: Furniture) -> TableLayout | None:
     if not piles or not clear(prompt, furniture.solids):
         return None
     beside = [*furniture.solids, *(pile_box(pile) for pile in piles)]
-    taken = [*beside, *(tilted(pose) for pose in slots), prompt]
+    taken = [*beside, *(tilted(pose) for pose in slots), _two_lines(prompt)]
     taken += [bounds(pose) for fan in fans for pose in fan.poses(3 if fan.stack else LONG_FAN)]
     panel = fit_panel(task, furniture, piles)
     kitty, held = _beside_trick(task, slots, taken, panel)
@@ -243,6 +247,7 @@ def _beside_trick(
     first, *more = (bounds(pose) for pose in slots)
     trick = first.unionall(more)
     middle = Rect(stage.x, stage.y, stage.w, round(task.hand_top) - stage.y)
+    middle.inflate_ip(-2 * task.metrics.px(RAIL), 0)
     foot = _caption_room(task.metrics)
     kitty = _free_spot(Pose(trick.x - away, y, width), middle, [*taken, panel], foot)
     taken = [*taken, _with_foot(kitty, foot)]
@@ -257,6 +262,12 @@ def _without_hidden_caption(furniture: Furniture, task: Task) -> Furniture:
     if clear(furniture.caption, raised):
         return furniture
     return replace(furniture, caption=Rect(furniture.caption.midtop, (0, furniture.caption.h)))
+
+
+def _two_lines(prompt: Rect) -> Rect:
+    """The prompt when it says two lines: it grows upwards."""
+    grown = round(SECOND_LINE * prompt.h)
+    return Rect(prompt.x, prompt.y - grown, prompt.w, prompt.h + grown)
 
 
 def _caption_room(metrics: Metrics) -> int:
