@@ -38,6 +38,15 @@ class Pill:
 
 
 @dataclass(frozen=True, slots=True)
+class Marked:
+    """The mark on a card of the hand, and how far down a label on the card stands."""
+
+    middle: tuple[int, int]
+    radius: int
+    low: int
+
+
+@dataclass(frozen=True, slots=True)
 class Placed:
     """A pill in its place, and the point at which it points."""
 
@@ -48,15 +57,15 @@ class Placed:
 
 
 class PillsNode(BaseNode):
-    """Pills over their cards, as near as they can stand beside each other within their reach."""
+    """Pills over their cards within reach, or on them where they would stand over other cards."""
 
     def __init__(self, ctx: Context, place: Rect, reach: Rect) -> None:
-        """`place` is where a pill stands that points at nothing; all stay within `reach`."""
+        """`place` is where a pill stands that points at nothing."""
         super().__init__(z=PILLS_Z)
         self._skin = Skin(ctx)
-        self._place, self.reach = place, reach
+        self._place, self._reach = place, reach
         self._pills: tuple[Pill, ...] = ()
-        self._tops: Mapping[Card, tuple[int, int]] = {}
+        self._marked: Mapping[Card, Marked] = {}
         self.labels: tuple[Placed, ...] = ()
         self.visible = False
 
@@ -65,21 +74,21 @@ class PillsNode(BaseNode):
         """What is said."""
         return tuple(pill.told or pill.text for pill in self._pills)
 
-    def say(self, *pills: Pill, tops: Mapping[Card, tuple[int, int]]) -> None:
-        """Show these over all marks; `tops` are the upper ends of the marks by their cards."""
-        if (pills, tops) == (self._pills, self._tops):
+    def say(self, *pills: Pill, marked: Mapping[Card, Marked]) -> None:
+        """Show these over all marks, or on the cards under them."""
+        if (pills, marked) == (self._pills, self._marked):
             return
-        self._pills, self._tops = pills, tops
+        self._pills, self._marked = pills, marked
         self.visible = bool(pills)
-        self.labels = tuple(self._laid()) if pills else ()
+        self.labels = self._laid() if pills else ()
         if self.labels:
             parts = [one.box for one in self.labels]
             parts += [Rect(one.tip, (1, 1)) for one in self.labels if one.tip is not None]
             self.rect = parts[0].unionall(parts[1:]).inflate(8, 8)
         self.touch()
 
-    def _laid(self) -> list[Placed]:
-        skin, reach = self._skin, self.reach
+    def _laid(self) -> tuple[Placed, ...]:
+        skin, reach = self._skin, self._reach
         high, gap = skin.px(HIGH), skin.px(8)
         size = skin.type(16, Face.SEMIBOLD).px
         while True:
@@ -88,15 +97,21 @@ class PillsNode(BaseNode):
             if size == LEAST or sum(widths) + gap * (len(widths) - 1) <= reach.w:
                 break
             size -= 1
-        marks = [y - skin.px(TIP) for _, y in self._tops.values()]
-        bottom = min(marks, default=self._place.centery + high // 2)
-        tips = [self._tops.get(pill.card) if pill.card else None for pill in self._pills]
-        wanted = [self._place.centerx if tip is None else tip[0] for tip in tips]
-        lefts = beside(reach, wanted, widths, gap)
-        return [
-            Placed(pill, Rect(left, bottom - high, width, high), kind, tip)
-            for pill, left, width, tip in zip(self._pills, lefts, widths, tips, strict=True)
+        marks = [self._marked.get(pill.card) if pill.card else None for pill in self._pills]
+        tops = [mark.middle[1] - mark.radius for mark in self._marked.values()]
+        bottom = min(tops, default=self._place.centery + high // 2 + skin.px(TIP)) - skin.px(TIP)
+        wanted = [self._place.centerx if mark is None else mark.middle[0] for mark in marks]
+        boxes = [
+            Rect(left, bottom - high, width, high)
+            for left, width in zip(beside(reach, wanted, widths, gap), widths, strict=True)
         ]
+        over = [mark is None or box.x + gap < mark.middle[0] < box.right - gap
+                for mark, box in zip(marks, boxes, strict=True)]  # fmt: skip
+        on_cards = [mark for mark in marks if mark is not None]
+        if not all(over) and len(on_cards) == len(marks):
+            boxes = under(on_cards, [box.size for box in boxes], gap)
+        tips = [mark and _tip(mark, box) for mark, box in zip(marks, boxes, strict=True)]
+        return tuple(map(Placed, self._pills, boxes, [kind] * len(boxes), tips))
 
     def _width(self, pill: Pill, kind: Type, high: int) -> int:
         mark = high * 0.62 if pill.label is not None or pill.icon else 0
@@ -127,15 +142,15 @@ class PillsNode(BaseNode):
                                align=Align.LEFT)  # fmt: skip
 
     def _draw_pointer(self, surface: Surface, one: Placed) -> None:
-        """A triangle from the lower edge of the pill to the mark of its card."""
+        """A triangle from the edge of the pill to the mark of its card."""
         if one.tip is None:
             return
         half, box, (x, y) = max(4, self._skin.px(7)), one.box, one.tip
         foot = max(box.x + box.h // 2, min(box.right - box.h // 2, x))
-        top = box.bottom - 2
-        area = Rect(min(x, foot - half), top, 0, max(2, y - top))
+        start = box.bottom - 2 if y > box.bottom else box.y + 2
+        area = Rect(min(x, foot - half), min(start, y), 0, max(2, abs(y - start)))
         area.w = max(x, foot + half) - area.x + 1
-        points = ((foot - half, top), (foot + half, top), (x, y))
+        points = ((foot - half, start), (foot + half, start), (x, y))
         path = "L".join(f"{px - area.x} {py - area.y}" for px, py in points)
         ink = hex_colour(one.pill.line)
         picture = self._skin.painter.shape(
@@ -160,6 +175,25 @@ def beside(reach: Rect, wanted: list[int], widths: list[int], gap: int) -> list[
         lefts[at] = min(lefts[at], end - widths[at])
         end = lefts[at] - gap
     return lefts
+
+
+def under(marks: list[Marked], sizes: list[tuple[int, int]], gap: int) -> list[Rect]:
+    """Boxes on the marked cards, one under the other where they would touch."""
+    boxes = [Rect((0, 0), size) for size in sizes]
+    for box, mark in zip(boxes, marks, strict=True):
+        box.center = mark.middle[0], mark.low
+    first, *others = boxes
+    if first.inflate(2 * gap, 2 * gap).collidelist(others) >= 0:
+        top = min(box.y for box in boxes) - (first.h + gap // 2) // 2
+        for number, box in enumerate(boxes):
+            box.y = top + number * (box.h + gap // 2)
+    return boxes
+
+
+def _tip(mark: Marked, box: Rect) -> tuple[int, int]:
+    """The end of the mark that is nearer to a box."""
+    x, y = mark.middle
+    return x, y + (mark.radius if box.y > y else -mark.radius)
 
 
 class Glass(BaseNode):

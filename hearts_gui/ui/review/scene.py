@@ -165,7 +165,7 @@ class ReviewScene(SmallTableScene):
         """The table as it was at the decision, or later."""
         table = self._table
         if table is None:
-            self._pills.say(Pill(say("review-too-small"), self.ctx.theme.text2), tops={})
+            self._pills.say(Pill(say("review-too-small"), self.ctx.theme.text2), marked={})
             return
         if not self.state.cells:
             return
@@ -190,7 +190,7 @@ class ReviewScene(SmallTableScene):
             at_once=at_once or self.still,
         )  # fmt: skip
         table.tabletop.deal_pill.say(self.state.place())
-        self._pills.say(*said_pills(self.state, self.ctx.theme), tops=table.mark_tops())
+        self._pills.say(*said_pills(self.state, self.ctx.theme), marked=table.marked())
 
     @property
     def still(self) -> bool:

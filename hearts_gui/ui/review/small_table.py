@@ -14,6 +14,7 @@ from hearts_gui.session.setup.players import Seating
 from hearts_gui.ui.draw.felt import Inlay
 from hearts_gui.ui.draw.stage import Stage
 from hearts_gui.ui.draw.units import Metrics, Shape
+from hearts_gui.ui.review.pills import Marked
 from hearts_gui.ui.shell.access import AccessNode
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.table.aloud.aloud import asked_by
@@ -41,6 +42,9 @@ WIDTHS = (1.0, 0.87, 0.8, 0.72)
 
 READ = 0.46
 """The part of a shown card by which it can be told: rank and suit in its corner."""
+
+LABEL_DOWN = 0.14
+"""So far under the middle of a card, in card heights, a label leaves rank and suit to be seen."""
 
 LEAST = 45
 """The smallest scale of plates and texts, in per cent, before the table is left out."""
@@ -231,13 +235,15 @@ class SmallTable:
             for text in happening_told(self._listener(), what, order, noted=False):
                 listening.say(text)
 
-    def mark_tops(self) -> dict[Card, tuple[int, int]]:
-        """The upper ends of the marks on cards of the hand, where they come to rest."""
-        up, found = CHECK_RADIUS * self.layout.metrics.u, {}
+    def marked(self) -> dict[Card, Marked]:
+        """The marked cards of the hand and their marks, where they come to rest."""
+        radius, found = round(CHECK_RADIUS * self.layout.metrics.u), {}
         for card, target in self.tabletop.wanted().items():
             if target.badge in (CHECK, MISTAKEN) and card in self.model.hand:
                 pose = target.pose.lifted(target.pose.height / 2)
-                found[card] = (round(pose.x), round(pose.y - up))
+                middle = (round(pose.x), round(pose.y))
+                low = target.pose.lifted(-LABEL_DOWN * target.pose.height)
+                found[card] = Marked(middle, radius, round(low.y))
         return found
 
     def card_at(self, pos: tuple[int, int]) -> Card | None:
