@@ -460,6 +460,24 @@ def test_digits_typed_one_after_the_other_make_one_number(player: Player) -> Non
     assert player.top.form.focus is length(player)
 
 
+def test_digits_go_to_the_number_that_was_pointed_at(player: Player) -> None:
+    """Failing before: they went to the search, and no rule set was called so."""
+    player.press("New game")
+    set_end(player, End.DEALS)
+    form = player.top.form
+    form.areas[-1].reveal(length(player).base_box)
+    form.areas[-1].finish()
+    at = length(player).box.center
+    player.top.handle(PointerDown(at))
+    player.top.handle(PointerUp(at))
+    for digit in "12":
+        player.top.handle(KeyDown(ord(digit), 0, digit))
+        player.top.handle(TextInput(digit))
+    assert isinstance(player.top, NewGameScene)
+    assert player.top.search is not None
+    assert (length(player).value, player.top.search.text) == (12, "")
+
+
 def test_one_deal_is_no_deals() -> None:
     """Failing before: "1 deals"."""
     rules = Rules(end=End.DEALS, end_at=1)
@@ -507,6 +525,11 @@ def test_start_begins_what_is_shown_while_something_is_searched_for(player: Play
     search_for(player, "no such game at all")
     assert title(player) == "Standard, changed"
     press(player.top, pygame.K_RETURN)
+    press(player.top, pygame.K_ESCAPE)
+    search_for(player, "standard")
+    press(player.top, pygame.K_RETURN)
+    assert title(player) == "Standard, changed", "it was chosen already"
+    player.on(field)
     press(player.top, pygame.K_ESCAPE)
     search_for(player, "hooligan")
     player.press("Start")

@@ -423,7 +423,9 @@ class NewGameScene(PageScene):
         found = first_hit(self.desk, query)
         if found is None:
             return
-        self.choose(found)
+        if not self.desk.is_chosen(found):
+            self.choose(found)
+        self._unsearched = None
         self.form.set_focus(self._start, keyboard=True)
 
     def _company_plan(self) -> TablePlan:

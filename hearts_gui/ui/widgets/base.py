@@ -96,6 +96,8 @@ class Widget(BaseNode):
     holds = False
     # Wants typed text, and keys before the form uses them to press or to move.
     takes_text = False
+    # Makes a number of the digits that are typed after it was pressed or walked to.
+    takes_digits = False
     searches = False
     # Says nothing that is not said beside it.
     silent = False

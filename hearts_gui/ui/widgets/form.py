@@ -328,6 +328,8 @@ class Form:
         if writing is not None and writing.key(event):
             self._follow()
             return True
+        if self.focus is not None and self.focus.takes_digits and event.text.isdigit():
+            self.set_focus(self.focus, keyboard=True)
         focused = self.focus if self.keyboard else None
         if focused is not None and focused is not writing and self._key_on(focused, event):
             return True

@@ -20,6 +20,8 @@ TYPING_MS = 1200.0
 class NumberBox(Stepper):
     """A number from `low` to `high` in steps; where `off` is set, 0 below them means off."""
 
+    takes_digits = True
+
     def __init__(
         self, ctx: Context, label: str, box: Rect, *, value: int, low: int, high: int, step: int,
         changed: Callable[[int], None], off: bool = False, wording: Callable[[int], str] = str,
