@@ -110,8 +110,10 @@ class PillsNode(BaseNode):
         on_cards = [mark for mark in marks if mark is not None]
         if not all(over) and len(on_cards) == len(marks):
             boxes = under(on_cards, [box.size for box in boxes], gap)
-        tips = [mark and _tip(mark, box) for mark, box in zip(marks, boxes, strict=True)]
-        return tuple(map(Placed, self._pills, boxes, [kind] * len(boxes), tips))
+        return tuple(
+            Placed(pill, box, kind, None if mark is None else _tip(mark, box))
+            for pill, box, mark in zip(self._pills, boxes, marks, strict=True)
+        )
 
     def _width(self, pill: Pill, kind: Type, high: int) -> int:
         mark = high * 0.62 if pill.label is not None or pill.icon else 0
