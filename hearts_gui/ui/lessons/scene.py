@@ -120,7 +120,7 @@ class LessonScene(HeardLesson):
         hands = run.lesson.parts[run.part].hands
         most = max(len(hand) for hand in hands)
         area = places.table
-        layout = small_layout(self.ctx.metrics, area, run.lesson.rules.players, most, 1)
+        layout = small_layout(self.ctx.metrics, area.size, run.lesson.rules.players, most, 1)
         if layout is not None:
             layout = moved(layout, area.x + (area.w - layout.metrics.width) // 2, area.y)
             self._teller = LessonTeller(run.lesson.rules, self.seats)

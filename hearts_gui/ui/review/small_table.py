@@ -3,6 +3,7 @@
 import contextlib
 from collections.abc import Iterable
 from dataclasses import fields, replace
+from functools import lru_cache
 from typing import Any
 
 from pygame import Rect, Surface
@@ -50,15 +51,16 @@ LEAST = 45
 """The smallest scale of plates and texts, in per cent, before the table is left out."""
 
 
+@lru_cache(maxsize=32)
 def small_layout(
-    metrics: Metrics, area: Rect, seats: int, hand_max: int, rounds: int
+    metrics: Metrics, size: tuple[int, int], seats: int, hand_max: int, rounds: int
 ) -> TableLayout | None:
     """A table in the upper left part of the window, its text as large as there if that fits.
 
-    None where the part is too small for so many seats.
+    None where the part is too small for so many seats. Kept, because what does not fit costs most.
     """
     for part in WIDTHS:
-        bare = Metrics(round(area.w * part), area.h)
+        bare = Metrics(round(size[0] * part), size[1])
         wanted = max(LEAST, min(200, round(metrics.u / bare.base_u * 20) * 5))
         for scale in range(wanted, LEAST - 1, -10):
             for icons in ICONS:
@@ -74,7 +76,9 @@ def layout_for(metrics: Metrics, area: Rect, view: PlayerView) -> TableLayout | 
     rules, deal = view.rules, view.public.deal
     most = deal.start_sizes[view.seat] if deal is not None else 0
     rounds = 2 if rules.boost is not Boost.OFF or rules.uneven_hands else 1
-    found = small_layout(metrics, area, rules.players, max(most, len(view.own.hand), 1), rounds)
+    found = small_layout(
+        metrics, area.size, rules.players, max(most, len(view.own.hand), 1), rounds
+    )
     if found is None:
         return None
     placed = moved(found, area.x, area.y)
