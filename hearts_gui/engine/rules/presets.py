@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
+from hearts_gui.engine.memo import per_rules
 from hearts_gui.engine.message import Told, message
 from hearts_gui.engine.rules.choices import PassToken
 from hearts_gui.engine.rules.option_values import OPTION_KEYS, STANDARD
@@ -116,6 +117,7 @@ def _possible(cycle: tuple[PassToken, ...], players: int) -> tuple[PassToken, ..
     return SIZE_CYCLES.get(players, (PassToken.L, PassToken.R, PassToken.HOLD))
 
 
+@per_rules
 def nearest_preset(rules: Rules) -> tuple[Preset, int]:
     """The rule set that differs from these rules in the fewest options, and in how many."""
     best: tuple[Preset, int] | None = None

@@ -6,6 +6,7 @@ import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date
+from functools import cache
 from typing import Final
 
 from hearts_gui.ai.players.personas import seated
@@ -54,7 +55,7 @@ class Daily:
     @property
     def rules(self) -> Rules:
         """Its rules: those of the set, over after its deals."""
-        return preset(self.key, PLAYERS).but(end=End.DEALS, end_at=self.deals)
+        return _rules(self.key, self.deals)
 
     def seats(self, human: Human) -> Seating:
         """The person and the company of the day."""
@@ -76,6 +77,12 @@ class Daily:
         share = len(by_rating) // _PUZZLES
         parts = (by_rating[at * share : (at + 1) * share] for at in range(_PUZZLES))
         return tuple(stream.choice(part) for part in parts)
+
+
+@cache
+def _rules(key: str, deals: int) -> Rules:
+    """The calendar asks for these for every day that it shows."""
+    return preset(key, PLAYERS).but(end=End.DEALS, end_at=deals)
 
 
 def daily_of(day: date) -> Daily:
