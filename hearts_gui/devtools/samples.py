@@ -14,13 +14,14 @@ from hearts_gui.config.rule_sets import OwnSets, RuleSet
 from hearts_gui.devtools.sample_past import SampleInquiry
 from hearts_gui.engine.cards import QS, Card
 from hearts_gui.engine.message import message
-from hearts_gui.engine.play.actions import PlayCard
+from hearts_gui.engine.play.actions import Action, PlayCard
 from hearts_gui.engine.play.legal import legal_plays
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.choices import BonusCard, Breakers, FirstTrick
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import HEARTS
+from hearts_gui.session.game.coaching import Coach
 from hearts_gui.session.game.deal_record import DealRecord
 from hearts_gui.session.lessons.lesson import shipped_lessons
 from hearts_gui.session.setup.plans import TablePlan
@@ -204,19 +205,17 @@ class SampleGames:
         """Nothing to put away."""
 
 
-class SampleCoach:
-    """Made-up grades for pictures of the review: one of each kind, in turn."""
-
-    changed = 0
-    given_up = False
+class SampleCoach(Coach):
+    """Made-up grades for pictures of the review: one of each kind, in turn; no process."""
 
     def __init__(
         self, record: DealRecord | None, seat: int, *, waiting: int = 0,
         advice: Advice | None = None,
     ) -> None:  # fmt: skip
         """The last so many decisions have no grade yet; hints are always this one."""
+        super().__init__(Rules(), "", (), lambda _: None)
         self.advice = advice
-        self._chances: tuple[CardChances, ...] = ()
+        self._sample: tuple[CardChances, ...] = ()
         self._reason: Grade | None = None
         decided = () if record is None else record.decisions(seat)
         made = [_sample_grade(at, each) for at, (_, each) in enumerate(decided)]
@@ -238,10 +237,6 @@ class SampleCoach:
         del seat, deal
         return len(self._grades) + self._waiting
 
-    def want(self, deal: int) -> None:
-        """Nothing is worked out."""
-        del deal
-
     def ask_chances(self, record: DealRecord, step: int, seat: int) -> int:
         """Made-up chances are there at once."""
         hands = record.hands(step)
@@ -256,7 +251,7 @@ class SampleCoach:
                     if other != at:
                         shares[other] = (1 - first) / (len(others) - 1)
                 made.append(CardChances(card, tuple(shares)))
-        self._chances = tuple(made)
+        self._sample = tuple(made)
         return 1
 
     def ask_reason(self, record: DealRecord, step: int, seat: int) -> int:
@@ -270,6 +265,12 @@ class SampleCoach:
             self._reason = replace(grade, reason=reason)
         return 1
 
+    def ask_check(self, seat: int, action: Action) -> int:
+        """Nothing is known of a card that was not played."""
+        del seat, action
+        self._reason = None
+        return 1
+
     def check(self, ticket: int) -> tuple[bool, Grade | None]:
         """What was made up."""
         del ticket
@@ -278,7 +279,7 @@ class SampleCoach:
     def chances(self, ticket: int) -> tuple[bool, tuple[CardChances, ...] | None]:
         """What was made up."""
         del ticket
-        return True, self._chances
+        return True, self._sample
 
     def ask_hint(self, seat: int) -> int:
         """Always the same ticket."""
@@ -289,9 +290,6 @@ class SampleCoach:
         """The advice is there at once."""
         del ticket
         return True, self.advice
-
-    def poll(self) -> None:
-        """Nothing arrives."""
 
 
 def _still_out(view: PlayerView) -> Card:

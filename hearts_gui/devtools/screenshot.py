@@ -22,7 +22,9 @@ from hearts_gui.session.setup.naming import rules_name
 from hearts_gui.session.setup.rule_draft import RuleDraft, preset_source
 from hearts_gui.ui.daily.scene import DailyScene
 from hearts_gui.ui.lessons.scene import LessonScene
+from hearts_gui.ui.puzzles.queue import Way
 from hearts_gui.ui.puzzles.scene import PuzzleScene
+from hearts_gui.ui.puzzles.series import Series
 from hearts_gui.ui.screens.about import AboutScene, LicenceScene
 from hearts_gui.ui.screens.cutting import CutDialog
 from hearts_gui.ui.screens.help import HelpScene, HelpTab
@@ -89,6 +91,9 @@ def scenes() -> dict[str, Maker]:
         "finished-games": lambda ctx: SavedGamesScene(ctx, over=True),
         "puzzle": _puzzle,
         "puzzle-answer": lambda ctx: _puzzle(ctx, answered=True),
+        "puzzle-day-over": lambda ctx: _puzzles_over(ctx, Way.NEW, Series(shipped()[:3])),
+        "puzzle-storm-over": lambda ctx: _puzzles_over(ctx, Way.STORM),
+        "puzzle-none-left": lambda ctx: _puzzles_over(ctx, Way.NEW),
         "daily": lambda ctx: DailyScene(ctx, SampleDays(), DAILY_DAY),
         "daily-open": lambda ctx: DailyScene(ctx, SampleDays(played=False), DAILY_DAY),
         "daily-begun": lambda ctx: DailyScene(ctx, SampleDays(played=False, begun=True), DAILY_DAY),
@@ -114,7 +119,8 @@ def scenes() -> dict[str, Maker]:
 
 def _puzzle(ctx: Context, *, answered: bool = False) -> Scene:
     """A puzzle of Standard with a card chosen, or its answer after a wrong one."""
-    puzzles = tuple(each for each in shipped() if each.rules == rules_name(Rules()))
+    standard = rules_name(Rules())
+    puzzles = tuple(each for each in shipped() if each.rules == standard)
     scene = PuzzleScene(ctx, PuzzleBook(Path(os.devnull)), puzzles=puzzles)
     run = scene.run
     assert run is not None
@@ -125,6 +131,20 @@ def _puzzle(ctx: Context, *, answered: bool = False) -> Scene:
     if answered:
         scene.answer()
         scene.showing = None
+    return scene
+
+
+def _puzzles_over(ctx: Context, way: Way, series: Series | None = None) -> Scene:
+    """What comes after the last puzzle: one of three was missed."""
+    book, puzzles = PuzzleBook(Path(os.devnull)), shipped()[:3]
+    for number, puzzle in enumerate(puzzles):
+        book.add(puzzle, solved=number != 1)
+        if series is not None:
+            series.answered("", solved=number != 1)
+    scene = PuzzleScene(ctx, book, puzzles=puzzles, series=series)
+    scene.go_through(way)
+    while scene.run is not None:
+        scene.skip()
     return scene
 
 

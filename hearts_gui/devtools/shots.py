@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
-from typing import Final, cast
+from typing import Final
 
 import pygame
 from pygame import Surface
@@ -20,7 +20,6 @@ from hearts_gui.devtools.samples import SampleCoach, SampleGames, sample_advice
 from hearts_gui.devtools.smoke import without_screen
 from hearts_gui.engine.play.actions import AnswerClaim
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.session.game.coaching import Coach
 from hearts_gui.session.game.session import Session
 from hearts_gui.ui.review.scene import ReviewScene
 from hearts_gui.ui.review.source import ReviewSource, Share
@@ -189,7 +188,7 @@ def _hint(ctx: Context, table: TableScene, *, steps: int = 3) -> None:
     session = table.state.session
     assert isinstance(session, Session)
     advice = sample_advice(table.state.view)
-    session.coach = cast(Coach, SampleCoach(None, table.state.seat, advice=advice))
+    session.coach = SampleCoach(None, table.state.seat, advice=advice)
     for _ in range(steps):
         table.guide.hint()
         table.update(16.0)
@@ -205,7 +204,7 @@ def _game_end(ctx: Context, table: TableScene, *, learning: bool = False) -> Non
             ctx.scenes.pop()
         last = state.session.record(len(state.view.public.standings.history))
         assert isinstance(state.session, Session)
-        state.session.coach = cast(Coach, SampleCoach(last, state.seat))
+        state.session.coach = SampleCoach(last, state.seat)
         table.screens.open_end(result)
 
 
