@@ -1,0 +1,189 @@
+"""Everything on every screen is pressed in every language: nothing fails, Escape leads back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from datetime import date
+from pathlib import Path
+
+import pytest
+
+from hearts_gui.config import show_folder
+from hearts_gui.config.settings import Settings
+from hearts_gui.devtools.samples import SampleGames
+from hearts_gui.devtools.shots import SCENES, put
+from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.session.daily.week import daily_of
+from hearts_gui.session.library import Library
+from hearts_gui.ui import player_days
+from hearts_gui.ui.daily import source
+from hearts_gui.ui.daily.scene import DailyScene
+from hearts_gui.ui.player_games import PlayerGames
+from hearts_gui.ui.puzzles.scene import PuzzleScene
+from hearts_gui.ui.screens.about import AboutScene
+from hearts_gui.ui.screens.menu import MenuScene
+from hearts_gui.ui.shell.app import App
+from hearts_gui.ui.shell.context import Scene
+from hearts_gui.ui.table.scene import TableScene
+from hearts_gui.wording.language.choice import languages
+from hearts_gui.wording.language.messages import speak, spoken
+from tests.kits.walk import Walk, Walked
+from tests.session.kit import LocalBots
+from tests.session.quick_coach import quick
+from tests.ui.test_after_the_game import play_a_game
+from tests.ui.test_every_variant import Run
+
+PREFS = Settings(reduced_motion=True, speed=0.0, window_width=800, window_height=600)
+LANGUAGES = languages()
+SUNDAY = date(2026, 11, 29)
+SAME = frozenset({
+    "AboutScene", "CardValuesScene", "CycleScene", "HelloDialog", "HelpScene", "KeyDialog",
+    "KeysScene", "LicenceScene", "OptionsScene", "PortraitScene", "RulesPage",
+})  # fmt: skip
+"""Screens that are the same whatever was played: everything is pressed with the samples."""
+GAMES = frozenset({
+    "CutDialog", "GameEndScene", "KnowledgeScene", "NewGameScene", "ReviewScene",
+    "SavedGamesScene", "TableScene",
+})  # fmt: skip
+REST = frozenset({"DailyScene", "LearnScene", "LessonScene", "PeopleScene", "PuzzleScene"})
+
+
+@pytest.fixture(autouse=True)
+def no_file_manager(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """No window of another program is opened; the language is as before."""
+    monkeypatch.setattr(show_folder, "command", lambda _: ["true"])
+    before = spoken()
+    yield
+    speak(before)
+
+
+def sample_walk(
+    name: str, walked: Walked, language: str, *, deep: bool, alike: int = 5
+) -> Walk:  # fmt: skip
+    """A walk that begins with one of the samples, opened whenever it is asked for.
+
+    Unless it is `deep`, the screens to which the sample leads are only looked at, but for dialogs.
+    """
+    prefs = replace(PREFS, language=language)
+    app = App(prefs, SampleGames(under_way=True), store=False, sound=False)
+
+    def reopen() -> None:
+        speak(language)
+        app.change_settings(prefs)
+        app.ctx.scenes.reset(Scene(app.ctx))
+        put(app.ctx, name, Rules(), "walk", app.window.surface)
+
+    return Walk(
+        app, walked, name, reopen, alike=alike,
+        passed=lambda scene: not (deep or scene.overlay),
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize("name", SCENES)
+def test_everything_on_every_screen_is_pressed(name: str) -> None:
+    walked = Walked()
+    walk = sample_walk(name, walked, LANGUAGES[0], deep=False)
+    walk.go()
+    walk.app.close()
+    assert any(key[0].startswith(f"{name} ") for key in walked.pressed)
+
+
+def fail(*_: object) -> None:
+    raise RuntimeError("planted")
+
+
+def test_a_press_that_fails_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(AboutScene, "details", fail)
+    walk = sample_walk("menu", Walked(), "en", deep=False)
+    with pytest.raises(RuntimeError, match="planted") as found:
+        walk.go()
+    assert "button:About" in found.value.__notes__[0]
+    walk.app.close()
+
+
+def test_a_screen_without_a_way_back_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(AboutScene, "handle", lambda *_: True)
+    walk = sample_walk("menu", Walked(), "en", deep=False)
+    with pytest.raises(AssertionError, match="no way back from AboutScene"):
+        walk.go()
+    walk.app.close()
+
+
+@pytest.fixture(scope="module")
+def pressed() -> Iterator[dict[str, Walked]]:
+    """What was pressed by language, and at last the figures (shown with -s)."""
+    found = {code: Walked() for code in LANGUAGES}
+    yield found
+    for code, walked in found.items():
+        print(code, walked.figures())
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", SCENES)
+def test_everything_is_pressed_wherever_a_screen_leads(
+    name: str, language: str, pressed: dict[str, Walked]
+) -> None:
+    """One thing after the other, whatever the one before has changed."""
+    walk = sample_walk(name, pressed[language], language, deep=True)
+    walk.go()
+    walk.app.close()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", SCENES)
+def test_everything_is_pressed_first_on_a_screen_as_it_opens(
+    name: str, language: str, pressed: dict[str, Walked]
+) -> None:
+    walk = sample_walk(name, Walked(), language, deep=False, alike=100)
+    walk.each_first()
+    walk.app.close()
+
+
+def state_of(scene: Scene) -> str:
+    """What a screen offers depends on this."""
+    match scene:
+        case TableScene():
+            return scene.state.model.ask.kind.value
+        case PuzzleScene():
+            return "" if scene.queue.series is None else str(scene.queue.series.place)
+        case DailyScene():
+            return daily_of(scene.day).kind.value
+        case _:
+            return ""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("through", "past"), [(GAMES, REST), (REST, GAMES)], ids=["games", "rest"])
+def test_every_way_through_the_program_leads_back(
+    through: frozenset[str], past: frozenset[str], language: str, tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:  # fmt: skip
+    """From the menu, with games of one's own: tables, reviews and lists, or days and puzzles."""
+    for module in (source, player_days):
+        monkeypatch.setattr(module, "today", lambda: SUNDAY)
+    run = Run(tmp_path)
+    play_a_game(run)
+    run.pilot.leave_table()
+    run.app.close()
+
+    games = PlayerGames(lambda: Library(tmp_path / "saves", make_bots=LocalBots, coach=quick))
+    prefs = replace(PREFS, language=language)
+    app = App(prefs, games, store=False, sound=False)
+
+    def reopen() -> None:
+        speak(language)
+        app.change_settings(prefs)
+        app.ctx.scenes.reset(MenuScene(app.ctx))
+
+    walked = Walked()
+    passed = SAME | past
+    Walk(
+        app, walked, "menu", reopen, state_of=state_of,
+        passed=lambda scene: type(scene).__name__ in passed,
+    ).go()  # fmt: skip
+    app.close()
+    assert through <= walked.screens
