@@ -9,6 +9,7 @@ import ctypes
 import os
 import socket
 import struct
+import subprocess
 import time
 from pathlib import Path
 from types import TracebackType
@@ -17,6 +18,7 @@ from tests.screens import Around
 
 LEFT_BUTTON = 0x110
 FIXED = 256
+WHEEL_STEP = 15
 XKB_TEXT = 1
 
 
@@ -42,8 +44,12 @@ def keymap(layout: str) -> bytes:
 class WaylandHands:
     """Clicks and types; places are the compositor's points."""
 
-    def __init__(self, around: Around, size: tuple[int, int], layout: str = "us") -> None:
-        self._size, self._last = size, 3
+    def __init__(
+        self, around: Around, size: tuple[int, int], layout: str = "us", *, pause: float = 0.1
+    ) -> None:
+        """`pause` are the seconds after whatever is done."""
+        self._size, self._last, self._pause = size, 3, pause
+        self._around = around
         self._line = socket.socket(socket.AF_UNIX)
         self._line.connect(str(Path(around["XDG_RUNTIME_DIR"], around["WAYLAND_DISPLAY"])))
         self._send(1, 1, 2)
@@ -110,22 +116,47 @@ class WaylandHands:
     def _now() -> int:
         return int(time.monotonic() * 1000) & 0xFFFFFFFF
 
+    def _done(self) -> None:
+        self._send(self._pointer, 4)
+        time.sleep(self._pause)
+
+    def _button(self, *, down: bool) -> None:
+        self._send(self._pointer, 2, self._now(), LEFT_BUTTON, int(down))
+        self._done()
+
     def move(self, place: tuple[int, int]) -> None:
         """Point at a place."""
         self._send(self._pointer, 1, self._now(), *place, *self._size)
-        self._send(self._pointer, 4)
-        time.sleep(0.1)
+        self._done()
 
     def click(self, place: tuple[int, int]) -> None:
         """Click there."""
+        self.drag(place, place)
+
+    def drag(self, start: tuple[int, int], end: tuple[int, int]) -> None:
+        """Press the left button, move, let go."""
+        self.move(start)
+        self._button(down=True)
+        if end != start:
+            self.move(((start[0] + end[0]) // 2, (start[1] + end[1]) // 2))
+            self.move(end)
+        self._button(down=False)
+
+    def wheel(self, place: tuple[int, int], *, up: bool) -> None:
+        """Turn the wheel there by one step."""
         self.move(place)
-        for pressed in (1, 0):
-            self._send(self._pointer, 2, self._now(), LEFT_BUTTON, pressed)
-            self._send(self._pointer, 4)
-            time.sleep(0.1)
+        way = -WHEEL_STEP if up else WHEEL_STEP
+        self._send(self._pointer, 3, self._now(), 0, way * FIXED & 0xFFFFFFFF)
+        self._done()
 
     def press(self, code: int) -> None:
         """Press and let go a key, by the kernel's number for its place."""
         for pressed in (1, 0):
             self._send(self._keyboard, 1, self._now(), code, pressed)
-            time.sleep(0.1)
+            time.sleep(self._pause)
+
+    def resize(self, size: tuple[int, int]) -> None:
+        """Give sway's screen, which a window fills, another size."""
+        self._size = size
+        command = ["swaymsg", "output", "*", "resolution", "{}x{}".format(*size)]
+        subprocess.run(command, env=self._around, check=True, stdout=subprocess.DEVNULL)

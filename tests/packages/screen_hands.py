@@ -45,6 +45,7 @@ class Hands:
 
     def __init__(self, around: dict[str, str], window: str | None = None) -> None:
         self._around = around
+        self._window = window
         self._origin = () if window is None else ("--window", window)
         self._random = random.Random(7)
 
@@ -58,6 +59,20 @@ class Hands:
     def press(self, key: str) -> None:
         """A key."""
         self._do("key", key)
+
+    def drag(self, start: tuple[int, int], end: tuple[int, int]) -> None:
+        """Press the left button, move, let go."""
+        half = ((start[0] + end[0]) // 2, (start[1] + end[1]) // 2)
+        moves = [word for at in (half, end) for word in ("mousemove", *self._origin, *at)]
+        self._do("mousemove", *self._origin, *start, "mousedown", 1, *moves, "mouseup", 1)
+
+    def wheel(self, place: tuple[int, int], *, up: bool) -> None:
+        """Turn the wheel there by one step."""
+        self._do("mousemove", *self._origin, *place, "click", 4 if up else 5)
+
+    def resize(self, size: tuple[int, int]) -> None:
+        """Give the named window another size, at the corner of the screen."""
+        self._do("windowmove", self._window, 0, 0, "windowsize", self._window, *size)
 
     def fumble(self) -> None:
         """Click somewhere into the hand; what is not legal is refused, so this plays in the end."""
