@@ -8,14 +8,19 @@ from pathlib import Path
 import pygame
 import pytest
 
+from hearts_gui.devtools import shots
+from hearts_gui.devtools.gallery.checks import examine
+from hearts_gui.devtools.shots import PictureLook
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.actions import PassCards, PlayCard
+from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.lessons.book import LessonBook
 from hearts_gui.session.lessons.course import Moment, advance, answers, opening, spoilt
 from hearts_gui.session.lessons.lesson import shipped_lessons
 from hearts_gui.session.lessons.solver import right_answers, solvable, to_decision
 from hearts_gui.session.library import Library
 from hearts_gui.session.setup.players import Bot
+from hearts_gui.ui.lessons.path import LessonRow
 from hearts_gui.ui.lessons.run import Stand
 from hearts_gui.ui.lessons.scene import LessonScene
 from hearts_gui.ui.player_games import PlayerGames
@@ -358,3 +363,16 @@ def test_after_the_lessons_comes_a_deal_with_hints(
     assert session.practice, "a hint came by itself"
     assert 0 in session.ask.seats
     games.close()
+
+
+def test_the_path_of_an_upright_window_can_be_read_at_every_text_size() -> None:
+    """Failing before: at 200 % ten pixels were left for discs, and their numbers were cut."""
+    for scale in (100, 150, 200):
+        look = PictureLook((800, 1280), "card-room", scale)
+        scene, _ = shots.opened("lesson", look, Rules(), "seed")
+        assert isinstance(scene, LessonScene)
+        found = examine(scene)
+        assert not found.faults, (scale, found.faults[0])
+        discs = [one.box for one in scene.form.widgets if isinstance(one, LessonRow)]
+        assert len(discs) == len(scene.lessons)
+        assert min(min(box.size) for box in discs) >= 30

@@ -8,6 +8,7 @@ import pytest
 
 from hearts_gui.config import paths
 from hearts_gui.devtools import shots
+from hearts_gui.devtools.gallery.checks import examine
 from hearts_gui.devtools.shots import PictureLook
 from hearts_gui.engine.play.actions import PlayCard
 from hearts_gui.engine.rules.presets import preset
@@ -67,6 +68,12 @@ def test_the_worst_moment_is_shown_first_with_the_better_card() -> None:
 def test_with_large_text_the_way_back_is_wholly_in_the_window() -> None:
     scene = review(size=(1024, 768), scale=200)
     assert scene.ctx.metrics.window.contains(named(scene.form, say("review-back")).box)
+
+
+def test_the_strip_of_an_upright_window_can_be_read_with_large_text() -> None:
+    """Failing before: margins as large as the text left numbers of ten pixels."""
+    scene = review(size=(800, 1280), scale=200)
+    assert not examine(scene).faults
 
 
 @pytest.mark.parametrize(

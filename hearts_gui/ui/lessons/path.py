@@ -52,7 +52,7 @@ class LessonRow(Widget):
         elif self.hovered or self.pressed:
             style = BoxStyle(14 * skin.metrics.u, skin.ink(0.2 if self.pressed else 0.13))
             skin.painter.box(surface, box, style)
-        side = min(skin.px(34), box.h - 4)
+        side = min(skin.px(34), box.h - 4, box.w - 4)
         left = box.x + (box.w - side) // 2 if self._bare else box.x + skin.px(14)
         disc = Rect(left, box.centery - side // 2, side, side)
         self._draw_disc(surface, disc)
@@ -91,4 +91,6 @@ class LessonRow(Widget):
             skin.painter.box(surface, disc, BoxStyle(radius, None, (*theme.text2, 255), line))
             ink = theme.text2
         text = str(self._number)
+        while kind.px > MIN_TEXT and skin.painter.text_width(text, kind) > 0.7 * disc.w:
+            kind = Type(kind.face, kind.px - 1)
         skin.painter.label(surface, text, kind, ink, disc, align=Align.CENTRE)

@@ -7,6 +7,8 @@ from pygame import Rect
 from hearts_gui.ui.draw.units import Metrics, Shape
 
 EDGE, GOAL, GAP, RIM = 40, 120, 24, 18
+BUTTON, AROUND, BESIDE = 50, 8, 6
+"""The height of the buttons under the path, and what is left free around and between the two."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +28,7 @@ def lesson_places(metrics: Metrics) -> LessonPlaces:
     if metrics.shape is Shape.PORTRAIT:
         gap = round(14 * u)
         goal = Rect(gap, gap, window.w - 2 * gap, round(136 * u * grown))
-        high = 2 * metrics.hit + round(3 * 10 * u)
+        high = metrics.hit + buttons_high(metrics) + metrics.px(2 * AROUND + BESIDE)
         path = Rect(gap, goal.bottom + gap, goal.w, high)
         return LessonPlaces(path, goal, _below(window, 0, path.bottom, window.right, 0), row=True)
     stage = metrics.stage
@@ -38,6 +40,11 @@ def lesson_places(metrics: Metrics) -> LessonPlaces:
     goal = Rect(left, path.y, stage.right - edge - left, round(GOAL * u * grown))
     table = _below(stage, left, goal.bottom, goal.right, round(RIM * u))
     return LessonPlaces(path, goal, table, row=False)
+
+
+def buttons_high(metrics: Metrics) -> int:
+    """The height of the buttons under the path."""
+    return max(metrics.hit, metrics.px(BUTTON))
 
 
 def _below(stage: Rect, x: int, y: int, right: int, rim: int) -> Rect:

@@ -20,7 +20,13 @@ from hearts_gui.ui.lessons.goal_bar import GoalBar
 from hearts_gui.ui.lessons.heard import HeardLesson
 from hearts_gui.ui.lessons.path import LessonRow
 from hearts_gui.ui.lessons.pictured import lesson_seats
-from hearts_gui.ui.lessons.places import LessonPlaces, lesson_places
+from hearts_gui.ui.lessons.places import (
+    AROUND,
+    BESIDE,
+    LessonPlaces,
+    buttons_high,
+    lesson_places,
+)
 from hearts_gui.ui.lessons.plates import LessonTeller
 from hearts_gui.ui.lessons.run import LessonRun, Stand
 from hearts_gui.ui.lessons.words import lesson_words
@@ -37,7 +43,7 @@ from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.reasons import verdict_text
 
-ROW, BUTTON = 52, 50
+ROW = 52
 
 
 class LessonScene(HeardLesson):
@@ -215,7 +221,7 @@ class LessonScene(HeardLesson):
         kind = skin.type(15)
         line = column.take(skin.painter.paragraph_height(text, kind, inner.w))
         self.form.add(Label(self.ctx, text, line, units=15, quiet=True, wrap=True))
-        helps = column.take_last(max(skin.px(BUTTON), self.ctx.metrics.hit))
+        helps = column.take_last(buttons_high(self.ctx.metrics))
         view = column.rest
         row = max(skin.px(ROW), self.ctx.metrics.hit)
         common = sum(not each.family for each in self.lessons)
@@ -235,9 +241,9 @@ class LessonScene(HeardLesson):
 
     def _add_discs(self, skin: Skin) -> None:
         """The path of an upright window: discs that scroll sideways would hide lessons."""
-        inner = self.places.path.inflate(-2 * skin.px(10), -2 * skin.px(8))
-        column = Column(inner, skin.px(6))
-        helps = column.take_last(max(44, skin.px(BUTTON)))
+        inner = self.places.path.inflate(-2 * skin.px(10), -2 * skin.px(AROUND))
+        column = Column(inner, skin.px(BESIDE))
+        helps = column.take_last(buttons_high(self.ctx.metrics))
         rest = column.rest
         self.form.add(*self._rows(shares(rest, len(self.lessons), 2), bare=True),
                       *self._helps(helps))  # fmt: skip

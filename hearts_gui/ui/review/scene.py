@@ -94,7 +94,7 @@ class ReviewScene(SmallTableScene):
         self._pills = PillsNode(replace(self.ctx, metrics=modest), place, reach)
         self.stage.add(self._pills)
         self._add_top(skin)
-        self._add_strip(skin)
+        self._add_strip()
         self._add_panel()
         self._show(at_once=True)
 
@@ -142,9 +142,10 @@ class ReviewScene(SmallTableScene):
             button.z = OVER_CARDS
             self.form.add(button)
 
-    def _add_strip(self, skin: Skin) -> None:
+    def _add_strip(self) -> None:
         """The strip between the arrows that go through it."""
-        box = self.places.strip.inflate(-2 * skin.px(14), -2 * skin.px(11))
+        u = self.ctx.metrics.base_u  # larger text leaves the cells their room
+        box = self.places.strip.inflate(-2 * round(14 * u), -2 * round(11 * u))
         inner, arrows = strip_arrows(self.ctx, box, self.places.rows, self.go, self.to_mark)
         self.form.add(*arrows)
         if not self.state.cells:

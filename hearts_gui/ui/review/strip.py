@@ -68,7 +68,7 @@ class StripWidget(Widget):
         """Where a cell lies."""
         per_row = -(-len(self.cells) // self._rows)
         row, place = divmod(index, per_row)
-        gap = self.skin.px(GAP) if per_row < 18 else 2
+        gap = round(GAP * self.ctx.metrics.base_u) if per_row < 18 else 2
         room = (self.box.w + gap) // per_row - gap
         wide = max(min(SMALLEST, room), min(self.skin.px(CELL), room))
         count = min(per_row, len(self.cells) - row * per_row)
