@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
+from hearts_gui.ai.players.levels import make_bot
 from hearts_gui.ai.random_bot import RandomBot
-from hearts_gui.ai.rule_player.simple import RulePlayer
 from hearts_gui.engine.play.game import new_game
 from hearts_gui.engine.play.view import OBSERVER
 from hearts_gui.engine.rules.choices import End
@@ -144,7 +144,7 @@ def test_a_process_killed_in_the_middle_is_replaced_and_knows_the_game(table: Ta
 def test_the_game_is_the_same_in_a_process_and_without_one(table: Tables) -> None:
     session, _ = table(bad_workers.good)
     play(session)
-    alone = make_session(RULES, bots=LocalBots(make=RulePlayer))
+    alone = make_session(RULES, bots=LocalBots(make=lambda seed: make_bot("club", seed)))
     play_out(alone)
     assert alone.seen_by(OBSERVER) == session.seen_by(OBSERVER)
 

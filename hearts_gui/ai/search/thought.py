@@ -2,9 +2,9 @@
 
 A network that is sure of a card may be sure of the wrong one: on a first trick on which points may
 fall, after plays that it never saw, where the place in the game counts. So the cards that it thinks
-unlikely are looked at in a few worlds. Those that are not clearly worse there than the likeliest
-card are looked at again, in worlds that explain what was played, and those that are ahead there are
-tried like the others.
+unlikely are looked at in a few worlds. The best of those that are not clearly worse there than the
+likeliest card are looked at again, in worlds that explain what was played, and those that are ahead
+there are tried like the others. Who tries few worlds looks only where much may be lost.
 """
 
 from __future__ import annotations
@@ -15,11 +15,13 @@ from typing import Final, TypeAlias
 
 import numpy as np
 
+from hearts_gui.ai.rule_player.facts import view_stakes
 from hearts_gui.ai.search.play_question import PlayQuestion
 from hearts_gui.ai.search.race import standard_error
 from hearts_gui.ai.search.search_value import Judge
 from hearts_gui.ai.simulator.batch_cards import Ints, Reals
 from hearts_gui.ai.simulator.imagined import Packed, origin_of
+from hearts_gui.engine.play.view import PlayerView
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,10 +38,15 @@ class ThoughtWeights:
     """Worlds of the first look,"""
     behind: float = 1.0
     """standard errors behind the likeliest card after which a card is left out there,"""
+    most: int = 3
+    """cards at most that are looked at again,"""
     second: int = 40
     """worlds of the second look,"""
     ahead: float = 1.5
     """and standard errors by which a card must be ahead there to be tried."""
+    always: int = 60
+    """Who tries fewer worlds looks only where points lie on the trick or the place counts: looks
+    cost such a player several times what the rest of the search does."""
 
 
 WEIGHTS: Final = ThoughtWeights()
@@ -80,15 +87,23 @@ def thought(
     least, liked = prior.max() - limit, prior + question.likes
     known = (liked >= least) | every
     best = int(np.where(known, liked, -np.inf).argmax())
-    looks = (WEIGHTS.first, -WEIGHTS.behind), (WEIGHTS.second, WEIGHTS.ahead)
-    left_out = np.flatnonzero(~known)
-    for draw, (size, errors) in zip(draws, looks, strict=True):
+    late = Judge(question.view).late
+    looks = budget >= WEIGHTS.always or late > 0 or _points_lie(question.view)
+    left_out = np.flatnonzero(~known & looks)
+    sizes, limits = (WEIGHTS.first, WEIGHTS.second), (-WEIGHTS.behind, WEIGHTS.ahead)
+    for draw, size, errors in zip(draws, sizes, limits, strict=True):
         if len(left_out):
             worlds = draw(size)
             values = tried(worlds, [best, *left_out.tolist()])
             gain = values[1:] - values[0]
-            ahead = gain.mean(axis=1) > errors * standard_error(gain, origin_of(worlds))
-            left_out = left_out[ahead]
+            lead = gain.mean(axis=1) - errors * standard_error(gain, origin_of(worlds))
+            first = np.argsort(-lead, kind="stable")[: WEIGHTS.most]
+            left_out = np.sort(left_out[first[lead[first] > 0]])
     known[left_out] = True
-    late = Judge(question.view).late
     return Thought(np.flatnonzero(known), np.maximum(prior, least), late)
+
+
+def _points_lie(view: PlayerView) -> bool:
+    """Whether a card that counts lies on the trick."""
+    cost = view_stakes(view).cost
+    return any(cost[played.card.key] for played in view.deal.plays)
