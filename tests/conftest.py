@@ -1,4 +1,4 @@
-"""What all tests have in common: NumPy starts no threads, and rubbish is cleared away."""
+"""What all tests have in common: no threads of NumPy, rubbish cleared away, time counted."""
 
 import gc
 import os
@@ -6,6 +6,8 @@ import time
 from collections.abc import Iterator
 
 import pytest
+
+from tests.kits.budget import Budget
 
 # As the program does it, before NumPy is loaded: on a busy machine threads wait for one another.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
@@ -38,3 +40,8 @@ def usual_collections() -> Iterator[None]:
         if not gc.get_freeze_count():  # a program that ran has let go what was set aside
             gc.freeze()
         _last[0] = now
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Count the processor seconds of each test file against its budget."""
+    config.pluginmanager.register(Budget(config))

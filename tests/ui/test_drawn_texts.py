@@ -1,65 +1,23 @@
-"""What every screen writes: real glyphs, ellipses, minus signs; whole letters in their places."""
+"""Texts as they are drawn: real glyphs, numbers in columns, whole letters in their places."""
 
 from __future__ import annotations
-
-import re
-from functools import cache
 
 import pygame
 import pytest
 from pygame import Surface
 
-from hearts_gui.config import paths
 from hearts_gui.devtools import shots
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.ui.draw.font_files import has_glyph
 from hearts_gui.ui.draw.fonts import FAMILIES, Face, Fonts, Type
-from hearts_gui.ui.draw.painter import Ink
 from hearts_gui.ui.draw.stage import BaseNode
-from hearts_gui.ui.shell.context import Scene
+from tests.kits.checks import drawn_outside
+from tests.kits.texts import unwritable, wrong_signs
 from tests.ui.kit import blank
-from tests.ui.test_gallery import MAIN
 
 FILES = sorted({name for faces in FAMILIES.values() for name in faces.values()})
 NUMBERS = (Face.SEMIBOLD, Face.BOLD, Face.NUMERAL)
 STANDARD = Rules()
 MAGENTA = (255, 0, 255)
-
-
-@cache
-def texts_of(name: str, rules: Rules = STANDARD) -> tuple[str, ...]:
-    """Every line that a screen draws."""
-    scene, picture = shots.opened(name, shots.PictureLook((1280, 720)), rules, "seed")
-    found: list[str] = []
-
-    def note(surface: Surface, ink: Ink) -> bool:
-        found.append(ink.text)
-        return True
-
-    scene.ctx.painter.ink_probe = note
-    scene.stage.invalidate()
-    scene.render(picture)
-    return tuple(found)
-
-
-def unwritable(text: str, family: str) -> set[str]:
-    """The characters that neither the typeface nor the second font has."""
-    files = {*FAMILIES[family].values(), "DejaVuSans.ttf"}
-    fonts = [paths.asset("fonts", name) for name in files]
-    return {char for char in text if not any(has_glyph(font, char) for font in fonts)}
-
-
-@pytest.mark.parametrize("name", shots.SCENES)
-def test_every_character_has_a_glyph_and_signs_are_real(name: str) -> None:
-    assert texts_of(name)
-    for text in texts_of(name):
-        for family in FAMILIES:
-            assert unwritable(text, family) == set(), text
-        assert "..." not in text
-        assert not re.search(r"(^|[\s(])-\d", text), f"{text!r} has a hyphen for a minus"
-        assert not re.search(r"\d ?x ?\d+\b(?!_)", text), (
-            f"{text!r} has an x for a multiplication sign"
-        )
 
 
 def test_a_missing_glyph_is_noticed() -> None:
@@ -91,33 +49,11 @@ def test_no_descender_or_accent_is_cut_by_its_own_picture(family: str, face: Fac
         assert abs(small.h - large.h / 8) <= 2
 
 
-def outside(scene: Scene) -> list[str]:
-    """The nodes that draw beyond the place which they ask to be repainted."""
-    found = []
-    for node in scene.stage.nodes:
-        if not node.visible:
-            continue
-        surface = Surface(scene.ctx.metrics.size).convert()
-        surface.fill(MAGENTA)
-        surface.set_clip(node.viewport)
-        node.draw(surface, surface.get_rect())
-        surface.set_clip(None)
-        surface.fill(MAGENTA, node.rect)
-        clean = pygame.mask.from_threshold(surface, MAGENTA, (9, 9, 9, 255))
-        if clean.count() < surface.get_width() * surface.get_height():
-            found.append(f"{type(node).__name__} {getattr(node, 'label', '')}")
-    return found
-
-
-@pytest.mark.parametrize("name", MAIN)
-def test_nothing_is_drawn_where_it_would_not_be_repainted(name: str) -> None:
-    """So a letter's tail is neither cut nor left behind."""
-    assert (
-        outside(
-            shots.opened(name, shots.PictureLook((800, 600), "parchment", 150), Rules(), "seed")[0]
-        )
-        == []
-    )
+def test_signs_that_only_look_right_are_noticed() -> None:
+    assert [text.split(":")[0] for text in wrong_signs(["Wait...", "-3", "(-3)", "2 x 4"])] == [
+        "'Wait...'", "'-3'", "'(-3)'", "'2 x 4'",
+    ]  # fmt: skip
+    assert wrong_signs(["Wait…", "−3", "re-deal", "2 × 4"]) == []
 
 
 def test_a_node_that_draws_too_far_is_noticed() -> None:
@@ -129,4 +65,4 @@ def test_a_node_that_draws_too_far_is_noticed() -> None:
 
     empty = blank(scene.ctx)
     empty.stage.add(Far(pygame.Rect(100, 100, 50, 20)))
-    assert len(outside(empty)) == 1
+    assert len(drawn_outside(empty)) == 1

@@ -155,37 +155,8 @@ def test_measuring_leaves_the_scene_as_it_was(ctx: Context) -> None:
     assert again.get_buffer().raw == picture.get_buffer().raw
 
 
-MAIN = ("menu", "new-game", "rules", "settings-table", "pass", "play", "scores", "game-end", "help")
-
-
 def findings(name: str, look: shots.PictureLook) -> Findings:
     return examine(shots.opened(name, look, Rules(), "seed")[0])
-
-
-@pytest.mark.parametrize("name", MAIN)
-@pytest.mark.parametrize("theme", shots.THEMES)
-def test_the_main_screens_have_no_fault(name: str, theme: str) -> None:
-    found = findings(name, shots.PictureLook((1920, 1080), theme))
-    assert found.readings
-    assert found.faults == []
-
-
-@pytest.mark.parametrize("name", MAIN)
-@pytest.mark.parametrize("size", [(1280, 720), (820, 1460)], ids=str)
-def test_the_main_screens_have_no_fault_with_the_largest_text(
-    name: str, size: tuple[int, int]
-) -> None:
-    assert findings(name, shots.PictureLook(size, "parchment", 200)).faults == []
-
-
-TABLES = ("play", "second-round", "cancelled", "crowd", "held-over", "kitty", "open-hand", "warren")
-
-
-@pytest.mark.parametrize("name", TABLES)
-@pytest.mark.parametrize("size", [(1366, 768), (820, 1460)], ids=str)
-@pytest.mark.parametrize("scale", [150, 200])
-def test_no_table_has_a_fault_with_large_text(name: str, size: tuple[int, int], scale: int) -> None:
-    assert findings(name, shots.PictureLook(size, "card-room", scale)).faults == []
 
 
 @pytest.mark.slow
@@ -221,7 +192,6 @@ def test_a_part_of_the_gallery_is_written_with_page_and_report(
 def test_the_whole_gallery_is_every_screen_theme_size_and_scale() -> None:
     whole = book.Part()
     assert len(list(whole.looks())) == len(whole) == len(shots.SCENES) * len(shots.THEMES) * 7 * 4
-    assert set(MAIN) <= set(whole.scenes)
 
 
 def test_wrong_parts_of_the_gallery_are_refused(

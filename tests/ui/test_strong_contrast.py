@@ -14,11 +14,12 @@ from pygame import Surface
 from hearts_gui.config.settings import PALETTES, Settings
 from hearts_gui.devtools import shots
 from hearts_gui.devtools.colours import Vision, contrast, difference
-from hearts_gui.devtools.gallery.checks import STRONG, STRONG_SIGN, Findings, examine
+from hearts_gui.devtools.gallery.checks import STRONG, Findings, examine
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.ui.draw.card_art import CardArt, CardLook, CardState
 from hearts_gui.ui.draw.theme import THEMES, theme_named
 from hearts_gui.ui.shell.build_context import look_of
+from tests.kits.checks import too_faint
 
 if TYPE_CHECKING:
     from hearts_gui.devtools.colours import Colours
@@ -102,22 +103,6 @@ def test_every_colour_of_the_theme_is_read_on_its_panels() -> None:
 def found_on(name: str, size: tuple[int, int], scale: int, prefs: Settings) -> Findings:
     look = shots.PictureLook(size, prefs.theme, scale)
     return examine(shots.opened(name, look, Rules(), "seed", prefs)[0])
-
-
-def too_faint(found: Findings) -> list[tuple[str, float]]:
-    """What is read, or seen as a sign, with less contrast than is promised."""
-    return [
-        (one.text, one.value)
-        for one in found.readings
-        if not one.off and one.value < (STRONG_SIGN if one.sign else STRONG)
-    ]
-
-
-@pytest.mark.parametrize("name", shots.SCENES)
-def test_every_screen_is_read_at_seven_to_one(name: str) -> None:
-    found = found_on(name, (1280, 720), 100, Settings(theme=STRONG_THEME))
-    assert found.readings
-    assert too_faint(found) == []
 
 
 @pytest.mark.slow

@@ -10,11 +10,9 @@ import pytest
 from pygame import Rect
 
 from hearts_gui.config.settings import Settings
-from hearts_gui.devtools import shots
 from hearts_gui.devtools.pilot import FRAME_MS
 from hearts_gui.devtools.samples import SampleGames
 from hearts_gui.engine.play.actions import AskKind
-from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.ui.player_games import PlayerGames
 from hearts_gui.ui.screens.keys import KeyDialog
 from hearts_gui.ui.screens.menu import MenuScene
@@ -23,7 +21,7 @@ from hearts_gui.ui.shell.access import CLICK, DISABLED, FOCUSED, LESS, MORE, Acc
 from hearts_gui.ui.shell.app import App
 from hearts_gui.ui.shell.input import KeyDown, KeyUp, PointerDown, PointerUp, TextInput, UiEvent
 from hearts_gui.ui.shell.keymap import SWITCHES
-from hearts_gui.ui.shell.scan_plan import MOST_IN_A_ROW, Spot, plan_of
+from hearts_gui.ui.shell.scan_plan import Spot, plan_of
 from hearts_gui.ui.shell.scanning import LEAVE, Scan
 from hearts_gui.ui.table.scene import TableScene
 from hearts_gui.ui.widgets.button import Button
@@ -45,10 +43,6 @@ def screen(*children: AccessNode, name: str = "Screen") -> AccessNode:
 
 def row(y: int, count: int, stem: str) -> tuple[AccessNode, ...]:
     return tuple(node(f"{stem}{k}", (100 * k, y, 90, 40)) for k in range(count))
-
-
-def depth(spots: tuple[Spot, ...]) -> int:
-    return 1 + max((depth(spot.parts) for spot in spots if spot.parts), default=0)
 
 
 # -- the plan
@@ -155,25 +149,6 @@ def test_the_frame_keeps_its_stop_while_others_come_and_go() -> None:
     assert scan.spot is None
     scan.step()
     assert scan.choose() is None
-
-
-@pytest.mark.parametrize("name", shots.SCENES)
-def test_every_screen_can_be_stepped_through_in_few_steps(name: str) -> None:
-    scene, _ = shots.opened(name, shots.PictureLook((1280, 720)), Rules(), "seed")
-    tree = scene.accessible()
-    plan = plan_of(tree)
-    leaves = [leaf.key for spot in plan for leaf in spot.leaves]
-    assert leaves, "there is something to do"
-    assert len(set(leaves)) == len(leaves)
-    usable = [one for one in tree.walk() if CLICK in one.acts and DISABLED not in one.states
-              and one.role != "text_input" and not any(c.acts for c in one.children)]  # fmt: skip
-    assert len(leaves) >= len(usable)
-
-    def widest(spots: tuple[Spot, ...]) -> int:
-        return max(len(spots), *(widest(spot.parts) for spot in spots if spot.parts), 0)
-
-    assert widest(plan) <= MOST_IN_A_ROW
-    assert depth(plan) <= 5
 
 
 # -- in the program

@@ -13,6 +13,7 @@ from hearts_gui.ui.draw.fonts import Face, Type
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import Align, BoxStyle
 from hearts_gui.ui.draw.suits import draw_suit
+from hearts_gui.ui.draw.units import MIN_TEXT
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown
 from hearts_gui.ui.widgets.base import Part, Role, Widget
@@ -187,7 +188,7 @@ class MatrixWidget(Widget):
                 _, strips = self._row_places(Rect(self.box.x, last.y, self.box.w, last.h))
                 line.y = min(line.y, strips[-1].bottom + skin.px(16)) if strips else line.y
             text, kind = self.value_text, skin.type(16)
-            while kind.px > 9 and skin.painter.text_width(text, kind) > line.w:
+            while kind.px > MIN_TEXT and skin.painter.text_width(text, kind) > line.w:
                 kind = Type(kind.face, kind.px - 1)
             skin.painter.label(surface, text, kind, skin.theme.text, line)
 
@@ -217,15 +218,16 @@ class MatrixWidget(Widget):
                 left += 2 * radius + skin.px(10)
             room = strip.x + wide - left - skin.px(6)
             name = skin.painter.fit(row.name, bold, room)
-            two = strip.h > 2.2 * small.px + bold.px and row.cards
+            count = say("knows-cards", n=row.cards)
+            kinds = (Type(small.face, px) for px in range(small.px, MIN_TEXT - 1, -1))
+            kind = skin.painter.largest(count, kinds, room)
+            fits = strip.h > 2.2 * small.px + bold.px
+            two = row.cards and fits and skin.painter.text_width(count, kind) <= room
             place = Rect(left, strip.y, room, strip.h // 2 if two else strip.h)
             skin.painter.label(surface, name, bold, theme.text, place)
             if two:
-                text = say("knows-cards", n=row.cards)
                 place = Rect(left, strip.centery, room, strip.h // 3)
-                kinds = (Type(small.face, px) for px in range(small.px, 7, -1))
-                kind = skin.painter.largest(text, kinds, room)
-                skin.painter.label(surface, text, kind, theme.text2, place)
+                skin.painter.label(surface, count, kind, theme.text2, place)
             line = Rect(strip.x, strip.bottom, self.box.w, 1)
             skin.painter.box(surface, line, BoxStyle(0, skin.ink(0.12)))
 
@@ -236,7 +238,7 @@ class MatrixWidget(Widget):
         chances = self._columns[index]
         card = chances.card
         ink = theme.heart if card.suit in (Suit.HEARTS, Suit.DIAMONDS) else theme.text
-        kind = Type(Face.BOLD, max(9, min(skin.type(17).px, round(box.w * 0.62))))
+        kind = Type(Face.BOLD, max(MIN_TEXT, min(skin.type(17).px, round(box.w * 0.62))))
         text = RANKS.get(card.rank, str(card.rank)) if card.rank else "★"
         painter.label(surface, text, kind, ink, Rect(box.x, box.y, box.w, head // 2),
                       align=Align.CENTRE)  # fmt: skip
@@ -252,17 +254,29 @@ class MatrixWidget(Widget):
                 radius = min(skin.px(DOT), box.w / 2) + 3
                 line = max(2.0, 2 * skin.metrics.u)
                 painter.disc(surface, centre, radius, line=(*theme.text, 255), line_width=line)
-            if now and tenths[row.place] and strip.h > 30:
-                place = Rect(box.x, strip.bottom - strip.h // 3, box.w, strip.h // 3)
-                painter.label(surface, str(tenths[row.place]), skin.type(13, Face.BOLD), theme.text,
-                              place, align=Align.CENTRE)  # fmt: skip
+            if now and tenths[row.place] > 0 and shares[row.place] < CERTAIN:
+                self._draw_tenths(surface, tenths[row.place], box, strip, round(centre[1]))
+
+    def _draw_tenths(
+        self, surface: Surface, tenths: int, box: Rect, strip: Rect, centre: int
+    ) -> None:
+        """The number under a dot, where there is room for it."""
+        skin, kind, text = self.skin, self.skin.type(13, Face.BOLD), str(tenths)
+        place = Rect(box.x, strip.bottom - strip.h // 3, box.w, strip.h // 3)
+        under = place.centery - kind.px / 2 >= centre + self._dot_room(box)
+        if under and skin.painter.text_width(text, kind) <= box.w - 4:
+            skin.painter.label(surface, text, kind, skin.theme.text, place, align=Align.CENTRE)
+
+    def _dot_room(self, box: Rect) -> float:
+        """The radius of the largest dot of a column."""
+        return min(self.skin.px(DOT), box.w / 2 - 1)
 
     def _draw_dot(
         self, surface: Surface, centre: tuple[float, float], share: float, box: Rect, *, now: bool
     ) -> None:
         """A dash where it is impossible, a check where it is certain, else a dot by its area."""
         skin, theme = self.skin, self.skin.theme
-        most = min(skin.px(DOT), box.w / 2 - 1)
+        most = self._dot_room(box)
         if share <= 0:
             dash = Rect(0, 0, max(4, round(most * 0.6)), max(1, round(skin.hairline)))
             dash.center = (round(centre[0]), round(centre[1]))

@@ -1,0 +1,99 @@
+"""What a screen writes: its lines, the characters in them, and the words chosen for things."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from functools import cache
+
+from pygame import Surface
+
+from hearts_gui.config import paths
+from hearts_gui.devtools import shots
+from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.ui.draw.font_files import has_glyph
+from hearts_gui.ui.draw.fonts import FAMILIES
+from hearts_gui.ui.draw.painter import Ink
+from hearts_gui.ui.shell.context import Scene
+from hearts_gui.wording.variant_texts import VARIANTS
+
+STANDARD = Rules()
+TITLES = {entry.title for entry in VARIANTS}
+INSTEAD_OF = {
+    r"\b[Nn](ought|aught|il)\b": "zero",
+    r"\bchips?\b": "counter",
+    r"\b[Pp]romis": "pledge",
+    r"\b([Ee]xpos|[Dd]eclar)": "charge",
+    r"\b[Dd]iscard": "slough, or lay away",
+    r"\b([Ww]idow|[Tt]alon)\b": "kitty",
+    r"\bdecks?\b(?! of )": "pack",
+    r"\bmagnitude\b": "nearest to zero",
+    r"\b[Tt](wo|hree) (left|right)\b": "second left and the like",
+    r"\binto the pool of cards\b": "into the middle",
+    r"\bthrown on\b": "sloughed on",
+    r"\bwon in tricks\b": "taken in tricks",
+    r"[A-Za-z]'": "a curly apostrophe",
+}
+"""What is not said, and what is said for it. The rule set called Chips is written large."""
+FALSE_SIGNS = {
+    r"\.\.\.": "three dots for an ellipsis",
+    r"(^|[\s(])-\d": "a hyphen for a minus",
+    r"\d ?x ?\d+\b(?!_)": "an x for a multiplication sign",
+}
+
+
+def lines_drawn(scene: Scene, picture: Surface) -> tuple[str, ...]:
+    """Every line that a scene draws where it stands, icons and suits included."""
+    found: list[str] = []
+
+    def note(_: Surface, ink: Ink) -> bool:
+        found.append(ink.text)
+        return True
+
+    scene.ctx.painter.ink_probe = note
+    scene.stage.invalidate()
+    scene.render(picture)
+    scene.ctx.painter.ink_probe = None
+    return tuple(found)
+
+
+@cache
+def texts_of(name: str, rules: Rules = STANDARD) -> tuple[str, ...]:
+    """Every line that a screen draws under these rules, in English."""
+    return lines_drawn(*shots.opened(name, shots.PictureLook((1280, 720)), rules, "seed"))
+
+
+def wrong_words(texts: Iterable[str]) -> list[str]:
+    """The texts with another word for a thing than the one that is used everywhere."""
+    return [
+        f"{text!r}: {wanted}"
+        for text in texts
+        if text not in TITLES
+        for pattern, wanted in INSTEAD_OF.items()
+        if re.search(pattern, text)
+    ]
+
+
+def wrong_signs(texts: Iterable[str]) -> list[str]:
+    """The texts with a character for a sign that looks only like it."""
+    return [
+        f"{text!r}: {wrong}"
+        for text in texts
+        for pattern, wrong in FALSE_SIGNS.items()
+        if re.search(pattern, text)
+    ]
+
+
+def unwritable(text: str, family: str) -> set[str]:
+    """The characters that neither the typeface nor the second font has."""
+    files = {*FAMILIES[family].values(), "DejaVuSans.ttf"}
+    fonts = [paths.asset("fonts", name) for name in files]
+    return {char for char in text if not any(has_glyph(font, char) for font in fonts)}
+
+
+def boxes_for_letters(texts: Iterable[str]) -> Iterator[str]:
+    """The characters for which a typeface of the game has no glyph."""
+    characters = "".join(sorted(set("".join(texts))))
+    for family in FAMILIES:
+        for char in sorted(unwritable(characters, family)):
+            yield f"{char!r} has no glyph in {family}"

@@ -1,0 +1,156 @@
+"""Every screen is opened once for each look, and everything is checked on it.
+
+A look is a language, a window, a size of text and a theme. The pseudo-language is 40 % longer than
+English: a language to come finds the room it needs. The looks that README's command leaves out
+are slow.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+import pygame
+import pytest
+from pygame import Surface
+
+from hearts_gui.devtools import shots
+from hearts_gui.devtools.gallery.checks import examine
+from hearts_gui.engine.rules.presets import all_presets, preset
+from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.ui.draw.units import LEAST_TARGET
+from hearts_gui.ui.shell.access import AccessNode
+from hearts_gui.ui.shell.context import Scene
+from hearts_gui.ui.widgets.button import Button
+from hearts_gui.wording.language.catalogue import ENGLISH
+from hearts_gui.wording.language.messages import speak
+from hearts_gui.wording.language.pseudo import CODE as PSEUDO
+from tests.kits.checks import (
+    SMALL_TARGETS,
+    access_faults,
+    cut_texts,
+    drawn_outside,
+    small_targets,
+    switch_faults,
+    targets,
+    too_faint,
+)
+from tests.kits.texts import boxes_for_letters, lines_drawn, wrong_signs, wrong_words
+from tests.ui.conftest import MakeContext
+from tests.ui.kit import blank
+
+STRONG_THEME = "contrast"
+OWN_WORDS = {"licence"}
+"""Screens with words that are not ours."""
+LANGUAGES = (ENGLISH, "de", PSEUDO)
+SIZES = ((1280, 720), (1920, 1080), (820, 1460), (1024, 768))
+SCALES = (75, 100, 150, 200)
+# Screens whose sentences and options depend on the rules.
+OF_RULES = ("rules", "rules-page", "new-game")
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How every screen is opened."""
+
+    language: str
+    size: tuple[int, int]
+    scale: int
+    theme: str
+
+    def __str__(self) -> str:
+        return f"{self.language}-{self.size[0]}x{self.size[1]}-{self.scale}-{self.theme}"
+
+    def open(self, name: str, rules: Rules | None = None) -> tuple[Scene, Surface]:
+        """A screen at rest and its picture."""
+        look = shots.PictureLook(self.size, self.theme, self.scale)
+        return shots.opened(name, look, rules or Rules(), "seed")
+
+
+QUICK = (
+    Look(ENGLISH, (1280, 720), 100, STRONG_THEME),
+    Look("de", (1280, 720), 200, "parchment"),
+    Look("de", (820, 1460), 150, "midnight"),
+    Look(PSEUDO, (1280, 720), 100, "card-room"),
+)
+ALL = [
+    Look(code, size, scale, shots.THEMES[(at + turn) % len(shots.THEMES)])
+    for turn, code in enumerate(LANGUAGES)
+    for at, (size, scale) in enumerate((size, scale) for size in SIZES for scale in SCALES)
+]  # fmt: skip
+LOOKS = [
+    *(pytest.param(look, id=str(look)) for look in QUICK),
+    *(pytest.param(look, id=f"{look}-slow", marks=pytest.mark.slow) for look in ALL),
+]
+
+
+@pytest.fixture(autouse=True)
+def english() -> Iterator[None]:
+    yield
+    speak(ENGLISH)
+
+
+def faults(name: str, scene: Scene, picture: Surface, look: Look) -> list[str]:
+    """What each check finds on a screen. Scrolling comes last: it moves what is measured."""
+    found = examine(scene)
+    lines = lines_drawn(scene, picture)
+    ours = look.language == ENGLISH and name not in OWN_WORDS
+    made: dict[str, Iterable[str]] = {
+        "seen": [f"{one.kind}: {one.what} {one.where} {one.value}" for one in found.faults],
+        "read at all": [] if found.readings else ["no text was measured"],
+        "contrast": too_faint(found) if look.theme == STRONG_THEME else [],
+        "glyphs": boxes_for_letters(lines),
+        "signs": wrong_signs(lines),
+        "words": wrong_words(lines) if ours else [],
+        "told": access_faults(scene),
+        "small targets": small_targets(name, scene) if look.scale == 100 else [],
+        "switches": switch_faults(scene),
+        "drawn outside": drawn_outside(scene) if look == QUICK[1] else [],
+        "empty": [] if varied(picture) else ["one colour"],
+        "cut": sorted(cut_texts(scene, picture)),
+    }
+    return [f"{name}: {check}: {row}" for check, rows in made.items() for row in rows]
+
+
+def varied(picture: Surface) -> bool:
+    """Whether a picture shows anything."""
+    wide, high = picture.get_size()
+    points = ((x, y) for x in range(0, wide, 16) for y in range(0, high, 16))
+    return len({tuple(picture.get_at(point)) for point in points}) > 50
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_every_screen_is_right(look: Look) -> None:
+    speak(look.language)
+    found = [line for name in shots.SCENES for line in faults(name, *look.open(name), look)]
+    assert found == [], "\n".join(found)
+
+
+def test_the_exceptions_of_targets_are_still_needed() -> None:
+    for name, role in SMALL_TARGETS:
+        scene, _ = QUICK[0].open(name)
+        least = LEAST_TARGET * scene.ctx.metrics.base_u
+        assert any(node.role == role and min(node.bounds[2:]) < least - 1
+                   for node in targets(scene)), (name, role)  # fmt: skip
+
+
+def test_a_target_that_is_too_small_is_noticed(make_ctx: MakeContext) -> None:
+    scene = blank(make_ctx((1280, 720)))
+    scene.form.add(Button(scene.ctx, "Large", pygame.Rect(100, 100, 90, 56), lambda: None))
+    assert small_targets("blank", scene) == []
+    node = AccessNode("button", "Small", bounds=(0, 0, 20, 20), acts={"click": lambda _: None})
+    scene.accessible = lambda: AccessNode("window", "All", children=(node,))  # type: ignore[method-assign]
+    assert len(small_targets("blank", scene)) == 1
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("look", [look for look in ALL if look.scale != 75], ids=str)
+def test_the_screens_of_rules_have_room_for_every_rule_set(look: Look) -> None:
+    speak(look.language)
+    found = {}
+    for entry in all_presets():
+        for name in OF_RULES:
+            cut = cut_texts(*look.open(name, preset(entry.key)))
+            if cut:
+                found[entry.key, name] = cut
+    assert found == {}
