@@ -38,8 +38,12 @@ def deal_pills(public: PublicGame, more: str = "") -> tuple[str, ...]:
 
 
 def replay_pills(number: int, *, game: bool) -> tuple[str, ...]:
-    """What the deal's pill says in a practice replay of a game, or of something else."""
-    return tuple(say(f"replay-pill{short}", deal=number, game=game) for short in ("", "-short"))
+    """What the deal's pill says in a practice replay of a game, or of something else.
+
+    The longest text first; a pill takes the first one that fits.
+    """
+    said = [say(f"replay-pill{short}", deal=number, game=game) for short in ("", "-short")]
+    return (*said, say("replay-pill-least"))
 
 
 def pool_text(rules: Rules, pool: Amount, *, jack: bool) -> str:

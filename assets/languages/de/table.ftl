@@ -495,6 +495,7 @@ replay-pill-short = { $game ->
     [yes] Übung, Runde { $deal }
    *[no] Übung
 }
+replay-pill-least = Übung
 replay-menu = { $game ->
     [yes] Übung, Runde { $deal } noch einmal. Sie endet mit der Runde und zählt nicht; deine Partie bleibt, wie sie war.
    *[no] Übung. Sie endet mit der Runde und zählt nicht.

@@ -494,6 +494,7 @@ replay-pill-short = { $game ->
     [yes] Practice, deal { $deal }
    *[no] Practice
 }
+replay-pill-least = Practice
 replay-menu = { $game ->
     [yes] Practice replay, deal { $deal }. It ends with the deal and does not count; your game is as you left it.
    *[no] Practice. It ends with the deal and does not count.
