@@ -32,9 +32,9 @@ from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.score.endings import opening_standings
 from hearts_gui.engine.score.payments import deal_payments
 from hearts_gui.engine.score.scores import Summary
-from tests.ai.test_fair_and_steady import reshuffled
-from tests.ai.test_other_decisions import asked
 from tests.games import decisions, first_deal, midway, view
+from tests.kits.asking import asked
+from tests.kits.reshuffling import reshuffled
 
 GONG = preset("gong_zhu", 4)
 TURBO = preset("turbo", 4)

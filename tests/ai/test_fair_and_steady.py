@@ -18,6 +18,7 @@ from hearts_gui.engine.play.state import Game
 from hearts_gui.engine.play.view import PlayerView, opening_view, redact, see
 from hearts_gui.engine.rules.presets import all_presets, preset
 from tests.games import by, decisions, first_deal, moments, view
+from tests.kits.reshuffling import reshuffled
 
 PRESETS = [(entry.key, entry.sizes[len(entry.sizes) // 2]) for entry in all_presets()]
 
@@ -42,37 +43,6 @@ def test_a_fresh_brain_fed_with_redacted_json_answers_like_one_that_sat_through_
             told = views[moment.view.seat]
             assert RulePlayer("another seed").decide(told) == moment.action
         views = [over_the_wire(view, list(moment.events)) for view in views]
-
-
-def reshuffled(game: Game, seat: int, chance: random.Random) -> Game:
-    """The same game with everything that a seat cannot know dealt anew."""
-    own = game.owns[seat]
-    deal = game.public.deal
-    assert deal is not None
-    known = {card for card, receiver in own.gave if receiver >= 0}
-    known |= {card for _, card in deal.charges}
-    voids = set(deal.voids)
-    others = [other for other in game.owns if other.seat != seat]
-    loose = [card for other in others for card in other.hand if card not in known]
-    loose += [*game.secret.kitty, *game.secret.stock]
-    for _ in range(300):
-        chance.shuffle(loose)
-        rest = iter(loose)
-        hands = {
-            other.seat: [card if card in known else next(rest) for card in other.hand]
-            for other in others
-        }
-        if not any((s, card.suit) in voids for s, cards in hands.items() for card in cards):
-            break
-    else:
-        return game
-    owns = tuple(
-        own if own.seat == seat else replace(own, hand=tuple(sorted(hands[own.seat])))
-        for own in game.owns
-    )
-    kitty = tuple(next(rest) for _ in game.secret.kitty)
-    stock = tuple(next(rest) for _ in game.secret.stock)
-    return replace(game, owns=owns, secret=replace(game.secret, kitty=kitty, stock=stock))
 
 
 @pytest.mark.parametrize(("key", "players"), PRESETS)

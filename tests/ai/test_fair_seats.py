@@ -14,8 +14,8 @@ from hearts_gui.engine.play.game import new_game, view_of
 from hearts_gui.engine.rules.choices import End
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
-from tests.ai.test_fair_and_steady import reshuffled
 from tests.games import by, decisions, play_out
+from tests.kits.reshuffling import reshuffled
 
 _DEALS = 10
 SURE = 3.3

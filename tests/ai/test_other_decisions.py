@@ -29,20 +29,9 @@ from hearts_gui.engine.rules.choices import (
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.score.scores import MoonOffer
-from tests.ai.table import HOLD, late, position
+from tests.ai.table import HOLD, late
 from tests.games import view
-
-
-def asked(rules: Rules, phase: Phase, hand: str, **changes: object) -> PlayerView:
-    """The view of seat 0, dealer on its right, asked at a stage before play."""
-    game = position(hand, rules=rules.but(pass_cycle=(PassToken.HOLD,)) if hand else rules)
-    deal = game.public.deal
-    assert deal is not None
-    todo = (phase, Phase.PLAY, Phase.SCORE)
-    fresh = replace(deal, todo=todo, opened=False, opening_card=None, ready=(), leader=0)
-    fresh = replace(fresh, **changes)  # type: ignore[arg-type]
-    return PlayerView(replace(game.public, rules=rules, deal=fresh), game.owns[0])
-
+from tests.kits.asking import asked
 
 GONG = preset("gong_zhu", 4)
 PLAIN = HOLD

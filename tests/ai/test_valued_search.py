@@ -46,8 +46,8 @@ from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.presets import all_presets, preset
 from hearts_gui.engine.rules.rules import Rules
 from tests.ai.batch_kit import at_play
-from tests.ai.test_fair_and_steady import reshuffled
 from tests.games import view
+from tests.kits.reshuffling import reshuffled
 
 NEAR = ("hooligan", "spot", "hay_kitty", "point_count")
 SMALL = Effort(worlds=8, passes=8, learned=60, learned_passes=8)

@@ -15,8 +15,7 @@ from hearts_gui.engine.play.game import to_act
 from hearts_gui.engine.play.legal import Verdict
 from hearts_gui.engine.rules.choices import PassToken
 from hearts_gui.engine.rules.plain_form import value_from_plain
-from hearts_gui.engine.rules.presets import preset, preset_with
-from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.engine.rules.presets import preset
 from tests.engine.positions import (
     before_play,
     do,
@@ -29,14 +28,9 @@ from tests.engine.positions import (
     turn,
     verdicts,
 )
+from tests.kits.case_rules import rules
 
 ALL_HEARTS = "AH KH QH JH TH 9H 8H 7H 6H 5H 4H 3H 2H"
-
-
-def rules(key: str, players: int = 4, **changes: Any) -> Rules:
-    """A preset with options changed, each given as in a save."""
-    values = {option: value_from_plain(option, value) for option, value in changes.items()}
-    return preset_with(key, players, values)
 
 
 def test_o1_the_holder_of_the_two_of_clubs_after_the_pass_leads_it() -> None:

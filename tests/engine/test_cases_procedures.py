@@ -30,7 +30,7 @@ from tests.engine.positions import (
     turn,
     verdicts,
 )
-from tests.engine.test_cases_opening import rules
+from tests.kits.case_rules import rules
 
 PLAIN = "/ 5D 6D 7D / 8D 9D TD / 8C 9C TC"
 

@@ -32,7 +32,7 @@ from tests.engine.positions import (
     turn,
 )
 from tests.engine.random_play import moments
-from tests.engine.test_cases_opening import rules
+from tests.kits.case_rules import rules
 
 
 def scored(events: tuple[ev.Event, ...]) -> DealScore:

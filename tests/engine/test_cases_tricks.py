@@ -28,7 +28,7 @@ from tests.engine.positions import (
     taken,
     turn,
 )
-from tests.engine.test_cases_opening import rules
+from tests.kits.case_rules import rules
 
 
 def one_trick(wanted: Rules, text: str, *, more: str = "2D 3D 4D 5D 6D 7D 8D") -> Game:

@@ -24,7 +24,7 @@ from tests.engine.positions import (
     public,
     turn,
 )
-from tests.engine.test_cases_opening import rules
+from tests.kits.case_rules import rules
 
 WARREN = preset("warren")
 

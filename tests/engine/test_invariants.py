@@ -24,8 +24,8 @@ from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.wording.language.messages import told
 from tests.engine import invariants
 from tests.engine.random_play import moments, random_action
-from tests.engine.test_views import TABLES
 from tests.games import Moment
+from tests.kits.views import TABLES
 
 KEYS = [entry.key for entry in all_presets()]
 SMALL = ["standard", "hay", "ricketts", "warren", "turbo", "domino", "hay_kitty", "joker_hearts"]

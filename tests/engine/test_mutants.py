@@ -14,13 +14,13 @@ from tests.engine.mutants_scoring import SCORING
 from tests.engine.mutating import Mutant, alive, first_to_fail, rows_of
 from tests.engine.perft import Deal, corpus, mismatches
 from tests.engine.random_play import moments
-from tests.engine.test_views import (
+from tests.engine.transcripts import deals_played, disagreements
+from tests.kits.views import (
     SPECIAL,
     accepted_worlds,
     check_that_nothing_is_shown_early,
 )
-from tests.engine.test_views import test_redacting_twice_hides_no_less_and_no_more as redacts_twice
-from tests.engine.transcripts import deals_played, disagreements
+from tests.kits.views import check_that_redacting_twice_changes_nothing as redacts_twice
 
 PLAYING = (
     "test_cases_opening",

@@ -33,7 +33,7 @@ from hearts_gui.engine.shuffle import Stream, bot_seed, commitment
 from hearts_gui.wording.language.messages import told
 from tests.engine.forging import unsealed
 from tests.engine.random_play import moments
-from tests.engine.test_views import TABLES
+from tests.kits.views import TABLES
 
 
 def test_cards_are_one_object_each_and_keep_their_order() -> None:

@@ -29,7 +29,7 @@ from tests.engine.positions import (
     turn,
 )
 from tests.engine.random_play import moments
-from tests.engine.test_cases_opening import rules
+from tests.kits.case_rules import rules
 
 FOUR = "2C 3C 4C 5C / 2D 3D 4D 5D / 2S 3S 4S 5S / 6S 7S 8S 9S"
 

@@ -15,23 +15,9 @@ from hearts_gui import __version__, cli
 from hearts_gui.headless import match, simulate
 from hearts_gui.wording.language.messages import speak
 from tests.engine.forging import unsealed
+from tests.kits.command_line import data, run
 
 ROOT = Path(__file__).parent.parent.parent
-
-
-def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:
-    try:
-        status = cli.main(words)
-    except SystemExit as leave:
-        status = int(leave.code or 0)
-    captured = capsys.readouterr()
-    return status, captured.out, captured.err
-
-
-def data(capsys: pytest.CaptureFixture[str], *words: str) -> Any:
-    status, out, err = run(capsys, *words)
-    assert (status, err) == (0, "")
-    return json.loads(out)
 
 
 MISUSES = {

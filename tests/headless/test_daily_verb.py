@@ -14,8 +14,8 @@ from hearts_gui.session.daily.again import from_player
 from hearts_gui.session.daily.challenge import challenge_code
 from hearts_gui.session.daily.week import daily_of
 from hearts_gui.session.setup.players import one_human
-from tests.headless.test_cli import run
-from tests.session.test_daily import old_code
+from tests.kits.command_line import run
+from tests.kits.daily_company import old_code
 
 Capture = pytest.CaptureFixture[str]
 MONDAY = date(2026, 11, 23)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from hearts_gui.ai.coach.grades import COACH
-from tests.headless.test_cli import data, run
+from tests.kits.command_line import data, run
 
 
 @pytest.fixture

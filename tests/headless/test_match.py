@@ -19,7 +19,7 @@ from hearts_gui.headless.deals import points_of, rules_of_deal, shared
 from hearts_gui.headless.match import Length, Match, run_match, seatings
 from hearts_gui.headless.reports import simulate_report
 from hearts_gui.headless.simulate import game_seed, play_game
-from tests.headless.test_cli import run
+from tests.kits.command_line import run
 
 EXAMPLE = Path(__file__).parent / "example_bot.py"
 README = Path(__file__).parents[2] / "README.md"

@@ -10,7 +10,7 @@ import pytest
 from hearts_gui import verbs_of_days
 from hearts_gui.headless import puzzles_report
 from hearts_gui.session.puzzles.book import shipped
-from tests.headless.test_cli import run
+from tests.kits.command_line import run
 
 PUZZLES = shipped()
 

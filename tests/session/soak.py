@@ -33,7 +33,7 @@ from hearts_gui.engine.score.scores import Standings
 from hearts_gui.engine.shuffle import Stream, bot_seed
 from hearts_gui.headless.simulate import MOST_DEALS, game_seed, without_clock
 from tests.engine.invariants import adds_up, conserved
-from tests.engine.test_second_scorer import check_against_second
+from tests.kits.second_scoring import check_against_second
 
 SLOW_SECONDS = 10.0
 """Processor time; an answer that takes longer would be given by somebody else in a real game."""

@@ -7,7 +7,6 @@ import os
 import random
 import subprocess
 import sys
-from collections.abc import Mapping
 from datetime import date, timedelta
 from pathlib import Path
 from statistics import fmean
@@ -24,7 +23,7 @@ from hearts_gui.engine.play.events import ClaimMade, Event
 from hearts_gui.engine.play.game import new_game, step, to_act, view_of
 from hearts_gui.engine.play.legal import legal_plays
 from hearts_gui.engine.play.validate import may_claim
-from hearts_gui.engine.play.view import PlayerView, opening_view
+from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.choices import End
 from hearts_gui.engine.rules.presets import Preset, all_presets, preset
 from hearts_gui.engine.rules.rules import Rules
@@ -50,12 +49,12 @@ from hearts_gui.session.daily.codes import (
 )
 from hearts_gui.session.daily.kinds import PLAN, Kind
 from hearts_gui.session.daily.week import OTHERS, PLAYERS, Daily, daily_of
-from hearts_gui.session.game.bots import BotSpec
 from hearts_gui.session.library import Library
 from hearts_gui.session.puzzles.book import shipped
 from hearts_gui.session.puzzles.puzzle import prove
 from hearts_gui.session.setup.players import Human, one_human
-from tests.session.kit import LocalBots, play_out
+from tests.kits.daily_company import Company, old_code
+from tests.session.kit import play_out
 
 MONDAY = date(2026, 11, 23)
 DEALT = [
@@ -146,11 +145,6 @@ def test_a_forged_code_is_refused() -> None:
                   code + "-0", "HG-D-20261123-" + "Z" * 200, "HG-D-20261123-ÄÖÜ"):  # fmt: skip
         with pytest.raises(CodeError):
             read_code(wrong)
-
-
-def old_code(day: date, number: int) -> str:
-    """A code of a day as earlier versions wrote it for puzzles."""
-    return f"HG-D-{day:%Y%m%d}-" + digits_of(number, f"hearts/code/1/{day.isoformat()}")
 
 
 SUNDAY, TUESDAY = MONDAY + timedelta(days=6), MONDAY + timedelta(days=1)
@@ -268,15 +262,6 @@ def test_thirty_days_are_the_same_byte_for_byte_in_other_processes() -> None:
     assert len(here) > 1000
     assert in_a_process(PYTHONHASHSEED="1", OPENBLAS_NUM_THREADS="1") == expected
     assert in_a_process(PYTHONHASHSEED="2", OPENBLAS_NUM_THREADS="2") == expected
-
-
-class Company(LocalBots):
-    """Computer players of the levels asked for, in this process."""
-
-    def begin(self, rules: Rules, brains: Mapping[int, BotSpec]) -> None:
-        self.asked.clear()
-        self.brains = {seat: make_bot(brain.level, brain.seed) for seat, brain in brains.items()}
-        self.views = {seat: opening_view(rules, seat) for seat in brains}
 
 
 @pytest.mark.parametrize("by", [0, 2, 4, 5])

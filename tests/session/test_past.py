@@ -18,8 +18,6 @@ from hearts_gui.ai.coach.situations import Situation
 from hearts_gui.engine.cards import QS, Suit
 from hearts_gui.engine.play.actions import PlayCard
 from hearts_gui.engine.play.events import DealStarted
-from hearts_gui.engine.rules.choices import End
-from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.game.grade_book import GradeBook
 from hearts_gui.session.game.par_desk import ParDesk
 from hearts_gui.session.library import Library
@@ -41,26 +39,9 @@ from hearts_gui.session.past.summary import Inquiry
 from hearts_gui.session.past.tallies import Tallies, tallies_of
 from hearts_gui.session.setup.players import one_human
 from hearts_gui.session.store import side_files
+from tests.kits.past_rows import A_DEAL, ROWS, TWO_DEALS
 
 from .kit import LocalBots, play_out, play_until
-
-TWO_DEALS = Rules(end=End.DEALS, end_at=2)
-A_DEAL = DealRow("g", 1, 10.0, "standard", "club", 0, (3, 9, 14, 0), 2, 4, 1, 5, 0)
-ROWS: tuple[Row, ...] = (
-    A_DEAL,
-    A_DEAL._replace(
-        deal=2,
-        points=(),
-        par_version="par 1",
-        par=(6.5, 5.25),
-        coach="coach 2",
-        unit=10.2,
-        situations="la",
-        losses=(0.5, -0.1),
-    ),
-    GameRow("g", 10.0, "standard", "", 0, (1, 2, 2, 4), ("", "club", "strong", "club")),
-    ReadRow("game-1.hearts", 10.0, 77),
-)
 
 
 def played(folder: Path, seed: str = "one") -> tuple[Library, Path]:

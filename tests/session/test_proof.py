@@ -16,7 +16,7 @@ from hearts_gui.engine.shuffle import Cut, bot_seed, commitment
 from hearts_gui.session.game.session import Session
 from hearts_gui.wording.language.messages import told
 from tests.engine.forging import unsealed
-from tests.headless.test_cli import data, run
+from tests.kits.command_line import data, run
 
 from .kit import header, make_session, play_out, play_until, take_turn
 from .test_session import my_turn

@@ -12,9 +12,9 @@ os.environ["SDL_VIDEODRIVER"] = "dummy"
 import pygame
 
 from hearts_gui.devtools import shots
+from tests.kits.card_sheets import CARD_SHEETS, card_sheet
+from tests.kits.scene_pictures import SCENES, scene_picture
 from tests.ui.pictures import KEPT, Pixels, fault, pixels_of, surface_of
-from tests.ui.test_card_pictures import CARD_SHEETS, card_sheet
-from tests.ui.test_scene_pictures import SCENES, scene_picture
 
 
 def keep(name: str, now: Pixels) -> None:

@@ -19,8 +19,8 @@ from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.shell import clipboard
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.wording.language.messages import say
+from tests.kits.fitting import drawn_texts, reachable
 from tests.ui.kit import click, named, press
-from tests.ui.test_scenes_fit import drawn_texts, reachable
 
 MakeContext = Callable[..., Context]
 

@@ -10,16 +10,14 @@ import pytest
 
 from hearts_gui.config import paths
 from hearts_gui.engine.message import Message
-from hearts_gui.engine.rules.choices import End
-from hearts_gui.engine.rules.presets import preset, preset_with
+from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.lessons.book import FILE, LessonBook
 from hearts_gui.session.lessons.lesson import shipped_lessons
-from hearts_gui.session.setup.plans import Opponent, TablePlan, seat_players
+from hearts_gui.session.setup.plans import TablePlan, seat_players
 from hearts_gui.session.setup.players import Human, Seating
 from hearts_gui.session.store import peek
 from hearts_gui.ui.lessons.scene import LessonScene
-from hearts_gui.ui.pages.form_scene import FormScene
 from hearts_gui.ui.player_games import PlayerGames
 from hearts_gui.ui.screens.game_end import GameEndScene
 from hearts_gui.ui.screens.menu import MenuScene
@@ -28,11 +26,9 @@ from hearts_gui.ui.screens.scores import ScoresScene
 from hearts_gui.ui.shell.input import KeyDown
 from hearts_gui.ui.table.asking.play_again import SwapDialog, same_table
 from hearts_gui.ui.widgets.dropdown import Dropdown
+from tests.kits.after_the_game import COMPANY, SHORT, click, play_a_game, rest, top
+from tests.kits.whole_games import Run
 from tests.ui.kit import named
-from tests.ui.test_every_variant import Run
-
-SHORT = preset_with("standard", 4, {"end": End.DEALS, "end_at": 1})
-COMPANY = (Opponent("casual", "wren"), Opponent("club", "ada"), Opponent("club", "hugo"))
 
 
 @pytest.fixture
@@ -47,39 +43,10 @@ def over(tmp_path: Path) -> Iterator[Run]:
     run.app.close()
 
 
-def play_a_game(run: Run) -> None:
-    """A whole game of one deal from the menu on."""
-    run.games.remember(TablePlan(SHORT, "Short", "", COMPANY))
-    run.pilot.open_game()
-    run.pilot.play_until(lambda game: game.over)
-
-
-def rest(run: Run) -> None:
-    """Until nothing moves any more and the screen listens."""
-    for _ in range(2000):
-        run.pilot.frame()
-        scene = run.app.ctx.scenes.top
-        deaf = isinstance(scene, FormScene) and getattr(scene, "deaf", False)
-        if run.app.idle_wait_ms() is not None and not deaf:
-            return
-    raise AssertionError("nothing comes to rest")
-
-
-def top(run: Run) -> FormScene:
-    scene = run.app.ctx.scenes.top
-    assert isinstance(scene, FormScene)
-    return scene
-
-
 def company(run: Run) -> list[tuple[str, str]]:
     """Strength and character of every opponent at the table."""
     seats = run.pilot.session.seats
     return [(seat.level, seat.persona) for seat in seats if not isinstance(seat, Human)]
-
-
-def click(run: Run, label: str) -> None:
-    run.pilot.click(named(top(run).form, label).box.center)
-    rest(run)
 
 
 def pick(run: Run, label: str, value: str) -> None:

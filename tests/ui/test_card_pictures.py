@@ -8,61 +8,22 @@ from __future__ import annotations
 import subprocess
 import sys
 from collections.abc import Callable
-from dataclasses import dataclass
-from io import BytesIO
 from pathlib import Path
 
 import numpy as np
 import pygame
 import pytest
-from pygame import Surface
 
 from hearts_gui.ui.draw.card_art import CardArt
-from tests.ui.pictures import KEPT, Pixels, fault, pixels_of, small
-
-ROOT = Path(__file__).resolve().parents[2]
-CARDS = ROOT / "assets" / "cards"
-CARD = (40, 56)
-RASTER = (200, 280)
-FELT = (18, 78, 55)
-
-
-@dataclass(frozen=True)
-class Sheet:
-    """The cards of one style and palette that have a picture of their own there."""
-
-    name: str
-    files: tuple[str, ...]
-
-
-def _sheets() -> list[Sheet]:
-    files = sorted({path.relative_to(CARDS).as_posix() for path in CARDS.rglob("*.svg")})
-    folders = sorted({file.rpartition("/")[0] for file in files})
-    return [
-        Sheet(folder.replace("/", "-"), tuple(f for f in files if f.rpartition("/")[0] == folder))
-        for folder in folders
-    ]
-
-
-CARD_SHEETS = _sheets()
-
-
-def drawn(svg: str, size: tuple[int, int] = RASTER, out: tuple[int, int] = CARD) -> Pixels:
-    """A card on felt, made small."""
-    picture = pygame.image.load_sized_svg(BytesIO(svg.encode("utf-8")), size)
-    ground = Surface(size, depth=24)
-    ground.fill(FELT)
-    ground.blit(picture, (0, 0))
-    return small(ground, out)
-
-
-def content(file: str) -> str:
-    return (CARDS / file).read_text(encoding="utf-8")
-
-
-def card_sheet(sheet: Sheet) -> Pixels:
-    """All cards of a sheet, one under the other."""
-    return np.concatenate([drawn(content(file)) for file in sheet.files])
+from tests.kits.card_sheets import (
+    CARD,
+    CARD_SHEETS,
+    ROOT,
+    Sheet,
+    content,
+    drawn,
+)
+from tests.ui.pictures import KEPT, fault, pixels_of
 
 
 @pytest.mark.parametrize("sheet", CARD_SHEETS, ids=lambda sheet: sheet.name)

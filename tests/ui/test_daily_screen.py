@@ -44,9 +44,9 @@ from hearts_gui.ui.table.scene import TableScene
 from hearts_gui.ui.widgets.button import Button
 from hearts_gui.ui.widgets.choice import Segmented
 from hearts_gui.ui.widgets.rows import ListRow
+from tests.kits.daily_company import Company, old_code
 from tests.session.kit import play_out, play_until
 from tests.session.quick_coach import quick
-from tests.session.test_daily import Company, old_code
 from tests.ui.kit import click, named, picture
 
 MakeContext = Callable[..., Context]

@@ -9,7 +9,6 @@ from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.engine.play.events import DealStarted, Event
 from hearts_gui.engine.play.game import to_act
-from hearts_gui.engine.play.view import opening_view
 from hearts_gui.engine.rules.presets import all_presets, preset
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.ui.table.story.cues import Change, Cue, DealOut, Linger, Say, Think
@@ -17,47 +16,8 @@ from hearts_gui.ui.table.story.director import Director, Pace
 from hearts_gui.ui.table.story.model import TableModel, snap
 from hearts_gui.ui.table.story.queue import CueQueue
 from tests.engine.strategies import random_rules
-from tests.ui.fake_session import NAMES, FakeSession
-
-
-class Silent:
-    """Shows nothing, but remembers what it was asked to show."""
-
-    def __init__(self) -> None:
-        self.begun: list[Cue] = []
-        self.skipped: list[Cue] = []
-        self.settled = 0
-
-    def begin(self, cue: Cue, before: TableModel) -> None:
-        self.begun.append(cue)
-
-    def skip(self, cue: Cue, before: TableModel) -> None:
-        self.skipped.append(cue)
-
-    def go_back(self, before: TableModel, model: TableModel) -> None:
-        self.settled += 1
-
-    def settle(self, model: TableModel) -> None:
-        self.settled += 1
-
-
-class Watched:
-    """A session with a director and queue that follow one seat."""
-
-    def __init__(self, rules: Rules, seed: str, *, human: int = 0, pace: Pace | None = None):
-        self.session = FakeSession(rules, seed, human=human)
-        view = opening_view(rules, human)
-        self.director = Director(view, NAMES[: rules.players], pace or Pace(speed=0))
-        self.silent = Silent()
-        self.queue = CueQueue(self.director.snap(), self.silent)
-        self.session.subscribe(human, self._see)
-
-    def _see(self, event: Event) -> None:
-        self.queue.push(*self.director.see(event))
-
-    def step(self) -> None:
-        self.session.bot_step(human_too=True)
-        self.queue.push(self.director.attend())
+from tests.kits.watched import Silent, Watched
+from tests.ui.fake_session import NAMES
 
 
 def differences(shown: TableModel, wanted: TableModel) -> list[str]:

@@ -28,11 +28,11 @@ from hearts_gui.ui.shell.context import Scene
 from hearts_gui.ui.table.scene import TableScene
 from hearts_gui.wording.language.choice import languages
 from hearts_gui.wording.language.messages import speak, spoken
+from tests.kits.after_the_game import play_a_game
 from tests.kits.walk import Walk, Walked
+from tests.kits.whole_games import Run
 from tests.session.kit import LocalBots
 from tests.session.quick_coach import quick
-from tests.ui.test_after_the_game import play_a_game
-from tests.ui.test_every_variant import Run
 
 PREFS = Settings(reduced_motion=True, speed=0.0, window_width=800, window_height=600)
 LANGUAGES = languages()

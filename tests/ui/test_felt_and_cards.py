@@ -12,17 +12,7 @@ from hearts_gui.ui.draw.felt import FeltStore, Inlay
 from hearts_gui.ui.draw.memory import Budget
 from hearts_gui.ui.draw.theme import THEMES, rgb
 from hearts_gui.ui.draw.units import Metrics
-
-
-def luminance(colour: tuple[int, ...]) -> float:
-    parts = [channel / 255 for channel in colour[:3]]
-    linear = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in parts]
-    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
-
-
-def contrast(first: tuple[int, ...], second: tuple[int, ...]) -> float:
-    high, low = sorted((luminance(first), luminance(second)), reverse=True)
-    return (high + 0.05) / (low + 0.05)
+from tests.kits.contrast import contrast
 
 
 def test_the_coarse_felt_is_close_to_the_exact_one() -> None:

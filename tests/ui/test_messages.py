@@ -27,8 +27,8 @@ from hearts_gui.ui.table.things.furniture import PromptNode, PromptText
 from hearts_gui.ui.table.things.messages import message_room
 from hearts_gui.ui.table.things.placing import Handling, targets
 from hearts_gui.wording.language.messages import say
+from tests.kits.tables import HANDS, SIZES, every_table
 from tests.ui.table_run import TableRun
-from tests.ui.test_layout import HANDS, SIZES, every_table
 
 TEXTS = (
     PromptText("Your turn: follow diamonds, but no points yet", Suit.DIAMONDS),

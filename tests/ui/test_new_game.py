@@ -385,7 +385,7 @@ def test_times_are_told_as_people_do() -> None:
 def test_long_names_of_games_stay_in_their_rows(make_ctx: MakeContext, data_dir: Path) -> None:
     from dataclasses import replace
 
-    from tests.ui.test_scenes_fit import check_places, drawn_texts
+    from tests.kits.fitting import check_places, drawn_texts
 
     games = KeptGames(under_way=True)
     games.games = [replace(games.games[0], title=name) for name in ("W" * 60, "日本語" * 20)]

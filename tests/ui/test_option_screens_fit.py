@@ -7,7 +7,7 @@ import pytest
 from hearts_gui.devtools.screenshot import scenes
 from hearts_gui.ui.pages.form_scene import FormScene
 from hearts_gui.ui.shell.context import Context
-from tests.ui.test_scenes_fit import check_places, drawn_texts
+from tests.kits.fitting import check_places, drawn_texts
 
 SIZES = ((1280, 720), (1920, 1080), (1024, 768), (820, 1460), (3840, 2160))
 SCALES = (75, 100, 150, 200)

@@ -5,7 +5,7 @@ from hearts_gui.engine.play.game import to_act
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.ui.table.story.cues import Cue, Linger, PlayOut, Sweep, Think, blocks_for
 from hearts_gui.ui.table.story.director import Pace
-from tests.ui.test_director import Watched
+from tests.kits.watched import Watched
 
 
 def shown_in_a_deal(pace: Pace) -> list[Cue]:

@@ -27,8 +27,8 @@ from hearts_gui.ui.table.things.controls import pass_way
 from hearts_gui.ui.table.things.placing import CHOSEN_RAISE, hand_bases
 from hearts_gui.ui.table.things.plates import PlateInfo, PlateNode
 from hearts_gui.ui.table.things.sprites import CardSprite
+from tests.kits.tables import HANDS, SIZES
 from tests.ui.table_run import TableRun
-from tests.ui.test_layout import HANDS, SIZES
 
 STANDARD = replace(preset("standard"), pass_cycle=(PassToken.L,))
 LOOKS = [((1280, 720), 100), ((1920, 1080), 100), ((800, 1280), 100), ((1280, 720), 200)]

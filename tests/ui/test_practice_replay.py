@@ -24,12 +24,12 @@ from hearts_gui.ui.table.hot_seat import HotSeatTable
 from hearts_gui.ui.table.scene import TableScene
 from hearts_gui.wording.ending_texts import replay_pills
 from hearts_gui.wording.language.messages import say
+from tests.kits.after_the_game import click, rest
+from tests.kits.quick_settings import QUICK
+from tests.kits.whole_games import Run
 from tests.session.judged_puzzles import CLEAR
 from tests.session.kit import PERSON, LocalBots
 from tests.session.quick_coach import quick
-from tests.ui.test_after_the_game import click, rest
-from tests.ui.test_every_variant import Run
-from tests.ui.test_puzzle_scene import QUICK
 
 
 @pytest.fixture

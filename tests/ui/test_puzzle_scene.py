@@ -30,13 +30,12 @@ from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import PointerDown
 from hearts_gui.ui.widgets.dropdown import Dropdown
 from hearts_gui.wording.language.messages import told
+from tests.kits.fitting import check_places, drawn_texts
+from tests.kits.quick_settings import PUZZLES, QUICK
 from tests.session.judged_puzzles import CLEAR, EVEN
 from tests.ui.kit import click, named, press
-from tests.ui.test_scenes_fit import check_places, drawn_texts
 
 SIZE = (1280, 720)
-PUZZLES = shipped()
-QUICK = tuple(each for each in PUZZLES if each.rules == "standard")[:6]
 MakeContext = Callable[..., Context]
 
 

@@ -14,8 +14,8 @@ from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.shell.input import KeyDown, PointerUp, Resize
 from hearts_gui.ui.table.scene import TableScene
-from tests.ui.test_every_variant import Everything, Run
-from tests.ui.test_random_events import SIZES, random_event, random_place
+from tests.kits.random_events import SIZES, random_event, random_place
+from tests.kits.whole_games import Everything, Run
 
 TABLE_KEYS = (
     pygame.K_h, pygame.K_l, pygame.K_u, pygame.K_s, pygame.K_RETURN, pygame.K_SPACE,

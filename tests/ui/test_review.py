@@ -29,11 +29,11 @@ from hearts_gui.ui.table.scene import TableScene
 from hearts_gui.wording.deal_text import deal_text
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.language.patterns import card_arguments
+from tests.kits.after_the_game import click, play_a_game, rest, top
+from tests.kits.whole_games import Run
 from tests.session.quick_coach import quick
 from tests.ui.kit import click as press_widget
 from tests.ui.kit import named, press
-from tests.ui.test_after_the_game import click, play_a_game, rest, top
-from tests.ui.test_every_variant import Run
 
 
 def review(

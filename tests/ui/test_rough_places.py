@@ -9,7 +9,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, cast
+from typing import cast
 
 import pygame
 import pytest
@@ -29,33 +29,9 @@ from hearts_gui.ui.shell.context import Context, Scene
 from hearts_gui.ui.shell.sound import SilentSound
 from hearts_gui.ui.traced_app import TracedApp
 from hearts_gui.wording.language.messages import told
+from tests.kits.started_program import Player, cards_left, play
 
 ROOT = Path(__file__).parent.parent.parent
-FAST = Settings(speed=0.0, reduced_motion=True)
-
-
-class Player:
-    """Starts the program as the command line does, with log and settings file, and plays a bit."""
-
-    def __init__(self) -> None:
-        self.apps: list[TracedApp] = []
-        self.journals: list[Journal] = []
-
-    def __call__(self) -> Pilot:
-        journal, games = Journal("1.2.3"), PlayerGames()
-        app = TracedApp(FAST, games, journal)
-        self.journals.append(journal)
-        self.apps.append(app)
-        app.ctx.scenes.push(MenuScene(app.ctx))
-        pilot = Pilot(app, games)
-        pilot.frame()
-        app.open_sound()
-        return pilot
-
-    def end(self) -> None:
-        while self.apps:
-            self.apps.pop().close()
-            self.journals.pop().close()
 
 
 @pytest.fixture
@@ -63,17 +39,6 @@ def player() -> Iterator[Player]:
     made = Player()
     yield made
     made.end()
-
-
-def cards_left(number: int) -> Any:
-    return lambda session: (
-        session.view(0).public.deal is not None and len(session.view(0).own.hand) <= number
-    )
-
-
-def play(pilot: Pilot, down_to: int = 12) -> None:
-    pilot.open_game()
-    pilot.play_until(cards_left(down_to))
 
 
 def games_in(folder: Path) -> list[Path]:
@@ -196,7 +161,7 @@ CRASHED = """
 import faulthandler, os
 os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
 from hearts_gui.devtools.pilot import Pilot
-from tests.ui.test_rough_places import Player, play
+from tests.kits.started_program import Player, play
 play(Player()())
 faulthandler._sigsegv()
 """

@@ -432,7 +432,7 @@ LONG_NAMES = ("W" * 60, "Zoë Ångström-Łukasz 日本語 مرحبا", "🂡" *
 def test_a_name_of_any_length_and_script_breaks_nothing(
     make_ctx: MakeContext, name: str, size: tuple[int, int], scale: int
 ) -> None:
-    from tests.ui.test_scenes_fit import check_places, drawn_texts
+    from tests.kits.fitting import check_places, drawn_texts
 
     ctx = make_ctx(size, ui_scale=scale)
     scene = opened(ctx)

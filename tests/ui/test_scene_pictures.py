@@ -22,20 +22,8 @@ from hearts_gui.ui.draw.theme import THEMES, Theme, rgb
 from hearts_gui.ui.pages.form_scene import FormScene
 from hearts_gui.ui.shell import build_context
 from hearts_gui.ui.table.scene import TableScene
+from tests.kits.scene_pictures import SCENES, SIZE, THUMB, scene_picture
 from tests.ui.pictures import KEPT, Pixels, fault, pixels_of, small
-
-SIZE = (1280, 720)
-THUMB = (160, 90)
-SCENES = (
-    "menu", "new-game", "rules", "rules-page", "settings-table", "settings-cards",
-    "settings-sound", "settings-access", "pass", "play", "last-trick", "scores", "game-end",
-    "help", "statistics",
-)  # fmt: skip
-
-
-def scene_picture(name: str, theme: str) -> Pixels:
-    """A screen at rest, made small."""
-    return small(shots.opened(name, shots.PictureLook(SIZE, theme), Rules(), "seed")[1], THUMB)
 
 
 @pytest.mark.parametrize("name", SCENES)

@@ -24,9 +24,9 @@ from hearts_gui.ui.screens.sheet.story import deeds, game_tiles, lead_changes
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.wording.score_texts import score_text
+from tests.kits.contrast import contrast
 from tests.ui.fake_session import NAMES, FakeSession
 from tests.ui.table_run import TableRun
-from tests.ui.test_felt_and_cards import contrast
 
 
 def played(key: str, players: int | None = None, deals: int = 3) -> FakeSession:

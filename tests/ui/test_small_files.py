@@ -44,10 +44,10 @@ from hearts_gui.ui.shell.context import Context, Scene
 from hearts_gui.ui.shell.input import KeyDown
 from hearts_gui.ui.traced_app import TracedApp
 from tests.hostile import spoilt
+from tests.kits.mistakes import mistake
+from tests.kits.past_rows import ROWS, TWO_DEALS
 from tests.session.kit import LocalBots, play_out, play_until
 from tests.session.quick_coach import quick
-from tests.session.test_own_puzzles import mistake
-from tests.session.test_past import ROWS, TWO_DEALS
 
 HUGE = "9" * 400
 TODAY = date.today()

@@ -1,0 +1,42 @@
+"""A game played in the window to its end, and pressing what comes after it."""
+
+from __future__ import annotations
+
+from hearts_gui.engine.rules.choices import End
+from hearts_gui.engine.rules.presets import preset_with
+from hearts_gui.session.setup.plans import Opponent, TablePlan
+from hearts_gui.ui.pages.form_scene import FormScene
+from tests.kits.whole_games import Run
+from tests.ui.kit import named
+
+SHORT = preset_with("standard", 4, {"end": End.DEALS, "end_at": 1})
+COMPANY = (Opponent("casual", "wren"), Opponent("club", "ada"), Opponent("club", "hugo"))
+
+
+def play_a_game(run: Run) -> None:
+    """A whole game of one deal from the menu on."""
+    run.games.remember(TablePlan(SHORT, "Short", "", COMPANY))
+    run.pilot.open_game()
+    run.pilot.play_until(lambda game: game.over)
+
+
+def rest(run: Run) -> None:
+    """Until nothing moves any more and the screen listens."""
+    for _ in range(2000):
+        run.pilot.frame()
+        scene = run.app.ctx.scenes.top
+        deaf = isinstance(scene, FormScene) and getattr(scene, "deaf", False)
+        if run.app.idle_wait_ms() is not None and not deaf:
+            return
+    raise AssertionError("nothing comes to rest")
+
+
+def top(run: Run) -> FormScene:
+    scene = run.app.ctx.scenes.top
+    assert isinstance(scene, FormScene)
+    return scene
+
+
+def click(run: Run, label: str) -> None:
+    run.pilot.click(named(top(run).form, label).box.center)
+    rest(run)

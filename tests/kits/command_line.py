@@ -1,0 +1,25 @@
+"""Running a verb of the command line inside the test."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from hearts_gui import cli
+
+
+def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:
+    try:
+        status = cli.main(words)
+    except SystemExit as leave:
+        status = int(leave.code or 0)
+    captured = capsys.readouterr()
+    return status, captured.out, captured.err
+
+
+def data(capsys: pytest.CaptureFixture[str], *words: str) -> Any:
+    status, out, err = run(capsys, *words)
+    assert (status, err) == (0, "")
+    return json.loads(out)
