@@ -373,3 +373,15 @@ def test_choosing_who_plays_does_not_load_the_strong_players() -> None:
     )
     result = subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=False)
     assert result.returncode == 0
+
+
+def test_no_test_module_is_imported() -> None:
+    """What several test modules need lives in `tests/kits`."""
+    wanted = re.compile(r"^\s*(from \S*\.test_\w+ import|from \S+ import test_|import \S*\btest_)")
+    found = [
+        f"{path.relative_to(ROOT)}: {line.strip()}"
+        for path in sorted((ROOT / "tests").rglob("*.py"))
+        for line in path.read_text(encoding="utf-8").splitlines()
+        if wanted.match(line)
+    ]
+    assert found == []

@@ -18,7 +18,6 @@ from hearts_gui.engine.play.game import new_game, view_of
 from hearts_gui.engine.play.state import Game
 from hearts_gui.engine.rules.presets import all_presets, preset
 from hearts_gui.engine.rules.rules import Rules
-from tests.ai import test_standard_positions
 from tests.ai.table import late, position
 from tests.games import by, decisions, first_deal, play_out, view
 
@@ -118,19 +117,6 @@ def test_what_needs_no_search_is_answered_without_one() -> None:
     found = Searcher("seed", Effort(worlds=200)).evaluate(view(game))
     assert (len(found.estimates), found.worlds, found.rounds) == (1, 0, 0)
     assert found.found is Found.BY_RULE
-
-
-def test_the_rule_players_positions_are_answered_as_well(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    def searching(seed: str) -> Searcher:
-        return Searcher(seed, Effort(worlds=300, passes=100))
-
-    monkeypatch.setattr(test_standard_positions, "RulePlayer", searching)
-    for name, test in vars(test_standard_positions).items():
-        plays = name.startswith("test_") and "passed" not in test.__code__.co_names
-        if plays and "explained" not in name:
-            test(0)
 
 
 def test_a_sure_moon_is_carried_through() -> None:

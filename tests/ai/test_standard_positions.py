@@ -6,11 +6,14 @@ whatever the others hold.
 
 from __future__ import annotations
 
+import inspect
+import sys
 from dataclasses import replace
 
 import pytest
 
 from hearts_gui.ai.rule_player.simple import RulePlayer
+from hearts_gui.ai.search.searcher import Effort, Searcher
 from hearts_gui.engine.play.actions import PassCards, PlayCard
 from hearts_gui.engine.play.state import Game, Phase
 from hearts_gui.engine.rules.choices import BonusCard, MoonEffect, Partners, PassToken
@@ -24,7 +27,11 @@ LEFT = Rules(pass_cycle=(PassToken.L,))
 JACK = HOLD.but(bonus_card=BonusCard.JD)
 PARTNERS = HOLD.but(partners=Partners.FIXED, moon_effect=MoonEffect.ADD_OTHER_SIDE)
 
-pytestmark = pytest.mark.parametrize("fill", FILLS)
+
+@pytest.fixture(params=FILLS)
+def fill(request: pytest.FixtureRequest) -> int:
+    """Which of the hidden hands."""
+    return int(request.param)
 
 
 def answer(game: Game) -> str:
@@ -302,3 +309,18 @@ def test_a_choice_can_be_explained_in_a_sentence(fill: int) -> None:
         taken={0: "QS 2H 3H 4H 5H 6H 7H 8H"}, last_taker=0, fill=fill,
     )  # fmt: skip
     assert note(game) == "Trying to take everything."
+
+
+def test_a_player_who_searches_answers_them_as_well(monkeypatch: pytest.MonkeyPatch) -> None:
+    def searching(seed: str) -> Searcher:
+        return Searcher(seed, Effort(worlds=300, passes=100))
+
+    here = sys.modules[__name__]
+    monkeypatch.setattr(here, "RulePlayer", searching)
+    answered = 0
+    for name, test in vars(here).items():
+        plays = name.startswith("test_") and "fill" in inspect.signature(test).parameters
+        if plays and "passed" not in test.__code__.co_names and "explained" not in name:
+            test(0)
+            answered += 1
+    assert answered > 20

@@ -16,10 +16,10 @@ from hearts_gui.session.game.session import TakeBack
 from hearts_gui.session.library import Library
 from hearts_gui.session.setup.players import Human, all_bots, one_human
 from hearts_gui.session.store import stats
+from tests.kits.one_deal import ONE_DEAL
 
 from .kit import LocalBots, play_out, play_until, take_turn
 
-ONE_DEAL = Rules(end=End.DEALS, end_at=1)
 TWO_DEALS = Rules(end=End.DEALS, end_at=2)
 
 

@@ -17,8 +17,7 @@ from hearts_gui.session.puzzles.puzzle import Tier
 from hearts_gui.session.puzzles.run import PuzzleRun
 from hearts_gui.session.store import side_files
 from tests.kits.mistakes import mistake
-
-from .test_past import played
+from tests.kits.played import played
 
 
 @pytest.fixture

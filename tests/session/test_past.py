@@ -40,18 +40,9 @@ from hearts_gui.session.past.tallies import Tallies, tallies_of
 from hearts_gui.session.setup.players import one_human
 from hearts_gui.session.store import side_files
 from tests.kits.past_rows import A_DEAL, ROWS, TWO_DEALS
+from tests.kits.played import played
 
 from .kit import LocalBots, play_out, play_until
-
-
-def played(folder: Path, seed: str = "one") -> tuple[Library, Path]:
-    """A library with one finished game of two deals."""
-    games = Library(folder, make_bots=LocalBots)
-    session = games.start(TWO_DEALS, one_human(4, level="strong"), seed=seed)
-    play_out(session)
-    games.leave(session)
-    (path,) = (folder / "finished").glob("*.hearts")
-    return games, path
 
 
 def rows(past: Past, kind: type[Row]) -> list[Row]:

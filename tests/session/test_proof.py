@@ -17,9 +17,9 @@ from hearts_gui.session.game.session import Session
 from hearts_gui.wording.language.messages import told
 from tests.engine.forging import unsealed
 from tests.kits.command_line import data, run
+from tests.kits.turns import my_turn
 
 from .kit import header, make_session, play_out, play_until, take_turn
-from .test_session import my_turn
 
 SEED = "0123456789abcdef0123456789abcdef"
 PROMISED = commitment(SEED)
@@ -241,9 +241,9 @@ def test_a_cut_that_was_changed_afterwards_is_found_out(
 def test_the_end_reveals_what_was_drawn_and_the_cut(tmp_path: Path) -> None:
     from hearts_gui.session.library import Library
     from hearts_gui.session.setup.players import one_human
+    from tests.kits.one_deal import ONE_DEAL
 
     from .kit import LocalBots
-    from .test_library import ONE_DEAL
 
     session = Library(tmp_path, make_bots=LocalBots).start(ONE_DEAL, one_human(4), cut=CUT)
     assert (session.fair.code, session.fair.cut) == (PROMISED, CUT.text)

@@ -23,12 +23,9 @@ from hearts_gui.session.game.bots import Reply
 from hearts_gui.session.game.forced import given_answers
 from hearts_gui.session.game.session import Session, TakeBack
 from hearts_gui.session.game.takeback import take_back_point
+from tests.kits.turns import my_turn
 
 from .kit import BECAUSE, PERSON, LocalBots, make_session, play_out, play_until, take_turn
-
-
-def my_turn(session: Session) -> bool:
-    return session.ask.kind is AskKind.PLAY and session.ask.seats == (0,)
 
 
 def test_a_whole_game_is_played_to_its_end() -> None:
