@@ -12,8 +12,9 @@ from dataclasses import replace
 
 import pytest
 
+from hearts_gui.ai.effort import Effort
 from hearts_gui.ai.rule_player.simple import RulePlayer
-from hearts_gui.ai.search.searcher import Effort, Searcher
+from hearts_gui.ai.search.searcher import Searcher
 from hearts_gui.engine.play.actions import PassCards, PlayCard
 from hearts_gui.engine.play.state import Game, Phase
 from hearts_gui.engine.rules.choices import BonusCard, MoonEffect, Partners, PassToken
