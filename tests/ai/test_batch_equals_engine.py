@@ -35,12 +35,11 @@ from hearts_gui.engine.rules.choices import (
     QueenForced,
     Strip,
 )
-from hearts_gui.engine.rules.presets import all_presets, preset
+from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
 from tests.ai.batch_kit import Difference, Tally, advanced, compare, shuffled, world_of
 from tests.engine.strategies import random_rules
-
-TABLES = [(entry.key, size) for entry in all_presets() for size in entry.sizes]
+from tests.kits.rule_tables import BY_TABLE, TABLES
 
 
 def compared(rules: Rules, seed: str, *, tries: int, worlds: int = 3) -> Tally:
@@ -58,7 +57,7 @@ def possible_rules(rng: random.Random) -> Rules:
             return rules
 
 
-@pytest.mark.parametrize(("key", "players"), TABLES)
+@pytest.mark.parametrize(("key", "players"), BY_TABLE)
 def test_every_preset_is_played_as_by_the_engine(key: str, players: int) -> None:
     tally = compared(preset(key, players), f"{key} {players}", tries=1)
     assert tally.steps or key == "standard"

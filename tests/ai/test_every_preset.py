@@ -16,11 +16,10 @@ from hearts_gui.engine.score.endings import measure
 from hearts_gui.wording.language.messages import told
 from tests.engine.strategies import random_rules
 from tests.games import play_out
+from tests.kits.rule_tables import BY_TABLE
 
-TABLES = [(entry.key, players) for entry in all_presets() for players in entry.sizes]
 
-
-@pytest.mark.parametrize(("key", "players"), TABLES)
+@pytest.mark.parametrize(("key", "players"), BY_TABLE)
 def test_rule_and_random_players_finish_deals_without_an_illegal_answer(
     key: str, players: int
 ) -> None:

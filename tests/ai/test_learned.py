@@ -32,12 +32,12 @@ from hearts_gui.engine.play.game import view_of
 from hearts_gui.engine.play.state import PublicDeal
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.choices import BonusCard, Direction, PassToken, Values
-from hearts_gui.engine.rules.presets import all_presets, preset
+from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
 from tests.ai.batch_kit import advanced, at_play, shuffled, world_of
 from tests.games import first_deal
+from tests.kits.rule_tables import TABLES
 
-TABLES = [(entry.key, size) for entry in all_presets() for size in entry.sizes]
 KNOWN = {"standard", "hay", "ricketts", "ricketts_69", "wiki2008", "yppedia", "shoot_sun"}
 """Four players, one pack and the usual points; what differs is who leads, moons and the end."""
 

@@ -5,15 +5,14 @@ from __future__ import annotations
 import pytest
 
 from hearts_gui.engine.cards import Card
-from hearts_gui.engine.rules.presets import all_presets, preset
+from hearts_gui.engine.rules.presets import preset
 from tests.engine.orderings import is_legal
 from tests.engine.positions import hands_of
 from tests.engine.random_play import moments
 from tests.engine.records import Put, Record
 from tests.engine.referee import Referee
 from tests.engine.transcripts import deals_played, disagreements
-
-TABLES = [(entry.key, size) for entry in all_presets() for size in entry.sizes]
+from tests.kits.rule_tables import BY_TABLE
 
 
 def record(key: str, hands: str, leader: int, *cards: str) -> Record:
@@ -56,7 +55,7 @@ def test_referee_refuses_a_card_out_of_turn() -> None:
         list(Referee(Record(late.rules, late.hands, 0, late.happenings, goes_on=True)).review())
 
 
-@pytest.mark.parametrize(("key", "size"), TABLES)
+@pytest.mark.parametrize(("key", "size"), BY_TABLE)
 def test_referee_and_engine_agree_at_every_card_of_random_deals(key: str, size: int) -> None:
     deals = list(deals_played(moments(preset(key, size), 1, deals=2)))
     assert deals
@@ -65,7 +64,7 @@ def test_referee_and_engine_agree_at_every_card_of_random_deals(key: str, size: 
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("key", "size"), TABLES)
+@pytest.mark.parametrize(("key", "size"), BY_TABLE)
 def test_referee_and_engine_agree_on_many_deals(key: str, size: int) -> None:
     for seed in range(2, 22):
         for played in deals_played(moments(preset(key, size), seed, deals=3)):

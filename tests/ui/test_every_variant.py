@@ -11,9 +11,9 @@ from hearts_gui.engine.rules.choices import PassToken
 from hearts_gui.engine.rules.presets import all_presets, preset_with
 from hearts_gui.ui.shell.input import Resize
 from hearts_gui.wording.variants import variant
+from tests.kits.rule_tables import TABLES
 from tests.kits.whole_games import Run
 
-TABLES = [(entry.key, size) for entry in all_presets() for size in entry.sizes]
 QUICK = [("turbo", 4), ("warren", 4), ("auction", 4), ("heartsette", 3), ("cancellation", 11)]
 
 

@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.rules.choices import HeartsLead
-from hearts_gui.engine.rules.presets import all_presets, preset
+from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import face_points
 from hearts_gui.ui.screens.rules.example_strip import HEIGHT, ExampleStrip
@@ -19,10 +19,10 @@ from hearts_gui.wording.headings import Section
 from hearts_gui.wording.how_to_play import chapters
 from hearts_gui.wording.say_values import pack_faces
 from hearts_gui.wording.score_texts import score_text
+from tests.kits.rule_tables import BY_TABLE
 
 MakeContext = Callable[..., Context]
 GROUND, SHADOW = (255, 0, 255), 110
-TABLES = [(entry.key, players) for entry in all_presets() for players in entry.sizes]
 
 
 def shown(rules: Rules) -> list[tuple[Section, Example]]:
@@ -33,7 +33,7 @@ def signs(rules: Rules) -> set[Sign]:
     return {one.sign for _, one in shown(rules)}
 
 
-@pytest.mark.parametrize(("key", "players"), TABLES)
+@pytest.mark.parametrize(("key", "players"), BY_TABLE)
 def test_examples_hold_cards_of_the_pack_and_say_what_they_count(key: str, players: int) -> None:
     rules = preset(key, players)
     pack, points = pack_faces(rules), face_points(rules)

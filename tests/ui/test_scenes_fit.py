@@ -17,6 +17,8 @@ from tests.ui.kit import press
 
 SIZES = ((1280, 720), (1920, 1080), (1024, 768), (820, 1460), (3840, 2160), (800, 600))
 SCALES = (75, 100, 150, 200)
+# The others are slow: every screen is checked in windows between these (test_every_screen).
+QUICK = {((3840, 2160), 75), ((1024, 768), 200), ((800, 600), 150)}
 NAMES = ("menu", "options", "help", "keys")
 MakeContext = Callable[..., Context]
 
@@ -28,8 +30,19 @@ def opened(ctx: Context, name: str) -> FormScene:
     return scene
 
 
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-@pytest.mark.parametrize("scale", SCALES)
+@pytest.mark.parametrize(
+    ("size", "scale"),
+    [
+        pytest.param(
+            size,
+            scale,
+            id=f"{size[0]}x{size[1]}-{scale}",
+            marks=() if (size, scale) in QUICK else pytest.mark.slow,
+        )
+        for size in SIZES
+        for scale in SCALES
+    ],
+)
 @pytest.mark.parametrize("name", NAMES)
 def test_no_text_leaves_its_box_and_no_widget_overlaps_or_leaves_the_window(
     make_ctx: MakeContext, size: tuple[int, int], scale: int, name: str

@@ -28,25 +28,36 @@ from tests.ui.table_run import TableRun
 
 SIZES = [(800, 600), (1024, 768), (1280, 720), (820, 1460), (3440, 1440)]
 SCALES = (75, 100, 150, 200)
+QUICK = [((800, 600), 200), ((1280, 720), 100), ((820, 1460), 150), ((3440, 1440), 75)]
 ASKED = ("choose-pass", "bid", "name-suit", "pledge", "claim", "moon-choice")
 
 
+@pytest.mark.parametrize(
+    "looks",
+    [
+        pytest.param(QUICK, id="some"),
+        pytest.param(
+            [(size, scale) for size in SIZES for scale in SCALES], id="all", marks=pytest.mark.slow
+        ),
+    ],
+)
 @pytest.mark.parametrize("name", ASKED)
-def test_every_question_fits_every_window(name: str) -> None:
+def test_every_question_fits_every_window(
+    name: str, looks: list[tuple[tuple[int, int], int]]
+) -> None:
     stop, rules = STOPS[name]
     for seed in range(20):
         session = demo.demo_session(rules(), f"fit {seed}")
         if demo.play_until(session, stop):
             break
-    for size in SIZES:
-        for scale in SCALES:
-            ctx = make_context(size, Settings(ui_scale=scale))
-            table = TableScene(ctx, session)
-            ctx.scenes.push(table)
-            dialog = ask_dialog(table.state, lambda action: None)
-            assert dialog is not None
-            ctx.scenes.push(dialog)
-            check_fits(dialog, (size, scale))
+    for size, scale in looks:
+        ctx = make_context(size, Settings(ui_scale=scale))
+        table = TableScene(ctx, session)
+        ctx.scenes.push(table)
+        dialog = ask_dialog(table.state, lambda action: None)
+        assert dialog is not None
+        ctx.scenes.push(dialog)
+        check_fits(dialog, (size, scale))
 
 
 def check_fits(dialog: Dialog, where: object) -> None:
