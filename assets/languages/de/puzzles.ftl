@@ -3,6 +3,7 @@
 menu-puzzles = Aufgaben
 menu-puzzles-detail = Eine Karte oder keine
 puzzle-back = Zurück
+puzzle-back-daily = Zurück zum Spiel des Tages
 puzzle-rules = Spielart
 puzzle-all-rules = Alle Spielarten
 puzzle-standing = Deine Aufgabenwertung { $rating } ± { $error }, { $streak ->

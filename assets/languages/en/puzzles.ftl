@@ -3,6 +3,7 @@
 menu-puzzles = Puzzles
 menu-puzzles-detail = One card, or none
 puzzle-back = Back
+puzzle-back-daily = Back to Daily
 puzzle-rules = Rule set
 puzzle-all-rules = All rule sets
 puzzle-standing = Your puzzle rating { $rating } ± { $error }, { $streak ->

@@ -73,7 +73,7 @@ def what_is_next(
     """All are seen, or the time is up: what can be done next."""
     if queue.series is not None:
         return series_over(
-            ctx, inner, queue.series, Choice(say("puzzle-back"), Icon.ARROW_LEFT, back)
+            ctx, inner, queue.series, Choice(say("puzzle-back-daily"), Icon.ARROW_LEFT, back)
         )
     if queue.storm is not None:
         again = Choice(say("puzzle-storm-again"), Icon.REDO, lambda: go(Way.STORM))
