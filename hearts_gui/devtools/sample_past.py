@@ -3,12 +3,13 @@
 import random
 from collections.abc import Sequence
 from datetime import date, datetime, timedelta
+from functools import lru_cache
 
 from hearts_gui.ai.coach.grades import COACH
 from hearts_gui.ai.coach.par import PAR
 from hearts_gui.session.past.rows import LETTERS, DealRow, GameRow, Row
-from hearts_gui.session.past.summary import Inquiry, summarise
-from hearts_gui.session.past.tallies import tallies_of
+from hearts_gui.session.past.summary import Inquiry, Summary, summarise
+from hearts_gui.session.past.tallies import Tallies, tallies_of
 
 SAMPLE_DAY = date(2026, 6, 14)
 """The day on which the pictures are taken."""
@@ -21,6 +22,7 @@ _COSTS = {
 _OFTEN = (2, 4, 6, 3, 3, 1, 1)
 
 
+@lru_cache(maxsize=2)
 def sample_rows(games: int = 112, *, seed: int = 14) -> tuple[Row, ...]:
     """So many games of Standard and a few of Omnibus, over the last months."""
     draw = random.Random(seed)
@@ -70,10 +72,20 @@ class SampleInquiry(Inquiry):
 
     def __init__(self, rows: Sequence[Row] | None = None) -> None:
         kept = tuple(rows) if rows is not None else sample_rows()
-        tallies = tallies_of(kept)
-        super().__init__(lambda: tallies, lambda: kept)
+        super().__init__(lambda: _tallies(kept), lambda: kept)
+        self._kept = kept
 
     def ask(self, rules: str | None = None, against: str | None = None) -> None:
         """Work it out here and now."""
         self._asked += 1
-        self._answers.put((self._asked, summarise(self._tallies(), rules, against)))
+        self._answers.put((self._asked, _summary(self._kept, rules, against)))
+
+
+@lru_cache(maxsize=2)
+def _tallies(rows: tuple[Row, ...]) -> Tallies:
+    return tallies_of(rows)
+
+
+@lru_cache(maxsize=4)
+def _summary(rows: tuple[Row, ...], rules: str | None, against: str | None) -> Summary:
+    return summarise(_tallies(rows), rules, against)

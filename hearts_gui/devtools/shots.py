@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import ClassVar, Final
 
 import pygame
 from pygame import Surface
@@ -81,10 +81,27 @@ def opened(
     base = prefs if prefs is not None else Settings()
     settings = replace(base, theme=look.theme, ui_scale=look.ui_scale)
     ctx = screenshot.make_context(look.size, settings)
+    _share_drawings(ctx)
     surface = Surface(look.size)
     top = put(ctx, scene, rules, seed, surface)
     screenshot.settle(ctx, top, surface)
     return top, surface
+
+
+class _Shared:
+    """The drawings of the last look: cards and cloth cost more than the screens made of them."""
+
+    ctx: ClassVar[Context | None] = None
+
+
+def _share_drawings(ctx: Context) -> None:
+    """Take over what was drawn for the picture before, where it looks alike."""
+    last = _Shared.ctx
+    if last is not None and (last.metrics, last.settings) == (ctx.metrics, ctx.settings):
+        ctx.fonts, ctx.painter, ctx.icons = last.fonts, last.painter, last.icons
+        ctx.cardart, ctx.felt = last.cardart, last.felt
+        ctx.painter.probe = ctx.painter.ink_probe = None
+    _Shared.ctx = replace(ctx)
 
 
 def put(ctx: Context, scene: str, rules: Rules, seed: str, surface: Surface) -> Scene:
