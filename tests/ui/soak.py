@@ -16,12 +16,13 @@ import csv
 import json
 import os
 import random
+import statistics
 import subprocess
 import sys
 import tempfile
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -45,8 +46,10 @@ OFTEN = ("Tab", "Return", "space", "Escape", "Up", "Down", "Left", "Right")
 SIZES = ((800, 600), (1280, 720), (1024, 700), (820, 790), (700, 500))
 PAUSE = 0.04
 SETTLE_SECONDS = 1.0
-START_SECONDS = 60
-END_SECONDS = 90
+START_SECONDS = 300
+END_SECONDS = 300
+LEAST_MINUTES = 5
+"""From fewer, nothing is said of growth."""
 
 
 class AnyHands(Protocol):
@@ -176,10 +179,25 @@ def soak(*, minutes: float, x11: bool, seed: int, out: Path, data: Path) -> int:
                 time.sleep(PAUSE)
         heard.join(END_SECONDS)
         running.kill()
+    return verdict(heard, monkey, data)
+
+
+def verdict(heard: Listener, monkey: Monkey, data: Path) -> int:
+    """Print what came of it; the status."""
     log = data / "hearts.log"
     logged = log.read_text(encoding="utf-8").count("Traceback") if log.exists() else 0
-    print(json.dumps({**heard.last, **monkey.done, "faults": len(heard.faults), "logged": logged}))
+    told = {"growth_mb_per_hour": growth(heard.rows), "faults": len(heard.faults), "logged": logged}
+    print(json.dumps({**heard.last, **monkey.done, **told}))
     return 0 if heard.last.get("alive") and not heard.faults and not logged else 1
+
+
+def growth(rows: Sequence[Mapping[str, float]]) -> float | None:
+    """How fast memory grows at rest in the second half, without pictures, which are bounded."""
+    late = rows[len(rows) // 2 :]
+    if len(late) < LEAST_MINUTES:
+        return None
+    used = [row["rest_mb"] - row["prepared_mb"] for row in late]
+    return round(60 * statistics.linear_regression([row["minute"] for row in late], used).slope, 1)
 
 
 def main() -> int:
