@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from hearts_gui.config import show_folder
+from hearts_gui.config import paths, people, show_folder
 from hearts_gui.config.settings import Settings
 from hearts_gui.devtools.samples import SampleGames
 from hearts_gui.devtools.shots import SCENES, put
@@ -50,12 +50,20 @@ REST = frozenset({"DailyScene", "LearnScene", "LessonScene", "PeopleScene", "Puz
 
 
 @pytest.fixture(autouse=True)
-def no_file_manager(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """No window of another program is opened; the language is as before."""
+def as_before(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """No window of another program is opened; language and person are as before."""
     monkeypatch.setattr(show_folder, "command", lambda _: ["true"])
     before = spoken()
     yield
     speak(before)
+    paths.choose_person(people.FIRST)
+
+
+def start_over(app: App, prefs: Settings) -> None:
+    """Settings and person as they were; what another language left is gone."""
+    speak(prefs.language)
+    paths.choose_person(people.FIRST)
+    app.change_settings(prefs)
 
 
 def sample_walk(
@@ -69,8 +77,7 @@ def sample_walk(
     app = App(prefs, SampleGames(under_way=True), store=False, sound=False)
 
     def reopen() -> None:
-        speak(language)
-        app.change_settings(prefs)
+        start_over(app, prefs)
         app.ctx.scenes.reset(Scene(app.ctx))
         put(app.ctx, name, Rules(), "walk", app.window.surface)
 
@@ -175,8 +182,7 @@ def test_every_way_through_the_program_leads_back(
     app = App(prefs, games, store=False, sound=False)
 
     def reopen() -> None:
-        speak(language)
-        app.change_settings(prefs)
+        start_over(app, prefs)
         app.ctx.scenes.reset(MenuScene(app.ctx))
 
     walked = Walked()
