@@ -6,15 +6,15 @@ from pathlib import Path
 
 import pytest
 
+from tests import screens
 from tests.ui.soak import growth, soak
-from tests.ui.test_real_windows import NEEDS_SWAY, NEEDS_X11
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(
-    "x11", [pytest.param(True, marks=NEEDS_X11), pytest.param(False, marks=NEEDS_SWAY)]
-)
+@pytest.mark.parametrize("x11", [True, False])
 def test_random_hands_never_break_the_window(x11: bool, tmp_path: Path) -> None:
+    if why := screens.lacking(*(("Xvfb", "openbox", "xdotool") if x11 else ("sway",))):
+        pytest.skip(why)
     out = tmp_path / "soak.csv"
     assert soak(minutes=1.1, x11=x11, seed=1, out=out, data=tmp_path) == 0
     assert len(out.read_text(encoding="utf-8").splitlines()) == 2
