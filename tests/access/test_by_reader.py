@@ -26,6 +26,9 @@ CLEAN = 26
 """Penalties of a deal of the standard game."""
 
 
+pytestmark = pytest.mark.slow  # .ci/run has every screen
+
+
 @pytest.fixture(scope="module")
 def around() -> Iterator[dict[str, str]]:
     """A desktop for all tests of this file."""

@@ -23,6 +23,10 @@ from tests.games import view
 
 FILLS = range(2)
 SEARCHING = [level for level in LEVELS if level.effort is not None]
+SLOW = ("expert", "grandmaster")
+SOME_LEVELS = [
+    pytest.param(level, marks=pytest.mark.slow if level.key in SLOW else ()) for level in LEVELS
+]
 SEEDS = ("seed", "1", "2", "5")
 """Weak players of different seeds forget and misjudge different cards."""
 
@@ -33,7 +37,7 @@ def test_there_are_forty_positions_and_every_complaint_has_some() -> None:
     assert numbers == set(range(11))
 
 
-@pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.key)
+@pytest.mark.parametrize("level", SOME_LEVELS, ids=lambda level: level.key)
 @pytest.mark.parametrize("each", PLAYS, ids=lambda each: each.name)
 def test_no_level_plays_so(each: Stupidity, level: Level) -> None:
     for fill in FILLS:

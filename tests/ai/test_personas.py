@@ -212,6 +212,7 @@ def test_a_searching_player_with_an_eye_for_the_leader_values_his_points_more() 
     assert after > plain + 0.5
 
 
+@pytest.mark.slow
 def test_searching_players_have_habits_too() -> None:
     """The gambler against the cautious one, at a small budget, where there is something to like."""
     plays = [view for view in decisions() if view.ask.kind is AskKind.PLAY and _tempting(view)]

@@ -20,6 +20,7 @@ from hearts_gui.engine.rules.presets import all_presets, preset
 from hearts_gui.engine.rules.rules import Rules
 from tests.ai.table import late, position
 from tests.games import by, decisions, first_deal, play_out, view
+from tests.kits.slow import some
 
 PRESETS = [(entry.key, entry.sizes[len(entry.sizes) // 2]) for entry in all_presets()]
 SMALL = Effort(worlds=16, passes=16, checks=1)
@@ -40,7 +41,7 @@ def test_a_deal_of_every_preset_is_played_out(key: str, players: int) -> None:
     assert len(game.public.standings.history) == 1 or game.public.result is not None
 
 
-@pytest.mark.parametrize("level", [level.key for level in LEVELS])
+@pytest.mark.parametrize("level", some([level.key for level in LEVELS], "learner", "strong"))
 def test_every_level_plays_standard_with_every_character(level: str) -> None:
     name = f"{level}@12" if _searches(level) else level
     bots = [make_bot(f"{name}/{who.key}", who.key) for who in PERSONAS[:4]]

@@ -75,6 +75,7 @@ def pupil(lessons: Moments) -> Net:
     return learn_play.imitate(lessons, sizes, Rounds(60), np.random.default_rng(1))
 
 
+@pytest.mark.slow
 def test_a_quick_run_makes_all_networks(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert learn.main(["--out", str(tmp_path), "--quick"]) == 0
     shapes = dict.fromkeys(("rule", "own", "moon_shooter"), (INPUTS, CARDS)) | {

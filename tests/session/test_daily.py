@@ -447,6 +447,7 @@ def test_every_kind_of_answer_has_a_number(entry: Preset) -> None:
         assert sorted(map(event_line, again.events)) == sorted(map(event_line, events))
 
 
+@pytest.mark.slow
 def test_company_that_searches_is_a_challenge_with_its_answers() -> None:
     rules = Rules(end=End.DEALS, end_at=1)
     seats = one_human(4, level="strong", seed="x")

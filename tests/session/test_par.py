@@ -202,6 +202,7 @@ def settle(desk: ParDesk) -> None:
     desk.poll()
 
 
+@pytest.mark.slow
 def test_pars_are_worked_out_one_after_the_other_and_read_again(tmp_path: Path) -> None:
     path = tmp_path / "game-1.pars"
     desk = desk_of(play_again, path)
