@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from hearts_gui.config import paths
 from tests.kits.budget import Budget
 
 # As the program does it, before NumPy is loaded: on a busy machine threads wait for one another.
@@ -26,12 +27,15 @@ def pytest_collection_finish() -> None:
 def usual_collections() -> Iterator[None]:
     """Every test leaves the search for rubbish as it found it; all is searched about once a second.
 
+    The next one begins as the first person.
+
     Windows and their pictures, some megabytes each, lie in circles that only this search frees, and
     Python goes by the number of objects. Put off by programs that some tests made and never
     closed, it let all tests in one process grow to 19 GB.
     """
     usual = gc.get_threshold()
     yield
+    paths.choose_person("")
     assert gc.isenabled()
     assert gc.get_threshold() == usual
     now = time.monotonic()

@@ -172,6 +172,7 @@ def _replay(ctx: Context, table: TableScene, *, over: bool = False) -> None:
     state, on = table.state, (say("end-screen-next-deal"), lambda: None)
     *_, before, now = state.view.public.standings.history
     replay = Replay(now.number + 1, lambda: None, say("knows-back"), before, on)
+    ctx.scenes.pop()  # one table for a game
     scene = TableScene(ctx, state.session, replay=replay)
     ctx.scenes.push(scene)
     if over:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from functools import cache
 
 import pytest
 
@@ -54,7 +53,6 @@ EVERY_SIZE = [
 ]
 
 
-@cache
 def one_deal(wanted: Rules, seed: int) -> tuple[Game, list[ev.Event]]:
     """A game before its first deal and everything that happened in the deal."""
     steps = list(moments(wanted, seed))
