@@ -90,6 +90,7 @@ def point(scene: PuzzleScene, card: Card) -> None:
     scene.handle(PointerDown(spots[len(spots) // 2]))
 
 
+@pytest.mark.slow  # the proof is worked out, for a minute
 def test_a_right_card_by_pointer(make_ctx: MakeContext, book: PuzzleBook) -> None:
     scene = opened(make_ctx, book)
     first = run_of(scene).puzzle
@@ -501,6 +502,7 @@ def test_it_plays_by_itself_after_a_wrong_card(make_ctx: MakeContext, book: Puzz
     assert scene.showing is None
 
 
+@pytest.mark.slow  # the proof is worked out, for a minute
 def test_puzzles_from_own_games_are_offered_once_they_are_found(
     make_ctx: MakeContext, book: PuzzleBook
 ) -> None:
@@ -529,6 +531,7 @@ def test_puzzles_from_own_games_are_offered_once_they_are_found(
 # -- hints
 
 
+@pytest.mark.slow  # the proof is worked out, for a minute
 def test_hints_name_more_and_more_and_the_puzzle_no_longer_counts(
     make_ctx: MakeContext, book: PuzzleBook
 ) -> None:
