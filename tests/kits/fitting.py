@@ -9,22 +9,13 @@ from pygame import Rect, Surface
 from hearts_gui.ui.pages.form_scene import FormScene
 from hearts_gui.ui.shell.context import Scene
 from hearts_gui.ui.widgets.base import Widget
+from tests.kits.checks import labels_drawn
 
 
 def drawn_texts(scene: Scene) -> list[tuple[str, Rect, Rect, bool]]:
     """Every label of the scene, scrolled through from top to bottom."""
-    found: list[tuple[str, Rect, Rect, bool]] = []
-    scene.ctx.painter.probe = lambda *label: found.append(label)
-    surface = Surface(scene.ctx.metrics.size).convert()
     assert isinstance(scene, FormScene)
-    scene.render(surface)
-    for area in scene.form.areas:
-        for place in [*range(0, area.most, max(1, area.box.h // 2)), area.most]:
-            area.scroll(place, at_once=True)
-            scene.stage.invalidate()
-            scene.render(surface)
-    scene.ctx.painter.probe = None
-    return found
+    return labels_drawn(scene, Surface(scene.ctx.metrics.size).convert())
 
 
 def reachable(scene: FormScene) -> Iterator[Widget]:

@@ -146,7 +146,7 @@ reason-card = The { CARD($card) }
 
 ## Events: what just happened, one line in the pill above the hand
 
-# Before a deal, where the rules have somebody draw and cut.
+# Before a deal, where the rules ask for drawing and cutting.
 event-deals = { $mine ->
     [yes] { $drew ->
         [yes] You drew the lowest card and deal

@@ -19,8 +19,8 @@ import numpy.typing as npt
 LEAST_CHOICES: Final = 5
 """Kinds of which there are fewer cannot be named."""
 FALSE: Final = 0.02
-"""In so many histories whose kinds are alike one is named; one in twenty is allowed, which leaves
-room for kinds that cost the same in different ways."""
+"""In this share of histories whose kinds are alike one is named; one in twenty is allowed, which
+leaves room for kinds that cost the same in different ways."""
 _DEALS: Final = 399
 
 Reals = npt.NDArray[np.float64]

@@ -57,7 +57,7 @@ class PolicySearchWeights:
     """Standard errors that it outweighs at most where only the place counts, of which networks know
     nothing: what comes of a card in every world is not doubted there,"""
     prior_always: float = 0.05
-    """but for so many points."""
+    """unless it costs this many points."""
     first_batch: int = 60
     """Worlds of the first round, and the fewest in which a moon is thought of."""
     growth: int = 2

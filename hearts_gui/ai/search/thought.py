@@ -52,7 +52,7 @@ class ThoughtWeights:
 WEIGHTS: Final = ThoughtWeights()
 
 Draw: TypeAlias = Callable[[int], Packed]
-"""Draws so many worlds."""
+"""Draws this number of worlds."""
 
 Try: TypeAlias = Callable[[Packed, Sequence[int]], Reals]
 """What the cards with these numbers come to in each of these worlds, by card and world."""
@@ -79,7 +79,7 @@ def thought(
     *,
     every: bool,
 ) -> Thought:
-    """What a search with a budget of so many worlds tries; all cards if it tries `every` one.
+    """What a search with this budget of worlds tries; all cards if it tries `every` one.
 
     The first of `draws` finds possible worlds, the second those that explain what was played.
     """

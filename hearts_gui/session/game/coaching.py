@@ -175,7 +175,7 @@ class Coach:
     # -- hints
 
     def hinted(self, seat: int) -> None:
-        """Somebody helps this seat with its next decision, for which it is not praised."""
+        """This seat has help with its next decision, for which it is not praised."""
         self._hinted.add((seat, *self._seats[seat].asked()))
 
     def ask_hint(self, seat: int) -> int:

@@ -75,7 +75,7 @@ class ParDesk:
             self._known.update(known_pars(path))
 
     def want(self, deal: int, seat: int, record: FindRecord) -> None:
-        """Somebody would like to know the par of a deal that is over, which `record` finds."""
+        """Ask for the par of a deal that is over, which `record` finds."""
         key = (deal, seat)
         if self._closed or key in self._known or key in self._failed or self.waits(*key):
             return
