@@ -2,8 +2,8 @@
 
 A deal's own cards say little about what a seat will take; reference players who play it say half of
 it. They also sit down in every other seat of the deal, so that what is usual there is known without
-long tables, and luck is zero on average by symmetry, in any order of seats. Wherever one of them sits,
-the person's opponents sit around it as they sat around the person.
+long tables, and luck is zero on average by symmetry, in any order of seats. Wherever one sits, the
+person's opponents sit around it as they sat around the person.
 """
 
 from __future__ import annotations
