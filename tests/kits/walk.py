@@ -6,12 +6,14 @@ What can be pressed is what a screen reader or a switch would be offered: everyt
 from __future__ import annotations
 
 import re
+import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
 import pygame
 
+from hearts_gui.ui.pages.form_scene import DEAF_LOOK_MS, FormScene
 from hearts_gui.ui.shell.access import CLICK, DISABLED, LESS, MORE, Act, flat
 from hearts_gui.ui.shell.app import App
 from hearts_gui.ui.shell.context import Scene
@@ -214,6 +216,8 @@ class Walk:
             scenes.pop()
             return
         for _ in range(MOST_ESCAPES):
+            while isinstance(self.top, FormScene) and self.top.deaf:
+                time.sleep(DEAF_LOOK_MS / 1000)
             self.frame(KeyDown(pygame.K_ESCAPE))
             self.settle()
             if scenes.below(self.top) is here:
