@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import errno
 import threading
 import time
 from collections.abc import Callable, Iterator
+from multiprocessing.context import SpawnProcess
 from typing import Any
 
 import pytest
@@ -15,7 +17,7 @@ from hearts_gui.engine.play.game import new_game
 from hearts_gui.engine.play.view import OBSERVER
 from hearts_gui.engine.rules.choices import End
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.session.game.bots import NOTICE, WorkerBots
+from hearts_gui.session.game.bots import NO_FILES, NOTICE, WorkerBots
 from hearts_gui.session.game.session import Session
 from hearts_gui.session.setup.players import one_human
 from tests.processes import is_our_child, kill
@@ -109,6 +111,21 @@ def test_a_process_that_fails_never_ends_the_game(
     play(session)
     assert session.over
     assert [*session.notices] == [NOTICE]
+    assert bots.given_up
+
+
+def no_more_files(*_: object) -> None:
+    raise OSError(errno.EMFILE, "Too many open files")
+
+
+def test_a_process_that_finds_no_open_files_is_told_by_its_name(
+    table: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(SpawnProcess, "start", no_more_files)
+    session, bots = table(bad_workers.good)
+    play(session)
+    assert session.over
+    assert [*session.notices] == [NO_FILES]
     assert bots.given_up
 
 

@@ -122,3 +122,4 @@ opponents-know = Ein Gegner kennt seine eigenen Karten, die Karten, die er weite
 opponents-share = Gegner teilen einander nichts mit und wissen nicht, welcher Spieler du bist.
 opponents-aim = Sie bremsen den, der in der Partie führt, ob das du bist oder einer von ihnen.
 opponents-failed = Das Denken der Gegner fiel aus und wurde ersetzt; die Partie geht weiter.
+opponents-no-files = Das System gab Hearts keine weiteren offenen Dateien; einfachere Gegner spielen weiter. Schließ andere Programme und starte Hearts neu.

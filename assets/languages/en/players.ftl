@@ -122,3 +122,4 @@ opponents-know = An opponent knows its own cards, the cards it passed and got, a
 opponents-share = Opponents share nothing with each other and do not know which player is you.
 opponents-aim = They hold back whoever leads the game, be it you or one of them.
 opponents-failed = The opponents’ thinking failed and was replaced; the game goes on.
+opponents-no-files = The system gave Hearts no more open files, so simpler opponents play on. Close other programs, then start Hearts again.

@@ -39,6 +39,7 @@ _STRIKES: Final = 3
 _STARTS: Final = 2
 
 NOTICE: Final = Message("opponents-failed")
+NO_FILES: Final = Message("opponents-no-files")
 
 
 @dataclass(frozen=True, slots=True)
@@ -252,13 +253,15 @@ class WorkerBots:
 
     def _replace(self) -> None:
         """Stop the process, let the open questions fail, and start again unless it was enough."""
+        notice = NOTICE
         if self._link is not None:
+            notice = NO_FILES if self._link.without_files else NOTICE
             self._link.stop()
         self._link = None
         self._failed += [Reply(ticket, seat, None) for ticket, seat in self._live.items()]
         self._live.clear()
         if not self._noticed:
-            self._notice, self._noticed = NOTICE, True
+            self._notice, self._noticed = notice, True
         if self._starts < _STARTS:
             self._start()
 

@@ -8,6 +8,7 @@ arrives is ever unpickled.
 from __future__ import annotations
 
 import contextlib
+import errno
 import multiprocessing
 import queue
 import threading
@@ -35,6 +36,8 @@ class Link:
         self._wake = wake
         self._out: queue.SimpleQueue[Post | None] = queue.SimpleQueue()
         self._in: queue.Queue[str] = queue.Queue(MOST_WAITING)
+        self.without_files = False
+        """Whether the process could not be started because the system gave no more open files."""
         self._broken = threading.Event()
         self._closing = threading.Event()
         self._process: Any = None
@@ -90,7 +93,9 @@ class Link:
             while (message := self._out.get()) is not None:
                 text = message if isinstance(message, str) else message()
                 self._near.send_bytes(text.encode("utf-8"))
-        except (OSError, ValueError, RuntimeError):
+        except (OSError, ValueError, RuntimeError) as error:
+            number = error.errno if isinstance(error, OSError) else None
+            self.without_files = number in (errno.EMFILE, errno.ENFILE)
             self._fail()
         finally:
             self._end(reader)
