@@ -227,3 +227,14 @@ def test_the_kinds_of_values_drawn_at_random_are_those_of_the_options() -> None:
         assert isinstance(value, kinds), entry.key
     assert draft.rules.end is End.REACH
     assert PassToken.HOLD in draft.rules.pass_cycle
+
+
+def test_another_kind_of_end_goes_back_to_its_own_usual_length() -> None:
+    draft = RuleDraft(preset_source("standard"))
+    draft.set("end", End.DEALS)
+    usual = draft.rules.end_at
+    assert not draft.changed("end_at")
+    draft.set("end_at", usual + 7)
+    assert draft.changed("end_at")
+    draft.reset("end_at")
+    assert (draft.rules.end, draft.rules.end_at) == (End.DEALS, usual)

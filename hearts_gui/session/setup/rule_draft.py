@@ -164,8 +164,11 @@ class RuleDraft:
         return self._wanted[key] if self._clash is not None else getattr(self._rules, key)
 
     def standard(self, key: str) -> object:
-        """The Standard value at this table."""
-        return getattr(standard_at(self._rules.players), key)
+        """The Standard value at this table; of another kind of end its usual length."""
+        rules = standard_at(self._rules.players)
+        if key == "end_at" and _unit(self._rules.end) != _unit(rules.end):
+            return PLAIN_ENDS[self._rules.end]
+        return getattr(rules, key)
 
     def why_blocked(self, key: str) -> str | None:
         """Why an option can have no effect now; None when it has one.
