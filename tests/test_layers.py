@@ -114,10 +114,11 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "ui.table.things": TABLE[:-1],
     "ui.table.motion": TABLE,
     "ui.table.core": (*TABLE, "ui.table.motion", "ui.table.aloud"),
-    "ui.review": (*TABLE, "ai.coach", "session.game", "ui.table.aloud"),
-    "ui.daily": (*TABLE, "ai.coach", "session.daily", "ui.review"),
-    "ui.lessons": (*TABLE, "session.lessons", "ui.table.motion", "ui.review"),
-    "ui.puzzles": (*TABLE, "ai.worlds", "session.puzzles", "ui.review"),
+    "ui.small_table": (*TABLE, "ai.coach", "session.game", "ui.table.aloud"),
+    "ui.review": (*TABLE, "ai.coach", "session.game", "ui.table.aloud", "ui.small_table"),
+    "ui.daily": (*TABLE, "ai.coach", "session.daily", "ui.small_table"),
+    "ui.lessons": (*TABLE, "session.lessons", "ui.table.motion", "ui.small_table"),
+    "ui.puzzles": (*TABLE, "ai.worlds", "session.puzzles", "ui.small_table"),
     "ui.table.asking": (
         *TABLE, "session", "session.game", "ui.table.motion", "ui.table.aloud", "ui.table.core",
         "ui.screens",
@@ -128,13 +129,16 @@ ROOMS: dict[str, tuple[str, ...]] = {
         *TABLE, "ui.table.motion", "ui.table.aloud", "ui.table.core", "ui.table.asking",
         "ui.table.hands",
     ),
-    "ui": (
+    "ui.flow": (
         *SCREEN, *SESSION, "ui.screens", "ui.screens.rules", "ui.screens.sheet", "ui.review",
         "ui.access", "ui.table.layout", "ui.table", "ui.puzzles", "ui.lessons", "ui.daily",
         "ai.coach",
     ),
+    "ui": (
+        *SCREEN, "ui.access", "ui.flow", "ui.screens",
+    ),
     "devtools": (
-        *TABLE, *SESSION, "ai.coach", "ui", "ui.access", "ui.screens", "ui.screens.rules",
+        *TABLE, *SESSION, "ai.coach", "ui", "ui.flow", "ui.small_table", "ui.access", "ui.screens", "ui.screens.rules",
         "ui.table", "ui.table.asking", "ui.review", "ui.screens.sheet", "ui.screens.statistics",
         "ui.puzzles", "ui.lessons", "ui.daily",
     ),

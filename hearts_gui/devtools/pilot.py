@@ -17,9 +17,9 @@ from hearts_gui.engine.play import actions as act
 from hearts_gui.engine.play.actions import Action
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.session.stand_ins import StandIns
+from hearts_gui.ui.flow.player_games import PlayerGames
 from hearts_gui.ui.pages.dialog import Dialog
 from hearts_gui.ui.pages.form_scene import FormScene
-from hearts_gui.ui.player_games import PlayerGames
 from hearts_gui.ui.screens.cutting import CutDialog
 from hearts_gui.ui.screens.game_end import GameEndScene
 from hearts_gui.ui.screens.menu import MenuScene

@@ -14,7 +14,7 @@ from hearts_gui.config import paths, people, reading, settings
 from hearts_gui.config.journal import Journal
 from hearts_gui.ui.access.reader import open_reader
 from hearts_gui.ui.access.voice import CommandVoice
-from hearts_gui.ui.player_games import PlayerGames, read_ahead
+from hearts_gui.ui.flow.player_games import PlayerGames, read_ahead
 from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.shell.app import App
 from hearts_gui.ui.shell.context import Context, Scene

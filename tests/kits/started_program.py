@@ -7,7 +7,7 @@ from typing import Any
 from hearts_gui.config.journal import Journal
 from hearts_gui.config.settings import Settings
 from hearts_gui.devtools.pilot import Pilot
-from hearts_gui.ui.player_games import PlayerGames
+from hearts_gui.ui.flow.player_games import PlayerGames
 from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.traced_app import TracedApp
 

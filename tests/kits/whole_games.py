@@ -18,7 +18,7 @@ from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.game.bots import BotSpec, Reply
 from hearts_gui.session.library import Library
 from hearts_gui.session.setup.plans import TablePlan
-from hearts_gui.ui.player_games import PlayerGames
+from hearts_gui.ui.flow.player_games import PlayerGames
 from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.shell.app import App
 from hearts_gui.ui.table.asking.other_answers import other_answer

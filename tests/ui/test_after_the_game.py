@@ -17,8 +17,8 @@ from hearts_gui.session.lessons.lesson import shipped_lessons
 from hearts_gui.session.setup.plans import TablePlan, seat_players
 from hearts_gui.session.setup.players import Human, Seating
 from hearts_gui.session.store import peek
+from hearts_gui.ui.flow.player_games import PlayerGames
 from hearts_gui.ui.lessons.scene import LessonScene
-from hearts_gui.ui.player_games import PlayerGames
 from hearts_gui.ui.screens.game_end import GameEndScene
 from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.screens.new_game import NewGameScene

@@ -18,8 +18,8 @@ from hearts_gui.config.settings import Settings
 from hearts_gui.devtools.pilot import Pilot
 from hearts_gui.devtools.samples import SampleGames
 from hearts_gui.devtools.screenshot import scenes
+from hearts_gui.ui.flow.player_games import PlayerGames
 from hearts_gui.ui.pages.form_scene import FormScene
-from hearts_gui.ui.player_games import PlayerGames
 from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.screens.rules.rows import OptionCaption
 from hearts_gui.ui.shell.app import App

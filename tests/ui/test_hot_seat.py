@@ -23,12 +23,12 @@ from hearts_gui.session.library import Library
 from hearts_gui.session.setup.plans import PERSON, Opponent, TablePlan, seat_players
 from hearts_gui.session.setup.players import Bot, Human, Seating, human_seats
 from hearts_gui.ui.draw.card_art import CardArt
+from hearts_gui.ui.flow.hot_seat import Curtain, HotSeatTable, seat_at_table
 from hearts_gui.ui.screens.game_end import GameEndScene
 from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.screens.scores import ScoresScene
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown
-from hearts_gui.ui.table.hot_seat import Curtain, HotSeatTable, seat_at_table
 from hearts_gui.ui.table.scene import TableScene
 from hearts_gui.wording.card_names import card_name
 from tests.kits.slow import some

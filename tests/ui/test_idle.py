@@ -10,7 +10,7 @@ import pytest
 
 from hearts_gui.config.settings import Settings
 from hearts_gui.devtools.pilot import Pilot
-from hearts_gui.ui.player_games import PlayerGames
+from hearts_gui.ui.flow.player_games import PlayerGames
 from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.shell import app as app_module
 from hearts_gui.ui.shell.app import IDLE_LOOK_MS, REST_AFTER_MS, REST_LOOK_MS, App

@@ -12,15 +12,15 @@ from hearts_gui.session.library import Library
 from hearts_gui.session.puzzles.puzzle import Puzzle
 from hearts_gui.session.setup.players import Bot, Human, one_human
 from hearts_gui.ui.daily.scene import DailyScene
+from hearts_gui.ui.flow.hot_seat import HotSeatTable
+from hearts_gui.ui.flow.player_games import PlayerGames
+from hearts_gui.ui.flow.practice import puzzle_replay
 from hearts_gui.ui.pages.dialog import Dialog
-from hearts_gui.ui.player_games import PlayerGames
-from hearts_gui.ui.practice import puzzle_replay
 from hearts_gui.ui.review.scene import ReviewScene
 from hearts_gui.ui.screens.game_end import GameEndScene
 from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.screens.saved_games import SavedGamesScene
 from hearts_gui.ui.screens.scores import ScoresScene
-from hearts_gui.ui.table.hot_seat import HotSeatTable
 from hearts_gui.ui.table.scene import TableScene
 from hearts_gui.wording.ending_texts import replay_pills
 from hearts_gui.wording.language.messages import say

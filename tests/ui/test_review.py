@@ -15,7 +15,7 @@ from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.game.session import Session
 from hearts_gui.session.library import Library
-from hearts_gui.ui.finished import FinishedSheet
+from hearts_gui.ui.flow.finished import FinishedSheet
 from hearts_gui.ui.pages.form_scene import FormScene
 from hearts_gui.ui.review.knowledge import KnowledgeScene
 from hearts_gui.ui.review.matrix import MatrixWidget

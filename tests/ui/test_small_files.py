@@ -34,8 +34,8 @@ from hearts_gui.session.setup.plans import TablePlan, plan_to_plain
 from hearts_gui.session.setup.players import one_human
 from hearts_gui.session.store import side_files, stats
 from hearts_gui.session.store.saves import read_game
+from hearts_gui.ui.flow.player_games import PlayerGames
 from hearts_gui.ui.pages.dialog import Dialog
-from hearts_gui.ui.player_games import PlayerGames
 from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.screens.new_game import NewGameScene
 from hearts_gui.ui.screens.saved_games import SavedGamesScene

@@ -16,9 +16,9 @@ from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import Align, BoxStyle
 from hearts_gui.ui.draw.theme import Colour, alpha
-from hearts_gui.ui.review.marks import draw_mark
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown
+from hearts_gui.ui.small_table.marks import draw_mark
 from hearts_gui.ui.widgets.base import Part, Role, Widget
 from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.wording.language.messages import say

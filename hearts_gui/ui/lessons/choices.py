@@ -7,8 +7,8 @@ from pygame import Rect
 
 from hearts_gui.engine.play.actions import Action, MakeBid, NameSuit
 from hearts_gui.session.lessons.lesson import ME
-from hearts_gui.ui.review.small_table import SmallTable
 from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.small_table.small_table import SmallTable
 from hearts_gui.ui.widgets.button import Button
 from hearts_gui.ui.widgets.columns import shares
 from hearts_gui.ui.widgets.skin import Skin

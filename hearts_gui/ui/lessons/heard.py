@@ -6,10 +6,10 @@ from hearts_gui.engine.cards import Card
 from hearts_gui.ui.lessons.refusal import Refusal
 from hearts_gui.ui.lessons.run import LessonRun, Stand
 from hearts_gui.ui.pages.form_scene import words_of
-from hearts_gui.ui.review.table_scene import SmallTableScene
 from hearts_gui.ui.shell.access import CLICK, FOCUSABLE, AccessNode, box_of
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.keymap import key_words
+from hearts_gui.ui.small_table.scene import SmallTableScene
 from hearts_gui.wording.language.messages import say
 
 

@@ -1,8 +1,8 @@
 """Why a card may not be used, said over the hand of a lesson; the task stays where it is."""
 
 from hearts_gui.ui.draw.stage import BaseNode, Stage
-from hearts_gui.ui.review.small_table import SmallTable
 from hearts_gui.ui.shell.access import AccessNode, label_node
+from hearts_gui.ui.small_table.small_table import SmallTable
 from hearts_gui.ui.table.things.furniture import PromptNode, PromptText
 from hearts_gui.ui.table.things.messages import message_room
 

@@ -30,10 +30,10 @@ from hearts_gui.ui.lessons.places import (
 from hearts_gui.ui.lessons.plates import LessonTeller
 from hearts_gui.ui.lessons.run import LessonRun, Stand
 from hearts_gui.ui.lessons.words import lesson_words
-from hearts_gui.ui.review.pills import Glass
-from hearts_gui.ui.review.small_table import SmallTable, felt_under, moved, small_layout
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import ENTER, KeyDown, PointerDown, PointerUp, UiEvent
+from hearts_gui.ui.small_table.pills import Glass
+from hearts_gui.ui.small_table.small_table import SmallTable, felt_under, moved, small_layout
 from hearts_gui.ui.table.motion.gestures import Wiggle
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Button, ButtonLook, IconButton, Label

@@ -19,8 +19,8 @@ from hearts_gui.ui.puzzles.bars import PointsBars
 from hearts_gui.ui.puzzles.hint_button import HintButton
 from hearts_gui.ui.puzzles.suit_lines import SuitLines
 from hearts_gui.ui.puzzles.texts import band_text, reason_text, right_text
-from hearts_gui.ui.review.faces_row import FacesRow
 from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.small_table.faces_row import FacesRow
 from hearts_gui.ui.table.story.model import sort_hand
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Button, ButtonLook, Label

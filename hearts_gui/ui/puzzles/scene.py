@@ -22,14 +22,14 @@ from hearts_gui.ui.puzzles.series import Series
 from hearts_gui.ui.puzzles.showing import Showing
 from hearts_gui.ui.puzzles.storm import Storm
 from hearts_gui.ui.puzzles.texts import proof_text, standing_text
-from hearts_gui.ui.review.pills import Glass
-from hearts_gui.ui.review.places import ReviewPlaces, review_places
-from hearts_gui.ui.review.small_table import SmallTable, felt_under, layout_for, lowered
-from hearts_gui.ui.review.table_scene import SmallTableScene
 from hearts_gui.ui.shell import clipboard
 from hearts_gui.ui.shell.access import AccessNode
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import ENTER, KeyDown, PointerDown, UiEvent
+from hearts_gui.ui.small_table.pills import Glass
+from hearts_gui.ui.small_table.places import ReviewPlaces, review_places
+from hearts_gui.ui.small_table.scene import SmallTableScene
+from hearts_gui.ui.small_table.small_table import SmallTable, felt_under, layout_for, lowered
 from hearts_gui.ui.widgets.button import IconButton, off_the_edge
 from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.wording.language.messages import say, told

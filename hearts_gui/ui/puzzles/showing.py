@@ -3,7 +3,7 @@
 from hearts_gui.engine.cards import Card
 from hearts_gui.session.puzzles.example import ExampleSearch
 from hearts_gui.session.puzzles.run import PuzzleRun
-from hearts_gui.ui.review.small_table import SmallTable
+from hearts_gui.ui.small_table.small_table import SmallTable
 
 STEP_MS = 700.0
 LAST_MS = 1800.0

@@ -11,11 +11,11 @@ from hearts_gui.ai.coach.labels import Label
 from hearts_gui.session.game.coaching import Coach
 from hearts_gui.ui.draw.fonts import Face, Type
 from hearts_gui.ui.draw.painter import BoxStyle
-from hearts_gui.ui.review.marks import draw_mark, loss_colour
 from hearts_gui.ui.review.moments import reason_text
 from hearts_gui.ui.review.source import loss_text
 from hearts_gui.ui.review.state import label_word
 from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.small_table.marks import draw_mark, loss_colour
 from hearts_gui.ui.widgets.base import Role, Widget
 from hearts_gui.ui.widgets.button import Label as Text
 from hearts_gui.wording.language.messages import say

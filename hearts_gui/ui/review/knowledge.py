@@ -14,13 +14,13 @@ from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.pages.form_scene import FormScene
-from hearts_gui.ui.review.faces_row import FacesRow
 from hearts_gui.ui.review.matrix import MatrixRow, MatrixWidget
-from hearts_gui.ui.review.pills import Glass
-from hearts_gui.ui.review.places import review_places
 from hearts_gui.ui.review.source import CoachPort, ReviewSource, tenths
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown, UiEvent
+from hearts_gui.ui.small_table.faces_row import FacesRow
+from hearts_gui.ui.small_table.pills import Glass
+from hearts_gui.ui.small_table.places import review_places
 from hearts_gui.ui.table.story.model import sort_hand
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Button, ButtonLook, IconButton, Label

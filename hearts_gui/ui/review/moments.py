@@ -10,10 +10,10 @@ from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.actions import PlayCard
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.painter import BoxStyle
-from hearts_gui.ui.review.marks import draw_mark, loss_colour
 from hearts_gui.ui.review.source import StripCell, loss_text
 from hearts_gui.ui.review.state import label_word
 from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.small_table.marks import draw_mark, loss_colour
 from hearts_gui.ui.widgets.base import Role, Widget
 from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.wording.language.messages import say, told

@@ -7,9 +7,9 @@ from hearts_gui.ai.coach.labels import Label
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.theme import Theme
 from hearts_gui.ui.review.moments import reason_text
-from hearts_gui.ui.review.pills import Pill
 from hearts_gui.ui.review.source import cards_of, loss_text, tenths
 from hearts_gui.ui.review.state import ReviewState, label_word
+from hearts_gui.ui.small_table.pills import Pill
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.language.patterns import card_arguments
 

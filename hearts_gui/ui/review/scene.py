@@ -10,11 +10,8 @@ from hearts_gui.engine.cards import Card
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.review.knowledge import KnowledgeScene
 from hearts_gui.ui.review.panel import ReviewActs, ReviewPanel
-from hearts_gui.ui.review.pills import Glass, Pill, PillsNode
-from hearts_gui.ui.review.places import ReviewPlaces, review_places
 from hearts_gui.ui.review.said import review_told, said_pills
 from hearts_gui.ui.review.sharing import ask_what_to_share
-from hearts_gui.ui.review.small_table import SmallTable, felt_under, layout_for, lowered
 from hearts_gui.ui.review.source import (
     ReviewSource,
     cards_of,
@@ -23,13 +20,16 @@ from hearts_gui.ui.review.source import (
 )
 from hearts_gui.ui.review.state import ReviewState
 from hearts_gui.ui.review.strip import StripWidget, strip_arrows
-from hearts_gui.ui.review.table_scene import SmallTableScene
 from hearts_gui.ui.review.trying import Trying
 from hearts_gui.ui.shell import clipboard
 from hearts_gui.ui.shell.access import AccessNode, label_node
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import ENTER, KeyDown, PointerDown, UiEvent
 from hearts_gui.ui.shell.ports import DealMoment
+from hearts_gui.ui.small_table.pills import Glass, Pill, PillsNode
+from hearts_gui.ui.small_table.places import ReviewPlaces, review_places
+from hearts_gui.ui.small_table.scene import SmallTableScene
+from hearts_gui.ui.small_table.small_table import SmallTable, felt_under, layout_for, lowered
 from hearts_gui.ui.widgets.button import Button, IconButton, off_the_edge
 from hearts_gui.ui.widgets.choice import Segmented
 from hearts_gui.ui.widgets.skin import Skin

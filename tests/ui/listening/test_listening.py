@@ -12,13 +12,13 @@ from hearts_gui.engine.rules.choices import PassToken
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.setup.players import Human
+from hearts_gui.ui.flow.hot_seat import Curtain, HotSeatTable
 from hearts_gui.ui.pages.dialog import Dialog, DialogButton
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.keymap import ACTIONS, FOR_THE_EAR, key_of
 from hearts_gui.ui.shell.listening import NoReader
 from hearts_gui.ui.table.aloud import aloud
 from hearts_gui.ui.table.aloud.answers import ANSWERS
-from hearts_gui.ui.table.hot_seat import Curtain, HotSeatTable
 from hearts_gui.ui.table.scene import TableScene
 from tests.ui.fake_session import FakeSession
 from tests.ui.listening.heard import Window, answer, table

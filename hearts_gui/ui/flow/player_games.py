@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from hearts_gui.session.store.archive import FinishedGame
     from hearts_gui.session.store.saves import SaveError
     from hearts_gui.session.store.shelf import Shelf, ShelfGame
-    from hearts_gui.ui.player_days import PlayerDays
+    from hearts_gui.ui.flow.player_days import PlayerDays
     from hearts_gui.ui.shell.context import Context, Scene
     from hearts_gui.ui.shell.ports import DealMoment, SessionPort
 
@@ -64,7 +64,7 @@ class PlayerGames:
     def days(self) -> PlayerDays:
         """The daily games."""
         if self._days is None:
-            from hearts_gui.ui.player_days import PlayerDays
+            from hearts_gui.ui.flow.player_days import PlayerDays
 
             self._days = PlayerDays(self)
         return self._days
@@ -198,13 +198,13 @@ class PlayerGames:
     @staticmethod
     def _refused(ctx: Context, error: SaveError) -> Scene:
         """Why a game cannot be opened."""
-        from hearts_gui.ui.finished import notice
+        from hearts_gui.ui.flow.finished import notice
 
         return notice(ctx, say("menu-not-opened"), told(error.message))
 
     def show(self, ctx: Context, session: Session) -> Scene:
         """The scene that plays a game which is open."""
-        from hearts_gui.ui.table.hot_seat import seat_at_table
+        from hearts_gui.ui.flow.hot_seat import seat_at_table
 
         self.session = session
         self.days.watch(session)
@@ -243,13 +243,13 @@ class PlayerGames:
 
     def save_copy(self, session: SessionPort) -> str:
         """Write a copy of a game that is open for somebody else; where it lies, or why not."""
-        from hearts_gui.ui.finished import saved_text
+        from hearts_gui.ui.flow.finished import saved_text
 
         return saved_text(self.library.copy_out(cast("Session", session), paths.copies_dir()))
 
     def replay(self, ctx: Context, moment: DealMoment) -> Scene:
         """The table of a practice replay from this moment."""
-        from hearts_gui.ui.practice import replay_scene
+        from hearts_gui.ui.flow.practice import replay_scene
 
         return replay_scene(ctx, self.library, moment)
 
@@ -274,7 +274,7 @@ class PlayerGames:
     def review_game(self, ctx: Context, key: str) -> Scene:
         """The score sheet of a game that is over, or a scene that says why it cannot be read."""
         from hearts_gui.session.store.saves import SaveError
-        from hearts_gui.ui.finished import finished_sheet
+        from hearts_gui.ui.flow.finished import finished_sheet
 
         try:
             game = self.library.finished(self.library.archive.path(key))
@@ -285,7 +285,7 @@ class PlayerGames:
     def review_deal(self, ctx: Context, game: str, deal: int) -> Scene | None:
         """The score sheet of a game that is over, which opens the review of a deal at once."""
         from hearts_gui.session.store.saves import SaveError
-        from hearts_gui.ui.finished import FinishedSheet
+        from hearts_gui.ui.flow.finished import FinishedSheet
 
         path = self.library.file_of(game)
         try:
@@ -310,19 +310,19 @@ class PlayerGames:
 
     def puzzles(self, ctx: Context, theme: str | None = None) -> Scene:
         """The scene of the puzzles, of all themes or of one."""
-        from hearts_gui.ui.player_puzzles import puzzle_scene
+        from hearts_gui.ui.flow.player_puzzles import puzzle_scene
 
         return puzzle_scene(ctx, self.library, theme)
 
     def lessons(self, ctx: Context) -> Scene:
         """The lessons, and after the last of them a game against beginners."""
-        from hearts_gui.ui.player_lessons import lesson_scene
+        from hearts_gui.ui.flow.player_lessons import lesson_scene
 
         return lesson_scene(ctx, self._first_game)
 
     def _first_game(self, ctx: Context) -> Scene:
         """A deal against beginners, where to look being said before each decision."""
-        from hearts_gui.ui.player_lessons import sit_down_to_learn
+        from hearts_gui.ui.flow.player_lessons import sit_down_to_learn
         from hearts_gui.ui.table.scene import TableScene
 
         scene = self.show(ctx, sit_down_to_learn(ctx, self.library))
@@ -338,7 +338,7 @@ class PlayerGames:
 
     def lessons_wait(self) -> bool:
         """Whether somebody who has not played much yet has begun the lessons and not done all."""
-        from hearts_gui.ui.player_lessons import lessons_left
+        from hearts_gui.ui.flow.player_lessons import lessons_left
 
         over = len(peek.game_files(paths.saves_dir() / peek.FINISHED))
         return over <= _STILL_LEARNING and lessons_left() > 0

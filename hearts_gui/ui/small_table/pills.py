@@ -13,8 +13,8 @@ from hearts_gui.ui.draw.painter import Align, BoxStyle, svg_surface
 from hearts_gui.ui.draw.shapes import hex_colour
 from hearts_gui.ui.draw.stage import BaseNode
 from hearts_gui.ui.draw.theme import Colour
-from hearts_gui.ui.review.marks import draw_mark
 from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.small_table.marks import draw_mark
 from hearts_gui.ui.widgets.skin import Skin
 
 HIGH, PAD, TIP = 36.0, 14.0, 9.0

@@ -9,7 +9,7 @@ from hearts_gui.session.puzzles.book import FILE, PuzzleBook
 from hearts_gui.session.puzzles.own import OwnSearch
 from hearts_gui.session.puzzles.position import PositionError
 from hearts_gui.session.puzzles.puzzle import Puzzle, Theme
-from hearts_gui.ui.practice import puzzle_replay
+from hearts_gui.ui.flow.practice import puzzle_replay
 from hearts_gui.ui.puzzles.scene import PuzzleScene
 
 if TYPE_CHECKING:

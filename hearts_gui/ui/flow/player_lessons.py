@@ -12,7 +12,7 @@ from hearts_gui.session.lessons.book import FILE, LessonBook
 from hearts_gui.session.lessons.lesson import LessonError, shipped_lessons
 from hearts_gui.session.setup.plans import FIRST_GAME, seat_players
 from hearts_gui.session.setup.players import Human
-from hearts_gui.ui.finished import notice
+from hearts_gui.ui.flow.finished import notice
 from hearts_gui.ui.lessons.scene import LessonScene
 from hearts_gui.wording.language.messages import say
 

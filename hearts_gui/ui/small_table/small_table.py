@@ -15,9 +15,9 @@ from hearts_gui.session.setup.players import Seating
 from hearts_gui.ui.draw.felt import Inlay
 from hearts_gui.ui.draw.stage import Stage
 from hearts_gui.ui.draw.units import Metrics, Shape
-from hearts_gui.ui.review.pills import Marked
 from hearts_gui.ui.shell.access import AccessNode
 from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.small_table.pills import Marked
 from hearts_gui.ui.table.aloud.aloud import asked_by
 from hearts_gui.ui.table.aloud.answers import ANSWERS
 from hearts_gui.ui.table.aloud.happenings import happening_told

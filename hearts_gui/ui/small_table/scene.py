@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 
 from hearts_gui.ui.pages.form_scene import FormScene, words_of
-from hearts_gui.ui.review.small_table import SmallTable
 from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.small_table.small_table import SmallTable
 from hearts_gui.ui.widgets.base import Widget
 
 
