@@ -138,7 +138,8 @@ ROOMS: dict[str, tuple[str, ...]] = {
         *SCREEN, "ui.access", "ui.flow", "ui.screens",
     ),
     "devtools": (
-        *TABLE, *SESSION, "ai.coach", "ui", "ui.flow", "ui.small_table", "ui.access", "ui.screens", "ui.screens.rules",
+        *TABLE, *SESSION, "ai.coach", "ui", "ui.flow", "ui.small_table", "ui.access",
+        "ui.screens", "ui.screens.rules",
         "ui.table", "ui.table.asking", "ui.review", "ui.screens.sheet", "ui.screens.statistics",
         "ui.puzzles", "ui.lessons", "ui.daily",
     ),
