@@ -35,7 +35,7 @@ SESSION = (
 )  # fmt: skip
 BASE = (*ENGINE[:4], "config", "wording", "wording.language")
 SCREEN = (*BASE, "ui.draw", "ui.shell", "ui.widgets", "ui.pages")
-TABLE = (*SCREEN, "session.setup", "ui.table.layout", "ui.table.story", "ui.table.things")
+TABLE = (*SCREEN, "session.setup", "ui.table.layout", "ui.table.story", "ui.table.nodes")
 
 # Every room with the rooms that it may import from; its own need not be said. A room below never
 # imports one above it: the order of this table is the order of the house.
@@ -111,7 +111,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "ui.table.layout": ("ui.draw",),
     "ui.table.story": (*BASE, "session.game"),
     "ui.table.aloud": (*BASE, "session.game", "ui.shell", "ui.table.story"),
-    "ui.table.things": TABLE[:-1],
+    "ui.table.nodes": TABLE[:-1],
     "ui.table.motion": TABLE,
     "ui.table.core": (*TABLE, "ui.table.motion", "ui.table.aloud"),
     "ui.small_table": (*TABLE, "ai.coach", "session.game", "ui.table.aloud"),

@@ -29,9 +29,9 @@ from hearts_gui.ui.screens.menu import BigButton, MenuScene
 from hearts_gui.ui.shell.app import App
 from hearts_gui.ui.shell.input import Resize, UiEvent
 from hearts_gui.ui.table.asking.overlays import MoonScene
+from hearts_gui.ui.table.nodes.effects import BreakingHearts, QueenRing
 from hearts_gui.ui.table.scene import TableScene
 from hearts_gui.ui.table.story import cues
-from hearts_gui.ui.table.things.effects import BreakingHearts, QueenRing
 from hearts_gui.ui.widgets.button import Button
 from hearts_gui.ui.widgets.rows import ListRow
 from hearts_gui.wording.language.messages import say

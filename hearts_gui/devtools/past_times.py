@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from hearts_gui.devtools.sample_past import sample_rows
+from hearts_gui.session.past.cache import FILE as SUMS
 from hearts_gui.session.past.history import FILE, History
-from hearts_gui.session.past.keeper import Past
-from hearts_gui.session.past.stored import FILE as SUMS
+from hearts_gui.session.past.index import Past
 from hearts_gui.session.past.summary import summarise
 from hearts_gui.session.past.tallies import in_order
 

@@ -11,12 +11,12 @@ from pathlib import Path
 from hearts_gui.ai.coach.labels import Label
 from hearts_gui.engine.play.events import Event
 from hearts_gui.engine.rules.values import Score
-from hearts_gui.session.daily.again import from_number
 from hearts_gui.session.daily.book import DailyBook, DayDone, FieldTook
 from hearts_gui.session.daily.challenge import Challenge
+from hearts_gui.session.daily.replay import from_number
 from hearts_gui.session.daily.week import Daily, daily_of
 from hearts_gui.session.setup.players import Human
-from hearts_gui.ui.daily.told import FieldOf
+from hearts_gui.ui.daily.text import FieldOf
 from hearts_gui.ui.shell.context import Context, Scene
 
 DAILY_DAY = date(2026, 11, 23)

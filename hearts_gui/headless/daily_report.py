@@ -10,9 +10,9 @@ from hearts_gui.ai.players.levels import make_bot
 from hearts_gui.engine.log.log import event_line
 from hearts_gui.engine.play.actions import PlayCard
 from hearts_gui.engine.shuffle import bot_seed
-from hearts_gui.session.daily.again import ME, from_player
 from hearts_gui.session.daily.challenge import PREFIXES, proved, read_challenge
 from hearts_gui.session.daily.codes import CodeError, deal_code, puzzle_code, read_code
+from hearts_gui.session.daily.replay import ME, from_player
 from hearts_gui.session.daily.week import LEVEL, Daily, daily_of
 from hearts_gui.session.puzzles.book import shipped
 from hearts_gui.session.puzzles.puzzle import Puzzle

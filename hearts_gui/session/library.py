@@ -27,11 +27,11 @@ from hearts_gui.session.game.coaching import Coach
 from hearts_gui.session.game.deal_record import DealRecord, deal_record
 from hearts_gui.session.game.fair_deal import Promised
 from hearts_gui.session.game.grade_book import GradeBook
-from hearts_gui.session.game.par_desk import ParDesk
+from hearts_gui.session.game.par_client import ParDesk
 from hearts_gui.session.game.session import Session, TakeBack
 from hearts_gui.session.game.worker_pipe import Target
 from hearts_gui.session.past.backlog import ParBacklog
-from hearts_gui.session.past.keeper import Past
+from hearts_gui.session.past.index import Past
 from hearts_gui.session.past.reading import game_name, is_practice
 from hearts_gui.session.setup.naming import rules_name, rules_title
 from hearts_gui.session.setup.players import (

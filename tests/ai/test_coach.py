@@ -26,8 +26,8 @@ from hearts_gui.ai.coach.grades import (
     moments,
 )
 from hearts_gui.ai.coach.grading import advise, explain, grade
+from hearts_gui.ai.coach.inference import chances
 from hearts_gui.ai.coach.judging import Judgement, judge
-from hearts_gui.ai.coach.knowing import chances
 from hearts_gui.ai.coach.labels import Label, is_great, label_of
 from hearts_gui.ai.coach.reasons import reason_of
 from hearts_gui.ai.coach.spread import spread_of

@@ -10,8 +10,8 @@ import pytest
 from hearts_gui.ai.random_bot import RandomBot
 from hearts_gui.engine.rules.choices import End
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.session.daily.again import from_player
 from hearts_gui.session.daily.challenge import challenge_code
+from hearts_gui.session.daily.replay import from_player
 from hearts_gui.session.daily.week import daily_of
 from hearts_gui.session.setup.players import one_human
 from tests.kits.command_line import run

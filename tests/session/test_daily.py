@@ -28,7 +28,6 @@ from hearts_gui.engine.rules.choices import End
 from hearts_gui.engine.rules.presets import Preset, all_presets, preset
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.share_code import encode
-from hearts_gui.session.daily.again import NoSuchGameError, from_answers, from_number, from_player
 from hearts_gui.session.daily.book import FREE_DAYS, DailyBook, DayDone, FieldTook
 from hearts_gui.session.daily.challenge import (
     LONGEST,
@@ -48,6 +47,7 @@ from hearts_gui.session.daily.codes import (
     read_code,
 )
 from hearts_gui.session.daily.kinds import PLAN, Kind
+from hearts_gui.session.daily.replay import NoSuchGameError, from_answers, from_number, from_player
 from hearts_gui.session.daily.week import OTHERS, PLAYERS, Daily, daily_of
 from hearts_gui.session.library import Library
 from hearts_gui.session.puzzles.book import shipped
@@ -231,7 +231,7 @@ SCRIPT = """
 import sys
 from datetime import date
 from hearts_gui.engine.log.log import event_line
-from hearts_gui.session.daily.again import from_number
+from hearts_gui.session.daily.replay import from_number
 from hearts_gui.session.daily.week import daily_of
 from hearts_gui.session.setup.players import Human
 sys.stdout.reconfigure(newline="\\n")

@@ -18,6 +18,7 @@ from hearts_gui.ai.coach.situations import Situation
 from hearts_gui.ai.players.levels import LEVELS
 from hearts_gui.engine.rules.presets import all_presets, preset
 from hearts_gui.engine.rules.share_code import encode
+from hearts_gui.session.past.aggregates import Tally
 from hearts_gui.session.past.choices import LEAST_DEALS, NAMED, choices, dearest
 from hearts_gui.session.past.fair_cards import Check, Fact, checks
 from hearts_gui.session.past.figures import days, luck, luck_of, points, results
@@ -25,7 +26,6 @@ from hearts_gui.session.past.hands import rules_of, suit_moments
 from hearts_gui.session.past.means import mean_of, wilson
 from hearts_gui.session.past.measured import LOSSES
 from hearts_gui.session.past.rows import DealRow, GameRow, Row
-from hearts_gui.session.past.sums import Tally
 from hearts_gui.session.past.tallies import tallies_of
 
 from .worst_kind_trials import ALIKE, DEALS, false_names, power

@@ -11,10 +11,10 @@ from hearts_gui.ai.coach.par import PAR
 from hearts_gui.engine.rules.choices import End
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.session.library import Library
+from hearts_gui.session.past.aggregates import SavedSums
 from hearts_gui.session.past.findings import SHOWN, Finding, findings
 from hearts_gui.session.past.reading import game_name
 from hearts_gui.session.past.rows import DealRow
-from hearts_gui.session.past.sums import SavedSums
 from hearts_gui.session.setup.players import one_human
 from tests.session.kit import LocalBots, play_out
 

@@ -24,9 +24,9 @@ from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.score.endings import gain
 from hearts_gui.headless.played import play
 from hearts_gui.session.game.deal_record import DealRecord
-from hearts_gui.session.game.field import company_of, par_of
-from hearts_gui.session.game.par_desk import ParDesk
+from hearts_gui.session.game.par_client import ParDesk
 from hearts_gui.session.game.par_worker import answer
+from hearts_gui.session.game.reference_players import company_of, par_of
 from hearts_gui.session.game.session import Session
 from hearts_gui.session.game.worker_pipe import Target
 from hearts_gui.session.library import play_again
@@ -46,7 +46,7 @@ def dealt(rules: Rules, seed: str) -> DealStarted:
 def quick(monkeypatch: pytest.MonkeyPatch, *references: str) -> None:
     """References that need no search."""
     monkeypatch.setattr(
-        "hearts_gui.session.game.field.REFERENCES", references or ("learner", "club")
+        "hearts_gui.session.game.reference_players.REFERENCES", references or ("learner", "club")
     )
 
 

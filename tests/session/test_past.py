@@ -19,11 +19,12 @@ from hearts_gui.engine.cards import QS, Suit
 from hearts_gui.engine.play.actions import PlayCard
 from hearts_gui.engine.play.events import DealStarted
 from hearts_gui.session.game.grade_book import GradeBook
-from hearts_gui.session.game.par_desk import ParDesk
+from hearts_gui.session.game.par_client import ParDesk
 from hearts_gui.session.library import Library
 from hearts_gui.session.past.backlog import ParBacklog
+from hearts_gui.session.past.cache import FILE as SUMS
 from hearts_gui.session.past.history import FILE, MANY, History
-from hearts_gui.session.past.keeper import Past
+from hearts_gui.session.past.index import Past
 from hearts_gui.session.past.noted import FILE as NOTED
 from hearts_gui.session.past.noted import noted_rating
 from hearts_gui.session.past.rows import (
@@ -34,7 +35,6 @@ from hearts_gui.session.past.rows import (
     row_from_plain,
     row_to_plain,
 )
-from hearts_gui.session.past.stored import FILE as SUMS
 from hearts_gui.session.past.summary import Inquiry
 from hearts_gui.session.past.tallies import Tallies, tallies_of
 from hearts_gui.session.setup.players import one_human
@@ -302,7 +302,7 @@ def test_sums_of_another_history_or_version_do_not_count(
     file.write_bytes(b"".join(lines[3:]))
     assert is_whole(file).tally("standard").games.games == MANY + 19
     file.write_bytes(b"".join(lines))
-    monkeypatch.setattr("hearts_gui.session.past.stored._STAMP", "another")
+    monkeypatch.setattr("hearts_gui.session.past.cache._STAMP", "another")
     assert is_whole(file).tally("standard").games.games == MANY + 20
 
 

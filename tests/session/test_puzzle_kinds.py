@@ -234,7 +234,7 @@ def test_the_answer_stands_alone_where_no_deals_can_be_had(
     def fails(*_: object) -> None:
         raise ValueError
 
-    monkeypatch.setattr("hearts_gui.ai.coach.laid.laid_out", fails)
+    monkeypatch.setattr("hearts_gui.ai.coach.example_deals.laid_out", fails)
     found = searched(CLEAR).answered
     assert found is not None
     assert found.deals == 0

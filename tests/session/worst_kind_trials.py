@@ -13,7 +13,7 @@ import numpy as np
 import numpy.typing as npt
 
 from hearts_gui.ai.coach.worst_kind import worst_kind
-from hearts_gui.session.past.sums import LOSS_STEPS
+from hearts_gui.session.past.aggregates import LOSS_STEPS
 
 Reals = npt.NDArray[np.float64]
 Ints = npt.NDArray[np.int64]

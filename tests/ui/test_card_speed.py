@@ -7,9 +7,9 @@ import pytest
 
 from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.engine.rules.presets import preset
+from hearts_gui.ui.table.nodes.poses import Motion
+from hearts_gui.ui.table.nodes.sprites import CardSprite
 from hearts_gui.ui.table.story.cues import Exchange
-from hearts_gui.ui.table.things.poses import Motion
-from hearts_gui.ui.table.things.sprites import CardSprite
 from tests.ui.table_run import TableRun
 
 FRAME_MS = 16.0

@@ -12,8 +12,8 @@ from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.ui.pages.dialog import Dialog
 from hearts_gui.ui.shell.input import KeyDown, PointerDown, PointerMove, PointerUp
+from hearts_gui.ui.table.nodes.sprites import CardSprite
 from hearts_gui.ui.table.scene import TableScene
-from hearts_gui.ui.table.things.sprites import CardSprite
 from tests.ui.table_run import TableRun
 
 

@@ -22,10 +22,10 @@ from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.table.layout.hand_fan import Pose
 from hearts_gui.ui.table.layout.layout import TableLayout
 from hearts_gui.ui.table.layout.layout_fit import bounds
+from hearts_gui.ui.table.nodes.fixtures import PromptNode, PromptText
+from hearts_gui.ui.table.nodes.messages import message_room
+from hearts_gui.ui.table.nodes.placing import Handling, targets
 from hearts_gui.ui.table.story.model import TableModel
-from hearts_gui.ui.table.things.furniture import PromptNode, PromptText
-from hearts_gui.ui.table.things.messages import message_room
-from hearts_gui.ui.table.things.placing import Handling, targets
 from hearts_gui.wording.language.messages import say
 from tests.kits.tables import HANDS, SIZES, every_table
 from tests.ui.table_run import TableRun

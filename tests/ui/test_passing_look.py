@@ -21,12 +21,12 @@ from hearts_gui.ui.draw.units import Metrics
 from hearts_gui.ui.shell.input import PointerMove
 from hearts_gui.ui.table.layout.layout import table_layout
 from hearts_gui.ui.table.layout.layout_fit import bounds, clear, pile_box
+from hearts_gui.ui.table.nodes.badges import BadgeKind
+from hearts_gui.ui.table.nodes.controls import pass_way
+from hearts_gui.ui.table.nodes.placing import CHOSEN_RAISE, hand_bases
+from hearts_gui.ui.table.nodes.plates import PlateInfo, PlateNode
+from hearts_gui.ui.table.nodes.sprites import CardSprite
 from hearts_gui.ui.table.story.model import TableModel
-from hearts_gui.ui.table.things.badges import BadgeKind
-from hearts_gui.ui.table.things.controls import pass_way
-from hearts_gui.ui.table.things.placing import CHOSEN_RAISE, hand_bases
-from hearts_gui.ui.table.things.plates import PlateInfo, PlateNode
-from hearts_gui.ui.table.things.sprites import CardSprite
 from tests.kits.tables import HANDS, SIZES
 from tests.ui.table_run import TableRun
 
@@ -185,8 +185,8 @@ def test_the_mark_of_a_lead_covers_no_card(size: tuple[int, int]) -> None:
 def lead_mark(ctx: Any, layout: Any, model: TableModel) -> tuple[Rect, list[Rect]]:
     """The box of the mark, and those of all cards of the trick."""
     from hearts_gui.ui.draw.stage import Stage
-    from hearts_gui.ui.table.things.placing import Handling
-    from hearts_gui.ui.table.things.tabletop import Tabletop
+    from hearts_gui.ui.table.nodes.placing import Handling
+    from hearts_gui.ui.table.nodes.tabletop import Tabletop
 
     stage = Stage(Surface((8, 8)))
     top = Tabletop(ctx, stage, layout, model, Handling(),

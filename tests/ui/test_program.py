@@ -29,8 +29,8 @@ from hearts_gui.ui.screens.game_end import GameEndScene
 from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.shell.app import App
 from hearts_gui.ui.shell.translator import Translator
+from hearts_gui.ui.table.nodes.messages import Notes
 from hearts_gui.ui.table.scene import TableScene
-from hearts_gui.ui.table.things.messages import Notes
 from hearts_gui.wording.language.messages import told
 from hearts_gui.wording.plain_totals import stand_text
 

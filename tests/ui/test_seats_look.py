@@ -11,7 +11,7 @@ from hearts_gui.ui.draw.units import Metrics
 from hearts_gui.ui.table.layout.layout import table_layout
 from hearts_gui.ui.table.layout.layout_fit import CROWDED, bounds, pile_box
 from hearts_gui.ui.table.layout.seating import Side
-from hearts_gui.ui.table.things.opencards import open_hand
+from hearts_gui.ui.table.nodes.opencards import open_hand
 from tests.kits.tables import HANDS
 
 WINDOWS = ((1280, 720), (1920, 1080), (3840, 2160), (1024, 768), (820, 1460))

@@ -6,8 +6,8 @@ import pytest
 
 from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.engine.rules.presets import preset
+from hearts_gui.ui.table.nodes.tabletop import Tabletop
 from hearts_gui.ui.table.scene import TableScene
-from hearts_gui.ui.table.things.tabletop import Tabletop
 from tests.ui.table_run import TableRun
 
 Seen = dict[str, tuple[object, ...]]

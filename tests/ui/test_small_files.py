@@ -22,7 +22,7 @@ from hearts_gui.config.settings import Settings
 from hearts_gui.engine.log.seal import sealed, unsealed
 from hearts_gui.session.daily.book import DailyBook
 from hearts_gui.session.game.deal_record import deal_record
-from hearts_gui.session.game.par_desk import known_pars
+from hearts_gui.session.game.par_client import known_pars
 from hearts_gui.session.lessons.book import LessonBook
 from hearts_gui.session.lessons.lesson import shipped_lessons
 from hearts_gui.session.library import Library

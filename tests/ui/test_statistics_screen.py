@@ -15,7 +15,7 @@ from hearts_gui.devtools import screenshot
 from hearts_gui.devtools.sample_past import SAMPLE_DAY, SampleInquiry, sample_rows
 from hearts_gui.devtools.samples import SampleGames
 from hearts_gui.session.past.findings import Finding
-from hearts_gui.session.past.keeper import Past
+from hearts_gui.session.past.index import Past
 from hearts_gui.session.past.rows import DealRow, GameRow, Row
 from hearts_gui.session.past.summary import Inquiry, Summary, summarise
 from hearts_gui.session.past.tallies import Tallies, tallies_of

@@ -21,8 +21,8 @@ from hearts_gui.ui.table.asking.hand_dialog import HandDialog
 from hearts_gui.ui.table.asking.other_answers import other_answer
 from hearts_gui.ui.table.asking.question_dialogs import ask_dialog
 from hearts_gui.ui.table.layout.layout_fit import bounds
+from hearts_gui.ui.table.nodes.fixtures import PromptNode, PromptText
 from hearts_gui.ui.table.scene import TableScene
-from hearts_gui.ui.table.things.furniture import PromptNode, PromptText
 from hearts_gui.wording.prompts import charge_prompt
 from tests.ui.table_run import TableRun
 

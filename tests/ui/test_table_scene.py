@@ -23,10 +23,10 @@ from hearts_gui.ui.shell.input import (
     Wheel,
 )
 from hearts_gui.ui.table.asking.overlays import MoonScene
+from hearts_gui.ui.table.nodes.badges import NEW, Badge, BadgeKind
+from hearts_gui.ui.table.nodes.fixtures import PromptText
 from hearts_gui.ui.table.scene import TableScene
 from hearts_gui.ui.table.story.cues import MoonRises
-from hearts_gui.ui.table.things.badges import NEW, Badge, BadgeKind
-from hearts_gui.ui.table.things.furniture import PromptText
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.language.patterns import card_arguments
 from tests.ui.fake_session import FakeSession

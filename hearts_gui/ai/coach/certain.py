@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from hearts_gui.ai.coach.knowing import unseen
+from hearts_gui.ai.coach.inference import unseen
 from hearts_gui.engine.cards import Card, Suit
 from hearts_gui.engine.message import Message, message
 from hearts_gui.engine.play.state import Play

@@ -28,8 +28,8 @@ from hearts_gui.ai.coach.chances import chances_to_plain
 from hearts_gui.ai.coach.decisions import Decision, SeatEyes, judgement_seed
 from hearts_gui.ai.coach.grades import advice_to_plain, grade_to_plain
 from hearts_gui.ai.coach.grading import advise, explain, grade
-from hearts_gui.ai.coach.knowing import chances
-from hearts_gui.ai.modest import begin_modestly
+from hearts_gui.ai.coach.inference import chances
+from hearts_gui.ai.low_priority import begin_modestly
 from hearts_gui.engine.log.codec import action_from_plain, event_from_plain
 from hearts_gui.engine.play.actions import Action
 from hearts_gui.engine.play.events import Event

@@ -21,8 +21,8 @@ from hearts_gui.engine.play.events import Event
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.share_code import CodeError as RulesCodeError
 from hearts_gui.engine.rules.share_code import decode, encode
-from hearts_gui.session.daily.again import Again, NoSuchGameError, from_answers, from_number
 from hearts_gui.session.daily.codes import CodeError, digits_of, number_of
+from hearts_gui.session.daily.replay import Again, NoSuchGameError, from_answers, from_number
 from hearts_gui.session.setup.players import Bot, Human, Seating
 
 PREFIX: Final = "HG-F-"

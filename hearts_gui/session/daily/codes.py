@@ -19,7 +19,7 @@ from typing import Final
 from hearts_gui.engine.play.events import Event
 from hearts_gui.engine.play.legal import legal_plays
 from hearts_gui.engine.rules.values import Score
-from hearts_gui.session.daily.again import Again, from_answers, from_number
+from hearts_gui.session.daily.replay import Again, from_answers, from_number
 from hearts_gui.session.daily.week import VERSION, Daily, daily_of
 from hearts_gui.session.puzzles.book import shipped
 from hearts_gui.session.puzzles.position import PositionError

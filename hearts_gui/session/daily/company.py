@@ -11,7 +11,7 @@ import json
 from enum import Enum
 from typing import Any, Final
 
-from hearts_gui.ai.modest import begin_modestly
+from hearts_gui.ai.low_priority import begin_modestly
 from hearts_gui.session.daily.challenge import proved, read_challenge
 from hearts_gui.session.daily.codes import CodeError
 from hearts_gui.session.game.worker_pipe import Link, Target

@@ -23,7 +23,7 @@ from hearts_gui.engine.rules.plain_form import rules_to_dict
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.game.deal_record import DealRecord
 from hearts_gui.session.game.grade_book import GradeBook
-from hearts_gui.session.game.par_desk import ParDesk
+from hearts_gui.session.game.par_client import ParDesk
 from hearts_gui.session.game.worker_pipe import Link, Target
 
 _STARTS: Final = 3

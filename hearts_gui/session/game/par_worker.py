@@ -2,7 +2,7 @@
 
 It knows every hand, and so it is none of the processes that play, grade or give hints; it is
 started when a deal is over, told of that deal alone, and ended when the par is known. JSON texts
-arrive as bytes; `session/game/par_desk.py` is the other end:
+arrive as bytes; `session/game/par_client.py` is the other end:
     {"event": {...}}                                what happened up to the deal, the deal last
     {"par": {"rules", "seat", "seed", "company"}}   that was all: what is the par?
 
@@ -16,11 +16,11 @@ import json
 from typing import Any, Final
 
 from hearts_gui.ai.coach.par import Par, par_to_plain
-from hearts_gui.ai.modest import begin_modestly
+from hearts_gui.ai.low_priority import begin_modestly
 from hearts_gui.engine.log.codec import event_from_plain
 from hearts_gui.engine.play.events import DealStarted, Event
 from hearts_gui.engine.rules.plain_form import rules_from_dict
-from hearts_gui.session.game.field import Unplayable, par_of
+from hearts_gui.session.game.reference_players import Unplayable, par_of
 
 _LONGEST_MESSAGE: Final = 1 << 20
 

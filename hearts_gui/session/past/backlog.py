@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from hearts_gui.session.game.deal_record import deal_record
-from hearts_gui.session.game.par_desk import ParDesk, known_pars
+from hearts_gui.session.game.par_client import ParDesk, known_pars
 from hearts_gui.session.game.worker_pipe import Target
 from hearts_gui.session.past.reading import is_practice
 from hearts_gui.session.setup.players import human_seats, seating_from_plain

@@ -8,10 +8,10 @@ from math import hypot, sqrt
 from typing import Final
 
 from hearts_gui.ai.coach.situations import Situation
+from hearts_gui.session.past.aggregates import LossSums
 from hearts_gui.session.past.means import Mean, Moments
 from hearts_gui.session.past.measured import LOSSES
 from hearts_gui.session.past.rows import LETTERS
-from hearts_gui.session.past.sums import LossSums
 from hearts_gui.session.setup.players import DEFAULT_LEVEL
 
 _KINDS: Final = {LETTERS[str(kind)]: kind for kind in Situation}

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from math import sqrt
 
+from hearts_gui.session.past.aggregates import CardSums
 from hearts_gui.session.past.means import SURE
-from hearts_gui.session.past.sums import CardSums
 
 
 class Fact(StrEnum):

@@ -10,8 +10,8 @@ from itertools import accumulate
 from math import ceil, floor, fsum, sqrt
 from operator import mul, neg
 
+from hearts_gui.session.past.aggregates import GameSums, PointSums, SavedSums
 from hearts_gui.session.past.means import SURE, Mean, Moments, wilson
-from hearts_gui.session.past.sums import GameSums, PointSums, SavedSums
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,8 +16,8 @@ from itertools import compress
 from math import hypot
 from typing import Final
 
+from hearts_gui.session.past.aggregates import ACES, LONG, QUEEN, TOKENS, VOID, SavedSums
 from hearts_gui.session.past.means import SURE, Moments
-from hearts_gui.session.past.sums import ACES, LONG, QUEEN, TOKENS, VOID, SavedSums
 
 LEAST: Final = 10
 """Fewer deals of a kind, or besides, say nothing."""

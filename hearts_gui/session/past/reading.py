@@ -17,7 +17,7 @@ from hearts_gui.engine.rules.packs import build_pack
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.shuffle import commitment
 from hearts_gui.session.game.grade_book import GradeBook
-from hearts_gui.session.game.par_desk import known_pars
+from hearts_gui.session.game.par_client import known_pars
 from hearts_gui.session.past.rows import LETTERS, DealRow, GameRow, ReadRow, Row
 from hearts_gui.session.setup.naming import rules_name
 from hearts_gui.session.setup.players import Bot, Seating, human_seats, seating_from_plain

@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 from operator import attrgetter
 from typing import TypeAlias
 
+from hearts_gui.session.past.aggregates import Tally
 from hearts_gui.session.past.rows import DealRow, GameRow, Key, ReadRow, Row
-from hearts_gui.session.past.sums import Tally
 
 Played: TypeAlias = DealRow | GameRow
 Place: TypeAlias = tuple[float, str]

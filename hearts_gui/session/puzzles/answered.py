@@ -157,7 +157,7 @@ class JudgedSearch:
         self._thread.start()
 
     def _work(self) -> None:
-        from hearts_gui.ai.coach.laid import laid_out  # loads NumPy
+        from hearts_gui.ai.coach.example_deals import laid_out  # loads NumPy
         from hearts_gui.session.puzzles.judged import standing_of
 
         found = self._bare

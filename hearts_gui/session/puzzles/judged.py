@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hearts_gui.ai.coach.models import classes
-from hearts_gui.ai.coach.standing import CONFIRMED, Standing, holds
+from hearts_gui.ai.coach.verdict import CONFIRMED, Standing, holds
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.session.puzzles.position import PositionError, cards_of_letters
 from hearts_gui.session.puzzles.puzzle import Puzzle, Tier, theme_of

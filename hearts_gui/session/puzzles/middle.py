@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from hearts_gui.ai.coach.standing import Standing, confirmed, find_standing
+from hearts_gui.ai.coach.verdict import Standing, confirmed, find_standing
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.events import CardPlayed, Event
 from hearts_gui.engine.play.game import apply, new_game, view_of

@@ -11,7 +11,7 @@ from pygame import Rect
 from hearts_gui.session.daily.book import DayDone
 from hearts_gui.session.daily.week import daily_of
 from hearts_gui.ui.daily.source import DailySource
-from hearts_gui.ui.daily.told import date_text, dotted, result_text, title_of, when_text
+from hearts_gui.ui.daily.text import date_text, dotted, result_text, title_of, when_text
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Widget

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hearts_gui.engine.play.events import CardPlayed, DealStarted, Event, GameEnded, TrickTaken
-from hearts_gui.session.daily.again import ME, Again
 from hearts_gui.session.daily.challenge import Challenge
 from hearts_gui.session.daily.club import Club
 from hearts_gui.session.daily.codes import Result, parted
+from hearts_gui.session.daily.replay import ME, Again
 from hearts_gui.session.setup.naming import rules_title
 from hearts_gui.ui.daily.source import DailySource
-from hearts_gui.ui.daily.told import date_text, of_result, result_text
+from hearts_gui.ui.daily.text import date_text, of_result, result_text
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.score_texts import decimal_text, score_text
 

@@ -8,13 +8,13 @@ from datetime import date
 
 from pygame import Rect
 
-from hearts_gui.session.daily.again import first_hand
 from hearts_gui.session.daily.book import DayDone
+from hearts_gui.session.daily.replay import first_hand
 from hearts_gui.session.daily.week import Daily
+from hearts_gui.ui.daily.day_widgets import BigResult, HandFan, MarkCells, StandLine
 from hearts_gui.ui.daily.month import DayStand
-from hearts_gui.ui.daily.pieces import BigResult, HandFan, MarkCells, StandLine
 from hearts_gui.ui.daily.source import DailySource
-from hearts_gui.ui.daily.told import (
+from hearts_gui.ui.daily.text import (
     beaten_text,
     field_mean_text,
     number_of,

@@ -17,11 +17,11 @@ from hearts_gui.ui.daily.all_days import every_day
 from hearts_gui.ui.daily.company_lines import CompanyLines
 from hearts_gui.ui.daily.compared import club_table, compared_days, compared_games
 from hearts_gui.ui.daily.day_group import DayActs, DayGroup
+from hearts_gui.ui.daily.day_widgets import Counter, Field
 from hearts_gui.ui.daily.month import DayStand, MonthGrid, MonthLegend, stand_of
-from hearts_gui.ui.daily.pieces import Counter, Field
 from hearts_gui.ui.daily.reader import CodeReader, Read
 from hearts_gui.ui.daily.source import DailySource
-from hearts_gui.ui.daily.told import dotted, shared_text, title_of
+from hearts_gui.ui.daily.text import dotted, shared_text, title_of
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.pages.page import PageScene

@@ -9,11 +9,11 @@ from typing import Protocol
 from hearts_gui.ai.coach.labels import Label
 from hearts_gui.engine.play.events import Event
 from hearts_gui.engine.rules.values import Score
-from hearts_gui.session.daily.again import Again
 from hearts_gui.session.daily.book import DailyBook, DayDone
 from hearts_gui.session.daily.challenge import Challenge
+from hearts_gui.session.daily.replay import Again
 from hearts_gui.session.daily.week import Daily
-from hearts_gui.ui.daily.told import FieldOf
+from hearts_gui.ui.daily.text import FieldOf
 from hearts_gui.ui.shell.context import Context, Scene
 
 

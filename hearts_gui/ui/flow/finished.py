@@ -70,8 +70,8 @@ class FinishedSheet(ScoresScene):
 
     def _code(self) -> str | None:
         """The game as a challenge for a friend."""
-        from hearts_gui.session.daily.again import NoSuchGameError
         from hearts_gui.session.daily.challenge import challenge_code
+        from hearts_gui.session.daily.replay import NoSuchGameError
 
         header = self._game.header
         try:

@@ -16,13 +16,13 @@ from hearts_gui.engine.play.events import Event, GameEnded
 from hearts_gui.engine.play.view import OBSERVER
 from hearts_gui.engine.rules.choices import End, ScoreDir
 from hearts_gui.engine.rules.values import Score
-from hearts_gui.session.daily.again import ME, Again, NoSuchGameError, from_answers
 from hearts_gui.session.daily.book import FILE, DailyBook, DayDone, FieldTook, PuzzleAnswer
 from hearts_gui.session.daily.challenge import Challenge, quick
 from hearts_gui.session.daily.codes import CodeError, deal_code, puzzle_code, read_code
+from hearts_gui.session.daily.replay import ME, Again, NoSuchGameError, from_answers
 from hearts_gui.session.daily.week import Daily, daily_of
 from hearts_gui.session.game.grade_book import GradeBook
-from hearts_gui.session.game.par_desk import known_pars
+from hearts_gui.session.game.par_client import known_pars
 from hearts_gui.session.game.seen import piles, points_so_far
 from hearts_gui.session.puzzles.book import FILE as PUZZLES
 from hearts_gui.session.puzzles.book import PuzzleBook, shipped
@@ -33,7 +33,7 @@ from hearts_gui.session.store.peek import game_files
 from hearts_gui.session.store.saves import SaveError, read_game
 from hearts_gui.session.store.side_files import grades_file, pars_file
 from hearts_gui.ui.daily.source import today
-from hearts_gui.ui.daily.told import FieldOf, date_text
+from hearts_gui.ui.daily.text import FieldOf, date_text
 from hearts_gui.wording.language.messages import say
 
 if TYPE_CHECKING:

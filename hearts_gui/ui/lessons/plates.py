@@ -4,9 +4,9 @@ from dataclasses import replace
 
 from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.engine.play.view import PlayerView
+from hearts_gui.ui.table.nodes.plate_info import PlateTeller
+from hearts_gui.ui.table.nodes.plates import PlateInfo
 from hearts_gui.ui.table.story.model import TableModel, content
-from hearts_gui.ui.table.things.plate_info import PlateTeller
-from hearts_gui.ui.table.things.plates import PlateInfo
 from hearts_gui.wording.language.messages import say
 
 

@@ -3,8 +3,8 @@
 from hearts_gui.ui.draw.stage import BaseNode, Stage
 from hearts_gui.ui.shell.access import AccessNode, label_node
 from hearts_gui.ui.small_table.small_table import SmallTable
-from hearts_gui.ui.table.things.furniture import PromptNode, PromptText
-from hearts_gui.ui.table.things.messages import message_room
+from hearts_gui.ui.table.nodes.fixtures import PromptNode, PromptText
+from hearts_gui.ui.table.nodes.messages import message_room
 
 
 class Refusal:

@@ -17,7 +17,7 @@ from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.lessons.arrow import ArrowNode
 from hearts_gui.ui.lessons.choices import choice_buttons
 from hearts_gui.ui.lessons.goal_bar import GoalBar
-from hearts_gui.ui.lessons.heard import HeardLesson
+from hearts_gui.ui.lessons.narration import HeardLesson
 from hearts_gui.ui.lessons.path import LessonRow
 from hearts_gui.ui.lessons.pictured import lesson_seats
 from hearts_gui.ui.lessons.places import (

@@ -13,10 +13,10 @@ from hearts_gui.session.puzzles.puzzle import Puzzle, Theme
 from hearts_gui.session.puzzles.run import PuzzleRun
 from hearts_gui.session.setup.players import Human, Seating, one_human
 from hearts_gui.ui.draw.icons import Icon
-from hearts_gui.ui.puzzles.on_stage import pager, rules_choice
-from hearts_gui.ui.puzzles.over import what_is_next
+from hearts_gui.ui.puzzles.after_puzzle import what_is_next
 from hearts_gui.ui.puzzles.panel import PuzzleActs, PuzzlePanel, Ways
 from hearts_gui.ui.puzzles.proof_field import ProofField
+from hearts_gui.ui.puzzles.puzzle_controls import pager, rules_choice
 from hearts_gui.ui.puzzles.queue import PuzzleQueue, Way
 from hearts_gui.ui.puzzles.series import Series
 from hearts_gui.ui.puzzles.showing import Showing

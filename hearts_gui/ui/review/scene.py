@@ -8,9 +8,9 @@ from pygame import Rect, Surface
 
 from hearts_gui.engine.cards import Card
 from hearts_gui.ui.draw.icons import Icon
+from hearts_gui.ui.review.captions import review_told, said_pills
 from hearts_gui.ui.review.knowledge import KnowledgeScene
 from hearts_gui.ui.review.panel import ReviewActs, ReviewPanel
-from hearts_gui.ui.review.said import review_told, said_pills
 from hearts_gui.ui.review.sharing import ask_what_to_share
 from hearts_gui.ui.review.source import (
     ReviewSource,

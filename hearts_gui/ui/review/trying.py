@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from hearts_gui.ai.coach.grades import Grade
 from hearts_gui.engine.cards import Card
 from hearts_gui.ui.review.source import tenths
-from hearts_gui.ui.table.things.placing import Handling
+from hearts_gui.ui.table.nodes.placing import Handling
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.language.patterns import card_arguments
 

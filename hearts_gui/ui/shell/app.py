@@ -15,9 +15,10 @@ from hearts_gui.ui.draw.memory import budget, give_back_large_blocks
 from hearts_gui.ui.draw.theme import theme_named
 from hearts_gui.ui.draw.units import Metrics
 from hearts_gui.ui.shell import keymap
-from hearts_gui.ui.shell.attending import Attending
+from hearts_gui.ui.shell.accessibility_sync import Attending
 from hearts_gui.ui.shell.build_context import build_context, levels_of, look_of, suit_letters
 from hearts_gui.ui.shell.context import Context, Games, Scene
+from hearts_gui.ui.shell.dwell_click import Resting
 from hearts_gui.ui.shell.idle_work import Chores, Refining, Rubbish
 from hearts_gui.ui.shell.input import (
     Exposed,
@@ -33,7 +34,6 @@ from hearts_gui.ui.shell.input import (
 )
 from hearts_gui.ui.shell.listening import Reader, Voice
 from hearts_gui.ui.shell.pad import Pads
-from hearts_gui.ui.shell.resting import Resting
 from hearts_gui.ui.shell.sound import SilentSound, open_sound
 from hearts_gui.ui.shell.switches import Switches
 from hearts_gui.ui.shell.translator import Translator

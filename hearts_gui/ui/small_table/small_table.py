@@ -25,15 +25,15 @@ from hearts_gui.ui.table.aloud.phrases import Listener
 from hearts_gui.ui.table.layout.hand_fan import BackFan, HandSpec, Pose
 from hearts_gui.ui.table.layout.layout import SeatPlace, TableLayout, table_layout
 from hearts_gui.ui.table.layout.layout_fit import Furniture, bounds
+from hearts_gui.ui.table.nodes.accessible import ReadTable, UseCard, table_nodes
+from hearts_gui.ui.table.nodes.badges import CHECK, MISTAKEN
+from hearts_gui.ui.table.nodes.messages import CHECK_RADIUS
+from hearts_gui.ui.table.nodes.opencards import OpenCards, shown_above
+from hearts_gui.ui.table.nodes.placing import ANSWER_RAISE, Handling
+from hearts_gui.ui.table.nodes.plate_info import PlateTeller
+from hearts_gui.ui.table.nodes.tabletop import Tabletop
 from hearts_gui.ui.table.story.happening import Happening
 from hearts_gui.ui.table.story.model import TableModel, content, snap
-from hearts_gui.ui.table.things.accessible import ReadTable, UseCard, table_nodes
-from hearts_gui.ui.table.things.badges import CHECK, MISTAKEN
-from hearts_gui.ui.table.things.messages import CHECK_RADIUS
-from hearts_gui.ui.table.things.opencards import OpenCards, shown_above
-from hearts_gui.ui.table.things.placing import ANSWER_RAISE, Handling
-from hearts_gui.ui.table.things.plate_info import PlateTeller
-from hearts_gui.ui.table.things.tabletop import Tabletop
 
 ICONS = (5, 4, 3)
 """So many discs would stand at the right; the switch of the view has their place."""

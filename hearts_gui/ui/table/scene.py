@@ -35,11 +35,11 @@ from hearts_gui.ui.table.core.state import TableState
 from hearts_gui.ui.table.hands.handplay import HandPlay
 from hearts_gui.ui.table.hands.keys import Keys
 from hearts_gui.ui.table.layout.layout import TableLayout, table_layout
+from hearts_gui.ui.table.nodes.controls import ICONS, Commands, Desk
+from hearts_gui.ui.table.nodes.opencards import OpenCards
+from hearts_gui.ui.table.nodes.placing import Device
+from hearts_gui.ui.table.nodes.tabletop import Tabletop
 from hearts_gui.ui.table.story.cues import Cue, Say
-from hearts_gui.ui.table.things.controls import ICONS, Commands, Desk
-from hearts_gui.ui.table.things.opencards import OpenCards
-from hearts_gui.ui.table.things.placing import Device
-from hearts_gui.ui.table.things.tabletop import Tabletop
 from hearts_gui.ui.table.turn_clocks import Waiting
 from hearts_gui.wording.language.messages import say, told
 

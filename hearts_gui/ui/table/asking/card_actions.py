@@ -19,7 +19,7 @@ from hearts_gui.ui.table.asking.what_is_asked import (
 )
 from hearts_gui.ui.table.core.state import TableState
 from hearts_gui.ui.table.motion.gestures import Wiggle
-from hearts_gui.ui.table.things.badges import Badge, BadgeKind
+from hearts_gui.ui.table.nodes.badges import Badge, BadgeKind
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.reasons import not_your_turn, verdict_text
 

@@ -15,7 +15,7 @@ from hearts_gui.ui.pages.dialog import Dialog, DialogButton
 from hearts_gui.ui.shell.context import Context, Scene
 from hearts_gui.ui.shell.input import KeyDown, PointerDown, UiEvent
 from hearts_gui.ui.shell.keymap import key_words
-from hearts_gui.ui.table.things.effects import GOLD, moon_surface, star_surface
+from hearts_gui.ui.table.nodes.effects import GOLD, moon_surface, star_surface
 from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.wording.language.messages import say
 

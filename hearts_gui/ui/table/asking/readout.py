@@ -13,11 +13,11 @@ from hearts_gui.ui.table.asking.what_is_asked import (
     selecting,
 )
 from hearts_gui.ui.table.core.state import TableState
-from hearts_gui.ui.table.things.controls import ActionSpec
-from hearts_gui.ui.table.things.furniture import PromptText
-from hearts_gui.ui.table.things.loupe import looked_at
-from hearts_gui.ui.table.things.messages import message_room
-from hearts_gui.ui.table.things.panels import PassInfo
+from hearts_gui.ui.table.nodes.controls import ActionSpec
+from hearts_gui.ui.table.nodes.fixtures import PromptText
+from hearts_gui.ui.table.nodes.loupe import looked_at
+from hearts_gui.ui.table.nodes.messages import message_room
+from hearts_gui.ui.table.nodes.panels import PassInfo
 from hearts_gui.wording.ending_texts import deal_pills, pool_text, replay_pills, time_left_text
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.language.patterns import card_arguments

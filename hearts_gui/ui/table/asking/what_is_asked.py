@@ -13,9 +13,9 @@ from hearts_gui.engine.rules.limits import PLEDGE_POINTS
 from hearts_gui.engine.rules.passing import dealer_tokens, pass_gives, pass_size
 from hearts_gui.engine.score.scores import MoonOffer
 from hearts_gui.ui.draw.icons import PASS_ICONS, SUIT_ICONS, Icon
+from hearts_gui.ui.table.nodes.fixtures import PromptText
+from hearts_gui.ui.table.nodes.panels import PassInfo
 from hearts_gui.ui.table.story.model import TableModel
-from hearts_gui.ui.table.things.furniture import PromptText
-from hearts_gui.ui.table.things.panels import PassInfo
 from hearts_gui.wording.event_texts import moon_choice_text, moon_title
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.language.patterns import card_arguments

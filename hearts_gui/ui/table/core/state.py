@@ -12,17 +12,17 @@ from hearts_gui.ui.table.aloud.aloud import Aloud
 from hearts_gui.ui.table.core.presses import Presses
 from hearts_gui.ui.table.layout.layout import TableLayout
 from hearts_gui.ui.table.motion.performer import TablePerformer
+from hearts_gui.ui.table.nodes.controls import Desk
+from hearts_gui.ui.table.nodes.messages import Notes
+from hearts_gui.ui.table.nodes.opencards import OpenCards
+from hearts_gui.ui.table.nodes.passed import givers_of
+from hearts_gui.ui.table.nodes.placing import Handling
+from hearts_gui.ui.table.nodes.plate_info import PlateTeller
+from hearts_gui.ui.table.nodes.tabletop import Tabletop
 from hearts_gui.ui.table.story.cues import Cue
 from hearts_gui.ui.table.story.director import Director, pace_of
 from hearts_gui.ui.table.story.model import TableModel
 from hearts_gui.ui.table.story.queue import CueQueue
-from hearts_gui.ui.table.things.controls import Desk
-from hearts_gui.ui.table.things.messages import Notes
-from hearts_gui.ui.table.things.opencards import OpenCards
-from hearts_gui.ui.table.things.passed import givers_of
-from hearts_gui.ui.table.things.placing import Handling
-from hearts_gui.ui.table.things.plate_info import PlateTeller
-from hearts_gui.ui.table.things.tabletop import Tabletop
 from hearts_gui.wording.language.messages import say
 
 

@@ -10,7 +10,7 @@ from hearts_gui.ui.table.asking.card_actions import Turns
 from hearts_gui.ui.table.core.state import TableState
 from hearts_gui.ui.table.hands.drag import Click, Drag, Drop
 from hearts_gui.ui.table.layout.hand_fan import Pose
-from hearts_gui.ui.table.things.poses import Motion
+from hearts_gui.ui.table.nodes.poses import Motion
 
 SPRING_MS = 240.0
 

@@ -6,11 +6,11 @@ from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.events import Move
 from hearts_gui.ui.draw.tween import in_out
 from hearts_gui.ui.table.layout.hand_fan import Pose
+from hearts_gui.ui.table.nodes.effects import After
+from hearts_gui.ui.table.nodes.poses import Motion
+from hearts_gui.ui.table.nodes.tabletop import Tabletop
 from hearts_gui.ui.table.story import cues as cue_types
 from hearts_gui.ui.table.story.model import TableModel
-from hearts_gui.ui.table.things.effects import After
-from hearts_gui.ui.table.things.poses import Motion
-from hearts_gui.ui.table.things.tabletop import Tabletop
 
 ARC_DEAL, ARC_PASS = 0.10, 0.12
 SOUND_EVERY = 3

@@ -3,8 +3,8 @@
 import math
 
 from hearts_gui.engine.cards import Card
-from hearts_gui.ui.table.things.effects import Effect
-from hearts_gui.ui.table.things.tabletop import Tabletop
+from hearts_gui.ui.table.nodes.effects import Effect
+from hearts_gui.ui.table.nodes.tabletop import Tabletop
 
 WIGGLE_MS, WIGGLES = 280.0, 3
 WIGGLE_UNITS = 9.0

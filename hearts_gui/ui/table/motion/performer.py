@@ -6,11 +6,11 @@ from typing import assert_never
 from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.ui.table.motion import dealing, stockpile, tricks
 from hearts_gui.ui.table.motion.stockpile import drawn_by
+from hearts_gui.ui.table.nodes.effects import BREAK_MS, BreakingHearts, Rising, Shake
+from hearts_gui.ui.table.nodes.tabletop import Tabletop
 from hearts_gui.ui.table.story import cues as cue_types
 from hearts_gui.ui.table.story.cues import Cue
 from hearts_gui.ui.table.story.model import TableModel
-from hearts_gui.ui.table.things.effects import BREAK_MS, BreakingHearts, Rising, Shake
-from hearts_gui.ui.table.things.tabletop import Tabletop
 
 
 class TablePerformer:

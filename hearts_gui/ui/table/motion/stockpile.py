@@ -5,9 +5,9 @@ from collections.abc import Callable
 from hearts_gui.engine.cards import Card
 from hearts_gui.ui.draw.tween import in_cubic, in_out, out_cubic
 from hearts_gui.ui.table.layout.hand_fan import Pose
+from hearts_gui.ui.table.nodes.tabletop import Tabletop
 from hearts_gui.ui.table.story import cues as cue_types
 from hearts_gui.ui.table.story.model import TableModel
-from hearts_gui.ui.table.things.tabletop import Tabletop
 
 Land = Callable[[], None]
 Moving = cue_types.KittyGoes | cue_types.Bury | cue_types.DrawCard

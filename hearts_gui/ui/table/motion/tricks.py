@@ -3,11 +3,11 @@
 from hearts_gui.engine.cards import QS, Card
 from hearts_gui.ui.draw.tween import in_out, out_back, out_cubic
 from hearts_gui.ui.table.layout.hand_fan import Pose
+from hearts_gui.ui.table.nodes.effects import After, QueenRing
+from hearts_gui.ui.table.nodes.poses import Motion, arc_between
+from hearts_gui.ui.table.nodes.tabletop import Tabletop
 from hearts_gui.ui.table.story import cues as cue_types
 from hearts_gui.ui.table.story.model import TableModel
-from hearts_gui.ui.table.things.effects import After, QueenRing
-from hearts_gui.ui.table.things.poses import Motion, arc_between
-from hearts_gui.ui.table.things.tabletop import Tabletop
 
 ARC_PLAY = 0.12
 LANDING = 1.03

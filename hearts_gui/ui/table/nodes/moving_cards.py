@@ -7,8 +7,8 @@ from hearts_gui.ui.draw.stage import Stage
 from hearts_gui.ui.draw.tween import Curve, in_out, out_cubic
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.table.layout.hand_fan import Pose
-from hearts_gui.ui.table.things.poses import Motion, Motions
-from hearts_gui.ui.table.things.sprites import CardSprite
+from hearts_gui.ui.table.nodes.poses import Motion, Motions
+from hearts_gui.ui.table.nodes.sprites import CardSprite
 
 WHOLE = (0.0, 1.0)
 STRAIGHT = (0.0, 0.0)

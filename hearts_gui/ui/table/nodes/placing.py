@@ -19,8 +19,7 @@ from hearts_gui.ui.table.layout.hand_fan import Pose
 from hearts_gui.ui.table.layout.layout import MOST_RAISE, TableLayout
 from hearts_gui.ui.table.layout.layout_fit import HOVER_RAISE, HOVER_SCALE, RAISE, TILT
 from hearts_gui.ui.table.layout.lead_tag import lead_tag
-from hearts_gui.ui.table.story.model import TableModel
-from hearts_gui.ui.table.things.badges import (
+from hearts_gui.ui.table.nodes.badges import (
     ANNULLED,
     CHECK,
     MISTAKEN,
@@ -28,7 +27,8 @@ from hearts_gui.ui.table.things.badges import (
     Badge,
     BadgeKind,
 )
-from hearts_gui.ui.table.things.passed import Giver, runs_of
+from hearts_gui.ui.table.nodes.passed import Giver, runs_of
+from hearts_gui.ui.table.story.model import TableModel
 from hearts_gui.wording.language.messages import say, told
 
 LEGAL_RAISE = RAISE

@@ -13,16 +13,16 @@ from hearts_gui.ui.table.layout.layout_fit import (
     clear,
     pile_box,
 )
-from hearts_gui.ui.table.story.model import TableModel
-from hearts_gui.ui.table.things.badges import GIVER_ABOVE, GIVER_HIGH, tag_unit
-from hearts_gui.ui.table.things.furniture import PromptText
-from hearts_gui.ui.table.things.placing import (
+from hearts_gui.ui.table.nodes.badges import GIVER_ABOVE, GIVER_HIGH, tag_unit
+from hearts_gui.ui.table.nodes.fixtures import PromptText
+from hearts_gui.ui.table.nodes.placing import (
     LEGAL_RAISE,
     MARKED,
     Handling,
     trick_pose,
 )
-from hearts_gui.ui.table.things.sprites import RING
+from hearts_gui.ui.table.nodes.sprites import RING
+from hearts_gui.ui.table.story.model import TableModel
 
 SAID_MS = 3200.0
 WIDTHS = tuple(0.86 - 0.04 * step for step in range(17))

@@ -14,12 +14,12 @@ from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.table.layout.hand_fan import Pose
 from hearts_gui.ui.table.layout.layout import TableLayout
 from hearts_gui.ui.table.layout.layout_fit import bounds, pile_box
+from hearts_gui.ui.table.nodes.fixtures import ArcNode, CaptionNode, PromptNode, PromptText
+from hearts_gui.ui.table.nodes.hint_panel import HintPanel, hint_place
+from hearts_gui.ui.table.nodes.loupe import Loupe
+from hearts_gui.ui.table.nodes.panels import LastTrickInfo, LastTrickPanel, PassPanel
+from hearts_gui.ui.table.nodes.placing import position
 from hearts_gui.ui.table.story.model import TableModel
-from hearts_gui.ui.table.things.furniture import ArcNode, CaptionNode, PromptNode, PromptText
-from hearts_gui.ui.table.things.hint_panel import HintPanel, hint_place
-from hearts_gui.ui.table.things.loupe import Loupe
-from hearts_gui.ui.table.things.panels import LastTrickInfo, LastTrickPanel, PassPanel
-from hearts_gui.ui.table.things.placing import position
 from hearts_gui.ui.widgets.button import Button, ButtonLook, IconButton
 from hearts_gui.ui.widgets.form import Form
 from hearts_gui.wording.language.messages import say

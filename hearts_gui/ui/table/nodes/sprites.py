@@ -13,7 +13,7 @@ from hearts_gui.ui.draw.shapes import blit_centred, centred
 from hearts_gui.ui.draw.stage import BaseNode
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.table.layout.hand_fan import Pose
-from hearts_gui.ui.table.things.badges import DARK_LINE, Badge, BadgeNode
+from hearts_gui.ui.table.nodes.badges import DARK_LINE, Badge, BadgeNode
 
 EDGE = 4.0
 # The strip on a card that somebody gave: units high, and so far from the sides in card widths.

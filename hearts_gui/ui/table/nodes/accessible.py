@@ -27,12 +27,12 @@ from hearts_gui.ui.shell.access import (
 )
 from hearts_gui.ui.table.layout.layout import TableLayout
 from hearts_gui.ui.table.layout.layout_fit import bounds
+from hearts_gui.ui.table.nodes.fixtures import PillNode
+from hearts_gui.ui.table.nodes.opencards import FacesNode, OpenCards
+from hearts_gui.ui.table.nodes.placing import Handling, position
+from hearts_gui.ui.table.nodes.plate_info import PlateTeller
+from hearts_gui.ui.table.nodes.tabletop import Tabletop
 from hearts_gui.ui.table.story.model import TableModel
-from hearts_gui.ui.table.things.furniture import PillNode
-from hearts_gui.ui.table.things.opencards import FacesNode, OpenCards
-from hearts_gui.ui.table.things.placing import Handling, position
-from hearts_gui.ui.table.things.plate_info import PlateTeller
-from hearts_gui.ui.table.things.tabletop import Tabletop
 from hearts_gui.wording.language.messages import say, told
 from hearts_gui.wording.reasons import verdict_text
 

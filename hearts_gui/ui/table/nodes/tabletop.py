@@ -13,17 +13,17 @@ from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.table.layout.hand_fan import Pose
 from hearts_gui.ui.table.layout.layout import TableLayout
 from hearts_gui.ui.table.layout.layout_fit import bounds
+from hearts_gui.ui.table.nodes.badges import led_size
+from hearts_gui.ui.table.nodes.effects import Effects
+from hearts_gui.ui.table.nodes.fixtures import HeartNode, PillNode, SlotNode
+from hearts_gui.ui.table.nodes.moving_cards import MovingCards
+from hearts_gui.ui.table.nodes.placing import Handling, Target, targets
+from hearts_gui.ui.table.nodes.plates import PlateInfo
+from hearts_gui.ui.table.nodes.poses import Motion, same_pose
+from hearts_gui.ui.table.nodes.preparing import Preparing
+from hearts_gui.ui.table.nodes.seats import Seats
+from hearts_gui.ui.table.nodes.sprites import CardSprite
 from hearts_gui.ui.table.story.model import TableModel
-from hearts_gui.ui.table.things.badges import led_size
-from hearts_gui.ui.table.things.effects import Effects
-from hearts_gui.ui.table.things.furniture import HeartNode, PillNode, SlotNode
-from hearts_gui.ui.table.things.moving_cards import MovingCards
-from hearts_gui.ui.table.things.placing import Handling, Target, targets
-from hearts_gui.ui.table.things.plates import PlateInfo
-from hearts_gui.ui.table.things.poses import Motion, same_pose
-from hearts_gui.ui.table.things.preparing import Preparing
-from hearts_gui.ui.table.things.seats import Seats
-from hearts_gui.ui.table.things.sprites import CardSprite
 from hearts_gui.wording.language.messages import say
 
 SLOT_Z, SECOND_SLOT_Z = 5.0, 85.0

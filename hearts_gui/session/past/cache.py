@@ -22,10 +22,7 @@ from hearts_gui.ai.coach.grades import COACH
 from hearts_gui.ai.coach.par import PAR
 from hearts_gui.config.files import replace_whole
 from hearts_gui.config.reading import UNREADABLE, parse_json, read_small
-from hearts_gui.session.past.means import Moments
-from hearts_gui.session.past.rating import Rating
-from hearts_gui.session.past.rows import ReadRow, Row, row_from_plain, row_to_plain
-from hearts_gui.session.past.sums import (
+from hearts_gui.session.past.aggregates import (
     CardSums,
     GameSums,
     LossSums,
@@ -33,6 +30,9 @@ from hearts_gui.session.past.sums import (
     SavedSums,
     Tally,
 )
+from hearts_gui.session.past.means import Moments
+from hearts_gui.session.past.rating import Rating
+from hearts_gui.session.past.rows import ReadRow, Row, row_from_plain, row_to_plain
 from hearts_gui.session.past.tallies import Place, Tallies
 
 FILE: Final = "history.sums"

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from hearts_gui.engine.cards import Card
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.table.layout.layout_fit import HOVER_SCALE
-from hearts_gui.ui.table.things.sprites import EDGE, CardSprite
+from hearts_gui.ui.table.nodes.sprites import EDGE, CardSprite
 
 # Faces are prepared no wider than this for their turning up: larger ones take most of a frame.
 PREPARED_WIDTH = 220

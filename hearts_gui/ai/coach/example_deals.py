@@ -11,7 +11,7 @@ from hearts_gui.ai.coach.facts import Ends, facts
 from hearts_gui.ai.coach.judging import Difference
 from hearts_gui.ai.coach.models import AskedModels, Model, classes, lead, origins
 from hearts_gui.ai.coach.reasons import why
-from hearts_gui.ai.coach.standing import Standing
+from hearts_gui.ai.coach.verdict import Standing
 from hearts_gui.ai.search.race import Samples, effective_worlds
 from hearts_gui.ai.simulator.batch_cards import Ints
 from hearts_gui.ai.simulator.imagined import Packed

@@ -16,8 +16,8 @@ from hearts_gui.ui.draw.suits import suit_surface
 from hearts_gui.ui.draw.theme import rgb
 from hearts_gui.ui.draw.tween import out_cubic, out_quint
 from hearts_gui.ui.shell.context import Context
-from hearts_gui.ui.table.things.furniture import GLOW_AT_REST, HeartNode, PillNode
-from hearts_gui.ui.table.things.plates import SHAKE_UNITS, PlateNode
+from hearts_gui.ui.table.nodes.fixtures import GLOW_AT_REST, HeartNode, PillNode
+from hearts_gui.ui.table.nodes.plates import SHAKE_UNITS, PlateNode
 from hearts_gui.ui.widgets.skin import Skin
 
 CRACK_MS, FILL_MS, BREAK_MS, PILL_MS = 320.0, 400.0, 900.0, 220.0

@@ -5,10 +5,10 @@ from collections.abc import Callable
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.table.layout.hand_fan import Pose
 from hearts_gui.ui.table.layout.layout import TableLayout
+from hearts_gui.ui.table.nodes.backs import BacksNode, FanNode, NamedPile, PileNode
+from hearts_gui.ui.table.nodes.placing import position
+from hearts_gui.ui.table.nodes.plates import PlateInfo, PlateNode
 from hearts_gui.ui.table.story.model import TableModel
-from hearts_gui.ui.table.things.backs import BacksNode, FanNode, NamedPile, PileNode
-from hearts_gui.ui.table.things.placing import position
-from hearts_gui.ui.table.things.plates import PlateInfo, PlateNode
 from hearts_gui.wording.language.messages import say
 
 

@@ -22,7 +22,7 @@ from hearts_gui.engine.log.codec import event_to_plain
 from hearts_gui.engine.play.events import DealStarted, Event
 from hearts_gui.engine.rules.plain_form import rules_to_dict
 from hearts_gui.session.game.deal_record import DealRecord
-from hearts_gui.session.game.field import company_of
+from hearts_gui.session.game.reference_players import company_of
 from hearts_gui.session.game.worker_pipe import Link, Target
 from hearts_gui.session.setup.players import Seating
 

@@ -10,7 +10,7 @@ from hearts_gui.engine.seats import POOL
 from hearts_gui.session.setup.players import Seating
 from hearts_gui.ui.table.layout.hand_fan import Pose
 from hearts_gui.ui.table.layout.layout import TableLayout
-from hearts_gui.ui.table.things.panels import LastTrickInfo
+from hearts_gui.ui.table.nodes.panels import LastTrickInfo
 from hearts_gui.wording.language.messages import say, told
 
 WIDEST, LEAST_STEP = 0.52, 1.12
