@@ -9,10 +9,10 @@ from typing import TypeVar
 
 import pytest
 
-from hearts_gui.engine.message import Told
+from hearts_gui.engine.message import MessageError
 from hearts_gui.wording.language.messages import told
 
-T = TypeVar("T", bound=Told)
+T = TypeVar("T", bound=MessageError)
 
 
 @contextmanager

@@ -33,7 +33,7 @@ def message(key: str, /, **arguments: Any) -> Message:
     return Message(key, tuple(arguments.items()))
 
 
-class Told(Exception):
+class MessageError(Exception):
     """A fault that a player is told of in a sentence. For the log, its text is the message."""
 
     def __init__(self, why: Message) -> None:

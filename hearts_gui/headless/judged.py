@@ -12,7 +12,7 @@ from hearts_gui.ai.coach.decisions import coach_seed, decisions
 from hearts_gui.ai.coach.grades import COACH, Grade
 from hearts_gui.ai.coach.grading import grade
 from hearts_gui.ai.players.levels import make_player
-from hearts_gui.engine.message import Told, message
+from hearts_gui.engine.message import MessageError, message
 from hearts_gui.engine.play.view import redact
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.shuffle import bot_seed
@@ -25,7 +25,7 @@ from hearts_gui.wording.language.messages import told
 _DIGITS: Final = 3
 
 
-class NotInGame(Told, ValueError):
+class NotInGame(MessageError, ValueError):
     """A deal or a seat that the game has not."""
 
 

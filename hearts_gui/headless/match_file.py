@@ -9,14 +9,14 @@ from pathlib import Path
 from typing import Any
 
 from hearts_gui.config.reading import parse_json
-from hearts_gui.engine.message import Told, message
+from hearts_gui.engine.message import MessageError, message
 from hearts_gui.engine.rules.share_code import encode
 from hearts_gui.headless.match import DealResult, Match, Share
 
 VERSION = 1
 
 
-class MatchFileError(Told):
+class MatchFileError(MessageError):
     """A file that holds no match, or another one, or cannot be used."""
 
 

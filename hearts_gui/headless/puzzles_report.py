@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hearts_gui.engine.message import Told, message
+from hearts_gui.engine.message import MessageError, message
 from hearts_gui.headless.reports import Report
 from hearts_gui.session.puzzles.book import shipped
 from hearts_gui.session.puzzles.puzzle import Puzzle
 from hearts_gui.session.puzzles.verify import verified
 
 
-class UnknownPuzzle(Told, ValueError):
+class UnknownPuzzle(MessageError, ValueError):
     """No puzzle has this name."""
 
 
-class NotVerified(Told, ValueError):
+class NotVerified(MessageError, ValueError):
     """A puzzle is not what it says."""
 
 

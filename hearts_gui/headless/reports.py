@@ -12,7 +12,7 @@ from hearts_gui.ai.players.personas import PERSONAS
 from hearts_gui.engine.cards import show_cards
 from hearts_gui.engine.log.codec import to_plain
 from hearts_gui.engine.log.log import LoadedLog
-from hearts_gui.engine.message import Told, message
+from hearts_gui.engine.message import MessageError, message
 from hearts_gui.engine.rules.plain_form import rules_to_dict
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import Score
@@ -31,7 +31,7 @@ Report = dict[str, Any]
 _DIGITS: Final = 4
 
 
-class BotsDoNotFit(Told, ValueError):
+class BotsDoNotFit(MessageError, ValueError):
     """More or fewer computer players than seats."""
 
 

@@ -20,7 +20,7 @@ from hearts_gui.ai.players.levels import make_player
 from hearts_gui.ai.strategy import Strategy
 from hearts_gui.engine.log.log import Header, event_line
 from hearts_gui.engine.log.seal import sealed
-from hearts_gui.engine.message import Told, message
+from hearts_gui.engine.message import MessageError, message
 from hearts_gui.engine.play.events import Event
 from hearts_gui.engine.play.state import Game
 from hearts_gui.engine.rules.choices import End
@@ -37,7 +37,7 @@ DEALS_FOR_TIME: Final = 8
 """How many deals stand in for a length of time (RULES section 4)."""
 
 
-class EndlessGame(Told, RuntimeError):
+class EndlessGame(MessageError, RuntimeError):
     """A game that came to no end; the message says which."""
 
 

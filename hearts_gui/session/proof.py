@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from hearts_gui.engine.log.log import LoadedLog
-from hearts_gui.engine.message import Message, Told, message
+from hearts_gui.engine.message import Message, MessageError, message
 from hearts_gui.engine.play import events as ev
 from hearts_gui.session.store import side_files
 from hearts_gui.wording.language.messages import told
@@ -25,7 +25,7 @@ FAIR_DEALS: Final = tuple(Message(f"fair-{part}") for part in ("seed", "end", "p
 """What the fair deal code of a game promises, for the player to read."""
 
 
-class NotProved(Told):
+class NotProved(MessageError):
     """A game that does not stand up, or that cannot be checked; one sentence."""
 
 

@@ -14,7 +14,7 @@ import pytest
 
 from hearts_gui.config import paths, system_language
 from hearts_gui.engine.cards import Card, Suit
-from hearts_gui.engine.message import Told, message
+from hearts_gui.engine.message import MessageError, message
 from hearts_gui.engine.rules.choices import PassToken
 from hearts_gui.wording.language import catalogue as catalogues
 from hearts_gui.wording.language.catalogue import Catalogue, catalogue
@@ -193,6 +193,6 @@ def test_the_pseudo_language_has_accents_and_is_longer() -> None:
 
 
 def test_an_error_for_players_has_its_message() -> None:
-    error = Told(message("points", n=1))
+    error = MessageError(message("points", n=1))
     assert told(error.message) == "one point"
     assert str(error) == "points(n=1)"

@@ -46,7 +46,7 @@ _Judged: TypeAlias = tuple[float, int, int, Card]
 
 
 @dataclass(frozen=True, slots=True)
-class Frailty:
+class ErrorModel:
     """How a person's play falls short.
 
     `forgets` is the share of harmless cards forgotten once they are not fresh, `misjudges` how
@@ -63,9 +63,9 @@ class Frailty:
 class HumanPlayer(RulePlayer):
     """The rule player with a person's memory and judgement, and a character's habits."""
 
-    def __init__(self, seed: str = "", frailty: Frailty | None = None, habits: Habits = PLAIN):
+    def __init__(self, seed: str = "", frailty: ErrorModel | None = None, habits: Habits = PLAIN):
         super().__init__(seed, guard=PASS.guard)
-        self._frailty = frailty or Frailty()
+        self._frailty = frailty or ErrorModel()
         self._habits = habits
 
     def decide(self, view: PlayerView) -> Action:

@@ -13,7 +13,7 @@ from hearts_gui.ai.deadline import Clock
 from hearts_gui.ai.effort import Effort
 from hearts_gui.ai.habits import PLAIN, Habits
 from hearts_gui.ai.players.external import PREFIX, ExternalBot
-from hearts_gui.ai.players.human_errors import Frailty, HumanPlayer
+from hearts_gui.ai.players.human_errors import ErrorModel, HumanPlayer
 from hearts_gui.ai.players.personas import BY_KEY as PERSONAS
 from hearts_gui.ai.random_bot import RandomBot
 from hearts_gui.ai.rule_player.simple import RulePlayer
@@ -47,7 +47,7 @@ class Level:
         return Message(f"level-{self.key}.line")
 
 
-def _human(key: str, frailty: Frailty) -> Level:
+def _human(key: str, frailty: ErrorModel) -> Level:
     return Level(key, lambda seed, habits: HumanPlayer(seed, frailty, habits))
 
 
@@ -65,19 +65,19 @@ def _searching(key: str, effort: Effort) -> Level:
 LEVELS: Final = (
     _human(
         "beginner",
-        Frailty(forgets=0.7, misjudges=4.0, slack=4.0, passes_by_rank=True),
+        ErrorModel(forgets=0.7, misjudges=4.0, slack=4.0, passes_by_rank=True),
     ),
     _human(
         "casual",
-        Frailty(forgets=0.48, misjudges=2.3, slack=2.3),
+        ErrorModel(forgets=0.48, misjudges=2.3, slack=2.3),
     ),
     _human(
         "learner",
-        Frailty(forgets=0.24, misjudges=1.0, slack=1.0),
+        ErrorModel(forgets=0.24, misjudges=1.0, slack=1.0),
     ),
     _human(
         "club",
-        Frailty(),
+        ErrorModel(),
     ),
     _searching(
         "strong",

@@ -13,7 +13,7 @@ from dataclasses import dataclass, fields
 from enum import StrEnum
 from typing import Any, Final, TypeAlias
 
-from hearts_gui.engine.message import Message, Told, message
+from hearts_gui.engine.message import Message, MessageError, message
 from hearts_gui.engine.rules.choices import (
     Adjust,
     BonusCard,
@@ -68,7 +68,7 @@ Changes: TypeAlias = dict[str, object]
 """Options by key, with the values that they shall have."""
 
 
-class RulesError(Told, ValueError):
+class RulesError(MessageError, ValueError):
     """A value that the rules cannot have.
 
     `field` and `value` name it, `why` says what is wrong, `nearest` maps fields to values that

@@ -10,7 +10,7 @@ from functools import cache
 from typing import Any
 
 from hearts_gui.engine.memo import per_rules
-from hearts_gui.engine.message import Told, message
+from hearts_gui.engine.message import MessageError, message
 from hearts_gui.engine.rules.choices import PassToken
 from hearts_gui.engine.rules.option_values import OPTION_KEYS, STANDARD
 from hearts_gui.engine.rules.passing import token_exists
@@ -30,7 +30,7 @@ class Preset:
 _PRESETS = {key: Preset(key, sizes, usual) for key, (sizes, usual) in TABLES.items()}
 
 
-class ImpossibleTable(Told, ValueError):
+class ImpossibleTable(MessageError, ValueError):
     """A rule set is not for this number of players; `sizes` are those it is for."""
 
     def __init__(self, name: str, sizes: tuple[int, ...], players: int) -> None:

@@ -15,7 +15,7 @@ from enum import StrEnum
 from functools import cache
 from typing import Any, Final, get_args, get_origin
 
-from hearts_gui.engine.message import Told, message
+from hearts_gui.engine.message import MessageError, message
 from hearts_gui.engine.rules.code_tables import BASES, KEYS
 from hearts_gui.engine.rules.limits import FACES, FORBIDDABLE, option_hints, option_types
 from hearts_gui.engine.rules.option_values import STANDARD, RulesError, values_of
@@ -40,7 +40,7 @@ _SEED_NONE, _SEED_NUMBER, _SEED_HEX, _SEED_TEXT = range(4)
 _SEED_BITS: Final = 2
 
 
-class CodeError(Told, ValueError):
+class CodeError(MessageError, ValueError):
     """A text that is no readable code; the message says why in one sentence."""
 
 

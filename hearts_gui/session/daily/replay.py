@@ -29,7 +29,7 @@ ME: Final = 0
 MOST_DEALS: Final = 60
 
 Dials: TypeAlias = Callable[[PlayerView], Dial]
-Turns: TypeAlias = Callable[[tuple[int, ...]], int]
+CardInput: TypeAlias = Callable[[tuple[int, ...]], int]
 """Which of several seats answers first, where that matters to the others."""
 Decide: TypeAlias = Callable[[PlayerView], Action]
 
@@ -145,7 +145,7 @@ def _bots(seats: Seating, seed: str, *, nobody: bool) -> Mapping[int, Decide]:
 
 
 def _play(
-    rules: Rules, seed: str, bots: Mapping[int, Decide], dials: Dials, turns: Turns,
+    rules: Rules, seed: str, bots: Mapping[int, Decide], dials: Dials, turns: CardInput,
     told: Callable[[Event], None] = lambda _: None,
 ) -> Iterator[Event]:  # fmt: skip
     """The events of a game in which dials say what those answer who are no bots."""

@@ -29,7 +29,7 @@ _PRACTICE: Final = '{"practice":'
 
 
 @dataclass(frozen=True, slots=True)
-class Glance:
+class Peek:
     """A game under way as its file tells it. `totals` are plain data, empty in the first deal."""
 
     path: Path
@@ -62,7 +62,7 @@ def game_files(folder: Path) -> list[Path]:
         return []
 
 
-def latest(folder: Path) -> Glance | None:
+def latest(folder: Path) -> Peek | None:
     """The game to continue: the one played last that is not over nor open elsewhere."""
     for path in game_files(folder):
         found = glance(path)
@@ -71,7 +71,7 @@ def latest(folder: Path) -> Glance | None:
     return None
 
 
-def glance(path: Path) -> Glance | None:
+def glance(path: Path) -> Peek | None:
     """What a file tells of its game; None when it is over or no game at all."""
     try:
         lines = whole_lines(path)
@@ -80,7 +80,7 @@ def glance(path: Path) -> Glance | None:
     except (OSError, ValueError, KeyError, TypeError, IndexError):
         return None
     progress = progress_of(lines)
-    return None if progress is None else Glance(path, title, seats, *progress)
+    return None if progress is None else Peek(path, title, seats, *progress)
 
 
 def _header(lines: list[str]) -> Any:

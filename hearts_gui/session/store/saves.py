@@ -15,7 +15,7 @@ from hearts_gui import __version__
 from hearts_gui.config.files import move_aside, set_aside
 from hearts_gui.engine.log.log import Header, LoadedLog, read_headers, read_log
 from hearts_gui.engine.log.seal import header_lines
-from hearts_gui.engine.message import Message, Told, message
+from hearts_gui.engine.message import Message, MessageError, message
 from hearts_gui.engine.play.errors import CorruptLog
 from hearts_gui.engine.play.game import new_game
 from hearts_gui.session.store.gamefile import GameFile, reserve
@@ -35,7 +35,7 @@ from hearts_gui.session.store.peek import (
 ABANDONED: Final = "abandoned"
 
 
-class SaveError(Told):
+class SaveError(MessageError):
     """A saved game that cannot be opened; the message is one sentence for the player.
 
     `newer` says that it was written by a newer version, `damaged` that it holds no game of ours.

@@ -19,7 +19,7 @@ import pygame
 from hearts_gui.ui.access.kit import Kit, Wish
 from hearts_gui.ui.access.payload import ROOT, Differ
 from hearts_gui.ui.shell.access import AccessNode
-from hearts_gui.ui.shell.listening import NoReader, Reader, Wished
+from hearts_gui.ui.shell.listening import NoReader, Reader, Request
 
 SDL_CLASS = "SDLWindow"
 
@@ -104,14 +104,14 @@ class WindowReader:
     def place(self, outer: tuple[float, ...], inner: tuple[float, ...]) -> None:
         """These systems know where the window is."""
 
-    def wishes(self) -> list[Wished]:
+    def wishes(self) -> list[Request]:
         """What was asked for since the last call."""
         found = []
         while self._asked:
             number, act, value = self._asked.popleft()
             path = self._differ.numbers.path(number)
             if path is not None:
-                found.append(Wished(path, act, value))
+                found.append(Request(path, act, value))
         return found
 
     def close(self) -> None:

@@ -14,7 +14,7 @@ from hearts_gui.ui.access.child import serve
 from hearts_gui.ui.access.kit import installed
 from hearts_gui.ui.access.payload import Differ
 from hearts_gui.ui.shell.access import AccessNode
-from hearts_gui.ui.shell.listening import NoReader, Reader, Wished
+from hearts_gui.ui.shell.listening import NoReader, Reader, Request
 from hearts_gui.ui.system import session_bus
 
 HUNG_SECONDS: Final = 5.0
@@ -135,9 +135,9 @@ class ChildReader:
 
     # -- what is asked for
 
-    def wishes(self) -> list[Wished]:
+    def wishes(self) -> list[Request]:
         """What readers have asked for since the last call."""
-        found: list[Wished] = []
+        found: list[Request] = []
         link = self._link
         for text in link.receive() if link is not None else ():
             message = json.loads(text)
@@ -150,7 +150,7 @@ class ChildReader:
                 number, act, value = message["wish"]
                 path = self._differ.numbers.path(int(number))
                 if path is not None:
-                    found.append(Wished(path, str(act), str(value)))
+                    found.append(Request(path, str(act), str(value)))
         self._watch()
         self._go_on()
         return found

@@ -32,7 +32,7 @@ from hearts_gui.ui.lessons.run import LessonRun, Stand
 from hearts_gui.ui.lessons.words import lesson_words
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import ENTER, KeyDown, PointerDown, PointerUp, UiEvent
-from hearts_gui.ui.small_table.pills import Glass
+from hearts_gui.ui.small_table.pills import PanelBackground
 from hearts_gui.ui.small_table.small_table import SmallTable, felt_under, moved, small_layout
 from hearts_gui.ui.table.motion.gestures import Wiggle
 from hearts_gui.ui.widgets.base import Widget
@@ -134,7 +134,9 @@ class LessonScene(HeardLesson):
                                      teller=self._teller)  # fmt: skip
             self._table.handling.seen_received = False
             self._refusal.attach(self._table, self.stage)
-        self.stage.add(Glass(skin, places.goal, 22), Glass(skin, places.path, 22))
+        self.stage.add(
+            PanelBackground(skin, places.goal, 22), PanelBackground(skin, places.path, 22)
+        )
         self._arrow = ArrowNode(skin, still=self.ctx.settings.reduced_motion)
         self.stage.add(self._arrow)
         self._add_acts()

@@ -26,7 +26,7 @@ from hearts_gui.ui.shell import clipboard
 from hearts_gui.ui.shell.access import AccessNode
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import ENTER, KeyDown, PointerDown, UiEvent
-from hearts_gui.ui.small_table.pills import Glass
+from hearts_gui.ui.small_table.pills import PanelBackground
 from hearts_gui.ui.small_table.places import ReviewPlaces, review_places
 from hearts_gui.ui.small_table.scene import SmallTableScene
 from hearts_gui.ui.small_table.small_table import SmallTable, felt_under, layout_for, lowered
@@ -126,13 +126,13 @@ class PuzzleScene(SmallTableScene):
                 layout = lowered(layout, len(run.view.own.hand))
                 self._table = SmallTable(self.ctx, self.stage, layout, run.view, self.seats)
         self.stage.set_background(self.background())
-        self.stage.add(Glass(skin, places.panel, 22))
+        self.stage.add(PanelBackground(skin, places.panel, 22))
         self._add_top(skin)
         if run is None:
             self._add_what_is_next(skin)
             return
         if run.proved:
-            self.stage.add(Glass(skin, places.strip, 20))
+            self.stage.add(PanelBackground(skin, places.strip, 20))
             inner = places.strip.inflate(-2 * skin.px(18), -2 * skin.px(10))
             self.form.add(ProofField(self.ctx, inner, run, self._show_deal))
             if self._table is not None:

@@ -19,7 +19,7 @@ from hearts_gui.ui.review.source import CoachPort, ReviewSource, tenths
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown, UiEvent
 from hearts_gui.ui.small_table.faces_row import FacesRow
-from hearts_gui.ui.small_table.pills import Glass
+from hearts_gui.ui.small_table.pills import PanelBackground
 from hearts_gui.ui.small_table.places import review_places
 from hearts_gui.ui.table.story.model import sort_hand
 from hearts_gui.ui.widgets.base import Widget
@@ -102,7 +102,7 @@ class KnowledgeScene(FormScene):
         column = Column(left, skin.px(16))
         self._add_head(skin, column.take(max(skin.px(48), self.ctx.metrics.hit)))
         box = column.rest
-        self.stage.add(Glass(skin, box, 20), Glass(skin, panel, 22))
+        self.stage.add(PanelBackground(skin, box, 20), PanelBackground(skin, panel, 22))
         self._add_matrix(skin, box.inflate(-2 * skin.px(22), -2 * skin.px(18)))
         self._add_panel(skin, panel)
 

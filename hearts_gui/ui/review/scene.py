@@ -26,7 +26,7 @@ from hearts_gui.ui.shell.access import AccessNode, label_node
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import ENTER, KeyDown, PointerDown, UiEvent
 from hearts_gui.ui.shell.ports import DealMoment
-from hearts_gui.ui.small_table.pills import Glass, Pill, PillsNode
+from hearts_gui.ui.small_table.pills import PanelBackground, Pill, PillsNode
 from hearts_gui.ui.small_table.places import ReviewPlaces, review_places
 from hearts_gui.ui.small_table.scene import SmallTableScene
 from hearts_gui.ui.small_table.small_table import SmallTable, felt_under, layout_for, lowered
@@ -86,7 +86,9 @@ class ReviewScene(SmallTableScene):
         if layout is not None:
             self._table = SmallTable(self.ctx, self.stage, layout, view, seats)
         self.stage.set_background(self.background())
-        self.stage.add(Glass(skin, places.panel, 22), Glass(skin, places.strip, 20))
+        self.stage.add(
+            PanelBackground(skin, places.panel, 22), PanelBackground(skin, places.strip, 20)
+        )
         metrics = self.ctx.metrics
         modest = replace(metrics, ui_scale=min(metrics.ui_scale, MOST_SCALE))
         reach = self._pill_reach()

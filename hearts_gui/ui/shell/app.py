@@ -19,7 +19,7 @@ from hearts_gui.ui.shell.accessibility_sync import Attending
 from hearts_gui.ui.shell.build_context import build_context, levels_of, look_of, suit_letters
 from hearts_gui.ui.shell.context import Context, Games, Scene
 from hearts_gui.ui.shell.dwell_click import Resting
-from hearts_gui.ui.shell.idle_work import Chores, Refining, Rubbish
+from hearts_gui.ui.shell.idle_work import GarbageCollection, IdleTasks, PictureRefiner
 from hearts_gui.ui.shell.input import (
     Exposed,
     FileDropped,
@@ -79,9 +79,9 @@ class App:
         self._away = False
         self._last_event_ms = 0.0
         self._show_all = True
-        self._refining = Refining()
-        self.rubbish = Rubbish()
-        self.chores = Chores()
+        self._refining = PictureRefiner()
+        self.rubbish = GarbageCollection()
+        self.chores = IdleTasks()
         self.ctx: Context = build_context(
             self.window.size,
             prefs,

@@ -33,7 +33,7 @@ QUIET_COLLECTIONS = 10
 LATEST_COLLECTIONS = 2000
 
 
-class Refining:
+class PictureRefiner:
     """Makes felt and cards exact in the time that frames leave."""
 
     def __init__(self) -> None:
@@ -68,7 +68,7 @@ class Refining:
         return []
 
 
-class Rubbish:
+class GarbageCollection:
     """Keeps the search for unused objects (up to 20 ms) out of frames in which something moves.
 
     What was loaded by the beginning is never looked through again. This concerns the whole process:
@@ -122,7 +122,7 @@ _LATER = (
 )
 
 
-class Chores:
+class IdleTasks:
     """What opening a screen for the first time would take long for, done while nobody waits."""
 
     def __init__(self) -> None:

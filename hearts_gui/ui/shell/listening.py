@@ -26,7 +26,7 @@ KINDS: Final = {
 
 
 @dataclass(frozen=True, slots=True)
-class Wished:
+class Request:
     """Something that a reader asks for: of what, what to do, and the wanted value."""
 
     path: str
@@ -56,7 +56,7 @@ class Reader(Protocol):
         """Where the window is: left, top, right and bottom with and without its frame."""
         ...
 
-    def wishes(self) -> list[Wished]:
+    def wishes(self) -> list[Request]:
         """What was asked for since the last call; to be called in every frame."""
         ...
 
@@ -82,7 +82,7 @@ class NoReader:
     def place(self, outer: tuple[float, ...], inner: tuple[float, ...]) -> None:
         """Nobody is told."""
 
-    def wishes(self) -> list[Wished]:
+    def wishes(self) -> list[Request]:
         """Nobody asks."""
         return []
 
@@ -248,7 +248,7 @@ class Listening:
         """What is at this path of the tree that was shown last."""
         return self._paths.get(path)
 
-    def do(self, wished: Wished) -> bool:
+    def do(self, wished: Request) -> bool:
         """Do what was asked for; whether that was possible."""
         node = self._paths.get(wished.path)
         act = None if node is None else node.acts.get(wished.act)

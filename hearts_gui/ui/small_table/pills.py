@@ -198,7 +198,7 @@ def _tip(mark: Marked, box: Rect) -> tuple[int, int]:
     return x, y + (mark.radius if box.y > y else -mark.radius)
 
 
-class Glass(BaseNode):
+class PanelBackground(BaseNode):
     """A panel that lies on the cloth."""
 
     def __init__(self, skin: Skin, box: Rect, radius: float) -> None:

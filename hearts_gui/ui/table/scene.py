@@ -25,17 +25,17 @@ from hearts_gui.ui.shell.input import (
 )
 from hearts_gui.ui.shell.ports import Replay, SessionPort
 from hearts_gui.ui.table.accessible import scene_nodes
-from hearts_gui.ui.table.asking.card_actions import Turns
-from hearts_gui.ui.table.asking.dialogs import Asker
-from hearts_gui.ui.table.asking.guide import Guide
+from hearts_gui.ui.table.asking.card_actions import CardInput
+from hearts_gui.ui.table.asking.dialogs import DialogHost
+from hearts_gui.ui.table.asking.guide import Hints
 from hearts_gui.ui.table.asking.other_screens import Screens
-from hearts_gui.ui.table.asking.question_aloud import Ear
-from hearts_gui.ui.table.asking.readout import Readout
+from hearts_gui.ui.table.asking.question_aloud import Narrator
+from hearts_gui.ui.table.asking.readout import Status
 from hearts_gui.ui.table.core.state import TableState
 from hearts_gui.ui.table.hands.handplay import HandPlay
 from hearts_gui.ui.table.hands.keys import Keys
 from hearts_gui.ui.table.layout.layout import TableLayout, table_layout
-from hearts_gui.ui.table.nodes.controls import ICONS, Commands, Desk
+from hearts_gui.ui.table.nodes.controls import ICONS, Commands, Controls
 from hearts_gui.ui.table.nodes.opencards import OpenCards
 from hearts_gui.ui.table.nodes.placing import Device
 from hearts_gui.ui.table.nodes.tabletop import Tabletop
@@ -58,13 +58,13 @@ class TableScene(Scene):
         super().__init__(ctx)
         state = self.state = TableState(ctx, session, seat, tell=self._tell, refresh=self.refresh,
                                         replay=replay)  # fmt: skip
-        self.readout = Readout(state)
-        self.asker = Asker(state, self.readout)
-        self.turns = Turns(state, self.asker, self.readout)
-        self.guide = Guide(state)
+        self.readout = Status(state)
+        self.asker = DialogHost(state, self.readout)
+        self.turns = CardInput(state, self.asker, self.readout)
+        self.guide = Hints(state)
         self.screens = Screens(state, self.guide, leave=lambda: ctx.scenes.remove(self))
         self.hands = HandPlay(state, self.turns)
-        self.ear = Ear(state, self.readout)
+        self.ear = Narrator(state, self.readout)
         self.keys = Keys(
             state, self.hands, self.turns, self.asker, self.guide, self.screens, self.ear
         )
@@ -106,7 +106,7 @@ class TableScene(Scene):
             hint=self.guide.wish_hint, undo=self.guide.undo, scores=self.screens.scores,
             options=self.screens.options,
         )  # fmt: skip
-        desk = Desk(self.ctx, self.stage, place, commands)
+        desk = Controls(self.ctx, self.stage, place, commands)
         state.furnish(place, tabletop, desk, OpenCards(self.ctx, self.stage, place, rules))
         tabletop.settle(state.model)
         self.refresh()

@@ -17,7 +17,7 @@ from hearts_gui.ui.shell.access import AccessNode
 from hearts_gui.ui.shell.app import App
 from hearts_gui.ui.shell.context import Context, Scene
 from hearts_gui.ui.shell.input import KeyDown
-from hearts_gui.ui.shell.listening import NoReader, Wished
+from hearts_gui.ui.shell.listening import NoReader, Request
 from hearts_gui.ui.table.asking.what_is_asked import selecting
 from hearts_gui.ui.table.scene import TableScene
 from tests.ui.fake_session import FakeSession
@@ -44,7 +44,7 @@ class HeardReader:
     def place(self, outer: tuple[float, ...], inner: tuple[float, ...]) -> None:
         del outer, inner
 
-    def wishes(self) -> list[Wished]:
+    def wishes(self) -> list[Request]:
         return []
 
     def close(self) -> None:

@@ -4,10 +4,10 @@ from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.actions import AskKind, PassCards, PlayCard
 from hearts_gui.engine.play.legal import Verdict, may_name_suit
 from hearts_gui.session.game.costly_cards import surely_costly
-from hearts_gui.ui.table.asking.dialogs import Asker
+from hearts_gui.ui.table.asking.dialogs import DialogHost
 from hearts_gui.ui.table.asking.guarding import Guard
 from hearts_gui.ui.table.asking.question_aloud import marked_told
-from hearts_gui.ui.table.asking.readout import Readout
+from hearts_gui.ui.table.asking.readout import Status
 from hearts_gui.ui.table.asking.what_is_asked import (
     answer,
     costly_question,
@@ -26,10 +26,10 @@ from hearts_gui.wording.reasons import not_your_turn, verdict_text
 REFUSED_MS = 2600.0
 
 
-class Turns:
+class CardInput:
     """Acts for the player at one table."""
 
-    def __init__(self, state: TableState, asker: Asker, readout: Readout) -> None:
+    def __init__(self, state: TableState, asker: DialogHost, readout: Status) -> None:
         self._state, self._asker, self._readout = state, asker, readout
         self.guard = Guard(state, asker.send, asker.put)
 

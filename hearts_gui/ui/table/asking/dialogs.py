@@ -4,15 +4,15 @@ from hearts_gui.engine.play.actions import Action
 from hearts_gui.ui.table.asking.hand_dialog import HandDialog
 from hearts_gui.ui.table.asking.other_answers import other_answer
 from hearts_gui.ui.table.asking.question_dialogs import QuestionDialog, ask_dialog
-from hearts_gui.ui.table.asking.readout import Readout
+from hearts_gui.ui.table.asking.readout import Status
 from hearts_gui.ui.table.asking.what_is_asked import Question, asks_in_dialog
 from hearts_gui.ui.table.core.state import TableState
 
 
-class Asker:
+class DialogHost:
     """Asks for one table; a dialog stands alone, with nothing said or offered around it."""
 
-    def __init__(self, state: TableState, readout: Readout) -> None:
+    def __init__(self, state: TableState, readout: Status) -> None:
         self._state, self._readout = state, readout
         self._asked_for = -1
 

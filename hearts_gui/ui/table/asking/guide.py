@@ -27,7 +27,7 @@ from hearts_gui.wording.reasons import NO_TRICK_YET, NOTHING_TO_TAKE_BACK, not_y
 SAID_MS = 5200.0
 
 
-class Guide:
+class Hints:
     """Points at cards of one table and says something about them."""
 
     def __init__(self, state: TableState) -> None:

@@ -20,7 +20,7 @@ from hearts_gui.ui.screens.scores import ScoresScene
 from hearts_gui.ui.screens.sheet.fairness import grouped
 from hearts_gui.ui.screens.sheet.luck import DealLuck, deal_lucks
 from hearts_gui.ui.shell import clipboard
-from hearts_gui.ui.table.asking.guide import Guide
+from hearts_gui.ui.table.asking.guide import Hints
 from hearts_gui.ui.table.asking.overlays import LEAVE, MoonScene, back_button, pause_dialog
 from hearts_gui.ui.table.asking.play_again import SwapDialog, same_table
 from hearts_gui.ui.table.asking.replay_end import open_replay_end
@@ -38,7 +38,7 @@ PAUSED = "table-menu-title"
 class Screens:
     """Opens screens over one table. `leave` takes the table off."""
 
-    def __init__(self, state: TableState, guide: Guide, *, leave: Callable[[], None]) -> None:
+    def __init__(self, state: TableState, guide: Hints, *, leave: Callable[[], None]) -> None:
         self._state, self._guide = state, guide
         self._plan_before = state.ctx.games.plan()
         self.leave_table = leave  # back to what lies below; the game is saved as it is

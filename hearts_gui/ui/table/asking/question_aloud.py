@@ -11,7 +11,7 @@ from hearts_gui.engine.score.endings import fixed_sides
 from hearts_gui.session.setup.naming import rules_title
 from hearts_gui.ui.shell.keymap import key_words
 from hearts_gui.ui.table.aloud.answers import ANSWERS
-from hearts_gui.ui.table.asking.readout import Readout
+from hearts_gui.ui.table.asking.readout import Status
 from hearts_gui.ui.table.asking.what_is_asked import (
     asks_in_dialog,
     pass_info,
@@ -79,10 +79,10 @@ def marked_told(state: TableState, card: Card, *, on: bool) -> str:
     return said
 
 
-class Ear:
+class Narrator:
     """Asks and answers those who listen at one table."""
 
-    def __init__(self, state: TableState, readout: Readout) -> None:
+    def __init__(self, state: TableState, readout: Status) -> None:
         self._state, self._readout = state, readout
         self._arrived = False
 

@@ -24,7 +24,7 @@ from hearts_gui.wording.language.patterns import card_arguments
 from hearts_gui.wording.reasons import NO_TRICK_YET, NOT_YOUR_TURN, NOTHING_TO_TAKE_BACK
 
 
-class Readout:
+class Status:
     """Brings one table's interface up to date."""
 
     def __init__(self, state: TableState) -> None:

@@ -12,7 +12,7 @@ from hearts_gui.ui.table.aloud.aloud import Aloud
 from hearts_gui.ui.table.core.presses import Presses
 from hearts_gui.ui.table.layout.layout import TableLayout
 from hearts_gui.ui.table.motion.performer import TablePerformer
-from hearts_gui.ui.table.nodes.controls import Desk
+from hearts_gui.ui.table.nodes.controls import Controls
 from hearts_gui.ui.table.nodes.messages import Notes
 from hearts_gui.ui.table.nodes.opencards import OpenCards
 from hearts_gui.ui.table.nodes.passed import givers_of
@@ -35,7 +35,7 @@ class TableState:
 
     layout: TableLayout
     tabletop: Tabletop
-    desk: Desk
+    desk: Controls
     open_cards: OpenCards
 
     def __init__(
@@ -64,7 +64,7 @@ class TableState:
         self.leave = session.subscribe(seat, self._saw)
 
     def furnish(
-        self, layout: TableLayout, tabletop: Tabletop, desk: Desk, open_cards: OpenCards
+        self, layout: TableLayout, tabletop: Tabletop, desk: Controls, open_cards: OpenCards
     ) -> None:
         """Take over what was built for the present window."""
         self.layout, self.tabletop, self.desk, self.open_cards = layout, tabletop, desk, open_cards

@@ -6,7 +6,7 @@ from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.ui.draw.tween import spring
 from hearts_gui.ui.shell.input import LEFT, KeyDown, PointerDown, PointerMove, PointerUp
-from hearts_gui.ui.table.asking.card_actions import Turns
+from hearts_gui.ui.table.asking.card_actions import CardInput
 from hearts_gui.ui.table.core.state import TableState
 from hearts_gui.ui.table.hands.drag import Click, Drag, Drop
 from hearts_gui.ui.table.layout.hand_fan import Pose
@@ -18,7 +18,7 @@ SPRING_MS = 240.0
 class HandPlay:
     """Follows the pointer and the keyboard over the hand."""
 
-    def __init__(self, state: TableState, turns: Turns) -> None:
+    def __init__(self, state: TableState, turns: CardInput) -> None:
         self._state, self._turns = state, turns
         self._handling = state.handling
         self.drag: Drag[Card] = Drag()

@@ -4,11 +4,11 @@ import pygame
 
 from hearts_gui.engine.cards import Card
 from hearts_gui.ui.shell.input import ENTER, KeyDown, KeyUp
-from hearts_gui.ui.table.asking.card_actions import Turns
-from hearts_gui.ui.table.asking.dialogs import Asker
-from hearts_gui.ui.table.asking.guide import Guide
+from hearts_gui.ui.table.asking.card_actions import CardInput
+from hearts_gui.ui.table.asking.dialogs import DialogHost
+from hearts_gui.ui.table.asking.guide import Hints
 from hearts_gui.ui.table.asking.other_screens import Screens
-from hearts_gui.ui.table.asking.question_aloud import Ear
+from hearts_gui.ui.table.asking.question_aloud import Narrator
 from hearts_gui.ui.table.asking.what_is_asked import selecting
 from hearts_gui.ui.table.core.state import TableState
 from hearts_gui.ui.table.hands.handplay import HandPlay
@@ -22,8 +22,8 @@ class Keys:
     """What each key does at one table."""
 
     def __init__(
-        self, state: TableState, hands: HandPlay, turns: Turns, asker: Asker, guide: Guide,
-        screens: Screens, ear: Ear,
+        self, state: TableState, hands: HandPlay, turns: CardInput, asker: DialogHost, guide: Hints,
+        screens: Screens, ear: Narrator,
     ) -> None:  # fmt: skip
         self._state, self._hands, self._turns = state, hands, turns
         self._screens, self._ear = screens, ear

@@ -56,7 +56,7 @@ class Commands:
     options: Callable[[], None]
 
 
-class Desk:
+class Controls:
     """Widgets and notes of the table for one window size."""
 
     def __init__(self, ctx: Context, stage: Stage, layout: TableLayout, commands: Commands) -> None:
