@@ -176,7 +176,7 @@ def points_others() -> Samples:
 
 
 def hearts_broken() -> Samples:
-    """PanelBackground over a heartbeat; the partials start a moment apart, as shards do."""
+    """Glass over a heartbeat; the partials start a moment apart, as shards do."""
     partials = ((1830, 0.0, 0), (2710, 0.012, -2), (3960, 0.027, -5), (5230, 0.046, -8))
     glass = [
         (start, gain(level) * tone(frequency, 1.0, 0.38, 0.001))

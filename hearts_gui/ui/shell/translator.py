@@ -50,7 +50,7 @@ _WHEEL_BUTTONS = (4, 5)
 
 
 class Translator:
-    """CardInput one frame's pygame events into UiEvents; remembers pointer place and finger."""
+    """Turns one frame's pygame events into UiEvents; remembers pointer place and finger."""
 
     def __init__(self, pads: Pads | None = None) -> None:
         self._pads = pads

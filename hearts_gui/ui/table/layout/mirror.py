@@ -21,7 +21,7 @@ _OTHER = {Side.LEFT: Side.RIGHT, Side.RIGHT: Side.LEFT}
 
 
 class Mirror:
-    """CardInput the things on one stage round."""
+    """Turns the things on one stage round."""
 
     def __init__(self, stage: Rect) -> None:
         self._edges = 2 * stage.x + stage.w
