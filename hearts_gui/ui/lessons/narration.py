@@ -9,11 +9,11 @@ from hearts_gui.ui.pages.form_scene import words_of
 from hearts_gui.ui.shell.access import CLICK, FOCUSABLE, AccessNode, box_of
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.keymap import key_words
-from hearts_gui.ui.small_table.scene import SmallTableScene
+from hearts_gui.ui.small_table.scene import PositionScene
 from hearts_gui.wording.language.messages import say
 
 
-class HeardLesson(SmallTableScene):
+class HeardLesson(PositionScene):
     """The goal is the first of the widgets beside the table, the gold button the second."""
 
     run: LessonRun

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 
 import pygame
-from pygame import Rect, Surface
+from pygame import Rect
 
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.actions import Action, AskKind
@@ -31,9 +31,9 @@ from hearts_gui.ui.lessons.plates import LessonTeller
 from hearts_gui.ui.lessons.run import LessonRun, Stand
 from hearts_gui.ui.lessons.words import lesson_words
 from hearts_gui.ui.shell.context import Context
-from hearts_gui.ui.shell.input import ENTER, KeyDown, PointerDown, PointerUp, UiEvent
+from hearts_gui.ui.shell.input import ENTER, KeyDown, PointerUp, UiEvent
 from hearts_gui.ui.small_table.pills import PanelBackground
-from hearts_gui.ui.small_table.small_table import SmallTable, felt_under, moved, small_layout
+from hearts_gui.ui.small_table.small_table import SmallTable, moved, small_layout
 from hearts_gui.ui.table.motion.gestures import Wiggle
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Button, ButtonLook, IconButton, Label
@@ -115,10 +115,6 @@ class LessonScene(HeardLesson):
         """The person, and made-up names in the other seats."""
         return lesson_seats(self.run.lesson.rules.players)
 
-    def background(self) -> Surface:
-        """The felt with the inlay around the trick."""
-        return felt_under(self.ctx, self._table)
-
     def compose(self) -> None:
         """Path, goal and table."""
         skin, places, run = Skin(self.ctx), self.places, self.run
@@ -139,7 +135,7 @@ class LessonScene(HeardLesson):
         )
         self._arrow = ArrowNode(skin, still=self.ctx.settings.reduced_motion)
         self.stage.add(self._arrow)
-        self._add_acts()
+        self._add_panel()
         if places.row:
             self._add_discs(skin)
         else:
@@ -150,20 +146,19 @@ class LessonScene(HeardLesson):
         """What is said under the goal."""
         return lesson_words(self.run, [player.name for player in self.seats])
 
-    def _add_acts(self) -> None:
+    def _widgets(self) -> list[Widget]:
         """What changes with every step: goal, buttons, close."""
         skin, places = Skin(self.ctx), self.places
         side = max(skin.px(48), self.ctx.metrics.hit)
         close = (places.goal.right - skin.px(12) - side // 2, places.goal.y + skin.px(10)
                  + side // 2)  # fmt: skip
         edge = close[0] - side // 2
-        self._panel = [
+        return [
             GoalBar(self.ctx, places.goal, self.run, self._words(), edge),
             *self._answers(skin),
             IconButton(self.ctx, say("lesson-leave"), close, self.back, icon=Icon.CLOSE,
                        on_panel=True, z=2.0),
         ]  # fmt: skip
-        self.form.add(*self._panel)
 
     def _answers(self, skin: Skin) -> list[Widget]:
         """The gold button, and the answers that are no cards."""
@@ -263,8 +258,7 @@ class LessonScene(HeardLesson):
         over = run.stand is not Stand.OPEN
         self._teller.view = run.moment.view if over else run.view
         self._teller.selected = len(run.chosen)
-        still = self.ctx.settings.reduced_motion
-        table.show(run.view, None, deciding=run.deciding, at_once=at_once or still)
+        table.show(run.view, None, deciding=run.deciding, at_once=at_once or self.still)
         table.tabletop.deal_pill.say("")
         self._arrow.point(tuple(self._tip(card) for card in run.pointed_at()))
         self._refusal.show(self._arrow)
@@ -285,16 +279,6 @@ class LessonScene(HeardLesson):
             right = min(right, cover.x - cover.width / 2)
         middle = (pose.x - pose.width / 2 + right) / 2
         return (round(middle), round(pose.y - pose.extent[1] / 2))
-
-    def _refresh(self) -> None:
-        """Make goal and buttons anew."""
-        form, before = self.form, self._panel
-        place = before.index(form.focus) if form.focus in before else None
-        form.remove(*before)
-        self._add_acts()
-        if place is not None and place < len(self._panel):
-            form.set_focus(self._panel[place], keyboard=form.keyboard)
-        self._show()
 
     # -- what it does
 
@@ -320,7 +304,7 @@ class LessonScene(HeardLesson):
         if verdict is not Verdict.OK:
             self._refusal.text = verdict_text(verdict, card, self.run.view)
             self.ctx.listening.say(self._refusal.text, urgent=True)
-        if not self.ctx.settings.reduced_motion:
+        if not self.still:
             table.tabletop.effects.add(Wiggle(table.tabletop, card))
         self._refresh()
 
@@ -348,14 +332,9 @@ class LessonScene(HeardLesson):
     # -- input and time
 
     def handle(self, event: UiEvent) -> bool:
-        """Cards by pointer and keys, then widgets."""
+        """Keys of the lessons, cards by pointer, then widgets."""
         if isinstance(event, KeyDown) and not event.repeat and self._key(event):
             return True
-        if isinstance(event, PointerDown) and self._table is not None:
-            card = self._table.card_at(event.pos)
-            if card is not None and self.run.deciding:
-                self._press(card)
-                return True
         if isinstance(event, PointerUp) and self._grabbed is not None:
             grabbed, self._grabbed = self._grabbed, None
             if self._table is not None and self._table.layout.over_table(event.pos):
@@ -364,13 +343,16 @@ class LessonScene(HeardLesson):
                 return True
         return super().handle(event)
 
-    def _press(self, card: Card) -> None:
+    def _press(self, card: Card) -> bool:
         """A press raises a card; a press on one that is raised plays it, as does drawing it out."""
+        if not self.run.deciding:
+            return False
         if self.run.kind is AskKind.PLAY and self.run.chosen == [card]:
             self._answer()
-            return
+            return True
         self.choose(card)
         self._grabbed = card if self.run.kind is AskKind.PLAY else None
+        return True
 
     def _key(self, event: KeyDown) -> bool:
         key = event.key
@@ -421,7 +403,7 @@ class LessonScene(HeardLesson):
             self._answer()
 
     def update(self, dt_ms: float) -> None:
-        """Show what the others do; cards move."""
+        """Show what the others do."""
         super().update(dt_ms)
         before = self.run.stand
         if not self.held and self.run.update(dt_ms):
@@ -431,13 +413,9 @@ class LessonScene(HeardLesson):
             self._refresh()
             self.tell_shown(before)
         self._arrow.update(dt_ms)
-        if self._table is not None:
-            self._table.tabletop.update(dt_ms)
 
     def idle_wait_ms(self) -> int | None:
         """None while something moves or is about to."""
-        table = self._table
-        moving = table is not None and table.tabletop.busy
-        if moving or self.run.waiting or self._arrow.busy:
+        if self.run.waiting or self._arrow.busy:
             return None
         return super().idle_wait_ms()

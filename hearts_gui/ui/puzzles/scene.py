@@ -3,7 +3,6 @@
 from collections.abc import Callable
 
 import pygame
-from pygame import Surface
 
 from hearts_gui.engine.cards import Card
 from hearts_gui.session.puzzles.book import PuzzleBook
@@ -25,11 +24,12 @@ from hearts_gui.ui.puzzles.texts import proof_text, standing_text
 from hearts_gui.ui.shell import clipboard
 from hearts_gui.ui.shell.access import AccessNode
 from hearts_gui.ui.shell.context import Context
-from hearts_gui.ui.shell.input import ENTER, KeyDown, PointerDown, UiEvent
+from hearts_gui.ui.shell.input import ENTER, KeyDown, UiEvent
 from hearts_gui.ui.small_table.pills import PanelBackground
 from hearts_gui.ui.small_table.places import ReviewPlaces, review_places
-from hearts_gui.ui.small_table.scene import SmallTableScene
-from hearts_gui.ui.small_table.small_table import SmallTable, felt_under, layout_for, lowered
+from hearts_gui.ui.small_table.scene import PositionScene
+from hearts_gui.ui.small_table.small_table import SmallTable, layout_for, lowered
+from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import IconButton, off_the_edge
 from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.wording.language.messages import say, told
@@ -40,7 +40,7 @@ Practise = Callable[[Puzzle], None]
 """Goes on from a puzzle as a practice game."""
 
 
-class PuzzleScene(SmallTableScene):
+class PuzzleScene(PositionScene):
     """One puzzle after the other, of all rule sets or of one."""
 
     def __init__(
@@ -112,10 +112,6 @@ class PuzzleScene(SmallTableScene):
         others = one_human(view.rules.players, seed="puzzles")[1:]
         return (*others[: view.seat], Human(), *others[view.seat :])
 
-    def background(self) -> Surface:
-        """The felt with the inlay around the trick."""
-        return felt_under(self.ctx, self._table)
-
     def compose(self) -> None:
         """Table, panel, and the proof once there is one."""
         skin, places, run = Skin(self.ctx), self.places, self.run
@@ -162,7 +158,7 @@ class PuzzleScene(SmallTableScene):
         made = what_is_next(self.ctx, inner, self.queue, self.book, self.go_through, self.back)
         self.form.add(*made)
 
-    def _add_panel(self) -> None:
+    def _widgets(self) -> list[Widget]:
         assert self.run is not None
         options: tuple[str, ...] = (
             say("puzzle-way-new"), say("puzzle-way-missed", n=len(self.book.missed())),
@@ -180,8 +176,7 @@ class PuzzleScene(SmallTableScene):
         )  # fmt: skip
         standing = standing_text(self.queue, self.book)
         panel = PuzzlePanel(self.ctx, self.run, self.seats, acts, standing, ways)
-        self._panel = panel.widgets(self.places.panel)
-        self.form.add(*self._panel)
+        return panel.widgets(self.places.panel)
 
     # -- what is shown
 
@@ -201,7 +196,7 @@ class PuzzleScene(SmallTableScene):
             )
             if run.deals:
                 hands = tuple(map(tuple, run.hands(run.shown)))
-        still = at_once or self.ctx.settings.reduced_motion
+        still = at_once or self.still
         if self.showing is not None:
             self.showing.show(table, still=still)
         else:
@@ -310,16 +305,6 @@ class PuzzleScene(SmallTableScene):
             clipboard.copy(proof_text(self.run))
             self.notify(say("review-copied"))
 
-    def _refresh(self) -> None:
-        """Make the panel anew."""
-        form, before = self.form, self._panel
-        place = before.index(form.focus) if form.focus in before else None
-        form.remove(*before)
-        self._add_panel()
-        if place is not None and place < len(self._panel):
-            form.set_focus(self._panel[place], keyboard=form.keyboard)
-        self._show()
-
     # -- for those who listen
 
     def beside(self) -> tuple[AccessNode, ...]:
@@ -332,15 +317,16 @@ class PuzzleScene(SmallTableScene):
     # -- input and time
 
     def handle(self, event: UiEvent) -> bool:
-        """Cards by pointer and keys, then widgets."""
+        """Keys of the puzzles, cards by pointer, then widgets."""
         if isinstance(event, KeyDown) and not event.repeat and self._key(event):
             return True
-        if isinstance(event, PointerDown) and self._table is not None:
-            card = self._table.card_at(event.pos)
-            if card is not None and self.run is not None and not self.run.over:
-                self.choose(card)
-                return True
         return super().handle(event)
+
+    def _press(self, card: Card) -> bool:
+        if self.run is None or self.run.over:
+            return False
+        self.choose(card)
+        return True
 
     def _key(self, event: KeyDown) -> bool:
         run, key = self.run, event.key
@@ -380,7 +366,7 @@ class PuzzleScene(SmallTableScene):
         return True
 
     def update(self, dt_ms: float) -> None:
-        """Count on; cards move."""
+        """Count on."""
         super().update(dt_ms)
         self._tick(dt_ms)
         run = self.run
@@ -389,8 +375,6 @@ class PuzzleScene(SmallTableScene):
         if self.showing is not None:
             self._go_on_showing(self.showing, dt_ms)
         self._look_for_own()
-        if self._table is not None:
-            self._table.tabletop.update(dt_ms)
 
     def _worked_out(self, run: PuzzleRun) -> None:
         """There are hints now, or the answer that was waited for."""
@@ -437,12 +421,10 @@ class PuzzleScene(SmallTableScene):
 
     def idle_wait_ms(self) -> int | None:
         """None while something moves or is counted."""
-        table, run = self._table, self.run
-        if (table is not None and table.tabletop.busy) or self.showing is not None:
-            return None
-        if run is not None and not run.counted:
+        run = self.run
+        if self.showing is not None or (run is not None and not run.counted):
             return None
         wait = super().idle_wait_ms()
-        if self.queue.storm is None or run is None:
+        if self.queue.storm is None or run is None or wait is None:
             return wait
-        return CLOCK_MS if wait is None else min(wait, CLOCK_MS)
+        return min(wait, CLOCK_MS)

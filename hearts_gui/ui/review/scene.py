@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pygame
-from pygame import Rect, Surface
+from pygame import Rect
 
 from hearts_gui.engine.cards import Card
 from hearts_gui.ui.draw.icons import Icon
@@ -24,12 +24,13 @@ from hearts_gui.ui.review.trying import Trying
 from hearts_gui.ui.shell import clipboard
 from hearts_gui.ui.shell.access import AccessNode, label_node
 from hearts_gui.ui.shell.context import Context
-from hearts_gui.ui.shell.input import ENTER, KeyDown, PointerDown, UiEvent
+from hearts_gui.ui.shell.input import ENTER, KeyDown, UiEvent
 from hearts_gui.ui.shell.ports import DealMoment
 from hearts_gui.ui.small_table.pills import PanelBackground, Pill, PillsNode
 from hearts_gui.ui.small_table.places import ReviewPlaces, review_places
-from hearts_gui.ui.small_table.scene import SmallTableScene
-from hearts_gui.ui.small_table.small_table import SmallTable, felt_under, layout_for, lowered
+from hearts_gui.ui.small_table.scene import PositionScene
+from hearts_gui.ui.small_table.small_table import SmallTable, layout_for, lowered
+from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Button, IconButton, off_the_edge
 from hearts_gui.ui.widgets.choice import Segmented
 from hearts_gui.ui.widgets.skin import Skin
@@ -43,7 +44,7 @@ MOST_SCALE = 120
 """The pills over the hand grow no further, for they would hide the cards."""
 
 
-class ReviewScene(SmallTableScene):
+class ReviewScene(PositionScene):
     """One deal of one person. `source` says which, and who grades it."""
 
     def __init__(self, ctx: Context, source: ReviewSource, *, current: int | None = None) -> None:
@@ -68,10 +69,6 @@ class ReviewScene(SmallTableScene):
     def places(self) -> ReviewPlaces:
         """Where the parts lie."""
         return review_places(self.ctx.metrics)
-
-    def background(self) -> Surface:
-        """The felt with the inlay around the trick."""
-        return felt_under(self.ctx, self._table)
 
     def compose(self) -> None:
         """Table, strip and panel."""
@@ -158,9 +155,8 @@ class ReviewScene(SmallTableScene):
         self.strip.tell(self.state.grades, self.state.current)
         self.form.add(self.strip)
 
-    def _add_panel(self) -> None:
-        self._panel = self._maker.widgets(self.places.panel)
-        self.form.add(*self._panel)
+    def _widgets(self) -> list[Widget]:
+        return self._maker.widgets(self.places.panel)
 
     # -- what is shown
 
@@ -321,16 +317,10 @@ class ReviewScene(SmallTableScene):
             ask_what_to_share(self.ctx, share, self.copy, self.notify)
 
     def _refresh(self) -> None:
-        """Make the panel anew and tell the strip; the cards go where they belong."""
-        form, before = self.form, self._panel
-        place = before.index(form.focus) if form.focus in before else None
-        form.remove(*before)
-        self._add_panel()
-        if place is not None and place < len(self._panel):
-            form.set_focus(self._panel[place], keyboard=form.keyboard)
+        """Tell the strip as well."""
         if self.state.cells:
             self.strip.tell(self.state.grades, self.state.current)
-        self._show()
+        super()._refresh()
 
     # -- for those who listen
 
@@ -358,13 +348,14 @@ class ReviewScene(SmallTableScene):
         """Keys of the review, cards while a better one is looked for, then widgets."""
         if isinstance(event, KeyDown) and not event.repeat and self._key(event):
             return True
-        trying = self.state.trying
-        if isinstance(event, PointerDown) and trying is not None and self._table is not None:
-            card = self._table.card_at(event.pos)
-            if card is not None and not trying.over:
-                self.answer(card)
-                return True
         return super().handle(event)
+
+    def _press(self, card: Card) -> bool:
+        trying = self.state.trying
+        if trying is None or trying.over:
+            return False
+        self.answer(card)
+        return True
 
     def _key(self, event: KeyDown) -> bool:
         trying, key = self.state.trying, event.key
@@ -407,7 +398,7 @@ class ReviewScene(SmallTableScene):
         self._look(open_hands=not self.state.open_hands)
 
     def update(self, dt_ms: float) -> None:
-        """New grades, the deal playing on, cards that move."""
+        """New grades, and the deal playing on."""
         super().update(dt_ms)
         coach = self.state.source.coach
         coach.poll()
@@ -418,8 +409,6 @@ class ReviewScene(SmallTableScene):
                 self._refresh()
         if self._autoplay:
             self._play(dt_ms)
-        if self._table is not None:
-            self._table.tabletop.update(dt_ms)
 
     def _play(self, dt_ms: float) -> None:
         self._playing_ms += dt_ms
@@ -432,10 +421,7 @@ class ReviewScene(SmallTableScene):
 
     def idle_wait_ms(self) -> int | None:
         """None while something moves, short while grades are awaited."""
-        table = self._table
-        if self._autoplay or (table is not None and table.tabletop.busy):
-            return None
-        wait = super().idle_wait_ms()
+        wait = None if self._autoplay else super().idle_wait_ms()
         if wait is None or not self.state.pending:
             return wait
         return min(wait, POLL_MS)
