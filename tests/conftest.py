@@ -13,8 +13,11 @@ from tests.kits.budget import Budget
 # As the program does it, before NumPy is loaded: on a busy machine threads wait for one another.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
-_OFTEN_S = 1.0
-_last = [0.0]
+_NEW_S = 1.0
+"""Processor seconds from one search through what is new to the next."""
+_ALL_S = 30.0
+"""Processor seconds from one search through everything to the next."""
+_last = {"new": 0.0, "all": 0.0}
 
 
 def pytest_collection_finish() -> None:
@@ -25,25 +28,33 @@ def pytest_collection_finish() -> None:
 
 @pytest.fixture(autouse=True)
 def usual_collections() -> Iterator[None]:
-    """Every test leaves the search for rubbish as it found it; all is searched about once a second.
-
-    The next one begins as the first person.
+    """Every test leaves the search for rubbish as it found it, and the next is the first person.
 
     Windows and their pictures, some megabytes each, lie in circles that only this search frees, and
     Python goes by the number of objects. Put off by programs that some tests made and never
-    closed, it let all tests in one process grow to 19 GB.
+    closed, it let all tests in one process grow to 19 GB. What a search has kept is set aside, or
+    trees of source and other things that stay would be looked through each second.
     """
+    clear_away()
     usual = gc.get_threshold()
     yield
     paths.choose_person("")
     assert gc.isenabled()
     assert gc.get_threshold() == usual
-    now = time.monotonic()
-    if now - _last[0] > _OFTEN_S:
-        gc.collect()
-        if not gc.get_freeze_count():  # a program that ran has let go what was set aside
-            gc.freeze()
-        _last[0] = now
+
+
+def clear_away() -> None:
+    """Search for rubbish among what is new or, now and then, everywhere."""
+    now = time.process_time()
+    if now - _last["all"] > _ALL_S:
+        gc.unfreeze()
+        _last["all"] = _last["new"] = now
+    elif now - _last["new"] > _NEW_S:
+        _last["new"] = now
+    else:
+        return
+    gc.collect()
+    gc.freeze()
 
 
 def pytest_configure(config: pytest.Config) -> None:

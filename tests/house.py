@@ -39,10 +39,17 @@ def tree_of(path: Path) -> ast.Module:
     return ast.parse(path.read_text(encoding="utf-8"))
 
 
-def imports(path: Path) -> list[Import]:
+@cache
+def nodes_of(path: Path) -> tuple[ast.AST, ...]:
+    """All nodes of the syntax tree of a file."""
+    return tuple(ast.walk(tree_of(path)))
+
+
+@cache
+def imports(path: Path) -> tuple[Import, ...]:
     """What a file imports anywhere in it: lazily and for types only too."""
     found: list[Import] = []
-    for node in ast.walk(tree_of(path)):
+    for node in nodes_of(path):
         if isinstance(node, ast.Import):
             found += [Import(alias.name, "", node.lineno) for alias in node.names]
         elif isinstance(node, ast.ImportFrom):
@@ -56,7 +63,7 @@ def imports(path: Path) -> list[Import]:
                     if is_module
                     else Import(base, alias.name, node.lineno)
                 )
-    return found
+    return tuple(found)
 
 
 def own_imports(path: Path) -> Iterator[Import]:
@@ -125,7 +132,7 @@ def lines_of(path: Path) -> int:
 def functions() -> Iterator[tuple[str, int]]:
     """Every function as `module.name`, with the lines that it takes."""
     for module, path in modules().items():
-        for node in ast.walk(tree_of(path)):
+        for node in nodes_of(path):
             if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
                 assert node.end_lineno is not None
                 yield f"{module}.{node.name}", node.end_lineno - node.lineno + 1
@@ -134,7 +141,7 @@ def functions() -> Iterator[tuple[str, int]]:
 def classes() -> Iterator[tuple[str, ast.ClassDef]]:
     """Every class with the module that it stands in."""
     for module, path in modules().items():
-        for node in ast.walk(tree_of(path)):
+        for node in nodes_of(path):
             if isinstance(node, ast.ClassDef):
                 yield module, node
 

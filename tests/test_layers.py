@@ -22,6 +22,7 @@ from tests.house import (
     imports,
     lines_of,
     modules,
+    nodes_of,
     own_imports,
     room_of,
     tree_of,
@@ -354,7 +355,7 @@ def test_no_network_module_is_imported_anywhere() -> None:
 def test_nothing_is_pickled_or_evaluated() -> None:
     wrong = []
     for module, path in modules().items():
-        for node in ast.walk(tree_of(path)):
+        for node in nodes_of(path):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
                 wrong += [(module, node.func.id)] if node.func.id in {"eval", "exec"} else []
         wrong += [
