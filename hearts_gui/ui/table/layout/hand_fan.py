@@ -2,6 +2,7 @@
 
 import math
 from dataclasses import dataclass
+from functools import lru_cache
 
 from hearts_gui.ui.draw.units import MIN_STRIP
 
@@ -88,24 +89,27 @@ class HandSpec:
     def poses(self, count: int) -> tuple[Pose, ...]:
         """The places of the cards of a hand, from the left; the back row comes first."""
         if self.rows(count) == 1:
-            return self._row(count, 0.0)
+            return _row(self, count, 0.0)
         back = count // 2
         rise = BACK_ROW_RISE * self.width * CARD_RATIO
-        return (*self._row(back, rise), *self._row(count - back, 0.0))
-
-    def _row(self, count: int, rise: float) -> tuple[Pose, ...]:
-        step = self.step(count)
-        made = []
-        for index in range(count):
-            turn = (index - (count - 1) / 2) * step / self.radius
-            x = self.x + self.radius * math.sin(turn)
-            y = self.y - rise + self.radius * (1 - math.cos(turn))
-            made.append(Pose(x, y, self.width, math.degrees(turn)))
-        return tuple(made)
+        return (*_row(self, back, rise), *_row(self, count - back, 0.0))
 
     def top(self, count: int) -> float:
         """The upper edge of the highest card at rest."""
         return min((pose.y - pose.extent[1] / 2 for pose in self.poses(count)), default=self.y)
+
+
+@lru_cache(maxsize=128)
+def _row(hand: HandSpec, count: int, rise: float) -> tuple[Pose, ...]:
+    """One row of a hand, from the left; every frame asks for it."""
+    step = hand.step(count)
+    made = []
+    for index in range(count):
+        turn = (index - (count - 1) / 2) * step / hand.radius
+        x = hand.x + hand.radius * math.sin(turn)
+        y = hand.y - rise + hand.radius * (1 - math.cos(turn))
+        made.append(Pose(x, y, hand.width, math.degrees(turn)))
+    return tuple(made)
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,21 +130,28 @@ class BackFan:
 
     def poses(self, count: int) -> tuple[Pose, ...]:
         """The places of the backs, in the order in which they are drawn."""
-        if self.stack:
-            shown = min(3, count)
-            return tuple(
-                Pose(self.x + (i - (shown - 1) / 2) * self.width * 0.42, self.y, self.width,
-                     (i - (shown - 1) / 2) * 7)
-                for i in range(shown)
-            )  # fmt: skip
-        step = min(self.widest, self.longest / (count - 1)) if count > 1 else 0.0
-        face = math.radians(self.facing)
-        made = []
-        for index in range(count):
-            turn = (index - (count - 1) / 2) * step / self.radius
-            along = self.radius * math.sin(turn)
-            back = self.radius * (1 - math.cos(turn))
-            x = self.x + along * math.cos(face) - back * math.sin(face)
-            y = self.y + along * math.sin(face) + back * math.cos(face)
-            made.append(Pose(x, y, self.width, self.facing + math.degrees(turn)))
-        return tuple(reversed(made)) if self.facing == TOP_FACING else tuple(made)
+        return _stacked(self, count) if self.stack else _fanned(self, count)
+
+
+def _stacked(fan: BackFan, count: int) -> tuple[Pose, ...]:
+    shown = min(3, count)
+    places = [index - (shown - 1) / 2 for index in range(shown)]
+    return tuple(
+        Pose(fan.x + place * fan.width * 0.42, fan.y, fan.width, place * 7) for place in places
+    )
+
+
+@lru_cache(maxsize=256)
+def _fanned(fan: BackFan, count: int) -> tuple[Pose, ...]:
+    """The backs of a hand that is shown card by card; every frame asks for them."""
+    step = min(fan.widest, fan.longest / (count - 1)) if count > 1 else 0.0
+    face = math.radians(fan.facing)
+    made = []
+    for index in range(count):
+        turn = (index - (count - 1) / 2) * step / fan.radius
+        along = fan.radius * math.sin(turn)
+        back = fan.radius * (1 - math.cos(turn))
+        x = fan.x + along * math.cos(face) - back * math.sin(face)
+        y = fan.y + along * math.sin(face) + back * math.cos(face)
+        made.append(Pose(x, y, fan.width, fan.facing + math.degrees(turn)))
+    return tuple(reversed(made)) if fan.facing == TOP_FACING else tuple(made)

@@ -71,9 +71,12 @@ class SeatPlace:
     pile: Pose
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class TableLayout:
-    """Named places in window pixels. Position 0 is the human, then clockwise."""
+    """Named places in window pixels. Position 0 is the human, then clockwise.
+
+    Each is equal to itself only, so that what is worked out for it can be kept.
+    """
 
     metrics: Metrics
     stage: Rect

@@ -1,6 +1,7 @@
 """Where the tag of the card that was led stands."""
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from typing import Final
 
 from pygame import Rect
@@ -24,6 +25,7 @@ _ALONG: Final = {Side.HOME: (1.0, 0.5, 0.0)}
 _USUALLY: Final = (0.5, 1.0, 0.0)
 
 
+@lru_cache(maxsize=64)
 def lead_tag(layout: TableLayout, position: int, size: tuple[int, int]) -> tuple[float, float]:
     """The middle of the tag of a card led from this position, from the middle of the card.
 

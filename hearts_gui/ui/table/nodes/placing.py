@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum
+from functools import lru_cache
 
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.actions import AskKind
@@ -159,8 +160,12 @@ def position(model: TableModel, seat: int) -> int:
 
 def tilt(model: TableModel, card: Card) -> float:
     """The seeded tilt of a card in the trick, in degrees."""
-    rng = random.Random(model.number * 1009 + card.key)
-    return round(rng.uniform(-TILT, TILT) * 0.9, 1)
+    return _tilt(model.number * 1009 + card.key)
+
+
+@lru_cache(maxsize=128)
+def _tilt(seed: int) -> float:
+    return round(random.Random(seed).uniform(-TILT, TILT) * 0.9, 1)
 
 
 def trick_pose(layout: TableLayout, model: TableModel, index: int) -> Pose:
