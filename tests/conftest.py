@@ -2,6 +2,7 @@
 
 import gc
 import os
+import sys
 import time
 from collections.abc import Iterator
 
@@ -12,6 +13,9 @@ from tests.kits.budget import Budget
 
 # As the program does it, before NumPy is loaded: on a busy machine threads wait for one another.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+# Tests start the program a hundred times: what it imports is compiled once.
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+sys.dont_write_bytecode = False
 
 _NEW_S = 1.0
 """Processor seconds from one search through what is new to the next."""

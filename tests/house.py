@@ -81,6 +81,7 @@ def room_of(module: str) -> str:
     return module.rpartition(".")[0] or "program"
 
 
+@cache
 def arrows() -> dict[tuple[str, str], list[str]]:
     """From room to room: the imports that make each arrow."""
     found: dict[tuple[str, str], list[str]] = defaultdict(list)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from hearts_gui.ui.draw.units import Metrics
 from hearts_gui.ui.table.layout.layout import TableLayout, table_layout, turned_round
 
@@ -13,11 +15,12 @@ SCALES = (75, 100, 125, 150, 200)
 HANDS = {2: 21, 3: 17, 4: 13, 5: 10, 6: 8, 7: 14, 8: 13, 9: 11, 10: 10, 11: 9}
 
 
-def every_table(size: tuple[int, int]) -> list[TableLayout]:
+@cache
+def every_table(size: tuple[int, int]) -> tuple[TableLayout, ...]:
     """Every table for the right hand, and each turned round for the left."""
     made = [
         table_layout(Metrics(*size, scale), seats, hand)
         for scale in SCALES
         for seats, hand in HANDS.items()
     ]
-    return [*made, *map(turned_round, made)]
+    return (*made, *map(turned_round, made))

@@ -72,11 +72,11 @@ def context_at(metrics: Metrics) -> Context:
     return make_context(metrics.size, Settings(ui_scale=metrics.ui_scale))
 
 
+@pytest.mark.parametrize("moment", ["my turn", "after my card", "passing"])
 @pytest.mark.parametrize(
     "size",
     [pytest.param(each, marks=() if each in QUICK_SIZES else pytest.mark.slow) for each in SIZES],
 )
-@pytest.mark.parametrize("moment", ["my turn", "after my card", "passing"])
 def test_no_message_lies_on_a_card_or_under_one(size: tuple[int, int], moment: str) -> None:
     """Failing before: refusals and hints lay over the raised cards of the hand."""
     for layout in every_table(size):

@@ -6,9 +6,11 @@ cards follow the window, not the text scale.
 """
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from heapq import heapify, heappop
+from itertools import product
 
 from pygame import Rect
 
@@ -288,15 +290,23 @@ def _free_spot(wanted: Pose, area: Rect, taken: Sequence[Rect], foot: int) -> Po
     """The nearest place to the wanted one where pile and caption are free, smaller if need be."""
     for factor in (1.0, 0.8, 0.65, 0.5, 0.4):
         pose = wanted.sized(factor)
-        step = max(6, round(pose.width * 0.4))
-        spots = [(float(x), float(y)) for x in range(area.x, area.right, step)
-                 for y in range(area.y, area.bottom, step)]  # fmt: skip
-        spots.sort(key=lambda spot: math.dist(spot, (wanted.x, wanted.y)))
-        for x, y in [(wanted.x, wanted.y), *spots]:
+        for x, y in _nearest_first(wanted, area, max(6, round(pose.width * 0.4))):
             box = _with_foot(Pose(x, y, pose.width), foot)
             if area.contains(box) and clear(box, taken):
                 return Pose(x, y, pose.width)
     return wanted
+
+
+def _nearest_first(wanted: Pose, area: Rect, step: int) -> Iterator[tuple[float, float]]:
+    """The wanted place, then those of a grid; seldom is more than the nearest few asked for."""
+    middle = (wanted.x, wanted.y)
+    yield middle
+    places = product(range(area.x, area.right, step), range(area.y, area.bottom, step))
+    spots = [(math.dist(place, middle), *place) for place in places]
+    heapify(spots)
+    while spots:
+        _, x, y = heappop(spots)
+        yield float(x), float(y)
 
 
 def hand_spec(stage: Rect, shape: Shape) -> HandSpec:
