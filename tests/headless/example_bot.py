@@ -1,4 +1,4 @@
-"""The example of the README's developer section: plays the lowest card, passes the highest."""
+"""The example in `hearts_gui/README.md`: plays the lowest card, passes the highest."""
 
 import json
 import sys

@@ -22,7 +22,7 @@ from hearts_gui.headless.simulate import game_seed, play_game
 from tests.kits.command_line import run
 
 EXAMPLE = Path(__file__).parent / "example_bot.py"
-README = Path(__file__).parents[2] / "README.md"
+README = Path(__file__).parents[2] / "hearts_gui" / "README.md"
 KEYS = [
     "a", "b", "rules", "players", "format", "deals", "seed", "points_a", "points_b",
     "difference", "standard_error", "adjusted_difference", "adjusted_error",

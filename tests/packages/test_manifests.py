@@ -54,8 +54,8 @@ def test_a_manifest_that_a_store_turns_down_says_so(
 ) -> None:
     template = (manifests.TEMPLATES / f"{name}.in").read_text("utf-8")
     head = " ".join(line.lstrip("# ") for line in template.splitlines() if line.startswith("#"))
-    readme = (pack_base.ROOT / "README.md").read_text("utf-8")
-    (told,) = (part for part in readme.split("\n\n") if "build/manifests.py" in part)
+    text = (pack_base.ROOT / "CONTRIBUTING.md").read_text("utf-8")
+    (told,) = (part for part in text.split("\n\n") if "build/manifests.py" in part)
     for text in (head, manifests.__doc__ or "", " ".join(told.split())):
         assert store in text
         assert "of one's own" in text

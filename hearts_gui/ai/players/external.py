@@ -1,4 +1,4 @@
-"""Programs from outside as players: one JSON line each way, see the README.
+"""Programs from outside as players: one JSON line each way, see `hearts_gui/README.md`.
 
 `cmd:PROGRAM` starts the program once for a seat. A wrong answer, none in time, garbage or a crash
 costs the program its say: the rule player's move is made, and `faults` counts it. A program that
