@@ -38,9 +38,8 @@ def _read(text: str) -> Iterator[Release]:
 
 
 def _points(body: str) -> Iterator[str]:
-    """The first sentence of each point for players."""
-    section = re.search(r"^### For players\n(.*?)(?=^### |\Z)", body, re.MULTILINE | re.DOTALL)
-    for point in re.findall(r"^- (.*?)(?=^- |\Z)", section[1] if section else "", re.M | re.S):
+    """The first sentence of each point."""
+    for point in re.findall(r"^- (.*?)(?=^- |^#|\Z)", body, re.MULTILINE | re.DOTALL):
         plain = " ".join(point.replace("**", "").replace("`", "").split())
         yield re.split(r"(?<=[.!?]) (?=[A-Z])", plain)[0]
 

@@ -188,7 +188,7 @@ def _constant(node: ast.stmt) -> str | None:
 
 
 def measures() -> dict[str, int]:
-    """The house in numbers, as CHANGELOG tells them."""
+    """The house in numbers."""
     sizes: dict[str, int] = defaultdict(int)
     for module, path in modules().items():
         if path.name != "__init__.py":

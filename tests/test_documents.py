@@ -14,6 +14,7 @@ from hearts_gui.ui.shell.keymap import ACTIONS, FOR_THE_EAR
 from tests.house import ROOT
 
 NAMES = (
+    "hearts_gui/ai/DESIGN.md", "hearts_gui/ai/EXPERIMENTS.md",
     "README.md", "CONTRIBUTING.md", "SECURITY.md", "hearts_gui/README.md",
 )  # fmt: skip
 PLACES = ("", "hearts_gui", "hearts_gui/ai", "assets/languages/en")

@@ -47,7 +47,7 @@ _BONUS_VALUES: Final = frozenset(
     {Values.BLACK_LADY, Values.ROYAL, Values.COMPLEX, Values.GONG_ZHU, Values.REVERSE}
 )
 _TAUGHT_VALUES: Final = frozenset({Values.BLACK_LADY_UK})
-"""Measured with `build/learn_match.py --rules`; the figures stand in `ai/DESIGN.md`."""
+"""Measured with `build/learn_match.py --rules`; the figures are in `ai/EXPERIMENTS.md`."""
 
 
 def reads_values(rules: Rules, deal: PublicDeal) -> Network | None:
