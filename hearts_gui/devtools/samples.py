@@ -261,7 +261,7 @@ class SampleCoach(Coach):
         if isinstance(grade.played, PlayCard):
             rest = [card for card in decided.view.own.hand if card is not grade.played.card]
             cards = {"better": grade.played.card, "other": rest[-1] if rest else QS, "card": QS}
-            reason = message("coach-takes-with", **cards, played=4, best=1, of=10)
+            reason = message("coach-takes-with", **cards, **_SAMPLE_COUNTS)
             self._reason = replace(grade, reason=reason)
         return 1
 
@@ -281,9 +281,9 @@ class SampleCoach(Coach):
         del ticket
         return True, self._sample
 
-    def ask_hint(self, seat: int) -> int:
+    def ask_hint(self, seat: int, level: str) -> int:
         """Always the same ticket."""
-        del seat
+        del seat, level
         return 1
 
     def hint(self, ticket: int) -> tuple[bool, Advice | None]:
@@ -306,11 +306,14 @@ def sample_advice(view: PlayerView) -> Advice:
     led = deal.plays[0].suit if deal.plays else None
     legal = [card for card in hand if card.suit is led] or list(hand)
     cards = {"other": legal[-1], "better": legal[0], "card": _still_out(view)}
-    reason = message("coach-takes-with", **cards, played=4, best=1, of=10)
+    reason = message("coach-takes-with", **cards, **_SAMPLE_COUNTS)
     best, other = PlayCard(view.seat, legal[0]), PlayCard(view.seat, legal[-1])
     return Advice(best, other, reason, 2.5)
 
 
+_SAMPLE_COUNTS = {
+    "played": 4, "best": 1, "of": 10, "often": "sometimes", "rarely": "seldom", "alike": "no"
+}  # fmt: skip
 _SAMPLE_LABELS = (
     Label.SLIP, Label.GOOD, None, Label.MISTAKE, Label.GOOD, Label.BLUNDER, None, Label.GREAT,
     Label.CLOSE, Label.GOOD,
@@ -331,10 +334,13 @@ def _sample_grade(at: int, decision: Decision) -> Grade:
     reason = message("coach-better", whole=2, half=True)
     if isinstance(decision.action, PlayCard) and isinstance(best, PlayCard):
         cards = {"other": decision.action.card, "better": best.card, "card": _still_out(view)}
-        reason = message("coach-takes-with", **cards, played=4, best=1, of=10)
+        reason = message("coach-takes-with", **cards, **_SAMPLE_COUNTS)
     great = label is Label.GREAT
-    if great:
-        reason = message("coach-all-worse", whole=3, half=False)
+    if great and isinstance(best, PlayCard) and other is not None:
+        cards = {"other": other, "better": best.card, "card": _still_out(view)}
+        reason = message("coach-takes-with", **cards, **_SAMPLE_COUNTS)
+    if label is Label.CLOSE:
+        reason = message("coach-close", whole=0, half=True)
     return Grade(
         decision.line, view.seat, decision.deal, decision.place, decision.trick,
         view.ask.kind.value, played=decision.action, best=best,

@@ -91,6 +91,14 @@ class Truth:
         others = (hand for other, hand in enumerate(self.hands) if other != seat)
         return {card for card in set().union(*others, aside) if suit(card) == wanted}
 
+    def on_table(self) -> set[str]:
+        """The cards of the trick under way."""
+        return {card for _, card in self.trick}
+
+    def led(self) -> str:
+        """The suit that was led; empty before a lead."""
+        return suit(self.trick[0][1]) if self.trick else ""
+
     def wins(self, seat: int, card: str) -> bool:
         """Whether this card takes the trick as it lies."""
         led = suit(self.trick[0][1] if self.trick else card)
@@ -144,6 +152,43 @@ def fault(truth: Truth, seat: int, key: str, said: Mapping[str, Any]) -> str:
         case "coach-empties":
             own = {card for card in truth.hands[seat] if suit(card) == said["suit"]}
             right = len(own) == 1 and bool(truth.hidden(seat, said["suit"]))
+        case "coach-thrown" | "coach-rid":
+            held = {suit(card) for card in truth.hands[seat]}
+            right = truth.led() == said["suit"] and said["suit"] not in held
+            right &= said["better"] in truth.hands[seat]
+            right &= key == "coach-rid" or bool(truth.counting([said["better"]]))
+        case "coach-under" | "coach-neither":
+            top, better = said["card"], said["better"]
+            right = top in truth.on_table() and suit(top) == suit(better) == truth.led()
+            right &= all(rank(each) <= rank(top) for each in truth.on_table()
+                         if suit(each) == truth.led())  # fmt: skip
+            right &= rank(better) < rank(top)
+            other = said.get("other", "")
+            right &= key == "coach-neither" or (
+                suit(other) == truth.led() and rank(other) > rank(top)
+            )
+        case "coach-queen-out":
+            right = said["card"] == "QS" and "QS" in truth.hidden(seat, "S")
+            right &= suit(said["other"]) == "S" and rank(said["other"]) > rank("QS")
+            right &= bool(truth.counting(["QS"]))
+        case "coach-guards":
+            hand = truth.hands[seat]
+            right = "QS" in hand and said["other"] in hand and bool(truth.counting(["QS"]))
+            right &= suit(said["other"]) == "S" and rank(said["other"]) < rank("QS")
+        case "coach-others-out":
+            void = {who for who, of in truth.shown_void if of == said["suit"] and who != seat}
+            right = not truth.trick and suit(said["other"]) == said["suit"]
+            right &= any(truth.hands[who] for who in void)
+        case "coach-exit":
+            out = truth.hidden(seat, said["suit"])
+            right = bool(out) and suit(said["other"]) == said["suit"]
+            right &= all(rank(each) > rank(said["other"]) for each in out)
+        case "coach-more-beat":
+            n, k = (
+                sum(rank(each) > rank(card) for each in truth.hidden(seat, suit(card)))
+                for card in (said["better"], said["other"])
+            )
+            right = (n, k) == (said["n"], said["k"]) and n > k
         case _:
             return f"nobody can check {key}"
     return "" if right else f"{key} {dict(said)}"

@@ -27,9 +27,9 @@ from hearts_gui.ai.coach.grades import (
 )
 from hearts_gui.ai.coach.grading import advise, explain, grade
 from hearts_gui.ai.coach.inference import chances
-from hearts_gui.ai.coach.judging import Judgement, judge
-from hearts_gui.ai.coach.labels import Label, is_great, label_of
-from hearts_gui.ai.coach.reasons import reason_of
+from hearts_gui.ai.coach.judging import Difference, Judgement, judge
+from hearts_gui.ai.coach.labels import Apart, Label, apart, is_great, label_of
+from hearts_gui.ai.coach.reasons import compared, reason_of
 from hearts_gui.ai.coach.spread import spread_of
 from hearts_gui.ai.coach.worker import CoachWorker
 from hearts_gui.ai.random_bot import RandomBot
@@ -52,6 +52,8 @@ from hearts_gui.engine.rules.plain_form import rules_to_dict
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.headless.played import one_deal, play
+from hearts_gui.wording.language.messages import told
+from tests.ai.reason_survey import keys_of
 from tests.ai.table import STANDARD, late, position
 from tests.kits.slow import some
 
@@ -67,6 +69,8 @@ def card(text: str) -> Card:
     [
         (-2.0, 0.1, Label.GOOD),
         (0.4, 0.01, Label.GOOD),
+        (0.1, 0.19, Label.GOOD),
+        (0.3, 0.4, Label.CLOSE),
         (0.6, 0.5, Label.CLOSE),
         (0.6, 0.1, Label.SLIP),
         (1.6, 0.8, Label.SLIP),
@@ -78,6 +82,43 @@ def card(text: str) -> Card:
 )
 def test_a_label_needs_a_loss_and_its_certainty(loss: float, error: float, label: Label) -> None:
     assert label_of(loss, error, UNIT) is label
+
+
+@pytest.mark.parametrize(
+    ("loss", "error", "told"),
+    [
+        (0.0, 0.2, Apart.EQUAL),
+        (-0.3, 0.05, Apart.EQUAL),
+        (0.0, 0.26, Apart.CLOSE),
+        (0.2, 0.3, Apart.CLOSE),
+        (4.9, 3.4, Apart.CLOSE),
+        (-0.4, 0.3, Apart.CLOSE),
+        (0.45, 0.1, Apart.CLEAR),
+        (4.9, 1.0, Apart.CLEAR),
+        (-4.9, 1.0, Apart.CLEAR),
+    ],
+)
+def test_equal_too_close_and_clear_are_three_things(loss: float, error: float, told: Apart) -> None:
+    assert apart(loss, error, UNIT) is told
+    if abs(loss) + 2 * error >= 0.5:
+        assert apart(loss, error, 10 * UNIT) is not Apart.EQUAL, "half a point, whatever the rules"
+
+
+@pytest.mark.parametrize(
+    ("loss", "error", "key"),
+    [
+        (0.1, 0.1, "coach-even"), (4.9, 3.4, "coach-close"), (0.3, 0.3, "coach-close"),
+        (2.0, 0.2, "coach-better"),
+    ],
+)  # fmt: skip
+def test_only_what_is_equal_is_called_so(loss: float, error: float, key: str) -> None:
+    best, other = PlayCard(0, card("3S")), PlayCard(0, card("4D"))
+    found = compared(third_view(), Difference(loss, error, 400, 400.0), best, other)
+    assert found is not None
+    assert key in keys_of(found) or (key == "coach-better" and found.key == "coach-both")
+    assert ("coach-even" in keys_of(found)) is (key == "coach-even")
+    if loss == 4.9:
+        assert told(found) == "Too close to call: it may cost about 5 points, or nothing."
 
 
 def test_a_card_is_great_where_all_others_surely_lose() -> None:
@@ -333,7 +374,7 @@ def test_the_worker_grades_as_the_command_line_does_and_skips_what_is_known() ->
     worker = CoachWorker()
     rest = heard(worker, {"new": {**new, "known": lines[:2]}}, *told)
     assert [each["grade"] for each in rest] == expected[2:]
-    other = heard(worker, {"hint": {"game": 1, "seat": 2, "ticket": 5}})
+    other = heard(worker, {"hint": {"game": 1, "seat": 2, "ticket": 5, "level": "club"}})
     assert [each["ticket"] for each in other] == [5]
 
 
@@ -409,8 +450,8 @@ def test_what_a_hint_named_is_never_graded_worse_than_good(seed: str) -> None:
         advice = advise(view, seed)
         followed = judge(view, advice.best, seed)
         assert followed is None or followed.label in (Label.GOOD, Label.GREAT)
-        if advice.even and advice.other is not None:
-            other = judge(view, advice.other, seed)
+        if advice.alike is not None:
+            other = judge(view, advice.alike, seed)
             assert other is None or other.label in (Label.GOOD, Label.CLOSE)
 
 
@@ -424,7 +465,7 @@ def test_a_hint_for_a_pass_is_what_the_grade_compares_with_whoever_passed_meanwh
     seen = [redact(event, last.seat) for event in events[:dealt]]
     new = {"game": 1, "seat": last.seat, "rules": rules_to_dict(rules), "seed": "s", "known": []}
     told = [{"saw": {"game": 1, "seat": last.seat, "event": event_to_plain(e)}} for e in seen]
-    ask = {"hint": {"game": 1, "seat": last.seat, "ticket": 5}}
+    ask = {"hint": {"game": 1, "seat": last.seat, "ticket": 5, "level": "club"}}
     (said,) = heard(CoachWorker(), {"new": new}, *told, ask)
     advice = advice_from_plain(said["hint"])  # type: ignore[arg-type]
     assert last.view.ask.seats == (last.seat,), "the others had passed when this one did"

@@ -10,9 +10,10 @@ from typing import Any
 import pytest
 
 from hearts_gui.ai.coach.certain import Pair, certain
+from hearts_gui.ai.coach.certain_passes import PassPair, certain_pass
 from hearts_gui.ai.coach.facts import cards_that_matter
 from hearts_gui.ai.random_bot import RandomBot
-from hearts_gui.engine.cards import Card, Suit
+from hearts_gui.engine.cards import Card, Suit, parse_cards
 from hearts_gui.engine.log.codec import event_to_plain
 from hearts_gui.engine.log.log import action_of
 from hearts_gui.engine.message import Message
@@ -24,12 +25,14 @@ from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.headless.played import one_deal, play
 from tests.ai.reason_checker import Truth, fault
-from tests.ai.table import late
+from tests.ai.table import late, position
 from tests.kits.rule_tables import BY_TABLE
 
 EVERY = {
     "coach-last-takes", "coach-last-free", "coach-last-either", "coach-one-holder",
-    "coach-all-beat", "coach-none-beats", "coach-empties",
+    "coach-all-beat", "coach-none-beats", "coach-empties", "coach-thrown", "coach-rid",
+    "coach-under", "coach-neither", "coach-queen-out", "coach-guards", "coach-others-out",
+    "coach-exit", "coach-more-beat",
 }  # fmt: skip
 
 
@@ -96,6 +99,16 @@ def test_every_sentence_comes_up() -> None:
         ("coach-all-beat", {"n": 2, "suit": "S", "card": "KS"}),
         ("coach-none-beats", {"n": 1, "suit": "S", "card": "3S"}),
         ("coach-empties", {"suit": "S"}),
+        ("coach-thrown", {"suit": "S", "better": "4D"}),
+        ("coach-rid", {"suit": "D", "better": "4D"}),
+        ("coach-under", {"better": "KS", "other": "3S", "card": "QS"}),
+        ("coach-under", {"better": "3S", "other": "KS", "card": "9S"}),
+        ("coach-neither", {"better": "KS", "card": "QS"}),
+        ("coach-queen-out", {"card": "QS", "other": "KS"}),
+        ("coach-guards", {"other": "3S", "card": "QS"}),
+        ("coach-others-out", {"suit": "S", "other": "KS"}),
+        ("coach-exit", {"suit": "S", "other": "KS"}),
+        ("coach-more-beat", {"better": "3S", "other": "KS", "n": 1, "k": 2}),
         ("coach-other", {}),
     ],
 )
@@ -107,3 +120,40 @@ def test_the_checker_finds_what_is_false(key: str, said: dict[str, Any]) -> None
     assert truth.trick
     assert fault(truth, 0, key, said)
     assert not fault(truth, 0, "coach-last-takes", {"other": "KS", "cards": ("QS",)})
+    assert not fault(truth, 0, "coach-under", {"better": "3S", "other": "KS", "card": "QS"})
+
+
+# -- passes
+
+HAND = "2C 4C 5C JC AC 2D QD 5S KS 2H 4H 6H TH"
+QUEENS = "2C 4C 5C JC AC 2D QD 5S QS 2H 4H 6H TH"
+
+
+@pytest.mark.parametrize(
+    ("hand", "best", "other", "key"),
+    [
+        (HAND, "KS AC TH", "2C 4C 5C", "coach-pass-spades"),
+        (HAND, "QD 2D AC", "AC JC TH", "coach-pass-empties"),
+        (HAND, "AC JC TH", "JC TH 6H", "coach-pass-high"),
+        (HAND, "JC TH 6H", "2C TH 6H", "coach-pass-low"),
+        (QUEENS, "QS AC TH", "AC TH JC", "coach-pass-queen"),
+        (QUEENS, "AC JC QD", "AC JC 5S", "coach-pass-guards"),
+        (HAND, "TH 6H JC", "JC 6H TH", None),
+    ],
+)
+def test_a_reason_for_a_pass_is_true_of_the_hand(
+    hand: str, best: str, other: str, key: str | None
+) -> None:
+    view = view_of(position(hand), 0)
+    cards = {card.text for card in view.own.hand}
+    found = certain_pass(PassPair(view, parse_cards(best), parse_cards(other)))
+    assert (found.key if found is not None else None) == key
+    if found is None:
+        return
+    about = found.named.get("card")
+    gone, kept = set(best.split()) - set(other.split()), set(other.split()) - set(best.split())
+    if about is not None:
+        assert about.text in (kept if key in ("coach-pass-low", "coach-pass-guards") else gone)
+    if key == "coach-pass-empties":
+        left = cards - set(best.split())
+        assert not any(each[1] == found.named["suit"].letter for each in left)

@@ -148,7 +148,7 @@ def begun(coaches: list[Coach], seed: str) -> tuple[Coach, Session]:
 
 def test_a_hint_comes_before_all_grades(coaches: list[Coach]) -> None:
     coach, session = begun(coaches, "hinted")
-    ticket = coach.ask_hint(PERSON)
+    ticket = coach.ask_hint(PERSON, "club")
     end = time.monotonic() + PATIENCE
     while not coach.hint(ticket)[0] and time.monotonic() < end:
         coach.poll()

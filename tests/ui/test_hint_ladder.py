@@ -21,7 +21,7 @@ from hearts_gui.session.game.session import Session
 from hearts_gui.ui.pages.dialog import Dialog
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown
-from hearts_gui.ui.table.asking.hinting import TRIES, ladder_steps, pass_reason, question_of
+from hearts_gui.ui.table.asking.hinting import TRIES, first_step, ladder_steps, question_of
 from hearts_gui.ui.table.asking.question_dialogs import QuestionDialog
 from hearts_gui.ui.table.scene import TableScene
 from hearts_gui.wording.language.messages import say
@@ -49,7 +49,7 @@ class Oracle:
 
     def hinted(self, seat: int) -> None: ...
 
-    def ask_hint(self, seat: int) -> int:
+    def ask_hint(self, seat: int, level: str) -> int:
         self.asked += 1
         return self.asked
 
@@ -89,7 +89,8 @@ def table(
 def advice_for(scene: TableScene) -> Advice:
     legal = scene.state.model.legal
     best, other = legal[0], legal[-1]
-    reason = message("coach-takes-with", card=QS, better=best, other=other, played=4, best=1, of=10)
+    counts = {"played": 4, "best": 1, "of": 10, "often": "sometimes", "rarely": "seldom"}
+    reason = message("coach-takes-with", card=QS, better=best, other=other, alike="no", **counts)
     return Advice(PlayCard(0, best), PlayCard(0, other), reason, 2.5)
 
 
@@ -101,13 +102,14 @@ def test_the_ladder_has_three_steps_and_points_at_the_card_with_the_last() -> No
     assert session.practice
     assert panel.visible
     assert panel.info is not None
-    assert [*panel.info.steps] == ["Thinking of a hint …"]
+    assert [*panel.info.steps] == [first_step(scene.state.view)], "the first step waits for nobody"
+    assert panel.info.more
+    scene.guide.hint()
+    assert [*panel.info.steps[1:]] == ["Thinking of a hint …"]
     scene.update(16.0)
     assert scene.idle_wait_ms() is not None
     oracle.come = True
     scene.update(16.0)
-    assert len(panel.info.steps) == 1
-    scene.guide.hint()
     assert panel.info.steps[-1] == "It is about the queen of spades."
     assert not scene.state.handling.hints
     scene.guide.hint()
@@ -140,7 +142,7 @@ def test_a_slow_coach_is_waited_for_and_nobody_else_names_a_card() -> None:
         scene.update(1000.0)
     assert not scene.state.handling.hints
     assert panel.info is not None
-    assert [*panel.info.steps] == ["Still thinking of a hint …"]
+    assert [*panel.info.steps[1:]] == ["Still thinking of a hint …"]
     oracle.advice, oracle.come = advice_for(scene), True
     scene.update(16.0)
     assert panel.info is not None
@@ -221,23 +223,28 @@ def test_the_panel_covers_nothing(size: tuple[int, int]) -> None:
     assert layout.stage.contains(box)
 
 
-def test_two_cards_as_good_take_one_step() -> None:
-    one, other = Card("3C"), Card("4C")
-    reason = message("coach-even")
-    advice = Advice(PlayCard(0, one), PlayCard(0, other), reason, even=True)
-    assert ladder_steps(advice, passing("3C 4C"), (one,)) == (
-        "The three of clubs or the four of clubs: either is fine here.",
+def test_two_cards_as_good_take_three_steps_too() -> None:
+    one, other, worst = Card("3C"), Card("4C"), PlayCard(0, Card("KC"))
+    cards = {"better": one, "other": worst.card}
+    reason = message("coach-tricks", **cards)
+    advice = Advice(PlayCard(0, one), worst, reason, alike=PlayCard(0, other))
+    first, matter, last = ladder_steps(advice, passing("3C 4C KC"))
+    assert first
+    assert matter == "It is about tricks that are still to come."
+    assert last == (
+        "The three of clubs or the four of clubs: both are equally good. "
+        "With the king of clubs you win more tricks than with the three of clubs."
     )
 
 
-def test_a_pass_names_a_suit_what_matters_and_the_cards() -> None:
+def test_a_pass_says_what_to_think_of_a_suit_and_the_cards() -> None:
     cards = (Card("QS"), Card("KS"), Card("AH"))
     gives = tuple((card, 1) for card in cards)
-    advice = Advice(PassCards(0, gives), None, message("coach-rest", whole=1, half=False), 1.0)
+    advice = Advice(PassCards(0, gives), None, message("coach-pass-queen"), 1.0)
     view = passing("2C 3C 4C 5C 6D 7D 8D 2H 3H AH 5S QS KS")
-    theme, matter, last = ladder_steps(advice, view, ())
-    assert theme == "Look at the spades."
-    assert matter == "It is about smaller points, and about later tricks."
+    theme, matter, last = ladder_steps(advice, view)
+    assert theme == "Which cards could cost you most later?"
+    assert matter == "Look at the spades."
     assert last == (
         "Pass the queen of spades, the king of spades and the ace of hearts. "
         "The queen of spades counts most, and others could make you take her."
@@ -250,20 +257,6 @@ def passing(cards: str) -> PlayerView:
     assert demo.play_until(session, lambda played: played.ask.kind is AskKind.PASS)
     view = session.view(0)
     return replace(view, own=replace(view.own, hand=parse_cards(cards)))
-
-
-@pytest.mark.parametrize(
-    ("given", "reason"),
-    [
-        ("QD 2D AC", "Then you have no diamonds:"),
-        ("KS 2C 4C", "High spades could take"),
-        ("AC 4C 5C", "High cards take tricks"),
-        ("2C 4C 5C", ""),
-    ],
-)
-def test_a_reason_for_a_pass_is_true_of_the_hand(given: str, reason: str) -> None:
-    view = passing("2C 4C 5C JC AC 2D QD 5S KS 2H 4H 6H TH")
-    assert pass_reason(view, parse_cards(given)).startswith(reason)
 
 
 def guarded(label: Label | None) -> tuple[Context, TableScene, Oracle, Session, PlayCard]:

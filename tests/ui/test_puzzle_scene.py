@@ -414,7 +414,7 @@ def test_that_nothing_is_best_is_an_answer(
     assert [each.solved for each in book.tries] == [True]
     labels = [each.label for each in scene.form.widgets]
     assert any("cost about the same on average" in label for label in labels)
-    assert any("points in 4000 imagined deals" in label for label in labels)
+    assert any("points in 4000 sample deals" in label for label in labels)
 
 
 def test_nothing_is_the_wrong_answer_where_a_card_is_best(

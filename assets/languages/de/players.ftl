@@ -63,27 +63,26 @@ coach-about = { $half ->
        *[other] etwa { $whole } Punkte
     }
 }
-# A chance that rounds to none of ten need not be none.
-coach-best = { $best ->
-    [0] kaum einer
-   *[other] { $best }
+coach-own-moon = { $alike ->
+    [yes] Alles zu nehmen gelingt nach der besseren Wahl öfter.
+   *[no] Alles zu nehmen gelingt nach der besseren Wahl { coach-rarely }, nach dieser { coach-often }.
 }
-coach-best-of = { $best ->
-    [0] kaum einer gedachten Verteilung
-   *[other] { $best } von { $of } gedachten Verteilungen
+coach-others-moon = { $alike ->
+    [yes] Nach dieser Wahl nimmt öfter jemand anders alles.
+   *[no] Nach dieser Wahl nimmt { coach-often } jemand anders alles, nach der besseren { coach-rarely }.
 }
-coach-played = { $played ->
-    [0] kaum einer
-   *[other] { $played }
+coach-takes-with = { $alike ->
+    [yes] Mit { CARD($other, article: "the", case: "dative") } bekommst du { CARD($card, article: "the", case: "accusative") } öfter als mit { CARD($better, article: "the", case: "dative") }.
+   *[no] Mit { CARD($other, article: "the", case: "dative") } bekommst du { CARD($card, article: "the", case: "accusative") } { coach-often }, mit { CARD($better, article: "the", case: "dative") } { coach-rarely }.
 }
-coach-played-of = { $played ->
-    [0] kaum einer gedachten Verteilung
-   *[other] { $played } von { $of } gedachten Verteilungen
+coach-takes-own = { $now ->
+    [yes] Jetzt gespielt, bekommst du { CARD($card, article: "the", case: "accusative") } { coach-often } selbst, behalten { coach-rarely }.
+   *[no] Behalten, bekommst du { CARD($card, article: "the", case: "accusative") } { coach-often } selbst, jetzt gespielt { coach-rarely }.
 }
-coach-own-moon = Nach der besseren Wahl nimmst du in { coach-best-of } alles, nach dieser in { coach-played }.
-coach-others-moon = Nach dieser Wahl nimmt in { coach-played-of } jemand anders alles, nach der besseren in { coach-best }.
-coach-takes-with = Mit { CARD($other, article: "the", case: "dative") } bekommst du { CARD($card, article: "the", case: "accusative") } bei { coach-played-of }, mit { CARD($better, article: "the", case: "dative") } bei { coach-best }.
-coach-takes-after = Nach dieser Wahl bekommst du { CARD($card, article: "the", case: "accusative") } bei { coach-played-of }, nach der besseren bei { coach-best }.
+coach-takes-after = { $alike ->
+    [yes] Nach dieser Wahl bekommst du { CARD($card, article: "the", case: "accusative") } öfter als nach der besseren.
+   *[no] Nach dieser Wahl bekommst du { CARD($card, article: "the", case: "accusative") } { coach-often }, nach der besseren { coach-rarely }.
+}
 coach-rest = Es kostet im Durchschnitt { coach-about } mehr an anderen Karten.
 # Zwei Gründe nacheinander, jeder ein ganzer Satz.
 coach-both = { $first } { $then }
@@ -99,9 +98,12 @@ coach-some = { $half ->
        *[other] { $whole } Karten
     }
 }
-coach-suit = Im Durchschnitt nimmst du etwa { coach-some } mehr in { SUIT($suit) }.
-coach-suit-with = Mit { CARD($other, article: "the", case: "dative") } nimmst du im Durchschnitt etwa { coach-some } mehr in { SUIT($suit) } als mit { CARD($better, article: "the", case: "dative") }.
-coach-trick = Mit { CARD($other, article: "the", case: "dative") } nimmst du diesen Stich bei { coach-played-of }, mit { CARD($better, article: "the", case: "dative") } bei { coach-best }.
+coach-suit = Du nimmst mehr { SUIT($suit) }.
+coach-suit-with = Mit { CARD($other, article: "the", case: "dative") } nimmst du mehr { SUIT($suit) } als mit { CARD($better, article: "the", case: "dative") }.
+coach-trick = { $alike ->
+    [yes] Mit { CARD($other, article: "the", case: "dative") } nimmst du diesen Stich öfter als mit { CARD($better, article: "the", case: "dative") }.
+   *[no] Mit { CARD($other, article: "the", case: "dative") } nimmst du diesen Stich { coach-often }, mit { CARD($better, article: "the", case: "dative") } { coach-rarely }.
+}
 coach-last-takes = Du spielst als Letzter: Mit { CARD($other, article: "the", case: "dative") } nimmst du { LIST($cards) }, mit der besseren Karte nichts.
 coach-last-free = Du spielst als Letzter, und in diesem Stich zählt nichts: Mit { CARD($better, article: "the", case: "dative") } nimmst du ihn umsonst.
 coach-last-either = Du nimmst diesen Stich mit beiden Karten: Gib { CARD($better, article: "the", case: "accusative") } mit weg.
@@ -117,7 +119,50 @@ coach-none-beats = { $n ->
    *[other] Keine der { $n } Karten in { SUIT($suit) }, die du nicht siehst, schlägt { CARD($card, article: "the", case: "accusative") }.
 }
 coach-empties = Nach der besseren Karte hast du kein { SUIT($suit) } mehr und wirfst ab, was du willst, wenn es ausgespielt wird.
-coach-all-worse = Jede andere Wahl ist schlechter, um mindestens { coach-about }.
+coach-close = Zu knapp für ein Urteil: Es kostet vielleicht { coach-about }, vielleicht nichts.
+# Wie oft etwas in den Probeverteilungen geschieht, nach der schlechteren Wahl und nach der besseren.
+coach-often = { $often ->
+    [hardly] fast nie
+    [seldom] selten
+    [sometimes] manchmal
+    [half] etwa jedes zweite Mal
+    [mostly] meistens
+    [nearly] fast immer
+   *[always] jedes Mal
+}
+coach-rarely = { $rarely ->
+    [hardly] fast nie
+    [seldom] selten
+    [sometimes] manchmal
+    [half] etwa jedes zweite Mal
+    [mostly] meistens
+    [nearly] fast immer
+   *[always] jedes Mal
+}
+coach-kept = { $alike ->
+    [yes] Später nähme { CARD($better, article: "the") } öfter einen Stich als { CARD($other, article: "the") }.
+   *[no] Später nähme { CARD($better, article: "the") } { coach-often } einen Stich, { CARD($other, article: "the") } { coach-rarely }.
+}
+coach-tricks = Mit { CARD($other, article: "the", case: "dative") } gewinnst du mehr Stiche als mit { CARD($better, article: "the", case: "dative") }.
+coach-thrown = Du hast kein { SUIT($suit) }, also geht { CARD($better, article: "the") } an den, der diesen Stich nimmt.
+coach-rid = Du hast kein { SUIT($suit) }: eine gute Gelegenheit, { CARD($better, article: "the", case: "accusative") } loszuwerden.
+coach-under = { CAPITAL(CARD($better, article: "the")) } bleibt unter { CARD($card, article: "the", case: "dative") } auf dem Tisch, { CARD($other, article: "the") } geht darüber.
+coach-neither = { CAPITAL(CARD($card, article: "the")) } auf dem Tisch schlägt beide Karten: Gib die höhere weg, { CARD($better, article: "the", case: "accusative") }.
+coach-queen-out = { CAPITAL(CARD($card, article: "the")) } ist noch nicht gefallen, und { CARD($other, article: "the") } ist höher.
+coach-guards = Behalte { CARD($other, article: "the", case: "accusative") }: Solange du andere Pikkarten hast, kann dir niemand { CARD($card, article: "the", case: "accusative") } herausziehen.
+coach-others-out = Ein anderer hat kein { SUIT($suit) } und kann Punkte auf { CARD($other, article: "the", case: "accusative") } abwerfen.
+coach-exit = Behalte { CARD($other, article: "the", case: "accusative") }: Alle Karten in { SUIT($suit) }, die du nicht siehst, sind höher; so gibst du später einen Stich ab.
+coach-more-beat = Von den Karten, die du nicht siehst, schlagen mehr { CARD($better, article: "the", case: "accusative") } als { CARD($other, article: "the", case: "accusative") }.
+coach-pass-queen = Die Pikdame zählt am meisten, und andere könnten dich zwingen, sie zu nehmen.
+coach-pass-guards = Behalte { CARD($card, article: "the", case: "accusative") }: Kleine Pikkarten schützen deine Dame.
+coach-pass-empties = Dann hast du kein { SUIT($suit) }: Wird es ausgespielt, wirfst du ab, was du willst.
+coach-pass-spades = { CAPITAL(CARD($card, article: "the")) } könnte die Pikdame einfangen.
+coach-pass-high = { CAPITAL(CARD($card, article: "the")) } nimmt Stiche, und Punkte mit ihnen.
+coach-pass-low = Behalte { CARD($card, article: "the", case: "accusative") }: Eine niedrige Karte verliert einen Stich, wenn du einen verlieren willst.
+coach-pass-shorter = Von { SUIT($suit) } bleibt dir wenig: Du hast die Farbe bald nicht mehr.
+# Die Zahlen hinter den Worten, unter Details.
+coach-figures = In { $of } Probeverteilungen: { $played } gegen { $best }.
+coach-figures-cards = Etwa { coach-some } mehr, im Durchschnitt über die Probeverteilungen.
 opponents-know = Ein Gegner kennt seine eigenen Karten, die Karten, die er weitergegeben und bekommen hat, und alles, was offen auf dem Tisch liegt oder lag. Deine Karten und die, die noch gegeben werden, werden ihm nie geschickt.
 opponents-share = Gegner teilen einander nichts mit und wissen nicht, welcher Spieler du bist.
 opponents-aim = Sie bremsen den, der in der Partie führt, ob das du bist oder einer von ihnen.

@@ -65,11 +65,11 @@ puzzle-proof-even = Jede Karte wird in manchen der { $n } möglichen Verteilunge
     [yes] Die beiden besten bringen im Mittel dasselbe.
    *[no] Die beiden besten trennen im Mittel { $gap } Punkte.
 }
-puzzle-measured = Um { $gap } ± { $error } Punkte besser in { $n } gedachten Verteilungen.
-puzzle-measured-even = Die beiden besten trennen { $gap } ± { $error } Punkte in { $n } gedachten Verteilungen.
+puzzle-measured = Um { $gap } ± { $error } Punkte besser in { $n } Probeverteilungen.
+puzzle-measured-even = Die beiden besten trennen { $gap } ± { $error } Punkte in { $n } Probeverteilungen.
 puzzle-coach-gap = Der Trainer: um { $gap } ± { $error } Punkte besser.
 puzzle-points-judged = Verschenkte Punkte im Mittel
-puzzle-average-judged = Über die { $n } gedachten Verteilungen, die hier liegen; was die anderen nehmen, zählt mit.
+puzzle-average-judged = Über die { $n } Probeverteilungen, die hier liegen; was die anderen nehmen, zählt mit.
 puzzle-points = Punkte, die du ab hier bekommst, im Mittel
 puzzle-card-points = { CARD($card) } { $points }
 # The deal that lies open on the table, and what each card comes to in it.

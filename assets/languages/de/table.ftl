@@ -231,23 +231,28 @@ hint-more = { $device ->
    *[pointer] Lampe oder { $key } für mehr
 }
 hint-trick = Wer wird diesen Stich nehmen?
+hint-first = { $what ->
+    [lead] Du spielst aus: Welche Farbe ist für dich sicher?
+    [follow] Nach dir spielen noch andere: Willst du diesen Stich?
+    [last] Du spielst als Letzter: Du siehst, was dieser Stich kostet.
+    [pass] Welche Karten könnten dich später am meisten kosten?
+   *[other] Was bringt das für den Rest des Spiels?
+}
+hint-first-out = Du hast kein { SUIT($suit) }: Welche Karte behältst du lieber nicht?
 hint-suit = Sieh dir { SUIT($suit) } an.
 hint-about-card = Es geht um { CARD($card, article: "the", case: "accusative") }.
 hint-about = { $what ->
     [own] Es geht darum, selbst alles zu nehmen.
     [others] Jemand anders könnte dabei sein, alles zu nehmen.
     [trick] Es geht darum, wer diesen Stich nimmt.
-    [rest] Es geht um kleinere Punkte und um spätere Stiche.
+    [later] Es geht um spätere Stiche.
    *[many] Mehrere Kleinigkeiten sprechen für eine Antwort.
 }
 hint-card = { CAPITAL(CARD($card)) }. { $reason }
-hint-even = { CAPITAL(CARD($one)) } oder { CARD($other) }: Beides ist hier gut.
+hint-even = { CAPITAL(CARD($one)) } oder { CARD($other) }: Beides ist gleich gut. { $reason }
+hint-cards = { LIST($cards) } wählen. { $reason }
 # Der Grund kann fehlen.
 hint-pass = { LIST($cards) } weitergeben. { $reason }
-hint-pass-empties = Dann hast du kein { SUIT($suit) } mehr: Wird es ausgespielt, darfst du abwerfen, was du willst.
-hint-pass-queen = Die Pikdame zählt am meisten, und andere könnten dich zwingen, sie zu nehmen.
-hint-pass-spades = Mit hohem Pik könntest du die Pikdame nehmen müssen.
-hint-pass-high = Hohe Karten nehmen Stiche, und mit ihnen Punkte.
 hint-only = { CAPITAL(CARD($card)) } ist hier die einzige erlaubte Karte
 hint-practice-title = Mit einem Tipp wird diese Partie Übung
 hint-practice-text = Sie geht weiter wie bisher, zählt aber nicht mehr für deine Statistik und deine Wertung.

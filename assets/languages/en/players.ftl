@@ -63,27 +63,26 @@ coach-about = { $half ->
        *[other] about { $whole } points
     }
 }
-# A chance that rounds to none of ten need not be none.
-coach-best = { $best ->
-    [0] hardly any
-   *[other] { $best }
+coach-own-moon = { $alike ->
+    [yes] Taking everything works more often after the better answer.
+   *[no] Taking everything works { coach-rarely } after the better answer, { coach-often } after this one.
 }
-coach-best-of = { $best ->
-    [0] hardly any imagined deal
-   *[other] { $best } of { $of } imagined deals
+coach-others-moon = { $alike ->
+    [yes] After this answer another player takes everything more often.
+   *[no] After this answer another player takes everything { coach-often }, after the better one { coach-rarely }.
 }
-coach-played = { $played ->
-    [0] hardly any
-   *[other] { $played }
+coach-takes-with = { $alike ->
+    [yes] With the { CARD($other) } you take the { CARD($card) } more often than with the { CARD($better) }.
+   *[no] With the { CARD($other) } you take the { CARD($card) } { coach-often }, with the { CARD($better) } { coach-rarely }.
 }
-coach-played-of = { $played ->
-    [0] hardly any imagined deal
-   *[other] { $played } of { $of } imagined deals
+coach-takes-own = { $now ->
+    [yes] Played now, the { CARD($card) } is yours to take { coach-often }; kept, { coach-rarely }.
+   *[no] Kept in the hand, the { CARD($card) } is yours to take { coach-often }; played now, { coach-rarely }.
 }
-coach-own-moon = You take everything in { coach-best-of } after the better answer, in { coach-played } after this one.
-coach-others-moon = Somebody else takes everything in { coach-played-of } after this answer, in { coach-best } after the better one.
-coach-takes-with = With the { CARD($other) } you take the { CARD($card) } in { coach-played-of }, with the { CARD($better) } in { coach-best }.
-coach-takes-after = You take the { CARD($card) } in { coach-played-of } after this answer, in { coach-best } after the better one.
+coach-takes-after = { $alike ->
+    [yes] After this answer you take the { CARD($card) } more often than after the better one.
+   *[no] After this answer you take the { CARD($card) } { coach-often }, after the better one { coach-rarely }.
+}
 coach-rest = It costs { coach-about } more in other cards, on average.
 # Two reasons one after the other, each a whole sentence.
 coach-both = { $first } { $then }
@@ -99,9 +98,12 @@ coach-some = { $half ->
        *[other] { $whole } cards
     }
 }
-coach-suit = On average you take about { coach-some } more in { SUIT($suit) }.
-coach-suit-with = With the { CARD($other) } you take about { coach-some } more in { SUIT($suit) } on average than with the { CARD($better) }.
-coach-trick = With the { CARD($other) } you take this trick in { coach-played-of }, with the { CARD($better) } in { coach-best }.
+coach-suit = You take more { SUIT($suit) }.
+coach-suit-with = With the { CARD($other) } you take more { SUIT($suit) } than with the { CARD($better) }.
+coach-trick = { $alike ->
+    [yes] With the { CARD($other) } you take this trick more often than with the { CARD($better) }.
+   *[no] With the { CARD($other) } you take this trick { coach-often }, with the { CARD($better) } { coach-rarely }.
+}
 coach-last-takes = You play last: the { CARD($other) } takes { LIST($cards) }, the better card nothing.
 coach-last-free = You play last and nothing counts in this trick: the { CARD($better) } takes it for nothing.
 coach-last-either = You take this trick with either card: let the { CARD($better) } go with it.
@@ -117,7 +119,50 @@ coach-none-beats = { $n ->
    *[other] None of the { $n } { SUIT($suit) } you cannot see beats your { CARD($card) }.
 }
 coach-empties = After the better card you are out of { SUIT($suit) }, and throw what you like when they are led.
-coach-all-worse = Every other answer is worse, by { coach-about } at least.
+coach-close = Too close to call: it may cost { coach-about }, or nothing.
+# How often something happens in the sample deals, after the worse answer and after the better one.
+coach-often = { $often ->
+    [hardly] almost never
+    [seldom] seldom
+    [sometimes] sometimes
+    [half] about half the time
+    [mostly] mostly
+    [nearly] nearly always
+   *[always] every time
+}
+coach-rarely = { $rarely ->
+    [hardly] almost never
+    [seldom] seldom
+    [sometimes] sometimes
+    [half] about half the time
+    [mostly] mostly
+    [nearly] nearly always
+   *[always] every time
+}
+coach-kept = { $alike ->
+    [yes] Later the { CARD($better) } would take a trick more often than the { CARD($other) }.
+   *[no] Later the { CARD($better) } would take a trick { coach-often }, the { CARD($other) } { coach-rarely }.
+}
+coach-tricks = With the { CARD($other) } you win more tricks than with the { CARD($better) }.
+coach-thrown = You have no { SUIT($suit) }, so the { CARD($better) } goes to whoever takes this trick.
+coach-rid = You have no { SUIT($suit) }: a good moment to get rid of the { CARD($better) }.
+coach-under = The { CARD($better) } stays under the { CARD($card) } on the table, the { CARD($other) } goes over it.
+coach-neither = The { CARD($card) } on the table beats both cards: let the higher one go, the { CARD($better) }.
+coach-queen-out = The { CARD($card) } is still out, and the { CARD($other) } is higher than she is.
+coach-guards = Keep the { CARD($other) }: as long as you have other spades, nobody can force out your { CARD($card) }.
+coach-others-out = Another player has no { SUIT($suit) } and may throw points on the { CARD($other) }.
+coach-exit = Keep the { CARD($other) }: all { SUIT($suit) } you cannot see beat it, so it can lose a trick for you later.
+coach-more-beat = More of the cards you cannot see beat the { CARD($better) } than the { CARD($other) }.
+coach-pass-queen = The queen of spades counts most, and others could make you take her.
+coach-pass-guards = Keep the { CARD($card) }: small spades guard your queen.
+coach-pass-empties = Then you have no { SUIT($suit) }: when they are led, you may throw away whatever you like.
+coach-pass-spades = The { CARD($card) } could take the queen of spades.
+coach-pass-high = The { CARD($card) } takes tricks, and points with them.
+coach-pass-low = Keep the { CARD($card) }: a low card loses a trick when you want to lose one.
+coach-pass-shorter = Few { SUIT($suit) } stay in your hand, so you are soon out of them.
+# The figures behind the words, shown under Details.
+coach-figures = In { $of } sample deals: { $played } against { $best }.
+coach-figures-cards = About { coach-some } more, on average over the sample deals.
 opponents-know = An opponent knows its own cards, the cards it passed and got, and whatever lies or lay open on the table. Your cards, and the cards still to be dealt, are never sent to it.
 opponents-share = Opponents share nothing with each other and do not know which player is you.
 opponents-aim = They hold back whoever leads the game, be it you or one of them.

@@ -20,7 +20,7 @@ puzzle-question = Which card is safest?
 puzzle-question-any = Is there a card that is clearly best here?
 puzzle-question-judged = Which card is best?
 puzzle-against-judged = The others play sensibly and see only their own cards.
-puzzle-counting-judged = Deals are imagined …
+puzzle-counting-judged = Sample deals are played …
 puzzle-none = No card is clearly best
 puzzle-against = Play as if the others knew all cards and played together against you. Then one card is never worse than any other.
 puzzle-against-any = Play as if the others knew all cards and played together against you.
@@ -67,11 +67,11 @@ puzzle-proof-even = Each card is beaten by another one in some of the { $n } pos
     [yes] the best two come to the same.
    *[no] the best two differ by { $gap } points.
 }
-puzzle-measured = Better by { $gap } ± { $error } points in { $n } imagined deals.
-puzzle-measured-even = The best two differ by { $gap } ± { $error } points in { $n } imagined deals.
+puzzle-measured = Better by { $gap } ± { $error } points in { $n } sample deals.
+puzzle-measured-even = The best two differ by { $gap } ± { $error } points in { $n } sample deals.
 puzzle-coach-gap = The coach: better by { $gap } ± { $error } points.
 puzzle-points-judged = Points given away, on average
-puzzle-average-judged = Over the { $n } imagined deals laid out here, counting what the others take as well.
+puzzle-average-judged = Over the { $n } sample deals laid out here, counting what the others take as well.
 puzzle-points = Points you take from here, on average
 puzzle-card-points = { CARD($card) } { $points }
 # The deal that lies open on the table, and what each card comes to in it.

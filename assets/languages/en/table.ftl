@@ -230,23 +230,28 @@ hint-more = { $device ->
    *[pointer] Press the lamp or { $key } for more
 }
 hint-trick = Who will take this trick?
+hint-first = { $what ->
+    [lead] You lead: which suit is safe for you?
+    [follow] Others play after you: do you want this trick?
+    [last] You play last: you see what this trick costs.
+    [pass] Which cards could cost you most later?
+   *[other] What would this do for the rest of the deal?
+}
+hint-first-out = You have no { SUIT($suit) }: which card would you rather not keep?
 hint-suit = Look at the { SUIT($suit) }.
 hint-about-card = It is about the { CARD($card) }.
 hint-about = { $what ->
     [own] It is about taking everything yourself.
     [others] Somebody else may be about to take everything.
     [trick] It is about who takes this trick.
-    [rest] It is about smaller points, and about later tricks.
+    [later] It is about tricks that are still to come.
    *[many] Several small things speak for one answer.
 }
 hint-card = The { CARD($card) }. { $reason }
-hint-even = The { CARD($one) } or the { CARD($other) }: either is fine here.
+hint-even = The { CARD($one) } or the { CARD($other) }: both are equally good. { $reason }
+hint-cards = Choose { LIST($cards, each: "the-card") }. { $reason }
 # The reason may be missing.
 hint-pass = Pass { LIST($cards, each: "the-card") }. { $reason }
-hint-pass-empties = Then you have no { SUIT($suit) }: when they are led, you may throw away whatever you like.
-hint-pass-queen = The queen of spades counts most, and others could make you take her.
-hint-pass-spades = High spades could take the queen of spades.
-hint-pass-high = High cards take tricks, and points with them.
 hint-only = The { CARD($card) } is the only card you may play here
 hint-practice-title = A hint makes this game practice
 hint-practice-text = It goes on as before, but it no longer counts in your statistics and your rating.

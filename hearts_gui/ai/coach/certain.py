@@ -11,13 +11,13 @@ from dataclasses import dataclass
 from typing import Final
 
 from hearts_gui.ai.coach.inference import unseen
-from hearts_gui.engine.cards import Card, Suit
+from hearts_gui.engine.cards import QS, Card, Suit
 from hearts_gui.engine.message import Message, message
 from hearts_gui.engine.play.state import Play
 from hearts_gui.engine.play.tricks import beats, takes, trick_seats
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.choices import Boost, Draw, Jokers
-from hearts_gui.engine.rules.values import scoring_faces
+from hearts_gui.engine.rules.values import penalty_faces, scoring_faces
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +44,25 @@ class Pair:
         """Whether nobody plays after."""
         deal = self.view.deal
         return len(deal.plays) == len(trick_seats(self.view.rules, deal)) - 1
+
+    @property
+    def top(self) -> Card | None:
+        """The card that takes the trick as it lies; None where the seat leads."""
+        deal, rules = self.view.deal, self.view.rules
+        if not deal.plays or deal.plays[0].suit is None:
+            return None
+        at = takes(rules, deal.plays, deal.plays[0].suit)
+        return None if at is None else deal.plays[at].card
+
+    def over(self, card: Card) -> bool:
+        """Whether a card goes over all that lies on the table."""
+        top = self.top
+        return top is not None and card.suit is top.suit and beats(self.view.rules, card, top)
+
+    def under(self, card: Card) -> bool:
+        """Whether a card follows suit and stays under what lies on the table."""
+        top = self.top
+        return top is not None and card.suit is top.suit and not self.over(card)
 
     def hidden(self, suit: Suit) -> tuple[Card, ...]:
         """The cards of a suit that the seat cannot see."""
@@ -122,9 +141,95 @@ def _emptied(pair: Pair) -> Iterator[Message]:
         yield message("coach-empties", suit=suit)
 
 
+def _thrown(pair: Pair) -> Iterator[Message]:
+    """The hand is out of the suit that was led: the better card cannot take the trick."""
+    led = pair.view.deal.led_suit if pair.view.deal.plays else None
+    if led is None or pair.best.suit is led or any(c.suit is led for c in pair.view.own.hand):
+        return
+    penalties = penalty_faces(pair.view.rules, pair.view.deal.penalty_suit)
+    counts = pair.best.face in penalties
+    yield message("coach-thrown" if counts else "coach-rid", suit=led, better=pair.best)
+
+
+def _stays_under(pair: Pair) -> Iterator[Message]:
+    """One card or both stay under a card that lies there."""
+    if not pair.under(pair.best):
+        return
+    if pair.over(pair.other):
+        yield message("coach-under", better=pair.best, other=pair.other, card=pair.top)
+    elif pair.under(pair.other) and beats(pair.view.rules, pair.best, pair.other):
+        yield message("coach-neither", better=pair.best, card=pair.top)
+
+
+def _queen_out(pair: Pair) -> Iterator[Message]:
+    """The queen of spades is hidden, and the other card alone is higher than she is."""
+    rules, deal = pair.view.rules, pair.view.deal
+    led = deal.led_suit if deal.plays else None
+    if not _queen_counts(pair) or pair.last or led not in (None, Suit.SPADES):
+        return
+    hidden = any(card.face is QS for card in pair.hidden(Suit.SPADES))
+    over, best = (
+        card.suit is Suit.SPADES and beats(rules, card, QS) for card in (pair.other, pair.best)
+    )
+    if hidden and over and not best:
+        yield message("coach-queen-out", card=QS, other=pair.other)
+
+
+def _queen_counts(pair: Pair) -> bool:
+    return QS in penalty_faces(pair.view.rules, pair.view.deal.penalty_suit)
+
+
+def _guarded(pair: Pair) -> Iterator[Message]:
+    """The other card is one of those that keep the own queen from being played."""
+    holds = _queen_counts(pair) and any(card.face is QS for card in pair.view.own.hand)
+    small = pair.other.suit is Suit.SPADES and pair.other.rank < QS.rank
+    if holds and small and pair.best.suit is not Suit.SPADES:
+        yield message("coach-guards", other=pair.other, card=QS)
+
+
+def _out_elsewhere(pair: Pair) -> Iterator[Message]:
+    """Somebody has shown to be out of the suit that the other card leads."""
+    deal = pair.view.deal
+    if deal.plays:
+        return
+    out = {suit for seat, suit in deal.voids if seat != pair.view.seat and deal.sizes[seat]}
+    if pair.other.suit in out and pair.best.suit not in out:
+        yield message("coach-others-out", suit=pair.other.suit, other=pair.other)
+
+
+def _exit(pair: Pair) -> Iterator[Message]:
+    """The other card loses to every hidden one of its suit, and the better one does not."""
+    if pair.other.suit is None or pair.last:
+        return
+    if _all_over(pair, pair.other) and not _all_over(pair, pair.best):
+        yield message("coach-exit", suit=pair.other.suit, other=pair.other)
+
+
+def _all_over(pair: Pair, card: Card) -> bool:
+    """Whether every hidden card of its suit is higher, and there is one."""
+    over = [beats(pair.view.rules, each, card) for each in pair.hidden(card.suit or Suit.CLUBS)]
+    return bool(over) and all(over)
+
+
+def _more_beat(pair: Pair) -> Iterator[Message]:
+    """More of the hidden cards are higher than the better card than than the other one."""
+    led = pair.view.deal.led_suit if pair.view.deal.plays else None
+    if pair.last or pair.best.suit is None or pair.other.suit is None:
+        return
+    if led is not None and (pair.best.suit is not led or pair.other.suit is not led):
+        return
+    n, k = (
+        sum(beats(pair.view.rules, each, card) for each in pair.hidden(card.suit or Suit.CLUBS))
+        for card in (pair.best, pair.other)
+    )
+    if n > k:
+        yield message("coach-more-beat", better=pair.best, other=pair.other, n=n, k=k)
+
+
 _LEFT: Final = 3
 """With fewer cards it hardly matters what a hand is out of."""
 
 _FACTS: Final[tuple[Callable[[Pair], Iterator[Message]], ...]] = (
-    _played_last, _one_holder, _beaten, _emptied,
+    _played_last, _thrown, _one_holder, _stays_under, _queen_out, _beaten, _guarded, _out_elsewhere,
+    _emptied, _exit, _more_beat,
 )  # fmt: skip

@@ -1,7 +1,8 @@
 """What makes one answer better than another, counted in worlds.
 
-Moons, cards that matter, and who takes the trick each have worlds of their own; what is lost in all
-others is parted into the suit that costs and the rest. So the parts of a loss add up to it.
+Moons, cards that matter, who takes the trick, and whether the card that is kept takes a later one
+each have worlds of their own; what is lost in all others is parted into the suit that costs and the
+rest. So the parts of a loss add up to it.
 """
 
 from __future__ import annotations
@@ -35,6 +36,7 @@ class Cause(StrEnum):
     OTHERS_MOON = "others"
     CARD = "card"
     TRICK = "trick"
+    KEPT = "kept"
     SUIT = "suit"
     REST = "rest"
 
@@ -46,7 +48,7 @@ class Fact:
     cause: Cause
     chances: tuple[float, float]
     """How often it happens after the better answer and after the other; of a suit, how many cards
-    are taken; 0 for the rest."""
+    are taken; of the rest, how many tricks."""
     loss: float
     """The part of the loss, in points."""
     error: float
@@ -106,7 +108,16 @@ def facts(view: PlayerView, ends: Ends, pair: tuple[Action, Action]) -> Iterator
         one, other = (float(each) for each in np.where(left, counts, 0.0).mean(axis=1))
         error = float(standard_error(part, ends.origins))
         yield Fact(Cause.SUIT, (one, other), float(part.mean()), error, suit=suit)
-    yield _fact(Cause.REST, (0.0, 0.0), rest, ends.origins)
+    yield _fact(Cause.REST, _tricks(view, ends), rest, ends.origins)
+
+
+def _tricks(view: PlayerView, ends: Ends) -> tuple[float, float]:
+    """How many tricks the seat takes after each answer, those of before counted in."""
+    if ends.taken is None:
+        return (0.0, 0.0)
+    cards = np.bitwise_count(ends.taken.astype(np.uint64)).sum(axis=1).mean(axis=1)
+    one, other = (float(each) / view.rules.players for each in cards)
+    return one, other
 
 
 def _fact(
@@ -127,13 +138,15 @@ def _happenings(
             bits = faces_column([card], view.rules)
             yield Cause.CARD, card, ((ends.taken & bits) != 0).any(axis=1)
         if view.rules.packs == 1 and all(isinstance(each, PlayCard) for each in pair):
-            yield Cause.TRICK, None, _takes_trick(view, ends.taken, pair)
+            yield Cause.TRICK, None, _takes(view, ends.taken, pair)
+            yield Cause.KEPT, None, _takes(view, ends.taken, pair[::-1])
 
 
-def _takes_trick(view: PlayerView, taken: Ints, pair: tuple[Action, Action]) -> Truths:
-    """Where the seat takes the trick: its own card is then among those that it took."""
+def _takes(view: PlayerView, taken: Ints, cards: tuple[Action, Action]) -> Truths:
+    """Where the seat takes a trick with one card after the first answer, and with one after the
+    second: its own card is then among those that it took."""
     rows = []
-    for place, answer in enumerate(pair):
+    for place, answer in enumerate(cards):
         assert isinstance(answer, PlayCard)
         own = view.own
         card = own.extra if answer.card.is_warren and own.extra is not None else answer.card

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from hearts_gui.ai.coach.labels import Label
+from hearts_gui.ai.coach.labels import Apart, Label
 from hearts_gui.ai.coach.situations import Situation
 from hearts_gui.config.reading import number, text, whole
 from hearts_gui.engine.cards import Card, Suit
@@ -14,7 +14,7 @@ from hearts_gui.engine.log.codec import action_from_plain, action_to_plain
 from hearts_gui.engine.message import Message
 from hearts_gui.engine.play.actions import Action
 
-COACH: Final = "coach 7"
+COACH: Final = "coach 8"
 """Changes whenever the same answer may get another grade."""
 
 _DIGITS: Final = 4
@@ -73,35 +73,39 @@ class Advice:
 
     best: Action
     other: Action | None = None
-    """The next best one, with which it was compared."""
+    """What a person of this strength would rather do, with which it was compared."""
     reason: Message | None = None
     ahead: float = 0.0
     """By so many net points it is better."""
-    even: bool = False
-    """Whether both are as good."""
+    apart: Apart = Apart.CLEAR
+    """How the two compare."""
+    alike: Action | None = None
+    """An answer that comes to the same as the best one."""
 
 
 def advice_to_plain(advice: Advice) -> dict[str, Any]:
     """The advice as JSON knows it."""
-    other, reason = advice.other, advice.reason
+    other, reason, alike = advice.other, advice.reason, advice.alike
     return {
         "best": action_to_plain(advice.best),
         "other": None if other is None else action_to_plain(other),
         "reason": None if reason is None else _message_to_plain(reason),
         "ahead": round(advice.ahead, _DIGITS),
-        "even": advice.even,
+        "apart": advice.apart.value,
+        "alike": None if alike is None else action_to_plain(alike),
     }
 
 
 def advice_from_plain(data: Mapping[str, Any]) -> Advice:
     """The advice that was written so. Raises ValueError, KeyError or TypeError otherwise."""
-    other, reason = data["other"], data["reason"]
+    other, reason, alike = data["other"], data["reason"], data["alike"]
     return Advice(
         action_from_plain(data["best"]),
         None if other is None else action_from_plain(other),
         None if reason is None else _message_from_plain(reason),
         float(data["ahead"]),
-        bool(data["even"]),
+        Apart(data["apart"]),
+        None if alike is None else action_from_plain(alike),
     )
 
 

@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
-from hearts_gui.ai.coach.answers import same
+from hearts_gui.ai.coach.answers import given_cards, same
+from hearts_gui.ai.coach.certain_passes import pass_reason
 from hearts_gui.ai.coach.decisions import Decision
 from hearts_gui.ai.coach.grades import Advice, Grade, Tried
-from hearts_gui.ai.coach.judging import apart, judge, weighed
-from hearts_gui.ai.coach.labels import Label, lower_bound
+from hearts_gui.ai.coach.judging import judge, measured, weighed
+from hearts_gui.ai.coach.labels import Apart, Label, apart
+from hearts_gui.ai.coach.likely import CLUB, below, usual
 from hearts_gui.ai.coach.pair_trials import judged_kind
-from hearts_gui.ai.coach.reasons import reason_of, why
+from hearts_gui.ai.coach.reasons import compared, reason_of
 from hearts_gui.ai.coach.situations import situation_of
 from hearts_gui.ai.coach.spread import spread_of
+from hearts_gui.ai.search.evaluation import Evaluation
 from hearts_gui.engine.message import Message
+from hearts_gui.engine.play.actions import Action, AskKind, PassCards
 from hearts_gui.engine.play.view import PlayerView
 
 
@@ -33,15 +38,15 @@ def grade(decision: Decision, game: str) -> Grade:
     found = judge(view, decision.action, decision.seed(game))
     if found is None:
         return plain
-    measured, ahead = found.difference, 0.0
+    shown, ahead = found.difference, 0.0
     if found.label is Label.GREAT and found.rival is not None:
-        measured, ahead = found.rival, found.rival.loss
+        shown, ahead = found.rival, found.rival.loss
     return replace(
         plain,
         best=found.best,
         loss=found.loss,
-        error=measured.error,
-        worlds=measured.worlds,
+        error=shown.error,
+        worlds=shown.worlds,
         ahead=ahead,
         unit=spread_of(view.rules),
         label=found.label,
@@ -56,7 +61,7 @@ def grade(decision: Decision, game: str) -> Grade:
 def explain(decision: Decision, game: str) -> Grade:
     """The grade of somebody's decision; where nothing better was found also why it was made.
 
-    Its reason compares the answer with the next best one.
+    Its reason compares the answer with what is likely to be done instead.
     """
     found = grade(decision, game)
     if found.reason is not None or not found.real or not same(found.best, decision.action):
@@ -64,20 +69,63 @@ def explain(decision: Decision, game: str) -> Grade:
     return replace(found, reason=advise(decision.view, decision.seed(game)).reason)
 
 
-def advise(view: PlayerView, seed: str) -> Advice:
-    """The best answer to the view's question, and why it is better than the next best one.
+def advise(view: PlayerView, seed: str, level: str = CLUB) -> Advice:
+    """The best answer to the view's question, and why it is better than what a person who plays
+    as this level does would rather do.
 
     It is what `grade` holds an answer to that question against, with `judgement_seed` as the seed.
     """
     evaluation = weighed(view, seed)
     best = evaluation.action
-    rivals = [each for each in evaluation.estimates if each.worlds and not same(each.action, best)]
-    if not rivals or not judged_kind(view.ask.kind):
+    if not judged_kind(view.ask.kind):
         return Advice(best)
-    other = max(rivals, key=lambda each: each.merit).action
-    found = apart(view, (best, other), seed)
+    rivals = _rivals(view, evaluation, level)
+    found = [each for rival in rivals[:1] for each in (_against(view, best, rival, seed),) if each]
+    if found and found[0].apart is not Apart.CLEAR:
+        more = (_against(view, best, rival, seed) for rival in rivals[1:])
+        found += [each for each in more if each and each.apart is Apart.CLEAR and each.best == best]
+    if not found:
+        return Advice(best, reason=_of_a_pass(best, view))
+    first, last = found[0], found[-1]
+    alike = first.other if first.apart is Apart.EQUAL else None
+    if last.apart is not Apart.CLEAR:
+        last = replace(last, reason=_of_a_pass(best, view) or last.reason)
+    return replace(last, alike=alike)
+
+
+_HINT_WORLDS: Final = 300
+_HINT_PASSES: Final = 200
+"""Somebody waits for a hint: cards, and passes, are tried in so many worlds at most."""
+
+
+def _against(view: PlayerView, best: Action, other: Action, seed: str) -> Advice | None:
+    """The better one of two answers as advice, and why."""
+    most = _HINT_PASSES if view.ask.kind is AskKind.PASS else _HINT_WORLDS
+    found = measured(view, (best, other), seed, most)
     if found is None:
-        return Advice(best)
-    if lower_bound(found.loss, found.error) <= 0:
-        return Advice(best, other, Message("coach-even"), even=True)
-    return Advice(best, other, why(view, found, best, other), found.loss)
+        return None
+    told = apart(found.loss, found.error, spread_of(view.rules))
+    if told is Apart.CLEAR and found.loss < 0:  # the search was wrong about the two
+        best, other, found = other, best, found.turned()
+    return Advice(best, other, compared(view, found, best, other), found.loss, told)
+
+
+def _of_a_pass(best: Action, view: PlayerView) -> Message | None:
+    return pass_reason(view, given_cards(best)) if isinstance(best, PassCards) else None
+
+
+def _rivals(view: PlayerView, evaluation: Evaluation, level: str) -> tuple[Action, ...]:
+    """What the best answer is compared with: the worst of what people of this strength do here, or
+    weaker ones, and the worst that was tried."""
+    best = evaluation.action
+    tried = [each for each in evaluation.estimates if each.worlds and not same(each.action, best)]
+    worst = [min(tried, key=lambda each: each.value).action] if tried else []
+    likely: list[Action] = []
+    for name in below(level):
+        chosen = [each for each in usual(view, name) if not same(each, best)]
+        known = [each for each in tried if any(same(each.action, one) for one in chosen)]
+        likely = [min(known, key=lambda each: each.value).action] if known else chosen[:1]
+        if likely:
+            break
+    first = [each for each in worst if not any(same(each, one) for one in likely)]
+    return (*likely, *first)

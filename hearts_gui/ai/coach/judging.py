@@ -8,7 +8,7 @@ drawn anew (B), until the difference is known well enough.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final
 
@@ -18,7 +18,8 @@ from hearts_gui.ai.coach.answers import same
 from hearts_gui.ai.coach.decisions import as_asked
 from hearts_gui.ai.coach.facts import Ends, Fact, facts
 from hearts_gui.ai.coach.grades import COACH
-from hearts_gui.ai.coach.labels import LIMITS, Label, is_great, label_of
+from hearts_gui.ai.coach.labels import LIMITS, Apart, Label, apart, is_great, label_of
+from hearts_gui.ai.coach.likely import is_missed
 from hearts_gui.ai.coach.pair_trials import PairTrial, judged_kind, pair_trial
 from hearts_gui.ai.coach.spread import spread_of
 from hearts_gui.ai.counting import Impossible
@@ -45,7 +46,7 @@ _SURE_CARDS: Final = 4
 _LOT: Final = 100
 """Worlds drawn at a time, twice as many once the fewest are there."""
 _FEWEST: Final = 200
-_MOST: Final = 2000
+MOST: Final = 2000
 _UNLIKELY: Final = 2.0
 """Standard errors above the loss where no slip can be meant any more."""
 _CERTAIN: Final = 4.0
@@ -66,6 +67,14 @@ class Difference:
     facts: tuple[Fact, ...] = ()
     """The parts of the loss."""
 
+    def turned(self) -> Difference:
+        """The same seen from the other answer."""
+        facts = tuple(
+            replace(fact, loss=-fact.loss, chances=(fact.chances[1], fact.chances[0]))
+            for fact in self.facts
+        )
+        return replace(self, loss=-self.loss, facts=facts)
+
 
 @dataclass(frozen=True, slots=True)
 class Judgement:
@@ -78,7 +87,9 @@ class Judgement:
     estimates: tuple[Estimate, ...]
     """All answers as the search for the best one saw them."""
     rival: Difference | None = None
-    """What the next best answer loses, where the one that was given may be great."""
+    """What the next best answer loses, where the one that was given may be great,"""
+    rival_action: Action | None = None
+    """and which one that is."""
 
     @property
     def loss(self) -> float:
@@ -105,7 +116,7 @@ def judge(view: PlayerView, played: Action, seed: str) -> Judgement | None:
     best = evaluation.action
     if same(played, best):
         return _of_the_best(view, played, evaluation, seed)
-    found = apart(view, (best, played), seed)
+    found = measured(view, (best, played), seed)
     if found is None or not _at_stake(evaluation, spread, found.loss):
         return None
     label = label_of(found.loss, found.error, spread)
@@ -122,19 +133,24 @@ def _weighed(view: PlayerView, seed: str) -> Evaluation:
     return Searcher(f"{COACH}/A/{seed}", CHOOSING).evaluate(view)
 
 
-def apart(view: PlayerView, pair: tuple[Action, Action], seed: str) -> Difference | None:
-    """By how much the first of two answers is better, in worlds drawn for nothing else.
+def measured(
+    view: PlayerView, pair: tuple[Action, Action], seed: str, most: int = MOST
+) -> Difference | None:
+    """By how much the first of two answers is better, in at most so many worlds drawn for nothing
+    else.
 
     None where nobody can say.
     """
-    return _apart(as_asked(view), pair, seed)
+    return _measured(as_asked(view), pair, seed, most)
 
 
 @lru_cache(maxsize=_REMEMBERED)
-def _apart(view: PlayerView, pair: tuple[Action, Action], seed: str) -> Difference | None:
+def _measured(
+    view: PlayerView, pair: tuple[Action, Action], seed: str, most: int
+) -> Difference | None:
     rng = np.random.default_rng(list(f"{COACH}/B/{seed}".encode()))
     try:
-        return difference(view, pair, spread_of(view.rules), rng)
+        return difference(view, pair, spread_of(view.rules), rng, most)
     except Impossible:
         return None
 
@@ -148,26 +164,29 @@ def _at_stake(evaluation: Evaluation, spread: float, loss: float = 0.0) -> bool:
 def _of_the_best(
     view: PlayerView, played: Action, evaluation: Evaluation, seed: str
 ) -> Judgement | None:
-    """Good, or great where every other answer is clearly worse."""
+    """Good, or great where every other answer is clearly worse and a Club player misses it."""
     spread = spread_of(view.rules)
     if not _at_stake(evaluation, spread):
         return None
-    label, sure = Label.GOOD, None
+    good = Judgement(played, played, _NOTHING, Label.GOOD, evaluation.estimates)
     rivals = [
         each for each in evaluation.estimates if each.worlds and not same(each.action, played)
     ]
-    if rivals:
-        next_best = max(rivals, key=lambda each: each.value)
-        if evaluation.best.value - next_best.value >= LIMITS.mistake * spread:
-            sure = apart(view, (evaluation.action, next_best.action), seed)
-            if sure is not None and is_great(sure.loss, sure.error, spread):
-                label = Label.GREAT
-    return Judgement(played, played, _NOTHING, label, evaluation.estimates, sure)
+    if not rivals:
+        return good
+    rival = max(rivals, key=lambda each: each.value)
+    if evaluation.best.value - rival.value < LIMITS.mistake * spread or not is_missed(view, played):
+        return good
+    sure = measured(view, (evaluation.action, rival.action), seed)
+    if sure is None or not is_great(sure.loss, sure.error, spread):
+        return replace(good, rival=sure)
+    return replace(good, label=Label.GREAT, rival=sure, rival_action=rival.action)
 
 
 def difference(
-    view: PlayerView, pair: tuple[Action, Action], spread: float, rng: np.random.Generator
-) -> Difference | None:
+    view: PlayerView, pair: tuple[Action, Action], spread: float, rng: np.random.Generator,
+    most: int = MOST,
+) -> Difference | None:  # fmt: skip
     """By how much the first of two answers is better, as well as need be.
 
     Raises Impossible where the view contradicts itself.
@@ -181,7 +200,7 @@ def difference(
         gains = ends.values[0] - ends.values[1]
         count, loss = len(gains), float(gains.mean())
         error = float(standard_error(gains, ends.origins))
-        if count >= _MOST or (count >= _FEWEST and _known(loss, error, spread)):
+        if count >= most or (count >= _FEWEST and _known(loss, error, spread)):
             found = tuple(facts(trial.view, ends, pair))
             return Difference(loss, error, count, effective_worlds(ends.origins), found)
         lot = _LOT if count < _FEWEST else 2 * _LOT
@@ -234,6 +253,7 @@ def _known(loss: float, error: float, spread: float) -> bool:
     """Whether more worlds would hardly change what the answer is called."""
     return (
         error <= LIMITS.precise * spread
+        or apart(loss, error, spread) is Apart.EQUAL
         or loss + _UNLIKELY * error < LIMITS.slip * spread
         or loss - _CERTAIN * error > 0
     )

@@ -11,6 +11,17 @@ from enum import StrEnum
 from typing import Final
 
 
+class Apart(StrEnum):
+    """How two answers compare: three things that are never said for one another."""
+
+    EQUAL = "equal"
+    """They come to the same: whichever is better is so by less than half a point."""
+    CLOSE = "close"
+    """One may be better, or neither: nobody can tell."""
+    CLEAR = "clear"
+    """One is better."""
+
+
 class Label(StrEnum):
     """How good an answer was."""
 
@@ -26,6 +37,8 @@ class Label(StrEnum):
 class Limits:
     """Shares of the spread."""
 
+    equal: float = 0.05
+    """Answers are equal that differ by less, and by less than half a point."""
     slip: float = 0.05
     mistake: float = 0.15
     blunder: float = 0.3
@@ -36,8 +49,13 @@ class Limits:
 
 
 LIMITS: Final = Limits()
+HALF_POINT: Final = 0.5
 _ONE_SIDED: Final = 1.64
 """Standard errors: one time in twenty, chance alone is as far off to one side."""
+
+
+_UNLIKELY: Final = 2.0
+"""Standard errors that are allowed for where two answers are called equal."""
 
 
 def lower_bound(loss: float, error: float) -> float:
@@ -45,13 +63,35 @@ def lower_bound(loss: float, error: float) -> float:
     return loss - _ONE_SIDED * error
 
 
+def is_equal(loss: float, error: float, limit: float) -> bool:
+    """Whether two answers so far apart differ by less than this, as good as certainly."""
+    return abs(loss) + _UNLIKELY * error < limit
+
+
+def apart(loss: float, error: float, spread: float) -> Apart:
+    """How two answers compare that are so many points apart, give or take the error.
+
+    The one judge of it for reviews, hints, the guard, puzzles and statistics.
+    """
+    if is_equal(loss, error, min(HALF_POINT, LIMITS.equal * spread)):
+        return Apart.EQUAL
+    return Apart.CLEAR if lower_bound(abs(loss), error) > 0 else Apart.CLOSE
+
+
 def label_of(loss: float, error: float, spread: float) -> Label:
-    """What a loss of so many points is called; an answer no worse than the best is good."""
+    """What a loss of so many points is called.
+
+    An answer is good that is no worse than the best or lost less than a slip for certain; one that
+    may have lost more, or nothing, is too close to call.
+    """
+    found, sure = apart(loss, error, spread), lower_bound(loss, error)
+    no_slip = loss + _ONE_SIDED * error < LIMITS.slip * spread
+    if found is Apart.EQUAL or no_slip:
+        return Label.GOOD
+    if found is Apart.CLOSE:
+        return Label.CLOSE
     if loss < LIMITS.slip * spread:
         return Label.GOOD
-    sure = lower_bound(loss, error)
-    if sure <= 0:
-        return Label.CLOSE
     if loss >= LIMITS.blunder * spread and sure > LIMITS.mistake * spread:
         return Label.BLUNDER
     if loss >= LIMITS.mistake * spread and sure > LIMITS.slip * spread:

@@ -14,12 +14,16 @@ import numpy as np
 from hearts_gui.ai.coach.pair_trials import net_of
 from hearts_gui.ai.effort import Effort
 from hearts_gui.ai.policies.learned import OWN, SHOOTER, knows
+from hearts_gui.ai.policies.valued import reads_values
 from hearts_gui.ai.search.playout_search import TableTrial
 from hearts_gui.ai.search.policy_search import PolicyTrial
-from hearts_gui.ai.search.race import Samples, standard_error
+from hearts_gui.ai.search.race import Samples, samples, standard_error
+from hearts_gui.ai.search.search_value import Judge
 from hearts_gui.ai.search.searcher import Searcher
+from hearts_gui.ai.search.valued_search import ValuedTrial
 from hearts_gui.ai.simulator.batch import supports
 from hearts_gui.ai.simulator.batch_cards import Ints, Reals, index_of
+from hearts_gui.ai.simulator.fallback import EngineBatch
 from hearts_gui.ai.simulator.imagined import Packed, origin_of
 from hearts_gui.ai.vector_rule.batch_rule import plays_alike
 from hearts_gui.ai.worlds.belief import Believer
@@ -37,7 +41,7 @@ class Model(Enum):
     RULE = "rule"
     """Rule players."""
     LEARNED = "learned"
-    """Those who learnt to beat rule players."""
+    """Those who learnt to beat rule players, or what cards count."""
     SENSIBLE = "sensible"
     """Quick players that go by tables."""
 
@@ -57,7 +61,9 @@ class AskedModels:
     def __init__(self, view: PlayerView, cards: tuple[Card, ...]) -> None:
         self.view, self.cards = view, cards
         self._question = Searcher(effort=Effort()).question(view, cards, Effort())
-        self._believer = Believer(view, learned=True)
+        self._learned = knows(view.rules, view.deal)
+        self._net = None if self._learned else reads_values(view.rules, view.deal)
+        self._believer = Believer(view, learned=self._learned, net=self._net)
 
     def worlds(self, size: int, rng: np.random.Generator, *, infers: bool = True) -> Packed:
         """Imagined deals: those that explain what was played, or any that are possible."""
@@ -72,7 +78,12 @@ class AskedModels:
         if model is Model.SENSIBLE:
             places = np.array([self.cards.index(card) for card in cards])
             return TableTrial(self._question).tried(worlds, places, self._question.alarm, rng)
-        return self._by_networks(model, worlds, cards, rng, OWN)
+        if self._learned and (model is not Model.RULE or plays_alike(self.view.rules)):
+            return self._by_networks(model, worlds, cards, rng, OWN)
+        if model is Model.RULE:
+            return self._by_rule_players(worlds, cards, rng)
+        assert self._net is not None, "can_ask says whether there is one"
+        return ValuedTrial(self._question, self._net).tried(worlds, cards, rng, 0)
 
     def own_moon(
         self, worlds: Packed, cards: tuple[Card, ...], rng: np.random.Generator
@@ -80,7 +91,19 @@ class AskedModels:
         """How they end when the seat is after a moon; None where that is out of question."""
         if not self._question.moon_open:
             return None
-        return self._by_networks(Model.MIXED, worlds, cards, rng, SHOOTER)
+        if self._learned:
+            return self._by_networks(Model.MIXED, worlds, cards, rng, SHOOTER)
+        places = np.array([self.cards.index(card) for card in cards])
+        return TableTrial(self._question).tried(worlds, places, (self.view.seat, 1.0), rng)
+
+    def _by_rule_players(
+        self, worlds: Packed, cards: tuple[Card, ...], rng: np.random.Generator
+    ) -> Samples:
+        """By the rule player itself, where no network has learnt to play as it does."""
+        some = worlds.worlds()
+        games = EngineBatch.from_worlds(self.view.public, [each for _ in cards for each in some])
+        outcome = games.run("sensible", rng, [card for card in cards for _ in some])
+        return samples(Judge(self.view).value(outcome.points), outcome, len(cards))
 
     def _by_networks(
         self, model: Model, worlds: Packed, cards: tuple[Card, ...], rng: np.random.Generator,
@@ -100,7 +123,9 @@ class AskedModels:
 def can_ask(view: PlayerView) -> bool:
     """Whether all three models know the game, and the simulator can play it on."""
     rules, deal = view.rules, view.deal
-    return knows(rules, deal) and plays_alike(rules) and supports(deal) is None
+    if supports(deal) is not None:
+        return False
+    return knows(rules, deal) or reads_values(rules, deal) is not None
 
 
 def classes(view: PlayerView) -> tuple[tuple[Card, ...], ...]:

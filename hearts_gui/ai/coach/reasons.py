@@ -1,61 +1,98 @@
-"""Why an answer was worse, said only where the worlds prove it or all possible deals have it."""
+"""Why an answer was worse, said only where the worlds prove it or all possible deals have it.
+
+Sentences say how it comes about, in words; their figures are for those who ask for details.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
+from hearts_gui.ai.coach.answers import given_cards
 from hearts_gui.ai.coach.certain import Pair, certain
+from hearts_gui.ai.coach.certain_passes import PassPair, certain_pass
 from hearts_gui.ai.coach.facts import Cause, Fact
 from hearts_gui.ai.coach.judging import Difference, Judgement
-from hearts_gui.ai.coach.labels import Label
+from hearts_gui.ai.coach.labels import Apart, Label, apart
+from hearts_gui.ai.coach.spread import spread_of
+from hearts_gui.engine.cards import Card
 from hearts_gui.engine.message import Message, message
-from hearts_gui.engine.play.actions import Action, PlayCard
+from hearts_gui.engine.play.actions import Action, PassCards, PlayCard
 from hearts_gui.engine.play.view import PlayerView
 
-_MAIN: Final = 0.5
+_MAIN: Final = 0.3
 """A reason holds if it explains so much of the loss,"""
 _SECOND: Final = 0.25
 """a second one from so much on,"""
-_CERTAIN: Final = 3.0
+_CERTAIN: Final = 2.5
 """and both are beyond so many standard errors."""
 _TENS: Final = 10
 _HUNDREDS: Final = 100
 _SOME: Final = 0.25
-"""Cards of a suit that are worth a word."""
+"""Cards of a suit, or tricks, that are worth a word."""
+_WORDS: Final = (
+    (0.05, "hardly"), (0.2, "seldom"), (0.42, "sometimes"), (0.58, "half"), (0.8, "mostly"),
+    (0.97, "nearly"),
+)  # fmt: skip
+"""What shares below these are called; larger ones are "always"."""
 
 
 def reason_of(view: PlayerView, judgement: Judgement) -> Message | None:
     """The reason for a loss, or why an answer was great; None where there is nothing to say."""
-    if judgement.label is Label.CLOSE:
-        return Message("coach-even")
     if judgement.label is Label.GREAT and judgement.rival is not None:
-        return Message("coach-all-worse", _about(judgement.rival.loss))
-    if judgement.label in (Label.GOOD, Label.GREAT):
+        best, other = judgement.played, judgement.rival_action
+        assert other is not None
+        return why(view, judgement.rival, best, other)
+    if judgement.best == judgement.played:
         return None
-    return why(view, judgement.difference, judgement.best, judgement.played)
+    return compared(view, judgement.difference, judgement.best, judgement.played)
+
+
+def compared(
+    view: PlayerView, difference: Difference, best: Action, other: Action
+) -> Message | None:
+    """What is to be said of two answers: that they are equal, that nobody can tell, or why one is
+    better; None where the other one is better."""
+    match apart(difference.loss, difference.error, spread_of(view.rules)):
+        case Apart.EQUAL:
+            return Message("coach-even")
+        case Apart.CLOSE:
+            return Message("coach-close", _about(max(0.5, difference.loss)))
+        case Apart.CLEAR:
+            return why(view, difference, best, other) if difference.loss > 0 else None
 
 
 def why(view: PlayerView, difference: Difference, best: Action, other: Action) -> Message:
     """Why one answer is better than another one by so much: at most two things."""
     facts = sorted(difference.facts, key=lambda fact: -fact.loss)
     said = [
-        found
+        (fact, found)
         for place, fact in enumerate(facts)
         if _explains(fact, difference.loss * (_SECOND if place else _MAIN))
         for found in [_told(fact, best, other)]
         if found is not None
     ]
-    about = facts[0].card if facts and said else None
-    sure = None
-    if isinstance(best, PlayCard) and isinstance(other, PlayCard):
-        sure = certain(Pair(view, best.card, other.card, about))
-    if not said or not _explains(facts[0], _MAIN * difference.loss):
+    card = said[0][0].card if said else None
+    sure = next(_sure(view, best, other, card), None)
+    first = next((found for fact, found in said if fact.cause is not Cause.REST), None)
+    if first is None:
         better = Message("coach-better", _about(difference.loss))
         return better if sure is None else _both(sure, Message("coach-worth", better.arguments))
-    first = said[0]
     if sure is not None:
         return _both(first, sure)
-    return first if len(said) == 1 or said[1].key == "coach-rest" else _both(first, said[1])
+    then = [found for _, found in said if found is not first and found.key != "coach-rest"]
+    return _both(first, then[0]) if then else first
+
+
+def _sure(view: PlayerView, best: Action, other: Action, about: Card | None) -> Iterator[Message]:
+    """What is certain of the two in every possible deal."""
+    found = None
+    if isinstance(best, PlayCard) and isinstance(other, PlayCard):
+        found = certain(Pair(view, best.card, other.card, about))
+    elif isinstance(best, PassCards) and isinstance(other, PassCards):
+        found = certain_pass(PassPair(view, given_cards(best), given_cards(other)))
+    if found is not None:
+        yield found
 
 
 def _explains(fact: Fact, least: float) -> bool:
@@ -72,25 +109,14 @@ def _about(points: float) -> tuple[tuple[str, object], ...]:
 
 
 def _told(fact: Fact, best: Action, other: Action) -> Message | None:
-    """How often each answer leads to it, in ten deals or, where that hides it, a hundred."""
-    if fact.cause is Cause.REST:
-        return Message("coach-rest", _about(fact.loss))
+    """How often each answer leads to it, in words; the numbers are those of ten deals or, where
+    that hides the difference, of a hundred."""
     cards = {}
     if isinstance(best, PlayCard) and isinstance(other, PlayCard):
         cards = {"better": best.card, "other": other.card}
-    if fact.cause is Cause.SUIT:
-        more = fact.chances[1] - fact.chances[0]
-        if more < _SOME:
-            return None
-        if cards:
-            return message("coach-suit-with", suit=fact.suit, **cards, **dict(_about(more)))
-        return message("coach-suit", suit=fact.suit, **dict(_about(more)))
-    of = _TENS
-    after_best, after_other = (round(chance * of) for chance in fact.chances)
-    if after_best == after_other:
-        of = _HUNDREDS
-        after_best, after_other = (round(chance * of) for chance in fact.chances)
-    counts = {"best": after_best, "played": after_other, "of": of}
+    if fact.cause in (Cause.SUIT, Cause.REST):
+        return _told_many(fact, cards)
+    counts = _counts(fact)
     match fact.cause:
         case Cause.OWN_MOON:
             return message("coach-own-moon", **counts)
@@ -98,7 +124,43 @@ def _told(fact: Fact, best: Action, other: Action) -> Message | None:
             return message("coach-others-moon", **counts)
         case Cause.TRICK:
             return message("coach-trick", **cards, **counts)
+        case Cause.KEPT:
+            more = fact.chances[1] > fact.chances[0]
+            return message("coach-kept", **cards, **counts) if more else None
+        case _ if cards and fact.card in cards.values():
+            now = "yes" if fact.card == cards["other"] else "no"
+            return message("coach-takes-own", card=fact.card, now=now, **counts)
         case _ if cards:
             return message("coach-takes-with", card=fact.card, **cards, **counts)
         case _:
             return message("coach-takes-after", card=fact.card, **counts)
+
+
+def _told_many(fact: Fact, cards: dict[str, Card]) -> Message | None:
+    """More cards of a suit or, where nothing else is known, more tricks."""
+    more = fact.chances[1] - fact.chances[0]
+    if fact.cause is Cause.REST:
+        if more >= _SOME and cards:
+            return message("coach-tricks", **cards)
+        return Message("coach-rest", _about(fact.loss))
+    if more < _SOME:
+        return None
+    if cards:
+        return message("coach-suit-with", suit=fact.suit, **cards, **dict(_about(more)))
+    return message("coach-suit", suit=fact.suit, **dict(_about(more)))
+
+
+def _counts(fact: Fact) -> dict[str, object]:
+    of = _TENS
+    after_best, after_other = (round(chance * of) for chance in fact.chances)
+    if after_best == after_other:
+        of = _HUNDREDS
+        after_best, after_other = (round(chance * of) for chance in fact.chances)
+    rarely, often = map(_word, fact.chances)
+    alike = "yes" if rarely == often else "no"
+    return {"best": after_best, "played": after_other, "of": of, "often": often,
+            "rarely": rarely, "alike": alike}  # fmt: skip
+
+
+def _word(share: float) -> str:
+    return next((word for limit, word in _WORDS if share < limit), "always")

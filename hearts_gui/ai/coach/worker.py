@@ -5,7 +5,8 @@ end:
     {"new": {"game", "rules", "seat", "seed", "known"}}   look over this seat's shoulder; `known`
                                                           are the lines that need no grade
     {"saw": {"game", "seat", "event"}}                    what this seat saw, already redacted
-    {"hint": {"ticket", "game", "seat"}}                  what would the coach do now?
+    {"hint": {"ticket", "game", "seat", "level"}}         what would the coach do now? `level` is
+                                                          about how well the person plays
     {"check": {"ticket", "game", "seat", "action"}}       what would this answer cost?
     {"past": {"seat", "event"}}                           of a deal that is over: what a seat saw,
     {"knows": {"ticket", "seat", "rules"}}                and what could it work out from that?
@@ -68,7 +69,7 @@ class CoachWorker:
         self._game: int | None = None
         self._seats: dict[int, _Seat] = {}
         self._decisions: deque[tuple[Decision, str]] = deque()
-        self._hints: deque[tuple[int, int, Action | None]] = deque()
+        self._hints: deque[tuple[int, int, Action | str]] = deque()
         self._past: list[Event] = []
         self._looks: deque[tuple[int, PlayerView]] = deque()
         self._reasons: deque[tuple[int, Decision | None, str]] = deque()
@@ -90,7 +91,7 @@ class CoachWorker:
             if kind == "saw":
                 self._see(seat, body["event"])
             elif kind in ("hint", "check"):
-                asked = action_from_plain(body["action"]) if kind == "check" else None
+                asked = action_from_plain(body["action"]) if kind == "check" else str(body["level"])
                 self._hints.append((int(body["ticket"]), seat, asked))
 
     def _look_back(self, kind: str, body: dict[str, Any]) -> None:
@@ -135,8 +136,8 @@ class CoachWorker:
         """What there is to say next, or None when nothing is left to look at."""
         if self._hints:
             ticket, seat, asked = self._hints.popleft()
-            if asked is None:
-                return _text({"ticket": ticket, "hint": self._hint(seat)})
+            if isinstance(asked, str):
+                return _text({"ticket": ticket, "hint": self._hint(seat, asked)})
             return _text({"ticket": ticket, "check": self._check(seat, asked)})
         if self._looks:
             ticket, view = self._looks.popleft()
@@ -150,12 +151,12 @@ class CoachWorker:
             return _text({"game": self._game, "grade": grade_to_plain(grade(decision, seed))})
         return None
 
-    def _hint(self, seat: int) -> dict[str, Any] | None:
+    def _hint(self, seat: int, level: str) -> dict[str, Any] | None:
         watched = self._seats.get(seat)
         if watched is None or seat not in watched.eyes.view.ask.seats:
             return None
         view = watched.eyes.view
-        return advice_to_plain(advise(view, judgement_seed(view, watched.seed)))
+        return advice_to_plain(advise(view, judgement_seed(view, watched.seed), level))
 
     def _check(self, seat: int, action: Action) -> dict[str, Any] | None:
         watched = self._seats.get(seat)

@@ -67,9 +67,10 @@ def countable(view: PlayerView) -> bool:
 def possible_deals(view: PlayerView, most: int) -> list[Hands] | None:
     """Every way the hidden cards may lie, by what the seat has seen; None where there are too many.
 
-    Only shown voids and cards that went over the table count, no guess about anybody's play.
+    Cards that went over the table, shown voids and what the rules prove of earlier plays count, no
+    guess about anybody's play: who led hearts before they were broken holds nothing but hearts.
     """
-    known = knowledge_of(view, inferred=False)
+    known = knowledge_of(view)
     players = view.rules.players
     if any(known.room[players:]):
         return None

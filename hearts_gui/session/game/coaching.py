@@ -178,14 +178,15 @@ class Coach:
         """This seat has help with its next decision, for which it is not praised."""
         self._hinted.add((seat, *self._seats[seat].asked()))
 
-    def ask_hint(self, seat: int) -> int:
-        """Ask what the coach would do in this seat now; the ticket for the answer."""
+    def ask_hint(self, seat: int, level: str) -> int:
+        """Ask what the coach would do in this seat now, against what somebody does who plays about
+        as this level; the ticket for the answer."""
         self.hinted(seat)
         self._tickets += 1
         if self._link is None:
             self._start()
         self._open[self._tickets] = seat
-        self._send({"hint": self._body(seat, ticket=self._tickets)})
+        self._send({"hint": self._body(seat, ticket=self._tickets, level=level)})
         return self._tickets
 
     def hint(self, ticket: int) -> tuple[bool, Advice | None]:

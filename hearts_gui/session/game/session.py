@@ -44,7 +44,7 @@ from hearts_gui.session.game.opponents import Opponents
 from hearts_gui.session.game.questions import Questions
 from hearts_gui.session.game.takeback import TakeBack, take_back_point
 from hearts_gui.session.game.watchers import Feed, Watcher
-from hearts_gui.session.setup.players import Seating, human_seats
+from hearts_gui.session.setup.players import DEFAULT_LEVEL, Bot, Seating, human_seats
 from hearts_gui.session.store.gamefile import GameFile
 
 Decide: TypeAlias = Callable[[PlayerView], Action]
@@ -397,7 +397,8 @@ class Session:
         if self.coach is None or self.coach.given_up or seat not in self.ask.seats:
             return None
         self._practise()
-        return self.coach.ask_hint(seat)
+        levels = [each.level for each in self.seats if isinstance(each, Bot)]
+        return self.coach.ask_hint(seat, levels[0] if levels else DEFAULT_LEVEL)
 
     def _practise(self) -> None:
         if not self.practice:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from hearts_gui.ai.coach.agreement import Opinion, agreement, all_agree
 from hearts_gui.ai.coach.models import classes
 from hearts_gui.ai.coach.verdict import CONFIRMED, Standing, holds
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.session.puzzles.position import PositionError, cards_of_letters
-from hearts_gui.session.puzzles.puzzle import Puzzle, Tier, theme_of
+from hearts_gui.session.puzzles.puzzle import Proof, Puzzle, Tier, theme_of
 
 SHOWN: Final = 300
 """Imagined deals that are laid out beside an answer."""
@@ -20,6 +21,21 @@ def standing_of(puzzle: Puzzle) -> Standing:
     """What a puzzle says of its position. Raises PositionError."""
     best, rivals = cards_of_letters(puzzle.best), cards_of_letters(puzzle.rivals)
     return Standing(puzzle.even, best, rivals, puzzle.gap, puzzle.error)
+
+
+def asked_again(puzzle: Puzzle, proof: Proof | None = None) -> tuple[tuple[Opinion, ...], bool]:
+    """What players of every kind say of a puzzle's answer, and whether all agree with it.
+
+    Of a puzzle that is counted, `proof` says what the answer is. Raises PositionError.
+    """
+    if proof is None:
+        answer = cards_of_letters(puzzle.best)
+    else:
+        answer = (*proof.right, proof.rival) if puzzle.even else proof.right
+    opinions = agreement(
+        puzzle.view(), answer, puzzle.position, even=puzzle.even, counted=proof is not None
+    )
+    return opinions, all_agree(opinions)
 
 
 def verified_again(puzzle: Puzzle, *, whole: bool) -> bool:

@@ -68,9 +68,8 @@ class Hints:
             return
         ladder, question = self._ladder, question_of(state.view)
         if ladder is not None and ladder.question == question:
-            if ladder.arrived:
-                ladder.taken += not ladder.complete(state)
-                self._show_ladder()
+            ladder.go_on()
+            self._show_ladder()
             return
         ticket = state.session.ask_hint(state.seat)
         if ticket is None:
@@ -165,7 +164,7 @@ class Hints:
         else:
             parts = [info.steps[-1], *filter(None, (info.more,))]
             state.aloud.reply(lambda: say("widget-parts", parts=parts))
-        if ladder.complete(state) and ladder.advice is not None:
+        if ladder.complete and ladder.advice is not None:
             cards = cards_to_play(ladder.advice)
             if len(cards) == 1:
                 state.handling.cursor = cards[0]  # so that Enter or the button plays it

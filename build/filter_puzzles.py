@@ -1,0 +1,89 @@
+"""Asks players of every kind about the shipped puzzles, and leaves out what they do not agree with.
+
+    python build/filter_puzzles.py --out FILE [--part I/N] [--write]
+
+Each puzzle that was looked at is appended to FILE; started again, it goes on behind them. Several
+can run side by side, each with a part and a file of its own. With --write, and every part's file
+given as --out, what failed leaves assets/puzzles; what stays keeps its id, and a proof that counts
+fewer deals than before has its gap written anew.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+import time
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # more of them only wait for one another
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from hearts_gui.session.puzzles.book import shipped  # noqa: E402
+from hearts_gui.session.puzzles.judged import asked_again  # noqa: E402
+from hearts_gui.session.puzzles.puzzle import Puzzle, prove  # noqa: E402
+
+SHIPPED = ROOT / "assets" / "puzzles"
+
+
+def looked_at(puzzle: Puzzle) -> dict[str, Any]:
+    """What was found out about a puzzle; `line` is how it stays."""
+    start = time.process_time()
+    gap, proof = puzzle.gap, None
+    if puzzle.counted:
+        proof = prove(puzzle.view(), even=puzzle.even)
+        if proof is None:
+            return {"line": puzzle.line(), "kept": False, "why": "no proof"}
+        gap = round(proof.gap, 2)
+    opinions, agrees = asked_again(puzzle, proof)
+    said = {each.model.value: (round(each.gap, 3), round(each.error, 3)) for each in opinions}
+    line = replace(puzzle, gap=gap).line()
+    seconds = round(time.process_time() - start, 2)
+    return {"line": line, "kept": agrees, "why": said, "seconds": seconds}
+
+
+def read(path: Path) -> dict[str, dict[str, Any]]:
+    """What a file says, by the id of the puzzle."""
+    if not path.exists():
+        return {}
+    lines = path.read_text(encoding="ascii").splitlines()
+    found = [json.loads(line) for line in lines]
+    return {each["line"].split(" ", 1)[0]: each for each in found}
+
+
+def write(found: dict[str, dict[str, Any]]) -> None:
+    """Leave out what failed. Raises KeyError for a puzzle that nobody looked at."""
+    for path in sorted(SHIPPED.glob("*.txt")):
+        lines = path.read_text(encoding="ascii").splitlines()
+        looks = [found[line.split(" ", 1)[0]] for line in lines]
+        kept = [look["line"] for look in looks if look["kept"]]
+        path.write_text("".join(f"{line}\n" for line in kept), encoding="ascii")
+        print(f"{path.stem}: {len(kept)} of {len(lines)}")
+
+
+def main() -> None:
+    """Run from the command line."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--out", type=Path, nargs="+", required=True)
+    parser.add_argument("--part", default="0/1", help="the part of so many, from 0")
+    parser.add_argument("--write", action="store_true")
+    asked = parser.parse_args()
+    if asked.write:
+        write({name: look for path in asked.out for name, look in read(path).items()})
+        return
+    (path,) = asked.out
+    part, of = map(int, asked.part.split("/"))
+    known = read(path)
+    with path.open("a", encoding="ascii") as stream:
+        for puzzle in shipped()[part::of]:
+            if puzzle.id not in known:
+                stream.write(json.dumps(looked_at(puzzle), separators=(",", ":")) + "\n")
+                stream.flush()
+
+
+if __name__ == "__main__":
+    main()

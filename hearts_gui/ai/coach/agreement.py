@@ -1,0 +1,154 @@
+"""Whether players of every kind speak for the card of a puzzle, or for none where nothing is best.
+
+A card may be proved and still be bad advice: the proof lets the others see all cards and play
+together. So a puzzle is shown only where rule players, learned players, and players who are
+neither, each at the table with the seat, make its card better, and so does the coach, who
+reads the others' play.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+
+from hearts_gui.ai.coach.labels import HALF_POINT, is_equal
+from hearts_gui.ai.coach.models import AskedModels, Model, can_ask, classes, origins
+from hearts_gui.ai.counting import Impossible
+from hearts_gui.ai.search.race import standard_error
+from hearts_gui.ai.simulator.batch_cards import Ints, Reals
+from hearts_gui.engine.cards import Card
+from hearts_gui.engine.play.view import PlayerView
+
+LEAST: Final = 1.0
+"""The card is better by so many points, both own and net,"""
+ERRORS: Final = 3.0
+"""beyond so many standard errors."""
+_UNLIKELY: Final = 2.0
+"""Standard errors that more worlds hardly change."""
+_FIRST: Final = 80
+"""Worlds that a model is asked about at first; twice as many while it is not clear,"""
+_MOST: Final = 5120
+"""and at most so many."""
+_LOT: Final = 640
+"""Worlds side by side: more would only cost memory."""
+
+ASKED: Final = (Model.SENSIBLE, Model.LEARNED, Model.MIXED, Model.RULE)
+"""Those who are asked, the quick ones first. The coach's own reads play, the others do not."""
+
+
+@dataclass(frozen=True, slots=True)
+class Opinion:
+    """What one kind of players makes of a position, in points."""
+
+    model: Model
+    gap: float
+    """How much the answer is better than the best other card; where nothing is best, how much the
+    best card is better than the answer."""
+    error: float
+    agrees: bool
+
+
+@dataclass(frozen=True, slots=True)
+class _Sides:
+    """The kinds of cards that are right and the others, one card of each."""
+
+    right: tuple[Card, ...]
+    wrong: tuple[Card, ...]
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        return (*self.right, *self.wrong)
+
+
+def agreement(
+    view: PlayerView, right: tuple[Card, ...], seed: str, *, even: bool, counted: bool
+) -> tuple[Opinion, ...]:
+    """What every kind of players says, until one disagrees; empty where they cannot be asked.
+
+    `right` are the cards of the answer, or with `even` those of which none is better. `counted`
+    says that all possible deals are known, so that chance is in the players alone.
+    """
+    if not can_ask(view):
+        return ()
+    kinds = classes(view)
+    good = tuple(kind[0] for kind in kinds if set(kind) & set(right))
+    sides = _Sides(good, tuple(kind[0] for kind in kinds if kind[0] not in good))
+    if not good or not (sides.wrong or even):
+        return ()
+    try:
+        return tuple(_opinions(view, sides, seed, even=even, counted=counted))
+    except Impossible:
+        return ()
+
+
+def all_agree(opinions: tuple[Opinion, ...]) -> bool:
+    """Whether every kind was asked and said the same."""
+    return len(opinions) == len(ASKED) and all(each.agrees for each in opinions)
+
+
+def _opinions(
+    view: PlayerView, sides: _Sides, seed: str, *, even: bool, counted: bool
+) -> Iterator[Opinion]:
+    asked = AskedModels(view, sides.cards)
+    for model in ASKED:
+        rng = np.random.default_rng(list(f"agreement/{model.value}/{seed}".encode()))
+        found = _opinion(asked, sides, model, rng, even=even, counted=counted)
+        yield found
+        if not found.agrees:
+            return
+
+
+def _opinion(
+    asked: AskedModels, sides: _Sides, model: Model, rng: np.random.Generator, *, even: bool,
+    counted: bool,
+) -> Opinion:  # fmt: skip
+    """What a model says, in as many worlds as it takes to be sure."""
+    values: Reals = np.zeros((2, len(sides.cards), 0))
+    origin: Ints = np.zeros(0, dtype=np.int64)
+    size = _FIRST
+    while True:
+        worlds = asked.worlds(size, rng, infers=model is Model.MIXED)
+        for at in range(0, size, _LOT):
+            some = worlds.pick(np.arange(at, min(size, at + _LOT)))
+            ends = asked.ends(model, some, sides.cards, rng)
+            assert ends.points is not None
+            own = -ends.points[asked.view.seat].real.astype(np.float64)
+            values = np.concatenate([values, np.stack([ends.values, own])], axis=2)
+            origin = np.append(origin, origins(some))
+        both = [_gap(each, len(sides.right), origin, even=even, counted=counted) for each in values]
+        sure, gap, error = min((_sure(*each, even=even), *each) for each in both)
+        if sure or values.shape[2] >= _MOST or _out(gap, error, even=even):
+            return Opinion(model, gap, error, sure)
+        size = values.shape[2]
+
+
+def _gap(
+    values: Reals, right: int, origin: Ints, *, even: bool, counted: bool
+) -> tuple[float, float]:
+    """How much the worst right card is better than the best wrong one; with `even` how much the
+    best card is better than the worst right one."""
+    means = values.mean(axis=1)
+    worst = int(means[:right].argmin())
+    if even:
+        gains = values[int(means.argmax())] - values[worst]
+    else:
+        gains = values[worst] - values[right + int(means[right:].argmax())]
+    # Every possible deal of a counted position may come: each draw is one of its own.
+    alone = np.arange(len(gains)) if counted else origin
+    return float(gains.mean()), float(standard_error(gains, alone))
+
+
+def _sure(gap: float, error: float, *, even: bool) -> bool:
+    if even:
+        return is_equal(gap, error, HALF_POINT)
+    return gap - ERRORS * error >= LEAST
+
+
+def _out(gap: float, error: float, *, even: bool) -> bool:
+    """Whether more worlds would hardly change that it does not agree."""
+    if even:
+        return gap - _UNLIKELY * error > HALF_POINT
+    return gap + _UNLIKELY * error < LEAST

@@ -1,0 +1,43 @@
+"""What players of a strength would do in a position: the mistakes that are likely there."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hearts_gui.ai.coach.answers import same
+from hearts_gui.ai.players.levels import LEVELS, make_bot
+from hearts_gui.engine.play.actions import Action
+from hearts_gui.engine.play.view import PlayerView
+
+CLUB: Final = "club"
+_TRIES: Final = 5
+"""Players of a level who are asked."""
+_MISSED: Final = 2
+"""So many of them at most find what is called hard to find."""
+
+
+def usual(view: PlayerView, level: str) -> tuple[Action, ...]:
+    """What players of a level choose here, each answer once, the most frequent first."""
+    found: list[tuple[Action, int]] = []
+    for number in range(_TRIES):
+        action = make_bot(level, f"likely/{number}").decide(view)
+        at = next((at for at, (each, _) in enumerate(found) if same(each, action)), None)
+        if at is None:
+            found.append((action, 1))
+        else:
+            found[at] = (found[at][0], found[at][1] + 1)
+    return tuple(action for action, _ in sorted(found, key=lambda each: -each[1]))
+
+
+def is_missed(view: PlayerView, answer: Action) -> bool:
+    """Whether a Club player would hardly have found this answer."""
+    bots = (make_bot(CLUB, f"likely/{number}") for number in range(_TRIES))
+    return sum(same(bot.decide(view), answer) for bot in bots) <= _MISSED
+
+
+def below(level: str) -> tuple[str, ...]:
+    """The levels whose mistakes are likely for a person who plays about as this level does: that
+    one, or Club for a stronger one, and the weaker ones."""
+    names = [each.key for each in LEVELS if each.effort is None]
+    at = names.index(level) if level in names else len(names) - 1
+    return tuple(reversed(names[: at + 1]))
