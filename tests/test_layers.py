@@ -68,7 +68,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "ai.players": (*ENGINE, "ai", "ai.rule_player", "ai.search"),
     "ai.coach": (
         *ENGINE, "config", "ai", "ai.rule_player", "ai.simulator", "ai.policies", "ai.worlds",
-        "ai.search", "ai.vector_rule",
+        "ai.players", "ai.search", "ai.vector_rule",
     ),
     "session.setup": (*BASE, "ai.players"),
     "session.store": (*BASE, "engine.log", "session.setup"),

@@ -153,8 +153,8 @@ def fault(truth: Truth, seat: int, key: str, said: Mapping[str, Any]) -> str:
             own = {card for card in truth.hands[seat] if suit(card) == said["suit"]}
             right = len(own) == 1 and bool(truth.hidden(seat, said["suit"]))
         case "coach-thrown" | "coach-rid":
-            held = {suit(card) for card in truth.hands[seat]}
-            right = truth.led() == said["suit"] and said["suit"] not in held
+            suits = {suit(card) for card in truth.hands[seat]}
+            right = truth.led() == said["suit"] and said["suit"] not in suits
             right &= said["better"] in truth.hands[seat]
             right &= key == "coach-rid" or bool(truth.counting([said["better"]]))
         case "coach-under" | "coach-neither":

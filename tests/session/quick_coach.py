@@ -30,9 +30,9 @@ def plain_grade(decision: Decision, game: str) -> Grade:
     )
 
 
-def some_advice(view: PlayerView, seed: str) -> Advice:
+def some_advice(view: PlayerView, seed: str, level: str) -> Advice:
     """Anything that is allowed."""
-    return Advice(RandomBot(seed).decide(view))
+    return Advice(RandomBot(f"{seed}/{level}").decide(view))
 
 
 def without_thought() -> None:

@@ -65,6 +65,21 @@ def test_the_worst_moment_is_shown_first_with_the_better_card() -> None:
     assert set(table.model.hand) == set(state.cell.decision.view.own.hand)  # type: ignore[union-attr]
 
 
+def test_figures_stand_behind_details_and_words_before_them() -> None:
+    """Failing before: each moment showed its loss with error, and reasons counted deals."""
+    scene = review()
+
+    def texts() -> list[str]:
+        return [text for each in scene.form.widgets for text in (each.label, each.value_text or "")]
+
+    assert not [text for text in texts() if "±" in text]
+    named(scene.form, say("review-details")).activate()
+    assert any("±" in text and "sample deals" in text for text in texts())
+    assert any("In 10 sample deals: 4 against 1." in text for text in texts())
+    named(scene.form, say("review-details")).activate()
+    assert not [text for text in texts() if "±" in text]
+
+
 def test_with_large_text_the_way_back_is_wholly_in_the_window() -> None:
     scene = review(size=(1024, 768), scale=200)
     assert scene.ctx.metrics.window.contains(named(scene.form, say("review-back")).box)
@@ -180,7 +195,7 @@ def test_a_wrong_try_says_what_it_costs_and_a_right_one_that_it_was() -> None:
     scene.answer(played.card)
     assert not trying.solved
     assert table.handling.wrong == (played.card,)
-    assert "2.1" in trying.prompt
+    assert "costs 2;" in trying.prompt
     assert loss_of(grade, played.card) == pytest.approx(2.1)
     for _ in table.model.legal:
         if trying.cursor is grade.best.card:

@@ -32,8 +32,22 @@ review-label = { $label ->
     [waiting] Noch nicht angesehen
    *[none] Keine Wahl
 }
-review-loss = −{ $points } ± { $error }
-review-ahead = +{ $points } ± { $error }
+review-loss = −{ $points }
+review-ahead = +{ $points }
+# Punkte auf einen halben genau.
+review-halves = { $half ->
+    [yes] { $whole ->
+        [0] ½
+       *[other] { $whole }½
+    }
+   *[no] { $whole }
+}
+review-details = Details
+review-details-loss = { $gained ->
+    [yes] { $points } ± { $error } Punkte besser als die Wahl des Trainers, in { $n } Probeverteilungen.
+   *[no] { $points } ± { $error } Punkte verschenkt, in { $n } Probeverteilungen.
+}
+review-details-great = { $points } ± { $error } Punkte vor der nächstbesten Wahl, in { $n } Probeverteilungen.
 review-next = { $way ->
     [-1] Vorige Entscheidung
    *[other] Nächste Entscheidung
@@ -58,11 +72,11 @@ review-took = { $n ->
 review-gave-away = { $gained ->
     [yes] { $n ->
         [one] Deine eine Entscheidung kostete nichts.
-       *[other] Deine { $n } Entscheidungen kosteten nichts: { $points } ± { $error } Punkte besser als der Trainer selbst.
+       *[other] Deine { $n } Entscheidungen kosteten nichts.
     }
    *[no] { $n ->
-        [one] Eine bessere Wahl hätte dir { $points } ± { $error } Punkte gegenüber den anderen gebracht.
-       *[other] Bei { $n } Entscheidungen hätten dir bessere { $points } ± { $error } Punkte gegenüber den anderen gebracht.
+        [one] Eine bessere Wahl hätte dir etwa { $points } Punkte gegenüber den anderen gebracht.
+       *[other] Bei { $n } Entscheidungen hätten dir bessere etwa { $points } Punkte gegenüber den anderen gebracht.
     }
 }
 review-none = In dieser Runde gab es nichts zu entscheiden.
@@ -171,7 +185,7 @@ knows-reason-waiting = Der Trainer sieht es sich an …
 knows-reason-none = Da gab es nichts zu entscheiden.
 # Die Begründung spricht den an, der an diesem Platz sitzt.
 knows-reason = An diesem Platz sagt der Trainer: { $reason }
-knows-reason-wrong = Das verschenkte { $points } ± { $error } Punkte. An diesem Platz sagt der Trainer: { $reason }
+knows-reason-wrong = Das verschenkte etwa { $points } Punkte. An diesem Platz sagt der Trainer: { $reason }
 knows-show = Zeigen, was die anderen hatten
 knows-waiting = Mögliche Verteilungen werden gezählt …
 knows-none = Bei diesen Regeln lassen sich die verdeckten Karten nicht zählen.

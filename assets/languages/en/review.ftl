@@ -32,8 +32,22 @@ review-label = { $label ->
     [waiting] Not looked at yet
    *[none] No choice
 }
-review-loss = −{ $points } ± { $error }
-review-ahead = +{ $points } ± { $error }
+review-loss = −{ $points }
+review-ahead = +{ $points }
+# Points to a half.
+review-halves = { $half ->
+    [yes] { $whole ->
+        [0] ½
+       *[other] { $whole }½
+    }
+   *[no] { $whole }
+}
+review-details = Details
+review-details-loss = { $gained ->
+    [yes] { $points } ± { $error } points better than the coach’s answer, in { $n } sample deals.
+   *[no] { $points } ± { $error } points given away, in { $n } sample deals.
+}
+review-details-great = { $points } ± { $error } points ahead of the next best answer, in { $n } sample deals.
 review-next = { $way ->
     [-1] Decision before
    *[other] Next decision
@@ -58,11 +72,11 @@ review-took = { $n ->
 review-gave-away = { $gained ->
     [yes] { $n ->
         [one] Your one decision cost nothing.
-       *[other] Your { $n } decisions cost nothing: { $points } ± { $error } points better than the coach’s own.
+       *[other] Your { $n } decisions cost nothing.
     }
    *[no] { $n ->
-        [one] A better choice would have gained you { $points } ± { $error } points on the others.
-       *[other] Better choices would have gained you { $points } ± { $error } points on the others, in { $n } decisions.
+        [one] A better choice would have gained you about { $points } points on the others.
+       *[other] Better choices would have gained you about { $points } points on the others, in { $n } decisions.
     }
 }
 review-none = There was nothing to decide in this deal.
@@ -171,7 +185,7 @@ knows-reason-waiting = The coach looks at it …
 knows-reason-none = There was nothing to decide.
 # The reason addresses whoever sits in that place.
 knows-reason = In { $name }’s place the coach says: { $reason }
-knows-reason-wrong = That gave { $points } ± { $error } points away. In { $name }’s place the coach says: { $reason }
+knows-reason-wrong = That gave about { $points } points away. In { $name }’s place the coach says: { $reason }
 knows-show = Show what the others held
 knows-waiting = Counting possible deals …
 knows-none = In these rules the hidden cards cannot be counted.

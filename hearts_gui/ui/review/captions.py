@@ -7,7 +7,7 @@ from hearts_gui.ai.coach.labels import Label
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.theme import Theme
 from hearts_gui.ui.review.moments import reason_text
-from hearts_gui.ui.review.source import cards_of, loss_text, tenths
+from hearts_gui.ui.review.source import cards_of, halves, loss_text
 from hearts_gui.ui.review.state import ReviewState, label_word
 from hearts_gui.ui.small_table.pills import Pill
 from hearts_gui.wording.language.messages import say
@@ -58,7 +58,7 @@ def review_told(state: ReviewState) -> tuple[str, ...]:
         return (state.title(), *state.summary())
     if grade is None or not grade.real:
         return (say("aloud-decision", place=state.cell.title, label=_nothing_to_say(state)),)
-    lost = tenths(grade.loss) if grade.wrong else "none"
+    lost = halves(grade.loss) if grade.wrong else "none"
     made = [say("aloud-decision-graded", place=state.cell.title, label=label_word(grade),
                 lost=lost)]  # fmt: skip
     played, best = cards_of(decision.action), cards_of(grade.best)

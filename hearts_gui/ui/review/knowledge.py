@@ -15,7 +15,7 @@ from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.pages.form_scene import FormScene
 from hearts_gui.ui.review.matrix import MatrixRow, MatrixWidget
-from hearts_gui.ui.review.source import CoachPort, ReviewSource, tenths
+from hearts_gui.ui.review.source import CoachPort, ReviewSource, halves
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown, UiEvent
 from hearts_gui.ui.small_table.faces_row import FacesRow
@@ -264,5 +264,4 @@ def _why(known: bool, grade: Grade | None, name: str) -> str:
     reason = told(grade.reason)
     if not grade.wrong:
         return say("knows-reason", name=name, reason=reason)
-    points, error = tenths(max(0.0, grade.loss)), tenths(grade.error)
-    return say("knows-reason-wrong", name=name, reason=reason, points=points, error=error)
+    return say("knows-reason-wrong", name=name, reason=reason, points=halves(grade.loss))

@@ -5,7 +5,6 @@ from collections.abc import Callable
 from pygame import Rect, Surface
 
 from hearts_gui.ai.coach.grades import Grade
-from hearts_gui.ai.coach.labels import Label
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.actions import PlayCard
 from hearts_gui.ui.draw.fonts import Face
@@ -105,7 +104,7 @@ class MomentWidget(Widget):
         draw_mark(
             surface, skin.painter, theme, grade.label, (line.x + side / 2, line.centery), side
         )
-        loss = loss_text(grade) if grade.real and grade.label is not Label.GOOD else ""
+        loss = loss_text(grade)
         bold, plain = skin.type(17, Face.BOLD), skin.type(15)
         right = skin.painter.text_width(loss, bold) if loss else 0
         x = line.x + side + skin.px(9)

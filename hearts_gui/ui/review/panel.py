@@ -10,6 +10,7 @@ from hearts_gui.ai.coach.grades import Grade
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.review.moments import MomentWidget
+from hearts_gui.ui.review.source import details
 from hearts_gui.ui.review.state import ReviewState
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Widget
@@ -28,6 +29,7 @@ class ReviewActs:
 
     show: Callable[[int], None]
     fold: Callable[[], None]
+    details: Callable[[], None]
     try_again: Callable[[], None]
     give_in: Callable[[], None]
     go_on: Callable[[], None]
@@ -74,9 +76,20 @@ class ReviewPanel:
             text(waiting, 15, quiet=True)
         for grade in self._state.moments:
             made.append(self._moment(skin, column, grade))
+        lines = () if self._state.grade is None else details(self._state.grade)
+        if lines and self._state.trying is None:
+            made.append(self._details(skin, column))
+            for line in lines if self._state.details else ():
+                text(line, 15, quiet=True)
         if any(grade.real for grade in self._state.grades.values()):
             made += self._choices(skin, column)
         return made
+
+    def _details(self, skin: Skin, column: Column) -> Widget:
+        """Shows the figures of the decision that is looked at, or puts them away."""
+        icon = Icon.CHEVRON_UP if self._state.details else Icon.CHEVRON_DOWN
+        box = column.take(max(skin.px(SMALL_HEIGHT), skin.metrics.hit))
+        return Button(self.ctx, say("review-details"), box, self._acts.details, icon=icon)
 
     def _moment(self, skin: Skin, column: Column, grade: Grade) -> Widget:
         index = self._state.cell_of(grade)

@@ -54,7 +54,8 @@ class ReviewScene(PositionScene):
         if current is not None:
             self.state.current = current
         acts = ReviewActs(
-            show=self.show_cell, fold=self._fold, try_again=self.try_again, give_in=self.give_in,
+            show=self.show_cell, fold=self._fold, details=self._details,
+            try_again=self.try_again, give_in=self.give_in,
             go_on=self.go_on, copy=self.share, knows=self.knows, back=self.back,
         )  # fmt: skip
         self._maker = ReviewPanel(ctx, self.state, acts)
@@ -228,6 +229,10 @@ class ReviewScene(PositionScene):
             return
         self.state.open_hands = open_hands
         self.rebuild()  # the trick makes room for the hand above it
+
+    def _details(self) -> None:
+        self.state.details = not self.state.details
+        self._refresh()
 
     def _fold(self) -> None:
         self.state.all_choices = not self.state.all_choices

@@ -7,6 +7,7 @@ from typing import Protocol
 from hearts_gui.ai.coach.answers import same
 from hearts_gui.ai.coach.chances import CardChances
 from hearts_gui.ai.coach.decisions import Decision
+from hearts_gui.ai.coach.figures import figures
 from hearts_gui.ai.coach.grades import Grade
 from hearts_gui.ai.coach.labels import LIMITS, Label
 from hearts_gui.engine.cards import Card
@@ -23,7 +24,7 @@ from hearts_gui.session.game.deal_record import DealRecord
 from hearts_gui.session.setup.players import Seating
 from hearts_gui.ui.shell.ports import Way
 from hearts_gui.ui.table.story.happening import Happening
-from hearts_gui.wording.language.messages import say
+from hearts_gui.wording.language.messages import say, told
 
 _DIGITS = 10
 
@@ -181,8 +182,27 @@ def tenths(points: float) -> str:
     return say("decimal", whole=whole, part=part)
 
 
+def halves(points: float) -> str:
+    """A number of points to a half, without its sign."""
+    whole, half = divmod(round(abs(points) * 2), 2)
+    return say("review-halves", whole=whole, half=half == 1)
+
+
 def loss_text(grade: Grade) -> str:
-    """What was lost, with its error, or by how much a great answer is ahead."""
+    """About how much was lost, or by how much a great answer is ahead."""
     if grade.label is Label.GREAT:
-        return say("review-ahead", points=tenths(grade.ahead), error=tenths(grade.error))
-    return say("review-loss", points=tenths(max(0.0, grade.loss)), error=tenths(grade.error))
+        return say("review-ahead", points=halves(grade.ahead))
+    return say("review-loss", points=halves(grade.loss)) if grade.wrong else ""
+
+
+def details(grade: Grade) -> tuple[str, ...]:
+    """The figures behind the words: the loss with its error, and those of the reason."""
+    if not grade.real:
+        return ()
+    great = grade.label is Label.GREAT
+    points, error = tenths(grade.ahead if great else grade.loss), tenths(grade.error)
+    gained = not great and grade.loss < 0
+    key = "review-details-great" if great else "review-details-loss"
+    measured = say(key, points=points, error=error, n=grade.worlds, gained=gained)
+    reason = () if grade.reason is None else figures(grade.reason)
+    return (*((measured,) if grade.worlds else ()), *map(told, reason))

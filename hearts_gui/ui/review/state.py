@@ -3,11 +3,20 @@
 from hearts_gui.ai.coach.grades import Grade, moments
 from hearts_gui.ai.coach.labels import Label
 from hearts_gui.engine.play.actions import PlayCard
-from hearts_gui.ui.review.source import ReviewSource, StripCell, cells_of, loss_text, tenths
+from hearts_gui.ui.review.source import (
+    ReviewSource,
+    StripCell,
+    cells_of,
+    details,
+    halves,
+    loss_text,
+)
 from hearts_gui.ui.review.trying import Trying
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.score_texts import score_text
 
+_NOTHING = 0.25
+"""Points that round to none."""
 NO_CELL = StripCell(0, 0, None)
 """What is shown of a deal in which the person played nothing."""
 
@@ -24,6 +33,8 @@ class ReviewState:
         """A later moment of the deal that is shown, or None for the decision itself."""
         self.open_hands = False
         self.all_choices = False
+        self.details = False
+        """Whether the figures behind the words are shown."""
         self.trying: Trying | None = None
         self._solved: set[str] = set()
         source.coach.want(source.record.number)
@@ -116,9 +127,8 @@ class ReviewState:
         real = [grade for grade in self.grades.values() if grade.real]
         if real and not self.pending:
             loss = sum(grade.loss for grade in real)
-            error = sum(0.0 if grade.ahead else grade.error**2 for grade in real) ** 0.5
-            given = {"points": tenths(loss), "error": tenths(error), "gained": loss < 0}
-            lines.append(say("review-gave-away", n=len(real), **given))
+            gained = loss < _NOTHING
+            lines.append(say("review-gave-away", n=len(real), points=halves(loss), gained=gained))
         if self.source.coach.given_up and not real:
             lines.append(say("review-no-coach"))
         elif not real and not self.pending:
@@ -146,7 +156,8 @@ class ReviewState:
             lines.append(say("review-text-trick", cards=trick))
         grade = self.grade
         if grade is not None and grade.real:
-            lines.append(f"{label_word(grade)} {loss_text(grade)}")
+            lines.append(f"{label_word(grade)} {loss_text(grade)}".strip())
+            lines += details(grade)
         return "\n".join(lines)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from hearts_gui.ai.coach.grades import Grade
 from hearts_gui.engine.cards import Card
-from hearts_gui.ui.review.source import tenths
+from hearts_gui.ui.review.source import halves
 from hearts_gui.ui.table.nodes.placing import Handling
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.language.patterns import card_arguments
@@ -43,7 +43,7 @@ class Trying:
             self.prompt = say("review-solved", **named)
             return
         left = TRIES - len(self.tried)
-        cost = "" if loss is None else tenths(loss)
+        cost = "" if loss is None else halves(loss)
         self.prompt = say(
             "review-not-solved", left=left, cost=cost, known=loss is not None, **named
         )
