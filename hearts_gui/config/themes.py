@@ -37,8 +37,14 @@ class ThemeColours:
     felt_dark: str
     inner_shadow: float = 0.62
     """Opacity of the shadow at the edge of the felt."""
+    weave: float = 0.045
+    """How much brighter a thread of the cloth is than the cloth."""
+    lamp: tuple[float, float, float] = (0.20, 0.10, -0.03)
+    """How much of red, green and blue the lamp adds in the middle."""
     rail_light: str
+    rail: str
     rail_dark: str
+    brass: str = "#E8C470"
     inlay: str
     """The line between rail and felt."""
 
@@ -71,11 +77,12 @@ class ThemeColours:
 CARD_ROOM = ThemeColours(
     key="card-room",
     back="claret",
-    felt_light="#1F6C4B",
-    felt="#124E37",
-    felt_dark="#082A1F",
-    rail_light="#38241A",
-    rail_dark="#1A100B",
+    felt_light="#267A54",
+    felt="#114A35",
+    felt_dark="#041B13",
+    rail_light="#8A5A34",
+    rail="#5C3820",
+    rail_dark="#2A170D",
     inlay="#E8C878",
     panel="#0A211A",
     panel_opacity=0.80,
@@ -92,8 +99,9 @@ MIDNIGHT = ThemeColours(
     felt_light="#34498C",
     felt="#1D2C61",
     felt_dark="#0B1232",
-    rail_light="#23284A",
-    rail_dark="#0B0E20",
+    rail_light="#3A3F63",
+    rail="#23284A",
+    rail_dark="#0E1022",
     inlay="#B9C6F2",
     panel="#0C1230",
     panel_opacity=0.82,
@@ -112,8 +120,11 @@ PARCHMENT = ThemeColours(
     felt="#E6D6B4",
     felt_dark="#C9B084",
     inner_shadow=0.34,
-    rail_light="#5E3C25",
-    rail_dark="#38210F",
+    weave=0.03,
+    lamp=(0.03, 0.02, 0.0),
+    rail_light="#9A6A3E",
+    rail="#6E4526",
+    rail_dark="#3A220F",
     inlay="#8A5A1E",
     panel="#FFFBF2",
     panel_opacity=1.0,
@@ -142,7 +153,9 @@ CONTRAST = ThemeColours(
     felt="#0A121A",
     felt_dark="#020507",
     inner_shadow=0.5,
+    lamp=(0.0, 0.0, 0.0),
     rail_light="#3A424C",
+    rail="#20262D",
     rail_dark="#0C0F13",
     inlay="#FFC94A",
     panel="#000000",

@@ -10,7 +10,7 @@ from hearts_gui.ui.draw.card_art import CardArt, CardLook, CardState
 from hearts_gui.ui.draw.card_shapes import Shadow
 from hearts_gui.ui.draw.felt import FeltStore, Inlay
 from hearts_gui.ui.draw.memory import Budget
-from hearts_gui.ui.draw.theme import THEMES, rgb
+from hearts_gui.ui.draw.theme import THEMES, Theme, rgb
 from hearts_gui.ui.draw.units import Metrics
 from tests.kits.contrast import contrast
 
@@ -33,13 +33,15 @@ def test_the_coarse_felt_is_close_to_the_exact_one() -> None:
 
 
 @pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.key)
-def test_the_light_of_the_felt_starts_at_its_first_stop(theme: object) -> None:
+def test_the_light_of_the_felt_starts_at_its_first_stop(theme: Theme) -> None:
     store = FeltStore()
-    store.prepare(Metrics(800, 600), theme)  # type: ignore[arg-type]
+    store.prepare(Metrics(800, 600), theme)
     surface = store.surface()
     store.finish()
     middle = surface.get_at((400, 252))[:3]
-    assert all(abs(a - b) <= 3 for a, b in zip(middle, theme.felt[0], strict=True))  # type: ignore[attr-defined]
+    lit = [min(255, a * (1 + b)) for a, b in zip(theme.felt[0], theme.lamp, strict=True)]
+    woven = 2 + 1.8 * theme.weave * max(lit)
+    assert all(abs(a - b) <= woven for a, b in zip(middle, lit, strict=True))
 
 
 def test_a_step_of_the_felt_reports_what_it_made_exact() -> None:
@@ -153,15 +155,15 @@ def test_an_illegal_card_keeps_its_index_readable(palette: str) -> None:
 
     for suit in SUITS[palette]:
         assert contrast(dimmed(suit), dimmed("#FFFDF8")) >= 3.0
-    assert factor[0] < 225
+    assert factor[0] <= 226
 
 
 def test_an_illegal_card_is_darker_than_a_legal_one() -> None:
     art = CardArt()
     plain = art.face("4D", 150).get_at((75, 20))
     dark = art.face("4D", 150, state=CardState.ILLEGAL).get_at((75, 20))
-    assert sum(dark[:3]) < 0.85 * sum(plain[:3])
-    assert dark[0] > dark[1] > dark[2]  # a warm tint, not grey
+    assert 0.8 * sum(plain[:3]) < sum(dark[:3]) < 0.9 * sum(plain[:3])
+    assert dark[0] > dark[1] > dark[2]  # white in warm light, not grey
     assert dark[3] == 255
 
 

@@ -22,7 +22,10 @@ def test_nothing_overlaps_and_all_is_on_the_stage(size: tuple[int, int]) -> None
     for layout in every_table(size):
         named = parts(layout)
         for (one, first), (two, second) in combinations(named.items(), 2):
-            assert not first.colliderect(second), (layout.metrics, len(layout.seats), one, two)
+            own = {one, two} == {f"pile {one[10:]}", one}  # captured tricks lie under a plate
+            assert own or not first.colliderect(second), (
+                layout.metrics, len(layout.seats), one, two,
+            )  # fmt: skip
         for name, box in named.items():
             assert layout.stage.contains(box), (layout.metrics, len(layout.seats), name)
 
@@ -78,12 +81,12 @@ def test_every_opponent_has_a_plate_a_fan_and_a_slot(seats: int) -> None:
 def test_design_places_hold_at_the_reference_size() -> None:
     layout = table_layout(Metrics(1600, 900), 4, 13)
     assert layout.u == 1.0
-    assert layout.seats[1].plate.center == (160, 190)
+    assert layout.seats[1].plate.center == (176, 190)
     assert layout.seats[2].plate.centerx == 800
-    assert layout.seats[0].plate.size == (216, 72)
-    assert layout.trick_centre == pytest.approx((800, 392.4))
+    assert layout.seats[0].plate.size == (230, 77)
+    assert layout.trick_centre == pytest.approx((800, 374.4))
     assert layout.trick_width == pytest.approx(127.8)
-    assert layout.hand.width == pytest.approx(155.97)
+    assert layout.hand.width == pytest.approx(146.7)
 
 
 @pytest.mark.parametrize("size", [(1600, 900), (1440, 900), (820, 1460)])

@@ -45,9 +45,9 @@ class CardState(Enum):
     DIMMED = "dimmed"
 
 
-# Multiplied over the face: a fifth darker and warm, like a card outside the pool of light. The
-# lightest index of every deck keeps a contrast of 3 to 1.
-_ILLEGAL = (214, 205, 187)
+# Multiplied over the face: an eighth darker and still white. The lightest index of every deck
+# keeps a contrast of 3 to 1.
+_ILLEGAL = (226, 224, 220)
 _ANNULLED = (224, 214, 202)
 _DIMMED = (140, 136, 128)
 _FACTORS = {

@@ -1,4 +1,4 @@
-"""The table surface: light on cloth, rail, inner shadow, lip line and the racetrack inlay.
+"""The table surface: woven cloth under a lamp, a rail of grained wood with brass, sewn lines.
 
 A surface is shown at once from a quarter-size computation and made exact band by band, so that
 no frame waits for it; `FeltStore.step` says which bands became exact.
@@ -8,7 +8,7 @@ import math
 import time
 from collections import OrderedDict
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pygame
 from pygame import Rect, Surface
@@ -25,15 +25,20 @@ if TYPE_CHECKING:
     Pixels = NDArray[np.uint32]
 
 KEPT = 3
-RAIL = 16.0
-INNER_RADIUS = 56.0
+RAIL = 30.0
+INNER_RADIUS = 58.0
 # The shadow of the rail has faded below one level this many design units from the rail.
-SHADOW_REACH = 96.0
+SHADOW_REACH = 140.0
 LIGHT_STOPS = 2048
+FARTHEST = 1.25
 COARSE = 4
 BAND_PIXELS = 40_000
 NOISE_LEVELS = 1.2
-NOISE_SIDE = 256
+TILE = 252
+"""The side of the repeated pattern in pixels: whole weaves of 6, 9 and 12 pixels."""
+WEAVES = ((1.5, 6), (2.5, 9), (math.inf, 12))
+"""The pixels of one weave, up to so many pixels a design unit."""
+GRAIN = (64, 1024)
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,51 +80,76 @@ class _Weaver:
         self.spec = spec
         width = spec.width
         self.x = np.arange(width, dtype=np.float32) + np.float32(0.5)
-        self.light_x = ((self.x - 0.5 * width) / (0.62 * width)) ** 2
+        self.light_x = ((self.x - 0.5 * width) / (0.60 * width)) ** 2
         self.lut = self._light_table()
         self.tile = self._dither_tile() if dither else None
+        self.cloth = self._cloth_tile() if dither and not spec.theme.strong else None
+        self.rail = None if spec.theme.strong else _Rail(np, spec)
         self.bits = tuple(pygame.Surface((1, 1)).get_shifts()[:3])
 
     def _light_table(self) -> "Floats":
-        np = self.np
-        felt = np.array(self.spec.theme.felt, dtype=np.float32)
+        """The colour by distance from the middle: three stops under a warm lamp."""
+        np, theme = self.np, self.spec.theme
+        felt = np.array(theme.felt, dtype=np.float32)
         t = np.linspace(0, 1, LIGHT_STOPS, dtype=np.float32)
         part = np.where(t < 0.5, t * 2, t * 2 - 1)
         smooth = (part * part * (3 - 2 * part))[:, None]
         first = felt[0] + (felt[1] - felt[0]) * smooth
         second = felt[1] + (felt[2] - felt[1]) * smooth
         table: Floats = np.where(t[:, None] < 0.5, first, second).astype(np.float32)
-        columns: Floats = np.ascontiguousarray(table.T)
+        lamp = np.exp(-((t * FARTHEST / 0.62) ** 2))[:, None] * np.array(theme.lamp, np.float32)
+        columns: Floats = np.ascontiguousarray((table * (1 + lamp)).T.astype(np.float32))
         return columns
 
     def _dither_tile(self) -> "Floats":
         np = self.np
         base = np.array([[0, 8, 2, 10], [12, 4, 14, 6], [3, 11, 1, 9], [15, 7, 13, 5]])
-        ordered = np.tile((base + 0.5) / 16, (NOISE_SIDE // 4, NOISE_SIDE // 4))
-        noise = np.random.default_rng(7).uniform(-0.5, 0.5, (NOISE_SIDE, NOISE_SIDE))
+        ordered = np.tile((base + 0.5) / 16, (TILE // 4, TILE // 4))
+        noise = np.random.default_rng(7).uniform(-0.5, 0.5, (TILE, TILE))
         tile: Floats = (ordered + noise * NOISE_LEVELS).astype(np.float32)
         return tile
+
+    def _cloth_tile(self) -> "Floats":
+        """How much brighter each thread and fibre is: a twill and a little fluff."""
+        np, spec = self.np, self.spec
+        weave = next(pixels for most, pixels in WEAVES if spec.u <= most)
+        at = np.arange(TILE)
+        ribs = np.sin(2 * np.pi * (at[:, None] + at[None, :]) / weave)
+        threads = np.sin(2 * np.pi * (at[:, None] - at[None, :]) * 3 / weave)
+        fluff = np.random.default_rng(11).normal(0, 1, (TILE, TILE))
+        fluff = (fluff + np.roll(fluff, 1, 0) + np.roll(fluff, 1, 1) + np.roll(fluff, (1, 1))) / 2
+        tile: Floats = 1 + spec.theme.weave * (0.75 * ribs + 0.25 * threads + 0.4 * fluff)
+        return tile.astype(np.float32)
 
     def band(self, top: int, bottom: int) -> "Pixels":
         """Rows top to bottom as packed pixels."""
         np, spec = self.np, self.spec
         y = np.arange(top, bottom, dtype=np.float32)[:, None] + np.float32(0.5)
-        light_y = ((y - 0.42 * spec.height) / (0.72 * spec.height)) ** 2
+        light_y = ((y - 0.43 * spec.height) / (0.70 * spec.height)) ** 2
         distance = np.sqrt(self.light_x[None, :] + light_y)
-        index = (np.minimum(distance, 1.25) * ((LIGHT_STOPS - 1) / 1.25)).astype(np.intp)
+        scale = (LIGHT_STOPS - 1) / FARTHEST
+        index = (np.minimum(distance, FARTHEST) * scale).astype(np.intp)
         channels = [self.lut[channel][index] for channel in range(3)]
+        if self.cloth is not None:
+            woven = self._repeated(self.cloth, top, bottom)
+            for channel in channels:
+                channel *= woven
         if spec.inlay is not None:
             self._draw_inlay(channels, y, spec.inlay)
         self._draw_edges(channels, y, top, bottom)
         return self._pack(channels, top, bottom)
 
+    def _repeated(self, tile: "Floats", top: int, bottom: int) -> "Floats":
+        """A tile side by side over these rows."""
+        np, width = self.np, self.spec.width
+        rows = np.arange(top, bottom) % TILE
+        return np.tile(tile[rows], (1, -(-width // TILE)))[:, :width]
+
     def _pack(self, channels: "list[Floats]", top: int, bottom: int) -> "Pixels":
         np = self.np
         rounding: Floats = np.full((1, 1), 0.5, dtype=np.float32)
         if self.tile is not None:
-            rows = np.arange(top, bottom) % NOISE_SIDE
-            across = -(-self.spec.width // NOISE_SIDE)
-            rounding = np.tile(self.tile[rows], (1, across))[:, : self.spec.width]
+            rounding = self._repeated(self.tile, top, bottom)
         packed: Pixels = np.zeros(channels[0].shape, dtype=np.uint32)
         for channel, bits in zip(channels, self.bits, strict=True):
             channel += rounding
@@ -128,21 +158,31 @@ class _Weaver:
         return packed
 
     def _draw_inlay(self, channels: "list[Floats]", y: "Floats", inlay: Inlay) -> None:
+        """Two lines round the trick: sewn, or plain where everything is to be seen clearly."""
         np, u = self.np, self.spec.u
         half = inlay.height / 2
         if abs(float(y[0, 0]) - inlay.center[1]) > half + y.shape[0] + 4:
             return
         left = max(0, int(inlay.center[0] - inlay.width / 2 - 4))
         right = min(self.spec.width, int(inlay.center[0] + inlay.width / 2 + 5))
-        along = np.maximum(np.abs(self.x[left:right] - inlay.center[0]) - inlay.width / 2 + half, 0)
-        signed = np.sqrt(along[None, :] ** 2 + (y - inlay.center[1]) ** 2) - half
-        inside = np.clip(0.5 - signed, 0, 1) * np.float32(0.045)
-        outer = _stroke(np, signed, 1.5 * u) * np.float32(0.34)
-        inner = _stroke(np, signed + 9 * u, 1.2 * u) * np.float32(0.20)
+        across, down = self.x[left:right] - inlay.center[0], y - inlay.center[1]
+        along = np.abs(across) - inlay.width / 2 + half
+        signed = np.hypot(np.maximum(along, 0)[None, :], down) - half
+        thread: Floats = np.ones((1, 1), dtype=np.float32)
+        if not self.spec.theme.strong:
+            angle = np.arctan2(np.maximum(along, 0)[None, :], np.abs(down))
+            straight = inlay.width / 2 - half
+            length = np.minimum(np.abs(across), straight)[None, :] + half * angle
+            thread = _stitches(np, length, straight + half * np.pi / 2, u)
+        outer, inner = (
+            _stroke(np, signed + gap * u, 1.7 * u) * thread * np.float32(ink)
+            for gap, ink in ((0, 0.62), (10, 0.30))
+        )
+        under = _stroke(np, signed - max(1.0, u), 1.7 * u) * thread * np.float32(0.25)
         line = np.maximum(outer, inner)
         for channel, colour in zip(channels, self.spec.theme.inlay, strict=True):
             part = channel[:, left:right]
-            part *= 1 + inside
+            part *= 1 - under
             part += (colour - part) * line
 
     def _draw_edges(self, channels: "list[Floats]", y: "Floats", top: int, bottom: int) -> None:
@@ -157,35 +197,111 @@ class _Weaver:
         self._shade(channels, y, spec.width - zone, spec.width)
 
     def _shade(self, channels: "list[Floats]", y: "Floats", left: int, right: int) -> None:
-        """Rail, inner shadow and lip line over these columns."""
+        """Rail, inner shadow and lip over these columns."""
         np, spec = self.np, self.spec
         u, theme = spec.u, spec.theme
         radius = INNER_RADIUS * u
         half_w, half_h = spec.width / 2 - RAIL * u - radius, spec.height / 2 - RAIL * u - radius
-        dx = np.abs(self.x[left:right] - spec.width / 2)[None, :] - half_w
+        x = self.x[left:right][None, :]
+        dx = np.abs(x - spec.width / 2) - half_w
         dy = np.abs(y - spec.height / 2) - half_h
         out = np.sqrt(np.maximum(dx, 0) ** 2 + np.maximum(dy, 0) ** 2)
         signed = out + np.minimum(np.maximum(dx, dy), 0) - radius
-        shadow = 1 - np.float32(theme.inner_shadow) * np.exp(np.minimum(signed, 0) / (RAIL * u))
+        inside = np.minimum(signed, 0)
+        far = np.clip(1.75 - 5 * y / spec.height, 0, 1) * np.float32(0.48)
+        shade = np.exp(inside / (13 * u)) + far * np.exp(inside / (40 * u))
+        shadow = 1 - np.float32(theme.inner_shadow) * np.minimum(shade, 1)
         rail = np.clip(signed + 0.5, 0, 1)
         # The frame reaches the window's very corners, where it is mitred.
         outside = RAIL * u + radius - np.maximum(dx, dy)
         depth = np.maximum(signed, 0)
-        profile = np.sin(np.pi * depth / np.maximum(depth + outside, 1e-6))
-        lip = _stroke(np, signed, 1.3 * u) * np.float32(0.55)
-        for index, channel in enumerate(channels):
-            dark, light = theme.rail_dark[index], theme.rail_light[index]
+        across = depth / np.maximum(depth + outside, 1e-6)
+        lip = _stroke(np, signed, 1.3 * u) * np.float32(0.55 if theme.strong else 0.30)
+        wood = self._plain_rail(across) if self.rail is None else self.rail.colours(
+            across, x, y, dx - dy)  # fmt: skip
+        for index, (channel, made) in enumerate(zip(channels, wood, strict=True)):
             part = channel[:, left:right]
             part *= shadow
-            part += (dark + (light - dark) * profile - part) * rail
+            part += (made - part) * rail
             part += (theme.inlay[index] - part) * lip
 
+    def _plain_rail(self, across: "Floats") -> "list[Floats]":
+        """One tone that is lightest in the middle."""
+        theme, profile = self.spec.theme, self.np.sin(self.np.pi * across)
+        pairs = zip(theme.rail_dark, theme.rail_light, strict=True)
+        return [dark + (light - dark) * profile for dark, light in pairs]
 
-def _stroke(np: "object", signed: "Floats", width: float) -> "Floats":
+
+class _Rail:
+    """Grained wood with light along its middle, and brass let into it."""
+
+    def __init__(self, np: Any, spec: _Spec) -> None:
+        self.np, self.spec = np, spec
+        noise = np.random.default_rng(5).normal(0, 1, GRAIN)
+        fine, coarse = _drawn_out(np, noise, 24, 1), _drawn_out(np, np.roll(noise, 9, 0), 90, 3)
+        grain = 0.55 * fine / fine.std() + 0.65 * coarse / coarse.std()
+        self.grain: Floats = np.clip(0.36 + 0.20 * grain, 0, 1).astype(np.float32)
+        theme = spec.theme
+        tones = np.array((theme.rail_dark, theme.rail, theme.rail_light), dtype=np.float32)
+        self.tones: Floats = np.stack([
+            np.interp(np.linspace(0, 2, 256), (0, 1, 2), tones[:, channel]) for channel in range(3)
+        ]).astype(np.float32)  # fmt: skip
+
+    def colours(
+        self, across: "Floats", x: "Floats", y: "Floats", side: "Floats"
+    ) -> "list[Floats]":  # fmt: skip
+        """The rail's colours.
+
+        `across` goes from 0 at the cloth to 1 at the window's edge; `side` is positive on the left
+        and right, negative at top and bottom, zero where two pieces of wood meet.
+        """
+        np, spec = self.np, self.spec
+        u, theme = spec.u, spec.theme
+        along = np.where(side > 0, y, x) / u
+        rows = (across * (GRAIN[0] // 2 - 1) + np.where(side > 0, GRAIN[0] // 2, 0)).astype(np.intp)
+        grain = self.grain[rows, (along * 1.5).astype(np.intp) % GRAIN[1]]
+        tone = (grain * 255).astype(np.intp)
+        light = 0.66 + 0.56 * np.sin(np.pi * (0.8 * across + 0.1))
+        light *= 1 - 0.45 * np.clip(1.2 - np.abs(side) / max(1.0, u), 0, 1)
+        shine = np.float32(0.20) * np.exp(-(((across - 0.24) / 0.07) ** 2))
+        off = np.abs(across - 0.5) * (RAIL * u)
+        brass = np.clip(1.6 * u + 0.5 - off, 0, 1)
+        groove = np.clip(1.5 - np.abs(off - 1.6 * u - 1), 0, 1) * np.float32(0.65)
+        turn = np.arctan2((y - spec.height / 2) / spec.height, (x - spec.width / 2) / spec.width)
+        gleam = (0.75 + 0.40 * np.sin(5 * turn + 0.8)) * (1 - 0.35 * off / (1.6 * u + 0.5))
+        made = []
+        for channel, glint, metal in zip(self.tones, (255, 226, 190), theme.brass, strict=True):
+            wood = channel[tone] * light
+            wood += (glint - wood) * shine
+            wood *= 1 - groove
+            wood += (metal * gleam - wood) * brass
+            made.append(wood)
+        return made
+
+
+def _drawn_out(np: Any, noise: "Floats", length: int, width: int) -> "Floats":
+    """Noise averaged along the wood, and less across it."""
+    made = np.zeros_like(noise)
+    for step in range(-length, length + 1):
+        made += np.roll(noise, step, 1) * (1 + math.cos(math.pi * step / (length + 1)))
+    spread = sum(np.roll(made, step, 0) for step in range(width))
+    found: Floats = spread
+    return found
+
+
+def _stitches(np: Any, length: "Floats", quarter: float, u: float) -> "Floats":
+    """Where thread is seen along a seam; a whole number of stitches fits a quarter of it."""
+    period = quarter / max(1, round(quarter / (10.8 * u)))
+    off = np.abs(np.mod(length, period) - period / 2)
+    seen: Floats = np.clip(3.75 * u + 0.5 - off, 0, 1)
+    return seen
+
+
+def _stroke(np: Any, signed: "Floats", width: float) -> "Floats":
     """Coverage of a line of this width (at least a pixel's worth of ink) along zero distance."""
     thin = min(1.0, width)
     half = max(width, 1.0) / 2
-    coverage: Floats = np.clip(half + 0.5 - np.abs(signed), 0, 1) * thin  # type: ignore[attr-defined]
+    coverage: Floats = np.clip(half + 0.5 - np.abs(signed), 0, 1) * thin
     return coverage
 
 

@@ -21,7 +21,9 @@ BRANCHES = (
     ((56.8, 34.4), (61.4, 36.2), (63, 34.6), (67.6, 36.4)),
     ((53.4, 60.6), (58.2, 61.4), (61.2, 64.2)),
 )
-BROKEN_FILL = rgb("#C2183A")
+BROKEN_FILL = rgb("#A61832")
+SEAM = 0.965
+"""The size of the seam, of the heart's."""
 
 
 class HeartInlay:
@@ -54,24 +56,31 @@ class HeartInlay:
         """A line width in the 100 box for a width in pixels at the reference heart of 369 px."""
         return units * 100 / 369
 
+    def _seam(self, line: str, opacity: float) -> str:
+        """The thread along the inside of the heart."""
+        off = 50 * (1 - SEAM)
+        dash, gap = self._line(5.5), self._line(3)
+        return (
+            f'<path d="{HEART}" fill="none" stroke="{line}" stroke-opacity="{opacity}" '
+            f'stroke-width="{self._line(1.7)}" stroke-dasharray="{dash} {gap}" '
+            f'stroke-linejoin="round" '
+            f'transform="translate({off} {off}) scale({SEAM})"/>'
+        )
+
     def unbroken(self) -> Surface:
-        """Hearts not broken: a shade on the cloth with a thin inlay outline."""
+        """Hearts not broken: a shade on the cloth with a seam."""
         theme = self._theme
         shade, line = hex_colour(theme.felt[2]), hex_colour(theme.inlay)
-        body = (
-            f'<path d="{HEART}" fill="{shade}" fill-opacity="0.28"/>'
-            f'<path d="{HEART}" fill="none" stroke="{line}" stroke-opacity="0.34" '
-            f'stroke-width="{self._line(1.8)}"/>'
-        )
+        body = f'<path d="{HEART}" fill="{shade}" fill-opacity="0.34"/>' + self._seam(line, 0.35)
         return self._painter.shape(("heart", self.side, theme.key), lambda: self._svg(body))
 
     def broken(self) -> Surface:
         """Hearts broken: the red fill with its outline, without glow and crack."""
         line = hex_colour(self._theme.inlay)
         body = (
-            f'<path d="{HEART}" fill="{hex_colour(BROKEN_FILL)}" fill-opacity="0.51"/>'
-            f'<path d="{HEART}" fill="none" stroke="{line}" stroke-opacity="0.6" '
-            f'stroke-width="{self._line(2.2)}"/>'
+            f'<path d="{HEART}" fill="#000000" fill-opacity="0.35" transform="translate(0 0.7)"/>'
+            f'<path d="{HEART}" fill="{hex_colour(BROKEN_FILL)}" fill-opacity="0.76"/>'
+            + self._seam(line, 0.62)
         )
         key = ("heart broken", self.side, self._theme.key)
         return self._painter.shape(key, lambda: self._svg(body))
@@ -97,7 +106,7 @@ class HeartInlay:
                 f'<path d="M{"L".join(f"{x:.2f} {y:.2f}" for x, y in line)}" fill="none" '
                 f'stroke="{gold}" stroke-width="{self._line(units)}" '
                 f'stroke-linejoin="round" stroke-linecap="round"/>'
-                for line, units in ((CRACK, 3.6), *((branch, 2.2) for branch in BRANCHES))
+                for line, units in ((CRACK, 2.4), *((branch, 1.5) for branch in BRANCHES))
             )
             return self._svg(body)
 

@@ -52,7 +52,11 @@ class Theme:
     """Whether everything that is read keeps a contrast of 7 to 1, the cards included."""
     felt: tuple[Colour, Colour, Colour]
     rail_light: Colour
+    rail: Colour
     rail_dark: Colour
+    brass: Colour
+    weave: float
+    lamp: tuple[float, float, float]
     inlay: Colour
     panel: Colour4
     panel_line: Colour4
@@ -97,7 +101,11 @@ def _theme(colours: ThemeColours) -> Theme:
         strong=colours.strong,
         felt=(rgb(colours.felt_light), rgb(colours.felt), rgb(colours.felt_dark)),
         rail_light=rgb(colours.rail_light),
+        rail=rgb(colours.rail),
         rail_dark=rgb(colours.rail_dark),
+        brass=rgb(colours.brass),
+        weave=colours.weave,
+        lamp=colours.lamp,
         inlay=rgb(colours.inlay),
         panel=alpha(rgb(colours.panel), colours.panel_opacity),
         panel_line=alpha(rgb(colours.panel_line), colours.panel_line_opacity),
@@ -135,6 +143,7 @@ def contrasted(theme: Theme) -> Theme:
     return replace(
         theme,
         strong=True,
+        lamp=(0.0, 0.0, 0.0),
         panel=(*ground, 255),
         panel_line=alpha(ink, 0.7),
         field=(*ground, 255),

@@ -14,6 +14,7 @@ from itertools import product
 
 from pygame import Rect
 
+from hearts_gui.ui.draw.felt import RAIL
 from hearts_gui.ui.draw.units import Metrics, Shape
 from hearts_gui.ui.table.layout.hand_fan import CARD_RATIO, BackFan, HandSpec, Pose
 from hearts_gui.ui.table.layout.layout_fit import (
@@ -35,26 +36,26 @@ from hearts_gui.ui.table.layout.mirror import Mirror, clockwise
 from hearts_gui.ui.table.layout.seating import Side, plate_spots
 
 _HAND = {
-    Shape.LANDSCAPE: (0.1733, 0.842, 0.662),
-    Shape.CLASSIC: (0.165, 0.862, 0.90),
-    Shape.PORTRAIT: (0.103, 0.865, 0.94),
+    Shape.LANDSCAPE: (0.163, 0.816, 0.625),
+    Shape.CLASSIC: (0.157, 0.845, 0.87),
+    Shape.PORTRAIT: (0.103, 0.855, 0.90),
 }
-FAN_RADIUS = 3.55
+FAN_RADIUS = 5.2
 SHORTEST_FAN = 0.12
 # The middle of the fan at the top lies this far below its plate, in card heights.
-TOP_FAN_DROP = 0.30
-TOP_FAN_BEND = 0.6
+TOP_FAN_DROP = 0.12
+TOP_FAN_BEND = 0.9
 DROP_LINE = 0.62
-HEART_SIDE = 0.41
-INLAY = (1000.0, 430.0)
+HEART_SIDE = 0.365
+INLAY = (1060.0, 452.0)
 PORTRAIT_INLAY = (730.0, 430.0)
 LARGEST_FAN_TABLE = 5
 # How far a chosen card under the pointer rises, in units.
 MOST_RAISE = 60.0
 # What lies beside the trick leaves so many card widths for the mark of a lead.
 LEAD_ROOM = 0.7
-# How far piles stay off the sides, where the table's edge is wood.
-RAIL = 20
+# A fan at a side ends this far from the rail.
+SIDE_FAN_GAP = 24
 # The height of a second line of the prompt, of the first.
 SECOND_LINE = 0.6
 # The height of the caption under a pile beside the trick.
@@ -252,7 +253,7 @@ def _beside_trick(
     first, *more = (bounds(pose) for pose in slots)
     trick = first.unionall(more)
     middle = Rect(stage.x, stage.y, stage.w, round(task.hand_top) - stage.y)
-    middle.inflate_ip(-2 * task.metrics.px(RAIL), 0)
+    middle.inflate_ip(-2 * task.metrics.px(round(RAIL)), 0)
     foot = _caption_room(task.metrics)
     kitty = _free_spot(Pose(trick.x - away, y, width), middle, [*taken, panel], foot)
     taken = [*taken, _with_foot(kitty, foot)]
@@ -331,26 +332,27 @@ def _fan(task: Task, side: Side, plate: Rect, furniture: Furniture, trick_top: i
         x, y = plate.centerx - 0.2 * plate.w, plate.bottom - 0.12 * plate.h
         return BackFan(x, y, width, 1.0, 0.0, 0.0, 0.0, stack=True)
     width = 0.0867 * h * shrink
-    radius = 0.844 * h * shrink
+    radius = 0.80 * h * shrink
     if side is Side.TOP:
         longest = (0.30 if portrait else 0.26) * stage.w
         # Most of the fan hangs below the plate, as far as the trick leaves room.
         high = CARD_RATIO * width
         lowest = trick_top - 4 - high / 2
-        y = max(plate.centery + 38 * u, min(plate.bottom + TOP_FAN_DROP * high, lowest))
+        y = max(plate.centery + 40 * u, min(plate.bottom + TOP_FAN_DROP * high, lowest))
         beside = (*furniture.icons, furniture.deal_pill, furniture.broken_pill)
         reach = min(abs(edge - plate.centerx) for box in beside for edge in (box.x, box.right))
         longest = min(longest, max(0.8 * plate.w, 2 * reach - 1.3 * width))
         # It ends with the plate, where the captured tricks lie.
-        longest = min(longest, plate.w - 0.55 * width)
+        longest = min(longest, plate.w - 0.45 * width)
         radius *= TOP_FAN_BEND
-        return BackFan(plate.centerx, y, width, radius, 180.0, longest, 37 * u, stack=False)
-    inset = 50 * u * shrink
+        return BackFan(plate.centerx, y, width, radius, 180.0, longest, 38 * u, stack=False)
+    # The fan lies on the cloth, clear of the rail.
+    inset = RAIL * u + SIDE_FAN_GAP * u * shrink + CARD_RATIO * width / 2
     x = stage.x + inset if side is Side.LEFT else stage.right - inset
     facing = 90.0 if side is Side.LEFT else -90.0
-    y, longest = _side_span(stage, x, furniture, wanted=(0.49, 0.2) if portrait else (0.482, 0.36),
+    y, longest = _side_span(stage, x, furniture, wanted=(0.49, 0.2) if portrait else (0.482, 0.32),
                             across=width)  # fmt: skip
-    return BackFan(x, y, width, radius, facing, longest, 36 * u, stack=False)
+    return BackFan(x, y, width, radius, facing, longest, 33 * u, stack=False)
 
 
 def _side_span(

@@ -21,10 +21,10 @@ from hearts_gui.ui.table.layout.seating import (
     trick_width,
 )
 
-PLATE = (236.0, 72.0)
-HOME_PLATE = (216.0, 72.0)
+PLATE = (242.0, 77.0)
+HOME_PLATE = (230.0, 77.0)
 PORTRAIT_PLATE = (190.0, 72.0)
-NARROW = 190 / 236
+NARROW = 194 / 242
 LEAST_PLATE = (122, 34)
 BUTTON = (196.0, 56.0)
 CAPTION = 22.0
@@ -32,14 +32,14 @@ DISC = 48.0
 DEAL_PILL = 194.0
 BROKEN_PILL = 176.0
 PILL_HEIGHT = 40.0
-PROMPT_HEIGHT = 44.0
+PROMPT_HEIGHT = 38.0
 LEAST_PROMPT = 30
-PROMPT_SHARE = 0.05
-EDGE = 22.0
+PROMPT_SHARE = 0.078
+EDGE = 38.0
 PANEL = (519.0, 236.0)
 SHRINK = tuple(1 - 0.05 * step for step in range(15))
 TRICK_SHRINK = tuple(1 - 0.04 * step for step in range(14))
-RAISE = 12.0
+RAISE = 22.0
 HOVER_RAISE = 26.0
 HOVER_SCALE = 1.04
 LEAST_MESSAGE = 26
@@ -47,11 +47,12 @@ TILT = 6.0
 CROWDED = 6
 
 _HOMES = {
-    Shape.LANDSCAPE: (((0.089, 0.922), (0.9125, 0.92)), ((0.115, 0.66), (0.885, 0.66))),
+    Shape.LANDSCAPE: (((0.107, 0.917), (0.896, 0.905)), ((0.115, 0.66), (0.885, 0.66))),
     Shape.CLASSIC: (((0.115, 0.665), (0.88, 0.665)),),
     Shape.PORTRAIT: (((0.17, 0.705), (0.82, 0.705)),),
 }
-_ROW_Y = {Shape.LANDSCAPE: 0.080, Shape.CLASSIC: 0.080, Shape.PORTRAIT: 0.038}
+_PROMPT_Y = {Shape.LANDSCAPE: 0.648, Shape.CLASSIC: 0.66, Shape.PORTRAIT: 0.69}
+_ROW_Y = {Shape.LANDSCAPE: 0.083, Shape.CLASSIC: 0.083, Shape.PORTRAIT: 0.038}
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +84,7 @@ class Task:
     @property
     def pile_width(self) -> float:
         """The width of a captured card."""
-        return self.stage.h * (0.045 if self.metrics.shape is Shape.PORTRAIT else 0.056)
+        return self.stage.h * (0.045 if self.metrics.shape is Shape.PORTRAIT else 0.061)
 
     @property
     def hand_top(self) -> float:
@@ -145,7 +146,9 @@ def furniture_tries(task: Task, icons: int) -> Iterator[Furniture]:
         for lowered, home in product((False, True), homes):
             sizes = _Sizes(metrics, stage, factor, wide, lowered=lowered)
             made = _furniture(sizes, task.spots, home, icons)
-            if fits(made.solids, stage) and all(clear(box, hand) for box in made.solids):
+            if fits(made.solids, stage) and all(
+                clear(box.inflate(2, 0), hand) for box in made.solids
+            ):
                 yield made
 
 
@@ -300,7 +303,7 @@ def place_prompt(task: Task, slots: Sequence[Pose]) -> Rect:
     if task.rounds > 1:
         low += round(0.16 * slots[0].width)
     height = round(max(LEAST_PROMPT, min(PROMPT_HEIGHT * metrics.u, high - low - 6)))
-    wanted = stage.y + 0.69 * stage.h
+    wanted = stage.y + _PROMPT_Y[task.metrics.shape] * stage.h
     centre = min(max(wanted, low + 3 + height / 2), high - 3 - height / 2)
     width = round(min(0.4 * stage.w, max(240.0, 380 * metrics.base_u)))
     return centred((stage.centerx, centre), width, height)
@@ -344,13 +347,25 @@ def fit_piles(
     for plate, side in zip(furniture.plates, task.sides, strict=True):
         places = _pile_places(plate, side, crowded=crowded)
         tries = ([*taken, *backs, *beside], [*taken, *backs], taken)
+        pose = None if crowded else _tucked(task, plate, side, tries[0])
         found = (_first_clear(task, places, plate, full, gap) for full in tries)
-        pose = next((one for one in found if one is not None), None)
+        pose = pose or next((one for one in found if one is not None), None)
         if pose is None:
             return ()
         taken.append(pile_box(pose))
         piles.append(pose)
     return tuple(piles)
+
+
+def _tucked(task: Task, plate: Rect, side: Side, taken: Sequence[Rect]) -> Pose | None:
+    """Half under the plate's end towards the table, or under its edge above one's own."""
+    end = plate.x if side is Side.RIGHT else plate.right
+    poses = [Pose(end, plate.centery, task.pile_width)]
+    if side is Side.HOME:
+        poses.append(Pose(plate.centerx + 0.2 * plate.w, plate.y, task.pile_width))
+    others = [box for box in taken if box != plate]
+    free = (pose for pose in poses if clear(pile_box(pose), others))
+    return next(free, None)
 
 
 def pile_box(pose: Pose) -> Rect:

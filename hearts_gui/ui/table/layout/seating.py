@@ -41,13 +41,13 @@ _PORTRAIT_HEIGHTS = {
     9: (0.56, 0.40, 0.24), 10: (0.56, 0.40, 0.24), 11: (0.58, 0.455, 0.33, 0.205),
 }  # fmt: skip
 
-_SIDE_X = {Shape.LANDSCAPE: 0.10, Shape.CLASSIC: 0.115, Shape.PORTRAIT: 0.14}
-TOP_Y = {Shape.LANDSCAPE: 0.076, Shape.CLASSIC: 0.076, Shape.PORTRAIT: 0.115}
+_SIDE_X = {Shape.LANDSCAPE: 0.11, Shape.CLASSIC: 0.115, Shape.PORTRAIT: 0.14}
+TOP_Y = {Shape.LANDSCAPE: 0.084, Shape.CLASSIC: 0.076, Shape.PORTRAIT: 0.115}
 
 TRICK_SLOTS: dict[int, tuple[Spot, ...]] = {
-    2: ((0, 0.69), (0, -0.72)),
+    2: ((0, 0.67), (0, -0.72)),
     3: ((0, 0.55), (-1.08, -0.2), (1.08, -0.2)),
-    4: ((0, 0.69), (-1.06, 0), (0, -0.72), (1.06, 0)),
+    4: ((0, 0.67), (-1.08, 0), (0, -0.74), (1.08, 0)),
     5: ((0, 0.72), (-1.6, 0), (-0.56, -0.72), (0.56, -0.72), (1.6, 0)),
     6: ((0, 0.72), (-1.1, 0.72), (-1.1, -0.72), (0, -0.72), (1.1, -0.72), (1.1, 0.72)),
     7: ((0, 0.72), (-1.1, 0.72), (-1.7, -0.72), (-0.56, -0.72), (0.56, -0.72), (1.7, -0.72),
@@ -77,7 +77,7 @@ _TRICK_WIDTHS = {
     Shape.PORTRAIT: (0.105, 0.093, 0.084, 0.078, 0.07),
 }
 TRICK_CENTRES = {
-    Shape.LANDSCAPE: (0.5, 0.436), Shape.CLASSIC: (0.5, 0.42), Shape.PORTRAIT: (0.5, 0.405),
+    Shape.LANDSCAPE: (0.5, 0.416), Shape.CLASSIC: (0.5, 0.42), Shape.PORTRAIT: (0.5, 0.405),
 }  # fmt: skip
 
 

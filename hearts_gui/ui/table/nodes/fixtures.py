@@ -21,7 +21,7 @@ from hearts_gui.ui.table.layout.hand_fan import Pose
 from hearts_gui.ui.table.layout.layout_fit import PROMPT_HEIGHT
 from hearts_gui.ui.widgets.skin import Skin
 
-GLOW_AT_REST = 0.40
+GLOW_AT_REST = 0.0
 # The outline is this much smaller than a card, so that the leaning cards beside it stay clear.
 SLOT_SHARE = 0.86
 # And this much higher, in card widths, clear of the prompt when that makes way for the hand.

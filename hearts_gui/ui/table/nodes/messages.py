@@ -16,8 +16,8 @@ from hearts_gui.ui.table.layout.layout_fit import (
 from hearts_gui.ui.table.nodes.badges import GIVER_ABOVE, GIVER_HIGH, tag_unit
 from hearts_gui.ui.table.nodes.fixtures import PromptText
 from hearts_gui.ui.table.nodes.placing import (
-    LEGAL_RAISE,
     MARKED,
+    POINTED_RAISE,
     Handling,
     trick_pose,
 )
@@ -28,6 +28,8 @@ SAID_MS = 3200.0
 WIDTHS = tuple(0.86 - 0.04 * step for step in range(17))
 GAP = 3
 LEAST = 26
+TWO_LINES = 1.6
+"""The height of a message of two lines, of the prompt's."""
 CHECK_RADIUS = 17.0
 
 
@@ -89,7 +91,8 @@ def message_room(layout: TableLayout, model: TableModel, handling: Handling) -> 
     high = max((box.bottom + GAP for box in lying), default=round(layout.trick_centre[1]))
     # Marks at the cards' upper edges keep clear too, where the trick leaves room for that.
     low = max(round(top - max(cards, marks)) - GAP, min(round(top - cards) - GAP, high + LEAST))
-    low = min(low, layout.prompt.bottom)
+    two_lines = high + round(TWO_LINES * layout.prompt.h)
+    low = min(low, max(layout.prompt.bottom, two_lines))
     high = min(high, low - LEAST)
     strip = Rect(stage.x, high, stage.w, low - high)
     return _widest(strip, _beside(layout), layout.prompt.w)
@@ -108,7 +111,7 @@ def _rise(layout: TableLayout, model: TableModel) -> float:
     elif model.my_turn and model.verdicts:
         units, grown = HOVER_RAISE, (HOVER_SCALE - 1) / 2
     else:
-        units = LEGAL_RAISE
+        units = POINTED_RAISE
     height = max((pose.height for pose in layout.hand.poses(1)), default=0.0)
     return units * layout.metrics.base_u + grown * height
 

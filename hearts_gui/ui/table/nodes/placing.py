@@ -33,7 +33,9 @@ from hearts_gui.ui.table.story.model import TableModel
 from hearts_gui.wording.language.messages import say, told
 
 LEGAL_RAISE = RAISE
-ILLEGAL_DROP = 16.0
+POINTED_RAISE = 12.0
+"""A card pointed at while there is nothing to decide."""
+ILLEGAL_DROP = 13.0
 CHOSEN_RAISE = 54.0
 ANSWER_RAISE = 34.0
 ILLEGAL_HOVER = 8.0
@@ -309,7 +311,8 @@ def _in_hand(
         return Target(pose, z, edge=0.0 if focus else 1.0, shadow=Shadow.RAISED, badge=badge,
                       focus=focus)  # fmt: skip
     if card is handling.cursor:  # pointed at by key while there is nothing to decide
-        return Target(base.lifted(LEGAL_RAISE * u), z, edge=1.0, shadow=Shadow.RAISED, badge=badge)
+        return Target(base.lifted(POINTED_RAISE * u), z, edge=1.0, shadow=Shadow.RAISED,
+                      badge=badge)  # fmt: skip
     edge = handling.hint_edge if card in handling.hints else 0.0
     playing = deciding and model.ask.kind is AskKind.PLAY
     return Target(base.lifted(LEGAL_RAISE * u) if playing else base, z, edge=edge, badge=badge)

@@ -18,7 +18,7 @@ from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.table.nodes.marks import NAME_WITH_MARKS, ROW_WITH_MARKS, Mark, draw_marks
 from hearts_gui.wording.language.messages import say
 
-HEIGHT = 72.0
+HEIGHT = 77.0
 
 SHAKE_UNITS = 6.0
 LEAST_DISC, LEAST_GAP = 8, 4
@@ -132,7 +132,7 @@ class PlateNode(BaseNode):
         """Portrait, name, numbers and marks on nothing."""
         painter = self.ctx.painter
         self._draw_avatar(surface, painter, box)
-        left = box.x + round((72 if self._roomy else 69) * self.u)
+        left = box.x + round((78 if self._roomy else 74) * self.u)
         total_left = self._draw_total(surface, painter, box, left)
         area = Rect(left, box.y, total_left - left, box.h)
         if not self._draw_name(surface, painter, area):
@@ -143,8 +143,8 @@ class PlateNode(BaseNode):
 
     def _draw_avatar(self, surface: Surface, painter: Painter, box: Rect) -> None:
         u, info = self.u, self.info
-        center = (box.x + round(36 * u), box.centery)
-        radius = 27 * u
+        center = (box.x + round(39 * u), box.centery)
+        radius = 31 * u
         self.ctx.icons.draw_portrait(surface, painter, info.portrait, center, radius)
         if info.timer is not None:
             late = info.timer < 1 / 6
@@ -165,9 +165,9 @@ class PlateNode(BaseNode):
 
     def _chips_on_face(self, surface: Surface, painter: Painter, box: Rect, left: int) -> None:
         """The chips at the portrait's corners, clear of what is written beside it."""
-        for (rank, suit), down in zip(self._chips, (19 * self.u, -19 * self.u), strict=False):
+        for (rank, suit), down in zip(self._chips, (21 * self.u, -21 * self.u), strict=False):
             wide, high = self._chip_size(painter, rank)
-            x = min(box.x + 53 * self.u, left - 2 - wide / 2)
+            x = min(box.x + 58 * self.u, left - 2 - wide / 2)
             chip = centred((x, box.centery + down), wide, high).clamp(box)
             self._draw_chip(surface, painter, chip, rank, suit)
 
