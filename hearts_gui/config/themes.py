@@ -39,7 +39,7 @@ class ThemeColours:
     """Opacity of the shadow at the edge of the felt."""
     weave: float = 0.045
     """How much brighter a thread of the cloth is than the cloth."""
-    lamp: tuple[float, float, float] = (0.20, 0.10, -0.03)
+    lamp: tuple[float, float, float] = (0.14, 0.05, -0.03)
     """How much of red, green and blue the lamp adds in the middle."""
     rail_light: str
     rail: str
@@ -77,7 +77,7 @@ class ThemeColours:
 CARD_ROOM = ThemeColours(
     key="card-room",
     back="claret",
-    felt_light="#267A54",
+    felt_light="#23744F",
     felt="#114A35",
     felt_dark="#041B13",
     rail_light="#8A5A34",

@@ -143,7 +143,8 @@ class _Weaver:
         """A tile side by side over these rows."""
         np, width = self.np, self.spec.width
         rows = np.arange(top, bottom) % TILE
-        return np.tile(tile[rows], (1, -(-width // TILE)))[:, :width]
+        found: Floats = np.tile(tile[rows], (1, -(-width // TILE)))[:, :width]
+        return found
 
     def _pack(self, channels: "list[Floats]", top: int, bottom: int) -> "Pixels":
         np = self.np

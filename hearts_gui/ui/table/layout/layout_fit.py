@@ -10,6 +10,7 @@ from itertools import combinations, product
 
 from pygame import Rect
 
+from hearts_gui.ui.draw.felt import RAIL
 from hearts_gui.ui.draw.shapes import centred
 from hearts_gui.ui.draw.units import Metrics, Shape
 from hearts_gui.ui.table.layout.hand_fan import CARD_RATIO, BackFan, HandSpec, Pose
@@ -210,7 +211,8 @@ def _furniture(
     button = centred(at, max(120, round(BUTTON[0] * u)), max(metrics.hit, round(BUTTON[1] * u)))
     button.clamp_ip(inside)
     caption = Rect(button.x, button.bottom + round(2 * u), button.w, max(14, round(CAPTION * u)))
-    lift = max(0, caption.bottom - stage.bottom)
+    # Words cannot be read on wood.
+    lift = max(0, caption.bottom - stage.bottom + round(RAIL * metrics.base_u))
     button.y -= lift
     caption.y -= lift
     deal, broken = _pills(u, menu, discs, plates, half)
@@ -257,14 +259,16 @@ def fit_trick(task: Task, furniture: Furniture) -> tuple[Pose, ...]:
     """
     metrics = task.metrics
     # Large text is asked for to be read: the trick makes way for some of it.
-    prompt = min(PROMPT_HEIGHT * metrics.u, PROMPT_SHARE * task.stage.h)
-    over_prompt = task.raised_top - max(LEAST_PROMPT, round(prompt)) - 6
+    over_prompt, over_least = (
+        task.raised_top - max(LEAST_PROMPT, round(min(PROMPT_HEIGHT * metrics.u, most))) - 6
+        for most in (PROMPT_SHARE * task.stage.h, LEAST_PROMPT)
+    )
     # Room for a message over the card pointed at.
     rise = HOVER_RAISE * metrics.base_u + (HOVER_SCALE - 1) / 2 * CARD_RATIO * task.hand.width
     over_message = task.hand_top - rise - LEAST_MESSAGE - 8
     others = min(over_prompt, over_message)
     # In small windows a message may stand over the dashed place of your own card.
-    tries = (_fit_trick(task, furniture, own, others) for own in (others, over_prompt))
+    tries = (_fit_trick(task, furniture, own, others) for own in (others, over_prompt, over_least))
     return next((slots for slots in tries if slots), ())
 
 
