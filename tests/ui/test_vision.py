@@ -220,7 +220,8 @@ def test_a_card_that_may_not_be_played_is_plainly_darker(palette: str, vision: V
     art = CardArt(CardLook(palette=palette))
     plain, dark = (values(art.face("2H", 200, state=state))[150, 60]
                    for state in (CardState.NORMAL, CardState.ILLEGAL))  # fmt: skip
-    assert float(difference(plain, dark, vision)) >= 15.0
+    # The place tells as well: what may be played stands higher by a sixth of a card.
+    assert float(difference(plain, dark, vision)) >= 10.0
 
 
 @pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.key)

@@ -6,7 +6,7 @@ from pygame import Rect
 
 from hearts_gui.ui.draw.units import Metrics, Shape
 
-EDGE, GOAL, GAP, RIM = 40, 120, 24, 18
+EDGE, GOAL, GAP, RIM = 44, 120, 24, 30
 BUTTON, AROUND, BESIDE = 50, 8, 6
 """The height of the buttons under the path, and what is left free around and between the two."""
 
@@ -26,13 +26,14 @@ def lesson_places(metrics: Metrics) -> LessonPlaces:
     window, u = metrics.window, metrics.base_u
     grown = min(1.3, max(1.0, metrics.ui_scale / 100))
     if metrics.shape is Shape.PORTRAIT:
-        gap = round(14 * u)
-        goal = Rect(gap, gap, window.w - 2 * gap, round(136 * u * grown))
+        gap, edge = round(14 * u), round(38 * u)
+        goal = Rect(edge, edge, window.w - 2 * edge, round(136 * u * grown))
         high = metrics.hit + buttons_high(metrics) + metrics.px(2 * AROUND + BESIDE)
-        path = Rect(gap, goal.bottom + gap, goal.w, high)
-        return LessonPlaces(path, goal, _below(window, 0, path.bottom, window.right, 0), row=True)
+        path = Rect(edge, goal.bottom + gap, goal.w, high)
+        table = _below(window, 0, path.bottom, window.right, round(RIM * u))
+        return LessonPlaces(path, goal, table, row=True)
     stage = metrics.stage
-    edge = round(min(EDGE * u, 0.025 * stage.w))
+    edge = round(min(EDGE * u, 0.0275 * stage.w))
     share = 0.225 if metrics.shape is Shape.LANDSCAPE else 0.25
     wide = round(min(stage.w * share * grown, stage.w * 0.32))
     path = Rect(stage.x + edge, stage.y + edge, wide, stage.h - 2 * edge)

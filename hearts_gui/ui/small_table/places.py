@@ -6,9 +6,11 @@ from pygame import Rect
 
 from hearts_gui.ui.draw.units import Metrics, Shape
 
-PANEL, EDGE, STRIP = 424, 40, 92
+PANEL, EDGE, STRIP = 424, 44, 92
 GAP = 16
 FRAME = 18
+RIM = 38
+"""What an upright window keeps clear of the rail."""
 """So far the table keeps from the window's edge, so that no plate lies on the frame."""
 
 
@@ -32,9 +34,10 @@ def review_places(metrics: Metrics, *, has_strip: bool = True) -> ReviewPlaces:
     if metrics.shape is Shape.PORTRAIT:
         inset //= 2  # an upright window has no more room to give away
         table = Rect(inset, 0, window.w - 2 * inset, round(window.h * 0.47))
-        strip = Rect(gap, table.bottom, window.w - 2 * gap, max(2 * 48, round(2 * 62 * u)))
-        panel = Rect(gap, strip.bottom + gap if has_strip else strip.y, strip.w, 0)
-        panel.h = window.h - gap - panel.y
+        edge = round(RIM * u)
+        strip = Rect(edge, table.bottom, window.w - 2 * edge, max(2 * 48, round(2 * 62 * u)))
+        panel = Rect(edge, strip.bottom + gap if has_strip else strip.y, strip.w, 0)
+        panel.h = window.h - edge - panel.y
         return ReviewPlaces(table, strip, panel, 2)
     edge = round(EDGE * u)
     share = 0.265 if metrics.shape is Shape.LANDSCAPE else 0.27
