@@ -146,3 +146,14 @@ def test_backs_at_the_sides_cover_neither_your_plate_nor_your_button(size: tuple
             assert fan.longest > 0
             for pose in fan.poses(HANDS[seats]):
                 assert clear(bounds(pose), mine), (size, seats)
+
+
+def test_buttons_have_their_words_where_all_of_them_have_room() -> None:
+    wide = table_layout(Metrics(1920, 1080), 4, 13, labels=(48, 78, 36, 76, 54, 62))
+    boxes = (wide.furniture.menu, *wide.furniture.icons)
+    assert [box.w - box.h > 30 for box in boxes] == [True] * 6
+    named = {**parts(wide), "fan": bounds(wide.fan(2).poses(13)[0])}
+    for box in boxes:
+        assert clear(box, [other for other in named.values() if other != box])
+    crowded = table_layout(Metrics(1920, 1080), 4, 13, labels=(50, 190, 90, 190, 160, 170))
+    assert all(box.w == box.h for box in crowded.furniture.icons)

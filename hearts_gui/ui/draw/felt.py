@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 KEPT = 3
 RAIL = 30.0
-INNER_RADIUS = 58.0
+INNER_RADIUS = 46.0
 # The shadow of the rail has faded below one level this many design units from the rail.
 SHADOW_REACH = 140.0
 LIGHT_STOPS = 2048

@@ -10,6 +10,10 @@ HEART = (
     "M50 95C44 85 5 63 5 34C5 17 17 6 30 6C39 6 46.5 11 50 20C53.5 11 61 6 70 6C83 6 95 17 95 34"
     "C95 63 56 85 50 95Z"
 )
+HALVES = (
+    "M50 95C44 85 5 63 5 34C5 17 17 6 30 6C39 6 46.5 11 50 20",
+    "M50 20C53.5 11 61 6 70 6C83 6 95 17 95 34C95 63 56 85 50 95",
+)
 # The mended crack in the 100 box: a ragged line from the notch to the tip, and finer ones from it.
 CRACK = (
     (50, 20), (53.4, 25.2), (52, 28.6), (56.8, 34.4), (52.6, 38.2), (53.2, 40.6), (47.4, 44.2),
@@ -60,11 +64,12 @@ class HeartInlay:
         """The thread along the inside of the heart."""
         off = 50 * (1 - SEAM)
         dash, gap = self._line(5.5), self._line(3)
-        return (
-            f'<path d="{HEART}" fill="none" stroke="{line}" stroke-opacity="{opacity}" '
+        return "".join(
+            f'<path d="{half}" fill="none" stroke="{line}" stroke-opacity="{opacity}" '
             f'stroke-width="{self._line(1.7)}" stroke-dasharray="{dash} {gap}" '
             f'stroke-linejoin="round" '
             f'transform="translate({off} {off}) scale({SEAM})"/>'
+            for half in HALVES  # dashes round a corner get spikes
         )
 
     def unbroken(self) -> Surface:

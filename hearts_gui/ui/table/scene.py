@@ -35,7 +35,7 @@ from hearts_gui.ui.table.core.state import TableState
 from hearts_gui.ui.table.hands.handplay import HandPlay
 from hearts_gui.ui.table.hands.keys import Keys
 from hearts_gui.ui.table.layout.layout import TableLayout, table_layout
-from hearts_gui.ui.table.nodes.controls import ICONS, Commands, Controls
+from hearts_gui.ui.table.nodes.controls import ICONS, Commands, Controls, label_widths
 from hearts_gui.ui.table.nodes.opencards import OpenCards
 from hearts_gui.ui.table.nodes.placing import Device
 from hearts_gui.ui.table.nodes.tabletop import Tabletop
@@ -83,7 +83,8 @@ class TableScene(Scene):
             most = max(deal_shape(rules).sizes)
         rounds = 2 if rules.boost is not Boost.OFF or rules.uneven_hands else 1
         return table_layout(self.ctx.metrics, rules.players, most, rounds=rounds, icons=ICONS,
-                            left_handed=self.ctx.settings.left_handed)  # fmt: skip
+                            left_handed=self.ctx.settings.left_handed,
+                            labels=label_widths(self.ctx))  # fmt: skip
 
     def background(self) -> Surface:
         """The felt with its inlay around the trick."""

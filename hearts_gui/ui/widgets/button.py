@@ -12,6 +12,7 @@ from hearts_gui.ui.draw.theme import Colour
 from hearts_gui.ui.draw.units import MIN_TEXT
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Role, Widget
+from hearts_gui.ui.widgets.skin import Skin
 
 HEIGHT = 56
 SMALL_HEIGHT = 52
@@ -172,8 +173,13 @@ def off_the_edge(ctx: Context, center: tuple[int, int]) -> tuple[int, int]:
     return max(center[0], least), max(center[1], least)
 
 
+def label_type(skin: Skin) -> Type:
+    """How the words beside an icon are set."""
+    return skin.type(16, Face.MEDIUM)
+
+
 class IconButton(Widget):
-    """A round button with an icon only; its label is its tooltip."""
+    """A round button with an icon only, whose label is its tooltip; or with the label beside it."""
 
     role = Role.BUTTON
     margin_units = 4.0
@@ -181,14 +187,15 @@ class IconButton(Widget):
     def __init__(
         self, ctx: Context, label: str, center: tuple[int, int], action: Callable[[], None], *,
         icon: Icon, z: float = 1.0, radius_units: float = RADIUS, on_panel: bool = False,
-        lit: bool = False,
+        lit: bool = False, labelled: Rect | None = None,
     ) -> None:  # fmt: skip
-        """With `lit` the icon has the colour of what is chosen."""
+        """With `lit` the icon has the colour of what is chosen; `labelled` has room for words."""
         side = 2 * ctx.metrics.px(radius_units)
         box = Rect(0, 0, side, side)
         box.center = center
-        super().__init__(ctx, label, box, z=z)
-        self.tooltip = label
+        super().__init__(ctx, label, labelled or box, z=z)
+        self._labelled = labelled is not None
+        self.tooltip = "" if self._labelled else label
         self._action = action
         self._icon = Icon(icon)
         self._on_panel = on_panel
@@ -218,7 +225,7 @@ class IconButton(Widget):
     def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw disc and icon."""
         skin, box = self.skin, self.box
-        radius = box.w / 2
+        radius = box.h / 2
         fill = skin.ink(0.10) if self._on_panel else skin.theme.plate
         style = BoxStyle(radius, fill, skin.theme.panel_line, skin.hairline)
         skin.painter.box(surface, box, style)
@@ -227,8 +234,14 @@ class IconButton(Widget):
             skin.painter.box(surface, box, BoxStyle(radius, skin.ink(level)))
         ink = skin.theme.text if self.enabled else skin.theme.text2
         ink = skin.theme.accent if self._lit else ink
-        side = min(skin.px(22), round(MOST_ICON * box.w))
-        skin.icons.draw(surface, self._icon, box.center, side, ink)
+        side = min(skin.px(20 if self._labelled else 22), round(MOST_ICON * box.w))
+        if not self._labelled:
+            skin.icons.draw(surface, self._icon, box.center, side, ink)
+            return
+        left = box.x + skin.px(13)
+        skin.icons.draw(surface, self._icon, (left + side / 2, box.centery), side, ink)
+        words = Rect(left + side + skin.px(8), box.y, box.right, box.h)
+        skin.painter.label(surface, self.label, label_type(skin), ink, words)
 
 
 class Label(Widget):

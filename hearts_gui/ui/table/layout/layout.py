@@ -158,17 +158,19 @@ class TableLayout:
 @lru_cache(maxsize=32)
 def table_layout(
     metrics: Metrics, seats: int, hand_max: int, *, rounds: int = 1, icons: int = 5,
-    left_handed: bool = False,
+    left_handed: bool = False, labels: tuple[int, ...] = (),
 ) -> TableLayout:  # fmt: skip
     """Everything's place. `hand_max` is the largest number of cards the human will hold.
 
-    For the left hand plate and button change sides, and all else with them.
+    `labels` are the widths of the words beside the icons, the menu's first; they are left out where
+    there is no room for all of them. For the left hand plate and button change sides, and all else
+    with them.
 
     Raises ValueError when even the smallest furniture does not fit.
     """
     hand = hand_spec(metrics.stage, metrics.shape)
     task = Task(metrics, hand, hand_max, rounds, plate_spots(metrics.shape, seats))
-    for furniture in furniture_tries(task, icons):
+    for furniture in furniture_tries(task, icons, labels):
         made = _around(task, furniture)
         if made is not None:
             return turned_round(made) if left_handed else made

@@ -30,6 +30,8 @@ LEAST_PLATE = (122, 34)
 BUTTON = (196.0, 56.0)
 CAPTION = 22.0
 DISC = 48.0
+LABELLED, LABEL_ROOM = 47.0, 52.0
+"""The height of a button with words, and its width beyond them."""
 DEAL_PILL = 194.0
 BROKEN_PILL = 176.0
 PILL_HEIGHT = 40.0
@@ -137,12 +139,21 @@ def clear(box: Rect, others: Iterable[Rect]) -> bool:
     return not any(box.colliderect(other) for other in others)
 
 
-def furniture_tries(task: Task, icons: int) -> Iterator[Furniture]:
-    """Plates, buttons and pills that do not overlap, the largest first, from the wanted scale."""
+def furniture_tries(task: Task, icons: int, labels: tuple[int, ...] = ()) -> Iterator[Furniture]:
+    """Plates, buttons and pills that do not overlap, the largest first, from the wanted scale.
+
+    Buttons with their words come first, at the wanted scale only.
+    """
     metrics, stage, hand = task.metrics, task.stage, task.hand_boxes
     narrow = (1.0, NARROW) if metrics.shape is not Shape.PORTRAIT else (1.0, 0.9)
     above = (task.hand_top - stage.y) / stage.h
     homes = (*_HOMES[metrics.shape], ((0.115, above - 0.06), (0.885, above - 0.06)))
+    if labels:
+        sizes = _Sizes(metrics, stage, 1.0, 1.0, lowered=False)
+        made = _furniture(sizes, task.spots, homes[0], icons, labels)
+        beside = [box.inflate(round(box.w * 0.3), 0) for box in made.plates[1:]]
+        if fits(made.solids, stage) and all(clear(box, beside) for box in made.icons):
+            yield made
     for factor, wide in product(SHRINK, narrow):
         for lowered, home in product((False, True), homes):
             sizes = _Sizes(metrics, stage, factor, wide, lowered=lowered)
@@ -196,8 +207,9 @@ class _Sizes:
 
 
 def _furniture(
-    sizes: _Sizes, spots: Sequence[tuple[Side, Spot]], home: tuple[Spot, Spot], icons: int
-) -> Furniture:
+    sizes: _Sizes, spots: Sequence[tuple[Side, Spot]], home: tuple[Spot, Spot], icons: int,
+    labels: tuple[int, ...] = (),
+) -> Furniture:  # fmt: skip
     u, metrics, stage, inside = sizes.u, sizes.metrics, sizes.stage, sizes.inside
     plates = [sizes.plate(Side.HOME, home[0]), *(sizes.plate(side, spot) for side, spot in spots)]
     disc, row_y = sizes.disc, sizes.row_y
@@ -207,6 +219,8 @@ def _furniture(
     menu = centred((max(left + disc // 2, stage.x + half), row_y), disc, disc)
     last = min(right - disc // 2, stage.right - half)
     discs = [centred((last - k * spacing, row_y), disc, disc) for k in range(icons)]
+    if labels:
+        menu, discs = _labelled(u, menu, discs[0], labels, right)
     at = (stage.x + round(home[1][0] * stage.w), stage.y + round(home[1][1] * stage.h))
     button = centred(at, max(120, round(BUTTON[0] * u)), max(metrics.hit, round(BUTTON[1] * u)))
     button.clamp_ip(inside)
@@ -219,6 +233,21 @@ def _furniture(
     return Furniture(u, tuple(plates), button, caption, menu, deal, broken, tuple(reversed(discs)))
 
 
+def _labelled(
+    u: float, menu: Rect, disc: Rect, labels: tuple[int, ...], right: int
+) -> tuple[Rect, list[Rect]]:
+    """The menu button and the others, the last first, each as wide as its icon and its words."""
+    high, around, gap = round(LABELLED * u), round(LABEL_ROOM * u), round(8 * u)
+    made: list[Rect] = []
+    for label in reversed(labels[1:]):
+        made.append(Rect(0, 0, label + around, high))
+        made[-1].midright = (right, disc.centery)
+        right = made[-1].x - gap
+    first = Rect(0, 0, labels[0] + around, high)
+    first.midleft = (menu.x, menu.centery)
+    return first, made
+
+
 def _pills(
     u: float, menu: Rect, discs: Sequence[Rect], plates: Sequence[Rect], half: int
 ) -> tuple[Rect, Rect]:
@@ -226,7 +255,7 @@ def _pills(
     height = max(26, round(PILL_HEIGHT * u))
     gap = max(6, round(10 * u))
     least = (148, 134)
-    deal = Rect(menu.centerx + half + gap, menu.centery - height // 2,
+    deal = Rect(max(menu.centerx + half, menu.right) + gap, menu.centery - height // 2,
                 max(least[0], round(DEAL_PILL * u)), height)  # fmt: skip
     width = max(least[1], round(BROKEN_PILL * u))
     beside = Rect(deal.right + gap, deal.y, width, height)

@@ -10,6 +10,7 @@ from pygame import Rect
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import arc_points
 from hearts_gui.ui.draw.stage import Stage
+from hearts_gui.ui.draw.units import Shape
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.table.layout.hand_fan import Pose
 from hearts_gui.ui.table.layout.layout import TableLayout
@@ -20,11 +21,19 @@ from hearts_gui.ui.table.nodes.loupe import Loupe
 from hearts_gui.ui.table.nodes.panels import LastTrickInfo, LastTrickPanel, PassPanel
 from hearts_gui.ui.table.nodes.placing import position
 from hearts_gui.ui.table.story.model import TableModel
-from hearts_gui.ui.widgets.button import Button, ButtonLook, IconButton
+from hearts_gui.ui.widgets.button import Button, ButtonLook, IconButton, label_type
 from hearts_gui.ui.widgets.form import Form
+from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.wording.language.messages import say
 
-ICONS = 5
+NAMES = (
+    "table-menu", "table-last-trick", "table-hint", "table-take-back", "table-scores",
+    "table-options",
+)  # fmt: skip
+SIGNS = (Icon.CARDS, Icon.BULB, Icon.UNDO, Icon.CHART, Icon.GEAR)
+ICONS = len(SIGNS)
+LABELS_FROM = 1600
+"""The width of a window from which on the buttons at the top have words, in pixels."""
 LAST_SCALE = 0.8
 ROUGH = 16
 BUTTON_Z = 45.0
@@ -56,6 +65,14 @@ class Commands:
     options: Callable[[], None]
 
 
+def label_widths(ctx: Context) -> tuple[int, ...]:
+    """How wide the words of the buttons at the top are; nothing in a window too narrow for them."""
+    if ctx.metrics.window.w < LABELS_FROM or ctx.metrics.shape is not Shape.LANDSCAPE:
+        return ()
+    skin = Skin(ctx)
+    return tuple(skin.painter.text_width(say(key), label_type(skin)) for key in NAMES)
+
+
 class Controls:
     """Widgets and notes of the table for one window size."""
 
@@ -77,27 +94,22 @@ class Controls:
         self._action: ActionSpec | None = None
         self.button: Button | None = None
         stage.add(self.prompt, self.caption, self.panel, self.last, self.hint, self.loupe)
-        self.menu = self._icon(furniture.menu, "table-menu", Icon.MENU, commands.menu)
-        names = (
-            ("table-last-trick", Icon.CARDS, commands.last),
-            ("table-hint", Icon.BULB, commands.hint),
-            ("table-take-back", Icon.UNDO, commands.undo),
-            ("table-scores", Icon.CHART, commands.scores),
-            ("table-options", Icon.GEAR, commands.options),
-        )
+        self.menu = self._icon(furniture.menu, NAMES[0], Icon.MENU, commands.menu)
+        acts = (commands.last, commands.hint, commands.undo, commands.scores, commands.options)
         made = [
-            self._icon(box, key, icon, command)
-            for box, (key, icon, command) in zip(furniture.icons, names, strict=True)
+            self._icon(box, key, icon, act)
+            for box, key, icon, act in zip(furniture.icons, NAMES[1:], SIGNS, acts, strict=True)
         ]
         self.last_button, self.hint_button, self.undo_button = made[:3]
         # From left to right, whichever hand the table is laid out for.
         self.form.add(*sorted((self.menu, *made), key=lambda button: button.box.x))
 
     def _icon(self, box: Rect, key: str, icon: Icon, act: Callable[[], None]) -> IconButton:
-        units = box.w / 2 / self.ctx.metrics.u
+        units = box.h / 2 / self.ctx.metrics.u
         return IconButton(
-            self.ctx, say(key), box.center, act, icon=icon, z=BUTTON_Z, radius_units=units
-        )
+            self.ctx, say(key), box.center, act, icon=icon, z=BUTTON_Z, radius_units=units,
+            labelled=box if box.w > box.h else None,
+        )  # fmt: skip
 
     # -- what changes
 
