@@ -24,7 +24,6 @@ from hearts_gui.ui.table.layout.layout_fit import (
     bounds,
     clear,
     fit_panel,
-    fit_piles,
     fit_trick,
     furniture_tries,
     pile_box,
@@ -33,6 +32,7 @@ from hearts_gui.ui.table.layout.layout_fit import (
     widen_prompt,
 )
 from hearts_gui.ui.table.layout.mirror import Mirror, clockwise
+from hearts_gui.ui.table.layout.piles import fit_piles
 from hearts_gui.ui.table.layout.seating import Side, plate_spots
 
 _HAND = {
