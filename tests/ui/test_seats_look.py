@@ -2,7 +2,6 @@
 
 from itertools import pairwise
 
-import pygame
 import pytest
 
 from hearts_gui.ui.draw.felt import RAIL, FeltStore
@@ -65,7 +64,11 @@ def test_the_frame_reaches_the_corners_of_the_window(theme: Theme) -> None:
     felt.prepare(metrics, theme)
     surface = felt.surface()
     felt.finish()
-    away = round(RAIL * metrics.base_u * 0.9)
-    corner, dark = surface.get_at((away, away)), pygame.Color(*theme.rail_dark)
-    light = pygame.Color(*theme.rail_light)
-    assert corner.r - dark.r > 0.5 * (light.r - dark.r)
+    depth = round(RAIL * metrics.base_u * 0.8)
+
+    def wood(x: int, y: int) -> int:
+        """How light the wood is around a place."""
+        return sum(sum(surface.get_at((x + dx, y + dy))[:3]) for dx in range(5) for dy in range(5))
+
+    straight = wood(640, depth)
+    assert 0.5 * straight < wood(depth, depth) < 2 * straight

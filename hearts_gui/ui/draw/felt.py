@@ -8,6 +8,7 @@ import math
 import time
 from collections import OrderedDict
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -27,18 +28,21 @@ if TYPE_CHECKING:
 KEPT = 3
 RAIL = 30.0
 INNER_RADIUS = 46.0
-# The shadow of the rail has faded below one level this many design units from the rail.
-SHADOW_REACH = 140.0
+# The shadow of the rail has faded this many design units from it, at the top and elsewhere.
+SHADOW_REACH, SIDE_SHADOW = 140.0, 65.0
 LIGHT_STOPS = 2048
 FARTHEST = 1.25
 COARSE = 4
-BAND_PIXELS = 40_000
+LARGE = 3_000_000
+BAND_PIXELS = 24_000
 NOISE_LEVELS = 1.2
 TILE = 252
 """The side of the repeated pattern in pixels: whole weaves of 6, 9 and 12 pixels."""
 WEAVES = ((1.5, 6), (2.5, 9), (math.inf, 12))
 """The pixels of one weave, up to so many pixels a design unit."""
 GRAIN = (64, 1024)
+PLAIN = 0.36
+"""How light wood is on average, of the way from its darkest to its lightest tone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,14 +64,19 @@ class _Spec:
     theme: Theme
     inlay: Inlay | None
 
+    @property
+    def coarseness(self) -> int:
+        """How much smaller the surface that is shown first is."""
+        return COARSE if self.width * self.height <= LARGE else 2 * COARSE
+
     def coarse(self) -> "_Spec":
-        """The same surface at a quarter of the size."""
-        inlay = self.inlay
+        """The same surface, smaller."""
+        inlay, by = self.inlay, self.coarseness
         if inlay is not None:
-            center = (inlay.center[0] / COARSE, inlay.center[1] / COARSE)
-            inlay = Inlay(center, inlay.width / COARSE, inlay.height / COARSE)
-        width, height = math.ceil(self.width / COARSE), math.ceil(self.height / COARSE)
-        return _Spec(width, height, self.u / COARSE, self.theme, inlay)
+            center = (inlay.center[0] / by, inlay.center[1] / by)
+            inlay = Inlay(center, inlay.width / by, inlay.height / by)
+        width, height = math.ceil(self.width / by), math.ceil(self.height / by)
+        return _Spec(width, height, self.u / by, self.theme, inlay)
 
 
 class _Weaver:
@@ -82,9 +91,11 @@ class _Weaver:
         self.x = np.arange(width, dtype=np.float32) + np.float32(0.5)
         self.light_x = ((self.x - 0.5 * width) / (0.60 * width)) ** 2
         self.lut = self._light_table()
-        self.tile = self._dither_tile() if dither else None
-        self.cloth = self._cloth_tile() if dither and not spec.theme.strong else None
-        self.rail = None if spec.theme.strong else _Rail(np, spec)
+        self.tile = _dither_tile() if dither else None
+        weave = next(pixels for most, pixels in WEAVES if spec.u <= most)
+        woven = dither and not spec.theme.strong
+        self.cloth = _cloth_tile(weave, spec.theme.weave) if woven else None
+        self.rail = None if spec.theme.strong else _Rail(np, spec, grained=dither)
         self.bits = tuple(pygame.Surface((1, 1)).get_shifts()[:3])
 
     def _light_table(self) -> "Floats":
@@ -100,26 +111,6 @@ class _Weaver:
         lamp = np.exp(-((t * FARTHEST / 0.62) ** 2))[:, None] * np.array(theme.lamp, np.float32)
         columns: Floats = np.ascontiguousarray((table * (1 + lamp)).T.astype(np.float32))
         return columns
-
-    def _dither_tile(self) -> "Floats":
-        np = self.np
-        base = np.array([[0, 8, 2, 10], [12, 4, 14, 6], [3, 11, 1, 9], [15, 7, 13, 5]])
-        ordered = np.tile((base + 0.5) / 16, (TILE // 4, TILE // 4))
-        noise = np.random.default_rng(7).uniform(-0.5, 0.5, (TILE, TILE))
-        tile: Floats = (ordered + noise * NOISE_LEVELS).astype(np.float32)
-        return tile
-
-    def _cloth_tile(self) -> "Floats":
-        """How much brighter each thread and fibre is: a twill and a little fluff."""
-        np, spec = self.np, self.spec
-        weave = next(pixels for most, pixels in WEAVES if spec.u <= most)
-        at = np.arange(TILE)
-        ribs = np.sin(2 * np.pi * (at[:, None] + at[None, :]) / weave)
-        threads = np.sin(2 * np.pi * (at[:, None] - at[None, :]) * 3 / weave)
-        fluff = np.random.default_rng(11).normal(0, 1, (TILE, TILE))
-        fluff = (fluff + np.roll(fluff, 1, 0) + np.roll(fluff, 1, 1) + np.roll(fluff, (1, 1))) / 2
-        tile: Floats = 1 + spec.theme.weave * (0.75 * ribs + 0.25 * threads + 0.4 * fluff)
-        return tile.astype(np.float32)
 
     def band(self, top: int, bottom: int) -> "Pixels":
         """Rows top to bottom as packed pixels."""
@@ -187,42 +178,55 @@ class _Weaver:
             part += (colour - part) * line
 
     def _draw_edges(self, channels: "list[Floats]", y: "Floats", top: int, bottom: int) -> None:
-        spec = self.spec
-        zone = math.ceil((RAIL + SHADOW_REACH) * spec.u)
-        corner = math.ceil((RAIL + INNER_RADIUS) * spec.u)
-        zone = max(zone, corner)
-        if top < zone or bottom > spec.height - zone or 2 * zone >= spec.width:
-            self._shade(channels, y, 0, spec.width)
-            return
-        self._shade(channels, y, 0, zone)
-        self._shade(channels, y, spec.width - zone, spec.width)
+        """Shadow on the cloth, then the rail; in the middle of the window only at its sides."""
+        u, width, height = self.spec.u, self.spec.width, self.spec.height
+        rail = math.ceil((RAIL + INNER_RADIUS) * u)
+        side = max(rail, math.ceil((RAIL + SIDE_SHADOW) * u))
+        high = max(rail, math.ceil((RAIL + SHADOW_REACH) * u))
+        for draw, above, beside in ((self._shade, high, side), (self._frame, rail, rail)):
+            if top < above or bottom > height - beside or 2 * beside >= width:
+                draw(channels, y, 0, width)
+            else:
+                draw(channels, y, 0, beside)
+                draw(channels, y, width - beside, width)
 
-    def _shade(self, channels: "list[Floats]", y: "Floats", left: int, right: int) -> None:
-        """Rail, inner shadow and lip over these columns."""
+    def _distances(self, y: "Floats", left: int, right: int) -> "tuple[Floats, Floats, Floats]":
+        """From the lip of the rail, positive on the wood; and along both axes from a corner."""
         np, spec = self.np, self.spec
-        u, theme = spec.u, spec.theme
-        radius = INNER_RADIUS * u
-        half_w, half_h = spec.width / 2 - RAIL * u - radius, spec.height / 2 - RAIL * u - radius
-        x = self.x[left:right][None, :]
-        dx = np.abs(x - spec.width / 2) - half_w
+        radius = INNER_RADIUS * spec.u
+        half_w = spec.width / 2 - RAIL * spec.u - radius
+        half_h = spec.height / 2 - RAIL * spec.u - radius
+        dx = np.abs(self.x[left:right][None, :] - spec.width / 2) - half_w
         dy = np.abs(y - spec.height / 2) - half_h
         out = np.sqrt(np.maximum(dx, 0) ** 2 + np.maximum(dy, 0) ** 2)
-        signed = out + np.minimum(np.maximum(dx, dy), 0) - radius
-        inside = np.minimum(signed, 0)
+        return out + np.minimum(np.maximum(dx, dy), 0) - radius, dx, dy
+
+    def _shade(self, channels: "list[Floats]", y: "Floats", left: int, right: int) -> None:
+        """The shadow of the rail, longer where the lamp throws it."""
+        np, spec = self.np, self.spec
+        inside = np.minimum(self._distances(y, left, right)[0], 0) / spec.u
+        shade = np.exp(inside / 13)
         far = np.clip(1.75 - 5 * y / spec.height, 0, 1) * np.float32(0.48)
-        shade = np.exp(inside / (13 * u)) + far * np.exp(inside / (40 * u))
-        shadow = 1 - np.float32(theme.inner_shadow) * np.minimum(shade, 1)
+        if far.any():
+            shade += far * np.exp(inside / 40)
+        shadow = 1 - np.float32(spec.theme.inner_shadow) * np.minimum(shade, 1)
+        for channel in channels:
+            channel[:, left:right] *= shadow
+
+    def _frame(self, channels: "list[Floats]", y: "Floats", left: int, right: int) -> None:
+        """The rail and its lip. It reaches the window's very corners, where it is mitred."""
+        np, u, theme = self.np, self.spec.u, self.spec.theme
+        signed, dx, dy = self._distances(y, left, right)
         rail = np.clip(signed + 0.5, 0, 1)
-        # The frame reaches the window's very corners, where it is mitred.
-        outside = RAIL * u + radius - np.maximum(dx, dy)
+        outside = (RAIL + INNER_RADIUS) * u - np.maximum(dx, dy)
         depth = np.maximum(signed, 0)
         across = depth / np.maximum(depth + outside, 1e-6)
         lip = _stroke(np, signed, 1.3 * u) * np.float32(0.55 if theme.strong else 0.30)
+        x = self.x[left:right][None, :]
         wood = self._plain_rail(across) if self.rail is None else self.rail.colours(
             across, x, y, dx - dy)  # fmt: skip
         for index, (channel, made) in enumerate(zip(channels, wood, strict=True)):
             part = channel[:, left:right]
-            part *= shadow
             part += (made - part) * rail
             part += (theme.inlay[index] - part) * lip
 
@@ -236,12 +240,9 @@ class _Weaver:
 class _Rail:
     """Grained wood with light along its middle, and brass let into it."""
 
-    def __init__(self, np: Any, spec: _Spec) -> None:
+    def __init__(self, np: Any, spec: _Spec, *, grained: bool) -> None:
         self.np, self.spec = np, spec
-        noise = np.random.default_rng(5).normal(0, 1, GRAIN)
-        fine, coarse = _drawn_out(np, noise, 24, 1), _drawn_out(np, np.roll(noise, 9, 0), 90, 3)
-        grain = 0.55 * fine / fine.std() + 0.65 * coarse / coarse.std()
-        self.grain: Floats = np.clip(0.36 + 0.20 * grain, 0, 1).astype(np.float32)
+        self.grain = _grain() if grained else np.full(GRAIN, PLAIN, dtype=np.float32)
         theme = spec.theme
         tones = np.array((theme.rail_dark, theme.rail, theme.rail_light), dtype=np.float32)
         self.tones: Floats = np.stack([
@@ -268,8 +269,8 @@ class _Rail:
         off = np.abs(across - 0.5) * (RAIL * u)
         brass = np.clip(1.6 * u + 0.5 - off, 0, 1)
         groove = np.clip(1.5 - np.abs(off - 1.6 * u - 1), 0, 1) * np.float32(0.65)
-        turn = np.arctan2((y - spec.height / 2) / spec.height, (x - spec.width / 2) / spec.width)
-        gleam = (0.75 + 0.40 * np.sin(5 * turn + 0.8)) * (1 - 0.35 * off / (1.6 * u + 0.5))
+        turn = x / spec.width + y / spec.height
+        gleam = (0.75 + 0.40 * np.sin(16 * turn + 0.8)) * (1 - 0.35 * off / (1.6 * u + 0.5))
         made = []
         for channel, glint, metal in zip(self.tones, (255, 226, 190), theme.brass, strict=True):
             wood = channel[tone] * light
@@ -280,14 +281,52 @@ class _Rail:
         return made
 
 
-def _drawn_out(np: Any, noise: "Floats", length: int, width: int) -> "Floats":
-    """Noise averaged along the wood, and less across it."""
-    made = np.zeros_like(noise)
-    for step in range(-length, length + 1):
-        made += np.roll(noise, step, 1) * (1 + math.cos(math.pi * step / (length + 1)))
-    spread = sum(np.roll(made, step, 0) for step in range(width))
-    found: Floats = spread
-    return found
+@lru_cache(maxsize=1)
+def _dither_tile() -> "Floats":
+    """What is added before rounding, so that no steps are seen."""
+    import numpy as np
+
+    base = np.array([[0, 8, 2, 10], [12, 4, 14, 6], [3, 11, 1, 9], [15, 7, 13, 5]])
+    ordered = np.tile((base + 0.5) / 16, (TILE // 4, TILE // 4))
+    noise = np.random.default_rng(7).uniform(-0.5, 0.5, (TILE, TILE))
+    tile: Floats = (ordered + noise * NOISE_LEVELS).astype(np.float32)
+    return tile
+
+
+@lru_cache(maxsize=4)
+def _cloth_tile(weave: int, strength: float) -> "Floats":
+    """How much brighter each thread and fibre is: a twill of so many pixels and a little fluff."""
+    import numpy as np
+
+    at = np.arange(TILE)
+    ribs = np.sin(2 * np.pi * (at[:, None] + at[None, :]) / weave)
+    threads = np.sin(2 * np.pi * (at[:, None] - at[None, :]) * 3 / weave)
+    fluff = np.random.default_rng(11).normal(0, 1, (TILE, TILE))
+    fluff = (fluff + np.roll(fluff, 1, 0) + np.roll(fluff, 1, 1) + np.roll(fluff, (1, 1))) / 2
+    light = 1 + strength * (0.75 * ribs + 0.25 * threads + 0.4 * fluff)
+    tile: Floats = light.astype(np.float32)
+    return tile
+
+
+@lru_cache(maxsize=1)
+def _grain() -> "Floats":
+    """How light the wood is, 0 to 1: across it by rows, the upper half for two of its pieces."""
+    import numpy as np
+
+    noise = np.random.default_rng(5).normal(0, 1, GRAIN)
+    fine, coarse = _drawn_out(np, noise, 24), _drawn_out(np, np.roll(noise, 9, 0), 90)
+    coarse = coarse + np.roll(coarse, 1, 0) + np.roll(coarse, 2, 0)
+    grain = 0.55 * fine / fine.std() + 0.65 * coarse / coarse.std()
+    made: Floats = np.clip(PLAIN + 0.20 * grain, 0, 1).astype(np.float32)
+    return made
+
+
+def _drawn_out(np: Any, noise: Any, length: int) -> Any:
+    """Noise averaged along the wood."""
+    for _ in range(2):
+        sums = np.cumsum(np.concatenate([noise, noise[:, :length]], axis=1), axis=1)
+        noise = sums[:, length:] - sums[:, :-length]
+    return noise
 
 
 def _stitches(np: Any, length: "Floats", quarter: float, u: float) -> "Floats":
@@ -314,7 +353,7 @@ class _Cloth:
         small = spec.coarse()
         rough = Surface((small.width, small.height))
         _store(rough, _Weaver(small, dither=False), 0, small.height)
-        size = (small.width * COARSE, small.height * COARSE)
+        size = (small.width * spec.coarseness, small.height * spec.coarseness)
         large = pygame.transform.smoothscale(rough, size)
         self.surface = Surface((spec.width, spec.height))
         self.surface.blit(large, (0, 0))
