@@ -142,14 +142,29 @@ def rustle(seed: int, seconds: float, start: float, end: float) -> Samples:
     return unit(band * (0.5 - 0.5 * np.cos(2 * np.pi * share)))
 
 
-def sweep() -> Samples:
+def thud() -> Samples:
+    """A card landing on felt: a low sine that falls and dies at once."""
+    t = times(0.09)
+    falling = glide(150, 90, 0.09, 0.07) * np.exp(-t * FALL_TO_A_TWENTIETH / 0.06)
+    return in_a_room(release(attack(falling, 0.003), 0.03), 51)
+
+
+def sweep(seed: int, seconds: float) -> Samples:
     """A trick gathered: a falling rustle, then two soft flicks."""
     soft = gain(-8)
-    return mix(
-        (0, rustle(21, 0.3, 2400, 700)),
-        (0.27, soft * flick(22, -2)),
-        (0.33, soft * flick(23, -3)),
-    )
+    return in_a_room(mix(
+        (0, rustle(seed, seconds, 2400, 700)),
+        (seconds - 0.03, soft * flick(seed + 1, -2)),
+        (seconds + 0.03, soft * flick(seed + 2, -3)),
+    ), seed)  # fmt: skip
+
+
+def in_a_room(samples: Samples, seed: int) -> Samples:
+    """The samples in a small room: echoes of 350 ms that die away, a tenth as loud."""
+    tail = noise(0.35, seed + 70) * np.exp(-times(0.35) * FALL_TO_A_TWENTIETH / 0.2)
+    size = len(samples) + len(tail)
+    wet = np.fft.irfft(np.fft.rfft(samples, size) * np.fft.rfft(tail, size), size)
+    return mix((0, samples), (0.006, gain(-20) * np.abs(samples).max() * unit(wet)))
 
 
 def not_allowed() -> Samples:
@@ -236,10 +251,17 @@ CUES = (
     Cue("flick-1", -22, lambda: flick(1)),
     Cue("flick-2", -22, lambda: flick(2, -0.6, 0.0135)),
     Cue("flick-3", -22, lambda: flick(3, 0.5, 0.011)),
-    Cue("slide", -27, lambda: rustle(11, 0.22, 900, 2400)),
-    Cue("sweep", -25, sweep),
-    Cue("lift", -36, lambda: flick(31, 3)),
-    Cue("set-down", -36, lambda: flick(32, -3)),
+    Cue("flick-4", -22, lambda: flick(4, -1.2, 0.0145)),
+    Cue("flick-5", -22, lambda: flick(5, 0.9, 0.0125)),
+    Cue("thud", -24, thud),
+    Cue("slide-1", -27, lambda: rustle(11, 0.22, 900, 2400)),
+    Cue("slide-2", -27, lambda: rustle(12, 0.24, 850, 2250)),
+    Cue("slide-3", -27, lambda: rustle(13, 0.20, 950, 2500)),
+    Cue("sweep-1", -25, lambda: sweep(21, 0.30)),
+    Cue("sweep-2", -25, lambda: sweep(24, 0.33)),
+    Cue("sweep-3", -25, lambda: sweep(27, 0.28)),
+    Cue("lift", -24, lambda: flick(31, 3)),
+    Cue("set-down", -24, lambda: flick(32, -3)),
     Cue("not-allowed", -20, not_allowed),
     Cue("your-turn", -23, your_turn),
     Cue("points", -17, points),

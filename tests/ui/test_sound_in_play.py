@@ -21,6 +21,7 @@ from hearts_gui.ui.shell.app import App
 from hearts_gui.ui.shell.build_context import levels_of
 from hearts_gui.ui.shell.input import FocusGained, FocusLost
 from hearts_gui.ui.shell.sound import (
+    FOLLOWS,
     INTERFACE_CUES,
     PITCHES,
     Levels,
@@ -52,12 +53,13 @@ def app() -> Iterator[App]:
 
 
 def test_every_cue_that_is_played_can_be_set_and_every_other_is_not_offered() -> None:
-    assert played_cues() == set(CUES)
+    assert played_cues() == {*CUES, *FOLLOWS}
+    assert set(FOLLOWS.values()) <= set(CUES)
 
 
 def test_every_cue_has_its_recordings_and_every_recording_its_cue() -> None:
-    recordings = [path.name for cue in CUES for path in _files(cue)]
-    assert all(_files(cue) for cue in CUES)
+    recordings = [path.name for cue in (*CUES, *FOLLOWS) for path in _files(cue)]
+    assert all(_files(cue) for cue in (*CUES, *FOLLOWS))
     assert sorted(recordings) == sorted(path.name for path in paths.asset("sounds").iterdir())
 
 

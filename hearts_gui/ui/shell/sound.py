@@ -25,6 +25,8 @@ WIDTH = 0.75
 """How much less the far side hears of a sound from the edge of the screen."""
 VOICES = 12
 SAME_CUE_VOICES = 4
+FOLLOWS = {"thud": "flick"}
+"""What has no level of its own: a card on the cloth is as loud as a card in the air."""
 INTERFACE_CUES = frozenset({"button", "toggle-on", "toggle-off", "tick"})
 
 
@@ -43,7 +45,7 @@ class Levels:
         if self.muted:
             return 0.0
         bus = self.effects if cue in INTERFACE_CUES else self.table
-        return self.master * bus * self.cues.get(cue, 1.0)
+        return self.master * bus * self.cues.get(FOLLOWS.get(cue, cue), 1.0)
 
 
 class Sound(Protocol):

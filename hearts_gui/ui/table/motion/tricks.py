@@ -66,10 +66,13 @@ def play_out(table: Tabletop, cue: cue_types.PlayOut) -> None:
 def _throw(table: Tabletop, card: Card, start: Pose, end: Pose, ms: float, *, queen: bool) -> None:
     sprite = table.sprites[card]
     landing = end.sized(QUEEN_DROP if queen else LANDING)
+    side = (2 * end.x / table.ctx.metrics.window.w) - 1
     settle_ms = (QUEEN_DROP_MS if queen else LAND_MS) / max(1.0, 300.0 / ms)
 
     def land() -> None:
         goal = table.wanted().get(card)
+        if not queen:  # she has a sound of her own
+            table.ctx.sound.play("thud", side)
         if goal is not None and table.sprites.get(card) is sprite:
             sprite.show(badge=goal.badge, z=goal.z)
             table.mark(sprite)
