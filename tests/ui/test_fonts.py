@@ -9,6 +9,8 @@ import pygame.freetype
 import pytest
 from fontTools.ttLib import TTFont
 
+from hearts_gui.ui.draw.fonts import clean
+
 FONTS = Path(__file__).resolve().parents[2] / "assets" / "fonts"
 INTER = ("Inter-Regular", "Inter-Medium", "Inter-SemiBold", "Inter-Bold")
 ATKINSON = ("AtkinsonHyperlegible-Regular", "AtkinsonHyperlegible-Bold")
@@ -150,3 +152,7 @@ def test_licence_list_names_every_font_family() -> None:
     text = (FONTS.parent / "LICENSES.md").read_text(encoding="utf-8")
     for family in ("Fraunces", "Inter", "Atkinson Hyperlegible", "DejaVu Sans", "Figtree"):
         assert family in text
+
+
+def test_a_space_that_does_not_break_a_line_is_drawn() -> None:
+    assert clean("2.9\u00a0±\u00a01.0\u200b\ud800") == "2.9\u00a0±\u00a01.0"

@@ -34,10 +34,10 @@ access-trick = { $n ->
     [one] Stich, eine Karte
    *[other] Stich, { $n } Karten
 }
-access-led = angespielt
+access-led = ausgespielt
 access-chosen = gewählt
 access-new = neu
-access-hinted = der Tipp
+access-hinted = als Tipp
 access-right = die beste Karte
 access-wrong = nicht die beste Karte
 access-charged = ausgestellt
@@ -53,8 +53,8 @@ access-pile = { $kind ->
        *[other] Skat, { $n } Karten
     }
     [stock] { $n ->
-        [one] Stapel, eine Karte
-       *[other] Stapel, { $n } Karten
+        [one] Talon, eine Karte
+       *[other] Talon, { $n } Karten
     }
    *[held] { $n ->
         [one] Eine Karte bleibt für den nächsten Stich liegen

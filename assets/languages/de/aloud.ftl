@@ -10,7 +10,7 @@ aloud-deal = { $detail ->
     }
 }
 # Karten, um die erste Gabe gezogen, jede wie in der nächsten Nachricht.
-aloud-cuts = Um die Gabe gezogen: { LIST($cuts) }.
+aloud-cuts = Um das erste Geben gezogen: { LIST($cuts) }.
 aloud-cut = { $mine ->
     [yes] du { CARD($card) }
    *[no] { $name } { CARD($card) }
@@ -21,7 +21,7 @@ aloud-your-hand = Deine Hand: { SERIES($suits, joint: "series-long") }.
 aloud-suit-held = { SUIT($suit) } { LIST($ranks, each: "rank-alone") }
 aloud-suit-count = { $n ->
     [0] kein { SUIT($suit) }
-   *[other] { SUIT($suit) } { $n }
+   *[other] { SUIT($suit) }: { $n }
 }
 aloud-pass-chosen = { $mine ->
     [yes] Du bestimmst: { $pass }.
@@ -31,7 +31,7 @@ aloud-you-pass = Du gibst weiter: { LIST($cards) }.
 aloud-has-chosen = { $name } hat gewählt.
 aloud-received = { $name } gab dir: { LIST($cards) }.
 aloud-received-middle = Aus der Mitte bekamst du: { LIST($cards) }.
-aloud-forwarded = { $name } reichte die Karten ungesehen weiter.
+aloud-forwarded = { $name } gab die Karten blind weiter.
 aloud-extra = Die Zusatzkarte ist { CARD($card, article: "the") }.
 aloud-charged-nothing = { $mine ->
     [yes] Du stellst nichts aus.
@@ -49,25 +49,25 @@ aloud-bid = { $n ->
 }
 aloud-pledge = { $pledged ->
     [yes] { $mine ->
-        [yes] Du versprichst, kein Herz zu nehmen.
-       *[no] { $name } verspricht, kein Herz zu nehmen.
+        [yes] Du sagst an, kein Herz zu nehmen.
+       *[no] { $name } sagt an, kein Herz zu nehmen.
     }
    *[no] { $mine ->
-        [yes] Du versprichst nichts.
-       *[no] { $name } verspricht nichts.
+        [yes] Du sagst nichts an.
+       *[no] { $name } sagt nichts an.
     }
 }
 # Eine Karte wird gespielt: angespielt, zugegeben (in der Farbe) oder abgeworfen (andere Farbe).
 aloud-card = { $mine ->
     [yes] { $how ->
-        [led] Du spielst { CARD($card, article: "the", case: "accusative") } an.
+        [led] Du spielst { CARD($card, article: "the", case: "accusative") } aus.
         [thrown] Du wirfst { CARD($card, article: "the", case: "accusative") } ab.
        *[followed] Du spielst { CARD($card, article: "the", case: "accusative") }.
     }
    *[no] { $detail ->
         [brief] { $name }: { CARD($card) }.
        *[usual] { $how ->
-            [led] { $name } spielt { CARD($card, article: "the", case: "accusative") } an.
+            [led] { $name } spielt { CARD($card, article: "the", case: "accusative") } aus.
             [thrown] { $name } wirft { CARD($card, article: "the", case: "accusative") } ab.
            *[followed] { $name } spielt { CARD($card, article: "the", case: "accusative") }.
         }
@@ -75,15 +75,15 @@ aloud-card = { $mine ->
 }
 # Beim Domino, wer die letzte Karte gespielt hat.
 aloud-out = { $mine ->
-    [yes] Du bist fertig.
-   *[no] { $name } ist fertig.
+    [yes] Du hast keine Karten mehr.
+   *[no] { $name } hat keine Karten mehr.
 }
 aloud-counts-as = Sie zählt als { SUIT($suit) }.
 aloud-void = { $name } hat kein { SUIT($suit) }.
 # $pig: Die Regeln nennen die Pikdame das Schwein.
 aloud-queen = { $pig ->
     [yes] Das Schwein ist gefallen.
-   *[no] Die Pikdame ist gefallen.
+   *[no] Die Pik-Dame ist gefallen.
 }
 aloud-broken = Herz ist gebrochen.
 # Ein Stich geht an jemanden; $points ist „hidden“, wenn keine Punkte gezeigt werden sollen.
@@ -107,7 +107,7 @@ aloud-trick = { $points ->
 }
 aloud-trick-cards = Darin: { LIST($cards) }.
 aloud-trick-held = Niemand nimmt den Stich: Seine Karten warten auf den nächsten.
-aloud-trick-gone = Niemand nimmt den Stich: Seine Karten scheiden aus.
+aloud-trick-gone = Niemand nimmt den Stich: Seine Karten sind aus dem Spiel.
 aloud-so-far = { $points ->
     [one] { $mine ->
         [yes] Du hast { $points } Punkt in dieser Runde.
@@ -121,12 +121,12 @@ aloud-so-far = { $points ->
 aloud-space = Weiter mit { $key }.
 # Jede Strafkarte ging bisher an eine Person; dann nimmt jemand anders eine.
 aloud-moon-begun = { $mine ->
-    [yes] Du hast bisher jede Strafkarte.
-   *[no] { $name } hat bisher jede Strafkarte.
+    [yes] Bisher hast du alle Strafkarten.
+   *[no] Bisher hat { $name } alle Strafkarten.
 }
 aloud-moon-stopped = { $mine ->
     [yes] Dein Durchmarsch ist gestoppt.
-   *[no] Der Durchmarsch ist gestoppt: { $name }.
+   *[no] Der Durchmarsch von { $name } ist gestoppt.
 }
 aloud-partners = { LIST($names) } spielen in dieser Runde zusammen.
 aloud-drew = { $mine ->
@@ -137,10 +137,10 @@ aloud-drew = { $mine ->
     }
 }
 aloud-buried = { $mine ->
-    [yes] Du legst weg: { LIST($cards) }.
+    [yes] Du legst ab: { LIST($cards) }.
    *[no] { $n ->
-        [one] { $name } legt eine Karte weg.
-       *[other] { $name } legt { WORD($n) } Karten weg.
+        [one] { $name } legt eine Karte ab.
+       *[other] { $name } legt { WORD($n) } Karten ab.
     }
 }
 aloud-accepts = { $name } ist einverstanden.
@@ -173,13 +173,13 @@ aloud-marked-any = { $on ->
     [yes] { CAPITAL(CARD($card)) } gewählt, insgesamt { $n }.
    *[no] { CAPITAL(CARD($card)) } zurückgenommen, insgesamt { $n }.
 }
-aloud-send = Abschicken mit { $key }.
-aloud-hourglass = Solange du zuhörst, läuft keine Sanduhr.
-aloud-choose-card = { $left } und { $right } gehen durch die Karten, { $key } nimmt eine.
+aloud-send = Weiter mit { $key }.
+aloud-hourglass = Solange du zuhörst, steht die Sanduhr still.
+aloud-choose-card = Mit { $left } und { $right } durch die Karten, mit { $key } eine wählen.
 
 ## Antworten auf das, was jemand wissen will, der zuhört
 
-aloud-no-deal = Gerade sind keine Karten verteilt.
+aloud-no-deal = Gerade läuft keine Runde.
 aloud-no-cards = Du hast keine Karten.
 aloud-hand-cards = { $n ->
     [one] Eine Karte: { SERIES($suits, joint: "series-long") }.
@@ -208,7 +208,7 @@ aloud-points-of = { $tricks ->
     }
 }
 aloud-points-now = In dieser Runde: { SERIES($each, joint: "list-more") }.
-aloud-points-hidden = Die Punkte einer Runde werden nicht gezeigt: Die Optionen können das ändern.
+aloud-points-hidden = Die Punkte der Runde sind ausgeblendet; zeigen kannst du sie in den Optionen.
 aloud-last-trick = { $mine ->
     [yes] Letzter Stich: { SERIES($plays, joint: "list-more") }; er ging an dich.
    *[no] Letzter Stich: { SERIES($plays, joint: "list-more") }; er ging an { $name }.
@@ -223,13 +223,13 @@ aloud-table = { $rules }, { $place }.
 
 voice-hello = Hallo. So spricht das Spiel.
 # $command ist der Name eines Programms, etwa „espeak-ng“.
-voice-found = { $command } soll sprechen.
+voice-found = { $command } wird sprechen.
 voice-spoke = { $command } spricht.
 voice-none = { $system ->
-    [linux] Nichts kann sprechen: Installiere espeak-ng oder speech-dispatcher.
-    [mac] Nichts kann sprechen: Der Befehl „say“ fehlt.
-    [windows] Nichts kann sprechen: PowerShell fehlt.
-   *[other] Hier kann nichts sprechen.
+    [linux] Kein Sprachprogramm gefunden: Installiere espeak-ng oder speech-dispatcher.
+    [mac] Kein Sprachprogramm gefunden: Der Befehl „say“ fehlt.
+    [windows] Kein Sprachprogramm gefunden: PowerShell fehlt.
+   *[other] Kein Sprachprogramm gefunden.
 }
 voice-test = Die Stimme ausprobieren
 voice-again = Noch einmal
@@ -244,13 +244,13 @@ aloud-decision-graded = { $lost ->
 }
 aloud-you-played = Du hast gespielt: { LIST($cards) }.
 aloud-better = Du hast gespielt: { LIST($cards) }; besser: { LIST($best) }.
-aloud-arrow = Der Pfeil zeigt auf: { LIST($cards) }.
+aloud-arrow = Der Pfeil zeigt: { LIST($cards) }.
 
 ## Wie man nach Gehör spielt, auf der Seite der Tasten
 
 help-ear-title = Nach Gehör spielen
-help-ear-reader = Ein Screenreader, der läuft, erfährt alles; nichts muss eingeschaltet werden.
-help-ear-voice = Ohne einen spricht das Spiel selbst: Optionen, Bedienung, Zuhören. Dort lässt sich die Stimme ausprobieren.
-help-ear-cards = ← und → gehen durch deine Karten und nennen jede, Enter spielt oder wählt sie, Tab führt zu den Knöpfen.
-help-ear-wait = Ein Stich, ein Durchmarsch und der Punktezettel bleiben, bis du die Leertaste drückst. Das lässt sich abschalten.
-help-ear-again = { $key } sagt noch einmal, was am Tisch geschah; auf anderen Bildschirmen liest die Taste alles vor.
+help-ear-reader = Läuft ein Screenreader, so erfährt er alles; einzuschalten ist nichts.
+help-ear-voice = Ohne Screenreader spricht das Spiel selbst: Optionen, Bedienung, Zuhören. Dort kannst du die Stimme ausprobieren.
+help-ear-cards = Mit ← und → gehst du durch deine Karten und hörst jede, mit Enter spielst oder wählst du sie, mit Tab kommst du zu den Knöpfen.
+help-ear-wait = Ein Stich, ein Durchmarsch und der Punktezettel bleiben, bis du die Leertaste drückst. Das kannst du abschalten.
+help-ear-again = { $key } wiederholt, was am Tisch geschehen ist; auf anderen Bildschirmen liest die Taste alles vor.

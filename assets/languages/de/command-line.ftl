@@ -1,30 +1,30 @@
 ### Die Befehlszeile und ihre Beschwerden. Wörter wie --seed, KEY und FILE werden getippt und bleiben, wie sie sind.
 
-cli-about = Hearts für den Rechner. Ohne Befehl wird gespielt; mit einer gespeicherten Partie wird diese geöffnet.
+cli-about = Hearts für den Rechner. Ohne Befehl beginnt das Spiel; eine angegebene Partie wird geöffnet.
 cli-verbs = Befehle:
 cli-about-rules = die Regelsätze, oder einer davon in ganzen Sätzen
 cli-about-simulate = Partien zwischen Computerspielern
 cli-about-match = zwei Computerspieler bei denselben Karten in allen Sitzordnungen
 cli-about-replay = eine gespeicherte Partie noch einmal prüfen
-cli-about-judge = was jede Entscheidung in einer gespeicherten Partie gekostet hat, nach dem, was ihr Platz wissen konnte
-cli-about-puzzles = die Aufgaben, die mitkommen; --verify ID oder all beweist sie noch einmal
-cli-about-daily = was die Tage bringen, mit dem Protokoll bei einem Klubspieler; --check CODE liest einen Code
+cli-about-judge = was jede Entscheidung in einer gespeicherten Partie gekostet hat, nach dem, was man an dem Platz wissen konnte
+cli-about-puzzles = die mitgelieferten Aufgaben; --verify ID oder all beweist sie noch einmal
+cli-about-daily = die Spiele des Tages, jeweils mit dem Protokoll eines Vereinsspielers; --check CODE spielt ein Ergebnis nach
 cli-about-bots = Spielstärken und Charaktere der Computerspieler
 cli-about-screenshot = ein Bild einer Ansicht
-cli-about-bench = wie schnell es hier geht: frames, start, playouts, decisions, judge oder statistics
-cli-about-language = Vor einem Befehl sagt --lang CODE, oder HEARTS_LANG in der Umgebung, in welcher Sprache.
+cli-about-bench = wie schnell dieser Rechner ist: frames, start, playouts, decisions, judge oder statistics
+cli-about-language = Die Sprache wählst du mit --lang CODE vor dem Befehl oder mit HEARTS_LANG in der Umgebung.
 
 cli-stopped = Abgebrochen.
 cli-no-verb = { $nearest ->
-    [none] Es gibt keinen Befehl und keine gespeicherte Partie { $word }; siehe { $program } --help.
-   *[other] Es gibt keinen Befehl und keine gespeicherte Partie { $word }; war { $nearest } gemeint?
+    [none] { $word } ist weder ein Befehl noch eine gespeicherte Partie; siehe { $program } --help.
+   *[other] { $word } ist weder ein Befehl noch eine gespeicherte Partie; war { $nearest } gemeint?
 }
 cli-lang-alone = Nach --lang kommt der Code einer Sprache, zum Beispiel --lang de.
-cli-no-language = Hearts spricht { $code } nicht; es spricht { SERIES($known) }.
+cli-no-language = Hearts gibt es nicht in der Sprache { $code }; es gibt { SERIES($known) }.
 cli-too-many-seconds = { $text } sind mehr als { $most } Sekunden
-cli-no-number = { $text } ist keine Zahl ab 1
+cli-no-number = { $text } ist keine ganze Zahl ab 1
 cli-not-positive = { $text } ist keine Zahl über null
-cli-no-text = diese Bytes sind kein Text in UTF-8
+cli-no-text = diese Bytes sind kein UTF-8-Text
 cli-no-digits = { $text } sind nicht 12 bis 64 hexadezimale Ziffern
 cli-no-size = { $text } ist keine Größe wie 1280x720
 cli-size-range = { $text } liegt nicht zwischen 320x240 und 8192x8192
@@ -40,10 +40,10 @@ cli-unknown = { $what ->
 cli-unknown-rule-set = Es gibt keinen Regelsatz { $word }.
 cli-no-file = Es gibt keine Datei { $file }.
 cli-no-program = Es gibt kein Programm { $program }, das sich starten ließe.
-cli-scale = Die Größe der Oberfläche geht von { $low } bis { $high }, nicht { $scale }.
-cli-rules-legend = Zeilen, die mit * beginnen, gelten im Standardspiel nicht so.
+cli-scale = Die Größe der Oberfläche muss zwischen { $low } und { $high } liegen, nicht bei { $scale }.
+cli-rules-legend = Mit * beginnen die Zeilen, die vom Standardspiel abweichen.
 cli-rule-set = { $title } ({ $sizes } Spieler)
-cli-games-not-kept = Die Partien konnten nicht in { $folder } aufbewahrt werden ({ $why }).
+cli-games-not-kept = Die Partien konnten nicht in { $folder } gespeichert werden ({ $why }).
 cli-not-written = { $file } konnte nicht geschrieben werden ({ $why }).
 cli-characters = Charaktere: { SERIES($names) }
 cli-no-scene = Nenne eine Ansicht und eine Datei, in die geschrieben wird; --list nennt die Ansichten.
@@ -51,22 +51,22 @@ cli-no-png = Bilder werden als PNG geschrieben, also sollte { $file } auf .png e
 cli-progress = { $done } von { $of }
 cli-match-progress = { $done } von { $of } Runden, Unterschied { $mean } ± { $error }
 match-file-other = { $file } enthält eine andere Begegnung: andere Spieler, Regeln, Form oder Startwert.
-match-file-line = { $file }, Zeile { $line }: Das ist keine Runde einer Begegnung.
+match-file-line = { $file }, Zeile { $line }: Das ist keine Runde dieser Begegnung.
 match-file-unusable = { $file } lässt sich nicht verwenden ({ $why }).
 cli-bots-do-not-fit = --bots nennt { $n } Spieler, aber an diesem Tisch sitzen { $players }.
 cli-replay-damage = { $file }, Zeile { $line }: { $why }.
 puzzle-unknown = Es gibt keine Aufgabe { $id }.
 puzzle-wrong = { $n ->
-    [one] { LIST($ids) } stimmt nicht.
-   *[other] { $n } Aufgaben stimmen nicht: { LIST($ids) } …
+    [one] { LIST($ids) }: Die angegebene Lösung stimmt nicht.
+   *[other] Bei { $n } Aufgaben stimmt die angegebene Lösung nicht: { LIST($ids) } …
 }
-puzzle-no-file = Die Aufgaben, die mitkommen, lassen sich nicht lesen; installiere das Spiel neu.
+puzzle-no-file = Die mitgelieferten Aufgaben lassen sich nicht lesen; installiere das Spiel neu.
 judge-no-deal = { $n ->
     [0] Runde { $deal } gibt es in dieser Partie nicht: Keine wurde begonnen.
     [one] Runde { $deal } gibt es in dieser Partie nicht: Sie hat eine.
    *[other] Runde { $deal } gibt es in dieser Partie nicht: Sie hat { $n }.
 }
-judge-no-seat = Platz { $seat } gibt es an diesem Tisch nicht: Sie gehen von 0 bis { $most }.
+judge-no-seat = Platz { $seat } gibt es an diesem Tisch nicht: Die Plätze haben die Nummern 0 bis { $most }.
 cli-endless-void = Mit diesen Regeln war eine Runde { $n }-mal hintereinander ungültig.
 cli-endless-seed = Mit diesen Regeln ist die Partie mit dem Startwert { $seed } nach { $most } Runden nicht zu Ende.
 cli-endless = { $n ->
@@ -82,34 +82,34 @@ cli-help-any-text = ein beliebiger Text
 cli-help-check-seed-every-deal-every = Startwert, jede Runde und jedes Ergebnis prüfen und sagen, was das beweist
 cli-help-computer-players = Die Computerspieler.
 cli-help-duplicate-deals-in-all-seatings = Dieselben Karten in allen Sitzordnungen.
-cli-help-every-picture-measured = alle Bilder, vermessen
+cli-help-every-picture-measured = alle Bilder, mit Maßen
 cli-help-frames-start-playouts-or-decisions = frames, start, playouts, decisions, judge oder statistics
 cli-help-games-between-computer-players = Partien zwischen Computerspielern.
 cli-help-grey-protan-deutan-or-tritan = grey, protan, deutan oder tritan
-cli-help-how-fast-here = Wie schnell es hier geht.
+cli-help-how-fast-here = Wie schnell dieser Rechner ist.
 cli-help-with-reader = frames: einem Screenreader dieser Sitzung alles sagen
 cli-no-reader = In dieser Sitzung hört kein Screenreader zu.
-cli-help-how-long-for-each = wie lange für jedes
-cli-help-how-many-deals = wie viele Runden
+cli-help-how-long-for-each = Zeit für jedes
+cli-help-how-many-deals = Zahl der Runden
 cli-help-end-at-this-error = die Begegnung endet, sobald der Fehler des Unterschieds nicht größer ist
-cli-help-keep-deals-go-on = die Runden in dieser Datei behalten und mit dem weitermachen, was darin liegt
-cli-help-how-many-games = wie viele Partien
-cli-help-how-many-sit-at-table = wie viele am Tisch sitzen
-cli-help-puzzles = Die Aufgaben, die mitkommen.
-cli-help-count-puzzles-again = alle möglichen Verteilungen dieser Aufgabe durchgehen oder neue durchspielen; oder die aller
-cli-help-daily = Was die Tage des Plans bringen und was alle sehen, die sie spielen.
+cli-help-keep-deals-go-on = die Runden in dieser Datei speichern und dort weitermachen, wo sie endet
+cli-help-how-many-games = Zahl der Partien
+cli-help-how-many-sit-at-table = Zahl der Spieler
+cli-help-puzzles = Die mitgelieferten Aufgaben.
+cli-help-count-puzzles-again = diese Aufgabe oder alle noch einmal beweisen: mit allen möglichen oder mit neu durchgespielten Verteilungen
+cli-help-daily = Die Spiele des Tages und was alle sehen, die sie spielen.
 cli-help-daily-date = der erste Tag; ohne Angabe heute
-cli-help-days = so viele Tage
-cli-help-check-code = einen Code lesen: seine Partie noch einmal spielen und sagen, wie sie ausging
+cli-help-days = Zahl der Tage
+cli-help-check-code = das Spiel in einem Code nachspielen und das Ergebnis nennen
 cli-no-date = { $word } ist kein Datum wie 2026-11-23
-cli-no-days = Tage sind eine Zahl von 1 bis { $most }
+cli-no-days = die Zahl der Tage muss zwischen 1 und { $most } liegen
 cli-days-end = Der Kalender endet am { $last }; nimm weniger Tage oder ein früheres Datum.
 cli-help-judge-saved-game-again = Eine gespeicherte Partie noch einmal prüfen.
-cli-help-what-answers-cost = Was jede Entscheidung in einer gespeicherten Partie gekostet hat, nach dem, was ihr Platz wissen konnte.
+cli-help-what-answers-cost = Was jede Entscheidung in einer gespeicherten Partie gekostet hat, nach dem, was man an dem Platz wissen konnte.
 cli-help-this-deal-only = nur diese Runde, ab 1
 cli-help-this-seat-only = nur dieser Platz, ab 0
-cli-help-keep-every-game-as-file = jede Partie dort als Datei aufbewahren
-cli-help-key-name-or-code-rules = ein Schlüssel, ein Name oder ein Code von Regeln
+cli-help-keep-every-game-as-file = jede Partie dort als Datei speichern
+cli-help-key-name-or-code-rules = Schlüssel, Name oder Code eines Regelsatzes
 cli-help-level-or-cmd-program = eine Spielstärke, oder cmd:PROGRAM
 cli-help-name-scenes = die Ansichten nennen
 cli-help-one-computer-player-only = nur ein Computerspieler
@@ -119,10 +119,10 @@ cli-help-picture-screen = Ein Bild einer Ansicht.
 cli-help-play-one-deal-by-itself = eine Runde von selbst spielen und berichten
 cli-help-accessibility-dump = den Zugänglichkeitsbaum eines Bildschirms als JSON, ohne Angabe den des Menüs
 cli-help-print-json = JSON ausgeben
-cli-help-processes = Prozesse
+cli-help-processes = Zahl der Prozesse
 cli-help-rule-sets-or-one-them = Die Regelsätze, oder einer davon.
 cli-help-saved-game-open = eine gespeicherte Partie, die geöffnet wird
-cli-help-seconds-programs-have-answer = Sekunden, die Programme für eine Antwort haben
+cli-help-seconds-programs-have-answer = Sekunden, die ein fremdes Programm für jede Entscheidung hat
 cli-help-verify-against-fair-deal-code = gegen den Code für faires Geben prüfen, der vor der ersten Runde gezeigt wurde, oder gegen seinen Anfang
 cli-help-verify-against-cut = prüfen, ob mit diesem Text abgehoben wurde, den die Partie neben dem Code gezeigt hat
 cli-help-with-all-only-these = mit --all: nur diese

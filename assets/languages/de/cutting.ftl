@@ -3,7 +3,7 @@
 cut-title = Abheben
 cut-text = Heb ab, wo du möchtest, oder lass einfach geben.
 cut-how = So funktioniert es
-cut-how-text = Die Karten folgen aus einer Zahl, die das Programm gezogen hat, und aus deinem Abheben zusammen; allein kann sie niemand wählen. Statt von Hand abzuheben, kannst du irgendetwas schreiben. Notier dir den Code: Am Ende der Partie zeigt er, dass nichts geändert wurde.
+cut-how-text = Die Karten ergeben sich aus einer Zahl, die das Programm gezogen hat, und deinem Abheben zusammen; so kann sie keiner von beiden allein bestimmen. Statt von Hand abzuheben, kannst du auch irgendetwas tippen. Schreib dir den Code auf: Am Ende der Partie zeigt er, dass nichts geändert wurde.
 cut-pack = Die Karten
 cut-place = Karte { $place } von { $n }
 cut-field = Womit du abhebst

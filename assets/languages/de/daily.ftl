@@ -2,10 +2,10 @@
 
 menu-daily = Spiel des Tages
 menu-daily-detail = { $kind ->
-    [puzzles] Fünf Rätsel
+    [puzzles] Fünf Aufgaben
     [endgame] Ein Endspiel
-    [hard] Ein schweres Rätsel
-    [deals] Drei Spiele
+    [hard] Eine schwere Aufgabe
+    [deals] Drei Runden
     [omnibus] Omnibus, noch offen
     [other] Noch offen
    *[deal] Standard, noch offen
@@ -20,17 +20,17 @@ menu-daily-done = { $n ->
 menu-daily-solved = { $n } von { $of } gelöst
 daily-title = Spiel des Tages
 daily-kind = { $kind ->
-    [puzzles] Fünf Rätsel
+    [puzzles] Fünf Aufgaben
     [endgame] Ein Endspiel
-    [hard] Ein schweres Rätsel
-    [deals] Drei Spiele
-   *[deal] { $rules }, ein Spiel
+    [hard] Eine schwere Aufgabe
+    [deals] Drei Runden
+   *[deal] { $rules }, eine Runde
 }
 daily-about = { $kind ->
     [puzzles] Fünf Stellungen, von leicht bis schwer.
     [endgame] Eine Stellung kurz vor Schluss.
-    [hard] Eine Stellung, die die meisten verfehlen.
-    [deals] Sechs andere spielen dieselben drei Spiele; sieh, wie du abschneidest.
+    [hard] Eine Stellung, an der die meisten scheitern.
+    [deals] Sechs andere spielen dieselben drei Runden: Sieh, wie du abschneidest.
    *[deal] { $today ->
         [yes] Alle bekommen heute dieselben Karten und dieselben Gegner.
        *[no] Alle bekommen für diesen Tag dieselben Karten und dieselben Gegner.
@@ -45,7 +45,7 @@ daily-stand = { $stand ->
    *[coming] kommt noch
 }
 daily-when = { $when ->
-    [early] zu früh
+    [early] vorab
     [late] nachgeholt
    *[in-time] am Tag selbst
 }
@@ -54,8 +54,8 @@ daily-day-stands = { $day }. { games-month }, { daily-stand }{ $beat ->
    *[no] { "" }
 }
 daily-month = { games-month } { $year }
-daily-earlier = Monat davor
-daily-later = Monat danach
+daily-earlier = Voriger Monat
+daily-later = Nächster Monat
 daily-week = Diese Woche
 daily-weekday = { $n ->
     [0] Montag
@@ -73,14 +73,14 @@ daily-unit-points = { $n ->
 }
 daily-unit-solved = von { $of } gelöst
 daily-beaten = Besser als { $beaten } von 6
-daily-hidden = Dein Blatt, noch verdeckt.
+daily-hidden = Deine Hand, noch verdeckt.
 daily-marks = Der Trainer zu deinen Entscheidungen: { LIST($marks) }
 daily-progress = Stich { $trick }, bisher { $n ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-daily-ahead = Jetzt gespielt, zählt es als früh und nicht für die Serie.
-daily-behind = Jetzt gespielt, zählt es, aber nicht für die Serie.
+daily-ahead = Spielst du es jetzt schon, zählt es als vorab gespielt, aber nicht für deine Serie.
+daily-behind = Du kannst es nachholen: Es zählt, aber nicht für deine Serie.
 daily-no-field = Niemand sonst hat diese Karten gespielt.
 daily-again = Noch einmal: Spiel des Tages, { $date }
 daily-play-again = Noch einmal
@@ -97,7 +97,7 @@ daily-in-all = { $n ->
 }
 daily-legend-played = gespielt
 daily-legend-beat = besser als die anderen
-daily-legend-late = später gespielt
+daily-legend-late = nachgeholt
 daily-legend-free = freier Tag, zwei im Monat
 daily-legend-open = noch offen
 daily-tomorrow = morgen
@@ -114,62 +114,62 @@ daily-points = { $n ->
    *[other] { $points } Punkte
 }
 daily-solved = { $n } von { $of } gelöst
-daily-field = sechs andere nahmen im Mittel { $mean }
+daily-field = sechs andere nahmen im Durchschnitt { $mean }
 daily-field-beaten = sechs andere nahmen { $mean }, besser als { $beaten } von 6
 daily-counting = Sechs andere spielen noch deine Karten.
 daily-share = Hearts täglich, { $date } · { $rules }
 daily-streak = { $n } in Folge
-daily-copied = Was kopiert wird
-daily-copied-later = Sobald du gespielt hast: dein Ergebnis als Text für Freunde.
+daily-copied = Das wird kopiert
+daily-copied-later = Sobald du gespielt hast, steht hier dein Ergebnis als Text für deine Freunde.
 daily-against = Gegen Freunde
-daily-code-holds = Ein Code enthält, was gespielt wurde, und nichts über dich. Er wird hier nachgespielt, damit niemand ein Ergebnis erfinden kann.
-daily-code = Code von Freunden
+daily-code-holds = Ein Code enthält nur, was gespielt wurde, und nichts über dich. Er wird hier nachgespielt, damit niemand ein Ergebnis erfinden kann.
+daily-code = Code eines Freundes
 daily-paste = Einfügen
-daily-bad-code = Dieser Code stimmt nicht oder stammt aus einer anderen Version.
-daily-friend = { $date }, dein Gegenüber: { $result }
-daily-old-code = ein Code aus einer früheren Version. Er enthält keine Antworten; wie viele Rätsel gelöst wurden, lässt sich nicht prüfen.
+daily-bad-code = Dieser Code ist ungültig oder stammt aus einer anderen Version.
+daily-friend = { $date }, dein Freund: { $result }
+daily-old-code = ein Code aus einer früheren Version. Er enthält keine Lösungen; wie viele Aufgaben gelöst wurden, lässt sich nicht prüfen.
 daily-mine = Du: { $result }
-daily-friend-first = Spiel den Tag, dann siehst du, wo ihr euch getrennt habt.
+daily-friend-first = Spiel erst diesen Tag, dann siehst du, von wo an ihr verschieden gespielt habt.
 daily-parted = { $same ->
     [yes] Ihr habt dieselben Karten gespielt.
    *[no] { $trick ->
-        [0] Ihr habt euch beim Weitergeben getrennt.
-       *[other] Ihr habt euch im Stich { $trick } getrennt.
+        [0] Schon beim Weitergeben habt ihr verschieden gewählt.
+       *[other] Ab Stich { $trick } habt ihr verschieden gespielt.
     }
 }
 daily-game = Spiel des Tages, { $date }
-daily-not-kept = Das Ergebnis konnte nicht aufgeschrieben werden: { $why }.
-daily-practice = Übung: Dieses Spiel zählt nicht für den Tag.
-daily-other-play = Die Gegner haben nicht so gespielt, wie sie an diesem Tag sollten; deshalb gibt es keinen Code.
+daily-not-kept = Das Ergebnis konnte nicht gespeichert werden: { $why }.
+daily-practice = Übung: Diese Runde zählt nicht für den Tag.
+daily-other-play = Die Gegner haben anders gespielt, als für diesen Tag vorgesehen; deshalb gibt es keinen Code.
 
-challenge-reading = Die Partie wird nachgespielt …
+challenge-reading = Die Partie wird nachgespielt …
 challenge-what = { $rules }, { $n ->
-    [one] ein Spiel
-   *[other] { $n } Spiele
+    [one] eine Runde
+   *[other] { $n } Runden
 }, gegen { LIST($names) }.
-challenge-theirs = Dein Gegenüber: { $points }, Platz { $place }.
+challenge-theirs = Dein Freund: { $points }, Platz { $place }.
 challenge-mine = Du: { $points }, Platz { $place }.
 challenge-play = Dieselben Karten spielen
-challenge-first = Spiel sie und füg den Code noch einmal ein, dann siehst du, wo ihr euch getrennt habt.
-challenge-parted = Ihr habt euch im { $deal }. Spiel getrennt, { $trick ->
-    [0] beim Weitergeben.
-   *[other] im { $trick }. Stich.
+challenge-first = Spiel die Partie und füg den Code noch einmal ein, dann siehst du, von wo an ihr verschieden gespielt habt.
+challenge-parted = { $trick ->
+    [0] In Runde { $deal } habt ihr schon beim Weitergeben verschieden gewählt.
+   *[other] Von Runde { $deal }, Stich { $trick } an habt ihr verschieden gespielt.
 }
 # Die Computerspieler in der Partie des Freundes; dann zwei Knöpfe, und was herauskam.
-challenge-company = Die Antworten der Computerspieler stehen in diesem Code. Was dein Gegenüber genommen hat, steht hier, sobald sie gefragt wurden, ob sie so spielen würden; bei starken dauert das Minuten.
-challenge-ask = Fragen
-challenge-stop = Nicht weiter fragen
-challenge-asking = Die Computerspieler werden gefragt: { $share } % der Partie stimmen bisher.
-challenge-company-so = Die Computerspieler antworten genauso: Diese Partie wurde gespielt.
-challenge-company-otherwise = Die Computerspieler hätten anders geantwortet: Diese Partie wurde so nicht gespielt, oder auf einem so langsamen Rechner, dass die Uhr sie unterbrach.
-challenge-company-unknown = Die Computerspieler ließen sich nicht fragen.
+challenge-company = Die Karten der Computerspieler stehen in diesem Code. Was dein Freund genommen hat, siehst du, sobald geprüft ist, dass sie wirklich so spielen; bei starken dauert das Minuten.
+challenge-ask = Prüfen
+challenge-stop = Nicht weiter prüfen
+challenge-asking = Die Computerspieler werden geprüft: { $share } % der Partie stimmen bisher.
+challenge-company-so = Die Computerspieler spielen genauso: Diese Partie wurde wirklich gespielt.
+challenge-company-otherwise = Die Computerspieler hätten anders gespielt: Diese Partie hat es so nicht gegeben, oder der Rechner war so langsam, dass die Uhr sie unterbrach.
+challenge-company-unknown = Die Computerspieler ließen sich nicht prüfen.
 challenge-game = Herausforderung, { $rules }
 
 # Viele Codes auf einmal: ein Verein.
 club-title = { $n ->
     [one] Eine Person
-   *[other] { $n } Leute
-}, nach Punkten pro Tag gegen die anderen:
+   *[other] { $n } Personen
+}, nach Punkten pro Tag im Vergleich mit den anderen:
 club-line = { $place }. { $name }: { $by } ± { $half } { $good ->
     [yes] besser
    *[no] schlechter
@@ -182,6 +182,6 @@ club-few = { $name }: { $n ->
    *[other] ein Tag, den auch andere gespielt haben.
 }
 club-unreadable = { $n ->
-    [one] Ein Code stimmt nicht.
-   *[other] { $n } Codes stimmen nicht.
+    [one] Ein Code ist ungültig.
+   *[other] { $n } Codes sind ungültig.
 }

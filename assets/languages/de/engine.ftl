@@ -8,7 +8,7 @@ refused-players = { $packs ->
    *[other] Zwei Blätter reichen für { $low } bis { $high } Spieler.
 }
 refused-hand-size = { $players } Hände mit { $size } Karten brauchen mehr als { $total } Karten.
-refused-cycle-length = Es gibt höchstens { $most } Schritte.
+refused-cycle-length = Die Reihenfolge hat höchstens { $most } Runden.
 refused-pass-forbid = Nur { $faces } können von der Weitergabe ausgenommen werden.
 refused-warren = { $needs ->
    *[one_pack] Die Warren-Karte braucht ein einziges Blatt.
@@ -29,22 +29,22 @@ refused-pass-size = Eine Hand von { $hand } kann nicht { $n } Karten hergeben.
 refused-two-spades = Im Blatt sind { $n } Pik-Zweien.
 refused-value-face = { $face } ist keine Karte, die einen Wert haben kann.
 refused-value-twice = { $face } hat zwei Werte.
-refused-value-range = Der Wert einer Karte geht von { $low } bis { $high }.
-refused-pip-ace = Das Herz-Ass zählt { $first } oder { $second }.
+refused-value-range = Erlaubt ist ein Wert von { $low } bis { $high }.
+refused-pip-ace = Das Herz-Ass kann nur { $first } oder { $second } zählen.
 refused-score-dir = So werden nur die Kartenwerte { $values } gezählt.
-refused-range = Es geht von { $low } bis { $high }.
-refused-wraps = Nenne einen bis { $n } Stände von { $low } bis { $high }.
+refused-range = Erlaubt ist { $low } bis { $high }.
+refused-wraps = Gib einen bis { $n } Stände von { $low } bis { $high } ein.
 refused-stake = Jeder beginnt mit nur { $n } Chips.
-refused-chips = Bei einem Einsatz von { $n } würden so viele Chips ewig reichen.
+refused-chips = Bei einem Einsatz von { $n } gingen so viele Chips nie aus.
 refused-no-such-option-but = Diese Einstellung gibt es nicht; am nächsten kommt { $nearest }.
 refused-choice = Möglich sind { LIST($choices, type: "or") }.
 refused-some-players-already-play-two = Einige spielen zum ersten Stich schon zwei Karten, also können Neunen ihn nicht verlängern.
-refused-way-making-deal-come-out = Damit die Karten aufgehen, kommen hier Joker ins Blatt.
-refused-least-one-step-if-only = Es gibt mindestens einen Schritt, und sei es, alle Karten zu behalten.
+refused-way-making-deal-come-out = Damit die Karten aufgehen, kämen hier Joker ins Blatt.
+refused-least-one-step-if-only = Mindestens eine Weitergabe muss dabei sein, und sei es Behalten.
 refused-stock-draw-from-booster-nines = Ein Talon zum Ziehen und verlängernde Neunen passen nicht zusammen.
 refused-all-cards-dealt-out-no = Alle Karten werden gegeben, also gibt es keinen Talon zum Ziehen.
 refused-pass-moves-least-one-card = Weitergegeben wird mindestens eine Karte.
-refused-perhaps-nobody-dealt-club = Vielleicht bekommt niemand ein Kreuz.
+refused-perhaps-nobody-dealt-club = Es kann sein, dass niemand ein Kreuz bekommt.
 refused-can-be-two-lowest-clubs = Es kann zwei niedrigste Kreuzkarten geben.
 refused-nobody-bids-right-name-penalty = Niemand bietet um das Recht, die Straffarbe zu nennen.
 refused-highest-bidder-names-penalty-suit = Wer am meisten bietet, nennt die Straffarbe, also müssen sich die Kartenwerte nach ihr richten.
@@ -55,41 +55,41 @@ refused-nobody-bids-game = In diesem Spiel bietet niemand.
 refused-taking-points-off-no-bonus = Punkte abzuziehen ist kein Bonus, wo der höchste Stand gewinnt.
 refused-no-card-cost-anything = Keine Karte würde etwas kosten.
 refused-few-penalty-cards-one-player = Es gibt so wenige Strafkarten, dass oft einer alle nehmen würde.
-refused-punishes-player-who-passed-shooter = Bestraft wird, wer Karten weitergegeben hat, aber keine Weitergabe geht an einen einzigen Spieler.
-refused-many-points-taken-off-perhaps = So viele Punkte werden abgezogen, dass vielleicht kein Stand die Partie je beendet.
+refused-punishes-player-who-passed-shooter = Bestraft wird, wer dem Spieler mit dem Durchmarsch Karten weitergegeben hat, aber keine Weitergabe geht an einen einzigen Spieler.
+refused-many-points-taken-off-perhaps = So viele Punkte werden abgezogen, dass die Partie vielleicht nie endet.
 refused-card-values-count-upward-highest = Diese Kartenwerte zählen aufwärts: Der höchste Stand gewinnt.
 refused-card-values-give-complex-numbers = Diese Kartenwerte sind komplexe Zahlen: Der Stand, der null am nächsten ist, gewinnt.
 refused-suit-named-by-bidder-decides = Die genannte Farbe bestimmt, was jede Karte zählt.
 refused-card-values-say-nothing-about = Diese Kartenwerte sagen nichts darüber, was geschieht, wenn einer alle Herzkarten nimmt.
-refused-no-sides = Es gibt keine Parteien.
-refused-partners-moon-adds-other-side = Mit Partnern geht ein Durchmarsch zu Lasten der Gegenpartei oder wird der eigenen abgezogen.
-refused-complex-hearts-moon-added-others = In Complex Hearts kommt ein Durchmarsch zu den anderen dazu oder wird vom eigenen Stand abgezogen.
+refused-no-sides = Ohne Partner gibt es keine Parteien.
+refused-partners-moon-adds-other-side = Mit Partnern zählt ein Durchmarsch für die Gegenpartei oder wird vom eigenen Stand abgezogen.
+refused-complex-hearts-moon-added-others = In Complex Hearts zählt ein Durchmarsch für die anderen oder wird vom eigenen Stand abgezogen.
 refused-counters-can-only-end-game = Chips können nur eine Partie beenden, die durch Chips entschieden wird.
 refused-only-counters-decide-game-no = Diese Partie wird nur durch Chips entschieden, also beendet sie kein Punktestand.
 refused-no-counters-change-hands-they = Es werden keine Chips gezahlt, also können sie die Partie nicht entscheiden.
-refused-player-most-hearts-pays-two = Wer am meisten Herz hat, zahlt an zwei andere: Das ist für drei Spieler.
+refused-player-most-hearts-pays-two = Wer die meisten Herzen hat, zahlt an zwei andere: Das geht nur zu dritt.
 refused-highest-bidder-pays-bid-into = Wer am meisten bietet, zahlt in einen Topf, und es gibt keinen.
-refused-payment-games-lowest-score-wins = Diese Zahlung ist für Partien, die der niedrigste Stand gewinnt.
-refused-wager-paid-by-places-only = Der Einsatz wird nach Plätzen bezahlt, und nur der Sieger hat einen.
+refused-payment-games-lowest-score-wins = So wird nur gezahlt, wo der niedrigste Stand gewinnt.
+refused-wager-paid-by-places-only = Der Einsatz wird nach Plätzen ausgezahlt, und hier hat nur der Sieger einen.
 refused-partners-need-least-four-players = Partner brauchen mindestens vier Spieler.
 refused-partners-sit-opposite-each-other = Partner sitzen sich gegenüber, also muss die Zahl der Spieler gerade sein.
 refused-counters-go-single-players-not = Chips gehen an einzelne Spieler, nicht an Parteien.
-refused-whole-number = Das ist eine ganze Zahl.
-refused-list = Das ist eine Liste.
+refused-whole-number = Hier muss eine ganze Zahl stehen.
+refused-list = Hier muss eine Liste stehen.
 refused-does-not-belong-list = Das gehört nicht in die Liste.
-refused-either-on-or-off = Das ist entweder an oder aus.
+refused-either-on-or-off = Hier geht nur an oder aus.
 refused-no-such-option = Diese Einstellung gibt es nicht.
-refused-either-true-or-false = Das ist entweder wahr oder falsch (true oder false).
+refused-either-true-or-false = Hier muss true oder false stehen.
 
 ## Einstellungen ohne Wirkung
 
-irrelevant-all-penalty-cards-one-hand = Alle Strafkarten auf einer Hand bewirken nichts Besonderes.
+irrelevant-all-penalty-cards-one-hand = Alle Strafkarten zu nehmen bewirkt nichts Besonderes.
 irrelevant-only-counters-decide-game-not = Diese Partie wird nur durch Chips entschieden, nicht durch Punkte.
-irrelevant-shooter-own-points-change-their = Beim Durchmarsch kehren sich die eigenen Punkte um.
+irrelevant-shooter-own-points-change-their = Beim Durchmarsch wechseln die eigenen Punkte das Vorzeichen.
 irrelevant-totals-cleared-or-doubled-whatever = Stände werden gelöscht oder verdoppelt, gleich, was die Runde wert war.
 irrelevant-card-values-already-reward-taking = Die Kartenwerte belohnen schon, wer alle Herzkarten nimmt.
 irrelevant-no-score-switches-guard-on = Kein Stand schaltet den Schutz ein.
-irrelevant-nothing-added-others = Bei den anderen kommt nichts dazu.
+irrelevant-nothing-added-others = Den anderen wird nichts angeschrieben.
 irrelevant-no-score-ends-game = Kein Stand beendet die Partie.
 irrelevant-none-cards-can-be-charged = Keine der Karten, die ausgestellt werden können, zählt etwas.
 irrelevant-no-jokers-pack = Im Blatt sind keine Joker.
@@ -111,41 +111,41 @@ irrelevant-only-hearts-penalty-cards = Nur Herzkarten sind Strafkarten.
 irrelevant-no-equal-cards-one-pack = In einem Blatt gibt es keine gleichen Karten.
 irrelevant-equal-cards-do-not-cancel = Gleiche Karten heben sich nicht auf.
 irrelevant-nobody-knows-cards-stock = Niemand kennt die Karten des Talons.
-irrelevant-card-values-not-point-count = Diese Kartenwerte sind nicht die nach Augen.
+irrelevant-card-values-not-point-count = Die Kartenwerte sind nicht die von Point-Count.
 irrelevant-no-bonus-card = Es gibt keine Bonuskarte.
 irrelevant-highest-score-wins-here-nothing = Hier gewinnt der höchste Stand, also wird dafür nichts abgezogen oder dazugezählt.
 irrelevant-no-card-takes-points-off = Keine Karte zieht Punkte ab.
 irrelevant-taking-no-trick-earns-nothing = Keinen Stich zu gewinnen bringt nichts ein.
 irrelevant-card-values-not-gong-zhu = Die Kartenwerte sind nicht die von Gong Zhu.
-irrelevant-card-values-fix-amount = Diese Kartenwerte legen den Betrag fest.
-irrelevant-points-not-simply-added-others = Die Punkte kommen nicht einfach bei den anderen dazu.
+irrelevant-card-values-fix-amount = Die Kartenwerte legen den Betrag fest.
+irrelevant-points-not-simply-added-others = Die Punkte werden nicht einfach den anderen angeschrieben.
 irrelevant-amount-already-holds-bonus-cards = Der Betrag enthält die Bonuskarten schon.
 irrelevant-card-values-not-those-complex = Die Kartenwerte sind nicht die von Complex Hearts.
 irrelevant-card-values-have-no-sun = Bei diesen Kartenwerten gibt es keinen großen Durchmarsch.
 irrelevant-partners-take-their-tricks-together = Partner gewinnen ihre Stiche gemeinsam.
 irrelevant-counters-end-game = Die Chips beenden die Partie.
 irrelevant-totals-only-count-one-way = Die Stände gehen hier nur in eine Richtung.
-irrelevant-scores-do-not-pass-through = Diese Punkte kommen nicht auf solche Stände.
+irrelevant-scores-do-not-pass-through = Auf solche Stände kommt hier niemand.
 irrelevant-totals-do-not-jump-back = Stände springen nicht auf null zurück.
 irrelevant-no-total-wins-by-itself = Kein Stand gewinnt von selbst.
 irrelevant-nothing-played = Es wird um nichts gespielt.
 irrelevant-no-counters-change-hands-after = Nach einer Runde werden keine Chips gezahlt.
 irrelevant-no-wager = Es gibt keinen Einsatz.
 irrelevant-everyone-plays-alone = Jeder spielt für sich.
-irrelevant-penalty-suit-named-after-cards = Die Straffarbe wird erst genannt, nachdem Karten ausgestellt werden könnten.
+irrelevant-penalty-suit-named-after-cards = Die Straffarbe wird erst nach dem Ausstellen genannt.
 irrelevant-scores-may-fall-below-zero = Hier dürfen Stände unter null fallen.
 
 ## Codes für Regeln
 
 code-too-long = Für einen Code ist das zu lang.
-code-none = Das ist kein Code für Regeln: Ein solcher beginnt mit H1.
-code-letter = In einem Code gibt es kein { $letter }: Ein Buchstabe ist vertippt.
+code-none = Das ist kein Regelcode: Die beginnen mit H1.
+code-letter = In einem Code gibt es kein { $letter }: Da ist ein Tippfehler.
 code-too-short = Der Code ist zu kurz: Sein Ende fehlt.
-code-mistyped = Der Code ist vertippt, oder ein Teil davon fehlt.
+code-mistyped = Der Code ist falsch abgetippt, oder ein Teil davon fehlt.
 code-version = Der Code stammt von einer anderen Version des Spiels (H{ $version }, nicht H1).
-code-damaged = Der Code ist beschädigt: Er sagt nicht genug.
+code-damaged = Der Code ist beschädigt: Ein Teil davon fehlt.
 code-players = Der Code ist für { $here } Spieler, nicht für { $players }.
-code-rules = Der Code enthält Regeln, die kein Spiel ergeben: { $why }
+code-rules = Der Code enthält Regeln, mit denen man nicht spielen kann: { $why }
 
 ## Tische
 
@@ -159,10 +159,10 @@ log-no-game = das ist keine gespeicherte Partie von Hearts
 log-newer = von einer neueren Version von Hearts geschrieben; zum Öffnen bitte aktualisieren
 log-seed = der Startwert ist kein Text
 log-cut = wie abgehoben wurde, ist nicht zu lesen
-log-seats = die Regeln oder die Plätze sind nicht, was sie sein sollten
+log-seats = die Regeln oder die Plätze stimmen nicht
 log-missing = { $name } fehlt
 log-rules = { $why }
-log-line-changed = die Zeile ist nicht mehr, wie sie geschrieben wurde
+log-line-changed = die Zeile wurde nachträglich geändert
 log-not-readable = nicht lesbar
 log-stuck = von hier kann die Partie nicht weitergehen
 log-torn = die Zeile bricht ab
@@ -172,7 +172,7 @@ log-misfit = { $event } passt hier nicht
 log-differs = Zeile { $line }, Runde { $deal }: { $part ->
     [totals] der Stand lautet
     [points] die Punkte lauten
-    [hands] die Blätter lauten
+    [hands] die Hände lauten
     [e] das Ereignis lautet
    *[other] { $part } lautet
 } in der Datei { $recorded }, nach den Regeln aber { $expected }

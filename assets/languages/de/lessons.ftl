@@ -15,20 +15,20 @@ lesson-families = Für andere Regeln
 lesson-leave = Lektionen verlassen
 lesson-restart = Von vorn
 lesson-show = Zeig es mir
-lesson-watch = Schau zu …
+lesson-watch = Schau zu …
 lesson-do = { $kind ->
     [play] { $n ->
         [0] Wähle eine Karte
        *[other] Spielen
     }
     [pass] { $n ->
-        [3] Diese Karten geben
+        [3] Diese Karten weitergeben
        *[other] Wähle drei Karten
     }
    *[charge] { $n ->
-        [0] Nichts ansagen
-        [one] Diese Karte ansagen
-       *[other] Diese ansagen
+        [0] Nichts ausstellen
+        [one] Diese Karte ausstellen
+       *[other] Diese ausstellen
     }
 }
 lesson-bid = { $n ->
@@ -39,8 +39,8 @@ lesson-suit = { SUIT($suit) }
 lesson-again = Noch einmal
 lesson-next-part = Nächster Teil
 lesson-next = Nächste Lektion
-lesson-first-deal = Ein erstes Spiel
-lesson-see = Sieh, was daraus wird …
+lesson-first-deal = Eine erste Runde
+lesson-see = Sieh, was passiert …
 lesson-yes = Richtig!
 lesson-stars-lost = { $why ->
     [both] Ein Stern: Der zweite Versuch und der Pfeil kosten je einen.
@@ -60,24 +60,24 @@ lesson-took = { $points ->
     [one] nahm einen Punkt
    *[other] nahm { $points } Punkte
 }
-lesson-picture-trick = Auf dem Tisch: { LIST($cards) }. Du spielst { CARD($mine) }; den Stich bekommt { CARD($winner) }.
+lesson-picture-trick = Auf dem Tisch: { LIST($cards) }. Du spielst { CARD($mine, article: "the", case: "accusative") }; den Stich macht { CARD($winner, article: "the") }.
 lesson-picture-chosen = Du wählst { LIST($cards) }.
 lesson-no = Diesmal nicht: Das Ziel ist nicht mehr zu erreichen.
-lesson-none = Die Lektionen können nicht gelesen werden; installiere das Spiel neu.
-lesson-not-kept = Das Ergebnis konnte nicht aufgeschrieben werden: { $why }.
+lesson-none = Die Lektionen lassen sich nicht lesen; installiere das Spiel neu.
+lesson-not-kept = Das Ergebnis konnte nicht gespeichert werden: { $why }.
 
 lesson-follow = Farbe bedienen
 lesson-follow-goal = Mach keinen Stich
-lesson-follow-1 = Jeder legt eine Karte: Das ist ein Stich. { $left } hat Karo ausgespielt; wer Karo hat, muss Karo legen.
-lesson-follow-1-yes = { $across } hat das höchste Karo gelegt und bekommt den Stich: alle vier Karten. Wer sticht, spielt weiter aus.
+lesson-follow-1 = Jeder legt eine Karte; zusammen sind sie ein Stich. { $left } hat Karo ausgespielt: Wer Karo hat, muss Karo legen.
+lesson-follow-1-yes = { $across } hat das höchste Karo gelegt und bekommt den Stich, alle vier Karten. Wer den Stich macht, spielt zum nächsten aus.
 lesson-follow-2-goal = Wirf eine Karte ab
-lesson-follow-2 = { $across } hat Kreuz ausgespielt und du hast keins: Spiel, was du willst. Eine andere Farbe macht nie den Stich.
+lesson-follow-2 = { $across } hat Kreuz ausgespielt, und du hast keins: Spiel, was du willst. Eine andere Farbe macht nie den Stich.
 lesson-follow-2-yes = Deine Karte war kein Kreuz und konnte nicht gewinnen. { $right } macht den Stich mit der Kreuz-Dame.
-lesson-follow-3 = Pik wurde ausgespielt und du hast zwei. Ein niedriges lässt { $right } den Stich.
+lesson-follow-3 = Pik wurde ausgespielt, und du hast zwei. Mit dem niedrigen überlässt du { $right } den Stich.
 lesson-follow-3-yes = Die Zehn von { $right } war das höchste Pik.
 lesson-follow-3-no = Der König war das höchste Pik, also gehört der Stich dir.
 
-lesson-highest = Die höchste sticht
+lesson-highest = Die höchste Karte
 lesson-highest-goal = Mach den Stich
 lesson-highest-1 = Die höchste Karte der ausgespielten Farbe macht den Stich. Von unten nach oben: 2 bis 10, Bube, Dame, König, Ass.
 lesson-highest-1-yes = Kein Kreuz war höher als dein König. Jetzt würdest du ausspielen.
@@ -87,27 +87,27 @@ lesson-highest-2-yes = Deine Neun war das höchste Karo; das Pik-Ass zählte nic
 lesson-highest-2-no = Die Drei ist niedriger als die Acht von { $right }.
 lesson-highest-3-goal = Mach beide Stiche
 lesson-highest-3 = Wer einen Stich macht, spielt zum nächsten aus. Beginne mit einer Karte, die niemand schlagen kann.
-lesson-highest-3-then = Noch einmal von oben.
+lesson-highest-3-then = Jetzt deine nächsthöchste Karte.
 lesson-highest-3-yes = Zwei Stiche, weil niemand etwas Höheres hatte.
 lesson-highest-3-no = Die Zwei war niedriger als das Karo der anderen.
 
-lesson-hearts = Herz kostet
+lesson-hearts = Herz kostet Punkte
 lesson-hearts-goal = Nimm kein Herz
-lesson-hearts-1 = Punkte sind schlecht: Die wenigsten gewinnen. Jedes Herz im Stich kostet den, der ihn nimmt, einen Punkt.
+lesson-hearts-1 = Punkte sind schlecht: Wer die wenigsten hat, gewinnt. Jedes Herz im Stich kostet den, der ihn nimmt, einen Punkt.
 lesson-hearts-1-yes = Die Neun von { $across } nahm vier Herzen: vier Punkte für { $across }.
 lesson-hearts-1-no = Deine Dame nahm vier Herzen: vier Punkte für dich.
-lesson-hearts-2 = { $right } hat kein Kreuz und warf ein Herz auf den Stich. Nimm ihn nicht.
+lesson-hearts-2 = { $right } hat kein Kreuz und hat ein Herz abgeworfen. Nimm den Stich nicht.
 lesson-hearts-2-yes = Der König von { $across } nahm den Stich und das Herz dazu.
 lesson-hearts-2-no = Dein Ass nahm den Stich und das Herz darin.
 lesson-hearts-3-goal = Kein Herz in zwei Stichen
-lesson-hearts-3 = Welches Karo jetzt, welches später? Gleich hat sonst niemand mehr Karo, und dann fliegt Herz.
+lesson-hearts-3 = Welches Karo jetzt, welches später? Gleich hat sonst niemand mehr Karo, und dann wird Herz abgeworfen.
 lesson-hearts-3-then = Spiel, was übrig ist.
-lesson-hearts-3-yes = Die Drei verlor, und der Bube konnte auf eine andere Farbe. Du hast nichts genommen.
-lesson-hearts-3-no = Niemand hatte mehr Karo: Deine Drei gewann, und Herz wurde darauf geworfen.
+lesson-hearts-3-yes = Die Drei machte keinen Stich, und der Bube durfte auf eine andere Farbe. Du hast nichts genommen.
+lesson-hearts-3-no = Niemand hatte mehr Karo: Deine Drei machte den Stich, und Herz wurde darauf abgeworfen.
 
 lesson-duck = Drunterbleiben
 lesson-duck-goal = Mach keinen Stich
-lesson-duck-1 = Bleib darunter: Spiel die höchste Karte, die noch verliert, und heb die niedrige auf.
+lesson-duck-1 = Drunterbleiben heißt auch ducken: Spiel die höchste Karte, die den Stich nicht macht, und heb die niedrige auf.
 lesson-duck-1-then = Jetzt die niedrige.
 lesson-duck-1-yes = Der Bube unter der Dame, die Drei unter der Neun: kein Stich.
 lesson-duck-1-no = Ohne die niedrige Karte musste der Bube einen Stich machen.
@@ -116,7 +116,7 @@ lesson-duck-2-then = Jetzt so niedrig wie möglich.
 lesson-duck-2-yes = Die Acht unter der Dame, die Vier unter der Sechs: kein Stich.
 lesson-duck-2-no = Eine deiner Karten war höher als alle anderen.
 lesson-duck-3-goal = Nimm kein Herz
-lesson-duck-3 = Du bist zuletzt dran, und in diesem Stich ist kein Herz: Werde jetzt den König los.
+lesson-duck-3 = Du spielst als Letzter, und in diesem Stich ist kein Herz: Werde jetzt den König los.
 lesson-duck-3-then = Du spielst aus: jetzt niedrig.
 lesson-duck-3-yes = Ein Stich ohne Punkte kostet nichts, und der König ist weg.
 lesson-duck-3-no = Der König war noch auf deiner Hand und musste ein Herz nehmen.
@@ -146,39 +146,39 @@ lesson-throw-3 = Dein einziges Karo nimmt diesen Stich. Dann spielst du aus.
 lesson-throw-3-then = Du spielst aus. Nicht die Dame: Nach einer niedrigen Karte spielt jemand anders Karo aus.
 lesson-throw-3-last = Karo, und du hast keins mehr: jetzt!
 lesson-throw-3-yes = Der Bube von { $across } nimmt die Pik-Dame.
-lesson-throw-3-no = Wer die Dame ausspielt, bekommt sie meist zurück.
+lesson-throw-3-no = Wer die Dame ausspielt, bekommt sie meist selbst.
 
 lesson-lead = Sicher ausspielen
 lesson-lead-goal = Mach keinen Stich
-lesson-lead-1 = Du spielst aus: Deine Karte bestimmt die Farbe. Über eine niedrige können die anderen drüber.
-lesson-lead-1-yes = Alle drei gingen über deine Zwei.
-lesson-lead-1-no = Niemand konnte höher, also gehört der Stich dir.
+lesson-lead-1 = Du spielst aus: Deine Karte bestimmt die Farbe. Über eine niedrige kommen die anderen leicht.
+lesson-lead-1-yes = Alle drei kamen über deine Zwei.
+lesson-lead-1-no = Niemand kam darüber, also gehört der Stich dir.
 lesson-lead-2-goal = Hol die Dame heraus
-lesson-lead-2 = Jemand anders hat die Pik-Dame. Spiel niedriges Pik aus: Wer kein anderes hat, muss sie spielen.
-lesson-lead-2-yes = { $left } hatte kein anderes Pik: 13 Punkte. Jetzt kann dir niemand mehr die Dame zuwerfen.
-lesson-lead-2-no = Die Dame ist noch im Spiel und kann später auf dich fallen.
+lesson-lead-2 = Jemand anders hat die Pik-Dame. Spiel ein niedriges Pik aus: Wer kein anderes hat, muss sie spielen.
+lesson-lead-2-yes = { $left } hatte kein anderes Pik: 13 Punkte. Jetzt kann niemand mehr die Dame auf deinen Stich abwerfen.
+lesson-lead-2-no = Die Dame ist noch im Spiel und kann später in deinen Stich fallen.
 lesson-lead-3 = Herz darf erst ausgespielt werden, wenn eins abgeworfen wurde. Welche andere Karte ist niedrig?
 lesson-lead-3-yes = Alle drei hatten ein höheres Kreuz.
-lesson-lead-3-no = Niemand konnte höher als deine Acht.
+lesson-lead-3-no = Niemand kam über deine Acht.
 
 lesson-pass = Hohes Pik weitergeben
-lesson-pass-goal = Gib die richtigen drei
-lesson-pass-1 = Vor dem Spiel gibst du { $left } drei Karten. Pik-Ass und -König müssen oft die Dame nehmen: Gib beide und eine dritte.
+lesson-pass-goal = Gib die richtigen drei weiter
+lesson-pass-1 = Vor dem ersten Stich gibst du { $left } drei Karten weiter. Pik-Ass und Pik-König müssen oft die Dame nehmen: Gib beide weiter und eine dritte.
 lesson-pass-1-yes = Die drei neuen Karten sind von { $right }. Kein hohes Pik von dir muss jetzt noch die Dame nehmen.
 lesson-pass-1-no = Mit wenig Pik muss ein Ass oder König die Dame nehmen.
 lesson-pass-2 = Diesmal an { $right }. Mit nur einem Pik daneben muss die Dame bald gespielt werden: Gib sie weiter.
 lesson-pass-2-yes = { $right } hat jetzt die Dame, und nur ihr beide wisst es.
 lesson-pass-2-no = Ein kleines Pik schützt die Dame nicht lange.
-lesson-pass-3 = An { $across }. Kommt Pik, spielst du ein kleines: Behalte sie. Gib Herz-Ass, Herz-König und eine dritte, die kein Pik ist.
+lesson-pass-3 = An { $across }. Kommt Pik, spielst du ein kleines: Behalte die Dame. Gib Herz-Ass, Herz-König und eine dritte Karte weiter, aber kein Pik.
 lesson-pass-3-yes = Vier kleine Pik schützen die Dame, und das hohe Herz ist weg.
-lesson-pass-3-no = Behalte die Pik, die die Dame schützen, und gib das hohe Herz weiter.
+lesson-pass-3-no = Behalte die Pik-Karten, die die Dame schützen, und gib das hohe Herz weiter.
 
-lesson-void = Eine Farbe leeren
+lesson-void = Eine Farbe blank machen
 lesson-void-goal = Behalte kein Karo
-lesson-void-1 = Gib alle drei Karo weiter. Von einer Farbe nichts zu haben heißt frei: Kommt sie, darfst du alles abwerfen.
-lesson-void-1-yes = Du bist frei in Karo. Der nächste Teil zeigt, wozu.
+lesson-void-1 = Gib alle drei Karo weiter. Keine Karte einer Farbe zu haben heißt, in ihr blank zu sein: Kommt sie, darfst du alles abwerfen.
+lesson-void-1-yes = Du bist in Karo blank. Der nächste Teil zeigt, wozu.
 lesson-void-1-no = Du hast noch Karo auf der Hand.
-lesson-void-2-goal = Nutze es, frei zu sein
+lesson-void-2-goal = Nutze es, blank zu sein
 lesson-void-2 = Eine andere Hand ohne Karo, und { $left } spielt Karo aus: Wirf ab, was am meisten kostet.
 lesson-void-2-yes = Das Karo-Ass von { $left } nimmt die Pik-Dame.
 lesson-void-2-no = Das war weniger gefährlich als die Dame.
@@ -186,19 +186,19 @@ lesson-void-2-no = Das war weniger gefährlich als die Dame.
 lesson-count = Bis 13 zählen
 lesson-count-goal = Nimm kein Herz
 lesson-count-1 = Jede Farbe hat 13 Karten. Zwölf Kreuz sind gespielt, das letzte hast du: Was kommt, wenn du es ausspielst?
-lesson-count-1-yes = Richtig: Niemand hat mehr Kreuz, also wäre Herz darauf geflogen.
-lesson-count-1-no = Niemand hatte noch Kreuz, und alle warfen Herz darauf.
+lesson-count-1-yes = Richtig: Niemand hat mehr Kreuz, also wäre Herz darauf abgeworfen worden.
+lesson-count-1-no = Niemand hatte noch Kreuz, und alle warfen Herz darauf ab.
 lesson-count-2-goal = Mach keinen Stich
 lesson-count-2 = Acht Karo sind gespielt und du hast die Neun. Die anderen vier sind alle niedriger.
-lesson-count-2-yes = Richtig: Deine Neun war das höchste Karo und hätte gewonnen.
+lesson-count-2-yes = Richtig: Deine Neun war das höchste Karo und hätte den Stich gemacht.
 lesson-count-2-no = Zehn, Bube, Dame, König und Ass waren gespielt, also war deine Neun die höchste.
 
 lesson-stop = Den Durchmarsch stoppen
 lesson-stop-goal = Nimm ein Herz
-lesson-stop-1 = Alle Herzen und die Pik-Dame sind ein Durchmarsch: keine Punkte, aber 26 für jeden anderen. { $right } ist nah dran.
+lesson-stop-1 = Wer alle Herzen und die Pik-Dame nimmt, macht einen Durchmarsch: keine Punkte, aber 26 für jeden anderen. { $right } ist nah dran.
 lesson-stop-1-then = Jetzt kannst du eins nehmen.
 lesson-stop-1-yes = Die Herzen in deinem Stich kosten wenig und sparen dir 26 Punkte.
-lesson-stop-1-no = { $right } hat alle. Der Bube hätte die Neun schlagen können.
+lesson-stop-1-no = { $right } hat alle. Dein Bube hätte die Neun schlagen können.
 lesson-stop-2 = Noch einmal: Heb die Karte auf, die { $right } ein Herz abnimmt.
 lesson-stop-2-then = Jetzt!
 lesson-stop-2-yes = Dein König nahm ein Herz: Der Durchmarsch ist gestoppt.
@@ -207,7 +207,7 @@ lesson-stop-2-no = Ohne den König hält nichts { $right } auf.
 lesson-shoot = Selbst durchmarschieren
 lesson-shoot-goal = Nimm alle Herzen und die Dame
 lesson-shoot-1 = Jetzt du: Mit allen Herzen und der Dame in deinen Stichen bekommt jeder andere 26. { $left } spielt die Dame aus!
-lesson-shoot-1-then = Du spielst aus. Von oben her, damit sonst niemand ein Herz nimmt.
+lesson-shoot-1-then = Du spielst aus. Fang oben an, damit niemand anders ein Herz nimmt.
 lesson-shoot-1-yes = Alle: 26 Punkte für jeden anderen, keiner für dich.
 lesson-shoot-1-no = Ein Punkt in einem fremden Stich, und der Durchmarsch ist verloren.
 lesson-shoot-2 = Nimm alles. Das Ass holt den König heraus; dann ist deine Kreuz-Dame die höchste.
@@ -218,48 +218,48 @@ lesson-shoot-3-goal = Nimm alle Herzen
 lesson-shoot-3 = Das Ass holt den Karo-König heraus. Dann macht sogar eine Zwei einen Stich.
 lesson-shoot-3-then = Sonst hat niemand mehr Karo.
 lesson-shoot-3-last = Jetzt Herz, von oben.
-lesson-shoot-3-yes = Alle, und einer mit einer Zwei.
+lesson-shoot-3-yes = Alle Stiche, einer davon mit einer Zwei.
 lesson-shoot-3-no = Eine Karte war höher, und Herzen gingen mit.
 
-lesson-charge = Ansagen
+lesson-charge = Ausstellen
 lesson-charge-goal = Verdopple, was gut ist
-lesson-charge-1 = In manchen Spielen darfst du vorher eine Karte zeigen: Sie zählt doppelt. Der Karo-Bube bringt 100.
+lesson-charge-1 = In manchen Spielen darfst du vor dem ersten Stich eine Karte ausstellen: Du zeigst sie, und sie zählt doppelt. Der Karo-Bube bringt 100.
 lesson-charge-1-yes = Wer den Buben nimmt, bekommt jetzt 200.
 lesson-charge-1-no = Nur den Buben zu verdoppeln lohnt sich hier.
-lesson-charge-2-goal = Lass die Dame liegen
-lesson-charge-2 = { $across } hat die Pik-Dame angesagt: Sie kostet doppelt. Lass sie liegen.
-lesson-charge-2-yes = { $across } nimmt sie selbst, zum doppelten Preis.
+lesson-charge-2-goal = Nimm die Dame nicht
+lesson-charge-2 = { $across } hat die Pik-Dame ausgestellt: Sie kostet doppelt. Nimm sie nicht.
+lesson-charge-2-yes = { $across } muss sie selbst nehmen, zum doppelten Preis.
 lesson-charge-2-no = Sie gehört dir, zum doppelten Preis.
 lesson-charge-3-goal = Nimm den Karo-Buben
 lesson-charge-3 = Der Karo-Bube ist gut: 100 Punkte für den, der ihn nimmt.
 lesson-charge-3-yes = Dein Ass nahm den Buben.
-lesson-charge-3-no = Die Drei ließ { $right } den Buben.
+lesson-charge-3-no = Mit der Drei blieb der Bube bei { $right }.
 
-lesson-kitty = Der Stock
-lesson-kitty-goal = Lass den Stock liegen
-lesson-kitty-1 = Übrige Karten liegen in der Mitte: der Stock. Wer den ersten Stich macht, bekommt ihn, was es auch ist.
-lesson-kitty-1-yes = { $across } bekam den Stock, und ein Herz-König lag darin.
-lesson-kitty-1-no = Du hast den Stich gemacht, und im Stock lag ein Herz.
+lesson-kitty = Der Skat
+lesson-kitty-goal = Nimm den Skat nicht
+lesson-kitty-1 = Übrige Karten liegen in der Mitte: der Skat. Wer den ersten Stich macht, bekommt ihn, egal was darin liegt.
+lesson-kitty-1-yes = { $across } bekam den Skat, und der Herz-König lag darin.
+lesson-kitty-1-no = Du hast den Stich gemacht, und im Skat lag ein Herz.
 
-lesson-cancel = Aufheben
+lesson-cancel = Gleiche Karten
 lesson-cancel-goal = Nimm die Dame nicht
-lesson-cancel-1 = Mit zwei Spielen heben zwei gleiche Karten einander auf: Die Asse zählen nicht. Welche Karte sticht jetzt?
+lesson-cancel-1 = Mit zwei Blättern heben zwei gleiche Karten einander auf: Keines der Asse kann den Stich machen. Welche Karte macht ihn jetzt?
 lesson-cancel-1-yes = Ohne die Asse war die Zehn von { $right } das höchste Kreuz.
 lesson-cancel-1-no = Beide Asse waren aufgehoben, also nahm dein König den Stich und die Dame.
 
 lesson-partners = Partner
-lesson-partners-goal = Keine Punkte für eure Seite
+lesson-partners-goal = Keine Punkte für eure Partei
 lesson-partners-1 = { $across } spielt mit dir: Was einer nimmt, zählt für beide. In diesem Stich ist die Dame.
-lesson-partners-1-yes = Die Dame ging an { $left } und damit an die andere Seite.
+lesson-partners-1-yes = Die Dame ging an { $left } und damit an die Gegenpartei.
 lesson-partners-1-no = Die Punkte zählen für { $across } und dich.
 lesson-partners-2 = { $across } macht diesen Stich für euch beide: Wirf nichts ab, was kostet.
 lesson-partners-2-yes = { $across } hat ihn gemacht, und nichts darin kostet.
-lesson-partners-2-no = Das ging an die eigene Seite.
+lesson-partners-2-no = Das ging an die eigene Partei.
 
 lesson-auction = Die Versteigerung
 lesson-auction-goal = Nenne eine niedrige Farbe
-lesson-auction-1 = Wer am meisten bietet, nennt die Farbe, die kostet. Biete und nenne die Farbe deiner niedrigsten Karten.
-lesson-auction-1-yes = Karo kostet jetzt, und deines ist das niedrigste.
+lesson-auction-1 = Wer am meisten bietet, nennt die Farbe, die Punkte kostet. Biete, und nenne die Farbe deiner niedrigsten Karten.
+lesson-auction-1-yes = Karo kostet jetzt Punkte, und deines ist das niedrigste.
 lesson-auction-1-no = In dieser Farbe hast du hohe Karten, oder alle anderen haben niedrige.
 
 learn-title = Lernen
@@ -278,8 +278,8 @@ menu-learn-detail = { $n ->
 }
 menu-first-lesson = Erste Lektion
 menu-first-lesson-detail = Hearts lernen in fünf Minuten
-lesson-deal-practice = Eine Runde zum Üben: Tipps kommen von selbst, und sie zählt nirgends.{ $mode ->
+lesson-deal-practice = Eine Runde zum Üben: Tipps kommen von selbst, und das Ergebnis zählt nicht.{ $mode ->
     [click] {" "}Hier spielt ein einziger Klick die Karte.
    *[other] {""}
 }
-lesson-deal-last = Deine letzte Karte wird von selbst gespielt: Es gibt nichts mehr zu wählen.
+lesson-deal-last = Deine letzte Karte wird von selbst gespielt: Zu wählen gibt es nichts mehr.

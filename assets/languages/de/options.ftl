@@ -10,7 +10,7 @@ option-strip = Damit es aufgeht
     .help = Welche Karten wegbleiben oder dazukommen, damit alle gleich viele bekommen.
     .words = entfernen zweien weglassen ungleich rest
 option-jokers = Joker
-    .help = Joker gewinnen keinen Stich und zählen nichts; hier steht, wann sie gespielt werden dürfen.
+    .help = Joker gewinnen nie einen Stich und zählen nichts; hier steht, wann sie gespielt werden dürfen.
     .words = joker wild
 option-joker-lead = Joker ausspielen
     .help = Ob ein Joker ausgespielt werden darf, und was dann zu bedienen ist.
@@ -27,7 +27,7 @@ option-kitty = Skat
     .help = Wer die Karten bekommt, die beim Geben übrig bleiben.
     .words = übrig rest stock tauschen
 option-kitty-discard = Abgelegte Karten
-    .help = Ob für den Skat abgelegte Karten für ihren Spieler zählen.
+    .help = Ob die für den Skat abgelegten Karten für den zählen, der sie abgelegt hat.
     .words = skat ablegen drücken
 option-uneven-hands = Ungleiche Hände
     .help = Alle Karten geben; wer eine mehr hat, spielt zum ersten Stich zwei.
@@ -42,16 +42,16 @@ option-direction = Richtung
     .help = In welcher Richtung es reihum geht.
     .words = uhrzeigersinn gegen links rechts
 option-pass-cycle = Weitergaben
-    .help = Wohin in jeder Runde weitergegeben wird; Behalten heißt: gar nicht.
+    .help = Wohin in welcher Runde weitergegeben wird; Behalten heißt: gar nicht.
     .words = weitergeben tauschen links rechts gegenüber streuen mischen behalten reihenfolge schieben ohne
 option-pass-count = Weitergegebene Karten
-    .help = Wie viele Karten an einen Spieler gehen.
+    .help = Wie viele Karten man einem Spieler weitergibt.
     .words = weitergabe anzahl drei zwei vier
 option-pass-forbid = Nicht weitergeben
     .help = Hohe Pikkarten, die man behalten muss.
     .words = verbot dame könig ass pik weitergabe black maria
 option-pass-along = Blind weitergeben
-    .help = Man darf seine Karten behalten und die bekommenen ungesehen weiterreichen.
+    .help = Man darf seine Karten behalten und die bekommenen weitergeben, ohne sie anzusehen.
     .words = weiterreichen ablehnen
 option-opening-lead = Erstes Ausspiel
     .help = Wer zum ersten Stich ausspielt, und was.
@@ -59,7 +59,7 @@ option-opening-lead = Erstes Ausspiel
 option-first-trick = Punkte im ersten Stich
     .help = Ob Strafkarten in den ersten Stich gespielt werden dürfen.
     .words = strafkarten blut
-option-first-trick-stuck = Nichts als Strafkarten
+option-first-trick-stuck = Nur Strafkarten
     .help = Was eine Hand aus lauter Strafkarten im ersten Stich darf.
     .words = vergeben neu geben beiseite
 option-first-trick-tc = Kreuz-Zehn zurückhalten
@@ -72,9 +72,9 @@ option-breakers = Was Herz bricht
     .help = Ob auch die Pik-Dame Herz bricht.
     .words = brechen dame black lady
 option-break-event = Gebrochen, wenn
-    .help = Was mit einer solchen Karte geschehen muss.
+    .help = Was mit einem Herz geschehen muss, damit Herz gebrochen ist.
     .words = brechen abgeworfen
-option-lead-exempt = Trotzdem Herz ausspielen
+option-lead-exempt = Ungebrochenes Herz
     .help = Welche Hände Herz ausspielen dürfen, bevor es gebrochen ist.
     .words = nur herz gezwungen dame
 option-qs-forced = Dame abwerfen
@@ -84,7 +84,7 @@ option-duplicates = Gleiche Karten
     .help = Wie zwei gleiche Karten in einem Stich stehen.
     .words = cancellation aufheben zwei blätter
 option-dead-last-trick = Letzter Stich aufgehoben
-    .help = Wer einen letzten Stich bekommt, in dem keine Karte der Farbe übrig bleibt.
+    .help = Wer den letzten Stich bekommt, wenn sich darin alle Karten der ausgespielten Farbe aufheben.
     .words = cancellation tot
 option-boost = Verlängernde Neunen
     .help = Auf eine Neun spielen alle noch eine zweite Karte in den Stich.
@@ -99,7 +99,7 @@ option-claim = Rest beanspruchen
     .help = Man darf alle übrigen Stiche beanspruchen, wenn niemand widerspricht.
     .words = auflegen zeigen rest
 option-show-taken = Gewonnene Karten
-    .help = Was man von den gewonnenen Karten sehen darf.
+    .help = Welche der gewonnenen Karten man sehen darf.
     .words = letzter stich offen
 option-values = Kartenwerte
     .help = Was die Karten kosten.
@@ -126,13 +126,13 @@ option-no-trick-bonus = Kein Stich gewonnen
     .help = Was abgezogen wird, wenn jemand keinen Stich gewinnt.
     .words = ohne stich null rein
 option-no-trick-on-moon = Kein Stich beim Durchmarsch
-    .help = Ob das auch gilt, wenn jemandem ein Durchmarsch gelingt.
+    .help = Ob der Abzug für keinen Stich auch gilt, wenn jemandem ein Durchmarsch gelingt.
     .words = durchmarsch
 option-trick-points = Punkte für Stiche
     .help = Was jeder Stich für sich kostet.
     .words = reverse stich
 option-pledge = Ansage
-    .help = Man darf ansagen, kein Herz zu nehmen, für Punkte ab oder dazu.
+    .help = Man darf ansagen, kein Herz zu nehmen: Gehalten gibt es Abzug, sonst Zuschlag.
     .words = versprechen wette
 option-pig-flip = Gutes Schwein
     .help = Wann das Schwein, die Pik-Dame, in Gong Zhu Pluspunkte bringt.
@@ -149,17 +149,17 @@ option-moon-needs = Zum Durchmarsch nötig
 option-moon-amount = Wert des Durchmarschs
     .help = Wie viel ein Durchmarsch wert ist.
     .words = mond royal
-option-moon-guard = Schutz
-    .help = Was den schont, der durch seinen Durchmarsch die Partie verlieren würde.
+option-moon-guard = Schutz beim Durchmarsch
+    .help = Was gilt, wenn jemand durch seinen Durchmarsch die Partie verlöre.
     .words = mond verlieren
-option-moon-guard-score = Schutz ab
-    .help = Ab welchem Gesamtstand man wählen darf.
+option-moon-guard-score = Wahl ab Stand
+    .help = Ab welchem Gesamtstand man nach einem Durchmarsch wählen darf.
     .words = mond
 option-moon-and-bonus = Bonus beim Durchmarsch
     .help = Ob Bonuskarten bei einem Durchmarsch zählen.
     .words = mond bube
 option-complex-signs = Vorzeichen für jeden
-    .help = Beim Durchmarsch für jeden Gegner ein Vorzeichen wählen.
+    .help = Wem ein Durchmarsch gelingt, der wählt für jeden Gegner ein Vorzeichen.
     .words = complex
 option-sun = Großer Durchmarsch
     .help = Was es bewirkt, jeden Stich zu gewinnen.
@@ -171,13 +171,13 @@ option-end-at = Grenze
     .help = Der Stand, die Zahl der Runden oder die Minuten.
     .words = grenze 100 50 länge
 option-end-both-ways = In beide Richtungen
-    .help = Auch ein ebenso weit guter Gesamtstand beendet die Partie.
+    .help = Auch ein ebenso hoher positiver Stand beendet die Partie.
     .words = gong zhu
 option-tie = Gleichstand
     .help = Was bei einem Gleichstand an der Spitze geschieht.
     .words = gleich unentschieden
 option-adjust = Springende Stände
-    .help = Gesamtstände, die springen.
+    .help = Stände, die bei genau erreichter Zahl fallen.
     .words = genau 50 100 null
 option-wrap-at = Sprungstellen
     .help = Die Gesamtstände, die null werden.
@@ -191,7 +191,7 @@ option-count-arrival = Ankunft zählt
 option-ranking = Plätze
     .help = Ob die Plätze nach dem ersten zählen.
     .words = zweiter rang
-option-settle = Gespielt um
+option-settle = Spiel um Chips
     .help = Wie Chips oder Geld den Besitzer wechseln.
     .words = chips einsatz topf sweepstake howell wette
 option-stake = Einsatz
@@ -200,14 +200,14 @@ option-stake = Einsatz
 option-chips = Chips für jeden
     .help = Mit wie vielen Chips jeder beginnt.
     .words = chips vorrat
-option-wager = Gewinn
+option-wager = Auszahlung
     .help = Wie der Einsatz ausgezahlt wird.
     .words = wette auszahlung
 option-auction = Versteigerung
     .help = Geboten wird um das Recht, die Straffarbe zu nennen.
     .words = bieten gebot reizen farbe
 option-timer = Sanduhr
-    .help = Sekunden für jede Entscheidung; 0 heißt: ohne Grenze.
+    .help = Sekunden für jede Entscheidung; 0 heißt ohne Grenze.
     .words = uhr zeit grenze puzzle pirates
 option-partners = Partner
     .help = Wer mit wem spielt.
@@ -227,11 +227,11 @@ value-option-card = { CARD($card) } { $points }
 # Strip
 choice-strip-none = Ganzes Blatt
 choice-strip-wiki = Ohne Zweien; zu sechst Joker
-choice-strip-hay = Ohne niedrige Zweien
-choice-strip-parlett = Niedrige Zweien, erst Karo
+choice-strip-hay = Ohne Kreuz-Zwei (und Karo-Zwei)
+choice-strip-parlett = Ohne Karo-Zwei (und Kreuz-Zwei)
 choice-strip-arnold = Ohne Zweien und eine Drei
 choice-strip-foster = Ohne Zweien, erst Pik
-choice-strip-hay-twos = Niedrige Zweien; zu sechst alle
+choice-strip-hay-twos = Ohne Kreuz-/Karo-Zwei; zu sechst alle
 choice-strip-heartsette = Ohne Pik-Zwei
 choice-strip-low-minor = Ohne niedriges Kreuz und Karo
 choice-strip-jokers = Mit Jokern
@@ -246,7 +246,7 @@ choice-jokers-zero-of-suit = Niedrigstes Kreuz und Karo
 # JokerLead
 choice-joker-lead-not-if-other-card = Nur, wenn sonst nichts geht
 choice-joker-lead-next-card-sets-suit = Nächste Karte gibt die Farbe
-choice-joker-lead-leader-names-suit = Ausspieler nennt die Farbe
+choice-joker-lead-leader-names-suit = Wer ausspielt, nennt die Farbe
 
 # Kitty
 choice-kitty-none = Keiner
@@ -283,8 +283,8 @@ choice-direction-ccw = Gegen den Uhrzeigersinn
 
 # OpeningLead
 choice-opening-lead-lowest-club = Niedrigstes Kreuz
-choice-opening-lead-any-club = Wer es hat, ein Kreuz
-choice-opening-lead-eldest = Nach dem Geber
+choice-opening-lead-any-club = Wer es hat, beliebiges Kreuz
+choice-opening-lead-eldest = Spieler nach dem Geber
 choice-opening-lead-two-spades = Pik-Zwei, dann das Schwein
 choice-opening-lead-bidder = Höchstes Gebot
 
@@ -293,7 +293,7 @@ choice-first-trick-free = Erlaubt
 choice-first-trick-no-points = Nicht erlaubt
 
 # Stuck
-choice-stuck-play-any = Jede spielbar
+choice-stuck-play-any = Jede darf gespielt werden
 choice-stuck-misdeal = Darf neu geben lassen
 choice-stuck-point-void = Karte zählt für niemanden
 choice-stuck-lay-aside = Karte kommt beiseite
@@ -312,8 +312,8 @@ choice-break-event-discarded = Abgeworfen
 choice-break-event-won = Genommen
 
 # LeadExempt
-choice-lead-exempt-only-hearts = Nur Herz
-choice-lead-exempt-hearts-or-penalty = Nur Strafkarten
+choice-lead-exempt-only-hearts = Mit nichts als Herz
+choice-lead-exempt-hearts-or-penalty = Mit nichts als Strafkarten
 
 # QueenForced
 choice-queen-forced-no = Nein
@@ -417,11 +417,11 @@ choice-moon-amount-own-hand = Was die Hand zählt
 # MoonGuard
 choice-moon-guard-none = Aus
 choice-moon-guard-auto-subtract = Stattdessen abziehen
-choice-moon-guard-reached-score = Wahl ab einem Stand
+choice-moon-guard-reached-score = Ab einem Stand nach Wahl
 choice-moon-guard-game-goes-on = Partie geht weiter
 
 # MoonBonus
-choice-moon-bonus-independent = Zählt wie üblich
+choice-moon-bonus-independent = Zählt wie sonst
 choice-moon-bonus-swallowed = Zählt nichts
 
 # Sun
@@ -536,7 +536,7 @@ summary-moon = { $moon ->
     [negate] Durchmarsch kehrt das Vorzeichen um
     [zero_or_double] Durchmarsch löscht oder verdoppelt
     [gift_from_each] Durchmarsch nimmt von jedem
-    [in_values] alle Herzkarten zählen gut
+    [in_values] alle Herzkarten bringen Pluspunkte
     [add_other_side] Durchmarsch zählt für die Gegenpartei
     [none] kein Durchmarsch
 }

@@ -4,15 +4,15 @@ review-back = Zurück
 review-view = Ansicht
 review-own-view = Deine Sicht
 review-all-hands = Alle Hände
-review-what-happened = Was geschah
+review-what-happened = Was passiert ist
 review-strip = Entscheidungen
 review-cell = { $kind ->
-    [pass] Pass
-    [charge] Aufd.
+    [pass] Weiter
+    [charge] Ausst.
     [bid] Gebot
     [name_suit] Farbe
     [choose_pass] Richt.
-    [pledge] Zusage
+    [pledge] Ansage
     [bury] Ablage
    *[other] Andere
 }
@@ -28,7 +28,7 @@ review-label = { $label ->
     [mistake] Fehler
     [blunder] Grober Fehler
     [great] Starke Karte
-    [close] Nicht zu entscheiden
+    [close] Zu knapp
     [waiting] Noch nicht angesehen
    *[none] Keine Wahl
 }
@@ -71,52 +71,55 @@ review-took = { $n ->
 }
 review-gave-away = { $gained ->
     [yes] { $n ->
-        [one] Deine eine Entscheidung kostete nichts.
-       *[other] Deine { $n } Entscheidungen kosteten nichts.
+        [one] Deine eine Entscheidung hat nichts gekostet.
+       *[other] Deine { $n } Entscheidungen haben nichts gekostet.
     }
    *[no] { $n ->
-        [one] Eine bessere Wahl hätte dir etwa { $points } Punkte gegenüber den anderen gebracht.
-       *[other] Bei { $n } Entscheidungen hätten dir bessere etwa { $points } Punkte gegenüber den anderen gebracht.
+        [one] Mit der besseren Wahl hättest du etwa { $points } Punkte besser abgeschnitten.
+       *[other] Mit besseren Entscheidungen hättest du etwa { $points } Punkte besser abgeschnitten.
     }
 }
 review-none = In dieser Runde gab es nichts zu entscheiden.
-review-no-coach = Der Trainer konnte diese Runde nicht ansehen: Sein Prozess ist ausgefallen.
+review-no-coach = Der Trainer konnte diese Runde nicht ansehen: Sein Programmteil ist ausgefallen.
 review-looking = Entscheidung { $at } von { $of } wird angesehen
 review-other-choices = { $n ->
     [one] Eine weitere Entscheidung
    *[other] { $n } weitere Entscheidungen
 }
 review-try = Noch einmal
-review-no-try = Nur eine Karte lässt sich noch einmal versuchen, und nur, wo es etwas zu entscheiden gab
+review-no-try = Noch einmal versuchen lässt sich nur eine Karte, und nur, wo es etwas zu entscheiden gab
 review-show-it = Zeigen
 review-next-moment = Nächster Moment
 review-done = Fertig
 review-go-on = Ab hier spielen
 review-copy = Kopieren
 review-copied = Kopiert
-review-share = Kopieren oder sichern
-review-share-text = Die Stellung ist, was man an deinem Platz wusste, mit dem, was der Trainer dazu sagt. Die Partie sind alle Runden bis hierher mit allen Karten. Eine gesicherte Kopie wird mit diesem Programm geöffnet.
+review-share = Kopieren oder speichern
+review-share-text = Die Stellung enthält, was man an deinem Platz wusste, und was der Trainer dazu sagt. Die Partie enthält alle Runden bis hierher mit allen Karten. Eine gespeicherte Kopie lässt sich mit diesem Programm öffnen.
 review-share-position = Stellung kopieren
 review-share-game = Partie als Text kopieren
-review-share-save = Kopie der Partie sichern
-review-saved = Gesichert: { $path }
+review-share-save = Kopie der Partie speichern
+review-saved = Gespeichert: { $path }
 deal-text-deal = Runde { $n }
 deal-text-hand = { $name }: { $cards }
-deal-text-kitty = Im Talon: { $cards }
-deal-text-passed = { $giver } an { $receiver }: { $cards }
+deal-text-kitty = Im Skat: { $cards }
+deal-text-passed = { $giver } an { $receiver ->
+    [Du] dich
+   *[other] { $receiver }
+}: { $cards }
 deal-text-play = { $name } { $card }
 deal-text-trick = { $n }. { SERIES($plays) }{ $taken ->
     [yes] { " " }– { $name }
    *[no] { "" }
 }
-deal-text-bid = { $name } bot { $n }
-deal-text-pledge = { $name } { $pledged ->
-    [yes] gelobte, keine Herzen zu nehmen
-   *[no] gelobte nichts
+deal-text-bid = { $name }: Gebot { $n }
+deal-text-pledge = { $name }: { $pledged ->
+    [yes] Ansage, kein Herz zu nehmen
+   *[no] keine Ansage
 }
-deal-text-buried = { $name } legte { $cards } weg
-deal-text-drew = { $name } zog { $cards }
-deal-text-rest = { $name } nahm den Rest
+deal-text-buried = { $name }: abgelegt { $cards }
+deal-text-drew = { $name }: gezogen { $cards }
+deal-text-rest = { $name }: Rest genommen
 deal-text-points = { $name } { $points }
 deal-text-score = Punkte: { SERIES($points) }
 review-waiting = Noch nicht angesehen
@@ -149,18 +152,29 @@ review-go-on-tip = Diese Runde von hier an als Übung spielen; die Partie selbst
 review-knows = Was konnten sie wissen?
 review-cards = { LIST($cards) }
 knows-back = Zurück zum Rückblick
-knows-who = Wessen Wissen
-knows-heading = Was konnte { $name } wissen?
+knows-who = Wessen Sicht
+knows-heading = { $name ->
+    [Du] Was konntest du wissen?
+   *[other] Was konnte { $name } wissen?
+}
 knows-title = { $n ->
-    [one] Eine Karte, die { $name } nicht sehen konnte
-   *[other] { $n } Karten, die { $name } nicht sehen konnte
+    [one]
+        { $name ->
+            [Du] Eine Karte, die du nicht sehen konntest
+           *[other] Eine Karte, die { $name } nicht sehen konnte
+        }
+   *[other]
+        { $name ->
+            [Du] { $n } Karten, die du nicht sehen konntest
+           *[other] { $n } Karten, die { $name } nicht sehen konnte
+        }
 }
 knows-matrix = { $n } ungesehene Karten
-knows-legend = Wer sie haben kann: größer ist wahrscheinlicher, Strich nie, Haken sicher.
-knows-part = { $n } bei { $name }
+knows-legend = Wer sie haben kann: größer heißt wahrscheinlicher, Strich nie, Haken sicher.
+knows-part = { $n } bei { name-dative }
 # Wo alle erdachten Verteilungen übereinstimmen.
-knows-certain = { CAPITAL(CARD($card)) }: sicher bei { $name }.
-knows-sentence = { CAPITAL(CARD($card)) }: von zehn möglichen Verteilungen { LIST($parts) }.
+knows-certain = { CAPITAL(CARD($card)) }: sicher bei { name-dative }.
+knows-sentence = { CAPITAL(CARD($card)) }: in zehn möglichen Verteilungen { LIST($parts) }.
 knows-cards = { $n ->
     [one] eine Karte
    *[other] { $n } Karten
@@ -177,18 +191,27 @@ knows-played = { $n ->
 }
 knows-passed = Weitergegeben:
 knows-got = Bekommen:
-knows-nothing-else = Sonst wurde { $name } nichts geschickt.
-knows-why = Die anderen Hände erreichen keinen Spieler, und wer die verdeckten Karten vertauscht, ändert nichts an dem, was ein Computerspieler tut.
-knows-decided = { $name } spielte { CARD($card) }
-knows-decided-other = Was { $name } dann entschied
-knows-reason-waiting = Der Trainer sieht es sich an …
+knows-nothing-else = { $name ->
+    [Du] Sonst hast du nichts erfahren.
+   *[other] Sonst hat { $name } nichts erfahren.
+}
+knows-why = Die anderen Hände erfährt kein Spieler. Wer die verdeckten Karten vertauscht, ändert nichts an dem, was ein Computerspieler tut.
+knows-decided = { $name ->
+    [Du] Du hast { CARD($card, article: "the", case: "accusative") } gespielt
+   *[other] { $name } hat { CARD($card, article: "the", case: "accusative") } gespielt
+}
+knows-decided-other = { $name ->
+    [Du] Was du dann entschieden hast
+   *[other] Was { $name } dann entschieden hat
+}
+knows-reason-waiting = Der Trainer überlegt …
 knows-reason-none = Da gab es nichts zu entscheiden.
 # Die Begründung spricht den an, der an diesem Platz sitzt.
 knows-reason = An diesem Platz sagt der Trainer: { $reason }
-knows-reason-wrong = Das verschenkte etwa { $points } Punkte. An diesem Platz sagt der Trainer: { $reason }
+knows-reason-wrong = Das hat etwa { $points } Punkte verschenkt. An diesem Platz sagt der Trainer: { $reason }
 knows-show = Zeigen, was die anderen hatten
-knows-waiting = Mögliche Verteilungen werden gezählt …
+knows-waiting = Mögliche Verteilungen werden gezählt …
 knows-none = Bei diesen Regeln lassen sich die verdeckten Karten nicht zählen.
 
 review-share-code = Als Herausforderung kopieren
-review-share-no-code = Nur Partien einer Person gegen Spieler des Programms, und nicht zu lange, kann jemand anderes nachspielen.
+review-share-no-code = Nur Partien einer Person gegen die Spieler des Programms, und nicht zu lange, kann jemand anders nachspielen.

@@ -37,8 +37,14 @@ rules-pack-changed = { $packs ->
    *[other] { CAPITAL(WORD($packs)) } gewöhnliche Blätter von { $cards } Karten werden zusammengemischt, { SERIES($changes) }: insgesamt { $total } Karten.
 }
 rules-pack-without = ohne { LIST($cards) }
-rules-pack-every = jede { CARD($card) }
-rules-pack-copies = { WORD($n) } der { WORD($packs) } Exemplare { CARD($card, case: "genitive") }
+rules-pack-every = alle { SUIT($suit) }-{ rank-plural }
+rules-pack-copies = { $n ->
+    [1] eine
+   *[other] { WORD($n) }
+} der { $packs ->
+    [2] beiden
+   *[other] { WORD($packs) }
+} { SUIT($suit) }-{ rank-plural }
 rules-pack-jokers = { $n ->
     [one] dazu ein Joker
    *[other] dazu { WORD($n) } Joker
@@ -57,14 +63,14 @@ rules-ranks = { $lowest ->
 }
 rules-jokers = { $jokers ->
    *[off_suit]
-        Ein Joker gehört zu keiner Farbe und ist kein Herz. Zu einer ausgespielten Farbe darf ihn nur
-        spielen, wer nicht bedienen kann. Er gewinnt keinen Stich und zählt nichts.
+        Ein Joker gehört zu keiner Farbe und ist kein Herz. Auf eine ausgespielte Farbe darf ihn nur
+        spielen, wer nicht bedienen kann. Er gewinnt nie einen Stich und zählt nichts.
     [anytime]
         Ein Joker gehört zu keiner Farbe und darf jederzeit gespielt werden, auch von jemandem, der
-        bedienen könnte. Er gewinnt keinen Stich und zählt nichts.
+        bedienen könnte. Er gewinnt nie einen Stich und zählt nichts.
     [zero_of_suit]
         Ein Joker ist das niedrigste Kreuz, der andere das niedrigste Karo, noch unter der Zwei. Mit
-        ihnen wird bedient wie mit anderen Karten; sie gewinnen keinen Stich und zählen nichts.
+        ihnen wird bedient wie mit anderen Karten; sie gewinnen nie einen Stich und zählen nichts.
 }
 rules-joker-lead = { $lead ->
    *[not_if_other_card] { $jokers ->
@@ -80,14 +86,14 @@ rules-joker-lead = { $lead ->
 rules-warren =
     Die Karte, die beim Geben übrig bleibt, die Zusatzkarte, liegt verdeckt bei dem, der die
     Warren-Karte hat: Alle sehen, wer das ist, aber nur er darf sie ansehen. Wer die Warren-Karte
-    weitergereicht bekommt, bekommt auch die Zusatzkarte.
+    weitergegeben bekommt, bekommt auch die Zusatzkarte.
 rules-warren-play =
     Immer wenn die Zusatzkarte gespielt werden dürfte, darf stattdessen die Warren-Karte gespielt
-    werden: Ihre Farbe wird sofort genannt, ihr Rang am Ende des Stichs gezeigt, und dann zählt sie,
-    als wäre sie von Anfang an gespielt worden.
+    werden. Die Farbe der Zusatzkarte wird sofort genannt, ihr Rang am Ende des Stichs gezeigt; dann
+    gilt sie, als wäre sie von Anfang an gespielt worden.
 rules-warren-queen = Ist die Zusatzkarte die Pik-Dame, so bricht sie Herz erst, wenn sie aufgedeckt wird.
 rules-warren-follow = { $follow ->
-   *[alias] Die Warren-Karte gehört zur Farbe der Zusatzkarte, und mit ihr muss bedient werden wie mit dieser.
+   *[alias] Beim Bedienen gilt die Warren-Karte als Karte der Farbe der Zusatzkarte.
     [optional] Mit der Warren-Karte muss nie bedient werden.
 }
 rules-warren-left = { $left ->
@@ -99,15 +105,15 @@ rules-warren-left = { $left ->
 
 rules-first-dealer = { $dealer ->
    *[random] Wer zuerst gibt, wird ausgelost.
-    [low_card] Alle ziehen eine Karte, und wer die niedrigste hat, gibt zuerst; haben mehrere gleich niedrige, so ziehen diese noch einmal. Wer zuletzt Karten bekommt, hebt ab.
+    [low_card] Alle ziehen eine Karte, und wer die niedrigste hat, gibt zuerst; haben mehrere eine gleich niedrige, so ziehen sie noch einmal. Wer zuletzt Karten bekommt, hebt ab.
 }
 rules-direction = { $direction ->
    *[cw] Gegeben und gespielt wird im Uhrzeigersinn; als Nächster gibt der linke Nachbar des Gebers.
     [ccw] Gegeben und gespielt wird gegen den Uhrzeigersinn; als Nächster gibt der rechte Nachbar des Gebers.
 }
 rules-hands = { $direction ->
-   *[cw] Die Karten werden einzeln gegeben, links vom Geber beginnend, und alle bekommen { WORD($size) } Karten.
-    [ccw] Die Karten werden einzeln gegeben, rechts vom Geber beginnend, und alle bekommen { WORD($size) } Karten.
+   *[cw] Die Karten werden einzeln gegeben, links vom Geber beginnend; jeder bekommt { WORD($size) } Karten.
+    [ccw] Die Karten werden einzeln gegeben, rechts vom Geber beginnend; jeder bekommt { WORD($size) } Karten.
 }
 rules-hands-uneven = { $direction ->
    *[cw] Die Karten werden einzeln gegeben, links vom Geber beginnend, bis keine mehr da ist: { rules-hands-longer } Wer eine Karte mehr hat, spielt zum ersten Stich zwei Karten.
@@ -122,9 +128,9 @@ rules-stock = { $n ->
    *[other] Die restlichen { WORD($n) } Karten liegen verdeckt als Talon.
 }
 rules-kitty = { rules-kitty-size } { $kitty ->
-   *[first_trick] Wer den ersten Stich gewinnt, nimmt auch den Skat und darf ihn ansehen; er zählt als gestochen und kommt nicht auf die Hand.
-    [first_point] Wer den ersten Stich mit einer Strafkarte gewinnt, nimmt auch den Skat und darf ihn ansehen; er zählt als gestochen und kommt nicht auf die Hand.
-    [last_trick] Wer den letzten Stich der Runde gewinnt, nimmt auch den Skat und darf ihn ansehen; er zählt als gestochen.
+   *[first_trick] Wer den ersten Stich gewinnt, nimmt auch den Skat und darf ihn ansehen; er zählt zu seinen Stichen und kommt nicht auf die Hand.
+    [first_point] Wer den ersten Stich mit einer Strafkarte gewinnt, nimmt auch den Skat und darf ihn ansehen; er zählt zu seinen Stichen und kommt nicht auf die Hand.
+    [last_trick] Wer den letzten Stich der Runde gewinnt, nimmt auch den Skat und darf ihn ansehen; er zählt zu seinen Stichen.
     [first_trick_swap] { $n ->
         [1] Wer den ersten Stich gewinnt, nimmt den Skat auf die Hand und legt vor dem nächsten Stich eine beliebige Handkarte verdeckt ab.
        *[other] Wer den ersten Stich gewinnt, nimmt den Skat auf die Hand und legt vor dem nächsten Stich { WORD($n) } beliebige Handkarten verdeckt ab.
@@ -136,13 +142,13 @@ rules-kitty = { rules-kitty-size } { $kitty ->
     [out_of_play] Niemand sieht den Skat, und er zählt für niemanden.
 }
 rules-kitty-size = { $n ->
-    [1] Eine Karte bleibt übrig, der Skat.
-   *[other] { CAPITAL(WORD($n)) } Karten bleiben übrig, der Skat.
+    [1] Die übrige Karte ist der Skat.
+   *[other] Die { WORD($n) } übrigen Karten sind der Skat.
 }
 rules-kitty-discard = { $discard ->
    *[captured] { $n ->
-        [1] Die abgelegte Karte zählt als von diesem Spieler gestochen.
-       *[other] Die abgelegten Karten zählen als von diesem Spieler gestochen.
+        [1] Die abgelegte Karte zählt zu den Stichen dieses Spielers.
+       *[other] Die abgelegten Karten zählen zu den Stichen dieses Spielers.
     }
     [out_of_play] { $n ->
         [1] Die abgelegte Karte zählt für niemanden.
@@ -164,7 +170,7 @@ rules-pass-unseen = Was du weitergibst, wählst du, bevor du siehst, was du beko
 rules-pass-forbidden = Nicht weitergegeben werden dürfen: { CARDS($cards) }.
 rules-pass-along =
     Geht die Weitergabe an einen einzigen Spieler, so darfst du stattdessen deine Karten behalten und
-    die, die du bekommst, ungesehen weiterreichen.
+    die, die du bekommst, blind weitergeben, also ohne sie anzusehen.
 rules-pass-count = { $noun ->
     [yes] { cards }
    *[no] { $n ->
@@ -196,44 +202,43 @@ rules-way = { $side ->
 ## Vor dem Spiel
 
 rules-charging = { $after_pass ->
-    [some] Vor dem ersten Stich, in Runden mit Weitergabe nach dieser, darf, wer { LIST($cards, type: "or", each: "the-card", case: "accusative") } hat, diese Karten ausstellen, also für doppelte Wirkung zeigen. { rules-charging-way }
-    [yes] Nach der Weitergabe und vor dem ersten Stich darf, wer { LIST($cards, type: "or", each: "the-card", case: "accusative") } hat, diese Karten ausstellen, also für doppelte Wirkung zeigen. { rules-charging-way }
-   *[no] Vor dem ersten Stich darf, wer { LIST($cards, type: "or", each: "the-card", case: "accusative") } hat, diese Karten ausstellen, also für doppelte Wirkung zeigen. { rules-charging-way }
+    [some] Vor dem ersten Stich (in Runden mit Weitergabe erst danach) darf, wer { LIST($cards, type: "or", each: "the-card", case: "accusative") } hat, diese Karten ausstellen, also offen zeigen, damit sie doppelt wirken. { rules-charging-way }
+    [yes] Nach der Weitergabe und vor dem ersten Stich darf, wer { LIST($cards, type: "or", each: "the-card", case: "accusative") } hat, diese Karten ausstellen, also offen zeigen, damit sie doppelt wirken. { rules-charging-way }
+   *[no] Vor dem ersten Stich darf, wer { LIST($cards, type: "or", each: "the-card", case: "accusative") } hat, diese Karten ausstellen, also offen zeigen, damit sie doppelt wirken. { rules-charging-way }
 }
 rules-charging-way = { $charge ->
-   *[turbo] In beliebiger Reihenfolge sagt jeder offen, was er ausstellt, wenn überhaupt etwas; sooft jemand etwas ausstellt, dürfen alle anderen noch mehr ausstellen.
-    [gong_zhu] Der Reihe nach, hinter dem Geber beginnend, sagt jeder einmal, was er ausstellt, wenn überhaupt etwas.
-    [blind] Alle wählen geheim, was sie ausstellen, wenn überhaupt etwas, und zeigen es zugleich.
+   *[turbo] In beliebiger Reihenfolge sagt jeder offen, ob und was er ausstellt; sooft jemand etwas ausstellt, dürfen die anderen nachlegen, bis niemand mehr etwas ausstellt.
+    [gong_zhu] Der Reihe nach, mit dem Spieler nach dem Geber beginnend, sagt jeder einmal, ob und was er ausstellt.
+    [blind] Alle wählen geheim, ob und was sie ausstellen, und zeigen es zugleich.
 }
 rules-charged-play =
     Eine ausgestellte Karte darf zum ersten Stich, in dem ihre Farbe ausgespielt wird, weder
     ausgespielt noch zugegeben werden, es sei denn, ihr Besitzer hat keine andere Karte, die gespielt
     werden darf. Auf eine andere Farbe darf sie abwerfen, wer diese nicht bedienen kann.
 rules-auction =
-    Der Reihe nach, der Geber zuletzt, macht jeder ein Gebot von einem bis { $most } Chips, oder keines,
-    für das Recht, die Straffarbe der Runde zu nennen; ein Gebot muss nicht höher sein als die davor.
-    Wer am meisten bietet, bei gleichen Geboten der Erste, zahlt sein Gebot in einen Topf in der Mitte
-    und nennt die Farbe; bietet niemand, so ist Herz die Straffarbe, und kein Gebot wird gezahlt.
+    Der Reihe nach, der Geber zuletzt, bietet jeder einmal einen bis { $most } Chips oder passt;
+    ersteigert wird das Recht, die Straffarbe der Runde zu nennen. Ein Gebot muss nicht höher sein als
+    die davor. Wer am meisten bietet, bei gleichen Geboten der Erste, zahlt sein Gebot in einen Topf in
+    der Mitte und nennt die Farbe. Bietet niemand, so ist Herz die Straffarbe, und niemand zahlt.
 rules-pledge = Vor dem ersten Stich darf jeder Spieler ansagen, dass er kein Herz nehmen wird.
 
 ## Erstes Ausspiel
 
-rules-opening-club = Wer { $card } hat, spielt sie zum ersten Stich aus.
-rules-opening-any-club =
-    Wer { $card } hat, spielt zum ersten Stich aus, und zwar ein Kreuz, aber nicht unbedingt dieses.
+rules-opening-club = Wer { $card } hat, eröffnet damit den ersten Stich.
+rules-opening-any-club = Wer { $card } hat, spielt zum ersten Stich aus, und zwar ein beliebiges Kreuz.
 rules-lowest-club = die Kreuz-{ RANK($rank) }
 rules-lowest-club-dealt = das niedrigste gegebene Kreuz (die Kreuz-{ RANK($rank) }, wenn sie nicht übrig ist)
 rules-opening-eldest = { $direction ->
-   *[cw] Wer links vom Geber sitzt, spielt eine beliebige Karte aus, die ausgespielt werden darf.
-    [ccw] Wer rechts vom Geber sitzt, spielt eine beliebige Karte aus, die ausgespielt werden darf.
+   *[cw] Zum ersten Stich spielt aus, wer links vom Geber sitzt: jede Karte, die ausgespielt werden darf.
+    [ccw] Zum ersten Stich spielt aus, wer rechts vom Geber sitzt: jede Karte, die ausgespielt werden darf.
 }
 rules-opening-spades =
-    In der ersten Runde spielt, wer die Pik-Zwei hat, diese aus. In späteren Runden spielt eine
-    beliebige Karte aus, die ausgespielt werden darf, wer in der Runde davor die Pik-Dame genommen
-    hat.
+    In der ersten Runde eröffnet, wer die Pik-Zwei hat, mit ihr den ersten Stich. In späteren Runden
+    spielt zum ersten Stich aus, wer in der Runde davor die Pik-Dame genommen hat: jede Karte, die
+    ausgespielt werden darf.
 rules-opening-bidder = { $direction ->
-   *[cw] Wer am meisten geboten hat, spielt eine beliebige Karte aus, die ausgespielt werden darf; hat niemand geboten, so spielt aus, wer links vom Geber sitzt.
-    [ccw] Wer am meisten geboten hat, spielt eine beliebige Karte aus, die ausgespielt werden darf; hat niemand geboten, so spielt aus, wer rechts vom Geber sitzt.
+   *[cw] Zum ersten Stich spielt aus, wer am meisten geboten hat: jede Karte, die ausgespielt werden darf. Hat niemand geboten, so spielt aus, wer links vom Geber sitzt.
+    [ccw] Zum ersten Stich spielt aus, wer am meisten geboten hat: jede Karte, die ausgespielt werden darf. Hat niemand geboten, so spielt aus, wer rechts vom Geber sitzt.
 }
 
 ## Erster Stich
@@ -241,7 +246,7 @@ rules-opening-bidder = { $direction ->
 rules-first-trick-free = Zum ersten Stich dürfen Strafkarten gespielt werden.
 rules-first-trick =
     Zum ersten Stich darf keine Strafkarte gespielt werden, auch nicht von jemandem, der nicht
-    bedienen kann. Nur wer bedienen muss und keine andere Karte dieser Farbe hat, darf eine spielen.
+    bedienen kann. Nur wer in der ausgespielten Farbe nichts als Strafkarten hat, darf eine spielen.
 rules-first-trick-stuck = { $stuck ->
    *[play_any] Wer nicht bedienen muss und nichts als Strafkarten hat, darf eine beliebige davon spielen.
     [misdeal]
@@ -253,8 +258,8 @@ rules-first-trick-stuck = { $stuck ->
         die gespielte Karte zählt für niemanden.
     [lay_aside]
         Wer nicht bedienen muss und nichts als Strafkarten hat, darf eine beliebige davon spielen; sie
-        wird beiseitegelegt und geht nach der Runde an den, der die wenigsten Strafpunkte hat, aber
-        nicht keine.
+        wird beiseitegelegt und geht nach der Runde an den, der die wenigsten Strafpunkte hat,
+        mindestens aber einen.
 }
 rules-first-trick-ten = Die Kreuz-Zehn darf nicht zum ersten Stich gespielt werden, es sei denn, sie ist das einzige Kreuz ihres Besitzers.
 
@@ -300,11 +305,11 @@ rules-queen-forced =
     Farbe ausgespielt wird, die ihr Besitzer nicht bedienen kann.
 rules-domino-out =
     Wer keine Karten mehr hat, scheidet aus, und an seiner Stelle spielt der Nächste aus. Die Runde
-    endet, wenn höchstens noch ein Spieler Karten hat; diese zählen als von ihm gestochen, und was
+    endet, wenn höchstens noch ein Spieler Karten hat; diese Karten zählen zu seinen Stichen, und was
     vom Talon übrig ist, zählt für niemanden.
 rules-draw =
     Nach jedem Stich zieht jeder eine Karte vom Talon, zuerst, wer den Stich gewonnen hat. Ist der
-    Talon aufgebraucht, so werden die Karten auf der Hand ausgespielt.
+    Talon aufgebraucht, so werden die Handkarten zu Ende gespielt.
 
 ## Stiche
 
@@ -333,19 +338,19 @@ rules-boost = { $boost ->
 rules-boost-round =
     so spielen alle, wenn jeder seine erste Karte gespielt hat, noch eine zweite dazu, in derselben
     Reihenfolge und mit derselben Pflicht zu bedienen; die höchste Karte der ausgespielten Farbe aus
-    beiden Durchgängen gewinnt den ganzen Stich. Verlängert wird nur einmal, und nicht, wenn keine
-    Karten mehr da sind.
+    beiden Durchgängen gewinnt den ganzen Stich. Ein Stich wird höchstens einmal verlängert, und
+    nicht, wenn keine Karten mehr da sind.
 rules-shown = { $shown ->
-   *[last_trick] Den eben gewonnenen Stich darf jeder noch einmal ansehen.
+   *[last_trick] Jeder darf den letzten Stich noch einmal ansehen.
     [last_trick_open]
-        Der eben gewonnene Stich liegt offen bei dem, der ihn gewonnen hat, und wer schon einen Stich
+        Der letzte Stich liegt offen bei dem, der ihn gewonnen hat, und wer schon einen Stich
         hat, hat eine verdeckte Karte vor sich.
     [penalty_cards]
-        Gewonnene Strafkarten liegen offen bei dem, der sie genommen hat, und den eben gewonnenen
-        Stich darf jeder noch einmal ansehen.
+        Genommene Strafkarten liegen offen bei dem, der sie hat, und jeder darf den letzten Stich noch
+        einmal ansehen.
 }
 rules-claim =
-    Wer ausspielen muss, darf seine Hand zeigen und alle übrigen Stiche beanspruchen. Widerspricht jemand, so
+    Wer mit dem Ausspielen dran ist, darf seine Hand zeigen und alle übrigen Stiche beanspruchen. Widerspricht jemand, so
     wird mit dieser offenen Hand weitergespielt.
 
 ## Kartenwerte
@@ -359,12 +364,12 @@ value-verb = { $way ->
        *[no] {""}
     } { $score }
     [takes] { $one ->
-        [yes] zieht
-       *[no] ziehen
+        [yes] bringt
+       *[no] bringen
     }{ $each ->
         [yes] {" "}je
        *[no] {""}
-    } { points } vom eigenen Stand ab
+    } { points } Abzug
     [costs] { $one ->
         [yes] kostet
        *[no] kosten
@@ -418,21 +423,21 @@ rules-bonus-floor = { $floor ->
     [hand] Durch { CARDS($cards, case: "accusative") } fällt das Ergebnis einer Runde nicht unter null.
     [total] Durch { CARDS($cards, case: "accusative") } fällt ein Gesamtstand nicht unter null.
 }
-rules-trick-points = Jeder gewonnene Stich kostet { points }, gleich, was darin ist.
-rules-no-trick = Wer in einer Runde keinen Stich gewinnt, zieht { points } ab.
+rules-trick-points = Jeder gewonnene Stich kostet { points }, egal, was darin liegt.
+rules-no-trick = Wer in einer Runde keinen Stich gewinnt, bekommt { points } abgezogen.
 rules-no-trick-moon = { $moon ->
-   *[yes] Wer in einer Runde keinen Stich gewinnt, zieht { points } ab, auch wenn jemandem ein Durchmarsch gelingt.
-    [no] Wer in einer Runde keinen Stich gewinnt, zieht { points } ab, außer wenn jemandem ein Durchmarsch gelingt.
+   *[yes] Wer in einer Runde keinen Stich gewinnt, bekommt { points } abgezogen, auch wenn jemandem ein Durchmarsch gelingt.
+    [no] Wer in einer Runde keinen Stich gewinnt, bekommt { points } abgezogen, außer wenn jemandem ein Durchmarsch gelingt.
 }
-rules-pledge-points = Wer angesagt hat, kein Herz zu nehmen, zieht { points } ab, wenn das stimmt, und zahlt sonst { points }.
+rules-pledge-points = Wer die Ansage hält, kein Herz zu nehmen, bekommt { points } abgezogen; wer sie nicht hält, bekommt { points } dazu.
 
 ## Durchmarsch
 
 rules-moon-gong-zhu = Eine andere Belohnung dafür, alles zu nehmen, gibt es nicht.
 rules-moon-gong-zhu-partners = Partner, die zusammen alle Herzkarten nehmen, werden belohnt wie ein einzelner Spieler.
-rules-moon-none = Alle Strafkarten zu nehmen bringt nichts Besonderes.
+rules-moon-none = Alle Strafkarten zu nehmen bewirkt nichts Besonderes.
 rules-moon = { $side ->
-    [yes] Partnern, die in einer Runde { rules-moon-needs } nehmen, gelingt ein Durchmarsch: { rules-moon-effect }.
+    [yes] Partnern, die in einer Runde { rules-moon-needs } nehmen, gelingt ein Durchmarsch: { rules-moon-effect-of-side }.
    *[no] Wer in einer Runde { rules-moon-needs } nimmt, dem gelingt ein Durchmarsch: { rules-moon-effect }.
 }
 rules-moon-needs = { $needs ->
@@ -458,8 +463,19 @@ rules-moon-effect = { $effect ->
     [gift_from_each] Er bekommt { rules-moon-them } nichts angeschrieben, jeder andere Spieler bekommt { $amount }, und sein Gesamtstand sinkt um die Summe davon
     [in_values] Die Kartenwerte sagen, was geschieht
 }
+# Dasselbe, wo Partner zusammen alles nehmen.
+rules-moon-effect-of-side = { $effect ->
+    [add_other_side] Sie bekommen { rules-moon-them-of-side } nichts angeschrieben, und jeder Gegner bekommt { $amount }
+    [subtract] Sie bekommen { rules-moon-them-of-side } nichts angeschrieben, und ihr Gesamtstand sinkt um { $amount }
+   *[other] { rules-moon-effect }
+}
 rules-moon-them = { $cleared ->
     [hand] für alle seine Karten
+    [penalties] für die Strafkarten
+   *[needed] dafür
+}
+rules-moon-them-of-side = { $cleared ->
+    [hand] für alle ihre Karten
     [penalties] für die Strafkarten
    *[needed] dafür
 }
@@ -483,7 +499,7 @@ rules-amount = { $but ->
 rules-moon-complex = Der Karo-Bube zählt für den, dem der Durchmarsch gelingt, trotzdem und wird ebenso multipliziert.
 rules-moon-royal = Das sind 52 Punkte, zehn weniger mit der Karo-Dame und 26 weniger mit der Kreuz-Dame; keine von beiden ist für einen Durchmarsch nötig.
 rules-moon-guard = { $guard ->
-   *[none] Das gilt auch, wenn er dadurch die Partie verliert.
+   *[none] Das gilt auch, wenn dadurch die Partie verloren geht.
     [auto_subtract]
         Würde das die Partie beenden, ohne dass er unter den Gewinnern ist, so wird den anderen für
         den Durchmarsch nichts angeschrieben, und sein Gesamtstand sinkt um ebenso viel.
@@ -491,12 +507,12 @@ rules-moon-guard = { $guard ->
         Würde das die Partie beenden, ohne dass er unter den Gewinnern ist, so geht die Partie weiter
         bis zu einer Runde ohne einen solchen Durchmarsch.
     [reached_score]
-        Wessen Gesamtstand { $total } oder mehr war, der darf nach einem Durchmarsch stattdessen wählen,
-        dass er um ebenso viel sinkt.
+        War sein Gesamtstand { $total } oder mehr, so darf er stattdessen wählen, dass dieser um ebenso
+        viel sinkt.
 }
 rules-moon-bonus = { $bonus ->
-   *[independent] { CAPITAL(CARDS($cards)) }: Daran ändert ein Durchmarsch nichts.
-    [swallowed] { CAPITAL(CARDS($cards)) }: Dafür bekommt nichts, wem ein Durchmarsch gelingt.
+   *[independent] Ein Durchmarsch ändert nichts am Wert { CARDS($cards, article: "the", case: "genitive") }.
+    [swallowed] Für { CARDS($cards, case: "accusative") } bekommt nichts, wem ein Durchmarsch gelingt.
 }
 rules-moon-signs = Bei jedem Gegner darf er wählen, ob der Betrag dazukommt oder abgezogen wird.
 rules-moon-alone = Einer allein muss sie alle nehmen; Partner helfen einander nicht zum Durchmarsch.
@@ -567,7 +583,7 @@ rules-adjust-one = von genau { $from } auf { $to }
 rules-tie = { $tie ->
    *[shared] { $side ->
         [yes] Parteien, die gleichauf an der Spitze liegen, teilen sich den Sieg.
-       *[no] Wer gleichauf an der Spitze liegt, teilt sich den Sieg.
+       *[no] Liegen mehrere gleichauf an der Spitze, so teilen sie sich den Sieg.
     }
     [extra_hands] { $side ->
         [yes] Liegen Parteien gleichauf an der Spitze, wenn die Partie enden würde, so werden weitere Runden gespielt, bis eine allein vorn liegt.
@@ -581,10 +597,10 @@ rules-tie = { $tie ->
         }
     }
 }
-rules-tie-counters = Wer gleich viele Chips hat wie der Erste, teilt sich mit ihm den Sieg.
+rules-tie-counters = Haben mehrere gleich viele Chips wie der Erste, so teilen sie sich den Sieg.
 rules-special-win = { $n ->
-    [one] Wer eine Runde lang genau auf { $total } steht, gewinnt sofort, gleich, wie es steht.
-   *[other] Wer { WORD($n) } Runden hintereinander genau auf { $total } steht, gewinnt sofort, gleich, wie es steht.
+    [one] Wer eine Runde lang genau auf { $total } steht, gewinnt sofort, ganz gleich, wie die anderen stehen.
+   *[other] Wer { WORD($n) } Runden hintereinander genau auf { $total } steht, gewinnt sofort, ganz gleich, wie die anderen stehen.
 }
 rules-special-several = So können auch mehrere zugleich gewinnen.
 rules-special-arrival = { $counts ->
@@ -613,7 +629,7 @@ rules-chips = { $n ->
     [yes] {" "}Wem sie ausgehen, der spielt weiter und bleibt schuldig, was er zahlen muss.
    *[no] {""}
 }
-rules-settle-average = Am Ende zahlt jeder { counters } für jeden Punkt über dem Durchschnitt oder bekommt { counters } für jeden Punkt darunter; auch Teile eines Chips werden gerechnet.
+rules-settle-average = Am Ende zahlt jeder { counters } für jeden Punkt über dem Durchschnitt oder bekommt { counters } für jeden Punkt darunter; Bruchteile zählen mit.
 rules-settle-pool =
     Nach jeder Runde zahlt jeder { counters } in den Topf. Wer keine Strafkarte genommen hat, teilt ihn
     sich mit den anderen, die keine haben; was nicht aufgeht oder niemand gewinnt, bleibt im Topf.
@@ -627,20 +643,20 @@ rules-settle-jack = { $named ->
 }
 rules-pool-left = Was im Topf ist, wenn die Partie endet, bekommt niemand.
 rules-settle-howell = { $named ->
-   *[no] Nach jeder Runde zahlt jeder für jedes genommene Herz { counters }, einmal für jeden anderen Spieler, und bekommt { counters } für jedes Herz, das andere genommen haben.
-    [yes] Nach jeder Runde zahlt jeder für jede genommene Karte der Straffarbe { counters }, einmal für jeden anderen Spieler, und bekommt { counters } für jede Karte der Straffarbe, die andere genommen haben.
+   *[no] Nach jeder Runde zahlt jeder jedem anderen { counters } für jedes Herz, das er selbst genommen hat.
+    [yes] Nach jeder Runde zahlt jeder jedem anderen { counters } für jede Karte der Straffarbe, die er selbst genommen hat.
 }
 rules-settle-excess = { $named ->
    *[no] Nach jeder Runde zahlt, wer die meisten Herzkarten genommen hat, jedem anderen Spieler { counters } für jede, die dieser weniger hat.
     [yes] Nach jeder Runde zahlt, wer die meisten Karten der Straffarbe genommen hat, jedem anderen Spieler { counters } für jede, die dieser weniger hat.
 }
-rules-settle-turbo = Am Ende wird das { times } des Punktestands jedes Spielers mit der Summe aller Stände verglichen: Wer darunter liegt, bekommt { counters } für jeden Punkt Unterschied, und wer darüber liegt, zahlt ebenso viel.
-times = { CAPITAL(WORD($players)) }fache
+rules-settle-turbo = Am Ende wird der { times } Stand jedes Spielers mit der Summe aller Stände verglichen: Wer darunter liegt, bekommt { counters } für jeden Punkt Unterschied, und wer darüber liegt, zahlt ebenso viel.
+times = { WORD($players) }fache
 rules-wager-winner = Zu Beginn setzt jeder { counters }; am Ende bekommt der Sieger alles, und mehrere Sieger teilen zu gleichen Teilen.
-rules-wager-places = Zu Beginn setzt jeder { counters }; am Ende werden die Plätze im Verhältnis { LIST($shares) } bezahlt, und wer gleichauf liegt, teilt zu gleichen Teilen; auch Teile eines Chips werden gerechnet.
+rules-wager-places = Zu Beginn setzt jeder { counters }; am Ende werden die Plätze im Verhältnis { LIST($shares) } bezahlt, und wer gleichauf liegt, teilt zu gleichen Teilen; Bruchteile zählen mit.
 rules-timer = { $n ->
-    [one] Jede Entscheidung hat eine Sekunde; ist sie um, so wird zufällig gespielt oder weitergegeben, was erlaubt ist.
-   *[other] Jede Entscheidung hat { WORD($n) } Sekunden; sind sie um, so wird zufällig gespielt oder weitergegeben, was erlaubt ist.
+    [one] Für jede Entscheidung ist eine Sekunde Zeit; danach wird zufällig gespielt oder weitergegeben, was erlaubt ist.
+   *[other] Für jede Entscheidung sind { WORD($n) } Sekunden Zeit; danach wird zufällig gespielt oder weitergegeben, was erlaubt ist.
 }
 rules-partners = { $partners ->
    *[fixed] Partner zählen ihre Punkte zusammen und gewinnen oder verlieren gemeinsam.

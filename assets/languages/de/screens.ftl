@@ -17,7 +17,7 @@ new-game-title = Spiel wählen
 menu-name = Hearts
 menu-tagline = Die stille Kunst, Stiche zu verlieren
 # Stattdessen, bis eine Partie gespielt ist.
-menu-tagline-new = Ein Kartenspiel: Die wenigsten Punkte gewinnen
+menu-tagline-new = Ein Kartenspiel: Wer die wenigsten Punkte hat, gewinnt
 # Über dem großen Knopf, wenn es eine Partie fortzusetzen gibt.
 menu-continue = Fortsetzen
 # Auf dem großen Knopf, wenn es keine gibt.
@@ -25,11 +25,11 @@ menu-play = Spielen
 # Ein Eintrag, und darunter oder daneben in wenigen Wörtern, was dahinter ist.
 menu-new = Neue Partie
 menu-choose-detail = Regeln, Spieler, Länge
-menu-games-detail = { $under } im Gang, { $over } beendet
+menu-games-detail = { $under } laufend, { $over } beendet
 menu-saved = Partien
 # Drei kleine Knöpfe nebeneinander.
 menu-options = Optionen
-menu-about = Über
+menu-about = Info
 menu-quit = Beenden
 menu-quit-title = Hearts beenden?
 menu-quit-saved = Deine Partie ist gespeichert und kann fortgesetzt werden.
@@ -52,7 +52,7 @@ files-go-on = Weiter
 ## Über das Programm
 
 about-version = Version { $version }
-about-what = Das Kartenspiel Hearts und seine Verwandten, mit Gegnern, die nur sehen, was ihr Platz sehen darf.
+about-what = Das Kartenspiel Hearts und seine Verwandten, mit Gegnern, die nur sehen, was sie an ihrem Platz sehen dürfen.
 about-alone =
     Es spielt ohne Netz: kein Konto, keine Werbung, und nichts wird irgendwohin geschickt. Es ist
     freie Software unter der MIT-Lizenz.
@@ -64,7 +64,7 @@ about-open-folder = Ordner öffnen
 about-not-shown = Keine Dateiverwaltung ließ sich starten; der Pfad wurde kopiert
 about-reports-title = Einen Fehler melden
 about-reports =
-    Geht etwas schief, dann helfen diese Angaben dem, der der Sache nachgeht. Sie enthalten nichts
+    Geht etwas schief, so helfen diese Angaben bei der Fehlersuche. Sie enthalten nichts
     Persönliches. Nach einem Fehler liegt ein Bericht im Datenordner unter { $folder }.
 about-copy = Angaben kopieren
 about-copied = Angaben kopiert
@@ -91,11 +91,11 @@ portraits-chosen = gewählt
 keys-at-table = Am Tisch
 keys-by-ear = Nach Gehör: sagt etwas, ändert nichts
 keys-everywhere = Überall
-keys-usual = Übliche Tasten
+keys-usual = Standardtasten
 # Warum dieser Knopf nicht gedrückt werden kann.
-keys-are-usual = Jede Taste tut, was sie üblicherweise tut.
+keys-are-usual = Alle Tasten sind schon die Standardtasten.
 keys-cancel = Abbrechen
-keys-press = Drück die neue Taste. Jetzt ist es { $key }. Eine Taste, die schon etwas tut, tauscht den Platz.
+keys-press = Drück die neue Taste. Jetzt ist es { $key }. Ist die neue schon belegt, tauschen beide.
 # $does ist, was die andere Taste tut, etwa „Punktezettel“.
 keys-moved = { $key } jetzt: { $does }
 
@@ -140,14 +140,14 @@ options-tab = { $tab ->
 options-times = { $factor }×
 options-instant = Sofort
 options-seconds = { $seconds } s
-options-percent = { $value } %
+options-percent = { $value } %
 # Unter einem Schalter: die Taste, die dasselbe tut.
 options-key-note = Taste { $key }
 
 options-group-you = Du
 options-name = Name
 options-your-name = Dein Name
-options-name-empty = Ein Name hat mindestens einen Buchstaben.
+options-name-empty = Ein Name braucht mindestens einen Buchstaben.
 options-save = Speichern
 options-portrait = Porträt
 
@@ -177,29 +177,29 @@ options-show-points-choice = { $value ->
 }
 options-confirm-pass = Vor dem Weitergeben fragen
 options-confirm-costly = Vor einer teuren Karte fragen
-options-confirm-costly-note = Einer, die die Hälfte der Punkte oder mehr einbringt
+options-confirm-costly-note = Wenn sie mindestens die Hälfte aller Punkte einbringt
 options-confirm-blunders = Vor einem groben Fehler fragen
-options-confirm-blunders-note = Bei Übungspartien sieht sich der Trainer jede Karte erst an
+options-confirm-blunders-note = Nur in Übungspartien
 options-cut = Vor jeder Partie abheben
-options-cut-note = Sonst hebt der Zufall des Systems ab
+options-cut-note = Aus: Der Rechner hebt für dich ab
 
 options-group-speed = Tempo
 options-pace = Spieltempo
 options-pace-choice = { $value ->
-   *[usual] Üblich
+   *[usual] Normal
     [slow] Langsamer
 }
 options-pace-note = Taste { $key } am Tisch
 # Das Tempo von allem zusammen; darunter das einzelner Bewegungen.
-options-speed = Alles
+options-speed = Gesamttempo
 options-deal-speed = Geben
 options-play-speed = Eine Karte spielen
 options-collect-speed = Einen Stich nehmen
-options-bot-wait = Computerspieler denken
+options-bot-wait = Bedenkzeit der Gegner
 # Sie denken keine Zeit lang.
-options-no-wait = Gar nicht
-options-trick-linger = Ein fertiger Stich bleibt
-options-trick-linger-note = Ein Klick geht sofort weiter
+options-no-wait = Keine
+options-trick-linger = Pause nach jedem Stich
+options-trick-linger-note = Mit einem Klick geht es sofort weiter
 options-wait-for-click = Nach jedem Stich auf einen Klick warten
 
 options-group-cards = Karten
@@ -215,9 +215,9 @@ options-palette = Farben der Karten
 options-palette-choice = { $value ->
    *[two] Zwei Farben
     [four] Vier Farben
-    [safe] Für Farbschwäche
+    [safe] Bei Farbschwäche
 }
-options-face = Ecken
+options-face = Kartenecken
 options-face-choice = { $value ->
    *[auto] Automatisch
     [normal] Normal
@@ -232,7 +232,7 @@ options-sort-choice = { $value ->
     [classic] Wie beim Bridge
 }
 options-suit-gap = Lücke zwischen den Farben
-options-group-sample = So sehen sie aus
+options-group-sample = Vorschau
 
 options-group-reading = Lesen
 options-scale = Größe der Schrift
@@ -246,22 +246,22 @@ options-group-seeing = Sehen
 options-reduced-motion = Weniger Bewegung
 options-reduced-motion-note = Karten blenden über, statt zu fliegen
 options-high-contrast = Hoher Kontrast
-options-high-contrast-note = Schlichte Tafeln, klare Ränder und dunklere Kartenfarben in jedem Thema
-options-suit-letters = Buchstaben der Farben
+options-high-contrast-note = Schlichte Tafeln, klare Ränder und dunklere Kartenfarben in jedem Design
+options-suit-letters = Buchstaben für Farben
 options-suit-letters-note = P, H, Kr, Ka unter den Zeichen der Karten und statt kleiner Zeichen
 # Eine Karte wird groß gezeigt.
 options-magnify = Karte groß zeigen
 options-magnify-choice = { $value ->
    *[off] Nie
-    [focus] Wenn die Tasten auf ihr stehen
-    [hover] Mit Tasten und Zeiger
+    [focus] Mit der Tastatur
+    [hover] Mit Tastatur oder Zeiger
 }
 options-magnify-note = Neben dem Stich, ohne Stich und Hand zu verdecken
 options-group-moving = Bewegen
 options-left-handed = Knöpfe links
-options-left-handed-note = Der Tisch seitenverkehrt: dein Schild liegt rechts
+options-left-handed-note = Der Tisch gespiegelt: Dein Schild liegt rechts
 options-reverse-hand = Hand andersherum
-options-reverse-hand-note = Farben und Werte laufen von rechts
+options-reverse-hand-note = Farben und Werte laufen von rechts nach links
 # Drücken, indem der Zeiger ruht.
 options-dwell = Klick durch Verweilen
 options-dwell-note = Ein Zeiger, der auf etwas ruht, drückt es; ein Ring füllt sich dabei
@@ -270,7 +270,7 @@ options-hold-seconds = Ein langer Druck dauert
 options-hold-seconds-note = Ein Finger, der so lange bleibt, fragt, was etwas ist
 options-double-seconds = Doppelklick innerhalb von
 options-double-seconds-note = Ein zweiter Klick in dieser Zeit gehört zum ersten
-options-repeat-after = Gehaltenes wiederholt nach
+options-repeat-after = Wiederholen bei gehaltener Taste nach
 options-repeat-after-note = Die Richtungen eines Gamepads sowie Plus und Minus
 options-repeat-every = Dann wieder alle
 options-group-switches = Ein oder zwei Taster
@@ -289,14 +289,14 @@ options-voice = Das Spiel vorlesen
 options-voice-note = Für alle, die keinen Screenreader benutzen
 options-voice-rate = Tempo der Stimme
 options-voice-hello = Hallo sagen
-options-verbosity = Wie viel gesagt wird
+options-verbosity = Wie viel vorgelesen wird
 options-verbosity-choice = { $value ->
     [brief] Knapp
     [full] Alles
-   *[usual] Üblich
+   *[usual] Normal
 }
 options-wait-for-listener = Warten, wenn jemand zuhört
-options-wait-for-listener-note = Nichts geht von selbst weiter: Die Leertaste geht weiter. Keine Sanduhr läuft.
+options-wait-for-listener-note = Weiter mit der Leertaste. Die Sanduhr steht still.
 options-group-keyboard = Tastatur
 options-keys = Alle Tasten
 # Knöpfe neben „Alle Tasten“ und „Eigene Tasten“.
@@ -365,7 +365,7 @@ new-game-number = Anzahl
 new-game-opponent = Gegner { $n }
 new-game-level = Spielstärke von Gegner { $n }
 # In diesen Listen: wen der Zufall bringt, und wie stark auch immer.
-new-game-any-character = Wer kommt
+new-game-any-character = Eine Überraschung
 new-game-any-level = Beliebig stark
 new-game-surprise = Überrasch mich
 new-game-others-stay = Laufende Partien bleiben, wie sie sind
@@ -402,9 +402,9 @@ games-month = { $month ->
     [11] November
    *[12] Dezember
 }
-games-none = Keine Partie ist im Gange.
+games-none = Gerade läuft keine Partie.
 games-which = Welche Partien
-games-under-way = Im Gange
+games-under-way = Laufend
 games-over = Beendet
 games-filter = Zeigen
 games-kept = { $which ->
@@ -418,21 +418,21 @@ games-any-rules = Alle Regeln
 games-by-time = Wann
 games-period = { $days ->
     [0] Jederzeit
-    [365] Im letzten Jahr
+    [365] In den letzten 365 Tagen
    *[other] In den letzten { $days } Tagen
 }
 games-none-over = { $any ->
-    [yes] Keine solche Partie.
+    [yes] Keine Partie passt dazu.
    *[no] Noch ist keine Partie beendet.
 }
 games-more = { $n } weitere
 games-size = { $n ->
-    [one] Eine beendete Partie, { $size } kB. Die letzten 200 bleiben, und alle mit Stern.
-   *[other] { $n } beendete Partien, { $size } kB. Die letzten 200 bleiben, und alle mit Stern.
+    [one] Eine beendete Partie, { $size } kB. Die letzten 200 werden behalten, dazu alle mit Stern.
+   *[other] { $n } beendete Partien, { $size } kB. Die letzten 200 werden behalten, dazu alle mit Stern.
 }
 games-star = { $on ->
-    [yes] { $title } nicht mehr für immer behalten
-   *[no] { $title } für immer behalten
+    [yes] { $title } nicht mehr aufheben
+   *[no] { $title } für immer aufheben
 }
 games-result = { $practice ->
     [yes] { games-place }, { games-result-points }, Übung
@@ -446,7 +446,7 @@ games-result-points = { $deals ->
     [one] { $points } in einer Runde
    *[other] { $points } in { $deals } Runden
 }
-games-review = Die Runden noch einmal ansehen
+games-review = Rückblick auf die Runden
 games-deleted = { $title } wurde gelöscht.
 games-undo = Rückgängig
 games-not-brought-back = Die Partie ließ sich nicht zurückholen.
@@ -463,9 +463,9 @@ help-pictures = In Bildern
 help-keys = Tasten
 help-opponents = Deine Gegner
 # Der allererste Satz.
-help-trick = Alle legen reihum eine Karte auf den Tisch: Das ist ein Stich. In der Regel bekommt ihn die höchste Karte der Farbe, die zuerst kam.
+help-trick = Reihum spielt jeder eine Karte; zusammen sind sie ein Stich. Normalerweise macht ihn die höchste Karte der ausgespielten Farbe.
 # Über den Sätzen zum Mond.
-help-moon = Alles nehmen: der Mond
+help-moon = Alles nehmen: der Durchmarsch
 help-fair = Faires Geben
 keys-pad = Gamepad
 # Was eine Taste tut; ihr Attribut ist die Taste, wie sie beschriftet ist. $left, $right, $up und
@@ -476,11 +476,11 @@ help-use-card = Die gewählte Karte spielen, markieren oder zurücknehmen
     .keys = Enter
 help-to-button = Von markierten Karten zum Knopf, der sie abschickt
     .keys = { $down }
-help-finish-animation = Die laufende Bewegung beenden
+help-finish-animation = Die laufende Bewegung überspringen
     .keys = Leertaste
 help-take-back = Die letzte Karte zurücknehmen
     .keys = Rücktaste
-help-game-menu = Menü der Partie
+help-game-menu = Spielmenü
     .keys = Esc
 help-next-control = Nächstes Element; mit Umschalt das vorige
     .keys = Tab
@@ -515,8 +515,8 @@ options-file-value = { $wanted ->
     [bounds] Einstellung { $name } ist { $value }, muss aber eine Zahl von { $low } bis { $high } sein; genommen wird { $default }.
    *[number] Einstellung { $name } ist { $value }, muss aber eine Zahl sein; genommen wird { $default }.
 }
-options-file-not-kept = Einstellung { $name } ist nichts, was behalten werden kann.
-options-file-line = Zeile { $n } der Einstellungen ist keine: { $line }
+options-file-not-kept = Einstellung { $name } lässt sich nicht speichern.
+options-file-line = Zeile { $n } der Einstellungen ist keine Einstellung: { $line }
 options-file-unsaved = Die Einstellungen konnten nicht gespeichert werden: { $why }.
 # Statt eines Werts.
 options-file-too-long = zu lang zum Anzeigen
@@ -529,4 +529,4 @@ people-plays = spielt gerade
 people-new = Jemand Neues
 people-new-detail = Mit eigenen Partien und eigener Statistik
 people-name-them = Name und Bild lassen sich in den Optionen wählen.
-people-not-kept = Wer zuletzt gespielt hat, konnte nicht aufgeschrieben werden: { $why }.
+people-not-kept = Wer zuletzt gespielt hat, konnte nicht gespeichert werden: { $why }.

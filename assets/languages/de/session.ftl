@@ -1,8 +1,8 @@
 ### Laufende und gespeicherte Partien, Ergebnisse, eigene Regelsätze.
 
-fair-seed = Niemand kann die Karten einer Partie allein aussuchen. Bevor du eine siehst, zieht das Programm eine Zahl und zeigt einen Code, der nur zu dieser Zahl gehört; dann hebst du ab. Alle Runden folgen aus der Zahl und deinem Abheben.
-fair-end = Notiere den Code und wie du abgehoben hast; beides steht auch im Menü der Partie. Am Ende wird die Zahl gezeigt, und ob sie den Code ergibt. Bei einer gespeicherten Partie prüft der Befehl „hearts-gui replay FILE --commitment CODE --cut TEXT“ beides, mit jeder Runde, Entscheidung und Wertung.
-fair-proves = Das beweist, dass keine Runde geändert wurde, nachdem du den Code gesehen hattest, und dass niemand die Runden ausgesucht hat, denn du hast danach abgehoben. Ohne dein Abheben genügt der Code nicht: Anders abgehoben ergibt andere Karten. Es beweist nicht, dass niemand sie in der gespeicherten Partie nachgesehen hat, wo die Zahl offen liegt.
+fair-seed = Niemand kann die Karten einer Partie allein aussuchen. Bevor du eine Karte siehst, zieht das Programm eine Zahl und zeigt einen Code, der nur zu dieser Zahl gehört; dann hebst du ab. Aus der Zahl und deinem Abheben ergeben sich alle Runden.
+fair-end = Notier dir den Code und wie du abgehoben hast; beides steht auch im Spielmenü. Am Ende wird die Zahl gezeigt, und ob sie den Code ergibt. Bei einer gespeicherten Partie prüft der Befehl „hearts-gui replay FILE --commitment CODE --cut TEXT“ beides, mit jeder Runde, Entscheidung und Wertung.
+fair-proves = Das beweist, dass keine Runde geändert wurde, nachdem du den Code gesehen hattest, und dass niemand die Runden ausgesucht hat, denn du hast danach abgehoben. Ohne dein Abheben genügt der Code nicht: Anderes Abheben ergibt andere Karten. Es beweist nicht, dass niemand sie in der gespeicherten Partie nachgesehen hat, wo die Zahl unverschlüsselt steht.
 fair-unknown-shuffle = { $file } kann nicht geprüft werden: Zeile 1 nennt die Mischversion { $version }, die hier nicht bekannt ist.
 fair-other-seed = { $file }, Zeile 1: Der Startwert ist nicht der, der vor der Partie versprochen wurde.
 fair-other-game = { $file } ist eine andere Partie: Ihr Versprechen ist { $commitment }, nicht das, das du angegeben hast.
@@ -31,7 +31,7 @@ save-star-not-saved = Der Stern ließ sich nicht speichern: { $why }.
 save-game-not-deleted = Die Partie konnte nicht gelöscht werden: { $why }.
 save-removed = Die Datei dieser Partie, { $gone }, wurde entfernt, während du gespielt hast; die Partie ist jetzt als { $file } gespeichert.
 save-cannot-save = Diese Partie kann gerade nicht gespeichert werden ({ $why }); du kannst weiterspielen.
-save-unknown-company = Diese Partie nennt jemanden, den diese Version nicht kennt ({ $what }); dort sitzt jemand anders.
+save-unknown-company = Diese Partie nennt einen Spieler, den diese Version nicht kennt ({ $what }); an seinem Platz sitzt jemand anders.
 save-choice-not-saved = Die Wahl des Spiels konnte nicht gespeichert werden: { $why }.
 save-sets-not-saved = Deine Regelsätze konnten nicht gespeichert werden: { $why }.
 session-changed-rules = { $n ->
@@ -43,7 +43,7 @@ session-group-classic = Klassisch
 session-group-bonus = Bonuskarte
 session-group-teams = Partner
 session-group-many = Viele Spieler
-session-group-odd = Ausgefallen
+session-group-odd = Ungewöhnlich
 # Vorschlag für den Namen eines eigenen Regelsatzes.
 draft-my-set = Mein { $title }
 draft-no-name = Gib einen Namen ein.
@@ -78,17 +78,17 @@ proof-cards = { $n ->
        *[no] Es gibt noch keine Runde; der Startwert ist der hinter dem Versprechen in dieser Datei
     }
     [one] { $given ->
-        [yes] Die Karten einer Runde stammen aus dem Startwert hinter dem angegebenen Versprechen, und jede Entscheidung und jedes Ergebnis hält die Regeln ein
-       *[no] Die Karten einer Runde stammen aus dem Startwert hinter dem Versprechen in dieser Datei, und jede Entscheidung und jedes Ergebnis hält die Regeln ein
+        [yes] Die Karten einer Runde stammen aus dem Startwert hinter dem angegebenen Versprechen, und jede Entscheidung und jedes Ergebnis folgt den Regeln
+       *[no] Die Karten einer Runde stammen aus dem Startwert hinter dem Versprechen in dieser Datei, und jede Entscheidung und jedes Ergebnis folgt den Regeln
     }
    *[other] { $whole ->
         [yes] { $given ->
-            [yes] Die Karten aller { $n } Runden stammen aus dem Startwert hinter dem angegebenen Versprechen, und jede Entscheidung und jedes Ergebnis hält die Regeln ein
-           *[no] Die Karten aller { $n } Runden stammen aus dem Startwert hinter dem Versprechen in dieser Datei, und jede Entscheidung und jedes Ergebnis hält die Regeln ein
+            [yes] Die Karten aller { $n } Runden stammen aus dem Startwert hinter dem angegebenen Versprechen, und jede Entscheidung und jedes Ergebnis folgt den Regeln
+           *[no] Die Karten aller { $n } Runden stammen aus dem Startwert hinter dem Versprechen in dieser Datei, und jede Entscheidung und jedes Ergebnis folgt den Regeln
         }
        *[no] { $given ->
-            [yes] Die Karten von { $n } Runden stammen aus dem Startwert hinter dem angegebenen Versprechen, und jede Entscheidung und jedes Ergebnis hält die Regeln ein
-           *[no] Die Karten von { $n } Runden stammen aus dem Startwert hinter dem Versprechen in dieser Datei, und jede Entscheidung und jedes Ergebnis hält die Regeln ein
+            [yes] Die Karten von { $n } Runden stammen aus dem Startwert hinter dem angegebenen Versprechen, und jede Entscheidung und jedes Ergebnis folgt den Regeln
+           *[no] Die Karten von { $n } Runden stammen aus dem Startwert hinter dem Versprechen in dieser Datei, und jede Entscheidung und jedes Ergebnis folgt den Regeln
         }
     }
 }
@@ -115,8 +115,8 @@ proof-not-decisions = Ob die Entscheidungen die am Tisch getroffenen sind: Der S
 ## Beschädigte Dateien eigener Regelsätze: nebenbei, wo Regelsätze aufgeführt sind
 
 rule-sets-line = { $twice ->
-    [yes] Zeile { $n } deiner Regelsätze nennt { $name } noch einmal; sie bleibt ungenutzt stehen.
-   *[no] Zeile { $n } deiner Regelsätze ist keiner; sie bleibt ungenutzt stehen.
+    [yes] Zeile { $n } deiner Regelsätze nennt { $name } noch einmal; sie bleibt stehen, wird aber nicht benutzt.
+   *[no] Zeile { $n } deiner Regelsätze ist kein Regelsatz; sie bleibt stehen, wird aber nicht benutzt.
 }
 
 ## Unlesbare Dateien des Spielers: einmal, über dem Bild, das gerade zu sehen ist

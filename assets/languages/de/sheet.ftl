@@ -48,7 +48,7 @@ sheet-played = { $deals ->
 # Unter einem Gesamtstand, in einer schmalen Spalte.
 sheet-note = { $stand ->
     [winner] Sieger
-    [tied-first] Geteilt 1.
+    [tied-first] Geteilter 1.
     [leading] Führt
     [tied-lead] Gleichauf
     [close] { PLACE($place) }, noch { $left }
@@ -57,7 +57,7 @@ sheet-note = { $stand ->
 # Dasselbe, wo Partner einen Gesamtstand teilen: der Buchstabe ihrer Partei und ihr Stand.
 sheet-note-of-side = { $stand ->
     [winner] { $side } { $total }, Sieger
-    [tied-first] { $side } { $total }, geteilt 1.
+    [tied-first] { $side } { $total }, geteilter 1.
     [leading] { $side } { $total }, führt
     [tied-lead] { $side } { $total }, gleichauf
     [close] { $side } { $total }, { PLACE($place) }, noch { $left }
@@ -208,7 +208,7 @@ sheet-won-by-you = { $n ->
 
 # Warum die Partie aus ist. $n ist die Zahl der Runden.
 sheet-over-deals = { $n ->
-    [one] Die eine Runde ist gespielt.
+    [one] Nach einer Runde ist die Partie aus.
     [2] Beide Runden sind gespielt.
    *[other] Alle { WORD($n) } Runden sind gespielt.
 }
@@ -221,8 +221,8 @@ sheet-over-chips = { $n ->
    *[other] Nach { WORD($n) } Runden hat jemand keine Chips mehr.
 }
 sheet-over-special = { $n ->
-    [one] Nach einer Runde stand ein Gesamtstand lange genug still, um zu gewinnen.
-   *[other] Nach { WORD($n) } Runden stand ein Gesamtstand lange genug still, um zu gewinnen.
+    [one] Nach einer Runde blieb ein Gesamtstand lange genug stehen, um zu gewinnen.
+   *[other] Nach { WORD($n) } Runden blieb ein Gesamtstand lange genug stehen, um zu gewinnen.
 }
 # $who: niemand für sich, du allein, ein Spieler, oder mehrere, du darunter oder nicht, in $names;
 # $past sagt, ob der Stand überschritten werden musste oder nur erreicht.
@@ -247,7 +247,7 @@ sheet-you = du
 ## Faires Geben
 
 sheet-fair-title = Wurde fair gegeben?
-sheet-fair-what = Die Karten dieser Partie standen vor der ersten Runde fest: Niemand konnte sie danach noch aussuchen oder ändern. Als Beweis stand die ganze Zeit ein Code im Menü der Partie. Er gehört nur zu diesen Karten; jetzt, da die Partie vorbei ist, kannst du sehen, dass er stimmt.
+sheet-fair-what = Die Karten dieser Partie standen vor der ersten Runde fest: Niemand konnte sie danach noch aussuchen oder ändern. Als Beweis stand die ganze Zeit ein Code im Spielmenü. Er gehört nur zu diesen Karten; jetzt, da die Partie vorbei ist, kannst du nachprüfen, dass er stimmt.
 sheet-fair-verify = Beweis zeigen
 # Ein Knopf: der Code, oder was die Prüfung ergab.
 sheet-fair-code = Code für faires Geben
@@ -276,33 +276,33 @@ luck-points = { $n ->
 }
 luck-distance = Abstand von null: { $points }
 luck-better = Besser als { $beaten } von { $n }
-luck-field = { CAPITAL(WORD($n)) } andere bekamen mit deinen Karten { $field }, üblich sind { $usual }.
+luck-field = { CAPITAL(WORD($n)) } andere bekamen mit deinen Karten im Durchschnitt { $field } (normal: { $usual }).
 luck-deal = { $way ->
     [helped] Die Karten haben dir { $points } erspart.
     [cost] Die Karten haben dich { $points } gekostet.
-   *[even] Die Karten waren wie üblich.
+   *[even] Die Karten waren durchschnittlich.
 }
 luck-play = { $way ->
     [helped] Dein Spiel hat { $points } erspart.
     [cost] Dein Spiel hat { $points } gekostet.
-   *[even] Dein Spiel war wie ihres.
+   *[even] Dein Spiel war so gut wie ihres.
 }
 luck-company = Auf den anderen Plätzen: { LIST($names) }.
 luck-so-far = Bisher, in { $n } Runden: { LIST($parts) }.
 luck-sum-deal = { $way ->
     [helped] Glück hat { $points } erspart
     [cost] Pech hat { $points } gekostet
-   *[even] Glück und Pech waren gleich
+   *[even] Glück und Pech glichen sich aus
 }
 luck-sum-play = { $way ->
     [helped] dein Spiel hat { $points } erspart
     [cost] dein Spiel hat { $points } gekostet
-   *[even] dein Spiel war gleich
+   *[even] dein Spiel war ebenso gut
 }
 luck-name-deal = { $way ->
     [helped] Glück: { $points } besser
     [cost] Pech: { $points } schlechter
-   *[even] Glück: nichts
+   *[even] Glück: ausgeglichen
 }
 luck-name-play = { $way ->
     [helped] Spiel: { $points } besser
@@ -317,8 +317,8 @@ luck-others = Dieselbe Runde bei anderen
 luck-other = { $name }: { $points }
 luck-mine = Du: { $points }
 luck-table = Die Karten jedes Platzes in den Händen derselben sechs:
-luck-seat = { $name }: im Mittel { $field }, genommen { $took }
-luck-how = Sechs Spieler dreier Stärken haben deine Karten an deinem Platz gespielt und auch alle anderen Plätze dieser Runde. Um sie saßen deine Gegner, in derselben Stärke und Reihenfolge; nur spielt Stark für Experte und Großmeister, die zu lange brauchen würden, und ein Vereinsspieler für andere Menschen. Was sie an deinem Platz bekamen, verglichen mit allen Plätzen, ist Glück; was du bekamst, verglichen mit ihnen, ist dein Spiel.
+luck-seat = { $name }: im Durchschnitt { $field }, genommen { $took }
+luck-how = Sechs Spieler in drei Spielstärken haben deine Karten an deinem Platz gespielt und auch alle anderen Plätze dieser Runde. Um sie saßen deine Gegner, in derselben Spielstärke und Reihenfolge; nur spielt Stark für Experte und Großmeister, die zu lange brauchen würden, und ein Vereinsspieler für andere Menschen. Was sie an deinem Platz bekamen, verglichen mit allen Plätzen, ist Glück; was du bekamst, verglichen mit ihnen, ist dein Spiel.
 
 end-screen-rating = Wertung { $rating } ± { $half }, { SIGNED($change) }
 end-moment = { $kind ->

@@ -3,19 +3,19 @@
 menu-statistics = Statistik
 menu-statistics-detail = Ergebnisse, Glück, Spiel
 stat-title = Statistik
-stat-rules = Spielart
+stat-rules = Regelsatz
 stat-rules-of = { $title } ({ $n })
 stat-against = Gegner
 stat-everybody = Alle Gegner
 stat-no-practice = Ohne Übungspartien
-stat-save = Alle Runden als Tabelle sichern (CSV)
+stat-save = Alle Runden als Tabelle speichern (CSV)
 stat-practise = { $theme ->
     [lead] Ausspielen üben
     [follow] Bedienen üben
     [last] Die letzte Karte üben
    *[discard] Abwerfen üben
 }
-stat-reading = Was gespielt wurde, wird gelesen …
+stat-reading = Deine Partien werden gelesen …
 stat-nothing = Spiel eine Partie zu Ende, dann füllt sich das hier. Übung bleibt außen vor: Partien mit Tipps oder zurückgenommenen Karten.
 # Ein Mittel mit seiner Unsicherheit.
 stat-mean = { $mean } ± { $half }
@@ -28,7 +28,7 @@ stat-deals = { $n ->
 
 stat-results = Ergebnisse
 # In einem schmalen Kasten. Von hundert Partien.
-stat-share = Auf Dauer { $low } bis { $high } Siege in 100; gleicher Anteil wäre { $even }.
+stat-share = Wahrscheinliche Siegquote { $low } bis { $high } % (Durchschnitt { $even } %).
 stat-chance = Glück allein erklärt { $low } bis { $high } Siege.
 stat-few = Für mehr braucht es zehn Partien; bisher { $n ->
     [one] ist es { $n }
@@ -39,7 +39,7 @@ stat-place-line = { place } Platz: { $count ->
     [one] { $count } Partie
    *[other] { $count } Partien
 }
-stat-share-how = Im hellen Balken liegt dein wahrer Anteil in 19 von 20 Fällen. Die gestrichelte Linie ist, was jeder Platz gewinnt, wenn alle gleich gut sind.
+stat-share-how = Im hellen Balken, dem 95-%-Bereich, liegt deine wahre Siegquote in 19 von 20 Fällen. Die gestrichelte Linie ist, was jeder Platz gewinnt, wenn alle gleich gut sind.
 
 ## Punkte je Runde
 
@@ -58,69 +58,69 @@ stat-bar = { $one ->
 }{ $queens ->
     [0] {""}
     [all] { $n ->
-        [one] , mit der Pikdame
-       *[other] , alle mit der Pikdame
+        [one] , mit der Pik-Dame
+       *[other] , alle mit der Pik-Dame
     }
-   *[other] , { $queens } mit der Pikdame
+   *[other] , { $queens } mit der Pik-Dame
 }
 # Neben einem violetten Quadrat über den Balken.
-stat-with-queen = mit der Pikdame
+stat-with-queen = mit der Pik-Dame
 # Über einer Liste von Runden.
 stat-queen-deals = Die letzten Runden, in denen du sie nahmst
 stat-deal-points = { $n ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-stat-mean-is = Im Mittel { $mean } Punkte je Runde.
+stat-mean-is = Im Durchschnitt { $mean } Punkte je Runde.
 
 ## Was Entscheidungen kosten
 
-stat-choices = Verschenkt je Wahl
+stat-choices = Verschenkt je Entscheidung
 stat-no-choices = Der Trainer hat noch keine dieser Runden angesehen.
 stat-few-deals = Für eine Spielstärke braucht es { $n } Runden; bisher { $now ->
     [one] ist es { $now }
    *[other] sind es { $now }
 }.
-stat-level = Du hast gewählt wie: { $level }
+stat-level = Du entscheidest etwa wie: { $level }
 stat-situation = { $kind ->
     [passing] Weitergeben
-    [calling] Ansagen
+    [calling] Vor dem Spiel
     [leading] Ausspielen
     [following] Bedienen
     [last] Zuletzt
     [discarding] Abwerfen
-    [defending] Gegen Monde
-   *[own_moon] Eigener Mond
+    [defending] Gegen Durchmarsch
+   *[own_moon] Eigener Durchm.
 }
-stat-dearest = Am meisten kostet sicher: { $kind ->
+stat-dearest = Größte Schwäche: { $kind ->
     [passing] das Weitergeben
-    [calling] das Ansagen
+    [calling] Bieten, Ausstellen und Ansagen
     [leading] das Ausspielen
     [following] das Bedienen
     [last] die letzte Karte im Stich
     [discarding] das Abwerfen
-    [defending] das Spiel gegen Monde
-   *[own_moon] der eigene Mond
+    [defending] das Spiel gegen Durchmärsche
+   *[own_moon] der eigene Durchmarsch
 }.
-stat-no-dearest = Keine Art von Wahl kostet sicher mehr als die anderen.
+stat-no-dearest = Keine Art von Entscheidung kostet deutlich mehr als die anderen.
 stat-choice-line = { stat-situation }: { $mean } in { $n ->
-    [one] { $n } Wahl
+    [one] { $n } Entscheidung
    *[other] { $n } Entscheidungen
 }
 # Wofür ein weißer Balken steht.
-stat-sure = hier liegt es in 19 von 20 Fällen
-stat-choices-how = Reine Punkte: deine eigenen weniger das Mittel der anderen, wie sie der Trainer aus dem erwartet, was man an deinem Platz wissen konnte. Was der Zufall brachte, zählt nicht; darum steht das nicht auf dem Punktezettel. Eine Wahl, bei der nichts zu verlieren war, bleibt weg. Genannt wird die Spielstärke, die in { $deals } Runden gegen Vereinsspieler vor demselben Trainer am ehesten so viel verschenkte; solange es wenige Entscheidungen sind, wird zum Vereinsspieler hin gerechnet. Was am meisten kostet, wird nur genannt, wenn der Zufall kaum je eine der Arten so schlecht aussehen ließe.
+stat-sure = 95-%-Bereich
+stat-choices-how = Reine Punkte: deine eigenen weniger der Durchschnitt der anderen, wie sie der Trainer aus dem erwartet, was man an deinem Platz wissen konnte. Was der Zufall brachte, zählt nicht; darum steht das nicht auf dem Punktezettel. Entscheidungen, bei denen nichts zu verlieren war, bleiben weg. Genannt wird die Spielstärke, die in { $deals } Runden gegen Vereinsspieler vor demselben Trainer am ehesten so viel verschenkt hat; solange es wenige Entscheidungen sind, wird zum Vereinsspieler hin gerechnet. Eine Schwäche wird nur genannt, wenn der Zufall kaum je etwas so schlecht aussehen ließe.
 
 ## Sind die Karten fair?
 
 stat-fair = Sind die Karten fair?
 stat-no-checks = Es gibt noch keine Runden, die sich prüfen lassen.
 stat-queen = { $where ->
-    [you] Pikdame bei dir
-    [left] … links von dir
-    [right] … rechts von dir
-    [across] … gegenüber
-   *[other] … Platz { $n } links von dir
+    [you] Pik-Dame bei dir
+    [left] Dame links von dir
+    [right] Dame rechts von dir
+    [across] Dame gegenüber
+   *[other] Dame auf Platz { $n } links von dir
 }
 stat-fact = { $fact ->
     [hearts] Herzen in deiner Hand
@@ -128,16 +128,16 @@ stat-fact = { $fact ->
     [longest] Längste Farbe
    *[voids] Hände ohne eine Farbe
 }
-stat-inside = { $n } Dinge sind geprüft, alle liegen im Band. Durch Zufall sieht eines von zwanzig seltsam aus.
-stat-outside = { $n } von { $of } { $n ->
-    [one] liegt
-   *[other] liegen
-} außerhalb; durch Zufall kommt das an etwa einem von { $tables } Tischen vor.
-stat-check-line = { $name }: { $found } (Zufall erlaubt { $low } bis { $high }){ $outside ->
-    [yes] , außerhalb
+stat-inside = Alle { $n } Prüfungen sind unauffällig. Durch Zufall fällt etwa eine von zwanzig auf.
+stat-outside = { $n } von { $of } Prüfungen { $n ->
+    [one] ist
+   *[other] sind
+} auffällig; durch Zufall kommt das an etwa einem von { $tables } Tischen vor.
+stat-check-line = { $name }: { $found } (normal: { $low } bis { $high }){ $outside ->
+    [yes] , auffällig
    *[no] { "" }
 }
-stat-fair-how = In jedem Band liegt in 19 von 20 Fällen, was faire Karten bringen, errechnet aus dem Blatt und der Größe der Hände. Längste Farbe, Herzen und Asse sind Mittel je Runde, wie gegeben wurde, vor dem Weitergeben.
+stat-fair-how = Jeder grüne Balken ist, was faire Karten in 19 von 20 Fällen bringen, errechnet aus dem Blatt und der Größe der Hände. Längste Farbe, Herzen und Asse sind Durchschnitte je Runde, wie gegeben wurde, vor dem Weitergeben.
 
 ## Spieltage
 
@@ -183,45 +183,45 @@ stat-luck-sum = In { $n } Runden hat { $saved ->
     [yes] erspart
    *[no] gekostet
 }.
-stat-luck-band = Zufall allein bleibt in 19 von 20 Fällen unter ±{ $half }: { $inside ->
+stat-luck-band = Zufall allein bleibt meist unter { $half } Punkten: { $inside ->
     [yes] das hier auch.
    *[no] das hier nicht.
 }
 stat-luck-left = Andere spielen noch { $n } deiner früheren Runden, solange diese Seite offen ist.
-stat-luck-how = Die Linie ist die laufende Summe dessen, was Glück erspart hat; das Band wächst mit der Wurzel aus der Zahl der Runden.
+stat-luck-how = Die Linie ist die laufende Summe dessen, was Glück erspart hat. Zufall allein bleibt in 19 von 20 Fällen im Band; es wächst mit der Quadratwurzel aus der Zahl der Runden.
 
 ## Wertung
 
 stat-rating = Wertung
 stat-rating-value = { $rating } ± { $half }
 stat-rating-few = Zehn Partien sind nötig; du hast { $n } von { $least }.
-stat-rating-equals = Du spielst etwa wie diese Stufe: { $level }.
+stat-rating-equals = Du spielst etwa so stark wie: { $level }.
 stat-rating-games = { $n } Partien
 stat-rating-line = { $level }: { $rating }
 stat-rating-how = Die Wertung folgt aus deinen Plätzen gegen Gegner, deren Wertung gemessen ist und fest bleibt: 400 Punkte sind zehn zu eins. Das Band enthält deine wahre Stärke in 19 von 20 Fällen; darin ist auch, wie weit die Wertungen deiner Gegner danebenliegen können.
 
 ## Befunde
 
-stat-findings = Was sicher ist
-stat-no-findings = Noch ist nichts sicher: Keine Art von Spiel liegt dir besser oder schlechter, als der Zufall erlaubt.
+stat-findings = Was auffällt
+stat-no-findings = Noch nichts: Keine Art von Runde liegt dir besser oder schlechter, als der Zufall erlaubt.
 stat-finding = { $kind ->
     [queen] Mit der Pik-Dame auf der Hand
     [long] Mit sechs oder mehr Karten einer Farbe
-    [void] Mit einer leeren Farbe auf der Hand
+    [void] Wenn dir eine Farbe ganz fehlt,
     [aces] Mit zwei oder mehr Assen
-    [lately] In der späteren Hälfte deiner Spiele
-    [pass-l] Wenn nach links weitergegeben wird
-    [pass-r] Wenn nach rechts weitergegeben wird
-    [pass-a] Wenn gegenüber weitergegeben wird
-   *[pass-hold] Wenn nichts weitergegeben wird
-} bist du { $by } Punkte pro Spiel { $good ->
+    [lately] In der späteren Hälfte deiner Runden
+    [pass-l] Wenn nach links weitergegeben wird,
+    [pass-r] Wenn nach rechts weitergegeben wird,
+    [pass-a] Wenn gegenüber weitergegeben wird,
+   *[pass-hold] Wenn nichts weitergegeben wird,
+} schneidest du um { $by } Punkte je Runde { $good ->
     [yes] besser
    *[no] schlechter
-} gegen das Feld als sonst.
+} ab als sonst, verglichen mit anderen, die deine Karten hatten.
 stat-finding-deal = { $n }: Runde { $deal }
 stat-finding-saved = { $by } Punkte { $good ->
     [yes] besser
    *[no] schlechter
-} als das Feld
-stat-finding-gone = Diese Partie ist nicht mehr aufgehoben.
-stat-findings-how = Jedes Spiel wird mit sechs anderen verglichen, die deine Karten gespielt haben; so zählen Glück und schwere Karten nicht. Ein Satz erscheint, wenn der Unterschied mehr als drei Standardfehler beträgt. Drück auf ein Spiel, um es noch einmal anzusehen.
+} als die anderen
+stat-finding-gone = Diese Partie ist nicht mehr vorhanden.
+stat-findings-how = Jede Runde wird mit sechs anderen verglichen, die deine Karten gespielt haben; so zählen Glück und schwere Karten nicht. Ein Satz erscheint nur, wenn der Zufall kaum je einen solchen Unterschied brächte (drei Standardfehler). Drück auf eine Runde, um sie noch einmal anzusehen.

@@ -25,8 +25,8 @@ prompt-follow-but = { $second ->
    *[no] Du bist dran: Bediene { SUIT($suit) }, aber { LIST($limits, each: "prompt-limit") }
 }
 prompt-play = { $second ->
-    [yes] Deine zweite Karte: Spiel
-   *[no] Du bist dran: Spiel
+    [yes] Deine zweite Karte: Spiel sie
+   *[no] Du bist dran: Spiel eine Karte
 }
 prompt-play-but = { $second ->
     [yes] Deine zweite Karte: Spiel, aber { LIST($limits, each: "prompt-limit") }
@@ -48,18 +48,18 @@ prompt-bury = { $n ->
 }
 prompt-decide = Du entscheidest
 prompt-charge-none = Du hast keine Karte, die ausgestellt werden kann
-prompt-charge-bright = Markiere helle Karten ({ WORD($n) }) zum Ausstellen, oder keine
+prompt-charge-bright = Markiere, welche der { WORD($n) } hellen Karten du ausstellst
 prompt-charge = Markiere { LIST($cards, type: "or", each: "the-card", case: "accusative") } zum Ausstellen, oder nichts
 # Auf wessen Entscheidung der Tisch wartet.
 prompt-waiting = { $kind ->
-    [choose_pass] { $name } wählt die Weitergabe…
-    [charge] { $name } darf ausstellen…
-    [bid] { $name } bietet…
-    [name_suit] { $name } nennt eine Farbe…
-    [pledge] { $name } darf ansagen…
-    [bury] { $name } legt Karten ab…
-    [answer_claim] { $name } antwortet…
-   *[moon] { $name } entscheidet über den Durchmarsch…
+    [choose_pass] { $name } wählt die Weitergabe …
+    [charge] { $name } darf ausstellen …
+    [bid] { $name } bietet …
+    [name_suit] { $name } nennt eine Farbe …
+    [pledge] { $name } darf ansagen …
+    [bury] { $name } legt Karten ab …
+    [answer_claim] { $name } antwortet …
+   *[moon] { $name } entscheidet über den Durchmarsch …
 }
 
 # Die Überschrift des Feldes für die Weitergabe, in großer Schrift.
@@ -79,8 +79,8 @@ prompt-pass-to = { $token ->
 prompt-pass-next = Karte { $next } von { $total } geht an { $name }
 prompt-pass-paired = Auf jeder Karte steht, wer sie bekommt
 prompt-pass-middle = { $n ->
-    [one] Wähle eine Karte; alle werden neu gegeben
-   *[other] Wähle { WORD($n) } Karten; alle werden neu gegeben
+    [one] Wähle eine Karte; alle werden neu verteilt
+   *[other] Wähle { WORD($n) } Karten; alle werden neu verteilt
 }
 prompt-pass-choose = { $n ->
     [one] Wähle eine Karte zum Weitergeben
@@ -115,13 +115,13 @@ reason-opening-some-card = Eine bestimmte Karte eröffnet den ersten Stich
 reason-opening-suit = Der erste Stich wird mit Kreuz eröffnet
 reason-follow = Du musst { SUIT($suit) } bedienen
 reason-follow-suit = Du musst bedienen
-reason-joker-not-led = Ein Joker wird nicht ausgespielt, solange du etwas anderes hast
-reason-ten-of-clubs = Die Kreuz-Zehn geht nicht in den ersten Stich
+reason-joker-not-led = Einen Joker spielst du erst aus, wenn du sonst nichts hast
+reason-ten-of-clubs = Die Kreuz-Zehn darf nicht in den ersten Stich
 reason-no-points-first-trick = Keine Punkte im ersten Stich
 reason-not-broken = Herz ist noch nicht gebrochen
 reason-charged-locked = Ausgestellt: erst ab dem zweiten Stich ihrer Farbe
 reason-queen-forced = Die Pik-Dame muss jetzt weg
-reason-pass-forbidden = { CAPITAL(CARD($card, article: "the")) } wird hier nicht weitergegeben
+reason-pass-forbidden = { CAPITAL(CARD($card, article: "the")) } darf hier nicht weitergegeben werden
 reason-not-chargeable = { CAPITAL(CARD($card, article: "the")) } kann nicht ausgestellt werden
 reason-already-charged = { CAPITAL(CARD($card, article: "the")) } ist schon ausgestellt
 reason-all-chosen = { $n ->
@@ -189,7 +189,7 @@ event-moon-line = Jede Strafkarte der Runde
 event-sun-line = Jeder Stich der Runde
 event-moon-chosen = { $choice ->
     [add] { $name }: Die anderen bekommen die Punkte
-    [subtract] { $name }: Die eigenen Punkte sinken
+    [subtract] { $name }: Der eigene Stand sinkt
     [none] { $name }: Die Punkte bleiben
     [zero] { $name }: zurück auf null
     [double] { $name }: Die anderen werden verdoppelt
@@ -204,25 +204,25 @@ event-void = Diese Runde zählt nicht: Derselbe Geber gibt noch einmal
 event-claim = { $name }: Rest beansprucht mit { LIST($cards) }
 event-claim-refused = { $name }: nicht einverstanden, es wird weitergespielt
 event-taken-back = { $practice ->
-    [yes] Zurückgenommen: Diese Partie ist jetzt Übung
+    [yes] Zurückgenommen: Diese Partie ist jetzt eine Übung
    *[no] Zurückgenommen
 }
 event-hint-play = { $practice ->
-    [yes] Tipp: { CARD($card) } spielen. Diese Partie ist jetzt Übung
+    [yes] Tipp: { CARD($card) } spielen. Diese Partie ist jetzt eine Übung
    *[no] Tipp: { CARD($card) } spielen
 }
 event-hint-pass = { $practice ->
-    [yes] Tipp: { LIST($cards) } weitergeben. Diese Partie ist jetzt Übung
+    [yes] Tipp: { LIST($cards) } weitergeben. Diese Partie ist jetzt eine Übung
    *[no] Tipp: { LIST($cards) } weitergeben
 }
 event-hint-none = { $practice ->
-    [yes] Hier gibt es keinen Tipp. Diese Partie ist jetzt Übung
+    [yes] Hier gibt es keinen Tipp. Diese Partie ist jetzt eine Übung
    *[no] Hier gibt es keinen Tipp
 }
 event-hint-not-now = Jetzt kein Tipp: Du bist nicht dran
 hint-thinking = { $long ->
-    [yes] Der Tipp kommt noch …
-   *[no] Ein Tipp wird überlegt …
+    [yes] Der Tipp kommt noch …
+   *[no] Ein Tipp wird überlegt …
 }
 hint-more = { $device ->
     [touch] Noch einmal auf die Lampe für mehr
@@ -234,19 +234,19 @@ hint-trick = Wer wird diesen Stich nehmen?
 hint-first = { $what ->
     [lead] Du spielst aus: Welche Farbe ist für dich sicher?
     [follow] Nach dir spielen noch andere: Willst du diesen Stich?
-    [last] Du spielst als Letzter: Du siehst, was dieser Stich kostet.
+    [last] Du spielst als Letzter: Du siehst schon, was dieser Stich kostet.
     [pass] Welche Karten könnten dich später am meisten kosten?
-   *[other] Was bringt das für den Rest des Spiels?
+   *[other] Was bringt das für den Rest der Runde?
 }
-hint-first-out = Du hast kein { SUIT($suit) }: Welche Karte behältst du lieber nicht?
+hint-first-out = Du hast kein { SUIT($suit) }: Welche Karte willst du am liebsten loswerden?
 hint-suit = Sieh dir { SUIT($suit) } an.
-hint-about-card = Es geht um { CARD($card, article: "the", case: "accusative") }.
+hint-about-card = Achte auf { CARD($card, article: "the", case: "accusative") }.
 hint-about = { $what ->
     [own] Es geht darum, selbst alles zu nehmen.
     [others] Jemand anders könnte dabei sein, alles zu nehmen.
     [trick] Es geht darum, wer diesen Stich nimmt.
     [later] Es geht um spätere Stiche.
-   *[many] Mehrere Kleinigkeiten sprechen für eine Antwort.
+   *[many] Mehrere Kleinigkeiten geben den Ausschlag.
 }
 hint-card = { CAPITAL(CARD($card)) }. { $reason }
 hint-even = { CAPITAL(CARD($one)) } oder { CARD($other) }: Beides ist gleich gut. { $reason }
@@ -254,14 +254,14 @@ hint-cards = { LIST($cards) } wählen. { $reason }
 # Der Grund kann fehlen.
 hint-pass = { LIST($cards) } weitergeben. { $reason }
 hint-only = { CAPITAL(CARD($card)) } ist hier die einzige erlaubte Karte
-hint-practice-title = Mit einem Tipp wird diese Partie Übung
+hint-practice-title = Mit einem Tipp wird diese Partie zur Übung
 hint-practice-text = Sie geht weiter wie bisher, zählt aber nicht mehr für deine Statistik und deine Wertung.
 hint-keep-counted = Weiter zählen lassen
 hint-show = Tipp zeigen
 hint-no-cards = Hier gibt es keinen Tipp.
 event-pace = { $pace ->
     [slow] Langsameres Spiel: mehr Zeit zum Schauen
-   *[usual] Wieder das übliche Tempo
+   *[usual] Wieder das normale Tempo
 }
 
 ## Weitergaben
@@ -294,7 +294,7 @@ pass-label = { $token ->
     [smoosh] Mischen
     [hold] Behalten
     [dealer] Wahl des Gebers
-    [charge] Ausst. o. Misch.
+    [charge] Ausst./Mischen
 }
 
 # In der Tafel zum Weitergeben, in der Reihe dessen, was wann kommt.
@@ -355,7 +355,7 @@ table-pass = Weitergeben
 table-bury = Ablegen
 table-charge = Ausstellen
 table-charge-nothing = Nichts ausstellen
-table-choose = Wählen…
+table-choose = Wählen …
 table-play = { CARD($card) } spielen
 # Auf dem Knopf, neben dem Bild der Farbe, so kurz wie möglich: Dame spielen, 10 spielen.
 table-play-short = { $kind ->
@@ -378,16 +378,16 @@ table-key = { $device ->
 # Wie die gewählte Karte gespielt wird, wo ein Druck nicht genügt.
 table-play-again = { $device ->
     [pointer] { $press }, oder noch ein Klick
-    [touch] Tipp noch einmal
+    [touch] Noch einmal antippen
    *[keys] { $press }
 }
 table-mark-back = { $device ->
-    [touch] Tipp auf eine Karte nimmt sie zurück
-   *[pointer] Klick auf eine Karte nimmt sie zurück
+    [touch] Karte antippen: zurücknehmen
+   *[pointer] Karte anklicken: zurücknehmen
 }
-table-keys-change = { $press }, Pfeile zum Ändern
-table-keys-back = { $press } nimmt sie zurück
-table-keys-on = ↓ geht weiter
+table-keys-change = { $press }, oder Pfeile zum Ändern
+table-keys-back = { $press }: zurücknehmen
+table-keys-on = ↓ zum Knopf
 # Warum der Knopf noch nicht gedrückt werden kann.
 table-choose-cards = { $n ->
     [one] Wähle eine Karte
@@ -463,7 +463,7 @@ table-pass-line = { CAPITAL(LIST($cards, each: "the-card", case: "accusative")) 
 table-pass-line-middle = { CAPITAL(LIST($cards, each: "the-card", case: "accusative")) } in die Mitte.
 table-costly-title = { CAPITAL(CARD($card, article: "the", case: "accusative")) } spielen?
 table-costly-text = Sie gewinnt diesen Stich, mit mindestens der Hälfte aller Strafpunkte der Runde.
-table-guard-looking = Der Trainer sieht sie sich an …
+table-guard-looking = Der Trainer überlegt …
 table-guard-text = Der Trainer nennt das einen groben Fehler: Es kostet im Durchschnitt { $points ->
     [one] etwa einen Punkt
    *[other] etwa { $points } Punkte
@@ -477,13 +477,13 @@ table-spoken-choices = { SERIES($choices, joint: "series-long") }
 
 ## Das Menü der Partie
 
-table-menu-title = Menü der Partie
+table-menu-title = Spielmenü
 table-menu-saved = { $deal }. Die Partie ist gespeichert.
 table-menu-back = Zurück zur Partie
-table-menu-passed = Gegeben und bekommen
+table-menu-passed = Weitergegeben und bekommen
 table-menu-rules = Geltende Regeln
 table-menu-pace = { $pace ->
-    [slow] Im üblichen Tempo spielen
+    [slow] Im normalen Tempo spielen
    *[usual] Langsamer spielen
 }
 table-menu-fair = Wird fair gegeben?
@@ -525,21 +525,21 @@ table-swap-cancel = Abbrechen
 ## Felder: der letzte Stich, und was weitergegeben wurde
 
 table-last-nobody = Letzter Stich: für niemanden
-table-last-taken = Letzter Stich: für { $name }
+table-last-taken = Letzter Stich: für { name-accusative }
 table-last-no-points = Letzter Stich: { $name }, keine Punkte
 table-last-points = { $points ->
     [one] Letzter Stich: { $name }, ein Punkt
    *[other] Letzter Stich: { $name }, { $points } Punkte
 }
-table-passed-both = Gegeben und bekommen
-table-passed-gave = Gegeben
+table-passed-both = Weitergegeben und bekommen
+table-passed-gave = Weitergegeben
 table-passed-got = Bekommen
 # Unter einer Karte, oder auf einem Schildchen an ihrem oberen Rand.
 table-to-name = an { $name }
-table-to-heap = zum Mischen
+table-to-heap = in die Mitte
 table-to-kitty = in den Skat
 table-from-name = von { $name }
-table-from-heap = vom Mischen
+table-from-heap = aus der Mitte
 table-from-kitty = vom Skat
 
 ## Kleine Wörter auf dem Tuch, auf Schildern und Karten
@@ -586,8 +586,14 @@ table-chip-side = { $partner ->
 ## Several people at one screen
 
 player-number = Spieler { $n }
-new-game-person = Ein Mensch hier
-curtain-title = { $name }, du bist dran
-curtain-others = Nur { $name } sollte jetzt auf den Bildschirm sehen.
+new-game-person = Mitspieler hier
+curtain-title = { $name ->
+    [Du] Du bist dran
+   *[other] { $name }, du bist dran
+}
+curtain-others = { $name ->
+    [Du] Nur du solltest jetzt auf den Bildschirm sehen.
+   *[other] Nur { $name } sollte jetzt auf den Bildschirm sehen.
+}
 curtain-lift = Meine Karten zeigen
 curtain-menu = Zum Menü

@@ -50,13 +50,13 @@ widget-sample = Beispielkarten
 
 window-key-last = Den letzten Stich zeigen, solange gedrückt
 window-key-legal = Zeigen, was gespielt werden darf, und warum
-window-key-hint = Tipp; die Partie ist dann Übung; im Rückblick: noch einmal
+window-key-hint = Tipp (macht die Partie zur Übung); im Rückblick: noch einmal
 window-key-undo = Die letzte Karte zurücknehmen
 window-key-scores = Punktezettel
 window-key-finish = Die Runde beenden, wenn es angeboten wird
-window-key-beside = Alle restlichen Stiche beanspruchen oder Karten ungesehen weitergeben; Punkte oder Stellung kopieren
+window-key-beside = Alle restlichen Stiche beanspruchen oder Karten blind weitergeben; Punkte oder Stellung kopieren
 window-key-passed = Zeigen, was in dieser Runde weitergegeben wurde
-window-key-pace = Langsamer spielen oder wie üblich
+window-key-pace = Langsamer spielen oder normal
 window-key-options = Optionen
 window-key-review = Auf dem Punktezettel: Rückblick auf die letzte Runde
 window-key-view = Im Rückblick: deine Sicht oder alle Hände
@@ -105,7 +105,7 @@ window-pad-move = Eine Karte wählen, zwischen Elementen wechseln
     .keys = { $left } { $right } { $up } { $down }, linker Stick
 window-pad-use = Die Karte spielen oder markieren, das Element drücken
     .keys = A
-window-pad-back = Zurück; am Tisch das Menü der Partie
+window-pad-back = Zurück; am Tisch das Spielmenü
     .keys = B, Start
 window-pad-legal = Zeigen, was gespielt werden darf
     .keys = X
@@ -138,7 +138,7 @@ window-no-library =
 crash-stopped = { $lack ->
     [memory] Hearts musste anhalten, weil das System keinen Speicher mehr hergab.
     [files] Hearts musste anhalten, weil das System keine weiteren offenen Dateien hergab.
-   *[nothing] Hearts musste wegen eines Fehlers im Programm anhalten.
+   *[nothing] Hearts ist wegen eines Fehlers im Programm abgestürzt.
 }
 crash-saved = { $lack ->
     [memory] Deine Partie ist gespeichert: Schließ andere Programme und starte Hearts dann neu, um weiterzuspielen.
@@ -149,8 +149,8 @@ crash-saved = { $lack ->
 crash-report = Ein Bericht liegt in
 crash-no-report = Es konnte kein Bericht geschrieben werden.
 # Beim ersten Start, nachdem das System das Programm beendet hat, ohne ein Wort von Python.
-crash-last-title = Hearts wurde unsanft beendet
-crash-last = Beim letzten Mal hat ein Fehler Hearts beendet; deine Partien sind gespeichert, und ein Bericht darüber liegt in { $path }.
+crash-last-title = Hearts ist abgestürzt
+crash-last = Beim letzten Mal ist Hearts abgestürzt. Deine Partien sind gespeichert; ein Bericht liegt in { $path }.
 crash-sentence = { $lack ->
     [memory] Das System gab Hearts keinen Speicher mehr; schließ zuerst andere Programme.
     [files] Das System gab Hearts keine weiteren offenen Dateien; schließ zuerst andere Programme.

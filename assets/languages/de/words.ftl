@@ -75,6 +75,16 @@ rank = { $rank ->
     [13] König
    *[14] Ass
 }
+# „die Kreuz-Zweien“.
+rank-plural = { $rank ->
+    [11] Buben
+    [12] Damen
+    [13] Könige
+    [14] Asse
+   [2] Zweien
+        [3] Dreien
+       *[other] { RANK($rank) }en
+}
 # Der Rang am Ende eines Kartennamens, im richtigen Fall.
 card-rank = { $rank ->
     [11] { $case ->
@@ -140,6 +150,15 @@ article-neuter = { $case ->
     [genitive] des
 }
 the-card = { card-article } { card-name }
+# Ein Spielername nach „bei“ oder „von“, und nach „für“ oder „an“: Wer keinen eigenen hat, heißt „Du“.
+name-dative = { $name ->
+    [Du] dir
+   *[other] { $name }
+}
+name-accusative = { $name ->
+    [Du] dich
+   *[other] { $name }
+}
 # Ein Rang in einem Buchstaben, wie auf den Bildern der Karten, die in jeder Sprache dieselben sind.
 rank-short = { $rank ->
     [0] { CARD($card) }

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
+from typing import Final
 
 import pygame
 from pygame import Surface
@@ -66,6 +67,10 @@ _FALLBACK = {
 _PLAIN_FALLBACK = "DejaVuSans.ttf"
 
 
+SPACES: Final = " \u00a0"
+"""Spaces that are drawn: the second one does not break a line."""
+
+
 def _file(name: str) -> Path:
     """One of the game's fonts by its name; a whole path stays what it is."""
     return paths.asset("fonts", name)
@@ -75,7 +80,7 @@ def clean(text: str) -> str:
     """The text without what no font can draw: control characters and lone surrogates."""
     if text.isascii() and text.isprintable():
         return text
-    kept = (char for char in text if char == " " or (char.isprintable() and ord(char) > 31))
+    kept = (char for char in text if char in SPACES or (char.isprintable() and ord(char) > 31))
     return "".join(kept).encode("utf-8", "replace").decode("utf-8")
 
 

@@ -19,6 +19,7 @@ from hearts_gui.ui.shell.keymap import ACTIONS, FOR_THE_EAR, key_of
 from hearts_gui.ui.shell.listening import NoReader
 from hearts_gui.ui.table.aloud import aloud
 from hearts_gui.ui.table.aloud.answers import ANSWERS
+from hearts_gui.ui.table.asking.question_aloud import _sentence as as_sentence
 from hearts_gui.ui.table.scene import TableScene
 from tests.ui.fake_session import FakeSession
 from tests.ui.listening.heard import Window, answer, table
@@ -224,3 +225,9 @@ def test_the_button_that_gets_the_focus_does_not_cut_off_the_answer() -> None:
     place = next(n for n, (text, _) in enumerate(cut) if "3 of 3" in text)
     assert cut[place + 1 :]
     assert not any(at_once for _, at_once in cut[place + 1 :])
+
+
+@pytest.mark.parametrize("text", ["Mira bids", "Mira bids…", "Mira bietet\u00a0…", "Mira bids!"])
+def test_a_prompt_is_read_as_a_sentence(text: str) -> None:
+    """Whatever it ends with on the screen, with the space that some languages put there."""
+    assert as_sentence(text) == f"{text.split('…')[0].rstrip('!').strip()}."

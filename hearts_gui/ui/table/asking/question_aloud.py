@@ -136,4 +136,4 @@ class Narrator:
 
 
 def _sentence(text: str) -> str:
-    return say("aloud-sentence", text=text.rstrip("….!"))
+    return say("aloud-sentence", text=text.rstrip("….! \u00a0"))
