@@ -32,6 +32,7 @@ def games(folder: Path, rules: Rules, levels: tuple[str, ...], jobs: int) -> dic
     return {path.name: path.read_bytes() for path in sorted(folder.glob("*.hearts"))}
 
 
+@pytest.mark.slow  # one process and two with little thinking: tests/ai/test_clocks.py
 @pytest.mark.parametrize(("key", "levels"), [("standard", STANDARD), ("omnibus", OTHERS)])
 def test_cores_and_other_work_change_no_byte(
     tmp_path: Path, key: str, levels: tuple[str, ...]
