@@ -14,9 +14,10 @@ COMPANY = (Opponent("casual", "wren"), Opponent("club", "ada"), Opponent("club",
 
 
 def play_a_game(run: Run) -> None:
-    """A whole game of one deal from the menu on."""
-    run.games.remember(TablePlan(SHORT, "Short", "", COMPANY))
-    run.pilot.open_game()
+    """The end of a game of one deal, continued from the menu."""
+    plan = TablePlan(SHORT, "Short", "", COMPANY)
+    run.games.remember(plan)
+    run.sit_down(plan)
     run.pilot.play_until(lambda game: game.over)
 
 

@@ -17,11 +17,14 @@ from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.game.bots import BotSpec, Reply
 from hearts_gui.session.library import Library
-from hearts_gui.session.setup.plans import TablePlan
+from hearts_gui.session.setup.plans import TablePlan, seat_players
+from hearts_gui.session.setup.players import Human
 from hearts_gui.ui.flow.player_games import PlayerGames
 from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.shell.app import App
 from hearts_gui.ui.table.asking.other_answers import other_answer
+from tests.kits.started_program import cards_left
+from tests.session.kit import LocalBots, play_until
 from tests.ui.choosing import Chooser
 
 MOST_FRAMES = 600
@@ -109,6 +112,18 @@ class Run:
         Chooser(self.pilot, keys=keys).new_game(key, players)
         self.pilot.sit_down()
         assert self.pilot.session.rules == preset(key, players)
+
+    def sit_down(self, plan: TablePlan, cards: int = 2) -> None:
+        """Continue a game whose first deal was played, without the window, to its last cards."""
+        library = Library(self.games.library.saves.folder, make_bots=LocalBots)
+        seating = seat_players(plan, Human(), plan.title)
+        session = library.start(plan.rules, seating, seed=plan.title, title=plan.title)
+        play_until(session, cards_left(cards))
+        library.leave(session)
+        menu = self.app.ctx.scenes.top
+        assert isinstance(menu, MenuScene)
+        menu.uncovered()
+        self.pilot.open_game()
 
     def deal(self) -> None:
         """Play one whole deal."""

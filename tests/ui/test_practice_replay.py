@@ -26,9 +26,10 @@ from hearts_gui.wording.ending_texts import replay_pills
 from hearts_gui.wording.language.messages import say
 from tests.kits.after_the_game import click, rest
 from tests.kits.quick_settings import QUICK
+from tests.kits.started_program import cards_left
 from tests.kits.whole_games import Run
 from tests.session.judged_puzzles import CLEAR
-from tests.session.kit import PERSON, LocalBots
+from tests.session.kit import PERSON, LocalBots, play_until
 from tests.session.quick_coach import quick
 
 
@@ -37,7 +38,7 @@ def played(tmp_path: Path) -> Iterator[Run]:
     """The first deal of a Standard game is over; its score sheet is on top."""
     run = Run(tmp_path)
     run.games._make_library = lambda: Library(tmp_path / "saves", make_bots=LocalBots, coach=quick)
-    run.pilot.open_game()
+    run.sit_down(run.games.plan())
     run.deal()
     while not isinstance(run.app.ctx.scenes.top, ScoresScene):
         run.pilot.frame()
@@ -159,7 +160,9 @@ def test_the_way_out_at_the_end_of_a_game_names_where_it_leads(played: Run) -> N
     ctx.scenes.push(played.games.daily(ctx))
     rules = preset_with("standard", 4, {"end": End.DEALS, "end_at": 1})
     seats = one_human(4, level="random")
-    ctx.scenes.push(played.games.show(ctx, played.games.library.start(rules, seats, seed="day")))
+    session = played.games.library.start(rules, seats, seed="day")
+    play_until(session, cards_left(2))
+    ctx.scenes.push(played.games.show(ctx, session))
     played.pilot.play_until(lambda game: game.over)
     while not isinstance(ctx.scenes.top, GameEndScene):
         played.pilot.turn()

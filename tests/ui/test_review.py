@@ -31,6 +31,7 @@ from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.language.patterns import card_arguments
 from tests.kits.after_the_game import click, play_a_game, rest, top
 from tests.kits.whole_games import Run
+from tests.session.kit import LocalBots
 from tests.session.quick_coach import quick
 from tests.ui.kit import click as press_widget
 from tests.ui.kit import named, press
@@ -386,8 +387,7 @@ def test_another_seat_is_chosen_and_the_true_hands_are_marked_when_asked_for() -
 def over(tmp_path: Path) -> Iterator[Run]:
     """A game of one deal was played under the eyes of a coach; its score sheet is on top."""
     run = Run(tmp_path)
-    bots = run.games._make_library().__dict__["_make_bots"]
-    run.games._make_library = lambda: Library(tmp_path / "saves", make_bots=bots, coach=quick)
+    run.games._make_library = lambda: Library(tmp_path / "saves", make_bots=LocalBots, coach=quick)
     play_a_game(run)
     while not isinstance(run.app.ctx.scenes.top, ScoresScene):
         run.pilot.frame()
