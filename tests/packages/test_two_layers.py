@@ -33,6 +33,7 @@ from hearts_gui.ai.policies.card_values import can_be_learnt, card_values
 from hearts_gui.ai.simulator.batch_cards import Ints, bit_counts, column
 from hearts_gui.engine.cards import AH, QS, Card
 from hearts_gui.engine.rules.presets import preset
+from tests.kits.slow import some
 
 SIZE = 40
 
@@ -273,7 +274,7 @@ def test_players_by_tables_are_imitated() -> None:
     assert likeness(learner, shown) > before + 0.15
 
 
-@pytest.mark.parametrize("name", ["bonus", "valued"])
+@pytest.mark.parametrize("name", some(["bonus", "valued"], "valued"))
 def test_a_quick_course_learns_other_rule_sets(name: str, tmp_path: Path) -> None:
     rng, plan = np.random.default_rng(1), quick_plan()
     own = Net.fresh(INPUTS, plan.sizes.wide, CARDS, rng)
@@ -287,6 +288,7 @@ def test_a_quick_course_learns_other_rule_sets(name: str, tmp_path: Path) -> Non
     assert (tmp_path / "doubtful" / "state.npz").exists() is (name == "bonus")
 
 
+@pytest.mark.slow
 def test_a_course_that_goes_on_neither_imitates_nor_doubts_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

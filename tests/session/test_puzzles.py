@@ -7,6 +7,7 @@ import math
 import random
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -139,7 +140,7 @@ def searched(events: tuple[Event, ...], game: Game, seat: int) -> int:
 @pytest.mark.parametrize("cards", [2, 3])
 def test_open_cards_are_played_out_as_the_engine_does(key: str, cards: int) -> None:
     seen = 0
-    for number in range(6):
+    for number in range(6 if cards == 2 else 2):
         for game, seat in endings(key, f"open/{number}", cards):
             if not counts_plainly(game, seat):
                 continue
@@ -221,22 +222,26 @@ def test_enough_are_shipped_in_little_room() -> None:
         assert each.id.rpartition("-")[0] == each.rules
 
 
-@pytest.mark.parametrize("key", KEYS)
-def test_some_of_every_rule_set_are_proved_again(key: str) -> None:
+@pytest.mark.parametrize(
+    ("key", "most"), some(product(KEYS, (1, 3)), *((key, 1) for key in KEYS))
+)  # fmt: skip
+def test_some_of_every_rule_set_are_proved_again(key: str, most: int) -> None:
     mine = [each for each in PUZZLES if each.rules == key]
-    for each in mine[:: max(1, len(mine) // 3)]:
+    for each in mine[:: max(1, len(mine) // 3)][:most]:
         assert verified(each), each.id
 
 
-def test_every_shipped_position_can_be_read_and_has_its_theme() -> None:
-    for each in PUZZLES:
+@pytest.mark.parametrize("every", some([1, 5], 5))
+def test_the_shipped_positions_can_be_read_and_have_their_themes(every: int) -> None:
+    for each in PUZZLES[::every]:
         view = each.view()
         assert theme_of(view) is each.theme
         assert countable(view)
 
 
 def test_a_puzzle_that_says_something_else_is_not_verified() -> None:
-    true = min(PUZZLES, key=lambda each: len(Counting(each.view()).deals))
+    true = next(each for each in PUZZLES if each.id == "standard-105")
+    assert len(Counting(true.view()).deals) == 6
     assert verified(true)
     assert not verified(replace(true, gap=true.gap + 0.02))
     assert not verified(replace(true, error=0.1))
@@ -264,16 +269,16 @@ def test_the_right_card_is_never_worse_and_the_gap_is_the_difference_of_the_mean
 def test_the_same_deal_gives_the_same_puzzles() -> None:
     found = []
     for _ in range(2):
-        for number in range(4):
+        for number in range(2):
             rules, events = dealt("standard", f"mined/{number}")
             found.append([each.line() for each in puzzles_in(rules, "standard/4", events)])
-    assert found[:4] == found[4:]
+    assert found[:2] == found[2:]
     assert any(found)
 
 
 @pytest.mark.parametrize("key", ["partnership", "reverse", "cancellation", "gong_zhu"])
 def test_rules_that_count_otherwise_have_no_puzzles(key: str) -> None:
-    for number in range(3):
+    for number in range(2):
         rules, events = dealt(key, f"none/{number}")
         assert list(puzzles_in(rules, f"{key}/{rules.players}", events)) == []
 

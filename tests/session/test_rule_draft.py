@@ -95,7 +95,7 @@ def walk(seed: int, steps: int) -> int:
 
 
 def test_random_walks_through_the_options_always_hold_a_game() -> None:
-    assert sum(walk(seed, 15) for seed in range(120)) > 50
+    assert sum(walk(seed, 15) for seed in range(50)) > 20
 
 
 @pytest.mark.slow

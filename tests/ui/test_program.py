@@ -146,7 +146,7 @@ def test_a_game_left_at_the_table_is_continued_from_the_menu(program: Programs) 
     assert len(info.portraits) == 3
     second.open_game()
     assert [second.session.view(seat) for seat in range(4)] == views
-    second.play_until(lambda session: bool(session.view(0).public.standings.history))
+    second.play_until(plays(7))
 
 
 def test_a_killed_program_leaves_a_game_to_continue(program: Programs) -> None:
@@ -337,7 +337,7 @@ def test_a_data_folder_that_cannot_be_written_is_complained_of_once(
 
     monkeypatch.setattr(Notes, "say", noting)
     pilot.open_game()
-    pilot.play_until(lambda session: bool(session.view(0).public.standings.history))
+    pilot.play_until(plays(6))
     (complaint,) = [text for text in told if "saved" in text]
     # Windows says of the same that the file exists already.
     assert complaint in {

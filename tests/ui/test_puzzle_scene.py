@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import product
 from pathlib import Path
 
 import pygame
@@ -32,6 +33,7 @@ from hearts_gui.ui.widgets.dropdown import Dropdown
 from hearts_gui.wording.language.messages import told
 from tests.kits.fitting import check_places, drawn_texts
 from tests.kits.quick_settings import PUZZLES, QUICK
+from tests.kits.slow import some
 from tests.session.judged_puzzles import CLEAR, EVEN
 from tests.ui.kit import click, named, press
 
@@ -83,14 +85,13 @@ def point(scene: PuzzleScene, card: Card) -> None:
     """Click on a card of the hand, where it can be seen."""
     table = scene._table
     assert table is not None
+    pose = table.tabletop.wanted()[card].pose
     spots = [
-        (x, y) for x in range(0, SIZE[0], 4) for y in range(300, SIZE[1], 4)
-        if table.card_at((x, y)) is card
-    ]  # fmt: skip
-    scene.handle(PointerDown(spots[len(spots) // 2]))
+        (round(pose.x + part * pose.width), round(pose.y)) for part in (-0.4, -0.2, 0.0, 0.2, 0.4)
+    ]
+    scene.handle(PointerDown(next(spot for spot in spots if table.card_at(spot) is card)))
 
 
-@pytest.mark.slow  # the proof is worked out, for a minute
 def test_a_right_card_by_pointer(make_ctx: MakeContext, book: PuzzleBook) -> None:
     scene = opened(make_ctx, book)
     first = run_of(scene).puzzle
@@ -334,9 +335,13 @@ def test_answers_are_kept_with_the_players_own_files(data_dir: Path, ctx: Contex
     assert again.book.streak == 1
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (1024, 768), (820, 1460)])
-@pytest.mark.parametrize("scale", [100, 200])
-@pytest.mark.parametrize("name", ["puzzle", "puzzle-answer"])
+@pytest.mark.parametrize(
+    ("name", "size", "scale"),
+    some(
+        product(("puzzle", "puzzle-answer"), ((1280, 720), (1024, 768), (820, 1460)), (100, 200)),
+        ("puzzle", (1024, 768), 200), ("puzzle-answer", (820, 1460), 200),
+    ),
+)  # fmt: skip
 def test_everything_fits(
     make_ctx: MakeContext, name: str, size: tuple[int, int], scale: int
 ) -> None:
@@ -399,7 +404,7 @@ def waited(scene: PuzzleScene) -> PuzzleRun:
     return run
 
 
-@pytest.mark.parametrize("by_key", [True, False])
+@pytest.mark.parametrize("by_key", some([True, False], True))
 def test_that_nothing_is_best_is_an_answer(
     make_ctx: MakeContext, book: PuzzleBook, by_key: bool
 ) -> None:
@@ -531,7 +536,6 @@ def test_puzzles_from_own_games_are_offered_once_they_are_found(
 # -- hints
 
 
-@pytest.mark.slow  # the proof is worked out, for a minute
 def test_hints_name_more_and_more_and_the_puzzle_no_longer_counts(
     make_ctx: MakeContext, book: PuzzleBook
 ) -> None:
