@@ -7,6 +7,7 @@ more, independently of the program's own tables.
 from __future__ import annotations
 
 import re
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -28,6 +29,7 @@ from hearts_gui.wording.variants import (
     variant,
     variant_of,
 )
+from tests.kits.rows import for_each
 from tests.refused import refused
 
 
@@ -97,12 +99,12 @@ def test_there_are_37_rule_sets_in_the_tables_and_the_history() -> None:
     assert len(all_presets()) == 37
 
 
-@pytest.mark.parametrize("key", TABLES)
+@for_each(TABLES)
 def test_each_rule_set_allows_the_tables_of_its_column(key: str) -> None:
     assert variant(key).sizes == SIZES[TABLES[key]["players"]]
 
 
-@pytest.mark.parametrize(("key", "players"), ROWS)
+@for_each(ROWS)
 def test_the_pack_is_the_one_of_the_column(key: str, players: int) -> None:
     column, rules = TABLES[key], preset(key, players)
     packs = 2 if column["packs"] == "2" or ("from 7p" in column["packs"] and players > 6) else 1
@@ -123,7 +125,7 @@ def test_the_pack_is_the_one_of_the_column(key: str, players: int) -> None:
     assert len(build_pack(rules)) == size
 
 
-@pytest.mark.parametrize(("key", "players"), ROWS)
+@for_each(ROWS)
 def test_hands_and_left_over_cards_are_those_of_the_column(key: str, players: int) -> None:
     column, rules = TABLES[key], preset(key, players)
     shape = deal_shape(rules)
@@ -138,7 +140,7 @@ def test_hands_and_left_over_cards_are_those_of_the_column(key: str, players: in
     assert shape.extra == (1 if key == "warren" else 0)
 
 
-@pytest.mark.parametrize(("key", "players"), ROWS)
+@for_each(ROWS)
 def test_the_passes_are_those_of_the_column(key: str, players: int) -> None:
     column, rules = TABLES[key], preset(key, players)
     cell = column["pass_cycle"]
@@ -184,8 +186,7 @@ PLAIN_CELLS = (
 )
 
 
-@pytest.mark.parametrize("option", PLAIN_CELLS)
-@pytest.mark.parametrize("key", TABLES)
+@for_each(product(TABLES, PLAIN_CELLS))
 def test_the_plain_cells_hold(key: str, option: str) -> None:
     cell = re.sub(r" \(.*\)$", "", TABLES[key][option])
     for players in SIZES[TABLES[key]["players"]]:
@@ -234,7 +235,7 @@ SPECIAL = {"none": "none", "69-for-5 + 5-for-69": "69-for-5 + 5-for-69"}
 BONUS = {"none": "none", "JD -10 (or TD)": "JD", "in_values": "none"}
 
 
-@pytest.mark.parametrize(("key", "players"), ROWS)
+@for_each(ROWS)
 def test_the_scoring_cells_hold(key: str, players: int) -> None:
     column, rules = TABLES[key], preset(key, players)
     name, courts, ace = VALUES.get(column["values"], (column["values"], "rank", 15))
@@ -287,7 +288,7 @@ OTHERS: dict[str, tuple[object, dict[str, object]]] = {
 }
 
 
-@pytest.mark.parametrize("option", OTHERS)
+@for_each(OTHERS)
 def test_options_that_no_column_names_have_their_stated_values(option: str) -> None:
     usual, exceptions = OTHERS[option]
     for entry in all_presets():

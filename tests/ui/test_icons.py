@@ -18,6 +18,7 @@ from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Button, IconButton
 from hearts_gui.ui.widgets.rows import ListRow
+from tests.kits.rows import for_each
 
 ROOT = Path(__file__).resolve().parents[2]
 ICONS = ROOT / "assets" / "icons"
@@ -35,7 +36,7 @@ def test_folder_holds_exactly_the_named_icons() -> None:
     assert sorted(path.stem for path in ICONS.iterdir()) == sorted(NAMES)
 
 
-@pytest.mark.parametrize("name", NAMES)
+@for_each(NAMES)
 def test_icon_draws_white_ink_and_leaves_room(name: str) -> None:
     surface = pygame.image.load_sized_svg(ICONS / f"{name}.svg", (88, 88))
     ink = pygame.surfarray.array_alpha(surface)
@@ -45,7 +46,7 @@ def test_icon_draws_white_ink_and_leaves_room(name: str) -> None:
     assert (colours == 255).all()
 
 
-@pytest.mark.parametrize("name", NAMES)
+@for_each(NAMES)
 def test_icon_stays_within_its_box(name: str) -> None:
     ink = alpha(name, 96)
     border = np.concatenate(
@@ -54,7 +55,7 @@ def test_icon_stays_within_its_box(name: str) -> None:
     assert border.max() == 0
 
 
-@pytest.mark.parametrize("name", NAMES)
+@for_each(NAMES)
 def test_icon_is_visible_at_button_size(name: str) -> None:
     assert (alpha(name, 22) > 128).sum() >= 15
 
@@ -66,7 +67,7 @@ def test_every_two_icons_differ_clearly() -> None:
         assert different > 0.12 * min(inks[first].sum(), inks[second].sum()), (first, second)
 
 
-@pytest.mark.parametrize("name", NAMES)
+@for_each(NAMES)
 def test_icon_uses_only_shapes_the_reader_understands(name: str) -> None:
     root = ElementTree.parse(ICONS / f"{name}.svg").getroot()
     assert root.get("viewBox") == "0 0 24 24"

@@ -24,6 +24,7 @@ from hearts_gui.wording.options import OPTIONS, search_options, value_text
 from hearts_gui.wording.pass_names import pass_label, pass_name
 from hearts_gui.wording.summary_line import short
 from hearts_gui.wording.variant_texts import VARIANTS
+from tests.kits.rows import for_each
 from tests.kits.texts import lines_drawn, texts_of, wrong_words
 
 RULE_SETS = ("complex", "chips", "turbo", "gong_zhu", "ricketts_69", "auction", "black_lady_uk")
@@ -70,7 +71,7 @@ SENTENCES = [
 ]
 
 
-@pytest.mark.parametrize("path", SENTENCES, ids=lambda path: path.stem)
+@for_each(SENTENCES)
 def test_no_sentence_in_the_program_says_otherwise(path: Path) -> None:
     small = {"option_texts", "variant_texts"}  # Their words in small letters are for the search.
     said = (text for text in literals(path) if " " in text and "<" not in text)
