@@ -5,7 +5,7 @@
 Each puzzle that was looked at is appended to FILE; started again, it goes on behind them. Several
 can run side by side, each with a part and a file of its own. With --write, and every part's file
 given as --out, what failed leaves assets/puzzles; what stays keeps its id, and a proof that counts
-fewer deals than before has its gap written anew.
+fewer deals than before has its gap written again.
 """
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ def main() -> None:
     """Run from the command line."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--out", type=Path, nargs="+", required=True)
-    parser.add_argument("--part", default="0/1", help="the part of so many, from 0")
+    parser.add_argument("--part", default="0/1", help="which part of how many, from 0")
     parser.add_argument("--write", action="store_true")
     asked = parser.parse_args()
     if asked.write:

@@ -10,7 +10,7 @@ and another one to shoot moons (`moon_shooter`). The veteran goes on by trying e
 may well play, in deals against the rule player, tables, moon shooters and itself as it was (`own`,
 whose figures lie in `FOLDER/own`). One says which cards a rule player might think of (`rule`). Two
 value passes by deals that are played out, those of players who duck (`pass_value`) and those of
-moon shooters (`moon_pass_value`). One passes as somebody would who asks the first of them
+moon shooters (`moon_pass_value`). One passes like a player who asks the first of them
 (`pass_policy`), and one says how likely hands are after the passes that may have made them
 (`pass_likelihood`). Lastly the player of the standard game is shown what cards count and goes on
 trying cards, once with partners and with cards that are worth having (`bonus`), once, after it has
@@ -56,7 +56,7 @@ from hearts_gui.ai.simulator.batch_cards import Ints
 
 TABLE_DEALS = 40_000
 HELD = 50
-"""One deal of so many is kept back to see how well the imitation does."""
+"""One deal in this many is kept back to see how well the imitation does."""
 
 NEEDED = (
     "pass_value",
@@ -135,7 +135,7 @@ class Course:
         return lessons, questions
 
     def _imitation(self, hidden: int, span: str) -> Net:
-        """A player with so many hidden units that chooses as the rule player does."""
+        """A player with this many hidden units that chooses as the rule player does."""
         lessons, questions = self._lessons
         sizes = replace(self._sizes, hidden=hidden)
         print(f"imitate: {len(lessons)} choices", flush=True)

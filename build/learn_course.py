@@ -23,7 +23,7 @@ _CURIOUS_TEMPERATURE: Final = 0.7
 """Before that more is let happen, or what seldom happens would not be learnt."""
 
 _TRIED_TURNS: Final = 6
-"""At so many turns of a deal cards are tried, but neither the first card of all nor in the last
+"""At this many turns of a deal cards are tried, but neither the first card of all nor in the last
 trick."""
 
 _RATE: Final = 6e-4
@@ -38,7 +38,7 @@ _SAVED: Final = 10
 
 
 class TrialCourse:
-    """Rounds of trials. One that is broken off goes on as it was last saved, with its span anew."""
+    """Rounds of trials. One that is broken off goes on as it was last saved, with a new span."""
 
     def __init__(
         self,
@@ -49,7 +49,7 @@ class TrialCourse:
         sizes: Sizes,
         rng: np.random.Generator,
     ) -> None:
-        """`tables` deals so many deals, each time of whatever is to be learnt."""
+        """`tables` deals this many deals, each time of whatever is to be learnt."""
         folder.mkdir(parents=True, exist_ok=True)
         self._figures, self._state = folder / "figures.jsonl", folder / STATE
         self._before, self._rivals, self._tables = beginner.copy(), rivals, tables

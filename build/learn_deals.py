@@ -47,7 +47,7 @@ _LUCK: Final = 2.0
 """Strengths are taken so inexactly, or weaker hands would never be tried."""
 
 _JUDGED: Final = 0.5
-"""So many pass as the judge of passes likes it, not as the rule player."""
+"""This many pass as the judge of passes likes it, not as the rule player."""
 
 _USUAL_SHARE: Final = 0.3
 _LOW_SHARE: Final = 0.4

@@ -33,7 +33,7 @@ class Clock:
 
 
 class Rounds:
-    """A span of so many rounds, the same on every machine."""
+    """A span of this many rounds, the same on every machine."""
 
     def __init__(self, count: int) -> None:
         self._count = count
@@ -65,11 +65,11 @@ class Sizes:
     deals: int = 5120
     """Deals that are played side by side."""
     trial_deals: int = 1024
-    """Deals side by side in which cards are tried,"""
+    """Cards are tried in this many deals side by side."""
     trials: int = 32_768
-    """moments to learn from at a time,"""
+    """Each step of learning collects this many moments."""
     trial_batch: int = 2048
-    """and for one step."""
+    """Each gradient is taken over this many moments."""
 
 
 FULL = Sizes()

@@ -60,7 +60,7 @@ class Games:
     seats: Ints  # (turns, deals): whose turn it was
     who: Ints  # (seats, deals): which player sat there; 0 is the learner
     points: Ints  # (seats, deals)
-    moon_bonus: float = 0.0  # what an own moon is worth besides
+    moon_bonus: float = 0.0  # extra worth of an own moon
 
     @property
     def values(self) -> Floats:
@@ -81,7 +81,7 @@ class Games:
         return found
 
     def by_turn(self, values: Floats) -> Floats:
-        """Values (seats, deals) of whoever was to play, (turns, deals)."""
+        """Values (seats, deals) of the player to act, (turns, deals)."""
         return values[self.seats, np.arange(values.shape[1])]
 
 
@@ -109,8 +109,8 @@ def play_out(
 ) -> Games:
     """Play deals to their end; `who` (seats, deals) says which player sits where, the first learns.
 
-    `past` is what the players remember of the pass. `moon_bonus` is what an own moon is worth
-    besides its
+    `past` is what the players remember of the pass. `moon_bonus` is extra worth of an own
+    moon its
     points, in units of `VALUE`.
     """
     state, size = batch.state, batch.size

@@ -64,7 +64,7 @@ class Score:
 
 
 def match(one: Player, other: Player, deals: int, seed: int) -> Score:
-    """Play so many deals twice."""
+    """Play this many deals twice."""
     rng = np.random.default_rng(seed)
     source = Deals(rng)
     leads, made = [], np.zeros(2, dtype=np.int64)

@@ -10,10 +10,10 @@ from learn_games import Games
 from learn_play import Improver
 
 _MOON_BONUS: Final = 6.0
-"""What an own moon is worth besides its points, in queens."""
+"""What an own moon is worth and its points, in queens."""
 
 _CHOSEN_FROM: Final = 3
-"""One deal of so many is played: that in which somebody is the strongest."""
+"""One deal in this many is played: that in which someone is the strongest."""
 
 
 class MoonShooterCourse(Improver):

@@ -23,7 +23,7 @@ Bytes = npt.NDArray[np.uint8]
 Bools = npt.NDArray[np.bool_]
 
 _INPUTS_SET: Final = 80
-"""About so many inputs are 1, so that hidden values start near 1."""
+"""About this many inputs are 1, so that hidden values start near 1."""
 
 _TIMID: Final = 0.3
 """Outputs start small: no card is much liked before anything is learnt."""
@@ -87,7 +87,7 @@ class Net:
         return dict(zip((*NAMES, *MIDDLE), self.parts, strict=False))
 
     def deepened(self, middle: int, rng: np.random.Generator) -> Net:
-        """A network that still answers the same, with a second hidden layer of so many units."""
+        """A network that still answers the same, with a second hidden layer of this many units."""
         first, first_bias, second, bias = (part.copy() for part in self.parts)
         hidden, outputs = second.shape
         between = rng.standard_normal((hidden, middle), dtype=np.float32)
@@ -96,9 +96,9 @@ class Net:
         return Net([first, first_bias, second, bias, between, np.zeros(middle, np.float32)])
 
     def scaled(self, share: float) -> Net:
-        """One that likes the same best, for so many times the reasons.
+        """One that likes the same best, for this many times the reasons.
 
-        What is never done is never tried, so whoever is sure of everything learns nothing new.
+        What is never done is never tried: a network that is sure of everything learns nothing.
         """
         found = self.copy()
         for part in found.parts[2:4]:

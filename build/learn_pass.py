@@ -23,7 +23,7 @@ _RATE: Final = 1.5e-3
 _LAST_RATE: Final = 5e-5
 _REPORT: Final = 40
 _HELD: Final = 20
-"""One batch of so many is kept back to see how well the judge does."""
+"""One batch in this many is kept back to see how well the judge does."""
 
 
 def played_passes(
@@ -87,7 +87,7 @@ def learn_passes(
 ) -> Net:
     """A judge of passes; says how much of what chance leaves it can tell beforehand.
 
-    So many passes (`group`) stand together, of the same deals. Whole groups are held back, or a
+    This many passes (`group`) stand together, of the same deals. Whole groups are held back, or a
     deal would be known from another of its seats.
     """
     groups = len(rows) // group

@@ -1,4 +1,4 @@
-"""The judge of worlds after a pass: are these the hands, or has somebody shuffled?"""
+"""The judge of worlds after a pass: are these the hands, or has someone shuffled?"""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _BY_JUDGE: Final = 0.4
 """How many pass as the judge of passes advises, and not as the rule player does."""
 
 _NOISE: Final = 0.5
-"""By so many points, at random, whoever follows that advice sees the passes otherwise."""
+"""Players who follow that advice see each pass's value with a random error of this many points."""
 
 _RATE: Final = 2e-3
 _LAST_RATE: Final = 2e-5

@@ -1,4 +1,4 @@
-"""A network that passes as others do: the rule player, and whoever asks the judge of passes."""
+"""A network that passes as others do: the rule player, and players who ask the judge of passes."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _LAST_RATE: Final = 2e-5
 
 
 def learn_pass_policy(seen: Exchanges, sizes: Sizes, span: Span, rng: np.random.Generator) -> Net:
-    """Whoever passes gives each of three cards first in a third of all cases."""
+    """A player who passes gives each of three cards first in a third of all cases."""
     rows, hands, given = pass_rows_of(seen)
     net = Net.fresh(PASS_POLICY_INPUTS, sizes.hidden, CARDS, rng)
     for batch in endless_batches(len(rows), sizes.batch // 2, rng):

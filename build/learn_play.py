@@ -21,7 +21,7 @@ _RATE: Final = 4e-4
 _CRITIC_RATE: Final = 1e-3
 _LAST_RATE: Final = 5e-5
 _CRITIC_BATCHES: Final = 8
-"""So many batches of each round teach the critic; more would repeat much the same."""
+"""This many batches of each round teach the critic; more would repeat much the same."""
 
 _READINGS: Final = 3
 """So often the learner goes through a batch: to play another one takes longer than to learn."""

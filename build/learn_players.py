@@ -26,7 +26,7 @@ from hearts_gui.ai.vector_rule.batch_rule_pass import GIVEN, rule_passes
 
 _NEVER: Final = np.float32(1 << 22)
 _CHUNK: Final = 1024
-"""Hands whose passes are judged at once."""
+"""Hands whose passes are judged together."""
 
 _ALIKE: Final = 0.6
 """In so large a share of the deals all rivals are of one kind."""
@@ -111,7 +111,7 @@ def plain_table(batch: Batch, seen: Features, rng: np.random.Generator) -> Table
 
 
 class Player(Protocol):
-    """Somebody who sits at such tables."""
+    """A player who sits at such tables."""
 
     def cards(self, table: Table, part: Ints) -> Ints:
         """What is played in the deals with these numbers, as bits of the simulator."""
@@ -122,7 +122,7 @@ class Player(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Rival:
-    """Somebody to play against, and how often compared with others."""
+    """A player to play against, and how often compared with others."""
 
     name: str
     player: Player

@@ -57,7 +57,7 @@ class RuleDeals:
         self.sides = np.array(sides or range(rules.players))
 
     def table(self, size: int) -> RuleTable:
-        """So many deals about to be played."""
+        """This many deals about to be played."""
         rules, rng = self.rules, self._rng
         charges = self._charges()
         hands, kitty = self._dealt(size, charges)

@@ -14,7 +14,7 @@ from hearts_gui.ai.simulator.batch_tricks import play
 
 
 def by_tables(deals: Deals, size: int, rng: np.random.Generator) -> Moments:
-    """Every choice in so many deals of these players."""
+    """Every choice in this many deals of these players."""
     batch = deals.batch(deals.passed(size).hands)
     state, seen = batch.state, Features(size)
     policy = SensiblePolicy(state.plan, size, rng)

@@ -42,10 +42,11 @@ _SHARES: Final = {"tables": 0.55, "own": 0.3, "moon_shooter": 0.15}
 """How often each kind of rival is met."""
 
 _DOUBT: Final = 0.4
-"""The standard game's player is so sure that the queen is to be thrown that it would never find out
-what becomes of her on a partner's trick. So it begins with so much of its reasons,"""
+"""Training begins with this part of the logits. The standard game's player is so sure that the
+queen is to be thrown that it would never find out what becomes of her on a partner's trick."""
 _SURE: Final = 2.0
-"""and later goes on with so many times what it then has: who doubts plays poorly."""
+"""Training later continues with this many times its logits, because a player who doubts plays
+poorly."""
 
 _COPY_RATE: Final = 1.5e-3
 _COPY_LAST_RATE: Final = 5e-5
@@ -59,7 +60,7 @@ class ByTurns:
         self._next = 0
 
     def __call__(self, size: int) -> Table:
-        """So many deals of the next rule set."""
+        """This many deals of the next rule set."""
         deals = self._deals[self._next % len(self._deals)]
         self._next += 1
         return deals.table(size)

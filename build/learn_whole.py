@@ -19,7 +19,7 @@ _HIDDEN_UNIT: Final = _FIRST_UNIT >> _SHIFT
 """Hidden values are whole numbers of this fraction."""
 
 MOST: Final = MOST_HIDDEN / _HIDDEN_UNIT
-"""The greatest hidden value: the program cuts off there, and so does whoever learns."""
+"""The greatest hidden value: the program cuts off there, and so does training."""
 
 _EXACT: Final = 1 << 24
 """A float holds every whole number up to here."""

@@ -143,7 +143,7 @@ def rustle(seed: int, seconds: float, start: float, end: float) -> Samples:
 
 
 def thud() -> Samples:
-    """A card landing on felt: a low sine that falls and dies at once."""
+    """A card landing on felt: a low sine that falls and dies immediately."""
     t = times(0.09)
     falling = glide(150, 90, 0.09, 0.07) * np.exp(-t * FALL_TO_A_TWENTIETH / 0.06)
     return in_a_room(release(attack(falling, 0.003), 0.03), 51)

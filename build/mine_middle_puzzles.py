@@ -52,7 +52,7 @@ def main() -> None:
     """Run from the command line."""
     parser = argparse.ArgumentParser(description="Mine puzzles of the middle game.")
     parser.add_argument("--only", choices=WANTED, help="this rule set alone")
-    parser.add_argument("--wanted", type=int, help="so many instead of the usual number")
+    parser.add_argument("--wanted", type=int, help="this many instead of the usual number")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, required=True)
     given = parser.parse_args()

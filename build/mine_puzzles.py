@@ -100,7 +100,7 @@ def main() -> None:
     """Run from the command line."""
     parser = argparse.ArgumentParser(description="Mine puzzles.")
     parser.add_argument("--only", choices=WANTED, help="this rule set alone")
-    parser.add_argument("--each", type=int, help="so many of each instead of the usual numbers")
+    parser.add_argument("--each", type=int, help="this many of each instead of the usual numbers")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--even", action="store_true", help="endings where nothing is best")

@@ -1,4 +1,4 @@
-"""What macOS wants besides the folder: facts for Info.plist, entitlements, a notarised image."""
+"""What macOS needs beside the folder: facts for Info.plist, entitlements, a notarised image."""
 
 from __future__ import annotations
 

@@ -180,7 +180,7 @@ def known_file(path: Path) -> None:
 
 
 def known_level(name: str) -> None:
-    """Raise Misused, naming the nearest, unless somebody plays under this name."""
+    """Raise Misused, naming the nearest, unless someone plays under this name."""
     from hearts_gui.ai.players.external import PREFIX
     from hearts_gui.ai.players.levels import UnknownLevel, check_name
     from hearts_gui.ai.players.program import can_start

@@ -71,7 +71,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return _complain(say("cli-stopped"), FAILED)
     except BrokenPipeError:
-        # Whoever read our output has gone; nothing is left to say, and nobody to say it to.
+        # The reader of our output has gone; nothing is left to say, and nobody to say it to.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return FAILED
     except Exception as error:

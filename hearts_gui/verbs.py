@@ -43,9 +43,9 @@ if TYPE_CHECKING:
 
 PROGRAM: Final = "hearts-gui"
 USUAL_DEALS: Final = 60
-"""Deals of a match where nobody says how many,"""
+"""The deals of a match if neither a number nor an error is given."""
 MOST_DEALS: Final = 100_000
-"""and at most where its error says when it ends."""
+"""The most deals of a match that ends at an error."""
 OK: Final = 0
 
 

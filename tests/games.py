@@ -58,7 +58,7 @@ def by(bots: Sequence[Strategy]) -> Answer:
 
 
 def moments(game: Game, answer: Answer, *, deals: int = 1) -> Iterator[Moment]:
-    """The steps of a game until it is over or has had so many deals."""
+    """The steps of a game until it is over or has had this many deals."""
     while (ask := to_act(game)).kind is not AskKind.OVER:
         starting = ask.kind is AskKind.START
         if starting and len(game.public.standings.history) >= deals:
@@ -75,7 +75,7 @@ def decisions(game: Game, answer: Answer, *, deals: int = 1) -> Iterator[Moment]
 
 
 def play_out(rules: Rules, bots: Sequence[Strategy], seed: str, deals: int = 1) -> Game:
-    """A game when it is over or has had so many deals."""
+    """A game when it is over or has had this many deals."""
     game = new_game(rules, seed)
     for moment in moments(game, by(bots), deals=deals):
         game = moment.after
@@ -83,7 +83,7 @@ def play_out(rules: Rules, bots: Sequence[Strategy], seed: str, deals: int = 1) 
 
 
 def midway(game: Game, bots: Sequence[Strategy], cards: int) -> Game:
-    """A deal between bots when somebody is to play and so many cards have been played."""
+    """A deal between bots when someone is to play and this many cards have been played."""
     for moment in decisions(game, by(bots), deals=9):
         deal = moment.before.public.deal
         if deal is None or moment.view.ask.kind is not AskKind.PLAY:

@@ -8,7 +8,7 @@ import signal
 
 
 def kill(pid: int) -> None:
-    """End a process at once, without asking it; Windows knows no SIGKILL and ends it by any."""
+    """End a process immediately, without asking it; Windows knows no SIGKILL and ends it by any."""
     os.kill(pid, getattr(signal, "SIGKILL", signal.SIGTERM))
 
 

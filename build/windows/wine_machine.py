@@ -29,7 +29,7 @@ TOOLS = {
     "import": "imagemagick", "unzip": "unzip",
 }  # fmt: skip
 _LAST_WORDS = 0.3
-"""What a program wrote arrives within so many seconds of its end; Wine keeps the pipe open."""
+"""What a program wrote arrives within this many seconds of its end; Wine keeps the pipe open."""
 
 
 class TrialError(Exception):
@@ -71,7 +71,7 @@ class Machine:
         with screens.x11_screen(SCREEN) as around:
             self._around = {
                 **around, "WINEPREFIX": str(self.prefix), "WINEARCH": "win64", "WINEDEBUG": "-all",
-                # No .NET, no HTML engine, no debugger that waits for somebody.
+                # No .NET, no HTML engine, no debugger that waits for someone.
                 "WINEDLLOVERRIDES": "mscoree=;mshtml=;winedbg.exe=d",
                 "OPENBLAS_NUM_THREADS": "1", "HEARTS_DATA": "",
             }  # fmt: skip

@@ -60,7 +60,7 @@ def run_setup(machine: Machine, *words: str, may_fail: bool = False) -> Answer:
 
 
 def run_uninstaller(machine: Machine, folder: Path, may_fail: bool = False) -> Answer:
-    """Remove without a window, and wait: left alone it copies itself away and ends at once."""
+    """Remove without a window, and wait: left alone it copies itself away and ends immediately."""
     copy = machine.work / "Uninstall.exe"
     shutil.copy(folder / "Uninstall.exe", copy)
     place = f"_?={windows_path(folder)}"
@@ -260,7 +260,7 @@ def own_files_stay(machine: Machine) -> str:
     owner = registry(machine, TYPE)
     expect(owner == "Newcomer", f"the type was taken from its new owner for {owner}")
     clear(machine)
-    return "both files stay, the type goes back, and is left to whoever took it since"
+    return "both files stay, the type goes back, and is left to the program that took it since"
 
 
 def refusals(machine: Machine) -> str:

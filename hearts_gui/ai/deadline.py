@@ -1,4 +1,4 @@
-"""When a player has thought enough: by a clock only where somebody asks for one.
+"""When a player has thought enough: by a clock only where someone asks for one.
 
 A clock makes a player weaker on a busy machine and its choices different from run to run. So only a
 table, where a person waits, looks at one; everywhere else the number of worlds alone decides.

@@ -11,7 +11,7 @@ from hearts_gui.ai.deadline import NEVER, Clock, Deadline
 class Effort:
     """How much a searching player thinks: worlds for a card and for a pass.
 
-    Where it has a clock, it also answers after so many `seconds` with what is known by then: that
+    Where it has a clock, it also answers after this many `seconds` with what is known by then: that
     is for a machine that is too busy, and no budget comes near it on one that is not.
 
     `checks` is the number of worlds for a second opinion on the cards that look best. Where hearts
@@ -35,7 +35,7 @@ class Effort:
     clock: Clock | None = None
 
     def for_packs(self, packs: int) -> Effort:
-        """The same for so many packs: each world costs as many times as much, so fewer do."""
+        """The same for this many packs: each world costs as many times as much, so fewer do."""
         if packs == 1:
             return self
         worlds, passes, checks = (n // packs for n in (self.worlds, self.passes, self.checks))

@@ -87,7 +87,7 @@ def program_dir() -> Path:
 
 
 class _Chosen:
-    """Whose files are meant; empty for whoever was here first."""
+    """Whose files are meant; empty for the first person here."""
 
     person = ""
 
@@ -111,7 +111,7 @@ def user_data_dir() -> Path:
 def shared_data_dir() -> Path:
     """The folder of everybody's files: HEARTS_DATA, else beside portable.txt, else the system's.
 
-    The folder is not created here; whoever writes into it creates it.
+    The folder is not created here; the code that writes into it creates it.
     """
     named = os.environ.get(DATA_VARIABLE)
     if named:

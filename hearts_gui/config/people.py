@@ -17,14 +17,14 @@ from hearts_gui.config.files import replace_whole
 
 FIRST: Final = ""
 LAST: Final = "person.txt"
-"""Names the folder of whoever played last."""
+"""Names the folder of the last player."""
 MOST: Final = 12
 _NAME: Final = re.compile(r"p[0-9]{1,3}")
 
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Somebody who plays here; `key` is the folder."""
+    """Someone who plays here; `key` is the folder."""
 
     key: str
     given: str
@@ -49,7 +49,7 @@ def _person(key: str) -> Person:
 
 
 def folder_of(person: Person) -> Path:
-    """Where somebody's own files lie."""
+    """Where someone's own files lie."""
     with _as(person.key):
         return paths.user_data_dir()
 
@@ -66,7 +66,7 @@ def _as(key: str) -> Iterator[None]:
 
 
 def free_key() -> str:
-    """The folder of somebody new."""
+    """The folder of someone new."""
     taken = {person.key for person in everyone()}
     return next(key for key in (f"p{number}" for number in range(2, 1000)) if key not in taken)
 
@@ -78,7 +78,7 @@ def choose(key: str) -> str | None:
 
 
 def choose_last() -> None:
-    """Whoever played last plays again; the first person where that is unknown."""
+    """The last player plays again; the first person where that is unknown."""
     try:
         key = (paths.shared_data_dir() / LAST).read_text(encoding="ascii").strip()
     except (OSError, ValueError):

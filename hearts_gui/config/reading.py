@@ -58,7 +58,7 @@ def notify(path: Path, told: Message) -> None:
 
 
 def take_notices() -> tuple[Message, ...]:
-    """What the player should still be told of files; whoever takes it tells it."""
+    """What the player should still be told of files; the code that takes it tells it."""
     return tuple(_Notices.waiting.popleft() for _ in range(len(_Notices.waiting)))
 
 
@@ -124,7 +124,7 @@ def number(value: Any, low: float, high: float) -> float:
 
 
 def text(value: Any, most: int = 100) -> str:
-    """A text of at most so many characters that can be shown. Raises ValueError."""
+    """A text of at most this many characters that can be shown. Raises ValueError."""
     if type(value) is str and len(value) <= most and value.isprintable():
         return value
     raise ValueError(f"no printable text of {most} characters")
@@ -150,7 +150,7 @@ def entries(data: Any, made: Callable[[Any], T]) -> tuple[dict[str, T], int]:
 
 
 def partly(value: T, bad: int) -> T:
-    """What was made of a file in which so many entries make no sense. Raises Partly for any."""
+    """What was made of a file in which this many entries make no sense. Raises Partly for any."""
     if bad:
         raise Partly(value, bad)
     return value

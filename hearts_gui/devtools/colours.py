@@ -83,7 +83,7 @@ def contrast(first: Colours, second: Colours) -> Colours:
 
 
 def seen(colours: Colours, vision: Vision) -> Colours:
-    """What these colours look like to somebody with this vision."""
+    """What these colours look like to someone with this vision."""
     if vision is Vision.USUAL:
         return np.asarray(colours, dtype=np.float64)
     if vision is Vision.GREY:
@@ -93,7 +93,7 @@ def seen(colours: Colours, vision: Vision) -> Colours:
 
 
 def picture_seen(picture: Surface, vision: Vision) -> Surface:
-    """A picture as somebody with this vision sees it."""
+    """A picture as someone with this vision sees it."""
     if vision is Vision.USUAL:
         return picture
     shown = picture.copy()

@@ -50,5 +50,5 @@ def in_the_middle(session: Session) -> bool:
 
 
 def deals_counted(number: int) -> Callable[[Session], bool]:
-    """So many deals have been counted."""
+    """This many deals have been counted."""
     return lambda session: len(session.view(0).public.standings.history) >= number

@@ -185,7 +185,7 @@ def _look_around(pilot: TimedPilot) -> None:
 
 
 def _rise_moon(pilot: TimedPilot) -> None:
-    """Somebody has shot the moon, as far as the window knows."""
+    """Someone has shot the moon, as far as the window knows."""
     ctx = pilot.app.ctx
     here = (ctx.metrics.stage.centerx, ctx.metrics.stage.y)
     moon = MoonScene(

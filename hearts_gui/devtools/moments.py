@@ -50,7 +50,7 @@ def holding_warren(session: Session) -> bool:
 
 
 def warren_played(session: Session) -> bool:
-    """Somebody else's Warren card lies in the trick, not yet turned up."""
+    """Someone else's Warren card lies in the trick, not yet turned up."""
     deal = _deal(session)
     return deal is not None and any(play.card.is_warren for play in deal.plays[:-1])
 

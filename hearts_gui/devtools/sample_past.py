@@ -24,7 +24,7 @@ _OFTEN = (2, 4, 6, 3, 3, 1, 1)
 
 @lru_cache(maxsize=2)
 def sample_rows(games: int = 112, *, seed: int = 14) -> tuple[Row, ...]:
-    """So many games of Standard and a few of Omnibus, over the last months."""
+    """This many games of Standard and a few of Omnibus, over the last months."""
     draw = random.Random(seed)
     rows: list[Row] = []
     for number in range(games):
@@ -68,7 +68,7 @@ def _deal(
 
 
 class SampleInquiry(Inquiry):
-    """Answers at once from made-up rows."""
+    """Answers immediately from made-up rows."""
 
     def __init__(self, rows: Sequence[Row] | None = None) -> None:
         kept = tuple(rows) if rows is not None else sample_rows()

@@ -212,7 +212,7 @@ class SampleCoach(Coach):
         self, record: DealRecord | None, seat: int, *, waiting: int = 0,
         advice: Advice | None = None,
     ) -> None:  # fmt: skip
-        """The last so many decisions have no grade yet; hints are always this one."""
+        """The last this many decisions have no grade yet; hints are always this one."""
         super().__init__(Rules(), "", (), lambda _: None)
         self.advice = advice
         self._sample: tuple[CardChances, ...] = ()
@@ -223,7 +223,7 @@ class SampleCoach(Coach):
         self._waiting = waiting
 
     def grades(self, seat: int, deal: int) -> tuple[Grade, ...]:
-        """The same for whoever asks."""
+        """The same for every question."""
         del seat, deal
         return self._grades
 
@@ -238,7 +238,7 @@ class SampleCoach(Coach):
         return len(self._grades) + self._waiting
 
     def ask_chances(self, record: DealRecord, step: int, seat: int) -> int:
-        """Made-up chances are there at once."""
+        """Made-up chances are there immediately."""
         hands = record.hands(step)
         others = [at for at in range(len(hands)) if at != seat]
         made = []
@@ -255,7 +255,7 @@ class SampleCoach(Coach):
         return 1
 
     def ask_reason(self, record: DealRecord, step: int, seat: int) -> int:
-        """A made-up grade is there at once."""
+        """A made-up grade is there immediately."""
         decided = dict(record.decisions(seat))[step]
         grade = self._reason = _sample_grade(1, decided)
         if isinstance(grade.played, PlayCard):
@@ -287,7 +287,7 @@ class SampleCoach(Coach):
         return 1
 
     def hint(self, ticket: int) -> tuple[bool, Advice | None]:
-        """The advice is there at once."""
+        """The advice is there immediately."""
         del ticket
         return True, self.advice
 
@@ -363,7 +363,7 @@ def sample_desk() -> RulesDesk:
     )
     own = OwnSets((RuleSet("Sunday rules", "Omnibus", plain(rules)),))
     plan = replace(TablePlan(), rules=rules, title="Sunday rules", source="Sunday rules")
-    # Made only if somebody changes the sample; never where the program was started.
+    # Made only if someone changes the sample; never where the program was started.
     folder = Path(tempfile.gettempdir(), f"hearts-sample-{os.getpid()}")
     return RulesDesk(plan, folder / "rule-sets.jsonl", own=own)
 

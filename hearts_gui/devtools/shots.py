@@ -66,7 +66,7 @@ def write(scene: str, out: Path, look: PictureLook, rules: Rules, seed: str) -> 
 
 
 def render(scene: str, look: PictureLook, rules: Rules, seed: str) -> Surface:
-    """A screen at rest as somebody sees it, as a surface."""
+    """A screen at rest as someone sees it, as a surface."""
     return picture_seen(opened(scene, look, rules, seed)[1], look.vision)
 
 

@@ -1,14 +1,14 @@
 """What the luck of the deals did to a match, by a control variate.
 
 All seatings of a deal are played, so nobody is luckier with a seat. What is left is how much there
-was to be won: whoever is better wins more where a hand is strong enough for a moon or where the
+was to be won: the better player wins more where a hand is strong enough for a moon or where the
 points fall on one seat. Quick reference players in all seats show that, in the deals of the match
 and in others that nobody else plays, whose mean is what is usual. S. Lavenberg, P. Welch, "A
 perspective on the use of control variables to increase the efficiency of Monte Carlo simulations",
 Management Science 27 (1981).
 
 The coefficient of each deal comes from the other deals of the match. It is independent of how lucky
-that deal is, so nothing is changed on average, however small the match and whoever plays: A.
+that deal is, so nothing is changed on average, no matter how small the match and who plays: A.
 Avramidis, J. Wilson, "A splitting scheme for control variates", Operations Research Letters 14
 (1993).
 """
@@ -32,10 +32,10 @@ REFERENCE: Final = "reference"
 """Who plays in every seat to show what there is to be won."""
 
 USUAL_PER_DEAL: Final = 10
-"""Deals that say what is usual, for each deal of the match,"""
+"""For each deal of the match this many deals say what is usual."""
 
 MOST_USUAL: Final = 500
-"""and at most."""
+"""At most this many deals say what is usual."""
 
 _MOST_ATTEMPTS: Final = 5
 _LEVEL: Final = 1e-9

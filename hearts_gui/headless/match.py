@@ -213,7 +213,7 @@ def _playing(match: Match, jobs: int) -> Iterator[Callable[[range], Iterator[Dea
 def _ahead(
     pool: ProcessPoolExecutor, match: Match, numbers: range, many: int
 ) -> Iterator[DealResult]:
-    """The results in order, with so many deals asked for ahead and no more."""
+    """The results in order, with this many deals asked for ahead and no more."""
     left, asked = iter(numbers), deque[Future[DealResult]]()
     try:
         while True:

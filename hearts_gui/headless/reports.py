@@ -147,7 +147,7 @@ def replay_report(
     """What a saved game came to, judged again.
 
     Raises SaveError or ReplayError, the latter naming the line where the file breaks. With
-    `verify` it also says what the file proves to somebody who `noted` something before the first
+    `verify` it also says what the file proves to someone who `noted` something before the first
     deal. Raises NotProved where that is false, and when anything in the file is not what the seed
     and the rules make of it.
     """

@@ -151,7 +151,7 @@ def write_game(job: Job, number: int, seed: str, events: Sequence[Event]) -> Non
 
 
 def simulate(job: Job, jobs: int = 1) -> Tally:
-    """Play the whole run, shared among so many processes.
+    """Play the whole run, shared among this many processes.
 
     Raises EndlessGame when no game of it ended.
     """
@@ -171,7 +171,7 @@ def _shared(job: Job, jobs: int) -> Tally:
 
 
 def split(job: Job, parts: int) -> list[Job]:
-    """The same games in at most so many runs of nearly equal length."""
+    """The same games in at most this many runs of nearly equal length."""
     parts = max(1, min(parts, job.count))
     edges = [job.first + job.count * k // parts for k in range(parts + 1)]
     return [replace(job, first=low, count=high - low) for low, high in pairwise(edges)]

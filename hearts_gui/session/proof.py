@@ -1,7 +1,7 @@
 """What a saved game proves of its shuffle and its play, and what it cannot.
 
 A file proves that its cards follow from its seed and that its play keeps the rules. That its
-commitment was shown before the first deal only somebody who noted it can tell.
+commitment was shown before the first deal only someone who noted it can tell.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ class NotProved(MessageError):
 
 @dataclass(frozen=True, slots=True)
 class Noted:
-    """What somebody noted at the table: the commitment, or its first digits, and the own cut."""
+    """What someone noted at the table: the commitment, or its first digits, and the own cut."""
 
     commitment: str | None = None
     cut: str | None = None
@@ -111,13 +111,13 @@ def _summary(loaded: LoadedLog, deals: int, noted: Noted) -> Message:
 
 
 def _proved(noted: Noted) -> list[Message]:
-    """What follows from what somebody noted."""
+    """What follows from what someone noted."""
     given = [part for part in ("commitment", "cut") if getattr(noted, part) is not None]
     return [Message("proof-of-" + "-and-".join(given))] if given else []
 
 
 def _open_questions(loaded: LoadedLog, ends: Message | None, noted: Noted) -> list[Message]:
-    """What somebody might think proved, and is not."""
+    """What someone might think proved, and is not."""
     open_: list[Message] = []
     cut = loaded.header.cut
     if noted.commitment is None:

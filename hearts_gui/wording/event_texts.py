@@ -47,7 +47,7 @@ def moon_choice_text(choice: str) -> str:
 
 
 def moon_chosen_text(name: str, choice: str) -> str:
-    """What somebody let a moon do."""
+    """What someone let a moon do."""
     return say("event-moon-chosen", name=name, choice=_signs(choice))
 
 

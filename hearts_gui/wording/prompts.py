@@ -67,7 +67,7 @@ def _follow_prompt(
     view: PlayerView, legal: Sequence[Card], verdicts: Mapping[Card, Verdict],
     limits: Sequence[Verdict],
 ) -> tuple[str, Suit | None]:  # fmt: skip
-    """The prompt when somebody has led."""
+    """The prompt when someone has led."""
     led, second = view.deal.led_suit, _second(view)
     if _all_legal(view, legal):
         return say("prompt-play-any", second=second), None

@@ -102,7 +102,7 @@ def _worth(rules: Rules, score: Score, *, several: bool) -> dict[str, Any]:
     return {"way": way, "n": abs(score), "one": one, "each": each}
 
 
-# So many hearts that count alike are still named one by one; of more it is said "every other".
+# This many hearts that count alike are still named one by one; of more it is said "every other".
 _LISTED: Final = 4
 
 

@@ -24,7 +24,7 @@ def score_size(score: Score | Amount) -> float:
 
 
 def decimal_text(number: float, places: int = 1) -> str:
-    """A number with so many decimals, as the language writes them, and a real minus sign."""
+    """A number with this many decimals, as the language writes them, and a real minus sign."""
     whole, _, part = f"{abs(number):.{places}f}".partition(".")
     text = say("decimal", whole=whole, part=part) if places else whole
     return f"{MINUS}{text}" if number < 0 and text.strip("0.,") else text

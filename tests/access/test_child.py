@@ -40,7 +40,7 @@ def deaf(pipe: Any) -> None:
 
 
 def mortal(pipe: Any) -> None:
-    """A process that ends at once."""
+    """A process that ends immediately."""
 
 
 def screen(text: str) -> AccessNode:

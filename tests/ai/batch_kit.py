@@ -55,7 +55,7 @@ def advanced(game: Game, rng: random.Random) -> Game:
 
 
 def at_play(rules: Rules, seed: str, cards: int = 0) -> Game:
-    """The first deal, played at random, when somebody is to play and so many have."""
+    """The first deal, played at random, when someone is to play and this many have."""
     rng, game = random.Random(seed), new_game(rules, seed)
     while to_act(game).kind is not AskKind.PLAY or cards:
         cards -= to_act(game).kind is AskKind.PLAY
@@ -82,7 +82,7 @@ def random_point(rules: Rules, rng: random.Random) -> Game | None:
 
 
 def shuffled(game: Game, rng: random.Random) -> Game:
-    """The same game with its hidden cards dealt anew; whether anyone showed a void is ignored."""
+    """The same game with its hidden cards dealt again; whether anyone showed a void is ignored."""
     deal = game.public.deal
     assert deal is not None
     secret = game.secret
@@ -139,7 +139,7 @@ def compare(
         return
     games = [start] + [shuffled(start, rng) for _ in range(worlds - 1)]
     batch = Batch.from_worlds(start.public, [world_of(game) for game in games])
-    games = [settle(game)[1] for game in games]  # Domino: whoever is to play may have to draw
+    games = [settle(game)[1] for game in games]  # Domino: the player to act may have to draw
     if repeats > 1:
         batch = batch.repeat(repeats)
         games = [game for game in games for _ in range(repeats)]
@@ -193,7 +193,7 @@ def _compare_step(batch: Batch, games: list[Game], rng: random.Random, tally: Ta
 
 
 def _compare_burials(batch: Batch, games: list[Game], rng: random.Random, tally: Tally) -> None:
-    """Whoever has taken a kitty lays any cards away in both."""
+    """The taker of a kitty lays any cards away in both."""
     assert batch.state.buries is not None
     seats, buries = batch.seats(), batch.state.buries
     chosen = np.zeros_like(batch.state.pile)

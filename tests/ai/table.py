@@ -1,6 +1,6 @@
 """Positions for the opponents: a hand, what was played, and everything else dealt by chance.
 
-The cards that nobody can know are dealt anew for each `fill`, obeying the voids that the play
+The cards that nobody can know are dealt again for each `fill`, obeying the voids that the play
 shows, so that a test can ask whether the answer depends on them.
 """
 

@@ -44,7 +44,7 @@ class Ended:
 
 
 def ended(rng: random.Random, rules: Rules, pack: list[Card], named: Suit | None) -> Ended:
-    """A random end of a deal; often somebody has all that a moon needs, or nearly all."""
+    """A random end of a deal; often someone has all that a moon needs, or nearly all."""
     players = rules.players
     taken: list[list[Card]] = [[] for _ in range(players)]
     shooter = rng.randrange(players)

@@ -41,15 +41,15 @@ from tests.kits.slow import some
 STANDARD = Rules()
 GAMES = {
     "standard": STANDARD,
-    "points at once": STANDARD.but(first_trick=FirstTrick.FREE),
-    "hearts at once": STANDARD.but(hearts_lead=HeartsLead.ALWAYS),
+    "points immediately": STANDARD.but(first_trick=FirstTrick.FREE),
+    "hearts immediately": STANDARD.but(hearts_lead=HeartsLead.ALWAYS),
     "no moons": STANDARD.but(moon_effect=MoonEffect.NONE),
 }
 ONE = np.arange(1)
 
 
 def choices(rules: Rules, seed: str, wild: float) -> list[tuple[PlayerView, tuple[Card, ...]]]:
-    """Every view in a few deals of one game in which somebody had a choice.
+    """Every view in a few deals of one game in which someone had a choice.
 
     Rule players sit there, now and then with those who play anything among them.
     """

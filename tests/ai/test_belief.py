@@ -33,7 +33,7 @@ LEFT = Rules(pass_cycle=(PassToken.L,))
 
 
 def between_rule_players(rules: Rules, seed: str, cards: int) -> Game:
-    """A deal between rule players after so many cards."""
+    """A deal between rule players after this many cards."""
     bots = [RulePlayer(str(seat)) for seat in range(rules.players)]
     return midway(new_game(rules, seed), bots, cards)
 
@@ -170,7 +170,7 @@ def test_an_invented_past_is_not_looked_back_on() -> None:
 
 
 def after_nine_tricks(player: Callable[[str], Strategy], number: int) -> Believer:
-    """What somebody believes, late in a deal of such players, when it has drawn worlds."""
+    """What someone believes, late in a deal of such players, when it has drawn worlds."""
     bots = [player(f"{number}/{seat}") for seat in range(4)]
     game = midway(new_game(Rules(), f"known/{number}"), bots, 9 * 4)
     believer = Believer(view(game), learned=True)

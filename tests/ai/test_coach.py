@@ -462,7 +462,7 @@ def test_what_a_hint_named_is_never_graded_worse_than_good(seed: str) -> None:
             assert other is None or other.label in (Label.GOOD, Label.CLOSE)
 
 
-def test_a_hint_for_a_pass_is_what_the_grade_compares_with_whoever_passed_meanwhile() -> None:
+def test_a_hint_for_a_pass_is_what_the_grade_compares_with_no_matter_who_passed() -> None:
     rules, events = random_game("standard", "first")
     last = max(
         (each for each in everybody(rules, events) if each.view.ask.kind is AskKind.PASS),

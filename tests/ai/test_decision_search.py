@@ -130,7 +130,7 @@ def test_a_hand_that_hardly_wins_pledges_and_a_high_one_does_not() -> None:
 
 
 def burying(hand: str, count: int, discard: KittyDiscard) -> PlayerView:
-    """Seat 0 of three took the kitty in the first trick and lays so many cards away."""
+    """Seat 0 of three took the kitty in the first trick and lays this many cards away."""
     rules = Rules(
         kitty=Kitty.FIRST_TRICK_SWAP, kitty_discard=discard, players=3,
         pass_cycle=(PassToken.HOLD,),
@@ -196,7 +196,7 @@ def test_counters_of_many_deals_are_those_of_the_engine(rules: Rules, *, jack: b
         assert tuple(found[:, number]) == deal_payments(rules, summary, standings).counters
 
 
-def test_a_pool_of_chips_goes_to_whoever_took_nothing() -> None:
+def test_a_pool_of_chips_goes_to_those_who_took_nothing() -> None:
     rules = preset("chips", 4)
     points = np.array([[0, 13, 0], [0, 13, 26], [10, 0, 0], [16, 0, 0]])
     found = counters(rules, opening_standings(rules), points)

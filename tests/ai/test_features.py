@@ -228,7 +228,7 @@ def test_every_world_is_seen_for_itself(seed: int) -> None:
 
 
 def dealt_anew(game: Game, seat: int, rng: random.Random) -> Game:
-    """The same game with the hands of all other seats dealt anew."""
+    """The same game with the hands of all other seats dealt again."""
     pool = [card for own in game.owns if own.seat != seat for card in own.hand]
     rng.shuffle(pool)
     owns = [
@@ -269,7 +269,7 @@ def test_hidden_cards_are_no_inputs_of_a_deal_that_is_followed(seed: int) -> Non
     bits = np.repeat(column([card], 1), batch.size, axis=1)
     sight.played(batch.state, bits[0])
     batch.play(bits)
-    # Now somebody else is to play, who sees what all can see and a hand of their own.
+    # Now someone else is to play, who sees what all can see and a hand of their own.
     public = [(word, 0xFFF << CARDS) for word in BARE]
     public += [(word, -1) for word in (BEST, LEFT, ACROSS, RIGHT)]
     planes = sight.planes(batch.state)

@@ -51,13 +51,13 @@ def test_a_moon_is_worth_more_than_a_deal_without_a_point() -> None:
     assert moon > clean
 
 
-def test_whoever_leads_gladly_ends_the_game_at_the_price_of_some_points() -> None:
+def test_a_leader_gladly_ends_the_game_at_the_price_of_some_points() -> None:
     view = seen((60, 96, 80, 75))
     ends, goes_on = worth(view, (5, 10, 6, 5), (0, 3, 12, 11))
     assert ends > goes_on
 
 
-def test_whoever_is_just_behind_does_not_end_the_game() -> None:
+def test_a_player_just_behind_does_not_end_the_game() -> None:
     view = seen((60, 96, 50, 60))
     ends, goes_on = worth(view, (0, 13, 0, 13), (0, 0, 0, 26))
     assert goes_on > ends

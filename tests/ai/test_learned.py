@@ -147,7 +147,7 @@ def test_one_seat_plays_by_the_other_network() -> None:
 
 
 def test_a_network_of_no_opinion_plays_everything() -> None:
-    """A little chance decides between cards that are as good, for each world anew."""
+    """A little chance decides between cards that are as good, for each world again."""
     game = at_play(Rules(), "whims")
     for _ in range(4):
         game = advanced(game, random.Random("whims"))

@@ -28,7 +28,7 @@ SIZE = 60
 
 
 def asked(rules: Rules, seed: str) -> Iterator[tuple[Game, PlayerView]]:
-    """Views of seats that did not take the kitty, after somebody has; rule players play."""
+    """Views of seats that did not take the kitty, after someone has; rule players play."""
     bots, game = [RulePlayer(str(seat)) for seat in range(rules.players)], new_game(rules, seed)
     while not game.public.standings.history:
         seat = next(iter(to_act(game).seats), 0)

@@ -153,7 +153,7 @@ def packed(**parts: Any) -> bytes:
     return found.getvalue()
 
 
-def test_marks_are_as_reckoned_by_hand() -> None:
+def test_marks_are_as_computed_by_hand() -> None:
     net = network_of(small())
     inputs = np.zeros((2, 64), dtype=np.uint8)
     inputs[1, :13] = 1

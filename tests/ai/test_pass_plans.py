@@ -153,7 +153,7 @@ def best(found: list[PassPlan], *, shoots: bool) -> PassPlan:
 
 
 def hand(cards: str) -> PlayerView:
-    """Somebody with these cards is asked for a pass to the left."""
+    """Someone with these cards is asked for a pass to the left."""
     seen = asked()
     return replace(seen, own=evolve(seen.own, hand=tuple(sorted(parse_cards(cards)))))
 

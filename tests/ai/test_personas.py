@@ -40,7 +40,7 @@ SURE = 3.0
 
 @dataclass(frozen=True)
 class Answer:
-    """What somebody did, and why."""
+    """What someone did, and why."""
 
     view: PlayerView
     action: Action

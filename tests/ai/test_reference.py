@@ -2,7 +2,7 @@
 
     python -m tests.ai.test_reference
 
-writes them anew. That is right only where the rules of the engine were wrong; a better rule
+writes them again. That is right only where the rules of the engine were wrong; a better rule
 player needs a copy of the old one under the name `reference` first.
 """
 

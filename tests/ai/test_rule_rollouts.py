@@ -24,14 +24,14 @@ from tests.games import view
 def opinion(
     game: Game, worlds: int, deadline: Deadline = NEVER, likes: dict[str, float] | None = None
 ) -> dict[str, Reals]:
-    """What each legal card came to in these worlds; `likes` speak for some cards besides."""
+    """What each legal card came to in these worlds; `likes` speak for some cards in addition."""
     seen = view(game)
     cards = legal_plays(seen.rules, seen.deal, seen.own)
     drawn = Believer(seen).draw(worlds, np.random.default_rng(1))
     rng = np.random.default_rng(2)
-    besides = np.array([[(likes or {}).get(card.text, 0.0)] for card in cards])
+    extra = np.array([[(likes or {}).get(card.text, 0.0)] for card in cards])
     values = rule_rollouts(
-        seen.public, drawn, cards, Judge(seen), rng, lambda values: values + besides, deadline
+        seen.public, drawn, cards, Judge(seen), rng, lambda values: values + extra, deadline
     )
     return dict(zip((card.text for card in cards), values, strict=True))
 
@@ -61,7 +61,7 @@ def test_when_the_time_is_up_few_worlds_must_do() -> None:
 
 
 def test_what_is_clear_needs_few_worlds() -> None:
-    """One card is far ahead for what speaks for it besides; in eight worlds nothing is clear."""
+    """One card is far ahead for what else speaks for it; in eight worlds nothing is clear."""
     game = queen_on_the_table()
     clear = opinion(game, 40, likes={"8S": 100.0})
     assert len(clear["8S"]) < 40

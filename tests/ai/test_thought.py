@@ -43,7 +43,7 @@ from tests.games import decisions, view
 ODD = 0.15
 """The share of random plays, so that there are positions that no network saw."""
 POINTS, SPREAD = 2.0, 9.6
-"""By so many points of the standard game, in which deals differ by so many, a card is behind."""
+"""A card is behind by this many points of the standard game, in which deals differ by this many."""
 ERRORS = 3.0
 
 
@@ -148,7 +148,7 @@ def behind(seen: PlayerView, found: Evaluation) -> bool:
 
 
 def left_behind(key: str, count: int, name: str) -> tuple[int, int] | None:
-    """In how many of so many positions a better card was left out; None where there is no such
+    """In how many of this many positions a better card was left out; None where there is no such
     search."""
     rules = preset(key)
     played = behind_in = 0

@@ -30,7 +30,7 @@ WORLDS = 240
 
 
 def after(key: str, players: int, number: int, cards: int) -> Game:
-    """A deal between rule players after so many cards."""
+    """A deal between rule players after this many cards."""
     bots = [RulePlayer(f"{number}/{seat}") for seat in range(players)]
     return midway(new_game(preset(key, players), f"valued/{number}"), bots, cards)
 

@@ -189,7 +189,7 @@ def test_charged_cards_are_left_to_the_tables() -> None:
     assert reads_values(game.rules, charged) is None
 
 
-def test_whoever_reads_values_plays_where_it_can(valued: None) -> None:
+def test_a_player_that_reads_values_plays_where_it_can(valued: None) -> None:
     for key in ("black_maria", "black_lady_uk", "arnold", "omnibus", "partnership", "gong_zhu"):
         game = at_play(preset(key), f"valued/{key}", 7)
         net = reads_values(game.rules, deal_of(game))

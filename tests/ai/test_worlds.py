@@ -25,7 +25,7 @@ from tests.games import by, decisions, view
 
 PRESETS = [(entry.key, entry.sizes[len(entry.sizes) // 2]) for entry in all_presets()]
 _CHI_LIMIT = 5.0
-"""So many standard deviations of chi-square are as good as never reached by chance."""
+"""This many standard deviations of chi-square are as good as never reached by chance."""
 
 
 def chi_square(counts: Counter[object], ways: int, drawn: int) -> float:

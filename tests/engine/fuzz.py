@@ -74,7 +74,7 @@ def one_deal(rules: Rules, seed: int) -> int:
 def _check(moment: Moment, views: list[PlayerView]) -> None:
     assert invariants.conserved(moment.after)
     assert invariants.sizes_are_right(moment.after)
-    assert invariants.somebody_acts(moment.after)
+    assert invariants.someone_acts(moment.after)
     for before, score in invariants.scored(moment):
         assert invariants.adds_up(before, score)
     for event in moment.events:

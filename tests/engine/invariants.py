@@ -72,8 +72,8 @@ def plays_are_as_classified(game: Game) -> bool:
     return good
 
 
-def somebody_acts(game: Game) -> bool:
-    """Whether the game waits for somebody, or for the next deal, or is over."""
+def someone_acts(game: Game) -> bool:
+    """Whether the game waits for someone, or for the next deal, or is over."""
     ask = to_act(game)
     return bool(ask.seats) or ask.kind in (AskKind.START, AskKind.OVER)
 

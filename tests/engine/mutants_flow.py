@@ -161,7 +161,7 @@ FLOW = (
         Mistaken("charge", Charge.GONG_ZHU, only=Charge.TURBO),
     ),
     Mutant(
-        "the smoosh comes although somebody charged",
+        "the smoosh comes although someone charged",
         "skip_empty",
         lambda sound, deal: deal.todo,
     ),

@@ -122,7 +122,7 @@ SCORING = (
     Mutant("the guard never subtracts", "_guarded", lambda sound, count, score: False),
     Mutant("the guard always subtracts", "_guarded", _guards_always),
     Mutant(
-        "no trick is a bonus even when somebody shoots",
+        "no trick is a bonus even when someone shoots",
         "_trick_lines",
         Mistaken("no_trick_on_moon", True),
     ),
@@ -134,7 +134,7 @@ SCORING = (
         Mistaken("bonus_floor", BonusFloor.HAND, only=BonusFloor.TOTAL),
     ),
     Mutant(
-        "laid-aside cards go to whoever has none",
+        "laid-aside cards go to players who have none",
         "_with_laid_aside",
         Rewritten("[seat for seat in order if sums[seat]] or list(order)", "list(order)"),
     ),

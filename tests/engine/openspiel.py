@@ -109,7 +109,7 @@ def _dealt(other: Any, rules: Rules, rng: random.Random) -> Game:
 
 
 def _choose(cards: list[Card], rng: random.Random, style: int) -> Card:
-    """At random, or as somebody who wants moons: seat 0 plays high, the others low."""
+    """At random, or as someone who wants moons: seat 0 plays high, the others low."""
     if style == 0:
         return rng.choice(cards)
     return max(cards, key=lambda card: (card.rank * style, card.key))
@@ -144,7 +144,7 @@ def play_one(walk: Walk, game: Any, rules: Rules, rng: random.Random) -> None:
 
 
 def run(decisions: int, seed: int = 0) -> Walk:
-    """Compare deals until so many decisions were seen, over all choices of options in turn."""
+    """Compare deals until this many decisions were seen, over all choices of options in turn."""
     walk = Walk()
     rng = random.Random(seed)
     tables = [(chosen, load(chosen), rules_for(chosen)) for chosen in combinations()]

@@ -85,7 +85,7 @@ def random_rules(rng: Random) -> Rules:
 
 
 def random_summary(rng: Random, rules: Rules) -> Summary:
-    """A finished deal: the pack thrown at the seats, often so that somebody shoots."""
+    """A finished deal: the pack thrown at the seats, often so that someone shoots."""
     seats = range(rules.players)
     suit = rng.choice(list(Suit)) if rules.values is Values.NAMED_SUIT else None
     pack = list(build_pack(rules))
@@ -126,7 +126,7 @@ def random_summary(rng: Random, rules: Rules) -> Summary:
 
 
 def _spoil(rng: Random, taken: list[list[Card]], needed: list[Card], shooter: int) -> None:
-    """Let somebody else have one card of the moon."""
+    """Let someone else have one card of the moon."""
     if needed:
         card = rng.choice(needed)
         taken[shooter].remove(card)

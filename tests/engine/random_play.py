@@ -99,7 +99,7 @@ def random_pass(game: Game, deal: PublicDeal, seat: int, rng: random.Random) -> 
 
 
 def moments(rules: Rules, seed: int, *, deals: int = 1) -> Iterator[Moment]:
-    """The steps of a game played at random, for so many scored deals or to its end."""
+    """The steps of a game played at random, for this many scored deals or to its end."""
     rng = random.Random(f"{seed}/play")
     game = new_game(rules, str(seed))
     while to_act(game).kind is not AskKind.OVER:

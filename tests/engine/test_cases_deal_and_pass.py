@@ -245,7 +245,7 @@ def test_p14_five_players_pass_two_cards() -> None:
     assert pass_gives(preset("wiki2008", 4), PassToken.R, 0) == ((3, 3),)
 
 
-def test_p16_whoever_holds_the_two_of_clubs_after_the_pass_leads() -> None:
+def test_p16_the_holder_of_the_two_of_clubs_after_the_pass_leads() -> None:
     hands = "2C KS AS 9D / 5C 6C 7C 8C / 9C TC JC QC / QS 3C 4C 5D"
     game = before_play(preset("hay"), hands, token=PassToken.L)
     game = do(
@@ -285,7 +285,7 @@ def test_a_pass_of_wrong_cards_or_receivers_is_refused(given: list[tuple[str, in
     assert hand(game, 2) == {"9C", "TC", "JC", "QC"}
 
 
-def test_kitty_lies_face_down_until_somebody_takes_it() -> None:
+def test_kitty_lies_face_down_until_someone_takes_it() -> None:
     deal = first_deal(preset("hay_kitty", 3))
     assert preset("hay_kitty", 3).kitty is Kitty.FIRST_TRICK
     assert deal.kitty_size == 1

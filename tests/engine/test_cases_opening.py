@@ -325,7 +325,7 @@ def test_a_joker_named_hearts_does_not_break_hearts() -> None:
     assert legal(game) == {"AD"}
 
 
-def test_won_hearts_are_broken_only_when_somebody_captured_one() -> None:
+def test_won_hearts_are_broken_only_when_someone_captured_one() -> None:
     won = rules("hay", break_event="won")
     hands = "2C AD 3H / 4H 5D 7D / 3C 8D 9D / 4C TD JD"
     game = play(position(won, hands), "2C 4H 3C")

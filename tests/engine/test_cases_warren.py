@@ -30,7 +30,7 @@ WARREN = preset("warren")
 
 
 def after(game: Game, count: int, events: tuple[ev.Event, ...]) -> Game:
-    """The game after the first so many events."""
+    """The game after the first this many events."""
     for event in events[:count]:
         game = apply(game, event)
     return game

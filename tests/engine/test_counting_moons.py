@@ -182,7 +182,7 @@ def test_a_sun_counts_where_moons_do_not() -> None:
     assert count(rules, finished(MOON, "", "", "", tricks=(12, 1, 0, 0))).points == (26, 0, 0, 0)
 
 
-def test_the_punishing_sun_hits_whoever_passed_to_the_shooter() -> None:
+def test_the_punishing_sun_hits_the_player_who_passed_to_the_shooter() -> None:
     rules = Rules(sun=Sun.PUNISH)
     sun = (13, 0, 0, 0)
     left = finished(MOON, "", "", "", tricks=sun, passed_to=(1, 2, 3, 0))
@@ -408,7 +408,7 @@ def test_t12_a_discarded_trick_with_a_heart_makes_a_moon_impossible() -> None:
     assert count(DOUBLE_DECK, summary).points[0] == 51
 
 
-def test_t9_a_cancelled_queen_still_counts_for_whoever_takes_her() -> None:
+def test_t9_a_cancelled_queen_still_counts_for_the_player_who_takes_her() -> None:
     summary = finished("", "", "", "QS QS'", *("",) * 4, packs=2)
     assert count(DOUBLE_DECK, summary).points[3] == 26
 

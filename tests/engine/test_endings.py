@@ -74,10 +74,10 @@ def test_e4_exactly_the_limit_is_not_more_than_the_limit() -> None:
 
 def test_extra_hands_go_on_even_if_nobody_is_past_the_limit_any_more() -> None:
     sticky = Rules(bonus_card=BonusCard.JD, tie=Tie.EXTRA_HANDS)
-    anew = sticky.but(tie=Tie.NOT_OVER_WHILE_TIED)
+    shared = sticky.but(tie=Tie.NOT_OVER_WHILE_TIED)
     deals: tuple[tuple[Score, ...], ...] = ((101, 52, 52, 55), (95, 60, 52, 65))
     assert winners(outcome(sticky, *deals)) == (2,)
-    assert outcome(anew, *deals) is None
+    assert outcome(shared, *deals) is None
 
 
 def test_e6_a_wrapped_total_can_win() -> None:
@@ -216,7 +216,7 @@ def test_e23_places_are_shared() -> None:
     assert outcome(YPPEDIA, (100, 40, 40, 80)) is None
 
 
-def test_v25_gong_zhu_ends_when_somebody_is_down_a_thousand() -> None:
+def test_v25_gong_zhu_ends_when_someone_is_down_a_thousand() -> None:
     result = outcome(GONG_ZHU, (-1000, 150, -20, 149))
     assert winners(result) == (1,)
     assert outcome(GONG_ZHU, (-999, 1500, -20, 149)) is None

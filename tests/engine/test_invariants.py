@@ -36,7 +36,7 @@ def check(moment: Moment) -> None:
     game = moment.after
     assert invariants.conserved(game)
     assert invariants.sizes_are_right(game)
-    assert invariants.somebody_acts(game)
+    assert invariants.someone_acts(game)
     assert game.version == moment.before.version + len(moment.events)
     for before, score in invariants.scored(moment):
         assert invariants.adds_up(before, score)

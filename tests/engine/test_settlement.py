@@ -97,7 +97,7 @@ def test_z6_a_pool_stays_and_so_do_odd_chips() -> None:
     assert sum(standings.stocks) + standings.pool == 40
 
 
-def test_z7_the_game_ends_when_somebody_has_no_chip_left() -> None:
+def test_z7_the_game_ends_when_someone_has_no_chip_left() -> None:
     unlucky = finished("QS", "", "2H", "3H")
     standings = opening_standings(CHIPS)
     for deal in range(10):

@@ -19,7 +19,7 @@ DEALS = ((1.0, 3.0), (0.0, -2.0), (4.0, 9.0), (2.0, 2.5), (7.0, 1.0))
 
 
 def test_on_average_over_all_matches_the_mean_is_the_true_one() -> None:
-    """In closed form: every match of four deals, and every lot of two usual ones."""
+    """In closed form: every match of four deals, and every batch of two usual ones."""
     stakes = [stake for stake, _ in DEALS]
     true = fmean(difference for _, difference in DEALS)
     found = []
@@ -28,7 +28,7 @@ def test_on_average_over_all_matches_the_mean_is_the_true_one() -> None:
         parts = coefficients(differences, mine)
         plain = fmean(differences)
         shift = fmean(part * own for part, own in zip(parts, mine, strict=True))
-        # The mean over all lots of usual deals, as the adjusted mean is linear in their mean.
+        # The mean over all batches of usual deals, as the adjusted mean is linear in their mean.
         found.append(plain - shift + fmean(parts) * fmean(stakes))
         for usual in ((1.0, 0.0), (7.0, 7.0)):
             mean, _ = adjusted(differences, mine, usual)
@@ -80,7 +80,7 @@ def test_the_error_is_what_it_says_and_smaller_where_luck_counts(
     assert least < pstdev(means) / pstdev(plain) < most
 
 
-def test_stakes_are_the_same_whoever_plays_and_differ_by_deal() -> None:
+def test_stakes_are_the_same_no_matter_who_plays_and_differ_by_deal() -> None:
     mine, usual = stakes_of_match(Rules(), "x", 4)
     assert mine == [stake(Rules(), "match/x", number) for number in range(1, 5)]
     assert len(set(mine)) > 1

@@ -70,7 +70,7 @@ def test_every_seating_is_played() -> None:
 
 
 def test_partners_share_what_they_add_up() -> None:
-    """Whoever takes the queen for a partner has done no worse than that partner."""
+    """A player who takes the queen for a partner has done no worse than that partner."""
     rules = preset("partnership", 4)
     assert shared(rules, [13.0, 4.0, 0.0, 9.0]) == [6.5, 6.5, 6.5, 6.5]
     assert shared(rules, [26.0, 0.0, 0.0, 0.0]) == [13.0, 0.0, 13.0, 0.0]

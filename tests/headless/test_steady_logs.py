@@ -19,7 +19,7 @@ OTHERS = ("grandmaster@12", "expert@8", "strong@8", "learner")
 
 
 def busy() -> None:
-    """Keep a core busy until somebody ends this."""
+    """Keep a core busy until someone ends this."""
     while True:
         sum(range(100_000))
 

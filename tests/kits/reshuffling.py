@@ -9,7 +9,7 @@ from hearts_gui.engine.play.state import Game
 
 
 def reshuffled(game: Game, seat: int, chance: random.Random) -> Game:
-    """The same game with everything that a seat cannot know dealt anew."""
+    """The same game with everything that a seat cannot know dealt again."""
     own = game.owns[seat]
     deal = game.public.deal
     assert deal is not None

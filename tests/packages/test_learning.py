@@ -257,7 +257,7 @@ def test_lots_hold_everything_once_but_for_a_rest() -> None:
     assert [len(batch) for batch in learn_net.batches(3, 4, rng)] == [3]
 
 
-def test_advantages_are_as_reckoned_by_hand() -> None:
+def test_advantages_are_as_computed_by_hand() -> None:
     """One deal; seat 1 leads every trick. The critic changes its mind about seat 2 at the end."""
     seats = np.tile(np.array([1, 2, 3, 0]), 13)[:, None]
     expected: Floats = np.zeros((52, 1), dtype=np.float32)
@@ -511,7 +511,7 @@ def test_gifts_are_given_as_they_were_seen_to_be(
     assert before < 0.4 < 0.5 < after
 
 
-def test_deals_are_passed_by_whoever_has_learnt_it() -> None:
+def test_deals_are_passed_by_the_network_that_learnt_it() -> None:
     rng = np.random.default_rng(5)
     deals = Deals(rng)
     # One that gives the lowest cards of all suits.
@@ -534,7 +534,7 @@ def test_deals_are_passed_by_whoever_has_learnt_it() -> None:
 
 def test_a_replay_refuses_a_play_against_the_rules(recorded: Recorded) -> None:
     plays = recorded.plays.copy()
-    plays[7, [0, 1]] = plays[7, [1, 0]]  # somebody else's card instead of the two of clubs
+    plays[7, [0, 1]] = plays[7, [1, 0]]  # someone else's card instead of the two of clubs
     deals = Deals(np.random.default_rng(0))
     with pytest.raises(ValueError, match="not legal"):
         learn_deals.replayed(replace(recorded, plays=plays), deals)

@@ -323,7 +323,7 @@ def test_the_bundle_of_macos_owns_saved_games() -> None:
 
 
 @pytest.mark.parametrize("signed", [False, True])
-def test_an_image_is_notarised_where_somebody_signs(
+def test_an_image_is_notarised_where_someone_signs(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, signed: bool
 ) -> None:
     commands: list[list[str]] = []

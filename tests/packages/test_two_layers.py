@@ -165,7 +165,7 @@ def test_every_rule_set_of_the_course_can_be_learnt(key: str) -> None:
 
 
 def middle_of(key: str, turns: int) -> tuple[RuleTable, list[Player]]:
-    """A table at which so many cards are played, and who played them, without chance."""
+    """A table at which this many cards are played, and who played them, without chance."""
     table = RuleDeals(preset(key), np.random.default_rng(3)).table(SIZE)
     players: list[Player] = [Learning(deep_net(2, VALUE_INPUTS), 0.0)]
     for _ in range(turns):

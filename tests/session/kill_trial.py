@@ -113,7 +113,7 @@ def assert_totals(path: Path) -> None:
 
 
 def trial(number: int, folder: Path, seed: int = 1) -> Outcome:
-    """Kill so many times."""
+    """Kill this many times."""
     outcome, chance = Outcome(), random.Random(seed)
     for _ in range(number):
         one_kill(folder, chance, outcome)

@@ -3,7 +3,7 @@
     python -m tests.session.soak tables [GAMES] [ROUND]     rule players, every set at every size
     python -m tests.session.soak levels [GAMES] [WORLDS]    every level and character in turn
 
-The first plays so many games at each table in rounds, one line of JSON for each round, so that
+The first plays this many games at each table in rounds, one line of JSON for each round, so that
 it may be stopped at any time. The second plays games of two deals; 0 worlds are the full budgets.
 """
 
@@ -36,7 +36,7 @@ from tests.engine.invariants import adds_up, conserved
 from tests.kits.second_scoring import check_against_second
 
 SLOW_SECONDS = 10.0
-"""Processor time; an answer that takes longer would be given by somebody else in a real game."""
+"""Processor time; an answer that takes longer would be given by someone else in a real game."""
 
 
 def tables() -> list[tuple[str, int]]:
@@ -118,7 +118,7 @@ def told(game: Game, happened: Sequence[ev.Event]) -> Iterator[tuple[ev.Event, G
 
 
 def play_tables(games: int, first: int = 1, only: Sequence[tuple[str, int]] = ()) -> Found:
-    """So many games of rule players at each table."""
+    """This many games of rule players at each table."""
     found = Found()
     for key, size in only or tables():
         rules = without_clock(preset(key, size))
@@ -140,7 +140,7 @@ def names(number: int, size: int, worlds: int) -> list[str]:
 
 
 def play_levels(games: int, worlds: int, deals: int = 2, first: int = 0) -> Found:
-    """Games of so many deals at all tables in turn, everybody a level and a character."""
+    """Games of this many deals at all tables in turn, everybody a level and a character."""
     found, every = Found(), tables()
     for number in range(first, first + games):
         # A step that meets every table, however many games there are.

@@ -199,7 +199,7 @@ def test_closing_ends_the_process_and_its_threads(table: Tables) -> None:
     assert not is_our_child(pid)
 
 
-def test_an_answer_wakes_whoever_sleeps() -> None:
+def test_an_answer_wakes_a_sleeping_caller() -> None:
     woken = threading.Event()
     bots = WorkerBots(bad_workers.good, wake=woken.set)
     session = Session(

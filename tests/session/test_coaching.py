@@ -118,7 +118,7 @@ def test_grades_are_read_again_and_what_is_missing_is_worked_out(
     assert set(book.read_bytes().splitlines(keepends=True)) >= set(lines)
 
 
-def test_a_deal_of_long_ago_waits_until_somebody_asks(coaches: list[Coach]) -> None:
+def test_a_deal_of_long_ago_waits_until_someone_asks(coaches: list[Coach]) -> None:
     session = coached(coaches, quick_coach.quick)
     coach = Coach(SHORT, "coached", [PERSON], quick_coach.quick)
     coaches.append(coach)
@@ -159,7 +159,7 @@ def test_a_hint_comes_before_all_grades(coaches: list[Coach]) -> None:
 
 
 def test_a_hinted_card_earns_no_star(coaches: list[Coach], tmp_path: Path) -> None:
-    """Failing before: whoever asked was praised for the answer."""
+    """Failing before: the player who asked was praised for the answer."""
     book = tmp_path / "game.grades"
     coach = Coach(SHORT, "coached", [PERSON], quick_coach.praises, book=GradeBook(book))
     coaches.append(coach)

@@ -20,7 +20,7 @@ from .kit import make_session, play_until, take_turn
 
 
 def why_settled(view: PlayerView) -> Settled | None:
-    """Why nobody needs to play on, if somebody is asked for a card."""
+    """Why nobody needs to play on, if someone is asked for a card."""
     return settled(view) if view.ask.kind is AskKind.PLAY else None
 
 

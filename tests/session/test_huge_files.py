@@ -77,7 +77,7 @@ def test_a_huge_file_beside_a_game_is_left_alone(tmp_path: Path) -> None:
     assert [path.name for path in tmp_path.iterdir()] == [file.name]
 
 
-def test_a_huge_saved_game_is_offered_and_whoever_opens_it_is_told(tmp_path: Path) -> None:
+def test_a_huge_saved_game_is_offered_and_opening_it_says_so(tmp_path: Path) -> None:
     line = header().line().encode() + b"\n"
     path = huge(tmp_path / "game-1.hearts", line, peek.LARGEST + 1)
     assert peek.glance(path) is not None

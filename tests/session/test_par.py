@@ -56,7 +56,7 @@ def clubs(rules: Rules) -> tuple[str, ...]:
 
 
 def played(rules: Rules, seed: str, most_deals: int) -> tuple[Event, ...]:
-    """So many deals of a game, or all there are."""
+    """This many deals of a game, or all there are."""
     bots = [make_bot("learner", f"{seed}/{seat}") for seat in range(rules.players)]
     return tuple(play(rules, bots, seed, most_deals=most_deals).events)
 

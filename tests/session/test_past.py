@@ -98,7 +98,7 @@ def test_what_comes_to_be_known_later_is_read_when_it_is_there(tmp_path: Path) -
     book = GradeBook(side_files.grades_file(path))
     book.add(grade)
     book.add(replace(grade, line="b", label=None))  # no real choice
-    book.add(replace(grade, line="c", seat=1))  # somebody else's
+    book.add(replace(grade, line="c", seat=1))  # someone else's
     (path.parent / "another.hearts").write_text("no game at all")
     fresh = Past(tmp_path)
     assert {each.name for each in fresh.behind()} == {path.name, "another.hearts"}
@@ -251,7 +251,7 @@ def test_the_sums_are_what_is_read(tmp_path: Path) -> None:
     rows = History(file)._recent
     assert 0 < len(rows) < len(MANY_GAMES) / 2
     sums.unlink()
-    assert len(History(file)._recent) < len(MANY_GAMES) / 2  # made anew
+    assert len(History(file)._recent) < len(MANY_GAMES) / 2  # made again
 
 
 @pytest.mark.parametrize("game", ["g0", f"g{MANY + 19}"])

@@ -276,7 +276,7 @@ def test_an_example_plays_the_card_and_ends_where_something_was_taken(together: 
         assert example.taken
 
 
-def test_the_reply_is_the_best_one_for_whoever_plays() -> None:
+def test_the_reply_is_the_best_one_for_the_player_to_act() -> None:
     puzzle = PROVED[0]
     view = puzzle.view()
     worth = worth_of(view.rules)

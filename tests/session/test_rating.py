@@ -53,7 +53,7 @@ def career(true: float, games: int, rng: random.Random) -> Rating:
     return rating
 
 
-def test_the_band_holds_the_truth_whoever_plays_whom() -> None:
+def test_the_band_holds_the_truth_no_matter_who_plays_whom() -> None:
     """The extremes of a table that `rating_coverage` gives whole; cells have errors of 0.02."""
     for level in ("beginner", "club", "grandmaster"):
         found = coverage((700, 1200, 1700), (level,), (10, 30), 200, level)

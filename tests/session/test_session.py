@@ -278,7 +278,7 @@ def test_asking_for_a_hint_makes_the_game_practice() -> None:
     session.submit(action)
 
 
-def test_no_hint_when_it_is_somebody_elses_turn() -> None:
+def test_no_hint_when_it_is_someone_elses_turn() -> None:
     session = make_session()
     assert session.hint(session.view(0)) is None
     assert not session.practice

@@ -437,7 +437,7 @@ def test_a_number_of_hundreds_of_digits_in_a_game_is_damage(tmp_path: Path, part
 
 
 def test_a_take_back_that_takes_nothing_back_is_damage(tmp_path: Path) -> None:
-    """Failing before: 150 000 of them held up whoever opened the game for minutes."""
+    """Failing before: 150 000 of them held up the opening of the game for minutes."""
     path = under_way(tmp_path)
     count = len(read_game(path)[0].events)
     sound = path.read_bytes()

@@ -88,7 +88,7 @@ def killed_game(seed: str, level: str, chance: random.Random, outcome: Outcome) 
 
 
 def trial(kills: int, level: str = "strong@30", seed: int = 1) -> Outcome:
-    """Games until the process was killed so many times."""
+    """Games until the process was killed this many times."""
     outcome, chance = Outcome(), random.Random(seed)
     while outcome.kills < kills:
         killed_game(f"kill {outcome.games}", level, chance, outcome)

@@ -21,7 +21,7 @@ NAMES = ("You", "Wren", "Juno", "Basil", "Otto", "Ada", "Finn", "Mira", "Hugo", 
 
 
 class FakeSession:
-    """Answers at once for every seat but the human's; `tick` plays one bot action."""
+    """Answers immediately for every seat but the human's; `tick` plays one bot action."""
 
     def __init__(self, rules: Rules, seed: str = "seed", *, human: int = 0) -> None:
         self.human = human

@@ -42,7 +42,7 @@ LANGUAGES = ("en", "de")
 OWN_CONTEXT = ("menu-first",)
 """What a picture needs only, and what does not follow a change of the window."""
 MENU_EVERY = 6
-"""One turn of so many is the menu, from which real games are played."""
+"""One turn in this many is the menu, from which real games are played."""
 TURN_SECONDS, MENU_SECONDS = 5.0, 20.0
 LOOK_SECONDS = 1.0
 MOST_SPOTS = 60

@@ -150,7 +150,7 @@ def test_escape_leads_back_to_the_menu(over: Run) -> None:
     assert isinstance(over.app.ctx.scenes.top, MenuScene)
 
 
-def test_whoever_has_begun_the_lessons_is_led_back_to_them(tmp_path: Path) -> None:
+def test_a_player_who_began_the_lessons_is_led_back_to_them(tmp_path: Path) -> None:
     run, lessons = Run(tmp_path), shipped_lessons()
     book = LessonBook(paths.user_data_dir() / FILE)
     book.add(lessons[0], 3)
@@ -179,7 +179,7 @@ def test_lessons_wait_for_those_who_have_begun_and_not_done_all(tmp_path: Path) 
         assert games.lessons_wait() is (lesson is not lessons[-1])
 
 
-def test_lessons_wait_no_longer_for_somebody_with_many_games(tmp_path: Path) -> None:
+def test_lessons_wait_no_longer_for_someone_with_many_games(tmp_path: Path) -> None:
     LessonBook(paths.user_data_dir() / FILE).add(shipped_lessons()[0], 1)
     over = paths.saves_dir() / peek.FINISHED
     over.mkdir(parents=True)

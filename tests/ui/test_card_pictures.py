@@ -1,4 +1,4 @@
-"""Every card looks as it did when somebody last looked at it.
+"""Every card looks as it did when someone last looked at it.
 
 After a wanted change: `python -m tests.ui.keep_pictures`, then look at the pictures it names.
 """

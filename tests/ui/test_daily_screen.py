@@ -225,10 +225,10 @@ def test_a_friends_code_is_compared(make_ctx: MakeContext) -> None:
     assert any("not right" in label for label in texts(scene))
 
 
-def test_what_others_took_is_worked_out_while_somebody_looks(
+def test_what_others_took_is_worked_out_while_someone_looks(
     make_ctx: MakeContext, data_dir: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Who leaves the table at once finds the field at its work on the daily screen."""
+    """A player who leaves the table finds the others still at work on the daily screen."""
     monkeypatch.setattr(player_days, "today", lambda: MONDAY)
     saves = tmp_path / "saves"
     games = PlayerGames(lambda: Library(saves, make_bots=Company, coach=quick, pars=play_again))

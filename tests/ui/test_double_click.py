@@ -1,6 +1,6 @@
 """A double click is one click: its second half plays no further card and presses no further button.
 
-The clicks come as a hand makes them: 70 ms down, 90 ms up, while the others answer at once.
+The clicks come as a hand makes them: 70 ms down, 90 ms up, while the others answer immediately.
 """
 
 import random

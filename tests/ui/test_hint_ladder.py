@@ -252,7 +252,7 @@ def test_a_pass_says_what_to_think_of_a_suit_and_the_cards() -> None:
 
 
 def passing(cards: str) -> PlayerView:
-    """Somebody who holds these cards and is asked for a pass."""
+    """Someone who holds these cards and is asked for a pass."""
     session = demo.demo_session(Rules(), "pass")
     assert demo.play_until(session, lambda played: played.ask.kind is AskKind.PASS)
     view = session.view(0)

@@ -22,7 +22,7 @@ class Ended(AssertionError):
 
 
 def run_to(key: str, players: int, cue: type[Cue], *, mine: bool, **changes: Any) -> TableRun:
-    """A table at which such a cue has just begun, for the person or for somebody else."""
+    """A table at which such a cue has just begun, for the person or for someone else."""
     for seed in range(12):
         run, rng = TableRun(preset(key, players), seed=f"{key} {seed}", **changes), random.Random(1)
         for _ in range(4000):

@@ -73,7 +73,7 @@ def test_points_stand_beside_the_suit_that_costs_them() -> None:
     assert teller(replace(model, penalty_suit=Suit.CLUBS), 1).suit is Suit.CLUBS
 
 
-def test_whoever_is_out_in_domino_is_called_out() -> None:
+def test_a_player_who_is_out_in_domino_is_called_out() -> None:
     session, model = table("domino", sizes=(3, 0, 2, 2))
     teller = PlateTeller(session.game.rules, session.seats)
     assert teller(model, 1).note == "Out of the deal"

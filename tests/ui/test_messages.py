@@ -41,7 +41,7 @@ PACK = tuple(Card(f"{rank}{suit}") for suit in "CDSH" for rank in "23456789TJQKA
 
 
 def model_at(layout: TableLayout, kind: AskKind, *, mine: bool, lying: int) -> TableModel:
-    """A table of this size with a full hand, and so many cards in the trick, mine the last."""
+    """A table of this size with a full hand, and this many cards in the trick, mine the last."""
     seats = len(layout.seats)
     hand = PACK[: HANDS[seats]]
     trick = tuple(Play((1 + k) % seats, PACK[-1 - k], PACK[-1 - k].suit) for k in range(lying))

@@ -91,7 +91,7 @@ class KeptGames(SampleGames):
 
 
 class Player:
-    """Somebody with a mouse who counts clicks."""
+    """Someone with a mouse who counts clicks."""
 
     def __init__(self, ctx: Context, games: KeptGames) -> None:
         self.ctx, self.games, self.clicks = ctx, games, 0
@@ -431,7 +431,7 @@ def test_another_way_to_end_brings_a_length_of_its_own(player: Player) -> None:
 
 
 def test_minus_is_held_to_go_on_and_let_go_to_stop(player: Player) -> None:
-    """Failing before: it stepped once, for the page was made anew under the pointer."""
+    """Failing before: it stepped once, for the page was made again under the pointer."""
     player.press("New game")
     form = player.top.form
     form.areas[-1].reveal(length(player).base_box)
@@ -450,7 +450,7 @@ def test_minus_is_held_to_go_on_and_let_go_to_stop(player: Player) -> None:
 
 
 def test_digits_typed_one_after_the_other_make_one_number(player: Player) -> None:
-    """Failing before: 12 deals became 2, for each digit began anew."""
+    """Failing before: 12 deals became 2, for each digit started a new number."""
     player.press("New game")
     set_end(player, End.DEALS)
     player.top.form.set_focus(length(player), keyboard=True)

@@ -52,7 +52,7 @@ def switch(menu: MenuScene, label: str) -> None:
     assert menu.ctx.scenes.top is menu
 
 
-def test_somebody_new_has_games_of_their_own(make_ctx: MakeContext, data_dir: Path) -> None:
+def test_someone_new_has_games_of_their_own(make_ctx: MakeContext, data_dir: Path) -> None:
     games = PlayerGames(lambda: Library(paths.saves_dir(), make_bots=LocalBots))
     menu = the_menu(make_ctx, games)
     menu.ctx.change_settings(replace(menu.ctx.settings, name="Eva", ui_scale=125))
@@ -80,7 +80,7 @@ def test_somebody_new_has_games_of_their_own(make_ctx: MakeContext, data_dir: Pa
     games.close()
 
 
-def test_whoever_played_last_plays_again(data_dir: Path) -> None:
+def test_the_last_player_plays_again(data_dir: Path) -> None:
     people.choose_last()
     assert paths.chosen_person() == people.FIRST
     assert people.choose("p2") is None

@@ -67,7 +67,7 @@ def program(data_dir: Path) -> Iterator[Programs]:
 
 
 def plays(number: int) -> Any:
-    """The person holds so many cards less than at the start."""
+    """The person holds this many cards less than at the start."""
 
     def done(session: Session) -> bool:
         return session.view(0).public.deal is not None and len(session.view(0).own.hand) <= (

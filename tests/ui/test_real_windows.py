@@ -287,7 +287,7 @@ def test_a_compositor_that_says_nothing_or_nonsense_is_none(
 
 
 def answer(listener: socket.socket, said: bytes | None) -> None:
-    """Say this to whoever connects and hang up, or say nothing and wait for them to go."""
+    """Say this to the program that connects and hang up, or say nothing and wait for them to go."""
     line, _ = listener.accept()
     with line:
         if said is None:

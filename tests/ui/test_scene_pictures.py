@@ -1,4 +1,4 @@
-"""Every main screen looks as it did when somebody last looked at it, in every theme.
+"""Every main screen looks as it did when someone last looked at it, in every theme.
 
 After a wanted change: `python -m tests.ui.keep_pictures`, then look at the pictures it names.
 """

@@ -96,7 +96,7 @@ WHOLE = {name for name, _ in FOUND.values() if name.endswith(".json")}
 
 @pytest.fixture(scope="module")
 def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The data folder of somebody with a game that is over and one under way."""
+    """The data folder of someone with a game that is over and one under way."""
     folder = tmp_path_factory.mktemp("played")
     games = Library(folder / "saves", make_bots=LocalBots)
     for seed in ("one", "two"):

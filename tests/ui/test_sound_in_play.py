@@ -138,7 +138,7 @@ def test_recorded_from_the_device_muting_fades_and_many_sounds_stay_few(tmp_path
     heard = np.fromfile(out, "<i2").astype(np.float64) / 32767
     sounding = np.flatnonzero(np.abs(heard) > 1e-3)
     assert len(sounding) > 0.3 * 48_000
-    # Had it been cut at once, the last step to silence would be as large as the sound itself.
+    # Had it been cut immediately, the last step to silence would be as large as the sound itself.
     last = heard[sounding[-1] - 48 : sounding[-1] + 48]
     assert np.abs(np.diff(last)).max() < 0.04 * np.abs(heard).max()
     assert not heard[sounding[-1] + 4800 :].any()

@@ -1,4 +1,4 @@
-"""Whoever has no portrait here gets a stand-in; no name from a file becomes a path."""
+"""A player who has no portrait here gets a stand-in; no name from a file becomes a path."""
 
 from __future__ import annotations
 

@@ -155,7 +155,7 @@ def test_the_frame_keeps_its_stop_while_others_come_and_go() -> None:
 
 
 class Person:
-    """Somebody with one key, who sees where the frame is and presses when it is wanted there."""
+    """Someone with one key, who sees where the frame is and presses when it is wanted there."""
 
     def __init__(self, app: App) -> None:
         self.app = app

@@ -161,7 +161,7 @@ def check_whole(prompt: PromptNode, what: PromptText, where: object) -> None:
 
 
 def charging_twice() -> TableRun:
-    """The person has charged a card, and is asked once more because somebody else did."""
+    """The person has charged a card, and is asked once more because someone else did."""
     for seed in range(40):
         run = TableRun(preset("turbo", 4), seed=f"charges {seed}", speed=0.0)
         mine = False
@@ -284,7 +284,7 @@ def test_nothing_that_was_said_before_shows_behind_a_question() -> None:
     table = at_moment("bid")
     desk = table.state.desk
     assert desk is not None
-    table.state.notes.say("Waiting for somebody")
+    table.state.notes.say("Waiting for someone")
     table.update(16)
     dialog = table.ctx.scenes.top
     assert isinstance(dialog, HandDialog)

@@ -321,7 +321,7 @@ def test_escape_opens_the_menu_of_the_game_and_leads_back() -> None:
     assert run.at_table
 
 
-def is_from_somebody(badge: Badge | None) -> bool:
+def is_from_someone(badge: Badge | None) -> bool:
     return badge is not None and badge.kind is BadgeKind.GIVER
 
 
@@ -347,11 +347,11 @@ def test_received_cards_say_from_whom_until_the_first_card_is_played() -> None:
     assert NEW not in tags, "a tag stands for all cards of its run"
     run.click((3, 3))
     run.rest()
-    assert any(is_from_somebody(top.wanted()[card].badge) for card in received)
+    assert any(is_from_someone(top.wanted()[card].badge) for card in received)
     assert not any(top.wanted()[card].badge == NEW for card in received)
     run.table.turns.use(run.table.state.model.legal[0])
     run.rest()
-    assert not any(is_from_somebody(target.badge) for target in top.wanted().values())
+    assert not any(is_from_someone(target.badge) for target in top.wanted().values())
 
 
 @pytest.mark.parametrize("token", [PassToken.L, PassToken.SMOOSH, PassToken.SCATTER])

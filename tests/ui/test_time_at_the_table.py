@@ -22,7 +22,7 @@ TIMED = preset_with("standard", 4, {"timer": SECONDS})
 
 
 class Timed:
-    """A table over a real session whose clock the test moves; the others answer at once."""
+    """A table over a real session whose clock the test moves; the others answer immediately."""
 
     def __init__(self, rules: Rules = TIMED, **changes: object) -> None:
         self.run = TableRun(rules, **changes)  # type: ignore[arg-type]

@@ -232,7 +232,7 @@ def test_the_gold_edge_stands_out_from_cloth_and_card(theme: Theme, vision: Visi
         assert float(difference(gold, np.array(ground, dtype=float), vision)) >= 15.0
 
 
-def test_a_picture_is_written_as_somebody_else_sees_it(tmp_path: Path) -> None:
+def test_a_picture_is_written_as_someone_else_sees_it(tmp_path: Path) -> None:
     for vision in ("usual", "grey", "deutan"):
         words = ["play", str(tmp_path / f"{vision}.png"), "--size", "800x600", "--vision", vision]
         assert cli.main(["screenshot", *words]) == 0

@@ -39,7 +39,7 @@ class WindowRun:
         self.frames(20)
 
     def frames(self, least: int = 2) -> None:
-        """So many frames, and then until the picture rests."""
+        """This many frames, and then until the picture rests."""
         for number in range(least + MOST_FRAMES):
             events = self.app.translated(pygame.event.get(), wall_clock_ms())
             self.app.step(50.0, events)

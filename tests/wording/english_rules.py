@@ -36,7 +36,7 @@ def preset_texts() -> Iterator[str]:
 
 
 def random_digests() -> Iterator[str]:
-    """Digests of the texts of random rule sets, so many sets in each."""
+    """Digests of the texts of random rule sets, this many sets in each."""
     rng = random.Random("told in English")
     for _ in range(RANDOM // IN_A_DIGEST):
         digest = sha256()

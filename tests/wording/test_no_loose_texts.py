@@ -12,11 +12,11 @@ from collections.abc import Iterator
 
 from tests.house import classes, modules, tree_of
 
-# Shown to nobody, or for whoever looks into a fault; and proper names.
+# Shown to nobody, or for a developer who looks into a fault; and proper names.
 ALLOWED = {
     "ui.player_games": {"Standard"},  # the title that a plan is stored with
     "session.setup.plans": {"Standard"},
-    "session.setup.players": {"You"},  # the name of somebody who has given none
+    "session.setup.players": {"You"},  # the name of someone who has given none
     "session.store.shelf": {"Hearts"},
     "config.settings": {"You"},
     "config.rule_sets": {

@@ -23,15 +23,15 @@ from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.view import PlayerView
 
 LEAST: Final = 1.0
-"""The card is better by so many points, both own and net,"""
+"""The card is better by this many points, both own and net,"""
 ERRORS: Final = 3.0
-"""beyond so many standard errors."""
+"""beyond this many standard errors."""
 _UNLIKELY: Final = 2.0
 """Standard errors that more worlds hardly change."""
 _FIRST: Final = 80
 """Worlds that a model is asked about at first; twice as many while it is not clear,"""
 _MOST: Final = 5120
-"""and at most so many."""
+"""and at most this many."""
 _LOT: Final = 640
 """Worlds side by side: more would only cost memory."""
 

@@ -19,7 +19,7 @@ class CardChances:
     nobody: float = 0.0
 
     def tenths(self) -> tuple[int, ...]:
-        """By seat, and last for nobody: of ten possible deals so many; they add up to ten.
+        """By seat, and last for nobody: its number of ten possible deals; they add up to ten.
 
         What is left after rounding down goes to the largest remainders (Hamilton's method).
         """

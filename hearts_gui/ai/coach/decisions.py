@@ -51,7 +51,7 @@ class Decision:
 def judgement_seed(view: PlayerView, game: str) -> str:
     """The randomness with which the view's question is judged, before its answer and after it.
 
-    It does not depend on who else has answered by then: several seats are asked at once for a pass.
+    It does not depend on who else has answered by then: all seats are asked together for a pass.
     """
     deal = view.deal
     where = (deal.number, deal.attempt, view.seat, len(deal.tricks), len(deal.plays))
@@ -59,7 +59,7 @@ def judgement_seed(view: PlayerView, game: str) -> str:
 
 
 def as_asked(view: PlayerView) -> PlayerView:
-    """What the seat knows, the same whoever has answered the same question unseen by then."""
+    """What the seat knows, the same no matter who has answered the same question unseen by then."""
     deal = view.public.deal
     if deal is None or not _answered_unseen(view):
         return PlayerView(view.public, view.own)

@@ -1,4 +1,4 @@
-"""Imagined deals laid out one by one, for somebody who wants to see what a judgement rests on."""
+"""Imagined deals laid out one by one, for a player who wants to see what a judgement rests on."""
 
 from __future__ import annotations
 

@@ -24,9 +24,9 @@ from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import face_points, penalty_faces
 
 _MATTERS: Final = 5
-"""A card matters that counts at least so many points by itself,"""
+"""A card matters if it counts at least this many points by itself."""
 _MOST_CARDS: Final = 2
-"""and is one of those that count most."""
+"""At most this many cards matter, those that count most."""
 
 
 class Cause(StrEnum):

@@ -58,7 +58,7 @@ class Grade:
 
     @property
     def real(self) -> bool:
-        """Whether there was something to choose, and somebody can say what."""
+        """Whether there was something to choose, and someone can say what."""
         return self.label is not None
 
     @property
@@ -76,7 +76,7 @@ class Advice:
     """What a person of this strength would rather do, with which it was compared."""
     reason: Message | None = None
     ahead: float = 0.0
-    """By so many net points it is better."""
+    """It is better by this many net points."""
     apart: Apart = Apart.CLEAR
     """How the two compare."""
     alike: Action | None = None

@@ -59,7 +59,7 @@ def grade(decision: Decision, game: str) -> Grade:
 
 
 def explain(decision: Decision, game: str) -> Grade:
-    """The grade of somebody's decision; where nothing better was found also why it was made.
+    """The grade of someone's decision; where nothing better was found also why it was made.
 
     Its reason compares the answer with what is likely to be done instead.
     """

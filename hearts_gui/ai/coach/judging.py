@@ -3,7 +3,7 @@
 To choose the best answer and measure what another lost in the same worlds is wrong: of many answers
 the luckiest looks best, and its luck would be called the other's fault. Here the
 strongest search chooses (A); then only its answer and the one that was given are tried in worlds
-drawn anew (B), until the difference is known well enough.
+drawn again (B), until the difference is known well enough.
 """
 
 from __future__ import annotations
@@ -136,7 +136,7 @@ def _weighed(view: PlayerView, seed: str) -> Evaluation:
 def measured(
     view: PlayerView, pair: tuple[Action, Action], seed: str, most: int = MOST
 ) -> Difference | None:
-    """By how much the first of two answers is better, in at most so many worlds drawn for nothing
+    """By how much the first of two answers is better, in at most this many worlds drawn for nothing
     else.
 
     None where nobody can say.
@@ -208,7 +208,7 @@ def difference(
 
 
 def _tried(trial: PairTrial, plans: list[int], size: int, rng: np.random.Generator) -> Ends:
-    """How both answers, each under its plan, end in so many new worlds.
+    """How both answers, each under its plan, end in this many new worlds.
 
     Where an answer is a step towards an own moon, that comes off in a part of the worlds only: in
     the others the attempt is seen through, and the seat ducks.

@@ -69,7 +69,7 @@ def is_equal(loss: float, error: float, limit: float) -> bool:
 
 
 def apart(loss: float, error: float, spread: float) -> Apart:
-    """How two answers compare that are so many points apart, give or take the error.
+    """How two answers compare that are this many points apart, give or take the error.
 
     The one judge of it for reviews, hints, the guard, puzzles and statistics.
     """
@@ -79,7 +79,7 @@ def apart(loss: float, error: float, spread: float) -> Apart:
 
 
 def label_of(loss: float, error: float, spread: float) -> Label:
-    """What a loss of so many points is called.
+    """What a loss of this many points is called.
 
     An answer is good that is no worse than the best or lost less than a slip for certain; one that
     may have lost more, or nothing, is too close to call.

@@ -1,7 +1,7 @@
 """How cards end when the others play in one way or another: three models and their mixture.
 
-A card that is best whoever sits there, and whether or not their play is read, is best for more
-reason than that one model says so.
+A card that is best no matter who sits there, and whether or not their play is read, is best for
+more reason than that one model says so.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ class Model(Enum):
 MODELS: Final = (Model.RULE, Model.LEARNED, Model.SENSIBLE)
 """The three that know nothing of one another."""
 WEIGHED: Final = 1000
-"""Worlds are drawn from as many as are looked at for so many, however many are wanted."""
+"""Worlds are drawn from as many as are looked at for this many, no matter how many are wanted."""
 
 
 class AskedModels:

@@ -49,7 +49,7 @@ class PairTrial(Protocol):
         """In how many ways the seat may go on: ducking and, where that pays, for the moon."""
 
     def tried(self, size: int, rng: np.random.Generator, plans: Sequence[int]) -> Tried:
-        """Both in so many new worlds, under each of these plans."""
+        """Both in this many new worlds, under each of these plans."""
 
 
 def pair_trial(view: PlayerView, pair: tuple[Action, Action]) -> PairTrial | None:
@@ -109,7 +109,7 @@ _PLAYERS: Final = (OWN, SHOOTER)
 
 
 def net_of(found: Samples, seat: int) -> Samples:
-    """The same in net points: without what the search charges for others' moons besides."""
+    """The same in net points: without what the search charges in addition for others' moons."""
     conceded = (found.shooters >= 0) & (found.shooters != seat)
     return replace(found, values=found.values + WEIGHTS.conceded * conceded)
 

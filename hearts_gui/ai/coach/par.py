@@ -34,7 +34,7 @@ class Par:
         return sum(self.points) / len(self.points)
 
     def better_than(self, points: float, *, high: bool) -> float:
-        """How many of them somebody with these points beat; equal ones are halves."""
+        """How many of them someone with these points beat; equal ones are halves."""
         ways = (points > other if high else points < other for other in self.points)
         ties = sum(points == other for other in self.points)
         return sum(ways) + ties / 2

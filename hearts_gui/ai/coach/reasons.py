@@ -21,11 +21,11 @@ from hearts_gui.engine.play.actions import Action, PassCards, PlayCard
 from hearts_gui.engine.play.view import PlayerView
 
 _MAIN: Final = 0.3
-"""A reason holds if it explains so much of the loss,"""
+"""A reason is given if it explains at least this share of the loss."""
 _SECOND: Final = 0.25
-"""a second one from so much on,"""
+"""A second reason is given if it explains at least this share."""
 _CERTAIN: Final = 2.5
-"""and both are beyond so many standard errors."""
+"""Both reasons must be beyond this many standard errors."""
 _TENS: Final = 10
 _HUNDREDS: Final = 100
 _SOME: Final = 0.25

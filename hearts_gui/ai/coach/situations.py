@@ -19,11 +19,11 @@ class Situation(StrEnum):
     """Charges, bids, suits, pledges and what is laid away."""
     LEADING = "leading"
     FOLLOWING = "following"
-    """In a suit, with somebody still to play after."""
+    """In a suit, with someone still to play after."""
     LAST = "last"
     DISCARDING = "discarding"
     DEFENDING = "defending"
-    """Somebody else alone has taken all that a moon needs so far, and much of it."""
+    """Someone else alone has taken all that a moon needs so far, and much of it."""
     OWN_MOON = "own_moon"
     """The seat itself has."""
 
@@ -44,7 +44,7 @@ def situation_of(view: PlayerView) -> Situation:
 
 
 def _shooter(memory: Memory) -> int | None:
-    """Who alone has taken moon cards, and so much that an attempt must be reckoned with."""
+    """Who alone has taken moon cards, and so much that an attempt is likely."""
     if not memory.stakes.moon_gain:
         return None
     takers = [seat for seat, count in enumerate(memory.needed_taken) if count]

@@ -40,30 +40,30 @@ class StandingLimits:
     """What is called clear, and what even. Points are net points of the deal."""
 
     classes: int = 3
-    """So many different kinds of cards may be played at least."""
+    """This many different kinds of cards may be played at least."""
     gap: float = 1.5
-    """The best card is so many points ahead of every other,"""
+    """The best card must be this many points ahead of every other."""
     sure: float = 0.75
-    """and of so many it can be sure,"""
+    """Its lead must be this many points even after allowing for `errors`."""
     errors: float = 5.0
-    """beyond so many standard errors;"""
+    """The number of standard errors that `sure` allows for."""
     found: float = 3.0
-    """where it was found it is ahead by so many of them."""
+    """In the worlds in which it was found, it must be ahead by this many standard errors."""
     even: float = 0.5
-    """The two best cards are less apart than this,"""
+    """If no card is best, the two best are less apart than this, in points."""
     unlikely: float = 2.0
-    """so many standard errors allowed for;"""
+    """The number of standard errors that `even` allows for."""
     even_places: float = 0.15
-    """in places of the deal less than this,"""
+    """In places of the deal, the two best are less apart than this."""
     differ: float = 0.1
-    """where it is found the error of that is larger: else both come to the same, which is no
-    question;"""
+    """The standard error of their difference must be larger than this where it is found. Otherwise
+    both cards always come to the same, which is no question."""
     stake: float = 1.5
-    """while the worst card is so many points behind."""
+    """If no card is best, the worst must be this many points behind."""
     out: float = 1.5
-    """Cards so many points behind where they are found are tried no further."""
+    """Cards this many points behind where they are found are tried no further."""
     moon: float = 1.0
-    """An own moon must be so many points worse than ducking."""
+    """An own moon must be this many points worse than ducking."""
 
 
 LIMITS: Final = StandingLimits()
@@ -287,7 +287,7 @@ def lead_of_best(values: Reals, origin: Ints) -> tuple[float, float]:
 
 
 def holds(view: PlayerView, told: Standing, seed: str, size: int) -> bool:
-    """Whether so many fresh worlds bear out what is told, as far as that many can.
+    """Whether this many fresh worlds bear out what is told, as far as that many can.
 
     A clear card must be ahead in the worlds that explain what was played, by as much as is told
     but for chance, and no model may speak against what is told beyond five standard errors.

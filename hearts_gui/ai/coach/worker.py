@@ -14,7 +14,7 @@ end:
 
 and back {"game", "grade"} for every decision, in the order in which they were made, {"ticket",
 "hint"}, {"ticket", "check"} and {"ticket", "chances"}, null where there is nothing to say. Hints
-come first, for somebody waits for them. A message that makes no sense is passed over.
+come first, because a player waits for them. A message that makes no sense is passed over.
 """
 
 from __future__ import annotations
@@ -95,7 +95,7 @@ class CoachWorker:
                 self._hints.append((int(body["ticket"]), seat, asked))
 
     def _look_back(self, kind: str, body: dict[str, Any]) -> None:
-        """Gather what a seat saw in a deal that is over, until somebody asks what it knew."""
+        """Gather what a seat saw in a deal that is over, until someone asks what it knew."""
         if kind == "past":
             self._past.append(event_from_plain(body["event"]))
             return

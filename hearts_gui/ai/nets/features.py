@@ -109,7 +109,7 @@ def turned(values: Ints, by: Ints, bits: int, seats: int = _SEATS) -> Ints:
 
 
 def _on(seat: Ints, ahead: int, seats: int) -> Ints:
-    """The seat so many places on, or back."""
+    """The seat this many places on, or back."""
     found = seat + (ahead - seats if ahead > 0 else ahead)
     return found + (seats & (found >> 63))
 
@@ -185,7 +185,7 @@ class Features:
         return new
 
     def _fresh(self, size: int) -> Features:
-        """One that has seen nothing of so many worlds."""
+        """One that has seen nothing of this many worlds."""
         return Features(size, players=self._players)
 
     @property

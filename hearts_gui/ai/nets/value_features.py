@@ -41,7 +41,7 @@ _RANKS: Final = 13
 _RANK_BITS: Final = (1 << _RANKS) - 1
 _CARD_BITS: Final = (1 << CARDS) - 1
 _GAIN: Final = 32
-"""In sums of costs those of wanted cards stand above so many bits, turned positive."""
+"""In sums of costs those of wanted cards stand above this many bits, turned positive."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,11 +49,11 @@ class CardValues:
     """What cards count in a deal; sets without gaps."""
 
     small: int
-    """Cards that hurt a little,"""
+    """Cards that hurt a little."""
     big: int
-    """that hurt much,"""
+    """Cards that hurt much."""
     wanted: int
-    """and that one would like to take."""
+    """Cards that are worth taking."""
     costs: Ints
     """What each of the 52 costs, all bad ones together 26 points, in `UNIT`."""
     rules: int = 0

@@ -1,6 +1,6 @@
 """Players who think like the rule player, but forget cards and misjudge, as people do.
 
-A mistake is always a card that was nearly as good by the rule player's own reckoning, or one
+A mistake is always a card that was nearly as good by the rule player's own measure, or one
 that would be good if the forgotten cards were still out; never any card at random.
 """
 

@@ -13,7 +13,7 @@ from hearts_gui.engine.shuffle import Stream
 
 @dataclass(frozen=True, slots=True)
 class Persona:
-    """Somebody to play with.
+    """A character to play with.
 
     `portrait` names the picture. `pace` is how quickly the character seems to think: its share
     of the usual thinking time. `about` says truthfully what `habits` make it do.
@@ -66,7 +66,7 @@ BY_KEY: Final = {persona.key: persona for persona in PERSONAS}
 
 
 def seated(count: int, seed: str = "") -> tuple[Persona, ...]:
-    """Different characters for so many seats.
+    """Different characters for this many seats.
 
     Without a seed the usual ones come first; with one, chance decides.
     """

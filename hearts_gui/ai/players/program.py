@@ -1,4 +1,4 @@
-"""A program from outside, one line each way: it can neither hold up nor fill whoever asks it.
+"""A program from outside, one line each way: it can neither block nor flood its caller.
 
 What it says waits in a short queue, and then in its own pipe; what it does not read waits in
 another. It is ended with everything that it has started itself: a process group, on Windows a job.

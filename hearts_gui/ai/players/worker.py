@@ -56,7 +56,7 @@ class Brain:
 
 @dataclass(frozen=True, slots=True)
 class OpenQuestion:
-    """A decision that somebody waits for."""
+    """A decision that someone waits for."""
 
     ticket: int
     game: int

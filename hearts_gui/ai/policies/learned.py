@@ -105,7 +105,7 @@ def past_of(view: PlayerView) -> Past:
 def passed_of(view: PlayerView) -> Past:
     """What this seat knows of the pass: what it gave, and what was given to it.
 
-    Whoever gave that remembers it as well.
+    The player who gave that remembers it as well.
     """
     own, players = view.own, view.rules.players
     given = np.zeros((players, 1), dtype=np.int64)

@@ -39,7 +39,7 @@ def pass_values(
 
 
 def pass_planes(kept: Ints, given: Ints, way: Ints | int) -> Ints:
-    """What stays and what goes so many places further, as inputs (words, passes).
+    """What stays and what goes this many places further, as inputs (words, passes).
 
     Both are sets of cards without gaps, (passes,).
     """

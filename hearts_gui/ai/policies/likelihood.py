@@ -22,14 +22,14 @@ from hearts_gui.ai.vector_rule.batch_rule import RuleMind
 from hearts_gui.engine.play.state import Play
 
 _CHOICES: Final = 4
-"""Who plays strangely has about so many cards to choose from."""
+"""A player who plays strangely has about this many cards to choose from."""
 
 _AGAINST_THE_RULES: Final = -20.0
 """Nobody plays so, but if all worlds were out of the question there should still be a best."""
 
 _NOTHING: Final = 1e-300
 _STRANGE: Final = 0.15
-"""How often somebody plays otherwise than the learned player ever would."""
+"""How often someone plays otherwise than the learned player ever would."""
 
 _SLIPS: Final = 0.15
 """How often a rule player plays as the network that imitates it and not as its copy; by trial."""
@@ -95,7 +95,7 @@ def _explained(
 
 
 def systematic_resample(odds: Reals, many: int, rng: np.random.Generator) -> tuple[Ints, Reals]:
-    """The numbers of at most so many worlds that stay, and their new odds (logarithms).
+    """The numbers of at most this many worlds that stay, and their new odds (logarithms).
 
     The likeliest stay for certain. Each of the others stays with a chance in proportion to its
     odds, and then stands for those that went, so that nothing is changed on average.

@@ -16,7 +16,7 @@ from hearts_gui.ai.vector_rule.batch_rule_pass import GIVEN
 PASS_POLICY: Final = "pass_policy"
 PASS_POLICY_INPUTS: Final = 64
 _JUDGED: Final = 1 << 56
-"""Set where somebody passes as the judge of passes likes it; else it is the rule player."""
+"""Set where someone passes as the judge of passes likes it; else it is the rule player."""
 
 _TEMPERATURE: Final = 0.25
 _NEVER: Final = np.float32(1 << 22)
@@ -29,7 +29,7 @@ def giver() -> Network | None:
 
 
 def pass_policy_planes(hands: Ints, way: Ints | int, judged: npt.NDArray[np.bool_] | bool) -> Ints:
-    """Hands (hands,) without gaps that pass so many places further, as inputs (1, hands)."""
+    """Hands (hands,) without gaps that pass this many places further, as inputs (1, hands)."""
     ways = np.int64(1) << (np.int64(CARDS) + way)
     found: Ints = (hands | ways | np.int64(_JUDGED) * judged)[None]
     return found

@@ -78,7 +78,7 @@ def near_enough(rules: Rules) -> bool:
     """Whether the standard game's own player beats players by tables, beyond three errors.
 
     It knows neither partners nor cards that are worth having: with them its playouts led the search
-    to throw the queen on a partner, and a bonus card on somebody else's trick.
+    to throw the queen on a partner, and a bonus card on another player's trick.
     """
     if _with_bonus(rules):
         return False
@@ -112,8 +112,9 @@ def taught(rules: Rules) -> bool:
 
 
 def features_for(view: PlayerView, size: int, net: Network, past: Past | None = None) -> Features:
-    """What this network sees in so many worlds; `past` is what happened before, as this seat knows
-    it if nothing else is said.
+    """What this network sees in this many worlds.
+
+    `past` is what happened before, as this seat knows it if nothing else is said.
     """
     rules, past = view.rules, past or past_of(view)
     if not reads_all(net):

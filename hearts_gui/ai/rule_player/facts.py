@@ -1,7 +1,7 @@
 """What a seat can tell from its view and the rules: seen and unseen cards, voids, who took what.
 
 `Memory` folds the tricks of one deal as they come, so that a decision costs little; it holds
-nothing that the view does not hold, and builds itself anew whenever the view does not continue
+nothing that the view does not hold, and builds itself again whenever the view does not continue
 what it has seen. `Facts` is what one decision looks at.
 """
 

@@ -1,7 +1,7 @@
-"""Moons: seeing somebody's attempt in the public play, and making an own one.
+"""Moons: seeing someone's attempt in the public play, and making an own one.
 
-An attempt is made with an overwhelming hand only, and the decision is taken anew from the view
-at every card: it goes on while the hand still takes nearly everything, and ends at once when
+An attempt is made with an overwhelming hand only, and the decision is taken again from the view
+at every card: it goes on while the hand still takes nearly everything, and ends immediately when
 another seat has a card that the moon needs.
 """
 
@@ -66,7 +66,7 @@ def _losers_of(held: int, unseen: int, live: int) -> float:
 
 
 def shooting(facts: PlayFacts, eager: float = 0.0) -> bool:
-    """Whether this seat goes for the moon; the eager put up with so many more losing tricks."""
+    """Whether this seat goes for the moon; the eager put up with this many more losing tricks."""
     memory, seat = facts.memory, facts.seat
     if not facts.stakes.moon_gain:
         return False

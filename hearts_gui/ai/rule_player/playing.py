@@ -90,7 +90,7 @@ class PlayWeighing:
         held = self.held(suit)
         worth = next(entry.discard_value for entry in held if entry.card is card)
         if self.alarm:
-            # While somebody shoots, a high card is what stops it.
+            # While someone shoots, a high card is what stops it.
             worth *= max(-1.0, 1 - PLAY.keep_stopper * self.alarm)
         count = len(held)
         if facts.deal.stock_size:

@@ -25,7 +25,7 @@ class StakeWeights:
     first_point: float = 6.0
     """The first penalty card, where a pool goes to those who take none."""
     usual_total: complex = 3 + 3j
-    """Complex Hearts: a usual total, from which the value of a card is reckoned at the start."""
+    """Complex Hearts: a usual total, from which the value of a card is computed at the start."""
     floor_slack: int = 3
     """Points of a bonus that count although the total may not fall below its floor."""
 
@@ -63,13 +63,13 @@ class DangerWeights:
     small_falls: float = 2.0
     """Small penalty cards that fall on a trick in their suit."""
     bonus_held: float = 0.1
-    """Chance of winning a wanted card in hand, at least,"""
+    """The least chance of winning a wanted card that is held."""
     bonus_wins: float = 0.6
-    """more for the cube of the share of unseen cards that it beats (this where it beats all),"""
+    """This is added times the cube of the share of unseen cards that the wanted card beats."""
     bonus_cover: float = 0.05
-    """and more for each card of cover, of which"""
+    """This is added for each card of cover."""
     bonus_covers: float = 3.0
-    """no more than this many count."""
+    """No more cards of cover than this count."""
     bare: float = 0.5
     """Share of a trick's cost for the last cards of a suit: nobody is left to take it."""
     bare_cover: float = 0.5
@@ -93,9 +93,9 @@ class TrickWeights:
     bonus_drops: float = 0.3
     """The same for a wanted card."""
     has_small: float = 0.85
-    """Chance that a seat that cannot follow has a small penalty card to throw,"""
+    """The chance that a seat that cannot follow has a small penalty card to throw."""
     small_cards: int = 3
-    """once so many of them are out; with fewer, so much less."""
+    """The chance is smaller in proportion if fewer small penalty cards than this are out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,15 +105,15 @@ class PlayWeights:
     trick: float = 1.2
     """Share of the points still out, divided by the tricks left, that a trick is taken to hold."""
     lead_again: float = 0.3
-    """Cost of being on lead after this trick, even with a safe card to lead,"""
+    """The cost of being on lead after this trick, even with a safe card to lead."""
     exit: float = 0.8
-    """and share of what the safest low lead is expected to bring in."""
+    """This share of what the safest low lead is expected to bring in is added to that cost."""
     void: float = 0.5
-    """Worth of a new void, so that dangers can be thrown,"""
+    """The worth of a new void, in which dangerous cards can be thrown."""
     dump: float = 0.12
-    """more for the danger of the worst card in hand (this share of it),"""
+    """This share of the danger of the worst card in hand is added to the worth of a void."""
     half_void: float = 0.25
-    """and share of all this for the first of two cards in a suit."""
+    """The first of two cards in a suit is worth this share of a void."""
     hunt: float = 1.6
     """Worth of leading below an unseen costly card, for the queen's thirteen points."""
     hunt_points: float = 13
@@ -125,17 +125,17 @@ class PlayWeights:
     joker: float = 1.5
     """Worth of a joker in hand, which never takes a trick."""
     feed: float = 1.0
-    """Cost of a point given to a seat that is sure to shoot the moon,"""
+    """The cost of a point given to a seat that is sure to shoot the moon."""
     feed_stop: float = 0.1
-    """and share of the worth of stopping it that is lost with it."""
+    """The share of the worth of stopping a moon that is lost with such a point."""
     keep_stopper: float = 2.5
     """By how much of itself a card's discard value falls where a moon is certain."""
     no_trick_early: float = 0.15
-    """Share of the bonus for taking no trick that the first trick costs at the start of a deal,"""
+    """The first trick costs this share of the bonus for no trick at the start of a deal."""
     no_trick_late: float = 0.6
-    """and near its end,"""
+    """The first trick costs this share of that bonus near the end of a deal."""
     late: int = 6
-    """which begins with fewer tricks left than this."""
+    """The end of a deal begins when fewer tricks than this are left."""
     dirty: float = 0.5
     """Share of a trick's cost that remains once this seat is out of a pool for clean sheets."""
     spoil: float = 0.3
@@ -149,21 +149,23 @@ class MoonWeights:
     """Moons: when one of another seat is feared, when this seat tries, and how it counts losers."""
 
     part: float = 0.8
-    """Alarm for a seat that alone took all the points there are; 1 is a certain moon,"""
+    """The alarm for a seat that alone took all points so far; 1 is a certain moon."""
     long_run: float = 0.08
-    """and for each trick in a row beyond the second,"""
+    """This is added to the alarm for each trick in a row beyond the second."""
     run: tuple[float, ...] = (0.1, 0.3, 0.7, 1.0)
-    """of which this share counts after so many tricks in a row (the last for all longer runs)."""
+    """The alarm counts this share after one, two, three and four tricks in a row; the last is for
+    longer runs too."""
     nearly: float = 0.75
     """Share of the points from which on the alarm is that share at least."""
     stop: float = 10.0
     """Points that it is worth to take one from a moon that is sure to come."""
     start: float = 0.75
-    """The most tricks that the hand may expect to lose for an attempt to begin,"""
+    """An attempt may begin if the hand expects to lose no more tricks than this."""
     go_on: float = 2.0
-    """or, once this seat is committed, to go on,"""
+    """An attempt that has begun continues while the hand expects to lose no more tricks than this.
+    """
     committed: float = 0.3
-    """which it is with more than this share of the points."""
+    """An attempt has begun once this seat has more than this share of the points."""
     drawn: float = 0.85
     """Cards of a suit that each seat that may hold it plays to one trick in it, on average."""
 
@@ -177,7 +179,8 @@ class RulePassWeights:
     void: float = 1.5
     """Worth of each card that helps to pass a suit whole; by trial, before 1.0."""
     incoming: float = 4.0
-    """Danger of a packet from another hand: whoever is relieved of less passes it on unseen."""
+    """The danger of a packet from another hand. A player who is relieved of less passes it on
+    unseen."""
     partner_covers: float = 1.5
     """Lower cards of the suit in a partner's hand, on average."""
     partner_cares: float = 0.8
@@ -196,17 +199,18 @@ class AnswerWeights:
     safe_hand: float = 3.0
     """Danger of a quiet hand; half of it is the least relief for which a dealer lets pass."""
     safe_for_queen: float = 3.0
-    """How many times as dangerous a hand may be that still charges the queen of spades,"""
+    """A hand with fewer than this many times the danger of a safe hand may charge the queen of
+    spades."""
     safe_for_ace: float = 2.0
-    """or the ace of hearts."""
+    """A hand with fewer than this many times that danger may charge the ace of hearts."""
     low: int = 5
     """The highest rank (the two has 0) of a low card."""
     joker: float = 5.0
     """Worth of a joker that stays in hand, in the choice of what to bury."""
     guards: int = 4
-    """Cards of its suit that make a card safe to charge,"""
+    """With this many other cards of its suit a card is safe to charge."""
     few_guards: int = 3
-    """and enough for the ace of hearts and the ten of clubs."""
+    """This many are enough for the ace of hearts and the ten of clubs."""
     pledge_below: float = 1.2
     """Danger of a hand that promises to take no hearts."""
     most_bid: int = 5

@@ -32,7 +32,7 @@ class Bidder:
 
 
 def bidders(view: PlayerView, worlds: Sequence[World]) -> list[dict[int, Bidder]]:
-    """In each world, by seat, those who may still bid and whoever has bid most."""
+    """In each world, by seat, those who may still bid and the highest bidder."""
     rules, best = view.rules, high_bidder(view.deal)
     seats = {*_later(view)} | ({best} if best is not None else set())
     return [{seat: _bidder(rules, world.hands[seat]) for seat in seats} for world in worlds]

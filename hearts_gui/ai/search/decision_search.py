@@ -64,15 +64,15 @@ class DecisionWeights:
     charges: int = 5
     """Cards that may be charged at most; of more the rule player chooses."""
     raises: int = 3
-    """By how many counters a bid may be raised at once."""
+    """By how many counters a bid may be raised in one step."""
     burials: int = 120
     """Burials that are tried."""
     last_round: int = 10
     """Answers at most in the last round."""
     first_look: int = 6
-    """A first round over more answers takes so small a part of the worlds,"""
+    """The first round over many options takes one of this many parts of the worlds."""
     fewest: int = 8
-    """but at least so many."""
+    """The first round has at least this many worlds."""
 
 
 WEIGHTS: Final = DecisionWeights()

@@ -25,7 +25,7 @@ class Estimate:
 
     action: Action
     merit: float = 0.0
-    """What the choice goes by: the value with all that speaks for or against the answer besides."""
+    """What the choice goes by: the value, and all else that speaks for or against the answer."""
     value: float = 0.0
     """The mean over the worlds: points that the others take beyond this seat's own."""
     error: float = 0.0
@@ -35,7 +35,7 @@ class Estimate:
     worlds: int = 0
     """In how many worlds it was tried; fewer than others where it fell behind."""
     effective: float = 0.0
-    """So many different worlds, each as likely as any other, would say as much as those."""
+    """This many different worlds, each as likely as any other, would say as much as those."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -46,13 +46,13 @@ class PassWeights:
     usual: int = 400
     """The budget for which the rounds are given; another one has them in proportion."""
     most: int = 320
-    """Candidates at most; of more, so many are drawn."""
+    """Candidates at most; of more, this many are drawn."""
     fewest: int = 8
     """Worlds of a round, however small the budget."""
     moon_margin: float = 9.0
     """What a moon must promise beyond ducking: moons look easier in playouts than they are."""
     trust: float = 0.5
-    """What the rule player's pass, the first candidate, is worth beforehand."""
+    """The weight of that expectation beside what the networks say."""
     playouts: int = 4096
     """Playouts side by side: more would leave the processor's cache."""
 
@@ -151,7 +151,7 @@ def _candidates(
 
 
 def _rounds(rounds: Rounds, worlds: int) -> Rounds:
-    """The rounds for a budget of so many worlds."""
+    """The rounds for a budget of this many worlds."""
     return tuple(
         (share, max(WEIGHTS.fewest, round(size * worlds / WEIGHTS.usual))) for share, size in rounds
     )
@@ -206,7 +206,7 @@ class PassPlan:
     cards: tuple[Card, ...]
     shoots: bool
     worth: float
-    """What is expected of it before networks play it out, in points,"""
+    """The points that are expected of it before networks play it out."""
     trust: float = 0.0
     """and for how much of what they say that counts."""
 

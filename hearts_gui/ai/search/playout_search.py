@@ -38,24 +38,24 @@ class PlayoutSearchWeights:
     fewest: int = 16
     """Worlds of a round at least, however many the cards."""
     trust: float = 0.4
-    """Points that the rule player's card is worth beforehand,"""
+    """The points that the rule player's card is worth before any playout."""
     doubt: float = 2.0
-    """more while few worlds were tried (this over the square root of their number),"""
+    """This, divided by the root of the number of worlds, is added while few were tried."""
     alarmed: float = 2.0
-    """more where a moon is to be feared (this for a certain one): in playouts there is always
-    somebody else to stop it,"""
+    """This is added where a moon is to be feared, in full for a certain one. In playouts there is
+    always someone else to stop it."""
     unharmed: float = 1.0
-    """and more in a trick without harm: playouts hardly see a high card hurt later."""
+    """This is added in a trick without harm, because playouts hardly see a high card hurt later."""
     moon_look: int = 48
     """Worlds after which an attempt at the moon is seen to be hopeless."""
     start_gain: float = 3.0
-    """Points by which a moon must beat ducking, two standard errors allowed for, to begin one,"""
+    """A moon begins if it beats ducking by this many points, two standard errors allowed for."""
     start_chance: float = 0.8
-    """and how often it must succeed."""
+    """A moon begins if it succeeds at least this often."""
     go_on_loss: float = 1.0
-    """Points by which a moon that has begun may fall behind ducking,"""
+    """A moon that has begun may fall this many points behind ducking."""
     go_on_chance: float = 0.4
-    """and how often it must still succeed."""
+    """A moon that has begun continues if it still succeeds at least this often."""
     checked: int = 4
     """How many cards are tried again by rule players."""
     margin: float = 3.0
@@ -124,7 +124,7 @@ class PlayoutSearch:
         self._moon = Race(len(question.legal), players)
 
     def run(self) -> Evaluation:
-        """The cards by their values, after so many worlds or at the deadline."""
+        """The cards by their values, after this many worlds or at the deadline."""
         race, left = self._duck, self._question.effort.worlds
         shoots = self._question.moon_open
         while left > 0:
@@ -145,7 +145,7 @@ class PlayoutSearch:
         return race.evaluation(self._question.plays(), self._duck_card())
 
     def _worlds(self, size: int) -> Packed:
-        """So many worlds that explain what was passed, played and laid away."""
+        """This many worlds that explain what was passed, played and laid away."""
         pool = self._believer.draw(self._burials.wanted(size), self._rng)
         return self._burials.likely(pool, size, self._rng)
 
@@ -165,7 +165,7 @@ class PlayoutSearch:
         return found
 
     def _likes(self) -> Reals:
-        """What speaks for each card that is left besides its playouts."""
+        """What speaks for each card that is left and its playouts."""
         race, question = self._duck, self._question
         likes = question.likes[race.left]
         trust = WEIGHTS.trust + WEIGHTS.doubt / np.sqrt(race.worlds)
@@ -199,8 +199,8 @@ class PlayoutSearch:
         """
         many = values.shape[1]
         caution = self._question.effort.caution if _hearts_alone(self._question.view) else 0.0
-        besides = first + caution / np.sqrt(many) * (places == self._usual)
-        found: Reals = many / (many + WEIGHTS.half_way) * values + besides[:, None]
+        extra = first + caution / np.sqrt(many) * (places == self._usual)
+        found: Reals = many / (many + WEIGHTS.half_way) * values + extra[:, None]
         return found
 
     def _try_moon(self, worlds: Packed, origin: Ints) -> bool:

@@ -3,7 +3,7 @@
 The network that plays like rule players says which cards are worth a thought. These are tried in
 worlds that are likely after all that was played, and every deal is played out: the own seat as the
 network that has learnt to beat rule players, each of the others as that network, as the rule
-player itself or as somebody who plays anything, whichever its play speaks for. While an own moon is
+player itself or as a player who plays anything, whichever its play speaks for. While an own moon is
 open a third network, which has learnt to shoot moons, plays the own seat as well, and whichever
 does better speaks for the card. A seat that seems to be after a moon is played as a moon shooter.
 """
@@ -50,14 +50,15 @@ class PolicySearchWeights:
     """What the search goes by, all found by trial in matches between levels."""
 
     prior: float = 0.2
-    """Points for every step of likeliness (natural logarithms),"""
+    """The points for each natural logarithm of a card's probability."""
     prior_doubt: float = 1.0
-    """and more while few worlds were tried: this over the square root of their number."""
+    """This, divided by the root of the number of worlds, is added to `prior` while few were tried.
+    """
     prior_late: float = 3.0
-    """Standard errors that it outweighs at most where only the place counts, of which networks know
-    nothing: what comes of a card in every world is not doubted there,"""
+    """Where only the place counts, of which networks know nothing, the prior outweighs at most this
+    many standard errors. What comes of a card in every world is not doubted there."""
     prior_always: float = 0.05
-    """unless it costs this many points."""
+    """The prior decides in any case if it costs less than this many points."""
     first_batch: int = 60
     """Worlds of the first round, and the fewest in which a moon is thought of."""
     growth: int = 2
@@ -65,11 +66,11 @@ class PolicySearchWeights:
     largest_batch: int = 240
     """Worlds of a round at most: more at a time would only cost memory."""
     moon_bonus: float = 20.0
-    """Points that an own moon counts besides to somebody who loves moons."""
+    """Extra points that an own moon counts for a player who loves moons."""
     conceded: float = 3.0
-    """Points that another seat's moon costs besides: every other player loses by it."""
+    """Extra points that another seat's moon costs: every other player loses by it."""
     decided: float = 2.0
-    """Standard errors by which the best card must be ahead of every other to be played at once."""
+    """Standard errors by which the best card is ahead of all others if it is played immediately."""
     hopeless: float = 2.5
     """Standard errors behind ducking, with every card, after which a moon is given up."""
     significant: float = 1.0

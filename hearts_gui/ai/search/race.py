@@ -2,7 +2,7 @@
 
 Two ways to leave candidates behind: sequential halving (Karnin, Koren, Somekh 2013), where each
 round keeps a share that is fixed beforehand, and racing (Maron, Moore 1994), where those drop out
-that are so many standard errors behind.
+that are this many standard errors behind.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ class Samples:
     """The points of the deal, by seat, candidate and world, where that is known."""
 
     def part(self, first: int, many: int) -> Samples:
-        """Those of so many candidates from this one on."""
+        """Those of this many candidates from this one on."""
         rows = slice(first, first + many)
         taken = None if self.taken is None else self.taken[:, :, rows]
         points = None if self.points is None else self.points[:, rows]

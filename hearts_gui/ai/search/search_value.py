@@ -28,9 +28,9 @@ class ValueWeights:
     """How much the place at the end of the game counts; all found by trial."""
 
     far: float = 0.45
-    """The share of the game that is over when places begin to count,"""
+    """Places begin to count when this share of the game is over."""
     near: float = 0.95
-    """and when nothing else counts."""
+    """Nothing but places counts when this share of the game is over."""
     deal: float = 0.13
     """The share of the limit that a deal brings nearer, on average."""
     spread: float = 9.0

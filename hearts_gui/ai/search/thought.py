@@ -29,21 +29,22 @@ class ThoughtWeights:
     """What is tried, all found by trial."""
 
     unthought: float = 6.0
-    """A card so much less likely than the likeliest one is only looked at (natural logarithms)."""
+    """A card less likely than the likeliest one by this is only looked at (natural logarithms)."""
     few: int = 10
-    """In so few worlds chance alone would now and then speak for a card that nobody plays, so"""
+    """In fewer worlds than this `unthought_in_few` is the limit, because chance alone would now and
+    then speak for a card that nobody plays."""
     unthought_in_few: float = 4.0
-    """this limit holds: with four worlds one seed in eight had led the ace of spades."""
+    """The limit in few worlds. With four worlds one seed in eight had led the ace of spades."""
     first: int = 12
-    """Worlds of the first look,"""
+    """The number of worlds of the first look."""
     behind: float = 1.0
-    """standard errors behind the likeliest card after which a card is left out there,"""
+    """A card is left out if it is this many standard errors behind the likeliest one there."""
     most: int = 3
-    """cards at most that are looked at again,"""
+    """At most this many cards get a second look."""
     second: int = 40
-    """worlds of the second look,"""
+    """The number of worlds of the second look."""
     ahead: float = 1.5
-    """and standard errors by which a card must be ahead there to be tried."""
+    """A card is tried if it is this many standard errors ahead in the second look."""
     always: int = 60
     """Who tries fewer worlds looks only where points lie on the trick or the place counts: looks
     cost such a player several times what the rest of the search does."""

@@ -36,11 +36,11 @@ from hearts_gui.engine.cards import Card
 _DUCK, _SHOOT = range(2)
 _NOBODY: Final = -1
 _PER_WORLD: Final = 4
-"""A world that a network plays out costs as much as so many that players by tables do. Who in the
+"""A world that a network plays out costs as much as this many that players by tables do. Who in the
 standard game does with few worlds may look at as many more, for beliefs say less here."""
 
 _PLAYOUTS: Final = 2500
-"""So many at most for one card, however many cards and plans there are: most of a second."""
+"""This many at most for one card, however many cards and plans there are: most of a second."""
 _SHOWN_COUNTS: Final = 0.4
 """So much counts beforehand of how fond a network is of cards that is shown the values. It was
 taught what pays and grew so sure of it that the search never looked at the cards beside a queen to

@@ -94,14 +94,14 @@ class Batch:
         return cards_in(self.legal()[:, world])
 
     def play(self, cards: Ints, named: Ints | None = None) -> None:
-        """Play one card in every world where somebody plays, as bits like those of `legal`.
+        """Play one card in every world where someone plays, as bits like those of `legal`.
 
         `named` are the suits that led jokers of no suit stand for, where the leader names one.
         """
         play(self.state, cards, named)
 
     def bury(self, cards: Ints) -> None:
-        """Lay cards away wherever `state.buries` says that somebody has a kitty to exchange."""
+        """Lay cards away wherever `state.buries` says that someone has a kitty to exchange."""
         bury(self.state, cards)
 
     def play_cards(self, cards: Sequence[Card]) -> None:

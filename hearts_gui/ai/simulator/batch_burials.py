@@ -1,7 +1,7 @@
 """What the rule player would lay away for a kitty, in many deals side by side.
 
 Its wish to be rid of a card depends on nothing but its holding in that suit, so the wishes of all
-8192 holdings are worked out at once, by the numbers that it goes by itself.
+8192 holdings are worked out together, by the numbers that it goes by itself.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ def burials(state: State) -> Ints:
 
 
 def laid_away(hands: Ints, wishes: Ints, count: int) -> Ints:
-    """So many cards of each hand, (words, worlds) both; `wishes` is a `burial_table`."""
+    """This many cards of each hand, (words, worlds) both; `wishes` is a `burial_table`."""
     found = np.zeros_like(hands)
     left = hands.copy()
     for _ in range(count):
@@ -79,7 +79,7 @@ def burial_table(rules: Rules, named: Suit | None, charged: frozenset[Card]) -> 
 
 @dataclass(frozen=True, slots=True)
 class _Outlook:
-    """A suit as seen from each of its holdings; `rule_player.danger.Outlook` for all at once."""
+    """A suit as seen from each of its holdings; `rule_player.danger.Outlook` for all together."""
 
     unseen: npt.NDArray[np.bool_]  # (holdings, ranks)
     cost: Reals  # by rank

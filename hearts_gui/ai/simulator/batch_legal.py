@@ -21,7 +21,7 @@ from hearts_gui.engine.rules.choices import (
 
 
 def legal(state: State) -> Ints:
-    """The cards that whoever is to play may play, in the shape (words, worlds).
+    """The cards that the player to act may play, in the shape (words, worlds).
 
     Nothing in worlds where nobody plays now: a trick is extended in others only, or the deal is
     over.

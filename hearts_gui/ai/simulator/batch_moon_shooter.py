@@ -25,10 +25,10 @@ _SUITS = range(4)
 # What a moon shooter goes by stands in keys, where the first thing that differs decides; the
 # numbers only keep the parts of a key apart.
 _SURE = 1 << 12
-"""A lead that nothing out can beat goes before any other,"""
+"""A lead that nothing out can beat goes before any other."""
 
 _LENGTH = 1 << 5
-"""then the longer suit, each card of it, then the higher card."""
+"""After sure leads the longer suit goes first, then the higher card."""
 
 _FIRST = 1 << 8
 _SECOND = 1 << 6

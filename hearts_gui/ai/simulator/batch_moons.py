@@ -1,4 +1,4 @@
-"""Counting, by the engine itself, the deals in which somebody may have shot the moon."""
+"""Counting, by the engine itself, the deals in which someone may have shot the moon."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """Counting finished deals side by side, exactly as `engine.scoring` does.
 
-What every deal has (cards, relations, tricks, pledges, floors) is worked out for all worlds at
-once. Worlds with a moon or with cards that were laid aside are counted by the engine itself, once
-for each way in which the counting cards lie.
+What every deal has (cards, relations, tricks, pledges, floors) is worked out for all worlds
+together. Worlds with a moon or with cards that were laid aside are counted by the engine itself,
+once for each way in which the counting cards lie.
 """
 
 from __future__ import annotations

@@ -53,7 +53,7 @@ class State:
     """The worlds of one batch, all at the same trick and the same place in turn.
 
     The last axis of every array is the world. Sets of cards have the words first. Hands lie in
-    turn order from the leader of the trick, so that the cards of whoever is to play are one plain
+    turn order from the leader of the trick, so that the cards of the player to act are one plain
     slice; what was taken lies by seat. Truths are -1 and 0, to be used as masks.
     """
 
@@ -146,7 +146,7 @@ class State:
 
     @property
     def hand(self) -> Ints:
-        """The cards of whoever is to play, in the shape (words, worlds)."""
+        """The cards of the player to act, in the shape (words, worlds)."""
         found: Ints = self.hands[:, self.turn]
         return found
 
@@ -182,7 +182,7 @@ class State:
         return new
 
     def turn_hands(self, by: Ints) -> None:
-        """Let whoever comes `by` places later be first in turn order, in each world."""
+        """Let the seat `by` places later be first in turn order, in each world."""
         words, players, size = self.hands.shape
         if self._spare is None:
             self._spare = np.empty((words, 2 * players - 1, size), dtype=np.int64)

@@ -40,7 +40,7 @@ class Tables:
     `follow[(suit * 3 + kind) * HOLDINGS + holding]` is a bit within the suit. `throw` and `lead`
     hold, at `(suit * 2 + live) * HOLDINGS + holding`, a preference times 64 plus the card's number;
     `live` says that the suit's worst card is still in another hand; the second half of `throw` is
-    for tricks that would feed somebody's moon. `risk` is what the lead of a
+    for tricks that would feed someone's moon. `risk` is what the lead of a
     card is worth by `suit`, cards above it and cards below it in other hands.
     """
 

@@ -113,7 +113,7 @@ class EngineBatch:
         return game
 
     def _settled(self, game: Imagined) -> Imagined:
-        """The moon's effect chosen, where somebody has to choose."""
+        """The moon's effect chosen, where someone has to choose."""
         deal = game.public.deal
         if deal is None or deal.offer is None:
             return game

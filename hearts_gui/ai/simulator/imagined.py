@@ -18,14 +18,14 @@ _ODD: Final = np.uint64(0x9E3779B97F4A7C15)
 """Spreads bits over a word of 64 (the golden ratio, as in D. Knuth's multiplicative hashing)."""
 
 Imagined: TypeAlias = Game
-"""A whole game that somebody imagines; nobody's real cards are in it."""
+"""A whole game that someone imagines; nobody's real cards are in it."""
 
 
 @dataclass(frozen=True, slots=True)
 class World:
     """One way in which the hidden cards may lie.
 
-    `hands` are by seat, as they are now. `kitty` is what lies, or lay before somebody took it,
+    `hands` are by seat, as they are now. `kitty` is what lies, or lay before someone took it,
     face down; after a swap it is what the taker laid away. `stock` is in drawing order, `extra`
     the Warren card's companion.
     """

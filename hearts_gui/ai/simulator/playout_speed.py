@@ -46,7 +46,7 @@ def bench_playouts(
 
 
 def opening_worlds(rules: Rules, count: int) -> tuple[PublicGame, list[World]]:
-    """The first lead of a deal, with the hands dealt anew in each of some worlds.
+    """The first lead of a deal, with new hands dealt in each of some worlds.
 
     Who leads, and a card that must be led, are as in the first world.
     """

@@ -31,7 +31,7 @@ _POWERS: Final[Reals] = np.array(
     [[1.0] * (RANKS + 1)]
     + [[(1 - 1.0 / live) ** many for many in range(RANKS + 1)] for live in (1, 2, 3)]
 )
-"""How likely so many cards all lie elsewhere, by how many may hold them."""
+"""How likely this many cards all lie elsewhere, by how many may hold them."""
 
 
 def powers(live: Ints, many: Reals) -> Reals:
@@ -193,7 +193,7 @@ class BatchWeighing:
         return wins, added
 
     def _in_suit(self, card: _Lead) -> Reals:
-        """The cost of a card with which somebody follows below this rank."""
+        """The cost of a card with which someone follows below this rank."""
         facts = self.facts
         if facts.no_points and facts.leads:
             return np.zeros(card.suit.shape)

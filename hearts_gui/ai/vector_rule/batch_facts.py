@@ -144,7 +144,7 @@ class Hands:
 
 
 class BatchFacts(Hands):
-    """What matters for one card in some worlds of a batch, in which somebody has a choice."""
+    """What matters for one card in some worlds of a batch, in which someone has a choice."""
 
     def __init__(
         self, state: State, seen: Features, watch: Watch, index: Ints, *, moons: bool
@@ -180,6 +180,6 @@ class BatchFacts(Hands):
         """Whom this seat has given the queen to."""
 
     def ahead(self, by: int) -> Ints:
-        """Whose turn comes so many places later."""
+        """Whose turn comes this many places later."""
         found: Ints = (self.seat + by) & (SEATS - 1)
         return found

@@ -83,29 +83,30 @@ class LearnedBeliefWeights:
     """The same where the learned players say how the deal would have gone; all found by trial."""
 
     undecided: float = 0.3
-    """So much of the question how somebody plays stays open whatever they have played (share)."""
+    """The share of the question how a player plays that stays open, whatever they have played."""
     passed: float = 0.7
-    """So much counts of what the network says of the pass (share of its logarithms), since it is
-    too sure: others pass otherwise than those from whom it learnt, and few worlds follow it."""
+    """The share that counts of what the network says of the pass (of its logarithms). It is too
+    sure: others pass otherwise than those from whom it learnt, and few worlds follow it."""
     fond: float = 0.3
-    """So much counts of how fond the one network is of cards where values are read: it is surer
-    than those who play there."""
+    """The share that counts of how fond the one network is of cards where values are read. It is
+    surer than those who play there."""
     wild: float = 0.05
-    """How likely somebody, beforehand, plays whatever is legal (share)."""
+    """How likely a player, beforehand, plays whatever is legal (share)."""
     few: int = 40
-    """Whoever wants fewer worlds than that at a time has them from"""
+    """A caller who wants fewer worlds than this gets them as `broad` and `evenly` say."""
     broad: int = 100
-    """so many drawn evenly, for each that is wanted, whose pass is looked at,"""
+    """For each wanted world the pass is compared in this many worlds drawn evenly."""
     evenly: int = 12
-    """and so many of these, which are played again card by card."""
+    """For each wanted world this many of those are replayed card by card."""
     first_broad: int = 3000
-    """Who wants more looks at so many, once,"""
+    """A caller who wants more worlds has the passes of this many compared, once."""
     first: int = 240
-    """plays so many of these again to find the odds of single cards,"""
+    """This many of those are replayed to find the odds of single cards."""
     replayed: int = 4
-    """and then worlds by these odds, for each that is wanted,"""
+    """For each wanted world this many worlds drawn by these odds are replayed."""
     replayed_by_one: int = 2
-    """of which fewer do where one network alone explains them: it is a poorer guess anyway."""
+    """Where one network alone explains the worlds fewer are replayed, because it is a poorer guess
+    anyway."""
 
 
 WEIGHTS: Final = BeliefWeights()
@@ -173,7 +174,7 @@ class Believer:
     def draw(self, size: int, rng: np.random.Generator, weighed: int | None = None) -> Packed:
         """`size` worlds; the same one may come more than once.
 
-        With `weighed` only so many worlds are looked at as for a draw of that size.
+        With `weighed` only this many worlds are looked at as for a draw of that size.
         """
         if not self._infers:
             return self.possible(size, rng)
@@ -182,8 +183,8 @@ class Believer:
         else:
             pool = self._sampler.draw((weighed or size) * WEIGHTS.pool, rng)
             odds = self.odds(pool, rng)
-        # The pool lies in the order of its cards; whoever looks at the first worlds only wants a
-        # fair part of all.
+        # The pool lies in the order of its cards; a search that looks at the first worlds only
+        # wants a fair part of all.
         return pool.pick(rng.permutation(_drawn(odds, size, rng)))
 
     def _learned_pool(self, size: int, rng: np.random.Generator) -> tuple[Packed, Reals]:
@@ -199,7 +200,7 @@ class Believer:
         return self._by_cards(max(LEARNED.first, size * times), rng)
 
     def _even_pool(self, broad: int, many: int, rng: np.random.Generator) -> _EvenPool:
-        """At most so many of worlds drawn evenly, rather those that explain the pass."""
+        """At most this many of worlds drawn evenly, rather those that explain the pass."""
         pool, count = distinct(self._sampler.draw(broad, rng))
         passed = self._exchanged(self._first_hands(pool))
         places, odds = systematic_resample(np.log(count) + passed, many, rng)
@@ -251,7 +252,7 @@ class Believer:
         return rounded(either.sum(axis=0))
 
     def _by_kinds(self, state: State) -> Reals:
-        """By kind of player, seat and world, how well somebody's plays are explained; logarithms.
+        """By kind of player, seat and world, how well someone's plays are explained; logarithms.
 
         The kinds are the two networks of the game that was learnt, anybody, and the rule player.
         """
@@ -261,7 +262,7 @@ class Believer:
         mind = rule_mind(view.public, state)
         logs = log_likelihood(state, self._tricks, view.seat, known, passed_of(view), mind=mind)
         # Nobody says which player a seat is more like: both are as good a guess beforehand, and a
-        # rule player is as likely its exact copy as somebody whom the network imitates.
+        # rule player is as likely its exact copy as a player whom the network imitates.
         tame = (1 - LEARNED.wild) / 2
         shares = [tame, tame, LEARNED.wild]
         if mind is not None:
@@ -360,7 +361,7 @@ class Believer:
 
 
 def _drawn(odds: Reals, size: int, rng: np.random.Generator) -> Ints:
-    """The numbers of so many worlds, each as often as its odds say (logarithms), in their order."""
+    """Indexes of this many worlds, each as often as its odds say (logarithms), in their order."""
     share = rounded(np.exp(odds - odds.max()))
     steps = (np.arange(size) + rng.random()) / size  # systematic resampling
     return np.searchsorted(share.cumsum() / share.sum(), steps).clip(max=len(odds) - 1)

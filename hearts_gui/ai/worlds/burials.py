@@ -1,4 +1,4 @@
-"""Worlds in which whoever took a kitty laid away what a sensible player would have.
+"""Worlds in which the taker of a kitty laid away what a sensible player would have.
 
 What a seat has seen says nothing of the cards that another one laid away. Drawn evenly they are any
 cards, but they were chosen: dangers, and no points that count for the taker. So in each world the
@@ -62,11 +62,11 @@ class LikelyBurials:
         self._never = column(never, 1)
 
     def wanted(self, size: int) -> int:
-        """How many worlds to draw where so many are wanted."""
+        """How many worlds to draw where this many are wanted."""
         return size * WEIGHTS.pool if self.apply else size
 
     def likely(self, pool: Packed, size: int, rng: np.random.Generator) -> Packed:
-        """So many of these worlds, with likely burials."""
+        """This many of these worlds, with likely burials."""
         if not self.apply:
             return pool
         held = pool.hands[:, self._taker] | pool.kitty | self._played

@@ -22,7 +22,7 @@ from hearts_gui.ai.simulator.imagined import Packed
 from hearts_gui.ai.worlds.knowledge import Knowledge
 
 _FINE: Final = 256.0
-"""Odds are whole parts of so many, so that machines which differ in last bits agree."""
+"""Odds are whole parts of this many, so that machines which differ in last bits agree."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,11 +30,11 @@ class CardOddsWeights:
     """How the odds are found, all by trial."""
 
     temper: float = 0.25
-    """So much of the logarithm of its odds says how much a world counts: the likely ones more,"""
+    """The power of its odds by which a world counts, so that likely ones count more."""
     least: float = 25.0
-    """but nothing counts less than one that is so much less likely than the likeliest."""
+    """No world counts less than one whose odds are this many logarithms behind the likeliest."""
     ridge: float = 3.0
-    """Odds are drawn towards none as if so many worlds spoke against them."""
+    """Odds are drawn towards none as if this many worlds spoke against them."""
     exchanges: int = 40
     """How often an exchange of two cards is tried in every world."""
 

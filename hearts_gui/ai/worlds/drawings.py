@@ -22,7 +22,7 @@ def most_cards(deal: PublicDeal) -> MostCards:
         drawn = {each.seat: each.count for each in deal.drawings if each.trick == number}
         for play in plays:
             _played(most, play, led, drawn.pop(play.seat, 0))
-        for seat, count in drawn.items():  # whoever is still to play
+        for seat, count in drawn.items():  # the seat that is still to play
             _drew(most, seat, count)
             if led is not None:
                 most[seat, led] = 1

@@ -23,7 +23,7 @@ _RANKS: Final = 13
 _SUITS: Final = tuple(((1 << _RANKS) - 1) << (_RANKS * suit) for suit in range(4))
 
 MOST_DEALS: Final = {2: 2000, 3: 1000, 4: 200, 5: 30}
-"""So many possible deals are looked through at most, by the cards in the hand."""
+"""This many possible deals are looked through at most, by the cards in the hand."""
 
 Hands = tuple[int, ...]
 
@@ -128,7 +128,7 @@ class OpenCards:
         return self._played(hands, leader, plays, self._seat, card)
 
     def reply(self, hands: Hands, leader: int, plays: tuple[int, ...]) -> int:
-        """What whoever is to play plays best; the lowest of those that come to the same."""
+        """The best play of the player to act; the lowest of those that come to the same."""
         at = (leader + len(plays)) % self._players
         legal = hands[at]
         if plays:
@@ -286,7 +286,7 @@ class Counting:
         return table.after(hands, self.leader, self.plays, _NUMBER[card])
 
     def sample(self, size: int) -> Counted:
-        """What so many deals say, taken at even distances."""
+        """What this many deals say, taken at even distances."""
         rows: dict[Card, list[int]] = {card: [] for card in self._rows}
         some = self.deals[:: max(1, len(self.deals) // size)]
         for hands in some:
@@ -308,7 +308,7 @@ def cards_of(hand: int) -> tuple[Card, ...]:
 def count(view: PlayerView, *, samples: tuple[int, ...] = (), least: float = 0.0) -> Counted | None:
     """What every legal card brings in every possible deal; None where that cannot be counted.
 
-    With `samples` so many deals are looked at first, and nothing more where none of the cards is
+    With `samples` this many deals are looked at first, and nothing more where none of the cards is
     never worse in them, or the gap is below half of `least`.
     """
     counting = Counting(view)

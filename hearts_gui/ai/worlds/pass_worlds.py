@@ -112,7 +112,7 @@ def exchanged(
 def _usual_pass(
     hands: Ints, count: int, view: PlayerView, stakes: Stakes, rng: np.random.Generator
 ) -> Ints:
-    """What somebody with each of these hands would pass: high cards that hurt, short suits."""
+    """What a player with each of these hands would pass: high cards that hurt, short suits."""
     keys, bits = pass_keys(hands, view, stakes)
     keys = keys + rng.normal(0.0, WEIGHTS.noise, keys.shape)
     chosen = np.argpartition(-keys, count - 1, axis=0)[:count]

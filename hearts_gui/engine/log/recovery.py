@@ -111,7 +111,7 @@ def is_whole(game: Game) -> bool:
 
 
 def can_go_on(game: Game) -> bool:
-    """Whether today's rules find somebody at the table who can act next, or an end."""
+    """Whether today's rules find someone at the table who can act next, or an end."""
     try:
         _, game = settle(game)
         ask = to_act(game)

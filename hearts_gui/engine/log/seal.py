@@ -48,7 +48,7 @@ def unsealed(line: str) -> str:
 
     Raises BrokenSeal.
     """
-    line = line.removesuffix("\r")  # somebody's editor ends lines as Windows does
+    line = line.removesuffix("\r")  # someone's editor ends lines as Windows does
     found = _SEAL.search(line)
     if found is None:
         return line

@@ -162,7 +162,7 @@ class AskKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Ask:
-    """Who has to decide what. Several seats at once may pass, charge, pledge or answer."""
+    """Who has to decide what. Several seats may at the same time pass, charge, pledge or answer."""
 
     kind: AskKind
     seats: tuple[int, ...]

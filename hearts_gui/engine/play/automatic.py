@@ -31,7 +31,7 @@ from hearts_gui.engine.shuffle import Stream
 
 
 def next_event(game: Game) -> ev.Event | None:
-    """The next event that needs nobody's decision, or None when somebody must decide."""
+    """The next event that needs nobody's decision, or None when someone must decide."""
     deal = game.public.deal
     if game.public.result is not None:
         return None

@@ -83,7 +83,7 @@ def _dealt(rules: Rules, event: ev.DealStarted) -> PublicDeal:
 
 
 def _next_leader(rules: Rules, score: DealScore) -> int | None:
-    """Gong Zhu: whoever captured the pig leads the next deal (RULES 1.7).
+    """Gong Zhu: the player who captured the pig leads the next deal (RULES 1.7).
 
     The score says who did, also when the pig was held over or lay in a kitty.
     """
@@ -243,7 +243,7 @@ def _is_breaker(rules: Rules, card: Card, suit: Suit | None) -> bool:
 
 
 def _breaks(rules: Rules, deal: PublicDeal, play: Play) -> bool:
-    """Whether this play breaks hearts at once (RULES 1.4)."""
+    """Whether this play itself breaks hearts (RULES 1.4)."""
     if not _is_breaker(rules, play.card, play.suit):
         return False
     match rules.break_event:

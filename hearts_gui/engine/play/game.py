@@ -1,7 +1,7 @@
 """The two functions that are the engine, and what follows by itself.
 
 `decide` checks an action and says what happens, up to the next decision; `apply` folds one event
-and never checks. `step` gives both results at once. Nothing else changes a game.
+and never checks. `step` gives both results together. Nothing else changes a game.
 """
 
 from __future__ import annotations

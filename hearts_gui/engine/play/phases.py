@@ -31,7 +31,7 @@ def skip_empty(deal: PublicDeal) -> tuple[Phase, ...]:
     """The phases still to come, without those that the deal so far makes pointless."""
     todo = deal.todo
     while todo[0] in (Phase.SMOOSH_IF_UNCHARGED, Phase.CHARGE_AGAIN) and deal.charges:
-        todo = todo[1:]  # somebody charged: no pass, and no second round (RULES 1.7)
+        todo = todo[1:]  # someone charged: no pass, and no second round (RULES 1.7)
     return todo
 
 

@@ -1,4 +1,4 @@
-"""Checking what is asked: from an action to the events that it causes at once."""
+"""Checking what is asked: from an action to the events that it causes directly."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ HIGHEST_BID = 13
 
 
 def validate(game: Game, action: act.Action) -> tuple[ev.Event, ...]:
-    """The events that an action causes at once.
+    """The events that an action causes directly.
 
     Raises IllegalAction when it may not be done now.
     """

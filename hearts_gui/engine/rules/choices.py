@@ -203,8 +203,8 @@ class Boost(StrEnum):
 class Charge(StrEnum):
     """How cards are shown before play to double their effect.
 
-    TURBO: all at once, repeated until a round adds nothing. GONG_ZHU: once round the table from
-    eldest. BLIND: all at once, one single time.
+    TURBO: all together, repeated until a round adds nothing. GONG_ZHU: once round the table from
+    eldest. BLIND: all together, one single time.
     """
 
     OFF = "off"

@@ -4,7 +4,7 @@ The fields are the flat option keys of saves, share codes and `--json`. A flat v
 over nested groups because options combine freely, are compared, stored, shown and drawn at
 random one by one; `wording/options.py` groups them for people. Only values live here, never
 callables. Everything that can be worked out before a table is known to be playable (its pack, its
-passes, its card values) takes `RuleValues`; whoever plays by them asks for `Rules`.
+passes, its card values) takes `RuleValues`; code that plays by them asks for `Rules`.
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ class RulesError(MessageError, ValueError):
     """A value that the rules cannot have.
 
     `field` and `value` name it, `why` says what is wrong, `nearest` maps fields to values that
-    would repair it. `instead` is another repair, for whoever wants to keep the fields of the
+    would repair it. `instead` is another repair, for a caller who wants to keep the fields of the
     first.
     """
 

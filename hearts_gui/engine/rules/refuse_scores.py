@@ -169,7 +169,7 @@ def _moon_is_rare(rules: RuleValues) -> RulesError | None:
 
 
 def sun_fits(rules: RuleValues) -> RulesError | None:
-    """The punishing sun needs somebody who passed to the shooter."""
+    """The punishing sun needs someone who passed to the shooter."""
     if rules.sun is not Sun.PUNISH or not COUNTED_PASSES.isdisjoint(rules.pass_cycle):
         return None
     why = message("refused-punishes-player-who-passed-shooter")

@@ -238,7 +238,7 @@ def pass_fits_the_hand(rules: RuleValues) -> RulesError | None:
 
 
 def opening_card_is_there(rules: RuleValues) -> RulesError | None:
-    """Somebody must hold the card that opens the game, and only one player."""
+    """Someone must hold the card that opens the game, and only one player."""
     why: Message | None = None
     if rules.opening_lead in _CLUB_LEADS:
         why = _no_lowest_club(rules)

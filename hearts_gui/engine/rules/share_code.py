@@ -212,7 +212,7 @@ def _check(body: str) -> str:
 
 
 def looks_like_code(text: str) -> bool:
-    """Whether somebody probably meant this text as a code."""
+    """Whether someone probably meant this text as a code."""
     letters = _letters(text[:LONGEST_CODE])
     return letters[:1] == _MARK and letters[1:2].isdigit()
 

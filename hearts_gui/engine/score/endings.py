@@ -172,7 +172,7 @@ def game_result(rules: Rules, standings: Standings) -> GameResult | None:
 
 
 def _over(rules: Rules, standings: Standings) -> tuple[EndReason, tuple[int, ...]] | None:
-    """Why the game is over and who has won, whoever shot a moon."""
+    """Why the game is over and who has won, no matter who shot a moon."""
     reason = _end_reason(
         rules,
         deals=len(standings.history),

@@ -90,7 +90,7 @@ def _sweepstake(
 
 
 def _excess(gains: list[int], counts: list[int]) -> None:
-    """Whoever has most pays every other player the difference."""
+    """The player with the most pays every other player the difference."""
     most = max(counts)
     for payer, count in enumerate(counts):
         if count < most:

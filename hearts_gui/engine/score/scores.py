@@ -63,7 +63,7 @@ class Summary:
     taken: tuple[tuple[Card, ...], ...]
     tricks: tuple[int, ...]
     tricks_after_first: tuple[int, ...]  # the first trick left out
-    trick_count: int  # tricks somebody took
+    trick_count: int  # tricks someone took
     in_play: tuple[Card, ...]  # every card that was ever in a hand or a kitty that was taken
     voided: tuple[Card, ...] = ()  # score for nobody and are not needed for a moon
     laid_aside: tuple[Card, ...] = ()

@@ -1,6 +1,6 @@
 """Every answer that a seat may give, as numbers below a limit: one reader for all questions.
 
-A dial is asked "which of so many?" and told where in that order the answer of an event stands: it
+A dial is asked "which of how many?" and told where in that order the answer of an event stands: it
 either looks there and writes the number down, or has read the number somewhere.
 """
 
@@ -31,7 +31,7 @@ GIVEN: Final = (
     ev.CardPlayed, ev.CardsChosen, ev.PassChosen, ev.CardsCharged, ev.BidMade, ev.SuitNamed,
     ev.PledgeMade, ev.CardsBuried, ev.ClaimMade, ev.ClaimAnswered, ev.MoonChosen, ev.MisdealCalled,
 )  # fmt: skip
-"""The events that are somebody's answer."""
+"""The events that are someone's answer."""
 
 Place: TypeAlias = Callable[[ev.Event], int]
 Dial: TypeAlias = Callable[[int, Place], int]
@@ -100,7 +100,7 @@ def _one(things: Sequence[_Thing], dial: Dial, said: Callable[[ev.Event], object
 def _some(
     cards: Sequence[Card], count: int, dial: Dial, said: Callable[[ev.Event], Sequence[Card]]
 ) -> tuple[Card, ...]:
-    """So many of these cards, by the number of their combination in the order of the dictionary."""
+    """This many of these cards, by the number of their combination in dictionary order."""
 
     def place(event: ev.Event) -> int:
         wanted = set(said(event))
@@ -116,7 +116,7 @@ def _some(
 
 
 def _rank(chosen: Sequence[int], size: int) -> int:
-    """The number of a combination among those of as many out of so many."""
+    """The number of a combination among those of the same size out of this many."""
     number, begin = 0, 0
     for done, at in enumerate(chosen, start=1):
         number += sum(comb(size - each - 1, len(chosen) - done) for each in range(begin, at))

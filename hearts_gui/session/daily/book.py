@@ -15,7 +15,7 @@ from hearts_gui.session.daily.kinds import PLAN, PUZZLES
 
 FILE: Final = "daily.jsonl"
 FREE_DAYS: Final = 2
-"""So many days of a month may be missed without ending a run."""
+"""This many days of a month may be missed without ending a run."""
 _DAY: Final = timedelta(days=1)
 _YEARS: Final = range(2000, 3000)
 _MOST_POINTS: Final = 100_000.0

@@ -2,9 +2,9 @@
 
     HG-F-H1-8C0Z-...~club/otto,club/ada,learner/finn~7KQ4M2XA...
 
-Whoever opens it plays the same deals; the friend's game is played again by the engine, so that
-both can be compared card by card. Company that searches would think about it for minutes: there
-the code begins with HG-G and holds its answers too. `proved` asks it again and compares.
+A person who opens it plays the same deals; the friend's game is played again by the engine, so
+that both can be compared card by card. Company that searches would think about it for minutes:
+there the code begins with HG-G and holds its answers too. `proved` asks it again and compares.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ LEVELS: Final = frozenset(each.key for each in ALL)
 
 @dataclass(frozen=True, slots=True)
 class Challenge:
-    """A game that can be played again. In `seats` the first is whoever plays it."""
+    """A game that can be played again. In `seats` the first is the person who plays it."""
 
     rules: Rules
     seed: str
@@ -53,7 +53,7 @@ def fitting(seats: Seating) -> bool:
 
 
 def quick(seats: Seating) -> bool:
-    """Whether the company answers at once, without searching, so that it can be asked again."""
+    """Whether the company answers without searching, so that it can be asked again."""
     return all(level(who.level).effort is None for who in seats if isinstance(who, Bot))
 
 

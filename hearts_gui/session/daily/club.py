@@ -30,7 +30,7 @@ _LONGEST_NAME: Final = 40
 
 @dataclass(frozen=True, slots=True)
 class ClubDay:
-    """Somebody's deals of a day: what they took in all."""
+    """Someone's deals of a day: what they took in all."""
 
     name: str
     day: date
@@ -39,7 +39,7 @@ class ClubDay:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """How somebody stands: days compared, and by how much a day they did better than the others."""
+    """How someone stands: days compared, and by how much a day they did better than the others."""
 
     name: str
     days: int
@@ -62,7 +62,7 @@ def is_club(text: str) -> bool:
 
 
 def read_club(text: str) -> Club:
-    """The table of a text; somebody's first result of a day counts."""
+    """The table of a text; someone's first result of a day counts."""
     entries: dict[tuple[str, date], ClubDay] = {}
     unreadable = 0
     for line in text.splitlines()[:MOST]:

@@ -76,5 +76,5 @@ class CompanyAsked:
         return self.verdict is not None or self.share != before
 
     def stop(self) -> None:
-        """End the process; returns at once."""
+        """End the process; returns immediately."""
         self._link.stop()

@@ -30,7 +30,7 @@ OTHERS: Final = (
 PLAYERS: Final = 4
 _PUZZLES: Final = 5
 _HARD: Final = 200
-"""Sunday's puzzle is one of so many that are hardest."""
+"""Sunday's puzzle is one of this many hardest ones."""
 
 
 _DEALS: Final = {Kind.DEAL: 1, Kind.OMNIBUS: 1, Kind.OTHER: 1, Kind.DEALS: 3}

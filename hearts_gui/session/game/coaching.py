@@ -67,8 +67,8 @@ class Coach:
         self.pars = pars
         """What others would have taken; None where that is not asked."""
         self._seats: dict[int, _Seat] = {}
-        self._first = 0  # decisions of deals before this one wait until somebody asks
-        self._asked: set[int] = set()  # deals that somebody has asked for
+        self._first = 0  # decisions of deals before this one wait until someone asks
+        self._asked: set[int] = set()  # deals that someone has asked for
         self._game = 0
         self._starts = 0
         self._link: Link | None = None
@@ -85,7 +85,7 @@ class Coach:
     def begin(self, events: Iterable[Event], *, quiet: bool = False) -> None:
         """A game that came to this: at its start, taken up again, or after something taken back.
 
-        With `quiet` what was decided so far is graded only when somebody asks.
+        With `quiet` what was decided so far is graded only when someone asks.
         """
         self._seats = {seat: _Seat(Trail(seat)) for seat in self._people}
         self._game += 1
@@ -136,7 +136,7 @@ class Coach:
         return len(self._of(seat, deal))
 
     def want(self, deal: int) -> None:
-        """Somebody looks at this deal: grade it, however long ago it was."""
+        """Someone looks at this deal: grade it, however long ago it was."""
         if deal in self._asked:
             return
         self._asked.add(deal)
@@ -179,7 +179,7 @@ class Coach:
         self._hinted.add((seat, *self._seats[seat].asked()))
 
     def ask_hint(self, seat: int, level: str) -> int:
-        """Ask what the coach would do in this seat now, against what somebody does who plays about
+        """Ask what the coach would do in this seat now, against what someone does who plays about
         as this level; the ticket for the answer."""
         self.hinted(seat)
         self._tickets += 1
@@ -214,7 +214,7 @@ class Coach:
     # -- what others could know
 
     def ask_chances(self, record: DealRecord, step: int, seat: int) -> int:
-        """Ask what a seat could work out after so many events of a deal that is over."""
+        """Ask what a seat could work out after this many events of a deal that is over."""
         return self._look_back("knows", record, step, seat)
 
     def ask_reason(self, record: DealRecord, step: int, seat: int) -> int:

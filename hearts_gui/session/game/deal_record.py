@@ -32,15 +32,15 @@ class DealRecord:
         return self.games[0].rules
 
     def view(self, step: int, seat: int) -> PlayerView:
-        """What a seat knew after so many events of the deal."""
+        """What a seat knew after this many events of the deal."""
         return view_of(self.games[step], seat)
 
     def event(self, step: int, seat: int) -> Event:
-        """What a seat saw as the event before so many; from 1 on."""
+        """What a seat saw as the event before this many; from 1 on."""
         return redact(self.events[step - 1], seat)
 
     def hands(self, step: int) -> tuple[tuple[Card, ...], ...]:
-        """Everybody's cards after so many events of the deal."""
+        """Everybody's cards after this many events of the deal."""
         return tuple(own.hand for own in self.games[step].owns)
 
     def decisions(self, seat: int) -> tuple[tuple[int, Decision], ...]:

@@ -44,7 +44,7 @@ def settled(view: PlayerView) -> Settled | None:
 
 
 def _open_cards(view: PlayerView) -> set[Card]:
-    """Cards that are not known to lie with somebody who took them."""
+    """Cards that are not known to lie with someone who took them."""
     cards = set(build_pack(view.rules))
     for trick in view.deal.tricks:
         if trick.taker is not None or trick.discarded:

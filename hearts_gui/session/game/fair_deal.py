@@ -12,16 +12,16 @@ from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.shuffle import Cut, commitment, promised_by
 
 DRAWN: Final = 16
-"""Random bytes that the program draws before the pack is cut,"""
+"""The number of random bytes that the program draws before the pack is cut."""
 PROPOSED: Final = 8
-"""and those that stand for a cut until the player cuts."""
+"""The number of random bytes that stand for a cut until the player cuts."""
 
 
 class Uncut:
     """A mixed pack that waits to be cut."""
 
     def __init__(self, rules: Rules, draw: Callable[[int], str] = secrets.token_hex) -> None:
-        """`draw` gives so many random bytes as text; the usual one is the system's own."""
+        """`draw` gives this many random bytes as text; the usual one is the system's own."""
         self._secret = draw(DRAWN)
         self.cards = len(build_pack(rules))
         self.proposed = draw(PROPOSED)

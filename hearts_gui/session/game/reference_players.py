@@ -25,9 +25,9 @@ from hearts_gui.engine.score.endings import gain
 from hearts_gui.session.setup.players import Bot, Player, Seating
 
 PERSON: Final = "club"
-"""The level that stands in for other people,"""
+"""The level that stands in for other people."""
 SEARCHING: Final = "strong"
-"""and the one for opponents who would think too long."""
+"""The level that stands in for opponents who would think too long."""
 
 _MOST_ANSWERS: Final = 2000
 

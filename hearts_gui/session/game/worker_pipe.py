@@ -57,7 +57,7 @@ class Link:
         return None if process is None else process.pid
 
     def send(self, message: Post) -> None:
-        """Post a message; returns at once.
+        """Post a message; returns immediately.
 
         What is called for its text is called in another thread: long texts cost no frame.
         """
@@ -72,7 +72,7 @@ class Link:
         return found
 
     def stop(self) -> None:
-        """End the process, by force; returns at once."""
+        """End the process, by force; returns immediately."""
         if self._closing.is_set():
             return
         self._closing.set()

@@ -111,7 +111,7 @@ def steps(moment: Moment, action: Action) -> Iterator[tuple[Event, Moment]]:
 
 
 def advance(moment: Moment, action: Action) -> Moment:
-    """The moment after an action, when somebody has to decide or the part is over.
+    """The moment after an action, when someone has to decide or the part is over.
 
     Raises IllegalAction.
     """

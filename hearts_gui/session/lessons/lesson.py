@@ -42,11 +42,11 @@ class Goal:
     most_cards: int | None = None
     least_cards: int | None = None
     gives: Cards = ()
-    """Others have taken these,"""
+    """The cards that others must have taken."""
     spares: Cards = ()
-    """the own side has not taken these,"""
+    """The cards that the own side must not have taken."""
     takes: Cards = ()
-    """and has taken these."""
+    """The cards that the own side must have taken."""
     passes: Cards = ()
     keeps: Cards = ()
     charges: Cards = ()
@@ -70,11 +70,11 @@ class Part:
     """Cards played before the part begins, in order."""
     token: PassToken = PassToken.HOLD
     gives: tuple[Cards, ...] = ()
-    """What the others pass, by seat from the left neighbour on,"""
+    """What the others pass, by seat from the left neighbour on."""
     charges: tuple[Cards, ...] = ()
-    """charge,"""
+    """What the others charge, by seat."""
     bids: tuple[int, ...] = ()
-    """and bid."""
+    """What the others bid, by seat."""
     kitty: Cards = ()
     only: bool = False
     """Whether each decision has one right answer."""

@@ -23,7 +23,7 @@ QUEEN, LONG, VOID, ACES = 1, 2, 4, 8
 """What is said of the person's cards in a deal, as bits."""
 _LONG: Final = 6
 LATEST: Final = 12
-"""So many deals with the queen can be looked at again."""
+"""This many deals with the queen can be looked at again."""
 TOKENS: Final = (PassToken.L, PassToken.R, PassToken.A, PassToken.HOLD)
 LOSS_STEPS: Final = 10
 _KNOWN: Final = frozenset(LETTERS.values())
@@ -40,9 +40,9 @@ class GameSums:
     """How often the person came first, second and so on."""
     rating: Rating = field(default_factory=Rating)
     values: array[float] = field(default_factory=lambda: array("d"))
-    """The rating after each game that counts for it,"""
+    """The rating after each game that counts for it."""
     halves: array[float] = field(default_factory=lambda: array("d"))
-    """and half its band."""
+    """Half the band of the rating after each of these games."""
 
     def add(self, row: GameRow) -> None:
         """One more game, later than all before."""

@@ -1,7 +1,7 @@
 """The sums of the history as a file beside it, so that not every deal is read whenever it is asked.
 
 It is only a copy of what the history says: it counts while the bytes of which it was made are the
-same and nothing is damaged, and is made anew otherwise.
+same and nothing is damaged, and is made again otherwise.
 """
 
 from __future__ import annotations
@@ -73,7 +73,7 @@ def read_kept(path: Path, history: bytes) -> Kept | None:
 
 
 def write_kept(path: Path, kept: Kept, history: bytes) -> None:
-    """Keep the sums; a disk that refuses costs the time to make them anew."""
+    """Keep the sums; a disk that refuses costs the time to make them again."""
     data = {
         "stamp": _STAMP, "history": _digest(history[: kept.size]), **_kept_to_plain(kept),
     }  # fmt: skip

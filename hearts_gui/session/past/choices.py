@@ -17,7 +17,7 @@ from hearts_gui.session.setup.players import DEFAULT_LEVEL
 _KINDS: Final = {LETTERS[str(kind)]: kind for kind in Situation}
 
 LEAST_DEALS: Final = 5
-"""Before so many graded deals nothing is said of a level."""
+"""Before this many graded deals nothing is said of a level."""
 
 STANDARD_UNIT: Final = 10.2
 """The spread of net points in Standard, in which the levels were measured."""
@@ -48,7 +48,7 @@ NAMED: Final = tuple((level, LOSSES[level][0]) for level in _named())
 """The levels that can be named, and the points they give away per real choice in Standard."""
 _USUAL: Final = LOSSES[DEFAULT_LEVEL][0] / STANDARD_UNIT
 _PRIOR: Final = 40
-"""The person counts as a Club player for so many choices, which the data must outweigh."""
+"""The person counts as a Club player for this many choices, which the data must outweigh."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,7 +23,7 @@ class Results:
     share: tuple[float, float]
     """Between these shares the true one lies 19 times in 20."""
     chance: tuple[int, int]
-    """So many wins an even player has in so many games, 19 times in 20."""
+    """The wins of an even player in this many games, 19 times in 20."""
 
     @property
     def wins(self) -> int:
@@ -95,7 +95,7 @@ def luck_of(lucks: Sequence[float], plays: Sequence[float], *, sign: int = 1) ->
     """
     if len(lucks) < 2:
         return None
-    spread = sqrt(fsum(map(mul, lucks, lucks)) / len(lucks))  # its mean is 0 whoever sits where
+    spread = sqrt(fsum(map(mul, lucks, lucks)) / len(lucks))  # its mean is 0 for any seating
     sums = accumulate(lucks if sign > 0 else map(neg, lucks), initial=0.0)
     width = SURE * spread
     bands = tuple([width * root for root in map(sqrt, range(len(lucks) + 1))])

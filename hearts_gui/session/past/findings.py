@@ -1,4 +1,4 @@
-"""What is certain about somebody's play: kinds of deals in which it goes better or worse.
+"""What is certain about someone's play: kinds of deals in which it goes better or worse.
 
 Every deal is measured against six others who played the same cards in the same seat, so that
 neither luck nor a hard kind of deal is anybody's merit or fault. A kind of deal is told of only
@@ -20,7 +20,7 @@ from hearts_gui.session.past.aggregates import ACES, LONG, QUEEN, TOKENS, VOID, 
 from hearts_gui.session.past.means import SURE, Moments
 
 LEAST: Final = 10
-"""Fewer deals of a kind, or besides, say nothing."""
+"""Fewer deals of a kind, or outside it, say nothing."""
 CERTAIN: Final = 3.0
 """Standard errors."""
 SHOWN: Final = 5

@@ -25,8 +25,8 @@ from hearts_gui.session.past.tallies import Tallies, in_order
 FILE: Final = "history.jsonl"
 _MOST_BYTES: Final = 1 << 27
 RECENT, MANY = 50, 150
-"""So many of the latest games stay rows, of which more may come to be known, and at most so many
-before the earlier ones of them are added to the sums that lie beside the history."""
+"""The first number of latest games stay rows, of which more may come to be known, and at most the
+second number before the earlier ones of them are added to the sums that lie beside the history."""
 
 
 class History:
@@ -114,7 +114,7 @@ class History:
         return self._made
 
     def rows(self) -> tuple[Row, ...]:
-        """All rows, read anew, in the order in which their keys came first."""
+        """All rows, read again, in the order in which their keys came first."""
         return tuple({row.key: row for row in self._rows(self._read())}.values())
 
     def read(self, file: str) -> ReadRow | None:

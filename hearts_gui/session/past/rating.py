@@ -83,7 +83,7 @@ _BEFORE: Final = _likeliness(
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """How strong the places say that somebody is."""
+    """How strong the places say that someone is."""
 
     chances: tuple[float, ...] = _BEFORE
     """How likely each of the `STRENGTHS` is, the levels being what they were measured to be."""
@@ -129,7 +129,7 @@ def after(rating: Rating, levels: Sequence[str], places: Sequence[int], seat: in
 
 
 def _told(ahead: float) -> float:
-    """How much a game against somebody so far behind tells: little where its end is certain."""
+    """How much a game against someone so far behind tells: little where its end is certain."""
     odds = math.exp(-abs(ahead) / SCALE)
     return odds / (1 + odds) ** 2
 
@@ -144,7 +144,7 @@ def _drifted(chances: tuple[float, ...]) -> list[float]:
 
 @lru_cache(maxsize=4096)
 def _likely(company: tuple[str, ...], ahead: int, equal: int) -> tuple[float, ...]:
-    """How likely it is by each strength to come after so many of the others, who are in order.
+    """How likely it is by each strength to come after this many of the others, who are in order.
 
     Of those who are `equal` any number may have come before the person.
     """

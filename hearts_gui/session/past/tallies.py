@@ -49,7 +49,7 @@ class Tallies:
         return tuple(sorted(found, key=lambda each: (-each[1], each[0])))
 
     def companies(self, rules: str) -> tuple[str, ...]:
-        """The levels that somebody played these rules against, the most frequent first."""
+        """The levels that someone played these rules against, the most frequent first."""
         found = [
             (level, tally.games.games)
             for (name, level), tally in self.by_table.items()

@@ -22,9 +22,9 @@ from hearts_gui.session.puzzles.puzzle import Proof, Puzzle, proof_of
 Hands = Sequence[tuple[Card, ...]]
 
 LOOK_MS: Final = 4.0
-"""So long is counted in a frame while somebody thinks,"""
+"""The milliseconds of counting in a frame while the player thinks."""
 WAITED_MS: Final = 12.0
-"""and while somebody waits for it."""
+"""The milliseconds of counting in a frame while the player waits for the answer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +94,7 @@ class Search(Protocol):
         """Whether nothing more comes."""
 
     def more(self, *, waited: bool = False) -> None:
-        """Work on for a part of a frame; a larger one where somebody waits for it."""
+        """Work on for a part of a frame; a larger one where someone waits for it."""
 
     def hands(self, number: int) -> Hands:
         """Everybody's cards in a deal that is laid out."""

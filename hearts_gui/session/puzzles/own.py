@@ -26,7 +26,7 @@ from hearts_gui.session.store import side_files
 from hearts_gui.session.store.saves import SaveError, read_game
 
 MOST_GAMES: Final = 40
-"""So many games are looked through, the newest first."""
+"""This many games are looked through, the newest first."""
 _WRONG: Final = (Label.MISTAKE, Label.BLUNDER)
 
 

@@ -19,7 +19,7 @@ from hearts_gui.session.puzzles.position import (
 )
 
 LEAST_GAP: Final = 0.5
-"""The best wrong card costs at least so many points on average over the possible deals."""
+"""The best wrong card costs at least this many points on average over the possible deals."""
 LEAST_DEALS: Final = 6
 """With fewer possible deals there is nothing to think about."""
 _PARTS: Final = 6
@@ -29,9 +29,9 @@ _ROUNDED: Final = 0.006
 
 
 EVEN_GAP: Final = 0.4
-"""Where nothing is best, the two best cards come to the same but for so much on average,"""
+"""Where nothing is best, the two best cards are less apart than this on average, in points."""
 _STAKE: Final = 0.5
-"""and the worst one is so much behind."""
+"""Where nothing is best, the worst card is at least this many points behind."""
 
 
 class Tier(StrEnum):
@@ -40,7 +40,7 @@ class Tier(StrEnum):
     PROVED = "proved"
     """One card is never worse than any other, in all possible deals."""
     CLEAR = "clear"
-    """One card is clearly best in thousands of imagined deals, whoever the others are."""
+    """One card is clearly best in thousands of imagined deals, no matter who the others are."""
     EVEN = "even"
     """No card is clearly best."""
     OWN = "own"

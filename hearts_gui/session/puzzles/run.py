@@ -12,7 +12,7 @@ from hearts_gui.session.puzzles.puzzle import Puzzle
 class PuzzleRun:
     """A puzzle from its question to its answer. Raises PositionError for one that cannot be read.
 
-    Besides its cards there is one answer more: that none of them is clearly best.
+    Apart from its cards there is one answer more: that none of them is clearly best.
     """
 
     def __init__(self, puzzle: Puzzle, *, asks: bool = False) -> None:
@@ -21,13 +21,13 @@ class PuzzleRun:
         self.view = puzzle.view()
         self.chosen: Card | None = None
         self.none_chosen = False
-        """Whether the answer that nothing is best is chosen instead."""
+        """Whether the answer was that nothing is best."""
         self.answer: Card | None = None
-        """The card that was answered,"""
+        """The card that was answered."""
         self.none = False
         """or whether it was that nothing is best,"""
         self.over = False
-        """and whether anything was: to give up is an answer with neither."""
+        """Whether there was an answer. Giving up is one with neither a card nor `none`."""
         self.hints = 0
         """How many hints were taken."""
         self.shown = 0

@@ -28,7 +28,7 @@ SURPRISE: Final = ""
 
 
 PERSON: Final = "person"
-"""In the place of a strength: somebody else at this screen; the character is then the name."""
+"""In the place of a strength: someone else at this screen; the character is then the name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +71,7 @@ class TablePlan:
 FIRST_GAME: Final = TablePlan(
     rules=Rules(end=End.DEALS, end_at=1), opponents=(Opponent("beginner"),) * 3
 )
-"""What somebody plays who has just done the lessons."""
+"""What someone plays who has just done the lessons."""
 
 
 def level_choices() -> tuple[tuple[str, Message, Message], ...]:
@@ -113,7 +113,7 @@ def seat_players(plan: TablePlan, human: Human, seed: str) -> Seating:
 
 
 def person_name(given: str, seat: int) -> str:
-    """What somebody at this screen is called who gave this name, or none."""
+    """What someone at this screen is called who gave this name, or none."""
     return tidy_name(given) or say("player-number", n=seat + 1)
 
 

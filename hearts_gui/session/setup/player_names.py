@@ -7,7 +7,7 @@ from hearts_gui.wording.language.messages import say
 
 
 def shown_name(given: str) -> str:
-    """A name as the player gave it; whoever gave none is you in the player's language."""
+    """A name as the player gave it; a player who gave none is you in the player's language."""
     return say("name-you") if given == UNNAMED else given
 
 

@@ -108,7 +108,7 @@ def player_from_plain(data: Mapping[str, Any]) -> Player:
 def seating_from_plain(seats: Sequence[Any], players: int) -> Seating:
     """The players named by a save; a person against the rest where it does not name them all.
 
-    Whoever is not known here has a stand-in.
+    A character not known here has a stand-in.
     """
     try:
         seating = tuple(player_from_plain(data) for data in seats)

@@ -1,4 +1,4 @@
-"""Rules while somebody changes them: what is wanted, what can be played, and how to mend a clash.
+"""Rules while someone changes them: what is wanted, what can be played, and how to mend a clash.
 
 `rules` always make a game. A wish that makes none is kept beside them as a `Clash`, with repairs
 that each end in a game; until it is mended or taken back, nothing can be started or saved.

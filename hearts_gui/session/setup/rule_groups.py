@@ -1,4 +1,4 @@
-"""The named rule sets in groups, as somebody who looks for a game thinks of them."""
+"""The named rule sets in groups, as someone who looks for a game thinks of them."""
 
 from __future__ import annotations
 

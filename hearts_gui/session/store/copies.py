@@ -1,4 +1,4 @@
-"""Copies of saved games for somebody else."""
+"""Copies of saved games for someone else."""
 
 from __future__ import annotations
 

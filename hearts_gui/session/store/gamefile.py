@@ -1,8 +1,8 @@
 """The file of one game, written line by line as things happen.
 
-Every append goes to the system at once, so that killing the program loses nothing but a line that
-was being written. A disk that is full or cannot be written never stops the game: what could not
-be written waits in memory, is tried again with the next line, and is complained of once.
+Every append goes to the system immediately, so that killing the program loses nothing but a line
+that was being written. A disk that is full or cannot be written never stops the game: what could
+not be written waits in memory, is tried again with the next line, and is complained of once.
 """
 
 from __future__ import annotations
@@ -82,7 +82,7 @@ class GameFile:
         return descriptor
 
     def _rescue(self) -> None:
-        """Write the game anew after somebody has removed its file; what it held is still there."""
+        """Write the game again after someone has removed its file; what it held is still there."""
         assert self._descriptor is not None
         os.lseek(self._descriptor, 0, os.SEEK_SET)
         with os.fdopen(os.dup(self._descriptor), "rb") as stream:
@@ -101,7 +101,7 @@ class GameFile:
     def _claim(self) -> None:
         """Make sure that the file is ours before a byte of it is touched.
 
-        Where the disk refused a lock at first, somebody else may have taken the name meanwhile.
+        Where the disk refused a lock at first, someone else may have taken the name meanwhile.
         """
         if self._lock is not None:
             return

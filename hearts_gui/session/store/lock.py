@@ -28,8 +28,8 @@ class Lock:
         """Let others have it; harmless when done twice."""
         if self._descriptor is None:
             return
-        # The file is removed while the lock is still held: whoever opened it meanwhile notices
-        # in `try_lock` that it is no longer the file of that name.
+        # The file is removed while the lock is still held: a program that opened it meanwhile
+        # notices in `try_lock` that it is no longer the file of that name.
         if sys.platform != "win32":
             with contextlib.suppress(OSError):
                 self._path.unlink()

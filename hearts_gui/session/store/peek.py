@@ -113,8 +113,8 @@ def read_save(path: Path) -> bytes:
 def whole_lines(path: Path) -> list[str]:
     """The lines of a saved game up to the first empty one, which none of ours is.
 
-    A file too large to be opened is offered all the same: whoever takes it up is told. Raises
-    OSError.
+    A file too large to be opened is offered all the same: the player who takes it up is told.
+    Raises OSError.
     """
     with path.open("rb") as stream:
         raw = stream.read(LARGEST)
@@ -168,7 +168,7 @@ def lock_file(path: Path) -> Path:
 
 
 def is_busy(path: Path) -> bool:
-    """Whether somebody is playing this game."""
+    """Whether someone is playing this game."""
     if not lock_file(path).exists():
         return False
     try:

@@ -33,7 +33,7 @@ _LOCK_PAUSE: Final = 0.01
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """What somebody achieved under one set of rules."""
+    """What someone achieved under one set of rules."""
 
     games: int = 0
     wins: int = 0
@@ -192,7 +192,7 @@ def count(path: Path, game: Finished) -> Statistics:
 
 
 def _locked(path: Path) -> Lock | None:
-    """The file's lock; None when somebody keeps it for longer than a count takes."""
+    """The file's lock; None when someone keeps it for longer than a count takes."""
     for _ in range(_LOCK_TRIES):
         lock = try_lock(path.with_name(path.name + ".lock"))
         if lock is not None:

@@ -154,7 +154,7 @@ class Kit:
     # -- requests
 
     def wish(self, request: Any) -> Wish | None:
-        """What somebody asks for through the reader; None for what nothing here does."""
+        """What someone asks for through the reader; None for what nothing here does."""
         act = self._names.get(str(request.action))
         if act is None:
             return None

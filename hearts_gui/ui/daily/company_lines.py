@@ -74,7 +74,7 @@ class CompanyLines:
 
     def fill(self, column: TextColumn, challenge: Challenge, high: int,
              changed: Callable[[], None]) -> None:  # fmt: skip
-        """Add what there is to say and to press; nothing where the company answers at once."""
+        """Add what there is to say and to press; nothing where the company answers immediately."""
         if quick(challenge.seats):
             return
         column.text(self._words(), units=15, quiet=self._verdict is None)

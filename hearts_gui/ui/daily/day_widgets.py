@@ -44,7 +44,7 @@ class HandFan(Widget):
 
     @staticmethod
     def height(skin: Skin, width: int, count: int) -> int:
-        """How high so many cards are."""
+        """How high this many cards are."""
         card = HandFan._card(skin, width, count)
         return round(card * (RATIO + SAG + 0.16))
 

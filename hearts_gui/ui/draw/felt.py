@@ -1,6 +1,6 @@
 """The table surface: woven cloth under a lamp, a rail of grained wood with brass, sewn lines.
 
-A surface is shown at once from a quarter-size computation and made exact band by band, so that
+A surface is shown immediately from a quarter-size computation and made exact band by band, so that
 no frame waits for it; `FeltStore.step` says which bands became exact.
 """
 
@@ -39,7 +39,7 @@ NOISE_LEVELS = 1.2
 TILE = 252
 """The side of the repeated pattern in pixels: whole weaves of 6, 9 and 12 pixels."""
 WEAVES = ((1.5, 6), (2.5, 9), (math.inf, 12))
-"""The pixels of one weave, up to so many pixels a design unit."""
+"""The pixels of one weave, up to this many pixels a design unit."""
 GRAIN = (64, 1024)
 PLAIN = 0.36
 """How light wood is on average, of the way from its darkest to its lightest tone."""
@@ -295,7 +295,7 @@ def _dither_tile() -> "Floats":
 
 @lru_cache(maxsize=4)
 def _cloth_tile(weave: int, strength: float) -> "Floats":
-    """How much brighter each thread and fibre is: a twill of so many pixels and a little fluff."""
+    """How much brighter each thread and fibre is: a twill of this many pixels, and some fluff."""
     import numpy as np
 
     at = np.arange(TILE)

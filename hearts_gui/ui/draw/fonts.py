@@ -18,7 +18,7 @@ from hearts_gui.ui.draw.memory import REFERENCE_WINDOW, budget
 from hearts_gui.ui.draw.system_fonts import SystemFonts, system_fonts
 
 Colour = tuple[int, int, int]
-# What an open font takes, measured: so much, and so many letters of its height squared.
+# What an open font takes, measured: so much, and this many letters of its height squared.
 FONT_BYTES, LETTERS = 100_000, 30
 
 
@@ -85,7 +85,7 @@ def clean(text: str) -> str:
 
 
 def smaller(kind: Type, least: int) -> Iterator[Type]:
-    """This type and the smaller ones down to so many pixels."""
+    """This type and the smaller ones down to this many pixels."""
     yield kind
     yield from (Type(kind.face, px) for px in range(kind.px - 1, least - 1, -1))
 

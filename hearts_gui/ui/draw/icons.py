@@ -127,7 +127,7 @@ def _raster(path: Path, side: int) -> Surface:
 
 
 STAND_IN = "you"
-"""The face of whoever has none here: somebody of a newer version, or a damaged name."""
+"""The face of a player who has none here: one of a newer version, or a damaged name."""
 
 
 class Icons:

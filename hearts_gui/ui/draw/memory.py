@@ -57,7 +57,7 @@ def program_bytes() -> int | None:
 
 
 def give_back_large_blocks() -> None:
-    """Have freed pictures go back to the system at once, where the C library would keep them.
+    """Have freed pictures go back to the system immediately, where the C library would keep them.
 
     GNU's puts off giving back ever larger blocks, up to 32 MiB, once one of that size was freed:
     after fifty deals that is 100 MB for nothing.

@@ -7,7 +7,7 @@ from pygame import Rect, Surface
 
 # More separate regions than this cost more in set-up than the pixels saved.
 MAX_REGIONS = 16
-# What painting one more region costs besides its pixels, in pixels: two regions become one when
+# What painting one more region costs and its pixels, in pixels: two regions become one when
 # their common rectangle is at most this much larger than both together.
 REGION_COST = 30_000
 

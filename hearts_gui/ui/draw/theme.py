@@ -27,7 +27,7 @@ def mix(first: Colour, second: Colour, part: float) -> Colour:
 
 
 class Marker(Enum):
-    """The shape that stands for a player on charts, besides the colour."""
+    """The shape that stands for a player on charts, in addition to the colour."""
 
     SQUARE = "square"
     TRIANGLE = "triangle"

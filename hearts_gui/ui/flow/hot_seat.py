@@ -1,7 +1,7 @@
 """Several people at one screen: a curtain falls before another person's cards come.
 
 The table of a person is made when that person has lifted the curtain, and is gone before it falls:
-there is no moment at which the cards of somebody else could be drawn.
+there is no moment at which the cards of someone else could be drawn.
 """
 
 from collections.abc import Callable
@@ -57,12 +57,12 @@ class HotSeatTable(TableScene):
             self.ctx.scenes.replace(curtain)
 
     def idle_wait_ms(self) -> int | None:
-        """None while somebody else is due."""
+        """None while someone else is due."""
         return None if self.due() is not None else super().idle_wait_ms()
 
 
 class Curtain(FormScene):
-    """Nothing but a name: whoever bears it goes on."""
+    """Nothing but a name: the person who bears it goes on."""
 
     def __init__(
         self, ctx: Context, session: SessionPort, seat: int, left: Callable[[], None]

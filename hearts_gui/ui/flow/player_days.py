@@ -210,7 +210,7 @@ class PlayerDays:
         least = daily_of(done.day).rules.players
         return found if len(found) > least else ()
 
-    # -- what is worked out while somebody looks on
+    # -- what is worked out while someone looks on
 
     def measure(self, done: DayDone) -> bool:
         """Have the field play a day that is done and the coach look at it, unless both have."""

@@ -38,7 +38,7 @@ STATISTICS = "statistics.json"
 
 
 _NEW: Final = 2
-"""With fewer games behind somebody, the one after the lessons among them, they are new to it."""
+"""With fewer games behind someone, the one after the lessons among them, they are new to it."""
 _STILL_LEARNING: Final = 5
 """With more games that are over, nobody is asked back to the lessons."""
 
@@ -242,7 +242,7 @@ class PlayerGames:
     # -- games that are over
 
     def save_copy(self, session: SessionPort) -> str:
-        """Write a copy of a game that is open for somebody else; where it lies, or why not."""
+        """Write a copy of a game that is open for someone else; where it lies, or why not."""
         from hearts_gui.ui.flow.finished import saved_text
 
         return saved_text(self.library.copy_out(cast("Session", session), paths.copies_dir()))
@@ -283,7 +283,7 @@ class PlayerGames:
         return finished_sheet(ctx, game, self.library)
 
     def review_deal(self, ctx: Context, game: str, deal: int) -> Scene | None:
-        """The score sheet of a game that is over, which opens the review of a deal at once."""
+        """The score sheet of a game that is over, which opens the review of a deal immediately."""
         from hearts_gui.session.store.saves import SaveError
         from hearts_gui.ui.flow.finished import FinishedSheet
 
@@ -337,7 +337,7 @@ class PlayerGames:
         return len(LessonBook(paths.user_data_dir() / FILE).stars)
 
     def lessons_wait(self) -> bool:
-        """Whether somebody who has not played much yet has begun the lessons and not done all."""
+        """Whether someone who has not played much yet has begun the lessons and not done all."""
         from hearts_gui.ui.flow.player_lessons import lessons_left
 
         over = len(peek.game_files(paths.saves_dir() / peek.FINISHED))
@@ -398,7 +398,7 @@ class PlayerGames:
         return Inquiry(past.caught_up, past.rows, self.library.par_backlog())
 
     def close(self) -> None:
-        """Put everything away; what is asked for next is read anew."""
+        """Put everything away; what is asked for next is read again."""
         self.session = None
         if self._library is not None:
             self._library.close()

@@ -57,7 +57,7 @@ def sit_down_to_learn(ctx: Context, library: Library) -> Session:
 
 
 def lessons_left() -> int:
-    """How many lessons are left to somebody who has begun; 0 when none is done, or all are."""
+    """How many lessons are left to someone who has begun; 0 when none is done, or all are."""
     book = LessonBook(paths.user_data_dir() / FILE)
     if not book.stars:
         return 0

@@ -29,7 +29,7 @@ class HeardLesson(PositionScene):
 
     @property
     def held(self) -> bool:
-        """Whether a trick lies there until whoever listens goes on."""
+        """Whether a trick lies there until the listener goes on."""
         return self.ctx.listening.waits and self.run.at_trick and not self.gone_on
 
     def arrival(self) -> tuple[str, ...]:
@@ -67,7 +67,7 @@ class HeardLesson(PositionScene):
             self._table.tabletop.sync()
 
     def arrow_told(self) -> list[str]:
-        """The cards under the arrow, where there is one and somebody listens."""
+        """The cards under the arrow, where there is one and someone listens."""
         cards = self.run.pointed_at() if self.ctx.listening.on else ()
         return [say("aloud-arrow", cards=cards)] if cards else []
 

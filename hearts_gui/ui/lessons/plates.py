@@ -11,7 +11,7 @@ from hearts_gui.wording.language.messages import say
 
 
 class LessonTeller(PlateTeller):
-    """Plates for somebody who does not know yet what dealer, tricks and totals are."""
+    """Plates for someone who does not know yet what dealer, tricks and totals are."""
 
     view: PlayerView | None = None
     """What the learner knows; of a trick that lies there at the end, who has taken it."""

@@ -378,7 +378,7 @@ class LessonScene(HeardLesson):
         return False
 
     def _step(self, way: int) -> bool:
-        """The next card that may be chosen: at once to be played, or only pointed at."""
+        """The next card that may be chosen: to be played immediately, or only pointed at."""
         table = self._table
         usable = self.run.usable()
         hand = [card for card in table.model.hand if card in usable] if table is not None else []

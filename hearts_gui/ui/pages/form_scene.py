@@ -30,7 +30,7 @@ class FormScene(Scene):
     """Subclasses add their widgets to `form` in `compose`, which runs again after a resize.
 
     What is new is drawn on nothing first, a few milliseconds in each frame: only then is the whole
-    drawn, so that no frame takes long. `render` alone draws everything at once.
+    drawn, so that no frame takes long. `render` alone draws everything in one go.
     """
 
     deaf_ms = 0.0
@@ -57,7 +57,7 @@ class FormScene(Scene):
         """Make the widgets for the present size and theme."""
 
     def build(self) -> None:
-        """Make the form anew; the focus stays at its place in the order, and what is held is."""
+        """Make the form again; the focus stays at its place in the order, and what is held is."""
         old = self._form
         self._form = Form(self.ctx, self.stage)
         self.compose()
@@ -72,7 +72,7 @@ class FormScene(Scene):
         self._below = deque(one for one in drawn if not _extent(one).colliderect(window))
 
     def rebuild(self) -> None:
-        """Make everything anew because what is shown changed."""
+        """Make everything again because what is shown changed."""
         self.stage.clear()
         self.build()
         self.stage.invalidate()
@@ -134,7 +134,7 @@ class FormScene(Scene):
         return (*self.beside(), *form_nodes(self.form))
 
     def beside(self) -> tuple[AccessNode, ...]:
-        """What is on the screen besides widgets: a table, mostly nothing."""
+        """What is on the screen apart from widgets: a table, mostly nothing."""
         return ()
 
     def notify(self, text: str) -> None:

@@ -42,7 +42,7 @@ class GroundScene(FormScene):
         return super().background()
 
     def redraw_ground(self) -> None:
-        """Draw the panels anew, which lie elsewhere now."""
+        """Draw the panels in their new places."""
         self.stage.set_background(self.background())
 
     @property

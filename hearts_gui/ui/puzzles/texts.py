@@ -7,9 +7,9 @@ from hearts_gui.wording.language.messages import say, told
 from hearts_gui.wording.score_texts import decimal_text
 
 ENOUGH = 10
-"""So many answers are needed before a rating says something."""
+"""This many answers are needed before a rating says something."""
 WORLDS = 4000
-"""So many deals a puzzle of the middle game was measured in."""
+"""This many deals a puzzle of the middle game was measured in."""
 
 
 def standing_text(queue: PuzzleQueue, book: PuzzleBook) -> str:

@@ -22,7 +22,7 @@ from hearts_gui.wording.language.messages import say
 
 
 class GameMoments:
-    """Has every deal graded while somebody looks, and shows what stands out so far."""
+    """Has every deal graded while someone looks, and shows what stands out so far."""
 
     def __init__(self, coach: Coach, seat: int, deals: int, look: Callable[[int], None]) -> None:
         """`look` opens the review of a deal."""

@@ -249,7 +249,7 @@ class KnowledgeScene(FormScene):
 
 
 def _decided(decision: Decision, name: str) -> str:
-    """What somebody decided."""
+    """What someone decided."""
     if isinstance(decision.action, PlayCard):
         return say("knows-decided", name=name, card=decision.action.card)
     return say("knows-decided-other", name=name)

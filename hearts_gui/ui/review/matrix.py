@@ -34,7 +34,7 @@ CERTAIN = 1 - 0.5 / (100 * TENTHS)
 
 @dataclass(frozen=True, slots=True)
 class MatrixRow:
-    """Somebody who may hold the cards: a name, a portrait, the number of cards, or nobody."""
+    """Someone who may hold the cards: a name, a portrait, the number of cards, or nobody."""
 
     name: str
     portrait: str

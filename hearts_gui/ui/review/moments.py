@@ -28,7 +28,7 @@ def reason_text(grade: Grade) -> str:
 
 
 class MomentWidget(Widget):
-    """Leads to its decision; the answer is hidden while somebody looks for it."""
+    """Leads to its decision; the answer is hidden while someone looks for it."""
 
     role = Role.LIST_ITEM
     margin_units = 4.0

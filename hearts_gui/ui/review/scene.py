@@ -50,7 +50,7 @@ class ReviewScene(PositionScene):
     def __init__(self, ctx: Context, source: ReviewSource, *, current: int | None = None) -> None:
         super().__init__(ctx)
         self.state = ReviewState(source)
-        self._chosen = current is not None  # somebody has looked for a decision
+        self._chosen = current is not None  # someone has looked for a decision
         if current is not None:
             self.state.current = current
         acts = ReviewActs(

@@ -46,11 +46,11 @@ class CoachPort(Protocol):
         ...
 
     def want(self, deal: int) -> None:
-        """Somebody looks at this deal."""
+        """Someone looks at this deal."""
         ...
 
     def ask_chances(self, record: DealRecord, step: int, seat: int) -> int:
-        """Ask what a seat could work out after so many events of a deal that is over."""
+        """Ask what a seat could work out after this many events of a deal that is over."""
         ...
 
     def ask_reason(self, record: DealRecord, step: int, seat: int) -> int:
@@ -72,7 +72,7 @@ class CoachPort(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """The whole game for somebody else: as text, or as a file; `save` says where it lies.
+    """The whole game for someone else: as text, or as a file; `save` says where it lies.
 
     `code` makes a challenge of a game that is over; it gives None where nobody could play it again.
     """
@@ -94,7 +94,7 @@ class ReviewSource:
     share: Share | None = None
 
     def happened(self, step: int) -> tuple[Happening, ...]:
-        """What the person saw as the last of so many events of the deal."""
+        """What the person saw as the last of this many events of the deal."""
         if not step:
             return ()
         record, seat = self.record, self.seat

@@ -14,7 +14,7 @@ from hearts_gui.wording.language.messages import say
 
 
 def decimal(number: float, places: int | None = None) -> str:
-    """A number as people write it, with so many decimals or as few as it needs."""
+    """A number as people write it, with this many decimals or as few as it needs."""
     text = f"{number:g}" if places is None else f"{number:.{places}f}"
     whole, point, part = text.partition(".")
     return say("decimal", whole=whole, part=part) if point else whole

@@ -62,7 +62,7 @@ class Ribbon(Widget):
             self.touch()
 
     def cut(self, place: int) -> None:
-        """Cut after so many cards, and tell whoever listens."""
+        """Cut after this many cards, and tell the listener."""
         place = max(1, min(self.count - 1, place))
         if place != self.place:
             self.show(place)

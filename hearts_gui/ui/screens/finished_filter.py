@@ -24,7 +24,7 @@ GAP = 12
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """What somebody wants to see; the usual wish is for everything."""
+    """What someone wants to see; the usual wish is for everything."""
 
     result: str = RESULTS[0]
     variant: str = ""

@@ -279,7 +279,7 @@ class NewGameScene(PageScene):
         return made
 
     def _name_field(self, seat: int, box: Rect) -> TextField:
-        """The name of somebody else at this screen."""
+        """The name of someone else at this screen."""
 
         def changed(text: str) -> None:
             seated = list(self._seated())
@@ -318,7 +318,7 @@ class NewGameScene(PageScene):
         return replace(self.plan, rules=rules, opponents=tuple(self._opponents)).seats
 
     def _seat(self, seat: int, wanted: Opponent) -> None:
-        """Want somebody for a seat; the other seats stay as they are shown."""
+        """Want someone for a seat; the other seats stay as they are shown."""
         seated = list(self._seated())
         seated[seat] = wanted
         self._opponents = [*seated, *self._opponents[len(seated) :]]

@@ -1,6 +1,6 @@
 """Options: the rules of the next game, and the player's settings in four tabs.
 
-A setting is applied at once, visible at once, stored at once.
+A setting is applied, shown and stored immediately.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Who plays: everybody at this machine, and somebody new."""
+"""Who plays: everybody at this machine, and someone new."""
 
 from dataclasses import replace
 from functools import partial
@@ -30,7 +30,7 @@ class PeopleScene(FittedPage):
         self._everyone = people.everyone()
 
     def compose_body(self, skin: Skin, place: Rect) -> tuple[list[Widget], int]:
-        """Everybody, and the row for somebody new."""
+        """Everybody, and the row for someone new."""
         column = Column(Rect(place.x, place.y, place.w, 0), skin.px(6))
         high = max(skin.px(ROW), self.ctx.metrics.hit)
         now = paths.chosen_person()
@@ -54,7 +54,7 @@ class PeopleScene(FittedPage):
         problem = people.choose(key)
         own = settings.load(paths.settings_file()).settings
         if name:
-            own = replace(ctx.settings, name=name)  # somebody new begins with what is seen now
+            own = replace(ctx.settings, name=name)  # someone new begins with what is seen now
         ctx.scenes.remove(self)
         ctx.change_settings(own)
         below = ctx.scenes.top

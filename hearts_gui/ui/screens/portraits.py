@@ -73,7 +73,7 @@ class PortraitScene(PageScene):
     title_key = "portraits-title"
 
     def compose_body(self, skin: Skin, place: Rect) -> tuple[list[Widget], int]:
-        """As large as lets all of them be seen at once, in the middle of the page."""
+        """As large as lets all of them be seen together, in the middle of the page."""
         names, gap = portrait_names(), skin.px(GAP)
         # The page keeps a margin above and below what it scrolls.
         view = Rect(place.x, place.y, place.w, place.h - 2 * skin.px(24) - 8)

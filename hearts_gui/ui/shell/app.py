@@ -135,7 +135,7 @@ class App:
             self._sound_wanted = False
 
     def attach(self, reader: Reader, voice: Voice) -> None:
-        """Let somebody listen."""
+        """Let someone listen."""
         listening = self.ctx.listening
         listening.reader, listening.voice = reader, voice
         voice.adjust(self.ctx.settings)
@@ -186,7 +186,7 @@ class App:
             pygame.time.wait(max(0, int(FRAME_MS - spent)))
 
     def idle_wait_ms(self) -> int | None:
-        """How long nothing will change by itself: None when the next frame is wanted at once."""
+        """How long nothing will change by itself; None when the next frame is wanted now."""
         top = self.ctx.scenes.top
         if self.ctx.felt.pending or self.ctx.cardart.unsharp or self._refining.unseen:
             return None
@@ -316,7 +316,7 @@ class App:
     # -- changes of size and settings
 
     def _resize(self) -> None:
-        """Lay out again at once with quick pictures; exact ones follow when the size rests."""
+        """Lay out again immediately with quick pictures; exact ones follow when the size rests."""
         if self.window.size == self.ctx.metrics.size:
             return
         self._settle_ms = SETTLE_MS
@@ -366,7 +366,7 @@ class App:
         self._show_all = True
 
     def change_settings(self, new: Settings) -> None:
-        """Apply settings at once and store them."""
+        """Apply settings immediately and store them."""
         old, self.ctx.settings = self.ctx.settings, new
         self._set_levels()
         self._pads.adjust(new)

@@ -154,7 +154,7 @@ class Scene:
         return None
 
     def accessible(self) -> AccessNode:
-        """The screen as somebody hears it who cannot see it."""
+        """The screen as someone hears it who cannot see it."""
         window = self.ctx.metrics.window
         root = AccessNode("window", self.heading, bounds=box_of(window), children=self.readable())
         return root.as_heard(window)
@@ -354,7 +354,7 @@ class Games(Protocol):
         ...
 
     def save_copy(self, session: SessionPort) -> str:
-        """Write a copy of a game that is open for somebody else; where it lies, or why not."""
+        """Write a copy of a game that is open for someone else; where it lies, or why not."""
         ...
 
     def replay(self, ctx: Context, moment: DealMoment) -> Scene:
@@ -410,7 +410,7 @@ class Games(Protocol):
         ...
 
     def lessons_wait(self) -> bool:
-        """Whether somebody who is new to the game has begun the lessons and not done all."""
+        """Whether someone who is new to the game has begun the lessons and not done all."""
         ...
 
     def daily(self, ctx: Context) -> Scene:

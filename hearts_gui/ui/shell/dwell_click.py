@@ -50,7 +50,7 @@ class Resting:
         return DRAW_MS if self.on and self._at is not None else None
 
     def see(self, event: UiEvent) -> None:
-        """Follow the pointer; whoever presses by hand is not waited for."""
+        """Follow the pointer; a player who presses by hand is not waited for."""
         if not self.on:
             return
         match event:

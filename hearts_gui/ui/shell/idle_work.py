@@ -25,7 +25,7 @@ LARGE_PIXELS = 4_000_000
 # A finer piece of felt, or a sharp card, is begun only with this share of the frame left.
 LEAST_FOR_FELT = 0.35
 LEAST_FOR_CARD = 0.7
-# After so many frames without time a picture is made all the same: it must come some day.
+# After this many frames without time a picture is made all the same: it must come some day.
 PATIENCE = 45
 # How many collections of younger rubbish pass before all of it is looked through, and by when it
 # is done even while something moves.
@@ -46,7 +46,7 @@ class PictureRefiner:
         self._began = time.perf_counter()
 
     def end_frame(self, felt: FeltStore, cards: CardArt, pixels: int) -> list[Rect]:
-        """Refine as long as a frame of so many pixels has time; the regions of felt that changed.
+        """Refine as long as a frame of this many pixels has time; the regions of felt that changed.
 
         One piece is made at least once in a while, however busy the frames are.
         """

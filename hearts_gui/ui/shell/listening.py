@@ -38,7 +38,7 @@ class Reader(Protocol):
     """The way to the system's screen readers. Nothing here waits or fails."""
 
     active: bool
-    """Whether somebody listens."""
+    """Whether someone listens."""
 
     def show(self, tree: AccessNode) -> None:
         """Tell what the screen is made of now."""
@@ -173,7 +173,7 @@ class Listening:
 
     @property
     def waits(self) -> bool:
-        """Whether nothing may go on by itself: somebody listens, and wants it so."""
+        """Whether nothing may go on by itself: someone listens, and wants it so."""
         return self.on and self._settings().wait_for_listener
 
     @property
@@ -194,7 +194,7 @@ class Listening:
             self.voice.say(text, at_once=urgent)
 
     def hush(self) -> None:
-        """What was said so far is not for whoever comes now."""
+        """What was said so far is not for a listener who comes now."""
         self.log.clear()
         self.voice.hush()
 
@@ -241,7 +241,7 @@ class Listening:
             return
         if before is None or before[0] != path:
             self.voice.say(spoken(node), at_once=at_once)
-        elif node.role in KINDS:  # what becomes of a card is said by whoever changes it
+        elif node.role in KINDS:  # what becomes of a card is said by the code that changes it
             self.voice.say(node.value, at_once=at_once)
 
     def node(self, path: str) -> AccessNode | None:

@@ -21,7 +21,7 @@ Way: TypeAlias = tuple[str, Callable[[], None]]
 
 @dataclass(frozen=True, slots=True)
 class DealMoment:
-    """A deal that is over after so many of its events, for one seat. `on` leads on in its game."""
+    """A deal that is over after this many events, for one seat. `on` leads on in its game."""
 
     record: DealRecord
     step: int

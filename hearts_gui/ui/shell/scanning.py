@@ -53,7 +53,7 @@ class Scan:
         return (*level, Spot(LEAVE, found.name, found.box))
 
     def show(self, tree: AccessNode, more: Sequence[Spot] = ()) -> None:
-        """Follow the screen: what has come is gone to at once, what is there stays chosen.
+        """Follow the screen: what has come is gone to immediately, what is there stays chosen.
 
         `more` are stops that are no parts of the screen: its being turned like a page.
         """

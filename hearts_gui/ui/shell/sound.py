@@ -20,7 +20,7 @@ LEVEL_SPREAD_DB = 1.5
 HEADROOM_DB = 1.5
 """What full level leaves free: the random level is never cut, and some cues together fit."""
 FADE_MS = 160
-"""A sound cut off at once would click; the mixer fades in steps of a buffer, about 11 ms."""
+"""A sound cut off immediately would click; the mixer fades in steps of a buffer, about 11 ms."""
 WIDTH = 0.75
 """How much less the far side hears of a sound from the edge of the screen."""
 VOICES = 12

@@ -31,7 +31,7 @@ class FacesRow(Widget):
 
     @staticmethod
     def height(skin: Skin, width: int, count: int) -> int:
-        """How high so many cards are."""
+        """How high this many cards are."""
         card, _, across = FacesRow._grid(skin, width)
         lines = -(-count // across)
         return lines * round(card * RATIO) + max(0, lines - 1) * skin.px(GAP)

@@ -36,7 +36,7 @@ from hearts_gui.ui.table.story.happening import Happening
 from hearts_gui.ui.table.story.model import TableModel, content, snap
 
 ICONS = (5, 4, 3)
-"""So many discs would stand at the right; the switch of the view has their place."""
+"""This many discs would stand at the right; the switch of the view has their place."""
 
 WIDTHS = (1.0, 0.87, 0.8, 0.72)
 """Parts of the width that are tried: some tables fit an upright place better than a wide one."""
@@ -57,7 +57,7 @@ def small_layout(
 ) -> TableLayout | None:
     """A table in the upper left part of the window, its text as large as there if that fits.
 
-    None where the part is too small for so many seats. Kept, because what does not fit costs most.
+    None where the part is too small for this many seats. Kept: what does not fit costs most.
     """
     for part in WIDTHS:
         bare = Metrics(round(size[0] * part), size[1])
@@ -233,7 +233,7 @@ class SmallTable:
                 for key in ("key_hand", "key_trick")]  # fmt: skip
 
     def tell(self, happened: Iterable[Happening]) -> None:
-        """Say what happened, where somebody listens."""
+        """Say what happened, where someone listens."""
         listening, order = self.ctx.listening, self.ctx.settings.hand_order
         for what in happened if listening.on else ():
             for text in happening_told(self._listener(), what, order, noted=False):

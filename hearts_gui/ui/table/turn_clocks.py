@@ -40,7 +40,7 @@ class Waiting:
                 state.ctx.sound.play("tick")
 
     def _dots(self, dt_ms: float) -> int:
-        """Which dot is bright while somebody else thinks; -1 for no dots."""
+        """Which dot is bright while someone else thinks; -1 for no dots."""
         state = self._state
         others = any(seat != state.seat for seat in state.model.ask.seats)
         if state.queue.busy or not others:

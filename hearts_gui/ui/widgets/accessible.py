@@ -87,7 +87,7 @@ def widget_node(widget: Widget, form: Form) -> AccessNode:
 
 
 def _description(widget: Widget) -> str:
-    """What there is to know besides name and value."""
+    """What there is to know apart from name and value."""
     return widget.hint.removeprefix(widget.label).strip()
 
 
@@ -97,7 +97,7 @@ def _seen(widget: Widget, box: Rect) -> Rect:
 
 
 def _reach(widget: Widget) -> Rect:
-    """Where a widget is for whoever presses it, which may be more than is drawn of it."""
+    """Where a widget is for pressing, which may be more than is drawn of it."""
     whole = widget.focus_box == widget.box
     return widget.hit if whole else widget.focus_box
 

@@ -119,7 +119,7 @@ class Widget(BaseNode):
         self._reason: str | None = None
 
     def take_over(self, before: Widget) -> None:
-        """Go on as what stood here before the page was made anew: pressed, half typed."""
+        """Go on as what stood here before the page was made again: pressed, half typed."""
         self.set_pressed(before.pressed)
 
     # -- place

@@ -98,7 +98,7 @@ def shares(place: Rect, count: int, gap: int) -> list[Rect]:
 
 
 def grid(place: Rect, count: int, columns: int, size: tuple[int, int], gap: int) -> list[Rect]:
-    """Boxes of one size in rows of so many columns, from the top left of a place."""
+    """Boxes of one size in rows of this many columns, from the top left of a place."""
     wide, high = size
     return [
         Rect(

@@ -47,7 +47,7 @@ class Dropdown(Widget):
             self.touch()
 
     def choose(self, index: int) -> None:
-        """Choose an option and tell whoever listens."""
+        """Choose an option and tell the listener."""
         if index != self.chosen and 0 <= index < len(self.options):
             self.chosen = index
             self.touch()
@@ -201,7 +201,7 @@ class Popup(Widget):
         return True
 
     def drag(self, pixels: int) -> None:
-        """Show the entries that a finger, so many pixels up from where it began, has drawn up."""
+        """Show the entries that a finger, this many pixels up from where it began, has drawn up."""
         if not pixels:
             self._drag_from = None
             return

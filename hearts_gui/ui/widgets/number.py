@@ -81,7 +81,7 @@ class NumberBox(Stepper):
             self._set(self._next(by))
 
     def pointer_down(self, pos: tuple[int, int]) -> None:
-        """Step at once; holding repeats, faster and faster."""
+        """Step immediately; holding repeats, faster and faster."""
         self._repeats = 0
         super().pointer_down(pos)
 

@@ -49,7 +49,7 @@ class CardSample(Widget):
 
 
 class SeatFace(Widget):
-    """A portrait on its disc, or a question mark for somebody not known yet."""
+    """A portrait on its disc, or a question mark for someone not known yet."""
 
     focusable = False
     silent = True

@@ -50,7 +50,7 @@ class Slider(Widget):
         return Span(self.value, self.low, self.high, self.step)
 
     def set(self, value: float, *, tell: bool = True) -> None:
-        """Go to the nearest allowed value, and tell whoever listens."""
+        """Go to the nearest allowed value, and tell the listener."""
         steps = round((value - self.low) / self.step)
         value = max(self.low, min(self.high, self.low + steps * self.step))
         if value != self.value:

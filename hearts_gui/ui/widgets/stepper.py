@@ -71,7 +71,7 @@ class Stepper(Widget):
         return 1 if pos[0] >= plus.x else 0
 
     def pointer_down(self, pos: tuple[int, int]) -> None:
-        """Step at once; holding repeats."""
+        """Step immediately; holding repeats."""
         self._side = self._side_at(pos)
         self._wait = 1000 * self.ctx.settings.repeat_after
         self.set_pressed(True)

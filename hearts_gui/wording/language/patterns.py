@@ -33,7 +33,7 @@ class Faulty(ValueError):
 
 
 class Speaker(Protocol):
-    """Whoever renders messages by key; functions ask it for those that they need."""
+    """What renders messages by key; functions ask it for those that they need."""
 
     def pattern(self, key: str) -> Pattern:
         """The pattern of a message or term.

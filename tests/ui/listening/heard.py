@@ -1,4 +1,4 @@
-"""A window of which somebody hears everything and sees nothing."""
+"""A window of which someone hears everything and sees nothing."""
 
 from __future__ import annotations
 

@@ -42,7 +42,7 @@ def test_every_file_is_a_deal() -> None:
 
 
 def keep() -> None:
-    """Write the files anew, to be read before they are committed."""
+    """Write the files again, to be read before they are committed."""
     for name, deal in DEALS.items():
         (FOLDER / f"{name}.txt").write_text(told(*deal), "utf-8")
 

@@ -46,7 +46,7 @@ def until_trick(window: Window, scene: TableScene) -> None:
     raise AssertionError("no trick waits")
 
 
-def test_a_trick_waits_for_whoever_listens_and_space_goes_on() -> None:
+def test_a_trick_waits_for_the_listener_and_space_goes_on() -> None:
     window, scene = window_of()
     until_trick(window, scene)
     told = len(window.reader.heard)
@@ -79,7 +79,7 @@ def test_a_reader_that_comes_later_makes_the_table_wait() -> None:
     until_trick(window, scene)
 
 
-def test_while_somebody_listens_no_hourglass_runs_and_that_is_said_once() -> None:
+def test_while_someone_listens_no_hourglass_runs_and_that_is_said_once() -> None:
     session = FakeSession(preset("standard"), "timed")
     window = Window(lambda ctx: TableScene(ctx, session))
     window.frames(40)
@@ -200,7 +200,7 @@ def test_nothing_of_a_hand_is_said_before_the_curtain_is_lifted() -> None:
     assert isinstance(window.top, HotSeatTable)
 
 
-def test_a_curtain_cuts_off_what_was_said_to_somebody_else() -> None:
+def test_a_curtain_cuts_off_what_was_said_to_someone_else() -> None:
     session = two_people()
     session.bot_step(human_too=True)
     window = Window(lambda ctx: Curtain(ctx, session, 2, lambda: None), voice=True)

@@ -1,4 +1,4 @@
-"""A deal with passing, by keys, by somebody who only hears: nothing needed goes unsaid."""
+"""A deal with passing, by keys, by someone who only hears: nothing needed goes unsaid."""
 
 from __future__ import annotations
 

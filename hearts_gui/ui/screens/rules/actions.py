@@ -28,7 +28,7 @@ class Page(Protocol):
     def ctx(self) -> Context: ...
 
     def rebuild(self) -> None:
-        """Make the page anew because other things are to be shown."""
+        """Make the page again because other things are to be shown."""
         ...
 
     def sync(self) -> None:

@@ -22,7 +22,7 @@ WIDEST = 640
 
 
 class CycleScene(FittedPage):
-    """Passes in order; every change is told at once, so closing keeps it."""
+    """Passes in order; every change is told immediately, so closing keeps it."""
 
     title_key = "rule-screen-passes"
     width_units = WIDEST

@@ -1,4 +1,4 @@
-"""Groups of option rows in columns, kept in step with a draft without being made anew."""
+"""Groups of option rows in columns, kept in step with a draft without being made again."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field

@@ -75,7 +75,7 @@ def allow(button: Button, why: str | None) -> None:
 
 
 def reveal_chosen(area: ScrollArea, rows: Sequence[Widget]) -> None:
-    """Scroll a list to its chosen row at once."""
+    """Scroll a list to its chosen row immediately."""
     for row in rows:
         if isinstance(row, ListRow) and row.chosen:
             area.reveal(row.base_box)

@@ -90,7 +90,7 @@ class RulesPane:
     # -- composing
 
     def compose_search(self, skin: Skin, box: Rect) -> TextField:
-        """The field that finds options, kept with its text while everything else is made anew."""
+        """The field that finds options, kept with its text while everything else is made again."""
         if self.search is None:
             self.search = TextField(
                 self.ctx,
@@ -362,7 +362,7 @@ class RulesPane:
     # -- keeping in step
 
     def sync(self) -> None:
-        """Show the present draft everywhere without making anything anew."""
+        """Show the present draft everywhere without making anything again."""
         skin, draft = Skin(self.ctx), self.desk.draft
         self.groups.sync(draft)
         height = self.groups.place(skin, self._place) if self.groups.boxes else 0
@@ -391,7 +391,7 @@ class RulesPane:
     # -- what the actions need of the page
 
     def rebuild(self) -> None:
-        """Make the page anew because other things are to be shown."""
+        """Make the page again because other things are to be shown."""
         self.scene.rebuild()
 
     def to_top(self) -> None:

@@ -31,7 +31,7 @@ def scale_of(low: float, high: float) -> tuple[float, float, float]:
 
 
 def within_reach(values: Sequence[float], end: float) -> bool:
-    """Whether somebody has come far enough towards the end of the game for it to be shown."""
+    """Whether someone has come far enough towards the end of the game for it to be shown."""
     furthest = max(values) if end >= 0 else -min(values)
     return furthest >= REACH * abs(end)
 

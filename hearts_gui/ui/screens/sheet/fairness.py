@@ -11,7 +11,7 @@ GROUP = 8
 
 @dataclass(frozen=True, slots=True)
 class Fairness:
-    """The check in a few words and in full; `copied` is what somebody else can check it with."""
+    """The check in a few words and in full; `copied` is what someone else can check it with."""
 
     line: str
     icon: Icon

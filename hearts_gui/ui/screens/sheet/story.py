@@ -17,7 +17,7 @@ from hearts_gui.wording.score_texts import score_size, score_text
 
 TILES = 3
 Called: TypeAlias = dict[str, str]
-"""Somebody, for messages that say "you" to the player and call others by their names."""
+"""Someone, for messages that say "you" to the player and call others by their names."""
 
 
 def game_tiles(public: PublicGame, names: Sequence[str], me: int) -> tuple[Tile, ...]:
@@ -94,7 +94,7 @@ def _queens(public: PublicGame, called: Sequence[Called]) -> Tile | None:
 
 
 def _dearest(public: PublicGame, called: Sequence[Called]) -> Tile | None:
-    """The most that one deal brought somebody."""
+    """The most that one deal brought someone."""
     rules = public.rules
     brought: list[tuple[Score | Amount, int]] = [
         (gain, seat)
@@ -117,7 +117,7 @@ def _lead(public: PublicGame) -> Tile:
 
 
 def lead_changes(public: PublicGame) -> int:
-    """How often somebody else led alone after a deal than had led alone before."""
+    """How often someone else led alone after a deal than had led alone before."""
     rules, leader, changes = public.rules, None, 0
     for deal in public.standings.history:
         first = _first_alone(rules, decisive_of(rules, deal))

@@ -16,12 +16,12 @@ from hearts_gui.wording.score_texts import decimal_text
 
 ODD = 0.05
 REACH = 1.6
-"""The axis goes so many half bands to either side."""
+"""The axis goes this many half bands to either side."""
 ROW = 34
 
 
 def one_in(outside: int, of: int) -> int:
-    """Chance brings at least so many outside in about one table of this many."""
+    """Chance brings at least `few` outside in about one table of this many."""
     less = sum(comb(of, k) * ODD**k * (1 - ODD) ** (of - k) for k in range(outside))
     return round(1 / max(1e-6, 1 - less))
 

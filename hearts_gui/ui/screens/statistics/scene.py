@@ -43,7 +43,7 @@ Maker = Callable[[Rect], Group]
 
 
 class StatisticsScene(PageScene):
-    """What is certain about the games so far. It opens at once and fills when all is read."""
+    """What is certain about the games so far. It opens immediately and fills when all is read."""
 
     title_key = "stat-title"
 

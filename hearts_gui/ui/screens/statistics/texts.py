@@ -8,7 +8,7 @@ from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.score_texts import decimal_text
 
 LEAST_GAMES = 10
-"""Before so many games nothing is said of chance."""
+"""Before this many games nothing is said of chance."""
 
 
 def mean_text(mean: Mean, places: int = 1) -> str:

@@ -20,7 +20,7 @@ from hearts_gui.ui.table.story.model import TableModel
 from hearts_gui.wording.language.messages import say
 
 KEPT: Final = 80
-"""So many happenings can be told again."""
+"""This many happenings can be told again."""
 
 
 class Aloud:
@@ -98,7 +98,7 @@ class Aloud:
     # -- what the listener asks
 
     def reply(self, words: Callable[[], str]) -> None:
-        """Say at once what a press has led to."""
+        """Say immediately what a press has led to."""
         if self._ctx.listening.on:
             self._ctx.listening.say(words(), urgent=True)
 

@@ -137,7 +137,7 @@ class Hints:
     def _ask_again(self, ladder: Ladder) -> None:
         """The coach's process failed: ask the next one; in the end something simpler helps.
 
-        Whoever is only slow is waited for: the grade will say what the coach thinks.
+        A coach that is only slow is waited for: the grade will say what the coach thinks.
         """
         ticket = self._state.session.ask_hint(self._state.seat) if ladder.tries < TRIES else None
         if ticket is None:
@@ -176,7 +176,7 @@ class Hints:
         state.refresh()
 
     def _plain_hint(self) -> None:
-        """Show at once what a sensible player would do."""
+        """Show immediately what a sensible player would do."""
         state = self._state
         first = not state.session.practice
         action = state.session.hint(state.view)

@@ -18,7 +18,7 @@ TRIES = 3
 
 
 def question_of(view: PlayerView) -> tuple[object, ...]:
-    """What stays the same as long as the seat is asked the same, whoever else answers meanwhile."""
+    """What stays the same while the seat is asked the same, no matter who else answers."""
     deal = view.public.deal
     if deal is None:
         return ()

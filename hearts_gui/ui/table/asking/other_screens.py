@@ -167,7 +167,7 @@ class Screens:
         ctx.scenes.push(ctx.games.start(ctx, plan))
 
     def swap(self) -> None:
-        """Another game with somebody else in one chair."""
+        """Another game with someone else in one chair."""
         ctx = self._state.ctx
         ctx.scenes.push(SwapDialog(ctx, self._same_table(), self._start))
 

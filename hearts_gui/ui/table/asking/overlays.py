@@ -52,7 +52,7 @@ class _Words(BaseNode):
 
 
 class MoonScene(Scene):
-    """Somebody took everything: the moon rises over the darkened table; any key goes on."""
+    """Someone took everything: the moon rises over the darkened table; any key goes on."""
 
     overlay = True
 

@@ -50,7 +50,7 @@ def _wanted(player: Player) -> Opponent:
 
 
 def swapped(plan: TablePlan, place: int, persona: str) -> TablePlan:
-    """The plan with somebody else, as strong, in the place-th opponent's chair."""
+    """The plan with someone else, as strong, in the place-th opponent's chair."""
     made = list(plan.opponents)
     level = made[place].level
     made[place] = Opponent(Opponent().level if level == PERSON else level, persona)

@@ -26,7 +26,7 @@ class Presses:
     def second_half(self, pos: Spot, now_ms: float, metrics: Metrics, *, within_ms: float) -> bool:
         """Whether a press here and now belongs to a double click that has given its answer.
 
-        The second half of a double click comes within so many milliseconds.
+        The second half of a double click comes within this many milliseconds.
         """
         if self._answered is None:
             return False

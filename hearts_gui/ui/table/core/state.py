@@ -30,7 +30,7 @@ class TableState:
     """One seat of a session: the director reads its events, the queue shows what they lead to.
 
     `tell` gets every cue as it begins, or passes unseen; `refresh` brings words and buttons up to
-    date at once. With `stale` that is done when there is time for it.
+    date immediately. With `stale` that is done when there is time for it.
     """
 
     layout: TableLayout
@@ -111,14 +111,14 @@ class TableState:
         self.stale = True
 
     def _look_who_listens(self) -> None:
-        """Nothing goes on by itself while somebody listens."""
+        """Nothing goes on by itself while someone listens."""
         waits = self.ctx.listening.waits
         if waits != self._waits:
             self._waits = waits
             self.director.pace = pace_of(self.ctx.settings, waits=waits)
 
     def heard(self, text: str) -> None:
-        """Tell those who listen at once: an answer to what was done."""
+        """Tell those who listen immediately: an answer to what was done."""
         self.ctx.listening.say(text, urgent=True)
 
     # -- what is done

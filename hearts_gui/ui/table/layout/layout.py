@@ -52,7 +52,7 @@ PORTRAIT_INLAY = (730.0, 430.0)
 LARGEST_FAN_TABLE = 5
 # How far a chosen card under the pointer rises, in units.
 MOST_RAISE = 60.0
-# What lies beside the trick leaves so many card widths for the mark of a lead.
+# What lies beside the trick leaves this many card widths for the mark of a lead.
 LEAD_ROOM = 0.7
 # A fan at a side ends this far from the rail.
 SIDE_FAN_GAP = 24

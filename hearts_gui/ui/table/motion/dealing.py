@@ -121,7 +121,7 @@ def _deal_theirs(
 
 
 def exchange(table: Tabletop, cue: cue_types.Exchange, before: TableModel) -> None:
-    """All passed cards fly at once, the own ones turning over on their way."""
+    """All passed cards fly together, the own ones turning over on their way."""
     now, me = cue.model, cue.model.seat
     table.ctx.sound.play("slide")
     table.handling.forget()

@@ -89,7 +89,7 @@ def _out_of_hand(table: Tabletop, cue: Moving, before: TableModel) -> None:
 
 
 def _backs(table: Tabletop, cue: Moving, start: Pose, end: Pose) -> None:
-    """Others' cards: seen from behind; what they leave shrinks at once, the rest on landing."""
+    """Others' cards: seen from behind; what they leave shrinks immediately, the rest on landing."""
     fan = table.seats.fan(cue.seat)
     held = 0 if fan is None else fan.count
     table.show_backs()

@@ -57,7 +57,7 @@ class Badge:
     """A mark: `text` are its words, its card or its portrait; a giver has words and a portrait.
 
     `at` is where the middle of a tag lies from the card's own, in pixels: of a lead on the window,
-    of a giver along the card's edge, where the tag has `room` for so many.
+    of a giver along the card's edge, where the tag has `room` for this many.
     """
 
     kind: BadgeKind

@@ -50,7 +50,7 @@ class Effect:
         """Be this far, 0 to 1."""
 
     def end(self) -> None:
-        """Be over at once, leaving the table as it is afterwards."""
+        """Be over immediately, leaving the table as it is afterwards."""
 
 
 class BreakingHearts(Effect):
@@ -295,7 +295,7 @@ class Effects:
         self._running = [effect for effect in running if effect.update(dt_ms)] + self._running
 
     def end(self) -> None:
-        """End all at once."""
+        """End all of them."""
         running, self._running = self._running, []
         for effect in running:
             effect.end()

@@ -1,4 +1,4 @@
-"""What lies on the cloth besides cards and plates: heart, slot, pills, prompt, arcs."""
+"""What lies on the cloth apart from cards and plates: heart, slot, pills, prompt, arcs."""
 
 import math
 from collections.abc import Sequence

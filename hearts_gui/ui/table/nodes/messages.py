@@ -34,7 +34,7 @@ CHECK_RADIUS = 17.0
 
 
 class Notes:
-    """What is said for a while in place of the prompt; a newer note takes its place at once.
+    """What is said for a while in place of the prompt; a newer note takes its place immediately.
 
     `heard` gets every note, for those who listen.
     """

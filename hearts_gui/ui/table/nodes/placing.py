@@ -89,9 +89,9 @@ class Handling:
     badges: dict[Card, Badge] = field(default_factory=dict)
     givers: dict[Card, Giver] = field(default_factory=dict)
     right: tuple[Card, ...] = ()
-    """Looking back: the best answer,"""
+    """Looking back: the best answer."""
     wrong: tuple[Card, ...] = ()
-    """and what was answered in its place."""
+    """Looking back: what was answered in its place."""
 
     def answered(self) -> None:
         """The question is answered, by hand or by the clock: the next one begins unmarked.
@@ -152,7 +152,7 @@ class Target:
     focus: bool = False
     wrong: bool = False
     strip: bool = False
-    """Whether a strip on its upper edge says that somebody gave it."""
+    """Whether a strip on its upper edge says that someone gave it."""
 
 
 def position(model: TableModel, seat: int) -> int:
@@ -294,7 +294,7 @@ def _in_hand(
         return Target(base.lifted(ANSWER_RAISE * u), z, edge=1.0, shadow=Shadow.RAISED,
                       badge=MISTAKEN if wrong else CHECK, wrong=wrong)  # fmt: skip
     new = handling.is_new(model, card)
-    # A card from somebody stands under that player's tag.
+    # A card from someone stands under that player's tag.
     badge = tag or (NEW if new and card not in handling.givers else None)
     if card.is_warren and model.extra is not None:
         badge = Badge(BadgeKind.EXTRA, model.extra.text)

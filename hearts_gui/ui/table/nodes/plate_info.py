@@ -72,7 +72,7 @@ class PlateTeller:
         return self._stage(model, seat, info)
 
     def _stage(self, model: TableModel, seat: int, info: PlateInfo) -> PlateInfo:
-        """What a stage in which all act at once adds."""
+        """What a stage in which all act together adds."""
         mine = seat == model.seat
         if mine and info.turn and self.timer is not None:
             info = replace(info, timer=self.timer)
@@ -99,7 +99,7 @@ class PlateTeller:
         return info
 
     def _is_out(self, model: TableModel, seat: int) -> bool:
-        """In Domino whoever has played the last card drops out."""
+        """In Domino a player who has played the last card drops out."""
         if self._rules.draw is not Draw.DOMINO or not model.sizes or model.sizes[seat]:
             return False
         playing = any(play.seat == seat for play in model.trick)

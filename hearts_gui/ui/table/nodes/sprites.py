@@ -16,7 +16,7 @@ from hearts_gui.ui.table.layout.hand_fan import Pose
 from hearts_gui.ui.table.nodes.badges import DARK_LINE, Badge, BadgeNode
 
 EDGE = 4.0
-# The strip on a card that somebody gave: units high, and so far from the sides in card widths.
+# The strip on a card that someone gave: units high, and so far from the sides in card widths.
 STRIP, STRIP_INSET = 4.0, 0.09
 # The ring of the keyboard around card and gold edge: dark against the cards, light on the cloth.
 INNER_RING, RING = 7.5, 10.5

@@ -2,7 +2,7 @@
 
 A cue says what happens in the picture, which picture that leads to, and how long it holds up the
 next cue; how it looks is the performer's affair. Durations are milliseconds at the player's
-speeds, 0 for at once.
+speeds, 0 for instant.
 """
 
 from dataclasses import dataclass, field
@@ -60,7 +60,7 @@ class Change(CueBase):
 
 @dataclass(frozen=True, slots=True)
 class Attend(CueBase):
-    """A step of the game is complete: somebody has to decide now, or nobody."""
+    """A step of the game is complete: someone has to decide now, or nobody."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,7 +155,7 @@ class DrawCard(CueBase):
 
 @dataclass(frozen=True, slots=True)
 class MoonRises(CueBase):
-    """Somebody took everything."""
+    """Someone took everything."""
 
     seat: int
     sun: bool

@@ -39,7 +39,7 @@ SORT = 260.0
 PASS = 420.0
 PASS_STAGGER = 60.0
 PLAY = 300.0
-# A computer player waits for the first of these and up to the second besides.
+# A computer player waits for the first of these and up to the second in addition.
 THINK = (200.0, 200.0)
 SLOW_THINK = (450.0, 450.0)
 SLOW_LINGER = 1.6

@@ -1,4 +1,4 @@
-"""Plays cues: one at a time holds up the next, effects run beside; all can be finished at once."""
+"""Plays cues one after the other, with effects beside; all can be finished immediately."""
 
 from collections import deque
 from typing import Protocol
@@ -15,7 +15,7 @@ class Performer(Protocol):
         ...
 
     def skip(self, cue: Cue, before: TableModel) -> None:
-        """A cue passes without being shown (everything is finished at once)."""
+        """A cue passes without being shown (everything is finished immediately)."""
         ...
 
     def go_back(self, before: TableModel, model: TableModel) -> None:

@@ -1,0 +1,80 @@
+"""Code and documents are free of phrases that read oddly today."""
+
+import ast
+import io
+import re
+import subprocess
+import tokenize
+from collections.abc import Iterator
+from pathlib import Path
+
+from tests.house import ROOT
+
+# Each is written with a class of one letter, so that this file does not name itself.
+PHRASES = {
+    "so [m]any": "this many, at most that many",
+    "some[b]od(y|ies)": "someone, a player",
+    "who[e]ver": "the player who, anyone who",
+    "a[n]ew": "again",
+    "at [o]nce": "immediately, together, at the same time",
+    "reck[o]n(|s|ed|ing)": "count, expect",
+    "lots? [o]f": "many, much",
+    "be[s]ides": "also, in addition to, apart from",
+}
+
+
+def files() -> list[Path]:
+    """Python and Markdown files of the repository, or of the folder where there is no git."""
+    listed = subprocess.run(
+        ["git", "ls-files", "*.py", "*.md"], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    if not listed.returncode:
+        found = [ROOT / name for name in listed.stdout.splitlines()]
+        return [path for path in found if path.exists()]
+    rooms = (ROOT / room for room in ("hearts_gui", "tests", "build"))
+    return [*ROOT.glob("*.md"), *(path for room in rooms for path in room.rglob("*.py"))]
+
+
+def prose(path: Path) -> Iterator[str]:
+    """The comments, docstrings and names of a module; the whole text of a document."""
+    text = path.read_text(encoding="utf-8")
+    if not PATTERN.search(" ".join(text.replace("#", " ").replace("_", " ").split())):
+        return
+    if path.suffix == ".md":
+        yield text
+        return
+    for node in ast.walk(ast.parse(text)):
+        match node:
+            case ast.Expr(value=ast.Constant(value=str(docstring))):
+                yield docstring
+    comments = []
+    for token in tokenize.generate_tokens(io.StringIO(text).readline):
+        if token.type == tokenize.COMMENT:
+            comments.append(token.string.lstrip("# "))
+        elif token.type == tokenize.NAME:
+            yield token.string.replace("_", " ")
+    yield "\n".join(comments)
+
+
+PATTERN = re.compile("|".join(rf"\b{phrase}\b" for phrase in PHRASES), re.IGNORECASE)
+
+
+def phrases_in(text: str) -> list[str]:
+    return [found[0] for found in PATTERN.finditer(" ".join(text.split()))]
+
+
+def test_the_phrases_are_found() -> None:
+    told = "A lot" + " of cards, and so\n" + "many others; some" + "body plays at " + "once."
+    assert len(phrases_in(told)) == 4
+    assert phrases_in("Thereby it sows many seeds; somebodying renews a slot of beside.") == []
+
+
+def test_no_phrase_reads_oddly() -> None:
+    assert len(files()) > 500
+    wrong = [
+        f"{path.relative_to(ROOT)}: {phrase!r}"
+        for path in files()
+        for part in prose(path)
+        for phrase in phrases_in(part)
+    ]
+    assert wrong == [], f"use instead: {PHRASES}"
