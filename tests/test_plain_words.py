@@ -36,9 +36,9 @@ def files() -> list[Path]:
 
 
 def prose(path: Path) -> Iterator[str]:
-    """The comments, docstrings and names of a module; the whole text of a document."""
+    """The comments and docstrings of a module; the whole text of a document."""
     text = path.read_text(encoding="utf-8")
-    if not PATTERN.search(" ".join(text.replace("#", " ").replace("_", " ").split())):
+    if not PATTERN.search(" ".join(text.replace("#", " ").split())):
         return
     if path.suffix == ".md":
         yield text
@@ -51,8 +51,6 @@ def prose(path: Path) -> Iterator[str]:
     for token in tokenize.generate_tokens(io.StringIO(text).readline):
         if token.type == tokenize.COMMENT:
             comments.append(token.string.lstrip("# "))
-        elif token.type == tokenize.NAME:
-            yield token.string.replace("_", " ")
     yield "\n".join(comments)
 
 

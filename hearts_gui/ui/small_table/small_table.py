@@ -99,8 +99,10 @@ def _with_whole_backs(layout: TableLayout) -> TableLayout:
 
 
 def lowered(layout: TableLayout, count: int) -> TableLayout:
-    """The same places with the trick further down, or smaller too, so that of shown hands of so
-    many cards above it every card can be told."""
+    """The same places with the trick further down, or smaller too.
+
+    So every card can be told in shown hands with this many cards above it.
+    """
     above = shown_above(layout, count)
     if not above:
         return layout
