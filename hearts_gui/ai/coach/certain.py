@@ -188,7 +188,7 @@ def _guarded(pair: Pair) -> Iterator[Message]:
 
 
 def _out_elsewhere(pair: Pair) -> Iterator[Message]:
-    """Somebody has shown to be out of the suit that the other card leads."""
+    """Someone has shown to be out of the suit that the other card leads."""
     deal = pair.view.deal
     if deal.plays:
         return

@@ -95,7 +95,7 @@ def advise(view: PlayerView, seed: str, level: str = CLUB) -> Advice:
 
 _HINT_WORLDS: Final = 300
 _HINT_PASSES: Final = 200
-"""Somebody waits for a hint: cards, and passes, are tried in so many worlds at most."""
+"""Someone waits for a hint, so cards and passes are tried in this many worlds at most."""
 
 
 def _against(view: PlayerView, best: Action, other: Action, seed: str) -> Advice | None:
