@@ -41,8 +41,8 @@ from tests.kits.slow import some
 STANDARD = Rules()
 GAMES = {
     "standard": STANDARD,
-    "points immediately": STANDARD.but(first_trick=FirstTrick.FREE),
-    "hearts immediately": STANDARD.but(hearts_lead=HeartsLead.ALWAYS),
+    "points at once": STANDARD.but(first_trick=FirstTrick.FREE),
+    "hearts at once": STANDARD.but(hearts_lead=HeartsLead.ALWAYS),
     "no moons": STANDARD.but(moon_effect=MoonEffect.NONE),
 }
 ONE = np.arange(1)

@@ -51,7 +51,7 @@ class AtOnce:
     def __init__(self, games: list[PlayerGames]) -> None:
         self._games = games
         self._asked: dict[int, int] = {}
-        self._decide = Everything("immediate")
+        self._decide = Everything("at once")
 
     def begin(self, rules: Rules, brains: Mapping[int, BotSpec]) -> None:
         del rules, brains
