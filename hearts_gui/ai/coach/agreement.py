@@ -23,15 +23,15 @@ from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.view import PlayerView
 
 LEAST: Final = 1.0
-"""The card is better by this many points, both own and net,"""
+"""The card must be better by this many points, both own and net."""
 ERRORS: Final = 3.0
-"""beyond this many standard errors."""
+"""The card must be better by this many standard errors."""
 _UNLIKELY: Final = 2.0
 """Standard errors that more worlds hardly change."""
 _FIRST: Final = 80
-"""Worlds that a model is asked about at first; twice as many while it is not clear,"""
+"""The worlds that a model is asked about first; they double while it is not clear."""
 _MOST: Final = 5120
-"""and at most this many."""
+"""The most worlds that a model is asked about."""
 _LOT: Final = 640
 """Worlds side by side: more would only cost memory."""
 

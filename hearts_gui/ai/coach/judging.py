@@ -87,9 +87,9 @@ class Judgement:
     estimates: tuple[Estimate, ...]
     """All answers as the search for the best one saw them."""
     rival: Difference | None = None
-    """What the next best answer loses, where the one that was given may be great,"""
+    """What the next best answer loses, where the one that was given may be great."""
     rival_action: Action | None = None
-    """and which one that is."""
+    """The next best answer, where the one that was given may be great."""
 
     @property
     def loss(self) -> float:

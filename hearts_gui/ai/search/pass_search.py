@@ -52,7 +52,7 @@ class PassWeights:
     moon_margin: float = 9.0
     """What a moon must promise beyond ducking: moons look easier in playouts than they are."""
     trust: float = 0.5
-    """The weight of that expectation beside what the networks say."""
+    """What the rule player's pass, the first candidate, is worth beforehand."""
     playouts: int = 4096
     """Playouts side by side: more would leave the processor's cache."""
 
@@ -208,7 +208,7 @@ class PassPlan:
     worth: float
     """The points that are expected of it before networks play it out."""
     trust: float = 0.0
-    """and for how much of what they say that counts."""
+    """The weight of that expectation beside what the networks say."""
 
 
 def pass_plans(

@@ -48,7 +48,7 @@ MEASURED: Final[Mapping[str, float]] = MappingProxyType(
         "grandmaster": 1650.0,
     }
 )
-"""What each level's places say of it, in 2 727 games of Standard with four,"""
+"""The rating of each level, from its places in 2 727 games of Standard with four."""
 ERRORS: Final[Mapping[str, float]] = MappingProxyType(
     {
         "beginner": 10.0,
@@ -60,7 +60,7 @@ ERRORS: Final[Mapping[str, float]] = MappingProxyType(
         "grandmaster": 200.0,
     }
 )
-"""and how far that may be off: one standard error. Club is the measure; Grandmaster was first in 20
+"""The standard error of each of these ratings. Club is the measure; Grandmaster was first in 20
 of its 22 games."""
 
 

@@ -21,11 +21,11 @@ class PuzzleRun:
         self.view = puzzle.view()
         self.chosen: Card | None = None
         self.none_chosen = False
-        """Whether the answer was that nothing is best."""
+        """Whether the answer that nothing is best is chosen instead."""
         self.answer: Card | None = None
         """The card that was answered."""
         self.none = False
-        """or whether it was that nothing is best,"""
+        """Whether the answer was that nothing is best."""
         self.over = False
         """Whether there was an answer. Giving up is one with neither a card nor `none`."""
         self.hints = 0
