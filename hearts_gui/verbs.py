@@ -364,7 +364,7 @@ _MEASURED = ("frames", "start", "playouts", "decisions", "judge", "statistics")
 
 
 def bench(words: list[str]) -> int:
-    """How fast it is here."""
+    """The speed on this machine."""
     parser = Parser(prog=f"{PROGRAM} bench", description=say("cli-help-how-fast-here"))
     parser.add_argument("what", help=say("cli-help-frames-start-playouts-or-decisions"))
     parser.add_argument("--rules", metavar="KEY", help=say("cli-help-key-name-or-code-rules"))

@@ -187,7 +187,7 @@ class SampleGames:
 
     def statistics_detail(self) -> str:
         """A rating."""
-        return say("stat-rating-value", rating=1018, half=57)
+        return say("stat-rating-line", level=say("stat-rating"), rating=1018)
 
     def record(self) -> str:
         """Some results."""
@@ -392,7 +392,7 @@ def sample_finished() -> tuple[FinishedGame, ...]:
     faces = ("wren", "juno", "basil", "mira", "otto", "finn", "opal")
     made = (
         ("Standard", "standard", 4, 1, 41, 9, 5400.0, False, True),
-        ("Again: daily, 3 March", "standard", 4, 2, 66, 8, 9000.0, True, False),
+        ("Daily again, 3 March", "standard", 4, 2, 66, 8, 9000.0, True, False),
         ("Cancellation", "cancellation", 7, 4, 88, 6, 200_000.0, False, False),
         ("Gong Zhu", "gong_zhu", 4, 3, -1010, 12, 2_000_000.0, False, True),
     )

@@ -20,7 +20,7 @@ def _of_deal(public: PublicGame, key: str, **more: str) -> str:
 
 
 def deal_pill(public: PublicGame) -> str:
-    """ "Deal 4, ends at 100"; "Deal 4 of 10" where a number of deals is agreed."""
+    """ "Deal 4 · to 100"; "Deal 4 of 10" where a number of deals is agreed."""
     return _of_deal(public, "ending-deal")
 
 

@@ -22,9 +22,9 @@ class Chapter:
 def chapters(rules: Rules) -> tuple[Chapter, ...]:
     """Every part of the rules in the order in which a newcomer needs them.
 
-    What a trick is comes first, and who wins stands beside the aim.
+    Who wins stands beside the aim.
     """
-    sentences: dict[Section, list[str]] = {Section.AIM: [say("help-trick")], Section.END: []}
+    sentences: dict[Section, list[str]] = {Section.AIM: [], Section.END: []}
     for sentence in describe(rules):
         sentences.setdefault(sentence.section, []).append(sentence.text)
     return tuple(

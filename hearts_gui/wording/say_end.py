@@ -25,20 +25,25 @@ from hearts_gui.wording.words import figure
 
 
 def aim(rules: Rules) -> Iterator[str]:
-    """What everybody tries to do, before anything else is said."""
+    """What a trick is, what everyone tries to do, and which cards matter, before anything else."""
+    yield say("help-trick")
     pool = rules.score_dir is ScoreDir.COUNTERS and rules.settle is Settle.CHIPS_POOL
     yield say(
         "rules-aim",
         score="pool" if pool else rules.score_dir,
         tricks=bool(rules.trick_points),
-        **penalty_cards(rules),
     )
+    named = penalty_cards(rules)
+    if named["cards"]:
+        yield say("rules-penalty-cards", **named)
 
 
 def ending(rules: Rules) -> Iterator[str]:
     """When the game is over, and who has won."""
     yield say("rules-winner", score=rules.score_dir)
     yield _end(rules)
+    if rules.values is Values.GONG_ZHU and rules.end in (End.REACH, End.EXCEED):
+        yield say("rules-gong-zhu-loser", end=rules.end, low=-rules.end_at)
     yield from _jumps(rules)
     sides = rules.players // 2 if rules.partners is Partners.FIXED else 0
     if why_irrelevant(rules, "tie") is None:

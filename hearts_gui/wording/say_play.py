@@ -18,9 +18,11 @@ from hearts_gui.engine.rules.choices import (
     Kitty,
     OpeningLead,
     QueenForced,
+    Values,
 )
 from hearts_gui.engine.rules.packs import build_pack, deal_shape
 from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.engine.rules.values import penalty_faces
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.say_table import draws
 
@@ -53,10 +55,17 @@ def first_trick(rules: Rules) -> Iterator[str]:
     if rules.first_trick is FirstTrick.FREE:
         yield say("rules-first-trick-free")
     else:
-        yield say("rules-first-trick")
+        yield say("rules-first-trick", exception=_may_follow_with_points(rules))
         yield say("rules-first-trick-stuck", stuck=rules.first_trick_stuck)
     if rules.first_trick_tc:
         yield say("rules-first-trick-ten")
+
+
+def _may_follow_with_points(rules: Rules) -> bool:
+    """Whether a penalty card may be of the suit that is led to the first trick."""
+    clubs = rules.opening_lead in (OpeningLead.LOWEST_CLUB, OpeningLead.ANY_CLUB)
+    named = rules.values is Values.NAMED_SUIT
+    return named or not clubs or any(face.suit is Suit.CLUBS for face in penalty_faces(rules))
 
 
 def leading(rules: Rules) -> Iterator[str]:
@@ -71,7 +80,7 @@ def leading(rules: Rules) -> Iterator[str]:
         yield say("rules-lead-hearts", breakers=rules.breakers, event=rules.break_event)
         yield say("rules-lead-exempt", exempt=rules.lead_exempt, jokers=_jokers_wait(rules))
     if rules.qs_forced is QueenForced.FIRST_SAFE_CHANCE:
-        yield say("rules-queen-forced")
+        yield say("rules-queen-forced", ban=rules.first_trick is not FirstTrick.FREE)
     yield from draws(rules)
 
 

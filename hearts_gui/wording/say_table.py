@@ -80,7 +80,7 @@ def _removed(face: Card, copies: int, packs: int) -> str:
 
 def dealing(rules: Rules) -> Iterator[str]:
     """Who deals, how many cards, and what happens to those left over."""
-    yield say("rules-first-dealer", dealer=rules.first_dealer)
+    yield say("rules-first-dealer", dealer=rules.first_dealer, direction=rules.direction)
     yield say("rules-direction", direction=rules.direction)
     shape = deal_shape(rules)
     least, most = min(shape.sizes), max(shape.sizes)

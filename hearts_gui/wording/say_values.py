@@ -42,20 +42,24 @@ def penalty_total(rules: Rules) -> Score:
 
 
 def penalty_cards(rules: Rules) -> dict[str, Any]:
-    """What `rules-penalty-cards` is told: the faces, and whether they need not be listed."""
+    """What `rules-penalty-cards` is told: the faces, and whether they need not all be listed."""
     here = pack_faces(rules)
-    cards = [face for face in penalty_faces(rules) if face in here]
+    cards = sorted(penalty_faces(rules) & here, reverse=True)
     hearts = {face for face in HEARTS if face in here}
-    kinds = {frozenset(hearts): "hearts", frozenset({*hearts, QS}): "usual"}
-    return {"cards": cards, "kind": kinds.get(frozenset(cards), "no"), "packs": rules.packs}
+    others = [face for face in cards if face not in hearts]
+    kind = "no"
+    if rules.values is Values.NAMED_SUIT:
+        kind = "named"
+    elif hearts <= set(cards):
+        kind = "usual" if others == [QS] else "hearts-and" if others else "hearts"
+    return {"cards": cards, "others": others, "kind": kind, "packs": rules.packs}
 
 
 def values(rules: Rules) -> Iterator[str]:
     """What each card counts."""
     here = pack_faces(rules)
     if rules.score_dir is ScoreDir.COUNTERS and rules.values is not Values.NAMED_SUIT:
-        yield say("rules-penalty-cards", **penalty_cards(rules))
-        return
+        return  # the aim names the penalty cards, and no card counts anything
     counts = {face: score for face, score in face_points(rules).items() if face in here}
     if rules.values is Values.NAMED_SUIT:
         if rules.score_dir is ScoreDir.COUNTERS:

@@ -87,7 +87,7 @@ def play_on(tree: Thing) -> Thing | None:
     if usable(tree, "Pass cards"):
         return None
     card = next((one for one in hand(tree) if one.usable), None)
-    return card or next(iter(usable(tree, "Go on")), None)
+    return card or next(iter(usable(tree, "Continue")), None)
 
 
 def play_deal(reader: ScreenReader) -> list[str]:
@@ -113,7 +113,7 @@ def play_deal(reader: ScreenReader) -> list[str]:
 def look_back(reader: ScreenReader) -> None:
     """Open the review, look at one decision, and go back."""
     reader.press("Review")
-    decisions = reader.see("list", "Decisions")
+    decisions = reader.see("list", "Choices")
     assert len(decisions.children) >= 13
     reader.press("Trick 5", "list item")
     reader.see("label", "Deal 1, trick 5")
@@ -152,7 +152,7 @@ def test_a_part_of_a_lesson_and_the_options(
         while not reader.wait(lambda tree: part_of(tree), "lesson").startswith("2"):
             assert time.monotonic() < end, "the lesson does not go on"
             tree = reader.tree()
-            wanted = tree and next(iter(usable(tree, "Play", "Next part", "Go on")), None)
+            wanted = tree and next(iter(usable(tree, "Play", "Next part", "Continue")), None)
             if not wanted and tree:
                 wanted = next((one for one in hand(tree) if one.usable), None)
             if wanted:

@@ -304,7 +304,7 @@ def test_a_choice_can_be_explained_in_a_sentence(fill: int) -> None:
     assert note(game) == "The highest card that does not win."
     out = "TC JC 4C 5D 6D 7D 8D 9D 5H 6H 7H 2S 3S 4S 5S"
     game = late("QS 7S 8S AH KD AD", out=out, plays="1: 7C 8C 3C", fill=fill)
-    assert note(game) == "The worst card goes on another player’s trick."
+    assert note(game) == "The worst card, discarded on another player’s trick."
     game = late(
         "AH KH QH AD", out="JH TH 9H 3D 4D 5D 3C 4C 5C 6D 7D 6C",
         taken={0: "QS 2H 3H 4H 5H 6H 7H 8H"}, last_taker=0, fill=fill,

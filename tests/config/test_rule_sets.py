@@ -35,9 +35,9 @@ def test_lines_that_are_no_sets_stay_and_are_named(tmp_path: Path) -> None:
     assert own.sets == (ONE,)
     assert own.others == ("garbage {", '{"name": 3}', ONE.line())
     assert [told(one) for one in own.warnings] == [
-        "Line 2 of your rule sets holds none; it is kept unused.",
-        "Line 3 of your rule sets holds none; it is kept unused.",
-        f"Line 4 of your rule sets names {ONE.name} once more; it is kept unused.",
+        "Line 2 of your rule sets is not a rule set; it was kept but is not used.",
+        "Line 3 of your rule sets is not a rule set; it was kept but is not used.",
+        f"Line 4 of your rule sets names {ONE.name} a second time; it was kept but is not used.",
     ]
     file = tmp_path / "sets.jsonl"
     assert rule_sets.save(own.with_set(TWO), file) is None

@@ -161,13 +161,13 @@ def test_header_survives_and_its_commitment_is_checked() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "why"),
     [
-        ('"seed":"secret"', '"seed":5', "the seed is not a text"),
+        ('"seed":"secret"', '"seed":5', "the seed is not text"),
         ('"seed":"secret"', '"salt":"secret"', "seed is missing"),
         ('"players":4', '"players":40', "players = 40"),
         ('"format":2', '"format":3', "newer version"),
         ('"format":2', '"format":null', "not a saved game"),
         ('"format":2', '"format":true', "not a saved game"),
-        ('"seed":"secret"', '"seed":"\\ud800"', "the seed is not a text"),
+        ('"seed":"secret"', '"seed":"\\ud800"', "the seed is not text"),
     ],
 )
 def test_damaged_headers_say_what_is_wrong(old: str, new: str, why: str) -> None:

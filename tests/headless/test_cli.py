@@ -21,30 +21,30 @@ ROOT = Path(__file__).parent.parent.parent
 
 
 MISUSES = {
-    "sim": "There is no verb and no saved game 'sim'; did you mean 'simulate'?",
-    "qqq": "There is no verb and no saved game 'qqq'; see hearts-gui --help.",
+    "sim": "'sim' is neither a command nor a saved game; did you mean 'simulate'?",
+    "qqq": "'qqq' is neither a command nor a saved game; see hearts-gui --help.",
     "none.hearts": "There is no file 'none.hearts'.",
     "--nonsense": "Unrecognized arguments: --nonsense.",
     "rules standart": "There is no rule set 'standart'; did you mean 'standard'?",
     "rules 12345": "There is no rule set '12345'.",
     "rules standard --players 9": "Standard is for 4 players, not 9.",
-    "rules standard --players 0": "Argument --players: '0' is not a number from 1 on.",
+    "rules standard --players 0": "Argument --players: '0' is not a whole number from 1 up.",
     "rules H1-ABCDE": "The code was mistyped, or a part of it is missing.",
     "rules a b": "Unrecognized arguments: b.",
     "simulate --rules hayy": "There is no rule set 'hayy'; did you mean 'hay'?",
-    "simulate --games 0": "Argument --games: '0' is not a number from 1 on.",
-    "simulate --games many": "Argument --games: 'many' is not a number from 1 on.",
-    "simulate --jobs -1": "Argument --jobs: '-1' is not a number from 1 on.",
+    "simulate --games 0": "Argument --games: '0' is not a whole number from 1 up.",
+    "simulate --games many": "Argument --games: 'many' is not a whole number from 1 up.",
+    "simulate --jobs -1": "Argument --jobs: '-1' is not a whole number from 1 up.",
     "simulate --bots ruler": "There is no player 'ruler'; did you mean 'rule'?",
     "simulate --bots rule,rule": "--bots names 2 players, but 4 sit at this table.",
     "simulate --bots": "Argument --bots: expected one argument.",
-    "simulate --seed \udcff": "Argument --seed: these bytes are no text in UTF-8.",
+    "simulate --seed \udcff": "Argument --seed: these bytes are not a text in UTF-8.",
     "simulate --players 3": "Standard is for 4 players, not 3.",
     "replay": "The following arguments are required: file.",
     "replay nowhere.hearts": "There is no file 'nowhere.hearts'.",
     "bots --all": "Unrecognized arguments: --all.",
     "bench frame": "There is no measurement 'frame'; did you mean 'frames'?",
-    "bench playouts --seconds 0": "Argument --seconds: '0' is not a number from 1 on.",
+    "bench playouts --seconds 0": "Argument --seconds: '0' is not a whole number from 1 up.",
     "bench decisions --level rul": "There is no player 'rul'; did you mean 'rule'?",
     "screenshot menu out.png --size big": (
         "Argument --size: 'big' is not a size such as 1280x720."
@@ -233,7 +233,7 @@ def test_a_log_folder_that_cannot_be_made_is_a_failure(
     (tmp_path / "file").write_text("")
     status, out, err = run(capsys, "simulate", "--games", "1", "--log", str(tmp_path / "file"))
     assert (status, out) == (1, "")
-    assert err.startswith("The games could not be kept in")
+    assert err.startswith("The games could not be saved in")
 
 
 def test_simulate_and_its_children_load_no_window(tmp_path: Path) -> None:
@@ -467,7 +467,7 @@ def test_the_command_line_speaks_the_language_that_it_is_told(
 
 
 @pytest.mark.parametrize(("words", "why"), [
-    (("--lang", "xx", "rules"), "does not speak 'xx'; it speaks en, de"),
+    (("--lang", "xx", "rules"), "is not translated into 'xx'; there is en, de"),
     (("--lang",), "After --lang comes the code"),
     (("--language=de", "rules"), "After --lang comes the code"),
 ])  # fmt: skip

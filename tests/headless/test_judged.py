@@ -49,7 +49,7 @@ def test_a_deal_or_seat_that_is_not_there_is_named(
     assert err.startswith("There is no deal 99 in this game")
     status, out, err = run(capsys, "judge", str(game), "--seat", "4")
     assert (status, out) == (2, "")
-    assert err == "There is no seat 4 at this table: they go from 0 to 3.\n"
+    assert err == "There is no seat 4 at this table: seats are numbered from 0 to 3.\n"
 
 
 def test_what_is_no_whole_game_gets_one_sentence(

@@ -94,7 +94,7 @@ def test_damage_before_the_end_is_named_by_its_line(tmp_path: Path, damage: str)
     lines = path.read_text(encoding="utf-8").split("\n")
     lines[1] = damage
     path.write_text("\n".join(lines), encoding="utf-8")
-    with refused(MatchFileError, "match.jsonl, line 2: this is no deal of a match."):
+    with refused(MatchFileError, "match.jsonl, line 2: this is not a deal of a match."):
         MatchFile(path)
 
 
@@ -122,4 +122,4 @@ def test_the_command_line_keeps_the_seed_of_the_file(
 @pytest.mark.parametrize("wrong", ["0", "-1", "nan", "inf", "much"])
 def test_an_error_is_a_number_above_zero(wrong: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["match", "rule", "random", f"--until-error={wrong}"]) == 2
-    assert "is no number above zero" in capsys.readouterr().err
+    assert "is not a number above zero" in capsys.readouterr().err

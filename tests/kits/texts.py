@@ -1,4 +1,4 @@
-"""What a screen writes: its lines, the characters in them, and the words chosen for things."""
+"""What a screen writes: its lines, and the characters in them."""
 
 from __future__ import annotations
 
@@ -15,26 +15,8 @@ from hearts_gui.ui.draw.font_files import has_glyph
 from hearts_gui.ui.draw.fonts import FAMILIES
 from hearts_gui.ui.draw.painter import Ink
 from hearts_gui.ui.shell.context import Scene
-from hearts_gui.wording.variant_texts import VARIANTS
 
 STANDARD = Rules()
-TITLES = {entry.title for entry in VARIANTS}
-INSTEAD_OF = {
-    r"\b[Nn](ought|aught|il)\b": "zero",
-    r"\bchips?\b": "counter",
-    r"\b[Pp]romis": "pledge",
-    r"\b([Ee]xpos|[Dd]eclar)": "charge",
-    r"\b[Dd]iscard": "slough, or lay away",
-    r"\b([Ww]idow|[Tt]alon)\b": "kitty",
-    r"\bdecks?\b(?! of )": "pack",
-    r"\bmagnitude\b": "nearest to zero",
-    r"\b[Tt](wo|hree) (left|right)\b": "second left and the like",
-    r"\binto the pool of cards\b": "into the middle",
-    r"\bthrown on\b": "sloughed on",
-    r"\bwon in tricks\b": "taken in tricks",
-    r"[A-Za-z]'": "a curly apostrophe",
-}
-"""What is not said, and what is said for it. The rule set called Chips is written large."""
 FALSE_SIGNS = {
     r"\.\.\.": "three dots for an ellipsis",
     r"(^|[\s(])-\d": "a hyphen for a minus",
@@ -61,17 +43,6 @@ def lines_drawn(scene: Scene, picture: Surface) -> tuple[str, ...]:
 def texts_of(name: str, rules: Rules = STANDARD) -> tuple[str, ...]:
     """Every line that a screen draws under these rules, in English."""
     return lines_drawn(*shots.opened(name, shots.PictureLook((1280, 720)), rules, "seed"))
-
-
-def wrong_words(texts: Iterable[str]) -> list[str]:
-    """The texts with another word for a thing than the one that is used everywhere."""
-    return [
-        f"{text!r}: {wanted}"
-        for text in texts
-        if text not in TITLES
-        for pattern, wanted in INSTEAD_OF.items()
-        if re.search(pattern, text)
-    ]
 
 
 def wrong_signs(texts: Iterable[str]) -> list[str]:

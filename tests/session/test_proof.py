@@ -145,7 +145,7 @@ def test_a_last_line_that_was_never_finished_is_told(
 def test_moves_taken_back_are_counted(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     found = proof(capsys, write(tmp_path, back=3))
     assert (found["taken_back"], found["practice"], found["finished"]) == (3, True, True)
-    assert "3 decisions were taken back" in found["summary"]
+    assert "3 choices were taken back" in found["summary"]
 
 
 def test_a_seed_that_can_be_guessed_from_its_commitment_is_told(

@@ -83,7 +83,7 @@ def daily_scene(make_ctx: MakeContext, games: PlayerGames, today: date = MONDAY)
 
 def test_a_day_is_played_and_its_result_copied(make_ctx: MakeContext, games: PlayerGames) -> None:
     scene = daily_scene(make_ctx, games)
-    assert "Once you have played: your result as a text for friends." in texts(scene)
+    assert "After you have played: your result as text to send to friends." in texts(scene)
     click(scene.form, named(scene.form, "Play"))
     table = scene.ctx.scenes.top
     assert isinstance(table, TableScene)
@@ -218,11 +218,11 @@ def test_a_friends_code_is_compared(make_ctx: MakeContext) -> None:
     labels = texts(scene)
     assert any("your friend" in label for label in labels)
     assert any(label.startswith("You: 4 points") for label in labels)
-    assert any(label.startswith("You parted") for label in labels)
+    assert any(label.startswith("You first differed") for label in labels)
     clipboard.copy(code[:-1] + ("0" if code[-1] != "0" else "1"))
     click(scene.form, named(scene.form, "Paste"))
     wait(scene)
-    assert any("not right" in label for label in texts(scene))
+    assert any("not valid" in label for label in texts(scene))
 
 
 def test_what_others_took_is_worked_out_while_someone_looks(
@@ -336,23 +336,23 @@ def test_the_company_of_a_friends_game_is_asked_in_the_window(
     scene.read(code)
     wait(scene)
     assert not any(label.startswith("Your friend:") for label in texts(scene)), "a claim"
-    click(scene.form, named(scene.form, "Ask them"))
+    click(scene.form, named(scene.form, "Check"))
     assert [one.code for one in made] == [code]
     made[0].share = 0.34
     scene.update(16.0)
     assert any("34 % of the game is right so far" in label for label in texts(scene))
     assert scene.idle_wait_ms() is not None, "no frame is drawn for the waiting"
-    click(scene.form, named(scene.form, "Stop asking"))
+    click(scene.form, named(scene.form, "Stop"))
     assert made[0].stopped
-    click(scene.form, named(scene.form, "Ask them"))
+    click(scene.form, named(scene.form, "Check"))
     made[1].verdict = verdict
     scene.update(16.0)
     said = {
-        Verdict.SO: "answer just so", Verdict.OTHERWISE: "would have answered otherwise",
-        Verdict.UNKNOWN: "could not be asked",
+        Verdict.SO: "make the same moves", Verdict.OTHERWISE: "would have played differently",
+        Verdict.UNKNOWN: "could not be checked",
     }  # fmt: skip
     assert any(said[verdict] in label for label in texts(scene))
-    assert "Ask them" not in texts(scene)
+    assert "Check" not in texts(scene)
     wait(scene)
     told = any(label.startswith("Your friend:") for label in texts(scene))
     assert told == (verdict is Verdict.SO)
@@ -370,7 +370,7 @@ def test_company_that_answers_at_once_was_asked_already(
     scene.read(challenge_code(rules, "0123abcd" * 4, seats, played.events))
     wait(scene)
     assert "Play the same deals" in texts(scene)
-    assert "Ask them" not in texts(scene)
+    assert "Check" not in texts(scene)
 
 
 def test_all_days_are_listed_and_open(make_ctx: MakeContext) -> None:
@@ -423,9 +423,9 @@ def test_the_calendar_by_keys(make_ctx: MakeContext) -> None:
     assert grid.value_text == "15 November, free day"
     scene.handle(KeyDown(pygame.K_RETURN))
     assert scene.day == date(2026, 11, 15)
-    click(scene.form, named(scene.form, "Month before"))
+    click(scene.form, named(scene.form, "Previous month"))
     assert scene.month.month == 10
-    click(scene.form, named(scene.form, "Month after"))
+    click(scene.form, named(scene.form, "Next month"))
     assert scene.month.month == 11
 
 
@@ -453,7 +453,7 @@ def test_a_friends_game_is_played_with_the_same_cards(
     click(scene.form, named(scene.form, "Paste"))
     wait(scene)
     assert any(label.startswith(f"You: {mine}, place") for label in texts(scene))
-    assert any(label.startswith("You parted in deal 1") for label in texts(scene))
+    assert any(label.startswith("You first differed in deal 1") for label in texts(scene))
 
 
 def test_many_codes_become_a_table(make_ctx: MakeContext) -> None:

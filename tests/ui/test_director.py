@@ -100,7 +100,7 @@ def test_the_first_nine_that_lengthens_a_trick_is_explained_once() -> None:
         watched.step()
         watched.queue.update(1.0)
     said = [cue.text for cue in watched.silent.begun if isinstance(cue, Say)]
-    assert said.count("A nine was played: everybody adds a second card") == 1
+    assert said.count("A nine was played: everyone adds a second card") == 1
 
 
 def test_time_waited_counts_as_thinking() -> None:

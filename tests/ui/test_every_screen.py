@@ -35,15 +35,13 @@ from tests.kits.checks import (
     targets,
     too_faint,
 )
-from tests.kits.texts import boxes_for_letters, lines_drawn, wrong_signs, wrong_words
+from tests.kits.texts import boxes_for_letters, lines_drawn, wrong_signs
 from tests.ui.conftest import MakeContext
 from tests.ui.kit import blank
 
 STRONG_THEME = "contrast"
 PLAIN = ("menu", "new-game", "rules", "settings-table", "pass", "play", "scores", "help")
 """Screens with every kind of widget."""
-OWN_WORDS = {"licence"}
-"""Screens with words that are not ours."""
 LANGUAGES = (ENGLISH, "de", PSEUDO)
 SIZES = ((1280, 720), (1920, 1080), (820, 1460), (1024, 768))
 SCALES = (75, 100, 150, 200)
@@ -95,14 +93,12 @@ def faults(name: str, scene: Scene, picture: Surface, look: Look) -> list[str]:
     """What each check finds on a screen. Scrolling comes last: it moves what is measured."""
     found = examine(scene)
     lines = lines_drawn(scene, picture)
-    ours = look.language == ENGLISH and name not in OWN_WORDS
     made: dict[str, Iterable[str]] = {
         "seen": [f"{one.kind}: {one.what} {one.where} {one.value}" for one in found.faults],
         "read at all": [] if found.readings else ["no text was measured"],
         "contrast": too_faint(found) if look.theme == STRONG_THEME else [],
         "glyphs": boxes_for_letters(lines),
         "signs": wrong_signs(lines),
-        "words": wrong_words(lines) if ours else [],
         "told": access_faults(scene),
         "small targets": small_targets(name, scene) if look.scale == 100 else [],
         "switches": switch_faults(scene),

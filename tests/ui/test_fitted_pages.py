@@ -52,7 +52,7 @@ def test_the_panel_grows_with_another_line(make_ctx: MakeContext) -> None:
     assert isinstance(scene, CycleScene)
     shown(scene)
     before = scene.panel_box()
-    add = next(widget for widget in scene.form.widgets if widget.label == "One more")
+    add = next(widget for widget in scene.form.widgets if widget.label == "Add a pass")
     add.activate()
     after = scene.panel_box()
     assert after.h > before.h

@@ -200,7 +200,7 @@ def test_wrong_parts_of_the_gallery_are_refused(
     for words, sentence in {
         "--scenes menu,plya": "There is no scene 'plya'; did you mean 'play'?",
         "--themes midnite": "There is no theme 'midnite'; did you mean 'midnight'?",
-        "--scales 75,300": "The UI scale goes from 75 to 200, not 300.",
+        "--scales 75,300": "The UI scale must be from 75 to 200, not 300.",
     }.items():
         assert cli.main(["screenshot", "--all", str(tmp_path), *words.split()]) == 2
         assert capsys.readouterr().err == sentence + "\n"

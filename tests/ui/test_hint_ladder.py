@@ -105,12 +105,12 @@ def test_the_ladder_has_three_steps_and_points_at_the_card_with_the_last() -> No
     assert [*panel.info.steps] == [first_step(scene.state.view)], "the first step waits for nobody"
     assert panel.info.more
     scene.guide.hint()
-    assert [*panel.info.steps[1:]] == ["Thinking of a hint …"]
+    assert [*panel.info.steps[1:]] == ["Thinking of a hint…"]
     scene.update(16.0)
     assert scene.idle_wait_ms() is not None
     oracle.come = True
     scene.update(16.0)
-    assert panel.info.steps[-1] == "It is about the queen of spades."
+    assert panel.info.steps[-1] == "Watch the queen of spades."
     assert not scene.state.handling.hints
     scene.guide.hint()
     best = oracle.advice.best
@@ -142,7 +142,7 @@ def test_a_slow_coach_is_waited_for_and_nobody_else_names_a_card() -> None:
         scene.update(1000.0)
     assert not scene.state.handling.hints
     assert panel.info is not None
-    assert [*panel.info.steps[1:]] == ["Still thinking of a hint …"]
+    assert [*panel.info.steps[1:]] == ["Still thinking of a hint…"]
     oracle.advice, oracle.come = advice_for(scene), True
     scene.update(16.0)
     assert panel.info is not None
@@ -230,7 +230,7 @@ def test_two_cards_as_good_take_three_steps_too() -> None:
     advice = Advice(PlayCard(0, one), worst, reason, alike=PlayCard(0, other))
     first, matter, last = ladder_steps(advice, passing("3C 4C KC"))
     assert first
-    assert matter == "It is about tricks that are still to come."
+    assert matter == "Think about the tricks that are still to come."
     assert last == (
         "The three of clubs or the four of clubs: both are equally good. "
         "With the king of clubs you win more tricks than with the three of clubs."

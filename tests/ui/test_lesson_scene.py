@@ -236,7 +236,7 @@ def test_what_cannot_be_won_any_more_is_played_to_its_end(
     touch(scene, Card("3C"))
     click(scene.form, gold(scene))
     assert scene.run.waiting
-    assert scene._words() == "Watch what comes of it …"
+    assert scene._words() == "See what happens…"
     watch(scene)
     assert scene.run.stand is Stand.LOST
     assert Card("JC") in {play.card for play in scene.run.view.deal.plays}

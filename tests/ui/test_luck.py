@@ -47,7 +47,7 @@ def figures(text: str) -> list[float]:
 
 def test_the_sentences_say_the_parts() -> None:
     field, deal, play, company = luck_sentences(luck(7))
-    assert field == "Six others took 9.2 with your cards, where 6.6 is usual."
+    assert field == "Six other players averaged 9.2 with your cards (normal: 6.6)."
     assert deal == "The deal cost you 2.6."
     assert play == "Your play saved 2.2."
     assert company == "In the other seats: Expert and Club player."
@@ -86,7 +86,7 @@ def test_sums_over_the_game_are_those_of_its_deals() -> None:
 
 
 def test_what_is_not_known_is_said() -> None:
-    assert luck_sentences(DealLuck(5, None, waiting=True)) == ("Others are playing your cards …",)
+    assert luck_sentences(DealLuck(5, None, waiting=True)) == ("Others are playing your cards…",)
     assert luck_sentences(DealLuck(5, None, practice=True)) == (say("luck-practice"),)
     (failed,) = luck_sentences(DealLuck(5, None))
     assert failed.startswith("Others could not play this deal")
@@ -146,7 +146,7 @@ def test_luck_over_a_game_is_shown_from_two_known_deals_on() -> None:
     assert found.play == pytest.approx(4.2 + 2.2)
     first, second = luck_words(found)
     assert first == "Over 2 deals luck cost 5.2 points, your play saved 6.4."
-    assert second == "Chance alone stays within ±7 19 times in 20: so does this."
+    assert second == "Luck alone usually stays within 7 points: so does this."
 
 
 def test_the_same_deal_by_others_is_told_best_first() -> None:
@@ -159,7 +159,7 @@ def test_the_same_deal_by_others_is_told_best_first() -> None:
     assert lines[:3] == ["Learner: 3", "Learner: 5", "Club player: 5"]
     assert lines[5] == "Strong: 17"
     assert lines[6].startswith("You: ")
-    assert lines[8] == "Every seat's cards in the hands of the same six:"
+    assert lines[8] == "Every seat’s cards in the hands of the same six:"
     took = scene.public.standings.history[-1].points
     names = [who.name for who in scene.seats]
     assert lines[9:13] == [

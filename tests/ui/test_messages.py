@@ -35,7 +35,7 @@ TEXTS = (
     PromptText("Hearts are not broken yet: lead another suit, or a heart when nothing else is left",
                wrong=True),
     PromptText("Hint: pass the queen of spades, the king of hearts and the ace of hearts. "
-               "This game is practice now"),
+               "This is a practice game now"),
 )  # fmt: skip
 PACK = tuple(Card(f"{rank}{suit}") for suit in "CDSH" for rank in "23456789TJQKA")
 

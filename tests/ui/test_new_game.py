@@ -327,7 +327,7 @@ def test_in_a_game_changes_are_kept_for_the_next_one(make_ctx: MakeContext) -> N
     ctx.scenes.push(scene)
     assert any("next game" in widget.label for widget in scene.form.widgets)
     scene.pane.act.change("end_at", 50)
-    click(scene.form, named(scene.form, "Use next"))
+    click(scene.form, named(scene.form, "From next game"))
     assert games.started == []
     assert games.last.rules.end_at == 50
     assert "next game" in scene.toasts.text

@@ -32,7 +32,7 @@ from tests.processes import kill
 from tests.ui.conftest import MakeContext
 from tests.ui.kit import press
 
-LEADS_AWAY = ("Play these", "Use next", "Close")
+LEADS_AWAY = ("Play these", "From next game", "Close")
 PRESSES = (pygame.K_SPACE, pygame.K_RIGHT, pygame.K_LEFT, pygame.K_RETURN, pygame.K_END)
 WORDS = ("shoot", "jack", "black maria", "H1ABC", "77, 99", "Zoë 日本", "")
 PLAYED_THROUGH = 100

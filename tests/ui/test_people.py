@@ -63,7 +63,7 @@ def test_someone_new_has_games_of_their_own(make_ctx: MakeContext, data_dir: Pat
     before = games.record()
     assert before
 
-    switch(menu, "Somebody new")
+    switch(menu, "Someone new")
     assert paths.user_data_dir() == paths.shared_data_dir() / "people" / "p2"
     assert menu.ctx.settings.name == "Player 2"
     assert menu.ctx.settings.ui_scale == 125, "one begins with what is seen"

@@ -272,7 +272,7 @@ def test_wrong_pictures_are_refused_in_one_sentence(
     for words, sentence in {
         "mneu x.png": "There is no scene 'mneu'; did you mean 'menu'?",
         "menu x.png --theme midnite": "There is no theme 'midnite'; did you mean 'midnight'?",
-        "menu x.png --ui-scale 300": "The UI scale goes from 75 to 200, not 300.",
+        "menu x.png --ui-scale 300": "The UI scale must be from 75 to 200, not 300.",
         "menu x.jpg": "Pictures are written as PNG, so 'x.jpg' should end in .png.",
         "menu": "Name a scene and a file to write; --list names the scenes.",
     }.items():
@@ -341,6 +341,6 @@ def test_a_data_folder_that_cannot_be_written_is_complained_of_once(
     (complaint,) = [text for text in told if "saved" in text]
     # Windows says of the same that the file exists already.
     assert complaint in {
-        f"This game cannot be saved now ({os.strerror(error)}); you can go on playing."
+        f"This game cannot be saved now ({os.strerror(error)}); you can continue playing."
         for error in (errno.ENOTDIR, errno.EEXIST)
     }

@@ -171,7 +171,7 @@ def test_what_is_shown_counts_as_missed_and_comes_again(
     press(scene, pygame.K_s)
     assert scene.run is None
     assert [each.id for each in book.tries] == [first.id]
-    click(scene.form, named(scene.form, "Again the ones you missed"))
+    click(scene.form, named(scene.form, "Retry missed puzzles"))
     assert run_of(scene).puzzle.id == first.id
 
 
@@ -222,7 +222,7 @@ def test_three_minutes_against_the_clock(make_ctx: MakeContext, book: PuzzleBook
     assert PuzzleBook(book._path).storms == [2]
     assert any(each.label.startswith("Time! 2 solved and 1 missed") for each in scene.form.widgets)
     frame(scene)
-    click(scene.form, named(scene.form, "Once more"))
+    click(scene.form, named(scene.form, "Play again"))
     assert scene.queue.storm is not storm
     assert run_of(scene) is not None
     click(scene.form, named(scene.form, "Skip"))
@@ -292,7 +292,7 @@ def test_one_theme_can_be_practised(make_ctx: MakeContext, book: PuzzleBook) -> 
 
 def test_puzzles_that_cannot_be_read_say_so(make_ctx: MakeContext, book: PuzzleBook) -> None:
     scene = opened(make_ctx, book, (), count=False)
-    assert any("install the game again" in each.label for each in scene.form.widgets)
+    assert any("reinstall the game" in each.label for each in scene.form.widgets)
 
 
 def test_a_puzzle_that_is_spoilt_is_passed_over(make_ctx: MakeContext, book: PuzzleBook) -> None:
@@ -409,7 +409,7 @@ def test_that_nothing_is_best_is_an_answer(
     make_ctx: MakeContext, book: PuzzleBook, by_key: bool
 ) -> None:
     scene = opened(make_ctx, book, (EVEN,), count=False)
-    assert any(each.label.startswith("Is there a card") for each in scene.form.widgets)
+    assert any(each.label.startswith("Is one card clearly best") for each in scene.form.widgets)
     if by_key:
         press(scene, pygame.K_0)
     else:
@@ -419,7 +419,7 @@ def test_that_nothing_is_best_is_an_answer(
     assert [each.solved for each in book.tries] == [True]
     labels = [each.label for each in scene.form.widgets]
     assert any("cost about the same on average" in label for label in labels)
-    assert any("points in 4000 sample deals" in label for label in labels)
+    assert any("points on average, over 4000 sample deals" in label for label in labels)
 
 
 def test_nothing_is_the_wrong_answer_where_a_card_is_best(
@@ -460,9 +460,9 @@ def test_a_wrong_card_of_the_middle_game_has_its_reason_and_its_deals(
     assert reason_text(run) in [each.label for each in scene.form.widgets]
     at = run.shown
     assert run.found.lost[wrong][at] > run.found.lost[run.found.right[0]][at]
-    click(scene.form, named(scene.form, "The next deal"))
+    click(scene.form, named(scene.form, "Next deal"))
     assert run.shown == (at + 1) % run.deals
-    click(scene.form, named(scene.form, "The deal before"))
+    click(scene.form, named(scene.form, "Previous deal"))
     assert run.shown == at
     (field,) = [each for each in scene.form.widgets if isinstance(each, ProofField)]
     assert "worse in" in field.value_text
@@ -530,7 +530,7 @@ def test_puzzles_from_own_games_are_offered_once_they_are_found(
     waited(scene)
     assert book.own == {"own-1": True}
     assert book.rating == before
-    assert any(each.label.startswith("The coach: better by") for each in scene.form.widgets)
+    assert any(each.label.startswith("Coach: better by") for each in scene.form.widgets)
 
 
 # -- hints
@@ -563,7 +563,7 @@ def test_hints_name_more_and_more_and_the_puzzle_no_longer_counts(
     assert run.solved
     assert table.handling.hints == () or scene._table is not table
     assert (book.rating, book.streak) == (before, 0)
-    assert "With a hint it moves neither rating nor streak." in [
+    assert "With a hint, neither your rating nor your streak changes." in [
         each.label for each in scene.form.widgets
     ]
     again = PuzzleBook(book._path)

@@ -76,7 +76,7 @@ def test_figures_stand_behind_details_and_words_before_them() -> None:
     assert not [text for text in texts() if "±" in text]
     named(scene.form, say("review-details")).activate()
     assert any("±" in text and "sample deals" in text for text in texts())
-    assert any("In 10 sample deals: 4 against 1." in text for text in texts())
+    assert any("In 10 sample deals: 4, after the better choice 1." in text for text in texts())
     named(scene.form, say("review-details")).activate()
     assert not [text for text in texts() if "±" in text]
 
@@ -329,7 +329,7 @@ def test_the_matrix_is_read_card_by_card() -> None:
     assert chances is not None
     assert matrix.current == 0
     first = matrix.value_text
-    assert " of spades: of ten possible deals " in first
+    assert " of spades: in ten possible deals, " in first
     certain = next(each for each in chances if max(each.seats) == 1.0)
     matrix.current = matrix._columns.index(certain)
     assert ": certainly with " in matrix.value_text

@@ -316,7 +316,7 @@ def test_a_name_twice_or_none_is_refused_with_a_reason(ctx: Context) -> None:
     scene.pane.act._save_as()
     top = ctx.scenes.top
     assert isinstance(top, AskDialog)
-    for name, why in (("Ours", "of that name"), ("   ", "Give it a name")):
+    for name, why in (("Ours", "with that name"), ("   ", "Give it a name")):
         top.field.set_text(name)
         click(top.form, named(top.form, "Save"))
         assert ctx.scenes.top is top
@@ -407,7 +407,7 @@ def test_the_pass_cycle_can_be_put_together(ctx: Context) -> None:
         click(editor.form, out[-1])
     last = next(w for w in editor.form.widgets if w.label.endswith(" out"))
     assert not last.enabled
-    click(editor.form, named(editor.form, "One more"))
+    click(editor.form, named(editor.form, "Add a pass"))
     assert [token.value for token in rules(scene).pass_cycle] == ["L", "HOLD"]
     click(editor.form, named(editor.form, "Done"))
     assert ctx.scenes.top is scene
@@ -527,4 +527,5 @@ def test_own_rule_sets_that_cannot_be_read_are_told_of(make_ctx: MakeContext) ->
     own = rule_sets.parse("garbage\n")
     desk = RulesDesk(TablePlan(), Path("unused"), own=own)
     scene = NewGameScene(make_ctx(), desk=desk)
-    assert scene.toasts.text == "Line 1 of your rule sets holds none; it is kept unused."
+    kept = "Line 1 of your rule sets is not a rule set; it was kept but is not used."
+    assert scene.toasts.text == kept

@@ -1,17 +1,11 @@
-"""The same thing has the same word on every screen, in the rules and in what refuses them."""
+"""Passes, suits and choices have the same word on every screen and in the rules."""
 
 from __future__ import annotations
 
-import ast
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 
-import hearts_gui
 from hearts_gui.devtools import shots
 from hearts_gui.engine.cards import Suit
-from hearts_gui.engine.rules import irrelevant, limits, refuse_scores, refuse_table
 from hearts_gui.engine.rules.choices import PassToken, SpecialWin
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
@@ -24,71 +18,7 @@ from hearts_gui.wording.options import OPTIONS, search_options, value_text
 from hearts_gui.wording.pass_names import pass_label, pass_name
 from hearts_gui.wording.summary_line import short
 from hearts_gui.wording.variant_texts import VARIANTS
-from tests.kits.rows import for_each
-from tests.kits.texts import lines_drawn, texts_of, wrong_words
-
-RULE_SETS = ("complex", "chips", "turbo", "gong_zhu", "ricketts_69", "auction", "black_lady_uk")
-TABLES = ("pass", "play", "scores")
-
-
-@pytest.mark.parametrize("key", RULE_SETS)
-@pytest.mark.parametrize("name", TABLES)
-def test_the_table_uses_it_under_every_rule_set(name: str, key: str) -> None:
-    try:
-        texts = texts_of(name, preset(key))
-    except shots.NoSuchMomentError:
-        texts = texts_of("play", preset(key))
-    assert wrong_words(iter(texts)) == []
-
-
-def test_the_rules_in_sentences_use_it() -> None:
-    tables = [preset(entry.key, size) for entry in VARIANTS for size in entry.sizes]
-    texts = {sentence.text for rules in tables for sentence in describe(rules)}
-    assert wrong_words(iter(texts)) == []
-    assert wrong_words(short(rules) for rules in tables) == []
-
-
-def test_the_options_and_their_choices_use_it() -> None:
-    assert wrong_words(part for entry in OPTIONS for part in (entry.title, entry.help)) == []
-    labels = (choice.label for entry in OPTIONS for choice in entry.members)
-    assert wrong_words(labels) == []
-    assert wrong_words(f"{entry.line} {entry.origin}" for entry in VARIANTS) == []
-
-
-def literals(path: Path) -> Iterator[str]:
-    """Every string in a module that is no docstring."""
-    tree = ast.parse(path.read_text(encoding="utf-8"))
-    said = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Constant) and id(node) not in said and isinstance(node.value, str):
-            yield node.value
-
-
-SENTENCES = [
-    *(Path(module.__file__ or "") for module in (irrelevant, limits, refuse_scores, refuse_table)),
-    *sorted((Path(hearts_gui.__file__).parent / "wording").glob("*.py")),
-    *sorted((Path(hearts_gui.__file__).parent / "ui").rglob("*.py")),
-]
-
-
-@for_each(SENTENCES)
-def test_no_sentence_in_the_program_says_otherwise(path: Path) -> None:
-    small = {"option_texts", "variant_texts"}  # Their words in small letters are for the search.
-    said = (text for text in literals(path) if " " in text and "<" not in text)
-    assert wrong_words(text for text in said if path.stem not in small or text[0].isupper()) == []
-
-
-def test_another_word_is_noticed() -> None:
-    for text in (
-        "the score nearest to nought wins", "Two left", "pool of chips", "It isn't your turn",
-        "Do you promise it?", "Partners' moon",
-    ):  # fmt: skip
-        assert len(wrong_words(iter([text]))) == 1, text
-    fine = ("Second left", "to the third player on the left", "It isn’t your turn", "Chips")
-    assert wrong_words(iter(fine)) == []
-
-
-# -- passes, suits and choices
+from tests.kits.texts import lines_drawn, texts_of
 
 SIZES = {PassToken.L2: 6, PassToken.R2: 6, PassToken.L3: 8, PassToken.R3: 8}
 

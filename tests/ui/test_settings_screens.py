@@ -256,7 +256,7 @@ def test_a_key_is_moved_on_the_screen(kept: Kept, ctx: Context) -> None:
     assert ctx.scenes.top is scene
     assert ctx.settings.key_mute == "q"
     assert "Q" in named(scene.form, "Sound on or off").speech()
-    click(scene.form, named(scene.form, "Usual keys"))
+    click(scene.form, named(scene.form, "Default keys"))
     assert ctx.settings.key_mute == "m"
 
 

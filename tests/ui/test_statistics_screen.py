@@ -218,7 +218,8 @@ def test_few_games_say_that_they_are_few(make_ctx: MakeContext, number: int) -> 
     assert len(groups(scene)) == 8
     assert "Ten games are needed" in named(scene.form, "Results").value_text
     assert "Ten games are needed" in named(scene.form, "Rating").value_text
-    assert "The coach has looked at none" in named(scene.form, "Given away per choice").value_text
+    lost = named(scene.form, "Points lost per choice")
+    assert "The coach has not looked at any" in lost.value_text
 
 
 def test_what_costs_most_is_practised_with_puzzles(
@@ -337,7 +338,7 @@ def test_a_finding_leads_to_the_deals_that_show_it(
     ctx = make_ctx(SIZE)
     finding = Finding("queen", -4.2, 0.9, (("game-1", 3, -9.0), ("game-2", 5, -8.5)))
     group = FindingsGroup(ctx, Rect(0, 0, 400, 300), (finding,), lambda _: None)
-    assert "4.2 points a deal worse" in group.value_text
+    assert "4.2 points per deal worse" in group.value_text
     page = FindingsPage(ctx, group.told)
     ctx.scenes.push(page)
     second = named(page.form, "2: deal 5")
@@ -347,4 +348,4 @@ def test_a_finding_leads_to_the_deals_that_show_it(
     assert asked == [("game-2", 5), ("game-1", 3)]
     assert ctx.scenes.top is not page
     empty = FindingsGroup(ctx, Rect(0, 0, 400, 300), (), lambda _: None)
-    assert "Nothing is certain yet" in empty.value_text
+    assert "Nothing yet" in empty.value_text

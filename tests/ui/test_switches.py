@@ -275,7 +275,7 @@ def options(app: App) -> OptionsScene:
 def test_a_setting_is_changed_by_one_key(app: App) -> None:
     person = Person(app)
     options(app)
-    person.named("Letters of the suits")
+    person.named("Suit letters")
     assert app.ctx.settings.suit_letters
     person.named("Rest for +")
     assert app.ctx.settings.dwell_seconds > 1.2

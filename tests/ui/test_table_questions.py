@@ -114,7 +114,7 @@ def test_a_packet_can_be_handed_on_before_a_card_is_chosen() -> None:
     desk = run.table.state.desk
     assert desk is not None
     assert desk.button is not None
-    assert desk.button.label == "Hand on unseen"
+    assert desk.button.label == "Pass on unseen"
     other = other_answer(run.session.view(0))
     assert other is not None
     assert other.action == ForwardPass(0)
@@ -128,7 +128,7 @@ def test_prompts_are_never_cut(size: tuple[int, int]) -> None:
         "You hold no card that can be charged",
         "Only the queen of diamonds may be played",
         "Your turn: follow diamonds, but no points yet",
-        "Charged: not before its suit’s second trick",
+        "Charged: locked until its suit is led again",
     )
     for scale in SCALES:
         ctx = make_context(size, Settings(ui_scale=scale))
@@ -140,7 +140,7 @@ def test_prompts_are_never_cut(size: tuple[int, int]) -> None:
 
 def test_a_large_window_says_as_much_in_its_pill_as_a_small_one() -> None:
     """Failing before: at 3840 x 2160 a longer wording was taken and shrunk to half its size."""
-    text, shorter = "Deal 2, ends at 100, fewest points win", "Deal 2, ends at 100"
+    text, shorter = "Deal 2 · to 100 · fewest points win", "Deal 2 · to 100"
     for size in ((1280, 720), (1920, 1080), (3840, 2160)):
         ctx = make_context(size, Settings())
         table = TableScene(ctx, demo.demo_session(preset("standard"), "pill"))

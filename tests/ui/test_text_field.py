@@ -255,7 +255,7 @@ def test_holding_a_side_goes_faster_and_faster(ctx: Context) -> None:
 def test_cards_in_a_row_are_switched_by_pointer_and_keys(ctx: Context) -> None:
     log: Log = []
     scene = blank(ctx)
-    picks = FacePicks(ctx, "Not to be passed", BOX, faces=("AS", "KS", "QS"), chosen=(),
+    picks = FacePicks(ctx, "May not be passed", BOX, faces=("AS", "KS", "QS"), chosen=(),
                       changed=log.append)  # fmt: skip
     scene.form.add(picks)
     click(scene.form, (BOX.right - 10, BOX.centery))

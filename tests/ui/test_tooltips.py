@@ -183,7 +183,7 @@ def test_a_control_used_by_key_is_not_explained_again_where_the_page_is_made_ane
     class Page(Plain):
         def compose(self) -> None:
             button = Button(self.ctx, "More", Rect(300, 300, 200, 56), self.rebuild)
-            button.tooltip = "One more"
+            button.tooltip = "Add a pass"
             self.form.add(button)
 
     scene = Page(ctx)

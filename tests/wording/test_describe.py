@@ -57,7 +57,7 @@ def test_standard_says_what_a_player_needs() -> None:
         "everyone gets 13 cards",
         "in the first deal three cards to the left, in the second three to the right, "
         "in the third three to the player opposite, in the fourth none",
-        "Whoever holds the two of clubs leads it",
+        "The player who holds the two of clubs leads it",
         "No penalty card may be played to the first trick",
         "Hearts may not be led until they are broken",
         "Each heart costs one point",

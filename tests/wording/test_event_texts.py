@@ -14,5 +14,5 @@ def test_a_moon_is_answered_in_words_or_with_real_minus_signs(choice: str, words
 
 
 def test_what_someone_let_a_moon_do() -> None:
-    assert moon_chosen_text("Ada", "subtract") == "Ada: take off mine"
+    assert moon_chosen_text("Ada", "subtract") == "Ada: subtract from my total"
     assert moon_chosen_text("Ada", "+-+") == "Ada: +−+"

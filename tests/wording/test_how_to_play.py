@@ -8,7 +8,7 @@ from hearts_gui.wording.how_to_play import chapters
 
 def test_the_first_sentence_says_what_a_trick_is_and_the_next_chapter_who_wins() -> None:
     aim, end, *_ = chapters(preset("standard"))
-    assert aim.sentences[0].startswith("Everyone in turn lays one card on the table: that is a tr")
+    assert aim.sentences[0].startswith("Everyone in turn plays one card: together they make a tr")
     assert aim.sentences[1].endswith("take as few points as you can.")
     assert end.title == "End of the game"
     assert end.sentences[0].endswith("the lowest total wins.")

@@ -1,7 +1,9 @@
-### What is said to those who listen: at the table, and when a screen comes up
+### What is read aloud: at the table, and when a screen comes up. Sentences are heard, not seen.
 
-## What happens at the table. $detail is brief, usual or full; $mine says that it is the listener.
+## What happens at the table. $detail is brief, usual or full; $mine says that it is the listener,
+## else $name is the player.
 
+# A deal begins.
 aloud-deal = { $detail ->
     [brief] Deal { $n }.
    *[usual] { $mine ->
@@ -10,28 +12,30 @@ aloud-deal = { $detail ->
     }
 }
 # Cards drawn to find the first dealer, each as the next message says.
-aloud-cuts = Drawn for the deal: { LIST($cuts) }.
+aloud-cuts = Drawn for first dealer: { LIST($cuts) }.
 aloud-cut = { $mine ->
-    [yes] you { CARD($card) }
-   *[no] { $name } { CARD($card) }
+    [yes] you the { CARD($card) }
+   *[no] { $name } the { CARD($card) }
 }
-aloud-hold = Nothing is passed in this deal.
-# The own cards, a part for each suit.
+aloud-hold = No cards are passed in this deal.
+# The player’s own cards, a part for each suit: "spades queen and two; no clubs".
 aloud-your-hand = Your hand: { SERIES($suits, joint: "series-long") }.
 aloud-suit-held = { SUIT($suit) } { LIST($ranks, each: "rank-alone") }
 aloud-suit-count = { $n ->
     [0] no { SUIT($suit) }
-   *[other] { SUIT($suit) } { $n }
+   *[other] { SUIT($suit) }: { $n }
 }
+# The dealer chooses how the deal is passed.
 aloud-pass-chosen = { $mine ->
     [yes] You choose: { $pass }.
    *[no] { $name } chooses: { $pass }.
 }
 aloud-you-pass = You pass { LIST($cards, each: "the-card") }.
 aloud-has-chosen = { $name } has chosen.
-aloud-received = { $name } gave you { LIST($cards, each: "the-card") }.
-aloud-received-middle = From the middle you got { LIST($cards, each: "the-card") }.
-aloud-forwarded = { $name } handed the cards on unseen.
+aloud-received = { $name } passed you { LIST($cards, each: "the-card") }.
+aloud-received-middle = From the middle you received { LIST($cards, each: "the-card") }.
+aloud-forwarded = { $name } passed the cards on unseen.
+# The card left over that the Warren card stands for.
 aloud-extra = The extra card is { CARD($card) }.
 aloud-charged-nothing = { $mine ->
     [yes] You charge nothing.
@@ -57,7 +61,7 @@ aloud-pledge = { $pledged ->
        *[no] { $name } makes no pledge.
     }
 }
-# A card is played: led, followed (in the suit that was led) or thrown (another suit).
+# A card is played: led, followed (in the suit led) or thrown (a discard of another suit).
 aloud-card = { $mine ->
     [yes] { $how ->
         [led] You lead the { CARD($card) }.
@@ -73,11 +77,12 @@ aloud-card = { $mine ->
         }
     }
 }
-# In Domino, whoever has played the last card.
+# In Domino, a player who has played the last card.
 aloud-out = { $mine ->
     [yes] You are out.
    *[no] { $name } is out.
 }
+# A joker or the Warren card was played for a card of this suit.
 aloud-counts-as = It counts as { SUIT($suit) }.
 aloud-void = { $name } has no { SUIT($suit) }.
 # $pig: the rules call the queen of spades the pig.
@@ -86,7 +91,7 @@ aloud-queen = { $pig ->
    *[no] The queen of spades has fallen.
 }
 aloud-broken = Hearts are broken.
-# A trick is taken; $points is "hidden" where the player wants to see no points.
+# A trick is taken; $points is "hidden" where the player does not want to see points.
 aloud-trick = { $points ->
     [hidden] { $mine ->
         [yes] You take the trick.
@@ -107,7 +112,7 @@ aloud-trick = { $points ->
 }
 aloud-trick-cards = With { LIST($cards, each: "the-card") }.
 aloud-trick-held = Nobody takes the trick: its cards wait for the next one.
-aloud-trick-gone = Nobody takes the trick: its cards leave the deal.
+aloud-trick-gone = Nobody takes the trick: its cards are out of play.
 aloud-so-far = { $points ->
     [one] { $mine ->
         [yes] You have { $points } point in this deal.
@@ -118,17 +123,19 @@ aloud-so-far = { $points ->
        *[no] { $name } has { $points } points in this deal.
     }
 }
-aloud-space = { $key } goes on.
-# Every penalty card so far has gone to one player; then somebody else takes one.
+# Where the table waits; $key is a key, such as Space.
+aloud-space = Press { $key } to continue.
+# Every penalty card so far has gone to one player; then another player takes one.
 aloud-moon-begun = { $mine ->
     [yes] You have every penalty card so far.
    *[no] { $name } has every penalty card so far.
 }
 aloud-moon-stopped = { $mine ->
-    [yes] Your moon is stopped.
-   *[no] { $name }’s moon is stopped.
+    [yes] Your moon has been stopped.
+   *[no] { $name }’s moon has been stopped.
 }
 aloud-partners = { LIST($names) } are partners in this deal.
+# A card is drawn from the stock.
 aloud-drew = { $mine ->
     [yes] You draw { LIST($cards, each: "the-card") }.
    *[no] { $n ->
@@ -137,10 +144,10 @@ aloud-drew = { $mine ->
     }
 }
 aloud-buried = { $mine ->
-    [yes] You lay away { LIST($cards, each: "the-card") }.
+    [yes] You put away { LIST($cards, each: "the-card") }.
    *[no] { $n ->
-        [one] { $name } lays a card away.
-       *[other] { $name } lays { WORD($n) } cards away.
+        [one] { $name } puts a card away.
+       *[other] { $name } puts { WORD($n) } cards away.
     }
 }
 aloud-accepts = { $name } accepts the claim.
@@ -155,7 +162,7 @@ aloud-each = { $mine ->
     [yes] you { $points }
    *[no] { $name } { $points }
 }
-aloud-totals = In all: { SERIES($each, joint: "list-more") }.
+aloud-totals = Totals: { SERIES($each, joint: "list-more") }.
 aloud-counters = Counters: { SERIES($each, joint: "list-more") }.
 
 # Any sentence that has no full stop of its own.
@@ -174,30 +181,34 @@ aloud-marked-any = { $on ->
     [yes] { CAPITAL(CARD($card)) } chosen, { $n } in all.
    *[no] { CAPITAL(CARD($card)) } put back, { $n } in all.
 }
-aloud-send = { $key } sends them.
-aloud-hourglass = While you listen, no hourglass runs.
-aloud-choose-card = { $left } and { $right } go through the cards, { $key } takes one.
+# After the last card that had to be marked; $key is a key, such as Enter.
+aloud-send = Press { $key } to confirm.
+aloud-hourglass = The hourglass stands still while you listen.
+# $left and $right are the arrow keys, $key is Enter.
+aloud-choose-card = Move through your cards with { $left } and { $right }; { $key } chooses one.
 
 ## Answers to what the listener wants to know
 
-aloud-no-deal = No cards are dealt now.
+aloud-no-deal = No deal is in progress.
 aloud-no-cards = You hold no cards.
 aloud-hand-cards = { $n ->
     [one] { CAPITAL(WORD($n)) } card: { SERIES($suits, joint: "series-long") }.
    *[other] { CAPITAL(WORD($n)) } cards: { SERIES($suits, joint: "series-long") }.
 }
 aloud-hand-suits = You hold { SERIES($suits, joint: "list-more") }.
-aloud-trick-empty = No card lies on the table.
+aloud-trick-empty = There are no cards on the table.
 aloud-trick-now = On the table: { SERIES($plays, joint: "list-more") }.
+# One of the cards on the table, and who played it.
 aloud-play = { $mine ->
     [yes] you the { CARD($card) }
    *[no] { $name } the { CARD($card) }
 }
 aloud-charges = Charged: { SERIES($plays, joint: "list-more") }.
+# What a player took, one part of the message below.
 aloud-points-of = { $tricks ->
     [0] { $mine ->
-        [yes] you no trick
-       *[no] { $name } no trick
+        [yes] you no tricks
+       *[no] { $name } no tricks
     }
     [one] { $mine ->
         [yes] you { $points } in one trick
@@ -209,7 +220,7 @@ aloud-points-of = { $tricks ->
     }
 }
 aloud-points-now = In this deal: { SERIES($each, joint: "list-more") }.
-aloud-points-hidden = The points of a deal are not shown: Options can change that.
+aloud-points-hidden = Points are hidden; you can show them in Options.
 aloud-last-trick = { $mine ->
     [yes] Last trick: { SERIES($plays, joint: "list-more") }; you took it.
    *[no] Last trick: { SERIES($plays, joint: "list-more") }; { $name } took it.
@@ -218,25 +229,27 @@ aloud-last-nobody = Last trick: { SERIES($plays, joint: "list-more") }; nobody t
 aloud-nothing-yet = Nothing has been said yet.
 aloud-your-partners = You play with { LIST($names) }.
 aloud-hand-new = New: { LIST($cards, each: "the-card") }.
+# The rule set, and the deal and trick of the game.
 aloud-table = { $rules }, { $place }.
 
-## The own voice
+## The game’s own voice: a test in Options
 
 voice-hello = Hello. This is how the game speaks.
 # $command is the name of a program, such as "espeak-ng".
-voice-found = { $command } is to speak.
-voice-spoke = { $command } speaks.
+voice-found = { $command } will speak.
+voice-spoke = { $command } is speaking.
 voice-none = { $system ->
-    [linux] Nothing can speak: install espeak-ng or speech-dispatcher.
-    [mac] Nothing can speak: the command “say” is missing.
-    [windows] Nothing can speak: PowerShell is missing.
-   *[other] Nothing can speak here.
+    [linux] No speech program was found: install espeak-ng or speech-dispatcher.
+    [mac] No speech program was found: the command “say” is missing.
+    [windows] No speech program was found: PowerShell is missing.
+   *[other] No speech program was found.
 }
 voice-test = Try the voice
-voice-again = Once more
+voice-again = Say it again
 
 ## The review and the puzzles
 
+# A decision in a review: where ("Deal 3, trick 5") and what the coach thinks of it ("Good").
 aloud-decision = { $place }: { $label }.
 # $lost are points, or "none" where nothing was lost.
 aloud-decision-graded = { $lost ->
@@ -250,8 +263,8 @@ aloud-arrow = The arrow points at { LIST($cards, each: "the-card") }.
 ## How to play by ear, on the page of keys
 
 help-ear-title = Playing by ear
-help-ear-reader = A screen reader that is running is told everything; nothing has to be switched on.
-help-ear-voice = Without one the game can speak itself: Options, Access, Listening. Try the voice there.
-help-ear-cards = ← and → go through your cards and say each, Enter plays or chooses it, Tab goes to the buttons.
+help-ear-reader = If a screen reader is running, it is told everything; there is nothing to switch on.
+help-ear-voice = Without one, the game can speak for itself: Options, Accessibility, Listening, where you can try the voice.
+help-ear-cards = ← and → move through your cards and read each one; Enter plays or chooses it, Tab moves to the buttons.
 help-ear-wait = A trick, a moon and the score sheet stay until you press Space. This can be switched off.
-help-ear-again = { $key } says again what happened at the table; on other screens it reads the whole screen.
+help-ear-again = { $key } repeats what happened at the table; on other screens it reads the whole screen.

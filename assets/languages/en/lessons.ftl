@@ -1,7 +1,11 @@
-### Lessons: one line of text at a time
+### Lessons: positions with one line of text at a time. $left, $across and $right are the names of
+### the other players. "-goal" stands over the table; a number is a part of the lesson; "-yes" and
+### "-no" say what came of the player’s card, "-then" and "-last" what is to be done next.
 
 lesson-title = Lessons
+# On the page of lessons: how much of it is done.
 lesson-progress = { $done } of { $of } done, { $stars } of { $most } stars
+# A lesson of that page: what has become of it.
 lesson-row = { $now ->
     [yes] now
    *[no] { $n ->
@@ -10,12 +14,16 @@ lesson-row = { $now ->
        *[other] done, { $n } stars
     }
 }
+# Over the table: which of a lesson’s parts this is.
 lesson-part = Part { $at } of { $of }
+# Over the lessons that not every rule set needs.
 lesson-families = For other rule sets
 lesson-leave = Leave the lessons
 lesson-restart = Start again
 lesson-show = Show me
-lesson-watch = Watch …
+# Buttons under the text of a lesson.
+lesson-watch = Watch…
+# The large button, with $n cards chosen; kinds of question.
 lesson-do = { $kind ->
     [play] { $n ->
         [0] Choose a card
@@ -31,6 +39,7 @@ lesson-do = { $kind ->
        *[other] Charge these
     }
 }
+# A bid to choose: none, or a number of counters.
 lesson-bid = { $n ->
     [0] No bid
    *[other] { $n }
@@ -40,19 +49,23 @@ lesson-again = Try again
 lesson-next-part = Next part
 lesson-next = Next lesson
 lesson-first-deal = Play a first deal
-lesson-see = Watch what comes of it …
+lesson-see = See what happens…
 lesson-yes = That’s it!
+# What the stars of a finished lesson are: three, less one for each help.
 lesson-stars-lost = { $why ->
     [both] One star: the second try and the arrow cost one each.
     [again] Two stars: the second try cost one.
    *[arrow] Two stars: the arrow cost one.
 }
+# The text of a part and the sentence above, one after the other.
 lesson-told = { $told } { $lost }
+# Beside a hint that points at a card.
 lesson-shown = The arrow shows it
+# On the plate of a player: what that player did or does in this trick.
 lesson-leads = leads { SUIT($suit) }
 lesson-led = led { SUIT($suit) }
 lesson-followed = followed
-lesson-threw = threw a card
+lesson-threw = discarded
 lesson-to-come = plays after you
 lesson-your-turn = your turn
 lesson-took = { $points ->
@@ -60,50 +73,51 @@ lesson-took = { $points ->
     [one] took one point
    *[other] took { $points } points
 }
+# For a screen reader: the picture of a lesson on its page.
 lesson-picture-trick = On the table: { LIST($cards) }. You play the { CARD($mine) }, and the { CARD($winner) } takes the trick.
 lesson-picture-chosen = You choose { LIST($cards) }.
 lesson-no = Not this time: the goal is out of reach.
-lesson-none = The lessons cannot be read; install the game again.
-lesson-not-kept = The result could not be written down: { $why }.
+lesson-none = The lessons cannot be read; reinstall the game.
+lesson-not-kept = The result could not be saved: { $why }.
 
 lesson-follow = Follow suit
 lesson-follow-goal = Take no trick
-lesson-follow-1 = Everyone puts down one card: that is a trick. { $left } led a diamond; whoever has one must play one.
+lesson-follow-1 = Everyone plays one card: together they make a trick. { $left } led a diamond; anyone who has a diamond must play one.
 lesson-follow-1-yes = { $across } played the highest diamond and takes the trick: all four cards, and the next lead.
-lesson-follow-2-goal = Throw a card away
+lesson-follow-2-goal = Discard a card
 lesson-follow-2 = { $across } led a club and you have none: play whatever you like. A card of another suit never takes the trick.
-lesson-follow-2-yes = Your card was no club, so it could not win. { $right } takes the trick with the queen of clubs.
+lesson-follow-2-yes = Your card was not a club, so it could not win. { $right } takes the trick with the queen of clubs.
 lesson-follow-3 = Spades were led and you have two. A low one leaves the trick to { $right }.
 lesson-follow-3-yes = { $right }’s ten was the highest spade.
 lesson-follow-3-no = The king was the highest spade, so the trick is yours.
 
-lesson-highest = The highest
+lesson-highest = The highest card
 lesson-highest-goal = Take the trick
-lesson-highest-1 = The highest card of the suit that was led takes the trick. From low to high: 2 to 10, jack, queen, king, ace.
+lesson-highest-1 = The highest card of the suit led takes the trick. From low to high: 2 to 10, jack, queen, king, ace.
 lesson-highest-1-yes = No club was higher than your king. You would lead to the next trick.
 lesson-highest-1-no = The two is lower than { $across }’s ten.
 lesson-highest-2 = Diamonds were led. { $across }’s ace of spades is high, but of another suit: it cannot win.
 lesson-highest-2-yes = Your nine was the highest diamond; the ace of spades did not count.
 lesson-highest-2-no = The three is lower than { $right }’s eight.
 lesson-highest-3-goal = Take both tricks
-lesson-highest-3 = Whoever takes a trick leads to the next. Begin with a card that nobody can beat.
-lesson-highest-3-then = Once more, from the top.
-lesson-highest-3-yes = Two tricks, because nobody had anything higher.
-lesson-highest-3-no = The two was lower than the diamonds of the others.
+lesson-highest-3 = The player who takes a trick leads to the next one. Start with a card that nobody can beat.
+lesson-highest-3-then = Now lead your next highest card.
+lesson-highest-3-yes = Two tricks, because nobody had a higher card.
+lesson-highest-3-no = The two was lower than the others’ diamonds.
 
-lesson-hearts = Hearts cost
+lesson-hearts = Hearts cost points
 lesson-hearts-goal = Take no heart
-lesson-hearts-1 = Points are bad: the fewest win. Each heart in a trick costs whoever takes it one point.
+lesson-hearts-1 = Points are bad: the fewest points win. Each heart in a trick costs the player who takes it one point.
 lesson-hearts-1-yes = { $across }’s nine took four hearts: four points for { $across }.
 lesson-hearts-1-no = Your queen took four hearts: four points for you.
-lesson-hearts-2 = { $right } has no clubs and threw a heart on the trick. Do not take it.
+lesson-hearts-2 = { $right } has no clubs and discarded a heart. Do not take this trick.
 lesson-hearts-2-yes = { $across }’s king took the trick, and the heart with it.
 lesson-hearts-2-no = Your ace took the trick and the heart in it.
 lesson-hearts-3-goal = No heart in two tricks
-lesson-hearts-3 = Which diamond now, which later? In a moment nobody else has a diamond left, and hearts will be thrown.
-lesson-hearts-3-then = Play what is left.
-lesson-hearts-3-yes = The three lost, and the jack could go on another suit. You took nothing.
-lesson-hearts-3-no = Nobody had a diamond left: your three won, and hearts were thrown on it.
+lesson-hearts-3 = Which diamond now, and which later? Soon nobody else will have one, and hearts will be discarded.
+lesson-hearts-3-then = Play the diamond you kept.
+lesson-hearts-3-yes = The three lost, and you could discard the jack on another suit. You took nothing.
+lesson-hearts-3-no = Nobody had a diamond left: your three won, and hearts were discarded on it.
 
 lesson-duck = Stay below
 lesson-duck-goal = Take no trick
@@ -111,13 +125,13 @@ lesson-duck-1 = Staying below is called ducking. Play the highest card that stil
 lesson-duck-1-then = Now the low one.
 lesson-duck-1-yes = The jack under the queen, the three under the nine: no trick.
 lesson-duck-1-no = With the low card gone, the jack had to take a trick.
-lesson-duck-2 = Again, just below the highest card on the table. Think of the second trick too.
+lesson-duck-2 = Again, play just below the highest card on the table. Think of the second trick too.
 lesson-duck-2-then = Now as low as you can.
 lesson-duck-2-yes = The eight under the queen, the four under the six: no trick.
 lesson-duck-2-no = One of your cards was higher than all the others.
 lesson-duck-3-goal = Take no heart
-lesson-duck-3 = You play last, and no heart is in this trick: a good moment to get rid of the king.
-lesson-duck-3-then = You lead: now low.
+lesson-duck-3 = You play last, and there is no heart in this trick: a good moment to get rid of the king.
+lesson-duck-3-then = You lead: now play low.
 lesson-duck-3-yes = A trick without points costs nothing, and the king is gone.
 lesson-duck-3-no = The king was still in your hand and had to take a heart.
 
@@ -127,14 +141,14 @@ lesson-queen-1 = The queen of spades alone costs 13 points. { $right } had to pl
 lesson-queen-1-yes = { $right } keeps the queen: 13 points for { $right }.
 lesson-queen-1-no = Your king took the queen: 13 points for you.
 lesson-queen-2 = { $left } plays after you and may have the queen of spades. Stay low.
-lesson-queen-2-yes = { $left } had to play the queen and takes her back: 13 points.
+lesson-queen-2-yes = { $left } had to play the queen and has to take her: 13 points.
 lesson-queen-2-no = { $left } played the queen on your ace: 13 points for you.
 lesson-queen-3-goal = Give the queen away
 lesson-queen-3 = Now you hold the queen of spades. { $across } played the king: put her on this trick.
 lesson-queen-3-yes = The king takes her: 13 points for { $across }.
 lesson-queen-3-no = You still have her, and the king is gone.
 
-lesson-throw = Throw her away
+lesson-throw = Discard the queen
 lesson-throw-goal = Get rid of the queen
 lesson-throw-1 = You have no diamonds, so you may play anything, even the queen of spades.
 lesson-throw-1-yes = The king of diamonds takes the trick, and 13 points with it.
@@ -143,10 +157,10 @@ lesson-throw-2 = Other high cards are dangerous too, but the queen costs most.
 lesson-throw-2-yes = { $across } takes her with the ace.
 lesson-throw-2-no = That card was dangerous too, but the queen costs 13.
 lesson-throw-3 = Your only diamond will take this trick. Then you lead.
-lesson-throw-3-then = You lead. Not the queen: a low card lets somebody else lead diamonds.
+lesson-throw-3-then = You lead. Not the queen: a low card lets another player lead diamonds.
 lesson-throw-3-last = Diamonds, and you have none left: now!
 lesson-throw-3-yes = { $across }’s jack takes the queen of spades.
-lesson-throw-3-no = Whoever leads the queen usually gets her back.
+lesson-throw-3-no = A player who leads the queen usually takes her too.
 
 lesson-lead = Lead safely
 lesson-lead-goal = Take no trick
@@ -154,48 +168,48 @@ lesson-lead-1 = You lead: your card sets the suit. A low one lets the others go 
 lesson-lead-1-yes = All three went higher than your two.
 lesson-lead-1-no = Nobody could go higher, so the trick is yours.
 lesson-lead-2-goal = Make the queen come out
-lesson-lead-2 = Somebody else has the queen of spades. Lead a low spade: whoever has no other spade must play her.
-lesson-lead-2-yes = { $left } had no other spade: 13 points. Now nobody can throw the queen on you.
-lesson-lead-2-no = The queen is still out and may be thrown on you later.
-lesson-lead-3 = Hearts may not be led before one has been thrown on a trick. Which other card is low?
+lesson-lead-2 = Another player has the queen of spades. Lead a low spade: a player who has no other spade must play her.
+lesson-lead-2-yes = { $left } had no other spade: 13 points. Now nobody can discard the queen on you.
+lesson-lead-2-no = The queen is still out and may be discarded on you later.
+lesson-lead-3 = Hearts may not be led until one has been discarded. Which other card is low?
 lesson-lead-3-yes = All three had a higher club.
 lesson-lead-3-no = Nobody could go higher than your eight.
 
 lesson-pass = Pass high spades
 lesson-pass-goal = Pass the right three cards
-lesson-pass-1 = Before the play you pass three cards to { $left }. Ace and king of spades often have to take the queen: pass both, and any third.
+lesson-pass-1 = Before play you pass three cards to { $left }. The ace and king of spades often have to take the queen: pass both, and any third card.
 lesson-pass-1-yes = The three new cards are from { $right }. No high spade of yours can be made to take the queen now.
 lesson-pass-1-no = With few spades, an ace or a king will have to take the queen.
-lesson-pass-2 = This time to { $right }. With only one spade beside her, the queen will soon have to be played: pass her.
+lesson-pass-2 = This time you pass to { $right }. With only one spade beside her, the queen will soon have to be played: pass her.
 lesson-pass-2-yes = { $right } has the queen now, and only the two of you know it.
 lesson-pass-2-no = One small spade does not protect the queen for long.
-lesson-pass-3 = To { $across }. When spades are led you can play a small one: keep her. Pass ace and king of hearts, and a third that is no spade.
+lesson-pass-3 = Now to { $across }. When spades are led you can play a small one, so keep the queen. Pass the ace and king of hearts and a third card that is not a spade.
 lesson-pass-3-yes = Four small spades guard the queen, and the high hearts are gone.
 lesson-pass-3-no = Keep the spades that guard the queen, and pass the high hearts.
 
 lesson-void = Make a void
 lesson-void-goal = Have no diamonds
-lesson-void-1 = Pass all three diamonds. No card of a suit is called a void: when that suit is led, you may throw anything.
+lesson-void-1 = Pass all three diamonds. Having no card of a suit is called a void: when that suit is led, you may play anything.
 lesson-void-1-yes = A void in diamonds. The next part shows what it is good for.
 lesson-void-1-no = There are still diamonds in your hand.
 lesson-void-2-goal = Use a void
-lesson-void-2 = Another hand without diamonds, and { $left } leads one: throw away what costs most.
+lesson-void-2 = Another hand without diamonds, and { $left } leads one: discard the card that costs most.
 lesson-void-2-yes = { $left }’s ace of diamonds takes the queen of spades.
 lesson-void-2-no = That card was less dangerous than the queen.
 
 lesson-count = Count to 13
 lesson-count-goal = Take no heart
-lesson-count-1 = Each suit has 13 cards. Twelve clubs have been played and you hold the last: what comes if you lead it?
-lesson-count-1-yes = Right: nobody has a club left, so hearts would have been thrown on yours.
-lesson-count-1-no = Nobody had a club left, and all threw hearts on yours.
+lesson-count-1 = Each suit has 13 cards. Twelve clubs have been played and you hold the last: what happens if you lead it?
+lesson-count-1-yes = Right: nobody has a club left, so hearts would have been discarded on yours.
+lesson-count-1-no = Nobody had a club left, and all of them discarded hearts on yours.
 lesson-count-2-goal = Take no trick
 lesson-count-2 = Eight diamonds have been played and you hold the nine. The other four are all lower.
 lesson-count-2-yes = Right: your nine was the highest diamond left, and would have won.
-lesson-count-2-no = Ten, jack, queen, king and ace had been played, so your nine was the highest.
+lesson-count-2-no = The ten, jack, queen, king and ace had been played, so your nine was the highest.
 
 lesson-stop = Stop the moon
 lesson-stop-goal = Take one heart
-lesson-stop-1 = All hearts and the queen of spades are the moon: none for the shooter, 26 for everyone else. { $right } is close.
+lesson-stop-1 = Taking all the hearts and the queen of spades is shooting the moon: no points for the shooter, 26 for everyone else. { $right } is close.
 lesson-stop-1-then = Now you can take one.
 lesson-stop-1-yes = The hearts in your trick cost you little, and save you 26 points.
 lesson-stop-1-no = { $right } took them all. The jack could have beaten the nine.
@@ -207,43 +221,43 @@ lesson-stop-2-no = Without the king nothing stops { $right }.
 lesson-shoot = Shoot the moon
 lesson-shoot-goal = Take every heart and the queen
 lesson-shoot-1 = Now you: with every heart and the queen in your tricks, the others get 26 each. { $left } led the queen!
-lesson-shoot-1-then = You lead. From the top, so that nobody else takes a heart.
+lesson-shoot-1-then = You lead. Start with your highest card, so that nobody else takes a heart.
 lesson-shoot-1-yes = All of them: 26 points for each of the others, none for you.
-lesson-shoot-1-no = One point in somebody else’s trick, and the moon is lost.
-lesson-shoot-2 = Take everything. The ace makes the king come out; then your queen of clubs is the highest.
-lesson-shoot-2-then = Go on from the top.
+lesson-shoot-1-no = One point in another player’s trick, and the moon is lost.
+lesson-shoot-2 = Take everything. The ace draws out the king; then your queen of clubs is the highest.
+lesson-shoot-2-then = Continue with your highest card.
 lesson-shoot-2-yes = The queen of spades, and every heart that was left.
 lesson-shoot-2-no = The king of clubs was still out.
 lesson-shoot-3-goal = Take every heart
-lesson-shoot-3 = The ace makes the king of diamonds come out. Then even a two takes a trick.
+lesson-shoot-3 = The ace draws out the king of diamonds. Then even a two takes a trick.
 lesson-shoot-3-then = Nobody else has a diamond left.
-lesson-shoot-3-last = Now the hearts, from the top.
+lesson-shoot-3-last = Now the hearts, highest first.
 lesson-shoot-3-yes = All of them, and one with a two.
-lesson-shoot-3-no = A card was higher, and hearts went with it.
+lesson-shoot-3-no = Another card was higher, and took hearts with it.
 
 lesson-charge = Charging
 lesson-charge-goal = Double what is good
-lesson-charge-1 = In some games you may show a card before play: it then counts double. The jack of diamonds brings 100.
-lesson-charge-1-yes = Whoever takes the jack now gets 200.
+lesson-charge-1 = In some games you may show a card before play: it then counts double. The jack of diamonds is worth 100.
+lesson-charge-1-yes = The player who takes the jack now gets 200.
 lesson-charge-1-no = Only the jack is worth doubling here.
 lesson-charge-2-goal = Leave the queen
 lesson-charge-2 = { $across } has charged the queen of spades: she costs twice as much. Leave her.
-lesson-charge-2-yes = { $across } takes her back, at twice her price.
-lesson-charge-2-no = She is yours, at twice her price.
+lesson-charge-2-yes = { $across } has to take her, at twice the price.
+lesson-charge-2-no = She is yours, at twice the price.
 lesson-charge-3-goal = Take the jack of diamonds
-lesson-charge-3 = The jack of diamonds is good: 100 points for whoever takes it.
+lesson-charge-3 = The jack of diamonds is good: 100 points for the player who takes it.
 lesson-charge-3-yes = Your ace took the jack.
 lesson-charge-3-no = The three let { $right } keep the jack.
 
 lesson-kitty = The kitty
 lesson-kitty-goal = Leave the kitty
-lesson-kitty-1 = Left-over cards lie in the middle: the kitty. Whoever takes the first trick gets it, whatever it is.
-lesson-kitty-1-yes = { $across } got the kitty, and a king of hearts was in it.
+lesson-kitty-1 = The cards left over lie in the middle: the kitty. The player who takes the first trick gets it, whatever is in it.
+lesson-kitty-1-yes = { $across } got the kitty, and the king of hearts was in it.
 lesson-kitty-1-no = You took the trick, and a heart was in the kitty.
 
 lesson-cancel = Cancelling
 lesson-cancel-goal = Do not take the queen
-lesson-cancel-1 = With two packs, two equal cards cancel each other: the aces count for nothing. Which card takes now?
+lesson-cancel-1 = With two packs, two equal cards cancel each other: neither ace can take the trick. Which card takes it now?
 lesson-cancel-1-yes = Without the aces, { $right }’s ten was the highest club.
 lesson-cancel-1-no = Both aces were cancelled, so your king took the trick and the queen.
 
@@ -252,16 +266,17 @@ lesson-partners-goal = No points for your side
 lesson-partners-1 = { $across } is your partner: what one of you takes counts for both. The queen is in this trick.
 lesson-partners-1-yes = The queen went to { $left }, and so to the other side.
 lesson-partners-1-no = The points count for { $across } and you.
-lesson-partners-2 = { $across } takes this trick for both of you: throw nothing that costs.
-lesson-partners-2-yes = { $across } took it, and nothing in it costs.
+lesson-partners-2 = { $across } takes this trick for both of you: play nothing that costs points.
+lesson-partners-2-yes = { $across } took it, and nothing in it costs points.
 lesson-partners-2-no = That went to your own side.
 
 lesson-auction = The auction
 lesson-auction-goal = Name a suit of low cards
-lesson-auction-1 = Whoever bids most names the suit that costs. Bid, then name the suit of your lowest cards.
-lesson-auction-1-yes = Diamonds cost now, and yours are the lowest.
+lesson-auction-1 = The highest bidder names the suit that costs points. Bid, then name the suit of your lowest cards.
+lesson-auction-1-yes = Diamonds cost points now, and yours are the lowest.
 lesson-auction-1-no = In that suit you hold high cards, or all the others hold low ones.
 
+# The page that leads to lessons, rules and puzzles; entries, and under each what is behind it.
 learn-title = Learn
 learn-lessons = Lessons
 learn-lessons-detail = { $n ->
@@ -278,7 +293,7 @@ menu-learn-detail = { $n ->
 }
 menu-first-lesson = First lesson
 menu-first-lesson-detail = Learn Hearts in five minutes
-lesson-deal-practice = A deal to practise: hints come by themselves, and it counts nowhere.{ $mode ->
+lesson-deal-practice = A deal to practise: hints appear by themselves, and the result is not counted.{ $mode ->
     [click] {" "}Here one click plays a card.
    *[other] {""}
 }

@@ -1,19 +1,20 @@
-### The options of a table: titles, what they do, words that a search finds, and their choices.
+### The options of a rule set: titles, what they do (.help), words that a search finds (.words) and
+### their choices. The title and its value stand in two columns; the help under them.
 
 option-players = Players
-    .help = How many sit at the table.
+    .help = How many people play.
     .words = seats number of people size
 option-packs = Packs
     .help = Two packs shuffled together serve five to eleven players.
     .words = decks double deck cards
-option-strip = Making it even
-    .help = Which cards are removed or added so that everyone gets as many.
-    .words = strip remove twos deuces uneven deal leave out
+option-strip = Even hands
+    .help = Which cards are removed or added so that everyone gets the same number.
+    .words = strip remove twos deuces uneven deal leave out making it even
 option-jokers = Jokers
-    .help = Jokers take no trick and count nothing; this says when they may be played.
+    .help = Jokers never take a trick and count nothing; this says when they may be played.
     .words = joker wild
 option-joker-lead = Leading a joker
-    .help = Whether a joker may be led, and what is followed then.
+    .help = Whether a joker may be led, and what must then be followed.
 option-special-card = Special card
     .help = A 53rd card that stands for the one card left over.
     .words = warren harding extra card 53
@@ -26,33 +27,33 @@ option-warren-left = Warren left over
 option-kitty = Kitty
     .help = Who gets the cards that are left over from the deal.
     .words = widow left over talon blind swap
-option-kitty-discard = Cards laid away
-    .help = Whether the cards laid away for the kitty count for their player.
-    .words = kitty widow bury discard
+option-kitty-discard = Cards put away
+    .help = Whether the cards put away for the kitty count for their player.
+    .words = kitty widow bury discard lay away laid away
 option-uneven-hands = Uneven hands
-    .help = Deal out every card; those with one more play two to the first trick.
+    .help = Deal out every card; players with one more play two to the first trick.
     .words = left over extra card
 option-hand-size = Cards in hand
-    .help = A fixed number of cards for everyone; 0 deals out as many as go round.
+    .help = A fixed number of cards for everyone; 0 deals out as many as possible.
     .words = hand size number of cards
 option-first-dealer = First dealer
     .help = How the first dealer is found.
     .words = cut draw low card
 option-direction = Direction
-    .help = Which way the turns go round.
+    .help = Which way the deal and the turns go around.
     .words = clockwise counter
 option-pass-cycle = Passes
-    .help = Where cards are passed, deal after deal; hold means no pass.
+    .help = Which way cards are passed in each deal; hold means no pass.
     .words = pass left right across scatter smoosh hold rotation cycle exchange no passing
 option-pass-count = Cards passed
-    .help = How many cards a pass to one player moves.
+    .help = How many cards are passed to a player.
     .words = pass number three two four
-option-pass-forbid = Not to be passed
+option-pass-forbid = May not be passed
     .help = High spades that must be kept.
-    .words = forbid queen king ace of spades pass black lady black maria
+    .words = forbid queen king ace of spades pass black lady black maria not to be passed
 option-pass-along = Pass along
-    .help = Players may keep their cards and hand on unseen what they are passed.
-    .words = forward decline
+    .help = Players may keep their cards and pass on unseen the cards passed to them.
+    .words = forward decline hand on unseen
 option-opening-lead = Opening lead
     .help = Who leads to the first trick, and what.
     .words = two of clubs 2c start eldest left of dealer
@@ -60,7 +61,7 @@ option-first-trick = Points on the first trick
     .help = Whether penalty cards may be played to the first trick.
     .words = blood bleeding penalty
 option-first-trick-stuck = Nothing but penalty cards
-    .help = What a hand of nothing but penalty cards may do on the first trick.
+    .help = What a player with nothing but penalty cards may do on the first trick.
     .words = stuck misdeal void lay aside
 option-first-trick-tc = Keep the ten of clubs
     .help = The ten of clubs may not be played to the first trick unless it is the only club.
@@ -72,41 +73,41 @@ option-breakers = What breaks hearts
     .help = Whether the queen of spades breaks hearts as well.
     .words = break queen black lady
 option-break-event = Broken when
-    .help = What must happen to such a card.
+    .help = What must happen to a heart to break hearts.
     .words = break discarded sloughed
-option-lead-exempt = Leading hearts all the same
+option-lead-exempt = Leading unbroken hearts
     .help = Which hands may lead hearts that are not broken.
-    .words = only hearts forced queen
-option-qs-forced = Sloughing the queen
-    .help = Whether the queen of spades must be sloughed as soon as that is safe.
-    .words = forced queen of spades black lady throw dump
+    .words = only hearts forced queen leading hearts all the same
+option-qs-forced = Discarding the queen
+    .help = Whether the queen of spades must be discarded as soon as that is safe.
+    .words = forced queen of spades black lady throw dump slough sloughing
 option-duplicates = Equal cards
     .help = How two equal cards in a trick rank.
     .words = cancellation cancel two packs same card
 option-dead-last-trick = Cancelled last trick
-    .help = Who takes a last trick in which no card of the suit led is left.
+    .help = Who takes a last trick in which every card of the suit led was cancelled.
     .words = cancellation dead
 option-boost = Booster nines
     .help = A nine makes everyone play a second card to the trick.
     .words = nine turbo boost extend
 option-charge = Charging
-    .help = Showing cards before play for double effect.
+    .help = Showing cards before play so that they count double.
     .words = expose declare double turbo gong zhu
 option-draw = Drawing
     .help = Games with a stock to draw from.
     .words = stock domino two players
 option-claim = Claims
-    .help = A player may claim all the tricks that are left, if nobody objects.
+    .help = A player may claim all the remaining tricks, if nobody objects.
     .words = claim rest lay down
 option-show-taken = Cards taken
-    .help = What of the cards taken may be seen.
+    .help = Which of the cards taken stay in view.
     .words = last trick open
 option-values = Card values
-    .help = What the cards cost.
+    .help = What each card costs.
     .words = points penalty queen of spades black maria black lady hooligan spot pip table
-option-custom-values = Own values
+option-custom-values = Custom values
     .help = Change what single cards cost; below zero is a bonus.
-    .words = custom points ace king ten of spades seven of clubs penalty
+    .words = custom own points ace king ten of spades seven of clubs penalty
 option-pip-courts = Court cards
     .help = What the jack, queen and king of hearts cost.
     .words = point-count
@@ -116,26 +117,26 @@ option-pip-ace = Ace of hearts
 option-bonus-card = Bonus card
     .help = A card that takes points off.
     .words = jack of diamonds ten of diamonds omnibus jd
-option-bonus-amount = Worth of the bonus
+option-bonus-amount = Bonus value
     .help = How much the bonus card takes off.
-    .words = jack minus
+    .words = jack minus worth of the bonus
 option-bonus-floor = Below zero
     .help = How far a bonus card may push a score down.
     .words = floor negative jack
 option-no-trick-bonus = No trick taken
     .help = Points off for a player who takes no trick.
     .words = no tricks nullo clean
-option-no-trick-on-moon = No trick in a moon
-    .help = Whether that also holds when somebody shoots the moon.
+option-no-trick-on-moon = No-trick bonus in a moon
+    .help = Whether the no-trick bonus also counts when someone shoots the moon.
     .words = shoot
 option-trick-points = Points for tricks
-    .help = What every trick costs by itself.
+    .help = What every trick costs, whatever is in it.
     .words = reverse
 option-pledge = Pledge
-    .help = Players may pledge to take no hearts, for points off or on.
+    .help = Players may pledge to take no hearts: points off if they keep it, on if not.
     .words = promise bet
 option-pig-flip = Good pig
-    .help = When the queen of spades counts to the good in Gong Zhu.
+    .help = When the queen of spades counts in your favour in Gong Zhu.
     .words = gong zhu chase the pig
 option-score-dir = Who wins
     .help = Which score is the best.
@@ -146,20 +147,20 @@ option-moon-effect = Shooting the moon
 option-moon-needs = What a moon needs
     .help = The cards that make a moon.
     .words = shoot jack all hearts
-option-moon-amount = Worth of a moon
+option-moon-amount = Moon value
     .help = How much a moon is worth.
-    .words = shoot royal
-option-moon-guard = Guard
-    .help = What spares a shooter whom adding would make lose the game.
-    .words = shoot lose protect
-option-moon-guard-score = Guard from
-    .help = From which total on the shooter may choose.
-    .words = shoot
+    .words = shoot royal worth of a moon
+option-moon-guard = Moon guard
+    .help = What happens if adding to the others would make the shooter lose the game.
+    .words = shoot lose protect guard
+option-moon-guard-score = Choice from
+    .help = The total from which the shooter may choose.
+    .words = shoot guard from
 option-moon-and-bonus = Bonus in a moon
     .help = Whether bonus cards count in a moon.
     .words = shoot jack
-option-complex-signs = Sign for each
-    .help = The shooter picks a sign for every opponent.
+option-complex-signs = Sign for each opponent
+    .help = The shooter picks a sign for each opponent.
     .words = complex
 option-sun = Shooting the sun
     .help = What taking every trick does.
@@ -171,13 +172,13 @@ option-end-at = Limit
     .help = The score, number of deals or minutes.
     .words = limit 100 50 length
 option-end-both-ways = Both ways
-    .help = A total as far on the good side ends the game too.
+    .help = A total equally far above zero ends the game too.
     .words = gong zhu
 option-tie = Ties
     .help = What a tie for the best score does.
     .words = draw equal extra
 option-adjust = Jumping totals
-    .help = Totals that jump.
+    .help = Totals that drop when they are hit exactly.
     .words = wrap exact 50 100 reset zero
 option-wrap-at = Wrap points
     .help = The totals that become zero.
@@ -191,9 +192,9 @@ option-count-arrival = Arrival counts
 option-ranking = Places
     .help = Whether places after the first count.
     .words = second rank
-option-settle = Played for
+option-settle = Stakes
     .help = How counters or money change hands.
-    .words = chips stakes pool sweepstake howell wager gamble
+    .words = chips stakes played for pool sweepstake howell wager gamble
 option-stake = Stake
     .help = How many counters are paid at a time.
     .words = bet chips
@@ -207,7 +208,7 @@ option-auction = Auction
     .help = Players bid counters for the right to name the penalty suit.
     .words = bid name suit
 option-timer = Hourglass
-    .help = Seconds for each decision; 0 is no limit.
+    .help = Seconds for each choice; 0 for no limit.
     .words = clock time limit timer puzzle pirates
 option-partners = Partners
     .help = Who plays with whom.
@@ -216,10 +217,13 @@ option-partner-moon = Partners’ moon
     .help = Whether one partner alone must take everything.
     .words = shoot
 
+# A card value, "on" or several values in the column of values.
 value-option-on = On
 value-option-off = Off
 value-option-none = None
+# Several values of one option: "104, 126".
 value-option-series = { SERIES($values, joint: "list-more") }
+# A card that can be chosen.
 choice-card = { CAPITAL(CARD($card)) }
 # A card and what it counts: "jack of diamonds −10".
 value-option-card = { CARD($card) } { $points }
@@ -227,11 +231,11 @@ value-option-card = { CARD($card) } { $points }
 # Strip
 choice-strip-none = Whole pack
 choice-strip-wiki = Twos out, jokers for six
-choice-strip-hay = Low twos out
-choice-strip-parlett = Low twos out, diamond first
+choice-strip-hay = Two of clubs (and diamonds) out
+choice-strip-parlett = Two of diamonds (and clubs) out
 choice-strip-arnold = Twos and a three out
 choice-strip-foster = Twos out, spade first
-choice-strip-hay-twos = Low twos out, all for six
+choice-strip-hay-twos = Two of clubs (and diamonds), all for six
 choice-strip-heartsette = Two of spades out
 choice-strip-low-minor = Low clubs and diamonds out
 choice-strip-jokers = Jokers added
@@ -267,7 +271,7 @@ choice-special-card-warren = Warren card
 
 # WarrenFollow
 choice-warren-follow-alias = Follows like the extra card
-choice-warren-follow-optional = Never obliges
+choice-warren-follow-optional = Need not follow
 
 # WarrenLeft
 choice-warren-left-ordinary = Ordinary deal
@@ -283,8 +287,8 @@ choice-direction-ccw = Counter-clockwise
 
 # OpeningLead
 choice-opening-lead-lowest-club = Lowest club
-choice-opening-lead-any-club = Its holder, any club
-choice-opening-lead-eldest = After the dealer
+choice-opening-lead-any-club = Holder of the lowest club
+choice-opening-lead-eldest = Player after the dealer
 choice-opening-lead-two-spades = Two of spades, then the pig
 choice-opening-lead-bidder = Highest bidder
 
@@ -296,7 +300,7 @@ choice-first-trick-no-points = Not allowed
 choice-stuck-play-any = Play any
 choice-stuck-misdeal = May call a misdeal
 choice-stuck-point-void = Card counts for nobody
-choice-stuck-lay-aside = Card is laid aside
+choice-stuck-lay-aside = Card is set aside
 
 # HeartsLead
 choice-hearts-lead-always = At any time
@@ -308,12 +312,12 @@ choice-breakers-hearts-qs = Hearts and queen of spades
 
 # BreakEvent
 choice-break-event-played = Played
-choice-break-event-discarded = Sloughed
+choice-break-event-discarded = Discarded
 choice-break-event-won = Taken
 
 # LeadExempt
-choice-lead-exempt-only-hearts = Only hearts
-choice-lead-exempt-hearts-or-penalty = Only penalty cards
+choice-lead-exempt-only-hearts = Nothing but hearts
+choice-lead-exempt-hearts-or-penalty = Nothing but penalty cards
 
 # QueenForced
 choice-queen-forced-no = No
@@ -354,7 +358,7 @@ choice-show-taken-penalty-cards = Penalty cards open
 choice-values-black-lady = Hearts and queen of spades
 choice-values-hearts-only = Hearts only
 choice-values-hooligan = Hooligan: seven of clubs
-choice-values-graded = Graded hearts
+choice-values-graded = Graded Hearts
 choice-values-pip-hay = Point-Count
 choice-values-pip-spot = Spot
 choice-values-pip-119 = Face values to ten
@@ -417,8 +421,8 @@ choice-moon-amount-own-hand = Shooter’s own hand
 # MoonGuard
 choice-moon-guard-none = Off
 choice-moon-guard-auto-subtract = Subtract instead
-choice-moon-guard-reached-score = Choice from a score on
-choice-moon-guard-game-goes-on = Game goes on
+choice-moon-guard-reached-score = Shooter chooses from a set total
+choice-moon-guard-game-goes-on = Game continues
 
 # MoonBonus
 choice-moon-bonus-independent = Counts as usual
@@ -427,7 +431,7 @@ choice-moon-bonus-swallowed = Counts nothing
 # Sun
 choice-sun-off = Off
 choice-sun-double = Twice the moon
-choice-sun-punish = Twice for who passed
+choice-sun-punish = Double for the player who passed
 choice-sun-clean-slate = Own total to zero
 choice-sun-sun-only = A moon needs every trick
 choice-sun-first-trick-free = Twice, first trick free
@@ -437,7 +441,7 @@ choice-end-reach = Score reached
 choice-end-exceed = Score exceeded
 choice-end-deals = Number of deals
 choice-end-time = Time
-choice-end-chips = Counters gone
+choice-end-chips = Out of counters
 
 # Tie
 choice-tie-shared = Shared win
@@ -477,7 +481,7 @@ choice-wager-winner-takes-all = Winner takes all
 # Partners
 choice-partners-none = None
 choice-partners-fixed = Opposite seats
-choice-partners-adhoc = First two takers
+choice-partners-adhoc = First two to take tricks
 
 # PartnerMoon
 choice-partner-moon-individual = One player
@@ -508,11 +512,12 @@ summary = { SERIES($parts, joint: "series-long") }
 summary-players = { $n } players
 summary-no-passing = no passing
 summary-passing = pass { SERIES($ways, joint: "list-more") }
+# A part of the short rules: the card values of the rule set.
 summary-values = { $values ->
     [black_lady] hearts and queen of spades
     [hearts_only] hearts only
     [hooligan] Hooligan: seven of clubs
-    [graded] graded hearts
+    [graded] Graded Hearts
     [pip_hay] Point-Count
     [pip_spot] Spot
     [pip_119] face values to ten
@@ -527,8 +532,9 @@ summary-values = { $values ->
     [reverse] Reverse
    *[four_jacks] Four Jacks
 }
+# $values is the message above; a bonus card and what it counts.
 summary-bonus = { $values }, { CARD($card) } { $points }
-summary-own-values = { $values }, own values
+summary-own-values = { $values }, custom values
 summary-moon = { $moon ->
    *[add] moon adds to the others
     [subtract] moon subtracts
@@ -536,7 +542,7 @@ summary-moon = { $moon ->
     [negate] moon changes the sign
     [zero_or_double] moon clears or doubles
     [gift_from_each] moon takes from each
-    [in_values] all hearts count to the good
+    [in_values] all hearts count in your favour
     [add_other_side] moon adds to the other side
     [none] no moon
 }
@@ -558,11 +564,11 @@ summary-special-win = { $win ->
 }
 summary-end = { $end ->
    *[reach] ends at { $at }
-    [exceed] ends past { $at }
+    [exceed] ends above { $at }
     [deals] { $at ->
         [one] one deal
        *[other] { $at } deals
     }
     [time] { $at } minutes
-    [chips] until somebody is out of counters
+    [chips] until someone is out of counters
 }

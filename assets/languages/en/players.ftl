@@ -1,5 +1,7 @@
 ### Opponents: strengths, characters, and why a card was played.
 
+## Strengths; the line says in a few words how such a player plays.
+
 level-beginner = Beginner
     .line = Knows the rules; forgets most of what was played and passes the highest cards.
 level-casual = Casual
@@ -9,49 +11,57 @@ level-learner = Learner
 level-club = Club player
     .line = Ducks, counts cards, hunts the queen and stops moons by rules of thumb.
 level-strong = Strong
-    .line = Tries its cards and passes in deals that are possible.
+    .line = Tries out plays and passes in possible deals.
 level-expert = Expert
-    .line = Tries its cards and passes in a few deals, those that are likely.
+    .line = Tries out plays and passes in a few likely deals.
 level-grandmaster = Grandmaster
-    .line = Tries its cards and passes in hundreds of deals, those that are likely.
+    .line = Tries out plays and passes in hundreds of likely deals.
 level-random = Random
     .line = Plays any legal card. For tests and comparison.
 level-rule = Rule player
-    .line = The club player without habits. For comparison.
+    .line = The Club player without habits. For comparison.
+## Characters: a habit in one line, under the name
+
 character-ada = Has no habits at all.
 character-basil = Cautious: likes to know who will take the trick.
-character-finn = Gambler: likes a trick that anybody may take.
+character-finn = Gambler: likes a trick that anyone might take.
 character-hugo = Keeps the high spades instead of passing them.
-character-ines = Passes for a short suit.
+character-ines = Passes to make a suit short.
 character-juno = Plays hearts as soon as it costs little.
 character-kofi = Gets rid of high cards in the first tricks.
 character-lena = Would rather see the leader take points.
 character-mira = Plays by the book, like Ada.
 character-nils = Saves high cards and hearts for later.
 character-opal = Goes for a moon sooner than others.
-character-otto = Cautious, and passes for a short suit.
+character-otto = Cautious, and passes to make a suit short.
 character-pavel = A little careless.
 character-rosa = Breaks hearts early and likes a risk.
-character-tariq = Keeps the high spades; after the leader.
+character-tariq = Keeps the high spades and goes after the leader.
 character-wren = Quick and careless, with an eye for moons.
+## Why the game’s simple players would play a card: the reason of a hint
+
 why-shooting = Trying to take everything.
 why-joker = A joker never takes a trick.
-why-draw-out = A low card may draw out the card that everybody fears.
+why-draw-out = A low card may draw out the card that everyone fears.
 why-high-card = A high card goes while the others can probably still follow.
-why-somebody-else = Somebody else is likely to take this.
-why-no-moon = Somebody may be shooting the moon, so no points for that player.
-why-worst-card = The worst card goes on another player’s trick.
+why-somebody-else = Another player is likely to take this.
+why-no-moon = Someone may be shooting the moon, so that player gets no points.
+why-worst-card = The worst card, discarded on another player’s trick.
 why-points = Points for another player.
-why-dangerous-card = A dangerous card goes on another player’s trick.
+why-dangerous-card = A dangerous card, discarded on another player’s trick.
 why-duck = The highest card that does not win.
 why-stop-moon = A point taken stops a moon.
-why-had-to-take = The trick had to be taken, so it costs a high card.
+why-had-to-take = The trick had to be taken, so it may as well be with a high card.
 why-worth-winning = There is something worth winning.
-why-empty-trick = An empty trick is a good place for a high card.
+why-empty-trick = A trick without points is a good place for a high card.
 why-best = Best on average in the deals that are still possible.
+## Why the coach finds one choice better than another. $better and $other are the two cards, $card a
+## third one; $alike says that both happen about as often, in words.
+
 coach-even = Both are equally good: the difference is chance.
+# Where no reason explains the loss.
 coach-better = Better by { coach-about }; no single reason stands out.
-# So many points and perhaps a half.
+# A number of points, in halves: $whole and perhaps a half.
 coach-about = { $half ->
     [yes] { $whole ->
         [0] about half a point
@@ -64,12 +74,12 @@ coach-about = { $half ->
     }
 }
 coach-own-moon = { $alike ->
-    [yes] Taking everything works more often after the better answer.
-   *[no] Taking everything works { coach-rarely } after the better answer, { coach-often } after this one.
+    [yes] Taking everything works more often after the better choice.
+   *[no] Taking everything works { coach-rarely } after the better choice, { coach-often } after this one.
 }
 coach-others-moon = { $alike ->
-    [yes] After this answer another player takes everything more often.
-   *[no] After this answer another player takes everything { coach-often }, after the better one { coach-rarely }.
+    [yes] After this choice another player takes everything more often.
+   *[no] After this choice another player takes everything { coach-often }, after the better one { coach-rarely }.
 }
 coach-takes-with = { $alike ->
     [yes] With the { CARD($other) } you take the { CARD($card) } more often than with the { CARD($better) }.
@@ -80,22 +90,34 @@ coach-takes-own = { $now ->
    *[no] Kept in the hand, the { CARD($card) } is yours to take { coach-often }; played now, { coach-rarely }.
 }
 coach-takes-after = { $alike ->
-    [yes] After this answer you take the { CARD($card) } more often than after the better one.
-   *[no] After this answer you take the { CARD($card) } { coach-often }, after the better one { coach-rarely }.
+    [yes] After this choice you take the { CARD($card) } more often than after the better one.
+   *[no] After this choice you take the { CARD($card) } { coach-often }, after the better one { coach-rarely }.
 }
+# After the first reason: what is lost beside it.
 coach-rest = It costs { coach-about } more in other cards, on average.
 # Two reasons one after the other, each a whole sentence.
 coach-both = { $first } { $then }
+# After a reason that gives no number.
 coach-worth = It is better by { coach-about }.
-# So many cards and perhaps a half.
+# How many more cards of a suit, in halves: $whole and perhaps a half.
 coach-some = { $half ->
     [yes] { $whole ->
-        [0] half a card
-       *[other] { $whole }½ cards
+        [0] half a { $suit ->
+            [clubs] club
+            [diamonds] diamond
+            [spades] spade
+           *[hearts] heart
+        } more
+       *[other] { $whole }½ more { SUIT($suit) }
     }
    *[no] { $whole ->
-        [one] one card
-       *[other] { $whole } cards
+        [one] one more { $suit ->
+            [clubs] club
+            [diamonds] diamond
+            [spades] spade
+           *[hearts] heart
+        }
+       *[other] { $whole } more { SUIT($suit) }
     }
 }
 coach-suit = You take more { SUIT($suit) }.
@@ -105,8 +127,8 @@ coach-trick = { $alike ->
    *[no] With the { CARD($other) } you take this trick { coach-often }, with the { CARD($better) } { coach-rarely }.
 }
 coach-last-takes = You play last: the { CARD($other) } takes { LIST($cards) }, the better card nothing.
-coach-last-free = You play last and nothing counts in this trick: the { CARD($better) } takes it for nothing.
-coach-last-either = You take this trick with either card: let the { CARD($better) } go with it.
+coach-last-free = You play last and nothing counts in this trick: the { CARD($better) } takes it at no cost.
+coach-last-either = You take this trick with either card: get rid of the { CARD($better) }.
 coach-one-holder = Only one other player can still hold the { CARD($card) }.
 coach-all-beat = { $n ->
     [one] The only card in { SUIT($suit) } that you cannot see beats your { CARD($card) }.
@@ -118,9 +140,9 @@ coach-none-beats = { $n ->
     [2] Neither of the two { SUIT($suit) } you cannot see beats your { CARD($card) }.
    *[other] None of the { $n } { SUIT($suit) } you cannot see beats your { CARD($card) }.
 }
-coach-empties = After the better card you are out of { SUIT($suit) }, and throw what you like when they are led.
+coach-empties = After the better card you are out of { SUIT($suit) }, and can discard when they are led.
 coach-close = Too close to call: it may cost { coach-about }, or nothing.
-# How often something happens in the sample deals, after the worse answer and after the better one.
+# How often something happens in the sample deals, after the worse choice and after the better one.
 coach-often = { $often ->
     [hardly] almost never
     [seldom] seldom
@@ -143,28 +165,32 @@ coach-kept = { $alike ->
     [yes] Later the { CARD($better) } would take a trick more often than the { CARD($other) }.
    *[no] Later the { CARD($better) } would take a trick { coach-often }, the { CARD($other) } { coach-rarely }.
 }
-coach-tricks = With the { CARD($other) } you win more tricks than with the { CARD($better) }.
-coach-thrown = You have no { SUIT($suit) }, so the { CARD($better) } goes to whoever takes this trick.
+coach-tricks = With the { CARD($other) } you take more tricks than with the { CARD($better) }.
+coach-thrown = You have no { SUIT($suit) }, so the { CARD($better) } goes to the player who takes this trick.
 coach-rid = You have no { SUIT($suit) }: a good moment to get rid of the { CARD($better) }.
 coach-under = The { CARD($better) } stays under the { CARD($card) } on the table, the { CARD($other) } goes over it.
 coach-neither = The { CARD($card) } on the table beats both cards: let the higher one go, the { CARD($better) }.
 coach-queen-out = The { CARD($card) } is still out, and the { CARD($other) } is higher than she is.
 coach-guards = Keep the { CARD($other) }: as long as you have other spades, nobody can force out your { CARD($card) }.
-coach-others-out = Another player has no { SUIT($suit) } and may throw points on the { CARD($other) }.
+coach-others-out = Another player has no { SUIT($suit) } and may discard points on the { CARD($other) }.
 coach-exit = Keep the { CARD($other) }: all { SUIT($suit) } you cannot see beat it, so it can lose a trick for you later.
 coach-more-beat = More of the cards you cannot see beat the { CARD($better) } than the { CARD($other) }.
 coach-pass-queen = The queen of spades counts most, and others could make you take her.
 coach-pass-guards = Keep the { CARD($card) }: small spades guard your queen.
-coach-pass-empties = Then you have no { SUIT($suit) }: when they are led, you may throw away whatever you like.
+coach-pass-empties = Then you have no { SUIT($suit) }: when they are led, you may discard any card.
 coach-pass-spades = The { CARD($card) } could take the queen of spades.
 coach-pass-high = The { CARD($card) } takes tricks, and points with them.
 coach-pass-low = Keep the { CARD($card) }: a low card loses a trick when you want to lose one.
-coach-pass-shorter = Few { SUIT($suit) } stay in your hand, so you are soon out of them.
+coach-pass-shorter = You keep few { SUIT($suit) }, so you are soon out of them.
 # The figures behind the words, shown under Details.
-coach-figures = In { $of } sample deals: { $played } against { $best }.
-coach-figures-cards = About { coach-some } more, on average over the sample deals.
-opponents-know = An opponent knows its own cards, the cards it passed and got, and whatever lies or lay open on the table. Your cards, and the cards still to be dealt, are never sent to it.
+coach-figures = In { $of } sample deals: { $played }, after the better choice { $best }.
+coach-figures-cards = About { coach-some } on average over the sample deals.
+
+## What opponents know: a page of the help
+
+opponents-know = An opponent knows its own cards, the cards it passed and received, and everything that has been open on the table. Your cards, and the cards still to be dealt, are never sent to it.
 opponents-share = Opponents share nothing with each other and do not know which player is you.
-opponents-aim = They hold back whoever leads the game, be it you or one of them.
-opponents-failed = The opponents’ thinking failed and was replaced; the game goes on.
-opponents-no-files = The system gave Hearts no more open files, so simpler opponents play on. Close other programs, then start Hearts again.
+opponents-aim = They try to hold back the player who leads the game, be it you or one of them.
+opponents-failed = The opponents’ thinking failed and was replaced; the game continues.
+# In passing.
+opponents-no-files = The system gave Hearts no more open files, so simpler opponents continue. Close other programs, then start Hearts again.

@@ -1,4 +1,4 @@
-# What a moon clears: the cards it needs, or all the penalty cards where it needs a bonus card too.
+# After "cards of a moon": the cards it needs, or all the penalty cards where it needs a bonus card too.
 rules-moon-them = { $cleared ->
     [hand] any card taken
     [penalties] the penalty cards
@@ -14,45 +14,56 @@ rules-moon-those = { $cleared ->
 rules-aim = { $score ->
    *[low] { $tricks ->
         [yes] Every trick you take costs points, and some cards in it, the penalty cards, cost more: take as few points as you can.
-       *[no] Cards are taken in tricks, and some of them, the penalty cards, cost points: take as few points as you can.
+       *[no] Some cards, the penalty cards, cost points when you take them in tricks: take as few points as you can.
     }
-    [high] Cards are taken in tricks, and some of them, the penalty cards, lose points: keep your score high.
-    [magnitude] Cards are taken in tricks, and some of them count: stay close to zero. { rules-penalty-cards }
-    [counters] Cards are taken in tricks, and some of them, the penalty cards, cost you counters: keep yours.
-    [pool] Cards are taken in tricks, and whoever takes none of the penalty cards has a share in the counters that everyone pays in.
+    [high] Some cards, the penalty cards, lose points when you take them in tricks: keep your score high.
+    [magnitude] Some cards count when you take them in tricks: stay close to zero.
+    [counters] Some cards, the penalty cards, cost you counters when you take them in tricks: keep yours.
+    [pool] A player who takes none of the penalty cards has a share in the counters that everyone pays in.
 }
+# The sentence after the aim; $cards are all penalty cards, $others those that are not hearts.
 rules-penalty-cards = { $kind ->
     [usual] { $packs ->
         [1] The penalty cards are all the hearts and the queen of spades.
-       *[other] The penalty cards are all the hearts and all the queens of spades.
+       *[other] The penalty cards are all the hearts and both queens of spades.
     }
     [hearts] The penalty cards are all the hearts.
+    [named] The penalty cards are all the cards of one suit, which is named in each deal.
+    [hearts-and] { $packs ->
+        [1] The penalty cards are all the hearts as well as { CARDS($others) }.
+       *[other] The penalty cards are all the hearts as well as { CARDS($others) } of both packs.
+    }
    *[no] The penalty cards are { CARDS($cards) }.
 }
 
 ## Players and cards
 
 rules-players = { $partners ->
-   *[none] { CAPITAL(WORD($players)) } people play, each alone.
+   *[none] { CAPITAL(WORD($players)) } people play, each for themselves.
     [fixed] { CAPITAL(WORD($players)) } people play, in sides of two who sit opposite each other.
-    [adhoc] { CAPITAL(WORD($players)) } people play, with partners who are found anew in every deal.
+    [adhoc] { CAPITAL(WORD($players)) } people play, with partners who change from deal to deal.
 }
 rules-pack = { $packs ->
     [1] The pack is a standard one of { $cards } cards.
    *[other] { CAPITAL(WORD($packs)) } standard packs of { $cards } cards are shuffled together: { $total } cards in all.
 }
+# $changes: cards that are removed or added, as the next messages say.
 rules-pack-changed = { $packs ->
     [1] The pack is a standard one of { $cards } cards, { LIST($changes, type: "more") }: { $total } cards in all.
    *[other] { CAPITAL(WORD($packs)) } standard packs of { $cards } cards are shuffled together, { LIST($changes, type: "more") }: { $total } cards in all.
 }
 rules-pack-without = without { LIST($cards) }
-rules-pack-every = every { CARD($card) }
-rules-pack-copies = { WORD($n) } of the { WORD($packs) } copies of { the-card }
+rules-pack-every = both { $rank ->
+    [6] sixes
+   *[other] { RANK($rank) }s
+} of { SUIT($suit) }
+rules-pack-copies = { WORD($n) } { CARD($card) }
 rules-pack-jokers = { $n ->
     [one] with { WORD($n) } joker added
    *[other] with { WORD($n) } jokers added
 }
 rules-pack-warren = with one more card added, the Warren card
+# $lowest is the lowest rank of the pack, 0 where it is not the same in every suit.
 rules-ranks = { $lowest ->
     [2]
         In each suit the ace is highest, then king, queen, jack, ten and so on down to the two.
@@ -66,38 +77,38 @@ rules-ranks = { $lowest ->
 }
 rules-jokers = { $jokers ->
    *[off_suit]
-        A joker belongs to no suit and is no heart. To a suit that was led it may be played only by
-        someone who cannot follow. It takes no trick and counts nothing.
+        A joker belongs to no suit and is not a heart. It may be played to a led suit only by
+        someone who cannot follow. It never takes a trick and counts nothing.
     [anytime]
         A joker belongs to no suit and may be played at any time, even by someone who could follow
-        suit. It takes no trick and counts nothing.
+        suit. It never takes a trick and counts nothing.
     [zero_of_suit]
         One joker is the lowest club and the other the lowest diamond, below the two; they follow
-        suit like other cards, take no trick and count nothing.
+        suit like other cards, never take a trick and count nothing.
 }
 rules-joker-lead = { $lead ->
    *[not_if_other_card] { $jokers ->
         [zero_of_suit] A joker may be led only by someone who holds nothing else that may be led.
-       *[other] A joker may be led only by someone who holds nothing else that may be led; then the next card that is no joker, even a heart, sets the suit to follow.
+       *[other] A joker may be led only by someone who holds nothing else that may be led; then the next card that is not a joker, even a heart, sets the suit to follow.
     }
     [next_card_sets_suit] { $jokers ->
         [zero_of_suit] A joker may be led, as a card of its suit.
-       *[other] A joker may be led; then the next card that is no joker, even a heart, sets the suit to follow.
+       *[other] A joker may be led; then the next card that is not a joker, even a heart, sets the suit to follow.
     }
     [leader_names_suit] A joker may be led; then its leader names the suit to follow.
 }
 rules-warren =
     The card left over after the deal, the extra card, lies face down beside the holder of the
-    Warren card: everybody sees who that is, but only that player may look at it. Whoever is passed
-    the Warren card gets the extra card too.
+    Warren card: everyone sees who that is, but only that player may look at it. The player who is
+    passed the Warren card gets the extra card too.
 rules-warren-play =
-    Whenever the extra card could be played, the Warren card may be played for it: its suit is
-    told at once, its rank is shown at the end of the trick, and then it counts as if it had been
-    played all along.
+    Whenever the extra card could be played, the Warren card may be played for it: the extra card’s
+    suit is announced immediately, its rank is shown at the end of the trick, and then it counts as
+    if it had been played all along.
 rules-warren-queen = If the extra card is the queen of spades, it breaks hearts only when it is turned up.
 rules-warren-follow = { $follow ->
-   *[alias] The Warren card belongs to the suit of the extra card, and its holder must follow suit with it as with that.
-    [optional] The Warren card never obliges its holder to follow suit.
+   *[alias] The Warren card counts as a card of the extra card’s suit in following suit.
+    [optional] The Warren card never has to be played to follow suit.
 }
 rules-warren-left = { $left ->
    *[ordinary] When the Warren card itself is left over, the deal is played as an ordinary one.
@@ -108,19 +119,22 @@ rules-warren-left = { $left ->
 
 rules-first-dealer = { $dealer ->
    *[random] The first dealer is chosen at random.
-    [low_card] Everyone draws a card, and the lowest deals first; those who tie for it draw again. Whoever is dealt to last cuts the pack.
+    [low_card] { $direction ->
+       *[cw] Everyone draws a card, and the lowest deals first; those who tie for it draw again. In every deal the dealer’s right neighbour cuts the pack.
+        [ccw] Everyone draws a card, and the lowest deals first; those who tie for it draw again. In every deal the dealer’s left neighbour cuts the pack.
+    }
 }
 rules-direction = { $direction ->
    *[cw] Dealing and play go clockwise, and the dealer’s left neighbour deals next.
     [ccw] Dealing and play go counter-clockwise, and the dealer’s right neighbour deals next.
 }
 rules-hands = { $direction ->
-   *[cw] The cards are dealt one at a time, beginning on the dealer’s left, and everyone gets { WORD($size) } cards.
-    [ccw] The cards are dealt one at a time, beginning on the dealer’s right, and everyone gets { WORD($size) } cards.
+   *[cw] The cards are dealt one at a time, starting on the dealer’s left, and everyone gets { WORD($size) } cards.
+    [ccw] The cards are dealt one at a time, starting on the dealer’s right, and everyone gets { WORD($size) } cards.
 }
 rules-hands-uneven = { $direction ->
-   *[cw] The cards are dealt one at a time, beginning on the dealer’s left, until none is left: { rules-hands-longer } Those with one more card play two cards to the first trick.
-    [ccw] The cards are dealt one at a time, beginning on the dealer’s right, until none is left: { rules-hands-longer } Those with one more card play two cards to the first trick.
+   *[cw] The cards are dealt one at a time, starting on the dealer’s left, until none is left: { rules-hands-longer } Those with one more card play two cards to the first trick.
+    [ccw] The cards are dealt one at a time, starting on the dealer’s right, until none is left: { rules-hands-longer } Those with one more card play two cards to the first trick.
 }
 rules-hands-longer = { $longer ->
     [1] the first player gets { WORD($most) }, the others { WORD($least) }.
@@ -131,25 +145,25 @@ rules-stock = { $n ->
    *[other] The other { WORD($n) } cards lie face down as the stock.
 }
 rules-kitty = { rules-kitty-size } { $kitty ->
-   *[first_trick] Whoever takes the first trick takes the kitty too and may look at it; it counts as captured and enters no hand.
-    [first_point] Whoever takes the first trick with a penalty card takes the kitty too and may look at it; it counts as captured and enters no hand.
-    [last_trick] Whoever takes the last trick of the deal takes the kitty too and may look at it; it counts as captured.
-    [first_trick_swap] Whoever takes the first trick takes the kitty up into the hand and, before the next trick, lays any { cards } of the hand away face down.
-    [first_point_swap] Whoever takes the first trick with a penalty card takes the kitty up into the hand and, before the next trick, lays any { cards } of the hand away face down.
+   *[first_trick] The player who takes the first trick takes the kitty too and may look at it; it counts with that player’s tricks and is not added to the hand.
+    [first_point] The player who takes the first trick with a penalty card takes the kitty too and may look at it; it counts with that player’s tricks and is not added to the hand.
+    [last_trick] The player who takes the last trick of the deal takes the kitty too and may look at it; it counts with that player’s tricks.
+    [first_trick_swap] The player who takes the first trick takes the kitty up into the hand and, before the next trick, puts any { cards } of the hand away face down.
+    [first_point_swap] The player who takes the first trick with a penalty card takes the kitty up into the hand and, before the next trick, puts any { cards } of the hand away face down.
     [out_of_play] Nobody sees the kitty, and it counts for nobody.
 }
 rules-kitty-size = { $n ->
-    [1] One card is left over, the kitty.
-   *[other] { CAPITAL(WORD($n)) } cards are left over, the kitty.
+    [1] The one card left over is the kitty.
+   *[other] The { WORD($n) } cards left over are the kitty.
 }
 rules-kitty-discard = { $discard ->
    *[captured] { $n ->
-        [1] The card laid away counts as taken by that player.
-       *[other] The cards laid away count as taken by that player.
+        [1] The card put away counts as taken by that player.
+       *[other] The cards put away count as taken by that player.
     }
     [out_of_play] { $n ->
-        [1] The card laid away counts for nobody.
-       *[other] The cards laid away count for nobody.
+        [1] The card put away counts for nobody.
+       *[other] The cards put away count for nobody.
     }
 }
 
@@ -157,8 +171,9 @@ rules-kitty-discard = { $discard ->
 
 rules-no-pass = No cards are passed.
 rules-pass-always = Before play everyone passes { $step }.
+# $steps: which way cards are passed in each deal, as the next messages say.
 rules-pass-cycle = Before play everyone passes cards: { SERIES($steps) }.{ $again ->
-    [yes] {" "}Then the order begins again.
+    [yes] {" "}Then the order starts again.
    *[no] {""}
 }
 rules-pass-first = in the first deal { $step }
@@ -166,7 +181,7 @@ rules-pass-later = in the { ORDINAL($n) } { $step }
 rules-pass-unseen = You choose what to pass before you see what you are passed.
 rules-pass-forbidden = These may not be passed: { CARDS($cards) }.
 rules-pass-along =
-    When a pass goes to one player you may keep your cards instead, and hand on unseen the cards
+    When a pass goes to one player you may keep your cards instead, and pass on unseen the cards
     that are passed to you.
 # How many cards; the noun is said once, in the first deal.
 rules-pass-count = { $noun ->
@@ -176,7 +191,7 @@ rules-pass-count = { $noun ->
 rules-pass-hold = none (a hold)
 rules-pass-middle = { rules-pass-count } into the middle, where they are shuffled and dealt out again { WORD($n) } to each
 rules-pass-smoosh = { rules-pass-middle } (a smoosh)
-rules-pass-charge = none if anybody has charged a card (see “{ heading-before }”), and otherwise { rules-pass-middle }, after which cards may be charged once more
+rules-pass-charge = none if anyone has charged a card (see “{ heading-before }”), and otherwise { rules-pass-middle }, after which cards may be charged once more
 rules-pass-scatter = { rules-pass-count } to each other player (a scatter)
 rules-pass-dealer = as the dealer picks, { SERIES($picks, joint: "list-or-else") }
 rules-pass-picks = { rules-pass-count } { LIST($ways, type: "or") }
@@ -197,14 +212,14 @@ rules-way = { $side ->
 ## Before play
 
 rules-charging = { $after_pass ->
-    [some] Before the first trick, and after the pass in deals that begin with one, players who hold { LIST($cards, type: "or", each: "the-card") } may charge them, that is show them for double effect. { rules-charging-way }
-    [yes] After the pass and before the first trick players who hold { LIST($cards, type: "or", each: "the-card") } may charge them, that is show them for double effect. { rules-charging-way }
-   *[no] Before the first trick players who hold { LIST($cards, type: "or", each: "the-card") } may charge them, that is show them for double effect. { rules-charging-way }
+    [some] Before the first trick, and after the pass in deals that begin with one, players who hold { LIST($cards, type: "or", each: "the-card") } may charge them, that is, show them so that they count double. { rules-charging-way }
+    [yes] After the pass and before the first trick players who hold { LIST($cards, type: "or", each: "the-card") } may charge them, that is, show them so that they count double. { rules-charging-way }
+   *[no] Before the first trick players who hold { LIST($cards, type: "or", each: "the-card") } may charge them, that is, show them so that they count double. { rules-charging-way }
 }
 rules-charging-way = { $charge ->
-   *[turbo] In any order they say openly which they charge, if any; whenever somebody does, all the others may add more.
-    [gong_zhu] In turn, beginning after the dealer, they say once which they charge, if any.
-    [blind] All choose in secret which they charge, if any, and show them together.
+   *[turbo] Anyone may charge openly, in any order; whenever someone does, the others may charge more, until nobody does.
+    [gong_zhu] Each in turn, starting after the dealer, says once which cards they charge, if any.
+    [blind] All choose in secret which cards they charge, if any, and show them together.
 }
 rules-charged-play =
     A charged card may not be led or played to the first trick in which its suit is led, unless its
@@ -213,16 +228,17 @@ rules-charged-play =
 rules-auction =
     Everyone in turn, the dealer last, makes one bid of one to { $most } counters, or none, for the right
     to name the penalty suit of the deal; a bid need not be higher than those before it. The highest
-    bidder, of equal ones the first, pays the bid into a pool in the middle and names the suit; if
+    bidder, or the first of equal bids, pays the bid into a pool in the middle and names the suit; if
     nobody bids, hearts are the penalty suit and no bid is paid.
 rules-pledge = Before the first trick each player may pledge to take no hearts.
 
 ## Opening lead
 
-rules-opening-club = Whoever holds the { $card } leads it to the first trick.
+# $card is the name of the lowest club.
+rules-opening-club = The player who holds the { $card } leads it to the first trick.
 rules-opening-any-club =
-    Whoever holds the { $card } leads to the first trick, and must lead a club, but not necessarily
-    that one.
+    The player who holds the { $card } leads to the first trick, and must lead a club, but not
+    necessarily that one.
 rules-lowest-club = { RANK($rank) } of clubs
 rules-lowest-club-dealt = lowest club that was dealt (the { RANK($rank) } of clubs, unless it is left over)
 rules-opening-eldest = { $direction ->
@@ -230,8 +246,8 @@ rules-opening-eldest = { $direction ->
     [ccw] The player on the dealer’s right leads any card that may be led.
 }
 rules-opening-spades =
-    In the first deal the holder of the two of spades leads it. In later deals whoever took the
-    queen of spades in the deal before leads any card that may be led.
+    In the first deal the holder of the two of spades leads it. In later deals the player who took
+    the queen of spades in the deal before leads any card that may be led.
 rules-opening-bidder = { $direction ->
    *[cw] The highest bidder leads any card that may be led; if nobody bid, the player on the dealer’s left leads.
     [ccw] The highest bidder leads any card that may be led; if nobody bid, the player on the dealer’s right leads.
@@ -240,21 +256,23 @@ rules-opening-bidder = { $direction ->
 ## First trick
 
 rules-first-trick-free = Penalty cards may be played to the first trick.
-rules-first-trick =
-    No penalty card may be played to the first trick, not even by someone who cannot follow suit.
-    Only a player who must follow suit and holds no other card of it may play one.
+# $exception: whether a penalty card may be of the suit that is led to the first trick.
+rules-first-trick = No penalty card may be played to the first trick, not even by someone who cannot follow suit.{ $exception ->
+    [yes] {" "}Only a player whose only cards of the suit led are penalty cards may play one.
+   *[no] {""}
+}
 rules-first-trick-stuck = { $stuck ->
-   *[play_any] A player who need not follow suit and holds nothing but penalty cards may play any of them.
+   *[play_any] A player who cannot follow suit and holds nothing but penalty cards may play any of them.
     [misdeal]
-        A player who need not follow suit and holds nothing but penalty cards may play any of them,
+        A player who cannot follow suit and holds nothing but penalty cards may play any of them,
         or call a misdeal: then the same dealer deals again and the deal does not count.
     [point_void]
-        A player who need not follow suit and holds nothing but penalty cards may play any of them,
+        A player who cannot follow suit and holds nothing but penalty cards may play any of them,
         and the card played counts for nobody.
     [lay_aside]
-        A player who need not follow suit and holds nothing but penalty cards may play any of them;
-        that card is laid aside and after the deal goes to the player with the fewest penalty points
-        above none.
+        A player who cannot follow suit and holds nothing but penalty cards may play any of them;
+        that card is set aside and after the deal goes to the player with the fewest penalty points,
+        but at least one.
 }
 rules-first-trick-ten = The ten of clubs may not be played to the first trick unless it is its holder’s only club.
 
@@ -264,31 +282,31 @@ rules-follow =
     Everyone must follow the suit led if able to{ $joker ->
         [yes] , or play a joker
        *[no] {""}
-    }. Those who cannot may play any card, which is called sloughing.
+    }. Those who cannot may play any card: this is called discarding (sloughing).
 rules-follow-domino =
-    Everyone must follow the suit led if able to. Whoever cannot draws from the stock, one card
-    after another, until able to. Only when the stock is used up may any card be played instead,
-    which is called sloughing.
+    Everyone must follow the suit led if able to. Those who cannot draw from the stock, one card
+    after another, until able to. Only when the stock is used up may any card be played instead:
+    this is called discarding (sloughing).
 rules-lead-any = { $charge ->
-    [yes] Any suit may be led at any time, hearts too; only a charged card has to wait, as said before.
+    [yes] Any suit may be led at any time, hearts too; only a charged card has to wait, as described above.
    *[no] Any suit may be led at any time, hearts too.
 }
 rules-lead-hearts = { $breakers ->
    *[hearts] { $event ->
        *[played] Hearts may not be led until they are broken: that is, until a heart has been played to any trick.
-        [discarded] Hearts may not be led until they are broken: that is, until a heart has been sloughed on another suit. A heart that is led does not break them.
+        [discarded] Hearts may not be led until they are broken: that is, until a heart has been discarded on another suit. A heart that is led does not break them.
         [won] Hearts may not be led until they are broken: that is, until a trick with a heart in it has been taken.
     }
     [hearts_qs] { $event ->
        *[played] Hearts may not be led until they are broken: that is, until a heart or the queen of spades has been played to any trick.
-        [discarded] Hearts may not be led until they are broken: that is, until a heart or the queen of spades has been sloughed on another suit. Either of them when led does not break them.
+        [discarded] Hearts may not be led until they are broken: that is, until a heart or the queen of spades has been discarded on another suit. Leading one of them does not break hearts.
         [won] Hearts may not be led until they are broken: that is, until a trick with a heart or the queen of spades in it has been taken.
     }
 }
 rules-lead-exempt = { $exempt ->
    *[only_hearts] { $jokers ->
-        [yes] A player who holds nothing but hearts and jokers leads a heart all the same.
-       *[no] A player who holds only hearts may lead one all the same.
+        [yes] A player who holds nothing but hearts and jokers leads a heart anyway.
+       *[no] A player who holds only hearts may lead one anyway.
     }
     [hearts_or_penalty] { $jokers ->
         [yes] A player who holds only hearts, other penalty cards and jokers may lead a heart anyway.
@@ -296,26 +314,29 @@ rules-lead-exempt = { $exempt ->
     }
 }
 rules-queen-forced =
-    The queen of spades must be sloughed at the first safe chance: by its holder as soon as another
-    suit is led that the holder cannot follow.
+    The queen of spades must be discarded at the first safe chance: by its holder as soon as another
+    suit is led that the holder cannot follow{ $ban ->
+        [yes] , but not on a first trick where points are barred
+       *[no] {""}
+    }.
 rules-domino-out =
     A player without cards drops out, and the next one leads instead. The deal ends when at most one
-    player still has cards; these count as taken by that player, and what is left of the stock counts
-    for nobody.
+    player still has cards; those cards count as taken by that player, and what is left of the stock
+    counts for nobody.
 rules-draw =
     After each trick everyone draws a card from the stock, the taker first. When it is used up, the
     cards in hand are played out.
 
 ## Tricks
 
-rules-trick = The highest card of the suit led takes the trick. Its player leads to the next.
+rules-trick = The highest card of the suit led takes the trick. The player who played it leads to the next.
 rules-equal-cards = { $duplicates ->
    *[first] Of two equal cards the one played first ranks higher.
     [last] Of two equal cards the one played last ranks higher.
     [cancel]
         Two equal cards in a trick cancel each other, and neither can take it. If that leaves no
         card of the suit led, the trick is held over: its leader leads again, and the next taker
-        takes everything that was held over. Cancelled cards still count for whoever takes them.
+        takes everything that was held over. Cancelled cards still count for the player who takes them.
 }
 rules-equal-cards-kitty = If the first trick is held over, the kitty waits with it.
 rules-dead-last-trick = { $dead ->
@@ -332,19 +353,19 @@ rules-boost = { $boost ->
 rules-boost-round =
     everyone plays a second card to it once all have played the first, in the same order and
     following the same suit; the highest card of that suit in both rounds takes the whole trick.
-    It is lengthened only once, and not when no cards are left.
+    A trick is lengthened only once, and not when no cards are left.
 rules-shown = { $shown ->
-   *[last_trick] Everyone may look at the trick just taken once more.
+   *[last_trick] Everyone may look back at the last trick.
     [last_trick_open]
-        The trick just taken lies open beside its taker, and everyone who has taken a trick has a
-        card back in front of them.
+        The last trick lies open beside the player who took it, and everyone who has taken a trick
+        has a card back in front of them.
     [penalty_cards]
-        Penalty cards taken lie open beside their taker, and everyone may look at the trick just
-        taken once more.
+        Penalty cards taken lie open beside the player who took them, and everyone may look back at
+        the last trick.
 }
 rules-claim =
-    Whoever is to lead may show the hand and claim all the tricks that are left. If anybody objects, play
-    goes on with that hand open.
+    The player who is to lead may show the hand and claim all the remaining tricks. If anyone objects,
+    play continues with that hand open.
 
 ## Card values
 
@@ -378,26 +399,28 @@ rules-value-each = Each { LIST($cards, type: "and-each") } { value-verb }.
 rules-value-cards = { CAPITAL(CARDS($cards)) } { value-verb }.
 rules-value-heart = Each heart { value-verb }.
 rules-value-other-hearts = Every other heart { value-verb }.
+# The hearts cost or count by rank; $ranks are as the message after the next says.
 rules-value-hearts-by-rank = { $way ->
    *[costs] The hearts cost points by rank: { LIST($ranks, type: "more") }.
     [counts] The hearts count points by rank: { LIST($ranks, type: "more") }.
 }
+# A part of that list: "ace 14".
 rules-rank-score = { RANK($rank) } { $score }
 rules-value-hearts-each = Each { LIST($ranks, type: "or", each: "rank-alone") } of hearts { value-verb }.
 rules-value-total = No other card costs anything; all penalty cards together cost { $total }.
 rules-value-total-doubled = No other card costs anything; all penalty cards together cost { $total } before any doubling.
-rules-royal-hearts = The queen of hearts doubles what all the hearts of its taker count, its own too.
+rules-royal-hearts = The queen of hearts doubles what all the hearts of the player who takes it count, its own points too.
 rules-royal-spades = The queen of clubs cancels the queen of spades, if the same player takes both.
 rules-ten-turbo = The ten of clubs doubles what all the other cards of its taker count.
 rules-ten-doubles = The ten of clubs doubles what the penalty cards of its taker cost.
 rules-complex = Scores are complex numbers, such as 3 + 4i; i times i is −1.
 rules-ten-complex = The ten of clubs multiplies the sum of what its taker’s other cards count by 2i.
-rules-gong-zhu-scoring = The scoring cards are all the hearts, { CARDS($cards) }, those that count nothing too.
+rules-gong-zhu-scoring = The scoring cards are all the hearts, { CARDS($cards) }, including those that count nothing.
 rules-gong-zhu-name = The queen of spades is called the pig.
 rules-gong-zhu-ten =
     The ten of clubs counts { $score } for a player who takes no other scoring card. Otherwise it
     counts nothing itself, but doubles what all the other scoring cards of that player count.
-rules-gong-zhu-hearts = A player who takes all the hearts counts { SIGNED($won) } for them together instead of { $lost }.
+rules-gong-zhu-hearts = A player who takes all the hearts counts { SIGNED($won) } for them together instead of { $lost } (doubled when the ace is charged).
 rules-gong-zhu-pig = { $flip ->
    *[all_hearts] If that player takes the pig as well, it counts { SIGNED($won) } instead of { $lost }.
     [all_sixteen] If that player takes all the other scoring cards as well, the pig counts { SIGNED($won) } instead of { $lost }.
@@ -413,23 +436,24 @@ rules-charged-ten = { $values ->
 ## Other points
 
 rules-bonus-floor = { $floor ->
-   *[none] A score may fall below zero because of { CARDS($cards) }.
-    [hand] The score of a deal does not fall below zero because of { CARDS($cards) }.
-    [total] A total does not fall below zero because of { CARDS($cards) }.
+   *[none] { CAPITAL(CARDS($cards)) } may take a score below zero.
+    [hand] { CAPITAL(CARDS($cards)) } cannot take the score of a deal below zero.
+    [total] { CAPITAL(CARDS($cards)) } cannot take a total below zero.
 }
 rules-trick-points = Each trick taken costs { points }, whatever is in it.
-rules-no-trick = A player who takes no trick in a deal takes { points } off.
+rules-no-trick = A player who takes no trick in a deal takes { points } off their score.
 rules-no-trick-moon = { $moon ->
-   *[yes] A player who takes no trick in a deal takes { points } off, even when somebody shoots the moon.
-    [no] A player who takes no trick in a deal takes { points } off, unless somebody shoots the moon.
+   *[yes] A player who takes no trick in a deal takes { points } off their score, even when someone shoots the moon.
+    [no] A player who takes no trick in a deal takes { points } off their score, unless someone shoots the moon.
 }
-rules-pledge-points = A player who pledged to take no hearts takes off { points } if that comes true, and otherwise pays { points }.
+rules-pledge-points = A player who keeps the pledge takes { points } off; one who breaks it adds { points }.
 
 ## Moon and sun
 
 rules-moon-gong-zhu = There is no other reward for taking everything.
 rules-moon-gong-zhu-partners = Partners who take all the hearts together are rewarded like one player.
-rules-moon-none = Taking all the penalty cards brings nothing special.
+rules-moon-none = Taking all the penalty cards has no special effect.
+# $needs: the cards of the moon; $effect: what it does; $amount: how much, in words.
 rules-moon = { $side ->
     [yes] A side that takes { rules-moon-needs } in one deal shoots the moon: { rules-moon-effect }.
    *[no] A player who takes { rules-moon-needs } in one deal shoots the moon: { rules-moon-effect }.
@@ -448,7 +472,7 @@ rules-moon-effect = { $effect ->
    *[add] the shooter scores nothing for { rules-moon-them }, and every other player scores { $amount }
     [add_other_side] the shooter scores nothing for { rules-moon-them }, and every opponent scores { $amount }
     [subtract] the shooter scores nothing for { rules-moon-them }, and the shooter’s total goes down by { $amount }
-    [choice] the shooter scores nothing for { rules-moon-them } and makes a choice: either every other player scores { $amount }, or the shooter’s own total goes down by as much
+    [choice] the shooter scores nothing for { rules-moon-them } and makes a choice: either every other player scores { $amount }, or the shooter’s own total goes down by the same amount
     [negate] what { rules-moon-those } would have cost is taken off the shooter’s score instead
     [zero_or_double] the shooter scores nothing for { rules-moon-them } and makes a choice: either the shooter’s own total becomes zero, or the totals of all the others are doubled
     [gift_from_each] the shooter scores nothing for { rules-moon-them }, every other player scores { $amount }, and the shooter’s total goes down by the sum of all that
@@ -470,30 +494,33 @@ rules-moon-guard = { $guard ->
    *[none] That holds even if it makes the shooter lose the game.
     [auto_subtract]
         If that would end the game without the shooter among the winners, the others score nothing
-        for the moon, and the shooter’s total goes down by as much instead.
+        for the moon, and the shooter’s total goes down by the same amount instead.
     [game_goes_on]
-        If that would end the game without the shooter among the winners, the game goes on until a
+        If that would end the game without the shooter among the winners, the game continues until a
         deal without such a moon.
     [reached_score]
-        A shooter whose total was { $total } or more may choose to go down by as much instead.
+        A shooter whose total was { $total } or more may choose to go down by the same amount instead.
 }
 rules-moon-bonus = { $bonus ->
-   *[independent] A moon changes nothing about { CARDS($cards) }.
+   *[independent] { CAPITAL(CARDS($cards)) } { $one ->
+        [yes] counts
+       *[no] count
+    } in a moon too.
     [swallowed] A shooter gets nothing for { CARDS($cards) }.
 }
 rules-moon-signs = The shooter may choose for each opponent whether the amount is added or taken off.
-rules-moon-alone = One player alone must take them all; partners do not help each other to a moon.
+rules-moon-alone = One player alone must take them all; partners do not help each other shoot the moon.
 rules-sun = { $sun ->
    *[double] A player who takes every trick of a deal shoots the sun: { rules-sun-worth }.
     [first_trick_free] A player who takes every trick of a deal, or every trick after the first, shoots the sun: { rules-sun-worth }.
-    [punish] A player who takes every trick of a deal shoots the sun: what a moon does counts double against whoever passed cards to the shooter and once against the others{ $moon ->
+    [punish] A player who takes every trick of a deal shoots the sun: what a moon does counts double against the player who passed cards to the shooter and once against the others{ $moon ->
         [yes] {""}
        *[no] , who score { rules-sun-amount }
     }.
     [clean_slate] A player who takes every trick of a deal shoots the sun: the shooter’s total becomes zero.
     [sun_only]
         But that holds only for someone who takes every trick of the deal as well; otherwise the
-        cards are counted as usual.
+        cards count normally.
 }
 rules-sun-worth = { $moon ->
     [yes] it counts instead of the moon, and twice as much
@@ -527,14 +554,17 @@ rules-end-reached = { $ways ->
     [down] { rules-end-down }
     [both] { rules-end-down }, or { rules-end-up }
 }
+# $ways: up, down or both ends of the scale; $high and $low are its limits.
 rules-end-up = { $end ->
-   *[reach] is { $high } or more
+   *[reach] reaches { $high } or more
     [exceed] is more than { $high }
 }
 rules-end-down = { $end ->
-   *[reach] is { $low } or less
+   *[reach] falls to { $low } or less
     [exceed] is less than { $low }
 }
+# In Gong Zhu, whose queen of spades is called the pig too.
+rules-gong-zhu-loser = The player whose total { rules-end-down } loses, and is called the pig as well.
 rules-end-deals = { $n ->
     [one] The game ends after { WORD($n) } deal.
    *[other] The game ends after { WORD($n) } deals.
@@ -543,9 +573,9 @@ rules-end-time = { $n ->
     [one] After { WORD($n) } minute the deal in progress is finished, and the game ends.
    *[other] After { WORD($n) } minutes the deal in progress is finished, and the game ends.
 }
-rules-end-chips = The game ends when somebody has no counters left.
-rules-wrap = A total of exactly { LIST($totals, type: "or") } wraps to zero at once; only then is it seen whether the game ends.
-rules-adjust = A total that has just changed jumps { LIST($changes, type: "or") }; only then is it seen whether the game ends.
+rules-end-chips = The game ends when someone has no counters left.
+rules-wrap = A total of exactly { LIST($totals, type: "or") } becomes zero, before it is decided whether the game ends.
+rules-adjust = A total that has just changed jumps { LIST($changes, type: "or") }, before it is decided whether the game ends.
 rules-adjust-one = from exactly { $from } to { $to }
 rules-tie = { $tie ->
    *[shared] { $side ->
@@ -557,7 +587,7 @@ rules-tie = { $tie ->
        *[no] If players tie for the best score when the game would end, more deals are played until one player is alone in front.
     }
     [not_over_while_tied] { $special ->
-        [yes] The game does not end while players tie for the best score, except by a win as said below.
+        [yes] The game does not end while players tie for the best score, except by a win described below.
        *[no] { $side ->
             [yes] The game does not end while sides tie for the best score.
            *[no] The game does not end while players tie for the best score.
@@ -566,8 +596,8 @@ rules-tie = { $tie ->
 }
 rules-tie-counters = Players who tie for the most counters share the win.
 rules-special-win = { $n ->
-    [one] Whoever stays on a total of exactly { $total } for { WORD($n) } deal in a row wins at once, whatever the scores.
-   *[other] Whoever stays on a total of exactly { $total } for { WORD($n) } deals in a row wins at once, whatever the scores.
+    [one] A player who stays on a total of exactly { $total } for { WORD($n) } deal in a row wins immediately, whatever the scores.
+   *[other] A player who stays on a total of exactly { $total } for { WORD($n) } deals in a row wins immediately, whatever the scores.
 }
 rules-special-several = Several players can win together in this way.
 rules-special-arrival = { $counts ->
@@ -593,37 +623,33 @@ rules-chips = Everyone starts with { counters }.{ $debts ->
     [yes] {" "}Players who run out of them play on and owe what they have to pay.
    *[no] {""}
 }
-rules-settle-average = At the end everyone pays { counters } for each point above the average score, or receives { counters } for each point below it; parts of a counter are reckoned too.
+rules-settle-average = At the end everyone pays { counters } for each point above the average score, or receives { counters } for each point below it; fractions of a counter count too.
 rules-settle-pool =
     After each deal everyone pays { counters } into the pool. Those who took no penalty card share it;
-    what does not divide, or what nobody wins, stays in the pool.
+    what cannot be divided, or what nobody wins, stays in the pool.
 rules-settle-sweepstake = { $named ->
    *[no] After each deal everyone pays { counters } into the pool for each heart taken.
     [yes] After each deal everyone pays { counters } into the pool for each card of the penalty suit taken.
 }
 rules-settle-jack = { $named ->
-   *[no] A player who took no heart is clear. The clear players share the pool, odd counters staying in it. If nobody is clear, or one player took all the hearts, the whole pool stays and becomes a Jack: it grows by what every deal pays in and is never shared; only a player who alone is clear wins it.
-    [yes] A player who took no card of the penalty suit is clear. The clear players share the pool, odd counters staying in it. If nobody is clear, or one player took the whole suit, the whole pool stays and becomes a Jack: it grows by what every deal pays in and is never shared; only a player who alone is clear wins it.
+   *[no] A player who took no heart is clear. The clear players share the pool; counters that cannot be divided stay in it. If nobody is clear, or one player took all the hearts, the whole pool stays and becomes a Jack: it grows by what every deal pays in and is never shared; only a player who is the only one clear wins it.
+    [yes] A player who took no card of the penalty suit is clear. The clear players share the pool; counters that cannot be divided stay in it. If nobody is clear, or one player took the whole suit, the whole pool stays and becomes a Jack: it grows by what every deal pays in and is never shared; only a player who is the only one clear wins it.
 }
 rules-pool-left = What is in the pool when the game ends goes to nobody.
 rules-settle-howell = { $named ->
-   *[no] After each deal everyone pays { counters } for each heart taken, once for each other player, and receives { counters } for each heart that others took.
-    [yes] After each deal everyone pays { counters } for each card of the penalty suit taken, once for each other player, and receives { counters } for each card of the penalty suit that others took.
+   *[no] After each deal everyone pays each other player { counters } for each heart they took themselves.
+    [yes] After each deal everyone pays each other player { counters } for each card of the penalty suit they took themselves.
 }
 rules-settle-excess = { $named ->
-   *[no] After each deal whoever took the most hearts pays each other player { counters } for each one that the other took less.
-    [yes] After each deal whoever took the most cards of the penalty suit pays each other player { counters } for each one that the other took less.
+   *[no] After each deal the player who took the most hearts pays each other player { counters } for each heart that the other took less.
+    [yes] After each deal the player who took the most cards of the penalty suit pays each other player { counters } for each one that the other took less.
 }
-rules-settle-turbo = At the end the score of each player, { times } over, is compared with the sum of all scores: those for whom it is less receive { counters } for each point of the difference, and those for whom it is more pay as much.
-times = { $players ->
-    [one] { WORD($players) } time
-   *[other] { WORD($players) } times
-}
-rules-wager-winner = At the start everyone puts in { counters }; at the end the winner takes all of it, and winners who tie share it alike.
-rules-wager-places = At the start everyone puts in { counters }; at the end the places are paid in proportion { LIST($shares) }, and players who tie share alike; parts of a counter are reckoned too.
+rules-settle-turbo = At the end, each player’s score times { WORD($players) } is compared with the sum of all scores: players below it receive { counters } for each point of the difference, players above it pay as much.
+rules-wager-winner = At the start everyone puts in { counters }; at the end the winner takes all of it, and winners who tie share it equally.
+rules-wager-places = At the start everyone puts in { counters }; at the end the places are paid in proportion { SERIES($shares, joint: "list-ratio") }, and players who tie share equally; fractions of a counter count too.
 rules-timer = { $n ->
-    [one] Every decision has { WORD($n) } second; when they are over, what is played or passed is taken at random.
-   *[other] Every decision has { WORD($n) } seconds; when they are over, what is played or passed is taken at random.
+    [one] Each choice has a limit of { WORD($n) } second; after that a legal card is played, or cards are passed, at random.
+   *[other] Each choice has a limit of { WORD($n) } seconds; after that a legal card is played, or cards are passed, at random.
 }
 rules-partners = { $partners ->
    *[fixed] Partners add their scores, and their side wins or loses together.

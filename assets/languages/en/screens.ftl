@@ -2,6 +2,7 @@
 
 ## Titles of pages
 
+# Titles of pages.
 about-title = About
 about-licence-title = Licence
 help-title = How to play
@@ -25,6 +26,7 @@ menu-play = Play
 # An entry, and under or beside it in a few words what is behind it.
 menu-new = New game
 menu-choose-detail = Rules, players, length
+# An entry, and under it how many games there are.
 menu-games-detail = { $under } under way, { $over } finished
 menu-saved = Games
 # Three small buttons side by side.
@@ -42,12 +44,14 @@ menu-plan = { $n ->
 }
 # In passing, at the start.
 menu-shared = Another Hearts window is open; each keeps its own games
+# Over a dialog: the game that cannot be opened; its only button.
 menu-not-opened = This game cannot be opened
 menu-back = Back
+# A dialog at the start: one line for each file, some of them left out.
 files-title = Some of your files could not be read in full
 files-more = And { $n } more.
 files-rest = Everything else is as you left it.
-files-go-on = Go on
+files-go-on = Continue
 
 ## About the program
 
@@ -58,21 +62,20 @@ about-alone =
     under the MIT licence.
 about-files-title = Your files
 # Before the path of a folder, which stands on a line of its own.
-about-files = Games, settings and the log file { $log } are kept in
+about-files = Games, settings and the log file { $log } are in
 about-open-folder = Open data folder
 # In passing, when that is not possible.
 about-not-shown = No file manager could be started; the path was copied
-about-reports-title = Reporting a fault
+about-reports-title = Reporting an error
 about-reports =
-    Should something go wrong, these details help whoever looks into it. They hold nothing
-    personal. After a fault a report lies in the data folder, under { $folder }.
+    Should something go wrong, these details help the person who looks into it. They contain nothing
+    personal. After an error a report lies in the data folder, under { $folder }.
 about-copy = Copy details
 about-copied = Details copied
 about-works-title = Made with the work of others
 about-libraries =
     pygame-ce and some of the sound libraries are under the GNU Lesser General Public License: they
-    are separate files in the program’s folder, and you may replace them with versions of your own
-    making.
+    are separate files in the program’s folder, and you may replace them with your own versions.
 about-no-text = The text of this licence comes with the work itself.
 
 ## Portraits
@@ -89,18 +92,19 @@ portraits-chosen = chosen
 ## Keys of one's own
 
 keys-at-table = At the table
-keys-by-ear = By ear: tells something, changes nothing
+keys-by-ear = For listening: says something, changes nothing
 keys-everywhere = Everywhere
-keys-usual = Usual keys
+keys-usual = Default keys
 # Why that button cannot be pressed.
-keys-are-usual = Every key does what it usually does.
+keys-are-usual = All keys have their default meaning.
 keys-cancel = Cancel
-keys-press = Press the new key. It is { $key } now. A key that does something else changes places.
-# $does is what the other key does, such as "Score sheet".
+keys-press = Press the new key. It is { $key } now. If the new key already does something, the two swap.
+# What a key does now; $does is what the other key does, such as "Score sheet".
 keys-moved = { $key } now: { $does }
 
 ## The score sheet and the end of a game
 
+# Buttons and titles of the score sheet.
 end-screen-sheet = Scores
 # Over the chart.
 end-screen-totals = Running totals
@@ -108,6 +112,7 @@ end-screen-back = Back
 end-screen-result = Result
 end-screen-next-deal = Next deal
 end-screen-copy-scores = Copy scores
+# In passing.
 end-screen-scores-copied = Scores copied
 end-screen-no-clipboard = The clipboard is not available
 end-screen-deal = Deal { $n }
@@ -120,7 +125,7 @@ end-screen-new = New game
 end-screen-scores = Score sheet
 end-screen-swap = Swap an opponent
 end-screen-again = Play again
-# A small button for somebody who has begun the lessons.
+# A button for a player who has begun the lessons.
 end-screen-learn = Back to the lessons
 end-screen-copy = Copy
 end-screen-copied = Copied
@@ -134,20 +139,20 @@ options-tab = { $tab ->
     [table] Table
     [cards] Cards
     [sound] Sound
-    [access] Access
+    [access] Accessibility
 }
-# A speed: 1.5 times the usual one.
+# A speed: 1.5 times the normal one.
 options-times = { $factor }×
 options-instant = Instant
 options-seconds = { $seconds } s
-options-percent = { $value } %
+options-percent = { $value }%
 # Under a switch: the key that does the same.
 options-key-note = Key { $key }
 
 options-group-you = You
 options-name = Name
 options-your-name = Your name
-options-name-empty = A name has at least one letter.
+options-name-empty = A name needs at least one letter.
 options-save = Save
 options-portrait = Portrait
 
@@ -179,34 +184,34 @@ options-confirm-pass = Ask before passing
 options-confirm-costly = Ask before a costly card
 options-confirm-costly-note = One that takes half of the deal’s points or more
 options-confirm-blunders = Ask before a blunder
-options-confirm-blunders-note = In practice, the coach looks at each card first
+options-confirm-blunders-note = Practice games only: the coach looks at each card first
 options-cut = Cut the pack before a game
-options-cut-note = Otherwise the system’s randomness cuts
+options-cut-note = Off: the computer cuts for you
 
 options-group-speed = Speed
 options-pace = Pace
 options-pace-choice = { $value ->
-   *[usual] Usual
+   *[usual] Normal
     [slow] Slower
 }
 options-pace-note = Key { $key } at the table
 # The speed of everything together; below it that of single movements.
-options-speed = Everything
+options-speed = Overall speed
 options-deal-speed = Dealing
 options-play-speed = Playing a card
 options-collect-speed = Taking a trick
-options-bot-wait = Computer players think
-# They do not think for any time.
-options-no-wait = None
-options-trick-linger = A finished trick stays
-options-trick-linger-note = A click goes on at once
+options-bot-wait = Thinking time
+# Computer players take no time to think.
+options-no-wait = No time
+options-trick-linger = Pause after each trick
+options-trick-linger-note = Click to skip
 options-wait-for-click = Wait for a click after each trick
 
 options-group-cards = Cards
-options-back = Back
+options-back = Card back
 # The backs of the cards.
 options-back-choice = { $value ->
-   *[auto] As the table
+   *[auto] Match the table
     [claret] Claret
     [midnight] Midnight
     [forest] Forest
@@ -215,9 +220,10 @@ options-palette = Suit colours
 options-palette-choice = { $value ->
    *[two] Two colours
     [four] Four colours
-    [safe] For colour vision
+    [safe] Colour-blind friendly
 }
-options-face = Corners
+# How large rank and suit stand in the corners of the cards.
+options-face = Index size
 options-face-choice = { $value ->
    *[auto] Automatic
     [normal] Normal
@@ -232,10 +238,10 @@ options-sort-choice = { $value ->
     [classic] Bridge order
 }
 options-suit-gap = Gap between suits
-options-group-sample = How they look
+options-group-sample = Preview
 
 options-group-reading = Reading
-options-scale = Size of text
+options-scale = Text size
 options-family = Typeface
 options-family-choice = { $value ->
    *[inter] Inter
@@ -247,56 +253,56 @@ options-reduced-motion = Less motion
 options-reduced-motion-note = Cards fade instead of flying
 options-high-contrast = High contrast
 options-high-contrast-note = Plain panels, clear edges and darker card colours in every theme
-options-suit-letters = Letters of the suits
+options-suit-letters = Suit letters
 options-suit-letters-note = S, H, C, D under the signs on the cards, and in place of small signs
 # A card is shown large.
 options-magnify = Show a card large
 options-magnify-choice = { $value ->
    *[off] Never
-    [focus] When the keys are on it
-    [hover] By keys and by pointer
+    [focus] With the keyboard
+    [hover] With keyboard or pointer
 }
-options-magnify-note = Beside the trick, clear of trick and hand
+options-magnify-note = Beside the trick, covering neither trick nor hand
 options-group-moving = Moving
-options-left-handed = Buttons at the left
-options-left-handed-note = The table turned round: your plate lies at the right
-options-reverse-hand = Hand the other way round
-options-reverse-hand-note = Suits and ranks run from the right
+options-left-handed = Buttons on the left
+options-left-handed-note = The table mirrored: your plate is on the right
+options-reverse-hand = Reverse the hand
+options-reverse-hand-note = Suits and ranks run from right to left
 # Pressing by letting the pointer rest.
 options-dwell = Click by resting
 options-dwell-note = A pointer that rests on something presses it; a ring fills meanwhile
 options-dwell-seconds = Rest for
 options-hold-seconds = A long press lasts
-options-hold-seconds-note = A finger that stays this long asks what something is
+options-hold-seconds-note = Touching this long explains what is under your finger
 options-double-seconds = Double click within
-options-double-seconds-note = A second click in this time belongs to the first
+options-double-seconds-note = A second click within this time belongs to the first
 options-repeat-after = Held buttons repeat after
-options-repeat-after-note = The directions of a pad, and plus and minus
+options-repeat-after-note = The directions of a game pad, and plus and minus
 options-repeat-every = Then again every
 options-group-switches = One or two switches
 options-switches = Play with
 options-switches-choice = { $value ->
-   *[off] Everything
+   *[off] All controls
     [one] One switch
     [two] Two switches
 }
-options-switches-note = A frame goes from part to part: by itself with one switch, by the second switch with two
+options-switches-note = A frame moves from part to part: by itself with one switch, by the second switch with two
 options-switch-seconds = The frame moves every
 options-switch-click = A click is the switch
-options-switch-click-note = Wherever the pointer is; button A of a pad always is
+options-switch-click-note = Wherever the pointer is; button A of a game pad always is
 options-group-listening = Listening
 options-voice = Read the game aloud
 options-voice-note = For people without a screen reader
-options-voice-rate = Speed of the voice
+options-voice-rate = Voice speed
 options-voice-hello = Say hello
-options-verbosity = How much is told
+options-verbosity = How much is read out
 options-verbosity-choice = { $value ->
     [brief] Brief
     [full] Full
-   *[usual] Usual
+   *[usual] Normal
 }
-options-wait-for-listener = Wait while somebody listens
-options-wait-for-listener-note = Nothing goes on by itself: Space goes on. No hourglass runs.
+options-wait-for-listener = Wait while you listen
+options-wait-for-listener-note = Nothing moves on by itself: press Space. The hourglass stands still.
 options-group-keyboard = Keyboard
 options-keys = All keys
 # Buttons beside "All keys" and "Your own keys".
@@ -306,6 +312,7 @@ options-own-keys-change = Change
 
 ## Sound
 
+# Volumes; each is a slider.
 sound-levels = Levels
 sound-all = All sounds
 sound-table = Cards and events
@@ -314,9 +321,9 @@ sound-mute = Mute
 sound-quiet-away = Silent in the background
 sound-quiet-away-note = While another window is in use
 sound-pan = Sounds come from the player’s side
-sound-pan-note = Left and right as the seats lie on the screen
+sound-pan-note = Left and right as the seats are on the screen
 sound-more-cues = More signals
-sound-more-cues-note = A quiet sound when somebody else takes points
+sound-more-cues-note = A quiet sound when another player takes points
 sound-group = { $group ->
    *[cards] Cards
     [your-turn] Your turn
@@ -328,12 +335,12 @@ sound-cue = { $cue ->
    *[flick] Dealing and playing
     [slide] Passing and sorting
     [sweep] Taking a trick
-    [lift] Picking a card up
-    [set-down] Laying a card down
+    [lift] Picking up a card
+    [set-down] Putting down a card
     [your-turn] Your turn
     [not-allowed] Not allowed
     [points] Points taken
-    [points-others] Points of others
+    [points-others] Other players’ points
     [hearts-broken] Hearts broken
     [queen] Queen of spades
     [moon] Moon
@@ -355,6 +362,7 @@ new-game-players-note = { $n ->
 }
 new-game-change-rules = Change rules
 new-game-read-rules = Read the rules
+# Where a rule set comes from.
 new-game-origin = Origin: { $origin }.
 # A rule set of the player's own; $title is the one that it was made of.
 new-game-based-on = Your own, based on { $title }.
@@ -364,15 +372,18 @@ new-game-number = Number
 # For a screen reader: the lists of characters and of strengths.
 new-game-opponent = Opponent { $n }
 new-game-level = Strength of opponent { $n }
-# In these lists: whoever chance brings, and however strong.
+# In these lists: a character or a strength that is drawn at random.
 new-game-any-character = A surprise
 new-game-any-level = Any strength
+# A button: draw all opponents at random.
 new-game-surprise = Surprise me
-new-game-others-stay = Games under way stay as they are
+# In passing.
+new-game-others-stay = Your other games are kept
 new-game-start = Start
 
 ## Saved games
 
+# A saved game: how far it is.
 games-stand = { $points ->
     [one] Deal { $deal }, you have { $points } point
    *[other] Deal { $deal }, you have { $points } points
@@ -383,6 +394,7 @@ games-note = { $n ->
     [one] { $n } player, { $when }
    *[other] { $n } players, { $when }
 }
+# A saved game that another window has open.
 games-busy = open in another window
 games-today = today, { $clock }
 games-yesterday = yesterday, { $clock }
@@ -402,7 +414,8 @@ games-month = { $month ->
     [11] November
    *[12] December
 }
-games-none = No game is under way.
+games-none = No games are under way.
+# The choice between games under way and finished ones; then filters of finished ones.
 games-which = Which games
 games-under-way = Under way
 games-over = Finished
@@ -422,18 +435,20 @@ games-period = { $days ->
    *[other] Last { $days } days
 }
 games-none-over = { $any ->
-    [yes] No such game.
-   *[no] No game has been finished yet.
+    [yes] No games match.
+   *[no] No games have been finished yet.
 }
 games-more = { $n } more
 games-size = { $n ->
-    [one] One finished game, { $size } kB. The last 200 are kept, and all with a star.
-   *[other] { $n } finished games, { $size } kB. The last 200 are kept, and all with a star.
+    [one] One finished game, { $size } kB. The last 200 are kept, and every starred one.
+   *[other] { $n } finished games, { $size } kB. The last 200 are kept, and every starred one.
 }
+# The star beside a finished game.
 games-star = { $on ->
-    [yes] Keep { $title } no longer for ever
+    [yes] Stop keeping { $title } for ever
    *[no] Keep { $title } for ever
 }
+# A finished game: place, points and deals.
 games-result = { $practice ->
     [yes] { games-place }, { games-result-points }, practice
    *[no] { games-place }, { games-result-points }
@@ -446,10 +461,10 @@ games-result-points = { $deals ->
     [one] { $points } in one deal
    *[other] { $points } in { $deals } deals
 }
-games-review = Look at its deals again
+games-review = Review its deals
 games-deleted = { $title } was deleted.
 games-undo = Undo
-games-not-brought-back = The game could not be brought back.
+games-not-brought-back = The game could not be restored.
 games-rename = Rename { $title }
 games-delete = Delete { $title }
 games-name-title = Name of the game
@@ -464,7 +479,7 @@ help-keys = Keys
 help-opponents = Your opponents
 help-fair = Fair deals
 # The first sentence of all.
-help-trick = Everyone in turn lays one card on the table: that is a trick. As a rule the highest card of the suit that came first takes it.
+help-trick = Everyone in turn plays one card: together they make a trick. Normally the highest card of the suit led takes it.
 # Over the sentences about the moon.
 help-moon = Shooting the moon
 keys-pad = Game pad
@@ -472,17 +487,17 @@ keys-pad = Game pad
 # arrows.
 help-choose-card = Choose a card
     .keys = { $left } { $right }
-help-use-card = Play, mark or take back the chosen card
+help-use-card = Play, mark or unmark the chosen card
     .keys = Enter
-help-to-button = From marked cards to the button that sends them
+help-to-button = From marked cards to the button
     .keys = { $down }
-help-finish-animation = Finish the animation under way
+help-finish-animation = Skip the current animation
     .keys = Space
 help-take-back = Take the last card back
     .keys = Backspace
-help-game-menu = Menu of the game
+help-game-menu = Game menu
     .keys = Esc
-help-next-control = Next control; with Shift the one before
+help-next-control = Next control; with Shift the previous one
     .keys = Tab
 help-move = Move between controls, change a value
     .keys = { $up } { $down } { $left } { $right }
@@ -492,13 +507,13 @@ help-scroll = Scroll, or change a value by more
     .keys = Page { $up } { $down }, Home, End
 help-press = Press the control
     .keys = Enter, Space
-help-next-page = Next page of a screen; with Shift the one before
+help-next-page = Next page of a screen; with Shift the previous one
     .keys = Ctrl Tab
 help-back = Back
     .keys = Esc
-help-find = To the field that finds something
+help-find = To the search field
     .keys = Ctrl F, or type
-help-undo = In the rules: take a change back
+help-undo = In the rules: undo a change
     .keys = Ctrl Z
 
 ## What of the file of settings could not be used
@@ -506,8 +521,8 @@ help-undo = In the rules: take a change back
 # Settings have the English names that they have in the file.
 options-file-value = { $wanted ->
     [truth] Setting { $name } is { $value } but must be true or false; using { $default }.
-    [text] Setting { $name } is { $value } but must be a text; using { $default }.
-    [short-text] Setting { $name } is { $value } but must be a text of 1 to { $most } characters; using { $default }.
+    [text] Setting { $name } is { $value } but must be text; using { $default }.
+    [short-text] Setting { $name } is { $value } but must be text of 1 to { $most } characters; using { $default }.
     [portrait] Setting { $name } is { $value } but must be the name of a portrait; using { $default }.
     [language] Setting { $name } is { $value } but must be the code of a language; using { $default }.
     [whole-number] Setting { $name } is { $value } but must be a whole number; using { $default }.
@@ -515,18 +530,20 @@ options-file-value = { $wanted ->
     [bounds] Setting { $name } is { $value } but must be a number from { $low } to { $high }; using { $default }.
    *[number] Setting { $name } is { $value } but must be a number; using { $default }.
 }
-options-file-not-kept = Setting { $name } is nothing that can be kept.
-options-file-line = Line { $n } of the settings is not one: { $line }
+options-file-not-kept = Setting { $name } cannot be stored.
+options-file-line = Line { $n } of the settings is not a setting: { $line }
 options-file-unsaved = The settings could not be saved: { $why }.
 # Instead of a value.
 options-file-too-long = too long to show
 
+# The list of languages; "System" is the one of the computer.
 options-language = Language
-options-language-system = As the system
+options-language-system = Same as the system
 
-people-title = Who plays?
-people-plays = plays now
-people-new = Somebody new
+# The page that lists the people who play on this computer.
+people-title = Who is playing?
+people-plays = playing now
+people-new = Someone new
 people-new-detail = With games and statistics of their own
 people-name-them = Name and portrait can be chosen in Options.
-people-not-kept = Who played last could not be written down: { $why }.
+people-not-kept = Who played last could not be saved: { $why }.

@@ -2,7 +2,7 @@
 
 ## The table of the sheet
 
-# Heads of narrow columns, at most six letters: the number of the deal, where cards are passed.
+# Heads of narrow columns, at most six letters: the number of the deal, which way cards are passed.
 sheet-column-deal = Deal
 sheet-column-pass = Pass
 # Before the totals at the foot of the table.
@@ -20,36 +20,37 @@ sheet-score-moon = { $score } { sheet-moon }
 # Over the table.
 sheet-subtitle = { sheet-played } { $end ->
    *[reach] The game ends at { $limit }, and { ending-best }.
-    [exceed] The game ends past { $limit }, and { ending-best }.
+    [exceed] The game ends above { $limit }, and { ending-best }.
     [deals] { $limit ->
         [one] The game has { WORD($limit) } deal, and { ending-best }.
        *[other] The game has { WORD($limit) } deals, and { ending-best }.
     }
     [time] The game ends after { $limit } minutes, and { ending-best }.
-    [chips] The game ends when the counters are gone, and { ending-best }.
+    [chips] The game ends when someone is out of counters, and { ending-best }.
 }
 # The same where there is little room.
 sheet-brief = { sheet-played } { $end ->
    *[reach] The game ends at { $limit }.
-    [exceed] The game ends past { $limit }.
+    [exceed] The game ends above { $limit }.
     [deals] { $limit ->
         [one] The game has { WORD($limit) } deal.
        *[other] The game has { WORD($limit) } deals.
     }
     [time] The game ends after { $limit } minutes.
-    [chips] The game ends when the counters are gone.
+    [chips] The game ends when someone is out of counters.
 }
+# The first sentence of both.
 sheet-played = { $deals ->
     [one] { CAPITAL(WORD($deals)) } deal played.
    *[other] { CAPITAL(WORD($deals)) } deals played.
 }
 
-# Under a total, in a narrow column.
+# Under a total, in a narrow column; $left is what is missing to the end of the game.
 sheet-note = { $stand ->
     [winner] Winner
     [tied-first] Tied first
     [leading] Leading
-    [tied-lead] Tied lead
+    [tied-lead] Joint lead
     [close] { PLACE($place) }, { $left } to go
    *[behind] { PLACE($place) }
 }
@@ -58,7 +59,7 @@ sheet-note-of-side = { $stand ->
     [winner] { $side } { $total }, winner
     [tied-first] { $side } { $total }, tied first
     [leading] { $side } { $total }, leading
-    [tied-lead] { $side } { $total }, tied lead
+    [tied-lead] { $side } { $total }, joint lead
     [close] { $side } { $total }, { PLACE($place) }, { $left } to go
    *[behind] { $side } { $total }, { PLACE($place) }
 }
@@ -70,10 +71,11 @@ sheet-line = { $shown ->
     [yes] { sheet-line-kind } { $cards }: { SIGNED($score) }
    *[no] { sheet-line-kind }: { SIGNED($score) }
 }
+# What such a line counts.
 sheet-line-kind = { $kind ->
    *[cards] Cards
     [hearts] Hearts
-    [multiplier] Changed by
+    [multiplier] Modified by
     [bonus] Bonus
     [floor] Not below zero
     [moon] Moon
@@ -83,6 +85,7 @@ sheet-line-kind = { $kind ->
     [pledge] Pledge
     [partner] Partner
 }
+# A card in such a line: "Q♠".
 sheet-card = { $kind ->
    *[card] { rank-short }{ sheet-suit }
     [joker] { rank-short }
@@ -95,8 +98,11 @@ sheet-suit = { $suit ->
     [spades] ♠
    *[hearts] ♥
 }
+# Where a player’s deal counts nothing.
 sheet-nothing = Nothing that counts
+# What the settlement of a deal gave, and what the player has then.
 sheet-counters = Counters: { SIGNED($gain) }, now { $stock }
+# Where the rules let totals jump.
 sheet-jumped = The total jumped to { $total }
 
 ## The chart
@@ -162,8 +168,8 @@ sheet-tile-dearest = { $who ->
    *[other] the most in one deal, for { $name }
 }
 sheet-tile-lead = { $n ->
-    [one] change of the lead
-   *[other] changes of the lead
+    [one] change of lead
+   *[other] changes of lead
 }
 
 ## The final table
@@ -173,6 +179,7 @@ sheet-standing = { $placed ->
     [yes] { PLACE($place) } { $name } { $total }
    *[no] { $name } { $total }
 }
+# For a screen reader: the winners.
 sheet-winners = { SERIES($names, joint: "list-more") }
 # Under a player's name: what there is to say, the most important first.
 sheet-remarks = { CAPITAL(SERIES($remarks, joint: "list-more")) }
@@ -207,21 +214,21 @@ sheet-won-by-you = { $n ->
 
 # Why the game is over. $n is the number of deals.
 sheet-over-deals = { $n ->
-    [one] The one deal is played.
-    [2] Both deals are played.
-   *[other] All { WORD($n) } deals are played.
+    [one] Game over after one deal.
+    [2] Game over after both deals.
+   *[other] Game over after all { WORD($n) } deals.
 }
 sheet-over-time = { $n ->
     [one] Time is up after { WORD($n) } deal.
    *[other] Time is up after { WORD($n) } deals.
 }
 sheet-over-chips = { $n ->
-    [one] After { WORD($n) } deal the counters are gone.
-   *[other] After { WORD($n) } deals the counters are gone.
+    [one] After { WORD($n) } deal someone is out of counters.
+   *[other] After { WORD($n) } deals someone is out of counters.
 }
 sheet-over-special = { $n ->
-    [one] After { WORD($n) } deal a total stood still long enough to win.
-   *[other] After { WORD($n) } deals a total stood still long enough to win.
+    [one] After { WORD($n) } deal a total stayed put long enough to win.
+   *[other] After { WORD($n) } deals a total stayed put long enough to win.
 }
 # $who: nobody by themselves, you alone, one player, or several, you among them or not, in $names;
 # $past says whether the score had to be passed or only reached.
@@ -246,17 +253,19 @@ sheet-you = you
 ## Fair deals
 
 sheet-fair-title = Were the deals fair?
-sheet-fair-what = The cards of this game were fixed before the first deal: nobody could choose or change them afterwards. As proof a code stood in the game’s menu all the time. It belongs to these cards alone; now that the game is over you can see that it does.
+sheet-fair-what = The cards of this game were fixed before the first deal: nobody could choose or change them afterwards. As proof, a code was shown in the game menu throughout. It belongs to these cards alone; now that the game is over you can check that.
 sheet-fair-verify = Show the proof
 # A button: the code, or what the check said.
 sheet-fair-code = Fair deal code
 sheet-fair-checked = Fair deals: checked
 sheet-fair-failed = Fair deals: check failed
+# The proof, in sentences.
 sheet-fair-fixed = Before the first deal a number was drawn for this game, and this code was made from it: { $code }.
 sheet-fair-open = Once the game is over, the number that was drawn is shown as well.
 sheet-fair-seed = The number, or seed, from which all cards of this game follow: { $seed }.
 sheet-fair-cut = You cut the pack with “{ $cut }”.
 sheet-fair-drawn = The number that had been drawn before you cut: { $drawn }. All cards of this game follow from it and from your cut.
+# Copied text.
 sheet-fair-copied-drawn = Drawn before the cut: { $drawn }
 sheet-fair-copied-cut = Cut: { $cut }
 sheet-fair-kept = The number gives exactly that code: no deal was changed after the code could be seen.
@@ -264,7 +273,9 @@ sheet-fair-broken = The number gives another code: these deals are not the ones 
 # Copied text, two lines.
 sheet-fair-copied-seed = Seed: { $seed }
 sheet-fair-copied-code = Fair deal code: { $code }
+# A panel on the score sheet: this deal as six others played it with the same cards.
 luck-title = This deal
+# The choice between this deal and all deals so far.
 luck-switch = What is shown
 luck-this-deal = This deal
 # Beside the two others in a narrow row.
@@ -273,20 +284,24 @@ luck-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
+# Where scores are complex numbers.
 luck-distance = Distance from zero: { $points }
 luck-better = Better than { $beaten } of { $n }
-luck-field = { CAPITAL(WORD($n)) } others took { $field } with your cards, where { $usual } is usual.
+# $n other players took $field points on average with these cards; $usual is their average in all
+# seats.
+luck-field = { CAPITAL(WORD($n)) } other players averaged { $field } with your cards (normal: { $usual }).
 luck-deal = { $way ->
     [helped] The deal saved you { $points }.
     [cost] The deal cost you { $points }.
-   *[even] The deal was as usual.
+   *[even] The deal was about average.
 }
 luck-play = { $way ->
     [helped] Your play saved { $points }.
     [cost] Your play cost { $points }.
-   *[even] Your play was as theirs.
+   *[even] Your play matched theirs.
 }
 luck-company = In the other seats: { LIST($names) }.
+# All deals of the game so far; $parts are the next two messages.
 luck-so-far = So far, over { $n } deals: { LIST($parts) }.
 luck-sum-deal = { $way ->
     [helped] luck saved { $points }
@@ -298,28 +313,34 @@ luck-sum-play = { $way ->
     [cost] play cost { $points }
    *[even] play was even
 }
+# In a narrow row at the end of a deal.
 luck-name-deal = { $way ->
     [helped] Luck helped { $points }
     [cost] Luck cost { $points }
-   *[even] Luck: nothing
+   *[even] Luck: even
 }
 luck-name-play = { $way ->
     [helped] Play won back { $points }
     [cost] Play gave away { $points }
    *[even] Play: even
 }
-luck-waiting = Others are playing your cards …
+luck-waiting = Others are playing your cards…
 luck-practice = Practice: with a hint, or a card taken back, a game stays out of your statistics and your rating.
 luck-failed = Others could not play this deal to its end, so there is no comparison.
+# A button, and the title of what it opens.
 luck-more = What each of them took
 luck-others = The same deal by others
+# A line there: one of the six players, and you.
 luck-other = { $name }: { $points }
 luck-mine = You: { $points }
-luck-table = Every seat's cards in the hands of the same six:
+luck-table = Every seat’s cards in the hands of the same six:
+# A line under it: what the six took in that seat, and what its player took.
 luck-seat = { $name }: { $field } on average, { $took } taken
-luck-how = Six players of three levels have played your cards in your seat, and all other seats of this deal as well. Around them sat your opponents, at the same levels and in the same order; but Strong plays for Expert and Grandmaster, who would take too long, and a Club player for other people. What they took in your seat against what they took in all seats is luck, what you took against what they took is your play.
+luck-how = Six players of three levels have played your cards in your seat, and the cards of all other seats of this deal as well. Around them sat your opponents, at the same levels and in the same order; but Strong plays for Expert and Grandmaster, who would take too long, and a Club player for other people. Luck is what they took in your seat compared with what they took in all seats; your play is what you took compared with what they took.
 
-end-screen-rating = Rating { $rating } ± { $half }, { SIGNED($change) }
+# At the end of a game: the new rating and by how much it changed.
+end-screen-rating = Rating { $rating } ({ SIGNED($change) })
+# Under the final table: a choice of the game that the coach noticed, and where it was.
 end-moment = { $kind ->
     [best] Best moment
    *[worst] Worst moment

@@ -1,23 +1,27 @@
-### The Statistics screen: six boxes side by side, each with a picture
+### The Statistics screen: boxes side by side, each with a picture and a sentence or two; a press opens
+### the same with details, whose last paragraph (-how) says how it was counted. $n counts games or deals.
 
+# In the main menu, and under it what there is to see.
 menu-statistics = Statistics
 menu-statistics-detail = Results, luck, choices
 stat-title = Statistics
 stat-rules = Rule set
+# A rule set and how many games of it were played.
 stat-rules-of = { $title } ({ $n })
 stat-against = Opponents
 stat-everybody = All opponents
 stat-no-practice = Practice games are left out
 stat-save = Save all deals as a table (CSV)
+# A button that leads to puzzles of the kind that costs most.
 stat-practise = { $theme ->
     [lead] Practise leading
     [follow] Practise following
     [last] Practise playing last
-   *[discard] Practise sloughing
+   *[discard] Practise discarding
 }
-stat-reading = Reading what was played …
+stat-reading = Reading your games…
 stat-nothing = Play a game to its end and this fills up. Practice is left out: games with hints or with cards taken back.
-# A mean with what it may be off by.
+# In the details: a mean with what it may be off by, 19 times in 20.
 stat-mean = { $mean } ± { $half }
 stat-deals = { $n ->
     [one] { $n } deal
@@ -27,25 +31,28 @@ stat-deals = { $n ->
 ## Results
 
 stat-results = Results
-# In a narrow box. Of a hundred games.
-stat-share = In the long run { $low } to { $high } wins in 100; an even share is { $even }.
-stat-chance = Luck alone would allow { $low } to { $high } wins.
+# In a narrow box. Percentages of games won.
+stat-share = Likely win rate { $low }–{ $high }% (average { $even }%).
+# A number of wins.
+stat-chance = Luck alone would give { $low } to { $high } wins.
 stat-few = Ten games are needed to say more; so far there { $n ->
     [one] is { $n }
    *[other] are { $n }
 }.
+# Under the number of games that ended in this place.
 stat-place = { place }
 stat-place-line = { place }: { $count ->
     [one] { $count } game
    *[other] { $count } games
 }
-stat-share-how = The light bar holds your true share 19 times in 20. The dashed line is what each seat wins when all are equally good.
+stat-share-how = The light bar is the 95% range: it contains your true win rate 19 times in 20. The dashed line is what each seat wins when all are equally good.
 
 ## Points per deal
 
 stat-points = Points per deal
-stat-no-points = Two deals with a number of points are needed.
-stat-even = An even share is { $points } points a deal.
+stat-no-points = Two deals scored in points are needed.
+stat-even = An equal share is { $points } points per deal.
+# In the details: a bar, how many deals it counts, and in how many the player took the queen.
 stat-bar = { $one ->
     [yes] { $low ->
         [1] 1 point
@@ -66,17 +73,19 @@ stat-bar = { $one ->
 # Beside a violet square over the bars.
 stat-with-queen = with the queen of spades
 # Over a list of deals.
-stat-queen-deals = The last deals in which you took her
+stat-queen-deals = The last deals in which you took the queen
+# A deal of that list.
 stat-deal-points = { $n ->
     [one] { $points } point
    *[other] { $points } points
 }
-stat-mean-is = On average { $mean } points a deal.
+stat-mean-is = On average { $mean } points per deal.
 
 ## What choices cost
 
-stat-choices = Given away per choice
-stat-no-choices = The coach has looked at none of these deals yet.
+stat-choices = Points lost per choice
+stat-no-choices = The coach has not looked at any of these deals yet.
+# In place of the level.
 stat-few-deals = { $n } deals are needed to name a level; so far there { $now ->
     [one] is { $now }
    *[other] are { $now }
@@ -84,65 +93,69 @@ stat-few-deals = { $n } deals are needed to name a level; so far there { $now ->
 stat-level = You chose like this level: { $level }
 stat-situation = { $kind ->
     [passing] Passing
-    [calling] Calling
+    [calling] Bids and charges
     [leading] Leading
     [following] Following
     [last] Playing last
-    [discarding] Sloughing
+    [discarding] Discarding
     [defending] Against moons
    *[own_moon] Own moon
 }
-stat-dearest = What certainly costs most: { $kind ->
+stat-dearest = Biggest leak: { $kind ->
     [passing] passing
-    [calling] calling
+    [calling] bids and charges
     [leading] leading
     [following] following
     [last] playing last
-    [discarding] sloughing
+    [discarding] discarding
     [defending] playing against moons
    *[own_moon] your own moons
 }.
-stat-no-dearest = No kind of choice certainly costs more than the others.
+stat-no-dearest = No kind of choice clearly costs more than the others.
+# In the details: a kind of choice, what it cost on average, and how often it came.
 stat-choice-line = { stat-situation }: { $mean } in { $n ->
     [one] { $n } choice
    *[other] { $n } choices
 }
 # What a white bar stands for.
-stat-sure = 19 times in 20 it lies here
-stat-choices-how = Net points: your own less the mean of the others, as the coach expects them from what your seat could know. Points taken by chance do not count, so this is not what the score sheet shows. A choice with nothing to lose is left out. The level is the one that gave away most nearly as much over { $deals } deals against Club players, judged by the same coach; while choices are few it is drawn towards Club. What costs most is named only where chance would hardly ever make the worst kind look so bad.
+stat-sure = 95% range
+stat-choices-how = Points lost are counted against the other players, as the coach expects them from what your seat could know. Points taken by chance do not count, so this is not what the score sheet shows. A choice with nothing to lose is left out. The level is the one whose losses over { $deals } deals against Club players come nearest to yours, judged by the same coach; while choices are few it is drawn towards Club. The biggest leak is named only where chance would hardly ever make the worst kind look so bad. The 95% range contains the true value 19 times in 20.
 
 ## Are the cards fair?
 
 stat-fair = Are the cards fair?
 stat-no-checks = There are no deals yet that can be checked.
+# What a line of the picture counts: who was dealt the queen of spades.
 stat-queen = { $where ->
     [you] Queen of spades to you
-    [left] … to your left
-    [right] … to your right
-    [across] … across
-   *[other] … to seat { $n } on your left
+    [left] Queen to your left
+    [right] Queen to your right
+    [across] Queen across
+   *[other] Queen to seat { $n } on your left
 }
+# What the other lines count.
 stat-fact = { $fact ->
     [hearts] Hearts in your hand
     [aces] Aces
     [longest] Longest suit
    *[voids] Hands with a void
 }
-stat-inside = { $n } things are checked, all inside their bands. By chance one in twenty looks odd.
-stat-outside = { $n } of { $of } { $n ->
-    [one] is
-   *[other] are
-} outside; by chance that happens in about one table in { $tables }.
-stat-check-line = { $name }: { $found } (chance allows { $low } to { $high }){ $outside ->
-    [yes] , outside
+stat-inside = All { $n } checks look normal. By chance about one in twenty would not.
+stat-outside = { $n } of { $of } checks { $n ->
+    [one] looks
+   *[other] look
+} unusual; by chance that happens at about one table in { $tables }.
+stat-check-line = { $name }: { $found } (normally { $low } to { $high }){ $outside ->
+    [yes] , unusual
    *[no] { "" }
 }
-stat-fair-how = Each band holds what fair cards bring 19 times in 20, worked out from the pack and the size of the hands. Longest suit, hearts and aces are means per deal as dealt, before any pass.
+stat-fair-how = Each green bar is what fair cards bring 19 times in 20, worked out from the pack and the size of the hands. Longest suit, hearts and aces are averages per deal as dealt, before any pass.
 
 ## Days played
 
 stat-days = Days played
 stat-days-played = { $n } of the last { $of } days
+# In the details: a day and its deals.
 stat-day-line = { games-on-day-of-year }: { $n ->
     [one] { $n } deal
    *[other] { $n } deals
@@ -175,7 +188,7 @@ stat-month = { $n ->
 ## Luck
 
 stat-luck = Luck
-stat-no-luck = Two deals are needed that others have played with your cards.
+stat-no-luck = At least two deals must have been played by others with your cards.
 stat-luck-sum = Over { $n } deals luck { $saved ->
     [yes] saved
    *[no] cost
@@ -183,27 +196,29 @@ stat-luck-sum = Over { $n } deals luck { $saved ->
     [yes] saved
    *[no] cost
 } { $play }.
-stat-luck-band = Chance alone stays within ±{ $half } 19 times in 20: { $inside ->
+stat-luck-band = Luck alone usually stays within { $half } points: { $inside ->
     [yes] so does this.
    *[no] this is outside.
 }
 stat-luck-left = Others are still playing { $n } of your earlier deals, while this page is open.
-stat-luck-how = The line is the running sum of what luck saved; the band widens with the root of the deals.
+stat-luck-how = The line is the running sum of what luck saved. Luck alone stays inside the band 19 times in 20; the band widens with the square root of the number of deals.
 
 ## Rating
 
 stat-rating = Rating
+# In the details.
 stat-rating-value = { $rating } ± { $half }
+# In place of the rating.
 stat-rating-few = Ten games are needed; you have { $n } of { $least }.
 stat-rating-equals = You play about like this level: { $level }.
 stat-rating-games = { $n } games
 stat-rating-line = { $level }: { $rating }
-stat-rating-how = The rating follows from your places against opponents whose ratings were measured and stay fixed: 400 points are odds of ten to one. The band holds your true strength 19 times in 20; it allows for how far the ratings of your opponents may be off.
+stat-rating-how = The rating follows from your places against opponents whose ratings were measured and stay fixed: 400 points are odds of ten to one. The band contains your true strength 19 times in 20; it allows for how far the ratings of your opponents may be off.
 
 ## Findings
 
-stat-findings = What is certain
-stat-no-findings = Nothing is certain yet: no kind of deal goes better or worse for you than chance allows.
+stat-findings = What stands out
+stat-no-findings = Nothing yet: no kind of deal goes better or worse for you than chance allows.
 stat-finding = { $kind ->
     [queen] With the queen of spades in your hand
     [long] With six or more cards of a suit
@@ -213,15 +228,16 @@ stat-finding = { $kind ->
     [pass-l] When you pass left
     [pass-r] When you pass right
     [pass-a] When you pass across
-   *[pass-hold] When nothing is passed
-} you are { $by } points a deal { $good ->
+   *[pass-hold] When no cards are passed
+} you do { $by } points per deal { $good ->
     [yes] better
    *[no] worse
-} against the field than otherwise.
+} than otherwise, compared with others who held your cards.
+# Over the deals behind such a sentence: the number of the game, and the deal.
 stat-finding-deal = { $n }: deal { $deal }
 stat-finding-saved = { $by } points { $good ->
     [yes] better
    *[no] worse
-} than the field
-stat-finding-gone = This game is no longer kept.
-stat-findings-how = Every deal is compared with six others who played your cards, so that luck and hard cards do not count. A sentence appears when the difference is more than three standard errors. Press a deal to look at it again.
+} than the others
+stat-finding-gone = This game is no longer saved.
+stat-findings-how = Every deal is compared with six others who played your cards, so that luck and hard cards do not count. A sentence appears only when chance would hardly ever make such a difference (three standard errors). Press a deal to look at it again.

@@ -2,15 +2,18 @@
 
 ## Prompts: one line in the pill above the hand, about 60 letters at most
 
+# A hand of which only this card may be led, or played.
 prompt-lead-card = Your turn: lead the { CARD($card) }
 prompt-only = { $second ->
     [yes] Your second card: only the { CARD($card) } may be played
    *[no] Only the { CARD($card) } may be played
 }
+# A player leads, with any card, one suit, or with limits.
 prompt-lead-any = Your turn: lead any card
 prompt-lead-suit = Your turn: lead { SUIT($suit) }
 prompt-lead = Your turn: lead
 prompt-lead-but = Your turn: lead, but { LIST($limits, each: "prompt-limit") }
+# $second: the rules let each player play a second card to this trick.
 prompt-play-any = { $second ->
     [yes] Your second card: play any card
    *[no] Your turn: play any card
@@ -42,10 +45,10 @@ prompt-limit = { $item ->
 }
 prompt-settled = The rest is settled: finish the deal, or play on
 prompt-bury = { $n ->
-    [one] Choose { WORD($n) } card to lay away
-   *[other] Choose { WORD($n) } cards to lay away
+    [one] Choose { WORD($n) } card to put away
+   *[other] Choose { WORD($n) } cards to put away
 }
-prompt-decide = Your decision
+prompt-decide = Your choice
 prompt-charge-none = You hold no card that can be charged
 prompt-charge-bright = Mark any of the { WORD($n) } bright cards to charge, or none
 prompt-charge = Mark { LIST($cards, type: "or", each: "the-card") } to charge, or charge nothing
@@ -56,7 +59,7 @@ prompt-waiting = { $kind ->
     [bid] { $name } bids…
     [name_suit] { $name } names a suit…
     [pledge] { $name } may pledge…
-    [bury] { $name } lays cards away…
+    [bury] { $name } puts cards away…
     [answer_claim] { $name } answers the claim…
    *[moon] { $name } decides about the moon…
 }
@@ -69,26 +72,27 @@ prompt-pass-to = { $token ->
    *[l] Pass left to { $name }
     [r] Pass right to { $name }
     [a] Pass across to { $name }
-    [l2] Pass second left to { $name }
-    [r2] Pass second right to { $name }
-    [l3] Pass third left to { $name }
-    [r3] Pass third right to { $name }
+    [l2] Pass to { $name }, second on the left
+    [r2] Pass to { $name }, second on the right
+    [l3] Pass to { $name }, third on the left
+    [r3] Pass to { $name }, third on the right
 }
 # The line under that title, about 45 letters at most.
 prompt-pass-next = Card { $next } of { $total } goes to { $name }
 prompt-pass-paired = Each card shows who gets it
 prompt-pass-middle = { $n ->
-    [one] Choose { WORD($n) } card; all are dealt again
-   *[other] Choose { WORD($n) } cards; all are dealt again
+    [one] Choose { WORD($n) } card; all are shuffled and dealt back
+   *[other] Choose { WORD($n) } cards; all are shuffled and dealt back
 }
 prompt-pass-choose = { $n ->
-    [one] Choose { WORD($n) } card to give away
-   *[other] Choose { WORD($n) } cards to give away
+    [one] Choose { WORD($n) } card to pass
+   *[other] Choose { WORD($n) } cards to pass
 }
 prompt-pass-chosen = Your cards are chosen
 # How many cards are chosen so far.
 prompt-pass-count = { $chosen } of { $needed }
-# The line of the pass panel with the keys that do what it says.
+# The line of the pass panel with the keys that do what it says: $help is one of the lines above,
+# $press is Enter.
 prompt-pass-keys = { $help }: ← → and { $press }
 prompt-pass-send = { $button ->
     [yes] { $press } passes them
@@ -102,25 +106,27 @@ reason-no-trick-yet = No trick has been taken yet
 reason-nothing-to-take-back = There is nothing to take back
 reason-not-now = That cannot be done now
 reason-nothing-now = Nothing can be played now
+# Why the player cannot do anything yet.
 reason-turn-of = It is { $name }’s turn
 reason-waiting = Waiting for { LIST($names) }
 reason-waiting-many = Waiting for { WORD($n) } players
 reason-no-pass = No cards have been passed in this deal
 reason-no-scores = No deal has been counted yet
+# Why a card may not be played, passed or charged now.
 reason-ok = The { CARD($card) } may be played
 reason-not-yours = You do not hold the { CARD($card) }
 reason-opening-card = The { CARD($card) } leads the first trick
-reason-opening-some-card = The opening card leads the first trick
-reason-opening-suit = A club leads the first trick
+reason-opening-some-card = The first trick must start with the opening card
+reason-opening-suit = A club must lead the first trick
 reason-follow = You must follow { SUIT($suit) }
 reason-follow-suit = You must follow suit
-reason-joker-not-led = A joker is not led while you hold another card
-reason-ten-of-clubs = The ten of clubs is not played to the first trick
+reason-joker-not-led = A joker may not be led while you hold another card
+reason-ten-of-clubs = The ten of clubs may not be played to the first trick
 reason-no-points-first-trick = No points on the first trick
 reason-not-broken = Hearts are not broken yet
-reason-charged-locked = Charged: not before its suit’s second trick
+reason-charged-locked = Charged: locked until its suit is led again
 reason-queen-forced = The queen of spades must go now
-reason-pass-forbidden = The { CARD($card) } is not passed in this game
+reason-pass-forbidden = The { CARD($card) } may not be passed in this game
 reason-not-chargeable = The { CARD($card) } cannot be charged
 reason-already-charged = The { CARD($card) } is charged already
 reason-all-chosen = { $n ->
@@ -136,17 +142,17 @@ reason-any-pass = { $n ->
    *[other] Any { WORD($n) } cards may be passed
 }
 reason-any-bury = { $n ->
-    [one] Any card may be laid away
-   *[other] Any { WORD($n) } cards may be laid away
+    [one] Any card may be put away
+   *[other] Any { WORD($n) } cards may be put away
 }
-reason-any-answer = Every answer offered is allowed
+reason-any-answer = Every answer is allowed
 reason-drag = Drag the { CARD($card) } to the table
 # What a card is, when it is asked for.
 reason-card = The { CARD($card) }
 
 ## Events: what just happened, one line in the pill above the hand
 
-# Before a deal, where the rules ask for drawing and cutting.
+# In a game whose rules say who deals; $mine says that it is the player.
 event-deals = { $mine ->
     [yes] { $drew ->
         [yes] You drew the lowest card and deal
@@ -188,47 +194,51 @@ event-moon-line = Every penalty card of the deal
 event-sun-line = Every trick of the deal
 event-moon-chosen = { $choice ->
     [add] { $name }: add to the others
-    [subtract] { $name }: take off mine
+    [subtract] { $name }: subtract from my total
     [none] { $name }: keep the points
     [zero] { $name }: back to zero
     [double] { $name }: double the others
    *[other] { $name }: { $choice }
 }
+# The hourglass ran out.
 event-time-pass = Time is up: your cards were chosen for you
 event-time-play = Time is up: the { CARD($card) } was played for you
 event-time-last-deal = Time is up: this deal is the last
-event-boost = A nine was played: everybody adds a second card
+event-boost = A nine was played: everyone adds a second card
 event-misdeal = { $name } held nothing but points: the cards are dealt again
 event-void = This deal does not count: the same dealer deals again
 event-claim = { $name } claimed the rest with { LIST($cards, each: "the-card") }
-event-claim-refused = { $name } did not accept: play goes on
+event-claim-refused = { $name } did not accept: play continues
+# $practice: the game was not practice before.
 event-taken-back = { $practice ->
-    [yes] Taken back: this game is practice now
+    [yes] Taken back: this is a practice game now
    *[no] Taken back
 }
 event-hint-play = { $practice ->
-    [yes] Hint: play the { CARD($card) }. This game is practice now
+    [yes] Hint: play the { CARD($card) }. This is a practice game now
    *[no] Hint: play the { CARD($card) }
 }
 event-hint-pass = { $practice ->
-    [yes] Hint: pass { LIST($cards, each: "the-card") }. This game is practice now
+    [yes] Hint: pass { LIST($cards, each: "the-card") }. This is a practice game now
    *[no] Hint: pass { LIST($cards, each: "the-card") }
 }
 event-hint-none = { $practice ->
-    [yes] No hint here. This game is practice now
+    [yes] No hint here. This is a practice game now
    *[no] No hint here
 }
 event-hint-not-now = No hint now: it is not your turn
 hint-thinking = { $long ->
-    [yes] Still thinking of a hint …
-   *[no] Thinking of a hint …
+    [yes] Still thinking of a hint…
+   *[no] Thinking of a hint…
 }
+# How the next hint is had; the bulb is the button.
 hint-more = { $device ->
-    [touch] Press the lamp again for more
+    [touch] Press the bulb again for more
     [pad] Press it again for more
     [keys] { $key } again for more
-   *[pointer] Press the lamp or { $key } for more
+   *[pointer] Press the bulb or { $key } for more
 }
+# The first of three hints says what to think of, the second what it is about, the third the answer.
 hint-trick = Who will take this trick?
 hint-first = { $what ->
     [lead] You lead: which suit is safe for you?
@@ -239,28 +249,30 @@ hint-first = { $what ->
 }
 hint-first-out = You have no { SUIT($suit) }: which card would you rather not keep?
 hint-suit = Look at the { SUIT($suit) }.
-hint-about-card = It is about the { CARD($card) }.
+hint-about-card = Watch the { CARD($card) }.
 hint-about = { $what ->
-    [own] It is about taking everything yourself.
-    [others] Somebody else may be about to take everything.
-    [trick] It is about who takes this trick.
-    [later] It is about tricks that are still to come.
-   *[many] Several small things speak for one answer.
+    [own] You could take everything yourself.
+    [others] Another player may be about to take everything.
+    [trick] Think about who takes this trick.
+    [later] Think about the tricks that are still to come.
+   *[many] Several small things favour one choice.
 }
+# $reason says why; it may be missing.
 hint-card = The { CARD($card) }. { $reason }
 hint-even = The { CARD($one) } or the { CARD($other) }: both are equally good. { $reason }
 hint-cards = Choose { LIST($cards, each: "the-card") }. { $reason }
 # The reason may be missing.
 hint-pass = Pass { LIST($cards, each: "the-card") }. { $reason }
 hint-only = The { CARD($card) } is the only card you may play here
-hint-practice-title = A hint makes this game practice
-hint-practice-text = It goes on as before, but it no longer counts in your statistics and your rating.
+# A dialog before the first hint of a game that counts.
+hint-practice-title = Using a hint makes this a practice game
+hint-practice-text = It continues as before, but no longer counts in your statistics or your rating.
 hint-keep-counted = Keep it counted
 hint-show = Show the hint
 hint-no-cards = No hint here.
 event-pace = { $pace ->
     [slow] Slower play: more time to look
-   *[usual] The usual pace again
+   *[usual] Normal pace again
 }
 
 ## Passes
@@ -301,29 +313,30 @@ pass-step-hold = Hold (no pass)
 ## The pill in the corner: the deal, and how the game ends. The first wording that fits is shown.
 
 ending-deal = { $end ->
-   *[reach] Deal { $number }, ends at { $limit }
-    [exceed] Deal { $number }, ends past { $limit }
+   *[reach] Deal { $number } · to { $limit }
+    [exceed] Deal { $number } · above { $limit }
     [deals] Deal { $number } of { $limit }
-    [time] Deal { $number }, { $limit } minutes
-    [chips] Deal { $number }, for counters
+    [time] Deal { $number } · { $limit } minutes
+    [chips] Deal { $number } · for counters
 }
-# The same with whom the end makes the winner.
-ending-deal-wins = { ending-deal }, { $score ->
+# The same with the kind of score that wins.
+ending-deal-wins = { ending-deal } · { $score ->
    *[low] fewest points win
     [high] most points win
     [magnitude] nearest to zero wins
     [counters] most counters win
 }
 ending-deal-short = { $end ->
-    [reach] Deal { $number }, to { $limit }
-    [exceed] Deal { $number }, past { $limit }
+    [reach] Deal { $number } · to { $limit }
+    [exceed] Deal { $number } · above { $limit }
     [deals] Deal { $number } of { $limit }
    *[other] Deal { $number }
 }
 ending-deal-alone = Deal { $number }
 # With the pool or the time that is left.
-ending-deal-short-more = { ending-deal-short }, { $more }
-ending-deal-alone-more = { ending-deal-alone }, { $more }
+ending-deal-short-more = { ending-deal-short } · { $more }
+ending-deal-alone-more = { ending-deal-alone } · { $more }
+# What $more is: counters in the pool (the rules may call it a Jack), minutes left, the last deal.
 ending-pool = { $jack ->
     [yes] jack { $pool }
    *[no] pool { $pool }
@@ -350,7 +363,7 @@ table-options = Options
 ## The large button, and the small line under it
 
 table-pass = Pass cards
-table-bury = Lay away
+table-bury = Put away
 table-charge = Charge
 table-charge-nothing = Charge nothing
 table-choose = Choose…
@@ -367,6 +380,7 @@ table-play-short = { $kind ->
    *[other] Play { CARD($card) }
 }
 table-finish = Finish deal
+# What stands under the button: how to finish.
 table-finish-caption = F, or play on
 # What a key that is pressed is called: Enter, or the button A of a gamepad.
 table-key = { $device ->
@@ -385,7 +399,7 @@ table-mark-back = { $device ->
 }
 table-keys-change = { $press }, or arrows to change
 table-keys-back = { $press } takes it back
-table-keys-on = ↓ goes on
+table-keys-on = ↓ to the button
 # Why the button cannot be pressed yet.
 table-choose-cards = { $n ->
     [one] Choose { WORD($n) } card
@@ -396,30 +410,30 @@ table-choose-more = { $n ->
    *[other] Choose { WORD($n) } more cards
 }
 # With the small line under the button, and the question that is asked before it is done.
-table-forward = Hand on unseen
+table-forward = Pass on unseen
     .caption = or choose cards to pass
-    .title = Hand the next packet on unseen?
+    .title = Pass the next cards on unseen?
     .text =
-        You keep your whole hand. The cards that come to you go on as they are, and you do not see
+        You keep your whole hand. The cards that come to you are passed on as they are, and you do not see
         them.
 table-misdeal = Call a misdeal
     .caption = or play a card
     .title = Call a misdeal?
     .text =
-        You hold nothing but penalty cards. Everybody sees your hand, and the same dealer deals
+        You hold nothing but penalty cards. Everyone sees your hand, and the same dealer deals
         again.
 table-claim = Claim the rest
     .caption = or lead a card
-    .title = Claim every trick that is left?
+    .title = Claim all remaining tricks?
     .text =
-        Your hand is shown to everybody. If all accept, every card still out is yours; if one
-        refuses, play goes on with your hand face up.
+        Your hand is shown to everyone. If all accept, every card still out is yours; if one
+        refuses, play continues with your hand face up.
 
 ## Questions in dialogs: title, text, answers
 
 table-claimed-title = { $name } claims the rest
 table-claimed-text =
-    If all accept, { $name } takes every card still out. If one refuses, play goes on with this
+    If all accept, { $name } takes every card still out. If one refuses, play continues with this
     hand face up.
 table-claimed-accept = Accept
 table-claimed-refuse = Play on
@@ -427,6 +441,7 @@ table-claimed-refuse = Play on
 table-claimed-hand = { $name } holds
 table-bid-title = How many counters do you bid?
 table-bid-text = The highest bidder pays the bid into the pool and names the suit that costs points.
+# A line of the bidding so far.
 table-bid-of = { $n ->
     [0] { $name }: no bid
     [one] { $name }: { WORD($n) } counter
@@ -436,7 +451,7 @@ table-bid-of = { $n ->
 table-bid-counters = Counters
 table-bid = Bid
 table-bid-none = No bid
-table-dealer-title = How is this deal passed?
+table-dealer-title = Which way are cards passed in this deal?
 table-dealer-text = The dealer chooses.
 table-suit-title = Which suit costs points?
 table-joker-title = Which suit does the joker stand for?
@@ -449,7 +464,7 @@ table-moon-text = Choose how it counts. The totals would be:
 # Answers, and heads of columns: in two lines of about 10 letters.
 table-moon-choice = { $choice ->
     [add] Add to the others
-    [subtract] Take off mine
+    [subtract] Subtract from mine
     [none] Keep the points
     [zero] Back to zero
     [double] Double the others
@@ -457,18 +472,21 @@ table-moon-choice = { $choice ->
 }
 # The head of the column with the totals as they are.
 table-moon-now = Now
+# A question before cards are passed; one line for each player who gets some.
 table-pass-title = Pass these cards?
 table-pass-line = { CAPITAL(LIST($cards, each: "the-card")) } to { $name }.
 table-pass-line-middle = { CAPITAL(LIST($cards, each: "the-card")) } to the middle.
+# A question before a costly card is played.
 table-costly-title = Play the { CARD($card) }?
-table-costly-text = It takes this trick, with at least half of all the penalties of the deal.
-table-guard-looking = The coach looks at it …
+table-costly-text = It takes this trick, with at least half of all the points of the deal.
+# A question in practice games, before a card that the coach calls a blunder.
+table-guard-looking = Coach is thinking…
 table-guard-text = The coach calls it a blunder: it costs { $points ->
     [one] about one point
    *[other] about { $points } points
 } on average. { $reason }
 
-# Read aloud: cards under a caption; everybody's total after each choice.
+# Read aloud: cards under a caption; everyone’s total after each choice.
 table-spoken-cards = { $caption }: { LIST($cards, each: "the-card") }
 table-spoken-total = { $name } { $total }
 table-spoken-choice = { $choice }: { SERIES($totals, joint: "list-more") }
@@ -482,11 +500,11 @@ table-menu-back = Back to the game
 table-menu-passed = Passed and received
 table-menu-rules = Rules in force
 table-menu-pace = { $pace ->
-    [slow] Play at the usual pace
+    [slow] Play at the normal pace
    *[usual] Play more slowly
 }
 table-menu-fair = Are the deals fair?
-table-menu-leave = Leave to the menu
+table-menu-leave = Main menu
 
 ## A practice replay: a deal that is played once more, out of a game or from a puzzle
 
@@ -516,7 +534,7 @@ replay-to-puzzle = Back to the puzzle
 
 ## After a game: one opponent for another
 
-table-swap-text = Everybody else stays, and the newcomer plays as strongly.
+table-swap-text = Everyone else stays, and the new player plays at the same level.
 table-swap-leaves = Leaves
 table-swap-comes = Sits down
 table-swap-cancel = Cancel
@@ -535,10 +553,10 @@ table-passed-gave = You passed
 table-passed-got = You received
 # Under a card, or on a small tag at its upper edge.
 table-to-name = to { $name }
-table-to-heap = to the heap
+table-to-heap = to the middle
 table-to-kitty = to the kitty
 table-from-name = from { $name }
-table-from-heap = from the heap
+table-from-heap = from the middle
 table-from-kitty = from the kitty
 
 ## Small words on the cloth, on plates and cards
@@ -585,8 +603,8 @@ table-chip-side = { $partner ->
 ## Several people at one screen
 
 player-number = Player { $n }
-new-game-person = A person here
+new-game-person = Someone at this screen
 curtain-title = { $name }, it is your turn
-curtain-others = Only { $name } should look at the screen now.
+curtain-others = Only { $name } should look now.
 curtain-lift = Show my cards
 curtain-menu = To the menu

@@ -1,4 +1,4 @@
-### The window, what stands on every page, what widgets say of themselves, and faults.
+### The window, what stands on every page, names of widgets and of keys, and errors of the program.
 
 ## Pages and dialogs
 
@@ -46,21 +46,21 @@ widget-card-points = { CARD($card) }, { $points }
 widget-pages = Page
 widget-sample = Sample cards
 
-## What keys do that the player may move
+## What keys do that the player may change: the page of all keys
 
 window-key-last = Show the last trick while held
 window-key-legal = Show what may be played, and why
-window-key-hint = Hint, which makes the game practice; in the review, try again
+window-key-hint = Hint (makes the game practice); in the review, try again
 window-key-undo = Take the last card back
 window-key-scores = Score sheet
 window-key-finish = Finish the deal when it is offered
-window-key-beside = Claim all tricks that are left, or pass cards on unseen; copy scores or a position
+window-key-beside = Claim all remaining tricks, or pass cards on unseen; copy scores or a position
 window-key-passed = Show the cards passed in this deal
-window-key-pace = Slower play, or the usual pace
+window-key-pace = Slower play, or normal pace
 window-key-options = Options
 window-key-review = On the score sheet: review the last deal
 window-key-view = In the review: your view or all hands
-window-key-mark = In the review: the next marked decision
+window-key-mark = In the review: the next marked choice
 window-key-knows = In the review: what could they know?
 # For a person who plays with switches: to scroll what is longer than the window.
 window-page = Read on
@@ -72,11 +72,11 @@ window-key-switch-step = Step on
 window-key-hand = All cards of your hand
 window-key-suits = How many cards of each suit you hold
 window-key-trick = The trick on the table
-window-key-points = What everybody took in this deal
-window-key-totals = Everybody’s score
+window-key-points = What everyone took in this deal
+window-key-totals = Everyone’s total
 window-key-taken = The last trick, card by card
 window-key-turn = Whose turn it is, and what is asked
-window-key-repeat = Everything since your last card again
+window-key-repeat = Repeat everything since your last card
 window-key-mute = Sound on or off
 window-key-full-screen = Full screen on or off
 # A key as its cap shows it. $name is the key in English, such as "insert", "delete", "pause",
@@ -94,7 +94,7 @@ window-pad-move = Choose a card, move between controls
     .keys = { $left } { $right } { $up } { $down }, left stick
 window-pad-use = Play or mark the card, press the control
     .keys = A
-window-pad-back = Back; at the table the menu of the game
+window-pad-back = Back; at the table the game menu
     .keys = B, Start
 window-pad-legal = Show what may be played
     .keys = X
@@ -104,7 +104,7 @@ window-pad-pages = Pages of a screen; at the table its buttons
     .keys = LB, RB
 window-pad-undo = Take the last card back
     .keys = LT
-window-pad-beside = Claim, hand on or misdeal
+window-pad-beside = Claim, pass on unseen or misdeal
     .keys = RT
 window-pad-scores = Score sheet
     .keys = View
@@ -121,25 +121,27 @@ window-no-library =
     Hearts needs the library { $library } to open its window: install the package { $debian }
     (Debian, Ubuntu) or { $fedora } (Fedora, openSUSE).
 
-## Faults of the program: a dialog of three paragraphs, and one sentence in the terminal
+## Errors of the program: a dialog of three paragraphs, and one sentence in the terminal
 
-# What went wrong: the system gave no more memory or open files, or the program has a mistake.
+# A dialog after the program had to stop. $lack: the system gave no more memory or open files, or
+# nothing was lacking and the error is the program’s own.
 crash-stopped = { $lack ->
     [memory] Hearts had to stop because the system gave it no more memory.
     [files] Hearts had to stop because the system gave it no more open files.
-   *[nothing] Hearts had to stop because of a mistake in the program.
+   *[nothing] Hearts has crashed because of an error in the program.
 }
 crash-saved = { $lack ->
-    [memory] Your game is saved: close other programs, then start Hearts again to go on.
-    [files] Your game is saved: close other programs, then start Hearts again to go on.
-   *[nothing] Your game is saved: start Hearts again to go on.
+    [memory] Your game is saved: close other programs, then start Hearts again to continue.
+    [files] Your game is saved: close other programs, then start Hearts again to continue.
+   *[nothing] Your game is saved: start Hearts again to continue.
 }
 # Before the path of the report, which stands on a line of its own.
 crash-report = A report is in
 crash-no-report = No report could be written.
-# At the first start after the system ended the program, without a word from Python.
-crash-last-title = Hearts ended badly last time
-crash-last = The last time a fault ended Hearts; your games are safe, and a report of it is in { $path }.
+# At the first start after the program ended without a message of its own.
+crash-last-title = Hearts ended unexpectedly last time
+crash-last = An error ended Hearts last time; your games are safe, and a report is in { $path }.
+# The same in the terminal; $fault is the name of the error.
 crash-sentence = { $lack ->
     [memory] The system gave Hearts no more memory; close other programs first.
     [files] The system gave Hearts no more open files; close other programs first.

@@ -100,4 +100,5 @@ points = { $n ->
     [one] { WORD($n) } point
    *[other] { WORD($n) } points
 }
+list-ratio = { $first } : { $next }
 list-or-else = { $first }, or { $next }

@@ -14,5 +14,6 @@ def figures(reason: Message) -> tuple[Message, ...]:
         counts = {name: named[name] for name in ("of", "played", "best")}
         return (message("coach-figures", **counts), *found)
     if reason.key in ("coach-suit", "coach-suit-with"):
-        return (message("coach-figures-cards", whole=named["whole"], half=named["half"]), *found)
+        more = {name: named[name] for name in ("suit", "whole", "half")}
+        return (message("coach-figures-cards", **more), *found)
     return found

@@ -87,7 +87,7 @@ def club_table(club: Club) -> list[str]:
             continue
         lines.append(
             say("club-line", place=place, name=standing.name, n=standing.days,
-                by=decimal_text(abs(mean.value)), half=decimal_text(mean.half),
+                by=decimal_text(abs(mean.value)),
                 good=mean.value > 0, sure=not mean.low <= 0 <= mean.high)
         )  # fmt: skip
     if club.unreadable:

@@ -388,7 +388,7 @@ class PlayerGames:
         found = noted_rating(paths.saves_dir())
         if found is None:
             return say("menu-statistics-detail")
-        return say("stat-rating-value", rating=round(found[0]), half=round(found[1]))
+        return say("stat-rating-line", level=say("stat-rating"), rating=round(found[0]))
 
     def inquiry(self) -> Inquiry:
         """Asks what can be said of all games."""

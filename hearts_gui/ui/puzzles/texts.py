@@ -27,16 +27,16 @@ def standing_text(queue: PuzzleQueue, book: PuzzleBook) -> str:
         return say("puzzle-own-standing", n=solved, of=len(queue.own))
     if book.rated < ENOUGH:
         return say("puzzle-standing-early", n=book.rated, of=ENOUGH, streak=book.streak)
-    rating, deviation = book.rating
-    error = round(1.96 * deviation)
-    return say("puzzle-standing", rating=round(rating), error=error, streak=book.streak)
+    rating, _ = book.rating
+    return say("puzzle-standing", rating=round(rating), streak=book.streak)
 
 
-def band_text(run: PuzzleRun) -> str:
-    """How it is known: a proof, or a gap with its error."""
+def band_text(run: PuzzleRun, *, detail: bool = False) -> str:
+    """How it is known: a proof, or a gap; in detail with its error."""
     found, puzzle = run.found, run.puzzle
     assert found is not None
     gap, error = decimal_text(found.gap), decimal_text(found.error)
+    measured = {"gap": gap, "error": error, "detail": detail}
     if puzzle.even and puzzle.counted:
         same = round(found.gap, 2) == 0
         return say("puzzle-proof-even", n=found.deals, gap=decimal_text(found.gap, 2), same=same)
@@ -44,10 +44,10 @@ def band_text(run: PuzzleRun) -> str:
         better = run.signs().count(1)
         return say("puzzle-proof", n=found.deals, better=better, all=better == found.deals)
     if puzzle.even:
-        return say("puzzle-measured-even", gap=gap, error=error, n=WORLDS)
+        return say("puzzle-measured-even", n=WORLDS, **measured)
     if not puzzle.rated:
-        return say("puzzle-coach-gap", gap=gap, error=error)
-    return say("puzzle-measured", gap=gap, error=error, n=WORLDS)
+        return say("puzzle-coach-gap", **measured)
+    return say("puzzle-measured", n=WORLDS, **measured)
 
 
 def right_text(run: PuzzleRun) -> str:
@@ -70,5 +70,5 @@ def reason_text(run: PuzzleRun) -> str | None:
 def proof_text(run: PuzzleRun) -> str:
     """Position, answer and how it is known, to be copied."""
     reason = reason_text(run)
-    lines = [run.puzzle.id, run.puzzle.position, right_text(run), band_text(run)]
+    lines = [run.puzzle.id, run.puzzle.position, right_text(run), band_text(run, detail=True)]
     return "\n".join(lines if reason is None else [*lines, reason])

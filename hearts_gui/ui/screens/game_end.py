@@ -368,7 +368,7 @@ class GameEndScene(GroundScene):
         found = None if self._rating is None or self._strips else self._rating.poll()
         if found is not None:
             before, now = found
-            self._rated = say("end-screen-rating", rating=round(now.value), half=round(now.half),
+            self._rated = say("end-screen-rating", rating=round(now.value),
                               change=round(now.value) - round(before.value))  # fmt: skip
             self.rebuild()
             self.ctx.listening.say(self._rated)

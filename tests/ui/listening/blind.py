@@ -83,14 +83,14 @@ class BlindPlayer:
         if re.search(r"Deal \d+ is over", said):
             self.deals += 1
             return []
-        if "to give away" in said:
+        if "to pass" in said:
             return self._pass()
         if re.search(r"Your turn|Only the", said):
             return self._play()
         turn = self.ask("turn")
         if re.search(r"Your turn|Only the", turn):
             return self._play()
-        if "to give away" in turn:
+        if "to pass" in turn:
             return self._pass()
         return self.do(pygame.K_SPACE)
 

@@ -39,10 +39,10 @@ def test_every_question_has_an_answer(player: BlindPlayer) -> None:
     asking = BlindPlayer(window)
     asking.listen()
     assert "no card lies on the table" in asking.ask("trick").lower()
-    assert "give away" in asking.ask("turn")
+    assert "to pass" in asking.ask("turn")
     assert asking.ask("suits").startswith("You hold ")
     assert "you 0" in asking.ask("scores")
-    assert "no trick" in asking.ask("points")
+    assert "no tricks" in asking.ask("points")
     assert asking.ask("last") == "No trick has been taken yet"
     assert "Deal 1" in asking.ask("again")
     assert len(asking.hand()) == 13

@@ -34,7 +34,7 @@ class ChoicesGroup(Group):
 
     def corner(self) -> str:
         """The mean over all."""
-        return "" if self._told is None else mean_text(self._told.every, 2)
+        return "" if self._told is None else decimal_text(self._told.every.value, 2)
 
     def subtitle(self) -> str:
         """The level in words, once there is enough to go by."""

@@ -30,7 +30,7 @@ class PointsGroup(Group):
 
     def corner(self) -> str:
         """The mean."""
-        return "" if self._told is None else mean_text(self._told.mean)
+        return "" if self._told is None else decimal_text(self._told.mean.value)
 
     def subtitle(self) -> str:
         """Over how many deals."""

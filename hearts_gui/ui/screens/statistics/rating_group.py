@@ -37,10 +37,7 @@ class RatingGroup(Group):
 
     def corner(self) -> str:
         """The rating."""
-        told = self._told
-        if told is None:
-            return ""
-        return say("stat-rating-value", rating=round(told.value), half=round(told.half))
+        return "" if self._told is None else figure(round(self._told.value))
 
     def sentences(self) -> tuple[str, ...]:
         """The level that it equals."""
@@ -52,7 +49,11 @@ class RatingGroup(Group):
         """The levels, and how it is counted."""
         lines = [say("stat-rating-line", level=say(f"level-{level}"), rating=round(rating))
                  for level, rating in MEASURED.items()]  # fmt: skip
-        head = (self._few,) if self._told is None else (self.corner(), *self.sentences())
+        told = self._told
+        head = (self._few,) if told is None else (
+            say("stat-rating-value", rating=round(told.value), half=round(told.half)),
+            *self.sentences(),
+        )  # fmt: skip
         return (*head, "", *lines, "", say("stat-rating-how"))
 
     def picture(self, surface: Surface, room: Rect) -> None:
