@@ -233,7 +233,7 @@ def test_two_cards_as_good_take_three_steps_too() -> None:
     assert matter == "Think about the tricks that are still to come."
     assert last == (
         "The three of clubs or the four of clubs: both are equally good. "
-        "With the king of clubs you win more tricks than with the three of clubs."
+        "With the king of clubs you take more tricks than with the three of clubs."
     )
 
 

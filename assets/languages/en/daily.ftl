@@ -152,7 +152,7 @@ daily-paste = Paste
 daily-bad-code = This code is not valid, or comes from another version.
 daily-friend = { $date }, your friend: { $result }
 # In place of a result.
-daily-old-code = a code from an earlier version. It contains no choices, so nobody can check how many puzzles were solved.
+daily-old-code = a code from an earlier version. It contains no choices, so how many puzzles were solved cannot be checked.
 daily-mine = You: { $result }
 daily-friend-first = Play this day first; then you will see where your games first differed.
 daily-parted = { $same ->
