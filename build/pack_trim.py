@@ -42,7 +42,7 @@ _FILES: Final = (
     # Icons for installers and a picture for the README.
     "assets/icon/hearts.ic", "assets/icon/hearts-512", "assets/screenshots/",
     # The sources of what `assets/languages/*.json` hold.
-    "assets/languages/en/", "assets/languages/de/",
+    "assets/languages/en/", "assets/languages/de/", "assets/languages/TRANSLATING.md",
 )  # fmt: skip
 
 

@@ -39,6 +39,7 @@ from hearts_gui.arguments import (
 from hearts_gui.wording.language.messages import say, told
 
 if TYPE_CHECKING:
+    from hearts_gui.devtools.shots import PictureLook
     from hearts_gui.engine.rules.rules import Rules
 
 PROGRAM: Final = "hearts-gui"
@@ -296,6 +297,7 @@ def screenshot(words: list[str]) -> int:
     parser.add_argument("scene", nargs="?")
     parser.add_argument("out", nargs="?", type=Path, metavar="OUT.png")
     parser.add_argument("--list", action="store_true", help=say("cli-help-name-scenes"))
+    parser.add_argument("--message", metavar="KEY", help=say("cli-help-message"))
     parser.add_argument("--size", type=window_size, default=(1920, 1080), metavar="WxH")
     parser.add_argument("--theme", default="card-room", metavar="T")
     parser.add_argument("--ui-scale", type=int, default=100, metavar="PERCENT")
@@ -317,15 +319,21 @@ def screenshot(words: list[str]) -> int:
         return _gallery(wanted)
     if wanted.list:
         return print_json(list(shots.SCENES))
+    one_of("theme", wanted.theme, shots.THEMES)
+    known_scale(wanted.ui_scale)
+    look = shots.PictureLook(wanted.size, wanted.theme, wanted.ui_scale, Vision(wanted.vision))
+    rules = find_rules(wanted.rules, wanted.players)
+    if wanted.message is not None:
+        if wanted.out is None and wanted.scene is not None:
+            wanted.out = Path(wanted.scene)  # only the file is named
+        wanted.scene = _scene_of(wanted.message, look, rules, wanted.seed)
+        if wanted.out is None:
+            return print_json({"message": wanted.message, "scene": wanted.scene})
     if wanted.scene is None or wanted.out is None:
         raise Misused(say("cli-no-scene"))
     one_of("scene", wanted.scene, shots.SCENES)
     if wanted.out.suffix.lower() != ".png":
         raise Misused(say("cli-no-png", file=repr(wanted.out.name)))
-    one_of("theme", wanted.theme, shots.THEMES)
-    known_scale(wanted.ui_scale)
-    look = shots.PictureLook(wanted.size, wanted.theme, wanted.ui_scale, Vision(wanted.vision))
-    rules = find_rules(wanted.rules, wanted.players)
     try:
         on_screen(lambda: shots.write(wanted.scene, wanted.out, look, rules, wanted.seed))
     except shots.NoSuchMomentError as error:
@@ -333,6 +341,18 @@ def screenshot(words: list[str]) -> int:
     except OSError as error:
         raise Failed(_not_written(wanted.out, error)) from None
     return print_json({"scene": wanted.scene, "file": str(wanted.out), "size": list(wanted.size)})
+
+
+def _scene_of(key: str, look: PictureLook, rules: Rules, seed: str) -> str:
+    """The sample screen that says a message. Raises Misused or Failed."""
+    from hearts_gui.devtools import message_scene
+    from hearts_gui.wording.language.catalogue import ENGLISH, catalogue
+
+    one_of("message", key, tuple(catalogue(ENGLISH).patterns))
+    found: str | None = on_screen(lambda: message_scene.scene_of(key, look, rules, seed))
+    if found is None:
+        raise Failed(say("cli-message-nowhere", key=key))
+    return found
 
 
 def _not_written(path: Path, error: OSError) -> str:

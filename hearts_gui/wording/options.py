@@ -33,6 +33,7 @@ from hearts_gui.wording.headings import Group
 from hearts_gui.wording.language.figures import figure
 from hearts_gui.wording.language.messages import exists, say, told
 from hearts_gui.wording.language.patterns import card_arguments
+from hearts_gui.wording.language.search import folded
 from hearts_gui.wording.option_groups import OPTION_GROUPS
 
 __all__ = [
@@ -244,22 +245,17 @@ def common_cycles(players: int) -> tuple[tuple[PassToken, ...], ...]:
 
 def search_options(text: str) -> tuple[Option, ...]:
     """Options that a search for these words shows, those whose titles match first."""
-    words = _folded(text).split()
+    words = folded(text).split()
     if not words:
         return OPTIONS
     ranked: list[tuple[int, Option]] = []
     for entry in OPTIONS:
-        title = _folded(entry.title)
+        title = folded(entry.title)
         labels = " ".join(choice.label for choice in entry.members if entry.kind is Kind.CHOICE)
-        everything = _folded(" ".join((title, entry.help, *entry.words, labels, entry.key)))
+        everything = folded(" ".join((title, entry.help, *entry.words, labels, entry.key)))
         if all(word in everything for word in words):
             ranked.append((not all(word in title for word in words), entry))
     return tuple(entry for _, entry in sorted(ranked, key=lambda pair: pair[0]))
-
-
-def _folded(text: str) -> str:
-    """The text as a search compares it: an apostrophe is typed straight and shown curly."""
-    return text.casefold().replace("’", "'")
 
 
 def value_text(rules: RuleValues, key: str) -> str:

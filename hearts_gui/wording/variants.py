@@ -6,13 +6,13 @@ import re
 from difflib import get_close_matches
 from functools import lru_cache
 from typing import Final
-from unicodedata import normalize
 
 from hearts_gui.engine.message import message
 from hearts_gui.engine.rules.presets import ImpossibleTable, nearest_preset, preset, preset_of
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.share_code import CodeError, decode, looks_like_code
 from hearts_gui.wording.language.messages import spoken
+from hearts_gui.wording.language.search import folded
 from hearts_gui.wording.variant_texts import VARIANTS, Variant
 
 _EVERYWHERE: Final = frozenset((
@@ -51,8 +51,7 @@ def _by_name(language: str) -> dict[str, Variant]:
 
 def _folded(text: str) -> str:
     """Letters and digits alone, without accents."""
-    plain = normalize("NFKD", text).casefold()
-    return "".join(letter for letter in plain if letter.isalnum())
+    return "".join(letter for letter in folded(text) if letter.isalnum())
 
 
 def _telling(text: str) -> list[str]:

@@ -7,7 +7,7 @@ import re
 
 import pytest
 
-from hearts_gui.engine.rules.choices import ScoreDir, Values
+from hearts_gui.engine.rules.choices import FirstTrick, ScoreDir, Values
 from hearts_gui.engine.rules.option_values import OPTION_KEYS, RulesError
 from hearts_gui.engine.rules.presets import all_presets, preset
 from hearts_gui.engine.rules.rules import Rules
@@ -72,7 +72,7 @@ def test_standard_says_what_a_player_needs() -> None:
 
 def test_differences_from_standard_are_marked() -> None:
     changed = [sentence.text for sentence in describe(Rules(end_at=50)) if sentence.changed]
-    assert changed == ["The game ends after the deal in which a player’s total is 50 or more."]
+    assert changed == ["The game ends after the deal in which a player’s total reaches 50 or more."]
     assert "* The game ends" in describe_text(Rules(end_at=50))
 
 
@@ -126,7 +126,37 @@ def test_differences_name_options_that_matter() -> None:
 @pytest.mark.parametrize(
     ("key", "aim"), [("standard", "as few"), ("gong_zhu", "high"), ("complex", "zero")]
 )
-def test_the_first_sentence_says_what_everybody_tries_to_do(key: str, aim: str) -> None:
-    first = describe(preset(key))[0]
+def test_the_first_sentences_say_what_a_trick_is_and_what_everyone_tries_to_do(
+    key: str, aim: str
+) -> None:
+    trick, first, *_ = describe(preset(key))
+    assert trick.text.startswith("Everyone in turn plays one card: together they make a trick.")
     assert first.section is Section.AIM
     assert aim in first.text
+
+
+@pytest.mark.parametrize(("key", "players"), ALL_PRESETS)
+def test_penalty_cards_are_named_before_the_rules_speak_of_them(key: str, players: int) -> None:
+    """In the aim, which says what they are before a sentence on the first trick bars them."""
+    texts = [sentence.text for sentence in describe(preset(key, players))]
+    later = [text for text in texts[3:] if "penalty card" in text]
+    assert not later or texts[2].startswith("The penalty cards are "), later[:1]
+
+
+def test_gong_zhu_says_who_loses() -> None:
+    texts = [sentence.text for sentence in describe(preset("gong_zhu"))]
+    lost = "The player whose total falls to −1000 or less loses, and is called the pig as well."
+    assert lost in texts
+    assert not any("called the pig as well" in s.text for s in describe(preset("standard")))
+
+
+def test_the_first_trick_has_an_exception_only_where_it_can_be_needed() -> None:
+    """In Standard a club leads the first trick, and no club costs anything."""
+    exception = "Only a player whose only cards of the suit led are penalty cards may play one."
+
+    def has(key: str) -> bool:
+        return any(exception in sentence.text for sentence in describe(preset(key)))
+
+    assert not has("standard")
+    barred = preset("hooligan").but(first_trick=FirstTrick.NO_POINTS)
+    assert any(exception in sentence.text for sentence in describe(barred))  # the seven of clubs

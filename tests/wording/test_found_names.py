@@ -16,7 +16,7 @@ NAMES = {
     "Hearts — the Xbox version of the game": "standard",
     "Hearts (Xbox)": "standard",
     "Xbox": "standard",
-    "Black Lady": "black_lady_uk",
+    "Black Lady": "standard",
     "Chase the Lady": "standard",
     "Crubs": "standard",
     "Black Maria": "black_maria",

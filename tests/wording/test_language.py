@@ -22,6 +22,7 @@ from hearts_gui.wording.language.choice import chosen, known_language, languages
 from hearts_gui.wording.language.messages import say, speak, spoken, told
 from hearts_gui.wording.language.patterns import Faulty
 from hearts_gui.wording.language.pseudo import CODE as PSEUDO
+from hearts_gui.wording.language.search import folded
 
 ROOT = Path(__file__).parents[2]
 
@@ -168,6 +169,27 @@ def test_who_says_which_language(monkeypatch: pytest.MonkeyPatch) -> None:
     assert system_language.code_of("C.UTF-8") == ""
     monkeypatch.setenv("LANGUAGE", "de_AT:en")
     assert system_language.system_languages() == ("de-AT", "en")
+
+
+@pytest.mark.parametrize(
+    ("wanted", "code"),
+    [
+        ("pt", "pt-BR"), ("pt_PT", "pt-BR"), ("zh-CN", "zh-Hans"), ("zh_TW", "zh-Hant"),
+        ("zh-Hans-SG", "zh-Hans"), ("zh", "zh-Hans"), ("no", "nb"), ("nn", None),
+        ("sr-Latn-RS", "sr-Latn"), ("de-AT", "de"), ("d", None), ("english", None),
+    ],
+)  # fmt: skip
+def test_names_of_locales_find_their_language(
+    wanted: str, code: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    known = frozenset({"en", "de", "pt-BR", "zh-Hans", "zh-Hant", "nb", "sr-Latn"})
+    monkeypatch.setattr(paths, "languages", lambda: known)
+    assert known_language(wanted) == code
+
+
+def test_a_search_needs_no_accents() -> None:
+    assert folded("Trèfle, Ässe, Straße, İki") == "trefle, asse, strasse, iki"
+    assert folded("Partners’ moon") == folded("PARTNERS' MOON")
 
 
 def test_a_mac_says_which_languages_it_speaks(monkeypatch: pytest.MonkeyPatch) -> None:

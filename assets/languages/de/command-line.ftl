@@ -33,6 +33,7 @@ cli-unknown = { $what ->
     [player] Es gibt keinen Spieler { $word }; war { $nearest } gemeint?
     [format] Es gibt kein Format { $word }; war { $nearest } gemeint?
     [scene] Es gibt keine Ansicht { $word }; war { $nearest } gemeint?
+    [message] Es gibt keine Meldung { $word }; war { $nearest } gemeint?
     [theme] Es gibt kein Design { $word }; war { $nearest } gemeint?
     [vision] Es gibt keine Sehweise { $word }; war { $nearest } gemeint?
    *[measurement] Es gibt keine Messung { $word }; war { $nearest } gemeint?
@@ -47,6 +48,7 @@ cli-games-not-kept = Die Partien konnten nicht in { $folder } gespeichert werden
 cli-not-written = { $file } konnte nicht geschrieben werden ({ $why }).
 cli-characters = Charaktere: { SERIES($names) }
 cli-no-scene = Nenne eine Ansicht und eine Datei, in die geschrieben wird; --list nennt die Ansichten.
+cli-message-nowhere = Keine Beispielansicht zeigt { $key }; der Kommentar darüber sagt, wo die Meldung vorkommt.
 cli-no-png = Bilder werden als PNG geschrieben, also sollte { $file } auf .png enden.
 cli-progress = { $done } von { $of }
 cli-match-progress = { $done } von { $of } Runden, Unterschied { $mean } ± { $error }
@@ -111,6 +113,7 @@ cli-help-this-seat-only = nur dieser Platz, ab 0
 cli-help-keep-every-game-as-file = jede Partie dort als Datei speichern
 cli-help-key-name-or-code-rules = Schlüssel, Name oder Code eines Regelsatzes
 cli-help-level-or-cmd-program = eine Spielstärke, oder cmd:PROGRAM
+cli-help-message = die erste Ansicht, in der diese Meldung vorkommt; zum Nachsehen einer Übersetzung
 cli-help-name-scenes = die Ansichten nennen
 cli-help-one-computer-player-only = nur ein Computerspieler
 cli-help-one-level-or-one-seat = eine Spielstärke, oder eine für jeden Platz

@@ -42,6 +42,7 @@ cli-unknown = { $what ->
     [player] There is no player { $word }; did you mean { $nearest }?
     [format] There is no format { $word }; did you mean { $nearest }?
     [scene] There is no scene { $word }; did you mean { $nearest }?
+    [message] There is no message { $word }; did you mean { $nearest }?
     [theme] There is no theme { $word }; did you mean { $nearest }?
     [vision] There is no vision { $word }; did you mean { $nearest }?
    *[measurement] There is no measurement { $word }; did you mean { $nearest }?
@@ -58,6 +59,7 @@ cli-games-not-kept = The games could not be saved in { $folder } ({ $why }).
 cli-not-written = { $file } could not be written ({ $why }).
 cli-characters = Characters: { SERIES($names) }
 cli-no-scene = Name a scene and a file to write; --list names the scenes.
+cli-message-nowhere = No sample screen says { $key }; the comment above it says where it appears.
 cli-no-png = Pictures are written as PNG, so { $file } should end in .png.
 # While games are played; then the same for a match, with the difference so far.
 cli-progress = { $done } of { $of }
@@ -126,6 +128,7 @@ cli-help-keep-every-game-as-file = save every game as a file there
 cli-help-key-name-or-code-rules = a key, a name or a rules code
 cli-help-level-or-cmd-program = a level, or cmd:PROGRAM
 cli-help-name-scenes = name the scenes
+cli-help-message = the first screen that says this message; to find where a translation appears
 cli-help-one-computer-player-only = one computer player only
 cli-help-one-level-or-one-seat = one level, or one for each seat
 cli-help-one-window-size-only = one window size only

@@ -26,6 +26,7 @@ from hearts_gui.session.setup.rule_draft import (
 )
 from hearts_gui.session.setup.rule_groups import SetGroup, grouped, in_groups
 from hearts_gui.wording.language.messages import say, told
+from hearts_gui.wording.language.search import folded
 from hearts_gui.wording.summary_line import short
 from hearts_gui.wording.variant_texts import VARIANTS, Variant
 from hearts_gui.wording.variants import find, variant
@@ -81,10 +82,10 @@ class RulesDesk:
 
     def entries(self, query: str = "") -> tuple[Entry, ...]:
         """The player's own sets and then the named ones by groups, or what a search finds."""
-        wanted = query.casefold().strip()
+        wanted = folded(query).strip()
         own = tuple(
             _own_entry(one) for one in self.own.sets
-            if wanted in f"{one.name} {one.based_on}".casefold()
+            if wanted in folded(f"{one.name} {one.based_on}")
         )  # fmt: skip
         named = tuple(_entry(one) for one in (find(query) if wanted else in_groups()))
         return (*own, *named)

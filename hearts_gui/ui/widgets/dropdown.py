@@ -12,6 +12,7 @@ from hearts_gui.ui.draw.painter import BoxStyle
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown
 from hearts_gui.ui.widgets.base import Part, Role, Widget
+from hearts_gui.wording.language.search import folded
 
 SIZE = (216, 44)
 ROW = 44
@@ -232,9 +233,9 @@ class Popup(Widget):
         now = self.ctx.now()
         self._typed = self._typed + text if now - self._typed_at < TYPING_MS else text
         self._typed_at = now
-        wanted = self._typed.casefold()
+        wanted = folded(self._typed)
         for index, option in enumerate(self._source.options):
-            if option.casefold().startswith(wanted):
+            if folded(option).startswith(wanted):
                 self.go(index)
                 return
 

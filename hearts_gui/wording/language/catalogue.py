@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -28,6 +28,8 @@ class Catalogue:
         self.patterns = patterns
         self._instead = instead
         self._renderer = Renderer(self, FUNCTIONS)
+        self.probe: Callable[[str], object] | None = None
+        """Told every message and term that is asked for; to find where one is said."""
 
     @property
     def is_draft(self) -> bool:
@@ -38,6 +40,8 @@ class Catalogue:
 
     def pattern(self, key: str) -> Pattern:
         """The pattern of a message or term. Raises Faulty."""
+        if self.probe is not None:
+            self.probe(key)
         if key in self.patterns:
             return self.patterns[key]
         raise Faulty(f"there is no message {key!r} in {self.code}")

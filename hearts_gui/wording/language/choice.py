@@ -14,6 +14,11 @@ from hearts_gui.wording.language.messages import speak
 from hearts_gui.wording.language.pseudo import CODE as PSEUDO
 
 VARIABLE: Final = "HEARTS_LANG"
+_SCRIPTS: Final = {
+    "zh-cn": "hans", "zh-sg": "hans", "zh-tw": "hant", "zh-hk": "hant", "zh-mo": "hant",
+}  # fmt: skip
+"""The script that a region writes, which the system does not name."""
+_OTHER_NAMES: Final = {"no": "nb", "iw": "he", "in": "id"}
 
 
 def languages() -> tuple[str, ...]:
@@ -28,14 +33,20 @@ def language_name(code: str) -> str:
 
 
 def known_language(wanted: str) -> str | None:
-    """The code of the language that comes with the program for a code such as `de-AT`."""
+    """The code of the language that comes with the program for `de-AT`, `pt`, `zh_CN` and the like.
+
+    The longest code that begins alike, else another region or script of the same language.
+    """
     if wanted == PSEUDO:
         return PSEUDO
-    spoken = wanted.lower()
-    for code in languages():
-        if spoken == code.lower() or spoken.startswith(f"{code.lower()}-"):
-            return code
-    return None
+    known = {code.lower(): code for code in languages()}
+    tags = wanted.replace("_", "-").lower().split("-")
+    script = _SCRIPTS.get("-".join(tags[:2]))
+    tags = [_OTHER_NAMES.get(tags[0], tags[0]), *([script] if script else []), *tags[1:]]
+    for length in range(len(tags), 0, -1):
+        if "-".join(tags[:length]) in known:
+            return known["-".join(tags[:length])]
+    return next((code for low, code in known.items() if low.startswith(f"{tags[0]}-")), None)
 
 
 def chosen(setting: str = SYSTEM_LANGUAGE) -> str:

@@ -1,4 +1,4 @@
-"""Numbers in figures, and the plural that they take."""
+"""Numbers in figures."""
 
 from __future__ import annotations
 
@@ -36,8 +36,3 @@ def signed_figure(score: complex | Fraction) -> str:
     """A score with its sign: "+4"; zero has none."""
     text = score_figure(score)
     return text if text.startswith(MINUS) or score == 0 else f"+{text}"
-
-
-def plural_kind(count: complex | Fraction) -> str:
-    """CLDR's plural category of a number, the same in English and German: one or other."""
-    return "one" if abs(count) == 1 else "other"

@@ -88,7 +88,8 @@ def listed(speaker: Speaker, parts: Iterable[Any], kind: str = "and") -> str:
 def _series(speaker: Speaker, values: Sequence[Any], named: Arguments) -> str:
     (given,) = values
     steps = [speaker.render("bare", {"value": step}) for step in given]
-    usual = "series-long" if any("," in step for step in steps) else "list-more"
+    comma = speaker.render("list-more", {"first": "", "next": ""}).strip()
+    usual = "series-long" if any(comma in step for step in steps) else "list-more"
     key = str(named.get("joint", usual))
     found = steps[0] if steps else ""
     for step in steps[1:]:
@@ -101,9 +102,16 @@ def _signed(_: Speaker, values: Sequence[Any], __: Arguments) -> str:
     return signed_figure(number)
 
 
+_CAPITALS: Final = {("tr", "i"): "İ", ("az", "i"): "İ", ("nl", "ij"): "IJ"}
+"""First letters with another capital than elsewhere."""
+
+
 def _capital(speaker: Speaker, values: Sequence[Any], _: Arguments) -> str:
     (value,) = values
     text = value if isinstance(value, str) else speaker.render("bare", {"value": value})
+    for (code, letters), capital in _CAPITALS.items():
+        if code == speaker.code and text.startswith(letters):
+            return capital + text[len(letters) :]
     return text[:1].upper() + text[1:]
 
 

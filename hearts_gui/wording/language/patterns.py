@@ -19,7 +19,8 @@ from typing import Any, Protocol, TypeAlias
 
 from hearts_gui.engine.cards import Card, Suit
 from hearts_gui.engine.message import Message
-from hearts_gui.wording.language.figures import plural_kind, score_figure
+from hearts_gui.wording.language.figures import score_figure
+from hearts_gui.wording.language.plurals import plural_kind
 
 Pattern: TypeAlias = Any
 Arguments: TypeAlias = Mapping[str, Any]
@@ -34,6 +35,10 @@ class Faulty(ValueError):
 
 class Speaker(Protocol):
     """What renders messages by key; functions ask it for those that they need."""
+
+    @property
+    def code(self) -> str:
+        """The language's code."""
 
     def pattern(self, key: str) -> Pattern:
         """The pattern of a message or term.
@@ -120,7 +125,7 @@ class Renderer:
         value = "" if missing else self._value(chooser, arguments)
         key = selector_key(value)
         if key not in variants and isinstance(value, int | Fraction | complex):
-            key = plural_kind(value)
+            key = plural_kind(self._speaker.code, value)
         return self.text(variants.get(key, variants[default]), arguments)
 
 
