@@ -40,8 +40,6 @@ class MomentWidget(Widget):
         super().__init__(ctx, cell.title, box)
         self._cell, self._grade, self._act = cell, grade, act
         self._chosen, self._hidden, self._brief = chosen, hidden, brief
-        if grade.real:
-            self.tooltip = loss_text(grade, detail=True)
 
     @property
     def value_text(self) -> str:
