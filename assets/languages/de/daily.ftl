@@ -170,7 +170,7 @@ club-title = { $n ->
     [one] Eine Person
    *[other] { $n } Personen
 }, nach Punkten pro Tag im Vergleich mit den anderen:
-club-line = { $place }. { $name }: { $by } ± { $half } { $good ->
+club-line = { $place }. { $name }: { $by } { $good ->
     [yes] besser
    *[no] schlechter
 } an { $n } Tagen{ $sure ->

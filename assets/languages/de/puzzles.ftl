@@ -6,7 +6,7 @@ puzzle-back = Zurück
 puzzle-back-daily = Zurück zum Spiel des Tages
 puzzle-rules = Regelsatz
 puzzle-all-rules = Alle Regelsätze
-puzzle-standing = Deine Aufgabenwertung { $rating } ± { $error }, { $streak ->
+puzzle-standing = Deine Aufgabenwertung: etwa { $rating }, { $streak ->
     [0] noch keine Serie
    *[other] { $streak } in Folge
 }
@@ -65,9 +65,18 @@ puzzle-proof-even = In manchen der { $n } möglichen Verteilungen ist jede Karte
     [yes] Die beiden besten bringen im Durchschnitt dasselbe.
    *[no] Die beiden besten trennen im Durchschnitt { $gap } Punkte.
 }
-puzzle-measured = Um { $gap } ± { $error } Punkte besser in { $n } Probeverteilungen.
-puzzle-measured-even = Die beiden besten trennen { $gap } ± { $error } Punkte in { $n } Probeverteilungen.
-puzzle-coach-gap = Der Trainer: um { $gap } ± { $error } Punkte besser.
+puzzle-measured = Um { $gap }{ $detail ->
+    [yes] {" "}± { $error }
+   *[no] {""}
+} Punkte besser in { $n } Probeverteilungen.
+puzzle-measured-even = Die beiden besten trennen { $gap }{ $detail ->
+    [yes] {" "}± { $error }
+   *[no] {""}
+} Punkte in { $n } Probeverteilungen.
+puzzle-coach-gap = Der Trainer: um { $gap }{ $detail ->
+    [yes] {" "}± { $error }
+   *[no] {""}
+} Punkte besser.
 puzzle-points-judged = Verschenkte Punkte im Durchschnitt
 puzzle-average-judged = In den { $n } Probeverteilungen, die hier liegen; was die anderen nehmen, zählt mit.
 puzzle-points = Punkte, die du ab hier bekommst, im Durchschnitt

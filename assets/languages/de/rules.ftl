@@ -8,7 +8,7 @@ rules-aim = { $score ->
        *[no] Karten werden in Stichen gewonnen, und einige, die Strafkarten, kosten Punkte: Nimm so wenige Punkte wie möglich.
     }
     [high] Karten werden in Stichen gewonnen, und einige, die Strafkarten, bringen Minuspunkte: Halte deinen Punktestand hoch.
-    [magnitude] Karten werden in Stichen gewonnen, und einige zählen: Bleib nahe bei null. { rules-penalty-cards }
+    [magnitude] Karten werden in Stichen gewonnen, und einige zählen: Bleib nahe bei null.
     [counters] Karten werden in Stichen gewonnen, und einige, die Strafkarten, kosten dich Chips: Behalte deine.
     [pool] Karten werden in Stichen gewonnen, und wer keine der Strafkarten nimmt, bekommt einen Teil der Chips, die alle einzahlen.
 }
@@ -18,6 +18,11 @@ rules-penalty-cards = { $kind ->
        *[other] Die Strafkarten sind alle Herzkarten und alle Pik-Damen.
     }
     [hearts] Die Strafkarten sind alle Herzkarten.
+    [named] Die Strafkarten sind alle Karten einer Farbe, die in jeder Runde genannt wird.
+    [hearts-and] { $packs ->
+        [1] Die Strafkarten sind alle Herzkarten sowie { CARDS($others) }.
+       *[other] Die Strafkarten sind alle Herzkarten sowie { CARDS($others) } beider Blätter.
+    }
    *[no] Die Strafkarten sind { CARDS($cards) }.
 }
 
@@ -105,7 +110,10 @@ rules-warren-left = { $left ->
 
 rules-first-dealer = { $dealer ->
    *[random] Wer zuerst gibt, wird ausgelost.
-    [low_card] Alle ziehen eine Karte, und wer die niedrigste hat, gibt zuerst; haben mehrere eine gleich niedrige, so ziehen sie noch einmal. Wer zuletzt Karten bekommt, hebt ab.
+    [low_card] Alle ziehen eine Karte, und wer die niedrigste hat, gibt zuerst; haben mehrere eine gleich niedrige, so ziehen sie noch einmal. In jeder Runde hebt der { $direction ->
+       *[cw] rechte
+        [ccw] linke
+    } Nachbar des Gebers ab.
 }
 rules-direction = { $direction ->
    *[cw] Gegeben und gespielt wird im Uhrzeigersinn; als Nächster gibt der linke Nachbar des Gebers.
@@ -244,9 +252,10 @@ rules-opening-bidder = { $direction ->
 ## Erster Stich
 
 rules-first-trick-free = Zum ersten Stich dürfen Strafkarten gespielt werden.
-rules-first-trick =
-    Zum ersten Stich darf keine Strafkarte gespielt werden, auch nicht von jemandem, der nicht
-    bedienen kann. Nur wer in der ausgespielten Farbe nichts als Strafkarten hat, darf eine spielen.
+rules-first-trick = Zum ersten Stich darf keine Strafkarte gespielt werden, auch nicht von jemandem, der nicht bedienen kann.{ $exception ->
+    [yes] {" "}Nur wer in der ausgespielten Farbe nichts als Strafkarten hat, darf eine spielen.
+   *[no] {""}
+}
 rules-first-trick-stuck = { $stuck ->
    *[play_any] Wer nicht bedienen muss und nichts als Strafkarten hat, darf eine beliebige davon spielen.
     [misdeal]
@@ -568,6 +577,7 @@ rules-end-down = { $end ->
    *[reach] { $low } oder weniger beträgt
     [exceed] weniger als { $low } beträgt
 }
+rules-gong-zhu-loser = Wessen Gesamtstand { rules-end-down }, der verliert und heißt ebenfalls das Schwein.
 rules-end-deals = { $n ->
     [one] Die Partie endet nach einer Runde.
    *[other] Die Partie endet nach { WORD($n) } Runden.
@@ -653,7 +663,7 @@ rules-settle-excess = { $named ->
 rules-settle-turbo = Am Ende wird der { times } Stand jedes Spielers mit der Summe aller Stände verglichen: Wer darunter liegt, bekommt { counters } für jeden Punkt Unterschied, und wer darüber liegt, zahlt ebenso viel.
 times = { WORD($players) }fache
 rules-wager-winner = Zu Beginn setzt jeder { counters }; am Ende bekommt der Sieger alles, und mehrere Sieger teilen zu gleichen Teilen.
-rules-wager-places = Zu Beginn setzt jeder { counters }; am Ende werden die Plätze im Verhältnis { LIST($shares) } bezahlt, und wer gleichauf liegt, teilt zu gleichen Teilen; Bruchteile zählen mit.
+rules-wager-places = Zu Beginn setzt jeder { counters }; am Ende werden die Plätze im Verhältnis { SERIES($shares, joint: "list-ratio") } bezahlt, und wer gleichauf liegt, teilt zu gleichen Teilen; Bruchteile zählen mit.
 rules-timer = { $n ->
     [one] Für jede Entscheidung ist eine Sekunde Zeit; danach wird zufällig gespielt oder weitergegeben, was erlaubt ist.
    *[other] Für jede Entscheidung sind { WORD($n) } Sekunden Zeit; danach wird zufällig gespielt oder weitergegeben, was erlaubt ist.

@@ -320,7 +320,7 @@ luck-table = Die Karten jedes Platzes in den Händen derselben sechs:
 luck-seat = { $name }: im Durchschnitt { $field }, genommen { $took }
 luck-how = Sechs Spieler in drei Spielstärken haben deine Karten an deinem Platz gespielt und auch alle anderen Plätze dieser Runde. Um sie saßen deine Gegner, in derselben Spielstärke und Reihenfolge; nur spielt Stark für Experte und Großmeister, die zu lange brauchen würden, und ein Vereinsspieler für andere Menschen. Was sie an deinem Platz bekamen, verglichen mit allen Plätzen, ist Glück; was du bekamst, verglichen mit ihnen, ist dein Spiel.
 
-end-screen-rating = Wertung { $rating } ± { $half }, { SIGNED($change) }
+end-screen-rating = Wertung { $rating } ({ SIGNED($change) })
 end-moment = { $kind ->
     [best] Bester Moment
    *[worst] Teuerster Moment

@@ -45,6 +45,7 @@ list-and = { $first } und { $next }
 list-or = { $first } oder { $next }
 list-and-each = { $first } und { $next }
 list-or-else = { $first } oder { $next }
+list-ratio = { $first } : { $next }
 series-long = { $first }; { $next }
 
 # The letters under the signs of the suits, where a player wants letters; two at most.

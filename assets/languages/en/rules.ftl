@@ -57,7 +57,10 @@ rules-pack-every = both { $rank ->
     [6] sixes
    *[other] { RANK($rank) }s
 } of { SUIT($suit) }
-rules-pack-copies = { WORD($n) } { CARD($card) }
+rules-pack-copies = { WORD($n) } of the { WORD($packs) } { $rank ->
+    [6] sixes
+   *[other] { RANK($rank) }s
+} of { SUIT($suit) }
 rules-pack-jokers = { $n ->
     [one] with { WORD($n) } joker added
    *[other] with { WORD($n) } jokers added
