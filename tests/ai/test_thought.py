@@ -23,8 +23,8 @@ from hearts_gui.ai.effort import Effort
 from hearts_gui.ai.players.levels import level
 from hearts_gui.ai.random_bot import RandomBot
 from hearts_gui.ai.rule_player.simple import RulePlayer
+from hearts_gui.ai.search.card_trials import PlayQuestion
 from hearts_gui.ai.search.evaluation import Evaluation, Found
-from hearts_gui.ai.search.play_question import PlayQuestion
 from hearts_gui.ai.search.searcher import Searcher
 from hearts_gui.ai.search.thought import Thought, thought
 from hearts_gui.ai.simulator.batch_cards import Reals

@@ -27,11 +27,11 @@ from hearts_gui.ai.policies.valued import (
     taught,
     valued_log_policy,
 )
-from hearts_gui.ai.search import searcher, valued_search
+from hearts_gui.ai.search import card_trials
+from hearts_gui.ai.search.card_trials import ValuedTrial
 from hearts_gui.ai.search.evaluation import Evaluation, Found
 from hearts_gui.ai.search.race import Samples
 from hearts_gui.ai.search.searcher import Searcher
-from hearts_gui.ai.search.valued_search import ValuedTrial
 from hearts_gui.ai.simulator.batch import Batch
 from hearts_gui.ai.simulator.batch_cards import column
 from hearts_gui.ai.simulator.imagined import Packed
@@ -126,14 +126,16 @@ def test_hidden_cards_change_nothing() -> None:
 
 def test_many_cards_share_what_may_be_played_out(monkeypatch: pytest.MonkeyPatch) -> None:
     spent: list[int] = []
-    real = valued_search.ValuedTrial.tried
+    real = ValuedTrial.tried
 
-    def counted(trial: ValuedTrial, worlds: Packed, cards: Sequence[Card], *rest: Any) -> Samples:
+    def counted(
+        trial: ValuedTrial, worlds: Packed, cards: Sequence[Card], *rest: Any
+    ) -> list[Samples]:
         spent.append(worlds.size * len(cards))
         return real(trial, worlds, cards, *rest)
 
-    monkeypatch.setattr(valued_search.ValuedTrial, "tried", counted)
-    monkeypatch.setattr(valued_search, "_PLAYOUTS", 900)
+    monkeypatch.setattr(ValuedTrial, "tried", counted)
+    monkeypatch.setattr(ValuedTrial, "playouts", 900)
     for key in ("omnibus", "gong_zhu"):
         spent.clear()
         game = at_play(preset(key), f"room/{key}", 4)
@@ -143,20 +145,20 @@ def test_many_cards_share_what_may_be_played_out(monkeypatch: pytest.MonkeyPatch
 
 
 def test_levels_without_networks_search_by_tables(monkeypatch: pytest.MonkeyPatch) -> None:
-    def never(*given: object) -> Evaluation:
+    def never(*given: object) -> None:
         raise AssertionError("this is the other search")
 
     game = at_play(preset("spot"), "tables", 8)
-    monkeypatch.setattr(searcher, "valued_search", never)
+    monkeypatch.setattr(card_trials, "ValuedTrial", never)
     found_by(game, effort=Effort(worlds=20))
     found_by(at_play(preset("chips"), "tables", 8))
 
 
 def test_the_standard_game_is_searched_as_ever(monkeypatch: pytest.MonkeyPatch) -> None:
-    def never(*given: object) -> Evaluation:
+    def never(*given: object) -> None:
         raise AssertionError("this is the other search")
 
-    monkeypatch.setattr(searcher, "valued_search", never)
+    monkeypatch.setattr(card_trials, "ValuedTrial", never)
     game = at_play(Rules(), "standard", 8)
     assert knows(game.rules, deal_of(game))
     assert found_by(game).found is Found.BY_NETWORKS

@@ -11,22 +11,25 @@ from typing import Final
 
 import numpy as np
 
-from hearts_gui.ai.coach.pair_trials import net_of
 from hearts_gui.ai.effort import Effort
-from hearts_gui.ai.policies.learned import OWN, SHOOTER, knows
+from hearts_gui.ai.policies.learned import knows
 from hearts_gui.ai.policies.valued import reads_values
-from hearts_gui.ai.search.playout_search import TableTrial
-from hearts_gui.ai.search.policy_search import PolicyTrial
+from hearts_gui.ai.search.card_trials import (
+    DUCK,
+    SHOOT,
+    CardTrial,
+    LearnedTrial,
+    TableTrial,
+    card_trial,
+)
 from hearts_gui.ai.search.race import Samples, samples, standard_error
 from hearts_gui.ai.search.search_value import Judge
 from hearts_gui.ai.search.searcher import Searcher
-from hearts_gui.ai.search.valued_search import ValuedTrial
 from hearts_gui.ai.simulator.batch import supports
 from hearts_gui.ai.simulator.batch_cards import Ints, Reals, index_of
 from hearts_gui.ai.simulator.fallback import EngineBatch
 from hearts_gui.ai.simulator.imagined import Packed, origin_of
 from hearts_gui.ai.vector_rule.batch_rule import plays_alike
-from hearts_gui.ai.worlds.belief import Believer
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.legal import legal_plays
 from hearts_gui.engine.play.view import PlayerView
@@ -60,10 +63,10 @@ class AskedModels:
 
     def __init__(self, view: PlayerView, cards: tuple[Card, ...]) -> None:
         self.view, self.cards = view, cards
-        self._question = Searcher(effort=Effort()).question(view, cards, Effort())
-        self._learned = knows(view.rules, view.deal)
-        self._net = None if self._learned else reads_values(view.rules, view.deal)
-        self._believer = Believer(view, learned=self._learned, net=self._net)
+        question = Searcher(effort=Effort()).question(view, cards, Effort())
+        self._mixed = card_trial(question)
+        self._believer = self._mixed.believer
+        self._tables = TableTrial(question, self._believer)
 
     def worlds(self, size: int, rng: np.random.Generator, *, infers: bool = True) -> Packed:
         """Imagined deals: those that explain what was played, or any that are possible."""
@@ -75,26 +78,34 @@ class AskedModels:
         self, model: Model, worlds: Packed, cards: tuple[Card, ...], rng: np.random.Generator
     ) -> Samples:
         """How these cards end in every world, in net points."""
-        if model is Model.SENSIBLE:
-            places = np.array([self.cards.index(card) for card in cards])
-            return TableTrial(self._question).tried(worlds, places, self._question.alarm, rng)
-        if self._learned and (model is not Model.RULE or plays_alike(self.view.rules)):
-            return self._by_networks(model, worlds, cards, rng, OWN)
-        if model is Model.RULE:
+        trial = self._trial(model)
+        if trial is None:
             return self._by_rule_players(worlds, cards, rng)
-        assert self._net is not None, "can_ask says whether there is one"
-        return ValuedTrial(self._question, self._net).tried(worlds, cards, rng, 0)
+        return _tried(trial, worlds, cards, rng, DUCK)
 
     def own_moon(
         self, worlds: Packed, cards: tuple[Card, ...], rng: np.random.Generator
     ) -> Samples | None:
         """How they end when the seat is after a moon; None where that is out of question."""
-        if not self._question.moon_open:
+        if not self._mixed.question.moon_open:
             return None
-        if self._learned:
-            return self._by_networks(Model.MIXED, worlds, cards, rng, SHOOTER)
-        places = np.array([self.cards.index(card) for card in cards])
-        return TableTrial(self._question).tried(worlds, places, (self.view.seat, 1.0), rng)
+        trial = self._mixed if isinstance(self._mixed, LearnedTrial) else self._tables
+        return _tried(trial, worlds, cards, rng, SHOOT)
+
+    def _trial(self, model: Model) -> CardTrial | None:
+        """Who plays on where the others are like this; None for the rule player itself."""
+        if model is Model.SENSIBLE:
+            return self._tables
+        rules = self.view.rules
+        if not isinstance(self._mixed, LearnedTrial):
+            return None if model is Model.RULE else self._mixed
+        if model is Model.MIXED:
+            return self._mixed
+        if model is Model.RULE and not plays_alike(rules):
+            return None
+        none = np.zeros(rules.players)
+        alike = none if model is Model.RULE else np.ones(rules.players)
+        return LearnedTrial(self._mixed.question, self._believer, (alike, none))
 
     def _by_rule_players(
         self, worlds: Packed, cards: tuple[Card, ...], rng: np.random.Generator
@@ -105,19 +116,13 @@ class AskedModels:
         outcome = games.run("sensible", rng, [card for card in cards for _ in some])
         return samples(Judge(self.view).value(outcome.points), outcome, len(cards))
 
-    def _by_networks(
-        self, model: Model, worlds: Packed, cards: tuple[Card, ...], rng: np.random.Generator,
-        plan: str,
-    ) -> Samples:  # fmt: skip
-        players = self.view.rules.players
-        all_, none = np.ones(players), np.zeros(players)
-        kinds = {
-            Model.MIXED: (self._believer.alike, self._believer.wild),
-            Model.RULE: (none, none),
-            Model.LEARNED: (all_, none),
-        }[model]
-        (found,) = PolicyTrial(self._question, kinds).tried(worlds, cards, rng, [plan])
-        return net_of(found, self.view.seat)
+
+def _tried(
+    trial: CardTrial, worlds: Packed, cards: tuple[Card, ...], rng: np.random.Generator, plan: int
+) -> Samples:
+    """How cards end under this plan, in net points."""
+    (found,) = trial.tried(worlds, cards, rng, (plan,))
+    return trial.in_points(found)
 
 
 def can_ask(view: PlayerView) -> bool:

@@ -3,27 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Final, Protocol, TypeAlias
 
 import numpy as np
 
 from hearts_gui.ai.coach.answers import given_cards
 from hearts_gui.ai.effort import Effort
-from hearts_gui.ai.policies.learned import OWN, SHOOTER, knows
+from hearts_gui.ai.policies.learned import knows
 from hearts_gui.ai.policies.valued import reads_values
+from hearts_gui.ai.search.card_trials import card_trial
 from hearts_gui.ai.search.decision_search import TRIES, Try, played_out
 from hearts_gui.ai.search.pass_trial import PassTrial
-from hearts_gui.ai.search.playout_search import TableTrial
-from hearts_gui.ai.search.policy_search import WEIGHTS, PolicyTrial
 from hearts_gui.ai.search.race import Samples
 from hearts_gui.ai.search.search_value import Judge
 from hearts_gui.ai.search.searcher import Searcher
-from hearts_gui.ai.search.valued_search import ValuedTrial
 from hearts_gui.ai.simulator.batch import supports
 from hearts_gui.ai.simulator.batch_cards import Ints
 from hearts_gui.ai.simulator.imagined import Packed, origin_of
-from hearts_gui.ai.worlds.belief import Believer
 from hearts_gui.ai.worlds.sampler import Sampler
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.actions import Action, AskKind, PassCards, PlayCard
@@ -76,9 +72,7 @@ class _Cards:
     def __init__(self, view: PlayerView, cards: tuple[Card, Card]) -> None:
         effort = Effort()
         self._question = Searcher(effort=effort).question(view, cards, effort)
-        self._learned = knows(view.rules, view.deal)
-        self._net = None if self._learned else reads_values(view.rules, view.deal)
-        self._believer = Believer(view, learned=self._learned, net=self._net)
+        self._trial = card_trial(self._question)
 
     @property
     def view(self) -> PlayerView:
@@ -89,29 +83,9 @@ class _Cards:
         return 1 + self._question.moon_open
 
     def tried(self, size: int, rng: np.random.Generator, plans: Sequence[int]) -> Tried:
-        worlds = self._believer.draw(size, rng)
-        question, seat = self._question, self.view.seat
-        if self._learned:
-            trial = PolicyTrial(question, (self._believer.alike, self._believer.wild))
-            found = trial.tried(worlds, question.legal, rng, [_PLAYERS[plan] for plan in plans])
-            return [net_of(each, seat) for each in found], origin_of(worlds)
-        if self._net is not None:
-            valued = ValuedTrial(question, self._net)
-            found = [valued.tried(worlds, question.legal, rng, plan) for plan in plans]
-            return found, origin_of(worlds)
-        both, table = np.arange(2), TableTrial(question)
-        moons = (question.alarm, (seat, 1.0))
-        return [table.tried(worlds, both, moons[plan], rng) for plan in plans], origin_of(worlds)
-
-
-_PLAYERS: Final = (OWN, SHOOTER)
-"""Who plays the own seat under each plan."""
-
-
-def net_of(found: Samples, seat: int) -> Samples:
-    """The same in net points: without what the search charges in addition for others' moons."""
-    conceded = (found.shooters >= 0) & (found.shooters != seat)
-    return replace(found, values=found.values + WEIGHTS.conceded * conceded)
+        worlds = self._trial.believer.draw(size, rng)
+        found = self._trial.tried(worlds, self._question.legal, rng, plans)
+        return [self._trial.in_points(each) for each in found], origin_of(worlds)
 
 
 class _Passes:

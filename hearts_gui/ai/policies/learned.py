@@ -154,18 +154,6 @@ def log_policies(state: State, legal: Ints, seen: Features, net: Network) -> Rea
     )
 
 
-def log_policy(view: PlayerView, legal: Sequence[Card], state: State, net: Network) -> Reals:
-    """How likely a network plays each of these cards, as logarithms.
-
-    `state` is the view's deal with any hidden cards, fresh and in one world; they do not count.
-    """
-    allowed: Ints = np.array([words_of(legal, 1)], dtype=np.int64).T
-    found = log_policies(as_followed(state, view.deal), allowed, Features(1, past_of(view)), net)[0]
-    bits = to_52_bits(np.array([words_of([card], 1)[0] for card in legal], dtype=np.int64))
-    liked: Reals = found[[int(bit).bit_length() - 1 for bit in bits]]
-    return liked
-
-
 def masked_log_softmax(logits: Floats, allowed: npt.NDArray[np.bool_], logit_scale: int) -> Reals:
     """What marks come to as logarithms of chances, of the allowed cards; (worlds, cards).
 

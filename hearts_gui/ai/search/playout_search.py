@@ -13,14 +13,11 @@ from typing import Final
 import numpy as np
 
 from hearts_gui.ai.rule_player.facts import view_stakes
+from hearts_gui.ai.search.card_trials import DUCK, SHOOT, PlayQuestion, TableTrial
 from hearts_gui.ai.search.evaluation import Evaluation
-from hearts_gui.ai.search.play_question import PlayQuestion
-from hearts_gui.ai.search.race import CLEARLY_BEHIND, Race, Samples, samples
+from hearts_gui.ai.search.race import CLEARLY_BEHIND, Race, Samples
 from hearts_gui.ai.search.rule_rollouts import rule_rollouts
-from hearts_gui.ai.search.search_value import Judge
-from hearts_gui.ai.simulator.batch import Batch
 from hearts_gui.ai.simulator.batch_cards import Ints, Reals, Truths
-from hearts_gui.ai.simulator.batch_moon_shooter import MoonShooterPolicy
 from hearts_gui.ai.simulator.imagined import Packed, origin_of
 from hearts_gui.ai.worlds.belief import Believer
 from hearts_gui.ai.worlds.burials import LikelyBurials
@@ -69,37 +66,6 @@ class PlayoutSearchWeights:
 WEIGHTS: Final = PlayoutSearchWeights()
 
 
-class TableTrial:
-    """How cards are tried: sensible players play the worlds out."""
-
-    def __init__(self, question: PlayQuestion) -> None:
-        self._question = question
-        self._judge = Judge(question.view, question.habits.target_leader)
-        own = question.view.own
-        self._faces = [own.extra if c.is_warren and own.extra else c for c in question.legal]
-
-    def tried(
-        self, worlds: Packed, places: Ints, shooter: tuple[int, float], rng: np.random.Generator
-    ) -> Samples:
-        """What the cards with these numbers come to in every world.
-
-        `shooter` is a seat, or -1, and its chance to be after a moon.
-        """
-        view = self._question.view
-        cards = [self._faces[int(k)] for k in places]
-        batch = Batch.from_worlds(view.public, worlds).try_each(cards)
-        seat, likely = shooter
-        if seat < 0:
-            outcome = batch.run("sensible", rng)
-        else:
-            shooting = np.tile(-(rng.random(worlds.size) < likely).astype(np.int64), len(cards))
-            policy = MoonShooterPolicy(batch.state.plan, batch.size, rng, seat, shooting)
-            outcome = batch.run(policy, rng)
-        shoots = seat == view.seat
-        values = self._judge.value(outcome.points) if shoots else self._judge.ducking(outcome)
-        return samples(values, outcome, len(cards))
-
-
 class PlayoutSearch:
     """One card to be found.
 
@@ -114,11 +80,9 @@ class PlayoutSearch:
         self._usual = question.legal.index(usual)
         self._begun = begun
         self._rng = rng
-        self._trial = TableTrial(question)
         self._deadline = question.effort.deadline()
-        self._believer = Believer(question.view)
+        self._trial = TableTrial(question, Believer(question.view))
         self._burials = LikelyBurials(question.view)
-        self._judge = Judge(question.view, question.habits.target_leader)
         players = question.view.rules.players
         self._duck = Race(len(question.legal), players)
         self._moon = Race(len(question.legal), players)
@@ -131,7 +95,7 @@ class PlayoutSearch:
             size = min(left, max(WEIGHTS.fewest, WEIGHTS.playouts // len(race.left)))
             worlds = self._worlds(size)
             origin = race.others(origin_of(worlds))
-            race.add([self._tried(race, worlds, self._question.alarm)], origin)
+            race.add([self._tried(race, worlds, DUCK)], origin)
             shoots = shoots and self._try_moon(worlds, origin)
             left -= size
             merit = self._rank()
@@ -146,7 +110,7 @@ class PlayoutSearch:
 
     def _worlds(self, size: int) -> Packed:
         """This many worlds that explain what was passed, played and laid away."""
-        pool = self._believer.draw(self._burials.wanted(size), self._rng)
+        pool = self._trial.believer.draw(self._burials.wanted(size), self._rng)
         return self._burials.likely(pool, size, self._rng)
 
     def _rank(self) -> Reals:
@@ -165,7 +129,7 @@ class PlayoutSearch:
         return found
 
     def _likes(self) -> Reals:
-        """What speaks for each card that is left and its playouts."""
+        """What speaks for each card that is left, apart from its playouts."""
         race, question = self._duck, self._question
         likes = question.likes[race.left]
         trust = WEIGHTS.trust + WEIGHTS.doubt / np.sqrt(race.worlds)
@@ -183,10 +147,10 @@ class PlayoutSearch:
         order = np.lexsort((-merit, race.left != self._usual))[: WEIGHTS.checked]
         worlds = self._worlds(checks)
         cards = [self._question.legal[int(k)] for k in race.left[order]]
-        public = self._question.view.public
+        public, judge = self._question.view.public, self._trial.judge
         first = WEIGHTS.first_share * means[order] + likes[order]
         merits = partial(self._merits, race.left[order], first)
-        found = rule_rollouts(public, worlds, cards, self._judge, self._rng, merits, self._deadline)
+        found = rule_rollouts(public, worlds, cards, judge, self._rng, merits, self._deadline)
         again = merits(found).mean(axis=1)
         merit[order] = again
         race.rank(merit)
@@ -205,16 +169,16 @@ class PlayoutSearch:
 
     def _try_moon(self, worlds: Packed, origin: Ints) -> bool:
         """Try every card for a moon in these worlds; whether there is hope for one."""
-        race, own = self._moon, (self._question.view.seat, 1.0)
+        race, seat = self._moon, self._question.view.seat
         if race.rounds:
-            race.add([self._tried(race, worlds, own)], origin)
+            race.add([self._tried(race, worlds, SHOOT)], origin)
             return True
         look = min(worlds.size, WEIGHTS.moon_look)
-        race.add([self._tried(race, worlds.pick(np.arange(look)), own)], origin[:look])
-        hope = bool(race.moon_chances(own[0]).max() >= WEIGHTS.go_on_chance)
+        race.add([self._tried(race, worlds.pick(np.arange(look)), SHOOT)], origin[:look])
+        hope = bool(race.moon_chances(seat).max() >= WEIGHTS.go_on_chance)
         if hope and worlds.size > look:
             rest = worlds.pick(np.arange(look, worlds.size))
-            race.add([self._tried(race, rest, own)], origin[look:])
+            race.add([self._tried(race, rest, SHOOT)], origin[look:])
         return hope
 
     def _moon_card(self) -> int | None:
@@ -231,9 +195,10 @@ class PlayoutSearch:
             wanted = gain > WEIGHTS.start_gain + 2 * error and chance > enough
         return best if wanted else None
 
-    def _tried(self, race: Race, worlds: Packed, shooter: tuple[int, float]) -> Samples:
+    def _tried(self, race: Race, worlds: Packed, plan: int) -> Samples:
         """Try the cards that are left in these worlds."""
-        return self._trial.tried(worlds, race.left, shooter, self._rng)
+        cards = [self._question.legal[int(place)] for place in race.left]
+        return self._trial.tried(worlds, cards, self._rng, (plan,))[0]
 
 
 def _hearts_alone(view: PlayerView) -> bool:

@@ -15,21 +15,18 @@ import numpy as np
 from hearts_gui.ai.counting import Impossible
 from hearts_gui.ai.effort import Effort
 from hearts_gui.ai.habits import PLAIN, Habits, chance
-from hearts_gui.ai.policies.learned import knows
-from hearts_gui.ai.policies.valued import reads_values
 from hearts_gui.ai.rule_player.facts import Memory, PlayFacts
 from hearts_gui.ai.rule_player.moon import threat
 from hearts_gui.ai.rule_player.playing import PlayWeighing
 from hearts_gui.ai.rule_player.reasons import SHOOTING
 from hearts_gui.ai.rule_player.simple import RulePlayer
 from hearts_gui.ai.rule_player.weights import PASS
+from hearts_gui.ai.search.card_search import card_search
+from hearts_gui.ai.search.card_trials import PlayQuestion, network_trial
 from hearts_gui.ai.search.decision_search import KINDS, decision_search
 from hearts_gui.ai.search.evaluation import Evaluation, untried
 from hearts_gui.ai.search.pass_search import search_pass
-from hearts_gui.ai.search.play_question import PlayQuestion
-from hearts_gui.ai.search.playout_search import WEIGHTS, PlayoutSearch, leaning
-from hearts_gui.ai.search.policy_search import policy_search
-from hearts_gui.ai.search.valued_search import valued_search
+from hearts_gui.ai.search.playout_search import PlayoutSearch, leaning
 from hearts_gui.ai.simulator.batch import supports
 from hearts_gui.ai.simulator.batch_cards import Reals
 from hearts_gui.engine.cards import Card
@@ -123,15 +120,11 @@ class Searcher:
     ) -> Evaluation:
         rng, deal = self._rng(view), view.deal
         question = self.question(view, legal, effort)
-        if effort.learned and knows(view.rules, deal):
-            # With fewer worlds more speaks for the usual card, which is among the likely ones too.
-            doubt = 1 + 2 * WEIGHTS.doubt / math.sqrt(effort.learned)
-            question.likes[legal.index(usual)] += leaning(view, question.alarm[1]) * doubt
-            return policy_search(question, rng)
-        net = reads_values(view.rules, deal) if effort.learned else None
-        if net is not None:
-            question.likes[legal.index(usual)] += leaning(view, question.alarm[1])
-            return valued_search(question, net, rng)
+        trial = network_trial(question) if effort.learned else None
+        if trial is not None:
+            leans = leaning(view, question.alarm[1])
+            question.likes[legal.index(usual)] += leans * trial.doubt
+            return card_search(trial, rng)
         number, tricks = self._moon or (deal.number, math.inf)
         begun = number == deal.number and tricks <= len(deal.tricks)
         found = PlayoutSearch(question, usual, rng, begun=begun).run()

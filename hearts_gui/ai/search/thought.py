@@ -16,7 +16,7 @@ from typing import Final, TypeAlias
 import numpy as np
 
 from hearts_gui.ai.rule_player.facts import view_stakes
-from hearts_gui.ai.search.play_question import PlayQuestion
+from hearts_gui.ai.search.card_trials import PlayQuestion
 from hearts_gui.ai.search.race import standard_error
 from hearts_gui.ai.search.search_value import Judge
 from hearts_gui.ai.simulator.batch_cards import Ints, Reals

@@ -1,4 +1,4 @@
-"""The policy search: fair, steady, in time, and with a mind of its own."""
+"""The search for a card: fair, steady, in time, and with a mind of its own."""
 
 from __future__ import annotations
 
@@ -17,11 +17,18 @@ from hearts_gui.ai.effort import Effort
 from hearts_gui.ai.nets import network as networks
 from hearts_gui.ai.nets.network import network
 from hearts_gui.ai.policies.learned import knows
-from hearts_gui.ai.search import policy_search as module
+from hearts_gui.ai.search import card_search as module
+from hearts_gui.ai.search import card_trials
 from hearts_gui.ai.search import thought as looks
+from hearts_gui.ai.search.card_search import better_plan, card_search, hopeless
+from hearts_gui.ai.search.card_trials import (
+    DUCK,
+    SHOOT,
+    LearnedTrial,
+    NetworkTrial,
+    PlayQuestion,
+)
 from hearts_gui.ai.search.evaluation import Evaluation, Found, untried
-from hearts_gui.ai.search.play_question import PlayQuestion
-from hearts_gui.ai.search.policy_search import PolicyTrial, better_plan, hopeless, policy_search
 from hearts_gui.ai.search.race import Race, Samples
 from hearts_gui.ai.search.searcher import Searcher
 from hearts_gui.ai.simulator.batch_cards import Reals
@@ -74,7 +81,7 @@ def evaluated(
     leanings: Reals = np.array([(likes or {}).get(card.text, 0.0) for card in legal])
     effort = Effort(learned=worlds, seconds=seconds, clock=time.perf_counter)
     question = PlayQuestion(seen, legal, effort, leanings, moon_open=moon_open)
-    found = policy_search(question, np.random.default_rng(seed))
+    found = card_search(LearnedTrial(question), np.random.default_rng(seed))
     assert [card_of(each.action) for each in found.estimates] == list(legal)
     return found
 
@@ -94,10 +101,10 @@ def answer(game: Game, worlds: int = 60, **more: Any) -> str:
 def even(monkeypatch: pytest.MonkeyPatch) -> None:
     """No card is likelier than another."""
 
-    def nothing(view: PlayerView, legal: tuple[Card, ...], *more: object) -> Reals:
-        return np.zeros(len(legal))
+    def nothing(question: PlayQuestion, *more: object) -> Reals:
+        return np.zeros(len(question.legal))
 
-    monkeypatch.setattr(module, "_prior", nothing)
+    monkeypatch.setattr(card_trials, "_prior", nothing)
 
 
 def tried(found: Evaluation) -> dict[str, int]:
@@ -138,7 +145,7 @@ def test_a_single_card_needs_no_playouts() -> None:
     seen = view(queen_on_the_table())
     king = next(card for card in choices(seen) if card.text == "KS")
     question = PlayQuestion(seen, (king,), Effort(learned=100), np.zeros(1))
-    found = policy_search(question, np.random.default_rng(1))
+    found = card_search(LearnedTrial(question), np.random.default_rng(1))
     assert card_of(found.action) is king
     assert not tried(found)
 
@@ -149,18 +156,18 @@ def test_a_network_that_is_sure_of_the_wrong_card_is_not_believed(
 ) -> None:
     """Failing before: cards that it thought unlikely were never tried, and the king took her."""
 
-    def sure(view: PlayerView, legal: tuple[Card, ...], *more: object) -> Reals:
-        return np.array([0.0 if card.text == "KS" else -1000.0 for card in legal])
+    def sure(question: PlayQuestion, *more: object) -> Reals:
+        return np.array([0.0 if card.text == "KS" else -1000.0 for card in question.legal])
 
-    monkeypatch.setattr(module, "_prior", sure)
+    monkeypatch.setattr(card_trials, "_prior", sure)
     assert answer(queen_on_the_table(), worlds) != "KS"
 
 
 def test_what_nobody_would_play_is_not_tried(monkeypatch: pytest.MonkeyPatch) -> None:
-    def never(view: PlayerView, legal: tuple[Card, ...], *more: object) -> Reals:
-        return np.array([-7.0 if card.text == "KS" else 0.0 for card in legal])
+    def never(question: PlayQuestion, *more: object) -> Reals:
+        return np.array([-7.0 if card.text == "KS" else 0.0 for card in question.legal])
 
-    monkeypatch.setattr(module, "_prior", never)
+    monkeypatch.setattr(card_trials, "_prior", never)
     found = tried(evaluated(queen_on_the_table()))
     assert found
     assert "KS" not in found
@@ -172,10 +179,10 @@ def test_in_few_worlds_a_card_that_hardly_anybody_plays_is_not_tried(
 ) -> None:
     """Failing before: with four worlds one seed in eight played the ace of spades."""
 
-    def hardly(view: PlayerView, legal: tuple[Card, ...], *more: object) -> Reals:
-        return np.array([-5.0 if card.text == "KS" else 0.0 for card in legal])
+    def hardly(question: PlayQuestion, *more: object) -> Reals:
+        return np.array([-5.0 if card.text == "KS" else 0.0 for card in question.legal])
 
-    monkeypatch.setattr(module, "_prior", hardly)
+    monkeypatch.setattr(card_trials, "_prior", hardly)
     found = tried(evaluated(queen_on_the_table(), worlds=worlds))
     assert (max(found.values()), len(found)) == (worlds, cards)
 
@@ -266,11 +273,12 @@ def test_habits_do_not_take_the_queen(even: None) -> None:
 def test_the_searching_player_asks_it_only_when_told(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[int] = []
 
-    def first(question: PlayQuestion, rng: np.random.Generator) -> Evaluation:
+    def first(trial: NetworkTrial, rng: np.random.Generator) -> Evaluation:
+        question = trial.question
         asked.append(question.effort.learned)
         return untried(question.plays()[0])
 
-    monkeypatch.setattr("hearts_gui.ai.search.searcher.policy_search", first)
+    monkeypatch.setattr("hearts_gui.ai.search.searcher.card_search", first)
     seen = view(queen_on_the_table())
     action = Searcher("seed", Effort(worlds=17, learned=17)).decide(seen)
     assert action == PlayCard(seen.seat, choices(seen)[0])
@@ -294,32 +302,32 @@ def test_whole_deals_are_played(key: str) -> None:
 
 
 @pytest.fixture
-def plans(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """By whom the own seat was played, each time."""
-    found: list[str] = []
-    real = PolicyTrial.tried
+def plans(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The plan of the own seat, each time."""
+    found: list[int] = []
+    real = LearnedTrial.tried
 
     def noted(
-        trial: PolicyTrial, worlds: Any, cards: Any, rng: np.random.Generator, plans: Sequence[str]
+        trial: LearnedTrial, worlds: Any, cards: Any, rng: np.random.Generator, plans: Sequence[int]
     ) -> list[Samples]:
         found.extend(plans)
         return real(trial, worlds, cards, rng, plans)
 
-    monkeypatch.setattr(PolicyTrial, "tried", noted)
+    monkeypatch.setattr(LearnedTrial, "tried", noted)
     return found
 
 
-def test_the_moon_shooter_plays_the_own_seat_while_a_moon_is_open(plans: list[str]) -> None:
+def test_the_moon_shooter_plays_the_own_seat_while_a_moon_is_open(plans: list[int]) -> None:
     answer(midway(4), 200, moon_open=True, seed=3)
-    assert plans[:2] == ["own", "moon_shooter"]
+    assert plans[:2] == [DUCK, SHOOT]
 
 
 @pytest.mark.parametrize(("worlds", "moon_open"), [(200, False), (30, True)])
 def test_nobody_shoots_for_nothing_or_by_few_worlds(
-    plans: list[str], worlds: int, moon_open: bool
+    plans: list[int], worlds: int, moon_open: bool
 ) -> None:
     answer(midway(4), worlds, moon_open=moon_open, seed=3)
-    assert set(plans) == {"own"}
+    assert set(plans) == {DUCK}
 
 
 def test_what_only_a_moon_shooter_would_play_is_tried_while_a_moon_is_open(
@@ -328,11 +336,11 @@ def test_what_only_a_moon_shooter_would_play_is_tried_while_a_moon_is_open(
     game = midway(4)
     legal = choices(view(game))
 
-    def liked(view: PlayerView, legal: tuple[Card, ...], world: object, by: str = "rule") -> Reals:
-        favourite = legal[-1] if by == "moon_shooter" else legal[0]
+    def liked(question: PlayQuestion, world: object, by: object) -> Reals:
+        favourite = legal[-1] if by is network("moon_shooter") else legal[0]
         return np.array([0.0 if card is favourite else -9.0 for card in legal])
 
-    monkeypatch.setattr(module, "_prior", liked)
+    monkeypatch.setattr(card_trials, "_prior", liked)
     monkeypatch.setattr(looks, "WEIGHTS", replace(looks.WEIGHTS, ahead=1e9))
     found = evaluated(game, 200)
     assert card_of(found.action) is legal[0]
@@ -343,19 +351,19 @@ def test_what_only_a_moon_shooter_would_play_is_tried_while_a_moon_is_open(
 def test_a_moon_is_given_up_where_it_is_hopeless(
     even: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    asked: list[str] = []
+    asked: list[int] = []
 
     def bad(
-        trial: PolicyTrial, worlds: Any, cards: list[Card], rng: object, plans: Sequence[str]
+        trial: LearnedTrial, worlds: Any, cards: list[Card], rng: object, plans: Sequence[int]
     ) -> list[Samples]:
         asked.extend(plans)
         none = np.full((len(cards), worlds.size), -1)
-        worth = {"own": 0.0, "moon_shooter": -5.0}
+        worth = {DUCK: 0.0, SHOOT: -5.0}
         return [Samples(np.full(none.shape, worth[plan]), none) for plan in plans]
 
-    monkeypatch.setattr(PolicyTrial, "tried", bad)
+    monkeypatch.setattr(LearnedTrial, "tried", bad)
     answer(midway(4), 600, moon_open=True)
-    assert asked == ["own", "moon_shooter", "own", "own", "own"]
+    assert asked == [DUCK, SHOOT, DUCK, DUCK, DUCK]
 
 
 @pytest.mark.parametrize(("exact", "left", "charged"), [(0, 6, 4), (1, 6, 0), (0, 4, 0)])
@@ -366,8 +374,11 @@ def test_a_promised_moon_is_charged_unless_others_go_by_rule_or_few_cards_are_le
     out = "2C 3C 4C 5C 6C 7C 8C 9C TC JC QC KC 2D 3D 4D 5D 6D 7D"
     game = late("AS KS QS JS AH KH"[: 3 * left], out=out[: 9 * left])
     seen = view(game)
+    legal = choices(seen)
+    trial = LearnedTrial(PlayQuestion(seen, legal, Effort(), np.zeros(len(legal))))
+    trial.believer.exact = np.full(4, exact)
     shooters = np.array([[seen.seat, -1, -1, -1], [seen.seat] * 4])
-    found = module._believable(Samples(np.zeros((2, 4)), shooters), seen, np.full(4, exact))
+    found = trial.believable(Samples(np.zeros((2, 4)), shooters))
     assert found.values.tolist() == [[-charged * 3 / 4] * 4, [0.0] * 4]
 
 
@@ -376,11 +387,12 @@ def test_the_searching_player_shoots_only_while_nobody_else_has_points(
 ) -> None:
     asked: list[bool] = []
 
-    def first(question: PlayQuestion, rng: np.random.Generator) -> Evaluation:
+    def first(trial: NetworkTrial, rng: np.random.Generator) -> Evaluation:
+        question = trial.question
         asked.append(question.moon_open)
         return untried(question.plays()[0])
 
-    monkeypatch.setattr("hearts_gui.ai.search.searcher.policy_search", first)
+    monkeypatch.setattr("hearts_gui.ai.search.searcher.card_search", first)
     hand, first_trick = "4C 9C JC 3D 6D TD 4H 8H 9H 3S 5S 8S KS", "2: 2C KC 9C AC"
     clean = position(hand, first_trick, "1: JS 9S TS")
     hurt = position(hand, first_trick, "1: TS QS JS 8S", "2: 7D 8D")

@@ -1,0 +1,145 @@
+"""The search of the learned players: what they would play, made better by playouts.
+
+A network says which cards are worth a thought. These are tried in worlds that are likely after all
+that was played, and every deal is played out. While an own moon is open each card is tried for the
+moon as well, and whichever does better speaks for the card.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Final
+
+import numpy as np
+
+from hearts_gui.ai.search.card_trials import DUCK, SHOOT, NetworkTrial
+from hearts_gui.ai.search.evaluation import Evaluation, Found
+from hearts_gui.ai.search.race import CLEARLY_BEHIND, Race
+from hearts_gui.ai.search.thought import Thought, thought
+from hearts_gui.ai.simulator.batch_cards import Reals, Truths
+from hearts_gui.ai.simulator.imagined import Packed, origin_of
+
+
+@dataclass(frozen=True, slots=True)
+class CardSearchWeights:
+    """What the search goes by, all found by trial in matches between levels."""
+
+    prior: float = 0.2
+    """The points for each natural logarithm of a card's probability."""
+    prior_doubt: float = 1.0
+    """This, divided by the root of the number of worlds, is added to `prior` while few were tried.
+    """
+    prior_late: float = 3.0
+    """Where only the place counts, of which networks know nothing, the prior outweighs at most this
+    many standard errors. What comes of a card in every world is not doubted there."""
+    prior_always: float = 0.05
+    """The prior decides in any case if it costs less than this many points."""
+    first_batch: int = 60
+    """Worlds of the first round."""
+    growth: int = 2
+    """By how much each round is larger than the last: what is clear needs few worlds."""
+    largest_batch: int = 240
+    """Worlds of a round at most: more at a time would only cost memory."""
+    decided: float = 2.0
+    """Standard errors by which the best card is ahead of all others if it is played immediately."""
+    hopeless: float = 2.5
+    """Standard errors behind ducking, with every card, after which a moon is given up."""
+    significant: float = 1.0
+    """Standard errors by which the moon must be ahead of ducking to speak for a card."""
+
+
+WEIGHTS: Final = CardSearchWeights()
+
+
+def card_search(trial: NetworkTrial, rng: np.random.Generator) -> Evaluation:
+    """The cards by their values: when one is clearly best, after the budget or at the deadline."""
+    question = trial.question
+    legal, likes, deadline = question.legal, question.likes, question.effort.deadline()
+    known = _thought(trial, rng)
+    plans = (DUCK, SHOOT) if trial.shoots else (DUCK,)
+    race = Race(len(legal), question.view.rules.players, known.places, len(plans))
+    best = int(race.left[(known.prior + likes)[race.left].argmax()])
+    room = trial.playouts
+    for batch in _batches(trial.budget):
+        copies = len(race.left) * race.plans
+        size = min(batch, room // copies)
+        if len(race.left) < 2 or not size or (race.rounds and deadline.passed):
+            break
+        room -= size * copies
+        worlds = trial.believer.draw(size, rng)
+        cards = [legal[int(place)] for place in race.left]
+        tries = trial.tried(worlds, cards, rng, plans[: race.plans])
+        tries[SHOOT:] = map(trial.believable, tries[SHOOT:])
+        race.add(tries, origin_of(worlds))
+        best, decided = narrowed(race, known, likes)
+        if decided:
+            break
+    return race.evaluation(question.plays(), best, found=Found.BY_NETWORKS)
+
+
+def _thought(trial: NetworkTrial, rng: np.random.Generator) -> Thought:
+    """What is tried; the cards that are looked at are played without a moon in mind."""
+    question = trial.question
+
+    def tried(worlds: Packed, places: Sequence[int]) -> Reals:
+        cards = [question.legal[place] for place in places]
+        return trial.tried(worlds, cards, rng, (DUCK,))[0].values
+
+    prior = trial.prior(rng)
+    draws = partial(trial.believer.possible, rng=rng), partial(trial.likely, rng=rng)
+    return thought(question, prior, trial.budget, draws, tried, every=trial.thorough)
+
+
+def _batches(budget: int) -> Iterator[int]:
+    """How many worlds are drawn at a time, ever more."""
+    size = WEIGHTS.first_batch
+    while budget > 0:
+        yield min(size, budget)
+        budget, size = budget - size, min(size * WEIGHTS.growth, WEIGHTS.largest_batch)
+
+
+def narrowed(race: Race, known: Thought, likes: Reals) -> tuple[int, bool]:
+    """The card that is best so far, and whether it is clearly so; if not, some others drop out.
+
+    `likes` are points for all cards.
+    """
+    if race.plans > 1 and hopeless(race):
+        race.drop_plan()
+    plan = better_plan(race)
+    values = race.under(plan)
+    merit = values.mean(axis=1) + _trusted(race, values, known) + likes[race.left]
+    top = race.rank(merit, plan)
+    best = int(race.left[top])
+    behind, errors = merit[top] - merit, race.errors_behind(values, top)
+    decided = bool(np.delete(behind > WEIGHTS.decided * errors, top).all())
+    if not decided:
+        race.keep(behind <= CLEARLY_BEHIND * errors)
+    return best, decided
+
+
+def _trusted(race: Race, values: Reals, known: Thought) -> Reals:
+    """What is thought of the cards that are left, in points."""
+    trust = WEIGHTS.prior + WEIGHTS.prior_doubt / np.sqrt(race.worlds)
+    points: Reals = trust * known.prior[race.left]
+    if known.late:
+        best = int(values.mean(axis=1).argmax())
+        doubt = WEIGHTS.prior_late * race.errors_behind(values, best) + WEIGHTS.prior_always
+        points = (1 - known.late) * points + known.late * np.minimum(points, points[best] + doubt)
+    return points
+
+
+def hopeless(race: Race) -> bool:
+    """Whether a moon is clearly worse than ducking, or the same, with every card."""
+    ducking, shooting = race.values
+    best = ducking[ducking.mean(axis=1).argmax()]
+    behind = best - shooting
+    return bool((behind.mean(axis=1) >= WEIGHTS.hopeless * race.error(behind)).all())
+
+
+def better_plan(race: Race) -> Truths:
+    """Whether each card is clearly better with a moon in mind, the last plan."""
+    gain = race.values[-1] - race.values[0]
+    found: Truths = gain.mean(axis=1) > WEIGHTS.significant * race.error(gain)
+    return found

@@ -1,0 +1,357 @@
+"""How cards are tried: each is played in imagined deals, and players of one kind go on from there.
+
+Where the standard game is played three networks go on: the own seat as the one that has learnt to
+beat rule players or, for a moon, as the one that has learnt to shoot it; each of the others as the
+first, as the rule player itself or as a player who plays anything, whichever its play speaks for.
+Where cards count otherwise one network that reads what they count plays every seat, and where none
+does sensible players go by tables. A seat that seems to be after a moon is played as a moon
+shooter.
+"""
+
+from __future__ import annotations
+
+import math
+import sys
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+import numpy as np
+
+from hearts_gui.ai.effort import Effort
+from hearts_gui.ai.habits import PLAIN, Habits
+from hearts_gui.ai.nets.features import Features
+from hearts_gui.ai.nets.network import Network, network
+from hearts_gui.ai.policies.learned import (
+    OWN,
+    RULE,
+    SHOOTER,
+    LearnedPolicy,
+    anybody,
+    fits,
+    knows,
+    past_of,
+)
+from hearts_gui.ai.policies.valued import (
+    features_for,
+    reads_all,
+    reads_values,
+    valued_log_policy,
+    valued_policy,
+)
+from hearts_gui.ai.search.race import Samples, samples
+from hearts_gui.ai.search.search_value import Judge
+from hearts_gui.ai.simulator.batch import Batch
+from hearts_gui.ai.simulator.batch_cards import Ints, Reals
+from hearts_gui.ai.simulator.batch_moon_shooter import MoonShooterPolicy
+from hearts_gui.ai.simulator.batch_policy import Policy
+from hearts_gui.ai.simulator.batch_score import Outcome
+from hearts_gui.ai.simulator.imagined import Packed
+from hearts_gui.ai.vector_rule.batch_rule import rule_mind
+from hearts_gui.ai.worlds.belief import Believer
+from hearts_gui.engine.cards import Card
+from hearts_gui.engine.play.actions import PlayCard
+from hearts_gui.engine.play.view import PlayerView
+
+DUCK: Final = 0
+"""The plan to take as few points as possible,"""
+SHOOT: Final = 1
+"""and the plan to shoot the moon."""
+
+
+@dataclass(frozen=True, slots=True)
+class TrialWeights:
+    """How trials by networks go, all found by trial in matches between levels."""
+
+    fewest: int = 60
+    """The fewest worlds in which a moon is thought of."""
+    moon_bonus: float = 20.0
+    """Extra points that an own moon counts for a player who loves moons."""
+    conceded: float = 3.0
+    """Extra points that another seat's moon costs: every other player loses by it."""
+    overpromised: float = 4.0
+    """Points that playouts promise too much of a moon, times how often it fails there, where others
+    are no plain rule players. In 69 positions among three Experts in which a moon was promised with
+    a chance of 0.05 to 0.5 they promised 2.9 +- 1.2 points and a chance of 0.12 +- 0.03 more than
+    the true hands held; in 126 among three rule players 1.3 +- 1.6 and 0.02 +- 0.04 less."""
+    honest: int = 4
+    """With so few cards left they keep what they promise."""
+    usual_doubt: float = 4.0
+    """How much more speaks for the rule player's card with few worlds: this over their root."""
+    per_world: int = 4
+    """A world that a network plays out costs as much as this many that players by tables do. A
+    player who looks at few worlds in the standard game may look at this many more, for beliefs say
+    less where cards count otherwise."""
+    playouts: int = 2500
+    """Playouts by that network at most for one card: most of a second."""
+    shown_counts: float = 0.4
+    """How much counts beforehand of the liking of a network that is shown the values. It was taught
+    what pays and grew so sure of it that the search never looked at the cards beside a queen to be
+    thrown on a partner."""
+
+
+WEIGHTS: Final = TrialWeights()
+
+
+@dataclass(frozen=True, slots=True)
+class PlayQuestion:
+    """One of some legal cards is to be played."""
+
+    view: PlayerView
+    legal: tuple[Card, ...]
+    effort: Effort
+    likes: Reals
+    """By card, what speaks for it before any playout, in points."""
+    habits: Habits = PLAIN
+    alarm: tuple[int, float] = (-1, 0.0)
+    """The seat that may be after a moon, or -1, and how likely."""
+    moon_open: bool = False
+    """Whether this seat may still shoot the moon, and would gain by it."""
+
+    def plays(self) -> list[PlayCard]:
+        """The answers, card by card."""
+        return [PlayCard(self.view.seat, card) for card in self.legal]
+
+
+class CardTrial(ABC):
+    """The cards of one question, and who plays on after each."""
+
+    def __init__(self, question: PlayQuestion, believer: Believer) -> None:
+        self.question = question
+        self.believer = believer
+        self.judge = Judge(question.view, question.habits.target_leader)
+
+    def tried(
+        self, worlds: Packed, cards: Sequence[Card], rng: np.random.Generator, plans: Sequence[int]
+    ) -> list[Samples]:
+        """By plan, what every card comes to in every world."""
+        found = []
+        for plan in plans:
+            batch, players = self._begun(worlds, cards, rng)
+            shooter = (self.question.view.seat, 1.0) if plan == SHOOT else self.question.alarm
+            outcome = self._played_out(batch, worlds, rng, shooter, players)
+            ducking = players is None and plan == DUCK
+            values = self.judge.ducking(outcome) if ducking else self.judge.value(outcome.points)
+            found.append(samples(values, outcome, len(cards)))
+        return found
+
+    def in_points(self, found: Samples) -> Samples:
+        """Samples of this trial in points of the deal, and nothing that a search adds to them."""
+        return found
+
+    @abstractmethod
+    def _begun(
+        self, worlds: Packed, cards: Sequence[Card], rng: np.random.Generator
+    ) -> tuple[Batch, Policy | None]:
+        """Every card played in all worlds, one after the other, and who goes on if not tables."""
+
+    def _played_out(
+        self,
+        batch: Batch,
+        worlds: Packed,
+        rng: np.random.Generator,
+        shooter: tuple[int, float],
+        players: Policy | None,
+    ) -> Outcome:
+        """All copies of the worlds to their ends; `shooter` is a seat, or -1, and how likely."""
+        seat, likely = shooter
+        if seat >= 0:
+            shooting = -(rng.random(worlds.size) < likely).astype(np.int64)
+            shooting = np.tile(shooting, batch.size // worlds.size)
+            plan = batch.state.plan
+            players = MoonShooterPolicy(plan, batch.size, rng, seat, shooting, players)
+        return batch.run(players or "sensible", rng)
+
+
+class TableTrial(CardTrial):
+    """Sensible players go on."""
+
+    def _begun(
+        self, worlds: Packed, cards: Sequence[Card], _rng: np.random.Generator
+    ) -> tuple[Batch, None]:
+        view = self.question.view
+        faces = [view.own.extra if c.is_warren and view.own.extra else c for c in cards]
+        return Batch.from_worlds(view.public, worlds).try_each(faces), None
+
+
+class NetworkTrial(CardTrial):
+    """Networks go on; and what a search that tries cards so needs to know."""
+
+    budget: int
+    """In how many worlds cards are tried at most,"""
+    playouts = sys.maxsize
+    """and how many playouts that may be."""
+    shoots: bool
+    """Whether every card is tried for a moon as well."""
+    thorough: bool
+    """Whether all cards are tried, the unlikely ones too."""
+    doubt = 1.0
+    """How many times what speaks for the rule player's card counts."""
+
+    @abstractmethod
+    def prior(self, rng: np.random.Generator) -> Reals:
+        """How likely each card is played, as logarithms."""
+
+    def likely(self, size: int, rng: np.random.Generator) -> Packed:
+        """Worlds that explain what was played, for a look at unlikely cards."""
+        return self.believer.draw(size, rng)
+
+    def believable(self, shooting: Samples) -> Samples:
+        """The samples of the plan to shoot, without what playouts promise too much."""
+        return shooting
+
+
+class ValuedTrial(NetworkTrial):
+    """One network plays every seat; for a moon the own seat takes all it can."""
+
+    playouts = WEIGHTS.playouts
+
+    def __init__(self, question: PlayQuestion, net: Network) -> None:
+        super().__init__(question, Believer(question.view, net=net))
+        self._net = net
+        effort = question.effort
+        self.budget = max(effort.learned, effort.worlds // WEIGHTS.per_world)
+        self.shoots = question.moon_open and self.budget >= WEIGHTS.fewest
+        self.thorough = effort.thorough or self.shoots
+
+    def prior(self, rng: np.random.Generator) -> Reals:
+        found = _prior(self.question, self.believer.possible(1, rng), self._net)
+        return found * WEIGHTS.shown_counts if reads_all(self._net) else found
+
+    def _begun(
+        self, worlds: Packed, cards: Sequence[Card], rng: np.random.Generator
+    ) -> tuple[Batch, Policy]:
+        view = self.question.view
+        batch, bits = Batch.from_worlds(view.public, worlds).for_each(cards)
+        seen = features_for(view, batch.size, self._net)
+        seen.played(batch.state, bits[0])
+        batch.play(bits)
+        return batch, valued_policy(batch.state, rng, seen, self._net)
+
+
+class LearnedTrial(NetworkTrial):
+    """The networks of the standard game go on."""
+
+    def __init__(
+        self,
+        question: PlayQuestion,
+        believer: Believer | None = None,
+        kinds: tuple[Reals, Reals] | None = None,
+    ) -> None:
+        """`kinds` is by seat how likely it plays as the own network, and how likely any card.
+
+        Without it, what its play so far speaks for.
+        """
+        effort = question.effort
+        believer = believer or Believer(question.view, learned=True, infers=effort.infers)
+        super().__init__(question, believer)
+        self._kinds = kinds
+        self._moon_bonus = question.habits.moon * WEIGHTS.moon_bonus
+        self.budget = effort.learned
+        self.shoots = question.moon_open and self.budget >= WEIGHTS.fewest and fits(SHOOTER)
+        self.thorough = effort.thorough
+        # With fewer worlds more speaks for the usual card, which is among the likely ones too.
+        self.doubt += WEIGHTS.usual_doubt / math.sqrt(max(1, effort.learned))
+
+    def prior(self, rng: np.random.Generator) -> Reals:
+        world = self.believer.possible(1, rng)
+        nets = (RULE, SHOOTER) if self.shoots else (RULE,)
+        priors = [_prior(self.question, world, _known(net)) for net in nets]
+        found: Reals = np.maximum.reduce(priors)
+        return found
+
+    def likely(self, size: int, rng: np.random.Generator) -> Packed:
+        if self.question.effort.infers:
+            return super().likely(size, rng)
+        return Believer(self.question.view, learned=True).draw(size, rng)
+
+    def believable(self, shooting: Samples) -> Samples:
+        # Of those who play as the rule player does, playouts know what they will do.
+        view = self.question.view
+        if len(view.own.hand) <= WEIGHTS.honest:
+            return shooting
+        others = np.delete(self.believer.exact, view.seat)
+        fails = (shooting.shooters != view.seat).mean(axis=1, keepdims=True)
+        charge = WEIGHTS.overpromised * float(1 - others.mean())
+        return replace(shooting, values=shooting.values - charge * fails)
+
+    def tried(
+        self, worlds: Packed, cards: Sequence[Card], rng: np.random.Generator, plans: Sequence[int]
+    ) -> list[Samples]:
+        # All plans side by side, because a few hundred deals take little longer than one.
+        batch, players = self._begun(worlds, [*cards] * len(plans), rng, plans)
+        outcome = self._played_out(batch, worlds, rng, self.question.alarm, players)
+        values = self.judge.value(outcome.points) - self._conceded(outcome.shooter)
+        if self._moon_bonus:
+            values = values + self._moon_bonus * (outcome.shooter == self.question.view.seat)
+        many = len(cards)
+        found = samples(values, outcome, len(plans) * many)
+        return [found.part(number * many, many) for number in range(len(plans))]
+
+    def in_points(self, found: Samples) -> Samples:
+        return replace(found, values=found.values + self._conceded(found.shooters))
+
+    def _conceded(self, shooters: Ints) -> Reals:
+        """What is charged in addition for moons of other seats."""
+        found: Reals = WEIGHTS.conceded * ((shooters >= 0) & (shooters != self.question.view.seat))
+        return found
+
+    def _begun(
+        self,
+        worlds: Packed,
+        cards: Sequence[Card],
+        rng: np.random.Generator,
+        plans: Sequence[int] = (DUCK,),
+    ) -> tuple[Batch, Policy]:
+        """The own seat goes by the network of the plan, in parts of the cards that are as large.
+
+        Each of the others goes in every world by one of three.
+        """
+        view = self.question.view
+        batch, bits = Batch.from_worlds(view.public, worlds).for_each(cards)
+        seen = Features(batch.size, past_of(view))
+        mind = rule_mind(view.public, batch.state)
+        seen.played(batch.state, bits[0])
+        batch.play(bits)
+        alike, wild = self._kinds or (self.believer.alike, self.believer.wild)
+        drawn = np.tile(rng.random((len(alike), worlds.size)), len(cards))
+        where = {plan: np.zeros(drawn.shape, dtype=bool) for plan in plans}
+        where[DUCK] = drawn < alike[:, None]
+        anything = drawn >= 1 - wild[:, None]
+        anything[view.seat] = where[DUCK][view.seat] = False
+        for number, plan in enumerate(plans):
+            where[plan][view.seat].reshape(len(plans), -1)[number] = True
+        others = [(_known((OWN, SHOOTER)[plan]), played) for plan, played in where.items()]
+        others.append((anybody(), anything))
+        players = LearnedPolicy(batch.state, rng, seen, network(RULE), others=others, mind=mind)
+        return batch, players
+
+
+def network_trial(question: PlayQuestion) -> NetworkTrial | None:
+    """The trial by networks that know the game, or None where none does.
+
+    Raises Impossible where the view contradicts itself.
+    """
+    rules, deal = question.view.rules, question.view.deal
+    if knows(rules, deal):
+        return LearnedTrial(question)
+    net = reads_values(rules, deal)
+    return None if net is None else ValuedTrial(question, net)
+
+
+def card_trial(question: PlayQuestion) -> CardTrial:
+    """The same, or the trial by tables. Raises Impossible where the view contradicts itself."""
+    return network_trial(question) or TableTrial(question, Believer(question.view))
+
+
+def _prior(question: PlayQuestion, world: Packed, net: Network) -> Reals:
+    """How likely a network plays each card, as logarithms; the hidden cards do not count."""
+    state = Batch.from_worlds(question.view.public, world).state
+    return valued_log_policy(question.view, question.legal, state, net)
+
+
+def _known(name: str) -> Network:
+    net = network(name)
+    assert net is not None
+    return net
