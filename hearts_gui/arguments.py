@@ -7,16 +7,22 @@ import math
 import os
 import re
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import date
 from difflib import get_close_matches
 from pathlib import Path
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING, Any, Final, NoReturn
 
 from hearts_gui.wording.language.messages import say, told
 
 if TYPE_CHECKING:
     from hearts_gui.devtools.gallery.book import Part
     from hearts_gui.engine.rules.rules import Rules
+
+
+MOST_DAYS: Final = 400
+"""Days of the plan at most that are listed."""
 
 
 class Misused(Exception):
@@ -40,9 +46,7 @@ def find_rules(text: str, players: int | None = None) -> Rules:
 
     Raises Misused.
     """
-    from hearts_gui.engine.rules.option_values import RulesError
-    from hearts_gui.engine.rules.presets import ImpossibleTable
-    from hearts_gui.engine.rules.share_code import CodeError
+    from hearts_gui.engine.message import MessageError
     from hearts_gui.wording.variants import UnknownRules, rules_from_text
 
     try:
@@ -51,25 +55,8 @@ def find_rules(text: str, players: int | None = None) -> Rules:
         if error.nearest is None:
             raise Misused(say("cli-unknown-rule-set", word=repr(error.text))) from None
         raise Misused(unknown("rule_set", error.text, error.nearest)) from None
-    except (ImpossibleTable, CodeError, RulesError) as error:
+    except MessageError as error:
         raise Misused(told(error.message)) from None
-
-
-def rules_option(parser: argparse.ArgumentParser) -> None:
-    """Add --rules, the Standard game unless given."""
-    parser.add_argument(
-        "--rules", default="standard", metavar="KEY", help=say("cli-help-key-name-or-code-rules")
-    )
-
-
-def timeout_option(parser: argparse.ArgumentParser) -> None:
-    """Add --bot-timeout."""
-    parser.add_argument(
-        "--bot-timeout",
-        type=seconds,
-        metavar="N",
-        help=say("cli-help-seconds-programs-have-answer"),
-    )
 
 
 def set_timeout(seconds: int | None) -> None:
@@ -78,18 +65,6 @@ def set_timeout(seconds: int | None) -> None:
 
     if seconds is not None:
         os.environ[TIMEOUT_VARIABLE] = str(seconds)
-
-
-def players_option(parser: argparse.ArgumentParser) -> None:
-    """Add --players."""
-    parser.add_argument(
-        "--players", type=number, metavar="N", help=say("cli-help-how-many-sit-at-table")
-    )
-
-
-def seed_option(parser: argparse.ArgumentParser) -> None:
-    """Add --seed; see `seed_of` for what holds without it."""
-    parser.add_argument("--seed", type=plain_text, metavar="S", help=say("cli-help-any-text"))
 
 
 def seed_of(wanted: str | None, players: Sequence[str]) -> str:
@@ -151,6 +126,21 @@ def commitment_digits(text: str) -> str:
     return digits
 
 
+def day(text: str) -> date:
+    """A date such as 2026-02-03."""
+    try:
+        return date.fromisoformat(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(say("cli-no-date", word=repr(text))) from None
+
+
+def days(text: str) -> int:
+    """A number of days that can be listed."""
+    if not text.isdecimal() or not 1 <= int(text) <= MOST_DAYS:
+        raise argparse.ArgumentTypeError(say("cli-no-days", most=MOST_DAYS))
+    return int(text)
+
+
 def window_size(text: str) -> tuple[int, int]:
     """Width and height of a picture."""
     wide, _, high = text.lower().partition("x")
@@ -194,37 +184,8 @@ def known_level(name: str) -> None:
         raise Misused(unknown("player", error.name, error.nearest)) from None
 
 
-def gallery_options(parser: argparse.ArgumentParser) -> None:
-    """Add --all, and which part of all pictures is wanted."""
-
-    def sizes(text: str) -> tuple[tuple[int, int], ...]:
-        return tuple(window_size(word) for word in text.split(","))
-
-    def numbers(text: str) -> tuple[int, ...]:
-        return tuple(number(word) for word in text.split(","))
-
-    def words(text: str) -> tuple[str, ...]:
-        return tuple(text.split(","))
-
-    parser.add_argument(
-        "--all", type=Path, metavar="FOLDER", help=say("cli-help-every-picture-measured")
-    )
-    parser.add_argument(
-        "--scenes", type=words, metavar="A,B", help=say("cli-help-with-all-only-these")
-    )
-    parser.add_argument(
-        "--themes", type=words, metavar="A,B", help=say("cli-help-with-all-only-these")
-    )
-    parser.add_argument(
-        "--sizes", type=sizes, metavar="WxH,WxH", help=say("cli-help-with-all-only-these")
-    )
-    parser.add_argument(
-        "--scales", type=numbers, metavar="N,N", help=say("cli-help-with-all-only-these")
-    )
-
-
 def gallery_part(wanted: argparse.Namespace) -> Part:
-    """The part of all pictures that the options of `gallery_options` ask for.
+    """The part of all pictures that the options of GALLERY ask for.
 
     Raises Misused.
     """
@@ -251,3 +212,48 @@ def known_scale(scale: int) -> None:
 
     if not shots.LEAST_SCALE <= scale <= shots.MOST_SCALE:
         raise Misused(say("cli-scale", low=shots.LEAST_SCALE, high=shots.MOST_SCALE, scale=scale))
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A word or an option of a verb, as argparse knows it; `help` is a message."""
+
+    name: str
+    help: str
+    how: Mapping[str, Any]
+
+    def add_to(self, parser: argparse.ArgumentParser) -> None:
+        """Let a parser know it."""
+        parser.add_argument(self.name, help=say(self.help) if self.help else None, **self.how)
+
+
+def option(name: str, help: str = "", **how: Any) -> Option:
+    """The option with this name; `how` is what argparse is told of it."""
+    return Option(name, help, how)
+
+
+def _many(kind: Callable[[str], Any]) -> Callable[[str], tuple[Any, ...]]:
+    """What reads words with commas between them."""
+    return lambda text: tuple(kind(word) for word in text.split(","))
+
+
+RULES_HELP: Final = "cli-help-key-name-or-code-rules"
+RULES: Final = option("--rules", RULES_HELP, default="standard", metavar="KEY")
+PLAYERS: Final = option("--players", "cli-help-how-many-sit-at-table", type=number, metavar="N")
+SEED: Final = option("--seed", "cli-help-any-text", type=plain_text, metavar="S")
+"""See `seed_of` for what holds without it."""
+JOBS: Final = option("--jobs", "cli-help-processes", type=number, default=1, metavar="N")
+JSON: Final = option("--json", "cli-help-print-json", action="store_true")
+FILE: Final = option("file", type=Path)
+BOT_TIMEOUT: Final = option(
+    "--bot-timeout", "cli-help-seconds-programs-have-answer", type=seconds, metavar="N"
+)
+_PART: Final = "cli-help-with-all-only-these"
+GALLERY: Final = (
+    option("--all", "cli-help-every-picture-measured", type=Path, metavar="FOLDER"),
+    option("--scenes", _PART, type=_many(str), metavar="A,B"),
+    option("--themes", _PART, type=_many(str), metavar="A,B"),
+    option("--sizes", _PART, type=_many(window_size), metavar="WxH,WxH"),
+    option("--scales", _PART, type=_many(number), metavar="N,N"),
+)
+"""All pictures, and which part of them is wanted."""

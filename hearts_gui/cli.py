@@ -9,48 +9,22 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from difflib import get_close_matches
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from hearts_gui import __version__, verbs, verbs_of_days
+from hearts_gui import __version__
 from hearts_gui.arguments import Failed, Misused, Parser, known_file
-from hearts_gui.verbs import OK, PROGRAM, on_screen, print_json
-from hearts_gui.wording.language.messages import say
+from hearts_gui.engine.message import MessageError
+from hearts_gui.verbs import OK, PROGRAM, VERBS, accessibility_dump, on_screen, print_json
+from hearts_gui.wording.language.messages import say, told
 
 if TYPE_CHECKING:
     from hearts_gui.config.journal import Journal
 
 DEBUG_VARIABLE: Final = "HEARTS_DEBUG"
 FAILED, MISUSED = 1, 2
-
-_CALLS: Final = {
-    "rules [KEY]": "cli-about-rules",
-    "simulate": "cli-about-simulate",
-    "match A B": "cli-about-match",
-    "replay FILE": "cli-about-replay",
-    "judge FILE": "cli-about-judge",
-    "puzzles": "cli-about-puzzles",
-    "daily [DATE]": "cli-about-daily",
-    "bots": "cli-about-bots",
-    "screenshot SCENE FILE": "cli-about-screenshot",
-    "bench WHAT": "cli-about-bench",
-}
-"""How verbs are called, with the message that says what they do."""
-
-VERBS: Final[dict[str, Callable[[list[str]], int]]] = {
-    "rules": verbs.rules,
-    "simulate": verbs.simulate,
-    "match": verbs.match,
-    "replay": verbs.replay,
-    "judge": verbs.judge,
-    "puzzles": verbs_of_days.puzzles,
-    "daily": verbs_of_days.daily,
-    "bots": verbs.bots,
-    "screenshot": verbs.screenshot,
-    "bench": verbs.bench,
-}
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -68,6 +42,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         return _complain(str(error), MISUSED)
     except Failed as error:
         return _complain(str(error), FAILED)
+    except MessageError as error:
+        return _complain(told(error.message), MISUSED if error.misused else FAILED)
     except KeyboardInterrupt:
         return _complain(say("cli-stopped"), FAILED)
     except BrokenPipeError:
@@ -128,8 +104,10 @@ def _in_language(words: list[str]) -> list[str]:
 
 def _about() -> str:
     """What the program is and what it can do, as a terminal shows it."""
-    verbs_ = "\n".join(f"  {call:21}  {say(key)}" for call, key in _CALLS.items())
-    return f"{say('cli-about')}\n\n{say('cli-verbs')}\n{verbs_}\n\n{say('cli-about-language')}\n"
+    verbs = "\n".join(
+        f"  {verb.call:21}  {say(f'cli-about-{name}')}" for name, verb in VERBS.items()
+    )
+    return f"{say('cli-about')}\n\n{say('cli-verbs')}\n{verbs}\n\n{say('cli-about-language')}\n"
 
 
 def _names_a_file(word: str) -> bool:
@@ -155,7 +133,7 @@ def _play(words: list[str]) -> int:
     parser.add_argument("--version", action="version", version=f"{PROGRAM} {__version__}")
     wanted = parser.parse_args(words)
     if wanted.accessibility_dump is not None:
-        return verbs.accessibility_dump(wanted.accessibility_dump)
+        return print_json(accessibility_dump(wanted.accessibility_dump))
     if wanted.file is not None:
         known_file(wanted.file)
     if not (wanted.smoke or wanted.until_menu):
@@ -174,6 +152,7 @@ def _play(words: list[str]) -> int:
 
 def _open_window(file: Path | None) -> int:
     from hearts_gui import crash
+    from hearts_gui.session.store.saves import SaveError
 
     if file is not None and sys.stderr is None and _is_on_another_table(file):
         return OK
@@ -184,7 +163,7 @@ def _open_window(file: Path | None) -> int:
         on_screen(lambda: window.play(file, journal))
 
     try:
-        crash.watch(play, expected=(Failed, Misused), debug=DEBUG_VARIABLE)
+        crash.watch(play, expected=(Failed, Misused, SaveError), debug=DEBUG_VARIABLE)
     except crash.Crashed as error:
         # Its dialog has been seen; the sentence is for a terminal.
         return FAILED if sys.stderr is None else _complain(str(error), FAILED)

@@ -1,39 +1,50 @@
-"""The verbs of the command line: each reads its words, does what they say and prints JSON.
+"""The verbs of the command line: how each is called, what it may be told, and what it reports.
 
-Everything heavy is imported by the verb that needs it.
+Everything heavy is imported by the verb that needs it. What goes wrong in a verb is raised as
+Misused, Failed or MessageError, which `cli.py` turns into one sentence.
 """
 
 from __future__ import annotations
 
-import argparse
 import json
 import os
 import sys
+from argparse import Namespace
 from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from hearts_gui.arguments import (
+    BOT_TIMEOUT,
+    FILE,
+    GALLERY,
+    JOBS,
+    JSON,
+    PLAYERS,
+    RULES,
+    RULES_HELP,
+    SEED,
     Failed,
     Misused,
+    Option,
     Parser,
     commitment_digits,
+    day,
+    days,
     find_rules,
-    gallery_options,
     gallery_part,
     known_file,
     known_level,
     known_scale,
     number,
     one_of,
+    option,
     plain_text,
-    players_option,
     positive,
-    rules_option,
     seed_of,
-    seed_option,
     set_timeout,
-    timeout_option,
     window_size,
 )
 from hearts_gui.wording.language.messages import say, told
@@ -50,6 +61,30 @@ MOST_DEALS: Final = 100_000
 OK: Final = 0
 
 
+@dataclass(frozen=True, slots=True)
+class Verb:
+    """One verb. `call` is its name with what follows it, `about` the message on its help page."""
+
+    call: str
+    about: str
+    run: Callable[[Namespace], Any]
+    """Returns the report to print, or None where it printed text itself."""
+    options: tuple[Option, ...]
+
+    @property
+    def name(self) -> str:
+        """What is typed."""
+        return self.call.partition(" ")[0]
+
+    def __call__(self, words: list[str]) -> int:
+        """Read the words, do what they say and print what comes of it; the exit status."""
+        parser = Parser(prog=f"{PROGRAM} {self.name}", description=say(self.about))
+        for each in self.options:
+            each.add_to(parser)
+        report = self.run(parser.parse_args(words))
+        return OK if report is None else print_json(report)
+
+
 def print_json(data: Any) -> int:
     """Print a report; the exit status of a verb that could do what it was asked."""
     print(json.dumps(data, ensure_ascii=False), flush=True)
@@ -57,260 +92,157 @@ def print_json(data: Any) -> int:
 
 
 def on_screen(show: Callable[[], Any]) -> Any:
-    """Do what needs a screen.
-
-    Raises Failed or Misused.
-    """
-    from hearts_gui.session.store.saves import SaveError
+    """Do what needs a screen. Raises Failed where there is none."""
     from hearts_gui.ui.shell.window import NoDisplayError
 
     try:
         return show()
     except NoDisplayError as error:
         raise Failed(str(error)) from None
-    except SaveError as error:
-        raise (Misused if error.newer else Failed)(told(error.message)) from None
 
 
-def rules(words: list[str]) -> int:
-    """The rule sets, or one of them."""
+def _rules(wanted: Namespace) -> Any:
     from hearts_gui.headless import reports
 
-    parser = Parser(prog=f"{PROGRAM} rules", description=say("cli-help-rule-sets-or-one-them"))
-    parser.add_argument("key", nargs="?", help=say("cli-help-key-name-or-code-rules"))
-    players_option(parser)
-    parser.add_argument("--json", action="store_true", help=say("cli-help-print-json"))
-    wanted = parser.parse_args(words)
     if wanted.key is None:
         entries = reports.rules_list(wanted.players)
         if wanted.json:
-            return print_json(entries)
+            return entries
         for entry in entries:
             sizes = ", ".join(str(size) for size in entry["players"])
             print(f"{entry['key']:20} {say('cli-rule-set', title=entry['title'], sizes=sizes)}")
-        return OK
+        return None
     rules = find_rules(wanted.key, wanted.players)
     if wanted.json:
-        return print_json(reports.rules_report(rules))
+        return reports.rules_report(rules)
     from hearts_gui.session.setup.naming import rules_title
     from hearts_gui.wording.describe import describe, describe_text
 
     print(f"{rules_title(rules)}\n\n{describe_text(rules)}")
     if any(sentence.changed for sentence in describe(rules)):
         print(f"\n{say('cli-rules-legend')}")
-    return OK
+    return None
 
 
-def simulate(words: list[str]) -> int:
-    """Games between computer players."""
+def _simulate(wanted: Namespace) -> Any:
     from hearts_gui.headless import reports
-    from hearts_gui.headless.simulate import EndlessGame
 
-    parser = Parser(
-        prog=f"{PROGRAM} simulate", description=say("cli-help-games-between-computer-players")
-    )
-    rules_option(parser)
-    players_option(parser)
-    parser.add_argument(
-        "--games", type=number, default=100, metavar="N", help=say("cli-help-how-many-games")
-    )
-    seed_option(parser)
-    parser.add_argument(
-        "--bots", default="rule", metavar="A,B,…", help=say("cli-help-one-level-or-one-seat")
-    )
-    parser.add_argument(
-        "--jobs", type=number, default=1, metavar="N", help=say("cli-help-processes")
-    )
-    parser.add_argument(
-        "--log", type=Path, metavar="DIR", help=say("cli-help-keep-every-game-as-file")
-    )
-    timeout_option(parser)
-    wanted = parser.parse_args(words)
     set_timeout(wanted.bot_timeout)
     rules = find_rules(wanted.rules, wanted.players)
     names = wanted.bots.split(",")
     for name in names:
         known_level(name)
-    try:
-        levels = reports.seat_levels(names, rules.players)
-    except reports.BotsDoNotFit as error:
-        raise Misused(told(error.message)) from None
+    levels = reports.seat_levels(names, rules.players)
     seed = seed_of(wanted.seed, levels)
     try:
-        report = reports.simulate_report(
+        return reports.simulate_report(
             rules, levels, games=wanted.games, seed=seed, jobs=wanted.jobs, folder=wanted.log
         )
-    except EndlessGame as error:
-        raise Failed(told(error.message)) from None
     except OSError as error:
         raise Failed(
             say("cli-games-not-kept", folder=str(wanted.log), why=str(error.strerror))
         ) from None
-    return print_json(report)
 
 
-def match(words: list[str]) -> int:
-    """Two computer players at the same deals in all seatings."""
+def _match(wanted: Namespace) -> Any:
     from hearts_gui.headless.match import FORMATS, Length, Match, run_match
-    from hearts_gui.headless.match_file import MatchFile, MatchFileError
-    from hearts_gui.headless.simulate import EndlessGame, without_clock
+    from hearts_gui.headless.match_file import MatchFile
+    from hearts_gui.headless.simulate import without_clock
 
-    parser = Parser(
-        prog=f"{PROGRAM} match", description=say("cli-help-duplicate-deals-in-all-seatings")
-    )
-    parser.add_argument("a", metavar="A", help=say("cli-help-level-or-cmd-program"))
-    parser.add_argument("b", metavar="B", help=say("cli-help-level-or-cmd-program"))
-    rules_option(parser)
-    players_option(parser)
-    parser.add_argument("--format", default="2v2", metavar="F", help=say("cli-help-1v3-or-2v2"))
-    parser.add_argument("--deals", type=number, metavar="N", help=say("cli-help-how-many-deals"))
-    parser.add_argument(
-        "--until-error", type=positive, metavar="E", help=say("cli-help-end-at-this-error")
-    )
-    parser.add_argument(
-        "--resume", type=Path, metavar="FILE", help=say("cli-help-keep-deals-go-on")
-    )
-    seed_option(parser)
-    parser.add_argument(
-        "--jobs", type=number, default=1, metavar="N", help=say("cli-help-processes")
-    )
-    timeout_option(parser)
-    wanted = parser.parse_args(words)
     set_timeout(wanted.bot_timeout)
     one_of("format", wanted.format, FORMATS)
     known_level(wanted.a)
     known_level(wanted.b)
     rules = without_clock(find_rules(wanted.rules, wanted.players))
     many = wanted.deals or (MOST_DEALS if wanted.until_error else USUAL_DEALS)
+    file = None if wanted.resume is None else MatchFile(wanted.resume)
+    begun = None if file is None else file.seed
+    seed = seed_of(wanted.seed if begun is None else wanted.seed or begun, (wanted.a, wanted.b))
+    match = Match(wanted.a, wanted.b, rules, wanted.format, seed)
+    if file is not None:
+        file.begin(match)
+    before, keep = ((), None) if file is None else (file.results, file.add)
     length = Length(many, wanted.until_error)
-    try:
-        file = None if wanted.resume is None else MatchFile(wanted.resume)
-        begun = None if file is None else file.seed
-        seed = seed_of(wanted.seed if begun is None else wanted.seed or begun, (wanted.a, wanted.b))
-        match = Match(wanted.a, wanted.b, rules, wanted.format, seed)
-        if file is not None:
-            file.begin(match)
-        before, keep = ((), None) if file is None else (file.results, file.add)
-        found = run_match(match, length, jobs=wanted.jobs, progress=True, before=before, keep=keep)
-        return print_json(found)
-    except (EndlessGame, MatchFileError) as error:
-        raise Failed(told(error.message)) from None
+    return run_match(match, length, jobs=wanted.jobs, progress=True, before=before, keep=keep)
 
 
-def replay(words: list[str]) -> int:
-    """A saved game, judged again."""
+def _replay(wanted: Namespace) -> Any:
     from hearts_gui.headless import reports
-    from hearts_gui.session.proof import NOTHING, Noted, NotProved
-    from hearts_gui.session.store.saves import SaveError
+    from hearts_gui.session.proof import NOTHING, Noted
 
-    parser = Parser(prog=f"{PROGRAM} replay", description=say("cli-help-judge-saved-game-again"))
-    parser.add_argument("file", type=Path)
-    parser.add_argument(
-        "--verify", action="store_true", help=say("cli-help-check-seed-every-deal-every")
-    )  # fmt: skip
-    parser.add_argument(
-        "--commitment", type=commitment_digits, metavar="HEX",
-        help=say("cli-help-verify-against-fair-deal-code"),
-    )  # fmt: skip
-    parser.add_argument(
-        "--cut", type=plain_text, metavar="TEXT", help=say("cli-help-verify-against-cut")
-    )
-    parser.add_argument(
-        "--lines", action="store_true", help=say("cli-help-add-line-items-every-deal")
-    )
-    wanted = parser.parse_args(words)
     known_file(wanted.file)
     noted = Noted(wanted.commitment, wanted.cut)
     verify = wanted.verify or noted != NOTHING
-    try:
-        return print_json(
-            reports.replay_report(wanted.file, verify=verify, noted=noted, lines=wanted.lines)
-        )
-    except SaveError as error:
-        raise (Misused if error.newer else Failed)(told(error.message)) from None
-    except NotProved as error:
-        raise Failed(told(error.message)) from None
-    except reports.ReplayError as error:
-        raise Failed(str(error)) from None
+    return reports.replay_report(wanted.file, verify=verify, noted=noted, lines=wanted.lines)
 
 
-def judge(words: list[str]) -> int:
-    """What the answers in a saved game cost."""
-    from hearts_gui.headless.judged import NotInGame, judge_report
-    from hearts_gui.headless.reports import ReplayError
-    from hearts_gui.session.store.saves import SaveError
+def _judge(wanted: Namespace) -> Any:
+    from hearts_gui.headless.judged import judge_report
 
-    parser = Parser(prog=f"{PROGRAM} judge", description=say("cli-help-what-answers-cost"))
-    parser.add_argument("file", type=Path)
-    parser.add_argument("--deal", type=int, metavar="N", help=say("cli-help-this-deal-only"))
-    parser.add_argument("--seat", type=int, metavar="K", help=say("cli-help-this-seat-only"))
-    parser.add_argument("--json", action="store_true", help=say("cli-help-print-json"))
-    wanted = parser.parse_args(words)
     known_file(wanted.file)
+    return judge_report(wanted.file, wanted.deal, wanted.seat)
+
+
+def _puzzles(wanted: Namespace) -> Any:
+    from hearts_gui.headless.puzzles_report import puzzle_rows
+
+    return _read_puzzles(lambda: puzzle_rows(wanted.verify))
+
+
+def _daily(wanted: Namespace) -> Any:
+    from hearts_gui.headless.daily_report import code_row, day_rows
+
+    if wanted.check is not None:
+        return [code_row(wanted.check)]
+    first = wanted.date or date.today()
+    if (date.max - first).days < wanted.days - 1:
+        raise Misused(say("cli-days-end", last=date.max.isoformat()))
+    return _read_puzzles(lambda: day_rows(first, wanted.days))
+
+
+def _read_puzzles(read: Callable[[], Any]) -> Any:
+    """What needs the puzzles that come with the game."""
+    from hearts_gui.engine.message import MessageError
+
     try:
-        return print_json(judge_report(wanted.file, wanted.deal, wanted.seat))
-    except SaveError as error:
-        raise (Misused if error.newer else Failed)(told(error.message)) from None
-    except NotInGame as error:
-        raise Misused(told(error.message)) from None
-    except ReplayError as error:
-        raise Failed(str(error)) from None
+        return read()
+    except MessageError:
+        raise
+    except (OSError, ValueError):
+        raise Failed(say("puzzle-no-file")) from None
 
 
-def bots(words: list[str]) -> int:
-    """Who can be played against."""
+def _bots(wanted: Namespace) -> Any:
     from hearts_gui.headless import reports
 
-    parser = Parser(prog=f"{PROGRAM} bots", description=say("cli-help-computer-players"))
-    parser.add_argument("--json", action="store_true", help=say("cli-help-print-json"))
-    wanted = parser.parse_args(words)
     report = reports.bots_report()
     if wanted.json:
-        return print_json(report)
+        return report
     from hearts_gui.ai.players.levels import LEVELS
 
     for entry in LEVELS:
         print(f"{entry.key:12} {told(entry.title)}: {told(entry.description)}")
     print(f"\n{say('cli-characters', names=report['characters'])}")
-    return OK
+    return None
 
 
-def accessibility_dump(scene: str) -> int:
+def accessibility_dump(scene: str) -> Any:
     """The accessibility tree of a screen."""
     from hearts_gui.devtools import shots
 
     one_of("scene", scene, shots.SCENES)
 
-    def tree() -> dict[str, Any]:
+    def tree() -> Any:
         rules = find_rules("standard", None)
         return shots.opened(scene, shots.PictureLook(), rules, "0")[0].accessible().plain()
 
     try:
-        return print_json({"scene": scene, "tree": on_screen(tree)})
+        return {"scene": scene, "tree": on_screen(tree)}
     except shots.NoSuchMomentError as error:
         raise Failed(str(error)) from None
 
 
-def screenshot(words: list[str]) -> int:
-    """A picture of a screen, or of all of them."""
-    parser = Parser(prog=f"{PROGRAM} screenshot", description=say("cli-help-picture-screen"))
-    parser.add_argument("scene", nargs="?")
-    parser.add_argument("out", nargs="?", type=Path, metavar="OUT.png")
-    parser.add_argument("--list", action="store_true", help=say("cli-help-name-scenes"))
-    parser.add_argument("--message", metavar="KEY", help=say("cli-help-message"))
-    parser.add_argument("--size", type=window_size, default=(1920, 1080), metavar="WxH")
-    parser.add_argument("--theme", default="card-room", metavar="T")
-    parser.add_argument("--ui-scale", type=int, default=100, metavar="PERCENT")
-    parser.add_argument(
-        "--vision", default="usual", help=say("cli-help-grey-protan-deutan-or-tritan")
-    )
-    rules_option(parser)
-    players_option(parser)
-    parser.add_argument(
-        "--seed", type=plain_text, default="0", metavar="S", help=say("cli-help-any-text")
-    )
-    gallery_options(parser)
-    wanted = parser.parse_args(words)
+def _screenshot(wanted: Namespace) -> Any:
     from hearts_gui.devtools import shots
     from hearts_gui.devtools.colours import Vision
 
@@ -318,7 +250,7 @@ def screenshot(words: list[str]) -> int:
     if wanted.all is not None:
         return _gallery(wanted)
     if wanted.list:
-        return print_json(list(shots.SCENES))
+        return list(shots.SCENES)
     one_of("theme", wanted.theme, shots.THEMES)
     known_scale(wanted.ui_scale)
     look = shots.PictureLook(wanted.size, wanted.theme, wanted.ui_scale, Vision(wanted.vision))
@@ -328,7 +260,7 @@ def screenshot(words: list[str]) -> int:
             wanted.out = Path(wanted.scene)  # only the file is named
         wanted.scene = _scene_of(wanted.message, look, rules, wanted.seed)
         if wanted.out is None:
-            return print_json({"message": wanted.message, "scene": wanted.scene})
+            return {"message": wanted.message, "scene": wanted.scene}
     if wanted.scene is None or wanted.out is None:
         raise Misused(say("cli-no-scene"))
     one_of("scene", wanted.scene, shots.SCENES)
@@ -339,8 +271,8 @@ def screenshot(words: list[str]) -> int:
     except shots.NoSuchMomentError as error:
         raise Failed(str(error)) from None
     except OSError as error:
-        raise Failed(_not_written(wanted.out, error)) from None
-    return print_json({"scene": wanted.scene, "file": str(wanted.out), "size": list(wanted.size)})
+        raise _not_written(wanted.out, error) from None
+    return {"scene": wanted.scene, "file": str(wanted.out), "size": list(wanted.size)}
 
 
 def _scene_of(key: str, look: PictureLook, rules: Rules, seed: str) -> str:
@@ -355,49 +287,30 @@ def _scene_of(key: str, look: PictureLook, rules: Rules, seed: str) -> str:
     return found
 
 
-def _not_written(path: Path, error: OSError) -> str:
-    return say("cli-not-written", file=str(path), why=error.strerror or str(error))
+def _not_written(path: Path, error: OSError) -> Failed:
+    return Failed(say("cli-not-written", file=str(path), why=error.strerror or str(error)))
 
 
-def _gallery(wanted: argparse.Namespace) -> int:
+def _gallery(wanted: Namespace) -> Any:
     from hearts_gui.devtools.gallery import book
 
     os.environ["SDL_VIDEODRIVER"] = "dummy"  # windows of all sizes would flash by
     part = gallery_part(wanted)
 
     def progress(done: int, of: int) -> None:
-        print(
-            f"\r{say('cli-progress', done=done, of=of)}",
-            end="\n" if done == of else "",
-            file=sys.stderr,
-            flush=True,
-        )
+        end = "\n" if done == of else ""
+        print(f"\r{say('cli-progress', done=done, of=of)}", end=end, file=sys.stderr, flush=True)
 
     try:
-        report = on_screen(lambda: book.make(wanted.all, part, seed=wanted.seed, progress=progress))
+        return on_screen(lambda: book.make(wanted.all, part, seed=wanted.seed, progress=progress))
     except OSError as error:
-        raise Failed(_not_written(wanted.all, error)) from None
-    return print_json(report)
+        raise _not_written(wanted.all, error) from None
 
 
-_MEASURED = ("frames", "start", "playouts", "decisions", "judge", "statistics")
+_MEASURED: Final = ("frames", "start", "playouts", "decisions", "judge", "statistics")
 
 
-def bench(words: list[str]) -> int:
-    """The speed on this machine."""
-    parser = Parser(prog=f"{PROGRAM} bench", description=say("cli-help-how-fast-here"))
-    parser.add_argument("what", help=say("cli-help-frames-start-playouts-or-decisions"))
-    parser.add_argument("--rules", metavar="KEY", help=say("cli-help-key-name-or-code-rules"))
-    players_option(parser)
-    parser.add_argument("--level", help=say("cli-help-one-computer-player-only"))
-    parser.add_argument(
-        "--size", type=window_size, metavar="WxH", help=say("cli-help-one-window-size-only")
-    )
-    parser.add_argument(
-        "--seconds", type=number, default=3, metavar="N", help=say("cli-help-how-long-for-each")
-    )
-    parser.add_argument("--reader", action="store_true", help=say("cli-help-with-reader"))
-    wanted = parser.parse_args(words)
+def _bench(wanted: Namespace) -> Any:
     one_of("measurement", wanted.what, _MEASURED)
     rules = find_rules(wanted.rules or "standard", wanted.players)
     if wanted.level is not None:
@@ -407,10 +320,10 @@ def bench(words: list[str]) -> int:
     load = Load()
     records = _measured(wanted, rules)
     met = load.record()
-    return print_json([{**record, **met} for record in records])
+    return [{**record, **met} for record in records]
 
 
-def _measured(wanted: argparse.Namespace, rules: Rules) -> list[dict[str, Any]]:
+def _measured(wanted: Namespace, rules: Rules) -> list[dict[str, Any]]:
     if wanted.what == "judge":
         from hearts_gui.headless.judged import bench_judge
         from hearts_gui.headless.simulate import without_clock
@@ -436,7 +349,7 @@ def _measured(wanted: argparse.Namespace, rules: Rules) -> list[dict[str, Any]]:
     return found
 
 
-def _bench_players(wanted: argparse.Namespace, rules: Rules) -> list[dict[str, Any]]:
+def _bench_players(wanted: Namespace, rules: Rules) -> list[dict[str, Any]]:
     from hearts_gui.ai.players.levels import LEVELS
     from hearts_gui.headless import bench
 
@@ -447,3 +360,79 @@ def _bench_players(wanted: argparse.Namespace, rules: Rules) -> list[dict[str, A
         return bench.games(rules, wanted.level, wanted.seconds)
     asked = wanted.rules is not None or wanted.players is not None
     return bench.playouts(rules if asked else None, wanted.seconds)
+
+
+_EVERY: Final = (
+    Verb("rules [KEY]", "cli-help-rule-sets-or-one-them", _rules, (
+        option("key", RULES_HELP, nargs="?"), PLAYERS, JSON,
+    )),
+    Verb("simulate", "cli-help-games-between-computer-players", _simulate, (
+        RULES, PLAYERS,
+        option("--games", "cli-help-how-many-games", type=number, default=100, metavar="N"),
+        SEED,
+        option("--bots", "cli-help-one-level-or-one-seat", default="rule", metavar="A,B,…"),
+        JOBS,
+        option("--log", "cli-help-keep-every-game-as-file", type=Path, metavar="DIR"),
+        BOT_TIMEOUT,
+    )),
+    Verb("match A B", "cli-help-duplicate-deals-in-all-seatings", _match, (
+        option("a", "cli-help-level-or-cmd-program", metavar="A"),
+        option("b", "cli-help-level-or-cmd-program", metavar="B"),
+        RULES, PLAYERS,
+        option("--format", "cli-help-1v3-or-2v2", default="2v2", metavar="F"),
+        option("--deals", "cli-help-how-many-deals", type=number, metavar="N"),
+        option("--until-error", "cli-help-end-at-this-error", type=positive, metavar="E"),
+        option("--resume", "cli-help-keep-deals-go-on", type=Path, metavar="FILE"),
+        SEED, JOBS, BOT_TIMEOUT,
+    )),
+    Verb("replay FILE", "cli-help-judge-saved-game-again", _replay, (
+        FILE,
+        option("--verify", "cli-help-check-seed-every-deal-every", action="store_true"),
+        option(
+            "--commitment", "cli-help-verify-against-fair-deal-code",
+            type=commitment_digits, metavar="HEX",
+        ),
+        option("--cut", "cli-help-verify-against-cut", type=plain_text, metavar="TEXT"),
+        option("--lines", "cli-help-add-line-items-every-deal", action="store_true"),
+    )),
+    Verb("judge FILE", "cli-help-what-answers-cost", _judge, (
+        FILE,
+        option("--deal", "cli-help-this-deal-only", type=int, metavar="N"),
+        option("--seat", "cli-help-this-seat-only", type=int, metavar="K"),
+        JSON,
+    )),
+    Verb("puzzles", "cli-help-puzzles", _puzzles, (
+        option("--verify", "cli-help-count-puzzles-again", metavar="ID"), JSON,
+    )),
+    Verb("daily [DATE]", "cli-help-daily", _daily, (
+        option("date", "cli-help-daily-date", nargs="?", type=day, metavar="YYYY-MM-DD"),
+        option("--days", "cli-help-days", type=days, default=1, metavar="N"),
+        option("--check", "cli-help-check-code", metavar="CODE"),
+    )),
+    Verb("bots", "cli-help-computer-players", _bots, (JSON,)),
+    Verb("screenshot SCENE FILE", "cli-help-picture-screen", _screenshot, (
+        option("scene", nargs="?"),
+        option("out", nargs="?", type=Path, metavar="OUT.png"),
+        option("--list", "cli-help-name-scenes", action="store_true"),
+        option("--message", "cli-help-message", metavar="KEY"),
+        option("--size", type=window_size, default=(1920, 1080), metavar="WxH"),
+        option("--theme", default="card-room", metavar="T"),
+        option("--ui-scale", type=int, default=100, metavar="PERCENT"),
+        option("--vision", "cli-help-grey-protan-deutan-or-tritan", default="usual"),
+        RULES, PLAYERS,
+        option("--seed", "cli-help-any-text", type=plain_text, default="0", metavar="S"),
+        *GALLERY,
+    )),
+    Verb("bench WHAT", "cli-help-how-fast-here", _bench, (
+        option("what", "cli-help-frames-start-playouts-or-decisions"),
+        option("--rules", RULES_HELP, metavar="KEY"),
+        PLAYERS,
+        option("--level", "cli-help-one-computer-player-only"),
+        option("--size", "cli-help-one-window-size-only", type=window_size, metavar="WxH"),
+        option("--seconds", "cli-help-how-long-for-each", type=number, default=3, metavar="N"),
+        option("--reader", "cli-help-with-reader", action="store_true"),
+    )),
+)  # fmt: skip
+
+VERBS: Final = {verb.name: verb for verb in _EVERY}
+"""Every verb by its name, in the order in which the program lists them."""

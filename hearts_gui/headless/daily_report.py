@@ -8,6 +8,7 @@ from typing import Any, TypeAlias
 
 from hearts_gui.ai.players.levels import make_bot
 from hearts_gui.engine.log.log import event_line
+from hearts_gui.engine.message import Message, MessageError
 from hearts_gui.engine.play.actions import PlayCard
 from hearts_gui.engine.shuffle import bot_seed
 from hearts_gui.session.daily.challenge import PREFIXES, proved, read_challenge
@@ -23,7 +24,7 @@ from hearts_gui.wording.language.messages import say
 Record: TypeAlias = dict[str, Any]
 
 
-class NotRight(ValueError):
+class NotRight(MessageError, ValueError):
     """A code that cannot be read, or a game that nobody could have played."""
 
 
@@ -69,7 +70,7 @@ def code_row(code: str) -> Record:
     try:
         return _code_row(code)
     except CodeError as error:
-        raise NotRight(str(error)) from error
+        raise NotRight(Message("daily-bad-code")) from error
 
 
 def _code_row(code: str) -> Record:

@@ -28,6 +28,8 @@ _DIGITS: Final = 3
 class NotInGame(MessageError, ValueError):
     """A deal or a seat that the game has not."""
 
+    misused = True
+
 
 def judge_report(path: Path, deal: int | None = None, seat: int | None = None) -> Report:
     """What the answers in a saved game cost, of every deal and seat or of one.

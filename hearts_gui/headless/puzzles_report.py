@@ -14,6 +14,8 @@ from hearts_gui.session.puzzles.verify import verified
 class UnknownPuzzle(MessageError, ValueError):
     """No puzzle has this name."""
 
+    misused = True
+
 
 class NotVerified(MessageError, ValueError):
     """A puzzle is not what it says."""

@@ -22,7 +22,7 @@ from hearts_gui.session.proof import NOTHING, Noted, prove
 from hearts_gui.session.setup.naming import rules_name, rules_title
 from hearts_gui.session.store.saves import read_game
 from hearts_gui.wording.describe import describe
-from hearts_gui.wording.language.messages import say, told
+from hearts_gui.wording.language.messages import told
 from hearts_gui.wording.variant_texts import VARIANTS
 from hearts_gui.wording.variants import variant_of
 
@@ -34,9 +34,11 @@ _DIGITS: Final = 4
 class BotsDoNotFit(MessageError, ValueError):
     """More or fewer computer players than seats."""
 
+    misused = True
 
-class ReplayError(Exception):
-    """A game that cannot be replayed, or does not stand up; one sentence, `newer` as in saves."""
+
+class ReplayError(MessageError):
+    """A saved game that is not whole."""
 
 
 def rules_list(players: int | None = None) -> list[Report]:
@@ -136,7 +138,7 @@ def sound_game(path: Path) -> LoadedLog:
     if loaded.damage is not None:
         why = told(loaded.damage.why).removesuffix(".")
         raise ReplayError(
-            say("cli-replay-damage", file=path.name, line=loaded.damage.line, why=why)
+            message("cli-replay-damage", file=path.name, line=loaded.damage.line, why=why)
         )
     return loaded
 

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from hearts_gui import __version__, cli
+from hearts_gui import __version__, cli, verbs
 from hearts_gui.headless import match, simulate
 from hearts_gui.wording.language.messages import speak
 from tests.engine.forging import unsealed
@@ -64,7 +64,7 @@ def test_a_request_that_makes_no_sense_gets_one_sentence_and_status_2(
     assert err == MISUSES[request_] + "\n"
 
 
-@pytest.mark.parametrize("verb", ["", *cli.VERBS])
+@pytest.mark.parametrize("verb", ["", *verbs.VERBS])
 def test_every_verb_explains_itself(capsys: pytest.CaptureFixture[str], verb: str) -> None:
     status, out, err = run(capsys, *verb.split(), "--help")
     assert (status, err) == (0, "")
@@ -81,7 +81,7 @@ def test_an_unexpected_error_is_one_sentence_too(
     def fail(_: list[str]) -> int:
         raise ZeroDivisionError("no\nluck")
 
-    monkeypatch.setitem(cli.VERBS, "bots", fail)
+    monkeypatch.setitem(verbs.VERBS, "bots", fail)
     assert run(capsys, "bots") == (1, "", "Something went wrong (ZeroDivisionError: no luck).\n")
     monkeypatch.setenv(cli.DEBUG_VARIABLE, "1")
     with pytest.raises(ZeroDivisionError):

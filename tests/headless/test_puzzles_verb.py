@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from hearts_gui import verbs_of_days
+from hearts_gui import verbs
 from hearts_gui.headless import puzzles_report
 from hearts_gui.session.puzzles.book import shipped
 from tests.kits.command_line import run
@@ -53,9 +53,9 @@ def test_a_reader_that_goes_is_no_fault_of_the_puzzles(
     def gone(_: object) -> int:
         raise BrokenPipeError
 
-    monkeypatch.setattr(verbs_of_days, "print_json", gone)
+    monkeypatch.setattr(verbs, "print_json", gone)
     with pytest.raises(BrokenPipeError):
-        verbs_of_days.puzzles([])
+        verbs.VERBS["puzzles"]([])
     assert capsys.readouterr().err == ""
 
 

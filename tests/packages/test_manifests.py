@@ -19,7 +19,7 @@ import pack_notes  # noqa: E402
 import pack_usr  # noqa: E402
 import pack_versions  # noqa: E402
 
-from hearts_gui import cli  # noqa: E402
+from hearts_gui import verbs  # noqa: E402
 
 
 def names_of_packages() -> set[str]:
@@ -106,7 +106,7 @@ def test_the_man_page_names_every_verb(tmp_path: Path) -> None:
     pack_usr.desktop_files(tmp_path)
     page = gzip.decompress((tmp_path / "man/man6/hearts-gui.6.gz").read_bytes()).decode()
     told = set(re.findall(r"^\.BR? (\w+)", page, re.MULTILINE))
-    assert set(cli.VERBS) <= told
+    assert set(verbs.VERBS) <= told
 
 
 @pytest.mark.parametrize(

@@ -42,7 +42,7 @@ class SaveError(MessageError):
     """
 
     def __init__(self, why: Message, *, newer: bool = False, damaged: bool = False) -> None:
-        self.newer = newer
+        self.newer = self.misused = newer
         self.damaged = damaged
         super().__init__(why)
 
