@@ -27,8 +27,7 @@ from hearts_gui.session.lessons.lesson import shipped_lessons
 from hearts_gui.session.setup.plans import TablePlan
 from hearts_gui.session.setup.rule_draft import plain
 from hearts_gui.session.setup.rules_desk import RulesDesk
-from hearts_gui.session.store.archive import FinishedGame
-from hearts_gui.session.store.shelf import ShelfGame
+from hearts_gui.session.store.game_lists import FinishedGame, ShelfGame
 from hearts_gui.ui.lessons.pictured import pictured
 from hearts_gui.ui.shell.context import Context, ContinueInfo, Scene
 from hearts_gui.ui.shell.ports import DealMoment, SessionPort

@@ -45,8 +45,8 @@ from hearts_gui.session.setup.players import (
 )
 from hearts_gui.session.stand_ins import StandIns
 from hearts_gui.session.store import peek, side_files, stats
-from hearts_gui.session.store.archive import Archive
 from hearts_gui.session.store.copies import copy_of
+from hearts_gui.session.store.game_lists import Archive
 from hearts_gui.session.store.gamefile import GameFile
 from hearts_gui.session.store.saves import Opened, SaveError, Saves, Slot, read_game
 from hearts_gui.session.store.side_files import Beside

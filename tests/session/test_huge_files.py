@@ -10,8 +10,8 @@ import pytest
 from hearts_gui.config import reading, rule_sets, settings
 from hearts_gui.session.setup.plans import TablePlan, load_plan
 from hearts_gui.session.store import peek, side_files, stats
+from hearts_gui.session.store.game_lists import Shelf
 from hearts_gui.session.store.saves import SaveError, Saves, read_game
-from hearts_gui.session.store.shelf import Shelf
 from hearts_gui.wording.language.messages import told
 from tests.refused import refused
 

@@ -21,8 +21,8 @@ from hearts_gui.session.setup.plans import (
     seat_players,
 )
 from hearts_gui.session.setup.players import Bot, Human, one_human, player_to_plain
+from hearts_gui.session.store.game_lists import MOST_DELETED, Shelf
 from hearts_gui.session.store.saves import Saves
-from hearts_gui.session.store.shelf import KEPT, Shelf
 from hearts_gui.wording.language.messages import told
 from hearts_gui.wording.variants import variant
 
@@ -164,9 +164,9 @@ def test_a_game_that_is_being_played_cannot_be_deleted(saves: Saves) -> None:
 
 def test_only_the_last_deleted_games_are_kept(saves: Saves) -> None:
     shelf = Shelf(saves)
-    for number in range(KEPT + 3):
+    for number in range(MOST_DELETED + 3):
         shelf.delete(make_game(saves, str(number)))
-    assert len(list(saves.folder.joinpath("deleted").glob("*.hearts"))) == KEPT
+    assert len(list(saves.folder.joinpath("deleted").glob("*.hearts"))) == MOST_DELETED
 
 
 def test_a_key_never_leads_out_of_the_folder(saves: Saves) -> None:

@@ -17,7 +17,7 @@ ALLOWED = {
     "ui.player_games": {"Standard"},  # the title that a plan is stored with
     "session.setup.plans": {"Standard"},
     "session.setup.players": {"You"},  # the name of someone who has given none
-    "session.store.shelf": {"Hearts"},
+    "session.store.game_lists": {"Hearts"},
     "config.settings": {"You"},
     "config.rule_sets": {
         "My rules",  # the name of a set that lost its own

@@ -27,9 +27,8 @@ if TYPE_CHECKING:
     from hearts_gui.session.past.rating_change import RatingChange
     from hearts_gui.session.past.summary import Inquiry
     from hearts_gui.session.setup.plans import TablePlan
-    from hearts_gui.session.store.archive import FinishedGame
+    from hearts_gui.session.store.game_lists import FinishedGame, Shelf, ShelfGame
     from hearts_gui.session.store.saves import SaveError
-    from hearts_gui.session.store.shelf import Shelf, ShelfGame
     from hearts_gui.ui.flow.player_days import PlayerDays
     from hearts_gui.ui.shell.context import Context, Scene
     from hearts_gui.ui.shell.ports import DealMoment, SessionPort
@@ -73,7 +72,7 @@ class PlayerGames:
     def shelf(self) -> Shelf:
         """The list of games under way."""
         if self._shelf is None:
-            from hearts_gui.session.store.shelf import Shelf
+            from hearts_gui.session.store.game_lists import Shelf
 
             self._shelf = Shelf(self.library.saves)
         return self._shelf

@@ -7,7 +7,7 @@ from typing import Final
 
 from pygame import Rect
 
-from hearts_gui.session.store.archive import FinishedGame
+from hearts_gui.session.store.game_lists import FinishedGame
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.choice import Segmented

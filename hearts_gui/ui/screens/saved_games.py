@@ -5,8 +5,7 @@ from datetime import datetime, timedelta
 
 from pygame import Rect, Surface
 
-from hearts_gui.session.store.archive import FinishedGame
-from hearts_gui.session.store.shelf import BUSY, ShelfGame
+from hearts_gui.session.store.game_lists import BUSY, FinishedGame, ShelfGame
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import BoxStyle

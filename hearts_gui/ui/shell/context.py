@@ -34,8 +34,7 @@ if TYPE_CHECKING:
     from hearts_gui.session.past.rating_change import RatingChange
     from hearts_gui.session.past.summary import Inquiry
     from hearts_gui.session.setup.plans import TablePlan
-    from hearts_gui.session.store.archive import FinishedGame
-    from hearts_gui.session.store.shelf import ShelfGame
+    from hearts_gui.session.store.game_lists import FinishedGame, ShelfGame
     from hearts_gui.ui.shell.ports import DealMoment, SessionPort
     from hearts_gui.wording.how_to_play import Chapter
 

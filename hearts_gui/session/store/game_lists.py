@@ -1,0 +1,287 @@
+"""The lists of saved games: those under way, named, and those that are over, some with a star.
+
+A game that is thrown away lies in a folder of its own, where the last few are kept, and can be
+taken back with what was noted of it. The oldest finished games leave when there are too many.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any, Final
+
+from hearts_gui.config.files import replace_whole
+from hearts_gui.config.reading import entries, parse_json, partly, read_value, text
+from hearts_gui.config.rule_sets import tidy_name
+from hearts_gui.engine.log.codec import event_from_plain
+from hearts_gui.engine.log.log import read_headers
+from hearts_gui.engine.log.seal import unsealed
+from hearts_gui.engine.message import Message, message
+from hearts_gui.engine.play.errors import CorruptLog
+from hearts_gui.engine.play.events import GameEnded
+from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.engine.rules.values import Score
+from hearts_gui.session.setup.naming import rules_title
+from hearts_gui.session.setup.players import Human, human_seats, seating_from_plain
+from hearts_gui.session.store import side_files
+from hearts_gui.session.store.gamefile import free_name
+from hearts_gui.session.store.peek import SUFFIX, UNDO, game_files, read_save
+from hearts_gui.session.store.saves import FINISHED, Saves, Slot, read_slot
+from hearts_gui.wording.summary_line import short
+
+DELETED: Final = "deleted"
+MOST_DELETED: Final = 20
+MOST_FINISHED: Final = 200
+_NAMES: Final = "names.json"
+_STARS: Final = "stars.json"
+_PRACTICE: Final = b'{"practice"'
+BUSY: Final = Message("save-this-game-in-use")
+
+
+class _GameList:
+    """The games in a folder, each with a note; a note that says nothing is none."""
+
+    def __init__(self, folder: Path, deleted: Path) -> None:
+        self.folder = folder
+        self._deleted = deleted
+        self._gone: list[tuple[Path, str, Any]] = []
+
+    def path(self, key: str) -> Path:
+        """The file of a game."""
+        return self.folder / Path(key).name
+
+    def _notes(self) -> dict[str, Any]:
+        """By key, what is noted of games."""
+        raise NotImplementedError
+
+    def _note(self, key: str, note: Any) -> Message | None:
+        """Note something of a game; a sentence when the disk refuses, else None."""
+        raise NotImplementedError
+
+    def _noted(self, key: str, note: Any) -> dict[str, Any]:
+        """The notes with this one, of games that are there."""
+        notes = {**self._notes(), key: note}
+        return {key: note for key, note in notes.items() if note and self.path(key).exists()}
+
+    def _write(self, name: str, notes: object) -> str | None:
+        """Write the notes; why the disk refused, else None."""
+        data = json.dumps(notes, ensure_ascii=False, indent=1)
+        # Half a character becomes its escape, which JSON reads back.
+        return replace_whole(self.folder / name, data.encode(errors="backslashreplace"))
+
+    def delete(self, key: str) -> Message | None:
+        """Throw a game away; a sentence when that is not possible, else None."""
+        path, note = self.path(key), self._notes().get(key)
+        try:
+            self._deleted.mkdir(parents=True, exist_ok=True)
+            target = free_name(self._deleted, path.stem, SUFFIX)
+            path.replace(target)
+        except OSError as error:
+            return message("save-game-not-deleted", why=str(error.strerror))
+        side_files.move(path, target)
+        self._gone.append((target, key, note))
+        return None
+
+    def take_back(self) -> str | None:
+        """Bring the game that was thrown away last back; its key, or None when there is none."""
+        while self._gone:
+            target, key, note = self._gone.pop()
+            home = self.path(key)
+            if home.exists():
+                home = free_name(self.folder, home.stem, SUFFIX)
+            try:
+                target.replace(home)
+            except OSError:
+                continue
+            side_files.move(target, home)
+            if note:
+                self._note(home.name, note)
+            return home.name
+        return None
+
+
+def _remove_oldest(games: list[Path], most: int) -> None:
+    """Remove the games that are too many; they come with the newest first."""
+    for path in games[most:]:
+        with contextlib.suppress(OSError):
+            path.unlink(missing_ok=True)
+            side_files.forget(path)
+
+
+@dataclass(frozen=True, slots=True)
+class ShelfGame:
+    """A game in the list. `key` is its file's name, `busy` that another window plays it."""
+
+    key: str
+    title: str
+    rules: Rules
+    deal: int
+    score: object
+    portraits: tuple[str, ...]
+    changed: float
+    busy: bool
+
+    @property
+    def line(self) -> str:
+        """The rules in one line."""
+        return short(self.rules)
+
+
+class Shelf(_GameList):
+    """The games under way; people may name them."""
+
+    def __init__(self, saves: Saves) -> None:
+        super().__init__(saves.folder, saves.folder / DELETED)
+        self._saves = saves
+
+    def games(self) -> tuple[ShelfGame, ...]:
+        """The games under way, the one played last first."""
+        names = self._notes()
+        return tuple(_shelf_game(slot, names) for slot in self._saves.slots())
+
+    def rename(self, key: str, name: str) -> Message | None:
+        """Call a game something else; an empty name gives it its first one back.
+
+        A sentence when the disk refuses, else None.
+        """
+        return self._note(key, tidy_name(name))
+
+    def delete(self, key: str) -> Message | None:
+        """Throw a game away; a sentence when that is not possible, else None."""
+        slot = read_slot(self.path(key))
+        if slot is None or slot.busy:
+            return None if slot is None else BUSY
+        problem = super().delete(key)
+        _remove_oldest(game_files(self._deleted), MOST_DELETED)
+        return problem
+
+    def _notes(self) -> dict[str, str]:
+        return read_value(self.folder / _NAMES, _names, {})
+
+    def _note(self, key: str, note: str) -> Message | None:
+        why = self._write(_NAMES, self._noted(key, note))
+        return None if why is None else message("save-name-not-saved", why=why)
+
+
+def _names(data: Any) -> dict[str, str]:
+    return partly(*entries(data, lambda name: tidy_name(text(name))))
+
+
+def _shelf_game(slot: Slot, names: dict[str, str]) -> ShelfGame:
+    rules = slot.header.rules
+    seating = seating_from_plain(slot.header.seats, rules.players)
+    own = next((seat for seat, who in enumerate(seating) if isinstance(who, Human)), 0)
+    score = slot.totals[own] if own < len(slot.totals) else 0
+    return ShelfGame(
+        key=slot.path.name,
+        title=names.get(slot.path.name) or slot.header.title or "Hearts",
+        rules=rules,
+        deal=slot.deal,
+        score=score,
+        portraits=tuple(who.portrait for seat, who in enumerate(seating) if seat != own),
+        changed=slot.changed,
+        busy=slot.busy,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class FinishedGame:
+    """A game in the list: `place` is the person's, from 1; `total` what decided it."""
+
+    key: str
+    title: str
+    rules: Rules
+    variant: str
+    """What people call its rules."""
+    place: int
+    total: Score
+    deals: int
+    portraits: tuple[str, ...]
+    changed: float
+    practice: bool
+    starred: bool
+    size: int
+    """Bytes."""
+
+
+class Archive(_GameList):
+    """The finished games beside the games under way in this folder; a star keeps one for ever."""
+
+    def __init__(self, saves: Path) -> None:
+        super().__init__(saves / FINISHED, saves / DELETED)
+        self._known: dict[tuple[str, int], FinishedGame | None] = {}
+
+    def games(self) -> tuple[FinishedGame, ...]:
+        """All of them, the newest first; files that hold no finished game are passed over."""
+        stars = self._notes()
+        found = (self._read(path, path.name in stars) for path in game_files(self.folder))
+        return tuple(game for game in found if game is not None)
+
+    def _read(self, path: Path, starred: bool) -> FinishedGame | None:
+        try:
+            stat = path.stat()
+            known = (path.name, stat.st_mtime_ns)
+            if known not in self._known:
+                self._known[known] = _finished(path, stat.st_mtime)
+        except OSError:
+            return None
+        game = self._known[known]
+        if game is not None and game.starred != starred:
+            game = self._known[known] = replace(game, starred=starred)
+        return game
+
+    def star(self, key: str, *, on: bool) -> Message | None:
+        """Keep a game for ever, or no longer; a sentence when the disk refuses, else None."""
+        return self._note(key, on)
+
+    def thin_out(self) -> None:
+        """Let the oldest games go that are too many, but none with a star."""
+        stars = self._notes()
+        plain = [path for path in game_files(self.folder) if path.name not in stars]
+        _remove_oldest(plain, MOST_FINISHED)
+
+    def _notes(self) -> dict[str, bool]:
+        return read_value(self.folder / _STARS, _starred, {})
+
+    def _note(self, key: str, note: bool) -> Message | None:
+        why = self._write(_STARS, sorted(self._noted(key, note)))
+        return None if why is None else message("save-star-not-saved", why=why)
+
+
+def _starred(data: Any) -> dict[str, bool]:
+    found, bad = entries({str(at): each for at, each in enumerate(data)}, text)
+    return partly(dict.fromkeys(found.values(), True), bad)
+
+
+def _finished(path: Path, changed: float) -> FinishedGame | None:
+    """What the list shows of a file; None where it holds no finished game."""
+    try:
+        raw = read_save(path)
+        lines = raw.decode("utf-8", errors="replace").split("\n")[:-1]
+        header, _, _ = read_headers(lines)
+        last = event_from_plain(parse_json(unsealed(lines[-1])))
+    except (OSError, CorruptLog, ValueError, IndexError, KeyError, TypeError):
+        return None
+    if not isinstance(last, GameEnded):
+        return None
+    rules = header.rules
+    seating = seating_from_plain(header.seats, rules.players)
+    seat = next(iter(human_seats(seating)), 0)
+    result = last.result
+    practice = any(line.startswith(UNDO) for line in lines) or b"\n" + _PRACTICE in raw
+    return FinishedGame(
+        key=path.name,
+        title=tidy_name(header.title),
+        rules=rules,
+        variant=rules_title(rules),
+        place=result.places[seat],
+        total=result.totals[seat],
+        deals=raw.count(b'\n{"e":"DealScored"'),
+        portraits=tuple(who.portrait for who in seating if not isinstance(who, Human)),
+        changed=changed,
+        practice=practice,
+        starred=False,
+        size=len(raw),
+    )
