@@ -11,8 +11,9 @@ from typing import Any
 
 import pytest
 
-from hearts_gui.ai.players.worker import main, serve
+from hearts_gui.ai.players.worker import Worker, main
 from hearts_gui.ai.rule_player.simple import RulePlayer
+from hearts_gui.ai.worker_loop import serve
 from hearts_gui.engine.log.codec import action_from_plain, event_to_plain
 from hearts_gui.engine.play.actions import AskKind, StartDeal
 from hearts_gui.engine.play.events import Event
@@ -59,7 +60,7 @@ class Line:
 @pytest.fixture
 def line() -> Iterator[Line]:
     near, far = multiprocessing.Pipe()
-    thread = threading.Thread(target=serve, args=(far,))
+    thread = threading.Thread(target=serve, args=(Worker(), far))
     thread.start()
     yield Line(near)
     near.close()
@@ -154,7 +155,7 @@ def test_a_question_taken_back_in_time_is_not_answered() -> None:
     line.ask(1, 0)
     line.send({"cancel": 1})
     line.ask(2, 0)
-    thread = threading.Thread(target=serve, args=(far,))
+    thread = threading.Thread(target=serve, args=(Worker(), far))
     thread.start()
     assert line.receive()["ticket"] == 2
     assert not near.poll(0)

@@ -11,6 +11,7 @@ from hearts_gui.ai.coach.decisions import Decision
 from hearts_gui.ai.coach.grades import Advice, Grade
 from hearts_gui.ai.coach.labels import Label
 from hearts_gui.ai.random_bot import RandomBot
+from hearts_gui.ai.worker_loop import serve
 from hearts_gui.engine.play.view import PlayerView
 
 
@@ -75,4 +76,4 @@ def dies_after_three(pipe: Any) -> None:
             self.said += 1
             pipe.send_bytes(buf)
 
-    worker.serve(Dying())
+    serve(worker.CoachWorker(), Dying())

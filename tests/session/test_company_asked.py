@@ -64,7 +64,7 @@ class Pipe:
 
 
 def test_progress_is_told_in_steps_before_the_verdict(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(company, "begin_modestly", lambda: None)
+    monkeypatch.setattr(company, "begin", lambda: None)
     pipe = Pipe(code_of("club"))
     company.main(pipe)
     *steps, last = pipe.said
@@ -92,9 +92,11 @@ def ends_at_once(_pipe: object) -> None:
 
 def test_a_check_that_is_stopped_leaves_no_process() -> None:
     check = CompanyAsked(code_of("strong"))
+    link = check._client._link
+    assert link is not None
     check.stop()
-    check._link.join()
-    assert not check._link._writer.is_alive()
+    link.join()
+    assert not link._writer.is_alive()
 
 
 def test_the_first_other_answer_ends_it() -> None:

@@ -77,9 +77,9 @@ def test_players_without_a_clock_are_waited_for() -> None:
         bots = WorkerBots(never, first_limit_ms=LIMIT_MS)
         bots.begin(Rules(), {1: BotSpec("strong", "s", is_hurried)})
         bots.ask(1, 7)
-        first, now = bots._link, 0.0
+        first, now = bots._client._link, 0.0
         for _ in range(int(LIMIT_MS / 1000) + 3):
             now += 1000.0
             bots.poll(now)
-        assert (bots._link is first) is not is_hurried
+        assert (bots._client._link is first) is not is_hurried
         bots.close()

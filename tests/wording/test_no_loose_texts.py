@@ -27,7 +27,7 @@ ALLOWED = {
     "ai.players.levels": {"there is no level {}; did you mean {}?"},
     "engine.rules.share_bits": {"the bits are used up"},
     "engine.rules.share_code": {"a seed of that many digits is none"},
-    "cli": {  # to be typed
+    "verbs": {  # to be typed
         "replay FILE",
         "judge FILE",
         "match A B",

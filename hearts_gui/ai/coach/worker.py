@@ -23,34 +23,19 @@ import contextlib
 import json
 from collections import deque
 from dataclasses import dataclass
-from typing import Any, Final, Protocol
+from typing import Any
 
 from hearts_gui.ai.coach.chances import chances_to_plain
 from hearts_gui.ai.coach.decisions import Decision, SeatEyes, judgement_seed
 from hearts_gui.ai.coach.grades import advice_to_plain, grade_to_plain
 from hearts_gui.ai.coach.grading import advise, explain, grade
 from hearts_gui.ai.coach.inference import chances
-from hearts_gui.ai.low_priority import begin_modestly
+from hearts_gui.ai.worker_loop import begin, packed, serve
 from hearts_gui.engine.log.codec import action_from_plain, event_from_plain
 from hearts_gui.engine.play.actions import Action
 from hearts_gui.engine.play.events import Event
 from hearts_gui.engine.play.view import PlayerView, opening_view, see
 from hearts_gui.engine.rules.plain_form import rules_from_dict
-
-LONGEST_MESSAGE: Final = 1 << 20
-
-
-class CoachPipe(Protocol):
-    """The part of a multiprocessing connection that is used here."""
-
-    def recv_bytes(self, maxlength: int | None = None) -> bytes:
-        """Wait for a message."""
-
-    def send_bytes(self, buf: bytes) -> None:
-        """Send a message."""
-
-    def poll(self, timeout: float | None = 0.0) -> bool:
-        """Whether a message waits."""
 
 
 @dataclass(slots=True)
@@ -137,18 +122,18 @@ class CoachWorker:
         if self._hints:
             ticket, seat, asked = self._hints.popleft()
             if isinstance(asked, str):
-                return _text({"ticket": ticket, "hint": self._hint(seat, asked)})
-            return _text({"ticket": ticket, "check": self._check(seat, asked)})
+                return packed({"ticket": ticket, "hint": self._hint(seat, asked)})
+            return packed({"ticket": ticket, "check": self._check(seat, asked)})
         if self._looks:
             ticket, view = self._looks.popleft()
-            return _text({"ticket": ticket, "chances": chances_to_plain(chances(view, "look"))})
+            return packed({"ticket": ticket, "chances": chances_to_plain(chances(view, "look"))})
         if self._reasons:
             ticket, asked_for, seed = self._reasons.popleft()
             told = None if asked_for is None else grade_to_plain(explain(asked_for, seed))
-            return _text({"ticket": ticket, "check": told})
+            return packed({"ticket": ticket, "check": told})
         if self._decisions:
             decision, seed = self._decisions.popleft()
-            return _text({"game": self._game, "grade": grade_to_plain(grade(decision, seed))})
+            return packed({"game": self._game, "grade": grade_to_plain(grade(decision, seed))})
         return None
 
     def _hint(self, seat: int, level: str) -> dict[str, Any] | None:
@@ -165,26 +150,7 @@ class CoachWorker:
         return grade_to_plain(grade(watched.eyes.answering(action), watched.seed))
 
 
-def _text(message: dict[str, Any]) -> bytes:
-    return json.dumps(message, separators=(",", ":"), ensure_ascii=False).encode("utf-8")
-
-
-def serve(pipe: CoachPipe) -> None:
-    """Read and answer until the other end has gone."""
-    worker = CoachWorker()
-    with contextlib.suppress(EOFError, OSError):
-        while True:
-            worker.read(pipe.recv_bytes(LONGEST_MESSAGE))
-            while True:
-                while pipe.poll(0):
-                    worker.read(pipe.recv_bytes(LONGEST_MESSAGE))
-                said = worker.answer()
-                if said is None:
-                    break
-                pipe.send_bytes(said)
-
-
 def main(pipe: Any) -> None:
     """What the spawned process runs, given its end of the pipe."""
-    begin_modestly()
-    serve(pipe)
+    begin()
+    serve(CoachWorker(), pipe)

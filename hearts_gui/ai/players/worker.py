@@ -16,34 +16,17 @@ between them. A message that makes no sense is passed over.
 from __future__ import annotations
 
 import json
-import signal
-import threading
 import time
 from collections import deque
 from dataclasses import dataclass
-from typing import Any, Final, Protocol
+from typing import Any
 
 from hearts_gui.ai.players.levels import make_bot
 from hearts_gui.ai.strategy import Strategy
+from hearts_gui.ai.worker_loop import begin, packed, serve
 from hearts_gui.engine.log.codec import action_to_plain, event_from_plain
 from hearts_gui.engine.play.view import PlayerView, opening_view, see
 from hearts_gui.engine.rules.plain_form import rules_from_dict
-
-LONGEST_MESSAGE: Final = 1 << 20
-"""No message of ours comes near this many bytes."""
-
-
-class Pipe(Protocol):
-    """The part of a multiprocessing connection that is used here."""
-
-    def recv_bytes(self, maxlength: int | None = None) -> bytes:
-        """Wait for a message."""
-
-    def send_bytes(self, buf: bytes) -> None:
-        """Send a message."""
-
-    def poll(self, timeout: float | None = 0.0) -> bool:
-        """Whether a message waits."""
 
 
 @dataclass(slots=True)
@@ -133,31 +116,10 @@ class Worker:
                 # The session decides for a brain that fails; the others go on thinking.
                 fault = f"{type(error).__name__}: {error}"
         said = None if note is None else note.key
-        reply = {"ticket": question.ticket, "action": action, "note": said, "fault": fault}
-        return json.dumps(reply, separators=(",", ":"), ensure_ascii=False).encode("utf-8")
-
-
-def serve(pipe: Pipe) -> None:
-    """Read and answer until the other end has gone."""
-    worker = Worker()
-    try:
-        while True:
-            worker.read(pipe.recv_bytes(LONGEST_MESSAGE))
-            while pipe.poll(0):
-                # Questions may be taken back by what still waits.
-                worker.read(pipe.recv_bytes(LONGEST_MESSAGE))
-            while not pipe.poll(0):
-                reply = worker.answer()
-                if reply is None:
-                    break
-                pipe.send_bytes(reply)
-    except (EOFError, OSError):
-        return
+        return packed({"ticket": question.ticket, "action": action, "note": said, "fault": fault})
 
 
 def main(pipe: Any) -> None:
     """What the spawned process runs, given its end of the pipe."""
-    if threading.current_thread() is threading.main_thread():
-        # Ctrl+C in a terminal is the window's affair; it closes the pipe.
-        signal.signal(signal.SIGINT, signal.SIG_IGN)
-    serve(pipe)
+    begin(low_priority=False)
+    serve(Worker(), pipe)

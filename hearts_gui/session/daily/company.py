@@ -11,12 +11,11 @@ import json
 from enum import Enum
 from typing import Any, Final
 
-from hearts_gui.ai.low_priority import begin_modestly
+from hearts_gui.ai.worker_loop import LONGEST_MESSAGE, begin, packed
 from hearts_gui.session.daily.challenge import proved, read_challenge
 from hearts_gui.session.daily.codes import CodeError
-from hearts_gui.session.game.worker_pipe import Link, Target
+from hearts_gui.session.game.worker_pipe import Client, Target, text_of
 
-_LONGEST_MESSAGE: Final = 1 << 16
 _STEP: Final = 0.01
 """Progress is told of in steps of this share."""
 
@@ -29,23 +28,23 @@ class Verdict(Enum):
 
 def main(pipe: Any) -> None:
     """What the spawned process runs, given its end of the pipe."""
-    begin_modestly()
+    begin()
     with contextlib.suppress(EOFError, OSError):
-        code = str(json.loads(pipe.recv_bytes(_LONGEST_MESSAGE))["code"])
+        code = str(json.loads(pipe.recv_bytes(LONGEST_MESSAGE))["code"])
         before = 0.0
 
         def told(share: float) -> None:
             nonlocal before
             if share - before >= _STEP:
                 before = share
-                pipe.send_bytes(json.dumps({"share": share}).encode())
+                pipe.send_bytes(packed({"share": share}))
 
         try:
             found = proved(read_challenge(code), told)
         except CodeError:
             found = False
-        pipe.send_bytes(json.dumps({"proved": found}).encode())
-        pipe.recv_bytes(_LONGEST_MESSAGE)  # until the other end has gone
+        pipe.send_bytes(packed({"proved": found}))
+        pipe.recv_bytes(LONGEST_MESSAGE)  # until the other end has gone
 
 
 class CompanyAsked:
@@ -56,25 +55,24 @@ class CompanyAsked:
         """How much of the game the company has confirmed so far, from 0 to 1."""
         self.verdict: Verdict | None = None
         """None until it is known."""
-        self._link = Link(target)
-        self._link.send(json.dumps({"code": code}))
+        self._client = Client(target, 1, lambda: [text_of({"code": code})])
+        self._client.start()
 
     def poll(self) -> bool:
         """Whether something new is known."""
         if self.verdict is not None:
             return False
         before = self.share
-        for message in self._link.receive():
-            told = json.loads(message)
+        for told in self._client.receive():
             self.share = float(told.get("share", self.share))
             if "proved" in told:
                 self.verdict = Verdict.SO if told["proved"] else Verdict.OTHERWISE
-        if self.verdict is None and self._link.broken:
+        if self.verdict is None and self._client.failed:
             self.verdict = Verdict.UNKNOWN
         if self.verdict is not None:
-            self._link.stop()
+            self._client.close()
         return self.verdict is not None or self.share != before
 
     def stop(self) -> None:
         """End the process; returns immediately."""
-        self._link.stop()
+        self._client.close()

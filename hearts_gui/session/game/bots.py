@@ -15,7 +15,6 @@ the game's seed cannot be found.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final, Protocol
@@ -26,7 +25,7 @@ from hearts_gui.engine.play.actions import Action
 from hearts_gui.engine.play.events import Event
 from hearts_gui.engine.rules.plain_form import rules_to_dict
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.session.game.worker_pipe import Link, Target
+from hearts_gui.session.game.worker_pipe import Client, Target, text_of
 
 LIMIT_MS: Final = 10_000.0
 FIRST_LIMIT_MS: Final = 25_000.0
@@ -104,11 +103,8 @@ class WorkerBots:
         limit_ms: float = LIMIT_MS,
         first_limit_ms: float = FIRST_LIMIT_MS,
     ) -> None:
-        self._target = target
-        self._wake = wake
         self._limit_ms = limit_ms
         self._first_limit_ms = max(first_limit_ms, limit_ms)
-        self._starts = 0
         self._strikes = 0
         self._game = 0
         self._told: list[str] = []  # what a fresh process must be told
@@ -120,18 +116,18 @@ class WorkerBots:
         self._last_ms: float | None = None
         self._notice: Message | None = None
         self._noticed = False
-        self._link: Link | None = None
-        self._start()
+        self._client = Client(target, _STARTS, lambda: self._told, wake)
+        self._client.start()
 
     @property
     def pid(self) -> int | None:
         """The number of the running process, if there is one."""
-        return None if self._link is None else self._link.pid
+        return self._client.pid
 
     @property
     def given_up(self) -> bool:
         """Whether no process will be started any more."""
-        return self._link is None
+        return self._client.given_up
 
     def begin(self, rules: Rules, brains: Mapping[int, BotSpec]) -> None:
         """Seat fresh brains; older questions are dropped."""
@@ -153,18 +149,18 @@ class WorkerBots:
 
     def ask(self, seat: int, ticket: int) -> None:
         """Put a question."""
-        if self._link is None:
+        if not self._client.running:
             self._failed.append(Reply(ticket, seat, None))
             return
         if not self._live:
             self._waited_ms = 0.0
         self._live[ticket] = seat
-        self._send({"ask": {"ticket": ticket, "game": self._game, "seat": seat}})
+        self._client.send({"ask": {"ticket": ticket, "game": self._game, "seat": seat}})
 
     def cancel(self, ticket: int) -> None:
         """Take a question back; a late answer to it is ignored."""
         if self._live.pop(ticket, None) is not None:
-            self._send({"cancel": ticket})
+            self._client.send({"cancel": ticket})
 
     def poll(self, now_ms: float) -> list[Reply]:
         """Answers, and questions that will not be answered."""
@@ -172,22 +168,20 @@ class WorkerBots:
         passed = 0.0 if self._last_ms is None else min(now_ms - self._last_ms, _LONGEST_TICK_MS)
         self._last_ms = now_ms
         found, self._failed = self._failed, []
-        link = self._link
-        if link is None:
+        if not self._client.running:
             return found
-        for message in link.receive():
-            reply = self._read(message)
+        for data in self._client.receive():
+            reply = self._read(data)
             if reply is not None:
                 found.append(reply)
         if self._live:
             self._waited_ms += passed
         limit = self._limit_ms if self._answered else self._first_limit_ms
         limit *= self._patience
-        if link.broken or (self._live and self._waited_ms > limit):
+        if self._client.failed or (self._live and self._waited_ms > limit):
             self._replace()
         elif self._strikes >= _STRIKES:
-            self._starts = _STARTS
-            self._replace()
+            self._replace(cheats=True)
         failed, self._failed = self._failed, []
         return found + failed
 
@@ -202,16 +196,12 @@ class WorkerBots:
 
     def close(self) -> None:
         """End the process."""
-        link, self._link = self._link, None
         self._live.clear()
-        if link is not None:
-            link.stop()
-            link.join()
+        self._client.close(wait=True)
 
-    def _read(self, message: str) -> Reply | None:
+    def _read(self, data: Any) -> Reply | None:
         """The answer in a message, or None when it is late or makes no sense."""
         try:
-            data = json.loads(message)
             ticket, said = data["ticket"], data.get("note")
             known = isinstance(ticket, int) and isinstance(said, str | None)
             note = Message(said) if said else None
@@ -234,37 +224,19 @@ class WorkerBots:
             return Reply(ticket, seat, None)
 
     def _tell(self, message: Mapping[str, Any]) -> None:
-        text = _text(message)
-        self._told.append(text)
-        if self._link is not None:
-            self._link.send(text)
+        self._told.append(text_of(message))
+        self._client.send(self._told[-1])
 
-    def _send(self, message: Mapping[str, Any]) -> None:
-        if self._link is not None:
-            self._link.send(_text(message))
-
-    def _start(self) -> None:
-        self._starts += 1
-        self._answered = False
-        self._waited_ms = 0.0
-        self._link = Link(self._target, self._wake)
-        for message in self._told:
-            self._link.send(message)
-
-    def _replace(self) -> None:
-        """Stop the process, let the open questions fail, and start again unless it was enough."""
-        notice = NOTICE
-        if self._link is not None:
-            notice = NO_FILES if self._link.without_files else NOTICE
-            self._link.stop()
-        self._link = None
+    def _replace(self, *, cheats: bool = False) -> None:
+        """Let the open questions fail, and start again unless it `cheats` or failed before."""
+        notice = NO_FILES if self._client.without_files else NOTICE
         self._failed += [Reply(ticket, seat, None) for ticket, seat in self._live.items()]
         self._live.clear()
         if not self._noticed:
             self._notice, self._noticed = notice, True
-        if self._starts < _STARTS:
-            self._start()
-
-
-def _text(message: Mapping[str, Any]) -> str:
-    return json.dumps(message, separators=(",", ":"), ensure_ascii=False)
+        self._answered = False
+        self._waited_ms = 0.0
+        if cheats:
+            self._client.close()
+        else:
+            self._client.start()

@@ -7,8 +7,7 @@ fails. Nothing here waits for it.
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -24,7 +23,7 @@ from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.game.deal_record import DealRecord
 from hearts_gui.session.game.grade_book import GradeBook
 from hearts_gui.session.game.par_client import ParDesk
-from hearts_gui.session.game.worker_pipe import Link, Target
+from hearts_gui.session.game.worker_pipe import Client, Post, Target, text_of
 
 _STARTS: Final = 3
 """So often the process is started before the coach gives up."""
@@ -61,8 +60,6 @@ class Coach:
         self._rules = rules
         self._seed = coach_seed(game_seed)
         self._people = tuple(people)
-        self._target = target
-        self._wake = wake
         self.book = book or GradeBook()
         self.pars = pars
         """What others would have taken; None where that is not asked."""
@@ -70,14 +67,11 @@ class Coach:
         self._first = 0  # decisions of deals before this one wait until someone asks
         self._asked: set[int] = set()  # deals that someone has asked for
         self._game = 0
-        self._starts = 0
-        self._link: Link | None = None
+        self._client = Client(target, _STARTS, self._opening, wake)
         self._tickets = 0
-        self._hints: dict[int, Advice | None] = {}
+        self._answers: dict[int, Any] = {}
         self._hinted: set[tuple[int, int, int]] = set()  # seats with deal and number of decision
-        self._checks: dict[int, Grade | None] = {}
-        self._chances: dict[int, tuple[CardChances, ...] | None] = {}
-        self._open: dict[int, int] = {}  # seats by ticket
+        self._open: set[int] = set()  # tickets
         self.changed = 0
         """Grows with every grade and hint that arrives."""
         self.begin((), quiet=True)
@@ -96,17 +90,16 @@ class Coach:
             self._take(event)
         if quiet:
             self._first = deal
-        if self._link is not None:
-            self._tell_all()
+        self._tell_all()
 
     def saw(self, event: Event) -> None:
         """Something happened at the table."""
         self._take(event)
-        if self._link is not None:
+        if self._client.running:
             for seat in self._people:
-                self._tell(self._body(seat), redact(event, seat))
+                self._client.send(self._post(seat, redact(event, seat)))
         elif self._wanted():
-            self._start()
+            self._client.start()
 
     def _take(self, event: Event) -> None:
         for seat, known in self._seats.items():
@@ -142,21 +135,21 @@ class Coach:
         self._asked.add(deal)
         if not any(self.pending(seat, deal) for seat in self._people):
             return
-        if self._link is None:
-            self._start()
-        else:
+        if self._client.running:
             self._game += 1
             self._tell_all()
+        else:
+            self._client.start()
 
     @property
     def working(self) -> bool:
         """Whether grades are being worked out."""
-        return self._link is not None and self._wanted()
+        return self._client.running and self._wanted()
 
     @property
     def given_up(self) -> bool:
         """Whether the process failed so often that nothing more is to be expected."""
-        return self._starts >= _STARTS and self._link is None
+        return self._client.given_up
 
     def _of(self, seat: int, deal: int) -> list[Place]:
         known = self._seats.get(seat)
@@ -182,34 +175,34 @@ class Coach:
         """Ask what the coach would do in this seat now, against what someone does who plays about
         as this level; the ticket for the answer."""
         self.hinted(seat)
-        self._tickets += 1
-        if self._link is None:
-            self._start()
-        self._open[self._tickets] = seat
-        self._send({"hint": self._body(seat, ticket=self._tickets, level=level)})
-        return self._tickets
+        return self._ask("hint", game=self._game, seat=seat, level=level)
 
     def hint(self, ticket: int) -> tuple[bool, Advice | None]:
         """Whether the answer has come, and the advice, None where there is none to give."""
-        if ticket in self._hints:
-            return True, self._hints[ticket]
-        return ticket not in self._open, None
+        return self._answer(ticket)
 
     def ask_check(self, seat: int, action: Action) -> int:
         """Ask what this answer would cost; the ticket for it."""
-        self._tickets += 1
-        if self._link is None:
-            self._start()
-        self._open[self._tickets] = seat
-        body = self._body(seat, ticket=self._tickets, action=action_to_plain(action))
-        self._send({"check": body})
-        return self._tickets
+        return self._ask("check", game=self._game, seat=seat, action=action_to_plain(action))
 
     def check(self, ticket: int) -> tuple[bool, Grade | None]:
         """Whether the answer has come, and the grade, None where nobody can say."""
-        if ticket in self._checks:
-            return True, self._checks[ticket]
-        return ticket not in self._open, None
+        return self._answer(ticket)
+
+    def _ask(self, kind: str, *before: Post, **body: Any) -> int:
+        """Put a question after these messages; its ticket."""
+        self._tickets += 1
+        if not self._client.running:
+            self._client.start()
+        self._open.add(self._tickets)
+        for post in before:
+            self._client.send(post)
+        self._client.send({kind: {"ticket": self._tickets, **body}})
+        return self._tickets
+
+    def _answer(self, ticket: int) -> tuple[bool, Any]:
+        """Whether no answer is to be expected any more, and the one that has come."""
+        return ticket not in self._open, self._answers.get(ticket)
 
     # -- what others could know
 
@@ -225,23 +218,14 @@ class Coach:
         return self._look_back("explain", record, step + 1, seat)
 
     def _look_back(self, kind: str, record: DealRecord, step: int, seat: int) -> int:
-        self._tickets += 1
-        if self._link is None:
-            self._start()
-        self._open[self._tickets] = seat
-        for event in (*record.before, *record.events[:step]):
-            self._tell({"seat": seat}, redact(event, seat), kind="past")
+        seen = (redact(event, seat) for event in (*record.before, *record.events[:step]))
+        past = [_event_post("past", {"seat": seat}, event) for event in seen]
         rules = rules_to_dict(record.rules)
-        self._send(
-            {kind: {"ticket": self._tickets, "seat": seat, "rules": rules, "seed": self._seed}}
-        )
-        return self._tickets
+        return self._ask(kind, *past, seat=seat, rules=rules, seed=self._seed)
 
     def chances(self, ticket: int) -> tuple[bool, tuple[CardChances, ...] | None]:
         """Whether the answer has come, and the chances, None where nobody can say."""
-        if ticket in self._chances:
-            return True, self._chances[ticket]
-        return ticket not in self._open, None
+        return self._answer(ticket)
 
     # -- the process
 
@@ -249,30 +233,22 @@ class Coach:
         """Take what has arrived."""
         if self.pars is not None:
             self.pars.poll()
-        link = self._link
-        if link is None:
-            return
-        for text in link.receive():
-            self._read(text)
-        if link.broken:
-            link.stop()
-            self._link = None
+        for data in self._client.receive():
+            self._read(data)
+        if self._client.failed:
+            self._client.stop()
             self._open.clear()
             if self._wanted():
-                self._start()
+                self._client.start()
 
     def close(self) -> None:
         """End the processes."""
         if self.pars is not None:
             self.pars.close()
-        if self._link is not None:
-            self._link.stop()
-            self._link = None
-        self._starts = _STARTS
+        self._client.close()
 
-    def _read(self, text: str) -> None:
+    def _read(self, data: Any) -> None:
         try:
-            data = json.loads(text)
             if "ticket" in data:
                 self._answered(int(data["ticket"]), data)
             elif data["game"] == self._game:
@@ -282,26 +258,21 @@ class Coach:
         self.changed += 1
 
     def _answered(self, ticket: int, data: Mapping[str, Any]) -> None:
-        """A hint or chances have come. Raises ValueError, KeyError or TypeError for nonsense."""
-        if self._open.pop(ticket, None) is None:
+        """An answer has come. Raises ValueError, KeyError or TypeError for nonsense."""
+        if ticket not in self._open:
             return
-        if "check" in data:
-            check = data["check"]
-            self._checks[ticket] = None if check is None else grade_from_plain(check)
-        elif "chances" in data:
-            self._chances[ticket] = chances_from_plain(data["chances"])
-        else:
-            hint = data["hint"]
-            self._hints[ticket] = None if hint is None else advice_from_plain(hint)
-
-    def _start(self) -> None:
-        if self._starts >= _STARTS:
-            return
-        self._starts += 1
-        self._link = Link(self._target, self._wake)
-        self._tell_all()
+        self._open.remove(ticket)
+        kind = next((kind for kind in _ANSWERS if kind in data), "hint")
+        plain = data[kind]
+        self._answers[ticket] = None if plain is None else _ANSWERS[kind](plain)
 
     def _tell_all(self) -> None:
+        if self._client.running:
+            for post in self._opening():
+                self._client.send(post)
+
+    def _opening(self) -> Iterator[Post]:
+        """What a process must be told first."""
         plain = rules_to_dict(self._rules)
         for seat, known in self._seats.items():
             done = [
@@ -309,22 +280,22 @@ class Coach:
                 for place in known.places
                 if place.line in self.book or not self._is_wanted(place)
             ]
-            self._send({"new": self._body(seat, rules=plain, seed=self._seed, known=done)})
-            for event in known.seen:
-                self._tell(self._body(seat), event)
+            body = {"game": self._game, "seat": seat}
+            yield text_of({"new": {**body, "rules": plain, "seed": self._seed, "known": done}})
+            yield from (self._post(seat, event) for event in known.seen)
 
-    def _body(self, seat: int, **more: Any) -> dict[str, Any]:
-        return {"game": self._game, "seat": seat, **more}
-
-    def _tell(self, body: dict[str, Any], event: Event, kind: str = "saw") -> None:
-        """Tell the process of an event; its text is made where that costs no frame."""
-        if self._link is not None:
-            self._link.send(lambda: _text({kind: {**body, "event": event_to_plain(event)}}))
-
-    def _send(self, message: Mapping[str, Any]) -> None:
-        if self._link is not None:
-            self._link.send(_text(message))
+    def _post(self, seat: int, event: Event) -> Post:
+        return _event_post("saw", {"game": self._game, "seat": seat}, event)
 
 
-def _text(message: Mapping[str, Any]) -> str:
-    return json.dumps(message, separators=(",", ":"), ensure_ascii=False)
+def _event_post(kind: str, body: Mapping[str, Any], event: Event) -> Post:
+    """What tells of an event; its text is made where that costs no frame."""
+    return lambda: text_of({kind: {**body, "event": event_to_plain(event)}})
+
+
+_ANSWERS: Final[Mapping[str, Callable[[Any], Any]]] = {
+    "hint": advice_from_plain,
+    "check": grade_from_plain,
+    "chances": chances_from_plain,
+}
+"""How the answers to questions of each kind are read."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 import contextlib
 import json
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 from typing import Any, Final, TypeAlias
@@ -23,7 +23,7 @@ from hearts_gui.engine.play.events import DealStarted, Event
 from hearts_gui.engine.rules.plain_form import rules_to_dict
 from hearts_gui.session.game.deal_record import DealRecord
 from hearts_gui.session.game.reference_players import company_of
-from hearts_gui.session.game.worker_pipe import Link, Target
+from hearts_gui.session.game.worker_pipe import Client, Post, Target, text_of
 from hearts_gui.session.setup.players import Seating
 
 _MOST_DEALS, _MOST_SEATS = 1 << 20, 16
@@ -36,7 +36,7 @@ _TRIES: Final = 2
 
 
 def _event_text(event: Event) -> str:
-    return json.dumps({"event": event_to_plain(event)}, separators=(",", ":"))
+    return text_of({"event": event_to_plain(event)})
 
 
 def known_pars(path: Path) -> dict[Key, Par]:
@@ -66,8 +66,7 @@ class ParDesk:
         self._known: dict[Key, Par] = {}
         self._failed: set[Key] = set()
         self._waiting: deque[tuple[Key, FindRecord]] = deque()
-        self._link: Link | None = None
-        self._tries = 0
+        self._client: Client | None = None
         self._closed = False
         self.changed = 0
         """Grows with every par that arrives, and with every deal that is given up."""
@@ -101,17 +100,17 @@ class ParDesk:
 
     def poll(self) -> None:
         """Take what has arrived, and end the process when nothing more is wanted."""
-        link = self._link
-        if link is None:
+        client = self._client
+        if client is None:
             return
-        for text in link.receive():
-            self._take(text)
-        if link is self._link and link.broken:
-            self._tries += 1
-            self._end()
-            if self._tries >= _TRIES:
+        for data in client.receive():
+            self._take(data)
+        if client is self._client and client.failed:
+            client.start()
+            if client.given_up:
+                self._end()
                 self._settle(None)
-            self._ask()
+                self._ask()
 
     def close(self) -> None:
         """End the process."""
@@ -120,37 +119,37 @@ class ParDesk:
         self._end()
 
     def _end(self) -> None:
-        if self._link is not None:
-            self._link.stop()
-            self._link = None
+        if self._client is not None:
+            self._client.close()
+            self._client = None
 
     def _ask(self) -> None:
         """Put the question about the first deal that waits."""
-        while self._waiting and self._link is None:
+        while self._waiting and self._client is None:
             (number, seat), find = self._waiting[0]
             record = find(number)
             if record is None:
                 self._settle(None)
             else:
-                self._put(record, seat)
+                opening = partial(self._question, record, seat)
+                self._client = Client(self._target, _TRIES, opening)
+                self._client.start()
 
-    def _put(self, record: DealRecord, seat: int) -> None:
-        self._link = Link(self._target)
+    def _question(self, record: DealRecord, seat: int) -> Iterator[Post]:
         dealt = next(event for event in record.events if isinstance(event, DealStarted))
         for event in (*record.before, dealt):
-            self._link.send(partial(_event_text, event))
+            yield partial(_event_text, event)
         question = {
             "rules": rules_to_dict(record.rules), "seat": seat,
             "seed": f"{self._seed}/{record.number}", "company": company_of(self._seats, seat),
         }  # fmt: skip
-        text = json.dumps({"par": question}, separators=(",", ":"), ensure_ascii=False)
-        self._link.send(text)
+        yield text_of({"par": question})
 
-    def _take(self, text: str) -> None:
+    def _take(self, data: Any) -> None:
         """An answer, be it that there is no par."""
         par = None
         with contextlib.suppress(*UNREADABLE):
-            par = par_from_plain(json.loads(text)["par"])
+            par = par_from_plain(data["par"])
         if self._waiting:
             self._end()
             self._settle(par)
@@ -159,7 +158,6 @@ class ParDesk:
     def _settle(self, par: Par | None) -> None:
         """Be done with the first deal that waits; without a par it is given up."""
         key, _ = self._waiting.popleft()
-        self._tries = 0
         self.changed += 1
         if par is None:
             self._failed.add(key)

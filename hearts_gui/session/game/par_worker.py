@@ -13,16 +13,14 @@ from __future__ import annotations
 
 import contextlib
 import json
-from typing import Any, Final
+from typing import Any
 
 from hearts_gui.ai.coach.par import Par, par_to_plain
-from hearts_gui.ai.low_priority import begin_modestly
+from hearts_gui.ai.worker_loop import LONGEST_MESSAGE, begin, packed
 from hearts_gui.engine.log.codec import event_from_plain
 from hearts_gui.engine.play.events import DealStarted, Event
 from hearts_gui.engine.rules.plain_form import rules_from_dict
 from hearts_gui.session.game.reference_players import Unplayable, par_of
-
-_LONGEST_MESSAGE: Final = 1 << 20
 
 
 def asked(events: list[Event], body: dict[str, Any]) -> Par:
@@ -45,13 +43,13 @@ def answer(events: list[Event], body: dict[str, Any]) -> dict[str, Any]:
 
 def main(pipe: Any) -> None:
     """What the spawned process runs, given its end of the pipe."""
-    begin_modestly()
+    begin()
     events: list[Event] = []
     with contextlib.suppress(EOFError, OSError):
         while True:
-            ((kind, body),) = json.loads(pipe.recv_bytes(_LONGEST_MESSAGE)).items()
+            ((kind, body),) = json.loads(pipe.recv_bytes(LONGEST_MESSAGE)).items()
             if kind == "event":
                 events.append(event_from_plain(body))
                 continue
-            pipe.send_bytes(json.dumps(answer(events, body)).encode("utf-8"))
+            pipe.send_bytes(packed(answer(events, body)))
             events = []

@@ -1,4 +1,4 @@
-"""The pipe to one spawned process. Nothing here ever makes the caller wait.
+"""Spawned processes that answer questions. Nothing here ever makes the caller wait.
 
 Both directions have a thread of their own: a process that does not read, or that stops in the
 middle of a message, can block only them. Messages are JSON texts sent as bytes; nothing that
@@ -9,10 +9,11 @@ from __future__ import annotations
 
 import contextlib
 import errno
+import json
 import multiprocessing
 import queue
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final, TypeAlias
 
 Target: TypeAlias = Callable[[Any], None]
@@ -146,3 +147,89 @@ class Link:
             reader.join(_STOP_SECONDS)
         if self._near is not None:
             self._near.close()
+
+
+def text_of(message: Mapping[str, Any]) -> str:
+    """A message as it goes through the pipe."""
+    return json.dumps(message, separators=(",", ":"), ensure_ascii=False)
+
+
+class Client:
+    """Talks to one process at a time; one that fails is replaced, but only so often."""
+
+    def __init__(
+        self,
+        target: Target,
+        starts: int,
+        opening: Callable[[], Iterable[Post]],
+        wake: Callable[[], None] | None = None,
+    ) -> None:
+        """`starts` is how often a process is started; each is first told what `opening` gives."""
+        self._target = target
+        self._starts = starts
+        self._opening = opening
+        self._wake = wake
+        self._link: Link | None = None
+
+    @property
+    def running(self) -> bool:
+        """Whether there is a process, be it one that has failed and is not yet replaced."""
+        return self._link is not None
+
+    @property
+    def failed(self) -> bool:
+        """Whether the process has gone, or could not be started."""
+        return self._link is not None and self._link.broken
+
+    @property
+    def given_up(self) -> bool:
+        """Whether no process runs or will be started any more."""
+        return self._link is None and not self._starts
+
+    @property
+    def pid(self) -> int | None:
+        """The number of the running process, if there is one."""
+        return None if self._link is None else self._link.pid
+
+    @property
+    def without_files(self) -> bool:
+        """Whether it could not be started because the system gave no more open files."""
+        return self._link is not None and self._link.without_files
+
+    def start(self) -> None:
+        """Start the process, in place of one that runs, unless it was started too often."""
+        self.stop()
+        if self._starts:
+            self._starts -= 1
+            self._link = Link(self._target, self._wake)
+            for post in self._opening():
+                self._link.send(post)
+
+    def send(self, post: Post | Mapping[str, Any]) -> None:
+        """Post a message; without a process it is lost."""
+        if self._link is not None:
+            self._link.send(text_of(post) if isinstance(post, Mapping) else post)
+
+    def receive(self) -> list[Any]:
+        """What has arrived; None for what cannot be read."""
+        return [] if self._link is None else [_read(text) for text in self._link.receive()]
+
+    def stop(self) -> None:
+        """End the process, by force; returns at once."""
+        link, self._link = self._link, None
+        if link is not None:
+            link.stop()
+
+    def close(self, *, wait: bool = False) -> None:
+        """End the process for good. With `wait` until it has gone."""
+        link, self._starts = self._link, 0
+        self.stop()
+        if wait and link is not None:
+            link.join()
+
+
+def _read(text: str) -> Any:
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError):
+        return None

@@ -1,0 +1,67 @@
+"""How a process works beside the window: JSON texts come through a pipe, and answers go back."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import signal
+import threading
+from typing import Any, Final, Protocol
+
+LONGEST_MESSAGE: Final = 1 << 20
+"""No message of ours comes near this many bytes."""
+_NICE: Final = 10
+"""How far a process of low priority steps back behind the window and the opponents."""
+
+
+class Pipe(Protocol):
+    """The part of a multiprocessing connection that is used here."""
+
+    def recv_bytes(self, maxlength: int | None = None) -> bytes:
+        """Wait for a message."""
+
+    def send_bytes(self, buf: bytes) -> None:
+        """Send a message."""
+
+    def poll(self, timeout: float | None = 0.0) -> bool:
+        """Whether a message waits."""
+
+
+class Worker(Protocol):
+    """What a process does with messages."""
+
+    def read(self, text: bytes) -> None:
+        """Take a message. Whatever is wrong with it, nothing else is disturbed."""
+
+    def answer(self) -> bytes | None:
+        """What there is to say next, or None when nothing is left to do."""
+
+
+def begin(*, low_priority: bool = True) -> None:
+    """Let Ctrl+C in a terminal be the window's affair, which then closes the pipe."""
+    if threading.current_thread() is threading.main_thread():
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if low_priority and hasattr(os, "nice"):
+        with contextlib.suppress(OSError):
+            os.nice(_NICE)
+
+
+def serve(worker: Worker, pipe: Pipe) -> None:
+    """Read and answer until the other end has gone."""
+    with contextlib.suppress(EOFError, OSError):
+        while True:
+            worker.read(pipe.recv_bytes(LONGEST_MESSAGE))
+            while True:
+                while pipe.poll(0):
+                    # Questions may be taken back by what still waits.
+                    worker.read(pipe.recv_bytes(LONGEST_MESSAGE))
+                answer = worker.answer()
+                if answer is None:
+                    break
+                pipe.send_bytes(answer)
+
+
+def packed(message: dict[str, Any]) -> bytes:
+    """A message as it goes through the pipe."""
+    return json.dumps(message, separators=(",", ":"), ensure_ascii=False).encode("utf-8")
