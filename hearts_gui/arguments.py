@@ -215,7 +215,7 @@ def known_scale(scale: int) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Option:
+class Argument:
     """A word or an option of a verb, as argparse knows it; `help` is a message."""
 
     name: str
@@ -227,9 +227,9 @@ class Option:
         parser.add_argument(self.name, help=say(self.help) if self.help else None, **self.how)
 
 
-def option(name: str, help: str = "", **how: Any) -> Option:
+def option(name: str, help: str = "", **how: Any) -> Argument:
     """The option with this name; `how` is what argparse is told of it."""
-    return Option(name, help, how)
+    return Argument(name, help, how)
 
 
 def _many(kind: Callable[[str], Any]) -> Callable[[str], tuple[Any, ...]]:

@@ -26,9 +26,9 @@ from hearts_gui.arguments import (
     RULES,
     RULES_HELP,
     SEED,
+    Argument,
     Failed,
     Misused,
-    Option,
     Parser,
     commitment_digits,
     day,
@@ -69,7 +69,7 @@ class Verb:
     about: str
     run: Callable[[Namespace], Any]
     """Returns the report to print, or None where it printed text itself."""
-    options: tuple[Option, ...]
+    options: tuple[Argument, ...]
 
     @property
     def name(self) -> str:

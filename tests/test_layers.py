@@ -20,7 +20,9 @@ from tests.house import (
     functions,
     import_graph,
     imports,
+    limits,
     lines_of,
+    measures,
     modules,
     nodes_of,
     own_imports,
@@ -183,7 +185,7 @@ READERS = {
     "engine.score.endings.measure",
     "engine.score.endings.of_sides",
 }
-MOST_LINES, MOST_IN_A_FUNCTION, MOST_IN_A_ROOM = 450, 50, 25
+MOST_LINES, MOST_IN_A_FUNCTION, MOST_IN_A_ROOM = 600, 50, 25
 # Too large, each with the reason.
 LARGE_FILES: dict[str, str] = {}
 LONG_FUNCTIONS: dict[str, str] = {}
@@ -256,6 +258,13 @@ def test_no_file_and_no_function_is_too_long_without_a_reason() -> None:
     long = {name for name, lines in functions() if lines > MOST_IN_A_FUNCTION}
     assert files == set(LARGE_FILES)
     assert long == set(LONG_FUNCTIONS)
+
+
+def test_no_figure_of_the_house_rises() -> None:
+    """`python -m tests.house --lower` keeps what has fallen."""
+    found, most = measures(), limits()
+    assert found.keys() == most.keys()
+    assert {what: n for what, n in found.items() if n > most[what]} == {}
 
 
 def test_no_private_name_is_imported() -> None:

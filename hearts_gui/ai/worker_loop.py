@@ -28,7 +28,7 @@ class Pipe(Protocol):
         """Whether a message waits."""
 
 
-class Worker(Protocol):
+class Answerer(Protocol):
     """What a process does with messages."""
 
     def read(self, text: bytes) -> None:
@@ -47,7 +47,7 @@ def begin(*, low_priority: bool = True) -> None:
             os.nice(_NICE)
 
 
-def serve(worker: Worker, pipe: Pipe) -> None:
+def serve(worker: Answerer, pipe: Pipe) -> None:
     """Read and answer until the other end has gone."""
     with contextlib.suppress(EOFError, OSError):
         while True:
