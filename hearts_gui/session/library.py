@@ -365,10 +365,6 @@ class Library:
         session.close()
         self._put_away(entry, finished=finished)
 
-    def give_up(self, path: Path) -> None:
-        """Give up a game that is not open. Raises SaveError."""
-        self.abandon(self.resume(path))
-
     def close(self) -> None:
         """Put every open game down."""
         for entry in tuple(self._open):

@@ -105,7 +105,7 @@ def test_a_game_given_up_is_counted_as_that_and_kept(tmp_path: Path) -> None:
     games.leave(second)
     slot = games.latest()
     assert slot is not None
-    games.give_up(slot.path)
+    games.abandon(games.resume(slot.path))
     record = games.statistics().counted[_name(ONE_DEAL)]
     assert (record.games, record.abandoned) == (0, 2)
     assert len(list((tmp_path / "abandoned").iterdir())) == 2

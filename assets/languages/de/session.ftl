@@ -11,7 +11,6 @@ fair-no-cut = { $file } ist eine andere Partie: In ihr hat niemand abgehoben.
 fair-difference = { $file }, { $what }.
 save-in-use = { $game } wird in einem anderen Hearts-Fenster gespielt.
 save-this-game-in-use = Diese Partie wird in einem anderen Hearts-Fenster gespielt.
-save-not-deleted = { $file } kann nicht gelöscht werden ({ $why }).
 save-not-read = { $file } kann nicht gelesen werden ({ $why }).
 # $why ist eine der Meldungen log-…, ohne Punkt.
 save-line = { $file }, Zeile { $line }: { $why }.

@@ -16,7 +16,6 @@ fair-difference = { $file }, { $what }.
 # $game is the name of a game.
 save-in-use = { $game } is being played in another Hearts window.
 save-this-game-in-use = This game is being played in another Hearts window.
-save-not-deleted = { $file } cannot be deleted ({ $why }).
 save-not-read = { $file } cannot be read ({ $why }).
 # $why is one of the log messages, without a full stop.
 save-line = { $file }, line { $line }: { $why }.

@@ -97,24 +97,6 @@ class Saves:
         """
         return open_game(path, self.folder)
 
-    def delete(self, path: Path) -> None:
-        """Remove a game for good.
-
-        Raises SaveError when another program is playing it or the disk refuses.
-        """
-        try:
-            lock = _lock(path)
-            if lock is None:
-                raise SaveError(in_use(path.name))
-            try:
-                path.unlink(missing_ok=True)
-            finally:
-                lock.release()
-        except OSError as error:
-            raise SaveError(
-                message("save-not-deleted", file=path.name, why=str(error.strerror))
-            ) from None
-
     def put_away(self, file: GameFile, *, finished: bool) -> None:
         """Move a game that is over, or given up, out of the list of games under way."""
         if file.ours and file.path.parent == self.folder:
