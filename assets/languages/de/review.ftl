@@ -66,7 +66,8 @@ review-title-none = Diese Runde
 review-clean = Sauber gespielt
 review-find = Finde eine bessere Karte
 review-took = { $n ->
-    [one] Du hast einen Punkt bekommen.
+    [0] Du hast keinen Punkt bekommen.
+        [one] Du hast einen Punkt bekommen.
    *[other] Du hast { $points } Punkte bekommen.
 }
 review-gave-away = { $gained ->

@@ -237,16 +237,16 @@ rules-opening-any-club = Wer { $card } hat, spielt zum ersten Stich aus, und zwa
 rules-lowest-club = die Kreuz-{ RANK($rank) }
 rules-lowest-club-dealt = das niedrigste gegebene Kreuz (die Kreuz-{ RANK($rank) }, wenn sie nicht übrig ist)
 rules-opening-eldest = { $direction ->
-   *[cw] Zum ersten Stich spielt aus, wer links vom Geber sitzt: jede Karte, die ausgespielt werden darf.
-    [ccw] Zum ersten Stich spielt aus, wer rechts vom Geber sitzt: jede Karte, die ausgespielt werden darf.
+   *[cw] Zum ersten Stich spielt aus, wer links vom Geber sitzt, und zwar eine beliebige erlaubte Karte.
+    [ccw] Zum ersten Stich spielt aus, wer rechts vom Geber sitzt, und zwar eine beliebige erlaubte Karte.
 }
 rules-opening-spades =
     In der ersten Runde eröffnet, wer die Pik-Zwei hat, mit ihr den ersten Stich. In späteren Runden
-    spielt zum ersten Stich aus, wer in der Runde davor die Pik-Dame genommen hat: jede Karte, die
-    ausgespielt werden darf.
+    spielt zum ersten Stich aus, wer in der Runde davor die Pik-Dame genommen hat, und zwar eine
+    beliebige erlaubte Karte.
 rules-opening-bidder = { $direction ->
-   *[cw] Zum ersten Stich spielt aus, wer am meisten geboten hat: jede Karte, die ausgespielt werden darf. Hat niemand geboten, so spielt aus, wer links vom Geber sitzt.
-    [ccw] Zum ersten Stich spielt aus, wer am meisten geboten hat: jede Karte, die ausgespielt werden darf. Hat niemand geboten, so spielt aus, wer rechts vom Geber sitzt.
+   *[cw] Zum ersten Stich spielt aus, wer am meisten geboten hat, und zwar eine beliebige erlaubte Karte. Hat niemand geboten, so spielt aus, wer links vom Geber sitzt.
+    [ccw] Zum ersten Stich spielt aus, wer am meisten geboten hat, und zwar eine beliebige erlaubte Karte. Hat niemand geboten, so spielt aus, wer rechts vom Geber sitzt.
 }
 
 ## Erster Stich
