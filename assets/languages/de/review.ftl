@@ -67,7 +67,7 @@ review-clean = Sauber gespielt
 review-find = Finde eine bessere Karte
 review-took = { $n ->
     [0] Du hast keinen Punkt bekommen.
-        [one] Du hast einen Punkt bekommen.
+    [one] Du hast einen Punkt bekommen.
    *[other] Du hast { $points } Punkte bekommen.
 }
 review-gave-away = { $gained ->
