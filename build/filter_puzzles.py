@@ -2,10 +2,11 @@
 
     python build/filter_puzzles.py --out FILE [--part I/N] [--write]
 
-Each puzzle that was looked at is appended to FILE; started again, it goes on behind them. Several
-can run side by side, each with a part and a file of its own. With --write, and every part's file
-given as --out, what failed leaves assets/puzzles; what stays keeps its id, and a proof that counts
-fewer deals than before has its gap written again.
+What stays is tried by players of every strength, which gives its rating; what none of them ever
+solves is left out too. Each puzzle that was looked at is appended to FILE; started again, it goes
+on behind them. Several can run side by side, each with a part and a file of its own. With --write,
+and every part's file given as --out, what failed leaves assets/puzzles; what stays keeps its id,
+and a proof that counts fewer deals than before has its gap written again.
 """
 
 from __future__ import annotations
@@ -25,7 +26,9 @@ sys.path.insert(0, str(ROOT))
 
 from hearts_gui.session.puzzles.book import shipped  # noqa: E402
 from hearts_gui.session.puzzles.judged import asked_again  # noqa: E402
-from hearts_gui.session.puzzles.puzzle import Puzzle, prove  # noqa: E402
+from hearts_gui.session.puzzles.mining import rating_of, solvers  # noqa: E402
+from hearts_gui.session.puzzles.position import cards_of_letters  # noqa: E402
+from hearts_gui.session.puzzles.puzzle import Puzzle, prove, puzzle_from  # noqa: E402
 
 SHIPPED = ROOT / "assets" / "puzzles"
 
@@ -44,6 +47,19 @@ def looked_at(puzzle: Puzzle) -> dict[str, Any]:
     line = replace(puzzle, gap=gap).line()
     seconds = round(time.process_time() - start, 2)
     return {"line": line, "kept": agrees, "why": said, "seconds": seconds}
+
+
+def rated(look: dict[str, Any]) -> dict[str, Any]:
+    """The same with the rating that players of every strength give a puzzle that has a best card;
+    `hits` is how often they solve it."""
+    puzzle = puzzle_from(look["line"])
+    if puzzle.even or not look["kept"]:
+        return {**look, "hits": []}
+    view = puzzle.view()
+    proof = prove(view) if puzzle.counted else None
+    hits = solvers(view, cards_of_letters(puzzle.best) if proof is None else proof.right)
+    line = replace(puzzle, rating=rating_of(hits)).line()
+    return {**look, "line": line, "kept": any(hits), "hits": hits}
 
 
 def read(path: Path) -> dict[str, dict[str, Any]]:
@@ -80,8 +96,10 @@ def main() -> None:
     known = read(path)
     with path.open("a", encoding="ascii") as stream:
         for puzzle in shipped()[part::of]:
-            if puzzle.id not in known:
-                stream.write(json.dumps(looked_at(puzzle), separators=(",", ":")) + "\n")
+            look = known.get(puzzle.id)
+            if look is None or "hits" not in look:
+                look = rated(look or looked_at(puzzle))
+                stream.write(json.dumps(look, separators=(",", ":")) + "\n")
                 stream.flush()
 
 

@@ -4,7 +4,8 @@
 
 Every level plays the same deals of Standard against three Club players, in each seat in turn, and
 the coach judges its choices. Each deal is appended to FILE; started again, it goes on behind the
-last one, and deals that another coach judged are left out. At the end it prints the table; with
+last one, and deals that another coach judged are left out. At the end it prints the table, which
+may hold players for comparison such as `random` too; with
 --write the table goes into the program (`hearts_gui/session/past/measured.py`).
 """
 
@@ -26,7 +27,7 @@ from hearts_gui.ai.coach.decisions import coach_seed, decisions  # noqa: E402
 from hearts_gui.ai.coach.grades import COACH  # noqa: E402
 from hearts_gui.ai.coach.grading import grade  # noqa: E402
 from hearts_gui.ai.coach.labels import Label  # noqa: E402
-from hearts_gui.ai.players.levels import LEVELS, make_bot  # noqa: E402
+from hearts_gui.ai.players.levels import LEVELS, YARDSTICKS, make_bot  # noqa: E402
 from hearts_gui.engine.play.view import redact  # noqa: E402
 from hearts_gui.engine.rules.presets import preset  # noqa: E402
 from hearts_gui.engine.shuffle import bot_seed  # noqa: E402
@@ -97,7 +98,7 @@ def line_of(deals: Sequence[Judged]) -> Line:
 
 def table_of(deals: Iterable[Judged]) -> dict[str, Line]:
     """A line for each level that has a choice, the weakest level first."""
-    found: dict[str, list[Judged]] = {level.key: [] for level in LEVELS}
+    found: dict[str, list[Judged]] = {level.key: [] for level in (*YARDSTICKS, *LEVELS)}
     for deal in deals:
         found[deal.level].append(deal)
     return {level: line_of(those) for level, those in found.items()
@@ -105,7 +106,8 @@ def table_of(deals: Iterable[Judged]) -> dict[str, Line]:
 
 
 def module_of(table: dict[str, Line]) -> str:
-    """The table as a module of the program."""
+    """The table as a module of the program: the levels that a person may choose."""
+    table = {level.key: table[level.key] for level in LEVELS if level.key in table}
     lines = "\n".join(
         f'        "{level}": ({line.loss:.3f}, {line.error:.3f}),' for level, line in table.items()
     )

@@ -2,7 +2,8 @@
 
     python build/mine_middle_puzzles.py [--only KEY] [--wanted N] [--seed S] --out FOLDER
 
-Works as `mine_puzzles.py`, which packs what is found here as well.
+Works as `mine_puzzles.py`, which packs what is found here as well. With --positions FILE, whose
+lines are puzzles that were left out, it looks whether their positions have another answer.
 """
 
 from __future__ import annotations
@@ -19,7 +20,8 @@ sys.path.insert(0, str(ROOT))
 from hearts_gui.ai.players.levels import make_player  # noqa: E402
 from hearts_gui.engine.rules.presets import preset, preset_entry  # noqa: E402
 from hearts_gui.headless.played import one_deal, play  # noqa: E402
-from hearts_gui.session.puzzles.middle import middle_puzzles  # noqa: E402
+from hearts_gui.session.puzzles.middle import middle_puzzles, puzzle_at  # noqa: E402
+from hearts_gui.session.puzzles.puzzle import puzzle_from  # noqa: E402
 
 WANTED = {"standard": 250, "shoot_sun": 30, "hay": 30, "ricketts": 30}
 """Rule sets and how many puzzles with a clearly best card are wanted of each."""
@@ -48,6 +50,21 @@ def mine(key: str, wanted: int, seed: int, file: Path) -> None:
             print(f"{key}: {clear} clear, {even} even after {number} deals", flush=True)
 
 
+def mine_positions(source: Path, key: str, file: Path) -> None:
+    """Append the puzzles that positions of other puzzles are."""
+    known = file.read_text(encoding="ascii").splitlines() if file.exists() else []
+    done = sum(line.startswith("#") for line in known)
+    lines = [line for line in source.read_text("ascii").splitlines() if line.startswith(f"{key}-")]
+    with file.open("a", encoding="ascii") as stream:
+        for number, line in enumerate(lines[done:], done):
+            old = puzzle_from(line)
+            found = puzzle_at(old.position, old.view(), f"again/{old.id}")
+            if found is not None:
+                stream.write(found.line() + "\n")
+            stream.write(f"#{number}\n")
+            stream.flush()
+
+
 def main() -> None:
     """Run from the command line."""
     parser = argparse.ArgumentParser(description="Mine puzzles of the middle game.")
@@ -55,8 +72,13 @@ def main() -> None:
     parser.add_argument("--wanted", type=int, help="this many instead of the usual number")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, required=True)
+    parser.add_argument("--positions", type=Path, help="puzzles that were left out")
     given = parser.parse_args()
     given.out.mkdir(parents=True, exist_ok=True)
+    if given.positions is not None:
+        key = given.only or "standard"
+        mine_positions(given.positions, key, given.out / f"{key}.again.txt")
+        return
     for key, number in WANTED.items():
         if given.only in (None, key):
             mine(key, given.wanted or number, given.seed, given.out / f"{key}.middle.txt")

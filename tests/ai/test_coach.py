@@ -107,7 +107,8 @@ def test_equal_too_close_and_clear_are_three_things(loss: float, error: float, t
 @pytest.mark.parametrize(
     ("loss", "error", "key"),
     [
-        (0.1, 0.1, "coach-even"), (4.9, 3.4, "coach-close"), (0.3, 0.3, "coach-close"),
+        (0.1, 0.1, "coach-even"), (0.0, 0.0, "coach-same"), (4.9, 3.4, "coach-close"),
+        (0.3, 0.3, "coach-close"),
         (2.0, 0.2, "coach-better"),
     ],
 )  # fmt: skip
@@ -118,7 +119,7 @@ def test_only_what_is_equal_is_called_so(loss: float, error: float, key: str) ->
     assert key in keys_of(found) or (key == "coach-better" and found.key == "coach-both")
     assert ("coach-even" in keys_of(found)) is (key == "coach-even")
     if loss == 4.9:
-        assert told(found) == "Too close to call: it may cost about 5 points, or nothing."
+        assert told(found) == "Too close to call: the difference may be about 5 points, or nothing."
 
 
 def test_a_card_is_great_where_all_others_surely_lose() -> None:

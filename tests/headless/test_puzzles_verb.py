@@ -25,7 +25,7 @@ def test_every_puzzle_is_a_row(capsys: Capture) -> None:
     assert [row["id"] for row in rows] == [each.id for each in PUZZLES]
     assert set(rows[0]) == {"id", "rules", "tier", "theme", "gap", "error", "rating"}
     assert len({row["rules"] for row in rows}) >= 7
-    assert len(rows) >= 1000
+    assert len(rows) >= 450
 
 
 def test_one_puzzle_is_proved_again(capsys: Capture) -> None:

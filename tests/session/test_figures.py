@@ -18,6 +18,7 @@ from hearts_gui.ai.coach.situations import Situation
 from hearts_gui.ai.players.levels import LEVELS
 from hearts_gui.engine.rules.presets import all_presets, preset
 from hearts_gui.engine.rules.share_code import encode
+from hearts_gui.session.past import measured
 from hearts_gui.session.past.aggregates import Tally
 from hearts_gui.session.past.choices import LEAST_DEALS, NAMED, choices, dearest
 from hearts_gui.session.past.fair_cards import Check, Fact, checks
@@ -286,3 +287,12 @@ def test_deals_by_day() -> None:
     told = days(tallies_of(rows).times)
     assert list(told.values()) == [2]
     assert pstdev([1, 1]) == 0
+
+
+def test_the_levels_were_measured_by_the_coach_of_today() -> None:
+    """Where this fails: `python build/measure_levels.py --out FILE --write`.
+
+    Failing before: coach 3 had measured them, and coach 7 judged people.
+    """
+    assert vars(measured)["COACH"] == COACH
+    assert set(LOSSES) == {level.key for level in LEVELS}

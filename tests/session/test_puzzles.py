@@ -14,14 +14,16 @@ import pytest
 
 from hearts_gui.ai.players.levels import make_player
 from hearts_gui.ai.worlds.endings import Counting, OpenCards, cards_of, countable, worth_of
+from hearts_gui.ai.worlds.knowledge import only_hearts
 from hearts_gui.config.paths import asset
-from hearts_gui.engine.cards import STANDARD_FACES, Card
+from hearts_gui.engine.cards import STANDARD_FACES, Card, Suit
 from hearts_gui.engine.play.actions import AskKind, PlayCard
 from hearts_gui.engine.play.events import CardPlayed, DealScored, Event
 from hearts_gui.engine.play.game import apply, new_game, step, to_act, view_of
 from hearts_gui.engine.play.legal import legal_plays
 from hearts_gui.engine.play.state import Game
 from hearts_gui.engine.play.view import PlayerView
+from hearts_gui.engine.rules.choices import HeartsLead
 from hearts_gui.engine.rules.packs import build_pack
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
@@ -29,7 +31,7 @@ from hearts_gui.headless.played import one_deal, play
 from hearts_gui.session.puzzles.book import PuzzleBook, Try, after, shipped
 from hearts_gui.session.puzzles.mining import counts_plainly, puzzles_in, rating_of
 from hearts_gui.session.puzzles.position import PositionError, position_text, read_position
-from hearts_gui.session.puzzles.puzzle import Tier, is_puzzle, prove, puzzle_from, theme_of
+from hearts_gui.session.puzzles.puzzle import Tier, is_puzzle, prove, puzzle_from, theme_of, view_at
 from hearts_gui.session.puzzles.run import PuzzleRun
 from hearts_gui.session.puzzles.verify import verified
 from tests.kits.slow import some
@@ -161,14 +163,27 @@ def test_open_cards_are_played_out_as_the_engine_does(key: str, cards: int) -> N
     assert seen > 20
 
 
+def only_hearts_by_hand(view: PlayerView) -> int:
+    """Who led a heart while nobody had played one; -1 where hearts may always be led."""
+    if view.rules.hearts_lead is HeartsLead.ALWAYS:
+        return -1
+    for trick in view.deal.tricks:
+        hearts = [play.card.suit is Suit.HEARTS for play in trick.plays]
+        if any(hearts):
+            return trick.plays[0].seat if hearts[0] else -1
+    return -1
+
+
 def laid_by_hand(view: PlayerView) -> set[tuple[frozenset[Card], ...]]:
-    """Every way to lay the unseen cards that fits shown voids and passed cards."""
+    """Every way to lay the unseen cards that fits shown voids, passed cards, and that nobody leads
+    hearts before they are broken who holds anything else."""
     players, seat = view.rules.players, view.seat
     shown = {play.card for trick in view.deal.tricks for play in trick.plays}
     shown |= {play.card for play in view.deal.plays} | set(view.own.hand)
     gave = dict(view.own.gave)
     out = [card for card in build_pack(view.rules) if card not in shown]
     others = [at for at in range(players) if at != seat]
+    bare = only_hearts_by_hand(view)
     found = set()
 
     def lay(at: int, left: tuple[Card, ...], hands: tuple[frozenset[Card], ...]) -> None:
@@ -179,6 +194,7 @@ def laid_by_hand(view: PlayerView) -> set[tuple[frozenset[Card], ...]]:
         for group in itertools.combinations(left, view.deal.sizes[others[at]]):
             wrong = any(
                 (others[at], card.suit) in view.deal.voids
+                or (others[at] == bare and card.suit is not Suit.HEARTS)
                 or gave.get(card, others[at]) != others[at]
                 for card in group
             )
@@ -207,6 +223,23 @@ def test_the_possible_deals_are_those_laid_by_hand(key: str) -> None:
             assert len(found) == len(counting.deals)
             seen += 1
     assert seen > 10
+
+
+STANDARD_321 = (
+    "standard/4 L 0 "
+    "aglmnpuvEGKTX.jkqswxBCHOQRU.bcefrADFIJVWZ.dhiotyzLMNPSY "
+    "12jkx,23VWZ,30zLM,01KTX awcidgKfMHIhpqxtrozsvCJyPuOFNnXDRAZmY"
+)
+
+
+def test_who_led_hearts_before_they_were_broken_holds_only_hearts() -> None:
+    """The puzzle standard-321 of earlier versions had no answer for want of this."""
+    view = view_at(STANDARD_321)
+    (seat,) = only_hearts(view)
+    counting = Counting(view)
+    assert counting.deals
+    for hands in counting.deals:
+        assert all(card.suit is Suit.HEARTS for card in cards_of(hands[seat]))
 
 
 # -- puzzles

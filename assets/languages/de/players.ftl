@@ -71,6 +71,15 @@ coach-others-moon = { $alike ->
     [yes] Nach dieser Wahl nimmt öfter jemand anders alles.
    *[no] Nach dieser Wahl nimmt { coach-often } jemand anders alles, nach der besseren { coach-rarely }.
 }
+coach-own-moon-with = { $alike ->
+    [yes] Alles zu nehmen gelingt mit { CARD($better, article: "the", case: "dative") } öfter als mit { CARD($other, article: "the", case: "dative") }.
+   *[no] Alles zu nehmen gelingt mit { CARD($better, article: "the", case: "dative") } { coach-rarely }, mit { CARD($other, article: "the", case: "dative") } { coach-often }.
+}
+coach-others-moon-with = { $alike ->
+    [yes] Mit { CARD($other, article: "the", case: "dative") } nimmt öfter jemand anders alles als mit { CARD($better, article: "the", case: "dative") }.
+   *[no] Mit { CARD($other, article: "the", case: "dative") } nimmt { coach-often } jemand anders alles, mit { CARD($better, article: "the", case: "dative") } { coach-rarely }.
+}
+coach-same = Was du auch wählst, du nimmst in allen Probeverteilungen dasselbe.
 coach-takes-with = { $alike ->
     [yes] Mit { CARD($other, article: "the", case: "dative") } bekommst du { CARD($card, article: "the", case: "accusative") } öfter als mit { CARD($better, article: "the", case: "dative") }.
    *[no] Mit { CARD($other, article: "the", case: "dative") } bekommst du { CARD($card, article: "the", case: "accusative") } { coach-often }, mit { CARD($better, article: "the", case: "dative") } { coach-rarely }.
@@ -98,7 +107,7 @@ coach-some = { $half ->
        *[other] { $whole } Karten
     }
 }
-coach-suit = Du nimmst mehr { SUIT($suit) }karten.
+coach-suit = Nach dieser Wahl nimmst du mehr { SUIT($suit) }karten.
 coach-suit-with = Mit { CARD($other, article: "the", case: "dative") } nimmst du mehr { SUIT($suit) }karten als mit { CARD($better, article: "the", case: "dative") }.
 coach-trick = { $alike ->
     [yes] Mit { CARD($other, article: "the", case: "dative") } nimmst du diesen Stich öfter als mit { CARD($better, article: "the", case: "dative") }.
@@ -119,7 +128,7 @@ coach-none-beats = { $n ->
    *[other] Keine der { $n } { SUIT($suit) }karten, die du nicht siehst, schlägt { CARD($card, article: "the", case: "accusative") }.
 }
 coach-empties = Nach der besseren Karte hast du kein { SUIT($suit) } mehr und wirfst ab, was du willst, wenn es ausgespielt wird.
-coach-close = Zu knapp für ein Urteil: Es kostet vielleicht { coach-about }, vielleicht nichts.
+coach-close = Zu knapp für ein Urteil: Vielleicht macht es { coach-about } aus, vielleicht nichts.
 # Wie oft etwas in den Probeverteilungen geschieht, nach der schlechteren Wahl und nach der besseren.
 coach-often = { $often ->
     [hardly] fast nie

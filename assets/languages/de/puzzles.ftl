@@ -30,6 +30,7 @@ puzzle-out = { $n ->
 }
 puzzle-passed = An { name-accusative } weitergegeben:
 puzzle-void = Ohne { SUIT($suit) }: { LIST($names) }.
+puzzle-only-hearts = Nur noch Herz, denn Herz wurde ausgespielt, bevor es gebrochen war: { LIST($names) }.
 puzzle-choose = Wähle eine Karte
 puzzle-play = { CAPITAL(CARD($card)) } spielen
 puzzle-show = Zeig es mir

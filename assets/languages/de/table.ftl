@@ -250,6 +250,7 @@ hint-about = { $what ->
 }
 hint-card = { CAPITAL(CARD($card)) }. { $reason }
 hint-even = { CAPITAL(CARD($one)) } oder { CARD($other) }: Beides ist gleich gut. { $reason }
+hint-either = { CAPITAL(CARD($one)) } oder { CARD($other) }. { $reason }
 hint-cards = { LIST($cards) } wählen. { $reason }
 # Der Grund kann fehlen.
 hint-pass = { LIST($cards) } weitergeben. { $reason }

@@ -81,6 +81,15 @@ coach-others-moon = { $alike ->
     [yes] After this choice another player takes everything more often.
    *[no] After this choice another player takes everything { coach-often }, after the better one { coach-rarely }.
 }
+coach-own-moon-with = { $alike ->
+    [yes] Taking everything works more often with the { CARD($better) } than with the { CARD($other) }.
+   *[no] Taking everything works { coach-rarely } with the { CARD($better) }, { coach-often } with the { CARD($other) }.
+}
+coach-others-moon-with = { $alike ->
+    [yes] With the { CARD($other) } another player takes everything more often than with the { CARD($better) }.
+   *[no] With the { CARD($other) } another player takes everything { coach-often }, with the { CARD($better) } { coach-rarely }.
+}
+coach-same = Whichever you choose, you take the same in all sample deals.
 coach-takes-with = { $alike ->
     [yes] With the { CARD($other) } you take the { CARD($card) } more often than with the { CARD($better) }.
    *[no] With the { CARD($other) } you take the { CARD($card) } { coach-often }, with the { CARD($better) } { coach-rarely }.
@@ -120,7 +129,7 @@ coach-some = { $half ->
        *[other] { $whole } more { SUIT($suit) }
     }
 }
-coach-suit = You take more { SUIT($suit) }.
+coach-suit = After this choice you take more { SUIT($suit) }.
 coach-suit-with = With the { CARD($other) } you take more { SUIT($suit) } than with the { CARD($better) }.
 coach-trick = { $alike ->
     [yes] With the { CARD($other) } you take this trick more often than with the { CARD($better) }.
@@ -141,7 +150,7 @@ coach-none-beats = { $n ->
    *[other] None of the { $n } { SUIT($suit) } you cannot see beats your { CARD($card) }.
 }
 coach-empties = After the better card you are out of { SUIT($suit) }, and can discard when they are led.
-coach-close = Too close to call: it may cost { coach-about }, or nothing.
+coach-close = Too close to call: the difference may be { coach-about }, or nothing.
 # How often something happens in the sample deals, after the worse choice and after the better one.
 coach-often = { $often ->
     [hardly] almost never

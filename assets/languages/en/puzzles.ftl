@@ -39,6 +39,7 @@ puzzle-out = { $n ->
 # What the position shows: cards passed, and who has shown to be out of a suit.
 puzzle-passed = You passed to { $name }:
 puzzle-void = Out of { SUIT($suit) }: { LIST($names) }.
+puzzle-only-hearts = Holds only hearts, having led one before they were broken: { LIST($names) }.
 # The large button, without and with a card chosen.
 puzzle-choose = Choose a card
 puzzle-play = Play the { CARD($card) }

@@ -260,6 +260,7 @@ hint-about = { $what ->
 # $reason says why; it may be missing.
 hint-card = The { CARD($card) }. { $reason }
 hint-even = The { CARD($one) } or the { CARD($other) }: both are equally good. { $reason }
+hint-either = The { CARD($one) } or the { CARD($other) }. { $reason }
 hint-cards = Choose { LIST($cards, each: "the-card") }. { $reason }
 # The reason may be missing.
 hint-pass = Pass { LIST($cards, each: "the-card") }. { $reason }

@@ -10,7 +10,7 @@ import numpy as np
 from hearts_gui.ai.coach.facts import Ends, facts
 from hearts_gui.ai.coach.judging import Difference
 from hearts_gui.ai.coach.models import AskedModels, Model, classes, lead, origins
-from hearts_gui.ai.coach.reasons import why
+from hearts_gui.ai.coach.reasons import compared
 from hearts_gui.ai.coach.verdict import Standing
 from hearts_gui.ai.search.race import Samples, effective_worlds
 from hearts_gui.ai.simulator.batch_cards import Ints
@@ -74,14 +74,16 @@ def _reasons(
     found = {}
     for at, kind in enumerate(kinds):
         for card in kind if at != best else ():
-            found[card] = _why(view, kinds, card, ends, (best, at), origin)
+            reason = _why(view, kinds, card, ends, (best, at), origin)
+            if reason is not None:
+                found[card] = reason
     return found
 
 
 def _why(
     view: PlayerView, kinds: tuple[tuple[Card, ...], ...], card: Card, ends: Samples,
     at: tuple[int, int], origin: Ints,
-) -> Message:  # fmt: skip
+) -> Message | None:  # fmt: skip
     """Why the best kind is better than a card; of each kind the first card was played out."""
     best, played, named = (
         PlayCard(view.seat, each) for each in (kinds[at[0]][0], kinds[at[1]][0], card)
@@ -92,7 +94,7 @@ def _why(
     gap, error = lead(both.values, origin)
     parts = tuple(facts(view, both, (best, played)))
     effective = effective_worlds(origin)
-    return why(view, Difference(gap, error, len(origin), effective, parts), best, named)
+    return compared(view, Difference(gap, error, len(origin), effective, parts), best, named)
 
 
 def _own(taken: Ints) -> Ints:

@@ -88,9 +88,8 @@ def advise(view: PlayerView, seed: str, level: str = CLUB) -> Advice:
         return Advice(best, reason=_of_a_pass(best, view))
     first, last = found[0], found[-1]
     alike = first.other if first.apart is Apart.EQUAL else None
-    if last.apart is not Apart.CLEAR:
-        last = replace(last, reason=_of_a_pass(best, view) or last.reason)
-    return replace(last, alike=alike)
+    # Of a pass the hand itself says more than what it was compared with, which nobody sees.
+    return replace(last, alike=alike, reason=_of_a_pass(last.best, view) or last.reason)
 
 
 _HINT_WORLDS: Final = 300

@@ -26,6 +26,8 @@ _SECOND: Final = 0.25
 """A second reason is given if it explains at least this share."""
 _CERTAIN: Final = 2.5
 """Both reasons must be beyond this many standard errors."""
+_NOTHING: Final = 0.005
+"""With a difference below this, in points, two answers always come to the same."""
 _TENS: Final = 10
 _HUNDREDS: Final = 100
 _SOME: Final = 0.25
@@ -55,7 +57,8 @@ def compared(
     better; None where the other one is better."""
     match apart(difference.loss, difference.error, spread_of(view.rules)):
         case Apart.EQUAL:
-            return Message("coach-even")
+            same = abs(difference.loss) + difference.error < _NOTHING
+            return Message("coach-same" if same else "coach-even")
         case Apart.CLOSE:
             return Message("coach-close", _about(max(0.5, difference.loss)))
         case Apart.CLEAR:
@@ -118,10 +121,9 @@ def _told(fact: Fact, best: Action, other: Action) -> Message | None:
         return _told_many(fact, cards)
     counts = _counts(fact)
     match fact.cause:
-        case Cause.OWN_MOON:
-            return message("coach-own-moon", **counts)
-        case Cause.OTHERS_MOON:
-            return message("coach-others-moon", **counts)
+        case Cause.OWN_MOON | Cause.OTHERS_MOON:
+            whose = "own" if fact.cause is Cause.OWN_MOON else "others"
+            return message(f"coach-{whose}-moon{'-with' if cards else ''}", **cards, **counts)
         case Cause.TRICK:
             return message("coach-trick", **cards, **counts)
         case Cause.KEPT:

@@ -14,6 +14,7 @@ from typing import Final, TypeAlias
 
 import numpy as np
 
+from hearts_gui.ai.coach.labels import HALF_POINT, is_equal
 from hearts_gui.ai.coach.models import (
     MODELS,
     AskedModels,
@@ -49,7 +50,7 @@ class StandingLimits:
     """The number of standard errors that `sure` allows for."""
     found: float = 3.0
     """In the worlds in which it was found, it must be ahead by this many standard errors."""
-    even: float = 0.5
+    even: float = HALF_POINT
     """If no card is best, the two best are less apart than this, in points."""
     unlikely: float = 2.0
     """The number of standard errors that `even` allows for."""
@@ -257,7 +258,7 @@ class _Trial:
         """How far the best is ahead of the second, where that is next to nothing."""
         gap, error = lead_of_best(values, origin)
         apart, off = lead_of_best(places, origin)
-        near = gap + LIMITS.unlikely * error < LIMITS.even
+        near = is_equal(gap, error, LIMITS.even)
         near &= apart + LIMITS.unlikely * off < LIMITS.even_places
         return (gap, error) if near else None
 

@@ -203,6 +203,20 @@ def _inferred(view: PlayerView) -> Iterator[tuple[int, _Bar]]:
         broken = broken or any(p.suit in breaks or p.card.face in breaks for p in plays)
 
 
+def only_hearts(view: PlayerView) -> tuple[int, ...]:
+    """The other seats that can hold nothing but hearts: they led one before hearts were broken."""
+    rules, deal = view.rules, view.deal
+    if rules.hearts_lead is HeartsLead.ALWAYS or rules.lead_exempt is not LeadExempt.ONLY_HEARTS:
+        return ()
+    breaks = (Suit.HEARTS, QS) if rules.breakers is Breakers.HEARTS_QS else (Suit.HEARTS,)
+    for plays in (*(trick.plays for trick in deal.tricks), deal.plays):
+        if plays and plays[0].suit is Suit.HEARTS:
+            return (plays[0].seat,) if plays[0].seat != view.seat else ()
+        if any(play.suit in breaks or play.card.face in breaks for play in plays):
+            return ()
+    return ()
+
+
 def _opening(rules: Rules, deal: PublicDeal) -> Iterator[tuple[int, _Bar]]:
     lowest = rules.opening_lead is OpeningLead.LOWEST_CLUB
     if lowest and deal.opened and deal.opening_card is not None:

@@ -22,7 +22,7 @@ from hearts_gui.engine.rules.values import Score
 from hearts_gui.session.daily.replay import Again, from_answers, from_number
 from hearts_gui.session.daily.week import VERSION, Daily, daily_of
 from hearts_gui.session.puzzles.book import shipped
-from hearts_gui.session.puzzles.position import PositionError
+from hearts_gui.session.puzzles.position import PositionError, cards_of_letters
 from hearts_gui.session.puzzles.puzzle import Puzzle, prove, view_at
 from hearts_gui.session.setup.players import Human
 
@@ -110,7 +110,7 @@ def _puzzles(daily: Daily, digits: str) -> Result:
     for puzzle in puzzles:
         cards = _answers(puzzle.position)
         number, at = divmod(number, len(cards))
-        solved.append(cards[at] in _right(puzzle.position))
+        solved.append(cards[at] in _right(puzzle))
     if number:
         raise CodeError("more answers than the day asks for")
     return Result(daily.day, solved=tuple(solved))
@@ -133,9 +133,15 @@ def _answers(position: str) -> tuple[str, ...]:
     return "", *(card.text for card in sorted(legal_plays(view.rules, view.deal, view.own)))
 
 
+def _right(puzzle: Puzzle) -> frozenset[str]:
+    """The answers that are right, all possible deals counted or as they were measured."""
+    if puzzle.counted:
+        return _proved(puzzle.position)
+    return frozenset(card.text for card in cards_of_letters(puzzle.best))
+
+
 @lru_cache(maxsize=64)
-def _right(position: str) -> frozenset[str]:
-    """The answers that are right, all possible deals counted."""
+def _proved(position: str) -> frozenset[str]:
     proof = prove(view_at(position)) if len(_answers(position)) > 1 else None
     return frozenset() if proof is None else frozenset(card.text for card in proof.right)
 

@@ -13,7 +13,6 @@ from hearts_gui.ai.players.personas import seated
 from hearts_gui.engine.rules.choices import End
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.engine.shuffle import Stream
 from hearts_gui.session.daily.kinds import PLAN, Kind
 from hearts_gui.session.puzzles.puzzle import Puzzle, Tier
 from hearts_gui.session.setup.players import Bot, Human, Seating
@@ -29,8 +28,10 @@ OTHERS: Final = (
 """The rule sets of Fridays, in turn."""
 PLAYERS: Final = 4
 _PUZZLES: Final = 5
-_HARD: Final = 200
-"""Sunday's puzzle is one of this many hardest ones."""
+_A_WEEK: Final = 7
+"""Puzzles: five on one day, and one on two others."""
+_WEEK: Final = 7
+"""Days."""
 
 
 _DEALS: Final = {Kind.DEAL: 1, Kind.OMNIBUS: 1, Kind.OTHER: 1, Kind.DEALS: 3}
@@ -63,20 +64,48 @@ class Daily:
         return (human, *(Bot(LEVEL, persona.key) for persona in company))
 
     def puzzles(self, every: Sequence[Puzzle]) -> tuple[Puzzle, ...]:
-        """Its puzzles, of the proved ones among those that there are."""
-        every = [each for each in every if each.tier is Tier.PROVED]
-        if self.deals or len(every) < _PUZZLES:
+        """Its puzzles, of those among these that have a best card.
+
+        Each kind of day has puzzles of its own and goes through all of them before one comes
+        again; Sunday has the hardest, an endgame is one that is proved.
+        """
+        parts = _parts([each for each in every if not each.even and each.rated])
+        if self.deals or not parts:
             return ()
-        stream = Stream(self.seed, "puzzles")
-        by_rating = sorted(every, key=lambda each: (each.rating, each.id))
+        *rows, endgames, hard = parts
         if self.kind is Kind.HARD:
-            return (stream.choice(by_rating[-_HARD:]),)
+            return (self._turn(hard),)
         if self.kind is Kind.ENDGAME:
-            third = len(by_rating) // 3
-            return (stream.choice(by_rating[third:-third]),)
-        share = len(by_rating) // _PUZZLES
-        parts = (by_rating[at * share : (at + 1) * share] for at in range(_PUZZLES))
-        return tuple(stream.choice(part) for part in parts)
+            return (self._turn(endgames),)
+        return tuple(self._turn(part) for part in rows)
+
+    def _turn(self, part: Sequence[Puzzle]) -> Puzzle:
+        """The one of a week, in an order that changes when all have come."""
+        time, at = divmod(self.day.toordinal() // _WEEK, len(part))
+        text = f"hearts/daily/{VERSION}/puzzles/{time}/"
+        return sorted(part, key=lambda each: _mixed(text + each.id))[at]
+
+
+def _mixed(text: str) -> bytes:
+    return hashlib.sha256(text.encode()).digest()
+
+
+def _parts(every: Sequence[Puzzle]) -> list[list[Puzzle]]:
+    """Five parts from easy to hard, endgames, and the hardest of all; empty for too few."""
+    size = len(every) // _A_WEEK
+    left = sorted(every, key=lambda each: (each.rating, each.id))
+    if not size:
+        return []
+    hard, left = left[-size:], left[:-size]
+    proved = [each for each in left if each.tier is Tier.PROVED]
+    endgames = sorted(proved, key=lambda each: _mixed(each.id))[:size]
+    if not endgames:
+        return []
+    known = set(endgames)
+    left = [each for each in left if each not in known]
+    share = len(left) // _PUZZLES
+    rows = [left[at * share : (at + 1) * share] for at in range(_PUZZLES)]
+    return [*rows, endgames, hard]
 
 
 @cache

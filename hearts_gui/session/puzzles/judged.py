@@ -38,6 +38,14 @@ def asked_again(puzzle: Puzzle, proof: Proof | None = None) -> tuple[tuple[Opini
     return opinions, all_agree(opinions)
 
 
+def agreed(puzzle: Puzzle, proof: Proof | None) -> bool:
+    """Whether players of every kind agree with a puzzle."""
+    try:
+        return asked_again(puzzle, proof)[1]
+    except PositionError:
+        return False
+
+
 def verified_again(puzzle: Puzzle, *, whole: bool) -> bool:
     """Whether fresh worlds bear out what a puzzle says.
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from hearts_gui.ai.coach.verdict import Standing, confirmed, find_standing
+from hearts_gui.ai.coach.verdict import confirmed, find_standing
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.events import CardPlayed, Event
 from hearts_gui.engine.play.game import apply, new_game, view_of
 from hearts_gui.engine.play.view import PlayerView
-from hearts_gui.session.puzzles.mining import TRIED_BY, TRIES, even_rating, hits_of, rating_of
+from hearts_gui.session.puzzles.mining import TRIES, even_rating, hits_of, rating_of, solvers
 from hearts_gui.session.puzzles.position import PositionError, letters_of, position_text, rules_of
 from hearts_gui.session.puzzles.puzzle import Puzzle, Tier, theme_of
 
@@ -46,26 +46,34 @@ def middle_puzzles(
 def _puzzle(
     view: PlayerView, name: str, before: Sequence[Event], seed: str, *, even: bool, clear: bool
 ) -> Puzzle | None:
+    try:
+        text = position_text(name, before)
+    except PositionError:
+        return None
+    return puzzle_at(text, view, seed, even=even, clear=clear)
+
+
+def puzzle_at(
+    text: str, view: PlayerView, seed: str, *, even: bool = False, clear: bool = True
+) -> Puzzle | None:
+    """The puzzle that a position is, `text`, in which the seat knows this much; None for none."""
+
     def missed(right: tuple[Card, ...]) -> bool:
         return hits_of(view, "beginner", right) <= _MOST_HITS * TRIES
 
     found = find_standing(view, seed, even=even, missed=missed if clear else None)
     if found is None:
         return None
-    try:
-        text = position_text(name, before)
-    except PositionError:
-        return None
     sure = confirmed(view, found, text)
     if sure is None:
         return None
+    rating = even_rating(sure.gap)
+    if not sure.even:
+        hits = solvers(view, sure.best)
+        if not any(hits):
+            return None
+        rating = rating_of(hits)
     return Puzzle(
         "", Tier.EVEN if sure.even else Tier.CLEAR, theme_of(view), sure.gap, sure.error,
-        _rating(view, sure), text, letters_of(sure.best), letters_of(sure.rivals),
+        rating, text, letters_of(sure.best), letters_of(sure.rivals),
     )  # fmt: skip
-
-
-def _rating(view: PlayerView, sure: Standing) -> int:
-    if sure.even:
-        return even_rating(sure.gap)
-    return rating_of([hits_of(view, level, sure.best) for level, _ in TRIED_BY])

@@ -30,7 +30,9 @@ from hearts_gui.session.puzzles.puzzle import (
 )
 
 TRIED_BY: Final = (("learner", 850), ("beginner", 1000), ("club", 1350), ("strong", 1600))
-"""Who tries every puzzle, and how strong that is."""
+"""Who tries every puzzle, and how strong that is;"""
+SOLVED_BY: Final = (*TRIED_BY, ("expert", 1800), ("grandmaster@150", 2000))
+"""and who tries it at last: what none of them ever solves has no rating and is left out."""
 _WEAK: Final = 2
 _FEWEST_CARDS: Final = 3
 TRIES: Final = 5
@@ -44,7 +46,7 @@ _PRIOR: Final = (1400, 350)
 _SCALE: Final = 400 / math.log(10)
 _EVEN_RATING: Final = (1200, 800)
 """The rating where the best cards are exactly even, and what a point of gap adds."""
-_RATINGS: Final = range(600, 2201, 10)
+_RATINGS: Final = range(600, 2401, 10)
 
 
 def puzzles_in(
@@ -114,7 +116,9 @@ def _puzzle(game: Game, seat: int, name: str, before: Sequence[Event]) -> Puzzle
     hits = [hits_of(view, level, counted.right()) for level, _ in TRIED_BY[:_WEAK]]
     if sum(hits) > _MOST_HITS * TRIES * _WEAK:
         return None
-    hits += [hits_of(view, level, counted.right()) for level, _ in TRIED_BY[_WEAK:]]
+    hits = [*solvers(view, counted.right())]
+    if not any(hits):
+        return None
     try:
         text = position_text(name, before)
     except PositionError:
@@ -131,13 +135,23 @@ def hits_of(view: PlayerView, level: str, right: Sequence[Card]) -> int:
     return found
 
 
+def solvers(view: PlayerView, right: Sequence[Card]) -> tuple[int, ...]:
+    """How often each of `SOLVED_BY` finds the answer; the strongest are not asked where Strong
+    always does."""
+    found: list[int] = []
+    for level, _ in SOLVED_BY:
+        sure = len(found) >= len(TRIED_BY) and found[len(TRIED_BY) - 1] == TRIES
+        found.append(TRIES if sure else hits_of(view, level, right))
+    return tuple(found)
+
+
 def rating_of(hits: Sequence[int]) -> int:
     """The rating at which these results of the levels are likeliest, drawn a little to the mean."""
 
     def likelihood(rating: int) -> float:
         mean, spread = _PRIOR
         total = -((rating - mean) ** 2) / (2 * spread**2)
-        for (_, strength), found in zip(TRIED_BY, hits, strict=True):
+        for (_, strength), found in zip(SOLVED_BY, hits, strict=False):
             chance = 1 / (1 + math.exp((rating - strength) / _SCALE))
             total += found * math.log(chance) + (TRIES - found) * math.log(1 - chance)
         return total

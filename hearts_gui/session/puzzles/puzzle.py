@@ -194,18 +194,20 @@ def proof_of(counted: Counted, *, even: bool = False) -> Proof | None:
     return Proof(right, rival, counted.deals, counted.gap, counted)
 
 
-def proved(puzzle: Puzzle) -> bool:
-    """Whether what a puzzle says of itself is so, all possible deals counted again."""
+def proof_that(puzzle: Puzzle) -> Proof | None:
+    """The proof of what a puzzle says of itself, all possible deals counted again; None where it
+    is not so."""
     try:
         rules_of(puzzle.position)
         view = puzzle.view()
     except PositionError:
-        return False
+        return None
     proof = prove(view, even=puzzle.even)
-    return (
+    sound = (
         proof is not None
         and puzzle.tier is not Tier.CLEAR
         and puzzle.theme is theme_of(view)
         and abs(proof.gap - puzzle.gap) <= _ROUNDED
         and puzzle.error == 0
     )
+    return proof if sound else None

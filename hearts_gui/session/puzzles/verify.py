@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from hearts_gui.session.puzzles.puzzle import Puzzle, proved
+from hearts_gui.session.puzzles.puzzle import Puzzle, proof_that
 
 
 def verified(puzzle: Puzzle, *, whole: bool = True) -> bool:
-    """Whether what a puzzle says of itself is so.
+    """Whether what a puzzle says of itself is so, and players of every kind agree with it.
 
-    Where deals are counted all of them are. Where they are imagined, as a `whole` as many others
+    Where deals are counted all of them are. Where they are sampled, as a `whole` as many others
     are as it was measured in, or else a few hundred, and they must not speak against it.
     """
-    if puzzle.counted:
-        return proved(puzzle)
-    from hearts_gui.session.puzzles.judged import verified_again  # loads NumPy
+    proof = proof_that(puzzle) if puzzle.counted else None
+    if puzzle.counted and proof is None:
+        return False
+    from hearts_gui.session.puzzles.judged import agreed, verified_again  # loads NumPy
 
-    return verified_again(puzzle, whole=whole)
+    if proof is None and not verified_again(puzzle, whole=whole):
+        return False
+    return agreed(puzzle, proof)

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from pygame import Rect
 
+from hearts_gui.ai.worlds.knowledge import only_hearts
 from hearts_gui.engine.cards import Card, Suit
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import face_points
@@ -151,6 +152,9 @@ class PuzzlePanel:
                 void.setdefault(suit, []).append(seats[seat].name)
         for suit, names in sorted(void.items()):
             made.append(self._text(column, say("puzzle-void", names=names, suit=suit), 16))
+        hearts = [seats[seat].name for seat in only_hearts(run.view)]
+        if hearts:
+            made.append(self._text(column, say("puzzle-only-hearts", names=hearts), 16))
         return made
 
     def _asking(self, column: Column) -> list[Widget]:

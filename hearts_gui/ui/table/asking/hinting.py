@@ -13,6 +13,8 @@ from hearts_gui.wording.language.patterns import card_arguments
 PATIENCE_MS = 2_500.0
 """After so long without an answer it is said that the coach still thinks."""
 STEPS = 3
+_EQUAL = ("coach-even", "coach-same")
+"""Reasons that say already that two answers are equally good."""
 TRIES = 3
 """So often the coach is asked before something simpler helps."""
 
@@ -109,7 +111,9 @@ def _matter(advice: Advice, cards: tuple[Card, ...]) -> str:
         return say("hint-about-card", **card_arguments(card))
     about = {
         "coach-own-moon": "own",
+        "coach-own-moon-with": "own",
         "coach-others-moon": "others",
+        "coach-others-moon-with": "others",
         "coach-trick": "trick",
         "coach-kept": "later",
         "coach-tricks": "later",
@@ -128,6 +132,9 @@ def _answer(advice: Advice, cards: tuple[Card, ...]) -> str:
         return say("hint-pass", cards=cards, reason=reason)
     if not isinstance(advice.best, PlayCard):
         return say("hint-cards", cards=cards, reason=reason)
+    told_so = advice.reason is not None and advice.reason.key in _EQUAL
+    if isinstance(advice.alike, PlayCard) and told_so:
+        return say("hint-either", one=cards[0], other=advice.alike.card, reason=reason)
     if isinstance(advice.alike, PlayCard):
         return say("hint-even", one=cards[0], other=advice.alike.card, reason=reason)
     return say("hint-card", reason=reason, **card_arguments(cards[0]))

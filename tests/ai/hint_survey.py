@@ -1,0 +1,109 @@
+"""What hints take and say, in random positions of six rule sets.
+
+    python -m tests.ai.hint_survey [--each N] [--show]
+
+Seconds are of the processor, for one hint on one core, from the question to the card.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import random
+import time
+from collections import Counter
+from dataclasses import dataclass
+
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+
+from hearts_gui.ai.coach.decisions import Decision, coach_seed, decisions
+from hearts_gui.ai.coach.grading import advise
+from hearts_gui.ai.players.levels import make_bot
+from hearts_gui.engine.play.actions import AskKind
+from hearts_gui.engine.play.legal import legal_plays
+from hearts_gui.engine.play.view import redact
+from hearts_gui.engine.rules.presets import preset
+from hearts_gui.headless.played import one_deal, play
+from hearts_gui.ui.table.asking.hinting import cards_to_play, first_step, ladder_steps
+from tests.ai.reason_survey import NUMBERS, keys_of
+
+RULES = ("standard", "omnibus", "black_maria", "spot", "gong_zhu", "hay")
+
+
+@dataclass(frozen=True)
+class Hinted:
+    """A hint, and what it took."""
+
+    rules: str
+    first: float
+    seconds: float
+    steps: tuple[str, ...]
+    keys: tuple[str, ...]
+
+    @property
+    def has_reason(self) -> bool:
+        """Whether something is said that is more than a number."""
+        return bool(set(self.keys) - NUMBERS)
+
+
+def questions(key: str, many: int) -> list[tuple[Decision, str]]:
+    """Decisions with a choice, drawn from deals of Club players, and their games' seeds."""
+    found: list[tuple[Decision, str]] = []
+    draw, number = random.Random(f"hints/{key}"), 0
+    while len(found) < many:
+        rules, seed = preset(key), f"hints/{key}/{number}"
+        bots = [make_bot("club", f"{seed}/{at}") for at in range(rules.players)]
+        events = play(rules, bots, seed, most_deals=1, until=one_deal).events
+        seat = draw.randrange(rules.players)
+        seen = [redact(event, seat) for event in events]
+        every = [each for each in decisions(rules, seat, seen) if _is_choice(each)]
+        found += [(each, coach_seed(seed)) for each in draw.sample(every, min(3, len(every)))]
+        number += 1
+    return found[:many]
+
+
+def _is_choice(decision: Decision) -> bool:
+    view = decision.view
+    if view.ask.kind is AskKind.PASS:
+        return True
+    legal = legal_plays(view.rules, view.deal, view.own)
+    return view.ask.kind is AskKind.PLAY and len(legal) > 1
+
+
+def hinted(key: str, decision: Decision, game: str) -> Hinted:
+    """The hint for a Club player."""
+    start = time.process_time()
+    first_step(decision.view)
+    first = time.process_time() - start
+    advice = advise(decision.view, decision.seed(game), "club")
+    seconds = time.process_time() - start
+    assert cards_to_play(advice)
+    keys = () if advice.reason is None else tuple(keys_of(advice.reason))
+    return Hinted(key, first, seconds, ladder_steps(advice, decision.view), keys)
+
+
+def main() -> None:
+    """Run from the command line."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--each", type=int, default=10)
+    parser.add_argument("--show", action="store_true")
+    asked = parser.parse_args()
+    found = [
+        hinted(key, *each) for key in RULES for each in questions(key, asked.each)
+    ]  # fmt: skip
+    times = sorted(each.seconds for each in found)
+    print(
+        f"{len(found)} hints: median {times[len(times) // 2]:.2f} s, "
+        f"95 % within {times[min(len(times) - 1, round(0.95 * len(times)))]:.2f} s, "
+        f"worst {times[-1]:.2f} s; first step within {max(each.first for each in found):.3f} s"
+    )
+    print("steps:", dict(Counter(len(each.steps) for each in found)))
+    print("with a reason:", sum(bool(each.keys) for each in found),
+          "more than a number:", sum(each.has_reason for each in found))  # fmt: skip
+    print(Counter(key for each in found for key in each.keys).most_common())
+    for each in found if asked.show else ():
+        print(f"{each.rules} {each.seconds:.2f}: " + " | ".join(each.steps))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""A judge of cards that shares no code with the program's own players and coach."""

@@ -1,0 +1,104 @@
+"""Puzzles and accused decisions, judged by a Monte Carlo that shares no code with the coach.
+
+    python -m tests.outside.judge [--puzzles N] [--accused FILE] [--deals N]
+
+FILE is what `python -m tests.ai.reason_survey` wrote. Each is called agreed, level or disagreed:
+beyond two standard errors, or not; the last are printed one by one.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+from collections import Counter
+from pathlib import Path
+
+from hearts_gui.engine.cards import Card
+from hearts_gui.engine.play.actions import PlayCard
+from hearts_gui.engine.play.legal import legal_plays
+from hearts_gui.engine.play.view import PlayerView
+from hearts_gui.session.puzzles.book import shipped
+from hearts_gui.session.puzzles.position import cards_of_letters
+from hearts_gui.session.puzzles.puzzle import Puzzle, prove
+from tests.outside.monte_carlo import compared, gap
+
+CLEARLY = 2.0
+"""Standard errors."""
+
+
+def verdict(
+    view: PlayerView, best: Card, others: list[Card], seed: str, deals: int
+) -> tuple[str, str]:
+    """Agreed, level or disagreed, and the figures."""
+    values = compared(view, [best, *others], seed, deals)
+    means = [sum(row) / len(row) for row in values[1:]]
+    at = max(range(len(others)), key=means.__getitem__)
+    ahead, error = gap(values[0], values[1 + at])
+    told = "level" if abs(ahead) <= CLEARLY * error else "agreed" if ahead > 0 else "disagreed"
+    if ahead == error == 0:
+        told = "level"
+    return told, f"{best.text} against {others[at].text}: {ahead:+.2f} ± {error:.2f}"
+
+
+def of_puzzle(puzzle: Puzzle, deals: int) -> tuple[str, str]:
+    """The same of a puzzle."""
+    view = puzzle.view()
+    right = cards_of_letters(puzzle.best)
+    if puzzle.counted:
+        proof = prove(view)
+        assert proof is not None
+        right = proof.right
+    legal = legal_plays(view.rules, view.deal, view.own)
+    wrong = [card for card in legal if card not in right]
+    told, figures = verdict(view, right[0], wrong, puzzle.id, deals)
+    return told, f"{puzzle.id} {puzzle.tier.value} (said {puzzle.gap}) {figures}"
+
+
+def accused(path: Path, many: int) -> list[tuple[str, PlayerView, Card, Card]]:
+    """Mistakes and blunders of a survey that were cards: where, what was seen, best and played."""
+    from hearts_gui.ai.coach.decisions import coach_seed
+    from hearts_gui.ai.coach.grading import grade
+    from tests.ai.reason_survey import RULES, made, read
+
+    found: list[tuple[str, PlayerView, Card, Card]] = []
+    for each in read(path)[0]:
+        if each.label not in ("mistake", "blunder") or RULES[each.deal % len(RULES)] != "standard":
+            continue
+        decision = made(each.deal, each.seat)[each.at]
+        if not isinstance(decision.action, PlayCard) or len(found) >= many:
+            continue
+        now = grade(decision, coach_seed(f"reasons/{each.deal}"))
+        if isinstance(now.best, PlayCard) and now.wrong:
+            name = f"deal {each.deal}, seat {each.seat}, −{now.loss:.1f} ± {now.error:.1f}"
+            found.append((name, decision.view, now.best.card, decision.action.card))
+    return found
+
+
+def main() -> None:
+    """Run from the command line."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--puzzles", type=int, default=0)
+    parser.add_argument("--accused", type=Path)
+    parser.add_argument("--many", type=int, default=40)
+    parser.add_argument("--deals", type=int, default=300)
+    asked = parser.parse_args()
+    every = [each for each in shipped() if not each.even and each.view().rules.players == 4]
+    some = random.Random("outside").sample(every, min(asked.puzzles, len(every)))
+    _report("puzzles", [of_puzzle(each, asked.deals) for each in some])
+    if asked.accused is not None:
+        found = []
+        for name, view, best, played in accused(asked.accused, asked.many):
+            told, figures = verdict(view, best, [played], name, asked.deals)
+            found.append((told, f"{name}: {figures}"))
+        _report("accused decisions", found)
+
+
+def _report(what: str, found: list[tuple[str, str]]) -> None:
+    print(what, dict(Counter(told for told, _ in found)))
+    for told, figures in found:
+        if told == "disagreed":
+            print("  disagreed:", figures)
+
+
+if __name__ == "__main__":
+    main()

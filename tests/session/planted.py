@@ -1,0 +1,115 @@
+"""Claims about puzzles that are false, planted to see whether the verifier can fail."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from typing import Final
+
+from hearts_gui.ai.coach.models import classes
+from hearts_gui.engine.play.legal import legal_plays
+from hearts_gui.session.puzzles.position import cards_of_letters, letters_of
+from hearts_gui.session.puzzles.puzzle import Puzzle, Theme, Tier
+
+MANY: Final = 60
+"""False claims of each kind."""
+
+
+def wrong_best_cards(puzzles: Sequence[Puzzle]) -> Iterator[Puzzle]:
+    """One of the worse cards is called the best one."""
+    for each in puzzles:
+        if each.tier is Tier.CLEAR:
+            view, right = each.view(), cards_of_letters(each.best)
+            legal = legal_plays(view.rules, view.deal, view.own)
+            for card in (card for card in legal if card not in right):
+                kind = next(kind for kind in classes(view) if card in kind)
+                yield replace(each, best=letters_of(kind), rivals=each.best[0])
+
+
+def wrong_counts(puzzles: Sequence[Puzzle]) -> Iterator[Puzzle]:
+    """The best card is said to be ahead by another number of points."""
+    draw = random.Random(1)
+    for each in puzzles:
+        if each.tier is Tier.PROVED:
+            off = draw.choice((-1, 1)) * draw.choice((0.02, 0.1, 0.5, 2.0))
+            yield replace(each, gap=round(each.gap + off, 2))
+
+
+def impossible_deals(puzzles: Sequence[Puzzle]) -> Iterator[Puzzle]:
+    """A seat that was out of a suit is given a card of it, a card comes twice, a hand is short."""
+    for number, each in enumerate(puzzles):
+        parts = each.position.split(" ")
+        hands = parts[3].split(".")
+        if number % 3 == 0:
+            made = _with_the_suit(each, hands)
+            if made is None:
+                continue
+            hands = made
+        elif number % 3 == 1:
+            hands[0] = hands[1][0] + hands[0][1:]
+        else:
+            hands[2] = hands[2][:-1]
+        position = " ".join([*parts[:3], ".".join(hands), *parts[4:]])
+        yield replace(each, position=position)
+
+
+def _with_the_suit(puzzle: Puzzle, hands: list[str]) -> list[str] | None:
+    """The hands with a card exchanged so that a seat had the suit that it did not follow."""
+    view = puzzle.view()
+    played = {play.card for trick in view.deal.tricks for play in trick.plays}
+    passed = puzzle.position.split(" ")[4]
+    for seat, suit in view.deal.voids:
+        for other, hand in enumerate(hands):
+            give, take = (
+                [
+                    letter for letter in letters if letter not in passed
+                    for card in cards_of_letters(letter)
+                    if card not in played and (letters is not hand or card.suit is suit)
+                ]
+                for letters in (hands[seat], hand)
+            )  # fmt: skip
+            if other != seat and give and take:
+                changed = list(hands)
+                changed[other] = hand.replace(take[0], give[0])
+                changed[seat] = hands[seat].replace(give[0], take[0])
+                return changed
+    return None
+
+
+def equal_cards_called_worse(puzzles: Sequence[Puzzle]) -> Iterator[Puzzle]:
+    """Of two cards that come to the same one is said to be clearly better."""
+    for each in puzzles:
+        if each.tier is Tier.EVEN and not each.counted:
+            one, other = each.best[0], each.best[1]
+            yield replace(each, tier=Tier.CLEAR, best=one, rivals=other, gap=2.5)
+            yield replace(each, tier=Tier.CLEAR, best=other, rivals=one, gap=2.5)
+        elif each.tier is Tier.CLEAR and len(each.best) > 1:
+            yield replace(each, best=each.best[0], rivals=each.best[1:])
+        elif each.tier is Tier.CLEAR:
+            for kind in (kind for kind in classes(each.view()) if len(kind) > 1):
+                yield replace(each, best=letters_of(kind[:1]), rivals=letters_of(kind[1:]))
+
+
+def motifs_that_are_not_there(puzzles: Sequence[Puzzle]) -> Iterator[Puzzle]:
+    """It is said to be about another kind of decision."""
+    for each in puzzles:
+        for theme in Theme:
+            if theme is not each.theme:
+                yield replace(each, theme=theme)
+
+
+PLANTED: Final[dict[str, Callable[[Sequence[Puzzle]], Iterator[Puzzle]]]] = {
+    "best card": wrong_best_cards,
+    "count": wrong_counts,
+    "deal": impossible_deals,
+    "equal": equal_cards_called_worse,
+    "motif": motifs_that_are_not_there,
+}
+
+
+def planted(kind: str, puzzles: Sequence[Puzzle], many: int = MANY) -> list[Puzzle]:
+    """So many false claims of a kind, about puzzles that are drawn evenly."""
+    every = list(PLANTED[kind](puzzles))
+    assert len(every) >= many, f"only {len(every)} false claims of the kind {kind}"
+    return random.Random(f"planted/{kind}").sample(every, many)
