@@ -1,6 +1,6 @@
 """Measures what each level gives away per choice, as the coach of today judges it.
 
-    python build/measure_levels.py --out FILE [--deals N] [--levels A,B,..] [--write]
+    python build/measure_levels.py --out FILE [--deals N] [--first M] [--levels A,B,..] [--write]
 
 Every level plays the same deals of Standard against three Club players, in each seat in turn, and
 the coach judges its choices. Each deal is appended to FILE; started again, it goes on behind the
@@ -157,12 +157,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--deals", type=int, default=144)
+    parser.add_argument("--first", type=int, default=1, help="the number of the first deal")
     parser.add_argument("--levels", default=",".join(level.key for level in LEVELS))
     parser.add_argument("--write", action="store_true")
     asked = parser.parse_args()
     deals = read_deals(asked.out)
     known = {(deal.level, deal.deal) for deal in deals}
-    for number in range(1, asked.deals + 1):
+    for number in range(asked.first, asked.deals + 1):
         for level in asked.levels.split(","):
             if (level, number) not in known:
                 deals.append(judged(level, number))

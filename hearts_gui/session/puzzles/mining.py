@@ -136,11 +136,11 @@ def hits_of(view: PlayerView, level: str, right: Sequence[Card]) -> int:
 
 
 def solvers(view: PlayerView, right: Sequence[Card]) -> tuple[int, ...]:
-    """How often each of `SOLVED_BY` finds the answer; the strongest are not asked where Strong
-    always does."""
+    """How often each of `SOLVED_BY` finds the answer; stronger ones are not asked where Strong or
+    Expert always does."""
     found: list[int] = []
     for level, _ in SOLVED_BY:
-        sure = len(found) >= len(TRIED_BY) and found[len(TRIED_BY) - 1] == TRIES
+        sure = len(found) >= len(TRIED_BY) and found[-1] == TRIES
         found.append(TRIES if sure else hits_of(view, level, right))
     return tuple(found)
 
