@@ -40,6 +40,20 @@ EVEN = {
     "spot": 12, "arnold": 12, "graded": 12,
 }  # fmt: skip
 """The same of endings where nothing is best."""
+GIVEN = {
+    "arnold": 110,
+    "black_maria": 160,
+    "graded": 100,
+    "hay": 13,
+    "hooligan": 130,
+    "jack_of_diamonds": 120,
+    "omnibus": 160,
+    "ricketts": 12,
+    "shoot_sun": 16,
+    "spot": 130,
+    "standard": 937,
+}
+"""The highest number of each rule set that was given before puzzles were left out."""
 COMPANY = "club"
 SHIPPED = ROOT / "assets" / "puzzles"
 MOST_A_DEAL = 1
@@ -84,7 +98,8 @@ def pack(folder: Path) -> None:
         ]
         fresh = [each for each in found if each.position not in known]
         fresh.sort(key=lambda each: hashlib.sha256(each.position.encode()).digest())
-        last = int(puzzle_from(lines[-1]).id.rpartition("-")[2]) if lines else 0
+        numbers = [int(puzzle_from(line).id.rpartition("-")[2]) for line in lines]
+        last = max([GIVEN.get(key, 0), *numbers])
         for each in fresh:
             if verified(each, whole=False):
                 last += 1  # the number of one that was left out is not given again

@@ -21,7 +21,7 @@ NUMBER = {card: at for at, card in enumerate(STANDARD_FACES)}
 HEARTS, SPADES = int(Suit.HEARTS), int(Suit.SPADES)
 QUEEN = next(at for at, card in enumerate(STANDARD_FACES) if card.text == "QS")
 WILD = 0.12
-"""So often somebody plays any card."""
+"""The share of cards that are drawn from all legal ones."""
 EXCHANGES = 40
 Hand = list[int]
 

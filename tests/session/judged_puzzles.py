@@ -17,8 +17,8 @@ OTHER = puzzle_from(
 )
 EVEN = puzzle_from(
     "standard-9003 "
-    "even discard 0.02 0.06 1220 standard/4 L 0 "
-    "bfmopsACHLNQT.adgjntEKORVWY.cehlqwxyBGPUZ.ikruvzDFIJMSX 12ntK,23yUZ,30ikX,01bfm "
-    "alMkxvsEhZigpYnzJHWGIC VfR/"
+    "even discard 0.19 0.04 1350 standard/4 L 3 "
+    "dmsuCDFGHMTXY.cglnopqrwxyRZ.bhjtzBJKLPSUW.aefikvAEINOQV 01TXY,12lRZ,23tzK,30kvI "
+    "amglvrLztsqJidchfkYjDXBACT RUW/"
 )
 """Three cards come to about the same."""

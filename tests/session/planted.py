@@ -109,7 +109,7 @@ PLANTED: Final[dict[str, Callable[[Sequence[Puzzle]], Iterator[Puzzle]]]] = {
 
 
 def planted(kind: str, puzzles: Sequence[Puzzle], many: int = MANY) -> list[Puzzle]:
-    """So many false claims of a kind, about puzzles that are drawn evenly."""
+    """This many false claims of a kind, about puzzles that are drawn evenly."""
     every = list(PLANTED[kind](puzzles))
     assert len(every) >= many, f"only {len(every)} false claims of the kind {kind}"
     return random.Random(f"planted/{kind}").sample(every, many)

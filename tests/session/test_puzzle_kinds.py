@@ -111,13 +111,12 @@ def test_the_verifier_refuses_what_is_false(kind: str) -> None:
 
 @pytest.mark.slow
 def test_players_of_every_kind_agree_with_every_puzzle() -> None:
-    """By one point at least beyond three errors, or that nothing is best, and the proof besides."""
+    """By one point at least beyond three errors, or that nothing is best, and the proof as well."""
     assert [each.id for each in PUZZLES if not verified(each, whole=False)] == []
 
 
 def test_a_proof_that_players_contradict_is_no_puzzle() -> None:
-    """standard-346 of earlier versions: proved, and the other card is 15 points better by any
-    player's reckoning."""
+    """standard-346 of earlier versions is proved, and yet another card is 15 points better."""
     assert proof_that(STANDARD_346) is not None
     assert not verified(STANDARD_346)
 

@@ -160,7 +160,7 @@ def test_open_cards_are_played_out_as_the_engine_does(key: str, cards: int) -> N
             for card, points in by_the_engine(game, seat).items():
                 assert taken + table.after(hands, leader, plays, NUMBERS[card]) == points
                 seen += 1
-    assert seen > 20
+    assert seen > 10
 
 
 def only_hearts_by_hand(view: PlayerView) -> int:
@@ -273,7 +273,7 @@ def test_the_shipped_positions_can_be_read_and_have_their_themes(every: int) -> 
 
 
 def test_a_puzzle_that_says_something_else_is_not_verified() -> None:
-    true = next(each for each in PUZZLES if each.id == "standard-105")
+    true = next(each for each in PUZZLES if each.id == "standard-141")
     assert len(Counting(true.view()).deals) == 6
     assert verified(true)
     assert not verified(replace(true, gap=true.gap + 0.02))
