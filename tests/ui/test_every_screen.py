@@ -133,7 +133,7 @@ def test_the_exceptions_of_targets_are_still_needed() -> None:
 
 def test_a_target_that_is_too_small_is_noticed(make_ctx: MakeContext) -> None:
     scene = blank(make_ctx((1280, 720)))
-    scene.form.add(Button(scene.ctx, "Large", pygame.Rect(100, 100, 90, 56), lambda: None))
+    scene.form.add(Button(scene.ctx, "Large", lambda: None, pygame.Rect(100, 100, 90, 56)))
     assert small_targets("blank", scene) == []
     node = AccessNode("button", "Small", bounds=(0, 0, 20, 20), acts={"click": lambda _: None})
     scene.accessible = lambda: AccessNode("window", "All", children=(node,))  # type: ignore[method-assign]

@@ -133,7 +133,7 @@ def test_cut_and_tiny_text_and_boxes_that_are_too_low_are_faults(ctx: Context) -
 
 def test_targets_that_meet_or_leave_the_window_are_faults(ctx: Context) -> None:
     def button(label: str, box: Rect) -> Button:
-        return Button(ctx, label, box, lambda: None)
+        return Button(ctx, label, lambda: None, box)
 
     def kinds_of(*boxes: Rect) -> list[str]:
         scene = blank(ctx)

@@ -93,13 +93,13 @@ def test_generator_makes_the_same_files_again(tmp_path: Path) -> None:
 def test_no_widget_is_built_with_an_icon_that_there_is_not(ctx: Context, name: Any) -> None:
     box = Rect(0, 0, 200, 50)
     makers: tuple[Callable[[], Widget], ...] = (
-        lambda: Button(ctx, "Go", box, print, icon=name),
-        lambda: IconButton(ctx, "Go", box.center, print, icon=name),
-        lambda: ListRow(ctx, "Go", box, print, icon=name),
+        lambda: Button(ctx, "Go", print, box, icon=name),
+        lambda: IconButton(ctx, "Go", print, box.center, icon=name),
+        lambda: ListRow(ctx, "Go", print, box, icon=name),
     )
     for make in makers:
         with pytest.raises(ValueError, match="not a valid Icon"):
             make()
-    disc = IconButton(ctx, "Go", box.center, print, icon=Icon.MENU)
+    disc = IconButton(ctx, "Go", print, box.center, icon=Icon.MENU)
     with pytest.raises(ValueError, match="not a valid Icon"):
         disc.icon = name

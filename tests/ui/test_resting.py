@@ -30,7 +30,7 @@ class Two(FormScene):
 
     def compose(self) -> None:
         for name, box in (("Here", HERE), ("There", THERE)):
-            self.form.add(Button(self.ctx, name, box, partial(self.pressed.append, name)))
+            self.form.add(Button(self.ctx, name, partial(self.pressed.append, name), box))
 
 
 @pytest.fixture

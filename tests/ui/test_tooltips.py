@@ -66,7 +66,7 @@ def dialog(ctx: Context) -> Dialog:
 
 def with_button(ctx: Context) -> tuple[Plain, IconButton]:
     scene = blank(ctx)
-    button = IconButton(ctx, "Options", (400, 300), lambda: None, icon=Icon.GEAR)
+    button = IconButton(ctx, "Options", lambda: None, (400, 300), icon=Icon.GEAR)
     scene.form.add(button)
     return scene, button
 
@@ -111,7 +111,7 @@ def test_the_picture_under_a_dialog_shows_no_tooltip(ctx: Context) -> None:
 def test_what_opened_a_dialog_is_not_explained_after_it(ctx: Context) -> None:
     """Failing before: half a second after the dialog was closed, wherever the pointer was."""
     scene = blank(ctx)
-    button = IconButton(ctx, "Menu", (400, 300), lambda: opened.append(dialog(ctx)), icon=Icon.MENU)
+    button = IconButton(ctx, "Menu", lambda: opened.append(dialog(ctx)), (400, 300), icon=Icon.MENU)
     opened: list[Dialog] = []
     scene.form.add(button)
     scene.handle(PointerMove(button.box.center))
@@ -127,7 +127,7 @@ def test_what_opened_a_dialog_is_not_explained_after_it(ctx: Context) -> None:
 
 def test_a_row_that_scrolled_away_is_not_explained(ctx: Context) -> None:
     scene = blank(ctx)
-    rows = [Button(ctx, str(n), Rect(220, 110 + 80 * n, 300, 60), lambda: None) for n in range(9)]
+    rows = [Button(ctx, str(n), lambda: None, Rect(220, 110 + 80 * n, 300, 60)) for n in range(9)]
     for row in rows:
         row.tooltip = f"What {row.label} is for"
     area = ScrollArea(ctx, Rect(200, 100, 400, 300))
@@ -151,13 +151,13 @@ def test_a_row_that_scrolled_away_is_not_explained(ctx: Context) -> None:
 @pytest.mark.parametrize("change", ["added", "removed", "over it"])
 def test_a_tooltip_goes_when_the_screen_gets_other_controls(ctx: Context, change: str) -> None:
     scene, button = with_button(ctx)
-    other = Button(ctx, "Play", Rect(300, 500, 200, 56), lambda: None)
+    other = Button(ctx, "Play", lambda: None, Rect(300, 500, 200, 56))
     scene.form.add(other)
     hover(scene, button)
     if change == "removed":
         scene.form.remove(other)
     elif change == "added":
-        scene.form.add(Button(ctx, "Deal", Rect(300, 220, 200, 56), lambda: None))
+        scene.form.add(Button(ctx, "Deal", lambda: None, Rect(300, 220, 200, 56)))
     else:
         other.z = 3.0
         other.move_to(button.box.inflate(20, 20))
@@ -182,7 +182,7 @@ def test_a_control_used_by_key_is_not_explained_again_where_the_page_is_made_ane
 ) -> None:
     class Page(Plain):
         def compose(self) -> None:
-            button = Button(self.ctx, "More", Rect(300, 300, 200, 56), self.rebuild)
+            button = Button(self.ctx, "More", self.rebuild, Rect(300, 300, 200, 56))
             button.tooltip = "Add a pass"
             self.form.add(button)
 

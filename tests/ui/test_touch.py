@@ -73,7 +73,7 @@ def tooltip(scene: Plain) -> str:
 def test_a_tap_presses_once_when_the_finger_lifts(ctx: Context) -> None:
     scene = blank(ctx)
     done: list[str] = []
-    button = Button(ctx, "Deal", Rect(100, 100, 200, 56), lambda: done.append("deal"))
+    button = Button(ctx, "Deal", lambda: done.append("deal"), Rect(100, 100, 200, 56))
     scene.form.add(button)
     hand = Hand(scene)
     hand.down(button.box.center)
@@ -88,7 +88,7 @@ def test_a_tap_presses_once_when_the_finger_lifts(ctx: Context) -> None:
 def test_a_finger_that_slides_off_presses_nothing(ctx: Context) -> None:
     scene = blank(ctx)
     done: list[str] = []
-    button = Button(ctx, "Deal", Rect(100, 100, 200, 56), lambda: done.append("deal"))
+    button = Button(ctx, "Deal", lambda: done.append("deal"), Rect(100, 100, 200, 56))
     scene.form.add(button)
     hand = Hand(scene)
     hand.down(button.box.center)
@@ -100,7 +100,7 @@ def test_a_finger_that_slides_off_presses_nothing(ctx: Context) -> None:
 def test_a_finger_that_stays_asks_what_this_is_and_presses_nothing(ctx: Context) -> None:
     scene = blank(ctx)
     done: list[str] = []
-    icon = IconButton(ctx, "Score sheet", (400, 400), lambda: done.append("x"), icon=Icon.CHART)
+    icon = IconButton(ctx, "Score sheet", lambda: done.append("x"), (400, 400), icon=Icon.CHART)
     scene.form.add(icon)
     hand = Hand(scene)
     hand.down(icon.box.center)
@@ -120,7 +120,7 @@ def test_a_finger_that_stays_asks_what_this_is_and_presses_nothing(ctx: Context)
 
 def test_a_disabled_control_says_why_to_a_finger(ctx: Context) -> None:
     scene = blank(ctx)
-    button = Button(ctx, "Play", Rect(100, 100, 200, 56), lambda: None)
+    button = Button(ctx, "Play", lambda: None, Rect(100, 100, 200, 56))
     button.disable("Choose a card first")
     scene.form.add(button)
     Hand(scene).tap(button.box.center)
@@ -131,7 +131,7 @@ def listed(ctx: Context, count: int = 20) -> tuple[Plain, ScrollArea, list[str]]
     scene = blank(ctx)
     done: list[str] = []
     rows = [
-        Button(ctx, f"Row {n}", Rect(100, 100 + n * 60, 300, 52), partial(done.append, str(n)))
+        Button(ctx, f"Row {n}", partial(done.append, str(n)), Rect(100, 100 + n * 60, 300, 52))
         for n in range(count)
     ]
     area = ScrollArea(ctx, Rect(80, 80, 360, 400))

@@ -48,15 +48,15 @@ def dropdown(ctx: Context, log: Log) -> Widget:
 
 
 def button(ctx: Context, log: Log) -> Widget:
-    return Button(ctx, "Go", BOX, lambda: log.append("go"), look=ButtonLook.PRIMARY)
+    return Button(ctx, "Go", lambda: log.append("go"), BOX, look=ButtonLook.PRIMARY)
 
 
 def icon_button(ctx: Context, log: Log) -> Widget:
-    return IconButton(ctx, "Close", (400, 220), lambda: log.append(Icon.CLOSE), icon=Icon.CLOSE)
+    return IconButton(ctx, "Close", lambda: log.append(Icon.CLOSE), (400, 220), icon=Icon.CLOSE)
 
 
 def list_row(ctx: Context, log: Log) -> Widget:
-    return ListRow(ctx, "Rules", BOX, lambda: log.append("rules"), icon=Icon.BOOK, detail="short")
+    return ListRow(ctx, "Rules", lambda: log.append("rules"), BOX, icon=Icon.BOOK, detail="short")
 
 
 Maker = Callable[[Context, Log], Widget]
@@ -288,7 +288,7 @@ def test_a_list_works_by_keys_and_by_typing(ctx: Context) -> None:
 def test_a_press_outside_an_open_list_only_closes_it(ctx: Context) -> None:
     log: Log = []
     scene = blank(ctx)
-    widget, other = dropdown(ctx, log), Button(ctx, "Go", Rect(800, 500, 120, 50), log.clear)
+    widget, other = dropdown(ctx, log), Button(ctx, "Go", log.clear, Rect(800, 500, 120, 50))
     scene.form.add(widget, other)
     click(scene.form, widget)
     log.append("kept")
@@ -315,7 +315,7 @@ def test_an_open_list_longer_than_the_window_scrolls(ctx: Context) -> None:
 def test_tab_goes_round_in_order_and_back(ctx: Context) -> None:
     scene = blank(ctx)
     boxes = [Rect(100 + 200 * i, 100, 150, 50) for i in range(3)]
-    buttons = [Button(ctx, str(i), box, lambda: None) for i, box in enumerate(boxes)]
+    buttons = [Button(ctx, str(i), lambda: None, box) for i, box in enumerate(boxes)]
     scene.form.add(*buttons, Label(ctx, "words", Rect(0, 0, 50, 20)))
     seen = []
     for _ in range(4):
@@ -330,7 +330,7 @@ def test_tab_goes_round_in_order_and_back(ctx: Context) -> None:
 def test_arrows_move_the_focus_to_the_neighbour(ctx: Context) -> None:
     scene = blank(ctx)
     grid = {
-        (x, y): Button(ctx, f"{x}{y}", Rect(100 + 200 * x, 100 + 90 * y, 150, 50), lambda: None)
+        (x, y): Button(ctx, f"{x}{y}", lambda: None, Rect(100 + 200 * x, 100 + 90 * y, 150, 50))
         for x in range(3)
         for y in range(3)
     }
@@ -407,7 +407,7 @@ def test_a_tooltip_waits_and_never_covers_its_widget(ctx: Context) -> None:
 
 def tall_area(ctx: Context) -> tuple[ScrollArea, list[Button]]:
     view = Rect(200, 100, 400, 300)
-    rows = [Button(ctx, str(i), Rect(220, 110 + 80 * i, 300, 60), lambda: None) for i in range(12)]
+    rows = [Button(ctx, str(i), lambda: None, Rect(220, 110 + 80 * i, 300, 60)) for i in range(12)]
     area = ScrollArea(ctx, view)
     area.put(rows, 12 * 80 + 20)
     return area, rows
@@ -447,7 +447,7 @@ def test_what_is_scrolled_out_of_view_cannot_be_hit(ctx: Context) -> None:
     log: Log = []
     scene = blank(ctx)
     area, rows = tall_area(ctx)
-    hidden = Button(ctx, "under", Rect(220, 110 + 80 * 6, 300, 60), lambda: log.append(1))
+    hidden = Button(ctx, "under", lambda: log.append(1), Rect(220, 110 + 80 * 6, 300, 60))
     area.put([*rows, hidden], 2000)
     scene.form.add(*rows, hidden, area)
     click(scene.form, (300, 110 + 80 * 6 + 30))

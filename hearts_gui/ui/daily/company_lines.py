@@ -5,9 +5,9 @@ from collections.abc import Callable
 from hearts_gui.session.daily.challenge import Challenge, quick
 from hearts_gui.session.daily.company import CompanyAsked, Verdict
 from hearts_gui.ui.draw.icons import Icon
-from hearts_gui.ui.pages.text_column import TextColumn
 from hearts_gui.ui.shell.context import Context
-from hearts_gui.ui.widgets.button import Button, Label
+from hearts_gui.ui.widgets.button import Button, Label, text
+from hearts_gui.ui.widgets.flow import Item
 from hearts_gui.wording.language.messages import say
 
 
@@ -72,14 +72,11 @@ class CompanyLines:
             case None:
                 return say("challenge-company")
 
-    def fill(self, column: TextColumn, challenge: Challenge, high: int,
-             changed: Callable[[], None]) -> None:  # fmt: skip
-        """Add what there is to say and to press; nothing where the company answers immediately."""
+    def items(self, challenge: Challenge, changed: Callable[[], None]) -> list[Item]:
+        """What there is to say and to press; nothing where the company answers immediately."""
         if quick(challenge.seats):
-            return
-        column.text(self._words(), units=15, quiet=self._verdict is None)
-        line = column.widgets[-1]
-        self._line = line if isinstance(line, Label) else None
+            return []
+        self._line = text(self._ctx, self._words(), units=15, quiet=self._verdict is None)
 
         def press(act: Callable[[], None]) -> None:
             act()
@@ -88,6 +85,6 @@ class CompanyLines:
         key, icon, act = ("challenge-ask", Icon.ROBOT, self.start)
         if self.working:
             key, icon, act = ("challenge-stop", Icon.CLOSE, self.stop)
-        if self._verdict is None:
-            box = column.take(high)
-            column.widgets.append(Button(self._ctx, say(key), box, lambda: press(act), icon=icon))
+        if self._verdict is not None:
+            return [self._line]
+        return [self._line, Button(self._ctx, say(key), lambda: press(act), icon=icon)]

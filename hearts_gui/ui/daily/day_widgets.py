@@ -15,7 +15,6 @@ from hearts_gui.ui.draw.shapes import blit_centred
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.small_table.marks import draw_mark
 from hearts_gui.ui.widgets.base import Widget
-from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.wording.language.messages import say
 
 CARD, RATIO = 84.0, 1.4
@@ -32,26 +31,23 @@ class HandFan(Widget):
     focusable = False
     margin_units = 8.0
 
-    def __init__(self, ctx: Context, box: Rect, cards: Sequence[Card], *, backs: bool) -> None:
+    def __init__(self, ctx: Context, cards: Sequence[Card], *, backs: bool) -> None:
         name = say("daily-hidden") if backs else say("review-cards", cards=tuple(cards))
-        super().__init__(ctx, name, box)
+        super().__init__(ctx, name)
         self._cards, self._backs = tuple(cards), backs
 
-    @staticmethod
-    def _card(skin: Skin, width: int, count: int) -> int:
+    def _card(self, width: int) -> int:
         """How wide a card is."""
-        return min(skin.px(CARD), round(width / (1.3 + STEP * (count - 1))))
+        return min(self.px(CARD), round(width / (1.3 + STEP * (len(self._cards) - 1))))
 
-    @staticmethod
-    def height(skin: Skin, width: int, count: int) -> int:
-        """How high this many cards are."""
-        card = HandFan._card(skin, width, count)
-        return round(card * (RATIO + SAG + 0.16))
+    def measure(self, width: int) -> int:
+        """How high the cards are."""
+        return round(self._card(width) * (RATIO + SAG + 0.16))
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw card over card."""
         count, art = len(self._cards), self.ctx.cardart
-        card = self._card(self.skin, self.box.w, count)
+        card = self._card(self.box.w)
         top = self.box.y + round(card * (RATIO + 0.1) / 2)
         for at, each in enumerate(self._cards):
             out = 2 * at / max(1, count - 1) - 1
@@ -67,21 +63,16 @@ class StandLine(Widget):
     focusable = False
     margin_units = 3.0
 
-    def __init__(self, ctx: Context, box: Rect, day: str, stand: str, *, done: bool) -> None:
-        super().__init__(ctx, f"{day} · {stand}", box)
+    def __init__(self, ctx: Context, day: str, stand: str, *, done: bool) -> None:
+        super().__init__(ctx, f"{day} · {stand}")
         self._day, self._stand, self._done = day, stand, done
 
-    @staticmethod
-    def _fits(skin: Skin, width: int, day: str, stand: str) -> bool:
-        painter = skin.painter
-        words = painter.text_width(day, skin.type(16))
-        words += painter.text_width(stand, skin.type(16, Face.SEMIBOLD))
-        return words + skin.px(50) <= width
-
-    @staticmethod
-    def height(skin: Skin, width: int, day: str, stand: str) -> int:
+    def measure(self, width: int) -> int:
         """One line or two."""
-        return skin.px(24) * (1 if StandLine._fits(skin, width, day, stand) else 2)
+        skin = self.skin
+        words = skin.painter.text_width(self._day, skin.type(16))
+        words += skin.painter.text_width(self._stand, skin.type(16, Face.SEMIBOLD))
+        return skin.px(24) * (1 if words + skin.px(50) <= width else 2)
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw both; a check before what is done."""
@@ -108,8 +99,8 @@ class BigResult(Widget):
     focusable = False
     margin_units = 4.0
 
-    def __init__(self, ctx: Context, box: Rect, number: str, unit: str, note: str) -> None:
-        super().__init__(ctx, f"{number} {unit}", box)
+    def __init__(self, ctx: Context, number: str, unit: str, note: str) -> None:
+        super().__init__(ctx, f"{number} {unit}")
         self._number, self._unit, self._note = number, unit, note
 
     @property
@@ -117,26 +108,26 @@ class BigResult(Widget):
         """What others had."""
         return self._note
 
-    @staticmethod
-    def height(skin: Skin, width: int, number: str, note: str) -> int:
+    def measure(self, width: int) -> int:
         """As high as the number, or as the words beside it."""
-        rest = BigResult._rest(skin, width, number)
-        words = skin.painter.paragraph_height(note, skin.type(16), rest) if note else 0
-        return max(skin.px(NUMBER + 6), skin.px(WORDS + 10) + words)
+        return max(self.px(NUMBER + 6), self.px(WORDS + 10) + self._note_height(width))
 
-    @staticmethod
-    def _rest(skin: Skin, width: int, number: str) -> int:
-        kind = skin.type(NUMBER, Face.BOLD)
-        return max(skin.px(80), width - skin.painter.text_width(number, kind) - skin.px(20))
+    def _note_height(self, width: int) -> int:
+        painter, kind = self.skin.painter, self.skin.type(16)
+        return painter.paragraph_height(self._note, kind, self._rest(width)) if self._note else 0
+
+    def _rest(self, width: int) -> int:
+        number = self.skin.painter.text_width(self._number, self.skin.type(NUMBER, Face.BOLD))
+        return max(self.px(80), width - number - self.px(20))
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw the number and the words."""
         skin, theme, box = self.skin, self.skin.theme, self.box
-        rest = self._rest(skin, box.w, self._number)
+        rest = self._rest(box.w)
         left = Rect(box.x, box.y, box.w - rest - skin.px(16), box.h)
         skin.painter.label(surface, self._number, skin.type(NUMBER, Face.BOLD), theme.text, left)
         words = Rect(box.right - rest, box.y, rest, skin.px(WORDS + 10))
-        high = skin.painter.paragraph_height(self._note, skin.type(16), rest) if self._note else 0
+        high = self._note_height(box.w)
         words.y += (box.h - words.h - high) // 2
         skin.painter.label(surface, self._unit, skin.type(WORDS, Face.SEMIBOLD), theme.text, words)
         place = Rect(words.x, words.bottom, rest, high)
@@ -149,19 +140,19 @@ class MarkCells(Widget):
     focusable = False
     margin_units = 3.0
 
-    def __init__(self, ctx: Context, box: Rect, marks: Marks) -> None:
-        super().__init__(ctx, say("daily-marks", marks=[_word(mark) for mark in marks]), box)
+    def __init__(self, ctx: Context, marks: Marks) -> None:
+        super().__init__(ctx, say("daily-marks", marks=[_word(mark) for mark in marks]))
         self._marks = tuple(marks)
 
-    @staticmethod
-    def height(skin: Skin, width: int, marks: Marks) -> int:
+    def measure(self, width: int) -> int:
         """The cells and the lines under them."""
-        return skin.px(CELL_HIGH + 10) + MarkCells._lines(skin, width, marks) * skin.px(24)
+        lines = max((line for _, line, _ in self._legend(width)), default=-1) + 1
+        return self.px(CELL_HIGH + 10) + lines * self.px(24)
 
-    @staticmethod
-    def _legend(skin: Skin, width: int, marks: Marks) -> list[tuple[Mark | None, int, int]]:
+    def _legend(self, width: int) -> list[tuple[Mark | None, int, int]]:
         """Every kind of mark that is there, with the line and the place in it where it stands."""
-        kinds = [mark for mark in (Mark.GOOD, None, *_MARKED) if mark in map(_shown, marks)]
+        skin = self.skin
+        kinds = [mark for mark in (Mark.GOOD, None, *_MARKED) if mark in map(_shown, self._marks)]
         found, x, line = [], 0, 0
         for mark in kinds:
             wide = skin.px(48) + skin.painter.text_width(_word(mark), skin.type(15))
@@ -170,10 +161,6 @@ class MarkCells(Widget):
             found.append((mark, line, x))
             x += wide
         return found
-
-    @staticmethod
-    def _lines(skin: Skin, width: int, marks: Marks) -> int:
-        return max((line for _, line, _ in MarkCells._legend(skin, width, marks)), default=-1) + 1
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw cells and words."""
@@ -184,7 +171,7 @@ class MarkCells(Widget):
             cell = Rect(box.x + at * step, box.y, step - gap, skin.px(CELL_HIGH))
             self._draw_cell(surface, cell, _shown(mark))
         top = box.y + skin.px(CELL_HIGH + 10)
-        for mark, line, x in self._legend(skin, box.w, self._marks):
+        for mark, line, x in self._legend(box.w):
             small = Rect(box.x + x, top + line * skin.px(24), skin.px(20), skin.px(20))
             self._draw_cell(surface, small, mark)
             left = small.right + skin.px(8)
@@ -215,24 +202,23 @@ class Counter(Widget):
     focusable = False
     margin_units = 3.0
 
-    def __init__(self, ctx: Context, box: Rect, number: str, words: str) -> None:
-        super().__init__(ctx, f"{number} {words}", box)
+    def __init__(self, ctx: Context, number: str, words: str) -> None:
+        super().__init__(ctx, f"{number} {words}")
         self._number, self._words = number, words
 
-    @staticmethod
-    def width(skin: Skin, number: str, words: str) -> int:
-        """How wide it is."""
-        wide = skin.painter.text_width(words, skin.type(17))
-        return Counter._wide(skin, number) + skin.px(8) + wide + 2
+    def wanted(self, room: int) -> int:
+        """The number and the words."""
+        words = self.skin.painter.text_width(self._words, self.skin.type(17))
+        return min(room, self._left + self.px(8) + words + 2)
 
-    @staticmethod
-    def _wide(skin: Skin, number: str) -> int:
-        return skin.painter.text_width(number, skin.type(26, Face.BOLD)) + 1
+    @property
+    def _left(self) -> int:
+        return self.skin.painter.text_width(self._number, self.skin.type(26, Face.BOLD)) + 1
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw both."""
         skin, theme, box = self.skin, self.skin.theme, self.box
-        left = Rect(box.x, box.y, self._wide(skin, self._number), box.h)
+        left = Rect(box.x, box.y, self._left, box.h)
         skin.painter.label(surface, self._number, skin.type(26, Face.BOLD), theme.text, left)
         rest = Rect(left.right + skin.px(8), box.y, box.right - left.right - skin.px(8), box.h)
         skin.painter.label(surface, self._words, skin.type(17), theme.text2, rest)
@@ -244,8 +230,8 @@ class Field(Widget):
     focusable = False
     margin_units = 2.0
 
-    def __init__(self, ctx: Context, box: Rect) -> None:
-        super().__init__(ctx, "", box, z=0.7)
+    def __init__(self, ctx: Context) -> None:
+        super().__init__(ctx, "", z=0.7)
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw the ground."""

@@ -58,10 +58,10 @@ class MonthGrid(Widget):
     margin_units = 6.0
 
     def __init__(
-        self, ctx: Context, box: Rect, month: date, book: DailyBook, *, today: date, chosen: date,
+        self, ctx: Context, month: date, book: DailyBook, *, today: date, chosen: date,
         choose: Callable[[date], None],
     ) -> None:  # fmt: skip
-        super().__init__(ctx, say("daily-month", month=month.month, year=month.year), box)
+        super().__init__(ctx, say("daily-month", month=month.month, year=month.year))
         self._month, self._book, self._today = month.replace(day=1), book, today
         self._chosen, self._choose = chosen, choose
         self._run = frozenset(book.run(today))
@@ -70,10 +70,10 @@ class MonthGrid(Widget):
         self._at = chosen.day if here else 1
         self._last = last
 
-    @staticmethod
-    def height(skin: Skin) -> int:
-        """How high a month is."""
-        return skin.px(24) + ROWS * skin.px(DISC + 4)
+    def measure(self, width: int) -> int:
+        """The names of the days and every week."""
+        del width
+        return self.px(24) + ROWS * self.px(DISC + 4)
 
     @property
     def value_text(self) -> str:
@@ -229,13 +229,13 @@ class MonthLegend(Widget):
     focusable = False
     margin_units = 2.0
 
-    def __init__(self, ctx: Context, box: Rect) -> None:
+    def __init__(self, ctx: Context) -> None:
         words = [say(f"daily-legend-{key}") for key, _ in _LEGEND]
-        super().__init__(ctx, say("widget-parts", parts=words), box)
+        super().__init__(ctx, say("widget-parts", parts=words))
 
-    @staticmethod
-    def _places(skin: Skin, width: int) -> list[tuple[int, int]]:
+    def _places(self, width: int) -> list[tuple[int, int]]:
         """The line of each, and where it begins."""
+        skin = self.skin
         found, x, line = [], 0, 0
         for key, _ in _LEGEND:
             wide = skin.px(42) + skin.painter.text_width(say(f"daily-legend-{key}"), skin.type(14))
@@ -245,16 +245,15 @@ class MonthLegend(Widget):
             x += wide
         return found
 
-    @staticmethod
-    def height(skin: Skin, width: int) -> int:
-        """How high all lines are."""
-        return (MonthLegend._places(skin, width)[-1][0] + 1) * skin.px(24)
+    def measure(self, width: int) -> int:
+        """All lines."""
+        return (self._places(width)[-1][0] + 1) * self.px(24)
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw each sign with its word."""
         skin, theme = self.skin, self.skin.theme
         side = skin.px(16)
-        for (key, stand), (line, x) in zip(_LEGEND, self._places(skin, self.box.w), strict=True):
+        for (key, stand), (line, x) in zip(_LEGEND, self._places(self.box.w), strict=True):
             sign = Rect(self.box.x + x, self.box.y + line * skin.px(24) + skin.px(4), side, side)
             if stand is None:
                 draw_mark(surface, skin.painter, theme, Label.GREAT, sign.center, side)

@@ -5,8 +5,6 @@ from collections.abc import Callable
 from datetime import date, timedelta
 from functools import partial
 
-from pygame import Rect
-
 from hearts_gui.session.daily.challenge import LONGEST, PREFIXES, Challenge
 from hearts_gui.session.daily.club import Club, is_club
 from hearts_gui.session.daily.codes import PREFIX as DAY
@@ -25,15 +23,12 @@ from hearts_gui.ui.daily.text import dotted, shared_text, title_of
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.pages.page import PageScene
-from hearts_gui.ui.pages.text_column import TextColumn
 from hearts_gui.ui.shell import clipboard
 from hearts_gui.ui.shell.context import Context
-from hearts_gui.ui.widgets.base import Widget
-from hearts_gui.ui.widgets.button import Button, IconButton, Label
+from hearts_gui.ui.widgets.button import Button, IconButton, text
 from hearts_gui.ui.widgets.choice import Segmented
-from hearts_gui.ui.widgets.columns import Row, shares
+from hearts_gui.ui.widgets.flow import Anchor, Cell, Column, Item, Padded, Row, fits
 from hearts_gui.ui.widgets.rows import ListRow, Panel
-from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.ui.widgets.text_field import TextField
 from hearts_gui.wording.language.messages import say
 
@@ -41,16 +36,12 @@ CODES = (DAY, *PREFIXES)
 GAP, PAD = 26, 24
 WIDE, MIDDLE = 1180, 760
 """From these widths on there are three columns, or two; units."""
-ROW = 54
 POLL_MS = 100
 ICONS = {
     Kind.DEAL: Icon.CARDS, Kind.PUZZLES: Icon.BULB, Kind.OMNIBUS: Icon.DIAMOND,
     Kind.ENDGAME: Icon.TARGET, Kind.OTHER: Icon.SPADE,
     Kind.DEALS: Icon.PEOPLE, Kind.HARD: Icon.STAR,
 }  # fmt: skip
-
-Made = tuple[list[Widget], int]
-Group = Callable[[Skin, Rect], Made]
 
 
 class DailyScene(PageScene):
@@ -68,7 +59,7 @@ class DailyScene(PageScene):
         self._reader: CodeReader | None = None
         self.every = False
         """Whether all days are listed."""
-        self._tabs_inside = False
+        self._lead: list[Item] = []
         self.company = CompanyLines(ctx)
         self._told: list[str] = []
         """What the friend's result is beside the own, or why there is none."""
@@ -198,97 +189,56 @@ class DailyScene(PageScene):
 
     # -- building
 
-    def compose_header(self, skin: Skin, rest: Rect) -> None:
+    def compose_header(self, width: int) -> Item:
         """Today or all days, the run of days, and how many there were."""
-        names = (say("daily-tab-today"), say("daily-tab-all"))
-        kind = skin.type(16, Face.SEMIBOLD)
-        tab = max(skin.painter.text_width(name, kind) for name in names) + skin.px(32)
-        wide, high = min(2 * tab, rest.w), max(skin.px(44), skin.metrics.hit)
-        box = Rect(rest.x, rest.centery - high // 2, wide, high)
-        self._tabs_inside = wide < 2 * tab
-        if not self._tabs_inside:
-            self._add_tabs(box, names)
-            rest = Rect(
-                box.right + skin.px(16), rest.y, rest.right - box.right - skin.px(16), rest.h
-            )
-        book, right = self.source.book, rest.right
+        tabs, book = self._tabs(), self.source.book
+        self._lead = [] if fits(tabs, width) else [tabs]
         streak, days = book.streak(self.today), len(book.done)
-        for number, words in ((days, say("daily-in-all", n=days)), (streak, say("daily-in-a-row"))):
-            wide = Counter.width(skin, str(number), words)
-            if not number or right - wide < rest.x:
-                continue
-            place = Rect(right - wide, rest.y, wide, rest.h)
-            self.form.add(Counter(self.ctx, place, str(number), words))
-            right -= wide + skin.px(24)
+        counted = ((days, say("daily-in-all", n=days)), (streak, say("daily-in-a-row")))
+        shown = [
+            Counter(self.ctx, str(number), words) for number, words in reversed(counted) if number
+        ]
+        left = () if self._lead else (tabs,)
+        while shown and not fits(Row(*left, *shown, gap=24), width):
+            shown.pop(0)
+        return Row(Cell(Column(*left), grow=1, across=Anchor.START), *shown, gap=24)
 
-    def _add_tabs(self, box: Rect, names: tuple[str, ...]) -> None:
-        self.form.add(
-            Segmented(self.ctx, say("daily-tabs"), box, options=names, chosen=int(self.every),
-                      changed=self._turn_tab, round_ends=True)
-        )  # fmt: skip
+    def _tabs(self) -> Segmented:
+        names = (say("daily-tab-today"), say("daily-tab-all"))
+        return Segmented(self.ctx, say("daily-tabs"), options=names, chosen=int(self.every),
+                         changed=self._turn_tab, round_ends=True)  # fmt: skip
 
     def _turn_tab(self, index: int) -> None:
         self.every = bool(index)
         self.rebuild()
 
-    def compose_body(self, skin: Skin, place: Rect) -> Made:
+    def compose_body(self, width: int) -> Item:
         """The groups in as many columns as there is room for."""
         if self.every:
-            return every_day(self.ctx, self.source, place, self._open_day, self._tabs_above)
-        u = skin.metrics.u
-        groups: tuple[tuple[Group, ...], ...] = (
-            (self._day, self._month_group, self._copied, self._week, self._friend),
-        )  # fmt: skip
-        if place.w >= WIDE * u:
-            groups = ((self._day,), (self._month_group, self._copied), (self._week, self._friend))
-        elif place.w >= MIDDLE * u:
-            groups = (
-                (self._day, self._copied, self._friend), (self._month_group, self._week),
-            )  # fmt: skip
-        made: list[Widget] = []
-        high = 0
-        above = self._tabs_above(place)
-        if above is not None:
-            made.append(above)
-            high = above.box.h + skin.px(20)
-            place = Rect(place.x, place.y + high, place.w, max(0, place.h - high))
-        begin = place.y - high
-        for column, parts in zip(shares(place, len(groups), skin.px(GAP)), groups, strict=True):
-            y = column.y
-            for part in parts:
-                widgets, tall = self._framed(skin, Rect(column.x, y, column.w, 0), part)
-                made += widgets
-                y += tall + skin.px(20)
-            high = max(high, y - skin.px(20) - begin)
-        return made, high
+            return Column(*self._lead, every_day(self.ctx, self.source, self._open_day), gap=20)
+        u = self.ctx.metrics.u
+        groups = [[self._day, self._month_group, self._copied, self._week, self._friend]]
+        if width >= WIDE * u:
+            groups = [[self._day], [self._month_group, self._copied], [self._week, self._friend]]
+        elif width >= MIDDLE * u:
+            groups = [[self._day, self._copied, self._friend], [self._month_group, self._week]]
+        columns = (Cell(Column(*map(self._framed, parts), gap=20), grow=1) for parts in groups)
+        return Column(*self._lead, Row(*columns, gap=GAP, down=Anchor.START), gap=20)
 
-    def _framed(self, skin: Skin, box: Rect, part: Group) -> Made:
+    def _framed(self, part: Callable[[], Item]) -> Item:
         """A group in its panel."""
-        pad = min(skin.px(PAD), box.w // 16)
-        widgets, high = part(skin, Rect(box.x + pad, box.y + pad, box.w - 2 * pad, 0))
-        frame = Rect(box.x, box.y, box.w, high + 2 * pad)
-        return [Panel(self.ctx, "", frame, group=True), *widgets], frame.h
-
-    def _tabs_above(self, place: Rect) -> Segmented | None:
-        """The choice of days where the head has no room for it."""
-        if not self._tabs_inside:
-            return None
-        names = (say("daily-tab-today"), say("daily-tab-all"))
-        skin = Skin(self.ctx)
-        box = Rect(place.x, place.y, place.w, max(skin.px(44), skin.metrics.hit))
-        return Segmented(self.ctx, say("daily-tabs"), box, options=names, chosen=int(self.every),
-                         changed=self._turn_tab, round_ends=True)  # fmt: skip
+        panel = Panel(self.ctx, "", group=True)
+        return Padded(part(), across=PAD, top=PAD, behind=panel)
 
     def _open_day(self, day: date) -> None:
         self.every = False
         self.choose(day)
 
-    def _day(self, _skin: Skin, place: Rect) -> Made:
+    def _day(self) -> Item:
         daily, book = daily_of(self.day), self.source.book
         acts = DayActs(self.play, self.copy, self.review, self.practise)
         stand = stand_of(book, self.day, self.today)
-        column = DayGroup(self.ctx, self.source, daily, stand, self.today, acts).fill(place)
-        return column.widgets, column.height
+        return DayGroup(self.ctx, self.source, daily, stand, self.today, acts).item()
 
     def practise(self) -> None:
         """Play the day once more; nothing of that counts."""
@@ -297,39 +247,26 @@ class DailyScene(PageScene):
         if scene is not None:
             self.ctx.scenes.push(scene)
 
-    def _month_group(self, skin: Skin, place: Rect) -> Made:
-        column = TextColumn(self.ctx, place)
-        column.gap = skin.px(8)
-        side = max(skin.px(44), self.ctx.metrics.hit)
-        row = Row(column.take(side), skin.px(8))
-        later = row.take_last(side)
-        earlier = row.take_last(side)
+    def _month_group(self) -> Item:
+        ctx = self.ctx
         name = say("daily-month", month=self.month.month, year=self.month.year)
-        column.widgets += [
-            Label(self.ctx, name, row.rest, units=19, face=Face.SEMIBOLD),
-            IconButton(self.ctx, say("daily-earlier"), earlier.center, partial(self.turn, -1),
-                       icon=Icon.CHEVRON_LEFT, on_panel=True),
-            IconButton(self.ctx, say("daily-later"), later.center, partial(self.turn, 1),
-                       icon=Icon.CHEVRON_RIGHT, on_panel=True),
-            MonthGrid(self.ctx, column.take(MonthGrid.height(skin)), self.month,
-                      self.source.book, today=self.today, chosen=self.day, choose=self.choose),
-        ]  # fmt: skip
-        box = column.take(MonthLegend.height(skin, place.w))
-        column.widgets.append(MonthLegend(self.ctx, box))
-        return column.widgets, column.height
+        earlier = IconButton(ctx, say("daily-earlier"), partial(self.turn, -1),
+                             icon=Icon.CHEVRON_LEFT, on_panel=True)  # fmt: skip
+        later = IconButton(ctx, say("daily-later"), partial(self.turn, 1),
+                           icon=Icon.CHEVRON_RIGHT, on_panel=True)  # fmt: skip
+        month = MonthGrid(ctx, self.month, self.source.book, today=self.today, chosen=self.day,
+                          choose=self.choose)  # fmt: skip
+        title = text(ctx, name, units=19, face=Face.SEMIBOLD)
+        head = Row(Cell(title, grow=1), earlier, later, gap=8)
+        return Column(head, month, MonthLegend(ctx), gap=8)
 
-    def _week(self, skin: Skin, place: Rect) -> Made:
-        column = TextColumn(self.ctx, place)
-        column.text(say("daily-week"), units=19, face=Face.SEMIBOLD)
-        column.space(6)
+    def _week(self) -> Item:
         monday = self.day - timedelta(days=self.day.weekday())
-        for at in range(len(PLAN)):
-            day = monday + timedelta(days=at)
-            box = column.take(max(skin.px(ROW), self.ctx.metrics.hit))
-            column.widgets.append(self._week_row(day, box))
-        return column.widgets, column.height
+        days = (monday + timedelta(days=at) for at in range(len(PLAN)))
+        title = text(self.ctx, say("daily-week"), units=19, face=Face.SEMIBOLD)
+        return Column(title, 6, Column(*(Cell(self._week_row(day), height=54) for day in days)))
 
-    def _week_row(self, day: date, box: Rect) -> ListRow:
+    def _week_row(self, day: date) -> ListRow:
         """A day of the week: what it brings, and whether it is done."""
         daily, book = daily_of(day), self.source.book
         stand = stand_of(book, day, self.today)
@@ -339,44 +276,32 @@ class DailyScene(PageScene):
         weekday = say("daily-weekday", n=day.weekday())
         plain = stand in (DayStand.COMING, DayStand.PLAYED) and word != say("daily-tomorrow")
         mark = Icon.CHECK if day in book.done else None
-        return ListRow(self.ctx, title_of(daily), box, partial(self.choose, day), pad=14,
+        return ListRow(self.ctx, title_of(daily), partial(self.choose, day), pad=14,
                        note=weekday if plain else dotted(weekday, word), chevron=False,
                        chosen=day == self.day, icon=ICONS[daily.kind], mark=mark)  # fmt: skip
 
-    def _copied(self, skin: Skin, place: Rect) -> Made:
-        column = TextColumn(self.ctx, place)
-        column.gap = skin.px(6)
-        column.text(say("daily-copied"), units=17, face=Face.SEMIBOLD)
-        pad = skin.px(14)
-        inner = TextColumn(self.ctx, Rect(place.x + pad, column.y + pad, place.w - 2 * pad, 0))
-        inner.gap = skin.px(6)
+    def _copied(self) -> Item:
         shared = self._shared()
-        for line in (shared or say("daily-copied-later")).split("\n"):
-            inner.text(line, units=15, quiet=not shared)
-        box = column.take(inner.height + 2 * pad)
-        column.widgets += [Field(self.ctx, box), *inner.widgets]
-        return column.widgets, column.height
+        words = (shared or say("daily-copied-later")).split("\n")
+        lines = (text(self.ctx, line, units=15, quiet=not shared) for line in words)
+        title = text(self.ctx, say("daily-copied"), face=Face.SEMIBOLD)
+        ground = Field(self.ctx)
+        return Column(title, 6, Padded(Column(*lines, gap=6), across=14, top=14, behind=ground))
 
-    def _friend(self, skin: Skin, place: Rect) -> Made:
-        column = TextColumn(self.ctx, place)
-        column.gap = skin.px(8)
-        column.text(say("daily-against"), units=17, face=Face.SEMIBOLD)
-        column.text(say("daily-code-holds"), units=15, quiet=True)
-        high = max(skin.px(48), self.ctx.metrics.hit)
-        row = Row(column.take(high), skin.px(10))
-        words = skin.painter.text_width(say("daily-paste"), skin.type(17, Face.SEMIBOLD))
-        paste = row.take_last(max(skin.px(112), skin.metrics.hit, words + skin.px(36)))
-        column.widgets += [
-            TextField(self.ctx, say("daily-code"), row.rest, text=self.code, longest=LONGEST,
-                      placeholder=say("daily-code"), changed=lambda _: None,
-                      submitted=self.read),
-            Button(self.ctx, say("daily-paste"), paste, self.paste, icon=Icon.PASTE),
-        ]  # fmt: skip
-        for line in self._told:
-            column.text(line, units=16)
+    def _friend(self) -> Item:
+        ctx = self.ctx
+        code = TextField(ctx, say("daily-code"), text=self.code, longest=LONGEST,
+                         placeholder=say("daily-code"), changed=lambda _: None,
+                         submitted=self.read)  # fmt: skip
+        paste = Button(ctx, say("daily-paste"), self.paste, icon=Icon.PASTE)
+        play: list[Item] = []
         if isinstance(self.friend, Challenge):
             act = partial(self.play_challenge, self.friend)
-            box = column.take(high)
-            column.widgets.append(Button(self.ctx, say("challenge-play"), box, act, icon=Icon.PLAY))
-            self.company.fill(column, self.friend, high, self.rebuild)
-        return column.widgets, column.height
+            play = [Button(ctx, say("challenge-play"), act, icon=Icon.PLAY),
+                    *self.company.items(self.friend, self.rebuild)]  # fmt: skip
+        return Column(
+            text(ctx, say("daily-against"), face=Face.SEMIBOLD),
+            text(ctx, say("daily-code-holds"), units=15, quiet=True),
+            Row(Cell(code, grow=1), Cell(paste, height=48), gap=10),
+            *(text(ctx, line, units=16) for line in self._told), *play, gap=8,
+        )  # fmt: skip

@@ -98,9 +98,9 @@ class Curtain(FormScene):
         ]
         column.skip(skin.px(14))
         high = max(skin.px(60), self.ctx.metrics.hit)
-        lift = Button(self.ctx, say("curtain-lift"), column.take(high), self.lift,
+        lift = Button(self.ctx, say("curtain-lift"), self.lift, column.take(high),
                       look=ButtonLook.PRIMARY, icon=Icon.EYE)  # fmt: skip
-        away = Button(self.ctx, say("curtain-menu"), column.take(high), self.ctx.scenes.to_first,
+        away = Button(self.ctx, say("curtain-menu"), self.ctx.scenes.to_first, column.take(high),
                       icon=Icon.EXIT_DOOR)  # fmt: skip
         made += [lift, away]
         down = stage.centery - column.height // 2

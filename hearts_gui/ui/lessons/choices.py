@@ -28,7 +28,7 @@ def choice_buttons(
         area.center = (round(centre[0]), round(centre[1]))
     boxes = shares(area, len(options), skin.px(12))
     return [
-        Button(ctx, _name_of(option), box, partial(do, option), z=60.0)
+        Button(ctx, _name_of(option), partial(do, option), box, z=60.0)
         for box, option in zip(boxes, options, strict=True)
     ]
 

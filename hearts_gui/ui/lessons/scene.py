@@ -156,7 +156,7 @@ class LessonScene(HeardLesson):
         return [
             GoalBar(self.ctx, places.goal, self.run, self._words(), edge),
             *self._answers(skin),
-            IconButton(self.ctx, say("lesson-leave"), close, self.back, icon=Icon.CLOSE,
+            IconButton(self.ctx, say("lesson-leave"), self.back, close, icon=Icon.CLOSE,
                        on_panel=True, z=2.0),
         ]  # fmt: skip
 
@@ -170,7 +170,7 @@ class LessonScene(HeardLesson):
             box = table.layout.furniture.button.copy()
         box.h = max(box.h, self.ctx.metrics.hit)
         if (now := run.stand) is not Stand.OPEN:
-            return [Button(self.ctx, self._going_on(), box, self._go_on, look=ButtonLook.PRIMARY,
+            return [Button(self.ctx, self._going_on(), self._go_on, box, look=ButtonLook.PRIMARY,
                            icon=Icon.REDO if now is Stand.LOST else Icon.ARROW_RIGHT)]  # fmt: skip
         if run.options():
             return [*choice_buttons(self.ctx, self.places.table, table, run.options(), self._do)]
@@ -178,7 +178,7 @@ class LessonScene(HeardLesson):
         label = say("lesson-watch")
         if run.deciding:
             label = say("lesson-do", kind=run.kind.value, n=len(run.chosen))
-        button = Button(self.ctx, label, box, self._answer, look=ButtonLook.PRIMARY)
+        button = Button(self.ctx, label, self._answer, box, look=ButtonLook.PRIMARY)
         if answer is None:
             button.disable(label)
         return [button]
@@ -194,8 +194,8 @@ class LessonScene(HeardLesson):
     def _helps(self, box: Rect) -> list[Widget]:
         """Start again, and Show me."""
         left, right = shares(box, 2, Skin(self.ctx).px(12))
-        again = Button(self.ctx, say("lesson-restart"), left, self.restart, icon=Icon.REDO)
-        self._show_me = Button(self.ctx, say("lesson-show"), right, self.help, icon=Icon.EYE)
+        again = Button(self.ctx, say("lesson-restart"), self.restart, left, icon=Icon.REDO)
+        self._show_me = Button(self.ctx, say("lesson-show"), self.help, right, icon=Icon.EYE)
         return [again, self._show_me]
 
     def _rows(self, boxes: list[Rect], *, bare: bool) -> list[Widget]:

@@ -2,14 +2,12 @@
 
 from collections.abc import Callable
 
-from pygame import Rect
-
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.pages.dialog import Dialog, DialogButton
 from hearts_gui.ui.shell import clipboard
 from hearts_gui.ui.shell.context import Context
-from hearts_gui.ui.widgets.base import Widget
-from hearts_gui.ui.widgets.button import Button, Label
+from hearts_gui.ui.widgets.button import Button, text
+from hearts_gui.ui.widgets.flow import Cell, Column, Item, Part, Row
 from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.ui.widgets.text_field import HEIGHT, TextField
 from hearts_gui.wording.language.messages import say
@@ -32,7 +30,7 @@ class AskDialog(Dialog):
         self.problem = ""
         self._accept_text = accept
         self._paste = paste
-        self.field = TextField(ctx, label, Rect(0, 0, 1, 1), changed=self._typed, text=text,
+        self.field = TextField(ctx, label, changed=self._typed, text=text,
                                submitted=lambda _: self._accept(), longest=longest)  # fmt: skip
         self.field.select_all()
 
@@ -41,37 +39,19 @@ class AskDialog(Dialog):
         super().enter()
         self.form.set_focus(self.field)
 
-    def extra_height(self, skin: Skin, width: int) -> int:
-        """The field, and what is wrong with its text."""
-        return self._field_height(skin) + skin.px(8) + self._problem_height(skin, width)
-
-    def _field_height(self, skin: Skin) -> int:
-        return max(skin.px(HEIGHT), skin.metrics.hit)
-
-    def _problem_height(self, skin: Skin, width: int) -> int:
-        lines = skin.painter.wrap(self.problem, skin.type(15), width) if self.problem else ("",)
-        return max(1, len(lines)) * skin.fonts_height(skin.type(15))
-
-    def compose_extra(self, skin: Skin, place: Rect) -> list[Widget]:
+    def extra(self) -> Item:
         """The field, beside it the button that pastes, and the problem below."""
-        high = self._field_height(skin)
-        line = Rect(place.x, place.y, place.w, high)
-        made: list[Widget] = []
-        if self._paste:
-            width = max(skin.px(110), skin.metrics.hit)
-            beside = Rect(line.right - width, line.y, width, high)
-            made.append(
-                Button(self.ctx, say("page-paste"), beside, self._take_clipboard, icon=Icon.PASTE)
-            )
-            line.w -= width + skin.px(12)
+        ctx, skin = self.fit, Skin(self.fit)
         self.field.skin = skin
-        self.field.move_to(line)
+        paste = None
+        if self._paste:
+            button = Button(ctx, say("page-paste"), self._take_clipboard, icon=Icon.PASTE)
+            paste = Cell(button, height=HEIGHT)
+        # Without a problem there is room for one.
+        problem: Part = skin.fonts_height(skin.type(15)) / skin.metrics.u + 8
         if self.problem:
-            below = Rect(place.x, place.y + high + skin.px(8), place.w, 0)
-            below.h = self._problem_height(skin, place.w)
-            made.append(Label(self.ctx, self.problem, below, units=15, wrap=True,
-                              colour=self.ctx.theme.heart))  # fmt: skip
-        return [self.field, *made]
+            problem = text(ctx, self.problem, units=15, colour=ctx.theme.heart)
+        return Column(Row(Cell(self.field, grow=1), paste), problem, gap=8)
 
     def _typed(self, text: str) -> None:
         del text

@@ -1,6 +1,6 @@
 """A question or message over a dimmed picture of the screen below."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from pygame import Rect, Surface
@@ -13,13 +13,13 @@ from hearts_gui.ui.pages.form_scene import FormScene, words_of
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import PointerDown, UiEvent
 from hearts_gui.ui.widgets.base import Glide, Widget
-from hearts_gui.ui.widgets.button import Button, ButtonLook, Label
-from hearts_gui.ui.widgets.skin import Skin, dim, title_type
+from hearts_gui.ui.widgets.button import Button, ButtonLook, text
+from hearts_gui.ui.widgets.flow import Column, Grid, Item, Padded
+from hearts_gui.ui.widgets.skin import Skin, dim
 
 RISE_MS = 180.0
 RISE_UNITS = 12
 WIDTH = 560
-BUTTON_HEIGHT = 52
 LEAST_SCALE = 50
 
 
@@ -34,30 +34,14 @@ class DialogButton:
     stays: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class _Parts:
-    """The measures of a dialog's parts in pixels."""
-
-    skin: Skin
-    pad: int
-    gap: int
-    inner: int
-    title: int
-    text: int
-    extra: int
-    button: int
-    rows: list[list[DialogButton]]
-    height: int
-
-
 class _Sheet(Widget):
     """The dialog's panel and title."""
 
     focusable = False
     margin_units = 44.0
 
-    def __init__(self, ctx: Context, title: str, box: Rect) -> None:
-        super().__init__(ctx, title, box, z=0.5)
+    def __init__(self, ctx: Context, title: str) -> None:
+        super().__init__(ctx, title, z=0.5)
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw shadow and panel."""
@@ -88,6 +72,7 @@ class Dialog(FormScene):
         self._rise = Glide(0.0, RISE_MS)
         self._rise.to(1.0, at_once=ctx.settings.reduced_motion)
         self._sheet: _Sheet | None = None
+        self._buttons: list[Button] = []
         self._dimmed: Surface | None = None
 
     @property
@@ -129,97 +114,51 @@ class Dialog(FormScene):
 
     def compose(self) -> None:
         """Lay the panel out in the middle of its room, smaller where it would not fit."""
-        parts = self._parts_that_fit()
-        ctx, skin, pad, inner, gap = self.fit, parts.skin, parts.pad, parts.inner, parts.gap
-        sheet = Rect(0, 0, inner + 2 * pad, parts.height)
-        sheet.center = self.room.center
-        sheet.clamp_ip(self.ctx.metrics.stage)
-        self._sheet = _Sheet(ctx, self.title, sheet)
-        self.form.add(self._sheet)
-        y = sheet.y + pad
-        self.form.add(
-            Label(ctx, self.title, Rect(sheet.x + pad, y, inner, parts.title), units=30,
-                  face=Face.DISPLAY, wrap=True)
-        )  # fmt: skip
-        y += parts.title
-        if parts.text:
-            place = Rect(sheet.x + pad, y + gap, inner, parts.text)
-            self.form.add(Label(ctx, self.text, place, quiet=True, wrap=True))
-            y += gap + parts.text
-        if parts.extra:
-            place = Rect(sheet.x + pad, y + gap, inner, parts.extra)
-            self.form.add(*self.compose_extra(skin, place))
-            y += gap + parts.extra
-        first = Rect(sheet.x + pad, y + skin.px(26), inner, parts.button)
-        self._add_buttons(skin, parts.rows, first)
-        self._apply_rise()
-
-    def _parts_that_fit(self) -> _Parts:
-        """The measures at the player's scale, or at the largest smaller one that fits."""
         metrics = self.ctx.metrics
         self.fit = self.ctx
-        parts = self._measure()
+        item, width, high = self._measured()
         for scale in range(metrics.ui_scale - 10, LEAST_SCALE - 1, -10):
-            if parts.height <= self.room.h:
+            if high <= self.room.h:
                 break
             self.fit = replace(self.ctx, metrics=Metrics(*metrics.size, scale))
-            parts = self._measure()
-        return parts
+            item, width, high = self._measured()
+        sheet = Rect(0, 0, width, high)
+        sheet.center = self.room.center
+        sheet.clamp_ip(metrics.stage)
+        item.move_to(sheet)
+        self.form.add(*item.widgets)
+        first = next((one for one, choice in zip(self._buttons, self.choices, strict=True)
+                      if choice.primary), None)  # fmt: skip
+        if first is not None:
+            self.form.set_focus(first, keyboard=self._by_keyboard())
+        self._apply_rise()
 
-    def _measure(self) -> _Parts:
-        skin, stage = Skin(self.fit), self.fit.metrics.stage
-        pad, gap = skin.px(34), skin.px(14)
-        inner = min(skin.px(WIDTH), stage.w - 2 * skin.px(24)) - 2 * pad
-        title_kind, kind = title_type(skin, 30), skin.type(17)
-        title = len(skin.painter.wrap(self.title, title_kind, inner))
-        title *= skin.fonts_height(title_kind)
-        text = skin.painter.paragraph_height(self.text, kind, inner) if self.text else 0
-        rows = self.button_rows(skin, inner)
-        button = max(skin.px(BUTTON_HEIGHT), self.fit.metrics.hit)
-        extra = self.extra_height(skin, inner)
-        height = 2 * pad + title + skin.px(26) + len(rows) * button
-        height += (len(rows) - 1) * skin.px(12)
-        height += sum(gap + part for part in (text, extra) if part)
-        return _Parts(skin, pad, gap, inner, title, text, extra, button, rows, height)
-
-    def extra_height(self, skin: Skin, width: int) -> int:
-        """The height of what stands between text and buttons; 0 for nothing."""
-        del skin, width
-        return 0
-
-    def compose_extra(self, skin: Skin, place: Rect) -> list[Widget]:
-        """The widgets between text and buttons."""
-        del skin, place
-        return []
-
-    def button_rows(self, skin: Skin, inner: int) -> list[list[DialogButton]]:
-        """The buttons side by side, or one under the other when their labels ask for it."""
-        kind = skin.type(19, Face.SEMIBOLD)
-        each = (inner - (len(self.choices) - 1) * skin.px(12)) // max(1, len(self.choices))
-        widest = max(
-            skin.painter.text_width(choice.label, kind)
-            + (skin.px(32) if choice.icon else 0)
-            + skin.px(32)
-            for choice in self.choices
+    def _measured(self) -> tuple[Item, int, int]:
+        """Everything at the present scale, its width and its height."""
+        ctx, skin = self.fit, Skin(self.fit)
+        self._sheet = _Sheet(ctx, self.title)
+        self._buttons = [self._button(choice) for choice in self.choices]
+        words = text(ctx, self.text, quiet=True) if self.text else None
+        parts = Column(
+            text(ctx, self.title, units=30, face=Face.DISPLAY), words, self.extra(), gap=14
         )
-        if widest <= each:
-            return [list(self.choices)]
-        return [[choice] for choice in self.choices]
+        item = Padded(Column(parts, 26, self.arranged(self._buttons)), across=34, top=34,
+                      behind=self._sheet)  # fmt: skip
+        width = min(skin.px(WIDTH), ctx.metrics.stage.w - 2 * skin.px(24))
+        return item, width, item.measure(width)
 
-    def _add_buttons(self, skin: Skin, rows: list[list[DialogButton]], first: Rect) -> None:
-        gap = skin.px(12)
-        y = first.y
-        for row in rows:
-            width = (first.w - (len(row) - 1) * gap) // len(row)
-            for index, choice in enumerate(row):
-                box = Rect(first.x + index * (width + gap), y, width, first.h)
-                look = ButtonLook.PRIMARY if choice.primary else ButtonLook.SECONDARY
-                act = choice.action if choice.stays else self._closing(choice.action)
-                button = Button(self.fit, choice.label, box, act, look=look, icon=choice.icon)
-                self.form.add(button)
-                if choice.primary and self.form.focus is None:
-                    self.form.set_focus(button, keyboard=self._by_keyboard())
-            y += first.h + gap
+    def extra(self) -> Item | None:
+        """What stands between text and buttons, made at the scale of `fit`."""
+        return None
+
+    def arranged(self, buttons: Sequence[Item]) -> Item:
+        """The buttons side by side, or one under the other when their labels ask for it."""
+        return Grid(*buttons, even=True)
+
+    def _button(self, choice: DialogButton) -> Button:
+        look = ButtonLook.PRIMARY if choice.primary else ButtonLook.SECONDARY
+        act = choice.action if choice.stays else self._closing(choice.action)
+        return Button(self.fit, choice.label, act, look=look, icon=choice.icon)
 
     def _by_keyboard(self) -> bool:
         """Whether the keyboard was in use below when the dialog came."""

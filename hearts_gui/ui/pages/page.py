@@ -8,9 +8,9 @@ from hearts_gui.ui.draw.painter import BoxStyle
 from hearts_gui.ui.pages.ground import GroundScene, Step
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import PointerDown, UiEvent
-from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import IconButton, Label
-from hearts_gui.ui.widgets.scroll import ScrollArea
+from hearts_gui.ui.widgets.flow import Item
+from hearts_gui.ui.widgets.scroll import ScrollArea, scrolling
 from hearts_gui.ui.widgets.skin import Skin, title_type
 from hearts_gui.wording.language.messages import say
 
@@ -98,44 +98,53 @@ class PageScene(GroundScene):
         self.form.add(title)
         rest = Rect(place.right + skin.px(40), header.y, 0, header.h)
         rest.w = close[0] - skin.px(40) - rest.x
-        self.compose_header(skin, rest)
+        header_item = self.compose_header(rest.w)
+        if header_item is not None:
+            high = header_item.measure(rest.w)
+            header_item.move_to(Rect(rest.x, rest.centery - high // 2, rest.w, high))
+            self.form.add(*header_item.widgets)
         self.add_body(skin)
         self.form.add(
             IconButton(
-                self.ctx, say("page-close"), close, self.back, icon=Icon.CLOSE, on_panel=True
+                self.ctx, say("page-close"), self.back, close, icon=Icon.CLOSE, on_panel=True
             )
         )
 
     @staticmethod
+    def side_units(skin: Skin) -> float:
+        """The margin of header and body at both sides, in design units."""
+        return min(36.0, skin.metrics.stage.w * 0.04 / skin.metrics.u)
+
+    @staticmethod
     def side_pad(skin: Skin) -> int:
-        """The margin of header and body at both sides."""
-        return min(skin.px(36), round(skin.metrics.stage.w * 0.04))
+        """The same in pixels."""
+        return skin.px(PageScene.side_units(skin))
 
-    def compose_header(self, skin: Skin, rest: Rect) -> None:
-        """Add widgets beside the title."""
+    def compose_header(self, width: int) -> Item | None:
+        """What stands beside the title, at this width in pixels."""
+        del width
+        return None
 
-    def compose_body(self, skin: Skin, place: Rect) -> tuple[list[Widget], int]:
-        """The widgets of the body, from the top of a place of any height, and their height."""
-        del skin, place
-        return [], 0
+    def compose_body(self, width: int) -> Item:
+        """What the body holds at this width in pixels."""
+        raise NotImplementedError
 
-    def body_widgets(self, skin: Skin, place: Rect) -> tuple[list[Widget], int]:
-        """The widgets of the body where they belong, and their height."""
-        return self.compose_body(skin, place)
+    @property
+    def body_width(self) -> int:
+        """How wide what the body holds may be."""
+        return self.body_box().w - 2 * self.side_pad(Skin(self.ctx))
 
     def add_body(self, skin: Skin) -> None:
         """Fill the body: here with one scroll area."""
+        self.show_body(skin, self.compose_body(self.body_width))
+
+    def show_body(self, skin: Skin, item: Item) -> None:
+        """Let an item scroll in the body, as far down as the one before."""
         body = self.body_box()
-        pad = self.side_pad(skin)
-        top = skin.px(BODY_MARGIN)
-        inner = Rect(body.x + pad, body.y + top, body.w - 2 * pad, body.h)
-        widgets, height = self.body_widgets(skin, inner)
-        view = body.inflate(-2 * EDGE, -2 * EDGE)
-        before = self.area.offset if self.area is not None else 0
-        self.area = ScrollArea(self.ctx, view)
-        self.area.put(widgets, height + 2 * top)
-        self.form.add(*widgets, self.area)
-        self.area.scroll(before, at_once=True)
+        margin = (self.side_pad(skin) - EDGE, skin.px(BODY_MARGIN) - EDGE)
+        self.area = scrolling(self.ctx, item, margin, self.area)
+        self.area.move_to(body.inflate(-2 * EDGE, -2 * EDGE))
+        self.form.add(*self.area.widgets)
 
 
 class FittedPage(PageScene):
@@ -152,33 +161,29 @@ class FittedPage(PageScene):
 
     def __init__(self, ctx: Context) -> None:
         super().__init__(ctx)
-        self._body: tuple[list[Widget], int] = ([], 0)
+        self._high = 0
 
     def panel_box(self) -> Rect:
         """As wide as the body wants it and as high as it is, in the middle of the window."""
         skin, whole = Skin(self.ctx), super().panel_box()
         wide = min(whole.w, skin.px(self.width_units) + 2 * self.side_pad(skin))
-        high = skin.px(self.header_units) + self._body[1] + 2 * skin.px(BODY_MARGIN) + 2 * EDGE
+        high = skin.px(self.header_units) + self._high + 2 * skin.px(BODY_MARGIN) + 2 * EDGE
         box = Rect(0, 0, wide, min(whole.h, high))
         box.center = whole.center
         return box
 
     def compose(self) -> None:
         """Measure the body first: the panel depends on it."""
-        skin = Skin(self.ctx)
-        before, pad = self.panel_box(), self.side_pad(skin)
-        self._body = self.compose_body(skin, Rect(before.x + pad, 0, before.w - 2 * pad, before.h))
+        before = self.panel_box()
+        self._body = self.compose_body(self.body_width)
+        self._high = self._body.measure(self.body_width)
         super().compose()
         if self.panel_box() != before:
             self.redraw_ground()
 
-    def body_widgets(self, skin: Skin, place: Rect) -> tuple[list[Widget], int]:
-        """What was measured, moved to its place."""
-        del skin
-        widgets, height = self._body
-        for widget in widgets:
-            widget.move_to(widget.base_box.move(0, place.y))
-        return widgets, height
+    def add_body(self, skin: Skin) -> None:
+        """Show what was measured."""
+        self.show_body(skin, self._body)
 
     def handle(self, event: UiEvent) -> bool:
         """A press beside the panel leaves it, as it does a dialog."""

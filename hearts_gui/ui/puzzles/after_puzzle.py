@@ -61,7 +61,7 @@ def _panel(ctx: Context, inner: Rect, text: str, choices: Sequence[Choice]) -> l
     for number, choice in enumerate(choices):
         box = Rect(inner.x, y, inner.w, tall)
         look = ButtonLook.SECONDARY if number else ButtonLook.PRIMARY
-        made.append(Button(ctx, choice.label, box, choice.act, look=look, icon=choice.icon))
+        made.append(Button(ctx, choice.label, choice.act, box, look=look, icon=choice.icon))
         y += tall + skin.px(_GAP)
     return made
 

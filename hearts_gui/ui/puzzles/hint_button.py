@@ -17,7 +17,7 @@ class HintButton(Button):
     """Takes the next hint."""
 
     def __init__(self, ctx: Context, box: Rect, taken: int, action: Callable[[], None]) -> None:
-        super().__init__(ctx, say("puzzle-hint"), box, action)
+        super().__init__(ctx, say("puzzle-hint"), action, box)
         self._taken = taken
         if taken == STEPS:
             self.disable(say("puzzle-hint-all"))

@@ -165,19 +165,19 @@ class PuzzlePanel:
         text = say("puzzle-choose")
         if run.chosen is not None:
             text = say("puzzle-play", card=run.chosen)
-        play = Button(self.ctx, text, first, self._acts.answer, look=ButtonLook.PRIMARY)
+        play = Button(self.ctx, text, self._acts.answer, first, look=ButtonLook.PRIMARY)
         if run.chosen is None or run.over:
             play.disable(say("puzzle-choose"))
         none = self._none(third)
         if not self._ways.options:  # a fixed row has nothing to skip to
-            return [play, *none, Button(self.ctx, say("puzzle-show"), second, self._acts.give_up,
+            return [play, *none, Button(self.ctx, say("puzzle-show"), self._acts.give_up, second,
                                         icon=Icon.EYE)]  # fmt: skip
         hint = self._acts.hint
         places = list(shares(second, 2 if hint is None else 3, skin.px(12)))
         hints = [] if hint is None else [self._hint(places.pop(0), hint)]
-        show = Button(self.ctx, say("puzzle-show"), places[0], self._acts.give_up, icon=Icon.EYE)
+        show = Button(self.ctx, say("puzzle-show"), self._acts.give_up, places[0], icon=Icon.EYE)
         skip = Button(
-            self.ctx, say("puzzle-skip"), places[1], self._acts.skip, icon=Icon.ARROW_RIGHT
+            self.ctx, say("puzzle-skip"), self._acts.skip, places[1], icon=Icon.ARROW_RIGHT
         )
         return [play, *none, *hints, show, skip]
 
@@ -194,7 +194,7 @@ class PuzzlePanel:
         """The answer that nothing is best, where that may be one."""
         if not self._run.asks:
             return []
-        button = Button(self.ctx, say("puzzle-none"), place, self._acts.none)
+        button = Button(self.ctx, say("puzzle-none"), self._acts.none, place)
         if self._run.over:
             button.disable(say("puzzle-counting"))
         return [button]
@@ -262,7 +262,7 @@ class PuzzlePanel:
         second = column.take_last(max(skin.px(SECOND), self.ctx.metrics.hit))
         first = column.take_last(max(skin.px(PRIMARY), self.ctx.metrics.hit))
         return [
-            Button(self.ctx, say("puzzle-next"), first, self._acts.following,
+            Button(self.ctx, say("puzzle-next"), self._acts.following, first,
                    look=ButtonLook.PRIMARY, icon=Icon.ARROW_RIGHT),
             *self._others(second),
         ]  # fmt: skip
@@ -271,9 +271,9 @@ class PuzzlePanel:
         """Play on where that can be had, and copy."""
         act, copy = self._acts.play_on, say("puzzle-copy")
         if act is None:
-            return [Button(self.ctx, copy, place, self._acts.copy, icon=Icon.COPY)]
+            return [Button(self.ctx, copy, self._acts.copy, place, icon=Icon.COPY)]
         left, right = shares(place, 2, self._skin.px(12))
         return [
-            Button(self.ctx, say("puzzle-play-on"), left, act),
-            Button(self.ctx, copy, right, self._acts.copy, icon=Icon.COPY),
+            Button(self.ctx, say("puzzle-play-on"), act, left),
+            Button(self.ctx, copy, self._acts.copy, right, icon=Icon.COPY),
         ]

@@ -144,8 +144,9 @@ class PuzzleScene(PositionScene):
         x, y = places.table.x + skin.px(64), skin.px(64)
         if self._table is not None:
             x, y = self._table.layout.furniture.menu.center
-        self.form.add(IconButton(self.ctx, say("puzzle-back"), off_the_edge(self.ctx, (x, y)),
-                                 self.back, icon=Icon.ARROW_LEFT, z=40.0))  # fmt: skip
+        self.form.add(IconButton(self.ctx, say("puzzle-back"), self.back,
+                                 off_the_edge(self.ctx, (x, y)), icon=Icon.ARROW_LEFT,
+                                 z=40.0))  # fmt: skip
         if self.queue.series is not None:
             return
         right = places.table.right - skin.px(16)

@@ -110,7 +110,7 @@ class KnowledgeScene(FormScene):
         row = Row(line, skin.px(14))
         disc = row.take(line.h)
         self.form.add(
-            IconButton(self.ctx, say("review-back"), disc.center, self.back, icon=Icon.ARROW_LEFT)
+            IconButton(self.ctx, say("review-back"), self.back, disc.center, icon=Icon.ARROW_LEFT)
         )
         names = [self.source.seats[seat].name for seat in self.others]
         wide = min(row.rest.w * 2 // 3, skin.px(130) * len(names))
@@ -158,7 +158,7 @@ class KnowledgeScene(FormScene):
         pad = min(skin.px(24), panel.w // 14)
         column = Column(panel.inflate(-2 * pad, -2 * pad), skin.px(12))
         button = column.take_last(max(skin.px(PRIMARY), self.ctx.metrics.hit))
-        back = Button(self.ctx, say("knows-back"), button, self.back, icon=Icon.ARROW_LEFT,
+        back = Button(self.ctx, say("knows-back"), self.back, button, icon=Icon.ARROW_LEFT,
                       look=ButtonLook.PRIMARY)  # fmt: skip
         room = column.place.w - skin.px(64 + 12)
         words_high = skin.painter.paragraph_height(say("knows-show"), skin.type(16), room)

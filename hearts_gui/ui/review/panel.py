@@ -109,7 +109,7 @@ class ReviewPanel:
         label = say("review-other-choices", n=len(rest))
         icon = Icon.CHEVRON_UP if self._state.all_choices else Icon.CHEVRON_DOWN
         box = column.take(max(skin.px(SMALL_HEIGHT), skin.metrics.hit))
-        made: list[Widget] = [Button(self.ctx, label, box, self._acts.fold, icon=icon)]
+        made: list[Widget] = [Button(self.ctx, label, self._acts.fold, box, icon=icon)]
         for grade in rest if self._state.all_choices else ():
             index = self._state.cell_of(grade)
             high = MomentWidget.height(skin, grade, column.place.w, hidden=False, brief=True)
@@ -129,12 +129,12 @@ class ReviewPanel:
         first = column.take_last(max(skin.px(PRIMARY), skin.metrics.hit))
         made: list[Widget] = [self._primary(first)]
         left, right = shares(second, 2, skin.px(12))
-        on = Button(self.ctx, say("review-go-on"), left, self._acts.go_on, icon=Icon.CARDS)
+        on = Button(self.ctx, say("review-go-on"), self._acts.go_on, left, icon=Icon.CARDS)
         on.tooltip = say("review-go-on-tip")
         made.append(on)
-        made.append(Button(self.ctx, say("review-copy"), right, self._acts.copy, icon=Icon.COPY))
+        made.append(Button(self.ctx, say("review-copy"), self._acts.copy, right, icon=Icon.COPY))
         made.append(
-            Button(self.ctx, say("review-knows"), third, self._acts.knows, icon=Icon.QUESTION)
+            Button(self.ctx, say("review-knows"), self._acts.knows, third, icon=Icon.QUESTION)
         )
         return made
 
@@ -149,7 +149,7 @@ class ReviewPanel:
                 key, act, icon = "review-next-moment", partial(acts.show, index), Icon.ARROW_RIGHT
         elif state.trying is not None:
             key, act, icon = "review-show-it", acts.give_in, Icon.EYE
-        made = Button(self.ctx, say(key), box, act, icon=icon, look=ButtonLook.PRIMARY)
+        made = Button(self.ctx, say(key), act, box, icon=icon, look=ButtonLook.PRIMARY)
         if state.trying is None and not state.can_try:
             made.disable(say("review-no-try"))
         return made

@@ -119,13 +119,13 @@ class ReviewScene(PositionScene):
         if self._table is None:  # too many at the table for so small a window
             at = (self.places.table.x + skin.px(60), skin.px(60))
             self.form.add(
-                IconButton(self.ctx, say("review-back"), at, self.back, icon=Icon.ARROW_LEFT)
+                IconButton(self.ctx, say("review-back"), self.back, at, icon=Icon.ARROW_LEFT)
             )
             return
         furniture = self._table.layout.furniture
         at = off_the_edge(self.ctx, furniture.menu.center)
         self.form.add(
-            IconButton(self.ctx, say("review-back"), at, self.back, icon=Icon.ARROW_LEFT, z=40.0)
+            IconButton(self.ctx, say("review-back"), self.back, at, icon=Icon.ARROW_LEFT, z=40.0)
         )
         icons = furniture.icons[0].unionall(list(furniture.icons[1:]))
         high = min(icons.h, skin.px(44))
@@ -138,7 +138,7 @@ class ReviewScene(PositionScene):
         if self.state.cells:
             act = self.play_on
             happened = say("review-what-happened")
-            button = Button(self.ctx, happened, furniture.button, act, icon=Icon.PLAY)
+            button = Button(self.ctx, happened, act, furniture.button, icon=Icon.PLAY)
             button.z = OVER_CARDS
             self.form.add(button)
 

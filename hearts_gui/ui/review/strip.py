@@ -166,7 +166,7 @@ def strip_arrows(
             (go, "review-next", (Icon.CHEVRON_LEFT, Icon.CHEVRON_RIGHT), x - way * wide),
         ):
             made.append(
-                IconButton(ctx, say(key, way=way), (at, box.centery), partial(act, way),
+                IconButton(ctx, say(key, way=way), partial(act, way), (at, box.centery),
                            icon=icon[way > 0], radius_units=disc / metrics.u, on_panel=True)
             )  # fmt: skip
     return box.inflate(-4 * wide - metrics.px(16), 0), made

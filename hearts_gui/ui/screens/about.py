@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pygame
 from pygame import Rect, Surface
 
@@ -13,21 +15,18 @@ from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.memory import MIB
 from hearts_gui.ui.pages.page import FittedPage, PageScene
-from hearts_gui.ui.pages.text_column import TextColumn
 from hearts_gui.ui.shell import clipboard
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.memory_use import memory_use
 from hearts_gui.ui.widgets.base import Widget
-from hearts_gui.ui.widgets.columns import Column, Row, padded
+from hearts_gui.ui.widgets.button import Button, heading, text
+from hearts_gui.ui.widgets.flow import Anchor, Cell, Column, Columns, Item, Padded, Row
 from hearts_gui.ui.widgets.rows import ListRow, Panel
-from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.wording.language.messages import say
 
-TWO_COLUMNS = 1040
-WIDEST = 760
+COLUMN, WIDEST = 492, 760
+BUTTON = 250
 LICENCE_WIDTH = 900
-EMBLEM = 104
-ROW = 54
 LOOK_AGAIN_MS = 200
 # A line this long was broken only because the page was full; shorter ones end on purpose.
 FULL_LINE = 55
@@ -38,6 +37,7 @@ class Emblem(Widget):
 
     focusable = False
     margin_units = 2.0
+    width_units = height_units = 104.0
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw the icon for the exact size."""
@@ -95,67 +95,45 @@ class AboutScene(PageScene):
 
     # -- layout
 
-    def compose_body(self, skin: Skin, place: Rect) -> tuple[list[Widget], int]:
+    def compose_body(self, _width: int) -> Item:
         """The program and its files; beside or under them the licences."""
-        wide = place.w >= skin.px(TWO_COLUMNS)
-        gap = skin.px(56)
-        width = min((place.w - gap) // 2 if wide else place.w, skin.px(WIDEST))
-        row = Row(Rect(place.x, place.y, place.w, 0), gap)
-        first = second = TextColumn(self.ctx, row.take(width))
-        self._fill_program(first)
-        if wide:
-            second = TextColumn(self.ctx, row.take(width))
-        else:
-            first.space(34)
-        self._fill_licences(second)
-        widgets = first.widgets if second is first else [*first.widgets, *second.widgets]
-        return widgets, max(first.height, second.height)
+        return Columns(self._program(), self._licences(), least=COLUMN, gap=34, across=56,
+                       most=WIDEST)  # fmt: skip
 
-    def _fill_program(self, column: TextColumn) -> None:
-        skin = column.skin
-        side, top = skin.px(EMBLEM), column.y
-        column.widgets.append(
-            Emblem(self.ctx, say("menu-name"), Rect(column.place.x, top, side, side))
+    def _program(self) -> Item:
+        ctx = self.ctx
+        name = Column(
+            text(ctx, say("menu-name"), units=40, face=Face.DISPLAY),
+            text(ctx, say("about-version", version=__version__), quiet=True),
         )
-        left = side + skin.px(24)
-        column.text(say("menu-name"), units=40, face=Face.DISPLAY, left=left)
-        column.text(say("about-version", version=__version__), quiet=True, left=left)
-        column.reach(top + side)
-        column.space(18)
-        column.text(say("about-what"))
-        column.space(8)
-        column.text(say("about-alone"))
-        column.space(30)
-        column.title(say("about-files-title"))
-        column.text(say("about-files", log=journal.LOG_NAME))
-        column.text(str(paths.user_data_dir()), face=Face.SEMIBOLD)
-        column.space(14)
-        column.button(say("about-open-folder"), Icon.FOLDER, self.open_folder)
-        column.space(30)
-        column.title(say("about-reports-title"))
-        column.text(say("about-reports", folder=journal.REPORTS))
-        column.space(8)
-        for line in self.details():
-            column.text(line, units=15, quiet=True)
-        column.space(14)
-        column.button(say("about-copy"), Icon.COPY, self.copy_details)
+        emblem = Emblem(ctx, say("menu-name"))
+        show = Button(ctx, say("about-open-folder"), self.open_folder, icon=Icon.FOLDER)
+        copy = Button(ctx, say("about-copy"), self.copy_details, icon=Icon.COPY)
+        return Column(
+            Row(emblem, Cell(name, grow=1), gap=24, down=Anchor.START), 18,
+            text(ctx, say("about-what")), 8, text(ctx, say("about-alone")), 30,
+            heading(ctx, say("about-files-title")), 10,
+            text(ctx, say("about-files", log=journal.LOG_NAME)),
+            text(ctx, str(paths.user_data_dir()), face=Face.SEMIBOLD), 14,
+            Cell(show, width=BUTTON), 30,
+            heading(ctx, say("about-reports-title")), 10,
+            text(ctx, say("about-reports", folder=journal.REPORTS)), 8,
+            *(text(ctx, line, units=15, quiet=True) for line in self.details()), 14,
+            Cell(copy, width=BUTTON),
+        )  # fmt: skip
 
-    def _fill_licences(self, column: TextColumn) -> None:
-        skin = column.skin
-        column.title(say("about-works-title"))
-        column.text(say("about-libraries"))
-        column.space(16)
-        high, pad = max(skin.px(ROW), skin.metrics.hit), skin.px(8)
-        panel = column.take(len(self.notices) * high + 2 * pad)
-        column.widgets.append(Panel(self.ctx, "", panel, group=True))
-        rows = Column(padded(panel, pad, pad))
-        column.widgets += [self._row(notice, rows.take(high)) for notice in self.notices]
-
-    def _row(self, notice: Notice, box: Rect) -> Widget:
-        def show() -> None:
-            self.read(notice)
-
-        return ListRow(self.ctx, notice.name, box, show, detail=notice.licence, pad=16)
+    def _licences(self) -> Item:
+        ctx = self.ctx
+        rows = (
+            Cell(ListRow(ctx, each.name, partial(self.read, each), detail=each.licence, pad=16),
+                 height=54)
+            for each in self.notices
+        )  # fmt: skip
+        panel = Panel(ctx, "", group=True)
+        return Column(
+            heading(ctx, say("about-works-title")), 10, text(ctx, say("about-libraries")), 16,
+            Padded(Column(*rows), across=8, top=8, behind=panel),
+        )  # fmt: skip
 
     # -- time
 
@@ -199,13 +177,11 @@ class LicenceScene(FittedPage):
         super().__init__(ctx)
         self._notice = notice
 
-    def compose_body(self, skin: Skin, place: Rect) -> tuple[list[Widget], int]:
+    def compose_body(self, _width: int) -> Item:
         """The work, the licence's name, its text."""
-        del skin
-        column = TextColumn(self.ctx, Rect(place.x, place.y, place.w, 0))
-        column.title(self._notice.name)
-        column.text(self._notice.licence, quiet=True)
-        for text in paragraphs(self._notice.text) or [say("about-no-text")]:
-            column.space(12)
-            column.text(text, units=16)
-        return column.widgets, column.height
+        ctx, notice = self.ctx, self._notice
+        parts = paragraphs(notice.text) or [say("about-no-text")]
+        return Column(
+            Column(heading(ctx, notice.name), 10, text(ctx, notice.licence, quiet=True)),
+            *(text(ctx, part, units=16) for part in parts), gap=12,
+        )  # fmt: skip

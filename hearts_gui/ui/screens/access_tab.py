@@ -7,11 +7,11 @@ from functools import partial
 from hearts_gui.config import settings as prefs
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.pages.form_scene import FormScene
-from hearts_gui.ui.screens.binder import Binder, named, seconds_words
+from hearts_gui.ui.screens.binder import Binder, Groups, named, seconds_words
 from hearts_gui.ui.screens.listening_rows import listening_rows
 from hearts_gui.ui.shell import keymap
 from hearts_gui.ui.shell.keymap import key_name
-from hearts_gui.ui.widgets.options import FormRow, RowGroup, press, slide
+from hearts_gui.ui.widgets.options import OptionLine, press, slide
 from hearts_gui.wording.language.choice import language_name, languages
 from hearts_gui.wording.language.messages import say
 
@@ -22,25 +22,25 @@ DOUBLES = (0.2, 0.3, 0.4, 0.5, 0.7, 1.0, 1.5, 2.0)
 REPEATS = (0.03, 0.05, 0.08, 0.1, 0.15, 0.2, 0.3, 0.5, 1.0)
 
 
-def groups(bind: Binder) -> tuple[RowGroup, ...]:
+def groups(bind: Binder) -> Groups:
     """The groups of the access tab."""
     return (
-        RowGroup(say("options-group-reading"), _reading(bind)),
-        RowGroup(say("options-group-seeing"), _seeing(bind)),
-        RowGroup(say("options-group-listening"), listening_rows(bind)),
-        RowGroup(say("options-group-moving"), _moving(bind)),
-        RowGroup(say("options-group-switches"), _switches(bind)),
-        RowGroup(say("options-group-keyboard"), _keyboard(bind)),
+        (say("options-group-reading"), _reading(bind)),
+        (say("options-group-seeing"), _seeing(bind)),
+        (say("options-group-listening"), listening_rows(bind)),
+        (say("options-group-moving"), _moving(bind)),
+        (say("options-group-switches"), _switches(bind)),
+        (say("options-group-keyboard"), _keyboard(bind)),
     )
 
 
-def _reading(bind: Binder) -> tuple[FormRow, ...]:
+def _reading(bind: Binder) -> tuple[OptionLine, ...]:
     now = bind.ctx.settings
     key = key_name(now, "key_full_screen")
     return (
         bind.choose("language", say("options-language"), (prefs.SYSTEM_LANGUAGE, *languages()),
                     language_words, in_list=True),
-        slide(say("options-scale"), now.ui_scale, lambda scale: bind.put(ui_scale=scale),
+        slide(bind.ctx, say("options-scale"), now.ui_scale, lambda scale: bind.put(ui_scale=scale),
               low=75, high=200, step=5, on_release=True,
               wording=lambda value: say("options-percent", value=value)),
         bind.choose("family", say("options-family"), prefs.FAMILIES,
@@ -49,7 +49,7 @@ def _reading(bind: Binder) -> tuple[FormRow, ...]:
     )  # fmt: skip
 
 
-def _seeing(bind: Binder) -> tuple[FormRow, ...]:
+def _seeing(bind: Binder) -> tuple[OptionLine, ...]:
     return (
         bind.switch("high_contrast", say("options-high-contrast"),
                     say("options-high-contrast-note")),
@@ -62,7 +62,7 @@ def _seeing(bind: Binder) -> tuple[FormRow, ...]:
     )  # fmt: skip
 
 
-def _moving(bind: Binder) -> tuple[FormRow, ...]:
+def _moving(bind: Binder) -> tuple[OptionLine, ...]:
     return (
         bind.switch("left_handed", say("options-left-handed"), say("options-left-handed-note")),
         bind.switch("reverse_hand", say("options-reverse-hand"), say("options-reverse-hand-note")),
@@ -78,10 +78,10 @@ def _moving(bind: Binder) -> tuple[FormRow, ...]:
     )  # fmt: skip
 
 
-def _switches(bind: Binder) -> tuple[FormRow, ...]:
+def _switches(bind: Binder) -> tuple[OptionLine, ...]:
     settings = bind.ctx.settings
     keys = tuple(
-        press(action.words, keymap.key_words(keymap.key_of(action, settings)),
+        press(bind.ctx, action.words, keymap.key_words(keymap.key_of(action, settings)),
               partial(ask_key, bind.scene, action), icon=Icon.KEYBOARD)
         for action in keymap.SWITCHES
     )  # fmt: skip
@@ -94,11 +94,11 @@ def _switches(bind: Binder) -> tuple[FormRow, ...]:
     )  # fmt: skip
 
 
-def _keyboard(bind: Binder) -> tuple[FormRow, ...]:
+def _keyboard(bind: Binder) -> tuple[OptionLine, ...]:
     return (
-        press(say("options-keys"), say("options-keys-show"), lambda: show_keys(bind.scene),
-              icon=Icon.KEYBOARD),
-        press(say("options-own-keys"), say("options-own-keys-change"),
+        press(bind.ctx, say("options-keys"), say("options-keys-show"),
+              lambda: show_keys(bind.scene), icon=Icon.KEYBOARD),
+        press(bind.ctx, say("options-own-keys"), say("options-own-keys-change"),
               lambda: change_keys(bind.scene), icon=Icon.EDIT),
     )  # fmt: skip
 

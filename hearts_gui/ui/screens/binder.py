@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
 from hearts_gui.ui.pages.form_scene import FormScene
 from hearts_gui.ui.shell.context import Context
-from hearts_gui.ui.widgets.options import FormRow, choose, slide, step_through, switch
-from hearts_gui.ui.widgets.skin import Skin
+from hearts_gui.ui.widgets.flow import Item
+from hearts_gui.ui.widgets.options import OptionLine, choose, slide, step_through, switch
 from hearts_gui.wording.language.messages import say
+
+Groups = tuple[tuple[str, Sequence[Item]], ...]
+"""The groups of a tab: a title and its rows."""
 
 
 def decimal(number: float, places: int | None = None) -> str:
@@ -33,11 +36,9 @@ def named(key: str) -> Callable[[str], str]:
 class Binder:
     """Makes rows whose controls read and write settings."""
 
-    def __init__(self, scene: FormScene, skin: Skin, room: int) -> None:
+    def __init__(self, scene: FormScene) -> None:
         self.scene = scene
         self.ctx: Context = scene.ctx
-        self.skin = skin
-        self.room = room
 
     def put(self, **changes: Any) -> None:
         """Change settings, which applies and stores them."""
@@ -47,39 +48,39 @@ class Binder:
         """The present value of a setting."""
         return getattr(self.ctx.settings, name)
 
-    def switch(self, name: str, label: str, note: str = "") -> FormRow:
+    def switch(self, name: str, label: str, note: str = "") -> OptionLine:
         """A row with a toggle."""
-        return switch(label, on=self.value(name), changed=lambda on: self.put(**{name: on}),
-                      note=note)  # fmt: skip
+        return switch(self.ctx, label, on=self.value(name), note=note,
+                      changed=lambda on: self.put(**{name: on}))  # fmt: skip
 
     def choose(
         self, name: str, label: str, values: tuple[Any, ...],
         wording: Callable[[Any], str], *,
         note: str = "", in_list: bool = False,
-    ) -> FormRow:  # fmt: skip
+    ) -> OptionLine:  # fmt: skip
         """A row with a word for each value."""
         now = self.value(name)
         return choose(
-            label, [wording(value) for value in values], values.index(now) if now in values else 0,
-            lambda index: self.put(**{name: values[index]}), skin=self.skin, room=self.room,
-            note=note, in_list=in_list,
+            self.ctx, label, [wording(value) for value in values],
+            values.index(now) if now in values else 0,
+            lambda index: self.put(**{name: values[index]}), note=note, in_list=in_list,
         )  # fmt: skip
 
     def steps(
         self, name: str, label: str, values: tuple[float, ...], wording: Callable[[float], str],
         note: str = "",
-    ) -> FormRow:  # fmt: skip
+    ) -> OptionLine:  # fmt: skip
         """A row with a stepper through values; a value between them shows as the nearest."""
         now = self.value(name)
         nearest = min(range(len(values)), key=lambda index: abs(values[index] - now))
-        return step_through(label, [wording(value) for value in values], nearest,
+        return step_through(self.ctx, label, [wording(value) for value in values], nearest,
                             lambda index: self.put(**{name: values[index]}), note)  # fmt: skip
 
-    def level(self, name: str, label: str, cue: str) -> FormRow:
+    def level(self, name: str, label: str, cue: str) -> OptionLine:
         """A row with a slider from 0 to 100; a sample sounds where it comes to rest."""
 
         def changed(level: int) -> None:
             self.put(**{name: level})
             self.ctx.sound.play(cue)
 
-        return slide(label, self.value(name), changed, low=0, high=100, on_release=True)
+        return slide(self.ctx, label, self.value(name), changed, low=0, high=100, on_release=True)

@@ -19,10 +19,11 @@ from hearts_gui.ui.screens.sheet.fairness import grouped
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown
 from hearts_gui.ui.widgets.base import Role, Widget
-from hearts_gui.ui.widgets.button import Button, Label
+from hearts_gui.ui.widgets.button import Button, Label, text
+from hearts_gui.ui.widgets.flow import Cell, Column, Item, Row
 from hearts_gui.ui.widgets.skin import Skin
-from hearts_gui.ui.widgets.text_field import HEIGHT, TextField
-from hearts_gui.ui.widgets.toggle import SIZE, Toggle
+from hearts_gui.ui.widgets.text_field import TextField
+from hearts_gui.ui.widgets.toggle import Toggle
 from hearts_gui.wording.language.messages import say
 
 CARD: Final = 74.0
@@ -43,8 +44,8 @@ class Ribbon(Widget):
     drags = True
     margin_units = 16.0
 
-    def __init__(self, ctx: Context, box: Rect, count: int, changed: Callable[[int], None]) -> None:
-        super().__init__(ctx, say("cut-pack"), box)
+    def __init__(self, ctx: Context, count: int, changed: Callable[[int], None]) -> None:
+        super().__init__(ctx, say("cut-pack"))
         self.count = count
         self.place: int | None = None
         """How many cards lie in the upper part; None while it is not cut by hand."""
@@ -54,6 +55,11 @@ class Ribbon(Widget):
     def value_text(self) -> str:
         """Where it is cut."""
         return say("cut-place", place=self.place or 0, n=self.count)
+
+    def measure(self, width: int) -> int:
+        """A card, and how far one part stands higher."""
+        del width
+        return round(self.px(CARD) * RATIO) + self.px(LIFT)
 
     def show(self, place: int | None) -> None:
         """Show another cut."""
@@ -124,18 +130,17 @@ class CutDialog(Dialog):
             DialogButton(say("cut-deal"), self._deal, primary=True, stays=True),
         )
         super().__init__(ctx, say("cut-title"), say("cut-text"), choices)
-        none = Rect(0, 0, 1, 1)
-        self.ribbon = Ribbon(ctx, none, pack.cards, self._cut_by_hand)
-        self.field = TextField(ctx, say("cut-field"), none, changed=self._typed,
+        self.ribbon = Ribbon(ctx, pack.cards, self._cut_by_hand)
+        self.field = TextField(ctx, say("cut-field"), changed=self._typed,
                                submitted=lambda _: self._deal(), text=pack.proposed,
                                longest=LONGEST)  # fmt: skip
-        self.asks = Toggle(ctx, say("options-cut"), none, on=ctx.settings.cut_pack,
+        self.asks = Toggle(ctx, say("options-cut"), on=ctx.settings.cut_pack,
                            changed=self._ask_again)  # fmt: skip
         self._code = say("cut-code", code=grouped(pack.code))
         self._how = say("cut-how-text")
         self.open = False
         """Whether it is told how this works, with the code and the text that cuts."""
-        self.fold = Button(ctx, say("cut-how"), none, self._tell_how, icon=Icon.SHIELD)
+        self.fold = Button(ctx, say("cut-how"), self._tell_how, icon=Icon.SHIELD)
 
     def _tell_how(self) -> None:
         """Unfold or fold what nobody needs for playing."""
@@ -164,46 +169,14 @@ class CutDialog(Dialog):
 
     # -- between text and buttons
 
-    def _rows(self, skin: Skin, width: int) -> list[tuple[Widget | str, int]]:
-        """What stands one under the other, widgets and paragraphs, each with its height."""
-        hit = skin.metrics.hit
-        rows: list[tuple[Widget | str, int]] = [
-            (self.ribbon, round(skin.px(CARD) * RATIO) + skin.px(LIFT)),
-            (self.fold, max(skin.px(FOLD), hit)),
-        ]
-        if self.open:
-            kind = skin.type(SMALL)
-            texts = [(text, skin.painter.paragraph_height(text, kind, width))
-                     for text in (self._how, self._code)]  # fmt: skip
-            rows += [texts[0], (self.field, max(skin.px(HEIGHT), hit)), texts[1]]
-        return [*rows, (self.asks, max(skin.px(SIZE[1]), hit))]
-
-    def extra_height(self, skin: Skin, width: int) -> int:
+    def extra(self) -> Item:
         """The pack and the switch, between them what is unfolded."""
-        rows = self._rows(skin, width)
-        return sum(high for _, high in rows) + (len(rows) - 1) * skin.px(GAP)
-
-    def compose_extra(self, skin: Skin, place: Rect) -> list[Widget]:
-        """Lay them out."""
-        made: list[Widget] = []
-        y = place.y
-        for row, high in self._rows(skin, place.w):
-            box = Rect(place.x, y, place.w, high)
-            if row is self.asks:
-                made += self._switch(skin, box)
-            elif isinstance(row, str):
-                made.append(Label(self.fit, row, box, units=SMALL, quiet=True, wrap=True))
-            else:
-                row.skin = skin
-                row.move_to(box)
-                made.append(row)
-            y += high + skin.px(GAP)
-        return made
-
-    def _switch(self, skin: Skin, row: Rect) -> list[Widget]:
-        """Whether the pack is to be cut before the next game too, with its words."""
-        wide, tall = skin.px(SIZE[0]), skin.px(SIZE[1])
-        self.asks.skin = skin
-        self.asks.move_to(Rect(row.right - wide, row.centery - tall // 2, wide, tall))
-        words = Rect(row.x, row.y, row.w - wide - skin.px(GAP), row.h)
-        return [Label(self.fit, say("options-cut"), words, units=16), self.asks]
+        skin = Skin(self.fit)
+        for widget in (self.ribbon, self.fold, self.field, self.asks):
+            widget.skin = skin
+        how, code = (text(self.fit, words, units=SMALL, quiet=True)
+                     for words in (self._how, self._code))  # fmt: skip
+        unfolded = Column(how, self.field, code, gap=GAP) if self.open else None
+        ask = Label(self.fit, say("options-cut"), units=16)
+        return Column(self.ribbon, Cell(self.fold, height=FOLD), unfolded,
+                      Row(Cell(ask, grow=1), self.asks), gap=GAP)  # fmt: skip

@@ -5,21 +5,16 @@ from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import Final
 
-from pygame import Rect
-
 from hearts_gui.session.store.game_lists import FinishedGame
 from hearts_gui.ui.shell.context import Context
-from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.choice import Segmented
-from hearts_gui.ui.widgets.columns import Column
 from hearts_gui.ui.widgets.dropdown import Dropdown
-from hearts_gui.ui.widgets.skin import Skin
+from hearts_gui.ui.widgets.flow import Grid, Item
 from hearts_gui.wording.language.messages import say
 
 RESULTS: Final = ("all", "won", "lost", "starred")
 PERIODS: Final = (0, 7, 30, 365)
 """Days back; 0 for no limit."""
-GAP = 12
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,42 +47,27 @@ def variants(games: Sequence[FinishedGame]) -> tuple[str, ...]:
     return tuple(sorted({game.variant for game in games}))
 
 
-def filter_widgets(
-    ctx: Context, column: Column, games: Sequence[FinishedGame], wish: Wish,
-    changed: Callable[[Wish], None],
-) -> list[Widget]:  # fmt: skip
-    """The ways to narrow the list down, at the top of a column."""
-    skin = Skin(ctx)
-    high = max(skin.px(44), skin.metrics.hit)
+def filter_items(
+    ctx: Context, games: Sequence[FinishedGame], wish: Wish, changed: Callable[[Wish], None]
+) -> list[Item]:
+    """The ways to narrow the list down."""
     result = Segmented(
-        ctx, say("games-filter"), column.take(high),
-        options=tuple(say("games-kept", which=which) for which in RESULTS),
+        ctx, say("games-filter"), options=tuple(say("games-kept", which=one) for one in RESULTS),
         chosen=RESULTS.index(wish.result), units=15,
         changed=lambda index: changed(replace(wish, result=RESULTS[index])),
     )  # fmt: skip
     names = variants(games)
     if len(games) < 2:
         return [result]
-    first, second = _halves(skin, column, high)
     rules = Dropdown(
-        ctx, say("games-by-rules"), first, options=(say("games-any-rules"), *names),
+        ctx, say("games-by-rules"), options=(say("games-any-rules"), *names),
         chosen=1 + names.index(wish.variant) if wish.variant in names else 0,
         changed=lambda index: changed(replace(wish, variant=names[index - 1] if index else "")),
     )  # fmt: skip
     when = Dropdown(
-        ctx, say("games-by-time"), second,
+        ctx, say("games-by-time"),
         options=tuple(say("games-period", days=days) for days in PERIODS),
         chosen=PERIODS.index(wish.days),
         changed=lambda index: changed(replace(wish, days=PERIODS[index])),
     )  # fmt: skip
-    return [result, rules, when]
-
-
-def _halves(skin: Skin, column: Column, high: int) -> tuple[Rect, Rect]:
-    """Two places beside each other, or one under the other where it is narrow."""
-    gap = skin.px(GAP)
-    if column.place.w < skin.px(420):
-        return column.take(high), column.take(high)
-    line = column.take(high)
-    half = (line.w - gap) // 2
-    return Rect(line.x, line.y, half, high), Rect(line.x + half + gap, line.y, half, high)
+    return [result, Grid(rules, when, least=204)]

@@ -251,10 +251,10 @@ class GameEndScene(GroundScene):
         """Small buttons: whether the deals were fair, and the way back to the lessons."""
         told = fairness(self.session)
         icon = Icon.SHIELD if told.icon == Icon.CHECK else told.icon
-        made = [Button(self.fitted, told.line, room, self.open_fairness, icon=icon)]
+        made = [Button(self.fitted, told.line, self.open_fairness, room, icon=icon)]
         if self._learn is not None:
             words = say("end-screen-learn")
-            made.append(Button(self.fitted, words, room, self._learn, icon=Icon.BOOK))
+            made.append(Button(self.fitted, words, self._learn, room, icon=Icon.BOOK))
         kind, gap = skin.type(made[0].text_units, Face.SEMIBOLD), skin.px(14)
         wide = [skin.painter.text_width(one.label, kind) + skin.px(32 + 32) for one in made]
         most = (room.w - gap * (len(made) - 1)) // len(made)
@@ -306,7 +306,7 @@ class GameEndScene(GroundScene):
             for key, icon, act in islice(left, count):
                 box = row.take((place.w - (count - 1) * gap) // count)
                 look = ButtonLook.PRIMARY if act is self._again else ButtonLook.SECONDARY
-                button = Button(self.fitted, self._label(key), box, act, look=look, icon=icon)
+                button = Button(self.fitted, self._label(key), act, box, look=look, icon=icon)
                 self.form.add(button)
                 if look is ButtonLook.PRIMARY:
                     self.form.set_focus(button, keyboard=False)

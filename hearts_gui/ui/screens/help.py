@@ -22,13 +22,13 @@ from hearts_gui.ui.shell.keymap import (
 )
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.choice import Segmented
+from hearts_gui.ui.widgets.flow import Anchor, Cell, Column, Columns, Item, fits
 from hearts_gui.ui.widgets.paging import page_tabs
 from hearts_gui.ui.widgets.skin import Skin, title_type
 from hearts_gui.wording.how_to_play import Chapter
 from hearts_gui.wording.language.messages import say
 
-TABS_WIDTH = 430
-TABS_HEIGHT = 48
+COLUMN, WIDEST = 492, 760
 STRIP_GAP = 14
 
 ARROWS = {"left": "←", "right": "→", "up": "↑", "down": "↓"}
@@ -76,36 +76,42 @@ class TextBlock(Widget):
     focusable = False
     margin_units = 6.0
 
-    def __init__(self, ctx: Context, section: Chapter, place: Rect) -> None:
-        super().__init__(ctx, section.title, place)
+    def __init__(self, ctx: Context, section: Chapter) -> None:
+        super().__init__(ctx, section.title)
         self._section = section
-        self._strip = self.skin.px(HEIGHT) if section.examples else 0
-        self.move_to(Rect(place.x, place.y, place.w, self._measure()))
+        self._strips = [ExampleStrip(ctx, example) for example in section.examples]
 
     @property
     def value_text(self) -> str:
         """The sentences."""
         return " ".join(self._section.sentences)
 
-    def _measure(self) -> int:
-        skin = self.skin
-        height = self._head() + len(self._section.examples) * (self._strip + skin.px(STRIP_GAP))
-        width = self.box.w - skin.px(24)
-        for sentence in self._section.sentences:
-            height += skin.painter.paragraph_height(sentence, skin.type(17), width) + skin.px(8)
-        return height
+    def measure(self, width: int) -> int:
+        """Title, pictures and sentences."""
+        skin, kind = self.skin, self.skin.type(17)
+        heights = [
+            skin.painter.paragraph_height(sentence, kind, width - skin.px(24)) + skin.px(8)
+            for sentence in self._section.sentences
+        ]
+        return self._head() + sum(heights)
 
     def _head(self) -> int:
-        return self.skin.fonts_height(title_type(self.skin, 26)) + self.skin.px(10)
+        """The title and the pictures."""
+        head = self.skin.fonts_height(title_type(self.skin, 26)) + self.px(10)
+        return head + len(self._strips) * self.px(HEIGHT + STRIP_GAP)
 
-    def strips(self) -> list[Widget]:
-        """The pictures where they belong now."""
-        box = Rect(self.box.x, self.box.y + self._head(), self.box.w, self._strip)
-        step = self._strip + self.skin.px(STRIP_GAP)
-        return [
-            ExampleStrip(self.ctx, example, box.move(0, index * step))
-            for index, example in enumerate(self._section.examples)
-        ]
+    def move_to(self, box: Rect) -> None:
+        """Lie here, the pictures under the title."""
+        super().move_to(box)
+        y = box.y + self._head() - len(self._strips) * self.px(HEIGHT + STRIP_GAP)
+        for strip in self._strips:
+            strip.move_to(Rect(box.x, y, box.w, self.px(HEIGHT)))
+            y += self.px(HEIGHT + STRIP_GAP)
+
+    @property
+    def widgets(self) -> list[Widget]:
+        """Itself and its pictures."""
+        return [self, *self._strips]
 
     def draw(self, surface: Surface, clip: Rect) -> None:
         """Draw title and sentences that are in view."""
@@ -117,7 +123,6 @@ class TextBlock(Widget):
         kind = skin.type(17)
         step = skin.fonts_height(kind)
         y = box.y + self._head()
-        y += len(self._section.examples) * (self._strip + skin.px(STRIP_GAP))
         for sentence in self._section.sentences:
             place = Rect(box.x + skin.px(24), y, box.w - skin.px(24), 0)
             place.h = skin.painter.paragraph_height(sentence, kind, place.w)
@@ -134,8 +139,8 @@ class KeyRow(Widget):
     focusable = False
     margin_units = 3.0
 
-    def __init__(self, ctx: Context, keys: str, does: str, box: Rect, key_width: int) -> None:
-        super().__init__(ctx, keys, box)
+    def __init__(self, ctx: Context, keys: str, does: str, key_width: int) -> None:
+        super().__init__(ctx, keys)
         self._does = does
         self._key_width = key_width
 
@@ -143,6 +148,13 @@ class KeyRow(Widget):
     def value_text(self) -> str:
         """What the key does."""
         return self._does
+
+    def measure(self, width: int) -> int:
+        """The key's box, or as many lines as the words take."""
+        skin = self.skin
+        words = skin.painter.paragraph_height(self._does, skin.type(17), width - self._key_width)
+        cap = skin.fonts_height(skin.type(15, Face.SEMIBOLD)) + skin.px(12)
+        return max(cap, words + skin.px(4))
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw the key's box and the words."""
@@ -179,25 +191,20 @@ class HelpScene(PageScene):
     def __init__(self, ctx: Context, *, tab: HelpTab = HelpTab.RULES) -> None:
         super().__init__(ctx)
         self._tab = tab
-        self._tabs_in_header = True
+        self._lead: list[Item] = []
 
-    def compose_header(self, skin: Skin, rest: Rect) -> None:
+    def compose_header(self, width: int) -> Item | None:
         """The tabs, unless the title leaves too little room for them."""
-        kind = skin.type(16, Face.SEMIBOLD)
-        widest = max(skin.painter.text_width(title, kind) for title in self._titles())
-        wide = max(skin.px(TABS_WIDTH), len(HelpTab) * (widest + skin.px(32)))
-        box = Rect(rest.x, 0, wide, skin.px(TABS_HEIGHT))
-        self._tabs_in_header = box.w <= rest.w
-        if self._tabs_in_header:
-            box.centery = rest.centery
-            self.form.add(self._tabs(box))
+        tabs = self._tabs()
+        self._lead = [] if fits(tabs, width) else [tabs]
+        return None if self._lead else Cell(tabs, across=Anchor.START)
 
     @staticmethod
     def _titles() -> tuple[str, ...]:
         return (say("help-rules"), say("help-pictures"), say("help-keys"))
 
-    def _tabs(self, box: Rect) -> Segmented:
-        return Segmented(self.ctx, page_tabs(), box, options=self._titles(), chosen=self._tab,
+    def _tabs(self) -> Segmented:
+        return Segmented(self.ctx, page_tabs(), options=self._titles(), chosen=self._tab,
                          changed=self._show, round_ends=True)  # fmt: skip
 
     def _show(self, tab: int) -> None:
@@ -206,72 +213,27 @@ class HelpScene(PageScene):
             self.area.scroll(0, at_once=True)
         self.rebuild()
 
-    def compose_body(self, skin: Skin, place: Rect) -> tuple[list[Widget], int]:
+    def compose_body(self, _width: int) -> Item:
         """The chosen page, in two columns where there is room."""
-        page = self._keys if self._tab is HelpTab.KEYS else self._chapters
-        if self._tabs_in_header:
-            return page(skin, place)
-        tabs = self._tabs(Rect(place.x, place.y, place.w, skin.px(TABS_HEIGHT)))
-        down = tabs.box.h + skin.px(24)
-        widgets, height = page(skin, place.move(0, down))
-        return [tabs, *widgets], height + down
+        page = self._keys() if self._tab is HelpTab.KEYS else self._chapters()
+        return Column(*self._lead, page, gap=24)
 
-    def _columns(self, skin: Skin, place: Rect) -> list[Rect]:
-        gap = skin.px(56)
-        count = 2 if place.w >= skin.px(1040) else 1
-        width = min((place.w - (count - 1) * gap) // count, skin.px(760))
-        return [Rect(place.x + i * (width + gap), place.y, width, 0) for i in range(count)]
+    def _chapters(self) -> Item:
+        games = self.ctx.games
+        pictures = self._tab is HelpTab.PICTURES
+        sections = games.lesson_pictures() if pictures else games.rules_sections()
+        blocks = (TextBlock(self.ctx, section) for section in sections)
+        return Columns(*blocks, least=COLUMN, gap=26, across=56, most=WIDEST, down=True)
 
-    def _chapters(self, skin: Skin, place: Rect) -> tuple[list[Widget], int]:
-        games, columns = self.ctx.games, self._columns(skin, place)
-        told = games.rules_sections
-        if self._tab is HelpTab.PICTURES:
-            told = games.lesson_pictures
-        blocks = [TextBlock(self.ctx, section, columns[0]) for section in told()]
-        gap = skin.px(26)
-        total = sum(block.box.h + gap for block in blocks)
-        column, y, bottom = 0, place.y, place.y
-        for block in blocks:
-            past_half = y - place.y + block.box.h / 2 > total / len(columns)
-            if past_half and column + 1 < len(columns) and y > place.y:
-                column, y = column + 1, place.y
-            spot = columns[column]
-            block.move_to(Rect(spot.x, y, spot.w, block.box.h))
-            y += block.box.h + gap
-            bottom = max(bottom, y)
-        strips = [strip for block in blocks for strip in block.strips()]
-        return [*blocks, *strips], bottom - gap - place.y
+    def _keys(self) -> Item:
+        groups = (self._key_group(title, rows) for title, rows in key_groups(self.ctx.settings))
+        ear = TextBlock(self.ctx, by_ear(self.ctx.settings))
+        return Columns(*groups, ear, least=COLUMN, gap=36, across=56, most=WIDEST)
 
-    def _keys(self, skin: Skin, place: Rect) -> tuple[list[Widget], int]:
-        columns = self._columns(skin, place)
-        made: list[Widget] = []
-        bottoms = [place.y] * len(columns)
-        for title, rows in key_groups(self.ctx.settings):
-            column = bottoms.index(min(bottoms))
-            spot = columns[column]
-            bottoms[column] = self._key_group(skin, title, rows, spot, bottoms[column], made)
-        column = bottoms.index(min(bottoms))
-        spot = columns[column]
-        ear = TextBlock(self.ctx, by_ear(self.ctx.settings),
-                        Rect(spot.x, bottoms[column], spot.w, 0))  # fmt: skip
-        bottoms[column] += ear.box.h
-        return [*made, ear], max(bottoms) - place.y
-
-    def _key_group(
-        self, skin: Skin, title: str, rows: tuple[tuple[str, str], ...], spot: Rect, y: int,
-        made: list[Widget],
-    ) -> int:  # fmt: skip
-        head = TextBlock(self.ctx, Chapter(title, ()), Rect(spot.x, y, spot.w, 0))
-        made.append(head)
-        y += head.box.h + skin.px(6)
+    def _key_group(self, title: str, rows: tuple[tuple[str, str], ...]) -> Item:
+        skin = Skin(self.ctx)
         kind = skin.type(15, Face.SEMIBOLD)
         caps = [keys for _, group in key_groups(self.ctx.settings) for keys, _ in group]
-        widest = max(skin.painter.text_width(keys, kind) for keys in caps)
-        key_width = widest + skin.px(24 + 22)
-        step, words = skin.fonts_height(skin.type(17)), skin.type(17)
-        for keys, does in rows:
-            lines = len(skin.painter.wrap(does, words, spot.w - key_width))
-            high = max(skin.fonts_height(kind) + skin.px(12), lines * step + skin.px(4))
-            made.append(KeyRow(self.ctx, keys, does, Rect(spot.x, y, spot.w, high), key_width))
-            y += high + skin.px(12)
-        return y + skin.px(24)
+        width = max(skin.painter.text_width(keys, kind) for keys in caps) + skin.px(24 + 22)
+        lines = (KeyRow(self.ctx, keys, does, width) for keys, does in rows)
+        return Column(TextBlock(self.ctx, Chapter(title, ())), 6, Column(*lines, gap=12))

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 
 import pygame
-from pygame import Rect
 
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.pages.dialog import Dialog, DialogButton
@@ -12,10 +11,9 @@ from hearts_gui.ui.shell import keymap
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown, UiEvent
 from hearts_gui.ui.shell.keymap import AT_TABLE, EVERYWHERE, FOR_THE_EAR, KeyAction
-from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Button
-from hearts_gui.ui.widgets.options import FormRow, RowGroup, lay_out_groups, press
-from hearts_gui.ui.widgets.skin import Skin
+from hearts_gui.ui.widgets.flow import Cell, Column, Item
+from hearts_gui.ui.widgets.options import OptionLine, option_groups, press
 from hearts_gui.wording.language.messages import say
 
 
@@ -24,29 +22,25 @@ class KeysScene(PageScene):
 
     title_key = "keys-title"
 
-    def compose_body(self, skin: Skin, place: Rect) -> tuple[list[Widget], int]:
+    def compose_body(self, _width: int) -> Item:
         """The actions, and the button for the usual keys."""
         settings = self.ctx.settings
         groups = [
-            RowGroup(title, tuple(self._row(action) for action in actions))
+            (title, [self._row(action) for action in actions])
             for title, actions in (
                 (say("keys-at-table"), AT_TABLE),
                 (say("keys-by-ear"), FOR_THE_EAR),
                 (say("keys-everywhere"), EVERYWHERE),
             )
         ]
-        made, high = lay_out_groups(self.ctx, skin, groups, place)
-        tall = max(skin.px(50), skin.metrics.hit)
-        width = min(place.w, skin.px(240))
-        box = Rect(place.x, place.y + high + skin.px(18), width, tall)
-        usual = Button(self.ctx, say("keys-usual"), box, self._usual, icon=Icon.UNDO)
+        usual = Button(self.ctx, say("keys-usual"), self._usual, icon=Icon.UNDO)
         if keymap.usual_keys(settings) == settings:
             usual.disable(say("keys-are-usual"))
-        return [*made, usual], box.bottom - place.y
+        return Column(option_groups(self.ctx, groups), 18, Cell(usual, width=240))
 
-    def _row(self, action: KeyAction) -> FormRow:
+    def _row(self, action: KeyAction) -> OptionLine:
         key = keymap.key_words(keymap.key_of(action, self.ctx.settings))
-        return press(action.words, key, self._asking(action))
+        return press(self.ctx, action.words, key, self._asking(action))
 
     def _asking(self, action: KeyAction) -> Callable[[], None]:
         return lambda: self.ctx.scenes.push(KeyDialog(self.ctx, action))

@@ -1,18 +1,12 @@
 """Learn: lessons, puzzles, and how to play."""
 
-from pygame import Rect
-
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.pages.page import FittedPage
 from hearts_gui.ui.screens.help import HelpScene
 from hearts_gui.ui.shell.context import Context
-from hearts_gui.ui.widgets.base import Widget
-from hearts_gui.ui.widgets.columns import Column
+from hearts_gui.ui.widgets.flow import Column, Item
 from hearts_gui.ui.widgets.rows import ListRow
-from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.wording.language.messages import say
-
-ROW = 66
 
 
 class LearnScene(FittedPage):
@@ -25,10 +19,9 @@ class LearnScene(FittedPage):
         super().__init__(ctx)
         self._done = ctx.games.lessons_done()
 
-    def compose_body(self, skin: Skin, place: Rect) -> tuple[list[Widget], int]:
+    def compose_body(self, _width: int) -> Item:
         """Lessons, puzzles, rules."""
         games, scenes = self.ctx.games, self.ctx.scenes
-        column = Column(Rect(place.x, place.y, place.w, 0), skin.px(6))
         rows = (
             (Icon.STAR, say("learn-lessons"), say("learn-lessons-detail", n=self._done),
              lambda: scenes.push(games.lessons(self.ctx))),
@@ -37,11 +30,11 @@ class LearnScene(FittedPage):
             (Icon.BOOK, say("learn-rules"), say("learn-rules-detail"),
              lambda: scenes.push(HelpScene(self.ctx))),
         )  # fmt: skip
-        made: list[Widget] = []
-        for icon, label, detail, act in rows:
-            box = column.take(max(skin.px(ROW), self.ctx.metrics.hit))
-            made.append(ListRow(self.ctx, label, box, act, icon=icon, detail=detail, pad=16))
-        return made, column.height
+        made = (
+            ListRow(self.ctx, label, act, icon=icon, detail=detail, pad=16)
+            for icon, label, detail, act in rows
+        )
+        return Column(*made, gap=6)
 
     def uncovered(self) -> None:
         """A lesson may have been done."""

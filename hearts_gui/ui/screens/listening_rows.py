@@ -5,23 +5,23 @@ from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.pages.dialog import Dialog, DialogButton
 from hearts_gui.ui.screens.binder import Binder, named
 from hearts_gui.ui.shell.context import Context
-from hearts_gui.ui.widgets.options import FormRow, press, slide
+from hearts_gui.ui.widgets.options import OptionLine, press, slide
 from hearts_gui.wording.language.messages import say, told
 
 POLL_MS = 100
 
 
-def listening_rows(bind: Binder) -> tuple[FormRow, ...]:
-    """The own voice, and how much listeners are told."""
+def listening_rows(bind: Binder) -> tuple[OptionLine, ...]:
+    """The own voice, and how much is told to whoever listens."""
     ctx = bind.ctx
     now, voice = ctx.settings, ctx.listening.voice
     return (
         bind.switch("voice", say("options-voice"),
                     say("options-voice-note") if voice.able else told(voice.report)),
-        slide(say("options-voice-rate"), now.voice_rate,
+        slide(ctx, say("options-voice-rate"), now.voice_rate,
               lambda rate: bind.put(voice_rate=rate), low=50, high=300, step=10, on_release=True,
               wording=lambda value: say("options-percent", value=value)),
-        press(say("voice-test"), say("options-voice-hello"),
+        press(ctx, say("voice-test"), say("options-voice-hello"),
               lambda: ctx.scenes.push(HelloDialog(ctx)), icon=Icon.VOLUME),
         bind.choose("verbosity", say("options-verbosity"), prefs.VERBOSITIES,
                     named("options-verbosity-choice")),

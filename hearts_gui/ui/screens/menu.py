@@ -16,11 +16,10 @@ from hearts_gui.ui.screens.hero import Hero
 from hearts_gui.ui.screens.options import OptionsScene
 from hearts_gui.ui.screens.player_pill import PlayerPill
 from hearts_gui.ui.shell.context import Context, ContinueInfo
-from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Button, ButtonLook, Label
-from hearts_gui.ui.widgets.columns import Column, padded, shares
+from hearts_gui.ui.widgets.flow import Cell, Column, Grid, Item, Padded
 from hearts_gui.ui.widgets.rows import ListRow, Panel
-from hearts_gui.ui.widgets.scroll import ScrollArea
+from hearts_gui.ui.widgets.scroll import scrolling
 from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.wording.language.messages import say
 
@@ -29,8 +28,6 @@ WIDTH = 470
 LEAST_WIDTH = 320
 BIG = 112
 BIG_TIGHT = 92
-ROW = 64
-FOOT = 52
 GAP = 20
 GAP_TIGHT = 14
 MARGIN = 30
@@ -53,10 +50,8 @@ class MenuRow(NamedTuple):
 class BigButton(Button):
     """The primary entry: a play mark, a title over a detail, the faces of those at the table."""
 
-    def __init__(
-        self, ctx: Context, box: Rect, info: ContinueInfo, play: Callable[[], None]
-    ) -> None:
-        super().__init__(ctx, info.title, box, play, look=ButtonLook.PRIMARY)
+    def __init__(self, ctx: Context, info: ContinueInfo, play: Callable[[], None]) -> None:
+        super().__init__(ctx, info.title, play, look=ButtonLook.PRIMARY)
         self._info = info
 
     @property
@@ -96,86 +91,6 @@ class BigButton(Button):
             line = (*skin.theme.button_bottom, 255)
             skin.icons.draw_portrait(surface, skin.painter, name, center, radius, line=line)
         return left - skin.px(10)
-
-
-class MenuColumn:
-    """The wordmark and the entries under it, measured before they are placed."""
-
-    def __init__(self, scene: "MenuScene", skin: Skin, width: int, wordmark: float,
-                 rows: Sequence[MenuRow]) -> None:  # fmt: skip
-        self._scene, self._entries = scene, rows
-        self._skin = skin
-        self.width = width
-        roomy = wordmark == WORDMARKS[0]
-        metrics = skin.metrics
-        self._tagline = roomy
-        self._big = skin.px(BIG if roomy else BIG_TIGHT)
-        self._gap = skin.px(GAP if roomy else GAP_TIGHT)
-        self._row = max(skin.px(ROW), metrics.hit)
-        self._foot = max(skin.px(FOOT), metrics.hit)
-        self._word_px = self._fitting(round(wordmark * metrics.base_u))
-        self._word_h = round(self._word_px * 0.86)
-
-    def _fitting(self, px: int) -> int:
-        wide = self._skin.painter.text_width(say("menu-name"), Type(Face.DISPLAY, px))
-        return px if wide <= self.width else px * self.width // wide
-
-    @property
-    def height(self) -> int:
-        """The height of everything."""
-        skin = self._skin
-        head = self._word_h + skin.px(26) + (skin.px(22 + 32) if self._tagline else 0)
-        return head + self._big + self._rows_height + self._foot + 2 * self._gap
-
-    def widgets(self, box: Rect) -> list[Widget]:
-        """The widgets, from the top of a box."""
-        skin, ctx = self._skin, self._scene.ctx
-        column = Column(box)
-        word = column.take(self._word_h)
-        units = self._word_px / skin.metrics.u
-        made: list[Widget] = [Label(ctx, say("menu-name"), word, units=units, face=Face.DISPLAY)]
-        made[0].margin_units = units * 0.35
-        if self._tagline:
-            column.skip(skin.px(22))
-            line = column.take(skin.px(32), left=skin.px(6))
-            # The quiet colour alone fades in the pool of light of an upright window.
-            ink = mix(skin.theme.text2, skin.theme.text, 0.3)
-            made.append(Label(ctx, self._scene.tagline, line, units=22, colour=ink))
-        column.skip(skin.px(26))
-        column.gap = self._gap
-        big = column.take(self._big)
-        made.append(BigButton(ctx, big, self._scene.primary_info(), self._scene.press_primary))
-        made.extend(self._rows(column.take(self._rows_height)))
-        made.extend(self._buttons(column.take(self._foot)))
-        return made
-
-    @property
-    def _rows_height(self) -> int:
-        return len(self._entries) * self._row + 2 * self._skin.px(8)
-
-    def _rows(self, box: Rect) -> list[Widget]:
-        """The panel of rows."""
-        ctx, pad = self._scene.ctx, self._skin.px(8)
-        column = Column(padded(box, pad, pad))
-        made: list[Widget] = [Panel(ctx, "", box, shadow=True)]
-        for each in self._entries:
-            row = column.take(self._row)
-            made.append(ListRow(ctx, each.label, row, each.act, icon=each.icon,
-                                detail=each.detail, dot=each.dot))  # fmt: skip
-        return made
-
-    def _buttons(self, box: Rect) -> list[Widget]:
-        ctx = self._scene.ctx
-        entries = (
-            (say("menu-options"), self._scene.show_options, Icon.GEAR),
-            (say("menu-about"), self._scene.show_about, Icon.INFO),
-            (say("menu-quit"), ctx.quit, Icon.EXIT_DOOR),
-        )
-        places = shares(box, len(entries), self._skin.px(12))
-        return [
-            Button(ctx, label, place, action, icon=icon)
-            for place, (label, action, icon) in zip(places, entries, strict=True)
-        ]
 
 
 class MenuScene(FormScene):
@@ -280,22 +195,46 @@ class MenuScene(FormScene):
         )
         column = self._column(skin, width)
         pill = self._pill_box(skin, stage)
-        if tall:
-            self._place_tall(skin, column, pill, edge)
-        else:
-            self._place_wide(skin, column, pill, edge)
+        place = self._place_tall if tall else self._place_wide
+        place(skin, column, Rect(stage.x + edge, 0, width, column.measure(width)), pill)
 
-    def _column(self, skin: Skin, width: int) -> MenuColumn:
+    def _column(self, skin: Skin, width: int) -> Item:
         """The column as roomy as the window's height allows."""
         limit = self.ctx.metrics.stage.h - 2 * skin.px(MARGIN)
         rows = self.rows()  # once: small files are read for them
-        roomy, *tighter = (MenuColumn(self, skin, width, units, rows) for units in WORDMARKS)
-        return next((one for one in (roomy, *tighter) if one.height <= limit), tighter[-1])
+        roomy, *tighter = (self._entries(skin, width, size, rows) for size in WORDMARKS)
+        return next((one for one in (roomy, *tighter) if one.measure(width) <= limit), tighter[-1])
 
-    def _place_wide(self, skin: Skin, column: MenuColumn, pill: Rect, edge: int) -> None:
+    def _entries(self, skin: Skin, width: int, wordmark: float, rows: Sequence[MenuRow]) -> Item:
+        """The wordmark and the entries under it."""
+        ctx, roomy = self.ctx, wordmark == WORDMARKS[0]
+        px = round(wordmark * skin.metrics.base_u)
+        wide = skin.painter.text_width(say("menu-name"), Type(Face.DISPLAY, px))
+        units = (px if wide <= width else px * width // wide) / skin.metrics.u
+        name = Label(ctx, say("menu-name"), units=units, face=Face.DISPLAY)
+        name.margin_units = units * 0.35
+        # The quiet colour alone fades in the pool of light of an upright window.
+        ink = mix(skin.theme.text2, skin.theme.text, 0.3)
+        tagline = Label(ctx, self.tagline, units=22, colour=ink)
+        under = Padded(Cell(tagline, height=32), across=6, top=22, bottom=0) if roomy else None
+        big = BigButton(ctx, self.primary_info(), self.press_primary)
+        lines = (
+            ListRow(ctx, each.label, each.act, icon=each.icon, detail=each.detail, dot=each.dot)
+            for each in rows
+        )
+        panel = Padded(Column(*lines), across=8, top=8, behind=Panel(ctx, "", shadow=True))
+        foot = (
+            Button(ctx, say("menu-options"), self.show_options, icon=Icon.GEAR),
+            Button(ctx, say("menu-about"), self.show_about, icon=Icon.INFO),
+            Button(ctx, say("menu-quit"), ctx.quit, icon=Icon.EXIT_DOOR),
+        )
+        rest = Column(Cell(big, height=BIG if roomy else BIG_TIGHT), panel, Grid(*foot, least=1),
+                      gap=GAP if roomy else GAP_TIGHT)  # fmt: skip
+        return Column(Column(Cell(name, height=0.86 * units), under, gap=0), 26, rest)
+
+    def _place_wide(self, skin: Skin, column: Item, box: Rect, pill: Rect) -> None:
         stage = self.ctx.metrics.stage
-        top = max(skin.px(MARGIN), round((stage.h - column.height) * 0.52))
-        box = Rect(stage.x + edge, stage.y + top, column.width, column.height)
+        box.y = stage.y + max(skin.px(MARGIN), round((stage.h - box.h) * 0.52))
         self._fill(skin, column, box)
         left = box.right + skin.px(60)
         room = Rect(left, stage.y, stage.right - skin.px(36) - left, stage.h - skin.px(70))
@@ -305,32 +244,31 @@ class MenuScene(FormScene):
             room.y = pill.bottom + skin.px(16)
         self._add_hero(room)
 
-    def _place_tall(self, skin: Skin, column: MenuColumn, pill: Rect, edge: int) -> None:
+    def _place_tall(self, skin: Skin, column: Item, box: Rect, pill: Rect) -> None:
         stage = self.ctx.metrics.stage
+        edge = box.x - stage.x
         pill.right = stage.right - edge
         self.form.add(self._pill(pill))
-        top = max(pill.bottom + skin.px(12), stage.bottom - skin.px(64) - column.height)
-        box = Rect(stage.x + edge, top, column.width, column.height)
+        box.y = max(pill.bottom + skin.px(12), stage.bottom - skin.px(64) - box.h)
         self._fill(skin, column, box)
         room = Rect(stage.x + edge // 2, pill.bottom + skin.px(10), stage.w - edge, 0)
         room.h = box.y - skin.px(6) - room.y
         self._add_hero(room)
 
-    def _fill(self, skin: Skin, column: MenuColumn, box: Rect) -> None:
-        """Put the column's widgets in place; they scroll when higher than the window."""
-        widgets = column.widgets(box)
-        self.form.add(*widgets)
+    def _fill(self, skin: Skin, column: Item, box: Rect) -> None:
+        """Put the column in its place; it scrolls when it is higher than the window."""
         stage = self.ctx.metrics.stage
         if box.bottom <= (bottom := stage.bottom - skin.px(20)):
+            column.move_to(box)
+            self.form.add(*column.widgets)
             return
-        side = min(skin.px(24), box.x - stage.x - 2)
-        view = Rect(box.x - side, box.y - skin.px(12), box.w + 2 * side, 0)
-        view.h = bottom - view.y
+        side, top = min(skin.px(24), box.x - stage.x - 2), skin.px(12)
+        area = scrolling(self.ctx, Cell(column, width=box.w / skin.metrics.u), (side, top), None)
+        view = Rect(box.x - side, box.y - top, box.w + 2 * side, bottom - box.y + top)
         if self.ctx.metrics.shape is not Shape.PORTRAIT:
             view.w = stage.right - skin.px(20) - view.x
-        area = ScrollArea(self.ctx, view)
-        area.put(widgets, box.bottom - view.y + skin.px(12))
-        self.form.add(area)
+        area.move_to(view)
+        self.form.add(*area.widgets)
 
     def _pill(self, box: Rect) -> PlayerPill:
         return PlayerPill(self.ctx, box, self.ctx.games.record(), self.show_people)

@@ -9,18 +9,15 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from pygame import Rect
-
 from hearts_gui.config.settings import OPTION_TABS
-from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.pages.page import PageScene
 from hearts_gui.ui.screens import settings_tabs
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import UiEvent
-from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.choice import Segmented
 from hearts_gui.ui.widgets.dropdown import Dropdown
-from hearts_gui.ui.widgets.options import lay_out_groups
+from hearts_gui.ui.widgets.flow import Anchor, Cell, Column, Either, Item, Row, fits
+from hearts_gui.ui.widgets.options import option_groups
 from hearts_gui.ui.widgets.paging import page_tabs
 from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.wording.language.messages import say
@@ -32,7 +29,6 @@ if TYPE_CHECKING:
     from hearts_gui.ui.screens.rules.tab import RulesPane
 
 RULES, TABLE, CARDS, SOUND, ACCESS = range(len(OPTION_TABS))
-TAB_HEIGHT = 52
 SEARCH_WIDTH = 264
 
 
@@ -59,8 +55,7 @@ class OptionsScene(PageScene):
         self._desk = desk
         self._plan = plan if plan is not None else ctx.games.plan
         self._pane: RulesPane | None = None
-        self._lead: list[Widget] = []
-        self._tabs_fit = True
+        self._lead: list[Item] = []
 
     @property
     def pane(self) -> RulesPane:
@@ -76,42 +71,28 @@ class OptionsScene(PageScene):
 
     # -- header
 
-    def compose_header(self, skin: Skin, rest: Rect) -> None:
-        """The tabs, and for the rules the field that finds options."""
-        high = max(skin.px(TAB_HEIGHT), skin.metrics.hit)
-        wanted = self._tabs_width(skin)
-        search = skin.px(SEARCH_WIDTH)
-        self._tabs_fit = wanted <= rest.w
-        if self._tabs_fit:
-            box = Rect(rest.x, 0, wanted, high)
-            box.centery = rest.centery
-            self.form.add(self._tab_bar(box))
-        if self.tab == RULES:
-            field = self.pane.compose_search(skin, Rect(rest.right - search, 0, search, high))
-            if self._tabs_fit and wanted + skin.px(24) + search <= rest.w:
-                field.move_to(Rect(rest.right - search, rest.centery - high // 2, search, high))
-                self.form.add(field)
+    def compose_header(self, width: int) -> Item | None:
+        """The tabs, and for the rules the field that finds options, where there is room."""
+        tabs = self._tab_bar()
+        search = self.pane.search_field if self.tab == RULES else None
+        field = None if search is None else Cell(search, width=SEARCH_WIDTH)
+        inside: list[Item] = [] if search is None else [search]
+        if not fits(tabs, width):
+            choice = Cell(self._tab_list(), width=260)
+            self._lead = [Either(Cell(tabs, across=Anchor.START), choice), *inside]
+            return None
+        beside = fits(Row(tabs, field, gap=24), width)
+        self._lead = [] if beside else inside
+        return Row(Cell(tabs, grow=1, across=Anchor.START), field if beside else None, gap=24)
 
-    def _tabs_width(self, skin: Skin) -> int:
-        kind = skin.type(17, Face.SEMIBOLD)
-        widest = max(skin.painter.text_width(tab, kind) for tab in tab_titles())
-        return len(OPTION_TABS) * (widest + skin.px(40)) + skin.px(8)
-
-    def _tab_bar(self, box: Rect) -> Segmented:
-        return Segmented(self.ctx, page_tabs(), box, options=tab_titles(), chosen=self.tab,
+    def _tab_bar(self) -> Segmented:
+        return Segmented(self.ctx, page_tabs(), options=tab_titles(), chosen=self.tab,
                          changed=self.show, round_ends=True, units=17)  # fmt: skip
 
-    def _tab_list(self, skin: Skin, place: Rect) -> list[Widget]:
-        """The tabs in the body, where the header has no room for them."""
-        if self._tabs_fit:
-            return []
-        high = max(skin.px(TAB_HEIGHT), skin.metrics.hit)
-        if self._tabs_width(skin) <= place.w:
-            return [self._tab_bar(Rect(place.x, place.y, self._tabs_width(skin), high))]
-        box = Rect(place.x, place.y, min(place.w, skin.px(260)), high)
-        tabs = Dropdown(self.ctx, page_tabs(), box, options=tab_titles(), chosen=self.tab,
+    def _tab_list(self) -> Dropdown:
+        """The tabs as a list, where they have no room side by side."""
+        return Dropdown(self.ctx, page_tabs(), options=tab_titles(), chosen=self.tab,
                         changed=self.show)  # fmt: skip
-        return [tabs]
 
     def show(self, tab: int) -> None:
         """Show another tab, which is the one to begin with next time."""
@@ -127,22 +108,12 @@ class OptionsScene(PageScene):
         if self.tab != RULES:
             super().add_body(skin)
             return
-        body = self.body_box()
-        pad = self.side_pad(skin)
-        place = Rect(body.x + pad, body.y + skin.px(18), body.w - 2 * pad, 0)
-        lead = self._tab_list(skin, place)
-        height = lead[0].box.h + skin.px(14) if lead else 0
-        self.pane.compose(skin, body, lead, height)
+        self.pane.compose(self._lead)
 
-    def compose_body(self, skin: Skin, place: Rect) -> tuple[list[Widget], int]:
+    def compose_body(self, _width: int) -> Item:
         """The groups of the chosen tab."""
-        lead = self._tab_list(skin, place)
-        down = lead[0].box.h + skin.px(20) if lead else 0
-        columns = 2 if place.w >= skin.px(980) else 1
-        room = place.w // columns - skin.px(24 * 2 + 10)
-        groups = settings_tabs.groups(self, OPTION_TABS[self.tab], skin, room)
-        widgets, height = lay_out_groups(self.ctx, skin, groups, place.move(0, down))
-        return [*lead, *widgets], height + down
+        groups = settings_tabs.groups(self, OPTION_TABS[self.tab])
+        return Column(*self._lead, option_groups(self.ctx, groups), gap=20)
 
     def handle(self, event: UiEvent) -> bool:
         """The rules know some keys of their own."""

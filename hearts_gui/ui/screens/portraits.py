@@ -8,11 +8,10 @@ from pygame import Rect, Surface
 from hearts_gui.config import paths
 from hearts_gui.ui.draw.painter import BoxStyle
 from hearts_gui.ui.draw.theme import alpha
-from hearts_gui.ui.pages.page import PageScene
+from hearts_gui.ui.pages.page import BODY_MARGIN, PageScene
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Role, Widget
-from hearts_gui.ui.widgets.columns import grid
-from hearts_gui.ui.widgets.skin import Skin
+from hearts_gui.ui.widgets.flow import Anchor, Cell, Grid, Item
 from hearts_gui.wording.language.messages import say
 
 SIDE, LARGEST_SIDE = 128, 216
@@ -32,12 +31,16 @@ class PortraitTile(Widget):
     margin_units = 4.0
 
     def __init__(
-        self, ctx: Context, name: str, box: Rect, choose: Callable[[], None], *, chosen: bool
+        self, ctx: Context, name: str, choose: Callable[[], None], *, chosen: bool
     ) -> None:
-        super().__init__(ctx, say("portraits-name", portrait=name), box)
+        super().__init__(ctx, say("portraits-name", portrait=name))
         self._name = name
         self._choose = choose
         self._chosen = chosen
+
+    def measure(self, width: int) -> int:
+        """As high as wide."""
+        return width
 
     @property
     def value_text(self) -> str:
@@ -72,31 +75,28 @@ class PortraitScene(PageScene):
 
     title_key = "portraits-title"
 
-    def compose_body(self, skin: Skin, place: Rect) -> tuple[list[Widget], int]:
-        """As large as lets all of them be seen together, in the middle of the page."""
-        names, gap = portrait_names(), skin.px(GAP)
+    def compose_body(self, width: int) -> Item:
+        """As large as lets all of them be seen at once, in the middle of the page."""
+        names, u = portrait_names(), self.ctx.metrics.u
         # The page keeps a margin above and below what it scrolls.
-        view = Rect(place.x, place.y, place.w, place.h - 2 * skin.px(24) - 8)
-        side, columns = self._fitting(skin, view, len(names))
-        wide = columns * (side + gap) - gap
-        left = Rect(place.x + (place.w - wide) // 2, place.y, wide, place.h)
-        boxes = grid(left, len(names), columns, (side, side), gap)
-        made: list[Widget] = [
-            PortraitTile(self.ctx, name, box, self._choosing(name),
+        high = self.body_box().h / u - 2 * BODY_MARGIN - 8
+        side, columns = self._fitting(width / u, high, len(names))
+        tiles = (
+            PortraitTile(self.ctx, name, self._choosing(name),
                          chosen=name == self.ctx.settings.portrait)
-            for name, box in zip(names, boxes, strict=True)
-        ]  # fmt: skip
-        return made, boxes[-1].bottom - place.y
+            for name in names
+        )  # fmt: skip
+        grid = Grid(*tiles, gap=GAP, least=1, columns=columns)
+        return Cell(grid, width=columns * (side + GAP) - GAP, across=Anchor.MIDDLE)
 
-    @staticmethod
-    def _fitting(skin: Skin, place: Rect, count: int) -> tuple[int, int]:
-        """The side of a tile and how many stand in a row."""
-        gap, least = skin.px(GAP), max(skin.px(SIDE), skin.metrics.hit)
-        for side in range(max(least, skin.px(LARGEST_SIDE)), least, -4):
-            columns = (place.w + gap) // (side + gap)
-            if columns and -(-count // columns) * (side + gap) - gap <= place.h:
+    def _fitting(self, width: float, high: float, count: int) -> tuple[float, int]:
+        """The side of a tile in units, and how many stand in a row."""
+        least = max(SIDE, self.ctx.metrics.hit / self.ctx.metrics.u)
+        for side in range(LARGEST_SIDE, round(least), -4):
+            columns = int((width + GAP) // (side + GAP))
+            if columns and -(-count // columns) * (side + GAP) - GAP <= high:
                 return side, columns
-        return least, max(1, (place.w + gap) // (least + gap))
+        return least, max(1, int((width + GAP) // (least + GAP)))
 
     def _choosing(self, name: str) -> Callable[[], None]:
         def choose() -> None:

@@ -11,18 +11,16 @@ from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import BoxStyle
 from hearts_gui.ui.pages.ask import AskDialog
 from hearts_gui.ui.pages.page import FittedPage
-from hearts_gui.ui.screens.finished_filter import Wish, filter_widgets
+from hearts_gui.ui.screens.finished_filter import Wish, filter_items
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Role, Widget
-from hearts_gui.ui.widgets.button import Button, IconButton, Label
+from hearts_gui.ui.widgets.button import Button, IconButton, text
 from hearts_gui.ui.widgets.choice import Segmented
-from hearts_gui.ui.widgets.columns import Column, Row
-from hearts_gui.ui.widgets.skin import Skin
+from hearts_gui.ui.widgets.flow import Anchor, Cell, Column, Item, Row
 from hearts_gui.wording.language.messages import say, told
 from hearts_gui.wording.plain_totals import stand_text
 from hearts_gui.wording.score_texts import score_text
 
-LINE = 96
 PAGE = 20
 GAP = 12
 FACES = 4
@@ -34,16 +32,21 @@ class GameRow(Widget):
 
     role = Role.LIST_ITEM
     margin_units = 4.0
+    height_units = 96.0
 
     def __init__(
-        self, ctx: Context, box: Rect, title: str, lines: tuple[str, str],
-        portraits: tuple[str, ...], act: Callable[[], None],
+        self, ctx: Context, title: str, lines: tuple[str, str], portraits: tuple[str, ...],
+        act: Callable[[], None],
     ) -> None:  # fmt: skip
         """`lines` are where it stands or how it ended, and when it was played by how many."""
-        super().__init__(ctx, title, box)
+        super().__init__(ctx, title)
         self._stand, self._note = lines
         self._portraits = portraits[:FACES]
         self._act = act
+
+    def measure(self, width: int) -> int:
+        """Room for what stands beside it too."""
+        return max(super().measure(width), 2 * self.skin.metrics.hit)
 
     @property
     def value_text(self) -> str:
@@ -70,17 +73,17 @@ class GameRow(Widget):
         level = 1.0 if self.enabled else 0.45
         pad = skin.px(24)
         title, small = skin.type(20, Face.SEMIBOLD), skin.type(15)
-        words = max(skin.painter.text_width(text, small) for text in (self._stand, self._note))
-        words = max(words, skin.painter.text_width(self.label, title))
-        right = self._draw_faces(surface, box.right - pad, box.x + pad + words + skin.px(12))
+        wide = max(skin.painter.text_width(words, small) for words in (self._stand, self._note))
+        wide = max(wide, skin.painter.text_width(self.label, title))
+        right = self._draw_faces(surface, box.right - pad, box.x + pad + wide + skin.px(12))
         width = right - skin.px(12) - box.x - pad
         high, low = skin.fonts_height(title), skin.fonts_height(small)
         y = box.y + (box.h - high - 2 * low) // 2
         texts = ((self.label, title, theme.text, high), (self._stand, small, theme.text2, low),
                  (self._note, small, theme.text2, low))  # fmt: skip
-        for text, kind, ink, tall in texts:
+        for words, kind, ink, tall in texts:
             line = Rect(box.x + pad, y, width, tall)
-            skin.painter.label(surface, text, kind, ink, line, level=level)
+            skin.painter.label(surface, words, kind, ink, line, level=level)
             y += tall
 
     def _draw_faces(self, surface: Surface, right: int, words_end: int) -> int:
@@ -117,63 +120,48 @@ class SavedGamesScene(FittedPage):
         """Which of them."""
         self._most = PAGE
 
-    def compose_body(self, skin: Skin, place: Rect) -> tuple[list[Widget], int]:
+    def compose_body(self, _width: int) -> Item:
         """A line for each game, and the undo of the last deletion at the top."""
-        made: list[Widget] = []
-        gap = skin.px(GAP)
-        column = Column(place, gap)
-        high = max(skin.px(46), skin.metrics.hit)
         options = (say("games-under-way"), say("games-over"))
-        made.append(
-            Segmented(self.ctx, say("games-which"), column.take(high), options=options,
-                      chosen=int(self.over), changed=self._switch)
-        )  # fmt: skip
-        if self._deleted:
-            row = Row(column.take(max(skin.px(56), skin.metrics.hit)), gap)
-            box = row.take_last(min(skin.px(150), place.w // 2))
-            text = say("games-deleted", title=self._deleted)
-            made.append(Label(self.ctx, text, row.rest, quiet=True))
-            made.append(Button(self.ctx, say("games-undo"), box, self.restore, icon=Icon.UNDO))
-        made += self._finished(skin, column) if self.over else self._under_way(skin, column)
-        return made, column.height
+        which = Segmented(self.ctx, say("games-which"), options=options, chosen=int(self.over),
+                          changed=self._switch)  # fmt: skip
+        lines = self._finished() if self.over else self._under_way()
+        return Column(which, self._deleted_line() if self._deleted else None, *lines, gap=GAP)
 
-    def _under_way(self, skin: Skin, column: Column) -> list[Widget]:
+    def _deleted_line(self) -> Item:
+        undo = Button(self.ctx, say("games-undo"), self.restore, icon=Icon.UNDO)
+        words = text(self.ctx, say("games-deleted", title=self._deleted), quiet=True)
+        return Row(Cell(words, grow=1), Cell(undo, width=150))
+
+    def _under_way(self) -> list[Item]:
         games = self.ctx.games.saved_games()
         if not games:
-            return [Label(self.ctx, say("games-none"), column.take(skin.px(50)), quiet=True)]
-        return [widget for game in games for widget in self._line(skin, game, column)]
+            return [text(self.ctx, say("games-none"), quiet=True)]
+        return [self._line(game) for game in games]
 
-    def _finished(self, skin: Skin, column: Column) -> list[Widget]:
+    def _finished(self) -> list[Item]:
         """The games that are over, as many as fit a page, and how much room all of them take."""
-        made: list[Widget] = []
-        high = max(skin.px(40), skin.metrics.hit)
-        every = self.ctx.games.finished_games()
-        made += filter_widgets(self.ctx, column, every, self.wish, self._filter)
+        ctx, every = self.ctx, self.ctx.games.finished_games()
         shown = [game for game in every if self.wish.fits(game, self._now())]
+        made = filter_items(ctx, every, self.wish, self._filter)
         if not shown:
-            text = say("games-none-over", any=bool(every))
-            made.append(Label(self.ctx, text, column.take(skin.px(50)), quiet=True))
-        for game in shown[: self._most]:
-            made.extend(self._over_line(skin, game, column))
+            made.append(text(ctx, say("games-none-over", any=bool(every)), quiet=True))
+        made += [self._over_line(game) for game in shown[: self._most]]
         if len(shown) > self._most:
-            text = say("games-more", n=len(shown) - self._most)
-            made.append(
-                Button(self.ctx, text, column.take(high), self._more, icon=Icon.CHEVRON_DOWN)
-            )
+            words = say("games-more", n=len(shown) - self._most)
+            made.append(Button(ctx, words, self._more, icon=Icon.CHEVRON_DOWN))
         if every:
             size = max(1, round(sum(game.size for game in every) / 1000))
-            text = say("games-size", n=len(every), size=size)
-            box = column.take(skin.painter.paragraph_height(text, skin.type(15), column.place.w))
-            made.append(Label(self.ctx, text, box, units=15, quiet=True, wrap=True))
+            words = say("games-size", n=len(every), size=size)
+            made.append(text(ctx, words, units=15, quiet=True))
         return made
 
-    def _over_line(self, skin: Skin, game: FinishedGame, column: Column) -> list[Widget]:
+    def _over_line(self, game: FinishedGame) -> Item:
         """A game that is over with its star and its bin."""
-        row, first, second = self._row(skin, column)
         label = say("games-star", title=game.title, on=game.starred)
-        star = IconButton(self.ctx, label, first, lambda: self.star(game), on_panel=True,
+        star = IconButton(self.ctx, label, lambda: self.star(game), on_panel=True,
                           icon=Icon.STAR, lit=game.starred)  # fmt: skip
-        delete = IconButton(self.ctx, say("games-delete", title=game.title), second,
+        delete = IconButton(self.ctx, say("games-delete", title=game.title),
                             lambda: self.delete_over(game), icon=Icon.TRASH,
                             on_panel=True)  # fmt: skip
         stand = say(
@@ -182,45 +170,29 @@ class SavedGamesScene(FittedPage):
         )  # fmt: skip
         when = when_text(datetime.fromtimestamp(game.changed), self._now())
         note = say("games-note", n=game.rules.players, when=when)
-        whole = GameRow(self.ctx, row, game.title, (stand, note), game.portraits,
+        whole = GameRow(self.ctx, game.title, (stand, note), game.portraits,
                         lambda: self.review(game))  # fmt: skip
         whole.tooltip = say("games-review")
-        return [whole, star, delete]
+        return _beside(whole, star, delete)
 
-    def _line(self, skin: Skin, game: ShelfGame, column: Column) -> list[Widget]:
+    def _line(self, game: ShelfGame) -> Item:
         """The game with its buttons beside it, or under it where it is narrow."""
-        row, first, second = self._row(skin, column)
-        label = say("games-rename", title=game.title)
-        rename = IconButton(self.ctx, label, first, lambda: self.rename(game), icon=Icon.EDIT,
-                            on_panel=True)  # fmt: skip
-        label = say("games-delete", title=game.title)
-        delete = IconButton(self.ctx, label, second, lambda: self.delete(game), icon=Icon.TRASH,
-                            on_panel=True)  # fmt: skip
+        rename = IconButton(self.ctx, say("games-rename", title=game.title),
+                            lambda: self.rename(game), icon=Icon.EDIT, on_panel=True)  # fmt: skip
+        delete = IconButton(self.ctx, say("games-delete", title=game.title),
+                            lambda: self.delete(game), icon=Icon.TRASH, on_panel=True)  # fmt: skip
         when = when_text(datetime.fromtimestamp(game.changed), self._now())
         note = say(
             "games-note", n=game.rules.players, when=say("games-busy") if game.busy else when
         )
         stand = stand_text(game.deal, game.score)
-        whole = GameRow(self.ctx, row, game.title, (stand, note), game.portraits,
+        whole = GameRow(self.ctx, game.title, (stand, note), game.portraits,
                         lambda: self.resume(game))  # fmt: skip
         whole.tooltip = game.line
         if game.busy:
             for widget in (whole, rename, delete):
                 widget.disable(told(BUSY))
-        return [whole, rename, delete]
-
-    @staticmethod
-    def _row(skin: Skin, column: Column) -> tuple[Rect, tuple[int, int], tuple[int, int]]:
-        """A line's box and where its buttons lie: beside it, or under it where it is narrow."""
-        room = max(skin.px(60), skin.metrics.hit + skin.px(8))
-        narrow, high = column.place.w < skin.px(520), max(skin.px(LINE), 2 * skin.metrics.hit)
-        line = column.take(high + (room if narrow else 0))
-        line.h = high
-        row = Rect(line.x, line.y, line.w - (0 if narrow else 2 * room), line.h)
-        y = row.bottom + room // 2 + skin.px(2) if narrow else line.centery
-        first = (line.right - room - room // 2 + skin.px(4), y)
-        second = (line.right - room // 2 + skin.px(4), y)
-        return row, first, second
+        return _beside(whole, rename, delete)
 
     # -- what is listed
 
@@ -265,8 +237,8 @@ class SavedGamesScene(FittedPage):
     def rename(self, game: ShelfGame) -> None:
         """Call a game something else."""
 
-        def accept(text: str) -> str | None:
-            problem = self.ctx.games.rename_game(game.key, text)
+        def accept(name: str) -> str | None:
+            problem = self.ctx.games.rename_game(game.key, name)
             return None if problem is None else told(problem)
 
         self.ctx.scenes.push(
@@ -295,6 +267,12 @@ class SavedGamesScene(FittedPage):
     def uncovered(self) -> None:
         """A game may have another name now."""
         self.rebuild()
+
+
+def _beside(game: GameRow, first: IconButton, second: IconButton) -> Item:
+    """A game with its two buttons."""
+    buttons = Cell(Row(first, second), across=Anchor.END)
+    return Row(Cell(game, grow=1), buttons, stack=520)
 
 
 def when_text(then: datetime, now: datetime) -> str:

@@ -255,11 +255,11 @@ class ScoresScene(GroundScene):
         look = self._review is not None and bool(self.sheet.rows)
         copy, *again, on = shares(place, 3 if look else 2, skin.px(14))
         self.form.add(
-            Button(self.fitted, say("end-screen-copy-scores"), copy, self.copy, icon=Icon.COPY)
+            Button(self.fitted, say("end-screen-copy-scores"), self.copy, copy, icon=Icon.COPY)
         )
         for box in again:
-            self.form.add(Button(self.fitted, say("review-open"), box, self.review, icon=Icon.EYE))
-        button = Button(self.fitted, label, on, self.back, look=ButtonLook.PRIMARY, icon=icon)
+            self.form.add(Button(self.fitted, say("review-open"), self.review, box, icon=Icon.EYE))
+        button = Button(self.fitted, label, self.back, on, look=ButtonLook.PRIMARY, icon=icon)
         self.form.add(button)
         self.form.set_focus(button, keyboard=False)
 

@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-import pygame
-
 from hearts_gui.config import settings as prefs
 from hearts_gui.session.setup.player_names import given_name, shown_name
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.pages.ask import AskDialog
 from hearts_gui.ui.pages.form_scene import FormScene
 from hearts_gui.ui.screens import access_tab
-from hearts_gui.ui.screens.binder import Binder, decimal, named, seconds_words
+from hearts_gui.ui.screens.binder import Binder, Groups, decimal, named, seconds_words
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.keymap import key_name
-from hearts_gui.ui.widgets.options import FormRow, RowGroup, press
-from hearts_gui.ui.widgets.skin import Skin
+from hearts_gui.ui.widgets.flow import Item, Padded
+from hearts_gui.ui.widgets.options import OptionLine, press
+from hearts_gui.ui.widgets.rows import ROW_EDGE
 from hearts_gui.wording.language.messages import say
 
 LINGERS = tuple(step / 10 for step in range(2, 21))
@@ -36,19 +35,19 @@ def wait_words(wait: float) -> str:
     return say("options-no-wait") if wait == 0 else say("options-times", factor=decimal(wait))
 
 
-def groups(scene: FormScene, tab: str, skin: Skin, room: int) -> tuple[RowGroup, ...]:
+def groups(scene: FormScene, tab: str) -> Groups:
     """The groups of a settings tab by its key."""
-    bind = Binder(scene, skin, room)
     tabs = {"table": _table, "cards": _cards, "sound": _sound, "access": access_tab.groups}
-    return tuple(group for group in tabs[tab](bind) if group.rows)
+    return tabs[tab](Binder(scene))
 
 
-def _table(bind: Binder) -> tuple[RowGroup, ...]:
+def _table(bind: Binder) -> Groups:
     now = bind.ctx.settings
     name, portrait = shown_name(now.name), say("portraits-name", portrait=now.portrait)
     you = (
-        press(say("options-name"), name, lambda: ask_player_name(bind.scene), icon=Icon.EDIT),
-        press(say("options-portrait"), portrait, lambda: choose_portrait(bind.scene),
+        press(bind.ctx, say("options-name"), name, lambda: ask_player_name(bind.scene),
+              icon=Icon.EDIT),
+        press(bind.ctx, say("options-portrait"), portrait, lambda: choose_portrait(bind.scene),
               portrait=now.portrait),
     )  # fmt: skip
     look = (
@@ -67,14 +66,14 @@ def _table(bind: Binder) -> tuple[RowGroup, ...]:
         bind.switch("cut_pack", say("options-cut"), say("options-cut-note")),
     )  # fmt: skip
     return (
-        RowGroup(say("options-group-you"), you),
-        RowGroup(say("options-group-table"), look),
-        RowGroup(say("options-group-playing"), playing),
-        RowGroup(say("options-group-speed"), _speeds(bind)),
+        (say("options-group-you"), you),
+        (say("options-group-table"), look),
+        (say("options-group-playing"), playing),
+        (say("options-group-speed"), _speeds(bind)),
     )
 
 
-def _speeds(bind: Binder) -> tuple[FormRow, ...]:
+def _speeds(bind: Binder) -> tuple[OptionLine, ...]:
     key = key_name(bind.ctx.settings, "key_pace")
     return (
         bind.choose("pace", say("options-pace"), prefs.PACES, named("options-pace-choice"),
@@ -90,7 +89,7 @@ def _speeds(bind: Binder) -> tuple[FormRow, ...]:
     )  # fmt: skip
 
 
-def _cards(bind: Binder) -> tuple[RowGroup, ...]:
+def _cards(bind: Binder) -> Groups:
     drawing = (
         bind.choose("back", say("options-back"), prefs.BACK_KEYS, named("options-back-choice"),
                     in_list=True),
@@ -106,13 +105,13 @@ def _cards(bind: Binder) -> tuple[RowGroup, ...]:
     )  # fmt: skip
     sample = (cards_row(bind.ctx),)
     return (
-        RowGroup(say("options-group-cards"), drawing),
-        RowGroup(say("options-group-hand"), hand),
-        RowGroup(say("options-group-sample"), sample),
+        (say("options-group-cards"), drawing),
+        (say("options-group-hand"), hand),
+        (say("options-group-sample"), sample),
     )
 
 
-def _sound(bind: Binder) -> tuple[RowGroup, ...]:
+def _sound(bind: Binder) -> Groups:
     key = key_name(bind.ctx.settings, "key_mute")
     levels = (
         bind.level("master_level", say("sound-all"), "your-turn"),
@@ -124,14 +123,14 @@ def _sound(bind: Binder) -> tuple[RowGroup, ...]:
         bind.switch("more_cues", say("sound-more-cues"), say("sound-more-cues-note")),
     )
     single = (
-        RowGroup(
+        (
             say("sound-group", group=group),
             tuple(bind.level(prefs.level_name(cue), say("sound-cue", cue=cue), cue)
                   for cue in cues),
         )
         for group, cues in prefs.CUE_GROUPS
     )  # fmt: skip
-    return (RowGroup(say("sound-levels"), levels), *single)
+    return ((say("sound-levels"), levels), *single)
 
 
 # -- what the rows open
@@ -162,12 +161,8 @@ def choose_portrait(scene: FormScene) -> None:
     scene.ctx.scenes.push(PortraitScene(scene.ctx))
 
 
-def cards_row(ctx: Context) -> FormRow:
+def cards_row(ctx: Context) -> Item:
     """Four cards and a back as the settings draw them."""
     from hearts_gui.ui.widgets.samples import CardSample
 
-    def make(inner: Context, box: pygame.Rect) -> CardSample:
-        return CardSample(inner, box)
-
-    del ctx
-    return FormRow("", 560, make, height=210)
+    return Padded(CardSample(ctx), across=ROW_EDGE)

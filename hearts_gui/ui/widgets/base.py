@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
+from typing import Final
 
 from pygame import Rect, Surface
 
@@ -79,6 +80,10 @@ class Glide:
         return True
 
 
+NOWHERE: Final = Rect(0, 0, 0, 0)
+"""The box of a widget that a layout places later."""
+
+
 class Widget(BaseNode):
     """A drawn thing with a box; `box` is where it is now, `rect` adds room for shadow and lines.
 
@@ -102,8 +107,12 @@ class Widget(BaseNode):
     # Says nothing that is not said beside it.
     silent = False
     margin_units = 12.0
+    # How high it is where nothing says otherwise.
+    height_units = 44.0
+    # How wide it would like to be in a row; None for as wide as there is room.
+    width_units: float | None = None
 
-    def __init__(self, ctx: Context, label: str, box: Rect, *, z: float = 1.0) -> None:
+    def __init__(self, ctx: Context, label: str, box: Rect = NOWHERE, *, z: float = 1.0) -> None:
         super().__init__(z=z)
         self.ctx = ctx
         self.skin = Skin(ctx)
@@ -122,7 +131,26 @@ class Widget(BaseNode):
         """Go on as what stood here before the page was made again: pressed, half typed."""
         self.set_pressed(before.pressed)
 
-    # -- place
+    # -- size and place
+
+    def px(self, units: float) -> int:
+        """A length in design units as pixels."""
+        return self.skin.px(units)
+
+    def wanted(self, room: int) -> int:
+        """The width that it would like to have, at most this much."""
+        return room if self.width_units is None else min(room, self.px(self.width_units))
+
+    def measure(self, width: int) -> int:
+        """Its height at this width; what can be pressed is high enough to be touched."""
+        del width
+        high = self.px(self.height_units)
+        return max(high, self.skin.metrics.hit) if self.focusable else high
+
+    @property
+    def widgets(self) -> list[Widget]:
+        """Itself: a layout asks whatever it places."""
+        return [self]
 
     @property
     def box(self) -> Rect:

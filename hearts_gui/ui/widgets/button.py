@@ -11,7 +11,7 @@ from hearts_gui.ui.draw.painter import Align, BoxStyle
 from hearts_gui.ui.draw.theme import Colour
 from hearts_gui.ui.draw.units import MIN_TEXT
 from hearts_gui.ui.shell.context import Context
-from hearts_gui.ui.widgets.base import Role, Widget
+from hearts_gui.ui.widgets.base import NOWHERE, Role, Widget
 from hearts_gui.ui.widgets.skin import Skin
 
 HEIGHT = 56
@@ -39,9 +39,10 @@ class Button(Widget):
 
     role = Role.BUTTON
     margin_units = 20.0
+    height_units = SMALL_HEIGHT
 
     def __init__(
-        self, ctx: Context, label: str, box: Rect, action: Callable[[], None], *,
+        self, ctx: Context, label: str, action: Callable[[], None], box: Rect = NOWHERE, *,
         look: ButtonLook = ButtonLook.SECONDARY, icon: Icon | None = None,
         z: float = 1.0,
     ) -> None:  # fmt: skip
@@ -69,6 +70,13 @@ class Button(Widget):
     def text_units(self) -> float:
         """The size of the label in design units."""
         return 19 if self._look is ButtonLook.PRIMARY else 17
+
+    def wanted(self, room: int) -> int:
+        """Icon, words and a margin."""
+        icon = self.px(32) if self._icon else 0
+        kind = self.skin.type(self.text_units, Face.SEMIBOLD)
+        words = self.skin.painter.text_width(self.caption, kind)
+        return min(room, words + icon + 2 * self.px(16))
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw shadow, box, icon and label."""
@@ -127,10 +135,10 @@ class ValueButton(Button):
     """A button that shows a value; its name stands beside it."""
 
     def __init__(
-        self, ctx: Context, label: str, box: Rect, action: Callable[[], None], *, shown: str,
-        icon: Icon | None = None, portrait: str | None = None,
+        self, ctx: Context, label: str, action: Callable[[], None], box: Rect = NOWHERE, *,
+        shown: str, icon: Icon | None = None, portrait: str | None = None,
     ) -> None:  # fmt: skip
-        super().__init__(ctx, label, box, action, icon=icon)
+        super().__init__(ctx, label, action, box, icon=icon)
         self._shown = shown
         self._portrait = portrait
 
@@ -185,9 +193,10 @@ class IconButton(Widget):
     margin_units = 4.0
 
     def __init__(
-        self, ctx: Context, label: str, center: tuple[int, int], action: Callable[[], None], *,
-        icon: Icon, z: float = 1.0, radius_units: float = RADIUS, on_panel: bool = False,
-        lit: bool = False, labelled: Rect | None = None,
+        self, ctx: Context, label: str, action: Callable[[], None],
+        center: tuple[int, int] = (0, 0), *, icon: Icon, z: float = 1.0,
+        radius_units: float = RADIUS, on_panel: bool = False, lit: bool = False,
+        labelled: Rect | None = None,
     ) -> None:  # fmt: skip
         """With `lit` the icon has the colour of what is chosen; `labelled` has room for words."""
         side = 2 * ctx.metrics.px(radius_units)
@@ -216,6 +225,21 @@ class IconButton(Widget):
     def focus_radius(self) -> float:
         """Round."""
         return 24.0
+
+    def wanted(self, room: int) -> int:
+        """The disc, or what a finger needs."""
+        return min(room, max(self.base_box.w, self.skin.metrics.hit))
+
+    def measure(self, width: int) -> int:
+        """As high as wide."""
+        del width
+        return max(self.base_box.h, self.skin.metrics.hit)
+
+    def move_to(self, box: Rect) -> None:
+        """Lie in the middle of this place."""
+        disc = self.base_box.copy()
+        disc.center = box.center
+        super().move_to(disc)
 
     def activate(self) -> None:
         """Sound and act."""
@@ -251,7 +275,8 @@ class Label(Widget):
     margin_units = 9.0
 
     def __init__(
-        self, ctx: Context, text: str, box: Rect, *, units: float = 17, face: Face = Face.MEDIUM,
+        self, ctx: Context, text: str, box: Rect = NOWHERE, *, units: float = 17,
+        face: Face = Face.MEDIUM,
         quiet: bool = False, colour: Colour | None = None, wrap: bool = False,
         align: Align = Align.LEFT, z: float = 1.0,
     ) -> None:  # fmt: skip
@@ -261,6 +286,17 @@ class Label(Widget):
         self._colour = colour if colour is not None else theme.text2 if quiet else theme.text
         self._wrap = wrap
         self._align = align
+
+    def wanted(self, room: int) -> int:
+        """As wide as the longest line."""
+        lines = self.label.split("\n")
+        return min(room, max(self.skin.painter.text_width(line, self._kind) for line in lines) + 2)
+
+    def measure(self, width: int) -> int:
+        """A line, or as many as the text takes."""
+        if self._wrap:
+            return self.skin.painter.paragraph_height(self.label, self._kind, width)
+        return self.skin.fonts_height(self._kind)
 
     def set_text(self, text: str) -> None:
         """Show another text."""
@@ -279,3 +315,17 @@ class Label(Widget):
             painter.label(
                 surface, self.label, self._kind, self._colour, self.box, align=self._align
             )
+
+
+def text(
+    ctx: Context, text: str, *, units: float = 17, face: Face = Face.MEDIUM, quiet: bool = False,
+    colour: Colour | None = None, align: Align = Align.LEFT,
+) -> Label:  # fmt: skip
+    """A text of as many lines as it takes."""
+    return Label(ctx, text, units=units, face=face, quiet=quiet, colour=colour, wrap=True,
+                 align=align)  # fmt: skip
+
+
+def heading(ctx: Context, text: str) -> Label:
+    """The heading of what follows."""
+    return Label(ctx, text, units=26, face=Face.DISPLAY, wrap=True)

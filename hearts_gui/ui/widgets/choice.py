@@ -10,7 +10,7 @@ from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.painter import Align, BoxStyle
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown
-from hearts_gui.ui.widgets.base import Glide, Part, Role, Widget
+from hearts_gui.ui.widgets.base import NOWHERE, Glide, Part, Role, Widget
 from hearts_gui.wording.language.messages import say
 
 SLIDE_MS = 180
@@ -23,7 +23,7 @@ class Segmented(Widget):
     margin_units = 3.0
 
     def __init__(
-        self, ctx: Context, label: str, box: Rect, *, options: Sequence[str], chosen: int,
+        self, ctx: Context, label: str, box: Rect = NOWHERE, *, options: Sequence[str], chosen: int,
         changed: Callable[[int], None], round_ends: bool = False, units: float = 16,
     ) -> None:  # fmt: skip
         super().__init__(ctx, label, box)
@@ -42,6 +42,13 @@ class Segmented(Widget):
             "widget-choice", option=self.options[self.chosen], n=self.chosen + 1,
             of=len(self.options),
         )  # fmt: skip
+
+    def wanted(self, room: int) -> int:
+        """A slot for each option, as wide as the longest needs."""
+        kind = self.skin.type(self._units, Face.SEMIBOLD)
+        widest = max(self.skin.painter.text_width(option, kind) for option in self.options)
+        slot = max(widest + self.px(40 if self._round else 28), self.skin.metrics.hit)
+        return min(room, len(self.options) * slot + 2 * self.px(4))
 
     @property
     def focus_radius(self) -> float:

@@ -11,7 +11,7 @@ from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import BoxStyle
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown
-from hearts_gui.ui.widgets.base import Part, Role, Widget
+from hearts_gui.ui.widgets.base import NOWHERE, Part, Role, Widget
 from hearts_gui.wording.language.search import folded
 
 SIZE = (216, 44)
@@ -27,7 +27,7 @@ class Dropdown(Widget):
     margin_units = 3.0
 
     def __init__(
-        self, ctx: Context, label: str, box: Rect, *, options: Sequence[str], chosen: int,
+        self, ctx: Context, label: str, box: Rect = NOWHERE, *, options: Sequence[str], chosen: int,
         changed: Callable[[int], None],
     ) -> None:  # fmt: skip
         super().__init__(ctx, label, box)
@@ -40,6 +40,12 @@ class Dropdown(Widget):
     def value_text(self) -> str:
         """The chosen option."""
         return self.options[self.chosen]
+
+    def wanted(self, room: int) -> int:
+        """Room for the longest option."""
+        kind = self.skin.type(16, Face.SEMIBOLD)
+        widest = max(self.skin.painter.text_width(option, kind) for option in self.options)
+        return min(room, max(self.px(SIZE[0]), widest + self._beside_words + 2))
 
     def show(self, options: Sequence[str], chosen: int) -> None:
         """Show another value, or other options, without telling anybody."""

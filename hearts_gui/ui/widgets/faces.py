@@ -13,12 +13,13 @@ from hearts_gui.ui.draw.suits import draw_suit
 from hearts_gui.ui.draw.theme import Colour, alpha
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown
-from hearts_gui.ui.widgets.base import Part, Role, Widget
+from hearts_gui.ui.widgets.base import NOWHERE, Part, Role, Widget
 from hearts_gui.wording.card_names import rank_short
 from hearts_gui.wording.language.figures import figure
 from hearts_gui.wording.language.messages import say
 
 TILE = 52
+CELL = 72
 
 
 def suit_colour(widget: Widget, suit: Suit) -> Colour:
@@ -34,14 +35,18 @@ class FacePicks(Widget):
     margin_units = 3.0
 
     def __init__(
-        self, ctx: Context, label: str, box: Rect, *, faces: Sequence[str], chosen: Sequence[str],
-        changed: Callable[[tuple[str, ...]], None],
+        self, ctx: Context, label: str, box: Rect = NOWHERE, *, faces: Sequence[str],
+        chosen: Sequence[str], changed: Callable[[tuple[str, ...]], None],
     ) -> None:  # fmt: skip
         super().__init__(ctx, label, box)
         self.faces = tuple(faces)
         self.chosen = tuple(chosen)
         self._changed = changed
         self._at = 0
+
+    def wanted(self, room: int) -> int:
+        """A tile for each card."""
+        return min(room, len(self.faces) * max(self.px(TILE), self.skin.metrics.hit))
 
     @property
     def value_text(self) -> str:
@@ -146,7 +151,7 @@ class FaceGrid(Widget):
     margin_units = 3.0
 
     def __init__(
-        self, ctx: Context, label: str, box: Rect, *, rows: Sequence[Sequence[str]],
+        self, ctx: Context, label: str, box: Rect = NOWHERE, *, rows: Sequence[Sequence[str]],
         points: Mapping[str, int], own: frozenset[str], moved: Callable[[str], None],
         entered: Callable[[], None],
     ) -> None:  # fmt: skip
@@ -158,6 +163,11 @@ class FaceGrid(Widget):
         self._entered = entered
         self._at = (0, 0)
         self.current = self._rows[0][0]
+
+    def measure(self, width: int) -> int:
+        """A cell for each row."""
+        del width
+        return len(self._rows) * max(self.px(CELL), self.skin.metrics.hit)
 
     def activate(self) -> None:
         """On to the points of the present card."""

@@ -7,8 +7,8 @@ from pygame import Rect
 
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown
-from hearts_gui.ui.widgets.base import Widget
-from hearts_gui.ui.widgets.stepper import Stepper
+from hearts_gui.ui.widgets.base import NOWHERE, Widget
+from hearts_gui.ui.widgets.stepper import SIZE, Stepper
 
 FAST_AFTER = 8
 FAST = 5
@@ -21,10 +21,12 @@ class NumberBox(Stepper):
     """A number from `low` to `high` in steps; where `off` is set, 0 below them means off."""
 
     takes_digits = True
+    width_units = SIZE[0] + 12
 
     def __init__(
-        self, ctx: Context, label: str, box: Rect, *, value: int, low: int, high: int, step: int,
-        changed: Callable[[int], None], off: bool = False, wording: Callable[[int], str] = str,
+        self, ctx: Context, label: str, box: Rect = NOWHERE, *, value: int, low: int, high: int,
+        step: int, changed: Callable[[int], None], off: bool = False,
+        wording: Callable[[int], str] = str,
     ) -> None:  # fmt: skip
         super().__init__(ctx, label, box, values=("",), chosen=0, changed=changed)
         self.value = value

@@ -7,13 +7,15 @@ from pygame import Rect, Surface
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import BoxStyle
-from hearts_gui.ui.draw.theme import alpha
+from hearts_gui.ui.draw.theme import Colour, alpha
 from hearts_gui.ui.shell.context import Context
-from hearts_gui.ui.widgets.base import Role, Widget
+from hearts_gui.ui.widgets.base import NOWHERE, Role, Widget
 from hearts_gui.wording.language.messages import say
 
 LIST_ROW = 60
 OPTION_ROW = 64
+ROW_EDGE = 24
+"""From the side of a group's box to its texts, in design units."""
 
 
 class ListRow(Widget):
@@ -22,9 +24,10 @@ class ListRow(Widget):
 
     role = Role.LIST_ITEM
     margin_units = 4.0
+    height_units = 64.0
 
     def __init__(
-        self, ctx: Context, label: str, box: Rect, action: Callable[[], None], *,
+        self, ctx: Context, label: str, action: Callable[[], None], box: Rect = NOWHERE, *,
         icon: Icon | None = None, detail: str = "", note: str = "",
         chevron: bool = True, chosen: bool = False, mark: Icon | None = None, pad: float = 26,
         dot: bool = False,
@@ -125,8 +128,8 @@ class Panel(Widget):
     margin_units = 34.0
 
     def __init__(
-        self, ctx: Context, title: str, box: Rect, *, group: bool = False, shadow: bool = False,
-        z: float = 0.5,
+        self, ctx: Context, title: str, box: Rect = NOWHERE, *, group: bool = False,
+        shadow: bool = False, z: float = 0.5,
     ) -> None:  # fmt: skip
         super().__init__(ctx, title, box, z=z)
         self._group = group
@@ -146,30 +149,68 @@ class Panel(Widget):
 
 
 class Caption(Widget):
-    """The words of an option row: a hairline above, the caption, and a note under it."""
+    """The words of an option row: a hairline above, the caption, and a note under it.
+
+    `box` is where the words are; what is drawn under the whole row lies in `row`.
+    """
 
     focusable = False
     margin_units = 2.0
 
-    def __init__(
-        self, ctx: Context, label: str, box: Rect, *, note: str = "", text_width: int | None = None
-    ) -> None:
-        super().__init__(ctx, label, box, z=0.8)
+    def __init__(self, ctx: Context, label: str, *, note: str = "") -> None:
+        super().__init__(ctx, label, z=0.8)
+        self._row = NOWHERE
         self._note = note
-        self._width = text_width
+
+    def place(self, row: Rect, words: Rect) -> None:
+        """Put the row here, with the words in this part of it."""
+        if row != self._row or words != self.base_box:
+            self._row = row.copy()
+            self.move_to(words)
+
+    @property
+    def row(self) -> Rect:
+        """The whole row on the window."""
+        return self._row.move(0, self._shift)
+
+    @property
+    def rect(self) -> Rect:
+        """The whole row."""
+        return self.row.inflate(2, 4)
+
+    @rect.setter
+    def rect(self, value: Rect) -> None:
+        self.move_to(value)
+
+    def note_lines(self, width: int | None = None) -> int:
+        """How many lines the note takes at a width, or in the present box."""
+        width = self.box.w if width is None else width
+        return (
+            len(self.skin.painter.wrap(self._note, self.skin.type(14), width)) if self._note else 0
+        )
+
+    def wanted(self, room: int) -> int:
+        """The label in one line."""
+        return min(room, self.skin.painter.text_width(self.label, self.skin.type(17)) + self.px(4))
+
+    def measure(self, width: int) -> int:
+        """The height of label and note at this width."""
+        high = self.skin.painter.paragraph_height(self.label, self.skin.type(17), width)
+        return high + self.note_lines(width) * self.skin.fonts_height(self.skin.type(14))
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw hairline and texts."""
         skin, theme, box = self.skin, self.skin.theme, self.box
-        line = Rect(box.x, box.y, box.w, max(1, round(skin.hairline)))
+        row, pad = self.row, skin.px(ROW_EDGE)
+        line = Rect(row.x + pad, row.y, row.w - 2 * pad, max(1, round(skin.hairline)))
         skin.painter.box(surface, line, BoxStyle(0, skin.ink(0.10)))
-        width = self._width if self._width is not None else box.w
-        kind, small = skin.type(17), skin.type(14)
-        high = skin.painter.paragraph_height(self.label, kind, width)
-        low = skin.painter.paragraph_height(self._note, small, width) if self._note else 0
-        top = box.y + (box.h - high - low) // 2
-        upper = Rect(box.x, top, width, high)
-        skin.painter.paragraph(surface, self.label, kind, theme.text, upper)
+        place = Rect(box.x, box.y + (box.h - self.measure(box.w)) // 2, box.w, box.h)
+        ink = theme.text if self.enabled else theme.text2
+        place.y += skin.painter.paragraph(surface, self.label, skin.type(17), ink, place)
         if self._note:
-            lower = Rect(box.x, top + high, width, low)
-            skin.painter.paragraph(surface, self._note, small, theme.text2, lower)
+            skin.painter.paragraph(surface, self._note, skin.type(14), self.note_ink, place)
+
+    @property
+    def note_ink(self) -> Colour:
+        """The colour of the note."""
+        return self.skin.theme.text2

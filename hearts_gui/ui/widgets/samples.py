@@ -17,9 +17,10 @@ class CardSample(Widget):
 
     focusable = False
     margin_units = 8.0
+    height_units = 210.0
 
-    def __init__(self, ctx: Context, box: Rect) -> None:
-        super().__init__(ctx, say("widget-sample"), box)
+    def __init__(self, ctx: Context) -> None:
+        super().__init__(ctx, say("widget-sample"))
         self._warmed = 0
 
     def warm(self, nothing: Surface) -> bool:
@@ -54,9 +55,10 @@ class SeatFace(Widget):
     focusable = False
     silent = True
     margin_units = 3.0
+    width_units = height_units = 44.0
 
-    def __init__(self, ctx: Context, portrait: str, box: Rect) -> None:
-        super().__init__(ctx, portrait, box)
+    def __init__(self, ctx: Context, portrait: str) -> None:
+        super().__init__(ctx, portrait)
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw disc and face."""

@@ -6,7 +6,8 @@ from pygame import Rect, Surface
 
 from hearts_gui.ui.draw.painter import BoxStyle
 from hearts_gui.ui.shell.context import Context
-from hearts_gui.ui.widgets.base import Glide, Role, Widget
+from hearts_gui.ui.widgets.base import NOWHERE, Glide, Role, Widget
+from hearts_gui.ui.widgets.flow import Item
 
 BAR = 6
 STEP_UNITS = 64
@@ -20,12 +21,47 @@ class ScrollArea(Widget):
     focusable = False
     margin_units = 2.0
 
-    def __init__(self, ctx: Context, viewport: Rect, *, content_height: int = 0) -> None:
+    def __init__(
+        self, ctx: Context, viewport: Rect = NOWHERE, *, content_height: int = 0,
+        content: Item | None = None, margin: tuple[int, int] = (0, 0),
+    ) -> None:  # fmt: skip
+        """`content` is laid out inside wherever the area lies; `margin` are pixels beside it and
+        above it."""
         super().__init__(ctx, "", viewport, z=2.0)
         self.content_height = content_height
+        self._content, self._margin = content, margin
+        self._first: Widget | None = None
         self._items: list[Widget] = []
         self._glide = Glide(0.0, MOVE_MS)
         self._grab: tuple[int, float] | None = None
+
+    @property
+    def widgets(self) -> list[Widget]:
+        """What is inside, then the area."""
+        return [*([] if self._content is None else self._content.widgets), self]
+
+    def measure(self, width: int) -> int:
+        """As high as its content."""
+        across, down = self._margin
+        inside = 0 if self._content is None else self._content.measure(width - 2 * across)
+        return inside + 2 * down
+
+    def move_to(self, box: Rect) -> None:
+        """Lie here, and lay the content out again."""
+        super().move_to(box)
+        if self._content is None:
+            return
+        across, down = self._margin
+        high = self.measure(box.w)
+        self._content.move_to(
+            Rect(box.x + across, box.y + down, box.w - 2 * across, high - 2 * down)
+        )
+        self.put(self._content.widgets, high)
+        self.scroll(self.offset, at_once=True)
+        if self._first is not None:
+            self.reveal(self._first.base_box)
+            self.finish()
+            self._first = None
 
     def put(self, widgets: Sequence[Widget], content_height: int) -> None:
         """Scroll these widgets, whose boxes are those of the unscrolled place."""
@@ -65,6 +101,14 @@ class ScrollArea(Widget):
             self.scroll(top)
         elif bottom > target + self.box.h:
             self.scroll(bottom - self.box.h)
+
+    def start_at(self, offset: int) -> None:
+        """Be scrolled as far as this once there is something to scroll."""
+        self._glide.to(float(offset), at_once=True)
+
+    def start_with(self, item: Widget | None) -> None:
+        """Be scrolled so that this can be seen once there is something to scroll."""
+        self._first = item
 
     def finish(self) -> None:
         """Be at the end of the present slide."""
@@ -149,3 +193,13 @@ class ScrollArea(Widget):
         bar = self._bar()
         level = 0.45 if self.hovered or self.pressed else 0.26
         self.skin.painter.box(surface, bar, BoxStyle(bar.w / 2, self.skin.ink(level)))
+
+
+def scrolling(
+    ctx: Context, content: Item, margin: tuple[int, int], before: ScrollArea | None
+) -> ScrollArea:
+    """An area for this content, scrolled as far as the one that was there before."""
+    area = ScrollArea(ctx, content=content, margin=margin)
+    if before is not None:
+        area.start_at(before.offset)
+    return area

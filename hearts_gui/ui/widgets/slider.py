@@ -11,7 +11,7 @@ from hearts_gui.ui.draw.theme import Colour
 from hearts_gui.ui.shell.access import Span
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown
-from hearts_gui.ui.widgets.base import Role, Widget
+from hearts_gui.ui.widgets.base import NOWHERE, Role, Widget
 
 TRACK = 6
 THUMB = 12
@@ -25,9 +25,10 @@ class Slider(Widget):
     role = Role.SLIDER
     drags = True
     margin_units = 4.0
+    width_units = 290.0
 
     def __init__(
-        self, ctx: Context, label: str, box: Rect, *, low: int, high: int, value: int,
+        self, ctx: Context, label: str, box: Rect = NOWHERE, *, low: int, high: int, value: int,
         changed: Callable[[int], None], step: int = 1,
         wording: Callable[[int], str] = str, on_release: bool = False,
     ) -> None:  # fmt: skip

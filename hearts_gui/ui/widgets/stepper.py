@@ -10,7 +10,7 @@ from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import Align, BoxStyle
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown
-from hearts_gui.ui.widgets.base import Role, Widget
+from hearts_gui.ui.widgets.base import NOWHERE, Role, Widget
 
 SIZE = (148, 44)
 
@@ -21,9 +21,10 @@ class Stepper(Widget):
     role = Role.STEPPER
     holds = True
     margin_units = 3.0
+    width_units = SIZE[0] + 24
 
     def __init__(
-        self, ctx: Context, label: str, box: Rect, *, values: Sequence[str], chosen: int,
+        self, ctx: Context, label: str, box: Rect = NOWHERE, *, values: Sequence[str], chosen: int,
         changed: Callable[[int], None],
     ) -> None:  # fmt: skip
         super().__init__(ctx, label, box)

@@ -12,7 +12,7 @@ from hearts_gui.ui.draw.theme import alpha
 from hearts_gui.ui.shell import clipboard
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import ENTER, KeyDown
-from hearts_gui.ui.widgets.base import Role, Widget
+from hearts_gui.ui.widgets.base import NOWHERE, Role, Widget
 
 HEIGHT = 48
 _NO_TEXT = pygame.KMOD_CTRL | pygame.KMOD_META | pygame.KMOD_ALT
@@ -29,9 +29,10 @@ class TextField(Widget):
     drags = True
     margin_units = 3.0
     takes_text = True
+    height_units = HEIGHT
 
     def __init__(
-        self, ctx: Context, label: str, box: Rect, *, changed: Callable[[str], None],
+        self, ctx: Context, label: str, box: Rect = NOWHERE, *, changed: Callable[[str], None],
         submitted: Callable[[str], None] | None = None, text: str = "", placeholder: str = "",
         longest: int = 200, search: bool = False,
     ) -> None:  # fmt: skip

@@ -8,7 +8,7 @@ from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import BoxStyle
 from hearts_gui.ui.draw.theme import alpha, mix
 from hearts_gui.ui.shell.context import Context
-from hearts_gui.ui.widgets.base import Glide, Role, Widget
+from hearts_gui.ui.widgets.base import NOWHERE, Glide, Role, Widget
 from hearts_gui.wording.language.messages import say
 
 SIZE = (56, 32)
@@ -21,9 +21,16 @@ class Toggle(Widget):
 
     role = Role.TOGGLE
     margin_units = 3.0
+    width_units, height_units = SIZE
 
     def __init__(
-        self, ctx: Context, label: str, box: Rect, *, on: bool, changed: Callable[[bool], None]
+        self,
+        ctx: Context,
+        label: str,
+        box: Rect = NOWHERE,
+        *,
+        on: bool,
+        changed: Callable[[bool], None],
     ) -> None:
         super().__init__(ctx, label, box)
         self.on = on
@@ -39,6 +46,11 @@ class Toggle(Widget):
     def focus_radius(self) -> float:
         """Round."""
         return SIZE[1] / 2
+
+    def measure(self, width: int) -> int:
+        """As high as its shape asks for."""
+        del width
+        return self.px(self.height_units)
 
     def activate(self) -> None:
         """Switch."""

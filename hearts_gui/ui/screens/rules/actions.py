@@ -39,6 +39,10 @@ class Page(Protocol):
         """Show the options from the first one on."""
         ...
 
+    def choose(self, entry: Entry) -> None:
+        """Start from another rule set."""
+        ...
+
 
 class RuleActions:
     """Each does its work on the desk and tells the page what to show."""
@@ -90,7 +94,9 @@ class RuleActions:
 
     def pick_set(self) -> None:
         """Choose a rule set on a page of its own."""
-        self._page.ctx.scenes.push(SetPicker(self._page.ctx, self.desk, self.choose, self.restore))
+        self._page.ctx.scenes.push(
+            SetPicker(self._page.ctx, self.desk, self._page.choose, self.restore)
+        )
 
     def edit(self, key: str) -> None:
         """Open the editor of a list."""

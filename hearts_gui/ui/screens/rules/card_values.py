@@ -2,8 +2,6 @@
 
 from collections.abc import Callable
 
-from pygame import Rect
-
 from hearts_gui.engine.cards import STANDARD_FACES, Card, Suit
 from hearts_gui.engine.rules.limits import CARD_POINTS, FACES
 from hearts_gui.engine.rules.option_values import with_changes
@@ -13,16 +11,16 @@ from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.pages.page import FittedPage
 from hearts_gui.ui.shell.context import Context
-from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Button, ButtonLook, Label
 from hearts_gui.ui.widgets.faces import FaceGrid
+from hearts_gui.ui.widgets.flow import Cell, Column, Grid, Item, Row
 from hearts_gui.ui.widgets.number import NumberBox
 from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.words import figure
 
 SUITS = (Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS)
-CELL_HEIGHT = 72
+CELL = 52
 WIDEST = 1120
 LEAST_CELL = 44
 
@@ -57,63 +55,36 @@ class CardValuesScene(FittedPage):
     def _point(self, face: str) -> int:
         return self._own.get(face, self._table.get(face, 0))
 
-    def compose_body(self, skin: Skin, place: Rect) -> tuple[list[Widget], int]:
+    def compose_body(self, width: int) -> Item:
         """The grid, then the chosen card with its number, then the buttons."""
         by_suit = [
             [face.text for face in sorted(STANDARD_FACES, reverse=True) if face.suit is suit]
             for suit in SUITS
         ]
-        cell = max(skin.px(CELL_HEIGHT), LEAST_CELL, skin.metrics.hit)
-        wide = place.w >= 13 * max(skin.px(52), LEAST_CELL)
-        rows = by_suit if wide else [list(row) for row in zip(*by_suit, strict=True)]
-        box = Rect(place.x, place.y, place.w, len(rows) * cell)
+        ctx, cell = self.ctx, max(Skin(self.ctx).px(CELL), LEAST_CELL)
+        rows = by_suit
+        if width < 13 * cell:
+            rows = [list(row) for row in zip(*by_suit, strict=True)]
         self.grid = FaceGrid(
-            self.ctx,
-            say("rule-screen-cards"),
-            box,
-            rows=rows,
-            points=self._points(),
-            own=frozenset(self._own),
-            moved=self._show,
-            entered=self._to_number,
-        )
-        line = Rect(place.x, box.bottom + skin.px(18), box.w, max(skin.px(52), skin.metrics.hit))
-        made, bottom = self._editor(skin, line)
+            ctx, say("rule-screen-cards"), rows=rows, points=self._points(),
+            own=frozenset(self._own), moved=self._show, entered=self._to_number,
+        )  # fmt: skip
+        low, high = CARD_POINTS
+        self._name = Label(ctx, "", units=19, face=Face.SEMIBOLD)
+        self.number = NumberBox(
+            ctx, say("rule-screen-points"), value=self._point(self._face), low=low, high=high,
+            step=1, changed=self._set, wording=figure,
+        )  # fmt: skip
+        self._reset = Button(ctx, say("rule-screen-card-as-usual"), self._clear_one)
+        everything = Button(ctx, say("rule-screen-all-as-usual"), self._clear_all, icon=Icon.UNDO)
+        done = Button(ctx, say("rule-screen-done"), self.back, look=ButtonLook.PRIMARY)
         at = next((r, row.index(self._face)) for r, row in enumerate(rows) if self._face in row)
         self.grid.choose(*at)
-        return [self.grid, *made], bottom - place.y
-
-    def _editor(self, skin: Skin, line: Rect) -> tuple[list[Widget], int]:
-        low, high = CARD_POINTS
-        number_w, gap = skin.px(170), skin.px(12)
-        words = line.w - number_w - gap
-        self._name = Label(self.ctx, "", Rect(line.x, line.y, words, line.h), units=19,
-                           face=Face.SEMIBOLD)  # fmt: skip
-        self.number = NumberBox(
-            self.ctx,
-            say("rule-screen-points"),
-            Rect(line.right - number_w, line.y, number_w, line.h),
-            value=self._point(self._face),
-            low=low,
-            high=high,
-            step=1,
-            changed=self._set,
-            wording=figure,
-        )
-        half = (line.w - 2 * gap) // 3
-        y = line.bottom + gap
-        boxes = [Rect(line.x + i * (half + gap), y, half, line.h) for i in range(3)]
-        if half < skin.px(180):
-            boxes = [Rect(line.x, y + i * (line.h + gap), line.w, line.h) for i in range(3)]
-        self._reset = Button(self.ctx, say("rule-screen-card-as-usual"), boxes[0], self._clear_one)
-        everything = Button(
-            self.ctx, say("rule-screen-all-as-usual"), boxes[1], self._clear_all, icon=Icon.UNDO
-        )
-        done = Button(
-            self.ctx, say("rule-screen-done"), boxes[2], self.back, look=ButtonLook.PRIMARY
-        )
-        made: list[Widget] = [self._name, self.number, self._reset, everything, done]
-        return made, boxes[2].bottom
+        return Column(
+            self.grid, 18,
+            Row(Cell(self._name, grow=1), Cell(self.number, width=170, height=52)), 12,
+            Grid(self._reset, everything, done, least=180, even=True),
+        )  # fmt: skip
 
     def _to_number(self) -> None:
         self.form.set_focus(self.number, keyboard=True)

@@ -37,8 +37,8 @@ class ExampleStrip(Widget):
     focusable = False
     margin_units = 2.0
 
-    def __init__(self, ctx: Context, example: Example, box: Rect) -> None:
-        super().__init__(ctx, example.says, box)
+    def __init__(self, ctx: Context, example: Example) -> None:
+        super().__init__(ctx, example.says)
         self._example = example
         self._warmed = 0
 

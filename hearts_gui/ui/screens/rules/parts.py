@@ -1,7 +1,5 @@
 """Small things that the pages about rules share."""
 
-from collections.abc import Sequence
-
 from pygame import Rect, Surface
 
 from hearts_gui.config.rule_sets import OwnSets
@@ -10,15 +8,7 @@ from hearts_gui.ui.pages.form_scene import FormScene
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Button
-from hearts_gui.ui.widgets.rows import ListRow
-from hearts_gui.ui.widgets.scroll import ScrollArea
-from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.wording.language.messages import say, told
-
-BUTTON = 52
-LIST_WIDTH = 388
-WIDE = 1160
-TALL = 560
 
 
 def tell_of_unread_sets(scene: FormScene, own: OwnSets) -> None:
@@ -33,22 +23,21 @@ class Rule(Widget):
     focusable = False
     margin_units = 1.0
 
-    def __init__(self, ctx: Context, box: Rect) -> None:
-        super().__init__(ctx, "", box, z=0.5)
+    def __init__(self, ctx: Context) -> None:
+        super().__init__(ctx, "", z=0.5)
+
+    def wanted(self, room: int) -> int:
+        """As thin in a row as in a column."""
+        return min(room, self.measure(room))
+
+    def measure(self, width: int) -> int:
+        """A hairline."""
+        del width
+        return max(1, round(self.skin.hairline))
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw the line."""
         self.skin.painter.box(surface, self.box, BoxStyle(0, self.skin.ink(0.12)))
-
-
-def room_for_list(skin: Skin, body: Rect) -> bool:
-    """Whether the list of rule sets has room beside everything else."""
-    return body.w >= skin.px(WIDE) and body.h >= skin.px(TALL)
-
-
-def footer_height(skin: Skin) -> int:
-    """The strip with the buttons at the bottom of a page."""
-    return max(skin.px(BUTTON), skin.metrics.hit) + 2 * skin.px(16)
 
 
 def not_playable() -> str:
@@ -72,11 +61,3 @@ def allow(button: Button, why: str | None) -> None:
         button.enable()
     else:
         button.disable(why)
-
-
-def reveal_chosen(area: ScrollArea, rows: Sequence[Widget]) -> None:
-    """Scroll a list to its chosen row immediately."""
-    for row in rows:
-        if isinstance(row, ListRow) and row.chosen:
-            area.reveal(row.base_box)
-            area.finish()

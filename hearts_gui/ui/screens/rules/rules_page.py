@@ -10,13 +10,13 @@ from hearts_gui.ui.draw.theme import alpha
 from hearts_gui.ui.pages.page import PageScene
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Widget
-from hearts_gui.ui.widgets.button import Label
-from hearts_gui.ui.widgets.skin import Skin, title_type
+from hearts_gui.ui.widgets.button import text
+from hearts_gui.ui.widgets.flow import Column, Columns, Item
+from hearts_gui.ui.widgets.skin import title_type
 from hearts_gui.wording.describe import Sentence, describe
 from hearts_gui.wording.language.messages import say
 
-TWO_COLUMNS = 1040
-WIDEST = 760
+COLUMN, WIDEST = 496, 760
 
 
 class RulesBlock(Widget):
@@ -25,10 +25,9 @@ class RulesBlock(Widget):
     focusable = False
     margin_units = 6.0
 
-    def __init__(self, ctx: Context, title: str, said: tuple[Sentence, ...], width: int) -> None:
-        super().__init__(ctx, title, Rect(0, 0, width, 0))
+    def __init__(self, ctx: Context, title: str, said: tuple[Sentence, ...]) -> None:
+        super().__init__(ctx, title)
         self._said = said
-        self.move_to(Rect(0, 0, width, self._measure()))
 
     @property
     def value_text(self) -> str:
@@ -48,8 +47,9 @@ class RulesBlock(Widget):
             y = place.bottom + pad
         return found
 
-    def _measure(self) -> int:
-        return self._places(Rect(0, 0, self.box.w, 0))[-1][1].bottom + self.skin.px(8)
+    def measure(self, width: int) -> int:
+        """The heading and every sentence."""
+        return self._places(Rect(0, 0, width, 0))[-1][1].bottom + self.px(8)
 
     def draw(self, surface: Surface, clip: Rect) -> None:
         """Draw the heading and the sentences in view."""
@@ -87,34 +87,14 @@ class RulesPage(PageScene):
         """What the rules are called."""
         return self._name or say("rule-screen-the-rules")
 
-    def compose_body(self, skin: Skin, place: Rect) -> tuple[list[Widget], int]:
+    def compose_body(self, _width: int) -> Item:
         """How much differs, then the parts in one or two columns of about the same height."""
         differing = sum(sentence.changed for sentence in self._said)
-        text = say("rule-screen-sentences", n=differing)
-        high = skin.painter.paragraph_height(text, skin.type(17), place.w)
-        intro = Label(self.ctx, text, Rect(place.x, place.y, place.w, high), quiet=True, wrap=True)
-        top = place.y + high + skin.px(18)
-        gap = skin.px(48)
-        columns = 2 if place.w >= skin.px(TWO_COLUMNS) else 1
-        width = min((place.w - (columns - 1) * gap) // columns, skin.px(WIDEST))
-        blocks = [
-            RulesBlock(self.ctx, section.heading, tuple(said), width)
+        blocks = (
+            RulesBlock(self.ctx, section.heading, tuple(said))
             for section, said in groupby(self._said, key=lambda sentence: sentence.section)
-        ]
-        bottom = self._spread(skin, blocks, Rect(place.x, top, width, 0), columns, gap)
-        return [intro, *blocks], bottom - place.y
-
-    @staticmethod
-    def _spread(skin: Skin, blocks: list[RulesBlock], spot: Rect, columns: int, gap: int) -> int:
-        """Place the blocks one under the other, going on in the next column past the half."""
-        between = skin.px(18)
-        total = sum(block.box.h + between for block in blocks)
-        column, y, bottom = 0, spot.y, spot.y
-        for block in blocks:
-            past_half = y - spot.y + block.box.h / 2 > total / columns
-            if past_half and column + 1 < columns and y > spot.y:
-                column, y = column + 1, spot.y
-            block.move_to(Rect(spot.x + column * (spot.w + gap), y, spot.w, block.box.h))
-            y += block.box.h + between
-            bottom = max(bottom, y)
-        return bottom - between
+        )
+        return Column(
+            text(self.ctx, say("rule-screen-sentences", n=differing), quiet=True), 18,
+            Columns(*blocks, least=COLUMN, gap=18, across=48, most=WIDEST, down=True),
+        )  # fmt: skip

@@ -18,7 +18,7 @@ class RulesSummary(Widget):
     margin_units = 3.0
 
     def __init__(self, ctx: Context, action: Callable[[], None]) -> None:
-        super().__init__(ctx, say("rule-screen-in-full"), Rect(0, 0, 1, 1))
+        super().__init__(ctx, say("rule-screen-in-full"))
         self._action = action
         self._text = ""
 

@@ -25,11 +25,11 @@ class ChoicesGroup(Group):
     """A bar a situation, with its interval and what the nearest level gives away."""
 
     def __init__(
-        self, ctx: Context, box: Rect, told: Choices | None, dearest: Situation | None,
+        self, ctx: Context, told: Choices | None, dearest: Situation | None,
         opened: Callable[[Group], None],
     ) -> None:  # fmt: skip
         few = say("stat-no-choices") if told is None else ""
-        super().__init__(ctx, box, say("stat-choices"), opened, few=few)
+        super().__init__(ctx, say("stat-choices"), opened, few=few)
         self._told, self._dearest = told, dearest
 
     def corner(self) -> str:

@@ -22,10 +22,10 @@ class DaysGroup(Group):
     """Seventeen weeks, a square a day."""
 
     def __init__(
-        self, ctx: Context, box: Rect, days: Sequence[tuple[date, int]], today: date,
+        self, ctx: Context, days: Sequence[tuple[date, int]], today: date,
         opened: Callable[[Group], None],
     ) -> None:  # fmt: skip
-        super().__init__(ctx, box, say("stat-days"), opened)
+        super().__init__(ctx, say("stat-days"), opened)
         self._days, self._today = dict(days), today
         monday = today - timedelta(days=today.weekday())
         self._first = monday - timedelta(weeks=WEEKS - 1)

@@ -30,11 +30,11 @@ class FairGroup(Group):
     """A row a check: the band of chance, what is expected, what was found."""
 
     def __init__(
-        self, ctx: Context, box: Rect, checks: Sequence[Check], players: int,
+        self, ctx: Context, checks: Sequence[Check], players: int,
         opened: Callable[[Group], None],
     ) -> None:  # fmt: skip
         few = "" if checks else say("stat-no-checks")
-        super().__init__(ctx, box, say("stat-fair"), opened, few=few)
+        super().__init__(ctx, say("stat-fair"), opened, few=few)
         self._checks, self._players = tuple(checks), players
 
     def subtitle(self) -> str:

@@ -1,25 +1,21 @@
 """What is certain about the play, in sentences, and the deals that show it."""
 
 from collections.abc import Callable, Sequence
-from functools import partial
 
 from pygame import Rect, Surface
 
 from hearts_gui.session.past.findings import Finding
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.pages.page import FittedPage
-from hearts_gui.ui.pages.text_column import TextColumn
 from hearts_gui.ui.screens.statistics.group import Group
-from hearts_gui.ui.screens.statistics.group_page import look_again
+from hearts_gui.ui.screens.statistics.group_page import deal_row
 from hearts_gui.ui.shell.context import Context
-from hearts_gui.ui.widgets.base import Widget
-from hearts_gui.ui.widgets.rows import ListRow
-from hearts_gui.ui.widgets.skin import Skin
+from hearts_gui.ui.widgets.button import text
+from hearts_gui.ui.widgets.flow import Column, Item
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.score_texts import decimal_text
 
 TOLD = 4
-ROW = 52
 
 
 def finding_text(finding: Finding) -> str:
@@ -32,10 +28,10 @@ class FindingsGroup(Group):
     """The most certain of them."""
 
     def __init__(
-        self, ctx: Context, box: Rect, told: Sequence[Finding], opened: Callable[[Group], None]
+        self, ctx: Context, told: Sequence[Finding], opened: Callable[[Group], None]
     ) -> None:
         few = "" if told else say("stat-no-findings")
-        super().__init__(ctx, box, say("stat-findings"), opened, few=few)
+        super().__init__(ctx, say("stat-findings"), opened, few=few)
         self.told = tuple(told[:TOLD])
 
     def sentences(self) -> tuple[str, ...]:
@@ -50,16 +46,16 @@ class FindingsGroup(Group):
         """Write them one under the other, praise with a tick."""
         skin, theme, y = self.skin, self.skin.theme, room.y
         side = skin.px(20)
-        for finding, text in zip(self.told, self.sentences(), strict=True):
+        for finding, words in zip(self.told, self.sentences(), strict=True):
             left = room.x + side + skin.px(10)
-            high = skin.painter.paragraph_height(text, skin.type(16), room.right - left)
+            high = skin.painter.paragraph_height(words, skin.type(16), room.right - left)
             if y + high > room.bottom:
                 break
             centre = (room.x + side // 2, y + skin.fonts_height(skin.type(16)) // 2)
             ink = theme.ok if finding.good else theme.heart
             skin.icons.draw(surface, Icon.CHECK if finding.good else Icon.TARGET, centre, side, ink)
             place = Rect(left, y, room.right - left, high)
-            y = self.words(surface, place, text, theme.text) + skin.px(10)
+            y = self.words(surface, place, words, theme.text) + skin.px(10)
 
 
 class FindingsPage(FittedPage):
@@ -72,19 +68,18 @@ class FindingsPage(FittedPage):
         super().__init__(ctx)
         self._told = tuple(told)
 
-    def compose_body(self, skin: Skin, place: Rect) -> tuple[list[Widget], int]:
+    def compose_body(self, _width: int) -> Item:
         """Sentence by sentence."""
-        column = TextColumn(self.ctx, place)
-        for finding in self._told:
-            column.text(finding_text(finding), units=18)
-            column.space(4)
-            for number, (game, deal, saved) in enumerate(finding.deals, start=1):
-                box = column.take(max(skin.px(ROW), self.ctx.metrics.hit))
-                label = say("stat-finding-deal", n=number, deal=deal)
-                detail = say("stat-finding-saved", by=decimal_text(abs(saved)), good=saved > 0)
-                act = partial(look_again, self, game, deal)
-                row = ListRow(self.ctx, label, box, act, detail=detail, icon=Icon.EYE, pad=14)
-                column.widgets.append(row)
-            column.space(16)
-        column.text(say("stat-findings-how"), units=15, quiet=True)
-        return column.widgets, column.height
+        parts = (
+            Column(text(self.ctx, finding_text(finding), units=18), 4, *self._deals(finding))
+            for finding in self._told
+        )
+        how = text(self.ctx, say("stat-findings-how"), units=15, quiet=True)
+        return Column(*parts, how, gap=16)
+
+    def _deals(self, finding: Finding) -> list[Item]:
+        rows = []
+        for number, (game, deal, saved) in enumerate(finding.deals, start=1):
+            detail = say("stat-finding-saved", by=decimal_text(abs(saved)), good=saved > 0)
+            rows.append(deal_row(self, number, game, deal, detail))
+        return rows

@@ -23,10 +23,10 @@ class Group(Widget):
     margin_units = 4.0
 
     def __init__(
-        self, ctx: Context, box: Rect, title: str, opened: Callable[["Group"], None], *,
+        self, ctx: Context, title: str, opened: Callable[["Group"], None], *,
         few: str = "",
     ) -> None:  # fmt: skip
-        super().__init__(ctx, title, box)
+        super().__init__(ctx, title)
         self._opened, self._few = opened, few
 
     # -- what subclasses say

@@ -5,21 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from pygame import Rect
-
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.pages.form_scene import FormScene
 from hearts_gui.ui.pages.page import BODY_MARGIN, EDGE, PageScene
-from hearts_gui.ui.pages.text_column import TextColumn
 from hearts_gui.ui.screens.statistics.group import Group
 from hearts_gui.ui.shell.context import Context
-from hearts_gui.ui.widgets.base import Widget
+from hearts_gui.ui.widgets.button import text
+from hearts_gui.ui.widgets.flow import Anchor, Cell, Column, Item, Row
 from hearts_gui.ui.widgets.rows import ListRow
-from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.score_texts import score_text
 
-GAP, ROW = 32, 52
+GAP = 32
 LEAST_BESIDE = 900
 """From this width the numbers stand beside the picture."""
 SHARE = 0.6
@@ -28,55 +25,47 @@ SHARE = 0.6
 class GroupPage(PageScene):
     """The picture as large as the page, and every number of it."""
 
-    def __init__(self, ctx: Context, make: Callable[[Rect], Group]) -> None:
-        """`make` gives the group in a box."""
+    def __init__(self, ctx: Context, make: Callable[[], Group]) -> None:
+        """`make` gives the group."""
         super().__init__(ctx)
         self._make = make
-        self._title = make(Rect(0, 0, 8, 8)).label
+        self._title = make().label
 
     @property
     def title(self) -> str:
         """The group's."""
         return self._title
 
-    def compose_body(self, skin: Skin, place: Rect) -> tuple[list[Widget], int]:
+    def compose_body(self, width: int) -> Item:
         """The picture, and beside or under it the numbers."""
-        room = self.body_box().h - 2 * skin.px(BODY_MARGIN) - 2 * EDGE
-        if place.w >= skin.px(LEAST_BESIDE):
-            wide = round(place.w * SHARE)
-            box = Rect(place.x, place.y, wide, room)
-            left = box.right + skin.px(GAP)
-            words = self._numbers(skin, Rect(left, place.y, place.right - left, 0))
-            high = max(room, words.height)
-        else:
-            box = Rect(place.x, place.y, place.w, min(round(place.w * 0.8), round(room * 0.8)))
-            below = Rect(place.x, box.bottom + skin.px(GAP), place.w, 0)
-            words = self._numbers(skin, below)
-            high = box.h + skin.px(GAP) + words.height
-        picture = self._make(box)
+        u = self.ctx.metrics.u
+        room = self.body_box().h / u - 2 * BODY_MARGIN - 2 * EDGE
+        picture = self._make()
         picture.show_large()
-        return [picture, *words.widgets], high
+        numbers = self._numbers(picture)
+        if width >= LEAST_BESIDE * u:
+            high = Cell(picture, width=SHARE * width / u, height=room)
+            return Row(high, Cell(numbers, grow=1), gap=GAP, down=Anchor.START)
+        return Column(Cell(picture, height=0.8 * min(width / u, room)), GAP, numbers)
 
-    def _numbers(self, skin: Skin, place: Rect) -> TextColumn:
+    def _numbers(self, group: Group) -> Item:
         """The table, a line each, then the deals."""
-        column, group = TextColumn(self.ctx, place), self._make(place)
-        for line in group.table():
-            if line:
-                column.text(line)
-            column.space(8)
+        lines = (text(self.ctx, line) if line else 8 for line in group.table())
         deals = group.deals()
-        if deals:
-            column.space(10)
-            column.text(group.deals_title(), units=20)
-            column.space(6)
+        rows = []
         for number, (game, deal, points) in enumerate(deals, start=1):
-            box = column.take(max(skin.px(ROW), self.ctx.metrics.hit))
-            label = say("stat-finding-deal", n=number, deal=deal)
             detail = say("stat-deal-points", n=points, points=score_text(points))
-            act = partial(look_again, self, game, deal)
-            row = ListRow(self.ctx, label, box, act, detail=detail, icon=Icon.EYE, pad=14)
-            column.widgets.append(row)
-        return column
+            rows.append(deal_row(self, number, game, deal, detail))
+        title = text(self.ctx, group.deals_title(), units=20) if deals else None
+        return Column(Column(*lines, gap=8), 18, title, 6, Column(*rows))
+
+
+def deal_row(page: FormScene, number: int, game: str, deal: int, detail: str) -> Item:
+    """A deal that can be looked at again."""
+    row = ListRow(page.ctx, say("stat-finding-deal", n=number, deal=deal),
+                  partial(look_again, page, game, deal), detail=detail, icon=Icon.EYE,
+                  pad=14)  # fmt: skip
+    return Cell(row, height=52)
 
 
 def look_again(page: FormScene, game: str, deal: int) -> None:

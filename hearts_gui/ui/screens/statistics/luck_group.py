@@ -15,13 +15,13 @@ class LuckGroup(Group):
     """The running sum with its band."""
 
     def __init__(
-        self, ctx: Context, box: Rect, told: Luck | None, left: int,
+        self, ctx: Context, told: Luck | None, left: int,
         opened: Callable[[Group], None],
     ) -> None:  # fmt: skip
         """`left` is how many deals others are still playing."""
         self._left = () if not left else (say("stat-luck-left", n=left),)
         few = " ".join((say("stat-no-luck"), *self._left)) if told is None else ""
-        super().__init__(ctx, box, say("stat-luck"), opened, few=few)
+        super().__init__(ctx, say("stat-luck"), opened, few=few)
         self._told = told
 
     def sentences(self) -> tuple[str, ...]:

@@ -21,11 +21,9 @@ VIOLET = 2
 class PointsGroup(Group):
     """A histogram with the mean."""
 
-    def __init__(
-        self, ctx: Context, box: Rect, told: Points | None, opened: Callable[[Group], None]
-    ) -> None:
+    def __init__(self, ctx: Context, told: Points | None, opened: Callable[[Group], None]) -> None:
         few = say("stat-no-points") if told is None else ""
-        super().__init__(ctx, box, say("stat-points"), opened, few=few)
+        super().__init__(ctx, say("stat-points"), opened, few=few)
         self._told = told
 
     def corner(self) -> str:

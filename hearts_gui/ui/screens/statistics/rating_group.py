@@ -22,12 +22,12 @@ class RatingGroup(Group):
     """The rating after each game with its band, and the levels as ticks at the left."""
 
     def __init__(
-        self, ctx: Context, box: Rect, told: Rating | None, path: Sequence[tuple[float, float]],
+        self, ctx: Context, told: Rating | None, path: Sequence[tuple[float, float]],
         opened: Callable[[Group], None],
     ) -> None:  # fmt: skip
         games = 0 if told is None else told.games
         few = say("stat-rating-few", least=LEAST_GAMES, n=games) if games < LEAST_GAMES else ""
-        super().__init__(ctx, box, say("stat-rating"), opened, few=few)
+        super().__init__(ctx, say("stat-rating"), opened, few=few)
         self._told = told if games >= LEAST_GAMES else None
         self._path = tuple(path)
 

@@ -19,10 +19,8 @@ SCALE = 0.6
 class ResultsGroup(Group):
     """Wins with their interval beside an even share, and the places."""
 
-    def __init__(
-        self, ctx: Context, box: Rect, told: Results, opened: Callable[[Group], None]
-    ) -> None:
-        super().__init__(ctx, box, say("stat-results"), opened)
+    def __init__(self, ctx: Context, told: Results, opened: Callable[[Group], None]) -> None:
+        super().__init__(ctx, say("stat-results"), opened)
         self._told = told
 
     @property

@@ -2,18 +2,14 @@
 
 from collections.abc import Callable, Sequence
 
-from pygame import Rect
-
 from hearts_gui.engine.play.actions import Action, MakeBid
 from hearts_gui.engine.play.validate import HIGHEST_BID
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.ui.draw.icons import Icon
-from hearts_gui.ui.draw.shapes import centred
 from hearts_gui.ui.pages.dialog import DialogButton
 from hearts_gui.ui.table.asking.hand_dialog import HandDialog
 from hearts_gui.ui.table.core.state import TableState
-from hearts_gui.ui.widgets.base import Widget
-from hearts_gui.ui.widgets.skin import Skin
+from hearts_gui.ui.widgets.flow import Anchor, Cell, Item
 from hearts_gui.ui.widgets.stepper import SIZE, Stepper
 from hearts_gui.wording.language.messages import say
 
@@ -38,19 +34,14 @@ class BidDialog(HandDialog):
         text = bids_text(state.view, state.names)
         super().__init__(state, say("table-bid-title"), text, choices)
 
-    def extra_height(self, skin: Skin, _width: int) -> int:
-        """Room for the number."""
-        return max(skin.px(SIZE[1]), skin.metrics.hit)
-
-    def compose_extra(self, skin: Skin, place: Rect) -> list[Widget]:
+    def extra(self) -> Item:
         """The number between minus and plus."""
-        box = centred(place.center, min(place.w, skin.px(SIZE[0] + 60)), place.h)
         values = [str(count) for count in range(1, HIGHEST_BID + 1)]
         self.stepper = Stepper(
-            self.fit, say("table-bid-counters"), box, values=values, chosen=self.bid - 1,
+            self.fit, say("table-bid-counters"), values=values, chosen=self.bid - 1,
             changed=self._choose,
         )  # fmt: skip
-        return [self.stepper]
+        return Cell(self.stepper, width=SIZE[0] + 60, across=Anchor.MIDDLE)
 
     def _choose(self, index: int) -> None:
         self.bid = index + 1

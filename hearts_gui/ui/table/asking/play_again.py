@@ -1,9 +1,7 @@
 """After a game: the same company once more, or with one opponent changed for another."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
-
-from pygame import Rect
 
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.setup.naming import rules_title
@@ -18,10 +16,9 @@ from hearts_gui.session.setup.players import Bot, Player, Seating
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.pages.dialog import Dialog, DialogButton
 from hearts_gui.ui.shell.context import Context
-from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Label
-from hearts_gui.ui.widgets.dropdown import SIZE, Dropdown
-from hearts_gui.ui.widgets.skin import Skin
+from hearts_gui.ui.widgets.dropdown import Dropdown
+from hearts_gui.ui.widgets.flow import Cell, Column, Item, Row
 from hearts_gui.wording.language.messages import say, told
 
 LEAVES, SITS_DOWN = "table-swap-leaves", "table-swap-comes"
@@ -81,36 +78,19 @@ class SwapDialog(Dialog):
         """The next game with the present choice."""
         return swapped(self._plan, self.leaves, self._free[self.comes][0])
 
-    def extra_height(self, skin: Skin, _width: int) -> int:
-        """Room for two lists."""
-        return 2 * self._row(skin) + skin.px(12)
-
-    @staticmethod
-    def _row(skin: Skin) -> int:
-        return max(skin.px(SIZE[1]), skin.metrics.hit)
-
-    def compose_extra(self, skin: Skin, place: Rect) -> list[Widget]:
+    def extra(self) -> Item:
         """Who leaves, and who sits down."""
-        high = self._row(skin)
-        upper = Rect(place.x, place.y, place.w, high)
-        lower = upper.move(0, high + skin.px(12))
-        leaving = self._list(say(LEAVES), upper, self._leaving, self.leaves, self._leave)
-        coming = self._list(
-            say(SITS_DOWN), lower, [name for _, name in self._free], self.comes, self._come
-        )
+        leaving = Dropdown(self.fit, say(LEAVES), options=self._leaving, chosen=self.leaves,
+                           changed=self._leave)  # fmt: skip
+        coming = Dropdown(self.fit, say(SITS_DOWN), options=[name for _, name in self._free],
+                          chosen=self.comes, changed=self._come)  # fmt: skip
         about = persona_about(self._free[self.comes][0])
-        coming[1].tooltip = "" if about is None else told(about)
-        return [*leaving, *coming]
-
-    def _list(
-        self, label: str, row: Rect, options: Sequence[str], chosen: int,
-        changed: Callable[[int], None],
-    ) -> list[Widget]:  # fmt: skip
-        half = round(row.w * 0.4)
-        words = Rect(row.x, row.y, half, row.h)
-        box = Rect(row.x + half, row.y, row.w - half, row.h)
-        made = Dropdown(self.fit, label, box, options=options, chosen=chosen, changed=changed)
-        return [Label(self.fit, label, words), made]
+        coming.tooltip = "" if about is None else told(about)
+        lines = (
+            Row(Cell(Label(self.fit, each.label), grow=2), Cell(each, grow=3), gap=0)
+            for each in (leaving, coming)
+        )
+        return Column(*lines, gap=12)
 
     def _leave(self, index: int) -> None:
         self.leaves = index

@@ -22,7 +22,7 @@ from hearts_gui.ui.table.core.state import TableState
 from hearts_gui.ui.table.layout.hand_fan import CARD_RATIO
 from hearts_gui.ui.table.story.model import sort_hand
 from hearts_gui.ui.widgets.base import Widget
-from hearts_gui.ui.widgets.skin import Skin
+from hearts_gui.ui.widgets.flow import Either, Grid, Item
 from hearts_gui.wording.event_texts import moon_choice_text
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.score_texts import score_text
@@ -43,13 +43,17 @@ class CardRow(Widget):
     focusable = False
     margin_units = 8.0
 
-    def __init__(self, ctx: Context, caption: str, box: Rect, cards: Sequence[Card]) -> None:
-        super().__init__(ctx, say("table-spoken-cards", caption=caption, cards=cards), box)
+    def __init__(self, ctx: Context, caption: str, cards: Sequence[Card]) -> None:
+        super().__init__(ctx, say("table-spoken-cards", caption=caption, cards=cards))
         self._caption, self._cards = caption, tuple(cards)
 
-    @staticmethod
-    def measure(skin: Skin, width: int, count: int) -> tuple[int, int, int]:
+    def measure(self, width: int) -> int:
+        """The caption and every row of cards."""
+        return self._rows(width)[0]
+
+    def _rows(self, width: int) -> tuple[int, int, int]:
         """The height with the caption, the card width, how many cards stand in a row."""
+        skin, count = self.skin, len(self._cards)
         card = max(34, skin.px(CARD_UNITS))
         each = max(1, 1 + int((width - card) / (card * LEAST_STEP)))
         rows = max(1, -(-count // each))
@@ -61,7 +65,7 @@ class CardRow(Widget):
     def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw caption and cards."""
         skin, box, art = self.skin, self.box, self.ctx.cardart
-        _, card, row = self.measure(skin, box.w, len(self._cards))
+        _, card, row = self._rows(box.w)
         caption = Rect(box.x, box.y, box.w, max(18, skin.px(CAPTION_UNITS)))
         kind = skin.type(15)
         skin.painter.label(surface, self._caption, kind, skin.theme.text2, caption)
@@ -97,17 +101,15 @@ class Outcomes(Widget):
     focusable = False
     margin_units = 2.0
 
-    def __init__(
-        self, ctx: Context, box: Rect, names: Sequence[str], columns: Sequence[TotalsAfter]
-    ) -> None:
+    def __init__(self, ctx: Context, names: Sequence[str], columns: Sequence[TotalsAfter]) -> None:
         choices = [_spoken(one, names) for one in columns]
-        super().__init__(ctx, say("table-spoken-choices", choices=choices), box)
+        super().__init__(ctx, say("table-spoken-choices", choices=choices))
         self._names, self._columns = tuple(names), tuple(columns)
 
-    @staticmethod
-    def measure(skin: Skin, players: int) -> int:
-        """The height for this many players."""
-        return round((players + HEAD_ROWS) * max(20, skin.px(ROW_UNITS)))
+    def measure(self, width: int) -> int:
+        """A head, and a line for each player."""
+        del width
+        return round((len(self._names) + HEAD_ROWS) * max(20, self.px(ROW_UNITS)))
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw head and lines."""
@@ -163,27 +165,18 @@ class QuestionDialog(HandDialog):
         )
         super().__init__(state, asked.title, asked.text, choices)
 
-    def button_rows(self, skin: Skin, inner: int) -> list[list[DialogButton]]:
-        """Many answers stand in two columns."""
-        rows = super().button_rows(skin, inner)
-        if len(rows) < MANY:
-            return rows
-        return [list(self.choices[k : k + 2]) for k in range(0, len(self.choices), 2)]
+    def arranged(self, buttons: Sequence[Item]) -> Item:
+        """Many answers stand in two columns where they have no room side by side."""
+        usual = super().arranged(buttons)
+        return usual if len(buttons) < MANY else Either(usual, Grid(*buttons, least=1, columns=2))
 
-    def extra_height(self, skin: Skin, width: int) -> int:
-        """Room for cards or outcomes."""
-        if self._columns:
-            return Outcomes.measure(skin, len(self._names))
-        if self._cards is not None and self._cards[1]:
-            return CardRow.measure(skin, width, len(self._cards[1]))[0]
-        return 0
-
-    def compose_extra(self, _skin: Skin, place: Rect) -> list[Widget]:
+    def extra(self) -> Item | None:
         """Cards or outcomes."""
         if self._columns:
-            return [Outcomes(self.fit, place, self._names, self._columns)]
-        assert self._cards is not None
-        return [CardRow(self.fit, self._cards[0], place, self._cards[1])]
+            return Outcomes(self.fit, self._names, self._columns)
+        if self._cards is not None and self._cards[1]:
+            return CardRow(self.fit, *self._cards)
+        return None
 
 
 def outcomes(offer: MoonOffer, totals: Sequence[str]) -> tuple[TotalsAfter, ...]:

@@ -107,7 +107,7 @@ class Controls:
     def _icon(self, box: Rect, key: str, icon: Icon, act: Callable[[], None]) -> IconButton:
         units = box.h / 2 / self.ctx.metrics.u
         return IconButton(
-            self.ctx, say(key), box.center, act, icon=icon, z=BUTTON_Z, radius_units=units,
+            self.ctx, say(key), act, box.center, icon=icon, z=BUTTON_Z, radius_units=units,
             labelled=box if box.w > box.h else None,
         )  # fmt: skip
 
@@ -126,7 +126,7 @@ class Controls:
             return
         if self.button is None:
             self.button = Button(
-                self.ctx, spec.label, self.layout.furniture.button, self._commands.act,
+                self.ctx, spec.label, self._commands.act, self.layout.furniture.button,
                 look=ButtonLook.SECONDARY if spec.quiet else ButtonLook.PRIMARY, icon=spec.icon,
                 z=BUTTON_Z,
             )  # fmt: skip

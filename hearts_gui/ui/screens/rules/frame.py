@@ -1,0 +1,142 @@
+"""What New game and the rules tab share: rule sets at the left, the chosen one over its buttons.
+
+Where the window is too narrow for both, the list becomes a page of its own and everything else
+one column.
+"""
+
+from collections.abc import Callable, Sequence
+
+from hearts_gui.session.setup.rules_desk import Entry, RulesDesk
+from hearts_gui.ui.draw.icons import Icon
+from hearts_gui.ui.pages.page import PageScene
+from hearts_gui.ui.screens.rules.parts import Rule
+from hearts_gui.ui.screens.rules.set_list import SetRow, set_rows
+from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.widgets.button import Button, text
+from hearts_gui.ui.widgets.flow import Anchor, Cell, Column, Either, Item, Padded, Row
+from hearts_gui.ui.widgets.rows import ListRow
+from hearts_gui.ui.widgets.scroll import ScrollArea, scrolling
+from hearts_gui.ui.widgets.skin import Skin
+from hearts_gui.ui.widgets.text_field import TextField
+from hearts_gui.wording.language.messages import say
+
+LIST_WIDTH = 388
+WIDE, TALL = 1160, 560
+"""The least body that has room for the list, in design units."""
+
+
+class RulesFrame:
+    """Keeps how far list and options are scrolled."""
+
+    def __init__(self, scene: PageScene, desk: RulesDesk) -> None:
+        self._scene, self._desk = scene, desk
+        self._list: ScrollArea | None = None
+        self.area: ScrollArea | None = None
+
+    @property
+    def _ctx(self) -> Context:
+        return self._scene.ctx
+
+    @property
+    def wide(self) -> bool:
+        """Whether list and options stand side by side."""
+        skin, body = Skin(self._ctx), self._scene.body_box()
+        return body.w >= skin.px(WIDE) and body.h >= skin.px(TALL)
+
+    @property
+    def width(self) -> int:
+        """How wide the options may be, in pixels."""
+        return self._scene.body_width - (Skin(self._ctx).px(LIST_WIDTH) if self.wide else 0)
+
+    @property
+    def side(self) -> float:
+        """The margin beside everything, in design units."""
+        return PageScene.side_units(Skin(self._ctx))
+
+    # -- what is shown
+
+    def sets(
+        self, query: str, choose: Callable[[Entry], None], restore: Callable[[], None],
+        foot: Sequence[Button] = (),
+    ) -> Item:  # fmt: skip
+        """The list of rule sets, with a line at its right; `foot` are buttons under it."""
+        ctx, skin = self._ctx, Skin(self._ctx)
+        rows = set_rows(ctx, self._desk, query, choose=choose, restore=restore)
+        before = self._list
+        self._list = scrolling(ctx, Column(*rows, gap=2), (skin.px(8), skin.px(6)), before)
+        if before is None:
+            chosen = (row for row in rows if isinstance(row, SetRow) and row.chosen)
+            self._list.start_with(next(chosen, None))
+        scrolled = Cell(Padded(self._list, across=12), grow=1)
+        if not foot:
+            column = Column(12, scrolled, 12)
+        else:
+            name = text(ctx, say("rule-screen-rule-sets"), quiet=True)
+            column = Column(
+                20, Padded(name, across=self.side), 6, scrolled, 14,
+                Padded(Row(*(Cell(one, grow=1) for one in foot)), across=20), 16,
+            )  # fmt: skip
+        return Row(Cell(column, grow=1), Rule(ctx), gap=0, down=Anchor.FILL)
+
+    def options(self, content: Item, top: float = 18) -> Item:
+        """What scrolls over the footer."""
+        skin = Skin(self._ctx)
+        margin = (skin.px(self.side) - 2, skin.px(top))
+        self.area = scrolling(self._ctx, content, margin, self.area)
+        return Cell(Padded(self.area, across=2 / skin.metrics.u), grow=1)
+
+    def footer(self, words: str, *buttons: Item) -> Item:
+        """The buttons at the right, with a line over them, and words where there is room."""
+        label = text(self._ctx, words, units=16, quiet=True)
+        alone = Cell(Row(*buttons, gap=14), across=Anchor.END)
+        line = Either(Row(Cell(label, grow=1), 20, Row(*buttons, gap=14)), alone)
+        return Padded(Column(Rule(self._ctx), 16, line, 16), across=self.side)
+
+    def lay_out(self, sets: Item | None, *main: Item | None) -> None:
+        """Fill the body of the page: the list where there is room, and everything else."""
+        page: Item = Column(*main)
+        if sets is not None:
+            page = Row(Cell(sets, width=LIST_WIDTH), Cell(page, grow=1), gap=0, down=Anchor.FILL)
+        page.move_to(self._scene.body_box())
+        self._scene.form.add(*page.widgets)
+
+    def again(self) -> None:
+        """Lay the options out again: other words stand in them."""
+        if self.area is not None:
+            self.area.move_to(self.area.base_box)
+
+    # -- scrolling
+
+    def to_top(self) -> None:
+        """Show the options from the first one on."""
+        if self.area is not None:
+            self.area.scroll(0, at_once=True)
+
+    def list_to_top(self) -> None:
+        """Show the list from its first set on."""
+        if self._list is not None:
+            self._list.scroll(0, at_once=True)
+
+
+def set_button(ctx: Context, title: str, note: str, pick: Callable[[], None]) -> ListRow:
+    """The chosen rule set, where there is no room for the list: a press opens it."""
+    return ListRow(ctx, title, pick, note=note, pad=20, chosen=True)
+
+
+def find_field(
+    ctx: Context, field: TextField | None, words: str, changed: Callable[[str], None],
+    submitted: Callable[[str], None] | None = None,
+) -> TextField:  # fmt: skip
+    """The field that finds something, kept with its text while everything else is made again."""
+    if field is None:
+        field = TextField(ctx, words, changed=changed, submitted=submitted, search=True)
+    field.label = field.placeholder = words
+    field.viewport = None
+    field.scroll_to(0)
+    field.skin = Skin(ctx)
+    return field
+
+
+def tool(ctx: Context, key: str, act: Callable[[], None], icon: Icon | None = None) -> Button:
+    """A button with what one can do with a rule set."""
+    return Button(ctx, say(key), act, icon=icon)

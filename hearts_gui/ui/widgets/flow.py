@@ -1,0 +1,417 @@
+"""Rows, columns and grids of widgets: a screen says what stands beside or under what.
+
+An item answers how high it is at a width, and takes the box that it is given. Widgets are items,
+and so is everything here. Lengths given by a screen are design units; widths, heights and boxes
+that items exchange are pixels. A number among the parts of a row or column is the space there
+instead of its gap; None is left out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import Enum
+from itertools import pairwise
+from typing import Protocol
+
+from pygame import Rect
+
+from hearts_gui.ui.widgets.base import Widget
+
+
+class Item(Protocol):
+    """Anything that can be measured and placed."""
+
+    def px(self, units: float) -> int:
+        """A length in design units as pixels."""
+        ...
+
+    def wanted(self, room: int) -> int:
+        """The width it would like to have, at most this much."""
+        ...
+
+    def measure(self, width: int) -> int:
+        """Its height at this width."""
+        ...
+
+    def move_to(self, box: Rect) -> None:
+        """Lie here."""
+        ...
+
+    @property
+    def widgets(self) -> list[Widget]:
+        """Its widgets in focus order."""
+        ...
+
+
+Part = Item | float | None
+
+
+class Anchor(Enum):
+    """Where something lies in a place that is larger; FILL makes it as large."""
+
+    START, MIDDLE, END, FILL = range(4)
+
+    def span(self, start: int, room: int, length: int) -> tuple[int, int]:
+        """Where it begins, and its length."""
+        if self is Anchor.FILL:
+            return start, room
+        spare = room - length
+        return start + (0, spare // 2, spare)[self.value], length
+
+
+class Flow:
+    """Items laid out together."""
+
+    def __init__(self, *items: Item) -> None:
+        self.items = items
+
+    def px(self, units: float) -> int:
+        """A length in design units as pixels."""
+        return self.items[0].px(units) if self.items else 0
+
+    @property
+    def widgets(self) -> list[Widget]:
+        """The widgets of all items, in focus order."""
+        return [widget for item in self.items for widget in item.widgets]
+
+    def wanted(self, room: int) -> int:
+        """As wide as the widest item."""
+        return max((item.wanted(room) for item in self.items), default=0)
+
+
+class Cell(Flow):
+    """One item with a size of its own; `grow` shares what is left over in a row or a column.
+
+    It is as wide as its place, or as it wants where it lies `across` in another way.
+    """
+
+    def __init__(
+        self, item: Item, *, width: float | None = None, height: float | None = None,
+        most: float | None = None, grow: float = 0, across: Anchor = Anchor.FILL,
+        down: Anchor = Anchor.FILL,
+    ) -> None:  # fmt: skip
+        super().__init__(item)
+        self.grow = grow
+        self._width, self._height, self._most = width, height, most
+        self._across, self._down = across, down
+
+    def _limited(self, width: int) -> int:
+        if self._width is not None:
+            width = min(width, self.px(self._width))
+        elif self._across is not Anchor.FILL:
+            width = self.items[0].wanted(width)
+        return width if self._most is None else min(width, self.px(self._most))
+
+    def wanted(self, room: int) -> int:
+        """The given width, or what the item wants."""
+        return self._limited(room if self._width is not None else self.items[0].wanted(room))
+
+    def measure(self, width: int) -> int:
+        """The given height, but never less than can be touched."""
+        if self._height is None:
+            return self.items[0].measure(self._limited(width))
+        item, high = self.items[0], self.px(self._height)
+        touched = isinstance(item, Widget) and item.focusable
+        return max(high, item.skin.metrics.hit) if touched else high
+
+    def move_to(self, box: Rect) -> None:
+        """Lie in this place as aligned."""
+        across = Anchor.START if self._across is Anchor.FILL else self._across
+        x, width = across.span(box.x, box.w, self._limited(box.w))
+        y, high = self._down.span(box.y, box.h, self.measure(width))
+        self.items[0].move_to(Rect(x, y, width, high))
+
+
+class Column(Flow):
+    """Items one under the other, each as wide as the place.
+
+    In a place that is higher than all of them, cells that `grow` become higher.
+    """
+
+    def __init__(self, *parts: Part, gap: float = 0) -> None:
+        items, self._spaces = _spaced(parts, gap)
+        super().__init__(*items)
+
+    def measure(self, width: int) -> int:
+        """All items and the spaces between them."""
+        return sum(item.measure(width) for item in self.items) + sum(map(self.px, self._spaces))
+
+    def move_to(self, box: Rect) -> None:
+        """Put the items one under the other."""
+        heights = [0 if _grow(item) else item.measure(box.w) for item in self.items]
+        spaces = [self.px(space) for space in self._spaces]
+        heights = _stretched(self.items, heights, box.h - sum(spaces))
+        y = box.y
+        for space, item, high in zip(spaces, self.items, heights, strict=False):
+            y += space
+            item.move_to(Rect(box.x, y, box.w, high))
+            y += high
+
+
+class Row(Flow):
+    """Items side by side, each as wide as it wants; cells that `grow` share what is left.
+
+    In a place narrower than `stack` the items stand one under the other.
+    """
+
+    def __init__(
+        self, *parts: Part, gap: float = 12, down: Anchor = Anchor.MIDDLE, stack: float = 0
+    ) -> None:
+        items, self._spaces = _spaced(parts, gap)
+        super().__init__(*items)
+        self._down, self._stack = down, stack
+        self._upright = Column(*parts, gap=gap)
+
+    def _stacked(self, width: int) -> bool:
+        return width < self.px(self._stack)
+
+    def wanted(self, room: int) -> int:
+        """All items side by side."""
+        spaces = sum(map(self.px, self._spaces))
+        return min(room, sum(item.wanted(room) for item in self.items) + spaces)
+
+    def _widths(self, width: int) -> list[int]:
+        room = max(0, width - sum(map(self.px, self._spaces)))
+        widths = [0 if _grow(item) else min(room, item.wanted(room)) for item in self.items]
+        if sum(widths) > room:
+            widths = [room * each // sum(widths) for each in widths]
+        return _stretched(self.items, widths, room)
+
+    def measure(self, width: int) -> int:
+        """As high as the highest item."""
+        if self._stacked(width):
+            return self._upright.measure(width)
+        pairs = zip(self.items, self._widths(width), strict=True)
+        return max((item.measure(each) for item, each in pairs), default=0)
+
+    def move_to(self, box: Rect) -> None:
+        """Put the items side by side."""
+        if self._stacked(box.w):
+            self._upright.move_to(box)
+            return
+        x = box.x
+        for space, item, width in zip(self._spaces, self.items, self._widths(box.w), strict=False):
+            x += self.px(space)
+            y, high = self._down.span(box.y, box.h, min(box.h, item.measure(width)))
+            item.move_to(Rect(x, y, width, high))
+            x += width
+
+
+class Grid(Flow):
+    """Items of one width in rows: as many side by side as there is room for.
+
+    An item is at least `least` wide, or as wide as the one that wants most; `columns` is the most
+    that stand side by side. With `even` it is all of them or one.
+    """
+
+    def __init__(
+        self, *items: Item, gap: float = 12, least: float | None = None, columns: int | None = None,
+        even: bool = False,
+    ) -> None:  # fmt: skip
+        super().__init__(*items)
+        self._gap, self._least, self._even = gap, least, even
+        self._most = len(items) if columns is None else min(columns, len(items))
+
+    def _columns(self, width: int) -> int:
+        gap = self.px(self._gap)
+        least = super().wanted(width) if self._least is None else self.px(self._least)
+        fitting = (width + gap) // max(1, least + gap)
+        if self._even and fitting < self._most:
+            return 1
+        return max(1, min(self._most, fitting))
+
+    def _rows(self, width: int) -> list[tuple[Sequence[Item], int, int]]:
+        """The items of each row, how wide each is, and how high the row."""
+        columns = self._columns(width)
+        each = (width - (columns - 1) * self.px(self._gap)) // columns
+        rows = [self.items[at : at + columns] for at in range(0, len(self.items), columns)]
+        return [(row, each, max(item.measure(each) for item in row)) for row in rows]
+
+    def wanted(self, room: int) -> int:
+        """All side by side."""
+        count = len(self.items)
+        return min(room, count * super().wanted(room) + (count - 1) * self.px(self._gap))
+
+    def measure(self, width: int) -> int:
+        """All rows and the gaps between them."""
+        rows = self._rows(width)
+        return sum(high for _, _, high in rows) + max(0, len(rows) - 1) * self.px(self._gap)
+
+    def move_to(self, box: Rect) -> None:
+        """Put the items into rows."""
+        y, gap = box.y, self.px(self._gap)
+        for row, each, high in self._rows(box.w):
+            for at, item in enumerate(row):
+                item.move_to(Rect(box.x + at * (each + gap), y, each, high))
+            y += high + gap
+
+
+class Columns(Flow):
+    """Items in columns of about one height: each goes under the shortest one.
+
+    There are as many columns as have the `least` width, at most `columns`. Items stay in the
+    columns that they have once been given. Read `down`, they go on in the next column past half
+    of the height.
+    """
+
+    def __init__(
+        self, *items: Item, least: float, gap: float = 20, across: float | None = None,
+        columns: int = 2, most: float | None = None, down: bool = False,
+    ) -> None:  # fmt: skip
+        super().__init__(*items)
+        self._least, self._gap, self._down = least, gap, down
+        self._across = gap if across is None else across
+        self._columns, self._most = columns, most
+        self._spread: list[list[Item]] = []
+        self._count = 0
+
+    def _shares(self, width: int) -> tuple[list[list[Item]], int]:
+        """The items of each column, and how wide a column is."""
+        gap = self.px(self._across)
+        fitting = (width + gap) // max(1, self.px(self._least) + gap)
+        count = max(1, min(self._columns, fitting, len(self.items)))
+        each = (width - (count - 1) * gap) // count
+        each = each if self._most is None else min(each, self.px(self._most))
+        if self._count != count:
+            self._count = count
+            self._spread = (self.in_turn if self._down else self.evenly)(count, each)
+        return self._spread, each
+
+    def in_turn(self, count: int, width: int) -> list[list[Item]]:
+        """The items of so many columns that are read down."""
+        spread: list[list[Item]] = [[]]
+        heights = [item.measure(width) + self.px(self._gap) for item in self.items]
+        y = 0
+        for item, high in zip(self.items, heights, strict=True):
+            if y and len(spread) < count and y + high / 2 > sum(heights) / count:
+                spread.append([])
+                y = 0
+            spread[-1].append(item)
+            y += high
+        return spread
+
+    def evenly(self, count: int, width: int) -> list[list[Item]]:
+        """The items of so many columns of about one height."""
+        spread: list[list[Item]] = [[] for _ in range(count)]
+        heights = [0] * count
+        for item in self.items:
+            shortest = heights.index(min(heights))
+            spread[shortest].append(item)
+            heights[shortest] += item.measure(width) + self.px(self._gap)
+        return spread
+
+    def measure(self, width: int) -> int:
+        """As high as the highest column."""
+        spread, each = self._shares(width)
+        return max(Column(*items, gap=self._gap).measure(each) for items in spread)
+
+    def move_to(self, box: Rect) -> None:
+        """Put each column beside the one before."""
+        spread, each = self._shares(box.w)
+        step = each + self.px(self._across)
+        for at, items in enumerate(spread):
+            Column(*items, gap=self._gap).move_to(Rect(box.x + at * step, box.y, each, box.h))
+
+
+class Padded(Flow):
+    """An item with room around it, and a widget `behind` it that fills the whole."""
+
+    def __init__(
+        self, item: Item, *, across: float = 0, top: float = 0, bottom: float | None = None,
+        behind: Widget | None = None,
+    ) -> None:  # fmt: skip
+        super().__init__(item)
+        self._across, self._top = across, top
+        self._bottom = top if bottom is None else bottom
+        self._behind = behind
+
+    @property
+    def widgets(self) -> list[Widget]:
+        """What is behind comes first."""
+        return [*([] if self._behind is None else [self._behind]), *super().widgets]
+
+    def wanted(self, room: int) -> int:
+        """The item and what is beside it."""
+        sides = 2 * self.px(self._across)
+        return super().wanted(room - sides) + sides
+
+    def measure(self, width: int) -> int:
+        """The item and what is above and below."""
+        inner = self.items[0].measure(width - 2 * self.px(self._across))
+        return inner + self.px(self._top) + self.px(self._bottom)
+
+    def move_to(self, box: Rect) -> None:
+        """Put the item inside."""
+        side, top = self.px(self._across), self.px(self._top)
+        high = box.h - top - self.px(self._bottom)
+        if self._behind is not None:
+            self._behind.move_to(box)
+        self.items[0].move_to(Rect(box.x + side, box.y + top, box.w - 2 * side, high))
+
+
+class Either(Flow):
+    """The first of two items where it has the width that it wants, else the second."""
+
+    def __init__(self, first: Item, second: Item) -> None:
+        super().__init__(first, second)
+        self._shown = first
+
+    def shown(self, width: int) -> Item:
+        """What is shown at this width."""
+        first, second = self.items
+        self._shown = first if fits(first, width) else second
+        return self._shown
+
+    @property
+    def widgets(self) -> list[Widget]:
+        """Those of the item that is shown."""
+        return self._shown.widgets
+
+    def wanted(self, room: int) -> int:
+        """What the item that would be shown wants."""
+        return self.shown(room).wanted(room)
+
+    def measure(self, width: int) -> int:
+        """As high as the item shown at this width."""
+        return self.shown(width).measure(width)
+
+    def move_to(self, box: Rect) -> None:
+        """Show the item that fits."""
+        self.shown(box.w).move_to(box)
+
+
+def fits(item: Item, width: int) -> bool:
+    """Whether this width is all that an item wants."""
+    return item.wanted(width + 1) <= width
+
+
+def _grow(item: Item) -> float:
+    return item.grow if isinstance(item, Cell) else 0
+
+
+def _stretched(items: Sequence[Item], lengths: list[int], room: int) -> list[int]:
+    """The lengths with what is left of the room shared among the cells that grow."""
+    weights = [_grow(item) for item in items]
+    spare = room - sum(lengths)
+    if spare <= 0 or not any(weights):
+        return lengths
+    ends = [round(spare * sum(weights[: at + 1]) / sum(weights)) for at in range(len(items))]
+    added = [ends[0], *(after - before for before, after in pairwise(ends))] if ends else []
+    return [length + more for length, more in zip(lengths, added, strict=True)]
+
+
+def _spaced(parts: Sequence[Part], gap: float) -> tuple[list[Item], list[float]]:
+    """The items, and the space before each of them; one more at the end where it is said."""
+    items: list[Item] = []
+    spaces: list[float] = []
+    said: float | None = None
+    for part in parts:
+        if part is None:
+            continue
+        if isinstance(part, int | float):
+            said = part + (said or 0)
+            continue
+        spaces.append(said if said is not None else gap if items else 0)
+        items.append(part)
+        said = None
+    return items, spaces if said is None else [*spaces, said]
