@@ -78,7 +78,8 @@ def test_cards_fit_their_strip(make_ctx: MakeContext, width: int, scale: int) ->
     surface = Surface((1280, 720))
     for _, one in shown(Rules()):
         box = Rect(40, 200, width, ctx.metrics.px(HEIGHT))
-        strip = ExampleStrip(ctx, one, box)
+        strip = ExampleStrip(ctx, one)
+        strip.move_to(box)
         surface.fill(GROUND)
         for piece in strip._pieces():
             piece(surface)
@@ -91,7 +92,8 @@ def test_cards_fit_their_strip(make_ctx: MakeContext, width: int, scale: int) ->
 
 def test_a_strip_is_prepared_card_by_card(ctx: Context) -> None:
     (moon,) = examples(Section.MOON, Rules())
-    strip = ExampleStrip(ctx, moon, Rect(0, 0, 600, 160))
+    strip = ExampleStrip(ctx, moon)
+    strip.move_to(Rect(0, 0, 600, 160))
     nothing = Surface((1, 1))
     steps = 1
     while not strip.warm(nothing):

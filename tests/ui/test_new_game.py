@@ -190,7 +190,7 @@ def wish_points_on_the_first_trick(player: Player) -> None:
 def wish_a_shorter_game(player: Player) -> None:
     player.press("New game")
     assert isinstance(player.top, NewGameScene)
-    widget = player.top.length.rows[1].control.widget
+    widget = player.top.length[1].control.widget
     player.on(widget, (widget.base_box.x + 10, widget.base_box.centery))
     player.press("Start")
     assert player.playing.rules.end_at == 90
@@ -404,7 +404,7 @@ def test_long_names_of_games_stay_in_their_rows(make_ctx: MakeContext, data_dir:
 
 def length(player: Player) -> NumberBox:
     assert isinstance(player.top, NewGameScene)
-    widget = player.top.length.rows[1].control.widget
+    widget = player.top.length[1].control.widget
     assert isinstance(widget, NumberBox)
     return widget
 
@@ -541,7 +541,7 @@ def test_enter_takes_the_first_hit_on_the_page_of_rule_sets_too(make_ctx: MakeCo
     player = Player(make_ctx((800, 600), games=games), games)
     player.press("New game")
     assert isinstance(player.top, NewGameScene)
-    player.top.pick_set()
+    player.top.act.pick_set()
     picker = player.top
     assert isinstance(picker, SetPicker)
     assert picker.search is not None

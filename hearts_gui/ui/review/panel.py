@@ -89,7 +89,7 @@ class ReviewPanel:
         """Shows the figures of the decision that is looked at, or puts them away."""
         icon = Icon.CHEVRON_UP if self._state.details else Icon.CHEVRON_DOWN
         box = column.take(max(skin.px(SMALL_HEIGHT), skin.metrics.hit))
-        return Button(self.ctx, say("review-details"), box, self._acts.details, icon=icon)
+        return Button(self.ctx, say("review-details"), self._acts.details, box, icon=icon)
 
     def _moment(self, skin: Skin, column: Column, grade: Grade) -> Widget:
         index = self._state.cell_of(grade)

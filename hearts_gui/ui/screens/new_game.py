@@ -145,10 +145,10 @@ class NewGameScene(PageScene):
         sizes, now = self._sizes(), self.desk.draft.rules.players
         number = choose(self.ctx, say("new-game-number"), [str(size) for size in sizes],
                         sizes.index(now), lambda at: self.change(PLAYERS, sizes[at]))  # fmt: skip
-        seats = Column(*map(self._seat_line, range(now - 1)), gap=20)
+        seats = Column(*map(self._seat_line, range(now - 1)), gap=12)
         surprise = Button(self.ctx, say("new-game-surprise"), self.surprise, icon=Icon.DICE)
-        below = Column(seats, 16, Cell(surprise, width=200, height=46))
-        rows = (number, 10, Padded(below, across=ROW_EDGE), 8)
+        below = Column(seats, 12, Cell(surprise, width=200, height=46))
+        rows = (number, 8, Padded(below, across=ROW_EDGE), 8)
         return option_group(self.ctx, say("new-game-players"), rows)
 
     def _sizes(self) -> list[int]:

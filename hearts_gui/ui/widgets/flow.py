@@ -111,8 +111,9 @@ class Cell(Flow):
         if self._height is None:
             return self.items[0].measure(self._limited(width))
         item, high = self.items[0], self.px(self._height)
-        touched = isinstance(item, Widget) and item.focusable
-        return max(high, item.skin.metrics.hit) if touched else high
+        if isinstance(item, Widget) and item.focusable:
+            return max(high, item.skin.metrics.hit)
+        return high
 
     def move_to(self, box: Rect) -> None:
         """Lie in this place as aligned."""

@@ -20,6 +20,7 @@ from hearts_gui.ui.widgets.toggle import Toggle
 BETWEEN = 20
 NOTE_LINES = 2
 TITLE = 54
+CONTROL = 44
 COLUMN = 480
 """The least width of a column of groups."""
 
@@ -65,7 +66,8 @@ class OptionLine(Flow):
         free = max(_least(self._control, width), width - label - self.px(BETWEEN))
         control = min(self._control.wanted(width), free, width)
         words = width - control - self.px(BETWEEN)
-        high = self._control.measure(control)
+        # The row is high enough to be touched.
+        high = min(self._control.measure(control), self.px(CONTROL))
         if words >= min(label, width // 2) and self.caption.note_lines(words) <= NOTE_LINES:
             full = max(self.px(OPTION_ROW), hit + self.px(8))
             full = max(full, high, self.caption.measure(words) + self.px(16))

@@ -32,6 +32,7 @@ class RulesFrame:
         self._scene, self._desk = scene, desk
         self._list: ScrollArea | None = None
         self.area: ScrollArea | None = None
+        self._page: Item = Column()
 
     @property
     def _ctx(self) -> Context:
@@ -97,13 +98,13 @@ class RulesFrame:
         page: Item = Column(*main)
         if sets is not None:
             page = Row(Cell(sets, width=LIST_WIDTH), Cell(page, grow=1), gap=0, down=Anchor.FILL)
-        page.move_to(self._scene.body_box())
+        self._page = page
+        self.again()
         self._scene.form.add(*page.widgets)
 
     def again(self) -> None:
-        """Lay the options out again: other words stand in them."""
-        if self.area is not None:
-            self.area.move_to(self.area.base_box)
+        """Lay everything out again: other words stand in it."""
+        self._page.move_to(self._scene.body_box())
 
     # -- scrolling
 

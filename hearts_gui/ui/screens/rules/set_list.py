@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from functools import partial
 
+from pygame import Rect
+
 from hearts_gui.session.setup.rule_groups import SetGroup
 from hearts_gui.session.setup.rules_desk import Entry, RulesDesk
 from hearts_gui.ui.draw.fonts import Face
@@ -12,7 +14,7 @@ from hearts_gui.ui.screens.rules.parts import size_and_changes
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Label, text
-from hearts_gui.ui.widgets.flow import Cell, Column, Columns, Item, Padded
+from hearts_gui.ui.widgets.flow import Cell, Column, Columns, Item
 from hearts_gui.ui.widgets.rows import ListRow
 from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.ui.widgets.text_field import TextField
@@ -46,13 +48,21 @@ def note_of(entry: Entry) -> str:
     return size_and_changes(entry.players, entry.changes)
 
 
-class Heading(Padded):
-    """The name of a group over its rule sets."""
+class Heading(Label):
+    """The name of a group at the foot of its place, above the names of its rule sets."""
 
     def __init__(self, ctx: Context, name: str) -> None:
-        self.name = name
-        label = Label(ctx, name, units=HEADING_TEXT, face=Face.DISPLAY)
-        super().__init__(label, across=20, top=20, bottom=4)
+        super().__init__(ctx, name, units=HEADING_TEXT, face=Face.DISPLAY)
+
+    def measure(self, width: int) -> int:
+        """The name, and what sets it off."""
+        return super().measure(width) + self.px(16 + 4)
+
+    def move_to(self, box: Rect) -> None:
+        """Begin where the names under it do."""
+        high = super().measure(box.w)
+        top = box.bottom - high - self.px(4)
+        super().move_to(Rect(box.x + self.px(20), top, box.w - self.px(40), high))
 
 
 class SetColumns(Columns):
@@ -84,7 +94,7 @@ class SetColumns(Columns):
                     shown[-1].append(again)
                     y += again.measure(width)
             if isinstance(item, Heading):
-                heading = item.name
+                heading = item.label
             shown[-1].append(item)
             y += high
         self._shown = shown

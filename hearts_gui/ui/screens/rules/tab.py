@@ -99,7 +99,8 @@ class RulesPane:
         else:
             tools = Grid(self._reset, *reversed(share), *self._own_tools(), least=178)
             head = Column(*lead, self._set_row, self._subtitle, tools, gap=14)
-            self.frame.lay_out(None, self.frame.options(Column(head, 18, rest)), footer)
+            options = self.frame.options(Column(head, 18, rest))
+            self.frame.lay_out(None, options, footer)
 
     def _own_tools(self) -> list[Widget]:
         """What can be done with a set of the player's own."""
