@@ -64,6 +64,8 @@ class Flow:
 
     def __init__(self, *items: Item) -> None:
         self.items = items
+        # Heights are asked for again and again while everything is placed once.
+        self._heights: dict[int, int] = {}
 
     def px(self, units: float) -> int:
         """A length in design units as pixels."""
@@ -77,6 +79,25 @@ class Flow:
     def wanted(self, room: int) -> int:
         """As wide as the widest item."""
         return max((item.wanted(room) for item in self.items), default=0)
+
+    def measure(self, width: int) -> int:
+        """Its height at this width; it may be another one once this has been placed."""
+        if width not in self._heights:
+            self._heights[width] = self.height_at(width)
+        return self._heights[width]
+
+    def move_to(self, box: Rect) -> None:
+        """Lie here."""
+        self.place(box)
+        self._heights.clear()
+
+    def height_at(self, width: int) -> int:
+        """The height of all items as they stand at this width."""
+        raise NotImplementedError
+
+    def place(self, box: Rect) -> None:
+        """Give every item its place in this box."""
+        raise NotImplementedError
 
 
 class Cell(Flow):
@@ -106,7 +127,7 @@ class Cell(Flow):
         """The given width, or what the item wants."""
         return self._limited(room if self._width is not None else self.items[0].wanted(room))
 
-    def measure(self, width: int) -> int:
+    def height_at(self, width: int) -> int:
         """The given height, but never less than can be touched."""
         if self._height is None:
             return self.items[0].measure(self._limited(width))
@@ -115,7 +136,7 @@ class Cell(Flow):
             return max(high, item.skin.metrics.hit)
         return high
 
-    def move_to(self, box: Rect) -> None:
+    def place(self, box: Rect) -> None:
         """Lie in this place as aligned."""
         across = Anchor.START if self._across is Anchor.FILL else self._across
         x, width = across.span(box.x, box.w, self._limited(box.w))
@@ -133,11 +154,11 @@ class Column(Flow):
         items, self._spaces = _spaced(parts, gap)
         super().__init__(*items)
 
-    def measure(self, width: int) -> int:
+    def height_at(self, width: int) -> int:
         """All items and the spaces between them."""
         return sum(item.measure(width) for item in self.items) + sum(map(self.px, self._spaces))
 
-    def move_to(self, box: Rect) -> None:
+    def place(self, box: Rect) -> None:
         """Put the items one under the other."""
         heights = [0 if _grow(item) else item.measure(box.w) for item in self.items]
         spaces = [self.px(space) for space in self._spaces]
@@ -178,14 +199,14 @@ class Row(Flow):
             widths = [room * each // sum(widths) for each in widths]
         return _stretched(self.items, widths, room)
 
-    def measure(self, width: int) -> int:
+    def height_at(self, width: int) -> int:
         """As high as the highest item."""
         if self._stacked(width):
             return self._upright.measure(width)
         pairs = zip(self.items, self._widths(width), strict=True)
         return max((item.measure(each) for item, each in pairs), default=0)
 
-    def move_to(self, box: Rect) -> None:
+    def place(self, box: Rect) -> None:
         """Put the items side by side."""
         if self._stacked(box.w):
             self._upright.move_to(box)
@@ -233,12 +254,12 @@ class Grid(Flow):
         count = len(self.items)
         return min(room, count * super().wanted(room) + (count - 1) * self.px(self._gap))
 
-    def measure(self, width: int) -> int:
+    def height_at(self, width: int) -> int:
         """All rows and the gaps between them."""
         rows = self._rows(width)
         return sum(high for _, _, high in rows) + max(0, len(rows) - 1) * self.px(self._gap)
 
-    def move_to(self, box: Rect) -> None:
+    def place(self, box: Rect) -> None:
         """Put the items into rows."""
         y, gap = box.y, self.px(self._gap)
         for row, each, high in self._rows(box.w):
@@ -301,12 +322,12 @@ class Columns(Flow):
             heights[shortest] += item.measure(width) + self.px(self._gap)
         return spread
 
-    def measure(self, width: int) -> int:
+    def height_at(self, width: int) -> int:
         """As high as the highest column."""
         spread, each = self._shares(width)
         return max(Column(*items, gap=self._gap).measure(each) for items in spread)
 
-    def move_to(self, box: Rect) -> None:
+    def place(self, box: Rect) -> None:
         """Put each column beside the one before."""
         spread, each = self._shares(box.w)
         step = each + self.px(self._across)
@@ -336,12 +357,12 @@ class Padded(Flow):
         sides = 2 * self.px(self._across)
         return super().wanted(room - sides) + sides
 
-    def measure(self, width: int) -> int:
+    def height_at(self, width: int) -> int:
         """The item and what is above and below."""
         inner = self.items[0].measure(width - 2 * self.px(self._across))
         return inner + self.px(self._top) + self.px(self._bottom)
 
-    def move_to(self, box: Rect) -> None:
+    def place(self, box: Rect) -> None:
         """Put the item inside."""
         side, top = self.px(self._across), self.px(self._top)
         high = box.h - top - self.px(self._bottom)
@@ -372,11 +393,11 @@ class Either(Flow):
         """What the item that would be shown wants."""
         return self.shown(room).wanted(room)
 
-    def measure(self, width: int) -> int:
+    def height_at(self, width: int) -> int:
         """As high as the item shown at this width."""
         return self.shown(width).measure(width)
 
-    def move_to(self, box: Rect) -> None:
+    def place(self, box: Rect) -> None:
         """Show the item that fits."""
         self.shown(box.w).move_to(box)
 

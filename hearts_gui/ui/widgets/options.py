@@ -41,11 +41,11 @@ class OptionLine(Flow):
         self.caption, self._control = caption, control
         self._below = Column(*below, gap=8)
 
-    def measure(self, width: int) -> int:
+    def height_at(self, width: int) -> int:
         """Caption, control and what is below."""
         return self._places(width).height + self._height_below(width)
 
-    def move_to(self, box: Rect) -> None:
+    def place(self, box: Rect) -> None:
         """Lie from side to side of a group."""
         places = self._places(box.w)
         self.caption.place(Rect(box.x, box.y, box.w, places.height), places.words.move(box.topleft))
