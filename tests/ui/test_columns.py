@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from pygame import Rect
 
-from hearts_gui.ui.widgets.columns import Column, Row, grid, padded, shares
+from hearts_gui.ui.widgets.columns import ColumnCursor, RowCursor, grid, padded, shares
 
 PLACE = Rect(10, 20, 300, 200)
 sizes = st.lists(st.integers(0, 60), min_size=1, max_size=8)
@@ -18,7 +18,7 @@ gaps = st.integers(0, 20)
 
 @given(sizes, gaps)
 def test_a_column_is_filled_from_the_top_with_gaps_between(heights: list[int], gap: int) -> None:
-    column = Column(PLACE, gap)
+    column = ColumnCursor(PLACE, gap)
     boxes = [column.take(high) for high in heights]
     assert boxes[0].topleft == PLACE.topleft
     assert all(box.w == PLACE.w for box in boxes)
@@ -29,7 +29,7 @@ def test_a_column_is_filled_from_the_top_with_gaps_between(heights: list[int], g
 
 @given(sizes, gaps)
 def test_a_column_is_filled_from_the_bottom_too(heights: list[int], gap: int) -> None:
-    column = Column(PLACE, gap)
+    column = ColumnCursor(PLACE, gap)
     head = column.take(7)
     boxes = [column.take_last(high) for high in heights]
     assert boxes[0].bottom == PLACE.bottom
@@ -39,14 +39,14 @@ def test_a_column_is_filled_from_the_bottom_too(heights: list[int], gap: int) ->
 
 
 def test_a_part_of_a_column_may_begin_further_right_and_be_narrower() -> None:
-    column = Column(PLACE)
+    column = ColumnCursor(PLACE)
     assert column.take(10, left=30) == Rect(40, 20, 270, 10)
     assert column.take(10, width=80) == Rect(10, 30, 80, 10)
     assert column.take(10, left=250, width=80) == Rect(260, 40, 50, 10)
 
 
 def test_room_left_empty_counts_and_a_column_can_be_told_to_reach_further() -> None:
-    column = Column(PLACE)
+    column = ColumnCursor(PLACE)
     column.take(10)
     column.skip(5)
     assert (column.y, column.height) == (35, 15)
@@ -58,7 +58,7 @@ def test_room_left_empty_counts_and_a_column_can_be_told_to_reach_further() -> N
 
 @given(sizes, gaps)
 def test_a_row_is_filled_from_both_ends(widths: list[int], gap: int) -> None:
-    row = Row(PLACE, gap)
+    row = RowCursor(PLACE, gap)
     last = row.take_last(9)
     boxes = [row.take(wide) for wide in widths]
     assert (boxes[0].x, last.right) == (PLACE.x, PLACE.right)

@@ -13,14 +13,14 @@ from pygame import Rect
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.flow import (
     Anchor,
-    Cell,
     Column,
-    Columns,
     Either,
     Grid,
     Item,
+    Masonry,
     Padded,
     Row,
+    Sized,
     fits,
 )
 
@@ -93,7 +93,7 @@ def test_spaces_are_design_units() -> None:
 @pytest.mark.parametrize("high", [300, 77])
 def test_a_cell_that_grows_takes_what_a_higher_place_leaves(high: int) -> None:
     head, middle, foot = Ink(100), Ink(10**6), Ink(200)
-    Column(head, Cell(middle, grow=1), foot, gap=5).move_to(Rect(0, 0, 10, high))
+    Column(head, Sized(middle, grow=1), foot, gap=5).move_to(Rect(0, 0, 10, high))
     assert head.box.h == 10
     assert foot.box.bottom == high
     assert middle.box.top == 15
@@ -103,7 +103,7 @@ def test_a_cell_that_grows_takes_what_a_higher_place_leaves(high: int) -> None:
 @given(areas, widths)
 def test_items_that_grow_share_a_row_to_its_end(sizes: list[int], width: int) -> None:
     inks = [Ink(size) for size in sizes]
-    box = place(Row(*(Cell(ink, grow=1) for ink in inks), gap=0), width)
+    box = place(Row(*(Sized(ink, grow=1) for ink in inks), gap=0), width)
     assert inks[-1].box.right == box.right
     assert max(ink.box.w for ink in inks) - min(ink.box.w for ink in inks) <= 1
     assert not overlaps([ink.box for ink in inks])
@@ -111,7 +111,7 @@ def test_items_that_grow_share_a_row_to_its_end(sizes: list[int], width: int) ->
 
 def test_a_row_gives_what_is_wanted_and_the_rest_to_what_grows() -> None:
     words, button = Ink(3000, wide=9), Ink(400, wide=40)
-    box = place(Row(Cell(words, grow=1), button, gap=10), 100)
+    box = place(Row(Sized(words, grow=1), button, gap=10), 100)
     assert (words.box.w, button.box.w) == (50, 40)
     assert box.h == words.box.h == 60
     assert button.box.centery == box.centery
@@ -160,7 +160,7 @@ def test_columns_hold_everything_and_the_highest_says_how_high(
     sizes: list[int], width: int, down: bool
 ) -> None:
     inks = [Ink(size) for size in sizes]
-    box = place(Columns(*inks, least=100, gap=5, columns=3, down=down), width)
+    box = place(Masonry(*inks, least=100, gap=5, columns=3, down=down), width)
     assert max(ink.box.bottom for ink in inks) == box.bottom
     assert all(box.contains(ink.box) for ink in inks)
     assert not overlaps([ink.box for ink in inks])
@@ -168,7 +168,7 @@ def test_columns_hold_everything_and_the_highest_says_how_high(
 
 def test_items_stay_in_the_columns_that_they_were_given() -> None:
     inks = [Ink(100), Ink(1000), Ink(100)]
-    columns = Columns(*inks, least=50, gap=0)
+    columns = Masonry(*inks, least=50, gap=0)
     place(columns, 100)
     assert [ink.box.x for ink in inks] == [7, 57, 7]
     inks[0].area = 10**5
@@ -178,7 +178,7 @@ def test_items_stay_in_the_columns_that_they_were_given() -> None:
 
 def test_columns_that_are_read_down_are_filled_one_after_the_other() -> None:
     inks = [Ink(1000) for _ in range(4)]
-    place(Columns(*inks, least=50, gap=0, down=True), 100)
+    place(Masonry(*inks, least=50, gap=0, down=True), 100)
     assert [ink.box.x for ink in inks] == [7, 7, 57, 57]
 
 
@@ -191,11 +191,11 @@ def test_room_around_an_item_belongs_to_it() -> None:
 
 def test_a_cell_lies_where_it_is_told() -> None:
     ink = Ink(1, wide=30)
-    Cell(ink, across=Anchor.END).move_to(Rect(0, 0, 100, 9))
+    Sized(ink, across=Anchor.END).move_to(Rect(0, 0, 100, 9))
     assert (ink.box.x, ink.box.w, ink.box.h) == (70, 30, 9)
-    Cell(ink, width=40, across=Anchor.MIDDLE, down=Anchor.START).move_to(Rect(0, 0, 100, 9))
+    Sized(ink, width=40, across=Anchor.MIDDLE, down=Anchor.START).move_to(Rect(0, 0, 100, 9))
     assert (ink.box.x, ink.box.w, ink.box.h) == (30, 40, 1)
-    Cell(ink, most=60).move_to(Rect(0, 0, 100, 9))
+    Sized(ink, most=60).move_to(Rect(0, 0, 100, 9))
     assert (ink.box.x, ink.box.w) == (0, 60)
 
 

@@ -27,7 +27,7 @@ from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.table.story.model import sort_hand
 from hearts_gui.ui.widgets.button import Button, ButtonLook, text
-from hearts_gui.ui.widgets.flow import Cell, Column, Grid, Item, Part
+from hearts_gui.ui.widgets.flow import Column, Grid, Item, Part, Sized
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.score_texts import score_text
 
@@ -138,5 +138,5 @@ class DayGroup:
         gold = Button(self._ctx, label, what, look=ButtonLook.PRIMARY, icon=icon)
         others = (Button(self._ctx, label, what, icon=icon) for label, icon, what in rest)
         return Column(
-            Cell(gold, height=56), Grid(*others, gap=10, even=True) if rest else None, gap=8
+            Sized(gold, height=56), Grid(*others, gap=10, even=True) if rest else None, gap=8
         )

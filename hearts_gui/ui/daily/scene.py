@@ -27,7 +27,7 @@ from hearts_gui.ui.shell import clipboard
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.button import Button, IconButton, text
 from hearts_gui.ui.widgets.choice import Segmented
-from hearts_gui.ui.widgets.flow import Anchor, Cell, Column, Item, Padded, Row, fits
+from hearts_gui.ui.widgets.flow import Anchor, Column, Item, Padded, Row, Sized, fits
 from hearts_gui.ui.widgets.rows import ListRow, Panel
 from hearts_gui.ui.widgets.text_field import TextField
 from hearts_gui.wording.language.messages import say
@@ -201,7 +201,7 @@ class DailyScene(PageScene):
         left = () if self._lead else (tabs,)
         while shown and not fits(Row(*left, *shown, gap=24), width):
             shown.pop(0)
-        return Row(Cell(Column(*left), grow=1, across=Anchor.START), *shown, gap=24)
+        return Row(Sized(Column(*left), grow=1, across=Anchor.START), *shown, gap=24)
 
     def _tabs(self) -> Segmented:
         names = (say("daily-tab-today"), say("daily-tab-all"))
@@ -222,7 +222,7 @@ class DailyScene(PageScene):
             groups = [[self._day], [self._month_group, self._copied], [self._week, self._friend]]
         elif width >= MIDDLE * u:
             groups = [[self._day, self._copied, self._friend], [self._month_group, self._week]]
-        columns = (Cell(Column(*map(self._framed, parts), gap=20), grow=1) for parts in groups)
+        columns = (Sized(Column(*map(self._framed, parts), gap=20), grow=1) for parts in groups)
         return Column(*self._lead, Row(*columns, gap=GAP, down=Anchor.START), gap=20)
 
     def _framed(self, part: Callable[[], Item]) -> Item:
@@ -257,14 +257,14 @@ class DailyScene(PageScene):
         month = MonthGrid(ctx, self.month, self.source.book, today=self.today, chosen=self.day,
                           choose=self.choose)  # fmt: skip
         title = text(ctx, name, units=19, face=Face.SEMIBOLD)
-        head = Row(Cell(title, grow=1), earlier, later, gap=8)
+        head = Row(Sized(title, grow=1), earlier, later, gap=8)
         return Column(head, month, MonthLegend(ctx), gap=8)
 
     def _week(self) -> Item:
         monday = self.day - timedelta(days=self.day.weekday())
         days = (monday + timedelta(days=at) for at in range(len(PLAN)))
         title = text(self.ctx, say("daily-week"), units=19, face=Face.SEMIBOLD)
-        return Column(title, 6, Column(*(Cell(self._week_row(day), height=54) for day in days)))
+        return Column(title, 6, Column(*(Sized(self._week_row(day), height=54) for day in days)))
 
     def _week_row(self, day: date) -> ListRow:
         """A day of the week: what it brings, and whether it is done."""
@@ -302,6 +302,6 @@ class DailyScene(PageScene):
         return Column(
             text(ctx, say("daily-against"), face=Face.SEMIBOLD),
             text(ctx, say("daily-code-holds"), units=15, quiet=True),
-            Row(Cell(code, grow=1), Cell(paste, height=48), gap=10),
+            Row(Sized(code, grow=1), Sized(paste, height=48), gap=10),
             *(text(ctx, line, units=16) for line in self._told), *play, gap=8,
         )  # fmt: skip

@@ -18,7 +18,7 @@ from hearts_gui.ui.shell.ports import SessionPort
 from hearts_gui.ui.table.scene import TableScene
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Button, ButtonLook, Label
-from hearts_gui.ui.widgets.columns import Column
+from hearts_gui.ui.widgets.columns import ColumnCursor
 from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.wording.language.messages import say
 
@@ -91,7 +91,7 @@ class Curtain(FormScene):
         skin, stage = Skin(self.ctx), self.ctx.metrics.stage
         name = self._session.seats[self.seat].name
         wide = min(skin.px(WIDTH), stage.w - 2 * skin.px(24))
-        column = Column(Rect(stage.centerx - wide // 2, 0, wide, 0), skin.px(16))
+        column = ColumnCursor(Rect(stage.centerx - wide // 2, 0, wide, 0), skin.px(16))
         made: list[Widget] = [
             self._text(skin, column, say("curtain-title", name=name), 44, Face.DISPLAY),
             self._text(skin, column, say("curtain-others", name=name), 19, Face.MEDIUM),
@@ -109,7 +109,7 @@ class Curtain(FormScene):
         self.form.add(*made)
         self.form.set_focus(lift, keyboard=False)
 
-    def _text(self, skin: Skin, column: Column, text: str, units: float, face: Face) -> Label:
+    def _text(self, skin: Skin, column: ColumnCursor, text: str, units: float, face: Face) -> Label:
         kind = skin.type(units, face)
         box = column.take(skin.painter.paragraph_height(text, kind, column.place.w))
         return Label(self.ctx, text, box, units=units, face=face, wrap=True, align=Align.CENTRE)

@@ -37,7 +37,7 @@ from hearts_gui.ui.small_table.small_table import SmallTable, moved, small_layou
 from hearts_gui.ui.table.motion.gestures import Wiggle
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Button, ButtonLook, IconButton, Label
-from hearts_gui.ui.widgets.columns import Column, shares
+from hearts_gui.ui.widgets.columns import ColumnCursor, shares
 from hearts_gui.ui.widgets.scroll import ScrollArea
 from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.wording.language.messages import say
@@ -209,7 +209,7 @@ class LessonScene(HeardLesson):
 
     def _add_path(self, skin: Skin) -> None:
         inner = self.places.path.inflate(-2 * skin.px(20), -2 * skin.px(20))
-        column = Column(inner, skin.px(6))
+        column = ColumnCursor(inner, skin.px(6))
         title = column.take(skin.px(44))
         self.form.add(Label(self.ctx, say("lesson-title"), title, units=36, face=Face.DISPLAY))
         stars = sum(self.book.stars.values())
@@ -239,7 +239,7 @@ class LessonScene(HeardLesson):
     def _add_discs(self, skin: Skin) -> None:
         """The path of an upright window: discs that scroll sideways would hide lessons."""
         inner = self.places.path.inflate(-2 * skin.px(10), -2 * skin.px(AROUND))
-        column = Column(inner, skin.px(BESIDE))
+        column = ColumnCursor(inner, skin.px(BESIDE))
         helps = column.take_last(buttons_high(self.ctx.metrics))
         rest = column.rest
         self.form.add(*self._rows(shares(rest, len(self.lessons), 2), bare=True),

@@ -7,7 +7,7 @@ from hearts_gui.ui.pages.dialog import Dialog, DialogButton
 from hearts_gui.ui.shell import clipboard
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.button import Button, text
-from hearts_gui.ui.widgets.flow import Cell, Column, Item, Part, Row
+from hearts_gui.ui.widgets.flow import Column, Item, Part, Row, Sized
 from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.ui.widgets.text_field import HEIGHT, TextField
 from hearts_gui.wording.language.messages import say
@@ -46,12 +46,12 @@ class AskDialog(Dialog):
         paste = None
         if self._paste:
             button = Button(ctx, say("page-paste"), self._take_clipboard, icon=Icon.PASTE)
-            paste = Cell(button, height=HEIGHT)
+            paste = Sized(button, height=HEIGHT)
         # Without a problem there is room for one.
         problem: Part = skin.fonts_height(skin.type(15)) / skin.metrics.u + 8
         if self.problem:
             problem = text(ctx, self.problem, units=15, colour=ctx.theme.heart)
-        return Column(Row(Cell(self.field, grow=1), paste), problem, gap=8)
+        return Column(Row(Sized(self.field, grow=1), paste), problem, gap=8)
 
     def _typed(self, text: str) -> None:
         del text

@@ -26,7 +26,7 @@ from hearts_gui.ui.table.story.model import sort_hand
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Button, ButtonLook, Label
 from hearts_gui.ui.widgets.choice import Segmented
-from hearts_gui.ui.widgets.columns import Column, shares
+from hearts_gui.ui.widgets.columns import ColumnCursor, shares
 from hearts_gui.ui.widgets.scroll import ScrollArea
 from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.wording.language.messages import say, told
@@ -80,11 +80,11 @@ class PuzzlePanel:
         """All of them, in a panel with this box."""
         skin = self._skin
         pad = min(skin.px(24), box.w // 14)
-        column = Column(box.inflate(-2 * pad, -2 * pad), skin.px(12))
+        column = ColumnCursor(box.inflate(-2 * pad, -2 * pad), skin.px(12))
         ways = [self._switch(column)] if self._ways.options else []
         actions = self._answered(column) if self._run.told else self._asking(column)
         view = column.rest
-        content = Column(Rect(view.x, view.y, view.w - skin.px(12), view.h), skin.px(10))
+        content = ColumnCursor(Rect(view.x, view.y, view.w - skin.px(12), view.h), skin.px(10))
         made = self._answer(content) if self._run.told else self._question(content)
         area = ScrollArea(self.ctx, view.inflate(8, 0))
         area.put(made, content.height + skin.px(6))
@@ -92,7 +92,7 @@ class PuzzlePanel:
 
     # -- parts
 
-    def _switch(self, column: Column) -> Segmented:
+    def _switch(self, column: ColumnCursor) -> Segmented:
         """New ones, those that were missed, or against the clock."""
         ways = self._ways
         box = column.take(max(self._skin.px(44), self.ctx.metrics.hit))
@@ -100,14 +100,14 @@ class PuzzlePanel:
                          chosen=ways.chosen, changed=ways.changed, units=15)  # fmt: skip
 
     def _text(
-        self, column: Column, words: str, units: float, *, face: Face = Face.MEDIUM,
+        self, column: ColumnCursor, words: str, units: float, *, face: Face = Face.MEDIUM,
         quiet: bool = False,
     ) -> Label:  # fmt: skip
         kind = self._skin.type(units, face)
         box = column.take(self._skin.painter.paragraph_height(words, kind, column.place.w))
         return Label(self.ctx, words, box, units=units, face=face, quiet=quiet, wrap=True)
 
-    def _faces(self, column: Column, cards: tuple[Card, ...]) -> FacesRow:
+    def _faces(self, column: ColumnCursor, cards: tuple[Card, ...]) -> FacesRow:
         box = column.take(FacesRow.height(self._skin, column.place.w, len(cards)))
         return FacesRow(self.ctx, box, cards)
 
@@ -117,7 +117,7 @@ class PuzzlePanel:
         return say("puzzle-name", rules=rules_title(self._run.view.rules),
                    n=self._run.puzzle.id.rpartition("-")[2])  # fmt: skip
 
-    def _question(self, column: Column) -> list[Widget]:
+    def _question(self, column: ColumnCursor) -> list[Widget]:
         run, seats = self._run, self._seats
         kind = "" if run.puzzle.counted else "-judged"
         made: list[Widget] = [
@@ -157,7 +157,7 @@ class PuzzlePanel:
             made.append(self._text(column, say("puzzle-only-hearts", names=hearts), 16))
         return made
 
-    def _asking(self, column: Column) -> list[Widget]:
+    def _asking(self, column: ColumnCursor) -> list[Widget]:
         skin, run = self._skin, self._run
         second = column.take_last(max(skin.px(SECOND), self.ctx.metrics.hit))
         third = second if not run.asks else column.take_last(second.h)
@@ -210,7 +210,7 @@ class PuzzlePanel:
             verdict = "some" if run.none else "shown"
         return say("puzzle-title", verdict=verdict, card=run.answer or found.right[0])
 
-    def _answer(self, column: Column) -> list[Widget]:
+    def _answer(self, column: ColumnCursor) -> list[Widget]:
         run, found = self._run, self._run.found
         assert found is not None
         made: list[Widget] = [
@@ -236,7 +236,7 @@ class PuzzlePanel:
         *each, _ = values(rules)
         return [" ".join(each)]
 
-    def _figures(self, column: Column, found: Answered) -> list[Widget]:
+    def _figures(self, column: ColumnCursor, found: Answered) -> list[Widget]:
         """What each card brings on average and in the deal that lies open."""
         run = self._run
         kind = "" if run.puzzle.counted else "-judged"
@@ -257,7 +257,7 @@ class PuzzlePanel:
         made.append(self._text(column, text, 15, quiet=True))
         return made
 
-    def _answered(self, column: Column) -> list[Widget]:
+    def _answered(self, column: ColumnCursor) -> list[Widget]:
         skin = self._skin
         second = column.take_last(max(skin.px(SECOND), self.ctx.metrics.hit))
         first = column.take_last(max(skin.px(PRIMARY), self.ctx.metrics.hit))

@@ -25,7 +25,7 @@ from hearts_gui.ui.table.story.model import sort_hand
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Button, ButtonLook, IconButton, Label
 from hearts_gui.ui.widgets.choice import Segmented
-from hearts_gui.ui.widgets.columns import Column, Row
+from hearts_gui.ui.widgets.columns import ColumnCursor, RowCursor
 from hearts_gui.ui.widgets.scroll import ScrollArea
 from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.ui.widgets.toggle import Toggle
@@ -99,7 +99,7 @@ class KnowledgeScene(FormScene):
         left = Rect(places.strip.x, skin.px(24), places.strip.w, places.strip.bottom - skin.px(24))
         if self.ctx.metrics.window.w - panel.w < panel.w:  # one below the other
             left.h = panel.y - skin.px(16) - left.y
-        column = Column(left, skin.px(16))
+        column = ColumnCursor(left, skin.px(16))
         self._add_head(skin, column.take(max(skin.px(48), self.ctx.metrics.hit)))
         box = column.rest
         self.stage.add(PanelBackground(skin, box, 20), PanelBackground(skin, panel, 22))
@@ -107,7 +107,7 @@ class KnowledgeScene(FormScene):
         self._add_panel(skin, panel)
 
     def _add_head(self, skin: Skin, line: Rect) -> None:
-        row = Row(line, skin.px(14))
+        row = RowCursor(line, skin.px(14))
         disc = row.take(line.h)
         self.form.add(
             IconButton(self.ctx, say("review-back"), self.back, disc.center, icon=Icon.ARROW_LEFT)
@@ -124,7 +124,7 @@ class KnowledgeScene(FormScene):
     def _add_matrix(self, skin: Skin, box: Rect) -> None:
         known, chances = self.chances
         title = skin.type(19, Face.SEMIBOLD)
-        column = Column(box, skin.px(10))
+        column = ColumnCursor(box, skin.px(10))
         head = column.take(skin.fonts_height(title) + skin.px(6))
         if not known or chances is None:
             text = say("knows-none") if known else say("knows-waiting")
@@ -156,27 +156,27 @@ class KnowledgeScene(FormScene):
 
     def _add_panel(self, skin: Skin, panel: Rect) -> None:
         pad = min(skin.px(24), panel.w // 14)
-        column = Column(panel.inflate(-2 * pad, -2 * pad), skin.px(12))
+        column = ColumnCursor(panel.inflate(-2 * pad, -2 * pad), skin.px(12))
         button = column.take_last(max(skin.px(PRIMARY), self.ctx.metrics.hit))
         back = Button(self.ctx, say("knows-back"), self.back, button, icon=Icon.ARROW_LEFT,
                       look=ButtonLook.PRIMARY)  # fmt: skip
         room = column.place.w - skin.px(64 + 12)
         words_high = skin.painter.paragraph_height(say("knows-show"), skin.type(16), room)
         high = max(skin.px(44), self.ctx.metrics.hit, words_high)
-        row = Row(column.take_last(high), skin.px(12))
+        row = RowCursor(column.take_last(high), skin.px(12))
         spot = row.take_last(skin.px(64))
         box = Rect(0, 0, skin.px(56), skin.px(32))
         box.midright = spot.midright
         switch = Toggle(self.ctx, say("knows-show"), box, on=self.show_held, changed=self._show)
         line = row.rest.inflate(0, words_high - row.rest.h)
         words = Label(self.ctx, say("knows-show"), line, units=16, wrap=True)
-        content = Column(column.rest, skin.px(10))
+        content = ColumnCursor(column.rest, skin.px(10))
         made = self._facts(skin, content)
         area = ScrollArea(self.ctx, column.rest.inflate(8, 0))
         area.put(made, content.height)
         self.form.add(*made, area, words, switch, back)
 
-    def _facts(self, skin: Skin, column: Column) -> list[Widget]:
+    def _facts(self, skin: Skin, column: ColumnCursor) -> list[Widget]:
         """What the seat had to go on, and that there was nothing else."""
         made: list[Widget] = []
         view, name = self.view, self.source.seats[self.seat].name

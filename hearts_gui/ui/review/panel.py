@@ -15,7 +15,7 @@ from hearts_gui.ui.review.state import ReviewState
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import SMALL_HEIGHT, Button, ButtonLook, Label
-from hearts_gui.ui.widgets.columns import Column, shares
+from hearts_gui.ui.widgets.columns import ColumnCursor, shares
 from hearts_gui.ui.widgets.scroll import ScrollArea
 from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.wording.language.messages import say
@@ -49,16 +49,16 @@ class ReviewPanel:
         skin = Skin(self.ctx)
         pad = min(skin.px(24), box.w // 14)
         inner = box.inflate(-2 * pad, -2 * pad)
-        column = Column(inner, skin.px(12))
+        column = ColumnCursor(inner, skin.px(12))
         actions = self._actions(skin, column)
         view = column.rest
-        content = Column(Rect(view.x, view.y, view.w - skin.px(12), view.h), skin.px(10))
+        content = ColumnCursor(Rect(view.x, view.y, view.w - skin.px(12), view.h), skin.px(10))
         made = self._content(skin, content)
         area = ScrollArea(self.ctx, view.inflate(8, 0))
         area.put(made, content.height + skin.px(6))
         return [*made, area, *actions]
 
-    def _content(self, skin: Skin, column: Column) -> list[Widget]:
+    def _content(self, skin: Skin, column: ColumnCursor) -> list[Widget]:
         made: list[Widget] = []
 
         def text(
@@ -85,13 +85,13 @@ class ReviewPanel:
             made += self._choices(skin, column)
         return made
 
-    def _details(self, skin: Skin, column: Column) -> Widget:
+    def _details(self, skin: Skin, column: ColumnCursor) -> Widget:
         """Shows the figures of the decision that is looked at, or puts them away."""
         icon = Icon.CHEVRON_UP if self._state.details else Icon.CHEVRON_DOWN
         box = column.take(max(skin.px(SMALL_HEIGHT), skin.metrics.hit))
         return Button(self.ctx, say("review-details"), self._acts.details, box, icon=icon)
 
-    def _moment(self, skin: Skin, column: Column, grade: Grade) -> Widget:
+    def _moment(self, skin: Skin, column: ColumnCursor, grade: Grade) -> Widget:
         index = self._state.cell_of(grade)
         hidden = self._state.trying is not None and index == self._state.current
         high = MomentWidget.height(skin, grade, column.place.w, hidden=hidden)
@@ -100,7 +100,7 @@ class ReviewPanel:
         return MomentWidget(self.ctx, box, self._state.cells[index], grade, show, chosen=chosen,
                             hidden=hidden)  # fmt: skip
 
-    def _choices(self, skin: Skin, column: Column) -> list[Widget]:
+    def _choices(self, skin: Skin, column: ColumnCursor) -> list[Widget]:
         """The other real choices, folded away at first."""
         known = set(self._state.moments)
         rest = [grade for grade in self._state.grades.values() if grade.real and grade not in known]
@@ -122,7 +122,7 @@ class ReviewPanel:
             )  # fmt: skip
         return made
 
-    def _actions(self, skin: Skin, column: Column) -> list[Widget]:
+    def _actions(self, skin: Skin, column: ColumnCursor) -> list[Widget]:
         """The buttons at the foot of the panel."""
         third = column.take_last(max(skin.px(SECOND), skin.metrics.hit))
         second = column.take_last(max(skin.px(SECOND), skin.metrics.hit))

@@ -20,7 +20,7 @@ from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.memory_use import memory_use
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Button, heading, text
-from hearts_gui.ui.widgets.flow import Anchor, Cell, Column, Columns, Item, Padded, Row
+from hearts_gui.ui.widgets.flow import Anchor, Column, Item, Masonry, Padded, Row, Sized
 from hearts_gui.ui.widgets.rows import ListRow, Panel
 from hearts_gui.wording.language.messages import say
 
@@ -97,7 +97,7 @@ class AboutScene(PageScene):
 
     def compose_body(self, _width: int) -> Item:
         """The program and its files; beside or under them the licences."""
-        return Columns(self._program(), self._licences(), least=COLUMN, gap=34, across=56,
+        return Masonry(self._program(), self._licences(), least=COLUMN, gap=34, across=56,
                        most=WIDEST)  # fmt: skip
 
     def _program(self) -> Item:
@@ -110,22 +110,22 @@ class AboutScene(PageScene):
         show = Button(ctx, say("about-open-folder"), self.open_folder, icon=Icon.FOLDER)
         copy = Button(ctx, say("about-copy"), self.copy_details, icon=Icon.COPY)
         return Column(
-            Row(emblem, Cell(name, grow=1), gap=24, down=Anchor.START), 18,
+            Row(emblem, Sized(name, grow=1), gap=24, down=Anchor.START), 18,
             text(ctx, say("about-what")), 8, text(ctx, say("about-alone")), 30,
             heading(ctx, say("about-files-title")), 10,
             text(ctx, say("about-files", log=journal.LOG_NAME)),
             text(ctx, str(paths.user_data_dir()), face=Face.SEMIBOLD), 14,
-            Cell(show, width=BUTTON), 30,
+            Sized(show, width=BUTTON), 30,
             heading(ctx, say("about-reports-title")), 10,
             text(ctx, say("about-reports", folder=journal.REPORTS)), 8,
             *(text(ctx, line, units=15, quiet=True) for line in self.details()), 14,
-            Cell(copy, width=BUTTON),
+            Sized(copy, width=BUTTON),
         )  # fmt: skip
 
     def _licences(self) -> Item:
         ctx = self.ctx
         rows = (
-            Cell(ListRow(ctx, each.name, partial(self.read, each), detail=each.licence, pad=16),
+            Sized(ListRow(ctx, each.name, partial(self.read, each), detail=each.licence, pad=16),
                  height=54)
             for each in self.notices
         )  # fmt: skip

@@ -20,7 +20,7 @@ from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown
 from hearts_gui.ui.widgets.base import Role, Widget
 from hearts_gui.ui.widgets.button import Button, Label, text
-from hearts_gui.ui.widgets.flow import Cell, Column, Item, Row
+from hearts_gui.ui.widgets.flow import Column, Item, Row, Sized
 from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.ui.widgets.text_field import TextField
 from hearts_gui.ui.widgets.toggle import Toggle
@@ -178,5 +178,5 @@ class CutDialog(Dialog):
                      for words in (self._how, self._code))  # fmt: skip
         unfolded = Column(how, self.field, code, gap=GAP) if self.open else None
         ask = Label(self.fit, say("options-cut"), units=16)
-        return Column(self.ribbon, Cell(self.fold, height=FOLD), unfolded,
-                      Row(Cell(ask, grow=1), self.asks), gap=GAP)  # fmt: skip
+        return Column(self.ribbon, Sized(self.fold, height=FOLD), unfolded,
+                      Row(Sized(ask, grow=1), self.asks), gap=GAP)  # fmt: skip

@@ -36,7 +36,7 @@ from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.ports import SessionPort
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Button, ButtonLook, Label
-from hearts_gui.ui.widgets.columns import Column, Row
+from hearts_gui.ui.widgets.columns import ColumnCursor, RowCursor
 from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.wording.language.messages import say
 
@@ -136,15 +136,15 @@ class GameEndScene(GroundScene):
         tiles = max(skin.px(TILES_UNITS), 64)
         if self._remembers:
             tiles += skin.px(MOMENTS_UNITS)
-        column = Column(area, gap)
+        column = ColumnCursor(area, gap)
         buttons, room = column.take_last(high), column.rest
         if self._upright:
             tile = column.take_last(tiles)
             rows = self._table_height(skin, UPRIGHT_ROW)
             table = column.take_last(min(rows, round(room.h * 0.62)))
             return column.rest, table, tile, buttons
-        row = Row(room, gap)
-        side = Column(row.take_last(round(area.w * 0.58)), gap)
+        row = RowCursor(room, gap)
+        side = ColumnCursor(row.take_last(round(area.w * 0.58)), gap)
         high = min(room.h - tiles - gap, self._table_height(skin, TALLEST))
         side.skip((room.h - tiles - gap - high) // 2)
         table, tile = side.take(high), side.take(tiles)
@@ -300,9 +300,9 @@ class GameEndScene(GroundScene):
     def _add_buttons(self, skin: Skin, place: Rect) -> None:
         gap, rows = skin.px(14), self._button_rows()
         high = (place.h - gap * (len(rows) - 1)) // len(rows)
-        column, left = Column(place, gap), iter(self._ways)
+        column, left = ColumnCursor(place, gap), iter(self._ways)
         for count in rows:
-            row = Row(column.take(high), gap)
+            row = RowCursor(column.take(high), gap)
             for key, icon, act in islice(left, count):
                 box = row.take((place.w - (count - 1) * gap) // count)
                 look = ButtonLook.PRIMARY if act is self._again else ButtonLook.SECONDARY

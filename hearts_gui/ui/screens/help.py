@@ -22,7 +22,7 @@ from hearts_gui.ui.shell.keymap import (
 )
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.choice import Segmented
-from hearts_gui.ui.widgets.flow import Anchor, Cell, Column, Columns, Item, fits
+from hearts_gui.ui.widgets.flow import Anchor, Column, Item, Masonry, Sized, fits
 from hearts_gui.ui.widgets.paging import page_tabs
 from hearts_gui.ui.widgets.skin import Skin, title_type
 from hearts_gui.wording.how_to_play import Chapter
@@ -197,7 +197,7 @@ class HelpScene(PageScene):
         """The tabs, unless the title leaves too little room for them."""
         tabs = self._tabs()
         self._lead = [] if fits(tabs, width) else [tabs]
-        return None if self._lead else Cell(tabs, across=Anchor.START)
+        return None if self._lead else Sized(tabs, across=Anchor.START)
 
     @staticmethod
     def _titles() -> tuple[str, ...]:
@@ -223,12 +223,12 @@ class HelpScene(PageScene):
         pictures = self._tab is HelpTab.PICTURES
         sections = games.lesson_pictures() if pictures else games.rules_sections()
         blocks = (TextBlock(self.ctx, section) for section in sections)
-        return Columns(*blocks, least=COLUMN, gap=26, across=56, most=WIDEST, down=True)
+        return Masonry(*blocks, least=COLUMN, gap=26, across=56, most=WIDEST, down=True)
 
     def _keys(self) -> Item:
         groups = (self._key_group(title, rows) for title, rows in key_groups(self.ctx.settings))
         ear = TextBlock(self.ctx, by_ear(self.ctx.settings))
-        return Columns(*groups, ear, least=COLUMN, gap=36, across=56, most=WIDEST)
+        return Masonry(*groups, ear, least=COLUMN, gap=36, across=56, most=WIDEST)
 
     def _key_group(self, title: str, rows: tuple[tuple[str, str], ...]) -> Item:
         skin = Skin(self.ctx)

@@ -12,7 +12,7 @@ from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown, UiEvent
 from hearts_gui.ui.shell.keymap import AT_TABLE, EVERYWHERE, FOR_THE_EAR, KeyAction
 from hearts_gui.ui.widgets.button import Button
-from hearts_gui.ui.widgets.flow import Cell, Column, Item
+from hearts_gui.ui.widgets.flow import Column, Item, Sized
 from hearts_gui.ui.widgets.options import OptionLine, option_groups, press
 from hearts_gui.wording.language.messages import say
 
@@ -36,7 +36,7 @@ class KeysScene(PageScene):
         usual = Button(self.ctx, say("keys-usual"), self._usual, icon=Icon.UNDO)
         if keymap.usual_keys(settings) == settings:
             usual.disable(say("keys-are-usual"))
-        return Column(option_groups(self.ctx, groups), 18, Cell(usual, width=240))
+        return Column(option_groups(self.ctx, groups), 18, Sized(usual, width=240))
 
     def _row(self, action: KeyAction) -> OptionLine:
         key = keymap.key_words(keymap.key_of(action, self.ctx.settings))

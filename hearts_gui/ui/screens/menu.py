@@ -17,7 +17,7 @@ from hearts_gui.ui.screens.options import OptionsScene
 from hearts_gui.ui.screens.player_pill import PlayerPill
 from hearts_gui.ui.shell.context import Context, ContinueInfo
 from hearts_gui.ui.widgets.button import Button, ButtonLook, Label
-from hearts_gui.ui.widgets.flow import Cell, Column, Grid, Item, Padded
+from hearts_gui.ui.widgets.flow import Column, Grid, Item, Padded, Sized
 from hearts_gui.ui.widgets.rows import ListRow, Panel
 from hearts_gui.ui.widgets.scroll import scrolling
 from hearts_gui.ui.widgets.skin import Skin
@@ -216,7 +216,7 @@ class MenuScene(FormScene):
         # The quiet colour alone fades in the pool of light of an upright window.
         ink = mix(skin.theme.text2, skin.theme.text, 0.3)
         tagline = Label(ctx, self.tagline, units=22, colour=ink)
-        under = Padded(Cell(tagline, height=32), across=6, top=22, bottom=0) if roomy else None
+        under = Padded(Sized(tagline, height=32), across=6, top=22, bottom=0) if roomy else None
         big = BigButton(ctx, self.primary_info(), self.press_primary)
         lines = (
             ListRow(ctx, each.label, each.act, icon=each.icon, detail=each.detail, dot=each.dot)
@@ -228,9 +228,9 @@ class MenuScene(FormScene):
             Button(ctx, say("menu-about"), self.show_about, icon=Icon.INFO),
             Button(ctx, say("menu-quit"), ctx.quit, icon=Icon.EXIT_DOOR),
         )
-        rest = Column(Cell(big, height=BIG if roomy else BIG_TIGHT), panel, Grid(*foot, least=1),
+        rest = Column(Sized(big, height=BIG if roomy else BIG_TIGHT), panel, Grid(*foot, least=1),
                       gap=GAP if roomy else GAP_TIGHT)  # fmt: skip
-        return Column(Column(Cell(name, height=0.86 * units), under, gap=0), 26, rest)
+        return Column(Column(Sized(name, height=0.86 * units), under, gap=0), 26, rest)
 
     def _place_wide(self, skin: Skin, column: Item, box: Rect, pill: Rect) -> None:
         stage = self.ctx.metrics.stage
@@ -263,7 +263,7 @@ class MenuScene(FormScene):
             self.form.add(*column.widgets)
             return
         side, top = min(skin.px(24), box.x - stage.x - 2), skin.px(12)
-        area = scrolling(self.ctx, Cell(column, width=box.w / skin.metrics.u), (side, top), None)
+        area = scrolling(self.ctx, Sized(column, width=box.w / skin.metrics.u), (side, top), None)
         view = Rect(box.x - side, box.y - top, box.w + 2 * side, bottom - box.y + top)
         if self.ctx.metrics.shape is not Shape.PORTRAIT:
             view.w = stage.right - skin.px(20) - view.x

@@ -36,7 +36,7 @@ from hearts_gui.ui.screens.rules.summary import RulesSummary
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.button import Button, ButtonLook, Label, text
 from hearts_gui.ui.widgets.dropdown import Dropdown
-from hearts_gui.ui.widgets.flow import Anchor, Cell, Column, Columns, Grid, Item, Padded, Row
+from hearts_gui.ui.widgets.flow import Anchor, Column, Grid, Item, Masonry, Padded, Row, Sized
 from hearts_gui.ui.widgets.options import choose, option_group
 from hearts_gui.ui.widgets.rows import ROW_EDGE
 from hearts_gui.ui.widgets.samples import SeatFace
@@ -86,7 +86,7 @@ class NewGameScene(PageScene):
             return None
         self.search = find_field(self.ctx, self.search, say("new-game-find"), self._find,
                                  self._take_hit)  # fmt: skip
-        return Cell(self.search, width=280, across=Anchor.END)
+        return Sized(self.search, width=280, across=Anchor.END)
 
     def add_body(self, skin: Skin) -> None:
         """List, table and the button that starts."""
@@ -94,7 +94,7 @@ class NewGameScene(PageScene):
         self._start = Button(self.ctx, say("new-game-start"), self.act.play,
                              look=ButtonLook.PRIMARY, icon=Icon.PLAY)  # fmt: skip
         allow(self._start, None if self.desk.draft.playable else not_playable())
-        footer = self.frame.footer(say("new-game-others-stay"), Cell(self._start, width=240))
+        footer = self.frame.footer(say("new-game-others-stay"), Sized(self._start, width=240))
         rest = Column(self._heading(), 16, self._groups(skin))
         self.frame.lay_out(sets, self.frame.options(rest, 20), footer)
         self.area = self.frame.area
@@ -114,7 +114,7 @@ class NewGameScene(PageScene):
             tool(ctx, "new-game-change-rules", self.change_rules, Icon.SLIDERS),
             tool(ctx, "new-game-read-rules", self.act.read_rules, Icon.BOOK), least=200, gap=14,
         )  # fmt: skip
-        return Column(head, 6, Column(*about, gap=4), 14, Cell(ways, width=434))
+        return Column(head, 6, Column(*about, gap=4), 14, Sized(ways, width=434))
 
     def _about(self) -> list[str]:
         """Line and origin of a named rule set, and how much differs from Standard."""
@@ -136,7 +136,7 @@ class NewGameScene(PageScene):
         summary = RulesSummary(self.ctx, self.act.read_rules)
         summary.set_text(self.desk.summary())
         length = option_group(self.ctx, say("new-game-length"), self.length)
-        return Columns(self._company(), Column(length, summary, gap=20), least=COLUMN)
+        return Masonry(self._company(), Column(length, summary, gap=20), least=COLUMN)
 
     # -- the company
 
@@ -147,7 +147,7 @@ class NewGameScene(PageScene):
                         sizes.index(now), lambda at: self.change(PLAYERS, sizes[at]))  # fmt: skip
         seats = Column(*map(self._seat_line, range(now - 1)), gap=12)
         surprise = Button(self.ctx, say("new-game-surprise"), self.surprise, icon=Icon.DICE)
-        below = Column(seats, 12, Cell(surprise, width=200, height=46))
+        below = Column(seats, 12, Sized(surprise, width=200, height=46))
         rows = (number, 8, Padded(below, across=ROW_EDGE), 8)
         return option_group(self.ctx, say("new-game-players"), rows)
 
@@ -160,7 +160,7 @@ class NewGameScene(PageScene):
         person = self.opponent(seat).level == PERSON
         who: Item = (self._name_field if person else self._person_list)(seat)
         both = Grid(who, self._level_list(seat), least=181)
-        return Row(SeatFace(self.ctx, self._portrait(seat)), Cell(both, grow=1))
+        return Row(SeatFace(self.ctx, self._portrait(seat)), Sized(both, grow=1))
 
     def _portrait(self, seat: int) -> str:
         portraits = {key: portrait for key, _, portrait in persona_choices()}
@@ -185,7 +185,7 @@ class NewGameScene(PageScene):
         return made
 
     def _name_field(self, seat: int) -> TextField:
-        """The name of somebody else at this screen."""
+        """The name of someone else at this screen."""
 
         def changed(text: str) -> None:
             seated = list(self._seated())

@@ -16,7 +16,7 @@ from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import UiEvent
 from hearts_gui.ui.widgets.choice import Segmented
 from hearts_gui.ui.widgets.dropdown import Dropdown
-from hearts_gui.ui.widgets.flow import Anchor, Cell, Column, Either, Item, Row, fits
+from hearts_gui.ui.widgets.flow import Anchor, Column, Either, Item, Row, Sized, fits
 from hearts_gui.ui.widgets.options import option_groups
 from hearts_gui.ui.widgets.paging import page_tabs
 from hearts_gui.ui.widgets.skin import Skin
@@ -75,15 +75,15 @@ class OptionsScene(PageScene):
         """The tabs, and for the rules the field that finds options, where there is room."""
         tabs = self._tab_bar()
         search = self.pane.search_field if self.tab == RULES else None
-        field = None if search is None else Cell(search, width=SEARCH_WIDTH)
+        field = None if search is None else Sized(search, width=SEARCH_WIDTH)
         inside: list[Item] = [] if search is None else [search]
         if not fits(tabs, width):
-            choice = Cell(self._tab_list(), width=260)
-            self._lead = [Either(Cell(tabs, across=Anchor.START), choice), *inside]
+            choice = Sized(self._tab_list(), width=260)
+            self._lead = [Either(Sized(tabs, across=Anchor.START), choice), *inside]
             return None
         beside = fits(Row(tabs, field, gap=24), width)
         self._lead = [] if beside else inside
-        return Row(Cell(tabs, grow=1, across=Anchor.START), field if beside else None, gap=24)
+        return Row(Sized(tabs, grow=1, across=Anchor.START), field if beside else None, gap=24)
 
     def _tab_bar(self) -> Segmented:
         return Segmented(self.ctx, page_tabs(), options=tab_titles(), chosen=self.tab,

@@ -24,7 +24,7 @@ class PeopleScene(FittedPage):
         self._everyone = people.everyone()
 
     def compose_body(self, _width: int) -> Item:
-        """Everybody, and the row for somebody new."""
+        """Everybody, and the row for someone new."""
         now = paths.chosen_person()
         rows = [
             ListRow(

@@ -11,7 +11,7 @@ from hearts_gui.ui.draw.theme import alpha
 from hearts_gui.ui.pages.page import BODY_MARGIN, PageScene
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Role, Widget
-from hearts_gui.ui.widgets.flow import Anchor, Cell, Grid, Item
+from hearts_gui.ui.widgets.flow import Anchor, Grid, Item, Sized
 from hearts_gui.wording.language.messages import say
 
 SIDE, LARGEST_SIDE = 128, 216
@@ -76,7 +76,7 @@ class PortraitScene(PageScene):
     title_key = "portraits-title"
 
     def compose_body(self, width: int) -> Item:
-        """As large as lets all of them be seen at once, in the middle of the page."""
+        """As large as lets all of them be seen together, in the middle of the page."""
         names, u = portrait_names(), self.ctx.metrics.u
         # The page keeps a margin above and below what it scrolls.
         high = self.body_box().h / u - 2 * BODY_MARGIN - 8
@@ -87,7 +87,7 @@ class PortraitScene(PageScene):
             for name in names
         )  # fmt: skip
         grid = Grid(*tiles, gap=GAP, least=1, columns=columns)
-        return Cell(grid, width=columns * (side + GAP) - GAP, across=Anchor.MIDDLE)
+        return Sized(grid, width=columns * (side + GAP) - GAP, across=Anchor.MIDDLE)
 
     def _fitting(self, width: float, high: float, count: int) -> tuple[float, int]:
         """The side of a tile in units, and how many stand in a row."""

@@ -16,7 +16,7 @@ from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Role, Widget
 from hearts_gui.ui.widgets.button import Button, IconButton, text
 from hearts_gui.ui.widgets.choice import Segmented
-from hearts_gui.ui.widgets.flow import Anchor, Cell, Column, Item, Row
+from hearts_gui.ui.widgets.flow import Anchor, Column, Item, Row, Sized
 from hearts_gui.wording.language.messages import say, told
 from hearts_gui.wording.plain_totals import stand_text
 from hearts_gui.wording.score_texts import score_text
@@ -131,7 +131,7 @@ class SavedGamesScene(FittedPage):
     def _deleted_line(self) -> Item:
         undo = Button(self.ctx, say("games-undo"), self.restore, icon=Icon.UNDO)
         words = text(self.ctx, say("games-deleted", title=self._deleted), quiet=True)
-        return Row(Cell(words, grow=1), Cell(undo, width=150))
+        return Row(Sized(words, grow=1), Sized(undo, width=150))
 
     def _under_way(self) -> list[Item]:
         games = self.ctx.games.saved_games()
@@ -271,8 +271,8 @@ class SavedGamesScene(FittedPage):
 
 def _beside(game: GameRow, first: IconButton, second: IconButton) -> Item:
     """A game with its two buttons."""
-    buttons = Cell(Row(first, second), across=Anchor.END)
-    return Row(Cell(game, grow=1), buttons, stack=520)
+    buttons = Sized(Row(first, second), across=Anchor.END)
+    return Row(Sized(game, grow=1), buttons, stack=520)
 
 
 def when_text(then: datetime, now: datetime) -> str:

@@ -38,7 +38,7 @@ from hearts_gui.ui.shell.input import KeyDown, UiEvent
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Button, ButtonLook, Label
 from hearts_gui.ui.widgets.choice import Segmented
-from hearts_gui.ui.widgets.columns import Column, Row, shares
+from hearts_gui.ui.widgets.columns import ColumnCursor, RowCursor, shares
 from hearts_gui.ui.widgets.scroll import ScrollArea
 from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.wording.language.messages import say
@@ -93,14 +93,14 @@ class ScoresScene(GroundScene):
         button = max(skin.px(BUTTON_UNITS), self.ctx.metrics.hit)
         tiles = max(skin.px(TILES_UNITS), 64)
         if self.ctx.metrics.shape is Shape.PORTRAIT:
-            column = Column(area, gap)
+            column = ColumnCursor(area, gap)
             buttons, tile = column.take_last(button), column.take_last(tiles)
             table = column.take(round(column.rest.h * 0.62))
             return table, column.rest, tile, buttons
         crowd = max(0, len(self.seats) - 4) * 0.022
-        row = Row(area, gap + skin.px(5))
+        row = RowCursor(area, gap + skin.px(5))
         table = row.take(round(area.w * min(0.72, 0.579 + crowd)))
-        column = Column(row.rest, gap)
+        column = ColumnCursor(row.rest, gap)
         buttons, tile = column.take_last(button), column.take_last(tiles)
         return table, column.rest, tile, buttons
 
@@ -212,7 +212,7 @@ class ScoresScene(GroundScene):
         high = ruled.height
         made: list[Widget] = []
         last = len(self.sheet.rows) + ruled.empty - 1
-        column = Column(rows)
+        column = ColumnCursor(rows)
         names = [who.name for who in self.seats]
         for index, row in enumerate(self.sheet.rows):
             one = RowWidget(self.fitted, column.take(high), row, self.sheet.order, names, self.me,

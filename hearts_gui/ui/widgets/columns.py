@@ -9,7 +9,7 @@ from __future__ import annotations
 from pygame import Rect
 
 
-class Column:
+class ColumnCursor:
     """A place filled from the top, from the bottom, or from both; `gap` lies between the parts.
 
     The place may have no height: then it grows with what is put into it.
@@ -57,7 +57,7 @@ class Column:
         return self._filled - self.place.y
 
 
-class Row:
+class RowCursor:
     """A place filled from the left, from the right, or from both; `gap` lies between the parts."""
 
     def __init__(self, place: Rect, gap: int = 0) -> None:

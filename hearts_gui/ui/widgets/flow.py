@@ -100,7 +100,7 @@ class Flow:
         raise NotImplementedError
 
 
-class Cell(Flow):
+class Sized(Flow):
     """One item with a size of its own; `grow` shares what is left over in a row or a column.
 
     It is as wide as its place, or as it wants where it lies `across` in another way.
@@ -268,7 +268,7 @@ class Grid(Flow):
             y += high + gap
 
 
-class Columns(Flow):
+class Masonry(Flow):
     """Items in columns of about one height: each goes under the shortest one.
 
     There are as many columns as have the `least` width, at most `columns`. Items stay in the
@@ -300,7 +300,7 @@ class Columns(Flow):
         return self._spread, each
 
     def in_turn(self, count: int, width: int) -> list[list[Item]]:
-        """The items of so many columns that are read down."""
+        """The items of this many columns that are read down."""
         spread: list[list[Item]] = [[]]
         heights = [item.measure(width) + self.px(self._gap) for item in self.items]
         y = 0
@@ -313,7 +313,7 @@ class Columns(Flow):
         return spread
 
     def evenly(self, count: int, width: int) -> list[list[Item]]:
-        """The items of so many columns of about one height."""
+        """The items of this many columns of about one height."""
         spread: list[list[Item]] = [[] for _ in range(count)]
         heights = [0] * count
         for item in self.items:
@@ -408,7 +408,7 @@ def fits(item: Item, width: int) -> bool:
 
 
 def _grow(item: Item) -> float:
-    return item.grow if isinstance(item, Cell) else 0
+    return item.grow if isinstance(item, Sized) else 0
 
 
 def _stretched(items: Sequence[Item], lengths: list[int], room: int) -> list[int]:

@@ -11,7 +11,7 @@ from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import ValueButton
 from hearts_gui.ui.widgets.choice import Segmented
 from hearts_gui.ui.widgets.dropdown import Dropdown
-from hearts_gui.ui.widgets.flow import Cell, Column, Columns, Either, Flow, Item, Padded, Part
+from hearts_gui.ui.widgets.flow import Column, Either, Flow, Item, Masonry, Padded, Part, Sized
 from hearts_gui.ui.widgets.rows import OPTION_ROW, ROW_EDGE, Caption, Panel
 from hearts_gui.ui.widgets.slider import Slider
 from hearts_gui.ui.widgets.stepper import Stepper
@@ -95,9 +95,9 @@ def option_group(
     return Padded(Column(*rows, end), top=TITLE, bottom=bottom, behind=panel)
 
 
-def option_groups(ctx: Context, groups: Iterable[tuple[str, Sequence[Item]]]) -> Columns:
+def option_groups(ctx: Context, groups: Iterable[tuple[str, Sequence[Item]]]) -> Masonry:
     """Groups in two columns of about one height where there is room, else in one."""
-    return Columns(*(option_group(ctx, *group) for group in groups if group[1]), least=COLUMN)
+    return Masonry(*(option_group(ctx, *group) for group in groups if group[1]), least=COLUMN)
 
 
 def switch(
@@ -132,7 +132,7 @@ def press(
 ) -> OptionLine:  # fmt: skip
     """A row with a button that shows a value and leads to where it is changed."""
     button = ValueButton(ctx, label, action, shown=shown, icon=icon, portrait=portrait)
-    return OptionLine(Caption(ctx, label), Cell(button, width=250, height=48))
+    return OptionLine(Caption(ctx, label), Sized(button, width=250, height=48))
 
 
 def choose(

@@ -13,7 +13,7 @@ from hearts_gui.ui.pages.page import FittedPage
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.button import Button, ButtonLook, Label
 from hearts_gui.ui.widgets.faces import FaceGrid
-from hearts_gui.ui.widgets.flow import Cell, Column, Grid, Item, Row
+from hearts_gui.ui.widgets.flow import Column, Grid, Item, Row, Sized
 from hearts_gui.ui.widgets.number import NumberBox
 from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.wording.language.messages import say
@@ -82,7 +82,7 @@ class CardValuesScene(FittedPage):
         self.grid.choose(*at)
         return Column(
             self.grid, 18,
-            Row(Cell(self._name, grow=1), Cell(self.number, width=170, height=52)), 12,
+            Row(Sized(self._name, grow=1), Sized(self.number, width=170, height=52)), 12,
             Grid(self._reset, everything, done, least=180, even=True),
         )  # fmt: skip
 

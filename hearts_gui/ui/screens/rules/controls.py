@@ -14,7 +14,7 @@ from hearts_gui.ui.widgets.button import ValueButton
 from hearts_gui.ui.widgets.choice import Segmented
 from hearts_gui.ui.widgets.dropdown import Dropdown
 from hearts_gui.ui.widgets.faces import FacePicks
-from hearts_gui.ui.widgets.flow import Cell, Item, fits
+from hearts_gui.ui.widgets.flow import Item, Sized, fits
 from hearts_gui.ui.widgets.number import NumberBox
 from hearts_gui.ui.widgets.toggle import Toggle
 from hearts_gui.wording.language.messages import say
@@ -44,7 +44,9 @@ class Control:
     @property
     def item(self) -> Item:
         """What a row places."""
-        return self.widget if self.width is None else Cell(self.widget, width=self.width, height=44)
+        return (
+            self.widget if self.width is None else Sized(self.widget, width=self.width, height=44)
+        )
 
 
 @dataclass(frozen=True, slots=True)

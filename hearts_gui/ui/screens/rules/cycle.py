@@ -10,7 +10,7 @@ from hearts_gui.ui.pages.page import FittedPage
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.button import Button, ButtonLook, IconButton, Label, text
 from hearts_gui.ui.widgets.dropdown import Dropdown
-from hearts_gui.ui.widgets.flow import Cell, Column, Grid, Item, Row
+from hearts_gui.ui.widgets.flow import Column, Grid, Item, Row, Sized
 from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.options import choices
@@ -70,10 +70,10 @@ class CycleScene(FittedPage):
                          icon=Icon.TRASH, on_panel=True, radius_units=22)  # fmt: skip
         if len(self._tokens) == 1:
             out.disable(say("rule-screen-always-one"))
-        words = Cell(Label(ctx, name), width=130)
+        words = Sized(Label(ctx, name), width=130)
         if self.body_width < Skin(ctx).px(NARROW):
-            words = Cell(Label(ctx, say("rule-screen-nth", n=index + 1)), width=34)
-        return Row(words, Cell(pick, grow=1), up, out)
+            words = Sized(Label(ctx, say("rule-screen-nth", n=index + 1)), width=34)
+        return Row(words, Sized(pick, grow=1), up, out)
 
     def _tell(self) -> None:
         self._changed(tuple(self._tokens))

@@ -13,7 +13,7 @@ from hearts_gui.ui.screens.rules.parts import Rule
 from hearts_gui.ui.screens.rules.set_list import SetRow, set_rows
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.button import Button, text
-from hearts_gui.ui.widgets.flow import Anchor, Cell, Column, Either, Item, Padded, Row
+from hearts_gui.ui.widgets.flow import Anchor, Column, Either, Item, Padded, Row, Sized
 from hearts_gui.ui.widgets.rows import ListRow
 from hearts_gui.ui.widgets.scroll import ScrollArea, scrolling
 from hearts_gui.ui.widgets.skin import Skin
@@ -68,36 +68,36 @@ class RulesFrame:
         if before is None:
             chosen = (row for row in rows if isinstance(row, SetRow) and row.chosen)
             self._list.start_with(next(chosen, None))
-        scrolled = Cell(Padded(self._list, across=12), grow=1)
+        scrolled = Sized(Padded(self._list, across=12), grow=1)
         if not foot:
             column = Column(12, scrolled, 12)
         else:
             name = text(ctx, say("rule-screen-rule-sets"), quiet=True)
             column = Column(
                 20, Padded(name, across=self.side), 6, scrolled, 14,
-                Padded(Row(*(Cell(one, grow=1) for one in foot)), across=20), 16,
+                Padded(Row(*(Sized(one, grow=1) for one in foot)), across=20), 16,
             )  # fmt: skip
-        return Row(Cell(column, grow=1), Rule(ctx), gap=0, down=Anchor.FILL)
+        return Row(Sized(column, grow=1), Rule(ctx), gap=0, down=Anchor.FILL)
 
     def options(self, content: Item, top: float = 18) -> Item:
         """What scrolls over the footer."""
         skin = Skin(self._ctx)
         margin = (skin.px(self.side) - 2, skin.px(top))
         self.area = scrolling(self._ctx, content, margin, self.area)
-        return Cell(Padded(self.area, across=2 / skin.metrics.u), grow=1)
+        return Sized(Padded(self.area, across=2 / skin.metrics.u), grow=1)
 
     def footer(self, words: str, *buttons: Item) -> Item:
         """The buttons at the right, with a line over them, and words where there is room."""
         label = text(self._ctx, words, units=16, quiet=True)
-        alone = Cell(Row(*buttons, gap=14), across=Anchor.END)
-        line = Either(Row(Cell(label, grow=1), 20, Row(*buttons, gap=14)), alone)
+        alone = Sized(Row(*buttons, gap=14), across=Anchor.END)
+        line = Either(Row(Sized(label, grow=1), 20, Row(*buttons, gap=14)), alone)
         return Padded(Column(Rule(self._ctx), 16, line, 16), across=self.side)
 
     def lay_out(self, sets: Item | None, *main: Item | None) -> None:
         """Fill the body of the page: the list where there is room, and everything else."""
         page: Item = Column(*main)
         if sets is not None:
-            page = Row(Cell(sets, width=LIST_WIDTH), Cell(page, grow=1), gap=0, down=Anchor.FILL)
+            page = Row(Sized(sets, width=LIST_WIDTH), Sized(page, grow=1), gap=0, down=Anchor.FILL)
         self._page = page
         self.again()
         self._scene.form.add(*page.widgets)

@@ -11,7 +11,7 @@ from hearts_gui.ui.draw.painter import BoxStyle
 from hearts_gui.ui.screens.rules.controls import Maker
 from hearts_gui.ui.screens.rules.rows import OptionRow
 from hearts_gui.ui.widgets.button import Button
-from hearts_gui.ui.widgets.flow import Columns, Item
+from hearts_gui.ui.widgets.flow import Item, Masonry
 from hearts_gui.ui.widgets.options import option_group
 from hearts_gui.ui.widgets.rows import ROW_EDGE
 from hearts_gui.ui.widgets.skin import Skin
@@ -109,7 +109,7 @@ def make_groups(
         more = None if query.strip() else _more(maker, group, entries, opened, toggle)
         boxes.append(option_group(maker.ctx, group.heading, own, more))
         rows += own
-    return OptionGroups(rows, Columns(*boxes, least=COLUMN, gap=GAP) if boxes else None)
+    return OptionGroups(rows, Masonry(*boxes, least=COLUMN, gap=GAP) if boxes else None)
 
 
 def make_row(

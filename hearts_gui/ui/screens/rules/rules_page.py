@@ -11,7 +11,7 @@ from hearts_gui.ui.pages.page import PageScene
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import text
-from hearts_gui.ui.widgets.flow import Column, Columns, Item
+from hearts_gui.ui.widgets.flow import Column, Item, Masonry
 from hearts_gui.ui.widgets.skin import title_type
 from hearts_gui.wording.describe import Sentence, describe
 from hearts_gui.wording.language.messages import say
@@ -96,5 +96,5 @@ class RulesPage(PageScene):
         )
         return Column(
             text(self.ctx, say("rule-screen-sentences", n=differing), quiet=True), 18,
-            Columns(*blocks, least=COLUMN, gap=18, across=48, most=WIDEST, down=True),
+            Masonry(*blocks, least=COLUMN, gap=18, across=48, most=WIDEST, down=True),
         )  # fmt: skip

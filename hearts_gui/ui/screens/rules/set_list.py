@@ -14,7 +14,7 @@ from hearts_gui.ui.screens.rules.parts import size_and_changes
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Label, text
-from hearts_gui.ui.widgets.flow import Cell, Column, Columns, Item
+from hearts_gui.ui.widgets.flow import Column, Item, Masonry, Sized
 from hearts_gui.ui.widgets.rows import ListRow
 from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.ui.widgets.text_field import TextField
@@ -65,7 +65,7 @@ class Heading(Label):
         super().move_to(Rect(box.x + self.px(20), top, box.w - self.px(40), high))
 
 
-class SetColumns(Columns):
+class SetColumns(Masonry):
     """A group that goes on in the next column has its heading there once more."""
 
     def __init__(self, ctx: Context, *items: Item) -> None:
@@ -152,7 +152,7 @@ class SetPicker(PageScene):
         self.search.skin = Skin(self.ctx)
         rows = set_rows(self.ctx, self._desk, self._query, choose=self._pick,
                         restore=self._bring_back)  # fmt: skip
-        return Column(Cell(self.search, width=520), 16, SetColumns(self.ctx, *rows))
+        return Column(Sized(self.search, width=520), 16, SetColumns(self.ctx, *rows))
 
     def _find(self, query: str) -> None:
         self._query = query

@@ -25,7 +25,7 @@ from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown, UiEvent
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Button, ButtonLook, IconButton, Label, text
-from hearts_gui.ui.widgets.flow import Cell, Column, Grid, Item, Padded, Row
+from hearts_gui.ui.widgets.flow import Column, Grid, Item, Padded, Row, Sized
 from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.ui.widgets.text_field import TextField
 from hearts_gui.wording.language.messages import say
@@ -90,8 +90,8 @@ class RulesPane:
         share = (tool(ctx, "rule-screen-paste-code", act.paste, Icon.PASTE),
                  tool(ctx, "rule-screen-share", act.share, Icon.SHARE))  # fmt: skip
         footer = self.frame.footer(
-            say("rule-screen-from-next-game"), Cell(self._save, width=150),
-            Cell(self._play, width=190),
+            say("rule-screen-from-next-game"), Sized(self._save, width=150),
+            Sized(self._play, width=190),
         )  # fmt: skip
         if wide:
             sets = self.frame.sets("", self.choose, act.restore, share)
@@ -119,7 +119,7 @@ class RulesPane:
         )  # fmt: skip
         icons = (IconButton(self.ctx, label, act, icon=icon, on_panel=True)
                  for label, act, icon in own)  # fmt: skip
-        line = Row(Cell(words, grow=1), 20, *icons, Cell(self._reset, width=172), gap=8)
+        line = Row(Sized(words, grow=1), 20, *icons, Sized(self._reset, width=172), gap=8)
         return Padded(line, across=self.frame.side, top=16, bottom=10)
 
     # -- keeping in step

@@ -11,7 +11,7 @@ from hearts_gui.ui.pages.page import BODY_MARGIN, EDGE, PageScene
 from hearts_gui.ui.screens.statistics.group import Group
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.button import text
-from hearts_gui.ui.widgets.flow import Anchor, Cell, Column, Item, Row
+from hearts_gui.ui.widgets.flow import Anchor, Column, Item, Row, Sized
 from hearts_gui.ui.widgets.rows import ListRow
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.score_texts import score_text
@@ -44,9 +44,9 @@ class GroupPage(PageScene):
         picture.show_large()
         numbers = self._numbers(picture)
         if width >= LEAST_BESIDE * u:
-            high = Cell(picture, width=SHARE * width / u, height=room)
-            return Row(high, Cell(numbers, grow=1), gap=GAP, down=Anchor.START)
-        return Column(Cell(picture, height=0.8 * min(width / u, room)), GAP, numbers)
+            high = Sized(picture, width=SHARE * width / u, height=room)
+            return Row(high, Sized(numbers, grow=1), gap=GAP, down=Anchor.START)
+        return Column(Sized(picture, height=0.8 * min(width / u, room)), GAP, numbers)
 
     def _numbers(self, group: Group) -> Item:
         """The table, a line each, then the deals."""
@@ -65,7 +65,7 @@ def deal_row(page: FormScene, number: int, game: str, deal: int, detail: str) ->
     row = ListRow(page.ctx, say("stat-finding-deal", n=number, deal=deal),
                   partial(look_again, page, game, deal), detail=detail, icon=Icon.EYE,
                   pad=14)  # fmt: skip
-    return Cell(row, height=52)
+    return Sized(row, height=52)
 
 
 def look_again(page: FormScene, game: str, deal: int) -> None:

@@ -21,7 +21,7 @@ from hearts_gui.ui.screens.statistics.results_group import ResultsGroup
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.button import Button, ButtonLook, IconButton, text
 from hearts_gui.ui.widgets.dropdown import Dropdown
-from hearts_gui.ui.widgets.flow import Anchor, Cell, Column, Grid, Item, Row, fits
+from hearts_gui.ui.widgets.flow import Anchor, Column, Grid, Item, Row, Sized, fits
 from hearts_gui.wording.language.messages import say, told
 
 GAP = 26
@@ -99,16 +99,16 @@ class StatisticsScene(PageScene):
         save = IconButton(ctx, say("stat-save"), self.save, icon=Icon.SAVE, on_panel=True)
         both = Row(*self._dropdowns(told))
         self._beside = fits(
-            Row(Row(*(Cell(one, width=DROPDOWN) for one in both.items)), save), width
+            Row(Row(*(Sized(one, width=DROPDOWN) for one in both.items)), save), width
         )
         if not self._beside:
-            return Cell(save, across=Anchor.END)
+            return Sized(save, across=Anchor.END)
         words = text(ctx, say("stat-no-practice"), units=15, quiet=True)
         practise = self._practise_button(told)
         return next(
-            (line for line in (Row(both, Cell(words, grow=1), practise, save),
-                               Row(Cell(both, grow=1, across=Anchor.START), practise, save))
-             if fits(line, width)), Row(Cell(both, grow=1, across=Anchor.START), save),
+            (line for line in (Row(both, Sized(words, grow=1), practise, save),
+                               Row(Sized(both, grow=1, across=Anchor.START), practise, save))
+             if fits(line, width)), Row(Sized(both, grow=1, across=Anchor.START), save),
         )  # fmt: skip
 
     def _dropdowns(self, told: Summary) -> tuple[Dropdown, Dropdown]:
@@ -147,7 +147,7 @@ class StatisticsScene(PageScene):
         across = max(1, min(3, fitting))
         above = 0 if lead is None else lead.measure(width) / self.ctx.metrics.u + GAP
         high = self._height(above, across)
-        cells = (Cell(group, height=high) for group in groups)
+        cells = (Sized(group, height=high) for group in groups)
         return Column(lead, Grid(*cells, gap=GAP, least=1, columns=across), gap=GAP)
 
     def _practise_button(self, told: Summary) -> Button | None:

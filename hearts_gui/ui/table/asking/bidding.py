@@ -9,7 +9,7 @@ from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.pages.dialog import DialogButton
 from hearts_gui.ui.table.asking.hand_dialog import HandDialog
 from hearts_gui.ui.table.core.state import TableState
-from hearts_gui.ui.widgets.flow import Anchor, Cell, Item
+from hearts_gui.ui.widgets.flow import Anchor, Item, Sized
 from hearts_gui.ui.widgets.stepper import SIZE, Stepper
 from hearts_gui.wording.language.messages import say
 
@@ -41,7 +41,7 @@ class BidDialog(HandDialog):
             self.fit, say("table-bid-counters"), values=values, chosen=self.bid - 1,
             changed=self._choose,
         )  # fmt: skip
-        return Cell(self.stepper, width=SIZE[0] + 60, across=Anchor.MIDDLE)
+        return Sized(self.stepper, width=SIZE[0] + 60, across=Anchor.MIDDLE)
 
     def _choose(self, index: int) -> None:
         self.bid = index + 1

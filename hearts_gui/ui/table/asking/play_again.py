@@ -18,7 +18,7 @@ from hearts_gui.ui.pages.dialog import Dialog, DialogButton
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.button import Label
 from hearts_gui.ui.widgets.dropdown import Dropdown
-from hearts_gui.ui.widgets.flow import Cell, Column, Item, Row
+from hearts_gui.ui.widgets.flow import Column, Item, Row, Sized
 from hearts_gui.wording.language.messages import say, told
 
 LEAVES, SITS_DOWN = "table-swap-leaves", "table-swap-comes"
@@ -87,7 +87,7 @@ class SwapDialog(Dialog):
         about = persona_about(self._free[self.comes][0])
         coming.tooltip = "" if about is None else told(about)
         lines = (
-            Row(Cell(Label(self.fit, each.label), grow=2), Cell(each, grow=3), gap=0)
+            Row(Sized(Label(self.fit, each.label), grow=2), Sized(each, grow=3), gap=0)
             for each in (leaving, coming)
         )
         return Column(*lines, gap=12)
