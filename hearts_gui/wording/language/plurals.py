@@ -132,5 +132,6 @@ def plural_categories(code: str) -> tuple[str, ...]:
 
 def plural_kind(code: str, count: complex | Fraction) -> str:
     """The category of a number in a language."""
-    size = abs(count)
-    return _known(code)[0](int(size)) if size == int(size) else "other"
+    size = abs(complex(count))
+    whole = int(size)
+    return _known(code)[0](whole) if size == whole else "other"
