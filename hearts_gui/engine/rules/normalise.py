@@ -38,6 +38,7 @@ from hearts_gui.engine.rules.values import (
     bonus_faces,
     face_points,
     penalty_faces,
+    plain_points,
     relation_faces,
 )
 
@@ -130,7 +131,7 @@ def _values(rules: RuleValues) -> Changes:
     cost = 0
     for table in _tables(rules):
         bare = {**table, "custom_values": (), "bonus_card": BonusCard.NONE}
-        own = face_points(with_changes(rules, bare))
+        own = plain_points(**table)
         differing = {f: wanted.get(f, 0) for f in pack if wanted.get(f) != own.get(f)}
         found = {**bare, **_bonus(rules, differing)}
         custom = found["custom_values"]

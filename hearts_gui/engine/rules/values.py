@@ -7,6 +7,7 @@ queens, the ten of clubs, charges) is worked out in `hand_value.py`.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from types import MappingProxyType
 from typing import TypeAlias
 
@@ -52,15 +53,15 @@ def _gong_zhu() -> Table:
     }
 
 
-def _pip_hay(rules: RuleValues) -> Table:
-    if rules.pip_courts is PipCourts.TEN:
-        return _pips(jack=10, queen=10, king=10, ace=rules.pip_ace)
-    return _pips(jack=_JACK, queen=_QUEEN, king=_KING, ace=rules.pip_ace)
+def _pip_hay(courts: PipCourts, ace: int) -> Table:
+    if courts is PipCourts.TEN:
+        return _pips(jack=10, queen=10, king=10, ace=ace)
+    return _pips(jack=_JACK, queen=_QUEEN, king=_KING, ace=ace)
 
 
-def _table(rules: RuleValues, penalty_suit: Suit | None) -> Table:
+def _table(values: Values, courts: PipCourts, ace: int, penalty_suit: Suit | None) -> Table:
     tens = _pips(jack=10, queen=10, king=10, ace=10)
-    match rules.values:
+    match values:
         case Values.BLACK_LADY | Values.TEN_OF_CLUBS:
             return {**_hearts(), QS: 13}
         case Values.HEARTS_ONLY:
@@ -70,7 +71,7 @@ def _table(rules: RuleValues, penalty_suit: Suit | None) -> Table:
         case Values.GRADED:
             return {**_hearts(A=5, K=4, Q=3, J=2), QS: 13}
         case Values.PIP_HAY:
-            return {**_pip_hay(rules), QS: 50}
+            return {**_pip_hay(courts, ace), QS: 50}
         case Values.PIP_SPOT:
             return {**_pips(jack=_JACK, queen=_QUEEN, king=_KING, ace=_ACE), QS: 25}
         case Values.PIP_119:
@@ -95,19 +96,32 @@ def _table(rules: RuleValues, penalty_suit: Suit | None) -> Table:
             return {Card("JC"): 1, JD: 1, Card("JH"): 1, Card("JS"): 2}
 
 
+def _counting(table: Table, values: Values) -> Mapping[Card, Score]:
+    """The faces that count anything, in order."""
+    unit = complex(1) if values is Values.COMPLEX else 1
+    return MappingProxyType({face: table[face] * unit for face in sorted(table) if table[face]})
+
+
+@cache
+def plain_points(
+    *, values: Values, pip_courts: PipCourts = PipCourts.RANK, pip_ace: int = 15
+) -> Mapping[Card, Score]:
+    """What each face counts by a table alone, without a bonus card or values of one's own."""
+    return _counting(_table(values, pip_courts, pip_ace, None), values)
+
+
 @per_rules
 def face_points(rules: RuleValues, penalty_suit: Suit | None = None) -> Mapping[Card, Score]:
     """What one card of each face counts by itself; faces that count nothing are absent.
 
     `penalty_suit` is the suit named for the deal, where one is.
     """
-    table = _table(rules, penalty_suit)
+    table = _table(rules.values, rules.pip_courts, rules.pip_ace, penalty_suit)
     if rules.bonus_card is not BonusCard.NONE:
         table[JD if rules.bonus_card is BonusCard.JD else TD] = rules.bonus_amount
     for text, points in rules.custom_values:
         table[Card(text)] = points
-    unit = complex(1) if rules.values is Values.COMPLEX else 1
-    return MappingProxyType({face: table[face] * unit for face in sorted(table) if table[face]})
+    return _counting(table, rules.values)
 
 
 def _hurts(rules: RuleValues, points: Score) -> bool:
