@@ -1,7 +1,9 @@
 """One dummy display and sound device for all tests of the window; contexts on demand."""
 
+import io
 import os
 from collections.abc import Callable
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +20,23 @@ from hearts_gui.devtools.screenshot import make_context
 from hearts_gui.ui.shell.context import Context
 
 MakeContext = Callable[..., Context]
+
+_draw = pygame.image.load_sized_svg
+
+
+@lru_cache(maxsize=1024)
+def _drawn(document: bytes, size: tuple[int, int]) -> pygame.Surface:
+    return _draw(io.BytesIO(document), size)
+
+
+def drawn_once(file: Any, size: tuple[int, int]) -> pygame.Surface:
+    """The picture of a document: cards are drawn once for all the windows of a process."""
+    if not isinstance(file, io.BytesIO):
+        return _draw(file, size)
+    return _drawn(file.getvalue(), tuple(size)).copy()
+
+
+vars(pygame.image).update(load_sized_svg=drawn_once)
 
 
 @pytest.fixture(autouse=True)
