@@ -24,10 +24,11 @@ PHRASES = {
 
 
 def files() -> list[Path]:
-    """Python and Markdown files of the repository, or of the folder where there is no git."""
+    """Python and Markdown files; the glossaries of the languages name such phrases themselves."""
     listed = subprocess.run(
-        ["git", "ls-files", "*.py", "*.md"], cwd=ROOT, capture_output=True, text=True, check=False
-    )
+        ["git", "ls-files", "*.py", "*.md", ":!assets/languages"],
+        cwd=ROOT, capture_output=True, text=True, check=False,
+    )  # fmt: skip
     if not listed.returncode:
         found = [ROOT / name for name in listed.stdout.splitlines()]
         return [path for path in found if path.exists()]
