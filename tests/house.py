@@ -216,7 +216,7 @@ def _names_of_bases(node: ast.ClassDef) -> list[str]:
 
 
 def deep_classes(most: int = 3) -> list[str]:
-    """Classes with more than so many classes of ours above them, in one line."""
+    """Classes with more than this many classes of ours above them, in one line."""
     above: dict[str, list[str]] = defaultdict(list)
     for _, node in classes():
         above[node.name] += _names_of_bases(node)

@@ -215,7 +215,7 @@ class Client:
         return [] if self._link is None else [_read(text) for text in self._link.receive()]
 
     def stop(self) -> None:
-        """End the process, by force; returns at once."""
+        """End the process, by force; returns immediately."""
         link, self._link = self._link, None
         if link is not None:
             link.stop()
