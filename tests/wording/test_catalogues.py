@@ -118,3 +118,36 @@ def test_the_code_asks_only_for_messages_that_there_are() -> None:
             assert not lacking, f"{module}, line {call.lineno}: {keys[0]} without {lacking}"
         found += 1
     assert found > 1500
+
+
+COMMON = re.compile(r"`\$(\w+)`")
+
+
+def unexplained(sources: dict[str, str], common: set[str]) -> list[str]:
+    """Arguments that neither a comment of their file nor the table of common ones explains."""
+    found = []
+    for name, source in sources.items():
+        comments = " ".join(re.findall(r"(?m)^#.*$", source))
+        explained = common | set(re.findall(r"\$(\w+)", comments))
+        for key, body in re.findall(r"(?m)^([a-z][\w-]*) =(.*(?:\n[ }].*)*)", source):
+            plain = set(re.findall(r"\$(\w+)", body)) - explained
+            found += [f"{name}: {key}: ${argument}" for argument in sorted(plain)]
+    return found
+
+
+def test_every_argument_is_explained_to_translators() -> None:
+    folder = paths.asset("languages")
+    guide = (folder / "TRANSLATING.md").read_text(encoding="utf-8")
+    sources = {
+        path.name: path.read_text(encoding="utf-8") for path in (folder / "en").glob("*.ftl")
+    }
+    assert unexplained(sources, set(COMMON.findall(guide))) == []
+    told = {
+        "a.ftl": "# $n counts.\none = { $n }\ntwo = { $n ->\n    [one] { $odd }\n   *[other] -\n}\n"
+    }
+    assert unexplained(told, set()) == ["a.ftl: two: $odd"]
+
+
+def test_the_guide_for_translators_names_every_function() -> None:
+    guide = paths.asset("languages", "TRANSLATING.md").read_text(encoding="utf-8")
+    assert [name for name in FUNCTIONS if f"`{name}(" not in guide] == []

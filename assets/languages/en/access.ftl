@@ -1,5 +1,9 @@
-## The screen for those who listen to it: names of its parts and marks on cards. A screen reader
-## reads them; none is seen. $n counts cards, $name is a player, $card one card.
+### The screen for those who listen to it: names of its parts and marks on cards. A screen reader
+### reads them; none is seen. $n counts cards, $name is a player, $card one card.
+###
+### What the arguments are, beside those of every file (TRANSLATING.md):
+### $turn: whether it is the player’s turn
+### $tricks: how many tricks a player took
 
 # The table, and any other screen.
 access-table = Hearts table

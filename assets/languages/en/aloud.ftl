@@ -1,4 +1,16 @@
 ### What is read aloud: at the table, and when a screen comes up. Sentences are heard, not seen.
+###
+### What the arguments are, beside those of every file (TRANSLATING.md):
+### $cuts: cards that were drawn
+### $suits, $plays: cards of a suit, and cards played, each as another message says
+### $pass: a pass
+### $pledged: whether a pledge was made
+### $how: led, followed or thrown
+### $text: a sentence
+### $on: whether the card was marked
+### $tricks: how many tricks
+### $system: linux, mac or windows
+### $label, $best: what the coach thinks, and the better cards
 
 ## What happens at the table. $detail is brief, usual or full; $mine says that it is the listener,
 ## else $name is the player.

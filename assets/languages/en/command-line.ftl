@@ -1,5 +1,13 @@
 ### The command line and its complaints. Words such as --seed, KEY and FILE are typed: they stay as
 ### they are. $word, $text, $code, $file and $program are what was typed; $why is what the system says.
+###
+### What the arguments are, beside those of every file (TRANSLATING.md):
+### $known: codes of languages
+### $scale, $sizes: a percentage, and numbers of players
+### $done: how many are done
+### $mean, $error: a difference, and what it may be off by
+### $id, $seat, $seed: a puzzle, a place at the table, and the seed of a game
+### $last: a date
 
 ## What --help says first, one line for each command
 

@@ -1,4 +1,8 @@
-# Cutting the pack before the first deal.
+### Cutting the pack before the first deal.
+###
+### What the arguments are, beside those of every file (TRANSLATING.md):
+### $code: the code of the cards
+### $place: where the cut is
 
 cut-title = Cut the pack
 cut-text = Cut the pack where you like, or simply deal.

@@ -1,4 +1,15 @@
 ### The daily game: its menu entry, its screen, and results that friends send each other
+###
+### What the arguments are, beside those of every file (TRANSLATING.md):
+### $known: whether others have played these cards
+### $today: whether the day is today
+### $stand, $when: what became of a day, and when it was played
+### $beat: whether the player did better than the others
+### $marks: what the coach thinks of each choice
+### $result: a result as text
+### $mean: points on average
+### $same: whether both played the same cards
+### $by, $good: by how many points, and whether that is better
 
 ## In the main menu
 

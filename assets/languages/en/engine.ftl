@@ -1,4 +1,14 @@
 ### What the rules say no to: options, rules codes, numbers of players, and saved games.
+###
+### What the arguments are, beside those of every file (TRANSLATING.md):
+### $faces, $face: cards
+### $first, $second: two numbers of points
+### $nearest: an option spelled nearly alike
+### $choices: what is allowed
+### $letter, $version: what stands in the code
+### $here: the number of players of the table
+### $detail: what is wrong
+### $expected, $recorded, $part: what the rules say, what the file says, and of what
 
 ## Why an option cannot have this value: a sentence under the option, or on the command line.
 ## $n, $low, $high and $most are numbers; $hand and $size are numbers of cards.

@@ -1,6 +1,14 @@
 ### Lessons: positions with one line of text at a time. $left, $across and $right are the names of
 ### the other players. "-goal" stands over the table; a number is a part of the lesson; "-yes" and
 ### "-no" say what came of the player’s card, "-then" and "-last" what is to be done next.
+###
+### What the arguments are, beside those of every file (TRANSLATING.md):
+### $done, $stars: lessons done, and stars won
+### $now: whether this lesson is next
+### $told, $lost: the text of the part, and what it cost
+### $winner: the card that takes the trick
+### $mode: how a card is played
+### $mine, $points: the player’s card, and points in a trick
 
 lesson-title = Lessons
 # On the page of lessons: how much of it is done.

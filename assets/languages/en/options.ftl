@@ -1,5 +1,12 @@
 ### The options of a rule set: titles, what they do (.help), words that a search finds (.words) and
 ### their choices. The title and its value stand in two columns; the help under them.
+###
+### What the arguments are, beside those of every file (TRANSLATING.md):
+### $parts: pieces of the short rules
+### $ways: passes
+### $moon: what a moon does
+### $win: a special win
+### $end, $at: how the game ends, and at which number
 
 option-players = Players
     .help = How many people play.

@@ -1,4 +1,11 @@
 ### Opponents: strengths, characters, and why a card was played.
+###
+### What the arguments are, beside those of every file (TRANSLATING.md):
+### $now: whether the card is played now
+### $half, $whole: halves of a number
+### $first, $then: two sentences
+### $often, $rarely: how often something happens, in words
+### $played, $best: in how many deals something happens after each card
 
 ## Strengths; the line says in a few words how such a player plays.
 

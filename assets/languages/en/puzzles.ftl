@@ -1,4 +1,18 @@
 ### Puzzles: a position with a question. $better and $other are two cards, $n and $of count deals.
+###
+### What the arguments are, beside those of every file (TRANSLATING.md):
+### $rating, $streak: the player’s rating, and how many puzzles were solved one after the other
+### $one: the first of two cards
+### $verdict: what became of the answer
+### $all: whether it holds in every deal
+### $same: whether both come out the same
+### $parts: cards with their points
+### $share, $often, $few, $rarely: in how many deals something happens after the other card and the
+###   better one
+### $own: whether the player holds the card
+### $worst, $least: the most points after each card
+### $alike, $worse: in how many deals the card is as good, and worse
+### $clock, $solved, $missed, $best: time left, puzzles solved and missed, and the most ever solved
 
 # In the main menu, and under it what puzzles ask for.
 menu-puzzles = Puzzles

@@ -1,4 +1,14 @@
-# The review of a deal that is over: what mattered, what would have been better, and why.
+### The review of a deal that is over: what mattered, what would have been better, and why.
+###
+### What the arguments are, beside those of every file (TRANSLATING.md):
+### $label: what the coach thinks of a choice
+### $half, $gained: whether there is a half, and whether the choices gained points
+### $giver, $receiver: two players
+### $plays, $taken: cards of a trick, and whether someone took it
+### $pledged: whether a pledge was made
+### $cost, $known, $left: points, whether they are known, and tries that are left
+### $parts: how many deals each player has the card in
+### $reason: a sentence of the coach
 
 review-back = Back
 # The switch between the player’s own view and all hands.

@@ -1,4 +1,12 @@
 ### The screens of options and rules. Buttons are short. $n counts rules, $title and $name are rule sets.
+###
+### What the arguments are, beside those of every file (TRANSLATING.md):
+### $same, $wish: two rule sets
+### $code: a rules code
+### $plan: a rule set and how many play
+### $note: what an option was before
+### $changes: rules that change
+### $text: rules in short
 
 # In passing.
 rule-screen-taken-back = All changes undone. Ctrl+Z brings them back.

@@ -1,3 +1,58 @@
+### The rules of a rule set in sentences, made of its options: in the help, beside the options and in
+### “hearts-gui rules”.
+###
+### What the arguments are, beside those of every file (TRANSLATING.md):
+### $cleared: which cards of a moon cost the shooter nothing
+### $tricks: whether every trick costs points
+### $partners: who plays with whom
+### $jokers: when jokers may be played
+### $lead: when a joker may be led
+### $follow: whether the Warren card follows suit
+### $left: what happens when the Warren card is left over
+### $dealer: how the first dealer is found
+### $direction: cw (clockwise) or ccw
+### $size: how many cards a hand has
+### $longer, $least: how many players get one card more than the others, and how many the others get
+### $kitty: who gets the kitty
+### $discard: whether cards put away count
+### $step: one of the sentences that follow, on a pass
+### $again: whether the order of passes can start again
+### $noun: whether “cards” is said
+### $picks: what the dealer can choose
+### $side: left or right; in sentences on moons and ends, whether a side is meant
+### $after_pass: whether all deals, some or none begin with a pass
+### $charge: how cards are charged
+### $stuck: what a hand of nothing but penalty cards may do
+### $joker: whether a joker may always be played
+### $breakers, $event: which cards break hearts, and what must happen to them
+### $exempt: which hands may lead unbroken hearts
+### $ban: whether penalty cards are barred from the first trick
+### $duplicates, $dead: what two equal cards do, and who takes a last trick that is cancelled
+### $boost: which nines lengthen a trick
+### $shown: which cards taken stay in view
+### $one: whether one card is meant
+### $won, $lost: a score for all the hearts, and what they count otherwise
+### $flip: what turns the pig good
+### $values: the card values of the rules
+### $floor: how far a bonus card may push a score down
+### $moon: whether something holds in a moon too
+### $bonuses: bonus cards
+### $but: whether the amount may be more or fewer
+### $guard: what spares a shooter
+### $bonus: whether bonus cards count in a moon
+### $sun: what taking every trick does
+### $hand: whether the shooter’s own cards are counted
+### $distance: whether the distance from zero is meant
+### $end: whether a limit must be reached or exceeded
+### $totals, $from, $to: totals that jump, and where they jump to
+### $tie, $special: what a tie does, and whether there is a special win
+### $counts: whether the deal of arrival counts
+### $ranking, $sides: whether there are places after the first, and how many sides there are
+### $debts: whether players go on without counters
+### $named: whether a bidder names the penalty suit
+### $shares: numbers in proportion
+### $exception, $others, $packs: as said above the messages
+
 # After "cards of a moon": the cards it needs, or all the penalty cards where it needs a bonus card too.
 rules-moon-them = { $cleared ->
     [hand] any card taken

@@ -1,4 +1,22 @@
 ### The screens around the table: menu, choice of a game, options, help, lists.
+###
+### What the arguments are, beside those of every file (TRANSLATING.md):
+### $over, $under: games finished, and games under way
+### $version: a version
+### $log: the name of a file
+### $portrait: the name of a picture
+### $lines: what a score is made of
+### $tab: which tab is meant
+### $factor, $seconds: a speed, and seconds
+### $group, $cue: which group of sounds, and which sound
+### $origin: where a rule set comes from
+### $clock: a time
+### $days: how many days back
+### $any: whether there are any
+### $size: how large, in kB
+### $on: whether it is on
+### $practice: whether the game was practice
+### $choices, $default, $wanted: what is allowed, what is used instead, and what is wrong
 
 ## Titles of pages
 

@@ -1,5 +1,16 @@
 ### Games under way, saved games, results, and the player’s own rule sets. $file and $aside are names
 ### of files, $why is what the system says, or a sentence of the rules.
+###
+### What the arguments are, beside those of every file (TRANSLATING.md):
+### $version: the number of a version
+### $commitment, $cut: the code of the cards, and the player’s cut
+### $same: whether the rules are the same as then
+### $gone: the old name of the file
+### $games, $wins: how many games, and how many of them were won
+### $where: in which deal a file ends
+### $back, $end: what was taken back, and where the file ends
+### $twice: whether a name comes twice
+### $copied, $renamed: whether there is a copy
 
 # Three paragraphs about fair deals, in the help.
 fair-seed = No single party can choose the cards of a game. Before you see any card, the program draws a number and shows a code that belongs to this number alone; then you cut the pack. All deals follow from the number and from your cut.

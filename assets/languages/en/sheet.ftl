@@ -1,4 +1,22 @@
 ### The score sheet, its chart, and what is told of a finished game.
+###
+### What the arguments are, beside those of every file (TRANSLATING.md):
+### $moon: a moon or a sun
+### $end, $limit: how the game ends, and at which number
+### $stand: how a player stands
+### $side: the letter of a side
+### $shown: whether cards are named
+### $gain, $stock: counters won or lost, and those that are left
+### $caption, $tiles: words under a number, and several such pairs
+### $counters: whether counters decide the game
+### $placed: whether places count
+### $remarks: what there is to say of a player
+### $amount: counters
+### $code, $seed, $cut, $drawn: the code of the cards, the number behind it, the player’s cut, the
+###   number drawn
+### $beaten: how many others did worse
+### $took: points that a player took
+### $rating, $change: a rating, and by how much it changed
 
 ## The table of the sheet
 

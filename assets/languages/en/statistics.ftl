@@ -1,5 +1,22 @@
 ### The Statistics screen: boxes side by side, each with a picture and a sentence or two; a press opens
 ### the same with details, whose last paragraph (-how) says how it was counted. $n counts games or deals.
+###
+### What the arguments are, beside those of every file (TRANSLATING.md):
+### $theme: what to practise
+### $half, $mean: what a number may be off by, and the number
+### $even: the share that everyone would have
+### $count: how many games
+### $one, $queens: whether the bar stands for one number, and how many of its deals had the queen of
+###   spades
+### $now: how many there are so far
+### $level: the name of a level
+### $where, $fact: who got the card, and what is counted
+### $tables: about one table in this many shows it
+### $found, $outside: what was found, and whether that is unusual
+### $luck, $play, $saved, $well: points by luck and by play, and whether they were saved
+### $inside: whether it is inside the band
+### $rating, $least: a rating, and how many games are needed
+### $by, $good: by how many points, and whether that is better
 
 # In the main menu, and under it what there is to see.
 menu-statistics = Statistics

@@ -1,4 +1,27 @@
 ### The table: what it asks, why something may not be done, what happened, buttons and panels.
+###
+### What the arguments are, beside those of every file (TRANSLATING.md):
+### $limits, $item: what may not be done
+### $token: which pass is meant: l left, r right, a across, 2 and 3 further on
+### $next: which card is passed next
+### $chosen, $needed: how many cards are chosen, and must be
+### $button: whether the keyboard is on the button
+### $reasons: sentences
+### $drew: whether the cards drawn are told
+### $choice: what a shooter chose
+### $long: whether it takes long
+### $device: what the player uses
+### $one, $other: two cards
+### $pace: fast or slow
+### $end, $limit, $number: how the game ends, at which number, and the number of the deal
+### $jack, $pool: whether the pool is a Jack, and the counters in it
+### $minutes: minutes left
+### $caption: words over cards
+### $totals, $choices: what each choice comes to, and all choices
+### $game: whether the deal is of a game
+### $before, $now: points in the game, and in the replay
+### $better: whether that is better
+### $partner, $side: whether it is the player’s own side, and its letter
 
 ## Prompts: one line in the pill above the hand, about 60 letters at most
 

@@ -1,4 +1,13 @@
 ### The window, what stands on every page, names of widgets and of keys, and errors of the program.
+###
+### What the arguments are, beside those of every file (TRANSLATING.md):
+### $codes: characters by their numbers
+### $parts: what is read one after the other
+### $on: whether a switch is on
+### $option: which of several is chosen
+### $here, $some: the card that a press would switch, and whether any is in
+### $left, $right, $up, $down: arrows
+### $library, $debian, $fedora: names of packages
 
 ## Pages and dialogs
 
