@@ -120,7 +120,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
-COACH: Final = "{COACH}"
+COACH: Final[str] = "{COACH}"
 """Who judged them; measure again when the coach is another one."""
 DEALS: Final = {deals}
 """Deals of each level, against Club players."""

@@ -109,7 +109,10 @@ stat-choice-line = { stat-situation }: { $mean } in { $n ->
 }
 # Wofür ein weißer Balken steht.
 stat-sure = 95-%-Bereich
-stat-choices-how = Reine Punkte: deine eigenen weniger der Durchschnitt der anderen, wie sie der Trainer aus dem erwartet, was man an deinem Platz wissen konnte. Was der Zufall brachte, zählt nicht; darum steht das nicht auf dem Punktezettel. Entscheidungen, bei denen nichts zu verlieren war, bleiben weg. Genannt wird die Spielstärke, die in { $deals } Runden gegen Vereinsspieler vor demselben Trainer am ehesten so viel verschenkt hat; solange es wenige Entscheidungen sind, wird zum Vereinsspieler hin gerechnet. Eine Schwäche wird nur genannt, wenn der Zufall kaum je etwas so schlecht aussehen ließe.
+stat-choices-how = Reine Punkte: deine eigenen weniger der Durchschnitt der anderen, wie sie der Trainer aus dem erwartet, was man an deinem Platz wissen konnte. Was der Zufall brachte, zählt nicht; darum steht das nicht auf dem Punktezettel. Entscheidungen, bei denen nichts zu verlieren war, bleiben weg. Genannt wird die Spielstärke, die in { $deals } Runden gegen Vereinsspieler vor { $same ->
+    [yes] demselben Trainer
+   *[no] einer früheren Fassung des Trainers
+} am ehesten so viel verschenkt hat; solange es wenige Entscheidungen sind, wird zum Vereinsspieler hin gerechnet. Eine Schwäche wird nur genannt, wenn der Zufall kaum je etwas so schlecht aussehen ließe.
 
 ## Sind die Karten fair?
 

@@ -136,7 +136,10 @@ stat-choice-line = { stat-situation }: { $mean } in { $n ->
 }
 # What a white bar stands for.
 stat-sure = 95% range
-stat-choices-how = Points lost are counted against the other players, as the coach expects them from what your seat could know. Points taken by chance do not count, so this is not what the score sheet shows. A choice with nothing to lose is left out. The level is the one whose losses over { $deals } deals against Club players come nearest to yours, judged by the same coach; while choices are few it is drawn towards Club. The biggest leak is named only where chance would hardly ever make the worst kind look so bad. The 95% range contains the true value 19 times in 20.
+stat-choices-how = Points lost are counted against the other players, as the coach expects them from what your seat could know. Points taken by chance do not count, so this is not what the score sheet shows. A choice with nothing to lose is left out. The level is the one whose losses over { $deals } deals against Club players come nearest to yours, judged by { $same ->
+    [yes] the same coach
+   *[no] an earlier version of the coach
+}; while choices are few it is drawn towards Club. The biggest leak is named only where chance would hardly ever make the worst kind look so bad. The 95% range contains the true value 19 times in 20.
 
 ## Are the cards fair?
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
-COACH: Final = "coach 3"
+COACH: Final[str] = "coach 3"
 """Who judged them; measure again when the coach is another one."""
 DEALS: Final = 144
 """Deals of each level, against Club players."""

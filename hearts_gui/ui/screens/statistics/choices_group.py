@@ -4,10 +4,11 @@ from collections.abc import Callable
 
 from pygame import Rect, Surface
 
+from hearts_gui.ai.coach.grades import COACH
 from hearts_gui.ai.coach.situations import Situation
+from hearts_gui.session.past import measured
 from hearts_gui.session.past.choices import LEAST_DEALS, Choices
 from hearts_gui.session.past.means import Mean
-from hearts_gui.session.past.measured import DEALS
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.painter import Align, BoxStyle
 from hearts_gui.ui.screens.statistics.group import Group
@@ -56,7 +57,7 @@ class ChoicesGroup(Group):
     def table(self) -> tuple[str, ...]:
         """Every situation, then how it is counted."""
         if self._told is None:
-            return (self._few, "", say("stat-choices-how", deals=DEALS))
+            return (self._few, "", _how())
         lines = [
             say("stat-choice-line", kind=kind.value, mean=mean_text(mean, 2), n=mean.count)
             for kind, mean in self._told.by_situation
@@ -67,7 +68,7 @@ class ChoicesGroup(Group):
             self.subtitle(),
             *self.sentences(),
             "",
-            say("stat-choices-how", deals=DEALS),
+            _how(),
         )
 
     def picture(self, surface: Surface, room: Rect) -> None:
@@ -149,3 +150,8 @@ class ChoicesGroup(Group):
             skin.painter.label(surface, text, kind, theme.text2, place)
             x, y = (x, y + tall) if under else (x + wide + 3 * gap, y)
         return top - gap
+
+
+def _how() -> str:
+    """How choices are counted, and who judged the levels that they are compared with."""
+    return say("stat-choices-how", deals=measured.DEALS, same=measured.COACH == COACH)
