@@ -29,7 +29,7 @@ aloud-pass-chosen = { $mine ->
 }
 aloud-you-pass = Du gibst weiter: { LIST($cards) }.
 aloud-has-chosen = { $name } hat gewählt.
-aloud-received = { $name } gab dir: { LIST($cards) }.
+aloud-received = { $name } hat dir weitergegeben: { LIST($cards) }.
 aloud-received-middle = Aus der Mitte bekamst du: { LIST($cards) }.
 aloud-forwarded = { $name } gab die Karten blind weiter.
 aloud-extra = Die Zusatzkarte ist { CARD($card, article: "the") }.

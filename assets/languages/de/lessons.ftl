@@ -101,7 +101,7 @@ lesson-hearts-2-yes = Der König von { $across } nahm den Stich und das Herz daz
 lesson-hearts-2-no = Dein Ass nahm den Stich und das Herz darin.
 lesson-hearts-3-goal = Kein Herz in zwei Stichen
 lesson-hearts-3 = Welches Karo jetzt, welches später? Gleich hat sonst niemand mehr Karo, und dann wird Herz abgeworfen.
-lesson-hearts-3-then = Spiel, was übrig ist.
+lesson-hearts-3-then = Spiel das Karo, das du aufgehoben hast.
 lesson-hearts-3-yes = Die Drei machte keinen Stich, und der Bube durfte auf eine andere Farbe. Du hast nichts genommen.
 lesson-hearts-3-no = Niemand hatte mehr Karo: Deine Drei machte den Stich, und Herz wurde darauf abgeworfen.
 
@@ -117,7 +117,7 @@ lesson-duck-2-yes = Die Acht unter der Dame, die Vier unter der Sechs: kein Stic
 lesson-duck-2-no = Eine deiner Karten war höher als alle anderen.
 lesson-duck-3-goal = Nimm kein Herz
 lesson-duck-3 = Du spielst als Letzter, und in diesem Stich ist kein Herz: Werde jetzt den König los.
-lesson-duck-3-then = Du spielst aus: jetzt niedrig.
+lesson-duck-3-then = Du spielst aus: Jetzt niedrig.
 lesson-duck-3-yes = Ein Stich ohne Punkte kostet nichts, und der König ist weg.
 lesson-duck-3-no = Der König war noch auf deiner Hand und musste ein Herz nehmen.
 
@@ -134,7 +134,7 @@ lesson-queen-3 = Jetzt hast du die Pik-Dame. { $across } hat den König gespielt
 lesson-queen-3-yes = Der König nimmt sie: 13 Punkte für { $across }.
 lesson-queen-3-no = Du hast sie immer noch, und der König ist weg.
 
-lesson-throw = Wirf sie ab
+lesson-throw = Wirf die Dame ab
 lesson-throw-goal = Werde die Dame los
 lesson-throw-1 = Du hast kein Karo, also darfst du alles spielen, auch die Pik-Dame.
 lesson-throw-1-yes = Der Karo-König nimmt den Stich und 13 Punkte dazu.
@@ -211,13 +211,13 @@ lesson-shoot-1-then = Du spielst aus. Fang oben an, damit niemand anders ein Her
 lesson-shoot-1-yes = Alle: 26 Punkte für jeden anderen, keiner für dich.
 lesson-shoot-1-no = Ein Punkt in einem fremden Stich, und der Durchmarsch ist verloren.
 lesson-shoot-2 = Nimm alles. Das Ass holt den König heraus; dann ist deine Kreuz-Dame die höchste.
-lesson-shoot-2-then = Weiter von oben.
+lesson-shoot-2-then = Weiter mit deiner höchsten Karte.
 lesson-shoot-2-yes = Die Pik-Dame und jedes Herz, das noch da war.
 lesson-shoot-2-no = Der Kreuz-König war noch da.
 lesson-shoot-3-goal = Nimm alle Herzen
 lesson-shoot-3 = Das Ass holt den Karo-König heraus. Dann macht sogar eine Zwei einen Stich.
 lesson-shoot-3-then = Sonst hat niemand mehr Karo.
-lesson-shoot-3-last = Jetzt Herz, von oben.
+lesson-shoot-3-last = Jetzt Herz, das höchste zuerst.
 lesson-shoot-3-yes = Alle Stiche, einer davon mit einer Zwei.
 lesson-shoot-3-no = Eine Karte war höher, und Herzen gingen mit.
 
@@ -252,8 +252,8 @@ lesson-partners-goal = Keine Punkte für eure Partei
 lesson-partners-1 = { $across } spielt mit dir: Was einer nimmt, zählt für beide. In diesem Stich ist die Dame.
 lesson-partners-1-yes = Die Dame ging an { $left } und damit an die Gegenpartei.
 lesson-partners-1-no = Die Punkte zählen für { $across } und dich.
-lesson-partners-2 = { $across } macht diesen Stich für euch beide: Wirf nichts ab, was kostet.
-lesson-partners-2-yes = { $across } hat ihn gemacht, und nichts darin kostet.
+lesson-partners-2 = { $across } macht diesen Stich für euch beide: Wirf nichts ab, was Punkte kostet.
+lesson-partners-2-yes = { $across } hat ihn gemacht, und nichts darin kostet Punkte.
 lesson-partners-2-no = Das ging an die eigene Partei.
 
 lesson-auction = Die Versteigerung

@@ -99,12 +99,12 @@ coach-worth = Das ist um { coach-about } besser.
 # So viele Karten und vielleicht eine halbe.
 coach-some = { $half ->
     [yes] { $whole ->
-        [0] eine halbe Karte
-       *[other] { $whole }½ Karten
+        [0] eine halbe { SUIT($suit) }karte
+       *[other] { $whole }½ { SUIT($suit) }karten
     }
    *[no] { $whole ->
-        [one] eine Karte
-       *[other] { $whole } Karten
+        [one] eine { SUIT($suit) }karte
+       *[other] { $whole } { SUIT($suit) }karten
     }
 }
 coach-suit = Nach dieser Wahl nimmst du mehr { SUIT($suit) }karten.
@@ -170,7 +170,7 @@ coach-pass-high = { CAPITAL(CARD($card, article: "the")) } macht Stiche und nimm
 coach-pass-low = Behalte { CARD($card, article: "the", case: "accusative") }: Mit einer niedrigen Karte überlässt du anderen den Stich.
 coach-pass-shorter = Von { SUIT($suit) } bleibt dir wenig: Du bist bald blank.
 # Die Zahlen hinter den Worten, unter Details.
-coach-figures = In { $of } Probeverteilungen: { $played } gegen { $best }.
+coach-figures = In { $of } Probeverteilungen: { $played }, nach der besseren Wahl { $best }.
 coach-figures-cards = Etwa { coach-some } mehr, im Durchschnitt über die Probeverteilungen.
 opponents-know = Ein Gegner kennt seine eigenen Karten, die Karten, die er weitergegeben und bekommen hat, und alles, was offen auf dem Tisch liegt oder lag. Deine Karten und die, die noch gegeben werden, erfährt er nie.
 opponents-share = Gegner verraten einander nichts und wissen nicht, welcher Spieler du bist.

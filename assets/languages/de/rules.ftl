@@ -311,7 +311,10 @@ rules-lead-exempt = { $exempt ->
 }
 rules-queen-forced =
     Die Pik-Dame muss bei der ersten sicheren Gelegenheit abgeworfen werden: sobald eine andere
-    Farbe ausgespielt wird, die ihr Besitzer nicht bedienen kann.
+    Farbe ausgespielt wird, die ihr Besitzer nicht bedienen kann{ $ban ->
+        [yes] , aber nicht in einem ersten Stich, in dem Punkte verboten sind
+       *[no] {""}
+    }.
 rules-domino-out =
     Wer keine Karten mehr hat, scheidet aus, und an seiner Stelle spielt der Nächste aus. Die Runde
     endet, wenn höchstens noch ein Spieler Karten hat; diese Karten zählen zu seinen Stichen, und was
@@ -412,7 +415,7 @@ rules-gong-zhu-name = Die Pik-Dame heißt das Schwein.
 rules-gong-zhu-ten =
     Die Kreuz-Zehn zählt { $score } für den, der keine andere Wertkarte nimmt. Sonst zählt sie selbst
     nichts, verdoppelt aber, was alle anderen Wertkarten dieses Spielers zählen.
-rules-gong-zhu-hearts = Wer alle Herzkarten nimmt, dem zählen sie zusammen { SIGNED($won) } statt { $lost }.
+rules-gong-zhu-hearts = Wer alle Herzkarten nimmt, dem zählen sie zusammen { SIGNED($won) } statt { $lost } (doppelt, wenn das Herz-Ass ausgestellt ist).
 rules-gong-zhu-pig = { $flip ->
    *[all_hearts] Nimmt dieser Spieler dazu das Schwein, so zählt es { SIGNED($won) } statt { $lost }.
     [all_sixteen] Nimmt dieser Spieler dazu alle anderen Wertkarten, so zählt das Schwein { SIGNED($won) } statt { $lost }.

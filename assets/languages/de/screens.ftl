@@ -235,7 +235,7 @@ options-suit-gap = Lücke zwischen den Farben
 options-group-sample = Vorschau
 
 options-group-reading = Lesen
-options-scale = Größe der Schrift
+options-scale = Schriftgröße
 options-family = Schriftart
 options-family-choice = { $value ->
    *[inter] Inter
@@ -267,7 +267,7 @@ options-dwell = Klick durch Verweilen
 options-dwell-note = Ein Zeiger, der auf etwas ruht, drückt es; ein Ring füllt sich dabei
 options-dwell-seconds = Verweilen für
 options-hold-seconds = Ein langer Druck dauert
-options-hold-seconds-note = Ein Finger, der so lange bleibt, fragt, was etwas ist
+options-hold-seconds-note = So lange berührt, wird erklärt, was unter dem Finger ist
 options-double-seconds = Doppelklick innerhalb von
 options-double-seconds-note = Ein zweiter Klick in dieser Zeit gehört zum ersten
 options-repeat-after = Wiederholen bei gehaltener Taste nach
@@ -287,7 +287,7 @@ options-switch-click-note = Wo der Zeiger auch ist; Knopf A eines Gamepads ist e
 options-group-listening = Zuhören
 options-voice = Das Spiel vorlesen
 options-voice-note = Für alle, die keinen Screenreader benutzen
-options-voice-rate = Tempo der Stimme
+options-voice-rate = Sprechtempo
 options-voice-hello = Hallo sagen
 options-verbosity = Wie viel vorgelesen wird
 options-verbosity-choice = { $value ->

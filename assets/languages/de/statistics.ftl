@@ -66,7 +66,7 @@ stat-bar = { $one ->
 # Neben einem violetten Quadrat über den Balken.
 stat-with-queen = mit der Pik-Dame
 # Über einer Liste von Runden.
-stat-queen-deals = Die letzten Runden, in denen du sie nahmst
+stat-queen-deals = Die letzten Runden, in denen du die Pik-Dame nahmst
 stat-deal-points = { $n ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

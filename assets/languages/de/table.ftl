@@ -70,10 +70,10 @@ prompt-pass-to = { $token ->
    *[l] Nach links an { $name }
     [r] Nach rechts an { $name }
     [a] Gegenüber an { $name }
-    [l2] Zweiter links: an { $name }
-    [r2] Zweiter rechts: an { $name }
-    [l3] Dritter links: an { $name }
-    [r3] Dritter rechts: an { $name }
+    [l2] An { $name }, zweiter links
+    [r2] An { $name }, zweiter rechts
+    [l3] An { $name }, dritter links
+    [r3] An { $name }, dritter rechts
 }
 # Die Zeile unter dieser Überschrift, höchstens etwa 45 Buchstaben.
 prompt-pass-next = Karte { $next } von { $total } geht an { $name }
@@ -304,29 +304,29 @@ pass-step-hold = Behalten (alles)
 ## Das Feld in der Ecke: die Runde, und wie die Partie endet. Gezeigt wird, was zuerst passt.
 
 ending-deal = { $end ->
-   *[reach] Runde { $number }, Ende bei { $limit }
-    [exceed] Runde { $number }, Ende über { $limit }
+   *[reach] Runde { $number } · bis { $limit }
+    [exceed] Runde { $number } · bis über { $limit }
     [deals] Runde { $number } von { $limit }
-    [time] Runde { $number }, { $limit } Minuten
-    [chips] Runde { $number }, um Chips
+    [time] Runde { $number } · { $limit } Minuten
+    [chips] Runde { $number } · um Chips
 }
 # Dasselbe mit dem, wer dann gewinnt.
-ending-deal-wins = { ending-deal }, { $score ->
-   *[low] wenigste Punkte gewinnen
-    [high] meiste Punkte gewinnen
+ending-deal-wins = { ending-deal } · { $score ->
+   *[low] die wenigsten Punkte gewinnen
+    [high] die meisten Punkte gewinnen
     [magnitude] wer null am nächsten ist, gewinnt
-    [counters] meiste Chips gewinnen
+    [counters] die meisten Chips gewinnen
 }
 ending-deal-short = { $end ->
-    [reach] Runde { $number }, bis { $limit }
-    [exceed] Runde { $number }, über { $limit }
+    [reach] Runde { $number } · bis { $limit }
+    [exceed] Runde { $number } · über { $limit }
     [deals] Runde { $number } von { $limit }
    *[other] Runde { $number }
 }
 ending-deal-alone = Runde { $number }
 # Mit dem Topf oder der Zeit, die bleibt.
-ending-deal-short-more = { ending-deal-short }, { $more }
-ending-deal-alone-more = { ending-deal-alone }, { $more }
+ending-deal-short-more = { ending-deal-short } · { $more }
+ending-deal-alone-more = { ending-deal-alone } · { $more }
 ending-pool = { $jack ->
     [yes] Jack { $pool }
    *[no] Topf { $pool }
@@ -401,7 +401,7 @@ table-choose-more = { $n ->
 # Mit der kleinen Zeile unter dem Knopf, und der Frage, bevor es geschieht.
 table-forward = Blind weitergeben
     .caption = oder Karten wählen
-    .title = Das nächste Päckchen blind weitergeben?
+    .title = Die nächsten Karten blind weitergeben?
     .text =
         Du behältst deine ganze Hand. Die Karten, die zu dir kommen, gehen gleich weiter, und du
         siehst sie nicht.
