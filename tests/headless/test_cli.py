@@ -119,7 +119,7 @@ def test_a_code_stands_for_rules_everywhere(capsys: pytest.CaptureFixture[str]) 
 
     code = encode(Rules(end_at=30, pass_count=2))
     report = data(capsys, "rules", code, "--json")
-    assert (report["key"], report["title"]) == (code, "Standard, 2 changed")
+    assert (report["key"], report["title"]) == (code, "Standard, 2 changes")
     assert report["values"]["end_at"] == 30
     run_of = data(capsys, "simulate", "--rules", code, "--games", "2")
     assert run_of["rules"] == code

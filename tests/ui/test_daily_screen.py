@@ -98,7 +98,7 @@ def test_a_day_is_played_and_its_result_copied(make_ctx: MakeContext, games: Pla
     click(scene.form, named(scene.form, "Copy result"))
     text = clipboard.paste().split("\n")
     assert text[0].startswith("Hearts daily 23 November 2026")
-    assert text[-1] == f"1 in a row · {done.code}"
+    assert text[-1] == f"streak: 1 · {done.code}"
 
 
 def test_a_game_that_was_left_goes_on(make_ctx: MakeContext, games: PlayerGames) -> None:
@@ -340,7 +340,7 @@ def test_the_company_of_a_friends_game_is_asked_in_the_window(
     assert [one.code for one in made] == [code]
     made[0].share = 0.34
     scene.update(16.0)
-    assert any("34 % of the game is right so far" in label for label in texts(scene))
+    assert any("34% of the game agrees so far" in label for label in texts(scene))
     assert scene.idle_wait_ms() is not None, "no frame is drawn for the waiting"
     click(scene.form, named(scene.form, "Stop"))
     assert made[0].stopped
