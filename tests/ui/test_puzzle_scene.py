@@ -266,8 +266,8 @@ def test_the_same_storm_has_the_same_order_and_begins_with_easy_ones() -> None:
     assert orders[0] == orders[1] != orders[2]
     assert sorted(orders[0]) == sorted(each.id for each in PUZZLES)
     by_name = {each.id: each.rating for each in PUZZLES}
-    begin = [by_name[name] for name in orders[0][:100]]
-    end = [by_name[name] for name in orders[0][-100:]]
+    begin = [by_name[name] for name in orders[0][:40]]
+    end = [by_name[name] for name in orders[0][-40:]]
     assert max(begin) < min(end)
 
 
@@ -550,7 +550,7 @@ def test_hints_name_more_and_more_and_the_puzzle_no_longer_counts(
         assert run.hint is not None
         words = told(run.hint)
         assert words in [each.label for each in scene.form.widgets]
-        assert named(scene.form, "Hint").value_text == f"{taken} of 3 taken"
+        assert named(scene.form, "Hint").value_text == f"{taken} of 3 used"
         seen.append((words, table.handling.hints))
     assert len({words for words, _ in seen}) == 3
     assert [lit for _, lit in seen[:2]] == [(), tuple(sorted((right, rival)))]
