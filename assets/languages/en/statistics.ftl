@@ -2,6 +2,7 @@
 ### the same with details, whose last paragraph (-how) says how it was counted. $n counts games or deals.
 ###
 ### What the arguments are, beside those of every file (TRANSLATING.md):
+### $same: whether both were judged by the same coach
 ### $theme: what to practise
 ### $half, $mean: what a number may be off by, and the number
 ### $even: the share that everyone would have
