@@ -604,4 +604,4 @@ def test_a_rating_is_named_after_ten_puzzles(make_ctx: MakeContext, book: Puzzle
     for each in PUZZLES[:10]:
         book.add(each, solved=True)
     assert said().startswith("Your puzzle rating ")
-    assert said().endswith(", 10 in a row")
+    assert said().endswith("; streak 10")
