@@ -30,7 +30,7 @@ from hearts_gui.ui.shell import clipboard
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import PointerDown
 from hearts_gui.ui.widgets.dropdown import Dropdown
-from hearts_gui.wording.language.messages import told
+from hearts_gui.wording.language.messages import say, told
 from tests.kits.fitting import check_places, drawn_texts
 from tests.kits.quick_settings import PUZZLES, QUICK
 from tests.kits.slow import some
@@ -151,7 +151,7 @@ def test_an_answer_before_all_is_counted_waits_for_the_proof(
     press(scene, pygame.K_RETURN)
     assert not run_of(scene).told
     assert book.tries == []
-    assert any("are counted" in each.label for each in scene.form.widgets)
+    assert any(each.label == say("puzzle-counting") for each in scene.form.widgets)
     assert scene.idle_wait_ms() is None
     monkeypatch.setattr("hearts_gui.session.puzzles.answered.LOOK_MS", 50.0)
     counted(scene)
