@@ -85,9 +85,11 @@ class Made:
         ]
         for card in cards_that_matter(self.rules, None):
             made.append((str(card), tuple(card in cards for cards in taken)))
-        made.append(
-            ("trick", tuple(card in cards for card, cards in zip(pair, taken, strict=True)))
-        )
+        for name, own in (("trick", pair), ("kept", pair[::-1])):
+            pairs = zip(own, taken, strict=True)
+            made.append(
+                (name, tuple(card in cards for card, cards in zip(own, taken, strict=True)))
+            )
         return [(name, (bool(first), bool(second))) for name, (first, second) in made]
 
     def _suit(self, world: int, row: list[Fraction], one: Fraction) -> Fraction:

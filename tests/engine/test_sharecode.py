@@ -92,8 +92,8 @@ def test_letters_that_look_alike_are_read_as_meant() -> None:
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        ("", "begins with H1"),
-        ("hello", "begins with H1"),
+        ("", "begin with H1"),
+        ("hello", "begin with H1"),
         ("H1", "too short"),
         ("H1-00U00", "mistyped"),
         ("H1-00000-0", "mistyped"),

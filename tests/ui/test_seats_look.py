@@ -71,4 +71,4 @@ def test_the_frame_reaches_the_corners_of_the_window(theme: Theme) -> None:
         return sum(sum(surface.get_at((x + dx, y + dy))[:3]) for dx in range(5) for dy in range(5))
 
     straight = wood(640, depth)
-    assert 0.5 * straight < wood(depth, depth) < 2 * straight
+    assert wood(depth, depth) > 0.5 * straight

@@ -8,6 +8,7 @@ from typing import Any
 import pygame
 import pytest
 
+from hearts_gui.config import paths
 from hearts_gui.config import settings as prefs
 from hearts_gui.config.journal import Journal
 from hearts_gui.config.reading import notify
@@ -25,6 +26,7 @@ from hearts_gui.ui.shell.app import App
 from hearts_gui.ui.shell.build_context import levels_of
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown, KeyUp, TextInput
+from hearts_gui.ui.shell.sound import FOLLOWS
 from hearts_gui.ui.traced_app import TracedApp
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Button
@@ -190,10 +192,8 @@ def test_a_changed_level_is_heard_at_once(kept: Kept, ctx: Context) -> None:
 
 
 def test_every_sound_has_a_switch_and_a_file() -> None:
-    from hearts_gui.config import paths
-
     files = {path.stem.rstrip("-0123456789") for path in paths.asset("sounds").glob("*.wav")}
-    assert files == set(prefs.CUES)
+    assert files == {*prefs.CUES, *FOLLOWS}
 
 
 def test_high_contrast_is_seven_to_one_in_every_theme() -> None:

@@ -137,6 +137,8 @@ stat-choice-line = { stat-situation }: { $mean } in { $n ->
 }
 # What a white bar stands for.
 stat-sure = 95% range
+# How the figures of choices are found. $deals is how many deals were measured for each level, $same
+# whether the coach of today judged them.
 stat-choices-how = Points lost are counted against the other players, as the coach expects them from what your seat could know. Points taken by chance do not count, so this is not what the score sheet shows. A choice with nothing to lose is left out. The level is the one whose losses over { $deals } deals against Club players come nearest to yours, judged by { $same ->
     [yes] the same coach
    *[no] an earlier version of the coach
