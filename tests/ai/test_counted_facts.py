@@ -87,9 +87,7 @@ class Made:
             made.append((str(card), tuple(card in cards for cards in taken)))
         for name, own in (("trick", pair), ("kept", pair[::-1])):
             pairs = zip(own, taken, strict=True)
-            made.append(
-                (name, tuple(card in cards for card, cards in zip(own, taken, strict=True)))
-            )
+            made.append((name, tuple(card in cards for card, cards in pairs)))
         return [(name, (bool(first), bool(second))) for name, (first, second) in made]
 
     def _suit(self, world: int, row: list[Fraction], one: Fraction) -> Fraction:
