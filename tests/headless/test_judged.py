@@ -35,7 +35,7 @@ def test_a_seats_answers_of_a_deal_are_judged_twice_alike(
     for row in rows:
         tried = {answer["answer"]: answer["mean"] for answer in row["answers"]}
         assert row["best"] in tried
-        assert (row["reason"] is None) == (row["label"] == "good")
+        assert row["reason"] is not None or row["label"] == "good"
         if row["played"] == row["best"]:
             assert (row["loss"], row["label"]) in ((0, "good"), (0, "great"))
     assert data(capsys, *words) == report

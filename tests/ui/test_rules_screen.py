@@ -242,7 +242,7 @@ def test_a_clash_is_explained_in_place_and_mended_with_one_click(ctx: Context) -
     assert any(widget.label == draft.clash.why for widget in here)
     play = named(scene.form, "Play these")
     assert not play.enabled
-    assert "Mend" in play.hint
+    assert "Fix" in play.hint
     repair = next(widget for widget in here if isinstance(widget, RepairButton))
     area = scene.form.areas[-1]
     area.reveal(repair.base_box)
@@ -403,9 +403,9 @@ def test_the_pass_cycle_can_be_put_together(ctx: Context) -> None:
     editor = ctx.scenes.top
     assert isinstance(editor, CycleScene)
     while len(editor.tokens) > 1:
-        out = [w for w in editor.form.widgets if w.label.endswith(" out") and w.focusable]
+        out = [w for w in editor.form.widgets if w.label.startswith("Remove ") and w.focusable]
         click(editor.form, out[-1])
-    last = next(w for w in editor.form.widgets if w.label.endswith(" out"))
+    last = next(w for w in editor.form.widgets if w.label.startswith("Remove "))
     assert not last.enabled
     click(editor.form, named(editor.form, "Add a pass"))
     assert [token.value for token in rules(scene).pass_cycle] == ["L", "HOLD"]
@@ -486,7 +486,7 @@ def test_rule_sets_stand_in_groups_and_say_in_words_how_much_differs(ctx: Contex
     form = scene.form
     groups = headed(form)
     assert [name for name, _ in groups] == [
-        "Yours", "Classic", "Bonus card", "Teams", "Many players", "Odd",
+        "Yours", "Classic", "Bonus card", "Teams", "Many players", "Unusual",
     ]  # fmt: skip
     assert groups[0][1] == ["Sunday rules"]
     assert groups[1][1][:2] == ["Standard", "John Hay"]
