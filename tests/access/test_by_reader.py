@@ -182,11 +182,11 @@ def change_options(reader: ScreenReader) -> None:
     reader.press("Mute", "toggle button")
     reader.wait(lambda tree: pressed(tree, "Mute"), "switch that is on")
     reader.press("Cards", "page tab")
-    reader.press("Back", "combo box")
-    entries = reader.see("list", "Back").children
+    reader.press("Card back", "combo box")
+    entries = reader.see("list", "Card back").children
     assert "selected" in entries[0].states
     reader.press("Midnight", "list item")
-    reader.see("combo box", "Back, Midnight")
+    reader.see("combo box", "Card back, Midnight")
 
 
 def value_of(tree: Thing, name: str) -> float:
