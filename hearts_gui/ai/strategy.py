@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Protocol, TypeAlias
+from typing import Protocol
 
 from hearts_gui.engine.message import Message
 from hearts_gui.engine.play.actions import Action
@@ -18,7 +17,3 @@ class Strategy(Protocol):
 
     def note(self) -> Message | None:
         """One plain sentence about the last decision, or nothing."""
-
-
-StrategyFactory: TypeAlias = Callable[[str], Strategy]
-"""Makes a strategy for one seat of one game from that seat's own seed."""

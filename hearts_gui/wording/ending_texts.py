@@ -24,11 +24,6 @@ def deal_pill(public: PublicGame) -> str:
     return _of_deal(public, "ending-deal")
 
 
-def spoken_deal(public: PublicGame) -> str:
-    """The same for the ear: no dot stands between its parts."""
-    return deal_pill(public).replace(" · ", ", ")
-
-
 def deal_pills(public: PublicGame, more: str = "") -> tuple[str, ...]:
     """What the deal's pill says, the longest wording first; `more` is a pool or what is left."""
     alone = _of_deal(public, "ending-deal-alone")

@@ -466,6 +466,9 @@ def test_a_wrong_card_of_the_middle_game_has_its_reason_and_its_deals(
     assert run.shown == at
     (field,) = [each for each in scene.form.widgets if isinstance(each, ProofField)]
     assert "worse in" in field.value_text
+    scene.form.set_focus(field, keyboard=True)
+    press(scene, pygame.K_LEFT)
+    assert run.shown == (at - 1) % run.deals, "keys go through the deals from the dots as well"
 
 
 def test_what_happens_is_played_and_the_answer_comes_back(

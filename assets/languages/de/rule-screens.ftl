@@ -84,7 +84,10 @@ rule-screen-more = { $n ->
 rule-screen-take-change-back = Änderung zurücknehmen
 # Wird vorgelesen, nicht gezeigt.
 rule-screen-changed = geändert, { $note }, drücken stellt es wieder her
-rule-screen-standard = Standard: { $value }
+rule-screen-standard = { $standard ->
+    [no] Üblich: { $value }
+   *[yes] Standard: { $value }
+}
 rule-screen-nearest = Nächste spielbare Regeln
 rule-screen-repairs = { SERIES($changes, joint: "series-long") }
 rule-screen-change-others = { $n ->

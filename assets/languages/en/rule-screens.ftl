@@ -100,8 +100,12 @@ rule-screen-more = { $n ->
 rule-screen-take-change-back = Undo the change
 # Read aloud; not seen.
 rule-screen-changed = changed, { $note }, press to restore
-# Beside an option that differs: what Standard has.
-rule-screen-standard = Standard: { $value }
+# Beside an option that differs: what Standard has; or, where Standard ends in another way ($standard
+# is no), the usual length.
+rule-screen-standard = { $standard ->
+    [no] Usually { $value }
+   *[yes] Standard: { $value }
+}
 # A button: repair rules that cannot be played.
 rule-screen-nearest = Use the nearest playable rules
 rule-screen-repairs = { SERIES($changes, joint: "series-long") }

@@ -35,7 +35,7 @@ def _why_led(choice: PlayWeighing, card: Card) -> Message:
     wins, _ = choice.prospects.trick(suit, card.rank)
     if wins >= REASONS.likely:
         return Message("why-high-card")
-    return Message("why-somebody-else")
+    return Message("why-another-player")
 
 
 def _why_thrown(choice: PlayWeighing, card: Card) -> Message:

@@ -77,11 +77,6 @@ class Findings:
         """The text which is nearest to (or furthest below) the contrast it needs."""
         return self._least([one for one in self.readings if not one.off and not one.sign])
 
-    @property
-    def worst_sign(self) -> Reading | None:
-        """The icon or suit with the least contrast."""
-        return self._least([one for one in self.readings if one.sign])
-
     @staticmethod
     def _least(readings: list[Reading]) -> Reading | None:
         return min(readings, key=lambda reading: reading.value / reading.needed, default=None)

@@ -7,7 +7,7 @@ import threading
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Final, Protocol
+from typing import Final
 
 from hearts_gui.ai.worlds.ending_lines import FollowedCounting
 from hearts_gui.ai.worlds.endings import cards_of
@@ -82,22 +82,6 @@ class Answered:
         both = enumerate(zip(right, row, strict=True))
         costs = sorted((b - a, at) for at, (a, b) in both if b > a)
         return costs[len(costs) // 2][1] if costs else 0
-
-
-class Search(Protocol):
-    """Works an answer out."""
-
-    answered: Answered | None
-
-    @property
-    def done(self) -> bool:
-        """Whether nothing more comes."""
-
-    def more(self, *, waited: bool = False) -> None:
-        """Work on for a part of a frame; a larger one where someone waits for it."""
-
-    def hands(self, number: int) -> Hands:
-        """Everybody's cards in a deal that is laid out."""
 
 
 class CountedSearch:

@@ -165,10 +165,14 @@ class RuleDraft:
 
     def standard(self, key: str) -> object:
         """The Standard value at this table; of another kind of end its usual length."""
-        rules = standard_at(self._rules.players)
-        if key == "end_at" and _unit(self._rules.end) != _unit(rules.end):
+        if self.counts_otherwise(key):
             return PLAIN_ENDS[self._rules.end]
-        return getattr(rules, key)
+        return getattr(standard_at(self._rules.players), key)
+
+    def counts_otherwise(self, key: str) -> bool:
+        """Whether an option counts something that Standard does not, as deals in place of points."""
+        standard = standard_at(self._rules.players)
+        return key == "end_at" and _unit(self._rules.end) != _unit(standard.end)
 
     def why_blocked(self, key: str) -> str | None:
         """Why an option can have no effect now; None when it has one.

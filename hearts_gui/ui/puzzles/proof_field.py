@@ -60,7 +60,7 @@ class ProofField(Widget):
         """As the glass."""
         return 16.0
 
-    def handle_key(self, event: KeyDown) -> bool:
+    def key(self, event: KeyDown) -> bool:
         """Go through the deals."""
         ways = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
         if event.key not in ways:

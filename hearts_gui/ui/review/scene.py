@@ -37,7 +37,6 @@ from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.wording.language.messages import say
 
 POLL_MS = 100
-PRIMARY, SECOND = 56, 50
 STEP_MS = 700.0
 OVER_CARDS = 300.0
 MOST_SCALE = 120

@@ -146,6 +146,11 @@ class NoVoice:
         """Silence."""
 
 
+def for_the_ear(text: str) -> str:
+    """A text without the dots that stand between its parts."""
+    return text.replace(" · ", ", ")
+
+
 class Listening:
     """Who listens to the game, and what they were told."""
 
@@ -187,6 +192,7 @@ class Listening:
         """Tell everybody who listens, and keep it to be said again."""
         if not text:
             return
+        text = for_the_ear(text)
         self.log.append(text)
         self._replied = self._replied or urgent
         self.reader.say(text, urgent=urgent)
@@ -205,10 +211,11 @@ class Listening:
     def read_all(self) -> None:
         """Say everything that is on the screen, from the top."""
         if self.on and self._tree is not None:
-            self.reader.say(" ".join(map(_whole, self._tree.children)), urgent=True)
+            told = [for_the_ear(_whole(node)) for node in self._tree.children]
+            self.reader.say(" ".join(told), urgent=True)
             self.voice.say("", at_once=True)
-            for node in self._tree.children:
-                self.voice.say(_whole(node))
+            for text in told:
+                self.voice.say(text)
 
     # -- the screen
 

@@ -6,11 +6,11 @@ from pygame import Rect
 
 from hearts_gui.ui.draw.units import Metrics, Shape
 
-PANEL, EDGE, STRIP = 424, 44, 92
+EDGE, STRIP = 44, 92
 GAP = 16
-FRAME = 18
 RIM = 38
 """What an upright window keeps clear of the rail."""
+FRAME = 18
 """So far the table keeps from the window's edge, so that no plate lies on the frame."""
 
 

@@ -12,7 +12,6 @@ from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import NOWHERE, Role, Widget
 from hearts_gui.wording.language.messages import say
 
-LIST_ROW = 60
 OPTION_ROW = 64
 ROW_EDGE = 24
 """From the side of a group's box to its texts, in design units."""

@@ -15,7 +15,6 @@ from hearts_gui.ui.shell.input import ENTER, KeyDown
 from hearts_gui.ui.widgets.base import NOWHERE, Role, Widget
 
 HEIGHT = 48
-_NO_TEXT = pygame.KMOD_CTRL | pygame.KMOD_META | pygame.KMOD_ALT
 
 
 class TextField(Widget):

@@ -104,7 +104,8 @@ class OptionRow(OptionLine):
             note = ""
             if changed:
                 usual = label_of(draft.rules, key, draft.standard(key))
-                note = say("rule-screen-standard", value=usual)
+                standard = "no" if draft.counts_otherwise(key) else "yes"
+                note = say("rule-screen-standard", standard=standard, value=usual)
             self.control.widget.enable()
             self.caption.enable()
         self.caption.show(note, changed=changed, warned=self._clash is not None)

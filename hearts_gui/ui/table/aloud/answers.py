@@ -17,7 +17,7 @@ from hearts_gui.ui.table.aloud.phrases import (
     suits_held,
 )
 from hearts_gui.ui.table.story.model import SORTS, TableModel
-from hearts_gui.wording.ending_texts import spoken_deal
+from hearts_gui.wording.ending_texts import deal_pill
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.reasons import NO_TRICK_YET, not_your_turn
 
@@ -69,7 +69,7 @@ def scores(listener: Listener, view: PlayerView, model: TableModel) -> str:
     counters = view.rules.score_dir is ScoreDir.COUNTERS and model.stocks
     totals = model.stocks if counters else model.totals
     said = say("aloud-totals", each=each_told(listener, totals))
-    place = say("aloud-sentence", text=spoken_deal(view.public))
+    place = say("aloud-sentence", text=deal_pill(view.public))
     return f"{said} {place}"
 
 

@@ -20,7 +20,7 @@ from hearts_gui.ui.table.asking.what_is_asked import (
 )
 from hearts_gui.ui.table.core.state import TableState
 from hearts_gui.ui.table.nodes.placing import Device
-from hearts_gui.wording.ending_texts import spoken_deal
+from hearts_gui.wording.ending_texts import deal_pill
 from hearts_gui.wording.language.messages import say
 
 ANSWER_MS = 8000.0
@@ -120,7 +120,7 @@ class Narrator:
             return tuple(self.question()) if not state.queue.busy else ()
         self._arrived = True
         view, names = state.view, state.names
-        place = spoken_deal(view.public)
+        place = deal_pill(view.public)
         made = [say("aloud-table", rules=rules_title(view.rules), place=place)]
         sides = fixed_sides(view.rules)
         partners = [

@@ -7,7 +7,6 @@ from functools import lru_cache
 from hearts_gui.ui.draw.units import MIN_STRIP
 
 CARD_RATIO = 1.4
-FAN_RADIUS = 3.55
 STEP = 0.535
 TIGHTEST = 0.26
 BACK_ROW_RISE = 0.55

@@ -1,6 +1,7 @@
 """Cards in the trick as seen on the table: played, revealed, gathered, swept away."""
 
 from hearts_gui.engine.cards import QS, Card
+from hearts_gui.engine.play.state import Play
 from hearts_gui.ui.draw.tween import in_out, out_back, out_cubic
 from hearts_gui.ui.table.layout.hand_fan import Pose
 from hearts_gui.ui.table.nodes.effects import After, QueenRing
@@ -59,20 +60,20 @@ def play_out(table: Tabletop, cue: cue_types.PlayOut) -> None:
         sprite.fade = (0.0, 1.0)
         table.motions.add(Motion(sprite, wanted.pose, wanted.pose, cue.ms))
     else:
-        _throw(table, card, start, wanted.pose, cue.ms, queen=card.face is QS)
+        _throw(table, cue.play, start, wanted.pose, cue.ms)
     table.sync()
 
 
-def _throw(table: Tabletop, card: Card, start: Pose, end: Pose, ms: float, *, queen: bool) -> None:
+def _throw(table: Tabletop, play: Play, start: Pose, end: Pose, ms: float) -> None:
+    card, queen = play.card, play.card.face is QS
     sprite = table.sprites[card]
     landing = end.sized(QUEEN_DROP if queen else LANDING)
-    side = (2 * end.x / table.ctx.metrics.window.w) - 1
     settle_ms = (QUEEN_DROP_MS if queen else LAND_MS) / max(1.0, 300.0 / ms)
 
     def land() -> None:
         goal = table.wanted().get(card)
         if not queen:  # she has a sound of her own
-            table.ctx.sound.play("thud", side)
+            table.ctx.sound.play("thud", table.side(play.seat))
         if goal is not None and table.sprites.get(card) is sprite:
             sprite.show(badge=goal.badge, z=goal.z)
             table.mark(sprite)

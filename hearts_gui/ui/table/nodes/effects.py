@@ -16,7 +16,7 @@ from hearts_gui.ui.draw.suits import suit_surface
 from hearts_gui.ui.draw.theme import rgb
 from hearts_gui.ui.draw.tween import out_cubic, out_quint
 from hearts_gui.ui.shell.context import Context
-from hearts_gui.ui.table.nodes.fixtures import GLOW_AT_REST, HeartNode, PillNode
+from hearts_gui.ui.table.nodes.fixtures import HeartNode, PillNode
 from hearts_gui.ui.table.nodes.plates import SHAKE_UNITS, PlateNode
 from hearts_gui.ui.widgets.skin import Skin
 
@@ -85,7 +85,7 @@ class BreakingHearts(Effect):
         spent = part * BREAK_MS
         glow = 0.55 * min(1.0, spent / 400)
         if spent > 400:
-            glow = 0.55 + (GLOW_AT_REST - 0.55) * min(1.0, (spent - 400) / (BREAK_MS - 400))
+            glow = 0.55 * (1 - min(1.0, (spent - 400) / (BREAK_MS - 400)))
         self._heart.show(
             fill=round(out_cubic(spent / FILL_MS), 2),
             crack=round(out_cubic(spent / CRACK_MS), 2),

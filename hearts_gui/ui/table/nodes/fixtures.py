@@ -21,7 +21,6 @@ from hearts_gui.ui.table.layout.hand_fan import Pose
 from hearts_gui.ui.table.layout.layout_fit import PROMPT_HEIGHT
 from hearts_gui.ui.widgets.skin import Skin
 
-GLOW_AT_REST = 0.0
 # The outline is this much smaller than a card, so that the leaning cards beside it stay clear.
 SLOT_SHARE = 0.86
 # And this much higher, in card widths, clear of the prompt when that makes way for the hand.
@@ -62,7 +61,7 @@ class HeartNode(BaseNode):
     def rest(self, *, broken: bool) -> None:
         """Lie still, whole or mended."""
         level = 1.0 if broken else 0.0
-        self.show(fill=level, crack=level, glow=GLOW_AT_REST * level)
+        self.show(fill=level, crack=level, glow=0.0)
 
     def _compose(self) -> Surface:
         picture = Surface(self.rect.size, pygame.SRCALPHA)

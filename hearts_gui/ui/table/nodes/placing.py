@@ -44,7 +44,7 @@ NEW_MS = 1200.0
 """So long new cards lie white before they look like the others that may not be played."""
 MARKED = (AskKind.PASS, AskKind.BURY, AskKind.CHARGE)
 """Questions answered by marking cards, which rise higher than any other."""
-HAND_Z, TRICK_Z, DRAG_Z = 100.0, 50.0, 500.0
+HAND_Z, TRICK_Z = 100.0, 50.0
 
 
 class Device(Enum):
