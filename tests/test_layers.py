@@ -34,7 +34,7 @@ ENGINE = ("engine", "engine.rules", "engine.score", "engine.play", "engine.log")
 OPPONENTS = ("ai", "ai.rule_player", "ai.players")
 SESSION = (
     "session", "session.game", "session.setup", "session.store", "session.past", "session.puzzles",
-    "session.lessons", "session.daily",
+    "session.lessons", "session.motifs", "session.daily",
 )  # fmt: skip
 BASE = (*ENGINE[:4], "config", "wording", "wording.language")
 SCREEN = (*BASE, "ui.draw", "ui.shell", "ui.widgets", "ui.pages")
@@ -81,9 +81,10 @@ ROOMS: dict[str, tuple[str, ...]] = {
         *BASE, "engine.log", "ai.coach", "session.setup", "session.store", "session.game",
     ),
     "session.lessons": BASE,
+    "session.motifs": (*ENGINE[:4], "ai.rule_player", "ai.coach"),
     "session.puzzles": (
         *BASE, "engine.log", "ai", "ai.players", "ai.worlds", "ai.coach", "ai.rule_player",
-        "ai.simulator", "session.game", "session.setup", "session.store",
+        "ai.simulator", "session.game", "session.setup", "session.store", "session.motifs",
     ),
     "session.daily": (
         *BASE, "ai", "ai.players", "session.past", "session.setup", "session.puzzles",

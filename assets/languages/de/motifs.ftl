@@ -1,0 +1,72 @@
+### Motive: worum es bei einer Entscheidung ging. Jedes hat einen Namen, der auch Überschrift ist, und
+### einen Satz, der es lehrt; der Satz steht unter der Antwort, nach einem Spiel und in der Statistik.
+
+# Jemand anders hat fast alles genommen und schafft vielleicht den Durchmarsch.
+motif-stop-moon = Den Durchmarsch stoppen
+motif-stop-moon-line = Nimm selbst ein Herz: Fehlt eine Karte, ist es kein Durchmarsch.
+# Die Spielerin oder der Spieler selbst.
+motif-shoot = Durchmarschieren
+motif-shoot-line = Wenn du fast alles hast, nimm auch den Rest.
+# Ein anderer hat allein Punkte, und noch nicht viele.
+motif-see-moon = Einen Durchmarsch kommen sehen
+motif-see-moon-line = Hat einer allein die Punkte, behalte eine hohe Karte und nimm rechtzeitig einen Stich.
+motif-give-queen = Die Dame loswerden
+motif-give-queen-line = Wirf die Pik-Dame ab, sobald jemand anders den Stich bekommt.
+motif-hold-queen = Die Dame behalten
+motif-hold-queen-line = Spiel die Pik-Dame nicht, wo sie bei dir bleiben kann.
+# König und Ass von Pik.
+motif-high-spades = Hohe Pik, solange die Dame fehlt
+motif-high-spades-line = Solange die Dame fehlt, spiel König und Ass nicht, wo sie darauf fallen kann.
+motif-shed-spades = König und Ass von Pik loswerden
+motif-shed-spades-line = Wirf König und Ass von Pik ab, wenn die Dame nicht darauf fallen kann.
+# Deckung sind die kleinen Pik, die statt eines hohen gespielt werden.
+motif-keep-guards = Deckung behalten
+motif-keep-guards-line = Kleine Pik decken deine hohen: Behalte sie, so lange es geht.
+motif-smoke-out = Die Dame heraustreiben
+motif-smoke-out-line = Spiel kleine Pik aus, bis jemand die Dame legen muss.
+motif-first-trick = Der erste Stich
+motif-first-trick-line = Im ersten Stich fallen keine Punkte: Nutze ihn für eine Karte, die du nicht willst.
+motif-free-trick = Der freie Stich
+motif-free-trick-line = Du spielst als Letzter, und nichts zählt: Nimm den Stich mit der höchsten Karte.
+motif-feed = Wem die Punkte geben?
+motif-feed-line = Gib deine Punkte dem, der führt, nicht dem Letzten.
+motif-throw = Anderen Punkte geben
+motif-throw-line = Wenn du nicht bedienen kannst, gib jemand anderem die teuerste Karte.
+motif-not-points = Mehr als ein Herz
+motif-not-points-line = Eine gefährliche Karte oder eine kurze Farbe kann wichtiger sein als ein Herz.
+motif-shown-void = Wer eine Farbe nicht hat
+motif-shown-void-line = Spiel keine Farbe aus, die jemand nicht hat: Dort werden Punkte abgeworfen.
+motif-passed = Nutzen, was du weitergegeben hast
+motif-passed-line = Du weißt, wer deine weitergegebenen Karten hat: Spiel darunter aus.
+motif-count = Die Farbe zählen
+motif-count-line = Zähl mit: Wenn niemand sonst die Farbe hat, bleibst du am Ausspiel.
+motif-exit = Sicher ausspielen
+motif-exit-line = Spiel eine Karte aus, die andere übernehmen können, und heb niedrige auf.
+motif-lead-high = Rechtzeitig hoch ausspielen
+motif-lead-high-line = Spiel eine hohe Karte aus, solange der Stich wenig kostet.
+motif-low-hearts = Niedrige Herz behalten
+motif-low-hearts-line = Mit niedrigen Herz gibst du später Herzstiche ab: Behalte sie.
+motif-void = Eine Farbe leer machen
+motif-void-line = Mach eine kurze Farbe leer, damit du abwerfen kannst, wenn sie kommt.
+motif-danger = Gefährliches abwerfen
+motif-danger-line = Wirf die hohe Karte ab, die später einen Stich machen würde.
+motif-duck = Darunterbleiben
+motif-duck-line = Bleib unter der höchsten Karte und überlass den Stich jemand anderem.
+motif-take = Einen billigen Stich nehmen
+motif-take-line = Manche Stiche nimmt man besser jetzt, bevor sie mehr kosten.
+motif-take-low = Niedrig nehmen
+motif-take-low-line = Wenn du ohnehin über den anderen liegst, bleib so niedrig wie möglich.
+motif-duck-high = Mit der höchsten darunterbleiben
+motif-duck-high-line = Wenn du den Stich ohnehin abgibst, leg die höchste Karte, die darunterbleibt.
+motif-last-deals = Das Ende der Partie
+motif-last-deals-line = Am Ende zählen die Plätze: Sieh nach, wer die Grenze erreichen kann.
+motif-pass-spades = Hohe Pik weitergeben oder behalten
+motif-pass-spades-line = Behalte Dame, König und Ass von Pik nur mit genug kleinen Pik.
+motif-pass-guards = Die Deckung nicht weitergeben
+motif-pass-guards-line = Kleine Pik schützen ein hohes: Gib sie nicht weiter, solange du es behältst.
+motif-pass-void = Eine Farbe ganz weitergeben
+motif-pass-void-line = Gib eine kurze Farbe ganz weiter, dann kannst du gleich abwerfen.
+motif-pass-hearts = Niedrige Herz nicht weitergeben
+motif-pass-hearts-line = Niedrige Herz sind ungefährlich: Gib lieber etwas weiter, das wehtut.
+motif-pass-high = Hohe Karten weitergeben
+motif-pass-high-line = Gib Asse, Könige und Damen weiter, unter denen nichts Niedriges liegt.

@@ -1,0 +1,138 @@
+"""The motifs: each with its name, the line that teaches it, and the lesson that it belongs to."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from types import MappingProxyType
+from typing import Final
+
+from hearts_gui.engine.message import Message
+
+
+class Motif(StrEnum):
+    """What makes the better of two answers better, the most particular motif first.
+
+    Each says when it holds, of the better card and the other one. "Out" means in the hands of the
+    others. "The queen" is the queen of spades where she counts; a card "costs" where it counts
+    against its taker.
+    """
+
+    STOP_MOON = "stop-moon"
+    """Someone else alone has taken all that a moon needs, and much of it."""
+    SHOOT = "shoot"
+    """The seat itself has."""
+    SEE_MOON = "see-moon"
+    """Someone else alone has taken all cards that cost, four or more, and the other card lets it
+    have more of them: it costs and the better one does not, or the better one beats all on the
+    table and the other does not."""
+    GIVE_QUEEN = "give-queen"
+    """The better card is the queen."""
+    HOLD_QUEEN = "hold-queen"
+    """The other card is the queen, and no spade above her lies on the table."""
+    HIGH_SPADES = "high-spades"
+    """The queen is out or lies on the table; the other card is the king or ace of spades and is
+    led, or follows a spade with the queen on the table or someone still to play."""
+    SHED_SPADES = "shed-spades"
+    """The queen is out; the better card is the king or ace of spades and the other is neither, and
+    she cannot fall on it: it is discarded, or follows a spade as the last card of the trick."""
+    KEEP_GUARDS = "keep-guards"
+    """The seat holds the queen, or the king or ace while she is out; the other card is a spade
+    below her, and the better one is no spade."""
+    SMOKE_OUT = "smoke-out"
+    """The queen is out; the better card is a spade below her that is led, the other is not."""
+    FIRST_TRICK = "first-trick"
+    """On the first trick, where no card that costs may fall: both follow suit and the better one is
+    higher, or neither does."""
+    FREE_TRICK = "free-trick"
+    """The last card of a later trick in which nothing counts: both follow, and the better one takes
+    the trick and is higher."""
+    FEED = "feed"
+    """A discard, one of the two costs and the other does not: the better one where the seat with
+    the best total would take it, or the other one where the seat with the worst would. Best and
+    worst are of the others, and shared by none of them."""
+    THROW = "throw"
+    """A discard: the better card costs more than the other. The queen has her own motif."""
+    NOT_POINTS = "not-points"
+    """A discard: the other card costs more than the better one, and is not the queen."""
+    SHOWN_VOID = "shown-void"
+    """A lead: someone has shown to be out of the other card's suit, nobody of the better one's."""
+    PASSED = "passed"
+    """A lead: someone still holds a card above the better one that the seat passed to it; above
+    the other card there is none."""
+    COUNT = "count"
+    """A lead: nobody else holds the suit of one of the two, or at most two cards of it are out;
+    more are out of the other one's."""
+    EXIT = "exit"
+    """A lead: a higher card of the better one's suit is out, and fewer lower ones than of the
+    other's."""
+    LEAD_HIGH = "lead-high"
+    """A lead: more lower cards of the better one's suit are out than of the other's."""
+    LOW_HEARTS = "low-hearts"
+    """No hearts are led: the other card is a heart up to the six; the better one is none."""
+    VOID = "void"
+    """A lead or a discard: at most two cards of the better one's suit are held, and fewer than of
+    the other one's. Neither costs."""
+    DANGER = "danger"
+    """A discard: both cost the same, and the better card is higher."""
+    DUCK = "duck"
+    """Both follow; the other card beats all on the table and the better one does not."""
+    TAKE = "take"
+    """Both follow; the better card beats all on the table and the other one does not, where the
+    trick is not free."""
+    TAKE_LOW = "take-low"
+    """Both follow and beat all on the table: the better one is lower."""
+    DUCK_HIGH = "duck-high"
+    """Both follow and beat not all on the table: the better one is higher."""
+    LAST_DEALS = "last-deals"
+    """With the points of one more deal someone would reach the end of the game."""
+    PASS_SPADES = "pass-spades"
+    """A pass: the two differ in the queen, king or ace of spades."""
+    PASS_GUARDS = "pass-guards"
+    """A pass: the other one gives away more spades below the queen, and the queen, king or ace is
+    kept after the better one."""
+    PASS_VOID = "pass-void"
+    """A pass: the better one gives away all of a suit that is held, and the other one does not."""
+    PASS_HEARTS = "pass-hearts"
+    """A pass: the other one gives away more hearts up to the six."""
+    PASS_HIGH = "pass-high"
+    """A pass: the better one gives away more cards from the queen up, spades aside."""
+
+    @property
+    def name_message(self) -> Message:
+        """Its name, as the title of a drill."""
+        return Message(f"motif-{self.value}")
+
+    @property
+    def line(self) -> Message:
+        """One sentence that teaches it."""
+        return Message(f"motif-{self.value}-line")
+
+    @property
+    def lesson(self) -> str:
+        """The lesson that it belongs to."""
+        return LESSONS[self]
+
+    @property
+    def of_pass(self) -> bool:
+        """Whether it is of a pass; else of a card."""
+        return self.value.startswith("pass-")
+
+
+LESSONS: Final = MappingProxyType({
+    Motif.STOP_MOON: "stop", Motif.SHOOT: "shoot", Motif.SEE_MOON: "stop",
+    Motif.GIVE_QUEEN: "throw", Motif.HOLD_QUEEN: "throw", Motif.HIGH_SPADES: "queen",
+    Motif.SHED_SPADES: "queen", Motif.KEEP_GUARDS: "queen", Motif.SMOKE_OUT: "queen",
+    Motif.FIRST_TRICK: "highest", Motif.FREE_TRICK: "highest", Motif.FEED: "throw",
+    Motif.THROW: "hearts", Motif.NOT_POINTS: "hearts", Motif.SHOWN_VOID: "lead",
+    Motif.PASSED: "lead", Motif.COUNT: "count", Motif.EXIT: "lead", Motif.LEAD_HIGH: "lead",
+    Motif.LOW_HEARTS: "hearts", Motif.VOID: "void", Motif.DANGER: "throw", Motif.DUCK: "duck",
+    Motif.TAKE: "highest", Motif.TAKE_LOW: "duck", Motif.DUCK_HIGH: "duck",
+    Motif.LAST_DEALS: "count", Motif.PASS_SPADES: "pass", Motif.PASS_GUARDS: "pass",
+    Motif.PASS_VOID: "void", Motif.PASS_HEARTS: "pass", Motif.PASS_HIGH: "pass",
+})  # fmt: skip
+"""Each motif's lesson in the course."""
+
+
+def motifs_of_lesson(lesson: str) -> tuple[Motif, ...]:
+    """The motifs that a lesson is about."""
+    return tuple(motif for motif, key in LESSONS.items() if key == lesson)

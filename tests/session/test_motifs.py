@@ -1,0 +1,28 @@
+"""Motifs: what a second hand works out for the same decisions, and that each has its words."""
+
+import pytest
+
+from hearts_gui.session.lessons.lesson import shipped_lessons
+from hearts_gui.session.motifs.motif import LESSONS, Motif, motifs_of_lesson
+from hearts_gui.wording.language.messages import say
+from tests.session.motif_judge import LABELS, compared
+
+
+@pytest.mark.parametrize(
+    "labels", [600, pytest.param(LABELS, marks=pytest.mark.slow)], ids=["some", "all"]
+)
+def test_a_second_judge_finds_the_same_motifs(labels: int) -> None:
+    found = compared(labels)
+    assert found.total() >= labels
+    assert len(found) >= 20 if labels < LABELS else set(found) == set(Motif)
+
+
+def test_every_motif_has_a_name_a_line_and_a_lesson_that_there_is() -> None:
+    lessons = {lesson.id for lesson in shipped_lessons()}
+    for motif in Motif:
+        assert LESSONS[motif] in lessons
+        assert motif in motifs_of_lesson(motif.lesson)
+        name, line = say(motif.name_message.key), say(motif.line.key)
+        assert name
+        assert line.endswith((".", "?"))
+        assert len(name) < 45
