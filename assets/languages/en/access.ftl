@@ -5,8 +5,9 @@
 ### $turn: whether it is the player’s turn
 ### $tricks: how many tricks a player took
 
-# The table, and any other screen.
+# The name of the table as a whole: the first thing that a screen reader says of it.
 access-table = Hearts table
+# The name of any other screen that has none of its own.
 access-screen = Hearts
 # The part with whose turn it is, the prompt and the scores.
 access-status = Status
@@ -22,6 +23,7 @@ access-card = { $copy ->
 }
 # A card in the trick: $what is the message above, $name the player.
 access-played = { $what }, { $name }
+# The group of all players’ plates; each plate is one of the next messages.
 access-players = Players
 # A player’s plate: the facts, and whether it is that player’s turn.
 access-player = { $turn ->
@@ -38,6 +40,7 @@ access-player-now = { $note ->
     [none] { access-player-tricks }, { $points } in this deal
    *[other] { $note }
 }
+# A part of the message above: how many tricks the player took in this deal.
 access-player-tricks = { $tricks ->
     [one] one trick
    *[other] { $tricks } tricks
@@ -48,22 +51,33 @@ access-trick = { $n ->
     [one] Trick, one card
    *[other] Trick, { $n } cards
 }
-# Marks on cards, read after the card: "queen of spades, chosen".
+# Marks on a card, read after its name: “queen of spades, chosen”. This one: it was led to the
+# trick.
 access-led = led
+# Marked to be passed, put away or charged.
 access-chosen = chosen
+# Received in the pass of this deal.
 access-new = new
+# A hint points at it.
 access-hinted = hinted
+# In a review, puzzle or lesson: the card that would have been best.
 access-right = the best card
+# There too: the card that was played instead.
 access-wrong = not the best card
+# Shown before play so that it counts double.
 access-charged = charged
+# On a card of the last trick: the card that won it.
 access-took = took the trick
-# Groups of cards that lie open beside a player.
+# Groups of cards that lie open beside a player: the hand of someone who claims the rest, or of
+# everyone in a review.
 access-open-hand = { $name }, open hand
+# Cards that this player took and that the rules leave in view.
 access-open-taken = { $name }, cards taken
-# What pressing a card does.
+# What pressing a card in the hand does.
 access-play = Play the { CARD($card) }
 # Whose turn it is; $names is a list of players.
 access-waiting = { SERIES($names) } to act
+# A player and a score, in the table of scores and in its chart.
 access-score = { $name } { $score }
 # A pile of cards face down.
 access-pile = { $kind ->

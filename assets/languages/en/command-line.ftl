@@ -9,23 +9,38 @@
 ### $id, $seat, $seed: a puzzle, a place at the table, and the seed of a game
 ### $last: a date
 
-## What --help says first, one line for each command
+## What “hearts-gui --help” says first: what the program is, then one line for each command,
+## beside the command’s name (in small letters, without a full stop; 90 letters at most)
 
+# The first line of all.
 cli-about = Hearts for the desktop. Without a command the game starts; with a saved game, that is opened.
+# The heading over the list of commands.
 cli-verbs = commands:
+# hearts-gui rules
 cli-about-rules = the rule sets, or one of them in plain sentences
+# hearts-gui simulate
 cli-about-simulate = games between computer players
+# hearts-gui match: the same deals are played again with the two in every other arrangement of
+# seats.
 cli-about-match = two computer players at the same deals in all seatings
+# hearts-gui replay: plays a saved game through again and finds any line that does not fit.
 cli-about-replay = check a saved game again
+# hearts-gui judge
 cli-about-judge = what every choice in a saved game cost, given what that player could know
+# hearts-gui puzzles. --verify ID and “all” are typed; they stay.
 cli-about-puzzles = the puzzles that come with the game; --verify ID or all proves them again
+# hearts-gui daily. Club player is level-club in players.ftl. --check CODE is typed.
 cli-about-daily = the daily games, each with the log of a Club player’s game; --check CODE replays a result
+# hearts-gui bots
 cli-about-bots = levels and characters of the computer players
+# hearts-gui screenshot
 cli-about-screenshot = a picture of a screen
+# hearts-gui bench. The words after the colon stay in English: they are typed.
 cli-about-bench = the speed on this machine: frames, start, playouts, decisions, judge or statistics
+# The last line, under the list.
 cli-about-language = To choose a language, put --lang CODE before the command or set HEARTS_LANG.
 
-## Complaints
+## Complaints: one sentence in the terminal, then the program ends
 
 # After Ctrl+C.
 cli-stopped = Stopped.
@@ -34,15 +49,23 @@ cli-no-verb = { $nearest ->
     [none] { $word } is neither a command nor a saved game; see { $program } --help.
    *[other] { $word } is neither a command nor a saved game; did you mean { $nearest }?
 }
+# “--lang” was the last word, without a language.
 cli-lang-alone = After --lang comes the code of a language, such as --lang en.
+# There is no translation for $code. $known are the codes of those that there are.
 cli-no-language = Hearts is not translated into { $code }; there is { SERIES($known) }.
 # The following ones come after the name of the option: "argument --seconds: 0 is not ...".
 cli-too-many-seconds = { $text } is more than { $most } seconds
+# Where a number of games, deals or seconds is wanted. Without a full stop, like the next ones.
 cli-no-number = { $text } is not a whole number from 1 up
+# Where a number such as 0.25 is wanted.
 cli-not-positive = { $text } is not a number above zero
+# What was typed holds bytes that are no letters.
 cli-no-text = these bytes are not a text in UTF-8
+# Where the fair deal code is wanted: digits 0 to 9 and letters a to f.
 cli-no-digits = { $text } is not 12 to 64 hexadecimal digits
+# Where the size of a window is wanted, width x height in pixels.
 cli-no-size = { $text } is not a size such as 1280x720
+# The same where the numbers are too small or too large.
 cli-size-range = { $text } is not between 320x240 and 8192x8192
 # A name that does not exist, and the one that is spelled most like it.
 cli-unknown = { $what ->
@@ -55,42 +78,67 @@ cli-unknown = { $what ->
     [vision] There is no vision { $word }; did you mean { $nearest }?
    *[measurement] There is no measurement { $word }; did you mean { $nearest }?
 }
+# After “rules KEY” or --rules KEY; $word is what was typed.
 cli-unknown-rule-set = There is no rule set { $word }.
+# After a command that reads a file.
 cli-no-file = There is no file { $file }.
+# For “cmd:PROGRAM”, an outside program that plays: it is missing or may not be started.
 cli-no-program = There is no program { $program } that could be started.
+# UI scale: how large all text and cards are, in percent. $scale is what was typed.
 cli-scale = The UI scale must be from { $low } to { $high }, not { $scale }.
-# The last line of the rules.
+# The last line under “hearts-gui rules KEY”: what the star before a line means.
 cli-rules-legend = Lines that begin with * differ from the Standard game.
-# A rule set with its sizes: "Standard (3 to 5 players)".
+# A line of “hearts-gui rules”: a rule set with the numbers of players, such as “Standard (3 to 5
+# players)”.
 cli-rule-set = { $title } ({ $sizes } players)
+# simulate --log FOLDER: the folder cannot be written to.
 cli-games-not-kept = The games could not be saved in { $folder } ({ $why }).
+# A picture could not be saved.
 cli-not-written = { $file } could not be written ({ $why }).
+# The last line of “hearts-gui bots”: names that can stand after a level.
 cli-characters = Characters: { SERIES($names) }
+# screenshot without its two words.
 cli-no-scene = Name a scene and a file to write; --list names the scenes.
+# screenshot --message KEY, for translators: no picture that the program can make has the message.
 cli-message-nowhere = No sample screen says { $key }; the comment above it says where it appears.
+# The name of the picture has another ending.
 cli-no-png = Pictures are written as PNG, so { $file } should end in .png.
-# While games are played; then the same for a match, with the difference so far.
+# On one line that changes while games are played: how many are over.
 cli-progress = { $done } of { $of }
+# The same for a match: deals played, and by how many points a deal the two differ so far, plus or
+# minus what chance may have done.
 cli-match-progress = { $done } of { $of } deals, difference { $mean } ± { $error }
+# match --resume FILE: the file was begun with other settings.
 match-file-other = { $file } holds another match: other players, rules, format or seed.
+# match --resume FILE: a line of it is damaged.
 match-file-line = { $file }, line { $line }: this is not a deal of a match.
+# match --resume FILE: it cannot be read or written.
 match-file-unusable = { $file } cannot be used ({ $why }).
+# --bots takes one player, or one for each seat.
 cli-bots-do-not-fit = --bots names { $n } players, but { $players } sit at this table.
+# replay or judge: $line is the number of the first bad line; $why is one of the log messages of
+# engine.ftl.
 cli-replay-damage = { $file }, line { $line }: { $why }.
+# puzzles --verify ID: $id is what was typed.
 puzzle-unknown = There is no puzzle { $id }.
 # The proof gave another answer than the puzzle; $ids are the first few of the $n puzzles.
 puzzle-wrong = { $n ->
     [one] { LIST($ids) }: the stated answer does not hold.
    *[other] { $n } puzzles whose stated answer does not hold: { LIST($ids) }…
 }
+# A file of the program is missing or damaged.
 puzzle-no-file = The puzzles that come with the game cannot be read; reinstall the game.
+# judge --deal N: the game has fewer deals.
 judge-no-deal = { $n ->
     [0] There is no deal { $deal } in this game: no deal was begun.
     [one] There is no deal { $deal } in this game: it has one.
    *[other] There is no deal { $deal } in this game: it has { $n }.
 }
+# judge --seat K: the table has fewer seats.
 judge-no-seat = There is no seat { $seat } at this table: seats are numbered from 0 to { $most }.
+# simulate: with some odd rules no deal ever counts, so the program gives up.
 cli-endless-void = With these rules a deal was void { $n } times in a row.
+# simulate: a game that never ends is given up; $seed is the text from which its cards came.
 cli-endless-seed = With these rules the game with seed { $seed } is not over after { $most } deals.
 # $n games were wanted; $most deals were played of each.
 cli-endless = { $n ->
@@ -98,56 +146,111 @@ cli-endless = { $n ->
    *[other] With these rules none of the { $n } games is over after { $most } deals.
 }
 
-## What --help says about a command and its options
+## What --help says about a command and its options: in small letters and without a full stop
+## beside an option, as a sentence over a command
 
+# match --format: one player against three of the other kind, or two against two. Stays as it is.
 cli-help-1v3-or-2v2 = 1v3 or 2v2
+# replay --lines: what each score is made of, line by line.
 cli-help-add-line-items-every-deal = add the line items of every deal
+# --seed: any text; all cards follow from it.
 cli-help-any-text = any text
+# replay --verify
 cli-help-check-seed-every-deal-every = check the seed, every deal and every score, and say what that proves
+# Over the command bots.
 cli-help-computer-players = The computer players.
+# Over the command match.
 cli-help-duplicate-deals-in-all-seatings = Duplicate deals in all seatings.
+# screenshot --all: pictures of every screen in every size, and what does not fit in them.
 cli-help-every-picture-measured = every picture, measured
+# bench WHAT: the words stay in English, because they are typed.
 cli-help-frames-start-playouts-or-decisions = frames, start, playouts, decisions, judge or statistics
+# Over the command simulate.
 cli-help-games-between-computer-players = Games between computer players.
+# screenshot --vision: what people with these kinds of colour vision see. The words stay; they are
+# typed.
 cli-help-grey-protan-deutan-or-tritan = grey, protan, deutan or tritan
+# Over the command bench.
 cli-help-how-fast-here = The speed on this machine.
+# bench --reader: measure while a screen reader is told everything.
 cli-help-with-reader = frames: tell a screen reader of this session everything
+# A complaint about --reader.
 cli-no-reader = No screen reader is listening in this session.
+# bench --seconds: how long each thing is measured.
 cli-help-how-long-for-each = time for each
+# match --deals
 cli-help-how-many-deals = number of deals
+# match --until-error
 cli-help-end-at-this-error = the match ends once the error of the difference is no greater
+# match --resume
 cli-help-keep-deals-go-on = keep the deals in this file, and continue from what it already holds
+# simulate --games
 cli-help-how-many-games = number of games
+# --players, of several commands.
 cli-help-how-many-sit-at-table = number of players
+# Over the command puzzles.
 cli-help-puzzles = The puzzles that come with the game.
+# puzzles --verify. Some puzzles are proved from all deals that are possible, others measured in
+# sample deals that are new each time.
 cli-help-count-puzzles-again = prove this puzzle, or all, again from every possible deal or from newly imagined ones
+# Over the command daily.
 cli-help-daily = The daily games, and what everyone who plays them sees.
+# daily DATE
 cli-help-daily-date = the first day; today unless given
+# daily --days
 cli-help-days = number of days
+# daily --check: a code that someone sent.
 cli-help-check-code = replay the game in a code and report its result
+# A complaint: daily DATE, where something else was typed.
 cli-no-date = { $word } is not a date such as 2026-11-23
+# A complaint: daily --days with a number that is too large.
 cli-no-days = the number of days must be from 1 to { $most }
+# A complaint: daily games are fixed only up to the date $last.
 cli-days-end = The calendar ends on { $last }; ask for fewer days or an earlier date.
+# Over the command replay.
 cli-help-judge-saved-game-again = Check a saved game again.
+# Over the command judge.
 cli-help-what-answers-cost = What every choice in a saved game cost, given what that player could know.
+# judge --deal: deals are counted from 1.
 cli-help-this-deal-only = only this deal, from 1
+# judge --seat: seats are counted from 0.
 cli-help-this-seat-only = only this seat, from 0
+# simulate --log
 cli-help-keep-every-game-as-file = save every game as a file there
+# --rules: the key of a rule set such as “gong-zhu”, its name, or a rules code.
 cli-help-key-name-or-code-rules = a key, a name or a rules code
+# match A B: a level such as “club”, or a program. cmd:PROGRAM is typed.
 cli-help-level-or-cmd-program = a level, or cmd:PROGRAM
+# screenshot --list: scenes are the names of screens of which there are pictures.
 cli-help-name-scenes = name the scenes
+# screenshot --message
 cli-help-message = the first screen that says this message; to find where a translation appears
+# bench --level
 cli-help-one-computer-player-only = one computer player only
+# simulate --bots
 cli-help-one-level-or-one-seat = one level, or one for each seat
+# bench --size
 cli-help-one-window-size-only = one window size only
+# Over the command screenshot.
 cli-help-picture-screen = A picture of a screen.
+# --smoke: a test of whether the program works at all.
 cli-help-play-one-deal-by-itself = play one deal by itself and report
+# --accessibility-dump: what a screen reader is told; “the menu” is the main menu.
 cli-help-accessibility-dump = the accessibility tree of a screen as JSON, of the menu unless another is named
+# --json: output for programs.
 cli-help-print-json = print JSON
+# --jobs: how many processes of the system work at the same time.
 cli-help-processes = number of processes
+# Over the command rules.
 cli-help-rule-sets-or-one-them = The rule sets, or one of them.
+# hearts-gui FILE
 cli-help-saved-game-open = a saved game to open
+# --bot-timeout: how long an outside program (cmd:PROGRAM) may think.
 cli-help-seconds-programs-have-answer = seconds that an outside program has for each decision
+# replay --commitment: the code that the game shows at its start; its first 12 characters are
+# enough.
 cli-help-verify-against-fair-deal-code = verify against the fair deal code shown before the first deal, or its beginning
+# replay --cut: the text with which the player cut the pack.
 cli-help-verify-against-cut = verify that the pack was cut with this text, the one that the game showed beside the code
+# --scenes, --themes, --sizes and --scales: only some pictures of screenshot --all.
 cli-help-with-all-only-these = with --all: only these

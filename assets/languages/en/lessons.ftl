@@ -1,6 +1,9 @@
-### Lessons: positions with one line of text at a time. $left, $across and $right are the names of
-### the other players. "-goal" stands over the table; a number is a part of the lesson; "-yes" and
-### "-no" say what came of the player’s card, "-then" and "-last" what is to be done next.
+### Lessons: positions with one line of text at a time. The first message of a lesson is its name, on
+### the page of lessons and over the table. “-goal” stands over the table and says in two to six words
+### what to reach. A number is a part of the lesson: its text stands there before the learner’s first
+### card. “-then” and “-last” are what to do next; “-yes” stands there after the right card, “-no” after
+### another one, both when the trick is over. $left, $across and $right are the names of the other
+### players; a comment says which cards they play.
 ###
 ### What the arguments are, beside those of every file (TRANSLATING.md):
 ### $done, $stars: lessons done, and stars won
@@ -10,6 +13,7 @@
 ### $mode: how a card is played
 ### $mine, $points: the player’s card, and points in a trick
 
+# The heading of the list of lessons.
 lesson-title = Lessons
 # On the page of lessons: how much of it is done.
 lesson-progress = { $done } of { $of } done, { $stars } of { $most } stars
@@ -26,8 +30,11 @@ lesson-row = { $now ->
 lesson-part = Part { $at } of { $of }
 # Over the lessons that not every rule set needs.
 lesson-families = For other rule sets
+# For a screen reader: the cross that closes the lesson.
 lesson-leave = Leave the lessons
+# A button beside the lesson: this part again from its start.
 lesson-restart = Start again
+# A button beside the lesson: an arrow points at the right card; that costs a star.
 lesson-show = Show me
 # Buttons under the text of a lesson.
 lesson-watch = Watch…
@@ -52,12 +59,19 @@ lesson-bid = { $n ->
     [0] No bid
    *[other] { $n }
 }
+# In the lesson on auctions: a button with the suit that is to cost points.
 lesson-suit = { SUIT($suit) }
+# The big button after a wrong card.
 lesson-again = Try again
+# The big button after a right card.
 lesson-next-part = Next part
+# The big button at the end of a lesson.
 lesson-next = Next lesson
+# The big button at the end of the last lesson: play a whole deal.
 lesson-first-deal = Play a first deal
+# In place of the text once the goal is out of reach: the rest of the trick is shown.
 lesson-see = See what happens…
+# Where a part has no “-yes” of its own.
 lesson-yes = That’s it!
 # What the stars of a finished lesson are: three, less one for each help.
 lesson-stars-lost = { $why ->
@@ -71,11 +85,17 @@ lesson-told = { $told } { $lost }
 lesson-shown = The arrow shows it
 # On the plate of a player: what that player did or does in this trick.
 lesson-leads = leads { SUIT($suit) }
+# Under a player’s name later in the trick: led this suit.
 lesson-led = led { SUIT($suit) }
+# Played a card of the suit that was led.
 lesson-followed = followed
+# Played a card of another suit, having none of the suit led.
 lesson-threw = discarded
+# Still has to play in this trick, after the learner.
 lesson-to-come = plays after you
+# On the learner’s own plate.
 lesson-your-turn = your turn
+# What a player took by the trick that is over.
 lesson-took = { $points ->
     [0] took the trick
     [one] took one point
@@ -83,226 +103,349 @@ lesson-took = { $points ->
 }
 # For a screen reader: the picture of a lesson on its page.
 lesson-picture-trick = On the table: { LIST($cards) }. You play the { CARD($mine) }, and the { CARD($winner) } takes the trick.
+# For a screen reader: the picture of a lesson about passing or charging.
 lesson-picture-chosen = You choose { LIST($cards) }.
+# Where a part has no “-no” of its own.
 lesson-no = Not this time: the goal is out of reach.
+# In place of the lessons: a file of the program is missing or damaged.
 lesson-none = The lessons cannot be read; reinstall the game.
+# In passing: the stars of a lesson.
 lesson-not-kept = The result could not be saved: { $why }.
+
+## Lesson 1, Follow suit: what a trick is, discarding, and not winning a trick.
 
 lesson-follow = Follow suit
 lesson-follow-goal = Take no trick
+# Part 1. On the table: 9♦ ($left), J♦ ($across), 5♦ ($right). Your hand: 3♦ K♣ 8♠.
 lesson-follow-1 = Everyone plays one card: together they make a trick. { $left } led a diamond; anyone who has a diamond must play one.
 lesson-follow-1-yes = { $across } played the highest diamond and takes the trick: all four cards, and the next lead.
 lesson-follow-2-goal = Discard a card
+# Part 2. On the table: 8♣ ($across), Q♣ ($right). After you: 4♣ 8♦ 10♠ ($left). Your hand: 2♥ 9♥
+# 7♦.
 lesson-follow-2 = { $across } led a club and you have none: play whatever you like. A card of another suit never takes the trick.
 lesson-follow-2-yes = Your card was not a club, so it could not win. { $right } takes the trick with the queen of clubs.
+# Part 3. On the table: 10♠ ($right). After you: 5♠ 7♥ 2♣ ($left), 6♠ 9♦ 3♣ ($across). Your hand:
+# 4♠ K♠ Q♦.
 lesson-follow-3 = Spades were led and you have two. A low one leaves the trick to { $right }.
 lesson-follow-3-yes = { $right }’s ten was the highest spade.
 lesson-follow-3-no = The king was the highest spade, so the trick is yours.
 
+## Lesson 2, The highest card: it takes the trick, but only in the suit led, and its player leads
+## next.
+
 lesson-highest = The highest card
 lesson-highest-goal = Take the trick
+# Part 1. On the table: 9♣ ($left), 10♣ ($across), 4♣ ($right). Your hand: 2♣ K♣ 5♦.
 lesson-highest-1 = The highest card of the suit led takes the trick. From low to high: 2 to 10, jack, queen, king, ace.
 lesson-highest-1-yes = No club was higher than your king. You would lead to the next trick.
 lesson-highest-1-no = The two is lower than { $across }’s ten.
+# Part 2. On the table: 7♦ ($left), A♠ ($across), 8♦ ($right). Your hand: 9♦ 3♦ A♥.
 lesson-highest-2 = Diamonds were led. { $across }’s ace of spades is high, but of another suit: it cannot win.
 lesson-highest-2-yes = Your nine was the highest diamond; the ace of spades did not count.
 lesson-highest-2-no = The three is lower than { $right }’s eight.
 lesson-highest-3-goal = Take both tricks
+# Part 3. You lead; the others hold J♦ 8♦ 4♠ ($left), 10♦ 6♦ 3♣ ($across), 9♦ 5♦ 7♠ ($right). Your
+# hand: A♣ Q♦ 2♦.
 lesson-highest-3 = The player who takes a trick leads to the next one. Start with a card that nobody can beat.
 lesson-highest-3-then = Now lead your next highest card.
 lesson-highest-3-yes = Two tricks, because nobody had a higher card.
 lesson-highest-3-no = The two was lower than the others’ diamonds.
 
+## Lesson 3, Hearts cost points: a point for each heart taken.
+
 lesson-hearts = Hearts cost points
 lesson-hearts-goal = Take no heart
+# Part 1. On the table: 6♥ ($left), 9♥ ($across), 4♥ ($right). Your hand: 5♥ Q♥ 8♣.
 lesson-hearts-1 = Points are bad: the fewest points win. Each heart in a trick costs the player who takes it one point.
 lesson-hearts-1-yes = { $across }’s nine took four hearts: four points for { $across }.
 lesson-hearts-1-no = Your queen took four hearts: four points for you.
+# Part 2. On the table: K♣ ($across), 8♥ ($right). After you: 2♣ 6♠ 9♦ ($left). Your hand: 7♣ A♣
+# 3♦.
 lesson-hearts-2 = { $right } has no clubs and discarded a heart. Do not take this trick.
 lesson-hearts-2-yes = { $across }’s king took the trick, and the heart with it.
 lesson-hearts-2-no = Your ace took the trick and the heart in it.
 lesson-hearts-3-goal = No heart in two tricks
+# Part 3. You lead; the others hold 8♦ 4♠ ($left), 5♦ 9♥ ($across), 7♦ K♥ ($right). Your hand: J♦
+# 3♦.
 lesson-hearts-3 = Which diamond now, and which later? Soon nobody else will have one, and hearts will be discarded.
 lesson-hearts-3-then = Play the diamond you kept.
 lesson-hearts-3-yes = The three lost, and you could discard the jack on another suit. You took nothing.
 lesson-hearts-3-no = Nobody had a diamond left: your three won, and hearts were discarded on it.
 
+## Lesson 4, Stay below: to duck is to play the highest card that still loses the trick.
+
 lesson-duck = Stay below
 lesson-duck-goal = Take no trick
+# Part 1. On the table: 10♣ ($left), Q♣ ($across), 6♣ ($right). Your hand: J♣ 3♣.
 lesson-duck-1 = Staying below is called ducking. Play the highest card that still loses, and keep the low one.
 lesson-duck-1-then = Now the low one.
 lesson-duck-1-yes = The jack under the queen, the three under the nine: no trick.
 lesson-duck-1-no = With the low card gone, the jack had to take a trick.
+# Part 2. On the table: 9♦ ($right). After you: Q♦ 6♦ J♠ ($left), 5♦ 3♦ 9♠ ($across). Your hand:
+# 8♦ K♦ 4♦.
 lesson-duck-2 = Again, play just below the highest card on the table. Think of the second trick too.
 lesson-duck-2-then = Now as low as you can.
 lesson-duck-2-yes = The eight under the queen, the four under the six: no trick.
 lesson-duck-2-no = One of your cards was higher than all the others.
 lesson-duck-3-goal = Take no heart
+# Part 3. On the table: 7♠ ($left), 9♠ ($across), 3♠ ($right). Your hand: K♠ 2♠.
 lesson-duck-3 = You play last, and there is no heart in this trick: a good moment to get rid of the king.
 lesson-duck-3-then = You lead: now play low.
 lesson-duck-3-yes = A trick without points costs nothing, and the king is gone.
 lesson-duck-3-no = The king was still in your hand and had to take a heart.
 
+## Lesson 5, The queen: the queen of spades costs 13 points. She is spoken of as a person here.
+
 lesson-queen = The queen
 lesson-queen-goal = Beware of the queen
+# Part 1. On the table: J♠ ($left), 4♠ ($across), Q♠ ($right). Your hand: K♠ 5♠ 9♦.
 lesson-queen-1 = The queen of spades alone costs 13 points. { $right } had to play her: do not take this trick.
 lesson-queen-1-yes = { $right } keeps the queen: 13 points for { $right }.
 lesson-queen-1-no = Your king took the queen: 13 points for you.
+# Part 2. On the table: 3♠ ($across), 6♠ ($right). After you: Q♠ 9♠ ($left). Your hand: A♠ 7♠.
 lesson-queen-2 = { $left } plays after you and may have the queen of spades. Stay low.
+# Her holder had only spades, and the seven was lower than the queen.
 lesson-queen-2-yes = { $left } had to play the queen and has to take her: 13 points.
 lesson-queen-2-no = { $left } played the queen on your ace: 13 points for you.
 lesson-queen-3-goal = Give the queen away
+# Part 3. On the table: 8♠ ($left), K♠ ($across), 2♠ ($right). Your hand: Q♠ 5♠ 4♥.
 lesson-queen-3 = Now you hold the queen of spades. { $across } played the king: put her on this trick.
 lesson-queen-3-yes = The king takes her: 13 points for { $across }.
 lesson-queen-3-no = You still have her, and the king is gone.
 
+## Lesson 6, Discard the queen: a player who is out of the suit led can give her away.
+
 lesson-throw = Discard the queen
 lesson-throw-goal = Get rid of the queen
+# Part 1. On the table: K♦ ($across), 9♦ ($right). After you: 4♦ 8♠ 9♣ 2♣ ($left). Your hand: 7♣
+# 10♣ Q♠ 3♥.
 lesson-throw-1 = You have no diamonds, so you may play anything, even the queen of spades.
 lesson-throw-1-yes = The king of diamonds takes the trick, and 13 points with it.
 lesson-throw-1-no = You still have her. Such a chance may not come again.
+# Part 2. On the table: A♦ ($across), 10♦ ($right). After you: J♦ 4♦ 5♠ 2♥ ($left). Your hand: K♠
+# A♥ Q♠ 7♣.
 lesson-throw-2 = Other high cards are dangerous too, but the queen costs most.
 lesson-throw-2-yes = { $across } takes her with the ace.
 lesson-throw-2-no = That card was dangerous too, but the queen costs 13.
+# Part 3. On the table: 4♦ ($left), 6♦ ($across), 2♦ ($right). Your hand: Q♠ 8♦ 3♣.
 lesson-throw-3 = Your only diamond will take this trick. Then you lead.
+# The second trick: the learner took the first and leads.
 lesson-throw-3-then = You lead. Not the queen: a low card lets another player lead diamonds.
+# The third trick: the learner has no diamond any more.
 lesson-throw-3-last = Diamonds, and you have none left: now!
 lesson-throw-3-yes = { $across }’s jack takes the queen of spades.
 lesson-throw-3-no = A player who leads the queen usually takes her too.
 
+## Lesson 7, Lead safely: low cards, and low spades to make the queen come out.
+
 lesson-lead = Lead safely
 lesson-lead-goal = Take no trick
+# Part 1. You lead; the others hold 5♣ 9♦ 3♠ ($left), 8♣ 4♦ 6♠ ($across), 10♣ 3♦ 7♠ ($right). Your
+# hand: K♣ 2♣ J♦.
 lesson-lead-1 = You lead: your card sets the suit. A low one lets the others go higher.
+# Played higher cards on the learner’s two.
 lesson-lead-1-yes = All three went higher than your two.
 lesson-lead-1-no = Nobody could go higher, so the trick is yours.
 lesson-lead-2-goal = Make the queen come out
+# Part 2. You lead; the others hold Q♠ 10♣ ($left), 8♠ K♠ ($across), 7♠ J♣ ($right). Your hand: 4♠
+# 9♣.
 lesson-lead-2 = Another player has the queen of spades. Lead a low spade: a player who has no other spade must play her.
 lesson-lead-2-yes = { $left } had no other spade: 13 points. Now nobody can discard the queen on you.
 lesson-lead-2-no = The queen is still out and may be discarded on you later.
+# Part 3. You lead; the others hold 7♣ 2♠ 3♥ ($left), 9♣ 4♠ 6♥ ($across), J♣ 6♠ 10♥ ($right). Your
+# hand: 2♥ 8♠ 5♣.
 lesson-lead-3 = Hearts may not be led until one has been discarded. Which other card is low?
 lesson-lead-3-yes = All three had a higher club.
 lesson-lead-3-no = Nobody could go higher than your eight.
 
+## Lesson 8, Pass high spades: which three cards to pass before play. Three parts: to the left,
+## to the right, across.
+
 lesson-pass = Pass high spades
 lesson-pass-goal = Pass the right three cards
+# Part 1. Before play; nothing lies on the table. Your hand: 2♣ 6♣ 4♦ A♠ K♠ 3♠ 8♥.
 lesson-pass-1 = Before play you pass three cards to { $left }. The ace and king of spades often have to take the queen: pass both, and any third card.
 lesson-pass-1-yes = The three new cards are from { $right }. No high spade of yours can be made to take the queen now.
 lesson-pass-1-no = With few spades, an ace or a king will have to take the queen.
+# Part 2. Before play; nothing lies on the table. Your hand: 2♣ 3♦ 5♦ Q♠ 4♠ A♥ K♥ Q♥.
 lesson-pass-2 = This time you pass to { $right }. With only one spade beside her, the queen will soon have to be played: pass her.
 lesson-pass-2-yes = { $right } has the queen now, and only the two of you know it.
 lesson-pass-2-no = One small spade does not protect the queen for long.
+# Part 3. Before play; nothing lies on the table. Your hand: 2♣ 3♦ Q♠ 2♠ 4♠ 5♠ 8♠ A♥ K♥.
 lesson-pass-3 = Now to { $across }. When spades are led you can play a small one, so keep the queen. Pass the ace and king of hearts and a third card that is not a spade.
 lesson-pass-3-yes = Four small spades guard the queen, and the high hearts are gone.
 lesson-pass-3-no = Keep the spades that guard the queen, and pass the high hearts.
 
+## Lesson 9, Make a void: a void is a suit of which a hand has no cards.
+
 lesson-void = Make a void
 lesson-void-goal = Have no diamonds
+# Part 1. Before play; nothing lies on the table. Your hand: 6♣ 8♣ 10♣ Q♦ 9♦ 5♦ 3♠.
 lesson-void-1 = Pass all three diamonds. Having no card of a suit is called a void: when that suit is led, you may play anything.
 lesson-void-1-yes = A void in diamonds. The next part shows what it is good for.
 lesson-void-1-no = There are still diamonds in your hand.
 lesson-void-2-goal = Use a void
+# Part 2. On the table: A♦ ($left), 7♦ ($across), 10♦ ($right). Your hand: A♥ K♥ Q♠ 8♣.
 lesson-void-2 = Another hand without diamonds, and { $left } leads one: discard the card that costs most.
 lesson-void-2-yes = { $left }’s ace of diamonds takes the queen of spades.
 lesson-void-2-no = That card was less dangerous than the queen.
 
+## Lesson 10, Count to 13: each suit has 13 cards, so a player who counts knows what is left.
+
 lesson-count = Count to 13
 lesson-count-goal = Take no heart
+# Part 1. Three tricks of clubs are over. You lead; the others hold 6♥ 8♦ ($left), 9♥ 10♦
+# ($across), J♥ Q♦ ($right). Your hand: J♣ 5♦. The right answer is the diamond.
 lesson-count-1 = Each suit has 13 cards. Twelve clubs have been played and you hold the last: what happens if you lead it?
 lesson-count-1-yes = Right: nobody has a club left, so hearts would have been discarded on yours.
 lesson-count-1-no = Nobody had a club left, and all of them discarded hearts on yours.
 lesson-count-2-goal = Take no trick
+# Part 2. Two tricks of diamonds are over. You lead; the others hold 4♦ 8♠ ($left), 2♦ J♠
+# ($across), 6♦ 7♠ ($right). Your hand: 9♦ 2♠. The right answer is the spade.
 lesson-count-2 = Eight diamonds have been played and you hold the nine. The other four are all lower.
 lesson-count-2-yes = Right: your nine was the highest diamond left, and would have won.
 lesson-count-2-no = The ten, jack, queen, king and ace had been played, so your nine was the highest.
 
+## Lesson 11, Stop the moon: another player is about to take all the hearts and the queen.
+
 lesson-stop = Stop the moon
 lesson-stop-goal = Take one heart
+# Part 1. One trick of hearts is over; $right took it and leads. On the table: K♥ ($right). After
+# you: 10♥ 5♣ 8♣ ($left), 3♥ 10♣ 2♠ ($across). Your hand: 7♥ J♥ 7♣; the jack must be kept for the
+# 9♥ of $right.
 lesson-stop-1 = Taking all the hearts and the queen of spades is shooting the moon: no points for the shooter, 26 for everyone else. { $right } is close.
 lesson-stop-1-then = Now you can take one.
 lesson-stop-1-yes = The hearts in your trick cost you little, and save you 26 points.
 lesson-stop-1-no = { $right } took them all. The jack could have beaten the nine.
+# Part 2. On the table: A♣ ($right). After you: 6♣ 7♥ 3♦ ($left), 8♣ 9♥ 5♦ ($across). Your hand:
+# 4♦ 2♥ K♥.
 lesson-stop-2 = Again: keep the card that can take a heart from { $right }.
 lesson-stop-2-then = Now!
 lesson-stop-2-yes = Your king took a heart: the moon is stopped.
 lesson-stop-2-no = Without the king nothing stops { $right }.
 
+## Lesson 12, Shoot the moon: taking all of them oneself.
+
 lesson-shoot = Shoot the moon
 lesson-shoot-goal = Take every heart and the queen
+# Part 1. On the table: Q♠ ($left), 3♠ ($across), 9♠ ($right). Your hand: A♠ 4♠ A♥ K♥.
 lesson-shoot-1 = Now you: with every heart and the queen in your tricks, the others get 26 each. { $left } led the queen!
 lesson-shoot-1-then = You lead. Start with your highest card, so that nobody else takes a heart.
 lesson-shoot-1-yes = All of them: 26 points for each of the others, none for you.
 lesson-shoot-1-no = One point in another player’s trick, and the moon is lost.
+# Part 2. You lead; the others hold K♣ 2♦ 4♥ ($left), 5♣ 6♣ Q♥ ($across), 7♣ Q♠ 10♥ ($right). Your
+# hand: A♣ Q♣ A♥.
 lesson-shoot-2 = Take everything. The ace draws out the king; then your queen of clubs is the highest.
 lesson-shoot-2-then = Continue with your highest card.
 lesson-shoot-2-yes = The queen of spades, and every heart that was left.
 lesson-shoot-2-no = The king of clubs was still out.
 lesson-shoot-3-goal = Take every heart
+# Part 3. You lead; the others hold K♦ 3♣ 5♥ 4♥ ($left), 8♦ Q♥ 6♥ 9♥ ($across), 10♦ 7♥ J♥ 8♥
+# ($right). Your hand: A♦ 2♦ K♥ A♥.
 lesson-shoot-3 = The ace draws out the king of diamonds. Then even a two takes a trick.
+# For the second trick: the two is now the highest diamond.
 lesson-shoot-3-then = Nobody else has a diamond left.
+# For the last two tricks.
 lesson-shoot-3-last = Now the hearts, highest first.
+# All the tricks; one of them was taken with a two.
 lesson-shoot-3-yes = All of them, and one with a two.
 lesson-shoot-3-no = Another card was higher, and took hearts with it.
 
+## For other rule sets: Charging, as in Gong Zhu, where scores count upward and the jack of
+## diamonds is good.
+
 lesson-charge = Charging
 lesson-charge-goal = Double what is good
+# Part 1. Before play; nothing lies on the table. Your hand: A♦ K♦ J♦ 3♣ 5♠.
 lesson-charge-1 = In some games you may show a card before play: it then counts double. The jack of diamonds is worth 100.
+# Scores count upward in these rules: 200 points are good.
 lesson-charge-1-yes = The player who takes the jack now gets 200.
 lesson-charge-1-no = Only the jack is worth doubling here.
 lesson-charge-2-goal = Leave the queen
+# Part 2. On the table: 7♠ ($left), Q♠ ($across), 9♠ ($right). Your hand: A♠ 3♠ 9♦.
 lesson-charge-2 = { $across } has charged the queen of spades: she costs twice as much. Leave her.
 lesson-charge-2-yes = { $across } has to take her, at twice the price.
 lesson-charge-2-no = She is yours, at twice the price.
 lesson-charge-3-goal = Take the jack of diamonds
+# Part 3. On the table: 5♦ ($left), 8♦ ($across), J♦ ($right). Your hand: A♦ 3♦ 4♣.
 lesson-charge-3 = The jack of diamonds is good: 100 points for the player who takes it.
 lesson-charge-3-yes = Your ace took the jack.
 lesson-charge-3-no = The three let { $right } keep the jack.
 
+## For other rule sets: The kitty, for three players: one card is left over from the deal.
+
 lesson-kitty = The kitty
 lesson-kitty-goal = Leave the kitty
+# Part 1. On the table: 7♣ ($left), J♣ ($right). Your hand: 3♣ Q♣ 5♦ 9♥.
 lesson-kitty-1 = The cards left over lie in the middle: the kitty. The player who takes the first trick gets it, whatever is in it.
 lesson-kitty-1-yes = { $across } got the kitty, and the king of hearts was in it.
 lesson-kitty-1-no = You took the trick, and a heart was in the kitty.
 
+## For other rule sets: Cancelling, with two packs and six players.
+
 lesson-cancel = Cancelling
 lesson-cancel-goal = Do not take the queen
+# Part 1. On the table: A♣ ($left), the second A♣, 9♣, Q♠, 10♣ ($right). Your hand: K♣ 4♣ 6♦.
 lesson-cancel-1 = With two packs, two equal cards cancel each other: neither ace can take the trick. Which card takes it now?
 lesson-cancel-1-yes = Without the aces, { $right }’s ten was the highest club.
 lesson-cancel-1-no = Both aces were cancelled, so your king took the trick and the queen.
 
+## For other rule sets: Partners, who sit opposite each other and share what they take.
+
 lesson-partners = Partners
 lesson-partners-goal = No points for your side
+# Part 1. On the table: K♣ ($left), 4♣ ($across), Q♠ ($right). Your hand: A♣ 2♣ 5♦.
 lesson-partners-1 = { $across } is your partner: what one of you takes counts for both. The queen is in this trick.
 lesson-partners-1-yes = The queen went to { $left }, and so to the other side.
 lesson-partners-1-no = The points count for { $across } and you.
+# Part 2. On the table: J♦ ($left), A♦ ($across), 4♦ ($right). Your hand: 9♥ Q♠ 5♣.
 lesson-partners-2 = { $across } takes this trick for both of you: play nothing that costs points.
 lesson-partners-2-yes = { $across } took it, and nothing in it costs points.
 lesson-partners-2-no = That went to your own side.
 
+## For other rule sets: The auction: players bid for the right to name the suit that costs
+## points.
+
 lesson-auction = The auction
 lesson-auction-goal = Name a suit of low cards
+# Part 1. Before play; nothing lies on the table. Your hand: 2♦ 3♦ 9♠ A♠ K♥ Q♥ 4♣.
 lesson-auction-1 = The highest bidder names the suit that costs points. Bid, then name the suit of your lowest cards.
 lesson-auction-1-yes = Diamonds cost points now, and yours are the lowest.
+# After another suit was named.
 lesson-auction-1-no = In that suit you hold high cards, or all the others hold low ones.
 
-# The page that leads to lessons, rules and puzzles; entries, and under each what is behind it.
+## The page Learn and what the main menu says of lessons; the first deal after them
+
+# The title of the page that leads to lessons, rules and puzzles.
 learn-title = Learn
+# An entry of the page Learn; under it what comes next.
 learn-lessons = Lessons
+# Under it: how many lessons are done, or how long they take.
 learn-lessons-detail = { $n ->
     [0] Five minutes
    *[other] { $n } done
 }
+# An entry of the page Learn, and the title of what it opens.
 learn-rules = How to play
+# Under it.
 learn-rules-detail = Rules, pictures and keys
+# An entry of the main menu.
 menu-learn = Learn
+# Under it: how many lessons are done.
 menu-learn-detail = { $n ->
     [0] Lessons and puzzles
     [one] One lesson done
    *[other] { $n } lessons done
 }
+# The big button of the main menu at the first start.
 menu-first-lesson = First lesson
+# Under it.
 menu-first-lesson-detail = Learn Hearts in five minutes
+# In passing, as the first whole deal begins. $mode is how a card is played: in the lessons it
+# takes one click, whatever Options say.
 lesson-deal-practice = A deal to practise: hints appear by themselves, and the result is not counted.{ $mode ->
     [click] {" "}Here one click plays a card.
    *[other] {""}
 }
+# In passing, at the last trick of that deal.
 lesson-deal-last = Your last card is played by itself: there is nothing left to choose.
