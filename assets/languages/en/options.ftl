@@ -8,12 +8,17 @@
 ### $win: a special win
 ### $end, $at: how the game ends, and at which number
 
+## Options of the rules, on the page of that name in Options and in New game. The title stands at
+## the left of its value (some 25 letters), the help in one line under it; what a search finds
+## (.words) is never shown: write what players of your language might type.
+
 option-players = Players
     .help = How many people play.
     .words = seats number of people size
 option-packs = Packs
     .help = Two packs shuffled together serve five to eleven players.
     .words = decks double deck cards
+# Where the pack does not come out even for this number of players.
 option-strip = Even hands
     .help = Which cards are removed or added so that everyone gets the same number.
     .words = strip remove twos deuces uneven deal leave out making it even
@@ -22,9 +27,12 @@ option-jokers = Jokers
     .words = joker wild
 option-joker-lead = Leading a joker
     .help = Whether a joker may be led, and what must then be followed.
+# The Warren card of one rule set: its holder may play it for the one card that is left over from
+# the deal.
 option-special-card = Special card
     .help = A 53rd card that stands for the one card left over.
     .words = warren harding extra card 53
+# Whether the Warren card must be played to follow suit.
 option-warren-follow = Following with Warren
     .help = Whether the Warren card counts as a card of the extra card’s suit.
     .words = warren
@@ -34,6 +42,7 @@ option-warren-left = Warren left over
 option-kitty = Kitty
     .help = Who gets the cards that are left over from the deal.
     .words = widow left over talon blind swap
+# Cards that a player puts away face down in exchange for the kitty.
 option-kitty-discard = Cards put away
     .help = Whether the cards put away for the kitty count for their player.
     .words = kitty widow bury discard lay away laid away
@@ -58,30 +67,38 @@ option-pass-count = Cards passed
 option-pass-forbid = May not be passed
     .help = High spades that must be kept.
     .words = forbid queen king ace of spades pass black lady black maria not to be passed
+# Passing on, without looking at them, the cards that were passed to one.
 option-pass-along = Pass along
     .help = Players may keep their cards and pass on unseen the cards passed to them.
     .words = forward decline hand on unseen
+# The first lead of a deal.
 option-opening-lead = Opening lead
     .help = Who leads to the first trick, and what.
     .words = two of clubs 2c start eldest left of dealer
+# The row says “allowed” or “not allowed”.
 option-first-trick = Points on the first trick
     .help = Whether penalty cards may be played to the first trick.
     .words = blood bleeding penalty
+# On a first trick where no points may be played: a hand of nothing else.
 option-first-trick-stuck = Nothing but penalty cards
     .help = What a player with nothing but penalty cards may do on the first trick.
     .words = stuck misdeal void lay aside
+# A switch. The ten of clubs multiplies points in some rule sets.
 option-first-trick-tc = Keep the ten of clubs
     .help = The ten of clubs may not be played to the first trick unless it is the only club.
     .words = 10c complex
 option-hearts-lead = Leading hearts
     .help = Whether hearts must be broken before they are led.
     .words = break broken breaking
+# Hearts are broken, and may be led from then on, once one has been played.
 option-breakers = What breaks hearts
     .help = Whether the queen of spades breaks hearts as well.
     .words = break queen black lady
+# After the title comes the choice: Broken when … played.
 option-break-event = Broken when
     .help = What must happen to a heart to break hearts.
     .words = break discarded sloughed
+# Exceptions from “Leading hearts”.
 option-lead-exempt = Leading unbroken hearts
     .help = Which hands may lead hearts that are not broken.
     .words = only hearts forced queen leading hearts all the same
@@ -91,9 +108,11 @@ option-qs-forced = Discarding the queen
 option-duplicates = Equal cards
     .help = How two equal cards in a trick rank.
     .words = cancellation cancel two packs same card
+# Equal cards cancel each other; in a last trick that may leave nobody to take it.
 option-dead-last-trick = Cancelled last trick
     .help = Who takes a last trick in which every card of the suit led was cancelled.
     .words = cancellation dead
+# A nine lengthens the trick: everyone plays a second card.
 option-boost = Booster nines
     .help = A nine makes everyone play a second card to the trick.
     .words = nine turbo boost extend
@@ -109,15 +128,18 @@ option-claim = Claims
 option-show-taken = Cards taken
     .help = Which of the cards taken stay in view.
     .words = last trick open
+# What the cards cost; the choices are tables of values, many named after a rule set.
 option-values = Card values
     .help = What each card costs.
     .words = points penalty queen of spades black maria black lady hooligan spot pip table
 option-custom-values = Custom values
     .help = Change what single cards cost; below zero is a bonus.
     .words = custom own points ace king ten of spades seven of clubs penalty
+# Only with the card values Point-Count, where hearts cost their rank.
 option-pip-courts = Court cards
     .help = What the jack, queen and king of hearts cost.
     .words = point-count
+# There too.
 option-pip-ace = Ace of hearts
     .help = What the ace of hearts costs.
     .words = point-count
@@ -127,6 +149,7 @@ option-bonus-card = Bonus card
 option-bonus-amount = Bonus value
     .help = How much the bonus card takes off.
     .words = jack minus worth of the bonus
+# Whether a bonus card may take a score below zero.
 option-bonus-floor = Below zero
     .help = How far a bonus card may push a score down.
     .words = floor negative jack
@@ -139,9 +162,11 @@ option-no-trick-on-moon = No-trick bonus in a moon
 option-trick-points = Points for tricks
     .help = What every trick costs, whatever is in it.
     .words = reverse
+# A pledge is made before play.
 option-pledge = Pledge
     .help = Players may pledge to take no hearts: points off if they keep it, on if not.
     .words = promise bet
+# In Gong Zhu the queen of spades, the pig, costs 100, but can count 100 in favour.
 option-pig-flip = Good pig
     .help = When the queen of spades counts in your favour in Gong Zhu.
     .words = gong zhu chase the pig
@@ -157,15 +182,18 @@ option-moon-needs = What a moon needs
 option-moon-amount = Moon value
     .help = How much a moon is worth.
     .words = shoot royal worth of a moon
+# Adding a moon to the others may end the game with another player in front.
 option-moon-guard = Moon guard
     .help = What happens if adding to the others would make the shooter lose the game.
     .words = shoot lose protect guard
+# Only with the moon guard “Shooter chooses from a set total”.
 option-moon-guard-score = Choice from
     .help = The total from which the shooter may choose.
     .words = shoot guard from
 option-moon-and-bonus = Bonus in a moon
     .help = Whether bonus cards count in a moon.
     .words = shoot jack
+# In Complex Hearts, where the score nearest to zero wins.
 option-complex-signs = Sign for each opponent
     .help = The shooter picks a sign for each opponent.
     .words = complex
@@ -175,9 +203,11 @@ option-sun = Shooting the sun
 option-end = End of the game
     .help = What ends the game.
     .words = finish limit score deals hands rounds time length
+# Its unit depends on “End of the game”.
 option-end-at = Limit
     .help = The score, number of deals or minutes.
     .words = limit 100 50 length
+# The game ends at −1000 and at +1000, for example.
 option-end-both-ways = Both ways
     .help = A total equally far above zero ends the game too.
     .words = gong zhu
@@ -187,18 +217,23 @@ option-tie = Ties
 option-adjust = Jumping totals
     .help = Totals that drop when they are hit exactly.
     .words = wrap exact 50 100 reset zero
+# Only with “Jumping totals”: wrap to zero.
 option-wrap-at = Wrap points
     .help = The totals that become zero.
     .words = 104 126 ricketts
+# A rule set named 69 for 5: five deals on a total of 69 win.
 option-special-win = Staying put
     .help = Staying on one total for many deals wins.
     .words = 69 5 ricketts
+# Only with “Staying put”.
 option-count-arrival = Arrival counts
     .help = The deal that reaches the total counts as one.
     .words = 69 5
+# Whether second and third place count.
 option-ranking = Places
     .help = Whether places after the first count.
     .words = second rank
+# Playing for counters, which stand for money.
 option-settle = Stakes
     .help = How counters or money change hands.
     .words = chips stakes played for pool sweepstake howell wager gamble
@@ -214,6 +249,7 @@ option-wager = Wager
 option-auction = Auction
     .help = Players bid counters for the right to name the penalty suit.
     .words = bid name suit
+# An hourglass shows how much of the time is left.
 option-timer = Hourglass
     .help = Seconds for each choice; 0 for no limit.
     .words = clock time limit timer puzzle pirates
@@ -224,9 +260,13 @@ option-partner-moon = Partners’ moon
     .help = Whether one partner alone must take everything.
     .words = shoot
 
-# A card value, "on" or several values in the column of values.
+## Values in the right column of the options
+
+# A switch, such as Drawing.
 value-option-on = On
+# A switch, or a number that is zero: no limit of time, no bonus.
 value-option-off = Off
+# A list with nothing in it, such as cards that may not be passed.
 value-option-none = None
 # Several values of one option: "104, 126".
 value-option-series = { SERIES($values, joint: "list-more") }
@@ -235,139 +275,202 @@ choice-card = { CAPITAL(CARD($card)) }
 # A card and what it counts: "jack of diamonds −10".
 value-option-card = { CARD($card) } { $points }
 
-# Strip
+## Choices of “Even hands”: which cards leave the pack, or join it, so that it comes out even.
+## Brackets: for some numbers of players only.
+
 choice-strip-none = Whole pack
+# The two of clubs leaves for three, that of diamonds too for five; for six, jokers are added.
 choice-strip-wiki = Twos out, jokers for six
+# The two of clubs for three, that of diamonds too for five.
 choice-strip-hay = Two of clubs (and diamonds) out
+# The two of diamonds for three, that of clubs too for five.
 choice-strip-parlett = Two of diamonds (and clubs) out
+# As above for three and five; for six, the twos of clubs, diamonds and spades and the three of clubs.
 choice-strip-arnold = Twos and a three out
+# The two of spades for three, that of clubs too for five, all twos for six.
 choice-strip-foster = Twos out, spade first
+# As the third one; for six, all four twos leave.
 choice-strip-hay-twos = Two of clubs (and diamonds), all for six
 choice-strip-heartsette = Two of spades out
+# As many of the lowest clubs and diamonds leave as must.
 choice-strip-low-minor = Low clubs and diamonds out
 choice-strip-jokers = Jokers added
+# With two packs: a joker joins, or twos of clubs and diamonds leave.
 choice-strip-wiki2 = Two packs made even
 
-# Jokers
+## Choices of “Jokers”: when one may be played
+
 choice-jokers-none = None
+# When its holder has no card of the suit led.
 choice-jokers-off-suit = Only when void
 choice-jokers-anytime = At any time
+# One joker is the lowest club, the other the lowest diamond.
 choice-jokers-zero-of-suit = Lowest club and diamond
 
-# JokerLead
+## Choices of “Leading a joker”
+
+# If its holder has no other card that may be led.
 choice-joker-lead-not-if-other-card = Only if nothing else
+# The next player’s card says which suit is to be followed.
 choice-joker-lead-next-card-sets-suit = Next card sets the suit
 choice-joker-lead-leader-names-suit = Leader names the suit
 
-# Kitty
+## Choices of “Kitty”: who gets the cards left over. First penalty card: who takes the first
+## trick with one in it. Swap: the kitty is taken up into the hand, and as many cards are put
+## away.
+
 choice-kitty-none = None
 choice-kitty-first-trick = To the first trick
 choice-kitty-first-point = To the first penalty card
 choice-kitty-last-trick = To the last trick
 choice-kitty-first-trick-swap = Swap at the first trick
 choice-kitty-first-point-swap = Swap at the first penalty card
+# Nobody gets them.
 choice-kitty-out-of-play = Out of play
 
-# KittyDiscard
+## Choices of “Cards put away”
+
+# Points among them count for the player who put them away.
 choice-kitty-discard-captured = Count for the taker
 choice-kitty-discard-out-of-play = Count for nobody
 
-# SpecialCard
+## Choices of “Special card”
+
 choice-special-card-none = None
 choice-special-card-warren = Warren card
 
-# WarrenFollow
+## Choices of “Following with Warren”
+
 choice-warren-follow-alias = Follows like the extra card
 choice-warren-follow-optional = Need not follow
 
-# WarrenLeft
+## Choices of “Warren left over”
+
+# The deal is played without the Warren card.
 choice-warren-left-ordinary = Ordinary deal
 choice-warren-left-redeal = Deal again
 
-# FirstDealer
+## Choices of “First dealer”
+
 choice-first-dealer-random = At random
+# Everyone draws a card.
 choice-first-dealer-low-card = Lowest card drawn
 
-# Direction
+## Choices of “Direction”
+
 choice-direction-cw = Clockwise
 choice-direction-ccw = Counter-clockwise
 
-# OpeningLead
+## Choices of “Opening lead”: who leads to the first trick, or which card
+
+# Its holder must lead it.
 choice-opening-lead-lowest-club = Lowest club
+# Its holder leads, with any club.
 choice-opening-lead-any-club = Holder of the lowest club
 choice-opening-lead-eldest = Player after the dealer
+# In the first deal the two of spades; later the player who took the queen of spades, the pig.
 choice-opening-lead-two-spades = Two of spades, then the pig
 choice-opening-lead-bidder = Highest bidder
 
-# FirstTrick
+## Choices of “Points on the first trick”
+
 choice-first-trick-free = Allowed
 choice-first-trick-no-points = Not allowed
 
-# Stuck
+## Choices of “Nothing but penalty cards”
+
 choice-stuck-play-any = Play any
+# Then the same dealer deals again.
 choice-stuck-misdeal = May call a misdeal
 choice-stuck-point-void = Card counts for nobody
+# It goes to another player after the deal.
 choice-stuck-lay-aside = Card is set aside
 
-# HeartsLead
+## Choices of “Leading hearts”
+
 choice-hearts-lead-always = At any time
 choice-hearts-lead-broken = Once broken
 
-# Breakers
+## Choices of “What breaks hearts”
+
 choice-breakers-hearts = Hearts
 choice-breakers-hearts-qs = Hearts and queen of spades
 
-# BreakEvent
+## Choices of “Broken when”: a heart was …
+
 choice-break-event-played = Played
+# On a trick of another suit.
 choice-break-event-discarded = Discarded
+# With the trick in which it was.
 choice-break-event-won = Taken
 
-# LeadExempt
+## Choices of “Leading unbroken hearts”: which hand may
+
 choice-lead-exempt-only-hearts = Nothing but hearts
 choice-lead-exempt-hearts-or-penalty = Nothing but penalty cards
 
-# QueenForced
+## Choices of “Discarding the queen”
+
 choice-queen-forced-no = No
+# As soon as her holder cannot follow suit.
 choice-queen-forced-first-safe-chance = At the first safe chance
 
-# Duplicates
+## Choices of “Equal cards”: which of the two is higher
+
+# The one played first.
 choice-duplicates-first = First is higher
 choice-duplicates-last = Last is higher
+# Neither can take the trick.
 choice-duplicates-cancel = They cancel
 
-# DeadLastTrick
+## Choices of “Cancelled last trick”: who takes it
+
+# The player who led to it.
 choice-dead-last-trick-leader = Its leader
 choice-dead-last-trick-discard = Nobody
+# Who played the second card of the highest two equal ones.
 choice-dead-last-trick-second-of-top = Second of the top pair
 
-# Boost
+## Choices of “Booster nines”
+
 choice-boost-off = Off
 choice-boost-any-nine = Any nine
 choice-boost-led-nine = Nine of the led suit
 
-# Charge
+## Choices of “Charging”: how it is done
+
 choice-charge-off = Off
+# Anyone shows cards until nobody wants to show more.
 choice-charge-turbo = Openly, in any order
+# One player after the other.
 choice-charge-gong-zhu = Once in turn
+# All choose, then all are shown together.
 choice-charge-blind = Once in secret
 
-# Draw
+## Choices of “Drawing”: when a card is drawn from the stock
+
 choice-draw-off = Off
 choice-draw-domino = When unable to follow
 choice-draw-draw = After each trick
 
-# ShowTaken
+## Choices of “Cards taken”
+
+# It can be looked at by a button.
 choice-show-taken-last-trick = Last trick on demand
+# It lies face up beside its taker.
 choice-show-taken-last-trick-open = Last trick open
+# All of them lie face up beside their takers.
 choice-show-taken-penalty-cards = Penalty cards open
 
-# Values
+## Choices of “Card values”. Most are names of games, as in variants.ftl.
+
 choice-values-black-lady = Hearts and queen of spades
 choice-values-hearts-only = Hearts only
 choice-values-hooligan = Hooligan: seven of clubs
 choice-values-graded = Graded Hearts
 choice-values-pip-hay = Point-Count
 choice-values-pip-spot = Spot
+# Hearts cost what is on them, ten at most.
 choice-values-pip-119 = Face values to ten
 choice-values-black-maria = Black Maria
 choice-values-black-lady-uk = British Black Lady
@@ -375,149 +478,206 @@ choice-values-gong-zhu = Gong Zhu
 choice-values-royal = Royal Hearts
 choice-values-turbo = Turbo Hearts
 choice-values-complex = Complex Hearts
+# It doubles the points of the player who takes it.
 choice-values-ten-of-clubs = Ten of clubs doubles
 choice-values-named-suit = Suit named by the bidder
+# The name of a rule set, as in variants.ftl.
 choice-values-reverse = Reverse
 choice-values-four-jacks = Four Jacks
 
-# PipCourts
+## Choices of “Court cards”: what jack, queen and king cost
+
 choice-pip-courts-ten = All ten
+# 11, 12 and 13.
 choice-pip-courts-rank = Jack, queen, king rising
 
-# BonusCard
+## Choices of “Bonus card”
+
 choice-bonus-card-none = None
 choice-bonus-card-jd = Jack of diamonds
 choice-bonus-card-td = Ten of diamonds
 
-# BonusFloor
+## Choices of “Below zero”
+
 choice-bonus-floor-none = No floor
+# The bonus card cannot take the score of a deal below zero.
 choice-bonus-floor-hand = Deal not below zero
 choice-bonus-floor-total = Total not below zero
 
-# PigFlip
+## Choices of “Good pig”: taken with what
+
 choice-pig-flip-all-hearts = With all the hearts
+# With all the cards that count.
 choice-pig-flip-all-sixteen = With everything
 
-# ScoreDir
+## Choices of “Who wins”
+
 choice-score-dir-low = Lowest score
 choice-score-dir-high = Highest score
 choice-score-dir-magnitude = Nearest to zero
 choice-score-dir-counters = Most counters
 
-# MoonNeeds
+## Choices of “What a moon needs”
+
 choice-moon-needs-all-penalties = All penalty cards
+# All penalty cards and the bonus card.
 choice-moon-needs-with-bonus = Bonus card as well
 choice-moon-needs-all-hearts = All hearts
 choice-moon-needs-hearts-qs = Hearts and queen of spades
 
-# MoonEffect
+## Choices of “Shooting the moon”: what it does
+
 choice-moon-effect-none = Nothing
+# Everyone else gets the points.
 choice-moon-effect-add = Add to the others
 choice-moon-effect-subtract = Subtract from the shooter
 choice-moon-effect-choice = Shooter chooses
+# The shooter’s points become as many points off.
 choice-moon-effect-negate = Change the sign
+# The shooter’s total becomes zero, or that of all others is doubled.
 choice-moon-effect-zero-or-double = Clear own or double others
+# Everyone else gets the points, and the shooter loses the sum of that.
 choice-moon-effect-gift-from-each = Take from each
 choice-moon-effect-in-values = As the card values say
+# For partners: everyone on the other side gets the points.
 choice-moon-effect-add-other-side = Add to the other side
 
-# MoonAmount
+## Choices of “Moon value”
+
 choice-moon-amount-penalties = All penalty points
+# What the shooter took, bonus cards too.
 choice-moon-amount-own-hand = Shooter’s own hand
 
-# MoonGuard
+## Choices of “Moon guard”
+
 choice-moon-guard-none = Off
+# The points are taken off the shooter’s total.
 choice-moon-guard-auto-subtract = Subtract instead
+# The total is that of “Choice from”.
 choice-moon-guard-reached-score = Shooter chooses from a set total
 choice-moon-guard-game-goes-on = Game continues
 
-# MoonBonus
+## Choices of “Bonus in a moon”: the bonus card …
+
 choice-moon-bonus-independent = Counts as usual
 choice-moon-bonus-swallowed = Counts nothing
 
-# Sun
+## Choices of “Shooting the sun”: what taking every trick does
+
 choice-sun-off = Off
 choice-sun-double = Twice the moon
+# Twice as much for the player who passed cards to the shooter.
 choice-sun-punish = Double for the player who passed
+# The shooter’s total becomes zero.
 choice-sun-clean-slate = Own total to zero
 choice-sun-sun-only = A moon needs every trick
+# Twice the moon; the first trick need not be taken.
 choice-sun-first-trick-free = Twice, first trick free
 
-# End
+## Choices of “End of the game”
+
 choice-end-reach = Score reached
 choice-end-exceed = Score exceeded
 choice-end-deals = Number of deals
 choice-end-time = Time
 choice-end-chips = Out of counters
 
-# Tie
+## Choices of “Ties”: two players have the best score
+
 choice-tie-shared = Shared win
+# Until one is in front.
 choice-tie-extra-hands = Extra deals
+# The limit counts only once one is in front.
 choice-tie-not-over-while-tied = Not over while tied
 
-# Adjust
+## Choices of “Jumping totals”
+
 choice-adjust-none = Off
 choice-adjust-wrap = Wrap to zero
+# 50 becomes 0 and 100 becomes 50.
 choice-adjust-exact-50-100 = Exactly 50 or 100
+# 100 becomes 50.
 choice-adjust-exact-100 = Exactly 100
 
-# SpecialWin
+## Choices of “Staying put”. 69 for 5: five deals on a total of 69; 5 for 69: sixty-nine deals on
+## a total of 5.
+
 choice-special-win-none = Off
 choice-special-win-sixty-nine = 69 for 5
 choice-special-win-five = 5 for 69
 choice-special-win-both = 69 for 5 and 5 for 69
 
-# Ranking
+## Choices of “Places”
+
 choice-ranking-winner-only = Winner only
 choice-ranking-full = All places
 
-# Settle
+## Choices of “Stakes”: how counters change hands. Sweepstake and Howell are names, as in
+## variants.ftl.
+
 choice-settle-none = Nothing
+# At the end: each player’s score against the average of all.
 choice-settle-average = Against the average
 choice-settle-chips-pool = Pool of counters
 choice-settle-sweepstake = Sweepstake
 choice-settle-howell = Howell
+# For three: the player with the most hearts pays the two others.
 choice-settle-excess = Most hearts pays
+# Everyone puts in the same before the first deal.
 choice-settle-wager = Wager
+# At the end, as in Turbo Hearts.
 choice-settle-turbo-points = Turbo points
 
-# Wager
+## Choices of “Wager”: how it is paid out
+
 choice-wager-places = By places
 choice-wager-winner-takes-all = Winner takes all
 
-# Partners
+## Choices of “Partners”
+
 choice-partners-none = None
 choice-partners-fixed = Opposite seats
+# For one deal, against all the others.
 choice-partners-adhoc = First two to take tricks
 
-# PartnerMoon
+## Choices of “Partners’ moon”: who must take everything
+
 choice-partner-moon-individual = One player
 choice-partner-moon-pooled = Partners together
 
-## Headings: the parts of the rules, and groups of options
+## Headings. From “the aim” to “money”: the parts of the rules in sentences, in the help and in
+## “hearts-gui rules”; many are also groups of options.
 
 heading-aim = The aim
 heading-players = Players and cards
 heading-dealing = Dealing
 heading-passing = Passing
+# Charging, bidding and pledges, between the pass and the first trick.
 heading-before = Before play
 heading-opening = Opening lead
 heading-first-trick = First trick
 heading-leading = Following and leading
 heading-tricks = Tricks
 heading-values = Card values
+# Bonuses, and what tricks and pledges count.
 heading-extras = Other points
 heading-moon = Moon and sun
 heading-end = End of the game
 heading-money = Money, clock and sides
+# Only a group of options: all that happens in tricks.
 heading-play = Play
+# Only a group of options.
 heading-scoring = Scoring
 
-## Rules in one line, for lists: "4 players; pass left, right; hearts only; no moon; ends at 100"
+## The rules in one line, under the name of a rule set that is changed: “4 players; pass left,
+## right; hearts only; no moon; ends at 100”. Each message below is a part of it.
 
+# $parts are all the parts.
 summary = { SERIES($parts, joint: "series-long") }
 summary-players = { $n } players
 summary-no-passing = no passing
+# $ways are the passes in their order, as pass-name in table.ftl: “pass left, right, across,
+# hold”.
 summary-passing = pass { SERIES($ways, joint: "list-more") }
 # A part of the short rules: the card values of the rule set.
 summary-values = { $values ->
@@ -539,9 +699,11 @@ summary-values = { $values ->
     [reverse] Reverse
    *[four_jacks] Four Jacks
 }
-# $values is the message above; a bonus card and what it counts.
+# The card values and a bonus card: “hearts and queen of spades, jack of diamonds −10”.
 summary-bonus = { $values }, { CARD($card) } { $points }
+# The card values, where single cards were changed. $values is one of the two messages above.
 summary-own-values = { $values }, custom values
+# What shooting the moon does.
 summary-moon = { $moon ->
    *[add] moon adds to the others
     [subtract] moon subtracts
@@ -554,21 +716,28 @@ summary-moon = { $moon ->
     [none] no moon
 }
 summary-two-packs = two packs
+# Two equal cards in a trick.
 summary-cancel = equal cards cancel
 summary-jokers = jokers
 summary-warren = Warren card
 summary-kitty = kitty
+# Cards that players draw from.
 summary-stock = stock
 summary-charging = charging
+# Booster nines, which lengthen a trick.
 summary-nines = nines
+# Taking every trick counts more than a moon.
 summary-sun = sun
 summary-partners = partners
+# Payment after each deal.
 summary-counters = counters
+# Staying on one total wins: 69 for five deals, or 5 for 69 deals.
 summary-special-win = { $win ->
     [sixty_nine] 69 for 5
     [five] 5 for 69
    *[both] 69 for 5 and 5 for 69
 }
+# The last part: when the game ends.
 summary-end = { $end ->
    *[reach] ends at { $at }
     [exceed] ends above { $at }

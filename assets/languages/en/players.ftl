@@ -7,7 +7,8 @@
 ### $often, $rarely: how often something happens, in words
 ### $played, $best: in how many deals something happens after each card
 
-## Strengths; the line says in a few words how such a player plays.
+## Strengths of computer players, from weak to strong, in New game and in statistics. The line
+## under the name says in a few words how such a player plays.
 
 level-beginner = Beginner
     .line = Knows the rules; forgets most of what was played and passes the highest cards.
@@ -23,48 +24,77 @@ level-expert = Expert
     .line = Tries out plays and passes in a few likely deals.
 level-grandmaster = Grandmaster
     .line = Tries out plays and passes in hundreds of likely deals.
+# For the command line only, like the next one.
 level-random = Random
     .line = Plays any legal card. For tests and comparison.
+# The player by which others are measured.
 level-rule = Rule player
     .line = The Club player without habits. For comparison.
-## Characters: a habit in one line, under the name
 
+## Characters of computer players: the name is that of a portrait, and this the line under it in
+## New game and in the help, in the third person
+
+# An opponent without any of the habits of the others.
 character-ada = Has no habits at all.
+# Avoids tricks that another player might not take.
 character-basil = Cautious: likes to know who will take the trick.
 character-finn = Gambler: likes a trick that anyone might take.
 character-hugo = Keeps the high spades instead of passing them.
+# Passes cards before play so that one suit is empty or nearly so.
 character-ines = Passes to make a suit short.
+# As soon as that costs little.
 character-juno = Plays hearts as soon as it costs little.
 character-kofi = Gets rid of high cards in the first tricks.
+# The player with the best score gets the points.
 character-lena = Would rather see the leader take points.
+# Ada has no habits either.
 character-mira = Plays by the book, like Ada.
+# Plays low cards first.
 character-nils = Saves high cards and hearts for later.
+# A moon: taking all the cards that count.
 character-opal = Goes for a moon sooner than others.
 character-otto = Cautious, and passes to make a suit short.
 character-pavel = A little careless.
 character-rosa = Breaks hearts early and likes a risk.
 character-tariq = Keeps the high spades and goes after the leader.
+# Quick: does not think long.
 character-wren = Quick and careless, with an eye for moons.
-## Why the game’s simple players would play a card: the reason of a hint
 
+## Why a computer player of the simple kind would play a card: the last of three hints, after
+## “The four of clubs.”, a whole sentence
+
+# The player is on the way to a moon.
 why-shooting = Trying to take everything.
 why-joker = A joker never takes a trick.
+# Leading a low spade may make the holder of the queen play her.
 why-draw-out = A low card may draw out the card that everyone fears.
+# Leading a high card early: nobody can discard points on it yet.
 why-high-card = A high card goes while the others can probably still follow.
+# Leading a card that is likely to lose.
 why-another-player = Another player is likely to take this.
+# Discarding a point on the trick of a player who does not seem to shoot.
 why-no-moon = Someone may be shooting the moon, so that player gets no points.
 why-worst-card = The worst card, discarded on another player’s trick.
 why-points = Points for another player.
 why-dangerous-card = A dangerous card, discarded on another player’s trick.
+# To duck: play as high as possible and still lose the trick.
 why-duck = The highest card that does not win.
+# Taking the trick on purpose.
 why-stop-moon = A point taken stops a moon.
 why-had-to-take = The trick had to be taken, so it may as well be with a high card.
+# A card that counts in favour of its taker.
 why-worth-winning = There is something worth winning.
+# Taking a trick that costs nothing.
 why-empty-trick = A trick without points is a good place for a high card.
+# A stronger computer player has tried all cards.
 why-best = Best on average in the deals that are still possible.
-## Why the coach finds one choice better than another. $better and $other are the two cards, $card a
-## third one; $alike says that both happen about as often, in words.
 
+## Why the coach finds one choice better than another, in hints, reviews and before a blunder: a
+## whole sentence. $better and $other are the better and the worse card, $card a third one; “this
+## choice” is what the player chose or thinks of choosing. $alike says that both happen about as
+## often, in words: then no numbers are named.
+
+# Two cards are equally good.
 coach-even = Both are equally good: the difference is chance.
 # Where no reason explains the loss.
 coach-better = Better by { coach-about }; no single reason stands out.
@@ -80,31 +110,39 @@ coach-about = { $half ->
        *[other] about { $whole } points
     }
 }
+# Taking everything is shooting the moon. Where the choices are no single cards: a pass, a bid.
 coach-own-moon = { $alike ->
     [yes] Taking everything works more often after the better choice.
    *[no] Taking everything works { coach-rarely } after the better choice, { coach-often } after this one.
 }
+# The same for another player’s moon.
 coach-others-moon = { $alike ->
     [yes] After this choice another player takes everything more often.
    *[no] After this choice another player takes everything { coach-often }, after the better one { coach-rarely }.
 }
+# Where the choices are two cards.
 coach-own-moon-with = { $alike ->
     [yes] Taking everything works more often with the { CARD($better) } than with the { CARD($other) }.
    *[no] Taking everything works { coach-rarely } with the { CARD($better) }, { coach-often } with the { CARD($other) }.
 }
+# Where the choices are two cards.
 coach-others-moon-with = { $alike ->
     [yes] With the { CARD($other) } another player takes everything more often than with the { CARD($better) }.
    *[no] With the { CARD($other) } another player takes everything { coach-often }, with the { CARD($better) } { coach-rarely }.
 }
+# Two cards, and nothing depends on which.
 coach-same = Whichever you choose, you take the same in all sample deals.
+# $card is a costly card, mostly the queen of spades.
 coach-takes-with = { $alike ->
     [yes] With the { CARD($other) } you take the { CARD($card) } more often than with the { CARD($better) }.
    *[no] With the { CARD($other) } you take the { CARD($card) } { coach-often }, with the { CARD($better) } { coach-rarely }.
 }
+# $card is in the player’s own hand: is it better played now or kept?
 coach-takes-own = { $now ->
     [yes] Played now, the { CARD($card) } is yours to take { coach-often }; kept, { coach-rarely }.
    *[no] Kept in the hand, the { CARD($card) } is yours to take { coach-often }; played now, { coach-rarely }.
 }
+# Where the choices are no single cards.
 coach-takes-after = { $alike ->
     [yes] After this choice you take the { CARD($card) } more often than after the better one.
    *[no] After this choice you take the { CARD($card) } { coach-often }, after the better one { coach-rarely }.
@@ -136,27 +174,39 @@ coach-some = { $half ->
        *[other] { $whole } more { SUIT($suit) }
     }
 }
+# Mostly hearts. Where the choices are no single cards.
 coach-suit = After this choice you take more { SUIT($suit) }.
+# Mostly hearts.
 coach-suit-with = With the { CARD($other) } you take more { SUIT($suit) } than with the { CARD($better) }.
+# This trick: the one on the table.
 coach-trick = { $alike ->
     [yes] With the { CARD($other) } you take this trick more often than with the { CARD($better) }.
    *[no] With the { CARD($other) } you take this trick { coach-often }, with the { CARD($better) } { coach-rarely }.
 }
+# $cards are the costly cards in the trick. Reasons from here on are certain; no sample deals are
+# needed.
 coach-last-takes = You play last: the { CARD($other) } takes { LIST($cards) }, the better card nothing.
+# So a high card goes without harm.
 coach-last-free = You play last and nothing counts in this trick: the { CARD($better) } takes it at no cost.
+# The higher card goes, the lower one is kept.
 coach-last-either = You take this trick with either card: get rid of the { CARD($better) }.
+# $card is the card on which the choice depends, mostly the queen of spades.
 coach-one-holder = Only one other player can still hold the { CARD($card) }.
+# After leading it, another player must take the trick. $n cards of the suit are in other hands.
 coach-all-beat = { $n ->
     [one] The only card in { SUIT($suit) } that you cannot see beats your { CARD($card) }.
     [2] Both { SUIT($suit) } you cannot see beat your { CARD($card) }.
    *[other] All { $n } { SUIT($suit) } you cannot see beat your { CARD($card) }.
 }
+# After leading it, the player takes the trick.
 coach-none-beats = { $n ->
     [one] The only card in { SUIT($suit) } that you cannot see does not beat your { CARD($card) }.
     [2] Neither of the two { SUIT($suit) } you cannot see beats your { CARD($card) }.
    *[other] None of the { $n } { SUIT($suit) } you cannot see beats your { CARD($card) }.
 }
+# To be out of a suit is good: then points can be discarded on it.
 coach-empties = After the better card you are out of { SUIT($suit) }, and can discard when they are led.
+# The better card cannot be told from the other with certainty.
 coach-close = Too close to call: the difference may be { coach-about }, or nothing.
 # How often something happens in the sample deals, after the worse choice and after the better one.
 coach-often = { $often ->
@@ -168,6 +218,7 @@ coach-often = { $often ->
     [nearly] nearly always
    *[always] every time
 }
+# After the better one.
 coach-rarely = { $rarely ->
     [hardly] almost never
     [seldom] seldom
@@ -177,36 +228,60 @@ coach-rarely = { $rarely ->
     [nearly] nearly always
    *[always] every time
 }
+# Both cards are in the hand; one is played now, the other later.
 coach-kept = { $alike ->
     [yes] Later the { CARD($better) } would take a trick more often than the { CARD($other) }.
    *[no] Later the { CARD($better) } would take a trick { coach-often }, the { CARD($other) } { coach-rarely }.
 }
+# Mostly tricks that cost points later.
 coach-tricks = With the { CARD($other) } you take more tricks than with the { CARD($better) }.
+# A costly card is discarded.
 coach-thrown = You have no { SUIT($suit) }, so the { CARD($better) } goes to the player who takes this trick.
+# A dangerous high card that costs nothing is discarded.
 coach-rid = You have no { SUIT($suit) }: a good moment to get rid of the { CARD($better) }.
+# $card is the highest card of the suit led so far.
 coach-under = The { CARD($better) } stays under the { CARD($card) } on the table, the { CARD($other) } goes over it.
+# Both cards lose the trick.
 coach-neither = The { CARD($card) } on the table beats both cards: let the higher one go, the { CARD($better) }.
+# $card is the queen of spades, which another player holds: “she”.
 coach-queen-out = The { CARD($card) } is still out, and the { CARD($other) } is higher than she is.
+# $card is the queen of spades in the player’s own hand; other spades protect her.
 coach-guards = Keep the { CARD($other) }: as long as you have other spades, nobody can force out your { CARD($card) }.
+# A player who is out of the suit may discard points on it.
 coach-others-out = Another player has no { SUIT($suit) } and may discard points on the { CARD($other) }.
+# A low card that gives the lead away when that is wanted.
 coach-exit = Keep the { CARD($other) }: all { SUIT($suit) } you cannot see beat it, so it can lose a trick for you later.
+# So it is less likely to take the trick.
 coach-more-beat = More of the cards you cannot see beat the { CARD($better) } than the { CARD($other) }.
+# For a pass, like the next ones: why the queen of spades is passed.
 coach-pass-queen = The queen of spades counts most, and others could make you take her.
+# Why small spades are kept beside the queen.
 coach-pass-guards = Keep the { CARD($card) }: small spades guard your queen.
+# Why the last cards of a suit are passed.
 coach-pass-empties = Then you have no { SUIT($suit) }: when they are led, you may discard any card.
+# Why the king or ace of spades is passed.
 coach-pass-spades = The { CARD($card) } could take the queen of spades.
+# Why a high card is passed.
 coach-pass-high = The { CARD($card) } takes tricks, and points with them.
+# Why a low card is not passed.
 coach-pass-low = Keep the { CARD($card) }: a low card loses a trick when you want to lose one.
+# Why cards of a short suit are passed.
 coach-pass-shorter = You keep few { SUIT($suit) }, so you are soon out of them.
-# The figures behind the words, shown under Details.
+# Under Details, behind a reason: in how many of the sample deals it came to that. $played is
+# their number after the player’s choice, $best after the better one.
 coach-figures = In { $of } sample deals: { $played }, after the better choice { $best }.
+# The same for a reason such as “you take more hearts”.
 coach-figures-cards = About { coach-some } on average over the sample deals.
 
 ## What opponents know: a page of the help
 
+# The first paragraph.
 opponents-know = An opponent knows its own cards, the cards it passed and received, and everything that has been open on the table. Your cards, and the cards still to be dealt, are never sent to it.
+# The second paragraph.
 opponents-share = Opponents share nothing with each other and do not know which player is you.
+# The third paragraph.
 opponents-aim = They try to hold back the player who leads the game, be it you or one of them.
+# In passing: a process of the program ended, and simpler opponents play on.
 opponents-failed = The opponents’ thinking failed and was replaced; the game continues.
 # In passing.
 opponents-no-files = The system gave Hearts no more open files, so simpler opponents continue. Close other programs, then start Hearts again.

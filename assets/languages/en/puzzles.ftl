@@ -16,34 +16,46 @@
 
 # In the main menu, and under it what puzzles ask for.
 menu-puzzles = Puzzles
+# Under it, on the page Learn.
 menu-puzzles-detail = Find the best card
+# The button that leaves the puzzles.
 puzzle-back = Back
+# The same for the puzzles of a day.
 puzzle-back-daily = Back to Daily
 # The choice between the puzzles of one rule set and all.
 puzzle-rules = Rule set
+# One of its choices.
 puzzle-all-rules = All rule sets
 # Under the question: how well the player has done so far.
 puzzle-standing = Your puzzle rating is about { $rating }; { $streak ->
     [0] no streak yet
    *[other] streak { $streak }
 }
+# In its place while the rating is not certain enough.
 puzzle-standing-early = Your rating comes after { $of } puzzles, { $n } so far; { $streak ->
     [0] no streak yet
    *[other] streak { $streak }
 }
+# Over the question: the rule set, and the number of the puzzle.
 puzzle-name = { $rules }, puzzle { $n }
-# The question, in large letters; a puzzle whose name ends in -judged is judged by sample deals.
+# The question, in large letters. Keys that end in -judged belong to puzzles that are measured in
+# sample deals; the others are proved in every deal that is possible.
 puzzle-question = Which card is safest?
 # The same where the answer may be that none is best.
 puzzle-question-any = Is one card clearly best?
+# The same for a puzzle that is measured.
 puzzle-question-judged = Which card is best?
 # Under the question: what the others do.
 puzzle-against-judged = The others play sensibly and see only their own cards.
+# In place of the answer, for a second or two.
 puzzle-counting-judged = Trying out sample deals…
 # The button that gives that answer.
 puzzle-none = No card is clearly best
+# Under the question: what the others do, in a puzzle with one best card.
 puzzle-against = Play as if the others knew all cards and played together against you. Then one card is never worse than any other.
+# The same where perhaps no card is best.
 puzzle-against-any = Play as if the others knew all cards and played together against you.
+# In place of the answer, for a second or two.
 puzzle-counting = Counting all possible deals…
 # Over the cards that nobody has played yet.
 puzzle-out = { $n ->
@@ -52,20 +64,29 @@ puzzle-out = { $n ->
 }
 # What the position shows: cards passed, and who has shown to be out of a suit.
 puzzle-passed = You passed to { $name }:
+# A player who could not follow this suit.
 puzzle-void = Out of { SUIT($suit) }: { LIST($names) }.
+# Unbroken hearts may be led only from a hand of hearts.
 puzzle-only-hearts = Holds only hearts, having led one before they were broken: { LIST($names) }.
 # The large button, without and with a card chosen.
 puzzle-choose = Choose a card
+# The large button with a card chosen.
 puzzle-play = Play the { CARD($card) }
+# A button: give up and see the answer.
 puzzle-show = Show me
+# A button: leave this puzzle for another one.
 puzzle-skip = Skip
-# Three of them, one after the other.
+# A button: three hints, one after the other.
 puzzle-hint = Hint
+# On it: how many of the three were shown.
 puzzle-hints = { $n } of { $of } used
+# Why it cannot be pressed any more.
 puzzle-hint-all = That was the last hint.
+# Under the answer.
 puzzle-hinted = With a hint, neither your rating nor your streak changes.
 # The first of three hints, and the second.
 puzzle-hint-card = Watch the { CARD($card) }.
+# The second hint; the third one says which of the two.
 puzzle-hint-two = Compare the { CARD($one) } with the { CARD($other) }.
 # Over the answer: what became of the player’s own.
 puzzle-title = { $verdict ->
@@ -75,6 +96,7 @@ puzzle-title = { $verdict ->
     [any] None is clearly best
    *[shown] The answer
 }
+# Under the title of the answer: the right card, or two or three that are alike.
 puzzle-right = { $n ->
     [one] { CAPITAL(LIST($cards, each: "the-card")) } is right.
    *[other] { CAPITAL(LIST($cards, each: "the-card")) } are right; they always come out the same.
@@ -85,12 +107,14 @@ puzzle-proof = { $all ->
     [yes] Better than every other card in all { $n } possible deals.
    *[no] Never worse in any of the { $n } possible deals, and better than every other card in { $better } of them.
 }
-# Where no card is clearly best: two cards or more.
+# Where no card is clearly best: two cards or more. Under the title of the answer.
 puzzle-right-even = No card is clearly best: { LIST($cards, each: "the-card") } cost about the same on average.
+# The same for a measured puzzle.
 puzzle-right-alike = { $n ->
     [one] Best is { LIST($cards, each: "the-card") }.
    *[other] { CAPITAL(LIST($cards, each: "the-card")) } are best, and equally good.
 }
+# How that is known. $gap is a number of points.
 puzzle-proof-even = Each card is beaten by another one in some of the { $n } possible deals. On average { $same ->
     [yes] the best two come out the same.
    *[no] the best two differ by { $gap } points.
@@ -101,6 +125,7 @@ puzzle-measured = Better by { $gap }{ $detail ->
     [yes] {" "}± { $error }
    *[no] {""}
 } points on average, over { $n } sample deals.
+# The same where no card is clearly best.
 puzzle-measured-even = The best two differ by { $gap }{ $detail ->
     [yes] {" "}± { $error }
    *[no] {""}
@@ -112,15 +137,21 @@ puzzle-coach-gap = Coach: better by { $gap }{ $detail ->
 } points on average.
 # Over a bar for each card, and a note under it.
 puzzle-points-judged = Points given away, on average
+# Under the bars, one for each card. “What the others take”: the fewer points you take compared
+# with them, the better.
 puzzle-average-judged = Over the { $n } sample deals shown here, counting what the others take as well.
+# Over the bars of a proved puzzle.
 puzzle-points = Points you take from here, on average
 # A card and its points, in one of the two sentences below.
 puzzle-card-points = { CARD($card) } { $points }
-# The deal that lies open on the table, and what each card comes to in it.
+# Under the table, while the hands of one deal lie open: what each card comes to in it.
 puzzle-here = Points in deal { $at }, the one on the table: { LIST($parts) }.
+# The same for a measured puzzle.
 puzzle-here-judged = Your points in deal { $at }, the one on the table: { LIST($parts) }.
 
-## Why the right card is better. The deals are all possible ones; the others play together.
+## Why the right card is better, in whole sentences under the answer. The deals are all possible
+## ones; the others know all cards and play together. $better is the right card, $other the next
+## best or the player’s.
 
 # In how many of all possible deals something happens after the other card,
 puzzle-often = { $share ->
@@ -134,53 +165,86 @@ puzzle-rarely = { $few ->
     [none] in none
    *[some] in { $rarely }
 }
+# $card is a costly card, mostly the queen of spades; $own: whether the player holds it.
 puzzle-why-takes = With the { CARD($other) } the others make you take { $own ->
     [yes] your own
    *[no] the
 } { CARD($card) } { puzzle-often }, with the { CARD($better) } { puzzle-rarely }.
+# $other, which costs points itself, ends in the player’s own tricks.
 puzzle-why-itself = With the { CARD($other) } you take it yourself { puzzle-often }; with the { CARD($better) } { puzzle-rarely }.
+# $card is good for its taker, such as a bonus card.
 puzzle-why-misses = With the { CARD($better) } you take the { CARD($card) } { puzzle-often }, with the { CARD($other) } { puzzle-rarely }.
+# Mostly hearts; decimal is a number such as 1.5.
 puzzle-why-suit = With the { CARD($other) } you take { decimal } more { SUIT($suit) } on average than with the { CARD($better) }, up to { $most } more.
+# The difference is one card at most.
 puzzle-why-suit-one = With the { CARD($other) } you take one more card in { SUIT($suit) } than with the { CARD($better) } { puzzle-often }.
+# The difference is the same in all deals.
 puzzle-why-suit-always = { $n ->
     [one] With the { CARD($other) } you always take one more card in { SUIT($suit) } than with the { CARD($better) }.
    *[other] With the { CARD($other) } you always take { $n } more { SUIT($suit) } than with the { CARD($better) }.
 }
+# The most points that can come of each card.
 puzzle-why-worst = At worst you take { $worst } points from here after the { CARD($other) }, and { $least } after the { CARD($better) }.
+# Points on average over all possible deals.
 puzzle-why-mean = The { CARD($other) } costs { decimal } points more on average than the { CARD($better) }.
+# To have to lead is bad here.
 puzzle-why-other-takes = The { CARD($other) } takes this trick whatever the others play, and you must lead next; the { CARD($better) } never does.
+# To lead is good here.
 puzzle-why-better-takes = The { CARD($better) } takes this trick whatever the others play, and you choose what is led; the { CARD($other) } never does.
+# $better is dangerous in the hand.
 puzzle-why-kept = If you keep the { CARD($better) }, the others can make it take a costly trick { puzzle-often }; played now { puzzle-rarely }.
+# Of two cards that both win it.
 puzzle-why-both-take = Either card takes this trick: let the higher one go.
+# Of two cards that both lose it.
 puzzle-why-neither-takes = Neither card takes this trick: let the higher one go.
+# When it is led: the trick is the player’s own.
 puzzle-why-unbeaten = Nobody can beat the { CARD($other) }.
+# When it is led: another player has a higher card of the suit.
 puzzle-why-beaten = Someone must beat the { CARD($better) }, so the trick is not yours.
+# To be out of a suit is good: then points can be discarded on it.
 puzzle-why-empties = After the { CARD($better) } you are out of { SUIT($suit) } and can discard when they are led.
+
+## Under the answer: buttons, and a picture of all deals with one small mark for each, coloured
+## by which card is better in it
+
 # Which of a day’s puzzles this is.
 puzzle-series = Puzzle { $at } of { $of }
+# The big button under the answer.
 puzzle-next = Next puzzle
+# A button: the answer with its reasons and figures goes on the clipboard.
 puzzle-copy = Copy proof
 # Over the row of small marks, one for each deal.
 puzzle-every-deal = Every possible deal
+# Under the marks: in how many deals the right card is better, and in how many as good.
 puzzle-counts = { $alike ->
     [0] Best in all { $better } deals
    *[other] Best in { $better } deals, as good as another in { $alike }
 }
+# The same for a measured puzzle.
 puzzle-some-deals = Sample deals
+# The same for a measured puzzle, the right card against the next best.
 puzzle-counts-two = { CAPITAL(CARD($card)) } better than { CARD($other) } in { $better }, as good in { $alike }, worse in { $worse }
+# The left arrow: shows another of the deals on the table.
 puzzle-deal-before = Previous deal
+# The right arrow.
 puzzle-deal-after = Next deal
 # Plays the deal that lies open.
 puzzle-happens = What happens
+# A button: the deal that lies open is played from here as practice.
 puzzle-play-on = Play on from here
 # The puzzles that the coach found in the player’s own games.
 puzzle-own = From your own games ({ $n })
+# Over the question of such a puzzle.
 puzzle-own-name = From your own games
+# In place of the rating, for these puzzles.
 puzzle-own-standing = { $n } of { $of } solved, not rated
 # The deal that lies open.
 puzzle-deal = Deal { $at }
+# The same with the number of deals.
 puzzle-deal-of = Possible deal { $at } of { $of }
+# The same for a measured puzzle.
 puzzle-deal-of-judged = Sample deal { $at } of { $of }
+# In passing.
 puzzle-not-kept = The result could not be saved: { $why }.
 # In place of a puzzle.
 puzzle-none-left = { $n ->
@@ -193,11 +257,17 @@ puzzle-none-left = { $n ->
 }
 # The choice between three ways: new ones, missed ones, against the clock.
 puzzle-ways = Which puzzles
+# Puzzles not seen before.
 puzzle-way-new = New
+# Those that were answered wrong; $n is their number.
 puzzle-way-missed = Missed ({ $n })
 # Three minutes against the clock.
 puzzle-way-storm = 3 minutes
+# In place of the rating, while the clock runs: $clock is 2:35.
 puzzle-clock = { $clock } left, { $solved } solved, { $missed } missed
+# In place of a puzzle when the three minutes are over.
 puzzle-storm-over = Time! { $solved } solved and { $missed } missed in three minutes. Your best is { $best }.
+# The button under it.
 puzzle-storm-again = Play again
+# A button at the end: begins with those that were missed.
 puzzle-repeat = Retry missed puzzles
