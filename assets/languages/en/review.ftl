@@ -10,10 +10,16 @@
 ### $parts: how many deals each player has the card in
 ### $reason: a sentence of the coach
 
+## The review: the table as it was, a row of cells under it for each choice, and a panel with
+## what mattered. “Choice” is a decision that the player made: a card, a pass, a bid.
+
+# For a screen reader: the arrow that closes the review.
 review-back = Back
 # The switch between the player’s own view and all hands.
 review-view = View
+# Only what the player saw then.
 review-own-view = Your view
+# Everyone’s cards lie open.
 review-all-hands = All hands
 # The button that shows the rest of the trick.
 review-what-happened = What happened
@@ -32,6 +38,7 @@ review-cell = { $kind ->
 }
 # For a screen reader: a cell and what the coach thinks of it.
 review-cell-value = { $name }, { $label }
+# A cell, and in puzzles the place in the deal.
 review-trick = Trick { $n }
 # In the corner: where the choice was made; $name is one of the cells before the first trick.
 review-place = Deal { $deal }, { $trick ->
@@ -49,8 +56,9 @@ review-label = { $label ->
     [waiting] Not looked at yet
    *[none] No choice
 }
-# How many points a choice cost on average, or was better than the next best; in halves.
+# How many points a choice cost on average, compared with the best one. $points is in halves: 2½.
 review-loss = −{ $points }
+# By how many points a great card was better than the next best.
 review-ahead = +{ $points }
 # A number of points in halves: $whole and perhaps a half.
 review-halves = { $half ->
@@ -62,28 +70,35 @@ review-halves = { $half ->
 }
 # A switch: show the figures behind the words; $error is what a figure may be off by, 19 times in 20.
 review-details = Details
+# Under Details, with what the choice cost; $gained: it was better than what the coach would have
+# chosen.
 review-details-loss = { $gained ->
     [yes] { $points } ± { $error } points better than the coach’s choice, in { $n } sample deals.
    *[no] { $points } ± { $error } points given away, in { $n } sample deals.
 }
+# Under Details, for a great card.
 review-details-great = { $points } ± { $error } points ahead of the next best choice, in { $n } sample deals.
 # The arrows beside the cells: one choice on, or one marked choice on; $way is -1 for back.
 review-next = { $way ->
     [-1] Previous choice
    *[other] Next choice
 }
+# A mark is a coloured sign on a cell: a mistake, or a great card.
 review-next-mark = { $way ->
     [-1] Previous mark
    *[other] Next mark
 }
-# Over the panel: how many choices are worth a look.
+# Over the panel: how many choices are worth a look. A moment is such a choice; at most three are
+# shown.
 review-title = { $n ->
     [0] This deal
     [1] One moment
     [2] Two moments
    *[3] Three moments
 }
+# The same where the player never had a real choice.
 review-title-none = This deal
+# The same where no choice cost anything.
 review-clean = A clean deal
 # While the player looks for a better card.
 review-find = Find a better card
@@ -92,6 +107,7 @@ review-took = { $n ->
     [one] You took one point.
    *[other] You took { $points } points.
 }
+# The next line. $n counts the choices; $gained: they lost nothing together.
 review-gave-away = { $gained ->
     [yes] { $n ->
         [one] Your one choice cost nothing.
@@ -102,60 +118,106 @@ review-gave-away = { $gained ->
        *[other] You had { $n } choices. With better ones you’d have done about { $points } points better.
     }
 }
+# In its place: only one card could be played each time.
 review-none = There was nothing to choose in this deal.
+# In its place: the part of the program that judges choices has stopped.
 review-no-coach = The coach could not look at this deal: its process failed.
+# While the coach judges the choices of the deal one after the other.
 review-looking = Looking at choice { $at } of { $of }
 # Under the moments: what else was chosen.
 review-other-choices = { $n ->
     [one] One other choice
    *[other] { $n } other choices
 }
+# The big button at a mistake: choose again at the table.
 review-try = Try again
+# Why that button cannot be pressed: a pass or a bid, or only one card was allowed.
 review-no-try = Only a card can be tried again, and only where there was a choice
+# The big button meanwhile: give up, show the better card.
 review-show-it = Show it
+# The big button once the better card was found.
 review-next-moment = Next moment
+# The same after the last moment.
 review-done = Done
+# A button: play the deal on from here, as practice.
 review-go-on = Play from here
+# A button: opens the next dialog.
 review-copy = Copy
+# In passing.
 review-copied = Copied
+# The title of that dialog.
 review-share = Copy or save
-# A dialog: three ways to take the position or the game elsewhere.
+# Its text: ways to take the position or the game elsewhere, each a button below.
 review-share-text = The position is what your seat knew, with what the coach says about it. The game is every deal with all its cards so far. A saved copy can be opened in this program.
+# Button: the cards that this player knew, and the coach’s opinion, go on the clipboard.
 review-share-position = Copy the position
+# Button: all deals go on the clipboard.
 review-share-game = Copy the game as text
+# Button: writes a file.
 review-share-save = Save a copy of the game
+# A button of the dialog “Copy or save”: a code for a friend, who can play the same deals.
+review-share-code = Copy as a challenge
+# In passing, after it was pressed.
+review-share-no-code = Only games of one person against the program’s own players, and not too long ones, can be replayed by a friend.
 # $path is where the copy lies.
 review-saved = Saved: { $path }
+
+## The copied text of a game: the deal, hands, passes, each trick with the player who took it.
+## Cards are short, such as Q♠.
+
 # In the copied text of a game: the deal, hands, passes, each trick with the player who took it.
 deal-text-deal = Deal { $n }
+# A player’s cards before the pass.
 deal-text-hand = { $name }: { $cards }
+# Cards left over from the deal.
 deal-text-kitty = In the kitty: { $cards }
+# The cards that one player passed to another.
 deal-text-passed = { $giver } to { $receiver }: { $cards }
+# One card of a trick.
 deal-text-play = { $name } { $card }
+# A trick: its number, its cards as above, and after a dash who took it.
 deal-text-trick = { $n }. { SERIES($plays) }{ $taken ->
     [yes] { " " }– { $name }
    *[no] { "" }
 }
+# In Auction Hearts, where players bid counters.
 deal-text-bid = { $name } bid { $n }
+# Before play: to promise to take no hearts.
 deal-text-pledge = { $name } { $pledged ->
     [yes] pledged to take no hearts
    *[no] did not pledge
 }
+# Cards put away for the kitty.
 deal-text-buried = { $name } put away { $cards }
+# Cards drawn from the stock.
 deal-text-drew = { $name } drew { $cards }
+# A claim was accepted.
 deal-text-rest = { $name } took the rest
+# One player’s points in the deal.
 deal-text-points = { $name } { $points }
+# The last line; $points are all players, each as the message above.
 deal-text-score = Points: { SERIES($points) }
+
+## On the table of the review
+
+# In the pill over the hand: the coach has not judged this choice yet.
 review-waiting = Not looked at yet
+# In the pill: only one card could be played.
 review-no-choice = There was nothing to choose here
 # For a screen reader, and on the pill over the hand.
 review-you-played = You played the { CARD($card) }
+# In the pill, beside the message above.
 review-better = The { CARD($card) } is better
 # On labels that point at the card itself: some 15 letters at most.
 review-played-here = You played
+# A label on the better card.
 review-better-here = Better
+# In the pill, when the player tries again.
 review-prompt = Which card would have been better?
+# In the pill: the better card was found.
 review-solved = Yes: the { CARD($card) }
+# In the pill: another card was tried. $known: what it costs is known, $cost is that with
+# “points”; $left is how many tries are left.
 review-not-solved = { $known ->
     [yes] The { CARD($card) } costs { $cost }; { $left ->
         [0] no more tries
@@ -168,60 +230,88 @@ review-not-solved = { $known ->
        *[other] { $left } more tries
     }
 }
+# A line of the copied position.
 review-text-hand = Your hand: { LIST($cards) }
+# A line of the copied position.
 review-text-trick = On the table: { LIST($cards) }
+# A button on the score sheet and elsewhere.
 review-open = Review
+# The same for the deal that lies open.
 review-open-deal = Review this deal
+# In place of the table.
 review-too-small = The window is too small for this table
+# The tooltip of “Play from here”.
 review-go-on-tip = Play this deal from here as practice; the game itself stays as it is
-# A button, and a page with what one player knew.
+
+## A page with what one player could know when a card was played: a grid with a row for each
+## unseen card and a column for each player who may hold it, and beside it a panel
+
+# The button that opens it, in the review.
 review-knows = What could they know?
 # For a screen reader: cards in a row.
 review-cards = { LIST($cards) }
+# The big button of the page.
 knows-back = Back to the review
+# For a screen reader: the choice of the player.
 knows-who = Whose knowledge
+# Over the panel, in large letters.
 knows-heading = What could { $name } know?
 # Over the matrix: which cards one player could not see; its rows are cards, its columns players.
 knows-title = { $n ->
     [one] One card that { $name } could not see
    *[other] { $n } cards that { $name } could not see
 }
+# For a screen reader: the name of the grid.
 knows-matrix = { $n } unseen cards
+# Under that: the signs in the grid are discs of different size, a dash and a tick.
 knows-legend = Who may hold it: larger means likelier, a dash never, a tick certainly.
 # For a screen reader: in how many of ten deals a card is with a player.
 knows-part = { $n } with { $name }
 # Where all sample deals agree.
 knows-certain = { CAPITAL(CARD($card)) }: certainly with { $name }.
+# $parts are as the message before the last: “7 with Rosa and 3 with Ada”.
 knows-sentence = { CAPITAL(CARD($card)) }: in ten possible deals, { LIST($parts) }.
-# Under the matrix: what that player had been told.
+# On a column of the grid: how many cards that player holds.
 knows-cards = { $n ->
     [one] one card
    *[other] { $n } cards
 }
+# A column for cards that lie in the kitty or the stock.
 knows-nobody = Nobody
+# The panel: what that player had been told. Over a row of the player’s cards.
 knows-own = { $n ->
     [one] One card of their own
    *[other] { $n } cards of their own
 }
+# A line of the panel.
 knows-played = { $n ->
     [0] No card had been played.
     [one] One card had been played.
    *[other] { $n } cards had been played.
 }
+# Before the cards that this player passed.
 knows-passed = Passed:
+# Before the cards that this player received.
 knows-got = Received:
+# Under all that.
 knows-nothing-else = Nothing else was sent to { $name }.
+# The explanation of the line above.
 knows-why = The other hands never reach a player, and changing the hidden cards changes nothing that a computer player does.
+# Over the coach’s opinion: what this player then did.
 knows-decided = { $name } played the { CARD($card) }
+# The same for a pass, a bid and the like.
 knows-decided-other = What { $name } chose next
+# In place of the opinion, for some seconds.
 knows-reason-waiting = Coach is thinking…
+# In its place: only one card could be played.
 knows-reason-none = There was nothing to choose.
 # The reason is addressed to the player in that seat.
 knows-reason = In { $name }’s place the coach says: { $reason }
+# The same for a choice that cost points.
 knows-reason-wrong = That gave away about { $points } points. In { $name }’s place the coach says: { $reason }
+# A switch: rings in the grid show who really held each card.
 knows-show = Show what the others held
+# In place of the grid, for some seconds.
 knows-waiting = Counting possible deals…
+# In place of the grid.
 knows-none = With these rules the hidden cards cannot be counted.
-
-review-share-code = Copy as a challenge
-review-share-no-code = Only games of one person against the program’s own players, and not too long ones, can be replayed by a friend.
