@@ -53,19 +53,26 @@
 ### $shares: numbers in proportion
 ### $exception, $others, $packs: as said above the messages
 
+## Parts of sentences that are used below
+
 # After "cards of a moon": the cards it needs, or all the penalty cards where it needs a bonus card too.
 rules-moon-them = { $cleared ->
     [hand] any card taken
     [penalties] the penalty cards
    *[needed] them
 }
+# The same after “what” or “the points of”.
 rules-moon-those = { $cleared ->
     [penalties] the penalty cards
    *[other] those cards
 }
 
-## The aim
+## The aim: the first part of the rules in sentences. In every part from here on each message is
+## a sentence or two, and only those that the options of the rule set call for are shown, in this
+## order.
 
+# Who wins, in one sentence. $score is the score that wins; pool: everyone pays into a pool of
+# counters.
 rules-aim = { $score ->
    *[low] { $tricks ->
         [yes] Every trick you take costs points, and some cards in it, the penalty cards, cost more: take as few points as you can.
@@ -93,11 +100,13 @@ rules-penalty-cards = { $kind ->
 
 ## Players and cards
 
+# Whether there are partners.
 rules-players = { $partners ->
    *[none] { CAPITAL(WORD($players)) } people play, each for themselves.
     [fixed] { CAPITAL(WORD($players)) } people play, in sides of two who sit opposite each other.
     [adhoc] { CAPITAL(WORD($players)) } people play, with partners who change from deal to deal.
 }
+# The cards that are played with. $packs packs of $cards cards.
 rules-pack = { $packs ->
     [1] The pack is a standard one of { $cards } cards.
    *[other] { CAPITAL(WORD($packs)) } standard packs of { $cards } cards are shuffled together: { $total } cards in all.
@@ -107,19 +116,24 @@ rules-pack-changed = { $packs ->
     [1] The pack is a standard one of { $cards } cards, { LIST($changes, type: "more") }: { $total } cards in all.
    *[other] { CAPITAL(WORD($packs)) } standard packs of { $cards } cards are shuffled together, { LIST($changes, type: "more") }: { $total } cards in all.
 }
+# A part of the message above: cards of one pack.
 rules-pack-without = without { LIST($cards) }
+# Both copies of a card, where two packs are played with.
 rules-pack-every = both { $rank ->
     [6] sixes
    *[other] { RANK($rank) }s
 } of { SUIT($suit) }
+# One of two copies of a card.
 rules-pack-copies = { WORD($n) } of the { WORD($packs) } { $rank ->
     [6] sixes
    *[other] { RANK($rank) }s
 } of { SUIT($suit) }
+# A part of the message before the last ones.
 rules-pack-jokers = { $n ->
     [one] with { WORD($n) } joker added
    *[other] with { WORD($n) } jokers added
 }
+# The same for the Warren card.
 rules-pack-warren = with one more card added, the Warren card
 # $lowest is the lowest rank of the pack, 0 where it is not the same in every suit.
 rules-ranks = { $lowest ->
@@ -133,6 +147,7 @@ rules-ranks = { $lowest ->
         In each suit the ace is highest, then king, queen, jack, ten and so on down to the
         { RANK($lowest) }. There are no trumps.
 }
+# When a joker may be played. zero_of_suit: each joker belongs to a suit.
 rules-jokers = { $jokers ->
    *[off_suit]
         A joker belongs to no suit and is not a heart. It may be played to a led suit only by
@@ -144,6 +159,7 @@ rules-jokers = { $jokers ->
         One joker is the lowest club and the other the lowest diamond, below the two; they follow
         suit like other cards, never take a trick and count nothing.
 }
+# Whether it may be led.
 rules-joker-lead = { $lead ->
    *[not_if_other_card] { $jokers ->
         [zero_of_suit] A joker may be led only by someone who holds nothing else that may be led.
@@ -155,19 +171,24 @@ rules-joker-lead = { $lead ->
     }
     [leader_names_suit] A joker may be led; then its leader names the suit to follow.
 }
+# The Warren card of one rule set, a 53rd card. In the three messages after this one as well.
 rules-warren =
     The card left over after the deal, the extra card, lies face down beside the holder of the
     Warren card: everyone sees who that is, but only that player may look at it. The player who is
     passed the Warren card gets the extra card too.
+# How it stands for the extra card.
 rules-warren-play =
     Whenever the extra card could be played, the Warren card may be played for it: the extra card’s
     suit is announced immediately, its rank is shown at the end of the trick, and then it counts as
     if it had been played all along.
+# The queen of spades is a card that can break hearts.
 rules-warren-queen = If the extra card is the queen of spades, it breaks hearts only when it is turned up.
+# Whether its holder must play it to follow suit.
 rules-warren-follow = { $follow ->
    *[alias] The Warren card counts as a card of the extra card’s suit in following suit.
     [optional] The Warren card never has to be played to follow suit.
 }
+# It may be left over itself, because one card is.
 rules-warren-left = { $left ->
    *[ordinary] When the Warren card itself is left over, the deal is played as an ordinary one.
     [redeal] When the Warren card itself is left over, the cards are dealt again.
@@ -175,6 +196,7 @@ rules-warren-left = { $left ->
 
 ## Dealing
 
+# The dealer’s neighbour cuts the pack.
 rules-first-dealer = { $dealer ->
    *[random] The first dealer is chosen at random.
     [low_card] { $direction ->
@@ -182,26 +204,33 @@ rules-first-dealer = { $dealer ->
         [ccw] Everyone draws a card, and the lowest deals first; those who tie for it draw again. In every deal the dealer’s left neighbour cuts the pack.
     }
 }
+# Which way the turns go around.
 rules-direction = { $direction ->
    *[cw] Dealing and play go clockwise, and the dealer’s left neighbour deals next.
     [ccw] Dealing and play go counter-clockwise, and the dealer’s right neighbour deals next.
 }
+# Everyone gets the same number.
 rules-hands = { $direction ->
    *[cw] The cards are dealt one at a time, starting on the dealer’s left, and everyone gets { WORD($size) } cards.
     [ccw] The cards are dealt one at a time, starting on the dealer’s right, and everyone gets { WORD($size) } cards.
 }
+# Everything is dealt out, and some get one card more; these play two to the first trick.
 rules-hands-uneven = { $direction ->
    *[cw] The cards are dealt one at a time, starting on the dealer’s left, until none is left: { rules-hands-longer } Those with one more card play two cards to the first trick.
     [ccw] The cards are dealt one at a time, starting on the dealer’s right, until none is left: { rules-hands-longer } Those with one more card play two cards to the first trick.
 }
+# A part of the message above.
 rules-hands-longer = { $longer ->
     [1] the first player gets { WORD($most) }, the others { WORD($least) }.
    *[other] the first { WORD($longer) } players get { WORD($most) }, the others { WORD($least) }.
 }
+# A pile from which players draw.
 rules-stock = { $n ->
     [one] The other card lies face down as the stock.
    *[other] The other { WORD($n) } cards lie face down as the stock.
 }
+# Cards left over, and who gets them. The ends on _swap are those where cards are put away in
+# exchange.
 rules-kitty = { rules-kitty-size } { $kitty ->
    *[first_trick] The player who takes the first trick takes the kitty too and may look at it; it counts with that player’s tricks and is not added to the hand.
     [first_point] The player who takes the first trick with a penalty card takes the kitty too and may look at it; it counts with that player’s tricks and is not added to the hand.
@@ -210,10 +239,12 @@ rules-kitty = { rules-kitty-size } { $kitty ->
     [first_point_swap] The player who takes the first trick with a penalty card takes the kitty up into the hand and, before the next trick, puts any { cards } of the hand away face down.
     [out_of_play] Nobody sees the kitty, and it counts for nobody.
 }
+# The first sentence of the message above.
 rules-kitty-size = { $n ->
     [1] The one card left over is the kitty.
    *[other] The { WORD($n) } cards left over are the kitty.
 }
+# What the cards put away in exchange count.
 rules-kitty-discard = { $discard ->
    *[captured] { $n ->
         [1] The card put away counts as taken by that player.
@@ -225,19 +256,26 @@ rules-kitty-discard = { $discard ->
     }
 }
 
-## Passing
+## Passing cards before play
 
+# There is no pass in these rules.
 rules-no-pass = No cards are passed.
+# The same pass in every deal; $step is what is passed where, as the messages below say.
 rules-pass-always = Before play everyone passes { $step }.
 # $steps: which way cards are passed in each deal, as the next messages say.
 rules-pass-cycle = Before play everyone passes cards: { SERIES($steps) }.{ $again ->
     [yes] {" "}Then the order starts again.
    *[no] {""}
 }
+# A part of that message: the first deal.
 rules-pass-first = in the first deal { $step }
+# A part of that message: the later deals, “in the second two to the right”.
 rules-pass-later = in the { ORDINAL($n) } { $step }
+# After both.
 rules-pass-unseen = You choose what to pass before you see what you are passed.
+# Cards that must be kept.
 rules-pass-forbidden = These may not be passed: { CARDS($cards) }.
+# A right of the player who is passed cards.
 rules-pass-along =
     When a pass goes to one player you may keep your cards instead, and pass on unseen the cards
     that are passed to you.
@@ -246,16 +284,27 @@ rules-pass-count = { $noun ->
     [yes] { cards }
    *[no] { WORD($n) }
 }
+# A step: no pass.
 rules-pass-hold = none (a hold)
+# A part of the next two messages.
 rules-pass-middle = { rules-pass-count } into the middle, where they are shuffled and dealt out again { WORD($n) } to each
+# A step: all passed cards are shuffled and dealt out again.
 rules-pass-smoosh = { rules-pass-middle } (a smoosh)
+# A step: a smoosh that takes place only if nobody has charged a card.
 rules-pass-charge = none if anyone has charged a card (see “{ heading-before }”), and otherwise { rules-pass-middle }, after which cards may be charged once more
+# A step: a card to everyone.
 rules-pass-scatter = { rules-pass-count } to each other player (a scatter)
+# A step: the dealer picks one of several passes.
 rules-pass-dealer = as the dealer picks, { SERIES($picks, joint: "list-or-else") }
+# One of those, or several with the same number of cards: “three to the left or to the right”.
 rules-pass-picks = { rules-pass-count } { LIST($ways, type: "or") }
+# A step: how many cards to whom.
 rules-pass-way = { rules-pass-count } { $way }
+# Where two play.
 rules-way-other = to the other player
+# The player across.
 rules-way-opposite = to the player opposite
+# The neighbour, or the second or third player on that side.
 rules-way = { $side ->
    *[left] { $place ->
         [1] to the left
@@ -269,43 +318,54 @@ rules-way = { $side ->
 
 ## Before play
 
+# In rule sets such as Gong Zhu and Turbo Hearts. $cards are those that may be shown.
 rules-charging = { $after_pass ->
     [some] Before the first trick, and after the pass in deals that begin with one, players who hold { LIST($cards, type: "or", each: "the-card") } may charge them, that is, show them so that they count double. { rules-charging-way }
     [yes] After the pass and before the first trick players who hold { LIST($cards, type: "or", each: "the-card") } may charge them, that is, show them so that they count double. { rules-charging-way }
    *[no] Before the first trick players who hold { LIST($cards, type: "or", each: "the-card") } may charge them, that is, show them so that they count double. { rules-charging-way }
 }
+# The last sentence of the message above.
 rules-charging-way = { $charge ->
    *[turbo] Anyone may charge openly, in any order; whenever someone does, the others may charge more, until nobody does.
     [gong_zhu] Each in turn, starting after the dealer, says once which cards they charge, if any.
     [blind] All choose in secret which cards they charge, if any, and show them together.
 }
+# What a charged card may not do.
 rules-charged-play =
     A charged card may not be led or played to the first trick in which its suit is led, unless its
     holder has no other card that may be played. To another suit it may be played by someone who
     cannot follow.
+# In Auction Hearts.
 rules-auction =
     Everyone in turn, the dealer last, makes one bid of one to { $most } counters, or none, for the right
     to name the penalty suit of the deal; a bid need not be higher than those before it. The highest
     bidder, or the first of equal bids, pays the bid into a pool in the middle and names the suit; if
     nobody bids, hearts are the penalty suit and no bid is paid.
+# What a pledge is worth is said under “Other points”.
 rules-pledge = Before the first trick each player may pledge to take no hearts.
 
-## Opening lead
+## Opening lead: who leads to the first trick
 
 # $card is the name of the lowest club.
 rules-opening-club = The player who holds the { $card } leads it to the first trick.
+# The same where another club may be led.
 rules-opening-any-club =
     The player who holds the { $card } leads to the first trick, and must lead a club, but not
     necessarily that one.
+# $card in both: the lowest club of the pack.
 rules-lowest-club = { RANK($rank) } of clubs
+# The same where that club may be left over.
 rules-lowest-club-dealt = lowest club that was dealt (the { RANK($rank) } of clubs, unless it is left over)
+# The player after the dealer.
 rules-opening-eldest = { $direction ->
    *[cw] The player on the dealer’s left leads any card that may be led.
     [ccw] The player on the dealer’s right leads any card that may be led.
 }
+# As in Gong Zhu.
 rules-opening-spades =
     In the first deal the holder of the two of spades leads it. In later deals the player who took
     the queen of spades in the deal before leads any card that may be led.
+# In Auction Hearts.
 rules-opening-bidder = { $direction ->
    *[cw] The highest bidder leads any card that may be led; if nobody bid, the player on the dealer’s left leads.
     [ccw] The highest bidder leads any card that may be led; if nobody bid, the player on the dealer’s right leads.
@@ -313,12 +373,14 @@ rules-opening-bidder = { $direction ->
 
 ## First trick
 
+# No limits.
 rules-first-trick-free = Penalty cards may be played to the first trick.
 # $exception: whether a penalty card may be of the suit that is led to the first trick.
 rules-first-trick = No penalty card may be played to the first trick, not even by someone who cannot follow suit.{ $exception ->
     [yes] {" "}Only a player whose only cards of the suit led are penalty cards may play one.
    *[no] {""}
 }
+# A hand of which nothing else can be played.
 rules-first-trick-stuck = { $stuck ->
    *[play_any] A player who cannot follow suit and holds nothing but penalty cards may play any of them.
     [misdeal]
@@ -332,23 +394,28 @@ rules-first-trick-stuck = { $stuck ->
         that card is set aside and after the deal goes to the player with the fewest penalty points,
         but at least one.
 }
+# In Complex Hearts.
 rules-first-trick-ten = The ten of clubs may not be played to the first trick unless it is its holder’s only club.
 
 ## Following and leading
 
+# The main rule. $joker: jokers may be played at any time.
 rules-follow =
     Everyone must follow the suit led if able to{ $joker ->
         [yes] , or play a joker
        *[no] {""}
     }. Those who cannot may play any card: this is called discarding (sloughing).
+# In Domino Hearts, where cards are drawn.
 rules-follow-domino =
     Everyone must follow the suit led if able to. Those who cannot draw from the stock, one card
     after another, until able to. Only when the stock is used up may any card be played instead:
     this is called discarding (sloughing).
+# Hearts need not be broken.
 rules-lead-any = { $charge ->
     [yes] Any suit may be led at any time, hearts too; only a charged card has to wait, as described above.
    *[no] Any suit may be led at any time, hearts too.
 }
+# Hearts must be broken; $breakers are the cards that do it, $event is what must happen to them.
 rules-lead-hearts = { $breakers ->
    *[hearts] { $event ->
        *[played] Hearts may not be led until they are broken: that is, until a heart has been played to any trick.
@@ -361,6 +428,7 @@ rules-lead-hearts = { $breakers ->
         [won] Hearts may not be led until they are broken: that is, until a trick with a heart or the queen of spades in it has been taken.
     }
 }
+# An exception from that for hands of nothing else.
 rules-lead-exempt = { $exempt ->
    *[only_hearts] { $jokers ->
         [yes] A player who holds nothing but hearts and jokers leads a heart anyway.
@@ -371,23 +439,28 @@ rules-lead-exempt = { $exempt ->
        *[no] A player who holds only hearts and other penalty cards may lead a heart anyway.
     }
 }
+# In rule sets that make players discard her.
 rules-queen-forced =
     The queen of spades must be discarded at the first safe chance: by its holder as soon as another
     suit is led that the holder cannot follow{ $ban ->
         [yes] , but not on a first trick where points are barred
        *[no] {""}
     }.
+# In Domino Hearts.
 rules-domino-out =
     A player without cards drops out, and the next one leads instead. The deal ends when at most one
     player still has cards; those cards count as taken by that player, and what is left of the stock
     counts for nobody.
+# In Draw Hearts, for two players.
 rules-draw =
     After each trick everyone draws a card from the stock, the taker first. When it is used up, the
     cards in hand are played out.
 
 ## Tricks
 
+# The main rule.
 rules-trick = The highest card of the suit led takes the trick. The player who played it leads to the next.
+# With two packs.
 rules-equal-cards = { $duplicates ->
    *[first] Of two equal cards the one played first ranks higher.
     [last] Of two equal cards the one played last ranks higher.
@@ -396,7 +469,9 @@ rules-equal-cards = { $duplicates ->
         card of the suit led, the trick is held over: its leader leads again, and the next taker
         takes everything that was held over. Cancelled cards still count for the player who takes them.
 }
+# Where there is a kitty that goes with the first trick.
 rules-equal-cards-kitty = If the first trick is held over, the kitty waits with it.
+# Where equal cards cancel each other.
 rules-dead-last-trick = { $dead ->
    *[leader] If the last trick of a deal is cancelled like that, its leader takes it with everything held over.
     [discard] If the last trick of a deal is cancelled like that, nobody takes it, nor anything held over.
@@ -404,14 +479,17 @@ rules-dead-last-trick = { $dead ->
         If the last trick of a deal is cancelled like that, the player of the second card of the
         highest pair takes it with everything held over.
 }
+# Booster nines lengthen a trick.
 rules-boost = { $boost ->
    *[any_nine] When any nine falls on a trick, { rules-boost-round }
     [led_nine] When the nine of the suit led falls on a trick, { rules-boost-round }
 }
+# The rest of the message above.
 rules-boost-round =
     everyone plays a second card to it once all have played the first, in the same order and
     following the same suit; the highest card of that suit in both rounds takes the whole trick.
     A trick is lengthened only once, and not when no cards are left.
+# What of the cards taken may be seen.
 rules-shown = { $shown ->
    *[last_trick] Everyone may look back at the last trick.
     [last_trick_open]
@@ -421,6 +499,7 @@ rules-shown = { $shown ->
         Penalty cards taken lie open beside the player who took them, and everyone may look back at
         the last trick.
 }
+# A claim ends the deal early.
 rules-claim =
     The player who is to lead may show the hand and claim all the remaining tricks. If anyone objects,
     play continues with that hand open.
@@ -451,11 +530,17 @@ value-verb = { $way ->
        *[no] {""}
     }
 }
+# In Auction Hearts.
 rules-value-named-suit = Each card of the suit named by the bidder costs { points }.
+# The same where counters are paid and there are no points.
 rules-value-penalty-suit = Each card of the penalty suit is a penalty card.
+# Cards of all suits: “Each ten and each king costs two points.”
 rules-value-each = Each { LIST($cards, type: "and-each") } { value-verb }.
+# Single cards: “The queen of spades costs 13 points.”
 rules-value-cards = { CAPITAL(CARDS($cards)) } { value-verb }.
+# All hearts alike.
 rules-value-heart = Each heart { value-verb }.
+# After hearts with a value of their own.
 rules-value-other-hearts = Every other heart { value-verb }.
 # The hearts cost or count by rank; $ranks are as the message after the next says.
 rules-value-hearts-by-rank = { $way ->
@@ -464,27 +549,44 @@ rules-value-hearts-by-rank = { $way ->
 }
 # A part of that list: "ace 14".
 rules-rank-score = { RANK($rank) } { $score }
+# Several hearts alike: “Each jack or queen of hearts costs two points.”
 rules-value-hearts-each = Each { LIST($ranks, type: "or", each: "rank-alone") } of hearts { value-verb }.
+# After the values: the sum.
 rules-value-total = No other card costs anything; all penalty cards together cost { $total }.
+# The same where cards can be charged or doubled.
 rules-value-total-doubled = No other card costs anything; all penalty cards together cost { $total } before any doubling.
+# In Royal Hearts.
 rules-royal-hearts = The queen of hearts doubles what all the hearts of the player who takes it count, its own points too.
+# In Royal Hearts.
 rules-royal-spades = The queen of clubs cancels the queen of spades, if the same player takes both.
+# In Turbo Hearts.
 rules-ten-turbo = The ten of clubs doubles what all the other cards of its taker count.
+# Where only penalty cards count.
 rules-ten-doubles = The ten of clubs doubles what the penalty cards of its taker cost.
+# In Complex Hearts; i is the imaginary unit of mathematics.
 rules-complex = Scores are complex numbers, such as 3 + 4i; i times i is −1.
+# In Complex Hearts.
 rules-ten-complex = The ten of clubs multiplies the sum of what its taker’s other cards count by 2i.
+# In Gong Zhu, where scores count upward; so in the messages after this one.
 rules-gong-zhu-scoring = The scoring cards are all the hearts, { CARDS($cards) }, including those that count nothing.
+# In China the game is called “chase the pig”.
 rules-gong-zhu-name = The queen of spades is called the pig.
+# Scoring cards: those of the message above the last.
 rules-gong-zhu-ten =
     The ten of clubs counts { $score } for a player who takes no other scoring card. Otherwise it
     counts nothing itself, but doubles what all the other scoring cards of that player count.
+# A reward in place of a moon.
 rules-gong-zhu-hearts = A player who takes all the hearts counts { SIGNED($won) } for them together instead of { $lost } (doubled when the ace is charged).
+# Follows the message above; “that player” took all the hearts.
 rules-gong-zhu-pig = { $flip ->
    *[all_hearts] If that player takes the pig as well, it counts { SIGNED($won) } instead of { $lost }.
     [all_sixteen] If that player takes all the other scoring cards as well, the pig counts { SIGNED($won) } instead of { $lost }.
 }
+# Charged: shown before play, so that it counts double.
 rules-charged-ace = When the ace of hearts is charged, every heart counts double.
+# The same for other cards.
 rules-charged-card = When { LIST($cards, type: "or", each: "the-card") } is charged, that card counts double.
+# The ten of clubs doubles anyway.
 rules-charged-ten = { $values ->
    *[turbo] When the ten of clubs is charged, it multiplies by four instead of doubling.
     [gong_zhu] When the ten of clubs is charged, it multiplies by four instead of doubling, and alone it counts { $score }.
@@ -493,29 +595,39 @@ rules-charged-ten = { $values ->
 
 ## Other points
 
+# A bonus card takes points off.
 rules-bonus-floor = { $floor ->
    *[none] { CAPITAL(CARDS($cards)) } may take a score below zero.
     [hand] { CAPITAL(CARDS($cards)) } cannot take the score of a deal below zero.
     [total] { CAPITAL(CARDS($cards)) } cannot take a total below zero.
 }
+# In Reverse.
 rules-trick-points = Each trick taken costs { points }, whatever is in it.
+# A bonus.
 rules-no-trick = A player who takes no trick in a deal takes { points } off their score.
+# The same where there are moons.
 rules-no-trick-moon = { $moon ->
    *[yes] A player who takes no trick in a deal takes { points } off their score, even when someone shoots the moon.
     [no] A player who takes no trick in a deal takes { points } off their score, unless someone shoots the moon.
 }
+# The pledge to take no hearts.
 rules-pledge-points = A player who keeps the pledge takes { points } off; one who breaks it adds { points }.
 
-## Moon and sun
+## Moon and sun. A moon is taking all the penalty cards of a deal, a sun taking every trick; the
+## shooter is the player who does it.
 
+# In Gong Zhu, where the card values reward it.
 rules-moon-gong-zhu = There is no other reward for taking everything.
+# The same with partners.
 rules-moon-gong-zhu-partners = Partners who take all the hearts together are rewarded like one player.
+# Where there are no moons.
 rules-moon-none = Taking all the penalty cards has no special effect.
 # $needs: the cards of the moon; $effect: what it does; $amount: how much, in words.
 rules-moon = { $side ->
     [yes] A side that takes { rules-moon-needs } in one deal shoots the moon: { rules-moon-effect }.
    *[no] A player who takes { rules-moon-needs } in one deal shoots the moon: { rules-moon-effect }.
 }
+# A part of the message above: which cards.
 rules-moon-needs = { $needs ->
     [named_suit] every card of the penalty suit
    *[all_penalties] all the penalty cards
@@ -526,6 +638,7 @@ rules-moon-needs = { $needs ->
        *[other] all the hearts and both queens of spades
     }
 }
+# A part of it: what happens. $amount is one of the messages below.
 rules-moon-effect = { $effect ->
    *[add] the shooter scores nothing for { rules-moon-them }, and every other player scores { $amount }
     [add_other_side] the shooter scores nothing for { rules-moon-them }, and every opponent scores { $amount }
@@ -536,18 +649,26 @@ rules-moon-effect = { $effect ->
     [gift_from_each] the shooter scores nothing for { rules-moon-them }, every other player scores { $amount }, and the shooter’s total goes down by the sum of all that
     [in_values] the card values say what happens
 }
+# A number of points in words.
 rules-amount-hand = what the shooter’s hand counted, bonus cards and doublings included
+# A number of points in words: all cards of the suit that was named.
 rules-amount-suit = the points of those cards
+# In Complex Hearts.
 rules-amount-complex = the { $score } of { rules-moon-those }, multiplied by 2i if the shooter has the ten of clubs
+# A part of the next message.
 rules-amount-of = the { points } of { rules-moon-those }
+# A number of points, which may change with the cards in play.
 rules-amount = { rules-amount-of }{ $but ->
     [more] {" "}(more if cards are charged)
     [fewer] {" "}(fewer if some are not in play)
     [both] {" "}(more if cards are charged, fewer if some are not in play)
    *[no] {""}
 }
+# In Complex Hearts.
 rules-moon-complex = The jack of diamonds still counts for a shooter who took it, and is multiplied in the same way.
+# In Royal Hearts.
 rules-moon-royal = That is 52 points, ten fewer with the queen of diamonds and 26 fewer with the queen of clubs; neither of these is needed for a moon.
+# Adding to the others may end the game with another player in front.
 rules-moon-guard = { $guard ->
    *[none] That holds even if it makes the shooter lose the game.
     [auto_subtract]
@@ -559,6 +680,7 @@ rules-moon-guard = { $guard ->
     [reached_score]
         A shooter whose total was { $total } or more may choose to go down by the same amount instead.
 }
+# Bonus cards beside a moon.
 rules-moon-bonus = { $bonus ->
    *[independent] { CAPITAL(CARDS($cards)) } { $one ->
         [yes] counts
@@ -566,8 +688,11 @@ rules-moon-bonus = { $bonus ->
     } in a moon too.
     [swallowed] A shooter gets nothing for { CARDS($cards) }.
 }
+# In Complex Hearts.
 rules-moon-signs = The shooter may choose for each opponent whether the amount is added or taken off.
+# With partners.
 rules-moon-alone = One player alone must take them all; partners do not help each other shoot the moon.
+# What taking every trick does. $moon: moons are played too.
 rules-sun = { $sun ->
    *[double] A player who takes every trick of a deal shoots the sun: { rules-sun-worth }.
     [first_trick_free] A player who takes every trick of a deal, or every trick after the first, shoots the sun: { rules-sun-worth }.
@@ -580,10 +705,12 @@ rules-sun = { $sun ->
         But that holds only for someone who takes every trick of the deal as well; otherwise the
         cards count normally.
 }
+# A part of the message above.
 rules-sun-worth = { $moon ->
     [yes] it counts instead of the moon, and twice as much
    *[no] every other player scores twice { rules-sun-amount }
 }
+# A part of the two messages above: a number of points.
 rules-sun-amount = { $hand ->
     [yes] the points of the shooter’s hand
    *[no] the points of all the penalty cards ({ $score })
@@ -591,12 +718,14 @@ rules-sun-amount = { $hand ->
 
 ## End of the game
 
+# Which total wins.
 rules-winner = { $score ->
    *[low] The points of all deals are added up, and the lowest total wins.
     [high] The scores of all deals are added up, and the highest total wins.
     [magnitude] The scores of all deals are added up, and the total nearest to zero wins; the distance of a + bi from zero is the square root of a² + b².
     [counters] The player with the most counters wins.
 }
+# A total ends the game; $distance: scores are complex numbers.
 rules-end-limit = { $side ->
     [yes] { $distance ->
         [yes] The game ends after the deal in which the distance of the total of a side from zero { rules-end-reached }.
@@ -607,6 +736,7 @@ rules-end-limit = { $side ->
        *[no] The game ends after the deal in which a player’s total { rules-end-reached }.
     }
 }
+# A part of the message above.
 rules-end-reached = { $ways ->
    *[up] { rules-end-up }
     [down] { rules-end-down }
@@ -617,24 +747,32 @@ rules-end-up = { $end ->
    *[reach] reaches { $high } or more
     [exceed] is more than { $high }
 }
+# The lower limit, where scores count upward.
 rules-end-down = { $end ->
    *[reach] falls to { $low } or less
     [exceed] is less than { $low }
 }
 # In Gong Zhu, whose queen of spades is called the pig too.
 rules-gong-zhu-loser = The player whose total { rules-end-down } loses, and is called the pig as well.
+# After a fixed number of deals.
 rules-end-deals = { $n ->
     [one] The game ends after { WORD($n) } deal.
    *[other] The game ends after { WORD($n) } deals.
 }
+# After a time.
 rules-end-time = { $n ->
     [one] After { WORD($n) } minute the deal in progress is finished, and the game ends.
    *[other] After { WORD($n) } minutes the deal in progress is finished, and the game ends.
 }
+# Where counters decide the game.
 rules-end-chips = The game ends when someone has no counters left.
+# Totals that become zero.
 rules-wrap = A total of exactly { LIST($totals, type: "or") } becomes zero, before it is decided whether the game ends.
+# Totals that drop to a lower one, each as the next message says.
 rules-adjust = A total that has just changed jumps { LIST($changes, type: "or") }, before it is decided whether the game ends.
+# A part of it: “from exactly 100 to 50”.
 rules-adjust-one = from exactly { $from } to { $to }
+# The best score at the end of the game.
 rules-tie = { $tie ->
    *[shared] { $side ->
         [yes] Sides that tie for the best score share the win.
@@ -652,16 +790,21 @@ rules-tie = { $tie ->
         }
     }
 }
+# The same where counters decide.
 rules-tie-counters = Players who tie for the most counters share the win.
+# Winning by staying on one total.
 rules-special-win = { $n ->
     [one] A player who stays on a total of exactly { $total } for { WORD($n) } deal in a row wins immediately, whatever the scores.
    *[other] A player who stays on a total of exactly { $total } for { WORD($n) } deals in a row wins immediately, whatever the scores.
 }
+# After it.
 rules-special-several = Several players can win together in this way.
+# How these deals are counted.
 rules-special-arrival = { $counts ->
     [yes] The deal that reaches such a total counts as the first of them.
    *[no] The deal that reaches such a total does not count as one of them.
 }
+# Places after the first.
 rules-ranking = { $ranking ->
    *[full] { $sides ->
         [2] The other side comes second.
@@ -673,42 +816,57 @@ rules-ranking = { $ranking ->
 
 ## Money, clock and sides
 
+# A number of counters within a sentence. Counters are paid from player to player and stand for
+# money.
 counters = { $n ->
     [one] { WORD($n) } counter
    *[other] { WORD($n) } counters
 }
+# How many everyone has at the start.
 rules-chips = Everyone starts with { counters }.{ $debts ->
     [yes] {" "}Players who run out of them play on and owe what they have to pay.
    *[no] {""}
 }
+# Payment once, at the end.
 rules-settle-average = At the end everyone pays { counters } for each point above the average score, or receives { counters } for each point below it; fractions of a counter count too.
+# The pool: counters in the middle of the table.
 rules-settle-pool =
     After each deal everyone pays { counters } into the pool. Those who took no penalty card share it;
     what cannot be divided, or what nobody wins, stays in the pool.
+# Another pool; $named: the suit that costs is named by a bidder.
 rules-settle-sweepstake = { $named ->
    *[no] After each deal everyone pays { counters } into the pool for each heart taken.
     [yes] After each deal everyone pays { counters } into the pool for each card of the penalty suit taken.
 }
+# After it: how the pool is shared. A Jack is a pool that has grown; the word is a name.
 rules-settle-jack = { $named ->
    *[no] A player who took no heart is clear. The clear players share the pool; counters that cannot be divided stay in it. If nobody is clear, or one player took all the hearts, the whole pool stays and becomes a Jack: it grows by what every deal pays in and is never shared; only a player who is the only one clear wins it.
     [yes] A player who took no card of the penalty suit is clear. The clear players share the pool; counters that cannot be divided stay in it. If nobody is clear, or one player took the whole suit, the whole pool stays and becomes a Jack: it grows by what every deal pays in and is never shared; only a player who is the only one clear wins it.
 }
+# After both.
 rules-pool-left = What is in the pool when the game ends goes to nobody.
+# Payment from player to player.
 rules-settle-howell = { $named ->
    *[no] After each deal everyone pays each other player { counters } for each heart they took themselves.
     [yes] After each deal everyone pays each other player { counters } for each card of the penalty suit they took themselves.
 }
+# For three players.
 rules-settle-excess = { $named ->
    *[no] After each deal the player who took the most hearts pays each other player { counters } for each heart that the other took less.
     [yes] After each deal the player who took the most cards of the penalty suit pays each other player { counters } for each one that the other took less.
 }
+# In Turbo Hearts: payment once, at the end.
 rules-settle-turbo = At the end, each player’s score times { WORD($players) } is compared with the sum of all scores: players below it receive { counters } for each point of the difference, players above it pay as much.
+# A wager: everyone puts in the same.
 rules-wager-winner = At the start everyone puts in { counters }; at the end the winner takes all of it, and winners who tie share it equally.
+# The same, shared among the places; $shares are numbers such as 3, 2, 1 and 0.
 rules-wager-places = At the start everyone puts in { counters }; at the end the places are paid in proportion { SERIES($shares, joint: "list-ratio") }, and players who tie share equally; fractions of a counter count too.
+# A limit of time for each choice.
 rules-timer = { $n ->
     [one] Each choice has a limit of { WORD($n) } second; after that a legal card is played, or cards are passed, at random.
    *[other] Each choice has a limit of { WORD($n) } seconds; after that a legal card is played, or cards are passed, at random.
 }
+# Whether partners are the same in every deal.
 rules-partners = { $partners ->
    *[fixed] Partners add their scores, and their side wins or loses together.
     [adhoc]
