@@ -196,7 +196,7 @@ rules-warren-left = { $left ->
 
 ## Dealing
 
-# The dealer’s neighbour cuts the pack.
+# Who deals first; with the lowest card, the pack is also cut.
 rules-first-dealer = { $dealer ->
    *[random] The first dealer is chosen at random.
     [low_card] { $direction ->
