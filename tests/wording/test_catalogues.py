@@ -148,6 +148,31 @@ def test_every_argument_is_explained_to_translators() -> None:
     assert unexplained(told, set()) == ["a.ftl: two: $odd"]
 
 
+def uncommented(source: str) -> tuple[list[str], list[str]]:
+    """Messages without a comment right above: those in a group that has one, and the others."""
+    grouped, bare = [], []
+    group, before = "", ""
+    for line in source.splitlines():
+        if line.startswith("##") and not line.startswith("###"):
+            group = line.strip("# ")
+        elif (found := re.match(r"([a-z][\w-]*) =", line)) and not before.startswith("# "):
+            (grouped if group else bare).append(found[1])
+        before = line
+    return grouped, bare
+
+
+def test_every_message_is_commented_for_translators() -> None:
+    """Five of six by a comment of its own, the rest by that of its group."""
+    grouped: list[str] = []
+    for path in paths.asset("languages", "en").glob("*.ftl"):
+        more, bare = uncommented(path.read_text(encoding="utf-8"))
+        assert bare == [], path.name
+        grouped += more
+    assert 6 * len(grouped) <= len(messages("en"))
+    told = "### File\none = 1\n# Two.\ntwo = 2\n## Group\n\nthree = 3\n# Four.\nfour = 4\n"
+    assert uncommented(told) == (["three"], ["one"])
+
+
 def test_the_guide_for_translators_names_every_function() -> None:
     guide = paths.asset("languages", "TRANSLATING.md").read_text(encoding="utf-8")
     assert [name for name in FUNCTIONS if f"`{name}(" not in guide] == []

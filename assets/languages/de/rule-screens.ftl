@@ -85,7 +85,7 @@ rule-screen-take-change-back = Änderung zurücknehmen
 # Wird vorgelesen, nicht gezeigt.
 rule-screen-changed = geändert, { $note }, drücken stellt es wieder her
 rule-screen-standard = { $standard ->
-    [no] Üblich: { $value }
+    [no] Normal: { $value }
    *[yes] Standard: { $value }
 }
 rule-screen-nearest = Nächste spielbare Regeln

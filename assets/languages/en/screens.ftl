@@ -458,7 +458,7 @@ options-own-keys = Your own keys
 # The button of that row.
 options-own-keys-change = Change
 
-## Sound: the page of Options; the last part lists every sound, to be tried
+## Sound: the page of Options; every sound has a slider of its own, beside those for all
 
 # Volumes; each is a slider.
 sound-levels = Levels
@@ -479,7 +479,7 @@ sound-pan-note = Left and right as the seats are on the screen
 # A switch.
 sound-more-cues = More signals
 sound-more-cues-note = A quiet sound when another player takes points
-# Headings over the sounds that can be tried.
+# Headings over the sliders of single sounds.
 sound-group = { $group ->
    *[cards] Cards
     [your-turn] Your turn

@@ -32,7 +32,9 @@ sheet-moon = { $moon ->
     [sun] Sun
    *[moon] Moon
 }
+# In copied text and for a screen reader: the moon before the score.
 sheet-moon-score = { sheet-moon } { $score }
+# The same after the score.
 sheet-score-moon = { $score } { sheet-moon }
 
 # Over the table.
@@ -110,6 +112,7 @@ sheet-card = { $kind ->
     [suit-joker] { rank-short }
     [warren] { rank-short }
 }
+# The sign of a suit in that line. Stays as it is.
 sheet-suit = { $suit ->
     [clubs] ♣
     [diamonds] ♦
@@ -135,25 +138,31 @@ sheet-chart-end = Game ends
 # For a screen reader: the number and its caption, then all of them.
 sheet-tile = { $value } { $caption }
 sheet-tiles = { SERIES($tiles, joint: "list-more") }
+# Under a number: the best total so far.
 sheet-tile-best = { $score ->
    *[low] lowest so far
     [high] highest so far
     [magnitude] nearest to zero
     [counters] best so far
 }
+# Under a number: how often you took her in this game.
 sheet-tile-queens = { $n ->
     [one] queen of spades taken
    *[other] queens of spades taken
 }
+# Under a number: tricks you took.
 sheet-tile-tricks = { $n ->
     [one] trick taken
    *[other] tricks taken
 }
+# Under a number: deals in which you took no points.
 sheet-tile-clean = { $n ->
     [one] deal without points
    *[other] deals without points
 }
+# Under a number: counters that were paid in and that nobody has won yet.
 sheet-tile-pool = counters in the pool
+# Under a number, at the end of a game: how far ahead the winner was.
 sheet-tile-margin = { $counters ->
     [yes] { $n ->
         [one] counter between first and second
@@ -177,14 +186,17 @@ sheet-tile-moons = { $n ->
         [other] moons shot by { $name }
     }
 }
+# Under a number: who took the queen of spades most often.
 sheet-tile-most-queens = { $who ->
     [you] queens of spades for you
    *[other] queens of spades for { $name }
 }
+# Under a number of points: the worst deal of the game.
 sheet-tile-dearest = { $who ->
     [you] the most in one deal, for you
    *[other] the most in one deal, for { $name }
 }
+# Under a number: how often another player came to the front.
 sheet-tile-lead = { $n ->
     [one] change of lead
    *[other] changes of lead
@@ -207,43 +219,50 @@ sheet-paid = { $way ->
     [receives] receives { $amount }
     [pays] pays { $amount }
 }
+# Shot in this game.
 sheet-deed-moons = { $n ->
     [one] { WORD($n) } moon
    *[other] { WORD($n) } moons
 }
+# Queens of spades taken.
 sheet-deed-queens = { $n ->
     [one] { WORD($n) } queen
    *[other] { WORD($n) } queens
 }
+# A deal in which this player took nothing.
 sheet-deed-clean = { $n ->
     [one] { WORD($n) } deal without points
    *[other] { WORD($n) } deals without points
 }
 
-# Over the table: who won, by themselves or together with you.
+# Over the final table, in large letters: who won. $names are all winners.
 sheet-won = { $n ->
     [one] { LIST($names) } wins
    *[other] { LIST($names) } win
 }
+# The same where you are among them; $n counts the others.
 sheet-won-by-you = { $n ->
     [0] You win
    *[other] You and { LIST($names) } win
 }
 
-# Why the game is over. $n is the number of deals.
+# Under it: why the game is over. $n is the number of deals.
 sheet-over-deals = { $n ->
     [one] Game over after one deal.
     [2] Game over after both deals.
    *[other] Game over after all { WORD($n) } deals.
 }
+# A game that ends after some minutes.
 sheet-over-time = { $n ->
     [one] Time is up after { WORD($n) } deal.
    *[other] Time is up after { WORD($n) } deals.
 }
+# A game that ends when someone has no counters left.
 sheet-over-chips = { $n ->
     [one] After { WORD($n) } deal someone is out of counters.
    *[other] After { WORD($n) } deals someone is out of counters.
 }
+# A player stayed on one total for several deals, which wins in some rule sets.
 sheet-over-special = { $n ->
     [one] After { WORD($n) } deal a total stayed put long enough to win.
    *[other] After { WORD($n) } deals a total stayed put long enough to win.
@@ -254,6 +273,7 @@ sheet-over-score = { $n ->
     [one] After { WORD($n) } deal { sheet-over-who } { sheet-over-did } { $limit }.
    *[other] After { WORD($n) } deals { sheet-over-who } { sheet-over-did } { $limit }.
 }
+# A part of the message above.
 sheet-over-who = { $who ->
     [nobody] one side
     [you] you
@@ -261,6 +281,7 @@ sheet-over-who = { $who ->
     [you-too] { LIST($names) }
    *[several] { LIST($names) }
 }
+# A part of it, before the number.
 sheet-over-did = { $past ->
     [yes] passed
    *[no] reached
@@ -268,92 +289,127 @@ sheet-over-did = { $past ->
 # You in the list of those who came so far.
 sheet-you = you
 
-## Fair deals
+## Fair deals: a dialog on the game’s menu and at its end
 
+# Its title, and the entry in the menu.
 sheet-fair-title = Were the deals fair?
+# Its first paragraph, at the end of a game.
 sheet-fair-what = The cards of this game were fixed before the first deal: nobody could choose or change them afterwards. As proof, a code was shown in the game menu throughout. It belongs to these cards alone; now that the game is over you can check that.
+# A button: unfolds the sentences below.
 sheet-fair-verify = Show the proof
 # A button: the code, or what the check said.
 sheet-fair-code = Fair deal code
+# The same button when all is well.
 sheet-fair-checked = Fair deals: checked
+# The same button when it is not.
 sheet-fair-failed = Fair deals: check failed
 # The proof, in sentences.
 sheet-fair-fixed = Before the first deal a number was drawn for this game, and this code was made from it: { $code }.
+# In place of the number during a game.
 sheet-fair-open = Once the game is over, the number that was drawn is shown as well.
+# The number, which only now is shown.
 sheet-fair-seed = The number, or seed, from which all cards of this game follow: { $seed }.
+# $cut is the text that cut the pack.
 sheet-fair-cut = You cut the pack with “{ $cut }”.
+# In place of the number, where the player cut the pack.
 sheet-fair-drawn = The number that had been drawn before you cut: { $drawn }. All cards of this game follow from it and from your cut.
-# Copied text.
+# Copied text: lines with the numbers, to keep. This one is the number before the cut.
 sheet-fair-copied-drawn = Drawn before the cut: { $drawn }
+# The player’s cut.
 sheet-fair-copied-cut = Cut: { $cut }
+# The last sentence: what the check says.
 sheet-fair-kept = The number gives exactly that code: no deal was changed after the code could be seen.
+# The last sentence when something is wrong; it should never be seen.
 sheet-fair-broken = The number gives another code: these deals are not the ones that were fixed.
 # Copied text, two lines.
 sheet-fair-copied-seed = Seed: { $seed }
+# The last line.
 sheet-fair-copied-code = Fair deal code: { $code }
-# A panel on the score sheet: this deal as six others played it with the same cards.
+
+## Luck and play: a panel on the score sheet. This deal is compared with how six computer players
+## played it with the same cards: what they took is what the cards were worth, the rest is the
+## player’s own doing.
+
+# The title of the panel.
 luck-title = This deal
 # The choice between this deal and all deals so far.
 luck-switch = What is shown
+# The first choice of the switch.
 luck-this-deal = This deal
-# Beside the two others in a narrow row.
+# Beside two other choices in a narrow row: the chart of the totals.
 luck-totals = Totals
+# How many points you took, in large letters.
 luck-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
 # Where scores are complex numbers.
 luck-distance = Distance from zero: { $points }
+# Beside it: how many of the six did worse.
 luck-better = Better than { $beaten } of { $n }
 # $n other players took $field points on average with these cards; $usual is their average in all
 # seats.
 luck-field = { CAPITAL(WORD($n)) } other players averaged { $field } with your cards (normal: { $usual }).
+# A sentence: what the cards were worth, compared with all seats. $points is such as “3 points”.
 luck-deal = { $way ->
     [helped] The deal saved you { $points }.
     [cost] The deal cost you { $points }.
    *[even] The deal was about average.
 }
+# The next sentence: what you made of them, compared with the six.
 luck-play = { $way ->
     [helped] Your play saved { $points }.
     [cost] Your play cost { $points }.
    *[even] Your play matched theirs.
 }
+# Who sits in the other seats in that comparison: computer players.
 luck-company = In the other seats: { LIST($names) }.
 # All deals of the game so far; $parts are the next two messages.
 luck-so-far = So far, over { $n } deals: { LIST($parts) }.
+# The first part.
 luck-sum-deal = { $way ->
     [helped] luck saved { $points }
     [cost] luck cost { $points }
    *[even] luck was even
 }
+# The second part.
 luck-sum-play = { $way ->
     [helped] play saved { $points }
     [cost] play cost { $points }
    *[even] play was even
 }
-# In a narrow row at the end of a deal.
+# On a bar of the picture: how far the cards alone moved the result.
 luck-name-deal = { $way ->
     [helped] Luck helped { $points }
     [cost] Luck cost { $points }
    *[even] Luck: even
 }
+# On the bar under it: how far your play moved it.
 luck-name-play = { $way ->
     [helped] Play won back { $points }
     [cost] Play gave away { $points }
    *[even] Play: even
 }
+# In place of the picture, for some seconds.
 luck-waiting = Others are playing your cards…
+# In its place, in a practice game.
 luck-practice = Practice: with a hint, or a card taken back, a game stays out of your statistics and your rating.
+# In its place.
 luck-failed = Others could not play this deal to its end, so there is no comparison.
 # A button, and the title of what it opens.
 luck-more = What each of them took
+# The title of what it opens.
 luck-others = The same deal by others
 # A line there: one of the six players, and you.
 luck-other = { $name }: { $points }
+# Your own line there.
 luck-mine = You: { $points }
+# Over the lines of the other seats.
 luck-table = Every seat’s cards in the hands of the same six:
 # A line under it: what the six took in that seat, and what its player took.
 luck-seat = { $name }: { $field } on average, { $took } taken
+# The last paragraph there: how it is counted. Club player, Strong and so on are the strengths in
+# players.ftl.
 luck-how = Six players of three levels have played your cards in your seat, and the cards of all other seats of this deal as well. Around them sat your opponents, at the same levels and in the same order; but Strong plays for Expert and Grandmaster, who would take too long, and a Club player for other people. Luck is what they took in your seat compared with what they took in all seats; your play is what you took compared with what they took.
 
 # At the end of a game: the new rating and by how much it changed.

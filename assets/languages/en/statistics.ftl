@@ -21,14 +21,21 @@
 
 # In the main menu, and under it what there is to see.
 menu-statistics = Statistics
+# Under it, until there is a rating.
 menu-statistics-detail = Results, luck, choices
+# The title of the screen.
 stat-title = Statistics
+# For a screen reader: the list by which games are chosen.
 stat-rules = Rule set
 # A rule set and how many games of it were played.
 stat-rules-of = { $title } ({ $n })
+# For a screen reader: the second list, by strength of the opponents.
 stat-against = Opponents
+# Its first choice.
 stat-everybody = All opponents
+# Beside these lists.
 stat-no-practice = Practice games are left out
+# A button: writes a file that a spreadsheet can read.
 stat-save = Save all deals as a table (CSV)
 # A button that leads to puzzles of the kind that costs most.
 stat-practise = { $theme ->
@@ -37,10 +44,13 @@ stat-practise = { $theme ->
     [last] Practise playing last
    *[discard] Practise discarding
 }
+# In place of the boxes, for a moment.
 stat-reading = Reading your games…
+# In place of the boxes, before the first game is finished.
 stat-nothing = Play a game to its end and this fills up. Practice is left out: games with hints or with cards taken back.
 # In the details: a mean with what it may be off by, 19 times in 20.
 stat-mean = { $mean } ± { $half }
+# Under the title of a box: how many deals it counts.
 stat-deals = { $n ->
     [one] { $n } deal
    *[other] { $n } deals
@@ -48,27 +58,34 @@ stat-deals = { $n ->
 
 ## Results
 
+# The title of a box: places and wins.
 stat-results = Results
 # In a narrow box. Percentages of games won.
 stat-share = Likely win rate { $low }–{ $high }% (average { $even }%).
 # A number of wins.
 stat-chance = Luck alone would give { $low } to { $high } wins.
+# Under its picture, in place of the likely win rate.
 stat-few = Ten games are needed to say more; so far there { $n ->
     [one] is { $n }
    *[other] are { $n }
 }.
 # Under the number of games that ended in this place.
 stat-place = { place }
+# In the details: a place, and how often it was reached.
 stat-place-line = { place }: { $count ->
     [one] { $count } game
    *[other] { $count } games
 }
+# In the details: what the picture shows.
 stat-share-how = The light bar is the 95% range: it contains your true win rate 19 times in 20. The dashed line is what each seat wins when all are equally good.
 
 ## Points per deal
 
+# The title of a box: bars for how often a deal cost how many points.
 stat-points = Points per deal
+# In place of its picture.
 stat-no-points = Two deals scored in points are needed.
+# Under its picture: all points of a deal divided by the number of players.
 stat-even = An equal share is { $points } points per deal.
 # In the details: a bar, how many deals it counts, and in how many the player took the queen.
 stat-bar = { $one ->
@@ -97,18 +114,23 @@ stat-deal-points = { $n ->
     [one] { $points } point
    *[other] { $points } points
 }
+# In the details.
 stat-mean-is = On average { $mean } points per deal.
 
 ## What choices cost
 
+# The title of a box: bars for kinds of choice and what they cost.
 stat-choices = Points lost per choice
+# In place of its picture.
 stat-no-choices = The coach has not looked at any of these deals yet.
 # In place of the level.
 stat-few-deals = { $n } deals are needed to name a level; so far there { $now ->
     [one] is { $now }
    *[other] are { $now }
 }.
+# Under the title: the strength whose choices cost about as much.
 stat-level = You chose like this level: { $level }
+# Beside a bar: the kind of choice. Playing last: being the last to play to a trick.
 stat-situation = { $kind ->
     [passing] Passing
     [calling] Bids and charges
@@ -119,6 +141,7 @@ stat-situation = { $kind ->
     [defending] Against moons
    *[own_moon] Own moon
 }
+# Under the picture: where most is to be gained. A leak is where points are lost.
 stat-dearest = Biggest leak: { $kind ->
     [passing] passing
     [calling] bids and charges
@@ -129,6 +152,7 @@ stat-dearest = Biggest leak: { $kind ->
     [defending] playing against moons
    *[own_moon] your own moons
 }.
+# In its place.
 stat-no-dearest = No kind of choice clearly costs more than the others.
 # In the details: a kind of choice, what it cost on average, and how often it came.
 stat-choice-line = { stat-situation }: { $mean } in { $n ->
@@ -146,7 +170,9 @@ stat-choices-how = Points lost are counted against the other players, as the coa
 
 ## Are the cards fair?
 
+# The title of a box: lines for how the cards fell, and what is normal.
 stat-fair = Are the cards fair?
+# In place of its picture.
 stat-no-checks = There are no deals yet that can be checked.
 # What a line of the picture counts: who was dealt the queen of spades.
 stat-queen = { $where ->
@@ -163,20 +189,26 @@ stat-fact = { $fact ->
     [longest] Longest suit
    *[voids] Hands with a void
 }
+# Under its picture.
 stat-inside = All { $n } checks look normal. By chance about one in twenty would not.
+# In its place.
 stat-outside = { $n } of { $of } checks { $n ->
     [one] looks
    *[other] look
 } unusual; by chance that happens at about one table in { $tables }.
+# In the details: what is counted, how much was found, and what is normal.
 stat-check-line = { $name }: { $found } (normally { $low } to { $high }){ $outside ->
     [yes] , unusual
    *[no] { "" }
 }
+# In the details: what the picture shows.
 stat-fair-how = Each green bar is what fair cards bring 19 times in 20, worked out from the pack and the size of the hands. Longest suit, hearts and aces are averages per deal as dealt, before any pass.
 
 ## Days played
 
+# The title of a box: a small square for each day of the last months.
 stat-days = Days played
+# Under its picture.
 stat-days-played = { $n } of the last { $of } days
 # In the details: a day and its deals.
 stat-day-line = { games-on-day-of-year }: { $n ->
@@ -193,6 +225,7 @@ stat-weekday = { $n ->
     [5] Sa
    *[6] Su
 }
+# Over the squares.
 stat-month = { $n ->
     [1] Jan
     [2] Feb
@@ -210,8 +243,11 @@ stat-month = { $n ->
 
 ## Luck
 
+# The title of a box: a line that goes up and down with the cards.
 stat-luck = Luck
+# In place of its picture.
 stat-no-luck = At least two deals must have been played by others with your cards.
+# Under its picture; saved points are good, and so is a number that was not lost.
 stat-luck-sum = Over { $n } deals luck { $saved ->
     [yes] saved
    *[no] cost
@@ -219,29 +255,40 @@ stat-luck-sum = Over { $n } deals luck { $saved ->
     [yes] saved
    *[no] cost
 } { $play }.
+# The next sentence; the band is a grey area around the line of zero.
 stat-luck-band = Luck alone usually stays within { $half } points: { $inside ->
     [yes] so does this.
    *[no] this is outside.
 }
+# Under that.
 stat-luck-left = Others are still playing { $n } of your earlier deals, while this page is open.
+# In the details: what the picture shows.
 stat-luck-how = The line is the running sum of what luck saved. Luck alone stays inside the band 19 times in 20; the band widens with the square root of the number of deals.
 
 ## Rating
 
+# The title of a box: a number for how strong the player is, as in chess.
 stat-rating = Rating
 # In the details.
 stat-rating-value = { $rating } ± { $half }
 # In place of the rating.
 stat-rating-few = Ten games are needed; you have { $n } of { $least }.
+# Under it: the strength with about that rating.
 stat-rating-equals = You play about like this level: { $level }.
+# Under the title: how many games count.
 stat-rating-games = { $n } games
+# In the details, and under Statistics in the main menu: a strength with its rating.
 stat-rating-line = { $level }: { $rating }
+# In the details: how it is counted.
 stat-rating-how = The rating follows from your places against opponents whose ratings were measured and stay fixed: 400 points are odds of ten to one. The band contains your true strength 19 times in 20; it allows for how far the ratings of your opponents may be off.
 
 ## Findings
 
+# The title of a box: one sentence for each kind of deal that goes unusually well or badly.
 stat-findings = What stands out
+# In place of the sentences.
 stat-no-findings = Nothing yet: no kind of deal goes better or worse for you than chance allows.
+# Such a sentence.
 stat-finding = { $kind ->
     [queen] With the queen of spades in your hand
     [long] With six or more cards of a suit
@@ -258,9 +305,12 @@ stat-finding = { $kind ->
 } than otherwise, compared with others who held your cards.
 # Over the deals behind such a sentence: the number of the game, and the deal.
 stat-finding-deal = { $n }: deal { $deal }
+# Beside a deal of that list.
 stat-finding-saved = { $by } points { $good ->
     [yes] better
    *[no] worse
 } than the others
+# In passing: the deal cannot be opened.
 stat-finding-gone = This game is no longer saved.
+# In the details.
 stat-findings-how = Every deal is compared with six others who played your cards, so that luck and hard cards do not count. A sentence appears only when chance would hardly ever make such a difference (three standard errors). Press a deal to look at it again.

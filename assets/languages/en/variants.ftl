@@ -1,10 +1,18 @@
 ### The named rule sets: titles, what is special in one line (.line), where they come from (.origin)
 ### and other names that a search finds (.names), between semicolons.
 
+## The best known rule set; Black Lady is another name of the game itself. Titles are names:
+## translate those that mean something in your language, keep those of people and places.
+
 variant-standard = Standard
     .line = The game most people know: pass left, right, across and hold, play to 100.
     .origin = The sequence that the Windows game made familiar
     .names = windows; Hearts; Black Lady; Chase the Lady; Crubs; Black Bitch; Microsoft Hearts; Hearts (Windows); Hearts (Xbox)
+
+## Rule sets named after people and places. “.line” stands under the title in the list, some 90
+## letters at most; it says what is special, in words that a player knows. “.origin” stands where
+## the rules are read.
+
 variant-hay = John Hay
     .line = Points may fall on the first trick, and the shooter chooses what a moon does.
     .origin = John Hay’s rules page, 1998
@@ -29,6 +37,9 @@ variant-yppedia = Puzzle Pirates
     .line = Against the hourglass, for a wager that the first three places share.
     .origin = The Hearts tablet of Puzzle Pirates (YPPedia)
     .names = YPPedia; Hearts tablet; pirates
+
+## Rule sets in which hearts alone cost points
+
 variant-arnold = Arnold
     .line = Hearts alone: no queen of spades, no pass and no moon, over eight deals.
     .origin = Peter Arnold’s rules, 2011
@@ -37,6 +48,9 @@ variant-arnold-all = Arnold with everything
     .line = Hearts alone, with passing, breaking, the first-trick ban and the moon.
     .origin = Peter Arnold’s rules, 2011, with all their variants
     .names = running; minor rule variants
+
+## Played for counters, which stand for money
+
 variant-chips = Chips
     .line = Everyone puts a counter in; those without a penalty card share the pool.
     .origin = Wikipedia, November 2008
@@ -49,6 +63,9 @@ variant-howell = Howell
     .line = Every heart is paid for once to each other player, so nothing is carried over.
     .origin = Foster’s Hoyle, about 1900
     .names = Howell settlement; counters
+
+## One card takes points off, or costs more
+
 variant-omnibus = Omnibus
     .line = The jack of diamonds takes ten points off.
     .origin = Played in many places
@@ -61,6 +78,9 @@ variant-hooligan = Hooligan
     .line = The seven of clubs costs seven points.
     .origin = Esquire’s Book of Gambling, 1963
     .names = Hooligan Hearts; seven of clubs
+
+## Hearts cost by their rank
+
 variant-graded = Graded Hearts
     .line = The high hearts cost more: ace 5, king 4, queen 3, jack 2.
     .origin = Wikipedia, November 2008
@@ -73,6 +93,9 @@ variant-spot = Spot Hearts
     .line = Hearts cost their spots, the ace 14, and the queen of spades 25.
     .origin = Played in many places
     .names = Spot; pip values
+
+## Spades other than the queen cost points too
+
 variant-black-maria = Black Maria
     .line = The ace and king of spades cost points too; best for three.
     .origin = Britain
@@ -81,10 +104,16 @@ variant-black-lady-uk = British Black Lady
     .line = Three costly spades, hearts at two to ten, and a moon that clears or doubles.
     .origin = Britain
     .names = Black Lady; Black Lady UK; Black Maria
+# In China the queen of spades is a pig, the jack of diamonds a sheep; the ten of clubs doubles. A
+# card is charged by showing it before play.
 variant-gong-zhu = Gong Zhu
     .line = Chase the pig: a pig, a sheep, a doubler, cards charged for double.
     .origin = China
     .names = Chinese Hearts; Chase the Pig; 拱猪; pig and goat
+
+## Special cards and rules. A moon is taking all the penalty cards, a sun taking every trick; the
+## shooter is the player who does it.
+
 variant-booster-nines = Booster Nines
     .line = A nine makes everyone play a second card to the trick.
     .origin = Wikipedia, November 2008
@@ -101,14 +130,20 @@ variant-turbo = Turbo Hearts
     .line = Cards are charged before play to double what they do, and nines lengthen a trick.
     .origin = Named on John Hay’s page; played over the web
     .names = Turbo; charging; expose; smoosh
+# Complex numbers, as in mathematics: 3 + 4i.
 variant-complex = Complex Hearts
     .line = Scores are complex numbers, and the one nearest to zero wins.
     .origin = A mathematicians’ game, listed by Wikipedia in 2008
     .names = Gaussian integers; imaginary queen
+# “Most evil” and so on are names of the four queens in that game.
 variant-royal = Royal Hearts
     .line = Four queens with powers: most evil, broken hearted, best friend, most kind.
     .origin = Parker Brothers
     .names = Parker Brothers; Hasbro; four queens
+
+## Two packs, a kitty, partners, an auction, a stock. A kitty is cards left over from the deal; a
+## stock is cards to draw from.
+
 variant-double-deck = Double Deck
     .line = Two packs for six and more; the first of two equal cards ranks higher.
     .origin = John Hay’s rules page, 1998
@@ -141,6 +176,9 @@ variant-draw = Draw Hearts
     .line = For two: thirteen cards each, and both draw after each trick while the stock lasts.
     .origin = Foster’s Hoyle, about 1900
     .names = two players; stock; drawing
+
+## Old relatives of the game
+
 variant-reverse = Reverse
     .line = The ancestor of about 1750: a point for each trick, and for the jack and queen of hearts.
     .origin = Spain, about 1750

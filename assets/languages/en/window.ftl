@@ -11,9 +11,11 @@
 
 ## Pages and dialogs
 
-# Buttons: leave the page; leave the dialog and change nothing; what was copied goes into the field.
+# A button of pages: leave the page.
 page-close = Close
+# A button of dialogs: leave it and change nothing.
 page-cancel = Cancel
+# A button beside a field: what was copied goes into it.
 page-paste = Paste
 # A name with characters that no font can draw; they are given by their numbers, as U+1F600.
 page-no-letters = { $n ->
@@ -25,20 +27,33 @@ page-no-letters = { $n ->
 
 # What kind of thing it is, after its label and before its value: "Theme, list box, Card room".
 widget-role-text = text
+# Something that can be pressed.
 widget-role-button = button
+# It is on or off.
 widget-role-switch = switch
+# Several pages or values side by side, of which one is chosen.
 widget-role-tabs = tabs
+# A number with minus and plus beside it.
 widget-role-stepper = stepper
+# A value that is chosen from a list which opens.
 widget-role-list-box = list box
+# A knob on a line.
 widget-role-slider = slider
+# Things under one another.
 widget-role-list = list
+# One of them.
 widget-role-list-item = list item
+# A field to type in.
 widget-role-text-field = text field
+# Several switches that belong together.
 widget-role-group-of-switches = group of switches
+# Rows and columns.
 widget-role-grid = grid
 # Label, role, value and the next message; or a row's detail and note.
 widget-parts = { SERIES($parts, joint: "list-more") }
+# It cannot be pressed now; $reason is a sentence.
 widget-not-available = not available: { $reason }
+# The value of a switch.
 widget-switch = { $on ->
     [yes] on
    *[no] off
@@ -50,43 +65,73 @@ widget-cards = { $some ->
     [yes] { SERIES($cards, joint: "list-more") }; now at the { CARD($here) }
    *[no] none; now at the { CARD($here) }
 }
+# On the page of card values: a card and what it counts.
 widget-card-points = { CARD($card) }, { $points }
 # The label of the control that shows another page of a screen.
 widget-pages = Page
+# In Options: cards that show what the settings do.
 widget-sample = Sample cards
 
-## What keys do that the player may change: the page of all keys
+## What keys do that the player may change: on the pages of keys, beside the key. Held: as long
+## as the key is down.
 
+# L, unless it was changed.
 window-key-last = Show the last trick while held
+# H
 window-key-legal = Show what may be played, and why
+# T. Practice: the game no longer counts.
 window-key-hint = Hint (makes the game practice); in the review, try again
+# U
 window-key-undo = Take the last card back
+# S
 window-key-scores = Score sheet
+# F. It is offered when the rest of the deal is settled.
 window-key-finish = Finish the deal when it is offered
+# C. What stands beside the large button.
 window-key-beside = Claim all remaining tricks, or pass cards on unseen; copy scores or a position
+# G
 window-key-passed = Show the cards passed in this deal
+# P
 window-key-pace = Slower play, or normal pace
+# O
 window-key-options = Options
+# R
 window-key-review = On the score sheet: review the last deal
+# V
 window-key-view = In the review: your view or all hands
+# N. A mark stands on mistakes and great cards.
 window-key-mark = In the review: the next marked choice
+# W. The button review-knows.
 window-key-knows = In the review: what could they know?
 # For a person who plays with switches: to scroll what is longer than the window.
 window-page = Read on
+# A step on that page.
 window-page-down = Further down
+# A step on that page.
 window-page-up = Further up
 # The one key, or the two keys, of a person who plays with switches.
 window-key-switch = Choose
+# With two switches: the frame moves to the next part.
 window-key-switch-step = Step on
+# A. The keys from here on say something and change nothing.
 window-key-hand = All cards of your hand
+# D
 window-key-suits = How many cards of each suit you hold
+# B
 window-key-trick = The trick on the table
+# Q
 window-key-points = What everyone took in this deal
+# E
 window-key-totals = Everyone’s total
+# J
 window-key-taken = The last trick, card by card
+# I
 window-key-turn = Whose turn it is, and what is asked
+# X
 window-key-repeat = Repeat everything since your last card
+# M
 window-key-mute = Sound on or off
+# F11
 window-key-full-screen = Full screen on or off
 # A key as its cap shows it. $name is the key in English, such as "insert", "delete", "pause",
 # "print-screen" or "scroll-lock"; $cap is what stands on English caps.
@@ -95,37 +140,51 @@ window-key-cap = { $name ->
 }
 # Why a key cannot be given another meaning.
 window-key-needed = This key is needed to move around and to choose.
+# Such as Shift and Ctrl.
 window-key-modifier = This key only works together with others.
 
 ## What the buttons of a game pad do; the attribute is what stands on them
 
+# The names in .keys stand on the buttons of a common game pad; most of them stay.
 window-pad-move = Choose a card, move between controls
     .keys = { $left } { $right } { $up } { $down }, left stick
+# To mark is to choose a card for the pass.
 window-pad-use = Play or mark the card, press the control
     .keys = A
+# Leaves a page.
 window-pad-back = Back; at the table the game menu
     .keys = B, Start
+# And why not others.
 window-pad-legal = Show what may be played
     .keys = X
+# As long as the button is down.
 window-pad-last = Show the last trick while held
     .keys = Y
+# LB and RB are buttons at the front.
 window-pad-pages = Pages of a screen; at the table its buttons
     .keys = LB, RB
+# LT and RT are buttons at the front too.
 window-pad-undo = Take the last card back
     .keys = LT
+# What stands beside the large button.
 window-pad-beside = Claim, pass on unseen or misdeal
     .keys = RT
+# View is the small button at the left of the middle.
 window-pad-scores = Score sheet
     .keys = View
+# The right stick can be pressed too.
 window-pad-scroll = Scroll; pressed: a hint
     .keys = Right stick
 
-## No window
+## No window: in the terminal, because nothing can be shown
 
+# The system has no screen for the program.
 window-no-screen = Hearts needs a screen, and none could be opened.
 # $reason is what the system says.
 window-no-screen-because = Hearts needs a screen, and none could be opened ({ $reason }).
+# There is a screen, but the window failed.
 window-not-opened = Hearts could not open its window ({ $reason }).
+# A library of the system is missing; $debian and $fedora are names of packages.
 window-no-library =
     Hearts needs the library { $library } to open its window: install the package { $debian }
     (Debian, Ubuntu) or { $fedora } (Fedora, openSUSE).
@@ -139,6 +198,7 @@ crash-stopped = { $lack ->
     [files] Hearts had to stop because the system gave it no more open files.
    *[nothing] Hearts has crashed because of an error in the program.
 }
+# The second paragraph.
 crash-saved = { $lack ->
     [memory] Your game is saved: close other programs, then start Hearts again to continue.
     [files] Your game is saved: close other programs, then start Hearts again to continue.
@@ -146,9 +206,11 @@ crash-saved = { $lack ->
 }
 # Before the path of the report, which stands on a line of its own.
 crash-report = A report is in
+# In place of it.
 crash-no-report = No report could be written.
 # At the first start after the program ended without a message of its own.
 crash-last-title = Hearts ended unexpectedly last time
+# Its text.
 crash-last = An error ended Hearts last time; your games are safe, and a report is in { $path }.
 # The same in the terminal; $fault is the name of the error.
 crash-sentence = { $lack ->
@@ -156,6 +218,7 @@ crash-sentence = { $lack ->
     [files] The system gave Hearts no more open files; close other programs first.
    *[nothing] Something went wrong ({ $fault }).
 }
+# The same with the report.
 crash-sentence-report = { $lack ->
     [memory] The system gave Hearts no more memory; close other programs first; a report is in { $path }.
     [files] The system gave Hearts no more open files; close other programs first; a report is in { $path }.
