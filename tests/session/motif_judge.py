@@ -268,7 +268,7 @@ def one_answer(view: PlayerView, rng: random.Random) -> Action:
 
 
 def compared(labels: int, seed: str = "motifs") -> Counter[str]:
-    """How often each motif came in so many labels; a difference is an AssertionError."""
+    """How often each motif came in that number of labels; a difference is an AssertionError."""
     found: Counter[str] = Counter()
     for number in range(labels):
         for rules in POINTS:

@@ -162,13 +162,13 @@ def uncommented(source: str) -> tuple[list[str], list[str]]:
 
 
 def test_every_message_is_commented_for_translators() -> None:
-    """Five of six by a comment of its own, the rest by that of its group."""
+    """Four of five by a comment of its own, the rest by that of its group."""
     grouped: list[str] = []
     for path in paths.asset("languages", "en").glob("*.ftl"):
         more, bare = uncommented(path.read_text(encoding="utf-8"))
         assert bare == [], path.name
         grouped += more
-    assert 6 * len(grouped) <= len(messages("en"))
+    assert 5 * len(grouped) <= len(messages("en"))
     told = "### File\none = 1\n# Two.\ntwo = 2\n## Group\n\nthree = 3\n# Four.\nfour = 4\n"
     assert uncommented(told) == (["three"], ["one"])
 

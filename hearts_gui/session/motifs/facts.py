@@ -15,7 +15,7 @@ from hearts_gui.engine.rules.packs import build_pack
 from hearts_gui.engine.rules.values import face_points, penalty_faces
 
 ALONE: Final = 4
-"""So many cards that cost, all with one seat, may become a moon."""
+"""This many cards that cost points, all with one seat, may become a moon."""
 
 
 @dataclass(frozen=True)

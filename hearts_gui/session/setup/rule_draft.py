@@ -170,7 +170,7 @@ class RuleDraft:
         return getattr(standard_at(self._rules.players), key)
 
     def counts_otherwise(self, key: str) -> bool:
-        """Whether an option counts something that Standard does not, as deals in place of points."""
+        """Whether an option has another unit than in Standard, such as deals in place of points."""
         standard = standard_at(self._rules.players)
         return key == "end_at" and _unit(self._rules.end) != _unit(standard.end)
 
