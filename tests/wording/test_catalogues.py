@@ -150,7 +150,8 @@ def test_every_argument_is_explained_to_translators() -> None:
 
 def uncommented(source: str) -> tuple[list[str], list[str]]:
     """Messages without a comment right above: those in a group that has one, and the others."""
-    grouped, bare = [], []
+    grouped: list[str] = []
+    bare: list[str] = []
     group, before = "", ""
     for line in source.splitlines():
         if line.startswith("##") and not line.startswith("###"):
