@@ -183,6 +183,22 @@ def _judge(wanted: Namespace) -> Any:
     return judge_report(wanted.file, wanted.deal, wanted.seat)
 
 
+def _convert(wanted: Namespace) -> Any:
+    from hearts_gui.headless.convert import BY_SUFFIX, FORMATS, convert
+
+    known_file(wanted.file)
+    to = wanted.to or BY_SUFFIX.get(wanted.out.suffix.lower())
+    if to is None:
+        raise Misused(say("convert-no-format", file=repr(wanted.out.name), known=FORMATS))
+    one_of("format", to, FORMATS)
+    try:
+        return convert(wanted.file, wanted.out, to, wanted.deal)
+    except FileExistsError:
+        raise Misused(say("convert-exists", file=repr(str(wanted.out)))) from None
+    except OSError as error:
+        raise _not_written(wanted.out, error) from None
+
+
 def _puzzles(wanted: Namespace) -> Any:
     from hearts_gui.headless.puzzles_report import puzzle_rows
 
@@ -400,6 +416,12 @@ _EVERY: Final = (
         option("--deal", "cli-help-this-deal-only", type=int, metavar="N"),
         option("--seat", "cli-help-this-seat-only", type=int, metavar="K"),
         JSON,
+    )),
+    Verb("convert FILE OUT", "cli-help-convert", _convert, (
+        FILE,
+        option("out", type=Path),
+        option("--to", "cli-help-format", metavar="FORMAT"),
+        option("--deal", "cli-help-this-deal-only", type=int, metavar="N"),
     )),
     Verb("puzzles", "cli-help-puzzles", _puzzles, (
         option("--verify", "cli-help-count-puzzles-again", metavar="ID"), JSON,

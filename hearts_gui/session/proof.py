@@ -70,6 +70,8 @@ def prove(path: Path, loaded: LoadedLog, noted: Noted = NOTHING) -> dict[str, An
 
 def _refuse_what_fails(name: str, loaded: LoadedLog, noted: Noted) -> None:
     promise, cut = loaded.promise, loaded.header.cut
+    if loaded.header.given:
+        raise NotProved(message("fair-given", file=name))
     if not promise.shuffle_known:
         raise NotProved(
             message("fair-unknown-shuffle", file=name, version=json.dumps(promise.shuffle)[:40])

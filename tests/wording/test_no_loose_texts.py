@@ -27,8 +27,10 @@ ALLOWED = {
     "ai.players.levels": {"there is no level {}; did you mean {}?"},
     "engine.rules.share_bits": {"the bits are used up"},
     "engine.rules.share_code": {"a seed of that many digits is none"},
+    "headless.convert": {"Pass Direction:"},  # how a format begins
     "verbs": {  # to be typed
         "replay FILE",
+        "convert FILE OUT",
         "judge FILE",
         "match A B",
         "screenshot SCENE FILE",
@@ -61,6 +63,7 @@ SILENT = ("wording.language", "devtools", "engine.log", "engine.play", "ai.simul
 FOR_LOGS = {
     "config.journal", "config.notices", "config.reading", "crash", "program",
     "ui.access.speakers",  # what commands of the system are called with
+    "headless.openspiel", "headless.hearts_engine",  # the words of formats
 }  # fmt: skip
 WORDS = re.compile(r"[A-Za-zÀ-ÿ]{2,}[,;:]? [A-Za-z{]|^[A-Z][a-z]+[.…]?$")
 DRAWING = re.compile(r"^<|/>")

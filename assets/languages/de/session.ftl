@@ -8,6 +8,7 @@ fair-other-seed = { $file }, Zeile 1: Der Startwert ist nicht der, der vor der P
 fair-other-game = { $file } ist eine andere Partie: Ihr Versprechen ist { $commitment }, nicht das, das du angegeben hast.
 fair-other-cut = { $file } ist eine andere Partie: Abgehoben wurde mit „{ $cut }“, nicht so, wie du angegeben hast.
 fair-no-cut = { $file } ist eine andere Partie: In ihr hat niemand abgehoben.
+fair-given = { $file } lässt sich nicht prüfen: Seine Karten hat nicht dieses Programm gegeben.
 fair-difference = { $file }, { $what }.
 save-in-use = { $game } wird in einem anderen Hearts-Fenster gespielt.
 save-this-game-in-use = Diese Partie wird in einem anderen Hearts-Fenster gespielt.

@@ -2,7 +2,7 @@
 ### they are. $word, $text, $code, $file and $program are what was typed; $why is what the system says.
 ###
 ### What the arguments are, beside those of every file (TRANSLATING.md):
-### $known: codes of languages
+### $known: codes of languages, or names of formats
 ### $scale, $sizes: a percentage, and numbers of players
 ### $done: how many are done
 ### $mean, $error: a difference, and what it may be off by
@@ -27,6 +27,8 @@ cli-about-match = two computer players at the same deals in all seatings
 cli-about-replay = check a saved game again
 # hearts-gui judge
 cli-about-judge = what every choice in a saved game cost, given what that player could know
+# hearts-gui convert
+cli-about-convert = a game in another program’s format, or from it: OpenSpiel, hearts-engine
 # hearts-gui puzzles. --verify ID and “all” are typed; they stay.
 cli-about-puzzles = the puzzles that come with the game; --verify ID or all proves them again
 # hearts-gui daily. Club player is level-club in players.ftl. --check CODE is typed.
@@ -211,6 +213,10 @@ cli-days-end = The calendar ends on { $last }; ask for fewer days or an earlier 
 cli-help-judge-saved-game-again = Check a saved game again.
 # Over the command judge.
 cli-help-what-answers-cost = What every choice in a saved game cost, given what that player could know.
+# The help of "hearts-gui convert"; then the formats of --to, which are typed.
+cli-help-convert = A game read from one format and written in another.
+# The formats of --to; they are typed and stay.
+cli-help-format = hearts, openspiel, openspiel-text or hearts-engine
 # judge --deal: deals are counted from 1.
 cli-help-this-deal-only = only this deal, from 1
 # judge --seat: seats are counted from 0.

@@ -33,6 +33,7 @@ fair-other-game = { $file } is another game: its commitment is { $commitment }, 
 fair-other-cut = { $file } is another game: its pack was cut with “{ $cut }”, not with the cut you gave.
 # A cut was given, but the file has none.
 fair-no-cut = { $file } is another game: nobody cut its pack.
+fair-given = { $file } cannot be verified: its cards were not dealt by this program.
 # $what is what differs, such as "deal 3: ...".
 fair-difference = { $file }, { $what }.
 

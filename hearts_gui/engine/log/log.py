@@ -64,6 +64,7 @@ class Header:
     `seed` is in the file from the start because the game must be able to go on; the commitment
     was shown before the first deal, so it cannot have been changed since. With a `cut` the seed is
     what program and player made of it together, and the commitment is that of the program's part.
+    The deals of a game that is `given` came from elsewhere: they do not follow from the seed.
     """
 
     rules: Rules
@@ -72,6 +73,7 @@ class Header:
     title: str = ""
     seats: tuple[dict[str, Any], ...] = ()
     cut: Cut | None = None
+    given: bool = False
 
     @property
     def commitment(self) -> str:
@@ -99,6 +101,8 @@ class Header:
         }
         if self.cut is not None:
             plain["cut"] = {"secret": self.cut.secret, "text": self.cut.text}
+        if self.given:
+            plain["given"] = True
         return plain
 
 
@@ -215,8 +219,9 @@ def _header_of(data: object) -> tuple[Header, Promise]:
             raise CorruptLog(1, message("log-seats"))
         rules = rules_from_dict(plain)
         header = Header(
-            rules, seed, _shown(data["app"]), _shown(data["title"]), tuple(seats), _cut_of(data)
-        )
+            rules, seed, _shown(data["app"]), _shown(data["title"]), tuple(seats), _cut_of(data),
+            data.get("given") is True,
+        )  # fmt: skip
     except KeyError as error:
         raise CorruptLog(1, message("log-missing", name=str(error.args[0]))) from None
     except RulesError as error:
@@ -327,7 +332,8 @@ class _Judge:
         try:
             as_expected = self._compare(event, number)
             game = apply(self.loaded.game, event)
-            if not as_expected and not is_whole(game):
+            dealt = isinstance(event, ev.DealStarted) and self.loaded.header.given
+            if (dealt or not as_expected) and not is_whole(game):
                 raise misfit
         except CorruptLog:
             raise
@@ -379,7 +385,8 @@ class _Judge:
         if isinstance(event, ev.DealStarted):
             if game.public.deal is not None or game.public.result is not None:
                 raise CorruptLog(number, message("log-misfit", event="DealStarted"))
-            return deal_cards(game.public, game.seed)
+            given = self.loaded.header.given and fits(game.rules, event, event)
+            return event if given else deal_cards(game.public, game.seed)
         action = action_of(event)
         if action is None:
             raise CorruptLog(number, message("log-misfit", event=type(event).__name__))

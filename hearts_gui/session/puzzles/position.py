@@ -14,15 +14,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from hearts_gui.engine.cards import STANDARD_FACES, Card
-from hearts_gui.engine.play.actions import AskKind, PassCards, PlayCard
-from hearts_gui.engine.play.errors import IllegalAction
-from hearts_gui.engine.play.events import CardPlayed, CardsChosen, DealStarted, Event
-from hearts_gui.engine.play.game import apply, new_game, step, to_act
+from hearts_gui.engine.play.events import Event
+from hearts_gui.engine.play.game import new_game
 from hearts_gui.engine.play.state import Game
 from hearts_gui.engine.rules.choices import PassToken
-from hearts_gui.engine.rules.packs import build_pack
 from hearts_gui.engine.rules.presets import ImpossibleTable, preset
 from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.session.puzzles.laid import LaidDeal, LaidError, laid_of, lay
 
 _LETTERS: Final = string.ascii_letters
 _OF_CARD: Final = dict(zip(STANDARD_FACES, _LETTERS, strict=True))
@@ -40,31 +38,21 @@ def position_text(rules: str, events: Sequence[Event]) -> str:
 
     Raises PositionError where something else happened than passes and plays.
     """
-    started = events[0]
-    if not isinstance(started, DealStarted) or started.kitty or started.stock or started.extra:
-        raise PositionError("not a deal of hands alone")
-    hands = [letters_of(hand or ()) for hand in started.hands]
-    passes, plays = [], []
-    for event in events[1:]:
-        match event:
-            case CardsChosen(seat=seat, gives=gives, forward=forward):
-                receivers = {receiver for _, receiver in gives or ()}
-                if forward or len(receivers) != 1:
-                    raise PositionError("a pass to more than one seat")
-                cards = letters_of([card for card, _ in gives or ()])
-                passes.append(f"{seat}{receivers.pop()}{cards}")
-            case CardPlayed(card=card):
-                plays.append(card)
-            case _:
-                pass
+    try:
+        laid = laid_of(events)
+    except LaidError as error:
+        raise PositionError(str(error)) from error
+    return laid_text(rules, laid)
+
+
+def laid_text(rules: str, laid: LaidDeal) -> str:
+    """The line of a deal that was laid out; `rules` is `key/players`. Raises PositionError."""
+    passes = [f"{seat}{receiver}{letters_of(cards)}" for seat, receiver, cards in laid.passes]
     parts = (
-        rules, started.token.value, str(started.dealer), ".".join(hands),
-        ",".join(passes) or _NOTHING, letters_of(plays) or _NOTHING,
+        rules, laid.token.value, str(laid.dealer), ".".join(map(letters_of, laid.hands)),
+        ",".join(passes) or _NOTHING, letters_of(laid.plays) or _NOTHING,
     )  # fmt: skip
-    text = " ".join(parts)
-    if len(plays) < sum(isinstance(event, CardPlayed) for event in events):
-        raise PositionError("a card without a letter")
-    return text
+    return " ".join(parts)
 
 
 def letters_of(cards: Sequence[Card]) -> str:
@@ -102,35 +90,24 @@ def position_events(text: str) -> tuple[Event, ...]:
     return _replayed(text)[0]
 
 
-def _replayed(text: str) -> tuple[tuple[Event, ...], Game]:
-    rules = rules_of(text)
+def read_laid(text: str) -> LaidDeal:
+    """The deal that a position lays out, not yet checked by the rules. Raises PositionError."""
     try:
         _, token, dealer, hands, passes, plays = text.split(" ")
-        started = _started(rules, PassToken(token), int(dealer), hands)
-        events: list[Event] = [started]
-        game = apply(new_game(rules, ""), started)
-        for each in () if passes == _NOTHING else passes.split(","):
-            seat, receiver = int(each[0]), int(each[1])
-            gives = tuple((_OF_LETTER[letter], receiver) for letter in each[2:])
-            happened, game = step(game, PassCards(seat, gives))
-            events += happened
-        for letter in "" if plays == _NOTHING else plays:
-            ask = to_act(game)
-            if ask.kind is not AskKind.PLAY:
-                raise PositionError("a card when none was asked for")
-            happened, game = step(game, PlayCard(ask.seats[0], _OF_LETTER[letter]))
-            events += happened
-    except (ValueError, KeyError, IndexError, IllegalAction) as error:
+        given = () if passes == _NOTHING else passes.split(",")
+        return LaidDeal(
+            PassToken(token), int(dealer),
+            tuple(tuple(sorted(cards_of_letters(hand))) for hand in hands.split(".")),
+            tuple((int(each[0]), int(each[1]), cards_of_letters(each[2:])) for each in given),
+            cards_of_letters("" if plays == _NOTHING else plays),
+        )  # fmt: skip
+    except (ValueError, IndexError) as error:
         raise PositionError(str(error)) from error
-    return tuple(events), game
 
 
-def _started(rules: Rules, token: PassToken, dealer: int, hands: str) -> DealStarted:
-    held = [tuple(sorted(_OF_LETTER[letter] for letter in hand)) for hand in hands.split(".")]
-    dealt = [card for hand in held for card in hand]
-    if len(held) != rules.players or sorted(dealt) != sorted(build_pack(rules)):
-        raise PositionError("not the pack of these rules")
-    sizes = tuple(len(hand) for hand in held)
-    if not 0 <= dealer < rules.players:
-        raise PositionError("no such dealer")
-    return DealStarted(1, 0, dealer, token, sizes, tuple(held))
+def _replayed(text: str) -> tuple[tuple[Event, ...], Game]:
+    rules, laid = rules_of(text), read_laid(text)
+    try:
+        return lay(new_game(rules, ""), laid)
+    except LaidError as error:
+        raise PositionError(str(error)) from error

@@ -1,0 +1,139 @@
+"""Games read from other programs' records and written as them."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from pathlib import Path
+from typing import Final
+
+from hearts_gui import __version__
+from hearts_gui.config.reading import read_small
+from hearts_gui.config.rule_sets import tidy_name
+from hearts_gui.engine.log.log import Header, event_line, practice_line
+from hearts_gui.engine.log.seal import sealed
+from hearts_gui.engine.message import MessageError, message
+from hearts_gui.engine.play.events import DealScored, DealStarted, Event
+from hearts_gui.engine.play.game import new_game, to_act
+from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.headless import hearts_engine, openspiel
+from hearts_gui.headless.reports import Report, sound_game
+from hearts_gui.session.puzzles.laid import LaidDeal, LaidError, laid_of, lay
+from hearts_gui.session.setup.naming import rules_title
+from hearts_gui.session.setup.players import Human, all_bots, player_to_plain
+
+HEARTS, NUMBERS, TEXT, ENGINE = FORMATS = ("hearts", "openspiel", "openspiel-text", "hearts-engine")
+BY_SUFFIX: Final = {".hearts": HEARTS, ".spiel": NUMBERS, ".txt": TEXT, ".json": ENGINE}
+_LONGEST_NAME: Final = 24
+
+
+class ConvertError(MessageError):
+    """A game that cannot be read or written in a format; one sentence."""
+
+
+def convert(source: Path, target: Path, to: str, deal: int | None = None) -> Report:
+    """Write the game in one file as another file in the format `to`; what was converted.
+
+    `deal` picks one for a format that holds only one. Raises SaveError, ReplayError, ConvertError
+    or OSError.
+    """
+    kind, header, deals = _read(source)
+    if to in (NUMBERS, TEXT):
+        deals = [_one_of(deals, deal)]
+    text = _written(header, deals, to)
+    with target.open("x", encoding="utf-8", newline="\n") as stream:
+        stream.write(text)
+    scores = [event.score for events in deals for event in events if isinstance(event, DealScored)]
+    points = [list(score.points) for score in scores]
+    return {"from": kind, "to": to, "file": str(target), "deals": len(deals), "points": points}
+
+
+def _one_of(deals: Sequence[Sequence[Event]], number: int | None) -> Sequence[Event]:
+    if number is None and len(deals) == 1:
+        return deals[0]
+    if number is None:
+        raise ConvertError(message("convert-which-deal", n=len(deals)))
+    if not 1 <= number <= len(deals):
+        raise ConvertError(message("judge-no-deal", deal=number, n=len(deals)))
+    return deals[number - 1]
+
+
+def _read(path: Path) -> tuple[str, Header, list[Sequence[Event]]]:
+    """The format of a file, and the game in it, its events by deal."""
+    raw = read_small(path, ours=False) or b""
+    text = raw.decode("utf-8", errors="replace")
+    if path.suffix == ".hearts" or text.startswith('{"format"'):
+        loaded = sound_game(path)
+        deals = list(_by_deal(loaded.events))
+        if not deals:
+            raise ConvertError(message("convert-nothing", file=path.name))
+        return HEARTS, loaded.header, deals
+    try:
+        if text.lstrip().startswith("{"):
+            rules, names, laid, scores = hearts_engine.read(text)
+            return ENGINE, _header(rules, raw, names), _played(rules, laid, scores)
+        rules, one = openspiel.read(text)
+        kind = TEXT if "Pass Direction:" in text else NUMBERS
+        return kind, _header(rules, raw, ()), _played(rules, [one], [{}])
+    except LaidError as error:
+        raise ConvertError(message("convert-unread", file=path.name, why=error.message)) from error
+
+
+def _header(rules: Rules, raw: bytes, names: Sequence[str]) -> Header:
+    """Who names are given for are people, so that each can be looked at; else computer players."""
+    people = [Human(tidy_name(name)[:_LONGEST_NAME]) for name in names]
+    seats = tuple(map(player_to_plain, people or all_bots(("club",) * rules.players)))
+    seed = hashlib.sha256(raw).hexdigest()[:32]
+    return Header(rules, seed, __version__, rules_title(rules), seats, given=True)
+
+
+def _played(
+    rules: Rules, deals: Sequence[LaidDeal], scores: Sequence[dict[int, int]]
+) -> list[Sequence[Event]]:
+    game = new_game(rules, "")
+    found: list[Sequence[Event]] = []
+    for number, (laid, wanted) in enumerate(zip(deals, scores, strict=True), start=1):
+        if not to_act(game).seats and game.public.result is not None:
+            raise LaidError(message("convert-too-long", deal=number))
+        try:
+            events, game = lay(game, laid)
+        except LaidError as error:
+            raise LaidError(message("convert-deal", deal=number, why=error.message)) from error
+        scored = [event.score.points for event in events if isinstance(event, DealScored)]
+        if wanted and scored and dict(enumerate(scored[0])) != wanted:
+            raise LaidError(message("convert-points", deal=number))
+        found.append(events)
+    return found
+
+
+def _by_deal(events: Sequence[Event]) -> Iterator[Sequence[Event]]:
+    starts = [at for at, event in enumerate(events) if isinstance(event, DealStarted)]
+    for low, high in pairwise((*starts, len(events))):
+        yield events[low:high]
+
+
+def _written(header: Header, deals: Sequence[Sequence[Event]], to: str) -> str:
+    try:
+        if to == HEARTS:
+            lines = (event_line(event) for events in deals for event in events)
+            sealing = (*header.lines(), sealed(practice_line()), *map(sealed, lines))
+            return "".join(f"{line}\n" for line in sealing)
+        if to == ENGINE:
+            laid = ((laid_of(events), events) for events in deals)
+            names = _names(header)
+            data = hearts_engine.data_of(names, header.commitment[:16], laid)
+            return json.dumps(data, ensure_ascii=False, indent=2) + "\n"
+        write = openspiel.record if to == NUMBERS else openspiel.text
+        return write(header.rules, laid_of(deals[0]))
+    except LaidError as error:
+        raise ConvertError(message("convert-unwritten", why=error.message)) from error
+
+
+def _names(header: Header) -> list[str]:
+    """What each seat is called; each name once."""
+    given = [str(seat.get("human") or seat.get("bot") or "") for seat in header.seats]
+    given += [""] * (header.rules.players - len(given))
+    return [name if name and given.count(name) == 1 else f"{name or 'player'}({at + 1})"
+            for at, name in enumerate(given)]  # fmt: skip

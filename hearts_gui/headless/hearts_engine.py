@@ -1,0 +1,133 @@
+"""The records of hearts-engine, a server for players written in Python and C++: a game as JSON.
+
+Its rules are the Standard game but that hearts may fall on the first trick and that the game goes
+on until a player has more than 100 points.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any, Final
+
+from hearts_gui.config.reading import UNREADABLE, parse_json
+from hearts_gui.engine.cards import QS, STANDARD_FACES, Card, Suit
+from hearts_gui.engine.message import message
+from hearts_gui.engine.play.events import CardPlayed, CardsPassed, DealScored, Event, TrickTaken
+from hearts_gui.engine.rules.choices import End, FirstTrick, PassToken
+from hearts_gui.engine.rules.passing import pass_offset
+from hearts_gui.engine.rules.presets import preset
+from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.session.puzzles.laid import LaidDeal, LaidError
+
+TOKENS: Final = {"Left": PassToken.L, "Right": PassToken.R, "Across": PassToken.A,
+                 "Keeper": PassToken.HOLD}  # fmt: skip
+_NAMES: Final = {token: name for name, token in TOKENS.items()}
+_WORTH: Final = {face: 1 for face in STANDARD_FACES if face.suit is Suit.HEARTS} | {QS: 13}
+_SEATS, _TRICKS = 4, 13
+
+
+def read(text: str) -> tuple[Rules, tuple[str, ...], list[LaidDeal], list[dict[int, int]]]:
+    """The rules, the players, the deals and what each seat scored in them. Raises LaidError."""
+    try:
+        data = parse_json(text)
+        names = tuple(str(name) for name in data["player_order"])
+        if len(set(names)) != _SEATS:
+            raise ValueError("not four players")
+        rounds = data["rounds"]
+        deals = [_deal(each, names, number) for number, each in enumerate(rounds)]
+        scores = [
+            {names.index(name): int(points) for name, points in each["round_scores"].items()}
+            for each in rounds
+        ]
+    except UNREADABLE as error:
+        raise LaidError(message("engine-unreadable")) from error
+    free = any(card in _WORTH for laid in deals for card in laid.plays[:_SEATS])
+    rules = preset("standard", _SEATS).but(
+        first_trick=FirstTrick.FREE if free else FirstTrick.NO_POINTS, end=End.EXCEED, end_at=100
+    )
+    return rules, names, deals, scores
+
+
+def _deal(data: Mapping[str, Any], names: Sequence[str], number: int) -> LaidDeal:
+    plays: list[Card] = []
+    held: list[list[Card]] = [[] for _ in names]
+    for trick in data["tricks"]:
+        leader = names.index(trick["first_player"])
+        for at, word in enumerate(trick["moves"]):
+            held[(leader + at) % _SEATS].append(Card(word))
+            plays.append(Card(word))
+    if len(data["tricks"]) < _TRICKS:  # older records show the hands before the pass there
+        after = data["hands_after_passing"]
+        held = [[Card(word) for word in after[name]] for name in names]
+    given = data.get("cards_passed") or {}
+    token = TOKENS[data["pass_direction"]] if given else PassToken.HOLD
+    passes = tuple(
+        (seat, _to(token, seat), tuple(Card(word) for word in given[name]))
+        for seat, name in enumerate(names) if given
+    )  # fmt: skip
+    for seat, receiver, cards in passes:
+        for card in cards:
+            held[receiver].remove(card)
+            held[seat].append(card)
+    hands = tuple(tuple(sorted(hand)) for hand in held)
+    return LaidDeal(token, number % _SEATS, hands, passes, tuple(plays))
+
+
+def _to(token: PassToken, seat: int) -> int:
+    return (seat + (pass_offset(token, _SEATS) or 0)) % _SEATS
+
+
+def data_of(
+    names: Sequence[str], game: str, deals: Iterable[tuple[LaidDeal, Sequence[Event]]]
+) -> Any:
+    """A game of four as hearts-engine records it. Raises LaidError for another one."""
+    rounds = [_round(names, number, *deal) for number, deal in enumerate(deals)]
+    return {"game_id": game, "player_order": list(names), "rounds": rounds}
+
+
+def _round(names: Sequence[str], number: int, laid: LaidDeal, events: Sequence[Event]) -> Any:
+    scored = [event.score for event in events if isinstance(event, DealScored)]
+    if len(names) != _SEATS or laid.token not in _NAMES or len(scored) != 1:
+        raise LaidError(message("engine-other-rules", deal=number + 1))
+    points = dict(zip(names, scored[0].points, strict=True))
+    return {
+        "round_idx": number,
+        "pass_direction": _NAMES[laid.token],
+        **_passed(names, laid),
+        "hands_after_passing": {
+            name: [card.text for card in hand]
+            for name, hand in zip(names, _after(laid, events), strict=True)
+        },
+        "tricks": list(_tricks(names, events)),
+        "round_scores": points,
+    }
+
+
+def _passed(names: Sequence[str], laid: LaidDeal) -> dict[str, Any]:
+    given = {names[seat]: [card.text for card in cards] for seat, _, cards in laid.passes}
+    return {"cards_passed": given} if given else {}
+
+
+def _after(laid: LaidDeal, events: Iterable[Event]) -> list[list[Card]]:
+    hands = [set(hand) for hand in laid.hands]
+    moves = [move for event in events if isinstance(event, CardsPassed) for move in event.moves]
+    for move in moves:
+        if move.card is not None:
+            hands[move.giver].discard(move.card)
+            hands[move.receiver].add(move.card)
+    return [sorted(hand) for hand in hands]
+
+
+def _tricks(names: Sequence[str], events: Iterable[Event]) -> Iterator[Any]:
+    played: list[CardPlayed] = []
+    for event in events:
+        if isinstance(event, CardPlayed):
+            played.append(event)
+        elif isinstance(event, TrickTaken) and event.seat is not None:
+            yield {
+                "first_player": names[played[0].seat],
+                "moves": [play.card.text for play in played],
+                "winner": names[event.seat],
+                "points": sum(_WORTH.get(play.card, 0) for play in played),
+            }
+            played = []

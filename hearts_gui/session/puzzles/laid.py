@@ -1,0 +1,119 @@
+"""A deal laid out card by card: hands, passes and plays, put on the table by the engine."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from hearts_gui.engine.cards import Card
+from hearts_gui.engine.message import Message, MessageError, message
+from hearts_gui.engine.play.actions import Action, AskKind, PassCards, PlayCard
+from hearts_gui.engine.play.errors import IllegalAction
+from hearts_gui.engine.play.events import CardPlayed, CardsChosen, DealStarted, Event
+from hearts_gui.engine.play.game import apply, settle, step, to_act, view_of
+from hearts_gui.engine.play.state import Game
+from hearts_gui.engine.rules.choices import PassToken
+from hearts_gui.engine.rules.packs import build_pack, deal_shape
+from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.wording.reasons import verdict_text
+
+
+class LaidError(MessageError, ValueError):
+    """What cannot lie on a table: one sentence says why."""
+
+
+@dataclass(frozen=True, slots=True)
+class LaidDeal:
+    """A deal of hands alone. `hands` are those dealt, before the pass, by seat."""
+
+    token: PassToken
+    dealer: int
+    hands: tuple[tuple[Card, ...], ...]
+    passes: tuple[tuple[int, int, tuple[Card, ...]], ...] = ()
+    """Seat, receiver, cards."""
+    plays: tuple[Card, ...] = ()
+
+
+def laid_of(events: Sequence[Event]) -> LaidDeal:
+    """The deal that these events begin with. Raises LaidError where there is more to it."""
+    started = events[0]
+    if not isinstance(started, DealStarted) or started.kitty or started.stock or started.extra:
+        raise LaidError(Message("laid-not-plain"))
+    passes, plays = [], []
+    for event in events[1:]:
+        match event:
+            case CardsChosen(seat=seat, gives=gives, forward=forward):
+                receivers = {receiver for _, receiver in gives or ()}
+                if forward or len(receivers) != 1:
+                    raise LaidError(Message("laid-not-plain"))
+                passes.append((seat, receivers.pop(), tuple(card for card, _ in gives or ())))
+            case CardPlayed(card=card):
+                plays.append(card)
+            case DealStarted():
+                break
+            case _:
+                pass
+    hands = tuple(hand or () for hand in started.hands)
+    return LaidDeal(started.token, started.dealer, hands, tuple(passes), tuple(plays))
+
+
+def lay(game: Game, laid: LaidDeal) -> tuple[tuple[Event, ...], Game]:
+    """What happens when this is dealt, passed and played as the game's next deal.
+
+    Raises LaidError at the first thing that the rules do not allow.
+    """
+    started = _started(game, laid)
+    game = apply(game, started)
+    follows, game = settle(game)
+    events: list[Event] = [started, *follows]
+    for seat, receiver, cards in laid.passes:
+        gives = tuple((card, receiver) for card in cards)
+        happened, game = _step(game, PassCards(seat, gives), "laid-pass", len(events))
+        events += happened
+    for at, card in enumerate(laid.plays, start=1):
+        ask = to_act(game)
+        if ask.kind is not AskKind.PLAY:
+            raise LaidError(message("laid-no-play", card=card, n=at))
+        happened, game = _step(game, PlayCard(ask.seats[0], card), "laid-play", at)
+        events += happened
+    return tuple(events), game
+
+
+def _step(game: Game, action: Action, key: str, at: int) -> tuple[tuple[Event, ...], Game]:
+    try:
+        return step(game, action)
+    except IllegalAction as error:
+        seat = getattr(action, "seat", 0)
+        card = action.card if isinstance(action, PlayCard) else error.card
+        if error.verdict is None or card is None:
+            raise LaidError(message("laid-no-pass", seat=seat + 1)) from error
+        why = verdict_text(error.verdict, card, view_of(game, seat))
+        raise LaidError(message(key, card=card, seat=seat + 1, n=at, why=why)) from error
+
+
+def _started(game: Game, laid: LaidDeal) -> DealStarted:
+    check_hands(game.rules, laid.hands)
+    if not 0 <= laid.dealer < game.rules.players:
+        raise LaidError(Message("laid-not-plain"))
+    number = len(game.public.standings.history) + 1
+    hands = tuple(tuple(sorted(hand)) for hand in laid.hands)
+    sizes = tuple(len(hand) for hand in hands)
+    return DealStarted(number, 0, laid.dealer, laid.token, sizes, hands)
+
+
+def check_hands(rules: Rules, hands: Sequence[Sequence[Card]]) -> None:
+    """Raise LaidError unless these hands are dealt from the whole pack of these rules."""
+    held = Counter(card for hand in hands for card in hand)
+    pack = build_pack(rules)
+    twice = sorted(card for card, count in held.items() if count > 1)
+    if twice:
+        raise LaidError(message("laid-twice", cards=twice))
+    if strange := sorted(held.keys() - set(pack)):
+        raise LaidError(message("laid-strange", cards=strange))
+    if missing := sorted(set(pack) - held.keys()):
+        raise LaidError(message("laid-missing", cards=missing[:5], n=len(missing)))
+    wanted = sorted(deal_shape(rules).sizes)
+    if sorted(len(hand) for hand in hands) != wanted:
+        seat = next(at for at, hand in enumerate(hands) if len(hand) not in wanted)
+        raise LaidError(message("laid-size", seat=seat + 1, n=len(hands[seat]), most=wanted[-1]))
