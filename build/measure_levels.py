@@ -1,12 +1,19 @@
-"""Measures what each level gives away per choice, as the coach of today judges it.
+"""Measures what each level gives away per real choice, as the coach of today judges it.
 
-    python build/measure_levels.py --out FILE [--deals N] [--first M] [--levels A,B,..] [--write]
+    python build/measure_levels.py --out FILE [--positions N] [--levels A,B,..] [--write]
 
-Every level plays the same deals of Standard against three Club players, in each seat in turn, and
-the coach judges its choices. Each deal is appended to FILE; started again, it goes on behind the
-last one, and deals that another coach judged are left out. At the end it prints the table, which
-may hold players for comparison such as `random` too; with
---write the table goes into the program (`hearts_gui/session/past/measured.py`).
+All levels answer the same questions of Standard. Each question is drawn from a deal of its own,
+in which one of the levels, each in turn, plays a seat against three Club players. The coach judges
+all different answers to it. Each question is appended to FILE; started again, it goes on behind
+the last one, and questions that another coach judged are left out. At the end it prints the table,
+which may hold players for comparison such as `random` too; with --write the table goes into the
+program (`hearts_gui/session/past/measured.py`).
+
+A loss is what the answer is behind the best one, and the best one is never chosen by the worlds
+that say how far ahead it is: the coach's answer may be worse than the level's, and the luckiest of
+several answers looks better than it is. So all answers are compared twice, in fresh worlds each
+time. The one half chooses the best answer and the other half says what was lost against it, both
+ways round.
 """
 
 from __future__ import annotations
@@ -14,47 +21,71 @@ from __future__ import annotations
 import argparse
 import json
 import math
+import os
+import random
 import sys
-from collections.abc import Iterable, Sequence
+import time
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # more of them only wait for one another
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
 
-from hearts_gui.ai.coach.decisions import coach_seed, decisions  # noqa: E402
+from hearts_gui.ai.coach.answers import same  # noqa: E402
+from hearts_gui.ai.coach.decisions import coach_seed, judgement_seed  # noqa: E402
 from hearts_gui.ai.coach.grades import COACH  # noqa: E402
-from hearts_gui.ai.coach.grading import grade  # noqa: E402
-from hearts_gui.ai.coach.labels import Label  # noqa: E402
+from hearts_gui.ai.coach.judging import (  # noqa: E402
+    MOST,
+    NOTHING,
+    Difference,
+    at_stake,
+    measured,
+    weighed,
+)
+from hearts_gui.ai.coach.labels import Label, label_of  # noqa: E402
+from hearts_gui.ai.coach.situations import situation_of  # noqa: E402
+from hearts_gui.ai.coach.spread import spread_of  # noqa: E402
 from hearts_gui.ai.players.levels import LEVELS, YARDSTICKS, make_bot  # noqa: E402
-from hearts_gui.engine.play.view import redact  # noqa: E402
+from hearts_gui.ai.search.evaluation import Found  # noqa: E402
+from hearts_gui.engine.play.actions import Action, AskKind  # noqa: E402
+from hearts_gui.engine.play.game import to_act, view_of  # noqa: E402
+from hearts_gui.engine.play.legal import legal_plays  # noqa: E402
+from hearts_gui.engine.play.state import Game  # noqa: E402
+from hearts_gui.engine.play.view import PlayerView  # noqa: E402
 from hearts_gui.engine.rules.presets import preset  # noqa: E402
 from hearts_gui.engine.shuffle import bot_seed  # noqa: E402
 from hearts_gui.headless.deals import rules_of_deal  # noqa: E402
-from hearts_gui.headless.played import one_deal, play  # noqa: E402
+from hearts_gui.headless.played import play  # noqa: E402
 from hearts_gui.session.past.rows import LETTERS  # noqa: E402
 
 COMPANY = "club"
 SEATS = 4
+QUESTIONS = 14
+"""The pass and thirteen cards."""
 TABLE = ROOT / "hearts_gui" / "session" / "past" / "measured.py"
 ACCUSED = (Label.MISTAKE, Label.BLUNDER)
+AGAIN = 400
+"""The most worlds of the second half; the first has as many as the coach wants for its label."""
 
 
 @dataclass(frozen=True)
 class Judged:
-    """A deal that a level played: a letter of the situation, the loss and the label, by choice."""
+    """A question: the letter of its situation, and loss and label of each level's answer, of those
+    for whom it was a real choice."""
 
-    level: str
-    deal: int
-    choices: tuple[tuple[str, float, str], ...]
+    number: int
+    situation: str
+    answers: Mapping[str, tuple[float, str]]
 
 
 @dataclass(frozen=True)
 class Line:
     """What a level gives away per real choice, and what share of them is accused, with errors."""
 
-    deals: int
     choices: int
     loss: float
     error: float
@@ -62,56 +93,127 @@ class Line:
     accused_error: float
 
 
-def judged(level: str, number: int) -> Judged:
-    """A level's choices in the deal of this number."""
-    rules, seat = rules_of_deal(preset("standard"), number - 1), number % SEATS
-    seed = f"levels/{number}"
-    names = [level if at == seat else COMPANY for at in range(SEATS)]
-    bots = [make_bot(name, bot_seed(seed, at)) for at, name in enumerate(names)]
-    events = play(rules, bots, seed, most_deals=1, until=one_deal).events
-    seen = [redact(event, seat) for event in events]
-    grades = [grade(each, coach_seed(seed)) for each in decisions(rules, seat, seen)]
-    return Judged(level, number, tuple(
-        (LETTERS[str(each.situation)], round(each.loss, 4), each.label.value)
-        for each in grades if each.label is not None and each.situation is not None
-    ))  # fmt: skip
+def question(number: int) -> PlayerView | None:
+    """What a seat knows at a question of the deal of this number; None where nothing is open.
+
+    Every question of a deal is as likely as any other.
+    """
+    rules, chance = rules_of_deal(preset("standard"), number), random.Random(f"levels/{number}")
+    seat, place = chance.randrange(SEATS), chance.randrange(QUESTIONS)
+    player = LEVELS[number % len(LEVELS)].key
+    names = [player if at == seat else COMPANY for at in range(SEATS)]
+    bots = [make_bot(name, bot_seed(f"levels/{number}", at)) for at, name in enumerate(names)]
+
+    def is_there(game: Game) -> bool:
+        ask = to_act(game)
+        if seat not in ask.seats[:1]:
+            return False
+        if ask.kind is not AskKind.PLAY:
+            return ask.kind is AskKind.PASS and not place
+        return place > 0 and len(view_of(game, seat).deal.tricks) == place - 1
+
+    game = play(rules, bots, f"levels/{number}", most_deals=1, until=is_there).game
+    if not is_there(game):
+        return None
+    view = view_of(game, seat)
+    if not place:
+        return view
+    return view if len(legal_plays(view.rules, view.deal, view.own)) > 1 else None
 
 
-def ratio(parts: Sequence[tuple[float, int]]) -> tuple[float, float]:
-    """A sum over a count, both by deal, and its standard error: the deals are independent."""
-    count = sum(each for _, each in parts)
-    mean = sum(value for value, _ in parts) / count
-    squares = sum((value - mean * each) ** 2 for value, each in parts)
-    deals = len(parts)
-    return mean, math.sqrt(squares * deals / max(1, deals - 1)) / count
+def judged(number: int, levels: Sequence[str]) -> Judged:
+    """The answers of these levels to a question."""
+    view, nothing = question(number), Judged(number, "", {})
+    if view is None:
+        return nothing
+    given = {each: make_bot(each, bot_seed(f"asked/{number}", view.seat)).decide(view)
+             for each in levels}  # fmt: skip
+    answers = answers_of(view, given, judgement_seed(view, coach_seed(f"levels/{number}")))
+    return Judged(number, LETTERS[str(situation_of(view))], answers) if answers else nothing
 
 
-def line_of(deals: Sequence[Judged]) -> Line:
-    """What a level's deals come to."""
-    sizes = [len(deal.choices) for deal in deals]
-    loss, error = ratio([(sum(each[1] for each in deal.choices), size)
-                         for deal, size in zip(deals, sizes, strict=True)])  # fmt: skip
-    accused, off = ratio([(float(sum(each[2] in ACCUSED for each in deal.choices)), size)
-                          for deal, size in zip(deals, sizes, strict=True)])  # fmt: skip
-    return Line(len(deals), sum(sizes), loss, error, accused, off)
+def answers_of(
+    view: PlayerView, given: Mapping[str, Action], seed: str
+) -> dict[str, tuple[float, str]]:
+    """Loss and label of each answer that was a real choice, judged as the coach does it."""
+    weighing, spread = weighed(view, seed), spread_of(view.rules)
+    if weighing.found is Found.BY_RULE:
+        return {}
+    best, kinds = weighing.action, list[Action]()
+    for action in (best, *given.values()):
+        if not any(same(action, each) for each in kinds):
+            kinds.append(action)
+    first = [_difference(view, best, each, seed) for each in kinds]
+    real = [at_stake(weighing, spread, each.loss) for each in first]
+    if not any(real):
+        return {}
+    again = [_difference(view, best, each, f"{seed}/again", AGAIN) for each in kinds]
+    lost = crossed([each.loss for each in first], [each.loss for each in again])
+    found = {}
+    for level, action in given.items():
+        at = next(at for at, each in enumerate(kinds) if same(each, action))
+        if real[at]:
+            label = label_of(first[at].loss, first[at].error, spread)
+            found[level] = (round(lost[at], 4), label.value)
+    return found
 
 
-def table_of(deals: Iterable[Judged]) -> dict[str, Line]:
+def crossed(first: Sequence[float], again: Sequence[float]) -> list[float]:
+    """What each answer lost against the best, from two measurements of how far it is behind one of
+    them: each says which is the best for the other."""
+    best = min(range(len(first)), key=again.__getitem__)
+    other = min(range(len(again)), key=first.__getitem__)
+    return [(one - first[best] + two - again[other]) / 2
+            for one, two in zip(first, again, strict=True)]  # fmt: skip
+
+
+def _difference(
+    view: PlayerView, best: Action, other: Action, seed: str, most: int = MOST
+) -> Difference:
+    found = None if same(best, other) else measured(view, (best, other), seed, most)
+    return NOTHING if found is None else found
+
+
+def mean_of(values: Sequence[float]) -> tuple[float, float]:
+    """Their mean and its standard error: each question has a deal of its own."""
+    mean = math.fsum(values) / len(values)
+    squares = math.fsum((value - mean) ** 2 for value in values)
+    return mean, math.sqrt(squares / max(1, len(values) - 1) / len(values))
+
+
+def table_of(questions: Iterable[Judged]) -> dict[str, Line]:
     """A line for each level that has a choice, the weakest level first."""
-    found: dict[str, list[Judged]] = {level.key: [] for level in (*YARDSTICKS, *LEVELS)}
-    for deal in deals:
-        found[deal.level].append(deal)
-    return {level: line_of(those) for level, those in found.items()
-            if any(deal.choices for deal in those)}  # fmt: skip
+    found: dict[str, list[tuple[float, str]]] = {each.key: [] for each in (*YARDSTICKS, *LEVELS)}
+    for each in questions:
+        for level, answer in each.answers.items():
+            found[level].append(answer)
+    return {
+        level: Line(len(those), *mean_of([loss for loss, _ in those]),
+                    *mean_of([float(label in ACCUSED) for _, label in those]))
+        for level, those in found.items() if those
+    }  # fmt: skip
+
+
+def steps_of(questions: Sequence[Judged]) -> list[tuple[str, str, float, float]]:
+    """How much more each level loses than the next stronger one, question by question."""
+    found = []
+    names = [level.key for level in (YARDSTICKS[0], *LEVELS)]
+    for weaker, stronger in pairwise(names):
+        both = [each.answers for each in questions if {weaker, stronger} <= set(each.answers)]
+        if both:
+            more = mean_of([each[weaker][0] - each[stronger][0] for each in both])
+            found.append((weaker, stronger, *more))
+    return found
 
 
 def module_of(table: dict[str, Line]) -> str:
     """The table as a module of the program: the levels that a person may choose."""
     table = {level.key: table[level.key] for level in LEVELS if level.key in table}
     lines = "\n".join(
-        f'        "{level}": ({line.loss:.3f}, {line.error:.3f}),' for level, line in table.items()
+        f'        "{level}": ({max(0.0, line.loss):.3f}, {line.error:.3f}),'
+        for level, line in table.items()
     )
-    deals = min(line.deals for line in table.values())
+    choices = min(line.choices for line in table.values())
     return f'''"""What the levels give away per real choice, by `build/measure_levels.py`."""
 
 from __future__ import annotations
@@ -122,8 +224,8 @@ from typing import Final
 
 COACH: Final[str] = "{COACH}"
 """Who judged them; measure again when the coach is another one."""
-DEALS: Final = {deals}
-"""Deals of each level, against Club players."""
+DEALS: Final = {choices}
+"""Deals with Club players, of each of which all levels answered the same question."""
 LOSSES: Final[Mapping[str, tuple[float, float]]] = MappingProxyType(
     {{
 {lines}
@@ -133,8 +235,8 @@ LOSSES: Final[Mapping[str, tuple[float, float]]] = MappingProxyType(
 '''
 
 
-def read_deals(path: Path) -> list[Judged]:
-    """The deals of a file that the coach of today judged."""
+def read_questions(path: Path) -> list[Judged]:
+    """The questions of a file whose answers the coach of today judged."""
     if not path.exists():
         return []
     lines = [json.loads(line) for line in path.read_text(encoding="ascii").splitlines()]
@@ -142,39 +244,47 @@ def read_deals(path: Path) -> list[Judged]:
 
 
 def _from_plain(data: Any) -> Judged:
-    choices = tuple((letter, loss, label) for letter, loss, label in data["choices"])
-    return Judged(data["level"], data["deal"], choices)
+    answers = {level: (loss, label) for level, (loss, label) in data["answers"].items()}
+    return Judged(data["number"], data["situation"], answers)
 
 
-def _append(path: Path, deal: Judged) -> None:
-    data = {"coach": COACH, "level": deal.level, "deal": deal.deal, "choices": deal.choices}
+def _append(path: Path, found: Judged, seconds: float) -> None:
+    data = {
+        "coach": COACH, "number": found.number, "situation": found.situation,
+        "answers": found.answers, "seconds": round(seconds, 1),
+    }  # fmt: skip
     with path.open("a", encoding="ascii") as stream:
         stream.write(json.dumps(data, separators=(",", ":")) + "\n")
 
 
+def report(questions: Sequence[Judged]) -> dict[str, Line]:
+    """Print the table."""
+    table = table_of(questions)
+    print(f"{COACH}: points given away per real choice, and the share accused, in %")
+    for level, line in table.items():
+        print(f"{level:12} {line.loss:6.3f} ± {line.error:.3f}  {100 * line.accused:5.1f} ± "
+              f"{100 * line.accused_error:.1f}  ({line.choices} choices)")  # fmt: skip
+    for weaker, stronger, more, error in steps_of(questions):
+        print(f"{weaker} loses {more:.3f} ± {error:.3f} more than {stronger}")
+    return table
+
+
 def main() -> None:
-    """Play and judge the deals that are wanted, and give the table."""
+    """Judge the questions that are wanted, and give the table."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--out", type=Path, required=True)
-    parser.add_argument("--deals", type=int, default=144)
-    parser.add_argument("--first", type=int, default=1, help="the number of the first deal")
+    parser.add_argument("--positions", type=int, default=1500, help="the deals to draw from")
     parser.add_argument("--levels", default=",".join(level.key for level in LEVELS))
     parser.add_argument("--write", action="store_true")
     asked = parser.parse_args()
-    deals = read_deals(asked.out)
-    known = {(deal.level, deal.deal) for deal in deals}
-    for number in range(asked.first, asked.deals + 1):
-        for level in asked.levels.split(","):
-            if (level, number) not in known:
-                deals.append(judged(level, number))
-                _append(asked.out, deals[-1])
-    table = table_of(deals)
-    print(f"{COACH}: points given away per real choice, and the share accused, in %")
-    for level, line in table.items():
-        print(
-            f"{level:12} {line.loss:6.3f} ± {line.error:.3f}  {100 * line.accused:5.1f} ± "
-            f"{100 * line.accused_error:.1f}  ({line.choices} choices in {line.deals} deals)"
-        )
+    questions = read_questions(asked.out)
+    known = {each.number for each in questions}
+    for number in range(asked.positions):
+        if number not in known:
+            begin = time.process_time()
+            questions.append(judged(number, asked.levels.split(",")))
+            _append(asked.out, questions[-1], time.process_time() - begin)
+    table = report(questions)
     if asked.write:
         TABLE.write_text(module_of(table), encoding="utf-8")
 

@@ -13,6 +13,7 @@ from statistics import fmean, pstdev, pvariance
 import pytest
 
 from hearts_gui.ai.coach.grades import COACH
+from hearts_gui.ai.coach.labels import Apart
 from hearts_gui.ai.coach.par import PAR
 from hearts_gui.ai.coach.situations import Situation
 from hearts_gui.ai.players.levels import LEVELS
@@ -216,6 +217,7 @@ def test_many_choices_show_the_level(level: str, loss: float, unit: float) -> No
     told = choices(added(graded(loss * unit / 10.2, 60, unit=unit)).losses)
     assert told is not None
     assert told.level == level
+    assert level in told.levels
     assert told.level_loss == pytest.approx(loss * unit / 10.2)
     assert told.every.value == pytest.approx(loss * unit / 10.2)
     assert dict(told.by_situation).keys() == {Situation.LEADING, Situation.FOLLOWING}
@@ -246,6 +248,14 @@ def test_few_choices_count_little() -> None:
     assert told.level not in ("grandmaster", None)
 
 
+def test_levels_that_chance_allows_are_too_close_to_call() -> None:
+    few, many = (choices(added(graded(LOSSES["club"][0], n)).losses) for n in (LEAST_DEALS, 2000))
+    assert few is not None and many is not None
+    assert few.level == many.level == "club"
+    assert len(few.levels) > 1
+    assert many.levels == ("club",)
+
+
 def test_grades_of_another_coach_and_of_unknown_kinds_do_not_count() -> None:
     other = [row._replace(coach="coach 1") for row in graded(0.8, 9)]
     assert choices(added(other).losses) is None
@@ -254,12 +264,14 @@ def test_grades_of_another_coach_and_of_unknown_kinds_do_not_count() -> None:
 
 
 def test_the_dearest_situation_is_named_only_when_it_is_certain() -> None:
-    assert dearest(added(graded(0.8, 60)).losses) is Situation.LEADING
-    assert dearest(added(graded(0.8, LEAST_DEALS - 1)).losses) is None
-    even = [row._replace(losses=(0.8, 0.0) * 5) for row in graded(0.8, 60)]
-    assert dearest(added(even).losses) is None
-    alone = [row._replace(situations="l" * 10) for row in even]
-    assert dearest(added(alone).losses) is None
+    too_close = (Apart.CLOSE, None)
+    assert dearest(added(graded(0.8, 60)).losses) == (Apart.CLEAR, Situation.LEADING)
+    assert dearest(added(graded(0.8, LEAST_DEALS - 1)).losses) == too_close
+    even = [row._replace(losses=(4.0, 0.0) * 5) for row in graded(0.8, 6)]
+    assert dearest(added(even).losses) == too_close, "six deals do not show that kinds are equal"
+    assert dearest(added(even * 40).losses) == (Apart.EQUAL, None)
+    alone = [row._replace(situations="l" * 10) for row in even * 40]
+    assert dearest(added(alone).losses) == too_close, "there is nothing to compare with"
 
 
 @pytest.mark.parametrize("losses", ALIKE)

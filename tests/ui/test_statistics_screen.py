@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from pygame import Rect, Surface
 
+from hearts_gui.ai.coach.labels import Apart
 from hearts_gui.ai.coach.situations import Situation
 from hearts_gui.config.settings import Settings
 from hearts_gui.devtools import screenshot
@@ -237,7 +238,7 @@ def test_what_costs_most_is_practised_with_puzzles(
     ctx.scenes.push(scene)
     scene.update(16)
     assert scene.told is not None
-    assert scene.told.dearest is Situation.LEADING
+    assert scene.told.kinds == (Apart.CLEAR, Situation.LEADING)
     click(scene.form, named(scene.form, "Practise leading"))
     assert wanted == ["lead"]
     assert {Theme(theme) for theme in THEMES.values()} == set(Theme)

@@ -81,7 +81,10 @@ stat-few-deals = Für eine Spielstärke braucht es { $n } Runden; bisher { $now 
     [one] ist es { $now }
    *[other] sind es { $now }
 }.
-stat-level = Du entscheidest etwa wie: { $level }
+stat-level = { $clear ->
+    [yes] Du entscheidest etwa wie: { $low }
+   *[no] Zu knapp für ein Urteil: zwischen { $low } und { $high }
+}
 stat-situation = { $kind ->
     [passing] Weitergeben
     [calling] Vor dem Spiel
@@ -102,7 +105,10 @@ stat-dearest = Größte Schwäche: { $kind ->
     [defending] das Spiel gegen Durchmärsche
    *[own_moon] der eigene Durchmarsch
 }.
-stat-no-dearest = Keine Art von Entscheidung kostet deutlich mehr als die anderen.
+stat-no-dearest = { $equal ->
+    [yes] Alle Arten von Entscheidungen kosten dich gleich viel.
+   *[no] Welche Art von Entscheidung dich am meisten kostet: zu knapp für ein Urteil.
+}
 stat-choice-line = { stat-situation }: { $mean } in { $n ->
     [one] { $n } Entscheidung
    *[other] { $n } Entscheidungen
@@ -112,7 +118,7 @@ stat-sure = 95-%-Bereich
 stat-choices-how = Reine Punkte: deine eigenen weniger der Durchschnitt der anderen, wie sie der Trainer aus dem erwartet, was man an deinem Platz wissen konnte. Was der Zufall brachte, zählt nicht; darum steht das nicht auf dem Punktezettel. Entscheidungen, bei denen nichts zu verlieren war, bleiben weg. Genannt wird die Spielstärke, die in { $deals } Runden gegen Vereinsspieler vor { $same ->
     [yes] demselben Trainer
    *[no] einer früheren Fassung des Trainers
-} am ehesten so viel verschenkt hat; solange es wenige Entscheidungen sind, wird zum Vereinsspieler hin gerechnet. Eine Schwäche wird nur genannt, wenn der Zufall kaum je etwas so schlecht aussehen ließe.
+} am ehesten so viel verschenkt hat; solange es wenige Entscheidungen sind, wird zum Vereinsspieler hin gerechnet. Zu knapp für ein Urteil ist es, solange der Zufall mehrere Spielstärken zulässt. Eine Schwäche wird nur genannt, wenn der Zufall kaum je etwas so schlecht aussehen ließe.
 
 ## Sind die Karten fair?
 
@@ -198,7 +204,10 @@ stat-luck-how = Die Linie ist die laufende Summe dessen, was Glück erspart hat.
 stat-rating = Wertung
 stat-rating-value = { $rating } ± { $half }
 stat-rating-few = Zehn Partien sind nötig; du hast { $n } von { $least }.
-stat-rating-equals = Du spielst etwa so stark wie: { $level }.
+stat-rating-equals = { $clear ->
+    [yes] Du spielst etwa so stark wie: { $low }.
+   *[no] Zu knapp für ein Urteil: Du spielst zwischen { $low } und { $high }.
+}
 stat-rating-games = { $n } Partien
 stat-rating-line = { $level }: { $rating }
 stat-rating-how = Die Wertung folgt aus deinen Plätzen gegen Gegner, deren Wertung gemessen ist und fest bleibt: 400 Punkte sind zehn zu eins. Das Band enthält deine wahre Stärke in 19 von 20 Fällen; darin ist auch, wie weit die Wertungen deiner Gegner danebenliegen können.
@@ -206,7 +215,7 @@ stat-rating-how = Die Wertung folgt aus deinen Plätzen gegen Gegner, deren Wert
 ## Befunde
 
 stat-findings = Was auffällt
-stat-no-findings = Noch nichts: Keine Art von Runde liegt dir besser oder schlechter, als der Zufall erlaubt.
+stat-no-findings = Zu knapp für ein Urteil: Der Zufall allein erklärt jeden Unterschied zwischen deinen Runden.
 stat-finding = { $kind ->
     [queen] Mit der Pik-Dame auf der Hand
     [long] Mit sechs oder mehr Karten einer Farbe

@@ -9,6 +9,9 @@
 ### $count: how many games
 ### $one, $queens: whether the bar stands for one number, and how many of its deals had the queen of
 ###   spades
+### $low, $high: the least and the greatest; of levels the weakest and the strongest
+### $equal: whether all come to the same
+### $clear: whether it is no more than one
 ### $now: how many there are so far
 ### $level: the name of a level
 ### $where, $fact: who got the card, and what is counted
@@ -129,7 +132,11 @@ stat-few-deals = { $n } deals are needed to name a level; so far there { $now ->
    *[other] are { $now }
 }.
 # Under the title: the strength whose choices cost about as much.
-stat-level = You chose like this level: { $level }
+# $clear is whether chance allows one level alone; else it allows all from $low to $high.
+stat-level = { $clear ->
+    [yes] You chose like this level: { $low }
+   *[no] Too close to call: you chose between { $low } and { $high }
+}
 # Beside a bar: the kind of choice. Playing last: being the last to play to a trick.
 stat-situation = { $kind ->
     [passing] Passing
@@ -152,8 +159,11 @@ stat-dearest = Biggest leak: { $kind ->
     [defending] playing against moons
    *[own_moon] your own moons
 }.
-# In its place.
-stat-no-dearest = No kind of choice clearly costs more than the others.
+# In its place. $equal is whether the kinds differ by less than half a point, as good as certainly.
+stat-no-dearest = { $equal ->
+    [yes] All kinds of choices cost you the same.
+   *[no] Which kind of choice costs you most is too close to call.
+}
 # In the details: a kind of choice, what it cost on average, and how often it came.
 stat-choice-line = { stat-situation }: { $mean } in { $n ->
     [one] { $n } choice
@@ -166,7 +176,7 @@ stat-sure = 95% range
 stat-choices-how = Points lost are counted against the other players, as the coach expects them from what your seat could know. Points taken by chance do not count, so this is not what the score sheet shows. A choice with nothing to lose is left out. The level is the one whose losses over { $deals } deals against Club players come nearest to yours, judged by { $same ->
     [yes] the same coach
    *[no] an earlier version of the coach
-}; while choices are few it is drawn towards Club. The biggest leak is named only where chance would hardly ever make the worst kind look so bad. The 95% range contains the true value 19 times in 20.
+}; while choices are few it is drawn towards Club. Levels are too close to call while chance would allow each of them. The biggest leak is named only where chance would hardly ever make the worst kind look so bad. The 95% range contains the true value 19 times in 20.
 
 ## Are the cards fair?
 
@@ -274,7 +284,11 @@ stat-rating-value = { $rating } ± { $half }
 # In place of the rating.
 stat-rating-few = Ten games are needed; you have { $n } of { $least }.
 # Under it: the strength with about that rating.
-stat-rating-equals = You play about like this level: { $level }.
+# $clear is whether the band holds one level at most; else it holds all from $low to $high.
+stat-rating-equals = { $clear ->
+    [yes] You play about like this level: { $low }.
+   *[no] Too close to call: you play between { $low } and { $high }.
+}
 # Under the title: how many games count.
 stat-rating-games = { $n } games
 # In the details, and under Statistics in the main menu: a strength with its rating.
@@ -287,7 +301,7 @@ stat-rating-how = The rating follows from your places against opponents whose ra
 # The title of a box: one sentence for each kind of deal that goes unusually well or badly.
 stat-findings = What stands out
 # In place of the sentences.
-stat-no-findings = Nothing yet: no kind of deal goes better or worse for you than chance allows.
+stat-no-findings = Too close to call: chance alone would explain every difference between your kinds of deals.
 # Such a sentence.
 stat-finding = { $kind ->
     [queen] With the queen of spades in your hand

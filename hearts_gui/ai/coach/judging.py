@@ -97,7 +97,7 @@ class Judgement:
         return self.difference.loss
 
 
-_NOTHING: Final = Difference(0.0, 0.0, 0, 0.0)
+NOTHING: Final = Difference(0.0, 0.0, 0, 0.0)
 
 
 def judge(view: PlayerView, played: Action, seed: str) -> Judgement | None:
@@ -117,7 +117,7 @@ def judge(view: PlayerView, played: Action, seed: str) -> Judgement | None:
     if same(played, best):
         return _of_the_best(view, played, evaluation, seed)
     found = measured(view, (best, played), seed)
-    if found is None or not _at_stake(evaluation, spread, found.loss):
+    if found is None or not at_stake(evaluation, spread, found.loss):
         return None
     label = label_of(found.loss, found.error, spread)
     return Judgement(played, best, found, label, evaluation.estimates)
@@ -155,7 +155,7 @@ def _measured(
         return None
 
 
-def _at_stake(evaluation: Evaluation, spread: float, loss: float = 0.0) -> bool:
+def at_stake(evaluation: Evaluation, spread: float, loss: float = 0.0) -> bool:
     """Whether the answers differ by enough to be a choice; where only one came to mind, not."""
     values = [each.value for each in evaluation.estimates if each.worlds] or [0.0]
     return max(abs(loss), max(values) - min(values)) >= LIMITS.choice * spread
@@ -166,9 +166,9 @@ def _of_the_best(
 ) -> Judgement | None:
     """Good, or great where every other answer is clearly worse and a Club player misses it."""
     spread = spread_of(view.rules)
-    if not _at_stake(evaluation, spread):
+    if not at_stake(evaluation, spread):
         return None
-    good = Judgement(played, played, _NOTHING, Label.GOOD, evaluation.estimates)
+    good = Judgement(played, played, NOTHING, Label.GOOD, evaluation.estimates)
     rivals = [
         each for each in evaluation.estimates if each.worlds and not same(each.action, played)
     ]

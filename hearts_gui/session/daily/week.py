@@ -67,7 +67,8 @@ class Daily:
         """Its puzzles, of those among these that have a best card.
 
         Each kind of day has puzzles of its own and goes through all of them before one comes
-        again; Sunday has the hardest, an endgame is one that is proved.
+        again, and then in the same order: each comes as seldom as can be. Sunday has the hardest,
+        an endgame is one that is proved.
         """
         parts = _parts([each for each in every if not each.even and each.rated])
         if self.deals or not parts:
@@ -80,10 +81,9 @@ class Daily:
         return tuple(self._turn(part) for part in rows)
 
     def _turn(self, part: Sequence[Puzzle]) -> Puzzle:
-        """The one of a week, in an order that changes when all have come."""
-        time, at = divmod(self.day.toordinal() // _WEEK, len(part))
-        text = f"hearts/daily/{VERSION}/puzzles/{time}/"
-        return sorted(part, key=lambda each: _mixed(text + each.id))[at]
+        """The one of a week."""
+        at = self.day.toordinal() // _WEEK % len(part)
+        return sorted(part, key=lambda each: _mixed(f"hearts/daily/puzzles/{each.id}"))[at]
 
 
 def _mixed(text: str) -> bytes:

@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from math import hypot, sqrt
 from typing import Final
 
+from hearts_gui.ai.coach.labels import Apart, apart
 from hearts_gui.ai.coach.situations import Situation
 from hearts_gui.session.past.aggregates import LossSums
-from hearts_gui.session.past.means import Mean, Moments
+from hearts_gui.session.past.means import SURE, Mean, Moments
 from hearts_gui.session.past.measured import LOSSES
 from hearts_gui.session.past.rows import LETTERS
 from hearts_gui.session.setup.players import DEFAULT_LEVEL
@@ -62,6 +63,8 @@ class Choices:
     """None while the deals are too few."""
     level_loss: float
     """What that level gives away per choice in these rules."""
+    levels: tuple[str, ...]
+    """That level and those that chance would allow as well, the weakest first."""
 
 
 def choices(sums: LossSums) -> Choices | None:
@@ -79,13 +82,22 @@ def choices(sums: LossSums) -> Choices | None:
     ]
     unit = sums.unit / sums.deals
     nearest, measured = _nearest(every, unit)
+    scale = unit / STANDARD_UNIT
     return Choices(
         sums.deals,
         every,
         tuple((kind, mean) for kind, mean in found if mean is not None),
         nearest if sums.deals >= LEAST_DEALS else None,
-        measured * unit / STANDARD_UNIT,
+        measured * scale,
+        tuple(level for level, _ in NAMED if level == nearest or _possible(level, every, scale)),
     )
+
+
+def _possible(level: str, every: Mean, scale: float) -> bool:
+    """Whether chance may explain that the person's mean is not this level's."""
+    loss, error = LOSSES[level]
+    off = hypot(every.half / SURE, scale * error)
+    return abs(every.value - scale * loss) <= _APART * off
 
 
 def _nearest(every: Mean, unit: float) -> tuple[str, float]:
@@ -95,11 +107,26 @@ def _nearest(every: Mean, unit: float) -> tuple[str, float]:
                                               - sqrt(each[1])))  # fmt: skip
 
 
-def dearest(sums: LossSums) -> Situation | None:
-    """The situation that certainly costs more than the others; None while chance may explain it."""
+def dearest(sums: LossSums) -> tuple[Apart, Situation | None]:
+    """How the kinds of choices compare, and the one that costs most where that is clear."""
     if sums.deals < LEAST_DEALS:
-        return None
+        return Apart.CLOSE, None
     from hearts_gui.ai.coach.worst_kind import worst_kind  # reads NumPy
 
     letter = worst_kind(sums.losses)
-    return None if letter is None else _KINDS[letter]
+    if letter is not None:
+        return Apart.CLEAR, _KINDS[letter]
+    return (Apart.EQUAL if _alike(sums) else Apart.CLOSE), None
+
+
+def _alike(sums: LossSums) -> bool:
+    """Whether every kind costs the same as the others, as good as certainly."""
+    every, unit = sum(sums.by_letter.values(), Moments()), sums.unit / sums.deals
+    for kind in sums.by_letter.values():
+        here, there = kind.mean, (every - kind).mean
+        if here is None or there is None:
+            return False
+        error = hypot(here.half, there.half) / SURE
+        if apart(here.value - there.value, error, unit) is not Apart.EQUAL:
+            return False
+    return True

@@ -171,6 +171,7 @@ def rating_of(rows: Iterable[GameRow]) -> Rating:
     return reduce(one_more, sorted(rows, key=lambda each: (each.when, each.game)), Rating())
 
 
-def equals(rating: Rating) -> str:
-    """The level nearest to a rating."""
-    return min(MEASURED, key=lambda level: abs(MEASURED[level] - rating.value))
+def equals(rating: Rating) -> tuple[str, ...]:
+    """The level nearest to a rating and those inside its band, the weakest first."""
+    off = {level: abs(value - rating.value) for level, value in MEASURED.items()}
+    return tuple(each for each in off if off[each] <= max(rating.half, min(off.values())))

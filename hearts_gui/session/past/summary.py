@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from datetime import date
 from pathlib import Path
 
+from hearts_gui.ai.coach.labels import Apart
 from hearts_gui.ai.coach.situations import Situation
 from hearts_gui.engine.message import Message
 from hearts_gui.engine.rules.choices import ScoreDir
@@ -51,7 +52,8 @@ class Summary:
     results: Results | None = None
     points: Points | None = None
     choices: Choices | None = None
-    dearest: Situation | None = None
+    kinds: tuple[Apart, Situation | None] = (Apart.CLOSE, None)
+    """How the kinds of choices compare, and the one that clearly costs most."""
     checks: tuple[Check, ...] = ()
     luck: Luck | None = None
     left: int = 0
@@ -87,7 +89,7 @@ def summarise(tallies: Tallies, rules: str | None, against: str | None) -> Summa
         results=results(kept.games),
         points=points(kept.points),
         choices=found,
-        dearest=dearest(kept.losses),
+        kinds=dearest(kept.losses),
         checks=checks(kept.cards),
         luck=luck(kept.saved, high=high),
         findings=findings(kept.saved, high=high),

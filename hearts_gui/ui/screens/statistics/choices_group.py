@@ -5,6 +5,7 @@ from collections.abc import Callable
 from pygame import Rect, Surface
 
 from hearts_gui.ai.coach.grades import COACH
+from hearts_gui.ai.coach.labels import Apart
 from hearts_gui.ai.coach.situations import Situation
 from hearts_gui.session.past import measured
 from hearts_gui.session.past.choices import LEAST_DEALS, Choices
@@ -12,7 +13,7 @@ from hearts_gui.session.past.means import Mean
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.painter import Align, BoxStyle
 from hearts_gui.ui.screens.statistics.group import Group
-from hearts_gui.ui.screens.statistics.texts import mean_text
+from hearts_gui.ui.screens.statistics.texts import ends_of, mean_text
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.score_texts import decimal_text
@@ -26,12 +27,12 @@ class ChoicesGroup(Group):
     """A bar a situation, with its interval and what the nearest level gives away."""
 
     def __init__(
-        self, ctx: Context, told: Choices | None, dearest: Situation | None,
+        self, ctx: Context, told: Choices | None, kinds: tuple[Apart, Situation | None],
         opened: Callable[[Group], None],
     ) -> None:  # fmt: skip
         few = say("stat-no-choices") if told is None else ""
         super().__init__(ctx, say("stat-choices"), opened, few=few)
-        self._told, self._dearest = told, dearest
+        self._told, (self._apart, self._dearest) = told, kinds
 
     def corner(self) -> str:
         """The mean over all."""
@@ -44,14 +45,14 @@ class ChoicesGroup(Group):
             return ""
         if told.level is None:
             return say("stat-few-deals", n=LEAST_DEALS, now=told.deals)
-        return say("stat-level", level=say(f"level-{told.level}"))
+        return say("stat-level", **ends_of(told.levels))
 
     def sentences(self) -> tuple[str, ...]:
-        """What certainly costs most."""
+        """What costs most, if that is clear."""
         if self._told is None or self._told.level is None:
             return ()
         if self._dearest is None:
-            return (say("stat-no-dearest"),)
+            return (say("stat-no-dearest", equal=self._apart is Apart.EQUAL),)
         return (say("stat-dearest", kind=self._dearest.value),)
 
     def table(self) -> tuple[str, ...]:

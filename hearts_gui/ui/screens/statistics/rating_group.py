@@ -9,6 +9,7 @@ from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.painter import Align, BoxStyle
 from hearts_gui.ui.screens.sheet.luck_line import MOST_POINTS, fill_shape
 from hearts_gui.ui.screens.statistics.group import Group
+from hearts_gui.ui.screens.statistics.texts import ends_of
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.wording.language.figures import figure
 from hearts_gui.wording.language.messages import say
@@ -43,7 +44,7 @@ class RatingGroup(Group):
         """The level that it equals."""
         if self._told is None:
             return ()
-        return (say("stat-rating-equals", level=say(f"level-{equals(self._told)}")),)
+        return (say("stat-rating-equals", **ends_of(equals(self._told))),)
 
     def table(self) -> tuple[str, ...]:
         """The levels, and how it is counted."""

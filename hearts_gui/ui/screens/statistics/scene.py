@@ -152,7 +152,8 @@ class StatisticsScene(PageScene):
 
     def _practise_button(self, told: Summary) -> Button | None:
         """The way to puzzles of the kind that certainly costs most."""
-        theme = THEMES.get(told.dearest) if told.dearest is not None else None
+        _, dearest = told.kinds
+        theme = None if dearest is None else THEMES.get(dearest)
         if theme is None:
             return None
         return Button(self.ctx, say("stat-practise", theme=theme), lambda: self.practise(theme),
@@ -169,7 +170,7 @@ class StatisticsScene(PageScene):
         ctx, opened = self.ctx, self.open_group
         made: list[Maker] = [
             lambda: PointsGroup(ctx, told.points, opened),
-            lambda: ChoicesGroup(ctx, told.choices, told.dearest, opened),
+            lambda: ChoicesGroup(ctx, told.choices, told.kinds, opened),
             lambda: FairGroup(ctx, told.checks, told.players, opened),
             lambda: DaysGroup(ctx, told.days, self._today, opened),
             lambda: LuckGroup(ctx, told.luck, told.left, opened),

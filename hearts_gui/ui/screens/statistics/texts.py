@@ -1,5 +1,6 @@
 """Numbers and names as the Statistics screen writes them."""
 
+from collections.abc import Sequence
 from datetime import date
 
 from hearts_gui.session.past.fair_cards import Check, Fact
@@ -16,6 +17,13 @@ def mean_text(mean: Mean, places: int = 1) -> str:
     return say(
         "stat-mean", mean=decimal_text(mean.value, places), half=decimal_text(mean.half, places)
     )
+
+
+def ends_of(levels: Sequence[str]) -> dict[str, str | bool]:
+    """The weakest and the strongest of levels between which nobody can tell, and whether it is
+    one."""
+    low, high = (say(f"level-{levels[at]}") for at in (0, -1))
+    return {"clear": len(levels) == 1, "low": low, "high": high}
 
 
 def check_name(check: Check, players: int) -> str:
