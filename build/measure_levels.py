@@ -3,8 +3,9 @@
     python build/measure_levels.py --out FILE [--positions N] [--levels A,B,..] [--write]
 
 All levels answer the same questions of Standard. Each question is drawn from a deal of its own,
-in which one of the levels, each in turn, plays a seat against three Club players. The coach judges
-all different answers to it. Each question is appended to FILE; started again, it goes on behind
+in which one of the levels up to Expert, each in turn, plays a seat against three Club players:
+Grandmaster would take most of the time, and comes to the same questions. The coach judges all
+different answers to it. Each question is appended to FILE; started again, it goes on behind
 the last one, and questions that another coach judged are left out. At the end it prints the table,
 which may hold players for comparison such as `random` too; with --write the table goes into the
 program (`hearts_gui/session/past/measured.py`).
@@ -63,6 +64,8 @@ from hearts_gui.headless.played import play  # noqa: E402
 from hearts_gui.session.past.rows import LETTERS  # noqa: E402
 
 COMPANY = "club"
+PLAYERS = LEVELS[:-1]
+"""Who comes to a question, each in turn."""
 SEATS = 4
 QUESTIONS = 14
 """The pass and thirteen cards."""
@@ -100,7 +103,7 @@ def question(number: int) -> PlayerView | None:
     """
     rules, chance = rules_of_deal(preset("standard"), number), random.Random(f"levels/{number}")
     seat, place = chance.randrange(SEATS), chance.randrange(QUESTIONS)
-    player = LEVELS[number % len(LEVELS)].key
+    player = PLAYERS[number % len(PLAYERS)].key
     names = [player if at == seat else COMPANY for at in range(SEATS)]
     bots = [make_bot(name, bot_seed(f"levels/{number}", at)) for at, name in enumerate(names)]
 

@@ -250,7 +250,8 @@ def test_few_choices_count_little() -> None:
 
 def test_levels_that_chance_allows_are_too_close_to_call() -> None:
     few, many = (choices(added(graded(LOSSES["club"][0], n)).losses) for n in (LEAST_DEALS, 2000))
-    assert few is not None and many is not None
+    assert few is not None
+    assert many is not None
     assert few.level == many.level == "club"
     assert len(few.levels) > 1
     assert many.levels == ("club",)
