@@ -24,9 +24,10 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # more of them only wait for
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
+from puzzle_endings import rating_of, solvers  # noqa: E402
+
 from hearts_gui.session.puzzles.book import shipped  # noqa: E402
 from hearts_gui.session.puzzles.judged import asked_again  # noqa: E402
-from hearts_gui.session.puzzles.mining import rating_of, solvers  # noqa: E402
 from hearts_gui.session.puzzles.position import cards_of_letters  # noqa: E402
 from hearts_gui.session.puzzles.puzzle import Puzzle, prove, puzzle_from  # noqa: E402
 

@@ -23,10 +23,11 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
+from puzzle_endings import puzzles_in  # noqa: E402
+
 from hearts_gui.ai.players.levels import make_player  # noqa: E402
 from hearts_gui.engine.rules.presets import preset, preset_entry  # noqa: E402
 from hearts_gui.headless.played import one_deal, play  # noqa: E402
-from hearts_gui.session.puzzles.mining import puzzles_in  # noqa: E402
 from hearts_gui.session.puzzles.puzzle import puzzle_from  # noqa: E402
 from hearts_gui.session.puzzles.verify import verified  # noqa: E402
 

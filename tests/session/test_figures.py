@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import random
+import sys
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime
 from itertools import combinations, pairwise
 from math import comb, hypot, sqrt
+from pathlib import Path
 from statistics import fmean, pstdev, pvariance
 
+import numpy as np
 import pytest
 
 from hearts_gui.ai.coach.grades import COACH
@@ -31,6 +34,11 @@ from hearts_gui.session.past.rows import DealRow, GameRow, Row
 from hearts_gui.session.past.tallies import tallies_of
 
 from .worst_kind_trials import ALIKE, DEALS, false_names, power
+
+BUILD = Path(__file__).parent.parent.parent / "build"
+sys.path.insert(0, str(BUILD))
+
+from measure_levels import crossed  # noqa: E402
 
 DEAL = DealRow("g", 1, 0.0, "standard", "club", 0, (3, 9, 14, 0), 2, 4, 1, 5, 0)
 GAME = GameRow("g", 0.0, "standard", "club", 0, (1, 2, 2, 4), ("", "club", "club", "club"))
@@ -302,9 +310,18 @@ def test_deals_by_day() -> None:
     assert pstdev([1, 1]) == 0
 
 
+def test_the_luck_of_choosing_the_best_is_no_loss() -> None:
+    """Answers that are worth the same lose nothing, however far chance puts one of them ahead."""
+    rng = np.random.default_rng(1)
+    first, again = rng.normal(size=(2, 4000, 4))
+    losses = [crossed(one.tolist(), two.tolist()) for one, two in zip(first, again, strict=True)]
+    assert np.abs(np.mean(losses, axis=0)).max() < 0.06, "more than three errors"
+    assert crossed([0.0, 1.0, -2.0], [0.0, 1.0, -4.0]) == [3.0, 4.0, 0.0]
+
+
 @pytest.mark.slow
 def test_the_levels_were_measured_by_the_coach_of_today() -> None:
-    """Where this fails: `python build/measure_levels.py --out FILE --write`, some hours.
+    """Where this fails: `python build/measure_levels.py --out FILE --write`, an hour or two.
 
     Until then Statistics says that an earlier version of the coach judged them.
     """

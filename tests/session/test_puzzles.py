@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import math
 import random
+import sys
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import product
@@ -29,12 +30,16 @@ from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.headless.played import one_deal, play
 from hearts_gui.session.puzzles.book import PuzzleBook, Try, after, shipped
-from hearts_gui.session.puzzles.mining import counts_plainly, puzzles_in, rating_of
 from hearts_gui.session.puzzles.position import PositionError, position_text, read_position
 from hearts_gui.session.puzzles.puzzle import Tier, is_puzzle, prove, puzzle_from, theme_of, view_at
 from hearts_gui.session.puzzles.run import PuzzleRun
 from hearts_gui.session.puzzles.verify import verified
 from tests.kits.slow import some
+
+BUILD = Path(__file__).parent.parent.parent / "build"
+sys.path.insert(0, str(BUILD))
+
+from puzzle_endings import counts_plainly, puzzles_in, rating_of  # noqa: E402
 
 PUZZLES = tuple(each for each in shipped() if each.tier is Tier.PROVED)
 KEYS = tuple(dict.fromkeys(each.rules for each in PUZZLES))

@@ -1,16 +1,14 @@
-"""Whether one card of a position is clearly best, or none is: found in some worlds, confirmed in
-others.
+"""Whether one card of a position is clearly best, or none is, as fresh worlds show it.
 
-What is found is looked for in worlds of its own (A), as the coach does; the figures come from fresh
-ones (B). Both hold only where all models of the others agree, with their play read and unread, by
-the points of the deal and by the place in it.
+It holds only where all models of the others agree, with their play read and unread, by the points
+of the deal and by the place in it. `build/puzzle_middle.py` finds such positions.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Final, TypeAlias
+from typing import Final
 
 import numpy as np
 
@@ -19,8 +17,6 @@ from hearts_gui.ai.coach.models import (
     MODELS,
     AskedModels,
     Model,
-    can_ask,
-    classes,
     lead,
     origins,
     places_of,
@@ -31,9 +27,6 @@ from hearts_gui.ai.simulator.batch_cards import Ints, Reals
 from hearts_gui.ai.simulator.imagined import Packed, joined
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.view import PlayerView
-
-Missed: TypeAlias = Callable[[tuple[Card, ...]], bool]
-"""Whether weak players miss these cards often enough."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,12 +63,9 @@ class StandingLimits:
 LIMITS: Final = StandingLimits()
 CONFIRMED: Final = 4000
 """Worlds of the figures."""
-_GLANCE: Final = 160
-_LOOK: Final = 90
-_CHOOSING: Final = 400
-_AGREEING: Final = 1000
+AGREEING: Final = 1000
+"""The most worlds that each model is asked about."""
 _LOT: Final = 500
-_MOST: Final = 4
 _ALIKE: Final = 0.02
 """With so small an error two cards always come to the same."""
 
@@ -94,117 +84,7 @@ class Standing:
     error: float
 
 
-def find_standing(
-    view: PlayerView, seed: str, *, even: bool = True, missed: Missed | None = None
-) -> Standing | None:
-    """What seems to be so; None where neither is, where it cannot be known, or is not wanted.
-
-    A clear card is wanted only where `missed` says so of the cards of its kind; none without it.
-    """
-    kinds = classes(view)
-    if len(kinds) < LIMITS.classes or not can_ask(view):
-        return None
-    try:
-        return _Look(view, kinds, seed).found(even=even, missed=missed)
-    except Impossible:
-        return None
-
-
-class _Look:
-    """The models that cost little are asked first, and of fewer and fewer cards."""
-
-    def __init__(self, view: PlayerView, kinds: tuple[tuple[Card, ...], ...], seed: str) -> None:
-        self._kinds = kinds
-        self._cards = tuple(kind[0] for kind in kinds)
-        self._question = AskedModels(view, self._cards)
-        self._rng = np.random.default_rng(list(f"standing/A/{seed}".encode()))
-
-    def found(self, *, even: bool, missed: Missed | None) -> Standing | None:
-        worlds = self._question.worlds(_GLANCE, self._rng, infers=False)
-        ends = self._question.ends(Model.SENSIBLE, worlds, self._cards, self._rng)
-        order = np.argsort(-ends.values.mean(axis=1), kind="stable")
-        gap, error = lead(ends.values[order], origins(worlds))
-        level = even and gap < LIMITS.even and self._at_stake(ends.values)
-        if not level:
-            clear = gap > max(LIMITS.sure, LIMITS.found * error)
-            if not clear or missed is None or not missed(self._kinds[order[0]]):
-                return None
-        cards = tuple(self._cards[at] for at in order[: _MOST - 1])
-        if not self._others_agree(cards, level=level):
-            return None
-        return self._level() if level else self._clear(cards[0])
-
-    def _at_stake(self, values: Reals) -> bool:
-        return float(np.ptp(values.mean(axis=1))) > LIMITS.stake
-
-    def _others_agree(self, cards: tuple[Card, ...], *, level: bool) -> bool:
-        """Whether the two other models see it so as far as a few worlds show."""
-        worlds = self._question.worlds(_LOOK, self._rng, infers=False)
-        for model in (Model.LEARNED, Model.RULE):
-            values = self._question.ends(model, worlds, cards, self._rng).values
-            if level and lead_of_best(values, origins(worlds))[0] > 2 * LIMITS.even:
-                return False
-            if not level and lead(values, origins(worlds))[0] < LIMITS.sure:
-                return False
-        return True
-
-    def _clear(self, best: Card) -> Standing | None:
-        order, values, worlds = self._by_all()
-        gap, error = lead(values[order], origins(worlds))
-        sure = gap > LIMITS.gap and gap > LIMITS.found * error
-        if not sure or self._cards[order[0]] is not best or self._for_the_moon(values, worlds):
-            return None
-        rivals = tuple(self._cards[at] for at in order[1:3])
-        return Standing(False, self._kinds[order[0]], rivals, gap, error)
-
-    def _level(self) -> Standing | None:
-        order, values, worlds = self._by_all(infers=False)
-        gap, error = lead(values[order], origins(worlds))
-        means = values.mean(axis=1)
-        tried = [at for at in order if means[at] > means.max() - LIMITS.out]
-        near = gap < LIMITS.even and error > LIMITS.differ
-        if not near or not 2 <= len(tried) < _MOST or not self._at_stake(values):
-            return None
-        if self._for_the_moon(values, worlds):
-            return None
-        return Standing(True, tuple(self._cards[at] for at in tried), (), gap, error)
-
-    def _by_all(self, *, infers: bool = True) -> tuple[list[int], Reals, Packed]:
-        """All cards in new worlds: the best first, values, worlds."""
-        worlds = self._question.worlds(_CHOOSING, self._rng, infers=infers)
-        values = self._question.ends(Model.MIXED, worlds, self._cards, self._rng).values
-        order: list[int] = np.argsort(-values.mean(axis=1), kind="stable").tolist()
-        return order, values, worlds
-
-    def _for_the_moon(self, values: Reals, worlds: Packed) -> bool:
-        """Whether an own moon might be as good as what is best without one."""
-        some = worlds.pick(np.arange(_LOOK))
-        moon = self._question.own_moon(some, self._cards, self._rng)
-        if moon is None:
-            return False
-        best = values.mean(axis=1).max() - LIMITS.moon
-        return bool(moon.values.mean(axis=1).max() > best)
-
-
-def confirmed(view: PlayerView, found: Standing, seed: str) -> Standing | None:
-    """The same with the figures of fresh worlds; None where these do not bear it out."""
-    try:
-        trial = _Trial(view, found, seed)
-        unread = trial.worlds(_AGREEING, infers=False)
-        if not all(trial.agrees(model, unread, infers=False) for model in MODELS):
-            return None
-        read = trial.worlds(CONFIRMED, infers=True)
-        measured = trial.measured(read)
-        some = read.pick(np.arange(_AGREEING))
-        if measured is None or not all(trial.agrees(each, some, infers=True) for each in MODELS):
-            return None
-    except Impossible:
-        return None
-    gap, error = measured
-    return Standing(found.even, found.best, found.rivals, gap, error)
-
-
-class _Trial:
+class Trial:
     """The cards of a finding in worlds that had no part in it."""
 
     def __init__(self, view: PlayerView, found: Standing, seed: str) -> None:
@@ -294,9 +174,9 @@ def holds(view: PlayerView, told: Standing, seed: str, size: int) -> bool:
     but for chance, and no model may speak against what is told beyond five standard errors.
     """
     try:
-        trial = _Trial(view, told, f"C/{seed}")
+        trial = Trial(view, told, f"C/{seed}")
         worlds = trial.worlds(size, infers=True)
-        some = worlds.pick(np.arange(min(size, _AGREEING)))
+        some = worlds.pick(np.arange(min(size, AGREEING)))
         sure = trial.bears_out(Model.MIXED, worlds, figure=True)
         return sure and all(trial.bears_out(model, some, figure=False) for model in MODELS)
     except Impossible:

@@ -1,4 +1,4 @@
-"""Finds puzzles in played deals, and how hard they are."""
+"""Finds puzzles that are proved in played deals, and how hard puzzles are."""
 
 from __future__ import annotations
 

@@ -1,0 +1,223 @@
+"""Finds puzzles in the middle of played deals: positions with a clearly best card, or with none.
+
+What is found is looked for in worlds of its own (A), as the coach does; the figures come from fresh
+ones (B). Who costs least is asked first, and of fewer and fewer cards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final, TypeAlias
+
+import numpy as np
+from puzzle_endings import TRIES, even_rating, hits_of, rating_of, solvers
+
+from hearts_gui.ai.coach.agreement import agreement, all_agree
+from hearts_gui.ai.coach.models import MODELS, AskedModels, Model, can_ask, classes, lead, origins
+from hearts_gui.ai.coach.verdict import (
+    AGREEING,
+    CONFIRMED,
+    LIMITS,
+    Standing,
+    Trial,
+    lead_of_best,
+)
+from hearts_gui.ai.counting import Impossible
+from hearts_gui.ai.simulator.batch_cards import Reals
+from hearts_gui.ai.simulator.imagined import Packed, joined
+from hearts_gui.engine.cards import Card
+from hearts_gui.engine.play.events import CardPlayed, Event
+from hearts_gui.engine.play.game import apply, new_game, view_of
+from hearts_gui.engine.play.view import PlayerView
+from hearts_gui.session.puzzles.position import (
+    PositionError,
+    letters_of,
+    position_text,
+    rules_of,
+)
+from hearts_gui.session.puzzles.puzzle import Puzzle, Tier, theme_of
+
+Missed: TypeAlias = Callable[[tuple[Card, ...]], bool]
+"""Whether weak players miss these cards often enough."""
+
+_GLANCE: Final = 160
+_LOOK: Final = 90
+_CHOOSING: Final = 400
+_MOST: Final = 4
+_TRICKS: Final = range(1, 8)
+"""Tricks that are over: the first trick is hardly ever a question, and the last five cards are
+counted where one of them may be best."""
+_EVEN_TRICKS: Final = range(6, 11)
+"""The same where nothing may be: later, because that takes more worlds, and the less is left to
+play the less it takes."""
+_MOST_HITS: Final = 0.4
+"""Beginners find the answer in at most this share of their tries."""
+
+
+def middle_puzzles(
+    name: str, events: Sequence[Event], seed: str, *, even: bool
+) -> Iterator[Puzzle]:
+    """The puzzles of a deal that was played; `name` is `key/players`. Their ids are still open."""
+    game = new_game(rules_of(name + " "), "")
+    for at, event in enumerate(events):
+        if isinstance(event, CardPlayed):
+            view = view_of(game, event.seat)
+            tricks = len(view.deal.tricks)
+            level, clear = even and tricks in _EVEN_TRICKS, tricks in _TRICKS
+            if level or clear:
+                place = f"{seed}/{at}"
+                found = _puzzle(view, name, events[:at], place, even=level, clear=clear)
+                if found is not None:
+                    yield found
+                    even = even and not found.even
+        game = apply(game, event)
+
+
+def _puzzle(
+    view: PlayerView, name: str, before: Sequence[Event], seed: str, *, even: bool, clear: bool
+) -> Puzzle | None:
+    try:
+        text = position_text(name, before)
+    except PositionError:
+        return None
+    return puzzle_at(text, view, seed, even=even, clear=clear)
+
+
+def puzzle_at(
+    text: str, view: PlayerView, seed: str, *, even: bool = False, clear: bool = True
+) -> Puzzle | None:
+    """The puzzle that a position is, `text`, in which the seat knows this much; None for none."""
+
+    def missed(right: tuple[Card, ...]) -> bool:
+        return hits_of(view, "beginner", right) <= _MOST_HITS * TRIES
+
+    found = find_standing(view, seed, even=even, missed=missed if clear else None)
+    if found is None or not all_agree(
+        agreement(view, found.best, text, even=found.even, counted=False)
+    ):
+        return None
+    sure = confirmed(view, found, text)
+    if sure is None:
+        return None
+    rating = even_rating(sure.gap)
+    if not sure.even:
+        hits = solvers(view, sure.best)
+        if not any(hits):
+            return None
+        rating = rating_of(hits)
+    return Puzzle(
+        "", Tier.EVEN if sure.even else Tier.CLEAR, theme_of(view), sure.gap, sure.error,
+        rating, text, letters_of(sure.best), letters_of(sure.rivals),
+    )  # fmt: skip
+
+
+def find_standing(
+    view: PlayerView, seed: str, *, even: bool = True, missed: Missed | None = None
+) -> Standing | None:
+    """What seems to be so; None where neither is, where it cannot be known, or is not wanted.
+
+    A clear card is wanted only where `missed` says so of the cards of its kind; none without it.
+    """
+    kinds = classes(view)
+    if len(kinds) < LIMITS.classes or not can_ask(view):
+        return None
+    try:
+        return _Look(view, kinds, seed).found(even=even, missed=missed)
+    except Impossible:
+        return None
+
+
+class _Look:
+    """The models that cost little are asked first, and of fewer and fewer cards."""
+
+    def __init__(self, view: PlayerView, kinds: tuple[tuple[Card, ...], ...], seed: str) -> None:
+        self._kinds = kinds
+        self._cards = tuple(kind[0] for kind in kinds)
+        self._question = AskedModels(view, self._cards)
+        self._rng = np.random.default_rng(list(f"standing/A/{seed}".encode()))
+
+    def found(self, *, even: bool, missed: Missed | None) -> Standing | None:
+        worlds = self._question.worlds(_GLANCE, self._rng, infers=False)
+        ends = self._question.ends(Model.SENSIBLE, worlds, self._cards, self._rng)
+        order = np.argsort(-ends.values.mean(axis=1), kind="stable")
+        gap, error = lead(ends.values[order], origins(worlds))
+        level = even and gap < LIMITS.even and self._at_stake(ends.values)
+        if not level:
+            clear = gap > max(LIMITS.sure, LIMITS.found * error)
+            if not clear or missed is None or not missed(self._kinds[order[0]]):
+                return None
+        cards = tuple(self._cards[at] for at in order[: _MOST - 1])
+        if not self._others_agree(cards, level=level):
+            return None
+        return self._level() if level else self._clear(cards[0])
+
+    def _at_stake(self, values: Reals) -> bool:
+        return float(np.ptp(values.mean(axis=1))) > LIMITS.stake
+
+    def _others_agree(self, cards: tuple[Card, ...], *, level: bool) -> bool:
+        """Whether the two other models see it so as far as a few worlds show."""
+        worlds = self._question.worlds(_LOOK, self._rng, infers=False)
+        for model in (Model.LEARNED, Model.RULE):
+            values = self._question.ends(model, worlds, cards, self._rng).values
+            if level and lead_of_best(values, origins(worlds))[0] > 2 * LIMITS.even:
+                return False
+            if not level and lead(values, origins(worlds))[0] < LIMITS.sure:
+                return False
+        return True
+
+    def _clear(self, best: Card) -> Standing | None:
+        order, values, worlds = self._by_all()
+        gap, error = lead(values[order], origins(worlds))
+        sure = gap > LIMITS.gap and gap > LIMITS.found * error
+        if not sure or self._cards[order[0]] is not best or self._for_the_moon(values, worlds):
+            return None
+        rivals = tuple(self._cards[at] for at in order[1:3])
+        return Standing(False, self._kinds[order[0]], rivals, gap, error)
+
+    def _level(self) -> Standing | None:
+        order, values, worlds = self._by_all(infers=False)
+        gap, error = lead(values[order], origins(worlds))
+        means = values.mean(axis=1)
+        tried = [at for at in order if means[at] > means.max() - LIMITS.out]
+        near = gap < LIMITS.even and error > LIMITS.differ
+        if not near or not 2 <= len(tried) < _MOST or not self._at_stake(values):
+            return None
+        if self._for_the_moon(values, worlds):
+            return None
+        return Standing(True, tuple(self._cards[at] for at in tried), (), gap, error)
+
+    def _by_all(self, *, infers: bool = True) -> tuple[list[int], Reals, Packed]:
+        """All cards in new worlds: the best first, values, worlds."""
+        worlds = self._question.worlds(_CHOOSING, self._rng, infers=infers)
+        values = self._question.ends(Model.MIXED, worlds, self._cards, self._rng).values
+        order: list[int] = np.argsort(-values.mean(axis=1), kind="stable").tolist()
+        return order, values, worlds
+
+    def _for_the_moon(self, values: Reals, worlds: Packed) -> bool:
+        """Whether an own moon might be as good as what is best without one."""
+        some = worlds.pick(np.arange(_LOOK))
+        moon = self._question.own_moon(some, self._cards, self._rng)
+        if moon is None:
+            return False
+        best = values.mean(axis=1).max() - LIMITS.moon
+        return bool(moon.values.mean(axis=1).max() > best)
+
+
+def confirmed(view: PlayerView, found: Standing, seed: str) -> Standing | None:
+    """The same with the figures of fresh worlds; None where these do not bear it out."""
+    try:
+        trial = Trial(view, found, seed)
+        unread = trial.worlds(AGREEING, infers=False)
+        if not all(trial.agrees(model, unread, infers=False) for model in MODELS):
+            return None
+        some = read = trial.worlds(AGREEING, infers=True)
+        measured = trial.measured(read)
+        if measured is None:  # more of them may be sure of it
+            read = joined([read, trial.worlds(CONFIRMED - AGREEING, infers=True)])
+            measured = trial.measured(read)
+        if measured is None or not all(trial.agrees(each, some, infers=True) for each in MODELS):
+            return None
+    except Impossible:
+        return None
+    gap, error = measured
+    return Standing(found.even, found.best, found.rivals, gap, error)
