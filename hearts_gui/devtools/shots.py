@@ -150,7 +150,7 @@ def _scores(ctx: Context, table: TableScene) -> None:
 
 def _review(
     ctx: Context, table: TableScene, *, waiting: int = 0, hands: bool = False, again: bool = False,
-    knows: bool = False,
+    knows: bool = False, better: bool = False,
 ) -> None:  # fmt: skip
     state = table.state
     played = len(state.view.public.standings.history)
@@ -158,9 +158,10 @@ def _review(
     assert record is not None
     coach = SampleCoach(record, state.seat, waiting=waiting)
     share = Share(lambda: "", lambda: "")
-    source = ReviewSource(record, state.session.seats, state.seat, coach, share=share)
+    on = (say("end-screen-next-deal"), lambda: None)
+    source = ReviewSource(record, state.session.seats, state.seat, coach, on, share)
     scene = ReviewScene(ctx, source)
-    scene.state.open_hands = hands
+    scene.state.open_hands, scene.state.better_shown = hands, better
     ctx.scenes.push(scene)
     if again:
         scene.try_again()
@@ -255,6 +256,7 @@ MOMENTS: Final = {
     "hint": Moment(_playing, _hint),
     "hint-first": Moment(_playing, partial(_hint, steps=1)),
     "review": Moment(_after_some_deals, partial(_review, hands=True)),
+    "review-better": Moment(_after_some_deals, partial(_review, hands=True, better=True)),
     "review-own-view": Moment(_after_some_deals, _review),
     "review-running": Moment(_after_some_deals, partial(_review, waiting=6)),
     "review-try": Moment(_after_some_deals, partial(_review, again=True)),

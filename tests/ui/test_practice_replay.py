@@ -56,7 +56,7 @@ def table(run: Run) -> TableScene:
 def from_the_review(run: Run) -> TableScene:
     """The table of a practice replay, opened from the review."""
     click(run, say("review-open"))
-    click(run, "Play from here")
+    click(run, "Play on")
     return table(run)
 
 
@@ -105,7 +105,7 @@ def test_a_practice_replay_leads_back_to_the_review_or_on_in_the_game(played: Ru
     to_the_end(played, from_the_review(played))
     click(played, "Back to the review")
     assert isinstance(played.app.ctx.scenes.top, ReviewScene)
-    click(played, "Play from here")
+    click(played, "Play on")
     to_the_end(played, table(played))
     click(played, "Play it again")
     again = table(played)
@@ -188,7 +188,7 @@ def test_among_several_people_the_others_are_played_for(played: Run) -> None:
     ctx.scenes.push(HotSeatTable(ctx, session, 2, lambda: library.leave(session)))
     table(played).screens.review(1)
     rest(played)
-    click(played, "Play from here")
+    click(played, "Play on")
     scene = table(played)
     assert scene.state.seat == 2
     assert [isinstance(who, Human) for who in scene.state.session.seats] == [

@@ -11,6 +11,7 @@ from hearts_gui.devtools import shots
 from hearts_gui.devtools.gallery.checks import examine
 from hearts_gui.devtools.shots import PictureLook
 from hearts_gui.engine.play.actions import PlayCard
+from hearts_gui.engine.play.events import TrickTaken
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.game.session import Session
@@ -25,6 +26,7 @@ from hearts_gui.ui.screens.saved_games import SavedGamesScene
 from hearts_gui.ui.screens.scores import ScoresScene
 from hearts_gui.ui.shell import clipboard
 from hearts_gui.ui.shell.input import KeyDown, PointerDown, PointerUp
+from hearts_gui.ui.small_table.pills import PillWidget
 from hearts_gui.ui.table.scene import TableScene
 from hearts_gui.wording.deal_text import deal_text
 from hearts_gui.wording.language.messages import say
@@ -96,43 +98,59 @@ def test_the_strip_of_an_upright_window_can_be_read_with_large_text() -> None:
     ("size", "scale"),
     [((1280, 720), 100), ((1920, 1080), 100), ((800, 1280), 100), ((1280, 720), 200)],
 )
-def test_a_label_stands_on_its_own_card_and_covers_no_mark(
-    size: tuple[int, int], scale: int
-) -> None:
-    """Failing before: "You played the two of diamonds" stood over the ace and hid its check.
-
-    Then labels stood beside the own plate, far from the cards below it.
-    """
+def test_a_label_stands_over_its_own_card(size: tuple[int, int], scale: int) -> None:
+    """Failing before: labels stood on the cards, and beside the own plate far from any card."""
     scene = review(size=size, scale=scale)
-    pointed = on_the_card = 0
+    pointed = 0
     for index in range(len(scene.state.cells)):
         scene.show_cell(index)
-        scene.update(16.0)
         table = scene._table
         assert table is not None
-        table.tabletop.motions.finish()
-        marks = {card: sprite.mark for card, sprite in table.tabletop.sprites.items()
-                 if sprite.mark.visible}  # fmt: skip
-        labels = scene._pills.labels
+        labels = [each for each in scene.form.widgets if isinstance(each, PillWidget)]
+        plate = table.layout.seats[0].plate
+        boxes = [label.box for label in labels]
+        assert len(boxes) < 2 or not boxes[0].colliderect(boxes[1])
         for label in labels:
-            assert scene.places.table.contains(label.box), (index, label)
-            assert all(not mark.rect.inflate(-10, -10).colliderect(label.box)
-                       for mark in marks.values()), (index, label.pill.text)  # fmt: skip
-            others = [other.box for other in labels if other is not label]
-            assert label.box.collidelist(others) == -1
-            if label.pill.card is not None:
-                pointed += 1
-                mark = marks[label.pill.card]
-                assert label.tip is not None
-                x, y = label.tip
-                assert abs(x - mark.rect.centerx) <= 3
-                assert mark.rect.y <= y <= mark.rect.bottom
-                assert label.box.x < x < label.box.right, (index, label.pill.text)
-                pose = table.tabletop.wanted()[label.pill.card].pose
-                assert label.box.bottom < pose.y + pose.height / 2
-                on_the_card += label.box.y > y
+            card = label.pill.card
+            assert table.layout.stage.contains(label.box), (index, label.label)
+            if card is None:
+                continue
+            pointed += 1
+            assert not label.box.inflate(0, -label.box.h // 3).colliderect(plate)
+            assert label.place.tip is not None
+            x, y = label.place.tip
+            pose = table.tabletop.wanted()[card].pose
+            assert abs(x - pose.x) < pose.width / 2
+            assert abs(y - (pose.y - pose.height / 2)) < pose.height / 8
+            assert label.box.bottom < y
+            assert label.box.x < x < label.box.right or label.box.x >= plate.right
     assert pointed > 8
-    assert 0 < on_the_card < pointed, "where the own plate stands over the card"
+
+
+def test_a_press_on_a_label_shows_the_trick_with_that_card() -> None:
+    """Failing before: the trick was shown as it was before the card, and nothing after it."""
+    scene = review()
+    state, record = scene.state, scene.state.source.record
+    grade = state.grade
+    assert grade is not None
+    assert isinstance(grade.best, PlayCard)
+    assert isinstance(grade.played, PlayCard)
+    real = state.shown_outcome
+    assert real is not None
+    after = record.games[-1].public.standings.history[-1]
+    assert after is record.score
+    tricks = [event for event in record.events[state.cell.step :]
+              if isinstance(event, TrickTaken)]  # fmt: skip
+    assert real.taker == tricks[0].seat
+    assert len(real.others) == 3
+    better = named(scene.form, say("review-better", **card_arguments(grade.best.card)))
+    press_widget(scene.form, better)
+    other = state.shown_outcome
+    assert other is not None
+    assert other.card is grade.best.card
+    assert other.others == real.others
+    press(scene, pygame.K_RIGHT)
+    assert not state.better_shown
 
 
 def test_keys_go_through_decisions_and_marks() -> None:
@@ -219,28 +237,22 @@ def solve(scene: ReviewScene) -> None:
     scene.answer(grade.best.card)
 
 
-def test_after_a_solved_try_the_primary_button_leads_to_the_next_moment() -> None:
-    """Failing before: it said "Show it", though all had been shown."""
+def test_the_primary_button_leads_from_moment_to_moment_and_on_with_the_game() -> None:
+    """Failing before: it said "Try again", and nothing led on from the last moment."""
     scene = review()
     first, *others = marks(scene)
     assert scene.state.current == first
     solve(scene)
-    assert "Show it" not in [each.label for each in scene.form.widgets]
-    assert named(scene.form, "Next moment").enabled
-    press(scene, pygame.K_RETURN)
-    assert scene.state.current == others[0]
-    assert scene.state.trying is None
-    solved = {first}
-    while any(each.label == "Try again" and each.enabled for each in scene.form.widgets):
-        solved.add(scene.state.current)
-        solve(scene)
-        if not any(each.label == "Next moment" for each in scene.form.widgets):
-            break
-        press_widget(scene.form, named(scene.form, "Next moment"))
-    found = {scene.state.cell_of(grade) for grade in scene.state.moments
-             if grade.wrong and isinstance(grade.played, PlayCard)}  # fmt: skip
-    assert found == solved, "none is left out"
-    assert named(scene.form, "Done").enabled, "after the last one"
+    assert say("review-solved", **card_arguments(scene.state.grade.best.card)) in [  # type: ignore[union-attr]
+        each.label for each in scene.form.widgets
+    ]
+    for number, cell in enumerate(others, 1):
+        label = say("review-next-moment", at=number, of=len(others) + 1)
+        assert named(scene.form, label).enabled
+        press(scene, pygame.K_RETURN)
+        assert scene.state.current == cell
+        assert scene.state.trying is None
+    assert named(scene.form, say("end-screen-next-deal")).enabled
 
 
 def test_three_wrong_tries_are_the_last_ones_and_cards_are_tried_by_pointer() -> None:
@@ -438,7 +450,7 @@ def test_from_the_score_sheet_to_practice_and_back(over: Run) -> None:
         pygame.time.wait(5)
     assert knows.chances[1]
     over.pilot.press(pygame.K_ESCAPE)
-    click(over, "Play from here")
+    click(over, "Play on")
     table = over.app.ctx.scenes.top
     assert isinstance(table, TableScene)
     assert table.state.session is not game
@@ -484,16 +496,16 @@ def test_a_finished_game_is_listed_starred_reviewed_deleted_and_brought_back(ove
 def test_a_game_is_copied_as_text_and_saved_as_a_file(over: Run) -> None:
     game = over.pilot.session
     click(over, "Review")
-    click(over, "Copy")
+    click(over, "More")
     click(over, "Copy the position")
     assert clipboard.paste().startswith("Deal 1")
-    click(over, "Copy")
+    click(over, "More")
     click(over, "Copy the game as text")
     record = game.record(1)
     assert record is not None
     assert clipboard.paste() == deal_text(record.events, [who.name for who in game.seats])
     for name in ("Short.hearts", "Short-2.hearts"):
-        click(over, "Copy")
+        click(over, "More")
         click(over, "Save a copy of the game")
         copy = paths.copies_dir() / name
         found = over.games.library.finished(copy)

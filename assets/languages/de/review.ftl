@@ -4,7 +4,7 @@ review-back = Zurück
 review-view = Ansicht
 review-own-view = Deine Sicht
 review-all-hands = Alle Hände
-review-what-happened = Was passiert ist
+review-what-happened = Stich zeigen
 review-strip = Entscheidungen
 review-cell = { $kind ->
     [pass] Weiter
@@ -32,8 +32,26 @@ review-label = { $label ->
     [waiting] Noch nicht angesehen
    *[none] Keine Wahl
 }
-review-loss = −{ $points }
-review-ahead = +{ $points }
+review-loss = { $n ->
+    [0] unter 1 Punkt
+    [1] unter 1 Punkt
+    [2] etwa 1 Punkt
+   *[other] etwa { $points } Punkte
+}
+review-ahead = { $n ->
+    [0] unter 1 Punkt besser
+    [1] unter 1 Punkt besser
+    [2] etwa 1 Punkt besser
+   *[other] etwa { $points } Punkte besser
+}
+review-on-average = { $n ->
+    [0] Im Schnitt unter 1 Punkt
+    [1] Im Schnitt unter 1 Punkt
+    [2] Im Schnitt etwa 1 Punkt
+   *[other] Im Schnitt etwa { $points } Punkte
+}
+review-moment = { $place } · { $label }
+review-this-time = Diesmal { $points }
 # Punkte auf einen halben genau.
 review-halves = { $half ->
     [yes] { $whole ->
@@ -71,13 +89,11 @@ review-took = { $n ->
    *[other] Du hast { $points } Punkte bekommen.
 }
 review-gave-away = { $gained ->
-    [yes] { $n ->
-        [one] Deine eine Entscheidung hat nichts gekostet.
-       *[other] Deine { $n } Entscheidungen haben nichts gekostet.
-    }
+    [yes] Deine Entscheidungen haben nichts gekostet.
    *[no] { $n ->
-        [one] Mit der besseren Wahl hättest du etwa { $points } Punkte besser abgeschnitten.
-       *[other] Mit besseren Entscheidungen hättest du etwa { $points } Punkte besser abgeschnitten.
+        [1] Bestes Spiel hätte unter 1 Punkt gespart.
+        [2] Bestes Spiel hätte etwa 1 Punkt gespart.
+       *[other] Bestes Spiel hätte etwa { $points } Punkte gespart.
     }
 }
 review-none = In dieser Runde gab es nichts zu entscheiden.
@@ -90,12 +106,14 @@ review-other-choices = { $n ->
 review-try = Noch einmal
 review-no-try = Noch einmal versuchen lässt sich nur eine Karte, und nur, wo es etwas zu entscheiden gab
 review-show-it = Zeigen
-review-next-moment = Nächster Moment
+review-next-moment = { $at ->
+    [0] Erster Moment
+   *[other] Nächster Moment · { $at } von { $of }
+}
 review-done = Fertig
-review-go-on = Ab hier spielen
-review-copy = Kopieren
+review-go-on = Weiterspielen
 review-copied = Kopiert
-review-share = Kopieren oder speichern
+review-more = Mehr
 review-share-text = Die Stellung enthält, was man an deinem Platz wusste, und was der Trainer dazu sagt. Die Partie enthält alle Runden bis hierher mit allen Karten. Eine gespeicherte Kopie lässt sich mit diesem Programm öffnen.
 review-share-position = Stellung kopieren
 review-share-game = Partie als Text kopieren
@@ -125,11 +143,20 @@ deal-text-points = { $name } { $points }
 deal-text-score = Punkte: { SERIES($points) }
 review-waiting = Noch nicht angesehen
 review-no-choice = Hier gab es nichts zu entscheiden
-review-you-played = Gespielt: { CARD($card) }
+review-you-played = { $label }: Gespielt { CARD($card) }
 review-better = Besser: { CARD($card) }
-# Auf Schildern, die auf die Karte selbst zeigen: höchstens etwa 15 Buchstaben.
-review-played-here = Gespielt
-review-better-here = Besser
+# Auf Schildern, die auf die Karte selbst zeigen: höchstens etwa 18 Buchstaben.
+review-played-here = Gespielt: { $card }
+review-better-here = Besser: { $card }
+review-result = { $n ->
+    [0] keine Punkte
+    [1] 1 Punkt
+   *[other] { $points } Punkte
+}
+review-chip = { $mine ->
+    [yes] { $points } für dich
+   *[no] { $points } für { $name }
+}
 review-prompt = Welche Karte wäre besser gewesen?
 review-solved = Ja: { CARD($card) }
 review-not-solved = { $known ->

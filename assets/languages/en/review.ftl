@@ -6,6 +6,7 @@
 ### $giver, $receiver: two players
 ### $plays, $taken: cards of a trick, and whether someone took it
 ### $pledged: whether a pledge was made
+### $mine: whether the player takes them
 ### $cost, $known, $left: points, whether they are known, and tries that are left
 ### $parts: how many deals each player has the card in
 ### $reason: a sentence of the coach
@@ -21,8 +22,8 @@ review-view = View
 review-own-view = Your view
 # Everyone’s cards lie open.
 review-all-hands = All hands
-# The button that shows the rest of the trick.
-review-what-happened = What happened
+# The button that plays the trick again.
+review-what-happened = Replay trick
 # The row of cells under the table, one for each trick and choice before; a cell’s word has at most
 # 6 letters.
 review-strip = Choices
@@ -56,10 +57,32 @@ review-label = { $label ->
     [waiting] Not looked at yet
    *[none] No choice
 }
-# How many points a choice cost on average, compared with the best one. $points is in halves: 2½.
-review-loss = −{ $points }
-# By how many points a great card was better than the next best.
-review-ahead = +{ $points }
+# How many points a choice cost on average, compared with the best one. $n counts halves of a
+# point: 2 is one point; $points is the same as text: 2½.
+review-loss = { $n ->
+    [0] under 1 point
+    [1] under 1 point
+    [2] about 1 point
+   *[other] about { $points } points
+}
+# By how many points a great card was better than the next best; $n counts halves of a point.
+review-ahead = { $n ->
+    [0] under 1 point ahead
+    [1] under 1 point ahead
+    [2] about 1 point ahead
+   *[other] about { $points } points ahead
+}
+# Under the reason of a moment; $n counts halves of a point.
+review-on-average = { $n ->
+    [0] Under 1 point on average
+    [1] Under 1 point on average
+    [2] About 1 point on average
+   *[other] About { $points } points on average
+}
+# Over a moment: the trick, and what the coach thinks of the choice.
+review-moment = { $place } · { $label }
+# At the right of a moment: what the trick brought the player.
+review-this-time = { $points } this time
 # A number of points in halves: $whole and perhaps a half.
 review-halves = { $half ->
     [yes] { $whole ->
@@ -107,15 +130,13 @@ review-took = { $n ->
     [one] You took one point.
    *[other] You took { $points } points.
 }
-# The next line. $n counts the choices; $gained: they lost nothing together.
+# The next line. $n counts halves of a point; $gained: the choices lost nothing together.
 review-gave-away = { $gained ->
-    [yes] { $n ->
-        [one] Your one choice cost nothing.
-       *[other] Your { $n } choices cost nothing.
-    }
+    [yes] Your choices cost nothing.
    *[no] { $n ->
-        [one] With a better choice you’d have done about { $points } points better.
-       *[other] You had { $n } choices. With better ones you’d have done about { $points } points better.
+        [1] Best play would have saved under 1 point.
+        [2] Best play would have saved about 1 point.
+       *[other] Best play would have saved about { $points } points.
     }
 }
 # In its place: only one card could be played each time.
@@ -135,18 +156,19 @@ review-try = Try again
 review-no-try = Only a card can be tried again, and only where there was a choice
 # The big button meanwhile: give up, show the better card.
 review-show-it = Show it
-# The big button once the better card was found.
-review-next-moment = Next moment
+# The big button under the moments. $at is the moment that is shown, 0 for none.
+review-next-moment = { $at ->
+    [0] First moment
+   *[other] Next moment · { $at } of { $of }
+}
 # The same after the last moment.
 review-done = Done
 # A button: play the deal on from here, as practice.
-review-go-on = Play from here
-# A button: opens the next dialog.
-review-copy = Copy
+review-go-on = Play on
 # In passing.
 review-copied = Copied
-# The title of that dialog.
-review-share = Copy or save
+# A button with three dots, and the title of the dialog behind it: what is wanted now and then.
+review-more = More
 # Its text: ways to take the position or the game elsewhere, each a button below.
 review-share-text = The position is what your seat knew, with what the coach says about it. The game is every deal with all its cards so far. A saved copy can be opened in this program.
 # Button: the cards that this player knew, and the coach’s opinion, go on the clipboard.
@@ -204,14 +226,25 @@ deal-text-score = Points: { SERIES($points) }
 review-waiting = Not looked at yet
 # In the pill: only one card could be played.
 review-no-choice = There was nothing to choose here
-# For a screen reader, and on the pill over the hand.
-review-you-played = You played the { CARD($card) }
-# In the pill, beside the message above.
+# For a screen reader: what is on the label over a card of the hand.
+review-you-played = { $label }: you played the { CARD($card) }
+# For a screen reader, beside the message above.
 review-better = The { CARD($card) } is better
-# On labels that point at the card itself: some 15 letters at most.
-review-played-here = You played
+# On a label that points at the card itself, some 18 letters at most; $card is a card in signs: K♠.
+review-played-here = You played { $card }
 # A label on the better card.
-review-better-here = Better
+review-better-here = Better: { $card }
+# Behind it: what the player takes in this trick.
+review-result = { $n ->
+    [0] no points
+    [1] 1 point
+   *[other] { $points } points
+}
+# On the card of the trick that counts most: who takes the trick, with how many points.
+review-chip = { $mine ->
+    [yes] { $points } for you
+   *[no] { $points } for { $name }
+}
 # In the pill, when the player tries again.
 review-prompt = Which card would have been better?
 # In the pill: the better card was found.

@@ -92,6 +92,7 @@ class Icon(StrEnum):
     TARGET = "target"
     LIGHTNING = "lightning"
     QUESTION = "question"
+    MORE = "more"
     LIST = "list"
     SLIDERS = "sliders"
     COFFEE = "coffee"

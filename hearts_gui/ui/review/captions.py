@@ -1,21 +1,28 @@
 """What is said of the decision that is looked at: in labels over the hand, and aloud."""
 
-from dataclasses import replace
+from collections.abc import Callable
 
-from hearts_gui.ai.coach.grades import Grade
 from hearts_gui.ai.coach.labels import Label
+from hearts_gui.engine.cards import Card
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.theme import Theme
 from hearts_gui.ui.review.moments import reason_text
 from hearts_gui.ui.review.source import cards_of, halves, loss_text
 from hearts_gui.ui.review.state import ReviewState, label_word
+from hearts_gui.ui.screens.sheet.details import card_sign
 from hearts_gui.ui.small_table.pills import Pill
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.language.patterns import card_arguments
+from hearts_gui.wording.score_texts import score_size, score_text
 
 
-def said_pills(state: ReviewState, theme: Theme) -> tuple[Pill, ...]:
-    """The pills: what was played and what would have been better, or what is looked for."""
+def said_pills(
+    state: ReviewState, theme: Theme, choose: Callable[[bool], None]
+) -> tuple[Pill, ...]:
+    """What was played and what would have been better, or what is looked for.
+
+    `choose` shows the trick as it was, or as it would have ended with the better card.
+    """
     if state.trying is not None:
         return (Pill(state.trying.prompt, theme.accent, icon=Icon.BULB),)
     grade, decision = state.grade, state.cell.decision
@@ -24,29 +31,44 @@ def said_pills(state: ReviewState, theme: Theme) -> tuple[Pill, ...]:
     played = cards_of(decision.action)
     if grade is None or not grade.real:
         return (Pill(_nothing_to_say(state), theme.text2),)
-    if not played or len(played) > 1:
-        return (_verdict(theme, grade, label_word(grade)),)
-    what = say("review-you-played", **card_arguments(played[0]))
-    here = replace(_verdict(theme, grade, say("review-played-here")), card=played[0],
-                   told=_verdict(theme, grade, what).text)  # fmt: skip
-    if not grade.wrong:
+    ink = theme.heart if grade.wrong else theme.ok
+    label = grade.label if grade.wrong or grade.label is Label.GREAT else None
+    icon = None if label is not None else Icon.CHECK
+    if len(played) != 1:
+        return (
+            Pill(label_word(grade), ink, label, icon, result=loss_text(grade), costs=grade.wrong),
+        )
+    (card,) = played
+    two = grade.wrong
+    here = Pill(
+        say("review-played-here", card=card_sign(card)), ink, label, icon, card,
+        *_result(state, card, loss_text(grade)),
+        say("review-you-played", **card_arguments(card), label=label_word(grade)),
+        (lambda: choose(False)) if two else None, chosen=two and not state.better_shown,
+    )  # fmt: skip
+    if not two:
         return (here,)
     (best, *_) = cards_of(grade.best)
-    better = Pill(say("review-better-here"), theme.accent, icon=Icon.CHECK, card=best,
-                  told=say("review-better", **card_arguments(best)))  # fmt: skip
+    better = Pill(
+        say("review-better-here", card=card_sign(best)), theme.accent, None, Icon.CHECK, best,
+        *_result(state, best), say("review-better", **card_arguments(best)),
+        lambda: choose(True), chosen=state.better_shown,
+    )  # fmt: skip
     return (better, here)
+
+
+def _result(state: ReviewState, card: Card, unknown: str = "") -> tuple[str, bool]:
+    """What the trick brings with a card, and whether that is bad."""
+    found = state.outcome(card)
+    if found is None:
+        return unknown, bool(unknown)
+    points = found.costs(state.source.seat)
+    return say("review-result", n=points, points=score_text(points)), score_size(points) > 0
 
 
 def _nothing_to_say(state: ReviewState) -> str:
     waiting = state.grade is None and state.pending
     return say("review-waiting" if waiting else "review-no-choice")
-
-
-def _verdict(theme: Theme, grade: Grade, what: str) -> Pill:
-    if grade.wrong or grade.label is Label.GREAT:
-        ink = theme.ok if grade.label is Label.GREAT else theme.heart
-        return Pill(f"{what}   {loss_text(grade)}", ink, label=grade.label)
-    return Pill(what, theme.ok, icon=Icon.CHECK)
 
 
 def review_told(state: ReviewState) -> tuple[str, ...]:

@@ -14,12 +14,15 @@ from hearts_gui.ui.review.state import label_word
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.small_table.marks import draw_mark, loss_colour
 from hearts_gui.ui.widgets.base import Role, Widget
+from hearts_gui.ui.widgets.flow import Flow, Item
 from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.wording.language.messages import say, told
 
 PAD, LINE = 14.0, 30.0
-CARD = 40.0
-LOWER = 14.0
+CARD, LARGE_CARD = 42.0, 54.0
+LOWER = 0.1
+REST = 8.0
+"""Between what a moment says and what stands under it in its box."""
 
 
 def reason_text(grade: Grade) -> str:
@@ -34,20 +37,23 @@ class MomentWidget(Widget):
     margin_units = 4.0
 
     def __init__(
-        self, ctx: Context, box: Rect, cell: StripCell, grade: Grade, act: Callable[[], None], *,
-        chosen: bool, hidden: bool, brief: bool = False,
+        self, ctx: Context, cell: StripCell, grade: Grade, act: Callable[[], None], *,
+        chosen: bool, hidden: bool = False, brief: bool = False, result: str = "",
     ) -> None:  # fmt: skip
-        super().__init__(ctx, cell.title, box)
+        """`result` stands at the right in place of what the choice cost on average."""
+        super().__init__(ctx, cell.title)
         self._cell, self._grade, self._act = cell, grade, act
-        self._chosen, self._hidden, self._brief = chosen, hidden, brief
+        self._chosen, self._short, self._brief = chosen, hidden or brief, brief
+        self._hidden = hidden
+        self._result = result or loss_text(grade)
 
     @property
     def value_text(self) -> str:
         """The word, the loss and the reason."""
         parts = [label_word(self._grade)]
         if self._grade.real:
-            parts.append(loss_text(self._grade))
-        if not self._hidden and not self._brief:
+            parts += [loss_text(self._grade)]
+        if not self._short:
             parts.append(reason_text(self._grade))
         return say("widget-parts", parts=[part for part in parts if part])
 
@@ -56,28 +62,43 @@ class MomentWidget(Widget):
         """As its box."""
         return 16.0
 
+    @property
+    def hit(self) -> Rect:
+        """Not what stands under it in its box."""
+        box = self.box
+        return super().hit.clip(Rect(box.x, box.y, box.w, self.measure(box.w)))
+
     def activate(self) -> None:
         """Show that decision."""
         self.ctx.sound.play("tick")
         self._act()
 
-    @staticmethod
-    def height(skin: Skin, grade: Grade, width: int, *, hidden: bool, brief: bool = False) -> int:
-        """How high such a widget has to be."""
-        pad, line = skin.px(PAD), max(skin.px(LINE), skin.fonts_height(skin.type(17)))
-        if brief or hidden:
+    @property
+    def _card_width(self) -> int:
+        return self.px(LARGE_CARD if self._chosen else CARD)
+
+    @property
+    def _units(self) -> float:
+        return 18 if self._chosen else 16
+
+    def measure(self, width: int) -> int:
+        """The first line, and under it cards and reason."""
+        skin, pad = self.skin, self.px(PAD)
+        line = max(skin.px(LINE), skin.fonts_height(skin.type(17)))
+        if self._short:
             return max(skin.metrics.hit, line + pad)
-        room = width - 2 * pad - _cards_width(skin, grade)
-        text = reason_text(grade)
-        words = skin.painter.paragraph_height(text, skin.type(16), room) if text else 0
-        cards = round(CARD * 1.4 + LOWER) if len(_shown(grade)) > 1 else round(CARD * 1.4)
-        below = max(words, skin.px(cards) if _shown(grade) else 0)
+        room = width - 2 * pad - self._cards_width()
+        text, shown = reason_text(self._grade), _shown(self._grade)
+        kind = skin.type(self._units)
+        words = skin.painter.paragraph_height(text, kind, room) if text else 0
+        cards = round(self._card_width * (1.4 + LOWER * (len(shown) - 1))) if shown else 0
+        below = max(words, cards)
         return line + below + 2 * pad + (skin.px(4) if below else 0)
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw the box, the first line, and under it cards and reason."""
         skin, theme, box = self.skin, self.skin.theme, self.box
-        fill = (*theme.accent, 26) if self._chosen else skin.ink(0.055)
+        fill = (*theme.accent, 26 if theme.dark else 12) if self._chosen else skin.ink(0.055)
         line_ink = (*theme.accent, 255) if self._chosen else skin.edge(0.09)
         width = max(2.0, 2 * skin.metrics.u) if self._chosen else skin.hairline
         skin.painter.box(surface, box, BoxStyle(16 * skin.metrics.u, fill, line_ink, width))
@@ -86,17 +107,17 @@ class MomentWidget(Widget):
             skin.painter.box(surface, box, style)
         pad = skin.px(PAD)
         first = Rect(box.x + pad, box.y + pad, box.w - 2 * pad, max(skin.px(LINE - 6), 14))
-        if self._brief or self._hidden:
-            first.centery = box.centery
+        if self._short:
+            first.centery = box.y + self.measure(box.w) // 2
         self._draw_first(surface, first)
-        if self._brief or self._hidden:
+        if self._short:
             return
         below = Rect(first.x, first.bottom + skin.px(8), first.w, box.bottom - first.bottom - pad)
         shift = self._draw_cards(surface, below)
         text = reason_text(self._grade)
         if text:
             place = Rect(below.x + shift, below.y, below.w - shift, below.h)
-            skin.painter.paragraph(surface, text, skin.type(16), theme.text, place)
+            skin.painter.paragraph(surface, text, skin.type(self._units), theme.text, place)
 
     def _draw_first(self, surface: Surface, line: Rect) -> None:
         skin, theme, grade = self.skin, self.skin.theme, self._grade
@@ -104,37 +125,68 @@ class MomentWidget(Widget):
         draw_mark(
             surface, skin.painter, theme, grade.label, (line.x + side / 2, line.centery), side
         )
-        loss = loss_text(grade)
-        bold, plain = skin.type(17, Face.BOLD), skin.type(15)
-        right = skin.painter.text_width(loss, bold) if loss else 0
+        kind = skin.type(17, Face.SEMIBOLD)
+        right = skin.painter.text_width(self._result, kind) if self._result else 0
         x = line.x + side + skin.px(9)
-        room = line.right - right - skin.px(8) - x
-        name = skin.painter.fit(self._cell.title, bold, room)
-        named = skin.painter.text_width(name, bold)
-        skin.painter.label(surface, name, bold, theme.text, Rect(x, line.y, named + 2, line.h))
-        rest = room - named - skin.px(9)
-        word = label_word(grade)
-        if skin.painter.text_width(word, plain) <= rest:
-            place = Rect(x + named + skin.px(9), line.y, rest, line.h)
-            skin.painter.label(surface, word, plain, theme.text2, place)
-        if loss and grade.label is not None:
+        room = line.right - right - skin.px(10) - x
+        name = say("review-moment", place=self._cell.title, label=label_word(grade))
+        if skin.painter.text_width(name, kind) > room:
+            name = self._cell.title  # the mark says the rest
+        skin.painter.label(surface, name, kind, theme.text, Rect(x, line.y, room, line.h))
+        if self._result and grade.label is not None:
             ink = loss_colour(theme, grade.label)
             place = Rect(line.right - right, line.y, right + 2, line.h)
-            skin.painter.label(surface, loss, bold, ink, place)
+            skin.painter.label(surface, self._result, kind, ink, place)
 
     def _draw_cards(self, surface: Surface, place: Rect) -> int:
         """Draw the answer and the better one beside it; how far the words make way."""
-        skin, art = self.skin, self.ctx.cardart
+        draw_pair(surface, self.skin, self.ctx, self._grade, (place.x, place.y), self._card_width)
+        return self._cards_width()
+
+    def _cards_width(self) -> int:
         shown = _shown(self._grade)
-        width = skin.px(CARD)
-        line = max(2.0, 2.5 * skin.metrics.u)
-        for index, (card, wrong) in enumerate(shown):
-            x = place.x + width // 2 + index * round(width * 0.62)
-            y = place.y + round(width * 0.7) + index * skin.px(LOWER)
-            ink = skin.theme.heart if wrong else skin.theme.accent
-            for layer in (art.edge(width, 0.0, ink, line, 0.0), art.face(card.text, width)):
-                surface.blit(layer, layer.get_rect(center=(x, y)))
-        return _cards_width(skin, self._grade)
+        return pair_width(self._grade, self._card_width) + self.px(12) if shown else 0
+
+
+class OpenMoment(Flow):
+    """A moment with more under it in its box."""
+
+    def __init__(self, moment: MomentWidget, rest: Item) -> None:
+        super().__init__(moment, rest)
+
+    def _inner(self, width: int) -> int:
+        return width - 2 * self.px(PAD)
+
+    def height_at(self, width: int) -> int:
+        """The moment and what stands under it."""
+        moment, rest = self.items
+        return moment.measure(width) + rest.measure(self._inner(width)) + self.px(REST)
+
+    def place(self, box: Rect) -> None:
+        """The moment's box goes around both."""
+        moment, rest = self.items
+        moment.move_to(box)
+        width = self._inner(box.w)
+        high = rest.measure(width)
+        rest.move_to(Rect(box.x + self.px(PAD), box.bottom - self.px(REST) - high, width, high))
+
+
+def draw_pair(
+    surface: Surface, skin: Skin, ctx: Context, grade: Grade, at: tuple[int, int], width: int
+) -> None:
+    """Draw the card that was played and the better one over it."""
+    art, line = ctx.cardart, max(2.0, 2.5 * skin.metrics.u)
+    for index, (card, wrong) in enumerate(_shown(grade)):
+        x = at[0] + width // 2 + index * round(width * 0.62)
+        y = at[1] + round(width * (0.7 + index * LOWER))
+        ink = skin.theme.heart if wrong else skin.theme.accent
+        for layer in (art.edge(width, 0.0, ink, line, 0.0), art.face(card.text, width)):
+            surface.blit(layer, layer.get_rect(center=(x, y)))
+
+
+def pair_width(grade: Grade, width: int) -> int:
+    """How wide the two cards are together."""
+    return round(width * (1 + 0.62 * (len(_shown(grade)) - 1))) if _shown(grade) else 0
 
 
 def _shown(grade: Grade) -> tuple[tuple[Card, bool], ...]:
@@ -145,10 +197,3 @@ def _shown(grade: Grade) -> tuple[tuple[Card, bool], ...]:
     if played.card is best.card:
         return ((best.card, False),)
     return ((played.card, True), (best.card, False))
-
-
-def _cards_width(skin: Skin, grade: Grade) -> int:
-    shown = _shown(grade)
-    if not shown:
-        return 0
-    return round(skin.px(CARD) * (1 + 0.62 * (len(shown) - 1))) + skin.px(12)

@@ -1,4 +1,4 @@
-"""The panel of the review: what mattered, the other choices, and what can be done."""
+"""The panel of the review: what mattered, the other choices, and the way on."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -9,18 +9,21 @@ from pygame import Rect
 from hearts_gui.ai.coach.grades import Grade
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
-from hearts_gui.ui.review.moments import MomentWidget
+from hearts_gui.ui.review.moments import MomentWidget, OpenMoment
 from hearts_gui.ui.review.source import details
 from hearts_gui.ui.review.state import ReviewState
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Widget
-from hearts_gui.ui.widgets.button import SMALL_HEIGHT, Button, ButtonLook, Label
-from hearts_gui.ui.widgets.columns import ColumnCursor, shares
+from hearts_gui.ui.widgets.button import Button, ButtonLook, ValueButton, text
+from hearts_gui.ui.widgets.flow import Column, Grid, Item, Row, Sized
 from hearts_gui.ui.widgets.scroll import ScrollArea
 from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.wording.language.messages import say
+from hearts_gui.wording.score_texts import score_size, score_text
 
 PRIMARY, SECOND = 56, 50
+LARGE_TEXT = 130
+"""Above this scale, in per cent, the title leaves its room to the moments."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,8 +36,7 @@ class ReviewActs:
     try_again: Callable[[], None]
     give_in: Callable[[], None]
     go_on: Callable[[], None]
-    copy: Callable[[], None]
-    knows: Callable[[], None]
+    more: Callable[[], None]
     back: Callable[[], None]
 
 
@@ -49,107 +51,103 @@ class ReviewPanel:
         skin = Skin(self.ctx)
         pad = min(skin.px(24), box.w // 14)
         inner = box.inflate(-2 * pad, -2 * pad)
-        column = ColumnCursor(inner, skin.px(12))
-        actions = self._actions(skin, column)
-        view = column.rest
-        content = ColumnCursor(Rect(view.x, view.y, view.w - skin.px(12), view.h), skin.px(10))
-        made = self._content(skin, content)
+        foot, content = self._actions(), self._content()
+        high = foot.measure(inner.w)
+        foot.move_to(Rect(inner.x, inner.bottom - high, inner.w, high))
+        view = Rect(inner.x, inner.y, inner.w, inner.h - high - skin.px(14))
+        wide = view.w - skin.px(12)
+        content.move_to(Rect(view.x, view.y, wide, content.measure(wide)))
         area = ScrollArea(self.ctx, view.inflate(8, 0))
-        area.put(made, content.height + skin.px(6))
-        return [*made, area, *actions]
+        area.put(content.widgets, content.measure(wide) + skin.px(6))
+        return [*content.widgets, area, *foot.widgets]
 
-    def _content(self, skin: Skin, column: ColumnCursor) -> list[Widget]:
-        made: list[Widget] = []
-
-        def text(
-            words: str, units: float, *, face: Face = Face.MEDIUM, quiet: bool = False
-        ) -> None:
-            kind = skin.type(units, face)
-            box = column.take(skin.painter.paragraph_height(words, kind, column.place.w))
-            made.append(Label(self.ctx, words, box, units=units, face=face, quiet=quiet, wrap=True))
-
-        text(self._state.title(), 34, face=Face.DISPLAY)
-        for line in self._state.summary():
-            text(line, 16, quiet=True)
-        waiting = self._state.progress()
+    def _content(self) -> Column:
+        state = self._state
+        units = 38 if self.ctx.metrics.ui_scale <= LARGE_TEXT else 26
+        parts: list[Item] = [text(self.ctx, state.title(), units=units, face=Face.DISPLAY)]
+        lines = [text(self.ctx, line, units=17, quiet=at > 0)
+                 for at, line in enumerate(state.summary())]  # fmt: skip
+        parts.append(Column(*lines, gap=3))
+        waiting = state.progress()
         if waiting:
-            text(waiting, 15, quiet=True)
-        for grade in self._state.moments:
-            made.append(self._moment(skin, column, grade))
+            parts.append(text(self.ctx, waiting, units=15, quiet=True))
+        parts += [self._moment(grade) for grade in state.moments]
+        if state.grade not in state.moments and state.trying is None:
+            parts += self._details()
+        return Column(*parts, *self._choices(), gap=10)
+
+    def _details(self) -> list[Item]:
+        """The figures of the decision that is looked at, and what shows them or puts them away."""
         lines = () if self._state.grade is None else details(self._state.grade)
-        if lines and self._state.trying is None:
-            made.append(self._details(skin, column))
-            for line in lines if self._state.details else ():
-                text(line, 15, quiet=True)
-        if any(grade.real for grade in self._state.grades.values()):
-            made += self._choices(skin, column)
-        return made
-
-    def _details(self, skin: Skin, column: ColumnCursor) -> Widget:
-        """Shows the figures of the decision that is looked at, or puts them away."""
+        if not lines:
+            return []
         icon = Icon.CHEVRON_UP if self._state.details else Icon.CHEVRON_DOWN
-        box = column.take(max(skin.px(SMALL_HEIGHT), skin.metrics.hit))
-        return Button(self.ctx, say("review-details"), self._acts.details, box, icon=icon)
+        shown = lines if self._state.details else ()
+        button = Button(self.ctx, say("review-details"), self._acts.details, icon=icon, z=2.0)
+        average = "" if self._state.grade is None else self._state.on_average(self._state.grade)
+        row = Row(Sized(text(self.ctx, average, units=15, quiet=True), grow=1), button, gap=8)
+        return [row, *(text(self.ctx, line, units=15, quiet=True) for line in shown)]
 
-    def _moment(self, skin: Skin, column: ColumnCursor, grade: Grade) -> Widget:
-        index = self._state.cell_of(grade)
-        hidden = self._state.trying is not None and index == self._state.current
-        high = MomentWidget.height(skin, grade, column.place.w, hidden=hidden)
-        box, show = column.take(high), partial(self._acts.show, index)
-        chosen = index == self._state.current
-        return MomentWidget(self.ctx, box, self._state.cells[index], grade, show, chosen=chosen,
-                            hidden=hidden)  # fmt: skip
+    def _moment(self, grade: Grade) -> Item:
+        state = self._state
+        index = state.cell_of(grade)
+        chosen = index == state.current
+        hidden = state.trying is not None and chosen
+        cost = state.cost_this_time(grade)
+        this_time = say("review-this-time", points=score_text(cost)) if cost is not None else ""
+        made = MomentWidget(
+            self.ctx, state.cells[index], grade, partial(self._acts.show, index), chosen=chosen,
+            hidden=hidden, result=this_time if chosen and score_size(cost or 0) > 0 else "",
+        )  # fmt: skip
+        rest = self._details() if chosen and not hidden else []
+        return OpenMoment(made, Column(*rest, gap=6)) if rest else made
 
-    def _choices(self, skin: Skin, column: ColumnCursor) -> list[Widget]:
+    def _choices(self) -> list[Item]:
         """The other real choices, folded away at first."""
-        known = set(self._state.moments)
-        rest = [grade for grade in self._state.grades.values() if grade.real and grade not in known]
+        state = self._state
+        known = set(state.moments)
+        rest = [grade for grade in state.grades.values() if grade.real and grade not in known]
         if not rest:
             return []
         label = say("review-other-choices", n=len(rest))
-        icon = Icon.CHEVRON_UP if self._state.all_choices else Icon.CHEVRON_DOWN
-        box = column.take(max(skin.px(SMALL_HEIGHT), skin.metrics.hit))
-        made: list[Widget] = [Button(self.ctx, label, self._acts.fold, box, icon=icon)]
-        for grade in rest if self._state.all_choices else ():
-            index = self._state.cell_of(grade)
-            high = MomentWidget.height(skin, grade, column.place.w, hidden=False, brief=True)
+        icon = Icon.CHEVRON_UP if state.all_choices else Icon.CHEVRON_DOWN
+        made: list[Item] = [Button(self.ctx, label, self._acts.fold, icon=icon)]
+        for grade in rest if state.all_choices else ():
+            index = state.cell_of(grade)
             made.append(
                 MomentWidget(
-                    self.ctx, column.take(high), self._state.cells[index], grade,
-                    partial(self._acts.show, index), chosen=index == self._state.current,
-                    hidden=False, brief=True,
+                    self.ctx, state.cells[index], grade, partial(self._acts.show, index),
+                    chosen=index == state.current, brief=True,
                 )
             )  # fmt: skip
         return made
 
-    def _actions(self, skin: Skin, column: ColumnCursor) -> list[Widget]:
-        """The buttons at the foot of the panel."""
-        third = column.take_last(max(skin.px(SECOND), skin.metrics.hit))
-        second = column.take_last(max(skin.px(SECOND), skin.metrics.hit))
-        first = column.take_last(max(skin.px(PRIMARY), skin.metrics.hit))
-        made: list[Widget] = [self._primary(first)]
-        left, right = shares(second, 2, skin.px(12))
-        on = Button(self.ctx, say("review-go-on"), self._acts.go_on, left, icon=Icon.CARDS)
+    def _actions(self) -> Column:
+        """The buttons at the foot of the panel: the way on first."""
+        acts = self._acts
+        again = Button(self.ctx, say("review-try"), acts.try_again, icon=Icon.REDO)
+        if self._state.trying is not None or not self._state.can_try:
+            again.disable(say("review-no-try"))
+        on = Button(self.ctx, say("review-go-on"), acts.go_on, icon=Icon.CARDS)
         on.tooltip = say("review-go-on-tip")
-        made.append(on)
-        made.append(Button(self.ctx, say("review-copy"), self._acts.copy, right, icon=Icon.COPY))
-        made.append(
-            Button(self.ctx, say("review-knows"), self._acts.knows, third, icon=Icon.QUESTION)
-        )
-        return made
+        more = ValueButton(self.ctx, say("review-more"), acts.more, shown="", icon=Icon.MORE)
+        more.tooltip = say("review-more")
+        pair = Grid(again, on, gap=10, least=0)
+        return Column(
+            Sized(self._primary(), height=PRIMARY),
+            Row(Sized(pair, grow=1), Sized(more, width=SECOND + 6), gap=10), gap=12,
+        )  # fmt: skip
 
-    def _primary(self, box: Rect) -> Button:
-        """Look for a better card, be shown it, or go on to the next moment once it was found."""
+    def _primary(self) -> Button:
+        """On to the next moment, out of the review after the last one, or the answer."""
         state, acts = self._state, self._acts
-        key, act, icon = "review-try", acts.try_again, Icon.REDO
-        if state.trying is not None and state.trying.solved:
-            index = state.next_moment
-            key, act, icon = "review-done", acts.back, Icon.CHECK
-            if index is not None:
-                key, act, icon = "review-next-moment", partial(acts.show, index), Icon.ARROW_RIGHT
-        elif state.trying is not None:
-            key, act, icon = "review-show-it", acts.give_in, Icon.EYE
-        made = Button(self.ctx, say(key), act, box, icon=icon, look=ButtonLook.PRIMARY)
-        if state.trying is None and not state.can_try:
-            made.disable(say("review-no-try"))
-        return made
+        if state.trying is not None and not state.trying.solved:
+            label, act, icon = say("review-show-it"), acts.give_in, Icon.EYE
+        elif (index := state.next_moment) is not None:
+            at, of = state.moment_number, len(state.moments)
+            label = say("review-next-moment", at=at, of=of)
+            act, icon = partial(acts.show, index), Icon.ARROW_RIGHT
+        else:
+            label, act = state.source.on or (say("review-done"), acts.back)
+            icon = Icon.ARROW_RIGHT if state.source.on else Icon.CHECK
+        return Button(self.ctx, label, act, icon=icon, look=ButtonLook.PRIMARY)

@@ -11,27 +11,30 @@ from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.review.captions import review_told, said_pills
 from hearts_gui.ui.review.knowledge import KnowledgeScene
 from hearts_gui.ui.review.panel import ReviewActs, ReviewPanel
-from hearts_gui.ui.review.sharing import ask_what_to_share
-from hearts_gui.ui.review.source import (
-    ReviewSource,
-    cards_of,
-    loss_of,
-    solves,
-)
+from hearts_gui.ui.review.sharing import ask_what_more
+from hearts_gui.ui.review.source import ReviewSource, cards_of, loss_of, solves
 from hearts_gui.ui.review.state import ReviewState
 from hearts_gui.ui.review.strip import StripWidget, strip_arrows
+from hearts_gui.ui.review.trick_arrow import WhereItLed
 from hearts_gui.ui.review.trying import Trying
 from hearts_gui.ui.shell import clipboard
 from hearts_gui.ui.shell.access import AccessNode, label_node
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import ENTER, KeyDown, UiEvent
 from hearts_gui.ui.shell.ports import DealMoment
-from hearts_gui.ui.small_table.pills import PanelBackground, Pill, PillsNode
+from hearts_gui.ui.small_table.pills import (
+    ABOVE,
+    HIGH,
+    PanelBackground,
+    Pill,
+    PillWidget,
+    place_pills,
+)
 from hearts_gui.ui.small_table.places import ReviewPlaces, review_places
 from hearts_gui.ui.small_table.scene import PositionScene
-from hearts_gui.ui.small_table.small_table import SmallTable, layout_for, lowered
+from hearts_gui.ui.small_table.small_table import SmallTable, layout_for, lowered, with_lane
 from hearts_gui.ui.widgets.base import Widget
-from hearts_gui.ui.widgets.button import Button, IconButton, off_the_edge
+from hearts_gui.ui.widgets.button import Button, ButtonLook, IconButton, off_the_edge
 from hearts_gui.ui.widgets.choice import Segmented
 from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.wording.language.messages import say
@@ -55,7 +58,7 @@ class ReviewScene(PositionScene):
         acts = ReviewActs(
             show=self.show_cell, fold=self._fold, details=self._details,
             try_again=self.try_again, give_in=self.give_in,
-            go_on=self.go_on, copy=self.share, knows=self.knows, back=self.back,
+            go_on=self.go_on, more=self.more, back=self.back,
         )  # fmt: skip
         self._maker = ReviewPanel(ctx, self.state, acts)
         self._seen = -1
@@ -81,37 +84,17 @@ class ReviewScene(PositionScene):
         if layout is not None and self.state.open_hands:
             layout = lowered(layout, view.deal.start_sizes[source.seat])
         if layout is not None:
+            layout = with_lane(layout, len(view.own.hand), skin.px(HIGH + ABOVE))
             self._table = SmallTable(self.ctx, self.stage, layout, view, seats)
         self.stage.set_background(self.background())
         self.stage.add(
             PanelBackground(skin, places.panel, 22), PanelBackground(skin, places.strip, 20)
         )
-        metrics = self.ctx.metrics
-        modest = replace(metrics, ui_scale=min(metrics.ui_scale, MOST_SCALE))
-        reach = self._pill_reach()
-        place = reach.copy() if self._table is None else self._table.layout.prompt
-        self._pills = PillsNode(replace(self.ctx, metrics=modest), place, reach)
-        self.stage.add(self._pills)
+        self._leads = WhereItLed(self._modest, self.stage, still=self.still)
         self._add_top(skin)
         self._add_strip()
         self._add_panel()
         self._show(at_once=True)
-
-    def _pill_reach(self) -> Rect:
-        """Over the hand, between the own plate and the button where they stand beside it."""
-        if self._table is None:
-            return self.places.table.inflate(-self.places.table.w // 8, 0)
-        layout = self._table.layout
-        gap = layout.metrics.px(10)
-        place = layout.prompt.copy()
-        left, right = layout.stage.x + 3 * gap, layout.stage.right - 3 * gap
-        reach = Rect(left, place.y, right - left, place.h)
-        for box in (layout.seats[0].plate, layout.furniture.button):
-            if box.colliderect(reach) and box.centerx < place.centerx:
-                left = max(left, box.right + gap)
-            elif box.colliderect(reach):
-                right = min(right, box.x - gap)
-        return Rect(left, place.y, right - left, place.h)
 
     def _add_top(self, skin: Skin) -> None:
         """The way back, the switch of the view, and the button that plays on."""
@@ -137,9 +120,8 @@ class ReviewScene(PositionScene):
         if self.state.cells:
             act = self.play_on
             happened = say("review-what-happened")
-            button = Button(self.ctx, happened, act, furniture.button, icon=Icon.PLAY)
-            button.z = OVER_CARDS
-            self.form.add(button)
+            self.form.add(Button(self.ctx, happened, act, furniture.button, icon=Icon.PLAY,
+                                 look=ButtonLook.PLATE, z=OVER_CARDS))  # fmt: skip
 
     def _add_strip(self) -> None:
         """The strip between the arrows that go through it."""
@@ -156,40 +138,72 @@ class ReviewScene(PositionScene):
         self.form.add(self.strip)
 
     def _widgets(self) -> list[Widget]:
-        return self._maker.widgets(self.places.panel)
+        return [*self._pills(), *self._maker.widgets(self.places.panel)]
+
+    def _pills(self) -> list[PillWidget]:
+        """The labels over the hand."""
+        table = self._table
+        metrics, ctx = self.ctx.metrics, self._modest
+        if table is None:
+            pills: tuple[Pill, ...] = (Pill(say("review-too-small"), self.ctx.theme.text2),)
+            spot, reach, tips = self.places.table, self.places.table, {}
+        else:
+            pills = said_pills(self.state, self.ctx.theme, self._choose) if self.state.cells else ()
+            self._mark(table)
+            tips = table.tips() if any(pill.card for pill in pills) else {}
+            spot, reach = table.layout.prompt, table.layout.stage.inflate(-2 * metrics.px(20), 0)
+        plate = Rect(0, 0, 0, 0) if table is None else table.layout.seats[0].plate
+        places = place_pills(Skin(ctx), pills, tips, spot, reach, plate)
+        return [PillWidget(ctx, pill, place) for pill, place in zip(pills, places, strict=True)]
+
+    @property
+    def _modest(self) -> Context:
+        """With text that does not hide the cards, however large it is elsewhere."""
+        metrics = self.ctx.metrics
+        return replace(
+            self.ctx, metrics=replace(metrics, ui_scale=min(metrics.ui_scale, MOST_SCALE))
+        )
 
     # -- what is shown
+
+    def _mark(self, table: SmallTable) -> None:
+        """Take over what was decided and what would have been better."""
+        state, handling = self.state, table.handling
+        handling.right, handling.wrong, handling.cursor = (), (), None
+        decision, grade, found = state.cell.decision, state.grade, state.shown_outcome
+        handling.led = found is not None and found.led
+        handling.labelled = decision is not None and len(cards_of(decision.action)) == 1
+        if state.trying is not None:
+            state.trying.mark(handling)
+        elif state.step is None and decision is not None:
+            handling.right = given = cards_of(decision.action)
+            table.say_chosen(len(given))
+            if grade is not None and grade.wrong:
+                handling.right, handling.wrong = cards_of(grade.best), given
+        record, seat = state.source.record, state.source.seat
+        step = state.cell.step if state.step is None else state.step
+        table.take(
+            record.view(step, seat),
+            record.hands(step) if state.open_hands else None,
+            deciding=state.step is None,
+            trick=None if found is None else found.others,
+        )
 
     def _show(self, *, at_once: bool = False) -> None:
         """The table as it was at the decision, or later."""
         table = self._table
-        if table is None:
-            self._pills.say(Pill(say("review-too-small"), self.ctx.theme.text2), marked={})
+        if table is None or not self.state.cells:
             return
-        if not self.state.cells:
-            return
-        record, seat = self.state.source.record, self.state.source.seat
-        step = self.state.cell.step if self.state.step is None else self.state.step
-        handling, grade = table.handling, self.state.grade
-        handling.right, handling.wrong, handling.cursor = (), (), None
-        if (
-            self.state.step is None
-            and self.state.trying is None
-            and self.state.cell.decision is not None
-        ):
-            handling.right = given = cards_of(self.state.cell.decision.action)
-            table.say_chosen(len(given))
-            if grade is not None and grade.wrong:
-                handling.right, handling.wrong = cards_of(grade.best), given
-        if self.state.trying is not None:
-            self.state.trying.mark(table.handling)
-        hands = record.hands(step) if self.state.open_hands else None
-        table.show(
-            record.view(step, seat), hands, deciding=self.state.step is None,
-            at_once=at_once or self.still,
-        )  # fmt: skip
+        self._mark(table)
+        table.lay(at_once=at_once or self.still)
         table.tabletop.deal_pill.say(self.state.place())
-        self._pills.say(*said_pills(self.state, self.ctx.theme), marked=table.marked())
+        pills = [each for each in self._panel if isinstance(each, PillWidget)]
+        self._leads.show(table, self.state.shown_outcome, pills, self.state.source)
+
+    def _choose(self, better: bool) -> None:
+        """Show the trick as it was, or as it would have ended with the better card."""
+        self.state.better_shown = better
+        self._refresh()
 
     @property
     def still(self) -> bool:
@@ -205,6 +219,7 @@ class ReviewScene(PositionScene):
         if index == self.state.current and self.state.step is None and self.state.trying is None:
             return
         self.state.current, self.state.step, self.state.trying = index, None, None
+        self.state.better_shown = False
         self._refresh()
         self.tell_again()
 
@@ -246,7 +261,7 @@ class ReviewScene(PositionScene):
             return
         if self.state.step is not None and self.state.step >= self.state.last_step:
             self.state.step = None
-            self._show()
+            self._refresh()
             return
         if self.state.trying is not None:
             self.state.trying = None
@@ -259,7 +274,7 @@ class ReviewScene(PositionScene):
         self.state.step = max(0, min(self.state.last_step, now + way))
         if self.state.step == self.state.cell.step:
             self.state.step = None
-        self._show()
+        self._refresh()
         if way > 0 and self._table is not None and self.state.step is not None:
             self._table.tell(self.state.source.happened(self.state.step))
 
@@ -288,8 +303,6 @@ class ReviewScene(PositionScene):
             return
         solved = solves(grade, card)
         trying.answer(card, loss_of(grade, card), solved=solved)
-        if solved:
-            self.state.solved(grade)
         self.ctx.sound.play("your-turn" if solved else "not-allowed")
         self._refresh()
         self.tell_again()
@@ -312,13 +325,9 @@ class ReviewScene(PositionScene):
         clipboard.copy(self.state.as_text())
         self.notify(say("review-copied"))
 
-    def share(self) -> None:
-        """Ask what is to be copied, the position or the game; or save the game as a file."""
-        share = self.state.source.share
-        if share is None:
-            self.copy()
-        else:
-            ask_what_to_share(self.ctx, share, self.copy, self.notify)
+    def more(self) -> None:
+        """Ask what else is wanted: what the others knew, a copy, or the game as a file."""
+        ask_what_more(self.ctx, self.state.source.share, self.knows, self.copy, self.notify)
 
     def _refresh(self) -> None:
         """Tell the strip as well."""
@@ -336,7 +345,8 @@ class ReviewScene(PositionScene):
         """What is said over the hand, and the small table."""
         if self._table is None:
             return ()
-        said = (label_node(text, self._pills.rect) for text in self._pills.texts)
+        chip = self._leads.arrow.chip_text
+        said = (label_node(chip, self._leads.arrow.rect),) if chip else ()
         if self.state.trying is None or self.state.trying.over:
             return (*said, *self._table.nodes())
         return (*said, *self._table.nodes(use=self.answer, point=self._point))
@@ -404,6 +414,7 @@ class ReviewScene(PositionScene):
     def update(self, dt_ms: float) -> None:
         """New grades, and the deal playing on."""
         super().update(dt_ms)
+        self._leads.arrow.update(dt_ms)
         coach = self.state.source.coach
         coach.poll()
         if coach.changed != self._seen:
@@ -425,7 +436,7 @@ class ReviewScene(PositionScene):
 
     def idle_wait_ms(self) -> int | None:
         """None while something moves, short while grades are awaited."""
-        wait = None if self._autoplay else super().idle_wait_ms()
+        wait = None if self._autoplay or self._leads.arrow.busy else super().idle_wait_ms()
         if wait is None or not self.state.pending:
             return wait
         return min(wait, POLL_MS)

@@ -1,4 +1,4 @@
-"""The dialog that copies a position or a game, or saves the game as a file."""
+"""The dialog with what is wanted now and then: what the others knew, a copy, the game as a file."""
 
 from collections.abc import Callable
 
@@ -10,26 +10,34 @@ from hearts_gui.ui.shell.context import Context
 from hearts_gui.wording.language.messages import say
 
 
-def ask_what_to_share(
-    ctx: Context, share: Share, position: Callable[[], None], notify: Callable[[str], None]
-) -> None:
-    """Ask; `position` copies that, `notify` says what was done."""
+def ask_what_more(
+    ctx: Context, share: Share | None, knows: Callable[[], None], position: Callable[[], None],
+    notify: Callable[[str], None],
+) -> None:  # fmt: skip
+    """Ask; `knows` shows what others knew, `position` copies it, `notify` says what was done."""
 
     def copy_game() -> None:
-        clipboard.copy(share.text())
-        notify(say("review-copied"))
+        if share is not None:
+            clipboard.copy(share.text())
+            notify(say("review-copied"))
+
+    def save() -> None:
+        if share is not None:
+            notify(share.save())
 
     def copy_code() -> None:
-        code = None if share.code is None else share.code()
+        code = None if share is None or share.code is None else share.code()
         if code is not None:
             clipboard.copy(code)
         notify(say("review-copied" if code is not None else "review-share-no-code"))
 
-    challenge = DialogButton(say("review-share-code"), copy_code, icon=Icon.PEOPLE)
-    ways = (
+    ways = [
+        DialogButton(say("review-knows"), knows, icon=Icon.QUESTION),
         DialogButton(say("review-share-position"), position, primary=True, icon=Icon.COPY),
-        DialogButton(say("review-share-game"), copy_game, icon=Icon.COPY),
-        DialogButton(say("review-share-save"), lambda: notify(share.save()), icon=Icon.FOLDER),
-        *(() if share.code is None else (challenge,)),
-    )
-    ctx.scenes.push(Dialog(ctx, say("review-share"), say("review-share-text"), ways))
+    ]
+    if share is not None:
+        ways += [DialogButton(say("review-share-game"), copy_game, icon=Icon.COPY),
+                 DialogButton(say("review-share-save"), save, icon=Icon.FOLDER)]  # fmt: skip
+        if share.code is not None:
+            ways.append(DialogButton(say("review-share-code"), copy_code, icon=Icon.PEOPLE))
+    ctx.scenes.push(Dialog(ctx, say("review-more"), say("review-share-text"), tuple(ways)))

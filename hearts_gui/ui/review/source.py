@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Any, Protocol
 
 from hearts_gui.ai.coach.answers import same
 from hearts_gui.ai.coach.chances import CardChances
@@ -188,11 +188,16 @@ def halves(points: float) -> str:
     return say("review-halves", whole=whole, half=half == 1)
 
 
+def half_points(points: float) -> dict[str, Any]:
+    """What a message is told that says about how many points: `n` counts the halves."""
+    return {"n": round(abs(points) * 2), "points": halves(points)}
+
+
 def loss_text(grade: Grade) -> str:
     """About how much was lost, or by how much a great answer is ahead."""
     if grade.label is Label.GREAT:
-        return say("review-ahead", points=halves(grade.ahead))
-    return say("review-loss", points=halves(grade.loss)) if grade.wrong else ""
+        return say("review-ahead", **half_points(grade.ahead))
+    return say("review-loss", **half_points(grade.loss)) if grade.wrong else ""
 
 
 def details(grade: Grade) -> tuple[str, ...]:

@@ -2,13 +2,16 @@
 
 from hearts_gui.ai.coach.grades import Grade, moments
 from hearts_gui.ai.coach.labels import Label
+from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.actions import PlayCard
+from hearts_gui.engine.rules.values import Score
+from hearts_gui.ui.review.outcome import Outcome, outcome
 from hearts_gui.ui.review.source import (
     ReviewSource,
     StripCell,
     cells_of,
     details,
-    halves,
+    half_points,
     loss_text,
 )
 from hearts_gui.ui.review.trying import Trying
@@ -36,7 +39,8 @@ class ReviewState:
         self.details = False
         """Whether the figures behind the words are shown."""
         self.trying: Trying | None = None
-        self._solved: set[str] = set()
+        self.better_shown = False
+        """Whether the trick is shown as it would have ended with the better card."""
         source.coach.want(source.record.number)
 
     @property
@@ -81,15 +85,37 @@ class ReviewState:
         grade = self.grade
         return grade is not None and grade.real and isinstance(grade.played, PlayCard)
 
-    def solved(self, grade: Grade) -> None:
-        """The better card of a moment was found."""
-        self._solved.add(grade.line)
+    def outcome(self, card: Card) -> Outcome | None:
+        """How the trick of the decision ends with a card."""
+        return outcome(self.source.record, self.cell.step, card)
+
+    @property
+    def shown_outcome(self) -> Outcome | None:
+        """How the trick ends with the card that is looked at: the one played, or the better one."""
+        decision, grade = self.cell.decision, self.grade
+        if decision is None or grade is None or self.step is not None or self.trying is not None:
+            return None
+        action = grade.best if self.better_shown else decision.action
+        return self.outcome(action.card) if isinstance(action, PlayCard) else None
+
+    def cost_this_time(self, grade: Grade) -> Score | None:
+        """What the trick of a decision brought; None where that was not a card."""
+        if not isinstance(grade.played, PlayCard):
+            return None
+        step = self.cells[self.cell_of(grade)].step
+        found = outcome(self.source.record, step, grade.played.card)
+        return None if found is None else found.costs(self.source.seat)
+
+    @property
+    def moment_number(self) -> int:
+        """Which of the moments is shown, from 1; 0 where it is another decision."""
+        shown = [self.cell_of(each) for each in self.moments]
+        return shown.index(self.current) + 1 if self.current in shown else 0
 
     @property
     def next_moment(self) -> int | None:
-        """The number of the cell that is to be tried next; None where nothing is left to find."""
-        left = [each for each in self.moments if each.line not in self._solved
-                and each.wrong and isinstance(each.played, PlayCard)]  # fmt: skip
+        """The number of the cell with the next moment; None after the last one."""
+        left = self.moments[self.moment_number :]
         return self.cell_of(left[0]) if left else None
 
     @property
@@ -112,7 +138,7 @@ class ReviewState:
     def title(self) -> str:
         """What stands over the panel."""
         if self.trying is not None:
-            return say("review-find")
+            return self.trying.prompt if self.trying.solved else say("review-find")
         count = len(self.moments)
         if not count and not self.pending:
             real = any(grade.real for grade in self.grades.values())
@@ -128,12 +154,16 @@ class ReviewState:
         if real and not self.pending:
             loss = sum(grade.loss for grade in real)
             gained = loss < _NOTHING
-            lines.append(say("review-gave-away", n=len(real), points=halves(loss), gained=gained))
+            lines.append(say("review-gave-away", **half_points(loss), gained=gained))
         if self.source.coach.given_up and not real:
             lines.append(say("review-no-coach"))
         elif not real and not self.pending:
             lines.append(say("review-none"))
         return lines
+
+    def on_average(self, grade: Grade) -> str:
+        """What a choice cost on average, in words."""
+        return say("review-on-average", **half_points(grade.loss)) if grade.wrong else ""
 
     def progress(self) -> str:
         """Which decision is being graded; empty when all are."""

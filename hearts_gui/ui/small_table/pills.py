@@ -1,6 +1,6 @@
-"""What lies on the cloth of the review: labels over the hand, and the glass of panel and strip."""
+"""Labels over the hand of a small table, each above its own card; and the glass of a panel."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from pygame import Rect, Surface
@@ -9,15 +9,22 @@ from hearts_gui.ai.coach.labels import Label
 from hearts_gui.engine.cards import Card
 from hearts_gui.ui.draw.fonts import Face, Type
 from hearts_gui.ui.draw.icons import Icon
-from hearts_gui.ui.draw.painter import Align, BoxStyle, svg_surface
+from hearts_gui.ui.draw.painter import BoxStyle, svg_surface
 from hearts_gui.ui.draw.shapes import hex_colour
 from hearts_gui.ui.draw.stage import BaseNode
 from hearts_gui.ui.draw.theme import Colour
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.small_table.marks import draw_mark
+from hearts_gui.ui.widgets.base import Role, Widget
 from hearts_gui.ui.widgets.skin import Skin
 
-HIGH, PAD, TIP = 36.0, 14.0, 9.0
+HIGH, PAD = 44.0, 16.0
+ABOVE, TIP = 12.0, 18.0
+"""How far a label stands above its card, and how wide its pointer begins."""
+INSET = 30.0
+"""The pointer of a label beside another lies this far from the end at which they meet."""
+RAISE = 52.0
+"""A label that would touch the other one goes up this far."""
 PILLS_Z = 480.0
 LEAST = 10
 
@@ -26,7 +33,8 @@ LEAST = 10
 class Pill:
     """A text on glass with a mark or an icon, and a line of its own colour.
 
-    With a `card` it points at it. `told` says for those who listen what a short text leaves out.
+    With a `card` it points at it. `result` stands behind the text and is bad where it `costs`;
+    `told` is what those hear who listen, and `act` is what a press does.
     """
 
     text: str
@@ -34,168 +42,144 @@ class Pill:
     label: Label | None = None
     icon: Icon | None = None
     card: Card | None = None
+    result: str = ""
+    costs: bool = False
     told: str = ""
+    act: Callable[[], None] | None = None
+    chosen: bool = False
 
 
 @dataclass(frozen=True, slots=True)
-class Marked:
-    """The mark on a card of the hand, and how far down a label on the card stands."""
+class Place:
+    """Where a label stands, at most how large its type is, and the point at which it points."""
 
-    middle: tuple[int, int]
-    radius: int
-    low: int
-
-
-@dataclass(frozen=True, slots=True)
-class Placed:
-    """A pill in its place, and the point at which it points."""
-
-    pill: Pill
     box: Rect
     kind: Type
     tip: tuple[int, int] | None
 
 
-class PillsNode(BaseNode):
-    """Pills over their cards within reach, or on them where they would stand over other cards."""
+class PillWidget(Widget):
+    """One label; it can be pressed where something else is then shown."""
 
-    def __init__(self, ctx: Context, place: Rect, reach: Rect) -> None:
-        """`place` is where a pill stands that points at nothing."""
-        super().__init__(z=PILLS_Z)
-        self._skin = Skin(ctx)
-        self._place, self._reach = place, reach
-        self._pills: tuple[Pill, ...] = ()
-        self._marked: Mapping[Card, Marked] = {}
-        self.labels: tuple[Placed, ...] = ()
-        self.visible = False
+    role = Role.BUTTON
+    margin_units = 30.0
+
+    def __init__(self, ctx: Context, pill: Pill, place: Place) -> None:
+        super().__init__(ctx, pill.told or f"{pill.text} {pill.result}".strip(), place.box,
+                         z=PILLS_Z)  # fmt: skip
+        self.pill, self.place = pill, place
+        self.focusable = pill.act is not None
 
     @property
-    def texts(self) -> tuple[str, ...]:
-        """What is said."""
-        return tuple(pill.told or pill.text for pill in self._pills)
+    def focus_radius(self) -> float:
+        """As its box."""
+        return HIGH / 2
 
-    def say(self, *pills: Pill, marked: Mapping[Card, Marked]) -> None:
-        """Show these over all marks, or on the cards under them."""
-        if (pills, marked) == (self._pills, self._marked):
-            return
-        self._pills, self._marked = pills, marked
-        self.visible = bool(pills)
-        self.labels = self._laid() if pills else ()
-        if self.labels:
-            parts = [one.box for one in self.labels]
-            parts += [Rect(one.tip, (1, 1)) for one in self.labels if one.tip is not None]
-            self.rect = parts[0].unionall(parts[1:]).inflate(8, 8)
-        self.touch()
-
-    def _laid(self) -> tuple[Placed, ...]:
-        skin, reach = self._skin, self._reach
-        high, gap = skin.px(HIGH), skin.px(8)
-        size = skin.type(16, Face.SEMIBOLD).px
-        while True:
-            kind = Type(Face.SEMIBOLD, size)
-            widths = [self._width(pill, kind, high) for pill in self._pills]
-            if size == LEAST or sum(widths) + gap * (len(widths) - 1) <= reach.w:
-                break
-            size -= 1
-        marks = [self._marked.get(pill.card) if pill.card else None for pill in self._pills]
-        tops = [mark.middle[1] - mark.radius for mark in self._marked.values()]
-        bottom = min(tops, default=self._place.centery + high // 2 + skin.px(TIP)) - skin.px(TIP)
-        wanted = [self._place.centerx if mark is None else mark.middle[0] for mark in marks]
-        boxes = [
-            Rect(left, bottom - high, width, high)
-            for left, width in zip(beside(reach, wanted, widths, gap), widths, strict=True)
-        ]
-        over = [mark is None or box.x + gap < mark.middle[0] < box.right - gap
-                for mark, box in zip(marks, boxes, strict=True)]  # fmt: skip
-        on_cards = [mark for mark in marks if mark is not None]
-        if not all(over) and len(on_cards) == len(marks):
-            boxes = under(on_cards, [box.size for box in boxes], gap)
-        return tuple(
-            Placed(pill, box, kind, None if mark is None else _tip(mark, box))
-            for pill, box, mark in zip(self._pills, boxes, marks, strict=True)
-        )
-
-    def _width(self, pill: Pill, kind: Type, high: int) -> int:
-        mark = high * 0.62 if pill.label is not None or pill.icon else 0
-        words = self._skin.painter.text_width(pill.text, kind)
-        return round(words + mark + 2 * self._skin.px(PAD))
+    def activate(self) -> None:
+        """Show what belongs to this card."""
+        if self.pill.act is not None:
+            self.ctx.sound.play("tick")
+            self.pill.act()
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
-        """Draw every pill."""
-        skin = self._skin
-        for one in self.labels:
-            self._draw_pointer(surface, one)
-        for one in self.labels:
-            pill, box = one.pill, one.box
-            line = max(1.5, 1.5 * skin.metrics.u)
-            style = BoxStyle(box.h / 2, (*skin.theme.solid_panel, 250), (*pill.line, 255), line)
-            skin.painter.box(surface, box, style)
-            left = box.x + skin.px(PAD)
-            side = round(box.h * 0.46)
-            if pill.label is not None:
-                draw_mark(surface, skin.painter, skin.theme, pill.label,
-                          (left + side / 2, box.centery), side)  # fmt: skip
-                left += round(box.h * 0.62)
-            elif pill.icon:
-                skin.icons.draw(surface, pill.icon, (left + side / 2, box.centery), side, pill.line)
-                left += round(box.h * 0.62)
+        """Draw the pointer, the glass, and what it says."""
+        skin, pill, box = self.skin, self.pill, self.box
+        _draw_pointer(surface, skin, self.place, pill.line)
+        line = max(1.5, (2.5 if pill.chosen else 1.5) * skin.metrics.u)
+        style = BoxStyle(box.h / 2, (*skin.theme.solid_panel, 250), (*pill.line, 255), line)
+        skin.painter.box(surface, box, style)
+        if self.hovered and self.focusable:
+            skin.painter.box(surface, box, BoxStyle(box.h / 2, skin.ink(0.1)))
+        left, kind = box.x + skin.px(PAD), self.place.kind
+        side = round(box.h * 0.42)
+        if pill.label is not None or pill.icon:
+            centre = (left + side / 2, box.centery)
+            draw_mark(surface, skin.painter, skin.theme, pill.label, centre, side)
+            if pill.icon:
+                skin.icons.draw(surface, pill.icon, centre, side, pill.line)
+            left += _mark_width(skin)
+        theme = skin.theme
+        cost = theme.heart if pill.costs else theme.ok
+        for words, ink in ((pill.text, theme.text), (pill.result, cost)):
+            if not words:
+                continue
             room = Rect(left, box.y, box.right - skin.px(PAD) - left + 4, box.h)
-            skin.painter.label(surface, pill.text, one.kind, skin.theme.text, room,
-                               align=Align.LEFT)  # fmt: skip
-
-    def _draw_pointer(self, surface: Surface, one: Placed) -> None:
-        """A triangle from the edge of the pill to the mark of its card."""
-        if one.tip is None:
-            return
-        half, box, (x, y) = max(4, self._skin.px(7)), one.box, one.tip
-        foot = max(box.x + box.h // 2, min(box.right - box.h // 2, x))
-        start = box.bottom - 2 if y > box.bottom else box.y + 2
-        area = Rect(min(x, foot - half), min(start, y), 0, max(2, abs(y - start)))
-        area.w = max(x, foot + half) - area.x + 1
-        points = ((foot - half, start), (foot + half, start), (x, y))
-        path = "L".join(f"{px - area.x} {py - area.y}" for px, py in points)
-        ink = hex_colour(one.pill.line)
-        picture = self._skin.painter.shape(
-            ("review-pointer", path, ink),
-            lambda: svg_surface(
-                f'<path d="M{path}Z" fill="{ink}"/>', area.size, f"0 0 {area.w} {area.h}"
-            ),
-        )
-        surface.blit(picture, area)
+            skin.painter.label(surface, words, kind, ink, room)
+            left += skin.painter.text_width(words, kind) + skin.px(10)
 
 
-def beside(reach: Rect, wanted: list[int], widths: list[int], gap: int) -> list[int]:
-    """The left edges of boxes that stand beside each other, each near its wanted middle."""
-    order = sorted(range(len(wanted)), key=lambda at: wanted[at])
-    lefts = [0] * len(wanted)
-    free = reach.x
-    for at in order:
-        lefts[at] = max(free, wanted[at] - widths[at] // 2)
-        free = lefts[at] + widths[at] + gap
-    end = reach.right
-    for at in reversed(order):
-        lefts[at] = min(lefts[at], end - widths[at])
-        end = lefts[at] - gap
-    return lefts
+def _mark_width(skin: Skin) -> int:
+    return round(skin.px(HIGH) * 0.42) + skin.px(10)
 
 
-def under(marks: list[Marked], sizes: list[tuple[int, int]], gap: int) -> list[Rect]:
-    """Boxes on the marked cards, one under the other where they would touch."""
-    boxes = [Rect((0, 0), size) for size in sizes]
-    for box, mark in zip(boxes, marks, strict=True):
-        box.center = mark.middle[0], mark.low
-    first, *others = boxes
-    if first.inflate(2 * gap, 2 * gap).collidelist(others) >= 0:
-        top = min(box.y for box in boxes) - (first.h + gap // 2) // 2
-        for number, box in enumerate(boxes):
-            box.y = top + number * (box.h + gap // 2)
-    return boxes
+def _draw_pointer(surface: Surface, skin: Skin, place: Place, line: Colour) -> None:
+    """A triangle from the edge of the label to its card."""
+    if place.tip is None:
+        return
+    half, box, (x, y) = max(4, skin.px(TIP) // 2), place.box, place.tip
+    foot = max(box.x + box.h // 2, min(box.right - box.h // 2, x))
+    start = box.bottom - 2
+    area = Rect(min(x, foot - half), start, 0, max(2, y - start))
+    area.w = max(x, foot + half) - area.x + 1
+    points = ((foot - half, start), (foot + half, start), (x, y))
+    path = "L".join(f"{px - area.x} {py - area.y}" for px, py in points)
+    ink = hex_colour(line)
+    picture = skin.painter.shape(
+        ("pill-pointer", path, ink),
+        lambda: svg_surface(
+            f'<path d="M{path}Z" fill="{ink}"/>', area.size, f"0 0 {area.w} {area.h}"
+        ),
+    )
+    surface.blit(picture, area)
 
 
-def _tip(mark: Marked, box: Rect) -> tuple[int, int]:
-    """The end of the mark that is nearer to a box."""
-    x, y = mark.middle
-    return x, y + (mark.radius if box.y > y else -mark.radius)
+def place_pills(
+    skin: Skin, pills: Sequence[Pill], tips: Mapping[Card, tuple[int, int]], spot: Rect,
+    reach: Rect, plate: Rect,
+) -> list[Place]:  # fmt: skip
+    """Where labels stand: above their cards within reach, or here where one points at nothing.
+
+    Of two the left one grows to the left and the right one to the right; where they would touch,
+    the right one moves up. None hides the own plate.
+    """
+    high, gap, size = skin.px(HIGH), skin.px(8), skin.type(17, Face.SEMIBOLD).px
+    while True:
+        kind = Type(Face.SEMIBOLD, size)
+        widths = [_width(skin, pill, kind) for pill in pills]
+        if size <= LEAST or sum(widths) + gap * (len(widths) - 1) <= reach.w:
+            break
+        size -= 1
+    found = [None if pill.card is None else tips.get(pill.card) for pill in pills]
+    bottom = min((tip[1] for tip in tips.values()), default=spot.centery + high // 2)
+    bottom -= skin.px(ABOVE) if tips else 0
+    boxes = [Rect(0, bottom - high, width, high) for width in widths]
+    for box, tip in zip(boxes, found, strict=True):
+        box.centerx = spot.centerx if tip is None else tip[0]
+    order = sorted(range(len(boxes)), key=lambda at: boxes[at].centerx)
+    if len(boxes) == 2:
+        left, right = (boxes[at] for at in order)
+        left.right, right.x = left.centerx + skin.px(INSET), right.centerx - skin.px(INSET)
+    for box in boxes:
+        box.clamp_ip(Rect(reach.x, box.y, reach.w, high))
+        _dodge(box, plate)
+    if len(boxes) == 2 and boxes[order[0]].inflate(2 * gap, 0).colliderect(boxes[order[1]]):
+        boxes[order[1]].y -= skin.px(RAISE)
+        _dodge(boxes[order[1]], plate)
+    return [Place(box, kind, tip) for box, tip in zip(boxes, found, strict=True)]
+
+
+def _dodge(box: Rect, plate: Rect) -> None:
+    """Stand beside the own plate, which a label touches with its edge at most."""
+    if box.inflate(0, -box.h // 3).colliderect(plate):
+        box.x = plate.right
+
+
+def _width(skin: Skin, pill: Pill, kind: Type) -> int:
+    mark = _mark_width(skin) if pill.label is not None or pill.icon else 0
+    words = skin.painter.text_width(pill.text, kind)
+    if pill.result:
+        words += skin.painter.text_width(pill.result, kind) + skin.px(10)
+    return words + mark + 2 * skin.px(PAD) + 2
 
 
 class PanelBackground(BaseNode):

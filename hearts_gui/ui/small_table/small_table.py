@@ -9,6 +9,7 @@ from typing import Any
 from pygame import Rect, Surface
 
 from hearts_gui.engine.cards import Card
+from hearts_gui.engine.play.state import Play
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.choices import Boost, Duplicates, HeartsLead
 from hearts_gui.session.setup.players import Seating
@@ -17,7 +18,6 @@ from hearts_gui.ui.draw.stage import Stage
 from hearts_gui.ui.draw.units import Metrics, Shape
 from hearts_gui.ui.shell.access import AccessNode
 from hearts_gui.ui.shell.context import Context
-from hearts_gui.ui.small_table.pills import Marked
 from hearts_gui.ui.table.aloud.aloud import asked_by
 from hearts_gui.ui.table.aloud.answers import ANSWERS
 from hearts_gui.ui.table.aloud.happenings import happening_told
@@ -26,10 +26,8 @@ from hearts_gui.ui.table.layout.hand_fan import BackFan, HandSpec, Pose
 from hearts_gui.ui.table.layout.layout import SeatPlace, TableLayout, table_layout
 from hearts_gui.ui.table.layout.layout_fit import Furniture, bounds
 from hearts_gui.ui.table.nodes.accessible import ReadTable, UseCard, table_nodes
-from hearts_gui.ui.table.nodes.badges import CHECK, MISTAKEN
-from hearts_gui.ui.table.nodes.messages import CHECK_RADIUS
-from hearts_gui.ui.table.nodes.opencards import OpenCards, shown_above
-from hearts_gui.ui.table.nodes.placing import ANSWER_RAISE, Handling
+from hearts_gui.ui.table.nodes.opencards import OpenCards, open_hand, shown_above
+from hearts_gui.ui.table.nodes.placing import ANSWER_RAISE, Handling, trick_pose
 from hearts_gui.ui.table.nodes.plate_info import PlateTeller
 from hearts_gui.ui.table.nodes.tabletop import Tabletop
 from hearts_gui.ui.table.story.happening import Happening
@@ -43,9 +41,6 @@ WIDTHS = (1.0, 0.87, 0.8, 0.72)
 
 READ = 0.46
 """The part of a shown card by which it can be told: rank and suit in its corner."""
-
-LABEL_DOWN = 0.14
-"""So far under the middle of a card, in card heights, a label leaves rank and suit to be seen."""
 
 LEAST = 45
 """The smallest scale of plates and texts, in per cent, before the table is left out."""
@@ -121,6 +116,29 @@ def lowered(layout: TableLayout, count: int) -> TableLayout:
     return replace(layout, slots=slots)
 
 
+def with_lane(layout: TableLayout, count: int, high: int) -> TableLayout:
+    """The own plate and the button further up, so that labels this high stand over the whole hand.
+
+    They stay where they are when other things lie there.
+    """
+    low = round(layout.hand.top(count) - layout.metrics.px(ANSWER_RAISE)) - high
+    own, *others = layout.seats
+    lying = [seat.plate for seat in others]
+    for place in range(1, len(layout.seats)):
+        lying += map(bounds, open_hand(layout, place, count))
+    up = own.plate.bottom - low
+    plate = own.plate.move(0, -up)
+    if up > 0 and plate.inflate(0, -plate.h // 3).collidelist(lying) < 0:
+        pile = own.pile.moved(0, -up)
+        layout = replace(layout, seats=(replace(own, plate=plate, pile=pile), *others))
+    button = layout.furniture.button
+    up = button.bottom - low
+    higher = button.move(0, -up)
+    if up > 0 and higher.inflate(0, -higher.h // 3).collidelist(lying) < 0:
+        layout = replace(layout, furniture=replace(layout.furniture, button=higher))
+    return layout
+
+
 def _about(slots: tuple[Pose, ...], centre: tuple[float, float], factor: float) -> tuple[Pose, ...]:
     """The slots drawn together about a point."""
     x, y = centre
@@ -184,24 +202,39 @@ class SmallTable:
         )  # fmt: skip
         self.open_cards = OpenCards(self.ctx, stage, self.layout, rules)
 
-    def show(
+    def take(
         self, view: PlayerView, hands: tuple[tuple[Card, ...], ...] | None, *,
-        deciding: bool, at_once: bool,
+        deciding: bool, trick: tuple[Play, ...] | None = None,
     ) -> None:  # fmt: skip
-        """Show what a seat knew, `deciding` or between two events; `hands` lie open."""
+        """Take over what a seat knew, `deciding` or between two events; `hands` lie open.
+
+        `trick` lies on the table in place of what lay there then.
+        """
         self._view = view
         order = self.ctx.settings.hand_order
         model = snap(view, order) if deciding else content(view, order)
         if hands is not None:
             shown = [(seat, hand) for seat, hand in enumerate(hands) if seat != view.seat]
             model = replace(model, shown=tuple(shown))
-        self.model = model
-        self.tabletop.model = model
+        if trick is not None:
+            model = replace(model, trick=trick)
+        self.model = self.tabletop.model = model
+
+    def show(
+        self, view: PlayerView, hands: tuple[tuple[Card, ...], ...] | None, *,
+        deciding: bool, at_once: bool,
+    ) -> None:  # fmt: skip
+        """Take over what a seat knew, and show it."""
+        self.take(view, hands, deciding=deciding)
+        self.lay(at_once=at_once)
+
+    def lay(self, *, at_once: bool) -> None:
+        """Show what was taken over."""
         if at_once:
-            self.tabletop.settle(model)
+            self.tabletop.settle(self.model)
         else:
-            self.tabletop.show(model)
-        self.open_cards.show(model)
+            self.tabletop.show(self.model)
+        self.open_cards.show(self.model)
 
     def say_chosen(self, count: int) -> None:
         """What the own plate says of a pass that waits for the others."""
@@ -241,16 +274,25 @@ class SmallTable:
             for text in happening_told(self._listener(), what, order, noted=False):
                 listening.say(text)
 
-    def marked(self) -> dict[Card, Marked]:
-        """The marked cards of the hand and their marks, where they come to rest."""
-        radius, found = round(CHECK_RADIUS * self.layout.metrics.u), {}
-        for card, target in self.tabletop.wanted().items():
-            if target.badge in (CHECK, MISTAKEN) and card in self.model.hand:
-                pose = target.pose.lifted(target.pose.height / 2)
-                middle = (round(pose.x), round(pose.y))
-                low = target.pose.lifted(-LABEL_DOWN * target.pose.height)
-                found[card] = Marked(middle, radius, round(low.y))
+    def tips(self) -> dict[Card, tuple[int, int]]:
+        """The answers of the hand, each by the middle of what is seen of its upper edge."""
+        wanted, hand, found = self.tabletop.wanted(), self.model.hand, {}
+        for card, after in zip(hand, (*hand[1:], None), strict=True):
+            if card not in (*self.handling.right, *self.handling.wrong):
+                continue
+            pose = wanted[card].pose
+            left, right = pose.x - pose.width / 2, pose.x + pose.width / 2
+            if after is not None and wanted[after].pose.x > pose.x:
+                right = min(right, wanted[after].pose.x - pose.width / 2)
+            found[card] = (round((left + right) / 2), round(pose.lifted(pose.height / 2).y))
         return found
+
+    def trick_poses(self) -> tuple[tuple[Play, Pose], ...]:
+        """The plays of the trick, and where their cards lie."""
+        return tuple(
+            (play, trick_pose(self.layout, self.model, at))
+            for at, play in enumerate(self.model.trick)
+        )
 
     def card_at(self, pos: tuple[int, int]) -> Card | None:
         """The card of the own hand at a point."""

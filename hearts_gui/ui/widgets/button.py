@@ -28,10 +28,11 @@ MOST_ICON = 0.62
 
 
 class ButtonLook(Enum):
-    """Which of the two button looks."""
+    """Gold, quiet, or for the bare cloth."""
 
     PRIMARY = "primary"
     SECONDARY = "secondary"
+    PLATE = "plate"
 
 
 class Button(Widget):
@@ -85,6 +86,9 @@ class Button(Widget):
             self._draw_primary(surface, box)
             ink = self.skin.primary_text(enabled=self.enabled)
         else:
+            if self._look is ButtonLook.PLATE:
+                plate = BoxStyle(self.skin.px(14), self.skin.theme.plate)
+                self.skin.painter.box(surface, box, plate)
             style = self.skin.secondary(hover=self._lit, pressed=self.pressed)
             self.skin.painter.box(surface, box, style)
             ink = self.skin.theme.text

@@ -92,6 +92,10 @@ class Handling:
     """Looking back: the best answer."""
     wrong: tuple[Card, ...] = ()
     """Looking back: what was answered in its place."""
+    labelled: bool = False
+    """Looking back: labels say what the marks on those two would say."""
+    led: bool = False
+    """Looking back: the own card was led; it is drawn by another node."""
 
     def answered(self) -> None:
         """The question is answered, by hand or by the clock: the next one begins unmarked.
@@ -224,11 +228,12 @@ def targets(
         pose = trick_pose(layout, model, index)
         dim = handling.dimmed_but is not None and play.card is not handling.dimmed_but
         annulled = cancels and model.number > 0 and faces[play.card.face] > 1
+        badge = None if handling.led else _trick_badge(layout, model, index, led)
         found[play.card] = Target(
             pose,
             TRICK_Z + index,
             state=_trick_state(dim=dim, annulled=annulled),
-            badge=ANNULLED if annulled else _trick_badge(layout, model, index, led),
+            badge=ANNULLED if annulled else badge,
         )
     return found
 
@@ -291,8 +296,9 @@ def _in_hand(
                       badge=handling.badges.get(card, CHECK), focus=focus)  # fmt: skip
     if card in handling.right or card in handling.wrong:
         wrong = card not in handling.right
+        mark = None if handling.labelled else MISTAKEN if wrong else CHECK
         return Target(base.lifted(ANSWER_RAISE * u), z, edge=1.0, shadow=Shadow.RAISED,
-                      badge=MISTAKEN if wrong else CHECK, wrong=wrong)  # fmt: skip
+                      badge=mark, wrong=wrong)  # fmt: skip
     new = handling.is_new(model, card)
     # A card from someone stands under that player's tag.
     badge = tag or (NEW if new and card not in handling.givers else None)

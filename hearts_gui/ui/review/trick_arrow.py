@@ -1,0 +1,219 @@
+"""What a card leads to, drawn on the trick: the card as a ghost, an arrow, and the points."""
+
+import math
+from collections.abc import Sequence
+
+from pygame import Rect, Surface
+
+from hearts_gui.ui.draw.fonts import Face
+from hearts_gui.ui.draw.painter import Align, BoxStyle, svg_surface
+from hearts_gui.ui.draw.shapes import hex_colour
+from hearts_gui.ui.draw.stage import BaseNode, Stage
+from hearts_gui.ui.draw.theme import Colour
+from hearts_gui.ui.review.outcome import Outcome
+from hearts_gui.ui.review.source import ReviewSource
+from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.small_table.pills import PillWidget
+from hearts_gui.ui.small_table.small_table import SmallTable
+from hearts_gui.ui.table.layout.hand_fan import Pose
+from hearts_gui.ui.table.layout.layout_fit import bounds
+from hearts_gui.ui.widgets.skin import Skin
+from hearts_gui.wording.language.messages import say
+from hearts_gui.wording.score_texts import score_size, score_text
+
+GHOST_LEVEL = 0.7
+GHOST_Z, ARROW_Z = 49.0, 470.0
+LINE, DARK_LINE, HEAD = 4.5, 9.0, 22.0
+DARK, DARK_LEVEL = "#0B0F0D", 0.55
+GROW_MS = 320.0
+STEPS = 24
+CHIP_HIGH, CHIP_PAD = 28.0, 14.0
+
+Point = tuple[float, float]
+
+
+class WhereItLed:
+    """Shows on the trick what the card that is looked at led to."""
+
+    def __init__(self, ctx: Context, stage: Stage, *, still: bool) -> None:
+        self._theme = ctx.theme
+        self._ghost, self.arrow = GhostNode(ctx), ArrowNode(Skin(ctx), still=still)
+        stage.add(self._ghost, self.arrow)
+
+    def show(
+        self, table: SmallTable, found: Outcome | None, pills: Sequence[PillWidget],
+        source: ReviewSource,
+    ) -> None:  # fmt: skip
+        """The card in its place, and where there are points an arrow from its label to them."""
+        if found is None:
+            self._ghost.hide()
+            self.arrow.hide()
+            return
+        slot = table.layout.slot(0)
+        self._ghost.lie(found.card.text, slot)
+        table.tabletop.slot.show(on=False, bright=False)
+        pill = next((each for each in pills if each.pill.card is found.card), None)
+        if pill is None or pill.place.tip is None or found.taker is None or not found.points:
+            self.arrow.hide()
+            return
+        poses = {play.card: pose for play, pose in table.trick_poses()}
+        end = poses.get(found.prize.card, slot)
+        inner, half = pill.box.inflate(-pill.box.h, 0), 0.5 * end.width
+        start = (float(max(inner.x, min(inner.right, round(end.x)))), float(pill.box.y))
+        side = half if start[0] > end.x else -half
+        mine = found.taker == source.seat
+        chip = say("review-chip", points=score_text(found.points), mine=mine,
+                   name=source.seats[found.taker].name)  # fmt: skip
+        bad = score_size(found.costs(source.seat)) > 0
+        self.arrow.lead(
+            start, (end.x + 0.9 * side, end.y + half), chip, (end.x, end.y + 1.4 * half),
+            min(each.box.y for each in pills), self._theme.heart if bad else self._theme.ok,
+        )  # fmt: skip
+
+
+class GhostNode(BaseNode):
+    """A card in its place in the trick, faint because it is not really there."""
+
+    def __init__(self, ctx: Context) -> None:
+        super().__init__(z=GHOST_Z)
+        self._ctx = ctx
+        self._card: tuple[str, Pose] | None = None
+        self.visible = False
+
+    def lie(self, card: str, pose: Pose) -> None:
+        """Show this card here."""
+        self._card = (card, pose)
+        self.visible = True
+        self.rect = bounds(pose).inflate(8, 8)
+        self.touch()
+
+    def hide(self) -> None:
+        """Show nothing."""
+        self.visible = False
+        self.touch()
+
+    def draw(self, surface: Surface, _clip: Rect) -> None:
+        """Draw the card."""
+        if self._card is None:
+            return
+        text, pose = self._card
+        picture = self._ctx.cardart.face(text, max(8, round(pose.width)), pose.angle).copy()
+        picture.set_alpha(round(255 * GHOST_LEVEL))
+        surface.blit(picture, picture.get_rect(center=(round(pose.x), round(pose.y))))
+
+
+class ArrowNode(BaseNode):
+    """An arrow that grows from a label to a card of the trick, with a chip there."""
+
+    def __init__(self, skin: Skin, *, still: bool) -> None:
+        super().__init__(z=ARROW_Z)
+        self._skin, self._still = skin, still
+        self._line: tuple[Point, ...] = ()
+        self._chip: tuple[str, Rect] | None = None
+        self._colour: Colour = (0, 0, 0)
+        self._spent = GROW_MS
+        self.visible = False
+
+    @property
+    def chip_text(self) -> str:
+        """What the chip says."""
+        return "" if self._chip is None else self._chip[0]
+
+    def hide(self) -> None:
+        """Show nothing."""
+        if self.visible:
+            self._line, self._chip, self.visible = (), None, False
+            self.touch()
+
+    def lead(
+        self, start: Point, end: Point, chip: str, at: Point, low: int, colour: Colour
+    ) -> None:
+        """Grow from the start to the end, with these words around a point, but above `low`."""
+        skin = self._skin
+        kind = skin.type(15, Face.BOLD)
+        box = Rect(0, 0, skin.painter.text_width(chip, kind) + 2 * skin.px(CHIP_PAD),
+                   skin.px(CHIP_HIGH))  # fmt: skip
+        box.center = (round(at[0]), round(at[1]))
+        box.bottom = min(box.bottom, low - 2)
+        line = curve(start, end)
+        if (line, (chip, box), colour) == (self._line, self._chip, self._colour):
+            return
+        self._line, self._chip, self._colour = line, (chip, box), colour
+        self._spent = GROW_MS if self._still else 0.0
+        self.visible = True
+        xs, ys = [x for x, _ in line], [y for _, y in line]
+        whole = Rect(min(xs), min(ys), max(xs) - min(xs) + 1, max(ys) - min(ys) + 1)
+        self.rect = whole.inflate(2 * skin.px(HEAD), 2 * skin.px(HEAD)).union(box.inflate(4, 4))
+        self.touch()
+
+    @property
+    def busy(self) -> bool:
+        """Whether it still grows."""
+        return self.visible and self._spent < GROW_MS
+
+    def update(self, dt_ms: float) -> None:
+        """Let time pass."""
+        if self.busy:
+            self._spent = min(GROW_MS, self._spent + dt_ms)
+            self.touch()
+
+    def draw(self, surface: Surface, _clip: Rect) -> None:
+        """Draw as much of the arrow as there is by now, then the chip."""
+        part = 1 - (1 - self._spent / GROW_MS) ** 3
+        count = max(2, round(part * (len(self._line) - 1)) + 1)
+        skin, area = self._skin, self.rect
+        picture = skin.painter.shape(
+            ("trick-arrow", self._line, count, self._colour, area.size),
+            lambda: svg_surface(
+                arrow_svg([(x - area.x, y - area.y) for x, y in self._line[:count]],
+                          self._colour, skin.metrics.u),
+                area.size,
+            ),
+        )  # fmt: skip
+        surface.blit(picture, area)
+        if self._chip is not None:
+            text, box = self._chip
+            skin.painter.box(surface, box, BoxStyle(box.h / 2, self._colour))
+            ink = skin.theme.solid_panel
+            skin.painter.label(surface, text, skin.type(15, Face.BOLD), ink, box,
+                               align=Align.CENTRE)  # fmt: skip
+
+
+def curve(start: Point, end: Point) -> tuple[Point, ...]:
+    """Points of a line that leaves upwards and bends to its end."""
+    (x0, y0), (x3, y3) = start, end
+    x1, y1 = x0, y0 - 0.45 * abs(y0 - y3)
+    x2, y2 = x3 + 0.45 * (x0 - x3), y3 + 0.55 * (y0 - y3)
+    points = []
+    for step in range(STEPS + 1):
+        t = step / STEPS
+        shares = ((1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t**3)
+        points.append((
+            round(sum(k * x for k, x in zip(shares, (x0, x1, x2, x3), strict=True)), 1),
+            round(sum(k * y for k, y in zip(shares, (y0, y1, y2, y3), strict=True)), 1),
+        ))  # fmt: skip
+    return tuple(points)
+
+
+def arrow_svg(line: list[Point], colour: Colour, u: float) -> str:
+    """A line with a head at its end, edged in dark."""
+    (x, y), (bx, by) = line[-1], line[max(0, len(line) - 4)]
+    turn = math.atan2(y - by, x - bx)
+    head = HEAD * u
+
+    def off(ahead: float, aside: float) -> str:
+        return (f"{x + ahead * math.cos(turn) - aside * math.sin(turn):.1f} "
+                f"{y + ahead * math.sin(turn) + aside * math.cos(turn):.1f}")  # fmt: skip
+
+    path = "M" + "L".join(f"{px} {py}" for px, py in line)
+    tip = f"M{off(head * 0.5, 0)}L{off(-head * 0.5, head * 0.45)}L{off(-head * 0.5, -head * 0.45)}Z"
+    ink = hex_colour(colour)
+    made = ""
+    for stroke, width, level in ((DARK, DARK_LINE, DARK_LEVEL), (ink, LINE, 1.0)):
+        edge = (width - LINE) * u
+        made += (
+            f'<g stroke="{stroke}" opacity="{level}" stroke-linecap="round" '
+            f'stroke-linejoin="round"><path d="{path}" fill="none" stroke-width="{width * u}"/>'
+            f'<path d="{tip}" fill="{stroke}" stroke-width="{edge}"/></g>'
+        )
+    return made
