@@ -63,7 +63,7 @@ def test_moments_come_in_one_by_one(make_ctx: MakeContext) -> None:
     worst, waiting = moments.widgets(ctx, box)
     assert isinstance(worst, GameMoment)
     assert "deal 2" in worst.value_text
-    assert "−5" in worst.value_text
+    assert "about 5 points" in worst.value_text
     assert waiting.label == "Looking at choice 3 of 6"
     coach.known[1] = [graded(1, Label.GREAT, ahead=2.0), graded(1, Label.MISTAKE, loss=2.0)]
     coach.known[3] = [graded(3, Label.GREAT, ahead=3.4), graded(3, None)]

@@ -45,10 +45,10 @@ review-ahead = { $n ->
    *[other] etwa { $points } Punkte besser
 }
 review-on-average = { $n ->
-    [0] Im Schnitt unter 1 Punkt
-    [1] Im Schnitt unter 1 Punkt
-    [2] Im Schnitt etwa 1 Punkt
-   *[other] Im Schnitt etwa { $points } Punkte
+    [0] Im Durchschnitt unter 1 Punkt
+    [1] Im Durchschnitt unter 1 Punkt
+    [2] Im Durchschnitt etwa 1 Punkt
+   *[other] Im Durchschnitt etwa { $points } Punkte
 }
 review-moment = { $place } · { $label }
 review-this-time = Diesmal { $points }

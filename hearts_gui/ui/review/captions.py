@@ -4,12 +4,12 @@ from collections.abc import Callable
 
 from hearts_gui.ai.coach.labels import Label
 from hearts_gui.engine.cards import Card
+from hearts_gui.session.game.trick_outcome import outcome
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.theme import Theme
 from hearts_gui.ui.review.moments import reason_text
 from hearts_gui.ui.review.source import cards_of, halves, loss_text
 from hearts_gui.ui.review.state import ReviewState, label_word
-from hearts_gui.ui.screens.sheet.details import card_sign
 from hearts_gui.ui.small_table.pills import Pill
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.language.patterns import card_arguments
@@ -41,7 +41,7 @@ def said_pills(
     (card,) = played
     two = grade.wrong
     here = Pill(
-        say("review-played-here", card=card_sign(card)), ink, label, icon, card,
+        say("review-played-here", card=_sign(card)), ink, label, icon, card,
         *_result(state, card, loss_text(grade)),
         say("review-you-played", **card_arguments(card), label=label_word(grade)),
         (lambda: choose(False)) if two else None, chosen=two and not state.better_shown,
@@ -50,16 +50,20 @@ def said_pills(
         return (here,)
     (best, *_) = cards_of(grade.best)
     better = Pill(
-        say("review-better-here", card=card_sign(best)), theme.accent, None, Icon.CHECK, best,
+        say("review-better-here", card=_sign(best)), theme.accent, None, Icon.CHECK, best,
         *_result(state, best), say("review-better", **card_arguments(best)),
         lambda: choose(True), chosen=state.better_shown,
     )  # fmt: skip
     return (better, here)
 
 
+def _sign(card: Card) -> str:
+    return say("sheet-card", **card_arguments(card))
+
+
 def _result(state: ReviewState, card: Card, unknown: str = "") -> tuple[str, bool]:
     """What the trick brings with a card, and whether that is bad."""
-    found = state.outcome(card)
+    found = outcome(state.source.record, state.cell.step, card)
     if found is None:
         return unknown, bool(unknown)
     points = found.costs(state.source.seat)

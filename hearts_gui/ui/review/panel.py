@@ -10,7 +10,7 @@ from hearts_gui.ai.coach.grades import Grade
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.review.moments import MomentWidget, OpenMoment
-from hearts_gui.ui.review.source import details
+from hearts_gui.ui.review.source import average_text, details
 from hearts_gui.ui.review.state import ReviewState
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Widget
@@ -84,7 +84,7 @@ class ReviewPanel:
         icon = Icon.CHEVRON_UP if self._state.details else Icon.CHEVRON_DOWN
         shown = lines if self._state.details else ()
         button = Button(self.ctx, say("review-details"), self._acts.details, icon=icon, z=2.0)
-        average = "" if self._state.grade is None else self._state.on_average(self._state.grade)
+        average = "" if self._state.grade is None else average_text(self._state.grade)
         row = Row(Sized(text(self.ctx, average, units=15, quiet=True), grow=1), button, gap=8)
         return [row, *(text(self.ctx, line, units=15, quiet=True) for line in shown)]
 

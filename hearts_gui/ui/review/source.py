@@ -200,6 +200,11 @@ def loss_text(grade: Grade) -> str:
     return say("review-loss", **half_points(grade.loss)) if grade.wrong else ""
 
 
+def average_text(grade: Grade) -> str:
+    """What a choice cost on average, as a line of its own."""
+    return say("review-on-average", **half_points(grade.loss)) if grade.wrong else ""
+
+
 def details(grade: Grade) -> tuple[str, ...]:
     """The figures behind the words: the loss with its error, and those of the reason."""
     if not grade.real:

@@ -2,10 +2,9 @@
 
 from hearts_gui.ai.coach.grades import Grade, moments
 from hearts_gui.ai.coach.labels import Label
-from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.actions import PlayCard
 from hearts_gui.engine.rules.values import Score
-from hearts_gui.ui.review.outcome import Outcome, outcome
+from hearts_gui.session.game.trick_outcome import Outcome, outcome
 from hearts_gui.ui.review.source import (
     ReviewSource,
     StripCell,
@@ -85,10 +84,6 @@ class ReviewState:
         grade = self.grade
         return grade is not None and grade.real and isinstance(grade.played, PlayCard)
 
-    def outcome(self, card: Card) -> Outcome | None:
-        """How the trick of the decision ends with a card."""
-        return outcome(self.source.record, self.cell.step, card)
-
     @property
     def shown_outcome(self) -> Outcome | None:
         """How the trick ends with the card that is looked at: the one played, or the better one."""
@@ -96,7 +91,9 @@ class ReviewState:
         if decision is None or grade is None or self.step is not None or self.trying is not None:
             return None
         action = grade.best if self.better_shown else decision.action
-        return self.outcome(action.card) if isinstance(action, PlayCard) else None
+        if not isinstance(action, PlayCard):
+            return None
+        return outcome(self.source.record, self.cell.step, action.card)
 
     def cost_this_time(self, grade: Grade) -> Score | None:
         """What the trick of a decision brought; None where that was not a card."""
@@ -160,10 +157,6 @@ class ReviewState:
         elif not real and not self.pending:
             lines.append(say("review-none"))
         return lines
-
-    def on_average(self, grade: Grade) -> str:
-        """What a choice cost on average, in words."""
-        return say("review-on-average", **half_points(grade.loss)) if grade.wrong else ""
 
     def progress(self) -> str:
         """Which decision is being graded; empty when all are."""

@@ -5,12 +5,12 @@ from collections.abc import Sequence
 
 from pygame import Rect, Surface
 
+from hearts_gui.session.game.trick_outcome import Outcome
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.painter import Align, BoxStyle, svg_surface
 from hearts_gui.ui.draw.shapes import hex_colour
 from hearts_gui.ui.draw.stage import BaseNode, Stage
 from hearts_gui.ui.draw.theme import Colour
-from hearts_gui.ui.review.outcome import Outcome
 from hearts_gui.ui.review.source import ReviewSource
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.small_table.pills import PillWidget
@@ -37,7 +37,7 @@ class WhereItLed:
 
     def __init__(self, ctx: Context, stage: Stage, *, still: bool) -> None:
         self._theme = ctx.theme
-        self._ghost, self.arrow = GhostNode(ctx), ArrowNode(Skin(ctx), still=still)
+        self._ghost, self.arrow = GhostNode(ctx), TrickArrow(Skin(ctx), still=still)
         stage.add(self._ghost, self.arrow)
 
     def show(
@@ -102,7 +102,7 @@ class GhostNode(BaseNode):
         surface.blit(picture, picture.get_rect(center=(round(pose.x), round(pose.y))))
 
 
-class ArrowNode(BaseNode):
+class TrickArrow(BaseNode):
     """An arrow that grows from a label to a card of the trick, with a chip there."""
 
     def __init__(self, skin: Skin, *, still: bool) -> None:

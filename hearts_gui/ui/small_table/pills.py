@@ -50,7 +50,7 @@ class Pill:
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class PillPlace:
     """Where a label stands, at most how large its type is, and the point at which it points."""
 
     box: Rect
@@ -64,7 +64,7 @@ class PillWidget(Widget):
     role = Role.BUTTON
     margin_units = 30.0
 
-    def __init__(self, ctx: Context, pill: Pill, place: Place) -> None:
+    def __init__(self, ctx: Context, pill: Pill, place: PillPlace) -> None:
         super().__init__(ctx, pill.told or f"{pill.text} {pill.result}".strip(), place.box,
                          z=PILLS_Z)  # fmt: skip
         self.pill, self.place = pill, place
@@ -112,7 +112,7 @@ def _mark_width(skin: Skin) -> int:
     return round(skin.px(HIGH) * 0.42) + skin.px(10)
 
 
-def _draw_pointer(surface: Surface, skin: Skin, place: Place, line: Colour) -> None:
+def _draw_pointer(surface: Surface, skin: Skin, place: PillPlace, line: Colour) -> None:
     """A triangle from the edge of the label to its card."""
     if place.tip is None:
         return
@@ -136,7 +136,7 @@ def _draw_pointer(surface: Surface, skin: Skin, place: Place, line: Colour) -> N
 def place_pills(
     skin: Skin, pills: Sequence[Pill], tips: Mapping[Card, tuple[int, int]], spot: Rect,
     reach: Rect, plate: Rect,
-) -> list[Place]:  # fmt: skip
+) -> list[PillPlace]:  # fmt: skip
     """Where labels stand: above their cards within reach, or here where one points at nothing.
 
     Of two the left one grows to the left and the right one to the right; where they would touch,
@@ -165,7 +165,7 @@ def place_pills(
     if len(boxes) == 2 and boxes[order[0]].inflate(2 * gap, 0).colliderect(boxes[order[1]]):
         boxes[order[1]].y -= skin.px(RAISE)
         _dodge(boxes[order[1]], plate)
-    return [Place(box, kind, tip) for box, tip in zip(boxes, found, strict=True)]
+    return [PillPlace(box, kind, tip) for box, tip in zip(boxes, found, strict=True)]
 
 
 def _dodge(box: Rect, plate: Rect) -> None:

@@ -1,4 +1,4 @@
-"""How a trick ended with a card: with the one that was played, or with a better one; no pixels."""
+"""How a trick ended with a card: with the one that was played, or with a better one."""
 
 from dataclasses import dataclass
 
@@ -74,7 +74,7 @@ def _closed(record: DealRecord, step: int, number: int) -> Trick | None:
 
 
 def _points(rules: Rules, deal: PublicDeal, cards: tuple[Card, ...]) -> Score:
-    """What cards count by themselves for whoever takes them."""
+    """What cards count by themselves for the seat that takes them."""
     charged = tuple(card for _, card in deal.charges)
     taken = (cards, *((),) * (rules.players - 1))
     return points_so_far(rules, taken, 0, charged=charged, penalty_suit=deal.penalty_suit)
