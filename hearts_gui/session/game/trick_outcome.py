@@ -15,7 +15,7 @@ from hearts_gui.wording.score_texts import score_size
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class TrickOutcome:
     """Who took a trick with which points. `prize` is the card of it that counted most.
 
     `others` are the plays of the other seats; `led` says whether the card in question was led.
@@ -33,7 +33,7 @@ class Outcome:
         return self.points if self.taker == seat else 0
 
 
-def outcome(record: DealRecord, step: int, card: Card) -> Outcome | None:
+def outcome(record: DealRecord, step: int, card: Card) -> TrickOutcome | None:
     """How the trick ends with a card in place of the one played after this many events.
 
     The others play what they played. None where they could not have, or where nobody can tell.
@@ -58,7 +58,7 @@ def outcome(record: DealRecord, step: int, card: Card) -> Outcome | None:
     weights = [(abs(score_size(score)), play.seat == taker)
                for score, play in zip(counted, plays, strict=True)]  # fmt: skip
     best = weights.index(max(weights))
-    return Outcome(
+    return TrickOutcome(
         card, tuple(play for play in plays if play.card is not card), at == 0, taker,
         _points(rules, deal, tuple(play.card for play in plays)), plays[best],
     )  # fmt: skip

@@ -4,7 +4,7 @@ from hearts_gui.ai.coach.grades import Grade, moments
 from hearts_gui.ai.coach.labels import Label
 from hearts_gui.engine.play.actions import PlayCard
 from hearts_gui.engine.rules.values import Score
-from hearts_gui.session.game.trick_outcome import Outcome, outcome
+from hearts_gui.session.game.trick_outcome import TrickOutcome, outcome
 from hearts_gui.ui.review.source import (
     ReviewSource,
     StripCell,
@@ -85,7 +85,7 @@ class ReviewState:
         return grade is not None and grade.real and isinstance(grade.played, PlayCard)
 
     @property
-    def shown_outcome(self) -> Outcome | None:
+    def shown_outcome(self) -> TrickOutcome | None:
         """How the trick ends with the card that is looked at: the one played, or the better one."""
         decision, grade = self.cell.decision, self.grade
         if decision is None or grade is None or self.step is not None or self.trying is not None:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from pygame import Rect, Surface
 
-from hearts_gui.session.game.trick_outcome import Outcome
+from hearts_gui.session.game.trick_outcome import TrickOutcome
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.painter import Align, BoxStyle, svg_surface
 from hearts_gui.ui.draw.shapes import hex_colour
@@ -41,7 +41,7 @@ class WhereItLed:
         stage.add(self._ghost, self.arrow)
 
     def show(
-        self, table: SmallTable, found: Outcome | None, pills: Sequence[PillWidget],
+        self, table: SmallTable, found: TrickOutcome | None, pills: Sequence[PillWidget],
         source: ReviewSource,
     ) -> None:  # fmt: skip
         """The card in its place, and where there are points an arrow from its label to them."""
