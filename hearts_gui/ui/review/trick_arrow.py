@@ -22,12 +22,19 @@ from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.score_texts import score_size, score_text
 
 GHOST_LEVEL = 0.7
+"""How much of a card is seen that is not really there."""
 GHOST_Z, ARROW_Z = 49.0, 470.0
+"""Under the trick, and over the hand."""
 LINE, DARK_LINE, HEAD = 4.5, 9.0, 22.0
+"""How wide the line, its dark edge and its head are."""
 DARK, DARK_LEVEL = "#0B0F0D", 0.55
+"""The edge."""
 GROW_MS = 320.0
+"""So long the arrow grows."""
 STEPS = 24
+"""The pieces of the curve."""
 CHIP_HIGH, CHIP_PAD = 28.0, 14.0
+"""The chip on the card that the arrow leads to."""
 
 Point = tuple[float, float]
 
