@@ -1,6 +1,7 @@
 """Writes the players' portraits: python build/make_portraits.py [--out FOLDER].
 
-Each is a bare-headed court face on a plain disc, 224 units wide.
+Each is a bare-headed court face on a plain disc, 224 units wide. The calm one stands in the folder
+itself, each other mood in a folder of its name.
 """
 
 from __future__ import annotations
@@ -12,7 +13,9 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Final
 
+import art_moods
 from art_hair import AFRO_BACK, BACK_STRANDS, BACKS, BEARDS, BUN, EXTRAS, FRONTS
+from art_moods import CALM, MOODS, MOVES, Mood
 from art_svg import ART, INK, circle, commands, document, moved, num, path
 
 _HOME: Final = Path(__file__).resolve().parent.parent / "assets" / "portraits"
@@ -215,14 +218,14 @@ def _outline(d: str) -> list[Point]:
     return points
 
 
-def _cut(d: str, fill: str, stroke: str) -> str:
+def _cut(d: str, fill: str, stroke: str, pose: Mood = CALM) -> str:
     """The shape kept within the disc: what would stick out follows the rim instead.
 
     SDL_image's rasteriser has no clip paths, so the shape itself is bent.
     """
     limit = _RADIUS - 1
     kept: list[str] = []
-    for x, y in _outline(d):
+    for x, y in (pose.moved(point, (_CX, _CY)) for point in _outline(d)):
         far = math.hypot(x - _CX, y - _CY)
         if far > limit:
             x, y = _CX + (x - _CX) * limit / far, _CY + (y - _CY) * limit / far
@@ -261,13 +264,13 @@ def _collar(look: Look) -> str:
     return path(left, look.lapel, INK, 3.6) + path(right, look.lapel, INK, 3.6)
 
 
-def _behind(look: Look) -> str:
+def _behind(look: Look, pose: Mood = CALM) -> str:
     """Everything the head hides: long hair, a cloud of curls, a bun."""
-    shapes = "".join(_cut(d, "{H}", INK) for d in BACKS.get(look.back, ()))
-    shapes += BACK_STRANDS.get(look.back, "")
+    shapes = "".join(_cut(d, "{H}", INK, pose) for d in BACKS.get(look.back, ()))
+    lines = BACK_STRANDS.get(look.back, "")
     if "afro" in look.extras:
-        shapes += AFRO_BACK
-    return shapes + (BUN if "bun" in look.extras else "")
+        lines += AFRO_BACK
+    return shapes + pose.placed(lines + (BUN if "bun" in look.extras else ""))
 
 
 def _coloured(text: str, look: Look) -> str:
@@ -284,9 +287,8 @@ def _rim(disc: str) -> str:
     return "#" + "".join(f"{part + (255 - part) * 2 // 5:02X}" for part in parts)
 
 
-def portrait(look: Look) -> str:
-    """One portrait document."""
-    figure = "".join(
+def _calm(look: Look) -> str:
+    return "".join(
         (
             _behind(look),
             _coat(look),
@@ -297,6 +299,53 @@ def portrait(look: Look) -> str:
             *(EXTRAS.get(extra, "") for extra in look.extras),
         )
     )
+
+
+def _moved(look: Look, mood: str) -> str:
+    """The figure in a mood that is not calm."""
+    pose, text = MOVES[mood], str(ART["parts"][f"face.{look.face}"])
+    face = art_moods.parts_of(text)
+    beard, lips = art_moods.without_mouth(BEARDS.get(look.beard, ""))
+    lips = lips or art_moods.without_mouth(text)[1] or "#B04A44"
+    below = pose.below_moustache if look.beard == "moustache" else 0.0
+    hair = {"band", "flower"}
+    return "".join(
+        (
+            _behind(look, pose),
+            _coat(look),
+            face.neck,
+            pose.placed(
+                art_moods.dropped(face.head, pose.jaw)
+                + art_moods.eyes(mood, lashes=look.face == "Q")
+                + art_moods.blush(mood)
+            ),
+            _collar(look),
+            pose.placed(
+                "".join(
+                    (
+                        moved(FRONTS[look.front], 0, pose.hair),
+                        art_moods.brows(mood, face).replace("{H}", look.brow or "{H}"),
+                        moved(beard, 0, pose.beard),
+                        art_moods.mouth(mood, lips, below),
+                        *(
+                            moved(EXTRAS[extra], 0, pose.hair if extra in hair else 0)
+                            for extra in look.extras
+                            if extra in EXTRAS and extra != "glasses"
+                        ),
+                        art_moods.askew(EXTRAS["glasses"], mood)
+                        if "glasses" in look.extras
+                        else "",
+                    )
+                )
+            ),
+            art_moods.signs(mood, rays="afro" not in look.extras),
+        )
+    )
+
+
+def portrait(look: Look, mood: str = "") -> str:
+    """One portrait document; calm without a mood."""
+    figure = _moved(look, mood) if mood else _calm(look)
     rim = circle(_CX, _CY, _RADIUS - 1, "none", _rim(look.disc), 4)
     disc = circle(_CX, _CY, _RADIUS - 1, look.disc)
     body = moved(disc + _coloured(figure, look) + rim, _SIDE / 2 - _CX, _SIDE / 2 - _CY)
@@ -308,10 +357,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--out", type=Path, default=_HOME)
     out: Path = parser.parse_args().out
-    out.mkdir(parents=True, exist_ok=True)
-    for name, look in LOOKS.items():
-        (out / f"{name}.svg").write_bytes(portrait(look).encode("utf-8"))
-    print(f"{len(LOOKS)} portraits in {out}")
+    for mood in ("", *MOODS):
+        (out / mood).mkdir(parents=True, exist_ok=True)
+        for name, look in LOOKS.items():
+            (out / mood / f"{name}.svg").write_bytes(portrait(look, mood).encode("utf-8"))
+    print(f"{len(LOOKS)} portraits in {1 + len(MOODS)} moods in {out}")
 
 
 if __name__ == "__main__":

@@ -40,6 +40,7 @@ class FakeSession:
         self.can_undo = False
         self.clocks_held = self.hourglass_held = False
         self._bot = RandomBot(seed)
+        self.actions: list[Action] = []
         self._callbacks: list[tuple[int, Callable[[Event], None]]] = []
 
     @property
@@ -61,6 +62,7 @@ class FakeSession:
         if at != self.version:
             raise StaleAction(self.version, at)
         events, self.game = step(self.game, action)
+        self.actions.append(action)
         for event in events:
             for seat, callback in tuple(self._callbacks):
                 callback(redact(event, seat))

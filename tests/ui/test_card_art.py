@@ -220,7 +220,7 @@ def test_a_card_can_be_turned_inside_a_larger_drawing() -> None:
 
 
 def test_there_is_a_portrait_for_every_player_and_no_two_look_alike() -> None:
-    drawn = {p.stem: raster(p.read_text(encoding="utf-8"), 54, 54) for p in PORTRAITS.glob("*.svg")}
+    drawn = {p.stem: raster(p.read_text(encoding="utf-8"), 54, 54) for p in PORTRAITS.rglob("*.svg")}
     assert set(drawn) == PLAYERS
     for (name, one), (other, two) in combinations(drawn.items(), 2):
         changed = (abs(one - two).sum(axis=2) > 60).mean()
@@ -231,6 +231,6 @@ def test_portraits_stay_within_their_disc() -> None:
     felt = np.array([18, 78, 55], dtype=np.int16)
     y, x = np.mgrid[0:224, 0:224]
     outside = np.hypot(x - 111.5, y - 111.5) > 112.5
-    for file in PORTRAITS.glob("*.svg"):
+    for file in PORTRAITS.rglob("*.svg"):
         pixels = raster(file.read_text(encoding="utf-8"), 224, 224)
         assert (pixels[outside] == felt).all(), file.stem

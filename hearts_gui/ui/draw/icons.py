@@ -123,6 +123,16 @@ PASS_ICONS: Final = {
 Colour = tuple[int, int, int]
 
 
+class Mood(StrEnum):
+    """How a player's face looks; all but the calm one are names of folders."""
+
+    CALM = ""
+    THINKING = "thinking"
+    PLEASED = "pleased"
+    WORRIED = "worried"
+    SHOCKED = "shocked"
+
+
 def _raster(path: Path, side: int) -> Surface:
     return pygame.image.load_sized_svg(str(path), (side, side)).convert_alpha()
 
@@ -168,18 +178,20 @@ class Icons:
         """Draw an icon centred on a point."""
         self._painter.sign(surface, name, self.icon(name, side, colour), center, colour)
 
-    def portrait(self, name: str, diameter: int) -> Surface:
+    def portrait(self, name: str, diameter: int, mood: Mood = Mood.CALM) -> Surface:
         """A player's portrait on its disc; a stand-in for a name that has none."""
         name = name if name in paths.portraits() else STAND_IN
-        path = paths.asset("portraits", f"{name}.svg")
-        return self._cache.make(("portrait", name, diameter), lambda: _raster(path, diameter))
+        path = paths.asset("portraits", mood, f"{name}.svg")
+        key = ("portrait", name, diameter, mood)
+        return self._cache.make(key, lambda: _raster(path, diameter))
 
     def draw_portrait(
         self, surface: Surface, painter: Painter, name: str, center: tuple[float, float],
         radius: float, *, line: tuple[int, int, int, int] = (255, 255, 255, 90),
+        mood: Mood = Mood.CALM,
     ) -> None:  # fmt: skip
         """Draw a portrait disc with a hairline around it."""
-        picture = self.portrait(name, round(radius * 2))
+        picture = self.portrait(name, round(radius * 2), mood)
         width, height = picture.get_size()
         surface.blit(picture, (round(center[0] - width / 2), round(center[1] - height / 2)))
         painter.disc(surface, center, radius, line=line, line_width=max(1.0, radius / 18))

@@ -331,7 +331,8 @@ class TableScene(Scene):
         if self.guide.waiting or self.turns.guard.waiting:
             return POLL_MS
         others = POLL_MS if any(seat != state.seat for seat in state.model.ask.seats) else None
-        waits = (form, state.notes.wait_ms, self.waiting.wait_ms, self.hands.wait_ms, others)
+        faces = state.tabletop.seats.wait_ms
+        waits = (form, state.notes.wait_ms, self.waiting.wait_ms, self.hands.wait_ms, others, faces)
         return min(wait for wait in waits if wait is not None)
 
     def refresh(self) -> None:

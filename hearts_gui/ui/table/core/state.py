@@ -51,7 +51,7 @@ class TableState:
         pace = pace_of(ctx.settings, waits=self._waits)
         self.director = Director(view, self.names, pace, order=ctx.settings.hand_order)
         self.aloud = Aloud(ctx, seat, self.names)
-        self._performer = TablePerformer(tell)
+        self._performer = TablePerformer(tell, view.rules)
         self.queue = CueQueue(self.director.model, self._performer)
         self.handling = Handling(givers=givers_of(view, session.seats))
         self.teller = PlateTeller(view.rules, session.seats)

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import assert_never
 
 from hearts_gui.engine.play.actions import AskKind
+from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.ui.table.motion import dealing, stockpile, tricks
 from hearts_gui.ui.table.motion.stockpile import drawn_by
 from hearts_gui.ui.table.nodes.effects import BREAK_MS, BreakingHearts, Rising, Shake
@@ -11,6 +12,7 @@ from hearts_gui.ui.table.nodes.tabletop import Tabletop
 from hearts_gui.ui.table.story import cues as cue_types
 from hearts_gui.ui.table.story.cues import Cue
 from hearts_gui.ui.table.story.model import TableModel
+from hearts_gui.ui.table.story.moods import feelings
 
 
 class TablePerformer:
@@ -18,14 +20,18 @@ class TablePerformer:
 
     tabletop: Tabletop
 
-    def __init__(self, tell: Callable[[Cue], None]) -> None:
-        self._tell = tell
+    def __init__(self, tell: Callable[[Cue], None], rules: Rules) -> None:
+        self._tell, self._rules = tell, rules
 
     # -- the queue's side
 
     def begin(self, cue: Cue, before: TableModel) -> None:
         """Start showing a cue."""
-        self._perform(self.tabletop, cue, before)
+        table = self.tabletop
+        self._perform(table, cue, before)
+        if table.ctx.settings.speed:
+            for seat, feeling in feelings(self._rules, cue, before).items():
+                table.seats.plate(seat).feel(feeling)
         self._tell(cue)
 
     def skip(self, cue: Cue, before: TableModel) -> None:

@@ -9,9 +9,11 @@ from hearts_gui.engine.rules.passing import pass_size
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import bonus_faces, penalty_faces
 from hearts_gui.session.setup.players import Seating
+from hearts_gui.ui.draw.icons import Mood
 from hearts_gui.ui.table.nodes.marks import marks_of
 from hearts_gui.ui.table.nodes.plates import PlateInfo
 from hearts_gui.ui.table.story.model import TableModel
+from hearts_gui.ui.table.story.moods import resting
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.score_texts import score_text
 
@@ -68,6 +70,7 @@ class PlateTeller:
             turn=seat in model.ask.seats and model.ask.kind not in (AskKind.START, AskKind.OVER),
             ringed=seat in self.receivers,
             marks=marks_of(self._rules, model, seat),
+            mood=Mood.CALM if self.show_points == "hidden" else resting(self._rules, model, seat),
         )
         return self._stage(model, seat, info)
 
@@ -95,7 +98,7 @@ class PlateTeller:
         if self._is_out(model, seat):
             return _noting(info, "table-plate-out")
         if info.turn and not mine and self.dots >= 0:
-            return replace(info, dots=self.dots)
+            return replace(info, dots=self.dots, mood=Mood.THINKING)
         return info
 
     def _is_out(self, model: TableModel, seat: int) -> bool:

@@ -1,5 +1,7 @@
 """Seat plates: portrait, name, tricks, points of this deal, total, and whose turn it is."""
 
+from collections import deque
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 import pygame
@@ -7,7 +9,7 @@ from pygame import Rect, Surface
 
 from hearts_gui.engine.cards import Suit
 from hearts_gui.ui.draw.fonts import Face, Type, smaller
-from hearts_gui.ui.draw.icons import Icon
+from hearts_gui.ui.draw.icons import Icon, Mood
 from hearts_gui.ui.draw.painter import Align, BoxStyle, Colour, Painter
 from hearts_gui.ui.draw.shapes import centred
 from hearts_gui.ui.draw.stage import BaseNode
@@ -52,6 +54,7 @@ class PlateInfo:
     ringed: bool = False
     timer: float | None = None
     marks: tuple[Mark, ...] = ()
+    mood: Mood = Mood.CALM
 
 
 class PlateNode(BaseNode):
@@ -65,6 +68,7 @@ class PlateNode(BaseNode):
         self.info = info
         self._shift = 0
         self._picture: Surface | None = None
+        self._moods: deque[tuple[Mood, float]] = deque()
         self._fit()
 
     def _fit(self) -> None:
@@ -75,6 +79,39 @@ class PlateNode(BaseNode):
         """Say this from now on."""
         if info != self.info:
             self.info = info
+            self._picture = None
+            self.touch()
+
+    def feel(self, moods: Iterable[tuple[Mood, float]] = ()) -> None:
+        """Have a face go through these moods, each for so many milliseconds, then rest."""
+        before = self.mood
+        self._moods = deque(moods)
+        self._look_from(before)
+
+    @property
+    def mood(self) -> Mood:
+        """How the face looks now."""
+        return self._moods[0][0] if self._moods else self.info.mood
+
+    @property
+    def feels_ms(self) -> float | None:
+        """How long the face stays as it is; None for a face at rest."""
+        return self._moods[0][1] if self._moods else None
+
+    def live(self, ms: float) -> None:
+        """Let time pass for the face."""
+        before = self.mood
+        while self._moods:
+            mood, left = self._moods[0]
+            if left > ms:
+                self._moods[0] = (mood, left - ms)
+                break
+            ms -= left
+            self._moods.popleft()
+        self._look_from(before)
+
+    def _look_from(self, before: Mood) -> None:
+        if self.mood is not before:
             self._picture = None
             self.touch()
 
@@ -145,7 +182,8 @@ class PlateNode(BaseNode):
         u, info = self.u, self.info
         center = (box.x + round(39 * u), box.centery)
         radius = 31 * u
-        self.ctx.icons.draw_portrait(surface, painter, info.portrait, center, radius)
+        self.ctx.icons.draw_portrait(surface, painter, info.portrait, center, radius,
+                                    mood=self.mood)  # fmt: skip
         if info.timer is not None:
             late = info.timer < 1 / 6
             colour = self.ctx.theme.heart if late else self.ctx.theme.accent

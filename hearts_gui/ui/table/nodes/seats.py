@@ -72,6 +72,17 @@ class Seats:
         for place, plate in enumerate(self.plates):
             plate.tell(self._plate_of(model, self._seat_at(place)))
 
+    def live(self, ms: float) -> None:
+        """Let time pass for the faces."""
+        for plate in self.plates:
+            plate.live(ms)
+
+    @property
+    def wait_ms(self) -> int | None:
+        """How long all faces stay as they are; None where all are at rest."""
+        left = [plate.feels_ms for plate in self.plates if plate.feels_ms is not None]
+        return max(1, round(min(left))) if left else None
+
     def pile_at(self, pos: tuple[int, int]) -> bool:
         """Whether captured cards are at a point."""
         return any(pile.visible and pile.hit.collidepoint(pos) for pile in self.piles)

@@ -154,6 +154,8 @@ class Tabletop(MovingCards):
         self.land()
         self.effects.end()
         self.handling.dimmed_but = None
+        for plate in self.seats.plates:
+            plate.feel()
         if not model.face_up:
             for card in model.hand:
                 if card in self.sprites:
@@ -179,6 +181,7 @@ class Tabletop(MovingCards):
         self.ctx.cardart.begin_frame()
         self.motions.update(dt_ms)
         self.effects.update(dt_ms)
+        self.seats.live(dt_ms * (self.ctx.settings.speed or 1.0))
         for sprite in self.sprites.values():
             sprite.catch_up()
         self.preparing.in_motion()

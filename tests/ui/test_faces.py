@@ -1,0 +1,54 @@
+"""Faces follow what everybody sees, and no hidden card."""
+
+import random
+from collections import Counter
+from collections.abc import Mapping
+
+from hearts_gui.engine.play.actions import Action, AskKind
+from hearts_gui.engine.play.game import step, to_act, view_of
+from hearts_gui.engine.play.state import Game
+from hearts_gui.engine.play.view import redact
+from hearts_gui.engine.rules.presets import preset
+from hearts_gui.ui.draw.icons import Mood
+from hearts_gui.ui.table.story.director import Director, Pace
+from hearts_gui.ui.table.story.moods import Feeling, feelings, resting
+from tests.kits.reshuffling import reshuffled
+from tests.ui.fake_session import NAMES, FakeSession
+
+Faces = tuple[list[Mapping[int, Feeling]], tuple[Mood, ...]]
+
+
+def faces(game: Game, action: Action, seat: int) -> Faces:
+    """How all faces change with this action and rest after it, on one seat's table."""
+    rules = game.public.rules
+    director = Director(view_of(game, seat), NAMES[: rules.players], Pace())
+    before, changed = director.model, []
+    for event in step(game, action)[0]:
+        for cue in director.see(redact(event, seat)):
+            changed.append(feelings(rules, cue, before))
+            before = cue.model
+    rest = tuple(resting(rules, director.model, one) for one in range(rules.players))
+    return [one for one in changed if one], rest
+
+
+def test_unseen_cards_exchanged_leave_every_face_the_same() -> None:
+    session, chance = FakeSession(preset("standard"), "faces"), random.Random(4)
+    seen: Counter[Mood] = Counter()
+    exchanged = 0
+    while len(session.game.public.standings.history) < 3:
+        game, ask = session.game, to_act(session.game)
+        if ask.kind is not AskKind.PLAY:
+            session.bot_step(human_too=True)
+            continue
+        (seat,) = ask.seats
+        session.bot_step(human_too=True)
+        action = session.actions[-1]
+        other = reshuffled(game, seat, chance)
+        exchanged += other.owns != game.owns
+        shown = faces(game, action, seat)
+        for watcher in range(4):
+            assert faces(game, action, watcher) == shown
+            assert faces(other, action, watcher) == shown
+        seen.update(mood for one in shown[0] for steps in one.values() for mood, _ in steps)
+    assert exchanged > 50
+    assert {Mood.PLEASED, Mood.WORRIED, Mood.SHOCKED} <= set(seen)
