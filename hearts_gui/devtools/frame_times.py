@@ -19,6 +19,7 @@ from hearts_gui.config import paths
 from hearts_gui.config.settings import Settings
 from hearts_gui.devtools.pilot import Pilot
 from hearts_gui.devtools.smoke import frame_times, without_screen
+from hearts_gui.engine.cards import QS, Card
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.library import Library
 from hearts_gui.session.setup.naming import rules_name, rules_title
@@ -28,7 +29,7 @@ from hearts_gui.ui.main import listeners
 from hearts_gui.ui.screens.menu import BigButton, MenuScene
 from hearts_gui.ui.shell.app import App
 from hearts_gui.ui.shell.input import Resize, UiEvent
-from hearts_gui.ui.table.asking.overlays import MoonScene
+from hearts_gui.ui.table.asking.moon import MoonScene
 from hearts_gui.ui.table.nodes.effects import BreakingHearts, QueenRing
 from hearts_gui.ui.table.scene import TableScene
 from hearts_gui.ui.table.story import cues
@@ -187,10 +188,12 @@ def _look_around(pilot: TimedPilot) -> None:
 def _rise_moon(pilot: TimedPilot) -> None:
     """Someone has shot the moon, as far as the window knows."""
     ctx = pilot.app.ctx
-    here = (ctx.metrics.stage.centerx, ctx.metrics.stage.y)
-    moon = MoonScene(
-        ctx, "West shot the moon", "Every penalty card of the deal", here, lambda: None
-    )
+    table = next(one for one in ctx.scenes.scenes if isinstance(one, TableScene))
+    state = table.state
+    every = (*(Card(f"{rank}H") for rank in "23456789TJQKA"), QS)
+    model = replace(state.model, taken=((), every, *state.model.taken[2:]))
+    cue = cues.MoonRises(1, sun=False, ms=1.0, model=model)
+    moon = MoonScene(state, cue, done=lambda: None)
     ctx.scenes.push(moon)
     while ctx.scenes.top is moon:
         pilot.frame()

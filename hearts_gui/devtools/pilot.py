@@ -26,9 +26,10 @@ from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.shell.app import App
 from hearts_gui.ui.shell.input import KeyDown, PointerDown, PointerMove, PointerUp, UiEvent
 from hearts_gui.ui.table.asking.bidding import BID, NO_BID, BidDialog
+from hearts_gui.ui.table.asking.dialogs import LEAVE
+from hearts_gui.ui.table.asking.moon import MoonScene
 from hearts_gui.ui.table.asking.other_answers import other_answer
 from hearts_gui.ui.table.asking.other_screens import PAUSED
-from hearts_gui.ui.table.asking.overlays import LEAVE
 from hearts_gui.ui.table.asking.what_is_asked import question, receivers, suit_question
 from hearts_gui.ui.table.scene import TableScene
 from hearts_gui.ui.widgets.base import Widget
@@ -176,7 +177,7 @@ class Pilot:
             self._at_table(top)
         elif self.app.idle_wait_ms() is None or not isinstance(top, FormScene):
             self.frame()
-        elif isinstance(top, Dialog) and isinstance(self._below(top), TableScene):
+        elif isinstance(top, Dialog | MoonScene) and isinstance(self._below(top), TableScene):
             self._answer(top)
         else:
             self.push_button(top)
@@ -251,7 +252,7 @@ class Pilot:
             self._click_card(scene, card)
         self._push_action(scene)
 
-    def _answer(self, dialog: Dialog) -> None:
+    def _answer(self, dialog: Dialog | MoonScene) -> None:
         """Choose in a dialog over the table what was advised."""
         table = self._below(dialog)
         assert isinstance(table, TableScene)

@@ -22,7 +22,7 @@ from hearts_gui.ui.shell.input import (
     UiEvent,
     Wheel,
 )
-from hearts_gui.ui.table.asking.overlays import MoonScene
+from hearts_gui.ui.table.asking.moon import MoonScene
 from hearts_gui.ui.table.nodes.badges import NEW, Badge, BadgeKind
 from hearts_gui.ui.table.nodes.fixtures import PromptText
 from hearts_gui.ui.table.scene import TableScene

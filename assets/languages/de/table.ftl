@@ -447,8 +447,8 @@ table-pledge-title = Sagst du an, kein Herz zu nehmen?
 table-pledge-text = Hältst du die Ansage ein, so gehen { $n } Punkte ab, sonst kommen { $n } dazu.
 table-pledge-yes = Ich nehme kein Herz
 table-pledge-no = Keine Ansage
-table-moon-text = Wähle, wie er zählt. Die Gesamtstände wären:
-# Antworten und Spaltenköpfe: in zwei Zeilen von etwa 10 Buchstaben.
+table-moon-text = Wähle, wie er zählt
+# Die Möglichkeiten nach einem Durchmarsch, als Überschriften: etwa 22 Buchstaben.
 table-moon-choice = { $choice ->
     [add] Zu den anderen
     [subtract] Von mir abziehen
@@ -457,8 +457,26 @@ table-moon-choice = { $choice ->
     [double] Andere doppelt
    *[other] { $choice }
 }
-# Der Kopf der Spalte mit den Gesamtständen, wie sie sind.
-table-moon-now = Jetzt
+# Auf dem Mond, unter den Punkten seiner Karten: ein oder zwei Wörter.
+table-moon-every = alle Punkte
+# Unter dem neuen Stand eines Spielers: bleibt gleich; war ein anderer; erreicht die Grenze.
+table-moon-same = wie bisher
+table-moon-was = bisher { $total }
+table-moon-over = erreicht { $limit }
+# Wohin eine Wahl führt, auf dem Knopf unter ihr.
+table-moon-then = { $then ->
+    [win] Partie beenden: Sieg mit { $n } Vorsprung
+    [tie] Partie beenden: geteilter erster Platz
+    [lose] Partie beenden: { $name } gewinnt
+    [ahead] Weiterspielen, { $n } vorn
+    [level] Weiterspielen, gleichauf mit { $name }
+   *[behind] Weiterspielen, { $n } hinter { $name }
+}
+# Derselbe Knopf, wo sich über das Ende nichts sagen lässt, und nach einem Durchmarsch ohne Wahl.
+table-moon-choose = Wählen
+table-moon-on = Weiter
+# Die Überschrift, wo der Durchmarsch keine Wahl lässt.
+table-moon-totals = Die neuen Stände
 table-pass-title = Diese Karten weitergeben?
 table-pass-line = { CAPITAL(LIST($cards, each: "the-card", case: "accusative")) } an { $name }.
 table-pass-line-middle = { CAPITAL(LIST($cards, each: "the-card", case: "accusative")) } in die Mitte.
@@ -474,7 +492,6 @@ table-guard-text = Der Trainer nennt das einen groben Fehler: Es kostet im Durch
 table-spoken-cards = { $caption }: { LIST($cards) }
 table-spoken-total = { $name } { $total }
 table-spoken-choice = { $choice }: { SERIES($totals, joint: "list-more") }
-table-spoken-choices = { SERIES($choices, joint: "series-long") }
 
 ## Das Menü der Partie
 

@@ -623,10 +623,10 @@ table-pledge-text = A pledge kept takes { $n } points off, a broken one adds { $
 table-pledge-yes = I take no hearts
 # Answer.
 table-pledge-no = No pledge
-# The player shot the moon and may choose what it does. Under the title event-shot-moon; a table
-# of totals follows.
-table-moon-text = Choose how it counts. The totals would be:
-# The answers, and heads of the columns: in two lines of about 10 letters.
+# The player shot the moon and may choose what it does. Under the title event-shot-moon, over
+# large cards with the choices.
+table-moon-text = Choose how it counts
+# The answers, each the head of a large card: about 22 letters.
 table-moon-choice = { $choice ->
     [add] Add to the others
     [subtract] Subtract from mine
@@ -635,8 +635,30 @@ table-moon-choice = { $choice ->
     [double] Double the others
    *[other] { $choice }
 }
-# The head of the column with the totals as they are.
-table-moon-now = Now
+# On the moon, under the points that its cards count: one or two words.
+table-moon-every = every point
+# Under a player's new total on such a card, where it does not change: one to three short words.
+table-moon-same = same
+# Likewise; $total is the player's score so far.
+table-moon-was = was { $total }
+# Likewise; $limit is the score that ends the game.
+table-moon-over = reaches { $limit }
+# What a choice leads to, on the button at its foot. $then: how it stands then; $n are points, $name
+# is the player next to you in the scores, or who wins.
+table-moon-then = { $then ->
+    [win] End the game: you win by { $n }
+    [tie] End the game: a shared first place
+    [lose] End the game: { $name } wins
+    [ahead] Play on, { $n } ahead
+    [level] Play on, level with { $name }
+   *[behind] Play on, { $n } behind { $name }
+}
+# The same button where nothing can be said of the end.
+table-moon-choose = Choose
+# The same button after a moon that leaves no choice.
+table-moon-on = Go on
+# The head of the only card where the moon leaves no choice.
+table-moon-totals = The new scores
 # A question before cards are passed; one line for each player who gets some.
 table-pass-title = Pass these cards?
 # A line of it: the cards and the player.
@@ -661,8 +683,10 @@ table-spoken-cards = { $caption }: { LIST($cards, each: "the-card") }
 table-spoken-total = { $name } { $total }
 # What a choice would make of all totals.
 table-spoken-choice = { $choice }: { SERIES($totals, joint: "list-more") }
-# All choices one after the other.
-table-spoken-choices = { SERIES($choices, joint: "series-long") }
+# The player shot the moon and may choose what it does. Under the title event-shot-moon, over
+# large cards with the choices.
+table-moon-text = Choose how it counts
+# The answers, each the head of a large card: about 22 letters.
 
 ## The game’s menu: a dialog with a column of buttons
 

@@ -62,7 +62,8 @@ class TableScene(Scene):
         self.asker = DialogHost(state, self.readout)
         self.turns = CardInput(state, self.asker, self.readout)
         self.guide = Hints(state)
-        self.screens = Screens(state, self.guide, leave=lambda: ctx.scenes.remove(self))
+        self.screens = Screens(state, self.guide, leave=lambda: ctx.scenes.remove(self),
+                               rise_moon=self.asker.rise_moon)  # fmt: skip
         self.hands = HandPlay(state, self.turns)
         self.ear = Narrator(state, self.readout)
         self.keys = Keys(

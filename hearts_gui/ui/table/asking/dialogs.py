@@ -1,12 +1,23 @@
-"""Puts questions in dialogs over one table and passes the answers on."""
+"""Puts questions over one table and passes the answers on; the game's menu."""
 
-from hearts_gui.engine.play.actions import Action
+from collections.abc import Callable, Sequence
+
+from hearts_gui.engine.play.actions import Action, AskKind
+from hearts_gui.ui.draw.icons import Icon
+from hearts_gui.ui.pages.dialog import Dialog, DialogButton
+from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.table.asking.hand_dialog import HandDialog
+from hearts_gui.ui.table.asking.moon import MoonScene
 from hearts_gui.ui.table.asking.other_answers import other_answer
 from hearts_gui.ui.table.asking.question_dialogs import QuestionDialog, ask_dialog
 from hearts_gui.ui.table.asking.readout import Status
 from hearts_gui.ui.table.asking.what_is_asked import Question, asks_in_dialog
 from hearts_gui.ui.table.core.state import TableState
+from hearts_gui.ui.table.story.cues import MoonRises
+from hearts_gui.wording.language.messages import say
+
+LEAVE = "table-menu-leave"
+"""The message of the way to the menu."""
 
 
 class DialogHost:
@@ -32,7 +43,17 @@ class DialogHost:
     def _pass_on(self, action: Action) -> None:
         self._state.submit(action)
 
-    def _show(self, dialog: HandDialog) -> None:
+    def rise_moon(self, cue: MoonRises) -> None:
+        """Night falls; where the moon is the player's, it asks what it is to do."""
+        state = self._state
+        view = state.view
+        asked = view.ask.kind is AskKind.MOON and state.seat in view.ask.seats
+        if asked:
+            self._asked_for = state.session.version
+        choose = self._answer if asked else None
+        self._show(MoonScene(state, cue, done=state.queue.release, choose=choose))
+
+    def _show(self, dialog: HandDialog | MoonScene) -> None:
         state = self._state
         self._readout.hushed = True
         self._readout.refresh()
@@ -42,6 +63,11 @@ class DialogHost:
 
     def ask(self) -> bool:
         """Put the present question; whether it is one for a dialog."""
+        view = self._state.view
+        offer = view.deal.offer if view.ask.kind is AskKind.MOON else None
+        if offer is not None:
+            self.rise_moon(MoonRises(offer.seat, offer.sun, model=self._state.model))
+            return True
         dialog = ask_dialog(self._state, self._answer)
         if dialog is not None:
             self._show(dialog)
@@ -64,3 +90,18 @@ class DialogHost:
         if other is not None:
             self.put(other.question)
         return other is not None
+
+
+def back_button() -> DialogButton:
+    """The answer that goes on with the game."""
+    return DialogButton(say("table-menu-back"), lambda: None, primary=True, icon=Icon.PLAY)
+
+
+def pause_dialog(
+    ctx: Context, *, title: str, lines: Sequence[str],
+    entries: Sequence[tuple[str, Icon, Callable[[], None]]],
+) -> Dialog:  # fmt: skip
+    """The game's menu; Escape and the first entry go on with the game."""
+    choices = [back_button()]
+    choices += [DialogButton(label, action, icon=icon) for label, icon, action in entries]
+    return Dialog(ctx, title, "\n".join(lines), tuple(choices))

@@ -20,15 +20,14 @@ from hearts_gui.ui.screens.scores import ScoresScene
 from hearts_gui.ui.screens.sheet.fairness import grouped
 from hearts_gui.ui.screens.sheet.luck import DealLuck, deal_lucks
 from hearts_gui.ui.shell import clipboard
+from hearts_gui.ui.table.asking.dialogs import LEAVE, back_button, pause_dialog
 from hearts_gui.ui.table.asking.guide import Hints
-from hearts_gui.ui.table.asking.overlays import LEAVE, MoonScene, back_button, pause_dialog
 from hearts_gui.ui.table.asking.play_again import SwapDialog, same_table
 from hearts_gui.ui.table.asking.replay_end import open_replay_end
 from hearts_gui.ui.table.core.state import TableState
 from hearts_gui.ui.table.story.cues import Cue, GameOver, MoonRises, OpenScores
 from hearts_gui.wording.deal_text import deal_text
 from hearts_gui.wording.ending_texts import deal_pill
-from hearts_gui.wording.event_texts import moon_title
 from hearts_gui.wording.language.messages import say, told
 
 PAUSED = "table-menu-title"
@@ -38,8 +37,11 @@ PAUSED = "table-menu-title"
 class Screens:
     """Opens screens over one table. `leave` takes the table off."""
 
-    def __init__(self, state: TableState, guide: Hints, *, leave: Callable[[], None]) -> None:
-        self._state, self._guide = state, guide
+    def __init__(
+        self, state: TableState, guide: Hints, *, leave: Callable[[], None],
+        rise_moon: Callable[[MoonRises], None],
+    ) -> None:  # fmt: skip
+        self._state, self._guide, self._rise_moon = state, guide, rise_moon
         self._plan_before = state.ctx.games.plan()
         self.leave_table = leave  # back to what lies below; the game is saved as it is
         self._sheet: ScoresScene | None = None
@@ -51,8 +53,8 @@ class Screens:
     def show(self, cue: Cue) -> None:
         """Bring up the screen that a cue asks for."""
         match cue:
-            case MoonRises(seat, sun) if cue.ms > 0:
-                self._rise_moon(seat, sun=sun)
+            case MoonRises() if cue.ms > 0:
+                self._rise_moon(cue)
             case OpenScores(score):
                 self.counting = True
                 if self._state.replay is None:
@@ -63,13 +65,6 @@ class Screens:
                 self.open_end(result)
             case _:
                 pass
-
-    def _rise_moon(self, seat: int, *, sun: bool) -> None:
-        state = self._state
-        plate = state.tabletop.seats.plate(seat).box
-        title = moon_title(state.names[seat], human=seat == state.seat, sun=sun)
-        line = say("event-sun-line" if sun else "event-moon-line")
-        state.ctx.scenes.push(MoonScene(state.ctx, title, line, plate.center, state.queue.release))
 
     def scores(self) -> None:
         """The score sheet so far."""

@@ -10,7 +10,7 @@ from hearts_gui.engine.score.scores import Amount, DealScore
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.pages.dialog import Dialog, DialogButton
 from hearts_gui.ui.shell.ports import Replay
-from hearts_gui.ui.table.asking.overlays import LEAVE
+from hearts_gui.ui.table.asking.dialogs import LEAVE
 from hearts_gui.ui.table.core.state import TableState
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.score_texts import score_text

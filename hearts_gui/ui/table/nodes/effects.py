@@ -299,20 +299,3 @@ class Effects:
         running, self._running = self._running, []
         for effect in running:
             effect.end()
-
-
-def moon_surface(painter: Painter, side: int) -> Surface:
-    """A large golden crescent with a soft light around it."""
-
-    def build() -> Surface:
-        body = (
-            '<defs><radialGradient id="g" gradientUnits="userSpaceOnUse" cx="50" cy="50" r="50">'
-            '<stop offset="0.55" stop-color="#F4D58A" stop-opacity="0.35"/>'
-            '<stop offset="1" stop-color="#F4D58A" stop-opacity="0"/></radialGradient></defs>'
-            '<circle cx="50" cy="50" r="50" fill="url(#g)"/>'
-            '<path d="M60 18A33 33 0 1 0 81 64A27 27 0 0 1 60 18Z" fill="#F4D58A"/>'
-        )
-        picture = svg_surface(body, (side, side), "0 0 100 100")
-        return picture.convert_alpha()
-
-    return painter.shape(("moon", side), build)

@@ -1,0 +1,271 @@
+"""The night of a moon: its sky, which falls in bands, the moon, and where the cards circle."""
+
+import math
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import pygame
+from pygame import Rect, Surface
+
+from hearts_gui.engine.cards import QS, Card
+from hearts_gui.ui.draw.fonts import Face, smaller
+from hearts_gui.ui.draw.icons import Mood
+from hearts_gui.ui.draw.painter import Align, svg_surface
+from hearts_gui.ui.draw.shapes import blit_centred, centred
+from hearts_gui.ui.draw.stage import BaseNode
+from hearts_gui.ui.draw.units import MIN_TEXT
+from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.table.layout.hand_fan import Pose
+from hearts_gui.ui.table.nodes.effects import star_surface
+from hearts_gui.ui.widgets.skin import Skin
+
+BANDS = 12
+BANDS_A_FRAME = 2
+SOFT_EDGE = 24
+DUST, STARS = 150, 12
+COARSE = 8
+DIM = ("#F4D58A", "#B9B4E6", "#8F89C9", "#6D68A8")
+STAR = (244, 213, 138)
+# Of a sky that is 424 units high: the moon, the arc and the ellipse of the cards.
+SKY_HEIGHT, SKY_WIDTH = 424.0, 1190.0
+MOON_RADIUS, MOON_Y, GLOW = 134.0, 290.0, 1.9
+ARC_RADIUS, ARC_Y, ARC_STEP, ARC_SPAN = 620.0, 702.0, 8.0, 104.0
+ORBIT_ACROSS, ORBIT_DOWN, ORBIT_Y = 520.0, 96.0, 300.0
+CARD_WIDTH, QUEEN_GROWTH = 88.0, 1.12
+INK = (42, 28, 10)
+GOLD = (240, 190, 90)
+
+
+@dataclass(frozen=True, slots=True)
+class Sky:
+    """Where moon and cards are; `u` is pixels per unit of the sky."""
+
+    box: Rect
+
+    @property
+    def u(self) -> float:
+        """As large as width and height allow."""
+        return min(self.box.h / SKY_HEIGHT, self.box.w / SKY_WIDTH)
+
+    def at(self, x: float, y: float) -> tuple[float, float]:
+        """A point so many units right of the middle and below the top."""
+        top = self.box.bottom - SKY_HEIGHT * self.u - (self.box.h - SKY_HEIGHT * self.u) / 3
+        return (self.box.centerx + x * self.u, top + y * self.u)
+
+    @property
+    def moon(self) -> tuple[float, float]:
+        """The middle of the moon."""
+        return self.at(0, MOON_Y)
+
+    def arc(self, cards: Sequence[Card]) -> list[Pose]:
+        """The cards over the moon, the queen of spades larger."""
+        step = min(ARC_STEP, ARC_SPAN / max(1, len(cards) - 1))
+        poses = []
+        for index, card in enumerate(cards):
+            angle = (index - (len(cards) - 1) / 2) * step
+            turn = math.radians(angle)
+            x, y = self.at(ARC_RADIUS * math.sin(turn), ARC_Y - ARC_RADIUS * math.cos(turn))
+            width = CARD_WIDTH * (QUEEN_GROWTH if card.face is QS else 1.0) * self.u
+            poses.append(Pose(x, y, width, angle))
+        return poses
+
+    def orbit(self, count: int) -> list[tuple[Pose, bool]]:
+        """The cards round the moon, and which of them are behind it."""
+        places = []
+        for index in range(count):
+            turn = 2 * math.pi * (index + 0.5) / count + math.pi / 2
+            depth = math.sin(turn)
+            x, y = self.at(ORBIT_ACROSS * math.cos(turn), ORBIT_Y + ORBIT_DOWN * depth)
+            width = CARD_WIDTH * (0.85 + 0.15 * depth) * self.u
+            places.append((Pose(x, y, width, 7 * math.cos(turn)), depth < 0))
+        return places
+
+
+def in_order(cards: Sequence[Card]) -> list[Card]:
+    """The cards low to high with the queen of spades in the middle."""
+    queens = [card for card in cards if card.face is QS]
+    rest = sorted(card for card in cards if card.face is not QS)
+    half = len(rest) // 2
+    return [*rest[:half], *queens, *rest[half:]]
+
+
+class NightSky:
+    """The sky for one window, laid over a picture of the table band by band."""
+
+    def __init__(self, ctx: Context) -> None:
+        self._ctx = ctx
+        self._laid = 0
+        self._strong = ctx.theme.strong
+        self._coarse: Surface | None = None
+        u, rng = ctx.metrics.base_u, random.Random(26)
+        width, height = ctx.metrics.size
+        self._dust = [
+            (
+                (rng.random() * width, rng.random() * height),
+                rng.uniform(0.7, 1.9) * u,
+                rng.choice(DIM),
+            )
+            for _ in range(DUST)
+        ]
+        # Stars keep clear of moon and words.
+        self._stars = [
+            (
+                (width * (0.5 + rng.choice((-1, 1)) * rng.uniform(0.22, 0.48)), rng.random() * low),
+                round(rng.uniform(12, 26) * u),
+            )
+            for low in (height * 0.55,) * STARS
+        ]
+
+    @property
+    def whole(self) -> bool:
+        """Whether the night has fallen."""
+        return self._laid == BANDS
+
+    def fall(self, picture: Surface, part: float) -> list[Rect]:
+        """Lay the bands that should be there by now, two at most; what has changed."""
+        due = min(BANDS, round(BANDS * part), self._laid + BANDS_A_FRAME)
+        changed = [self._lay(picture, index) for index in range(self._laid, due)]
+        self._laid = max(self._laid, due)
+        return changed
+
+    def _lay(self, picture: Surface, index: int) -> Rect:
+        width, height = picture.get_size()
+        top, end = (round(height * at / BANDS) for at in (index, index + 1))
+        box = Rect(0, top, width, end - top)
+        picture.set_clip(box)
+        if self._strong:
+            picture.fill((0, 0, 0))
+        else:
+            self._lay_gradient(picture, box)
+            self._lay_stars(picture, box)
+        picture.set_clip(None)
+        if index == BANDS - 1:
+            return box
+        edge = Rect(0, box.bottom, width, round(SOFT_EDGE * self._ctx.metrics.base_u))
+        picture.blit(pygame.transform.scale(_fade(edge.h), edge.size), edge)
+        return box.union(edge)
+
+    def _lay_gradient(self, picture: Surface, box: Rect) -> None:
+        """The colours of the night: drawn small, because a gradient hides that."""
+        width, height = picture.get_size()
+        size = (width // COARSE + 1, height // COARSE + 2)
+        if self._coarse is None:
+            self._coarse = _gradient(size, (width / COARSE, height / COARSE))
+        first = max(0, box.y // COARSE - 1)
+        rows = min(size[1] - first, box.h // COARSE + 4)
+        part = self._coarse.subsurface(Rect(0, first, size[0], rows))
+        large = pygame.transform.smoothscale(part, (size[0] * COARSE, rows * COARSE))
+        picture.blit(large, (0, first * COARSE))
+
+    def _lay_stars(self, picture: Surface, box: Rect) -> None:
+        for at, radius, ink in self._dust:
+            if box.top - 4 < at[1] < box.bottom + 4:
+                pygame.draw.aacircle(picture, ink, at, max(1.0, radius))
+        for at, side in self._stars:
+            if box.top - side < at[1] < box.bottom + side:
+                blit_centred(picture, star_surface(self._ctx.painter, side, STAR), at)
+
+
+def _gradient(size: tuple[int, int], whole: tuple[float, float]) -> Surface:
+    width, height = whole
+    body = (
+        f'<defs><radialGradient id="n" gradientUnits="userSpaceOnUse" cx="{width / 2}" '
+        f'cy="{height * 0.36}" r="{0.62 * width}"><stop offset="0" stop-color="#2C2A63"/>'
+        '<stop offset="0.5" stop-color="#18173F"/><stop offset="1" stop-color="#0A0A22"/>'
+        f'</radialGradient></defs><rect width="{size[0]}" height="{size[1]}" fill="url(#n)"/>'
+    )
+    return svg_surface(body, size).convert()
+
+
+def _fade(height: int) -> Surface:
+    """A column from night to nothing."""
+    fade = Surface((1, max(1, height)), pygame.SRCALPHA)
+    for y in range(height):
+        fade.set_at((0, y), (20, 19, 54, round(255 * (1 - y / height))))
+    return fade
+
+
+def moon_glow(ctx: Context, radius: int) -> Surface:
+    """The light around the moon, drawn small: nothing in it is sharp."""
+    side = round(2 * radius * GLOW)
+
+    def build() -> Surface:
+        body = (
+            '<defs><radialGradient id="g" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="190">'
+            '<stop offset="0.5" stop-color="#F6DFA4" stop-opacity="0.42"/>'
+            '<stop offset="0.68" stop-color="#E8C98A" stop-opacity="0.16"/>'
+            '<stop offset="1" stop-color="#E8C98A" stop-opacity="0"/></radialGradient></defs>'
+            '<circle cx="0" cy="0" r="190" fill="url(#g)"/>'
+        )
+        small = svg_surface(body, (side // 4, side // 4), "-190 -190 380 380")
+        return pygame.transform.smoothscale(small, (side, side))
+
+    return ctx.painter.shape(("moon glow", side), build)
+
+
+def full_moon(ctx: Context, radius: int) -> Surface:
+    """The moon with its craters; with a white line around it where contrast is strong."""
+    strong, side = ctx.theme.strong, 2 * radius
+
+    def build() -> Surface:
+        edge = ' stroke="#FFFFFF" stroke-width="2"' if strong else ""
+        spots = ((-58, -34, 16), (47, -58, 11), (64, 24, 21), (-62, 34, 10), (6, 84, 8))
+        craters = "".join(
+            f'<circle cx="{x}" cy="{y}" r="{r}" fill="#DFC68B" fill-opacity="0.7"/>'
+            f'<circle cx="{x + 1}" cy="{y + 1.6}" r="{r - 1}" fill="#E8D39C"/>'
+            for x, y, r in spots
+        )
+        body = (
+            '<defs><radialGradient id="m" gradientUnits="userSpaceOnUse" cx="-30" cy="-40" '
+            'r="160"><stop offset="0" stop-color="#FFF8E2"/><stop offset="0.7" '
+            'stop-color="#F6E5B4"/><stop offset="1" stop-color="#DDC07E"/></radialGradient></defs>'
+            f'<circle cx="0" cy="0" r="98.5" fill="url(#m)"{edge}/>{craters}'
+        )
+        return svg_surface(body, (side, side), "-100 -100 200 200")
+
+    return ctx.painter.shape(("full moon", side, strong), build)
+
+
+class MoonNode(BaseNode):
+    """The moon with the shooter's face and the points as they add up."""
+
+    def __init__(self, ctx: Context, radius: int, portrait: str, caption: str) -> None:
+        super().__init__(z=2.0)
+        self.ctx, self._radius = ctx, radius
+        self._portrait, self._caption = portrait, caption
+        self._points = ""
+        self._picture: Surface | None = None
+
+    def tell(self, points: str) -> None:
+        """Show these points."""
+        if points != self._points:
+            self._points, self._picture = points, None
+            self.touch()
+
+    def move(self, center: tuple[float, float]) -> None:
+        """Stand here."""
+        self.rect = centred(center, 2 * self._radius, 2 * self._radius)
+
+    def draw(self, surface: Surface, _clip: Rect) -> None:
+        """Draw moon, face, number and caption, put together once."""
+        if self._picture is None:
+            self._picture = self._composed()
+        surface.blit(self._picture, self.rect)
+
+    def _composed(self) -> Surface:
+        ctx, r = self.ctx, self._radius
+        picture = full_moon(ctx, r).copy()
+        painter, skin = ctx.painter, Skin(ctx)
+        face, at = r * 0.31, (r, r * 0.52)
+        painter.disc(picture, at, face + max(2.0, r * 0.025), fill=GOLD)
+        ctx.icons.draw_portrait(picture, painter, self._portrait, at, face, mood=Mood.PLEASED)
+        wide = round(1.5 * r)
+        for text, y, units, style, high in (
+            (self._points, 1.13, r * 0.47 / skin.metrics.u, Face.DISPLAY, 0.55),
+            (self._caption, 1.48, min(17.0, r * 0.15 / skin.metrics.u), Face.SEMIBOLD, 0.3),
+        ):
+            kind = painter.largest(text, smaller(skin.type(units, style), MIN_TEXT), wide)
+            box = centred((r, r * y), wide, round(r * high))
+            painter.label(picture, text, kind, INK, box, align=Align.CENTRE)
+        return picture
