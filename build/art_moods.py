@@ -87,7 +87,7 @@ def parts_of(text: str) -> Face:
 
 
 def _path_of(tag: str) -> str:
-    return re.findall(r' d="([^"]+)"', tag)[0]
+    return str(re.findall(r' d="([^"]+)"', tag)[0])
 
 
 def without_mouth(text: str) -> tuple[str, str]:
@@ -151,8 +151,8 @@ def eyes(mood: str, *, lashes: bool) -> str:
 def _eye(mood: str, x: float, *, lashes: bool) -> str:
     y = _EYE_Y
     if mood == "pleased":
-        left, right, low = num(x - 13), num(x + 13), num(y + 5)
-        return path(f"M{left} {low}Q{num(x)} {num(y - 15)} {right} {low}", "none", INK, 4.6)
+        ends = (f"{num(x - 13)} {num(y + 5)}", f"{num(x + 13)} {num(y + 5)}")
+        return path(f"M{ends[0]}Q{num(x)} {num(y - 15)} {ends[1]}", "none", INK, 4.6)
     if mood == "shocked":
         ball = (f"M{num(x)} {num(y - 14)}C{num(x + 16.6)} {num(y - 14)} {num(x + 16.6)} "
                 f"{num(y + 14)} {num(x)} {num(y + 14)}C{num(x - 16.6)} {num(y + 14)} "

@@ -168,6 +168,7 @@ READERS = {
     "engine.play.fold.held_over",
     "engine.play.legal.may_name_suit",
     "engine.play.tricks.boosted",
+    "engine.play.tricks.takes",
     "engine.play.view.see",  # the one fold, so that the table shows what the view says
     "engine.rules.option_values.with_changes",  # a draft of rules on the options screen
     "engine.rules.packs.deal_shape",
@@ -182,6 +183,7 @@ READERS = {
     "engine.score.endings.by_distance",
     "engine.score.endings.fixed_sides",
     "engine.score.endings.gain",
+    "engine.score.endings.game_result",
     "engine.score.endings.has_passed",
     "engine.score.endings.measure",
     "engine.score.endings.of_sides",

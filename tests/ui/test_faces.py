@@ -10,8 +10,9 @@ from hearts_gui.engine.play.state import Game
 from hearts_gui.engine.play.view import redact
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.ui.draw.icons import Mood
+from hearts_gui.ui.table.motion.feelings import Feeling, feelings
+from hearts_gui.ui.table.nodes.plate_info import resting
 from hearts_gui.ui.table.story.director import Director, Pace
-from hearts_gui.ui.table.story.moods import Feeling, feelings, resting
 from tests.kits.reshuffling import reshuffled
 from tests.ui.fake_session import NAMES, FakeSession
 

@@ -6,6 +6,7 @@ from dataclasses import replace
 import pygame
 import pytest
 
+from hearts_gui.engine.cards import QS, Card
 from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.engine.play.game import to_act
 from hearts_gui.engine.rules.choices import PassToken
@@ -435,16 +436,43 @@ def test_random_input_never_breaks_the_table(seed: int) -> None:
         run.ctx.scenes.pop()
 
 
-def test_moon_is_shown_and_any_key_goes_on() -> None:
+def shot_by(run: TableRun, seat: int, *, sun: bool = False) -> MoonRises:
+    """The moon of a seat which has taken all hearts and the queen."""
+    every = (*(Card(f"{rank}H") for rank in "23456789TJQKA"), QS)
+    model = run.table.state.model
+    taken = tuple(every if at == seat else () for at in range(model.players))
+    return MoonRises(seat, sun, ms=1.0, model=replace(model, taken=taken))
+
+
+def test_a_moon_pressed_early_late_or_never_comes_to_the_same() -> None:
+    pictures = []
+    for presses in ((), (0.0,), (700.0,), (1600.0,)):
+        run = TableRun(STANDARD, seed="moon")
+        run.rest()
+        run.table.screens.show(shot_by(run, 2))
+        moon = run.top
+        assert isinstance(moon, MoonScene)
+        run.run(presses[0] if presses else 2100, draw=True)
+        for _ in presses:
+            run.key(pygame.K_x)
+        run.run(600, draw=True)
+        assert run.top is moon
+        assert moon.fallen
+        run.ctx.cardart.sharpen(5000.0)
+        run.frame(draw=True)
+        moon.stage.invalidate()
+        run.frame(draw=True)
+        pictures.append(pygame.image.tobytes(run.surface, "RGB"))
+        run.key(pygame.K_x)
+        assert run.at_table
+    assert len(set(pictures)) == 1
+
+
+def test_a_moon_goes_on_by_itself() -> None:
     run = TableRun(STANDARD, seed="moon")
     run.rest()
-    run.table.screens.show(MoonRises(2, False, ms=1.0, model=run.table.state.model))
-    assert not run.at_table
-    run.run(500, draw=True)
-    run.key(pygame.K_x)
-    assert run.at_table
-    run.table.screens.show(MoonRises(0, True, ms=1.0, model=run.table.state.model))
-    run.run(3000, draw=True)
+    run.table.screens.show(shot_by(run, 0, sun=True))
+    run.run(3600, draw=True)
     assert run.at_table
 
 

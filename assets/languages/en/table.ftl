@@ -683,10 +683,6 @@ table-spoken-cards = { $caption }: { LIST($cards, each: "the-card") }
 table-spoken-total = { $name } { $total }
 # What a choice would make of all totals.
 table-spoken-choice = { $choice }: { SERIES($totals, joint: "list-more") }
-# The player shot the moon and may choose what it does. Under the title event-shot-moon, over
-# large cards with the choices.
-table-moon-text = Choose how it counts
-# The answers, each the head of a large card: about 22 letters.
 
 ## The game’s menu: a dialog with a column of buttons
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 
 from pygame import Rect, Surface
 
+from hearts_gui.engine.play.actions import Action
 from hearts_gui.engine.rules.choices import End, ScoreDir, SpecialWin
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import Score
@@ -17,14 +18,17 @@ from hearts_gui.ui.draw.shapes import centred
 from hearts_gui.ui.draw.theme import mix, rgb
 from hearts_gui.ui.draw.units import MIN_TEXT
 from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.table.asking.what_is_asked import moon_question
+from hearts_gui.ui.table.core.state import TableState
+from hearts_gui.ui.table.story.cues import MoonRises
 from hearts_gui.ui.widgets.button import Button
 from hearts_gui.ui.widgets.columns import ColumnCursor, padded, shares
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.score_texts import score_text, signed_text
 
-PAD, HEAD, CELL, FOOT, GAP = 24, 44, 148, 54, 14
-BARE_CELL = 64
-MOST_IN_A_ROW = 5
+# Heights in units; so many players stand side by side.
+PAD, HEAD, CELL, FOOT, GAP, BARE_CELL = 24, 44, 148, 54, 14, 64
+MOST_IN_A_ROW, MOST_LARGE = 5, 3
 PANEL, LINE = rgb("#10102B"), rgb("#4A4980")
 CELL_FILL, CHANGED_FILL = rgb("#1A1A3C"), rgb("#272749")
 WHITE, PALE = rgb("#F7F4EB"), rgb("#C9C6EA")
@@ -34,7 +38,7 @@ DARK = rgb("#14112A")
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class NewTotal:
     """A player's total after a choice: before it, after it, and what stands below."""
 
     name: str
@@ -51,8 +55,9 @@ class MoonOption:
     title: str
     chip: str
     good: bool
-    lines: tuple[Line, ...]
+    lines: tuple[NewTotal, ...]
     then: str
+    action: Action | None = None
 
 
 def _change(before: Score, after: Score) -> int:
@@ -72,21 +77,21 @@ def _note(rules: Rules, before: Score, after: Score) -> str:
     return say("table-moon-was", total=score_text(before))
 
 
-def option_of(
+def _option(
     title: str, rules: Rules, before: Sequence[Score], after: Sequence[Score],
-    faces: Sequence[tuple[str, str]], then: str,
+    faces: Sequence[tuple[str, str]], then: str, action: Action | None = None,
 ) -> MoonOption:  # fmt: skip
     """A choice between these totals; `faces` are everybody's name and portrait."""
     lines = tuple(
-        Line(name, portrait, score_text(now), _note(rules, was, now), _change(was, now))
+        NewTotal(name, portrait, score_text(now), _note(rules, was, now), _change(was, now))
         for (name, portrait), was, now in zip(faces, before, after, strict=True)
     )
     steps = {now - was for was, now in zip(before, after, strict=True) if was != now}
     chip = signed_text(steps.pop()) if len(steps) == 1 else ""
-    return MoonOption(title, chip, chip.startswith("−"), lines, then)
+    return MoonOption(title, chip, chip.startswith("−"), lines, then, action)
 
 
-def leads_to(
+def _leads_to(
     rules: Rules, standings: Standings, after: tuple[Score, ...], me: int, names: Sequence[str]
 ) -> str:
     """Whether the game ends with these totals, and how far ahead you are then.
@@ -109,6 +114,23 @@ def leads_to(
     else:
         then = "lose"
     return say("table-moon-then", then=then, n=abs(ahead), name=names[rival])
+
+
+def options_after(state: TableState, cue: MoonRises, *, asked: bool) -> list[MoonOption]:
+    """The choices, or what the moon has done; nothing where another player is still to choose."""
+    view, names = state.view, state.names
+    standings, rules = view.public.standings, view.rules
+    faces = [(who.name, who.portrait) for who in state.session.seats]
+    if asked and view.deal.offer is not None:
+        offer, made = view.deal.offer, []
+        for one, after in zip(moon_question(offer).options, offer.outcomes, strict=True):
+            then = _leads_to(rules, standings, after, view.seat, names) or say("table-moon-choose")
+            made.append(_option(one.label, rules, standings.totals, after, faces, then, one.action))
+        return made
+    if len(standings.history) <= cue.model.played:
+        return []
+    label, on = say("table-moon-totals"), say("table-moon-on")
+    return [_option(label, rules, cue.model.totals, standings.totals, faces, on)]
 
 
 class MoonOptionButton(Button):
@@ -196,7 +218,7 @@ class MoonOptionButton(Button):
         painter.label(surface, option.title, painter.largest(option.title, kinds, place.w), WHITE,
                       place)  # fmt: skip
 
-    def _draw_cells(self, surface: Surface, box: Rect, lines: Sequence[Line]) -> None:
+    def _draw_cells(self, surface: Surface, box: Rect, lines: Sequence[NewTotal]) -> None:
         skin = self.skin
         rows = -(-len(lines) // MOST_IN_A_ROW)
         each = -(-len(lines) // rows)
@@ -208,7 +230,7 @@ class MoonOptionButton(Button):
             for line, cell in zip(shown, shares(band, each, gap), strict=False):
                 self._draw_cell(surface, cell, line)
 
-    def _draw_cell(self, surface: Surface, box: Rect, line: Line) -> None:
+    def _draw_cell(self, surface: Surface, box: Rect, line: NewTotal) -> None:
         skin, painter = self.skin, self.skin.painter
         fill = CHANGED_FILL if line.change else CELL_FILL
         edge = WHITE if skin.theme.strong and line.change else None

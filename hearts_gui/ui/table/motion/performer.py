@@ -6,13 +6,13 @@ from typing import assert_never
 from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.ui.table.motion import dealing, stockpile, tricks
+from hearts_gui.ui.table.motion.feelings import feelings
 from hearts_gui.ui.table.motion.stockpile import drawn_by
 from hearts_gui.ui.table.nodes.effects import BREAK_MS, BreakingHearts, Rising, Shake
 from hearts_gui.ui.table.nodes.tabletop import Tabletop
 from hearts_gui.ui.table.story import cues as cue_types
 from hearts_gui.ui.table.story.cues import Cue
 from hearts_gui.ui.table.story.model import TableModel
-from hearts_gui.ui.table.story.moods import feelings
 
 
 class TablePerformer:

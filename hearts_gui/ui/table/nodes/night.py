@@ -2,29 +2,35 @@
 
 import math
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 import pygame
 from pygame import Rect, Surface
 
 from hearts_gui.engine.cards import QS, Card
+from hearts_gui.ui.draw.card_art import CardState
 from hearts_gui.ui.draw.fonts import Face, smaller
 from hearts_gui.ui.draw.icons import Mood
 from hearts_gui.ui.draw.painter import Align, svg_surface
 from hearts_gui.ui.draw.shapes import blit_centred, centred
-from hearts_gui.ui.draw.stage import BaseNode
+from hearts_gui.ui.draw.stage import BaseNode, SpriteNode, Stage
+from hearts_gui.ui.draw.tween import in_out, out_cubic
 from hearts_gui.ui.draw.units import MIN_TEXT
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.table.layout.hand_fan import Pose
 from hearts_gui.ui.table.nodes.effects import star_surface
+from hearts_gui.ui.table.nodes.moving_cards import MovingCards
+from hearts_gui.ui.table.nodes.poses import Motion
 from hearts_gui.ui.widgets.skin import Skin
 
-BANDS = 12
-BANDS_A_FRAME = 2
-SOFT_EDGE = 24
+# The night falls in bands with a soft edge of so many units; its colours are drawn this coarsely.
+BANDS, BANDS_A_FRAME, SOFT_EDGE, COARSE = 12, 2, 24, 8
 DUST, STARS = 150, 12
-COARSE = 8
+# When the moon and the cards do what, in milliseconds from the beginning.
+RISES_FROM, RISE_MS, RISES_BY = 300.0, 800.0, 260.0
+LEAVES_FROM, LEAVE_EVERY, LEAVE_MS = 400.0, 50.0, 450.0
+SPREADS_FROM, SPREAD_EVERY, SPREAD_MS = 1500.0, 8.0, 340.0
 DIM = ("#F4D58A", "#B9B4E6", "#8F89C9", "#6D68A8")
 STAR = (244, 213, 138)
 # Of a sky that is 424 units high: the moon, the arc and the ellipse of the cards.
@@ -52,6 +58,11 @@ class Sky:
         """A point so many units right of the middle and below the top."""
         top = self.box.bottom - SKY_HEIGHT * self.u - (self.box.h - SKY_HEIGHT * self.u) / 3
         return (self.box.centerx + x * self.u, top + y * self.u)
+
+    @property
+    def radius(self) -> int:
+        """The moon's, in pixels."""
+        return round(MOON_RADIUS * self.u)
 
     @property
     def moon(self) -> tuple[float, float]:
@@ -96,6 +107,8 @@ class NightSky:
     def __init__(self, ctx: Context) -> None:
         self._ctx = ctx
         self._laid = 0
+        self.lit = ctx.theme.strong
+        """Whether the moon's light is drawn on it, or there is none."""
         self._strong = ctx.theme.strong
         self._coarse: Surface | None = None
         u, rng = ctx.metrics.base_u, random.Random(26)
@@ -269,3 +282,99 @@ class MoonNode(BaseNode):
             box = centred((r, r * y), wide, round(r * high))
             painter.label(picture, text, kind, INK, box, align=Align.CENTRE)
         return picture
+
+
+class Circling:
+    """The moon rises, and the cards leave their pile, circle it and come to rest over it."""
+
+    def __init__(
+        self, ctx: Context, stage: Stage, sky: Sky, cards: Sequence[Card], moon: MoonNode,
+        points: Callable[[int], str], *, glows: bool,
+    ) -> None:  # fmt: skip
+        """`points` says what so many of the cards count; without `glows` the light is there."""
+        self._ctx, self._stage, self._sky = ctx, stage, sky
+        self._taken, self._moon, self._points = cards, moon, points
+        self._cards = MovingCards(ctx, stage)
+        self._landed = 0
+        self._generation = ctx.cardart.generation
+        self._glow = SpriteNode(moon_glow(ctx, sky.radius), z=0.5)
+        stage.add(moon)
+        if glows:
+            stage.add(self._glow)
+
+    def rest(self) -> None:
+        """Have everything in its place."""
+        self._landed = len(self._taken)
+        poses = self._sky.arc(self._taken)
+        for index, (card, pose) in enumerate(zip(self._taken, poses, strict=True)):
+            self._cards.add(card, pose, z=_height(card, index))
+        self._rise(math.inf)
+
+    def fly(self, pile: Pose) -> None:
+        """Send the cards on their way."""
+        around, over = self._sky.orbit(len(self._taken)), self._sky.arc(self._taken)
+        for index, card in enumerate(self._taken):
+            self._send(index, card, pile, *around[index], over[index])
+        self._rise(0.0)
+
+    def _send(
+        self, index: int, card: Card, pile: Pose, around: Pose, behind: bool, over: Pose
+    ) -> None:
+        start = Pose(pile.x, pile.y, around.width)
+        sprite = self._cards.add(card, start, z=1.0 if behind else 3.0, moving=True)
+        sprite.visible = False
+        delay = LEAVES_FROM + LEAVE_EVERY * index
+
+        def leave() -> None:
+            sprite.visible = True
+
+        def join() -> None:
+            sprite.show(z=_height(card, index))
+
+        def circle() -> None:
+            self._landed += 1
+            if behind:
+                sprite.show(state=CardState.DIMMED)
+            wait = max(0.0, SPREADS_FROM + SPREAD_EVERY * index - delay - LEAVE_MS)
+            self._cards.motions.add(
+                Motion(sprite, around, over, SPREAD_MS, delay=wait, curve=in_out, on_start=join)
+            )
+
+        self._cards.motions.add(
+            Motion(sprite, start, around, LEAVE_MS, delay=delay, on_start=leave, on_end=circle)
+        )
+
+    def update(self, dt_ms: float, spent: float) -> None:
+        """Go on; sharper pictures come where there are some."""
+        art = self._ctx.cardart
+        art.begin_frame()
+        self._cards.motions.update(dt_ms)
+        for sprite in self._cards.sprites.values():
+            sprite.catch_up()
+            if art.generation != self._generation:
+                sprite.refresh()
+        self._generation = art.generation
+        self._rise(spent)
+
+    def _rise(self, spent: float) -> None:
+        part = out_cubic((spent - RISES_FROM) / RISE_MS)
+        x, y = self._sky.moon
+        at = (x, y + (1 - part) * RISES_BY * self._sky.u)
+        self._moon.visible = self._glow.visible = spent >= RISES_FROM
+        self._moon.move(at)
+        self._moon.tell(self._points(self._landed))
+        self._glow.place(moon_glow(self._ctx, self._sky.radius), at)
+        self.risen = part >= 1
+
+    def leave_glow(self, picture: Surface) -> bool:
+        """Draw the light of the risen moon on the night: cards that pass need not blend it."""
+        if self.risen and self._glow in self._stage.nodes:
+            self._glow.draw(picture, self._glow.rect)
+            self._stage.remove(self._glow)
+            return True
+        return False
+
+
+def _height(card: Card, index: int) -> float:
+    """Above its left neighbour; the queen of spades above both of hers."""
+    return 3.9 if card.face is QS else 3.0 + index / 100

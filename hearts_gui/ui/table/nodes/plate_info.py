@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from hearts_gui.engine.cards import JD, QS, Suit
 from hearts_gui.engine.play.actions import AskKind
-from hearts_gui.engine.rules.choices import Draw, ScoreDir
+from hearts_gui.engine.rules.choices import Draw, End, ScoreDir
 from hearts_gui.engine.rules.passing import pass_size
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import bonus_faces, penalty_faces
@@ -13,9 +13,11 @@ from hearts_gui.ui.draw.icons import Mood
 from hearts_gui.ui.table.nodes.marks import marks_of
 from hearts_gui.ui.table.nodes.plates import PlateInfo
 from hearts_gui.ui.table.story.model import TableModel
-from hearts_gui.ui.table.story.moods import resting
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.score_texts import score_text
+
+NEAR_THE_END = 0.8
+"""From this share of the limit a face at rest is a worried one."""
 
 SIMULTANEOUS = (AskKind.PASS, AskKind.CHARGE, AskKind.PLEDGE)
 
@@ -113,3 +115,12 @@ def _noting(info: PlateInfo, key: str, count: int = 0, of: int = 0) -> PlateInfo
     """The plate with a note in place of its counts."""
     short = say(f"{key}.short", n=count, of=of)
     return replace(info, note=say(key, n=count, of=of), short_note=short)
+
+
+def resting(rules: Rules, model: TableModel, seat: int) -> Mood:
+    """The face of a seat while nothing happens."""
+    limited = rules.end in (End.REACH, End.EXCEED) and rules.score_dir is ScoreDir.LOW
+    total = model.totals[seat]
+    if limited and not isinstance(total, complex) and total >= NEAR_THE_END * rules.end_at > 0:
+        return Mood.WORRIED
+    return Mood.CALM

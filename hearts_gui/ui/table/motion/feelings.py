@@ -8,7 +8,6 @@ from collections.abc import Mapping
 from hearts_gui.engine.cards import QS, Suit
 from hearts_gui.engine.play.state import Play
 from hearts_gui.engine.play.tricks import takes
-from hearts_gui.engine.rules.choices import End, ScoreDir
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import penalty_faces
 from hearts_gui.ui.draw.icons import Mood
@@ -16,11 +15,8 @@ from hearts_gui.ui.table.story import cues as cue_types
 from hearts_gui.ui.table.story.cues import Cue
 from hearts_gui.ui.table.story.model import TableModel
 
-HOLD = 1100.0
-SHOCK = 700.0
-NEAR_THE_END = 0.8
-"""From this share of the limit a face at rest is a worried one."""
-
+# How long a face holds what it shows, in milliseconds.
+HOLD, SHOCK = 1100.0, 700.0
 Feeling = tuple[tuple[Mood, float], ...]
 """The moods that a face goes through, each with how long it lasts in milliseconds."""
 
@@ -42,15 +38,6 @@ def feelings(rules: Rules, cue: Cue, before: TableModel) -> Mapping[int, Feeling
             return {seat: ((Mood.PLEASED, HOLD),)} if clean and cue.model.broken else {}
         case _:
             return {}
-
-
-def resting(rules: Rules, model: TableModel, seat: int) -> Mood:
-    """The face of a seat while nothing happens."""
-    limited = rules.end in (End.REACH, End.EXCEED) and rules.score_dir is ScoreDir.LOW
-    total = model.totals[seat]
-    if limited and not isinstance(total, complex) and total >= NEAR_THE_END * rules.end_at > 0:
-        return Mood.WORRIED
-    return Mood.CALM
 
 
 def _taker(rules: Rules, trick: tuple[Play, ...]) -> int | None:
