@@ -131,7 +131,7 @@ def brows(mood: str, face: Face) -> str:
 
 
 def _bent(d: str, rises: tuple[float, float, float]) -> str:
-    """A brow with start, middle and end moved down by so much each."""
+    """A brow with start, middle and end moved down."""
     numbers = [value for _, values in commands(d) for value in values]
     if len(numbers) == 4:
         x1, y1, x2, y2 = numbers

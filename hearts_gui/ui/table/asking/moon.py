@@ -36,7 +36,7 @@ from hearts_gui.wording.score_texts import score_text
 
 # Milliseconds from the beginning: the night is there, the words come, everything rests.
 NIGHT_MS, WORDS_MS, FALLEN_MS = 900.0, 1150.0, 1950.0
-# So long it stays without a choice, with new totals to read or without; so long it is deaf.
+# How long it stays without a choice, with new totals to read or without, and how long it is deaf.
 READ_MS, SEEN_MS, DEAF_MS = 6000.0, 1400.0, 1000.0
 # Heights in units; the width of a choice.
 TITLE, LINE, GAP, EDGE, LEAST_SKY, OPTION_WIDTH = 74, 36, 20, 34, 230, 610

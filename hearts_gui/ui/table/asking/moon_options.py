@@ -26,7 +26,7 @@ from hearts_gui.ui.widgets.columns import ColumnCursor, padded, shares
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.score_texts import score_text, signed_text
 
-# Heights in units; so many players stand side by side.
+# Heights in units; how many players stand side by side, how many choices are large.
 PAD, HEAD, CELL, FOOT, GAP, BARE_CELL = 24, 44, 148, 54, 14, 64
 MOST_IN_A_ROW, MOST_LARGE = 5, 3
 PANEL, LINE = rgb("#10102B"), rgb("#4A4980")
@@ -173,7 +173,7 @@ class MoonOptionButton(Button):
 
     @staticmethod
     def units(count: int, *, bare: bool) -> int:
-        """How high it is with so many players, in units."""
+        """How high it is with this many players, in units."""
         rows = -(-count // MOST_IN_A_ROW)
         cells = rows * (BARE_CELL if bare else CELL) + (rows - 1) * 8
         return 2 * PAD + HEAD + GAP + cells + (0 if bare else GAP + FOOT)

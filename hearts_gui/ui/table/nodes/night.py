@@ -24,7 +24,7 @@ from hearts_gui.ui.table.nodes.moving_cards import MovingCards
 from hearts_gui.ui.table.nodes.poses import Motion
 from hearts_gui.ui.widgets.skin import Skin
 
-# The night falls in bands with a soft edge of so many units; its colours are drawn this coarsely.
+# The night falls in bands with a soft edge, in units; its colours are drawn this coarsely.
 BANDS, BANDS_A_FRAME, SOFT_EDGE, COARSE = 12, 2, 24, 8
 DUST, STARS = 150, 12
 # When the moon and the cards do what, in milliseconds from the beginning.
@@ -55,7 +55,7 @@ class Sky:
         return min(self.box.h / SKY_HEIGHT, self.box.w / SKY_WIDTH)
 
     def at(self, x: float, y: float) -> tuple[float, float]:
-        """A point so many units right of the middle and below the top."""
+        """A point in units right of the middle and below the top."""
         top = self.box.bottom - SKY_HEIGHT * self.u - (self.box.h - SKY_HEIGHT * self.u) / 3
         return (self.box.centerx + x * self.u, top + y * self.u)
 
@@ -291,7 +291,7 @@ class Circling:
         self, ctx: Context, stage: Stage, sky: Sky, cards: Sequence[Card], moon: MoonNode,
         points: Callable[[int], str], *, glows: bool,
     ) -> None:  # fmt: skip
-        """`points` says what so many of the cards count; without `glows` the light is there."""
+        """`points` says what the first of the cards count; without `glows` the light is there."""
         self._ctx, self._stage, self._sky = ctx, stage, sky
         self._taken, self._moon, self._points = cards, moon, points
         self._cards = MovingCards(ctx, stage)

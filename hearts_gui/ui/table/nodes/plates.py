@@ -83,7 +83,7 @@ class PlateNode(BaseNode):
             self.touch()
 
     def feel(self, moods: Iterable[tuple[Mood, float]] = ()) -> None:
-        """Have a face go through these moods, each for so many milliseconds, then rest."""
+        """Have a face go through these moods, each for a time in milliseconds, then rest."""
         before = self.mood
         self._moods = deque(moods)
         self._look_from(before)
