@@ -34,7 +34,7 @@ ENGINE = ("engine", "engine.rules", "engine.score", "engine.play", "engine.log")
 OPPONENTS = ("ai", "ai.rule_player", "ai.players")
 SESSION = (
     "session", "session.game", "session.setup", "session.store", "session.past", "session.puzzles",
-    "session.lessons", "session.motifs", "session.daily",
+    "session.lessons", "session.motifs", "session.daily", "session.positions",
 )  # fmt: skip
 BASE = (*ENGINE[:4], "config", "wording", "wording.language")
 SCREEN = (*BASE, "ui.draw", "ui.shell", "ui.widgets", "ui.pages")
@@ -90,6 +90,9 @@ ROOMS: dict[str, tuple[str, ...]] = {
         *BASE, "ai", "ai.players", "session.past", "session.setup", "session.puzzles",
         "session.game",
     ),
+    "session.positions": (
+        *BASE, "session.daily", "session.puzzles",
+    ),
     "session": (*BASE, "engine.log", *OPPONENTS, "ai.coach", *SESSION[1:]),
     "headless": (
         *ENGINE[:4], "config", "wording", "wording.language", "engine.log", *OPPONENTS,
@@ -123,6 +126,9 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "ui.daily": (*TABLE, "ai.coach", "session.daily", "ui.small_table"),
     "ui.lessons": (*TABLE, "session.lessons", "ui.table.motion", "ui.small_table"),
     "ui.puzzles": (*TABLE, "ai.worlds", "session.puzzles", "ui.small_table"),
+    "ui.positions": (
+        *SCREEN, "session.daily", "session.positions", "session.puzzles", "ui.small_table",
+    ),
     "ui.table.asking": (
         *TABLE, "session", "session.game", "ui.table.motion", "ui.table.aloud", "ui.table.core",
         "ui.screens",
@@ -136,7 +142,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "ui.flow": (
         *SCREEN, *SESSION, "ui.screens", "ui.screens.rules", "ui.screens.sheet", "ui.review",
         "ui.access", "ui.table.layout", "ui.table", "ui.puzzles", "ui.lessons", "ui.daily",
-        "ai.coach",
+        "ui.positions", "ui.table.asking", "ai.coach",
     ),
     "ui": (
         *SCREEN, "ui.access", "ui.flow", "ui.screens",
@@ -146,6 +152,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
         "ui.screens", "ui.screens.rules",
         "ui.table", "ui.table.asking", "ui.review", "ui.screens.sheet", "ui.screens.statistics",
         "ui.puzzles", "ui.lessons", "ui.daily",
+        "ui.positions",
     ),
     "devtools.gallery": (*SCREEN, "ui.table", "devtools"),
     "program": (

@@ -156,6 +156,10 @@ class SampleGames:
         del theme
         return Scene(ctx)
 
+    def deals_of_a_kind(self, ctx: Context) -> Scene:
+        """An empty scene."""
+        return Scene(ctx)
+
     def lessons(self, ctx: Context) -> Scene:
         """An empty scene."""
         return Scene(ctx)

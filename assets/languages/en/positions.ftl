@@ -2,7 +2,12 @@
 ### file, $why a sentence.
 ###
 ### What the arguments are, beside those of every file (TRANSLATING.md):
-### $known: names of formats
+### $known: names of formats, or words of the language of wishes
+### $way: the direction of a pass: L, R, A or HOLD
+### $rare: how rare a kind of deal is, in words
+### $some: whether there is anything
+### $owner: the short name of a hand
+### $about: whether a number is only an estimate
 
 ## What “hearts-gui convert” says where it cannot do what was asked
 
@@ -56,7 +61,154 @@ laid-size = Hand { $seat } has { $n } cards; it should have { $most }.
 laid-play = Card { $n } of the play, { CARD($card) }: { $why }
 # A card that is played after the end of a deal.
 laid-no-play = Card { $n } of the play, { CARD($card) }: no card is due then.
+# A card that is played or passed by someone who does not have it. $seat is a hand, counted from 1.
+laid-not-held = It is the turn of hand { $seat }, which does not hold the { CARD($card) }.
 # A card that may not be passed. $seat is a hand, counted from 1; $why is a sentence of the rules.
 laid-pass = Hand { $seat } may not pass { CARD($card) }: { $why }
 # Too many or too few cards, or not to whom these rules say.
 laid-no-pass = What hand { $seat } passes does not fit the rules.
+
+## Deals of a kind. A wish is written in a small language: “me: QS, spades <= 2; someone: clubs <= 1”.
+
+# $most letters.
+kind-long = A wish has at most { $most } letters.
+# $word stands before a colon; $known are the words that may: me, left, across, right, someone.
+kind-who = “{ $word }” is not a player; write { LIST($known, type: "or") }.
+# $word is a part without a colon, such as “shuffle well”. “pass left” is typed.
+kind-clause = “{ $word }” is not understood; write for example “pass left” or “me: QS”.
+# $word is what was wished of a hand. What stands in quotes is typed.
+kind-wish = “{ $word }” is not understood; write for example “QS”, “no QS”, “spades <= 2” or “void”.
+# Of the cards that a wish names, $most at most may be named.
+kind-many = A wish may name { $most } cards at most.
+# Wishes that contradict each other.
+kind-impossible = No deal is of this kind.
+# None was found in some seconds.
+kind-too-rare = This kind is too rare, or no deal is of it.
+# The rules have a kitty, two packs or another number of players.
+kind-rules = Deals of a kind are for four players with one whole pack.
+
+## The screen “Deals of a kind”
+
+kind-title = Deals of a kind
+# The list of kinds to choose from.
+kind-choose = Kind of deal
+# The kinds in the list, $n from 1.
+kind-ready = { $n ->
+    [1] I hold the queen of spades with at most one other spade
+    [2] I hold the queen of spades, well guarded
+    [3] I hold the king of spades, but not the queen
+    [4] I hold four hearts to the ace
+    [5] I have no card of one suit
+    [6] I hold no high spade; someone has the queen short
+    [7] Another player is short in clubs
+   *[8] I hold three aces and a long suit
+}
+# In the list for a wish that the player has typed.
+kind-own = My own wish
+# The field with the wish in the small language.
+kind-wish-field = Wish
+# Below the field. What stands in quotes is typed.
+kind-language = Write “me”, “left”, “across”, “right” or “someone”, then cards and lengths: “me: QS, spades <= 2; someone: clubs <= 1; pass across”. Also “no KS”, “void”, “aces >= 2”, “longest >= 6”.
+# Draws another deal of this kind.
+kind-another = Draw another
+# Plays the deal as practice.
+kind-play = Play it
+# Opens the screen on which the deal can be changed.
+kind-edit = Change cards
+# Below the hand. $way is the pass; $rare is the message below.
+kind-dealt = { $way ->
+    [L] Pass to the left. { $rare }
+    [R] Pass to the right. { $rare }
+    [A] Pass across. { $rare }
+   *[HOLD] No pass. { $rare }
+}
+kind-rare = { $about ->
+    [yes] About one deal in { $n } is like this.
+   *[no] One deal in { $n } is like this.
+}
+
+## The screen “Lay out a position”
+
+editor-title = Lay out a position
+# Chooses to whom the next card goes.
+editor-whose = Cards go to
+# A hand with how many cards it has. $seat is 0 for the player, then clockwise.
+editor-hand = { $seat ->
+    [0] You ({ $n })
+    [1] Left ({ $n })
+    [2] Across ({ $n })
+   *[3] Right ({ $n })
+}
+# The same under a card, in very short words.
+editor-short = { $seat ->
+    [0] you
+    [1] left
+    [2] across
+   *[3] right
+}
+# The pack on the screen, each card with its owner.
+editor-pack = The pack
+# Chooses the pass of the deal.
+editor-way = Pass
+# The passes to choose from.
+editor-pass = { $way ->
+    [L] Pass left
+    [R] Pass right
+    [A] Pass across
+   *[HOLD] No pass
+}
+# The field for the cards that were played.
+editor-played = Played so far
+# Stands in the empty field. The cards are an example; they are typed so in every language.
+editor-played-so = Played so far: 2C 5C KC 3C …
+# Below the pack when the rules allow the position.
+editor-possible = This position is possible.
+# Plays the position on as practice.
+editor-play = Play on
+# Asks the coach.
+editor-judge = What is best?
+# While the coach thinks.
+editor-judging = The coach is thinking …
+editor-nothing-to-judge = Nothing is to be decided here.
+editor-no-coach = The coach has no answer.
+# Deals the cards that nobody has.
+editor-rest = Deal the rest
+# Takes all cards back.
+editor-clear = Clear
+# Said aloud after a card was given. $seat is -1 where nobody has it any more.
+editor-given = { $seat ->
+    [-1] { CAPITAL(CARD($card)) }: nobody.
+    [0] { CAPITAL(CARD($card)) }: you.
+    [1] { CAPITAL(CARD($card)) }: left.
+    [2] { CAPITAL(CARD($card)) }: across.
+   *[3] { CAPITAL(CARD($card)) }: right.
+}
+# $word was typed among the cards that were played.
+editor-no-card = “{ $word }” is not a card; write for example QS or 10H.
+# A card of the pack and the short name of who holds it.
+widget-card-owner = { $some ->
+    [yes] { CARD($card) }: { $owner }
+   *[no] { CARD($card) }: nobody
+}
+
+## Both screens
+
+# Puts the code on the clipboard; then what is said.
+position-copy = Copy code
+# After the code was copied.
+position-copied = The code is on the clipboard.
+# Opens a dialog that asks for a code.
+position-enter-code = Enter a code
+# The title of that dialog.
+position-code-title = A position from a code
+# Its field.
+position-code = Code
+# Its button.
+position-open = Open
+position-no-code = This is not the code of a position.
+position-other-rules = This position was laid out for other rules.
+# The button that leaves the practice table.
+position-back = Back to the position
+
+# Beside “Deals of a kind” in the list of Learn.
+learn-kinds-detail = any hand you wish

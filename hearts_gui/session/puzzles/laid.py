@@ -12,6 +12,7 @@ from hearts_gui.engine.play.actions import Action, AskKind, PassCards, PlayCard
 from hearts_gui.engine.play.errors import IllegalAction
 from hearts_gui.engine.play.events import CardPlayed, CardsChosen, DealStarted, Event
 from hearts_gui.engine.play.game import apply, settle, step, to_act, view_of
+from hearts_gui.engine.play.legal import Verdict
 from hearts_gui.engine.play.state import Game
 from hearts_gui.engine.rules.choices import PassToken
 from hearts_gui.engine.rules.packs import build_pack, deal_shape
@@ -88,6 +89,8 @@ def _step(game: Game, action: Action, key: str, at: int) -> tuple[tuple[Event, .
         card = action.card if isinstance(action, PlayCard) else error.card
         if error.verdict is None or card is None:
             raise LaidError(message("laid-no-pass", seat=seat + 1)) from error
+        if error.verdict is Verdict.NOT_YOURS:
+            raise LaidError(message("laid-not-held", card=card, seat=seat + 1)) from error
         why = verdict_text(error.verdict, card, view_of(game, seat))
         raise LaidError(message(key, card=card, seat=seat + 1, n=at, why=why)) from error
 

@@ -313,6 +313,12 @@ class PlayerGames:
 
         return puzzle_scene(ctx, self.library, theme)
 
+    def deals_of_a_kind(self, ctx: Context) -> Scene:
+        """Deals of a kind, by the rules of the next game."""
+        from hearts_gui.ui.flow.player_positions import kind_scene
+
+        return kind_scene(ctx, self.library, self.plan().rules)
+
     def lessons(self, ctx: Context) -> Scene:
         """The lessons, and after the last of them a game against beginners."""
         from hearts_gui.ui.flow.player_lessons import lesson_scene

@@ -20,13 +20,15 @@ class LearnScene(FittedPage):
         self._done = ctx.games.lessons_done()
 
     def compose_body(self, _width: int) -> Item:
-        """Lessons, puzzles, rules."""
+        """Lessons, puzzles, deals, rules."""
         games, scenes = self.ctx.games, self.ctx.scenes
         rows = (
             (Icon.STAR, say("learn-lessons"), say("learn-lessons-detail", n=self._done),
              lambda: scenes.push(games.lessons(self.ctx))),
             (Icon.TARGET, say("menu-puzzles"), say("menu-puzzles-detail"),
              lambda: scenes.push(games.puzzles(self.ctx))),
+            (Icon.CARDS, say("kind-title"), say("learn-kinds-detail"),
+             lambda: scenes.push(games.deals_of_a_kind(self.ctx))),
             (Icon.BOOK, say("learn-rules"), say("learn-rules-detail"),
              lambda: scenes.push(HelpScene(self.ctx))),
         )  # fmt: skip

@@ -400,6 +400,10 @@ class Games(Protocol):
         """The scene of the puzzles, of all themes or of one."""
         ...
 
+    def deals_of_a_kind(self, ctx: Context) -> Scene:
+        """The scene of deals of a kind and of positions laid out by hand."""
+        ...
+
     def lessons(self, ctx: Context) -> Scene:
         """The scene of the lessons."""
         ...

@@ -250,6 +250,64 @@ class FaceGrid(Widget):
                 upper = Rect(cell.x, cell.y, cell.w, cell.h // 2 + skin.px(2))
                 lower = Rect(cell.x, upper.bottom - skin.px(4), cell.w, cell.bottom - upper.bottom)
                 draw_face(surface, self, face, upper, kind_px=kind.px, ink=theme.text)
-                points = self._points.get(face, 0)
-                ink = theme.heart if points > 0 else theme.ok if points < 0 else theme.text2
-                skin.painter.label(surface, figure(points), small, ink, lower, align=Align.CENTRE)
+                words, ink = self._below(face)
+                skin.painter.label(surface, words, small, ink, lower, align=Align.CENTRE)
+
+    def _below(self, face: str) -> tuple[str, Colour]:
+        """What stands under a card: its points."""
+        points, theme = self._points.get(face, 0), self.skin.theme
+        return figure(points), (
+            theme.heart if points > 0 else theme.ok if points < 0 else theme.text2
+        )
+
+
+class OwnerGrid(FaceGrid):
+    """A pack laid out, under each card who holds it; a press chooses the card."""
+
+    def __init__(
+        self, ctx: Context, label: str, *, rows: Sequence[Sequence[str]],
+        owners: Mapping[str, str], chosen: Callable[[str], None],
+    ) -> None:  # fmt: skip
+        """`owners` are the short names of those who hold the cards."""
+        super().__init__(
+            ctx, label, rows=rows, points={}, own=frozenset(), moved=lambda _: None,
+            entered=lambda: chosen(self.current),
+        )  # fmt: skip
+        self._owners = owners
+
+    def take_over(self, before: Widget) -> None:
+        """The same card is the present one after the page was made again."""
+        super().take_over(before)
+        if isinstance(before, OwnerGrid):
+            self._at, self.current = before._at, before.current
+
+    holds = True
+
+    @property
+    def value_text(self) -> str:
+        """The present card and who holds it."""
+        owner = self._owners.get(self.current, "")
+        return say("widget-card-owner", card=Card(self.current), some=bool(owner), owner=owner)
+
+    def pointer_up(self, pos: tuple[int, int]) -> None:
+        """Choose the card under the pointer."""
+        super().pointer_up(pos)
+        if self.box.collidepoint(pos):
+            self.activate()
+
+    def parts(self) -> tuple[Part, ...]:
+        """The cards, each with who holds it."""
+        return tuple(
+            Part(say("reason-card", card=Card(face)), self._cell(row, column),
+                 partial(self._press, row, column), face in self._owners,
+                 self._owners.get(face, ""))
+            for row, faces in enumerate(self._rows) for column, face in enumerate(faces)
+        )  # fmt: skip
+
+    def _press(self, row: int, column: int) -> None:
+        self.choose(row, column)
+        self.activate()
+
+    def _below(self, face: str) -> tuple[str, Colour]:
+        """The short name of who holds it."""
+        return self._owners.get(face, ""), self.skin.theme.text2

@@ -1,0 +1,1 @@
+"""Deals of a kind, and positions as codes to share."""

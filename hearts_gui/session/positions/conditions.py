@@ -1,0 +1,161 @@
+"""What is wanted of a deal, in a small language.
+
+    pass across; me: QS, spades <= 2; someone: clubs <= 1
+
+Clauses are parted by semicolons or lines. A clause is the direction of the pass, or a player with
+what is wanted of the hand dealt to that player: `me`, `left`, `across`, `right`, or `someone` for
+any of the others. What is wanted, parted by commas:
+
+    QS          holds the card          spades <= 2    so many of a suit: <=, >=, = or 4-6
+    no QS       does not hold it        aces >= 2      the same of aces
+    void        has none of some suit   longest >= 6   the same of the longest suit
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+from hearts_gui.engine.cards import Card, Suit
+from hearts_gui.engine.message import MessageError, message
+from hearts_gui.engine.rules.choices import PassToken
+
+SOMEONE: Final = -1
+ME: Final = 0
+SEATS: Final = {"me": ME, "left": 1, "across": 2, "right": 3, "someone": SOMEONE}
+PASSES: Final = {"left": PassToken.L, "right": PassToken.R, "across": PassToken.A,
+                 "none": PassToken.HOLD}  # fmt: skip
+_SUITS: Final = {suit.name.lower(): suit for suit in Suit}
+_ACE: Final = 14
+_MOST: Final = 13
+LONGEST: Final = 400
+"""Letters of a wish."""
+
+
+class ConditionError(MessageError, ValueError):
+    """A wish that cannot be understood, or that no deal fulfils."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """What is wanted of one hand. Counts are from the least to the most."""
+
+    holds: frozenset[Card] = frozenset()
+    lacks: frozenset[Card] = frozenset()
+    suits: tuple[tuple[int, int], ...] = ((0, _MOST),) * len(Suit)
+    aces: tuple[int, int] = (0, 4)
+    longest: tuple[int, int] = (0, _MOST)
+    void: bool = False
+
+    def fits(self, hand: Sequence[Card]) -> bool:
+        """Whether a hand is as wanted."""
+        held = frozenset(hand)
+        return (
+            self.holds <= held
+            and not self.lacks & held
+            and _within(sum(card.rank == _ACE for card in held), self.aces)
+            and self.fits_counts([sum(card.suit is suit for card in held) for suit in Suit])
+        )
+
+    def fits_counts(self, counts: Sequence[int]) -> bool:
+        """Whether these are wanted lengths of the suits."""
+        return (
+            all(_within(count, wanted) for count, wanted in zip(counts, self.suits, strict=True))
+            and _within(max(counts), self.longest)
+            and (not self.void or min(counts) == 0)
+        )
+
+
+def _within(count: int, wanted: tuple[int, int]) -> bool:
+    return wanted[0] <= count <= wanted[1]
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """A kind of deal: the pass, None for any, and what is wanted of the players' hands."""
+
+    token: PassToken | None = None
+    hands: dict[int, Hand] = field(default_factory=dict)
+    """By seat; SOMEONE for any of the others."""
+
+    def fits(self, hands: Sequence[Sequence[Card]]) -> bool:
+        """Whether these hands are of this kind."""
+        return all(
+            any(wanted.fits(hand) for hand in hands[1:])
+            if seat == SOMEONE else wanted.fits(hands[seat])
+            for seat, wanted in self.hands.items()
+        )  # fmt: skip
+
+
+def read_kind(text: str) -> Kind:
+    """The kind of deal that a wish describes. Raises ConditionError, which names the odd word."""
+    if len(text) > LONGEST:
+        raise ConditionError(message("kind-long", most=LONGEST))
+    token: PassToken | None = None
+    hands: dict[int, Hand] = {}
+    for clause in re.split(r"[;\n]", text):
+        words = clause.strip()
+        who, colon, wanted = words.partition(":")
+        if not words:
+            continue
+        if not colon:
+            token = _pass(words)
+            continue
+        seat = SEATS.get(who.strip().lower())
+        if seat is None:
+            raise ConditionError(message("kind-who", word=who.strip(), known=list(SEATS)))
+        found = hands.get(seat, Hand())
+        for each in wanted.split(","):
+            if each.strip():
+                found = _with(found, each.strip())
+        hands[seat] = found
+    return Kind(token, hands)
+
+
+def _pass(words: str) -> PassToken:
+    name, _, way = words.lower().partition(" ")
+    if name != "pass" or way.strip() not in PASSES:
+        raise ConditionError(message("kind-clause", word=words))
+    return PASSES[way.strip()]
+
+
+def _with(hand: Hand, words: str) -> Hand:
+    """The hand with one more wish."""
+    low = words.lower()
+    if low == "void":
+        return replace(hand, void=True)
+    no = low.startswith("no ")
+    try:
+        card = Card(words[3:].strip().upper() if no else words.upper())
+    except ValueError:
+        pass
+    else:
+        if no:
+            return replace(hand, lacks=hand.lacks | {card})
+        return replace(hand, holds=hand.holds | {card})
+    found = re.fullmatch(r"(\w+)\s*(<=|>=|=|)\s*(\d{1,2})(?:\s*-\s*(\d{1,2}))?", low)
+    if found is None:
+        raise ConditionError(message("kind-wish", word=words))
+    name, sign, first, last = found.groups()
+    span = _span(sign, int(first), int(last or first))
+    if name == "aces":
+        return replace(hand, aces=_both(hand.aces, span))
+    if name == "longest":
+        return replace(hand, longest=_both(hand.longest, span))
+    if name not in _SUITS:
+        raise ConditionError(message("kind-wish", word=words))
+    suits = list(hand.suits)
+    suits[_SUITS[name]] = _both(suits[_SUITS[name]], span)
+    return replace(hand, suits=tuple(suits))
+
+
+def _span(sign: str, first: int, last: int) -> tuple[int, int]:
+    if sign == "<=":
+        return 0, first
+    return (first, _MOST) if sign == ">=" else (first, last)
+
+
+def _both(one: tuple[int, int], other: tuple[int, int]) -> tuple[int, int]:
+    return max(one[0], other[0]), min(one[1], other[1])

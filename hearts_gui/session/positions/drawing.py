@@ -1,0 +1,173 @@
+"""Deals of a kind, each of them as likely as any other.
+
+The hand that is hardest to come by is made: first how many cards of each suit and which of the
+cards that are named, weighed by the number of such hands, then which others. The rest is dealt, and
+all is done again until the other hands are as wanted; so no deal of the kind comes more often.
+"""
+
+from __future__ import annotations
+
+import random
+import time
+from bisect import bisect
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import accumulate, combinations, product
+from math import comb
+from typing import Final
+
+from hearts_gui.engine.cards import Card, Suit
+from hearts_gui.engine.message import Message, message
+from hearts_gui.engine.rules.choices import PassToken
+from hearts_gui.engine.rules.packs import build_pack, deal_shape
+from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.session.positions.conditions import ConditionError, Hand, Kind
+from hearts_gui.session.puzzles.laid import LaidDeal
+
+_MOST_NAMED: Final = 10
+_ACE: Final = 14
+_PACK: Final = 52
+
+
+@dataclass(frozen=True, slots=True)
+class _Class:
+    """Hands alike: which named cards they hold, and how many others of each suit."""
+
+    named: tuple[Card, ...]
+    others: tuple[int, ...]
+
+
+class _Maker:
+    """Makes hands that are as wanted, each as likely as any other."""
+
+    def __init__(self, wanted: Hand, pack: Sequence[Card], size: int) -> None:
+        named = set(wanted.holds | wanted.lacks)
+        if wanted.aces != (0, 4):
+            named |= {card for card in pack if card.rank == _ACE}
+        if len(named) > _MOST_NAMED + len(wanted.holds):
+            raise ConditionError(message("kind-many", most=_MOST_NAMED))
+        self.free = [[card for card in pack if card.suit is suit and card not in named]
+                     for suit in Suit]  # fmt: skip
+        open_ = sorted(named - wanted.holds - wanted.lacks)
+        self.classes: list[_Class] = []
+        weights: list[int] = []
+        for count in range(len(open_) + 1):
+            for more in combinations(open_, count):
+                held = (*sorted(wanted.holds), *more)
+                for others, weight in self._lengths(wanted, held, size):
+                    self.classes.append(_Class(held, others))
+                    weights.append(weight)
+        self.sums = list(accumulate(weights))
+        self.count = self.sums[-1] if self.sums else 0
+
+    def _lengths(
+        self, wanted: Hand, held: tuple[Card, ...], size: int
+    ) -> Iterator[tuple[tuple[int, ...], int]]:
+        aces = sum(card.rank == _ACE for card in held)
+        if not wanted.aces[0] <= aces <= wanted.aces[1]:
+            return
+        mine = [sum(card.suit is suit for card in held) for suit in Suit]
+        spans = [
+            range(max(0, low - has), min(len(free), high - has, size - len(held)) + 1)
+            for (low, high), has, free in zip(wanted.suits, mine, self.free, strict=True)
+        ]
+        *first, last = spans
+        for start in product(*first):
+            rest = size - len(held) - sum(start)
+            counts = (*start, rest)
+            if rest in last and wanted.fits_counts(
+                [a + b for a, b in zip(mine, counts, strict=True)]
+            ):
+                weight = 1
+                for free, count in zip(self.free, counts, strict=True):
+                    weight *= comb(len(free), count)
+                yield counts, weight
+
+    def make(self, rng: random.Random) -> list[Card]:
+        """One of the hands."""
+        found = self.classes[bisect(self.sums, rng.randrange(self.count))]
+        hand = list(found.named)
+        for free, count in zip(self.free, found.others, strict=True):
+            hand += rng.sample(free, count)
+        return hand
+
+
+@lru_cache(maxsize=8)
+def _maker(wanted: Hand, rules: Rules, seat: int) -> _Maker:
+    size = deal_shape(rules).sizes[seat if seat >= 0 else 0]
+    return _Maker(wanted, build_pack(rules), size)
+
+
+def draw(rules: Rules, kind: Kind, seed: str) -> LaidDeal:
+    """A deal of this kind, the same for the same seed. Raises ConditionError where there is none.
+
+    Takes up to some seconds where two hands are wanted that hardly ever come together.
+    """
+    check(rules)
+    rng = random.Random(f"hearts/kind/{seed}")
+    made, first = _makers(rules, kind)
+    others = Kind(None, {seat: hand for seat, hand in kind.hands.items() if seat != first})
+    began, tries, hands = time.perf_counter(), 0, _hands(rng, rules, first, made)
+    while not others.fits(hands):
+        tries += 1
+        if tries % 1024 == 0 and time.perf_counter() - began > SECONDS:
+            raise ConditionError(Message("kind-too-rare"))
+        hands = _hands(rng, rules, first, made)
+    token = kind.token or rng.choice([token for token in rules.pass_cycle if token in _PLAIN])
+    return LaidDeal(token, rng.randrange(rules.players), tuple(tuple(sorted(h)) for h in hands))
+
+
+def one_in(rules: Rules, kind: Kind) -> tuple[int, bool]:
+    """Which one of so many deals is of this kind, rounded; and whether that is only estimated."""
+    made, first = _makers(rules, kind)
+    pack, sizes = build_pack(rules), deal_shape(rules).sizes
+    share = 1.0 if first is None else made[first].count / comb(len(pack), sizes[first])
+    others = Kind(None, {seat: hand for seat, hand in kind.hands.items() if seat != first})
+    if not others.hands:
+        return round(1 / share), False
+    rng, hits, tries = random.Random("hearts/kind/share"), 0, 0
+    began = time.perf_counter()
+    while tries < _TRIED and time.perf_counter() - began < _A_MOMENT:
+        hits += others.fits(_hands(rng, rules, first, made))
+        tries += 1
+    return round(tries / max(hits, 1) / share), True
+
+
+_TRIED, _A_MOMENT = 2_000, 0.1
+SECONDS: Final = 4.0
+"""After so long a kind is called too rare."""
+_PLAIN: Final = (PassToken.L, PassToken.R, PassToken.A, PassToken.HOLD)
+
+
+def _makers(rules: Rules, kind: Kind) -> tuple[dict[int, _Maker], int | None]:
+    """What makes each hand, and the seat whose hand is hardest to come by."""
+    made = {seat: _maker(hand, rules, seat) for seat, hand in kind.hands.items() if seat >= 0}
+    if any(not maker.count for maker in made.values()):
+        raise ConditionError(Message("kind-impossible"))
+    return made, min(made, key=lambda seat: made[seat].count, default=None)
+
+
+def _hands(
+    rng: random.Random, rules: Rules, first: int | None, makers: dict[int, _Maker]
+) -> list[list[Card]]:
+    pack, sizes = build_pack(rules), deal_shape(rules).sizes
+    made = [] if first is None else makers[first].make(rng)
+    taken = set(made)
+    rest = [card for card in pack if card not in taken]
+    rng.shuffle(rest)
+    hands, at = [], 0
+    for seat, size in enumerate(sizes):
+        if seat == first:
+            hands.append(made)
+        else:
+            hands.append(rest[at : at + size])
+            at += size
+    return hands
+
+
+def check(rules: Rules) -> None:
+    """Raise ConditionError unless deals of these rules are four hands of one whole pack."""
+    shape = deal_shape(rules)
+    if rules.players != 4 or len(build_pack(rules)) != _PACK or shape.kitty or shape.stock:
+        raise ConditionError(Message("kind-rules"))

@@ -1,0 +1,1 @@
+"""Deals of a kind, and positions laid out by hand."""

@@ -1,0 +1,144 @@
+"""Deals of a kind: what is wished, a deal that is so, and what can be done with it."""
+
+import secrets
+from collections.abc import Callable
+from typing import Final
+
+from pygame import Rect
+
+from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.session.positions.conditions import LONGEST, ConditionError, Kind, read_kind
+from hearts_gui.session.positions.drawing import draw, one_in
+from hearts_gui.session.puzzles.laid import LaidDeal
+from hearts_gui.ui.draw.icons import Icon
+from hearts_gui.ui.pages.page import FittedPage
+from hearts_gui.ui.positions.acts import PositionActs, ask_code, copy_code
+from hearts_gui.ui.positions.editor import EditorScene
+from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.small_table.faces_row import FacesRow
+from hearts_gui.ui.widgets.button import Button, ButtonLook, text
+from hearts_gui.ui.widgets.dropdown import Dropdown
+from hearts_gui.ui.widgets.flow import Column, Grid, Item
+from hearts_gui.ui.widgets.text_field import TextField
+from hearts_gui.wording.language.messages import say, told
+
+READY: Final = (
+    "me: QS, spades <= 2",
+    "me: QS, spades >= 5",
+    "me: KS, no QS, spades <= 3",
+    "me: AH, hearts 4",
+    "me: void",
+    "me: no QS, no KS, no AS; someone: QS, spades <= 2",
+    "someone: clubs <= 1",
+    "me: aces >= 3, longest >= 6",
+)
+"""Kinds to choose from; each has its words in the message `kind-ready`."""
+
+
+class Hand(FacesRow):
+    """A hand as an item of a page."""
+
+    def measure(self, width: int) -> int:
+        """As many lines as the cards need."""
+        return self.height(self.skin, width, len(self._cards))
+
+
+class KindScene(FittedPage):
+    """A wish in words or from a list, the deal drawn for it, and what can be done with it."""
+
+    title_key = "kind-title"
+    width_units = 760.0
+
+    def __init__(
+        self, ctx: Context, rules: Rules, acts: PositionActs,
+        *, seed: Callable[[], str] = lambda: secrets.token_hex(8),
+    ) -> None:  # fmt: skip
+        super().__init__(ctx)
+        self._rules, self._acts, self._seed = rules, acts, seed
+        self._wish = READY[0]
+        self.laid: LaidDeal | None = None
+        self.problem = ""
+        self._rare = ""
+        self.draw()
+
+    def compose_body(self, _width: int) -> Item:
+        """The wish, the deal, the ways on."""
+        ctx = self.ctx
+        names = tuple(say("kind-ready", n=n) for n in range(1, len(READY) + 1))
+        own = self._wish not in READY
+        options = (*names, *((say("kind-own"),) if own else ()))
+        ready = Dropdown(ctx, say("kind-choose"), options=options, changed=self._choose,
+                         chosen=len(READY) if own else READY.index(self._wish))  # fmt: skip
+        field = TextField(ctx, say("kind-wish-field"), changed=self._typed, text=self._wish,
+                          submitted=lambda _: self.again(), longest=LONGEST)  # fmt: skip
+        another = Button(ctx, say("kind-another"), self.again, icon=Icon.REDO)
+        below: list[Item] = [text(ctx, say("kind-language"), units=15, quiet=True)]
+        if self.problem:
+            below.append(text(ctx, self.problem, colour=ctx.theme.heart))
+        if self.laid is not None:
+            below += self._deal(self.laid)
+        code = Button(ctx, say("position-enter-code"), self.enter_code, icon=Icon.PASTE)
+        last = Grid(another, code, least=220, even=True)
+        return Column(ready, field, *below, last, gap=12)
+
+    def _deal(self, laid: LaidDeal) -> list[Item]:
+        ctx = self.ctx
+        play = Button(ctx, say("kind-play"), self.play, icon=Icon.PLAY, look=ButtonLook.PRIMARY)
+        edit = Button(ctx, say("kind-edit"), self.edit, icon=Icon.EDIT)
+        copy = Button(ctx, say("position-copy"), self.copy, icon=Icon.COPY)
+        about = say("kind-dealt", way=laid.token.value, rare=self._rare)
+        return [
+            Hand(ctx, Rect(0, 0, 1, 1), laid.hands[0]), text(ctx, about, units=15, quiet=True),
+            Grid(play, edit, copy, least=200, even=True),
+        ]  # fmt: skip
+
+    # -- what is wished
+
+    def _choose(self, index: int) -> None:
+        if index < len(READY):
+            self._wish = READY[index]
+            self.again()
+
+    def _typed(self, words: str) -> None:
+        self._wish = words
+
+    def draw(self) -> None:
+        """Draw a deal of this kind, or say why there is none."""
+        self.problem = ""
+        try:
+            kind = read_kind(self._wish)
+            self.laid = draw(self._rules, kind, self._seed())
+            self._rare = self._share(kind)
+        except ConditionError as error:
+            self.laid, self.problem = None, told(error.message)
+
+    def _share(self, kind: Kind) -> str:
+        number, about = one_in(self._rules, kind)
+        return say("kind-rare", n=number, about=about)
+
+    def again(self) -> None:
+        """Another deal of this kind."""
+        self.draw()
+        self.rebuild()
+        self.ctx.listening.say(self.problem or self._rare)
+
+    # -- what can be done
+
+    def play(self) -> None:
+        """Play the deal, as practice."""
+        if self.laid is not None:
+            self.ctx.scenes.push(self._acts.play(self.ctx, self.laid))
+
+    def edit(self) -> None:
+        """Change the deal card by card."""
+        self.ctx.scenes.push(EditorScene(self.ctx, self._rules, self._acts, self.laid))
+
+    def copy(self) -> None:
+        """Put the deal's code on the clipboard."""
+        if self.laid is not None:
+            copy_code(self, self._rules, self.laid)
+
+    def enter_code(self) -> None:
+        """Look at the position of a code."""
+        ask_code(self.ctx, self._rules, lambda laid: self.ctx.scenes.push(
+            EditorScene(self.ctx, self._rules, self._acts, laid)))  # fmt: skip

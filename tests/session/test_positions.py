@@ -1,0 +1,205 @@
+"""Deals of a kind are drawn evenly, said no to in a sentence, and shared as codes."""
+
+from __future__ import annotations
+
+import random
+import re
+import time
+from collections import Counter
+from collections.abc import Callable, Sequence
+
+import pytest
+
+from hearts_gui.engine.cards import STANDARD_FACES, Card, Suit, parse_cards
+from hearts_gui.engine.play.game import new_game, to_act
+from hearts_gui.engine.play.legal import legal_plays
+from hearts_gui.engine.rules.choices import PassToken
+from hearts_gui.engine.rules.presets import preset
+from hearts_gui.session.daily.codes import CodeError
+from hearts_gui.session.positions.code import position_code, read_position_code
+from hearts_gui.session.positions.conditions import ConditionError, Kind, read_kind
+from hearts_gui.session.positions.drawing import draw, one_in
+from hearts_gui.session.puzzles.laid import LaidDeal, LaidError, lay
+from hearts_gui.wording.language.messages import told
+
+STANDARD = preset("standard", 4)
+Hands = Sequence[Sequence[Card]]
+
+
+def _of_suit(hand: Sequence[Card], suit: Suit) -> int:
+    return sum(card.suit is suit for card in hand)
+
+
+def _short_queen(hands: Hands) -> bool:
+    return Card("QS") in hands[0] and _of_suit(hands[0], Suit.SPADES) <= 2
+
+
+def _four_to_the_ace(hands: Hands) -> bool:
+    return Card("AH") in hands[0] and _of_suit(hands[0], Suit.HEARTS) == 4
+
+
+def _void(hands: Hands) -> bool:
+    return any(not _of_suit(hands[0], suit) for suit in Suit)
+
+
+def _aces(hands: Hands) -> bool:
+    aces = sum(card.rank == 14 for card in hands[0])
+    short = any(_of_suit(hand, Suit.CLUBS) <= 1 for hand in hands[1:])
+    return Card("QS") not in hands[0] and aces >= 2 and short
+
+
+def _three_hands(hands: Hands) -> bool:
+    longest = max(_of_suit(hands[3], suit) for suit in Suit)
+    return _of_suit(hands[1], Suit.SPADES) >= 5 and Card("KS") in hands[2] and longest >= 5
+
+
+WISHES: dict[str, Callable[[Hands], bool]] = {
+    "me: QS, spades <= 2": _short_queen,
+    "me: AH, hearts 4": _four_to_the_ace,
+    "me: void": _void,
+    "me: no QS, aces >= 2; someone: clubs <= 1": _aces,
+    "left: spades >= 5; across: KS; right: longest >= 5": _three_hands,
+}
+
+
+def _rejected(rng: random.Random, fits: Callable[[Hands], bool]) -> Hands:
+    """A deal of a kind as anyone would find it: by dealing until there is one."""
+    pack = list(STANDARD_FACES)
+    while True:
+        rng.shuffle(pack)
+        hands = [pack[at : at + 13] for at in range(0, 52, 13)]
+        if fits(hands):
+            return hands
+
+
+def _marks(hands: Hands) -> list[tuple[object, ...]]:
+    """What two ways of drawing are compared by."""
+    lengths = tuple(sorted(_of_suit(hands[0], suit) for suit in Suit))
+    return [
+        ("shape", *lengths), ("clubs", _of_suit(hands[0], Suit.CLUBS)),
+        ("left", _of_suit(hands[1], Suit.SPADES)), ("across", _of_suit(hands[2], Suit.HEARTS)),
+        *(("mine", card) for card in hands[0]), *(("right", card) for card in hands[3]),
+    ]  # fmt: skip
+
+
+def _chi(
+    ours: Counter[tuple[object, ...]], theirs: Counter[tuple[object, ...]]
+) -> tuple[float, int]:
+    """The χ² of two samples of one size over the cells that are not nearly empty."""
+    cells = [key for key in ours | theirs if ours[key] + theirs[key] >= 20]
+    return sum((ours[key] - theirs[key]) ** 2 / (ours[key] + theirs[key]) for key in cells), len(
+        cells
+    )
+
+
+@pytest.mark.parametrize("wish", list(WISHES))
+def test_a_kind_is_drawn_as_evenly_as_by_dealing_until_it_comes(wish: str) -> None:
+    _compare(wish, 250)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("wish", list(WISHES))
+def test_many_deals_of_a_kind_are_even(wish: str) -> None:
+    _compare(wish, 4000)
+
+
+def _compare(wish: str, deals: int) -> None:
+    kind, rng = read_kind(wish), random.Random(wish)
+    ours: Counter[tuple[object, ...]] = Counter()
+    theirs: Counter[tuple[object, ...]] = Counter()
+    for number in range(deals):
+        drawn = draw(STANDARD, kind, str(number)).hands
+        assert WISHES[wish](drawn), "the kind is what the wish says"
+        ours.update(_marks(drawn))
+        theirs.update(_marks(_rejected(rng, WISHES[wish])))
+    chi, cells = _chi(ours, theirs)
+    assert chi < cells + 5 * (2 * cells) ** 0.5, (chi, cells)
+
+
+def test_how_rare_a_kind_is_agrees_with_counting() -> None:
+    assert one_in(STANDARD, read_kind("me: QS")) == (4, False)
+    assert one_in(STANDARD, read_kind("me: hearts 13")) == (635013559600, False)
+    about, estimated = one_in(STANDARD, read_kind("me: QS; left: KS"))
+    assert estimated
+    assert 12 <= about <= 20  # 4 * 51 / 13 = 15.7
+
+
+def test_a_kind_of_one_in_ten_thousand_costs_no_more_than_a_common_one() -> None:
+    started = time.process_time()
+    for number in range(20):
+        hand = draw(STANDARD, read_kind("me: spades >= 9"), str(number)).hands[0]
+        assert _of_suit(hand, Suit.SPADES) >= 9
+    rare = time.process_time() - started
+    started = time.process_time()
+    for number in range(20):
+        draw(STANDARD, read_kind("me: spades >= 4"), str(number))
+    assert rare < 20 * (time.process_time() - started) + 0.5
+    assert draw(STANDARD, read_kind("me: void"), "a") == draw(STANDARD, read_kind("me: void"), "a")
+    assert draw(STANDARD, read_kind("pass across"), "b").token is PassToken.A
+
+
+@pytest.mark.parametrize(
+    ("wish", "words"),
+    [
+        ("me: spades <= 2, spades >= 4", "No deal"), ("me: QS; left: QS", "too rare|No deal"),
+        ("you: QS", "you"), ("me: XS", "XS"), ("shuffle well", "shuffle well"),
+        ("me: hearts ~ 4", "hearts ~ 4"), ("pass up", "pass up"), ("x" * 500, "400"),
+        ("me: aces 5", "No deal"),
+    ],
+)  # fmt: skip
+def test_what_no_deal_can_be_gets_a_sentence(
+    wish: str, words: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("hearts_gui.session.positions.drawing.SECONDS", 0.05)
+    with pytest.raises(ConditionError) as caught:
+        draw(STANDARD, read_kind(wish), "0")
+    assert re.search(words, told(caught.value.message)), told(caught.value.message)
+    with pytest.raises(ConditionError):
+        draw(preset("cancellation"), Kind(), "0")
+
+
+def _walked(seed: int, plays: int) -> LaidDeal:
+    """A deal with a pass and this many cards played."""
+    rng = random.Random(seed)
+    dealt = draw(STANDARD, read_kind("pass left"), str(seed))
+    passes = tuple((seat, (seat + 1) % 4, tuple(rng.sample(hand, 3)))
+                   for seat, hand in enumerate(dealt.hands))  # fmt: skip
+    laid = LaidDeal(dealt.token, dealt.dealer, dealt.hands, passes)
+    while len(laid.plays) < plays:
+        _, game = lay(new_game(STANDARD, ""), laid)
+        deal, seat = game.public.deal, to_act(game).seats[0]
+        assert deal is not None
+        card = rng.choice(sorted(legal_plays(STANDARD, deal, game.owns[seat])))
+        laid = LaidDeal(laid.token, laid.dealer, laid.hands, laid.passes, (*laid.plays, card))
+    return laid
+
+
+def test_a_code_gives_the_same_position_and_no_other() -> None:
+    for seed, plays in ((1, 0), (2, 9)):
+        laid = _walked(seed, plays)
+        code = position_code(STANDARD, laid)
+        assert read_position_code(f" {code.lower()}\n") == (STANDARD, laid)
+        body = code.index("~") + 1
+        for at in (body + 1, len(code) - 1):
+            other = "2" if code[at] != "2" else "3"
+            with pytest.raises(CodeError):
+                read_position_code(code[:at] + other + code[at + 1 :])
+    for nonsense in ("", "HG-P-", "HG-P-H1~1", code[:-3], "HG-F" + code[4:]):
+        with pytest.raises(CodeError):
+            read_position_code(nonsense)
+
+
+def test_an_impossible_position_says_why() -> None:
+    laid = _walked(3, 3)
+    hands = [list(hand) for hand in laid.hands]
+    cases: list[tuple[LaidDeal, str]] = [
+        (LaidDeal(laid.token, 0, ((*hands[0][1:], hands[1][0]), *laid.hands[1:])), "two places"),
+        (LaidDeal(laid.token, 0, (laid.hands[0][1:], *laid.hands[1:])), "Nobody has"),
+        (LaidDeal(laid.token, 0, ((*laid.hands[0], laid.hands[1][0]), laid.hands[1][1:],
+                                  *laid.hands[2:])), "14 cards"),
+        (LaidDeal(PassToken.HOLD, 0, laid.hands, (), parse_cards("AS")), "does not hold"),
+    ]  # fmt: skip
+    for bad, words in cases:
+        with pytest.raises(LaidError) as caught:
+            lay(new_game(STANDARD, ""), bad)
+        assert words in told(caught.value.message), told(caught.value.message)

@@ -1,0 +1,115 @@
+"""Deals of a kind and positions on the screen: drawn, changed, judged, played on, shared."""
+
+import time
+from pathlib import Path
+
+import pytest
+
+from hearts_gui.engine.cards import Card
+from hearts_gui.engine.rules.presets import preset
+from hearts_gui.session.library import Library
+from hearts_gui.session.positions.conditions import read_kind
+from hearts_gui.session.positions.drawing import draw
+from hearts_gui.ui.flow.player_positions import kind_scene
+from hearts_gui.ui.pages.ask import AskDialog
+from hearts_gui.ui.positions.editor import EditorScene
+from hearts_gui.ui.positions.kinds import READY, KindScene
+from hearts_gui.ui.shell import clipboard
+from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.table.scene import TableScene
+from hearts_gui.ui.widgets.button import Button
+from hearts_gui.ui.widgets.faces import OwnerGrid
+from hearts_gui.ui.widgets.text_field import TextField
+from hearts_gui.wording.language.messages import say
+from tests.session.kit import LocalBots
+from tests.session.quick_coach import quick
+
+STANDARD = preset("standard")
+
+
+@pytest.fixture
+def scene(ctx: Context, tmp_path: Path) -> KindScene:
+    library = Library(tmp_path / "saves", make_bots=LocalBots, coach=quick)
+    made = kind_scene(ctx, library, STANDARD)
+    assert isinstance(made, KindScene)
+    ctx.scenes.push(made)
+    return made
+
+
+def press(scene: KindScene | EditorScene, label: str) -> None:
+    button = next(one for one in scene.form.widgets
+                  if isinstance(one, Button) and one.label == label)  # fmt: skip
+    assert button.enabled, button.reason
+    button.activate()
+
+
+def type_in(field: TextField, text: str) -> None:
+    field.select_all()
+    field.type_text(text)
+
+
+def test_every_kind_of_the_list_can_be_drawn() -> None:
+    for wish in READY:
+        assert read_kind(wish).fits(draw(STANDARD, read_kind(wish), "list").hands)
+
+
+def test_a_wish_is_drawn_shared_changed_and_played(scene: KindScene, ctx: Context) -> None:
+    field = next(one for one in scene.form.widgets if isinstance(one, TextField))
+    type_in(field, "me: nonsense")
+    scene.again()
+    assert scene.laid is None
+    assert any("nonsense" in one.label for one in scene.form.widgets)
+    field = next(one for one in scene.form.widgets if isinstance(one, TextField))
+    type_in(field, "me: QS, void; pass none")
+    scene.again()
+    laid = scene.laid
+    assert laid is not None
+    assert Card("QS") in laid.hands[0]
+    press(scene, say("position-copy"))
+    press(scene, say("position-enter-code"))
+    dialog = ctx.scenes.top
+    assert isinstance(dialog, AskDialog)
+    assert dialog._accept_text("HG-P-H1~0") == say("position-no-code")
+    assert dialog._accept_text(clipboard.paste()) is None
+    editor = ctx.scenes.top
+    assert isinstance(editor, EditorScene)
+    assert editor.laid == laid
+    ctx.scenes.pop()
+    ctx.scenes.remove(dialog)
+    press(scene, say("kind-play"))
+    table = ctx.scenes.top
+    assert isinstance(table, TableScene)
+    assert table.state.view.own.hand == laid.hands[0]
+    assert table.state.session.practice
+    table.leave()
+
+
+def test_a_position_is_laid_out_checked_and_judged(scene: KindScene, ctx: Context) -> None:
+    scene.edit()
+    editor = ctx.scenes.top
+    assert isinstance(editor, EditorScene)
+    editor.clear()
+    assert "Nobody has" in editor.problem
+    grid = next(one for one in editor.form.widgets if isinstance(one, OwnerGrid))
+    grid.parts()[0].choose()  # type: ignore[misc]
+    assert editor.owners == {Card("AC"): 0}
+    editor.give("AC")
+    assert editor.owners == {}
+    editor.give("2C")
+    editor.deal_rest()
+    assert editor.problem == ""
+    field = next(one for one in editor.form.widgets if isinstance(one, TextField))
+    type_in(field, "3C")
+    assert "two of clubs" in editor.problem
+    type_in(field, "XX")
+    assert "XX" in editor.problem
+    type_in(field, "2c")
+    assert editor.laid.plays == (Card("2C"),)
+    editor.rebuild()
+    press(editor, say("editor-judge"))
+    deadline = time.monotonic() + 120
+    while editor._judge is not None and time.monotonic() < deadline:
+        editor.update(20.0)
+        time.sleep(0.01)
+    assert editor._judge is None, "the coach has answered"
+    assert editor._judged not in ("", say("editor-judging"), say("editor-no-coach"))
