@@ -17,7 +17,7 @@ from hearts_gui.engine.rules.choices import PassToken
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.session.daily.codes import CodeError
 from hearts_gui.session.positions.code import position_code, read_position_code
-from hearts_gui.session.positions.conditions import ConditionError, Kind, read_kind
+from hearts_gui.session.positions.conditions import ConditionError, DealKind, read_kind
 from hearts_gui.session.positions.drawing import draw, one_in
 from hearts_gui.session.puzzles.laid import LaidDeal, LaidError, lay
 from hearts_gui.wording.language.messages import told
@@ -155,7 +155,7 @@ def test_what_no_deal_can_be_gets_a_sentence(
         draw(STANDARD, read_kind(wish), "0")
     assert re.search(words, told(caught.value.message)), told(caught.value.message)
     with pytest.raises(ConditionError):
-        draw(preset("cancellation"), Kind(), "0")
+        draw(preset("cancellation"), DealKind(), "0")
 
 
 def _walked(seed: int, plays: int) -> LaidDeal:

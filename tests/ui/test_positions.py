@@ -96,6 +96,7 @@ def test_a_position_is_laid_out_checked_and_judged(scene: KindScene, ctx: Contex
     editor.give("AC")
     assert editor.owners == {}
     editor.give("2C")
+    editor.give("3C")
     editor.deal_rest()
     assert editor.problem == ""
     field = next(one for one in editor.form.widgets if isinstance(one, TextField))

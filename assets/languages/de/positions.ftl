@@ -44,9 +44,9 @@ kind-rules = Spiele nach Wunsch gibt es zu viert mit einem ganzen Kartenspiel.
 kind-title = Spiele nach Wunsch
 kind-choose = Art des Spiels
 kind-ready = { $n ->
-    [1] Ich habe die Pikdame mit höchstens einem weiteren Pik
-    [2] Ich habe die Pikdame gut gedeckt
-    [3] Ich habe den Pikkönig, aber nicht die Dame
+    [1] Ich habe die Pik-Dame mit höchstens einem weiteren Pik
+    [2] Ich habe die Pik-Dame gut gedeckt
+    [3] Ich habe den Pik-König, aber nicht die Dame
     [4] Ich habe vier Herz mit dem Ass
     [5] Mir fehlt eine Farbe
     [6] Ich habe kein hohes Pik; jemand hat die Dame kurz
@@ -93,11 +93,11 @@ editor-pass = { $way ->
    *[HOLD] Kein Schieben
 }
 editor-played = Bisher gespielt
-editor-played-so = Bisher gespielt: 2C 5C KC 3C …
+editor-played-so = Bisher gespielt: 2C 5C KC 3C…
 editor-possible = Diese Stellung ist möglich.
 editor-play = Weiterspielen
 editor-judge = Was ist am besten?
-editor-judging = Der Trainer überlegt …
+editor-judging = Der Trainer überlegt…
 editor-nothing-to-judge = Hier ist nichts zu entscheiden.
 editor-no-coach = Der Trainer hat keine Antwort.
 editor-rest = Rest geben

@@ -160,7 +160,7 @@ editor-pass = { $way ->
 # The field for the cards that were played.
 editor-played = Played so far
 # Stands in the empty field. The cards are an example; they are typed so in every language.
-editor-played-so = Played so far: 2C 5C KC 3C …
+editor-played-so = Played so far: 2C 5C KC 3C…
 # Below the pack when the rules allow the position.
 editor-possible = This position is possible.
 # Plays the position on as practice.
@@ -168,7 +168,7 @@ editor-play = Play on
 # Asks the coach.
 editor-judge = What is best?
 # While the coach thinks.
-editor-judging = The coach is thinking …
+editor-judging = The coach is thinking…
 editor-nothing-to-judge = Nothing is to be decided here.
 editor-no-coach = The coach has no answer.
 # Deals the cards that nobody has.

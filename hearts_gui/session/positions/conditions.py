@@ -6,7 +6,7 @@ Clauses are parted by semicolons or lines. A clause is the direction of the pass
 what is wanted of the hand dealt to that player: `me`, `left`, `across`, `right`, or `someone` for
 any of the others. What is wanted, parted by commas:
 
-    QS          holds the card          spades <= 2    so many of a suit: <=, >=, = or 4-6
+    QS          holds the card          spades <= 2    how many of a suit: <=, >=, = or 4-6
     no QS       does not hold it        aces >= 2      the same of aces
     void        has none of some suit   longest >= 6   the same of the longest suit
 """
@@ -73,7 +73,7 @@ def _within(count: int, wanted: tuple[int, int]) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class Kind:
+class DealKind:
     """A kind of deal: the pass, None for any, and what is wanted of the players' hands."""
 
     token: PassToken | None = None
@@ -89,7 +89,7 @@ class Kind:
         )  # fmt: skip
 
 
-def read_kind(text: str) -> Kind:
+def read_kind(text: str) -> DealKind:
     """The kind of deal that a wish describes. Raises ConditionError, which names the odd word."""
     if len(text) > LONGEST:
         raise ConditionError(message("kind-long", most=LONGEST))
@@ -111,7 +111,7 @@ def read_kind(text: str) -> Kind:
             if each.strip():
                 found = _with(found, each.strip())
         hands[seat] = found
-    return Kind(token, hands)
+    return DealKind(token, hands)
 
 
 def _pass(words: str) -> PassToken:

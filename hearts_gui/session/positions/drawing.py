@@ -22,7 +22,7 @@ from hearts_gui.engine.message import Message, message
 from hearts_gui.engine.rules.choices import PassToken
 from hearts_gui.engine.rules.packs import build_pack, deal_shape
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.session.positions.conditions import ConditionError, Hand, Kind
+from hearts_gui.session.positions.conditions import ConditionError, DealKind, Hand
 from hearts_gui.session.puzzles.laid import LaidDeal
 
 _MOST_NAMED: Final = 10
@@ -99,7 +99,7 @@ def _maker(wanted: Hand, rules: Rules, seat: int) -> _Maker:
     return _Maker(wanted, build_pack(rules), size)
 
 
-def draw(rules: Rules, kind: Kind, seed: str) -> LaidDeal:
+def draw(rules: Rules, kind: DealKind, seed: str) -> LaidDeal:
     """A deal of this kind, the same for the same seed. Raises ConditionError where there is none.
 
     Takes up to some seconds where two hands are wanted that hardly ever come together.
@@ -107,7 +107,7 @@ def draw(rules: Rules, kind: Kind, seed: str) -> LaidDeal:
     check(rules)
     rng = random.Random(f"hearts/kind/{seed}")
     made, first = _makers(rules, kind)
-    others = Kind(None, {seat: hand for seat, hand in kind.hands.items() if seat != first})
+    others = DealKind(None, {seat: hand for seat, hand in kind.hands.items() if seat != first})
     began, tries, hands = time.perf_counter(), 0, _hands(rng, rules, first, made)
     while not others.fits(hands):
         tries += 1
@@ -118,12 +118,12 @@ def draw(rules: Rules, kind: Kind, seed: str) -> LaidDeal:
     return LaidDeal(token, rng.randrange(rules.players), tuple(tuple(sorted(h)) for h in hands))
 
 
-def one_in(rules: Rules, kind: Kind) -> tuple[int, bool]:
-    """Which one of so many deals is of this kind, rounded; and whether that is only estimated."""
+def one_in(rules: Rules, kind: DealKind) -> tuple[int, bool]:
+    """One in how many deals is of this kind, rounded; and whether that is only estimated."""
     made, first = _makers(rules, kind)
     pack, sizes = build_pack(rules), deal_shape(rules).sizes
     share = 1.0 if first is None else made[first].count / comb(len(pack), sizes[first])
-    others = Kind(None, {seat: hand for seat, hand in kind.hands.items() if seat != first})
+    others = DealKind(None, {seat: hand for seat, hand in kind.hands.items() if seat != first})
     if not others.hands:
         return round(1 / share), False
     rng, hits, tries = random.Random("hearts/kind/share"), 0, 0
@@ -136,11 +136,11 @@ def one_in(rules: Rules, kind: Kind) -> tuple[int, bool]:
 
 _TRIED, _A_MOMENT = 2_000, 0.1
 SECONDS: Final = 4.0
-"""After so long a kind is called too rare."""
+"""After this time a kind is called too rare."""
 _PLAIN: Final = (PassToken.L, PassToken.R, PassToken.A, PassToken.HOLD)
 
 
-def _makers(rules: Rules, kind: Kind) -> tuple[dict[int, _Maker], int | None]:
+def _makers(rules: Rules, kind: DealKind) -> tuple[dict[int, _Maker], int | None]:
     """What makes each hand, and the seat whose hand is hardest to come by."""
     made = {seat: _maker(hand, rules, seat) for seat, hand in kind.hands.items() if seat >= 0}
     if any(not maker.count for maker in made.values()):

@@ -6,15 +6,12 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from hearts_gui.engine.play.actions import AskKind
-from hearts_gui.engine.play.events import Event
-from hearts_gui.engine.play.game import new_game, to_act
-from hearts_gui.engine.play.state import Game
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.session.positions.begun import begun
 from hearts_gui.session.positions.conditions import ConditionError
 from hearts_gui.session.positions.drawing import check
-from hearts_gui.session.puzzles.laid import LaidDeal, lay
+from hearts_gui.session.puzzles.laid import LaidDeal
 from hearts_gui.session.setup.players import Human, Seating, one_human
 from hearts_gui.ui.positions.acts import Judge, PositionActs
 from hearts_gui.ui.positions.kinds import KindScene
@@ -42,14 +39,6 @@ def position_acts(library: Library, rules: Rules) -> PositionActs:
     return PositionActs(partial(_play, library, rules), partial(_judge, library, rules))
 
 
-def _begun(rules: Rules, laid: LaidDeal) -> tuple[tuple[Event, ...], Game, int]:
-    """What has happened in a position, and who decides next."""
-    one = rules if laid.token in rules.pass_cycle else rules.but(pass_cycle=(laid.token,))
-    events, game = lay(new_game(one, "position"), laid)
-    seats = to_act(game).seats
-    return events, game, seats[0] if seats else 0
-
-
 def _seated(ctx: Context | None, players: int, seat: int) -> Seating:
     human = Human() if ctx is None else Human(ctx.settings.name, ctx.settings.portrait)
     person, *others = one_human(players, human=human, seed="positions")
@@ -58,10 +47,10 @@ def _seated(ctx: Context | None, players: int, seat: int) -> Seating:
 
 def _play(library: Library, rules: Rules, ctx: Context, laid: LaidDeal) -> Scene:
     """The table on which a position is played on: before any card is played by the first hand."""
-    events, game, next_seat = _begun(rules, laid)
-    seat = next_seat if laid.plays else 0
+    found = begun(rules, laid)
+    seat = found.seat if laid.plays else 0
     seats = _seated(ctx, rules.players, seat)
-    session = library.replay(game, events, seats, seat)
+    session = library.replay(found.game, found.events, seats, seat)
 
     def again() -> None:
         ctx.scenes.push(_play(library, rules, ctx, laid))
@@ -72,11 +61,12 @@ def _play(library: Library, rules: Rules, ctx: Context, laid: LaidDeal) -> Scene
 
 def _judge(library: Library, rules: Rules, laid: LaidDeal) -> tuple[Judge, Callable[[], None]]:
     """Ask the coach what is best in a position."""
-    events, game, seat = _begun(rules, laid)
-    kind = to_act(game).kind
-    if kind not in (AskKind.PLAY, AskKind.PASS):
+    found = begun(rules, laid)
+    seat = found.seat
+    if not found.asks:
         return (lambda: say("editor-nothing-to-judge")), (lambda: None)
-    session = library.replay(game, events, _seated(None, rules.players, seat), seat)
+    seats = _seated(None, rules.players, seat)
+    session = library.replay(found.game, found.events, seats, seat)
     view = session.view(seat)
     ticket = session.ask_hint(seat)
 

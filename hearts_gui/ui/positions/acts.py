@@ -18,7 +18,7 @@ Judge = Callable[[], str | None]
 
 @dataclass(frozen=True, slots=True)
 class PositionActs:
-    """Plays a position on, as practice, and judges it for whoever is to decide there."""
+    """Plays a position on, as practice, and judges it for the player who decides there."""
 
     play: Callable[[Context, LaidDeal], Scene]
     judge: Callable[[LaidDeal], tuple[Judge, Callable[[], None]]]

@@ -7,11 +7,11 @@ from typing import Final
 
 from hearts_gui.engine.cards import STANDARD_FACES, Card, Suit
 from hearts_gui.engine.message import message
-from hearts_gui.engine.play.game import new_game
 from hearts_gui.engine.rules.choices import PassToken
 from hearts_gui.engine.rules.packs import deal_shape
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.session.puzzles.laid import LaidDeal, LaidError, lay
+from hearts_gui.session.positions.begun import begun
+from hearts_gui.session.puzzles.laid import LaidDeal, LaidError
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.pages.page import FittedPage
 from hearts_gui.ui.positions.acts import Judge, PositionActs, ask_code, copy_code
@@ -85,7 +85,7 @@ class EditorScene(FittedPage):
         self._end_judging()
         self._judge, self._judged, self.problem = None, "", ""
         try:
-            lay(new_game(self._rules, ""), self.laid)
+            begun(self._rules, self.laid)
         except LaidError as error:
             self.problem = told(error.message)
 

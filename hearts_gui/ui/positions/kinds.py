@@ -7,7 +7,7 @@ from typing import Final
 from pygame import Rect
 
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.session.positions.conditions import LONGEST, ConditionError, Kind, read_kind
+from hearts_gui.session.positions.conditions import LONGEST, ConditionError, DealKind, read_kind
 from hearts_gui.session.positions.drawing import draw, one_in
 from hearts_gui.session.puzzles.laid import LaidDeal
 from hearts_gui.ui.draw.icons import Icon
@@ -112,7 +112,7 @@ class KindScene(FittedPage):
         except ConditionError as error:
             self.laid, self.problem = None, told(error.message)
 
-    def _share(self, kind: Kind) -> str:
+    def _share(self, kind: DealKind) -> str:
         number, about = one_in(self._rules, kind)
         return say("kind-rare", n=number, about=about)
 
