@@ -467,7 +467,7 @@ def test_the_command_line_speaks_the_language_that_it_is_told(
 
 
 @pytest.mark.parametrize(("words", "why"), [
-    (("--lang", "xx", "rules"), "is not translated into 'xx'; there is en, de"),
+    (("--lang", "xx", "rules"), "is not translated into 'xx'; choose from en, de"),
     (("--lang",), "After --lang comes the code"),
     (("--language=de", "rules"), "After --lang comes the code"),
 ])  # fmt: skip

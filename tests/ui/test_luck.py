@@ -146,7 +146,7 @@ def test_luck_over_a_game_is_shown_from_two_known_deals_on() -> None:
     assert found.play == pytest.approx(4.2 + 2.2)
     first, second = luck_words(found)
     assert first == "Over 2 deals luck cost 5.2 points, your play saved 6.4."
-    assert second == "Luck alone usually stays within 7 points: so does this."
+    assert second == "Luck alone usually stays within 7 points, as it does here."
 
 
 def test_the_same_deal_by_others_is_told_best_first() -> None:

@@ -92,7 +92,7 @@ def test_a_practice_replay_says_what_it_is_ends_with_its_deal_and_compares(playe
     over = to_the_end(played, scene)
     took = game.view(0).public.standings.history[0].points[0]
     now = scene.state.view.public.standings.history[0].points[0]
-    assert over.title == f"You took {took}, this time {now}"
+    assert over.title == f"You took {took} before, {now} this time"
     assert files(played) == saved, "the game is as it was, and there is no other"
     for _ in range(200):
         played.pilot.frame()

@@ -419,7 +419,7 @@ def test_that_nothing_is_best_is_an_answer(
     assert [each.solved for each in book.tries] == [True]
     labels = [each.label for each in scene.form.widgets]
     assert any("cost about the same on average" in label for label in labels)
-    assert any("points on average, over 4000 sample deals" in label for label in labels)
+    assert any("points apart on average, over 4000 sample deals" in label for label in labels)
 
 
 def test_nothing_is_the_wrong_answer_where_a_card_is_best(
@@ -603,7 +603,7 @@ def test_a_rating_is_named_after_ten_puzzles(make_ctx: MakeContext, book: Puzzle
         scene = opened(make_ctx, book, PUZZLES[20:22], count=False)
         return next(each.label for each in scene.form.widgets if "ating" in each.label)
 
-    assert said() == "Your rating comes after 10 puzzles, 0 so far; no streak yet"
+    assert said() == "Your rating appears after 10 puzzles (0 so far); no streak yet"
     for each in PUZZLES[:10]:
         book.add(each, solved=True)
     assert said().startswith("Your puzzle rating ")

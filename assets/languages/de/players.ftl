@@ -49,7 +49,7 @@ why-had-to-take = Der Stich war nicht zu vermeiden, dann lieber gleich mit einer
 why-worth-winning = Hier gibt es etwas zu gewinnen.
 why-empty-trick = Ein Stich ohne Punkte ist ein guter Platz für eine hohe Karte.
 why-best = Im Durchschnitt am besten bei den Verteilungen, die noch möglich sind.
-coach-even = Beides ist gleich gut: Der Unterschied ist Zufall.
+coach-even = Gleich gut: Der Unterschied ist nur Zufall.
 coach-better = Um { coach-about } besser; einen einzelnen Grund gibt es nicht.
 # So viele Punkte und vielleicht ein halber.
 coach-about = { $half ->
@@ -92,7 +92,7 @@ coach-takes-after = { $alike ->
     [yes] Nach dieser Wahl bekommst du { CARD($card, article: "the", case: "accusative") } öfter als nach der besseren.
    *[no] Nach dieser Wahl bekommst du { CARD($card, article: "the", case: "accusative") } { coach-often }, nach der besseren { coach-rarely }.
 }
-coach-rest = Es kostet im Durchschnitt { coach-about } mehr an anderen Karten.
+coach-rest = An anderen Karten kostet es im Durchschnitt noch { coach-about } mehr.
 # Zwei Gründe nacheinander, jeder ein ganzer Satz.
 coach-both = { $first } { $then }
 coach-worth = Das ist um { coach-about } besser.
@@ -171,7 +171,7 @@ coach-pass-low = Behalte { CARD($card, article: "the", case: "accusative") }: Mi
 coach-pass-shorter = Von { SUIT($suit) } bleibt dir wenig: Du bist bald blank.
 # Die Zahlen hinter den Worten, unter Details.
 coach-figures = In { $of } Probeverteilungen: { $played }, nach der besseren Wahl { $best }.
-coach-figures-cards = Etwa { coach-some } mehr, im Durchschnitt über die Probeverteilungen.
+coach-figures-cards = Im Durchschnitt der Probeverteilungen etwa { coach-some } mehr.
 opponents-know = Ein Gegner kennt seine eigenen Karten, die Karten, die er weitergegeben und bekommen hat, und alles, was offen auf dem Tisch liegt oder lag. Deine Karten und die, die noch gegeben werden, erfährt er nie.
 opponents-share = Gegner verraten einander nichts und wissen nicht, welcher Spieler du bist.
 opponents-aim = Sie bremsen den, der in der Partie führt, ob du das bist oder einer von ihnen.

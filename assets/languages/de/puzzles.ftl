@@ -10,7 +10,7 @@ puzzle-standing = Deine Aufgabenwertung: etwa { $rating }, { $streak ->
     [0] noch keine Serie
    *[other] { $streak } in Folge
 }
-puzzle-standing-early = Deine Wertung kommt nach { $of } Aufgaben, bisher { $n }; { $streak ->
+puzzle-standing-early = Deine Wertung gibt es nach { $of } Aufgaben (bisher { $n }); { $streak ->
     [0] noch keine Serie
    *[other] { $streak } in Folge
 }
@@ -64,13 +64,13 @@ puzzle-right-alike = { $n ->
 }
 puzzle-proof-even = In manchen der { $n } möglichen Verteilungen ist jede Karte schlechter als eine andere. { $same ->
     [yes] Die beiden besten bringen im Durchschnitt dasselbe.
-   *[no] Die beiden besten trennen im Durchschnitt { $gap } Punkte.
+   *[no] Zwischen den beiden besten liegen im Durchschnitt { $gap } Punkte.
 }
 puzzle-measured = Um { $gap }{ $detail ->
     [yes] {" "}± { $error }
    *[no] {""}
 } Punkte besser in { $n } Probeverteilungen.
-puzzle-measured-even = Die beiden besten trennen { $gap }{ $detail ->
+puzzle-measured-even = Zwischen den beiden besten liegen { $gap }{ $detail ->
     [yes] {" "}± { $error }
    *[no] {""}
 } Punkte in { $n } Probeverteilungen.
@@ -147,17 +147,17 @@ puzzle-not-kept = Das Ergebnis konnte nicht gespeichert werden: { $why }.
 puzzle-none-left = { $n ->
     [0] Die Aufgaben lassen sich nicht lesen; installiere das Spiel neu.
    *[other] Du hast alle gesehen. { $missed ->
-        [0] Verfehlt hast du keine.
-        [one] Verfehlt hast du eine.
-       *[other] Verfehlt hast du { $missed }.
+        [0] Keine war falsch.
+        [one] Eine war falsch.
+       *[other] { $missed } waren falsch.
     }
 }
 puzzle-ways = Welche Aufgaben
 puzzle-way-new = Neue
-puzzle-way-missed = Verfehlte ({ $n })
+puzzle-way-missed = Falsche ({ $n })
 # Drei Minuten gegen die Uhr.
 puzzle-way-storm = 3 Minuten
-puzzle-clock = Noch { $clock }, { $solved } gelöst, { $missed } verfehlt
-puzzle-storm-over = Die Zeit ist um! { $solved } gelöst und { $missed } verfehlt in drei Minuten. Dein Rekord: { $best }.
+puzzle-clock = Noch { $clock }, { $solved } gelöst, { $missed } falsch
+puzzle-storm-over = Die Zeit ist um! { $solved } gelöst und { $missed } falsch in drei Minuten. Dein Rekord: { $best }.
 puzzle-storm-again = Noch einmal
-puzzle-repeat = Verfehlte wiederholen
+puzzle-repeat = Falsche wiederholen

@@ -198,7 +198,7 @@ knows-title = { $n ->
         }
 }
 knows-matrix = { $n } ungesehene Karten
-knows-legend = Wer sie haben kann: größer heißt wahrscheinlicher, Strich nie, Haken sicher.
+knows-legend = Wer die Karte haben kann: größer heißt wahrscheinlicher, Strich unmöglich, Haken sicher.
 knows-part = { $n } bei { name-dative }
 # Wo alle erdachten Verteilungen übereinstimmen.
 knows-certain = { CAPITAL(CARD($card)) }: sicher bei { name-dative }.
@@ -209,8 +209,8 @@ knows-cards = { $n ->
 }
 knows-nobody = Niemand
 knows-own = { $n ->
-    [one] Eine eigene Karte
-   *[other] { $n } eigene Karten
+    [one] Eine Karte auf der Hand
+   *[other] { $n } Karten auf der Hand
 }
 knows-played = { $n ->
     [0] Noch keine Karte war gespielt.
@@ -235,8 +235,8 @@ knows-decided-other = { $name ->
 knows-reason-waiting = Der Trainer überlegt …
 knows-reason-none = Da gab es nichts zu entscheiden.
 # Die Begründung spricht den an, der an diesem Platz sitzt.
-knows-reason = An diesem Platz sagt der Trainer: { $reason }
-knows-reason-wrong = Das hat etwa { $points } Punkte verschenkt. An diesem Platz sagt der Trainer: { $reason }
+knows-reason = Das würde der Trainer { name-dative } sagen: { $reason }
+knows-reason-wrong = Das hat etwa { $points } Punkte verschenkt. Das würde der Trainer { name-dative } sagen: { $reason }
 knows-show = Zeigen, was die anderen hatten
 knows-waiting = Mögliche Verteilungen werden gezählt …
 knows-none = Bei diesen Regeln lassen sich die verdeckten Karten nicht zählen.

@@ -89,7 +89,7 @@ portraits-chosen = gewählt
 ## Eigene Tasten
 
 keys-at-table = Am Tisch
-keys-by-ear = Nach Gehör: sagt etwas, ändert nichts
+keys-by-ear = Zum Zuhören: Diese Tasten sagen nur etwas
 keys-everywhere = Überall
 keys-usual = Standardtasten
 # Warum dieser Knopf nicht gedrückt werden kann.
@@ -431,8 +431,8 @@ games-size = { $n ->
    *[other] { $n } beendete Partien, { $size } kB. Die letzten 200 werden behalten, dazu alle mit Stern.
 }
 games-star = { $on ->
-    [yes] { $title } nicht mehr aufheben
-   *[no] { $title } für immer aufheben
+    [yes] Stern von { $title } entfernen
+   *[no] { $title } mit einem Stern aufheben
 }
 games-result = { $practice ->
     [yes] { games-place }, { games-result-points }, Übung

@@ -163,8 +163,8 @@ sheet-tile-dearest = { $who ->
    *[other] am meisten in einer Runde, von { $name }
 }
 sheet-tile-lead = { $n ->
-    [one] Wechsel der Führung
-   *[other] Wechsel der Führung
+    [one] Führungswechsel
+   *[other] Führungswechsel
 }
 
 ## Die Tabelle am Ende
@@ -221,8 +221,8 @@ sheet-over-chips = { $n ->
    *[other] Nach { WORD($n) } Runden hat jemand keine Chips mehr.
 }
 sheet-over-special = { $n ->
-    [one] Nach einer Runde blieb ein Gesamtstand lange genug stehen, um zu gewinnen.
-   *[other] Nach { WORD($n) } Runden blieb ein Gesamtstand lange genug stehen, um zu gewinnen.
+    [one] Nach einer Runde gewinnt, wessen Gesamtstand lange genug gleich blieb.
+   *[other] Nach { WORD($n) } Runden gewinnt, wessen Gesamtstand lange genug gleich blieb.
 }
 # $who: niemand für sich, du allein, ein Spieler, oder mehrere, du darunter oder nicht, in $names;
 # $past sagt, ob der Stand überschritten werden musste oder nur erreicht.
@@ -318,7 +318,7 @@ luck-other = { $name }: { $points }
 luck-mine = Du: { $points }
 luck-table = Die Karten jedes Platzes in den Händen derselben sechs:
 luck-seat = { $name }: im Durchschnitt { $field }, genommen { $took }
-luck-how = Sechs Spieler in drei Spielstärken haben deine Karten an deinem Platz gespielt und auch alle anderen Plätze dieser Runde. Um sie saßen deine Gegner, in derselben Spielstärke und Reihenfolge; nur spielt Stark für Experte und Großmeister, die zu lange brauchen würden, und ein Vereinsspieler für andere Menschen. Was sie an deinem Platz bekamen, verglichen mit allen Plätzen, ist Glück; was du bekamst, verglichen mit ihnen, ist dein Spiel.
+luck-how = Sechs Spieler in drei Spielstärken haben deine Karten an deinem Platz gespielt und auch alle anderen Plätze dieser Runde. Mit am Tisch saßen deine Gegner, in derselben Spielstärke und Reihenfolge; nur spielt Stark für Experte und Großmeister, die zu lange brauchen würden, und ein Vereinsspieler für andere Menschen. Was sie an deinem Platz bekamen, verglichen mit allen Plätzen, ist Glück; was du bekamst, verglichen mit ihnen, ist dein Spiel.
 
 end-screen-rating = Wertung { $rating } ({ SIGNED($change) })
 end-moment = { $kind ->

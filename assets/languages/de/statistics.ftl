@@ -90,7 +90,7 @@ stat-situation = { $kind ->
     [calling] Vor dem Spiel
     [leading] Ausspielen
     [following] Bedienen
-    [last] Zuletzt
+    [last] Als Letzter
     [discarding] Abwerfen
     [defending] Gegen Durchmarsch
    *[own_moon] Eigener Durchm.
@@ -193,8 +193,8 @@ stat-luck-sum = In { $n } Runden hat { $saved ->
    *[no] gekostet
 }.
 stat-luck-band = Zufall allein bleibt meist unter { $half } Punkten: { $inside ->
-    [yes] das hier auch.
-   *[no] das hier nicht.
+    [yes] so auch hier.
+   *[no] hier nicht.
 }
 stat-luck-left = Andere spielen noch { $n } deiner früheren Runden, solange diese Seite offen ist.
 stat-luck-how = Die Linie ist die laufende Summe dessen, was Glück erspart hat. Zufall allein bleibt in 19 von 20 Fällen im Band; es wächst mit der Quadratwurzel aus der Zahl der Runden.

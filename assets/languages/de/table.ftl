@@ -346,8 +346,8 @@ ending-best = { $score ->
 table-menu = Menü
 table-last-trick = Letzter Stich
 table-hint = Tipp
-table-take-back = Zurücknehmen
-table-scores = Punktezettel
+table-take-back = Zurück
+table-scores = Stand
 table-options = Optionen
 
 ## Der große Knopf, und die kleine Zeile darunter
@@ -542,8 +542,8 @@ table-swap-cancel = Abbrechen
 
 ## Felder: der letzte Stich, und was weitergegeben wurde
 
-table-last-nobody = Letzter Stich: für niemanden
-table-last-taken = Letzter Stich: für { name-accusative }
+table-last-nobody = Letzter Stich: an niemanden
+table-last-taken = Letzter Stich: an { name-accusative }
 table-last-no-points = Letzter Stich: { $name }, keine Punkte
 table-last-points = { $points ->
     [one] Letzter Stich: { $name }, ein Punkt

@@ -105,8 +105,8 @@ aloud-card = { $mine ->
 }
 # In Domino, a player who has played the last card.
 aloud-out = { $mine ->
-    [yes] You are out.
-   *[no] { $name } is out.
+    [yes] You are out of cards.
+   *[no] { $name } is out of cards.
 }
 # A joker or the Warren card was played for a card of this suit.
 aloud-counts-as = It counts as { SUIT($suit) }.

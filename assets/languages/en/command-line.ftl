@@ -24,7 +24,7 @@ cli-about-simulate = games between computer players
 # seats.
 cli-about-match = two computer players at the same deals in all seatings
 # hearts-gui replay: plays a saved game through again and finds any line that does not fit.
-cli-about-replay = check a saved game again
+cli-about-replay = replay a saved game to check it
 # hearts-gui judge
 cli-about-judge = what every choice in a saved game cost, given what that player could know
 # hearts-gui convert
@@ -54,7 +54,7 @@ cli-no-verb = { $nearest ->
 # “--lang” was the last word, without a language.
 cli-lang-alone = After --lang comes the code of a language, such as --lang en.
 # There is no translation for $code. $known are the codes of those that there are.
-cli-no-language = Hearts is not translated into { $code }; there is { SERIES($known) }.
+cli-no-language = Hearts is not translated into { $code }; choose from { SERIES($known) }.
 # The following ones come after the name of the option: "argument --seconds: 0 is not ...".
 cli-too-many-seconds = { $text } is more than { $most } seconds
 # Where a number of games, deals or seconds is wanted. Without a full stop, like the next ones.
@@ -210,7 +210,7 @@ cli-no-days = the number of days must be from 1 to { $most }
 # A complaint: daily games are fixed only up to the date $last.
 cli-days-end = The calendar ends on { $last }; ask for fewer days or an earlier date.
 # Over the command replay.
-cli-help-judge-saved-game-again = Check a saved game again.
+cli-help-judge-saved-game-again = Replay a saved game to check it.
 # Over the command judge.
 cli-help-what-answers-cost = What every choice in a saved game cost, given what that player could know.
 # The help of "hearts-gui convert"; then the formats of --to, which are typed.
@@ -222,7 +222,7 @@ cli-help-this-deal-only = only this deal, from 1
 # judge --seat: seats are counted from 0.
 cli-help-this-seat-only = only this seat, from 0
 # simulate --log
-cli-help-keep-every-game-as-file = save every game as a file there
+cli-help-keep-every-game-as-file = save every game as a file in this folder
 # --rules: the key of a rule set such as “gong-zhu”, its name, or a rules code.
 cli-help-key-name-or-code-rules = a key, a name or a rules code
 # match A B: a level such as “club”, or a program. cmd:PROGRAM is typed.

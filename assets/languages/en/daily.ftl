@@ -195,7 +195,7 @@ daily-share = Hearts daily { $date } · { $rules }
 # The last line of the copied text: days played one after the other.
 daily-streak = streak: { $n }
 # Over that text on the screen, and in its place before the day is played.
-daily-copied = What is copied
+daily-copied = Your result as text
 # In place of the text until the day is played.
 daily-copied-later = After you have played: your result as text to send to friends.
 # Over the field for a code, which a friend has sent.
@@ -243,9 +243,9 @@ challenge-what = { $rules }, { $n ->
    *[other] { $n } deals
 }, against { LIST($names) }.
 # The second line: what the friend got, with the place among the players.
-challenge-theirs = Your friend: { $points }, place { $place }.
+challenge-theirs = Your friend: { $points }, { PLACE($place) } place.
 # The third line, once the player has played the same deals.
-challenge-mine = You: { $points }, place { $place }.
+challenge-mine = You: { $points }, { PLACE($place) } place.
 # The button that begins them.
 challenge-play = Play the same deals
 # In place of that line.
@@ -267,7 +267,7 @@ challenge-asking = The computer players are being checked: { $share }% of the ga
 # What came of the check: all is well.
 challenge-company-so = The computer players make the same moves: this game was really played.
 # What came of the check: something differs.
-challenge-company-otherwise = The computer players would have played differently: this game was not played like this, or the machine was so slow that the clock cut them short.
+challenge-company-otherwise = The computer players would have played differently: this game was not played like this, or the machine was so slow that they ran out of time.
 # What came of the check: it failed.
 challenge-company-unknown = The computer players could not be checked.
 # The title of the game at the table.

@@ -84,7 +84,7 @@ refused-choice = It can be { LIST($choices, type: "or") }.
 # Under “Uneven hands”: with booster nines everyone would play a second card.
 refused-some-players-already-play-two = Some players already play two cards to the first trick, so nines cannot extend it.
 # Under “Jokers”: “Even hands” wants jokers, and there are none.
-refused-way-making-deal-come-out = This way of making the hands even adds jokers to the pack.
+refused-way-making-deal-come-out = This way of making the hands even adds jokers, and these rules have none.
 # Under “Passes”; a step is the pass of one deal.
 refused-least-one-step-if-only = There must be at least one, even if it is a hold.
 # Under “Drawing”.

@@ -80,10 +80,10 @@ why-dangerous-card = A dangerous card, discarded on another player’s trick.
 # To duck: play as high as possible and still lose the trick.
 why-duck = The highest card that does not win.
 # Taking the trick on purpose.
-why-stop-moon = A point taken stops a moon.
+why-stop-moon = Taking a point stops the moon.
 why-had-to-take = The trick had to be taken, so it may as well be with a high card.
 # A card that counts in favour of its taker.
-why-worth-winning = There is something worth winning.
+why-worth-winning = This trick is worth winning.
 # Taking a trick that costs nothing.
 why-empty-trick = A trick without points is a good place for a high card.
 # A stronger computer player has tried all cards.
@@ -95,7 +95,7 @@ why-best = Best on average in the deals that are still possible.
 ## often, in words: then no numbers are named.
 
 # Two cards are equally good.
-coach-even = Both are equally good: the difference is chance.
+coach-even = Equally good: the difference is only chance.
 # Where no reason explains the loss.
 coach-better = Better by { coach-about }; no single reason stands out.
 # A number of points, in halves: $whole and perhaps a half.
@@ -139,8 +139,8 @@ coach-takes-with = { $alike ->
 }
 # $card is in the player’s own hand: is it better played now or kept?
 coach-takes-own = { $now ->
-    [yes] Played now, the { CARD($card) } is yours to take { coach-often }; kept, { coach-rarely }.
-   *[no] Kept in the hand, the { CARD($card) } is yours to take { coach-often }; played now, { coach-rarely }.
+    [yes] If you play the { CARD($card) } now, you take it yourself { coach-often }; if you keep it, { coach-rarely }.
+   *[no] If you keep the { CARD($card) }, you take it yourself { coach-often }; if you play it now, { coach-rarely }.
 }
 # Where the choices are no single cards.
 coach-takes-after = { $alike ->
@@ -148,7 +148,7 @@ coach-takes-after = { $alike ->
    *[no] After this choice you take the { CARD($card) } { coach-often }, after the better one { coach-rarely }.
 }
 # After the first reason: what is lost beside it.
-coach-rest = It costs { coach-about } more in other cards, on average.
+coach-rest = It also costs { coach-about } in other cards, on average.
 # Two reasons one after the other, each a whole sentence.
 coach-both = { $first } { $then }
 # After a reason that gives no number.
@@ -211,21 +211,21 @@ coach-close = Too close to call: the difference may be { coach-about }, or nothi
 # How often something happens in the sample deals, after the worse choice and after the better one.
 coach-often = { $often ->
     [hardly] almost never
-    [seldom] seldom
+    [seldom] rarely
     [sometimes] sometimes
     [half] about half the time
-    [mostly] mostly
-    [nearly] nearly always
+    [mostly] most of the time
+    [nearly] almost always
    *[always] every time
 }
 # After the better one.
 coach-rarely = { $rarely ->
     [hardly] almost never
-    [seldom] seldom
+    [seldom] rarely
     [sometimes] sometimes
     [half] about half the time
-    [mostly] mostly
-    [nearly] nearly always
+    [mostly] most of the time
+    [nearly] almost always
    *[always] every time
 }
 # Both cards are in the hand; one is played now, the other later.

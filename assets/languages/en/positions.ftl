@@ -26,7 +26,7 @@ convert-unwritten = The game cannot be written in this format: { $why }
 # $why is one of the sentences below, or one of the rules.
 convert-deal = Deal { $deal }: { $why }
 # The record says how each deal was counted.
-convert-points = In deal { $deal } the record counts other points than these rules.
+convert-points = In deal { $deal } the points on record are not those of these rules.
 # By our rules the game was over before.
 convert-too-long = Deal { $deal } comes after the end of the game.
 # Follows “cannot be read:”.
@@ -39,13 +39,13 @@ openspiel-short = { $n ->
    *[other] { $n } numbers are not a whole deal.
 }
 # Other points, other passes, or another number of players.
-openspiel-other-rules = OpenSpiel does not play or count this deal so.
+openspiel-other-rules = OpenSpiel plays or counts such a deal differently.
 # Follows “cannot be read:”.
 engine-unreadable = the file is not a record of hearts-engine.
 # Follows “cannot be written in this format:”.
 engine-other-rules = hearts-engine does not record a deal like deal { $deal }; it knows finished deals of four players.
 # Rule sets with a kitty, charges or a scattered pass have more.
-laid-not-plain = Only deals of hands, passes and plays can be written so.
+laid-not-plain = Only deals of hands, passes and plays can be written in this format.
 # A card that was given to two hands.
 laid-twice = { CAPITAL(LIST($cards, each: "the-card")) } cannot be in two places.
 # A card that these rules do not use.

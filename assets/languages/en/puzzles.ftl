@@ -32,7 +32,7 @@ puzzle-standing = Your puzzle rating is about { $rating }; { $streak ->
    *[other] streak { $streak }
 }
 # In its place while the rating is not certain enough.
-puzzle-standing-early = Your rating comes after { $of } puzzles, { $n } so far; { $streak ->
+puzzle-standing-early = Your rating appears after { $of } puzzles ({ $n } so far); { $streak ->
     [0] no streak yet
    *[other] streak { $streak }
 }
@@ -117,7 +117,7 @@ puzzle-right-alike = { $n ->
 # How that is known. $gap is a number of points.
 puzzle-proof-even = Each card is beaten by another one in some of the { $n } possible deals. On average { $same ->
     [yes] the best two come out the same.
-   *[no] the best two differ by { $gap } points.
+   *[no] the best two are { $gap } points apart.
 }
 # $gap is a number of points, $error what it may be off by, 19 times in 20; $detail is "yes" in the
 # copied text.
@@ -126,10 +126,10 @@ puzzle-measured = Better by { $gap }{ $detail ->
    *[no] {""}
 } points on average, over { $n } sample deals.
 # The same where no card is clearly best.
-puzzle-measured-even = The best two differ by { $gap }{ $detail ->
+puzzle-measured-even = The best two are { $gap }{ $detail ->
     [yes] {" "}± { $error }
    *[no] {""}
-} points on average, over { $n } sample deals.
+} points apart on average, over { $n } sample deals.
 # The same for a puzzle out of the player’s own games.
 puzzle-coach-gap = Coach: better by { $gap }{ $detail ->
     [yes] {" "}± { $error }

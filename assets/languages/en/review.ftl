@@ -297,7 +297,7 @@ knows-title = { $n ->
 # For a screen reader: the name of the grid.
 knows-matrix = { $n } unseen cards
 # Under that: the signs in the grid are discs of different size, a dash and a tick.
-knows-legend = Who may hold it: larger means likelier, a dash never, a tick certainly.
+knows-legend = Who may hold each card: a larger dot is more likely, a dash impossible, a tick certain.
 # For a screen reader: in how many of ten deals a card is with a player.
 knows-part = { $n } with { $name }
 # Where all sample deals agree.
@@ -313,8 +313,8 @@ knows-cards = { $n ->
 knows-nobody = Nobody
 # The panel: what that player had been told. Over a row of the player’s cards.
 knows-own = { $n ->
-    [one] One card of their own
-   *[other] { $n } cards of their own
+    [one] One card in their hand
+   *[other] { $n } cards in their hand
 }
 # A line of the panel.
 knows-played = { $n ->
@@ -339,9 +339,9 @@ knows-reason-waiting = Coach is thinking…
 # In its place: only one card could be played.
 knows-reason-none = There was nothing to choose.
 # The reason is addressed to the player in that seat.
-knows-reason = In { $name }’s place the coach says: { $reason }
+knows-reason = What the coach would tell { $name }: { $reason }
 # The same for a choice that cost points.
-knows-reason-wrong = That gave away about { $points } points. In { $name }’s place the coach says: { $reason }
+knows-reason-wrong = That gave away about { $points } points. What the coach would tell { $name }: { $reason }
 # A switch: rings in the grid show who really held each card.
 knows-show = Show what the others held
 # In place of the grid, for some seconds.

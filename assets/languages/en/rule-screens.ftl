@@ -166,8 +166,8 @@ rule-screen-the-rules = The rules
 # Under that title; sentences that differ have a gold bar.
 rule-screen-sentences = { $n ->
     [0] Every sentence is as in the Standard game.
-    [one] One sentence differs from the Standard game: marked in gold.
-   *[other] { CAPITAL(WORD($n)) } sentences differ from the Standard game: marked in gold.
+    [one] One sentence differs from the Standard game; it is marked in gold.
+   *[other] { CAPITAL(WORD($n)) } sentences differ from the Standard game; they are marked in gold.
 }
 # The button that opens that page.
 rule-screen-in-full = The rules in full

@@ -112,7 +112,7 @@ about-reports-title = Reporting an error
 # The paragraph under it. “Details” are version, system and the like.
 about-reports =
     Should something go wrong, these details help the person who looks into it. They contain nothing
-    personal. After an error a report lies in the data folder, under { $folder }.
+    personal. After a crash, a report is in the data folder, under { $folder }.
 # A button: puts the details on the clipboard.
 about-copy = Copy details
 # In passing.
@@ -143,7 +143,7 @@ portraits-chosen = chosen
 # A group of keys.
 keys-at-table = At the table
 # A group of keys for players who listen.
-keys-by-ear = For listening: says something, changes nothing
+keys-by-ear = For listening: these keys only speak
 # A group of keys.
 keys-everywhere = Everywhere
 # A button: give all keys their first meaning again.
@@ -375,7 +375,7 @@ options-suit-letters = Suit letters
 # The letters are those of suit-letter in words.ftl.
 options-suit-letters-note = S, H, C, D under the signs on the cards, and in place of small signs
 # A card is shown large.
-options-magnify = Show a card large
+options-magnify = Magnify cards
 # When: for the card that the keys or the pointer are on.
 options-magnify-choice = { $value ->
    *[off] Never
@@ -393,7 +393,7 @@ options-left-handed-note = The table mirrored: your plate is on the right
 options-reverse-hand = Reverse the hand
 options-reverse-hand-note = Suits and ranks run from right to left
 # Pressing by letting the pointer rest.
-options-dwell = Click by resting
+options-dwell = Click by resting the pointer
 # What the switch does.
 options-dwell-note = A pointer that rests on something presses it; a ring fills meanwhile
 # How long the pointer must rest.
@@ -629,8 +629,8 @@ games-size = { $n ->
 }
 # The star beside a finished game.
 games-star = { $on ->
-    [yes] Stop keeping { $title } for ever
-   *[no] Keep { $title } for ever
+    [yes] Remove the star from { $title }
+   *[no] Star { $title } to keep it for good
 }
 # A finished game: place, points and deals.
 games-result = { $practice ->
@@ -640,7 +640,7 @@ games-result = { $practice ->
 # A part of the message above.
 games-place = { $place ->
     [1] Won
-   *[other] Place { $place }
+   *[other] { PLACE($place) } place
 }
 # A part of it.
 games-result-points = { $deals ->
@@ -686,13 +686,13 @@ help-moon = Shooting the moon
 keys-pad = Game pad
 # What a key does; its attribute .keys is the key as it stands on a keyboard. $left, $right, $up
 # and $down are arrows.
-help-choose-card = Choose a card
+help-choose-card = Move along your cards
     .keys = { $left } { $right }
 # Marked: chosen to be passed.
-help-use-card = Play, mark or unmark the chosen card
+help-use-card = Play the card, or choose it to pass
     .keys = Enter
 # The big button, such as “Pass cards”.
-help-to-button = From marked cards to the button
+help-to-button = From the chosen cards to the button
     .keys = { $down }
 # An animation: cards that fly.
 help-finish-animation = Skip the current animation

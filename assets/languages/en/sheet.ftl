@@ -198,8 +198,8 @@ sheet-tile-dearest = { $who ->
 }
 # Under a number: how often another player came to the front.
 sheet-tile-lead = { $n ->
-    [one] change of lead
-   *[other] changes of lead
+    [one] lead change
+   *[other] lead changes
 }
 
 ## The final table

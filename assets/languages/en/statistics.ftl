@@ -266,9 +266,9 @@ stat-luck-sum = Over { $n } deals luck { $saved ->
    *[no] cost
 } { $play }.
 # The next sentence; the band is a grey area around the line of zero.
-stat-luck-band = Luck alone usually stays within { $half } points: { $inside ->
-    [yes] so does this.
-   *[no] this is outside.
+stat-luck-band = Luck alone usually stays within { $half } points, { $inside ->
+    [yes] as it does here.
+   *[no] but not here.
 }
 # Under that.
 stat-luck-left = Others are still playing { $n } of your earlier deals, while this page is open.

@@ -88,9 +88,9 @@ prompt-decide = Your choice
 # Before play, where cards may be charged (shown, so that they count double).
 prompt-charge-none = You hold no card that can be charged
 # Many cards may be charged; they are brighter than the others.
-prompt-charge-bright = Mark any of the { WORD($n) } bright cards to charge, or none
+prompt-charge-bright = Choose any of the { WORD($n) } bright cards to charge, or none
 # $cards may be charged.
-prompt-charge = Mark { LIST($cards, type: "or", each: "the-card") } to charge, or charge nothing
+prompt-charge = Choose { LIST($cards, type: "or", each: "the-card") } to charge, or charge nothing
 # Whose decision the table waits for.
 prompt-waiting = { $kind ->
     [choose_pass] { $name } chooses the pass…
@@ -348,7 +348,7 @@ hint-trick = Who will take this trick?
 hint-first = { $what ->
     [lead] You lead: which suit is safe for you?
     [follow] Others play after you: do you want this trick?
-    [last] You play last: you see what this trick costs.
+    [last] You play last, so you know what this trick costs.
     [pass] Which cards could cost you most later?
    *[other] What would this do for the rest of the deal?
 }
@@ -383,7 +383,7 @@ hint-practice-title = Using a hint makes this a practice game
 # Its text.
 hint-practice-text = It continues as before, but no longer counts in your statistics or your rating.
 # Button: no hint, the game still counts.
-hint-keep-counted = Keep it counted
+hint-keep-counted = Play without a hint
 # Button: show it.
 hint-show = Show the hint
 # A third hint for charging: charge nothing.
@@ -476,8 +476,8 @@ ending-best = { $score ->
     [counters] the most counters win
 }
 
-## The buttons around the table, as tooltips. In windows from 1600 pixels on they stand beside
-## the buttons: 10 letters at most.
+## The buttons around the table, as tooltips. In windows from 1600 pixels on they stand beside the
+## buttons, if the last five have no more than 36 letters together.
 
 # Opens the game’s menu.
 table-menu = Menu
@@ -620,7 +620,7 @@ table-pledge-title = Do you pledge to take no hearts?
 # Its text.
 table-pledge-text = A pledge kept takes { $n } points off, a broken one adds { $n } points.
 # Answer.
-table-pledge-yes = I take no hearts
+table-pledge-yes = I’ll take no hearts
 # Answer.
 table-pledge-no = No pledge
 # The player shot the moon and may choose what it does. Under the title event-shot-moon, over
@@ -726,7 +726,7 @@ replay-menu = { $game ->
    *[no] Practice. It ends with the deal and does not count.
 }
 # A dialog at the end of the deal: points in the game, and now.
-replay-title = You took { $before }, this time { $now }
+replay-title = You took { $before } before, { $now } this time
 # Its text.
 replay-compared = { $better ->
     [better] Better than in the game.

@@ -76,11 +76,11 @@ widget-sample = Sample cards
 ## as the key is down.
 
 # L, unless it was changed.
-window-key-last = Show the last trick while held
+window-key-last = Hold to show the last trick
 # H
 window-key-legal = Show what may be played, and why
 # T. Practice: the game no longer counts.
-window-key-hint = Hint (makes the game practice); in the review, try again
+window-key-hint = Hint (the game becomes practice); in the review, try again
 # U
 window-key-undo = Take the last card back
 # S
@@ -146,10 +146,10 @@ window-key-modifier = This key only works together with others.
 ## What the buttons of a game pad do; the attribute is what stands on them
 
 # The names in .keys stand on the buttons of a common game pad; most of them stay.
-window-pad-move = Choose a card, move between controls
+window-pad-move = Move along your cards and between controls
     .keys = { $left } { $right } { $up } { $down }, left stick
 # To mark is to choose a card for the pass.
-window-pad-use = Play or mark the card, press the control
+window-pad-use = Play or choose the card, press the control
     .keys = A
 # Leaves a page.
 window-pad-back = Back; at the table the game menu
@@ -158,7 +158,7 @@ window-pad-back = Back; at the table the game menu
 window-pad-legal = Show what may be played
     .keys = X
 # As long as the button is down.
-window-pad-last = Show the last trick while held
+window-pad-last = Hold to show the last trick
     .keys = Y
 # LB and RB are buttons at the front.
 window-pad-pages = Pages of a screen; at the table its buttons
