@@ -452,7 +452,8 @@ def test_a_friends_game_is_played_with_the_same_cards(
     scene.ctx.scenes.remove(table)
     click(scene.form, named(scene.form, "Paste"))
     wait(scene)
-    assert any(label.startswith(f"You: {mine}, place") for label in texts(scene))
+    mine_told = [label for label in texts(scene) if label.startswith(f"You: {mine}, ")]
+    assert mine_told and mine_told[0].endswith(" place.")
     assert any(label.startswith("You first differed in deal 1") for label in texts(scene))
 
 
