@@ -453,7 +453,8 @@ def test_a_friends_game_is_played_with_the_same_cards(
     click(scene.form, named(scene.form, "Paste"))
     wait(scene)
     mine_told = [label for label in texts(scene) if label.startswith(f"You: {mine}, ")]
-    assert mine_told and mine_told[0].endswith(" place.")
+    assert mine_told
+    assert mine_told[0].endswith(" place.")
     assert any(label.startswith("You first differed in deal 1") for label in texts(scene))
 
 

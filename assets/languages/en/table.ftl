@@ -656,7 +656,7 @@ table-moon-then = { $then ->
 # The same button where nothing can be said of the end.
 table-moon-choose = Choose
 # The same button after a moon that leaves no choice.
-table-moon-on = Go on
+table-moon-on = Continue
 # The head of the only card where the moon leaves no choice.
 table-moon-totals = The new scores
 # A question before cards are passed; one line for each player who gets some.
