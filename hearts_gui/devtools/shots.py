@@ -21,9 +21,10 @@ from hearts_gui.devtools.smoke import without_screen
 from hearts_gui.engine.play.actions import AnswerClaim
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.game.session import Session
+from hearts_gui.ui.review.deal_report import DealReport
 from hearts_gui.ui.review.scene import ReviewScene
 from hearts_gui.ui.review.source import ReviewSource, Share
-from hearts_gui.ui.screens.scores import ScoresScene, Shown
+from hearts_gui.ui.screens.scores import DealBoxes, ScoresScene, Shown
 from hearts_gui.ui.screens.sheet.luck import DealLuck
 from hearts_gui.ui.shell.context import Context, Scene
 from hearts_gui.ui.shell.ports import Replay
@@ -180,7 +181,20 @@ def _replay(ctx: Context, table: TableScene, *, over: bool = False) -> None:
         scene.screens.show(OpenScores(now, model=state.model))
 
 
-def _deal_summary(ctx: Context, table: TableScene, *, shown: Shown = Shown.DEAL) -> None:
+def _report(table: TableScene, *, waiting: int) -> DealBoxes:
+    """What the coach says of the last deal, with made-up grades."""
+    state = table.state
+    record = state.session.record(len(state.view.public.standings.history))
+    assert record is not None
+    coach = SampleCoach(record, state.seat, waiting=waiting)
+    source = ReviewSource(record, state.session.seats, state.seat, coach)
+    made = DealReport(source, lambda _: None)
+    return DealBoxes(made.boxes, made.news)
+
+
+def _deal_summary(
+    ctx: Context, table: TableScene, *, shown: Shown = Shown.DEAL, waiting: int = 0
+) -> None:
     state = table.state
     history = state.view.public.standings.history
     usual = (5.1, 10.4, 7.5, 6.6)
@@ -196,7 +210,7 @@ def _deal_summary(ctx: Context, table: TableScene, *, shown: Shown = Shown.DEAL)
     ]  # fmt: skip
     scene = ScoresScene(
         ctx, state.view.public, state.session.seats, state.seat, done=lambda: None,
-        review=lambda _: None, luck=lambda: tuple(told),
+        review=lambda _: None, luck=lambda: tuple(told), report=_report(table, waiting=waiting),
     )  # fmt: skip
     scene.shown = shown
     ctx.scenes.push(scene)
@@ -252,6 +266,7 @@ MOMENTS: Final = {
     "last-trick": Moment(_playing, _last_trick),
     "scores": Moment(_after_some_deals, _scores),
     "deal-summary": Moment(_after_some_deals, _deal_summary),
+    "deal-counting": Moment(_after_some_deals, partial(_deal_summary, waiting=99)),
     "deal-luck": Moment(_after_some_deals, partial(_deal_summary, shown=Shown.LUCK)),
     "hint": Moment(_playing, _hint),
     "hint-first": Moment(_playing, partial(_hint, steps=1)),

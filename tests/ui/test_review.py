@@ -1,5 +1,6 @@
 """A deal looked at again: by pointer and by keys, from the score sheet and from finished games."""
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -18,6 +19,7 @@ from hearts_gui.session.game.session import Session
 from hearts_gui.session.library import Library
 from hearts_gui.ui.flow.finished import FinishedSheet
 from hearts_gui.ui.pages.form_scene import FormScene
+from hearts_gui.ui.review.deal_report import DealReport, MomentTile
 from hearts_gui.ui.review.knowledge import KnowledgeScene
 from hearts_gui.ui.review.matrix import MatrixWidget
 from hearts_gui.ui.review.scene import ReviewScene
@@ -390,6 +392,31 @@ def test_another_seat_is_chosen_and_the_true_hands_are_marked_when_asked_for() -
         scene.source.seats[seat].name: frozenset(hands[seat])
         for seat in range(4) if seat != scene.seat
     }  # fmt: skip
+
+
+def test_the_boxes_after_a_deal_lead_to_its_moments() -> None:
+    """Failing before: one tab with bars of luck and play, and nothing to work on."""
+    scene, _ = shots.opened("deal-summary", PictureLook((1280, 720)), Rules(), "review")
+    assert isinstance(scene, ScoresScene)
+    state = review().state
+    tiles = [each for each in scene.form.widgets if isinstance(each, MomentTile)]
+    assert [each.label for each in tiles] == [
+        state.cells[state.cell_of(grade)].title for grade in state.moments
+    ]
+    looked: list[str] = []
+    report = DealReport(state.source, looked.append)
+    for box in report.boxes(scene.ctx):
+        for each in box.widgets:
+            each.activate()
+    assert looked == [state.moments[0].line, *(grade.line for grade in state.moments)]
+    opened = ReviewScene(scene.ctx, state.source, line=state.moments[1].line)
+    assert opened.state.current == state.cell_of(state.moments[1])
+    words = [each.label for box in report.boxes(scene.ctx) for each in box.widgets]
+    assert not [each for each in words if "±" in each or re.search(r"\d\.\d", each)]
+    waiting, _ = shots.opened("deal-counting", PictureLook((1280, 720)), Rules(), "review")
+    assert isinstance(waiting, ScoresScene)
+    assert say("report-waiting") in [each.label for each in waiting.form.widgets]
+    assert named(waiting.form, say("end-screen-next-deal")).enabled
 
 
 # -- in the program

@@ -243,3 +243,11 @@ knows-none = Bei diesen Regeln lassen sich die verdeckten Karten nicht zählen.
 
 review-share-code = Als Herausforderung kopieren
 review-share-no-code = Nur Partien einer Person gegen die Spieler des Programms, und nicht zu lange, kann jemand anders nachspielen.
+report-work = Woran du arbeiten kannst
+report-waiting = Trainer überlegt …
+report-nothing = Nichts ist aufgefallen. Gut gespielt.
+report-costliest = Die teuerste Entscheidung
+report-habits-later = Nach ein paar weiteren Partien kann ich deine Gewohnheiten nennen.
+report-try = Noch einmal ansehen
+report-choose = Einen wählen, um ihn am Tisch zu sehen
+report-no-moments = In dieser Runde kam es auf keine Entscheidung groß an.

@@ -5,6 +5,14 @@
 # Köpfe schmaler Spalten, höchstens sechs Buchstaben: die Nummer der Runde, die Richtung der Weitergabe.
 sheet-column-deal = Runde
 sheet-column-pass = Weiter
+sheet-race = { $way ->
+    [behind] Du liegst { $n } hinter { $first }
+    [ahead] Du liegst { $n } vor { $first }
+   *[level] Du liegst gleichauf mit { $first }
+}; { $mine ->
+    [yes] dir fehlen noch { $left } bis zum Ende.
+   *[no] { $last } fehlen noch { $left } bis zum Ende.
+}
 # Vor den Gesamtständen am Fuß der Tabelle.
 sheet-total = Gesamt
 # Für einen Bildschirmleser und über den Zeilen einer Zahl: wessen sie ist, und aus welcher Runde.
@@ -271,21 +279,37 @@ luck-this-deal = Diese Runde
 # Neben den beiden anderen in einer schmalen Zeile.
 luck-totals = Summen
 luck-points = { $n ->
-    [one] { $n } Punkt
-   *[other] { $n } Punkte
+    [one] Punkt
+   *[other] Punkte
 }
-luck-distance = Abstand von null: { $points }
-luck-better = Besser als { $beaten } von { $n }
-luck-field = { CAPITAL(WORD($n)) } andere bekamen mit deinen Karten im Durchschnitt { $field } (normal: { $usual }).
+luck-distance = von null
+luck-verdict = { $way ->
+    [helped] Eine gute Runde
+    [cost] Eine teure Runde
+   *[even] Eine Runde wie andere
+}
+luck-you = du
+luck-about = { $n ->
+    [1] einen halben Punkt
+    [2] 1 Punkt
+   *[other] { $points } Punkte
+}
+luck-field = { WORD($n) } andere mit deinen Karten: { $field } im Durchschnitt
 luck-deal = { $way ->
-    [helped] Die Karten haben dir { $points } erspart.
-    [cost] Die Karten haben dich { $points } gekostet.
-   *[even] Die Karten waren durchschnittlich.
+    [helped] { $much ->
+        [yes] Gute Karten haben etwa { luck-about } gespart.
+       *[no] Etwas bessere Karten haben etwa { luck-about } gespart.
+    }
+    [cost] { $much ->
+        [yes] Schlechte Karten haben etwa { luck-about } gekostet.
+       *[no] Etwas schlechtere Karten haben etwa { luck-about } gekostet.
+    }
+   *[even] Deine Karten waren weder gut noch schlecht.
 }
 luck-play = { $way ->
-    [helped] Dein Spiel hat { $points } erspart.
-    [cost] Dein Spiel hat { $points } gekostet.
-   *[even] Dein Spiel war so gut wie ihres.
+    [helped] Dein Spiel hat etwa { luck-about } gespart.
+    [cost] Dein Spiel hat etwa { luck-about } gekostet.
+   *[even] Du hast gespielt wie die sechs anderen.
 }
 luck-company = Auf den anderen Plätzen: { LIST($names) }.
 luck-so-far = Bisher, in { $n } Runden: { LIST($parts) }.
@@ -298,16 +322,6 @@ luck-sum-play = { $way ->
     [helped] dein Spiel hat { $points } erspart
     [cost] dein Spiel hat { $points } gekostet
    *[even] dein Spiel war ebenso gut
-}
-luck-name-deal = { $way ->
-    [helped] Glück: { $points } besser
-    [cost] Pech: { $points } schlechter
-   *[even] Glück: ausgeglichen
-}
-luck-name-play = { $way ->
-    [helped] Spiel: { $points } besser
-    [cost] Spiel: { $points } schlechter
-   *[even] Spiel: gleich
 }
 luck-waiting = Andere spielen deine Karten …
 luck-practice = Übung: Mit einem Tipp oder einer zurückgenommenen Karte zählt eine Partie nicht für Statistik und Wertung.

@@ -348,3 +348,20 @@ knows-show = Show what the others held
 knows-waiting = Counting possible deals…
 # In place of the grid.
 knows-none = With these rules the hidden cards cannot be counted.
+
+# On the score sheet after a deal: over what to work on.
+report-work = What to work on
+# Under it, while the coach still looks at the deal.
+report-waiting = Coach is thinking…
+# In its place: no choice cost anything worth a word.
+report-nothing = Nothing stood out. Well played.
+# Under it, in larger type, where no habit is known yet.
+report-costliest = The choice that cost most
+# Under that.
+report-habits-later = Play a few more games and I can tell your habits.
+# A button: opens the choice so that it can be tried again.
+report-try = Look at it again
+# In the next box, beside its title: what the boxes below are for.
+report-choose = Choose one to see it at the table
+# In the place of the moments.
+report-no-moments = No choice of this deal mattered much.

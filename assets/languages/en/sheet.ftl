@@ -23,6 +23,16 @@
 # Heads of narrow columns, at most six letters: the number of the deal, which way cards are passed.
 sheet-column-deal = Deal
 sheet-column-pass = Pass
+# Under the totals: how you stand to the best of the others, and what the player with the most has
+# left until the game ends. $first and $last are names; $mine: the last one is you.
+sheet-race = { $way ->
+    [behind] You are { $n } behind { $first }
+    [ahead] You are { $n } ahead of { $first }
+   *[level] You are level with { $first }
+}, { $mine ->
+    [yes] with { $left } to go before you end it.
+   *[no] with { $left } to go before { $last } ends it.
+}
 # Before the totals at the foot of the table.
 sheet-total = Total
 # For a screen reader and over the lines of one number: whose it is, and of which deal.
@@ -338,29 +348,46 @@ luck-switch = What is shown
 luck-this-deal = This deal
 # Beside two other choices in a narrow row: the chart of the totals.
 luck-totals = Totals
-# How many points you took, in large letters.
+# Under the number of points that you took, in large figures.
 luck-points = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
+    [one] point
+   *[other] points
 }
-# Where scores are complex numbers.
-luck-distance = Distance from zero: { $points }
-# Beside it: how many of the six did worse.
-luck-better = Better than { $beaten } of { $n }
-# $n other players took $field points on average with these cards; $usual is their average in all
-# seats.
-luck-field = { CAPITAL(WORD($n)) } other players averaged { $field } with your cards (normal: { $usual }).
-# A sentence: what the cards were worth, compared with all seats. $points is such as “3 points”.
+# The same where scores are complex numbers.
+luck-distance = from zero
+# Over the sentences: how the deal went all in all.
+luck-verdict = { $way ->
+    [helped] A good deal
+    [cost] A costly deal
+   *[even] A deal like others
+}
+# Under the player’s own dot on the axis.
+luck-you = you
+# How many points; $n counts halves of a point, $points is the same as text: 2½.
+luck-about = { $n ->
+    [1] half a point
+    [2] 1 point
+   *[other] { $points } points
+}
+# Under the axis with a ring for each of the $n others: they took $field on average.
+luck-field = { WORD($n) } others with your cards: { $field } on average
+# A sentence: what the cards were worth, compared with all seats. $much: by more than 2½ points.
 luck-deal = { $way ->
-    [helped] The deal saved you { $points }.
-    [cost] The deal cost you { $points }.
-   *[even] The deal was about average.
+    [helped] { $much ->
+        [yes] Good cards saved about { luck-about }.
+       *[no] Slightly good cards saved about { luck-about }.
+    }
+    [cost] { $much ->
+        [yes] Bad cards cost about { luck-about }.
+       *[no] Slightly bad cards cost about { luck-about }.
+    }
+   *[even] Your cards were neither good nor bad.
 }
 # The next sentence: what you made of them, compared with the six.
 luck-play = { $way ->
-    [helped] Your play saved { $points }.
-    [cost] Your play cost { $points }.
-   *[even] Your play matched theirs.
+    [helped] Your play saved about { luck-about }.
+    [cost] Your play cost about { luck-about }.
+   *[even] You played as the six others did.
 }
 # Who sits in the other seats in that comparison: computer players.
 luck-company = In the other seats: { LIST($names) }.
@@ -377,18 +404,6 @@ luck-sum-play = { $way ->
     [helped] play saved { $points }
     [cost] play cost { $points }
    *[even] play was even
-}
-# On a bar of the picture: how far the cards alone moved the result.
-luck-name-deal = { $way ->
-    [helped] Luck helped { $points }
-    [cost] Luck cost { $points }
-   *[even] Luck: even
-}
-# On the bar under it: how far your play moved it.
-luck-name-play = { $way ->
-    [helped] Play won back { $points }
-    [cost] Play gave away { $points }
-   *[even] Play: even
 }
 # In place of the picture, for some seconds.
 luck-waiting = Others are playing your cards…

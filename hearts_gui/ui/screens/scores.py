@@ -1,7 +1,7 @@
 """The score sheet: the table of deals, the chart of totals, a few numbers, the way on."""
 
-from collections.abc import Callable
-from dataclasses import replace
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 from enum import Enum
 from functools import partial
 
@@ -30,7 +30,8 @@ from hearts_gui.ui.screens.sheet.grid import (
     columns,
     ruling,
 )
-from hearts_gui.ui.screens.sheet.luck import DealLuck, LuckWidget, luck_sentences, others_text
+from hearts_gui.ui.screens.sheet.luck import DealLuck, luck_sentences, others_text
+from hearts_gui.ui.screens.sheet.luck_box import luck_box
 from hearts_gui.ui.screens.sheet.luck_line import LuckRun, game_luck
 from hearts_gui.ui.screens.sheet.tiles import TILES_UNITS, TileRow
 from hearts_gui.ui.shell.context import Context
@@ -39,15 +40,29 @@ from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Button, ButtonLook, Label
 from hearts_gui.ui.widgets.choice import Segmented
 from hearts_gui.ui.widgets.columns import ColumnCursor, RowCursor, shares
+from hearts_gui.ui.widgets.flow import Column, Item, Padded, Sized
+from hearts_gui.ui.widgets.rows import Panel
 from hearts_gui.ui.widgets.scroll import ScrollArea
 from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.wording.language.messages import say
 
 BUTTON_UNITS = 56
 TITLE_UNITS = 108
+RACE_UNITS = 30
 POLL_MS = 150
 # What the sheet needs in height, side by side and upright.
 UNITS, UNITS_UPRIGHT = 620, 1040
+
+
+@dataclass(frozen=True, slots=True)
+class DealBoxes:
+    """What the coach says after a deal: boxes, and what would change them.
+
+    `news` gives what is shown and whether more is to come.
+    """
+
+    boxes: Callable[[Context], Sequence[Item]]
+    news: Callable[[], tuple[object, bool]]
 
 
 class Shown(Enum):
@@ -62,11 +77,15 @@ class ScoresScene(GroundScene):
     def __init__(
         self, ctx: Context, public: PublicGame, seats: Seating, me: int, *,
         done: Callable[[], None] | None = None, review: Callable[[int], None] | None = None,
-        luck: Callable[[], tuple[DealLuck, ...]] | None = None,
+        luck: Callable[[], tuple[DealLuck, ...]] | None = None, report: DealBoxes | None = None,
     ) -> None:  # fmt: skip
-        """`review` looks at a deal again, by its number; `luck` is what each deal so far was."""
+        """`review` looks at a deal again, by its number; `luck` is what each deal so far was.
+
+        `report` is about the last deal.
+        """
         super().__init__(ctx)
-        self._review, self._luck = review, luck
+        self._review, self._luck, self._report = review, luck, report
+        self._news: tuple[object, bool] = (None, False)
         self.shown = Shown.TOTALS if luck is None or done is None else Shown.DEAL
         """What stands beside the table."""
         self._told: tuple[DealLuck, ...] = ()
@@ -84,32 +103,47 @@ class ScoresScene(GroundScene):
 
     # -- places
 
-    def _boxes(self) -> tuple[Rect, Rect, Rect, Rect]:
-        """Table panel, chart panel, tiles panel, buttons."""
+    @property
+    def _boxed(self) -> bool:
+        """Whether boxes about the last deal stand beside the table."""
+        return self.shown is Shown.DEAL and self._luck is not None
+
+    def _places(self) -> tuple[Rect, Rect, Rect]:
+        """The panel of the table, what stands beside it, and the buttons."""
         skin = Skin(self.fitted)
         stage = self.ctx.metrics.stage
         edge, gap = min(skin.px(40), stage.w // 26), skin.px(20)
         area = stage.inflate(-2 * edge, -2 * min(skin.px(36), stage.h // 20))
         button = max(skin.px(BUTTON_UNITS), self.ctx.metrics.hit)
-        tiles = max(skin.px(TILES_UNITS), 64)
         if self.ctx.metrics.shape is Shape.PORTRAIT:
             column = ColumnCursor(area, gap)
-            buttons, tile = column.take_last(button), column.take_last(tiles)
-            table = column.take(round(column.rest.h * 0.62))
-            return table, column.rest, tile, buttons
+            buttons = column.take_last(button)
+            upper, lower = round(column.rest.h * 0.55), column.rest.h
+            if self._boxed:  # the deal first
+                beside = column.take(upper)
+                return column.rest, beside, buttons
+            table = column.take(round(lower * 0.55))
+            return table, column.rest, buttons
         crowd = max(0, len(self.seats) - 4) * 0.022
-        row = RowCursor(area, gap + skin.px(5))
-        table = row.take(round(area.w * min(0.72, 0.579 + crowd)))
+        share = 0.545 if self._boxed else 0.579
+        row = RowCursor(area, gap)
+        table = row.take(round(area.w * min(0.72, share + crowd)))
         column = ColumnCursor(row.rest, gap)
-        buttons, tile = column.take_last(button), column.take_last(tiles)
-        return table, column.rest, tile, buttons
+        buttons = column.take_last(button)
+        return table, column.rest, buttons
+
+    def _chart_places(self) -> tuple[Rect, Rect]:
+        """The panel of the chart, and that of the numbers."""
+        column = ColumnCursor(self._places()[1], Skin(self.fitted).px(20))
+        tile = column.take_last(max(Skin(self.fitted).px(TILES_UNITS), 64))
+        return column.rest, tile
 
     def ground(self) -> list[Step]:
         """A panel after the other, and the column of the player."""
+        panels = [self._places()[0], *(() if self._boxed else self._chart_places())]
         return [
-            *(partial(draw_panel, Skin(self.fitted), box) for box in self._boxes()[:3]),
-            self._draw_tint,
-        ]
+            *(partial(draw_panel, Skin(self.fitted), box) for box in panels), self._draw_tint,
+        ]  # fmt: skip
 
     def _draw_tint(self, surface: Surface) -> None:
         skin = Skin(self.fitted)
@@ -124,13 +158,14 @@ class ScoresScene(GroundScene):
     def _table_parts(self) -> tuple[Rect, Rect, Rect]:
         """Head, rows and foot inside the table panel."""
         skin = Skin(self.fitted)
-        table = self._boxes()[0]
+        table = self._places()[0]
         pad = min(skin.px(35), table.w // 18)
         inner = Rect(table.x + pad, table.y, table.w - 2 * pad, table.h)
         top = table.y + skin.px(TITLE_UNITS)
         head = Rect(inner.x, top, inner.w, max(skin.px(HEAD_UNITS), 72))
         foot_high = max(skin.px(FOOT_UNITS), 62)
-        foot = Rect(inner.x, table.bottom - skin.px(16) - foot_high, inner.w, foot_high)
+        race = skin.px(RACE_UNITS) if self.sheet.race else 0
+        foot = Rect(inner.x, table.bottom - skin.px(16) - race - foot_high, inner.w, foot_high)
         rows = Rect(inner.x, head.bottom, inner.w, max(20, foot.y - head.bottom))
         ruled = ruling(skin, rows.h, self.public)
         wanted = ruled.height * (len(self.sheet.rows) + ruled.empty)
@@ -142,40 +177,69 @@ class ScoresScene(GroundScene):
     # -- content
 
     def compose(self) -> None:
-        """Table, chart, tiles, buttons."""
+        """Table, what stands beside it, buttons."""
         skin = Skin(self.fitted)
-        table, chart, tile, buttons = self._boxes()
+        self._told = () if self._luck is None else self._luck()
+        self._news = (None, False) if self._report is None else self._report.news()
+        table, beside, buttons = self._places()
         pad = min(skin.px(35), table.w // 18)
         line = Rect(table.x + pad, table.y + skin.px(22), table.w - 2 * pad, skin.px(52))
-        self.form.add(
-            Label(self.fitted, say("end-screen-sheet"), line, units=44, face=Face.DISPLAY)
-        )
+        title = Label(self.fitted, say("end-screen-sheet"), line, units=44, face=Face.DISPLAY)
+        title.move_to(Rect(line.x, line.y, title.wanted(line.w), line.h))
+        self.form.add(title)
+        if self._told:
+            high = max(skin.px(44), self.ctx.metrics.hit)
+            left = title.box.right + skin.px(30)
+            wide = min(line.right - left, skin.px(360))
+            self._add_switch(Rect(line.right - wide, line.centery - high // 2, wide, high))
         line = Rect(line.x, line.bottom + skin.px(2), line.w, skin.px(26))
         text, units = self._subtitle(skin, line.w)
         self.form.add(Label(self.fitted, text, line, units=units, quiet=True, face=Face.REGULAR))
         self._add_table(skin)
+        if self._boxed:
+            self._add_boxes(beside)
+        else:
+            self._add_chart(skin)
+        self._add_buttons(skin, buttons)
+
+    def _add_boxes(self, place: Rect) -> None:
+        """What the deal brought, what to work on, and the moments, each in a box."""
+        items: list[Item] = []
+        if self._told:
+            items.append(luck_box(self.fitted, self._told[-1], self.open_luck))
+        if self._report is not None:
+            items += self._report.boxes(self.fitted)
+        boxes: list[Item] = [
+            Padded(item, across=24, top=14, behind=Panel(self.fitted, "", solid=True))
+            for item in items
+        ]
+        second = len(boxes) // 2  # takes what is left of the height
+        boxes[second : second + 1] = [Sized(boxes[second], grow=1)]
+        column, area = Column(*boxes, gap=14), ScrollArea(self.ctx, place)
+        scrolls = column.measure(place.w) > place.h
+        wide = place.w - (Skin(self.fitted).px(14) if scrolls else 0)
+        high = max(place.h, column.measure(wide))
+        column.move_to(Rect(place.x, place.y, wide, high))
+        area.put(column.widgets, high)
+        self.form.add(*column.widgets, area)
+
+    def _add_chart(self, skin: Skin) -> None:
+        """The chart of the totals, or of luck, and a few numbers."""
+        chart, tile = self._chart_places()
         pad = min(skin.px(34), chart.w // 16)
         names = [who.name for who in self.seats]
         line = Rect(chart.x + pad, chart.y + skin.px(26), chart.w - 2 * pad, skin.px(40))
-        self._told = () if self._luck is None else self._luck()
-        if self._told:
-            line.h = max(line.h, self.ctx.metrics.hit)
-            self._add_switch(line)
-        else:
-            text = say("end-screen-totals")
-            self.form.add(Label(self.fitted, text, line, units=26, face=Face.DISPLAY))
+        run = game_luck(self._told)
+        luck = self.shown is Shown.LUCK and run is not None
+        text = say("stat-luck" if luck else "end-screen-totals")
+        self.form.add(Label(self.fitted, text, line, units=26, face=Face.DISPLAY))
         plot = Rect(chart.x + pad // 2, line.bottom + skin.px(18), chart.w - pad,
                     chart.bottom - line.bottom - skin.px(26))  # fmt: skip
-        run = game_luck(self._told)
-        if self._told and self.shown is Shown.DEAL:
-            plot = plot.inflate(-pad, 0)
-            self.form.add(LuckWidget(self.fitted, plot, self._told[-1], self.open_luck))
-        elif run is not None and self.shown is Shown.LUCK:
+        if luck and run is not None:
             self.form.add(LuckRun(self.fitted, plot.inflate(-pad, 0), run))
         else:
             self.form.add(ChartWidget(self.fitted, plot, self.sheet, names, self.me))
         self.form.add(TileRow(self.fitted, tile, self.sheet.tiles))
-        self._add_buttons(skin, buttons)
 
     def _add_switch(self, line: Rect) -> None:
         """The last deal, luck over the deals once there are two, or the totals."""
@@ -216,7 +280,8 @@ class ScoresScene(GroundScene):
         names = [who.name for who in self.seats]
         for index, row in enumerate(self.sheet.rows):
             one = RowWidget(self.fitted, column.take(high), row, self.sheet.order, names, self.me,
-                            line=index < last, opened=partial(self.open_deal, row))  # fmt: skip
+                            line=index < last, opened=partial(self.open_deal, row),
+                            fresh=self._boxed and row is self.sheet.rows[-1])  # fmt: skip
             made += [one, *one.cells()]
         count = len(self.sheet.order)
         for index, row in enumerate(coming(self.public, ruled.empty), len(self.sheet.rows)):
@@ -225,6 +290,13 @@ class ScoresScene(GroundScene):
         area.put(made, high * (last + 1))
         area.scroll(1e6, at_once=True)
         self.form.add(Foot(self.fitted, foot, self.sheet, names, self.me))
+        race = self.sheet.race
+        if race:
+            pad = skin.px(14)
+            line = Rect(foot.x + pad, foot.bottom, foot.w - pad, skin.px(RACE_UNITS))
+            words = say("sheet-race", first=names[race.first], last=names[race.last],
+                        **race.arguments)  # fmt: skip
+            self.form.add(Label(self.fitted, words, line, units=16, quiet=True))
 
     def arrival(self) -> tuple[str, ...]:
         """A sentence for each group: what is played for, luck or totals, a few numbers."""
@@ -277,10 +349,12 @@ class ScoresScene(GroundScene):
             if told != before and self._seen(told) != self._seen(before):
                 self.rebuild()
             self._told = told
+        if self._report is not None and self._news[1] and self._report.news() != self._news:
+            self.rebuild()
 
     @property
     def _waiting(self) -> bool:
-        return any(deal.waiting for deal in self._told)
+        return self._news[1] or any(deal.waiting for deal in self._told)
 
     def _seen(self, told: tuple[DealLuck, ...]) -> object:
         """What of the deals' luck is on the screen."""

@@ -128,18 +128,18 @@ class Panel(Widget):
 
     def __init__(
         self, ctx: Context, title: str, box: Rect = NOWHERE, *, group: bool = False,
-        shadow: bool = False, z: float = 0.5,
+        shadow: bool = False, solid: bool = False, z: float = 0.5,
     ) -> None:  # fmt: skip
         super().__init__(ctx, title, box, z=z)
-        self._group = group
-        self._shadow = shadow
+        self._group, self._shadow, self._solid = group, shadow, solid
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw the box and the title of a group."""
         skin, box = self.skin, self.box
         if self._shadow:
             skin.shadow(surface, box, radius=26, blur=20, dy=8, level=0.34)
-        skin.painter.box(surface, box, skin.group() if self._group else skin.panel())
+        style = skin.group() if self._group else skin.panel(solid=self._solid)
+        skin.painter.box(surface, box, style)
         if self._group and self.label:
             line = Rect(box.x + skin.px(24), box.y + skin.px(8), box.w - 2 * skin.px(24),
                         skin.px(44))  # fmt: skip

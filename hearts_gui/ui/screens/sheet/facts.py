@@ -50,6 +50,16 @@ class Tile:
 
 
 @dataclass(frozen=True, slots=True)
+class RaceLine:
+    """How the player stands to the `first` of the others, and what the `last` one has left."""
+
+    first: int
+    last: int
+    arguments: dict[str, Any]
+    """For the message that says it."""
+
+
+@dataclass(frozen=True, slots=True)
 class Sheet:
     """Everything on the score sheet. `order` is the seats from left to right.
 
@@ -71,6 +81,7 @@ class Sheet:
     end_line: float | None
     begins: float
     tiles: tuple[Tile, ...]
+    race: RaceLine | None = None
 
 
 def seat_order(players: int, me: int) -> tuple[int, ...]:
@@ -128,7 +139,24 @@ def make_sheet(public: PublicGame, me: int) -> Sheet:
         end_line=_end_line(rules),
         begins=_start(rules),
         tiles=_tiles(rules, public, ours, me),
+        race=_race(public, me),
     )
+
+
+def _race(public: PublicGame, me: int) -> RaceLine | None:
+    """Where a limit that the totals climb to ends the game, every player alone."""
+    rules, totals = public.rules, public.standings.totals
+    climbing = rules.end in (End.REACH, End.EXCEED) and rules.score_dir is ScoreDir.LOW
+    if not climbing or fixed_sides(rules) or public.result or not public.standings.history:
+        return None
+    plain = [total for total in totals if isinstance(total, int)]
+    if len(plain) < len(totals):
+        return None
+    first = min((seat for seat in range(len(plain)) if seat != me), key=lambda seat: plain[seat])
+    last = max(range(len(plain)), key=lambda seat: plain[seat])
+    behind, left = plain[me] - plain[first], end_limit(rules) - plain[last]
+    way = "level" if not behind else "behind" if behind > 0 else "ahead"
+    return RaceLine(first, last, {"way": way, "n": abs(behind), "left": left, "mine": last == me})
 
 
 def coming(public: PublicGame, most: int) -> tuple[DealRow, ...]:

@@ -210,11 +210,12 @@ class RowWidget(Widget):
 
     def __init__(
         self, ctx: Context, box: Rect, row: DealRow, order: Sequence[int], names: Sequence[str],
-        me: int, *, line: bool, opened: Callable[[], None],
+        me: int, *, line: bool, opened: Callable[[], None], fresh: bool = False,
     ) -> None:  # fmt: skip
+        """`fresh` is the deal that has just ended."""
         super().__init__(ctx, say("end-screen-deal", n=row.number), box)
         self._row, self._order, self._names, self._me, self._line = row, order, names, me, line
-        self._opened = opened
+        self._opened, self._fresh = opened, fresh
 
     @property
     def value_text(self) -> str:
@@ -242,12 +243,15 @@ class RowWidget(Widget):
         skin, box, row = self.skin, self.box, self._row
         theme, painter = skin.theme, skin.painter
         cols = columns(skin, box, len(self._order))
-        draw_deal(skin, surface, box, cols, row, theme.text2)
+        if self._fresh:
+            style = BoxStyle(12 * skin.metrics.u, skin.ink(0.05), skin.edge(0.35), skin.hairline)
+            painter.box(surface, box.inflate(0, -4), style)
+        draw_deal(skin, surface, box, cols, row, theme.text if self._fresh else theme.text2)
         for index, seat in enumerate(self._order):
             column = cols.seat(index, box.y, box.h)
             colour = line_colour(self.ctx, index, human=seat == self._me)
             self._draw_cell(surface, column, row.cells[seat], colour)
-        if self._line:
+        if self._line and not self._fresh:
             rule = Rect(box.x, box.bottom - 1, box.w, 1)
             painter.box(surface, rule, BoxStyle(0, skin.ink(0.13)))
 

@@ -1,30 +1,21 @@
-"""The last deal: what it brought, what others took with the same cards, what was luck and play."""
+"""What a deal brought, what others took with the same cards, what was luck and play; no pixels."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from typing import Protocol
-
-from pygame import Rect, Surface
+from typing import Any, Protocol
 
 from hearts_gui.ai.coach.par import REFERENCES, Par
 from hearts_gui.engine.play.state import PublicGame
 from hearts_gui.engine.rules.choices import ScoreDir
 from hearts_gui.engine.score.endings import by_distance, gain
-from hearts_gui.ui.draw.fonts import Face
-from hearts_gui.ui.draw.painter import Align, BoxStyle
-from hearts_gui.ui.draw.theme import Colour
-from hearts_gui.ui.shell.context import Context
-from hearts_gui.ui.widgets.base import Role, Widget
 from hearts_gui.wording.language.figures import figure
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.score_texts import decimal_text
 
 TENTHS = 10
-RING, DOT = 8.0, 11.0
 LEAST_DEALS = 2
-COMPANY = 3
-"""The sentence about who stood in, which is the quietest."""
-BAR = 26.0
+SLIGHT = 2.5
+"""Up to this many points cards are slightly good or bad, and a deal is as good as any other."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +45,15 @@ class DealLuck:
         luck, play = usual - field, field - points
         return (usual, -luck, -play, points) if self.high else (usual, luck, play, points)
 
+    @property
+    def halves(self) -> tuple[int, int, int, int]:
+        """The same in halves of a point, so that what is said adds up as well."""
+        assert self.par is not None
+        usual, field = round(self.par.usual * 2), round(self.par.field * 2)
+        points = round(self.points * 2)
+        luck, play = usual - field, field - points
+        return (usual, -luck, -play, points) if self.high else (usual, luck, play, points)
+
 
 def tenths_text(tenths: int) -> str:
     """A number of tenths as a decimal number, without its sign."""
@@ -62,23 +62,40 @@ def tenths_text(tenths: int) -> str:
 
 
 def luck_sentences(told: DealLuck) -> tuple[str, ...]:
-    """The deal in words."""
+    """Luck and play in words, to half a point; or why nothing is known."""
     if told.practice:
         return (say("luck-practice"),)
     if told.waiting:
         return (say("luck-waiting"),)
     if told.par is None:
         return (say("luck-failed"),)
-    usual, luck, play, _ = told.parts
-    field = round(told.par.field * TENTHS)
+    _, luck, play, _ = told.halves
     return (
-        say("luck-field", n=len(told.par.points), field=tenths_text(field),
-            usual=tenths_text(usual)),
-        say("luck-deal", points=tenths_text(luck), way=way(luck)),
-        say("luck-play", points=tenths_text(play), way=way(play)),
-        say("luck-company", names=company_text(told.par)),
-        *_so_far(told),
-    )  # fmt: skip
+        say("luck-deal", way=way(luck), much=abs(luck) > 2 * SLIGHT, **_about(luck)),
+        say("luck-play", way=way(play), **_about(play)),
+    )
+
+
+def _about(halves: int) -> dict[str, Any]:
+    """What a message is told that says about how many points."""
+    whole, half = divmod(abs(halves), 2)
+    return {"n": abs(halves), "points": say("review-halves", whole=whole, half=half == 1)}
+
+
+def headline(told: DealLuck) -> tuple[str, str]:
+    """The points of the deal, and what they are."""
+    if told.distance:
+        return signed_text(told.points), say("luck-distance")
+    return figure(round(told.points)), say("luck-points", n=round(told.points))
+
+
+def verdict(told: DealLuck) -> str:
+    """The deal in a few words."""
+    if told.par is None or told.practice or told.waiting:
+        return say("luck-verdict", way="even")
+    _, luck, play, _ = told.halves
+    total = luck + play
+    return say("luck-verdict", way=way(total) if abs(total) > 2 * SLIGHT else "even")
 
 
 def _so_far(told: DealLuck) -> tuple[str, ...]:
@@ -104,143 +121,9 @@ def company_text(par: Par) -> tuple[str, ...]:
     return tuple(say(f"level-{each}") for each in levels)
 
 
-def way(tenths: int) -> str:
+def way(saved: int) -> str:
     """Which way a part counted."""
-    return "even" if not tenths else "helped" if tenths > 0 else "cost"
-
-
-class LuckWidget(Widget):
-    """Points and field on one axis; luck and play as bars that lead from one to the other."""
-
-    role = Role.GRID
-
-    def __init__(self, ctx: Context, box: Rect, told: DealLuck, opened: Callable[[], None]) -> None:
-        """`opened` shows what each of the others took, and how it is counted."""
-        super().__init__(ctx, say("luck-title"), box)
-        self._told, self._opened = told, opened
-        if told.par is not None:
-            self.tooltip = say("luck-more")
-
-    def activate(self) -> None:
-        """Tell more, where there is more to tell."""
-        if self._told.par is not None:
-            self.ctx.sound.play("button")
-            self._opened()
-
-    @property
-    def value_text(self) -> str:
-        """All of it in words."""
-        return " ".join((self._headline(), *luck_sentences(self._told)))
-
-    def _headline(self) -> str:
-        told = self._told
-        if told.distance:
-            return say("luck-distance", points=signed_text(told.points))
-        return say("luck-points", n=round(told.points))
-
-    def draw(self, surface: Surface, _clip: Rect) -> None:
-        """Draw headline, axis, bars and words."""
-        skin, told, box = self.skin, self._told, self.box
-        theme, painter = skin.theme, skin.painter
-        title = skin.type(34, Face.DISPLAY)
-        high = skin.fonts_height(title)
-        painter.label(surface, self._headline(), title, theme.text, Rect(box.x, box.y, box.w, high))
-        y = box.y + high + skin.px(4)
-        if told.par is not None and not told.practice:
-            beaten = told.par.better_than(told.points, high=told.high)
-            text = say("luck-better", n=len(told.par.points), beaten=self._beaten(beaten))
-            half = len(told.par.points) / 2
-            ink = theme.ok if beaten > half else theme.heart if beaten < half else theme.text2
-            kind = skin.type(17, Face.SEMIBOLD)
-            line = Rect(box.x, y, box.w, skin.fonts_height(kind))
-            painter.label(surface, text, kind, ink, line)
-            y = line.bottom + skin.px(10)
-            y = self._draw_picture(surface, Rect(box.x, y, box.w, box.bottom - y))
-        for index, text in enumerate(luck_sentences(told)):
-            last = index == COMPANY
-            kind = skin.type(14 if last else 16)
-            room = painter.paragraph_height(text, kind, box.w)
-            if y + room > box.bottom:
-                break
-            ink = theme.text2 if last or not index else theme.text
-            painter.paragraph(surface, text, kind, ink, Rect(box.x, y, box.w, room))
-            y += room + skin.px(3)
-
-    @staticmethod
-    def _beaten(count: float) -> str:
-        whole = int(count)
-        return f"{whole}½" if count != whole else str(whole)
-
-    # -- the picture
-
-    def _draw_picture(self, surface: Surface, room: Rect) -> int:
-        """The axis with everybody on it and the bars below; where the words may begin."""
-        skin, told = self.skin, self._told
-        assert told.par is not None
-        usual, _, _, points = told.parts
-        field = round(told.par.field * TENTHS)
-        values = [usual / TENTHS, field / TENTHS, float(told.points), *told.par.points]
-        low, top = min(0.0, *values), max(1.0, *values)
-        pad = skin.px(DOT) + 2
-        scale = (room.w - 2 * pad) / (top - low)
-
-        def at(value: float) -> int:
-            return round(room.x + pad + (value - low) * scale)
-
-        bar, gap = skin.px(BAR), skin.px(10)
-        axis = self._draw_axis(surface, room, at)
-        y = axis + skin.px(18)
-        if room.bottom - y < 2 * bar + gap + skin.px(110):
-            return y
-        marks = (("luck-name-deal", usual, field), ("luck-name-play", field, points))
-        for key, start, end in marks:
-            gained = (start - end) if not told.high else (end - start)
-            ink = skin.theme.ok if gained > 0 else skin.theme.heart
-            x1, x2 = at(start / TENTHS), at(end / TENTHS)
-            self._draw_bar(surface, Rect(min(x1, x2), y, abs(x2 - x1), bar), ink, room,
-                           say(key, points=tenths_text(gained), way=way(gained)))  # fmt: skip
-            y += bar + gap
-        return y
-
-    def _draw_axis(self, surface: Surface, room: Rect, at: Callable[[float], int]) -> int:
-        """Rings for the field, stacked where they are equal, and a dot for the player."""
-        skin, told = self.skin, self._told
-        assert told.par is not None
-        theme, painter = skin.theme, skin.painter
-        ring, dot = skin.px(RING), skin.px(DOT)
-        most = max(sum(other == each for other in told.par.points) for each in told.par.points)
-        y = room.y + dot + (most - 1) * skin.px(10) + skin.px(4)
-        line = max(1, round(skin.hairline))
-        painter.box(surface, Rect(room.x, y, room.w, line), BoxStyle(0, skin.edge(0.25)))
-        seen: dict[float, int] = {}
-        for points in sorted(told.par.points):
-            up = seen.get(points, 0)
-            seen[points] = up + 1
-            centre = (at(points), y - up * skin.px(10))
-            fill = (*theme.solid_panel, 255)
-            painter.disc(surface, centre, ring, fill=fill, line=(*theme.text2, 255),
-                         line_width=max(1.5, 2 * skin.metrics.u))  # fmt: skip
-        painter.disc(surface, (at(told.points), y), dot, fill=(*theme.heart, 255),
-                     line=(*theme.text, 255), line_width=max(1.5, 2 * skin.metrics.u))  # fmt: skip
-        return y
-
-    def _draw_bar(self, surface: Surface, bar: Rect, ink: Colour, room: Rect, words: str) -> None:
-        """A bar with its words behind or before it."""
-        skin = self.skin
-        bar.w = max(3, bar.w)
-        skin.painter.box(surface, bar, BoxStyle(min(6 * skin.metrics.u, bar.w / 2), (*ink, 255)))
-        kind = skin.type(15, Face.SEMIBOLD)
-        wide, gap = skin.painter.text_width(words, kind), skin.px(8)
-        behind = room.right - bar.right - gap
-        if wide <= behind:
-            place, align = Rect(bar.right + gap, bar.y, behind, bar.h), Align.LEFT
-        else:
-            before = bar.x - gap - room.x
-            if wide > before:  # over the bar itself
-                place, align = Rect(room.x, bar.y, room.w, bar.h), Align.CENTRE
-            else:
-                place, align = Rect(room.x, bar.y, before, bar.h), Align.RIGHT
-        skin.painter.label(surface, words, kind, skin.theme.text, place, align=align)
+    return "even" if not saved else "helped" if saved > 0 else "cost"
 
 
 def others_text(told: DealLuck, names: Sequence[str] = (), took: Sequence[object] = ()) -> str:
@@ -257,7 +140,9 @@ def others_text(told: DealLuck, names: Sequence[str] = (), took: Sequence[object
         say("luck-other", name=say(f"level-{level}"), points=text(points)) for points, level in rows
     ]
     mine = say("luck-mine", points=text(told.points))
-    return "\n".join((*lines, mine, "", *_table_text(told.par, names, took), say("luck-how")))
+    company = say("luck-company", names=company_text(told.par))
+    more = (*_table_text(told.par, names, took), *_so_far(told), company, say("luck-how"))
+    return "\n".join((*lines, mine, "", *more))
 
 
 def _table_text(par: Par, names: Sequence[str], took: Sequence[object]) -> tuple[str, ...]:

@@ -9,6 +9,7 @@ from hearts_gui.session.setup.plans import TablePlan
 from hearts_gui.session.setup.players import human_seats
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.pages.dialog import Dialog, DialogButton
+from hearts_gui.ui.review.deal_report import DealReport
 from hearts_gui.ui.review.game_moments import GameMoments
 from hearts_gui.ui.review.scene import ReviewScene
 from hearts_gui.ui.review.source import ReviewSource, Share
@@ -16,7 +17,7 @@ from hearts_gui.ui.screens.game_end import GameEndScene
 from hearts_gui.ui.screens.new_game import NewGameScene
 from hearts_gui.ui.screens.options import OptionsScene
 from hearts_gui.ui.screens.rules.rules_page import RulesPage
-from hearts_gui.ui.screens.scores import ScoresScene
+from hearts_gui.ui.screens.scores import DealBoxes, ScoresScene
 from hearts_gui.ui.screens.sheet.fairness import grouped
 from hearts_gui.ui.screens.sheet.luck import DealLuck, deal_lucks
 from hearts_gui.ui.shell import clipboard
@@ -82,8 +83,17 @@ class Screens:
             state.ctx, state.view.public, state.session.seats, state.seat, done=done,
             review=None if coach is None else self.review,
             luck=None if coach is None or coach.pars is None or not self._alone else self._lucks,
+            report=None if latest is None or not self._alone else self._report(latest.number),
         )  # fmt: skip
         state.ctx.scenes.push(self._sheet)
+
+    def _report(self, number: int) -> DealBoxes | None:
+        """What the coach says of the deal that has just ended."""
+        source = self._source(number)
+        if source is None:
+            return None
+        made = DealReport(source, lambda line: self.review(number, line))
+        return DealBoxes(made.boxes, made.news)
 
     @property
     def _alone(self) -> bool:
@@ -101,12 +111,18 @@ class Screens:
         want = None if session.practice else pars.wanted_by(state.seat, session.record)
         return deal_lucks(state.view.public, pars, state.seat, want)
 
-    def review(self, number: int) -> None:
-        """Look at a deal that is over once more."""
+    def review(self, number: int, line: str = "") -> None:
+        """Look at a deal that is over once more, at one decision of it."""
+        source = self._source(number)
+        if source is not None:
+            self._state.ctx.scenes.push(ReviewScene(self._state.ctx, source, line=line))
+
+    def _source(self, number: int) -> ReviewSource | None:
+        """A deal that is over, with its coach; None where there is none."""
         state = self._state
         session, record = state.session, state.session.record(number)
-        if session.coach is None or record is None:
-            return
+        if state.replay is not None or session.coach is None or record is None:
+            return None
 
         def text() -> str:
             names = [who.name for who in session.seats]
@@ -116,8 +132,7 @@ class Screens:
         share = Share(text, lambda: state.ctx.games.save_copy(session))
         sheet = self._sheet if self._sheet in state.ctx.scenes.scenes else None
         on = None if sheet is None else (sheet.on_label, sheet.back)
-        source = ReviewSource(record, session.seats, state.seat, session.coach, on, share)
-        state.ctx.scenes.push(ReviewScene(state.ctx, source))
+        return ReviewSource(record, session.seats, state.seat, session.coach, on, share)
 
     def _sheet_closed(self) -> None:
         """The score sheet after a deal was left: on with the game."""

@@ -1,0 +1,260 @@
+"""What to look at after a deal: the habit or choice that cost most, and the moments that mattered.
+
+Two boxes for the score sheet; they fill up while the coach still works.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+
+from pygame import Rect, Surface
+
+from hearts_gui.ai.coach.grades import Grade
+from hearts_gui.engine.cards import Card
+from hearts_gui.engine.play.actions import PlayCard
+from hearts_gui.session.game.trick_outcome import outcome
+from hearts_gui.ui.draw.fonts import Face
+from hearts_gui.ui.draw.icons import Icon
+from hearts_gui.ui.draw.painter import Align, BoxStyle
+from hearts_gui.ui.review.moments import draw_pair, pair_width, reason_text
+from hearts_gui.ui.review.source import ReviewSource, loss_text
+from hearts_gui.ui.review.state import ReviewState, label_word
+from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.shell.ports import Way
+from hearts_gui.ui.small_table.marks import draw_mark, loss_colour
+from hearts_gui.ui.widgets.base import Role, Widget
+from hearts_gui.ui.widgets.button import Button, text
+from hearts_gui.ui.widgets.flow import Column, Grid, Item, Row, Sized
+from hearts_gui.wording.language.messages import say
+
+TILE, TILE_HIGH, PAIR = 170.0, 128.0, 56.0
+"""How wide a moment is at least, how high, and its cards."""
+CARD, LEAN, STEP = 84.0, 7.0, 0.55
+"""The cards of a trick, how far the outer ones lean, and the step to the next one."""
+
+
+@dataclass(frozen=True, slots=True)
+class WorkOn:
+    """A habit that costs points: the decision that shows it, how often, and a way to practise."""
+
+    line: str
+    title: str
+    often: str
+    practise: Way
+    length: str = ""
+
+
+class DealReport:
+    """One deal of one person. `look` opens the review at a decision, by its line.
+
+    `habit` says what to work on, as far as it is known.
+    """
+
+    def __init__(
+        self, source: ReviewSource, look: Callable[[str], None],
+        habit: Callable[[], WorkOn | None] = lambda: None,
+    ) -> None:  # fmt: skip
+        self._state, self._look, self._habit = ReviewState(source), look, habit
+
+    def news(self) -> tuple[tuple[str, ...], bool]:
+        """The decisions that are shown, and whether more is to come."""
+        self._state.source.coach.poll()
+        return tuple(grade.line for grade in self._state.moments), self._state.pending > 0
+
+    def boxes(self, ctx: Context) -> tuple[Item, Item]:
+        """What to work on, and the moments."""
+        return self._work_box(ctx), self._moments_box(ctx)
+
+    # -- what to work on
+
+    def _work_box(self, ctx: Context) -> Item:
+        state = self._state
+        caption = text(ctx, say("report-work"), units=15, quiet=True)
+        wrong = [grade for grade in state.moments if grade.wrong]
+        if not wrong:
+            waiting = state.pending > 0
+            line = say("report-waiting" if waiting else "report-nothing")
+            return Column(caption, text(ctx, line, units=24, face=Face.DISPLAY), gap=6)
+        habit, worst = self._habit(), wrong[0]
+        title, often = say("report-costliest"), say("report-habits-later")
+        way: Way = (say("report-try"), partial(self._look, worst.line))
+        length = ""
+        if habit is not None:
+            worst = next((each for each in wrong if each.line == habit.line), worst)
+            title, often, way, length = habit.title, habit.often, habit.practise, habit.length
+        head = Column(
+            caption, text(ctx, title, units=27, face=Face.DISPLAY),
+            text(ctx, often, units=16, quiet=True), gap=3,
+        )  # fmt: skip
+        button = Button(ctx, *way, icon=Icon.TARGET)
+        words = Column(
+            MomentTitle(ctx, worst, state), text(ctx, reason_text(worst), units=17),
+            Row(button, text(ctx, length, units=15, quiet=True) if length else None, gap=12), gap=8,
+        )  # fmt: skip
+        trick = TrickCards(ctx, self._trick(worst))
+        row = Row(trick, Sized(words, grow=1), gap=20, stack=360) if trick.cards else words
+        return Column(head, row, gap=12)
+
+    def _trick(self, grade: Grade) -> tuple[tuple[Card, bool], ...]:
+        """The card that led, the own one, and the dearest; whether each is the own one."""
+        step = self._state.cells[self._state.cell_of(grade)].step
+        if not isinstance(grade.played, PlayCard):
+            return ()
+        found = outcome(self._state.source.record, step, grade.played.card)
+        if found is None:
+            return ((grade.played.card, True),)
+        others = [play.card for play in found.others]
+        shown = [] if found.led else others[:1]
+        shown.append(found.card)
+        if found.prize.card not in shown:
+            shown.append(found.prize.card)
+        shown += [card for card in others if card not in shown][: 3 - len(shown)]
+        return tuple((card, card is found.card) for card in shown)
+
+    # -- the moments
+
+    def _moments_box(self, ctx: Context) -> Item:
+        state = self._state
+        title = text(ctx, state.title(), units=22, face=Face.DISPLAY)
+        if not state.moments:
+            line = state.progress() or say("report-no-moments")
+            return Column(title, text(ctx, line, units=16, quiet=True), gap=8)
+        hint = text(ctx, say("report-choose"), units=15, quiet=True, align=Align.RIGHT)
+        tiles = [MomentTile(ctx, grade, state, partial(self._look, grade.line))
+                 for grade in state.moments]  # fmt: skip
+        waiting = state.progress()
+        return Column(
+            Row(title, Sized(hint, grow=1), gap=12),
+            Grid(*tiles, gap=12, least=TILE),
+            text(ctx, waiting, units=14, quiet=True) if waiting else None, gap=10,
+        )  # fmt: skip
+
+
+class MomentTitle(Widget):
+    """The mark and the trick of a moment."""
+
+    focusable = False
+    margin_units = 2.0
+    height_units = 28.0
+
+    def __init__(self, ctx: Context, grade: Grade, state: ReviewState) -> None:
+        cell = state.cells[state.cell_of(grade)]
+        super().__init__(ctx, say("review-moment", place=cell.title, label=label_word(grade)))
+        self._grade = grade
+
+    def draw(self, surface: Surface, _clip: Rect) -> None:
+        """Draw mark and words."""
+        skin, box = self.skin, self.box
+        side = skin.px(20)
+        draw_mark(surface, skin.painter, skin.theme, self._grade.label,
+                  (box.x + side / 2, box.centery), side)  # fmt: skip
+        place = Rect(box.x + side + skin.px(10), box.y, box.w - side - skin.px(10), box.h)
+        kind = skin.type(18, Face.SEMIBOLD)
+        skin.painter.label(surface, self.label, kind, skin.theme.text, place)
+
+
+class TrickCards(Widget):
+    """Some cards of a trick as a small fan, the own one edged."""
+
+    focusable = False
+    margin_units = 8.0
+
+    def __init__(self, ctx: Context, cards: tuple[tuple[Card, bool], ...]) -> None:
+        super().__init__(ctx, say("review-cards", cards=tuple(card for card, _ in cards)))
+        self.cards = cards
+
+    def wanted(self, room: int) -> int:
+        """The fan."""
+        card = self.px(CARD)
+        return min(room, round(card * (1.25 + STEP * (len(self.cards) - 1))))
+
+    def measure(self, width: int) -> int:
+        """The fan's height."""
+        del width
+        return round(self.px(CARD) * 1.55)
+
+    def draw(self, surface: Surface, _clip: Rect) -> None:
+        """Draw the cards, the own one last but one so that its neighbours can be told."""
+        skin, art, card = self.skin, self.ctx.cardart, self.px(CARD)
+        line = max(2.0, 2.5 * skin.metrics.u)
+        middle = (len(self.cards) - 1) / 2
+        for at, (each, own) in enumerate(self.cards):
+            centre = (round(self.box.centerx + (at - middle) * STEP * card), self.box.centery)
+            lean = (at - middle) * LEAN
+            layers = [art.face(each.text, card, lean)]
+            if own:
+                layers.insert(0, art.edge(card, lean, skin.theme.heart, line, 0.0))
+            for layer in layers:
+                surface.blit(layer, layer.get_rect(center=centre))
+
+
+class MomentTile(Widget):
+    """A moment with its two cards; a press opens it at the table."""
+
+    role = Role.BUTTON
+    margin_units = 4.0
+    height_units = TILE_HIGH
+
+    def __init__(
+        self, ctx: Context, grade: Grade, state: ReviewState, act: Callable[[], None]
+    ) -> None:
+        super().__init__(ctx, state.cells[state.cell_of(grade)].title)
+        self._grade, self._act = grade, act
+
+    @property
+    def value_text(self) -> str:
+        """The word, what it cost, and why."""
+        parts = (label_word(self._grade), loss_text(self._grade), reason_text(self._grade))
+        return say("widget-parts", parts=[part for part in parts if part])
+
+    @property
+    def focus_radius(self) -> float:
+        """As its box."""
+        return 14.0
+
+    def measure(self, width: int) -> int:
+        """The title, and under it the cards or the words."""
+        kind = self.skin.type(15, Face.SEMIBOLD)
+        words = len(self._lines(self._room(width))) * self.skin.fonts_height(kind)
+        cards = round(self.px(PAIR) * 1.5)
+        return max(self.skin.metrics.hit, self.px(40) + max(words, cards) + self.px(12))
+
+    def _room(self, width: int) -> int:
+        pair = pair_width(self._grade, self.px(PAIR))
+        return width - 2 * self.px(12) - (pair + self.px(10) if pair else 0)
+
+    def _lines(self, room: int) -> list[tuple[str, bool]]:
+        """The words beside the cards, each with whether it is the verdict."""
+        kind = self.skin.type(15, Face.SEMIBOLD)
+        texts = ((label_word(self._grade), True), (loss_text(self._grade), False))
+        return [(line, first) for words, first in texts if words
+                for line in self.skin.painter.wrap(words, kind, room)]  # fmt: skip
+
+    def activate(self) -> None:
+        """Open it."""
+        self.ctx.sound.play("tick")
+        self._act()
+
+    def draw(self, surface: Surface, _clip: Rect) -> None:
+        """Draw mark and trick, and under them cards and words."""
+        skin, theme, box, grade = self.skin, self.skin.theme, self.box, self._grade
+        fill = skin.ink(0.14 if self.pressed else 0.09 if self.hovered else 0.05)
+        style = BoxStyle(14 * skin.metrics.u, fill, skin.edge(0.18), skin.hairline)
+        skin.painter.box(surface, box, style)
+        pad, side = skin.px(12), skin.px(18)
+        head = Rect(box.x + pad, box.y + skin.px(8), box.w - 2 * pad, skin.px(26))
+        draw_mark(surface, skin.painter, theme, grade.label,
+                  (head.x + side / 2, head.centery), side)  # fmt: skip
+        name = Rect(head.x + side + skin.px(8), head.y, head.w - side - skin.px(8), head.h)
+        skin.painter.label(surface, self.label, skin.type(16, Face.SEMIBOLD), theme.text, name)
+        below = Rect(head.x, box.y + skin.px(40), head.w, box.bottom - box.y - skin.px(52))
+        draw_pair(surface, skin, self.ctx, grade, (below.x, below.y), skin.px(PAIR))
+        kind = skin.type(15, Face.SEMIBOLD)
+        step, room = skin.fonts_height(kind), self._room(box.w)
+        lines = self._lines(room)
+        y = below.y + max(0, (below.h - len(lines) * step) // 2)
+        for line, first in lines:
+            ink = theme.text if first or grade.label is None else loss_colour(theme, grade.label)
+            place = Rect(below.right - room, y, room, step)
+            skin.painter.label(surface, line, kind, ink, place)
+            y += step
