@@ -36,7 +36,7 @@ STAGES: Final[dict[str, tuple[Trial, ...]]] = {
     "build": (source.build, source.setup),
     "program": (
         program.kinds, program.streams, program.strange_path, program.long_path, program.portable,
-        program.at_home, program.two_at_once, program.session_ends,
+        program.at_home, program.two_together, program.session_ends,
     ),
     "pointer": (program.by_pointer, program.killed, program.same_on_linux),
     "setup": (

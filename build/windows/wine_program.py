@@ -327,7 +327,7 @@ def same_on_linux(machine: Machine) -> str:
     return f"the same byte for byte, {game.stat().st_size} bytes"
 
 
-def two_at_once(machine: Machine) -> str:
+def two_together(machine: Machine) -> str:
     """Two windows on one data folder; the game of the first by name in a third"""
     data = fresh(machine, "two") / "data"
     program = machine.folder / "Hearts.exe"

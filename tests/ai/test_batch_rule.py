@@ -173,7 +173,7 @@ def test_following_a_deal_comes_to_the_same_as_looking_back() -> None:
             assert (watch.shooter[0], watch.alarm[0]) == pytest.approx((shooter, alarm))
 
 
-def test_many_worlds_at_once_are_as_good_as_one_by_one() -> None:
+def test_many_worlds_together_are_as_good_as_one_by_one() -> None:
     for view, legal in choices(STANDARD, "together", wild=0.2)[::7]:
         worlds = Sampler(view).draw(20, np.random.default_rng(3))
         state = Batch.from_worlds(view.public, worlds).state

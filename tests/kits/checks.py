@@ -39,7 +39,7 @@ def labels_drawn(scene: Scene, picture: Surface) -> list[Label]:
     scene.render(picture)
     for area in scene.form.areas if isinstance(scene, FormScene) else ():
         for place in [*range(0, area.most, max(1, area.box.h // 2)), area.most]:
-            area.scroll(place, at_once=True)
+            area.scroll(place, instantly=True)
             scene.stage.invalidate()
             scene.render(picture)
     scene.ctx.painter.probe = None

@@ -81,12 +81,12 @@ def test_other_company_is_found_out() -> None:
 
 
 def test_a_process_that_ends_leaves_it_open() -> None:
-    check = CompanyAsked("no code", target=ends_at_once)
+    check = CompanyAsked("no code", target=ends_immediately)
     asked_to_the_end(check)
     assert check.verdict is Verdict.UNKNOWN
 
 
-def ends_at_once(_pipe: object) -> None:
+def ends_immediately(_pipe: object) -> None:
     """What runs in a process that fails."""
 
 

@@ -67,7 +67,7 @@ def test_a_game_is_read_back_as_it_was(tmp_path: Path) -> None:
     assert loaded.commitment_holds
 
 
-def test_every_event_is_in_the_file_at_once(tmp_path: Path) -> None:
+def test_every_event_is_in_the_file_immediately(tmp_path: Path) -> None:
     file = Saves(tmp_path).create(header(ONE_DEAL))
     session = make_session(ONE_DEAL, file=file)
     session.subscribe(OBSERVER, lambda _: None)

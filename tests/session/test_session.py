@@ -77,7 +77,7 @@ def test_watchers_get_redacted_events_in_order() -> None:
     assert view == session.view(2)
 
 
-def test_events_keep_their_order_when_a_watcher_acts_at_once() -> None:
+def test_events_keep_their_order_when_a_watcher_acts_immediately() -> None:
     session = make_session()
     first: list[Event] = []
     second: list[Event] = []

@@ -172,7 +172,7 @@ def test_a_licence_fits_any_width() -> None:
     ]
 
 
-def test_the_longest_licences_open_at_once(ctx: Context) -> None:
+def test_the_longest_licences_open_immediately(ctx: Context) -> None:
     """A thousand lines are wrapped and laid out in well under a second, even on a busy machine."""
     text = "\n\n".join("word " * 60 for _ in range(300))
     page = LicenceScene(ctx, Notice("long", "GPL", text))

@@ -102,7 +102,7 @@ def test_what_is_shown_piece_by_piece_equals_a_full_repaint(app: App) -> None:
     assert sum(map(bool, off)) < len(off) / 10_000
 
 
-def test_a_resize_lays_out_at_once_and_gets_sharp_when_it_rests(app: App) -> None:
+def test_a_resize_lays_out_immediately_and_gets_sharp_when_it_rests(app: App) -> None:
     scene = Recorder(app.ctx)
     app.ctx.scenes.push(scene)
     app.step(16.0, [])
@@ -209,7 +209,7 @@ def test_the_window_size_is_remembered(data_dir: Path) -> None:
     assert (stored.window_width, stored.window_height) == (1111, 733)
 
 
-def test_changed_settings_are_applied_and_stored_at_once(app: App) -> None:
+def test_changed_settings_are_applied_and_stored_immediately(app: App) -> None:
     app.ctx.scenes.push(MenuScene(app.ctx))
     rest(app)
     before = shown(app)
@@ -359,7 +359,7 @@ def test_silence_without_a_device(monkeypatch: pytest.MonkeyPatch) -> None:
     sound.close()
 
 
-def test_cues_play_with_small_changes_and_never_too_many_at_once() -> None:
+def test_cues_play_with_small_changes_and_never_too_many_together() -> None:
     sound = open_sound(Levels())
     assert isinstance(sound, MixerSound)
     for _ in range(50):

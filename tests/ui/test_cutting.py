@@ -72,7 +72,7 @@ def test_enter_takes_what_the_system_proposes_and_the_code_was_shown_before(
     assert commitment(cut.secret)[:8] in code
 
 
-def test_the_first_game_of_all_begins_at_once_and_can_be_checked_all_the_same(
+def test_the_first_game_of_all_begins_immediately_and_can_be_checked_all_the_same(
     games: PlayerGames,
 ) -> None:
     ctx = screenshot.make_context(SIZE, Settings(), games=games)

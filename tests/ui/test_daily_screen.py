@@ -361,7 +361,7 @@ def test_the_company_of_a_friends_game_is_asked_in_the_window(
     assert made[2].stopped, "nobody looks on any more"
 
 
-def test_company_that_answers_at_once_was_asked_already(
+def test_company_that_answers_immediately_was_asked_already(
     make_ctx: MakeContext, games: PlayerGames
 ) -> None:
     scene = daily_scene(make_ctx, games)

@@ -62,7 +62,7 @@ def test_drained_queue_equals_the_view_under_random_rules() -> None:
         play_and_compare(rules, f"random {found}", human=rng.randrange(rules.players), most=90)
 
 
-def test_finishing_everything_at_once_ends_in_the_same_picture() -> None:
+def test_finishing_everything_together_ends_in_the_same_picture() -> None:
     rng = random.Random(2)
     watched = Watched(preset("standard"), "finish", pace=Pace())
     for _ in range(400):

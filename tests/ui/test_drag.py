@@ -24,7 +24,7 @@ def test_four_pixels_are_still_a_click_and_five_a_drag() -> None:
     assert drag.phase is DragPhase.IDLE
 
 
-def test_leaving_the_card_starts_a_drag_at_once() -> None:
+def test_leaving_the_card_starts_a_drag_immediately() -> None:
     assert pressed().move((101, 100), outside=True) == Lifted("QS")
 
 

@@ -62,7 +62,7 @@ def test_nobody_there_is_looked_for_less_often(resting: App, clock: Clock) -> No
     assert set(clock.waits[:-1]) == {REST_LOOK_MS}
 
 
-def test_who_has_just_done_something_is_answered_at_once(resting: App, clock: Clock) -> None:
+def test_who_has_just_done_something_is_answered_immediately(resting: App, clock: Clock) -> None:
     pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_a, mod=0, unicode="a"))
     assert resting._next_events()
     assert clock.waits == []

@@ -54,7 +54,7 @@ def test_the_caches_stay_under_the_stated_limits(size: tuple[int, int], most: in
     assert most * 0.9 * MIB < whole <= 1.02 * most * MIB
 
 
-def test_a_lower_limit_lets_the_oldest_pictures_go_at_once() -> None:
+def test_a_lower_limit_lets_the_oldest_pictures_go_immediately() -> None:
     cache = SurfaceCache(100_000)
     for number in range(5):
         cache.put(number, Surface((50, 50), depth=32))

@@ -161,7 +161,7 @@ def test_a_page_of_text_scrolls_with_the_stick_and_the_arrows(app: App) -> None:
         held.send(ms=50.0)
     assert page.area.offset > 0
     held.send(axis(pygame.CONTROLLER_AXIS_RIGHTY, 0.0))
-    page.area.scroll(0, at_once=True)
+    page.area.scroll(0, instantly=True)
     held.press(DOWN, DOWN, DOWN)
     assert page.area.offset > 0
 

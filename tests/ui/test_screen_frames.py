@@ -131,9 +131,9 @@ def test_an_open_list_is_shown_without_waiting(timed: Timed) -> None:
 def test_a_direct_drawing_waits_for_nothing(timed: Timed) -> None:
     scene = scenes()["rules"](timed.app.ctx)
     timed.app.ctx.scenes.push(scene)
-    at_once = Surface(SIZE).convert()
-    assert scene.render(at_once) == [at_once.get_rect()]
-    first = pygame.image.tobytes(at_once, "RGB")
+    first_frame = Surface(SIZE).convert()
+    assert scene.render(first_frame) == [first_frame.get_rect()]
+    first = pygame.image.tobytes(first_frame, "RGB")
     timed.rest()
     assert picture(scene) == first
 

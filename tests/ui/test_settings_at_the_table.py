@@ -145,7 +145,7 @@ def test_a_costly_card_is_asked_about_where_that_is_wanted() -> None:
     assert run.session.version > version
 
 
-def test_a_costly_card_is_played_at_once_otherwise() -> None:
+def test_a_costly_card_is_played_immediately_otherwise() -> None:
     run, card = at_a_costly_card()
     version = run.session.version
     run.click(run.spot(card))
@@ -234,7 +234,7 @@ def test_less_motion_moves_no_card_but_fades_it() -> None:
     assert len(places(True)) <= 3
 
 
-def test_a_changed_setting_is_seen_at_once_in_the_program(data_dir: object) -> None:
+def test_a_changed_setting_is_seen_immediately_in_the_program(data_dir: object) -> None:
     app = App(Settings(), SampleGames(under_way=True), store=False, sound=False)
     app.ctx.scenes.push(MenuScene(app.ctx))
     before = picture(app.ctx.scenes.scenes[0])

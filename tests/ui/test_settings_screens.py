@@ -180,7 +180,7 @@ def test_every_sound_has_a_level_of_its_own() -> None:
         assert all(quiet.of(other) == usual.of(other) for other in prefs.CUES if other != cue)
 
 
-def test_a_changed_level_is_heard_at_once(kept: Kept, ctx: Context) -> None:
+def test_a_changed_level_is_heard_immediately(kept: Kept, ctx: Context) -> None:
     ctx.sound = heard = HeardSound()
     scene = opened(ctx, SOUND)
     for cue in prefs.CUES:

@@ -143,7 +143,7 @@ def test_a_row_that_scrolled_away_is_not_explained(ctx: Context) -> None:
     under = scene.form.at((370, 140))
     assert under is not None
     assert tooltip.text == under.hint
-    area.scroll(0, at_once=True)
+    area.scroll(0, instantly=True)
     scene.update(20)
     assert not shown(scene)
 

@@ -420,7 +420,7 @@ def test_a_scroll_area_follows_wheel_bar_drag_and_focus(ctx: Context) -> None:
     scene.form.handle(Wheel((300, 200), -2))
     scene.form.update(500)
     assert area.offset > 0
-    area.scroll(0, at_once=True)
+    area.scroll(0, instantly=True)
     scene.form.handle(PointerDown((area.box.right - 4, area.box.y + 10)))
     scene.form.handle(PointerMove((area.box.right - 4, area.box.y + 110)))
     scene.form.handle(PointerUp((area.box.right - 4, area.box.y + 110)))

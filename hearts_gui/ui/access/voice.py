@@ -78,23 +78,23 @@ class CommandVoice:
             self._known = self._find()
         return self._known
 
-    def say(self, text: str, *, at_once: bool = False) -> None:
+    def say(self, text: str, *, interrupt: bool = False) -> None:
         """Speak this after what waits, or instead of it; silent where the voice is off."""
         if self._on:
-            self._add(text, at_once=at_once)
+            self._add(text, interrupt=interrupt)
 
     def hello(self, text: str) -> None:
         """Speak this even where the voice is off; commands that failed are tried again."""
         with self._change:
             self._known = None
             self._failures = self._spoken = 0
-        self._add(text, at_once=True)
+        self._add(text, interrupt=True)
 
-    def _add(self, text: str, *, at_once: bool) -> None:
+    def _add(self, text: str, *, interrupt: bool) -> None:
         if not text or self._closed or not self._speakers():
             return
         with self._change:
-            if at_once:
+            if interrupt:
                 self._stop_saying()
             self._waiting.append(Saying(text, self._rate, spoken()))
             if self._thread is None:

@@ -140,7 +140,7 @@ class LessonScene(HeardLesson):
             self._add_discs(skin)
         else:
             self._add_path(skin)
-        self._show(at_once=True)
+        self._show(instantly=True)
 
     def _words(self) -> str:
         """What is said under the goal."""
@@ -247,7 +247,7 @@ class LessonScene(HeardLesson):
 
     # -- what is shown
 
-    def _show(self, *, at_once: bool = False) -> None:
+    def _show(self, *, instantly: bool = False) -> None:
         run, table = self.run, self._table
         if table is None:
             return
@@ -258,7 +258,7 @@ class LessonScene(HeardLesson):
         over = run.stand is not Stand.OPEN
         self._teller.view = run.moment.view if over else run.view
         self._teller.selected = len(run.chosen)
-        table.show(run.view, None, deciding=run.deciding, at_once=at_once or self.still)
+        table.show(run.view, None, deciding=run.deciding, instantly=instantly or self.still)
         table.tabletop.deal_pill.say("")
         self._arrow.point(tuple(self._tip(card) for card in run.pointed_at()))
         self._refusal.show(self._arrow)

@@ -70,7 +70,7 @@ class Dialog(FormScene):
         """The context at the scale at which the dialog fits the window."""
         self._escape = escape
         self._rise = Glide(0.0, RISE_MS)
-        self._rise.to(1.0, at_once=ctx.settings.reduced_motion)
+        self._rise.to(1.0, instantly=ctx.settings.reduced_motion)
         self._sheet: _Sheet | None = None
         self._buttons: list[Button] = []
         self._dimmed: Surface | None = None

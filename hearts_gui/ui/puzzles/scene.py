@@ -137,7 +137,7 @@ class PuzzleScene(PositionScene):
                     *pager(self.ctx, box, places.table, self.show_another, self.play_example)
                 )
         self._add_panel()
-        self._show(at_once=True)
+        self._show(instantly=True)
 
     def _add_top(self, skin: Skin) -> None:
         places = self.places
@@ -181,7 +181,7 @@ class PuzzleScene(PositionScene):
 
     # -- what is shown
 
-    def _show(self, *, at_once: bool = False) -> None:
+    def _show(self, *, instantly: bool = False) -> None:
         run, table = self.run, self._table
         if run is None or table is None:
             return
@@ -197,11 +197,11 @@ class PuzzleScene(PositionScene):
             )
             if run.deals:
                 hands = tuple(map(tuple, run.hands(run.shown)))
-        still = at_once or self.still
+        still = instantly or self.still
         if self.showing is not None:
             self.showing.show(table, still=still)
         else:
-            table.show(run.view, hands, deciding=True, at_once=still)
+            table.show(run.view, hands, deciding=True, instantly=still)
         table.tabletop.deal_pill.say(self._place())
 
     def _place(self) -> str:

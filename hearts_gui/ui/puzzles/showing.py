@@ -53,4 +53,4 @@ class Showing:
             return
         table.handling.right = table.handling.wrong = ()
         view, hands = example.views[self._at], example.hands[self._at]
-        table.show(view, tuple(map(tuple, hands)), deciding=False, at_once=still)
+        table.show(view, tuple(map(tuple, hands)), deciding=False, instantly=still)

@@ -100,7 +100,7 @@ class ReviewScene(PositionScene):
         self._add_top(skin)
         self._add_strip()
         self._add_panel()
-        self._show(at_once=True)
+        self._show(instantly=True)
 
     def _add_top(self, skin: Skin) -> None:
         """The way back, the switch of the view, and the button that plays on."""
@@ -195,13 +195,13 @@ class ReviewScene(PositionScene):
             trick=None if found is None else found.others,
         )
 
-    def _show(self, *, at_once: bool = False) -> None:
+    def _show(self, *, instantly: bool = False) -> None:
         """The table as it was at the decision, or later."""
         table = self._table
         if table is None or not self.state.cells:
             return
         self._mark(table)
-        table.lay(at_once=at_once or self.still)
+        table.lay(instantly=instantly or self.still)
         table.tabletop.deal_pill.say(self.state.place())
         pills = [each for each in self._panel if isinstance(each, PillWidget)]
         self._leads.show(table, self.state.shown_outcome, pills, self.state.source)
@@ -245,7 +245,7 @@ class ReviewScene(PositionScene):
     def _look(self, *, open_hands: bool) -> None:
         """Show the others' hands or their backs; the verdicts stay as they are."""
         if open_hands is self.state.open_hands:
-            self._show(at_once=True)
+            self._show(instantly=True)
             return
         self.state.open_hands = open_hands
         self.rebuild()  # the trick makes room for the hand above it

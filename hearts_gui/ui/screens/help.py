@@ -210,7 +210,7 @@ class HelpScene(PageScene):
     def _show(self, tab: int) -> None:
         self._tab = HelpTab(tab)
         if self.area is not None:
-            self.area.scroll(0, at_once=True)
+            self.area.scroll(0, instantly=True)
         self.rebuild()
 
     def compose_body(self, _width: int) -> Item:

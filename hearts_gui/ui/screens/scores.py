@@ -288,7 +288,7 @@ class ScoresScene(GroundScene):
             made.append(EmptyRow(self.fitted, column.take(high), row, count, line=index < last))
         self.form.add(*made)
         area.put(made, high * (last + 1))
-        area.scroll(1e6, at_once=True)
+        area.scroll(1e6, instantly=True)
         self.form.add(Foot(self.fitted, foot, self.sheet, names, self.me))
         race = self.sheet.race
         if race:

@@ -103,7 +103,7 @@ class Voice(Protocol):
         """What speaks, or why nothing can."""
         ...
 
-    def say(self, text: str, *, at_once: bool = False) -> None:
+    def say(self, text: str, *, interrupt: bool = False) -> None:
         """Speak this after what waits, or instead of it; silent where the voice is off."""
         ...
 
@@ -130,7 +130,7 @@ class NoVoice:
     able = False
     report = message("voice-none", system="other")
 
-    def say(self, text: str, *, at_once: bool = False) -> None:
+    def say(self, text: str, *, interrupt: bool = False) -> None:
         """Silence."""
 
     def hello(self, text: str) -> None:
@@ -197,7 +197,7 @@ class Listening:
         self._replied = self._replied or urgent
         self.reader.say(text, urgent=urgent)
         if self.speaks:
-            self.voice.say(text, at_once=urgent)
+            self.voice.say(text, interrupt=urgent)
 
     def hush(self) -> None:
         """What was said so far is not for a listener who comes now."""
@@ -213,7 +213,7 @@ class Listening:
         if self.on and self._tree is not None:
             told = [for_the_ear(_whole(node)) for node in self._tree.children]
             self.reader.say(" ".join(told), urgent=True)
-            self.voice.say("", at_once=True)
+            self.voice.say("", interrupt=True)
             for text in told:
                 self.voice.say(text)
 
@@ -230,9 +230,9 @@ class Listening:
         renamed = arrival is None and before is not None and before.name != tree.name
         for text in (tree.name,) if renamed else arrival or ():
             self.say(text)
-        self._follow_focus(at_once=arrival is None and not renamed)
+        self._follow_focus(interrupt=arrival is None and not renamed)
 
-    def _follow_focus(self, *, at_once: bool) -> None:
+    def _follow_focus(self, *, interrupt: bool) -> None:
         """The own voice says what has the focus, and what it has become."""
         path, node = next(
             ((path, node) for path, node in self._paths.items() if "focused" in node.states),
@@ -242,14 +242,14 @@ class Listening:
             self._at = None
             return
         before, self._at = self._at, (path, node.value)
-        at_once = at_once and not self._replied  # an answer is heard to its end
+        interrupt = interrupt and not self._replied  # an answer is heard to its end
         self._replied = False
         if before == self._at or not self.speaks:
             return
         if before is None or before[0] != path:
-            self.voice.say(spoken(node), at_once=at_once)
+            self.voice.say(spoken(node), interrupt=interrupt)
         elif node.role in KINDS:  # what becomes of a card is said by the code that changes it
-            self.voice.say(node.value, at_once=at_once)
+            self.voice.say(node.value, interrupt=interrupt)
 
     def node(self, path: str) -> AccessNode | None:
         """What is at this path of the tree that was shown last."""

@@ -38,7 +38,7 @@ class PositionScene(FormScene):
         """The widgets of the panel as they are now."""
         raise NotImplementedError
 
-    def _show(self, *, at_once: bool = False) -> None:
+    def _show(self, *, instantly: bool = False) -> None:
         """Show the position as it is now."""
         raise NotImplementedError
 

@@ -222,15 +222,15 @@ class SmallTable:
 
     def show(
         self, view: PlayerView, hands: tuple[tuple[Card, ...], ...] | None, *,
-        deciding: bool, at_once: bool,
+        deciding: bool, instantly: bool,
     ) -> None:  # fmt: skip
         """Take over what a seat knew, and show it."""
         self.take(view, hands, deciding=deciding)
-        self.lay(at_once=at_once)
+        self.lay(instantly=instantly)
 
-    def lay(self, *, at_once: bool) -> None:
+    def lay(self, *, instantly: bool) -> None:
         """Show what was taken over."""
-        if at_once:
+        if instantly:
             self.tabletop.settle(self.model)
         else:
             self.tabletop.show(self.model)

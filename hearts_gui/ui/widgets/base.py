@@ -59,9 +59,9 @@ class Glide:
         """Whether the target is not reached yet."""
         return self.value != self.target
 
-    def to(self, target: float, *, at_once: bool = False) -> None:
+    def to(self, target: float, *, instantly: bool = False) -> None:
         """Start moving to this target."""
-        if at_once:
+        if instantly:
             self.value = self.target = target
             return
         if target != self.target:

@@ -65,7 +65,7 @@ class Segmented(Widget):
         if index == self.chosen:
             return
         self.chosen = index
-        self._glide.to(float(index), at_once=self.still)
+        self._glide.to(float(index), instantly=self.still)
         self.touch()
         if tell:
             self.ctx.sound.play("tick")

@@ -242,7 +242,7 @@ class Form:
         self._pointer = pos
         if self._drag_area is not None:
             area, start, offset = self._drag_area
-            area.scroll(offset + start - pos[1], at_once=True)
+            area.scroll(offset + start - pos[1], instantly=True)
             return True
         if self.held is not None:
             self.held.pointer_move(pos)

@@ -108,7 +108,7 @@ class Toasts(BaseNode):
             return
         if not self.visible:
             self._rise = Glide(0.0, TOAST_RISE_MS)
-            self._rise.to(1.0, at_once=self._ctx.settings.reduced_motion)
+            self._rise.to(1.0, instantly=self._ctx.settings.reduced_motion)
         self._text = text
         self.visible = True
         self.place()

@@ -57,7 +57,7 @@ class ScrollArea(Widget):
             Rect(box.x + across, box.y + down, box.w - 2 * across, high - 2 * down)
         )
         self.put(self._content.widgets, high)
-        self.scroll(self.offset, at_once=True)
+        self.scroll(self.offset, instantly=True)
         if self._first is not None:
             self.reveal(self._first.base_box)
             self.finish()
@@ -86,10 +86,10 @@ class ScrollArea(Widget):
         """The greatest offset."""
         return max(0, self.content_height - self.box.h)
 
-    def scroll(self, offset: float, *, at_once: bool = False) -> None:
+    def scroll(self, offset: float, *, instantly: bool = False) -> None:
         """Scroll to this offset, within the content."""
         target = max(0.0, min(float(self.most), offset))
-        self._glide.to(target, at_once=at_once or self.still)
+        self._glide.to(target, instantly=instantly or self.still)
         self._apply()
 
     def reveal(self, box: Rect) -> None:
@@ -104,7 +104,7 @@ class ScrollArea(Widget):
 
     def start_at(self, offset: int) -> None:
         """Be scrolled as far as this once there is something to scroll."""
-        self._glide.to(float(offset), at_once=True)
+        self._glide.to(float(offset), instantly=True)
 
     def start_with(self, item: Widget | None) -> None:
         """Be scrolled so that this can be seen once there is something to scroll."""
@@ -112,7 +112,7 @@ class ScrollArea(Widget):
 
     def finish(self) -> None:
         """Be at the end of the present slide."""
-        self._glide.to(self._glide.target, at_once=True)
+        self._glide.to(self._glide.target, instantly=True)
         self._apply()
 
     def _apply(self) -> None:
@@ -158,7 +158,7 @@ class ScrollArea(Widget):
         if self._grab is not None:
             room = max(1, self.box.h - self._bar().h)
             moved = (pos[1] - self._grab[0]) * self.most / room
-            self.scroll(self._grab[1] + moved, at_once=True)
+            self.scroll(self._grab[1] + moved, instantly=True)
 
     def pointer_up(self, pos: tuple[int, int]) -> None:
         """Let go."""

@@ -61,7 +61,7 @@ class Toggle(Widget):
     def set_on(self, on: bool) -> None:
         """Show this value."""
         self.on = on
-        self._glide.to(1.0 if on else 0.0, at_once=self.still)
+        self._glide.to(1.0 if on else 0.0, instantly=self.still)
         self.touch()
 
     @property

@@ -129,7 +129,7 @@ class Fingers:
         if popup is not None and finger.widget is popup:
             popup.drag(pixels)
         elif finger.area is not None:
-            finger.area.scroll(finger.offset + pixels, at_once=True)
+            finger.area.scroll(finger.offset + pixels, instantly=True)
 
     def up(self, pos: tuple[int, int]) -> bool:
         """The finger lifts: what it is still on is pressed."""

@@ -62,8 +62,8 @@ class HeardVoice:
         self.fresh: deque[str] = deque()
         self.hushed = 0
 
-    def say(self, text: str, *, at_once: bool = False) -> None:
-        del at_once
+    def say(self, text: str, *, interrupt: bool = False) -> None:
+        del interrupt
         if text:
             self.heard.append(text)
             self.fresh.append(text)

@@ -214,8 +214,8 @@ def test_the_button_that_gets_the_focus_does_not_cut_off_the_answer() -> None:
     window.frames(20)
     say = window.voice.say
 
-    def noted(text: str, *, at_once: bool = False) -> None:
-        cut.append((text, at_once))
+    def noted(text: str, *, interrupt: bool = False) -> None:
+        cut.append((text, interrupt))
         say(text)
 
     window.voice.say = noted  # type: ignore[method-assign]
@@ -224,7 +224,7 @@ def test_the_button_that_gets_the_focus_does_not_cut_off_the_answer() -> None:
         window.press(pygame.K_RETURN)
     place = next(n for n, (text, _) in enumerate(cut) if "3 of 3" in text)
     assert cut[place + 1 :]
-    assert not any(at_once for _, at_once in cut[place + 1 :])
+    assert not any(interrupt for _, interrupt in cut[place + 1 :])
 
 
 @pytest.mark.parametrize("text", ["Mira bids", "Mira bids…", "Mira bietet\u00a0…", "Mira bids!"])

@@ -113,13 +113,13 @@ def test_what_waits_is_said_in_order(commands: Commands) -> None:
     assert said.replace(".", "").split() == ["one", "two", "three"]
 
 
-def test_what_is_said_at_once_ends_what_is_being_said(commands: Commands) -> None:
+def test_what_interrupts_ends_what_is_being_said(commands: Commands) -> None:
     commands.add("espeak-ng", "time.sleep(60)")
     voice = voice_of()
     voice.say("long")
     commands.wait(1)
     voice.say("waiting")
-    voice.say("now", at_once=True)
+    voice.say("now", interrupt=True)
     lines = commands.wait(2)
     voice.close()
     assert [line.rsplit("|", 1)[1] for line in lines] == ["long", "now"]
@@ -130,7 +130,7 @@ def test_a_frame_never_waits(commands: Commands) -> None:
     voice = voice_of()
     began = time.monotonic()
     for number in range(200):
-        voice.say(f"text {number}", at_once=number % 2 == 0)
+        voice.say(f"text {number}", interrupt=number % 2 == 0)
     voice.close()
     assert time.monotonic() - began < 5
 

@@ -111,12 +111,12 @@ class RulesFrame:
     def to_top(self) -> None:
         """Show the options from the first one on."""
         if self.area is not None:
-            self.area.scroll(0, at_once=True)
+            self.area.scroll(0, instantly=True)
 
     def list_to_top(self) -> None:
         """Show the list from its first set on."""
         if self._list is not None:
-            self._list.scroll(0, at_once=True)
+            self._list.scroll(0, instantly=True)
 
 
 def set_button(ctx: Context, title: str, note: str, pick: Callable[[], None]) -> ListRow:

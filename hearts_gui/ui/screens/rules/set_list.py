@@ -157,7 +157,7 @@ class SetPicker(PageScene):
     def _find(self, query: str) -> None:
         self._query = query
         if self.area is not None:
-            self.area.scroll(0, at_once=True)
+            self.area.scroll(0, instantly=True)
         self.rebuild()
 
     def _pick_first(self, query: str) -> None:
