@@ -206,7 +206,7 @@ def seatings(shares: Sequence[float], seats: int, size: int, rng: np.random.Gene
 def passes_of(
     players: Sequence[Player], who: npt.NDArray[np.int64], hands: Ints, way: Ints
 ) -> Ints:
-    """What everybody gives; `who` and `hands` are (seats, deals), `way` (deals,)."""
+    """What everyone gives; `who` and `hands` are (seats, deals), `way` (deals,)."""
     found = np.zeros_like(hands)
     ways = np.tile(way, (SEATS, 1))
     for number, player in enumerate(players):

@@ -53,7 +53,7 @@ def fitted(games: Sequence[Game]) -> dict[str, float]:
         order = sorted(range(len(levels)), key=lambda seat: (places[seat], seat))
         rankings.append([levels[seat] for seat in order])
     names = sorted({name for ranking in rankings for name in ranking})
-    # A game won and a game lost against Club for everybody: nobody is strong beyond all bounds.
+    # A game won and a game lost against Club for everyone: nobody is strong beyond all bounds.
     rankings += [pair for name in names if name != CLUB for pair in ([name, CLUB], [CLUB, name])]
     wins = dict.fromkeys(names, 0.0)
     for ranking in rankings:

@@ -98,7 +98,7 @@ _FONTS: Final = {
     "AtkinsonHyperlegible": ("OFL-1.1", "AtkinsonHyperlegible-OFL.txt"),
     "DejaVu": ("Bitstream-Vera", "DejaVu-LICENSE.txt"),
 }
-# Part of Windows or of Microsoft's C++ library, which Microsoft lets everybody pass on.
+# Part of Windows or of Microsoft's C++ library, which Microsoft lets everyone pass on.
 _OF_WINDOWS: Final = ("vcruntime", "msvcp", "ucrtbase", "api-ms-win")
 _OURS: Final = ("hearts_gui", "start")
 _OF_PYINSTALLER: Final = ("pyi", "_pyi", "pyimod")

@@ -23,7 +23,7 @@ _RISK_BONUS: Final = 6.0
 class Habits:
     """One character's leanings; 0 everywhere is nobody in particular."""
 
-    risk: float = 0.0  # above 0 likes tricks that anybody may take, below 0 avoids them
+    risk: float = 0.0  # above 0 likes tricks that anyone may take, below 0 avoids them
     moon: float = 0.0  # how much sooner it goes for a moon
     queen: float = 0.0  # keeps the high spades in the pass
     make_voids: float = 0.0  # passes for short suits

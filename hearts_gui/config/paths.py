@@ -109,7 +109,7 @@ def user_data_dir() -> Path:
 
 
 def shared_data_dir() -> Path:
-    """The folder of everybody's files: HEARTS_DATA, else beside portable.txt, else the system's.
+    """The folder of everyone's files: HEARTS_DATA, else beside portable.txt, else the system's.
 
     The folder is not created here; the code that writes into it creates it.
     """

@@ -32,7 +32,7 @@ class Person:
 
 
 def everyone() -> tuple[Person, ...]:
-    """Everybody, the first one first."""
+    """Everyone, the first one first."""
     folder = paths.shared_data_dir() / paths.PEOPLE
     try:
         found = [path.name for path in folder.iterdir() if path.is_dir()]

@@ -32,13 +32,13 @@ def _my_play(session: Session) -> bool:
 
 
 def last_to_play(session: Session) -> bool:
-    """Everybody else's card lies in the trick, and hands are still large."""
+    """Everyone else's card lies in the trick, and hands are still large."""
     deal = _deal(session)
     return deal is not None and _my_play(session) and len(deal.plays) == session.rules.players - 1
 
 
 def to_scatter(session: Session) -> bool:
-    """A card is to go to everybody."""
+    """A card is to go to everyone."""
     deal = _deal(session)
     return deal is not None and asked(AskKind.PASS)(session) and deal.token is PassToken.SCATTER
 

@@ -81,7 +81,7 @@ class Cut:
 
 
 def promised_by(seed: str, cut: Cut | None) -> str:
-    """The commitment of a game: that of what was drawn before anybody cut."""
+    """The commitment of a game: that of what was drawn before anyone cut."""
     return commitment(seed if cut is None else cut.secret)
 
 

@@ -25,7 +25,7 @@ def playouts(rules: Rules | None, seconds: float) -> list[Record]:
 
 
 def games(rules: Rules, level: str, seconds: float) -> list[Record]:
-    """Whole deals a second through the engine, everybody playing at this level."""
+    """Whole deals a second through the engine, everyone playing at this level."""
     rules_played = without_clock(rules)
     levels = (level,) * rules.players
     deals, number = 0, 0

@@ -107,7 +107,7 @@ class Truth:
         return all(suit(other) != led or rank(other) < rank(card) for _, other in self.trick)
 
     def plays_last(self, seat: int) -> bool:
-        """Whether everybody else with cards has played."""
+        """Whether everyone else with cards has played."""
         played = {who for who, _ in self.trick}
         waiting = {who for who, hand in enumerate(self.hands) if hand} - played
         return waiting == {seat}

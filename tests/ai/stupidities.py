@@ -73,7 +73,7 @@ PLAYS: Final = (
            "3C AC 3D 6D TD 4H 8H 9H 5S 6S 7S 8D JD", "1: 2C KC QS", rules=HAY),
     _never(1, "takes her there with the ace over another queen", "AC", position,
            "7C AC 4D 7D TD AD 3H 5H 7H 8H 2S 7S TS", "1: 2C QC QS", rules=HAY),
-    _never(2, "leads a suit in which everybody else is known to be void", "2C 3C", late,
+    _never(2, "leads a suit in which everyone else is known to be void", "2C 3C", late,
            "2C 3C 4D", out="6D 9D JD 5H 6H 7H 8H 9H TH", voids="1C 2C 3C"),
     _never(2, "leads the low clubs that nobody else has any more", "2C 4C", late,
            "2C 4C 3H 5D", out="7H 8H 9H TH 6D 7D 8D 9D KH AH JH QH"),

@@ -149,7 +149,7 @@ def _gives(
     gave: str,
     got: str,
 ) -> list[tuple[int, tuple[tuple[Card, int], ...]]]:
-    """What everybody passed so that these hands came of it."""
+    """What everyone passed so that these hands came of it."""
     found = []
     for giver in range(rules.players):
         pairs: list[tuple[Card, int]] = []

@@ -198,7 +198,7 @@ def test_rule_players_are_known_by_their_play() -> None:
 
 
 def test_who_plays_anything_is_known_by_it() -> None:
-    """Failing before: everybody was one of two good players, and moons by chance went unseen."""
+    """Failing before: everyone was one of two good players, and moons by chance went unseen."""
     wild: list[float] = []
     exact: list[float] = []
     for number in range(5):

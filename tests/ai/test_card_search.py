@@ -174,7 +174,7 @@ def test_what_nobody_would_play_is_not_tried(monkeypatch: pytest.MonkeyPatch) ->
 
 
 @pytest.mark.parametrize(("worlds", "cards"), [(4, 3), (40, 4)])
-def test_in_few_worlds_a_card_that_hardly_anybody_plays_is_not_tried(
+def test_in_few_worlds_a_card_that_hardly_anyone_plays_is_not_tried(
     monkeypatch: pytest.MonkeyPatch, worlds: int, cards: int
 ) -> None:
     """Failing before: with four worlds one seed in eight played the ace of spades."""

@@ -228,7 +228,7 @@ def random_deal(rules: Rules, seed: str) -> tuple[Rules, list[Event]]:
     return rules, play(rules, bots, seed, most_deals=1, until=one_deal).events
 
 
-def everybody(rules: Rules, events: list[Event]) -> list[Decision]:
+def everyone(rules: Rules, events: list[Event]) -> list[Decision]:
     """The decisions of all seats, in order."""
     found = [
         each
@@ -242,7 +242,7 @@ def judged(key: str, seed: str, kinds: set[AskKind], most: int) -> Iterator[Judg
     """The first decisions of every kind that were real choices."""
     rules, events = random_game(key, seed)
     left = dict.fromkeys(kinds, most)
-    for each in everybody(rules, events):
+    for each in everyone(rules, events):
         if left.get(each.view.ask.kind):
             found = judge(each.view, each.action, each.seed(seed))
             if found is not None:
@@ -270,7 +270,7 @@ ANSWERS = {
 
 def test_random_players_are_accused_and_lose_points() -> None:
     rules, events = random_game("standard", "random")
-    chosen = [each for each in everybody(rules, events) if each.trick in (7, 9)]
+    chosen = [each for each in everyone(rules, events) if each.trick in (7, 9)]
     judgements = [judge(each.view, each.action, each.seed("random")) for each in chosen]
     found = [each for each in judgements if each is not None]
     wrong = [each for each in found if each.label not in (Label.GOOD, Label.GREAT)]
@@ -284,7 +284,7 @@ def test_while_the_warren_card_is_in_a_hand_nothing_is_judged() -> None:
 
 def test_decisions_are_all_answers_and_know_what_their_seats_knew() -> None:
     rules, events = random_game("standard", "known")
-    found = everybody(rules, events)
+    found = everyone(rules, events)
     assert len(found) == 4 + 52
     assert [each.place for each in found] == list(range(len(found)))
     game, place = new_game(rules, "known"), 0
@@ -301,7 +301,7 @@ def test_decisions_are_all_answers_and_know_what_their_seats_knew() -> None:
 
 def test_a_grade_survives_being_written_down() -> None:
     rules, events = random_game("standard", "kept")
-    chosen = [each for each in everybody(rules, events) if each.trick in (0, 6)][3:]
+    chosen = [each for each in everyone(rules, events) if each.trick in (0, 6)][3:]
     assert [each.trick for each in chosen] == [0, 6, 6, 6, 6]
     for each in chosen:
         graded = grade(each, coach_seed("kept"))
@@ -386,7 +386,7 @@ def test_the_worker_grades_as_the_command_line_does_and_skips_what_is_known() ->
     assert [each["ticket"] for each in other] == [5]
 
 
-def test_a_good_answer_of_anybody_is_explained_against_the_next_best() -> None:
+def test_a_good_answer_of_anyone_is_explained_against_the_next_best() -> None:
     rules, events = random_game("standard", "why")
     good = 0
     for seat in (1, 3):
@@ -466,7 +466,7 @@ def test_what_a_hint_named_is_never_graded_worse_than_good(seed: str) -> None:
 def test_a_hint_for_a_pass_is_what_the_grade_compares_with_no_matter_who_passed() -> None:
     rules, events = random_game("standard", "first")
     last = max(
-        (each for each in everybody(rules, events) if each.view.ask.kind is AskKind.PASS),
+        (each for each in everyone(rules, events) if each.view.ask.kind is AskKind.PASS),
         key=lambda each: each.place,
     )
     dealt = next(at for at, each in enumerate(events) if isinstance(each, DealStarted)) + 1

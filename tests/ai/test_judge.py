@@ -120,7 +120,7 @@ def test_the_sum_of_a_side_ends_the_game_of_partners() -> None:
     assert ahead - behind > 10
 
 
-def test_the_last_counters_of_anybody_end_a_game_for_chips() -> None:
+def test_the_last_counters_of_anyone_end_a_game_for_chips() -> None:
     """Failing before: the place never counted there."""
     view = seen((0, 0, 0, 0), preset("chips", 4))
     stocks = (45, 46, 60, 3)

@@ -17,7 +17,7 @@ from hearts_gui.ai.policies.learned import (
     RULE,
     SHOOTER,
     LearnedPolicy,
-    anybody,
+    anyone,
     knows,
     log_policies,
     passed_of,
@@ -359,11 +359,11 @@ def test_another_seat_plays_by_the_other_network_where_it_is_told() -> None:
         assert cards_in([chosen[world]])[0].rank == ranks[-1 if world % 2 == 0 else 0]
 
 
-def test_anybody_plays_any_legal_card_alike() -> None:
-    batch = deals(4000, "anybody")
+def test_anyone_plays_any_legal_card_alike() -> None:
+    batch = deals(4000, "anyone")
     batch.play(batch.legal())  # the lowest club, in every world
     where = np.ones((4, batch.size), dtype=np.bool_)
-    others = [(HIGH, ~where), (anybody(), where)]
+    others = [(HIGH, ~where), (anyone(), where)]
     policy = LearnedPolicy(batch.state, np.random.default_rng(1), None, LOW, others=others)
     allowed = bit_counts(batch.legal()[0])
     chosen = policy.choose(batch.state, batch.legal())[0]

@@ -158,7 +158,7 @@ class Failing(RulePlayer):
 def test_a_game_that_fails_ends_its_programs(tmp_path: Path) -> None:
     outside = ExternalBot("", "seed")
     running = Program(script(tmp_path, ANSWERS_WITHOUT_READING))
-    outside._program = running  # it sits there before anybody is asked
+    outside._program = running  # it sits there before anyone is asked
     bots: list[Strategy] = [outside, *(Failing(str(seat)) for seat in (1, 2, 3))]
     try:
         with pytest.raises(RuntimeError):

@@ -112,7 +112,7 @@ def test_a_world_is_as_likely_as_the_play_in_it() -> None:
 
 
 def explained(state: State, shown: Features, net: Network, face: Ints) -> Reals:
-    """The logarithm of the chance of a card, by the network as far as it is believed, or anybody.
+    """The logarithm of the chance of a card, by the network as far as it is believed, or anyone.
 
     In the shape (2, worlds); nobody has a choice who may play that card only.
     """

@@ -185,7 +185,7 @@ def test_the_spawned_process_answers_and_ends_with_its_pipe() -> None:
 
 
 def test_a_saved_game_cannot_have_a_program_started(line: Line, tmp_path: Path) -> None:
-    """Names of levels come from files of games, which may come from anybody."""
+    """Names of levels come from files of games, which may come from anyone."""
     mark = tmp_path / "started"
     game = new_game(preset("hay"), "s")
     events, game = step(game, StartDeal())

@@ -43,7 +43,7 @@ def finished(
 ) -> Summary:
     """A finished deal: what each seat took, as text, everything else of the pack being harmless.
 
-    Without `tricks` everybody took some.
+    Without `tricks` everyone took some.
     """
     won = tricks if tricks is not None else (3,) * len(taken)
     absent = parse_cards(without)

@@ -112,7 +112,7 @@ def adds_up(before: tuple[Score, ...], score: DealScore) -> bool:
 
 
 def turned(deal: ev.DealStarted, by: int) -> ev.DealStarted:
-    """The same deal with everybody moved `by` seats on."""
+    """The same deal with everyone moved `by` seats on."""
     n = len(deal.sizes)
 
     def seat(old: int | None) -> int | None:
@@ -141,7 +141,7 @@ def turned_action(action: Action, by: int, n: int) -> Action:
 
 
 def play_rotated(rules: Rules, steps: list[Moment], by: int) -> list[ev.Event]:
-    """What happens in the first deal when everybody has moved `by` seats on."""
+    """What happens in the first deal when everyone has moved `by` seats on."""
     first = steps[0].events[0]
     assert isinstance(first, ev.DealStarted)
     game = apply(new_game(rules, "turned"), turned(first, by))

@@ -134,8 +134,8 @@ def _one_card(sound: Any, game: Any, deal: Any) -> Any:
 
 def _one_is_enough(sound: Any, game: Any, deal: Any) -> Any:
     if deal.claim.answered:
-        everybody = having(deal.claim, answered=tuple(range(game.rules.players)))
-        deal = having(deal, claim=everybody)
+        everyone = having(deal.claim, answered=tuple(range(game.rules.players)))
+        deal = having(deal, claim=everyone)
         game = having(game, public=having(game.public, deal=deal))
     return sound(game, deal)
 
@@ -220,19 +220,19 @@ def _sorted_by_rank(sound: Any, *args: Any) -> Any:
 
 
 HIDING = (
-    Mutant("everybody sees the dealt hands", "redact", showing("hands", ev.DealStarted)),
-    Mutant("everybody sees passed cards", "redact", showing("moves", ev.CardsPassed)),
+    Mutant("everyone sees the dealt hands", "redact", showing("hands", ev.DealStarted)),
+    Mutant("everyone sees passed cards", "redact", showing("moves", ev.CardsPassed)),
     Mutant(
         "the observer is shown smooshed cards",
         "_moved_by",
         lambda sound, move, seat: seat in (move.giver, move.receiver),
     ),
     Mutant(
-        "everybody sees the kitty",
+        "everyone sees the kitty",
         "redact",
         showing("cards", ev.KittyTaken, ev.CardsBuried, ev.CardsDrawn),
     ),
-    Mutant("everybody sees chosen passes", "redact", showing("gives", ev.CardsChosen)),
+    Mutant("everyone sees chosen passes", "redact", showing("gives", ev.CardsChosen)),
     Mutant("blind charges are open", "redact", showing("cards", ev.CardsCharged)),
     Mutant("the order of a pass tells its cards", "validate._pass", _sorted_by_rank),
 )

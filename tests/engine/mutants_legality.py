@@ -89,7 +89,7 @@ LEGALITY = (
         lambda sound, context, cards: sound(having(context, penalties=frozenset()), cards),
     ),
     Mutant(
-        "everybody is exempt",
+        "everyone is exempt",
         "_not_broken",
         Mistaken("lead_exempt", LeadExempt.HEARTS_OR_PENALTY),
     ),

@@ -158,7 +158,7 @@ SCORING = (
     Mutant("ties are always shared", "_over", Mistaken("tie", Tie.SHARED)),
     Mutant("one deal too few wins by staying", "_stay", Mistaken("count_arrival", True)),
     Mutant(
-        "the pool is shared with everybody",
+        "the pool is shared with everyone",
         "_share",
         lambda sound, gains, payments, pool, clear: sound(
             gains, payments, pool, clear and list(range(len(gains)))

@@ -144,7 +144,7 @@ def _smooshed(game: Game, event: ev.CardsPassed, exchange: Exchange) -> ev.Cards
 def played_otherwise(
     before: Game, events: list[ev.Event], exchange: Exchange
 ) -> tuple[list[ev.Event], Game] | None:
-    """What happens when everybody decides the same; None when someone may not."""
+    """What happens when everyone decides the same; None when someone may not."""
     happened: list[ev.Event] = []
     game = before
     while len(happened) < len(events):

@@ -132,7 +132,7 @@ def test_p4_received_cards_cannot_be_passed_on() -> None:
 
 
 def _pass_all(game: Game, seed: int = 0) -> Game:
-    """Everybody passes the first cards of a shuffled hand."""
+    """Everyone passes the first cards of a shuffled hand."""
     rng = random.Random(seed)
     for seat in to_act(game).seats:
         held = list(game.owns[seat].hand)

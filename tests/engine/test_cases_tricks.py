@@ -32,7 +32,7 @@ from tests.kits.case_rules import rules
 
 
 def one_trick(wanted: Rules, text: str, *, more: str = "2D 3D 4D 5D 6D 7D 8D") -> Game:
-    """The game after these cards fell in turn from seat 0, everybody holding one card more."""
+    """The game after these cards fell in turn from seat 0, everyone holding one card more."""
     rest = more.split()
     hands = " / ".join(f"{card} {rest[seat]}'" for seat, card in enumerate(text.split()))
     return play(position(wanted, hands, leader=0), text)

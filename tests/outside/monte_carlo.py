@@ -1,7 +1,7 @@
 """What cards come to when simple players of its own play sample deals out, drawn by itself.
 
 Nothing of `hearts_gui/ai` is used: cards are small numbers, hands are lists, the deals are drawn
-card by card with a few exchanges to mix them, and everybody follows half a dozen rules of thumb.
+card by card with a few exchanges to mix them, and everyone follows half a dozen rules of thumb.
 It knows rules in which few points are good and four people follow suit.
 """
 
@@ -153,7 +153,7 @@ def _danger(card: int, points: Sequence[int], queen_out: bool) -> float:
 def played_out(
     at: Position, hands: list[Hand], first: int, draw: random.Random
 ) -> list[int]:  # fmt: skip
-    """Everybody's points when the seat plays this card and simple players go on."""
+    """Everyone's points when the seat plays this card and simple players go on."""
     hands, trick, taken = [list(hand) for hand in hands], list(at.plays), list(at.taken)
     broken, turn, queen_out = at.broken, at.seat, QUEEN in at.unseen or QUEEN in at.hand
     card = first

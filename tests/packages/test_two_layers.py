@@ -169,11 +169,11 @@ def middle_of(key: str, turns: int) -> tuple[RuleTable, list[Player]]:
     table = RuleDeals(preset(key), np.random.default_rng(3)).table(SIZE)
     players: list[Player] = [Learning(deep_net(2, VALUE_INPUTS), 0.0)]
     for _ in range(turns):
-        play_turn(table, players, everybody(table))
+        play_turn(table, players, everyone(table))
     return table, players
 
 
-def everybody(table: RuleTable) -> Ints:
+def everyone(table: RuleTable) -> Ints:
     return np.zeros((table.state.plan.players, table.state.size), dtype=np.int64)
 
 
@@ -186,8 +186,8 @@ def test_copies_of_deals_under_other_rules_go_on_as_the_deals_do(key: str, turns
     copies = table.pick(index)
     assert (copies.planes == table.planes[:, index]).all()
     assert copies.turns == table.turns
-    play_table(copies, players, everybody(copies))
-    play_table(table, players, everybody(table))
+    play_table(copies, players, everyone(copies))
+    play_table(table, players, everyone(table))
     assert (copies.values() == table.values()[:, index]).all()
 
 
@@ -196,7 +196,7 @@ def test_what_came_of_a_card_counts_for_both_partners() -> None:
     table, players = middle_of("partnership", 21)
     learner = players[0]
     assert isinstance(learner, Learning)
-    found = learn_trials.tried(table, learner, [TablesPlay()], everybody(table))
+    found = learn_trials.tried(table, learner, [TablesPlay()], everyone(table))
     rows = {row.tobytes(): place for place, row in enumerate(found.rows)}
     checked = 0
     for deal, seat in enumerate(table.state.seat.tolist()):
@@ -204,7 +204,7 @@ def test_what_came_of_a_card_counts_for_both_partners() -> None:
         for card in [] if place is None else np.flatnonzero(found.tried[place]).tolist():
             alone = table.pick(np.array([deal]))
             alone.play(to_lanes(np.array([card])))
-            play_table(alone, players, everybody(alone))
+            play_table(alone, players, everyone(alone))
             values = alone.values()[:, 0] / VALUE
             assert values[seat] == values[(seat + 2) % 4] == -values[(seat + 1) % 4]
             assert found.values[place, card] == pytest.approx(values[seat], abs=1e-3)
@@ -253,7 +253,7 @@ def test_charges_cost_more_and_points_are_good_where_the_rules_say_so() -> None:
         2 * plain.costs[king] / plain.costs[queen], rel=0.15
     )
     table = deals.table(200)
-    play_table(table, [TablesPlay()], everybody(table))
+    play_table(table, [TablesPlay()], everyone(table))
     points = table.batch.outcome().points
     assert (points.argmax(axis=0) == table.values().argmax(axis=0)).all()
 

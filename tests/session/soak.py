@@ -140,7 +140,7 @@ def names(number: int, size: int, worlds: int) -> list[str]:
 
 
 def play_levels(games: int, worlds: int, deals: int = 2, first: int = 0) -> Found:
-    """Games of this many deals at all tables in turn, everybody a level and a character."""
+    """Games of this many deals at all tables in turn, everyone a level and a character."""
     found, every = Found(), tables()
     for number in range(first, first + games):
         # A step that meets every table, however many games there are.

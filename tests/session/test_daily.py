@@ -1,4 +1,4 @@
-"""The daily deal: the same for everybody, and codes that nobody can invent."""
+"""The daily deal: the same for everyone, and codes that nobody can invent."""
 
 from __future__ import annotations
 
@@ -436,7 +436,7 @@ def test_only_company_that_everybody_has_is_a_challenge() -> None:
 
 
 def any_game(rules: Rules, seed: str) -> list[Event]:
-    """A deal in which everybody answers anything."""
+    """A deal in which everyone answers anything."""
     bots = [RandomBot(f"{seed}/{seat}") for seat in range(rules.players)]
     game = new_game(rules, seed)
     events: list[Event] = []
@@ -457,8 +457,8 @@ def test_every_kind_of_answer_has_a_number(entry: Preset) -> None:
     for seed in ("aa" * 16, "bb" * 16):
         events = any_game(rules, seed)
         seats = one_human(rules.players, level="expert", seed="x")
-        told = from_answers(rules, seed, seats, events, everybody=True)
-        again = from_number(rules, seed, seats, told.number, everybody=True)
+        told = from_answers(rules, seed, seats, events, everyone=True)
+        again = from_number(rules, seed, seats, told.number, everyone=True)
         assert again == told
         assert sorted(map(event_line, again.events)) == sorted(map(event_line, events))
 

@@ -1,4 +1,4 @@
-"""Whole games of everybody at every table; the long runs of `soak` in small."""
+"""Whole games of everyone at every table; the long runs of `soak` in small."""
 
 from __future__ import annotations
 

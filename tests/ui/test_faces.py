@@ -1,4 +1,4 @@
-"""Faces follow what everybody sees, and no hidden card."""
+"""Faces follow what everyone sees, and no hidden card."""
 
 import random
 from collections import Counter

@@ -32,7 +32,7 @@ from hearts_gui.ui.shell.input import KeyDown
 from hearts_gui.ui.table.scene import TableScene
 from hearts_gui.wording.card_names import card_name
 from tests.kits.slow import some
-from tests.session.kit import PERSON as ANYBODY
+from tests.session.kit import PERSON as ANYONE
 from tests.session.kit import LocalBots
 from tests.ui.kit import click, named
 from tests.ui.listening.heard import Window
@@ -148,7 +148,7 @@ def test_no_card_of_another_person_is_drawn_before_the_curtain_is_lifted(
         assert hidden.isdisjoint(drawn), (frames, seat)
         assert {card.text for card in top.state.tabletop.sprites}.isdisjoint(hidden)
         if seat in session.ask.seats and not top.state.queue.busy:
-            action = ANYBODY.decide(session.view(seat))
+            action = ANYONE.decide(session.view(seat))
             session.submit(action, at=session.version)
     assert session.over
     assert curtains > 8
@@ -202,7 +202,7 @@ def test_nothing_that_is_heard_gives_another_hand_away(
             if top.state.queue.waits_for_player:
                 window.press(pygame.K_SPACE)
             elif seat in session.ask.seats and not top.state.queue.busy:
-                session.submit(ANYBODY.decide(session.view(seat)), at=session.version)
+                session.submit(ANYONE.decide(session.view(seat)), at=session.version)
     assert session.over
     assert curtains > 8
     assert everything > 30, "something is said at all"
@@ -256,7 +256,7 @@ def test_the_end_of_a_game_of_several_people_calls_nobody_you(
             top.back()
         elif isinstance(top, HotSeatTable) and not top.state.queue.busy:
             for seat in {top.state.seat} & set(session.ask.seats):
-                session.submit(ANYBODY.decide(session.view(seat)), at=session.version)
+                session.submit(ANYONE.decide(session.view(seat)), at=session.version)
     scene = ctx.scenes.top
     assert isinstance(scene, GameEndScene)
     for winners in ((0,), (2,), (1,), (0, 2)):

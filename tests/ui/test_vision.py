@@ -53,7 +53,7 @@ def ink_of(palette: str, suit: str) -> Colours:
 # -- the arithmetic
 
 
-def test_white_grey_and_black_are_seen_alike_by_everybody() -> None:
+def test_white_grey_and_black_are_seen_alike_by_everyone() -> None:
     for level in (0, 100, 255):
         plain = np.array([level] * 3, dtype=float)
         for vision in Vision:
@@ -92,7 +92,7 @@ def test_every_two_suits_of_the_safe_colours_are_far_apart(vision: Vision) -> No
 
 
 @pytest.mark.parametrize("vision", [Vision.USUAL, *DICHROMACIES])
-def test_four_colours_are_four_for_everybody(vision: Vision) -> None:
+def test_four_colours_are_four_for_everyone(vision: Vision) -> None:
     inks = {suit: ink_of("four", suit) for suit in SUITS}
     for one, two in combinations(SUITS, 2):
         assert float(difference(inks[one], inks[two], vision)) >= PLAIN_FOUR, (one, two)
@@ -172,7 +172,7 @@ def state_pictures(theme: str) -> dict[str, Colours]:
 
 
 @pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.key)
-def test_the_states_of_a_card_stay_apart_for_everybody(theme: Theme) -> None:
+def test_the_states_of_a_card_stay_apart_for_everyone(theme: Theme) -> None:
     pictures = state_pictures(theme.key)
     assert len(pictures) == 6
     for one, two in combinations(pictures, 2):

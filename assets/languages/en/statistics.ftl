@@ -35,7 +35,7 @@ stat-rules-of = { $title } ({ $n })
 # For a screen reader: the second list, by strength of the opponents.
 stat-against = Opponents
 # Its first choice.
-stat-everybody = All opponents
+stat-all-opponents = All opponents
 # Beside these lists.
 stat-no-practice = Practice games are left out
 # A button: writes a file that a spreadsheet can read.

@@ -1,6 +1,6 @@
 """What is certain of two cards in every possible deal, from the view alone.
 
-Only where a trick is what everybody thinks it is: one pack, no jokers, nothing that waits for its
+Only where a trick is what everyone thinks it is: one pack, no jokers, nothing that waits for its
 taker. Elsewhere nothing is said.
 """
 

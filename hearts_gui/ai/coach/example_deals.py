@@ -26,7 +26,7 @@ SHOWN: Final = 300
 
 @dataclass(frozen=True, slots=True)
 class Laid:
-    """Imagined deals beside an answer: everybody's cards, and what each card comes to in them."""
+    """Imagined deals beside an answer: everyone's cards, and what each card comes to in them."""
 
     hands: tuple[tuple[tuple[Card, ...], ...], ...]
     points: dict[Card, tuple[int, ...]]

@@ -2,7 +2,7 @@
 
 To the inputs of `features` come eight more sets: the cards in the hand and of others that hurt a
 little, that hurt much and that are wanted, and the cards on the table with those among them that
-count. In the free bits stands what is on the table, what everybody has taken, and by which rules.
+count. In the free bits stands what is on the table, what everyone has taken, and by which rules.
 So one network plays many rule sets: it reads the values.
 """
 

@@ -27,7 +27,7 @@ from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.choices import Partners
 
 _FRESH: Final = 1
-"""Tricks that everybody remembers."""
+"""Tricks that everyone remembers."""
 
 _HARDLY: Final = 0.35
 """Points by which a card may be worse and still be chosen out of habit."""
@@ -130,7 +130,7 @@ class HumanPlayer(RulePlayer):
         return off * (2 * chance(self._seed, view, card.key) - 1) if off else 0.0
 
     def _sensible(self, view: PlayerView, judged: list[_Judged]) -> list[_Judged]:
-        """Without leads that everybody sees to be bad, if something else is left.
+        """Without leads that everyone sees to be bad, if something else is left.
 
         Those are suits that nobody else holds any more, and cards that are certain to take far
         more points than others.

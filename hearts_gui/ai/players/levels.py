@@ -204,7 +204,7 @@ def make_bot(name: str, seed: str, clock: Clock | None = None) -> Strategy:
 
     With a clock it answers in time, and its choices depend on how busy the machine is.
 
-    Never a program from outside: saved games, which may come from anybody, name their players.
+    Never a program from outside: saved games, which may come from anyone, name their players.
     Raises UnknownLevel.
     """
     _, _, persona = _parts(name)

@@ -57,7 +57,7 @@ PERSONAS: Final = (
     ),
     _who("wren", 0.7, Habits(careless=0.5, moon=0.15)),
 )
-"""Everybody that can sit down, in alphabetical order."""
+"""Everyone that can sit down, in alphabetical order."""
 
 USUAL: Final = ("mira", "otto", "juno")
 """The three at a table for four: left, across and right of the player."""

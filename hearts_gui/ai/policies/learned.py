@@ -172,7 +172,7 @@ def rounded(values: Reals) -> Reals:
 
 
 @lru_cache(maxsize=1)
-def anybody() -> Network:
+def anyone() -> Network:
     """A network that plays any legal card: so may play who has learnt nothing."""
     nothing = np.zeros((64, 1), dtype=np.float32), np.zeros(1, dtype=np.float32)
     none = np.zeros((1, CARDS), dtype=np.float32), np.zeros(CARDS, dtype=np.float32)

@@ -35,7 +35,7 @@ class OpponentWeights:
     """What one point taken by another seat is worth to this one; see `opponent_weights`."""
 
     others: float = 0.22
-    """Anybody of whom nothing special is known."""
+    """Anyone of whom nothing special is known."""
     leader: float = 0.34
     """The leader of the game, for those who are behind."""
     second: float = 0.3

@@ -1,4 +1,4 @@
-"""How an auction would go on in imagined worlds, everybody else bidding as the rule player does."""
+"""How an auction would go on in imagined worlds, everyone else bidding as the rule player does."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ from hearts_gui.ai.policies.learned import (
     RULE,
     SHOOTER,
     LearnedPolicy,
-    anybody,
+    anyone,
     fits,
     knows,
     past_of,
@@ -323,7 +323,7 @@ class LearnedTrial(NetworkTrial):
         for number, plan in enumerate(plans):
             where[plan][view.seat].reshape(len(plans), -1)[number] = True
         others = [(_known((OWN, SHOOTER)[plan]), played) for plan, played in where.items()]
-        others.append((anybody(), anything))
+        others.append((anyone(), anything))
         players = LearnedPolicy(batch.state, rng, seen, network(RULE), others=others, mind=mind)
         return batch, players
 

@@ -80,7 +80,7 @@ WEIGHTS: Final = DecisionWeights()
 
 @dataclass(frozen=True, slots=True)
 class Try:
-    """One answer, what everybody will know after it, and how the cards then lie."""
+    """One answer, what everyone will know after it, and how the cards then lie."""
 
     action: Action
     public: PublicGame
@@ -143,9 +143,9 @@ def _clearly_best(race: Race, answers: Sequence[Action], usual: Action) -> Evalu
 
 
 def played_out(tries: Sequence[Try], judge: Judge, rng: np.random.Generator) -> Samples:
-    """What each world comes to after each answer, everybody playing sensibly.
+    """What each world comes to after each answer, everyone playing sensibly.
 
-    Answers after which everybody knows the same are played out side by side.
+    Answers after which everyone knows the same are played out side by side.
     """
     found = unsampled(len(tries), tries[0].packed.size)
     publics = {id(each.public): each.public for each in tries}

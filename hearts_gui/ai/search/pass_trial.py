@@ -91,7 +91,7 @@ class PassTrial:
         return samples(values, outcome, len(passes))
 
     def _known(self, before: Exchanged, mine: Ints) -> Past:
-        """What everybody gave, pass by pass; `mine` (words, worlds) is what the own seat did."""
+        """What everyone gave, pass by pass; `mine` (words, worlds) is what the own seat did."""
         seat, players = self.view.seat, self.view.rules.players
         given = np.tile(before.given[0], mine.shape[1] // before.worlds.size)
         given[seat] = mine[0]

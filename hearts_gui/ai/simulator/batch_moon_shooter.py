@@ -1,4 +1,4 @@
-"""Seats that shoot the moon in some worlds of a batch, while everybody else plays on sensibly."""
+"""Seats that shoot the moon in some worlds of a batch, while everyone else plays on sensibly."""
 
 from __future__ import annotations
 

@@ -55,7 +55,7 @@ def counters(
 
 
 def _shared(paid: Points, pool: Points, clear: Points, paid_out: Points) -> Points:
-    """Everybody pays in, and the clear players share where the pool is paid out."""
+    """Everyone pays in, and the clear players share where the pool is paid out."""
     pool = pool + paid.sum(axis=0)
     share = np.where(paid_out, pool // np.maximum(1, clear.sum(axis=0)), 0)
     return clear * share - paid

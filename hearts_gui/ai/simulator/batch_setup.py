@@ -93,7 +93,7 @@ def _stock(index: Ints, words: int) -> Ints:
 
 
 def placed(state: State, public: PublicGame) -> State:
-    """Add what everybody knows: tricks, leader, and the cards on the table."""
+    """Add what everyone knows: tricks, leader, and the cards on the table."""
     plan, rules, deal = state.plan, public.rules, public.deal
     assert deal is not None
     for seat, pile in enumerate(captured(rules, deal)):

@@ -243,7 +243,7 @@ def _note_taker(state: State, takes: Ints) -> None:
 
 
 def _draw(state: State) -> None:
-    """Draw Hearts: after a trick everybody draws one card, the taker first."""
+    """Draw Hearts: after a trick everyone draws one card, the taker first."""
     assert state.stock is not None
     if state.drawn >= len(state.stock):
         return

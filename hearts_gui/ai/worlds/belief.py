@@ -15,7 +15,7 @@ from typing import Final
 import numpy as np
 
 from hearts_gui.ai.nets.network import Network, network
-from hearts_gui.ai.policies.learned import OWN, RULE, anybody, passed_of, rounded
+from hearts_gui.ai.policies.learned import OWN, RULE, anyone, passed_of, rounded
 from hearts_gui.ai.policies.likelihood import log_likelihood, systematic_resample
 from hearts_gui.ai.policies.pass_likelihood import pass_log_likelihood
 from hearts_gui.ai.policies.valued import features_for
@@ -254,9 +254,9 @@ class Believer:
     def _by_kinds(self, state: State) -> Reals:
         """By kind of player, seat and world, how well someone's plays are explained; logarithms.
 
-        The kinds are the two networks of the game that was learnt, anybody, and the rule player.
+        The kinds are the two networks of the game that was learnt, anyone, and the rule player.
         """
-        view, nets = self._view, [network(RULE), network(OWN), anybody()]
+        view, nets = self._view, [network(RULE), network(OWN), anyone()]
         known = [net for net in nets if net is not None]
         assert len(known) == len(nets)
         mind = rule_mind(view.public, state)
@@ -271,11 +271,11 @@ class Believer:
         return found
 
     def _by_one(self, state: State) -> Reals:
-        """The same for the network that reads what the cards count, and anybody."""
+        """The same for the network that reads what the cards count, and anyone."""
         assert self._net is not None
         view = self._view
         seen = features_for(view, state.size, self._net, passed_of(view))
-        nets = (self._net, anybody())
+        nets = (self._net, anyone())
         logs = log_likelihood(state, self._tricks, view.seat, nets, seen=seen)
         found: Reals = logs + np.log([1 - LEARNED.wild, LEARNED.wild])[:, None, None]
         return found

@@ -68,7 +68,7 @@ def possible_deals(view: PlayerView, most: int) -> list[Hands] | None:
     """Every way the hidden cards may lie, by what the seat has seen; None where there are too many.
 
     Cards that went over the table, shown voids and what the rules prove of earlier plays count, no
-    guess about anybody's play: who led hearts before they were broken holds nothing but hearts.
+    guess about anyone's play: who led hearts before they were broken holds nothing but hearts.
     """
     known = knowledge_of(view)
     players = view.rules.players

@@ -217,7 +217,7 @@ def _kitty_taker(rules: Rules, deal: PublicDeal) -> int | None:
 
 
 def _draw_one(game: Game, deal: PublicDeal) -> ev.CardsDrawn | None:
-    """Draw Hearts: after a trick everybody draws one, the taker first (RULES 1.5 draw)."""
+    """Draw Hearts: after a trick everyone draws one, the taker first (RULES 1.5 draw)."""
     order = turn_order(game.rules.players, deal.leader, game.rules.turn_step)
     full = max(deal.start_sizes)
     for seat in order:

@@ -1,6 +1,6 @@
 """How events change what is known. Nothing here checks: decisions were checked before.
 
-`fold_public` takes events as everybody sees them, `fold_own` as one seat sees them; both run in
+`fold_public` takes events as everyone sees them, `fold_own` as one seat sees them; both run in
 the engine and, from the same redacted events, in every view.
 """
 
@@ -37,7 +37,7 @@ from hearts_gui.engine.score.scores import DealScore
 
 
 def fold_public(game: PublicGame, event: ev.Event) -> PublicGame:
-    """What everybody knows after an event, given as everybody sees it."""
+    """What everyone knows after an event, given as everyone sees it."""
     match event:
         case ev.DealStarted():
             return evolve(game, deal=_dealt(game.rules, event))
@@ -209,7 +209,7 @@ def _charge_made(
     if cards:
         deal = evolve(deal, charges=(*deal.charges, *((seat, card) for card in cards)))
         if rules.charge is Charge.TURBO:
-            ready = (seat,)  # everybody else may add after any charge (RULES 1.7)
+            ready = (seat,)  # everyone else may add after any charge (RULES 1.7)
     deal = evolve(deal, ready=ready)
     return _next_phase(deal) if len(ready) == rules.players else deal
 

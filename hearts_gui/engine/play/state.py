@@ -1,4 +1,4 @@
-"""The state of a game: what everybody knows, what one seat knows, and what nobody knows.
+"""The state of a game: what everyone knows, what one seat knows, and what nobody knows.
 
 All of it is folded from events (`fold.py`). `PublicGame` and `Own` are all that a view holds, so
 what a seat cannot know is not there to be masked. Facts that follow from others are functions;

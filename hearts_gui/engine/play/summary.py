@@ -16,7 +16,7 @@ def sides(rules: Rules, deal: PublicDeal) -> tuple[int, ...]:
     """The side of each seat, or nothing without partners.
 
     Ad hoc partners are the first two seats to take a trick (RULES 1.13); until there are two,
-    everybody stands alone.
+    everyone stands alone.
     """
     players = rules.players
     match rules.partners:

@@ -1,4 +1,4 @@
-"""What each face counts (RULES 1.6): one table per rule set, read by everybody.
+"""What each face counts (RULES 1.6): one table per rule set, read by everyone.
 
 Faces are first copies (`card.face`). What depends on the other cards of the same hand (Royal's
 queens, the ten of clubs, charges) is worked out in `hand_value.py`.
@@ -139,7 +139,7 @@ def penalty_faces(rules: RuleValues, penalty_suit: Suit | None = None) -> frozen
 
 @per_rules
 def bonus_faces(rules: RuleValues, penalty_suit: Suit | None = None) -> frozenset[Card]:
-    """The faces that everybody wants. The ten of clubs of Gong Zhu is not among them."""
+    """The faces that everyone wants. The ten of clubs of Gong Zhu is not among them."""
     return frozenset(face_points(rules, penalty_suit)) - penalty_faces(rules, penalty_suit)
 
 

@@ -23,7 +23,7 @@ class Money:
 
 
 def opening_stocks(rules: Rules) -> tuple[Amount, ...]:
-    """The counters everybody starts with; none where deals are not settled."""
+    """The counters everyone starts with; none where deals are not settled."""
     return (rules.chips,) * rules.players if rules.settle.per_deal else ()
 
 
@@ -66,7 +66,7 @@ def deal_payments(rules: Rules, summary: Summary, standings: Standings) -> Money
 
 
 def _share(gains: list[int], payments: list[int], pool: Amount, clear: list[int]) -> Amount:
-    """Everybody pays in, the clear players share; odd counters stay. Returns the new pool."""
+    """Everyone pays in, the clear players share; odd counters stay. Returns the new pool."""
     for seat, payment in enumerate(payments):
         gains[seat] -= payment
     pool += sum(payments)
@@ -130,7 +130,7 @@ def _average(rules: Rules, totals: tuple[Score, ...]) -> tuple[Amount, ...]:
 
 
 def _wager(rules: Rules, places: tuple[int, ...], winners: tuple[int, ...]) -> tuple[Amount, ...]:
-    """Everybody puts in the stake; places are paid n−1, n−2, … 0, shared places share."""
+    """Everyone puts in the stake; places are paid n−1, n−2, … 0, shared places share."""
     n = len(places)
     pot = Fraction(rules.stake * n)
     if rules.wager is Wager.WINNER_TAKES_ALL:

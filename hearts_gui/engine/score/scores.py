@@ -140,7 +140,7 @@ class EndReason(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class GameResult:
-    """Who won and how everybody ended.
+    """Who won and how everyone ended.
 
     `places` counts from 1, equal for ties. `settlement` is what each seat receives (negative:
     pays) when the game is settled, empty without money.

@@ -153,7 +153,7 @@ def _with_laid_aside(facts: DealFacts, summary: Summary, *, dealer: int) -> Summ
     """Give the cards laid aside to the player with the fewest penalty points above none.
 
     Equal players are taken in turn from the dealer's left (RULES 2.4 row 24), and so is
-    everybody when nobody has any. All such cards go the same way (row 25).
+    everyone when nobody has any. All such cards go the same way (row 25).
     """
     rules = facts.rules
     order = turn_order(rules.players, rules.seat_after(dealer), rules.turn_step)

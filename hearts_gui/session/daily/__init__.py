@@ -1,1 +1,1 @@
-"""The daily deal: the same cards for everybody who has the date, compared by codes."""
+"""The daily deal: the same cards for everyone who has the date, compared by codes."""

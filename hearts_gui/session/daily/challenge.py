@@ -61,11 +61,11 @@ def challenge_code(rules: Rules, seed: str, seats: Seating, events: Sequence[Eve
     """The code of a game that is over. Raises NoSuchGameError where it cannot be played again."""
     if not fitting(seats):
         raise NoSuchGameError("company that nobody else has")
-    everybody = not quick(seats)
-    number = from_answers(rules, seed, seats, events, everybody=everybody).number
+    everyone = not quick(seats)
+    number = from_answers(rules, seed, seats, events, everyone=everyone).number
     company = ",".join(f"{who.level}/{who.persona}" for who in seats if isinstance(who, Bot))
     head = _JOINT.join((encode(rules, seed), company))
-    code = PREFIXES[everybody] + _JOINT.join((head, digits_of(number, head)))
+    code = PREFIXES[everyone] + _JOINT.join((head, digits_of(number, head)))
     if len(code) > LONGEST:
         raise NoSuchGameError("too long a game")
     return code
@@ -84,11 +84,11 @@ def read_challenge(text: str) -> Challenge:
         seats: Seating = (Human(), *(_bot(each) for each in found[3].split(",")))
         if len(seats) != shared.rules.players or not fitting(seats):
             raise CodeError("other company")
-        everybody = not quick(seats)
-        if found[1] != PREFIXES[everybody]:
+        everyone = not quick(seats)
+        if found[1] != PREFIXES[everyone]:
             raise CodeError("other company")
         number = number_of(found[4], f"{found[2]}{_JOINT}{found[3]}")
-        again = from_number(shared.rules, shared.seed, seats, number, everybody=everybody)
+        again = from_number(shared.rules, shared.seed, seats, number, everyone=everyone)
     except (RulesCodeError, NoSuchGameError) as error:
         raise CodeError(str(error)) from error
     return Challenge(shared.rules, shared.seed, seats, again)

@@ -59,12 +59,12 @@ def first_hand(rules: Rules, seed: str) -> tuple[Card, ...]:
 
 
 def from_answers(
-    rules: Rules, seed: str, seats: Seating, events: Sequence[Event], *, everybody: bool = False,
+    rules: Rules, seed: str, seats: Seating, events: Sequence[Event], *, everyone: bool = False,
     told: Callable[[Event], None] = lambda _: None,
 ) -> Again:  # fmt: skip
     """The game in which the person answered as in these events. Raises NoSuchGameError.
 
-    With `everybody` the company does so too, and nobody is asked. `told` hears each event.
+    With `everyone` the company does so too, and nobody is asked. `told` hears each event.
     """
     given: dict[int, list[Event]] = {seat: [] for seat in range(len(seats))}
     for event in reversed(events):
@@ -98,7 +98,7 @@ def from_answers(
             charged.pop()
         told(event)
 
-    bots = _bots(seats, seed, nobody=everybody)
+    bots = _bots(seats, seed, nobody=everyone)
     played = tuple(_play(rules, seed, bots, dials, turns, happened))
     number = 0
     for at, of in reversed(digits):
@@ -107,7 +107,7 @@ def from_answers(
 
 
 def from_number(
-    rules: Rules, seed: str, seats: Seating, number: int, *, everybody: bool = False
+    rules: Rules, seed: str, seats: Seating, number: int, *, everyone: bool = False
 ) -> Again:
     """The game that a number stands for. Raises NoSuchGameError."""
     left = number
@@ -120,7 +120,7 @@ def from_number(
     def turns(those: tuple[int, ...]) -> int:
         return those[dial(len(those), lambda _: 0)]
 
-    bots = _bots(seats, seed, nobody=everybody)
+    bots = _bots(seats, seed, nobody=everyone)
     played = tuple(_play(rules, seed, bots, lambda _: dial, turns))
     if left or number < 0:
         raise NoSuchGameError("more answers than the game asks for")

@@ -9,7 +9,7 @@ from hearts_gui.engine.rules.choices import End
 from hearts_gui.engine.rules.rules import Rules
 
 LONGEST_TICK_MS: Final = 2_000.0
-"""A machine that slept, or a window that was held, does not use up anybody's time."""
+"""A machine that slept, or a window that was held, does not use up anyone's time."""
 
 
 class Stopwatch:

@@ -40,7 +40,7 @@ class DealRecord:
         return redact(self.events[step - 1], seat)
 
     def hands(self, step: int) -> tuple[tuple[Card, ...], ...]:
-        """Everybody's cards after this many events of the deal."""
+        """Everyone's cards after this many events of the deal."""
         return tuple(own.hand for own in self.games[step].owns)
 
     def decisions(self, seat: int) -> tuple[tuple[int, Decision], ...]:

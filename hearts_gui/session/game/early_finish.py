@@ -34,7 +34,7 @@ class Settled(StrEnum):
 
 
 def settled(view: PlayerView) -> Settled | None:
-    """Why the rest of the deal is settled for everybody; None when it may not be."""
+    """Why the rest of the deal is settled for everyone; None when it may not be."""
     ask = view.ask
     if ask.kind is not AskKind.PLAY or view.deal.first_trick or len(view.own.hand) < 2:
         return None

@@ -1,6 +1,6 @@
 """A game under way: the one place through which anything happens to it.
 
-People and computer players act alike through `submit`. Everybody else only ever gets events,
+People and computer players act alike through `submit`. Everyone else only ever gets events,
 redacted for a seat, in the order in which they happened.
 """
 

@@ -185,7 +185,7 @@ def _token(row: DealRow) -> int:
 
 @dataclass(slots=True)
 class Tally:
-    """Everything that is added up of one rule set, against one level or everybody."""
+    """Everything that is added up of one rule set, against one level or everyone."""
 
     games: GameSums = field(default_factory=GameSums)
     points: PointSums = field(default_factory=PointSums)

@@ -1,7 +1,7 @@
 """What is certain about someone's play: kinds of deals in which it goes better or worse.
 
 Every deal is measured against six others who played the same cards in the same seat, so that
-neither luck nor a hard kind of deal is anybody's merit or fault. A kind of deal is told of only
+neither luck nor a hard kind of deal is anyone's merit or fault. A kind of deal is told of only
 where it differs from the other deals by more than three standard errors: with some ten kinds
 looked at, chance alone gives one false sentence in about thirty histories.
 """

@@ -112,7 +112,7 @@ class Rating:
 
 
 def after(rating: Rating, levels: Sequence[str], places: Sequence[int], seat: int) -> Rating:
-    """The rating after one more game: the others' levels and everybody's places, by seat.
+    """The rating after one more game: the others' levels and everyone's places, by seat.
 
     `levels` has a name in the person's seat too, which is not looked at.
     """

@@ -41,7 +41,7 @@ class Played:
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """What can be said of the games of one rule set against one level, or against everybody."""
+    """What can be said of the games of one rule set against one level, or against everyone."""
 
     played: tuple[Played, ...] = ()
     """Every rule set, the one played most first; empty before the first game."""

@@ -36,7 +36,7 @@ class Tallies:
                     break
 
     def tally(self, rules: str, against: str | None = None) -> Tally:
-        """The sums of these rules, against this level or everybody."""
+        """The sums of these rules, against this level or everyone."""
         return self.by_table.get((rules, against)) or Tally()
 
     def tables(self) -> tuple[tuple[str, int], ...]:

@@ -29,7 +29,7 @@ class Example:
     views: tuple[PlayerView, ...]
     """By the eyes of the seat."""
     hands: tuple[Hands, ...]
-    """Everybody's cards in each of them."""
+    """Everyone's cards in each of them."""
     taken: tuple[Card, ...]
     """The cards that count and that the seat takes in it."""
 
@@ -74,7 +74,7 @@ def _counting(view: PlayerView, before: Game) -> tuple[Card, ...]:
 
 
 class _Together:
-    """Everybody sees all cards; the seat plays well too."""
+    """Everyone sees all cards; the seat plays well too."""
 
     def __init__(self, view: PlayerView) -> None:
         worth = worth_of(view.rules)

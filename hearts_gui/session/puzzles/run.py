@@ -131,7 +131,7 @@ class PuzzleRun:
         return self.found.telling(self.compared) if self.deals and self.found else 0
 
     def hands(self, number: int) -> Hands:
-        """Everybody's cards in a deal that is laid out."""
+        """Everyone's cards in a deal that is laid out."""
         return self._search.hands(number)
 
     def unseen(self) -> tuple[Card, ...]:

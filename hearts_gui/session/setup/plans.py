@@ -80,7 +80,7 @@ def level_choices() -> tuple[tuple[str, Message, Message], ...]:
 
 
 def persona_choices() -> tuple[tuple[str, str, str], ...]:
-    """Key, name and portrait of everybody that can sit down."""
+    """Key, name and portrait of everyone that can sit down."""
     return tuple((who.key, who.name, who.portrait) for who in PERSONAS)
 
 

@@ -79,7 +79,7 @@ class CommandVoice:
         return self._known
 
     def say(self, text: str, *, interrupt: bool = False) -> None:
-        """Speak this after what waits, or instead of it; silent where the voice is off."""
+        """Speak this after what waits, or `interrupt` what is said; silent if the voice is off."""
         if self._on:
             self._add(text, interrupt=interrupt)
 

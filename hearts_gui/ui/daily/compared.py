@@ -78,7 +78,7 @@ def place_of(events: Sequence[Event], at: int) -> tuple[int, int]:
 
 
 def club_table(club: Club) -> list[str]:
-    """Everybody of a club, a line each."""
+    """Everyone of a club, a line each."""
     lines = [say("club-title", n=len(club.table))]
     for place, standing in enumerate(club.table, start=1):
         mean = standing.better

@@ -67,7 +67,7 @@ class DayGroup:
         return text(self._ctx, words, units=units, quiet=True)
 
     def _people(self) -> list[Item]:
-        """Everybody else at this machine, with their results."""
+        """Everyone else at this machine, with their results."""
         made = []
         for name, done in self._source.others(self._daily.day):
             result = say("daily-not-played")

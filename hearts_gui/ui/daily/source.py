@@ -36,7 +36,7 @@ class DailySource(Protocol):
         ...
 
     def others(self, day: date) -> Sequence[tuple[str, DayDone | None]]:
-        """Everybody else at this machine, and what their day came to."""
+        """Everyone else at this machine, and what their day came to."""
         ...
 
     def play(self, ctx: Context, daily: Daily) -> Scene:

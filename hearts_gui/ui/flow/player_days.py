@@ -292,7 +292,7 @@ class PlayerDays:
         return None
 
     def others(self, day: date) -> Sequence[tuple[str, DayDone | None]]:
-        """Everybody else at this machine, and what their day came to."""
+        """Everyone else at this machine, and what their day came to."""
         others = [one for one in people.everyone() if one.key != paths.chosen_person()]
         books = (DailyBook(people.folder_of(one) / FILE, ours=False) for one in others)
         return tuple(
@@ -311,9 +311,9 @@ class PlayerDays:
                 loaded, _ = read_game(path)
                 if loaded.header.seed == challenge.seed:
                     rules, seats = challenge.rules, challenge.seats
-                    everybody = not quick(seats)
+                    everyone = not quick(seats)
                     return from_answers(
-                        rules, challenge.seed, seats, tuple(loaded.events), everybody=everybody
+                        rules, challenge.seed, seats, tuple(loaded.events), everyone=everyone
                     )
         return None
 

@@ -97,7 +97,7 @@ class LessonScene(HeardLesson):
             self._first_deal()
 
     def _next_lesson(self) -> int | None:
-        """The lesson to come; None when all that everybody needs are done."""
+        """The lesson to come; None when all that everyone needs are done."""
         family = self.lessons[self.at].family
         todo = [at for at, each in enumerate(self.lessons)
                 if each.id not in self.book.stars and each.family == family]  # fmt: skip

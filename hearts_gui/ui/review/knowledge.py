@@ -142,7 +142,7 @@ class KnowledgeScene(FormScene):
         self.form.add(widget)
 
     def _rows(self, chances: Sequence[CardChances]) -> list[MatrixRow]:
-        """Everybody else in order of play; nobody too where cards may lie with nobody."""
+        """Everyone else in order of play; nobody too where cards may lie with nobody."""
         record, seats = self.source.record, self.source.seats
         hands, players = record.hands(self.step), record.rules.players
         order = [(self.seat + k) % players for k in range(1, players)]

@@ -1,4 +1,4 @@
-"""The end of a game: the winner, everybody's place, a few numbers, confetti, what to do next."""
+"""The end of a game: the winner, everyone's place, a few numbers, confetti, what to do next."""
 
 import random
 from collections.abc import Callable, Sequence
@@ -178,7 +178,7 @@ class GameEndScene(GroundScene):
     # -- content
 
     def compose(self) -> None:
-        """The winner, everybody's place, a few numbers, fairness, buttons."""
+        """The winner, everyone's place, a few numbers, fairness, buttons."""
         skin = Skin(self.fitted)
         hero, table, tile, buttons = self._boxes()
         entries = final_table(self.result, self.public, self.session.seats)
@@ -314,7 +314,7 @@ class GameEndScene(GroundScene):
     # -- for those who listen
 
     def arrival(self) -> tuple[str, ...]:
-        """Who has won, why it is over, everybody's place, and unless brief a few numbers."""
+        """Who has won, why it is over, everyone's place, and unless brief a few numbers."""
         kinds = (Label, StandingRow) if self.ctx.listening.detail == "brief" else (
             Label, StandingRow, TileRow)  # fmt: skip
         return tuple(words_of(one for one in self.form.widgets if isinstance(one, kinds)))

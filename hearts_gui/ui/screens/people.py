@@ -1,4 +1,4 @@
-"""Who plays: everybody at this machine, and someone new."""
+"""Who plays: everyone at this machine, and someone new."""
 
 from dataclasses import replace
 from functools import partial
@@ -24,7 +24,7 @@ class PeopleScene(FittedPage):
         self._everyone = people.everyone()
 
     def compose_body(self, _width: int) -> Item:
-        """Everybody, and the row for someone new."""
+        """Everyone, and the row for someone new."""
         now = paths.chosen_person()
         rows = [
             ListRow(

@@ -104,7 +104,7 @@ class Voice(Protocol):
         ...
 
     def say(self, text: str, *, interrupt: bool = False) -> None:
-        """Speak this after what waits, or instead of it; silent where the voice is off."""
+        """Speak this after what waits, or `interrupt` what is said; silent if the voice is off."""
         ...
 
     def hello(self, text: str) -> None:
@@ -168,7 +168,7 @@ class Listening:
 
     @property
     def on(self) -> bool:
-        """Whether anybody listens."""
+        """Whether anyone listens."""
         return self.reader.active or self.speaks
 
     @property
@@ -189,7 +189,7 @@ class Listening:
     # -- what is said
 
     def say(self, text: str, *, urgent: bool = False) -> None:
-        """Tell everybody who listens, and keep it to be said again."""
+        """Tell the screen reader and the voice, and keep it to repeat; `urgent` interrupts both."""
         if not text:
             return
         text = for_the_ear(text)

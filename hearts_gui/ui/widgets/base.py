@@ -60,7 +60,7 @@ class Glide:
         return self.value != self.target
 
     def to(self, target: float, *, instantly: bool = False) -> None:
-        """Start moving to this target."""
+        """Start moving to this target, or be there `instantly`."""
         if instantly:
             self.value = self.target = target
             return

@@ -48,7 +48,7 @@ class Dropdown(Widget):
         return min(room, max(self.px(SIZE[0]), widest + self._beside_words + 2))
 
     def show(self, options: Sequence[str], chosen: int) -> None:
-        """Show another value, or other options, without telling anybody."""
+        """Show another value, or other options, without telling anyone."""
         if (tuple(options), chosen) != (self.options, self.chosen):
             self.options, self.chosen = tuple(options), chosen
             self.touch()

@@ -87,7 +87,7 @@ class ScrollArea(Widget):
         return max(0, self.content_height - self.box.h)
 
     def scroll(self, offset: float, *, instantly: bool = False) -> None:
-        """Scroll to this offset, within the content."""
+        """Scroll to this offset in pixels, within the content; without gliding if `instantly`."""
         target = max(0.0, min(float(self.most), offset))
         self._glide.to(target, instantly=instantly or self.still)
         self._apply()

@@ -70,7 +70,7 @@ class TextField(Widget):
         return min(self._cursor, self._anchor), max(self._cursor, self._anchor)
 
     def set_text(self, text: str) -> None:
-        """Show another text without telling anybody."""
+        """Show another text without telling anyone."""
         if text != self.text:
             self.text = text
             self._cursor = self._anchor = len(text)

@@ -64,7 +64,7 @@ class Sheet:
     """Everything on the score sheet. `order` is the seats from left to right.
 
     `decisive` is what wins and loses: each total, or that of the seat's side. `begins` is where
-    everybody's line starts.
+    everyone's line starts.
     """
 
     subtitle: str
@@ -219,7 +219,7 @@ def end_limit(rules: Rules) -> int:
 
 
 def _start(rules: Rules) -> float:
-    """Where everybody's line begins."""
+    """Where everyone's line begins."""
     return float(rules.chips) if rules.score_dir is ScoreDir.COUNTERS else 0.0
 
 

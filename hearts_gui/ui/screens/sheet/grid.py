@@ -219,7 +219,7 @@ class RowWidget(Widget):
 
     @property
     def value_text(self) -> str:
-        """Everybody's number."""
+        """Everyone's number."""
         cells = [(self._names[seat], cell_text(self._row.cells[seat])) for seat in self._order]
         parts = [say("access-score", name=name, score=score) for name, score in cells]
         return say("widget-parts", parts=parts)
@@ -338,7 +338,7 @@ class Foot(Widget):
 
     @property
     def value_text(self) -> str:
-        """Everybody's total and place."""
+        """Everyone's total and place."""
         sheet = self._sheet
         parts = [
             say("access-score", name=self._names[seat], score=sheet.totals[seat])

@@ -1,4 +1,4 @@
-"""The end of a game in pictures: the winner before a large heart, and everybody's place."""
+"""The end of a game in pictures: the winner before a large heart, and everyone's place."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

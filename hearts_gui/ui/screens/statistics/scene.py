@@ -122,7 +122,7 @@ class StatisticsScene(PageScene):
         levels: list[str | None] = [None, *told.levels]
         second = Dropdown(
             self.ctx, say("stat-against"),
-            options=(say("stat-everybody"), *(say(f"level-{level}") for level in told.levels)),
+            options=(say("stat-all-opponents"), *(say(f"level-{level}") for level in told.levels)),
             chosen=levels.index(told.against),
             changed=lambda index: self._ask(told.rules, levels[index]),
         )  # fmt: skip

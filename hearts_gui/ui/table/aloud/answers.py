@@ -65,7 +65,7 @@ def trick(listener: Listener, view: PlayerView, model: TableModel) -> str:
 
 
 def scores(listener: Listener, view: PlayerView, model: TableModel) -> str:
-    """Everybody's total, and what is played for."""
+    """Everyone's total, and what is played for."""
     counters = view.rules.score_dir is ScoreDir.COUNTERS and model.stocks
     totals = model.stocks if counters else model.totals
     said = say("aloud-totals", each=each_told(listener, totals))
@@ -74,7 +74,7 @@ def scores(listener: Listener, view: PlayerView, model: TableModel) -> str:
 
 
 def points(listener: Listener, view: PlayerView, model: TableModel) -> str:
-    """What everybody has taken in this deal."""
+    """What everyone has taken in this deal."""
     if view.public.deal is None:
         return say("aloud-no-deal")
     if not listener.points:

@@ -1,4 +1,4 @@
-"""Parts of what is said: hands by suit, plays, everybody's points."""
+"""Parts of what is said: hands by suit, plays, everyone's points."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def plays_told(listener: Listener, plays: Iterable[Play]) -> list[str]:
 
 
 def each_told(listener: Listener, values: Sequence[Score | Amount]) -> list[str]:
-    """Everybody's number, the listener first."""
+    """Everyone's number, the listener first."""
     seats = range(len(values))
     own = [seat for seat in seats if seat == listener.seat]
     order = own + [seat for seat in seats if seat != listener.seat]

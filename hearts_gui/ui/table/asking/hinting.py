@@ -83,7 +83,7 @@ def cards_to_play(advice: Advice) -> tuple[Card, ...]:
 
 
 def first_step(view: PlayerView) -> str:
-    """What to think of in such a place, before anybody has thought about these cards."""
+    """What to think of in such a place, before anyone has thought about these cards."""
     if view.ask.kind is not AskKind.PLAY:
         return say("hint-first", what="pass" if view.ask.kind is AskKind.PASS else "other")
     deal = view.deal

@@ -1,4 +1,4 @@
-"""One of the choices after a moon: what it adds or takes off, and everybody's total after it."""
+"""One of the choices after a moon: what it adds or takes off, and everyone's total after it."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
@@ -81,7 +81,7 @@ def _option(
     title: str, rules: Rules, before: Sequence[Score], after: Sequence[Score],
     faces: Sequence[tuple[str, str]], then: str, action: Action | None = None,
 ) -> MoonOption:  # fmt: skip
-    """A choice between these totals; `faces` are everybody's name and portrait."""
+    """A choice between these totals; `faces` are everyone's name and portrait."""
     lines = tuple(
         NewTotal(name, portrait, score_text(now), _note(rules, was, now), _change(was, now))
         for (name, portrait), was, now in zip(faces, before, after, strict=True)
@@ -179,7 +179,7 @@ class MoonOptionButton(Button):
         return 2 * PAD + HEAD + GAP + cells + (0 if bare else GAP + FOOT)
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
-        """Draw panel, head, everybody's total and the foot."""
+        """Draw panel, head, everyone's total and the foot."""
         skin, box, option = self.skin, self.box, self._option
         u = skin.metrics.u
         strong = skin.theme.strong

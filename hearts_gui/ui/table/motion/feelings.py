@@ -1,4 +1,4 @@
-"""Which faces change as something happens, from what everybody at the table sees.
+"""Which faces change as something happens, from what everyone at the table sees.
 
 A face that followed a hidden card would be a tell: nothing here looks at a hand.
 """

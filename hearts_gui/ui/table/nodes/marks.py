@@ -39,7 +39,7 @@ class Mark:
 
 
 def marks_of(rules: Rules, model: TableModel, seat: int) -> tuple[Mark, ...]:
-    """What everybody knows of a seat and its tricks."""
+    """What everyone knows of a seat and its tricks."""
     made: list[Mark] = []
     sides = fixed_sides(rules)
     if sides:
