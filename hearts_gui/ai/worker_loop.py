@@ -10,7 +10,7 @@ import threading
 from typing import Any, Final, Protocol
 
 LONGEST_MESSAGE: Final = 1 << 20
-"""No message of ours comes near this many bytes."""
+"""Far more bytes than any message of ours has."""
 _NICE: Final = 10
 """How far a process of low priority steps back behind the window and the opponents."""
 

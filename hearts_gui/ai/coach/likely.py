@@ -13,7 +13,7 @@ CLUB: Final = "club"
 _TRIES: Final = 5
 """Players of a level who are asked."""
 _MISSED: Final = 2
-"""This many of them at most find what is called hard to find."""
+"""At most how many of them find a card that is called hard to find."""
 
 
 def usual(view: PlayerView, level: str) -> tuple[Action, ...]:

@@ -34,7 +34,7 @@ class StandingLimits:
     """What is called clear, and what even. Points are net points of the deal."""
 
     classes: int = 3
-    """This many different kinds of cards may be played at least."""
+    """At least how many different kinds of cards may be played."""
     gap: float = 1.5
     """The best card must be this many points ahead of every other."""
     sure: float = 0.75
@@ -55,7 +55,7 @@ class StandingLimits:
     stake: float = 1.5
     """If no card is best, the worst must be this many points behind."""
     out: float = 1.5
-    """Cards this many points behind where they are found are tried no further."""
+    """How many points behind a card is tried no further, where the best one is found."""
     moon: float = 1.0
     """An own moon must be this many points worse than ducking."""
 

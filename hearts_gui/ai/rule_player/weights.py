@@ -208,9 +208,9 @@ class AnswerWeights:
     joker: float = 5.0
     """Worth of a joker that stays in hand, in the choice of what to bury."""
     guards: int = 4
-    """With this many other cards of its suit a card is safe to charge."""
+    """How many other cards of its suit make a card safe to charge."""
     few_guards: int = 3
-    """This many are enough for the ace of hearts and the ten of clubs."""
+    """How many are enough for the ace of hearts and the ten of clubs."""
     pledge_below: float = 1.2
     """Danger of a hand that promises to take no hearts."""
     most_bid: int = 5

@@ -109,7 +109,7 @@ class PlayoutSearch:
         return race.evaluation(self._question.plays(), self._duck_card())
 
     def _worlds(self, size: int) -> Packed:
-        """This many worlds that explain what was passed, played and laid away."""
+        """`size` worlds that explain what was passed, played and put away."""
         pool = self._trial.believer.draw(self._burials.wanted(size), self._rng)
         return self._burials.likely(pool, size, self._rng)
 

@@ -95,15 +95,15 @@ class LearnedBeliefWeights:
     few: int = 40
     """A caller who wants fewer worlds than this gets them as `broad` and `evenly` say."""
     broad: int = 100
-    """For each wanted world the pass is compared in this many worlds drawn evenly."""
+    """For each wanted world, in how many worlds drawn evenly the pass is compared."""
     evenly: int = 12
-    """For each wanted world this many of those are replayed card by card."""
+    """For each wanted world, how many of those are replayed card by card."""
     first_broad: int = 3000
     """A caller who wants more worlds has the passes of this many compared, once."""
     first: int = 240
-    """This many of those are replayed to find the odds of single cards."""
+    """How many of those are replayed to find the odds of single cards."""
     replayed: int = 4
-    """For each wanted world this many worlds drawn by these odds are replayed."""
+    """For each wanted world, how many worlds drawn by these odds are replayed."""
     replayed_by_one: int = 2
     """Where one network alone explains the worlds fewer are replayed, because it is a poorer guess
     anyway."""

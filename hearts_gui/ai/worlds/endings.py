@@ -23,7 +23,7 @@ _RANKS: Final = 13
 _SUITS: Final = tuple(((1 << _RANKS) - 1) << (_RANKS * suit) for suit in range(4))
 
 MOST_DEALS: Final = {2: 2000, 3: 1000, 4: 200, 5: 30}
-"""This many possible deals are looked through at most, by the cards in the hand."""
+"""At most how many possible deals are looked through, by the number of cards in the hand."""
 
 Hands = tuple[int, ...]
 

@@ -21,7 +21,7 @@ Payload = dict[str, Any]
 
 
 MOST_KNOWN: Final = 20_000
-"""This many numbers are kept of things that were once there."""
+"""How many numbers are kept of things that were once there."""
 
 
 class Numbers:

@@ -30,12 +30,12 @@ LEAST_PATIENCE: Final = 10.0
 SECONDS_A_LETTER: Final = 0.35
 """A command that takes longer than this for its text, and at least ten seconds, hangs."""
 MOST_FAILURES: Final = 2
-"""After this many texts in a row that a command has not spoken another one takes its place."""
+"""How many texts in a row a command may fail to speak before another one takes its place."""
 STOP_SECONDS: Final = 1.0
 LAST_SECONDS: Final = 5.0
 """At the end of the program the thread is given this long; it takes no longer than to stop."""
 ONE_GO: Final = 300
-"""This many letters are given to one process where more waits."""
+"""How many letters are given to one process where more waits."""
 
 
 class CommandVoice:

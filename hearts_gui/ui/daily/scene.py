@@ -83,7 +83,7 @@ class DailyScene(PageScene):
     def uncovered(self) -> None:
         """A game may have been played: a friend's may be compared with it now."""
         if self.friend is not None:
-            self._read_anew()
+            self._read_again()
         self.rebuild()
 
     def play(self) -> None:
@@ -117,7 +117,7 @@ class DailyScene(PageScene):
         self.company.take(code)
         self.friend, self._told, self._reader = None, [], None
         if code.strip():
-            self._read_anew()
+            self._read_again()
             self._told = [say("challenge-reading")]
         self.rebuild()
 
@@ -126,7 +126,7 @@ class DailyScene(PageScene):
         """What the field shows of it."""
         return "" if is_club(self._code) else self._code
 
-    def _read_anew(self) -> None:
+    def _read_again(self) -> None:
         self._reader = CodeReader(self._code, self._compared)
 
     def paste(self) -> None:
@@ -144,7 +144,7 @@ class DailyScene(PageScene):
         super().update(dt_ms)
         answered = self.company.poll()
         if answered:
-            self._read_anew()
+            self._read_again()
         if self.source.poll() or answered:
             self.rebuild()
         found = None if self._reader is None else self._reader.poll()

@@ -18,7 +18,8 @@ from hearts_gui.ui.draw.memory import REFERENCE_WINDOW, budget
 from hearts_gui.ui.draw.system_fonts import SystemFonts, system_fonts
 
 Colour = tuple[int, int, int]
-# What an open font takes, measured: so much, and this many letters of its height squared.
+# The memory that an open font takes, as measured: a fixed part in bytes, and as many letters, each
+# of its height squared in bytes.
 FONT_BYTES, LETTERS = 100_000, 30
 
 

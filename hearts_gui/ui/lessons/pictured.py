@@ -17,7 +17,7 @@ from hearts_gui.wording.how_to_play import Chapter
 from hearts_gui.wording.language.messages import say
 
 MOST_TRICKS = 2
-"""This many tricks of a part are pictured."""
+"""How many tricks of a part are pictured."""
 Decided = tuple[tuple[Card, ...], Action, Moment]
 """A hand, what is done with it, and the moment after that."""
 

@@ -7,9 +7,9 @@ from hearts_gui.wording.language.messages import say, told
 from hearts_gui.wording.score_texts import decimal_text
 
 ENOUGH = 10
-"""This many answers are needed before a rating says something."""
+"""How many answers are needed before a rating says something."""
 WORLDS = 4000
-"""This many deals a puzzle of the middle game was measured in."""
+"""In how many deals a puzzle of the middle game was measured."""
 
 
 def standing_text(queue: PuzzleQueue, book: PuzzleBook) -> str:

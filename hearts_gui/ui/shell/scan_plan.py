@@ -24,7 +24,7 @@ from hearts_gui.ui.shell.access import (
 )
 
 MOST_IN_A_ROW: Final = 6
-"""This many parts are stepped through one by one; more are taken in groups first."""
+"""Up to how many parts are stepped through one by one; more are taken in groups first."""
 _TYPED: Final = ("text_input",)
 
 

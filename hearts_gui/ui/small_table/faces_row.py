@@ -31,7 +31,7 @@ class FacesRow(Widget):
 
     @staticmethod
     def height(skin: Skin, width: int, count: int) -> int:
-        """How high this many cards are."""
+        """How high a row of this number of cards is."""
         card, _, across = FacesRow._grid(skin, width)
         lines = -(-count // across)
         return lines * round(card * RATIO) + max(0, lines - 1) * skin.px(GAP)

@@ -34,7 +34,7 @@ from hearts_gui.ui.table.story.happening import Happening
 from hearts_gui.ui.table.story.model import TableModel, content, snap
 
 ICONS = (5, 4, 3)
-"""This many discs would stand at the right; the switch of the view has their place."""
+"""How many discs would stand at the right; the switch of the view has their place."""
 
 WIDTHS = (1.0, 0.87, 0.8, 0.72)
 """Parts of the width that are tried: some tables fit an upright place better than a wide one."""
