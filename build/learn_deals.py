@@ -59,7 +59,7 @@ _NOISE: Final = 1.2
 
 _MOODY: Final = 4.0
 _WILD: Final = 60.0
-"""With so much mood the pass is any three cards."""
+"""The mood with which the pass is any three cards."""
 
 _WILD_SHARE: Final = 0.35
 _BATCH: Final = 4096

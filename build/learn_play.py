@@ -30,7 +30,7 @@ _FORGETFUL: Final = 0.3
 """The share of deals in which nobody remembers the pass, as when others are imagined."""
 
 _CLIP: Final = 0.2
-"""A chance is changed by so large a share, no more, for one batch of games."""
+"""The largest share by which one batch of games may change a chance."""
 
 _CURIOSITY: Final = 0.004
 """What being undecided is worth, or the learner would stop trying other cards."""

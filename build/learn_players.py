@@ -29,7 +29,7 @@ _CHUNK: Final = 1024
 """Hands whose passes are judged together."""
 
 _ALIKE: Final = 0.6
-"""In so large a share of the deals all rivals are of one kind."""
+"""The share of the deals in which all rivals are of one kind."""
 
 _LEARNERS: Final = (0.1, 0.25, 0.4, 0.25)
 """How often no, one, two and three seats are a rival's."""

@@ -85,7 +85,10 @@ def _text(default: str, longest: int) -> Any:
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """Every preference, each with its default; the field names are the keys of the file."""
+    """Every preference, each with its default; the field names are the keys of the file.
+
+    Speeds are factors of the normal speed, times are seconds, levels percent.
+    """
 
     name: str = _text(UNNAMED, LONGEST_NAME)
     portrait: str = field(default="you", metadata={"portrait": True})

@@ -34,9 +34,9 @@ from hearts_gui.wording.language.messages import say
 
 FORMATS: Final = ("1v3", "2v2")
 FEWEST_DEALS: Final = 20
-"""Deals before the error of so few is believed."""
+"""How many deals must be played before their standard error can end a match."""
 _MOST_ATTEMPTS: Final = 50
-"""A deal that was void so often will never be played."""
+"""How many times a deal may be void before the run is given up."""
 
 Seating: TypeAlias = tuple[bool, ...]
 """By seat, whether player A sits there."""
@@ -44,7 +44,7 @@ Seating: TypeAlias = tuple[bool, ...]
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """What is to be played."""
+    """What is to be played: `a` and `b` are levels or cmd:PROGRAM, `format` is one of FORMATS."""
 
     a: str
     b: str
@@ -92,7 +92,7 @@ class DealResult:
 
     @property
     def difference(self) -> float:
-        """How much better A did, per seat."""
+        """By how many points a seat A did better."""
         return self.b.cost / self.b.seats - self.a.cost / self.a.seats
 
 

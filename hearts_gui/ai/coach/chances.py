@@ -39,7 +39,7 @@ def chances_to_plain(chances: tuple[CardChances, ...] | None) -> list[Any] | Non
 
 
 def chances_from_plain(data: Any) -> tuple[CardChances, ...] | None:
-    """The chances that were written so. Raises ValueError, KeyError or TypeError otherwise."""
+    """The chances that this form stands for. Raises ValueError, KeyError or TypeError otherwise."""
     if data is None:
         return None
     return tuple(

@@ -38,7 +38,7 @@ class Decision:
 
     @property
     def trick(self) -> int:
-        """The number of the trick, from 1; 0 before play."""
+        """The number of the trick, from 1; 0 before the first card."""
         if self.view.ask.kind is not AskKind.PLAY:
             return 0
         return len(self.view.deal.tricks) + 1

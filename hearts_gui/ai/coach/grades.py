@@ -32,7 +32,11 @@ class Tried:
 
 @dataclass(frozen=True, slots=True)
 class Grade:
-    """A decision with what it cost. Without a label there was no real choice."""
+    """A decision with what it cost. Without a label there was no real choice.
+
+    `line`, `deal`, `place` and `trick` are those of the `Decision`. `loss` is in net points: the own
+    ones less the average of the others, as `worlds` sample deals end.
+    """
 
     line: str
     seat: int
@@ -97,7 +101,7 @@ def advice_to_plain(advice: Advice) -> dict[str, Any]:
 
 
 def advice_from_plain(data: Mapping[str, Any]) -> Advice:
-    """The advice that was written so. Raises ValueError, KeyError or TypeError otherwise."""
+    """The advice that this form stands for. Raises ValueError, KeyError or TypeError otherwise."""
     other, reason, alike = data["other"], data["reason"], data["alike"]
     return Advice(
         action_from_plain(data["best"]),
@@ -136,7 +140,7 @@ def grade_to_plain(grade: Grade) -> dict[str, Any]:
 
 
 def grade_from_plain(data: Mapping[str, Any]) -> Grade:
-    """The grade that was written so. Raises ValueError, KeyError or TypeError for anything else."""
+    """The grade that this form stands for. Raises ValueError, KeyError or TypeError otherwise."""
     reason, label, situation = data["reason"], data["label"], data.get("situation")
     return Grade(
         line=text(data["line"]),

@@ -45,7 +45,7 @@ class Limits:
     choice: float = 0.03
     """With less between the best and the worst answer nothing is at stake."""
     precise: float = 0.025
-    """A standard error so small is good enough."""
+    """A standard error, in shares of the unit, that is small enough."""
 
 
 LIMITS: Final = Limits()

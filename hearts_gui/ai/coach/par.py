@@ -46,7 +46,7 @@ def par_to_plain(par: Par) -> dict[str, Any]:
 
 
 def par_from_plain(data: Any) -> Par:
-    """The par that was written so. Raises ValueError, KeyError or TypeError for anything else."""
+    """The par that this form stands for. Raises ValueError, KeyError or TypeError otherwise."""
     points = tuple(_points(each) for each in data["points"])
     if len(points) != len(REFERENCES):
         raise ValueError("every reference has points")

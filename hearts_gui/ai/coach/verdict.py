@@ -67,7 +67,7 @@ AGREEING: Final = 1000
 """The most worlds that each model is asked about."""
 _LOT: Final = 500
 _ALIKE: Final = 0.02
-"""With so small an error two cards always come to the same."""
+"""Two cards whose difference has a standard error below this always come to the same."""
 
 
 @dataclass(frozen=True, slots=True)

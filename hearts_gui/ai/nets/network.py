@@ -39,7 +39,7 @@ class Network:
     hidden_scale: float
     """Hidden values are multiplied by this, a power of two below 1."""
     logit_scale: int
-    """A logit greater by so much makes a card e times as likely."""
+    """By how much a greater logit makes a card e times as likely."""
     middle: Floats | None = None  # (hidden, middle): the second hidden layer, if there is one
     middle_bias: Floats | None = None
     middle_scale: float = 1.0

@@ -57,7 +57,7 @@ def outlook(
 
 
 def danger_of(card: Card, hurt: float, covers: float, view: Outlook) -> tuple[float, float]:
-    """The expected cost of keeping a card with so much cover, and the cover that it gives.
+    """The expected cost of keeping a card with this cover, and the cover that it gives.
 
     A card that would win as well hides nothing: it covers by as much as it is likely to lose.
     """

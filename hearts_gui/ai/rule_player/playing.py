@@ -151,7 +151,7 @@ class PlayWeighing:
         return wins * (added * PLAY.exit)
 
     def give(self, cost: float, seat: int) -> float:
-        """The cost (mostly a gain) of another seat taking what would cost so much."""
+        """The cost (mostly a gain) of another seat taking what would cost `cost` points."""
         if seat == self.shooter:
             return (MOON.stop * self.alarm * PLAY.feed_stop + PLAY.feed * self.alarm) * cost
         gain = self.facts.opponent_weights[seat] * cost

@@ -45,7 +45,7 @@ def _bidder(rules: Rules, hand: tuple[Card, ...]) -> Bidder:
 def auctions(
     view: PlayerView, others: Sequence[dict[int, Bidder]], offer: int, own_suit: Suit
 ) -> list[Auction]:
-    """How the auction ends in each world when this seat bids so much now."""
+    """How the auction ends in each world when this seat bids `offer` counters now."""
     deal = view.deal
     best = high_bidder(deal)
     start = (best, dict(deal.bids)[best]) if best is not None else (None, 0)

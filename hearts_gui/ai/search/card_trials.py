@@ -76,7 +76,7 @@ class TrialWeights:
     a chance of 0.05 to 0.5 they promised 2.9 +- 1.2 points and a chance of 0.12 +- 0.03 more than
     the true hands held; in 126 among three rule players 1.3 +- 1.6 and 0.02 +- 0.04 less."""
     honest: int = 4
-    """With so few cards left they keep what they promise."""
+    """With at most this many cards left, networks keep what they promise."""
     usual_doubt: float = 4.0
     """How much more speaks for the rule player's card with few worlds: this over their root."""
     per_world: int = 4

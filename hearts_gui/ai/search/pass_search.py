@@ -76,7 +76,7 @@ class LearnedPassWeights:
     hopeless: float = 8.0
     """Who is so far behind with a moon, as the judges see it, does not try it."""
     trust: float = 1.0
-    """What the judge of ducking says counts for so much of what the playouts say."""
+    """The weight of what the judge of ducking says; that of the playouts is 1."""
     moon_trust: float = 0.3
     """The same for the judge of moons, who is less often right."""
 
@@ -93,7 +93,7 @@ class ValuedPassWeights:
     most: int = 400
     """A larger budget counts as this one, or a pass would take more than a second."""
     trust: float = 0.6
-    """What players by tables say counts for so much of what the network does."""
+    """The weight of what players by tables say; that of the network is 1."""
 
 
 WEIGHTS: Final = PassWeights()
@@ -289,7 +289,8 @@ def _by_networks(
     rounds: Rounds,
     deadline: Deadline,
 ) -> Evaluation:
-    """Each pass under the plan for which it was named; a moon must promise so much more."""
+    """Each pass under the plan for which it was named; a moon must promise `moon_margin` points
+    more."""
     worth = np.array([plan.worth for plan in plans])
     moon = np.array([plan.shoots for plan in plans])
     trust = np.array([plan.trust for plan in plans])

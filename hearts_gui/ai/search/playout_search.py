@@ -60,7 +60,7 @@ class PlayoutSearchWeights:
     half_way: float = 6.0
     """Worlds played out by rule players after which these are believed half."""
     first_share: float = 0.3
-    """What the sensible players say then counts for so much of what they said."""
+    """The weight that is then left to what the sensible players said, from 0 to 1."""
 
 
 WEIGHTS: Final = PlayoutSearchWeights()

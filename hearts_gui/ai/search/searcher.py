@@ -39,7 +39,7 @@ from hearts_gui.engine.rules.choices import MoonEffect
 
 _BEST: Final = Message("why-best")
 _NO_ALARM: Final = 0.05
-"""A threat of a moon so small is no alarm."""
+"""A threat of a moon, as a chance from 0 to 1, that is too small for an alarm."""
 
 _MOST_ALARM: Final = 0.9
 """No moon of another seat is ever taken for certain."""

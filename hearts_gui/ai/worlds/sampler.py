@@ -72,7 +72,7 @@ class Sampler:
             raise Impossible("no cards for the places left")
 
     def draw(self, size: int, rng: np.random.Generator) -> Packed:
-        """This many worlds."""
+        """`size` worlds, packed into words of bits."""
         owner = self._owners(size, rng)
         return self._packed(owner, rng)
 

@@ -176,7 +176,7 @@ def digits_of(number: int, salt: str) -> str:
 
 
 def number_of(digits: str, salt: str) -> int:
-    """The number that was written so. Raises CodeError where the check does not fit."""
+    """The number that these digits stand for. Raises CodeError if the check does not fit."""
     value = 0
     for letter in digits.translate(_LOOKS_LIKE):
         if letter not in _DIGITS:

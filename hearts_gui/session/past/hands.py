@@ -31,7 +31,7 @@ class HandShape:
 
 @lru_cache(maxsize=256)
 def rules_of(name: str, players: int) -> Rules | None:
-    """The rules that are called so in the history; None where this version knows none."""
+    """The rules that have this name in the history; None if this version has none of that name."""
     try:
         return preset(name, players)
     except (KeyError, ValueError):

@@ -46,7 +46,7 @@ class Moments:
 
     @classmethod
     def of(cls, counts: Mapping[int, int]) -> Moments:
-        """Those of values that come so often."""
+        """Those of values, each with how often it comes."""
         return cls(
             sum(counts.values()),
             float(sum(value * times for value, times in counts.items())),

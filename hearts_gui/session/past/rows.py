@@ -111,7 +111,7 @@ _INSIDE: Final[dict[str, set[type]]] = {
 _LATEST: Final = 3.2e10
 """In seconds since 1970, the end of the years that every system knows."""
 _MOST: Final = 1e5
-"""Points and costs: nothing is ever so large."""
+"""Larger than any points or costs can be."""
 _MOST_DEALS: Final = 1 << 31
 _MOST_SEATS: Final = 16
 _MOST_CARDS: Final = 1000
@@ -137,7 +137,7 @@ def row_to_plain(row: Row) -> dict[str, Any]:
 
 
 def row_from_plain(data: Any) -> Row:
-    """The row that was written so. Raises ValueError, KeyError or TypeError for anything else."""
+    """The row that this form stands for. Raises ValueError, KeyError or TypeError otherwise."""
     ((kind, values),) = data.items()
     if kind == "deal" and len(values) == len(DealRow._fields) - 1:
         values.append(NOT_KNOWN)

@@ -26,7 +26,7 @@ _EVEN: Final = 0.5
 _MOST_RATING, _MOST_HINTS, _MOST_SOLVED = 4000, 100, 10_000
 """More than any puzzle or person has ever had."""
 _NEAR: Final = 60.0
-"""The next puzzle is about so much easier than the person is strong: most are solved."""
+"""By how many points of rating the next puzzle is easier than the person is strong."""
 
 
 def shipped() -> tuple[Puzzle, ...]:

@@ -18,7 +18,7 @@ from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.packs import build_pack
 
 _HALF: Final = 0.5
-"""A single card explains so much of the gap, or is not said."""
+"""The least share of the gap that a single card must explain to be named."""
 _OFTEN: Final = 0.25
 """What happens in a smaller part of the deals explains little."""
 

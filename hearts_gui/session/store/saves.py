@@ -49,7 +49,11 @@ class SaveError(MessageError):
 
 @dataclass(frozen=True, slots=True)
 class Slot:
-    """A game in the list: enough to offer it, read without judging it."""
+    """A game in the list: enough to offer it, read without judging it.
+
+    `deal` is the number of deals begun, `changed` in seconds since 1970, `busy` says that another
+    window has it open.
+    """
 
     path: Path
     header: Header

@@ -8,7 +8,7 @@ from hearts_gui.session.puzzles.puzzle import Puzzle
 LASTS_MS = 180_000.0
 _EVEN = 0.5
 _MIXED = 400
-"""Puzzles come by their ratings with so much of chance."""
+"""How far chance moves the order of puzzles by their ratings, in points of rating."""
 
 
 class Storm:

@@ -5,7 +5,7 @@ import pygame
 from hearts_gui.ui.shell.context import Context, Scene
 
 TELL_MS = 80.0
-"""At most so often a listener is told what the screen is made of."""
+"""The least time between two reports to a listener of what the screen is made of."""
 LATEST_MS = 240.0
 """After this a frame that has taken long already tells it too."""
 

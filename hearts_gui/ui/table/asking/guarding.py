@@ -11,7 +11,7 @@ from hearts_gui.wording.language.messages import say, told
 from hearts_gui.wording.language.patterns import card_arguments
 
 PATIENCE_MS = 6_000.0
-"""After so long the card is played unseen."""
+"""How long the coach may look before the card is played without its verdict."""
 
 
 class Guard:

@@ -11,7 +11,7 @@ from hearts_gui.wording.language.messages import say, told
 from hearts_gui.wording.language.patterns import card_arguments
 
 PATIENCE_MS = 2_500.0
-"""After so long without an answer it is said that the coach still thinks."""
+"""How long a hint may take before the panel says that the coach is still thinking."""
 STEPS = 3
 _EQUAL = ("coach-even", "coach-same")
 """Reasons that say already that two answers are equally good."""

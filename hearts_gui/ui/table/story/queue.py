@@ -58,7 +58,7 @@ class CueQueue:
         self._waiting.extend(cues)
 
     def update(self, dt_ms: float) -> bool:
-        """Let time pass; time left over by one cue goes to the next. Whether a cue began."""
+        """Let this time pass; a cue leaves what it does not use to the next. Whether one began."""
         if not self.busy:
             self._idle += dt_ms
             return False
