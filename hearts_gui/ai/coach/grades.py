@@ -34,8 +34,8 @@ class Tried:
 class Grade:
     """A decision with what it cost. Without a label there was no real choice.
 
-    `line`, `deal`, `place` and `trick` are those of the `Decision`. `loss` is in net points: the own
-    ones less the average of the others, as `worlds` sample deals end.
+    `line`, `deal`, `place` and `trick` are those of the `Decision`. `loss` is in net points: the
+    own ones less the average of the others, as `worlds` sample deals end.
     """
 
     line: str
