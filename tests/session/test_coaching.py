@@ -22,7 +22,7 @@ from hearts_gui.session.game.worker_pipe import Target
 from hearts_gui.session.setup.players import one_human
 
 from . import quick_coach
-from .kit import PERSON as ANYBODY
+from .kit import PERSON as ANYONE
 from .kit import SHORT, LocalBots, play_out
 
 PATIENCE = 240.0
@@ -176,10 +176,10 @@ def test_a_hinted_card_earns_no_star(coaches: list[Coach], tmp_path: Path) -> No
                 session.ask_hint(PERSON)
             if made == 4:
                 session.hint(session.view(PERSON))
-            session.submit(ANYBODY.decide(session.view(PERSON)))
+            session.submit(ANYONE.decide(session.view(PERSON)))
             if made == 2:
                 assert session.undo()
-                session.submit(ANYBODY.decide(session.view(PERSON)))
+                session.submit(ANYONE.decide(session.view(PERSON)))
     finish(coach)
     labels = [grade.label for grade in coach.grades(PERSON, 1)]
     starred = [label is Label.GREAT for label in labels]
