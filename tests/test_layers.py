@@ -35,6 +35,7 @@ OPPONENTS = ("ai", "ai.rule_player", "ai.players")
 SESSION = (
     "session", "session.game", "session.setup", "session.store", "session.past", "session.puzzles",
     "session.lessons", "session.motifs", "session.daily", "session.positions",
+    "session.decisions",
 )  # fmt: skip
 BASE = (*ENGINE[:4], "config", "wording", "wording.language")
 SCREEN = (*BASE, "ui.draw", "ui.shell", "ui.widgets", "ui.pages")
@@ -90,6 +91,10 @@ ROOMS: dict[str, tuple[str, ...]] = {
         *BASE, "ai", "ai.players", "session.past", "session.setup", "session.puzzles",
         "session.game",
     ),
+    "session.decisions": (
+        *BASE, "engine.log", "ai.coach", "session.game", "session.motifs", "session.past",
+        "session.setup", "session.store",
+    ),
     "session.positions": (
         *BASE, "session.daily", "session.puzzles",
     ),
@@ -111,7 +116,8 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "ui.screens.statistics": (*SCREEN, "ai.coach", "session.past", "ui.screens.sheet"),
     "ui.screens.rules": (*SCREEN, "session.setup", "ui.screens.sheet"),
     "ui.screens": (
-        *SCREEN, "session.game", "session.past", "session.setup", "session.store",
+        *SCREEN, "session.decisions", "session.motifs", "session.game", "session.past",
+        "session.setup", "session.store",
         "ui.screens.rules",
         "ui.screens.sheet", "ui.screens.statistics",
     ),

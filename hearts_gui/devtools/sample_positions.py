@@ -1,14 +1,21 @@
 """Deals of a kind and positions for pictures and tests."""
 
+import os
 from collections.abc import Callable
+from pathlib import Path
 
 from hearts_gui.engine.rules.presets import preset
+from hearts_gui.session.decisions.book import DecisionBook
+from hearts_gui.session.decisions.query import DecisionInquiry, Listed, Wish, chosen
+from hearts_gui.session.decisions.rows import DecisionRow, Mark
+from hearts_gui.session.motifs.motif import Motif
 from hearts_gui.session.positions.conditions import read_kind
 from hearts_gui.session.positions.drawing import draw
 from hearts_gui.session.puzzles.laid import LaidDeal
 from hearts_gui.ui.positions.acts import Judge, PositionActs
 from hearts_gui.ui.positions.editor import EditorScene
 from hearts_gui.ui.positions.kinds import KindScene
+from hearts_gui.ui.screens.decisions import DecisionsScene
 from hearts_gui.ui.shell.context import Context, Scene
 
 
@@ -20,6 +27,48 @@ def sample_acts() -> PositionActs:
         return (lambda: None), (lambda: None)
 
     return PositionActs(lambda ctx, _: Scene(ctx), judge)
+
+
+def decisions_scene(ctx: Context) -> Scene:
+    """A few decisions of made-up games."""
+    book = DecisionBook(Path(os.devnull))
+    motifs, cards = list(Motif), ("QS", "AS", "7H", "KC", "2D", "TD")
+    rows = [
+        DecisionRow(
+            f"line{at}", 1.75e9 + 86_400 * at, f"game{at // 9}", 1 + at % 9, 1 + at % 13,
+            ("standard", "omnibus")[at % 2], ("leading", "following", "passing")[at % 3],
+            motifs[at % len(motifs)].value, cards[at % 6],
+            cards[(at + 1) % 6], 12.5 / (1 + at / 4), 0.3, "mistake",
+        )
+        for at in range(40)
+    ]  # fmt: skip
+    inquiry = SampleDecisions(book, rows)
+    return DecisionsScene(ctx, inquiry, lambda _: None)
+
+
+class SampleDecisions(DecisionInquiry):
+    """Answers immediately, with rows that are given."""
+
+    def __init__(self, book: DecisionBook, rows: list[DecisionRow]) -> None:
+        super().__init__(book)
+        self._given = rows
+        self._waiting: Listed | None = None
+
+    def news(self) -> bool:
+        """Nothing more is read."""
+        return False
+
+    def ask(self, wish: Wish) -> None:
+        """The answer is there."""
+        marks = {"line2": Mark(starred=True), "line3": Mark(note="why?")}
+        rows = tuple(chosen(self._given, wish, marks))
+        self._waiting = Listed(wish, rows, len(self._given), ("omnibus", "standard"),
+                               (Motif.DUCK.value,), marks, 0)  # fmt: skip
+
+    def poll(self) -> Listed | None:
+        """The answer, once."""
+        found, self._waiting = self._waiting, None
+        return found
 
 
 def kind_scene(ctx: Context) -> Scene:

@@ -133,9 +133,9 @@ class SampleGames:
         del key
         return Scene(ctx)
 
-    def review_deal(self, ctx: Context, game: str, deal: int) -> None:
+    def review_deal(self, ctx: Context, game: str, deal: int, line: str = "") -> None:
         """No game is kept."""
-        del ctx, game, deal
+        del ctx, game, deal, line
 
     def star_game(self, key: str, *, on: bool) -> str | None:
         """Nothing is kept."""
@@ -154,6 +154,10 @@ class SampleGames:
     def puzzles(self, ctx: Context, theme: str | None = None) -> Scene:
         """An empty scene."""
         del theme
+        return Scene(ctx)
+
+    def decisions(self, ctx: Context) -> Scene:
+        """An empty scene."""
         return Scene(ctx)
 
     def deals_of_a_kind(self, ctx: Context) -> Scene:

@@ -11,7 +11,7 @@ from pygame import Surface
 from hearts_gui.config.settings import Settings
 from hearts_gui.devtools.sample_days import DAILY_DAY, SampleDays
 from hearts_gui.devtools.sample_past import SAMPLE_DAY
-from hearts_gui.devtools.sample_positions import editor_scene, kind_scene
+from hearts_gui.devtools.sample_positions import decisions_scene, editor_scene, kind_scene
 from hearts_gui.devtools.samples import SampleGames, sample_desk
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
@@ -105,6 +105,7 @@ def scenes() -> dict[str, Maker]:
         "people": PeopleScene,
         "learn": LearnScene,
         "kinds": kind_scene,
+        "decisions": decisions_scene,
         "editor": editor_scene,
         "lesson": _lesson,
         "lesson-lost": lambda ctx: _lesson(ctx, lost=True),

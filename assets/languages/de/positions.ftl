@@ -2,47 +2,47 @@
 
 convert-no-format = { $file } nennt kein Format; gib --to an mit { LIST($known, type: "or") }.
 convert-exists = { $file } gibt es schon; wähle einen anderen Namen.
-convert-nothing = { $file } enthält noch kein Spiel.
-convert-which-deal = Diese Partie hat { $n } Spiele und das Format fasst eines; wähle es mit --deal.
+convert-nothing = { $file } enthält noch keine Runde.
+convert-which-deal = Diese Partie hat { $n } Runden und das Format fasst eine; wähle sie mit --deal.
 convert-unread = { $file } lässt sich nicht lesen: { $why }
 convert-unwritten = Die Partie lässt sich in diesem Format nicht schreiben: { $why }
-convert-deal = Spiel { $deal }: { $why }
-convert-points = In Spiel { $deal } zählt die Aufzeichnung andere Punkte als diese Regeln.
-convert-too-long = Spiel { $deal } kommt nach dem Ende der Partie.
+convert-deal = Runde { $deal }: { $why }
+convert-points = In Runde { $deal } zählt die Aufzeichnung andere Punkte als diese Regeln.
+convert-too-long = Runde { $deal } kommt nach dem Ende der Partie.
 openspiel-unreadable = das ist keine hier bekannte Aufzeichnung einer Hearts-Partie.
 openspiel-option = OpenSpiels Option { $name } ist hier nicht bekannt.
 openspiel-short = { $n ->
-    [one] eine Zahl ist kein ganzes Spiel.
-   *[other] { $n } Zahlen sind kein ganzes Spiel.
+    [one] eine Zahl ist keine ganze Runde.
+   *[other] { $n } Zahlen sind keine ganze Runde.
 }
-openspiel-other-rules = OpenSpiel spielt oder zählt dieses Spiel nicht so.
+openspiel-other-rules = OpenSpiel spielt oder zählt diese Runde nicht so.
 engine-unreadable = das ist keine Aufzeichnung von hearts-engine.
-engine-other-rules = hearts-engine zeichnet ein Spiel wie Spiel { $deal } nicht auf; es kennt nur fertige Spiele zu viert.
-laid-not-plain = So lassen sich nur Spiele aus Blättern, Schieben und Ausspielen schreiben.
+engine-other-rules = hearts-engine zeichnet eine Runde wie Runde { $deal } nicht auf; es kennt nur fertige Runden zu viert.
+laid-not-plain = So lassen sich nur Runden aus Händen, Weitergeben und Spielen schreiben.
 laid-twice = { CAPITAL(LIST($cards, each: "the-card")) } kann nicht an zwei Stellen liegen.
 laid-strange = { CAPITAL(LIST($cards, each: "the-card")) } gehört nicht in dieses Kartenspiel.
 laid-missing = { $n ->
     [one] Niemand hat { LIST($cards, each: "the-card") }.
    *[other] Niemand hat { LIST($cards, each: "the-card") }: Es fehlen { $n } Karten.
 }
-laid-size = Blatt { $seat } hat { $n } Karten; es sollte { $most } haben.
-laid-play = Karte { $n } des Spiels, { CARD($card) }: { $why }
-laid-no-play = Karte { $n } des Spiels, { CARD($card) }: Da ist keine Karte an der Reihe.
-laid-not-held = Blatt { $seat } ist an der Reihe und hat diese Karte nicht: { CARD($card) }.
-laid-pass = Blatt { $seat } darf { CARD($card) } nicht schieben: { $why }
-laid-no-pass = Was Blatt { $seat } schiebt, passt nicht zu den Regeln.
+laid-size = Hand { $seat } hat { $n } Karten; es sollte { $most } haben.
+laid-play = Karte { $n } der Runde, { CARD($card) }: { $why }
+laid-no-play = Karte { $n } der Runde, { CARD($card) }: Da ist keine Karte an der Reihe.
+laid-not-held = Hand { $seat } ist an der Reihe und hat diese Karte nicht: { CARD($card) }.
+laid-pass = Hand { $seat } darf { CARD($card) } nicht weitergeben: { $why }
+laid-no-pass = Was Hand { $seat } weitergibt, passt nicht zu den Regeln.
 
 kind-long = Ein Wunsch hat höchstens { $most } Zeichen.
 kind-who = „{ $word }“ ist kein Mitspieler; schreibe { LIST($known, type: "or") }.
 kind-clause = „{ $word }“ ist nicht zu verstehen; schreibe zum Beispiel „pass left“ oder „me: QS“.
 kind-wish = „{ $word }“ ist nicht zu verstehen; schreibe zum Beispiel „QS“, „no QS“, „spades <= 2“ oder „void“.
 kind-many = Ein Wunsch darf höchstens { $most } Karten nennen.
-kind-impossible = So ein Spiel gibt es nicht.
-kind-too-rare = So ein Spiel ist zu selten, oder es gibt keines.
-kind-rules = Spiele nach Wunsch gibt es zu viert mit einem ganzen Kartenspiel.
+kind-impossible = So eine Runde gibt es nicht.
+kind-too-rare = So eine Runde ist zu selten, oder es gibt keine.
+kind-rules = Runden nach Wunsch gibt es zu viert mit einem ganzen Kartenspiel.
 
-kind-title = Spiele nach Wunsch
-kind-choose = Art des Spiels
+kind-title = Runden nach Wunsch
+kind-choose = Art der Runde
 kind-ready = { $n ->
     [1] Ich habe die Pik-Dame mit höchstens einem weiteren Pik
     [2] Ich habe die Pik-Dame gut gedeckt
@@ -60,14 +60,14 @@ kind-another = Neu geben
 kind-play = Spielen
 kind-edit = Karten ändern
 kind-dealt = { $way ->
-    [L] Nach links schieben. { $rare }
-    [R] Nach rechts schieben. { $rare }
-    [A] Über den Tisch schieben. { $rare }
-   *[HOLD] Ohne Schieben. { $rare }
+    [L] Nach links weitergeben. { $rare }
+    [R] Nach rechts weitergeben. { $rare }
+    [A] Nach gegenüber weitergeben. { $rare }
+   *[HOLD] Ohne Weitergabe. { $rare }
 }
 kind-rare = { $about ->
-    [yes] Etwa eines von { $n } Spielen ist so.
-   *[no] Eines von { $n } Spielen ist so.
+    [yes] Etwa eine von { $n } Runden ist so.
+   *[no] Eine von { $n } Runden ist so.
 }
 
 editor-title = Stellung auslegen
@@ -85,19 +85,19 @@ editor-short = { $seat ->
    *[3] rechts
 }
 editor-pack = Das Kartenspiel
-editor-way = Schieben
+editor-way = Weitergeben
 editor-pass = { $way ->
     [L] Nach links
     [R] Nach rechts
     [A] Gegenüber
-   *[HOLD] Kein Schieben
+   *[HOLD] Keine Weitergabe
 }
 editor-played = Bisher gespielt
-editor-played-so = Bisher gespielt: 2C 5C KC 3C…
+editor-played-so = Bisher gespielt: 2C 5C KC 3C …
 editor-possible = Diese Stellung ist möglich.
 editor-play = Weiterspielen
 editor-judge = Was ist am besten?
-editor-judging = Der Trainer überlegt…
+editor-judging = Der Trainer überlegt …
 editor-nothing-to-judge = Hier ist nichts zu entscheiden.
 editor-no-coach = Der Trainer hat keine Antwort.
 editor-rest = Rest geben

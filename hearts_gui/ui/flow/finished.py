@@ -26,22 +26,34 @@ class FinishedSheet(ScoresScene):
     """The sheet; when it is left the coach of its game goes as well."""
 
     def __init__(
-        self, ctx: Context, game: FinishedRecord, library: Library, *, deal: int | None = None
-    ) -> None:
-        """With a `deal` its review lies over the sheet from the beginning."""
+        self, ctx: Context, game: FinishedRecord, library: Library, *, deal: int | None = None,
+        line: str = "",
+    ) -> None:  # fmt: skip
+        """With a `deal` its review lies over the sheet from the beginning, at the decision of
+        this `line`."""
         seat = next(iter(human_seats(game.seats)), 0)
         review = None if game.coach is None else self.look
         pars = None if game.coach is None else game.coach.pars
         luck = None if pars is None else self._lucks
         super().__init__(ctx, game.public, game.seats, seat, review=review, luck=luck)
         self._game, self._library = game, library
-        self._deal = deal
+        self._deal, self._line = deal, line
 
     def enter(self) -> None:
         """Open the review that was asked for."""
         super().enter()
         if self._deal is not None:
             self.look(self._deal)
+            self._show_decision()
+
+    def _show_decision(self) -> None:
+        """Look at the decision that was asked for."""
+        review = self.ctx.scenes.top
+        if not isinstance(review, ReviewScene):
+            return
+        for at, cell in enumerate(review.state.cells):
+            if cell.decision is not None and cell.decision.line == self._line:
+                review.show_cell(at)
 
     def _lucks(self) -> tuple[DealLuck, ...]:
         """What is known of the deals' luck; the rest is worked out while the sheet is open."""

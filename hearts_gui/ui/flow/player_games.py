@@ -281,7 +281,7 @@ class PlayerGames:
             return self._refused(ctx, error)
         return finished_sheet(ctx, game, self.library)
 
-    def review_deal(self, ctx: Context, game: str, deal: int) -> Scene | None:
+    def review_deal(self, ctx: Context, game: str, deal: int, line: str = "") -> Scene | None:
         """The score sheet of a game that is over, which opens the review of a deal immediately."""
         from hearts_gui.session.store.saves import SaveError
         from hearts_gui.ui.flow.finished import FinishedSheet
@@ -291,7 +291,9 @@ class PlayerGames:
             found = None if path is None else self.library.finished(path)
         except SaveError:
             found = None
-        return None if found is None else FinishedSheet(ctx, found, self.library, deal=deal)
+        return (
+            None if found is None else FinishedSheet(ctx, found, self.library, deal=deal, line=line)
+        )
 
     def star_game(self, key: str, *, on: bool) -> str | None:
         """Keep a game that is over for ever, or no longer; a sentence when that fails."""
@@ -318,6 +320,18 @@ class PlayerGames:
         from hearts_gui.ui.flow.player_positions import kind_scene
 
         return kind_scene(ctx, self.library, self.plan().rules)
+
+    def decisions(self, ctx: Context) -> Scene:
+        """All decisions of finished games in a table."""
+        from hearts_gui.session.decisions.book import DecisionBook
+        from hearts_gui.session.decisions.query import DecisionInquiry
+        from hearts_gui.ui.screens.decisions import DecisionsScene
+
+        book = DecisionBook(paths.saves_dir())
+        return DecisionsScene(
+            ctx, DecisionInquiry(book),
+            lambda row: self.review_deal(ctx, row.game, row.deal, row.line),
+        )  # fmt: skip
 
     def lessons(self, ctx: Context) -> Scene:
         """The lessons, and after the last of them a game against beginners."""

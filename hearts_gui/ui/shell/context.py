@@ -388,8 +388,11 @@ class Games(Protocol):
         """Bring back the finished game that was thrown away last; its key."""
         ...
 
-    def review_deal(self, ctx: Context, game: str, deal: int) -> Scene | None:
-        """The review of a deal of a game that is over, by its name in the history; or None."""
+    def review_deal(self, ctx: Context, game: str, deal: int, line: str = "") -> Scene | None:
+        """The review of a deal of a game that is over, by its name in the history; or None.
+
+        It shows the decision of this `line` first.
+        """
         ...
 
     def star_game(self, key: str, *, on: bool) -> str | None:
@@ -402,6 +405,10 @@ class Games(Protocol):
 
     def deals_of_a_kind(self, ctx: Context) -> Scene:
         """The scene of deals of a kind and of positions laid out by hand."""
+        ...
+
+    def decisions(self, ctx: Context) -> Scene:
+        """The table of all decisions."""
         ...
 
     def lessons(self, ctx: Context) -> Scene:

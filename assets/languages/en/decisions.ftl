@@ -1,0 +1,107 @@
+### What the player has decided in all games, and practice with it.
+###
+### What the arguments are, beside those of every file (TRANSLATING.md):
+### $every, $left: how many there are in all, and how many are left
+### $which, $column: a part of the screen, by its key
+### $starred, $noted, $some: whether there is a star, a note, anything
+
+## All my decisions: a table of every graded decision of one's own games
+
+decisions-title = All my decisions
+# Beside the title while the games are read for the first time.
+decisions-reading = Reading your games…
+# $n rows are listed of $every; $left games are still to be read.
+decisions-count = { $left ->
+    [0] { $n } of { $every } decisions
+    [one] { $n } of { $every } decisions, one game still to be read
+   *[other] { $n } of { $every } decisions, { $left } games still to be read
+}
+# The button that writes the listed rows into a file.
+decisions-save = Save as CSV
+decisions-nothing-to-save = Nothing is listed.
+# The lists that narrow the table.
+decisions-which = Which decisions
+# What that list offers.
+decisions-kind = { $which ->
+    [wrong] Slips and worse
+    [starred] With a star
+    [noted] With a note
+   *[all] All decisions
+}
+decisions-rules = Rules
+# In the list of rules.
+decisions-any-rules = All rules
+decisions-motif = Motif
+# In the list of motifs: what a decision was about.
+decisions-any-motif = All motifs
+decisions-sort = Sorted by
+# What the table can be sorted by.
+decisions-by = { $column ->
+    [loss] Greatest loss
+    [when] Newest
+    [rules] Rules
+    [motif] Motif
+   *[situation] Kind of decision
+}
+# The heads of the columns, very short.
+decisions-column = { $column ->
+    [date] Date
+    [rules] Rules
+    [kind] Kind
+    [motif] Motif
+    [played] Played
+    [better] Better
+    [loss] Loss
+   *[mark] Marks
+}
+# The name of the table for those who listen.
+decisions-table = Decisions
+# What kind of decision it was, in the table; nothing where that is not known.
+decisions-situation = { $kind ->
+    [passing] Passing
+    [calling] Bids and charges
+    [leading] Leading
+    [following] Following
+    [last] Playing last
+    [discarding] Discarding
+    [defending] Against moons
+    [own_moon] Own moon
+   *[none] { "" }
+}
+# The last column: a star, a note, or both.
+decisions-mark = { $starred ->
+    [yes] { $noted ->
+        [yes] Star, note
+       *[no] Star
+    }
+   *[no] { $noted ->
+        [yes] Note
+       *[no] { "" }
+    }
+}
+# A date in the table, in figures.
+decisions-day = { $day }/{ $month }/{ $year }
+# The buttons below the table.
+decisions-open = Open
+decisions-star = { $on ->
+    [yes] Take the star off
+   *[no] Star
+}
+decisions-note = { $some ->
+    [yes] Change note
+   *[no] Add a note
+}
+# Why those buttons do nothing.
+decisions-no-row = Choose a decision first.
+# The dialog that asks for a note, and its field.
+decisions-note-title = A note on this decision
+decisions-note-field = Note
+# The game was thrown away or is damaged.
+decisions-gone = The game of this decision is no longer there.
+# $why is what the system says.
+decisions-not-kept = The mark could not be saved ({ $why }).
+# Aloud: the present row of a table. $words are its cells.
+row-table-row = { SERIES($words) }; row { $n } of { $of }
+row-table-none = no rows
+# Beside “All my decisions” in the list of Learn.
+learn-decisions-detail = what each choice cost

@@ -1,0 +1,145 @@
+"""What is wanted of all decisions, worked out beside the frames in a thread."""
+
+from __future__ import annotations
+
+import queue
+import threading
+from collections.abc import Sequence
+from dataclasses import dataclass
+from operator import attrgetter
+from pathlib import Path
+from typing import Final
+
+from hearts_gui.ai.coach.labels import Label
+from hearts_gui.engine.message import Message
+from hearts_gui.session.decisions.book import DecisionBook
+from hearts_gui.session.decisions.rows import DecisionRow, Mark, csv_of
+from hearts_gui.session.store.copies import written
+
+WHICH: Final = ("wrong", "all", "starred", "noted")
+"""Slips and worse; all; those with a star; those with a note."""
+SORTS: Final = ("loss", "when", "rules", "motif", "situation")
+"""Columns to sort by. Loss and date begin with the greatest."""
+_WRONG: Final = frozenset((Label.SLIP.value, Label.MISTAKE.value, Label.BLUNDER.value))
+_FALLING: Final = ("loss", "when")
+_NAME: Final = "hearts-decisions"
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """Which decisions are wanted, and in what order. Empty texts want all."""
+
+    which: str = WHICH[0]
+    rules: str = ""
+    motif: str = ""
+    situation: str = ""
+    sort: str = SORTS[0]
+
+    def fits(self, row: DecisionRow, marks: dict[str, Mark]) -> bool:
+        """Whether a decision is wanted."""
+        if self.rules and row.rules != self.rules:
+            return False
+        if self.motif and row.motif != self.motif:
+            return False
+        if self.situation and row.situation != self.situation:
+            return False
+        match self.which:
+            case "wrong":
+                return row.label in _WRONG
+            case "starred":
+                return row.line in marks and marks[row.line].starred
+            case "noted":
+                return row.line in marks and bool(marks[row.line].note)
+            case _:
+                return True
+
+
+def chosen(rows: Sequence[DecisionRow], wish: Wish, marks: dict[str, Mark]) -> list[DecisionRow]:
+    """The decisions that are wanted, in order; equal ones the newest first."""
+    found = [row for row in rows if wish.fits(row, marks)]
+    found.sort(key=attrgetter("when"), reverse=True)
+    found.sort(key=attrgetter(wish.sort), reverse=wish.sort in _FALLING)
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """The answer to a wish."""
+
+    wish: Wish
+    rows: tuple[DecisionRow, ...]
+    every: int
+    """How many decisions are known at all."""
+    rules: tuple[str, ...]
+    motifs: tuple[str, ...]
+    marks: dict[str, Mark]
+    left: int
+    """Games that are still to be read."""
+
+
+class DecisionInquiry:
+    """Asks for decisions without waiting for them."""
+
+    def __init__(self, book: DecisionBook) -> None:
+        self.book = book
+        self._answers: queue.SimpleQueue[tuple[int, Listed]] = queue.SimpleQueue()
+        self._saved: queue.SimpleQueue[tuple[Path | None, Message | None]] = queue.SimpleQueue()
+        self._asked = 0
+        self._left = -1
+        """Games still to be read; -1 before that is known."""
+        self._told = -1
+        self._closed = False
+        threading.Thread(target=self._catch_up, daemon=True).start()
+
+    def _catch_up(self) -> None:
+        def told(left: int) -> bool:
+            self._left = left
+            return not self._closed
+
+        self.book.catch_up(told)
+        self._left = 0
+
+    def news(self) -> bool:
+        """Whether more games were read since this was asked last."""
+        before, self._told = self._told, self._left
+        return before != self._told
+
+    def ask(self, wish: Wish) -> None:
+        """Work this out; earlier wishes need no answer any more."""
+        self._asked += 1
+        work = threading.Thread(target=self._answer, args=(self._asked, wish), daemon=True)
+        work.start()
+
+    def _answer(self, number: int, wish: Wish) -> None:
+        rows, marks = self.book.rows(), self.book.marks
+        listed = Listed(
+            wish, tuple(chosen(rows, wish, marks)), len(rows),
+            tuple(sorted({row.rules for row in rows})),
+            tuple(sorted({row.motif for row in rows if row.motif})), marks, max(self._left, 0),
+        )  # fmt: skip
+        self._answers.put((number, listed))
+
+    def poll(self) -> Listed | None:
+        """The answer to the last wish, once, when it is there."""
+        found = None
+        while not self._answers.empty():
+            number, listed = self._answers.get()
+            found = listed if number == self._asked else found
+        return found
+
+    def save(self, listed: Listed, folder: Path) -> None:
+        """Write what is listed into a new CSV file in a folder."""
+
+        def write() -> None:
+            data = csv_of(listed.rows, listed.marks).encode("utf-8")
+            self._saved.put(written(data, folder, _NAME, ".csv"))
+
+        threading.Thread(target=write, daemon=True).start()
+
+    def saved(self) -> tuple[Path | None, Message | None] | None:
+        """Where the file lies or why it does not, once, when that is known."""
+        return None if self._saved.empty() else self._saved.get()
+
+    def close(self) -> None:
+        """Nobody looks any more."""
+        self._closed = True

@@ -1,0 +1,259 @@
+"""All decisions of one's own games in a table: filtered, sorted, starred, noted, opened, saved."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import datetime
+from typing import Final
+
+from hearts_gui.config.paths import copies_dir
+from hearts_gui.engine.cards import Card
+from hearts_gui.engine.rules.presets import ImpossibleTable, preset
+from hearts_gui.session.decisions.book import LONGEST_NOTE
+from hearts_gui.session.decisions.query import SORTS, WHICH, DecisionInquiry, Listed, Wish
+from hearts_gui.session.decisions.rows import DecisionRow, Mark
+from hearts_gui.session.motifs.motif import Motif
+from hearts_gui.session.setup.naming import rules_title
+from hearts_gui.ui.draw.icons import Icon
+from hearts_gui.ui.pages.ask import AskDialog
+from hearts_gui.ui.pages.page import BODY_MARGIN, PageScene
+from hearts_gui.ui.shell.context import Context, Scene
+from hearts_gui.ui.widgets.button import Button, text
+from hearts_gui.ui.widgets.dropdown import Dropdown
+from hearts_gui.ui.widgets.flow import Column, Grid, Item, Sized
+from hearts_gui.ui.widgets.row_table import HEAD, TALL, RowTable, TableColumn
+from hearts_gui.wording.language.messages import say, told
+from hearts_gui.wording.score_texts import decimal_text
+
+POLL_MS = 40
+NARROW = 900
+"""Design units; a narrower table leaves out rules and kind."""
+GAP = 12
+LEAST_ROWS = 3
+SHARES: Final = {"date": 1.1, "rules": 1.2, "kind": 1.2, "motif": 2.0, "played": 1.1,
+                 "better": 1.1, "loss": 0.8, "mark": 1.0}  # fmt: skip
+
+Opened = Callable[[DecisionRow], Scene | None]
+
+
+class DecisionsScene(PageScene):
+    """The table with what narrows it above, and what can be done with a row below."""
+
+    title_key = "decisions-title"
+
+    def __init__(self, ctx: Context, inquiry: DecisionInquiry, opened: Opened) -> None:
+        super().__init__(ctx)
+        self._inquiry, self._opened = inquiry, opened
+        self.wish = Wish()
+        self.listed: Listed | None = None
+        self.chosen = 0
+        self.table: RowTable | None = None
+        self._names: dict[str, str] = {}
+        inquiry.ask(self.wish)
+
+    # -- the page
+
+    def _state(self) -> str:
+        listed = self.listed
+        if listed is None:
+            return say("decisions-reading")
+        return say("decisions-count", n=len(listed.rows), every=listed.every, left=listed.left)
+
+    def compose_body(self, width: int) -> Item:
+        """What narrows the table, the table as high as there is room, what can be done."""
+        ctx = self.ctx
+        state = text(ctx, self._state(), units=15, quiet=True)
+        top = Column(Grid(*self._dropdowns(), least=200, gap=GAP), state, gap=6)
+        foot = Grid(*self._buttons(), least=150, gap=GAP, even=True)
+        self.table = self._table()
+        room = self.body_box().h / ctx.metrics.u - 2 * BODY_MARGIN - 2 * GAP
+        used = (top.measure(width) + foot.measure(width)) / ctx.metrics.u
+        high = max(room - used, HEAD + LEAST_ROWS * TALL)
+        return Column(top, Sized(self.table, height=high), foot, gap=GAP)
+
+    def _dropdowns(self) -> list[Dropdown]:
+        listed, wish, ctx = self.listed, self.wish, self.ctx
+        rules = ("", *(listed.rules if listed else ()))
+        motifs = ("", *(listed.motifs if listed else ()))
+
+        def made(
+            label: str, options: list[str], at: int, change: Callable[[int], Wish]
+        ) -> Dropdown:
+            return Dropdown(ctx, say(label), options=tuple(options), chosen=max(0, at),
+                            changed=lambda index: self._want(change(index)))  # fmt: skip
+
+        def place(options: tuple[str, ...], value: str) -> int:
+            return options.index(value) if value in options else 0
+
+        return [
+            made("decisions-which", [say("decisions-kind", which=one) for one in WHICH],
+                 WHICH.index(wish.which), lambda at: replace(wish, which=WHICH[at])),
+            made("decisions-rules", [self._title(one) for one in rules],
+                 place(rules, wish.rules), lambda at: replace(wish, rules=rules[at])),
+            made("decisions-motif", [_motif(one) or say("decisions-any-motif") for one in motifs],
+                 place(motifs, wish.motif), lambda at: replace(wish, motif=motifs[at])),
+            made("decisions-sort", [say("decisions-by", column=one) for one in SORTS],
+                 SORTS.index(wish.sort), lambda at: replace(wish, sort=SORTS[at])),
+        ]  # fmt: skip
+
+    def _title(self, rules: str) -> str:
+        if not rules:
+            return say("decisions-any-rules")
+        if rules not in self._names:
+            try:
+                self._names[rules] = rules_title(preset(rules))
+            except (KeyError, ImpossibleTable):
+                self._names[rules] = rules
+        return self._names[rules]
+
+    def _columns(self) -> tuple[str, ...]:
+        narrow = self.body_width / self.ctx.metrics.u < NARROW
+        return tuple(one for one in SHARES if not (narrow and one in ("rules", "kind")))
+
+    def _table(self) -> RowTable:
+        columns, listed = self._columns(), self.listed
+        narrow = "rules" not in columns
+        rows = () if listed is None else listed.rows
+        marks = {} if listed is None else listed.marks
+
+        def words(at: int) -> tuple[str, ...]:
+            row = rows[at]
+            mark = marks.get(row.line, Mark())
+            texts = {
+                "date": _day(row.when), "rules": self._title(row.rules),
+                "kind": say("decisions-situation", kind=row.situation),
+                "motif": _motif(row.motif), "played": _cards(row.played, narrow=narrow),
+                "better": _cards(row.better, narrow=narrow),
+                "loss": decimal_text(row.loss, 1),
+                "mark": say("decisions-mark", starred=mark.starred, noted=bool(mark.note)),
+            }  # fmt: skip
+            return tuple(texts[column] for column in columns)
+
+        heads = [TableColumn(say("decisions-column", column=one), SHARES[one], one == "loss")
+                 for one in columns]  # fmt: skip
+        return RowTable(
+            self.ctx, say("decisions-table"), columns=heads, row=words, count=len(rows),
+            chosen=self.chosen, changed=self._choose, opened=lambda _: self.open(),
+            lead=columns.index("motif") if narrow else None,
+        )  # fmt: skip
+
+    def _buttons(self) -> list[Button]:
+        row = self.row
+        mark = Mark() if row is None or self.listed is None else self.listed.marks.get(
+            row.line, Mark())  # fmt: skip
+        made = [
+            Button(self.ctx, say("decisions-open"), self.open, icon=Icon.EYE),
+            Button(self.ctx, say("decisions-star", on=mark.starred), self.star, icon=Icon.STAR),
+            Button(self.ctx, say("decisions-note", some=bool(mark.note)), self.note,
+                   icon=Icon.EDIT),
+        ]  # fmt: skip
+        if row is None:
+            for button in made:
+                button.disable(say("decisions-no-row"))
+        save = Button(self.ctx, say("decisions-save"), self.save, icon=Icon.SAVE)
+        if self.listed is None or not self.listed.rows:
+            save.disable(say("decisions-nothing-to-save"))
+        return [*made, save]
+
+    # -- what is shown
+
+    @property
+    def row(self) -> DecisionRow | None:
+        """The present row."""
+        rows = () if self.listed is None else self.listed.rows
+        return rows[self.chosen] if 0 <= self.chosen < len(rows) else None
+
+    def _choose(self, at: int) -> None:
+        self.chosen = at
+
+    def _want(self, wish: Wish) -> None:
+        self.wish, self.chosen = wish, 0
+        self._inquiry.ask(wish)
+
+    def update(self, dt_ms: float) -> None:
+        """Take what the thread has found."""
+        super().update(dt_ms)
+        saved = self._inquiry.saved()
+        if saved is not None:
+            path, problem = saved
+            self.notify(say("review-saved", path=str(path)) if problem is None else told(problem))
+        if self._inquiry.news():
+            self._inquiry.ask(self.wish)
+        found = self._inquiry.poll()
+        if found is not None:
+            self.listed = found
+            self.rebuild()
+
+    def idle_wait_ms(self) -> int | None:
+        """Look again soon while games are read or an answer is still to come."""
+        wait, listed = super().idle_wait_ms(), self.listed
+        busy = listed is None or listed.left > 0 or listed.wish != self.wish
+        return wait if wait is None or not busy else min(wait, POLL_MS)
+
+    # -- what can be done
+
+    def open(self) -> None:
+        """Look at the position in its review."""
+        row = self.row
+        scene = None if row is None else self._opened(row)
+        if scene is not None:
+            self.ctx.scenes.push(scene)
+        elif row is not None:
+            self.notify(say("decisions-gone"))
+
+    def star(self) -> None:
+        """Mark the row, or no longer."""
+        self._mark(lambda mark: mark._replace(starred=not mark.starred))
+
+    def note(self) -> None:
+        """Write a few words about the row."""
+        row, listed = self.row, self.listed
+        if row is None or listed is None:
+            return
+
+        def accept(words: str) -> str | None:
+            self._mark(lambda mark: mark._replace(note=words.strip()))
+            return None
+
+        before = listed.marks.get(row.line, Mark()).note
+        self.ctx.scenes.push(AskDialog(
+            self.ctx, say("decisions-note-title"), label=say("decisions-note-field"),
+            accept=accept, confirm=say("games-save"), text=before, longest=LONGEST_NOTE,
+        ))  # fmt: skip
+
+    def _mark(self, change: Callable[[Mark], Mark]) -> None:
+        row, listed = self.row, self.listed
+        if row is None or listed is None:
+            return
+        mark = change(listed.marks.get(row.line, Mark()))
+        problem = self._inquiry.book.mark(row.line, mark)
+        if problem is not None:
+            self.notify(say("decisions-not-kept", why=problem))
+        self.listed = replace(listed, marks={**listed.marks, row.line: mark})
+        self.rebuild()
+
+    def save(self) -> None:
+        """Write what is listed into a file that other programs read."""
+        if self.listed is not None:
+            self._inquiry.save(self.listed, copies_dir())
+
+    def leave(self) -> None:
+        """No more games need be read."""
+        super().leave()
+        self._inquiry.close()
+
+
+def _motif(motif: str) -> str:
+    return told(Motif(motif).name_message) if motif in set(Motif) else ""
+
+
+def _cards(words: str, *, narrow: bool) -> str:
+    """One card by its name where there is room; several, and what is no card, as they are."""
+    try:
+        return words if narrow else say("choice-card", card=Card(words))
+    except ValueError:
+        return words
+
+
+def _day(when: float) -> str:
+    then = datetime.fromtimestamp(when)
+    return say("decisions-day", day=then.day, month=then.month, year=then.year)

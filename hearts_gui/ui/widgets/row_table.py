@@ -1,0 +1,252 @@
+"""A table of any number of rows, of which only those in view are made and drawn."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+
+import pygame
+from pygame import Rect, Surface
+
+from hearts_gui.ui.draw.fonts import Face
+from hearts_gui.ui.draw.painter import Align, BoxStyle
+from hearts_gui.ui.draw.theme import alpha
+from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.shell.input import KeyDown
+from hearts_gui.ui.widgets.base import NOWHERE, Part, Role, Widget
+from hearts_gui.wording.language.messages import say
+
+ROW, TALL, HEAD = 44, 64, 36
+BAR = 8
+WHEEL = 3
+"""Rows for one step of the wheel."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableColumn:
+    """A column: its head, its share of the width, whether numbers stand at its right."""
+
+    title: str
+    share: float
+    right: bool = False
+
+
+class RowTable(Widget):
+    """One row is the present one; a press on it, or Enter, opens it."""
+
+    role = Role.GRID
+    margin_units = 3.0
+    holds = True
+
+    def __init__(
+        self, ctx: Context, label: str, box: Rect = NOWHERE, *, columns: Sequence[TableColumn],
+        row: Callable[[int], tuple[str, ...]], count: int, chosen: int,
+        changed: Callable[[int], None], opened: Callable[[int], None], lead: int | None = None,
+    ) -> None:  # fmt: skip
+        """`row` gives the texts of a row, one for each column. With a `lead` rows have two lines,
+        and that column has the first of them."""
+        super().__init__(ctx, label, box)
+        self._columns, self._row, self.count = tuple(columns), row, count
+        self._changed, self._opened = changed, opened
+        self.chosen = min(chosen, count - 1) if count else -1
+        self._lead = lead
+        self._top = 0
+        self._grab: tuple[int, int] | None = None
+
+    def take_over(self, before: Widget) -> None:
+        """Be scrolled as far as the table that stood here."""
+        super().take_over(before)
+        if isinstance(before, RowTable):
+            self._scroll(before._top)
+
+    # -- where rows are
+
+    @property
+    def _high(self) -> int:
+        return max(self.px(ROW if self._lead is None else TALL), self.skin.metrics.hit)
+
+    @property
+    def _body(self) -> Rect:
+        head = self.px(HEAD)
+        return Rect(self.box.x, self.box.y + head, self.box.w, max(0, self.box.h - head))
+
+    @property
+    def in_view(self) -> int:
+        """How many whole rows can be seen."""
+        return max(1, self._body.h // self._high)
+
+    @property
+    def top(self) -> int:
+        """The first row in view."""
+        return self._top
+
+    def _scroll(self, top: int) -> None:
+        top = max(0, min(self.count - self.in_view, top))
+        if top != self._top:
+            self._top = top
+            self.touch()
+
+    def _line(self, at: int) -> Rect:
+        body = self._body
+        return Rect(body.x, body.y + (at - self._top) * self._high, body.w - self._rail, self._high)
+
+    @property
+    def _rail(self) -> int:
+        return max(self.px(2 * BAR), 16) if self.count > self.in_view else 0
+
+    def _bar(self) -> Rect:
+        body = self._body
+        length = max(self.px(40), body.h * self.in_view // max(1, self.count))
+        room, most = body.h - length, max(1, self.count - self.in_view)
+        return Rect(body.right - self.px(BAR), body.y + room * self._top // most, self.px(BAR),
+                    length)  # fmt: skip
+
+    @property
+    def focus_box(self) -> Rect:
+        """The present row."""
+        if self.chosen < 0:
+            return self.box
+        return self._line(self.chosen).clip(self._body) or self.box
+
+    # -- what it says
+
+    @property
+    def value_text(self) -> str:
+        """The present row and its place."""
+        if self.chosen < 0:
+            return say("row-table-none")
+        return say("row-table-row", words=self._words(self.chosen), n=self.chosen + 1,
+                   of=self.count)  # fmt: skip
+
+    def _words(self, at: int) -> list[str]:
+        return [words for words in self._row(at) if words]
+
+    def parts(self) -> tuple[Part, ...]:
+        """The rows in view."""
+        last = min(self.count, self._top + self.in_view)
+        return tuple(
+            Part(say("widget-parts", parts=self._words(at)), self._line(at),
+                 partial(self._press, at), at == self.chosen)
+            for at in range(self._top, last)
+        )  # fmt: skip
+
+    # -- what it does
+
+    def choose(self, at: int) -> None:
+        """Make this the present row, in view."""
+        if not self.count:
+            return
+        self.chosen = max(0, min(self.count - 1, at))
+        if self.chosen < self._top:
+            self._scroll(self.chosen)
+        elif self.chosen >= self._top + self.in_view:
+            self._scroll(self.chosen - self.in_view + 1)
+        self.touch()
+        self._changed(self.chosen)
+
+    def _press(self, at: int) -> None:
+        if at == self.chosen:
+            self.activate()
+        else:
+            self.choose(at)
+
+    def activate(self) -> None:
+        """Open the present row."""
+        if self.chosen >= 0:
+            self.ctx.sound.play("button")
+            self._opened(self.chosen)
+
+    def key(self, event: KeyDown) -> bool:
+        """Arrows and pages go through the rows; above the first they leave the table."""
+        page = self.in_view
+        steps = {
+            pygame.K_UP: -1, pygame.K_DOWN: 1, pygame.K_PAGEUP: -page, pygame.K_PAGEDOWN: page,
+            pygame.K_HOME: -self.count, pygame.K_END: self.count,
+        }  # fmt: skip
+        step = steps.get(event.key)
+        at_edge = abs(step or 0) == 1 and not 0 <= self.chosen + (step or 0) < self.count
+        if step is None or not self.count or at_edge:
+            return False
+        self.choose(self.chosen + step)
+        return True
+
+    def wheel(self, steps: float) -> bool:
+        """Scroll."""
+        if self.count <= self.in_view:
+            return False
+        self._scroll(self._top - round(steps * WHEEL))
+        return True
+
+    def pointer_down(self, pos: tuple[int, int]) -> None:
+        """Take hold of the bar."""
+        super().pointer_down(pos)
+        if self._rail and pos[0] >= self._body.right - self._rail:
+            self._grab = (pos[1], self._top)
+
+    def pointer_move(self, pos: tuple[int, int]) -> None:
+        """Drag the bar."""
+        if self._grab is not None:
+            room = max(1, self._body.h - self._bar().h)
+            moved = (pos[1] - self._grab[0]) * (self.count - self.in_view) / room
+            self._scroll(round(self._grab[1] + moved))
+
+    def pointer_up(self, pos: tuple[int, int]) -> None:
+        """Choose the row under the pointer, or open it."""
+        self.set_pressed(False)
+        held, self._grab = self._grab, None
+        if held is not None or not self._body.collidepoint(pos):
+            return
+        at = self._top + (pos[1] - self._body.y) // self._high
+        if at < min(self.count, self._top + self.in_view):
+            self._press(at)
+
+    # -- drawing
+
+    def draw(self, surface: Surface, _clip: Rect) -> None:
+        """Draw the heads, the rows in view and the bar."""
+        skin, theme = self.skin, self.skin.theme
+        head = Rect(self.box.x, self.box.y, self.box.w - self._rail, self.px(HEAD))
+        titles = tuple(column.title for column in self._columns)
+        self._draw_cells(surface, head, titles, small=True)
+        rule = Rect(head.x, head.bottom - 1, head.w, max(1, round(skin.hairline)))
+        skin.painter.box(surface, rule, BoxStyle(0, skin.ink(0.2)))
+        for at in range(self._top, min(self.count, self._top + self.in_view)):
+            line = self._line(at)
+            if at == self.chosen:
+                style = BoxStyle(8 * skin.metrics.u, alpha(theme.accent, 0.16))
+                skin.painter.box(surface, line, style)
+            elif at % 2:
+                skin.painter.box(surface, line, BoxStyle(8 * skin.metrics.u, skin.ink(0.035)))
+            self._draw_row(surface, line, self._row(at))
+        if self._rail:
+            bar = self._bar()
+            skin.painter.box(surface, bar, BoxStyle(bar.w / 2, skin.ink(0.3)))
+
+    def _draw_row(self, surface: Surface, line: Rect, words: Sequence[str]) -> None:
+        """A row in one line, or its lead in a line of its own above the rest."""
+        if self._lead is None:
+            self._draw_cells(surface, line, words, small=False)
+            return
+        pad, half = self.px(8), line.h // 2
+        upper = Rect(line.x + pad, line.y, line.w - 2 * pad, half)
+        kind = self.skin.type(16, Face.SEMIBOLD)
+        self.skin.painter.label(surface, words[self._lead], kind, self.skin.theme.text, upper)
+        lower = Rect(line.x, line.y + half - self.px(4), line.w, half)
+        self._draw_cells(surface, lower, words, small=False)
+
+    def _draw_cells(
+        self, surface: Surface, line: Rect, words: Sequence[str], *, small: bool
+    ) -> None:
+        skin, pad = self.skin, self.px(8)
+        kind = skin.type(14, Face.SEMIBOLD) if small else skin.type(16)
+        ink = skin.theme.text2 if small else skin.theme.text
+        shown = [at for at in range(len(self._columns)) if at != self._lead]
+        total = sum(self._columns[at].share for at in shown)
+        left = 0.0
+        for at in shown:
+            column = self._columns[at]
+            x = line.x + round(line.w * left / total)
+            left += column.share
+            end = line.x + round(line.w * left / total)
+            cell = Rect(x + pad, line.y, max(0, end - x - 2 * pad), line.h)
+            align = Align.RIGHT if column.right else Align.LEFT
+            skin.painter.label(surface, words[at], kind, ink, cell, align=align)

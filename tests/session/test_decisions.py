@@ -1,0 +1,152 @@
+"""All graded decisions as rows: read from games, kept, found again, marked, written as a table."""
+
+from __future__ import annotations
+
+import csv
+import io
+import random
+import shutil
+import time
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from hearts_gui.ai.coach.decisions import decisions
+from hearts_gui.ai.coach.grades import COACH, Grade
+from hearts_gui.ai.coach.labels import Label
+from hearts_gui.engine.play.actions import PlayCard
+from hearts_gui.engine.play.legal import legal_plays
+from hearts_gui.engine.play.view import redact
+from hearts_gui.session.decisions.book import FILE, MARKS, DecisionBook
+from hearts_gui.session.decisions.query import DecisionInquiry, Listed, Wish, chosen
+from hearts_gui.session.decisions.rows import DecisionRow, Mark, csv_of
+from hearts_gui.session.game.grade_book import GradeBook
+from hearts_gui.session.motifs.motif import Motif
+from hearts_gui.session.setup.players import human_seats, seating_from_plain
+from hearts_gui.session.store import side_files
+from hearts_gui.session.store.saves import read_game
+
+
+def row(at: int, rng: random.Random) -> DecisionRow:
+    label = rng.choice(("good", "slip", "mistake", "blunder"))
+    motif = rng.choice((*(motif.value for motif in Motif), ""))
+    rules = rng.choice(("standard", "omnibus"))
+    return DecisionRow(
+        f"line{at}", 1.6e9 + at, f"game{at // 100}", 1 + at % 10, at % 13, rules, "leading", motif,
+        "QS", "2C", round(rng.random() * 20, 3), 0.2, label,
+    )  # fmt: skip
+
+
+@pytest.fixture
+def rows() -> list[DecisionRow]:
+    rng = random.Random(1)
+    return [row(at, rng) for at in range(2000)]
+
+
+def test_wishes_filter_and_sort(rows: list[DecisionRow]) -> None:
+    marks = {"line5": Mark(starred=True), "line9": Mark(note="why?")}
+    worst = chosen(rows, Wish(), marks)
+    assert [one.loss for one in worst] == sorted((one.loss for one in worst), reverse=True)
+    assert {one.label for one in worst} == {"slip", "mistake", "blunder"}
+    assert [one.line for one in chosen(rows, Wish("starred"), marks)] == ["line5"]
+    assert [one.line for one in chosen(rows, Wish("noted"), marks)] == ["line9"]
+    newest = chosen(rows, Wish("all", sort="when"), marks)
+    assert [one.line for one in newest] == [f"line{at}" for at in reversed(range(2000))]
+    some = chosen(rows, Wish("all", rules="omnibus", motif=Motif.DUCK.value), marks)
+    assert some
+    assert {(one.rules, one.motif) for one in some} == {("omnibus", Motif.DUCK.value)}
+
+
+def test_the_table_for_other_programs_has_every_row(rows: list[DecisionRow]) -> None:
+    text = csv_of(rows[:3], {"line1": Mark(starred=True, note='say "no", Ben')})
+    read = list(csv.DictReader(io.StringIO(text)))
+    assert [one["loss"] for one in read] == [str(one.loss) for one in rows[:3]]
+    assert [one["starred"] for one in read] == ["0", "1", "0"]
+    assert read[1]["note"] == 'say "no", Ben'
+
+
+def _graded(tmp_path: Path) -> tuple[Path, Path]:
+    """The folder of a person who has finished a game of which each card is called a mistake."""
+    old = Path(__file__).parent / "old_games" / "standard.hearts"
+    path = tmp_path / "saves" / "finished" / old.name
+    path.parent.mkdir(parents=True)
+    shutil.copy(old, path)
+    loaded, _ = read_game(path)
+    book, rules = GradeBook(side_files.grades_file(path)), loaded.header.rules
+    (seat,) = human_seats(seating_from_plain(loaded.header.seats, rules.players))
+    for one in decisions(rules, seat, (redact(event, seat) for event in loaded.events)):
+        if isinstance(one.action, PlayCard):
+            legal = [card for card in legal_plays(rules, one.view.deal, one.view.own)
+                     if card is not one.action.card]  # fmt: skip
+            for card in legal[:1]:
+                best = replace(one.action, card=card)
+                book.add(Grade(
+                    one.line, seat, one.deal, one.place, one.trick, "play", one.action, best, 2.4,
+                    0.3, 400, unit=10.0, label=Label.MISTAKE,
+                ))  # fmt: skip
+    return tmp_path / "saves", path
+
+
+def test_rows_are_read_once_kept_and_read_again_when_more_is_known(tmp_path: Path) -> None:
+    saves, path = _graded(tmp_path)
+    book = DecisionBook(saves)
+    assert book.behind() == [path]
+    assert book.catch_up() is None
+    found = book.rows()
+    assert found
+    wrong = [one for one in found if one.label in ("slip", "mistake", "blunder")]
+    assert wrong
+    assert all(one.played != one.better and one.loss > 0 for one in wrong)
+    named = [one for one in wrong if one.motif]
+    assert named
+    assert all(Motif(one.motif) for one in named)
+    again = DecisionBook(saves)
+    assert again.behind() == []
+    assert sorted(again.rows()) == sorted(found)
+    # A torn line, a stray one and a row without its mark cost nothing but themselves.
+    text = (saves / FILE).read_text()
+    (saves / FILE).write_text(text + '{"row":["x"]}\nnoise\n{"row":' + text.split('{"row":')[1])
+    assert sorted(DecisionBook(saves).rows()) == sorted(found)
+    # Another coach's rows are made again.
+    (saves / FILE).write_text(text.replace(COACH, "coach 0"))
+    other = DecisionBook(saves)
+    assert other.rows() == []
+    assert other.behind() == [path]
+    other.catch_up()
+    assert sorted(other.rows()) == sorted(found)
+
+
+def test_stars_and_notes_outlive_the_program(tmp_path: Path) -> None:
+    book = DecisionBook(tmp_path)
+    assert book.mark("a", Mark(starred=True)) is None
+    book.mark("b", Mark(note="ünder the ace"))
+    book.mark("a", Mark())
+    with (tmp_path / MARKS).open("a") as stream:
+        stream.write('{"line": 3}\n')
+    assert DecisionBook(tmp_path).marks == {"a": Mark(), "b": Mark(note="ünder the ace")}
+
+
+def test_an_inquiry_answers_the_last_wish(tmp_path: Path, rows: list[DecisionRow]) -> None:
+    book = DecisionBook(tmp_path)
+    book._rows = {one.line: one for one in rows}
+    inquiry = DecisionInquiry(book)
+    inquiry.ask(Wish())
+    inquiry.ask(Wish("all", sort="when"))
+    listed: Listed | None = None
+    end = time.monotonic() + 60
+    while listed is None and time.monotonic() < end:
+        listed = inquiry.poll()
+        time.sleep(0.005)
+    assert listed is not None
+    assert (listed.wish.which, listed.every, len(listed.rows)) == ("all", 2000, 2000)
+    assert listed.rules == ("omnibus", "standard")
+    inquiry.save(listed, tmp_path)
+    saved = None
+    while saved is None and time.monotonic() < end:
+        saved = inquiry.saved()
+        time.sleep(0.005)
+    assert saved is not None
+    assert saved[0] is not None
+    assert len(saved[0].read_text().splitlines()) == 2001
+    inquiry.close()

@@ -1,0 +1,93 @@
+"""All decisions on the screen: only rows in view are made; opened, starred, noted, narrowed."""
+
+from pathlib import Path
+
+import pygame
+from pygame import Rect, Surface
+
+from hearts_gui.devtools.sample_positions import decisions_scene
+from hearts_gui.session.decisions.rows import DecisionRow
+from hearts_gui.ui.pages.ask import AskDialog
+from hearts_gui.ui.screens.decisions import DecisionsScene
+from hearts_gui.ui.shell.context import Context, Scene
+from hearts_gui.ui.shell.input import KeyDown
+from hearts_gui.ui.widgets.row_table import RowTable, TableColumn
+from hearts_gui.wording.language.messages import say
+
+ROWS = 100_000
+
+
+def test_of_any_number_of_rows_only_those_in_view_are_made(ctx: Context) -> None:
+    made: list[int] = []
+    opened: list[int] = []
+
+    def row(at: int) -> tuple[str, ...]:
+        made.append(at)
+        return (f"row {at}", str(at))
+
+    columns = (TableColumn("Name", 2), TableColumn("Number", 1, right=True))
+    table = RowTable(ctx, "Rows", Rect(40, 40, 600, 500), columns=columns, row=row, count=ROWS,
+                     chosen=0, changed=lambda _: None, opened=opened.append)  # fmt: skip
+    picture = Surface((800, 600))
+    for act in (
+        lambda: None, lambda: table.wheel(-400), lambda: table.choose(70_000),
+        lambda: table.key(KeyDown(pygame.K_END)), lambda: table.key(KeyDown(pygame.K_PAGEUP)),
+    ):  # fmt: skip
+        made.clear()
+        act()
+        table.draw(picture, picture.get_rect())
+        table.parts()
+        assert len(made) <= 3 * table.in_view
+    assert table.chosen == ROWS - 1 - table.in_view
+    assert table.top <= table.chosen < table.top + table.in_view
+    x, y = table.focus_box.center
+    table.pointer_up((x, y))
+    assert opened == [table.chosen]
+    table.pointer_up((x, y + table.focus_box.h))
+    assert opened[1:] == []
+    assert str(table.chosen + 1) in table.value_text
+    bar = table._bar()
+    table.pointer_down(bar.center)
+    table.pointer_move((bar.centerx, 40))
+    table.pointer_up((bar.centerx, 40))
+    assert table.top == 0
+    assert not table.key(KeyDown(pygame.K_LEFT))
+
+
+def test_rows_are_narrowed_starred_noted_and_opened(ctx: Context, tmp_path: Path) -> None:
+    scene = decisions_scene(ctx)
+    assert isinstance(scene, DecisionsScene)
+    opened: list[DecisionRow] = []
+
+    def show(row: DecisionRow) -> Scene | None:
+        opened.append(row)
+        return None
+
+    scene._opened = show
+    scene._inquiry.book._marks_path = tmp_path / "marks"
+    ctx.scenes.push(scene)
+    scene.update(16.0)
+    listed = scene.listed
+    assert listed is not None
+    assert scene.table is not None
+    assert scene.table.count == len(listed.rows) == 40
+    losses = [row.loss for row in listed.rows]
+    assert losses == sorted(losses, reverse=True)
+    scene.table.choose(1)
+    scene.star()
+    scene.note()
+    dialog = ctx.scenes.top
+    assert isinstance(dialog, AskDialog)
+    assert dialog._accept_text(" too high ") is None
+    ctx.scenes.remove(dialog)
+    kept = (tmp_path / "marks").read_text()
+    assert '"star": true, "note": "too high"' in kept
+    scene.open()
+    assert [row.line for row in opened] == [listed.rows[1].line]
+    label = say("decisions-which")
+    which = next(one for one in scene.form.widgets if one.label == label)
+    which.choose(2)  # type: ignore[attr-defined]
+    scene.update(16.0)
+    assert scene.listed is not None
+    assert [row.line for row in scene.listed.rows] == ["line2"]
+    scene.leave()
