@@ -8,12 +8,12 @@ import pytest
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.session.library import Library
-from hearts_gui.session.positions.conditions import read_kind
+from hearts_gui.session.positions.conditions import READY, read_kind
 from hearts_gui.session.positions.drawing import draw
 from hearts_gui.ui.flow.player_positions import kind_scene
 from hearts_gui.ui.pages.ask import AskDialog
 from hearts_gui.ui.positions.editor import EditorScene
-from hearts_gui.ui.positions.kinds import READY, KindScene
+from hearts_gui.ui.positions.kinds import KindScene
 from hearts_gui.ui.shell import clipboard
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.table.scene import TableScene

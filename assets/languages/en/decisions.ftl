@@ -3,30 +3,30 @@
 ### What the arguments are, beside those of every file (TRANSLATING.md):
 ### $every, $left: how many there are in all, and how many are left
 ### $which, $column: a part of the screen, by its key
-### $starred, $noted, $some: whether there is a star, a note, anything
+### $starred, $noted, $on, $some: whether there is a star, a note, anything
 
 ## All my decisions: a table of every graded decision of one's own games
 
-decisions-title = All my decisions
+decisions-title = All my choices
 # Beside the title while the games are read for the first time.
 decisions-reading = Reading your games…
 # $n rows are listed of $every; $left games are still to be read.
 decisions-count = { $left ->
-    [0] { $n } of { $every } decisions
-    [one] { $n } of { $every } decisions, one game still to be read
-   *[other] { $n } of { $every } decisions, { $left } games still to be read
+    [0] { $n } of { $every } choices
+    [one] { $n } of { $every } choices, one game still to be read
+   *[other] { $n } of { $every } choices, { $left } games still to be read
 }
 # The button that writes the listed rows into a file.
 decisions-save = Save as CSV
 decisions-nothing-to-save = Nothing is listed.
 # The lists that narrow the table.
-decisions-which = Which decisions
+decisions-which = Which choices
 # What that list offers.
 decisions-kind = { $which ->
     [wrong] Slips and worse
     [starred] With a star
     [noted] With a note
-   *[all] All decisions
+   *[all] All choices
 }
 decisions-rules = Rules
 # In the list of rules.
@@ -41,7 +41,7 @@ decisions-by = { $column ->
     [when] Newest
     [rules] Rules
     [motif] Motif
-   *[situation] Kind of decision
+   *[situation] Kind of choice
 }
 # The heads of the columns, very short.
 decisions-column = { $column ->
@@ -55,7 +55,7 @@ decisions-column = { $column ->
    *[mark] Marks
 }
 # The name of the table for those who listen.
-decisions-table = Decisions
+decisions-table = Choices
 # What kind of decision it was, in the table; nothing where that is not known.
 decisions-situation = { $kind ->
     [passing] Passing
@@ -92,12 +92,12 @@ decisions-note = { $some ->
    *[no] Add a note
 }
 # Why those buttons do nothing.
-decisions-no-row = Choose a decision first.
+decisions-no-row = Choose a choice first.
 # The dialog that asks for a note, and its field.
-decisions-note-title = A note on this decision
+decisions-note-title = A note on this choice
 decisions-note-field = Note
 # The game was thrown away or is damaged.
-decisions-gone = The game of this decision is no longer there.
+decisions-gone = The game of this choice is no longer there.
 # $why is what the system says.
 decisions-not-kept = The mark could not be saved ({ $why }).
 # Aloud: the present row of a table. $words are its cells.

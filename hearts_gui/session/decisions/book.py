@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import threading
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
@@ -24,6 +25,15 @@ FILE: Final = "decisions.rows"
 MARKS: Final = "decisions.marks"
 LONGEST_NOTE: Final = 200
 _MOST_BYTES: Final = 1 << 27
+
+
+@dataclass(frozen=True, slots=True)
+class _Read:
+    """That a file was read when it was in this state."""
+
+    stamp: str
+    name: str
+    state: tuple[float, int]
 
 
 class DecisionBook:
@@ -96,10 +106,9 @@ class DecisionBook:
                 if isinstance(each, DecisionRow):
                     waiting.append(each)
                     continue
-                stamp, name, when, size = each
-                if stamp == STAMP:  # rows are believed with the mark that follows them
+                if each.stamp == STAMP:  # rows are believed with the mark that follows them
                     self._rows.update((row.line, row) for row in waiting)
-                    self._read[name] = (when, size)
+                    self._read[each.name] = each.state
                 waiting = []
             for line, mark in read_lines(self._marks_path, _mark):
                 self._marks[line] = mark
@@ -111,11 +120,11 @@ def _state(path: Path) -> tuple[float, int]:
     return read.changed, read.beside
 
 
-def _line(data: Any) -> DecisionRow | tuple[str, str, float, int]:
+def _line(data: Any) -> DecisionRow | _Read:
     if "row" in data:
         return row_from_plain(data["row"])
     stamp, name, when, size = data["read"]
-    return text(stamp), text(name, 255), float(when), int(size)
+    return _Read(text(stamp), text(name, 255), (float(when), int(size)))
 
 
 def _mark(data: Any) -> tuple[str, Mark]:

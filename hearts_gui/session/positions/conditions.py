@@ -30,6 +30,18 @@ PASSES: Final = {"left": PassToken.L, "right": PassToken.R, "across": PassToken.
 _SUITS: Final = {suit.name.lower(): suit for suit in Suit}
 _ACE: Final = 14
 _MOST: Final = 13
+READY: Final = (
+    "me: QS, spades <= 2",
+    "me: QS, spades >= 5",
+    "me: KS, no QS, spades <= 3",
+    "me: AH, hearts 4",
+    "me: void",
+    "me: no QS, no KS, no AS; someone: QS, spades <= 2",
+    "someone: clubs <= 1",
+    "me: aces >= 3, longest >= 6",
+)
+"""Kinds to choose from; each has its words in the message `kind-ready`."""
+
 LONGEST: Final = 400
 """Letters of a wish."""
 

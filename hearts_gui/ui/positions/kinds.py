@@ -2,12 +2,17 @@
 
 import secrets
 from collections.abc import Callable
-from typing import Final
 
 from pygame import Rect
 
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.session.positions.conditions import LONGEST, ConditionError, DealKind, read_kind
+from hearts_gui.session.positions.conditions import (
+    LONGEST,
+    READY,
+    ConditionError,
+    DealKind,
+    read_kind,
+)
 from hearts_gui.session.positions.drawing import draw, one_in
 from hearts_gui.session.puzzles.laid import LaidDeal
 from hearts_gui.ui.draw.icons import Icon
@@ -21,18 +26,6 @@ from hearts_gui.ui.widgets.dropdown import Dropdown
 from hearts_gui.ui.widgets.flow import Column, Grid, Item
 from hearts_gui.ui.widgets.text_field import TextField
 from hearts_gui.wording.language.messages import say, told
-
-READY: Final = (
-    "me: QS, spades <= 2",
-    "me: QS, spades >= 5",
-    "me: KS, no QS, spades <= 3",
-    "me: AH, hearts 4",
-    "me: void",
-    "me: no QS, no KS, no AS; someone: QS, spades <= 2",
-    "someone: clubs <= 1",
-    "me: aces >= 3, longest >= 6",
-)
-"""Kinds to choose from; each has its words in the message `kind-ready`."""
 
 
 class Hand(FacesRow):
