@@ -102,7 +102,8 @@ class DecisionBook:
     def _known(self) -> dict[str, DecisionRow]:
         if self._rows is None:
             self._rows, waiting = {}, []
-            for each in read_lines(self._path, _line, most=_MOST_BYTES):
+            lines: list[DecisionRow | _Read] = read_lines(self._path, _line, most=_MOST_BYTES)
+            for each in lines:
                 if isinstance(each, DecisionRow):
                     waiting.append(each)
                     continue
