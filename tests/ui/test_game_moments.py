@@ -5,15 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import cast
 
+import pygame
 from pygame import Rect
 
 from hearts_gui.ai.coach.grades import Grade
 from hearts_gui.ai.coach.labels import Label
-from hearts_gui.engine.cards import QS
+from hearts_gui.engine.cards import QS, Card
 from hearts_gui.engine.play.actions import PlayCard
+from hearts_gui.engine.play.state import Play
+from hearts_gui.engine.rules.presets import preset
 from hearts_gui.session.game.coaching import Coach
 from hearts_gui.ui.review.game_moments import GameMoment, GameMoments
+from hearts_gui.ui.screens.game_end import GameEndScene
+from hearts_gui.ui.screens.sheet.podium import PlaceTile
 from hearts_gui.ui.shell.context import Context
+from tests.ui.fake_session import FakeSession
+from tests.ui.table_run import TableRun
 
 MakeContext = Callable[..., Context]
 CARD = PlayCard(0, QS)
@@ -49,18 +56,19 @@ class SlowCoach:
 
 
 def test_moments_come_in_one_by_one(make_ctx: MakeContext) -> None:
-    ctx, box, coach = make_ctx((1600, 900)), Rect(0, 0, 800, 72), SlowCoach()
+    ctx, coach = make_ctx((1600, 900)), SlowCoach()
+    boxes = [Rect(0, 0, 480, 380), Rect(500, 0, 480, 380)]
     looked: list[int] = []
     moments = GameMoments(cast("Coach", coach), 0, 3, looked.append)
     assert coach.wanted == [1, 2, 3]
     assert moments.working
     assert not moments.empty
-    (waiting,) = moments.widgets(ctx, box)
+    (waiting,) = moments.widgets(ctx, boxes[: moments.count])
     assert waiting.label == "Looking at choice 1 of 6"
     assert not moments.update()
     coach.known[2] = [graded(2, Label.SLIP, loss=0.8), graded(2, Label.BLUNDER, loss=4.8)]
     assert moments.update()
-    worst, waiting = moments.widgets(ctx, box)
+    worst, waiting = moments.widgets(ctx, boxes[: moments.count])
     assert isinstance(worst, GameMoment)
     assert "deal 2" in worst.value_text
     assert "about 5 points" in worst.value_text
@@ -68,7 +76,7 @@ def test_moments_come_in_one_by_one(make_ctx: MakeContext) -> None:
     coach.known[1] = [graded(1, Label.GREAT, ahead=2.0), graded(1, Label.MISTAKE, loss=2.0)]
     coach.known[3] = [graded(3, Label.GREAT, ahead=3.4), graded(3, None)]
     assert moments.update()
-    best, worst = moments.widgets(ctx, box)
+    best, worst = moments.widgets(ctx, boxes[: moments.count])
     assert best.label == "Best moment"
     assert isinstance(best, GameMoment)
     assert "deal 3, trick 2" in best.value_text
@@ -90,3 +98,56 @@ def test_a_coach_that_has_given_up_is_not_waited_for() -> None:
     coach.given_up = True
     moments = GameMoments(cast("Coach", coach), 0, 3, lambda _: None)
     assert moments.empty
+
+
+def ended() -> FakeSession:
+    session = FakeSession(preset("standard").but(end_at=30), "ending")
+    while session.view(0).public.result is None:
+        session.bot_step(human_too=True)
+    return session
+
+
+def end_of(run: TableRun, session: FakeSession) -> GameEndScene:
+    """The end of a game with one great card."""
+    coach = SlowCoach()
+    coach.known = {1: [graded(1, Label.GREAT, ahead=2.0), graded(1, Label.BLUNDER, loss=3.0)]}
+    trick = tuple(Play(seat, Card(f"{rank}S"), None) for seat, rank in enumerate("Q79K"))
+    moments = GameMoments(cast("Coach", coach), 0, 1, lambda _: None, trick_of=lambda _: trick)
+    result = session.view(0).public.result
+    assert result is not None
+    scene = GameEndScene(
+        run.ctx, result, session.view(0).public, session, 0, scores=lambda: None,
+        menu=lambda: None, again=lambda: None, swap=lambda: None, new=lambda: None,
+        moments=moments,
+    )  # fmt: skip
+    run.ctx.scenes.push(scene)
+    return scene
+
+
+def test_the_end_pressed_early_late_or_never_comes_to_the_same() -> None:
+    session, pictures = ended(), []
+    for press, reduced in ((None, False), (0.0, False), (1300.0, False), (None, True)):
+        run = TableRun(preset("standard"), reduced_motion=reduced)
+        scene = end_of(run, session)
+        if press is None:
+            run.run(2100, draw=True)
+        else:
+            run.run(press, draw=True)
+            run.key(pygame.K_x)
+        assert not scene.moving
+        run.run(2000, draw=True)
+        run.ctx.cardart.sharpen(5000.0)
+        scene.stage.invalidate()
+        run.frame(draw=True)
+        pictures.append(pygame.image.tobytes(run.surface, "RGB"))
+        assert scene.idle_wait_ms() is not None
+    assert len(set(pictures)) == 1
+
+
+def test_every_player_has_a_place_a_total_and_a_face_at_the_end() -> None:
+    session = ended()
+    scene = end_of(TableRun(preset("standard")), session)
+    tiles = [one for one in scene.form.widgets if isinstance(one, PlaceTile)]
+    totals = session.view(0).public.standings.totals
+    assert len(tiles) == 4
+    assert {tile.label.split()[-1] for tile in tiles} == {str(total) for total in totals}

@@ -19,7 +19,7 @@ from hearts_gui.ui.screens.sheet.facts import coming, make_sheet, places, sheet_
 from hearts_gui.ui.screens.sheet.fairness import fairness
 from hearts_gui.ui.screens.sheet.grid import ROW_UNITS, ruling
 from hearts_gui.ui.screens.sheet.markers import marker_picture
-from hearts_gui.ui.screens.sheet.standings import bars_of, final_table, headline
+from hearts_gui.ui.screens.sheet.standings import final_table, headline
 from hearts_gui.ui.screens.sheet.story import deeds, game_tiles, lead_changes
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.skin import Skin
@@ -310,10 +310,3 @@ def test_a_loss_has_a_bar_as_long_as_a_gain_of_its_size() -> None:
         for cell in row.cells:
             assert abs(cell.share) <= 1
             assert (cell.share < 0) == cell.text.startswith("−")
-
-
-def test_bars_of_the_end_meet_at_zero() -> None:
-    assert bars_of([25, 50, 100]) == [(0.75, 1.0), (0.5, 1.0), (0.0, 1.0)]
-    assert bars_of([100, -100, 0]) == [(0.5, 1.0), (0.0, 0.5), (0.5, 0.5)]
-    assert bars_of([-50, -100]) == [(0.5, 1.0), (0.0, 1.0)]
-    assert bars_of([0, 0]) == [(1.0, 1.0), (1.0, 1.0)]

@@ -57,6 +57,7 @@ ALLOWED = {
     "ui.small_table.marks": {"coach mark"},
     "ui.screens.hero": {"hero heart"},
     "ui.screens.sheet.podium": {"winner crown", "winner heart"},
+    "ui.table.nodes.night": {"full moon", "moon glow"},
 }
 # Rooms whose texts only programmers and logs see; reports of faults; and `wording` itself.
 SILENT = ("wording.language", "devtools", "engine.log", "engine.play", "ai.simulator", "ai.worlds")

@@ -343,3 +343,7 @@ end-moment-where = Runde { $deal }, { $trick ->
     [0] vor dem ersten Stich
    *[other] Stich { $trick }
 }
+# Über einem davon: die Karte, die gespielt wurde.
+end-moment-played = Gespielt: { CARD($card) }
+# Auf der Karte dahinter, die besser gewesen wäre: ein kleines Schild.
+end-moment-better = Besser

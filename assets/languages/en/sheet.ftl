@@ -438,3 +438,7 @@ end-moment-where = deal { $deal }, { $trick ->
     [0] before the first trick
    *[other] trick { $trick }
 }
+# Over one of them: the card that the player played.
+end-moment-played = You played the { CARD($card) }
+# On the card beside it that would have been better: a small tag.
+end-moment-better = Better

@@ -2,31 +2,52 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from pygame import Rect, Surface
 
 from hearts_gui.ai.coach.grades import Grade
 from hearts_gui.ai.coach.labels import Label
+from hearts_gui.engine.cards import Card
+from hearts_gui.engine.play.actions import PlayCard
+from hearts_gui.engine.play.state import Play
 from hearts_gui.session.game.coaching import Coach
-from hearts_gui.ui.draw.fonts import Face, Type
-from hearts_gui.ui.draw.painter import BoxStyle
-from hearts_gui.ui.review.moments import reason_text
+from hearts_gui.session.game.deal_record import DealRecord
+from hearts_gui.ui.draw.card_shapes import Shadow
+from hearts_gui.ui.draw.fonts import Face, Type, smaller
+from hearts_gui.ui.draw.painter import Align, BoxStyle
+from hearts_gui.ui.draw.shapes import blit_centred, centred
+from hearts_gui.ui.draw.theme import Colour
+from hearts_gui.ui.draw.units import MIN_TEXT
+from hearts_gui.ui.review.moments import draw_pair, pair_width, reason_text
 from hearts_gui.ui.review.source import loss_text
 from hearts_gui.ui.review.state import label_word
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.small_table.marks import draw_mark, loss_colour
 from hearts_gui.ui.widgets.base import Role, Widget
 from hearts_gui.ui.widgets.button import Label as Text
+from hearts_gui.ui.widgets.columns import ColumnCursor, RowCursor, padded
 from hearts_gui.wording.language.messages import say
+
+# From this ratio of width and height on the words stand beside the cards.
+WIDE = 1.9
+# Of a card's width: from card to card, from the top of a card to the foot of its face, how much
+# higher the better card is; the angles of the cards.
+STEP, LOWEST, ABOVE = 1.07, 1.58, 0.5
+MOST_CARD = 104
+TILTS = (-3.0, -1.0, 2.0, 1.0)
 
 
 class GameMoments:
     """Has every deal graded while someone looks, and shows what stands out so far."""
 
-    def __init__(self, coach: Coach, seat: int, deals: int, look: Callable[[int], None]) -> None:
-        """`look` opens the review of a deal."""
+    def __init__(
+        self, coach: Coach, seat: int, deals: int, look: Callable[[int], None], *,
+        trick_of: Callable[[Grade], tuple[Play, ...]] = lambda _: (), portraits: Sequence[str] = (),
+    ) -> None:  # fmt: skip
+        """`look` opens the review of a deal; `trick_of` gives the trick that a card went to."""
         self._coach, self._seat, self._deals, self._look = coach, seat, deals, look
+        self._trick_of, self._portraits = trick_of, portraits
         for deal in range(1, deals + 1):
             coach.want(deal)
         self._known: tuple[Grade | None, Grade | None, int] = (None, None, 0)
@@ -57,20 +78,27 @@ class GameMoments:
         """Whether there is nothing to show and will be nothing."""
         return self._known == (None, None, 0)
 
-    def widgets(self, ctx: Context, box: Rect) -> list[Widget]:
-        """The two moments side by side, or how far the coach has got."""
+    @property
+    def count(self) -> int:
+        """How many boxes they fill."""
         best, worst, pending = self._known
-        found = [(key, grade) for key, grade in (("best", best), ("worst", worst)) if grade]
-        if not found:
-            return [Text(ctx, self._progress(pending), box, units=17, quiet=True)]
-        wide = box.w // 2 if len(found) > 1 or pending else box.w
+        return 2 if (best and worst) or ((best or worst) and pending) else 1
+
+    def widgets(self, ctx: Context, boxes: Sequence[Rect]) -> list[Widget]:
+        """The two moments, one to a box, or how far the coach has got."""
+        best, worst, pending = self._known
         made: list[Widget] = []
-        for at, (key, grade) in enumerate(found):
-            place = Rect(box.x + at * wide, box.y, wide, box.h)
-            made.append(GameMoment(ctx, place, key, grade, self._look))
-        if pending and len(found) == 1:
-            place = Rect(box.x + wide, box.y, wide, box.h)
-            made.append(Text(ctx, self._progress(pending), place, units=15, quiet=True))
+        for kind, grade in (("best", best), ("worst", worst)):
+            if grade is not None:
+                plays = self._trick_of(grade)
+                made.append(
+                    GameMoment(ctx, boxes[len(made)], kind, grade, self._look, plays=plays,
+                               portraits=self._portraits)
+                )  # fmt: skip
+        if len(made) < len(boxes) and (pending or not made):
+            box = boxes[len(made)]
+            place = box.inflate(-2 * ctx.metrics.px(20), 0)
+            made.append(Text(ctx, self._progress(pending), place, units=17, quiet=True))
         return made
 
     def _progress(self, pending: int) -> str:
@@ -79,19 +107,21 @@ class GameMoments:
 
 
 class GameMoment(Widget):
-    """A moment of a game; a press opens the review of its deal."""
+    """A moment of a game by its cards; a press opens the review of its deal."""
 
     role = Role.BUTTON
     margin_units = 2.0
 
     def __init__(
-        self, ctx: Context, box: Rect, kind: str, grade: Grade, look: Callable[[int], None]
-    ) -> None:
-        where = say("end-moment-where", deal=grade.deal, trick=grade.trick)
+        self, ctx: Context, box: Rect, kind: str, grade: Grade, look: Callable[[int], None], *,
+        plays: Sequence[Play] = (), portraits: Sequence[str] = (),
+    ) -> None:  # fmt: skip
         super().__init__(ctx, say("end-moment", kind=kind), box)
-        self._grade, self._look = grade, look
-        self._where = where
+        self._grade, self._look, self._plays = grade, look, tuple(plays)
+        self._portraits = portraits
+        self._where = say("end-moment-where", deal=grade.deal, trick=grade.trick)
         self._cost = f"{label_word(grade)} {loss_text(grade)}"
+        self._dealt = len(self._plays)
 
     @property
     def value_text(self) -> str:
@@ -101,39 +131,175 @@ class GameMoment(Widget):
     @property
     def focus_radius(self) -> float:
         """As the panel."""
-        return 16.0
+        return 20.0
 
     def activate(self) -> None:
         """Look at its deal."""
         self.ctx.sound.play("button")
         self._look(self._grade.deal)
 
-    def _longest(self, kind: Type) -> int:
-        """How wide the first line is, here or in the moment beside this one."""
-        names = (say("end-moment", kind=each) for each in ("best", "worst"))
-        painter = self.skin.painter
-        return max(painter.text_width(f"{name} · {self._where}", kind) for name in names)
+    def deal(self, cards: int) -> None:
+        """Show no more than this many cards of the trick."""
+        dealt = max(0, min(cards, len(self._plays)))
+        if dealt != self._dealt:
+            self._dealt = dealt
+            self.touch()
+
+    def warm(self, nothing: Surface) -> bool:
+        """Draw it with all its cards."""
+        dealt, self._dealt = self._dealt, len(self._plays)
+        self.draw(nothing, self.rect)
+        self._dealt = dealt
+        return True
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
-        """Draw the mark, and beside it what kind of moment, where, and what it cost."""
-        skin, theme, box = self.skin, self.skin.theme, self.box
+        """Draw the mark with what kind of moment it was, the trick, and what there is to say."""
+        skin, box = self.skin, self.box
         if self.hovered or self.pressed:
-            level = 0.16 if self.pressed else 0.09
-            inner = box.inflate(-skin.px(8), -skin.px(8))
-            skin.painter.box(surface, inner, BoxStyle(14 * skin.metrics.u, skin.ink(level)))
-        side = skin.px(30)
-        left = box.x + skin.px(22)
-        label = self._grade.label
-        draw_mark(surface, skin.painter, theme, label, (left + side / 2, box.centery), side)
-        x = left + side + skin.px(14)
-        wide = box.right - skin.px(12) - x
-        upper, lower = skin.type(15), skin.type(18, Face.SEMIBOLD)
-        high, low = skin.fonts_height(upper), skin.fonts_height(lower)
-        y = box.y + (box.h - high - low - skin.px(2)) // 2
-        above = f"{self.label} · {self._where}"
-        if self._longest(upper) > wide:
-            above = self._where  # the mark and the word below say which of the two it is
-        skin.painter.label(surface, above, upper, theme.text2, Rect(x, y, wide, high))
-        line = Rect(x, y + high + skin.px(2), wide, low)
-        ink = theme.text if label is None else loss_colour(theme, label)
-        skin.painter.label(surface, self._cost, lower, ink, line)
+            style = BoxStyle(20 * skin.metrics.u, skin.ink(0.12 if self.pressed else 0.06))
+            skin.painter.box(surface, box, style)
+        inside = padded(box, skin.px(22), skin.px(14))
+        column = ColumnCursor(inside, skin.px(6))
+        self._draw_head(surface, column.take(skin.fonts_height(skin.type(18, Face.SEMIBOLD))))
+        rest = column.rest
+        if rest.w > WIDE * rest.h:
+            row = RowCursor(rest, skin.px(18))
+            cards = row.take(round(rest.w * 0.46))
+            self._draw_words(surface, row.rest)
+        else:
+            words = min(self._words_height(rest.w), round(rest.h * 0.55))
+            self._draw_words(surface, ColumnCursor(rest).take_last(words))
+            cards = Rect(rest.x, rest.y, rest.w, rest.h - words - skin.px(8))
+        if self._plays:
+            self._draw_trick(surface, cards)
+        else:
+            width = min(round(cards.h / LOWEST), skin.px(MOST_CARD))
+            left = cards.centerx - pair_width(self._grade, width) // 2
+            draw_pair(surface, skin, self.ctx, self._grade, (left, cards.y), width)
+
+    def _draw_head(self, surface: Surface, line: Rect) -> None:
+        skin, theme, painter = self.skin, self.skin.theme, self.skin.painter
+        side = skin.px(24)
+        center = (line.x + side / 2, line.centery)
+        draw_mark(surface, painter, theme, self._grade.label, center, side)
+        place = Rect(line.x + side + skin.px(10), line.y, line.w - side - skin.px(10), line.h)
+        kind = painter.largest(self.label, smaller(skin.type(18, Face.SEMIBOLD), MIN_TEXT), place.w)
+        ink = painter.label(surface, self.label, kind, theme.text, place)
+        place.w, place.x = place.right - ink.right - skin.px(10), ink.right + skin.px(10)
+        small = skin.type(15)
+        if painter.text_width(self._where, small) <= place.w:
+            painter.label(surface, self._where, small, theme.text2, place)
+
+    @property
+    def _said(self) -> tuple[tuple[str, Type, Colour, int], ...]:
+        """The lines: what was played, why, and that it can be watched; the fewest lines of each."""
+        skin, grade = self.skin, self._grade
+        ink = skin.theme.text if grade.label is None else loss_colour(skin.theme, grade.label)
+        return (
+            (self._headline, skin.type(22, Face.DISPLAY), skin.theme.text, 1),
+            (reason_text(grade) or self._cost, skin.type(16), skin.theme.text2, 3),
+            (label_word(grade), skin.type(15, Face.SEMIBOLD), ink, 1),
+        )
+
+    @property
+    def _headline(self) -> str:
+        played = self._grade.played
+        if isinstance(played, PlayCard):
+            return say("end-moment-played", card=played.card)
+        return self._cost
+
+    def _words_height(self, width: int) -> int:
+        skin = self.skin
+        lines = (min(len(skin.painter.wrap(text, kind, width)), most) * skin.fonts_height(kind)
+                 for text, kind, _, most in self._said)  # fmt: skip
+        return sum(lines) + 2 * skin.px(4)
+
+    def _draw_words(self, surface: Surface, box: Rect) -> None:
+        """As many of the lines as there is room for."""
+        skin, painter = self.skin, self.skin.painter
+        y = box.y
+        for text, kind, ink, most in self._said:
+            high = skin.fonts_height(kind)
+            if most == 1:
+                kind = painter.largest(text, smaller(kind, MIN_TEXT), box.w)
+            shown = painter.wrap(text, kind, box.w)
+            room = min(most, (box.bottom - y + 1) // high)
+            if room <= 0:
+                return
+            for index, line in enumerate(shown[:room]):
+                cut = index == room - 1 and len(shown) > room
+                words = painter.fit(f"{line} …", kind, box.w) if cut else line
+                painter.label(surface, words, kind, ink, Rect(box.x, y, box.w, high))
+                y += high
+            y += skin.px(4)
+
+    def _draw_trick(self, surface: Surface, box: Rect) -> None:
+        """The trick in the order of play, every player's face at the lower edge of the card."""
+        skin, count = self.skin, len(self._plays)
+        better = self._better
+        tall = LOWEST + (ABOVE if better is not None else 0.08)
+        width = min(
+            skin.px(MOST_CARD), round(box.h / tall), round(box.w / (1 + STEP * (count - 1)))
+        )
+        step = round(width * STEP)
+        left = box.centerx - (width + step * (count - 1)) / 2 + width / 2
+        y = box.bottom - (LOWEST - 0.7) * width
+        mine = next((at for at, play in enumerate(self._plays)
+                     if play.card is self._mine), -1)  # fmt: skip
+        if better is not None and self._dealt == count:
+            aside = -0.2 if mine == count - 1 else 0.2
+            at = (left + step * mine + width * aside, y - ABOVE * width)
+            self._draw_card(surface, better, width, at, 15 * aside, skin.theme.accent)
+            self._draw_tag(surface, (at[0], at[1] - width * 0.62))
+        edge = skin.theme.ok if self._grade.label is Label.GREAT else skin.theme.heart
+        for at, play in enumerate(self._plays[: self._dealt]):
+            up = 0.08 * width if at == mine else 0.0
+            center = (left + step * at, y - up)
+            self._draw_card(surface, play.card, width, center, TILTS[at % len(TILTS)],
+                            edge if at == mine else None)  # fmt: skip
+            if play.seat < len(self._portraits):
+                face = max(skin.px(14), round(width * 0.15))
+                skin.icons.draw_portrait(surface, skin.painter, self._portraits[play.seat],
+                                         (center[0], y + 0.7 * width), face)  # fmt: skip
+
+    @property
+    def _mine(self) -> Card | None:
+        played = self._grade.played
+        return played.card if isinstance(played, PlayCard) else None
+
+    @property
+    def _better(self) -> Card | None:
+        """The card that would have been better."""
+        best = self._grade.best
+        wrong = isinstance(best, PlayCard) and best.card is not self._mine
+        return best.card if wrong and isinstance(best, PlayCard) else None
+
+    def _draw_card(
+        self, surface: Surface, card: Card, width: int, at: tuple[float, float], angle: float,
+        edge: Colour | None,
+    ) -> None:  # fmt: skip
+        art = self.ctx.cardart
+        layers = [art.shadow(width, Shadow.REST, angle)]
+        if edge is not None:
+            line = max(2.5, 4 * self.ctx.metrics.base_u)
+            layers.append(art.edge(width, angle, edge, line, 0.0))
+        layers.append(art.face(card.text, width, angle))
+        for layer in layers:
+            blit_centred(surface, layer, at)
+
+    def _draw_tag(self, surface: Surface, at: tuple[float, float]) -> None:
+        skin, text = self.skin, say("end-moment-better")
+        kind = skin.type(14, Face.BOLD)
+        box = centred(at, skin.painter.text_width(text, kind) + skin.px(20), skin.px(26))
+        skin.painter.box(surface, box, BoxStyle(box.h / 2, skin.theme.accent))
+        skin.painter.label(surface, text, kind, skin.theme.on_accent, box, align=Align.CENTRE)
+
+
+def trick_of(record: DealRecord | None, grade: Grade) -> tuple[Play, ...]:
+    """The plays of the trick that a graded card went to; nothing for other decisions."""
+    games = () if record is None else reversed(record.games)
+    for game in games:
+        deal = game.public.deal
+        if deal is not None and 0 < grade.trick <= len(deal.tricks):
+            return deal.tricks[grade.trick - 1].plays
+    return ()

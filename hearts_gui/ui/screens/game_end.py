@@ -1,22 +1,24 @@
-"""The end of a game: the winner, everyone's place, a few numbers, confetti, what to do next."""
+"""The end of a game: the winner, everyone's place, how the scores ran, the moments, what next."""
 
+import math
 import random
 from collections.abc import Callable, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
 from itertools import islice
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 import pygame
 from pygame import Rect
 
 from hearts_gui.engine.cards import Suit
 from hearts_gui.engine.play.state import PublicGame
-from hearts_gui.engine.score.scores import GameResult
+from hearts_gui.engine.score.endings import has_passed
+from hearts_gui.engine.score.scores import EndReason, GameResult
 from hearts_gui.session.past.rating_change import RatingChange
 from hearts_gui.session.setup.players import human_seats
 from hearts_gui.ui.draw.fonts import Face
-from hearts_gui.ui.draw.icons import Icon
+from hearts_gui.ui.draw.icons import Icon, Mood
 from hearts_gui.ui.draw.painter import Align
 from hearts_gui.ui.draw.particles import Particle, ParticlesNode
 from hearts_gui.ui.draw.suits import suit_surface
@@ -25,26 +27,32 @@ from hearts_gui.ui.draw.units import Shape
 from hearts_gui.ui.pages.dialog import Dialog, DialogButton
 from hearts_gui.ui.pages.form_scene import words_of
 from hearts_gui.ui.pages.ground import GroundScene, Step, draw_panel
-from hearts_gui.ui.screens.sheet.facts import seat_order
+from hearts_gui.ui.screens.sheet.chart import ChartWidget
+from hearts_gui.ui.screens.sheet.facts import make_sheet, seat_order
 from hearts_gui.ui.screens.sheet.fairness import fairness
-from hearts_gui.ui.screens.sheet.podium import ONE_LINE, TALLEST, StandingRow, Winners, measured
+from hearts_gui.ui.screens.sheet.podium import CROWN_LANDS, Entering, PlaceTile, Winners
 from hearts_gui.ui.screens.sheet.standings import Standing, final_table, headline, reason_line
 from hearts_gui.ui.screens.sheet.story import game_tiles
-from hearts_gui.ui.screens.sheet.tiles import TILES_UNITS, TileRow
+from hearts_gui.ui.screens.sheet.tiles import TileRow
 from hearts_gui.ui.shell import clipboard
 from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.shell.input import KeyDown, PointerDown, UiEvent
 from hearts_gui.ui.shell.ports import SessionPort
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Button, ButtonLook, Label
-from hearts_gui.ui.widgets.columns import ColumnCursor, RowCursor
+from hearts_gui.ui.widgets.columns import ColumnCursor, RowCursor, padded, shares
 from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.wording.language.messages import say
 
-CONFETTI, CONFETTI_MS = 60, 1800.0
-POLL_MS = 200
-STRIPS = 6
-TITLE_UNITS, UPRIGHT_ROW = 70, 76
-MOMENTS_UNITS = 72
+# How many suit marks fall, in how many strips of this part of the stage.
+CONFETTI, STRIPS, FALLS_OVER = 34, 2, 0.34
+# In milliseconds: lines grow by a deal in this time, or all in that; cards come, those of the
+# second moment later; all is at rest; a player who was shocked has calmed down.
+LINES_FROM, DEAL_MS, LINES_MS = 500.0, 130.0, 1200.0
+CARDS_FROM, CARD_MS, CARDS_LATER, MOST_CARDS = 1200.0, 90.0, 200.0, 99
+END_MS, CALM_MS, POLL_MS = 1950.0, 3700.0, 200
+# Heights in units: of a row of players, of all that wants to be in one view.
+TILE_UNITS, WIDE_UNITS, UPRIGHT_UNITS, MOST_IN_A_ROW = 150, 720, 1180, 5
 MENU = "end-screen-menu"
 """The message of the way out."""
 NOBODY = -1
@@ -74,9 +82,34 @@ class Moments(Protocol):
         """Whether something else is to be shown."""
         ...
 
-    def widgets(self, ctx: Context, box: Rect) -> list[Widget]:
+    @property
+    def count(self) -> int:
+        """How many boxes they fill."""
+        ...
+
+    def widgets(self, ctx: Context, boxes: Sequence[Rect]) -> list[Widget]:
         """What shows them."""
         ...
+
+
+@runtime_checkable
+class Dealt(Protocol):
+    """What shows cards one after the other."""
+
+    def deal(self, cards: int) -> None:
+        """Show no more than this many."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Places:
+    """Where the winner, all places, the scores, moments or numbers, and the buttons are."""
+
+    hero: Rect
+    table: Rect
+    chart: Rect
+    below: tuple[Rect, ...]
+    buttons: Rect
 
 
 class GameEndScene(GroundScene):
@@ -108,6 +141,8 @@ class GameEndScene(GroundScene):
             ("end-screen-again", Icon.REFRESH, again),
         )
         self._spent = 0.0
+        self._still = ctx.settings.reduced_motion or ctx.settings.speed == 0
+        self._shown: list[Widget] = []
         self._strips: list[ParticlesNode] = []
         self._sounded = False
 
@@ -126,29 +161,31 @@ class GameEndScene(GroundScene):
 
     # -- places
 
-    def _boxes(self) -> tuple[Rect, Rect, Rect, Rect]:
-        """The winner, the places, the tiles with the moments, the buttons."""
+    def _places(self) -> Places:
         skin, stage = Skin(self.fitted), self.ctx.metrics.stage
-        edge, gap = min(skin.px(40), stage.w // 26), skin.px(20)
+        edge, gap = min(skin.px(40), stage.w // 26), skin.px(18)
         area = stage.inflate(-2 * edge, -2 * min(skin.px(36), stage.h // 20))
         lines = len(self._button_rows())
         high = lines * max(skin.px(56), self.ctx.metrics.hit) + (lines - 1) * skin.px(14)
-        tiles = max(skin.px(TILES_UNITS), 64)
-        if self._remembers:
-            tiles += skin.px(MOMENTS_UNITS)
         column = ColumnCursor(area, gap)
         buttons, room = column.take_last(high), column.rest
+        count = self._moments.count if self._moments is not None and self._remembers else 1
+        table = skin.px(TILE_UNITS * self._tile_rows)
         if self._upright:
-            tile = column.take_last(tiles)
-            rows = self._table_height(skin, UPRIGHT_ROW)
-            table = column.take_last(min(rows, round(room.h * 0.62)))
-            return column.rest, table, tile, buttons
+            column = ColumnCursor(room, gap)
+            hero = column.take(round(room.h * 0.34))
+            line = column.take(table)
+            rest = column.rest
+            each = (rest.h - count * gap) // (count + 1)
+            below = tuple(column.take(each) for _ in range(count))
+            return Places(hero, line, column.rest, below, buttons)
         row = RowCursor(room, gap)
-        side = ColumnCursor(row.take_last(round(area.w * 0.58)), gap)
-        high = min(room.h - tiles - gap, self._table_height(skin, TALLEST))
-        side.skip((room.h - tiles - gap - high) // 2)
-        table, tile = side.take(high), side.take(tiles)
-        return row.rest, table, tile, buttons
+        left, right = row.take(round(area.w * 0.315)), row.rest
+        column = ColumnCursor(left, gap)
+        line, side = column.take_last(table), ColumnCursor(right, gap)
+        share = 0.54 if self._remembers else 0.24
+        chart = side.take(round((right.h - gap) * (1 - share)))
+        return Places(column.rest, line, chart, tuple(shares(side.rest, count, gap)), buttons)
 
     @property
     def _remembers(self) -> bool:
@@ -158,45 +195,63 @@ class GameEndScene(GroundScene):
     def _upright(self) -> bool:
         return self.ctx.metrics.shape is Shape.PORTRAIT
 
-    def _table_height(self, skin: Skin, row: int) -> int:
-        """How high the panel of places is with rows of this many units."""
-        return skin.px(TITLE_UNITS + 18 + len(self.result.places) * row)
+    @property
+    def _tile_rows(self) -> int:
+        """In how many rows the players stand."""
+        most = 2 * MOST_IN_A_ROW if self._upright else MOST_IN_A_ROW
+        return -(-len(self.result.places) // most)
 
     @property
     def fitted(self) -> Context:
         """The context with text as large as lets everything stand in one view."""
-        units = TITLE_UNITS + 290 + len(self.result.places) * (ONE_LINE + 4)
-        units += MOMENTS_UNITS * self._remembers
-        units = 640 + units if self._upright else max(580, units)
+        units = UPRIGHT_UNITS if self._upright else WIDE_UNITS
+        units += (self._tile_rows - 1) * TILE_UNITS
         return replace(self.ctx, metrics=self.ctx.metrics.fitting(units))
 
     def ground(self) -> list[Step]:
-        """The panels of places and tiles."""
-        _, table, tile, _ = self._boxes()
-        return [partial(draw_panel, Skin(self.fitted), box) for box in (table, tile)]
+        """The panels."""
+        places, skin = self._places(), Skin(self.fitted)
+        boxes = (places.table, places.chart, *places.below)
+        return [partial(draw_panel, skin, box) for box in boxes]
 
     # -- content
 
     def compose(self) -> None:
-        """The winner, everyone's place, a few numbers, fairness, buttons."""
-        skin = Skin(self.fitted)
-        hero, table, tile, buttons = self._boxes()
+        """The winner, everyone's place, the scores, moments or a few numbers, buttons."""
+        skin, places = Skin(self.fitted), self._places()
         entries = final_table(self.result, self.public, self.session.seats)
-        self._add_hero(skin, hero, entries)
-        self._add_places(skin, table, entries)
+        self._add_hero(skin, places.hero, entries)
+        self._add_places(skin, places.table, entries)
+        self._add_chart(skin, places.chart)
         names = [who.name for who in self.session.seats]
         if self._moments is not None and self._remembers:
-            high = skin.px(MOMENTS_UNITS)
-            lower = Rect(tile.x, tile.bottom - high, tile.w, high)
-            tile = Rect(tile.x, tile.y, tile.w, tile.h - high)
-            pad = 0 if len(self._moments.widgets(self.fitted, lower)) > 1 else skin.px(24)
-            self.form.add(*self._moments.widgets(self.fitted, lower.inflate(-2 * pad, 0)))
-        self.form.add(TileRow(self.fitted, tile, game_tiles(self.public, names, self._you)))
-        self._add_buttons(skin, buttons)
+            self._shown = self._moments.widgets(self.fitted, places.below)
+        else:
+            self._shown = [
+                TileRow(self.fitted, places.below[0], game_tiles(self.public, names, self._you))
+            ]
+        self.form.add(*self._shown)
+        self._add_buttons(skin, places.buttons)
         self._confetti()
+        if self._spent >= END_MS or self._still:
+            self._come_to_rest()
+        self._go_on()
         if not self._sounded:
             self._sounded = True
             self.ctx.sound.play("win" if self._won else "lose")
+
+    def _add_chart(self, skin: Skin, box: Rect) -> None:
+        """How the totals ran, deal by deal."""
+        pad = skin.px(22)
+        line = Rect(box.x + pad, box.y + skin.px(12), box.w - 2 * pad, skin.px(32))
+        title = say("end-screen-totals")
+        self.form.add(Label(self.fitted, title, line, units=18, face=Face.SEMIBOLD))
+        room = Rect(box.x + skin.px(8), line.bottom, box.w - skin.px(24), 0)
+        room.h = box.bottom - skin.px(8) - room.y
+        names = [who.name for who in self.session.seats]
+        sheet = make_sheet(self.public, self.me)
+        self._chart = ChartWidget(self.fitted, room, sheet, names, self.me)
+        self.form.add(self._chart)
 
     def _add_hero(self, skin: Skin, box: Rect, entries: Sequence[Standing]) -> None:
         """The winner's picture over the headline, the reason and the check of the cards."""
@@ -226,25 +281,26 @@ class GameEndScene(GroundScene):
         self._add_quiet(skin, Rect(box.x, place.bottom + skin.px(16), box.w, check))
 
     def _add_places(self, skin: Skin, box: Rect, entries: Sequence[Standing]) -> None:
-        pad = min(skin.px(28), box.w // 20)
-        line = Rect(box.x + pad, box.y + skin.px(14), box.w - 2 * pad, skin.px(44))
-        self.form.add(
-            Label(self.fitted, say("end-screen-final"), line, units=28, face=Face.DISPLAY)
-        )
-        room = Rect(line.x, box.y + skin.px(TITLE_UNITS), line.w, 0)
-        room.h = box.bottom - skin.px(14) - room.y
-        each = min(skin.px(TALLEST), room.h // len(entries))
-        y = room.y + (room.h - each * len(entries)) // 2
-        measures = measured(skin, (room.w, each), entries)
+        """Everybody by place, with a face for how it ended."""
+        rows = self._tile_rows
+        each = -(-len(entries) // rows)
+        inner = padded(box, skin.px(10), skin.px(8))
+        high = inner.h // rows
+        lines = [Rect(inner.x, inner.y + row * high, inner.w, high) for row in range(rows)]
+        cells = [cell for line in lines for cell in shares(line, each, skin.px(6))]
         order = seat_order(len(entries), self.me)
-        for index, entry in enumerate(entries):
+        rules = self.public.rules
+        limited = self.result.reason is EndReason.SCORE
+        for index, (entry, cell) in enumerate(zip(entries, cells, strict=False)):
             winner = entry.seat in self.result.winners
+            over = limited and not winner and has_passed(rules, self.result.totals[entry.seat])
+            second = entry.place == 1 + len(self.result.winners)
+            mood = (Mood.PLEASED if winner else Mood.SHOCKED if over
+                    else Mood.CALM if second else Mood.WORRIED)  # fmt: skip
             colour, _ = self.ctx.theme.line_of(order.index(entry.seat), human=entry.seat == self.me)
-            after = index + 1 < len(entries) and entries[index + 1].seat not in self.result.winners
             self.form.add(
-                StandingRow(self.fitted, Rect(room.x, y + index * each, room.w, each), entry,
-                            winner=winner, me=entry.seat == self.me, colour=colour, order=index,
-                            line=after and not winner, measures=measures)
+                PlaceTile(self.fitted, cell, entry, winner=winner, colour=colour, mood=mood,
+                          order=index)
             )  # fmt: skip
 
     def _add_quiet(self, skin: Skin, room: Rect) -> None:
@@ -315,8 +371,8 @@ class GameEndScene(GroundScene):
 
     def arrival(self) -> tuple[str, ...]:
         """Who has won, why it is over, everyone's place, and unless brief a few numbers."""
-        kinds = (Label, StandingRow) if self.ctx.listening.detail == "brief" else (
-            Label, StandingRow, TileRow)  # fmt: skip
+        kinds = (Label, PlaceTile) if self.ctx.listening.detail == "brief" else (
+            Label, PlaceTile, TileRow)  # fmt: skip
         return tuple(words_of(one for one in self.form.widgets if isinstance(one, kinds)))
 
     # -- confetti
@@ -324,9 +380,7 @@ class GameEndScene(GroundScene):
     def _confetti(self) -> None:
         self._strips = []
         settings = self.ctx.settings
-        if settings.reduced_motion or settings.speed == 0 or self._spent >= CONFETTI_MS:
-            return
-        if not self._won:
+        if settings.reduced_motion or settings.speed == 0 or self._spent >= END_MS:
             return
         rng = random.Random(11)
         stage, u = self.ctx.metrics.stage, self.ctx.metrics.base_u
@@ -335,37 +389,78 @@ class GameEndScene(GroundScene):
             thrown = []
             for _ in range(each):
                 suit = rng.choice(tuple(Suit))
-                side = round(rng.uniform(16, 30) * u)
+                side = round(rng.uniform(12, 22) * u)
                 picture = suit_surface(self.ctx.painter, suit, side, SUIT_COLOURS[suit])
                 turned = tuple(pygame.transform.rotate(picture, 30 * k) for k in range(12))
-                x = stage.x + stage.w * (strip + rng.random()) / STRIPS
-                y = stage.y - rng.uniform(0.02, 0.35) * stage.h
+                x = stage.x + stage.w * FALLS_OVER * (strip + rng.random()) / STRIPS
+                y = stage.y - rng.uniform(0.02, 0.3) * stage.h
                 speed = (rng.uniform(-40, 40) * u, rng.uniform(160, 420) * u)
                 thrown.append(Particle(turned, (x, y), speed, spin=rng.uniform(6, 20)))
             node = ParticlesNode(thrown, z=20.0)
             self._strips.append(node)
             self.stage.add(node)
 
+    # -- time
+
+    @property
+    def moving(self) -> bool:
+        """Whether it is still coming in."""
+        return not self._still and self._spent < END_MS
+
+    def handle(self, event: UiEvent) -> bool:
+        """The first press shows everything at rest."""
+        if self.moving and isinstance(event, KeyDown | PointerDown):
+            self._spent = END_MS
+            self._come_to_rest()
+            self._go_on()
+            return True
+        return super().handle(event)
+
     def update(self, dt_ms: float) -> None:
-        """Confetti falls."""
+        """The crown falls, lines grow, cards are dealt, suit marks fall."""
         super().update(dt_ms)
-        self._spent += dt_ms
+        before = self._spent
+        self._spent += dt_ms * (self.ctx.settings.speed or 1.0)
         self._take_rating()
-        if self._moments is not None and not self._strips and self._moments.update():
+        if self._moments is not None and not self.moving and self._moments.update():
             self.rebuild()
-        if not self._strips:
+        if before < CALM_MS <= self._spent:
+            for one in self.form.widgets:
+                if isinstance(one, PlaceTile):
+                    one.calm_down()
+        if self._still or before >= END_MS:
             return
-        if self._spent >= CONFETTI_MS:
-            self.stage.remove(*self._strips)
-            self._strips = []
-            return
+        if before < CROWN_LANDS <= self._spent:
+            self.ctx.sound.play("thud")
+        self._go_on()
         for strip in self._strips:
-            strip.level = min(1.0, round((CONFETTI_MS - self._spent) / 400, 1))
+            strip.level = max(0.0, min(1.0, round((END_MS - self._spent) / 400, 1)))
             strip.fly(dt_ms, 500.0 * self.ctx.metrics.base_u)
+        if not self.moving:
+            self._come_to_rest()
+
+    def _go_on(self) -> None:
+        """Lines and cards as far as they have come by now."""
+        if not self.moving:
+            self._chart.grow(math.inf)
+        else:
+            deals = max(1, len(self.public.standings.history))
+            self._chart.grow((self._spent - LINES_FROM) / min(DEAL_MS, LINES_MS / deals))
+        for at, one in enumerate(self._shown):
+            if isinstance(one, Dealt):
+                late = self._spent - CARDS_FROM - CARDS_LATER * at
+                one.deal(int(late / CARD_MS) + 1 if self.moving else MOST_CARDS)
+
+    def _come_to_rest(self) -> None:
+        for one in self.form.widgets:
+            if isinstance(one, Entering):
+                one.end()
+        self.stage.remove(*self._strips)
+        self._strips = []
 
     def _take_rating(self) -> None:
         """Say what the game did to the rating, when that is known."""
-        found = None if self._rating is None or self._strips else self._rating.poll()
+        found = None if self._rating is None or self.moving else self._rating.poll()
         if found is not None:
             before, now = found
             self._rated = say("end-screen-rating", rating=round(now.value),
@@ -375,7 +470,7 @@ class GameEndScene(GroundScene):
 
     def idle_wait_ms(self) -> int | None:
         """Moving while anything falls; the rating may be on its way."""
-        if self._strips:
+        if self.moving:
             return None
         wait = super().idle_wait_ms()
         rated = self._rating is None or bool(self._rated)

@@ -19,6 +19,8 @@ from hearts_gui.wording.language.messages import say
 STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000)
 WANTED_LINES = 5
 REACH = 0.7
+# The lines grow in this many steps a deal: every step draws the chart again.
+GROWTH = 5
 
 
 def scale_of(low: float, high: float) -> tuple[float, float, float]:
@@ -47,6 +49,7 @@ class ChartWidget(Widget):
     ) -> None:
         super().__init__(ctx, say("end-screen-totals"), box)
         self._sheet, self._names, self._me = sheet, names, me
+        self._deals = math.inf
         values = [value for line in sheet.series for value in line]
         # The line at which the game ends is drawn once it is within reach: before, it would press
         # everything else to the bottom.
@@ -60,7 +63,16 @@ class ChartWidget(Widget):
             high, low = max(values), min(values)
         self.low, self.high, self._step = scale_of(low, high)
 
-    def draw(self, surface: Surface, _clip: Rect) -> None:
+    def grow(self, deals: float) -> None:
+        """Have the lines end after this many deals."""
+        now = min(
+            deals if math.isinf(deals) else round(deals * GROWTH) / GROWTH, len(self._sheet.rows)
+        )
+        if now != self._deals:
+            self._deals = now
+            self.touch()
+
+    def draw(self, surface: Surface, clip: Rect) -> None:
         """Draw axes, moons, lines and labels."""
         skin, box = self.skin, self.box
         kind = skin.type(15, Face.BOLD)
@@ -76,8 +88,14 @@ class ChartWidget(Widget):
             return
         self._draw_moons(surface, plot)
         self._draw_axes(surface, plot)
+        if self._deals >= len(self._sheet.rows):
+            self._draw_lines(surface, plot)
+            self._draw_names(surface, plot, right)
+            return
+        end = round(self._at(plot, self._deals, self.low)[0])
+        surface.set_clip(clip.clip(Rect(box.x, box.y, end - box.x, box.h)))
         self._draw_lines(surface, plot)
-        self._draw_names(surface, plot, right)
+        surface.set_clip(clip)
 
     @staticmethod
     def _axis_text(value: float) -> str:

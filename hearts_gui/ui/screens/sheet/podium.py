@@ -1,47 +1,48 @@
 """The end of a game in pictures: the winner before a large heart, and everyone's place."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from pygame import Rect, Surface
 
-from hearts_gui.ui.draw.fonts import Face, Type, smaller
+from hearts_gui.ui.draw.fonts import Face, smaller
 from hearts_gui.ui.draw.heart_picture import heart_picture
-from hearts_gui.ui.draw.painter import Align, BoxStyle, Painter, hex_colour, svg_surface
+from hearts_gui.ui.draw.icons import Mood
+from hearts_gui.ui.draw.painter import Align, BoxStyle, Painter, svg_surface
 from hearts_gui.ui.draw.theme import Colour, alpha, rgb
-from hearts_gui.ui.draw.tween import out_quint
-from hearts_gui.ui.screens.sheet.grid import TINT
+from hearts_gui.ui.draw.tween import in_cubic, out_quint
+from hearts_gui.ui.draw.units import MIN_TEXT
 from hearts_gui.ui.screens.sheet.standings import Standing
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Widget
-from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.wording.language.messages import say
 
-ENTRY_MS = 500.0
-ENTRY_STAGGER = 90.0
+# How long things come in, in milliseconds; the crown falls from here to there, by these units.
+ENTRY_MS, ENTRY_STAGGER, TILES_FROM = 500.0, 90.0, 700.0
+CROWN_FROM, CROWN_LANDS, CROWN_SETTLES, CROWN_FALL = 420.0, 700.0, 790.0, 180
 GOLD = rgb("#F4D58A")
-CROWN_LINE = "#5A2A08"
-CROWN = "M14 72L6 20Q20 38 32 44Q44 28 50 4Q56 28 68 44Q80 38 94 20L86 72Q50 64 14 72Z"
+CROWN = (
+    '<path d="M12 66L4 22Q18 38 30 42Q42 28 50 6Q58 28 70 42Q82 38 96 22L88 66Z" fill="#EDB94A"/>'
+    '<path d="M50 6Q58 28 70 42Q82 38 96 22L88 66H50Z" fill="#C98F26"/>'
+    '<path d="M12 66L4 22Q18 38 30 42Q42 28 50 6Q58 28 70 42Q82 38 96 22L88 66Z" fill="none" '
+    'stroke="#1B1622" stroke-width="3.6" stroke-linejoin="round"/>'
+    '<path d="M10 64Q50 56 90 64L91 77Q50 69 9 77Z" fill="#FFFDF8" stroke="#1B1622" '
+    'stroke-width="3.4" stroke-linejoin="round"/>'
+    '<circle cx="28" cy="68.6" r="3.4" fill="#343A8F"/><circle cx="50" cy="66.6" r="3.6" '
+    'fill="#C4172F"/><circle cx="72" cy="68.6" r="3.4" fill="#343A8F"/>'
+) + "".join(
+    f'<circle cx="{x}" cy="{y}" r="4.4" fill="#F4D58A" stroke="#1B1622" stroke-width="2.8"/>'
+    for x, y in ((5, 21), (50, 6.5), (95, 21))
+)
 MOST_FACES = 4
-ONE_LINE, TALLEST = 40, 124
 # The heart's picture is a fifth larger than the heart, for its shadow.
 HEART_MARGIN = 0.1
-BAR_UNITS = 8
-LEAST_BAR, MOST_BAR = 90, 240
-TOTAL_UNITS = 78
-PAD, FACE, GAP = 14, 34, 16
-PLACE_UNITS, PLACE_TEXT = 56, 18
 
 
 def crown_picture(painter: Painter, side: int) -> Surface:
     """The winner's crown, this wide."""
-    body = (
-        f'<path d="{CROWN}" fill="{hex_colour(GOLD)}" stroke="{CROWN_LINE}" stroke-width="4" '
-        f'stroke-linejoin="round"/><path d="M16 59H84" stroke="{CROWN_LINE}" stroke-width="3.5"/>'
-    )
     return painter.shape(
         ("winner crown", side),
-        lambda: svg_surface(body, (side, round(side * 0.76)), "0 0 100 76"),
+        lambda: svg_surface(CROWN, (side, round(side * 0.82)), "-1 0 102 82"),
     )
 
 
@@ -56,18 +57,26 @@ class Entering(Widget):
         super().__init__(ctx, label, box)
         self._delay, self._way = delay, way
         self._spent = 0.0
+        self.lasts = ENTRY_MS
+        """How long it moves once its turn has come, in milliseconds."""
         self._still = ctx.settings.reduced_motion or ctx.settings.speed == 0
 
     @property
     def animating(self) -> bool:
         """Whether it still comes in."""
-        return not self._still and self._spent < self._delay + ENTRY_MS
+        return not self._still and self._spent < self._delay + self.lasts
 
     def update(self, dt_ms: float) -> None:
         """Come in."""
         if self.animating:
             self._spent += dt_ms * (self.ctx.settings.speed or 1.0)
-            self.touch()
+            if self.begun:
+                self.touch()
+
+    def end(self) -> None:
+        """Be there."""
+        self._still = True
+        self.touch()
 
     @property
     def begun(self) -> bool:
@@ -104,6 +113,37 @@ class Winners(Entering):
         names = [one.name for one in winners]
         super().__init__(ctx, say("sheet-winners", names=names), box, (0, box.h // 3), 0.0)
         self._winners = winners
+        self.lasts = CROWN_SETTLES
+
+    @property
+    def rect(self) -> Rect:
+        """The way of the crown too."""
+        whole = super().rect
+        fall = self.skin.px(CROWN_FALL) if self.animating else self.skin.px(40)
+        return Rect(whole.x, whole.y - fall, whole.w, whole.h + fall)
+
+    @rect.setter
+    def rect(self, value: Rect) -> None:
+        self.move_to(value)
+
+    @property
+    def _mood(self) -> Mood:
+        return Mood.PLEASED if self._still or self._spent >= CROWN_LANDS else Mood.CALM
+
+    def _draw_crown(self, surface: Surface, side: int, foot: tuple[int, int]) -> None:
+        """The crown where it is on its way; it gives a little as it lands."""
+        if self._still or self._spent >= CROWN_SETTLES:
+            up, grown = 0.0, 1.0
+        elif self._spent < CROWN_LANDS:
+            part = in_cubic((self._spent - CROWN_FROM) / (CROWN_LANDS - CROWN_FROM))
+            up, grown = (1 - part) * self.skin.px(CROWN_FALL), 1.0
+        else:
+            rest = (self._spent - CROWN_LANDS) / (CROWN_SETTLES - CROWN_LANDS)
+            up, grown = 0.0, 1.06 - 0.06 * rest
+        if not self._still and self._spent < CROWN_FROM:
+            return
+        crown = crown_picture(self.skin.painter, round(side * grown))
+        surface.blit(crown, crown.get_rect(midbottom=(foot[0], foot[1] - round(up))))
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw heart, faces and crown."""
@@ -124,141 +164,79 @@ class Winners(Entering):
         for index, one in enumerate(faces):
             center = (box.centerx + (index - (count - 1) / 2) * step, y)
             painter.disc(surface, center, radius + line, fill=GOLD)
-            skin.icons.draw_portrait(surface, painter, one.portrait, center, radius)
-        crown = crown_picture(painter, round(side * 0.22))
-        surface.blit(crown, crown.get_rect(midbottom=(box.centerx, round(y - radius * 0.93))))
+            skin.icons.draw_portrait(surface, painter, one.portrait, center, radius,
+                                     mood=self._mood)  # fmt: skip
+            self._draw_crown(surface, round(radius * 1.34),
+                             (round(center[0]), round(y - radius * 0.8)))  # fmt: skip
 
 
-def face_radius(skin: Skin, height: int) -> int:
-    """The radius of a face in a row of this height."""
-    return min(skin.px(FACE), round(height * 0.4))
+class PlaceTile(Entering):
+    """A player's last line: face, name, place, total and what else there is to say."""
+
+    margin_units = 2.0
+
+    def __init__(
+        self, ctx: Context, box: Rect, entry: Standing, *, winner: bool, colour: Colour, mood: Mood,
+        order: int,
+    ) -> None:  # fmt: skip
+        said = say("sheet-standing", placed=bool(entry.said), place=entry.place, name=entry.name,
+                   total=entry.total)  # fmt: skip
+        super().__init__(
+            ctx, said, box, (0, ctx.metrics.px(24)), TILES_FROM + ENTRY_STAGGER * order
+        )
+        self._entry, self._winner, self._colour, self._mood = entry, winner, colour, mood
+
+    @property
+    def value_text(self) -> str:
+        """What is worth saying of the player."""
+        return note_text(self._entry.notes)
+
+    def calm_down(self) -> None:
+        """Have the first shock over."""
+        if self._mood is Mood.SHOCKED:
+            self._mood = Mood.WORRIED
+            self.touch()
+
+    def draw(self, surface: Surface, _clip: Rect) -> None:
+        """Draw face, name with place, total; a note where there is room."""
+        if not self.begun:
+            return
+        skin, box, entry = self.skin, self.now, self._entry
+        theme, painter = skin.theme, skin.painter
+        name, small = skin.type(16, Face.SEMIBOLD), skin.type(14)
+        total = skin.type(26, Face.NUMERAL)
+        high = skin.fonts_height(name) + skin.fonts_height(total)
+        noted = note_text(entry.notes[:1])
+        if self._winner:
+            radius = 14 * skin.metrics.u
+            style = BoxStyle(radius, alpha(theme.accent, 0.14), theme.accent, skin.hairline)
+            painter.box(surface, box, style)
+        face = min(skin.px(74), round(box.w * 0.7), box.h - high - skin.px(14))
+        room = box.h - high - max(0, face) - skin.px(14)
+        lines = skin.fonts_height(small) if noted and room >= skin.fonts_height(small) else 0
+        y = box.y + (box.h - high - max(0, face) - lines - skin.px(6)) // 2
+        if face > 20:
+            center = (box.centerx, y + face / 2)
+            skin.icons.draw_portrait(surface, painter, entry.portrait, center, face / 2,
+                                     mood=self._mood)  # fmt: skip
+            y += face + skin.px(6)
+        width = box.w - skin.px(8)
+        place = f" {entry.said}" if entry.said else ""
+        both = painter.text_width(entry.name + place, name) <= width
+        parts = [
+            (f"{entry.name}{place}" if both else entry.name, name, theme.text),
+            (entry.total, total, self._colour),
+            (noted if lines else "", small, theme.text2),
+        ]
+        for text, kind, ink in parts:
+            if not text:
+                continue
+            fitting = painter.largest(text, smaller(kind, MIN_TEXT), width)
+            line = Rect(box.centerx - width // 2, y, width, skin.fonts_height(kind))
+            painter.label(surface, text, fitting, ink, line, align=Align.CENTRE)
+            y = line.bottom
 
 
 def note_text(notes: Sequence[str]) -> str:
     """Notes as one line."""
     return say("sheet-remarks", remarks=notes) if notes else ""
-
-
-def place_width(skin: Skin) -> int:
-    """The width of the column of places."""
-    widest = skin.painter.text_width(say("place", n=10), skin.type(PLACE_TEXT, Face.BOLD))
-    return max(skin.px(PLACE_UNITS), widest + skin.px(8))
-
-
-def total_type(skin: Skin, height: int) -> Type:
-    """The type of the totals in rows of this height."""
-    return skin.type(min(34, height / skin.metrics.u * 0.62), Face.NUMERAL)
-
-
-@dataclass(frozen=True, slots=True)
-class Measures:
-    """The widths that all rows share: of the column of totals, and of a full bar."""
-
-    total: int
-    bar: int
-
-
-def measured(skin: Skin, size: tuple[int, int], entries: Sequence[Standing]) -> Measures:
-    """Bars that leave every note its room, where there is any, and keep off the totals."""
-    width, height = size
-    measure, kind = skin.painter.text_width, skin.type(15)
-    widest = max(measure(entry.total, total_type(skin, height)) for entry in entries)
-    total = max(skin.px(TOTAL_UNITS), widest + skin.px(GAP))
-    longest = max(measure(note_text(entry.notes), kind) for entry in entries)
-    taken = skin.px(2 * PAD + 2 * GAP) + place_width(skin) + total + 2 * face_radius(skin, height)
-    bar = max(skin.px(LEAST_BAR), min(skin.px(MOST_BAR), width - taken - longest - 2))
-    return Measures(total, bar)
-
-
-class StandingRow(Entering):
-    """A player's last line: place, face, name, what was done, a bar, the total."""
-
-    margin_units = 2.0
-
-    def __init__(
-        self, ctx: Context, box: Rect, entry: Standing, *, winner: bool, me: bool, colour: Colour,
-        line: bool, order: int, measures: Measures,
-    ) -> None:  # fmt: skip
-        said = say("sheet-standing", placed=bool(entry.said), place=entry.place, name=entry.name,
-                   total=entry.total)  # fmt: skip
-        super().__init__(ctx, said, box, (ctx.metrics.px(28), 0), ENTRY_STAGGER * order)
-        self._entry, self._winner, self._me, self._colour = entry, winner, me, colour
-        self._line, self._measures = line, measures
-
-    def draw(self, surface: Surface, _clip: Rect) -> None:
-        """Draw the line."""
-        if not self.begun:
-            return
-        skin, box = self.skin, self.now
-        self._draw_ground(surface, box)
-        pad = skin.px(PAD)
-        x = self._draw_place(surface, box, box.x + pad)
-        radius = face_radius(skin, box.h)
-        center = (x + radius, box.centery)
-        skin.icons.draw_portrait(surface, skin.painter, self._entry.portrait, center, radius)
-        left = x + 2 * radius + skin.px(GAP)
-        self._draw_words(surface, box, left, self._draw_total(surface, box, pad))
-
-    def _draw_ground(self, surface: Surface, box: Rect) -> None:
-        skin, theme = self.skin, self.skin.theme
-        inner = box.inflate(0, -max(2, skin.px(4)))
-        radius = 14 * skin.metrics.u
-        if self._winner:
-            width = max(1.0, 2 * skin.metrics.u)
-            style = BoxStyle(radius, alpha(theme.accent, 0.12), theme.accent, width)
-            skin.painter.box(surface, inner, style)
-        elif self._me:
-            skin.painter.box(surface, inner, BoxStyle(radius, alpha(theme.heart, TINT + 0.03)))
-        if self._line:
-            rule = Rect(box.x, box.bottom - 1, box.w, 1)
-            skin.painter.box(surface, rule, BoxStyle(0, skin.ink(0.13)))
-
-    def _draw_place(self, surface: Surface, box: Rect, x: int) -> int:
-        """Draw the place; where the rest begins."""
-        skin = self.skin
-        kind = skin.type(PLACE_TEXT, Face.BOLD if self._winner else Face.SEMIBOLD)
-        width = place_width(skin)
-        ink = skin.theme.accent if self._winner else skin.theme.text2
-        skin.painter.label(surface, self._entry.said, kind, ink, Rect(x, box.y, width, box.h))
-        return x + width
-
-    def _draw_total(self, surface: Surface, box: Rect, pad: int) -> int:
-        """Draw the total and its bar; where the words must end."""
-        skin, entry = self.skin, self._entry
-        kind, column = total_type(skin, box.h), self._measures.total
-        place = Rect(box.right - pad - column, box.y, column, box.h)
-        skin.painter.label(surface, entry.total, kind, skin.theme.text, place, align=Align.RIGHT)
-        full = self._measures.bar
-        track = Rect(place.x - full, 0, full, max(4, skin.px(BAR_UNITS)))
-        track.centery = box.centery
-        skin.painter.box(surface, track, BoxStyle(track.h / 2, skin.ink(0.09)))
-        begin, end = entry.bar
-        if end > begin:
-            bar = Rect(0, track.y, max(track.h, round(full * (end - begin))), track.h)
-            bar.x = track.x + round(full * begin)
-            bar.clamp_ip(track)
-            skin.painter.box(surface, bar, BoxStyle(bar.h / 2, self._colour))
-        return track.x
-
-    def _draw_words(self, surface: Surface, box: Rect, left: int, right: int) -> None:
-        skin, theme, entry = self.skin, self.skin.theme, self._entry
-        room = max(20, right - left - skin.px(GAP))
-        name = self._fitting(entry.name, skin.type(21, Face.SEMIBOLD), room)
-        small = skin.type(15)
-        high, low = skin.fonts_height(name), skin.fonts_height(small)
-        noted = self._note(small, room) if high + low <= box.h - 4 else ""
-        y = box.centery - (high + (low if noted else 0)) // 2
-        ink = theme.text
-        skin.painter.label(surface, entry.name, name, ink, Rect(left, y, room, high))
-        if noted:
-            place = Rect(left, y + high, room, low)
-            skin.painter.label(surface, noted, small, theme.text2, place)
-
-    def _note(self, kind: Type, room: int) -> str:
-        """As many of the notes as there is room for."""
-        notes = self._entry.notes
-        texts = (note_text(notes[:count]) for count in range(len(notes), 0, -1))
-        return next((t for t in texts if self.skin.painter.text_width(t, kind) <= room), "")
-
-    def _fitting(self, text: str, kind: Type, room: int) -> Type:
-        return self.skin.painter.largest(text, smaller(kind, 12), room)

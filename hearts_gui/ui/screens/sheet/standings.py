@@ -1,6 +1,5 @@
 """The final table in words: who came where, who won and why the game is over; no pixels."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from hearts_gui.engine.play.state import PublicGame
@@ -11,7 +10,7 @@ from hearts_gui.session.setup.players import Seating
 from hearts_gui.ui.screens.sheet.facts import badness_of, end_limit, make_sheet, totals_of
 from hearts_gui.ui.screens.sheet.story import deeds
 from hearts_gui.wording.language.messages import say
-from hearts_gui.wording.score_texts import score_size, score_text
+from hearts_gui.wording.score_texts import score_text
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,7 +18,7 @@ class Standing:
     """One line of the final table.
 
     `said` is the place in words, where it counts for something; `notes` what else is worth
-    saying, the most important first; `bar` where its total's bar begins and ends, from 0 to 1.
+    saying, the most important first.
     """
 
     seat: int
@@ -29,15 +28,13 @@ class Standing:
     portrait: str
     total: str
     notes: tuple[str, ...]
-    bar: tuple[float, float]
 
 
 def final_table(result: GameResult, public: PublicGame, seats: Seating) -> tuple[Standing, ...]:
-    """The players by place, each with what is worth saying and how long the total's bar is."""
+    """The players by place, each with what is worth saying."""
     rules, standings = public.rules, public.standings
     totals = totals_of(rules, result.totals, standings.stocks)
     sides = make_sheet(public, 0).notes if fixed_sides(rules) else ("",) * rules.players
-    bars = bars_of([score_size(total) for total in totals])
     counts = rules.ranking is Ranking.FULL
     made = []
     for seat, who in enumerate(seats):
@@ -54,7 +51,6 @@ def final_table(result: GameResult, public: PublicGame, seats: Seating) -> tuple
                 portrait=who.portrait,
                 total=score_text(totals[seat]),
                 notes=notes,
-                bar=bars[seat],
             )
         )
 
@@ -62,18 +58,6 @@ def final_table(result: GameResult, public: PublicGame, seats: Seating) -> tuple
         return (entry.place, badness_of(rules, totals[entry.seat]), entry.seat)
 
     return tuple(sorted(made, key=order))
-
-
-def bars_of(sizes: Sequence[float]) -> list[tuple[float, float]]:
-    """Where each total's bar begins and ends from 0 to 1, towards the totals at the right.
-
-    They meet at zero, which lies at the right end where no total is on its other side.
-    """
-    low, high = min(0.0, *sizes), max(0.0, *sizes)
-    if low == 0:
-        return [(1 - size / high if high else 1.0, 1.0) for size in sizes]
-    span = high - low
-    return [((min(0.0, size) - low) / span, (max(0.0, size) - low) / span) for size in sizes]
 
 
 def paid_text(amount: Amount) -> str:

@@ -10,7 +10,7 @@ from hearts_gui.session.setup.players import human_seats
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.pages.dialog import Dialog, DialogButton
 from hearts_gui.ui.review.deal_report import DealReport
-from hearts_gui.ui.review.game_moments import GameMoments
+from hearts_gui.ui.review.game_moments import GameMoments, trick_of
 from hearts_gui.ui.review.scene import ReviewScene
 from hearts_gui.ui.review.source import ReviewSource, Share
 from hearts_gui.ui.screens.game_end import GameEndScene
@@ -157,8 +157,14 @@ class Screens:
     def _moments(self) -> GameMoments | None:
         """What the coach finds worth remembering of the whole game."""
         state = self._state
-        coach, deals = state.session.coach, len(state.view.public.standings.history)
-        return None if coach is None else GameMoments(coach, state.seat, deals, self.review)
+        session, deals = state.session, len(state.view.public.standings.history)
+        if session.coach is None:
+            return None
+        return GameMoments(
+            session.coach, state.seat, deals, self.review,
+            trick_of=lambda grade: trick_of(session.record(grade.deal), grade),
+            portraits=[who.portrait for who in session.seats],
+        )  # fmt: skip
 
     # -- the next game
 
