@@ -185,10 +185,10 @@ class GameMoment(Widget):
         place = Rect(line.x + side + skin.px(10), line.y, line.w - side - skin.px(10), line.h)
         kind = painter.largest(self.label, smaller(skin.type(18, Face.SEMIBOLD), MIN_TEXT), place.w)
         ink = painter.label(surface, self.label, kind, theme.text, place)
-        place.w, place.x = place.right - ink.right - skin.px(10), ink.right + skin.px(10)
-        small = skin.type(15)
-        if painter.text_width(self._where, small) <= place.w:
-            painter.label(surface, self._where, small, theme.text2, place)
+        left, small = ink.right + skin.px(10), skin.type(15)
+        if painter.text_width(self._where, small) <= line.right - left:
+            beside = Rect(left, line.y, line.right - left, line.h)
+            painter.label(surface, self._where, small, theme.text2, beside)
 
     @property
     def _said(self) -> tuple[tuple[str, Type, Colour, int], ...]:
@@ -248,9 +248,9 @@ class GameMoment(Widget):
                      if play.card is self._mine), -1)  # fmt: skip
         if better is not None and self._dealt == count:
             aside = -0.2 if mine == count - 1 else 0.2
-            at = (left + step * mine + width * aside, y - ABOVE * width)
-            self._draw_card(surface, better, width, at, 15 * aside, skin.theme.accent)
-            self._draw_tag(surface, (at[0], at[1] - width * 0.62))
+            behind = (left + step * mine + width * aside, y - ABOVE * width)
+            self._draw_card(surface, better, width, behind, 15 * aside, skin.theme.accent)
+            self._draw_tag(surface, (behind[0], behind[1] - width * 0.62))
         edge = skin.theme.ok if self._grade.label is Label.GREAT else skin.theme.heart
         for at, play in enumerate(self._plays[: self._dealt]):
             up = 0.08 * width if at == mine else 0.0

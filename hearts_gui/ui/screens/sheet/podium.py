@@ -213,7 +213,8 @@ class PlaceTile(Entering):
             painter.box(surface, box, style)
         face = min(skin.px(74), round(box.w * 0.7), box.h - high - skin.px(14))
         room = box.h - high - max(0, face) - skin.px(14)
-        lines = skin.fonts_height(small) if noted and room >= skin.fonts_height(small) else 0
+        fits = painter.text_width(noted, small) <= box.w - skin.px(8)
+        lines = skin.fonts_height(small) if fits and room >= skin.fonts_height(small) else 0
         y = box.y + (box.h - high - max(0, face) - lines - skin.px(6)) // 2
         if face > 20:
             center = (box.centerx, y + face / 2)
