@@ -281,7 +281,7 @@ class GameEndScene(GroundScene):
         self._add_quiet(skin, Rect(box.x, place.bottom + skin.px(16), box.w, check))
 
     def _add_places(self, skin: Skin, box: Rect, entries: Sequence[Standing]) -> None:
-        """Everybody by place, with a face for how it ended."""
+        """Everyone by place, with a face for how it ended."""
         rows = self._tile_rows
         each = -(-len(entries) // rows)
         inner = padded(box, skin.px(10), skin.px(8))
