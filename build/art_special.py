@@ -1,9 +1,10 @@
-"""Cards outside the four suits: jokers, marked jokers, the Moon and the three backs."""
+"""Cards outside the four suits: jokers, marked jokers, the Moon and the six backs."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from art_backs import MADE_BACKS
 from art_faces import ink_of, inset_of
 from art_index import LARGE, NORMAL, index
 from art_letters import down
@@ -21,7 +22,7 @@ from art_svg import (
     suit,
 )
 
-BACKS: Final = ("claret", "midnight", "forest")
+BACKS: Final = ("claret", "midnight", "forest", *MADE_BACKS)
 
 # The third joker is the red one with crimson and teal changed about.
 _JOKERS: Final[dict[str, tuple[str, str, dict[str, str]]]] = {
@@ -114,4 +115,4 @@ def moon(style: str) -> str:
 
 def back(name: str) -> str:
     """The SVG document of a card back."""
-    return document(_whole(f"back.{name}"))
+    return MADE_BACKS[name]() if name in MADE_BACKS else document(_whole(f"back.{name}"))

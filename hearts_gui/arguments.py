@@ -200,7 +200,7 @@ def gallery_part(wanted: argparse.Namespace) -> Part:
     for scene in part.scenes:
         one_of("scene", scene, shots.SCENES)
     for theme in part.themes:
-        one_of("theme", theme, shots.THEMES)
+        one_of("theme", theme, shots.EVERY_THEME)
     for scale in part.scales:
         known_scale(scale)
     return part

@@ -267,7 +267,7 @@ def _screenshot(wanted: Namespace) -> Any:
         return _gallery(wanted)
     if wanted.list:
         return list(shots.SCENES)
-    one_of("theme", wanted.theme, shots.THEMES)
+    one_of("theme", wanted.theme, shots.EVERY_THEME)
     known_scale(wanted.ui_scale)
     look = shots.PictureLook(wanted.size, wanted.theme, wanted.ui_scale, Vision(wanted.vision))
     rules = find_rules(wanted.rules, wanted.players)

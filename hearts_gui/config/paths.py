@@ -133,6 +133,11 @@ def settings_file() -> Path:
     return user_data_dir() / "settings.toml"
 
 
+def table_picture_file(name: str) -> Path:
+    """The player's own picture of the table, by the name that the settings have."""
+    return user_data_dir() / name
+
+
 def saves_dir() -> Path:
     """The folder of saved games."""
     return user_data_dir() / "saves"

@@ -20,8 +20,9 @@ from hearts_gui.engine.message import Message, message
 INSTANT = 0.0
 SPEEDS: tuple[float, ...] = (0.5, 1.0, 1.5, 2.0, 3.0, INSTANT)
 THEME_KEYS = tuple(theme.key for theme in THEMES)
-BACK_KEYS = ("auto", "claret", "midnight", "forest")
+BACK_KEYS = ("auto", "claret", "midnight", "forest", "peacock", "garden", "bluework")
 PALETTES = ("two", "four", "safe")
+PICTURES = ("", "table.png", "table.jpg")
 FACES = ("auto", "normal", "large")
 FAMILIES = ("inter", "atkinson")
 SORTS = ("alternate", "classic")
@@ -95,6 +96,9 @@ class Settings:
     language: str = field(default=SYSTEM_LANGUAGE, metadata={"language": True})
 
     theme: str = _choice("card-room", THEME_KEYS)
+    picture: str = _choice("", PICTURES)
+    """The file in the player's folder that lies on the table in place of its cloth."""
+    picture_blur: int = _number(0, 0, 12)
     back: str = _choice("auto", BACK_KEYS)
     palette: str = _choice("two", PALETTES)
     face: str = _choice("auto", FACES)

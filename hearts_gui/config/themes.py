@@ -5,7 +5,7 @@ Colours are written `#RRGGBB`; an opacity lies between 0 and 1.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 _LINES_ON_DARK = (
     "#6FB4EC", "#F0A955", "#C29BF0", "#FF7385", "#6FD9A6", "#E8E36B", "#F29AC8", "#9FD3E0",
@@ -175,4 +175,40 @@ CONTRAST = ThemeColours(
     ok="#7DF0B6",
     lines=_LINES_ON_BLACK,
 )
-THEMES: tuple[ThemeColours, ...] = (CARD_ROOM, MIDNIGHT, PARCHMENT, CONTRAST)
+WALNUT = replace(
+    CARD_ROOM,
+    key="walnut",
+    back="garden",
+    felt_light="#7C342A",
+    felt="#4F1D18",
+    felt_dark="#250B0A",
+    weave=0.012,
+    rail_light="#8A5F3A",
+    rail="#5E3D24",
+    rail_dark="#2B190E",
+    inlay="#D9B36A",
+    panel="#1B0E0A",
+    panel_opacity=0.86,
+    field="#120805",
+    text="#F8F1E6",
+    quiet_text="#DAC4B4",
+    heart="#FF7F8C",
+    ok="#7FDDA9",
+)
+LINEN = replace(
+    PARCHMENT,
+    key="linen",
+    back="bluework",
+    felt_light="#F6F0E2",
+    felt="#E6DCC6",
+    felt_dark="#C4B492",
+    weave=0.05,
+    rail_light="#C79C66",
+    rail="#99703F",
+    rail_dark="#573C1E",
+    inlay="#7A5A2A",
+    panel="#FFFDF8",
+    text="#29221A",
+    quiet_text="#5F5343",
+)
+THEMES: tuple[ThemeColours, ...] = (CARD_ROOM, MIDNIGHT, PARCHMENT, CONTRAST, WALNUT, LINEN)

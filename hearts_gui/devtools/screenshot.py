@@ -28,6 +28,7 @@ from hearts_gui.ui.puzzles.scene import PuzzleScene
 from hearts_gui.ui.puzzles.series import Series
 from hearts_gui.ui.screens.about import AboutScene, LicenceScene
 from hearts_gui.ui.screens.cutting import CutDialog
+from hearts_gui.ui.screens.deck_room import DeckRoomScene
 from hearts_gui.ui.screens.help import HelpScene, HelpTab
 from hearts_gui.ui.screens.keys import KeysScene
 from hearts_gui.ui.screens.learn import LearnScene
@@ -102,6 +103,7 @@ def scenes() -> dict[str, Maker]:
             ctx, SampleDays(counting=True, people=("Eva", "Ben")), DAILY_DAY
         ),
         "daily-all": _all_days,
+        "deck-room": DeckRoomScene,
         "people": PeopleScene,
         "learn": LearnScene,
         "kinds": kind_scene,

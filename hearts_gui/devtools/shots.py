@@ -32,7 +32,9 @@ from hearts_gui.ui.table.scene import TableScene
 from hearts_gui.ui.table.story.cues import OpenScores
 from hearts_gui.wording.language.messages import say
 
-THEMES: Final = THEME_KEYS
+EVERY_THEME: Final = THEME_KEYS
+THEMES: Final = tuple(key for key in THEME_KEYS if key not in ("walnut", "linen"))
+"""Those of which every screen is looked at; the other two are tables in the same colours."""
 VISIONS: Final = tuple(vision.value for vision in Vision)
 LEAST_SCALE, MOST_SCALE = 75, 200
 _DEALS_BEFORE: Final = 2

@@ -15,6 +15,8 @@ import numpy.typing as npt
 import pygame
 import pytest
 
+from hearts_gui.config.settings import BACK_KEYS
+
 ROOT = Path(__file__).resolve().parents[2]
 CARDS = ROOT / "assets" / "cards"
 PORTRAITS = ROOT / "assets" / "portraits"
@@ -88,7 +90,7 @@ def test_the_index_names_a_file_for_every_style_palette_and_card() -> None:
             faces = INDEX["faces"][style][palette]
             assert sorted(faces) == sorted(SUITED + SPECIAL)
             named |= set(faces.values())
-    assert set(INDEX["backs"]) == {"claret", "midnight", "forest"}
+    assert set(INDEX["backs"]) == set(BACK_KEYS[1:])
     assert named == {p.relative_to(CARDS).as_posix() for p in CARDS.rglob("*.svg")}
 
 

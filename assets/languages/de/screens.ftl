@@ -159,6 +159,8 @@ options-theme-choice = { $value ->
     [midnight] Mitternacht
     [parchment] Pergament
     [contrast] Kontrast
+    [walnut] Bibliothek
+    [linen] Leinen
    *[other] { $value }
 }
 
@@ -203,27 +205,26 @@ options-trick-linger-note = Mit einem Klick geht es sofort weiter
 options-wait-for-click = Nach jedem Stich auf einen Klick warten
 
 options-group-cards = Karten
-options-back = Rückseite
 # Die Rückseiten der Karten.
 options-back-choice = { $value ->
    *[auto] Wie der Tisch
     [claret] Weinrot
     [midnight] Mitternacht
     [forest] Wald
+    [peacock] Pfau
+    [garden] Nachtgarten
+    [bluework] Blaudruck
 }
-options-palette = Farben der Karten
 options-palette-choice = { $value ->
    *[two] Zwei Farben
     [four] Vier Farben
     [safe] Bei Farbschwäche
 }
-options-face = Kartenecken
 options-face-choice = { $value ->
    *[auto] Automatisch
     [normal] Normal
     [large] Groß
 }
-options-face-note = Automatisch: groß auf kleinen Karten
 options-group-hand = Deine Hand
 # Die Ordnung der Karten auf der Hand.
 options-sort = Ordnung
@@ -530,3 +531,23 @@ people-new = Jemand Neues
 people-new-detail = Mit eigenen Partien und eigener Statistik
 people-name-them = Name und Bild lassen sich in den Optionen wählen.
 people-not-kept = Wer zuletzt gespielt hat, konnte nicht gespeichert werden: { $why }.
+
+deck-title = Kartenstube
+options-deck = Karten und Tisch
+deck-back = Zurück, ohne Änderung
+deck-use = So spielen
+deck-faces = Vorderseiten
+deck-backs = Rückseiten
+deck-match = Wie der Tisch
+deck-tables = Tische
+deck-own = Eigenes Bild
+deck-chosen = gewählt
+deck-preview = Karten, wie sie jetzt aussehen: { $look }
+deck-own-title = Ein Bild für deinen Tisch
+deck-own-note = Eine PNG- oder JPEG-Datei von höchstens 20 MB. Du kannst sie auch auf dieses Fenster ziehen. Sie wird zugeschnitten und so weit abgedunkelt, dass alles lesbar bleibt.
+deck-own-path = Wo das Bild liegt
+deck-own-use = Nehmen
+deck-blur = Unschärfe
+deck-picture-unreadable = Dieses Bild ließ sich nicht öffnen. Nimm eine PNG- oder JPEG-Datei.
+deck-picture-too-large = Dieses Bild ist zu groß. Nimm eines von höchstens { $most } MB und 50 Megapixeln.
+deck-picture-not-kept = Das Bild ließ sich nicht in deinen Ordner kopieren.

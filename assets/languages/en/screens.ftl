@@ -245,6 +245,8 @@ options-theme-choice = { $value ->
     [midnight] Midnight
     [parchment] Parchment
     [contrast] Contrast
+    [walnut] Walnut library
+    [linen] Linen day
    *[other] { $value }
 }
 
@@ -308,33 +310,28 @@ options-wait-for-click = Wait for a click after each trick
 
 # A group: how cards look.
 options-group-cards = Cards
-# The reverse side of the cards.
-options-back = Card back
 # The backs of the cards.
 options-back-choice = { $value ->
    *[auto] Match the table
     [claret] Claret
     [midnight] Midnight
     [forest] Forest
+    [peacock] Peacock
+    [garden] Night garden
+    [bluework] Bluework
 }
-# Whether clubs and diamonds have colours of their own.
-options-palette = Suit colours
 # The last one is for people who see some colours alike.
 options-palette-choice = { $value ->
    *[two] Two colours
     [four] Four colours
     [safe] Colour-blind friendly
 }
-# How large rank and suit stand in the corners of the cards.
-options-face = Index size
 # Large: easier to read.
 options-face-choice = { $value ->
    *[auto] Automatic
     [normal] Normal
     [large] Large
 }
-# What “Automatic” does.
-options-face-note = Automatic: large on small cards
 # A group: the player’s own cards.
 options-group-hand = Your hand
 # The order of the cards in the hand.
@@ -775,3 +772,44 @@ people-new-detail = With games and statistics of their own
 people-name-them = Name and portrait can be chosen in Options.
 # In passing.
 people-not-kept = Who played last could not be saved: { $why }.
+
+## The deck room: cards and tables by their pictures.
+
+# The title of the screen; also on the button under Options → Cards that opens it.
+deck-title = Deck room
+# Beside that button.
+options-deck = Cards and table
+# A round button: leaves without keeping anything.
+deck-back = Back, without changes
+# The big button.
+deck-use = Use this look
+# A heading over pictures of card faces.
+deck-faces = Faces
+# A heading over pictures of card backs.
+deck-backs = Backs
+# Beside it, a button: the back follows the table.
+deck-match = Match the table
+# A heading over pictures of tables.
+deck-tables = Tables
+# The last of them: a picture of the player’s own.
+deck-own = Your own picture
+# For a screen reader: this one is in use.
+deck-chosen = chosen
+# For a screen reader: the cards on the table; $look names face, back and table.
+deck-preview = Cards as they look now: { $look }
+# The title of a question.
+deck-own-title = A picture for your table
+# Its text.
+deck-own-note = A PNG or JPEG file of at most 20 MB. You can also drop it on this window. It is cropped to fill the window, and darkened until everything can be read.
+# The field of that question.
+deck-own-path = Where the picture lies
+# The button that takes it.
+deck-own-use = Use it
+# A slider under the pictures.
+deck-blur = Blur
+# Where a file is no picture, or cannot be read.
+deck-picture-unreadable = That picture couldn’t be opened. Choose a PNG or JPEG file.
+# Where a file is too large; $most is in megabytes.
+deck-picture-too-large = That picture is too large. Choose one of at most { $most } MB and 50 megapixels.
+# Where the folder cannot be written.
+deck-picture-not-kept = The picture couldn’t be copied to your folder.

@@ -4,17 +4,20 @@ A surface is shown immediately from a quarter-size computation and made exact ba
 no frame waits for it; `FeltStore.step` says which bands became exact.
 """
 
+import contextlib
 import math
 import time
 from collections import OrderedDict
 from dataclasses import dataclass
 from functools import lru_cache
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pygame
 from pygame import Rect, Surface
 
 from hearts_gui.ui.draw.cache import size_of
+from hearts_gui.ui.draw.table_picture import PictureError, table_picture
 from hearts_gui.ui.draw.theme import Theme
 from hearts_gui.ui.draw.units import Metrics
 
@@ -391,6 +394,8 @@ class FeltStore:
         self._size = (0, 0)
         self._u = 1.0
         self._theme: Theme | None = None
+        self._picture: Surface | None = None
+        self._shown = ("", 0, (0, 0))
         self._cloths: OrderedDict[_Spec, _Cloth] = OrderedDict()
 
     def prepare(self, metrics: Metrics, theme: Theme) -> None:
@@ -399,15 +404,33 @@ class FeltStore:
         for spec in [each for each in self._cloths if (each.width, each.height) != self._size]:
             del self._cloths[spec]
 
+    def lay_picture(self, path: Path | None, blur: int) -> None:
+        """Have a picture lie on the table in place of cloth and rail; None for none.
+
+        One that cannot be read leaves the cloth.
+        """
+        if self._theme is not None and not self._theme.dark:
+            path = None  # dark text would not be read on it
+        wanted = (str(path or ""), blur, self._size)
+        if wanted == self._shown:
+            return
+        self._shown, self._picture = wanted, None
+        if path is not None:
+            with contextlib.suppress(PictureError):
+                self._picture = table_picture(path, self._size, blur)
+
     @property
     def held(self) -> int:
         """The bytes of all cloths."""
-        return sum(size_of(cloth.surface) for cloth in self._cloths.values())
+        cloths = [cloth.surface for cloth in self._cloths.values()]
+        return sum(map(size_of, [*cloths, *([self._picture] if self._picture else [])]))
 
     def surface(self, inlay: Inlay | None = None) -> Surface:
         """The felt of the present window; shown coarse first and refined by `step`."""
         if self._theme is None:
             raise ValueError("The felt has no window yet: call prepare first")
+        if self._picture is not None and self._picture.get_size() == self._size:
+            return self._picture
         spec = _Spec(*self._size, self._u, self._theme, inlay)
         cloth = self._cloths.get(spec)
         if cloth is None:

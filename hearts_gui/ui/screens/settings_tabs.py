@@ -11,6 +11,7 @@ from hearts_gui.ui.pages.ask import AskDialog
 from hearts_gui.ui.pages.form_scene import FormScene
 from hearts_gui.ui.screens import access_tab
 from hearts_gui.ui.screens.binder import Binder, Groups, decimal, named, seconds_words
+from hearts_gui.ui.screens.deck_room import DeckRoomScene
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.keymap import key_name
 from hearts_gui.ui.widgets.flow import Item, Padded
@@ -51,7 +52,13 @@ def _table(bind: Binder) -> Groups:
               portrait=now.portrait),
     )  # fmt: skip
     look = (
-        bind.choose("theme", say("options-theme"), prefs.THEME_KEYS, named("options-theme-choice")),
+        bind.choose(
+            "theme",
+            say("options-theme"),
+            prefs.THEME_KEYS,
+            named("options-theme-choice"),
+            in_list=True,
+        ),
     )
     playing = (
         bind.choose("play_mode", say("options-play-mode"), prefs.PLAY_MODES,
@@ -91,12 +98,8 @@ def _speeds(bind: Binder) -> tuple[OptionLine, ...]:
 
 def _cards(bind: Binder) -> Groups:
     drawing = (
-        bind.choose("back", say("options-back"), prefs.BACK_KEYS, named("options-back-choice"),
-                    in_list=True),
-        bind.choose("palette", say("options-palette"), prefs.PALETTES,
-                    named("options-palette-choice"), in_list=True),
-        bind.choose("face", say("options-face"), prefs.FACES, named("options-face-choice"),
-                    note=say("options-face-note")),
+        press(bind.ctx, say("options-deck"), say("deck-title"), lambda: open_deck(bind.scene),
+              icon=Icon.CARDS),
     )  # fmt: skip
     hand = (
         bind.choose("sort", say("options-sort"), prefs.SORTS, named("options-sort-choice"),
@@ -152,6 +155,11 @@ def ask_player_name(scene: FormScene) -> None:
                   confirm=say("options-save"), text=shown_name(ctx.settings.name),
                   longest=prefs.LONGEST_NAME)
     )  # fmt: skip
+
+
+def open_deck(scene: FormScene) -> None:
+    """Choose faces, backs and tables by their pictures."""
+    scene.ctx.scenes.push(DeckRoomScene(scene.ctx))
 
 
 def choose_portrait(scene: FormScene) -> None:

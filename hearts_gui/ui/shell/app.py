@@ -16,7 +16,13 @@ from hearts_gui.ui.draw.theme import theme_named
 from hearts_gui.ui.draw.units import Metrics
 from hearts_gui.ui.shell import keymap
 from hearts_gui.ui.shell.accessibility_sync import Attending
-from hearts_gui.ui.shell.build_context import build_context, levels_of, look_of, suit_letters
+from hearts_gui.ui.shell.build_context import (
+    build_context,
+    levels_of,
+    look_of,
+    picture_of,
+    suit_letters,
+)
 from hearts_gui.ui.shell.context import Context, Games, Scene
 from hearts_gui.ui.shell.dwell_click import Resting
 from hearts_gui.ui.shell.idle_work import GarbageCollection, IdleTasks, PictureRefiner
@@ -276,7 +282,8 @@ class App:
                     top.stage.invalidate()
                 return
             case FileDropped():
-                self._open(Path(event.path))
+                if self.ctx.scenes.top is None or not self.ctx.scenes.top.handle(event):
+                    self._open(Path(event.path))
                 return
             case KeyDown(key=pygame.K_F11, repeat=False):
                 prefs = self.ctx.settings
@@ -362,6 +369,7 @@ class App:
         for keeper in (ctx.painter, ctx.cardart, ctx.icons):
             keeper.set_budget(kept)
         ctx.felt.prepare(ctx.metrics, ctx.theme)
+        ctx.felt.lay_picture(*picture_of(ctx.settings))
         ctx.scenes.resize()
         self._show_all = True
 
@@ -375,6 +383,8 @@ class App:
             self.window.set_full_screen(on=new.full_screen)
         looks = (
             "theme",
+            "picture",
+            "picture_blur",
             "back",
             "palette",
             "face",

@@ -1,7 +1,9 @@
 """Makes the context of a window from the player's settings."""
 
 from collections.abc import Callable
+from pathlib import Path
 
+from hearts_gui.config import paths
 from hearts_gui.config.settings import CUES, Settings, level_name
 from hearts_gui.engine.cards import Suit
 from hearts_gui.ui.draw.card_art import CardArt, CardLook
@@ -41,6 +43,12 @@ def levels_of(settings: Settings, *, away: bool = False) -> Levels:
     )
 
 
+def picture_of(settings: Settings) -> tuple[Path | None, int]:
+    """The player's own picture of the table, and how blurred it is."""
+    name = settings.picture
+    return (paths.table_picture_file(name) if name else None), settings.picture_blur
+
+
 def build_context(
     size: tuple[int, int],
     settings: Settings,
@@ -57,6 +65,7 @@ def build_context(
     fonts = Fonts(settings.family)
     felt = FeltStore()
     felt.prepare(metrics, theme)
+    felt.lay_picture(*picture_of(settings))
     painter, cardart = Painter(fonts), CardArt(look_of(settings, theme))
     painter.letters = suit_letters(settings)
     icons, kept = Icons(painter), budget(size)

@@ -1,0 +1,100 @@
+"""A picture of the player's own as the table: read with limits, cropped to fill, darkened.
+
+Text on it keeps a contrast of 4.5 to 1, whatever the picture shows.
+"""
+
+import struct
+from pathlib import Path
+
+import pygame
+from pygame import Surface
+
+from hearts_gui.engine.message import Message, message
+
+MOST_BYTES = 20 * 1024 * 1024
+MOST_PIXELS = 50_000_000
+"""Read whole, a picture of this size takes 200 MB for a moment."""
+CONTRAST = 4.8
+"""A little more than text needs, for what rounding takes."""
+_JPEG_SIZES = frozenset({0xC0, 0xC1, 0xC2})
+"""The parts of a JPEG file that begin with its size."""
+
+
+class PictureError(Exception):
+    """A picture cannot be used; `told` says why and what would do."""
+
+    def __init__(self, told: Message) -> None:
+        super().__init__(told.key)
+        self.told = told
+
+
+def check_picture(path: Path) -> None:
+    """Raises PictureError for a file that is too large, or no picture; decodes nothing."""
+    try:
+        size = path.stat().st_size
+        with path.open("rb") as file:
+            head = file.read(1 << 20)
+    except OSError:
+        raise PictureError(message("deck-picture-unreadable")) from None
+    if size > MOST_BYTES:
+        raise PictureError(message("deck-picture-too-large", most=MOST_BYTES >> 20))
+    wide, high = picture_size(head)
+    if not wide or not high:
+        raise PictureError(message("deck-picture-unreadable"))
+    if wide * high > MOST_PIXELS:
+        raise PictureError(message("deck-picture-too-large", most=MOST_BYTES >> 20))
+
+
+def picture_size(head: bytes) -> tuple[int, int]:
+    """Width and height that a PNG or JPEG file gives itself; nothing for any other file."""
+    if head[:8] == b"\x89PNG\r\n\x1a\n" and len(head) >= 24:
+        wide, high = struct.unpack(">II", head[16:24])
+        return int(wide), int(high)
+    if head[:2] != b"\xff\xd8":
+        return 0, 0
+    at = 2
+    while at + 9 < len(head) and head[at] == 0xFF:
+        if head[at + 1] in _JPEG_SIZES:
+            high, wide = struct.unpack(">HH", head[at + 5 : at + 9])
+            return int(wide), int(high)
+        at += 2 + int(struct.unpack(">H", head[at + 2 : at + 4])[0])
+    return 0, 0
+
+
+def table_picture(path: Path, size: tuple[int, int], blur: int) -> Surface:
+    """The picture as the table of a window of this size. Raises PictureError."""
+    check_picture(path)
+    try:
+        picture = pygame.image.load(path)
+    except (pygame.error, OSError):
+        raise PictureError(message("deck-picture-unreadable")) from None
+    wide, high = picture.get_size()
+    scale = max(size[0] / wide, size[1] / high)
+    part = pygame.Rect(0, 0, max(1, round(size[0] / scale)), max(1, round(size[1] / scale)))
+    part.center = (wide // 2, high // 2)
+    cut = picture.subsurface(part.clip(picture.get_rect())).convert(24)
+    made = pygame.transform.smoothscale(cut, size)
+    if blur:
+        made = pygame.transform.box_blur(made, blur)
+    return _darkened(made.convert())
+
+
+def _darkened(picture: Surface) -> Surface:
+    """Dark enough for white text: by the brightest part, as an eye averages it."""
+    small = pygame.transform.smoothscale(picture, (24, 14))
+    places = [(x, y) for x in range(24) for y in range(14)]
+    brightest = max((small.get_at(place)[:3] for place in places), key=_luminance)
+    level, most = 255, 1.05 / CONTRAST - 0.05
+    while level and _luminance(tuple(value * level // 255 for value in brightest)) > most:
+        level -= 1
+    picture.fill((level, level, level), special_flags=pygame.BLEND_RGB_MULT)
+    return picture
+
+
+def _luminance(colour: tuple[int, ...]) -> float:
+    def light(value: int) -> float:
+        part = value / 255
+        return part / 12.92 if part <= 0.04045 else float(((part + 0.055) / 1.055) ** 2.4)
+
+    red, green, blue = (light(each) for each in colour[:3])
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue

@@ -1,0 +1,239 @@
+"""The deck room: faces, backs and tables by their pictures, with cards on the table beside them.
+
+What is chosen is shown immediately on everything; leaving by any other way than the gold button
+brings back what there was.
+"""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from pygame import Rect
+
+from hearts_gui.config import paths
+from hearts_gui.config import settings as prefs
+from hearts_gui.ui.draw.fonts import Face
+from hearts_gui.ui.draw.icons import Icon
+from hearts_gui.ui.draw.table_picture import PictureError, check_picture, table_picture
+from hearts_gui.ui.draw.units import Shape
+from hearts_gui.ui.pages.ask import AskDialog
+from hearts_gui.ui.pages.ground import GroundScene, Step, draw_panel
+from hearts_gui.ui.screens.deck_tiles import (
+    BackTile,
+    DeckPreview,
+    FaceTile,
+    LookTile,
+    PaletteTile,
+    TableTile,
+)
+from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.shell.input import FileDropped, UiEvent
+from hearts_gui.ui.widgets.base import Widget
+from hearts_gui.ui.widgets.button import Button, ButtonLook, IconButton, Label, heading
+from hearts_gui.ui.widgets.columns import ColumnCursor
+from hearts_gui.ui.widgets.flow import Column, Grid, Item, Row, Sized
+from hearts_gui.ui.widgets.scroll import ScrollArea
+from hearts_gui.ui.widgets.skin import Skin
+from hearts_gui.ui.widgets.slider import Slider
+from hearts_gui.wording.language.messages import say, told
+
+EDGE, HEAD, PANEL, GAP = 42.0, 64.0, 500.0, 18.0
+PRIMARY = 56.0
+TABLES = ("card-room", "midnight", "walnut", "linen")
+"""The themes that are offered as tables; the others are for reading, among the options."""
+LOOK = ("theme", "back", "palette", "face", "picture", "picture_blur")
+"""The settings that the room changes."""
+SUFFIXES = {".png": "table.png", ".jpg": "table.jpg", ".jpeg": "table.jpg"}
+TEMPORARY = "table.new"
+PALETTE_ROW, TILE = 104.0, 132.0
+
+
+class DeckRoomScene(GroundScene):
+    """Chooses how cards and table look."""
+
+    def __init__(self, ctx: Context) -> None:
+        super().__init__(ctx)
+        self._before = {name: getattr(ctx.settings, name) for name in LOOK}
+        self._kept = False
+        self._offset = 0.0
+        self._area: ScrollArea | None = None
+
+    # -- places
+
+    def _places(self) -> tuple[Rect, Rect, Rect]:
+        """The head, the preview, and the panel."""
+        skin, stage = Skin(self.ctx), self.ctx.metrics.stage
+        u = self.ctx.metrics.base_u
+        edge = round(EDGE * u)
+        inner = stage.inflate(-2 * edge, -2 * edge)
+        high = max(skin.px(HEAD), self.ctx.metrics.hit)
+        if self.ctx.metrics.shape is Shape.PORTRAIT:
+            column = ColumnCursor(inner, round(GAP * u))
+            head = column.take(high)
+            return head, column.take(round(inner.h * 0.36)), column.rest
+        wide = min(round(inner.w * 0.5), skin.px(PANEL))
+        panel = Rect(inner.right - wide, inner.y, wide, inner.h)
+        left = Rect(inner.x, inner.y, panel.x - round(GAP * u) - inner.x, inner.h)
+        column = ColumnCursor(left, round(GAP * u))
+        return column.take(high), column.rest, panel
+
+    def ground(self) -> list[Step]:
+        """The panel."""
+        return [partial(draw_panel, Skin(self.ctx), self._places()[2])]
+
+    # -- content
+
+    def compose(self) -> None:
+        """Head, preview, panel."""
+        skin, (head, preview, panel) = Skin(self.ctx), self._places()
+        disc = IconButton(self.ctx, say("deck-back"), self.back, icon=Icon.ARROW_LEFT)
+        disc.move_to(Rect(head.x, head.y, disc.wanted(head.w), head.h))
+        title = Label(self.ctx, say("deck-title"), units=42, face=Face.DISPLAY)
+        title.move_to(Rect(disc.box.right + skin.px(18), head.y, title.wanted(head.w), head.h))
+        self.form.add(disc)
+        self.form.add(title)
+        cards = DeckPreview(self.ctx)
+        cards.move_to(preview)
+        self.form.add(cards)
+        pad = min(skin.px(26), panel.w // 14)
+        inner = panel.inflate(-2 * pad, -2 * pad)
+        foot = Sized(
+            Button(self.ctx, say("deck-use"), self.keep, icon=Icon.CHECK, look=ButtonLook.PRIMARY),
+            height=PRIMARY,
+        )
+        high = foot.measure(inner.w)
+        foot.move_to(Rect(inner.x, inner.bottom - high, inner.w, high))
+        view = Rect(inner.x, inner.y, inner.w, inner.h - high - skin.px(14))
+        content = self._choices()
+        wide = view.w - skin.px(12)
+        content.move_to(Rect(view.x, view.y, wide, content.measure(wide)))
+        area = ScrollArea(self.ctx, view.inflate(8, 8))
+        area.put(content.widgets, content.measure(wide) + skin.px(10))
+        area.scroll(self._offset, at_once=True)
+        self._area = area
+        self.form.add(*content.widgets, area, *foot.widgets)
+
+    def _choices(self) -> Column:
+        """The tiles, group by group."""
+        ctx = self.ctx
+        return Column(*self._faces(), 6, *self._backs(), 6, heading(ctx, say("deck-tables")),
+                      *self._tables(), gap=10)  # fmt: skip
+
+    def _faces(self) -> list[Item]:
+        now, ctx = self.ctx.settings, self.ctx
+        faces = [FaceTile(ctx, key, self._choose(face=key), chosen=key == now.face)
+                 for key in ("normal", "large", "auto")]  # fmt: skip
+        inks = [PaletteTile(ctx, key, self._choose(palette=key), chosen=key == now.palette)
+                for key in prefs.PALETTES]  # fmt: skip
+        chips = Sized(Grid(*inks, gap=8, least=PALETTE_ROW), grow=1)
+        head = Row(heading(ctx, say("deck-faces")), chips, gap=16, stack=420)
+        return [head, Grid(*faces, gap=10, least=TILE, columns=3)]
+
+    def _backs(self) -> list[Item]:
+        now, ctx = self.ctx.settings, self.ctx
+        matches = now.back == "auto"
+        shown = ctx.theme.default_back if matches else now.back
+        backs = [BackTile(ctx, key, self._choose(back=key), chosen=key == shown)
+                 for key in prefs.BACK_KEYS[1:]]  # fmt: skip
+        match = Button(ctx, say("deck-match"), self._choose(back=shown if matches else "auto"),
+                       icon=Icon.CHECK if matches else None)  # fmt: skip
+        head = Row(Sized(heading(ctx, say("deck-backs")), grow=1), match, gap=10)
+        return [head, Grid(*backs, gap=10, least=TILE, columns=3)]
+
+    def _tables(self) -> list[Item]:
+        now, ctx = self.ctx.settings, self.ctx
+        tables = [TableTile(ctx, key, self._choose(theme=key, picture=""),
+                            chosen=key == now.theme and not now.picture)
+                  for key in TABLES]  # fmt: skip
+        own = LookTile(ctx, say("deck-own"), self.ask_picture, chosen=bool(now.picture),
+                       icon=Icon.FOLDER)  # fmt: skip
+        tiles = Grid(*tables, own, gap=10, least=TILE, columns=3)
+        if not now.picture:
+            return [tiles]
+        words = Sized(Label(ctx, say("deck-blur"), units=16), width=90)
+        slider = Slider(ctx, say("deck-blur"), value=now.picture_blur, low=0, high=12,
+                        changed=self._blur)  # fmt: skip
+        return [tiles, Row(words, Sized(slider, grow=1), gap=12)]
+
+    # -- what it does
+
+    def _choose(self, **changes: Any) -> Callable[[], None]:
+        return partial(self._change, **changes)
+
+    def _change(self, **changes: Any) -> None:
+        self._offset = 0.0 if self._area is None else float(self._area.offset)
+        place = self._place()
+        self.ctx.change_settings(replace(self.ctx.settings, **changes))
+        self.rebuild()
+        order = [each for each in self.form.widgets if each.focusable]
+        if place is not None and place < len(order):
+            self.form.set_focus(order[place], keyboard=self.form.keyboard)
+
+    def _place(self) -> int | None:
+        """Where the focus is, to be there again when all is made in other colours."""
+        order: list[Widget] = [each for each in self.form.widgets if each.focusable]
+        return order.index(self.form.focus) if self.form.focus in order else None
+
+    def _blur(self, value: float) -> None:
+        self._change(picture_blur=round(value))
+
+    def keep(self) -> None:
+        """Leave with what is chosen."""
+        self._kept = True
+        self.back()
+
+    def leave(self) -> None:
+        """Bring back what there was, unless it is to be kept."""
+        super().leave()
+        if not self._kept and any(
+            getattr(self.ctx.settings, name) != was for name, was in self._before.items()
+        ):
+            self.ctx.change_settings(replace(self.ctx.settings, **self._before))
+
+    def ask_picture(self) -> None:
+        """Ask for a picture by its path; it may also be dropped on the window."""
+
+        def accept(text: str) -> str | None:
+            return self.use_picture(Path(text.strip().strip('"')).expanduser())
+
+        self.ctx.scenes.push(
+            AskDialog(self.ctx, say("deck-own-title"), label=say("deck-own-path"), accept=accept,
+                      confirm=say("deck-own-use"), note=say("deck-own-note"), longest=1000,
+                      paste=True)
+        )  # fmt: skip
+
+    def use_picture(self, path: Path) -> str | None:
+        """Put a copy of a picture on the table; why not, where that cannot be."""
+        name = SUFFIXES.get(path.suffix.lower())
+        try:
+            check_picture(path)
+            if name is None:
+                return say("deck-picture-unreadable")
+            table_picture(path, (64, 36), 0)
+            target = paths.table_picture_file(name)
+            target.parent.mkdir(parents=True, exist_ok=True)
+            fresh = target.with_name(TEMPORARY)
+            shutil.copyfile(path, fresh)
+            fresh.replace(target)
+        except PictureError as error:
+            return told(error.told)
+        except OSError:
+            return say("deck-picture-not-kept")
+        theme = self.ctx.settings.theme if self.ctx.theme.dark else TABLES[0]
+        self.ctx.change_settings(replace(self.ctx.settings, picture=""))  # the file may be another
+        self._change(picture=name, theme=theme)
+        return None
+
+    def handle(self, event: UiEvent) -> bool:
+        """A picture that is dropped lies on the table."""
+        if isinstance(event, FileDropped):
+            problem = self.use_picture(Path(event.path))
+            if problem is not None:
+                self.notify(problem)
+            return True
+        return super().handle(event)

@@ -1,0 +1,263 @@
+"""The tiles of the deck room, and the cards on its table."""
+
+from collections.abc import Callable
+
+from pygame import Rect, Surface
+
+from hearts_gui.config.settings import Settings
+from hearts_gui.engine.cards import Suit
+from hearts_gui.ui.draw.card_art import CardArt, CardLook
+from hearts_gui.ui.draw.fonts import Face
+from hearts_gui.ui.draw.icons import Icon
+from hearts_gui.ui.draw.painter import Align, BoxStyle, Gradient
+from hearts_gui.ui.draw.suits import draw_suit
+from hearts_gui.ui.draw.theme import Colour, rgb, theme_named
+from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.widgets.base import Role, Widget
+from hearts_gui.ui.widgets.samples import RATIO
+from hearts_gui.wording.language.messages import say
+
+CAPTION = 34.0
+"""The line with a tile's name."""
+INKS = {
+    "two": ("#14181F", "#CE1531", "#14181F", "#CE1531"),
+    "four": ("#0B7A3E", "#1560C8", "#14181F", "#CE1531"),
+    "safe": ("#5A14C8", "#0090D8", "#14181F", "#D2400A"),
+}
+"""The colours of clubs, diamonds, spades and hearts in each palette."""
+FAN = ("5C", "JC", "3D", "KD", "8S", "QS", "2H", "TH", "KH")
+TRICK = ("9D", "QD", "AD")
+BACKS = 9
+"""What lies on the table: the hand, the trick, and this many cards face down."""
+
+
+class LookTile(Widget):
+    """A picture with its name; the chosen one has a gold edge and a check."""
+
+    role = Role.LIST_ITEM
+    margin_units = 4.0
+    height_units = 118.0
+
+    def __init__(
+        self, ctx: Context, name: str, act: Callable[[], None], *, chosen: bool,
+        icon: Icon | None = None,
+    ) -> None:  # fmt: skip
+        super().__init__(ctx, name)
+        self.chosen = chosen
+        self._act, self._icon = act, icon
+
+    @property
+    def value_text(self) -> str:
+        """Whether it is the chosen one."""
+        return say("deck-chosen") if self.chosen else ""
+
+    @property
+    def focus_radius(self) -> float:
+        """As its box."""
+        return 14.0
+
+    def measure(self, width: int) -> int:
+        """The picture and its name."""
+        name = self.skin.fonts_height(self.skin.type(15, Face.SEMIBOLD))
+        return max(
+            super().measure(width), self.px(self.height_units - CAPTION) + name + self.px(12)
+        )
+
+    def activate(self) -> None:
+        """Choose it."""
+        self.ctx.sound.play("tick")
+        self._act()
+
+    def draw(self, surface: Surface, _clip: Rect) -> None:
+        """Draw the box, the picture, and the name."""
+        skin, theme, box = self.skin, self.skin.theme, self.box
+        fill = skin.ink(0.16 if self.pressed else 0.10 if self.hovered else 0.05)
+        edge = (*theme.accent, 255) if self.chosen else skin.edge(0.14)
+        line = max(2.0, 3 * skin.metrics.u) if self.chosen else skin.hairline
+        skin.painter.box(surface, box, BoxStyle(14 * skin.metrics.u, fill))
+        kind = skin.type(15, Face.SEMIBOLD)
+        high = skin.fonts_height(kind) + skin.px(10)
+        picture = Rect(box.x, box.y, box.w, box.h - high).inflate(-skin.px(12), -skin.px(12))
+        self.picture(surface, picture)
+        skin.painter.box(surface, box, BoxStyle(14 * skin.metrics.u, None, edge, line))
+        name = Rect(box.x + skin.px(8), box.bottom - high, box.w - 2 * skin.px(8), high)
+        if self.chosen:
+            words = min(skin.painter.text_width(self.label, kind), name.w - skin.px(24))
+            left = name.centerx - (words + skin.px(22)) // 2
+            skin.icons.draw(surface, Icon.CHECK, (left + skin.px(8), name.centery), skin.px(16),
+                            theme.accent)  # fmt: skip
+            name = Rect(left + skin.px(22), name.y, words + 2, name.h)
+        skin.painter.label(surface, self.label, kind, theme.text, name, align=Align.CENTRE)
+
+    def picture(self, surface: Surface, place: Rect) -> None:
+        """Draw what is chosen with it."""
+        if self._icon is not None:
+            skin = self.skin
+            style = BoxStyle(8 * skin.metrics.u, None, None, 1.0,
+                             Gradient(rgb("#5B7FA8"), rgb("#2F3E55")))  # fmt: skip
+            skin.painter.box(surface, place, style)
+            skin.icons.draw(surface, self._icon, place.center, skin.px(30), (255, 255, 255))
+
+
+def _two(surface: Surface, place: Rect, art: CardArt, names: tuple[str | None, str | None]) -> None:
+    """Two cards of a look, leaning apart; None is a back."""
+    width = max(16, round(min(place.h / RATIO * 0.94, place.w * 0.42)))
+    for index, name in enumerate(names):
+        lean = (-6.0, 5.0)[index]
+        x = place.centerx + (index * 2 - 1) * width * 0.36
+        picture = art.back(None, width, lean) if name is None else art.face(name, width, lean)
+        surface.blit(picture, picture.get_rect(center=(round(x), place.centery)))
+
+
+def art_of(ctx: Context, **changes: str) -> CardArt:
+    """Cards in another look than the present one."""
+    now = ctx.cardart.look
+    look = CardLook(face=changes.get("face", now.face), palette=changes.get("palette", now.palette),
+                    back=changes.get("back", now.back), strong=now.strong,
+                    letters=now.letters)  # fmt: skip
+    return ctx.cardart if look == now else CardArt(look)
+
+
+class FaceTile(LookTile):
+    """How the faces are drawn."""
+
+    def __init__(self, ctx: Context, key: str, act: Callable[[], None], *, chosen: bool) -> None:
+        super().__init__(ctx, say("options-face-choice", value=key), act, chosen=chosen)
+        self._art = art_of(ctx, face="normal" if key == "auto" else key)
+        self._small = art_of(ctx, face="large") if key == "auto" else self._art
+
+    def picture(self, surface: Surface, place: Rect) -> None:
+        """A king and a seven, or the queen."""
+        if self._small is self._art:
+            _two(surface, place, self._art, ("KH", "QS"))
+            return
+        width = max(16, round(place.h / RATIO * 0.9))
+        for art, name, x, size in ((self._art, "KH", -0.3, 1.0), (self._small, "7S", 0.55, 0.66)):
+            card = art.face(name, round(width * size), x * 12)
+            centre = (round(place.centerx + x * width), place.centery)
+            surface.blit(card, card.get_rect(center=centre))
+
+
+class BackTile(LookTile):
+    """A back."""
+
+    def __init__(self, ctx: Context, key: str, act: Callable[[], None], *, chosen: bool) -> None:
+        super().__init__(ctx, say("options-back-choice", value=key), act, chosen=chosen)
+        self._art = art_of(ctx, back=key)
+
+    def picture(self, surface: Surface, place: Rect) -> None:
+        """Two cards, face down."""
+        _two(surface, place, self._art, (None, None))
+
+
+class PaletteTile(LookTile):
+    """The colours of the suits, on white."""
+
+    height_units = 44.0
+
+    def __init__(self, ctx: Context, key: str, act: Callable[[], None], *, chosen: bool) -> None:
+        super().__init__(ctx, say("options-palette-choice", value=key), act, chosen=chosen)
+        self._inks: tuple[Colour, ...] = tuple(rgb(ink) for ink in INKS[key])
+
+    def measure(self, width: int) -> int:
+        """One line."""
+        del width
+        return max(self.px(self.height_units), self.skin.metrics.hit)
+
+    def draw(self, surface: Surface, _clip: Rect) -> None:
+        """Draw the four suits."""
+        skin, box = self.skin, self.box
+        radius = box.h / 2
+        edge = BoxStyle(radius, rgb("#FFFDF8"), skin.edge(0.3), skin.hairline)
+        skin.painter.box(surface, box, edge)
+        if self.hovered:
+            skin.painter.box(surface, box, BoxStyle(radius, (20, 24, 31, 20)))
+        if self.chosen:
+            line = max(2.0, 4 * skin.metrics.u)
+            gold = (*skin.theme.accent, 255)
+            skin.painter.box(surface, box, BoxStyle(radius, None, gold, line))
+        side, step = round(box.h * 0.42), box.w / 5.5
+        order = (Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS)
+        count = len(order) + self.chosen
+        left = box.centerx - (count - 1) * step / 2
+        for index, suit in enumerate(order):
+            centre = (left + index * step, box.centery)
+            draw_suit(surface, skin.painter, suit, centre, side, self._inks[suit])
+        if self.chosen:
+            centre = (left + len(order) * step, box.centery)
+            skin.icons.draw(surface, Icon.CHECK, centre, side, (20, 24, 31))
+
+
+class TableTile(LookTile):
+    """A table: its cloth in its rail, with two cards."""
+
+    height_units = 88.0
+
+    def __init__(self, ctx: Context, key: str, act: Callable[[], None], *, chosen: bool) -> None:
+        super().__init__(ctx, say("options-theme-choice", value=key), act, chosen=chosen)
+        self._theme = theme_named(key)
+
+    def picture(self, surface: Surface, place: Rect) -> None:
+        """Rail, cloth and cards."""
+        skin, theme = self.skin, self._theme
+        rail = BoxStyle(
+            10 * skin.metrics.u, None, None, 1.0, Gradient(theme.rail_light, theme.rail)
+        )
+        skin.painter.box(surface, place, rail)
+        inner = place.inflate(-skin.px(14), -skin.px(14))
+        cloth = BoxStyle(8 * skin.metrics.u, None, (*theme.inlay, 255), max(1.0, skin.metrics.u),
+                         Gradient(theme.felt[0], theme.felt[1]))  # fmt: skip
+        skin.painter.box(surface, inner, cloth)
+        _two(surface, inner.inflate(0, -2), self.ctx.cardart, ("7H", "AS"))
+
+
+class DeckPreview(Widget):
+    """A fan of backs, a trick and a hand, as large as there is room for."""
+
+    focusable = False
+    margin_units = 4.0
+
+    def __init__(self, ctx: Context) -> None:
+        super().__init__(ctx, say("deck-preview", look=look_text(ctx.settings, ctx)))
+
+    def draw(self, surface: Surface, _clip: Rect) -> None:
+        """Draw the cards."""
+        box = self.box
+        hand = min(box.w * 0.165, box.h * 0.205)
+        self._fan(surface, (None,) * BACKS, hand * 0.72, box.y + hand * 0.75)
+        trick = hand * 0.78
+        for index, name in enumerate(TRICK):
+            x = box.centerx + (index - 1) * trick * 1.12
+            self._card(surface, name, trick, (x, box.y + box.h * 0.48), (-4.0, 1.5, 4.0)[index])
+        self._fan(surface, FAN, hand, box.bottom - hand * 0.95, raised="QS")
+
+    def _fan(
+        self, surface: Surface, cards: tuple[str | None, ...], width: float, y: float,
+        raised: str = "",
+    ) -> None:  # fmt: skip
+        middle = (len(cards) - 1) / 2
+        step = min(width * 0.58, (self.box.w - width * 1.3) / max(1, len(cards) - 1))
+        for index, name in enumerate(cards):
+            off = index - middle
+            lift = width * 0.2 if name and name == raised else 0
+            centre = (self.box.centerx + off * step, y + off * off * width * 0.011 - lift)
+            self._card(surface, name, width, centre, off * 2.0)
+
+    def _card(
+        self, surface: Surface, name: str | None, width: float, centre: tuple[float, float],
+        lean: float,
+    ) -> None:  # fmt: skip
+        art, wide = self.ctx.cardart, max(16, round(width))
+        at = (round(centre[0]), round(centre[1]))
+        picture = art.back(None, wide, lean) if name is None else art.face(name, wide, lean)
+        for layer in (art.shadow(wide, angle=lean), picture):
+            surface.blit(layer, layer.get_rect(center=at))
+
+
+def look_text(now: Settings, ctx: Context) -> str:
+    """The look in words."""
+    back = ctx.theme.default_back if now.back == "auto" else now.back
+    table = say("deck-own") if now.picture else say("options-theme-choice", value=now.theme)
+    return say("widget-parts", parts=[
+        say("options-face-choice", value=now.face), say("options-back-choice", value=back), table,
+    ])  # fmt: skip
