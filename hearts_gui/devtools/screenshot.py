@@ -130,8 +130,8 @@ def _puzzle(ctx: Context, *, answered: bool = False) -> Scene:
     scene = PuzzleScene(ctx, PuzzleBook(Path(os.devnull)), puzzles=puzzles)
     run = scene.run
     assert run is not None
-    while not run.counted:
-        run.think()
+    run.wait()
+    run.think()
     assert run.found is not None
     scene.choose(run.found.rival)
     if answered:

@@ -33,8 +33,8 @@ MOST_DEALS = 40
 
 def solved(puzzle: Puzzle) -> tuple[PlayerView, Answered]:
     run = PuzzleRun(puzzle)
-    while not run.counted:
-        run.think()
+    run.wait()
+    run.think()
     assert run.found is not None
     return run.view, run.found
 

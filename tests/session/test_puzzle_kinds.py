@@ -294,8 +294,8 @@ def test_the_answer_stands_alone_where_no_deals_can_be_had(
 def test_what_is_right_needs_no_deals() -> None:
     run = PuzzleRun(CLEAR, asks=True)
     right = cards_of_letters(CLEAR.best)[0]
-    while not run.counted:
-        run.think()
+    run.wait()
+    run.think()
     run.settle(right)
     assert run.solved
     even = PuzzleRun(EVEN, asks=True)
@@ -310,8 +310,8 @@ def test_an_example_plays_the_card_and_ends_where_something_was_taken(together: 
     puzzle = PROVED[0] if together else CLEAR
     view = puzzle.view()
     run = PuzzleRun(puzzle)
-    while not run.counted:
-        run.think()
+    run.wait()
+    run.think()
     found = run.found
     assert found is not None
     card = found.rival

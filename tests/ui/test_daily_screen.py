@@ -138,8 +138,8 @@ def test_a_day_of_puzzles(make_ctx: MakeContext, games: PlayerGames) -> None:
     assert isinstance(puzzles, PuzzleScene)
     assert puzzles.run is not None
     assert [one for one in puzzles.form.widgets if one.label == "Skip"] == []
-    while not puzzles.run.counted:
-        puzzles.update(16.0)
+    puzzles.run.wait()
+    puzzles.update(16.0)
     assert puzzles.run.found is not None
     right = puzzles.run.found.right[0]
     puzzles.choose(right)
@@ -167,8 +167,8 @@ def test_a_days_puzzle_cannot_be_answered_again(make_ctx: MakeContext, games: Pl
     assert isinstance(puzzles, PuzzleScene)
     assert puzzles.run is not None
     first = puzzles.run.puzzle
-    while not puzzles.run.counted:
-        puzzles.update(16.0)
+    puzzles.run.wait()
+    puzzles.update(16.0)
     puzzles.give_up()
     assert puzzles.queue.series is not None
     assert puzzles.queue.series.place == (1, 5), "its answer is still shown"

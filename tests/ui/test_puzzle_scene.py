@@ -65,8 +65,8 @@ def frame(scene: PuzzleScene) -> None:
 
 def counted(scene: PuzzleScene) -> None:
     assert scene.run is not None
-    while not scene.run.counted:
-        scene.update(16)
+    scene.run.wait()
+    scene.update(16)
     frame(scene)
 
 
@@ -398,8 +398,8 @@ def test_beside_a_panel_the_backs_lie_wholly_on_the_table(
 def waited(scene: PuzzleScene) -> PuzzleRun:
     """The run of a puzzle of the middle game, its deals laid out."""
     run = run_of(scene)
-    while not run.counted:
-        scene.update(16)
+    run.wait()
+    scene.update(16)
     frame(scene)
     return run
 

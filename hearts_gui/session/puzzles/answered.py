@@ -107,6 +107,11 @@ class CountedSearch:
             if proof is not None:
                 self.answered = self._of_proof(proof)
 
+    def wait(self) -> None:
+        """Until all deals are counted."""
+        while not self.done:
+            self.more(waited=True)
+
     def _of_proof(self, proof: Proof) -> Answered:
         points, even, reasons = proof.counted.points, self._puzzle.even, {}
         right = (proof.right[0], proof.rival) if even else proof.right

@@ -57,6 +57,10 @@ class PuzzleRun:
             self.shown = self._telling()
         return self._seen
 
+    def wait(self) -> None:
+        """Wait until the answer is worked out, outside a window; the next `think` finds it."""
+        self._search.wait()
+
     def move(self, way: int) -> None:
         """Choose the next card that may be played."""
         at = self.legal.index(self.chosen) + way if self.chosen in self.legal else min(0, way)

@@ -23,12 +23,12 @@ REACH = 0.7
 GROWTH = 5
 
 
-def scale_of(low: float, high: float) -> tuple[float, float, float]:
-    """The lowest and highest value of the axis and the distance of its lines."""
+def scale_of(low: float, high: float, lines: int = WANTED_LINES) -> tuple[float, float, float]:
+    """The lowest and highest value of the axis and the distance of at most `lines` + 1 lines."""
     high = max(high, low + 1)
     span = high - low
     more = (10**power for power in count(4))
-    step = float(next(s for s in chain(STEPS, more) if span / s <= WANTED_LINES))
+    step = float(next(s for s in chain(STEPS, more) if span / s <= lines))
     return (math.floor(low / step) * step, math.ceil(high / step) * step, step)
 
 
