@@ -1,9 +1,7 @@
 """One dummy display and sound device for all tests of the window; contexts on demand."""
 
-import io
 import os
 from collections.abc import Callable
-from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -14,29 +12,16 @@ os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 import pygame
 import pytest
 
+from hearts_gui.config import show_folder
 from hearts_gui.config.reading import take_notices
 from hearts_gui.config.settings import Settings
 from hearts_gui.devtools.screenshot import make_context
 from hearts_gui.ui.shell.context import Context
+from tests.kits.made_once import make_once
 
 MakeContext = Callable[..., Context]
 
-_draw = pygame.image.load_sized_svg
-
-
-@lru_cache(maxsize=1024)
-def _drawn(document: bytes, size: tuple[int, int]) -> pygame.Surface:
-    return _draw(io.BytesIO(document), size)
-
-
-def drawn_once(file: Any, size: tuple[int, int]) -> pygame.Surface:
-    """The picture of a document: cards are drawn once for all the windows of a process."""
-    if not isinstance(file, io.BytesIO):
-        return _draw(file, size)
-    return _drawn(file.getvalue(), tuple(size)).copy()
-
-
-vars(pygame.image).update(load_sized_svg=drawn_once)
+make_once()
 
 
 @pytest.fixture(autouse=True)
@@ -65,6 +50,12 @@ def make_ctx() -> MakeContext:
 def ctx(make_ctx: MakeContext) -> Context:
     """A context of 1280 x 720 with the default settings."""
     return make_ctx()
+
+
+@pytest.fixture(autouse=True)
+def no_other_window(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A folder that is to be shown opens no file manager."""
+    monkeypatch.setattr(show_folder, "command", lambda _: ["true"])
 
 
 @pytest.fixture(autouse=True)

@@ -61,9 +61,11 @@ class Watch:
             if card.card is self.run.table.state.handling.dragged is not None:
                 continue
             way = math.hypot(card.pose.x - before[key].x, card.pose.y - before[key].y)
+            if way <= ROUNDING_PX:
+                continue
             allowed = sum(furthest(found[key], FRAME_MS) for found in (motions, later)
                           if key in found)  # fmt: skip
-            self.moved += way > ROUNDING_PX
+            self.moved += 1
             if way > allowed + ROUNDING_PX:
                 cue = type(self.run.table.state.queue.current).__name__
                 self.jumps.append(f"{card.card} went {way:.0f} of {allowed:.0f} pixels in {cue}")

@@ -32,6 +32,7 @@ from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Button
 from hearts_gui.ui.widgets.form import Form
 from hearts_gui.wording.options import OPTIONS, Group, Kind, option, search_options
+from tests.kits.slow import some
 from tests.ui.kit import click, named, press
 
 MakeContext = Callable[..., Context]
@@ -189,12 +190,20 @@ def alive(scene: OptionsScene, key: str) -> None:
     raise AssertionError(f"{key} never has an effect")
 
 
-@pytest.mark.parametrize("use", [use_by_keyboard, use_by_pointer], ids=["keyboard", "pointer"])
+@pytest.mark.parametrize(
+    ("use", "each"),
+    some(
+        [(use_by_keyboard, 1), (use_by_pointer, 1), (use_by_pointer, 4)],
+        (use_by_keyboard, 1),
+        (use_by_pointer, 4),
+    ),
+    ids=["keyboard", "pointer", "every fourth by pointer"],
+)
 def test_every_option_is_reached_changed_and_taken_back(
-    ctx: Context, use: Callable[[Context, OptionsScene, str], None]
+    ctx: Context, use: Callable[[Context, OptionsScene, str], None], each: int
 ) -> None:
     scene = opened(ctx)
-    for entry in OPTIONS:
+    for entry in OPTIONS[::each]:
         alive(scene, entry.key)
         draft = scene.pane.desk.draft
         before = draft.value(entry.key)

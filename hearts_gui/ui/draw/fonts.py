@@ -68,6 +68,8 @@ _FALLBACK = {
 _PLAIN_FALLBACK = "DejaVuSans.ttf"
 
 
+MOST_WIDTHS: Final = 8192
+"""Widths of texts that are remembered: a page asks for the same ones at every layout."""
 SPACES: Final = " \u00a0"
 """Spaces that are drawn: the second one does not break a line."""
 
@@ -110,6 +112,7 @@ class Fonts:
         self._files = FAMILIES.get(family, _INTER)
         self._names: dict[tuple[Face, str], str | None] = {}
         """For characters beyond ASCII the game's own font that has them."""
+        self._widths: dict[tuple[Type, str], int] = {}
         self.loaded: Cache[pygame.font.Font] = Cache(budget(REFERENCE_WINDOW).fonts, _weight)
 
     def font(self, kind: Type) -> pygame.font.Font:
@@ -178,11 +181,20 @@ class Fonts:
 
     def take_found(self) -> bool:
         """Use the fonts of the system found since the last call; whether there are any."""
-        return self._system.take_found()
+        found = self._system.take_found()
+        if found:
+            self._widths.clear()
+        return found
 
     def width(self, kind: Type, text: str) -> int:
         """The advance width of the text in pixels."""
-        return sum(font.size(part)[0] for font, part in self.runs(kind, text))
+        found = self._widths.get((kind, text))
+        if found is None:
+            found = sum(font.size(part)[0] for font, part in self.runs(kind, text))
+            if len(self._widths) >= MOST_WIDTHS:
+                self._widths.clear()
+            self._widths[kind, text] = found
+        return found
 
     def render(self, kind: Type, text: str, colour: Colour) -> Surface:
         """The text on a clear surface whose baseline lies `font(kind).get_ascent()` down."""

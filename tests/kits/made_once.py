@@ -1,0 +1,97 @@
+"""What is drawn or worked out alike for many windows is made once in a process.
+
+A program opens one window; the tests open thousands. Pictures of documents, soft shadows, bands of
+felt and the deals beside a puzzle's answer depend on nothing but what they are asked for.
+"""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Any
+
+import pygame
+from pygame import Surface
+
+from hearts_gui.ai.coach import example_deals
+from hearts_gui.ui.draw import card_shapes, felt, shapes
+
+_load = pygame.image.load_sized_svg
+_soften = shapes.soften
+_Weaver = felt._Weaver
+_laid_out = example_deals.laid_out
+PICTURES, SHADOWS, BANDS, DEALS = 1024, 1024, 1500, 200
+"""How many are kept: some tens of megabytes each, a few kilobytes of deals."""
+
+
+@lru_cache(maxsize=PICTURES)
+def _drawn(document: bytes, size: tuple[int, int]) -> Surface:
+    return _load(io.BytesIO(document), size)
+
+
+def load_sized_svg(file: Any, size: tuple[int, int]) -> Surface:
+    """The picture of a document."""
+    if not isinstance(file, io.BytesIO):
+        return _load(file, size)
+    return _drawn(file.getvalue(), tuple(size)).copy()
+
+
+@lru_cache(maxsize=SHADOWS)
+def _soft(pixels: bytes, size: tuple[int, int], *rest: Any) -> Surface:
+    return _soften(pygame.image.frombuffer(pixels, size, "RGBA").convert_alpha(), *rest)
+
+
+def soften(surface: Surface, *rest: Any) -> Surface:
+    """A shape softened."""
+    return _soft(pygame.image.tobytes(surface, "RGBA"), surface.get_size(), *rest).copy()
+
+
+class Weaver(_Weaver):
+    """A weaver that keeps its bands; one for each surface."""
+
+    @lru_cache(maxsize=BANDS)  # noqa: B019 - few weavers, and they stay
+    def band(self, top: int, bottom: int) -> Any:
+        """Rows of a surface."""
+        return super().band(top, bottom)
+
+
+@lru_cache(maxsize=32)
+def weaver(spec: Any, *, dither: bool) -> Weaver:
+    """The weaver of a surface."""
+    return Weaver(spec, dither=dither)
+
+
+@lru_cache(maxsize=DEALS)
+def _deals(seed: str, told: Any, view: Callable[[], Any]) -> example_deals.Laid:
+    return _laid_out(view(), told, seed)
+
+
+class _View:
+    """A view that is not told from another: seed and standing say which it is."""
+
+    def __init__(self, view: Any) -> None:
+        self.view = view
+
+    def __call__(self) -> Any:
+        return self.view
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _View)
+
+    def __hash__(self) -> int:
+        return 0
+
+
+def laid_out(view: Any, told: Any, seed: str) -> example_deals.Laid:
+    """The deals beside a puzzle's answer."""
+    return _deals(seed, told, _View(view))
+
+
+def make_once() -> None:
+    """Use these in place of the program's own from now on."""
+    vars(pygame.image).update(load_sized_svg=load_sized_svg)
+    vars(shapes).update(soften=soften)
+    vars(card_shapes).update(soften=soften)
+    vars(felt).update(_Weaver=weaver)
+    vars(example_deals).update(laid_out=laid_out)
