@@ -351,4 +351,4 @@ def test_a_finding_leads_to_the_deals_that_show_it(
     assert ctx.scenes.top is not page
     empty = FindingsGroup(ctx, (), lambda _: None)
     empty.move_to(Rect(0, 0, 400, 300))
-    assert "Nothing yet" in empty.value_text
+    assert "Too close to call" in empty.value_text
