@@ -30,7 +30,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # more of them only wait for one another
 ROOT = Path(__file__).parent.parent
@@ -75,14 +75,17 @@ AGAIN = 400
 """The most worlds of the second half; the first has as many as the coach wants for its label."""
 
 
+Answer: TypeAlias = tuple[float, float, str]
+
+
 @dataclass(frozen=True)
 class Judged:
-    """A question: the letter of its situation, and loss and label of each level's answer, of those
-    for whom it was a real choice."""
+    """A question: the letter of its situation, and of each level for which it was a real choice the
+    loss, the loss against the coach's answer, as a person's is graded, and the label."""
 
     number: int
     situation: str
-    answers: Mapping[str, tuple[float, str]]
+    answers: Mapping[str, Answer]
 
 
 @dataclass(frozen=True)
@@ -92,6 +95,8 @@ class Line:
     choices: int
     loss: float
     error: float
+    graded: float
+    graded_error: float
     accused: float
     accused_error: float
 
@@ -135,10 +140,8 @@ def judged(number: int, levels: Sequence[str]) -> Judged:
     return Judged(number, LETTERS[str(situation_of(view))], answers) if answers else nothing
 
 
-def answers_of(
-    view: PlayerView, given: Mapping[str, Action], seed: str
-) -> dict[str, tuple[float, str]]:
-    """Loss and label of each answer that was a real choice, judged as the coach does it."""
+def answers_of(view: PlayerView, given: Mapping[str, Action], seed: str) -> dict[str, Answer]:
+    """What is found out about each answer that was a real choice, judged as the coach does it."""
     weighing, spread = weighed(view, seed), spread_of(view.rules)
     if weighing.found is Found.BY_RULE:
         return {}
@@ -157,7 +160,7 @@ def answers_of(
         at = next(at for at, each in enumerate(kinds) if same(each, action))
         if real[at]:
             label = label_of(first[at].loss, first[at].error, spread)
-            found[level] = (round(lost[at], 4), label.value)
+            found[level] = (round(lost[at], 4), round(first[at].loss, 4), label.value)
     return found
 
 
@@ -186,13 +189,14 @@ def mean_of(values: Sequence[float]) -> tuple[float, float]:
 
 def table_of(questions: Iterable[Judged]) -> dict[str, Line]:
     """A line for each level that has a choice, the weakest level first."""
-    found: dict[str, list[tuple[float, str]]] = {each.key: [] for each in (*YARDSTICKS, *LEVELS)}
+    found: dict[str, list[Answer]] = {each.key: [] for each in (*YARDSTICKS, *LEVELS)}
     for each in questions:
         for level, answer in each.answers.items():
             found[level].append(answer)
     return {
-        level: Line(len(those), *mean_of([loss for loss, _ in those]),
-                    *mean_of([float(label in ACCUSED) for _, label in those]))
+        level: Line(len(those), *mean_of([loss for loss, _, _ in those]),
+                    *mean_of([graded for _, graded, _ in those]),
+                    *mean_of([float(label in ACCUSED) for _, _, label in those]))
         for level, those in found.items() if those
     }  # fmt: skip
 
@@ -247,7 +251,7 @@ def read_questions(path: Path) -> list[Judged]:
 
 
 def _from_plain(data: Any) -> Judged:
-    answers = {level: (loss, label) for level, (loss, label) in data["answers"].items()}
+    answers = {level: tuple(answer) for level, answer in data["answers"].items()}
     return Judged(data["number"], data["situation"], answers)
 
 
@@ -265,7 +269,8 @@ def report(questions: Sequence[Judged]) -> dict[str, Line]:
     table = table_of(questions)
     print(f"{COACH}: points given away per real choice, and the share accused, in %")
     for level, line in table.items():
-        print(f"{level:12} {line.loss:6.3f} ± {line.error:.3f}  {100 * line.accused:5.1f} ± "
+        print(f"{level:12} {line.loss:6.3f} ± {line.error:.3f}  ({line.graded:6.3f} ± "
+              f"{line.graded_error:.3f} as graded)  {100 * line.accused:5.1f} ± "
               f"{100 * line.accused_error:.1f}  ({line.choices} choices)")  # fmt: skip
     for weaker, stronger, more, error in steps_of(questions):
         print(f"{weaker} loses {more:.3f} ± {error:.3f} more than {stronger}")
