@@ -24,7 +24,7 @@ from hearts_gui.ai.coach.verdict import (
 )
 from hearts_gui.ai.counting import Impossible
 from hearts_gui.ai.simulator.batch_cards import Reals
-from hearts_gui.ai.simulator.imagined import Packed, joined
+from hearts_gui.ai.simulator.imagined import Packed
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.events import CardPlayed, Event
 from hearts_gui.engine.play.game import apply, new_game, view_of
@@ -210,11 +210,9 @@ def confirmed(view: PlayerView, found: Standing, seed: str) -> Standing | None:
         unread = trial.worlds(AGREEING, infers=False)
         if not all(trial.agrees(model, unread, infers=False) for model in MODELS):
             return None
-        some = read = trial.worlds(AGREEING, infers=True)
+        read = trial.worlds(CONFIRMED, infers=True)
         measured = trial.measured(read)
-        if measured is None:  # more of them may be sure of it
-            read = joined([read, trial.worlds(CONFIRMED - AGREEING, infers=True)])
-            measured = trial.measured(read)
+        some = read.pick(np.arange(AGREEING))
         if measured is None or not all(trial.agrees(each, some, infers=True) for each in MODELS):
             return None
     except Impossible:
