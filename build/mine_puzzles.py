@@ -4,7 +4,9 @@
 
 Found puzzles are appended to FOLDER/KEY.txt with the number of the deal before each; started again,
 it goes on behind the last deal, so that the same numbers give the same puzzles however often it was
-interrupted. With `--even` it looks for endings where nothing is best, and writes KEY.even.txt.
+interrupted. With `--even` it looks for endings where nothing is best, and writes KEY.even.txt. With
+`--lines` it looks whether the shipped puzzles go on, with the same seat's next choice, and writes
+KEY.lines.txt.
 
 `--pack` adds what was found, there and by `mine_middle_puzzles.py`, to assets/puzzles. What is
 there already keeps its name, because days, answers and friends' codes know puzzles by it; what is
@@ -19,16 +21,18 @@ import hashlib
 import sys
 from dataclasses import replace
 from pathlib import Path
+from string import ascii_lowercase
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from puzzle_endings import puzzles_in  # noqa: E402
+from puzzle_endings import next_in_line, puzzles_in  # noqa: E402
 
 from hearts_gui.ai.players.levels import make_player  # noqa: E402
 from hearts_gui.engine.rules.presets import preset, preset_entry  # noqa: E402
 from hearts_gui.headless.played import one_deal, play  # noqa: E402
-from hearts_gui.session.puzzles.puzzle import puzzle_from  # noqa: E402
+from hearts_gui.session.puzzles.book import shipped  # noqa: E402
+from hearts_gui.session.puzzles.puzzle import Puzzle, puzzle_from  # noqa: E402
 from hearts_gui.session.puzzles.verify import verified  # noqa: E402
 
 WANTED = {
@@ -84,6 +88,24 @@ def mine(key: str, wanted: int, seed: int, file: Path, *, even: bool) -> None:
                 print(f"{key}: {found} of {wanted} after {number} deals", flush=True)
 
 
+def mine_lines(key: str, file: Path) -> None:
+    """Append the puzzles that go on from those of a rule set."""
+    known = file.read_text(encoding="ascii").splitlines() if file.exists() else []
+    looked = {line[1:] for line in known if line.startswith("#")}
+    ids = {each.id for each in shipped()}
+    with file.open("a", encoding="ascii") as stream:
+        for first in shipped():
+            if first.rules != key or first.even or first.id in looked:
+                continue
+            puzzle: Puzzle | None = first
+            while puzzle is not None and puzzle.next_id not in ids:
+                puzzle = next_in_line(puzzle)
+                if puzzle is not None:
+                    stream.write(puzzle.line() + "\n")
+            stream.write(f"#{first.id}\n")
+            stream.flush()
+
+
 def pack(folder: Path) -> None:
     """Add to the shipped file of every rule set what was found."""
     SHIPPED.mkdir(exist_ok=True)
@@ -99,17 +121,25 @@ def pack(folder: Path) -> None:
         ]
         fresh = [each for each in found if each.position not in known]
         fresh.sort(key=lambda each: hashlib.sha256(each.position.encode()).digest())
-        numbers = [int(puzzle_from(line).id.rpartition("-")[2]) for line in lines]
+        ids = [puzzle.id for puzzle in map(puzzle_from, lines) if not puzzle.later]
+        numbers = [int(name.rpartition("-")[2]) for name in ids]
         last = max([GIVEN.get(key, 0), *numbers])
         for each in fresh:
             if verified(each, whole=False):
-                last += 1  # the number of one that was left out is not given again
-                lines.append(replace(each, id=f"{key}-{last}").line())
+                last += not each.id  # the number of one that was left out is not given again
+                lines.append(replace(each, id=each.id or f"{key}-{last}").line())
             else:
                 print(f"left out: {each.line()}")
+        lines.sort(key=_place)
         file.write_text("".join(f"{line}\n" for line in lines), encoding="ascii")
         print(f"{key}: {len(lines)}", flush=True)
     print(f"{sum(path.stat().st_size for path in SHIPPED.glob('*.txt'))} bytes")
+
+
+def _place(line: str) -> tuple[int, str]:
+    """The number of a puzzle, and the letter of a later one."""
+    number = line.split(" ", 1)[0].rpartition("-")[2]
+    return int(number.rstrip(ascii_lowercase)), number
 
 
 def main() -> None:
@@ -120,11 +150,17 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--even", action="store_true", help="endings where nothing is best")
+    parser.add_argument("--lines", action="store_true", help="what goes on from shipped puzzles")
     parser.add_argument("--pack", action="store_true", help="write what was found to assets")
     wanted = parser.parse_args()
     wanted.out.mkdir(parents=True, exist_ok=True)
     if wanted.pack:
         pack(wanted.out)
+        return
+    if wanted.lines:
+        for key in sorted({each.rules for each in shipped()}):
+            if wanted.only in (None, key):
+                mine_lines(key, wanted.out / f"{key}.lines.txt")
         return
     for key, number in (EVEN if wanted.even else WANTED).items():
         if wanted.only in (None, key):

@@ -99,12 +99,21 @@ def motifs_that_are_not_there(puzzles: Sequence[Puzzle]) -> Iterator[Puzzle]:
                 yield replace(each, theme=theme)
 
 
+def lines_that_do_not_go_on(puzzles: Sequence[Puzzle]) -> Iterator[Puzzle]:
+    """A position is said to be the next choice after a puzzle of another deal."""
+    alone = [each for each in puzzles if not each.later and not each.even]
+    for each in puzzles:
+        if each.later:
+            yield from (replace(each, id=other.next_id) for other in alone[::10])
+
+
 PLANTED: Final[dict[str, Callable[[Sequence[Puzzle]], Iterator[Puzzle]]]] = {
     "best card": wrong_best_cards,
     "count": wrong_counts,
     "deal": impossible_deals,
     "equal": equal_cards_called_worse,
     "motif": motifs_that_are_not_there,
+    "line": lines_that_do_not_go_on,
 }
 
 

@@ -8,6 +8,7 @@ import random
 import sys
 from collections.abc import Iterator
 from dataclasses import replace
+from datetime import date, timedelta
 from itertools import product
 from pathlib import Path
 
@@ -29,11 +30,12 @@ from hearts_gui.engine.rules.packs import build_pack
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.headless.played import one_deal, play
+from hearts_gui.session.daily.week import daily_of
 from hearts_gui.session.puzzles.book import PuzzleBook, Try, after, shipped
 from hearts_gui.session.puzzles.position import PositionError, position_text, read_position
 from hearts_gui.session.puzzles.puzzle import Tier, is_puzzle, prove, puzzle_from, theme_of, view_at
 from hearts_gui.session.puzzles.run import PuzzleRun
-from hearts_gui.session.puzzles.verify import verified
+from hearts_gui.session.puzzles.verify import goes_on, verified
 from tests.kits.slow import some
 
 BUILD = Path(__file__).parent.parent.parent / "build"
@@ -399,6 +401,27 @@ def test_the_next_puzzle_is_new_and_near_ones_strength(tmp_path: Path) -> None:
     missed = book.following(PUZZLES, repeat=True)
     assert missed is not None
     assert missed.id == PUZZLES[0].id
+
+
+def test_a_line_goes_on_and_is_never_entered_in_its_middle(tmp_path: Path) -> None:
+    later = [each for each in PUZZLES if each.later]
+    assert {each.before for each in later} <= {each.id for each in PUZZLES}
+    first = next(each for each in PUZZLES if each.id == later[0].before)
+    book = PuzzleBook(tmp_path / "puzzles.jsonl")
+    assert book.following(later) is None
+    assert book.following([first, *later]) == first
+    book.add(first, solved=False)
+    assert book.following(PUZZLES) == later[0], "the right card was played all the same"
+    book.add(PUZZLES[0] if first is not PUZZLES[0] else PUZZLES[1], solved=True)
+    assert later[0] not in (book.following(PUZZLES), book.following(later))
+    sunday = date(2026, 11, 29)
+    days = [daily_of(sunday + timedelta(days=day)).puzzles(later) for day in range(7)]
+    assert set(days) == {()}
+
+
+@pytest.mark.slow
+def test_every_line_goes_on_with_the_next_choice() -> None:
+    assert [each.id for each in PUZZLES if each.later and not goes_on(each)] == []
 
 
 def test_a_disk_that_refuses_is_told_of_and_the_answer_counts(tmp_path: Path) -> None:

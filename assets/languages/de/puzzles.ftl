@@ -15,6 +15,7 @@ puzzle-standing-early = Deine Wertung gibt es nach { $of } Aufgaben (bisher { $n
    *[other] { $streak } in Folge
 }
 puzzle-name = { $rules }, Aufgabe { $n }
+puzzle-goes-on = Dieselbe Runde geht weiter: deine nächste Wahl.
 puzzle-question = Welche Karte ist die sicherste?
 puzzle-question-any = Ist eine Karte klar die beste?
 puzzle-question-judged = Welche Karte ist die beste?

@@ -70,7 +70,7 @@ class Daily:
         again, and then in the same order: each comes as seldom as can be. Sunday has the hardest,
         an endgame is one that is proved.
         """
-        parts = _parts([each for each in every if not each.even and each.rated])
+        parts = _parts([each for each in every if not each.even and each.rated and not each.later])
         if self.deals or not parts:
             return ()
         *rows, endgames, hard = parts

@@ -103,7 +103,8 @@ class CountedSearch:
         while not self.done and time.perf_counter() < end:
             self._counting.more()
         if self.done:
-            proof = proof_of(self._counting.counted(), even=self._puzzle.even)
+            puzzle, counted = self._puzzle, self._counting.counted()
+            proof = proof_of(counted, even=puzzle.even, later=puzzle.later)
             if proof is not None:
                 self.answered = self._of_proof(proof)
 

@@ -22,8 +22,12 @@ LEAST_GAP: Final = 0.5
 """The best wrong card costs at least this many points on average over the possible deals."""
 LEAST_DEALS: Final = 6
 """With fewer possible deals there is nothing to think about."""
+LEAST_LATER: Final = 3
+"""The same at a later choice of a line."""
 _PARTS: Final = 6
 """Before the position in a line."""
+_SECOND: Final = "b"
+"""Ends the id of the second choice of a line; that of the third ends in the next letter."""
 _ROUNDED: Final = 0.006
 """A gap is written with two digits."""
 
@@ -89,6 +93,22 @@ class Puzzle:
         return not self.best
 
     @property
+    def later(self) -> bool:
+        """Whether it goes on from another puzzle: the same seat's next choice after its answer."""
+        return self.rated and self.id[-1].isalpha()
+
+    @property
+    def before(self) -> str:
+        """The id of the puzzle that a later one goes on from."""
+        name, letter = self.id[:-1], self.id[-1]
+        return name if letter == _SECOND else name + chr(ord(letter) - 1)
+
+    @property
+    def next_id(self) -> str:
+        """The id of the puzzle that goes on from this one, if there is one."""
+        return self.id[:-1] + chr(ord(self.id[-1]) + 1) if self.later else self.id + _SECOND
+
+    @property
     def rules(self) -> str:
         """The key of its rule set."""
         return self.position.split("/", 1)[0]
@@ -134,13 +154,16 @@ def theme_of(view: PlayerView) -> Theme:
     return Theme.LAST if len(plays) == view.rules.players - 1 else Theme.FOLLOW
 
 
-def is_puzzle(counted: Counted) -> bool:
-    """Whether some cards are never worse and the others cost enough to be looked for."""
-    right = counted.right()
+def is_puzzle(counted: Counted, *, later: bool = False) -> bool:
+    """Whether some cards are never worse and the others cost enough to be looked for.
+
+    `later` in a line a choice of two will do, and fewer possible deals.
+    """
+    right, cards = counted.right(), len(counted.points)
     return (
-        counted.deals >= LEAST_DEALS
-        and len(counted.points) > 2
-        and 2 * len(right) <= len(counted.points)
+        counted.deals >= (LEAST_LATER if later else LEAST_DEALS)
+        and cards > (1 if later else 2)
+        and 2 * len(right) <= cards
         and bool(right)
         and counted.gap >= LEAST_GAP
     )
@@ -173,13 +196,13 @@ class Proof:
     counted: Counted
 
 
-def prove(view: PlayerView, *, even: bool = False) -> Proof | None:
+def prove(view: PlayerView, *, even: bool = False, later: bool = False) -> Proof | None:
     """The proof that some cards are right, or that none is; None where there is none."""
     counted = count(view)
-    return None if counted is None else proof_of(counted, even=even)
+    return None if counted is None else proof_of(counted, even=even, later=later)
 
 
-def proof_of(counted: Counted, *, even: bool = False) -> Proof | None:
+def proof_of(counted: Counted, *, even: bool = False, later: bool = False) -> Proof | None:
     """The proof that this count of all possible deals is; None where it proves nothing."""
     if even:
         if not is_even(counted):
@@ -188,7 +211,7 @@ def proof_of(counted: Counted, *, even: bool = False) -> Proof | None:
         gap = counted.mean(second) - counted.mean(first)
         return Proof((first,), second, counted.deals, gap, counted)
     rival = counted.rival()
-    if rival is None or not is_puzzle(counted):
+    if rival is None or not is_puzzle(counted, later=later):
         return None
     right = counted.right()
     return Proof(right, rival, counted.deals, counted.gap, counted)
@@ -202,7 +225,7 @@ def proof_that(puzzle: Puzzle) -> Proof | None:
         view = puzzle.view()
     except PositionError:
         return None
-    proof = prove(view, even=puzzle.even)
+    proof = prove(view, even=puzzle.even, later=puzzle.later)
     sound = (
         proof is not None
         and puzzle.tier is not Tier.CLEAR

@@ -117,12 +117,18 @@ class PuzzlePanel:
         return say("puzzle-name", rules=rules_title(self._run.view.rules),
                    n=self._run.puzzle.id.rpartition("-")[2])  # fmt: skip
 
+    def _goes_on(self, column: ColumnCursor) -> list[Widget]:
+        """That it is the deal of the puzzle before, where it is."""
+        text = say("puzzle-goes-on")
+        return [self._text(column, text, 17, face=Face.SEMIBOLD)] if self._run.puzzle.later else []
+
     def _question(self, column: ColumnCursor) -> list[Widget]:
         run, seats = self._run, self._seats
         kind = "" if run.puzzle.counted else "-judged"
         made: list[Widget] = [
             self._text(column, self._name(), 15, quiet=True),
             self._text(column, self._standing, 15, quiet=True),
+            *self._goes_on(column),
             self._text(column, say(f"puzzle-question{'-any' if run.asks else kind}"), 30,
                        face=Face.DISPLAY),
             self._text(column, say(f"puzzle-against{kind or ('-any' if run.asks else '')}"), 16,

@@ -98,7 +98,8 @@ class PuzzleQueue:
         self.storm = None
         if way is Way.STORM:
             self.only_own = False
-            self.storm = Storm(self.mine, len(self._book.storms))
+            alone = [each for each in self.mine if not each.later]
+            self.storm = Storm(alone, len(self._book.storms))
 
 
 def _all_of(puzzles: tuple[Puzzle, ...] | None) -> tuple[Puzzle, ...]:
