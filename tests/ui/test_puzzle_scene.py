@@ -422,6 +422,21 @@ def test_that_nothing_is_best_is_an_answer(
     assert any("points apart on average, over 4000 sample deals" in label for label in labels)
 
 
+def test_the_next_choice_of_a_line_follows_and_says_so(
+    make_ctx: MakeContext, book: PuzzleBook
+) -> None:
+    later = replace(CLEAR, id=EVEN.next_id)
+    scene = opened(make_ctx, book, (later, EVEN), count=False)
+    for each in (EVEN, later):
+        assert scene.run is not None
+        assert scene.run.puzzle == each
+        labels = [widget.label for widget in scene.form.widgets]
+        assert ("The same deal goes on: your next choice." in labels) is each.later
+        scene.give_up()
+        waited(scene)
+        scene.following()
+
+
 def test_nothing_is_the_wrong_answer_where_a_card_is_best(
     make_ctx: MakeContext, book: PuzzleBook, monkeypatch: pytest.MonkeyPatch
 ) -> None:
