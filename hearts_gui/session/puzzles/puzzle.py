@@ -95,7 +95,7 @@ class Puzzle:
     @property
     def later(self) -> bool:
         """Whether it goes on from another puzzle: the same seat's next choice after its answer."""
-        return self.rated and self.id[-1].isalpha()
+        return self.rated and self.id[-1:].isalpha()
 
     @property
     def before(self) -> str:
