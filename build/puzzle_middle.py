@@ -7,6 +7,7 @@ ones (B). Who costs least is asked first, and of fewer and fewer cards.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 import numpy as np
@@ -44,6 +45,28 @@ _GLANCE: Final = 160
 _LOOK: Final = 90
 _CHOOSING: Final = 400
 _MOST: Final = 4
+
+
+@dataclass(frozen=True, slots=True)
+class LookLimits:
+    """What is looked at further. Points are net points of the deal."""
+
+    classes: int = 3
+    """At least how many different kinds of cards may be played."""
+    found: float = 3.0
+    """In the worlds in which it was found, it must be ahead by this many standard errors."""
+    differ: float = 0.1
+    """The standard error of their difference must be larger than this where it is found. Otherwise
+    both cards always come to the same, which is no question."""
+    stake: float = 1.5
+    """If no card is best, the worst must be this many points behind."""
+    out: float = 1.5
+    """How many points behind a card is tried no further, where the best one is found."""
+    moon: float = 1.0
+    """An own moon must be this many points worse than ducking."""
+
+
+LOOK: Final = LookLimits()
 _TRICKS: Final = range(1, 8)
 """Tricks that are over: the first trick is hardly ever a question, and the last five cards are
 counted where one of them may be best."""
@@ -119,7 +142,7 @@ def find_standing(
     A clear card is wanted only where `missed` says so of the cards of its kind; none without it.
     """
     kinds = classes(view)
-    if len(kinds) < LIMITS.classes or not can_ask(view):
+    if len(kinds) < LOOK.classes or not can_ask(view):
         return None
     try:
         return _Look(view, kinds, seed).found(even=even, missed=missed)
@@ -143,7 +166,7 @@ class _Look:
         gap, error = lead(ends.values[order], origins(worlds))
         level = even and gap < LIMITS.even and self._at_stake(ends.values)
         if not level:
-            clear = gap > max(LIMITS.sure, LIMITS.found * error)
+            clear = gap > max(LIMITS.sure, LOOK.found * error)
             if not clear or missed is None or not missed(self._kinds[order[0]]):
                 return None
         cards = tuple(self._cards[at] for at in order[: _MOST - 1])
@@ -152,7 +175,7 @@ class _Look:
         return self._level() if level else self._clear(cards[0])
 
     def _at_stake(self, values: Reals) -> bool:
-        return float(np.ptp(values.mean(axis=1))) > LIMITS.stake
+        return float(np.ptp(values.mean(axis=1))) > LOOK.stake
 
     def _others_agree(self, cards: tuple[Card, ...], *, level: bool) -> bool:
         """Whether the two other models see it so as far as a few worlds show."""
@@ -168,7 +191,7 @@ class _Look:
     def _clear(self, best: Card) -> Standing | None:
         order, values, worlds = self._by_all()
         gap, error = lead(values[order], origins(worlds))
-        sure = gap > LIMITS.gap and gap > LIMITS.found * error
+        sure = gap > LIMITS.gap and gap > LOOK.found * error
         if not sure or self._cards[order[0]] is not best or self._for_the_moon(values, worlds):
             return None
         rivals = tuple(self._cards[at] for at in order[1:3])
@@ -178,8 +201,8 @@ class _Look:
         order, values, worlds = self._by_all(infers=False)
         gap, error = lead(values[order], origins(worlds))
         means = values.mean(axis=1)
-        tried = [at for at in order if means[at] > means.max() - LIMITS.out]
-        near = gap < LIMITS.even and error > LIMITS.differ
+        tried = [at for at in order if means[at] > means.max() - LOOK.out]
+        near = gap < LIMITS.even and error > LOOK.differ
         if not near or not 2 <= len(tried) < _MOST or not self._at_stake(values):
             return None
         if self._for_the_moon(values, worlds):
@@ -199,7 +222,7 @@ class _Look:
         moon = self._question.own_moon(some, self._cards, self._rng)
         if moon is None:
             return False
-        best = values.mean(axis=1).max() - LIMITS.moon
+        best = values.mean(axis=1).max() - LOOK.moon
         return bool(moon.values.mean(axis=1).max() > best)
 
 

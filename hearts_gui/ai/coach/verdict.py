@@ -33,31 +33,18 @@ from hearts_gui.engine.play.view import PlayerView
 class StandingLimits:
     """What is called clear, and what even. Points are net points of the deal."""
 
-    classes: int = 3
-    """At least how many different kinds of cards may be played."""
     gap: float = 1.5
     """The best card must be this many points ahead of every other."""
     sure: float = 0.75
     """Its lead must be this many points even after allowing for `errors`."""
     errors: float = 5.0
     """The number of standard errors that `sure` allows for."""
-    found: float = 3.0
-    """In the worlds in which it was found, it must be ahead by this many standard errors."""
     even: float = HALF_POINT
     """If no card is best, the two best are less apart than this, in points."""
     unlikely: float = 2.0
     """The number of standard errors that `even` allows for."""
     even_places: float = 0.15
     """In places of the deal, the two best are less apart than this."""
-    differ: float = 0.1
-    """The standard error of their difference must be larger than this where it is found. Otherwise
-    both cards always come to the same, which is no question."""
-    stake: float = 1.5
-    """If no card is best, the worst must be this many points behind."""
-    out: float = 1.5
-    """How many points behind a card is tried no further, where the best one is found."""
-    moon: float = 1.0
-    """An own moon must be this many points worse than ducking."""
 
 
 LIMITS: Final = StandingLimits()
