@@ -125,11 +125,11 @@ class PuzzleBook:
         return tuple(name for name, solved in last.items() if not solved)
 
     def following(self, puzzles: Sequence[Puzzle], *, repeat: bool = False) -> Puzzle | None:
-        """The puzzle to come: one never seen near the person's strength, or one that was missed.
+        """The puzzle to come: what a line goes on with, else one never seen near the person's
+        strength, or one that was missed. None where nothing is left.
 
-        A line goes on first. Else a coin says whether it is one where nothing is best, as long as
-        there are both kinds. Those of the same strength come in the order of the file. None where
-        nothing is left.
+        A coin says whether nothing is best there, as long as there are both kinds; those of the
+        same strength come in the order of the file.
         """
         if repeat:
             again = self.missed()
@@ -137,11 +137,9 @@ class PuzzleBook:
             return next((by_name[name] for name in again if name in by_name), None)
         seen = {each.id for each in self.tries}
         fresh = [puzzle for puzzle in puzzles if puzzle.id not in seen]
-        last = self.tries[-1].id if self.tries else ""
-        going_on = next((each for each in fresh if each.later and each.before == last), None)
-        if going_on is not None:
-            return going_on
-        fresh = [each for each in fresh if not each.later]
+        last = {each.id for each in self.tries[-1:]}
+        lines = [each for each in fresh if each.later and each.before in last]
+        fresh = lines or [each for each in fresh if not each.later]
         wanted = self.rating[0] - _NEAR
         even = random.Random(f"kind/{len(self.tries)}").random() < _EVEN
         fresh = [each for each in fresh if each.even is even] or fresh

@@ -8,8 +8,9 @@ from hearts_gui.ai.coach.agreement import Opinion, agreement, all_agree
 from hearts_gui.ai.coach.models import classes
 from hearts_gui.ai.coach.verdict import CONFIRMED, Standing, holds
 from hearts_gui.engine.play.view import PlayerView
-from hearts_gui.session.puzzles.position import PositionError, cards_of_letters
-from hearts_gui.session.puzzles.puzzle import Proof, Puzzle, Tier, theme_of
+from hearts_gui.session.puzzles.book import shipped
+from hearts_gui.session.puzzles.position import PositionError, cards_of_letters, letters_of
+from hearts_gui.session.puzzles.puzzle import Proof, Puzzle, Tier, prove, theme_of, view_at
 
 SHOWN: Final = 300
 """Imagined deals that are laid out beside an answer."""
@@ -68,3 +69,22 @@ def _names_its_cards(view: PlayerView, told: Standing) -> bool:
     of = [next((at for at, kind in enumerate(kinds) if card in kind), -1) for card in apart]
     whole = told.even or set(told.best) in map(set, kinds)
     return whole and -1 not in of and len(set(of)) == len(apart) > 1
+
+
+def goes_on(puzzle: Puzzle) -> bool:
+    """Whether a later puzzle of a line is the same seat's next choice after the answer to the one
+    before it. Raises PositionError."""
+    first = next((each for each in shipped() if each.id == puzzle.before), None)
+    if first is None or not puzzle.position.startswith(first.position):
+        return False
+    proof = prove(first.view(), later=first.later) if first.counted else None
+    right = letters_of(proof.right) if proof is not None else first.best
+    cards, seat = puzzle.position.removeprefix(first.position), first.view().seat
+    choices = [
+        at for at in range(len(cards) + 1) if _chooses(view_at(first.position + cards[:at]), seat)
+    ]
+    return cards[:1] in right and choices == [0, len(cards)]
+
+
+def _chooses(view: PlayerView, seat: int) -> bool:
+    return view.seat == seat and len(classes(view)) > 1

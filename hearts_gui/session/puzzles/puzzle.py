@@ -155,10 +155,8 @@ def theme_of(view: PlayerView) -> Theme:
 
 
 def is_puzzle(counted: Counted, *, later: bool = False) -> bool:
-    """Whether some cards are never worse and the others cost enough to be looked for.
-
-    `later` in a line a choice of two will do, and fewer possible deals.
-    """
+    """Whether some cards are never worse and the others cost enough to be looked for; `later` in a
+    line a choice of two will do, and fewer possible deals."""
     right, cards = counted.right(), len(counted.points)
     return (
         counted.deals >= (LEAST_LATER if later else LEAST_DEALS)

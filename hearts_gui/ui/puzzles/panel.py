@@ -119,8 +119,8 @@ class PuzzlePanel:
 
     def _goes_on(self, column: ColumnCursor) -> list[Widget]:
         """That it is the deal of the puzzle before, where it is."""
-        text = say("puzzle-goes-on")
-        return [self._text(column, text, 17, face=Face.SEMIBOLD)] if self._run.puzzle.later else []
+        texts = [say("puzzle-goes-on")] if self._run.puzzle.later else []
+        return [self._text(column, text, 17, face=Face.SEMIBOLD) for text in texts]
 
     def _question(self, column: ColumnCursor) -> list[Widget]:
         run, seats = self._run, self._seats
