@@ -18,6 +18,7 @@ from hearts_gui.engine.rules.presets import all_presets, preset
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.game.deal_record import deal_record
 from hearts_gui.session.game.grade_book import GradeBook
+from hearts_gui.session.motifs.table import motifs
 from hearts_gui.session.puzzles.position import PositionError, letters_of, position_text
 from hearts_gui.session.puzzles.puzzle import Puzzle, Tier, theme_of, view_at
 from hearts_gui.session.setup.naming import rules_name
@@ -88,7 +89,7 @@ def _puzzle(name: str, path: Path, before: Sequence[Event], grade: Grade) -> Ite
         return
     yield Puzzle(
         f"own-{path.stem}-{grade.line}", Tier.OWN, theme_of(view), grade.loss, grade.error, 0,
-        text, best, rival,
+        text, best, rival, motifs(view, PlayCard(view.seat, right[0]), played),
     )  # fmt: skip
 
 

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final
 
 from hearts_gui.ai.worlds.endings import Counted, count
 from hearts_gui.engine.cards import Card
-from hearts_gui.engine.play.actions import AskKind
+from hearts_gui.engine.play.actions import AskKind, PlayCard
 from hearts_gui.engine.play.game import to_act, view_of
 from hearts_gui.engine.play.view import PlayerView
+from hearts_gui.session.motifs.motif import Motif
+from hearts_gui.session.motifs.table import motifs_met
 from hearts_gui.session.puzzles.position import (
     POSITION_PARTS,
     PositionError,
+    cards_of_letters,
     read_position,
     rules_of,
 )
@@ -76,6 +79,8 @@ class Puzzle:
     """
     rivals: str = ""
     """The next best cards, with which they were compared."""
+    motifs: tuple[Motif, ...] = ()
+    """What makes the right card better, the most particular first; none where nothing is best."""
 
     @property
     def even(self) -> bool:
@@ -122,7 +127,8 @@ class Puzzle:
         parts = (self.id, self.tier, self.theme, f"{self.gap:.2f}", f"{self.error:.2f}",
                  str(self.rating))  # fmt: skip
         known = (f"{self.best}/{self.rivals}",) if self.best else ()
-        return " ".join((*parts, self.position, *known))
+        about = (f"#{','.join(self.motifs)}",) if self.motifs else ()
+        return " ".join((*parts, self.position, *known, *about))
 
 
 def puzzle_from(line: str) -> Puzzle:
@@ -130,9 +136,22 @@ def puzzle_from(line: str) -> Puzzle:
     parts = line.split(" ")
     name, tier, theme, gap, error, rating = parts[:_PARTS]
     position = " ".join(parts[_PARTS : _PARTS + POSITION_PARTS])
-    best, _, rivals = "".join(parts[_PARTS + POSITION_PARTS :]).partition("/")
+    known, _, about = "".join(parts[_PARTS + POSITION_PARTS :]).partition("#")
+    best, _, rivals = known.partition("/")
     figures = float(gap), float(error), int(rating)
-    return Puzzle(name, Tier(tier), Theme(theme), *figures, position, best, rivals)
+    named = tuple(map(Motif, about.split(","))) if about else ()
+    return Puzzle(name, Tier(tier), Theme(theme), *figures, position, best, rivals, named)
+
+
+def labelled(puzzle: Puzzle, proof: Proof | None = None) -> Puzzle:
+    """The puzzle with its motifs; one that is counted needs its proof. Raises PositionError."""
+    if puzzle.even or (puzzle.counted and proof is None):
+        return puzzle
+    right = proof.right if proof is not None else cards_of_letters(puzzle.best)
+    rivals = (proof.rival,) if proof is not None else cards_of_letters(puzzle.rivals)
+    view = puzzle.view()
+    better, *others = (PlayCard(view.seat, card) for card in (right[0], *rivals[:1]))
+    return replace(puzzle, motifs=motifs_met(view, better, others))
 
 
 def view_at(position: str) -> PlayerView:

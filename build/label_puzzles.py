@@ -1,0 +1,52 @@
+"""Names the motifs of the shipped puzzles.
+
+    python build/label_puzzles.py [--only clear]
+
+Works puzzle by puzzle and keeps what is done, so that it can be stopped. Those that are proved are
+counted again for it, which takes some minutes.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from hearts_gui.config.files import replace_whole  # noqa: E402
+from hearts_gui.session.puzzles.puzzle import (  # noqa: E402
+    Tier,
+    labelled,
+    proof_that,
+    puzzle_from,
+)
+
+
+def label(path: Path, tiers: tuple[Tier, ...]) -> None:
+    """Write the motifs into a file of puzzles."""
+    lines = path.read_text(encoding="ascii").splitlines()
+    for at, line in enumerate(lines):
+        puzzle = puzzle_from(line)
+        if puzzle.tier in tiers:
+            proof = proof_that(puzzle) if puzzle.counted else None
+            lines[at] = labelled(puzzle, proof).line()
+            if puzzle.counted:
+                replace_whole(path, ("\n".join(lines) + "\n").encode("ascii"))
+    replace_whole(path, ("\n".join(lines) + "\n").encode("ascii"))
+
+
+def main() -> None:
+    """Run from the command line."""
+    parser = argparse.ArgumentParser(description="Name the motifs of the puzzles.")
+    parser.add_argument("--only", type=Tier, choices=(Tier.CLEAR, Tier.PROVED))
+    given = parser.parse_args()
+    tiers = (Tier.CLEAR, Tier.PROVED) if given.only is None else (given.only,)
+    for path in sorted((ROOT / "assets" / "puzzles").glob("*.txt")):
+        label(path, tiers)
+        print(path.name, flush=True)
+
+
+if __name__ == "__main__":
+    main()
