@@ -78,11 +78,13 @@ _OF_NUMPY: Final[dict[str, tuple[str, str]]] = {
 }
 _DISTRIBUTIONS: Final = {
     "accesskit": "(MIT OR Apache-2.0) AND BSD-3-Clause AND Zlib",
+    "fsrs": "MIT",
     "numpy": "BSD-3-Clause",
     "platformdirs": "MIT",
     "pygame-ce": "LGPL-2.1-or-later",
     "pyinstaller": "GPL-2.0-or-later WITH Bootloader-exception",
     "tomli_w": "MIT",
+    "typing_extensions": "PSF-2.0",
 }
 # Works inside Python's own, whose licence file names none; from 3.12 SHA-3 is another one's.
 _OF_PYTHON: Final[tuple[tuple[str, str, tuple[str, ...]], ...]] = (

@@ -9,8 +9,10 @@ MODULES: Final = (
     # No network code: with these goes OpenSSL, 5.6 MB. `hashlib` then uses Python's own SHA-256.
     "ssl", "_ssl", "_hashlib", "asyncio", "http", "urllib.request", "ftplib", "smtplib",
     "email", "xmlrpc", "xml", "pyexpat", "mimetypes", "netrc",
-    # Optional helpers of numpy's configuration report and of `typing`: 0.5 MB.
-    "yaml", "typing_extensions", "threadpoolctl",
+    # Optional helpers of numpy's configuration report: 0.4 MB.
+    "yaml", "threadpoolctl",
+    # Fits the parameters of `fsrs`, with torch; its usual ones do.
+    "fsrs.optimizer",
     # Archives: `shutil` and numpy can pack files, this program never does. 0.4 MB.
     "bz2", "_bz2", "lzma", "_lzma", "tarfile",
     # Of numpy only arrays and random numbers are used: 1.0 MB.

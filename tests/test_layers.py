@@ -34,7 +34,7 @@ ENGINE = ("engine", "engine.rules", "engine.score", "engine.play", "engine.log")
 OPPONENTS = ("ai", "ai.rule_player", "ai.players")
 SESSION = (
     "session", "session.game", "session.setup", "session.store", "session.past", "session.puzzles",
-    "session.lessons", "session.motifs", "session.daily", "session.positions",
+    "session.lessons", "session.motifs", "session.trainer", "session.daily", "session.positions",
     "session.decisions",
 )  # fmt: skip
 BASE = (*ENGINE[:4], "config", "wording", "wording.language")
@@ -86,6 +86,10 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "session.puzzles": (
         *BASE, "engine.log", "ai", "ai.players", "ai.worlds", "ai.coach", "ai.rule_player",
         "ai.simulator", "session.game", "session.setup", "session.store", "session.motifs",
+    ),
+    "session.trainer": (
+        *ENGINE[:4], "config", "engine.log", "ai.coach", "session.motifs", "session.puzzles",
+        "session.game", "session.store",
     ),
     "session.daily": (
         *BASE, "ai", "ai.players", "session.past", "session.setup", "session.puzzles",
@@ -169,6 +173,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
 STANDARD = set(sys.stdlib_module_names)
 OUTSIDE = {
     "ai": {"numpy"},
+    "session": {"fsrs"},  # session.trainer alone
     "config": {"platformdirs", "tomli_w"},
     "ui": {"pygame", "numpy", "accesskit"},
     "devtools": {"pygame", "numpy"},

@@ -24,6 +24,8 @@ OWN: Final = "Hearts"
 _PACKAGES: Final = (
     ("pygame-ce", "LGPL-2.1-or-later"),
     ("numpy", "BSD-3-Clause"),
+    ("fsrs", "MIT"),
+    ("typing_extensions", "PSF-2.0"),
     ("platformdirs", "MIT"),
     ("tomli_w", "MIT"),
     ("accesskit", "MIT OR Apache-2.0"),

@@ -28,7 +28,8 @@ from hearts_gui.session.store.saves import SaveError, read_game
 
 MOST_GAMES: Final = 40
 """This many games are looked through, the newest first."""
-_WRONG: Final = (Label.MISTAKE, Label.BLUNDER)
+WRONG: Final = (Label.MISTAKE, Label.BLUNDER)
+"""What becomes a puzzle: in Standard, at least 1.5 points lost, and half a point for certain."""
 
 
 def own_puzzles(files: Iterable[Path]) -> tuple[Puzzle, ...]:
@@ -37,7 +38,7 @@ def own_puzzles(files: Iterable[Path]) -> tuple[Puzzle, ...]:
     for path in list(files)[:MOST_GAMES]:
         grades = [
             each for each in GradeBook(side_files.grades_file(path)).every()
-            if each.label in _WRONG and isinstance(each.played, PlayCard)
+            if each.label in WRONG and isinstance(each.played, PlayCard)
         ]  # fmt: skip
         if grades:
             with contextlib.suppress(SaveError):
@@ -49,7 +50,7 @@ def _of_game(path: Path, grades: Sequence[Grade]) -> Iterator[Puzzle]:
     loaded, _ = read_game(path)
     header = loaded.header
     people = human_seats(seating_from_plain(header.seats, header.rules.players))
-    name = f"{_named(header.rules)}/{header.rules.players}"
+    name = position_name(header.rules)
     for deal in sorted({each.deal for each in grades}):
         record = deal_record(header.rules, header.seed, loaded.events, deal)
         if record is None:
@@ -59,7 +60,13 @@ def _of_game(path: Path, grades: Sequence[Grade]) -> Iterator[Puzzle]:
             for step, decision in record.decisions(seat):
                 grade = by_line.get(decision.line)
                 if grade is not None:
-                    yield from _puzzle(name, path, record.events[:step], grade)
+                    puzzle = own_puzzle(name, path.stem, record.events[:step], grade)
+                    yield from () if puzzle is None else (puzzle,)
+
+
+def position_name(rules: Rules) -> str:
+    """What a position calls these rules, `key/players`."""
+    return f"{_named(rules)}/{rules.players}"
 
 
 def _named(rules: Rules) -> str:
@@ -72,23 +79,27 @@ def _named(rules: Rules) -> str:
     return rules_name(rules)
 
 
-def _puzzle(name: str, path: Path, before: Sequence[Event], grade: Grade) -> Iterator[Puzzle]:
-    """The position as a puzzle, where it can be written as one."""
+def own_puzzle(rules: str, game: str, before: Sequence[Event], grade: Grade) -> Puzzle | None:
+    """The position of a wrong card as a puzzle, where it can be written as one.
+
+    `rules` is `key/players`, `game` what the game is called; `before` is what happened up to it.
+    """
     start = max(at for at, each in enumerate(before) if isinstance(each, DealStarted))
+    played = grade.played
     try:
-        text = position_text(name, before[start:])
+        text = position_text(rules, before[start:])
         view = view_at(text)
         legal = legal_plays(view.rules, view.deal, view.own)
-        right, played = _right(grade), grade.played
+        right = _right(grade)
         if not isinstance(played, PlayCard) or played.card not in legal or not right:
-            return
+            return None
         if not set(right) <= set(legal) or played.card in right:
-            return
+            return None
         best, rival = letters_of(right), letters_of((played.card,))
     except PositionError:
-        return
-    yield Puzzle(
-        f"own-{path.stem}-{grade.line}", Tier.OWN, theme_of(view), grade.loss, grade.error, 0,
+        return None
+    return Puzzle(
+        f"own-{game}-{grade.line}", Tier.OWN, theme_of(view), grade.loss, grade.error, 0,
         text, best, rival, motifs(view, PlayCard(view.seat, right[0]), played),
     )  # fmt: skip
 

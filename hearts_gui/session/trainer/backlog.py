@@ -1,0 +1,98 @@
+"""Finished games that the trainer has not read yet, read one by one beside everything else.
+
+All of it happens in a thread. The judging is done by the coach's process, which takes no time that
+anything else wants; what it has judged lies beside the game's file, so that a program which is
+stopped goes on where it was.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import threading
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Final
+
+from hearts_gui.ai.coach.grades import COACH
+from hearts_gui.engine.log.log import Header
+from hearts_gui.engine.play.events import Event
+from hearts_gui.session.game.coaching import Coach
+from hearts_gui.session.store.saves import SaveError
+from hearts_gui.session.trainer.book import Read, TrainingBook
+from hearts_gui.session.trainer.reading import read_choices
+
+_GLANCE_SECONDS: Final = 0.25
+
+
+@dataclass(frozen=True, slots=True)
+class ToRead:
+    """A finished game: whose seat is read, and who judges it."""
+
+    header: Header
+    seat: int
+    events: tuple[Event, ...]
+    deals: int
+    coach: Coach
+    when: float
+
+
+Opened = Callable[[Path], ToRead | None]
+"""Opens a finished game; None for one that is not read: practice, or of several people."""
+
+
+class TrainingBacklog:
+    """Works from its making until it is closed, or every game has been read."""
+
+    def __init__(self, book: TrainingBook, files: Iterable[Path], opened: Opened) -> None:
+        """`files` are the finished games, the newest first."""
+        self._book, self._opened = book, opened
+        self._closed = threading.Event()
+        self._waiting = [path for path in files if not book.has_read(path.stem)]
+        self.left = len(self._waiting)
+        """Games that still wait."""
+        self.games_done = 0
+        """Games that have been read by now."""
+        self._thread = threading.Thread(target=self._run, daemon=True, name="training")
+        self._thread.start()
+
+    def close(self) -> None:
+        """Stop; what is known by now is kept."""
+        self._closed.set()
+
+    def wait(self) -> None:
+        """Until the thread is through."""
+        self._thread.join()
+
+    def _run(self) -> None:
+        for path in self._waiting:
+            if self._closed.is_set():
+                return
+            with contextlib.suppress(SaveError):
+                self._read(path, self._opened(path))
+            self.left -= 1
+
+    def _read(self, path: Path, game: ToRead | None) -> None:
+        """Keep what a game holds; of one that is not read keep only that it was looked at."""
+        if game is None:
+            self._book.read(Read(path.stem, datetime.now(UTC), COACH, {}, 0, 0), ())
+        elif self._judged(game):
+            self._book.read(*read_choices(
+                path.stem, game.header, game.seat, game.events, game.coach.book.every(), game.when
+            ))  # fmt: skip
+            self.games_done += 1
+
+    def _judged(self, game: ToRead) -> bool:
+        """Have every decision of a game judged; whether that came to its end."""
+        coach, deals = game.coach, range(1, game.deals + 1)
+        for deal in deals:
+            coach.want(deal)
+        try:
+            while any(coach.pending(game.seat, deal) for deal in deals) and not coach.given_up:
+                if self._closed.wait(_GLANCE_SECONDS):
+                    return False
+                coach.poll()
+            return not coach.given_up
+        finally:
+            coach.close()

@@ -1,0 +1,204 @@
+"""A person's own mistakes and the answers to them, in an append-only file of text.
+
+A line is a card, an answer, or the mark that a game has been read; a damaged line costs itself
+alone. What follows from the lines, such as when a card comes back, is never stored.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import defaultdict
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, Final
+
+from hearts_gui.ai.coach.grades import COACH
+from hearts_gui.config.files import append_lines
+from hearts_gui.config.reading import number, read_lines, text, truth, whole
+from hearts_gui.session.motifs.motif import Motif
+from hearts_gui.session.puzzles.puzzle import Puzzle, puzzle_from
+from hearts_gui.session.trainer.schedule import Answer, Due, due_after
+
+FILE: Final = "practice.jsonl"
+_MOST_BYTES: Final = 1 << 26
+_LONGEST: Final = 4096
+_MOST: Final = 1 << 40
+_LEARNT: Final = 2
+"""After this many right answers in a row a card is asked with other cards."""
+
+
+@dataclass(frozen=True, slots=True)
+class Mistake:
+    """A card of a person's own: the position, and when it was played."""
+
+    puzzle: Puzzle
+    when: datetime
+
+    @property
+    def id(self) -> str:
+        """Its name, which no other mistake has."""
+        return self.puzzle.id
+
+    @property
+    def motif(self) -> Motif | None:
+        """What it is about most."""
+        return self.puzzle.motifs[0] if self.puzzle.motifs else None
+
+
+@dataclass(frozen=True, slots=True)
+class Given:
+    """An answer in practice."""
+
+    card: str
+    """The card it counts for; empty for a position that came from no mistake."""
+    shown: str
+    """The puzzle that was shown: the card's own or a fresh one."""
+    right: bool
+    hinted: bool
+    when: datetime
+    loss: float
+    """Points that the answer lost, as far as it is known."""
+    motif: Motif | None
+
+    @property
+    def fresh(self) -> bool:
+        """Whether the position was none of the person's mistakes."""
+        return self.shown != self.card
+
+    @property
+    def star(self) -> bool:
+        """Whether it earned a star: right, and without help."""
+        return self.right and not self.hinted
+
+
+@dataclass(frozen=True, slots=True)
+class Read:
+    """A game that has been read: how often each motif was put to the test in it, and missed."""
+
+    game: str
+    when: datetime
+    coach: str
+    met: Mapping[Motif, tuple[int, int]]
+    choices: int
+    missed: int
+
+
+class TrainingBook:
+    """Cards, answers and games read."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self.cards: dict[str, Mistake] = {}
+        self.answers: list[Given] = []
+        self.games: dict[str, Read] = {}
+        for each in read_lines(path, _line, most=_MOST_BYTES):
+            self._take(each)
+
+    def _take(self, each: Mistake | Given | Read) -> None:
+        if isinstance(each, Mistake):
+            self.cards.setdefault(each.id, each)
+        elif isinstance(each, Given):
+            self.answers.append(each)
+        else:
+            self.games[each.game] = each
+
+    # -- what there is
+
+    def has_read(self, game: str) -> bool:
+        """Whether this coach has read a game."""
+        return game in self.games and self.games[game].coach == COACH
+
+    def due(self, card: str) -> Due:
+        """When a card comes back. Raises KeyError."""
+        return due_after(self.cards[card].when, self._by_card().get(card, ()))
+
+    def waiting(self, now: datetime) -> tuple[Mistake, ...]:
+        """The cards that are due, the longest overdue first."""
+        answers = self._by_card()
+        found = []
+        for mistake in list(self.cards.values()):
+            due = due_after(mistake.when, answers.get(mistake.id, ()))
+            if due.is_due(now):
+                found.append((due.when, mistake.id, mistake))
+        return tuple(mistake for _, _, mistake in sorted(found, key=lambda each: each[:2]))
+
+    def is_learnt(self, card: str) -> bool:
+        """Whether a card was answered right so often that it is asked with other cards."""
+        return self.due(card).streak >= _LEARNT
+
+    def seen(self) -> frozenset[str]:
+        """The puzzles that were shown in practice."""
+        return frozenset(each.shown for each in self.answers)
+
+    def today(self, now: datetime) -> tuple[Given, ...]:
+        """The answers of this day, in order."""
+        day = now.astimezone().date()
+        return tuple(each for each in self.answers if each.when.astimezone().date() == day)
+
+    def of_motif(self, motif: Motif, most: int = 10) -> tuple[Given, ...]:
+        """The last answers to a motif."""
+        return tuple(each for each in self.answers if each.motif is motif)[-most:]
+
+    def _by_card(self) -> dict[str, list[Answer]]:
+        found: dict[str, list[Answer]] = defaultdict(list)
+        for each in list(self.answers):
+            if each.card:
+                found[each.card].append(Answer(each.when, each.right, each.hinted))
+        return found
+
+    # -- what is added
+
+    def answer(self, given: Given) -> str | None:
+        """Keep an answer; why the disk refuses, else None. It counts all the same."""
+        self._take(given)
+        plain = {
+            "answer": given.card, "shown": given.shown, "right": given.right,
+            "hinted": given.hinted, "when": _stamp(given.when), "loss": round(given.loss, 2),
+            "motif": given.motif or "",
+        }  # fmt: skip
+        return append_lines(self._path, json.dumps(plain) + "\n")
+
+    def read(self, game: Read, mistakes: Iterable[Mistake]) -> str | None:
+        """Keep what a game holds, in one write; the mark that it was read comes last.
+
+        So a program that is killed within it reads the game again, and no card is lost or doubled.
+        """
+        found = [each for each in mistakes if each.id not in self.cards]
+        lines = [
+            json.dumps({"card": each.puzzle.line(), "when": _stamp(each.when)}) for each in found
+        ]
+        lines.append(json.dumps({
+            "read": game.game, "when": _stamp(game.when), "coach": game.coach,
+            "met": {motif.value: list(counts) for motif, counts in game.met.items()},
+            "choices": game.choices, "missed": game.missed,
+        }))  # fmt: skip
+        for each in (*found, game):
+            self._take(each)
+        return append_lines(self._path, "\n".join(lines) + "\n")
+
+
+def _stamp(when: datetime) -> int:
+    return int(when.timestamp())
+
+
+def _when(plain: Any) -> datetime:
+    return datetime.fromtimestamp(whole(plain, 0, _MOST), UTC)
+
+
+def _line(data: Any) -> Mistake | Given | Read:
+    if "card" in data:
+        return Mistake(puzzle_from(text(data["card"], _LONGEST)), _when(data["when"]))
+    if "answer" in data:
+        return Given(
+            text(data["answer"]), text(data["shown"]), truth(data["right"]),
+            truth(data["hinted"]), _when(data["when"]), number(data["loss"], -1000, 1000),
+            Motif(data["motif"]) if data["motif"] else None,
+        )  # fmt: skip
+    met = {
+        Motif(key): (whole(most, 0, _MOST), whole(missed, 0, _MOST))
+        for key, (most, missed) in data["met"].items()
+    }
+    counts = whole(data["choices"], 0, _MOST), whole(data["missed"], 0, _MOST)
+    return Read(text(data["read"]), _when(data["when"]), text(data["coach"]), met, *counts)

@@ -1,0 +1,69 @@
+"""Graded decisions of one person, with what each put to the test."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from hearts_gui.ai.coach.decisions import Decision, SeatEyes
+from hearts_gui.ai.coach.grades import Grade
+from hearts_gui.ai.coach.labels import lower_bound
+from hearts_gui.engine.play.events import Event
+from hearts_gui.engine.play.view import redact
+from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.session.game.deal_record import DealRecord
+from hearts_gui.session.motifs.motif import Motif
+from hearts_gui.session.motifs.table import motifs, motifs_met
+
+WORSE: Final = 0.1
+"""An answer is worse than the best one if it loses this share of the rules' spread: one point in
+Standard."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A decision that was a real choice."""
+
+    step: int
+    """How many of the events came before it."""
+    decision: Decision
+    grade: Grade
+
+    @property
+    def missed(self) -> tuple[Motif, ...]:
+        """The motifs that were missed; none where the answer was no worse."""
+        grade = self.grade
+        if grade.loss < WORSE * grade.unit or lower_bound(grade.loss, grade.error) <= 0:
+            return ()
+        return motifs(self.decision.view, grade.best, grade.played)
+
+    @property
+    def met(self) -> tuple[Motif, ...]:
+        """The motifs of every worse answer, be it the one that was given or not."""
+        grade = self.grade
+        means = {each.action: each.mean for each in grade.answers}
+        top = means.get(grade.best, max(means.values(), default=0.0))
+        worse = [one for one, mean in means.items() if top - mean >= WORSE * grade.unit]
+        met = {*motifs_met(self.decision.view, grade.best, worse), *self.missed}
+        return tuple(motif for motif in Motif if motif in met)
+
+
+def game_choices(
+    rules: Rules, seat: int, events: Sequence[Event], grades: Iterable[Grade]
+) -> Iterator[Choice]:
+    """The real choices of a seat in a whole game; `step` counts the game's events."""
+    by_line = {grade.line: grade for grade in grades if grade.real}
+    eyes = SeatEyes(rules, seat)
+    for step, event in enumerate(events):
+        decision = eyes.saw(redact(event, seat))
+        if decision is not None and decision.line in by_line:
+            yield Choice(step, decision, by_line[decision.line])
+
+
+def deal_choices(record: DealRecord, seat: int, grades: Iterable[Grade]) -> Iterator[Choice]:
+    """The same of one deal; `step` counts the events of the deal."""
+    by_line = {grade.line: grade for grade in grades if grade.real}
+    for step, decision in record.decisions(seat):
+        if decision.line in by_line:
+            yield Choice(step, decision, by_line[decision.line])

@@ -1,0 +1,70 @@
+"""When a card comes back, by the library `fsrs`: from the answers alone, in whole days."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from functools import cache
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from fsrs import Scheduler
+
+_DAY: Final = timedelta(days=1)
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """How a card was answered, and when."""
+
+    when: datetime
+    right: bool
+    hinted: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Due:
+    """When a card comes back, and how surely it is known."""
+
+    when: datetime
+    streak: int
+    """How many of the last answers were right, one after the other."""
+
+    def is_due(self, now: datetime) -> bool:
+        """Whether it comes back today or should have."""
+        return self.when.astimezone().date() <= now.astimezone().date()
+
+    def days(self, now: datetime) -> int:
+        """In how many days it comes back; 0 for today."""
+        return max(0, (self.when.astimezone().date() - now.astimezone().date()).days)
+
+
+@cache
+def _scheduler() -> Scheduler:
+    from fsrs import Scheduler  # read with the first card, not with the menu
+
+    # A wrong answer brings a position back on the next day. No chance, so that all agree.
+    return Scheduler(learning_steps=(_DAY,), relearning_steps=(_DAY,), enable_fuzzing=False)
+
+
+def due_after(made: datetime, answers: Iterable[Answer]) -> Due:
+    """When a mistake made then comes back after these answers, the oldest first.
+
+    The mistake itself counts as the first answer, a wrong one. A right answer after a hint counts
+    as a hard one.
+    """
+    from fsrs import Card, Rating
+
+    scheduler, streak = _scheduler(), 0
+    card, _ = scheduler.review_card(Card(card_id=0, due=_utc(made)), Rating.Again, _utc(made))
+    for answer in answers:
+        known = Rating.Hard if answer.hinted else Rating.Good
+        rating = known if answer.right else Rating.Again
+        card, _ = scheduler.review_card(card, rating, _utc(answer.when))
+        streak = streak + 1 if answer.right and not answer.hinted else 0
+    return Due(card.due, streak)
+
+
+def _utc(when: datetime) -> datetime:
+    return when.astimezone(UTC)

@@ -1,0 +1,177 @@
+"""What is practised today: cards that are due, then fresh positions of the weakest motifs."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Final
+
+from hearts_gui.session.motifs.motif import Motif, motifs_of_lesson
+from hearts_gui.session.puzzles.puzzle import Puzzle, Tier
+from hearts_gui.session.trainer.book import Given, Mistake, TrainingBook
+from hearts_gui.session.trainer.weakness import Weakness, weaknesses
+
+SIZE: Final = 10
+"""Positions of a day, about five minutes."""
+_WEAK: Final = 2
+"""So many of the weakest motifs are interleaved."""
+NEW: Final = 5
+"""Fresh positions where nothing is due."""
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """One position to be answered: the puzzle, and the card that the answer counts for."""
+
+    puzzle: Puzzle
+    card: str = ""
+    """Empty where it counts for no card."""
+    motif: Motif | None = None
+
+    @property
+    def fresh(self) -> bool:
+        """Whether it is none of the person's own mistakes."""
+        return self.puzzle.id != self.card
+
+
+def weak(book: TrainingBook) -> tuple[Weakness, ...]:
+    """How the motifs go in all games that were read, the likeliest weakness first."""
+    met: Counter[Motif] = Counter()
+    missed: Counter[Motif] = Counter()
+    games = list(book.games.values())
+    for game in games:
+        for motif, (often, wrong) in game.met.items():
+            met[motif] += often
+            missed[motif] += wrong
+    counts = {motif: (met[motif], missed[motif]) for motif in Motif if met[motif]}
+    return weaknesses(counts, sum(game.choices for game in games))
+
+
+def due_today(
+    book: TrainingBook, puzzles: Sequence[Puzzle], now: datetime, size: int = SIZE
+) -> tuple[Item, ...]:
+    """What is still to be answered today, no motif twice in a row where that can be had.
+
+    Cards that are due come first; where the person's weaknesses are known, the day is filled up
+    with fresh positions of them.
+    """
+    answered = book.today(now)
+    left = max(0, size - len(answered))
+    used = {given.shown for given in answered}
+    found = [_asked(book, card, puzzles, used) for card in book.waiting(now)[:left]]
+    names = [each.motif for each in weak(book) if each.rate > each.expected][:_WEAK]
+    if names and weak(book)[0].sure:
+        for at in range(left - len(found)):
+            item = _fresh(book, puzzles, names[at % len(names)], used)
+            found += [] if item is None else [item]
+    return _interleaved(found)
+
+
+def new_ones(book: TrainingBook, puzzles: Sequence[Puzzle], now: datetime) -> tuple[Item, ...]:
+    """Fresh positions where nothing is due, of as many motifs as can be."""
+    used = {given.shown for given in book.today(now)}
+    motifs = [motif for motif in Motif if not motif.of_pass]
+    random.Random(now.astimezone().date().isoformat()).shuffle(motifs)
+    found = (_fresh(book, puzzles, motif, used) for motif in motifs)
+    return tuple(each for each in found if each is not None)[:NEW]
+
+
+def drill(
+    book: TrainingBook, puzzles: Sequence[Puzzle], motifs: Iterable[Motif], size: int = SIZE
+) -> tuple[Item, ...]:
+    """Fresh positions of these motifs, those never seen first, the easier before the harder."""
+    wanted, seen = tuple(motifs), book.seen()
+    found = [each for each in clear(puzzles) if set(each.motifs) & set(wanted)]
+    found.sort(key=lambda each: (each.id in seen, each.motifs[0] not in wanted, each.rating))
+    chosen = sorted(found[:size], key=lambda each: each.rating)
+    return tuple(Item(each, "", _of(each, wanted)) for each in chosen)
+
+
+def lesson_drill(book: TrainingBook, puzzles: Sequence[Puzzle], lesson: str) -> tuple[Item, ...]:
+    """Ten positions of what a lesson was about; none where it is about no motif."""
+    return drill(book, puzzles, motifs_of_lesson(lesson))
+
+
+def clear(puzzles: Iterable[Puzzle]) -> tuple[Puzzle, ...]:
+    """Those whose answer players of every kind agree on, and that have a motif."""
+    return tuple(each for each in puzzles if each.tier is Tier.CLEAR and each.motifs)
+
+
+def _of(puzzle: Puzzle, wanted: Sequence[Motif]) -> Motif:
+    return next((motif for motif in puzzle.motifs if motif in wanted), puzzle.motifs[0])
+
+
+def _asked(book: TrainingBook, card: Mistake, puzzles: Sequence[Puzzle], used: set[str]) -> Item:
+    """The position by which a card is asked: other cards of its motif once it is learnt."""
+    motif = card.motif
+    if motif is not None and book.is_learnt(card.id):
+        item = _fresh(book, puzzles, motif, used)
+        if item is not None:
+            return Item(item.puzzle, card.id, motif)
+    used.add(card.id)
+    return Item(card.puzzle, card.id, motif)
+
+
+def _fresh(
+    book: TrainingBook, puzzles: Sequence[Puzzle], motif: Motif, used: set[str]
+) -> Item | None:
+    """A clear puzzle of the motif that was never shown, else a mistake in another game."""
+    seen = book.seen() | used
+    others = (each.puzzle for each in list(book.cards.values()))
+    pool = (*clear(puzzles), *others)
+    first = [each for each in pool if each.motifs[:1] == (motif,) and each.id not in seen]
+    more = [each for each in clear(puzzles) if motif in each.motifs and each.id not in seen]
+    found = next(iter((*first, *more)), None)
+    if found is None:
+        return None
+    used.add(found.id)
+    return Item(found, "", motif)
+
+
+def _interleaved(items: Sequence[Item]) -> tuple[Item, ...]:
+    """In an order in which motifs take turns, each motif's own order kept."""
+    by_motif: dict[Motif | None, list[Item]] = defaultdict(list)
+    for item in items:
+        by_motif[item.motif].append(item)
+    found: list[Item] = []
+    while any(by_motif.values()):
+        last = found[-1].motif if found else None
+        ready = [motif for motif, rest in by_motif.items() if rest]
+        other = [motif for motif in ready if motif is not last] or ready
+        found.append(by_motif[max(other, key=lambda motif: len(by_motif[motif]))].pop(0))
+    return tuple(found)
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """How fresh positions went at first and lately: share of right answers, and its error."""
+
+    answers: int
+    before: tuple[float, float]
+    after: tuple[float, float]
+    lost: tuple[float, float]
+    """Points lost per answer, at first and lately."""
+
+
+LEAST_FRESH: Final = 20
+"""Before this many answers to fresh positions there is no before and after."""
+
+
+def progress(answers: Iterable[Given]) -> Progress | None:
+    """Before and after: the first half of the answers to fresh positions, and the second."""
+    fresh = [each for each in answers if each.fresh and not each.hinted]
+    if len(fresh) < LEAST_FRESH:
+        return None
+    halves = fresh[: len(fresh) // 2], fresh[len(fresh) // 2 :]
+    shares = [_share(half) for half in halves]
+    lost = [sum(each.loss for each in half) / len(half) for half in halves]
+    return Progress(len(fresh), shares[0], shares[1], (lost[0], lost[1]))
+
+
+def _share(half: Sequence[Given]) -> tuple[float, float]:
+    right = sum(each.right for each in half)
+    share = (right + 1) / (len(half) + 2)  # never nought, so that its error is not either
+    return right / len(half), (share * (1 - share) / len(half)) ** 0.5

@@ -1,0 +1,29 @@
+"""The finished games of a library as the trainer reads them."""
+
+from __future__ import annotations
+
+import contextlib
+from pathlib import Path
+
+from hearts_gui.session.library import Library
+from hearts_gui.session.setup.players import human_seats
+from hearts_gui.session.store.peek import game_files
+from hearts_gui.session.trainer.backlog import ToRead, TrainingBacklog
+from hearts_gui.session.trainer.book import TrainingBook
+
+
+def training_backlog(library: Library, book: TrainingBook) -> TrainingBacklog:
+    """Begin to read the finished games that the book has not read, the newest first."""
+
+    def opened(path: Path) -> ToRead | None:
+        game = library.finished(path)
+        people = human_seats(game.seats)
+        if game.coach is None or game.practice or len(people) != 1:
+            return None
+        when = 0.0
+        with contextlib.suppress(OSError):
+            when = path.stat().st_mtime
+        deals = len(game.public.standings.history)
+        return ToRead(game.header, people[0], game.events, deals, game.coach, when)
+
+    return TrainingBacklog(book, game_files(library.archive.folder), opened)

@@ -1,0 +1,195 @@
+"""The trainer: mistakes become cards that come back, nothing is lost or doubled, days are made."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from hearts_gui.ai.coach.grades import Grade
+from hearts_gui.ai.coach.labels import Label
+from hearts_gui.session.game.grade_book import GradeBook
+from hearts_gui.session.library import Library
+from hearts_gui.session.motifs.motif import Motif
+from hearts_gui.session.puzzles.book import shipped
+from hearts_gui.session.puzzles.puzzle import Puzzle, Tier, labelled
+from hearts_gui.session.store import side_files
+from hearts_gui.session.store.saves import read_game
+from hearts_gui.session.trainer.backlog import TrainingBacklog
+from hearts_gui.session.trainer.book import FILE, Given, Mistake, Read, TrainingBook
+from hearts_gui.session.trainer.choices import deal_choices
+from hearts_gui.session.trainer.habit import habit_of
+from hearts_gui.session.trainer.schedule import Answer, due_after
+from hearts_gui.session.trainer.today import SIZE, drill, due_today, new_ones
+from hearts_gui.session.training import training_backlog
+from tests.kits.mistakes import mistake
+from tests.kits.played import played
+from tests.session.kit import LocalBots
+
+NOW = datetime(2026, 5, 4, 12, tzinfo=UTC)
+DAY = timedelta(days=1)
+
+
+def no_coach(pipe: object) -> None:
+    """A coach's process that is never needed: everything is graded."""
+
+
+@pytest.fixture(scope="module")
+def puzzles() -> tuple[Puzzle, ...]:
+    return tuple(each for each in shipped() if each.tier is Tier.CLEAR)
+
+
+@pytest.fixture
+def judged(tmp_path: Path) -> tuple[Library, Path, Grade]:
+    """A finished game of which every decision is judged, one of them a mistake."""
+    _, path = played(tmp_path)
+    games = Library(tmp_path, make_bots=LocalBots, coach=no_coach)
+    loaded, _ = read_game(path)
+    wrong = mistake(path)
+    book = GradeBook(side_files.grades_file(path))
+    book.add(wrong)
+    for number in range(1, len(loaded.game.public.standings.history) + 1):
+        record = games.finished(path).record(number)
+        assert record is not None
+        for _, each in record.decisions(0):
+            book.add(replace(wrong, line=each.line, deal=number, played=each.action,
+                             best=each.action, loss=0.0, label=None))  # fmt: skip
+    return games, path, wrong
+
+
+def read_all(games: Library, book: TrainingBook) -> TrainingBacklog:
+    backlog = training_backlog(games, book)
+    backlog.wait()
+    assert backlog.left == 0
+    return backlog
+
+
+def test_a_mistake_becomes_one_card_however_often_the_game_is_read(
+    judged: tuple[Library, Path, Grade], tmp_path: Path
+) -> None:
+    games, path, wrong = judged
+    file = tmp_path / "practice" / FILE
+    assert read_all(games, TrainingBook(file)).games_done == 1
+    (card,) = TrainingBook(file).cards.values()
+    assert card.id == f"own-{path.stem}-{wrong.line}"
+    assert card.motif in card.puzzle.motifs
+    text = file.read_text(encoding="utf-8")
+    assert read_all(games, TrainingBook(file)).games_done == 0, "it has been read"
+    for cut in range(text.rindex('{"read"'), len(text), 40):  # killed while it was written
+        file.write_text(text[:cut], encoding="utf-8")
+        read_all(games, TrainingBook(file))
+        assert list(TrainingBook(file).cards) == [card.id]
+        assert TrainingBook(file).has_read(path.stem)
+
+
+def test_a_damaged_line_costs_one_card(tmp_path: Path, puzzles: tuple[Puzzle, ...]) -> None:
+    file = tmp_path / FILE
+    book = filled(file, puzzles[:5])
+    lines = file.read_text(encoding="utf-8").splitlines()
+    lines[1] = lines[1][:-1]
+    file.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    left = TrainingBook(file)
+    assert len(left.cards) == len(book.cards) - 1 == 4
+    assert left.games.keys() == book.games.keys()
+
+
+def filled(
+    file: Path, puzzles: tuple[Puzzle, ...], *, made: datetime = NOW - 9 * DAY
+) -> TrainingBook:
+    """A book with these puzzles as mistakes of one game."""
+    book = TrainingBook(file)
+    cards = [Mistake(replace(each, id=f"own-{at}"), made) for at, each in enumerate(puzzles)]
+    counts = {Motif.DUCK: (40, 5)}
+    assert book.read(Read("game", made, "coach 8", counts, 200, 20), cards) is None
+    return book
+
+
+def test_a_card_comes_back_after_ever_more_days() -> None:
+    answers: list[Answer] = []
+    days, when = [], NOW
+    for _ in range(4):
+        due = due_after(NOW, answers)
+        days.append(due.days(when))
+        when = due.when
+        answers.append(Answer(when, right=True))
+    assert days[0] == 1
+    assert days == sorted(set(days))
+    wrong = due_after(NOW, [*answers, Answer(when, right=False)])
+    assert wrong.days(when) <= 2, "a wrong answer brings it back soon"
+    hinted = due_after(NOW, [Answer(NOW + DAY, right=True, hinted=True)])
+    assert hinted.streak == 0
+    assert hinted.when < due_after(NOW, [Answer(NOW + DAY, right=True)]).when
+
+
+def test_a_day_has_ten_positions_and_shrinks_as_they_are_answered(
+    tmp_path: Path, puzzles: tuple[Puzzle, ...]
+) -> None:
+    file = tmp_path / FILE
+    book = filled(file, puzzles[:14])
+    for answered in range(SIZE):
+        items = due_today(book, puzzles, NOW)
+        assert len(items) == SIZE - answered
+        item = items[0]
+        most = max(Counter(each.motif for each in items).values())
+        if most <= len(items) / 2:
+            assert all(one.motif is not two.motif for one, two in pairwise(items))
+        book.answer(Given(item.card, item.puzzle.id, True, False, NOW, 0.0, item.motif))
+    assert due_today(book, puzzles, NOW) == ()
+    again = TrainingBook(file)
+    assert len(again.today(NOW)) == SIZE
+    assert due_today(again, puzzles, NOW + DAY), "the four that were left"
+    fresh = new_ones(again, puzzles, NOW)
+    assert {each.puzzle.id for each in fresh}.isdisjoint(again.seen())
+
+
+def test_a_card_that_was_right_twice_is_asked_with_other_cards(
+    tmp_path: Path, puzzles: tuple[Puzzle, ...]
+) -> None:
+    book = filled(tmp_path / FILE, puzzles[:1])
+    when = NOW
+    for _ in range(2):
+        (item,) = due_today(book, puzzles, when)
+        assert item.puzzle.id == item.card == "own-0"
+        book.answer(Given(item.card, item.puzzle.id, True, False, when, 0.0, item.motif))
+        when = book.due("own-0").when
+    (item,) = due_today(book, puzzles, when)
+    assert item.card == "own-0"
+    assert item.fresh
+    assert item.motif in item.puzzle.motifs
+    book.answer(Given(item.card, item.puzzle.id, False, False, when, 2.0, item.motif))
+    (item,) = due_today(book, puzzles, when + 2 * DAY)
+    assert not item.fresh, "it is asked itself again"
+
+
+def test_a_drill_is_of_its_motif(tmp_path: Path, puzzles: tuple[Puzzle, ...]) -> None:
+    book = TrainingBook(tmp_path / FILE)
+    for motif in (Motif.DUCK, Motif.THROW, Motif.STOP_MOON, Motif.EXIT, Motif.COUNT):
+        items = drill(book, puzzles, (motif,))
+        assert len(items) == SIZE
+        assert all(motif in each.puzzle.motifs for each in items)
+
+
+def test_the_shipped_motifs_are_those_of_today(puzzles: tuple[Puzzle, ...]) -> None:
+    wrong = [each.id for each in puzzles if labelled(each).motifs != each.motifs]
+    assert wrong == []
+
+
+def test_after_a_deal_the_costliest_habit_and_its_moment(
+    judged: tuple[Library, Path, Grade],
+) -> None:
+    games, path, wrong = judged
+    record = games.finished(path).record(2)
+    assert record is not None
+    grades = GradeBook(side_files.grades_file(path)).every()
+    habit = habit_of([(record, deal_choices(record, 0, grades))])
+    assert habit is not None
+    assert (habit.times, habit.cost) == (1, wrong.loss)
+    assert habit.moment.grade.line == wrong.line
+    assert wrong.played.card in [play.card for play in habit.trick]  # type: ignore[union-attr]
+    assert len(habit.trick) == 4
+    good = [replace(each, label=Label.GOOD, loss=0.0) for each in grades]
+    assert habit_of([(record, deal_choices(record, 0, good))]) is None
