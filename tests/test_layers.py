@@ -111,7 +111,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "ui.system": ("wording.language",),
     "ui.shell": (
         *BASE, "session.setup", "session.store", "session.game", "session.past",
-        "session.puzzles", "ui.draw", "ui.system",
+        "session.puzzles", "session.motifs", "ui.draw", "ui.system",
     ),
     "ui.widgets": ("engine", "wording", "wording.language", "ui.draw", "ui.shell"),
     "ui.access": (*SCREEN, "session.game", "ui.system"),
@@ -135,7 +135,10 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "ui.review": (*TABLE, "ai.coach", "session.game", "ui.table.aloud", "ui.small_table"),
     "ui.daily": (*TABLE, "ai.coach", "session.daily", "ui.small_table"),
     "ui.lessons": (*TABLE, "session.lessons", "ui.table.motion", "ui.small_table"),
-    "ui.puzzles": (*TABLE, "ai.worlds", "session.puzzles", "ui.small_table"),
+    "ui.puzzles": (
+        *TABLE, "ai.worlds", "session.puzzles", "session.motifs", "session.trainer",
+        "ui.small_table",
+    ),
     "ui.positions": (
         *SCREEN, "session.daily", "session.positions", "session.puzzles", "ui.small_table",
     ),

@@ -3,6 +3,7 @@
 import os
 import tempfile
 import time
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -24,6 +25,7 @@ from hearts_gui.engine.rules.values import HEARTS
 from hearts_gui.session.game.coaching import Coach
 from hearts_gui.session.game.deal_record import DealRecord
 from hearts_gui.session.lessons.lesson import shipped_lessons
+from hearts_gui.session.motifs.motif import Motif
 from hearts_gui.session.setup.plans import TablePlan
 from hearts_gui.session.setup.rule_draft import plain
 from hearts_gui.session.setup.rules_desk import RulesDesk
@@ -163,6 +165,15 @@ class SampleGames:
     def deals_of_a_kind(self, ctx: Context) -> Scene:
         """An empty scene."""
         return Scene(ctx)
+
+    def practice(self, ctx: Context, motifs: Sequence[Motif] = ()) -> Scene:
+        """An empty scene."""
+        del motifs
+        return Scene(ctx)
+
+    def practice_due(self) -> int:
+        """A few, when a game is under way."""
+        return 4 if self._under_way else 0
 
     def lessons(self, ctx: Context) -> Scene:
         """An empty scene."""

@@ -93,7 +93,10 @@ class TrainingBook:
         self.cards: dict[str, Mistake] = {}
         self.answers: list[Given] = []
         self.games: dict[str, Read] = {}
-        for each in read_lines(path, _line, most=_MOST_BYTES):
+        self._due: dict[str, Due] = {}
+        self._by_card: dict[str, list[Answer]] = defaultdict(list)
+        lines: list[Mistake | Given | Read] = read_lines(path, _line, most=_MOST_BYTES)
+        for each in lines:
             self._take(each)
 
     def _take(self, each: Mistake | Given | Read) -> None:
@@ -101,6 +104,8 @@ class TrainingBook:
             self.cards.setdefault(each.id, each)
         elif isinstance(each, Given):
             self.answers.append(each)
+            self._by_card[each.card].append(Answer(each.when, each.right, each.hinted))
+            self._due.pop(each.card, None)
         else:
             self.games[each.game] = each
 
@@ -112,17 +117,18 @@ class TrainingBook:
 
     def due(self, card: str) -> Due:
         """When a card comes back. Raises KeyError."""
-        return due_after(self.cards[card].when, self._by_card().get(card, ()))
+        if card not in self._due:
+            self._due[card] = due_after(self.cards[card].when, self._by_card.get(card, ()))
+        return self._due[card]
+
+    def every_due(self) -> tuple[datetime, ...]:
+        """When each card comes back."""
+        return tuple(self.due(card).when for card in list(self.cards))
 
     def waiting(self, now: datetime) -> tuple[Mistake, ...]:
         """The cards that are due, the longest overdue first."""
-        answers = self._by_card()
-        found = []
-        for mistake in list(self.cards.values()):
-            due = due_after(mistake.when, answers.get(mistake.id, ()))
-            if due.is_due(now):
-                found.append((due.when, mistake.id, mistake))
-        return tuple(mistake for _, _, mistake in sorted(found, key=lambda each: each[:2]))
+        due = [each for each in list(self.cards.values()) if self.due(each.id).is_due(now)]
+        return tuple(sorted(due, key=lambda each: (self.due(each.id).when, each.id)))
 
     def is_learnt(self, card: str) -> bool:
         """Whether a card was answered right so often that it is asked with other cards."""
@@ -140,13 +146,6 @@ class TrainingBook:
     def of_motif(self, motif: Motif, most: int = 10) -> tuple[Given, ...]:
         """The last answers to a motif."""
         return tuple(each for each in self.answers if each.motif is motif)[-most:]
-
-    def _by_card(self) -> dict[str, list[Answer]]:
-        found: dict[str, list[Answer]] = defaultdict(list)
-        for each in list(self.answers):
-            if each.card:
-                found[each.card].append(Answer(each.when, each.right, each.hinted))
-        return found
 
     # -- what is added
 
@@ -174,8 +173,9 @@ class TrainingBook:
             "met": {motif.value: list(counts) for motif, counts in game.met.items()},
             "choices": game.choices, "missed": game.missed,
         }))  # fmt: skip
-        for each in (*found, game):
-            self._take(each)
+        for mistake in found:
+            self._take(mistake)
+        self._take(game)
         return append_lines(self._path, "\n".join(lines) + "\n")
 
 

@@ -6,7 +6,7 @@ thing that needs them (the imports inside the methods), which `read_ahead` does 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, cast
@@ -24,12 +24,14 @@ if TYPE_CHECKING:
     from hearts_gui.engine.shuffle import Cut
     from hearts_gui.session.game.session import Session
     from hearts_gui.session.library import Library
+    from hearts_gui.session.motifs.motif import Motif
     from hearts_gui.session.past.rating_change import RatingChange
     from hearts_gui.session.past.summary import Inquiry
     from hearts_gui.session.setup.plans import TablePlan
     from hearts_gui.session.store.game_lists import FinishedGame, Shelf, ShelfGame
     from hearts_gui.session.store.saves import SaveError
     from hearts_gui.ui.flow.player_days import PlayerDays
+    from hearts_gui.ui.flow.player_practice import PlayerPractice
     from hearts_gui.ui.shell.context import Context, Scene
     from hearts_gui.ui.shell.ports import DealMoment, SessionPort
 
@@ -38,6 +40,8 @@ STATISTICS = "statistics.json"
 
 _NEW: Final = 2
 """With fewer games behind someone, the one after the lessons among them, they are new to it."""
+_A_DAY: Final = 10
+"""Positions of a day's practice."""
 _STILL_LEARNING: Final = 5
 """With more games that are over, nobody is asked back to the lessons."""
 
@@ -50,6 +54,7 @@ class PlayerGames:
         self._library: Library | None = None
         self._shelf: Shelf | None = None
         self._days: PlayerDays | None = None
+        self._trainer: PlayerPractice | None = None
         self.session: Session | None = None  # the game that is on the table
 
     @property
@@ -67,6 +72,15 @@ class PlayerGames:
 
             self._days = PlayerDays(self)
         return self._days
+
+    @property
+    def trainer(self) -> PlayerPractice:
+        """The trainer's book and what it reads."""
+        if self._trainer is None:
+            from hearts_gui.ui.flow.player_practice import PlayerPractice
+
+            self._trainer = PlayerPractice(self.library)
+        return self._trainer
 
     @property
     def shelf(self) -> Shelf:
@@ -333,6 +347,16 @@ class PlayerGames:
             lambda row: self.review_deal(ctx, row.game, row.deal, row.line),
         )  # fmt: skip
 
+    def practice(self, ctx: Context, motifs: Sequence[Motif] = ()) -> Scene:
+        """The scene of what is to be practised today, or of a drill of these motifs."""
+        return self.trainer.drill(ctx, motifs) if motifs else self.trainer.today(ctx)
+
+    def practice_due(self) -> int:
+        """How many positions wait today."""
+        from hearts_gui.session.trainer.noted import due_count
+
+        return due_count(paths.user_data_dir(), date.today(), _A_DAY)
+
     def lessons(self, ctx: Context) -> Scene:
         """The lessons, and after the last of them a game against beginners."""
         from hearts_gui.ui.flow.player_lessons import lesson_scene
@@ -419,9 +443,11 @@ class PlayerGames:
     def close(self) -> None:
         """Put everything away; what is asked for next is read again."""
         self.session = None
+        if self._trainer is not None:
+            self._trainer.close()
         if self._library is not None:
             self._library.close()
-        self._library = self._shelf = self._days = None
+        self._library = self._shelf = self._days = self._trainer = None
 
 
 def _library() -> Library:

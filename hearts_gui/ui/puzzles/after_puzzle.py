@@ -32,7 +32,7 @@ class Choice:
 def series_over(ctx: Context, inner: Rect, series: Series, back: Choice) -> list[Widget]:
     """The result of a day, and the way back."""
     solved = series.results
-    return _panel(ctx, inner, say("daily-solved", n=sum(solved), of=len(solved)), (back,))
+    return choices_under(ctx, inner, say("daily-solved", n=sum(solved), of=len(solved)), (back,))
 
 
 def storm_over(
@@ -40,16 +40,16 @@ def storm_over(
 ) -> list[Widget]:
     """The result of a run against the clock beside the best one."""
     text = say("puzzle-storm-over", solved=storm.solved, missed=storm.missed, best=best)
-    return _panel(ctx, inner, text, choices)
+    return choices_under(ctx, inner, text, choices)
 
 
 def none_left(ctx: Context, inner: Rect, of: int, missed: int, repeat: Choice) -> list[Widget]:
     """All are seen; the missed ones can be tried again, where there are any."""
     text = say("puzzle-none-left", n=of, missed=missed)
-    return _panel(ctx, inner, text, (repeat,) if missed else ())
+    return choices_under(ctx, inner, text, (repeat,) if missed else ())
 
 
-def _panel(ctx: Context, inner: Rect, text: str, choices: Sequence[Choice]) -> list[Widget]:
+def choices_under(ctx: Context, inner: Rect, text: str, choices: Sequence[Choice]) -> list[Widget]:
     """The text above, the choices below, the first of them golden."""
     skin = Skin(ctx)
     kind = skin.type(18)

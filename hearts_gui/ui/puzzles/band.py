@@ -19,6 +19,11 @@ class ProofBand(Widget):
     focusable = False
     margin_units = 3.0
 
+    def __init__(self, ctx: Context, text: str, box: Rect, *, right: bool = True) -> None:
+        """Green with a check, or in the colour of what costs."""
+        super().__init__(ctx, text, box)
+        self._right = right
+
     @staticmethod
     def _kind(skin: Skin) -> Type:
         return skin.type(UNITS, Face.SEMIBOLD)
@@ -38,11 +43,12 @@ class ProofBand(Widget):
     def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw frame, check and text."""
         skin, theme, box = self.skin, self.skin.theme, self.box
-        style = BoxStyle(skin.px(12), (*theme.ok, 26), (*theme.ok, 255), max(1.5, skin.hairline))
+        colour = theme.ok if self._right else theme.heart
+        style = BoxStyle(skin.px(12), (*colour, 26), (*colour, 255), max(1.5, skin.hairline))
         skin.painter.box(surface, box, style)
         side = skin.px(ICON)
         centre = (box.x + skin.px(PAD) + side / 2, box.centery)
-        skin.icons.draw(surface, Icon.CHECK, centre, side, theme.ok)
+        skin.icons.draw(surface, Icon.CHECK if self._right else Icon.REDO, centre, side, colour)
         room = box.copy()
         room.x += self._left(skin)
         room.w = box.right - skin.px(PAD) - room.x

@@ -123,7 +123,7 @@ class PuzzlePanel:
         return [self._text(column, text, 17, face=Face.SEMIBOLD) for text in texts]
 
     def _question(self, column: ColumnCursor) -> list[Widget]:
-        run, seats = self._run, self._seats
+        run = self._run
         kind = "" if run.puzzle.counted else "-judged"
         made: list[Widget] = [
             self._text(column, self._name(), 15, quiet=True),
@@ -138,6 +138,12 @@ class PuzzlePanel:
             made.append(self._text(column, say(f"puzzle-counting{kind}"), 16, quiet=True))
         if run.hint is not None:
             made.append(self._text(column, told(run.hint), 18, face=Face.SEMIBOLD))
+        return [*made, *self._known(column)]
+
+    def _known(self, column: ColumnCursor) -> list[Widget]:
+        """The cards that are out, what was passed, and who has shown to be out of a suit."""
+        run, seats = self._run, self._seats
+        made: list[Widget] = []
         order = self.ctx.settings.hand_order
         out = tuple(sort_hand(run.unseen(), order))
         made.append(self._text(column, say("puzzle-out", n=len(out)), 17, face=Face.SEMIBOLD))

@@ -5,6 +5,8 @@ from enum import Enum
 from hearts_gui.engine.rules.presets import all_presets
 from hearts_gui.session.puzzles.book import PuzzleBook, shipped
 from hearts_gui.session.puzzles.puzzle import Puzzle, Theme
+from hearts_gui.session.puzzles.run import PuzzleRun
+from hearts_gui.ui.puzzles.practice import Practice
 from hearts_gui.ui.puzzles.series import Series
 from hearts_gui.ui.puzzles.storm import Storm
 
@@ -68,8 +70,13 @@ class PuzzleQueue:
 
     @property
     def has_hints(self) -> bool:
-        """Whether there are hints: neither against the clock nor in a day's row."""
-        return self.series is None and self.storm is None
+        """Whether there are hints: neither against the clock nor in a day's row of puzzles."""
+        return (self.series is None or self.practice is not None) and self.storm is None
+
+    @property
+    def practice(self) -> Practice | None:
+        """The row that is practised, where that is what is gone through."""
+        return self.series if isinstance(self.series, Practice) else None
 
     def asks(self, puzzle: Puzzle) -> bool:
         """Whether the question is if there is a card to be found: where that is open, because
@@ -84,6 +91,17 @@ class PuzzleQueue:
         self._skipped.add(puzzle.id)
         if self.series is not None:
             self.series.answered("", solved=False)
+
+    def keep(self, run: PuzzleRun) -> str | None:
+        """Keep the answer to a puzzle; why the disk refuses, else None."""
+        practice, hints = self.practice, run.hints
+        if practice is not None:
+            hints = max(1, hints)  # practice never counts for the rating, as little as a hint does
+        elif self.series is not None:
+            card = "" if run.answer is None else run.answer.text
+            self.series.answered(card, solved=run.solved)
+        problem = self._book.add(run.puzzle, solved=run.solved, hints=hints)
+        return problem if practice is None else practice.keep(run) or problem
 
     def skip(self, puzzle: Puzzle | None) -> None:
         """Leave one for another day."""

@@ -14,6 +14,7 @@ from hearts_gui.session.setup.players import Human, Seating, one_human
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.puzzles.after_puzzle import what_is_next
 from hearts_gui.ui.puzzles.panel import PuzzleActs, PuzzlePanel, Ways
+from hearts_gui.ui.puzzles.practice_panel import PracticePanel, practice_over
 from hearts_gui.ui.puzzles.proof_field import ProofField
 from hearts_gui.ui.puzzles.puzzle_controls import pager, rules_choice
 from hearts_gui.ui.puzzles.queue import PuzzleQueue, Way
@@ -21,6 +22,7 @@ from hearts_gui.ui.puzzles.series import Series
 from hearts_gui.ui.puzzles.showing import Showing
 from hearts_gui.ui.puzzles.storm import Storm
 from hearts_gui.ui.puzzles.texts import proof_text, standing_text
+from hearts_gui.ui.puzzles.today_strip import TodayStrip
 from hearts_gui.ui.shell import clipboard
 from hearts_gui.ui.shell.access import AccessNode
 from hearts_gui.ui.shell.context import Context
@@ -101,8 +103,8 @@ class PuzzleScene(PositionScene):
     @property
     def places(self) -> ReviewPlaces:
         """Where the parts lie."""
-        proved = self.run is not None and self.run.proved
-        return review_places(self.ctx.metrics, has_strip=proved)
+        strip = self.queue.practice is not None or (self.run is not None and self.run.proved)
+        return review_places(self.ctx.metrics, has_strip=strip)
 
     @property
     def seats(self) -> Seating:
@@ -124,12 +126,16 @@ class PuzzleScene(PositionScene):
         self.stage.set_background(self.background())
         self.stage.add(PanelBackground(skin, places.panel, 22))
         self._add_top(skin)
+        practice = self.queue.practice
+        inner = places.strip.inflate(-2 * skin.px(18), -2 * skin.px(10))
+        if practice is not None and practice.motifs:
+            self.stage.add(PanelBackground(skin, places.strip, 20))
+            self.form.add(TodayStrip(self.ctx, inner, practice))
         if run is None:
             self._add_what_is_next(skin)
             return
-        if run.proved:
+        if run.proved and practice is None:
             self.stage.add(PanelBackground(skin, places.strip, 20))
-            inner = places.strip.inflate(-2 * skin.px(18), -2 * skin.px(10))
             self.form.add(ProofField(self.ctx, inner, run, self._show_deal))
             if self._table is not None:
                 box = self._table.layout.furniture.button
@@ -156,6 +162,10 @@ class PuzzleScene(PositionScene):
     def _add_what_is_next(self, skin: Skin) -> None:
         """All are seen, or the time is up: what can be done next."""
         inner = self.places.panel.inflate(-2 * skin.px(24), -2 * skin.px(24))
+        practice = self.queue.practice
+        if practice is not None:
+            self.form.add(*practice_over(self.ctx, inner, practice, self.following, self.back))
+            return
         made = what_is_next(self.ctx, inner, self.queue, self.book, self.go_through, self.back)
         self.form.add(*made)
 
@@ -175,6 +185,9 @@ class PuzzleScene(PositionScene):
             hint=self.take_hint if self.queue.has_hints else None,
             play_on=None if self.practise is None else self.play_on,
         )  # fmt: skip
+        if self.queue.practice is not None:
+            practised = PracticePanel(self.ctx, self.run, self.seats, acts, self.queue.practice)
+            return practised.widgets(self.places.panel)
         standing = standing_text(self.queue, self.book)
         panel = PuzzlePanel(self.ctx, self.run, self.seats, acts, standing, ways)
         return panel.widgets(self.places.panel)
@@ -195,7 +208,7 @@ class PuzzleScene(PositionScene):
             handling.wrong = tuple(
                 card for card in (run.answer,) if card is not None and card not in found.alike
             )
-            if run.deals:
+            if run.deals and self.queue.practice is None:
                 hands = tuple(map(tuple, run.hands(run.shown)))
         still = instantly or self.still
         if self.showing is not None:
@@ -207,7 +220,7 @@ class PuzzleScene(PositionScene):
     def _place(self) -> str:
         """Which trick it is, or which of the deals lies open."""
         assert self.run is not None
-        if self.run.told and self.run.deals:
+        if self.run.told and self.run.deals and self.queue.practice is None:
             return say("puzzle-deal", at=self.run.shown + 1)
         return say("review-trick", n=len(self.run.view.deal.tricks) + 1)
 
@@ -226,6 +239,12 @@ class PuzzleScene(PositionScene):
         self.ctx.sound.play("button")
         run.chosen = card
         self._refresh()
+
+    def use(self, card: Card) -> None:
+        """Choose a card; in practice the hand is the answer."""
+        self.choose(card)
+        if self.queue.practice is not None and self.run is not None and self.run.chosen is card:
+            self.answer()
 
     def answer(self) -> None:
         """Play the card that is chosen."""
@@ -269,10 +288,7 @@ class PuzzleScene(PositionScene):
             self.queue.storm.answered(solved=run.solved)
             self._begin()
             return
-        if self.queue.series is not None:
-            card = "" if run.answer is None else run.answer.text
-            self.queue.series.answered(card, solved=run.solved)
-        problem = self.book.add(run.puzzle, solved=run.solved, hints=run.hints)
+        problem = self.queue.keep(run)
         if problem is not None:
             self.notify(say("puzzle-not-kept", why=problem))
         punished = not run.solved and run.answer is not None and not run.puzzle.even
@@ -312,8 +328,10 @@ class PuzzleScene(PositionScene):
         """The small table; a card that is pressed is chosen."""
         if self._table is None or self.run is None:
             return ()
-        choose = None if self.run.over else self.choose
-        return self._table.nodes(view=self.run.view, use=choose, point=choose)
+        over = self.run.over
+        return self._table.nodes(
+            view=self.run.view, use=None if over else self.use, point=None if over else self.choose
+        )
 
     # -- input and time
 
@@ -326,7 +344,7 @@ class PuzzleScene(PositionScene):
     def _press(self, card: Card) -> bool:
         if self.run is None or self.run.over:
             return False
-        self.choose(card)
+        self.use(card)
         return True
 
     def _key(self, event: KeyDown) -> bool:
@@ -370,6 +388,8 @@ class PuzzleScene(PositionScene):
         """Count on."""
         super().update(dt_ms)
         self._tick(dt_ms)
+        if self.run is None and self.queue.practice is not None and self.queue.practice.renew():
+            self.following()
         run = self.run
         if run is not None and run.think():
             self._worked_out(run)
@@ -426,6 +446,8 @@ class PuzzleScene(PositionScene):
         if self.showing is not None or (run is not None and not run.counted):
             return None
         wait = super().idle_wait_ms()
-        if self.queue.storm is None or run is None or wait is None:
+        practice = self.queue.practice
+        reading = practice is not None and run is None and practice.left() > 0
+        if wait is None or not (reading or (self.queue.storm is not None and run is not None)):
             return wait
         return min(wait, CLOCK_MS)

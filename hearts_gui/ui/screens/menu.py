@@ -130,6 +130,10 @@ class MenuScene(FormScene):
         """The deal of the day."""
         self.ctx.scenes.push(self.ctx.games.daily(self.ctx))
 
+    def show_practice(self) -> None:
+        """What is due today."""
+        self.ctx.scenes.push(self.ctx.games.practice(self.ctx))
+
     def show_learn(self) -> None:
         """Lessons, puzzles and how to play."""
         from hearts_gui.ui.screens.learn import LearnScene
@@ -312,6 +316,11 @@ class MenuScene(FormScene):
             rows.append(MenuRow(Icon.BOOK, say("learn-rules"), told, self.show_help))
         learnt = say("menu-learn-detail", n=games.lessons_done())
         rows.append(MenuRow(Icon.BULB, say("menu-learn"), learnt, self.show_learn))
+        if over:
+            due = games.practice_due()
+            told = say("menu-practice-detail", n=due)
+            rows.append(MenuRow(Icon.TARGET, say("menu-practice"), told, self.show_practice,
+                                dot=due > 0))  # fmt: skip
         if under_way or over:
             rows.append(
                 MenuRow(Icon.FOLDER, say("menu-saved"), games.games_detail(), self.show_saved)

@@ -6,7 +6,7 @@ pile of scenes and the games, and the games make scenes.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
@@ -31,6 +31,7 @@ from hearts_gui.wording.language.messages import say
 
 if TYPE_CHECKING:
     # Only named here: the menu is drawn before the engine has been read.
+    from hearts_gui.session.motifs.motif import Motif
     from hearts_gui.session.past.rating_change import RatingChange
     from hearts_gui.session.past.summary import Inquiry
     from hearts_gui.session.setup.plans import TablePlan
@@ -409,6 +410,14 @@ class Games(Protocol):
 
     def decisions(self, ctx: Context) -> Scene:
         """The table of all decisions."""
+        ...
+
+    def practice(self, ctx: Context, motifs: Sequence[Motif] = ()) -> Scene:
+        """The scene of what is to be practised today, or of a drill of these motifs."""
+        ...
+
+    def practice_due(self) -> int:
+        """How many positions wait today."""
         ...
 
     def lessons(self, ctx: Context) -> Scene:

@@ -1,0 +1,79 @@
+### Practice: positions that come back, a drill of one motif, and what they come to.
+###
+### What the arguments are, beside those of every file (TRANSLATING.md):
+### $own: whether the position comes from a game of the player’s; $day: the day of that game
+### $theme: what kind of decision it is
+### $verdict: what became of the answer
+### $result: how a position was answered
+
+# In the main menu, and under it how many positions wait today.
+menu-practice = Practice
+menu-practice-detail = { $n ->
+    [0] Nothing due today
+    [one] One position today
+   *[other] { $n } positions today
+}
+# The row of cells under the table, one for each position, and the value of a cell.
+practice-today = Today
+practice-at = { $at } of { $of }
+practice-cell = { $result ->
+    [right] right
+    [again] comes back
+   *[open] not answered yet
+}
+# In small letters over the title.
+practice-place = Position { $at } of { $of } · { $own ->
+    [yes] from your game on { $day }
+   *[no] a new one
+}
+# The title while the question is open, and where an answer has no motif.
+practice-question = Which card?
+practice-answer = The better card
+# Under the title: what kind of decision it is.
+practice-theme = { $theme ->
+    [lead] You lead. Choose the card in your hand.
+    [last] You play last. Choose the card in your hand.
+    [discard] You can’t follow suit. Choose the card in your hand.
+   *[follow] Others play after you. Choose the card in your hand.
+}
+# In a frame: the result.
+practice-verdict = { $verdict ->
+    [right] Right: the { CARD($card) }
+    [wrong] Not this time: the { CARD($card) }
+   *[shown] The answer: the { CARD($card) }
+}
+# Over the reason, about the usual wrong card.
+practice-why-not = Why not the { CARD($card) }?
+practice-comes-back = { $n ->
+    [0] Comes back today
+    [one] Comes back tomorrow
+   *[other] Comes back in { $n } days
+}
+# How the motif went lately.
+practice-of-last = { $n } right of your last { $of } of this kind
+# How much better the right card is than the next best one.
+practice-gap = { $n ->
+    [one] About one point better on average
+   *[other] About { $n } points better on average
+}
+practice-hinted = With a hint it earns no star.
+practice-next = Next
+practice-see = See today’s result
+# In place of a position: the result of the row, or that nothing is due.
+practice-result = { $n } of { $of } right without help. Practice never counts for your rating.
+practice-nothing = Nothing is due today.
+practice-no-cards = Your mistakes become positions here once you have played a game and the coach has looked at it.
+practice-reading = { $n ->
+    [one] The coach is reading one more of your games.
+   *[other] The coach is reading { $n } more of your games.
+}
+practice-new = { $n ->
+    [one] One new position
+   *[other] { $n } new positions
+}
+practice-back = Back
+# After a lesson: positions of what it was about.
+practice-drill = Practise this: { $n ->
+    [one] one position
+   *[other] { $n } positions
+}

@@ -1,0 +1,75 @@
+"""Practice to look at: a day of eight positions from two games, half of it answered."""
+
+import os
+from collections.abc import Iterable
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+from hearts_gui.session.motifs.motif import Motif
+from hearts_gui.session.puzzles.book import PuzzleBook, shipped
+from hearts_gui.session.puzzles.puzzle import Puzzle, Tier
+from hearts_gui.session.trainer.book import Given, Mistake, Read, TrainingBook
+from hearts_gui.session.trainer.today import clear, drill, due_today, new_ones
+from hearts_gui.ui.puzzles.practice import Practice
+from hearts_gui.ui.puzzles.scene import PuzzleScene
+from hearts_gui.ui.shell.context import Context
+
+_NOW = datetime(2026, 5, 5, 12, tzinfo=UTC)
+_CARDS, _ANSWERED, _MISSED = 9, 4, 2
+
+
+def sample_book(cards: int = _CARDS) -> TrainingBook:
+    """A book with mistakes of one game, each of another motif as far as that goes."""
+    book = TrainingBook(Path(os.devnull))
+    kinds: dict[Motif, Puzzle] = {}
+    for each in clear(shipped()):
+        if each.rules == "standard":
+            kinds.setdefault(each.motifs[0], each)
+    chosen = list(kinds.values())[:cards]
+    made = _NOW - timedelta(days=7)
+    mistakes = [
+        Mistake(replace(each, id=f"own-{at}", tier=Tier.OWN), made)
+        for at, each in enumerate(chosen)
+    ]
+    book.read(Read("game-1", made, "", {Motif.DUCK: (40, 4)}, 160, 12), mistakes)
+    return book
+
+
+def practice_scene(
+    ctx: Context, *, answered: int = _ANSWERED, shown: str = "", motif: Motif | None = None
+) -> PuzzleScene:
+    """A position of today, or of a drill; with `shown` its answer after a right or wrong card."""
+    book, puzzles = sample_book(), shipped()
+    for at, item in enumerate(due_today(book, puzzles, _NOW)[:answered]):
+        book.answer(Given(item.card, item.puzzle.id, at != _MISSED, False, _NOW, 0.0, item.motif))
+    if motif is None:
+        practice = Practice(book, lambda: due_today(book, puzzles, _NOW), clock=_now)
+    else:
+        found = drill(book, puzzles, (motif,))
+        practice = Practice(book, lambda: found, title=motif, clock=_now)
+    scene = PuzzleScene(ctx, PuzzleBook(Path(os.devnull)), puzzles=(), series=practice)
+    run = scene.run
+    if shown and run is not None:
+        while not run.counted:
+            run.think()
+        assert run.found is not None
+        scene.use(run.found.right[0] if shown == "right" else run.found.rival)
+        scene.showing = None
+    return scene
+
+
+def practice_over_scene(ctx: Context, *, answers: Iterable[bool] = ()) -> PuzzleScene:
+    """The result of a day, or that nothing is due."""
+    book, puzzles = sample_book(0), shipped()
+    for at, right in enumerate(answers):
+        puzzle = clear(puzzles)[at]
+        book.answer(Given("", puzzle.id, right, False, _NOW, 0.0, puzzle.motifs[0]))
+    practice = Practice(
+        book, tuple, clock=_now, more=lambda: new_ones(book, puzzles, _NOW)
+    )  # fmt: skip
+    return PuzzleScene(ctx, PuzzleBook(Path(os.devnull)), puzzles=(), series=practice)
+
+
+def _now() -> datetime:
+    return _NOW

@@ -1,0 +1,32 @@
+"""On which days cards come back, in a file so small that the menu can read it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from datetime import date, datetime
+from pathlib import Path
+from typing import Any, Final
+
+from hearts_gui.config.files import replace_whole
+from hearts_gui.config.reading import read_value, whole
+
+FILE: Final = "practice-due.json"
+_MOST_DAY: Final = date.max.toordinal()
+_KEPT: Final = 2000
+"""More days than anybody practises ahead."""
+
+
+def due_count(folder: Path, today: date, most: int) -> int:
+    """How many positions wait today, at most a day's; 0 where nothing is noted."""
+    return min(most, sum(day <= today.toordinal() for day in read_value(folder / FILE, _days, ())))
+
+
+def _days(data: Any) -> tuple[int, ...]:
+    return tuple(whole(day, 0, _MOST_DAY) for day in data["days"][:_KEPT])
+
+
+def note_due(folder: Path, due: Iterable[datetime]) -> None:
+    """Keep the days; a disk that refuses costs the menu a detail."""
+    days = sorted(when.astimezone().date().toordinal() for when in due)[:_KEPT]
+    replace_whole(folder / FILE, json.dumps({"days": days}).encode())

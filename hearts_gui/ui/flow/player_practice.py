@@ -1,0 +1,91 @@
+"""Practice as the games of the person at this screen bring it up."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from hearts_gui.config import paths
+from hearts_gui.session.motifs.motif import Motif, motifs_of_lesson
+from hearts_gui.session.puzzles.book import FILE as PUZZLES
+from hearts_gui.session.puzzles.book import PuzzleBook, shipped
+from hearts_gui.session.puzzles.position import PositionError
+from hearts_gui.session.puzzles.puzzle import Puzzle
+from hearts_gui.session.trainer.book import FILE, TrainingBook
+from hearts_gui.session.trainer.noted import note_due
+from hearts_gui.session.trainer.today import Item, drill, due_today, new_ones
+from hearts_gui.session.training import training_backlog
+from hearts_gui.ui.flow.practice import puzzle_replay
+from hearts_gui.ui.puzzles.practice import Practice, utc_now
+from hearts_gui.ui.puzzles.scene import PuzzleScene
+
+if TYPE_CHECKING:
+    from hearts_gui.session.library import Library
+    from hearts_gui.session.trainer.backlog import TrainingBacklog
+    from hearts_gui.ui.shell.context import Context, Scene
+
+
+class PlayerPractice:
+    """The trainer's book, and the games that are being read into it."""
+
+    def __init__(self, library: Library) -> None:
+        self._library = library
+        self.book = TrainingBook(paths.user_data_dir() / FILE)
+        self._backlog: TrainingBacklog | None = None
+        self._puzzles: tuple[Puzzle, ...] | None = None
+
+    @property
+    def puzzles(self) -> tuple[Puzzle, ...]:
+        """Those that come with the program; none where they cannot be read."""
+        if self._puzzles is None:
+            try:
+                self._puzzles = shipped()
+            except (OSError, ValueError):
+                self._puzzles = ()
+        return self._puzzles
+
+    def due(self) -> tuple[Item, ...]:
+        """What is still to be answered today."""
+        return due_today(self.book, self.puzzles, utc_now())
+
+    def today(self, ctx: Context) -> Scene:
+        """The scene of what is due today; games that wait are read meanwhile."""
+        if self._backlog is None or not self._backlog.left:
+            self._backlog = training_backlog(self._library, self.book)
+        backlog = self._backlog
+        practice = Practice(
+            self.book, self.due, left=lambda: backlog.left, changed=self.note,
+            more=lambda: new_ones(self.book, self.puzzles, utc_now()),
+        )  # fmt: skip
+        return self._scene(ctx, practice)
+
+    def drill(self, ctx: Context, motifs: Sequence[Motif]) -> Scene:
+        """A row of positions of these motifs, the first of which is the title."""
+        found = drill(self.book, self.puzzles, motifs)
+        return self._scene(
+            ctx, Practice(self.book, lambda: found, title=motifs[0], changed=self.note)
+        )
+
+    def lesson(self, lesson: str) -> int:
+        """How many positions there are for a lesson."""
+        return len(drill(self.book, self.puzzles, motifs_of_lesson(lesson)))
+
+    def _scene(self, ctx: Context, practice: Practice) -> Scene:
+        def practise(puzzle: Puzzle) -> None:
+            try:
+                ctx.scenes.push(puzzle_replay(ctx, self._library, puzzle))
+            except PositionError as error:
+                scene.notify(str(error))
+
+        book = PuzzleBook(paths.user_data_dir() / PUZZLES)
+        scene = PuzzleScene(ctx, book, puzzles=(), series=practice, practise=practise)
+        return scene
+
+    def note(self) -> None:
+        """Have the menu know on which days cards come back."""
+        note_due(paths.user_data_dir(), self.book.every_due())
+
+    def close(self) -> None:
+        """Read no more games."""
+        if self._backlog is not None:
+            self._backlog.close()

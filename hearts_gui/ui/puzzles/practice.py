@@ -1,0 +1,108 @@
+"""A row of positions to be practised: today's, or a drill of one motif."""
+
+from collections.abc import Callable, Sequence
+from datetime import UTC, datetime
+
+from hearts_gui.session.motifs.motif import Motif
+from hearts_gui.session.puzzles.run import PuzzleRun
+from hearts_gui.session.trainer.book import Given, Mistake, TrainingBook
+from hearts_gui.session.trainer.today import Item
+from hearts_gui.ui.puzzles.series import Series
+
+
+def utc_now() -> datetime:
+    """This moment."""
+    return datetime.now(UTC)
+
+
+class Practice(Series):
+    """Positions in order, each answered once; the answers are kept in the trainer's book."""
+
+    def __init__(
+        self, book: TrainingBook, due: Callable[[], Sequence[Item]], *,
+        title: Motif | None = None, more: Callable[[], Sequence[Item]] = tuple,
+        left: Callable[[], int] = int, changed: Callable[[], None] = lambda: None,
+        clock: Callable[[], datetime] = utc_now,
+    ) -> None:  # fmt: skip
+        """With a `title` all are of this motif, and it is named from the start; without one they
+        are today's, after those that were answered already. `more` are new ones for a day on which
+        nothing is due; `left` says how many games are still being read, and `changed` hears when
+        the days on which cards come back are others."""
+        self.items = tuple(due())
+        super().__init__([item.puzzle for item in self.items])
+        self.book, self.title, self.clock, self.left = book, title, clock, left
+        self._due, self._more, self._changed = due, more, changed
+        self._seen_left = left()
+        self.given: list[Given] = [] if title is not None else list(book.today(clock()))
+        """The answers of the row so far."""
+        self._before = len(self.given)
+
+    @property
+    def place(self) -> tuple[int, int]:
+        """The number of the position that is shown, and how many there are today."""
+        at, of = super().place
+        return self._before + at, self._before + of
+
+    @property
+    def item(self) -> Item:
+        """The position that is shown."""
+        return self.items[min(self._at, len(self.items) - 1)]
+
+    @property
+    def mistake(self) -> Mistake | None:
+        """The person's own mistake that is shown; None for another position."""
+        return self.book.cards.get(self.item.puzzle.id)
+
+    @property
+    def last(self) -> bool:
+        """Whether nothing comes after the position that is shown."""
+        return self._at >= len(self.items) - 1
+
+    def new_ones(self) -> tuple[Item, ...]:
+        """Fresh positions for a day on which nothing is due."""
+        return tuple(self._more())
+
+    def take(self, items: Sequence[Item]) -> None:
+        """Go on with these."""
+        self.items = (*self.items, *items)
+        self._puzzles = tuple(item.puzzle for item in self.items)
+
+    def renew(self) -> bool:
+        """Whether games that were read by now have brought something for today."""
+        left = self.left()
+        if left == self._seen_left or self.title is not None:
+            return False
+        self._seen_left = left
+        self._changed()
+        found = self._due()
+        if found:
+            self.take(found)
+        return bool(found) or not left
+
+    @property
+    def motifs(self) -> tuple[Motif | None, ...]:
+        """What each position of the row is about, answered or not."""
+        ahead = self.items[len(self.results) :]
+        return (*(each.motif for each in self.given), *(each.motif for each in ahead))
+
+    def keep(self, run: PuzzleRun) -> str | None:
+        """Keep the answer to the position that is shown; why the disk refuses, else None."""
+        item, found = self.item, run.found
+        lost = 0.0
+        if found is not None and not run.solved:
+            lost = found.gap
+            if run.answer in found.lost:
+                lost = max(0.0, found.mean(run.answer) - found.mean(found.right[0]))
+        given = Given(item.card, item.puzzle.id, run.solved, run.hints > 0, self.clock(), lost,
+                      item.motif)  # fmt: skip
+        self.given.append(given)
+        self.results.append(run.solved)
+        problem = self.book.answer(given)
+        self._changed()
+        return problem
+
+    def comes_back(self) -> int | None:
+        """In how many days the card that was answered comes back; None where it was none."""
+        if not self.item.card:
+            return None
+        return self.book.due(self.item.card).days(self.clock())

@@ -1,0 +1,143 @@
+"""The panel of a position that is practised: the question alone, or the answer and what follows."""
+
+from collections.abc import Callable
+
+from pygame import Rect
+
+from hearts_gui.session.puzzles.run import PuzzleRun
+from hearts_gui.session.setup.players import Seating
+from hearts_gui.ui.draw.fonts import Face
+from hearts_gui.ui.draw.icons import Icon
+from hearts_gui.ui.puzzles.after_puzzle import Choice, choices_under
+from hearts_gui.ui.puzzles.band import ProofBand
+from hearts_gui.ui.puzzles.panel import PRIMARY, SECOND, PuzzleActs, PuzzlePanel, Ways
+from hearts_gui.ui.puzzles.practice import Practice
+from hearts_gui.ui.puzzles.texts import reason_text
+from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.widgets.base import Widget
+from hearts_gui.ui.widgets.button import Button, ButtonLook
+from hearts_gui.ui.widgets.columns import ColumnCursor, shares
+from hearts_gui.wording.language.messages import say, told
+
+
+class PracticePanel(PuzzlePanel):
+    """The hand is the answer; the motif's name comes with it, in a drill it is the title."""
+
+    def __init__(
+        self, ctx: Context, run: PuzzleRun, seats: Seating, acts: PuzzleActs, practice: Practice
+    ) -> None:
+        super().__init__(ctx, run, seats, acts, "", Ways((), 0, lambda _: None))
+        self._practice = practice
+
+    def _caption(self) -> str:
+        at, of = self._practice.place
+        mistake = self._practice.mistake
+        if mistake is None:
+            return say("practice-place", at=at, of=of, own=False, day="")
+        day = mistake.when.astimezone().date()
+        when = say("daily-weekday-date", n=day.weekday(), day=day.day, month=day.month)
+        return say("practice-place", at=at, of=of, own=True, day=when)
+
+    def _question(self, column: ColumnCursor) -> list[Widget]:
+        run, title = self._run, self._practice.title
+        head = say("practice-question") if title is None else told(title.name_message)
+        made: list[Widget] = [
+            self._text(column, self._caption(), 15, quiet=True),
+            self._text(column, head, 34, face=Face.DISPLAY),
+            self._text(column, say("practice-theme", theme=run.puzzle.theme.value), 18, quiet=True),
+        ]
+        if run.over:
+            made.append(self._text(column, say("puzzle-counting-judged"), 16, quiet=True))
+        if run.hint is not None:
+            made.append(self._text(column, told(run.hint), 18, face=Face.SEMIBOLD))
+        return [*made, *self._known(column)]
+
+    def _asking(self, column: ColumnCursor) -> list[Widget]:
+        place = column.take_last(max(self._skin.px(SECOND), self.ctx.metrics.hit))
+        left, right = shares(place, 2, self._skin.px(12))
+        hint = self._acts.hint
+        hints: list[Widget] = [] if hint is None else [self._hint(left, hint)]
+        return [*hints, Button(self.ctx, say("puzzle-show"), self._acts.give_up, right,
+                               icon=Icon.EYE)]  # fmt: skip
+
+    def _answer(self, column: ColumnCursor) -> list[Widget]:
+        run, found = self._run, self._run.found
+        assert found is not None
+        motif, practice = self._practice.item.motif, self._practice
+        name = say("practice-answer") if motif is None else told(motif.name_message)
+        made: list[Widget] = [
+            self._text(column, self._caption(), 15, quiet=True),
+            self._text(column, name, 34, face=Face.DISPLAY),
+            self._verdict(column),
+        ]
+        if motif is not None:
+            made.append(self._text(column, told(motif.line), 18))
+        reason = reason_text(run)
+        if reason is not None:
+            why = say("practice-why-not", card=run.compared)
+            made.append(self._text(column, why, 17, face=Face.SEMIBOLD))
+            made.append(self._text(column, reason, 17))
+        days = practice.comes_back()
+        if days is not None:
+            made.append(self._text(column, say("practice-comes-back", n=days), 16, quiet=True))
+        if motif is not None:
+            last = practice.book.of_motif(motif)
+            right = sum(each.right for each in last)
+            made.append(self._text(column, say("practice-of-last", n=right, of=len(last)), 16,
+                                   quiet=True))  # fmt: skip
+        if run.hints:
+            made.append(self._text(column, say("practice-hinted"), 16, quiet=True))
+        points = max(1, round(found.gap))
+        made.append(self._text(column, say("practice-gap", n=points), 16, quiet=True))
+        return made
+
+    def _verdict(self, column: ColumnCursor) -> Widget:
+        """The result in its frame: green with a check only where the answer was right."""
+        run, found = self._run, self._run.found
+        assert found is not None
+        verdict = "right" if run.solved else "shown" if run.answer is None else "wrong"
+        card = run.answer if run.solved else found.right[0]
+        text = say("practice-verdict", verdict=verdict, card=card)
+        high = ProofBand.fitting(self.ctx, column.place.w, text)
+        return ProofBand(self.ctx, text, column.take(high), right=run.solved)
+
+    def _answered(self, column: ColumnCursor) -> list[Widget]:
+        skin = self._skin
+        tall = max(skin.px(SECOND), self.ctx.metrics.hit)
+        others = [] if self._acts.play_on is None else self._others(column.take_last(tall))
+        first = column.take_last(max(skin.px(PRIMARY), self.ctx.metrics.hit))
+        text = say("practice-see" if self._practice.last else "practice-next")
+        onward = Button(self.ctx, text, self._acts.following, first, look=ButtonLook.PRIMARY,
+                        icon=Icon.ARROW_RIGHT)  # fmt: skip
+        return [onward, *others]
+
+    def _others(self, place: Rect) -> list[Widget]:
+        """Play on, where that can be had."""
+        act = self._acts.play_on
+        return [] if act is None else [
+            Button(self.ctx, say("puzzle-play-on"), act, place, icon=Icon.PLAY)
+        ]  # fmt: skip
+
+
+def practice_over(
+    ctx: Context, inner: Rect, practice: Practice, go_on: Callable[[], None],
+    back: Callable[[], None],
+) -> list[Widget]:  # fmt: skip
+    """The result of the row, or that nothing is due, and what can be done next."""
+    right, of = sum(given.star for given in practice.given), len(practice.given)
+    lines = [say("practice-result", n=right, of=of) if of else say("practice-nothing")]
+    if practice.left():
+        lines.append(say("practice-reading", n=practice.left()))
+    elif not of and not practice.book.cards:
+        lines.append(say("practice-no-cards"))
+    choices = [Choice(say("practice-back"), Icon.ARROW_LEFT, back)]
+    new = practice.new_ones() if practice.title is None else ()
+    if new:
+
+        def take() -> None:
+            practice.take(new)
+            go_on()
+
+        choices.insert(0 if not of else 1, Choice(say("practice-new", n=len(new)), Icon.TARGET,
+                                                  take))  # fmt: skip
+    return choices_under(ctx, inner, "\n".join(lines), choices)

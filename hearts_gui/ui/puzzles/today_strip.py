@@ -1,0 +1,97 @@
+"""The row of today's positions: a cell each, with its suit or sign and how it was answered."""
+
+from pygame import Rect, Surface
+
+from hearts_gui.session.motifs.motif import Motif
+from hearts_gui.ui.draw.fonts import Face
+from hearts_gui.ui.draw.icons import Icon
+from hearts_gui.ui.draw.painter import BoxStyle
+from hearts_gui.ui.puzzles.practice import Practice
+from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.widgets.base import Part, Role, Widget
+from hearts_gui.wording.language.messages import say
+
+CELL, GAP, NAME = 82.0, 10.0, 130.0
+_SIGNS = {
+    "moon": Icon.MOON, "shoot": Icon.MOON, "spades": Icon.SPADE, "queen": Icon.SPADE,
+    "guards": Icon.SPADE, "smoke": Icon.SPADE, "hearts": Icon.HEART, "throw": Icon.HEART,
+    "points": Icon.HEART, "feed": Icon.PEOPLE, "void": Icon.DIAMOND, "count": Icon.DIAMOND,
+    "passed": Icon.PEOPLE, "deals": Icon.FLAG,
+}  # fmt: skip
+
+
+def sign_of(motif: Motif | None) -> Icon:
+    """The picture that stands for a motif; it only helps to tell cells apart."""
+    key = "" if motif is None else motif.value
+    return next((icon for part, icon in _SIGNS.items() if part in key), Icon.TARGET)
+
+
+class TodayStrip(Widget):
+    """Cells from left to right; the one that is shown is golden."""
+
+    role = Role.LIST
+    focusable = False
+    margin_units = 4.0
+
+    def __init__(self, ctx: Context, box: Rect, practice: Practice) -> None:
+        super().__init__(ctx, say("practice-today"), box)
+        self._practice = practice
+
+    @property
+    def value_text(self) -> str:
+        """Which position it is."""
+        at, of = self._practice.place
+        return say("practice-at", at=at, of=of)
+
+    def parts(self) -> tuple[Part, ...]:
+        """The cells with how they were answered."""
+        return tuple(
+            Part(say("practice-at", at=at + 1, of=len(self._practice.motifs)), self._cell(at),
+                 chosen=at + 1 == self._practice.place[0], value=self._told(at))
+            for at in range(len(self._practice.motifs))
+        )  # fmt: skip
+
+    def _told(self, at: int) -> str:
+        given = self._practice.given
+        if at >= len(given):
+            return say("practice-cell", result="open")
+        return say("practice-cell", result="right" if given[at].right else "again")
+
+    def _cell(self, at: int) -> Rect:
+        skin, count = self.skin, max(1, len(self._practice.motifs))
+        left = self.box.x + (skin.px(NAME) if self.box.w > skin.px(700) else 0)
+        gap = min(skin.px(GAP), max(2, self.box.w // 120))
+        wide = min(skin.px(CELL), (self.box.right - left + gap) // count - gap)
+        return Rect(left + at * (wide + gap), self.box.y, wide, self.box.h)
+
+    def draw(self, surface: Surface, _clip: Rect) -> None:
+        """Draw the name of the row, where there is room, and the cells."""
+        skin, theme = self.skin, self.skin.theme
+        if self._cell(0).x > self.box.x:
+            upper = Rect(self.box.x, self.box.y, skin.px(NAME), self.box.h // 2)
+            skin.painter.label(surface, self.label, skin.type(17, Face.SEMIBOLD), theme.text, upper)
+            lower = upper.move(0, upper.h)
+            skin.painter.label(surface, self.value_text, skin.type(15), theme.text2, lower)
+        for at, motif in enumerate(self._practice.motifs):
+            self._draw_cell(surface, at, motif)
+
+    def _draw_cell(self, surface: Surface, at: int, motif: Motif | None) -> None:
+        skin, theme, box = self.skin, self.skin.theme, self._cell(at)
+        now, given = at + 1 == self._practice.place[0], self._practice.given
+        fill = (*theme.accent, 41) if now else skin.ink(0.05)
+        line = (*theme.accent, 255) if now else skin.edge(0.12)
+        width = max(2.0, 2 * skin.metrics.u) if now else skin.hairline
+        skin.painter.box(surface, box, BoxStyle(min(12 * skin.metrics.u, box.w / 4), fill, line,
+                                                width))  # fmt: skip
+        side = min(skin.px(22), round(box.w * 0.36))
+        answered = at < len(given)
+        # What an open position is about would give its answer away.
+        known = answered or self._practice.title is not None
+        icon = sign_of(motif) if known else Icon.QUESTION
+        x = box.centerx - (round(box.w * 0.22) if answered else 0)
+        skin.icons.draw(surface, icon, (x, box.centery), side, theme.text2)
+        if answered:
+            right = given[at].right
+            skin.icons.draw(surface, Icon.CHECK if right else Icon.REDO,
+                            (box.centerx + round(box.w * 0.22), box.centery), side,
+                            theme.ok if right else theme.accent)  # fmt: skip

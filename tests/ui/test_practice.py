@@ -1,0 +1,111 @@
+"""Practice on screen: a day from its first position to its result, a drill, and what it leaves."""
+
+from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pygame
+from pygame import Surface
+
+from hearts_gui.session.motifs.motif import Motif
+from hearts_gui.session.puzzles.book import PuzzleBook, shipped
+from hearts_gui.session.trainer.book import FILE, Mistake, TrainingBook
+from hearts_gui.session.trainer.today import clear, drill, due_today, new_ones
+from hearts_gui.ui.puzzles.practice import Practice
+from hearts_gui.ui.puzzles.scene import PuzzleScene
+from hearts_gui.ui.puzzles.today_strip import TodayStrip
+from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.shell.input import KeyDown
+from hearts_gui.wording.language.messages import say, told
+from tests.ui.kit import click, named
+from tests.ui.test_puzzle_scene import counted, frame, point, right_and_wrong, run_of
+
+SIZE = (1280, 720)
+NOW = datetime(2026, 5, 5, 12, tzinfo=UTC)
+MakeContext = Callable[..., Context]
+
+
+def shown(ctx: Context, folder: Path, practice: Practice) -> PuzzleScene:
+    scene = PuzzleScene(ctx, PuzzleBook(folder / "puzzles.jsonl"), puzzles=(), series=practice)
+    ctx.scenes.push(scene)
+    frame(scene)
+    return scene
+
+
+def day(book: TrainingBook) -> Practice:
+    puzzles = shipped()
+    return Practice(
+        book, lambda: due_today(book, puzzles, NOW), clock=lambda: NOW,
+        more=lambda: new_ones(book, puzzles, NOW),
+    )  # fmt: skip
+
+
+def texts(scene: PuzzleScene) -> str:
+    return " | ".join(f"{each.label} {each.value_text}" for each in scene.form.widgets)
+
+
+def test_a_day_by_pointer_and_keys(make_ctx: MakeContext, tmp_path: Path) -> None:
+    book = TrainingBook(tmp_path / FILE)
+    one, two = [each for each in clear(shipped()) if each.rules == "standard"][:2]
+    made = [Mistake(each, NOW - timedelta(days=3)) for each in (one, two)]
+    for each in made:
+        book.cards[each.id] = each
+    scene = shown(make_ctx(SIZE, reduced_motion=True), tmp_path, day(book))
+    counted(scene)
+    first, before = scene.queue.practice, scene.book.rating
+    assert first is not None
+    motif = first.item.motif
+    assert motif is not None
+    assert told(motif.name_message) not in texts(scene), "its name would give the answer away"
+    point(scene, right_and_wrong(scene)[0])  # the hand is the answer
+    assert run_of(scene).solved
+    assert told(motif.name_message) in texts(scene)
+    scene.handle(key(pygame.K_RETURN))
+    counted(scene)
+    wrong = right_and_wrong(scene)[1]
+    for _ in range(13):
+        if run_of(scene).chosen is not wrong:
+            scene.handle(key(pygame.K_RIGHT))
+    scene.handle(key(pygame.K_RETURN))
+    assert not run_of(scene).solved
+    assert say("practice-comes-back", n=1) in texts(scene)
+    strip = next(each for each in scene.form.widgets if isinstance(each, TodayStrip))
+    assert [part.value for part in strip.parts()] == ["right", "comes back"]
+    click(scene.form, named(scene.form, say("practice-see")))
+    assert scene.run is None
+    assert say("practice-result", n=1, of=2) in texts(scene)
+    again = TrainingBook(tmp_path / FILE)
+    assert [each.right for each in again.answers] == [True, False]
+    assert again.answers[1].loss > 0
+    kept = PuzzleBook(tmp_path / "puzzles.jsonl")
+    assert (kept.rating, kept.rated, kept.streak) == (before, 0, 0), "practice is not rated"
+
+
+def key(code: int) -> KeyDown:
+    return KeyDown(code, 0, "")
+
+
+def test_where_nothing_is_due_there_are_new_ones(make_ctx: MakeContext, tmp_path: Path) -> None:
+    book = TrainingBook(tmp_path / FILE)
+    scene = shown(make_ctx(SIZE, reduced_motion=True), tmp_path, day(book))
+    assert scene.run is None
+    assert say("practice-nothing") in texts(scene)
+    click(scene.form, named(scene.form, say("practice-new", n=5)))
+    assert scene.run is not None
+    counted(scene)
+    scene.take_hint()
+    scene.use(right_and_wrong(scene)[0])
+    (given,) = book.answers
+    assert given.right
+    assert not given.star, "a hint costs the star"
+    assert given.card == ""
+
+
+def test_a_drill_has_its_motif_as_title(make_ctx: MakeContext, tmp_path: Path) -> None:
+    book = TrainingBook(tmp_path / FILE)
+    found = drill(book, shipped(), (Motif.DUCK,))
+    practice = Practice(book, lambda: found, title=Motif.DUCK, clock=lambda: NOW)
+    scene = shown(make_ctx(SIZE, reduced_motion=True), tmp_path, practice)
+    assert told(Motif.DUCK.name_message) in texts(scene)
+    assert say("practice-at", at=1, of=10) in texts(scene)
+    scene.render(Surface(SIZE).convert())
