@@ -1,10 +1,12 @@
 """Practice to look at: a day of eight positions from two games, half of it answered."""
 
 import os
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from types import MappingProxyType
+from typing import Final
 
 from hearts_gui.session.motifs.motif import Motif
 from hearts_gui.session.puzzles.book import PuzzleBook, shipped
@@ -13,7 +15,7 @@ from hearts_gui.session.trainer.book import Given, Mistake, Read, TrainingBook
 from hearts_gui.session.trainer.today import clear, drill, due_today, new_ones
 from hearts_gui.ui.puzzles.practice import Practice
 from hearts_gui.ui.puzzles.scene import PuzzleScene
-from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.shell.context import Context, Scene
 
 _NOW = datetime(2026, 5, 5, 12, tzinfo=UTC)
 _CARDS, _ANSWERED, _MISSED = 9, 4, 2
@@ -73,3 +75,14 @@ def practice_over_scene(ctx: Context, *, answers: Iterable[bool] = ()) -> Puzzle
 
 def _now() -> datetime:
     return _NOW
+
+
+PRACTICE_SCENES: Final[Mapping[str, Callable[[Context], Scene]]] = MappingProxyType({
+    "practice": practice_scene,
+    "practice-right": lambda ctx: practice_scene(ctx, shown="right"),
+    "practice-wrong": lambda ctx: practice_scene(ctx, shown="wrong"),
+    "practice-drill": lambda ctx: practice_scene(ctx, motif=Motif.DUCK),
+    "practice-over": lambda ctx: practice_over_scene(ctx, answers=(True, True, False)),
+    "practice-nothing": practice_over_scene,
+})  # fmt: skip
+"""By the name of the screenshot."""

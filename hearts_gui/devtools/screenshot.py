@@ -12,14 +12,13 @@ from hearts_gui.config.settings import Settings
 from hearts_gui.devtools.sample_days import DAILY_DAY, SampleDays
 from hearts_gui.devtools.sample_past import SAMPLE_DAY
 from hearts_gui.devtools.sample_positions import decisions_scene, editor_scene, kind_scene
-from hearts_gui.devtools.sample_practice import practice_over_scene, practice_scene
+from hearts_gui.devtools.sample_practice import PRACTICE_SCENES
 from hearts_gui.devtools.samples import SampleGames, sample_desk
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.game.fair_deal import Uncut
 from hearts_gui.session.lessons.book import LessonBook
 from hearts_gui.session.lessons.lesson import shipped_lessons
-from hearts_gui.session.motifs.motif import Motif
 from hearts_gui.session.puzzles.book import PuzzleBook, shipped
 from hearts_gui.session.setup.naming import rules_name
 from hearts_gui.session.setup.rule_draft import RuleDraft, preset_source
@@ -98,12 +97,7 @@ def scenes() -> dict[str, Maker]:
         "puzzle-day-over": lambda ctx: _puzzles_over(ctx, Way.NEW, Series(shipped()[:3])),
         "puzzle-storm-over": lambda ctx: _puzzles_over(ctx, Way.STORM),
         "puzzle-none-left": lambda ctx: _puzzles_over(ctx, Way.NEW),
-        "practice": practice_scene,
-        "practice-right": lambda ctx: practice_scene(ctx, shown="right"),
-        "practice-wrong": lambda ctx: practice_scene(ctx, shown="wrong"),
-        "practice-drill": lambda ctx: practice_scene(ctx, motif=Motif.DUCK),
-        "practice-over": lambda ctx: practice_over_scene(ctx, answers=(True, True, False)),
-        "practice-nothing": practice_over_scene,
+        **PRACTICE_SCENES,
         "daily": lambda ctx: DailyScene(ctx, SampleDays(), DAILY_DAY),
         "daily-open": lambda ctx: DailyScene(ctx, SampleDays(played=False), DAILY_DAY),
         "daily-begun": lambda ctx: DailyScene(ctx, SampleDays(played=False, begun=True), DAILY_DAY),

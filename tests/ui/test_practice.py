@@ -18,9 +18,8 @@ from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown
 from hearts_gui.wording.language.messages import say, told
 from tests.ui.kit import click, named
-from tests.ui.test_puzzle_scene import counted, frame, point, right_and_wrong, run_of
+from tests.ui.puzzle_kit import SIZE, counted, frame, point, right_and_wrong, run_of
 
-SIZE = (1280, 720)
 NOW = datetime(2026, 5, 5, 12, tzinfo=UTC)
 MakeContext = Callable[..., Context]
 

@@ -11,7 +11,6 @@ from pygame import Surface
 
 from hearts_gui.devtools.samples import SampleGames
 from hearts_gui.devtools.screenshot import scenes
-from hearts_gui.engine.cards import Card
 from hearts_gui.session.puzzles.book import PuzzleBook, shipped
 from hearts_gui.session.puzzles.own import OwnSearch
 from hearts_gui.session.puzzles.position import cards_of_letters
@@ -28,7 +27,6 @@ from hearts_gui.ui.screens.learn import LearnScene
 from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.shell import clipboard
 from hearts_gui.ui.shell.context import Context
-from hearts_gui.ui.shell.input import PointerDown
 from hearts_gui.ui.widgets.dropdown import Dropdown
 from hearts_gui.wording.language.messages import say, told
 from tests.kits.fitting import check_places, drawn_texts
@@ -36,8 +34,8 @@ from tests.kits.quick_settings import PUZZLES, QUICK
 from tests.kits.slow import some
 from tests.session.judged_puzzles import CLEAR, EVEN
 from tests.ui.kit import click, named, press
+from tests.ui.puzzle_kit import SIZE, counted, frame, point, right_and_wrong, run_of
 
-SIZE = (1280, 720)
 MakeContext = Callable[..., Context]
 
 
@@ -56,40 +54,6 @@ def opened(
     if count:
         counted(scene)
     return scene
-
-
-def frame(scene: PuzzleScene) -> None:
-    scene.update(16)
-    scene.render(Surface(SIZE).convert())
-
-
-def counted(scene: PuzzleScene) -> None:
-    assert scene.run is not None
-    scene.run.wait()
-    scene.update(16)
-    frame(scene)
-
-
-def run_of(scene: PuzzleScene) -> PuzzleRun:
-    assert scene.run is not None
-    return scene.run
-
-
-def right_and_wrong(scene: PuzzleScene) -> tuple[Card, Card]:
-    found = run_of(scene).found
-    assert found is not None
-    return found.right[0], found.rival
-
-
-def point(scene: PuzzleScene, card: Card) -> None:
-    """Click on a card of the hand, where it can be seen."""
-    table = scene._table
-    assert table is not None
-    pose = table.tabletop.wanted()[card].pose
-    spots = [
-        (round(pose.x + part * pose.width), round(pose.y)) for part in (-0.4, -0.2, 0.0, 0.2, 0.4)
-    ]
-    scene.handle(PointerDown(next(spot for spot in spots if table.card_at(spot) is card)))
 
 
 def test_a_right_card_by_pointer(make_ctx: MakeContext, book: PuzzleBook) -> None:

@@ -53,10 +53,10 @@ practice-comes-back = { $n ->
 practice-of-last = { $n } richtig von deinen letzten { $of } dieser Art
 # Um wie viel die richtige Karte besser ist als die nächstbeste.
 practice-gap = { $n ->
-    [one] Im Schnitt etwa einen Punkt besser
-   *[other] Im Schnitt etwa { $n } Punkte besser
+    [one] Im Durchschnitt etwa einen Punkt besser
+   *[other] Im Durchschnitt etwa { $n } Punkte besser
 }
-practice-hinted = Mit Hinweis gibt es keinen Stern.
+practice-hinted = Mit Tipp gibt es keinen Stern.
 practice-next = Weiter
 practice-see = Ergebnis von heute
 # Statt einer Stellung: das Ergebnis der Reihe, oder dass nichts fällig ist.

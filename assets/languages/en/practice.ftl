@@ -6,16 +6,19 @@
 ### $verdict: what became of the answer
 ### $result: how a position was answered
 
-# In the main menu, and under it how many positions wait today.
+# In the main menu.
 menu-practice = Practice
+# Under it, how many positions wait today.
 menu-practice-detail = { $n ->
     [0] Nothing due today
     [one] One position today
    *[other] { $n } positions today
 }
-# The row of cells under the table, one for each position, and the value of a cell.
+# The row of cells under the table, one for each position.
 practice-today = Today
+# Which position of the row it is.
 practice-at = { $at } of { $of }
+# The value of a cell.
 practice-cell = { $result ->
     [right] right
     [again] comes back
@@ -26,8 +29,9 @@ practice-place = Position { $at } of { $of } · { $own ->
     [yes] from your game on { $day }
    *[no] a new one
 }
-# The title while the question is open, and where an answer has no motif.
+# The title while the question is open.
 practice-question = Which card?
+# The title of an answer that has no motif.
 practice-answer = The better card
 # Under the title: what kind of decision it is.
 practice-theme = { $theme ->
@@ -44,6 +48,7 @@ practice-verdict = { $verdict ->
 }
 # Over the reason, about the usual wrong card.
 practice-why-not = Why not the { CARD($card) }?
+# When the position is asked again.
 practice-comes-back = { $n ->
     [0] Comes back today
     [one] Comes back tomorrow
@@ -56,21 +61,29 @@ practice-gap = { $n ->
     [one] About one point better on average
    *[other] About { $n } points better on average
 }
+# Under the answer, where a hint was taken.
 practice-hinted = With a hint it earns no star.
+# The large button after an answer.
 practice-next = Next
+# The same after the last position of the row.
 practice-see = See today’s result
-# In place of a position: the result of the row, or that nothing is due.
+# In place of a position: the result of the row.
 practice-result = { $n } of { $of } right without help. Practice never counts for your rating.
+# In place of a position, where nothing is due.
 practice-nothing = Nothing is due today.
+# Under it, as long as there are no mistakes to practise.
 practice-no-cards = Your mistakes become positions here once you have played a game and the coach has looked at it.
+# Under it, while finished games are still being judged.
 practice-reading = { $n ->
     [one] The coach is reading one more of your games.
    *[other] The coach is reading { $n } more of your games.
 }
+# A button: positions that the player has never seen.
 practice-new = { $n ->
     [one] One new position
    *[other] { $n } new positions
 }
+# The way back to the menu.
 practice-back = Back
 # After a lesson: positions of what it was about.
 practice-drill = Practise this: { $n ->

@@ -24,6 +24,7 @@ from hearts_gui.session.trainer.book import Read, TrainingBook
 from hearts_gui.session.trainer.reading import read_choices
 
 _GLANCE_SECONDS: Final = 0.25
+"""Between two looks at what has been judged."""
 
 
 @dataclass(frozen=True, slots=True)

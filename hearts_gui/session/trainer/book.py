@@ -22,9 +22,8 @@ from hearts_gui.session.puzzles.puzzle import Puzzle, puzzle_from
 from hearts_gui.session.trainer.schedule import Answer, Due, due_after
 
 FILE: Final = "practice.jsonl"
-_MOST_BYTES: Final = 1 << 26
-_LONGEST: Final = 4096
-_MOST: Final = 1 << 40
+_MOST_BYTES, _LONGEST, _MOST = 1 << 26, 4096, 1 << 40
+"""Of a file, a position, a number: far more than there ever are."""
 _LEARNT: Final = 2
 """After this many right answers in a row a card is asked with other cards."""
 

@@ -22,7 +22,7 @@ Standard."""
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class Decided:
     """A decision that was a real choice."""
 
     step: int
@@ -51,19 +51,19 @@ class Choice:
 
 def game_choices(
     rules: Rules, seat: int, events: Sequence[Event], grades: Iterable[Grade]
-) -> Iterator[Choice]:
+) -> Iterator[Decided]:
     """The real choices of a seat in a whole game; `step` counts the game's events."""
     by_line = {grade.line: grade for grade in grades if grade.real}
     eyes = SeatEyes(rules, seat)
     for step, event in enumerate(events):
         decision = eyes.saw(redact(event, seat))
         if decision is not None and decision.line in by_line:
-            yield Choice(step, decision, by_line[decision.line])
+            yield Decided(step, decision, by_line[decision.line])
 
 
-def deal_choices(record: DealRecord, seat: int, grades: Iterable[Grade]) -> Iterator[Choice]:
+def deal_choices(record: DealRecord, seat: int, grades: Iterable[Grade]) -> Iterator[Decided]:
     """The same of one deal; `step` counts the events of the deal."""
     by_line = {grade.line: grade for grade in grades if grade.real}
     for step, decision in record.decisions(seat):
         if decision.line in by_line:
-            yield Choice(step, decision, by_line[decision.line])
+            yield Decided(step, decision, by_line[decision.line])

@@ -12,7 +12,7 @@ from hearts_gui.engine.play.actions import PlayCard
 from hearts_gui.engine.play.state import Play
 from hearts_gui.session.game.deal_record import DealRecord
 from hearts_gui.session.motifs.motif import Motif
-from hearts_gui.session.trainer.choices import Choice
+from hearts_gui.session.trainer.choices import Decided
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +23,7 @@ class Habit:
     times: int
     cost: float
     """Points on average over the possible deals, all times together."""
-    moment: Choice
+    moment: Decided
     """The costliest of them."""
     record: DealRecord
     """The deal in which it was."""
@@ -48,10 +48,10 @@ class Habit:
 
 
 def habit_of(
-    records: Iterable[tuple[DealRecord, Iterable[Choice]]],
+    records: Iterable[tuple[DealRecord, Iterable[Decided]]],
 ) -> Habit | None:
     """The habit that cost most in these deals; None where nothing stood out."""
-    found: dict[Motif, list[tuple[Choice, DealRecord]]] = defaultdict(list)
+    found: dict[Motif, list[tuple[Decided, DealRecord]]] = defaultdict(list)
     for record, choices in records:
         for choice in choices:
             for motif in choice.missed[:1] if choice.grade.wrong else ():

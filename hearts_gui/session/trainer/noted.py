@@ -19,7 +19,9 @@ _KEPT: Final = 2000
 
 def due_count(folder: Path, today: date, most: int) -> int:
     """How many positions wait today, at most a day's; 0 where nothing is noted."""
-    return min(most, sum(day <= today.toordinal() for day in read_value(folder / FILE, _days, ())))
+    nothing: tuple[int, ...] = ()
+    days = read_value(folder / FILE, _days, nothing)
+    return min(most, sum(day <= today.toordinal() for day in days))
 
 
 def _days(data: Any) -> tuple[int, ...]:

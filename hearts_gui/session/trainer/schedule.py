@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from fsrs import Scheduler
 
 _DAY: Final = timedelta(days=1)
+"""After a wrong answer."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,13 +17,13 @@ from hearts_gui.session.trainer.weakness import Weakness, weaknesses
 SIZE: Final = 10
 """Positions of a day, about five minutes."""
 _WEAK: Final = 2
-"""So many of the weakest motifs are interleaved."""
+"""At most this many of the weakest motifs are interleaved."""
 NEW: Final = 5
 """Fresh positions where nothing is due."""
 
 
 @dataclass(frozen=True, slots=True)
-class Item:
+class Asked:
     """One position to be answered: the puzzle, and the card that the answer counts for."""
 
     puzzle: Puzzle
@@ -52,7 +52,7 @@ def weak(book: TrainingBook) -> tuple[Weakness, ...]:
 
 def due_today(
     book: TrainingBook, puzzles: Sequence[Puzzle], now: datetime, size: int = SIZE
-) -> tuple[Item, ...]:
+) -> tuple[Asked, ...]:
     """What is still to be answered today, no motif twice in a row where that can be had.
 
     Cards that are due come first; where the person's weaknesses are known, the day is filled up
@@ -70,7 +70,7 @@ def due_today(
     return _interleaved(found)
 
 
-def new_ones(book: TrainingBook, puzzles: Sequence[Puzzle], now: datetime) -> tuple[Item, ...]:
+def new_ones(book: TrainingBook, puzzles: Sequence[Puzzle], now: datetime) -> tuple[Asked, ...]:
     """Fresh positions where nothing is due, of as many motifs as can be."""
     used = {given.shown for given in book.today(now)}
     motifs = [motif for motif in Motif if not motif.of_pass]
@@ -81,16 +81,16 @@ def new_ones(book: TrainingBook, puzzles: Sequence[Puzzle], now: datetime) -> tu
 
 def drill(
     book: TrainingBook, puzzles: Sequence[Puzzle], motifs: Iterable[Motif], size: int = SIZE
-) -> tuple[Item, ...]:
+) -> tuple[Asked, ...]:
     """Fresh positions of these motifs, those never seen first, the easier before the harder."""
     wanted, seen = tuple(motifs), book.seen()
     found = [each for each in clear(puzzles) if set(each.motifs) & set(wanted)]
     found.sort(key=lambda each: (each.id in seen, each.motifs[0] not in wanted, each.rating))
     chosen = sorted(found[:size], key=lambda each: each.rating)
-    return tuple(Item(each, "", _of(each, wanted)) for each in chosen)
+    return tuple(Asked(each, "", _of(each, wanted)) for each in chosen)
 
 
-def lesson_drill(book: TrainingBook, puzzles: Sequence[Puzzle], lesson: str) -> tuple[Item, ...]:
+def lesson_drill(book: TrainingBook, puzzles: Sequence[Puzzle], lesson: str) -> tuple[Asked, ...]:
     """Ten positions of what a lesson was about; none where it is about no motif."""
     return drill(book, puzzles, motifs_of_lesson(lesson))
 
@@ -104,20 +104,20 @@ def _of(puzzle: Puzzle, wanted: Sequence[Motif]) -> Motif:
     return next((motif for motif in puzzle.motifs if motif in wanted), puzzle.motifs[0])
 
 
-def _asked(book: TrainingBook, card: Mistake, puzzles: Sequence[Puzzle], used: set[str]) -> Item:
+def _asked(book: TrainingBook, card: Mistake, puzzles: Sequence[Puzzle], used: set[str]) -> Asked:
     """The position by which a card is asked: other cards of its motif once it is learnt."""
     motif = card.motif
     if motif is not None and book.is_learnt(card.id):
         item = _fresh(book, puzzles, motif, used)
         if item is not None:
-            return Item(item.puzzle, card.id, motif)
+            return Asked(item.puzzle, card.id, motif)
     used.add(card.id)
-    return Item(card.puzzle, card.id, motif)
+    return Asked(card.puzzle, card.id, motif)
 
 
 def _fresh(
     book: TrainingBook, puzzles: Sequence[Puzzle], motif: Motif, used: set[str]
-) -> Item | None:
+) -> Asked | None:
     """A clear puzzle of the motif that was never shown, else a mistake in another game."""
     seen = book.seen() | used
     others = (each.puzzle for each in list(book.cards.values()))
@@ -128,15 +128,15 @@ def _fresh(
     if found is None:
         return None
     used.add(found.id)
-    return Item(found, "", motif)
+    return Asked(found, "", motif)
 
 
-def _interleaved(items: Sequence[Item]) -> tuple[Item, ...]:
+def _interleaved(items: Sequence[Asked]) -> tuple[Asked, ...]:
     """In an order in which motifs take turns, each motif's own order kept."""
-    by_motif: dict[Motif | None, list[Item]] = defaultdict(list)
+    by_motif: dict[Motif | None, list[Asked]] = defaultdict(list)
     for item in items:
         by_motif[item.motif].append(item)
-    found: list[Item] = []
+    found: list[Asked] = []
     while any(by_motif.values()):
         last = found[-1].motif if found else None
         ready = [motif for motif, rest in by_motif.items() if rest]

@@ -37,6 +37,7 @@ LEAST: Final = 8
 LEAST_CHOICES: Final = 150
 """Before this many decisions, about two games, nothing is said at all."""
 DRAWS: Final = 400
+"""Of what may be true, for the chances."""
 SURE: Final = 0.7
 """The chance with which a weakness is truly the worst, and worse than expected."""
 MARGIN: Final = 0.05

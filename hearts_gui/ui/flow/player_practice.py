@@ -13,7 +13,7 @@ from hearts_gui.session.puzzles.position import PositionError
 from hearts_gui.session.puzzles.puzzle import Puzzle
 from hearts_gui.session.trainer.book import FILE, TrainingBook
 from hearts_gui.session.trainer.noted import note_due
-from hearts_gui.session.trainer.today import Item, drill, due_today, new_ones
+from hearts_gui.session.trainer.today import Asked, drill, due_today, new_ones
 from hearts_gui.session.training import training_backlog
 from hearts_gui.ui.flow.practice import puzzle_replay
 from hearts_gui.ui.puzzles.practice import Practice, utc_now
@@ -44,7 +44,7 @@ class PlayerPractice:
                 self._puzzles = ()
         return self._puzzles
 
-    def due(self) -> tuple[Item, ...]:
+    def due(self) -> tuple[Asked, ...]:
         """What is still to be answered today."""
         return due_today(self.book, self.puzzles, utc_now())
 

@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 from hearts_gui.session.motifs.motif import Motif
 from hearts_gui.session.puzzles.run import PuzzleRun
 from hearts_gui.session.trainer.book import Given, Mistake, TrainingBook
-from hearts_gui.session.trainer.today import Item
+from hearts_gui.session.trainer.today import Asked
 from hearts_gui.ui.puzzles.series import Series
 
 
@@ -19,8 +19,8 @@ class Practice(Series):
     """Positions in order, each answered once; the answers are kept in the trainer's book."""
 
     def __init__(
-        self, book: TrainingBook, due: Callable[[], Sequence[Item]], *,
-        title: Motif | None = None, more: Callable[[], Sequence[Item]] = tuple,
+        self, book: TrainingBook, due: Callable[[], Sequence[Asked]], *,
+        title: Motif | None = None, more: Callable[[], Sequence[Asked]] = tuple,
         left: Callable[[], int] = int, changed: Callable[[], None] = lambda: None,
         clock: Callable[[], datetime] = utc_now,
     ) -> None:  # fmt: skip
@@ -44,7 +44,7 @@ class Practice(Series):
         return self._before + at, self._before + of
 
     @property
-    def item(self) -> Item:
+    def item(self) -> Asked:
         """The position that is shown."""
         return self.items[min(self._at, len(self.items) - 1)]
 
@@ -58,11 +58,11 @@ class Practice(Series):
         """Whether nothing comes after the position that is shown."""
         return self._at >= len(self.items) - 1
 
-    def new_ones(self) -> tuple[Item, ...]:
+    def new_ones(self) -> tuple[Asked, ...]:
         """Fresh positions for a day on which nothing is due."""
         return tuple(self._more())
 
-    def take(self, items: Sequence[Item]) -> None:
+    def take(self, items: Sequence[Asked]) -> None:
         """Go on with these."""
         self.items = (*self.items, *items)
         self._puzzles = tuple(item.puzzle for item in self.items)

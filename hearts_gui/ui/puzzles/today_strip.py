@@ -12,12 +12,14 @@ from hearts_gui.ui.widgets.base import Part, Role, Widget
 from hearts_gui.wording.language.messages import say
 
 CELL, GAP, NAME = 82.0, 10.0, 130.0
+"""The widths of a cell, between two, and of the name before them."""
 _SIGNS = {
     "moon": Icon.MOON, "shoot": Icon.MOON, "spades": Icon.SPADE, "queen": Icon.SPADE,
     "guards": Icon.SPADE, "smoke": Icon.SPADE, "hearts": Icon.HEART, "throw": Icon.HEART,
     "points": Icon.HEART, "feed": Icon.PEOPLE, "void": Icon.DIAMOND, "count": Icon.DIAMOND,
     "passed": Icon.PEOPLE, "deals": Icon.FLAG,
 }  # fmt: skip
+"""By a part of the motif's key."""
 
 
 def sign_of(motif: Motif | None) -> Icon:

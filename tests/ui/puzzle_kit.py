@@ -1,0 +1,44 @@
+"""Hands for the scene of the puzzles: its frames, its answer, a card by pointer."""
+
+from pygame import Surface
+
+from hearts_gui.engine.cards import Card
+from hearts_gui.session.puzzles.run import PuzzleRun
+from hearts_gui.ui.puzzles.scene import PuzzleScene
+from hearts_gui.ui.shell.input import PointerDown
+
+SIZE = (1280, 720)
+
+
+def frame(scene: PuzzleScene) -> None:
+    scene.update(16)
+    scene.render(Surface(SIZE).convert())
+
+
+def counted(scene: PuzzleScene) -> None:
+    assert scene.run is not None
+    scene.run.wait()
+    scene.update(16)
+    frame(scene)
+
+
+def run_of(scene: PuzzleScene) -> PuzzleRun:
+    assert scene.run is not None
+    return scene.run
+
+
+def right_and_wrong(scene: PuzzleScene) -> tuple[Card, Card]:
+    found = run_of(scene).found
+    assert found is not None
+    return found.right[0], found.rival
+
+
+def point(scene: PuzzleScene, card: Card) -> None:
+    """Click on a card of the hand, where it can be seen."""
+    table = scene._table
+    assert table is not None
+    pose = table.tabletop.wanted()[card].pose
+    spots = [
+        (round(pose.x + part * pose.width), round(pose.y)) for part in (-0.4, -0.2, 0.0, 0.2, 0.4)
+    ]
+    scene.handle(PointerDown(next(spot for spot in spots if table.card_at(spot) is card)))
