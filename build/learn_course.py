@@ -90,7 +90,10 @@ class TrialCourse:
         return Trials.joined(found)
 
     def learn(self, trials: Trials, rate: float) -> float:
-        """Go once through what was found out; how far the learner is from the beginner, in nats."""
+        """Go once through what was found out.
+
+        Returns how far the learner is from the beginner, in nats.
+        """
         strayed = [
             prefer_better(self.learner, self._before, trials.pick(some), _LOYALTY, rate)
             for some in batches(len(trials), self._sizes.trial_batch, self._rng)

@@ -10,7 +10,7 @@ MOST_COPIES: Final = 99
 
 
 def replace_whole(path: Path, data: bytes) -> str | None:
-    """Write a file in one step; why it could not be written, or None when it was."""
+    """Write a file in one step. Returns why it could not be written, or None when it was."""
     temporary = path.with_name(path.name + ".new")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -27,7 +27,7 @@ def replace_whole(path: Path, data: bytes) -> str | None:
 
 
 def append_lines(path: Path, lines: str) -> str | None:
-    """Append whole lines to a file; why they could not be written, or None when they were.
+    """Append whole lines to a file. Returns why they could not be written, or None when they were.
 
     A line that was torn off at the end, by a crash or a full disk, stays a line of its own.
     """

@@ -72,7 +72,7 @@ def free_key() -> str:
 
 
 def choose(key: str) -> str | None:
-    """This person plays from now on; why that cannot be remembered, else None."""
+    """This person plays from now on. Returns why that cannot be remembered, else None."""
     paths.choose_person(key)
     return replace_whole(paths.shared_data_dir() / LAST, key.encode("ascii"))
 

@@ -71,7 +71,7 @@ class FakeSession:
         self.bot_step()
 
     def bot_step(self, *, human_too: bool = False) -> bool:
-        """Let one bot answer; whether one did."""
+        """Let one bot answer. Returns whether one did."""
         ask = to_act(self.game)
         seats = [seat for seat in ask.seats if human_too or seat != self.human]
         if ask.kind is AskKind.START and human_too:

@@ -38,7 +38,7 @@ STANDARD = preset("standard")
 
 
 def beyond_table(run: TableRun, key: int = pygame.K_RETURN) -> bool:
-    """Go on from a screen over the table; whether there was one."""
+    """Go on from a screen over the table. Returns whether there was one."""
     if run.top is run.table:
         return False
     if isinstance(run.top, MoonScene | ScoresScene | Dialog):

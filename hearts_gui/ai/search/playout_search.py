@@ -168,7 +168,7 @@ class PlayoutSearch:
         return found
 
     def _try_moon(self, worlds: Packed, origin: Ints) -> bool:
-        """Try every card for a moon in these worlds; whether there is hope for one."""
+        """Try every card for a moon in these worlds. Returns whether there is hope for one."""
         race, seat = self._moon, self._question.view.seat
         if race.rounds:
             race.add([self._tried(race, worlds, SHOOT)], origin)

@@ -82,7 +82,7 @@ class DailyBook:
                 self.begun.setdefault(each[0], []).append(each[1])
 
     def add(self, result: DayDone) -> str | None:
-        """Keep the first result of a day; why the disk refuses, else None."""
+        """Keep the first result of a day. Returns why the disk refuses, else None."""
         if result.day in self.done:
             return None
         self.done[result.day] = result
@@ -93,13 +93,13 @@ class DailyBook:
         return append_lines(self._path, json.dumps(data) + "\n")
 
     def answer(self, day: date, given: PuzzleAnswer) -> str | None:
-        """Keep an answer to the next puzzle of a day; why the disk refuses, else None."""
+        """Keep an answer to the next puzzle of a day. Returns why the disk refuses, else None."""
         self.begun.setdefault(day, []).append(given)
         data = {"day": day.isoformat(), "answer": given.solved, "card": given.card}
         return append_lines(self._path, json.dumps(data) + "\n")
 
     def measure(self, day: date, field: FieldTook) -> str | None:
-        """Keep what others took on a day; why the disk refuses, else None."""
+        """Keep what others took on a day. Returns why the disk refuses, else None."""
         if self.fields.get(day) == field:
             return None
         self.fields[day] = field

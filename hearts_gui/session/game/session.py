@@ -155,7 +155,7 @@ class Session:
         return self._hourglass.left_ms
 
     def view(self, seat: int) -> PlayerView:
-        """What a seat knows. Raises IndexError for no seat."""
+        """What a seat knows. Raises IndexError if there is no such seat."""
         if seat < 0:
             raise IndexError(f"there is no seat {seat}")
         return view_of(self._game, seat)

@@ -35,7 +35,7 @@ class Past:
             return self._history
 
     def take(self, path: Path) -> Message | None:
-        """Add what a file of a finished game says; why it says nothing, else None."""
+        """Add what a file of a finished game says. Returns why it says nothing, else None."""
         with self._lock:
             try:
                 self.history.add(rows_of(path))

@@ -82,7 +82,7 @@ class PuzzleBook:
         return self._write({"id": puzzle.id, "solved": solved, "rating": puzzle.rating, **told})
 
     def add_storm(self, solved: int) -> str | None:
-        """Keep a run against the clock; why the disk refuses, else None."""
+        """Keep a run against the clock. Returns why the disk refuses, else None."""
         self.storms.append(solved)
         return self._write({"storm": solved})
 

@@ -48,7 +48,7 @@ class PuzzleRun:
         return self._search.done
 
     def think(self) -> bool:
-        """Work on for a part of a frame; whether that finished it."""
+        """Work on for a part of a frame. Returns whether that finished it."""
         if self._seen:
             return False
         self._search.more(waited=self.over)

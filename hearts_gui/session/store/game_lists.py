@@ -66,7 +66,7 @@ class _GameList:
         return {key: note for key, note in notes.items() if note and self.path(key).exists()}
 
     def _write(self, name: str, notes: object) -> str | None:
-        """Write the notes; why the disk refused, else None."""
+        """Write the notes. Returns why the disk refused, else None."""
         data = json.dumps(notes, ensure_ascii=False, indent=1)
         # Half a character becomes its escape, which JSON reads back.
         return replace_whole(self.folder / name, data.encode(errors="backslashreplace"))

@@ -103,7 +103,7 @@ class ChildReader:
         self._go_on()
 
     def say(self, text: str, *, urgent: bool = False) -> None:
-        """Have this read out."""
+        """Have this text read out by whatever screen reader runs."""
         if self.active:
             self._unsaid.append((text, urgent))
             self._go_on()

@@ -203,7 +203,7 @@ def _ended(text: str) -> str:
 
 
 def _outlives(child: subprocess.Popen[bytes], until: float) -> bool:
-    """Wait for the end of a command; whether it was still there then."""
+    """Wait for the end of a command. Returns whether it was still there then."""
     while child.poll() is None:
         if time.monotonic() > until:
             return True

@@ -180,7 +180,7 @@ class Fonts:
         return "".join(missing)
 
     def take_found(self) -> bool:
-        """Use the fonts of the system found since the last call; whether there are any."""
+        """Use the fonts of the system found since the last call. Returns whether there are any."""
         found = self._system.take_found()
         if found:
             self._widths.clear()

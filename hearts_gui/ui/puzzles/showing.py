@@ -34,7 +34,7 @@ class Showing:
         return example.taken if last and example is not None else ()
 
     def tick(self, dt_ms: float) -> bool:
-        """Let time pass; whether another state is to be shown."""
+        """Let time pass. Returns whether another state is to be shown."""
         example = self.search.example
         if example is None or self.over:
             return False

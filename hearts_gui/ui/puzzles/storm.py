@@ -43,7 +43,7 @@ class Storm:
         self.missed += not solved
 
     def tick(self, dt_ms: float) -> bool:
-        """Let time pass; whether another second is shown now."""
+        """Let time pass. Returns whether another second is shown now."""
         before = self.seconds
         self.left_ms = max(0.0, self.left_ms - dt_ms)
         return self.seconds != before

@@ -54,7 +54,7 @@ class GameMoments:
         self.update()
 
     def update(self) -> bool:
-        """Take what has been graded; whether something else is to be shown."""
+        """Take what has been graded. Returns whether something else is to be shown."""
         self._coach.poll()
         best, worst, pending = None, None, 0
         for deal in range(1, self._deals + 1):

@@ -139,7 +139,7 @@ class MomentWidget(Widget):
             skin.painter.label(surface, self._result, kind, ink, place)
 
     def _draw_cards(self, surface: Surface, place: Rect) -> int:
-        """Draw the answer and the better one beside it; how far the words make way."""
+        """Draw the answer and the better one beside it. Returns how far the words make way."""
         draw_pair(surface, self.skin, self.ctx, self._grade, (place.x, place.y), self._card_width)
         return self._cards_width()
 

@@ -214,7 +214,7 @@ class App:
     # -- one frame
 
     def step(self, dt_ms: float, events: list[UiEvent]) -> list[pygame.Rect]:
-        """One frame: input, time, drawing; the regions shown."""
+        """One frame: input, time, drawing. Returns the regions of the window that were drawn."""
         self._refining.begin_frame()
         began = wall_clock_ms()
         dt = max(0.0, min(dt_ms, MAX_DT_MS))

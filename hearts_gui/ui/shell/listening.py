@@ -256,7 +256,7 @@ class Listening:
         return self._paths.get(path)
 
     def do(self, wished: Request) -> bool:
-        """Do what was asked for; whether that was possible."""
+        """Do what was asked for. Returns whether that was possible."""
         node = self._paths.get(wished.path)
         act = None if node is None else node.acts.get(wished.act)
         if act is None:

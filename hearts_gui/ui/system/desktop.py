@@ -50,7 +50,7 @@ def dress_title_bar(handle: Callable[[], int], *, dark: bool) -> bool:
 
 
 def show_other_window() -> bool:
-    """Bring the game's window of another process to the front; whether there was one."""
+    """Bring the game's window of another process to the front. Returns whether there was one."""
     if sys.platform != "win32":
         return False
     import ctypes

@@ -68,7 +68,7 @@ class Glide:
             self._from, self.target, self._spent = self.value, target, 0.0
 
     def update(self, dt_ms: float) -> bool:
-        """Move on; whether the value changed."""
+        """Move on. Returns whether the value changed."""
         if not self.moving:
             return False
         self._spent += dt_ms

@@ -22,7 +22,7 @@ def page_tabs() -> str:
 
 
 def turn_page(widgets: Sequence[Widget], by: int) -> bool:
-    """Show the next page of the screen, or the one before; whether it has pages."""
+    """Show the next page of the screen, or the one before. Returns whether it has pages."""
     tabs = next((one for one in widgets if one.label == page_tabs()), None)
     if not isinstance(tabs, Segmented | Dropdown):
         return False
@@ -31,7 +31,7 @@ def turn_page(widgets: Sequence[Widget], by: int) -> bool:
 
 
 def scroll_by_key(areas: Sequence[ScrollArea], key: int) -> bool:
-    """Scroll by a page, to an end, or by a line; whether there was anything to scroll."""
+    """Scroll by a page, to an end, or by a line. Returns whether there was anything to scroll."""
     for area in areas:
         if area.most == 0:
             continue

@@ -64,7 +64,7 @@ class CardInput:
         return False
 
     def play(self, card: Card) -> bool:
-        """Play a card, or say why not; whether it was played."""
+        """Play a card, or say why not. Returns whether it was played."""
         state = self._state
         view = state.view
         verdict = state.model.verdict(card)

@@ -62,7 +62,7 @@ class DialogHost:
         state.ctx.scenes.push(dialog)
 
     def ask(self) -> bool:
-        """Put the present question; whether it is one for a dialog."""
+        """Put the present question. Returns whether it is one for a dialog."""
         view = self._state.view
         offer = view.deal.offer if view.ask.kind is AskKind.MOON else None
         if offer is not None:
@@ -84,7 +84,7 @@ class DialogHost:
             self.ask()
 
     def ask_other(self) -> bool:
-        """Put the question for the other answer than cards; whether there is one."""
+        """Put the question for the other answer than cards. Returns whether there is one."""
         state = self._state
         other = other_answer(state.view) if state.model.my_turn else None
         if other is not None:

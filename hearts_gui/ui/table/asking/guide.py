@@ -98,7 +98,7 @@ class Hints:
             self._point_at((card,), say("hint-only", card=card))
 
     def close_hint(self) -> bool:
-        """Put the hint away; whether there was one."""
+        """Put the hint away. Returns whether there was one."""
         open_one = self._ladder is not None
         self._ladder = None
         self._state.desk.hint.tell(None)

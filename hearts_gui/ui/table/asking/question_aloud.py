@@ -104,7 +104,7 @@ class Narrator:
         return (view.ask.kind, asked, *place, len(model.trick), self._readout.offered)
 
     def key(self, key: int) -> bool:
-        """Answer one of the keys that only tell something; whether it was one."""
+        """Answer one of the keys that only tell something. Returns whether it was one."""
         state = self._state
         text = state.aloud.answer(key, state.view, state.model, self.question)
         if text is None:

@@ -134,7 +134,7 @@ class TableState:
         self.stale = True
 
     def submit(self, action: Action) -> bool:
-        """Ask the session; whether it was done."""
+        """Ask the session. Returns whether it was done."""
         try:
             self.session.submit(action, at=self.session.version)
         except (IllegalAction, StaleAction):
@@ -145,7 +145,7 @@ class TableState:
         return True
 
     def finish(self) -> bool:
-        """End the animation under way; whether there was one."""
+        """End the animation under way. Returns whether there was one."""
         self.attend()
         done = self.queue.finish_all()
         if done:

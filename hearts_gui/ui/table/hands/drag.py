@@ -112,7 +112,7 @@ class Drag(Generic[T]):
         return target
 
     def update(self, dt_ms: float, *, tilting: bool = True) -> bool:
-        """Let the dragged thing follow the pointer; whether it moved."""
+        """Let the dragged thing follow the pointer. Returns whether it moved."""
         if self.phase is not DragPhase.DRAGGING or dt_ms <= 0:
             return False
         goal = self.aim

@@ -131,7 +131,7 @@ class Motions:
         self._running.pop(id(thing), None)
 
     def update(self, dt_ms: float) -> bool:
-        """Let everything move on; whether anything did."""
+        """Let everything move on. Returns whether anything did."""
         if not self._running:
             return False
         for key, motion in tuple(self._running.items()):

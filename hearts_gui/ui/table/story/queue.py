@@ -58,7 +58,7 @@ class CueQueue:
         self._waiting.extend(cues)
 
     def update(self, dt_ms: float) -> bool:
-        """Let this time pass; a cue leaves what it does not use to the next. Whether one began."""
+        """Let this time pass; one cue leaves the rest to the next. Returns whether one began."""
         if not self.busy:
             self._idle += dt_ms
             return False
