@@ -4,13 +4,13 @@
 
 rules-aim = { $score ->
    *[low] { $tricks ->
-        [yes] Jeder Stich kostet Punkte, und einige Karten darin, die Strafkarten, kosten mehr: Nimm so wenige Punkte wie möglich.
-       *[no] Karten werden in Stichen gewonnen, und einige, die Strafkarten, kosten Punkte: Nimm so wenige Punkte wie möglich.
+        [yes] Jeder Stich kostet Punkte, und einige Karten darin, die Strafkarten, kosten noch mehr: Nimm so wenige Punkte wie möglich.
+       *[no] Einige Karten, die Strafkarten, kosten Punkte, wenn du sie in Stichen nimmst: Nimm so wenige Punkte wie möglich.
     }
-    [high] Karten werden in Stichen gewonnen, und einige, die Strafkarten, bringen Minuspunkte: Halte deinen Punktestand hoch.
-    [magnitude] Karten werden in Stichen gewonnen, und einige zählen: Bleib nahe bei null.
-    [counters] Karten werden in Stichen gewonnen, und einige, die Strafkarten, kosten dich Chips: Behalte deine.
-    [pool] Karten werden in Stichen gewonnen, und wer keine der Strafkarten nimmt, bekommt einen Teil der Chips, die alle einzahlen.
+    [high] Einige Karten, die Strafkarten, bringen Minuspunkte, wenn du sie in Stichen nimmst: Halte deinen Punktestand hoch.
+    [magnitude] Einige Karten zählen, wenn du sie in Stichen nimmst: Bleib nahe bei null.
+    [counters] Einige Karten, die Strafkarten, kosten dich Chips, wenn du sie in Stichen nimmst: Behalte deine.
+    [pool] Wer in seinen Stichen keine der Strafkarten nimmt, bekommt einen Teil der Chips, die alle einzahlen.
 }
 rules-penalty-cards = { $kind ->
     [usual] { $packs ->
@@ -257,16 +257,16 @@ rules-first-trick = Zum ersten Stich darf keine Strafkarte gespielt werden, auch
    *[no] {""}
 }
 rules-first-trick-stuck = { $stuck ->
-   *[play_any] Wer nicht bedienen muss und nichts als Strafkarten hat, darf eine beliebige davon spielen.
+   *[play_any] Wer nicht bedienen kann und nichts als Strafkarten hat, darf eine beliebige davon spielen.
     [misdeal]
-        Wer nicht bedienen muss und nichts als Strafkarten hat, darf eine beliebige davon spielen oder
+        Wer nicht bedienen kann und nichts als Strafkarten hat, darf eine beliebige davon spielen oder
         die Runde für vergeben erklären: Dann gibt derselbe Geber noch einmal, und die Runde zählt
         nicht.
     [point_void]
-        Wer nicht bedienen muss und nichts als Strafkarten hat, darf eine beliebige davon spielen, und
+        Wer nicht bedienen kann und nichts als Strafkarten hat, darf eine beliebige davon spielen, und
         die gespielte Karte zählt für niemanden.
     [lay_aside]
-        Wer nicht bedienen muss und nichts als Strafkarten hat, darf eine beliebige davon spielen; sie
+        Wer nicht bedienen kann und nichts als Strafkarten hat, darf eine beliebige davon spielen; sie
         wird beiseitegelegt und geht nach der Runde an den, der die wenigsten Strafpunkte hat,
         mindestens aber einen.
 }

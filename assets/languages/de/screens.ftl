@@ -330,7 +330,7 @@ sound-cue = { $cue ->
     [slide] Weitergeben und Sortieren
     [sweep] Ein Stich wird genommen
     [lift] Eine Karte wird aufgenommen
-    [set-down] Eine Karte wird abgelegt
+    [set-down] Eine Karte wird hingelegt
     [your-turn] Du bist dran
     [not-allowed] Nicht erlaubt
     [points] Punkte genommen

@@ -29,7 +29,7 @@ stat-deals = { $n ->
 stat-results = Ergebnisse
 # In einem schmalen Kasten. Von hundert Partien.
 stat-share = Wahrscheinliche Siegquote { $low } bis { $high } % (Durchschnitt { $even } %).
-stat-chance = Glück allein erklärt { $low } bis { $high } Siege.
+stat-chance = Mit Glück allein wären es { $low } bis { $high } Siege.
 stat-few = Für mehr braucht es zehn Partien; bisher { $n ->
     [one] ist es { $n }
    *[other] sind es { $n }
@@ -45,7 +45,7 @@ stat-share-how = Im hellen Balken, dem 95-%-Bereich, liegt deine wahre Siegquote
 
 stat-points = Punkte je Runde
 stat-no-points = Dafür braucht es zwei Runden mit Punkten.
-stat-even = Ein gleicher Anteil sind { $points } Punkte je Runde.
+stat-even = Bei gleichen Anteilen wären es { $points } Punkte je Runde.
 stat-bar = { $one ->
     [yes] { $low ->
         [1] 1 Punkt

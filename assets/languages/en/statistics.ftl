@@ -89,7 +89,7 @@ stat-points = Points per deal
 # In place of its picture.
 stat-no-points = Two deals scored in points are needed.
 # Under its picture: all points of a deal divided by the number of players.
-stat-even = An equal share is { $points } points per deal.
+stat-even = An equal share would be { $points } points per deal.
 # In the details: a bar, how many deals it counts, and in how many the player took the queen.
 stat-bar = { $one ->
     [yes] { $low ->
