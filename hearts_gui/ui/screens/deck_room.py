@@ -114,7 +114,7 @@ class DeckRoomScene(GroundScene):
         content.move_to(Rect(view.x, view.y, wide, content.measure(wide)))
         area = ScrollArea(self.ctx, view.inflate(8, 8))
         area.put(content.widgets, content.measure(wide) + skin.px(10))
-        area.scroll(self._offset, at_once=True)
+        area.scroll(self._offset, instantly=True)
         self._area = area
         self.form.add(*content.widgets, area, *foot.widgets)
 
