@@ -371,6 +371,7 @@ new-game-any-level = Beliebig stark
 new-game-surprise = Überrasch mich
 new-game-others-stay = Laufende Partien bleiben, wie sie sind
 new-game-start = Beginnen
+new-game-start-set = { $name } spielen
 
 ## Gespeicherte Partien
 

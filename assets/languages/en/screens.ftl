@@ -543,6 +543,8 @@ new-game-surprise = Surprise me
 new-game-others-stay = Your other games are kept
 # The big button.
 new-game-start = Start
+# On the same button, with the name of the rule set that it starts.
+new-game-start-set = Start { $name }
 
 ## Saved games
 

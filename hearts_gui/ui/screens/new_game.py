@@ -1,5 +1,6 @@
 """New game: which rules, how many players, against whom, for how long."""
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from hearts_gui.config import paths
@@ -49,6 +50,27 @@ from hearts_gui.wording.variant_texts import VARIANTS
 LENGTH = ("end", "end_at")
 
 
+class StartButton(Button):
+    """The button that starts, with the name of what it starts."""
+
+    def __init__(self, ctx: Context, name: str, act: Callable[[], None]) -> None:
+        super().__init__(ctx, say("new-game-start"), act, look=ButtonLook.PRIMARY, icon=Icon.PLAY)
+        self._name = name
+
+    @property
+    def value_text(self) -> str:
+        """What it starts."""
+        return self._name
+
+    @property
+    def caption(self) -> str:
+        """Both, where there is room for both."""
+        both = say("new-game-start-set", name=self._name)
+        room = self.box.w - self.px(70)
+        kind = self.skin.type(self.text_units, Face.SEMIBOLD)
+        return both if self.skin.painter.text_width(both, kind) <= room else self.label
+
+
 class NewGameScene(PageScene):
     """Starts from the last choice, so that Start alone plays the same again."""
 
@@ -62,7 +84,7 @@ class NewGameScene(PageScene):
         self._unsearched: RuleDraft | None = None  # what is there while nothing is searched for
         self.search: TextField | None = None
         self.act = RuleActions(self, self.desk, self._company_plan, playable=True)
-        self.frame = RulesFrame(self, self.desk)
+        self.frame = RulesFrame(self, self.desk, pictured=True)
         self.length: list[OptionRow] = []
         self._start: Button | None = None
         self._opponents: list[Opponent] = [_known(one) for one in self.plan.seats]
@@ -91,10 +113,9 @@ class NewGameScene(PageScene):
     def add_body(self, skin: Skin) -> None:
         """List, table and the button that starts."""
         sets = self.frame.sets(self._query, self.choose, self.act.restore) if self.wide else None
-        self._start = Button(self.ctx, say("new-game-start"), self.act.play,
-                             look=ButtonLook.PRIMARY, icon=Icon.PLAY)  # fmt: skip
+        self._start = StartButton(self.ctx, self.desk.draft.title, self.act.play)
         allow(self._start, None if self.desk.draft.playable else not_playable())
-        footer = self.frame.footer(say("new-game-others-stay"), Sized(self._start, width=240))
+        footer = self.frame.footer(say("new-game-others-stay"), Sized(self._start, width=330))
         rest = Column(self._heading(), 16, self._groups(skin))
         self.frame.lay_out(sets, self.frame.options(rest, 20), footer)
         self.area = self.frame.area

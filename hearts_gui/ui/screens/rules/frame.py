@@ -10,7 +10,7 @@ from hearts_gui.session.setup.rules_desk import Entry, RulesDesk
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.pages.page import PageScene
 from hearts_gui.ui.screens.rules.parts import Rule
-from hearts_gui.ui.screens.rules.set_list import SetRow, set_rows
+from hearts_gui.ui.screens.rules.set_list import SetRow, in_boxes, set_rows
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.button import Button, text
 from hearts_gui.ui.widgets.flow import Anchor, Column, Either, Item, Padded, Row, Sized
@@ -21,6 +21,8 @@ from hearts_gui.ui.widgets.text_field import TextField
 from hearts_gui.wording.language.messages import say
 
 LIST_WIDTH = 388
+BOXES_WIDTH, OPTIONS_WIDTH = 790, 640
+"""What the list takes where it shows boxes, and what has to be left beside it."""
 WIDE, TALL = 1160, 560
 """The least body that has room for the list, in design units."""
 
@@ -28,8 +30,9 @@ WIDE, TALL = 1160, 560
 class RulesFrame:
     """Keeps how far list and options are scrolled."""
 
-    def __init__(self, scene: PageScene, desk: RulesDesk) -> None:
-        self._scene, self._desk = scene, desk
+    def __init__(self, scene: PageScene, desk: RulesDesk, *, pictured: bool = False) -> None:
+        """`pictured` shows each rule set by its drawing, in boxes where there is room for them."""
+        self._scene, self._desk, self._pictured = scene, desk, pictured
         self._list: ScrollArea | None = None
         self.area: ScrollArea | None = None
         self._page: Item = Column()
@@ -47,7 +50,16 @@ class RulesFrame:
     @property
     def width(self) -> int:
         """How wide the options may be, in pixels."""
-        return self._scene.body_width - (Skin(self._ctx).px(LIST_WIDTH) if self.wide else 0)
+        return self._scene.body_width - (Skin(self._ctx).px(self._list_width) if self.wide else 0)
+
+    @property
+    def _boxed(self) -> bool:
+        skin = Skin(self._ctx)
+        return self._pictured and self._scene.body_box().w >= skin.px(BOXES_WIDTH + OPTIONS_WIDTH)
+
+    @property
+    def _list_width(self) -> int:
+        return BOXES_WIDTH if self._boxed else LIST_WIDTH
 
     @property
     def side(self) -> float:
@@ -62,9 +74,13 @@ class RulesFrame:
     ) -> Item:  # fmt: skip
         """The list of rule sets, with a line at its right; `foot` are buttons under it."""
         ctx, skin = self._ctx, Skin(self._ctx)
-        rows = set_rows(ctx, self._desk, query, choose=choose, restore=restore)
+        rows = set_rows(ctx, self._desk, query, choose=choose, restore=restore,
+                        pictured=self._pictured)  # fmt: skip
+        shown = in_boxes(rows) if self._boxed else rows
         before = self._list
-        self._list = scrolling(ctx, Column(*rows, gap=2), (skin.px(8), skin.px(6)), before)
+        self._list = scrolling(
+            ctx, Column(*shown, gap=10 if self._pictured else 2), (skin.px(8), skin.px(6)), before
+        )
         if before is None:
             chosen = (row for row in rows if isinstance(row, SetRow) and row.chosen)
             self._list.start_with(next(chosen, None))
@@ -97,7 +113,9 @@ class RulesFrame:
         """Fill the body of the page: the list where there is room, and everything else."""
         page: Item = Column(*main)
         if sets is not None:
-            page = Row(Sized(sets, width=LIST_WIDTH), Sized(page, grow=1), gap=0, down=Anchor.FILL)
+            page = Row(
+                Sized(sets, width=self._list_width), Sized(page, grow=1), gap=0, down=Anchor.FILL
+            )
         self._page = page
         self.again()
         self._scene.form.add(*page.widgets)

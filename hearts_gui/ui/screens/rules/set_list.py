@@ -1,44 +1,99 @@
 """The list of rule sets, as a column beside the options or as a page of its own."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
-from pygame import Rect
+from pygame import Rect, Surface
 
 from hearts_gui.session.setup.rule_groups import SetGroup
 from hearts_gui.session.setup.rules_desk import Entry, RulesDesk
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
+from hearts_gui.ui.draw.painter import BoxStyle
 from hearts_gui.ui.pages.page import PageScene
+from hearts_gui.ui.screens.rules.glyphs import GLYPHS, OWN, draw_glyph
 from hearts_gui.ui.screens.rules.parts import size_and_changes
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Label, text
-from hearts_gui.ui.widgets.flow import Column, Item, Masonry, Sized
+from hearts_gui.ui.widgets.flow import Column, Grid, Item, Masonry, Sized
 from hearts_gui.ui.widgets.rows import ListRow
 from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.ui.widgets.text_field import TextField
 from hearts_gui.wording.language.messages import say
 
 COLUMN, HEADING_TEXT = 314, 20
+BOX_LEAST, BOX_MOST, BOX_PICTURE, ROW_PICTURE = 216, 330, 112, 62
+"""How wide a box with a picture is, and how high the picture in it or in a row."""
 STANDARD = "standard"
 
 
 class SetRow(ListRow):
     """A rule set: for how many, how much differs from Standard; that game itself has a star."""
 
-    def __init__(self, ctx: Context, entry: Entry, choose: Callable[[], None]) -> None:
+    def __init__(
+        self, ctx: Context, entry: Entry, choose: Callable[[], None], *, pictured: bool = False
+    ) -> None:
+        """`pictured` is a box with a drawing over the name, or a row with one before it."""
         standard = entry.key == STANDARD and not entry.own
         super().__init__(
             ctx, entry.title, choose, note=note_of(entry), chevron=False, pad=20,
             mark=Icon.STAR if standard else None,
         )  # fmt: skip
-        self.entry = entry
+        self.entry, self._pictured = entry, pictured
         if entry.problem is not None:
             self.disable(entry.problem)
         elif entry.changes:
             key = "rule-screen-based-on" if entry.based_on else "rule-screen-differs"
             self.tooltip = say(key, n=entry.changes, name=entry.based_on)
+
+    def _boxed(self, width: int) -> bool:
+        return self._pictured and width < self.px(BOX_MOST)
+
+    def measure(self, width: int) -> int:
+        """As every row, or higher with a picture."""
+        if not self._pictured:
+            return super().measure(width)
+        if not self._boxed(width):
+            return max(super().measure(width), self.px(ROW_PICTURE + 20))
+        kind, small = self.skin.type(18, Face.SEMIBOLD), self.skin.type(14)
+        words = self.skin.fonts_height(kind) + self.skin.fonts_height(small)
+        return self.px(BOX_PICTURE) + words + self.px(20)
+
+    def draw(self, surface: Surface, clip: Rect) -> None:
+        """Draw the box and its picture, or the row."""
+        if not self._pictured:
+            super().draw(surface, clip)
+            return
+        glyph = OWN if self.entry.own else GLYPHS.get(self.entry.key, OWN)
+        skin, box = self.skin, self.box
+        theme, level = skin.theme, 1.0 if self.enabled else 0.5
+        fill = skin.ink(0.16 if self.pressed else 0.10 if self.hovered else 0.05)
+        radius = 14 * skin.metrics.u
+        skin.painter.box(surface, box, BoxStyle(radius, fill))
+        pad, kind, small = skin.px(12), skin.type(18, Face.SEMIBOLD), skin.type(14)
+        if self._boxed(box.w):
+            picture = Rect(box.x, box.y, box.w, skin.px(BOX_PICTURE))
+            words = Rect(box.x + pad, picture.bottom + skin.px(8), box.w - 2 * pad, 0)
+        else:
+            picture = Rect(box.x + skin.px(8), 0, skin.px(ROW_PICTURE * 1.7), skin.px(ROW_PICTURE))
+            picture.centery = box.centery
+            high = skin.fonts_height(kind) + skin.fonts_height(small)
+            words = Rect(picture.right + pad, box.centery - high // 2, 0, 0)
+            words.w = box.right - pad - words.x
+        draw_glyph(surface, self.ctx, picture, glyph)
+        if self.chosen:
+            line = max(2.0, 3 * skin.metrics.u)
+            edge = BoxStyle(radius, None, (*theme.accent, 255), line)
+            skin.painter.box(surface, box, edge)
+            side = skin.px(20)
+            skin.icons.draw(surface, Icon.CHECK, (words.right - side / 2, words.y + side * 0.6),
+                            side, theme.accent)  # fmt: skip
+            words.w -= side + skin.px(6)
+        name = Rect(words.x, words.y, words.w, skin.fonts_height(kind))
+        skin.painter.label(surface, self.label, kind, theme.text, name, level=level)
+        note = Rect(words.x, name.bottom, words.w, skin.fonts_height(small))
+        skin.painter.label(surface, self._note, small, theme.text2, note, level=level)
 
 
 def note_of(entry: Entry) -> str:
@@ -109,7 +164,7 @@ def first_hit(desk: RulesDesk, query: str) -> Entry | None:
 
 def set_rows(
     ctx: Context, desk: RulesDesk, query: str, *, choose: Callable[[Entry], None],
-    restore: Callable[[], None],
+    restore: Callable[[], None], pictured: bool = False,
 ) -> list[Item]:  # fmt: skip
     """The rows with the names of their groups; a deleted set can be brought back."""
     made: list[Item] = []
@@ -121,10 +176,25 @@ def set_rows(
         if not query and entry.group is not group:
             group = entry.group
             made.append(Heading(ctx, group.heading))
-        row = SetRow(ctx, entry, partial(choose, entry))
+        row = SetRow(ctx, entry, partial(choose, entry), pictured=pictured)
         row.chosen = desk.is_chosen(entry)
         made.append(row)
     return made or [text(ctx, say("rule-screen-no-such-set"), quiet=True)]
+
+
+def in_boxes(rows: Sequence[Item]) -> list[Item]:
+    """The boxes of each group side by side, under its heading."""
+    made: list[Item] = []
+    boxes: list[Item] = []
+    for item in rows:
+        if isinstance(item, SetRow):
+            boxes.append(item)
+            continue
+        if boxes:
+            made.append(Grid(*boxes, gap=12, least=BOX_LEAST, columns=3))
+            boxes = []
+        made.append(item)
+    return [*made, Grid(*boxes, gap=12, least=BOX_LEAST, columns=3)] if boxes else made
 
 
 class SetPicker(PageScene):
@@ -151,7 +221,7 @@ class SetPicker(PageScene):
                                     submitted=self._pick_first, search=True)  # fmt: skip
         self.search.skin = Skin(self.ctx)
         rows = set_rows(self.ctx, self._desk, self._query, choose=self._pick,
-                        restore=self._bring_back)  # fmt: skip
+                        restore=self._bring_back, pictured=True)  # fmt: skip
         return Column(Sized(self.search, width=520), 16, SetColumns(self.ctx, *rows))
 
     def _find(self, query: str) -> None:
