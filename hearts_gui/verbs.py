@@ -77,7 +77,7 @@ class Verb:
         return self.call.partition(" ")[0]
 
     def __call__(self, words: list[str]) -> int:
-        """Read the words, do what they say and print what comes of it; the exit status."""
+        """Read the words, do what they say and print what comes of it. Returns the exit status."""
         parser = Parser(prog=f"{PROGRAM} {self.name}", description=say(self.about))
         for each in self.options:
             each.add_to(parser)

@@ -19,7 +19,10 @@ def demo_session(rules: Rules, seed: str, human: Human | None = None) -> Session
 
 
 def play_until(session: Session, stop: Callable[[Session], bool]) -> bool:
-    """Let rule players act for everyone until the moment has come; false when it never does."""
+    """Let rule players act for everyone until the moment has come.
+
+    Returns False when it never does.
+    """
     decide = StandIns()
     while not stop(session):
         ask = session.ask

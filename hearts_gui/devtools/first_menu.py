@@ -30,7 +30,7 @@ class _UntilMenu(App):
 
 
 def until_menu() -> dict[str, float]:
-    """Show the menu once; the times of its first picture and of its first answer.
+    """Show the menu once. Returns the times of its first picture and of its first answer.
 
     Raises NoDisplayError.
     """

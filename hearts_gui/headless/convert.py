@@ -34,7 +34,7 @@ class ConvertError(MessageError):
 
 
 def convert(source: Path, target: Path, to: str, deal: int | None = None) -> Report:
-    """Write the game in one file as another file in the format `to`; what was converted.
+    """Write the game in one file as another file in the format `to`. Returns what was converted.
 
     `deal` picks one for a format that holds only one. Raises SaveError, ReplayError, ConvertError
     or OSError.

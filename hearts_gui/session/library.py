@@ -264,7 +264,7 @@ class Library:
     # -- copies
 
     def copy_out(self, session: Session, folder: Path) -> tuple[Path | None, Message | None]:
-        """Write a copy of an open game into a folder; where it lies, or why it does not."""
+        """Write a copy of an open game into a folder. Returns where it lies, or why it does not."""
         entry = next((each for each in self._open if each.session is session), None)
         if entry is None:
             return None, message("save-no-copy")

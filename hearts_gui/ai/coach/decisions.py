@@ -99,7 +99,7 @@ class Trail:
         self._seen = hashlib.sha256()
 
     def saw(self, event: Event) -> Place | None:
-        """Take an event, redacted for the seat; the place of the decision that it tells of.
+        """Take an event, redacted for the seat. Returns the place of the decision that it tells of.
 
         What a clock or the rules decided is no decision.
         """
@@ -124,7 +124,7 @@ class SeatEyes:
         self._trail = Trail(seat)
 
     def saw(self, event: Event) -> Decision | None:
-        """Take an event; the decision of the seat that it tells of."""
+        """Take an event. Returns the decision of the seat that it tells of."""
         before, place = self.view, self._trail.saw(event)
         self.view = see(before, event)
         action = action_of(event)

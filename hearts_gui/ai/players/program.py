@@ -125,7 +125,7 @@ class Program:
                 self._keep(b"")
 
     def _readable(self, descriptor: int) -> bool:
-        """Wait until there is something to read; false when the program has been ended.
+        """Wait until there is something to read. Returns False when the program has been ended.
 
         On Windows a pipe cannot be waited for, but there every child ends with the job.
         """

@@ -37,7 +37,7 @@ class Samples:
     """The points of the deal, by seat, candidate and world, where that is known."""
 
     def part(self, first: int, many: int) -> Samples:
-        """Those of this many candidates from this one on."""
+        """The samples of `many` candidates from number `first` on."""
         rows = slice(first, first + many)
         taken = None if self.taken is None else self.taken[:, :, rows]
         points = None if self.points is None else self.points[:, rows]
@@ -160,7 +160,10 @@ class Race:
         self._shooters = self._shooters[:1]
 
     def rank(self, merit: Reals, plan: Ints | Truths | int = 0) -> int:
-        """Note how good those left are, each by this plan; the place of the best among them."""
+        """Note how good those left are, each by this plan.
+
+        Returns the place of the best among them.
+        """
         values = self.under(plan)
         shooters = self._shooters[self._plans(plan), np.arange(len(self.left))]
         facts = self._found[:, self.left]

@@ -60,7 +60,7 @@ class Hourglass:
         self._left_ms = self.limit_ms
 
     def run(self, passed_ms: float) -> bool:
-        """Let time pass, unless it is held; true when it has just run out."""
+        """Let time pass, unless it is held. Returns True when it has just run out."""
         if self._question is None or self.held:
             return False
         self._left_ms -= passed_ms
@@ -83,6 +83,6 @@ class GameClock:
         return None if self._limit_ms is None else max(0.0, self._limit_ms - self.elapsed_ms)
 
     def run(self, passed_ms: float) -> bool:
-        """Let time pass; true when the game's time is up."""
+        """Let time pass. Returns True when the game's time is up."""
         self.elapsed_ms += passed_ms
         return self._limit_ms is not None and self.elapsed_ms >= self._limit_ms

@@ -173,7 +173,7 @@ class Coach:
 
     def ask_hint(self, seat: int, level: str) -> int:
         """Ask what the coach would do in this seat now, against what someone does who plays about
-        as this level; the ticket for the answer."""
+        as this level. Returns the ticket for the answer."""
         self.hinted(seat)
         return self._ask("hint", game=self._game, seat=seat, level=level)
 
@@ -182,7 +182,7 @@ class Coach:
         return self._answer(ticket)
 
     def ask_check(self, seat: int, action: Action) -> int:
-        """Ask what this answer would cost; the ticket for it."""
+        """Ask what this answer would cost. Returns the ticket for it."""
         return self._ask("check", game=self._game, seat=seat, action=action_to_plain(action))
 
     def check(self, ticket: int) -> tuple[bool, Grade | None]:
@@ -190,7 +190,7 @@ class Coach:
         return self._answer(ticket)
 
     def _ask(self, kind: str, *before: Post, **body: Any) -> int:
-        """Put a question after these messages; its ticket."""
+        """Put a question after these messages. Returns its ticket."""
         self._tickets += 1
         if not self._client.running:
             self._client.start()

@@ -320,7 +320,7 @@ class Session:
         return self._take_back_point() is not None
 
     def undo(self) -> bool:
-        """Take a person's last decision back; false when there is none that may be.
+        """Take a person's last decision back. Returns False when there is none that may be.
 
         The game becomes practice, and those who watch must look at `view` afresh.
         """
@@ -390,7 +390,7 @@ class Session:
         return self._decide(view)
 
     def ask_hint(self, seat: int) -> int | None:
-        """Ask the coach for advice, which makes the game practice; the ticket for it.
+        """Ask the coach for advice, which makes the game practice. Returns the ticket for it.
 
         None where there is no coach, or nothing to advise.
         """

@@ -29,7 +29,10 @@ def copy_of(path: Path, title: str, folder: Path) -> tuple[Path | None, Message 
 def written(
     data: bytes, folder: Path, stem: str, suffix: str
 ) -> tuple[Path | None, Message | None]:
-    """Write a new file into a folder, never over another; where it lies, or why it does not."""
+    """Write a new file into a folder, never over another.
+
+    Returns where it lies, or why it does not.
+    """
     try:
         folder.mkdir(parents=True, exist_ok=True)
         target = free_name(folder, stem, suffix)

@@ -277,7 +277,7 @@ class CardArt:
         return bool(self._wanted)
 
     def sharpen(self, budget_ms: float = 4.0) -> bool:
-        """Make some of the noted pictures sharp; true when `generation` moved on.
+        """Make some of the noted pictures sharp. Returns True when `generation` moved on.
 
         At least one is made per call, so every card gets there.
         """

@@ -369,7 +369,7 @@ class _Cloth:
         return self.done >= self.spec.height
 
     def step(self) -> Rect:
-        """Make the next band exact; its rectangle."""
+        """Make the next band exact. Returns its rectangle."""
         if self._weaver is None:
             self._weaver = _Weaver(self.spec, dither=True)
         top = self.done
@@ -453,7 +453,7 @@ class FeltStore:
         ]
 
     def step(self, budget_ms: float = 10.0) -> list[Rect]:
-        """Refine for about this long; the regions that became exact."""
+        """Refine for about this long. Returns the regions that became exact."""
         regions: list[Rect] = []
         start = time.perf_counter()
         for cloth in reversed(self._current()):

@@ -265,7 +265,10 @@ class Painter:
         colour: AnyColour, width: float, closed: bool = False,
         dash: tuple[float, float] | None = None,
     ) -> Rect:  # fmt: skip
-        """Draw a smooth-edged line through points (round joins); the rectangle it touches."""
+        """Draw a smooth-edged line through points (round joins).
+
+        Returns the rectangle it touches.
+        """
         pad = math.ceil(width) + 2
         left = math.floor(min(x for x, _ in points)) - pad
         top = math.floor(min(y for _, y in points)) - pad
@@ -364,7 +367,7 @@ class Painter:
         self, surface: Surface, text: str, kind: Type, colour: Colour, box: Rect, *,
         align: Align = Align.LEFT, level: float = 1.0,
     ) -> Rect:  # fmt: skip
-        """Draw one line in a box, centred by cap height; its ink box.
+        """Draw one line in a box, centred by cap height. Returns its ink box.
 
         What is too wide becomes a little smaller, and is then cut with an ellipsis: words of
         another language are longer.
@@ -409,7 +412,10 @@ class Painter:
         self, surface: Surface, text: str, kind: Type, colour: Colour, box: Rect, *,
         align: Align = Align.LEFT, line_height: int | None = None,
     ) -> int:  # fmt: skip
-        """Draw wrapped text from the top of a box; the height used (it may exceed the box)."""
+        """Draw wrapped text from the top of a box.
+
+        Returns the height used (it may exceed the box).
+        """
         step = line_height if line_height is not None else self.fonts.line_height(kind)
         y = box.y
         for line in self.wrap(text, kind, box.w):

@@ -255,7 +255,10 @@ class PlayerGames:
     # -- games that are over
 
     def save_copy(self, session: SessionPort) -> str:
-        """Write a copy of a game that is open for someone else; where it lies, or why not."""
+        """Write a copy of a game that is open for someone else.
+
+        Returns where it lies, or why not.
+        """
         from hearts_gui.ui.flow.finished import saved_text
 
         return saved_text(self.library.copy_out(cast("Session", session), paths.copies_dir()))

@@ -151,7 +151,7 @@ class FormScene(Scene):
         return self._unseen or listing or bool(self._in_view or self._below)
 
     def prepare(self) -> bool:
-        """Draw some of the new widgets on nothing; false until all in view have been."""
+        """Draw some of the new widgets on nothing. Returns False until all in view have been."""
         if self._fresh:
             self._fresh = False
             return False  # this frame has made the widgets, which is enough
@@ -191,7 +191,7 @@ def _extent(widget: Widget) -> Rect:
 
 
 def _warm(widgets: deque[Widget], budget_ms: float) -> float:
-    """Draw widgets on nothing as long as the budget lasts; the milliseconds it took."""
+    """Draw widgets on nothing as long as the budget lasts. Returns the milliseconds it took."""
     nothing = Surface((1, 1))
     began = time.perf_counter()
     spent = 0.0

@@ -78,7 +78,7 @@ class BigButton(Button):
         skin.painter.label(surface, self._info.detail, small, ink, lower, level=0.86 * level)
 
     def _draw_faces(self, surface: Surface, box: Rect, words_end: int) -> int:
-        """Draw the portraits where the words leave room; where the texts must end."""
+        """Draw the portraits where the words leave room. Returns where the texts must end."""
         skin = self.skin
         radius = skin.px(20)
         right = box.right - skin.px(18)

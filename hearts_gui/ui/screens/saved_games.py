@@ -87,7 +87,7 @@ class GameRow(Widget):
             y += tall
 
     def _draw_faces(self, surface: Surface, right: int, words_end: int) -> int:
-        """Draw the opponents where the words leave room; where the words must end."""
+        """Draw the opponents where the words leave room. Returns where the words must end."""
         skin, box = self.skin, self.box
         names = self._portraits
         radius = skin.px(22)

@@ -122,7 +122,7 @@ class Scene:
             self.stage.invalidate(rect)
 
     def handle(self, event: UiEvent) -> bool:
-        """React to input; true when the event was used."""
+        """React to input. Returns True when the event was used."""
         del event
         return False
 
@@ -172,7 +172,10 @@ class Scene:
         return False
 
     def prepare(self) -> bool:
-        """Prepare some pieces; false while the picture had better wait for the next frame."""
+        """Prepare some pieces.
+
+        Returns False while the picture had better wait for the next frame.
+        """
         return True
 
     def render(self, surface: Surface) -> list[Rect]:
@@ -354,7 +357,10 @@ class Games(Protocol):
         ...
 
     def save_copy(self, session: SessionPort) -> str:
-        """Write a copy of a game that is open for someone else; where it lies, or why not."""
+        """Write a copy of a game that is open for someone else.
+
+        Returns where it lies, or why not.
+        """
         ...
 
     def replay(self, ctx: Context, moment: DealMoment) -> Scene:

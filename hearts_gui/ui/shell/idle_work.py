@@ -46,9 +46,10 @@ class PictureRefiner:
         self._began = time.perf_counter()
 
     def end_frame(self, felt: FeltStore, cards: CardArt, pixels: int) -> list[Rect]:
-        """Refine as long as a frame of this many pixels has time; the regions of felt that changed.
+        """Refine as long as a frame of this many pixels has time.
 
-        One piece is made at least once in a while, however busy the frames are.
+        Returns the regions of felt that changed. One piece is made at least once in a while, however
+        busy the frames are.
         """
         self.unseen = False
         if not felt.pending and not cards.unsharp:
@@ -133,7 +134,7 @@ class IdleTasks:
         self._left.append(lambda: notices.known(__version__))
 
     def do_one(self) -> bool:
-        """Do the next one, some milliseconds long; false when there are none."""
+        """Do the next one, some milliseconds long. Returns False when there are none."""
         if self._left:
             self._left.popleft()()
             return True

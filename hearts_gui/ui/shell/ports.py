@@ -112,5 +112,5 @@ class SessionPort(Protocol):
         ...
 
     def ask_hint(self, seat: int) -> int | None:
-        """Ask the coach for advice; the ticket for it, None where there is no coach."""
+        """Ask the coach for advice. Returns the ticket for it, None where there is no coach."""
         ...

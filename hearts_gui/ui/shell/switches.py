@@ -62,7 +62,7 @@ class Switches:
     # -- events
 
     def take(self, event: UiEvent) -> bool:
-        """Use an event that is a switch; true when it was one."""
+        """Use an event that is a switch. Returns True when it was one."""
         top = self._ctx.scenes.top
         if not self.on or top is None or top.takes_keys:
             return False

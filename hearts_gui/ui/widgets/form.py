@@ -162,7 +162,7 @@ class Form:
     # -- input
 
     def handle(self, event: UiEvent) -> bool:
-        """React to input; true when a widget used it."""
+        """React to input. Returns True when a widget used it."""
         match event:
             case PointerDown(pos=pos, touch=True):
                 return self._fingers.down(pos)
@@ -383,7 +383,10 @@ class Form:
         return used
 
     def press_primary(self) -> bool:
-        """Press the primary button, or say why that cannot be; false where there is none."""
+        """Press the primary button, or say why that cannot be.
+
+        Returns False where there is none.
+        """
         primary = [each for each in self.widgets if isinstance(each, Button) and each.primary]
         if len(primary) != 1 or not primary[0].visible or self._writing is not None:
             return False

@@ -113,7 +113,7 @@ class Group(Widget):
             self.picture(surface, Rect(inner.x, top, inner.w, inner.bottom - top))
 
     def words(self, surface: Surface, room: Rect, text: str, ink: Colour, units: float = 16) -> int:
-        """Write a paragraph from the top of a room; where it ends."""
+        """Write a paragraph from the top of a room. Returns where it ends."""
         if not text:
             return room.y
         kind = self.skin.type(units)
@@ -122,7 +122,7 @@ class Group(Widget):
         return room.y + high
 
     def words_below(self, surface: Surface, room: Rect, ink: Colour, units: float = 16) -> Rect:
-        """Write the sentences at the bottom of a room; the room above them."""
+        """Write the sentences at the bottom of a room. Returns the room above them."""
         text = "\n".join(self.sentences())
         high = self.skin.painter.paragraph_height(text, self.skin.type(units), room.w)
         place = Rect(room.x, room.bottom - high, room.w, high)

@@ -106,7 +106,7 @@ class Drag(Generic[T]):
         return Click(target) if phase is DragPhase.PRESSED else Drop(target, pos)
 
     def cancel(self) -> T | None:
-        """Let go without doing anything; what was held."""
+        """Let go without doing anything. Returns what was held."""
         target, self.target = self.target, None
         self.phase = DragPhase.IDLE
         return target

@@ -28,7 +28,7 @@ class HandPlay:
     # -- pointer
 
     def pointer(self, event: PointerDown | PointerMove | PointerUp) -> bool:
-        """React to the pointer; true when a card was meant."""
+        """React to the pointer. Returns True when a card was meant."""
         match event:
             case PointerDown(pos=pos, button=button, touch=touch):
                 return button == LEFT and self._press(pos, touch=touch)

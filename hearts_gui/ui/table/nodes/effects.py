@@ -38,7 +38,7 @@ class Effect:
         self._spent = 0.0
 
     def update(self, dt_ms: float) -> bool:
-        """Go on; false at the end."""
+        """Go on. Returns False at the end."""
         self._spent += dt_ms * self._speed
         if self._spent >= self._ms:
             self.end()

@@ -42,7 +42,7 @@ class Motion:
     started: bool = field(default=False)
 
     def step(self, dt_ms: float) -> bool:
-        """Move on; true when the end is reached."""
+        """Move on. Returns True when the end is reached."""
         self.spent += dt_ms
         if self.spent < self.delay:
             return False

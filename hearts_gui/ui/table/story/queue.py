@@ -117,7 +117,7 @@ class CueQueue:
         self._performer.go_back(before, model)
 
     def _forget(self, model: TableModel) -> TableModel:
-        """Take this content, drop all cues; the content until now."""
+        """Take this content, drop all cues. Returns the content until now."""
         self._waiting.clear()
         self._current = None
         self._left = 0.0
