@@ -56,7 +56,7 @@ class ReviewScene(PositionScene):
         super().__init__(ctx)
         self.state = ReviewState(source)
         lines = [cell.decision.line if cell.decision else "" for cell in self.state.cells]
-        if line in lines:
+        if line and line in lines:
             current = lines.index(line)
         self._chosen = current is not None  # someone has looked for a decision
         if current is not None:
