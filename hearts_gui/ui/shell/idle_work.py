@@ -48,8 +48,8 @@ class PictureRefiner:
     def end_frame(self, felt: FeltStore, cards: CardArt, pixels: int) -> list[Rect]:
         """Refine as long as a frame of this many pixels has time.
 
-        Returns the regions of felt that changed. One piece is made at least once in a while, however
-        busy the frames are.
+        Returns the regions of felt that changed. One piece is made at least once in a while,
+        however busy the frames are.
         """
         self.unseen = False
         if not felt.pending and not cards.unsharp:
