@@ -371,7 +371,7 @@ def test_another_seat_is_chosen_and_the_true_hands_are_marked_when_asked_for() -
     before = scene.view.own.hand
     press(scene, pygame.K_2)
     assert scene.seat == scene.others[1]
-    (why,) = [each.label for each in scene.form.widgets if "the coach says" in each.label]
+    (why,) = [each.label for each in scene.form.widgets if "the coach would tell" in each.label]
     step, decided = next(
         each for each in scene.source.record.decisions(scene.seat)
         if each[1].trick == len(scene.view.deal.tricks) + 1
