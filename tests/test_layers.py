@@ -111,13 +111,15 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "ui.system": ("wording.language",),
     "ui.shell": (
         *BASE, "session.setup", "session.store", "session.game", "session.past",
-        "session.puzzles", "session.motifs", "ui.draw", "ui.system",
+        "session.puzzles", "session.motifs", "session.trainer", "ui.draw", "ui.system",
     ),
     "ui.widgets": ("engine", "wording", "wording.language", "ui.draw", "ui.shell"),
     "ui.access": (*SCREEN, "session.game", "ui.system"),
     "ui.pages": ("engine", "wording.language", "ui.draw", "ui.shell", "ui.widgets"),
     "ui.screens.sheet": (*SCREEN, "ai.coach", "session.setup", "session.past"),
-    "ui.screens.statistics": (*SCREEN, "ai.coach", "session.past", "ui.screens.sheet"),
+    "ui.screens.statistics": (
+        *SCREEN, "ai.coach", "session.past", "session.trainer", "ui.screens.sheet",
+    ),
     "ui.screens.rules": (*SCREEN, "session.setup", "ui.screens.sheet"),
     "ui.screens": (
         *SCREEN, "session.decisions", "session.motifs", "session.game", "session.past",
@@ -132,7 +134,9 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "ui.table.motion": TABLE,
     "ui.table.core": (*TABLE, "ui.table.motion", "ui.table.aloud"),
     "ui.small_table": (*TABLE, "ai.coach", "session.game", "ui.table.aloud"),
-    "ui.review": (*TABLE, "ai.coach", "session.game", "ui.table.aloud", "ui.small_table"),
+    "ui.review": (
+        *TABLE, "ai.coach", "session.game", "session.trainer", "ui.table.aloud", "ui.small_table",
+    ),
     "ui.daily": (*TABLE, "ai.coach", "session.daily", "ui.small_table"),
     "ui.lessons": (*TABLE, "session.lessons", "ui.table.motion", "ui.small_table"),
     "ui.puzzles": (

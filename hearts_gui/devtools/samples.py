@@ -30,6 +30,7 @@ from hearts_gui.session.setup.plans import TablePlan
 from hearts_gui.session.setup.rule_draft import plain
 from hearts_gui.session.setup.rules_desk import RulesDesk
 from hearts_gui.session.store.game_lists import FinishedGame, ShelfGame
+from hearts_gui.session.trainer.progress import Practised
 from hearts_gui.ui.lessons.pictured import pictured
 from hearts_gui.ui.shell.context import Context, ContinueInfo, Scene
 from hearts_gui.ui.shell.ports import DealMoment, SessionPort
@@ -170,6 +171,20 @@ class SampleGames:
         """An empty scene."""
         del motifs
         return Scene(ctx)
+
+    def practised(self) -> Practised | None:
+        """Nothing yet."""
+        return None
+
+    def missed_lately(self, motif: Motif) -> int:
+        """Two."""
+        del motif
+        return 2
+
+    def drill_size(self, motifs: Sequence[Motif]) -> int:
+        """Ten."""
+        del motifs
+        return 10
 
     def practice_due(self) -> int:
         """A few, when a game is under way."""

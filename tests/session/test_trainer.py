@@ -21,7 +21,7 @@ from hearts_gui.session.store import side_files
 from hearts_gui.session.store.saves import read_game
 from hearts_gui.session.trainer.backlog import TrainingBacklog
 from hearts_gui.session.trainer.book import FILE, Given, Mistake, Read, TrainingBook
-from hearts_gui.session.trainer.choices import deal_choices
+from hearts_gui.session.trainer.choices import game_choices
 from hearts_gui.session.trainer.habit import habit_of
 from hearts_gui.session.trainer.schedule import Answer, due_after
 from hearts_gui.session.trainer.today import SIZE, drill, due_today, new_ones
@@ -182,14 +182,12 @@ def test_after_a_deal_the_costliest_habit_and_its_moment(
     judged: tuple[Library, Path, Grade],
 ) -> None:
     games, path, wrong = judged
-    record = games.finished(path).record(2)
-    assert record is not None
+    found = games.finished(path)
     grades = GradeBook(side_files.grades_file(path)).every()
-    habit = habit_of([(record, deal_choices(record, 0, grades))])
+    good = [replace(each, label=Label.GOOD, loss=0.0) for each in grades]
+    seen = found.header.rules, 0, found.events
+    habit = habit_of(game_choices(*seen, grades))
     assert habit is not None
     assert (habit.times, habit.cost) == (1, wrong.loss)
     assert habit.moment.grade.line == wrong.line
-    assert wrong.played.card in [play.card for play in habit.trick]  # type: ignore[union-attr]
-    assert len(habit.trick) == 4
-    good = [replace(each, label=Label.GOOD, loss=0.0) for each in grades]
-    assert habit_of([(record, deal_choices(record, 0, good))]) is None
+    assert habit_of(game_choices(*seen, good)) is None

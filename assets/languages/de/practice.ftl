@@ -77,3 +77,41 @@ practice-drill = Das üben: { $n ->
     [one] eine Stellung
    *[other] { $n } Stellungen
 }
+# Unter der Gewohnheit, die am meisten kostet: wie oft sie in den letzten sieben Tagen vorkam.
+report-often = { $n ->
+    [one] Das erste Mal in dieser Woche.
+    [2] Das zweite Mal in dieser Woche.
+    [3] Das dritte Mal in dieser Woche.
+   *[other] { $n }-mal in dieser Woche.
+}
+# Die Taste, die sie übt, und daneben, wie lange das dauert.
+report-drill = Das üben
+# Neben der Taste.
+report-length = { $n ->
+    [one] eine Stellung
+   *[other] { $n } Stellungen
+}, { $minutes } Min.
+
+## Statistik
+
+# In der Statistik, solange es zu wenige Antworten auf neue Stellungen gibt.
+stat-practice-few = Bisher { $n } Antworten. Nach { $of } Antworten auf neue Stellungen siehst du hier, ob du besser wirst.
+# Über wie viele Antworten.
+stat-practice-answers = { $n } Antworten auf neue Stellungen
+# Die Namen der beiden Balken: die erste Hälfte der Antworten und die zweite.
+stat-practice-before = Anfangs
+stat-practice-after = Zuletzt
+# Ein Anteil neben seinem Balken.
+stat-practice-percent = { $percent } %
+# Unter den Balken, solange keine Schwäche zu nennen ist.
+stat-practice-early = Noch nicht genug Partien: Nach { $n } weiteren Entscheidungen kann ich sagen, woran du arbeiten solltest.
+# Dasselbe, wo nichts auffällt.
+stat-practice-none = Keine Art von Entscheidung fällt als Schwäche auf.
+# Und wo eine auffällt.
+stat-practice-worst = Am meisten zu gewinnen: { $name }.
+# Auf der Seite mit allen Zahlen: ein Balken und was der Zufall zulässt.
+stat-practice-row = { $name }: { $percent } % richtig, plus oder minus { $half }.
+# Und wie ein Motiv in Partien geht; $usual ist, was bei deiner Stärke zu erwarten ist.
+stat-practice-motif = { $name }: { $n } von { $of } verfehlt; zu erwarten { $usual } %.
+# Wie gezählt wird.
+stat-practice-how = Es zählen nur Stellungen, die du noch nie gesehen hattest, ohne Tipp beantwortet. „Anfangs“ ist ihre erste Hälfte. Schwäche heißt eine Art von Entscheidung nur, wenn sie mit hoher Wahrscheinlichkeit die schlechteste von allen ist und öfter verfehlt wird, als deine anderen Entscheidungen erwarten lassen.

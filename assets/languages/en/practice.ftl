@@ -5,6 +5,8 @@
 ### $theme: what kind of decision it is
 ### $verdict: what became of the answer
 ### $result: how a position was answered
+### $minutes: how long a drill takes
+### $percent, $half, $usual: shares in per cent, what chance allows, and what is expected
 
 # In the main menu.
 menu-practice = Practice
@@ -90,3 +92,41 @@ practice-drill = Practise this: { $n ->
     [one] one position
    *[other] { $n } positions
 }
+# Under the habit that cost most: how often it was missed in the last seven days.
+report-often = { $n ->
+    [one] The first time this week.
+    [2] The second time this week.
+    [3] The third time this week.
+   *[other] { $n } times this week.
+}
+# The button that drills the habit, and beside it how long that takes.
+report-drill = Practise this
+# Beside the button.
+report-length = { $n ->
+    [one] one position
+   *[other] { $n } positions
+}, { $minutes } min
+
+## Statistics
+
+# In Statistics, while there are too few answers to positions that the player had never seen.
+stat-practice-few = { $n } answers so far. After { $of } answers to new positions you see here whether you get better.
+# Over how many answers.
+stat-practice-answers = { $n } answers to new positions
+# The names of the two bars: the first half of the answers, and the second.
+stat-practice-before = At first
+stat-practice-after = Lately
+# A share beside its bar.
+stat-practice-percent = { $percent } %
+# Under the bars, while no weakness can be named.
+stat-practice-early = Not enough games yet: { $n } more choices, and I can tell what to work on.
+# The same where nothing stands out.
+stat-practice-none = No kind of choice stands out as a weakness.
+# And where one does.
+stat-practice-worst = Most to gain: { $name }.
+# On the page with all numbers: a bar, with what chance allows.
+stat-practice-row = { $name }: { $percent } % right, give or take { $half }.
+# And how one motif goes in games; $usual is what the player’s level leads one to expect.
+stat-practice-motif = { $name }: missed { $n } of { $of }; expected { $usual } %.
+# How it is counted.
+stat-practice-how = Only positions count that you had never seen, answered without a hint. “At first” is the first half of them. A kind of choice is called a weakness only where it is the worst of all with a high chance, and missed more often than your other choices lead one to expect.

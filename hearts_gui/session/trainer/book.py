@@ -142,6 +142,10 @@ class TrainingBook:
         day = now.astimezone().date()
         return tuple(each for each in self.answers if each.when.astimezone().date() == day)
 
+    def missed_since(self, motif: Motif, when: datetime) -> int:
+        """How many mistakes there are of a motif that were made from then on."""
+        return sum(each.motif is motif and each.when >= when for each in list(self.cards.values()))
+
     def of_motif(self, motif: Motif, most: int = 10) -> tuple[Given, ...]:
         """The last answers to a motif."""
         return tuple(each for each in self.answers if each.motif is motif)[-most:]

@@ -6,13 +6,12 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from hearts_gui.ai.coach.decisions import Decision, SeatEyes
+from hearts_gui.ai.coach.decisions import SeatEyes
 from hearts_gui.ai.coach.grades import Grade
 from hearts_gui.ai.coach.labels import lower_bound
 from hearts_gui.engine.play.events import Event
-from hearts_gui.engine.play.view import redact
+from hearts_gui.engine.play.view import PlayerView, redact
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.session.game.deal_record import DealRecord
 from hearts_gui.session.motifs.motif import Motif
 from hearts_gui.session.motifs.table import motifs, motifs_met
 
@@ -27,7 +26,8 @@ class Decided:
 
     step: int
     """How many of the events came before it."""
-    decision: Decision
+    view: PlayerView
+    """What the seat knew."""
     grade: Grade
 
     @property
@@ -36,7 +36,7 @@ class Decided:
         grade = self.grade
         if grade.loss < WORSE * grade.unit or lower_bound(grade.loss, grade.error) <= 0:
             return ()
-        return motifs(self.decision.view, grade.best, grade.played)
+        return motifs(self.view, grade.best, grade.played)
 
     @property
     def met(self) -> tuple[Motif, ...]:
@@ -45,25 +45,17 @@ class Decided:
         means = {each.action: each.mean for each in grade.answers}
         top = means.get(grade.best, max(means.values(), default=0.0))
         worse = [one for one, mean in means.items() if top - mean >= WORSE * grade.unit]
-        met = {*motifs_met(self.decision.view, grade.best, worse), *self.missed}
+        met = {*motifs_met(self.view, grade.best, worse), *self.missed}
         return tuple(motif for motif in Motif if motif in met)
 
 
 def game_choices(
     rules: Rules, seat: int, events: Sequence[Event], grades: Iterable[Grade]
 ) -> Iterator[Decided]:
-    """The real choices of a seat in a whole game; `step` counts the game's events."""
+    """The real choices of a seat in a whole game."""
     by_line = {grade.line: grade for grade in grades if grade.real}
     eyes = SeatEyes(rules, seat)
     for step, event in enumerate(events):
         decision = eyes.saw(redact(event, seat))
         if decision is not None and decision.line in by_line:
-            yield Decided(step, decision, by_line[decision.line])
-
-
-def deal_choices(record: DealRecord, seat: int, grades: Iterable[Grade]) -> Iterator[Decided]:
-    """The same of one deal; `step` counts the events of the deal."""
-    by_line = {grade.line: grade for grade in grades if grade.real}
-    for step, decision in record.decisions(seat):
-        if decision.line in by_line:
-            yield Decided(step, decision, by_line[decision.line])
+            yield Decided(step, decision.view, by_line[decision.line])

@@ -6,11 +6,6 @@ from collections import defaultdict
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from hearts_gui.ai.coach.grades import main_part
-from hearts_gui.engine.message import Message
-from hearts_gui.engine.play.actions import PlayCard
-from hearts_gui.engine.play.state import Play
-from hearts_gui.session.game.deal_record import DealRecord
 from hearts_gui.session.motifs.motif import Motif
 from hearts_gui.session.trainer.choices import Decided
 
@@ -25,43 +20,17 @@ class Habit:
     """Points on average over the possible deals, all times together."""
     moment: Decided
     """The costliest of them."""
-    record: DealRecord
-    """The deal in which it was."""
-
-    @property
-    def reason(self) -> Message | None:
-        """One sentence of the coach about the moment."""
-        reason = self.moment.grade.reason
-        return None if reason is None else main_part(reason)
-
-    @property
-    def trick(self) -> tuple[Play, ...]:
-        """The trick of the moment when it was over; empty where the moment was a pass."""
-        if not isinstance(self.moment.grade.played, PlayCard):
-            return ()
-        number = self.moment.grade.trick - 1
-        for game in self.record.games[self.moment.step :]:
-            deal = game.public.deal
-            if deal is not None and len(deal.tricks) > number:
-                return deal.tricks[number].plays
-        return ()
 
 
-def habit_of(
-    records: Iterable[tuple[DealRecord, Iterable[Decided]]],
-) -> Habit | None:
-    """The habit that cost most in these deals; None where nothing stood out."""
-    found: dict[Motif, list[tuple[Decided, DealRecord]]] = defaultdict(list)
-    for record, choices in records:
-        for choice in choices:
-            for motif in choice.missed[:1] if choice.grade.wrong else ():
-                found[motif].append((choice, record))
+def habit_of(decided: Iterable[Decided]) -> Habit | None:
+    """The habit that cost most in these decisions; None where nothing stood out."""
+    found: dict[Motif, list[Decided]] = defaultdict(list)
+    for each in decided:
+        for motif in each.missed[:1] if each.grade.wrong else ():
+            found[motif].append(each)
     if not found:
         return None
-
-    def cost(motif: Motif) -> float:
-        return sum(choice.grade.loss for choice, _ in found[motif])
-
-    worst = max(found, key=cost)
-    moment, record = max(found[worst], key=lambda each: each[0].grade.loss)
-    return Habit(worst, len(found[worst]), cost(worst), moment, record)
+    costs = {motif: sum(each.grade.loss for each in those) for motif, those in found.items()}
+    worst = max(costs, key=costs.__getitem__)
+    moment = max(found[worst], key=lambda each: each.grade.loss)
+    return Habit(worst, len(found[worst]), costs[worst], moment)

@@ -11,7 +11,7 @@ from typing import Final
 
 from hearts_gui.session.motifs.motif import Motif, motifs_of_lesson
 from hearts_gui.session.puzzles.puzzle import Puzzle, Tier
-from hearts_gui.session.trainer.book import Given, Mistake, TrainingBook
+from hearts_gui.session.trainer.book import Mistake, TrainingBook
 from hearts_gui.session.trainer.weakness import Weakness, weaknesses
 
 SIZE: Final = 10
@@ -84,8 +84,16 @@ def drill(
 ) -> tuple[Asked, ...]:
     """Fresh positions of these motifs, those never seen first, the easier before the harder."""
     wanted, seen = tuple(motifs), book.seen()
-    found = [each for each in clear(puzzles) if set(each.motifs) & set(wanted)]
-    found.sort(key=lambda each: (each.id in seen, each.motifs[0] not in wanted, each.rating))
+    own = (each.puzzle for each in list(book.cards.values()))  # where there are too few others
+    found = [each for each in (*clear(puzzles), *own) if set(each.motifs) & set(wanted)]
+    found.sort(
+        key=lambda each: (
+            each.id in seen,
+            each.tier is Tier.OWN,
+            each.motifs[0] not in wanted,
+            each.rating,
+        )
+    )
     chosen = sorted(found[:size], key=lambda each: each.rating)
     return tuple(Asked(each, "", _of(each, wanted)) for each in chosen)
 
@@ -143,35 +151,3 @@ def _interleaved(items: Sequence[Asked]) -> tuple[Asked, ...]:
         other = [motif for motif in ready if motif is not last] or ready
         found.append(by_motif[max(other, key=lambda motif: len(by_motif[motif]))].pop(0))
     return tuple(found)
-
-
-@dataclass(frozen=True, slots=True)
-class Progress:
-    """How fresh positions went at first and lately: share of right answers, and its error."""
-
-    answers: int
-    before: tuple[float, float]
-    after: tuple[float, float]
-    lost: tuple[float, float]
-    """Points lost per answer, at first and lately."""
-
-
-LEAST_FRESH: Final = 20
-"""Before this many answers to fresh positions there is no before and after."""
-
-
-def progress(answers: Iterable[Given]) -> Progress | None:
-    """Before and after: the first half of the answers to fresh positions, and the second."""
-    fresh = [each for each in answers if each.fresh and not each.hinted]
-    if len(fresh) < LEAST_FRESH:
-        return None
-    halves = fresh[: len(fresh) // 2], fresh[len(fresh) // 2 :]
-    shares = [_share(half) for half in halves]
-    lost = [sum(each.loss for each in half) / len(half) for half in halves]
-    return Progress(len(fresh), shares[0], shares[1], (lost[0], lost[1]))
-
-
-def _share(half: Sequence[Given]) -> tuple[float, float]:
-    right = sum(each.right for each in half)
-    share = (right + 1) / (len(half) + 2)  # never nought, so that its error is not either
-    return right / len(half), (share * (1 - share) / len(half)) ** 0.5

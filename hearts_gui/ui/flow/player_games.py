@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from datetime import date
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, cast
 
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
     from hearts_gui.session.setup.plans import TablePlan
     from hearts_gui.session.store.game_lists import FinishedGame, Shelf, ShelfGame
     from hearts_gui.session.store.saves import SaveError
+    from hearts_gui.session.trainer.progress import Practised
     from hearts_gui.ui.flow.player_days import PlayerDays
     from hearts_gui.ui.flow.player_practice import PlayerPractice
     from hearts_gui.ui.shell.context import Context, Scene
@@ -354,6 +356,21 @@ class PlayerGames:
         """The scene of what is to be practised today, or of a drill of these motifs."""
         return self.trainer.drill(ctx, motifs) if motifs else self.trainer.today(ctx)
 
+    def practised(self) -> Practised | None:
+        """What practice has come to; None before the first answer."""
+        from hearts_gui.session.trainer.progress import practised
+
+        book = self.trainer.book
+        return practised(book) if book.answers else None
+
+    def missed_lately(self, motif: Motif) -> int:
+        """How many mistakes of a motif the games of the last seven days hold."""
+        return self.trainer.missed_lately(motif)
+
+    def drill_size(self, motifs: Sequence[Motif]) -> int:
+        """How many positions a drill of these motifs has."""
+        return self.trainer.drill_size(motifs)
+
     def practice_due(self) -> int:
         """How many positions wait today."""
         from hearts_gui.session.trainer.noted import due_count
@@ -364,7 +381,7 @@ class PlayerGames:
         """The lessons, and after the last of them a game against beginners."""
         from hearts_gui.ui.flow.player_lessons import lesson_scene
 
-        return lesson_scene(ctx, self._first_game)
+        return lesson_scene(ctx, self._first_game, partial(self.trainer.lesson_drill, ctx))
 
     def _first_game(self, ctx: Context) -> Scene:
         """A deal against beginners, where to look being said before each decision."""

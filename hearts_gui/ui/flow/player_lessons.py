@@ -23,10 +23,14 @@ if TYPE_CHECKING:
     from hearts_gui.session.game.session import Session
     from hearts_gui.session.library import Library
     from hearts_gui.ui.shell.context import Context, Scene
+    from hearts_gui.ui.shell.ports import Way
 
 
-def lesson_scene(ctx: Context, first_game: Callable[[Context], Scene]) -> Scene:
-    """The lessons, or why they cannot be read; `first_game` comes after the last of them."""
+def lesson_scene(
+    ctx: Context, first_game: Callable[[Context], Scene], drill: Callable[[str], Way | None]
+) -> Scene:
+    """The lessons, or why they cannot be read; `first_game` comes after the last of them, and a
+    `drill` is offered after each."""
 
     def first_deal() -> None:
         ctx.scenes.push(first_game(ctx))
@@ -35,7 +39,7 @@ def lesson_scene(ctx: Context, first_game: Callable[[Context], Scene]) -> Scene:
         lessons = shipped_lessons()
     except LessonError:
         return notice(ctx, say("learn-lessons"), say("lesson-none"))
-    return LessonScene(ctx, lessons, LessonBook(paths.user_data_dir() / FILE), first_deal)
+    return LessonScene(ctx, lessons, LessonBook(paths.user_data_dir() / FILE), first_deal, drill)
 
 
 def sit_down_to_learn(ctx: Context, library: Library) -> Session:

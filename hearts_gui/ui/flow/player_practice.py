@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from datetime import timedelta
+from typing import TYPE_CHECKING, Final
 
 from hearts_gui.config import paths
 from hearts_gui.session.motifs.motif import Motif, motifs_of_lesson
@@ -18,11 +19,18 @@ from hearts_gui.session.training import training_backlog
 from hearts_gui.ui.flow.practice import puzzle_replay
 from hearts_gui.ui.puzzles.practice import Practice, utc_now
 from hearts_gui.ui.puzzles.scene import PuzzleScene
+from hearts_gui.ui.shell.ports import Way
+from hearts_gui.wording.language.messages import say
 
 if TYPE_CHECKING:
     from hearts_gui.session.library import Library
     from hearts_gui.session.trainer.backlog import TrainingBacklog
     from hearts_gui.ui.shell.context import Context, Scene
+
+_WEEK: Final = timedelta(days=7)
+"""What is called lately."""
+_LEAST: Final = 3
+"""With fewer positions a lesson has no drill."""
 
 
 class PlayerPractice:
@@ -66,9 +74,21 @@ class PlayerPractice:
             ctx, Practice(self.book, lambda: found, title=motifs[0], changed=self.note)
         )
 
-    def lesson(self, lesson: str) -> int:
-        """How many positions there are for a lesson."""
-        return len(drill(self.book, self.puzzles, motifs_of_lesson(lesson)))
+    def drill_size(self, motifs: Sequence[Motif]) -> int:
+        """How many positions a drill of these motifs has."""
+        return len(drill(self.book, self.puzzles, motifs))
+
+    def lesson_drill(self, ctx: Context, lesson: str) -> Way | None:
+        """A drill of what a lesson was about; None where there are too few positions."""
+        motifs = motifs_of_lesson(lesson)
+        size = self.drill_size(motifs) if motifs else 0
+        if size < _LEAST:
+            return None
+        return say("practice-drill", n=size), lambda: ctx.scenes.push(self.drill(ctx, motifs))
+
+    def missed_lately(self, motif: Motif) -> int:
+        """How many mistakes of a motif the games of the last seven days hold."""
+        return self.book.missed_since(motif, utc_now() - _WEEK)
 
     def _scene(self, ctx: Context, practice: Practice) -> Scene:
         def practise(puzzle: Puzzle) -> None:

@@ -32,6 +32,7 @@ from hearts_gui.ui.lessons.run import LessonRun, Stand
 from hearts_gui.ui.lessons.words import lesson_words
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import ENTER, KeyDown, PointerUp, UiEvent
+from hearts_gui.ui.shell.ports import Way
 from hearts_gui.ui.small_table.pills import PanelBackground
 from hearts_gui.ui.small_table.small_table import SmallTable, moved, small_layout
 from hearts_gui.ui.table.motion.gestures import Wiggle
@@ -51,12 +52,13 @@ class LessonScene(HeardLesson):
 
     def __init__(
         self, ctx: Context, lessons: tuple[Lesson, ...], book: LessonBook,
-        first_deal: Callable[[], None],
+        first_deal: Callable[[], None], drill: Callable[[str], Way | None] = lambda _: None,
     ) -> None:  # fmt: skip
-        """`first_deal` goes to a real game when all is learnt."""
+        """`first_deal` goes to a real game when all is learnt; `drill` says what can be practised
+        after a lesson."""
         super().__init__(ctx)
         self.lessons, self.book = lessons, book
-        self._first_deal = first_deal
+        self._first_deal, self._drill = first_deal, drill
         self.at = book.following(lessons)
         self.run = LessonRun(lessons[self.at])
         self._arrow = ArrowNode(Skin(ctx), still=True)
@@ -170,8 +172,14 @@ class LessonScene(HeardLesson):
             box = table.layout.furniture.button.copy()
         box.h = max(box.h, self.ctx.metrics.hit)
         if (now := run.stand) is not Stand.OPEN:
-            return [Button(self.ctx, self._going_on(), self._go_on, box, look=ButtonLook.PRIMARY,
-                           icon=Icon.REDO if now is Stand.LOST else Icon.ARROW_RIGHT)]  # fmt: skip
+            icon = Icon.REDO if now is Stand.LOST else Icon.ARROW_RIGHT
+            onward = Button(self.ctx, self._going_on(), self._go_on, box, look=ButtonLook.PRIMARY,
+                            icon=icon)  # fmt: skip
+            drill = self._drill(run.lesson.id) if now is not Stand.LOST and run.last else None
+            above = box.move(0, -box.h - skin.px(12))
+            return [onward] if drill is None else [
+                onward, Button(self.ctx, *drill, above, icon=Icon.TARGET)
+            ]  # fmt: skip
         if run.options():
             return [*choice_buttons(self.ctx, self.places.table, table, run.options(), self._do)]
         answer = run.answer()

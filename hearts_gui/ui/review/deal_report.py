@@ -3,7 +3,7 @@
 Two boxes for the score sheet; they fill up while the coach still works.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import partial
 
@@ -13,6 +13,8 @@ from hearts_gui.ai.coach.grades import Grade
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.actions import PlayCard
 from hearts_gui.session.game.trick_outcome import outcome
+from hearts_gui.session.trainer.choices import Decided
+from hearts_gui.session.trainer.habit import habit_of
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import Align, BoxStyle
@@ -25,7 +27,7 @@ from hearts_gui.ui.small_table.marks import draw_mark, loss_colour
 from hearts_gui.ui.widgets.base import Role, Widget
 from hearts_gui.ui.widgets.button import Button, text
 from hearts_gui.ui.widgets.flow import Column, Grid, Item, Row, Sized
-from hearts_gui.wording.language.messages import say
+from hearts_gui.wording.language.messages import say, told
 
 TILE, TILE_HIGH, PAIR = 170.0, 128.0, 56.0
 """How wide a moment is at least, how high, and its cards."""
@@ -44,15 +46,34 @@ class WorkOn:
     length: str = ""
 
 
+def work_on(ctx: Context, decided: Iterable[Decided]) -> WorkOn | None:
+    """The habit that cost most in these decisions, and its drill; None where it has no name."""
+    habit = habit_of(decided)
+    if habit is None:
+        return None
+    motif, games = habit.motif, ctx.games
+    positions = games.drill_size((motif,))
+    if not positions:
+        return None
+
+    def drill() -> None:
+        ctx.scenes.push(games.practice(ctx, (motif,)))
+
+    often = say("report-often", n=habit.times + games.missed_lately(motif))
+    length = say("report-length", n=positions, minutes=max(1, positions // 2))
+    title = told(motif.name_message)
+    return WorkOn(habit.moment.grade.line, title, often, (say("report-drill"), drill), length)
+
+
 class DealReport:
     """One deal of one person. `look` opens the review at a decision, by its line.
 
-    `habit` says what to work on, as far as it is known.
+    `habit` says what to work on after these decisions, as far as it is known.
     """
 
     def __init__(
         self, source: ReviewSource, look: Callable[[str], None],
-        habit: Callable[[], WorkOn | None] = lambda: None,
+        habit: Callable[[Iterable[Decided]], WorkOn | None] = lambda _: None,
     ) -> None:  # fmt: skip
         self._state, self._look, self._habit = ReviewState(source), look, habit
 
@@ -75,7 +96,7 @@ class DealReport:
             waiting = state.pending > 0
             line = say("report-waiting" if waiting else "report-nothing")
             return Column(caption, text(ctx, line, units=24, face=Face.DISPLAY), gap=6)
-        habit, worst = self._habit(), wrong[0]
+        habit, worst = self._habit(self._decided()), wrong[0]
         title, often = say("report-costliest"), say("report-habits-later")
         way: Way = (say("report-try"), partial(self._look, worst.line))
         length = ""
@@ -94,6 +115,13 @@ class DealReport:
         trick = TrickCards(ctx, self._trick(worst))
         row = Row(trick, Sized(words, grow=1), gap=20, stack=360) if trick.cards else words
         return Column(head, row, gap=12)
+
+    def _decided(self) -> Iterator[Decided]:
+        """The decisions that are judged by now."""
+        grades = self._state.grades
+        for cell in self._state.cells:
+            if cell.decision is not None and cell.decision.line in grades:
+                yield Decided(cell.step, cell.decision.view, grades[cell.decision.line])
 
     def _trick(self, grade: Grade) -> tuple[tuple[Card, bool], ...]:
         """The card that led, the own one, and the dearest; whether each is the own one."""

@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from hearts_gui.session.past.summary import Inquiry
     from hearts_gui.session.setup.plans import TablePlan
     from hearts_gui.session.store.game_lists import FinishedGame, ShelfGame
+    from hearts_gui.session.trainer.progress import Practised
     from hearts_gui.ui.shell.ports import DealMoment, SessionPort
     from hearts_gui.wording.how_to_play import Chapter
 
@@ -420,6 +421,18 @@ class Games(Protocol):
 
     def practice(self, ctx: Context, motifs: Sequence[Motif] = ()) -> Scene:
         """The scene of what is to be practised today, or of a drill of these motifs."""
+        ...
+
+    def practised(self) -> Practised | None:
+        """What practice has come to; None before the first answer."""
+        ...
+
+    def missed_lately(self, motif: Motif) -> int:
+        """How many mistakes of a motif the games of the last seven days hold."""
+        ...
+
+    def drill_size(self, motifs: Sequence[Motif]) -> int:
+        """How many positions a drill of these motifs has."""
         ...
 
     def practice_due(self) -> int:

@@ -16,6 +16,7 @@ from hearts_gui.ui.screens.statistics.group import Group
 from hearts_gui.ui.screens.statistics.group_page import GroupPage
 from hearts_gui.ui.screens.statistics.luck_group import LuckGroup
 from hearts_gui.ui.screens.statistics.points_group import PointsGroup
+from hearts_gui.ui.screens.statistics.practice_group import PracticeGroup
 from hearts_gui.ui.screens.statistics.rating_group import RatingGroup
 from hearts_gui.ui.screens.statistics.results_group import ResultsGroup
 from hearts_gui.ui.shell.context import Context
@@ -176,10 +177,15 @@ class StatisticsScene(PageScene):
             lambda: LuckGroup(ctx, told.luck, told.left, opened),
             lambda: FindingsGroup(ctx, told.findings, opened),
         ]
+        practised = ctx.games.practised()
+        if practised is not None:
+            made.append(lambda: PracticeGroup(ctx, practised, opened))
         results = told.results
         if results is not None:
             made.insert(0, lambda: ResultsGroup(ctx, results, opened))
-        made.insert(len(made) - 6, lambda: RatingGroup(ctx, told.rating, told.ratings, opened))
+        made.insert(
+            results is not None, lambda: RatingGroup(ctx, told.rating, told.ratings, opened)
+        )
         return made
 
     def practise(self, theme: str) -> None:

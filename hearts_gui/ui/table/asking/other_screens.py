@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 
 from hearts_gui.engine.score.scores import DealScore, GameResult
 from hearts_gui.session.proof import FAIR_DEALS
@@ -9,7 +10,7 @@ from hearts_gui.session.setup.plans import TablePlan
 from hearts_gui.session.setup.players import human_seats
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.pages.dialog import Dialog, DialogButton
-from hearts_gui.ui.review.deal_report import DealReport
+from hearts_gui.ui.review.deal_report import DealReport, work_on
 from hearts_gui.ui.review.game_moments import GameMoments, trick_of
 from hearts_gui.ui.review.scene import ReviewScene
 from hearts_gui.ui.review.source import ReviewSource, Share
@@ -92,7 +93,9 @@ class Screens:
         source = self._source(number)
         if source is None:
             return None
-        made = DealReport(source, lambda line: self.review(number, line))
+        made = DealReport(
+            source, lambda line: self.review(number, line), partial(work_on, self._state.ctx)
+        )
         return DealBoxes(made.boxes, made.news)
 
     @property
