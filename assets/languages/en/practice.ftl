@@ -117,7 +117,7 @@ stat-practice-answers = { $n } answers to new positions
 stat-practice-before = At first
 stat-practice-after = Lately
 # A share beside its bar.
-stat-practice-percent = { $percent } %
+stat-practice-percent = { $percent }%
 # Under the bars, while no weakness can be named.
 stat-practice-early = Not enough games yet: { $n } more choices, and I can tell what to work on.
 # The same where nothing stands out.
@@ -125,8 +125,8 @@ stat-practice-none = No kind of choice stands out as a weakness.
 # And where one does.
 stat-practice-worst = Most to gain: { $name }.
 # On the page with all numbers: a bar, with what chance allows.
-stat-practice-row = { $name }: { $percent } % right, give or take { $half }.
+stat-practice-row = { $name }: { $percent }% right, give or take { $half }.
 # And how one motif goes in games; $usual is what the player’s level leads one to expect.
-stat-practice-motif = { $name }: missed { $n } of { $of }; expected { $usual } %.
+stat-practice-motif = { $name }: missed { $n } of { $of }; expected { $usual }%.
 # How it is counted.
 stat-practice-how = Only positions count that you had never seen, answered without a hint. “At first” is the first half of them. A kind of choice is called a weakness only where it is the worst of all with a high chance, and missed more often than your other choices lead one to expect.
