@@ -395,7 +395,7 @@ def test_the_next_choice_of_a_line_follows_and_says_so(
         assert scene.run is not None
         assert scene.run.puzzle == each
         labels = [widget.label for widget in scene.form.widgets]
-        assert ("The same deal goes on: your next choice." in labels) is each.later
+        assert ("The same deal continues: your next choice." in labels) is each.later
         scene.give_up()
         waited(scene)
         scene.following()

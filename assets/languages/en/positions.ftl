@@ -81,9 +81,9 @@ kind-wish = “{ $word }” is not understood; write for example “QS”, “no
 # Of the cards that a wish names, $most at most may be named.
 kind-many = A wish may name { $most } cards at most.
 # Wishes that contradict each other.
-kind-impossible = No deal is of this kind.
+kind-impossible = No deal fits this wish.
 # None was found in some seconds.
-kind-too-rare = This kind is too rare, or no deal is of it.
+kind-too-rare = This kind is too rare, or no deal fits it.
 # The rules have a kitty, two packs or another number of players.
 kind-rules = Deals of a kind are for four players with one whole pack.
 
@@ -169,7 +169,7 @@ editor-play = Play on
 editor-judge = What is best?
 # While the coach thinks.
 editor-judging = The coach is thinking…
-editor-nothing-to-judge = Nothing is to be decided here.
+editor-nothing-to-judge = There is nothing to decide here.
 editor-no-coach = The coach has no answer.
 # Deals the cards that nobody has.
 editor-rest = Deal the rest

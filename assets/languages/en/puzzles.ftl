@@ -39,7 +39,7 @@ puzzle-standing-early = Your rating appears after { $of } puzzles ({ $n } so far
 # Over the question: the rule set, and the number of the puzzle.
 puzzle-name = { $rules }, puzzle { $n }
 # Under it where the puzzle before was of the same deal, and this is what comes after its answer.
-puzzle-goes-on = The same deal goes on: your next choice.
+puzzle-goes-on = The same deal continues: your next choice.
 # The question, in large letters. Keys that end in -judged belong to puzzles that are measured in
 # sample deals; the others are proved in every deal that is possible.
 puzzle-question = Which card is safest?
