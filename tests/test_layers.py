@@ -100,7 +100,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
         "session.setup", "session.store",
     ),
     "session.positions": (
-        *BASE, "session.daily", "session.puzzles",
+        *BASE, "ai.coach", "ai.players", "session.daily", "session.motifs", "session.puzzles",
     ),
     "session": (*BASE, "engine.log", *OPPONENTS, "ai.coach", *SESSION[1:]),
     "headless": (

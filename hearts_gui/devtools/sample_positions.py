@@ -2,19 +2,32 @@
 
 import os
 from collections.abc import Callable
+from datetime import date
 from pathlib import Path
 
+from hearts_gui.engine.cards import Card
+from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.session.decisions.book import DecisionBook
 from hearts_gui.session.decisions.query import DecisionInquiry, Listed, Wish, chosen
 from hearts_gui.session.decisions.rows import DecisionRow, Mark
 from hearts_gui.session.motifs.motif import Motif
+from hearts_gui.session.motifs.table import motifs
 from hearts_gui.session.positions.conditions import read_kind
 from hearts_gui.session.positions.drawing import draw
+from hearts_gui.session.positions.passing import (
+    PassBook,
+    PassVerdict,
+    hand_to_pass,
+    my_view,
+    pass_of,
+    usual_pass,
+)
 from hearts_gui.session.puzzles.laid import LaidDeal
 from hearts_gui.ui.positions.acts import Judge, PositionActs
 from hearts_gui.ui.positions.editor import EditorScene
 from hearts_gui.ui.positions.kinds import KindScene
+from hearts_gui.ui.positions.passes import PassDesk, PassScene
 from hearts_gui.ui.screens.decisions import DecisionsScene
 from hearts_gui.ui.shell.context import Context, Scene
 
@@ -69,6 +82,29 @@ class SampleDecisions(DecisionInquiry):
         """The answer, once."""
         found, self._waiting = self._waiting, None
         return found
+
+
+def pass_scene(ctx: Context, *, told: bool = False) -> Scene:
+    """The first hand of a day, with three cards chosen or judged."""
+    day = date(2026, 2, 3)
+
+    def view(at: int) -> PlayerView:
+        return my_view(hand_to_pass(day, at))
+
+    def ask(at: int, cards: tuple[Card, ...]) -> Callable[[], PassVerdict]:
+        hand = view(at)
+        mine, usual = pass_of(hand, cards), usual_pass(hand)
+        found = PassVerdict(mine, usual, 2.4, 0.4, usual, 0.0, motifs(hand, usual, mine))
+        return lambda: found
+
+    scene = PassScene(ctx, PassDesk(view, ask, lambda: None), PassBook(Path(os.devnull)), day)
+    scene.chosen = tuple(card.text for card in scene.view.own.hand[:3])
+    if told:
+        ctx.scenes.push(scene)
+        scene.settle()
+        scene.update(16.0)
+        ctx.scenes.pop()
+    return scene
 
 
 def kind_scene(ctx: Context) -> Scene:

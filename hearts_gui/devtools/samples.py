@@ -163,6 +163,10 @@ class SampleGames:
         """An empty scene."""
         return Scene(ctx)
 
+    def passes(self, ctx: Context) -> Scene:
+        """An empty scene."""
+        return Scene(ctx)
+
     def deals_of_a_kind(self, ctx: Context) -> Scene:
         """An empty scene."""
         return Scene(ctx)

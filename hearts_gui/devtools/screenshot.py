@@ -11,7 +11,12 @@ from pygame import Surface
 from hearts_gui.config.settings import Settings
 from hearts_gui.devtools.sample_days import DAILY_DAY, SampleDays
 from hearts_gui.devtools.sample_past import SAMPLE_DAY
-from hearts_gui.devtools.sample_positions import decisions_scene, editor_scene, kind_scene
+from hearts_gui.devtools.sample_positions import (
+    decisions_scene,
+    editor_scene,
+    kind_scene,
+    pass_scene,
+)
 from hearts_gui.devtools.sample_practice import PRACTICE_SCENES
 from hearts_gui.devtools.samples import SampleGames, sample_desk
 from hearts_gui.engine.rules.presets import preset
@@ -110,6 +115,8 @@ def scenes() -> dict[str, Maker]:
         "learn": LearnScene,
         "kinds": kind_scene,
         "decisions": decisions_scene,
+        "passing": pass_scene,
+        "passing-told": lambda ctx: pass_scene(ctx, told=True),
         "editor": editor_scene,
         "lesson": _lesson,
         "lesson-lost": lambda ctx: _lesson(ctx, lost=True),

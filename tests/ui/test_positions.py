@@ -10,15 +10,16 @@ from hearts_gui.engine.rules.presets import preset
 from hearts_gui.session.library import Library
 from hearts_gui.session.positions.conditions import READY, read_kind
 from hearts_gui.session.positions.drawing import draw
-from hearts_gui.ui.flow.player_positions import kind_scene
+from hearts_gui.ui.flow.player_positions import kind_scene, pass_scene
 from hearts_gui.ui.pages.ask import AskDialog
 from hearts_gui.ui.positions.editor import EditorScene
 from hearts_gui.ui.positions.kinds import KindScene
+from hearts_gui.ui.positions.passes import PassScene
 from hearts_gui.ui.shell import clipboard
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.table.scene import TableScene
 from hearts_gui.ui.widgets.button import Button
-from hearts_gui.ui.widgets.faces import OwnerGrid
+from hearts_gui.ui.widgets.faces import FacePicks, OwnerGrid
 from hearts_gui.ui.widgets.text_field import TextField
 from hearts_gui.wording.language.messages import say
 from tests.session.kit import LocalBots
@@ -114,3 +115,28 @@ def test_a_position_is_laid_out_checked_and_judged(scene: KindScene, ctx: Contex
         time.sleep(0.01)
     assert editor._judge is None, "the coach has answered"
     assert editor._judged not in ("", say("editor-judging"), say("editor-no-coach"))
+
+
+def test_a_pass_is_chosen_judged_and_kept(ctx: Context, tmp_path: Path) -> None:
+    library = Library(tmp_path / "saves", make_bots=LocalBots, coach=quick)
+    trainer = pass_scene(ctx, library)
+    assert isinstance(trainer, PassScene)
+    ctx.scenes.push(trainer)
+    first = trainer.view.own.hand
+    for at in (0, 4, 9):
+        row = [one for one in trainer.form.widgets if isinstance(one, FacePicks)]
+        picks = [part for one in row for part in one.parts()]
+        picks[at].choose()  # type: ignore[misc]
+    assert trainer.chosen == (first[0].text, first[4].text, first[9].text)
+    trainer.settle()
+    deadline = time.monotonic() + 120
+    while trainer.verdict is None and time.monotonic() < deadline:
+        trainer.update(20.0)
+        time.sleep(0.01)
+    assert trainer.verdict is not None
+    assert [card.text for card, _ in trainer.verdict.mine.gives] == list(trainer.chosen)
+    assert trainer._book.of(trainer._today) == (trainer.verdict.loss,)
+    trainer.following()
+    assert trainer.view.own.hand != first
+    assert trainer.verdict is None
+    trainer.leave()

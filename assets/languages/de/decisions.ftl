@@ -78,3 +78,35 @@ decisions-not-kept = Das Zeichen ließ sich nicht speichern ({ $why }).
 row-table-row = { SERIES($words) }; Zeile { $n } von { $of }
 row-table-none = keine Zeilen
 learn-decisions-detail = was jede gekostet hat
+
+passing-title = Weitergeben üben
+passing-to = { $way ->
+    [L] Wähle drei Karten für links
+    [R] Wähle drei Karten für rechts
+   *[A] Wähle drei Karten für gegenüber
+}
+passing-count = Hand { $n } von { $of } heute
+passing-hand = { $part ->
+    [1] Deine Karten, erste Reihe
+   *[2] Deine Karten, zweite Reihe
+}
+passing-pass = Diese Karten weitergeben
+passing-three = { $n ->
+    [one] Wähle drei Karten; du hast eine.
+   *[other] Wähle drei Karten; du hast { $n }.
+}
+passing-judging = Der Trainer prüft deine Karten in Probeverteilungen …
+passing-result = { $good ->
+    [yes] Nichts ist klar besser als deine Karten.
+   *[no] Deine Karten kosten etwa { $loss } Punkte.
+}
+passing-row = { $which ->
+    [mine] Deine ({ $loss })
+    [best] Die besten
+   *[usual] { $known ->
+        [yes] Die eines Vereinsspielers ({ $loss })
+       *[no] Die eines Vereinsspielers
+    }
+}
+passing-next = Nächste Hand
+learn-passing-detail = fünfzig Hände am Tag

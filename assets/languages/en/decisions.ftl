@@ -3,6 +3,10 @@
 ### What the arguments are, beside those of every file (TRANSLATING.md):
 ### $every, $left: how many there are in all, and how many are left
 ### $which, $column: a part of the screen, by its key
+### $way: the direction of a pass: L, R or A
+### $part: the first or the second row
+### $good, $known: whether a pass is as good as any, whether a number is known
+### $loss: a number of points
 ### $starred, $noted, $on, $some: whether there is a star, a note, anything
 
 ## All my decisions: a table of every graded decision of one's own games
@@ -105,3 +109,46 @@ row-table-row = { SERIES($words) }; row { $n } of { $of }
 row-table-none = no rows
 # Beside “All my decisions” in the list of Learn.
 learn-decisions-detail = what each choice cost
+
+## The passing trainer: a hand, three cards to pass, and what they cost
+
+passing-title = Passing trainer
+# Over the hand.
+passing-to = { $way ->
+    [L] Choose three cards to pass to the left
+    [R] Choose three cards to pass to the right
+   *[A] Choose three cards to pass across
+}
+# Which hand of today it is; $of a day are there for those who like.
+passing-count = Hand { $n } of { $of } today
+# The two rows of the hand, for those who listen.
+passing-hand = { $part ->
+    [1] Your cards, first row
+   *[2] Your cards, second row
+}
+# The button; why it does nothing yet.
+passing-pass = Pass these cards
+passing-three = { $n ->
+    [one] Choose three cards; you have one.
+   *[other] Choose three cards; you have { $n }.
+}
+# While the coach judges the pass.
+passing-judging = The coach tries your pass in sample deals…
+# What came of the pass. $loss is in points.
+passing-result = { $good ->
+    [yes] No pass is clearly better than yours.
+   *[no] Your pass costs about { $loss } points.
+}
+# Over the cards of a pass. $loss is what it costs against the best one, where $known.
+passing-row = { $which ->
+    [mine] Yours ({ $loss })
+    [best] The best
+   *[usual] { $known ->
+        [yes] A Club player’s ({ $loss })
+       *[no] A Club player’s
+    }
+}
+# On to the next hand.
+passing-next = Next hand
+# Beside “Passing trainer” in the list of Learn.
+learn-passing-detail = fifty hands a day

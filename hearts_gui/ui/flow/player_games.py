@@ -377,6 +377,12 @@ class PlayerGames:
 
         return due_count(paths.user_data_dir(), date.today(), _A_DAY)
 
+    def passes(self, ctx: Context) -> Scene:
+        """The passing trainer."""
+        from hearts_gui.ui.flow.player_positions import pass_scene
+
+        return pass_scene(ctx, self.library)
+
     def lessons(self, ctx: Context) -> Scene:
         """The lessons, and after the last of them a game against beginners."""
         from hearts_gui.ui.flow.player_lessons import lesson_scene

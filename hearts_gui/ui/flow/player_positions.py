@@ -3,24 +3,42 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import date
 from functools import partial
 from typing import TYPE_CHECKING
 
+from hearts_gui.config.paths import user_data_dir
+from hearts_gui.engine.cards import Card
+from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.positions.begun import begun
 from hearts_gui.session.positions.conditions import ConditionError
 from hearts_gui.session.positions.drawing import check
+from hearts_gui.session.positions.passing import (
+    FILE,
+    ME,
+    PassBook,
+    PassVerdict,
+    hand_to_pass,
+    my_view,
+    pass_of,
+    rules_of_passes,
+    usual_pass,
+    verdict,
+)
 from hearts_gui.session.puzzles.laid import LaidDeal
 from hearts_gui.session.setup.players import Human, Seating, one_human
 from hearts_gui.ui.positions.acts import Judge, PositionActs
 from hearts_gui.ui.positions.kinds import KindScene
+from hearts_gui.ui.positions.passes import FAILED, PassDesk, PassScene
 from hearts_gui.ui.shell.ports import Replay
 from hearts_gui.ui.table.asking.hinting import ladder_steps
 from hearts_gui.ui.table.scene import TableScene
 from hearts_gui.wording.language.messages import say
 
 if TYPE_CHECKING:
+    from hearts_gui.session.game.session import Session
     from hearts_gui.session.library import Library
     from hearts_gui.ui.shell.context import Context, Scene
 
@@ -81,3 +99,60 @@ def _judge(library: Library, rules: Rules, laid: LaidDeal) -> tuple[Judge, Calla
         return say("editor-no-coach") if advice is None else ladder_steps(advice, view)[-1]
 
     return answer, session.close
+
+
+class _PassDesk:
+    """Judges passes. While a hand is looked at the coach already judges the usual pass of it, and
+    so finds the best one."""
+
+    def __init__(self, library: Library, today: date) -> None:
+        self._library, self._today = library, today
+        self._session: Session | None = None
+        self._usual = 0
+
+    def view(self, at: int) -> PlayerView:
+        """The hand with this number, which is looked at from now on."""
+        self.close()
+        found = hand_to_pass(self._today, at)
+        view, seats = my_view(found), _seated(None, rules_of_passes().players, ME)
+        self._session = self._library.replay(found.game, found.events, seats, ME)
+        if self._session.coach is not None:
+            self._usual = self._session.coach.ask_check(ME, usual_pass(view))
+        return view
+
+    def ask(self, at: int, cards: tuple[Card, ...]) -> Callable[[], PassVerdict | str | None]:
+        """Judge a pass of the hand that is looked at."""
+        del at
+        session = self._session
+        coach = None if session is None else session.coach
+        if session is None or coach is None:
+            return lambda: FAILED
+        view = session.view(ME)
+        usual, mine = usual_pass(view), pass_of(view, cards)
+        tickets = [self._usual, coach.ask_check(ME, mine)]
+
+        def poll() -> PassVerdict | str | None:
+            coach.poll()
+            answers = [coach.check(ticket) for ticket in tickets]
+            if not all(arrived for arrived, _ in answers) and not coach.given_up:
+                return None
+            (_, other), (_, grade) = answers
+            if grade is None:
+                return FAILED
+            return verdict(view, grade, usual, None if other is None else other.loss)
+
+        return poll
+
+    def close(self) -> None:
+        """Nobody looks at the hand any more."""
+        if self._session is not None:
+            self._session.close()
+            self._session = None
+
+
+def pass_scene(ctx: Context, library: Library) -> Scene:
+    """The passing trainer with today's hands."""
+    today = date.today()
+    desk = _PassDesk(library, today)
+    ways = PassDesk(desk.view, desk.ask, desk.close)
+    return PassScene(ctx, ways, PassBook(user_data_dir() / FILE), today)

@@ -29,6 +29,8 @@ class LearnScene(FittedPage):
              lambda: scenes.push(games.puzzles(self.ctx))),
             (Icon.LIST, say("decisions-title"), say("learn-decisions-detail"),
              lambda: scenes.push(games.decisions(self.ctx))),
+            (Icon.SHARE, say("passing-title"), say("learn-passing-detail"),
+             lambda: scenes.push(games.passes(self.ctx))),
             (Icon.CARDS, say("kind-title"), say("learn-kinds-detail"),
              lambda: scenes.push(games.deals_of_a_kind(self.ctx))),
             (Icon.BOOK, say("learn-rules"), say("learn-rules-detail"),

@@ -439,6 +439,10 @@ class Games(Protocol):
         """How many positions wait today."""
         ...
 
+    def passes(self, ctx: Context) -> Scene:
+        """The passing trainer."""
+        ...
+
     def lessons(self, ctx: Context) -> Scene:
         """The scene of the lessons."""
         ...

@@ -1,0 +1,148 @@
+"""The passing trainer: a hand, three cards to choose, and what they cost against other passes."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import date
+
+from pygame import Rect
+
+from hearts_gui.engine.cards import Card
+from hearts_gui.engine.play.view import PlayerView
+from hearts_gui.session.positions.passing import A_DAY, PassBook, PassVerdict
+from hearts_gui.ui.draw.icons import Icon
+from hearts_gui.ui.pages.page import FittedPage
+from hearts_gui.ui.positions.kinds import Hand
+from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.widgets.button import Button, ButtonLook, heading, text
+from hearts_gui.ui.widgets.faces import FacePicks
+from hearts_gui.ui.widgets.flow import Column, Item
+from hearts_gui.wording.language.messages import say, told
+from hearts_gui.wording.score_texts import decimal_text
+
+PASSED = 3
+POLL_MS = 50
+FAILED = "failed"
+
+
+@dataclass(frozen=True, slots=True)
+class PassDesk:
+    """What the trainer needs: a hand by its number, and who judges a pass of it.
+
+    `ask` begins to judge; what it returns gives the verdict once it is known, or FAILED.
+    """
+
+    view: Callable[[int], PlayerView]
+    ask: Callable[[int, tuple[Card, ...]], Callable[[], PassVerdict | str | None]]
+    close: Callable[[], None]
+
+
+class PassScene(FittedPage):
+    """One hand after the other; nothing here counts for a rating."""
+
+    title_key = "passing-title"
+    width_units = 800.0
+
+    def __init__(self, ctx: Context, desk: PassDesk, book: PassBook, today: date) -> None:
+        super().__init__(ctx)
+        self._desk, self._book, self._today = desk, book, today
+        self.at = len(book.of(today))
+        self.view = desk.view(self.at)
+        self.chosen: tuple[str, ...] = ()
+        self.verdict: PassVerdict | None = None
+        self._poll: Callable[[], PassVerdict | str | None] | None = None
+        self._problem = ""
+
+    # -- the page
+
+    def compose_body(self, _width: int) -> Item:
+        """The question, or what came of the pass."""
+        ctx, deal = self.ctx, self.view.deal
+        lead = heading(ctx, say("passing-to", way=deal.token.value))
+        count = text(ctx, say("passing-count", n=self.at + 1, of=A_DAY), units=15, quiet=True)
+        if self.verdict is not None:
+            return Column(count, *self._told(self.verdict), gap=12)
+        faces = [card.text for card in self.view.own.hand]
+        half = (len(faces) + 1) // 2
+        picks = [
+            FacePicks(ctx, say("passing-hand", part=part), faces=row, changed=self._pick(row),
+                      chosen=[face for face in row if face in self.chosen])
+            for part, row in enumerate((faces[:half], faces[half:]), start=1)
+        ]  # fmt: skip
+        done = Button(ctx, say("passing-pass", n=len(self.chosen)), self.settle,
+                      look=ButtonLook.PRIMARY, icon=Icon.CARDS)  # fmt: skip
+        if len(self.chosen) != PASSED:
+            done.disable(say("passing-three", n=len(self.chosen)))
+        state = self._problem or (say("passing-judging") if self._poll is not None else "")
+        said = text(ctx, state, quiet=True) if state else None
+        return Column(lead, count, *picks, said, done, gap=12)
+
+    def _pick(self, row: list[str]) -> Callable[[tuple[str, ...]], None]:
+        def changed(faces: tuple[str, ...]) -> None:
+            self.chosen = (*(face for face in self.chosen if face not in row), *faces)
+            self.rebuild()
+
+        return changed
+
+    def _told(self, found: PassVerdict) -> list[Item]:
+        ctx = self.ctx
+        made: list[Item] = [text(ctx, self._headline(found), units=20)]
+        for key, action, loss in (
+            ("mine", found.mine, found.loss), ("best", found.best, 0.0),
+            ("usual", found.usual, found.usual_loss),
+        ):  # fmt: skip
+            cards = tuple(sorted(card for card, _ in action.gives))
+            cost = "" if loss is None else decimal_text(max(0.0, loss))
+            made.append(text(ctx, say("passing-row", which=key, known=loss is not None, loss=cost),
+                             units=15, quiet=True))  # fmt: skip
+            made.append(Hand(ctx, Rect(0, 0, 1, 1), cards))
+        made += [text(ctx, told(motif.line)) for motif in found.motifs[:1]]
+        made.append(Button(ctx, say("passing-next"), self.following, look=ButtonLook.PRIMARY,
+                           icon=Icon.ARROW_RIGHT))  # fmt: skip
+        return made
+
+    @staticmethod
+    def _headline(found: PassVerdict) -> str:
+        return say("passing-result", good=found.as_good, loss=decimal_text(found.loss))
+
+    # -- what it does
+
+    def settle(self) -> None:
+        """Pass the three cards and have them judged."""
+        if len(self.chosen) == PASSED and self._poll is None:
+            self._problem = ""
+            self._poll = self._desk.ask(self.at, tuple(map(Card, self.chosen)))
+            self.rebuild()
+
+    def following(self) -> None:
+        """On to the next hand."""
+        self.at += 1
+        self.view, self.chosen, self.verdict = self._desk.view(self.at), (), None
+        self.rebuild()
+        self.ctx.listening.say(say("passing-to", way=self.view.deal.token.value))
+
+    def update(self, dt_ms: float) -> None:
+        """Take the verdict when it comes."""
+        super().update(dt_ms)
+        found = None if self._poll is None else self._poll()
+        if found is None:
+            return
+        self._poll = None
+        if isinstance(found, str):
+            self._problem = say("editor-no-coach")
+        else:
+            self.verdict = found
+            problem = self._book.add(self._today, found.loss)
+            if problem is not None:
+                self.notify(say("decisions-not-kept", why=problem))
+            self.ctx.listening.say(self._headline(found))
+        self.rebuild()
+
+    def idle_wait_ms(self) -> int | None:
+        """Look often while the coach thinks."""
+        wait = super().idle_wait_ms()
+        return wait if self._poll is None or wait is None else min(wait, POLL_MS)
+
+    def leave(self) -> None:
+        """The coach is no longer asked."""
+        super().leave()
+        self._desk.close()

@@ -1,0 +1,66 @@
+"""Hands to pass from, the same on a day for everybody; what a pass costs is kept by day."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import date
+from pathlib import Path
+
+from hearts_gui.ai.coach.answers import same
+from hearts_gui.ai.coach.grades import Grade
+from hearts_gui.engine.cards import QS
+from hearts_gui.engine.play.actions import AskKind
+from hearts_gui.engine.play.validate import validate
+from hearts_gui.session.motifs.motif import Motif
+from hearts_gui.session.positions.passing import (
+    PassBook,
+    hand_to_pass,
+    my_view,
+    pass_of,
+    usual_pass,
+    verdict,
+)
+
+DAY = date(2026, 11, 26)
+
+
+def test_the_hands_of_a_day_are_the_same_and_all_different() -> None:
+    hands = [my_view(hand_to_pass(DAY, at)) for at in range(6)]
+    assert [view.deal.token.value for view in hands] == ["L", "R", "A"] * 2
+    assert all(view.ask.kind is AskKind.PASS for view in hands)
+    assert len({view.own.hand for view in hands}) == 6
+    assert my_view(hand_to_pass(DAY, 3)).own.hand == hands[3].own.hand
+    assert my_view(hand_to_pass(date(2026, 11, 27), 3)).own.hand != hands[3].own.hand
+
+
+def test_passes_are_legal_and_a_verdict_names_what_was_wrong() -> None:
+    seen = set[Motif]()
+    for at in range(20):
+        found = hand_to_pass(DAY, at)
+        view = my_view(found)
+        usual = usual_pass(view)
+        mine = pass_of(view, view.own.hand[:3])
+        for action in (usual, mine):
+            assert validate(found.game, action)
+        if same(mine, usual):
+            continue
+        grade = Grade("", 0, 1, 0, 0, "pass", mine, usual, loss=3.0, error=0.2)
+        told = verdict(view, grade, usual, 0.0)
+        assert not told.as_good
+        seen.update(told.motifs)
+        assert all(motif.of_pass for motif in told.motifs)
+        even = verdict(view, replace(grade, loss=0.3), usual, None)
+        assert (even.as_good, even.motifs) == (True, ())
+        if QS in dict(usual.gives) and QS not in dict(mine.gives):
+            assert Motif.PASS_SPADES in told.motifs
+    assert len(seen) > 1
+
+
+def test_the_passes_of_a_day_outlive_the_program(tmp_path: Path) -> None:
+    path = tmp_path / "passes.lines"
+    book = PassBook(path)
+    assert book.add(DAY, 1.25) is None
+    book.add(DAY, 0.0)
+    path.write_text(path.read_text() + '{"day": 3, "loss": "x"}\n')
+    assert PassBook(path).of(DAY) == (1.25, 0.0)
+    assert PassBook(path).of(date(2026, 1, 1)) == ()
