@@ -4,6 +4,7 @@ import os
 from collections.abc import Callable
 from datetime import date
 from pathlib import Path
+from typing import Final
 
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.view import PlayerView
@@ -117,3 +118,13 @@ def editor_scene(ctx: Context) -> Scene:
     laid = draw(preset("standard"), read_kind("pass none"), "picture")
     short = LaidDeal(laid.token, 0, (laid.hands[0][1:], *laid.hands[1:]))
     return EditorScene(ctx, preset("standard"), sample_acts(), short)
+
+
+POSITION_SCENES: Final[dict[str, Callable[[Context], Scene]]] = {
+    "kinds": kind_scene,
+    "decisions": decisions_scene,
+    "passing": pass_scene,
+    "passing-told": lambda ctx: pass_scene(ctx, told=True),
+    "editor": editor_scene,
+}
+"""The scenes by their names."""

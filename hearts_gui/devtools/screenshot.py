@@ -11,12 +11,7 @@ from pygame import Surface
 from hearts_gui.config.settings import Settings
 from hearts_gui.devtools.sample_days import DAILY_DAY, SampleDays
 from hearts_gui.devtools.sample_past import SAMPLE_DAY
-from hearts_gui.devtools.sample_positions import (
-    decisions_scene,
-    editor_scene,
-    kind_scene,
-    pass_scene,
-)
+from hearts_gui.devtools.sample_positions import POSITION_SCENES
 from hearts_gui.devtools.sample_practice import PRACTICE_SCENES
 from hearts_gui.devtools.samples import SampleGames, sample_desk
 from hearts_gui.engine.rules.presets import preset
@@ -113,11 +108,7 @@ def scenes() -> dict[str, Maker]:
         "deck-room": DeckRoomScene,
         "people": PeopleScene,
         "learn": LearnScene,
-        "kinds": kind_scene,
-        "decisions": decisions_scene,
-        "passing": pass_scene,
-        "passing-told": lambda ctx: pass_scene(ctx, told=True),
-        "editor": editor_scene,
+        **POSITION_SCENES,
         "lesson": _lesson,
         "lesson-lost": lambda ctx: _lesson(ctx, lost=True),
         "statistics": lambda ctx: StatisticsScene(ctx, today=SAMPLE_DAY),

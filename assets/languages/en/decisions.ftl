@@ -112,7 +112,7 @@ learn-decisions-detail = what each choice cost
 
 ## The passing trainer: a hand, three cards to pass, and what they cost
 
-passing-title = Passing trainer
+passing-title = Practise passing
 # Over the hand.
 passing-to = { $way ->
     [L] Choose three cards to pass to the left
@@ -150,5 +150,5 @@ passing-row = { $which ->
 }
 # On to the next hand.
 passing-next = Next hand
-# Beside “Passing trainer” in the list of Learn.
+# Beside “Practise passing” in the list of Learn.
 learn-passing-detail = fifty hands a day
