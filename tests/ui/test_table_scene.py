@@ -6,6 +6,7 @@ from dataclasses import replace
 import pygame
 import pytest
 
+from hearts_gui.ai.random_bot import RandomBot
 from hearts_gui.engine.cards import QS, Card
 from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.engine.play.game import to_act
@@ -434,6 +435,25 @@ def test_random_input_never_breaks_the_table(seed: int) -> None:
             run.ctx.scenes.push(run.table)
     while run.top is not run.table and len(run.ctx.scenes.scenes) > 2:
         run.ctx.scenes.pop()
+
+
+def test_every_card_lands_with_a_thud() -> None:
+    """Failing before: a look at where cards belong sent them straight to their places."""
+    run = TableRun(STANDARD, seed="thud")
+    run.rest()
+    state = run.table.state
+    if state.model.ask.kind is AskKind.PASS:
+        state.submit(RandomBot("thud").decide(run.session.view(0)))
+        run.rest()
+    run.sound.heard.clear()
+    state.submit(RandomBot("thud").decide(run.session.view(0)))
+    run.run(100, draw=True)
+    assert [sprite.flies for sprite in state.tabletop.sprites.values()].count(True) == 1
+    state.tabletop.sync()
+    run.run(1500, draw=True)
+    heard = run.sound.heard
+    assert heard.count("thud") == heard.count("flick") > 0
+    assert not any(sprite.flies for sprite in state.tabletop.sprites.values())
 
 
 def shot_by(run: TableRun, seat: int, *, sun: bool = False) -> MoonRises:

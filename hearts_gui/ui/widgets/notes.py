@@ -16,6 +16,9 @@ READING_MS = 45.0
 TOAST_MS = 3200.0
 TOAST_RISE_MS = 180.0
 TOAST_HEIGHT = 46
+# The focus ring in units: how far it reaches, its white line, the dark ones at both its sides.
+RING_REACH, RING_LINE, RING_DARK = 8.0, 2.8, 1.5
+DARK_RING = (11, 15, 13)
 
 
 class Tooltip(BaseNode):
@@ -175,17 +178,22 @@ class FocusRing(BaseNode):
             self.visible = False
             return
         skin = Skin(self._ctx)
-        grow = 2 * (skin.px(5) + skin.px(2.5))
+        grow = 2 * round(RING_REACH * skin.metrics.u + 1)
         rect = widget.focus_box.inflate(grow, grow)
         self.viewport = widget.viewport
-        radius = (widget.focus_radius + 5 + 2.5) * skin.metrics.u
+        radius = (widget.focus_radius + RING_REACH) * skin.metrics.u
         if rect != self.rect or radius != self._radius or not self.visible:
             self.rect, self._radius, self.visible = rect, radius, True
             self.touch()
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
-        """Draw the ring."""
+        """Draw the ring: white, between dark lines."""
         skin = Skin(self._ctx)
-        width = max(2.0, 2.5 * skin.metrics.u)
-        style = BoxStyle(self._radius, None, skin.theme.text, width)
+        white = max(2.0, RING_LINE * skin.metrics.u)
+        dark = max(1.5, RING_DARK * skin.metrics.u)
+        whole = white + 2 * dark
+        style = BoxStyle(self._radius, None, DARK_RING, whole)
         skin.painter.box(surface, self.rect, style)
+        inner = self.rect.inflate(-2 * round(dark), -2 * round(dark))
+        style = BoxStyle(self._radius - dark, None, (255, 255, 255), white)
+        skin.painter.box(surface, inner, style)

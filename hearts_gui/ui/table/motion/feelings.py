@@ -40,6 +40,11 @@ def feelings(rules: Rules, cue: Cue, before: TableModel) -> Mapping[int, Feeling
             return {}
 
 
+def known_taker(rules: Rules, model: TableModel) -> int | None:
+    """The seat that takes a trick in which all have played."""
+    return _taker(rules, model.trick) if len(model.trick) == model.players else None
+
+
 def _taker(rules: Rules, trick: tuple[Play, ...]) -> int | None:
     """The seat that takes the trick if no further card changes that."""
     index = takes(rules, trick, trick[0].suit) if trick else None

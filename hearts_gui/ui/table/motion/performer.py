@@ -3,10 +3,11 @@
 from collections.abc import Callable
 from typing import assert_never
 
+from hearts_gui.engine.cards import QS
 from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.ui.table.motion import dealing, stockpile, tricks
-from hearts_gui.ui.table.motion.feelings import feelings
+from hearts_gui.ui.table.motion.feelings import feelings, known_taker
 from hearts_gui.ui.table.motion.stockpile import drawn_by
 from hearts_gui.ui.table.nodes.effects import BREAK_MS, BreakingHearts, Rising, Shake
 from hearts_gui.ui.table.nodes.tabletop import Tabletop
@@ -66,7 +67,7 @@ class TablePerformer:
             case cue_types.Reveal():
                 tricks.reveal(table, cue)
             case cue_types.QueenFalls():
-                tricks.queen_falls(table, cue)
+                tricks.queen_falls(table, cue, known_taker(self._rules, cue.model))
             case cue_types.Gather():
                 tricks.gather(table, cue)
             case cue_types.Sweep():
@@ -127,6 +128,9 @@ def count(table: Tabletop, cue: cue_types.Count) -> None:
     elif bad and ctx.settings.more_cues:
         ctx.sound.play("points-others", table.side(cue.seat))
     if ctx.settings.show_points == "full":
-        table.effects.add(Rising(ctx, table.stage, cue.points, plate.box, cue.ms, bad=bad))
-    if cue.queen and not table.still:
-        table.effects.add(Shake(plate, max(1.0, 700.0 / cue.ms)))
+        table.effects.add(Rising(ctx, table.stage, cue.points, plate.box, cue.ms, bad=bad,
+                                 pill=cue.queen))  # fmt: skip
+    last = cue.model.last
+    if cue.queen and not (last is not None and last.plays[-1].card.face is QS):
+        # Where she fell last, her taker was known and the plate has shaken already.
+        table.effects.add(Shake(plate, max(1.0, 700.0 / cue.ms), still=table.still))

@@ -1,20 +1,24 @@
 """Cards in the trick as seen on the table: played, revealed, gathered, swept away."""
 
-from hearts_gui.engine.cards import QS, Card
+from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.state import Play
-from hearts_gui.ui.draw.tween import in_out, out_back, out_cubic
+from hearts_gui.ui.draw.tween import in_cubic, in_out, spring
 from hearts_gui.ui.table.layout.hand_fan import Pose
-from hearts_gui.ui.table.nodes.effects import After, QueenRing
-from hearts_gui.ui.table.nodes.poses import Motion, arc_between
+from hearts_gui.ui.table.nodes.effects import After, QueenRing, Shake, Vignette
+from hearts_gui.ui.table.nodes.poses import Fall, Motion, arc_between
 from hearts_gui.ui.table.nodes.tabletop import Tabletop
 from hearts_gui.ui.table.story import cues as cue_types
 from hearts_gui.ui.table.story.model import TableModel
 
 ARC_PLAY = 0.12
 LANDING = 1.03
-LAND_MS = 90.0
-DIM_MS = 380.0
-QUEEN_DROP, QUEEN_DROP_MS = 1.35, 260.0
+OVER_ALL = 160.0
+"""A thrown card flies over hands and trick."""
+# A card that has landed turns so far back, in degrees and milliseconds, like a spring.
+SETTLE_TURN, LAND_MS, SETTLE_SECONDS = 2.0, 160.0, 0.3
+# Of the queen of spades: her fall, how long she comes to lie and the others stay dim.
+QUEEN_FALL_MS, QUEEN_SETTLES_MS, DIM_MS = 400.0, 160.0, 900.0
+PRESSED, LANDS_LEANING = 0.985, 1.5
 SWELL = 1.06
 # The gathered cards still show this share of their distance from the winner.
 FANNED = 0.1
@@ -54,38 +58,68 @@ def play_out(table: Tabletop, cue: cue_types.PlayOut) -> None:
     if cue.ms <= 0:
         table.sync()
         return
-    sprite.show(badge=None, z=wanted.z + 40)
+    sprite.show(badge=None, z=wanted.z + OVER_ALL)
     if table.still:
         sprite.place(wanted.pose, moving=False)
         sprite.fade = (0.0, 1.0)
         table.motions.add(Motion(sprite, wanted.pose, wanted.pose, cue.ms))
+    elif cue.queen:
+        _let_fall(table, cue.play, start, wanted.pose, cue.ms)
     else:
         _throw(table, cue.play, start, wanted.pose, cue.ms)
     table.sync()
 
 
 def _throw(table: Tabletop, play: Play, start: Pose, end: Pose, ms: float) -> None:
-    card, queen = play.card, play.card.face is QS
-    sprite = table.sprites[card]
-    landing = end.sized(QUEEN_DROP if queen else LANDING)
-    settle_ms = (QUEEN_DROP_MS if queen else LAND_MS) / max(1.0, 300.0 / ms)
+    turn = SETTLE_TURN if play.card.key % 2 else -SETTLE_TURN
+    landing = Pose(end.x, end.y, end.width * LANDING, end.angle + turn)
 
     def land() -> None:
-        goal = table.wanted().get(card)
-        if not queen:  # she has a sound of her own
-            table.ctx.sound.play("thud", table.side(play.seat))
-        if goal is not None and table.sprites.get(card) is sprite:
-            sprite.show(badge=goal.badge, z=goal.z)
-            table.mark(sprite)
-            curve = out_back if queen else out_cubic
-            table.motions.add(Motion(sprite, landing, goal.pose, settle_ms, curve=curve))
+        table.ctx.sound.play("thud", table.side(play.seat))
+        _settle(table, play.card, landing, LAND_MS / max(1.0, 300.0 / ms))
 
-    arc = arc_between(start, end, ARC_PLAY)
+    sprite, arc = table.sprites[play.card], arc_between(start, end, ARC_PLAY)
+    sprite.flies = True
     table.motions.add(Motion(sprite, start, landing, ms, arc=arc, on_end=land))
 
 
-def queen_falls(table: Tabletop, cue: cue_types.QueenFalls) -> None:
-    """A ring of stars grows around the queen of spades, and everything else is dimmed."""
+def _settle(table: Tabletop, card: Card, landed: Pose, ms: float) -> None:
+    """A card that has landed comes to lie in its place."""
+    goal, sprite = table.wanted().get(card), table.sprites.get(card)
+    if goal is not None and sprite is not None:
+        sprite.flies = False
+        sprite.show(badge=goal.badge, z=goal.z)
+        table.mark(sprite)
+        table.motions.add(Motion(sprite, landed, goal.pose, ms, curve=_springing))
+
+
+def _springing(part: float) -> float:
+    return spring(part * SETTLE_SECONDS) if part < 1 else 1.0
+
+
+def _let_fall(table: Tabletop, play: Play, start: Pose, end: Pose, ms: float) -> None:
+    """The queen of spades rises towards the viewer and falls; the table around her goes dark."""
+    speed = QUEEN_FALL_MS / ms
+    landed = Pose(end.x, end.y, end.width * PRESSED, end.angle + LANDS_LEANING)
+    sprite = table.sprites[play.card]
+    sprite.flies = True
+
+    def land() -> None:
+        _settle(table, play.card, landed, QUEEN_SETTLES_MS / speed)
+
+    table.motions.add(Fall(sprite, start, landed, ms, curve=in_cubic, on_end=land))
+    table.effects.add(Vignette(table.ctx, table.stage, (end.x, end.y), speed))
+    table.handling.dimmed_but = play.card
+
+    def brighten() -> None:
+        table.handling.dimmed_but = None
+        table.sync()
+
+    table.effects.add(After(DIM_MS / speed, brighten, always=True))
+
+
+def queen_falls(table: Tabletop, cue: cue_types.QueenFalls, taker: int | None) -> None:
+    """A ring of stars grows around the queen of spades; her taker's plate shakes if it is known."""
     table.ctx.sound.play("queen")
     if cue.ms <= 0:
         return
@@ -95,16 +129,8 @@ def queen_falls(table: Tabletop, cue: cue_types.QueenFalls) -> None:
         return
     goal = table.wanted()[cue.card].pose
     table.effects.add(QueenRing(table.ctx, table.stage, (goal.x, goal.y), speed, still=table.still))
-    if table.still:
-        return
-    table.handling.dimmed_but = cue.card
-    table.sync()
-
-    def brighten() -> None:
-        table.handling.dimmed_but = None
-        table.sync()
-
-    table.effects.add(After(DIM_MS / speed, brighten, always=True))
+    if taker is not None:
+        table.effects.add(Shake(table.seats.plate(taker), speed, still=table.still))
 
 
 def gather(table: Tabletop, cue: cue_types.Gather) -> None:

@@ -4,11 +4,12 @@ import math
 import random
 from collections.abc import Callable
 
+import pygame
 from pygame import Rect, Surface
 
 from hearts_gui.engine.cards import Suit
 from hearts_gui.ui.draw.fonts import Face
-from hearts_gui.ui.draw.painter import Align, Colour, Painter, hex_colour, svg_surface
+from hearts_gui.ui.draw.painter import Align, BoxStyle, Colour, Painter, hex_colour, svg_surface
 from hearts_gui.ui.draw.particles import Particle, ParticlesNode
 from hearts_gui.ui.draw.shapes import centred
 from hearts_gui.ui.draw.stage import BaseNode, Stage
@@ -23,11 +24,15 @@ from hearts_gui.ui.widgets.skin import Skin
 CRACK_MS, FILL_MS, BREAK_MS, PILL_MS = 320.0, 400.0, 900.0, 220.0
 PARTICLE_MS = 700.0
 RING_MS, RING_HOLD_MS = 420.0, 600.0
-SHAKE_MS, SHAKES = 240.0, 3
+SHAKE_MS, SHAKES, ALARM_MS = 240.0, 3, 1100.0
+# The dark around the falling queen: its size in units, its steps, when it is whole, when it goes.
+VIGNETTE, VIGNETTE_STEPS = (900.0, 760.0), 8
+VIGNETTE_MS, DARK_MS, LIGHT_FROM = 1400.0, 400.0, 700.0
 RISE_UNITS = 24.0
 GRAVITY = 1500.0
 VIOLET: Colour = (143, 107, 255)
 GOLD: Colour = rgb("#F4D58A")
+WEIGHTY, WHITE = rgb("#C2183A"), rgb("#FFFFFF")
 
 
 class Effect:
@@ -152,6 +157,80 @@ def star_surface(painter: Painter, side: int, colour: Colour) -> Surface:
     )
 
 
+class VignetteNode(BaseNode):
+    """The cloth around a point goes dark, in a few steps; one picture serves all of them."""
+
+    def __init__(self, ctx: Context, center: tuple[float, float]) -> None:
+        super().__init__(z=39.0)
+        self._whole = vignette_picture(ctx)
+        self.rect = centred(center, *self._whole.get_size())
+        self._picture = self._whole
+        self._step = -1
+        self.darken(0.0)
+
+    def darken(self, level: float) -> None:
+        """Be this dark, 0 to 1."""
+        step = round(level * VIGNETTE_STEPS)
+        if step == self._step:
+            return
+        self._step = step
+        self.visible = step > 0
+        self._picture = self._whole
+        if step < VIGNETTE_STEPS:
+            shade = round(255 * step / VIGNETTE_STEPS)
+            self._picture = self._whole.copy()
+            self._picture.fill((255, 255, 255, shade), special_flags=pygame.BLEND_RGBA_MULT)
+        self.touch()
+
+    def draw(self, surface: Surface, clip: Rect) -> None:
+        """Darken what lies below."""
+        part = clip.clip(self.rect)
+        surface.blit(self._picture, part, part.move(-self.rect.x, -self.rect.y))
+
+
+def vignette_picture(ctx: Context) -> Surface:
+    """Dark violet, thinner in the middle and nothing at the edge; drawn small, for it is soft."""
+    wide, high = (round(units * ctx.metrics.base_u) for units in VIGNETTE)
+    return ctx.painter.shape(("vignette", wide, high), lambda: _vignette((wide, high)))
+
+
+def _vignette(size: tuple[int, int]) -> Surface:
+    body = (
+        '<defs><radialGradient id="v" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="100">'
+        '<stop offset="0" stop-color="#2A2266" stop-opacity="0.45"/>'
+        '<stop offset="0.42" stop-color="#120E30" stop-opacity="0.74"/>'
+        '<stop offset="0.7" stop-color="#0D0922" stop-opacity="0.6"/>'
+        '<stop offset="1" stop-color="#0D0922" stop-opacity="0"/></radialGradient></defs>'
+        '<circle cx="0" cy="0" r="100" fill="url(#v)"/>'
+    )
+    small = svg_surface(body, (size[0] // 6, size[1] // 6), "-100 -100 200 200")
+    return pygame.transform.smoothscale(small, size)
+
+
+class Vignette(Effect):
+    """The table goes dark while the queen of spades falls, and light again."""
+
+    def __init__(
+        self, ctx: Context, stage: Stage, center: tuple[float, float], speed: float
+    ) -> None:
+        super().__init__(VIGNETTE_MS, speed)
+        self._stage = stage
+        self._node = VignetteNode(ctx, center)
+        stage.add(self._node)
+
+    def show(self, part: float) -> None:
+        """Darken, hold, brighten."""
+        spent = part * VIGNETTE_MS
+        level = spent / DARK_MS if spent < DARK_MS else 1.0
+        if spent > LIGHT_FROM:
+            level = 1 - (spent - LIGHT_FROM) / (VIGNETTE_MS - LIGHT_FROM)
+        self._node.darken(level)
+
+    def end(self) -> None:
+        """Be gone."""
+        self._stage.remove(self._node)
+
+
 class QueenRing(Effect):
     """The ring and stars around the queen of spades as she lands."""
 
@@ -160,7 +239,7 @@ class QueenRing(Effect):
     ) -> None:
         super().__init__(RING_HOLD_MS if still else RING_MS, speed)
         self._stage, self._still = stage, still
-        self._node = RingNode(ctx, center, 0.22 * ctx.metrics.stage.h)
+        self._node = RingNode(ctx, center, 0.165 * ctx.metrics.stage.h)
         stage.add(self._node)
         if still:
             self._node.grow(0.8, 1.0)
@@ -176,28 +255,33 @@ class QueenRing(Effect):
 
 
 class Shake(Effect):
-    """A plate shakes three times."""
+    """A plate shakes three times and has a red line for a while; with `still` the line alone."""
 
-    def __init__(self, plate: PlateNode, speed: float) -> None:
-        super().__init__(SHAKE_MS, speed)
-        self._plate = plate
+    def __init__(self, plate: PlateNode, speed: float, *, still: bool = False) -> None:
+        super().__init__(ALARM_MS, speed)
+        self._plate, self._still = plate, still
+        plate.alarm(on=True)
 
     def show(self, part: float) -> None:
         """Swing less and less."""
-        swing = math.sin(part * SHAKES * 2 * math.pi) * (1 - part * 0.5)
+        part = min(1.0, part * ALARM_MS / SHAKE_MS)
+        swing = 0.0 if self._still else math.sin(part * SHAKES * 2 * math.pi) * (1 - part * 0.5)
         self._plate.shift(SHAKE_UNITS * self._plate.u * swing)
 
     def end(self) -> None:
         """Stand still."""
         self._plate.shift(0)
+        self._plate.alarm(on=False)
 
 
 class RiseNode(BaseNode):
-    """A text that rises."""
+    """A text that rises; on a pill where it is of weight."""
 
-    def __init__(self, ctx: Context, text: str, box: Rect, colour: Colour) -> None:
+    def __init__(
+        self, ctx: Context, text: str, box: Rect, colour: Colour, *, pill: bool = False
+    ) -> None:
         super().__init__(box.copy(), z=70.0)
-        self.ctx, self.text, self.colour = ctx, text, colour
+        self.ctx, self.text, self.colour, self._pill = ctx, text, colour, pill
         self.level = 1.0
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
@@ -205,6 +289,12 @@ class RiseNode(BaseNode):
         kind = Skin(self.ctx).type(26, Face.NUMERAL)
         box = self.rect
         painter = self.ctx.painter
+        if self._pill:
+            wide = painter.text_width(self.text, kind) + round(0.9 * box.h)
+            style = BoxStyle(box.h / 2, WEIGHTY, (255, 255, 255, 120), 1.2)
+            painter.box(surface, centred(box.center, wide, box.h), style)
+            painter.label(surface, self.text, kind, WHITE, box, align=Align.CENTRE)
+            return
         if self.level > 0.5:
             for dx, dy in ((-1, 0), (1, 0), (0, 1), (0, 2)):
                 painter.label(surface, self.text, kind, (0, 0, 0), box.move(dx, dy),
@@ -218,8 +308,9 @@ class Rising(Effect):
     """Points taken rise from a plate."""
 
     def __init__(
-        self, ctx: Context, stage: Stage, text: str, plate: Rect, ms: float, *, bad: bool
-    ) -> None:
+        self, ctx: Context, stage: Stage, text: str, plate: Rect, ms: float, *, bad: bool,
+        pill: bool = False,
+    ) -> None:  # fmt: skip
         super().__init__(max(1.0, ms))
         self._stage = stage
         skin = Skin(ctx)
@@ -230,7 +321,11 @@ class Rising(Effect):
             self._from.midtop = (plate.centerx, plate.bottom + skin.px(RISE_UNITS))
         self._most = skin.px(RISE_UNITS)
         colour: Colour = (255, 128, 142) if bad else (130, 232, 184)
-        self._node = RiseNode(ctx, text, self._from, colour)
+        if pill:
+            self._from.centerx = min(
+                plate.right - skin.px(34), ctx.metrics.stage.right - width // 2
+            )
+        self._node = RiseNode(ctx, text, self._from, colour, pill=pill)
         self._still = ctx.settings.reduced_motion
         stage.add(self._node)
 

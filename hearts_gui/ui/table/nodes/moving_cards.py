@@ -101,6 +101,7 @@ class MovingCards:
         self.stage.remove(*self.flying)
         self.flying.clear()
         for sprite in self.sprites.values():
+            sprite.flies = False
             sprite.visible = True  # it may not have left the pack yet
             sprite.flip = sprite.level = 1.0
             sprite.target_flip = sprite.fade = None

@@ -67,6 +67,7 @@ class PlateNode(BaseNode):
         self.u = box.h / HEIGHT
         self.info = info
         self._shift = 0
+        self._alarmed = False
         self._picture: Surface | None = None
         self._moods: deque[tuple[Mood, float]] = deque()
         self._fit()
@@ -122,6 +123,12 @@ class PlateNode(BaseNode):
             self._fit()
             self.touch()
 
+    def alarm(self, *, on: bool) -> None:
+        """Have a red line around it, or no longer."""
+        if on != self._alarmed:
+            self._alarmed = on
+            self.touch()
+
     @property
     def _roomy(self) -> bool:
         """Whether the plate is wide enough for the design's spacing."""
@@ -146,7 +153,11 @@ class PlateNode(BaseNode):
         info, u = self.info, self.u
         painter, theme = self.ctx.painter, self.ctx.theme
         painter.shadow(surface, box, radius=box.h / 2, blur=8 * u, dy=8 * u, level=0.34)
-        if info.turn or info.ringed:
+        if self._alarmed:
+            edge = max(2, round(3 * u))
+            ring = box.inflate(2 * edge, 2 * edge)
+            painter.box(surface, ring, BoxStyle(ring.h / 2, theme.solid_panel, theme.heart, edge))
+        elif info.turn or info.ringed:
             edge = max(2, round((2.5 if info.turn else 2) * u))
             ring = box.inflate(2 * edge, 2 * edge)
             if info.ringed:

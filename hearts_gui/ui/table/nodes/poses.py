@@ -6,8 +6,11 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from hearts_gui.ui.draw.tween import Curve, blend, hill, out_cubic
+from hearts_gui.ui.draw.tween import Curve, blend, hill, in_cubic, out_cubic
 from hearts_gui.ui.table.layout.hand_fan import Pose
+
+# Of a fall: when it is at its highest, how much larger then, its lean in degrees.
+TOP_OF_FALL, TALLEST, LEAN = 0.45, 1.35, 7.0
 
 
 class Movable(Protocol):
@@ -79,6 +82,20 @@ class Motion:
         self.thing.place(self.end, moving=False)
         if self.on_end is not None:
             self.on_end()
+
+
+@dataclass(slots=True)
+class Fall(Motion):
+    """A card that rises towards the viewer and falls: it grows, leans, and lands pressed flat."""
+
+    def at(self, part: float, raw: float) -> Pose:
+        """The pose this far on the way."""
+        flat = Motion.at(self, part, raw)
+        if raw < TOP_OF_FALL:
+            grown = 1 + (TALLEST - 1) * out_cubic(raw / TOP_OF_FALL)
+        else:
+            grown = blend(TALLEST, 1.0, in_cubic((raw - TOP_OF_FALL) / (1 - TOP_OF_FALL)))
+        return Pose(flat.x, flat.y, flat.width * grown, flat.angle + LEAN * hill(raw))
 
 
 def _turn(start: float, end: float) -> float:

@@ -11,15 +11,22 @@ from hearts_gui.ui.draw.card_art import CardState
 from hearts_gui.ui.draw.card_shapes import Shadow, turned_size
 from hearts_gui.ui.draw.shapes import blit_centred, centred
 from hearts_gui.ui.draw.stage import BaseNode
+from hearts_gui.ui.draw.tween import hill
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.table.layout.hand_fan import Pose
 from hearts_gui.ui.table.nodes.badges import DARK_LINE, Badge, BadgeNode
 
 EDGE = 4.0
+# The shadow of a thrown card falls this far below it at the highest, in units.
+HIGHEST = 24.0
 # The strip on a card that someone gave: units high, and so far from the sides in card widths.
 STRIP, STRIP_INSET = 4.0, 0.09
-# The ring of the keyboard around card and gold edge: dark against the cards, light on the cloth.
-INNER_RING, RING = 7.5, 10.5
+# The ring of the keyboard around card and gold edge: white between two dark lines.
+INNER_RING, RING, OUTER_RING = 7.0, 10.5, 12.0
+WHITE = (255, 255, 255)
+# A card that turns over: how many strips it is drawn in, how much shorter its
+# far edge is, how bright it is edge-on.
+STRIPS, FAR_EDGE, EDGE_ON = 8, 0.06, 0.82
 # While a card moves its pictures are made in steps: shares of the stage's height, degrees.
 WIDTH_STEP = 0.008
 SHADOW_STEP = 0.016
@@ -93,6 +100,9 @@ class CardSprite(BaseNode):
         self._shade: Surface | None = None
         self.flat = flat
         """Whether the card has no shadow: dealt and passed backs, too quick for it to be seen."""
+        self.flies = False
+        """Whether it is thrown: its shadow falls the further away the higher it is."""
+        self._height = 0.0
         self.behind = False
         """Whether something stands in for a picture that a frame had no time for."""
         self.mark = BadgeNode(ctx)
@@ -123,7 +133,8 @@ class CardSprite(BaseNode):
         self.mark.follow(self.badge, self._pose, seen=self.visible and self.flip == 1.0)
 
     def progress(self, part: float) -> None:
-        """Flip and fade as far as the motion has come."""
+        """Rise, flip and fade as far as the motion has come."""
+        self._height = hill(part) if self.flies else 0.0
         opens, closes = self.window
         part = max(0.0, min(1.0, (part - opens) / (closes - opens)))
         if part <= 0:
@@ -276,10 +287,10 @@ class CardSprite(BaseNode):
     def _ring_pictures(self) -> tuple[Surface, ...]:
         """The ring, its outer part first."""
         art, u = self.ctx.cardart, self.ctx.metrics.base_u
-        inks = ((RING, self.ctx.theme.text), (INNER_RING, DARK_LINE))
+        inks = ((OUTER_RING, DARK_LINE), (RING, WHITE), (INNER_RING, DARK_LINE))
         return tuple(
             art.edge(self._width, self._pose.angle, ink, max(least, units * u), 0.0)
-            for (units, ink), least in zip(inks, (6.0, 4.0), strict=True)
+            for (units, ink), least in zip(inks, (8.0, 6.0, 4.0), strict=True)
         )
 
     def _fit(self) -> None:
@@ -300,6 +311,13 @@ class CardSprite(BaseNode):
         wide, high = (max(size[axis] for size in sizes) for axis in (0, 1))
         spare = ROUGH_EDGE if self.moving else 2
         self.rect = centred((self._pose.x, self._pose.y), wide + spare, high + spare)
+        if self._height:
+            self.rect.h += round(self._throws)
+
+    @property
+    def _throws(self) -> float:
+        """How far below the card its shadow falls, in pixels."""
+        return self._height * HIGHEST * self.ctx.metrics.base_u
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw shadow, ring, edge and card."""
@@ -314,6 +332,9 @@ class CardSprite(BaseNode):
             under += [(ring, level) for ring in self._ring_pictures()]
         if self._edged:
             under.append((self._edge_picture(), self.edge * level))
+        if self._height and under:
+            _blit(surface, under[0][0], pose.moved(0.0, self._throws), level)
+            under = under[1:]
         for picture, strength in under:
             _blit_around(surface, picture, pose, strength, whole=level < 1.0)
         known = self._picture if self._sharp else None
@@ -335,11 +356,28 @@ class CardSprite(BaseNode):
         text = self.card.text if self.card is not None and self.face_up else None
         state = self.state if text is not None else CardState.NORMAL
         upright = self.ctx.cardart.moving(text, self._width, 0.0, state=state)
-        wide, high = upright.get_size()
-        narrow = pygame.transform.scale(upright, (max(1, round(wide * squash)), high))
+        narrow = _in_perspective(upright, squash, left_near=self.flip < 0)
         if abs(self._pose.angle) < LEAST_LEAN:
             return narrow
         return pygame.transform.rotate(narrow, -self._pose.angle)
+
+
+def _in_perspective(picture: Surface, squash: float, *, left_near: bool) -> Surface:
+    """A card turned about its own upright axis until it is this much narrower, in strips."""
+    wide, high = picture.get_size()
+    narrow, away = max(1, round(wide * squash)), 1 - squash
+    made = Surface((narrow, high), pygame.SRCALPHA)
+    strips = min(STRIPS, narrow)
+    for index in range(strips):
+        left, right = (wide * at // strips for at in (index, index + 1))
+        start, end = (narrow * at // strips for at in (index, index + 1))
+        far = (index + 0.5) / strips if left_near else 1 - (index + 0.5) / strips
+        tall = round(high * (1 - FAR_EDGE * away * far))
+        strip = picture.subsurface(Rect(left, 0, right - left, high))
+        made.blit(pygame.transform.scale(strip, (end - start, tall)), (start, (high - tall) // 2))
+    shade = round(255 * (1 - (1 - EDGE_ON) * away))
+    made.fill((shade, shade, shade), special_flags=pygame.BLEND_RGB_MULT)
+    return made
 
 
 def _blit_around(

@@ -14,7 +14,7 @@ from hearts_gui.ui.table.layout.hand_fan import Pose
 from hearts_gui.ui.table.layout.layout import TableLayout
 from hearts_gui.ui.table.layout.layout_fit import bounds
 from hearts_gui.ui.table.nodes.badges import led_size
-from hearts_gui.ui.table.nodes.effects import Effects
+from hearts_gui.ui.table.nodes.effects import Effects, vignette_picture
 from hearts_gui.ui.table.nodes.fixtures import HeartNode, PillNode, SlotNode
 from hearts_gui.ui.table.nodes.moving_cards import MovingCards
 from hearts_gui.ui.table.nodes.placing import Handling, Target, targets
@@ -53,10 +53,15 @@ class Tabletop(MovingCards):
         self.deal_pill = PillNode(ctx, layout.furniture.deal_pill)
         self.broken_pill = PillNode(ctx, layout.furniture.broken_pill)
         self.seats = Seats(ctx, layout, model, plate_of, drawing=drawing)
-        idle = self.heart.prepare if breakable else lambda: None
-        self.preparing = Preparing(ctx, layout.hand.width, idle)
+        self.preparing = Preparing(ctx, layout.hand.width, self._prepare)
         stage.add(self.heart, self.slot, self.deal_pill, self.broken_pill, *self.seats.backs,
                   *self.seats.plates)  # fmt: skip
+
+    def _prepare(self) -> None:
+        """Have the pictures of rare moments at hand."""
+        vignette_picture(self.ctx)
+        if self.breakable:
+            self.heart.prepare()
 
     def side(self, seat: int | None) -> float:
         """From where a seat is heard: -1 for the left edge of the screen, 1 for the right."""
@@ -129,6 +134,9 @@ class Tabletop(MovingCards):
         if card is self.handling.dragged:
             sprite.show(state=target.state, shadow=Shadow.DRAGGED, z=500.0)
             self.mark(sprite)
+            return
+        if sprite.flies and id(sprite) in self.motions.running:
+            sprite.show(state=target.state, z=sprite.z)  # it lies down by itself when it lands
             return
         sprite.show(state=target.state, edge=target.edge, shadow=target.shadow,
                     badge=target.badge, focus=target.focus, z=target.z, wrong=target.wrong,

@@ -72,9 +72,10 @@ class Think(CueBase):
 
 @dataclass(frozen=True, slots=True)
 class PlayOut(CueBase):
-    """A card goes to the trick."""
+    """A card goes to the trick; the `queen` of spades that counts falls."""
 
     play: Play
+    queen: bool = False
 
 
 @dataclass(frozen=True, slots=True)

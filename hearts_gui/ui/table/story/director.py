@@ -47,7 +47,9 @@ SWELL = 120.0
 GATHER = 160.0
 SWEEP = 320.0
 BREAK = 900.0
-QUEEN = 420.0
+QUEEN_FLIGHT, QUEEN = 400.0, 420.0
+# The queens of a game after the first one take this share of the time.
+QUEEN_AGAIN = 0.6
 MOON = 2600.0
 TOTALS = 600.0
 RISE = 700.0
@@ -117,6 +119,7 @@ class Director:
         self.order = order
         self.model = snap(view, order)
         self._boost_told = False
+        self._queens = 0
         self.finishing = False  # whether the player had a settled deal played out
         self._untold: tuple[Happening, ...] = ()
         self._random = random.Random(seed)
@@ -297,9 +300,14 @@ class Director:
         now = replace(now, ask=Ask(AskKind.PLAY, ()), verdicts=())
         whole = replace(now, broken=then.broken)
         play = Play(event.seat, event.card, event.suit)
-        made.append(cue_types.PlayOut(play, ms=pace.motion(PLAY, pace.play), model=whole))
-        if event.card.face is QS and QS in penalty_faces(rules, now.penalty_suit):
-            made.append(cue_types.QueenFalls(event.card, ms=pace.motion(QUEEN), model=whole))
+        queen = event.card.face is QS and QS in penalty_faces(rules, now.penalty_suit)
+        part = QUEEN_AGAIN if self._queens else 1.0
+        flight = pace.motion(QUEEN_FLIGHT * part if queen else PLAY, pace.play)
+        made.append(cue_types.PlayOut(play, ms=flight, model=whole, queen=queen))
+        if queen:
+            self._queens += 1
+            lands = pace.motion(QUEEN * part)
+            made.append(cue_types.QueenFalls(event.card, ms=lands, model=whole))
         return made + self._explain_boost(whole) + self._broken(then, now)
 
     def _wait(self, then: TableModel) -> float:
