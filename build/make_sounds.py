@@ -28,6 +28,9 @@ FALL_TO_A_TWENTIETH = math.log(20)
 
 Samples = npt.NDArray[np.float64]
 
+MOON_CARDS = (0.85, 0.05)
+"""When the first card joins the moon and how much later each other one does, in seconds."""
+
 
 def times(seconds: float) -> Samples:
     """The moment of every sample."""
@@ -216,9 +219,16 @@ def queen() -> Samples:
 
 
 def moon() -> Samples:
-    """Five bells up a pentatonic scale."""
-    notes = (587.33, 659.26, 783.99, 880.0, 1174.66)
-    return mix(*((0.11 * place, bell(note, 1.4)) for place, note in enumerate(notes)))
+    """A low fifth, and a bell for each card that joins the moon, from the fifth of fourteen on."""
+    scale = (293.66, 329.63, 392.0, 440.0, 587.33, 659.26, 783.99, 880.0, 1174.66)
+    bells = tuple(
+        (MOON_CARDS[0] + MOON_CARDS[1] * (4 + place), gain(-8) * bell(note, 0.8))
+        for place, note in enumerate(scale)
+    )
+    last = (MOON_CARDS[0] + MOON_CARDS[1] * 13, bell(1174.66, 1.0))
+    arch = np.sin(np.pi * times(1.9) / 1.9)
+    fifth = arch * (np.sin(2 * np.pi * 73.42 * times(1.9)) + np.sin(2 * np.pi * 110 * times(1.9)))
+    return mix((0, gain(-9) * fifth), *bells, last)
 
 
 def win() -> Samples:

@@ -18,8 +18,8 @@ import pygame
 from hearts_gui.config import paths
 from hearts_gui.config.settings import Settings
 from hearts_gui.devtools.pilot import Pilot
+from hearts_gui.devtools.shots import moon_of
 from hearts_gui.devtools.smoke import frame_times, without_screen
-from hearts_gui.engine.cards import QS, Card
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.library import Library
 from hearts_gui.session.setup.naming import rules_name, rules_title
@@ -190,9 +190,7 @@ def _rise_moon(pilot: TimedPilot) -> None:
     ctx = pilot.app.ctx
     table = next(one for one in ctx.scenes.scenes if isinstance(one, TableScene))
     state = table.state
-    every = (*(Card(f"{rank}H") for rank in "23456789TJQKA"), QS)
-    model = replace(state.model, taken=((), every, *state.model.taken[2:]))
-    cue = cues.MoonRises(1, sun=False, ms=1.0, model=model)
+    cue = moon_of(state.model, 1, state.model.totals)
     moon = MoonScene(state, cue, done=lambda: None)
     ctx.scenes.push(moon)
     while ctx.scenes.top is moon:

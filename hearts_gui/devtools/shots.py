@@ -18,8 +18,10 @@ from hearts_gui.devtools.colours import Vision, picture_seen
 from hearts_gui.devtools.moments import STOPS
 from hearts_gui.devtools.samples import SampleCoach, SampleGames, sample_advice
 from hearts_gui.devtools.smoke import without_screen
+from hearts_gui.engine.cards import QS, Card
 from hearts_gui.engine.play.actions import AnswerClaim
 from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.engine.rules.values import Score
 from hearts_gui.session.game.session import Session
 from hearts_gui.ui.review.deal_report import DealReport
 from hearts_gui.ui.review.scene import ReviewScene
@@ -29,7 +31,8 @@ from hearts_gui.ui.screens.sheet.luck import DealLuck
 from hearts_gui.ui.shell.context import Context, Scene
 from hearts_gui.ui.shell.ports import Replay
 from hearts_gui.ui.table.scene import TableScene
-from hearts_gui.ui.table.story.cues import OpenScores
+from hearts_gui.ui.table.story.cues import MoonRises, OpenScores
+from hearts_gui.ui.table.story.model import TableModel
 from hearts_gui.wording.language.messages import say
 
 EVERY_THEME: Final = THEME_KEYS
@@ -243,6 +246,23 @@ def _game_end(ctx: Context, table: TableScene, *, learning: bool = False) -> Non
         table.screens.open_end(result)
 
 
+def moon_of(model: TableModel, seat: int, before: tuple[Score, ...]) -> MoonRises:
+    """The moon of a seat which has taken all hearts and the queen, from these totals on."""
+    every = (*(Card(f"{rank}H") for rank in "23456789TJQKA"), QS)
+    taken = tuple(every if at == seat else () for at in range(model.players))
+    shot = replace(model, taken=taken, played=model.played - 1, totals=before)
+    return MoonRises(seat, False, ms=1.0, model=shot)
+
+
+def _moon(ctx: Context, table: TableScene) -> None:
+    """Another player has shot the moon: the new totals, and the way on."""
+    while ctx.scenes.top is not table:
+        ctx.scenes.pop()
+    totals = table.state.view.public.standings.totals
+    before = tuple(total if seat == 2 else total - 26 for seat, total in enumerate(totals))
+    table.asker.rise_moon(moon_of(table.state.model, 2, before))
+
+
 def _refuse_claim(ctx: Context, table: TableScene) -> None:
     ctx.scenes.pop()
     table.state.submit(AnswerClaim(table.state.seat, False))
@@ -282,6 +302,7 @@ MOMENTS: Final = {
     "replay-end": Moment(_playing, partial(_replay, over=True)),
     "game-end": Moment(lambda session: session.over, _game_end),
     "game-end-first": Moment(lambda session: session.over, partial(_game_end, learning=True)),
+    "moon": Moment(lambda session: session.over, _moon),
     "open-hand": Moment(STOPS["claim"][0], _refuse_claim, STOPS["claim"][1]),
     "scatter-chosen": Moment(STOPS["scatter"][0], _mark_some, STOPS["scatter"][1]),
     **{name: Moment(stop, example=rules) for name, (stop, rules) in STOPS.items()},

@@ -7,7 +7,7 @@ import pygame
 import pytest
 
 from hearts_gui.ai.random_bot import RandomBot
-from hearts_gui.engine.cards import QS, Card
+from hearts_gui.devtools.shots import moon_of
 from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.engine.play.game import to_act
 from hearts_gui.engine.rules.choices import PassToken
@@ -457,11 +457,10 @@ def test_every_card_lands_with_a_thud() -> None:
 
 
 def shot_by(run: TableRun, seat: int, *, sun: bool = False) -> MoonRises:
-    """The moon of a seat which has taken all hearts and the queen."""
-    every = (*(Card(f"{rank}H") for rank in "23456789TJQKA"), QS)
+    """The moon of a seat, before anything is counted."""
     model = run.table.state.model
-    taken = tuple(every if at == seat else () for at in range(model.players))
-    return MoonRises(seat, sun, ms=1.0, model=replace(model, taken=taken))
+    moon = moon_of(replace(model, played=model.played + 1), seat, model.totals)
+    return replace(moon, sun=sun)
 
 
 def test_a_moon_pressed_early_late_or_never_comes_to_the_same() -> None:

@@ -53,15 +53,15 @@ class Tabletop(MovingCards):
         self.deal_pill = PillNode(ctx, layout.furniture.deal_pill)
         self.broken_pill = PillNode(ctx, layout.furniture.broken_pill)
         self.seats = Seats(ctx, layout, model, plate_of, drawing=drawing)
-        self.preparing = Preparing(ctx, layout.hand.width, self._prepare)
+
+        def prepare() -> None:  # the pictures of rare moments
+            vignette_picture(ctx)
+            if breakable:
+                self.heart.prepare()
+
+        self.preparing = Preparing(ctx, layout.hand.width, prepare)
         stage.add(self.heart, self.slot, self.deal_pill, self.broken_pill, *self.seats.backs,
                   *self.seats.plates)  # fmt: skip
-
-    def _prepare(self) -> None:
-        """Have the pictures of rare moments at hand."""
-        vignette_picture(self.ctx)
-        if self.breakable:
-            self.heart.prepare()
 
     def side(self, seat: int | None) -> float:
         """From where a seat is heard: -1 for the left edge of the screen, 1 for the right."""
