@@ -67,6 +67,8 @@ def test_a_right_card_by_pointer(make_ctx: MakeContext, book: PuzzleBook) -> Non
     frame(scene)
     assert run_of(scene).solved
     assert [each.solved for each in book.tries] == [True]
+    assert not [each.label for each in scene.form.widgets if "possible deals" in each.label]
+    click(scene.form, named(scene.form, "Why"))
     labels = [each.label for each in scene.form.widgets]
     assert "Right!" in labels
     assert any("possible deals" in label and "other card" in label for label in labels)
@@ -99,6 +101,7 @@ def test_a_wrong_card_by_keys_shows_the_proof(make_ctx: MakeContext, book: Puzzl
     assert run.shown == (before + 1) % run.deals
     (field,) = [each for each in scene.form.widgets if isinstance(each, ProofField)]
     assert f"Possible deal {run.shown + 1} of {run.deals}" in field.value_text
+    scene.unfold()
     assert any(isinstance(each, PointsBars) for each in scene.form.widgets)
     press(scene, pygame.K_c)
     assert run.puzzle.position in clipboard.paste()
@@ -381,6 +384,7 @@ def test_that_nothing_is_best_is_an_answer(
     run = waited(scene)
     assert run.solved
     assert [each.solved for each in book.tries] == [True]
+    scene.unfold()
     labels = [each.label for each in scene.form.widgets]
     assert any("cost about the same on average" in label for label in labels)
     assert any("points apart on average, over 4000 sample deals" in label for label in labels)
@@ -410,6 +414,7 @@ def test_nothing_is_the_wrong_answer_where_a_card_is_best(
     run = waited(scene)
     assert not run.solved
     assert book.missed() == (CLEAR.id,)
+    scene.unfold()
     labels = [each.label for each in scene.form.widgets]
     assert any(label.startswith("There is one: the ") for label in labels)
     assert any(label.startswith("Better by ") and "on average" in label for label in labels)
@@ -545,6 +550,7 @@ def test_hints_name_more_and_more_and_the_puzzle_no_longer_counts(
     assert run.solved
     assert table.handling.hints == () or scene._table is not table
     assert (book.rating, book.streak) == (before, 0)
+    scene.unfold()
     assert "With a hint, neither your rating nor your streak changes." in [
         each.label for each in scene.form.widgets
     ]
@@ -572,6 +578,7 @@ def test_what_cards_count_is_said_where_it_is_not_the_usual(
             if answered:
                 scene.give_up()
                 frame(scene)
+                scene.unfold()
             said = [each.label for each in scene.form.widgets if " costs " in each.label]
             told_of = [label for label in said if "possible deals" not in label and words in label]
             assert bool(told_of) is bool(words)

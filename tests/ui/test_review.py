@@ -411,6 +411,7 @@ def test_the_boxes_after_a_deal_lead_to_its_moments() -> None:
     assert looked == [state.moments[0].line, *(grade.line for grade in state.moments)]
     opened = ReviewScene(scene.ctx, state.source, line=state.moments[1].line)
     assert opened.state.current == state.cell_of(state.moments[1])
+    assert not ReviewScene(scene.ctx, state.source)._chosen, "the worst moment comes first"
     words = [each.label for box in report.boxes(scene.ctx) for each in box.widgets]
     assert not [each for each in words if "±" in each or re.search(r"\d\.\d", each)]
     waiting, _ = shots.opened("deal-counting", PictureLook((1280, 720)), Rules(), "review")

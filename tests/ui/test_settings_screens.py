@@ -63,6 +63,9 @@ def kept(ctx: Context) -> Kept:
 def opened(ctx: Context, tab: int) -> OptionsScene:
     scene = OptionsScene(ctx, tab=tab)
     ctx.scenes.push(scene)
+    if tab == SOUND:  # every sound has a level of its own
+        scene.unfolded = True
+        scene.rebuild()
     return scene
 
 
@@ -343,6 +346,8 @@ def test_every_button_of_the_tabs_leads_somewhere(kept: Kept, ctx: Context) -> N
     for tab in SETTINGS_TABS:
         scene = opened(ctx, tab)
         for widget in [w for w in scene.form.widgets if isinstance(w, Button)]:
+            if widget.label == say("sound-more-label"):
+                continue
             widget.activate()
             assert ctx.scenes.top is not scene, widget.label
             ctx.scenes.pop()

@@ -125,6 +125,7 @@ puzzle-why-beaten = Jemand muss { CARD($better, article: "the", case: "accusativ
 puzzle-why-empties = Nach { CARD($better, article: "the", case: "dative") } hast du kein { SUIT($suit) } mehr und wirfst ab, was du willst, wenn es ausgespielt wird.
 puzzle-series = Aufgabe { $at } von { $of }
 puzzle-next = Nächste Aufgabe
+puzzle-why = Warum
 puzzle-copy = Beweis kopieren
 puzzle-every-deal = Jede mögliche Verteilung
 puzzle-counts = { $alike ->

@@ -308,6 +308,13 @@ options-own-keys-change = Ändern
 ## Ton
 
 sound-levels = Lautstärke
+sound-when = Wann
+sound-more-label = Jeder Klang für sich
+sound-more = { $open ->
+    [yes] Weniger
+   *[no] Mehr
+}
+sound-play = Anhören: { $name }
 sound-all = Alles
 sound-table = Karten und Ereignisse
 sound-effects = Knöpfe und Schalter

@@ -213,6 +213,8 @@ puzzle-why-empties = After the { CARD($better) } you are out of { SUIT($suit) } 
 puzzle-series = Puzzle { $at } of { $of }
 # The big button under the answer.
 puzzle-next = Next puzzle
+# A button under the verdict: shows how the answer is known and what each card brings.
+puzzle-why = Why
 # A button: the answer with its reasons and figures goes on the clipboard.
 puzzle-copy = Copy proof
 # Over the row of small marks, one for each deal.

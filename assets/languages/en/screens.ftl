@@ -459,6 +459,17 @@ options-own-keys-change = Change
 
 # Volumes; each is a slider.
 sound-levels = Levels
+# A group: when sounds are heard.
+sound-when = When
+# A row with a button: every sound has a level of its own.
+sound-more-label = Every sound by itself
+# That button. $open: the levels are shown.
+sound-more = { $open ->
+    [yes] Fewer
+   *[no] More
+}
+# A round button beside a level: plays that sound.
+sound-play = Play: { $name }
 # All together.
 sound-all = All sounds
 # What happens at the table.

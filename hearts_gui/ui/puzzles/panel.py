@@ -52,6 +52,8 @@ class PuzzleActs:
     """Says that nothing is best."""
     play_on: Callable[[], None] | None
     """Goes on from here as practice, where that can be had."""
+    why: Callable[[], None]
+    """Shows how it is known and what each card brings, or puts that away."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,10 +70,10 @@ class PuzzlePanel:
 
     def __init__(
         self, ctx: Context, run: PuzzleRun, seats: Seating, acts: PuzzleActs, standing: str,
-        ways: Ways,
+        ways: Ways, *, why: bool = False,
     ) -> None:  # fmt: skip
-        """`standing` is what the person has come to so far."""
-        self._ways = ways
+        """`standing` is what the person has come to so far; `why` unfolds the answer."""
+        self._ways, self._why = ways, why
         self.ctx, self._run, self._seats, self._acts = ctx, run, seats, acts
         self._standing = standing
         self._skin = Skin(ctx)
@@ -225,15 +227,20 @@ class PuzzlePanel:
     def _answer(self, column: ColumnCursor) -> list[Widget]:
         run, found = self._run, self._run.found
         assert found is not None
+        reason = reason_text(run)
         made: list[Widget] = [
             self._text(column, self._title(), 30, face=Face.DISPLAY),
-            self._text(column, right_text(run), 18, face=Face.SEMIBOLD),
+            self._text(column, reason or right_text(run), 18),
         ]
+        icon = Icon.CHEVRON_UP if self._why else Icon.CHEVRON_DOWN
+        box = column.take(max(self._skin.px(SECOND), self.ctx.metrics.hit))
+        made.append(Button(self.ctx, say("puzzle-why"), self._acts.why, box, icon=icon))
+        if not self._why:
+            return made
+        if reason is not None:
+            made.append(self._text(column, right_text(run), 17, face=Face.SEMIBOLD))
         band = ProofBand.fitting(self.ctx, column.place.w, band_text(run))
         made.append(ProofBand(self.ctx, band_text(run), column.take(band)))
-        reason = reason_text(run)
-        if reason is not None:
-            made.append(self._text(column, reason, 18))
         if found.deals:
             made += self._figures(column, found)
         hinted = [say("puzzle-hinted")] if run.hints else []

@@ -60,13 +60,15 @@ class PuzzleScene(PositionScene):
         self.run: PuzzleRun | None = None
         self.showing: Showing | None = None
         """How a card fares, while that is shown."""
+        self.why = False
+        """Whether it is shown how the answer is known."""
         self._begin()
 
     # -- which puzzle
 
     def _begin(self) -> None:
         """Take the puzzle to come; one that a damaged file spoilt is passed over."""
-        self.run, self.showing = None, None
+        self.run, self.showing, self.why = None, None, False
         while self.run is None and (puzzle := self.queue.following()) is not None:
             try:
                 self.run = PuzzleRun(puzzle, asks=self.queue.asks(puzzle))
@@ -183,14 +185,19 @@ class PuzzleScene(PositionScene):
             answer=self.answer, none=self.answer_none, give_up=self.give_up, skip=self.skip,
             following=self.following, copy=self.copy,
             hint=self.take_hint if self.queue.has_hints else None,
-            play_on=None if self.practise is None else self.play_on,
+            play_on=None if self.practise is None else self.play_on, why=self.unfold,
         )  # fmt: skip
         if self.queue.practice is not None:
             practised = PracticePanel(self.ctx, self.run, self.seats, acts, self.queue.practice)
             return practised.widgets(self.places.panel)
         standing = standing_text(self.queue, self.book)
-        panel = PuzzlePanel(self.ctx, self.run, self.seats, acts, standing, ways)
+        panel = PuzzlePanel(self.ctx, self.run, self.seats, acts, standing, ways, why=self.why)
         return panel.widgets(self.places.panel)
+
+    def unfold(self) -> None:
+        """Show how the answer is known, or put that away."""
+        self.why = not self.why
+        self._refresh()
 
     # -- what is shown
 

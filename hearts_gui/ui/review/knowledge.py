@@ -23,9 +23,10 @@ from hearts_gui.ui.small_table.pills import PanelBackground
 from hearts_gui.ui.small_table.places import review_places
 from hearts_gui.ui.table.story.model import sort_hand
 from hearts_gui.ui.widgets.base import Widget
-from hearts_gui.ui.widgets.button import Button, ButtonLook, IconButton, Label
+from hearts_gui.ui.widgets.button import Button, ButtonLook, IconButton, Label, text
 from hearts_gui.ui.widgets.choice import Segmented
 from hearts_gui.ui.widgets.columns import ColumnCursor, RowCursor
+from hearts_gui.ui.widgets.flow import Column, Item
 from hearts_gui.ui.widgets.scroll import ScrollArea
 from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.ui.widgets.toggle import Toggle
@@ -33,6 +34,8 @@ from hearts_gui.wording.language.messages import say, told
 
 POLL_MS = 60
 PRIMARY = 56
+SENTENCES = 0.3
+"""The sentences leave the matrix at least the rest of its place."""
 
 
 class KnowledgeScene(FormScene):
@@ -45,6 +48,8 @@ class KnowledgeScene(FormScene):
         self.others = [(source.seat + k) % players for k in range(1, players)]
         self.seat = self.others[0]
         self.show_held = False
+        self._above = True
+        """Whether there is room for the sentences over the matrix; else they are in the panel."""
         self._tickets: dict[int, int] = {}
         self._reasons: dict[int, tuple[Decision, int] | None] = {}
         self._ask()
@@ -124,15 +129,23 @@ class KnowledgeScene(FormScene):
     def _add_matrix(self, skin: Skin, box: Rect) -> None:
         known, chances = self.chances
         title = skin.type(19, Face.SEMIBOLD)
-        column = ColumnCursor(box, skin.px(10))
+        words = self._sentences()
+        high = words.measure(box.w)
+        self._above = high <= box.h * SENTENCES
+        top = 0
+        if self._above:
+            words.move_to(Rect(box.x, box.y, box.w, high))
+            self.form.add(*words.widgets)
+            top = high + skin.px(18)
+        column = ColumnCursor(Rect(box.x, box.y + top, box.w, box.h - top), skin.px(10))
         head = column.take(skin.fonts_height(title) + skin.px(6))
         if not known or chances is None:
-            text = say("knows-none") if known else say("knows-waiting")
-            self.form.add(Label(self.ctx, text, head, units=17, quiet=True))
+            awaited = say("knows-none") if known else say("knows-waiting")
+            self.form.add(Label(self.ctx, awaited, head, units=17, quiet=True))
             return
         name = self.source.seats[self.seat].name
-        text = say("knows-title", n=len(chances), name=name)
-        self.form.add(Label(self.ctx, text, head, units=19, face=Face.SEMIBOLD))
+        unseen = say("knows-title", n=len(chances), name=name)
+        self.form.add(Label(self.ctx, unseen, head, units=19, face=Face.SEMIBOLD))
         legend = say("knows-legend")
         line = column.take(skin.fonts_height(skin.type(14)) + skin.px(4))
         self.form.add(Label(self.ctx, legend, line, units=14, quiet=True))
@@ -140,6 +153,17 @@ class KnowledgeScene(FormScene):
             self.ctx, column.rest, chances, self._rows(chances), show_held=self.show_held
         )
         self.form.add(widget)
+
+    def _sentences(self) -> Column:
+        """What the seat decided and why, and that it knew no more than this page."""
+        name, asked = self.source.seats[self.seat].name, self._reasons[self.seat]
+        lines: list[Item] = []
+        if asked is not None:
+            decision, ticket = asked
+            lines.append(text(self.ctx, _decided(decision, name), units=26, face=Face.DISPLAY))
+            lines.append(text(self.ctx, _why(*self.coach.check(ticket), name), units=18))
+        nothing = say("knows-nothing-else", name=name)
+        return Column(*lines, text(self.ctx, nothing, units=17, quiet=True), gap=8)
 
     def _rows(self, chances: Sequence[CardChances]) -> list[MatrixRow]:
         """Everyone else in order of play; nobody too where cards may lie with nobody."""
@@ -181,7 +205,7 @@ class KnowledgeScene(FormScene):
         made: list[Widget] = []
         view, name = self.view, self.source.seats[self.seat].name
 
-        def text(
+        def line(
             words: str, units: float, *, face: Face = Face.MEDIUM, quiet: bool = False
         ) -> None:
             kind = skin.type(units, face)
@@ -192,26 +216,24 @@ class KnowledgeScene(FormScene):
             box = column.take(FacesRow.height(skin, column.place.w, len(given)))
             made.append(FacesRow(self.ctx, box, tuple(given)))
 
-        text(say("knows-heading", name=name), 30, face=Face.DISPLAY)
-        text(say("knows-own", n=len(view.own.hand)), 17, face=Face.SEMIBOLD)
+        line(say("knows-heading", name=name), 30, face=Face.DISPLAY)
+        if not self._above:
+            words = self._sentences()
+            words.move_to(column.take(words.measure(column.place.w)))
+            made += words.widgets
+        line(say("knows-own", n=len(view.own.hand)), 17, face=Face.SEMIBOLD)
         cards(sort_hand(view.own.hand, self.ctx.settings.hand_order))
         deal = view.public.deal
         if deal is not None:
             played = sum(len(trick.plays) for trick in deal.tricks) + len(deal.plays)
-            text(say("knows-played", n=played), 16)
+            line(say("knows-played", n=played), 16)
         if view.own.gave:
-            text(say("knows-passed"), 16)
+            line(say("knows-passed"), 16)
             cards([card for card, _ in view.own.gave])
         if view.own.got:
-            text(say("knows-got"), 16)
+            line(say("knows-got"), 16)
             cards([card for card, _ in view.own.got])
-        text(say("knows-nothing-else", name=name), 17, face=Face.SEMIBOLD)
-        text(say("knows-why"), 15, quiet=True)
-        asked = self._reasons[self.seat]
-        if asked is not None:
-            decision, ticket = asked
-            text(_decided(decision, name), 17, face=Face.SEMIBOLD)
-            text(_why(*self.coach.check(ticket), name), 16)
+        line(say("knows-why"), 15, quiet=True)
         return made
 
     # -- what it does

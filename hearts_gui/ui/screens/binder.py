@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
+from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.pages.form_scene import FormScene
 from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.widgets.button import IconButton
 from hearts_gui.ui.widgets.flow import Item
 from hearts_gui.ui.widgets.options import OptionLine, choose, slide, step_through, switch
 from hearts_gui.wording.language.messages import say
@@ -36,8 +39,11 @@ def named(key: str) -> Callable[[str], str]:
 class Binder:
     """Makes rows whose controls read and write settings."""
 
-    def __init__(self, scene: FormScene) -> None:
-        self.scene = scene
+    def __init__(
+        self, scene: FormScene, *, unfolded: bool = True, unfold: Callable[[], None] = lambda: None
+    ) -> None:
+        """`unfolded` tells whether seldom wanted rows are shown, which `unfold` changes."""
+        self.scene, self.unfolded, self.unfold = scene, unfolded, unfold
         self.ctx: Context = scene.ctx
 
     def put(self, **changes: Any) -> None:
@@ -83,4 +89,8 @@ class Binder:
             self.put(**{name: level})
             self.ctx.sound.play(cue)
 
-        return slide(self.ctx, label, self.value(name), changed, low=0, high=100, on_release=True)
+        words, sample = say("sound-play", name=label), partial(self.ctx.sound.play, cue)
+        play = IconButton(self.ctx, words, sample, icon=Icon.PLAY, on_panel=True, radius_units=20,
+                          silent=True)  # fmt: skip
+        return slide(self.ctx, label, self.value(name), changed, low=0, high=100, on_release=True,
+                     beside=play)  # fmt: skip

@@ -56,6 +56,12 @@ class OptionsScene(PageScene):
         self._plan = plan if plan is not None else ctx.games.plan
         self._pane: RulesPane | None = None
         self._lead: list[Item] = []
+        self.unfolded = False
+        """Whether the level of every single sound is shown."""
+
+    def _unfold(self) -> None:
+        self.unfolded = not self.unfolded
+        self.rebuild()
 
     @property
     def pane(self) -> RulesPane:
@@ -112,7 +118,9 @@ class OptionsScene(PageScene):
 
     def compose_body(self, _width: int) -> Item:
         """The groups of the chosen tab."""
-        groups = settings_tabs.groups(self, OPTION_TABS[self.tab])
+        groups = settings_tabs.groups(
+            self, OPTION_TABS[self.tab], unfolded=self.unfolded, unfold=self._unfold
+        )
         return Column(*self._lead, option_groups(self.ctx, groups), gap=20)
 
     def handle(self, event: UiEvent) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from hearts_gui.config import settings as prefs
@@ -36,10 +37,10 @@ def wait_words(wait: float) -> str:
     return say("options-no-wait") if wait == 0 else say("options-times", factor=decimal(wait))
 
 
-def groups(scene: FormScene, tab: str) -> Groups:
-    """The groups of a settings tab by its key."""
+def groups(scene: FormScene, tab: str, *, unfolded: bool, unfold: Callable[[], None]) -> Groups:
+    """The groups of a settings tab by its key; `unfold` shows more, or puts it away."""
     tabs = {"table": _table, "cards": _cards, "sound": _sound, "access": access_tab.groups}
-    return tabs[tab](Binder(scene))
+    return tabs[tab](Binder(scene, unfolded=unfolded, unfold=unfold))
 
 
 def _table(bind: Binder) -> Groups:
@@ -133,7 +134,11 @@ def _sound(bind: Binder) -> Groups:
         )
         for group, cues in prefs.CUE_GROUPS
     )  # fmt: skip
-    return ((say("sound-levels"), levels), *single)
+    shown = single if bind.unfolded else ()
+    icon = Icon.CHEVRON_UP if bind.unfolded else Icon.CHEVRON_DOWN
+    more = press(bind.ctx, say("sound-more-label"), say("sound-more", open=bind.unfolded),
+                 bind.unfold, icon=icon)  # fmt: skip
+    return ((say("sound-levels"), (*levels[:3], more)), (say("sound-when"), levels[3:]), *shown)
 
 
 # -- what the rows open

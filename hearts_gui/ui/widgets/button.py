@@ -200,9 +200,12 @@ class IconButton(Widget):
         self, ctx: Context, label: str, action: Callable[[], None],
         center: tuple[int, int] = (0, 0), *, icon: Icon, z: float = 1.0,
         radius_units: float = RADIUS, on_panel: bool = False, lit: bool = False,
-        labelled: Rect | None = None,
+        labelled: Rect | None = None, silent: bool = False,
     ) -> None:  # fmt: skip
-        """With `lit` the icon has the colour of what is chosen; `labelled` has room for words."""
+        """With `lit` the icon has the colour of what is chosen; `labelled` has room for words.
+
+        A `silent` one makes no sound of its own.
+        """
         side = 2 * ctx.metrics.px(radius_units)
         box = Rect(0, 0, side, side)
         box.center = center
@@ -213,6 +216,7 @@ class IconButton(Widget):
         self._icon = Icon(icon)
         self._on_panel = on_panel
         self._lit = lit
+        self._quiet = silent
 
     @property
     def icon(self) -> Icon:
@@ -247,7 +251,8 @@ class IconButton(Widget):
 
     def activate(self) -> None:
         """Sound and act."""
-        self.ctx.sound.play("button")
+        if not self._quiet:
+            self.ctx.sound.play("button")
         self._action()
 
     def draw(self, surface: Surface, _clip: Rect) -> None:

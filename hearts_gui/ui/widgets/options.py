@@ -11,7 +11,7 @@ from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import ValueButton
 from hearts_gui.ui.widgets.choice import Segmented
 from hearts_gui.ui.widgets.dropdown import Dropdown
-from hearts_gui.ui.widgets.flow import Column, Either, Flow, Item, Masonry, Padded, Part, Sized
+from hearts_gui.ui.widgets.flow import Column, Either, Flow, Item, Masonry, Padded, Part, Row, Sized
 from hearts_gui.ui.widgets.rows import OPTION_ROW, ROW_EDGE, Caption, Panel
 from hearts_gui.ui.widgets.slider import Slider
 from hearts_gui.ui.widgets.stepper import Stepper
@@ -110,11 +110,13 @@ def switch(
 def slide(
     ctx: Context, label: str, value: int, changed: Callable[[int], None], *, low: int, high: int,
     step: int = 1, wording: Callable[[int], str] = str, on_release: bool = False,
+    beside: Item | None = None,
 ) -> OptionLine:  # fmt: skip
-    """A row with a slider."""
+    """A row with a slider, and something `beside` it."""
     slider = Slider(ctx, label, low=low, high=high, value=value, changed=changed, step=step,
                     wording=wording, on_release=on_release)  # fmt: skip
-    return OptionLine(Caption(ctx, label), slider)
+    control: Item = slider if beside is None else Row(slider, beside, gap=10)
+    return OptionLine(Caption(ctx, label), control)
 
 
 def step_through(
