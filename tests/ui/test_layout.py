@@ -8,7 +8,10 @@ from pygame import Rect
 from hearts_gui.ui.draw.units import MIN_STRIP, Metrics
 from hearts_gui.ui.table.layout.layout import TableLayout, table_layout
 from hearts_gui.ui.table.layout.layout_fit import bounds, clear, pile_box, tilted
+from hearts_gui.ui.table.nodes.controls import label_widths
+from hearts_gui.wording.language.messages import speak, spoken
 from tests.kits.tables import HANDS, SIZES, every_table
+from tests.ui.conftest import MakeContext
 
 
 def parts(layout: TableLayout) -> dict[str, Rect]:
@@ -157,3 +160,18 @@ def test_buttons_have_their_words_where_all_of_them_have_room() -> None:
         assert clear(box, [other for other in named.values() if other != box])
     crowded = table_layout(Metrics(1920, 1080), 4, 13, labels=(50, 190, 90, 190, 160, 170))
     assert all(box.w == box.h for box in crowded.furniture.icons)
+
+
+@pytest.mark.parametrize("size", [(1600, 900), (1920, 1080)])
+@pytest.mark.parametrize("code", ["en", "de"])
+def test_the_words_of_a_language_have_room_beside_the_buttons(
+    make_ctx: MakeContext, size: tuple[int, int], code: str
+) -> None:
+    before = spoken()
+    speak(code)
+    try:
+        labels = label_widths(make_ctx(size))
+    finally:
+        speak(before)
+    icons = table_layout(Metrics(*size), 4, 13, labels=labels).furniture.icons
+    assert [box.w > box.h for box in icons] == [True] * 5
