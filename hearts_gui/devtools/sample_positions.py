@@ -24,12 +24,14 @@ from hearts_gui.session.positions.passing import (
     pass_of,
     usual_pass,
 )
+from hearts_gui.session.puzzles.book import shipped
 from hearts_gui.session.puzzles.laid import LaidDeal
 from hearts_gui.ui.positions.acts import Judge, PositionActs
 from hearts_gui.ui.positions.editor import EditorScene
 from hearts_gui.ui.positions.kinds import KindScene
 from hearts_gui.ui.positions.passes import PassDesk, PassScene
 from hearts_gui.ui.screens.decisions import DecisionsScene
+from hearts_gui.ui.screens.gone import GoneScene
 from hearts_gui.ui.shell.context import Context, Scene
 
 
@@ -120,11 +122,21 @@ def editor_scene(ctx: Context) -> Scene:
     return EditorScene(ctx, preset("standard"), sample_acts(), short)
 
 
+def gone_scene(ctx: Context, *, told: bool = False) -> Scene:
+    """A few tricks of a deal are over: the questions, or what is so."""
+    scene = GoneScene(ctx, shipped()[0].view(), ("You", "Ada", "Ben", "Finn"))
+    scene.answers[0] = 1
+    scene.told = told
+    return scene
+
+
 POSITION_SCENES: Final[dict[str, Callable[[Context], Scene]]] = {
     "kinds": kind_scene,
     "decisions": decisions_scene,
     "passing": pass_scene,
     "passing-told": lambda ctx: pass_scene(ctx, told=True),
     "editor": editor_scene,
+    "gone": gone_scene,
+    "gone-told": lambda ctx: gone_scene(ctx, told=True),
 }
 """The scenes by their names."""

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from hearts_gui.devtools.sample_positions import gone_scene
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.session.library import Library
@@ -12,13 +13,16 @@ from hearts_gui.session.positions.conditions import READY, read_kind
 from hearts_gui.session.positions.drawing import draw
 from hearts_gui.ui.flow.player_positions import kind_scene, pass_scene
 from hearts_gui.ui.pages.ask import AskDialog
+from hearts_gui.ui.pages.form_scene import FormScene
 from hearts_gui.ui.positions.editor import EditorScene
 from hearts_gui.ui.positions.kinds import KindScene
 from hearts_gui.ui.positions.passes import PassScene
+from hearts_gui.ui.screens.gone import GoneScene
 from hearts_gui.ui.shell import clipboard
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.table.scene import TableScene
 from hearts_gui.ui.widgets.button import Button
+from hearts_gui.ui.widgets.dropdown import Dropdown
 from hearts_gui.ui.widgets.faces import FacePicks, OwnerGrid
 from hearts_gui.ui.widgets.text_field import TextField
 from hearts_gui.wording.language.messages import say
@@ -37,7 +41,7 @@ def scene(ctx: Context, tmp_path: Path) -> KindScene:
     return made
 
 
-def press(scene: KindScene | EditorScene, label: str) -> None:
+def press(scene: FormScene, label: str) -> None:
     button = next(one for one in scene.form.widgets
                   if isinstance(one, Button) and one.label == label)  # fmt: skip
     assert button.enabled, button.reason
@@ -140,3 +144,18 @@ def test_a_pass_is_chosen_judged_and_kept(ctx: Context, tmp_path: Path) -> None:
     assert trainer.view.own.hand != first
     assert trainer.verdict is None
     trainer.leave()
+
+
+def test_what_is_gone_is_asked_first_and_then_told(ctx: Context) -> None:
+    scene = gone_scene(ctx)
+    assert isinstance(scene, GoneScene)
+    ctx.scenes.push(scene)
+    lists = [one for one in scene.form.widgets if isinstance(one, Dropdown)]
+    for asked, each in zip(scene.questions[:2], lists, strict=False):
+        each.choose(asked.right + 1)
+    lists[-1].choose(0)
+    press(scene, say("gone-show"))
+    texts = " ".join(one.label for one in scene.form.widgets)
+    assert texts.count("Right.") == 2
+    assert "Not quite." not in texts
+    assert all(say("suit", suit=each.suit) in texts.lower() for each in scene.known.suits)

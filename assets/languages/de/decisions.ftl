@@ -110,3 +110,27 @@ passing-row = { $which ->
 }
 passing-next = Nächste Hand
 learn-passing-detail = fünfzig Hände am Tag
+
+gone-title = Was ist weg?
+gone-question = { $what ->
+    [out] Wie viele { SUIT($suit) } haben die anderen noch?
+    [queen] Wer kann die Pik-Dame noch haben?
+   *[void] Wer hat gezeigt, dass { SUIT($suit) } fehlt?
+}
+gone-no-answer = Keine Antwort
+gone-who = { $n ->
+    [0] niemand
+   *[other] { LIST($names) }
+}
+gone-show = Zeigen, was weg ist
+gone-back = Zurück zur Partie
+gone-verdict = { $right ->
+    [yes] Richtig. { $question } { CAPITAL($truth) }.
+   *[no] Nicht ganz. { $question } { CAPITAL($truth) }.
+}
+gone-suit = { $some ->
+    [yes] { CAPITAL(SUIT($suit)) }: { SERIES($ranks) } weg; du hast { $held }, die anderen { $out }.
+   *[no] { CAPITAL(SUIT($suit)) }: nichts weg; du hast { $held }, die anderen { $out }.
+}
+gone-queen = Die Pik-Dame hat noch: { $who }.
+gone-void = { $name } hat kein { SUIT($suit) } mehr: Stich { $n }, { CARD($card) }.

@@ -5,6 +5,10 @@
 ### $which, $column: a part of the screen, by its key
 ### $way: the direction of a pass: L, R or A
 ### $part: the first or the second row
+### $what: what a question is about, by its key
+### $question, $truth: a question, and its answer
+### $right: whether an answer was right
+### $held, $out: how many cards one holds, and how many the others
 ### $good, $known: whether a pass is as good as any, whether a number is known
 ### $loss: a number of points
 ### $starred, $noted, $on, $some: whether there is a star, a note, anything
@@ -152,3 +156,38 @@ passing-row = { $which ->
 passing-next = Next hand
 # Beside “Practise passing” in the list of Learn.
 learn-passing-detail = fifty hands a day
+
+## What is gone: a page of the game menu in practice games
+
+gone-title = What is gone?
+# The three questions that come first. $suit is a suit.
+gone-question = { $what ->
+    [out] How many { SUIT($suit) } do the others still hold?
+    [queen] Who can still hold the queen of spades?
+   *[void] Who has shown to be out of { SUIT($suit) }?
+}
+# In the list of answers: none given yet.
+gone-no-answer = No answer
+# A group of players: none, or one or more.
+gone-who = { $n ->
+    [0] nobody
+   *[other] { LIST($names) }
+}
+# The button that says what is so.
+gone-show = Show what is gone
+# Leaves the page.
+gone-back = Back to the game
+# What became of an answer; $question is one of the questions, $truth the right answer.
+gone-verdict = { $right ->
+    [yes] Right. { $question } { CAPITAL($truth) }.
+   *[no] Not quite. { $question } { CAPITAL($truth) }.
+}
+# A suit: which cards were played, how many you hold and how many the others.
+gone-suit = { $some ->
+    [yes] { CAPITAL(SUIT($suit)) }: { SERIES($ranks) } are gone; you hold { $held }, the others { $out }.
+   *[no] { CAPITAL(SUIT($suit)) }: nothing is gone; you hold { $held }, the others { $out }.
+}
+# Who may hold the queen of spades; $who is one or more names.
+gone-queen = The queen of spades is with { $who }.
+# Who is out of a suit, and the trick that shows it.
+gone-void = { $name } is out of { SUIT($suit) }: trick { $n }, { CARD($card) }.

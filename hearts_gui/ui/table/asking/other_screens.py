@@ -5,6 +5,7 @@ from dataclasses import replace
 from functools import partial
 
 from hearts_gui.engine.score.scores import DealScore, GameResult
+from hearts_gui.session.game.gone import can_tell
 from hearts_gui.session.proof import FAIR_DEALS
 from hearts_gui.session.setup.plans import TablePlan
 from hearts_gui.session.setup.players import human_seats
@@ -15,6 +16,7 @@ from hearts_gui.ui.review.game_moments import GameMoments, trick_of
 from hearts_gui.ui.review.scene import ReviewScene
 from hearts_gui.ui.review.source import ReviewSource, Share
 from hearts_gui.ui.screens.game_end import GameEndScene
+from hearts_gui.ui.screens.gone import GoneScene
 from hearts_gui.ui.screens.new_game import NewGameScene
 from hearts_gui.ui.screens.options import OptionsScene
 from hearts_gui.ui.screens.rules.rules_page import RulesPage
@@ -229,8 +231,12 @@ class Screens:
         if replay is not None:
             lines = (say("replay-menu", deal=replay.deal, game=replay.before is not None),)
             back = [(replay.back, Icon.ARROW_LEFT, self.leave_table)]
+        view, gone = self._state.view, []
+        if self._state.session.practice and self._alone and can_tell(view):
+            gone = [(say("gone-title"), Icon.EYE, self.gone)]
         entries = (
             (say("end-screen-scores"), Icon.CHART, self.scores),
+            *gone,
             (say("table-menu-passed"), Icon.CARDS, self._guide.toggle_passed),
             (say("table-menu-rules"), Icon.BOOK, self.rules),
             (say("table-menu-pace", pace=ctx.settings.pace), Icon.HOURGLASS, self.change_pace),
@@ -240,6 +246,11 @@ class Screens:
             (say(LEAVE), Icon.EXIT_DOOR, ctx.scenes.to_first),
         )
         ctx.scenes.push(pause_dialog(ctx, title=say(PAUSED), lines=lines, entries=entries))
+
+    def gone(self) -> None:
+        """What is gone in this deal: first asked, then told."""
+        state = self._state
+        state.ctx.scenes.push(GoneScene(state.ctx, state.view, state.names))
 
     def fairness(self) -> None:
         """What the fair deal code promises; the code and the cut, to be noted."""

@@ -1,0 +1,128 @@
+"""What has gone in a deal, what is out, and what the tricks prove; and three questions about it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import StrEnum
+from itertools import combinations
+
+from hearts_gui.engine.cards import QS, Card, Suit
+from hearts_gui.engine.play.view import PlayerView
+from hearts_gui.engine.rules.packs import build_pack
+
+
+@dataclass(frozen=True, slots=True)
+class GoneSuit:
+    """One suit: the cards played so far, how many the seat holds, how many the others hold."""
+
+    suit: Suit
+    played: tuple[Card, ...]
+    held: int
+    out: int
+
+
+@dataclass(frozen=True, slots=True)
+class ShownVoid:
+    """A seat has shown that it has none of a suit, in a trick from 1, with a card."""
+
+    seat: int
+    suit: Suit
+    trick: int
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Gone:
+    """What a seat can tell of a deal under way."""
+
+    suits: tuple[GoneSuit, ...]
+    voids: tuple[ShownVoid, ...]
+    queen: tuple[int, ...] | None
+    """The other seats that may still hold the queen of spades; None once she is seen."""
+
+
+def can_tell(view: PlayerView) -> bool:
+    """Whether there is a deal with one whole pack of which something can be told."""
+    deal = view.public.deal
+    return deal is not None and view.rules.packs == 1 and bool(deal.tricks or deal.plays)
+
+
+def gone(view: PlayerView) -> Gone:
+    """What the seat can tell; there must be a deal."""
+    deal, hand = view.deal, view.own.hand
+    played = [play.card for trick in deal.tricks for play in trick.plays]
+    played += [play.card for play in deal.plays]
+    pack = [card for card in build_pack(view.rules) if card.suit is not None]
+    suits = []
+    for suit in Suit:
+        whole = sum(card.suit is suit for card in pack)
+        away = tuple(sorted(card for card in played if card.suit is suit))
+        held = sum(card.suit is suit for card in hand)
+        suits.append(GoneSuit(suit, away, held, whole - len(away) - held))
+    voids = tuple(_voids(view))
+    seen = QS in played or QS in hand or QS not in pack
+    return Gone(tuple(suits), voids, None if seen else tuple(_holders(view, voids)))
+
+
+def _voids(view: PlayerView) -> Iterator[ShownVoid]:
+    """Each void of the others where it was shown first."""
+    shown: set[tuple[int, Suit]] = set()
+    wanted = set(view.deal.voids)
+    tricks = [*(trick.plays for trick in view.deal.tricks), view.deal.plays]
+    for number, plays in enumerate(tricks, start=1):
+        led = plays[0].suit if plays else None
+        for play in plays:
+            if led is None or play.suit is led or play.seat == view.seat:
+                continue
+            if (play.seat, led) in wanted and (play.seat, led) not in shown:
+                shown.add((play.seat, led))
+                yield ShownVoid(play.seat, led, number, play.card)
+
+
+def _holders(view: PlayerView, voids: tuple[ShownVoid, ...]) -> Iterator[int]:
+    gave = [receiver for card, receiver in view.own.gave if card is QS]
+    out = {void.seat for void in voids if void.suit is Suit.SPADES}
+    for seat in range(view.rules.players):
+        may = seat != view.seat and view.deal.sizes[seat] > 0 and seat not in out
+        if may and (not gave or seat in gave):
+            yield seat
+
+
+class Asked(StrEnum):
+    """What a question is about."""
+
+    OUT = "out"
+    """How many cards of a suit the others hold."""
+    QUEEN = "queen"
+    """Who may still hold the queen of spades."""
+    VOID = "void"
+    """Who has shown to have none of a suit."""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A question with its possible answers: numbers, or groups of seats; `right` is one's place."""
+
+    kind: Asked
+    suit: Suit
+    numbers: tuple[int, ...] = ()
+    groups: tuple[tuple[int, ...], ...] = ()
+    right: int = 0
+
+
+def questions(view: PlayerView) -> tuple[Question, ...]:
+    """Up to three questions: of the suit of which most is gone, the queen, and a void."""
+    known = gone(view)
+    most = max(known.suits, key=lambda each: (len(each.played), each.suit))
+    top = most.out + 3
+    numbers = tuple(range(max(0, most.out - 3), top + 1))
+    asked = [Question(Asked.OUT, most.suit, numbers, right=numbers.index(most.out))]
+    others = tuple(seat for seat in range(view.rules.players) if seat != view.seat)
+    groups = tuple(group for size in range(len(others) + 1) for group in combinations(others, size))
+    if known.queen is not None:
+        asked.append(Question(Asked.QUEEN, Suit.SPADES, (), groups, groups.index(known.queen)))
+    suit = known.voids[-1].suit if known.voids else most.suit
+    out = tuple(sorted(void.seat for void in known.voids if void.suit is suit))
+    asked.append(Question(Asked.VOID, suit, (), groups, groups.index(out)))
+    return tuple(asked)

@@ -1,0 +1,61 @@
+"""What is gone agrees with the hands that nobody sees."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from hearts_gui.engine.cards import QS
+from hearts_gui.engine.play.actions import AskKind, PlayCard
+from hearts_gui.engine.play.game import new_game, step, to_act, view_of
+from hearts_gui.engine.play.legal import legal_plays
+from hearts_gui.engine.rules.presets import preset
+from hearts_gui.session.game.gone import Asked, can_tell, gone, questions
+from hearts_gui.session.positions.conditions import read_kind
+from hearts_gui.session.positions.drawing import draw
+from hearts_gui.session.puzzles.laid import lay
+
+STANDARD = preset("standard")
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_counts_and_holders_are_those_of_the_hands(seed: int) -> None:
+    rng = random.Random(seed)
+    _, game = lay(new_game(STANDARD, ""), draw(STANDARD, read_kind("pass none"), str(seed)))
+    assert not can_tell(view_of(game, 0))
+    voids_seen = 0
+    while to_act(game).kind is AskKind.PLAY:
+        deal, seat = game.public.deal, to_act(game).seats[0]
+        assert deal is not None
+        card = rng.choice(sorted(legal_plays(STANDARD, deal, game.owns[seat])))
+        _, game = step(game, PlayCard(seat, card))
+        if game.public.deal is None:
+            break
+        view = view_of(game, 0)
+        known = gone(view)
+        assert can_tell(view)
+        others = [card for own in game.owns[1:] for card in own.hand]
+        for each in known.suits:
+            assert each.out == sum(card.suit is each.suit for card in others)
+            assert each.held == sum(card.suit is each.suit for card in game.owns[0].hand)
+            assert each.out + each.held + len(each.played) == 13
+        for void in known.voids:
+            assert all(card.suit is not void.suit for card in game.owns[void.seat].hand)
+        voids_seen = max(voids_seen, len(known.voids))
+        holder = next((own.seat for own in game.owns if QS in own.hand), None)
+        if holder in (None, 0):
+            assert known.queen is None
+        else:
+            assert known.queen is not None
+            assert holder in known.queen
+        for asked in questions(view):
+            if asked.kind is Asked.OUT:
+                out = next(each.out for each in known.suits if each.suit is asked.suit)
+                assert asked.numbers[asked.right] == out
+            elif asked.kind is Asked.QUEEN:
+                assert asked.groups[asked.right] == known.queen
+            else:
+                shown = {void.seat for void in known.voids if void.suit is asked.suit}
+                assert set(asked.groups[asked.right]) == shown
+    assert voids_seen
