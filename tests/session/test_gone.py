@@ -11,7 +11,7 @@ from hearts_gui.engine.play.actions import AskKind, PlayCard
 from hearts_gui.engine.play.game import new_game, step, to_act, view_of
 from hearts_gui.engine.play.legal import legal_plays
 from hearts_gui.engine.rules.presets import preset
-from hearts_gui.session.game.gone import Asked, can_tell, gone, questions
+from hearts_gui.session.game.gone import GoneTopic, can_tell, gone, questions
 from hearts_gui.session.positions.conditions import read_kind
 from hearts_gui.session.positions.drawing import draw
 from hearts_gui.session.puzzles.laid import lay
@@ -50,10 +50,10 @@ def test_counts_and_holders_are_those_of_the_hands(seed: int) -> None:
             assert known.queen is not None
             assert holder in known.queen
         for asked in questions(view):
-            if asked.kind is Asked.OUT:
+            if asked.kind is GoneTopic.OUT:
                 out = next(each.out for each in known.suits if each.suit is asked.suit)
                 assert asked.numbers[asked.right] == out
-            elif asked.kind is Asked.QUEEN:
+            elif asked.kind is GoneTopic.QUEEN:
                 assert asked.groups[asked.right] == known.queen
             else:
                 shown = {void.seat for void in known.voids if void.suit is asked.suit}

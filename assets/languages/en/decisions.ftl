@@ -188,6 +188,6 @@ gone-suit = { $some ->
    *[no] { CAPITAL(SUIT($suit)) }: nothing is gone; you hold { $held }, the others { $out }.
 }
 # Who may hold the queen of spades; $who is one or more names.
-gone-queen = The queen of spades is with { $who }.
+gone-queen = The queen of spades can be with { $who }.
 # Who is out of a suit, and the trick that shows it.
 gone-void = { $name } is out of { SUIT($suit) }: trick { $n }, { CARD($card) }.

@@ -89,7 +89,7 @@ def _holders(view: PlayerView, voids: tuple[ShownVoid, ...]) -> Iterator[int]:
             yield seat
 
 
-class Asked(StrEnum):
+class GoneTopic(StrEnum):
     """What a question is about."""
 
     OUT = "out"
@@ -104,7 +104,7 @@ class Asked(StrEnum):
 class Question:
     """A question with its possible answers: numbers, or groups of seats; `right` is one's place."""
 
-    kind: Asked
+    kind: GoneTopic
     suit: Suit
     numbers: tuple[int, ...] = ()
     groups: tuple[tuple[int, ...], ...] = ()
@@ -117,12 +117,12 @@ def questions(view: PlayerView) -> tuple[Question, ...]:
     most = max(known.suits, key=lambda each: (len(each.played), each.suit))
     top = most.out + 3
     numbers = tuple(range(max(0, most.out - 3), top + 1))
-    asked = [Question(Asked.OUT, most.suit, numbers, right=numbers.index(most.out))]
+    asked = [Question(GoneTopic.OUT, most.suit, numbers, right=numbers.index(most.out))]
     others = tuple(seat for seat in range(view.rules.players) if seat != view.seat)
     groups = tuple(group for size in range(len(others) + 1) for group in combinations(others, size))
     if known.queen is not None:
-        asked.append(Question(Asked.QUEEN, Suit.SPADES, (), groups, groups.index(known.queen)))
+        asked.append(Question(GoneTopic.QUEEN, Suit.SPADES, (), groups, groups.index(known.queen)))
     suit = known.voids[-1].suit if known.voids else most.suit
     out = tuple(sorted(void.seat for void in known.voids if void.suit is suit))
-    asked.append(Question(Asked.VOID, suit, (), groups, groups.index(out)))
+    asked.append(Question(GoneTopic.VOID, suit, (), groups, groups.index(out)))
     return tuple(asked)

@@ -5,7 +5,7 @@ from functools import partial
 
 from hearts_gui.engine.cards import RANK_TEXT
 from hearts_gui.engine.play.view import PlayerView
-from hearts_gui.session.game.gone import Asked, Gone, GoneSuit, Question, gone, questions
+from hearts_gui.session.game.gone import Gone, GoneSuit, GoneTopic, Question, gone, questions
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.pages.page import FittedPage
@@ -54,7 +54,7 @@ class GoneScene(FittedPage):
         return say("gone-question", what=asked.kind.value, suit=asked.suit)
 
     def _options(self, asked: Question) -> tuple[str, ...]:
-        if asked.kind is Asked.OUT:
+        if asked.kind is GoneTopic.OUT:
             return tuple(str(number) for number in asked.numbers)
         return tuple(self._who(group) for group in asked.groups)
 
