@@ -32,7 +32,7 @@ from hearts_gui.ai.players.levels import make_player  # noqa: E402
 from hearts_gui.engine.rules.presets import preset, preset_entry  # noqa: E402
 from hearts_gui.headless.played import one_deal, play  # noqa: E402
 from hearts_gui.session.puzzles.book import shipped  # noqa: E402
-from hearts_gui.session.puzzles.puzzle import Puzzle, puzzle_from  # noqa: E402
+from hearts_gui.session.puzzles.puzzle import Puzzle, labelled, proof_that, puzzle_from  # noqa: E402
 from hearts_gui.session.puzzles.verify import verified  # noqa: E402
 
 WANTED = {
@@ -127,7 +127,8 @@ def pack(folder: Path) -> None:
         for each in fresh:
             if verified(each, whole=False):
                 last += not each.id  # the number of one that was left out is not given again
-                lines.append(replace(each, id=each.id or f"{key}-{last}").line())
+                named = replace(each, id=each.id or f"{key}-{last}")
+                lines.append(labelled(named, proof_that(named) if named.counted else None).line())
             else:
                 print(f"left out: {each.line()}")
         lines.sort(key=_place)

@@ -9,8 +9,9 @@ from typing import Final
 
 from hearts_gui.ai.coach.models import classes
 from hearts_gui.engine.play.legal import legal_plays
+from hearts_gui.session.motifs.motif import Motif
 from hearts_gui.session.puzzles.position import cards_of_letters, letters_of
-from hearts_gui.session.puzzles.puzzle import Puzzle, Theme, Tier
+from hearts_gui.session.puzzles.puzzle import Puzzle, Theme, Tier, labelled
 
 MANY: Final = 60
 """False claims of each kind."""
@@ -91,12 +92,23 @@ def equal_cards_called_worse(puzzles: Sequence[Puzzle]) -> Iterator[Puzzle]:
                 yield replace(each, best=letters_of(kind[:1]), rivals=letters_of(kind[1:]))
 
 
-def motifs_that_are_not_there(puzzles: Sequence[Puzzle]) -> Iterator[Puzzle]:
-    """It is said to be about another kind of decision."""
+def wrong_themes(puzzles: Sequence[Puzzle]) -> Iterator[Puzzle]:
+    """It is said to be another kind of decision."""
     for each in puzzles:
         for theme in Theme:
             if theme is not each.theme:
                 yield replace(each, theme=theme)
+
+
+def motifs_that_are_not_there(puzzles: Sequence[Puzzle]) -> Iterator[Puzzle]:
+    """A motif is claimed that the best card does not have, alone or beside those that it has."""
+    draw = random.Random(2)
+    for each in puzzles:
+        there = labelled(each).motifs
+        if each.even or each.tier is Tier.CLEAR:
+            false = draw.choice([motif for motif in Motif if motif not in there])
+            yield replace(each, motifs=(false,))
+            yield replace(each, motifs=(*there, false))
 
 
 def lines_that_do_not_go_on(puzzles: Sequence[Puzzle]) -> Iterator[Puzzle]:
@@ -112,6 +124,7 @@ PLANTED: Final[dict[str, Callable[[Sequence[Puzzle]], Iterator[Puzzle]]]] = {
     "count": wrong_counts,
     "deal": impossible_deals,
     "equal": equal_cards_called_worse,
+    "theme": wrong_themes,
     "motif": motifs_that_are_not_there,
     "line": lines_that_do_not_go_on,
 }
