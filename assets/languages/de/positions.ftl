@@ -7,7 +7,7 @@ convert-which-deal = Diese Partie hat { $n } Runden und das Format fasst eine; w
 convert-unread = { $file } lässt sich nicht lesen: { $why }
 convert-unwritten = Die Partie lässt sich in diesem Format nicht schreiben: { $why }
 convert-deal = Runde { $deal }: { $why }
-convert-points = In Runde { $deal } zählt die Aufzeichnung andere Punkte als diese Regeln.
+convert-points = In Runde { $deal } stehen andere Punkte, als diese Regeln ergeben.
 convert-too-long = Runde { $deal } kommt nach dem Ende der Partie.
 openspiel-unreadable = das ist keine hier bekannte Aufzeichnung einer Hearts-Partie.
 openspiel-option = OpenSpiels Option { $name } ist hier nicht bekannt.
@@ -15,17 +15,17 @@ openspiel-short = { $n ->
     [one] eine Zahl ist keine ganze Runde.
    *[other] { $n } Zahlen sind keine ganze Runde.
 }
-openspiel-other-rules = OpenSpiel spielt oder zählt diese Runde nicht so.
+openspiel-other-rules = OpenSpiel spielt oder zählt so eine Runde anders.
 engine-unreadable = das ist keine Aufzeichnung von hearts-engine.
 engine-other-rules = hearts-engine zeichnet eine Runde wie Runde { $deal } nicht auf; es kennt nur fertige Runden zu viert.
-laid-not-plain = So lassen sich nur Runden aus Händen, Weitergeben und Spielen schreiben.
+laid-not-plain = In diesem Format lassen sich nur Runden aus Händen, Weitergaben und gespielten Karten schreiben.
 laid-twice = { CAPITAL(LIST($cards, each: "the-card")) } kann nicht an zwei Stellen liegen.
-laid-strange = { CAPITAL(LIST($cards, each: "the-card")) } gehört nicht in dieses Kartenspiel.
+laid-strange = { CAPITAL(LIST($cards, each: "the-card")) } gehört nicht in dieses Blatt.
 laid-missing = { $n ->
     [one] Niemand hat { LIST($cards, each: "the-card") }.
    *[other] Niemand hat { LIST($cards, each: "the-card") }: Es fehlen { $n } Karten.
 }
-laid-size = Hand { $seat } hat { $n } Karten; es sollte { $most } haben.
+laid-size = Hand { $seat } hat { $n } Karten; { $most } sollten es sein.
 laid-play = Karte { $n } der Runde, { CARD($card) }: { $why }
 laid-no-play = Karte { $n } der Runde, { CARD($card) }: Da ist keine Karte an der Reihe.
 laid-not-held = Hand { $seat } ist an der Reihe und hat diese Karte nicht: { CARD($card) }.
@@ -39,7 +39,7 @@ kind-wish = „{ $word }“ ist nicht zu verstehen; schreibe zum Beispiel „QS�
 kind-many = Ein Wunsch darf höchstens { $most } Karten nennen.
 kind-impossible = So eine Runde gibt es nicht.
 kind-too-rare = So eine Runde ist zu selten, oder es gibt keine.
-kind-rules = Runden nach Wunsch gibt es zu viert mit einem ganzen Kartenspiel.
+kind-rules = Runden nach Wunsch gibt es zu viert mit einem ganzen Blatt.
 
 kind-title = Runden nach Wunsch
 kind-choose = Art der Runde
@@ -84,7 +84,7 @@ editor-short = { $seat ->
     [2] drüben
    *[3] rechts
 }
-editor-pack = Das Kartenspiel
+editor-pack = Das Blatt
 editor-way = Weitergeben
 editor-pass = { $way ->
     [L] Nach links
@@ -124,4 +124,4 @@ position-open = Öffnen
 position-no-code = Das ist kein Code einer Stellung.
 position-other-rules = Diese Stellung gilt für andere Regeln.
 position-back = Zurück zur Stellung
-learn-kinds-detail = jedes Blatt, das du willst
+learn-kinds-detail = jede Hand, die du willst
