@@ -275,7 +275,7 @@ sheet-fair-copied-seed = Startwert: { $seed }
 sheet-fair-copied-code = Code für faires Geben: { $code }
 luck-title = Diese Runde
 luck-switch = Was gezeigt wird
-luck-this-deal = Diese Runde
+luck-this-deal = Runde
 # Neben den beiden anderen in einer schmalen Zeile.
 luck-totals = Summen
 luck-points = { $n ->
