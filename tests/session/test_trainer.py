@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections import Counter
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
@@ -28,6 +29,7 @@ from hearts_gui.session.trainer.today import SIZE, drill, due_today, new_ones
 from hearts_gui.session.training import training_backlog
 from tests.kits.mistakes import mistake
 from tests.kits.played import played
+from tests.session import forgetting_learner, planted_habits
 from tests.session.kit import LocalBots
 
 NOW = datetime(2026, 5, 4, 12, tzinfo=UTC)
@@ -191,3 +193,27 @@ def test_after_a_deal_the_costliest_habit_and_its_moment(
     assert (habit.times, habit.cost) == (1, wrong.loss)
     assert habit.moment.grade.line == wrong.line
     assert habit_of(game_choices(*seen, good)) is None
+
+
+def test_a_planted_habit_is_named_and_a_sound_player_has_none() -> None:
+    pool = planted_habits.pool_of(planted_habits.POOL)
+    trial = planted_habits.Trial(pool)
+    for key in ("exit", "throw", "duck", "hold-queen"):
+        habit, fits = planted_habits.HABITS[key]
+        tempted = trial.tempted(habit)
+        named = [
+            trial.named(10, random.Random(f"{key}/{number}"), tempted=tempted)
+            for number in range(3)
+        ]
+        right = sum(each is not None and each.motif in fits for each in named)
+        assert right >= 2, (key, named)
+    assert planted_habits.false_names(pool, 16, 10) <= 2, "a small pool has habits of its own"
+    early = trial.named(
+        1, random.Random(0), tempted=trial.tempted(planted_habits.HABITS["duck"][0])
+    )
+    assert early is None, "one game says nothing"
+
+
+def test_the_schedule_mends_habits_in_half_the_positions() -> None:
+    (schedule, _), (chance, _) = forgetting_learner.compared(3)
+    assert schedule < chance / 2

@@ -123,6 +123,8 @@ puzzle-why-neither-takes = Keine der beiden macht diesen Stich: Werde dabei die 
 puzzle-why-unbeaten = { CAPITAL(CARD($other, article: "the", case: "accusative")) } kann niemand schlagen.
 puzzle-why-beaten = Jemand muss { CARD($better, article: "the", case: "accusative") } schlagen, also gehört der Stich nicht dir.
 puzzle-why-empties = Nach { CARD($better, article: "the", case: "dative") } hast du kein { SUIT($suit) } mehr und wirfst ab, was du willst, wenn es ausgespielt wird.
+# Unter einer Antwort: das Motiv mit seinem Namen.
+puzzle-motif = Motiv: { $name }
 puzzle-series = Aufgabe { $at } von { $of }
 puzzle-next = Nächste Aufgabe
 puzzle-why = Warum

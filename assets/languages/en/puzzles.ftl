@@ -209,6 +209,8 @@ puzzle-why-empties = After the { CARD($better) } you are out of { SUIT($suit) } 
 ## Under the answer: buttons, and a picture of all deals with one small mark for each, coloured
 ## by which card is better in it
 
+# Under an answer: the motif by its name.
+puzzle-motif = Motif: { $name }
 # Which of a day’s puzzles this is.
 puzzle-series = Puzzle { $at } of { $of }
 # The big button under the answer.

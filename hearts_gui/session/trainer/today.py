@@ -62,8 +62,9 @@ def due_today(
     left = max(0, size - len(answered))
     used = {given.shown for given in answered}
     found = [_asked(book, card, puzzles, used) for card in book.waiting(now)[:left]]
-    names = [each.motif for each in weak(book) if each.rate > each.expected][:_WEAK]
-    if names and weak(book)[0].sure:
+    motifs = weak(book)
+    names = [each.motif for each in motifs if each.rate > each.expected][:_WEAK]
+    if names and motifs[0].sure:
         for at in range(left - len(found)):
             item = _fresh(book, puzzles, names[at % len(names)], used)
             found += [] if item is None else [item]

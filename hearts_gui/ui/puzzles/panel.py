@@ -232,6 +232,9 @@ class PuzzlePanel:
             self._text(column, self._title(), 30, face=Face.DISPLAY),
             self._text(column, reason or right_text(run), 18),
         ]
+        if run.puzzle.motifs:
+            about = told(run.puzzle.motifs[0].name_message)
+            made.append(self._text(column, say("puzzle-motif", name=about), 16, quiet=True))
         icon = Icon.CHEVRON_UP if self._why else Icon.CHEVRON_DOWN
         box = column.take(max(self._skin.px(SECOND), self.ctx.metrics.hit))
         made.append(Button(self.ctx, say("puzzle-why"), self._acts.why, box, icon=icon))

@@ -1,0 +1,84 @@
+"""Decisions of whole deals, with what every card loses: what the trainer is measured on.
+
+    python build/measure_motifs.py [--level club] [--deals N] --out FILE
+
+Plays deals among four of a level and tries every card of every real choice in a few sample deals.
+Each line is `position|best|played|cards`, where `cards` are `letter loss`. The file grows from
+where it was; `tests/session/planted_habits.py` reads it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # more of them only wait for one another
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from hearts_gui.ai.effort import Effort  # noqa: E402
+from hearts_gui.ai.players.levels import make_player  # noqa: E402
+from hearts_gui.ai.search.searcher import Searcher  # noqa: E402
+from hearts_gui.engine.play.actions import PlayCard  # noqa: E402
+from hearts_gui.engine.play.events import CardPlayed, Event  # noqa: E402
+from hearts_gui.engine.play.game import apply, new_game, view_of  # noqa: E402
+from hearts_gui.engine.play.legal import legal_plays  # noqa: E402
+from hearts_gui.engine.play.view import PlayerView  # noqa: E402
+from hearts_gui.engine.rules.presets import preset  # noqa: E402
+from hearts_gui.headless.played import one_deal, play  # noqa: E402
+from hearts_gui.session.puzzles.position import letters_of, position_text  # noqa: E402
+
+EFFORT = Effort(160, 160, thorough=True)
+
+
+def decided(level: str, number: int) -> Iterator[str]:
+    """The lines of one deal."""
+    rules, seed = preset("standard", 4), f"pool/{level}/{number}"
+    bots = [make_player(level, f"{seed}/{seat}") for seat in range(4)]
+    events: tuple[Event, ...] = tuple(play(rules, bots, seed, most_deals=1, until=one_deal).events)
+    game = new_game(rules, "")
+    for at, event in enumerate(events):
+        if isinstance(event, CardPlayed):
+            found = _weighed(view_of(game, event.seat), f"{seed}/{at}")
+            if found:
+                text = position_text("standard/4", events[:at])
+                yield f"{text}|{found[0]}|{letters_of([event.card])}|{found[1]}"
+        game = apply(game, event)
+
+
+def _weighed(view: PlayerView, seed: str) -> tuple[str, str] | None:
+    """The best card, and what each loses; None where there is no choice."""
+    if len(legal_plays(view.rules, view.deal, view.own)) < 2:
+        return None
+    found = Searcher(seed, EFFORT).evaluate(view)
+    values = {
+        each.action.card: each.value for each in found.estimates
+        if each.worlds and isinstance(each.action, PlayCard)
+    }  # fmt: skip
+    best = found.action
+    if not isinstance(best, PlayCard) or best.card not in values or len(values) < 2:
+        return None
+    top = values[best.card]
+    cells = (f"{letters_of([card])}{top - value:.2f}" for card, value in values.items())
+    return letters_of([best.card]), ",".join(cells)
+
+
+def main() -> None:
+    """Run from the command line."""
+    parser = argparse.ArgumentParser(description="Measure decisions for the trainer.")
+    parser.add_argument("--level", default="club")
+    parser.add_argument("--deals", type=int, default=150)
+    parser.add_argument("--out", type=Path, required=True)
+    given = parser.parse_args()
+    with given.out.open("a", encoding="ascii") as stream:
+        for number in range(given.deals):
+            for line in decided(given.level, number):
+                stream.write(line + "\n")
+            stream.flush()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,226 @@
+"""Learners with a planted habit: how often the trainer names it, and sound players falsely.
+
+python -m tests.session.planted_habits [LEARNERS] [--pool FILE]
+
+`build/measure_motifs.py` makes a pool of decisions; without one the small pool beside this is used.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from hearts_gui.engine.cards import QS, Card, Suit
+from hearts_gui.engine.play.actions import PlayCard
+from hearts_gui.engine.play.view import PlayerView
+from hearts_gui.session.motifs.motif import Motif
+from hearts_gui.session.motifs.table import motifs
+from hearts_gui.session.puzzles.position import cards_of_letters
+from hearts_gui.session.puzzles.puzzle import view_at
+from hearts_gui.session.trainer.weakness import Weakness, weaknesses
+
+POOL: Final = Path(__file__).parent / "decisions.txt"
+IN_A_GAME: Final = 95
+"""Real choices of one person in a game, about eight deals."""
+WORSE: Final = 1.0
+RATE: Final = 0.6
+"""Where its habit may lead a learner astray, it does so this often."""
+SPREAD: Final = 0.25
+"""Of the logarithm of how much oftener a sound player misses a motif than others of the level."""
+
+About = tuple[Motif, ...]
+Habit = Callable[[PlayerView, Card, Card, About], bool]
+"""Whether the second card may be played for the first, which is better, out of this habit; what
+the choice between them is about is for the habits that are motifs."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A decision: the best card, what a Club player played, and the cards that are worse."""
+
+    view: PlayerView
+    best: Card
+    played: Card
+    worse: tuple[tuple[Card, float, tuple[Motif, ...]], ...]
+
+
+def pool_of(path: Path) -> list[Asked]:
+    """The decisions of a file."""
+    found = []
+    for line in path.read_text(encoding="ascii").splitlines():
+        position, best, played, cells = line.split("|")
+        view, card = view_at(position), cards_of_letters(best)[0]
+        worse = []
+        for cell in cells.split(","):
+            other, loss = cards_of_letters(cell[0])[0], float(cell[1:])
+            if loss >= WORSE and other is not card:
+                pair = PlayCard(view.seat, card), PlayCard(view.seat, other)
+                worse.append((other, loss, motifs(view, *pair)))
+        found.append(Asked(view, card, cards_of_letters(played)[0], tuple(worse)))
+    return found
+
+
+def of_motif(motif: Motif) -> Habit:
+    return lambda _, __, ___, about: motif in about
+
+
+def follows(view: PlayerView, card: Card) -> bool:
+    return view.deal.led_suit is card.suit
+
+
+def takes(view: PlayerView, card: Card) -> bool:
+    """Whether it is the highest of the suit led so far."""
+    led = [play.card for play in view.deal.plays if play.card.suit is view.deal.led_suit]
+    return follows(view, card) and all(card.rank > each.rank for each in led)
+
+
+def grabs(view: PlayerView, better: Card, other: Card, _: About) -> bool:
+    """Takes whatever can be taken."""
+    return takes(view, other) and not takes(view, better)
+
+
+def hoards(view: PlayerView, better: Card, other: Card, _: About) -> bool:
+    """Discards low cards and keeps the high ones."""
+    free = bool(view.deal.plays) and not follows(view, other)
+    return free and other.rank < 8 and better.suit is not Suit.HEARTS and better.rank > other.rank
+
+
+def saves_hearts(view: PlayerView, better: Card, other: Card, _: About) -> bool:
+    """Discards something else than a heart."""
+    free = bool(view.deal.plays) and not follows(view, better)
+    return free and better.suit is Suit.HEARTS and other.suit is not Suit.HEARTS
+
+
+def clings(view: PlayerView, better: Card, other: Card, _: About) -> bool:
+    """Holds the queen of spades where she could go."""
+    return better is QS and other is not QS
+
+
+def leads_high(view: PlayerView, better: Card, other: Card, _: About) -> bool:
+    """Leads queens, kings and aces where a low card would do."""
+    return not view.deal.plays and other.rank >= 12 > better.rank
+
+
+def leads_low(view: PlayerView, better: Card, other: Card, _: About) -> bool:
+    """Never leads above the six."""
+    return not view.deal.plays and other.rank <= 6 < better.rank
+
+
+MOTIFS: Final = tuple(
+    motif for motif in Motif
+    if not motif.of_pass and motif not in (Motif.FEED, Motif.LAST_DEALS, Motif.SEE_MOON)
+)  # fmt: skip
+"""Those that can come in a pool of first deals."""
+HABITS: Final[dict[str, tuple[Habit, tuple[Motif, ...]]]] = {
+    **{motif.value: (of_motif(motif), (motif,)) for motif in MOTIFS},
+    "grabs": (grabs, (Motif.DUCK,)),
+    "hoards": (hoards, (Motif.DANGER,)),
+    "saves hearts": (saves_hearts, (Motif.THROW,)),
+    "clings": (clings, (Motif.GIVE_QUEEN,)),
+    "leads high": (leads_high, (Motif.EXIT, Motif.HIGH_SPADES, Motif.COUNT)),
+    "leads low": (leads_low, (Motif.LEAD_HIGH,)),
+}
+"""Each with the names that fit it."""
+LEVELS: Final = (0.4, 1.0, 1.6, 2.5)
+"""How many mistakes of a Club player's sound players of four levels make."""
+
+
+class Trial:
+    """Learners who choose in a pool of decisions."""
+
+    def __init__(self, pool: Sequence[Asked]) -> None:
+        self.pool = pool
+        wrong = sum(any(card is each.played for card, _, _ in each.worse) for each in pool)
+        self.usual = wrong / len(pool)
+
+    def tempted(self, habit: Habit) -> list[tuple[Card, ...]]:
+        """By decision the worse cards to which a habit leads."""
+        return [
+            tuple(card for card, _, about in each.worse if habit(each.view, each.best, card, about))
+            for each in self.pool
+        ]
+
+    def named(
+        self, games: int, rng: random.Random, *, level: float = 1.0,
+        tempted: Sequence[tuple[Card, ...]] = (),
+    ) -> Weakness | None:  # fmt: skip
+        """The weakness that the trainer names after these games, if any."""
+        odd = {motif: rng.lognormvariate(0.0, SPREAD) for motif in Motif}
+        met: Counter[Motif] = Counter()
+        missed: Counter[Motif] = Counter()
+        for _ in range(games * IN_A_GAME):
+            at = rng.randrange(len(self.pool))
+            asked = self.pool[at]
+            card = self._sound(asked, rng, level, odd)
+            if tempted and tempted[at] and rng.random() < RATE:
+                card = rng.choice(tempted[at])
+            met.update({motif for _, _, those in asked.worse for motif in those})
+            missed.update(m for other, _, those in asked.worse if other is card for m in those)
+        counts = {motif: (met[motif], missed[motif]) for motif in met}
+        found = weaknesses(counts, games * IN_A_GAME)
+        return found[0] if found and found[0].sure else None
+
+    def _sound(
+        self, asked: Asked, rng: random.Random, level: float, odd: dict[Motif, float]
+    ) -> Card:
+        """What a sound player of a level does, whose motifs go a little better or worse."""
+        for card, _, those in asked.worse:
+            if card is asked.played:
+                factor = level * (odd[those[0]] if those else 1.0)
+                return card if rng.random() < factor else asked.best
+        extra = max(0.0, level - 1) * self.usual
+        if asked.worse and rng.random() < extra:
+            return min(asked.worse, key=lambda each: each[1])[0]
+        return asked.best
+
+
+def rates(pool: Sequence[Asked], learners: int, games: int) -> dict[str, tuple[int, int]]:
+    """By habit: how many of the learners are named rightly, and how many otherwise."""
+    trial, found = Trial(pool), {}
+    for name, (habit, fits) in HABITS.items():
+        tempted, right, other = trial.tempted(habit), 0, 0
+        for number in range(learners):
+            rng = random.Random(f"{name}/{games}/{number}")
+            named = trial.named(games, rng, tempted=tempted)
+            right += named is not None and named.motif in fits
+            other += named is not None and named.motif not in fits
+        found[name] = right, other
+    return found
+
+
+def false_names(pool: Sequence[Asked], players: int, games: int) -> int:
+    """How many of these sound players of four levels get a name."""
+    trial = Trial(pool)
+    return sum(
+        trial.named(games, random.Random(f"sound/{games}/{number}"),
+                    level=LEVELS[number % len(LEVELS)]) is not None
+        for number in range(players)
+    )  # fmt: skip
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("learners", type=int, nargs="?", default=20)
+    parser.add_argument("--pool", type=Path, default=POOL)
+    given = parser.parse_args()
+    pool = pool_of(given.pool)
+    print(f"{len(pool)} decisions, {len(HABITS)} habits, {given.learners} learners each")
+    for games in (5, 10, 20):
+        found = rates(pool, given.learners, games)
+        half = sum(2 * right > given.learners for right, _ in found.values())
+        right, other = (sum(each[at] for each in found.values()) for at in (0, 1))
+        false = false_names(pool, 10 * given.learners, games)
+        print(f"{games} games: {right} of {len(found) * given.learners} learners named rightly,"
+              f" {other} otherwise; {half} habits in most learners;"
+              f" {false} of {10 * given.learners} sound players falsely")  # fmt: skip
+        if games == 10:
+            print("  " + ", ".join(f"{name} {right}" for name, (right, _) in found.items()))
+
+
+if __name__ == "__main__":
+    main()
