@@ -227,7 +227,7 @@ def test_every_world_is_seen_for_itself(seed: int) -> None:
         batch.play(cards)
 
 
-def dealt_anew(game: Game, seat: int, rng: random.Random) -> Game:
+def dealt_again(game: Game, seat: int, rng: random.Random) -> Game:
     """The same game with the hands of all other seats dealt again."""
     pool = [card for own in game.owns if own.seat != seat for card in own.hand]
     rng.shuffle(pool)
@@ -245,7 +245,7 @@ def test_hidden_cards_are_no_inputs(seed: int) -> None:
     different = 0
     for _ in range(52):
         seat = to_act(game).seats[0]
-        other = dealt_anew(game, seat, rng)
+        other = dealt_again(game, seat, rng)
         state = batch_of(game, other).state
         assert np.array_equal(state.hand[:, 0], state.hand[:, 1])
         planes = Features(2, past_of(view(game))).planes(state)
@@ -262,7 +262,7 @@ def test_hidden_cards_are_no_inputs_of_a_deal_that_is_followed(seed: int) -> Non
     while len(view(game).deal.tricks) < 4:
         _, game = any_card(game, rng)
     seat = to_act(game).seats[0]
-    batch = batch_of(game, *(dealt_anew(game, seat, rng) for _ in range(3)))
+    batch = batch_of(game, *(dealt_again(game, seat, rng) for _ in range(3)))
     sight = Features(batch.size, past_of(view(game)))
     sight.planes(batch.state)
     card, _ = any_card(game, rng)

@@ -180,7 +180,7 @@ def test_chances_are_shares_of_the_legal_cards() -> None:
         batch.play(chosen)
 
 
-def test_so_many_marks_make_a_card_so_much_likelier() -> None:
+def test_more_marks_make_a_card_likelier() -> None:
     game = at_play(Rules(), "marks")
     for _ in range(8):
         game = advanced(game, random.Random("marks"))

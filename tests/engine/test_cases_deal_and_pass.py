@@ -215,7 +215,7 @@ def test_p11_a_packet_can_come_back_to_its_giver() -> None:
     assert turn(game) == 3
 
 
-def test_p12_nothing_moves_when_everybody_forwards() -> None:
+def test_p12_nothing_moves_when_everyone_forwards() -> None:
     game = before_play(along(), FOUR, token=PassToken.L)
     before = [own.hand for own in game.owns]
     game = do(game, *(act.ForwardPass(seat) for seat in range(4)))
@@ -259,7 +259,7 @@ def test_p16_the_holder_of_the_two_of_clubs_after_the_pass_leads() -> None:
     assert legal(game) == {"2C"}
 
 
-def test_nothing_of_a_pass_moves_before_everybody_has_chosen() -> None:
+def test_nothing_of_a_pass_moves_before_everyone_has_chosen() -> None:
     game = before_play(preset("hay"), FOUR, token=PassToken.R)
     game = do(game, pass_to(2, "9C TC JC", 1))
     assert hand(game, 2) == {"9C", "TC", "JC", "QC"}

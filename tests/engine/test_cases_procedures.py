@@ -126,7 +126,7 @@ def test_only_cards_with_an_effect_may_be_charged_and_only_once() -> None:
     assert refused.value.verdict is Verdict.ALREADY_CHARGED
 
 
-def test_blind_charges_are_hidden_until_everybody_has_charged() -> None:
+def test_blind_charges_are_hidden_until_everyone_has_charged() -> None:
     game = before_play(rules("turbo", charge="blind"), CHARGING)
     game = do(game, act.ChargeCards(1, cards("QS")))
     assert not mentions(view_of(game, 0), "QS")
@@ -134,7 +134,7 @@ def test_blind_charges_are_hidden_until_everybody_has_charged() -> None:
     assert public(game).charges == ((1, Card("QS")),)
 
 
-def test_v34_a_nine_makes_everybody_play_a_second_card() -> None:
+def test_v34_a_nine_makes_everyone_play_a_second_card() -> None:
     hands = "5D KD 2S / 9D 3D 3S / JD QS 4S / 2D AD 5S"
     game = play(position(preset("booster_nines"), hands, leader=0), "5D 9D JD 2D")
     assert turn(game) == 0

@@ -139,7 +139,7 @@ def test_n2_when_the_ace_takes_the_king_a_clean_deal_is_possible(seed: int) -> N
     assert all(trick.taker != 0 for trick in public(game).tricks)
 
 
-def test_n3_everybody_at_zero_plays_on() -> None:
+def test_n3_everyone_at_zero_plays_on() -> None:
     wrapped = Standings(totals=(0, 0, 0, 0))
     assert game_result(preset("ricketts"), wrapped) is None
 

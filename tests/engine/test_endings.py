@@ -149,7 +149,7 @@ def test_the_arriving_deal_may_count() -> None:
     assert winners(outcome(rules, *_stay(4))) == (1,)
 
 
-def test_leaving_sixty_nine_starts_anew() -> None:
+def test_leaving_sixty_nine_starts_again() -> None:
     broken = [*_stay(4), (40, 70, 10, 40), (40, 69, 10, 41)]
     assert outcome(SIXTY_NINE, *broken, *[(40, 69, 10, 42)] * 4) is None
 

@@ -180,7 +180,7 @@ ROTATED = [
 
 
 @pytest.mark.parametrize("key", ROTATED)
-def test_moving_everybody_one_seat_on_changes_nothing_else(key: str) -> None:
+def test_moving_everyone_one_seat_on_changes_nothing_else(key: str) -> None:
     wanted = preset(key)
     steps = list(moments(wanted, 21))
     events = [event for moment in steps for event in moment.events]

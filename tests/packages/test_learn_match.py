@@ -52,7 +52,7 @@ def test_only_those_pass_who_are_to() -> None:
     assert ((given & ~dealt) == 0).all()
 
 
-def test_everybody_plays_where_they_sit() -> None:
+def test_everyone_plays_where_they_sit() -> None:
     class Lowest(RulePlays):
         """Plays the lowest card of the lowest suit."""
 

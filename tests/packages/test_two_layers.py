@@ -219,7 +219,7 @@ def charged_table() -> RuleTable:
                 if len(table.state.plan.charges) > 1)  # fmt: skip
 
 
-def test_charged_cards_lie_with_whom_everybody_knows_to_have_them() -> None:
+def test_charged_cards_lie_with_whom_everyone_knows_to_have_them() -> None:
     table = charged_table()
     hands = to_52_bits(table.state.hands[0])
     assert (np.bitwise_or.reduce(hands, axis=0) == (1 << CARDS) - 1).all()

@@ -424,7 +424,7 @@ def encode_rules(rules: Rules) -> str:
     return f"HG-F-{encode(rules)}"
 
 
-def test_only_company_that_everybody_has_is_a_challenge() -> None:
+def test_only_company_that_everyone_has_is_a_challenge() -> None:
     rules = Rules(end=End.DEALS, end_at=1)
     for name, fits in (("club", True), ("strong", True), ("rule", False), ("expert@20", False)):
         assert fitting(one_human(4, level=name, seed="x")) == fits

@@ -42,7 +42,7 @@ PARTS = [
 ]
 
 
-def test_there_are_twelve_for_everybody_and_five_for_families_of_rules() -> None:
+def test_there_are_twelve_for_everyone_and_five_for_families_of_rules() -> None:
     assert [each.family for each in LESSONS] == [False] * 12 + [True] * 5
     assert len({each.id for each in LESSONS}) == len(LESSONS)
 

@@ -1,4 +1,4 @@
-"""Hands to pass from, the same on a day for everybody; what a pass costs is kept by day."""
+"""Hands to pass from, the same on a day for everyone; what a pass costs is kept by day."""
 
 from __future__ import annotations
 

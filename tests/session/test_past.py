@@ -285,7 +285,7 @@ def test_a_game_that_comes_late_takes_its_place(tmp_path: Path) -> None:
         lambda data: data.replace(b"standard", b"omnibus_", 1), lambda data: b"\n" + data,
     ],
 )  # fmt: skip
-def test_damaged_sums_are_made_anew(tmp_path: Path, harm: Callable[[bytes], bytes]) -> None:
+def test_damaged_sums_are_made_again(tmp_path: Path, harm: Callable[[bytes], bytes]) -> None:
     file, sums = grown(tmp_path)
     sound, right = sums.read_bytes(), is_whole(file)
     sums.write_bytes(harm(sound))

@@ -50,7 +50,7 @@ def test_every_rule_set_survives_as_a_plan() -> None:
         assert plan_from_plain(plan_to_plain(plan)) == plan
 
 
-def test_everybody_at_the_table_is_someone_else() -> None:
+def test_everyone_at_the_table_is_someone_else() -> None:
     for players in range(2, 12):
         rules = preset("domino", 2) if players == 2 else preset("hooligan", 3)
         if players > 3:

@@ -110,7 +110,7 @@ def test_an_observer_has_no_view() -> None:
         make_session().view(OBSERVER)
 
 
-def test_a_last_card_plays_itself_for_everybody() -> None:
+def test_a_last_card_plays_itself_for_everyone() -> None:
     session = make_session()
     play_until(session, lambda game: len(game.view(0).public.standings.history) == 1)
     plays = [event for event in session.seen_by(OBSERVER) if isinstance(event, ev.CardPlayed)]

@@ -48,7 +48,7 @@ def test_three_games_at_every_table() -> None:
 
 
 @pytest.mark.slow
-def test_a_thousand_games_of_everybody() -> None:
+def test_a_thousand_games_of_everyone() -> None:
     assert play_levels(1000, 10, deals=1).games == 1000
 
 

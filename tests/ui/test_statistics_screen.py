@@ -296,7 +296,7 @@ def test_the_menu_leads_there_once_a_game_is_over(make_ctx: MakeContext) -> None
     assert isinstance(ctx.scenes.top, StatisticsScene)
 
 
-def test_how_often_chance_brings_so_many_outside() -> None:
+def test_how_often_chance_brings_that_many_outside() -> None:
     # 1 − 0.95^8 = 0.3366; at least two of eight: 1 − 0.95^8 − 8·0.05·0.95^7 = 0.0572.
     assert one_in(1, 8) == 3
     assert one_in(2, 8) == 17

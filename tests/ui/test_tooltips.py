@@ -177,7 +177,7 @@ def test_a_refused_press_is_explained_only_until_the_pointer_goes(ctx: Context) 
     assert not shown(scene)
 
 
-def test_a_control_used_by_key_is_not_explained_again_where_the_page_is_made_anew(
+def test_a_control_used_by_key_is_not_explained_again_where_the_page_is_made_again(
     ctx: Context,
 ) -> None:
     class Page(Plain):

@@ -1,4 +1,4 @@
-"""Hands to pass from, the same for everybody on a day, and what the passes cost."""
+"""Hands to pass from, the same for everyone on a day, and what the passes cost."""
 
 from __future__ import annotations
 

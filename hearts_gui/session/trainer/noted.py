@@ -14,7 +14,7 @@ from hearts_gui.config.reading import read_value, whole
 FILE: Final = "practice-due.json"
 _MOST_DAY: Final = date.max.toordinal()
 _KEPT: Final = 2000
-"""More days than anybody practises ahead."""
+"""More days than anyone practises ahead."""
 
 
 def due_count(folder: Path, today: date, most: int) -> int:
