@@ -19,7 +19,8 @@ class InProcess:
 
     def __init__(self, command: str) -> None:
         self._lines: list[bytes] = []
-        self._answers = answers(command, iter(lambda: self._lines.pop(0).decode(), None))
+        asked = iter(lambda: self._lines.pop(0).decode(), None)
+        self._answers = iter(answers(command, asked))
 
     def tell(self, line: bytes) -> None:
         self._lines.append(line)
