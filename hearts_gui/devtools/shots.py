@@ -23,6 +23,7 @@ from hearts_gui.engine.play.actions import AnswerClaim
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import Score
 from hearts_gui.session.game.session import Session
+from hearts_gui.ui.flow.hot_seat import Curtain
 from hearts_gui.ui.review.deal_report import DealReport
 from hearts_gui.ui.review.scene import ReviewScene
 from hearts_gui.ui.review.source import ReviewSource, Share
@@ -221,6 +222,10 @@ def _deal_summary(
     ctx.scenes.push(scene)
 
 
+def _curtain(ctx: Context, table: TableScene) -> None:
+    ctx.scenes.push(Curtain(ctx, table.state.session, 1, lambda: None))
+
+
 def _hint(ctx: Context, table: TableScene, *, steps: int = 3) -> None:
     del ctx
     session = table.state.session
@@ -288,6 +293,7 @@ MOMENTS: Final = {
     "last-trick": Moment(_playing, _last_trick),
     "scores": Moment(_after_some_deals, _scores),
     "deal-summary": Moment(_after_some_deals, _deal_summary),
+    "curtain": Moment(_after_some_deals, _curtain),
     "deal-counting": Moment(_after_some_deals, partial(_deal_summary, waiting=99)),
     "deal-luck": Moment(_after_some_deals, partial(_deal_summary, shown=Shown.LUCK)),
     "hint": Moment(_playing, _hint),

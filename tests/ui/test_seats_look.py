@@ -4,6 +4,8 @@ from itertools import pairwise
 
 import pytest
 
+from hearts_gui.devtools import shots
+from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.ui.draw.felt import RAIL, FeltStore
 from hearts_gui.ui.draw.theme import THEMES, Theme
 from hearts_gui.ui.draw.units import Metrics
@@ -11,6 +13,7 @@ from hearts_gui.ui.table.layout.layout import table_layout
 from hearts_gui.ui.table.layout.layout_fit import CROWDED, bounds, pile_box
 from hearts_gui.ui.table.layout.seating import Side
 from hearts_gui.ui.table.nodes.opencards import open_hand
+from hearts_gui.ui.table.scene import TableScene
 from tests.kits.tables import HANDS
 
 WINDOWS = ((1280, 720), (1920, 1080), (3840, 2160), (1024, 768), (820, 1460))
@@ -72,3 +75,17 @@ def test_the_frame_reaches_the_corners_of_the_window(theme: Theme) -> None:
 
     straight = wood(640, depth)
     assert wood(depth, depth) > 0.5 * straight
+
+
+def test_cards_that_cancel_each_other_are_joined() -> None:
+    """Failing before: two cards were struck out, and nothing said which belonged together."""
+    scene, _ = shots.opened("cancelled", shots.PictureLook((1280, 720)), Rules(), "0")
+    assert isinstance(scene, TableScene)
+    tabletop = scene.state.tabletop
+    faces = [play.card.face for play in tabletop.model.trick]
+    equal = {face for face in faces if faces.count(face) == 2}
+    assert equal
+    assert len(tabletop.joined.pairs) == len(equal)
+    plain, _ = shots.opened("play", shots.PictureLook((1280, 720)), Rules(), "0")
+    assert isinstance(plain, TableScene)
+    assert not plain.state.tabletop.joined.pairs

@@ -48,7 +48,7 @@ class CardState(Enum):
 # Multiplied over the face: an eighth darker and still white. The lightest index of every deck
 # keeps a contrast of 3 to 1.
 _ILLEGAL = (226, 226, 226)
-_ANNULLED = (224, 214, 202)
+_ANNULLED = (186, 186, 186)
 _DIMMED = (140, 136, 128)
 _FACTORS = {
     CardState.ILLEGAL: _ILLEGAL, CardState.ANNULLED: _ANNULLED, CardState.DIMMED: _DIMMED,

@@ -11,6 +11,7 @@ MIN_STRIP = 40
 LEAST_TARGET = 44
 UI_SCALES = tuple(range(75, 201, 5))
 ULTRA_WIDE = 2.0
+WIDEST_PAGE = 2.4
 
 
 class Shape(Enum):
@@ -80,6 +81,12 @@ class Metrics:
         if self.width <= ULTRA_WIDE * self.height:
             return self.window
         wide = round(ULTRA_WIDE * self.height)
+        return Rect((self.width - wide) // 2, 0, wide, self.height)
+
+    @property
+    def page(self) -> Rect:
+        """Where a page of panels is laid out: all of a window up to 21:9, wider than the stage."""
+        wide = min(self.width, round(WIDEST_PAGE * self.height))
         return Rect((self.width - wide) // 2, 0, wide, self.height)
 
     def points(self, box: Rect) -> Rect:

@@ -19,12 +19,15 @@ from hearts_gui.ui.table.scene import TableScene
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Button, ButtonLook, Label
 from hearts_gui.ui.widgets.columns import ColumnCursor
+from hearts_gui.ui.widgets.samples import SeatFace
 from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.wording.language.messages import say
 
 LOOK_MS = 900.0
 """So long the last card can be looked at before the curtain falls."""
 WIDTH = 560
+FACE = 190.0
+"""The portrait over the name."""
 
 
 class HotSeatTable(TableScene):
@@ -92,7 +95,12 @@ class Curtain(FormScene):
         name = self._session.seats[self.seat].name
         wide = min(skin.px(WIDTH), stage.w - 2 * skin.px(24))
         column = ColumnCursor(Rect(stage.centerx - wide // 2, 0, wide, 0), skin.px(16))
+        who = SeatFace(self.ctx, self._session.seats[self.seat].portrait)
+        side = min(skin.px(FACE), stage.h // 3)
+        place = column.take(side)
+        who.move_to(Rect(place.centerx - side // 2, place.y, side, side))
         made: list[Widget] = [
+            who,
             self._text(skin, column, say("curtain-title", name=name), 44, Face.DISPLAY),
             self._text(skin, column, say("curtain-others", name=name), 19, Face.MEDIUM),
         ]

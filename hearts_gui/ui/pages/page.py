@@ -49,7 +49,7 @@ class PageScene(GroundScene):
     def panel_box(self) -> Rect:
         """The panel on the window."""
         skin = Skin(self.ctx)
-        stage = self.ctx.metrics.stage
+        stage = self.ctx.metrics.page
         side = min(skin.px(40), stage.w // 30)
         return stage.inflate(-2 * side, -2 * side)
 

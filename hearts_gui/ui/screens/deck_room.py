@@ -67,7 +67,7 @@ class DeckRoomScene(GroundScene):
 
     def _places(self) -> tuple[Rect, Rect, Rect]:
         """The head, the preview, and the panel."""
-        skin, stage = Skin(self.ctx), self.ctx.metrics.stage
+        skin, stage = Skin(self.ctx), self.ctx.metrics.page
         u = self.ctx.metrics.base_u
         edge = round(EDGE * u)
         inner = stage.inflate(-2 * edge, -2 * edge)

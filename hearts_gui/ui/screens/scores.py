@@ -111,7 +111,7 @@ class ScoresScene(GroundScene):
     def _places(self) -> tuple[Rect, Rect, Rect]:
         """The panel of the table, what stands beside it, and the buttons."""
         skin = Skin(self.fitted)
-        stage = self.ctx.metrics.stage
+        stage = self.ctx.metrics.page
         edge, gap = min(skin.px(40), stage.w // 26), skin.px(20)
         area = stage.inflate(-2 * edge, -2 * min(skin.px(36), stage.h // 20))
         button = max(skin.px(BUTTON_UNITS), self.ctx.metrics.hit)

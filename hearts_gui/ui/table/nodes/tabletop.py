@@ -16,6 +16,7 @@ from hearts_gui.ui.table.layout.layout_fit import bounds
 from hearts_gui.ui.table.nodes.badges import led_size
 from hearts_gui.ui.table.nodes.effects import Effects, vignette_picture
 from hearts_gui.ui.table.nodes.fixtures import HeartNode, PillNode, SlotNode
+from hearts_gui.ui.table.nodes.joined import JoinedNode
 from hearts_gui.ui.table.nodes.moving_cards import MovingCards
 from hearts_gui.ui.table.nodes.placing import Handling, Target, targets
 from hearts_gui.ui.table.nodes.plates import PlateInfo
@@ -50,6 +51,7 @@ class Tabletop(MovingCards):
         self._generation = ctx.cardart.generation
         self.heart = HeartNode(ctx, layout.trick_centre, layout.heart_side)
         self.slot = SlotNode(ctx, layout.slots[0])
+        self.joined = JoinedNode(ctx, layout)
         self.deal_pill = PillNode(ctx, layout.furniture.deal_pill)
         self.broken_pill = PillNode(ctx, layout.furniture.broken_pill)
         self.seats = Seats(ctx, layout, model, plate_of, drawing=drawing)
@@ -60,8 +62,8 @@ class Tabletop(MovingCards):
                 self.heart.prepare()
 
         self.preparing = Preparing(ctx, layout.hand.width, prepare)
-        stage.add(self.heart, self.slot, self.deal_pill, self.broken_pill, *self.seats.backs,
-                  *self.seats.plates)  # fmt: skip
+        stage.add(self.heart, self.slot, self.joined, self.deal_pill, self.broken_pill,
+                  *self.seats.backs, *self.seats.plates)  # fmt: skip
 
     def side(self, seat: int | None) -> float:
         """From where a seat is heard: -1 for the left edge of the screen, 1 for the right."""
@@ -101,6 +103,7 @@ class Tabletop(MovingCards):
             self.say_broken()
         else:
             self.broken_pill.say("")
+        self.joined.show(model, cancels=self.cancels)
         mine = model.my_turn and model.ask.kind is AskKind.PLAY
         turn = sum(play.seat == model.seat for play in model.trick)
         self.slot.lie(self.layout.slot(0, turn), SLOT_Z if not turn else SECOND_SLOT_Z)
