@@ -7,10 +7,12 @@ import os
 import pytest
 
 from tests.engine.fuzz import run
+from tests.kits.slow import some
 
 
-def test_some_random_rules_finish_a_deal() -> None:
-    assert run(150).failures == []
+@pytest.mark.parametrize("count", some((40, 150), 40))
+def test_some_random_rules_finish_a_deal(count: int) -> None:
+    assert run(count).failures == []
 
 
 @pytest.mark.slow

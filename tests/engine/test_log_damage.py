@@ -16,6 +16,7 @@ from hearts_gui.engine.play.errors import CorruptLog
 from hearts_gui.engine.play.game import settle, to_act
 from hearts_gui.engine.rules.presets import preset
 from tests.engine.random_play import moments
+from tests.kits.slow import some
 
 Plain = dict[str, Any]
 KEYS = ("standard", "complex", "chips", "turbo", "warren", "domino", "heartsette", "auction")
@@ -125,11 +126,12 @@ def _spoil(node: Any, rng: random.Random) -> Any:
     return copy
 
 
+@pytest.mark.parametrize("times", some((20, 60), 20))
 @pytest.mark.parametrize("key", KEYS)
-def test_random_damage_never_raises_anything_else(key: str) -> None:
+def test_random_damage_never_raises_anything_else(key: str, times: int) -> None:
     rng = random.Random(key)
     lines = lines_of(key)
-    for _ in range(60):
+    for _ in range(times):
         spoilt = list(lines)
         index = rng.choice([0, 1, rng.randrange(len(lines)), rng.randrange(len(lines))])
         if rng.random() < 0.85:

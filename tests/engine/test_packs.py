@@ -15,6 +15,7 @@ from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.seats import POOL
 from tests.engine.strategies import random_rules
+from tests.kits.slow import some
 
 
 def _hay_table(players: int) -> Rules:
@@ -100,9 +101,10 @@ def test_fixed_hands_leave_a_kitty_or_a_stock() -> None:
     assert deal_shape(preset("domino", 7)) == DealShape((6,) * 7, stock=10)
 
 
-def test_random_tables_deal_out_exactly_their_pack() -> None:
+@pytest.mark.parametrize("games", some((60, 200), 60))
+def test_random_tables_deal_out_exactly_their_pack(games: int) -> None:
     rng = random.Random(11)
-    for _ in range(200):
+    for _ in range(games):
         rules = random_rules(rng)
         if rules is None:
             continue

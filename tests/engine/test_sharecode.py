@@ -24,6 +24,7 @@ from hearts_gui.engine.rules.share_code import (
 )
 from hearts_gui.wording.variants import UnknownRules, rules_from_text
 from tests.engine.strategies import random_rules
+from tests.kits.slow import some
 from tests.refused import refused
 
 GOLDEN = Path(__file__).with_name("codes_v1.json")
@@ -52,9 +53,10 @@ def test_a_rule_set_at_its_usual_table_has_a_very_short_code(key: str) -> None:
     assert decode(code) == Shared(preset(key))
 
 
-def test_codes_carry_random_rules_seed_and_deal() -> None:
+@pytest.mark.parametrize("games", some((50, 150), 50))
+def test_codes_carry_random_rules_seed_and_deal(games: int) -> None:
     rng = random.Random(8)
-    for _ in range(150):
+    for _ in range(games):
         rules = random_rules(rng)
         if rules is None:
             continue
