@@ -18,6 +18,7 @@ from hearts_gui.engine.play.game import new_game
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.rules import Rules
 from tests.games import midway, view
+from tests.kits.slow import some
 
 
 def seen_after(seed: str, cards: int) -> PlayerView:
@@ -75,7 +76,10 @@ def test_exchanges_follow_the_odds() -> None:
     assert shares(odds, start, np.ones(4000)) == pytest.approx(expected, abs=0.06)
 
 
-def test_what_is_believed_is_what_all_worlds_say(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(("seeds", "off"), some([(2, 0.16), (8, 0.12)], (2, 0.16)))
+def test_what_is_believed_is_what_all_worlds_say(
+    monkeypatch: pytest.MonkeyPatch, seeds: int, off: float
+) -> None:
     """Some worlds find the odds of cards; weighed, others agree on average with all there are."""
     seen = seen_after("all/4", 34)
     whole = Believer(seen, learned=True)
@@ -88,10 +92,10 @@ def test_what_is_believed_is_what_all_worlds_say(monkeypatch: pytest.MonkeyPatch
 
     monkeypatch.undo()
     lots = []
-    for seed in range(8):
+    for seed in range(seeds):
         believer, rng = Believer(seen, learned=True), np.random.default_rng(seed)
         lots += [odds.owners(believer.draw(300, rng)) for _ in range(4)]
         assert believer._every is None
         assert believer.alike == pytest.approx(whole.alike, abs=0.1)
     drawn = np.concatenate(lots)
-    assert np.abs(shares(odds, drawn, np.ones(len(drawn))) - exact).max() < 0.12
+    assert np.abs(shares(odds, drawn, np.ones(len(drawn))) - exact).max() < off

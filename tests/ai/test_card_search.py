@@ -17,6 +17,7 @@ from hearts_gui.ai.effort import Effort
 from hearts_gui.ai.nets import network as networks
 from hearts_gui.ai.nets.network import network
 from hearts_gui.ai.policies.learned import knows
+from hearts_gui.ai.rule_player.simple import RulePlayer
 from hearts_gui.ai.search import card_search as module
 from hearts_gui.ai.search import card_trials
 from hearts_gui.ai.search import thought as looks
@@ -46,7 +47,7 @@ from hearts_gui.engine.rules.rules import Rules
 from tests.ai.batch_kit import advanced
 from tests.ai.table import late, position
 from tests.games import by, decisions, first_deal, play_out, view
-from tests.kits.slow import some
+from tests.kits.less_thought import believe_less
 
 FOREVER = float("inf")
 SMALL = Effort(worlds=12, passes=12, learned=12, learned_passes=12)
@@ -207,7 +208,7 @@ def never_decided(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_clear_choice_costs_few_worlds_and_a_close_one_many(even: None) -> None:
-    few, many = (evaluated(game, worlds=900).worlds for game in (clear_choice(), midway(3)))
+    few, many = (evaluated(game, worlds=300).worlds for game in (clear_choice(), midway(3)))
     assert few == module.WEIGHTS.first_batch
     assert many > few
 
@@ -226,7 +227,7 @@ def test_worlds_are_drawn_when_they_are_needed(even: None, monkeypatch: pytest.M
 
 
 def test_no_worlds_are_spent_on_cards_far_behind(even: None, never_decided: None) -> None:
-    found = evaluated(queen_on_the_table(), worlds=600)
+    found = evaluated(queen_on_the_table(), worlds=300)
     worlds = tried(found)
     assert set(worlds) == {card.text for card in choices(view(queen_on_the_table()))}
     assert worlds["KS"] == min(worlds.values()) < found.worlds
@@ -234,7 +235,7 @@ def test_no_worlds_are_spent_on_cards_far_behind(even: None, never_decided: None
 
 
 def test_an_evaluation_says_how_every_card_did(even: None) -> None:
-    found = evaluated(queen_on_the_table(), worlds=600)
+    found = evaluated(queen_on_the_table(), worlds=300)
     king = next(each for each in found.estimates if card_of(each.action).text == "KS")
     assert king.value < found.best.value - 10
     assert found.best.merit == found.best.value == max(each.value for each in found.estimates)
@@ -287,17 +288,26 @@ def test_the_searching_player_asks_it_only_when_told(monkeypatch: pytest.MonkeyP
     assert asked == [17]
 
 
-def test_a_searching_player_that_learnt_is_steady() -> None:
+def test_a_searching_player_that_learnt_is_steady(monkeypatch: pytest.MonkeyPatch) -> None:
+    believe_less(monkeypatch)
     sitting = [Searcher(str(seat), SMALL) for seat in range(4)]
     game = new_game(Rules(pass_cycle=(PassToken.L,)), "steady")
-    for moment in islice(decisions(game, by(sitting)), 8):
+    for moment in islice(decisions(game, by(sitting)), 3, 7):
         seen = moment.view
         assert Searcher(str(seen.seat), SMALL).decide(seen) == moment.action
 
 
-@pytest.mark.parametrize("key", some(["standard", "hay", "ricketts", "wiki2008", "yppedia"], "hay"))
-def test_whole_deals_are_played(key: str) -> None:
+@pytest.mark.slow
+@pytest.mark.parametrize("key", ["standard", "hay", "ricketts", "wiki2008", "yppedia"])
+def test_whole_deals_are_played_by_four(key: str) -> None:
     game = play_out(preset(key, 4), [Searcher(str(seat), SMALL) for seat in range(4)], key)
+    assert len(game.public.standings.history) == 1
+
+
+def test_a_whole_deal_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    believe_less(monkeypatch)
+    rest = [RulePlayer(str(seat)) for seat in range(3)]
+    game = play_out(preset("hay", 4), [Searcher("0", SMALL), *rest], "hay")
     assert len(game.public.standings.history) == 1
 
 
@@ -474,5 +484,6 @@ def test_without_weights_passes_are_found_the_old_way(no_weights: None) -> None:
 
 
 def test_without_weights_a_deal_is_played_out(no_weights: None) -> None:
-    game = play_out(Rules(), [Searcher(str(seat), SMALL) for seat in range(4)], "gone")
+    rest = [RulePlayer(str(seat)) for seat in range(3)]
+    game = play_out(Rules(), [Searcher("0", SMALL), *rest], "gone")
     assert len(game.public.standings.history) == 1

@@ -22,7 +22,7 @@ def departures(key: str, effort: Effort) -> int:
     rules = preset(key)
     bots, game = [RulePlayer(str(seat)) for seat in range(rules.players)], new_game(rules, "care")
     found = seen = 0
-    while seen < 16:
+    while seen < 8:
         ask = to_act(game)
         seat = next(iter(ask.seats), 0)
         view = view_of(game, seat)

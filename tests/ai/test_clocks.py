@@ -11,31 +11,42 @@ import pytest
 from hearts_gui.ai.deadline import Deadline
 from hearts_gui.ai.players.levels import UnknownLevel, level, make_bot
 from hearts_gui.arguments import seed_of
-from hearts_gui.engine.rules.choices import End
+from hearts_gui.engine.rules.choices import End, PassToken
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.headless.reports import simulate_report
+from tests.kits.slow import some
 
 ONE_DEAL = Rules(end=End.DEALS, end_at=1)
+NO_PASS = ONE_DEAL.but(pass_cycle=(PassToken.HOLD,))
 BY_TABLES = preset("black_maria", 4).but(end=End.DEALS, end_at=1)
 BOTS = ("grandmaster@6", "expert@6", "strong@20", "club")
+ONE_THINKS = ("grandmaster@1", "club", "club", "club")
 
 
-def log(folder: Path, rules: Rules) -> bytes:
-    simulate_report(rules, BOTS, games=1, seed="load", folder=folder)
+def log(folder: Path, rules: Rules, bots: tuple[str, ...]) -> bytes:
+    simulate_report(rules, bots, games=1, seed="load", folder=folder)
     (path,) = folder.iterdir()
     return path.read_bytes()
 
 
-@pytest.mark.parametrize("rules", [ONE_DEAL, BY_TABLES], ids=["learned", "tables"])
+@pytest.mark.parametrize(
+    ("rules", "bots"),
+    [
+        pytest.param(NO_PASS, ONE_THINKS, id="learned"),
+        pytest.param(BY_TABLES, ONE_THINKS, id="tables"),
+        pytest.param(ONE_DEAL, BOTS, id="all learned", marks=pytest.mark.slow),
+        pytest.param(BY_TABLES, BOTS, id="all tables", marks=pytest.mark.slow),
+    ],
+)
 def test_a_clock_that_runs_away_changes_no_game(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, rules: Rules
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, rules: Rules, bots: tuple[str, ...]
 ) -> None:
-    calm = log(tmp_path / "calm", rules)
+    calm = log(tmp_path / "calm", rules, bots)
     hours = (3600.0 * step for step in count())
     for name in ("perf_counter", "monotonic", "process_time", "time"):
         monkeypatch.setattr(time, name, lambda: next(hours))
-    assert log(tmp_path / "busy", rules) == calm
+    assert log(tmp_path / "busy", rules, bots) == calm
 
 
 def test_at_a_table_the_clock_ends_the_thinking() -> None:
@@ -59,11 +70,14 @@ def test_two_packs_cost_as_many_worlds_less() -> None:
     assert (double.learned, double.seconds) == (effort.learned, effort.seconds)
 
 
-def test_one_process_and_two_write_the_same_games(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("rules", "bots"), some([(NO_PASS, ONE_THINKS), (ONE_DEAL, BOTS)], (NO_PASS, ONE_THINKS))
+)
+def test_one_process_and_two_write_the_same_games(
+    tmp_path: Path, rules: Rules, bots: tuple[str, ...]
+) -> None:
     for jobs in (1, 2):
-        simulate_report(
-            ONE_DEAL, BOTS, games=2, seed="cores", jobs=jobs, folder=tmp_path / str(jobs)
-        )
+        simulate_report(rules, bots, games=2, seed="cores", jobs=jobs, folder=tmp_path / str(jobs))
     one, two = (
         [path.read_bytes() for path in sorted((tmp_path / str(jobs)).iterdir())] for jobs in (1, 2)
     )

@@ -17,6 +17,7 @@ from hearts_gui.wording.language.messages import told
 from tests.engine.strategies import random_rules
 from tests.games import play_out
 from tests.kits.rule_tables import BY_TABLE
+from tests.kits.slow import some
 
 
 @pytest.mark.parametrize(("key", "players"), BY_TABLE)
@@ -32,8 +33,9 @@ def test_rule_and_random_players_finish_deals_without_an_illegal_answer(
         assert game.public.standings.history
 
 
-def test_no_combination_of_options_leaves_the_rule_player_without_an_answer() -> None:
-    for seed in range(90):
+@pytest.mark.parametrize("games", some((30, 90), 30))
+def test_no_combination_of_options_leaves_the_rule_player_without_an_answer(games: int) -> None:
+    for seed in range(games):
         rules = random_rules(random.Random(seed))
         if rules is None:
             continue

@@ -15,7 +15,9 @@ from hearts_gui.engine.rules.choices import End
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
 from tests.games import by, decisions, play_out
+from tests.kits.less_thought import believe_less
 from tests.kits.reshuffling import reshuffled
+from tests.kits.slow import some
 
 _DEALS = 10
 SURE = 3.3
@@ -32,9 +34,10 @@ def points(rules: Rules, names: Sequence[str], deals: int, seed: str) -> np.ndar
     return np.array(found, dtype=np.float64)
 
 
+@pytest.mark.parametrize("deals", some((40, 100), 40))
 @pytest.mark.parametrize("level", ["learner", "club"])
-def test_among_equals_no_seat_is_worse_off(level: str) -> None:
-    found = points(Rules(), [level] * 4, 100, f"equal {level}")
+def test_among_equals_no_seat_is_worse_off(level: str, deals: int) -> None:
+    found = points(Rules(), [level] * 4, deals, f"equal {level}")
     against = found - found.mean(axis=1, keepdims=True)
     error = against.std(axis=0) / np.sqrt(len(found))
     assert (np.abs(against.mean(axis=0)) < SURE * error).all()
@@ -54,11 +57,14 @@ def test_one_among_three_alike_fares_the_same_in_every_seat() -> None:
     assert (np.abs(spread) < SURE * np.array(errors)).all()
 
 
-@pytest.mark.parametrize(
-    ("key", "players"),
-    [("standard", 4), ("turbo", 4), ("hay_kitty", 3), ("cancellation", 6), ("auction", 4)],
-)
-def test_hidden_cards_change_no_answer_of_a_searching_player(key: str, players: int) -> None:
+SEARCHED = [("standard", 4), ("turbo", 4), ("hay_kitty", 3), ("cancellation", 6), ("auction", 4)]
+
+
+@pytest.mark.parametrize(("key", "players"), some(SEARCHED, ("standard", 4), ("hay_kitty", 3)))
+def test_hidden_cards_change_no_answer_of_a_searching_player(
+    monkeypatch: pytest.MonkeyPatch, key: str, players: int
+) -> None:
+    believe_less(monkeypatch)
     rules, chance = preset(key, players), random.Random(key)
     bots: list[Strategy] = [make_bot("expert@12", "x")]
     bots += [make_bot("club", str(seat)) for seat in range(1, players)]
