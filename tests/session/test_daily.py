@@ -122,7 +122,7 @@ def test_no_puzzle_comes_again_before_all_have_come() -> None:
 # -- codes
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=15, deadline=None)
 @given(st.sampled_from(DEALT), st.integers(0, 1 << 36))
 def test_a_code_gives_the_game_again(day: date, number: int) -> None:
     daily = daily_of(day)

@@ -6,11 +6,13 @@ from pathlib import Path
 
 import pytest
 
+from tests.kits.slow import some
 from tests.session.kill_trial import trial
 
 
-def test_a_few_kills_lose_nothing(tmp_path: Path) -> None:
-    assert trial(5, tmp_path).kills == 5
+@pytest.mark.parametrize("kills", some((2, 5), 2))
+def test_a_few_kills_lose_nothing(tmp_path: Path, kills: int) -> None:
+    assert trial(kills, tmp_path).kills == kills
 
 
 @pytest.mark.slow

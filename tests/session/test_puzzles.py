@@ -264,7 +264,7 @@ def test_enough_are_shipped_in_little_room() -> None:
 
 
 @pytest.mark.parametrize(
-    ("key", "most"), some(product(KEYS, (1, 3)), *((key, 1) for key in KEYS))
+    ("key", "most"), some(product(KEYS, (1, 3)), *((key, 1) for key in KEYS[::2]))
 )  # fmt: skip
 def test_some_of_every_rule_set_are_proved_again(key: str, most: int) -> None:
     mine = [each for each in PUZZLES if each.rules == key]
@@ -307,6 +307,7 @@ def test_the_right_card_is_never_worse_and_the_gap_is_the_difference_of_the_mean
         assert proof.gap == pytest.approx((least - sum(points[proof.right[0]])) / proof.deals)
 
 
+@pytest.mark.slow
 def test_the_same_deal_gives_the_same_puzzles() -> None:
     found = []
     for _ in range(2):

@@ -20,6 +20,7 @@ from hearts_gui.session.setup.rule_draft import (
     standard_at,
 )
 from hearts_gui.wording.options import OPTIONS, Kind, Option, choices, common_cycles, number_range
+from tests.kits.slow import some
 
 NUMBER_STEPS = 6
 
@@ -94,8 +95,9 @@ def walk(seed: int, steps: int) -> int:
     return clashes
 
 
-def test_random_walks_through_the_options_always_hold_a_game() -> None:
-    assert sum(walk(seed, 15) for seed in range(50)) > 20
+@pytest.mark.parametrize("walks", some((20, 50), 20))
+def test_random_walks_through_the_options_always_hold_a_game(walks: int) -> None:
+    assert sum(walk(seed, 15) for seed in range(walks)) > 0.4 * walks
 
 
 @pytest.mark.slow

@@ -22,6 +22,7 @@ from hearts_gui.session.store.lock import try_lock
 from hearts_gui.session.store.saves import SaveError, Saves, open_game, read_game, read_slot
 from hearts_gui.wording.language.messages import told
 from tests.engine.forging import unsealed
+from tests.kits.slow import some
 from tests.refused import refused
 
 from .kit import SHORT, header, make_session, play_out, play_until
@@ -78,12 +79,17 @@ def test_every_event_is_in_the_file_immediately(tmp_path: Path) -> None:
     session.close()
 
 
-def test_a_file_cut_at_any_byte_loses_at_most_what_was_being_written(tmp_path: Path) -> None:
+@pytest.mark.parametrize("every", some((5, 1), 5))
+def test_a_file_cut_at_any_byte_loses_at_most_what_was_being_written(
+    tmp_path: Path, every: int
+) -> None:
     path, _ = saved(tmp_path, tricks=1, rules=SMALL)
     raw = path.read_bytes()
     path.unlink()
     cut_file = tmp_path / "cut.hearts"
-    for cut in range(raw.index(b"\n", raw.index(b"\n") + 1) + 1, len(raw) + 1):
+    first = raw.index(b"\n", raw.index(b"\n") + 1) + 1
+    line_ends = {at + 1 for at in range(first, len(raw)) if raw[at : at + 1] == b"\n"}
+    for cut in sorted({*range(first, len(raw) + 1, every), *line_ends}):
         cut_file.write_bytes(raw[:cut])
         opened = open_game(cut_file)
         assert len(opened.loaded.events) == max(0, raw[:cut].count(b"\n") - 2)

@@ -12,6 +12,7 @@ from hearts_gui.engine.play.errors import IllegalAction
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.choices import End
 from hearts_gui.engine.rules.rules import Rules
+from tests.kits.slow import some
 from tests.session.soak import Found, play, play_levels, play_tables, tables
 
 SHORT = Rules(end=End.DEALS, end_at=2)
@@ -23,9 +24,10 @@ def test_games_at_some_tables_keep_every_card_point_and_counter() -> None:
     assert found.deals >= 4 + 8 + 8 + 8
 
 
-def test_every_level_and_character_sits_down_without_a_fault() -> None:
-    found = play_levels(3, 8, deals=1)
-    assert found.games == found.deals == 3
+@pytest.mark.parametrize(("games", "worlds"), some([(1, 2), (3, 8)], (1, 2)))
+def test_every_level_and_character_sits_down_without_a_fault(games: int, worlds: int) -> None:
+    found = play_levels(games, worlds, deals=1)
+    assert found.games == found.deals == games
 
 
 def test_an_answer_that_is_not_allowed_is_noticed() -> None:

@@ -10,7 +10,7 @@ from tests.session.worker_trial import measure, trial
 
 
 def test_games_are_finished_although_their_process_is_killed() -> None:
-    outcome = trial(3, "club")
+    outcome = trial(2, "club")
     assert outcome.finished == outcome.games
     assert outcome.replaced + outcome.given_up == outcome.games
 
