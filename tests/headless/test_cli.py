@@ -16,6 +16,7 @@ from hearts_gui.headless import match, simulate
 from hearts_gui.wording.language.messages import speak
 from tests.engine.forging import unsealed
 from tests.kits.command_line import data, run
+from tests.kits.slow import some
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -148,12 +149,23 @@ def test_a_simulation_adds_up(capsys: pytest.CaptureFixture[str]) -> None:
     assert len(report["mean_points_per_deal"]) == 4
 
 
+@pytest.mark.parametrize(("games", "most"), some([(3, "2"), (5, "3")], (3, "2")))
 def test_the_same_seed_gives_the_same_games_with_any_number_of_processes(
-    capsys: pytest.CaptureFixture[str], tmp_path: Path
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, games: int, most: str
 ) -> None:
     reports: list[str] = []
-    for jobs in ("1", "1", "3"):
-        words = ["simulate", "--games", "5", "--seed", "s", "--bots", "random", "--jobs", jobs]
+    for jobs in ("1", "1", most):
+        words = [
+            "simulate",
+            "--games",
+            str(games),
+            "--seed",
+            "s",
+            "--bots",
+            "random",
+            "--jobs",
+            jobs,
+        ]
         report = data(capsys, *words, "--log", str(tmp_path / f"{len(reports)}"))
         del report["deals_per_second"]
         reports.append(json.dumps(report))
@@ -162,41 +174,42 @@ def test_the_same_seed_gives_the_same_games_with_any_number_of_processes(
         {path.name: path.read_bytes() for path in (tmp_path / f"{k}").iterdir()} for k in range(3)
     ]
     assert files[0] == files[1] == files[2]
-    assert len(files[0]) == 5
-    other = data(capsys, "simulate", "--games", "5", "--seed", "t", "--bots", "random")
+    assert len(files[0]) == games
+    other = data(capsys, "simulate", "--games", str(games), "--seed", "t", "--bots", "random")
     del other["deals_per_second"]
     assert json.dumps(other) not in reports
 
 
+@pytest.mark.parametrize("games", some((3, 15), 3))
 def test_every_deal_of_the_standard_game_comes_to_26_points_or_a_moon(
-    capsys: pytest.CaptureFixture[str], tmp_path: Path
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, games: int
 ) -> None:
-    data(capsys, "simulate", "--games", "15", "--log", str(tmp_path))
+    data(capsys, "simulate", "--games", str(games), "--log", str(tmp_path))
     deals = [
         sum(points)
         for path in sorted(tmp_path.iterdir())
         for points in data(capsys, "replay", "--verify", str(path))["deals"]
     ]
     assert set(deals) <= {26, 78}
-    assert len(deals) > 100
+    assert len(deals) > 7 * games
 
 
 def test_games_without_an_end_are_named_and_the_others_count(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    words = ["simulate", "--games", "6", "--seed", "x", "--bots", "random"]
+    words = ["simulate", "--games", "3", "--seed", "x", "--bots", "random"]
     whole = data(capsys, *words, "--log", str(tmp_path / "whole"))
     lengths = [
         len(data(capsys, "replay", str(path))["deals"])
         for path in sorted((tmp_path / "whole").iterdir())
     ]
-    most = sorted(lengths)[2]
+    most = sorted(lengths)[1]
     assert most < max(lengths)
     monkeypatch.setattr(simulate, "MOST_DEALS", most)
     report = data(capsys, *words, "--log", str(tmp_path / "some"))
     longer = [number for number, length in enumerate(lengths, start=1) if length > most]
     assert report["endless"] == longer
-    assert report["games"] == 6 - len(longer)
+    assert report["games"] == 3 - len(longer)
     assert report["deals"] == sum(length for length in lengths if length <= most)
     assert len(list((tmp_path / "some").iterdir())) == report["games"]
     assert "endless" not in whole

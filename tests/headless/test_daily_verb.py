@@ -9,13 +9,14 @@ import pytest
 
 from hearts_gui.ai.random_bot import RandomBot
 from hearts_gui.engine.rules.choices import End
-from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.engine.rules.presets import preset
 from hearts_gui.session.daily.challenge import challenge_code
 from hearts_gui.session.daily.replay import from_player
 from hearts_gui.session.daily.week import daily_of
 from hearts_gui.session.setup.players import one_human
 from tests.kits.command_line import run
 from tests.kits.daily_company import old_code
+from tests.kits.slow import some
 
 Capture = pytest.CaptureFixture[str]
 MONDAY = date(2026, 11, 23)
@@ -53,13 +54,16 @@ def test_a_code_that_is_not_right_is_refused(capsys: Capture) -> None:
         assert err.strip() == "This code is not valid, or comes from another version."
 
 
-def test_a_game_that_the_company_would_not_have_played_is_refused(capsys: Capture) -> None:
-    rules, seed = Rules(end=End.DEALS, end_at=1), "cd" * 16
-    seats = one_human(4, level="strong", seed="x")
+@pytest.mark.parametrize(("key", "players"), some([("domino", 2), ("standard", 4)], ("domino", 2)))
+def test_a_game_that_the_company_would_not_have_played_is_refused(
+    capsys: Capture, key: str, players: int
+) -> None:
+    rules, seed = preset(key, players).but(end=End.DEALS, end_at=1), "ab" * 16
+    seats = one_human(players, level="strong", seed="x")
     played = from_player(rules, seed, seats, RandomBot("me").decide)
     (said,) = days(capsys, "--check", challenge_code(rules, seed, seats, played.events))
     assert said["points"] == [float(each.real) for each in played.points]
-    weaker = one_human(4, level="club", seed="x")
+    weaker = one_human(players, level="club", seed="x")
     other = from_player(rules, seed, weaker, RandomBot("me").decide)
     forged = challenge_code(rules, seed, seats, other.events)
     assert run(capsys, "daily", "--check", forged)[0] == 1

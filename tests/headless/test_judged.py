@@ -7,16 +7,20 @@ from pathlib import Path
 import pytest
 
 from hearts_gui.ai.coach.grades import COACH
+from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.headless.reports import simulate_report
 from tests.kits.command_line import data, run
 
 
-@pytest.fixture
-def game(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Path:
-    words = "simulate --games 1 --seed j --bots random,rule,rule,rule --log"
-    data(capsys, *words.split(), str(tmp_path))
-    return tmp_path / "game-000001.hearts"
+@pytest.fixture(scope="module")
+def game(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("judged")
+    bots = ("random", "rule", "rule", "rule")
+    simulate_report(Rules(), bots, games=1, seed="j", folder=folder)
+    return folder / "game-000001.hearts"
 
 
+@pytest.mark.usefixtures("coach_effort")
 def test_a_seats_answers_of_a_deal_are_judged_twice_alike(
     capsys: pytest.CaptureFixture[str], game: Path
 ) -> None:
@@ -57,18 +61,20 @@ def test_what_is_no_whole_game_gets_one_sentence(
 ) -> None:
     foreign = tmp_path / "song.mp3"
     foreign.write_bytes(b"\x00\xff music")
-    for path in (foreign, tmp_path / "none.hearts", damaged(game)):
+    for path in (foreign, tmp_path / "none.hearts", damaged(game, tmp_path)):
         status, out, err = run(capsys, "judge", str(path))
         assert (status, out) in ((1, ""), (2, ""))
         assert err.count("\n") == 1, err
 
 
-def damaged(game: Path) -> Path:
+def damaged(game: Path, folder: Path) -> Path:
     lines = game.read_bytes().splitlines(keepends=True)
-    game.write_bytes(b"".join([*lines[:20], b"nonsense\n", *lines[20:]]))
-    return game
+    path = folder / game.name
+    path.write_bytes(b"".join([*lines[:20], b"nonsense\n", *lines[20:]]))
+    return path
 
 
+@pytest.mark.usefixtures("coach_effort")
 def test_deals_of_domino_are_judged_like_others(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
