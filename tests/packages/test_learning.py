@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
@@ -47,6 +48,7 @@ from hearts_gui.ai.simulator.batch_state import State  # noqa: E402
 from hearts_gui.ai.simulator.batch_tricks import play  # noqa: E402
 from hearts_gui.ai.vector_rule.batch_rule import RuleMind  # noqa: E402
 from hearts_gui.ai.vector_rule.batch_rule_pass import rule_passes  # noqa: E402
+from tests.kits.slow import some  # noqa: E402
 
 
 def bits_in(cards: int) -> list[int]:
@@ -114,9 +116,14 @@ def test_a_quick_run_makes_all_networks(tmp_path: Path, capsys: pytest.CaptureFi
     assert (own != shooter).any()
 
 
-def test_a_run_goes_on_with_what_is_trained(tmp_path: Path, pupil: Net) -> None:
+@pytest.mark.parametrize(
+    "trained", some([[*learn.NEEDED], ["rule", "own", "moon_shooter"]], [*learn.NEEDED]), ids=len
+)
+def test_a_run_goes_on_with_what_is_trained(
+    tmp_path: Path, pupil: Net, trained: Sequence[str]
+) -> None:
     (tmp_path / "trained").mkdir()
-    for name in ("rule", "own", "moon_shooter"):
+    for name in trained:
         learn_net.save(tmp_path / "trained" / f"{name}.npz", pupil)
     assert learn.main(["--out", str(tmp_path), "--quick"]) == 0
     expected = learn_net.kept(pupil)

@@ -27,6 +27,7 @@ from hearts_gui.ai.nets.network import Network, network, network_of
 from hearts_gui.ai.simulator.batch_cards import Ints
 
 SIZE = 48
+LITTLE = replace(QUICK, trials=QUICK.trials // 4)
 
 
 def shipped(name: str) -> Network:
@@ -158,13 +159,13 @@ def course(folder: Path, beginner: int = 8) -> learn_course.TrialCourse:
     rng = np.random.default_rng(7)
     rivals = learn_own.pool(shipped("own"), shipped("moon_shooter"))
     tables = learn_own.plain_tables(Deals(rng), rng)
-    return learn_course.TrialCourse(folder, learner(beginner), rivals, tables, QUICK, rng)
+    return learn_course.TrialCourse(folder, learner(beginner), rivals, tables, LITTLE, rng)
 
 
 def rounds_noted(folder: Path) -> list[int]:
     lines = (folder / "figures.jsonl").read_text(encoding="utf-8").splitlines()
     found = [json.loads(line) for line in lines]
-    assert all(line["moments"] >= QUICK.trials for line in found)
+    assert all(line["moments"] >= LITTLE.trials for line in found)
     return [line["round"] for line in found]
 
 

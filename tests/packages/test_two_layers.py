@@ -267,10 +267,10 @@ def test_rule_sets_come_by_turns() -> None:
 def test_players_by_tables_are_imitated() -> None:
     rng = np.random.default_rng(2)
     tables = ByTurns(["arnold"], rng)
-    shown = learn_valued.shown_by_tables(tables(120))
+    shown = learn_valued.shown_by_tables(tables(60))
     learner = Net.fresh(VALUE_INPUTS, 24, CARDS, rng).deepened(8, rng)
     before = likeness(learner, shown)
-    learn_valued.imitate_tables(learner, tables, QUICK, Rounds(60), rng)
+    learn_valued.imitate_tables(learner, tables, QUICK, Rounds(40), rng)
     assert likeness(learner, shown) > before + 0.15
 
 
