@@ -17,7 +17,7 @@ def test_every_rule_set_is_told_as_before() -> None:
 
 def test_random_rules_are_told_as_before() -> None:
     kept = english_rules.DIGESTS.read_text(encoding="utf-8").split()
-    assert list(islice(english_rules.random_digests(), 8)) == kept[:8]
+    assert list(islice(english_rules.random_digests(), 2)) == kept[:2]
 
 
 @pytest.mark.slow
