@@ -132,12 +132,15 @@ def _values(rules: RuleValues) -> Changes:
     for table in _tables(rules):
         bare = {**table, "custom_values": (), "bonus_card": BonusCard.NONE}
         own = plain_points(**table)
-        differing = {f: wanted.get(f, 0) for f in pack if wanted.get(f) != own.get(f)}
+        unlike = {face for face, _ in wanted.items() ^ own.items()}
+        differing = {face: wanted.get(face, 0) for face in unlike if face in pack}
         found = {**bare, **_bonus(rules, differing)}
         custom = found["custom_values"]
         assert isinstance(custom, tuple)
         if best is None or len(custom) < cost:
             best, cost = found, len(custom)
+        if not cost:
+            break
     return best or {}
 
 
