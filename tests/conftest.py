@@ -10,6 +10,7 @@ import pytest
 
 from hearts_gui.config import paths
 from tests.kits.budget import Budget
+from tests.kits.slow import some
 
 # As the program does it, before NumPy is loaded: on a busy machine threads wait for one another.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
@@ -45,6 +46,17 @@ def usual_collections() -> Iterator[None]:
     paths.choose_person("")
     assert gc.isenabled()
     assert gc.get_threshold() == usual
+
+
+@pytest.fixture(params=some(("few worlds", "all worlds"), "few worlds"))
+def coach_effort(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """A test that asks the coach runs with few worlds and, as a slow case, with all."""
+    from tests.kits.less_thought import forget, think_less  # loads NumPy
+
+    if request.param == "few worlds":
+        think_less(monkeypatch)
+    yield
+    forget()
 
 
 def clear_away() -> None:

@@ -141,12 +141,15 @@ def functions() -> Iterator[tuple[str, int]]:
                 yield f"{module}.{node.name}", node.end_lineno - node.lineno + 1
 
 
-def classes() -> Iterator[tuple[str, ast.ClassDef]]:
+@cache
+def classes() -> tuple[tuple[str, ast.ClassDef], ...]:
     """Every class with the module that it stands in."""
-    for module, path in modules().items():
-        for node in nodes_of(path):
-            if isinstance(node, ast.ClassDef):
-                yield module, node
+    return tuple(
+        (module, node)
+        for module, path in modules().items()
+        for node in nodes_of(path)
+        if isinstance(node, ast.ClassDef)
+    )
 
 
 def methods(node: ast.ClassDef) -> int:
@@ -191,14 +194,21 @@ def _constant(node: ast.stmt) -> str | None:
 
 def lazy_imports() -> list[str]:
     """Imports of the program's own modules that run within functions."""
-    return sorted({
-        f"{module}:{part.lineno}"
-        for module, path in modules().items()
-        for node in nodes_of(path)
-        if isinstance(node, ast.FunctionDef)
-        for part in ast.walk(node)
-        if isinstance(part, ast.ImportFrom) and (part.module or "").startswith(TOP)
-    })  # fmt: skip
+    found = []
+    for module, path in modules().items():
+        nodes = nodes_of(path)
+        spans = [
+            range(node.lineno, (node.end_lineno or 0) + 1)
+            for node in nodes
+            if isinstance(node, ast.FunctionDef)
+        ]
+        found += [
+            f"{module}:{node.lineno}"
+            for node in nodes
+            if isinstance(node, ast.ImportFrom) and (node.module or "").startswith(TOP)
+            if any(node.lineno in span for span in spans)
+        ]
+    return sorted(found)
 
 
 def with_one_importer() -> list[str]:
