@@ -1,17 +1,23 @@
 """Deals of a kind and positions for pictures and tests."""
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import date
 from pathlib import Path
 from typing import Final
 
+from hearts_gui.ai.players.levels import make_bot
 from hearts_gui.engine.cards import Card
+from hearts_gui.engine.play.actions import AskKind, StartDeal
+from hearts_gui.engine.play.events import Event
+from hearts_gui.engine.play.game import new_game, step, to_act, view_of
 from hearts_gui.engine.play.view import PlayerView
+from hearts_gui.engine.rules.choices import End
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.session.decisions.book import DecisionBook
 from hearts_gui.session.decisions.query import DecisionInquiry, Listed, Wish, chosen
 from hearts_gui.session.decisions.rows import DecisionRow, Mark
+from hearts_gui.session.game.strong import StrongDeal
 from hearts_gui.session.motifs.motif import Motif
 from hearts_gui.session.motifs.table import motifs
 from hearts_gui.session.positions.conditions import read_kind
@@ -32,6 +38,7 @@ from hearts_gui.ui.positions.kinds import KindScene
 from hearts_gui.ui.positions.passes import PassDesk, PassScene
 from hearts_gui.ui.screens.decisions import DecisionsScene
 from hearts_gui.ui.screens.gone import GoneScene
+from hearts_gui.ui.screens.strong import StrongScene
 from hearts_gui.ui.shell.context import Context, Scene
 
 
@@ -130,6 +137,43 @@ def gone_scene(ctx: Context, *, told: bool = False) -> Scene:
     return scene
 
 
+class SampleStrong(StrongDeal):
+    """A deal that is over in both."""
+
+    def __init__(self, mine: Sequence[Event], theirs: Sequence[Event]) -> None:
+        self.seat, self.mine, self._theirs = 0, tuple(mine), list(theirs)
+
+    def tick(self, now_ms: float) -> bool:
+        """Nothing happens."""
+        del now_ms
+        return False
+
+    def close(self) -> None:
+        """Nothing is open."""
+
+
+def strong_scene(ctx: Context) -> Scene:
+    """Two ways through one deal."""
+    deals = [_played(level) for level in ("random", "rule")]
+    return StrongScene(ctx, SampleStrong(*deals), lambda: 0.0)
+
+
+def _played(level: str) -> list[Event]:
+    """The events of a deal in which this player sits in the first seat."""
+    rules = preset("standard").but(end=End.DEALS, end_at=1)
+    game, events = new_game(rules, "picture"), list[Event]()
+    players = [make_bot(f"{who}/ada", str(seat))
+               for seat, who in enumerate((level, "rule", "rule", "rule"))]  # fmt: skip
+    while (ask := to_act(game)).kind is not AskKind.OVER:
+        action = (
+            StartDeal() if ask.kind is AskKind.START
+            else players[ask.seats[0]].decide(view_of(game, ask.seats[0]))
+        )  # fmt: skip
+        happened, game = step(game, action)
+        events += happened
+    return events
+
+
 POSITION_SCENES: Final[dict[str, Callable[[Context], Scene]]] = {
     "kinds": kind_scene,
     "decisions": decisions_scene,
@@ -137,6 +181,7 @@ POSITION_SCENES: Final[dict[str, Callable[[Context], Scene]]] = {
     "passing-told": lambda ctx: pass_scene(ctx, told=True),
     "editor": editor_scene,
     "gone": gone_scene,
+    "strong": strong_scene,
     "gone-told": lambda ctx: gone_scene(ctx, told=True),
 }
 """The scenes by their names."""

@@ -163,6 +163,11 @@ class SampleGames:
         """An empty scene."""
         return Scene(ctx)
 
+    def strong_player(self, ctx: Context, moment: DealMoment) -> Scene:
+        """An empty scene."""
+        del moment
+        return Scene(ctx)
+
     def passes(self, ctx: Context) -> Scene:
         """An empty scene."""
         return Scene(ctx)

@@ -134,3 +134,22 @@ gone-suit = { $some ->
 }
 gone-queen = Die Pik-Dame hat noch: { $who }.
 gone-void = { $name } hat kein { SUIT($suit) } mehr: Stich { $n }, { CARD($card) }.
+
+strong-title = Ein Großmeister auf deinem Platz
+strong-playing = Der Großmeister spielt deine Karten …
+strong-result = Du hast { $mine } genommen, der Großmeister { $theirs }.
+strong-column = { $column ->
+    [trick] Stich
+    [mine] Du
+   *[theirs] Großmeister
+}
+strong-table = Beide Runden
+strong-passed = { $known ->
+    [yes] Du hast { LIST($mine, each: "the-card", case: "accusative") } weitergegeben, der Großmeister { LIST($theirs, each: "the-card", case: "accusative") }.
+   *[no] Du hast { LIST($mine, each: "the-card", case: "accusative") } weitergegeben.
+}
+strong-cards = { $taken ->
+    [yes] { LIST($cards, each: "card") }, Stich genommen
+   *[no] { LIST($cards, each: "card") }
+}
+strong-note = Die anderen spielen wie immer; nach der ersten anderen Karte können also auch ihre Karten andere sein.

@@ -9,6 +9,8 @@
 ### $question, $truth: a question, and its answer
 ### $right: whether an answer was right
 ### $held, $out: how many cards one holds, and how many the others
+### $mine, $theirs: points or cards
+### $taken: whether a trick was taken
 ### $good, $known: whether a pass is as good as any, whether a number is known
 ### $loss: a number of points
 ### $starred, $noted, $on, $some: whether there is a star, a note, anything
@@ -191,3 +193,31 @@ gone-suit = { $some ->
 gone-queen = The queen of spades can be with { $who }.
 # Who is out of a suit, and the trick that shows it.
 gone-void = { $name } is out of { SUIT($suit) }: trick { $n }, { CARD($card) }.
+
+## The same deal with a strong player in one's seat, from the review
+
+strong-title = A Grandmaster in your seat
+# While the other deal is played.
+strong-playing = The Grandmaster is playing your cards…
+# $mine and $theirs are points.
+strong-result = You took { $mine }, the Grandmaster { $theirs }.
+# The heads of the columns.
+strong-column = { $column ->
+    [trick] Trick
+    [mine] You
+   *[theirs] Grandmaster
+}
+# The name of the table for those who listen.
+strong-table = Both deals
+# What both passed; $known is whether the Grandmaster has passed yet.
+strong-passed = { $known ->
+    [yes] You passed { LIST($mine, each: "the-card") }; the Grandmaster { LIST($theirs, each: "the-card") }.
+   *[no] You passed { LIST($mine, each: "the-card") }.
+}
+# What was given to a trick or passed, and whether the trick was taken with it.
+strong-cards = { $taken ->
+    [yes] { LIST($cards, each: "card") }, took the trick
+   *[no] { LIST($cards, each: "card") }
+}
+# Below the table.
+strong-note = The others play as they do, so after the first different card their cards may differ too.

@@ -377,6 +377,12 @@ class PlayerGames:
 
         return due_count(paths.user_data_dir(), date.today(), _A_DAY)
 
+    def strong_player(self, ctx: Context, moment: DealMoment) -> Scene:
+        """The same deal with a strong player in the person's seat."""
+        from hearts_gui.ui.flow.practice import strong_scene
+
+        return strong_scene(ctx, self.library, moment)
+
     def passes(self, ctx: Context) -> Scene:
         """The passing trainer."""
         from hearts_gui.ui.flow.player_positions import pass_scene

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from hearts_gui.ai.players.personas import PERSONAS
+from hearts_gui.session.game.strong import LEVEL, StrongDeal
 from hearts_gui.session.puzzles.position import position_events, read_position
 from hearts_gui.session.puzzles.puzzle import Puzzle
-from hearts_gui.session.setup.players import Human, one_human
+from hearts_gui.session.setup.players import Bot, Human, one_human
+from hearts_gui.ui.screens.strong import StrongScene
 from hearts_gui.ui.shell.ports import DealMoment, Replay
 from hearts_gui.ui.table.scene import TableScene
 from hearts_gui.wording.language.messages import say
@@ -27,6 +30,20 @@ def replay_scene(ctx: Context, library: Library, moment: DealMoment) -> Scene:
     session = library.replay(record.games[step], events, moment.seats, seat)
     replay = Replay(record.number, again, say("knows-back"), record.score, moment.on)
     return TableScene(ctx, session, seat, left=session.close, replay=replay)
+
+
+def strong_scene(ctx: Context, library: Library, moment: DealMoment) -> Scene:
+    """The deal of a moment, played by a strong player in the person's seat."""
+    record, seat = moment.record, moment.seat
+    taken = {who.persona for who in moment.seats if isinstance(who, Bot)}
+    persona = next(each.key for each in PERSONAS if each.key not in taken)
+    seats = tuple(Bot(LEVEL, persona) if at == seat else who
+                  for at, who in enumerate(moment.seats))  # fmt: skip
+    step = moment.step
+    events = (*record.before, *record.events[:step])
+    session = library.replay(record.games[step], events, seats, seat)
+    deal = StrongDeal(session, seat, record.events[:step], record.events)
+    return StrongScene(ctx, deal, ctx.now)
 
 
 def puzzle_replay(ctx: Context, library: Library, puzzle: Puzzle) -> Scene:

@@ -333,7 +333,15 @@ class ReviewScene(PositionScene):
 
     def more(self) -> None:
         """Ask what else is wanted: what the others knew, a copy, or the game as a file."""
-        ask_what_more(self.ctx, self.state.source.share, self.knows, self.copy, self.notify)
+        ask_what_more(
+            self.ctx, self.state.source.share, self.knows, self.copy, self.notify, self.strong
+        )
+
+    def strong(self) -> None:
+        """The same deal with a strong player in this seat."""
+        source = self.state.source
+        moment = DealMoment(source.record, 1, source.seats, source.seat)
+        self.ctx.scenes.push(self.ctx.games.strong_player(self.ctx, moment))
 
     def _refresh(self) -> None:
         """Tell the strip as well."""

@@ -12,9 +12,10 @@ from hearts_gui.wording.language.messages import say
 
 def ask_what_more(
     ctx: Context, share: Share | None, knows: Callable[[], None], position: Callable[[], None],
-    notify: Callable[[str], None],
+    notify: Callable[[str], None], strong: Callable[[], None],
 ) -> None:  # fmt: skip
-    """Ask; `knows` shows what others knew, `position` copies it, `notify` says what was done."""
+    """Ask; `knows` shows what others knew, `position` copies it, `notify` says what was done,
+    `strong` has a strong player play the deal."""
 
     def copy_game() -> None:
         if share is not None:
@@ -33,6 +34,7 @@ def ask_what_more(
 
     ways = [
         DialogButton(say("review-knows"), knows, icon=Icon.QUESTION),
+        DialogButton(say("strong-title"), strong, icon=Icon.CROWN),
         DialogButton(say("review-share-position"), position, primary=True, icon=Icon.COPY),
     ]
     if share is not None:

@@ -439,6 +439,10 @@ class Games(Protocol):
         """How many positions wait today."""
         ...
 
+    def strong_player(self, ctx: Context, moment: DealMoment) -> Scene:
+        """The same deal with a strong player in the person's seat."""
+        ...
+
     def passes(self, ctx: Context) -> Scene:
         """The passing trainer."""
         ...

@@ -1,0 +1,93 @@
+"""The same deal with a strong player in a person's seat, choice beside choice."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from hearts_gui.engine.cards import Card
+from hearts_gui.engine.play.events import CardPlayed, CardsChosen, DealScored, Event, TrickTaken
+from hearts_gui.engine.rules.values import Score
+from hearts_gui.session.game.session import Session
+
+LEVEL: Final = "grandmaster"
+
+
+class Beside(NamedTuple):
+    """What both gave to a trick, from 1, or to the pass, 0; nothing where that is not known yet."""
+
+    trick: int
+    mine: tuple[Card, ...]
+    theirs: tuple[Card, ...]
+    taken: tuple[bool, bool]
+    """Whether each of the two took the trick."""
+
+
+def given(events: Sequence[Event], seat: int) -> list[tuple[tuple[Card, ...], bool]]:
+    """What a seat gave in a deal: its pass, then a card a trick with whether it took that."""
+    found: list[tuple[tuple[Card, ...], bool]] = [((), False)]
+    for event in events:
+        match event:
+            case CardsChosen(seat=who, gives=gives) if who == seat and gives:
+                found[0] = (tuple(sorted(card for card, _ in gives)), False)
+            case CardPlayed(seat=who, card=card) if who == seat:
+                found.append(((card,), False))
+            case TrickTaken(seat=who) if who == seat and len(found) > 1:
+                found[-1] = (found[-1][0], True)
+            case _:
+                pass
+    return found
+
+
+def beside(mine: Sequence[Event], theirs: Sequence[Event], seat: int) -> list[Beside]:
+    """Both deals trick by trick; the pass comes first where there was one."""
+    one, other = given(mine, seat), given(theirs, seat)
+    other += [((), False)] * (len(one) - len(other))
+    rows = [Beside(at, a[0], b[0], (a[1], b[1]))
+            for at, (a, b) in enumerate(zip(one, other, strict=False))]  # fmt: skip
+    return rows if rows[0].mine else rows[1:]
+
+
+def points(events: Sequence[Event], seat: int) -> Score | None:
+    """What a deal brought a seat; None while it is being played."""
+    scores = [event.score.points[seat] for event in events if isinstance(event, DealScored)]
+    return scores[0] if scores else None
+
+
+class StrongDeal:
+    """A session in which a strong player plays the deal on; `before` are the events of the deal
+    when it begins."""
+
+    def __init__(
+        self, session: Session, seat: int, before: Sequence[Event], mine: Sequence[Event]
+    ) -> None:
+        self._session, self.seat, self.mine = session, seat, tuple(mine)
+        self._theirs = list(before)
+        self._end = session.subscribe(seat, self._theirs.append)
+
+    def tick(self, now_ms: float) -> bool:
+        """Let the players move on; whether anything happened."""
+        before = len(self._theirs)
+        if not self.over:
+            self._session.tick(now_ms)
+        return len(self._theirs) != before
+
+    @property
+    def over(self) -> bool:
+        """Whether the deal is over."""
+        return points(self._theirs, self.seat) is not None
+
+    @property
+    def rows(self) -> list[Beside]:
+        """Both deals beside each other."""
+        return beside(self.mine, self._theirs, self.seat)
+
+    @property
+    def totals(self) -> tuple[Score | None, Score | None]:
+        """What the deal brought the person, and the strong player once it is over."""
+        return points(self.mine, self.seat), points(self._theirs, self.seat)
+
+    def close(self) -> None:
+        """Nobody looks any more."""
+        self._end()
+        self._session.close()

@@ -1,0 +1,53 @@
+"""The same deal with a strong player in one's seat, choice beside choice."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from hearts_gui.engine.play.events import CardPlayed
+from hearts_gui.headless.simulate import play_game
+from hearts_gui.session.game.deal_record import deal_record
+from hearts_gui.session.game.strong import StrongDeal, beside, given, points
+from hearts_gui.session.library import Library
+from hearts_gui.session.setup.players import Bot, all_bots
+from tests.kits.one_deal import ONE_DEAL
+from tests.session.kit import LocalBots
+
+SEAT = 0
+
+
+def test_the_other_deal_is_played_to_its_end_beside_the_own_one(tmp_path: Path) -> None:
+    _, events = play_game(ONE_DEAL, ("random",) * 4, "strong")
+    record = deal_record(ONE_DEAL, "strong", events, 1)
+    assert record is not None
+    library = Library(tmp_path / "saves", make_bots=LocalBots)
+    seats = tuple(Bot("rule", who.persona) for who in all_bots(("rule",) * 4)
+                  if isinstance(who, Bot))  # fmt: skip
+    session = library.replay(record.games[1], record.events[:1], seats, SEAT)
+    deal = StrongDeal(session, SEAT, record.events[:1], record.events)
+    for at in range(5000):
+        deal.tick(float(at) * 50)
+        if deal.over:
+            break
+    assert deal.over
+    mine, theirs = deal.totals
+    assert mine == record.score.points[SEAT]
+    assert theirs is not None
+    rows = deal.rows
+    assert [row.trick for row in rows] == list(range(0 if rows[0].trick == 0 else 1, 14))
+    played = [event.card for event in record.events
+              if isinstance(event, CardPlayed) and event.seat == SEAT]  # fmt: skip
+    assert [row.mine[0] for row in rows if row.trick] == played
+    assert len({row.theirs for row in rows if row.trick}) == 13
+    assert sum(row.taken[0] for row in rows) == record.score.tricks[SEAT]
+    deal.close()
+
+
+def test_what_is_not_played_yet_stays_empty(tmp_path: Path) -> None:
+    _, events = play_game(ONE_DEAL, ("random",) * 4, "strong")
+    record = deal_record(ONE_DEAL, "strong", events, 1)
+    assert record is not None
+    rows = beside(record.events, record.events[:1], SEAT)
+    assert all(not row.theirs for row in rows)
+    assert points(record.events[:1], SEAT) is None
+    assert len(given(record.events, SEAT)) == 14
