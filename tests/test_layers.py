@@ -144,7 +144,8 @@ ROOMS: dict[str, tuple[str, ...]] = {
         "ui.small_table",
     ),
     "ui.positions": (
-        *SCREEN, "session.daily", "session.positions", "session.puzzles", "ui.small_table",
+        *SCREEN, "session.daily", "session.game", "session.positions", "session.puzzles",
+        "ui.small_table",
     ),
     "ui.table.asking": (
         *TABLE, "session", "session.game", "ui.table.motion", "ui.table.aloud", "ui.table.core",

@@ -6,11 +6,9 @@ from datetime import date
 from pathlib import Path
 from typing import Final
 
-from hearts_gui.ai.players.levels import make_bot
+from hearts_gui.devtools import demo
 from hearts_gui.engine.cards import Card
-from hearts_gui.engine.play.actions import AskKind, StartDeal
 from hearts_gui.engine.play.events import Event
-from hearts_gui.engine.play.game import new_game, step, to_act, view_of
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.choices import End
 from hearts_gui.engine.rules.presets import preset
@@ -36,9 +34,9 @@ from hearts_gui.ui.positions.acts import Judge, PositionActs
 from hearts_gui.ui.positions.editor import EditorScene
 from hearts_gui.ui.positions.kinds import KindScene
 from hearts_gui.ui.positions.passes import PassDesk, PassScene
+from hearts_gui.ui.positions.strong import StrongScene
 from hearts_gui.ui.screens.decisions import DecisionsScene
 from hearts_gui.ui.screens.gone import GoneScene
-from hearts_gui.ui.screens.strong import StrongScene
 from hearts_gui.ui.shell.context import Context, Scene
 
 
@@ -154,24 +152,17 @@ class SampleStrong(StrongDeal):
 
 def strong_scene(ctx: Context) -> Scene:
     """Two ways through one deal."""
-    deals = [_played(level) for level in ("random", "rule")]
+    deals = [_played(seed) for seed in ("1", "2")]
     return StrongScene(ctx, SampleStrong(*deals), lambda: 0.0)
 
 
-def _played(level: str) -> list[Event]:
-    """The events of a deal in which this player sits in the first seat."""
-    rules = preset("standard").but(end=End.DEALS, end_at=1)
-    game, events = new_game(rules, "picture"), list[Event]()
-    players = [make_bot(f"{who}/ada", str(seat))
-               for seat, who in enumerate((level, "rule", "rule", "rule"))]  # fmt: skip
-    while (ask := to_act(game)).kind is not AskKind.OVER:
-        action = (
-            StartDeal() if ask.kind is AskKind.START
-            else players[ask.seats[0]].decide(view_of(game, ask.seats[0]))
-        )  # fmt: skip
-        happened, game = step(game, action)
-        events += happened
-    return events
+def _played(seed: str) -> tuple[Event, ...]:
+    """The events of a deal."""
+    session = demo.demo_session(preset("standard").but(end=End.DEALS, end_at=1), seed)
+    demo.play_until(session, lambda one: one.over)
+    record = session.record(1)
+    assert record is not None
+    return record.events
 
 
 POSITION_SCENES: Final[dict[str, Callable[[Context], Scene]]] = {

@@ -149,7 +149,7 @@ strong-passed = { $known ->
    *[no] Du hast { LIST($mine, each: "the-card", case: "accusative") } weitergegeben.
 }
 strong-cards = { $taken ->
-    [yes] { LIST($cards, each: "card") }, Stich genommen
-   *[no] { LIST($cards, each: "card") }
+    [yes] { CARD($card) }, nimmt
+   *[no] { CARD($card) }
 }
 strong-note = Die anderen spielen wie immer; nach der ersten anderen Karte können also auch ihre Karten andere sein.

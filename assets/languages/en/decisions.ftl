@@ -216,8 +216,8 @@ strong-passed = { $known ->
 }
 # What was given to a trick or passed, and whether the trick was taken with it.
 strong-cards = { $taken ->
-    [yes] { LIST($cards, each: "card") }, took the trick
-   *[no] { LIST($cards, each: "card") }
+    [yes] { CARD($card) }, takes
+   *[no] { CARD($card) }
 }
 # Below the table.
 strong-note = The others play as they do, so after the first different card their cards may differ too.

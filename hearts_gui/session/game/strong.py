@@ -13,7 +13,7 @@ from hearts_gui.session.game.session import Session
 LEVEL: Final = "grandmaster"
 
 
-class Beside(NamedTuple):
+class BothGave(NamedTuple):
     """What both gave to a trick, from 1, or to the pass, 0; nothing where that is not known yet."""
 
     trick: int
@@ -39,11 +39,11 @@ def given(events: Sequence[Event], seat: int) -> list[tuple[tuple[Card, ...], bo
     return found
 
 
-def beside(mine: Sequence[Event], theirs: Sequence[Event], seat: int) -> list[Beside]:
+def beside(mine: Sequence[Event], theirs: Sequence[Event], seat: int) -> list[BothGave]:
     """Both deals trick by trick; the pass comes first where there was one."""
     one, other = given(mine, seat), given(theirs, seat)
     other += [((), False)] * (len(one) - len(other))
-    rows = [Beside(at, a[0], b[0], (a[1], b[1]))
+    rows = [BothGave(at, a[0], b[0], (a[1], b[1]))
             for at, (a, b) in enumerate(zip(one, other, strict=False))]  # fmt: skip
     return rows if rows[0].mine else rows[1:]
 
@@ -78,7 +78,7 @@ class StrongDeal:
         return points(self._theirs, self.seat) is not None
 
     @property
-    def rows(self) -> list[Beside]:
+    def rows(self) -> list[BothGave]:
         """Both deals beside each other."""
         return beside(self.mine, self._theirs, self.seat)
 

@@ -130,6 +130,12 @@ def against_bots(seating: Seating, seat: int) -> Seating:
     )  # fmt: skip
 
 
+def with_bot(seating: Seating, seat: int, level: str) -> Seating:
+    """The same table with a computer player of this level in one seat."""
+    bot = Bot(level, next(_free(seating), PERSONAS[0].key))
+    return tuple(bot if at == seat else player for at, player in enumerate(seating))
+
+
 def _free(seating: Seating) -> Iterator[str]:
     """The characters that do not sit at this table."""
     taken = {player.persona for player in seating if isinstance(player, Bot)}

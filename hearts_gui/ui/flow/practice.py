@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hearts_gui.ai.players.personas import PERSONAS
 from hearts_gui.session.game.strong import LEVEL, StrongDeal
 from hearts_gui.session.puzzles.position import position_events, read_position
 from hearts_gui.session.puzzles.puzzle import Puzzle
-from hearts_gui.session.setup.players import Bot, Human, one_human
-from hearts_gui.ui.screens.strong import StrongScene
+from hearts_gui.session.setup.players import Human, one_human, with_bot
+from hearts_gui.ui.positions.strong import StrongScene
 from hearts_gui.ui.shell.ports import DealMoment, Replay
 from hearts_gui.ui.table.scene import TableScene
 from hearts_gui.wording.language.messages import say
@@ -35,10 +34,7 @@ def replay_scene(ctx: Context, library: Library, moment: DealMoment) -> Scene:
 def strong_scene(ctx: Context, library: Library, moment: DealMoment) -> Scene:
     """The deal of a moment, played by a strong player in the person's seat."""
     record, seat = moment.record, moment.seat
-    taken = {who.persona for who in moment.seats if isinstance(who, Bot)}
-    persona = next(each.key for each in PERSONAS if each.key not in taken)
-    seats = tuple(Bot(LEVEL, persona) if at == seat else who
-                  for at, who in enumerate(moment.seats))  # fmt: skip
+    seats = with_bot(moment.seats, seat, LEVEL)
     step = moment.step
     events = (*record.before, *record.events[:step])
     session = library.replay(record.games[step], events, seats, seat)

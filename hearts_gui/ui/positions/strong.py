@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from hearts_gui.session.game.strong import Beside, StrongDeal
+from hearts_gui.session.game.strong import BothGave, StrongDeal
 from hearts_gui.ui.pages.page import FittedPage
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.button import text
@@ -51,14 +51,14 @@ class StrongScene(FittedPage):
         return say("strong-result", mine=score_text(mine), theirs=score_text(theirs))
 
     @staticmethod
-    def _passed(row: Beside) -> str:
+    def _passed(row: BothGave) -> str:
         return say("strong-passed", mine=row.mine, theirs=row.theirs, known=bool(row.theirs))
 
     @staticmethod
-    def _row(row: Beside) -> tuple[str, ...]:
+    def _row(row: BothGave) -> tuple[str, ...]:
         trick = str(row.trick)
         cells = [
-            "" if not cards else say("strong-cards", cards=cards, taken=taken)
+            "" if not cards else say("strong-cards", card=cards[0], taken=taken)
             for cards, taken in zip((row.mine, row.theirs), row.taken, strict=True)
         ]
         return trick, *cells
