@@ -113,7 +113,6 @@ end-screen-no-clipboard = Die Zwischenablage ist nicht verfügbar
 end-screen-deal = Runde { $n }
 # Was ein Spieler in einer Runde bekam, und wie es dazu kam.
 end-screen-deal-line = { $name } { $score }: { SERIES($lines, joint: "series-long") }
-end-screen-final = Endstand
 # Fünf Knöpfe nebeneinander.
 end-screen-menu = Menü
 end-screen-new = Neue Partie

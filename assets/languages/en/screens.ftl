@@ -179,8 +179,6 @@ end-screen-no-clipboard = The clipboard is not available
 end-screen-deal = Deal { $n }
 # What one player got in a deal, and how it came about.
 end-screen-deal-line = { $name } { $score }: { SERIES($lines, joint: "series-long") }
-# Over the final table.
-end-screen-final = Final scores
 # Buttons under the final table: the main menu.
 end-screen-menu = Menu
 # Choose rules and opponents.
