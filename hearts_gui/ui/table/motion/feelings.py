@@ -28,6 +28,8 @@ def feelings(rules: Rules, cue: Cue, before: TableModel) -> Mapping[int, Feeling
             return _high_spade(rules, play, cue.model)
         case cue_types.QueenFalls():
             return _queen(rules, cue.model)
+        case cue_types.BreakHearts():
+            return _broken(rules, cue.model.trick)
         case cue_types.Count(seat, points, queen):
             if points.startswith("−"):
                 return {seat: ((Mood.PLEASED, HOLD),)}
@@ -60,6 +62,14 @@ def _high_spade(rules: Rules, play: Play, model: TableModel) -> Mapping[int, Fee
     if play.card.rank <= QS.rank or any(card.face is QS for card in seen):
         return {}
     return {play.seat: ((Mood.WORRIED, HOLD),)}
+
+
+def _broken(rules: Rules, trick: tuple[Play, ...]) -> Mapping[int, Feeling]:
+    """Who breaks hearts is glad to have given one away; who would take it is not."""
+    breaker, taker = (trick[-1].seat if trick else None), _taker(rules, trick)
+    if breaker is None or taker is None or breaker == taker:
+        return {}
+    return {breaker: ((Mood.PLEASED, HOLD),), taker: ((Mood.WORRIED, HOLD),)}
 
 
 def _queen(rules: Rules, model: TableModel) -> Mapping[int, Feeling]:
