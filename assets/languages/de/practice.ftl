@@ -14,7 +14,10 @@ menu-practice-detail = { $n ->
    *[other] Heute { $n } Stellungen
 }
 # Die Reihe unter dem Tisch, ein Feld je Stellung, und der Wert eines Feldes.
-practice-today = Heute
+practice-row = { $drill ->
+    [yes] Diese Übung
+   *[no] Heute
+}
 practice-at = { $at } von { $of }
 practice-cell = { $result ->
     [right] richtig

@@ -5,6 +5,7 @@
 ### $theme: what kind of decision it is
 ### $verdict: what became of the answer
 ### $result: how a position was answered
+### $drill: whether it is a drill of one motif
 ### $minutes: how long a drill takes
 ### $percent, $half, $usual: shares in per cent, what chance allows, and what is expected
 
@@ -17,7 +18,10 @@ menu-practice-detail = { $n ->
    *[other] { $n } positions today
 }
 # The row of cells under the table, one for each position.
-practice-today = Today
+practice-row = { $drill ->
+    [yes] This drill
+   *[no] Today
+}
 # Which position of the row it is.
 practice-at = { $at } of { $of }
 # The value of a cell.

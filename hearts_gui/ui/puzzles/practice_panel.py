@@ -15,8 +15,9 @@ from hearts_gui.ui.puzzles.practice import Practice
 from hearts_gui.ui.puzzles.texts import reason_text
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Widget
-from hearts_gui.ui.widgets.button import Button, ButtonLook
+from hearts_gui.ui.widgets.button import Button, ButtonLook, Label
 from hearts_gui.ui.widgets.columns import ColumnCursor, shares
+from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.wording.language.messages import say, told
 
 
@@ -140,4 +141,9 @@ def practice_over(
 
         choices.insert(0 if not of else 1, Choice(say("practice-new", n=len(new)), Icon.TARGET,
                                                   take))  # fmt: skip
-    return choices_under(ctx, inner, "\n".join(lines), choices)
+    head = say("menu-practice") if practice.title is None else told(practice.title.name_message)
+    column = ColumnCursor(inner, Skin(ctx).px(12))
+    kind = Skin(ctx).type(34, Face.DISPLAY)
+    box = column.take(Skin(ctx).painter.paragraph_height(head, kind, inner.w))
+    title = Label(ctx, head, box, units=34, face=Face.DISPLAY, wrap=True)
+    return [title, *choices_under(ctx, column.rest, "\n".join(lines), choices)]

@@ -36,7 +36,7 @@ class TodayStrip(Widget):
     margin_units = 4.0
 
     def __init__(self, ctx: Context, box: Rect, practice: Practice) -> None:
-        super().__init__(ctx, say("practice-today"), box)
+        super().__init__(ctx, say("practice-row", drill=practice.title is not None), box)
         self._practice = practice
 
     @property
