@@ -24,7 +24,7 @@ from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import Score
 from hearts_gui.session.game.session import Session
 from hearts_gui.ui.flow.hot_seat import Curtain
-from hearts_gui.ui.review.deal_report import DealReport
+from hearts_gui.ui.review.deal_report import DealReport, work_on
 from hearts_gui.ui.review.scene import ReviewScene
 from hearts_gui.ui.review.source import ReviewSource, Share
 from hearts_gui.ui.screens.scores import DealBoxes, ScoresScene, Shown
@@ -194,7 +194,7 @@ def _report(table: TableScene, *, waiting: int) -> DealBoxes:
     assert record is not None
     coach = SampleCoach(record, state.seat, waiting=waiting)
     source = ReviewSource(record, state.session.seats, state.seat, coach)
-    made = DealReport(source, lambda _: None)
+    made = DealReport(source, lambda _: None, partial(work_on, state.ctx))
     return DealBoxes(made.boxes, made.news)
 
 

@@ -1,19 +1,26 @@
 """Practice on screen: a day from its first position to its result, a drill, and what it leaves."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pygame
 from pygame import Surface
 
+from hearts_gui.ai.coach.grades import Grade
+from hearts_gui.ai.coach.labels import Label
+from hearts_gui.engine.play.actions import PlayCard
 from hearts_gui.session.motifs.motif import Motif
 from hearts_gui.session.puzzles.book import PuzzleBook, shipped
+from hearts_gui.session.puzzles.position import cards_of_letters
 from hearts_gui.session.trainer.book import FILE, Mistake, TrainingBook
+from hearts_gui.session.trainer.choices import Decided
 from hearts_gui.session.trainer.today import clear, drill, due_today, new_ones
 from hearts_gui.ui.puzzles.practice import Practice
 from hearts_gui.ui.puzzles.scene import PuzzleScene
 from hearts_gui.ui.puzzles.today_strip import TodayStrip
+from hearts_gui.ui.review.deal_report import work_on
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown
 from hearts_gui.wording.language.messages import say, told
@@ -108,3 +115,22 @@ def test_a_drill_has_its_motif_as_title(make_ctx: MakeContext, tmp_path: Path) -
     assert told(Motif.DUCK.name_message) in texts(scene)
     assert say("practice-at", at=1, of=10) in texts(scene)
     scene.render(Surface(SIZE).convert())
+
+
+def test_after_a_deal_one_button_drills_the_habit_that_cost_most(make_ctx: MakeContext) -> None:
+    puzzle = next(each for each in clear(shipped()) if each.motifs[0] is Motif.DUCK)
+    view = puzzle.view()
+    better, worse = (
+        PlayCard(view.seat, cards_of_letters(text)[0]) for text in (puzzle.best, puzzle.rivals)
+    )
+    grade = Grade("line", view.seat, 1, 0, 5, "play", worse, better, 3.0, 0.2, 400, unit=10.2,
+                  label=Label.MISTAKE)  # fmt: skip
+    ctx = make_ctx(SIZE)
+    found = work_on(ctx, [Decided(0, view, grade)])
+    assert found is not None
+    assert (found.line, found.title) == ("line", told(Motif.DUCK.name_message))
+    assert found.often == say("report-often", n=3), "two in the games of the week, and this one"
+    before = len(ctx.scenes)
+    found.practise[1]()
+    assert len(ctx.scenes) == before + 1
+    assert work_on(ctx, [Decided(0, view, replace(grade, label=Label.GOOD, loss=0.0))]) is None
