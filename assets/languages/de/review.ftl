@@ -198,7 +198,7 @@ knows-title = { $n ->
         }
 }
 knows-matrix = { $n } ungesehene Karten
-knows-legend = Wer die Karte haben kann: größer heißt wahrscheinlicher, Strich unmöglich, Haken sicher.
+knows-legend = Größere Punkte: wahrscheinlicher. Strich: unmöglich. Haken: sicher.
 knows-part = { $n } bei { name-dative }
 # Wo alle erdachten Verteilungen übereinstimmen.
 knows-certain = { CAPITAL(CARD($card)) }: sicher bei { name-dative }.

@@ -297,7 +297,7 @@ knows-title = { $n ->
 # For a screen reader: the name of the grid.
 knows-matrix = { $n } unseen cards
 # Under that: the signs in the grid are discs of different size, a dash and a tick.
-knows-legend = Who may hold each card: a larger dot is more likely, a dash impossible, a tick certain.
+knows-legend = Larger dots: more likely. Dash: impossible. Tick: certain.
 # For a screen reader: in how many of ten deals a card is with a player.
 knows-part = { $n } with { $name }
 # Where all sample deals agree.
