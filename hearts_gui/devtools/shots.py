@@ -294,7 +294,7 @@ MOMENTS: Final = {
     "scores": Moment(_after_some_deals, _scores),
     "deal-summary": Moment(_after_some_deals, _deal_summary),
     "curtain": Moment(_after_some_deals, _curtain),
-    "deal-counting": Moment(_after_some_deals, partial(_deal_summary, waiting=99)),
+    "deal-counting": Moment(_after_some_deals, partial(_deal_summary, waiting=12)),
     "deal-luck": Moment(_after_some_deals, partial(_deal_summary, shown=Shown.LUCK)),
     "hint": Moment(_playing, _hint),
     "hint-first": Moment(_playing, partial(_hint, steps=1)),

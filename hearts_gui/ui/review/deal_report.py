@@ -31,6 +31,8 @@ from hearts_gui.wording.language.messages import say, told
 
 TILE, TILE_HIGH, PAIR = 170.0, 128.0, 56.0
 """How wide a moment is at least, how high, and its cards."""
+LEAST_PIXELS = 150
+"""A moment is no narrower in a small window, whose words do not become smaller with it."""
 CARD, LEAN, STEP = 84.0, 7.0, 0.55
 """The cards of a trick, how far the outer ones lean, and the step to the next one."""
 
@@ -153,7 +155,7 @@ class DealReport:
         waiting = state.progress()
         return Column(
             Row(title, Sized(hint, grow=1), gap=12),
-            Grid(*tiles, gap=12, least=TILE),
+            Grid(*tiles, gap=12, least=max(TILE, LEAST_PIXELS / ctx.metrics.u)),
             text(ctx, waiting, units=14, quiet=True) if waiting else None, gap=10,
         )  # fmt: skip
 

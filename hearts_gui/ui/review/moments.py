@@ -129,11 +129,13 @@ class MomentWidget(Widget):
         right = skin.painter.text_width(self._result, kind) if self._result else 0
         x = line.x + side + skin.px(9)
         room = line.right - right - skin.px(10) - x
+        if skin.painter.text_width(self._cell.title, kind) > room:
+            right, room = 0, line.right - x  # what it cost is also said under the reason
         name = say("review-moment", place=self._cell.title, label=label_word(grade))
         if skin.painter.text_width(name, kind) > room:
             name = self._cell.title  # the mark says the rest
         skin.painter.label(surface, name, kind, theme.text, Rect(x, line.y, room, line.h))
-        if self._result and grade.label is not None:
+        if right and grade.label is not None:
             ink = loss_colour(theme, grade.label)
             place = Rect(line.right - right, line.y, right + 2, line.h)
             skin.painter.label(surface, self._result, kind, ink, place)

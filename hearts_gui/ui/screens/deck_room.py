@@ -50,7 +50,7 @@ LOOK = ("theme", "back", "palette", "face", "picture", "picture_blur")
 """The settings that the room changes."""
 SUFFIXES = {".png": "table.png", ".jpg": "table.jpg", ".jpeg": "table.jpg"}
 TEMPORARY = "table.new"
-PALETTE_ROW, TILE = 104.0, 132.0
+PALETTE_ROW, TILE, LEAST_PIXELS = 104.0, 132.0, 104
 
 
 class DeckRoomScene(GroundScene):
@@ -124,6 +124,11 @@ class DeckRoomScene(GroundScene):
         return Column(*self._faces(), 6, *self._backs(), 6, heading(ctx, say("deck-tables")),
                       *self._tables(), gap=10)  # fmt: skip
 
+    @property
+    def _tile(self) -> float:
+        """How wide a tile is at least, in units; its name does not shrink with a small window."""
+        return max(TILE, LEAST_PIXELS / self.ctx.metrics.u)
+
     def _faces(self) -> list[Item]:
         now, ctx = self.ctx.settings, self.ctx
         faces = [FaceTile(ctx, key, self._choose(face=key), chosen=key == now.face)
@@ -132,7 +137,7 @@ class DeckRoomScene(GroundScene):
                 for key in prefs.PALETTES]  # fmt: skip
         chips = Sized(Grid(*inks, gap=8, least=PALETTE_ROW), grow=1)
         head = Row(heading(ctx, say("deck-faces")), chips, gap=16, stack=420)
-        return [head, Grid(*faces, gap=10, least=TILE, columns=3)]
+        return [head, Grid(*faces, gap=10, least=self._tile, columns=3)]
 
     def _backs(self) -> list[Item]:
         now, ctx = self.ctx.settings, self.ctx
@@ -143,7 +148,7 @@ class DeckRoomScene(GroundScene):
         match = Button(ctx, say("deck-match"), self._choose(back=shown if matches else "auto"),
                        icon=Icon.CHECK if matches else None)  # fmt: skip
         head = Row(Sized(heading(ctx, say("deck-backs")), grow=1), match, gap=10)
-        return [head, Grid(*backs, gap=10, least=TILE, columns=3)]
+        return [head, Grid(*backs, gap=10, least=self._tile, columns=3)]
 
     def _tables(self) -> list[Item]:
         now, ctx = self.ctx.settings, self.ctx
@@ -152,7 +157,7 @@ class DeckRoomScene(GroundScene):
                   for key in TABLES]  # fmt: skip
         own = LookTile(ctx, say("deck-own"), self.ask_picture, chosen=bool(now.picture),
                        icon=Icon.FOLDER)  # fmt: skip
-        tiles = Grid(*tables, own, gap=10, least=TILE, columns=3)
+        tiles = Grid(*tables, own, gap=10, least=self._tile, columns=3)
         if not now.picture:
             return [tiles]
         words = Sized(Label(ctx, say("deck-blur"), units=16), width=90)

@@ -191,7 +191,7 @@ class ScoresScene(GroundScene):
             high = max(skin.px(44), self.ctx.metrics.hit)
             left = title.box.right + skin.px(30)
             wide = min(line.right - left, skin.px(360))
-            self._add_switch(Rect(line.right - wide, line.centery - high // 2, wide, high))
+            self._add_switch(Rect(line.right - wide, line.bottom - high, wide, high))
         line = Rect(line.x, line.bottom + skin.px(2), line.w, skin.px(26))
         text, units = self._subtitle(skin, line.w)
         self.form.add(Label(self.fitted, text, line, units=units, quiet=True, face=Face.REGULAR))

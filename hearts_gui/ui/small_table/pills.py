@@ -66,7 +66,8 @@ class PillWidget(Widget):
 
     def __init__(self, ctx: Context, pill: Pill, place: PillPlace) -> None:
         super().__init__(ctx, pill.told or f"{pill.text} {pill.result}".strip(), place.box,
-                         z=PILLS_Z)  # fmt: skip
+                         z=PILLS_Z + place.box.y / 10_000)  # fmt: skip
+        # The lower label lies over the pointer of the one above it.
         self.pill, self.place = pill, place
         self.focusable = pill.act is not None
 
