@@ -75,11 +75,6 @@ practice-new = { $n ->
    *[other] { $n } neue Stellungen
 }
 practice-back = Zurück
-# Nach einer Lektion: Stellungen zu dem, worum es ging.
-practice-drill = Das üben: { $n ->
-    [one] eine Stellung
-   *[other] { $n } Stellungen
-}
 # Unter der Gewohnheit, die am meisten kostet: wie oft sie in den letzten sieben Tagen vorkam.
 report-often = { $n ->
     [one] Das erste Mal in dieser Woche.

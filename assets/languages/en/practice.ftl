@@ -91,11 +91,6 @@ practice-new = { $n ->
 }
 # The way back to the menu.
 practice-back = Back
-# After a lesson: positions of what it was about.
-practice-drill = Practise this: { $n ->
-    [one] one position
-   *[other] { $n } positions
-}
 # Under the habit that cost most: how often it was missed in the last seven days.
 report-often = { $n ->
     [one] The first time this week.
@@ -103,7 +98,7 @@ report-often = { $n ->
     [3] The third time this week.
    *[other] { $n } times this week.
 }
-# The button that drills the habit, and beside it how long that takes.
+# The button that drills the habit, and after a lesson what it was about.
 report-drill = Practise this
 # Beside the button.
 report-length = { $n ->

@@ -84,7 +84,7 @@ class PlayerPractice:
         size = self.drill_size(motifs) if motifs else 0
         if size < _LEAST:
             return None
-        return say("practice-drill", n=size), lambda: ctx.scenes.push(self.drill(ctx, motifs))
+        return say("report-drill"), lambda: ctx.scenes.push(self.drill(ctx, motifs))
 
     def missed_lately(self, motif: Motif) -> int:
         """How many mistakes of a motif the games of the last seven days hold."""
