@@ -89,6 +89,20 @@ def test_practice_and_games_given_up_leave_nothing(tmp_path: Path) -> None:
     assert not games.past.behind()
 
 
+def test_a_game_with_a_card_taken_back_counts_for_nothing(tmp_path: Path) -> None:
+    games = Library(tmp_path, make_bots=LocalBots)
+    session = games.start(TWO_DEALS, one_human(4), seed="one")
+    play_until(session, lambda game: len(game.view(0).own.hand) == 10 and 0 in game.ask.seats)
+    assert session.undo()
+    play_out(session)
+    games.leave(session)
+    assert {row.key[0] for row in games.past.history.rows()} == {"read"}
+    fresh = Past(tmp_path)
+    for path in fresh.behind():
+        fresh.take(path)
+    assert {row.key[0] for row in fresh.history.rows()} == {"read"}
+
+
 def test_what_comes_to_be_known_later_is_read_when_it_is_there(tmp_path: Path) -> None:
     games, path = played(tmp_path)
     assert not games.past.behind()

@@ -303,6 +303,8 @@ def test_what_is_right_needs_no_deals() -> None:
     run.settle(right)
     assert run.solved
     even = PuzzleRun(EVEN, asks=True)
+    even.wait()
+    even.think()
     even.settle(None, none=True)
     assert even.solved
     even.settle(cards_of_letters(EVEN.best)[0])

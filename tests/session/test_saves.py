@@ -290,6 +290,24 @@ def test_a_disk_that_is_full_for_a_while_costs_nothing(
     assert len(session.notices) == 1
 
 
+def test_what_waits_for_room_is_written_when_the_game_is_left(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = Saves(tmp_path).create(header(ONE_DEAL))
+    session = make_session(ONE_DEAL, file=file)
+    play_until(session, lambda game: _tricks(game) == 4)
+
+    def full(_: int, __: bytes) -> int:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(os, "write", full)
+    play_until(session, lambda game: _tricks(game) == 8)
+    assert file.unsaved
+    monkeypatch.undo()
+    session.close()
+    assert read_game(file.path)[0].game == session._game
+
+
 def test_a_folder_that_cannot_be_written_does_not_stop_the_game(tmp_path: Path) -> None:
     blocked = tmp_path / "file"
     blocked.write_text("not a folder")

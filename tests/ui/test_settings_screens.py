@@ -140,6 +140,27 @@ def test_every_setting_has_an_entry_or_needs_the_table_or_is_the_windows(
     assert seen | elsewhere == {entry.name for entry in fields(Settings)}
 
 
+def test_the_ends_of_every_slider_are_kept(kept: Kept, ctx: Context, tmp_path: Path) -> None:
+    ctx.change_settings(replace(ctx.settings, voice=True))
+    file, tried = tmp_path / "settings.toml", set()
+    for tab in SETTINGS_TABS:
+        scene = opened(ctx, tab)
+        for index, control in enumerate(controls(scene)):
+            if not isinstance(control, Slider):
+                continue
+            for end in (control.low, control.high):
+                slider = controls(scene)[index]
+                assert isinstance(slider, Slider)
+                slider.set(end)
+                scene.rebuild()
+                assert prefs.save(ctx.settings, file) is None
+                loaded = prefs.load(file)
+                assert loaded.warnings == (), (control.label, end)
+                assert loaded.settings == ctx.settings
+            tried.add(control.label)
+    assert say("options-voice-rate") in tried
+
+
 def test_the_tabs_are_reached_from_each_other(kept: Kept, ctx: Context) -> None:
     scene = opened(ctx, TABLE)
     for tab in (*SETTINGS_TABS, 0, TABLE):
