@@ -20,6 +20,8 @@ BODY_MARGIN = 24
 # What scrolls stays this far from the panel's edge.
 EDGE = 2
 PANEL_ALPHA = 0.93
+LARGE_TEXT, FOLDED = 150, 0.72
+"""Above this scale, in per cent, the head is lower."""
 
 
 class PageScene(GroundScene):
@@ -56,7 +58,12 @@ class PageScene(GroundScene):
     def header_box(self) -> Rect:
         """The strip of the title."""
         box = self.panel_box()
-        return Rect(box.x, box.y, box.w, Skin(self.ctx).px(self.header_units))
+        return Rect(box.x, box.y, box.w, Skin(self.ctx).px(self.header_units * self._folded))
+
+    @property
+    def _folded(self) -> float:
+        """What is left of the head where large text needs the room for the page itself."""
+        return FOLDED if self.ctx.metrics.ui_scale > LARGE_TEXT else 1.0
 
     def body_box(self) -> Rect:
         """Where the body may be, without its margins."""
@@ -89,11 +96,12 @@ class PageScene(GroundScene):
         header = self.header_box()
         pad = self.side_pad(skin)
         close = (header.right - pad - skin.px(8), header.centery)
-        kind = title_type(skin, self.title_units)
+        units = self.title_units * self._folded
+        kind = title_type(skin, units)
         width = skin.painter.text_width(self.title, kind) + skin.px(4)
         room = header.w - 2 * pad - skin.px(60)
         place = Rect(header.x + pad, header.y, min(width, room), header.h)
-        title = Label(self.ctx, self.title, place, units=self.title_units, face=Face.DISPLAY)
+        title = Label(self.ctx, self.title, place, units=units, face=Face.DISPLAY)
         title.margin_units = 16.0
         self.form.add(title)
         rest = Rect(place.right + skin.px(40), header.y, 0, header.h)
@@ -167,7 +175,12 @@ class FittedPage(PageScene):
         """As wide as the body wants it and as high as it is, in the middle of the window."""
         skin, whole = Skin(self.ctx), super().panel_box()
         wide = min(whole.w, skin.px(self.width_units) + 2 * self.side_pad(skin))
-        high = skin.px(self.header_units) + self._high + 2 * skin.px(BODY_MARGIN) + 2 * EDGE
+        high = (
+            skin.px(self.header_units * self._folded)
+            + self._high
+            + 2 * skin.px(BODY_MARGIN)
+            + 2 * EDGE
+        )
         box = Rect(0, 0, wide, min(whole.h, high))
         box.center = whole.center
         return box
