@@ -103,7 +103,7 @@ def test_who_plays_which_rule_set() -> None:
     assert not {"chips", "four_jacks"} & (bonus | shown | near)
 
 
-@pytest.mark.parametrize("key", NEAR)
+@pytest.mark.parametrize("key", some(NEAR, "hooligan", "hay_kitty"))
 def test_the_answer_is_legal_and_the_same_again(key: str) -> None:
     for cards in (0, 9, 26):
         game = at_play(preset(key), f"legal/{key}", cards)

@@ -43,7 +43,7 @@ def test_four_suits_counts_are_those_of_the_hand_arithmetic() -> None:
     assert closed.counts == {1: 1, 2: 13, 3: 169, 4: 13 * 13 * 12, 5: 13 * 13 * 12 * 12, 6: 292032}
 
 
-@pytest.mark.parametrize("deal", ENUMERABLE[::20], ids=lambda deal: deal.name)
+@pytest.mark.parametrize("deal", ENUMERABLE[::40], ids=lambda deal: deal.name)
 def test_file_says_what_the_referee_counts(deal: Deal) -> None:
     assert make_perft.counted(deal) == deal.counts
 

@@ -77,9 +77,9 @@ def test_a_player_has_no_lead_over_itself() -> None:
 
 
 def test_the_rule_player_beats_the_tables() -> None:
-    score = learn_match.match(RulePlays(), TablesPlay(), 400, 5)
+    score = learn_match.match(RulePlays(), TablesPlay(), 200, 5)
     assert score.lead > 2 * score.error > 0
-    again = learn_match.match(RulePlays(), TablesPlay(), 400, 5)
+    again = learn_match.match(RulePlays(), TablesPlay(), 200, 5)
     assert score == again
 
 

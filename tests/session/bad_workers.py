@@ -7,6 +7,7 @@ import os
 import time
 from typing import Any
 
+from hearts_gui.ai.coach.par import REFERENCES, Par, par_to_plain
 from hearts_gui.ai.players import worker
 
 
@@ -109,3 +110,25 @@ def dies_after_five(pipe: Any) -> None:
         return _plain(reply)
 
     worker.main(Twisted(pipe, twist))
+
+
+def fails_to_start(pipe: object) -> None:
+    """A worker of pars that ends before it has read anything."""
+    raise SystemExit(3)
+
+
+def fails_once_told(pipe: Any) -> None:
+    """A worker of pars that knows none of the first deal, and dies of the second."""
+    while True:
+        ((kind, body),) = json.loads(pipe.recv_bytes()).items()
+        if kind == "event" and body["e"] == "DealStarted":
+            number = body["number"]
+        if kind != "par":
+            continue
+        if number == 1:
+            pipe.send_bytes(b'{"failed":"no end"}')
+        elif number == 2:
+            raise SystemExit(4)
+        else:
+            par = Par(number, 0, (1.0,) * len(REFERENCES), 6.5)
+            pipe.send_bytes(json.dumps({"par": par_to_plain(par)}).encode())

@@ -32,6 +32,7 @@ from hearts_gui.session.past.means import mean_of, wilson
 from hearts_gui.session.past.measured import LOSSES
 from hearts_gui.session.past.rows import DealRow, GameRow, Row
 from hearts_gui.session.past.tallies import tallies_of
+from tests.kits.slow import some
 
 from .worst_kind_trials import ALIKE, DEALS, false_names, power
 
@@ -283,15 +284,15 @@ def test_the_dearest_situation_is_named_only_when_it_is_certain() -> None:
     assert dearest(added(alone).losses) == too_close, "there is nothing to compare with"
 
 
-@pytest.mark.parametrize("losses", ALIKE)
+@pytest.mark.parametrize("losses", some(ALIKE, "by kind", "seldom much"))
 def test_where_all_kinds_cost_the_same_hardly_one_is_named(losses: str) -> None:
     """One in twenty is allowed; 200 histories have an error of 0.01."""
     assert fmean(false_names(ALIKE[losses], deals, 100) for deals in (5, 30)) <= 0.05
 
 
-def test_a_leak_is_named_when_there_are_deals_enough() -> None:
-    assert power("l", 3.0, 100, 20) >= 0.8
-    assert power("l", 2.0, 300, 20) >= 0.8
+@pytest.mark.parametrize(("loss", "deals"), some([(3.0, 100), (2.0, 300)], (3.0, 100)))
+def test_a_leak_is_named_when_there_are_deals_enough(loss: float, deals: int) -> None:
+    assert power("l", loss, deals, 20) >= 0.8
 
 
 @pytest.mark.slow

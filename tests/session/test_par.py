@@ -8,7 +8,6 @@ from collections.abc import Iterable
 from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -32,6 +31,7 @@ from hearts_gui.session.game.worker_pipe import Target
 from hearts_gui.session.library import play_again
 from hearts_gui.session.setup.players import Bot, Human, one_human
 
+from . import bad_workers
 from .kit import SHORT, LocalBots, play_out
 
 PATIENCE = 240.0
@@ -230,36 +230,15 @@ def test_a_par_of_an_earlier_version_is_worked_out_again(tmp_path: Path) -> None
     path = tmp_path / "game-1.pars"
     old = {"deal": 1, "seat": 0, "points": [1, 2, 3, 4, 5, 6], "usual": 6.5}
     path.write_text(json.dumps({"version": "par 4", "deal": 1, "seat": 0, "par": old}) + "\n")
-    desk = desk_of(fails_once_told, path)
+    desk = desk_of(bad_workers.fails_once_told, path)
     assert desk.known(1, 0) is None
     desk.want(1, 0, record_of)
     assert desk.waits(1, 0)
     desk.close()
 
 
-def failing(pipe: object) -> None:
-    raise SystemExit(3)
-
-
-def fails_once_told(pipe: Any) -> None:
-    """A worker that knows no par of the first deal, and dies of the second."""
-    while True:
-        ((kind, body),) = json.loads(pipe.recv_bytes()).items()
-        if kind == "event" and body["e"] == "DealStarted":
-            number = body["number"]
-        if kind != "par":
-            continue
-        if number == 1:
-            pipe.send_bytes(b'{"failed":"no end"}')
-        elif number == 2:
-            raise SystemExit(4)
-        else:
-            par = Par(number, 0, (1.0,) * len(REFERENCES), 6.5)
-            pipe.send_bytes(json.dumps({"par": par_to_plain(par)}).encode())
-
-
 def test_a_deal_that_fails_does_not_stop_the_next() -> None:
-    desk = desk_of(fails_once_told)
+    desk = desk_of(bad_workers.fails_once_told)
     for deal in (1, 2, 3):
         desk.want(deal, 0, lambda number: replace(record_of(1), number=number, events=(
             replace(dealt(SHORT, "par"), number=number),)))  # fmt: skip
@@ -272,7 +251,7 @@ def test_a_deal_that_fails_does_not_stop_the_next() -> None:
 
 
 def test_a_process_that_always_fails_leaves_every_deal_without_a_par() -> None:
-    desk = desk_of(failing)
+    desk = desk_of(bad_workers.fails_to_start)
     for deal in (1, 2):
         desk.want(deal, 0, record_of)
     settle(desk)

@@ -75,10 +75,11 @@ FAULTS = re.compile(r"Error$|^Impossible$|^Faulty$|^IllegalAction$|^AssertionErr
 def texts(tree: ast.Module) -> Iterator[str]:
     """The texts of a module that are neither documentation nor faults nor annotations."""
     skipped: set[int] = set()
-    for node in ast.walk(tree):
+    nodes = tuple(ast.walk(tree))
+    for node in nodes:
         for part in not_for_people(node):
             skipped |= {id(one) for one in ast.walk(part)}
-    for node in ast.walk(tree):
+    for node in nodes:
         if id(node) in skipped:
             continue
         if isinstance(node, ast.JoinedStr):
