@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import heapq
 import queue
 import threading
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from operator import attrgetter
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from hearts_gui.ai.coach.labels import Label
 from hearts_gui.engine.message import Message
@@ -23,6 +25,9 @@ SORTS: Final = ("loss", "when", "rules", "motif", "situation")
 _WRONG: Final = frozenset((Label.SLIP.value, Label.MISTAKE.value, Label.BLUNDER.value))
 _FALLING: Final = ("loss", "when")
 _NAME: Final = "hearts-decisions"
+_PIECE: Final = 2_000
+_AGAIN: Final = 1.0
+"""While games are read the table is made again after this many seconds at the earliest."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,9 +62,19 @@ class Wish:
 def chosen(rows: Sequence[DecisionRow], wish: Wish, marks: dict[str, Mark]) -> list[DecisionRow]:
     """The decisions that are wanted, in order; equal ones the newest first."""
     found = [row for row in rows if wish.fits(row, marks)]
-    found.sort(key=attrgetter("when"), reverse=True)
-    found.sort(key=attrgetter(wish.sort), reverse=wish.sort in _FALLING)
-    return found
+    found = _sorted(found, attrgetter("when"), falling=True)
+    if wish.sort == "when":
+        return found
+    return _sorted(found, attrgetter(wish.sort), falling=wish.sort in _FALLING)
+
+
+def _sorted(
+    rows: Sequence[DecisionRow], key: Callable[[DecisionRow], Any], *, falling: bool
+) -> list[DecisionRow]:
+    """The rows in order, sorted in pieces: sorting all together would let no frame in between."""
+    pieces = [sorted(rows[at : at + _PIECE], key=key, reverse=falling)
+              for at in range(0, len(rows), _PIECE)]  # fmt: skip
+    return list(heapq.merge(*pieces, key=key, reverse=falling))
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +103,7 @@ class DecisionInquiry:
         self._left = -1
         """Games still to be read; -1 before that is known."""
         self._told = -1
+        self._next = 0.0
         self._closed = False
         threading.Thread(target=self._catch_up, daemon=True).start()
 
@@ -101,8 +117,11 @@ class DecisionInquiry:
 
     def news(self) -> bool:
         """Whether more games were read since this was asked last."""
-        before, self._told = self._told, self._left
-        return before != self._told
+        now = time.monotonic()
+        if self._left == self._told or (self._left > 0 and now < self._next):
+            return False
+        self._told, self._next = self._left, now + _AGAIN
+        return True
 
     def ask(self, wish: Wish) -> None:
         """Work this out; earlier wishes need no answer any more."""
