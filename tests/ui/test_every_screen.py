@@ -68,7 +68,7 @@ class Look:
 
 
 QUICK = (
-    Look(ENGLISH, (1280, 720), 100, STRONG_THEME),
+    Look("de", (1280, 720), 100, STRONG_THEME),
     Look("de", (1280, 720), 200, "parchment"),
     Look(PSEUDO, (820, 1460), 150, "midnight"),
 )

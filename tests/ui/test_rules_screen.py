@@ -247,6 +247,7 @@ def test_a_clash_is_explained_in_place_and_mended_with_one_click(ctx: Context) -
     scene.pane.act.change("values", Values.NAMED_SUIT)
     draft = scene.pane.desk.draft
     assert draft.clash is not None
+    assert row(scene, "values").caption.focusable, "the way back to the default"
     here = row(scene, "values").widgets
     assert any(widget.label == draft.clash.why for widget in here)
     play = named(scene.form, "Play these")
