@@ -13,6 +13,7 @@ import sys
 from collections import Counter
 from collections.abc import Iterator
 
+from hearts_gui.ai.random_bot import RandomBot
 from hearts_gui.engine.play.actions import Action, AskKind, PassCards, PlayCard
 from hearts_gui.engine.play.game import new_game
 from hearts_gui.engine.play.legal import legal_plays
@@ -248,8 +249,13 @@ def questions(rules: str, seed: str) -> Iterator[tuple[PlayerView, Action, Actio
     """Questions of a game that is played at random, each with two answers."""
     rng = random.Random(seed)
 
+    bots = [RandomBot(f"{seed}/{seat}") for seat in range(4)]
+
     def answer(game: Game) -> Action:
-        return one_answer(view(game), rng)
+        seen = view(game)
+        if seen.ask.kind in (AskKind.PASS, AskKind.PLAY):
+            return one_answer(seen, rng)
+        return bots[seen.seat].decide(seen)  # what to do with a moon
 
     for each in decisions(new_game(preset(rules, 4), seed), answer, deals=8):
         seen = each.view
