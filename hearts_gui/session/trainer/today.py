@@ -16,6 +16,7 @@ from hearts_gui.session.trainer.weakness import Weakness, weaknesses
 
 SIZE: Final = 10
 """Positions of a day, about five minutes."""
+_STANDARD: Final = "standard"
 _WEAK: Final = 2
 """At most this many of the weakest motifs are interleaved."""
 NEW: Final = 5
@@ -86,7 +87,7 @@ def drill(
     """Fresh positions of these motifs, those never seen first, the easier before the harder."""
     wanted, seen = tuple(motifs), book.seen()
     own = (each.puzzle for each in list(book.cards.values()))  # where there are too few others
-    found = [each for each in (*clear(puzzles), *own) if set(each.motifs) & set(wanted)]
+    found = [each for each in (*_familiar(book, puzzles), *own) if set(each.motifs) & set(wanted)]
     found.sort(
         key=lambda each: (
             each.id in seen,
@@ -107,6 +108,12 @@ def lesson_drill(book: TrainingBook, puzzles: Sequence[Puzzle], lesson: str) -> 
 def clear(puzzles: Iterable[Puzzle]) -> tuple[Puzzle, ...]:
     """Those whose answer players of every kind agree on, and that have a motif."""
     return tuple(each for each in puzzles if each.tier is Tier.CLEAR and each.motifs)
+
+
+def _familiar(book: TrainingBook, puzzles: Iterable[Puzzle]) -> tuple[Puzzle, ...]:
+    """The clear ones of Standard, and of the rule sets in which the person has made mistakes."""
+    known = {_STANDARD, *(each.puzzle.rules for each in list(book.cards.values()))}
+    return tuple(each for each in clear(puzzles) if each.rules in known)
 
 
 def _of(puzzle: Puzzle, wanted: Sequence[Motif]) -> Motif:
@@ -130,9 +137,10 @@ def _fresh(
     """A clear puzzle of the motif that was never shown, else a mistake in another game."""
     seen = book.seen() | used
     others = (each.puzzle for each in list(book.cards.values()))
-    pool = (*clear(puzzles), *others)
+    known = _familiar(book, puzzles)
+    pool = (*known, *others)
     first = [each for each in pool if each.motifs[:1] == (motif,) and each.id not in seen]
-    more = [each for each in clear(puzzles) if motif in each.motifs and each.id not in seen]
+    more = [each for each in known if motif in each.motifs and each.id not in seen]
     found = next(iter((*first, *more)), None)
     if found is None:
         return None

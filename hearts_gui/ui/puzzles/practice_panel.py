@@ -4,7 +4,9 @@ from collections.abc import Callable
 
 from pygame import Rect
 
+from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.puzzles.run import PuzzleRun
+from hearts_gui.session.setup.naming import rules_title
 from hearts_gui.session.setup.players import Seating
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
@@ -51,6 +53,8 @@ class PracticePanel(PuzzlePanel):
             made.append(self._text(column, say("puzzle-counting-judged"), 16, quiet=True))
         if run.hint is not None:
             made.append(self._text(column, told(run.hint), 18, face=Face.SEMIBOLD))
+        if run.view.rules != Rules():
+            made.append(self._text(column, rules_title(run.view.rules), 16, quiet=True))
         return [*made, *self._known(column)]
 
     def _asking(self, column: ColumnCursor) -> list[Widget]:
