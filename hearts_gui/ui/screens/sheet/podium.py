@@ -126,6 +126,13 @@ class Winners(Entering):
     def rect(self, value: Rect) -> None:
         self.move_to(value)
 
+    def warm(self, nothing: Surface) -> bool:
+        """Draw it as it comes to rest, crown and all, before it is seen."""
+        spent, self._spent = self._spent, CROWN_SETTLES
+        self.draw(nothing, self.rect)
+        self._spent = spent
+        return super().warm(nothing)
+
     @property
     def _mood(self) -> Mood:
         return Mood.PLEASED if self._still or self._spent >= CROWN_LANDS else Mood.CALM
