@@ -6,7 +6,6 @@ from functools import lru_cache
 
 Curve = Callable[[float], float]
 
-OVERSHOOT = 1.2
 SPRING_SPEED = 18.0
 SPRING_DAMPING = 0.72
 
@@ -51,16 +50,6 @@ in_out = cubic_bezier(0.645, 0.045, 0.355, 1)
 def linear(x: float) -> float:
     """Even motion."""
     return max(0.0, min(1.0, x))
-
-
-def out_back(x: float) -> float:
-    """Ends with one overshoot."""
-    if x <= 0:
-        return 0.0
-    if x >= 1:
-        return 1.0
-    back = x - 1
-    return 1 + (OVERSHOOT + 1) * back**3 + OVERSHOOT * back**2
 
 
 def spring(seconds: float) -> float:

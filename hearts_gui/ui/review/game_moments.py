@@ -32,10 +32,8 @@ from hearts_gui.wording.language.messages import say
 # From this ratio of width and height on the words stand beside the cards.
 WIDE = 1.9
 # Of a card's width: from card to card, from the top of a card to the foot of its face, how much
-# higher the better card is; the angles of the cards.
-STEP, LOWEST, ABOVE = 1.07, 1.58, 0.5
-MOST_CARD = 104
-TILTS = (-3.0, -1.0, 2.0, 1.0)
+# higher the better card is; the angles of the cards; the width of one in units.
+STEP, LOWEST, ABOVE, TILTS, MOST_CARD = 1.07, 1.58, 0.5, (-3.0, -1.0, 2.0, 1.0), 104
 
 
 class GameMoments:

@@ -32,15 +32,14 @@ RISES_FROM, RISE_MS, RISES_BY = 300.0, 800.0, 260.0
 LEAVES_FROM, LEAVE_EVERY, LEAVE_MS = 400.0, 50.0, 450.0
 SPREADS_FROM, SPREAD_EVERY, SPREAD_MS = 1500.0, 8.0, 340.0
 DIM = ("#F4D58A", "#B9B4E6", "#8F89C9", "#6D68A8")
-STAR = (244, 213, 138)
 # Of a sky that is 424 units high: the moon, the arc and the ellipse of the cards.
 SKY_HEIGHT, SKY_WIDTH = 424.0, 1190.0
 MOON_RADIUS, MOON_Y, GLOW = 134.0, 290.0, 1.9
 ARC_RADIUS, ARC_Y, ARC_STEP, ARC_SPAN = 620.0, 702.0, 8.0, 104.0
 ORBIT_ACROSS, ORBIT_DOWN, ORBIT_Y = 520.0, 96.0, 300.0
 CARD_WIDTH, QUEEN_GROWTH = 88.0, 1.12
-INK = (42, 28, 10)
-GOLD = (240, 190, 90)
+# Colours of the large stars, of the words on the moon, of the ring around the face.
+STAR, INK, GOLD = (244, 213, 138), (42, 28, 10), (240, 190, 90)
 
 
 @dataclass(frozen=True, slots=True)
