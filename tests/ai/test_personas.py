@@ -32,6 +32,7 @@ from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.wording.language.messages import told
 from tests.games import by
 from tests.games import decisions as decisions_of
+from tests.kits.slow import some
 
 GAMES = 4
 SURE = 3.0
@@ -168,7 +169,7 @@ HABITS = [
 ]
 
 
-@pytest.mark.parametrize(("who", "habit", "direction"), HABITS)
+@pytest.mark.parametrize(("who", "habit", "direction"), some(HABITS, *HABITS[::2]))
 def test_a_character_has_the_habit_that_the_menu_tells(
     who: str, habit: Callable[[Answer], float], direction: int
 ) -> None:
