@@ -74,7 +74,7 @@ practice-new = { $n ->
     [one] Eine neue Stellung
    *[other] { $n } neue Stellungen
 }
-practice-back = Zurück
+practice-back = Fertig für heute
 # Unter der Gewohnheit, die am meisten kostet: wie oft sie in den letzten sieben Tagen vorkam.
 report-often = { $n ->
     [one] Das erste Mal in dieser Woche.

@@ -89,8 +89,8 @@ practice-new = { $n ->
     [one] One new position
    *[other] { $n } new positions
 }
-# The way back to the menu.
-practice-back = Back
+# The button that ends practice.
+practice-back = Done for today
 # Under the habit that cost most: how often it was missed in the last seven days.
 report-often = { $n ->
     [one] The first time this week.
