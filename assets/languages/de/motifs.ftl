@@ -15,7 +15,7 @@ motif-give-queen-line = Wirf die Pik-Dame ab, sobald jemand anders den Stich bek
 motif-hold-queen = Die Dame behalten
 motif-hold-queen-line = Spiel die Pik-Dame nicht, wo sie bei dir bleiben kann.
 # König und Ass von Pik.
-motif-high-spades = Hohes Pik, solange die Dame draußen ist
+motif-high-spades = Hohes Pik, Dame noch draußen
 motif-high-spades-line = Solange die Dame draußen ist, spiel König und Ass nicht, wo sie darauf fallen kann.
 motif-shed-spades = Pik-König und Pik-Ass loswerden
 motif-shed-spades-line = Wirf Pik-König und Pik-Ass ab, wenn die Dame nicht darauf fallen kann.
