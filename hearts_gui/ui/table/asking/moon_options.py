@@ -11,7 +11,7 @@ from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import Score
 from hearts_gui.engine.score.endings import fixed_sides, game_result, has_passed
 from hearts_gui.engine.score.scores import Standings
-from hearts_gui.ui.draw.fonts import Face, smaller
+from hearts_gui.ui.draw.fonts import Face, Type, smaller
 from hearts_gui.ui.draw.icons import Mood
 from hearts_gui.ui.draw.painter import Align, BoxStyle
 from hearts_gui.ui.draw.shapes import centred
@@ -44,7 +44,7 @@ class NewTotal:
     name: str
     portrait: str
     total: str
-    note: str
+    notes: tuple[str, ...]
     change: int
 
 
@@ -69,12 +69,14 @@ def _change(before: Score, after: Score) -> int:
     return 1 if after > before else -1
 
 
-def _note(rules: Rules, before: Score, after: Score) -> str:
+def _notes(rules: Rules, before: Score, after: Score) -> tuple[str, ...]:
+    """What stands below a new total, the longest first."""
     if before == after:
-        return say("table-moon-same")
+        return (say("table-moon-same"),)
+    was = (say("table-moon-was", total=score_text(before)),)
     if rules.end in (End.REACH, End.EXCEED) and has_passed(rules, after):
-        return say("table-moon-over", limit=rules.end_at)
-    return say("table-moon-was", total=score_text(before))
+        return (say("table-moon-over", limit=rules.end_at), *was)
+    return was
 
 
 def _option(
@@ -83,7 +85,7 @@ def _option(
 ) -> MoonOption:  # fmt: skip
     """A choice between these totals; `faces` are everyone's name and portrait."""
     lines = tuple(
-        NewTotal(name, portrait, score_text(now), _note(rules, was, now), _change(was, now))
+        NewTotal(name, portrait, score_text(now), _notes(rules, was, now), _change(was, now))
         for (name, portrait), was, now in zip(faces, before, after, strict=True)
     )
     steps = {now - was for was, now in zip(before, after, strict=True) if was != now}
@@ -236,11 +238,14 @@ class MoonOptionButton(Button):
         edge = WHITE if skin.theme.strong and line.change else None
         painter.box(surface, box, BoxStyle(12 * skin.metrics.u, fill, edge, skin.hairline))
         room = box.w - skin.px(10)
+        least = Type(Face.MEDIUM, MIN_TEXT)
+        fitting = (one for one in line.notes if painter.text_width(one, least) <= room)
+        note = next(fitting, "")
         ink = WHITE if not line.change else LESS if line.change < 0 else mix(MORE, WHITE, 0.35)
         parts = [
             (line.name, 14 if self._bare else 16, Face.SEMIBOLD, PALE if self._bare else WHITE, 22),
             (line.total, 26 if self._bare else 38, Face.NUMERAL, ink, 32 if self._bare else 42),
-            ("" if self._bare else line.note, 14, Face.MEDIUM, PALE, 0 if self._bare else 20),
+            ("" if self._bare else note, 14, Face.MEDIUM, PALE, 0 if self._bare else 20),
         ]
         face = 0 if self._bare else skin.px(46)
         left = box.h - face - sum(skin.px(high) for *_, high in parts)
