@@ -32,7 +32,13 @@ from hearts_gui.ui.small_table.pills import (
 )
 from hearts_gui.ui.small_table.places import ReviewPlaces, review_places
 from hearts_gui.ui.small_table.scene import PositionScene
-from hearts_gui.ui.small_table.small_table import SmallTable, layout_for, lowered, with_lane
+from hearts_gui.ui.small_table.small_table import (
+    SmallTable,
+    between,
+    layout_for,
+    lowered,
+    with_lane,
+)
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Button, ButtonLook, IconButton, off_the_edge
 from hearts_gui.ui.widgets.choice import Segmented
@@ -159,6 +165,9 @@ class ReviewScene(PositionScene):
             tips = table.tips() if any(pill.card for pill in pills) else {}
             spot, reach = table.layout.prompt, table.layout.stage.inflate(-2 * metrics.px(20), 0)
         plate = Rect(0, 0, 0, 0) if table is None else table.layout.seats[0].plate
+        if table is not None and not tips:
+            reach = between(table.layout, reach)
+            spot = Rect(reach.x, spot.y, reach.w, spot.h)
         places = place_pills(Skin(ctx), pills, tips, spot, reach, plate)
         return [PillWidget(ctx, pill, place) for pill, place in zip(pills, places, strict=True)]
 

@@ -7,6 +7,7 @@ from pygame import Rect, Surface
 from hearts_gui.config.settings import Settings
 from hearts_gui.engine.cards import Suit
 from hearts_gui.ui.draw.card_art import CardArt, CardLook
+from hearts_gui.ui.draw.card_files import STRONG_INKS
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import Align, BoxStyle, Gradient
@@ -143,6 +144,7 @@ class BackTile(LookTile):
 
     def __init__(self, ctx: Context, key: str, act: Callable[[], None], *, chosen: bool) -> None:
         super().__init__(ctx, say("options-back-choice", value=key), act, chosen=chosen)
+        self.called = say("widget-parts", parts=[self.label, say("deck-backs")])
         self._art = art_of(ctx, back=key)
 
     def picture(self, surface: Surface, place: Rect) -> None:
@@ -157,7 +159,8 @@ class PaletteTile(LookTile):
 
     def __init__(self, ctx: Context, key: str, act: Callable[[], None], *, chosen: bool) -> None:
         super().__init__(ctx, say("options-palette-choice", value=key), act, chosen=chosen)
-        self._inks: tuple[Colour, ...] = tuple(rgb(ink) for ink in INKS[key])
+        strong = STRONG_INKS[key] if ctx.theme.strong else {}
+        self._inks: tuple[Colour, ...] = tuple(rgb(strong.get(ink, ink)) for ink in INKS[key])
 
     def measure(self, width: int) -> int:
         """One line."""
@@ -195,6 +198,7 @@ class TableTile(LookTile):
 
     def __init__(self, ctx: Context, key: str, act: Callable[[], None], *, chosen: bool) -> None:
         super().__init__(ctx, say("options-theme-choice", value=key), act, chosen=chosen)
+        self.called = say("widget-parts", parts=[self.label, say("deck-tables")])
         self._theme = theme_named(key)
 
     def picture(self, surface: Surface, place: Rect) -> None:

@@ -139,6 +139,20 @@ def with_lane(layout: TableLayout, count: int, high: int) -> TableLayout:
     return layout
 
 
+def between(layout: TableLayout, reach: Rect) -> Rect:
+    """What of a reach lies between the own plate and the button, where those are beside it."""
+    left, right, gap = reach.x, reach.right, 2
+    line = layout.prompt.inflate(0, layout.prompt.h)
+    for box in (layout.seats[0].plate, layout.furniture.button):
+        if box.bottom <= line.y or box.y >= line.bottom:
+            continue
+        if box.centerx < layout.prompt.centerx:
+            left = max(left, box.right + gap)
+        else:
+            right = min(right, box.x - gap)
+    return Rect(left, reach.y, right - left, reach.h)
+
+
 def _about(slots: tuple[Pose, ...], centre: tuple[float, float], factor: float) -> tuple[Pose, ...]:
     """The slots drawn together about a point."""
     x, y = centre

@@ -152,6 +152,6 @@ def _draw_chip(
     box = Rect(0, 0, max(high, skin.painter.text_width(words, kind) + skin.px(14)), high)
     box.center = at
     box.clamp_ip(place.inflate(-4, -4))
-    ink = (111, 217, 166) if good else (255, 112, 128)
+    ink = (111, 217, 166) if good else (255, 138, 150)
     skin.painter.box(surface, box, BoxStyle(high / 2, ink))
     skin.painter.label(surface, words, kind, DARK, box, align=Align.CENTRE)
