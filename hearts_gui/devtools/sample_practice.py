@@ -18,6 +18,8 @@ from hearts_gui.ui.puzzles.scene import PuzzleScene
 from hearts_gui.ui.shell.context import Context, Scene
 
 _NOW = datetime(2026, 5, 5, 12, tzinfo=UTC)
+_RULES: Final = "standard"
+"""The rule set of the sample's mistakes, which the most puzzles are of."""
 _CARDS, _ANSWERED, _MISSED = 9, 4, 2
 
 
@@ -26,7 +28,7 @@ def sample_book(cards: int = _CARDS) -> TrainingBook:
     book = TrainingBook(Path(os.devnull))
     kinds: dict[Motif, Puzzle] = {}
     for each in clear(shipped()):
-        if each.rules == "standard":
+        if each.rules == _RULES:
             kinds.setdefault(each.motifs[0], each)
     chosen = list(kinds.values())[:cards]
     made = _NOW - timedelta(days=7)
