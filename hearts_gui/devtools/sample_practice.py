@@ -55,8 +55,8 @@ def practice_scene(
     scene = PuzzleScene(ctx, PuzzleBook(Path(os.devnull)), puzzles=(), series=practice)
     run = scene.run
     if shown and run is not None:
-        while not run.counted:
-            run.think()
+        run.wait()
+        run.think()
         assert run.found is not None
         scene.use(run.found.right[0] if shown == "right" else run.found.rival)
         scene.showing = None

@@ -2,6 +2,7 @@
 
 import random
 from enum import StrEnum
+from pathlib import Path
 
 import pytest
 
@@ -10,6 +11,7 @@ from hearts_gui.engine.rules.limits import FACES, FORBIDDABLE
 from hearts_gui.engine.rules.plain_form import rules_from_dict, rules_to_dict
 from hearts_gui.engine.rules.presets import all_presets, preset
 from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.session.setup.plans import TablePlan
 from hearts_gui.session.setup.rule_draft import (
     RuleDraft,
     Source,
@@ -19,6 +21,8 @@ from hearts_gui.session.setup.rule_draft import (
     preset_source,
     standard_at,
 )
+from hearts_gui.session.setup.rules_desk import RulesDesk
+from hearts_gui.wording.language.messages import speak
 from hearts_gui.wording.options import OPTIONS, Kind, Option, choices, common_cycles, number_range
 from tests.kits.slow import some
 
@@ -240,3 +244,16 @@ def test_another_kind_of_end_goes_back_to_its_own_usual_length() -> None:
     assert draft.changed("end_at")
     draft.reset("end_at")
     assert (draft.rules.end, draft.rules.end_at) == (End.DEALS, usual)
+
+
+def test_the_list_of_rule_sets_speaks_another_language_immediately(tmp_path: Path) -> None:
+    """Failing before: names and sizes stayed in the language of the first list."""
+    desk = RulesDesk(TablePlan(), tmp_path / "own.json")
+    before = {entry.key: (entry.title, entry.players) for entry in desk.entries()}
+    speak("de")
+    try:
+        after = {entry.key: (entry.title, entry.players) for entry in desk.entries()}
+    finally:
+        speak("en")
+    assert before["hay"][1] == "3–5 players"
+    assert after["hay"][1] == "3–5 Spieler"

@@ -25,7 +25,7 @@ from hearts_gui.session.setup.rule_draft import (
     preset_source,
 )
 from hearts_gui.session.setup.rule_groups import SetGroup, grouped, in_groups
-from hearts_gui.wording.language.messages import say, told
+from hearts_gui.wording.language.messages import say, spoken, told
 from hearts_gui.wording.language.search import folded
 from hearts_gui.wording.summary_line import short
 from hearts_gui.wording.variant_texts import VARIANTS, Variant
@@ -213,11 +213,15 @@ class RulesDesk:
 
 
 @cache
-def _entry(entry: Variant) -> Entry:
+def _entry_in(_language: str, entry: Variant) -> Entry:
     rules = preset(entry.key)
     return Entry(
         entry.key, entry.title, grouped()[entry.key], sizes_text(entry), count_changes(rules)
     )
+
+
+def _entry(entry: Variant) -> Entry:
+    return _entry_in(spoken(), entry)
 
 
 def sizes_text(entry: Variant) -> str:
@@ -235,7 +239,7 @@ def read_named() -> None:
 
 
 def _own_entry(one: RuleSet) -> Entry:
-    players, changes, problem = _counted(json.dumps(dict(one.values)))
+    players, changes, problem = _counted(spoken(), json.dumps(dict(one.values)))
     return Entry(
         one.name, one.name, SetGroup.YOURS, players, changes, own=True, based_on=one.based_on,
         problem=problem,
@@ -243,7 +247,7 @@ def _own_entry(one: RuleSet) -> Entry:
 
 
 @lru_cache(maxsize=512)
-def _counted(values: str) -> tuple[str, int, str | None]:
+def _counted(_language: str, values: str) -> tuple[str, int, str | None]:
     """For how many these rules are and how much differs from Standard, or why they are no game."""
     try:
         rules = rules_from_dict(json.loads(values))
