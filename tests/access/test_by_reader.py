@@ -162,7 +162,7 @@ def test_a_part_of_a_lesson_and_the_options(
     written = (tmp_path / "data" / "settings.toml").read_text("utf-8")
     assert "master_level = 30" in written
     assert "muted = true" in written
-    assert 'back = "midnight"' in written
+    assert 'sort = "classic"' in written
 
 
 def part_of(tree: Thing) -> str:
@@ -182,11 +182,11 @@ def change_options(reader: ScreenReader) -> None:
     reader.press("Mute", "toggle button")
     reader.wait(lambda tree: pressed(tree, "Mute"), "switch that is on")
     reader.press("Cards", "page tab")
-    reader.press("Card back", "combo box")
-    entries = reader.see("list", "Card back").children
+    reader.press("Order", "combo box")
+    entries = reader.see("list", "Order").children
     assert "selected" in entries[0].states
-    reader.press("Midnight", "list item")
-    reader.see("combo box", "Card back, Midnight")
+    reader.press("Bridge order", "list item")
+    reader.see("combo box", "Order, Bridge order")
 
 
 def value_of(tree: Thing, name: str) -> float:
