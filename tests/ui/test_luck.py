@@ -58,14 +58,15 @@ def test_what_is_said_in_halves_adds_up(points: int, usual: float) -> None:
 def test_the_sentences_say_the_parts_without_decimals() -> None:
     """Failing before: "The deal cost you 2.6." """
     assert luck_sentences(luck(7)) == (
-        "Slightly bad cards cost about 2½ points.", "Your play saved about 2 points.",
+        "Slightly unlucky cards cost about 2½ points.", "Your play saved about 2 points.",
     )  # fmt: skip
     assert luck_sentences(luck(26))[1] == "Your play cost about 17 points."
     assert luck_sentences(luck(9, usual=9.2)) == (
         "Your cards were neither good nor bad.", "You played as the six others did.",
     )  # fmt: skip
     assert verdict(luck(26)) == "A costly deal"
-    assert verdict(luck(7)) == "A deal like others"
+    assert verdict(luck(7)) == "An average deal"
+    assert not verdict(DealLuck(7, None, waiting=True)), "the others still play"
     assert "Expert and Club player" in others_text(luck(7))
 
 

@@ -102,7 +102,7 @@ stat-practice-after = Zuletzt
 # Ein Anteil neben seinem Balken.
 stat-practice-percent = { $percent } %
 # Unter den Balken, solange keine Schwäche zu nennen ist.
-stat-practice-early = Noch nicht genug Partien: Nach { $n } weiteren Entscheidungen kann ich sagen, woran du arbeiten solltest.
+stat-practice-early = Noch nicht genug Partien: Nach { $n } weiteren Entscheidungen steht hier, woran du arbeiten solltest.
 # Dasselbe, wo nichts auffällt.
 stat-practice-none = Keine Art von Entscheidung fällt als Schwäche auf.
 # Und wo eine auffällt.

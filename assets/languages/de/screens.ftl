@@ -364,7 +364,7 @@ new-game-change-rules = Regeln ändern
 new-game-read-rules = Regeln lesen
 new-game-origin = Herkunft: { $origin }.
 # Ein eigener Regelsatz; $title ist der, aus dem er gemacht wurde.
-new-game-based-on = Dein eigener, nach { $title }.
+new-game-based-on = Dein eigener Regelsatz, nach { $title }.
 new-game-length = Länge
 new-game-players = Spieler
 new-game-number = Anzahl
@@ -552,7 +552,7 @@ deck-chosen = gewählt
 deck-preview = Karten, wie sie jetzt aussehen: { $look }
 deck-own-title = Ein Bild für deinen Tisch
 deck-own-note = Eine PNG- oder JPEG-Datei von höchstens 20 MB. Du kannst sie auch auf dieses Fenster ziehen. Sie wird zugeschnitten und so weit abgedunkelt, dass alles lesbar bleibt.
-deck-own-path = Wo das Bild liegt
+deck-own-path = Pfad des Bildes
 deck-own-use = Nehmen
 deck-blur = Unschärfe
 deck-picture-unreadable = Dieses Bild ließ sich nicht öffnen. Nimm eine PNG- oder JPEG-Datei.

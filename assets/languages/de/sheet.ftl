@@ -286,7 +286,7 @@ luck-distance = von null
 luck-verdict = { $way ->
     [helped] Eine gute Runde
     [cost] Eine teure Runde
-   *[even] Eine Runde wie andere
+   *[even] Eine durchschnittliche Runde
 }
 luck-you = du
 luck-about = { $n ->

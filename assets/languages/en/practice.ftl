@@ -118,7 +118,7 @@ stat-practice-after = Lately
 # A share beside its bar.
 stat-practice-percent = { $percent }%
 # Under the bars, while no weakness can be named.
-stat-practice-early = Not enough games yet: { $n } more choices, and I can tell what to work on.
+stat-practice-early = Not enough games yet: after { $n } more choices you’ll see what to work on.
 # The same where nothing stands out.
 stat-practice-none = No kind of choice stands out as a weakness.
 # And where one does.

@@ -358,7 +358,7 @@ report-nothing = Nothing stood out. Well played.
 # Under it, in larger type, where no habit is known yet.
 report-costliest = The choice that cost most
 # Under that.
-report-habits-later = Play a few more games and I can tell your habits.
+report-habits-later = Play a few more games to see your habits here.
 # A button: opens the choice so that it can be tried again.
 report-try = Look at it again
 # In the next box, beside its title: what the boxes below are for.

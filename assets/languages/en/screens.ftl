@@ -531,7 +531,7 @@ new-game-read-rules = Read the rules
 # Where a rule set comes from.
 new-game-origin = Origin: { $origin }.
 # A rule set of the player's own; $title is the one that it was made of.
-new-game-based-on = Your own, based on { $title }.
+new-game-based-on = Your own rule set, based on { $title }.
 # A group: when the game ends.
 new-game-length = Length
 # A group.
@@ -813,7 +813,7 @@ deck-own-title = A picture for your table
 # Its text.
 deck-own-note = A PNG or JPEG file of at most 20 MB. You can also drop it on this window. It is cropped to fill the window, and darkened until everything can be read.
 # The field of that question.
-deck-own-path = Where the picture lies
+deck-own-path = Path of the picture
 # The button that takes it.
 deck-own-use = Use it
 # A slider under the pictures.

@@ -359,7 +359,7 @@ luck-distance = from zero
 luck-verdict = { $way ->
     [helped] A good deal
     [cost] A costly deal
-   *[even] A deal like others
+   *[even] An average deal
 }
 # Under the player’s own dot on the axis.
 luck-you = you
@@ -375,11 +375,11 @@ luck-field = { WORD($n) } others with your cards: { $field } on average
 luck-deal = { $way ->
     [helped] { $much ->
         [yes] Good cards saved about { luck-about }.
-       *[no] Slightly good cards saved about { luck-about }.
+       *[no] Slightly lucky cards saved about { luck-about }.
     }
     [cost] { $much ->
         [yes] Bad cards cost about { luck-about }.
-       *[no] Slightly bad cards cost about { luck-about }.
+       *[no] Slightly unlucky cards cost about { luck-about }.
     }
    *[even] Your cards were neither good nor bad.
 }

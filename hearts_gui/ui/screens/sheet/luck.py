@@ -90,9 +90,9 @@ def headline(told: DealLuck) -> tuple[str, str]:
 
 
 def verdict(told: DealLuck) -> str:
-    """The deal in a few words."""
+    """The deal in a few words; empty while that is not known."""
     if told.par is None or told.practice or told.waiting:
-        return say("luck-verdict", way="even")
+        return ""
     _, luck, play, _ = told.halves
     total = luck + play
     return say("luck-verdict", way=way(total) if abs(total) > 2 * SLIGHT else "even")

@@ -34,7 +34,8 @@ def luck_box(ctx: Context, told: DealLuck, opened: Callable[[], None]) -> Item:
         -14,
         text(ctx, caption, units=16, quiet=True, align=Align.CENTRE),
     )
-    title = text(ctx, verdict(told), units=26, face=Face.DISPLAY)
+    words = verdict(told)
+    title = text(ctx, words, units=26, face=Face.DISPLAY) if words else None
     right = Column(title, 6, *lines, gap=2)
     top = Row(Sized(left, width=NUMBER), Sized(right, grow=1), gap=22, down=Anchor.START)
     axis = None if told.par is None or told.practice else LuckWidget(ctx, told, opened)
