@@ -91,9 +91,9 @@ review-took = { $n ->
 review-gave-away = { $gained ->
     [yes] Deine Entscheidungen haben nichts gekostet.
    *[no] { $n ->
-        [1] Bestes Spiel hätte unter 1 Punkt gespart.
-        [2] Bestes Spiel hätte etwa 1 Punkt gespart.
-       *[other] Bestes Spiel hätte etwa { $points } Punkte gespart.
+        [1] Im Durchschnitt kosten deine Entscheidungen unter 1 Punkt.
+        [2] Im Durchschnitt kosten deine Entscheidungen etwa 1 Punkt.
+       *[other] Im Durchschnitt kosten deine Entscheidungen etwa { $points } Punkte.
     }
 }
 review-none = In dieser Runde gab es nichts zu entscheiden.

@@ -130,13 +130,14 @@ review-took = { $n ->
     [one] You took one point.
    *[other] You took { $points } points.
 }
-# The next line. $n counts halves of a point; $gained: the choices lost nothing together.
+# The next line: all losses together, as an average over sample deals; this deal may have gone better.
+# $n counts halves of a point; $gained: the choices lost nothing together.
 review-gave-away = { $gained ->
     [yes] Your choices cost nothing.
    *[no] { $n ->
-        [1] Best play would have saved under 1 point.
-        [2] Best play would have saved about 1 point.
-       *[other] Best play would have saved about { $points } points.
+        [1] On average, your choices cost under 1 point.
+        [2] On average, your choices cost about 1 point.
+       *[other] On average, your choices cost about { $points } points.
     }
 }
 # In its place: only one card could be played each time.
