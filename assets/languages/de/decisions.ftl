@@ -77,7 +77,7 @@ decisions-gone = Die Partie dieser Entscheidung ist nicht mehr da.
 decisions-not-kept = Das Zeichen ließ sich nicht speichern ({ $why }).
 row-table-row = { SERIES($words) }; Zeile { $n } von { $of }
 row-table-none = keine Zeilen
-learn-decisions-detail = was jede gekostet hat
+learn-decisions-detail = Was jede gekostet hat
 
 passing-title = Weitergeben üben
 passing-to = { $way ->
@@ -109,7 +109,7 @@ passing-row = { $which ->
     }
 }
 passing-next = Nächste Hand
-learn-passing-detail = fünfzig Hände am Tag
+learn-passing-detail = Fünfzig Hände am Tag
 
 gone-title = Was ist weg?
 gone-question = { $what ->

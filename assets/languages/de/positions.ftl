@@ -124,4 +124,4 @@ position-open = Öffnen
 position-no-code = Das ist kein Code einer Stellung.
 position-other-rules = Diese Stellung gilt für andere Regeln.
 position-back = Zurück zur Stellung
-learn-kinds-detail = jede Hand, die du willst
+learn-kinds-detail = Jede Hand, die du willst

@@ -114,7 +114,7 @@ decisions-not-kept = The mark could not be saved ({ $why }).
 row-table-row = { SERIES($words) }; row { $n } of { $of }
 row-table-none = no rows
 # Beside “All my decisions” in the list of Learn.
-learn-decisions-detail = what each choice cost
+learn-decisions-detail = What each choice cost
 
 ## The passing trainer: a hand, three cards to pass, and what they cost
 
@@ -157,7 +157,7 @@ passing-row = { $which ->
 # On to the next hand.
 passing-next = Next hand
 # Beside “Practise passing” in the list of Learn.
-learn-passing-detail = fifty hands a day
+learn-passing-detail = Fifty hands a day
 
 ## What is gone: a page of the game menu in practice games
 

@@ -211,4 +211,4 @@ position-other-rules = This position was laid out for other rules.
 position-back = Back to the position
 
 # Beside “Deals of a kind” in the list of Learn.
-learn-kinds-detail = any hand you wish
+learn-kinds-detail = Any hand you like
