@@ -85,6 +85,16 @@ def test_figures_stand_behind_details_and_words_before_them() -> None:
     assert not [text for text in texts() if "±" in text]
 
 
+def test_a_press_outlasts_a_judgement_that_arrives_meanwhile() -> None:
+    """Failing before: the panel is made again with every judgement, and forgot what was pressed."""
+    scene = review()
+    place = named(scene.form, say("review-details")).box.center
+    scene.handle(PointerDown(place))
+    scene._refresh()
+    scene.handle(PointerUp(place))
+    assert any("±" in each.label for each in scene.form.widgets)
+
+
 def test_with_large_text_the_way_back_is_wholly_in_the_window() -> None:
     scene = review(size=(1024, 768), scale=200)
     assert scene.ctx.metrics.window.contains(named(scene.form, say("review-back")).box)

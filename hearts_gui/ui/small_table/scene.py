@@ -53,11 +53,14 @@ class PositionScene(FormScene):
         self.form.add(*self._panel)
 
     def _refresh(self) -> None:
-        """Make the panel again, with the focus where it was; the cards go where they belong."""
+        """Make the panel again and keep focus and press; the cards go where they belong."""
         form, before = self.form, self._panel
+        held = form.held if form.held in before else None
         place = before.index(form.focus) if form.focus in before else None
         form.remove(*before)
         self._add_panel()
+        if held is not None:
+            form.hold_again(held)
         if place is not None and place < len(self._panel):
             form.set_focus(self._panel[place], keyboard=form.keyboard)
         self._show()

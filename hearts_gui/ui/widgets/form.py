@@ -60,6 +60,8 @@ class Form:
         self._hovered: Widget | None = None
         self._pointer: tuple[int, int] | None = None
         self.held: Widget | None = None
+        self._shift = (0, 0)
+        """How far what is held has moved under the pointer since it was pressed."""
         self._drag_area: tuple[ScrollArea, int, float] | None = None
         self._fingers = Fingers(self, ctx)
         self._ring = FocusRing(ctx)
@@ -221,7 +223,7 @@ class Form:
             self.set_focus(widget, keyboard=False)
         self._follow()
         if widget.enabled:
-            self.held = widget
+            self.held, self._shift = widget, (0, 0)
             widget.pointer_down(pos)
         else:
             self.explain(widget)
@@ -262,14 +264,25 @@ class Form:
             self._drag_area = None
             return True
         widget, self.held = self.held, None
+        (dx, dy), self._shift = self._shift, (0, 0)
         if widget is None:
             return False
-        widget.pointer_up(pos)
+        widget.pointer_up((pos[0] + dx, pos[1] + dy))
         if hovers and self._pointer is not None:
             self._hover(self.at(pos))
         else:
             self._point_nowhere()
         return True
+
+    def hold_again(self, gone: Widget) -> None:
+        """Hold the widget that has taken the place of one that was pressed, wherever it is now."""
+        same = (each for each in self.widgets
+                if type(each) is type(gone) and each.label == gone.label)  # fmt: skip
+        widget = next(same, None)
+        if widget is not None:
+            self.held = widget
+            self._shift = (widget.box.x - gone.box.x, widget.box.y - gone.box.y)
+            widget.set_pressed(True)
 
     def rest(self) -> None:
         """Point at nothing, hold nothing, explain nothing: input goes elsewhere for now."""
