@@ -94,11 +94,11 @@ def faces(cards: tuple[Card, ...]) -> Ints:
     return np.array([words_of(cards, 1)[0]], dtype=np.int64)
 
 
-STANDARD_TWICE = [("standard", 2), ("points at once", 2)]
+TWO_GAMES = [("standard", 2), ("points at once", 2)]
 
 
 @pytest.mark.parametrize(
-    ("name", "games"), some([*STANDARD_TWICE, *((name, 6) for name in GAMES)], *STANDARD_TWICE)
+    ("name", "games"), some([*TWO_GAMES, *((name, 6) for name in GAMES)], *TWO_GAMES)
 )
 def test_every_card_costs_the_same(name: str, games: int) -> None:
     seen = 0

@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 from hearts_gui.devtools.sample_positions import decisions_scene
 from hearts_gui.session.decisions.rows import DecisionRow
 from hearts_gui.ui.pages.ask import AskDialog
-from hearts_gui.ui.screens.decisions import DecisionsScene
+from hearts_gui.ui.screens.decisions import DecisionsScene, _cards
 from hearts_gui.ui.shell.context import Context, Scene
 from hearts_gui.ui.shell.input import KeyDown
 from hearts_gui.ui.widgets.row_table import RowTable, TableColumn
@@ -91,3 +91,11 @@ def test_rows_are_narrowed_starred_noted_and_opened(ctx: Context, tmp_path: Path
     assert scene.listed is not None
     assert [row.line for row in scene.listed.rows] == ["line2"]
     scene.leave()
+
+
+def test_cards_are_signs_where_the_table_is_narrow_and_passes_always() -> None:
+    """Failing before: "TD" and "QS AH", which are codes."""
+    assert _cards("TD", narrow=True) == "10♦"
+    assert _cards("TD", narrow=False) == "Ten of diamonds"
+    assert _cards("QS TH", narrow=False) == "Q♠ 10♥"
+    assert _cards("hold", narrow=True) == "hold"

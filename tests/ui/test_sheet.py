@@ -14,7 +14,7 @@ from hearts_gui.ui.draw.theme import BLACK, THEMES, WHITE, Marker, mix
 from hearts_gui.ui.pages.dialog import Dialog
 from hearts_gui.ui.screens.game_end import GameEndScene
 from hearts_gui.ui.screens.scores import ScoresScene
-from hearts_gui.ui.screens.sheet.chart import ChartWidget, scale_of, spread
+from hearts_gui.ui.screens.sheet.chart import ChartWidget, lines_for, scale_of, spread
 from hearts_gui.ui.screens.sheet.facts import coming, make_sheet, places, sheet_text
 from hearts_gui.ui.screens.sheet.fairness import fairness
 from hearts_gui.ui.screens.sheet.grid import ROW_UNITS, ruling
@@ -80,6 +80,13 @@ def test_sheet_as_text_has_a_line_for_each_deal_and_one_for_the_totals() -> None
     assert lines[0] == "Deal\tWren\tJuno\tBasil\tYou"
     assert len(lines) == 4
     assert lines[-1].startswith("Total\t")
+
+
+def test_a_low_chart_has_fewer_lines() -> None:
+    """Failing before: numbers of a low chart lay over each other."""
+    assert lines_for(300, 20) > lines_for(60, 20) >= 2
+    low, high, step = scale_of(0, 100, lines_for(60, 20))
+    assert 60 / ((high - low) / step) >= 20
 
 
 @pytest.mark.parametrize(

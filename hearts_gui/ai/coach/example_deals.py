@@ -26,7 +26,7 @@ SHOWN: Final = 300
 
 @dataclass(frozen=True, slots=True)
 class Laid:
-    """Imagined deals beside an answer: everyone's cards, and what each card comes to in them."""
+    """Imagined deals beside an answer: everyone's cards, and the points that each card leads to."""
 
     hands: tuple[tuple[tuple[Card, ...], ...], ...]
     points: dict[Card, tuple[int, ...]]

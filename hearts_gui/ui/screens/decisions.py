@@ -16,6 +16,7 @@ from hearts_gui.session.setup.naming import rules_title
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.pages.ask import AskDialog
 from hearts_gui.ui.pages.page import BODY_MARGIN, PageScene
+from hearts_gui.ui.screens.sheet.details import cards_signs
 from hearts_gui.ui.shell.context import Context, Scene
 from hearts_gui.ui.widgets.button import Button, text
 from hearts_gui.ui.widgets.dropdown import Dropdown
@@ -247,11 +248,17 @@ def _motif(motif: str) -> str:
 
 
 def _cards(words: str, *, narrow: bool) -> str:
-    """One card by its name where there is room; several, and what is no card, as they are."""
+    """One card by its name where there is room, else cards by their signs; other words as they are.
+
+    Several cards are a pass.
+    """
     try:
-        return words if narrow else say("choice-card", card=Card(words))
+        cards = [Card(each) for each in words.split()]
     except ValueError:
         return words
+    if len(cards) == 1 and not narrow:
+        return say("choice-card", card=cards[0])
+    return cards_signs(cards)
 
 
 def _day(when: float) -> str:

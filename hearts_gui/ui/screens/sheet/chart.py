@@ -32,6 +32,11 @@ def scale_of(low: float, high: float, lines: int = WANTED_LINES) -> tuple[float,
     return (math.floor(low / step) * step, math.ceil(high / step) * step, step)
 
 
+def lines_for(height: int, tall: int) -> int:
+    """How many lines with numbers this tall leave room between them."""
+    return max(2, min(WANTED_LINES, height // tall - 1))
+
+
 def within_reach(values: Sequence[float], end: float) -> bool:
     """Whether someone has come far enough towards the end of the game for it to be shown."""
     furthest = max(values) if end >= 0 else -min(values)
@@ -61,6 +66,7 @@ class ChartWidget(Widget):
         high, low = max([*values, 0.0]), min([*values, 0.0])
         if sheet.begins > 0 and end is None:
             high, low = max(values), min(values)
+        self._ends = (low, high)
         self.low, self.high, self._step = scale_of(low, high)
 
     def grow(self, deals: float) -> None:
@@ -79,10 +85,13 @@ class ChartWidget(Widget):
         names = [f"{self._names[seat]}  {self._sheet.decisive[seat]}" for seat in self._sheet.order]
         right = max(skin.painter.text_width(name, kind) for name in names) + skin.px(42)
         right = min(right, round(box.w * 0.42))
+        top = skin.px(34)
+        tall = skin.fonts_height(skin.type(15))
+        below = skin.px(8) + 2 * tall
+        lines = lines_for(box.h - top - below, tall)
+        self.low, self.high, self._step = scale_of(*self._ends, lines)
         ends = (self._axis_text(self.low), self._axis_text(self.high))
         left = max(skin.painter.text_width(end, skin.type(15)) for end in ends) + skin.px(16)
-        top = skin.px(34)
-        below = skin.px(8) + 2 * skin.fonts_height(skin.type(15))
         plot = Rect(box.x + left, box.y + top, box.w - left - right, box.h - top - below)
         if plot.w < 40 or plot.h < 40:
             return

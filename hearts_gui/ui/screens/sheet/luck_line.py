@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 from hearts_gui.session.past.figures import Luck, luck_of
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.painter import Align, BoxStyle
-from hearts_gui.ui.screens.sheet.chart import WANTED_LINES, scale_of
+from hearts_gui.ui.screens.sheet.chart import lines_for, scale_of
 from hearts_gui.ui.screens.sheet.luck import TENTHS, DealLuck, tenths_text
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Role, Widget
@@ -25,8 +25,7 @@ def draw_luck(skin: Skin, surface: Surface, room: Rect, told: Luck) -> None:
     reach = max(1.0, *told.bands, *(abs(each) for each in told.sums))
     kind = skin.type(14)
     tall = skin.fonts_height(kind)
-    lines = max(2, min(WANTED_LINES, (room.h - 2 * tall) // tall - 1))
-    low, high, step = scale_of(-reach, reach, lines)
+    low, high, step = scale_of(-reach, reach, lines_for(room.h - 2 * tall, tall))
     left = max(painter.text_width(figure(int(end)), kind) for end in (low, high)) + skin.px(12)
     plot = Rect(room.x + left, room.y + tall // 2, room.w - left - skin.px(8), room.h - 2 * tall)
     if plot.w < 20 or plot.h < 20:
