@@ -13,11 +13,12 @@ from hearts_gui.config.reading import UNREADABLE, parse_json
 from hearts_gui.engine.cards import QS, STANDARD_FACES, Card, Suit
 from hearts_gui.engine.message import message
 from hearts_gui.engine.play.events import CardPlayed, CardsPassed, DealScored, Event, TrickTaken
+from hearts_gui.engine.play.game import new_game
 from hearts_gui.engine.rules.choices import End, FirstTrick, PassToken
 from hearts_gui.engine.rules.passing import pass_offset
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.session.puzzles.laid import LaidDeal, LaidError
+from hearts_gui.session.puzzles.laid import LaidDeal, LaidError, lay
 
 TOKENS: Final = {"Left": PassToken.L, "Right": PassToken.R, "Across": PassToken.A,
                  "Keeper": PassToken.HOLD}  # fmt: skip
@@ -41,11 +42,15 @@ def read(text: str) -> tuple[Rules, tuple[str, ...], list[LaidDeal], list[dict[i
         ]
     except UNREADABLE as error:
         raise LaidError(message("engine-unreadable")) from error
+    return _rules(deals), names, deals, scores
+
+
+def _rules(deals: Sequence[LaidDeal]) -> Rules:
+    """The rules of a record; whether points may fall on the first trick its deals show."""
     free = any(card in _WORTH for laid in deals for card in laid.plays[:_SEATS])
-    rules = preset("standard", _SEATS).but(
+    return preset("standard", _SEATS).but(
         first_trick=FirstTrick.FREE if free else FirstTrick.NO_POINTS, end=End.EXCEED, end_at=100
     )
-    return rules, names, deals, scores
 
 
 def _deal(data: Mapping[str, Any], names: Sequence[str], number: int) -> LaidDeal:
@@ -81,8 +86,24 @@ def data_of(
     names: Sequence[str], game: str, deals: Iterable[tuple[LaidDeal, Sequence[Event]]]
 ) -> Any:
     """A game of four as hearts-engine records it. Raises LaidError for another one."""
-    rounds = [_round(names, number, *deal) for number, deal in enumerate(deals)]
+    every = list(deals)
+    _check(every)
+    rounds = [_round(names, number, *deal) for number, deal in enumerate(every)]
     return {"game_id": game, "player_order": list(names), "rounds": rounds}
+
+
+def _check(deals: Sequence[tuple[LaidDeal, Sequence[Event]]]) -> None:
+    """Raise LaidError where a deal would bring other points by the rules of a record."""
+    game = new_game(_rules([laid for laid, _ in deals]), "")
+    for number, (laid, events) in enumerate(deals, start=1):
+        other = game.public.result is not None or laid.token not in _NAMES
+        again, game = ((), game) if other else lay(game, laid)
+        if other or _points(again) != _points(events):
+            raise LaidError(message("engine-other-rules", deal=number))
+
+
+def _points(events: Iterable[Event]) -> list[tuple[object, ...]]:
+    return [tuple(event.score.points) for event in events if isinstance(event, DealScored)]
 
 
 def _round(names: Sequence[str], number: int, laid: LaidDeal, events: Sequence[Event]) -> Any:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import contextlib
 from pathlib import Path
 
 from hearts_gui.session.library import Library
+from hearts_gui.session.past.reading import read_mark
 from hearts_gui.session.setup.players import human_seats
 from hearts_gui.session.store.peek import game_files
 from hearts_gui.session.trainer.backlog import ToRead, TrainingBacklog
@@ -20,9 +20,7 @@ def training_backlog(library: Library, book: TrainingBook) -> TrainingBacklog:
         people = human_seats(game.seats)
         if game.coach is None or game.practice or len(people) != 1:
             return None
-        when = 0.0
-        with contextlib.suppress(OSError):
-            when = path.stat().st_mtime
+        when = read_mark(path).changed
         deals = len(game.public.standings.history)
         return ToRead(game.header, people[0], game.events, deals, game.coach, when)
 

@@ -102,6 +102,21 @@ def test_a_whole_game_is_the_same_after_a_record_of_hearts_engine(
     ] == totals["deals"]  # fmt: skip
 
 
+@pytest.mark.parametrize("rules", ["black_maria", "omnibus"])
+def test_a_game_with_other_points_is_no_record_of_hearts_engine(
+    capsys: Capsys, tmp_path: Path, rules: str
+) -> None:
+    """Failing before: tricks were written with the points of the Standard game."""
+    data(
+        capsys, *f"simulate --rules {rules} --games 1 --seed c --bots rule --log {tmp_path}".split()
+    )
+    save, record = tmp_path / "game-000001.hearts", tmp_path / "r.json"
+    status, _, err = run(capsys, "convert", str(save), str(record))
+    assert status == 1
+    assert err.count("\n") == 1
+    assert not record.exists()
+
+
 def test_a_given_deal_with_a_card_twice_is_damage(
     capsys: Capsys, tmp_path: Path, played: Path
 ) -> None:

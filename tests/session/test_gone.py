@@ -6,11 +6,13 @@ import random
 
 import pytest
 
+from hearts_gui.ai.random_bot import RandomBot
 from hearts_gui.engine.cards import QS
 from hearts_gui.engine.play.actions import AskKind, PlayCard
-from hearts_gui.engine.play.game import new_game, step, to_act, view_of
+from hearts_gui.engine.play.game import Game, new_game, step, to_act, view_of
 from hearts_gui.engine.play.legal import legal_plays
 from hearts_gui.engine.rules.presets import preset
+from hearts_gui.headless.played import play
 from hearts_gui.session.game.gone import GoneTopic, can_tell, gone, questions
 from hearts_gui.session.positions.conditions import read_kind
 from hearts_gui.session.positions.drawing import draw
@@ -59,3 +61,32 @@ def test_counts_and_holders_are_those_of_the_hands(seed: int) -> None:
                 shown = {void.seat for void in known.voids if void.suit is asked.suit}
                 assert set(asked.groups[asked.right]) == shown
     assert voids_seen
+
+
+@pytest.mark.parametrize("key", ["heartsette", "hay_kitty", "domino"])
+def test_nothing_is_told_where_cards_lie_aside(key: str) -> None:
+    """Failing before: the kitty and the stock counted as cards of the others."""
+    size = 3 if key == "hay_kitty" else 4
+    game = play(preset(key, size), [RandomBot(str(seat)) for seat in range(size)], "aside",
+                most_deals=1, until=in_the_second_trick).game  # fmt: skip
+    assert in_the_second_trick(game)
+    assert not can_tell(view_of(game, 0))
+
+
+def in_the_second_trick(game: Game) -> bool:
+    deal = game.public.deal
+    return deal is not None and bool(deal.tricks)
+
+
+def test_a_queen_that_was_shown_is_with_her_holder() -> None:
+    """Failing before: a charged queen might be with anyone."""
+    for seed in range(40):
+        game = play(preset("gong_zhu"), [RandomBot(f"{seed}/{seat}") for seat in range(4)],
+                    str(seed), most_deals=1, until=in_the_second_trick).game  # fmt: skip
+        deal = game.public.deal
+        assert deal is not None
+        holder = next((seat for seat in (1, 2, 3) if QS in game.owns[seat].hand), None)
+        if holder is not None and (holder, QS) in deal.charges:
+            assert gone(view_of(game, 0)).queen == (holder,)
+            return
+    raise AssertionError("she was never charged")

@@ -144,7 +144,9 @@ def test_a_kind_of_one_in_ten_thousand_costs_no_more_than_a_common_one() -> None
         ("me: spades <= 2, spades >= 4", "No deal"), ("me: QS; left: QS", "too rare|No deal"),
         ("you: QS", "you"), ("me: XS", "XS"), ("shuffle well", "shuffle well"),
         ("me: hearts ~ 4", "hearts ~ 4"), ("pass up", "pass up"), ("x" * 500, "400"),
-        ("me: aces 5", "No deal"),
+        ("me: aces 5", "No deal"), ("me: QS, no QS", "No deal"),
+        ("someone: QS; me: QS", "No deal"), ("someone: spades >= 5, spades <= 3", "No deal"),
+        ("me: JK", "JK"), ("me: QS'", "QS'"),
     ],
 )  # fmt: skip
 def test_what_no_deal_can_be_gets_a_sentence(
@@ -156,6 +158,8 @@ def test_what_no_deal_can_be_gets_a_sentence(
     assert re.search(words, told(caught.value.message)), told(caught.value.message)
     with pytest.raises(ConditionError):
         draw(preset("cancellation"), DealKind(), "0")
+    with pytest.raises(ConditionError):
+        draw(STANDARD.but(pass_cycle=(PassToken.SCATTER,)), DealKind(), "0")
 
 
 def _walked(seed: int, plays: int) -> LaidDeal:

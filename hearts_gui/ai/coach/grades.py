@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from hearts_gui.ai.coach.labels import Apart, Label
+from hearts_gui.ai.coach.labels import WRONG, Apart, Label
 from hearts_gui.ai.coach.situations import Situation
 from hearts_gui.config.reading import number, text, whole
 from hearts_gui.engine.cards import Card, Suit
@@ -68,7 +68,7 @@ class Grade:
     @property
     def wrong(self) -> bool:
         """Whether it was a slip, a mistake or a blunder."""
-        return self.label in (Label.SLIP, Label.MISTAKE, Label.BLUNDER)
+        return self.label in WRONG
 
 
 @dataclass(frozen=True, slots=True)

@@ -33,6 +33,9 @@ class Label(StrEnum):
     CLOSE = "too close to call"
 
 
+WRONG: Final = frozenset((Label.SLIP, Label.MISTAKE, Label.BLUNDER))
+
+
 @dataclass(frozen=True, slots=True)
 class Limits:
     """Shares of the spread."""

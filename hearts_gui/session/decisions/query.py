@@ -12,7 +12,7 @@ from operator import attrgetter
 from pathlib import Path
 from typing import Any, Final
 
-from hearts_gui.ai.coach.labels import Label
+from hearts_gui.ai.coach.labels import WRONG
 from hearts_gui.engine.message import Message
 from hearts_gui.session.decisions.book import DecisionBook
 from hearts_gui.session.decisions.rows import DecisionRow, Mark, csv_of
@@ -22,7 +22,6 @@ WHICH: Final = ("wrong", "all", "starred", "noted")
 """Slips and worse; all; those with a star; those with a note."""
 SORTS: Final = ("loss", "when", "rules", "motif", "situation")
 """Columns to sort by. Loss and date begin with the greatest."""
-_WRONG: Final = frozenset((Label.SLIP.value, Label.MISTAKE.value, Label.BLUNDER.value))
 _FALLING: Final = ("loss", "when")
 _NAME: Final = "hearts-decisions"
 _PIECE: Final = 2_000
@@ -50,7 +49,7 @@ class Wish:
             return False
         match self.which:
             case "wrong":
-                return row.label in _WRONG
+                return row.label in WRONG
             case "starred":
                 return row.line in marks and marks[row.line].starred
             case "noted":
@@ -112,8 +111,10 @@ class DecisionInquiry:
             self._left = left
             return not self._closed
 
-        self.book.catch_up(told)
-        self._left = 0
+        try:
+            self.book.catch_up(told)
+        finally:  # a game that cannot be read must not look like one that still is
+            self._left = 0
 
     def news(self) -> bool:
         """Whether more games were read since this was asked last."""

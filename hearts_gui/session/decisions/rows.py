@@ -16,7 +16,7 @@ from hearts_gui.config.reading import number, text, whole
 from hearts_gui.engine.play.view import redact
 from hearts_gui.session.game.grade_book import GradeBook
 from hearts_gui.session.motifs.table import motifs
-from hearts_gui.session.past.reading import game_name, is_practice
+from hearts_gui.session.past.reading import game_name, is_practice, read_mark
 from hearts_gui.session.setup.naming import rules_name
 from hearts_gui.session.setup.players import human_seats, seating_from_plain
 from hearts_gui.session.store import side_files
@@ -69,7 +69,7 @@ def rows_of(path: Path) -> Iterator[DecisionRow]:
               if each.real and each.seat == people[0]}  # fmt: skip
     if not graded:
         return
-    game, rules, when = game_name(header.seed), rules_name(header.rules), path.stat().st_mtime
+    game, rules, when = game_name(header.seed), rules_name(header.rules), read_mark(path).changed
     seen = (redact(event, people[0]) for event in loaded.events)
     for decision in decisions(header.rules, people[0], seen):
         grade = graded.get(decision.line)

@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from enum import StrEnum
 from itertools import combinations
 
+from hearts_gui.ai.worlds.knowledge import knowledge_of
 from hearts_gui.engine.cards import QS, Card, Suit
 from hearts_gui.engine.play.view import PlayerView
-from hearts_gui.engine.rules.packs import build_pack
+from hearts_gui.engine.rules.packs import build_pack, deal_shape
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,9 +44,10 @@ class Gone:
 
 
 def can_tell(view: PlayerView) -> bool:
-    """Whether there is a deal with one whole pack of which something can be told."""
-    deal = view.public.deal
-    return deal is not None and view.rules.packs == 1 and bool(deal.tricks or deal.plays)
+    """Whether there is a deal of which something can be told: one pack, all of it in the hands."""
+    deal, shape = view.public.deal, deal_shape(view.rules)
+    whole = view.rules.packs == 1 and not shape.kitty and not shape.stock
+    return deal is not None and whole and bool(deal.tricks or deal.plays)
 
 
 def gone(view: PlayerView) -> Gone:
@@ -60,9 +62,8 @@ def gone(view: PlayerView) -> Gone:
         away = tuple(sorted(card for card in played if card.suit is suit))
         held = sum(card.suit is suit for card in hand)
         suits.append(GoneSuit(suit, away, held, whole - len(away) - held))
-    voids = tuple(_voids(view))
     seen = QS in played or QS in hand or QS not in pack
-    return Gone(tuple(suits), voids, None if seen else tuple(_holders(view, voids)))
+    return Gone(tuple(suits), tuple(_voids(view)), None if seen else _holders(view))
 
 
 def _voids(view: PlayerView) -> Iterator[ShownVoid]:
@@ -80,13 +81,14 @@ def _voids(view: PlayerView) -> Iterator[ShownVoid]:
                 yield ShownVoid(play.seat, led, number, play.card)
 
 
-def _holders(view: PlayerView, voids: tuple[ShownVoid, ...]) -> Iterator[int]:
-    gave = [receiver for card, receiver in view.own.gave if card is QS]
-    out = {void.seat for void in voids if void.suit is Suit.SPADES}
-    for seat in range(view.rules.players):
-        may = seat != view.seat and view.deal.sizes[seat] > 0 and seat not in out
-        if may and (not gave or seat in gave):
-            yield seat
+def _holders(view: PlayerView) -> tuple[int, ...]:
+    """The seats that may hold the queen, by what was passed, charged, shown and not followed."""
+    known = knowledge_of(view, inferred=False)
+    seats = range(view.rules.players)
+    if QS not in known.unseen:
+        return tuple(seat for seat in seats if QS in known.known[seat])
+    places = known.places[known.unseen.index(QS)]
+    return tuple(seat for seat in seats if places >> seat & 1)
 
 
 class GoneTopic(StrEnum):

@@ -18,7 +18,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from hearts_gui.engine.cards import Card, Suit
+from hearts_gui.engine.cards import STANDARD_FACES, Card, Suit
 from hearts_gui.engine.message import MessageError, message
 from hearts_gui.engine.rules.choices import PassToken
 
@@ -144,6 +144,8 @@ def _with(hand: Hand, words: str) -> Hand:
     except ValueError:
         pass
     else:
+        if card not in STANDARD_FACES:
+            raise ConditionError(message("kind-wish", word=words))
         if no:
             return replace(hand, lacks=hand.lacks | {card})
         return replace(hand, holds=hand.holds | {card})

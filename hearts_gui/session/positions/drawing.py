@@ -22,7 +22,7 @@ from hearts_gui.engine.message import Message, message
 from hearts_gui.engine.rules.choices import PassToken
 from hearts_gui.engine.rules.packs import build_pack, deal_shape
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.session.positions.conditions import ConditionError, DealKind, Hand
+from hearts_gui.session.positions.conditions import ME, SOMEONE, ConditionError, DealKind, Hand
 from hearts_gui.session.puzzles.laid import LaidDeal
 
 _MOST_NAMED: Final = 10
@@ -52,7 +52,8 @@ class _Maker:
         open_ = sorted(named - wanted.holds - wanted.lacks)
         self.classes: list[_Class] = []
         weights: list[int] = []
-        for count in range(len(open_) + 1):
+        possible = not wanted.holds & wanted.lacks
+        for count in range(len(open_) + 1) if possible else ():
             for more in combinations(open_, count):
                 held = (*sorted(wanted.holds), *more)
                 for others, weight in self._lengths(wanted, held, size):
@@ -95,14 +96,14 @@ class _Maker:
 
 @lru_cache(maxsize=8)
 def _maker(wanted: Hand, rules: Rules, seat: int) -> _Maker:
-    size = deal_shape(rules).sizes[seat if seat >= 0 else 0]
+    size = deal_shape(rules).sizes[max(seat, 0)]
     return _Maker(wanted, build_pack(rules), size)
 
 
 def draw(rules: Rules, kind: DealKind, seed: str) -> LaidDeal:
     """A deal of this kind, the same for the same seed. Raises ConditionError where there is none.
 
-    Takes up to some seconds where two hands are wanted that hardly ever come together.
+    Takes up to a second where two hands are wanted that hardly ever come together.
     """
     check(rules)
     rng = random.Random(f"hearts/kind/{seed}")
@@ -135,17 +136,26 @@ def one_in(rules: Rules, kind: DealKind) -> tuple[int, bool]:
 
 
 _TRIED, _A_MOMENT = 2_000, 0.1
-SECONDS: Final = 4.0
-"""After this time a kind is called too rare."""
+SECONDS: Final = 1.0
+"""After this time a kind is called too rare: a window waits for it."""
 _PLAIN: Final = (PassToken.L, PassToken.R, PassToken.A, PassToken.HOLD)
 
 
 def _makers(rules: Rules, kind: DealKind) -> tuple[dict[int, _Maker], int | None]:
     """What makes each hand, and the seat whose hand is hardest to come by."""
-    made = {seat: _maker(hand, rules, seat) for seat, hand in kind.hands.items() if seat >= 0}
-    if any(not maker.count for maker in made.values()):
+    every = {seat: _maker(hand, rules, seat) for seat, hand in kind.hands.items()}
+    if any(not maker.count for maker in every.values()) or _held_twice(kind):
         raise ConditionError(Message("kind-impossible"))
+    made = {seat: maker for seat, maker in every.items() if seat != SOMEONE}
     return made, min(made, key=lambda seat: made[seat].count, default=None)
+
+
+def _held_twice(kind: DealKind) -> bool:
+    """Whether a card is wanted of two hands; what another player holds is none of one's own."""
+    some = kind.hands.get(SOMEONE, Hand()).holds
+    seats = [hand.holds for seat, hand in kind.hands.items() if seat != SOMEONE]
+    own = kind.hands.get(ME, Hand()).holds
+    return bool(own & some) or any(one & other for one, other in combinations(seats, 2))
 
 
 def _hands(
@@ -167,7 +177,8 @@ def _hands(
 
 
 def check(rules: Rules) -> None:
-    """Raise ConditionError unless deals of these rules are four hands of one whole pack."""
+    """Raise ConditionError unless deals are four hands of one whole pack, with a usual pass."""
     shape = deal_shape(rules)
-    if rules.players != 4 or len(build_pack(rules)) != _PACK or shape.kitty or shape.stock:
+    whole = len(build_pack(rules)) == _PACK and not shape.kitty and not shape.stock
+    if rules.players != 4 or not whole or not set(_PLAIN) & set(rules.pass_cycle):
         raise ConditionError(Message("kind-rules"))

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from hearts_gui.ai.coach.answers import same
 from hearts_gui.ai.coach.grades import Grade
+from hearts_gui.ai.coach.labels import lower_bound
 from hearts_gui.ai.players.levels import make_bot
 from hearts_gui.config.files import append_lines
 from hearts_gui.config.reading import number, read_lines, text
@@ -77,7 +78,7 @@ class PassVerdict:
     @property
     def as_good(self) -> bool:
         """Whether the pass is as good as the best one, as far as anyone can tell."""
-        return same(self.mine, self.best) or self.loss - 2 * self.error <= 0
+        return same(self.mine, self.best) or lower_bound(self.loss, self.error) <= 0
 
 
 def verdict(
@@ -88,7 +89,7 @@ def verdict(
     assert isinstance(mine, PassCards)
     assert isinstance(best, PassCards)
     loss = max(0.0, grade.loss)
-    named = motifs(view, best, mine) if loss - 2 * grade.error > 0 else ()
+    named = motifs(view, best, mine) if lower_bound(loss, grade.error) > 0 else ()
     return PassVerdict(mine, best, loss, grade.error, usual, usual_loss, named)
 
 

@@ -12,8 +12,6 @@ from hearts_gui.session.puzzles.book import shipped
 from hearts_gui.session.puzzles.position import PositionError, cards_of_letters, letters_of
 from hearts_gui.session.puzzles.puzzle import Proof, Puzzle, Tier, prove, theme_of, view_at
 
-SHOWN: Final = 300
-"""Imagined deals that are laid out beside an answer."""
 _SAMPLE: Final = 200
 """Imagined deals of a quick look."""
 
