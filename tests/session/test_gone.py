@@ -9,8 +9,9 @@ import pytest
 from hearts_gui.ai.random_bot import RandomBot
 from hearts_gui.engine.cards import QS
 from hearts_gui.engine.play.actions import AskKind, PlayCard
-from hearts_gui.engine.play.game import Game, new_game, step, to_act, view_of
+from hearts_gui.engine.play.game import new_game, step, to_act, view_of
 from hearts_gui.engine.play.legal import legal_plays
+from hearts_gui.engine.play.state import Game
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.headless.played import play
 from hearts_gui.session.game.gone import GoneTopic, can_tell, gone, questions

@@ -1,5 +1,6 @@
 """All decisions on the screen: only rows in view are made; opened, starred, noted, narrowed."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pygame
@@ -90,6 +91,26 @@ def test_rows_are_narrowed_starred_noted_and_opened(ctx: Context, tmp_path: Path
     scene.update(16.0)
     assert scene.listed is not None
     assert [row.line for row in scene.listed.rows] == ["line2"]
+    scene.leave()
+
+
+def test_the_chosen_row_and_the_view_stay_while_games_are_read(ctx: Context) -> None:
+    """Failing before: the place was kept, so that another decision was starred."""
+    scene = decisions_scene(ctx)
+    assert isinstance(scene, DecisionsScene)
+    ctx.scenes.push(scene)
+    scene.update(16.0)
+    listed = scene.listed
+    assert listed is not None
+    assert scene.table is not None
+    scene.table.choose(30)
+    top, row = scene.table.top, listed.rows[30]
+    assert top > 0
+    more = replace(listed, rows=(listed.rows[0]._replace(line="new"), *listed.rows))
+    scene._inquiry.poll = lambda: more  # type: ignore[method-assign]
+    scene.update(16.0)
+    assert scene.row == row
+    assert scene.table.top == top
     scene.leave()
 
 

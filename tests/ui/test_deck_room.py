@@ -93,6 +93,17 @@ def test_own_pictures_have_limits_and_leave_text_readable(
     now = scene.ctx.settings
     assert now.picture == "table.png"
     assert paths.table_picture_file(now.picture).read_bytes() == file.read_bytes()
+    other = room(make_ctx)
+    other.ctx.settings = replace(other.ctx.settings, picture=now.picture)
+    other = DeckRoomScene(other.ctx)
+    other.ctx.scenes.push(other)
+    bright.fill((0, 0, 90))
+    pygame.image.save(bright, tmp_path / "night.png")
+    before = paths.table_picture_file(now.picture).read_bytes()
+    assert other.use_picture(tmp_path / "night.png") is None
+    other.back()
+    assert other.ctx.settings.picture == now.picture
+    assert paths.table_picture_file(now.picture).read_bytes() == before, "the kept one is as it was"
     made = table_picture(file, (640, 360), 5)
     assert made.get_size() == (640, 360)
     light = pictures._luminance(made.get_at((320, 180))[:3])

@@ -53,6 +53,10 @@ def type_in(field: TextField, text: str) -> None:
     field.type_text(text)
 
 
+def played_field(editor: EditorScene) -> TextField:
+    return next(one for one in editor.form.widgets if isinstance(one, TextField))
+
+
 def test_every_kind_of_the_list_can_be_drawn() -> None:
     for wish in READY:
         assert read_kind(wish).fits(draw(STANDARD, read_kind(wish), "list").hands)
@@ -104,14 +108,14 @@ def test_a_position_is_laid_out_checked_and_judged(scene: KindScene, ctx: Contex
     editor.give("3C")
     editor.deal_rest()
     assert editor.problem == ""
-    field = next(one for one in editor.form.widgets if isinstance(one, TextField))
-    type_in(field, "3C")
+    type_in(played_field(editor), "3C")
     assert "two of clubs" in editor.problem
-    type_in(field, "XX")
+    type_in(played_field(editor), "XX")
     assert "XX" in editor.problem
-    type_in(field, "2c")
-    assert editor.laid.plays == (Card("2C"),)
     editor.rebuild()
+    type_in(played_field(editor), "2")
+    played_field(editor).type_text("c")
+    assert editor.laid.plays == (Card("2C"),)
     press(editor, say("editor-judge"))
     deadline = time.monotonic() + 120
     while editor._judge is not None and time.monotonic() < deadline:

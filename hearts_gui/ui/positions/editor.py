@@ -83,6 +83,7 @@ class EditorScene(FittedPage):
     def _check(self) -> None:
         """Ask the engine whether there can be such a position."""
         self._end_judging()
+        self._end_judging = lambda: None
         self._judge, self._judged, self.problem = None, "", ""
         try:
             begun(self._rules, self.laid)
@@ -104,8 +105,7 @@ class EditorScene(FittedPage):
         way = Segmented(ctx, say("editor-way"), options=ways, chosen=TOKENS.index(self._token),
                         changed=self._choose_pass, units=15)  # fmt: skip
         played = TextField(ctx, say("editor-played"), changed=self._type_played, text=self._played,
-                           placeholder=say("editor-played-so"), longest=LONGEST,
-                           submitted=lambda _: self.rebuild())  # fmt: skip
+                           placeholder=say("editor-played-so"), longest=LONGEST)  # fmt: skip
         state = self.problem or self._judged or say("editor-possible")
         ink = ctx.theme.heart if self.problem else ctx.theme.text2
         return Column(
@@ -153,7 +153,7 @@ class EditorScene(FittedPage):
 
     def _type_played(self, words: str) -> None:
         self._played = words
-        self._check()
+        self._changed()
 
     def give(self, face: str) -> None:
         """Give a card to the hand that is chosen, or take it back from there."""

@@ -135,6 +135,7 @@ class DecisionsScene(PageScene):
             self.ctx, say("decisions-table"), columns=heads, row=words, count=len(rows),
             chosen=self.chosen, changed=self._choose, opened=lambda _: self.open(),
             lead=columns.index("motif") if narrow else None,
+            top=0 if self.table is None else self.table.top,
         )  # fmt: skip
 
     def _buttons(self) -> list[Button]:
@@ -167,7 +168,7 @@ class DecisionsScene(PageScene):
         self.chosen = at
 
     def _want(self, wish: Wish) -> None:
-        self.wish, self.chosen = wish, 0
+        self.wish, self.chosen, self.table = wish, 0, None
         self._inquiry.ask(wish)
 
     def update(self, dt_ms: float) -> None:
@@ -181,7 +182,10 @@ class DecisionsScene(PageScene):
             self._inquiry.ask(self.wish)
         found = self._inquiry.poll()
         if found is not None:
+            kept = self.row
             self.listed = found
+            lines = [row.line for row in found.rows] if kept is not None else []
+            self.chosen = lines.index(kept.line) if kept is not None and kept.line in lines else 0
             self.rebuild()
 
     def idle_wait_ms(self) -> int | None:
@@ -203,7 +207,7 @@ class DecisionsScene(PageScene):
 
     def star(self) -> None:
         """Mark the row, or no longer."""
-        self._mark(lambda mark: mark._replace(starred=not mark.starred))
+        self._mark(self.row, lambda mark: mark._replace(starred=not mark.starred))
 
     def note(self) -> None:
         """Write a few words about the row."""
@@ -212,7 +216,7 @@ class DecisionsScene(PageScene):
             return
 
         def accept(words: str) -> str | None:
-            self._mark(lambda mark: mark._replace(note=words.strip()))
+            self._mark(row, lambda mark: mark._replace(note=words.strip()))
             return None
 
         before = listed.marks.get(row.line, Mark()).note
@@ -221,8 +225,8 @@ class DecisionsScene(PageScene):
             accept=accept, confirm=say("games-save"), text=before, longest=LONGEST_NOTE,
         ))  # fmt: skip
 
-    def _mark(self, change: Callable[[Mark], Mark]) -> None:
-        row, listed = self.row, self.listed
+    def _mark(self, row: DecisionRow | None, change: Callable[[Mark], Mark]) -> None:
+        listed = self.listed
         if row is None or listed is None:
             return
         mark = change(listed.marks.get(row.line, Mark()))

@@ -48,7 +48,9 @@ TABLES = ("card-room", "midnight", "walnut", "linen")
 """The themes that are offered as tables; the others are for reading, among the options."""
 LOOK = ("theme", "back", "palette", "face", "picture", "picture_blur")
 """The settings that the room changes."""
-SUFFIXES = {".png": "table.png", ".jpg": "table.jpg", ".jpeg": "table.jpg"}
+SUFFIXES = {".png": ("table.png", "table-2.png"), ".jpg": ("table.jpg", "table-2.jpg"),
+            ".jpeg": ("table.jpg", "table-2.jpg")}  # fmt: skip
+"""Names of the copy of a picture: the one that lies on the table is never written over."""
 TEMPORARY = "table.new"
 PALETTE_ROW, TILE, LEAST_PIXELS = 104.0, 132.0, 104
 
@@ -162,7 +164,7 @@ class DeckRoomScene(GroundScene):
             return [tiles]
         words = Sized(Label(ctx, say("deck-blur"), units=16), width=90)
         slider = Slider(ctx, say("deck-blur"), value=now.picture_blur, low=0, high=12,
-                        changed=self._blur)  # fmt: skip
+                        changed=self._blur, on_release=True)  # fmt: skip
         return [tiles, Row(words, Sized(slider, grow=1), gap=12)]
 
     # -- what it does
@@ -214,10 +216,11 @@ class DeckRoomScene(GroundScene):
 
     def use_picture(self, path: Path) -> str | None:
         """Put a copy of a picture on the table; why not, where that cannot be."""
-        name = SUFFIXES.get(path.suffix.lower())
+        names = SUFFIXES.get(path.suffix.lower(), ())
+        name = next((each for each in names if each != self._before["picture"]), "")
         try:
             check_picture(path)
-            if name is None:
+            if not name:
                 return say("deck-picture-unreadable")
             table_picture(path, (64, 36), 0)
             target = paths.table_picture_file(name)

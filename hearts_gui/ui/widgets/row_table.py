@@ -41,15 +41,16 @@ class RowTable(Widget):
         self, ctx: Context, label: str, box: Rect = NOWHERE, *, columns: Sequence[TableColumn],
         row: Callable[[int], tuple[str, ...]], count: int, chosen: int,
         changed: Callable[[int], None], opened: Callable[[int], None], lead: int | None = None,
+        top: int = 0,
     ) -> None:  # fmt: skip
         """`row` gives the texts of a row, one for each column. With a `lead` rows have two lines,
-        and that column has the first of them."""
+        and that column has the first of them. `top` is the first row in view."""
         super().__init__(ctx, label, box)
         self._columns, self._row, self.count = tuple(columns), row, count
         self._changed, self._opened = changed, opened
         self.chosen = min(chosen, count - 1) if count else -1
         self._lead = lead
-        self._top = 0
+        self._top = top
         self._grab: tuple[int, int] | None = None
 
     def take_over(self, before: Widget) -> None:
@@ -57,6 +58,11 @@ class RowTable(Widget):
         super().take_over(before)
         if isinstance(before, RowTable):
             self._scroll(before._top)
+
+    def move_to(self, box: Rect) -> None:
+        """Have no empty lines below the last row."""
+        super().move_to(box)
+        self._scroll(self._top)
 
     # -- where rows are
 

@@ -28,6 +28,7 @@ class TextField(Widget):
     drags = True
     margin_units = 3.0
     takes_text = True
+    holds = True
     height_units = HEIGHT
 
     def __init__(
@@ -80,6 +81,13 @@ class TextField(Widget):
         """Select the whole text, so that typing replaces it."""
         self._anchor = 0
         self._go(len(self.text), keep=True)
+
+    def take_over(self, before: Widget) -> None:
+        """Go on typing where the field that stood here was, if the text is still the same."""
+        super().take_over(before)
+        if isinstance(before, TextField) and before.text == self.text:
+            self._cursor, self._anchor = before._cursor, before._anchor
+            self._composing = before._composing
 
     # -- changing the text
 
