@@ -24,7 +24,12 @@ BY_FUNCTION: Mapping[str, tuple[Any, ...]] = {
     "LIST": (("a",), ("a", "b", "c")),
     "SERIES": (("a",), ("a", "b"), ("a, b", "c")),
     "CAPITAL": ("word",),
+    "GENDER": ("Ada", "Otto", "anyone"),
+    "STARTS": ("Ada", "Inés", "Otto", "Wren", "hélice", "8"),
+    "SUFFIX": ("Ada", "Otto", "5"),
 }
+OF_TEXTS = frozenset({"CAPITAL", "GENDER", "STARTS", "SUFFIX"})
+"""Functions that take texts of every kind, so that another one says more of what an argument is."""
 BY_EACH: Mapping[str, tuple[Any, ...]] = {
     "rank-alone": ((2,), (14, 13, 2)),
     "the-card": (ANY_CARDS[:1], ANY_CARDS),
@@ -78,7 +83,8 @@ class Asked:
                     self._look(one)
 
     def _values(self, name: str) -> tuple[Any, ...]:
-        for function, each in self.functions.get(name, ()):
+        given = sorted(self.functions.get(name, ()), key=lambda one: (one[0] in OF_TEXTS, one))
+        for function, each in given:
             return BY_EACH.get(each, BY_FUNCTION[function])
         variants = self.variants.get(name)
         if variants is None:

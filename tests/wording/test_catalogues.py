@@ -24,7 +24,9 @@ OTHERS = [code for code in LANGUAGES if code != "en"]
 # Languages that are still being translated; the player is told so.
 DRAFTS: set[str] = set()
 # Arguments that only functions give, for a language's own needs.
-BY_LANGUAGE = frozenset({"case", "article", "item", "names", "several"})
+BY_LANGUAGE = frozenset({
+    "case", "article", "item", "names", "several", "form", "gender", "next", "plural", "style",
+})  # fmt: skip
 
 
 @cache

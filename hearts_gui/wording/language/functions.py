@@ -8,6 +8,10 @@
     SUIT($suit)   spades                                 where steps have commas
     CARD($card)   queen of spades
 
+    GENDER($name)  feminine, masculine or person, to choose by
+    STARTS($text)  how a text begins (`sounds.py`), to choose by
+    SUFFIX($text, case: "dative")  the text with an ending (`suffixes.py`)
+
 What more `SUIT`, `RANK` and `CARD` are given, such as a case, goes to the language's own messages.
 """
 
@@ -26,6 +30,8 @@ from hearts_gui.wording.language.patterns import (
     Speaker,
     card_arguments,
 )
+from hearts_gui.wording.language.sounds import beginnings
+from hearts_gui.wording.language.suffixes import SUFFIXES
 
 
 def _by_message(key: str, name: str) -> Function:
@@ -97,6 +103,31 @@ def _series(speaker: Speaker, values: Sequence[Any], named: Arguments) -> str:
     return found
 
 
+FEMININE: Final = frozenset({"Ada", "Ines", "Juno", "Lena", "Mira", "Opal", "Rosa", "Wren"})
+MASCULINE: Final = frozenset({"Basil", "Finn", "Hugo", "Kofi", "Nils", "Otto", "Pavel", "Tariq"})
+"""The characters; of people the game knows no gender."""
+
+
+def _gender(_: Speaker, values: Sequence[Any], __: Arguments) -> str:
+    (name,) = values
+    return "feminine" if name in FEMININE else "masculine" if name in MASCULINE else "person"
+
+
+def _starts(speaker: Speaker, values: Sequence[Any], _: Arguments) -> tuple[str, ...]:
+    (value,) = values
+    return beginnings(speaker.code, speaker.render("bare", {"value": value}))
+
+
+def _suffix(speaker: Speaker, values: Sequence[Any], named: Arguments) -> str:
+    (value,) = values
+    text = speaker.render("bare", {"value": value})
+    given = {name: one == "yes" for name, one in named.items() if name != "case"}
+    try:
+        return SUFFIXES[speaker.code](text, str(named["case"]), **given) if text else ""
+    except (KeyError, TypeError) as error:
+        raise Faulty(f"SUFFIX has no such ending: {error}") from error
+
+
 def _signed(_: Speaker, values: Sequence[Any], __: Arguments) -> str:
     (number,) = values
     return signed_figure(number)
@@ -128,6 +159,9 @@ FUNCTIONS: Final[Mapping[str, Function]] = MappingProxyType(
         "LIST": _list,
         "SERIES": _series,
         "CAPITAL": _capital,
+        "GENDER": _gender,
+        "STARTS": _starts,
+        "SUFFIX": _suffix,
     }
 )
 

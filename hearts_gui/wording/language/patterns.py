@@ -123,6 +123,8 @@ class Renderer:
         """The variant for a value: by its exact name, by its plural, or the usual one."""
         missing = chooser[0] == "$" and chooser[1] not in arguments
         value = "" if missing else self._value(chooser, arguments)
+        if isinstance(value, tuple):  # names of one thing, the most exact first
+            value = next((name for name in value if name in variants), default)
         key = selector_key(value)
         if key not in variants and isinstance(value, int | Fraction | complex):
             key = plural_kind(self._speaker.code, value)
