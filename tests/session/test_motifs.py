@@ -2,8 +2,11 @@
 
 import pytest
 
+from hearts_gui.engine.play.actions import PlayCard
 from hearts_gui.session.lessons.lesson import shipped_lessons
+from hearts_gui.session.motifs import table
 from hearts_gui.session.motifs.motif import LESSONS, Motif, motifs_of_lesson
+from hearts_gui.session.puzzles.book import shipped
 from hearts_gui.wording.language.messages import say
 from tests.session.motif_judge import LABELS, compared
 
@@ -26,3 +29,14 @@ def test_every_motif_has_a_name_a_line_and_a_lesson_that_there_is() -> None:
         assert name
         assert line.endswith((".", "?"))
         assert len(name) < 45
+
+
+def test_the_facts_of_a_decision_are_made_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    view = next(view for each in shipped() if len((view := each.view()).own.hand) > 5)
+    better, *others = (PlayCard(view.seat, card) for card in view.own.hand)
+    each = {motif for other in others for motif in table.motifs(view, better, other)}
+    made: list[object] = []
+    facts = table.position_of
+    monkeypatch.setattr(table, "position_of", lambda view: made.append(view) or facts(view))
+    assert set(table.motifs_met(view, better, others)) == each
+    assert len(made) == 1

@@ -20,12 +20,14 @@ from hearts_gui.session.puzzles.book import shipped
 from hearts_gui.session.puzzles.puzzle import Puzzle, Tier, labelled
 from hearts_gui.session.store import side_files
 from hearts_gui.session.store.saves import read_game
+from hearts_gui.session.trainer import today
 from hearts_gui.session.trainer.backlog import TrainingBacklog
 from hearts_gui.session.trainer.book import FILE, Given, Mistake, Read, TrainingBook
 from hearts_gui.session.trainer.choices import game_choices
 from hearts_gui.session.trainer.habit import habit_of
 from hearts_gui.session.trainer.schedule import Answer, due_after
 from hearts_gui.session.trainer.today import SIZE, drill, due_today, new_ones
+from hearts_gui.session.trainer.weakness import Counts, Weakness, weaknesses
 from hearts_gui.session.training import training_backlog
 from tests.kits.mistakes import mistake
 from tests.kits.played import played
@@ -165,6 +167,26 @@ def test_a_card_that_was_right_twice_is_asked_with_other_cards(
     book.answer(Given(item.card, item.puzzle.id, False, False, when, 2.0, item.motif))
     (item,) = due_today(book, puzzles, when + 2 * DAY)
     assert not item.fresh, "it is asked itself again"
+
+
+def test_how_motifs_go_is_worked_out_once_for_the_same_games(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    book = TrainingBook(tmp_path / FILE)
+    worked_out = Counter[int]()
+
+    def counted(counts: Counts, choices: int) -> tuple[Weakness, ...]:
+        worked_out[choices] += 1
+        return weaknesses(counts, choices)
+
+    monkeypatch.setattr(today, "weaknesses", counted)
+    for number in range(1, 3):
+        game = Read(f"game-{number}", NOW, "coach", {Motif.DUCK: (40, 9)}, 211, 20)
+        book.read(game, ())
+        first = today.weak(book)
+        assert first[0].met == 40 * number
+        assert today.weak(book) == first
+    assert worked_out == {211: 1, 422: 1}
 
 
 def test_a_drill_is_of_its_motif(tmp_path: Path, puzzles: tuple[Puzzle, ...]) -> None:

@@ -16,7 +16,7 @@ from hearts_gui.session.puzzles.book import PuzzleBook, shipped
 from hearts_gui.session.puzzles.position import cards_of_letters
 from hearts_gui.session.trainer.book import FILE, Mistake, TrainingBook
 from hearts_gui.session.trainer.choices import Decided
-from hearts_gui.session.trainer.today import clear, drill, due_today, new_ones
+from hearts_gui.session.trainer.today import Asked, clear, drill, due_today, new_ones
 from hearts_gui.ui.puzzles.practice import Practice
 from hearts_gui.ui.puzzles.scene import PuzzleScene
 from hearts_gui.ui.puzzles.today_strip import TodayStrip
@@ -134,3 +134,22 @@ def test_after_a_deal_one_button_drills_the_habit_that_cost_most(make_ctx: MakeC
     found.practise[1]()
     assert len(ctx.scenes) == before + 1
     assert work_on(ctx, [Decided(0, view, replace(grade, label=Label.GOOD, loss=0.0))]) is None
+
+
+def test_games_read_meanwhile_are_looked_at_every_few_seconds(tmp_path: Path) -> None:
+    now, left, looked = NOW, 301, 0
+
+    def due() -> tuple[Asked, ...]:
+        nonlocal looked
+        looked += 1
+        return ()
+
+    practice = Practice(TrainingBook(tmp_path / FILE), due, left=lambda: left, clock=lambda: now)
+    looked = 0
+    for _ in range(300):  # ten games a second, for half a minute
+        left, now = left - 1, now + timedelta(seconds=0.1)
+        practice.renew()
+    assert 3 <= looked <= 10
+    before, left = looked, 0
+    assert practice.renew(), "the last game is told without a wait"
+    assert looked > before

@@ -25,17 +25,20 @@ def motifs(view: PlayerView, better: Action, other: Action) -> tuple[Motif, ...]
 
     Of cards and passes alone; of anything else, and of the same answer twice, there is nothing.
     """
-    if isinstance(better, PlayCard) and isinstance(other, PlayCard) and better.card != other.card:
-        position = position_of(view)
-        return () if position is None else _of_cards(position, better.card, other.card)
-    if isinstance(better, PassCards) and isinstance(other, PassCards):
-        return _of_passes(view, better, other)
-    return ()
+    return motifs_met(view, better, (other,))
 
 
 def motifs_met(view: PlayerView, better: Action, others: Iterable[Action]) -> tuple[Motif, ...]:
     """The motifs that a decision puts to the test: those of any of the worse answers."""
-    met = {motif for other in others for motif in motifs(view, better, other)}
+    met: set[Motif] = set()
+    if isinstance(better, PassCards):
+        passes = (other for other in others if isinstance(other, PassCards))
+        met.update(*(_of_passes(view, better, other) for other in passes))
+    elif isinstance(better, PlayCard):
+        cards = {other.card for other in others if isinstance(other, PlayCard)} - {better.card}
+        position = position_of(view) if cards else None
+        if position is not None:
+            met.update(*(_of_cards(position, better.card, card) for card in cards))
     return tuple(motif for motif in Motif if motif in met)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Final
 
 from hearts_gui.ai.coach.decisions import SeatEyes
@@ -20,7 +21,7 @@ WORSE: Final = 0.1
 Standard."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Decided:
     """A decision that was a real choice."""
 
@@ -30,7 +31,7 @@ class Decided:
     """What the seat knew."""
     grade: Grade
 
-    @property
+    @cached_property
     def missed(self) -> tuple[Motif, ...]:
         """The motifs that were missed; none where the answer was no worse."""
         grade = self.grade

@@ -7,6 +7,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from functools import lru_cache
 from typing import Final
 
 from hearts_gui.session.motifs.motif import Motif, motifs_of_lesson
@@ -47,8 +48,15 @@ def weak(book: TrainingBook) -> tuple[Weakness, ...]:
         for motif, (often, wrong) in game.met.items():
             met[motif] += often
             missed[motif] += wrong
-    counts = {motif: (met[motif], missed[motif]) for motif in Motif if met[motif]}
-    return weaknesses(counts, sum(game.choices for game in games))
+    counts = tuple((motif, (met[motif], missed[motif])) for motif in Motif if met[motif])
+    return _ranked(counts, sum(game.choices for game in games))
+
+
+@lru_cache(maxsize=4)
+def _ranked(
+    counts: tuple[tuple[Motif, tuple[int, int]], ...], choices: int
+) -> tuple[Weakness, ...]:
+    return weaknesses(dict(counts), choices)
 
 
 def due_today(
@@ -59,25 +67,24 @@ def due_today(
     Cards that are due come first; where the person's weaknesses are known, the day is filled up
     with fresh positions of them.
     """
-    answered = book.today(now)
-    left = max(0, size - len(answered))
-    used = {given.shown for given in answered}
-    found = [_asked(book, card, puzzles, used) for card in book.waiting(now)[:left]]
+    left = max(0, size - len(book.today(now)))
+    fresh = _Fresh(book, puzzles)
+    found = [_asked(book, card, fresh) for card in book.waiting(now)[:left]]
     motifs = weak(book)
     names = [each.motif for each in motifs if each.rate > each.expected][:_WEAK]
     if names and motifs[0].sure:
         for at in range(left - len(found)):
-            item = _fresh(book, puzzles, names[at % len(names)], used)
+            item = fresh.take(names[at % len(names)])
             found += [] if item is None else [item]
     return _interleaved(found)
 
 
 def new_ones(book: TrainingBook, puzzles: Sequence[Puzzle], now: datetime) -> tuple[Asked, ...]:
     """Fresh positions where nothing is due, of as many motifs as can be."""
-    used = {given.shown for given in book.today(now)}
+    fresh = _Fresh(book, puzzles)
     motifs = [motif for motif in Motif if not motif.of_pass]
     random.Random(now.astimezone().date().isoformat()).shuffle(motifs)
-    found = (_fresh(book, puzzles, motif, used) for motif in motifs)
+    found = map(fresh.take, motifs)
     return tuple(each for each in found if each is not None)[:NEW]
 
 
@@ -120,32 +127,41 @@ def _of(puzzle: Puzzle, wanted: Sequence[Motif]) -> Motif:
     return next((motif for motif in puzzle.motifs if motif in wanted), puzzle.motifs[0])
 
 
-def _asked(book: TrainingBook, card: Mistake, puzzles: Sequence[Puzzle], used: set[str]) -> Asked:
+class _Fresh:
+    """Positions that were never shown, by motif: clear puzzles first, then own mistakes."""
+
+    def __init__(self, book: TrainingBook, puzzles: Iterable[Puzzle]) -> None:
+        self.used = set(book.seen())
+        first: dict[Motif, list[Puzzle]] = defaultdict(list)
+        more: dict[Motif, list[Puzzle]] = defaultdict(list)
+        for each in _familiar(book, puzzles):
+            first[each.motifs[0]].append(each)
+            for motif in each.motifs[1:]:
+                more[motif].append(each)
+        for card in list(book.cards.values()):
+            for motif in card.puzzle.motifs[:1]:
+                first[motif].append(card.puzzle)
+        self._first, self._more = first, more
+
+    def take(self, motif: Motif) -> Asked | None:
+        """The next position of a motif; None where all were shown."""
+        found = (*self._first[motif], *self._more[motif])
+        puzzle = next((each for each in found if each.id not in self.used), None)
+        if puzzle is None:
+            return None
+        self.used.add(puzzle.id)
+        return Asked(puzzle, "", motif)
+
+
+def _asked(book: TrainingBook, card: Mistake, fresh: _Fresh) -> Asked:
     """The position by which a card is asked: other cards of its motif once it is learnt."""
     motif = card.motif
     if motif is not None and book.is_learnt(card.id):
-        item = _fresh(book, puzzles, motif, used)
+        item = fresh.take(motif)
         if item is not None:
             return Asked(item.puzzle, card.id, motif)
-    used.add(card.id)
+    fresh.used.add(card.id)
     return Asked(card.puzzle, card.id, motif)
-
-
-def _fresh(
-    book: TrainingBook, puzzles: Sequence[Puzzle], motif: Motif, used: set[str]
-) -> Asked | None:
-    """A clear puzzle of the motif that was never shown, else a mistake in another game."""
-    seen = book.seen() | used
-    others = (each.puzzle for each in list(book.cards.values()))
-    known = _familiar(book, puzzles)
-    pool = (*known, *others)
-    first = [each for each in pool if each.motifs[:1] == (motif,) and each.id not in seen]
-    more = [each for each in known if motif in each.motifs and each.id not in seen]
-    found = next(iter((*first, *more)), None)
-    if found is None:
-        return None
-    used.add(found.id)
-    return Asked(found, "", motif)
 
 
 def _interleaved(items: Sequence[Asked]) -> tuple[Asked, ...]:

@@ -1,13 +1,17 @@
 """A row of positions to be practised: today's, or a drill of one motif."""
 
 from collections.abc import Callable, Sequence
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
+from typing import Final
 
 from hearts_gui.session.motifs.motif import Motif
 from hearts_gui.session.puzzles.run import PuzzleRun
 from hearts_gui.session.trainer.book import Given, Mistake, TrainingBook
 from hearts_gui.session.trainer.today import Asked
 from hearts_gui.ui.puzzles.series import Series
+
+RENEWAL: Final = timedelta(seconds=5)
+"""Between two looks at what the games read meanwhile have brought."""
 
 
 def utc_now() -> datetime:
@@ -32,7 +36,7 @@ class Practice(Series):
         super().__init__([item.puzzle for item in self.items])
         self.book, self.title, self.clock, self.left = book, title, clock, left
         self._due, self._more, self._changed = due, more, changed
-        self._seen_left = left()
+        self._seen_left, self._looked = left(), clock()
         self.given: list[Given] = [] if title is not None else list(book.today(clock()))
         """The answers of the row so far."""
         self._before = len(self.given)
@@ -69,10 +73,12 @@ class Practice(Series):
 
     def renew(self) -> bool:
         """Whether games that were read by now have brought something for today."""
-        left = self.left()
+        left, now = self.left(), self.clock()
         if left == self._seen_left or self.title is not None:
             return False
-        self._seen_left = left
+        if left and now - self._looked < RENEWAL:
+            return False
+        self._seen_left, self._looked = left, now
         self._changed()
         found = self._due()
         if found:
