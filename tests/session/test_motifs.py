@@ -3,8 +3,10 @@
 import pytest
 
 from hearts_gui.engine.play.actions import PlayCard
+from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.session.lessons.lesson import shipped_lessons
 from hearts_gui.session.motifs import table
+from hearts_gui.session.motifs.facts import Position, position_of
 from hearts_gui.session.motifs.motif import LESSONS, Motif, motifs_of_lesson
 from hearts_gui.session.puzzles.book import shipped
 from hearts_gui.wording.language.messages import say
@@ -35,8 +37,12 @@ def test_the_facts_of_a_decision_are_made_once(monkeypatch: pytest.MonkeyPatch) 
     view = next(view for each in shipped() if len((view := each.view()).own.hand) > 5)
     better, *others = (PlayCard(view.seat, card) for card in view.own.hand)
     each = {motif for other in others for motif in table.motifs(view, better, other)}
-    made: list[object] = []
-    facts = table.position_of
-    monkeypatch.setattr(table, "position_of", lambda view: made.append(view) or facts(view))
+    made: list[PlayerView] = []
+
+    def counted(seen: PlayerView) -> Position | None:
+        made.append(seen)
+        return position_of(seen)
+
+    monkeypatch.setattr(table, "position_of", counted)
     assert set(table.motifs_met(view, better, others)) == each
-    assert len(made) == 1
+    assert made == [view]

@@ -13,6 +13,7 @@ import pytest
 
 from hearts_gui.ai.coach.grades import Grade
 from hearts_gui.ai.coach.labels import Label
+from hearts_gui.engine.play.actions import PassCards, PlayCard
 from hearts_gui.session.game.grade_book import GradeBook
 from hearts_gui.session.library import Library
 from hearts_gui.session.motifs.motif import Motif
@@ -23,7 +24,7 @@ from hearts_gui.session.store.saves import read_game
 from hearts_gui.session.trainer import today
 from hearts_gui.session.trainer.backlog import TrainingBacklog
 from hearts_gui.session.trainer.book import FILE, Given, Mistake, Read, TrainingBook
-from hearts_gui.session.trainer.choices import game_choices
+from hearts_gui.session.trainer.choices import choice_of, game_choices
 from hearts_gui.session.trainer.habit import habit_of
 from hearts_gui.session.trainer.schedule import Answer, due_after
 from hearts_gui.session.trainer.today import SIZE, drill, due_today, new_ones
@@ -216,6 +217,21 @@ def test_after_a_deal_the_costliest_habit_and_its_moment(
     assert (habit.times, habit.cost) == (1, wrong.loss)
     assert habit.moment.grade.line == wrong.line
     assert habit_of(game_choices(*seen, good)) is None
+
+
+def test_a_graded_choice_is_found_in_its_deal(judged: tuple[Library, Path, Grade]) -> None:
+    games, path, _ = judged
+    found, kinds = games.finished(path), set()
+    grades = {each.line: each for each in GradeBook(side_files.grades_file(path)).every()}
+    for number in range(1, len(found.public.standings.history) + 1):
+        record = found.record(number)
+        assert record is not None
+        for step, decision in record.decisions(0):
+            choice = choice_of(record, grades[decision.line])
+            assert choice is not None
+            assert (choice.step, choice.view) == (step, decision.view)
+            kinds.add(type(decision.action))
+    assert kinds == {PassCards, PlayCard}
 
 
 def test_a_planted_habit_is_named_and_a_sound_player_has_none() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import cast
 
 import pygame
@@ -15,10 +15,13 @@ from hearts_gui.engine.play.actions import PlayCard
 from hearts_gui.engine.play.state import Play
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.session.game.coaching import Coach
+from hearts_gui.ui.review.deal_report import WorkOn
 from hearts_gui.ui.review.game_moments import GameMoment, GameMoments
 from hearts_gui.ui.screens.game_end import GameEndScene
 from hearts_gui.ui.screens.sheet.podium import PlaceTile
 from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.widgets.button import Button
+from hearts_gui.wording.language.messages import say
 from tests.ui.fake_session import FakeSession
 from tests.ui.table_run import TableRun
 
@@ -83,6 +86,38 @@ def test_moments_come_in_one_by_one(make_ctx: MakeContext) -> None:
     assert not moments.working
     best.activate()
     assert looked == [3]
+
+
+def test_the_habit_of_the_game_stands_with_its_costliest_choice_and_a_drill(
+    make_ctx: MakeContext,
+) -> None:
+    ctx, coach, done = make_ctx((1600, 900)), SlowCoach(), []
+    coach.known[1] = [graded(1, Label.MISTAKE, loss=2.0), graded(1, Label.GREAT, ahead=2.0)]
+    coach.known[2] = [graded(2, Label.BLUNDER, loss=4.8), graded(2, Label.GOOD)]
+    asked: list[set[str]] = []
+
+    def habit(wrong: Iterable[Grade]) -> WorkOn:
+        lines = {each.line for each in wrong}
+        asked.append(lines)
+        drill = ("Practise this", lambda: done.append("drilled"))
+        return WorkOn(min(lines), "Play low", "Twice.", drill)
+
+    moments = GameMoments(cast("Coach", coach), 0, 3, lambda _: None, habit=habit)
+    for box in (Rect(500, 0, 480, 380), Rect(500, 0, 900, 200)):
+        best, habit_box, button = moments.widgets(ctx, [Rect(0, 0, 480, 380), box])
+        assert best.label == "Best moment"
+        assert habit_box.label == say("report-work")
+        assert "Play low, Twice., deal 1" in habit_box.value_text
+        assert box.contains(button.box)
+        assert box.contains(habit_box.box)
+        assert not button.box.colliderect(habit_box.box)
+        cast("Button", button).activate()
+    assert done == ["drilled", "drilled"]
+    assert not moments.update()
+    coach.known[3] = [graded(3, Label.SLIP, loss=0.8)]
+    assert moments.update()
+    two = {grade.line for grade in (coach.known[1][0], coach.known[2][0])}
+    assert asked == [two, {*two, coach.known[3][0].line}], "asked once for the same choices"
 
 
 def test_a_game_without_moments_shows_none(make_ctx: MakeContext) -> None:

@@ -10,9 +10,11 @@ from typing import Final
 from hearts_gui.ai.coach.decisions import SeatEyes
 from hearts_gui.ai.coach.grades import Grade
 from hearts_gui.ai.coach.labels import lower_bound
-from hearts_gui.engine.play.events import Event
+from hearts_gui.engine.play.actions import PassCards, PlayCard
+from hearts_gui.engine.play.events import CardPlayed, CardsChosen, Event
 from hearts_gui.engine.play.view import PlayerView, redact
 from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.session.game.deal_record import DealRecord
 from hearts_gui.session.motifs.motif import Motif
 from hearts_gui.session.motifs.table import motifs, motifs_met
 
@@ -60,3 +62,18 @@ def game_choices(
         decision = eyes.saw(redact(event, seat))
         if decision is not None and decision.line in by_line:
             yield Decided(step, decision.view, by_line[decision.line])
+
+
+def choice_of(record: DealRecord, grade: Grade) -> Decided | None:
+    """A graded card or pass of a deal that is over; None for any other decision."""
+    for step, event in enumerate(record.events):
+        match event, grade.played:
+            case CardPlayed(seat=seat, card=card), PlayCard(card=played) if card is played:
+                found = seat == grade.seat
+            case CardsChosen(seat=seat), PassCards():
+                found = seat == grade.seat
+            case _:
+                found = False
+        if found:
+            return Decided(step, record.view(step, grade.seat), grade)
+    return None

@@ -5,15 +5,16 @@ Two boxes for the score sheet; they fill up while the coach still works.
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
-from functools import partial
+from functools import cache, partial
 
 from pygame import Rect, Surface
 
 from hearts_gui.ai.coach.grades import Grade
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.actions import PlayCard
+from hearts_gui.session.game.deal_record import DealRecord
 from hearts_gui.session.game.trick_outcome import outcome
-from hearts_gui.session.trainer.choices import Decided
+from hearts_gui.session.trainer.choices import Decided, choice_of
 from hearts_gui.session.trainer.habit import habit_of
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
@@ -65,6 +66,23 @@ def work_on(ctx: Context, decided: Iterable[Decided]) -> WorkOn | None:
     length = say("report-length", n=positions, minutes=max(1, positions // 2))
     title = told(motif.name_message)
     return WorkOn(habit.moment.grade.line, title, often, (say("report-drill"), drill), length)
+
+
+class GameHabit:
+    """What to work on after a game, as its wrong choices become known; each is looked at once."""
+
+    def __init__(self, ctx: Context, record: Callable[[int], DealRecord | None]) -> None:
+        """`record` gives a deal that is over by its number."""
+        self._ctx, self._record = ctx, cache(record)
+        self._choices: dict[str, Decided | None] = {}
+
+    def __call__(self, wrong: Iterable[Grade]) -> WorkOn | None:
+        """The habit that cost most in these choices; None where it has no name."""
+        for grade in wrong:
+            record = self._record(grade.deal)
+            if grade.line not in self._choices and record is not None:
+                self._choices[grade.line] = choice_of(record, grade)
+        return work_on(self._ctx, (each for each in self._choices.values() if each is not None))
 
 
 class DealReport:

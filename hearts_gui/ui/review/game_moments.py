@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from pygame import Rect, Surface
 
@@ -15,18 +15,22 @@ from hearts_gui.session.game.coaching import Coach
 from hearts_gui.session.game.deal_record import DealRecord
 from hearts_gui.ui.draw.card_shapes import Shadow
 from hearts_gui.ui.draw.fonts import Face, Type, smaller
+from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import Align, BoxStyle
-from hearts_gui.ui.draw.shapes import blit_centred, centred
+from hearts_gui.ui.draw.shapes import blit_centred
 from hearts_gui.ui.draw.theme import Colour
 from hearts_gui.ui.draw.units import MIN_TEXT
+from hearts_gui.ui.review.deal_report import WorkOn
 from hearts_gui.ui.review.moments import draw_pair, pair_width, reason_text
 from hearts_gui.ui.review.source import loss_text
 from hearts_gui.ui.review.state import label_word
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.small_table.marks import draw_mark, loss_colour
 from hearts_gui.ui.widgets.base import Role, Widget
+from hearts_gui.ui.widgets.button import SMALL_HEIGHT, Button
 from hearts_gui.ui.widgets.button import Label as Text
 from hearts_gui.ui.widgets.columns import ColumnCursor, RowCursor, padded
+from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.wording.language.messages import say
 
 # From this ratio of width and height on the words stand beside the cards.
@@ -34,6 +38,8 @@ WIDE = 1.9
 # Of a card's width: from card to card, from the top of a card to the foot of its face, how much
 # higher the better card is; the angles of the cards; the width of one in units.
 STEP, LOWEST, ABOVE, TILTS, MOST_CARD = 1.07, 1.58, 0.5, (-3.0, -1.0, 2.0, 1.0), 104
+INDEX = 0.2
+"""How much of a card's width the tag begins left of its middle: rank and suit stay in view."""
 
 
 class GameMoments:
@@ -42,10 +48,16 @@ class GameMoments:
     def __init__(
         self, coach: Coach, seat: int, deals: int, look: Callable[[int], None], *,
         trick_of: Callable[[Grade], tuple[Play, ...]] = lambda _: (), portraits: Sequence[str] = (),
+        habit: Callable[[Iterable[Grade]], WorkOn | None] = lambda _: None,
     ) -> None:  # fmt: skip
-        """`look` opens the review of a deal; `trick_of` gives the trick that a card went to."""
+        """`look` opens the review of a deal; `trick_of` gives the trick that a card went to.
+
+        `habit` says what to work on after these wrong choices, in place of the worst moment.
+        """
         self._coach, self._seat, self._deals, self._look = coach, seat, deals, look
-        self._trick_of, self._portraits = trick_of, portraits
+        self._trick_of, self._portraits, self._habit_of = trick_of, portraits, habit
+        self._wrong: dict[str, Grade] = {}
+        self._habit: WorkOn | None = None
         for deal in range(1, deals + 1):
             coach.want(deal)
         self._known: tuple[Grade | None, Grade | None, int] = (None, None, 0)
@@ -54,16 +66,23 @@ class GameMoments:
     def update(self) -> bool:
         """Take what has been graded. Returns whether something else is to be shown."""
         self._coach.poll()
-        best, worst, pending = None, None, 0
+        best, pending = None, 0
+        wrong: dict[str, Grade] = {}
         for deal in range(1, self._deals + 1):
             pending += self._coach.pending(self._seat, deal)
             for grade in self._coach.grades(self._seat, deal):
                 if grade.label is Label.GREAT and (best is None or grade.ahead > best.ahead):
                     best = grade
-                elif grade.wrong and (worst is None or grade.loss > worst.loss):
-                    worst = grade
+                elif grade.wrong:
+                    wrong[grade.line] = grade
+        changed = wrong.keys() != self._wrong.keys()
+        if changed:
+            self._wrong, self._habit = wrong, self._habit_of(wrong.values())
+        worst = max(wrong.values(), key=lambda grade: grade.loss, default=None)
+        if self._habit is not None:
+            worst = wrong.get(self._habit.line, worst)
         known = (best, worst, 0 if self._coach.given_up else pending)
-        changed, self._known = known != self._known, known
+        changed, self._known = changed or known != self._known, known
         return changed
 
     @property
@@ -86,22 +105,40 @@ class GameMoments:
         """The two moments, one to a box, or how far the coach has got."""
         best, worst, pending = self._known
         made: list[Widget] = []
+        buttons: list[Widget] = []
         for kind, grade in (("best", best), ("worst", worst)):
             if grade is not None:
+                habit, box = self._habit if kind == "worst" else None, boxes[len(made)]
+                if habit is not None:
+                    box, place = _above(ctx, box)
+                    buttons.append(Button(ctx, *habit.practise, place, icon=Icon.TARGET))
                 plays = self._trick_of(grade)
                 made.append(
-                    GameMoment(ctx, boxes[len(made)], kind, grade, self._look, plays=plays,
-                               portraits=self._portraits)
+                    GameMoment(ctx, box, kind, grade, self._look, plays=plays,
+                               portraits=self._portraits, habit=habit)
                 )  # fmt: skip
         if len(made) < len(boxes) and (pending or not made):
             box = boxes[len(made)]
             place = box.inflate(-2 * ctx.metrics.px(20), 0)
             made.append(Text(ctx, self._progress(pending), place, units=17, quiet=True))
-        return made
+        return [*made, *buttons]
 
     def _progress(self, pending: int) -> str:
         decided = sum(self._coach.decided(self._seat, n) for n in range(1, self._deals + 1))
         return say("review-looking", at=decided - pending + 1, of=decided)
+
+
+def _above(ctx: Context, box: Rect) -> tuple[Rect, Rect]:
+    """A moment's box without the place of its button, and that place: below it, or at its side."""
+    skin, hit = Skin(ctx), ctx.metrics.hit
+    pad, high = skin.px(18), max(skin.px(SMALL_HEIGHT), hit)
+    if box.w > WIDE * box.h:
+        row = RowCursor(box)
+        place = padded(row.take_last(round(box.w * 0.3)), pad, 0)
+        return row.rest, Rect(place.x, box.centery - high // 2, place.w, high)
+    column = ColumnCursor(box)
+    place = column.take_last(high + pad)
+    return column.rest, Rect(place.x + pad, place.y, place.w - 2 * pad, high)
 
 
 class GameMoment(Widget):
@@ -112,10 +149,12 @@ class GameMoment(Widget):
 
     def __init__(
         self, ctx: Context, box: Rect, kind: str, grade: Grade, look: Callable[[int], None], *,
-        plays: Sequence[Play] = (), portraits: Sequence[str] = (),
+        plays: Sequence[Play] = (), portraits: Sequence[str] = (), habit: WorkOn | None = None,
     ) -> None:  # fmt: skip
-        super().__init__(ctx, say("end-moment", kind=kind), box)
-        self._grade, self._look, self._plays = grade, look, tuple(plays)
+        """With a `habit` it stands for that habit, the costliest choice of which it is."""
+        label = say("end-moment", kind=kind) if habit is None else say("report-work")
+        super().__init__(ctx, label, box)
+        self._grade, self._look, self._plays, self._habit = grade, look, tuple(plays), habit
         self._portraits = portraits
         self._where = say("end-moment-where", deal=grade.deal, trick=grade.trick)
         self._cost = f"{label_word(grade)} {loss_text(grade)}"
@@ -124,7 +163,9 @@ class GameMoment(Widget):
     @property
     def value_text(self) -> str:
         """Where it was, what it cost, and why."""
-        return say("widget-parts", parts=[self._where, self._cost, reason_text(self._grade)])
+        habit = [] if self._habit is None else [self._habit.title, self._habit.often]
+        parts = [*habit, self._where, self._cost, reason_text(self._grade)]
+        return say("widget-parts", parts=parts)
 
     @property
     def focus_radius(self) -> float:
@@ -193,6 +234,13 @@ class GameMoment(Widget):
         """The lines: what was played, why, and that it can be watched; the fewest lines of each."""
         skin, grade = self.skin, self._grade
         ink = skin.theme.text if grade.label is None else loss_colour(skin.theme, grade.label)
+        if self._habit is not None:
+            moment = reason_text(grade) or self._headline
+            return (
+                (self._habit.title, skin.type(22, Face.DISPLAY), skin.theme.text, 1),
+                (moment, skin.type(16), skin.theme.text2, 3),
+                (self._habit.often, skin.type(15, Face.SEMIBOLD), ink, 1),
+            )
         return (
             (self._headline, skin.type(22, Face.DISPLAY), skin.theme.text, 1),
             (reason_text(grade) or self._cost, skin.type(16), skin.theme.text2, 3),
@@ -248,7 +296,7 @@ class GameMoment(Widget):
             aside = -0.2 if mine == count - 1 else 0.2
             behind = (left + step * mine + width * aside, y - ABOVE * width)
             self._draw_card(surface, better, width, behind, 15 * aside, skin.theme.accent)
-            self._draw_tag(surface, (behind[0], behind[1] - width * 0.62))
+            self._draw_tag(surface, (behind[0] - width * INDEX, behind[1] - width * 0.62))
         edge = skin.theme.ok if self._grade.label is Label.GREAT else skin.theme.heart
         for at, play in enumerate(self._plays[: self._dealt]):
             up = 0.08 * width if at == mine else 0.0
@@ -288,7 +336,8 @@ class GameMoment(Widget):
     def _draw_tag(self, surface: Surface, at: tuple[float, float]) -> None:
         skin, text = self.skin, say("end-moment-better")
         kind = skin.type(14, Face.BOLD)
-        box = centred(at, skin.painter.text_width(text, kind) + skin.px(20), skin.px(26))
+        box = Rect(0, 0, skin.painter.text_width(text, kind) + skin.px(20), skin.px(26))
+        box.midleft = round(at[0]), round(at[1])
         skin.painter.box(surface, box, BoxStyle(box.h / 2, skin.theme.accent))
         skin.painter.label(surface, text, kind, skin.theme.on_accent, box, align=Align.CENTRE)
 

@@ -11,7 +11,7 @@ from hearts_gui.session.setup.plans import TablePlan
 from hearts_gui.session.setup.players import human_seats
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.pages.dialog import Dialog, DialogButton
-from hearts_gui.ui.review.deal_report import DealReport, work_on
+from hearts_gui.ui.review.deal_report import DealReport, GameHabit, work_on
 from hearts_gui.ui.review.game_moments import GameMoments, trick_of
 from hearts_gui.ui.review.scene import ReviewScene
 from hearts_gui.ui.review.source import ReviewSource, Share
@@ -169,6 +169,7 @@ class Screens:
             session.coach, state.seat, deals, self.review,
             trick_of=lambda grade: trick_of(session.record(grade.deal), grade),
             portraits=[who.portrait for who in session.seats],
+            habit=GameHabit(state.ctx, session.record) if self._alone else lambda _: None,
         )  # fmt: skip
 
     # -- the next game
