@@ -10,7 +10,7 @@ from datetime import datetime
 from functools import lru_cache
 from typing import Final
 
-from hearts_gui.session.motifs.motif import Motif, motifs_of_lesson
+from hearts_gui.session.motifs.motif import Motif
 from hearts_gui.session.puzzles.puzzle import Puzzle, Tier
 from hearts_gui.session.trainer.book import Mistake, TrainingBook
 from hearts_gui.session.trainer.weakness import Weakness, weaknesses
@@ -105,11 +105,6 @@ def drill(
     )
     chosen = sorted(found[:size], key=lambda each: each.rating)
     return tuple(Asked(each, "", _of(each, wanted)) for each in chosen)
-
-
-def lesson_drill(book: TrainingBook, puzzles: Sequence[Puzzle], lesson: str) -> tuple[Asked, ...]:
-    """Ten positions of what a lesson was about; none where it is about no motif."""
-    return drill(book, puzzles, motifs_of_lesson(lesson))
 
 
 def clear(puzzles: Iterable[Puzzle]) -> tuple[Puzzle, ...]:
