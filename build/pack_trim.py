@@ -43,12 +43,12 @@ _FILES: Final = (
     "pygame_icon_mac", "pygame_icon.icns", "pygame_icon.svg", "freesansbold",
     # Icons for installers and a picture for the README.
     "assets/icon/hearts.ic", "assets/icon/hearts-512", "assets/screenshots/",
-    # The sources of what `assets/languages/*.json` hold.
-    "assets/languages/en/", "assets/languages/de/", "assets/languages/TRANSLATING.md",
 )  # fmt: skip
 
 
 def wanted(destination: str) -> bool:
     """Whether a file goes into the program folder, by its place there."""
     place = PurePath(destination).as_posix()
-    return not any(f"/{part}" in f"/{place}" for part in _FILES)
+    # Of languages only what is compiled; the rest is for translators.
+    source = "assets/languages/" in place and not place.endswith((".json", "reviewed.txt"))
+    return not source and not any(f"/{part}" in f"/{place}" for part in _FILES)

@@ -17,8 +17,9 @@ from hearts_gui.engine.cards import Card, Suit
 from hearts_gui.engine.message import MessageError, message
 from hearts_gui.engine.rules.choices import PassToken
 from hearts_gui.wording.language import catalogue as catalogues
-from hearts_gui.wording.language.catalogue import Catalogue, catalogue
-from hearts_gui.wording.language.choice import chosen, known_language, languages
+from hearts_gui.wording.language import choice
+from hearts_gui.wording.language.catalogue import Catalogue, catalogue, own_text
+from hearts_gui.wording.language.choice import chosen, known_language, language_name, languages
 from hearts_gui.wording.language.messages import say, speak, spoken, told
 from hearts_gui.wording.language.patterns import Faulty
 from hearts_gui.wording.language.pseudo import CODE as PSEUDO
@@ -152,6 +153,28 @@ def test_damaged_and_unknown_languages_are_english(
             assert say("points", n=1) == "one point"
     finally:
         catalogue.cache_clear()
+
+
+def test_a_language_is_called_a_draft_until_it_was_reviewed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shipped = dict(catalogue("en").patterns)
+    names = {"language": "Klingonisch", "language-draft": "Klingonisch (Entwurf)"}
+    partly = {key: text for key, text in shipped.items() if key != "points"} | names
+    for code, patterns in (("xk", shipped | names), ("xl", partly), ("en", shipped)):
+        lines = ",\n".join(f"{json.dumps(key)}:{json.dumps(one)}" for key, one in patterns.items())
+        (tmp_path / f"{code}.json").write_text(f"{{\n{lines}\n}}\n", encoding="utf-8")
+    assert [language_name(code) for code in ("en", "de")] == ["English", "Deutsch"]
+    monkeypatch.setattr(catalogues, "compiled_file", lambda code: tmp_path / f"{code}.json")
+    monkeypatch.setattr(choice, "_reviewed", lambda: {"en", "xl"})
+    catalogue.cache_clear()
+    own_text.cache_clear()
+    try:
+        named = [language_name(code) for code in ("en", "xk", "xl")]
+        assert named == ["English", "Klingonisch (Entwurf)", "Klingonisch (Entwurf)"]
+    finally:
+        catalogue.cache_clear()
+        own_text.cache_clear()
 
 
 def test_who_says_which_language(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -531,6 +531,7 @@ options-file-too-long = zu lang zum Anzeigen
 
 options-language = Sprache
 options-language-system = Wie das System
+options-language-draft = Ein Entwurf, den noch niemand mit dieser Muttersprache geprüft hat. Wie man einen Text verbessert, steht in TRANSLATING.md im Quelltext.
 
 people-title = Wer spielt?
 people-plays = spielt gerade

@@ -768,6 +768,8 @@ options-file-too-long = too long to show
 options-language = Language
 # The first choice.
 options-language-system = Same as the system
+# Under the row, where the language is a draft. TRANSLATING.md is a file.
+options-language-draft = A draft: no native speaker has checked it yet. TRANSLATING.md in the source says how to correct a text.
 
 ## The page that lists the people who play on this computer
 

@@ -7,7 +7,7 @@
 
 # What the language calls itself in the options.
 language = English
-# The same while messages are missing.
+# The same while messages are missing or no native speaker has checked them (reviewed.txt).
 language-draft = English (draft)
 
 # A number as a word, for WORD($n): numbers up to twelve in words, larger ones in digits.

@@ -12,8 +12,8 @@ from hearts_gui.ui.screens.listening_rows import listening_rows
 from hearts_gui.ui.shell import keymap
 from hearts_gui.ui.shell.keymap import key_name
 from hearts_gui.ui.widgets.options import OptionLine, press, slide
-from hearts_gui.wording.language.choice import language_name, languages
-from hearts_gui.wording.language.messages import say
+from hearts_gui.wording.language.choice import is_draft, language_name, languages
+from hearts_gui.wording.language.messages import say, spoken
 
 SCANS = (0.3, 0.4, 0.5, 0.6, 0.8, 1.0, 1.25, 1.5, 2.0, 2.5, 3.0, 4.0, 5.0, 7.0, 10.0)
 DWELLS = (0.3, 0.4, 0.5, 0.6, 0.8, 1.0, 1.2, 1.5, 2.0, 2.5, 3.0, 4.0, 5.0)
@@ -39,7 +39,8 @@ def _reading(bind: Binder) -> tuple[OptionLine, ...]:
     key = key_name(now, "key_full_screen")
     return (
         bind.choose("language", say("options-language"), (prefs.SYSTEM_LANGUAGE, *languages()),
-                    language_words, in_list=True),
+                    language_words, in_list=True,
+                    note=say("options-language-draft") if is_draft(spoken()) else ""),
         slide(bind.ctx, say("options-scale"), now.ui_scale, lambda scale: bind.put(ui_scale=scale),
               low=75, high=200, step=5, on_release=True,
               wording=lambda value: say("options-percent", value=value)),

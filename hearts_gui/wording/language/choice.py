@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable
+from functools import cache
 from typing import Final
 
 from hearts_gui.config import paths
 from hearts_gui.config.settings import SYSTEM_LANGUAGE
 from hearts_gui.config.system_language import system_languages
-from hearts_gui.wording.language.catalogue import ENGLISH, catalogue
+from hearts_gui.wording.language.catalogue import ENGLISH, FOLDER, catalogue, own_text
 from hearts_gui.wording.language.messages import speak
 from hearts_gui.wording.language.pseudo import CODE as PSEUDO
 
@@ -28,8 +29,18 @@ def languages() -> tuple[str, ...]:
 
 def language_name(code: str) -> str:
     """What a language calls itself; a draft is called one."""
-    found = catalogue(code)
-    return found.render("language-draft" if found.is_draft else "language", {})
+    return own_text(code, "language-draft" if is_draft(code) else "language")
+
+
+def is_draft(code: str) -> bool:
+    """Whether no native speaker has checked a language, or messages are missing."""
+    return code not in _reviewed() or catalogue(code).lacks_messages
+
+
+@cache
+def _reviewed() -> frozenset[str]:
+    lines = paths.asset(FOLDER, "reviewed.txt").read_text(encoding="utf-8").splitlines()
+    return frozenset(line.strip() for line in lines if not line.startswith("#"))
 
 
 def known_language(wanted: str) -> str | None:
