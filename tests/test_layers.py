@@ -137,7 +137,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "ui.review": (
         *TABLE, "ai.coach", "session.game", "session.trainer", "ui.table.aloud", "ui.small_table",
     ),
-    "ui.daily": (*TABLE, "ai.coach", "session.daily", "ui.small_table"),
+    "ui.daily": (*TABLE, "ai.coach", "session.daily", "session.game", "ui.small_table"),
     "ui.lessons": (*TABLE, "session.lessons", "ui.table.motion", "ui.small_table"),
     "ui.puzzles": (
         *TABLE, "ai.worlds", "session.puzzles", "session.motifs", "session.trainer",

@@ -1,6 +1,7 @@
 """Deals of a kind and positions for pictures and tests."""
 
 import os
+import time
 from collections.abc import Callable, Sequence
 from datetime import date
 from pathlib import Path
@@ -117,7 +118,17 @@ def pass_scene(ctx: Context, *, told: bool = False) -> Scene:
 
 def kind_scene(ctx: Context) -> Scene:
     """A deal of the first kind."""
-    return KindScene(ctx, preset("standard"), sample_acts(), seed=lambda: "picture")
+    scene = KindScene(ctx, preset("standard"), sample_acts(), seed=lambda: "picture")
+    drawn(scene)
+    return scene
+
+
+def drawn(scene: KindScene) -> None:
+    """Wait until a deal is drawn, at most half a minute."""
+    until = time.monotonic() + 30
+    while scene.waiting and time.monotonic() < until:
+        scene.update(0.0)
+        time.sleep(0.001)
 
 
 def editor_scene(ctx: Context) -> Scene:

@@ -24,7 +24,7 @@ from hearts_gui.session.past.rating import (
     rating_of,
 )
 from hearts_gui.session.past.rating import _likely as _likely_places
-from hearts_gui.session.past.rating_change import RatingChange, change, row_of
+from hearts_gui.session.past.rating_change import change, rating_change, row_of
 from hearts_gui.session.past.rows import GameRow
 from hearts_gui.session.past.tallies import tallies_of
 from hearts_gui.session.setup.players import Human, one_human
@@ -195,7 +195,7 @@ def test_the_change_comes_from_a_thread() -> None:
     now = row_of(preset("standard"), one_human(4), (4, 1, 2, 3))
     assert now is not None
     past = [row(float(when), (2, 1, 3, 4), ("", "club", "club", "club")) for when in range(12)]
-    asked = RatingChange(lambda: tallies_of(past), now)
+    asked = rating_change(lambda: tallies_of(past), now)
     end = time.monotonic() + 20
     found = None
     while found is None and time.monotonic() < end:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from hearts_gui.devtools.sample_positions import gone_scene
+from hearts_gui.devtools.sample_positions import drawn, gone_scene
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.session.library import Library
@@ -38,6 +38,7 @@ def scene(ctx: Context, tmp_path: Path) -> KindScene:
     made = kind_scene(ctx, library, STANDARD)
     assert isinstance(made, KindScene)
     ctx.scenes.push(made)
+    drawn(made)
     return made
 
 
@@ -66,11 +67,13 @@ def test_a_wish_is_drawn_shared_changed_and_played(scene: KindScene, ctx: Contex
     field = next(one for one in scene.form.widgets if isinstance(one, TextField))
     type_in(field, "me: nonsense")
     scene.again()
+    drawn(scene)
     assert scene.laid is None
     assert any("nonsense" in one.label for one in scene.form.widgets)
     field = next(one for one in scene.form.widgets if isinstance(one, TextField))
     type_in(field, "me: QS, void; pass none")
     scene.again()
+    drawn(scene)
     laid = scene.laid
     assert laid is not None
     assert Card("QS") in laid.hands[0]
@@ -91,6 +94,20 @@ def test_a_wish_is_drawn_shared_changed_and_played(scene: KindScene, ctx: Contex
     assert table.state.view.own.hand == laid.hands[0]
     assert table.state.session.practice
     table.leave()
+
+
+def test_a_rare_wish_does_not_stop_the_frames(scene: KindScene) -> None:
+    before = scene.laid
+    type_in(next(one for one in scene.form.widgets if isinstance(one, TextField)),
+            "me: spades >= 9; left: hearts >= 9; across: clubs >= 9")  # fmt: skip
+    began = time.thread_time()
+    scene.again()
+    scene.update(16.0)
+    assert time.thread_time() - began < 0.2, "the search runs elsewhere"
+    assert scene.waiting
+    assert scene.laid == before
+    drawn(scene)
+    assert scene.problem == say("kind-too-rare")
 
 
 def test_a_position_is_laid_out_checked_and_judged(scene: KindScene, ctx: Context) -> None:

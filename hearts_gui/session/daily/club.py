@@ -18,7 +18,8 @@ from statistics import fmean
 from typing import Final
 
 from hearts_gui.engine.rules.choices import ScoreDir
-from hearts_gui.session.daily.codes import CodeError, read_code
+from hearts_gui.session.daily.challenge import PREFIXES, Challenge, read_challenge
+from hearts_gui.session.daily.codes import CodeError, Result, read_code
 from hearts_gui.session.daily.week import daily_of
 from hearts_gui.session.past.means import Mean, mean_of
 
@@ -99,3 +100,16 @@ def _table(entries: Sequence[ClubDay]) -> tuple[Standing, ...]:
 def _rank(standing: Standing) -> tuple[float, str]:
     mean = standing.better
     return (float("inf") if mean is None else -mean.value, standing.name)
+
+
+Read = Result | Challenge | Club | None
+
+
+def read_any(code: str) -> Read:
+    """What a friend's code says; None for one that is not right. Long games take a moment."""
+    if is_club(code):
+        return read_club(code)
+    try:
+        return read_challenge(code) if code.strip().startswith(PREFIXES) else read_code(code)
+    except CodeError:
+        return None

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import queue
-import threading
 from collections.abc import Callable, Sequence
+from typing import TypeAlias
 
 from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.session.game.later import Later
 from hearts_gui.session.past.rating import LEAST_GAMES, Rating, one_more
 from hearts_gui.session.past.rows import GameRow
 from hearts_gui.session.past.tallies import Tallies
@@ -33,16 +33,9 @@ def change(tallies: Tallies, row: GameRow) -> tuple[Rating, Rating] | None:
     return None if now.games < LEAST_GAMES or now == before else (before, now)
 
 
-class RatingChange:
-    """Asks once, and has the answer some frames later."""
+RatingChange: TypeAlias = Later[tuple[Rating, Rating] | None]
 
-    def __init__(self, tallies: Callable[[], Tallies], row: GameRow) -> None:
-        self._answer: queue.SimpleQueue[tuple[Rating, Rating] | None] = queue.SimpleQueue()
-        work = threading.Thread(
-            target=lambda: self._answer.put(change(tallies(), row)), daemon=True
-        )
-        work.start()
 
-    def poll(self) -> tuple[Rating, Rating] | None:
-        """The rating before and after, once, when it is known and there is one."""
-        return None if self._answer.empty() else self._answer.get()
+def rating_change(tallies: Callable[[], Tallies], row: GameRow) -> RatingChange:
+    """The rating before and after, when it is known."""
+    return Later(lambda: change(tallies(), row))

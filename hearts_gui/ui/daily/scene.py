@@ -6,18 +6,18 @@ from datetime import date, timedelta
 from functools import partial
 
 from hearts_gui.session.daily.challenge import LONGEST, PREFIXES, Challenge
-from hearts_gui.session.daily.club import Club, is_club
+from hearts_gui.session.daily.club import Club, Read, is_club, read_any
 from hearts_gui.session.daily.codes import PREFIX as DAY
 from hearts_gui.session.daily.codes import Result
 from hearts_gui.session.daily.kinds import PLAN, Kind
 from hearts_gui.session.daily.week import daily_of
+from hearts_gui.session.game.later import Later
 from hearts_gui.ui.daily.all_days import every_day
 from hearts_gui.ui.daily.company_lines import CompanyLines
 from hearts_gui.ui.daily.compared import club_table, compared_days, compared_games
 from hearts_gui.ui.daily.day_group import DayActs, DayGroup
 from hearts_gui.ui.daily.day_widgets import Counter, Field
 from hearts_gui.ui.daily.month import DayStand, MonthGrid, MonthLegend, stand_of
-from hearts_gui.ui.daily.reader import CodeReader, Read
 from hearts_gui.ui.daily.source import DailySource
 from hearts_gui.ui.daily.text import dotted, shared_text, title_of
 from hearts_gui.ui.draw.fonts import Face
@@ -56,7 +56,7 @@ class DailyScene(PageScene):
         self.month = today
         self._code = ""
         self.friend: Read = None
-        self._reader: CodeReader | None = None
+        self._reader: Later[tuple[Read, list[str]]] | None = None
         self.every = False
         """Whether all days are listed."""
         self._lead: list[Item] = []
@@ -127,7 +127,13 @@ class DailyScene(PageScene):
         return "" if is_club(self._code) else self._code
 
     def _read_again(self) -> None:
-        self._reader = CodeReader(self._code, self._compared)
+        code = self._code
+
+        def compared() -> tuple[Read, list[str]]:
+            read = read_any(code)
+            return read, self._compared(read)
+
+        self._reader = Later(compared)
 
     def paste(self) -> None:
         """Take the code from the clipboard; it may stand in a longer text, or be one of many."""

@@ -448,13 +448,13 @@ class PlayerGames:
 
     def rating_change(self, session: SessionPort) -> RatingChange | None:
         """What a game that is over does to the rating."""
-        from hearts_gui.session.past.rating_change import RatingChange, row_of
+        from hearts_gui.session.past.rating_change import rating_change, row_of
 
         public = session.view(0).public
         if session.practice or public.result is None:
             return None
         row = row_of(public.rules, session.seats, public.result.places)
-        return None if row is None else RatingChange(self.library.past.caught_up, row)
+        return None if row is None else rating_change(self.library.past.caught_up, row)
 
     def statistics_detail(self) -> str:
         """The rating with its band, or what else Statistics shows while there is none."""

@@ -6,13 +6,8 @@ from collections.abc import Callable
 from pygame import Rect
 
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.session.positions.conditions import (
-    LONGEST,
-    READY,
-    ConditionError,
-    DealKind,
-    read_kind,
-)
+from hearts_gui.session.game.later import Later
+from hearts_gui.session.positions.conditions import LONGEST, READY, ConditionError, read_kind
 from hearts_gui.session.positions.drawing import draw, one_in
 from hearts_gui.session.puzzles.laid import LaidDeal
 from hearts_gui.ui.draw.icons import Icon
@@ -52,7 +47,7 @@ class KindScene(FittedPage):
         self.laid: LaidDeal | None = None
         self.problem = ""
         self._rare = ""
-        self.draw()
+        self._drawing = self._drawn()
 
     def compose_body(self, _width: int) -> Item:
         """The wish, the deal, the ways on."""
@@ -95,25 +90,45 @@ class KindScene(FittedPage):
     def _typed(self, words: str) -> None:
         self._wish = words
 
-    def draw(self) -> None:
-        """Draw a deal of this kind, or say why there is none."""
-        self.problem = ""
-        try:
-            kind = read_kind(self._wish)
-            self.laid = draw(self._rules, kind, self._seed())
-            self._rare = self._share(kind)
-        except ConditionError as error:
-            self.laid, self.problem = None, told(error.message)
+    def _drawn(self) -> Later[tuple[LaidDeal, str]]:
+        """A deal of this kind and how rare it is, some frames later: rare ones take a second."""
+        rules, wish, seed = self._rules, self._wish, self._seed()
 
-    def _share(self, kind: DealKind) -> str:
-        number, about = one_in(self._rules, kind)
-        return say("kind-rare", n=number, about=about)
+        def work() -> tuple[LaidDeal, str]:
+            kind = read_kind(wish)
+            laid, (number, about) = draw(rules, kind, seed), one_in(rules, kind)
+            return laid, say("kind-rare", n=number, about=about)
+
+        return Later(work)
 
     def again(self) -> None:
         """Another deal of this kind."""
-        self.draw()
+        self._drawing = self._drawn()
+
+    @property
+    def waiting(self) -> bool:
+        """Whether a deal is being drawn."""
+        return self._drawing.waiting
+
+    def update(self, dt_ms: float) -> None:
+        """Show the deal when it is drawn, or say why there is none."""
+        super().update(dt_ms)
+        first = self.laid is None and not self.problem
+        try:
+            found = self._drawing.poll()
+        except ConditionError as error:
+            self.laid, self._rare, self.problem = None, "", told(error.message)
+        else:
+            if found is None:
+                return
+            (self.laid, self._rare), self.problem = found, ""
         self.rebuild()
-        self.ctx.listening.say(self.problem or self._rare)
+        if not first:
+            self.ctx.listening.say(self.problem or self._rare)
+
+    def idle_wait_ms(self) -> int | None:
+        """None while a deal is being drawn."""
+        return None if self.waiting else super().idle_wait_ms()
 
     # -- what can be done
 
