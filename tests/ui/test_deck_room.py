@@ -104,6 +104,11 @@ def test_own_pictures_have_limits_and_leave_text_readable(
     other.back()
     assert other.ctx.settings.picture == now.picture
     assert paths.table_picture_file(now.picture).read_bytes() == before, "the kept one is as it was"
+    pygame.image.save(Surface((4000, 100)), tmp_path / "wide.jpg")
+    assert other.use_picture(tmp_path / "wide.jpg") is None
+    kept = paths.table_picture_file(other.ctx.settings.picture)
+    assert kept.suffix == ".jpg"
+    assert pygame.image.load(kept).get_size() == (2560, 64), "reading it again is quick"
     made = table_picture(file, (640, 360), 5)
     assert made.get_size() == (640, 360)
     light = pictures._luminance(made.get_at((320, 180))[:3])

@@ -3,6 +3,7 @@
 Text on it keeps a contrast of 4.5 to 1, whatever the picture shows.
 """
 
+import shutil
 import struct
 from pathlib import Path
 
@@ -16,6 +17,8 @@ MOST_PIXELS = 50_000_000
 """Read whole, a picture of this size takes 200 MB for a moment."""
 CONTRAST = 4.8
 """A little more than text needs, for what rounding takes."""
+WIDEST = 2560
+"""The longer side of a copy that is kept: a larger one takes long to read, and shows no more."""
 _JPEG_SIZES = frozenset({0xC0, 0xC1, 0xC2})
 """The parts of a JPEG file that begin with its size."""
 
@@ -61,13 +64,36 @@ def picture_size(head: bytes) -> tuple[int, int]:
     return 0, 0
 
 
+def keep_picture(path: Path, target: Path) -> None:
+    """Put a copy of a picture into a file, no larger than a table needs.
+
+    It is read again whenever the window changes its size. Raises PictureError and OSError.
+    """
+    check_picture(path)
+    picture = _loaded(path)
+    scale = WIDEST / max(picture.get_size())
+    if scale >= 1:
+        shutil.copyfile(path, target)
+        return
+    wide, high = picture.get_size()
+    size = max(1, round(wide * scale)), max(1, round(high * scale))
+    try:
+        pygame.image.save(pygame.transform.smoothscale(picture.convert(24), size), target)
+    except pygame.error as error:
+        raise OSError(str(error)) from error
+
+
+def _loaded(path: Path) -> Surface:
+    try:
+        return pygame.image.load(path)
+    except (pygame.error, OSError):
+        raise PictureError(message("deck-picture-unreadable")) from None
+
+
 def table_picture(path: Path, size: tuple[int, int], blur: int) -> Surface:
     """The picture as the table of a window of this size. Raises PictureError."""
     check_picture(path)
-    try:
-        picture = pygame.image.load(path)
-    except (pygame.error, OSError):
-        raise PictureError(message("deck-picture-unreadable")) from None
+    picture = _loaded(path)
     wide, high = picture.get_size()
     scale = max(size[0] / wide, size[1] / high)
     part = pygame.Rect(0, 0, max(1, round(size[0] / scale)), max(1, round(size[1] / scale)))

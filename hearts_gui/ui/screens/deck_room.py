@@ -6,7 +6,6 @@ brings back what there was.
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
@@ -19,7 +18,7 @@ from hearts_gui.config import paths
 from hearts_gui.config import settings as prefs
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
-from hearts_gui.ui.draw.table_picture import PictureError, check_picture, table_picture
+from hearts_gui.ui.draw.table_picture import PictureError, keep_picture
 from hearts_gui.ui.draw.units import Shape
 from hearts_gui.ui.pages.ask import AskDialog
 from hearts_gui.ui.pages.ground import GroundScene, Step, draw_panel
@@ -51,7 +50,7 @@ LOOK = ("theme", "back", "palette", "face", "picture", "picture_blur")
 SUFFIXES = {".png": ("table.png", "table-2.png"), ".jpg": ("table.jpg", "table-2.jpg"),
             ".jpeg": ("table.jpg", "table-2.jpg")}  # fmt: skip
 """Names of the copy of a picture: the one that lies on the table is never written over."""
-TEMPORARY = "table.new"
+TEMPORARY = "new-"
 PALETTE_ROW, TILE, LEAST_PIXELS = 104.0, 132.0, 104
 
 
@@ -219,14 +218,12 @@ class DeckRoomScene(GroundScene):
         names = SUFFIXES.get(path.suffix.lower(), ())
         name = next((each for each in names if each != self._before["picture"]), "")
         try:
-            check_picture(path)
             if not name:
                 return say("deck-picture-unreadable")
-            table_picture(path, (64, 36), 0)
             target = paths.table_picture_file(name)
             target.parent.mkdir(parents=True, exist_ok=True)
-            fresh = target.with_name(TEMPORARY)
-            shutil.copyfile(path, fresh)
+            fresh = target.with_name(TEMPORARY + name)
+            keep_picture(path, fresh)
             fresh.replace(target)
         except PictureError as error:
             return told(error.told)
