@@ -80,6 +80,7 @@ def test_a_day_by_pointer_and_keys(make_ctx: MakeContext, tmp_path: Path) -> Non
     click(scene.form, named(scene.form, say("practice-see")))
     assert scene.run is None
     assert say("practice-result", n=1, of=2) in texts(scene)
+    assert told(motif.line) in texts(scene), "what was practised, once more"
     again = TrainingBook(tmp_path / FILE)
     assert [each.right for each in again.answers] == [True, False]
     assert again.answers[1].loss > 0

@@ -150,4 +150,25 @@ def practice_over(
     kind = Skin(ctx).type(34, Face.DISPLAY)
     box = column.take(Skin(ctx).painter.paragraph_height(head, kind, inner.w))
     title = Label(ctx, head, box, units=34, face=Face.DISPLAY, wrap=True)
-    return [title, *choices_under(ctx, column.rest, "\n".join(lines), choices)]
+    under = choices_under(ctx, column.rest, "\n".join(lines), choices)
+    free = Rect(inner.x, under[0].box.bottom, inner.w, under[1].box.top - under[0].box.bottom)
+    return [title, *under, *_practised(ctx, free.inflate(0, -2 * Skin(ctx).px(18)), practice)]
+
+
+def _practised(ctx: Context, room: Rect, practice: Practice) -> list[Widget]:
+    """What the row was about, while there is room."""
+    made: list[Widget] = []
+    column = ColumnCursor(room, Skin(ctx).px(4))
+    for motif in dict.fromkeys(each.motif for each in practice.given if each.motif):
+        pair = (
+            Label(ctx, told(motif.name_message), units=17, face=Face.SEMIBOLD, wrap=True),
+            Label(ctx, told(motif.line), units=15, quiet=True, wrap=True),
+        )
+        high = [one.measure(room.w) for one in pair]
+        if sum(high) + Skin(ctx).px(16) > column.rest.h:
+            break
+        for one, tall in zip(pair, high, strict=True):
+            one.move_to(column.take(tall))
+        column.take(Skin(ctx).px(8))
+        made += pair
+    return made
