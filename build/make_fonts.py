@@ -1,10 +1,11 @@
 """Cuts the game's font files from their published sources, the same bytes every time.
 
-Usage: python build/make_fonts.py FOLDER [--out assets/fonts]
+Usage: python build/make_fonts.py FOLDER [--out assets/fonts] [--only NAME]
 
 FOLDER is searched, with its subfolders, for the source files, which come from these packages:
 
     Fraunces[SOFT,WONK,opsz,wght].ttf   fontpkg-fraunces 1.0 (PyPI)
+    Literata[opsz,wght].ttf             fontpkg-literata 3.103 (PyPI)
     Inter[opsz,wght].ttf                fontpkg-inter 4.1.post1 (PyPI)
     AtkinsonHyperlegible-Regular.ttf    fontpkg-atkinson-hyperlegible 1.6 (PyPI)
     AtkinsonHyperlegible-Bold.ttf       fontpkg-atkinson-hyperlegible 1.6 (PyPI)
@@ -17,7 +18,6 @@ No source reserves its font name, so the families keep their names; name entry 1
 """
 
 import argparse
-import json
 import sys
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
@@ -54,7 +54,8 @@ LATIN = (
     (0x2605, 0x2606),
     (0x2713, 0x2717),
 )
-LATIN_GREEK_CYRILLIC = (*LATIN, (0x0370, 0x03FF), (0x0400, 0x052F))
+CYRILLIC = (0x0400, 0x052F)
+LATIN_GREEK_CYRILLIC = (*LATIN, (0x0370, 0x03FF), CYRILLIC)
 EVERYTHING = ((0x0020, 0x10FFFF),)
 
 LATIN_FEATURES = ("kern", "mark", "mkmk", "ccmp", "locl")
@@ -137,6 +138,16 @@ CUTS = (
         licence="Fraunces-OFL.txt",
         axes={"opsz": 72, "wght": 600, "SOFT": 0, "WONK": 0},
         features=(*LATIN_FEATURES, "liga"),
+    ),
+    Cut(
+        source="Literata[opsz,wght].ttf",
+        target="Literata-SemiBold.ttf",
+        family="Literata",
+        style="SemiBold",
+        weight=600,
+        licence="Literata-OFL.txt",
+        axes={"opsz": 72, "wght": 640},
+        ranges=(*LATIN, CYRILLIC),
     ),
     inter("Regular", 400),
     inter("Medium", 500),
@@ -286,18 +297,6 @@ def licence_text(source: Path) -> str:
     return "\n".join(line.rstrip() for line in text.strip().splitlines()) + "\n"
 
 
-def covered(path: Path) -> list[list[int]]:
-    """The characters of a font as inclusive ranges, for the program to choose a fallback by."""
-    ranges: list[list[int]] = []
-    font: Font = TTFont(path, lazy=True)
-    for code in sorted(font.getBestCmap()):
-        if ranges and ranges[-1][1] == code - 1:
-            ranges[-1][1] = code
-        else:
-            ranges.append([code, code])
-    return ranges
-
-
 def main(arguments: list[str]) -> int:
     """Makes every font and licence file and prints their sizes."""
     parser = argparse.ArgumentParser(description="Make the font files.")
@@ -305,21 +304,19 @@ def main(arguments: list[str]) -> int:
     parser.add_argument(
         "--out", type=Path, default=Path(__file__).resolve().parent.parent / "assets" / "fonts"
     )
+    parser.add_argument("--only", default="", help="only fonts whose name begins so")
     options = parser.parse_args(arguments)
     options.out.mkdir(parents=True, exist_ok=True)
-    for cut in CUTS:
+    for cut in (cut for cut in CUTS if cut.target.startswith(options.only)):
         source = find_source(options.folder, cut.source)
         target = options.out / cut.target
         make(cut, source, target)
         licence = options.out / cut.licence
         licence.write_text(licence_text(source), encoding="utf-8", newline="\n")
         print(f"{target.name:34} {target.stat().st_size:8}")
-    figtree = licence_text(find_source(options.folder, "Figtree[wght].ttf"))
-    (options.out / "Figtree-OFL.txt").write_text(figtree, encoding="utf-8", newline="\n")
-    coverage = {cut.target: covered(options.out / cut.target) for cut in CUTS}
-    lines = ",\n".join(f'"{name}": {json.dumps(ranges)}' for name, ranges in coverage.items())
-    text = f"{{\n{lines}\n}}\n"
-    (options.out / "coverage.json").write_text(text, encoding="utf-8", newline="\n")
+    if not options.only:
+        figtree = licence_text(find_source(options.folder, "Figtree[wght].ttf"))
+        (options.out / "Figtree-OFL.txt").write_text(figtree, encoding="utf-8", newline="\n")
     return 0
 
 

@@ -97,6 +97,8 @@ _OF_PYTHON: Final[tuple[tuple[str, str, tuple[str, ...]], ...]] = (
 _FONTS: Final = {
     "Fraunces": ("OFL-1.1", "Fraunces-OFL.txt"),
     "Inter": ("OFL-1.1", "Inter-OFL.txt"),
+    "Literata": ("OFL-1.1", "Literata-OFL.txt"),
+    "NotoSans": ("OFL-1.1", "NotoSansCJK-OFL.txt"),
     "AtkinsonHyperlegible": ("OFL-1.1", "AtkinsonHyperlegible-OFL.txt"),
     "DejaVu": ("Bitstream-Vera", "DejaVu-LICENSE.txt"),
 }
@@ -226,7 +228,7 @@ class Parts:
             # Only the outlines of its letters are left, which say no version.
             part = Part("Figtree", "rank letters", "OFL-1.1", (folder / "Figtree-OFL.txt",))
             self._add(part, "lib/assets/cards (rank letters)")
-        if not name.endswith(".ttf"):
+        if not name.endswith((".ttf", ".otf")):
             return
         for family, (licence, text) in _FONTS.items():
             if name.startswith(family):

@@ -34,6 +34,8 @@ _FONTS: Final = (
     ("Fraunces", "OFL-1.1", "Fraunces-OFL.txt"),
     ("Inter", "OFL-1.1", "Inter-OFL.txt"),
     ("Atkinson Hyperlegible", "OFL-1.1", "AtkinsonHyperlegible-OFL.txt"),
+    ("Literata", "OFL-1.1", "Literata-OFL.txt"),
+    ("Noto Sans CJK", "OFL-1.1", "NotoSansCJK-OFL.txt"),
     ("Figtree", "OFL-1.1", "Figtree-OFL.txt"),
     ("DejaVu", "Bitstream-Vera", "DejaVu-LICENSE.txt"),
 )

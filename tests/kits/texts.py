@@ -12,7 +12,7 @@ from hearts_gui.config import paths
 from hearts_gui.devtools import shots
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.ui.draw.font_files import has_glyph
-from hearts_gui.ui.draw.fonts import FAMILIES
+from hearts_gui.ui.draw.fonts import FAMILIES, Face, Fonts
 from hearts_gui.ui.draw.painter import Ink
 from hearts_gui.ui.shell.context import Scene
 
@@ -56,8 +56,8 @@ def wrong_signs(texts: Iterable[str]) -> list[str]:
 
 
 def unwritable(text: str, family: str) -> set[str]:
-    """The characters that neither the typeface nor the second font has."""
-    files = {*FAMILIES[family].values(), "DejaVuSans.ttf"}
+    """The characters that no font of the game has beside the typeface."""
+    files = {name for face in Face for name in Fonts(family).candidates(face)}
     fonts = [paths.asset("fonts", name) for name in files]
     return {char for char in text if not any(has_glyph(font, char) for font in fonts)}
 

@@ -1,6 +1,5 @@
 """The bundled fonts open, cover what the game writes and line their digits up."""
 
-import json
 from pathlib import Path
 from typing import Any
 
@@ -9,14 +8,16 @@ import pygame.freetype
 import pytest
 from fontTools.ttLib import TTFont
 
-from hearts_gui.ui.draw.fonts import clean
+from hearts_gui.ui.draw.fonts import Face, Fonts, Type, clean
 
 FONTS = Path(__file__).resolve().parents[2] / "assets" / "fonts"
 INTER = ("Inter-Regular", "Inter-Medium", "Inter-SemiBold", "Inter-Bold")
 ATKINSON = ("AtkinsonHyperlegible-Regular", "AtkinsonHyperlegible-Bold")
 DEJAVU = ("DejaVuSans", "DejaVuSans-Bold")
 TABULAR = (*INTER, "InterDisplay-Bold", *ATKINSON)
-EVERY_FONT = ("Fraunces-SemiBold", *TABULAR, *DEJAVU)
+HEADINGS = ("Fraunces-SemiBold", "Literata-SemiBold")
+EVERY_FONT = (*HEADINGS, *TABULAR, *DEJAVU)
+HAN = tuple(f"NotoSans{name}-{weight}" for name in ("JP", "SC") for weight in ("Bold", "Regular"))
 
 LATIN_1 = "".join(map(chr, (*range(0x20, 0x7F), *range(0xA0, 0xAD), *range(0xAE, 0x100))))
 EUROPEAN = "ĄąĆćĘęŁłŃńŚśŹźŻżČčĎďĚěŇňŘřŠšŤťŮůŽžĞğİıŞşŐőŰűĂăȘșȚțĽľĹĺŔŕĐđĦħŒœŸ"
@@ -28,7 +29,7 @@ SUITS = "♠♥♦♣"
 
 
 def load(name: str) -> Any:
-    return TTFont(FONTS / f"{name}.ttf")
+    return TTFont(next(FONTS.glob(f"{name}.?tf")))
 
 
 def missing(name: str, characters: str) -> str:
@@ -44,6 +45,7 @@ def font_modules() -> None:
 
 def test_folder_holds_exactly_the_listed_fonts() -> None:
     assert {path.stem for path in FONTS.glob("*.ttf")} == set(EVERY_FONT)
+    assert {path.stem for path in FONTS.glob("*.otf")} == set(HAN)
 
 
 @pytest.mark.parametrize("name", EVERY_FONT)
@@ -94,23 +96,44 @@ def test_interface_and_fallback_cover_greek_cyrillic_and_arrows(name: str) -> No
     assert missing(name, GREEK + CYRILLIC + ARROWS) == ""
 
 
+def test_headings_in_cyrillic_have_a_face_of_their_own() -> None:
+    assert missing("Literata-SemiBold", CYRILLIC) == ""
+
+
+def test_a_line_has_one_hand_but_for_signs_and_for_chinese_in_a_text() -> None:
+    """A heading is whole in the face that has its letters; digits stay those of tables."""
+    display, text, plain = Type(Face.DISPLAY, 20), Type(Face.SEMIBOLD, 20), Type(Face.REGULAR, 20)
+
+    def files(fonts: Fonts, kind: Type, line: str) -> list[tuple[str, str]]:
+        runs = fonts.runs(kind, line)
+        names = {id(fonts._load(name, kind.px)): name for name in fonts.candidates(kind.face)}
+        return [(Path(names[id(font)]).stem, part) for font, part in runs]
+
+    inter, chinese = Fonts("inter", language="ja"), Fonts("atkinson", language="zh-Hans")
+    for fonts in (inter, chinese):
+        assert files(fonts, display, "Ход: 12 ♥") == [
+            ("Literata-SemiBold", "Ход: 12 "), ("DejaVuSans-Bold", "♥"),
+        ]  # fmt: skip
+        assert files(fonts, display, "Łódź 12") == [("Fraunces-SemiBold", "Łódź 12")]
+    assert files(chinese, text, "Ход 12") == [("Inter-SemiBold", "Ход 12")]
+    assert files(inter, display, "カード 3") == [("NotoSansJP-Bold", "カード 3")]
+    assert files(inter, plain, "カード 3") == [
+        ("NotoSansJP-Regular", "カード"), ("Inter-Regular", " 3"),
+    ]  # fmt: skip
+    assert files(chinese, text, "、") == [("NotoSansSC-Bold", "、")]
+    assert files(inter, text, "、") == [("NotoSansJP-Bold", "、")]
+
+
 @pytest.mark.parametrize("name", EVERY_FONT)
 def test_only_the_fallback_has_suits_and_it_has_all_four(name: str) -> None:
     assert missing(name, SUITS) == ("" if name in DEJAVU else SUITS)
-
-
-def test_coverage_file_says_what_each_font_covers() -> None:
-    coverage = json.loads((FONTS / "coverage.json").read_text(encoding="utf-8"))
-    assert set(coverage) == {f"{name}.ttf" for name in EVERY_FONT}
-    for name in EVERY_FONT:
-        stated = {c for low, high in coverage[f"{name}.ttf"] for c in range(low, high + 1)}
-        assert stated == set(load(name).getBestCmap()), name
 
 
 @pytest.mark.parametrize(
     ("name", "family", "weight"),
     [
         ("Fraunces-SemiBold", "Fraunces", 600),
+        ("Literata-SemiBold", "Literata", 600),
         ("Inter-Regular", "Inter", 400),
         ("Inter-Medium", "Inter", 500),
         ("Inter-SemiBold", "Inter", 600),
@@ -126,7 +149,7 @@ def test_static_cut_has_no_axes_and_states_its_weight(name: str, family: str, we
     assert (font["name"].getDebugName(16) or font["name"].getDebugName(1)) == family
 
 
-@pytest.mark.parametrize("name", EVERY_FONT)
+@pytest.mark.parametrize("name", [*EVERY_FONT, *HAN])
 def test_font_keeps_its_copyright_and_licence_entries(name: str) -> None:
     names = load(name)["name"]
     licence = str(names.getDebugName(13))
@@ -134,7 +157,9 @@ def test_font_keeps_its_copyright_and_licence_entries(name: str) -> None:
     assert "Bitstream" in licence if name in DEJAVU else "SIL Open Font License" in licence
 
 
-@pytest.mark.parametrize("family", ["Inter", "Fraunces", "AtkinsonHyperlegible", "Figtree"])
+@pytest.mark.parametrize(
+    "family", ["Inter", "Fraunces", "Literata", "NotoSansCJK", "AtkinsonHyperlegible", "Figtree"]
+)
 def test_open_font_licence_lies_beside_the_fonts(family: str) -> None:
     text = (FONTS / f"{family}-OFL.txt").read_text(encoding="utf-8")
     assert text.startswith("Copyright 20")
@@ -150,7 +175,10 @@ def test_dejavu_licence_lies_beside_the_fonts() -> None:
 
 def test_licence_list_names_every_font_family() -> None:
     text = (FONTS.parent / "LICENSES.md").read_text(encoding="utf-8")
-    for family in ("Fraunces", "Inter", "Atkinson Hyperlegible", "DejaVu Sans", "Figtree"):
+    for family in (
+        "Fraunces", "Literata", "Inter", "Atkinson Hyperlegible", "DejaVu Sans", "Figtree",
+        "Noto Sans CJK",
+    ):  # fmt: skip
         assert family in text
 
 

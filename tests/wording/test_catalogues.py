@@ -7,13 +7,14 @@ import json
 import re
 from collections.abc import Iterator
 from functools import cache
-from pathlib import Path
+from itertools import product
 from typing import Any
 
 import pytest
 from fontTools.ttLib import TTFont
 
 from hearts_gui.config import paths
+from hearts_gui.ui.draw.fonts import FAMILIES, Face, Fonts
 from hearts_gui.wording.language.catalogue import Catalogue, catalogue
 from hearts_gui.wording.language.functions import FUNCTIONS
 from tests.house import modules, tree_of
@@ -78,20 +79,22 @@ def test_a_message_asks_for_the_same_arguments_in_every_language(code: str) -> N
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_the_fonts_have_every_letter(code: str) -> None:
-    """Each face, with the fallback for single letters; search words are not shown."""
+    """Letters in a face made for them, signs at least in the usual one; searches show nothing."""
     shown = [
         pattern for key, pattern in messages(code).items() if not key.endswith((".words", ".names"))
     ]
     letters = set(json.dumps(shown, ensure_ascii=False))
-    fonts = {path.stem: letters_of(path) for path in paths.asset("fonts").glob("*.ttf")}
-    instead = fonts.pop("DejaVuSans") & fonts.pop("DejaVuSans-Bold")
-    assert fonts
-    for name, known in fonts.items():
-        assert sorted(letters - known - instead) == [], name
+    for family, face in product(FAMILIES, Face):
+        names = tuple(Fonts(family, language=code).candidates(face))
+        known = set[str]().union(*map(letters_of, names))
+        plain = set[str]().union(*(letters_of(name) for name in names if "DejaVu" not in name))
+        assert sorted(letters - known) == [], face
+        assert sorted(char for char in letters - plain if char.isalpha()) == [], face
 
 
-def letters_of(path: Path) -> set[str]:
-    return set(map(chr, TTFont(path).getBestCmap() or {}))
+@cache
+def letters_of(name: str) -> set[str]:
+    return set(map(chr, TTFont(paths.asset("fonts", name)).getBestCmap() or {}))
 
 
 def asked_in_code() -> Iterator[tuple[str, ast.Call, list[str]]]:

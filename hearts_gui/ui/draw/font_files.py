@@ -75,7 +75,7 @@ def _joined(found: set[tuple[int, int]]) -> Ranges:
     return tuple(ranges)
 
 
-covered = lru_cache(maxsize=16)(read_ranges)
+covered = lru_cache(maxsize=32)(read_ranges)
 """The same for the game's own fonts, kept."""
 
 

@@ -59,6 +59,10 @@ _ATKINSON = {
     Face.NUMERAL: "AtkinsonHyperlegible-Bold.ttf",
 }
 FAMILIES = {"inter": _INTER, "atkinson": _ATKINSON}
+_HEADINGS: Final = "Literata-SemiBold.ttf"
+"""Draws headings in Cyrillic."""
+_HAN: Final = ("NotoSansJP", "NotoSansSC")
+"""Chinese and Japanese, each with the characters that its texts have."""
 _FALLBACK = {
     Face.SEMIBOLD: "DejaVuSans-Bold.ttf",
     Face.BOLD: "DejaVuSans-Bold.ttf",
@@ -66,6 +70,8 @@ _FALLBACK = {
     Face.DISPLAY: "DejaVuSans-Bold.ttf",
 }
 _PLAIN_FALLBACK = "DejaVuSans.ttf"
+_IDEOGRAPHS: Final = "\u2e80"
+"""The first character of the scripts whose letters are as wide as they are high."""
 
 
 MOST_WIDTHS: Final = 8192
@@ -101,13 +107,16 @@ def _weight(font: pygame.font.Font) -> int:
 class Fonts:
     """Loaded fonts by type; `family` is the interface face ("inter" or "atkinson").
 
-    What the game's own fonts lack is drawn with one of the `system`.
+    What the game's own fonts lack is drawn with one of the `system`. The `language` says whose
+    shapes Chinese characters have.
     """
 
-    def __init__(self, family: str = "inter", system: SystemFonts | None = None) -> None:
+    def __init__(
+        self, family: str = "inter", system: SystemFonts | None = None, language: str = ""
+    ) -> None:
         if not pygame.font.get_init():
             pygame.font.init()
-        self.family = family
+        self.family, self.language = family, language
         self._system = system or system_fonts()
         self._files = FAMILIES.get(family, _INTER)
         self._names: dict[tuple[Face, str], str | None] = {}
@@ -141,9 +150,11 @@ class Fonts:
         own = self.font(kind)
         if text.isascii():
             return [(own, text)]
+        own, name = self._leading(kind, text)
         pieces: list[tuple[pygame.font.Font, str]] = []
         for char in text:
-            font = own if char.isascii() else self._font_of(kind, char)
+            leads = char.isascii() or (name is not None and has_glyph(_file(name), char))
+            font = own if leads else self._font_of(kind, char)
             if font is None:
                 if pieces and unicodedata.combining(char):
                     continue
@@ -154,20 +165,46 @@ class Fonts:
                 pieces.append((font, char))
         return pieces
 
+    def _leading(self, kind: Type, text: str) -> tuple[pygame.font.Font, str | None]:
+        """The font of a whole line; another than the face's where that lacks letters of the text.
+
+        So a line has one hand. Chinese and Japanese texts keep their own digits, but in headings.
+        """
+        for char in text:
+            if char.isalpha() and (char < _IDEOGRAPHS or kind.face is Face.DISPLAY):
+                name = self._name_of(kind, char)
+                if name not in (None, self._files[kind.face]):
+                    return self._load(str(name), kind.px), name
+        return self.font(kind), None
+
     def _font_of(self, kind: Type, char: str) -> pygame.font.Font | None:
         """The first font that has this character; None where none is known to."""
-        key = (kind.face, char)
-        if key not in self._names:
-            names = (self._files[kind.face], _FALLBACK.get(kind.face), _PLAIN_FALLBACK)
-            fitting = (name for name in names if name and has_glyph(_file(name), char))
-            self._names[key] = next(fitting, None)
-        name = self._names[key]
+        name = self._name_of(kind, char)
         if name is not None:
             return self._load(name, kind.px)
         file = self._system.font_of(char)
         with contextlib.suppress(pygame.error, OSError):
             return None if file is None else self._load(str(file), kind.px)
         return None
+
+    def _name_of(self, kind: Type, char: str) -> str | None:
+        """The first of the game's own fonts that has this character."""
+        key = (kind.face, char)
+        if key not in self._names:
+            fitting = (name for name in self.candidates(kind.face) if has_glyph(_file(name), char))
+            self._names[key] = next(fitting, None)
+        return self._names[key]
+
+    def candidates(self, face: Face) -> Iterator[str]:
+        """The game's fonts for a face, the best first."""
+        yield self._files[face]
+        yield _HEADINGS if face is Face.DISPLAY else _INTER[face]
+        weight = "Bold" if face in _FALLBACK else "Regular"
+        han = reversed(_HAN) if self.language.startswith("zh") else _HAN
+        yield from (f"{name}-{weight}.otf" for name in han)
+        if face in _FALLBACK:
+            yield _FALLBACK[face]
+        yield _PLAIN_FALLBACK
 
     def lacking(self, text: str) -> str:
         """The characters of a text that no font is known to have, each once."""

@@ -45,7 +45,7 @@ from hearts_gui.ui.shell.switches import Switches
 from hearts_gui.ui.shell.translator import Translator
 from hearts_gui.ui.shell.window import Window
 from hearts_gui.wording.language.choice import speak_as_chosen
-from hearts_gui.wording.language.messages import told
+from hearts_gui.wording.language.messages import spoken, told
 
 Listeners = Callable[[], tuple[Reader, Voice]]
 """Opens the way to readers, and the program's own voice."""
@@ -359,8 +359,8 @@ class App:
         ctx.metrics = self._metrics()
         ctx.theme = theme_named(ctx.settings.theme, high_contrast=ctx.settings.high_contrast)
         self.window.dress(dark=ctx.theme.dark)
-        if ctx.fonts.family != ctx.settings.family:
-            ctx.fonts = Fonts(ctx.settings.family)
+        if (ctx.fonts.family, ctx.fonts.language) != (ctx.settings.family, spoken()):
+            ctx.fonts = Fonts(ctx.settings.family, language=spoken())
             ctx.painter.set_fonts(ctx.fonts)
         ctx.painter.letters = suit_letters(ctx.settings)
         ctx.cardart.set_look(look_of(ctx.settings, ctx.theme))

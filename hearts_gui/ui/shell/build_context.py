@@ -17,7 +17,7 @@ from hearts_gui.ui.draw.units import Metrics
 from hearts_gui.ui.shell.context import Context, Games, SceneStack
 from hearts_gui.ui.shell.listening import Listening
 from hearts_gui.ui.shell.sound import Levels, Sound
-from hearts_gui.wording.language.messages import say
+from hearts_gui.wording.language.messages import say, spoken
 
 
 def look_of(settings: Settings, theme: Theme) -> CardLook:
@@ -62,7 +62,7 @@ def build_context(
     """A context for a window of this size; a display mode must be set already."""
     metrics = Metrics(size[0], size[1], settings.ui_scale)
     theme = theme_named(settings.theme, high_contrast=settings.high_contrast)
-    fonts = Fonts(settings.family)
+    fonts = Fonts(settings.family, language=spoken())
     felt = FeltStore()
     felt.prepare(metrics, theme)
     felt.lay_picture(*picture_of(settings))
