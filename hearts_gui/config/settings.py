@@ -35,6 +35,8 @@ MAGNIFY = ("off", "focus", "hover")
 SWITCHES = ("off", "one", "two")
 OPTION_TABS = ("rules", "table", "cards", "sound", "access")
 PLAY_MODES = ("click", "double", "drag")
+RECALLS = ("off", "show", "ask")
+"""In practice games: nothing, what is gone, or questions about it at three points of a deal."""
 SYSTEM_LANGUAGE = "system"
 """Stands for the language that the system speaks."""
 LONGEST_NAME = 24
@@ -119,6 +121,7 @@ class Settings:
     confirm_pass: bool = False
     confirm_costly: bool = False
     confirm_blunders: bool = False
+    recall: str = _choice("off", RECALLS)
     cut_pack: bool = True
 
     master_level: int = _number(70, 0, 100)

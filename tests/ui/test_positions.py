@@ -7,7 +7,9 @@ import pytest
 
 from hearts_gui.devtools.sample_positions import drawn, gone_scene
 from hearts_gui.engine.cards import Card
+from hearts_gui.engine.rules.choices import PassToken
 from hearts_gui.engine.rules.presets import preset
+from hearts_gui.session.game.gone import can_tell
 from hearts_gui.session.library import Library
 from hearts_gui.session.positions.conditions import READY, read_kind
 from hearts_gui.session.positions.drawing import draw
@@ -20,6 +22,7 @@ from hearts_gui.ui.positions.passes import PassScene
 from hearts_gui.ui.screens.gone import GoneScene
 from hearts_gui.ui.shell import clipboard
 from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.table.asking.recall import gone_info
 from hearts_gui.ui.table.scene import TableScene
 from hearts_gui.ui.widgets.button import Button
 from hearts_gui.ui.widgets.dropdown import Dropdown
@@ -28,6 +31,7 @@ from hearts_gui.ui.widgets.text_field import TextField
 from hearts_gui.wording.language.messages import say
 from tests.session.kit import LocalBots
 from tests.session.quick_coach import quick
+from tests.ui.table_run import TableRun
 
 STANDARD = preset("standard")
 
@@ -165,6 +169,39 @@ def test_a_pass_is_chosen_judged_and_kept(ctx: Context, tmp_path: Path) -> None:
     assert trainer.view.own.hand != first
     assert trainer.verdict is None
     trainer.leave()
+
+
+def rest_of_deal(run: TableRun) -> list[int]:
+    """Play a deal with whatever may be played; after how many tricks the coach asked."""
+    asked = []
+    while True:
+        run.rest()
+        if isinstance(run.top, GoneScene):
+            asked.append(len(run.table.state.view.deal.tricks))
+            run.top.show()
+            run.top.back()
+        elif run.at_table:
+            state = run.table.state
+            panel = state.desk.gone
+            wanted = state.ctx.settings.recall == "show" and can_tell(state.view)
+            assert panel.visible == wanted
+            assert panel.info == (gone_info(state) if wanted else None)
+            run.table.turns.use(state.model.legal[0])
+        else:
+            return asked
+
+
+@pytest.mark.parametrize(
+    ("recall", "practice", "tricks"),
+    [("ask", True, [4, 7, 10]), ("ask", False, []), ("show", True, []), ("off", True, [])],
+)
+def test_the_coach_asks_at_three_points_or_shows_what_is_gone(
+    recall: str, practice: bool, tricks: list[int]
+) -> None:
+    rules = STANDARD.but(pass_cycle=(PassToken.HOLD,))
+    run = TableRun(rules, size=(1280, 720), recall=recall, speed=0.0, cut_pack=False)
+    run.session.practice = practice
+    assert rest_of_deal(run) == tricks
 
 
 def test_what_is_gone_is_asked_first_and_then_told(ctx: Context) -> None:

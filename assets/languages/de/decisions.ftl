@@ -132,6 +132,8 @@ gone-suit = { $some ->
     [yes] { CAPITAL(SUIT($suit)) }: { SERIES($ranks) } weg; du hast { $held }, die anderen { $out }.
    *[no] { CAPITAL(SUIT($suit)) }: nichts weg; du hast { $held }, die anderen { $out }.
 }
+gone-out = noch { $n }
+gone-voids = { $name }: kein { SERIES($suits) }
 gone-queen = Die Pik-Dame hat noch: { $who }.
 gone-void = { $name } hat kein { SUIT($suit) } mehr: Stich { $n }, { CARD($card) }.
 

@@ -181,6 +181,13 @@ options-confirm-costly = Vor einer teuren Karte fragen
 options-confirm-costly-note = Wenn sie mindestens die Hälfte aller Punkte einbringt
 options-confirm-blunders = Vor einem groben Fehler fragen
 options-confirm-blunders-note = Nur in Übungspartien
+options-recall = Karten mitzählen
+options-recall-note = Nur in Übungspartien
+options-recall-choice = { $value ->
+   *[off] Ohne Hilfe
+    [show] Zeigen, was weg ist
+    [ask] Dreimal pro Runde fragen
+}
 options-cut = Vor jeder Partie abheben
 options-cut-note = Aus: Der Rechner hebt für dich ab
 

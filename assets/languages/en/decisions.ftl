@@ -189,6 +189,10 @@ gone-suit = { $some ->
     [yes] { CAPITAL(SUIT($suit)) }: { SERIES($ranks) } are gone; you hold { $held }, the others { $out }.
    *[no] { CAPITAL(SUIT($suit)) }: nothing is gone; you hold { $held }, the others { $out }.
 }
+# In a small panel at the table, at the end of a suit's row: how many cards of it the others hold.
+gone-out = { $n } left
+# In this panel: a player, and the suits ($suits) that the player is out of.
+gone-voids = { $name } is out of { SERIES($suits) }
 # Who may hold the queen of spades; $who is one or more names.
 gone-queen = The queen of spades can be with { $who }.
 # Who is out of a suit, and the trick that shows it.

@@ -274,6 +274,15 @@ options-confirm-costly-note = One that takes half of the deal’s points or more
 # A switch: the coach looks at the card first.
 options-confirm-blunders = Ask before a blunder
 options-confirm-blunders-note = Practice games only: the coach looks at each card first
+# In practice games: help with remembering which cards were played.
+options-recall = Counting cards
+options-recall-note = Practice games only
+# Nothing; a panel beside the trick; or questions, and after them the answers.
+options-recall-choice = { $value ->
+   *[off] No help
+    [show] Show what is gone
+    [ask] Ask me three times a deal
+}
 # A switch: the player cuts the pack, so that the program alone does not choose the cards.
 options-cut = Cut the pack before a game
 options-cut-note = Off: the computer cuts for you

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 from itertools import combinations
+from typing import Final
 
 from hearts_gui.ai.worlds.knowledge import knowledge_of
 from hearts_gui.engine.cards import QS, Card, Suit
@@ -21,6 +22,11 @@ class GoneSuit:
     played: tuple[Card, ...]
     held: int
     out: int
+
+    @property
+    def downwards(self) -> tuple[Card, ...]:
+        """The cards played, the highest first."""
+        return tuple(sorted(self.played, key=lambda card: card.rank, reverse=True))
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +54,17 @@ def can_tell(view: PlayerView) -> bool:
     deal, shape = view.public.deal, deal_shape(view.rules)
     whole = view.rules.packs == 1 and not shape.kitty and not shape.stock
     return deal is not None and whole and bool(deal.tricks or deal.plays)
+
+
+POINTS: Final = 3
+"""At so many points of a deal the coach asks, where it is asked to."""
+
+
+def points_passed(view: PlayerView) -> int:
+    """How many of these points a deal has come to: in Standard after 4, 7 and 10 tricks."""
+    deal = view.deal
+    length = max(deal.start_sizes)
+    return sum(len(deal.tricks) > length * at // (POINTS + 1) for at in range(1, POINTS + 1))
 
 
 def gone(view: PlayerView) -> Gone:

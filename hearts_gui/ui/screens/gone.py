@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from functools import partial
 
-from hearts_gui.engine.cards import RANK_TEXT
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.session.game.gone import Gone, GoneSuit, GoneTopic, Question, gone, questions
 from hearts_gui.ui.draw.fonts import Face
@@ -15,6 +14,37 @@ from hearts_gui.ui.widgets.dropdown import Dropdown
 from hearts_gui.ui.widgets.flow import Column, Grid, Item
 from hearts_gui.wording.card_names import rank_short
 from hearts_gui.wording.language.messages import say
+
+
+def suit_text(each: GoneSuit) -> str:
+    """Which cards of a suit are gone, and how many are held and out."""
+    ranks = [rank_short(card) for card in each.downwards]
+    return say("gone-suit", suit=each.suit, some=bool(ranks), ranks=ranks, held=each.held,
+               out=each.out)  # fmt: skip
+
+
+def proved_texts(known: Gone, names: Sequence[str]) -> list[str]:
+    """Who may hold the queen, and the voids with the tricks that show them."""
+    voids = [say("gone-void", name=names[void.seat], suit=void.suit, n=void.trick, card=void.card)
+             for void in known.voids]  # fmt: skip
+    return [*_queen(known, names), *voids]
+
+
+def short_texts(known: Gone, names: Sequence[str]) -> list[str]:
+    """Who may hold the queen, and for each seat the suits that it is out of."""
+    voids: dict[int, list[str]] = {}
+    for void in known.voids:
+        voids.setdefault(void.seat, []).append(say("suit", suit=void.suit))
+    lines = [say("gone-voids", name=names[seat], suits=suits) for seat, suits in voids.items()]
+    return [*_queen(known, names), *lines]
+
+
+def _queen(known: Gone, names: Sequence[str]) -> list[str]:
+    return [] if known.queen is None else [say("gone-queen", who=_who(known.queen, names))]
+
+
+def _who(seats: Sequence[int], names: Sequence[str]) -> str:
+    return say("gone-who", n=len(seats), names=[names[seat] for seat in seats])
 
 
 class GoneScene(FittedPage):
@@ -56,10 +86,7 @@ class GoneScene(FittedPage):
     def _options(self, asked: Question) -> tuple[str, ...]:
         if asked.kind is GoneTopic.OUT:
             return tuple(str(number) for number in asked.numbers)
-        return tuple(self._who(group) for group in asked.groups)
-
-    def _who(self, seats: Sequence[int]) -> str:
-        return say("gone-who", n=len(seats), names=[self._names[seat] for seat in seats])
+        return tuple(_who(group, self._names) for group in asked.groups)
 
     def _answer(self, at: int, index: int) -> None:
         self.answers[at] = index - 1
@@ -93,19 +120,4 @@ class GoneScene(FittedPage):
 
     def _lines(self) -> list[str]:
         """What is gone by suit, the queen, and the voids with the tricks that show them."""
-        made = [self._suit(each) for each in self.known.suits]
-        if self.known.queen is not None:
-            made.append(say("gone-queen", who=self._who(self.known.queen)))
-        made += [
-            say("gone-void", name=self._names[void.seat], suit=void.suit, n=void.trick,
-                card=void.card)
-            for void in self.known.voids
-        ]  # fmt: skip
-        return made
-
-    @staticmethod
-    def _suit(each: GoneSuit) -> str:
-        cards = sorted(each.played, key=lambda card: RANK_TEXT.index(card.text[0]), reverse=True)
-        ranks = [rank_short(card) for card in cards]
-        return say("gone-suit", suit=each.suit, some=bool(ranks), ranks=ranks, held=each.held,
-                   out=each.out)  # fmt: skip
+        return [*map(suit_text, self.known.suits), *proved_texts(self.known, self._names)]

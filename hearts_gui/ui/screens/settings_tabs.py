@@ -71,6 +71,8 @@ def _table(bind: Binder) -> Groups:
                     say("options-confirm-costly-note")),
         bind.switch("confirm_blunders", say("options-confirm-blunders"),
                     say("options-confirm-blunders-note")),
+        bind.choose("recall", say("options-recall"), prefs.RECALLS, named("options-recall-choice"),
+                    note=say("options-recall-note")),
         bind.switch("cut_pack", say("options-cut"), say("options-cut-note")),
     )  # fmt: skip
     return (

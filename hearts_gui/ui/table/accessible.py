@@ -77,4 +77,6 @@ def _notes(state: TableState) -> tuple[AccessNode, ...]:
         steps = [*desk.hint.info.steps, desk.hint.info.more]
         text = say("widget-parts", parts=[step for step in steps if step])
         made.append(label_node(text, desk.hint.rect, key="hint"))
+    if desk.gone.visible and desk.gone.info is not None:
+        made.append(label_node(desk.gone.info.spoken, desk.gone.rect, key="gone"))
     return tuple(made)

@@ -31,6 +31,7 @@ from hearts_gui.ui.table.asking.guide import Hints
 from hearts_gui.ui.table.asking.other_screens import Screens
 from hearts_gui.ui.table.asking.question_aloud import Narrator
 from hearts_gui.ui.table.asking.readout import Status
+from hearts_gui.ui.table.asking.recall import Recall
 from hearts_gui.ui.table.core.state import TableState
 from hearts_gui.ui.table.hands.handplay import HandPlay
 from hearts_gui.ui.table.hands.keys import Keys
@@ -62,6 +63,7 @@ class TableScene(Scene):
         self.asker = DialogHost(state, self.readout)
         self.turns = CardInput(state, self.asker, self.readout)
         self.guide = Hints(state)
+        self.recall = Recall(state)
         self.screens = Screens(state, self.guide, leave=lambda: ctx.scenes.remove(self),
                                rise_moon=self.asker.rise_moon)  # fmt: skip
         self.hands = HandPlay(state, self.turns)
@@ -290,6 +292,7 @@ class TableScene(Scene):
         if not state.on_top:
             return
         self.waiting.update(dt_ms)
+        self.recall.update()
         # What begins to move has the frame for itself; words and buttons follow with the next.
         self.postponed = begun and state.stale
         if not begun and (state.stale or state.notes.over):

@@ -9,13 +9,17 @@ from pygame import Rect
 
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import arc_points
+from hearts_gui.ui.draw.shapes import centred
 from hearts_gui.ui.draw.stage import Stage
 from hearts_gui.ui.draw.units import Shape
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.table.layout.hand_fan import Pose
 from hearts_gui.ui.table.layout.layout import TableLayout
 from hearts_gui.ui.table.layout.layout_fit import bounds, pile_box
+from hearts_gui.ui.table.layout.lead_tag import lead_tag
+from hearts_gui.ui.table.nodes.badges import led_size
 from hearts_gui.ui.table.nodes.fixtures import ArcNode, CaptionNode, PromptNode, PromptText
+from hearts_gui.ui.table.nodes.gone_panel import GonePanel
 from hearts_gui.ui.table.nodes.hint_panel import HintPanel, hint_place
 from hearts_gui.ui.table.nodes.loupe import Loupe
 from hearts_gui.ui.table.nodes.panels import LastTrickInfo, LastTrickPanel, PassPanel
@@ -87,13 +91,16 @@ class Controls:
         self.panel.warm()
         self.last = LastTrickPanel(ctx)
         hand = [bounds(pose) for pose in layout.hand.poses(layout.hand_max)]
-        self.hint = HintPanel(ctx, hint_place(layout, hand))
+        beside = hint_place(layout, [*hand, *_led_tags(ctx, layout)]) or hint_place(layout, hand)
+        self.hint = HintPanel(ctx, beside)
+        self.gone = GonePanel(ctx, beside)
         self.loupe = Loupe(ctx, layout)
         self._arcs: dict[int, ArcNode] = {}
         self._ways: dict[int, list[tuple[float, float]]] = {}
         self._action: ActionSpec | None = None
         self.button: Button | None = None
-        stage.add(self.prompt, self.caption, self.panel, self.last, self.hint, self.loupe)
+        stage.add(self.prompt, self.caption, self.panel, self.last, self.hint, self.gone,
+                  self.loupe)  # fmt: skip
         self.menu = self._icon(furniture.menu, NAMES[0], Icon.MENU, commands.menu)
         acts = (commands.last, commands.hint, commands.undo, commands.scores, commands.options)
         made = [
@@ -172,6 +179,16 @@ class Controls:
         prompt.visible = prompt.said is not None and not self.last.hides(
             prompt.box_for(prompt.said)
         )
+
+
+def _led_tags(ctx: Context, layout: TableLayout) -> list[Rect]:
+    """The places of the tag of the card that was led."""
+    found = []
+    for place, slot in enumerate(layout.slots):
+        size = led_size(ctx, slot.width)
+        x, y = lead_tag(layout, place, size)
+        found.append(centred((slot.x + x, slot.y + y), *size))
+    return found
 
 
 def _changed(new: ActionSpec | None, old: ActionSpec | None) -> bool:

@@ -17,6 +17,8 @@ from hearts_gui.ui.widgets.skin import Skin
 WIDE, LEAST = 364.0, 230.0
 PAD, GAP, DISC = 18.0, 14.0, 15.0
 CARD = 46.0
+TOPS = (0.2, 0.3)
+"""How far down the stage the panel begins, the better first."""
 PANEL_Z = 40.0
 
 
@@ -29,28 +31,26 @@ class HintInfo:
     card: Card | None = None
 
 
-def hint_place(layout: TableLayout, hand: Sequence[Rect]) -> Rect | None:
-    """A place beside the trick, right of it or left, that covers no plate, fan or card.
+def hint_place(layout: TableLayout, others: Sequence[Rect]) -> Rect | None:
+    """A place beside the trick, right of it or left, that covers no plate, fan or any of `others`.
 
     None where there is none, as in an upright window.
     """
     u, stage = layout.metrics.u, layout.stage
     gap = layout.metrics.px(16)
     trick = layout.trick_area.inflate(2 * gap, 0)
-    taken = [*layout.furniture.solids, *hand]
+    taken = [*layout.furniture.solids, *others]
     taken += [bounds(pose) for fan in layout.fans for pose in fan.poses(3 if fan.stack else 13)]
-    top, bottom = round(stage.y + 0.2 * stage.h), layout.prompt.y - gap
+    bottom = layout.prompt.y - gap
     wide = round(min(WIDE * u, 0.3 * stage.w))
     while wide >= LEAST * min(1.0, u) and wide >= 190:
-        for x in (stage.right - gap - wide, trick.right, trick.x - wide, stage.x + gap):
-            side = Rect(x, top, wide, bottom - top)
-            beside = side.x >= trick.right or side.right <= trick.x
-            if beside and side.collidelist(taken) < 0 and stage.contains(side):
-                return side
-        for x in range(trick.right, stage.right - wide, 12):
-            side = Rect(x, top, wide, bottom - top)
-            if side.collidelist(taken) < 0:
-                return side
+        sides = (stage.right - gap - wide, trick.right, trick.x - wide, stage.x + gap)
+        beside = [x for x in sides if x >= trick.right or x + wide <= trick.x]
+        for top in (round(stage.y + share * stage.h) for share in TOPS):
+            for x in (*beside, *range(trick.right, stage.right - wide, 12)):
+                side = Rect(x, top, wide, bottom - top)
+                if side.collidelist(taken) < 0 and stage.contains(side):
+                    return side
         wide -= 20
     return None
 
