@@ -58,7 +58,7 @@ rules-pack-changed = { $packs ->
     [1] On joue avec un jeu ordinaire de { $cards } cartes, { LIST($changes, type: "more") } : { $total } cartes en tout.
    *[other] { CAPITAL(WORD($packs)) } jeux ordinaires de { $cards } cartes sont mêlés ensemble, { LIST($changes, type: "more") } : { $total } cartes en tout.
 }
-rules-pack-without = sans { LIST($cards, each: "the-card") }
+rules-pack-without = sans { LIST($cards) }
 rules-pack-every = les deux { rank-plural } de { SUIT($suit) }
 rules-pack-copies = { $n ->
     [1] { $rank ->
@@ -240,7 +240,7 @@ rules-pledge = Avant le premier pli, chacun peut promettre de ne prendre aucun c
 
 ## L’entame
 
-rules-opening-club = Qui a { $card } en entame le premier pli.
+rules-opening-club = Qui a { $card } entame le premier pli avec cette carte.
 rules-opening-any-club =
     Qui a { $card } entame le premier pli, à trèfle obligatoirement, mais pas forcément de cette carte.
 rules-lowest-club = le { RANK($rank) } de trèfle
@@ -250,7 +250,7 @@ rules-opening-eldest = { $direction ->
     [ccw] Le joueur à droite du donneur entame de n’importe quelle carte permise.
 }
 rules-opening-spades =
-    À la première donne, qui a le deux de pique en entame. Aux donnes suivantes, qui a pris la dame de
+    À la première donne, qui a le deux de pique entame avec cette carte. Aux donnes suivantes, qui a pris la dame de
     pique à la donne précédente entame de n’importe quelle carte permise.
 rules-opening-bidder = { $direction ->
    *[cw] La plus forte enchère donne l’entame, de n’importe quelle carte permise ; si personne n’a enchéri, le joueur à gauche du donneur entame.
@@ -378,21 +378,21 @@ value-verb = { $way ->
         [yes] compte
        *[no] comptent
     } { $score }{ $each ->
-        [yes] {" "}chacun
+        [yes] {" "}par carte
        *[no] {""}
     }
     [takes] { $one ->
         [yes] retire
        *[no] retirent
     } { points }{ $each ->
-        [yes] {" "}chacun
+        [yes] {" "}par carte
        *[no] {""}
     } au score de qui les prend
     [costs] { $one ->
         [yes] coûte
        *[no] coûtent
     } { points }{ $each ->
-        [yes] {" "}chacun
+        [yes] {" "}par carte
        *[no] {""}
     }
 }

@@ -189,10 +189,10 @@ event-time-pass = Temps écoulé : vos cartes ont été choisies pour vous
 event-time-play = Temps écoulé, carte jouée pour vous : { CARD($card, article: "the") }
 event-time-last-deal = Temps écoulé : cette donne est la dernière
 event-boost = Un neuf est tombé : chacun ajoute une seconde carte
-event-misdeal = Rien que des points chez { name-inside } : on redonne
+event-misdeal = Rien que des points dans la main { of-name } : on redonne
 event-void = Cette donne ne compte pas : le même donneur redonne
 event-claim = { $name } réclame le reste avec { LIST($cards, each: "the-card") }
-event-claim-refused = Refus de { name-inside } : le jeu continue
+event-claim-refused = Refus { of-name } : le jeu continue
 event-taken-back = { $practice ->
     [yes] Carte reprise : la partie devient un entraînement
    *[no] Carte reprise
@@ -403,7 +403,7 @@ table-claimed-text =
     cette main étalée.
 table-claimed-accept = Accepter
 table-claimed-refuse = Jouer la suite
-table-claimed-hand = La main de { name-inside }
+table-claimed-hand = La main { of-name }
 table-bid-title = Combien de jetons pour vos enchères ?
 table-bid-text = La plus forte enchère est payée au pot et donne le droit de nommer la couleur qui coûte des points.
 table-bid-of = { $n ->

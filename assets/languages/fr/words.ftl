@@ -159,6 +159,27 @@ name-inside = { $name ->
     [Vous] vous
    *[other] { $name }
 }
+# Ce qui est à un joueur : « de Rosa », « d’Ada ».
+of-name = { $name ->
+    [Vous] de vous
+   *[other] { STARTS($name) ->
+        [vowel] d’{ $name }
+       *[other] de { $name }
+    }
+}
+# Les autres joueurs d’une leçon : « de Rosa », « d’Ada ».
+of-left = { STARTS($left) ->
+    [vowel] d’{ $left }
+   *[other] de { $left }
+}
+of-across = { STARTS($across) ->
+    [vowel] d’{ $across }
+   *[other] de { $across }
+}
+of-right = { STARTS($right) ->
+    [vowel] d’{ $right }
+   *[other] de { $right }
+}
 
 cards = { $n ->
     [one] { WORD($n, case: "f") } carte

@@ -1,0 +1,163 @@
+### Ce que le joueur a choisi dans toutes ses parties, et comment s’y exercer.
+
+## Tous mes choix
+
+decisions-title = Tous mes choix
+decisions-reading = Lecture de vos parties…
+decisions-count = { $left ->
+    [0] { $n } choix sur { $every }
+    [one] { $n } choix sur { $every }, encore { $left } partie à lire
+   *[other] { $n } choix sur { $every }, encore { $left } parties à lire
+}
+decisions-save = Enregistrer en CSV
+decisions-nothing-to-save = La liste est vide.
+decisions-which = Quels choix
+decisions-kind = { $which ->
+    [wrong] Du faux pas à la gaffe
+    [starred] Avec une étoile
+    [noted] Avec une note
+   *[all] Tous les choix
+}
+decisions-rules = Règles
+decisions-any-rules = Toutes les règles
+decisions-motif = Thème
+decisions-any-motif = Tous les thèmes
+decisions-sort = Trié par
+decisions-by = { $column ->
+    [loss] Plus grande perte
+    [when] Plus récents
+    [rules] Règles
+    [motif] Thème
+   *[situation] Sorte de choix
+}
+decisions-column = { $column ->
+    [date] Date
+    [rules] Règles
+    [kind] Sorte
+    [motif] Thème
+    [played] Joué
+    [better] Mieux
+    [loss] Perte
+   *[mark] Marques
+}
+decisions-table = Choix
+decisions-situation = { $kind ->
+    [passing] Passe
+    [calling] Enchères, expositions
+    [leading] Entame
+    [following] Fournir
+    [last] En dernier
+    [discarding] Défausse
+    [defending] Contre la lune
+    [own_moon] Sa lune
+   *[none] { "" }
+}
+decisions-mark = { $starred ->
+    [yes] { $noted ->
+        [yes] Étoile, note
+       *[no] Étoile
+    }
+   *[no] { $noted ->
+        [yes] Note
+       *[no] { "" }
+    }
+}
+decisions-day = { $day }/{ $month }/{ $year }
+decisions-open = Ouvrir
+decisions-star = { $on ->
+    [yes] Retirer l’étoile
+   *[no] Étoile
+}
+decisions-note = { $some ->
+    [yes] Changer la note
+   *[no] Ajouter une note
+}
+decisions-no-row = Choisissez d’abord une ligne.
+decisions-note-title = Une note sur ce choix
+decisions-note-field = Note
+decisions-gone = La partie de ce choix n’existe plus.
+decisions-not-kept = La marque n’a pas pu être enregistrée ({ $why }).
+row-table-row = { SERIES($words) } ; ligne { $n } sur { $of }
+row-table-none = aucune ligne
+learn-decisions-detail = Ce que coûte chaque choix
+
+## S’exercer à la passe
+
+passing-title = S’exercer à la passe
+passing-to = { $way ->
+    [L] Choisissez trois cartes à passer à gauche
+    [R] Choisissez trois cartes à passer à droite
+   *[A] Choisissez trois cartes à passer en face
+}
+passing-count = Main { $n } sur { $of } aujourd’hui
+passing-hand = { $part ->
+    [1] Vos cartes, première rangée
+   *[2] Vos cartes, deuxième rangée
+}
+passing-pass = Passer ces cartes
+passing-three = { $n ->
+    [one] Choisissez trois cartes ; vous en avez { $n }.
+   *[other] Choisissez trois cartes ; vous en avez { $n }.
+}
+passing-judging = Le coach essaie votre passe dans des donnes d’essai…
+passing-result = { $good ->
+    [yes] Aucune passe n’est nettement meilleure que la vôtre.
+   *[no] Votre passe coûte environ { $loss } points.
+}
+passing-row = { $which ->
+    [mine] La vôtre ({ $loss })
+    [best] La meilleure
+   *[usual] { $known ->
+        [yes] D’un joueur de club ({ $loss })
+       *[no] D’un joueur de club
+    }
+}
+passing-next = Main suivante
+learn-passing-detail = Cinquante mains par jour
+
+## Ce qui est tombé
+
+gone-title = Qu’est-ce qui est tombé ?
+gone-question = { $what ->
+    [out] Combien de { suits } ont encore les autres ?
+    [queen] Qui peut encore avoir la dame de pique ?
+   *[void] Qui a montré n’avoir plus de { SUIT($suit) } ?
+}
+gone-no-answer = Sans réponse
+gone-who = { $n ->
+    [0] personne
+   *[other] { LIST($names) }
+}
+gone-show = Montrer ce qui est tombé
+gone-back = Retour à la partie
+gone-verdict = { $right ->
+    [yes] Juste. { $question } { CAPITAL($truth) }.
+   *[no] Pas tout à fait. { $question } { CAPITAL($truth) }.
+}
+gone-suit = { $some ->
+    [yes] { CAPITAL(SUIT($suit)) } : { SERIES($ranks) } sont tombés ; vous en avez { $held }, les autres { $out }.
+   *[no] { CAPITAL(SUIT($suit)) } : rien n’est tombé ; vous en avez { $held }, les autres { $out }.
+}
+gone-queen = La dame de pique peut être chez : { $who }.
+gone-void = { $name } n’a plus de { SUIT($suit) } : pli { $n }, { CARD($card) }.
+
+## La même donne avec un joueur fort à sa place
+
+strong-title = Un grand maître à votre place
+strong-playing = Le grand maître joue vos cartes…
+strong-result = Vos points : { $mine } ; le grand maître : { $theirs }.
+strong-column = { $column ->
+    [trick] Pli
+    [mine] Vous
+   *[theirs] Grand maître
+}
+strong-table = Les deux donnes
+strong-passed = { $known ->
+    [yes] Vous avez passé { LIST($mine, each: "the-card") } ; le grand maître { LIST($theirs, each: "the-card") }.
+   *[no] Vous avez passé { LIST($mine, each: "the-card") }.
+}
+strong-cards = { $taken ->
+    [yes] { CARD($card) }, fait le pli
+   *[no] { CARD($card) }
+}
+strong-note = Les autres jouent à leur façon : après la première carte différente, les leurs peuvent changer aussi.
