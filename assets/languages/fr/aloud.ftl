@@ -9,24 +9,24 @@ aloud-deal = { $detail ->
        *[no] Donne { $n }, { $name } donne.
     }
 }
-aloud-cuts = Tirage du premier donneur : { LIST($cuts) }.
+aloud-cuts = Tirage du premier donneur : { LIST($cuts) }.
 aloud-cut = { $mine ->
     [yes] vous { CARD($card, article: "the") }
    *[no] { $name } { CARD($card, article: "the") }
 }
 aloud-hold = On ne passe pas de cartes dans cette donne.
-aloud-your-hand = Votre main : { SERIES($suits, joint: "series-long") }.
+aloud-your-hand = Votre main : { SERIES($suits, joint: "series-long") }.
 aloud-suit-held = { SUIT($suit) } { LIST($ranks, each: "rank-alone") }
 aloud-suit-count = { $n ->
     [0] pas de { SUIT($suit) }
-   *[other] { SUIT($suit) } : { $n }
+   *[other] { SUIT($suit) } : { $n }
 }
 aloud-pass-chosen = { $mine ->
-    [yes] Vous choisissez : { $pass }.
-   *[no] { $name } choisit : { $pass }.
+    [yes] Vous choisissez : { $pass }.
+   *[no] { $name } choisit : { $pass }.
 }
 aloud-you-pass = Vous passez { LIST($cards, each: "the-card") }.
-aloud-has-chosen = Choix fait : { $name }.
+aloud-has-chosen = Choix fait : { $name }.
 aloud-received = { $name } vous passe { LIST($cards, each: "the-card") }.
 aloud-received-middle = Du milieu, vous recevez { LIST($cards, each: "the-card") }.
 aloud-forwarded = { $name } passe les cartes sans les voir.
@@ -41,8 +41,8 @@ aloud-bid = { $n ->
        *[no] { $name } n’enchérit pas.
     }
    *[other] { $mine ->
-        [yes] Votre enchère : { $n }.
-       *[no] Enchère de { $n } : { $name }.
+        [yes] Votre enchère : { $n }.
+       *[no] Enchère de { $n } : { $name }.
     }
 }
 aloud-pledge = { $pledged ->
@@ -62,7 +62,7 @@ aloud-card = { $mine ->
        *[followed] Vous jouez { CARD($card, article: "the") }.
     }
    *[no] { $detail ->
-        [brief] { $name } : { CARD($card) }.
+        [brief] { $name } : { CARD($card) }.
        *[usual] { $how ->
             [led] { $name } entame { CARD($card, article: "the") }.
             [thrown] { $name } défausse { CARD($card, article: "the") }.
@@ -91,17 +91,17 @@ aloud-trick = { $points ->
        *[no] { $name } fait le pli.
     }
     [one] { $mine ->
-        [yes] Vous faites le pli : { $points } point.
-       *[no] { $name } fait le pli : { $points } point.
+        [yes] Vous faites le pli : { $points } point.
+       *[no] { $name } fait le pli : { $points } point.
     }
    *[other] { $mine ->
-        [yes] Vous faites le pli : { $points } points.
-       *[no] { $name } fait le pli : { $points } points.
+        [yes] Vous faites le pli : { $points } points.
+       *[no] { $name } fait le pli : { $points } points.
     }
 }
 aloud-trick-cards = Avec { LIST($cards, each: "the-card") }.
-aloud-trick-held = Personne ne fait le pli : ses cartes attendent le suivant.
-aloud-trick-gone = Personne ne fait le pli : ses cartes sont hors jeu.
+aloud-trick-held = Personne ne fait le pli : ses cartes attendent le suivant.
+aloud-trick-gone = Personne ne fait le pli : ses cartes sont hors jeu.
 aloud-so-far = { $points ->
     [one] { $mine ->
         [yes] Vous avez { $points } point dans cette donne.
@@ -121,7 +121,7 @@ aloud-moon-stopped = { $mine ->
     [yes] Votre lune est arrêtée.
    *[no] La lune { of-name } est arrêtée.
 }
-aloud-partners = Partenaires dans cette donne : { LIST($names) }.
+aloud-partners = Partenaires dans cette donne : { LIST($names) }.
 aloud-drew = { $mine ->
     [yes] Vous piochez { LIST($cards, each: "the-card") }.
    *[no] { $n ->
@@ -142,13 +142,13 @@ aloud-rest = { $mine ->
    *[no] { $name } prend le reste.
 }
 aloud-over = La partie est finie.
-aloud-deal-points = La donne { $n } est finie : { SERIES($each, joint: "list-more") }.
+aloud-deal-points = La donne { $n } est finie : { SERIES($each, joint: "list-more") }.
 aloud-each = { $mine ->
     [yes] vous { $points }
    *[no] { $name } { $points }
 }
-aloud-totals = Totaux : { SERIES($each, joint: "list-more") }.
-aloud-counters = Jetons : { SERIES($each, joint: "list-more") }.
+aloud-totals = Totaux : { SERIES($each, joint: "list-more") }.
+aloud-counters = Jetons : { SERIES($each, joint: "list-more") }.
 
 aloud-sentence = { $text }.
 
@@ -157,33 +157,33 @@ aloud-sentence = { $text }.
 aloud-may-play = Vous pouvez jouer { CARDS($cards) }.
 aloud-may-charge = Vous pouvez exposer { LIST($cards, each: "the-card", type: "or") }.
 aloud-marked = { $on ->
-    [yes] Choix : { CARD($card) }, { $n } sur { $of }.
-   *[no] Retrait : { CARD($card) }, { $n } sur { $of }.
+    [yes] Choix : { CARD($card) }, { $n } sur { $of }.
+   *[no] Retrait : { CARD($card) }, { $n } sur { $of }.
 }
 aloud-marked-any = { $on ->
-    [yes] Choix : { CARD($card) }, { $n } en tout.
-   *[no] Retrait : { CARD($card) }, { $n } en tout.
+    [yes] Choix : { CARD($card) }, { $n } en tout.
+   *[no] Retrait : { CARD($card) }, { $n } en tout.
 }
 aloud-send = Appuyez sur { $key } pour confirmer.
 aloud-hourglass = Le sablier s’arrête pendant que vous écoutez.
-aloud-choose-card = Parcourez vos cartes avec { $left } et { $right } ; { $key } en choisit une.
+aloud-choose-card = Parcourez vos cartes avec { $left } et { $right } ; { $key } en choisit une.
 
 ## Réponses à ce que l’on veut savoir
 
 aloud-no-deal = Aucune donne en cours.
 aloud-no-cards = Vous n’avez pas de cartes.
 aloud-hand-cards = { $n ->
-    [one] { CAPITAL(WORD($n, case: "f")) } carte : { SERIES($suits, joint: "series-long") }.
-   *[other] { CAPITAL(WORD($n)) } cartes : { SERIES($suits, joint: "series-long") }.
+    [one] { CAPITAL(WORD($n, case: "f")) } carte : { SERIES($suits, joint: "series-long") }.
+   *[other] { CAPITAL(WORD($n)) } cartes : { SERIES($suits, joint: "series-long") }.
 }
 aloud-hand-suits = Vous avez { SERIES($suits, joint: "list-more") }.
 aloud-trick-empty = Il n’y a pas de carte sur la table.
-aloud-trick-now = Sur la table : { SERIES($plays, joint: "list-more") }.
+aloud-trick-now = Sur la table : { SERIES($plays, joint: "list-more") }.
 aloud-play = { $mine ->
     [yes] vous { CARD($card, article: "the") }
    *[no] { $name } { CARD($card, article: "the") }
 }
-aloud-charges = Cartes exposées : { SERIES($plays, joint: "list-more") }.
+aloud-charges = Cartes exposées : { SERIES($plays, joint: "list-more") }.
 aloud-points-of = { $tricks ->
     [0] { $mine ->
         [yes] vous aucun pli
@@ -198,16 +198,16 @@ aloud-points-of = { $tricks ->
        *[no] { $name } { $points } en { WORD($tricks) } plis
     }
 }
-aloud-points-now = Dans cette donne : { SERIES($each, joint: "list-more") }.
-aloud-points-hidden = Les points sont cachés ; vous pouvez les afficher dans les Options.
+aloud-points-now = Dans cette donne : { SERIES($each, joint: "list-more") }.
+aloud-points-hidden = Les points sont cachés ; vous pouvez les afficher dans les Options.
 aloud-last-trick = { $mine ->
-    [yes] Dernier pli : { SERIES($plays, joint: "list-more") } ; il était pour vous.
-   *[no] Dernier pli : { SERIES($plays, joint: "list-more") } ; il était pour { $name }.
+    [yes] Dernier pli : { SERIES($plays, joint: "list-more") } ; il était pour vous.
+   *[no] Dernier pli : { SERIES($plays, joint: "list-more") } ; il était pour { $name }.
 }
-aloud-last-nobody = Dernier pli : { SERIES($plays, joint: "list-more") } ; il n’était pour personne.
+aloud-last-nobody = Dernier pli : { SERIES($plays, joint: "list-more") } ; il n’était pour personne.
 aloud-nothing-yet = Rien n’a encore été dit.
 aloud-your-partners = Vous jouez avec { LIST($names) }.
-aloud-hand-new = Nouvelles cartes : { LIST($cards, each: "the-card") }.
+aloud-hand-new = Nouvelles cartes : { LIST($cards, each: "the-card") }.
 aloud-table = { $rules }, { $place }.
 
 ## La voix du jeu : un essai dans les Options
@@ -216,9 +216,9 @@ voice-hello = Bonjour. C’est ainsi que le jeu parle.
 voice-found = La voix sera celle de { $command }.
 voice-spoke = La voix est celle de { $command }.
 voice-none = { $system ->
-    [linux] Aucun programme de parole : installez espeak-ng ou speech-dispatcher.
-    [mac] Aucun programme de parole : la commande « say » manque.
-    [windows] Aucun programme de parole : PowerShell manque.
+    [linux] Aucun programme de parole : installez espeak-ng ou speech-dispatcher.
+    [mac] Aucun programme de parole : la commande « say » manque.
+    [windows] Aucun programme de parole : PowerShell manque.
    *[other] Aucun programme de parole n’a été trouvé.
 }
 voice-test = Essayer la voix
@@ -226,20 +226,20 @@ voice-again = Répéter
 
 ## L’analyse et les problèmes
 
-aloud-decision = { $place } : { $label }.
+aloud-decision = { $place } : { $label }.
 aloud-decision-graded = { $lost ->
     [none] { $place }, { $label }.
-   *[other] { $place }, { $label }, perte : { $lost }.
+   *[other] { $place }, { $label }, perte : { $lost }.
 }
 aloud-you-played = Vous avez joué { LIST($cards, each: "the-card") }.
-aloud-better = Vous avez joué { LIST($cards, each: "the-card") } ; mieux : { LIST($best, each: "the-card") }.
+aloud-better = Vous avez joué { LIST($cards, each: "the-card") } ; mieux : { LIST($best, each: "the-card") }.
 aloud-arrow = La flèche montre { LIST($cards, each: "the-card") }.
 
 ## Jouer à l’oreille
 
 help-ear-title = Jouer à l’oreille
-help-ear-reader = Si un lecteur d’écran est actif, tout lui est dit ; il n’y a rien à activer.
-help-ear-voice = Sans lecteur d’écran, le jeu peut parler lui-même : Options, Accessibilité, Écoute, où vous pouvez essayer la voix.
-help-ear-cards = ← et → parcourent vos cartes et lisent chacune ; Entrée la joue ou la choisit, Tab va aux boutons.
+help-ear-reader = Si un lecteur d’écran est actif, tout lui est dit ; il n’y a rien à activer.
+help-ear-voice = Sans lecteur d’écran, le jeu peut parler lui-même : Options, Accessibilité, Écoute, où vous pouvez essayer la voix.
+help-ear-cards = ← et → parcourent vos cartes et lisent chacune ; Entrée la joue ou la choisit, Tab va aux boutons.
 help-ear-wait = Un pli, une lune et la feuille de score restent jusqu’à ce que vous appuyiez sur Espace. Cela peut être désactivé.
-help-ear-again = { $key } répète ce qui s’est passé à la table ; sur les autres écrans, tout l’écran est lu.
+help-ear-again = { $key } répète ce qui s’est passé à la table ; sur les autres écrans, tout l’écran est lu.

@@ -38,7 +38,7 @@ daily-about = { $kind ->
     [puzzles] Cinq positions, de facile à difficile.
     [endgame] Une position vers la fin d’une donne.
     [hard] Une position où la plupart se trompent.
-    [deals] Six autres jouent les trois mêmes donnes : comparez-vous.
+    [deals] Six autres jouent les trois mêmes donnes : comparez-vous.
    *[deal] { $today ->
         [yes] Tout le monde a les mêmes cartes et les mêmes adversaires aujourd’hui.
        *[no] Tout le monde a les mêmes cartes et les mêmes adversaires pour ce jour.
@@ -82,7 +82,7 @@ daily-unit-points = { $n ->
 daily-unit-solved = résolus sur { $of }
 daily-beaten = Mieux que { $beaten } sur 6
 daily-hidden = Votre main, encore cachée.
-daily-marks = L’avis du coach sur vos choix : { LIST($marks) }
+daily-marks = L’avis du coach sur vos choix : { LIST($marks) }
 daily-progress = Pli { $trick }, { $n ->
     [one] { $points } point
    *[other] { $points } points
@@ -93,7 +93,7 @@ daily-no-field = Personne d’autre n’a joué ces cartes.
 daily-again = Rejouer le jour, { $date }
 daily-play-again = Rejouer
 daily-not-played = pas encore joué
-daily-other = { $name } : { $result }
+daily-other = { $name } : { $result }
 daily-tabs = Quels jours
 daily-tab-today = Aujourd’hui
 daily-tab-all = Tous les jours
@@ -125,33 +125,33 @@ daily-solved = { $n ->
     [one] { $n } résolu sur { $of }
    *[other] { $n } résolus sur { $of }
 }
-daily-field = six autres en moyenne : { $mean }
-daily-field-beaten = six autres en moyenne : { $mean } ; mieux que { $beaten } sur 6
+daily-field = six autres en moyenne : { $mean }
+daily-field-beaten = six autres en moyenne : { $mean } ; mieux que { $beaten } sur 6
 daily-counting = Six autres jouent encore vos cartes.
 daily-share = Dame de pique du jour { $date } · { $rules }
-daily-streak = série : { $n }
+daily-streak = série : { $n }
 daily-copied = Votre résultat en texte
-daily-copied-later = Quand vous aurez joué : votre résultat en texte, à envoyer à des amis.
+daily-copied-later = Quand vous aurez joué : votre résultat en texte, à envoyer à des amis.
 daily-against = Contre un ami
-daily-code-holds = Un code contient les coups joués et rien sur vous. La partie est rejouée ici : personne ne peut inventer un résultat.
+daily-code-holds = Un code contient les coups joués et rien sur vous. La partie est rejouée ici : personne ne peut inventer un résultat.
 daily-code = Le code d’un ami
 daily-paste = Coller
 daily-bad-code = Ce code n’est pas valable, ou vient d’une autre version.
-daily-friend = { $date }, votre ami : { $result }
-daily-old-code = un code d’une version antérieure. Il ne contient pas les choix : le nombre de problèmes résolus ne peut pas être vérifié.
-daily-mine = Vous : { $result }
-daily-friend-first = Jouez d’abord ce jour ; vous verrez ensuite où vos parties ont commencé à différer.
+daily-friend = { $date }, votre ami : { $result }
+daily-old-code = un code d’une version antérieure. Il ne contient pas les choix : le nombre de problèmes résolus ne peut pas être vérifié.
+daily-mine = Vous : { $result }
+daily-friend-first = Jouez d’abord ce jour ; vous verrez ensuite où vos parties ont commencé à différer.
 daily-parted = { $same ->
     [yes] Vous avez joué les mêmes cartes tous les deux.
    *[no] { $trick ->
-        [0] Première différence : à la passe.
-       *[other] Première différence : au pli { $trick }.
+        [0] Première différence : à la passe.
+       *[other] Première différence : au pli { $trick }.
     }
 }
 daily-game = Partie du jour, { $date }
-daily-not-kept = Le résultat n’a pas pu être enregistré : { $why }.
-daily-practice = Entraînement : cette partie ne compte pas pour le jour.
-daily-other-play = Les adversaires n’ont pas joué comme ils auraient dû ce jour-là : il n’y a donc pas de code.
+daily-not-kept = Le résultat n’a pas pu être enregistré : { $why }.
+daily-practice = Entraînement : cette partie ne compte pas pour le jour.
+daily-other-play = Les adversaires n’ont pas joué comme ils auraient dû ce jour-là : il n’y a donc pas de code.
 
 ## Un défi : la partie d’un ami
 
@@ -160,20 +160,20 @@ challenge-what = { $rules }, { $n ->
     [one] { $n } donne
    *[other] { $n } donnes
 }, contre { LIST($names) }.
-challenge-theirs = Votre ami : { $points }, { PLACE($place) }.
-challenge-mine = Vous : { $points }, { PLACE($place) }.
+challenge-theirs = Votre ami : { $points }, { PLACE($place) }.
+challenge-mine = Vous : { $points }, { PLACE($place) }.
 challenge-play = Jouer les mêmes donnes
 challenge-first = Jouez, puis collez de nouveau le code pour voir où vos parties ont commencé à différer.
-challenge-parted = Première différence : donne { $deal }, { $trick ->
+challenge-parted = Première différence : donne { $deal }, { $trick ->
     [0] à la passe.
    *[other] pli { $trick }.
 }
-challenge-company = Les coups des joueurs virtuels sont dans ce code. Le jeu peut vérifier qu’ils les joueraient vraiment, puis montre ce qu’a pris votre ami ; avec des joueurs forts, cela prend des minutes.
+challenge-company = Les coups des joueurs virtuels sont dans ce code. Le jeu peut vérifier qu’ils les joueraient vraiment, puis montre ce qu’a pris votre ami ; avec des joueurs forts, cela prend des minutes.
 challenge-ask = Vérifier
 challenge-stop = Arrêter
-challenge-asking = Vérification des joueurs virtuels : { $share } % de la partie concordent jusqu’ici.
-challenge-company-so = Les joueurs virtuels font les mêmes coups : cette partie a vraiment été jouée.
-challenge-company-otherwise = Les joueurs virtuels auraient joué autrement : cette partie n’a pas été jouée ainsi, ou la machine était si lente que le temps leur a manqué.
+challenge-asking = Vérification des joueurs virtuels : { $share } % de la partie concordent jusqu’ici.
+challenge-company-so = Les joueurs virtuels font les mêmes coups : cette partie a vraiment été jouée.
+challenge-company-otherwise = Les joueurs virtuels auraient joué autrement : cette partie n’a pas été jouée ainsi, ou la machine était si lente que le temps leur a manqué.
 challenge-company-unknown = Les joueurs virtuels n’ont pas pu être vérifiés.
 challenge-game = Défi, { $rules }
 
@@ -182,15 +182,15 @@ challenge-game = Défi, { $rules }
 club-title = { $n ->
     [one] { $n } personne
    *[other] { $n } personnes
-}, au classement des points par jour par rapport aux autres :
-club-line = { $place }. { $name } : { $by } { $good ->
+}, au classement des points par jour par rapport aux autres :
+club-line = { $place }. { $name } : { $by } { $good ->
     [yes] de mieux
    *[no] de moins bien
 } sur { $n } jours{ $sure ->
     [yes] .
    *[no] , trop serré.
 }
-club-few = { $name } : { $n ->
+club-few = { $name } : { $n ->
     [0] aucun jour que d’autres ont joué aussi.
    *[other] un jour que d’autres ont joué aussi.
 }

@@ -77,7 +77,7 @@ decisions-note-title = Une note sur ce choix
 decisions-note-field = Note
 decisions-gone = La partie de ce choix n’existe plus.
 decisions-not-kept = La marque n’a pas pu être enregistrée ({ $why }).
-row-table-row = { SERIES($words) } ; ligne { $n } sur { $of }
+row-table-row = { SERIES($words) } ; ligne { $n } sur { $of }
 row-table-none = aucune ligne
 learn-decisions-detail = Ce que coûte chaque choix
 
@@ -96,8 +96,8 @@ passing-hand = { $part ->
 }
 passing-pass = Passer ces cartes
 passing-three = { $n ->
-    [one] Choisissez trois cartes ; vous en avez { $n }.
-   *[other] Choisissez trois cartes ; vous en avez { $n }.
+    [one] Choisissez trois cartes ; vous en avez { $n }.
+   *[other] Choisissez trois cartes ; vous en avez { $n }.
 }
 passing-judging = Le coach essaie votre passe dans des donnes d’essai…
 passing-result = { $good ->
@@ -117,11 +117,11 @@ learn-passing-detail = Cinquante mains par jour
 
 ## Ce qui est tombé
 
-gone-title = Qu’est-ce qui est tombé ?
+gone-title = Qu’est-ce qui est tombé ?
 gone-question = { $what ->
-    [out] Combien de { suits } ont encore les autres ?
-    [queen] Qui peut encore avoir la dame de pique ?
-   *[void] Qui a montré n’avoir plus de { SUIT($suit) } ?
+    [out] Combien de { suits } ont encore les autres ?
+    [queen] Qui peut encore avoir la dame de pique ?
+   *[void] Qui a montré n’avoir plus de { SUIT($suit) } ?
 }
 gone-no-answer = Sans réponse
 gone-who = { $n ->
@@ -135,17 +135,17 @@ gone-verdict = { $right ->
    *[no] Pas tout à fait. { $question } { CAPITAL($truth) }.
 }
 gone-suit = { $some ->
-    [yes] { CAPITAL(SUIT($suit)) } : { SERIES($ranks) } sont tombés ; vous en avez { $held }, les autres { $out }.
-   *[no] { CAPITAL(SUIT($suit)) } : rien n’est tombé ; vous en avez { $held }, les autres { $out }.
+    [yes] { CAPITAL(SUIT($suit)) } : { SERIES($ranks) } sont tombés ; vous en avez { $held }, les autres { $out }.
+   *[no] { CAPITAL(SUIT($suit)) } : rien n’est tombé ; vous en avez { $held }, les autres { $out }.
 }
-gone-queen = La dame de pique peut être chez : { $who }.
-gone-void = { $name } n’a plus de { SUIT($suit) } : pli { $n }, { CARD($card) }.
+gone-queen = La dame de pique peut être chez : { $who }.
+gone-void = { $name } n’a plus de { SUIT($suit) } : pli { $n }, { CARD($card) }.
 
 ## La même donne avec un joueur fort à sa place
 
 strong-title = Un grand maître à votre place
 strong-playing = Le grand maître joue vos cartes…
-strong-result = Vos points : { $mine } ; le grand maître : { $theirs }.
+strong-result = Vos points : { $mine } ; le grand maître : { $theirs }.
 strong-column = { $column ->
     [trick] Pli
     [mine] Vous
@@ -153,11 +153,11 @@ strong-column = { $column ->
 }
 strong-table = Les deux donnes
 strong-passed = { $known ->
-    [yes] Vous avez passé { LIST($mine, each: "the-card") } ; le grand maître { LIST($theirs, each: "the-card") }.
+    [yes] Vous avez passé { LIST($mine, each: "the-card") } ; le grand maître { LIST($theirs, each: "the-card") }.
    *[no] Vous avez passé { LIST($mine, each: "the-card") }.
 }
 strong-cards = { $taken ->
     [yes] { CARD($card) }, fait le pli
    *[no] { CARD($card) }
 }
-strong-note = Les autres jouent à leur façon : après la première carte différente, les leurs peuvent changer aussi.
+strong-note = Les autres jouent à leur façon : après la première carte différente, les leurs peuvent changer aussi.

@@ -2,13 +2,13 @@
 
 ## Ce que dit « hearts-gui convert » quand il ne peut pas
 
-convert-no-format = { $file } ne dit pas son format ; ajoutez --to avec { LIST($known, type: "or") }.
-convert-exists = { $file } existe déjà ; choisissez un autre nom.
+convert-no-format = { $file } ne dit pas son format ; ajoutez --to avec { LIST($known, type: "or") }.
+convert-exists = { $file } existe déjà ; choisissez un autre nom.
 convert-nothing = { $file } ne contient encore aucune donne.
-convert-which-deal = Cette partie a { $n } donnes et le format n’en contient qu’une ; choisissez-la avec --deal.
-convert-unread = Impossible de lire { $file } : { $why }
-convert-unwritten = Impossible d’écrire la partie dans ce format : { $why }
-convert-deal = Donne { $deal } : { $why }
+convert-which-deal = Cette partie a { $n } donnes et le format n’en contient qu’une ; choisissez-la avec --deal.
+convert-unread = Impossible de lire { $file } : { $why }
+convert-unwritten = Impossible d’écrire la partie dans ce format : { $why }
+convert-deal = Donne { $deal } : { $why }
 convert-points = Dans la donne { $deal }, les points notés ne sont pas ceux de ces règles.
 convert-too-long = La donne { $deal } vient après la fin de la partie.
 openspiel-unreadable = le fichier n’est pas une partie de Dame de pique connue ici.
@@ -19,30 +19,30 @@ openspiel-short = { $n ->
 }
 openspiel-other-rules = OpenSpiel joue ou compte autrement une telle donne.
 engine-unreadable = le fichier n’est pas une partie de hearts-engine.
-engine-other-rules = hearts-engine ne note pas de donne comme la donne { $deal } ; il connaît les donnes finies à quatre joueurs.
+engine-other-rules = hearts-engine ne note pas de donne comme la donne { $deal } ; il connaît les donnes finies à quatre joueurs.
 laid-not-plain = Ce format ne peut contenir que des mains, des passes et des cartes jouées.
-laid-twice = Carte à deux endroits : { LIST($cards, each: "the-card") }.
-laid-strange = Carte étrangère à ce jeu : { LIST($cards, each: "the-card") }.
+laid-twice = Carte à deux endroits : { LIST($cards, each: "the-card") }.
+laid-strange = Carte étrangère à ce jeu : { LIST($cards, each: "the-card") }.
 laid-missing = { $n ->
     [one] Personne n’a { LIST($cards, each: "the-card") }.
-   *[other] Personne n’a { LIST($cards, each: "the-card") } : il manque { $n } cartes.
+   *[other] Personne n’a { LIST($cards, each: "the-card") } : il manque { $n } cartes.
 }
 laid-size = { $n ->
-    [one] La main { $seat } a { $n } carte ; il en faut { $most }.
-   *[other] La main { $seat } a { $n } cartes ; il en faut { $most }.
+    [one] La main { $seat } a { $n } carte ; il en faut { $most }.
+   *[other] La main { $seat } a { $n } cartes ; il en faut { $most }.
 }
-laid-play = Carte jouée { $n }, { CARD($card) } : { $why }
-laid-no-play = Carte jouée { $n }, { CARD($card) } : aucune carte n’est attendue à ce moment.
+laid-play = Carte jouée { $n }, { CARD($card) } : { $why }
+laid-no-play = Carte jouée { $n }, { CARD($card) } : aucune carte n’est attendue à ce moment.
 laid-not-held = C’est à la main { $seat }, qui n’a pas { CARD($card, article: "the") }.
-laid-pass = La main { $seat } ne peut pas passer { CARD($card, article: "the") } : { $why }
+laid-pass = La main { $seat } ne peut pas passer { CARD($card, article: "the") } : { $why }
 laid-no-pass = Ce que passe la main { $seat } ne correspond pas aux règles.
 
 ## Donnes sur mesure
 
 kind-long = Un souhait a au plus { $most } lettres.
-kind-who = « { $word } » n’est pas un joueur ; écrivez { LIST($known, type: "or") }.
-kind-clause = « { $word } » n’est pas compris ; écrivez par exemple « pass left » ou « me: QS ».
-kind-wish = « { $word } » n’est pas compris ; écrivez par exemple « QS », « no QS », « spades <= 2 » ou « void ».
+kind-who = « { $word } » n’est pas un joueur ; écrivez { LIST($known, type: "or") }.
+kind-clause = « { $word } » n’est pas compris ; écrivez par exemple « pass left » ou « me: QS ».
+kind-wish = « { $word } » n’est pas compris ; écrivez par exemple « QS », « no QS », « spades <= 2 » ou « void ».
 kind-many = Un souhait peut nommer { $most } cartes au plus.
 kind-impossible = Aucune donne ne répond à ce souhait.
 kind-too-rare = C’est trop rare, ou aucune donne n’est ainsi.
@@ -58,13 +58,13 @@ kind-ready = { $n ->
     [3] J’ai le roi de pique, mais pas la dame
     [4] J’ai quatre cœurs par l’as
     [5] Je n’ai aucune carte d’une couleur
-    [6] Je n’ai pas de gros pique ; quelqu’un a la dame courte
+    [6] Je n’ai pas de gros pique ; quelqu’un a la dame courte
     [7] Un autre joueur est court à trèfle
    *[8] J’ai trois as et une couleur longue
 }
 kind-own = Mon propre souhait
 kind-wish-field = Souhait
-kind-language = Écrivez « me » (moi), « left » (à gauche), « across » (en face), « right » (à droite) ou « someone » (quelqu’un), puis des cartes et des longueurs : « me: QS, spades <= 2; someone: clubs <= 1; pass across ». Et aussi « no KS », « void », « aces >= 2 », « longest >= 6 ».
+kind-language = Écrivez « me » (moi), « left » (à gauche), « across » (en face), « right » (à droite) ou « someone » (quelqu’un), puis des cartes et des longueurs : « me: QS, spades <= 2; someone: clubs <= 1; pass across ». Et aussi « no KS », « void », « aces >= 2 », « longest >= 6 ».
 kind-another = Une autre
 kind-play = La jouer
 kind-edit = Changer les cartes
@@ -104,26 +104,26 @@ editor-pass = { $way ->
    *[HOLD] Sans passe
 }
 editor-played = Cartes jouées
-editor-played-so = Cartes jouées : 2C 5C KC 3C…
+editor-played-so = Cartes jouées : 2C 5C KC 3C…
 editor-possible = Cette position est possible.
 editor-play = Jouer la suite
-editor-judge = Quel est le mieux ?
+editor-judge = Quel est le mieux ?
 editor-judging = Le coach réfléchit…
 editor-nothing-to-judge = Il n’y a rien à choisir ici.
 editor-no-coach = Le coach n’a pas de réponse.
 editor-rest = Donner le reste
 editor-clear = Vider
 editor-given = { $seat ->
-    [-1] { CAPITAL(CARD($card)) } : personne.
-    [0] { CAPITAL(CARD($card)) } : vous.
-    [1] { CAPITAL(CARD($card)) } : à gauche.
-    [2] { CAPITAL(CARD($card)) } : en face.
-   *[3] { CAPITAL(CARD($card)) } : à droite.
+    [-1] { CAPITAL(CARD($card)) } : personne.
+    [0] { CAPITAL(CARD($card)) } : vous.
+    [1] { CAPITAL(CARD($card)) } : à gauche.
+    [2] { CAPITAL(CARD($card)) } : en face.
+   *[3] { CAPITAL(CARD($card)) } : à droite.
 }
-editor-no-card = « { $word } » n’est pas une carte ; écrivez par exemple QS ou 10H.
+editor-no-card = « { $word } » n’est pas une carte ; écrivez par exemple QS ou 10H.
 widget-card-owner = { $some ->
-    [yes] { CARD($card) } : { $owner }
-   *[no] { CARD($card) } : personne
+    [yes] { CARD($card) } : { $owner }
+   *[no] { CARD($card) } : personne
 }
 
 ## Les deux écrans

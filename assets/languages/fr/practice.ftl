@@ -20,7 +20,7 @@ practice-place = Position { $at } sur { $of } · { $own ->
     [yes] de votre partie du { $day }
    *[no] nouvelle
 }
-practice-question = Quelle carte ?
+practice-question = Quelle carte ?
 practice-answer = La meilleure carte
 practice-theme = { $theme ->
     [lead] Vous entamez. Choisissez la carte dans votre main.
@@ -29,11 +29,11 @@ practice-theme = { $theme ->
    *[follow] D’autres jouent après vous. Choisissez la carte dans votre main.
 }
 practice-verdict = { $verdict ->
-    [right] Juste : { CARD($card, article: "the") }
-    [wrong] Pas cette fois : { CARD($card, article: "the") }
-   *[shown] La réponse : { CARD($card, article: "the") }
+    [right] Juste : { CARD($card, article: "the") }
+    [wrong] Pas cette fois : { CARD($card, article: "the") }
+   *[shown] La réponse : { CARD($card, article: "the") }
 }
-practice-why-not = Pourquoi pas { CARD($card, article: "the") } ?
+practice-why-not = Pourquoi pas { CARD($card, article: "the") } ?
 practice-comes-back = { $n ->
     [0] Revient aujourd’hui
     [1] Revient demain
@@ -86,16 +86,16 @@ stat-practice-answers = { $n ->
 }
 stat-practice-before = Au début
 stat-practice-after = Récemment
-stat-practice-percent = { $percent } %
-stat-practice-early = Pas encore assez de parties : après { $n ->
+stat-practice-percent = { $percent } %
+stat-practice-early = Pas encore assez de parties : après { $n ->
     [one] { $n } choix de plus
    *[other] { $n } choix de plus
 }, vous verrez quoi travailler.
 stat-practice-none = Aucune sorte de choix ne se distingue comme faiblesse.
-stat-practice-worst = Le plus à gagner : { $name }.
-stat-practice-row = { $name } : { $percent } % justes, à { $half } près.
-stat-practice-motif = { $name } : { $n ->
+stat-practice-worst = Le plus à gagner : { $name }.
+stat-practice-row = { $name } : { $percent } % justes, à { $half } près.
+stat-practice-motif = { $name } : { $n ->
     [one] { $n } raté
    *[other] { $n } ratés
-} sur { $of } ; attendu { $usual } %.
-stat-practice-how = Seules comptent les positions que vous n’aviez jamais vues, jouées sans indice. « Au début » en est la première moitié. Une sorte de choix n’est appelée faiblesse que si elle est très probablement la pire de toutes, et plus souvent ratée que vos autres choix ne le laissent attendre.
+} sur { $of } ; attendu { $usual } %.
+stat-practice-how = Seules comptent les positions que vous n’aviez jamais vues, jouées sans indice. « Au début » en est la première moitié. Une sorte de choix n’est appelée faiblesse que si elle est très probablement la pire de toutes, et plus souvent ratée que vos autres choix ne le laissent attendre.

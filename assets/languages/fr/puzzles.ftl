@@ -6,19 +6,19 @@ puzzle-back = Retour
 puzzle-back-daily = Retour au jour
 puzzle-rules = Variante
 puzzle-all-rules = Toutes les variantes
-puzzle-standing = Votre cote aux problèmes est d’environ { $rating } ; { $streak ->
+puzzle-standing = Votre cote aux problèmes est d’environ { $rating } ; { $streak ->
     [0] pas encore de série
    *[other] série de { $streak }
 }
-puzzle-standing-early = Votre cote apparaît après { $of } problèmes ({ $n } jusqu’ici) ; { $streak ->
+puzzle-standing-early = Votre cote apparaît après { $of } problèmes ({ $n } jusqu’ici) ; { $streak ->
     [0] pas encore de série
    *[other] série de { $streak }
 }
 puzzle-name = { $rules }, problème { $n }
-puzzle-goes-on = La même donne continue : votre choix suivant.
-puzzle-question = Quelle carte est la plus sûre ?
-puzzle-question-any = Une carte est-elle nettement meilleure ?
-puzzle-question-judged = Quelle carte est la meilleure ?
+puzzle-goes-on = La même donne continue : votre choix suivant.
+puzzle-question = Quelle carte est la plus sûre ?
+puzzle-question-any = Une carte est-elle nettement meilleure ?
+puzzle-question-judged = Quelle carte est la meilleure ?
 puzzle-against-judged = Les autres jouent bien et ne voient que leurs propres cartes.
 puzzle-counting-judged = Essai de donnes d’essai…
 puzzle-none = Aucune n’est nettement meilleure
@@ -29,9 +29,9 @@ puzzle-out = { $n ->
     [one] La seule carte encore dehors
    *[other] Les { $n } cartes encore dehors
 }
-puzzle-passed = Vos cartes passées à { $name } :
-puzzle-void = Plus de { SUIT($suit) } : { LIST($names) }.
-puzzle-only-hearts = Rien que des cœurs, comme l’a montré une entame à cœur avant qu’ils soient brisés : { LIST($names) }.
+puzzle-passed = Vos cartes passées à { $name } :
+puzzle-void = Plus de { SUIT($suit) } : { LIST($names) }.
+puzzle-only-hearts = Rien que des cœurs, comme l’a montré une entame à cœur avant qu’ils soient brisés : { LIST($names) }.
 puzzle-choose = Choisir une carte
 puzzle-play = Jouer { CARD($card, article: "the") }
 puzzle-show = Montrer
@@ -43,24 +43,24 @@ puzzle-hinted = Avec un indice, ni votre cote ni votre série ne changent.
 puzzle-hint-card = Surveillez { CARD($card, article: "the") }.
 puzzle-hint-two = Comparez { CARD($one, article: "the") } et { CARD($other, article: "the") }.
 puzzle-title = { $verdict ->
-    [right] Juste !
+    [right] Juste !
     [wrong] Pas { CARD($card, article: "the") }
-    [some] Il y en a une : { CARD($card, article: "the") }
+    [some] Il y en a une : { CARD($card, article: "the") }
     [any] Aucune n’est nettement meilleure
    *[shown] La réponse
 }
 puzzle-right = { $n ->
-    [one] Bonne réponse : { LIST($cards, each: "the-card") }.
-   *[other] Bonnes réponses : { LIST($cards, each: "the-card") } ; elles reviennent toujours au même.
+    [one] Bonne réponse : { LIST($cards, each: "the-card") }.
+   *[other] Bonnes réponses : { LIST($cards, each: "the-card") } ; elles reviennent toujours au même.
 }
 puzzle-proof = { $all ->
     [yes] Meilleure que toute autre carte dans les { $n } donnes possibles.
    *[no] Jamais pire dans aucune des { $n } donnes possibles, et meilleure que toute autre carte dans { $better } d’entre elles.
 }
-puzzle-right-even = Aucune carte n’est nettement meilleure : { LIST($cards, each: "the-card") } coûtent à peu près autant en moyenne.
+puzzle-right-even = Aucune carte n’est nettement meilleure : { LIST($cards, each: "the-card") } coûtent à peu près autant en moyenne.
 puzzle-right-alike = { $n ->
-    [one] La meilleure carte : { LIST($cards, each: "the-card") }.
-   *[other] Les meilleures cartes, à égalité : { LIST($cards, each: "the-card") }.
+    [one] La meilleure carte : { LIST($cards, each: "the-card") }.
+   *[other] Les meilleures cartes, à égalité : { LIST($cards, each: "the-card") }.
 }
 puzzle-proof-even = Chaque carte est battue par une autre dans certaines des { $n } donnes possibles. En moyenne, { $same ->
     [yes] les deux meilleures reviennent au même.
@@ -74,7 +74,7 @@ puzzle-measured-even = Les deux meilleures sont à { $gap }{ $detail ->
     [yes] {" "}± { $error }
    *[no] {""}
 } points l’une de l’autre en moyenne, sur { $n } donnes d’essai.
-puzzle-coach-gap = Coach : meilleure de { $gap }{ $detail ->
+puzzle-coach-gap = Coach : meilleure de { $gap }{ $detail ->
     [yes] {" "}± { $error }
    *[no] {""}
 } points en moyenne.
@@ -82,8 +82,8 @@ puzzle-points-judged = Points cédés, en moyenne
 puzzle-average-judged = Sur les { $n } donnes d’essai montrées ici, en comptant aussi ce que prennent les autres.
 puzzle-points = Points que vous prenez d’ici, en moyenne
 puzzle-card-points = { CARD($card) } { $points }
-puzzle-here = Points dans la donne { $at }, celle sur la table : { LIST($parts) }.
-puzzle-here-judged = Vos points dans la donne { $at }, celle sur la table : { LIST($parts) }.
+puzzle-here = Points dans la donne { $at }, celle sur la table : { LIST($parts) }.
+puzzle-here-judged = Vos points dans la donne { $at }, celle sur la table : { LIST($parts) }.
 
 ## Pourquoi la bonne carte est meilleure
 
@@ -101,7 +101,7 @@ puzzle-why-takes = Avec { CARD($other, article: "the") }, les autres vous font p
     [yes] {" "}de votre main
    *[no] {""}
 } { puzzle-often }, avec { CARD($better, article: "the") } { puzzle-rarely }.
-puzzle-why-itself = Jouer { CARD($other, article: "the") } vous fait prendre vous-même cette carte { puzzle-often } ; jouer { CARD($better, article: "the") }, { puzzle-rarely }.
+puzzle-why-itself = Jouer { CARD($other, article: "the") } vous fait prendre vous-même cette carte { puzzle-often } ; jouer { CARD($better, article: "the") }, { puzzle-rarely }.
 puzzle-why-misses = Avec { CARD($better, article: "the") }, vous prenez { CARD($card, article: "the") } { puzzle-often }, avec { CARD($other, article: "the") } { puzzle-rarely }.
 puzzle-why-suit = Avec { CARD($other, article: "the") }, vous prenez en moyenne { decimal } { suits } de plus qu’avec { CARD($better, article: "the") }, jusqu’à { $most } de plus.
 puzzle-why-suit-one = Avec { CARD($other, article: "the") }, vous prenez un { SUIT($suit) } de plus qu’avec { CARD($better, article: "the") } { puzzle-often }.
@@ -111,18 +111,18 @@ puzzle-why-suit-always = { $n ->
 }
 puzzle-why-worst = Au pire, vous prenez d’ici { $worst } points après { CARD($other, article: "the") }, et { $least } après { CARD($better, article: "the") }.
 puzzle-why-mean = En moyenne, { CARD($other, article: "the") } coûte { decimal } points de plus que { CARD($better, article: "the") }.
-puzzle-why-other-takes = Quoi que jouent les autres, { CARD($other, article: "the") } fait ce pli et vous devez entamer ensuite ; { CARD($better, article: "the") }, jamais.
-puzzle-why-better-takes = Quoi que jouent les autres, { CARD($better, article: "the") } fait ce pli et vous choisissez l’entame ; { CARD($other, article: "the") }, jamais.
-puzzle-why-kept = Si vous gardez { CARD($better, article: "the") }, les autres peuvent lui faire prendre un pli cher { puzzle-often } ; si vous jouez cette carte maintenant, { puzzle-rarely }.
-puzzle-why-both-take = Chacune des deux cartes fait ce pli : laissez partir la plus haute.
-puzzle-why-neither-takes = Aucune des deux cartes ne fait ce pli : laissez partir la plus haute.
+puzzle-why-other-takes = Quoi que jouent les autres, { CARD($other, article: "the") } fait ce pli et vous devez entamer ensuite ; { CARD($better, article: "the") }, jamais.
+puzzle-why-better-takes = Quoi que jouent les autres, { CARD($better, article: "the") } fait ce pli et vous choisissez l’entame ; { CARD($other, article: "the") }, jamais.
+puzzle-why-kept = Si vous gardez { CARD($better, article: "the") }, les autres peuvent lui faire prendre un pli cher { puzzle-often } ; si vous jouez cette carte maintenant, { puzzle-rarely }.
+puzzle-why-both-take = Chacune des deux cartes fait ce pli : laissez partir la plus haute.
+puzzle-why-neither-takes = Aucune des deux cartes ne fait ce pli : laissez partir la plus haute.
 puzzle-why-unbeaten = Personne ne peut battre { CARD($other, article: "the") }.
-puzzle-why-beaten = Quelqu’un doit battre { CARD($better, article: "the") } : le pli n’est pas pour vous.
+puzzle-why-beaten = Quelqu’un doit battre { CARD($better, article: "the") } : le pli n’est pas pour vous.
 puzzle-why-empties = Après { CARD($better, article: "the") }, vous n’avez plus de { SUIT($suit) } et pouvez vous défausser quand on en entame.
 
 ## Sous la réponse : boutons, et toutes les donnes en petites marques
 
-puzzle-motif = Thème : { $name }
+puzzle-motif = Thème : { $name }
 puzzle-series = Problème { $at } sur { $of }
 puzzle-next = Problème suivant
 puzzle-why = Pourquoi
@@ -133,7 +133,7 @@ puzzle-counts = { $alike ->
    *[other] Meilleure dans { $better } donnes, aussi bonne qu’une autre dans { $alike }
 }
 puzzle-some-deals = Donnes d’essai
-puzzle-counts-two = { CAPITAL(CARD($card)) } contre { CARD($other) } : mieux dans { $better }, aussi bien dans { $alike }, moins bien dans { $worse }
+puzzle-counts-two = { CAPITAL(CARD($card)) } contre { CARD($other) } : mieux dans { $better }, aussi bien dans { $alike }, moins bien dans { $worse }
 puzzle-deal-before = Donne précédente
 puzzle-deal-after = Donne suivante
 puzzle-happens = Voir la suite
@@ -147,9 +147,9 @@ puzzle-own-standing = { $n ->
 puzzle-deal = Donne { $at }
 puzzle-deal-of = Donne possible { $at } sur { $of }
 puzzle-deal-of-judged = Donne d’essai { $at } sur { $of }
-puzzle-not-kept = Le résultat n’a pas pu être enregistré : { $why }.
+puzzle-not-kept = Le résultat n’a pas pu être enregistré : { $why }.
 puzzle-none-left = { $n ->
-    [0] Impossible de lire les problèmes ; réinstallez le jeu.
+    [0] Impossible de lire les problèmes ; réinstallez le jeu.
    *[other] Vous les avez tous vus. { $missed ->
         [0] Vous n’en avez raté aucun.
         [1] Vous en avez raté un.
@@ -160,7 +160,7 @@ puzzle-ways = Quels problèmes
 puzzle-way-new = Nouveaux
 puzzle-way-missed = Ratés ({ $n })
 puzzle-way-storm = 3 minutes
-puzzle-clock = Encore { $clock }, résolus : { $solved }, ratés : { $missed }
-puzzle-storm-over = Temps écoulé ! En trois minutes, résolus : { $solved }, ratés : { $missed }. Votre record : { $best }.
+puzzle-clock = Encore { $clock }, résolus : { $solved }, ratés : { $missed }
+puzzle-storm-over = Temps écoulé ! En trois minutes, résolus : { $solved }, ratés : { $missed }. Votre record : { $best }.
 puzzle-storm-again = Rejouer
 puzzle-repeat = Refaire les ratés

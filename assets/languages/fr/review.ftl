@@ -97,7 +97,7 @@ review-gave-away = { $gained ->
     }
 }
 review-none = Il n’y avait rien à choisir dans cette donne.
-review-no-coach = Le coach n’a pas pu regarder cette donne : son processus a échoué.
+review-no-coach = Le coach n’a pas pu regarder cette donne : son processus a échoué.
 review-looking = Examen du choix { $at } sur { $of }
 review-other-choices = { $n ->
     [one] { $n } autre choix
@@ -120,38 +120,38 @@ review-share-game = Copier la partie en texte
 review-share-save = Enregistrer une copie
 review-share-code = Copier comme défi
 review-share-no-code = Seules les parties d’une personne contre les joueurs du programme, et pas trop longues, peuvent être rejouées par un ami.
-review-saved = Enregistré : { $path }
+review-saved = Enregistré : { $path }
 
 ## Le texte copié d’une partie
 
 deal-text-deal = Donne { $n }
-deal-text-hand = { $name } : { $cards }
-deal-text-kitty = Au chien : { $cards }
-deal-text-passed = Passe, { $giver } → { $receiver } : { $cards }
+deal-text-hand = { $name } : { $cards }
+deal-text-kitty = Au chien : { $cards }
+deal-text-passed = Passe, { $giver } → { $receiver } : { $cards }
 deal-text-play = { $name } { $card }
 deal-text-trick = { $n }. { SERIES($plays) }{ $taken ->
     [yes] { " " }– { $name }
    *[no] { "" }
 }
-deal-text-bid = { $name } : enchère { $n }
-deal-text-pledge = { $name } : { $pledged ->
+deal-text-bid = { $name } : enchère { $n }
+deal-text-pledge = { $name } : { $pledged ->
     [yes] promesse de ne prendre aucun cœur
    *[no] pas de promesse
 }
-deal-text-buried = { $name }, écart : { $cards }
-deal-text-drew = { $name }, pioche : { $cards }
-deal-text-rest = Le reste : { $name }
+deal-text-buried = { $name }, écart : { $cards }
+deal-text-drew = { $name }, pioche : { $cards }
+deal-text-rest = Le reste : { $name }
 deal-text-points = { $name } { $points }
-deal-text-score = Points : { SERIES($points) }
+deal-text-score = Points : { SERIES($points) }
 
 ## Sur la table de l’analyse
 
 review-waiting = Pas encore vu
 review-no-choice = Il n’y avait rien à choisir ici
-review-you-played = { $label } : vous avez joué { CARD($card, article: "the") }
-review-better = Mieux : { CARD($card, article: "the") }
-review-played-here = Joué : { $card }
-review-better-here = Mieux : { $card }
+review-you-played = { $label } : vous avez joué { CARD($card, article: "the") }
+review-better = Mieux : { CARD($card, article: "the") }
+review-played-here = Joué : { $card }
+review-better-here = Mieux : { $card }
 review-result = { $n ->
     [0] pas de points
     [1] 1 point
@@ -161,30 +161,30 @@ review-chip = { $mine ->
     [yes] { $points } pour vous
    *[no] { $points } pour { $name }
 }
-review-prompt = Quelle carte aurait été meilleure ?
-review-solved = Oui : { CARD($card, article: "the") }
+review-prompt = Quelle carte aurait été meilleure ?
+review-solved = Oui : { CARD($card, article: "the") }
 review-not-solved = { $known ->
-    [yes] { CAPITAL(CARD($card, article: "the")) } coûte { $cost } ; { $left ->
+    [yes] { CAPITAL(CARD($card, article: "the")) } coûte { $cost } ; { $left ->
         [0] plus d’essai
         [1] encore un essai
        *[other] encore { $left } essais
     }
-   *[no] Pas { CARD($card, article: "the") } ; { $left ->
+   *[no] Pas { CARD($card, article: "the") } ; { $left ->
         [0] plus d’essai
         [1] encore un essai
        *[other] encore { $left } essais
     }
 }
-review-text-hand = Votre main : { LIST($cards) }
-review-text-trick = Sur la table : { LIST($cards) }
+review-text-hand = Votre main : { LIST($cards) }
+review-text-trick = Sur la table : { LIST($cards) }
 review-open = Analyse
 review-open-deal = Analyser cette donne
 review-too-small = La fenêtre est trop petite pour cette table
-review-go-on-tip = Jouer cette donne à partir d’ici comme entraînement ; la partie elle-même ne change pas
+review-go-on-tip = Jouer cette donne à partir d’ici comme entraînement ; la partie elle-même ne change pas
 
 ## Ce qu’un joueur pouvait savoir
 
-review-knows = Qui savait quoi ?
+review-knows = Qui savait quoi ?
 review-cards = { LIST($cards) }
 knows-back = Retour à l’analyse
 knows-who = Qui sait
@@ -197,10 +197,10 @@ knows-matrix = { $n ->
     [one] { $n } carte cachée
    *[other] { $n } cartes cachées
 }
-knows-legend = Plus le point est gros, plus c’est probable. Tiret : impossible. Coche : certain.
+knows-legend = Plus le point est gros, plus c’est probable. Tiret : impossible. Coche : certain.
 knows-part = { $n } chez { name-inside }
-knows-certain = { CAPITAL(CARD($card)) } : à coup sûr chez { name-inside }.
-knows-sentence = { CAPITAL(CARD($card)) } : sur dix donnes possibles, { LIST($parts) }.
+knows-certain = { CAPITAL(CARD($card)) } : à coup sûr chez { name-inside }.
+knows-sentence = { CAPITAL(CARD($card)) } : sur dix donnes possibles, { LIST($parts) }.
 knows-cards = { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
@@ -215,16 +215,16 @@ knows-played = { $n ->
     [one] { CAPITAL(WORD($n, case: "f")) } carte avait été jouée.
    *[other] { $n } cartes avaient été jouées.
 }
-knows-passed = Passées :
-knows-got = Reçues :
+knows-passed = Passées :
+knows-got = Reçues :
 knows-nothing-else = Rien d’autre n’a été envoyé à { name-inside }.
 knows-why = Les autres mains ne parviennent jamais à un joueur, et changer les cartes cachées ne change rien à ce que fait un joueur virtuel.
-knows-decided = Carte jouée par { name-inside } : { CARD($card, article: "the") }
+knows-decided = Carte jouée par { name-inside } : { CARD($card, article: "the") }
 knows-decided-other = Ce que choisit ensuite { name-inside }
 knows-reason-waiting = Le coach réfléchit…
 knows-reason-none = Il n’y avait rien à choisir.
-knows-reason = Le coach dirait à { name-inside } : { $reason }
-knows-reason-wrong = Environ { $points } points cédés. Le coach dirait à { name-inside } : { $reason }
+knows-reason = Le coach dirait à { name-inside } : { $reason }
+knows-reason-wrong = Environ { $points } points cédés. Le coach dirait à { name-inside } : { $reason }
 knows-show = Montrer ce qu’avaient les autres
 knows-waiting = Calcul des donnes possibles…
 knows-none = Avec ces règles, les cartes cachées ne peuvent pas être calculées.

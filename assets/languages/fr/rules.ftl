@@ -21,12 +21,12 @@ rules-moon-of = { $cleared ->
 
 rules-aim = { $score ->
    *[low] { $tricks ->
-        [yes] Chaque pli que vous faites coûte des points, et certaines cartes, les pénalités, en coûtent davantage : prenez le moins de points possible.
-       *[no] Certaines cartes, les pénalités, coûtent des points quand vous les prenez dans vos plis : prenez le moins de points possible.
+        [yes] Chaque pli que vous faites coûte des points, et certaines cartes, les pénalités, en coûtent davantage : prenez le moins de points possible.
+       *[no] Certaines cartes, les pénalités, coûtent des points quand vous les prenez dans vos plis : prenez le moins de points possible.
     }
-    [high] Certaines cartes, les pénalités, font perdre des points quand vous les prenez dans vos plis : gardez un score élevé.
-    [magnitude] Certaines cartes comptent quand vous les prenez dans vos plis : restez près de zéro.
-    [counters] Certaines cartes, les pénalités, vous coûtent des jetons quand vous les prenez dans vos plis : gardez les vôtres.
+    [high] Certaines cartes, les pénalités, font perdre des points quand vous les prenez dans vos plis : gardez un score élevé.
+    [magnitude] Certaines cartes comptent quand vous les prenez dans vos plis : restez près de zéro.
+    [counters] Certaines cartes, les pénalités, vous coûtent des jetons quand vous les prenez dans vos plis : gardez les vôtres.
     [pool] Qui ne prend aucune carte de pénalité a sa part des jetons que tout le monde verse.
 }
 rules-penalty-cards = { $kind ->
@@ -52,11 +52,11 @@ rules-players = { $partners ->
 }
 rules-pack = { $packs ->
     [1] On joue avec un jeu ordinaire de { $cards } cartes.
-   *[other] { CAPITAL(WORD($packs)) } jeux ordinaires de { $cards } cartes sont mêlés ensemble : { $total } cartes en tout.
+   *[other] { CAPITAL(WORD($packs)) } jeux ordinaires de { $cards } cartes sont mêlés ensemble : { $total } cartes en tout.
 }
 rules-pack-changed = { $packs ->
-    [1] On joue avec un jeu ordinaire de { $cards } cartes, { LIST($changes, type: "more") } : { $total } cartes en tout.
-   *[other] { CAPITAL(WORD($packs)) } jeux ordinaires de { $cards } cartes sont mêlés ensemble, { LIST($changes, type: "more") } : { $total } cartes en tout.
+    [1] On joue avec un jeu ordinaire de { $cards } cartes, { LIST($changes, type: "more") } : { $total } cartes en tout.
+   *[other] { CAPITAL(WORD($packs)) } jeux ordinaires de { $cards } cartes sont mêlés ensemble, { LIST($changes, type: "more") } : { $total } cartes en tout.
 }
 rules-pack-without = sans { LIST($cards) }
 rules-pack-every = les deux { rank-plural } de { SUIT($suit) }
@@ -91,26 +91,26 @@ rules-jokers = { $jokers ->
         Un joker n’appartient à aucune couleur et peut être joué à tout moment, même par qui pourrait
         fournir. Il ne fait jamais de pli et ne compte rien.
     [zero_of_suit]
-        L’un des jokers est le plus petit trèfle et l’autre le plus petit carreau, sous le deux ; ils se
+        L’un des jokers est le plus petit trèfle et l’autre le plus petit carreau, sous le deux ; ils se
         fournissent comme les autres cartes, ne font jamais de pli et ne comptent rien.
 }
 rules-joker-lead = { $lead ->
    *[not_if_other_card] { $jokers ->
         [zero_of_suit] On ne peut entamer d’un joker que si l’on n’a rien d’autre qui puisse être entamé.
-       *[other] On ne peut entamer d’un joker que si l’on n’a rien d’autre qui puisse être entamé ; la carte suivante qui n’est pas un joker, même un cœur, décide alors de la couleur à fournir.
+       *[other] On ne peut entamer d’un joker que si l’on n’a rien d’autre qui puisse être entamé ; la carte suivante qui n’est pas un joker, même un cœur, décide alors de la couleur à fournir.
     }
     [next_card_sets_suit] { $jokers ->
         [zero_of_suit] On peut entamer d’un joker, comme d’une carte de sa couleur.
-       *[other] On peut entamer d’un joker ; la carte suivante qui n’est pas un joker, même un cœur, décide alors de la couleur à fournir.
+       *[other] On peut entamer d’un joker ; la carte suivante qui n’est pas un joker, même un cœur, décide alors de la couleur à fournir.
     }
-    [leader_names_suit] On peut entamer d’un joker ; qui le fait nomme la couleur à fournir.
+    [leader_names_suit] On peut entamer d’un joker ; qui le fait nomme la couleur à fournir.
 }
 rules-warren =
     La carte qui reste après la donne, la carte en plus, est posée face cachée près du joueur qui a la
-    carte Warren : tout le monde voit qui c’est, mais ce joueur est le seul à pouvoir la regarder. Qui
+    carte Warren : tout le monde voit qui c’est, mais ce joueur est le seul à pouvoir la regarder. Qui
     reçoit la carte Warren dans la passe reçoit aussi la carte en plus.
 rules-warren-play =
-    Chaque fois que la carte en plus pourrait être jouée, la carte Warren peut l’être à sa place : la
+    Chaque fois que la carte en plus pourrait être jouée, la carte Warren peut l’être à sa place : la
     couleur de la carte en plus est annoncée aussitôt, son rang est montré à la fin du pli, et elle
     compte alors comme si elle avait été jouée depuis le début.
 rules-warren-queen = Si la carte en plus est la dame de pique, elle ne brise les cœurs qu’au moment où on la retourne.
@@ -128,8 +128,8 @@ rules-warren-left = { $left ->
 rules-first-dealer = { $dealer ->
    *[random] Le premier donneur est tiré au sort.
     [low_card] { $direction ->
-       *[cw] Chacun tire une carte, et la plus petite donne en premier ; en cas d’égalité, on tire de nouveau. À chaque donne, le voisin de droite du donneur coupe.
-        [ccw] Chacun tire une carte, et la plus petite donne en premier ; en cas d’égalité, on tire de nouveau. À chaque donne, le voisin de gauche du donneur coupe.
+       *[cw] Chacun tire une carte, et la plus petite donne en premier ; en cas d’égalité, on tire de nouveau. À chaque donne, le voisin de droite du donneur coupe.
+        [ccw] Chacun tire une carte, et la plus petite donne en premier ; en cas d’égalité, on tire de nouveau. À chaque donne, le voisin de gauche du donneur coupe.
     }
 }
 rules-direction = { $direction ->
@@ -141,8 +141,8 @@ rules-hands = { $direction ->
     [ccw] Les cartes sont données une par une, en commençant à droite du donneur, et chacun en reçoit { WORD($size, case: "f") }.
 }
 rules-hands-uneven = { $direction ->
-   *[cw] Les cartes sont données une par une, en commençant à gauche du donneur, jusqu’à la dernière : { rules-hands-longer } Qui a une carte de plus en joue deux au premier pli.
-    [ccw] Les cartes sont données une par une, en commençant à droite du donneur, jusqu’à la dernière : { rules-hands-longer } Qui a une carte de plus en joue deux au premier pli.
+   *[cw] Les cartes sont données une par une, en commençant à gauche du donneur, jusqu’à la dernière : { rules-hands-longer } Qui a une carte de plus en joue deux au premier pli.
+    [ccw] Les cartes sont données une par une, en commençant à droite du donneur, jusqu’à la dernière : { rules-hands-longer } Qui a une carte de plus en joue deux au premier pli.
 }
 rules-hands-longer = { $longer ->
     [1] le premier joueur en reçoit { WORD($most, case: "f") }, les autres { WORD($least, case: "f") }.
@@ -153,9 +153,9 @@ rules-stock = { $n ->
    *[other] Les { WORD($n) } autres cartes, face cachée, forment le talon.
 }
 rules-kitty = { rules-kitty-size } { $kitty ->
-   *[first_trick] Qui fait le premier pli prend aussi le chien et peut le regarder ; le chien compte avec ses plis et ne rejoint pas la main.
-    [first_point] Qui fait le premier pli avec une carte de pénalité prend aussi le chien et peut le regarder ; le chien compte avec ses plis et ne rejoint pas la main.
-    [last_trick] Qui fait le dernier pli de la donne prend aussi le chien et peut le regarder ; le chien compte avec ses plis.
+   *[first_trick] Qui fait le premier pli prend aussi le chien et peut le regarder ; le chien compte avec ses plis et ne rejoint pas la main.
+    [first_point] Qui fait le premier pli avec une carte de pénalité prend aussi le chien et peut le regarder ; le chien compte avec ses plis et ne rejoint pas la main.
+    [last_trick] Qui fait le dernier pli de la donne prend aussi le chien et peut le regarder ; le chien compte avec ses plis.
     [first_trick_swap] Qui fait le premier pli prend le chien dans sa main et, avant le pli suivant, écarte { cards } au choix, face cachée.
     [first_point_swap] Qui fait le premier pli avec une carte de pénalité prend le chien dans sa main et, avant le pli suivant, écarte { cards } au choix, face cachée.
     [out_of_play] Personne ne voit le chien, et il ne compte pour personne.
@@ -179,7 +179,7 @@ rules-kitty-discard = { $discard ->
 
 rules-no-pass = On ne passe pas de cartes.
 rules-pass-always = Avant le jeu, chacun passe { $step }.
-rules-pass-cycle = Avant le jeu, chacun passe des cartes : { SERIES($steps) }.{ $again ->
+rules-pass-cycle = Avant le jeu, chacun passe des cartes : { SERIES($steps) }.{ $again ->
     [yes] {" "}Puis l’ordre recommence.
    *[no] {""}
 }
@@ -197,7 +197,7 @@ rules-pass-count = { $noun ->
 rules-pass-hold = rien (sans passe)
 rules-pass-middle = { rules-pass-count } au milieu, où l’on mêle et redonne { WORD($n, case: "f") } à chacun
 rules-pass-smoosh = { rules-pass-middle } (un brassage)
-rules-pass-charge = rien si quelqu’un a exposé une carte (voir « { heading-before } »), sinon { rules-pass-middle }, après quoi on peut encore exposer des cartes
+rules-pass-charge = rien si quelqu’un a exposé une carte (voir « { heading-before } »), sinon { rules-pass-middle }, après quoi on peut encore exposer des cartes
 rules-pass-scatter = { rules-pass-count } à chacun des autres (une dispersion)
 rules-pass-dealer = au choix du donneur, { SERIES($picks, joint: "list-or-else") }
 rules-pass-picks = { rules-pass-count } { LIST($ways, type: "or") }
@@ -223,7 +223,7 @@ rules-charging = { $after_pass ->
    *[no] Avant le premier pli, qui a { LIST($cards, type: "or", each: "the-card") } peut les exposer, c’est-à-dire les montrer pour qu’elles comptent double. { rules-charging-way }
 }
 rules-charging-way = { $charge ->
-   *[turbo] Chacun peut exposer ouvertement, dans n’importe quel ordre ; chaque fois que quelqu’un le fait, les autres peuvent exposer encore, jusqu’à ce que plus personne ne le fasse.
+   *[turbo] Chacun peut exposer ouvertement, dans n’importe quel ordre ; chaque fois que quelqu’un le fait, les autres peuvent exposer encore, jusqu’à ce que plus personne ne le fasse.
     [gong_zhu] Chacun à son tour, en commençant après le donneur, dit une seule fois quelles cartes il expose éventuellement.
     [blind] Chacun choisit en secret les cartes à exposer éventuellement, et tous les montrent ensemble.
 }
@@ -232,9 +232,9 @@ rules-charged-play =
     n’a pas d’autre carte jouable. Sur une autre couleur, qui ne peut pas fournir peut la jouer.
 rules-auction =
     Chacun à son tour, le donneur en dernier, fait une seule enchère de un à { $most } jetons, ou aucune,
-    pour le droit de nommer la couleur de pénalité de la donne ; une enchère n’a pas besoin de dépasser
+    pour le droit de nommer la couleur de pénalité de la donne ; une enchère n’a pas besoin de dépasser
     les précédentes. La plus forte enchère, ou la première des plus fortes, est payée dans un pot au
-    milieu et donne le droit de nommer la couleur ; si personne n’enchérit, les cœurs sont la couleur de
+    milieu et donne le droit de nommer la couleur ; si personne n’enchérit, les cœurs sont la couleur de
     pénalité et rien n’est payé.
 rules-pledge = Avant le premier pli, chacun peut promettre de ne prendre aucun cœur.
 
@@ -253,8 +253,8 @@ rules-opening-spades =
     À la première donne, qui a le deux de pique entame avec cette carte. Aux donnes suivantes, qui a pris la dame de
     pique à la donne précédente entame de n’importe quelle carte permise.
 rules-opening-bidder = { $direction ->
-   *[cw] La plus forte enchère donne l’entame, de n’importe quelle carte permise ; si personne n’a enchéri, le joueur à gauche du donneur entame.
-    [ccw] La plus forte enchère donne l’entame, de n’importe quelle carte permise ; si personne n’a enchéri, le joueur à droite du donneur entame.
+   *[cw] La plus forte enchère donne l’entame, de n’importe quelle carte permise ; si personne n’a enchéri, le joueur à gauche du donneur entame.
+    [ccw] La plus forte enchère donne l’entame, de n’importe quelle carte permise ; si personne n’a enchéri, le joueur à droite du donneur entame.
 }
 
 ## Premier pli
@@ -268,12 +268,12 @@ rules-first-trick-stuck = { $stuck ->
    *[play_any] Qui ne peut pas fournir et n’a que des cartes de pénalité peut jouer celle qu’il veut.
     [misdeal]
         Qui ne peut pas fournir et n’a que des cartes de pénalité peut jouer celle qu’il veut, ou
-        déclarer maldonne : le même donneur redonne alors, et la donne ne compte pas.
+        déclarer maldonne : le même donneur redonne alors, et la donne ne compte pas.
     [point_void]
         Qui ne peut pas fournir et n’a que des cartes de pénalité peut jouer celle qu’il veut, et la
         carte jouée ne compte pour personne.
     [lay_aside]
-        Qui ne peut pas fournir et n’a que des cartes de pénalité peut jouer celle qu’il veut ; cette
+        Qui ne peut pas fournir et n’a que des cartes de pénalité peut jouer celle qu’il veut ; cette
         carte est mise de côté et va, après la donne, au joueur qui a le moins de points de pénalité, mais
         au moins un.
 }
@@ -285,25 +285,25 @@ rules-follow =
     Chacun doit fournir à la couleur demandée s’il le peut{ $joker ->
         [yes] , ou jouer un joker
        *[no] {""}
-    }. Qui ne peut pas joue la carte qu’il veut : cela s’appelle se défausser.
+    }. Qui ne peut pas joue la carte qu’il veut : cela s’appelle se défausser.
 rules-follow-domino =
     Chacun doit fournir à la couleur demandée s’il le peut. Qui ne peut pas pioche au talon, carte après
     carte, jusqu’à pouvoir le faire. Ce n’est qu’une fois le talon épuisé que l’on peut jouer la carte
-    que l’on veut : cela s’appelle se défausser.
+    que l’on veut : cela s’appelle se défausser.
 rules-lead-any = { $charge ->
-    [yes] On peut entamer à n’importe quelle couleur à tout moment, à cœur aussi ; seule une carte exposée doit attendre, comme on l’a vu plus haut.
+    [yes] On peut entamer à n’importe quelle couleur à tout moment, à cœur aussi ; seule une carte exposée doit attendre, comme on l’a vu plus haut.
    *[no] On peut entamer à n’importe quelle couleur à tout moment, à cœur aussi.
 }
 rules-lead-hearts = { $breakers ->
    *[hearts] { $event ->
-       *[played] On ne peut pas entamer à cœur avant que les cœurs soient brisés : c’est-à-dire avant qu’un cœur ait été joué dans un pli.
-        [discarded] On ne peut pas entamer à cœur avant que les cœurs soient brisés : c’est-à-dire avant qu’un cœur ait été défaussé sur une autre couleur. Un cœur entamé ne les brise pas.
-        [won] On ne peut pas entamer à cœur avant que les cœurs soient brisés : c’est-à-dire avant qu’un pli avec un cœur ait été ramassé.
+       *[played] On ne peut pas entamer à cœur avant que les cœurs soient brisés : c’est-à-dire avant qu’un cœur ait été joué dans un pli.
+        [discarded] On ne peut pas entamer à cœur avant que les cœurs soient brisés : c’est-à-dire avant qu’un cœur ait été défaussé sur une autre couleur. Un cœur entamé ne les brise pas.
+        [won] On ne peut pas entamer à cœur avant que les cœurs soient brisés : c’est-à-dire avant qu’un pli avec un cœur ait été ramassé.
     }
     [hearts_qs] { $event ->
-       *[played] On ne peut pas entamer à cœur avant que les cœurs soient brisés : c’est-à-dire avant qu’un cœur ou la dame de pique ait été joué dans un pli.
-        [discarded] On ne peut pas entamer à cœur avant que les cœurs soient brisés : c’est-à-dire avant qu’un cœur ou la dame de pique ait été défaussé sur une autre couleur. L’un ou l’autre en entame ne brise pas les cœurs.
-        [won] On ne peut pas entamer à cœur avant que les cœurs soient brisés : c’est-à-dire avant qu’un pli avec un cœur ou la dame de pique ait été ramassé.
+       *[played] On ne peut pas entamer à cœur avant que les cœurs soient brisés : c’est-à-dire avant qu’un cœur ou la dame de pique ait été joué dans un pli.
+        [discarded] On ne peut pas entamer à cœur avant que les cœurs soient brisés : c’est-à-dire avant qu’un cœur ou la dame de pique ait été défaussé sur une autre couleur. L’un ou l’autre en entame ne brise pas les cœurs.
+        [won] On ne peut pas entamer à cœur avant que les cœurs soient brisés : c’est-à-dire avant qu’un pli avec un cœur ou la dame de pique ait été ramassé.
     }
 }
 rules-lead-exempt = { $exempt ->
@@ -317,14 +317,14 @@ rules-lead-exempt = { $exempt ->
     }
 }
 rules-queen-forced =
-    La dame de pique doit être défaussée à la première occasion sûre : dès qu’est entamée une autre
+    La dame de pique doit être défaussée à la première occasion sûre : dès qu’est entamée une autre
     couleur à laquelle la main ne peut pas fournir{ $ban ->
         [yes] , mais pas dans un premier pli où les points sont interdits
        *[no] {""}
     }.
 rules-domino-out =
     Qui n’a plus de cartes sort du jeu, et le joueur suivant entame à sa place. La donne finit quand il
-    reste au plus un joueur avec des cartes ; ces cartes comptent avec ses plis, et ce qui reste du talon
+    reste au plus un joueur avec des cartes ; ces cartes comptent avec ses plis, et ce qui reste du talon
     ne compte pour personne.
 rules-draw =
     Après chaque pli, chacun pioche une carte au talon, en commençant par qui a fait le pli. Le talon
@@ -338,7 +338,7 @@ rules-equal-cards = { $duplicates ->
     [last] De deux cartes égales, la dernière jouée est la plus haute.
     [cancel]
         Deux cartes égales dans un pli s’annulent, et aucune ne peut le faire. S’il ne reste alors aucune
-        carte de la couleur demandée, le pli est mis en attente : le même joueur entame de nouveau, et
+        carte de la couleur demandée, le pli est mis en attente : le même joueur entame de nouveau, et
         qui fait le pli suivant prend tout ce qui attendait. Les cartes annulées comptent quand même
         pour qui les prend.
 }
@@ -356,7 +356,7 @@ rules-boost = { $boost ->
 }
 rules-boost-round =
     chacun y joue une seconde carte une fois que tous ont joué la première, dans le même ordre et en
-    fournissant à la même couleur ; la plus haute carte de cette couleur des deux tours fait tout le pli.
+    fournissant à la même couleur ; la plus haute carte de cette couleur des deux tours fait tout le pli.
     Un pli n’est allongé qu’une fois, et pas quand il ne reste plus de cartes.
 rules-shown = { $shown ->
    *[last_trick] Chacun peut revoir le dernier pli.
@@ -403,18 +403,18 @@ rules-value-cards = { CAPITAL(CARDS($cards)) } { value-verb }.
 rules-value-heart = Chaque cœur { value-verb }.
 rules-value-other-hearts = Chaque autre cœur { value-verb }.
 rules-value-hearts-by-rank = { $way ->
-   *[costs] Les cœurs coûtent des points selon leur rang : { LIST($ranks, type: "more") }.
-    [counts] Les cœurs comptent des points selon leur rang : { LIST($ranks, type: "more") }.
+   *[costs] Les cœurs coûtent des points selon leur rang : { LIST($ranks, type: "more") }.
+    [counts] Les cœurs comptent des points selon leur rang : { LIST($ranks, type: "more") }.
 }
 rules-rank-score = { RANK($rank) } { $score }
 rules-value-hearts-each = Chaque { LIST($ranks, type: "or", each: "rank-alone") } de cœur { value-verb }.
-rules-value-total = Aucune autre carte ne coûte rien ; toutes les pénalités ensemble coûtent { $total }.
-rules-value-total-doubled = Aucune autre carte ne coûte rien ; toutes les pénalités ensemble coûtent { $total } avant tout doublement.
+rules-value-total = Aucune autre carte ne coûte rien ; toutes les pénalités ensemble coûtent { $total }.
+rules-value-total-doubled = Aucune autre carte ne coûte rien ; toutes les pénalités ensemble coûtent { $total } avant tout doublement.
 rules-royal-hearts = La dame de cœur double ce que comptent tous les cœurs de qui la prend, ses propres points compris.
 rules-royal-spades = La dame de trèfle annule la dame de pique, si le même joueur prend les deux.
 rules-ten-turbo = Le dix de trèfle double ce que comptent toutes les autres cartes de qui le prend.
 rules-ten-doubles = Le dix de trèfle double ce que coûtent les cartes de pénalité de qui le prend.
-rules-complex = Les scores sont des nombres complexes, comme 3 + 4i ; i fois i vaut −1.
+rules-complex = Les scores sont des nombres complexes, comme 3 + 4i ; i fois i vaut −1.
 rules-ten-complex = Le dix de trèfle multiplie par 2i la somme de ce que comptent les autres cartes de qui le prend.
 rules-gong-zhu-scoring = Les cartes qui comptent sont tous les cœurs, { CARDS($cards) }, y compris celles qui valent zéro.
 rules-gong-zhu-name = La dame de pique s’appelle le cochon.
@@ -447,7 +447,7 @@ rules-no-trick-moon = { $moon ->
    *[yes] Qui ne fait aucun pli dans une donne retire { points } à son score, même si quelqu’un décroche la lune.
     [no] Qui ne fait aucun pli dans une donne retire { points } à son score, sauf si quelqu’un décroche la lune.
 }
-rules-pledge-points = Qui tient sa promesse retire { points } à son score ; qui la rompt en ajoute autant.
+rules-pledge-points = Qui tient sa promesse retire { points } à son score ; qui la rompt en ajoute autant.
 
 ## Lune et soleil
 
@@ -455,8 +455,8 @@ rules-moon-gong-zhu = Rien d’autre ne récompense qui prend tout.
 rules-moon-gong-zhu-partners = Des partenaires qui prennent tous les cœurs ensemble sont récompensés comme un seul joueur.
 rules-moon-none = Prendre toutes les cartes de pénalité n’a pas d’effet particulier.
 rules-moon = { $side ->
-    [yes] L’équipe qui prend { rules-moon-needs } dans une donne décroche la lune : { rules-moon-effect }.
-   *[no] Qui prend { rules-moon-needs } dans une donne décroche la lune : { rules-moon-effect }.
+    [yes] L’équipe qui prend { rules-moon-needs } dans une donne décroche la lune : { rules-moon-effect }.
+   *[no] Qui prend { rules-moon-needs } dans une donne décroche la lune : { rules-moon-effect }.
 }
 rules-moon-needs = { $needs ->
     [named_suit] toutes les cartes de la couleur de pénalité
@@ -471,10 +471,10 @@ rules-moon-needs = { $needs ->
 rules-moon-effect = { $effect ->
    *[add] { rules-moon-them } ne compte pour lui, et chacun des autres marque { $amount }
     [add_other_side] { rules-moon-them } ne compte pour elle, et chaque adversaire marque { $amount }
-    [subtract] { rules-moon-them } ne compte pour lui, et son total baisse : on en retire { $amount }
-    [choice] { rules-moon-them } ne compte pour lui, et il choisit : soit chacun des autres marque { $amount }, soit son propre total baisse d’autant
+    [subtract] { rules-moon-them } ne compte pour lui, et son total baisse : on en retire { $amount }
+    [choice] { rules-moon-them } ne compte pour lui, et il choisit : soit chacun des autres marque { $amount }, soit son propre total baisse d’autant
     [negate] ce qu’auraient coûté { rules-moon-those } est retiré de son score
-    [zero_or_double] { rules-moon-them } ne compte pour lui, et il choisit : soit son propre total revient à zéro, soit les totaux de tous les autres sont doublés
+    [zero_or_double] { rules-moon-them } ne compte pour lui, et il choisit : soit son propre total revient à zéro, soit les totaux de tous les autres sont doublés
     [gift_from_each] { rules-moon-them } ne compte pour lui, chacun des autres marque { $amount }, et son total baisse de la somme de tout cela
     [in_values] la valeur des cartes dit ce qui se passe
 }
@@ -489,7 +489,7 @@ rules-amount = { rules-amount-of }{ $but ->
    *[no] {""}
 }
 rules-moon-complex = Le valet de carreau compte toujours pour qui l’a pris avec la lune, et il est multiplié de la même façon.
-rules-moon-royal = Cela fait 52 points, dix de moins avec la dame de carreau et 26 de moins avec la dame de trèfle ; la lune n’exige ni l’une ni l’autre.
+rules-moon-royal = Cela fait 52 points, dix de moins avec la dame de carreau et 26 de moins avec la dame de trèfle ; la lune n’exige ni l’une ni l’autre.
 rules-moon-guard = { $guard ->
    *[none] C’est vrai même si la lune fait perdre la partie à qui la décroche.
     [auto_subtract]
@@ -509,17 +509,17 @@ rules-moon-bonus = { $bonus ->
     [swallowed] Qui décroche la lune n’a rien pour { CARDS($cards) }.
 }
 rules-moon-signs = Qui décroche la lune peut choisir, pour chaque adversaire, d’ajouter ou de retirer les points.
-rules-moon-alone = Un seul joueur doit les prendre toutes ; les partenaires ne s’aident pas à décrocher la lune.
+rules-moon-alone = Un seul joueur doit les prendre toutes ; les partenaires ne s’aident pas à décrocher la lune.
 rules-sun = { $sun ->
-   *[double] Qui fait tous les plis d’une donne décroche le soleil : { rules-sun-worth }.
-    [first_trick_free] Qui fait tous les plis d’une donne, ou tous les plis après le premier, décroche le soleil : { rules-sun-worth }.
-    [punish] Qui fait tous les plis d’une donne décroche le soleil : l’effet d’une lune compte double contre le joueur qui lui a passé des cartes, et une fois contre les autres{ $moon ->
+   *[double] Qui fait tous les plis d’une donne décroche le soleil : { rules-sun-worth }.
+    [first_trick_free] Qui fait tous les plis d’une donne, ou tous les plis après le premier, décroche le soleil : { rules-sun-worth }.
+    [punish] Qui fait tous les plis d’une donne décroche le soleil : l’effet d’une lune compte double contre le joueur qui lui a passé des cartes, et une fois contre les autres{ $moon ->
         [yes] {""}
        *[no] , qui marquent { rules-sun-amount }
     }.
-    [clean_slate] Qui fait tous les plis d’une donne décroche le soleil : son total revient à zéro.
+    [clean_slate] Qui fait tous les plis d’une donne décroche le soleil : son total revient à zéro.
     [sun_only]
-        Mais cela ne vaut que pour qui fait aussi tous les plis de la donne ; sinon, les cartes comptent
+        Mais cela ne vaut que pour qui fait aussi tous les plis de la donne ; sinon, les cartes comptent
         normalement.
 }
 rules-sun-worth = { $moon ->
@@ -536,7 +536,7 @@ rules-sun-amount = { $hand ->
 rules-winner = { $score ->
    *[low] On additionne les points de toutes les donnes, et le total le plus bas gagne.
     [high] On additionne les scores de toutes les donnes, et le total le plus haut gagne.
-    [magnitude] On additionne les scores de toutes les donnes, et le total le plus près de zéro gagne ; la distance de a + bi à zéro est la racine carrée de a² + b².
+    [magnitude] On additionne les scores de toutes les donnes, et le total le plus près de zéro gagne ; la distance de a + bi à zéro est la racine carrée de a² + b².
     [counters] Qui a le plus de jetons gagne.
 }
 rules-end-limit = { $side ->
@@ -608,7 +608,7 @@ rules-ranking = { $ranking ->
         [0] Les autres sont classés selon leur score.
        *[other] Les autres équipes sont classées selon leur score.
     }
-    [winner_only] Seul le gagnant compte ; il n’y a pas de deuxième place.
+    [winner_only] Seul le gagnant compte ; il n’y a pas de deuxième place.
 }
 
 ## Jetons, temps et équipes
@@ -621,17 +621,17 @@ rules-chips = Chacun commence avec { counters }.{ $debts ->
     [yes] {" "}Qui n’en a plus continue à jouer et doit ce qu’il a à payer.
    *[no] {""}
 }
-rules-settle-average = À la fin, chacun paie { counters } pour chaque point au-dessus du score moyen, ou reçoit { counters } pour chaque point au-dessous ; les fractions de jeton comptent aussi.
+rules-settle-average = À la fin, chacun paie { counters } pour chaque point au-dessus du score moyen, ou reçoit { counters } pour chaque point au-dessous ; les fractions de jeton comptent aussi.
 rules-settle-pool =
     Après chaque donne, chacun verse { counters } au pot. Ceux qui n’ont pris aucune pénalité se le
-    partagent ; ce qui ne peut pas être divisé, ou que personne ne gagne, reste dans le pot.
+    partagent ; ce qui ne peut pas être divisé, ou que personne ne gagne, reste dans le pot.
 rules-settle-sweepstake = { $named ->
    *[no] Après chaque donne, chacun verse { counters } au pot pour chaque cœur pris.
     [yes] Après chaque donne, chacun verse { counters } au pot pour chaque carte prise de la couleur de pénalité.
 }
 rules-settle-jack = { $named ->
-   *[no] Qui n’a pris aucun cœur est libre. Les joueurs libres se partagent le pot ; les jetons qui ne peuvent pas être divisés y restent. Si personne n’est libre, ou si un joueur a pris tous les cœurs, tout le pot reste et devient un Jack : il grossit de ce que verse chaque donne et n’est jamais partagé ; seul le gagne un joueur qui est le seul libre.
-    [yes] Qui n’a pris aucune carte de la couleur de pénalité est libre. Les joueurs libres se partagent le pot ; les jetons qui ne peuvent pas être divisés y restent. Si personne n’est libre, ou si un joueur a pris toute la couleur, tout le pot reste et devient un Jack : il grossit de ce que verse chaque donne et n’est jamais partagé ; seul le gagne un joueur qui est le seul libre.
+   *[no] Qui n’a pris aucun cœur est libre. Les joueurs libres se partagent le pot ; les jetons qui ne peuvent pas être divisés y restent. Si personne n’est libre, ou si un joueur a pris tous les cœurs, tout le pot reste et devient un Jack : il grossit de ce que verse chaque donne et n’est jamais partagé ; seul le gagne un joueur qui est le seul libre.
+    [yes] Qui n’a pris aucune carte de la couleur de pénalité est libre. Les joueurs libres se partagent le pot ; les jetons qui ne peuvent pas être divisés y restent. Si personne n’est libre, ou si un joueur a pris toute la couleur, tout le pot reste et devient un Jack : il grossit de ce que verse chaque donne et n’est jamais partagé ; seul le gagne un joueur qui est le seul libre.
 }
 rules-pool-left = Ce qui est dans le pot à la fin de la partie ne va à personne.
 rules-settle-howell = { $named ->
@@ -642,12 +642,12 @@ rules-settle-excess = { $named ->
    *[no] Après chaque donne, le joueur qui a pris le plus de cœurs paie à chacun des autres { counters } pour chaque cœur que celui-ci a pris en moins.
     [yes] Après chaque donne, le joueur qui a pris le plus de cartes de la couleur de pénalité paie à chacun des autres { counters } pour chacune que celui-ci a prise en moins.
 }
-rules-settle-turbo = À la fin, le score de chacun, multiplié par { WORD($players) }, est comparé à la somme de tous les scores : qui est au-dessous reçoit { counters } par point de différence, qui est au-dessus paie autant.
-rules-wager-winner = Au début, chacun mise { counters } ; à la fin, le gagnant prend tout, et des gagnants à égalité partagent à parts égales.
-rules-wager-places = Au début, chacun mise { counters } ; à la fin, les places sont payées dans la proportion { SERIES($shares, joint: "list-ratio") }, et les joueurs à égalité partagent à parts égales ; les fractions de jeton comptent aussi.
+rules-settle-turbo = À la fin, le score de chacun, multiplié par { WORD($players) }, est comparé à la somme de tous les scores : qui est au-dessous reçoit { counters } par point de différence, qui est au-dessus paie autant.
+rules-wager-winner = Au début, chacun mise { counters } ; à la fin, le gagnant prend tout, et des gagnants à égalité partagent à parts égales.
+rules-wager-places = Au début, chacun mise { counters } ; à la fin, les places sont payées dans la proportion { SERIES($shares, joint: "list-ratio") }, et les joueurs à égalité partagent à parts égales ; les fractions de jeton comptent aussi.
 rules-timer = { $n ->
-    [one] Chaque choix est limité à { WORD($n, case: "f") } seconde ; ensuite, une carte permise est jouée, ou des cartes sont passées, au hasard.
-   *[other] Chaque choix est limité à { WORD($n) } secondes ; ensuite, une carte permise est jouée, ou des cartes sont passées, au hasard.
+    [one] Chaque choix est limité à { WORD($n, case: "f") } seconde ; ensuite, une carte permise est jouée, ou des cartes sont passées, au hasard.
+   *[other] Chaque choix est limité à { WORD($n) } secondes ; ensuite, une carte permise est jouée, ou des cartes sont passées, au hasard.
 }
 rules-partners = { $partners ->
    *[fixed] Les partenaires additionnent leurs scores, et leur équipe gagne ou perd ensemble.

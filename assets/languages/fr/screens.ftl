@@ -28,14 +28,14 @@ menu-saved = Parties
 menu-options = Options
 menu-about = À propos
 menu-quit = Quitter
-menu-quit-title = Quitter la Dame de pique ?
+menu-quit-title = Quitter la Dame de pique ?
 menu-quit-saved = Votre partie est enregistrée et peut être reprise.
 menu-stay = Rester
 menu-plan = { $n ->
     [one] { $title }, { $n } joueur
    *[other] { $title }, { $n } joueurs
 }
-menu-shared = Une autre fenêtre du jeu est ouverte ; chacune garde ses propres parties
+menu-shared = Une autre fenêtre du jeu est ouverte ; chacune garde ses propres parties
 menu-not-opened = Impossible d’ouvrir cette partie
 menu-back = Retour
 files-title = Certains de vos fichiers n’ont pas pu être lus en entier
@@ -48,12 +48,12 @@ files-go-on = Continuer
 about-version = Version { $version }
 about-what = Le jeu de la Dame de pique et ses cousins, contre des adversaires qui ne voient que ce que leur place permet de voir.
 about-alone =
-    Il se joue hors ligne : pas de compte, pas de publicité, et rien n’est envoyé nulle part. C’est un
+    Il se joue hors ligne : pas de compte, pas de publicité, et rien n’est envoyé nulle part. C’est un
     logiciel libre, sous licence MIT.
 about-files-title = Vos fichiers
 about-files = Les parties, les réglages et le journal { $log } sont dans
 about-open-folder = Ouvrir le dossier
-about-not-shown = Aucun gestionnaire de fichiers n’a pu être lancé ; le chemin a été copié
+about-not-shown = Aucun gestionnaire de fichiers n’a pu être lancé ; le chemin a été copié
 about-reports-title = Signaler une erreur
 about-reports =
     Si quelque chose tourne mal, ces informations aident la personne qui cherche la cause. Elles ne
@@ -63,7 +63,7 @@ about-copy = Copier les infos
 about-copied = Informations copiées
 about-works-title = Fait avec le travail d’autres personnes
 about-libraries =
-    pygame-ce et certaines bibliothèques de son sont sous licence GNU Lesser General Public License :
+    pygame-ce et certaines bibliothèques de son sont sous licence GNU Lesser General Public License :
     ce sont des fichiers séparés dans le dossier du programme, que vous pouvez remplacer par vos
     propres versions.
 about-no-text = Le texte de cette licence accompagne l’œuvre elle-même.
@@ -80,13 +80,13 @@ portraits-chosen = choisi
 ## Touches personnelles
 
 keys-at-table = À la table
-keys-by-ear = Pour l’écoute : ces touches ne font que parler
+keys-by-ear = Pour l’écoute : ces touches ne font que parler
 keys-everywhere = Partout
 keys-usual = Touches d’origine
 keys-are-usual = Toutes les touches ont leur sens d’origine.
 keys-cancel = Annuler
 keys-press = Appuyez sur la nouvelle touche. C’est { $key } pour l’instant. Si la nouvelle touche sert déjà, les deux s’échangent.
-keys-moved = { $key } désormais : { $does }
+keys-moved = { $key } désormais : { $does }
 
 ## La feuille de score et la fin d’une partie
 
@@ -99,7 +99,7 @@ end-screen-copy-scores = Copier les scores
 end-screen-scores-copied = Scores copiés
 end-screen-no-clipboard = Le presse-papiers n’est pas disponible
 end-screen-deal = Donne { $n }
-end-screen-deal-line = { $name } { $score } : { SERIES($lines, joint: "series-long") }
+end-screen-deal-line = { $name } { $score } : { SERIES($lines, joint: "series-long") }
 end-screen-menu = Menu
 end-screen-new = Nouvelle partie
 end-screen-scores = Feuille de score
@@ -122,7 +122,7 @@ options-tab = { $tab ->
 options-times = { $factor }×
 options-instant = Immédiat
 options-seconds = { $seconds } s
-options-percent = { $value } %
+options-percent = { $value } %
 options-key-note = Touche { $key }
 
 options-group-you = Vous
@@ -133,7 +133,7 @@ options-save = Enregistrer
 options-portrait = Portrait
 
 options-group-table = Table
-options-theme = Thème
+options-theme = Décor
 options-theme-choice = { $value ->
     [card-room] Salon de jeu
     [midnight] Minuit
@@ -161,9 +161,9 @@ options-confirm-pass = Demander avant une passe
 options-confirm-costly = Demander avant une carte chère
 options-confirm-costly-note = Une carte qui ramasse au moins la moitié des points de la donne
 options-confirm-blunders = Demander avant une gaffe
-options-confirm-blunders-note = À l’entraînement seulement : le coach regarde d’abord chaque carte
+options-confirm-blunders-note = À l’entraînement seulement : le coach regarde d’abord chaque carte
 options-cut = Couper avant une partie
-options-cut-note = Désactivé : l’ordinateur coupe pour vous
+options-cut-note = Désactivé : l’ordinateur coupe pour vous
 
 options-group-speed = Vitesse
 options-pace = Rythme
@@ -223,7 +223,7 @@ options-group-seeing = Vue
 options-reduced-motion = Moins de mouvement
 options-reduced-motion-note = Les cartes apparaissent en fondu au lieu de voler
 options-high-contrast = Contraste élevé
-options-high-contrast-note = Panneaux unis, bords nets et cartes plus foncées dans tous les thèmes
+options-high-contrast-note = Panneaux unis, bords nets et cartes plus foncées dans tous les décors
 options-suit-letters = Lettres des couleurs
 options-suit-letters-note = P, Co, T, Ca sous les signes des cartes, et à la place des petits signes
 options-magnify = Agrandir les cartes
@@ -235,17 +235,17 @@ options-magnify-choice = { $value ->
 options-magnify-note = À côté du pli, sans cacher ni le pli ni la main
 options-group-moving = Gestes
 options-left-handed = Boutons à gauche
-options-left-handed-note = La table en miroir : votre plaque est à droite
+options-left-handed-note = La table en miroir : votre plaque est à droite
 options-reverse-hand = Inverser la main
 options-reverse-hand-note = Couleurs et rangs vont de droite à gauche
 options-dwell = Cliquer sans bouger
-options-dwell-note = Un pointeur immobile sur un élément appuie dessus ; un anneau se remplit pendant ce temps
+options-dwell-note = Un pointeur immobile sur un élément appuie dessus ; un anneau se remplit pendant ce temps
 options-dwell-seconds = Immobile pendant
 options-hold-seconds = Durée d’un appui long
 options-hold-seconds-note = Un appui aussi long explique ce qui est sous le doigt
 options-double-seconds = Double clic en moins de
 options-double-seconds-note = Un second clic plus tardif en recommence un
-options-repeat-after = Touche maintenue : répéter après
+options-repeat-after = Touche maintenue : répéter après
 options-repeat-after-note = Les directions de la manette, et plus et moins
 options-repeat-every = Puis de nouveau toutes les
 options-group-switches = Un ou deux contacteurs
@@ -255,10 +255,10 @@ options-switches-choice = { $value ->
     [one] Un contacteur
     [two] Deux contacteurs
 }
-options-switches-note = Un cadre va d’élément en élément : tout seul avec un contacteur, par le second avec deux
+options-switches-note = Un cadre va d’élément en élément : tout seul avec un contacteur, par le second avec deux
 options-switch-seconds = Le cadre avance toutes les
 options-switch-click = Un clic est le contacteur
-options-switch-click-note = Où que soit le pointeur ; le bouton A d’une manette l’est toujours
+options-switch-click-note = Où que soit le pointeur ; le bouton A d’une manette l’est toujours
 options-group-listening = Écoute
 options-voice = Lire le jeu à voix haute
 options-voice-note = Pour qui n’a pas de lecteur d’écran
@@ -271,7 +271,7 @@ options-verbosity-choice = { $value ->
    *[usual] Normal
 }
 options-wait-for-listener = Attendre pendant l’écoute
-options-wait-for-listener-note = Rien n’avance tout seul : appuyez sur Espace. Le sablier s’arrête.
+options-wait-for-listener-note = Rien n’avance tout seul : appuyez sur Espace. Le sablier s’arrête.
 options-group-keyboard = Clavier
 options-keys = Toutes les touches
 options-keys-show = Voir
@@ -287,7 +287,7 @@ sound-more = { $open ->
     [yes] Moins
    *[no] Plus
 }
-sound-play = Écouter : { $name }
+sound-play = Écouter : { $name }
 sound-all = Tous les sons
 sound-table = Cartes et événements
 sound-effects = Boutons et réglages
@@ -334,7 +334,7 @@ new-game-players-note = { $n ->
 }
 new-game-change-rules = Changer les règles
 new-game-read-rules = Lire les règles
-new-game-origin = Origine : { $origin }.
+new-game-origin = Origine : { $origin }.
 new-game-based-on = Votre propre variante, d’après { $title }.
 new-game-length = Durée
 new-game-players = Joueurs
@@ -346,7 +346,7 @@ new-game-any-level = Force au hasard
 new-game-surprise = Au hasard
 new-game-others-stay = Vos autres parties sont gardées
 new-game-start = Commencer
-new-game-start-set = Jouer : { $name }
+new-game-start-set = Jouer : { $name }
 
 ## Parties enregistrées
 
@@ -412,8 +412,8 @@ games-size = { $n ->
    *[other] { $n } parties finies, { $size } Ko. Les 200 dernières sont gardées, et toutes celles qui ont une étoile.
 }
 games-star = { $on ->
-    [yes] Retirer l’étoile : { $title }
-   *[no] Mettre une étoile et garder : { $title }
+    [yes] Retirer l’étoile : { $title }
+   *[no] Mettre une étoile et garder : { $title }
 }
 games-result = { $practice ->
     [yes] { games-place }, { games-result-points }, entraînement
@@ -428,11 +428,11 @@ games-result-points = { $deals ->
    *[other] { $points } en { $deals } donnes
 }
 games-review = Revoir ses donnes
-games-deleted = Partie supprimée : { $title }.
+games-deleted = Partie supprimée : { $title }.
 games-undo = Annuler
 games-not-brought-back = La partie n’a pas pu être rétablie.
-games-rename = Renommer : { $title }
-games-delete = Supprimer : { $title }
+games-rename = Renommer : { $title }
+games-delete = Supprimer : { $title }
 games-name-title = Nom de la partie
 games-name = Nom
 games-save = Enregistrer
@@ -444,7 +444,7 @@ help-pictures = En images
 help-keys = Touches
 help-opponents = Vos adversaires
 help-fair = Donnes honnêtes
-help-trick = Chacun joue une carte à son tour : ensemble, elles forment un pli. Normalement, la plus haute carte de la couleur demandée le remporte.
+help-trick = Chacun joue une carte à son tour : ensemble, elles forment un pli. Normalement, la plus haute carte de la couleur demandée le remporte.
 help-moon = Décrocher la lune
 keys-pad = Manette
 help-choose-card = Parcourir vos cartes
@@ -459,7 +459,7 @@ help-take-back = Reprendre la dernière carte
     .keys = Retour arrière
 help-game-menu = Menu de la partie
     .keys = Échap
-help-next-control = Élément suivant ; avec Maj, le précédent
+help-next-control = Élément suivant ; avec Maj, le précédent
     .keys = Tab
 help-move = Aller d’un élément à l’autre, changer une valeur
     .keys = { $up } { $down } { $left } { $right }
@@ -469,31 +469,31 @@ help-scroll = Défiler, ou changer davantage une valeur
     .keys = Page { $up } { $down }, Début, Fin
 help-press = Actionner l’élément
     .keys = Entrée, Espace
-help-next-page = Page suivante d’un écran ; avec Maj, la précédente
+help-next-page = Page suivante d’un écran ; avec Maj, la précédente
     .keys = Ctrl Tab
 help-back = Retour
     .keys = Échap
 help-find = Aller au champ de recherche
     .keys = Ctrl F, ou taper
-help-undo = Dans les règles : annuler un changement
+help-undo = Dans les règles : annuler un changement
     .keys = Ctrl Z
 
 ## Ce qui n’a pas pu servir dans le fichier des réglages
 
 options-file-value = { $wanted ->
-    [truth] Le réglage { $name } vaut { $value }, mais doit être true ou false ; { $default } est utilisé.
-    [text] Le réglage { $name } vaut { $value }, mais doit être un texte ; { $default } est utilisé.
-    [short-text] Le réglage { $name } vaut { $value }, mais doit être un texte de 1 à { $most } caractères ; { $default } est utilisé.
-    [portrait] Le réglage { $name } vaut { $value }, mais doit être le nom d’un portrait ; { $default } est utilisé.
-    [language] Le réglage { $name } vaut { $value }, mais doit être le code d’une langue ; { $default } est utilisé.
-    [whole-number] Le réglage { $name } vaut { $value }, mais doit être un nombre entier ; { $default } est utilisé.
-    [choice] Le réglage { $name } vaut { $value }, mais doit être l’un de { SERIES($choices) } ; { $default } est utilisé.
-    [bounds] Le réglage { $name } vaut { $value }, mais doit être un nombre de { $low } à { $high } ; { $default } est utilisé.
-   *[number] Le réglage { $name } vaut { $value }, mais doit être un nombre ; { $default } est utilisé.
+    [truth] Le réglage { $name } vaut { $value }, mais doit être true ou false ; { $default } est utilisé.
+    [text] Le réglage { $name } vaut { $value }, mais doit être un texte ; { $default } est utilisé.
+    [short-text] Le réglage { $name } vaut { $value }, mais doit être un texte de 1 à { $most } caractères ; { $default } est utilisé.
+    [portrait] Le réglage { $name } vaut { $value }, mais doit être le nom d’un portrait ; { $default } est utilisé.
+    [language] Le réglage { $name } vaut { $value }, mais doit être le code d’une langue ; { $default } est utilisé.
+    [whole-number] Le réglage { $name } vaut { $value }, mais doit être un nombre entier ; { $default } est utilisé.
+    [choice] Le réglage { $name } vaut { $value }, mais doit être l’un de { SERIES($choices) } ; { $default } est utilisé.
+    [bounds] Le réglage { $name } vaut { $value }, mais doit être un nombre de { $low } à { $high } ; { $default } est utilisé.
+   *[number] Le réglage { $name } vaut { $value }, mais doit être un nombre ; { $default } est utilisé.
 }
 options-file-not-kept = Le réglage { $name } ne peut pas être enregistré.
-options-file-line = La ligne { $n } des réglages n’est pas un réglage : { $line }
-options-file-unsaved = Les réglages n’ont pas pu être enregistrés : { $why }.
+options-file-line = La ligne { $n } des réglages n’est pas un réglage : { $line }
+options-file-unsaved = Les réglages n’ont pas pu être enregistrés : { $why }.
 options-file-too-long = trop long à afficher
 
 ## La liste des langues
@@ -503,12 +503,12 @@ options-language-system = Celle du système
 
 ## Les personnes qui jouent sur cet ordinateur
 
-people-title = Qui joue ?
+people-title = Qui joue ?
 people-plays = joue en ce moment
 people-new = Quelqu’un d’autre
 people-new-detail = Avec ses propres parties et statistiques
 people-name-them = Le nom et le portrait se choisissent dans les Options.
-people-not-kept = Impossible d’enregistrer qui a joué en dernier : { $why }.
+people-not-kept = Impossible d’enregistrer qui a joué en dernier : { $why }.
 
 ## Cartes et tables en images
 
@@ -522,7 +522,7 @@ deck-match = Comme la table
 deck-tables = Tables
 deck-own = Votre image
 deck-chosen = choisi
-deck-preview = Les cartes telles qu’elles sont : { $look }
+deck-preview = Les cartes telles qu’elles sont : { $look }
 deck-own-title = Une image pour votre table
 deck-own-note = Un fichier PNG ou JPEG de 20 Mo au plus. Vous pouvez aussi le déposer sur cette fenêtre. L’image est recadrée pour remplir la fenêtre, et assombrie jusqu’à ce que tout soit lisible.
 deck-own-path = Chemin de l’image

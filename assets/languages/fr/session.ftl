@@ -2,15 +2,15 @@
 
 ## Donnes honnêtes
 
-fair-seed = Personne ne peut choisir seul les cartes d’une partie. Avant que vous voyiez la moindre carte, le programme tire un nombre et montre un code qui n’appartient qu’à ce nombre ; ensuite, vous coupez. Toutes les donnes découlent du nombre et de votre coupe.
-fair-end = Notez le code et votre coupe, que montre aussi le menu de la partie. À la fin, le jeu montre le nombre, et s’il donne bien ce code. Pour une partie enregistrée, la commande « hearts-gui replay FICHIER --commitment CODE --cut TEXTE » vérifie les deux, avec chaque donne, chaque choix et chaque score.
-fair-proves = Cela prouve qu’aucune donne n’a changé après que vous avez vu le code et, comme vous coupez ensuite, que personne n’a choisi les donnes. Sans votre coupe, le code ne suffit pas : une autre coupe donne d’autres cartes. Cela ne prouve pas que personne ne les a lues dans la partie enregistrée, où le nombre n’est pas chiffré.
-fair-unknown-shuffle = Impossible de vérifier { $file } : la ligne 1 nomme la version { $version } du mélange, inconnue ici.
-fair-other-seed = { $file }, ligne 1 : la graine n’est pas celle promise avant la partie.
-fair-other-game = { $file } est une autre partie : son engagement est { $commitment }, pas celui que vous avez donné.
-fair-other-cut = { $file } est une autre partie : son jeu a été coupé avec « { $cut } », pas avec la coupe que vous avez donnée.
-fair-no-cut = { $file } est une autre partie : personne n’en a coupé le jeu.
-fair-given = Impossible de vérifier { $file } : ses cartes n’ont pas été données par ce programme.
+fair-seed = Personne ne peut choisir seul les cartes d’une partie. Avant que vous voyiez la moindre carte, le programme tire un nombre et montre un code qui n’appartient qu’à ce nombre ; ensuite, vous coupez. Toutes les donnes découlent du nombre et de votre coupe.
+fair-end = Notez le code et votre coupe, que montre aussi le menu de la partie. À la fin, le jeu montre le nombre, et s’il donne bien ce code. Pour une partie enregistrée, la commande « hearts-gui replay FICHIER --commitment CODE --cut TEXTE » vérifie les deux, avec chaque donne, chaque choix et chaque score.
+fair-proves = Cela prouve qu’aucune donne n’a changé après que vous avez vu le code et, comme vous coupez ensuite, que personne n’a choisi les donnes. Sans votre coupe, le code ne suffit pas : une autre coupe donne d’autres cartes. Cela ne prouve pas que personne ne les a lues dans la partie enregistrée, où le nombre n’est pas chiffré.
+fair-unknown-shuffle = Impossible de vérifier { $file } : la ligne 1 nomme la version { $version } du mélange, inconnue ici.
+fair-other-seed = { $file }, ligne 1 : la graine n’est pas celle promise avant la partie.
+fair-other-game = { $file } est une autre partie : son engagement est { $commitment }, pas celui que vous avez donné.
+fair-other-cut = { $file } est une autre partie : son jeu a été coupé avec « { $cut } », pas avec la coupe que vous avez donnée.
+fair-no-cut = { $file } est une autre partie : personne n’en a coupé le jeu.
+fair-given = Impossible de vérifier { $file } : ses cartes n’ont pas été données par ce programme.
 fair-difference = { $file }, { $what }.
 
 ## Parties enregistrées
@@ -18,27 +18,27 @@ fair-difference = { $file }, { $what }.
 save-in-use = { $game } est en train d’être jouée dans une autre fenêtre.
 save-this-game-in-use = Cette partie est en train d’être jouée dans une autre fenêtre.
 save-not-read = Impossible de lire { $file } ({ $why }).
-save-line = { $file }, ligne { $line } : { $why }.
-save-line-rules = { $file }, ligne { $line } : { $why }
+save-line = { $file }, ligne { $line } : { $why }.
+save-line-rules = { $file }, ligne { $line } : { $why }
 save-set-aside = { $why } Le fichier a été mis de côté sous le nom { $aside }.
-save-no-room = { $file } est abîmé à partir de la ligne { $line }, et il n’y a pas de place à côté pour une copie de ce qui serait coupé ; faites-y de la place et ouvrez-le de nouveau.
-save-damaged = { $file } est abîmé à partir de la ligne { $line } ; ce qui précède a été gardé. Le fichier entier a été mis de côté sous le nom { $aside }.
-save-from-copy = La première ligne de { $file } est abîmée ; sa copie à la ligne 2 a servi.
+save-no-room = { $file } est abîmé à partir de la ligne { $line }, et il n’y a pas de place à côté pour une copie de ce qui serait coupé ; faites-y de la place et ouvrez-le de nouveau.
+save-damaged = { $file } est abîmé à partir de la ligne { $line } ; ce qui précède a été gardé. Le fichier entier a été mis de côté sous le nom { $aside }.
+save-from-copy = La première ligne de { $file } est abîmée ; sa copie à la ligne 2 a servi.
 save-differs = { $same ->
     [yes] { $file } a été modifié après son enregistrement
    *[no] Les règles de cette partie ont changé depuis son enregistrement, ou { $file } a été modifié
-} ; ses scores restent tels que notés ({ $what }).
+} ; ses scores restent tels que notés ({ $what }).
 save-other-seed = La graine de ce fichier n’est pas celle promise avant la partie.
 save-no-copy = Cette partie n’a pas de fichier à copier.
-save-copy-failed = La copie n’a pas pu être écrite : { $why }.
-save-name-not-saved = Le nom n’a pas pu être enregistré : { $why }.
-save-star-not-saved = L’étoile n’a pas pu être enregistrée : { $why }.
-save-game-not-deleted = La partie n’a pas pu être supprimée : { $why }.
-save-removed = Le fichier de cette partie, { $gone }, a été supprimé pendant que vous jouiez ; la partie est maintenant enregistrée sous { $file }.
-save-cannot-save = Impossible d’enregistrer cette partie pour l’instant ({ $why }) ; vous pouvez continuer à jouer.
-save-unknown-company = Cette partie nomme un joueur que cette version ne connaît pas ({ $what }) ; un autre a sa place.
-save-choice-not-saved = Le choix de la partie n’a pas pu être enregistré : { $why }.
-save-sets-not-saved = Vos variantes n’ont pas pu être enregistrées : { $why }.
+save-copy-failed = La copie n’a pas pu être écrite : { $why }.
+save-name-not-saved = Le nom n’a pas pu être enregistré : { $why }.
+save-star-not-saved = L’étoile n’a pas pu être enregistrée : { $why }.
+save-game-not-deleted = La partie n’a pas pu être supprimée : { $why }.
+save-removed = Le fichier de cette partie, { $gone }, a été supprimé pendant que vous jouiez ; la partie est maintenant enregistrée sous { $file }.
+save-cannot-save = Impossible d’enregistrer cette partie pour l’instant ({ $why }) ; vous pouvez continuer à jouer.
+save-unknown-company = Cette partie nomme un joueur que cette version ne connaît pas ({ $what }) ; un autre a sa place.
+save-choice-not-saved = Le choix de la partie n’a pas pu être enregistré : { $why }.
+save-sets-not-saved = Vos variantes n’ont pas pu être enregistrées : { $why }.
 session-changed-rules = { $n ->
     [one] { $title }, { $n } changement
    *[other] { $title }, { $n } changements
@@ -55,7 +55,7 @@ session-group-odd = Insolites
 
 ## Variantes du joueur
 
-draft-my-set = À moi : { $title }
+draft-my-set = À moi : { $title }
 draft-no-name = Donnez-lui un nom.
 draft-name-taken = Vous avez déjà une variante de ce nom.
 draft-no-text = Il n’y a rien à lire.
@@ -90,8 +90,8 @@ proof-after-deal = { $n ->
 proof-with-the-game = avec la partie
 proof-cards = { $n ->
     [0] { $given ->
-        [yes] Il n’y a pas encore de donne ; la graine est celle de l’engagement que vous avez donné
-       *[no] Il n’y a pas encore de donne ; la graine est celle de l’engagement de ce fichier
+        [yes] Il n’y a pas encore de donne ; la graine est celle de l’engagement que vous avez donné
+       *[no] Il n’y a pas encore de donne ; la graine est celle de l’engagement de ce fichier
     }
     [one] { $given ->
         [yes] Les cartes de { $n } donne viennent de la graine de l’engagement que vous avez donné, et chaque choix et chaque score suivent les règles
@@ -115,22 +115,22 @@ proof-taken-back = { $n ->
     [one] { $n } choix a été repris
    *[other] { $n } choix ont été repris
 }
-proof-summary = { $cards } ; { $end }, et { $back }.
-proof-not-when-shown = Si cet engagement a été montré avant la première donne ; donnez celui que vous avez noté avec --commitment.
-proof-not-your-cut = Si le jeu a été coupé comme vous l’avez coupé. Le même nombre avec une autre coupe donne d’autres cartes ; donnez la coupe que vous avez notée avec --cut.
+proof-summary = { $cards } ; { $end }, et { $back }.
+proof-not-when-shown = Si cet engagement a été montré avant la première donne ; donnez celui que vous avez noté avec --commitment.
+proof-not-your-cut = Si le jeu a été coupé comme vous l’avez coupé. Le même nombre avec une autre coupe donne d’autres cartes ; donnez la coupe que vous avez notée avec --cut.
 proof-of-commitment = Le programme a utilisé le nombre de l’engagement que vous avez donné.
 proof-of-cut = Le jeu a été coupé avec le texte que vous avez donné.
-proof-of-commitment-and-cut = Le nombre de votre engagement et votre coupe donnent exactement ces donnes : ni vous ni le programme n’avez pu les choisir.
-proof-not-guessed = Que les cartes ne pouvaient pas être connues d’avance : qui voit l’engagement peut deviner une graine aussi simple.
-proof-not-chosen = Que le programme n’a pas choisi parmi beaucoup de graines : personne n’a coupé le jeu.
-proof-not-the-rest = Comment la partie a continué : le fichier s’arrête { $where }.
-proof-not-decisions = Si les choix sont ceux faits à la table : la graine ne fixe que les cartes.
+proof-of-commitment-and-cut = Le nombre de votre engagement et votre coupe donnent exactement ces donnes : ni vous ni le programme n’avez pu les choisir.
+proof-not-guessed = Que les cartes ne pouvaient pas être connues d’avance : qui voit l’engagement peut deviner une graine aussi simple.
+proof-not-chosen = Que le programme n’a pas choisi parmi beaucoup de graines : personne n’a coupé le jeu.
+proof-not-the-rest = Comment la partie a continué : le fichier s’arrête { $where }.
+proof-not-decisions = Si les choix sont ceux faits à la table : la graine ne fixe que les cartes.
 
 ## Un fichier abîmé des variantes du joueur
 
 rule-sets-line = { $twice ->
-    [yes] La ligne { $n } de vos variantes nomme { $name } une seconde fois ; elle a été gardée mais ne sert pas.
-   *[no] La ligne { $n } de vos variantes n’est pas une variante ; elle a été gardée mais ne sert pas.
+    [yes] La ligne { $n } de vos variantes nomme { $name } une seconde fois ; elle a été gardée mais ne sert pas.
+   *[no] La ligne { $n } de vos variantes n’est pas une variante ; elle a été gardée mais ne sert pas.
 }
 
 ## Les fichiers du joueur qui ne peuvent pas être lus
@@ -139,11 +139,11 @@ file-damaged = { $n ->
     [0] { $file } n’a pas de sens et n’a pas servi
     [one] { $n } entrée de { $file } n’a pas de sens et a été sautée
    *[other] { $n } entrées de { $file } n’ont pas de sens et ont été sautées
-} ; { $copied ->
+} ; { $copied ->
     [yes] une copie se trouve dans { $aside }.
    *[no] la copie a échoué.
 }
-file-unread = { $file } n’a pas pu être lu : { $why }.
+file-unread = { $file } n’a pas pu être lu : { $why }.
 file-too-large = { $file } dépasse { $most } Mo et n’a pas été lu. { $renamed ->
     [yes] Il s’appelle maintenant { $aside }.
    *[no] Il est resté où il était.

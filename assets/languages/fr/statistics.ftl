@@ -16,7 +16,7 @@ stat-practise = { $theme ->
    *[discard] S’exercer à la défausse
 }
 stat-reading = Lecture de vos parties…
-stat-nothing = Jouez une partie jusqu’au bout, et cette page se remplira. L’entraînement n’y compte pas : les parties avec des indices ou des cartes reprises.
+stat-nothing = Jouez une partie jusqu’au bout, et cette page se remplira. L’entraînement n’y compte pas : les parties avec des indices ou des cartes reprises.
 stat-mean = { $mean } ± { $half }
 stat-deals = { $n ->
     [one] { $n } donne
@@ -26,15 +26,15 @@ stat-deals = { $n ->
 ## Résultats
 
 stat-results = Résultats
-stat-share = Taux de victoire probable : { $low }–{ $high } % (moyenne { $even } %).
+stat-share = Taux de victoire probable : { $low }–{ $high } % (moyenne { $even } %).
 stat-chance = La seule chance donnerait { $low } à { $high } victoires.
-stat-few = Il faut dix parties pour en dire plus ; { $n } jusqu’ici.
+stat-few = Il faut dix parties pour en dire plus ; { $n } jusqu’ici.
 stat-place = { place }
-stat-place-line = { place } : { $count ->
+stat-place-line = { place } : { $count ->
     [one] { $count } partie
    *[other] { $count } parties
 }
-stat-share-how = La barre claire est la plage à 95 % : elle contient votre vrai taux de victoire 19 fois sur 20. Le trait pointillé est ce que gagne chaque place quand tous sont de même force.
+stat-share-how = La barre claire est la plage à 95 % : elle contient votre vrai taux de victoire 19 fois sur 20. Le trait pointillé est ce que gagne chaque place quand tous sont de même force.
 
 ## Points par donne
 
@@ -48,7 +48,7 @@ stat-bar = { $one ->
        *[other] { $low } points
     }
    *[no] { $low } à { $high } points
-} : { $n ->
+} : { $n ->
     [one] { $n } donne
    *[other] { $n } donnes
 }{ $queens ->
@@ -71,10 +71,10 @@ stat-mean-is = En moyenne { $mean } points par donne.
 
 stat-choices = Points perdus par choix
 stat-no-choices = Le coach n’a encore regardé aucune de ces donnes.
-stat-few-deals = Il faut { $n } donnes pour nommer une force ; { $now } jusqu’ici.
+stat-few-deals = Il faut { $n } donnes pour nommer une force ; { $now } jusqu’ici.
 stat-level = { $clear ->
-    [yes] Vos choix sont ceux de cette force : { $low }
-   *[no] Trop serré : vos choix sont entre { $low } et { $high }
+    [yes] Vos choix sont ceux de cette force : { $low }
+   *[no] Trop serré : vos choix sont entre { $low } et { $high }
 }
 stat-situation = { $kind ->
     [passing] Passe
@@ -86,7 +86,7 @@ stat-situation = { $kind ->
     [defending] Contre la lune
    *[own_moon] Sa propre lune
 }
-stat-dearest = Plus grosse fuite : { $kind ->
+stat-dearest = Plus grosse fuite : { $kind ->
     [passing] la passe
     [calling] les enchères et expositions
     [leading] l’entame
@@ -100,19 +100,19 @@ stat-no-dearest = { $equal ->
     [yes] Toutes les sortes de choix vous coûtent autant.
    *[no] Trop serré pour dire quelle sorte de choix vous coûte le plus.
 }
-stat-choice-line = { stat-situation } : { $mean } sur { $n ->
+stat-choice-line = { stat-situation } : { $mean } sur { $n ->
     [one] { $n } choix
    *[other] { $n } choix
 }
-stat-sure = plage à 95 %
-stat-choices-how = Les points perdus se comptent par rapport aux autres joueurs, tels que le coach les attend d’après ce que votre place pouvait savoir. Les points pris par malchance ne comptent pas : ce n’est donc pas ce que montre la feuille de score. Un choix sans enjeu est laissé de côté. La force est celle dont les pertes, sur { $deals } donnes contre des joueurs de club, sont les plus proches des vôtres, jugées par { $same ->
+stat-sure = plage à 95 %
+stat-choices-how = Les points perdus se comptent par rapport aux autres joueurs, tels que le coach les attend d’après ce que votre place pouvait savoir. Les points pris par malchance ne comptent pas : ce n’est donc pas ce que montre la feuille de score. Un choix sans enjeu est laissé de côté. La force est celle dont les pertes, sur { $deals } donnes contre des joueurs de club, sont les plus proches des vôtres, jugées par { $same ->
     [yes] le même coach
    *[no] une version antérieure du coach
-} ; tant que les choix sont peu nombreux, elle est tirée vers le joueur de club. C’est trop serré tant que le hasard permettrait chacune de ces forces. La plus grosse fuite n’est nommée que si le hasard ne donnerait presque jamais un si mauvais air à la pire sorte de choix. La plage à 95 % contient la vraie valeur 19 fois sur 20.
+} ; tant que les choix sont peu nombreux, elle est tirée vers le joueur de club. C’est trop serré tant que le hasard permettrait chacune de ces forces. La plus grosse fuite n’est nommée que si le hasard ne donnerait presque jamais un si mauvais air à la pire sorte de choix. La plage à 95 % contient la vraie valeur 19 fois sur 20.
 
 ## Les cartes sont-elles honnêtes ?
 
-stat-fair = Les cartes sont-elles honnêtes ?
+stat-fair = Les cartes sont-elles honnêtes ?
 stat-no-checks = Il n’y a pas encore de donne à vérifier.
 stat-queen = { $where ->
     [you] Dame de pique chez vous
@@ -131,8 +131,8 @@ stat-inside = Les { $n } contrôles semblent normaux. Par hasard, environ un sur
 stat-outside = { $n ->
     [one] { $n } contrôle sur { $of } semble inhabituel
    *[other] { $n } contrôles sur { $of } semblent inhabituels
-} ; par hasard, cela arrive à environ une table sur { $tables }.
-stat-check-line = { $name } : { $found } (normalement { $low } à { $high }){ $outside ->
+} ; par hasard, cela arrive à environ une table sur { $tables }.
+stat-check-line = { $name } : { $found } (normalement { $low } à { $high }){ $outside ->
     [yes] , inhabituel
    *[no] { "" }
 }
@@ -142,7 +142,7 @@ stat-fair-how = Chaque barre verte est ce que donnent des cartes honnêtes 19 fo
 
 stat-days = Jours joués
 stat-days-played = { $n } des { $of } derniers jours
-stat-day-line = { games-on-day-of-year } : { $n ->
+stat-day-line = { games-on-day-of-year } : { $n ->
     [one] { $n } donne
    *[other] { $n } donnes
 }
@@ -189,28 +189,28 @@ stat-luck-left = { $n ->
     [one] D’autres jouent encore { $n } de vos donnes passées, tant que cette page est ouverte.
    *[other] D’autres jouent encore { $n } de vos donnes passées, tant que cette page est ouverte.
 }
-stat-luck-how = La ligne est la somme, donne après donne, de ce que la chance a épargné. La seule chance reste dans la bande 19 fois sur 20 ; la bande s’élargit avec la racine carrée du nombre de donnes.
+stat-luck-how = La ligne est la somme, donne après donne, de ce que la chance a épargné. La seule chance reste dans la bande 19 fois sur 20 ; la bande s’élargit avec la racine carrée du nombre de donnes.
 
 ## Cote
 
 stat-rating = Cote
 stat-rating-value = { $rating } ± { $half }
-stat-rating-few = Il faut dix parties ; vous en avez { $n } sur { $least }.
+stat-rating-few = Il faut dix parties ; vous en avez { $n } sur { $least }.
 stat-rating-equals = { $clear ->
-    [yes] Vous jouez à peu près à cette force : { $low }.
-   *[no] Trop serré : vous jouez entre { $low } et { $high }.
+    [yes] Vous jouez à peu près à cette force : { $low }.
+   *[no] Trop serré : vous jouez entre { $low } et { $high }.
 }
 stat-rating-games = { $n ->
     [one] { $n } partie
    *[other] { $n } parties
 }
-stat-rating-line = { $level } : { $rating }
-stat-rating-how = La cote découle de vos places contre des adversaires dont les cotes ont été mesurées et ne bougent pas : 400 points font dix contre un. La bande contient votre vraie force 19 fois sur 20 ; elle tient compte de l’incertitude sur les cotes de vos adversaires.
+stat-rating-line = { $level } : { $rating }
+stat-rating-how = La cote découle de vos places contre des adversaires dont les cotes ont été mesurées et ne bougent pas : 400 points font dix contre un. La bande contient votre vraie force 19 fois sur 20 ; elle tient compte de l’incertitude sur les cotes de vos adversaires.
 
 ## Constats
 
 stat-findings = Ce qui ressort
-stat-no-findings = Trop serré : le seul hasard expliquerait toutes les différences entre vos sortes de donnes.
+stat-no-findings = Trop serré : le seul hasard expliquerait toutes les différences entre vos sortes de donnes.
 stat-finding = { $kind ->
     [queen] Avec la dame de pique en main
     [long] Avec six cartes ou plus d’une couleur
@@ -225,7 +225,7 @@ stat-finding = { $kind ->
     [yes] de mieux
    *[no] de moins bien
 } que d’ordinaire, par rapport à d’autres qui avaient vos cartes.
-stat-finding-deal = { $n } : donne { $deal }
+stat-finding-deal = { $n } : donne { $deal }
 stat-finding-saved = { $by } points { $good ->
     [yes] de mieux
    *[no] de moins bien

@@ -3,26 +3,26 @@
 
 ## Demandes : une ligne dans la pastille au-dessus de la main
 
-prompt-lead-card = À vous : entamez { CARD($card, article: "the") }
+prompt-lead-card = À vous : entamez { CARD($card, article: "the") }
 prompt-only = { $second ->
-    [yes] Votre seconde carte : seul choix, { CARD($card, article: "the") }
-   *[no] Une seule carte possible : { CARD($card, article: "the") }
+    [yes] Votre seconde carte : seul choix, { CARD($card, article: "the") }
+   *[no] Une seule carte possible : { CARD($card, article: "the") }
 }
-prompt-lead-any = À vous : entamez ce que vous voulez
-prompt-lead-suit = À vous : entamez à { SUIT($suit) }
+prompt-lead-any = À vous : entamez ce que vous voulez
+prompt-lead-suit = À vous : entamez à { SUIT($suit) }
 prompt-lead = À vous d’entamer
 prompt-lead-but = À vous d’entamer, mais { LIST($limits, each: "prompt-limit") }
 prompt-play-any = { $second ->
-    [yes] Votre seconde carte : jouez ce que vous voulez
-   *[no] À vous : jouez ce que vous voulez
+    [yes] Votre seconde carte : jouez ce que vous voulez
+   *[no] À vous : jouez ce que vous voulez
 }
 prompt-follow = { $second ->
-    [yes] Votre seconde carte : fournissez à { SUIT($suit) }
-   *[no] À vous : fournissez à { SUIT($suit) }
+    [yes] Votre seconde carte : fournissez à { SUIT($suit) }
+   *[no] À vous : fournissez à { SUIT($suit) }
 }
 prompt-follow-but = { $second ->
-    [yes] Votre seconde carte : fournissez à { SUIT($suit) }, mais { LIST($limits, each: "prompt-limit") }
-   *[no] À vous : fournissez à { SUIT($suit) }, mais { LIST($limits, each: "prompt-limit") }
+    [yes] Votre seconde carte : fournissez à { SUIT($suit) }, mais { LIST($limits, each: "prompt-limit") }
+   *[no] À vous : fournissez à { SUIT($suit) }, mais { LIST($limits, each: "prompt-limit") }
 }
 prompt-play = { $second ->
     [yes] Votre seconde carte
@@ -40,7 +40,7 @@ prompt-limit = { $item ->
     [charged_locked] pas encore de carte exposée
    *[queen_forced] la dame doit partir
 }
-prompt-settled = Le reste est joué d’avance : terminez la donne, ou continuez
+prompt-settled = Le reste est joué d’avance : terminez la donne, ou continuez
 prompt-bury = { $n ->
     [one] Choisissez { WORD($n, case: "f") } carte à écarter
    *[other] Choisissez { WORD($n) } cartes à écarter
@@ -62,9 +62,9 @@ prompt-waiting = { $kind ->
 
 ## Le panneau de la passe
 
-prompt-pass-scatter = Dispersion : une carte à chacun
-prompt-pass-smoosh = Brassage : au milieu
-prompt-pass-hold = Sans passe : on garde ses cartes
+prompt-pass-scatter = Dispersion : une carte à chacun
+prompt-pass-smoosh = Brassage : au milieu
+prompt-pass-hold = Sans passe : on garde ses cartes
 prompt-pass-to = { $token ->
    *[l] Passe à gauche, à { $name }
     [r] Passe à droite, à { $name }
@@ -77,8 +77,8 @@ prompt-pass-to = { $token ->
 prompt-pass-next = Carte { $next } sur { $total } pour { $name }
 prompt-pass-paired = Chaque carte montre qui la reçoit
 prompt-pass-middle = { $n ->
-    [one] Choisissez { WORD($n, case: "f") } carte ; on mêle et redonne
-   *[other] Choisissez { WORD($n) } cartes ; on mêle et redonne
+    [one] Choisissez { WORD($n, case: "f") } carte ; on mêle et redonne
+   *[other] Choisissez { WORD($n) } cartes ; on mêle et redonne
 }
 prompt-pass-choose = { $n ->
     [one] Choisissez { WORD($n, case: "f") } carte à passer
@@ -86,7 +86,7 @@ prompt-pass-choose = { $n ->
 }
 prompt-pass-chosen = Vos cartes sont choisies
 prompt-pass-count = { $chosen } sur { $needed }
-prompt-pass-keys = { $help } : ← → et { $press }
+prompt-pass-keys = { $help } : ← → et { $press }
 prompt-pass-send = { $button ->
     [yes] { $press } pour les passer
    *[no] ↓ et { $press } pour les passer
@@ -100,7 +100,7 @@ reason-nothing-to-take-back = Il n’y a rien à reprendre
 reason-not-now = Ce n’est pas possible maintenant
 reason-nothing-now = Rien ne peut être joué maintenant
 reason-turn-of = C’est à { $name } de jouer
-reason-waiting = On attend : { LIST($names) }
+reason-waiting = On attend : { LIST($names) }
 reason-waiting-many = On attend { WORD($n) } joueurs
 reason-no-pass = Aucune carte n’a été passée dans cette donne
 reason-no-scores = Aucune donne n’a encore été comptée
@@ -115,14 +115,14 @@ reason-joker-not-led = On n’entame pas d’un joker tant qu’on a une autre c
 reason-ten-of-clubs = Le dix de trèfle ne peut pas être joué au premier pli
 reason-no-points-first-trick = Pas de points au premier pli
 reason-not-broken = Les cœurs ne sont pas encore brisés
-reason-charged-locked = Exposée : bloquée jusqu’à une nouvelle entame de sa couleur
+reason-charged-locked = Exposée : bloquée jusqu’à une nouvelle entame de sa couleur
 reason-queen-forced = La dame de pique doit partir maintenant
 reason-pass-forbidden = On ne peut pas passer { CARD($card, article: "the") } dans cette partie
 reason-not-chargeable = On ne peut pas exposer { CARD($card, article: "the") }
-reason-already-charged = Déjà exposée : { CARD($card, article: "the") }
+reason-already-charged = Déjà exposée : { CARD($card, article: "the") }
 reason-all-chosen = { $n ->
-    [one] { CAPITAL(WORD($n, case: "f")) } carte déjà choisie : retirez-la d’abord
-   *[other] { CAPITAL(WORD($n)) } cartes déjà choisies : retirez-en une d’abord
+    [one] { CAPITAL(WORD($n, case: "f")) } carte déjà choisie : retirez-la d’abord
+   *[other] { CAPITAL(WORD($n)) } cartes déjà choisies : retirez-en une d’abord
 }
 reason-several = { SERIES($reasons, joint: "series-long") }
 reason-any-card = Toutes les cartes peuvent être jouées
@@ -142,7 +142,7 @@ reason-card = { CAPITAL(CARD($card, article: "the")) }
 
 event-deals = { $mine ->
     [yes] { $drew ->
-        [yes] Vous avez tiré la plus petite carte : vous donnez
+        [yes] Vous avez tiré la plus petite carte : vous donnez
        *[no] Vous donnez
     }
    *[no] { $drew ->
@@ -155,17 +155,17 @@ event-cuts = { $mine ->
    *[no] { $deals }, { $name } coupe
 }
 event-kitty-taken = { $n ->
-    [one] Le chien va à { name-inside } : { WORD($n, case: "f") } carte
-   *[other] Le chien va à { name-inside } : { WORD($n) } cartes
+    [one] Le chien va à { name-inside } : { WORD($n, case: "f") } carte
+   *[other] Le chien va à { name-inside } : { WORD($n) } cartes
 }
 event-kitty-seen = { $mine ->
-    [yes] Vous avez pris le chien : { LIST($cards, each: "the-card") }
-   *[no] { $name } a pris le chien : { LIST($cards, each: "the-card") }
+    [yes] Vous avez pris le chien : { LIST($cards, each: "the-card") }
+   *[no] { $name } a pris le chien : { LIST($cards, each: "the-card") }
 }
-event-suit-named = Couleur nommée par { name-inside } : { SUIT($suit) }, qui coûte des points
-event-nobody-bid = Aucune enchère : les { suits } coûtent des points
-event-charged = Exposition par { name-inside } : { LIST($cards, each: "the-card") }
-event-charges-shown = Cartes exposées : { LIST($cards, each: "the-card") }
+event-suit-named = Couleur nommée par { name-inside } : { SUIT($suit) }, qui coûte des points
+event-nobody-bid = Aucune enchère : les { suits } coûtent des points
+event-charged = Exposition par { name-inside } : { LIST($cards, each: "the-card") }
+event-charges-shown = Cartes exposées : { LIST($cards, each: "the-card") }
 event-nothing-charged = Aucune carte exposée
 event-shot-moon = { $mine ->
     [yes] Vous avez décroché la lune
@@ -178,38 +178,38 @@ event-shot-sun = { $mine ->
 event-moon-line = Toutes les pénalités de la donne
 event-sun-line = Tous les plis de la donne
 event-moon-chosen = { $choice ->
-    [add] { $name } : ajouter aux autres
-    [subtract] { $name } : soustraire du total
-    [none] { $name } : garder les points
-    [zero] { $name } : retour à zéro
-    [double] { $name } : doubler les autres
-   *[other] { $name } : { $choice }
+    [add] { $name } : ajouter aux autres
+    [subtract] { $name } : soustraire du total
+    [none] { $name } : garder les points
+    [zero] { $name } : retour à zéro
+    [double] { $name } : doubler les autres
+   *[other] { $name } : { $choice }
 }
-event-time-pass = Temps écoulé : vos cartes ont été choisies pour vous
-event-time-play = Temps écoulé, carte jouée pour vous : { CARD($card, article: "the") }
-event-time-last-deal = Temps écoulé : cette donne est la dernière
-event-boost = Un neuf est tombé : chacun ajoute une seconde carte
-event-misdeal = Rien que des points dans la main { of-name } : on redonne
-event-void = Cette donne ne compte pas : le même donneur redonne
+event-time-pass = Temps écoulé : vos cartes ont été choisies pour vous
+event-time-play = Temps écoulé, carte jouée pour vous : { CARD($card, article: "the") }
+event-time-last-deal = Temps écoulé : cette donne est la dernière
+event-boost = Un neuf est tombé : chacun ajoute une seconde carte
+event-misdeal = Rien que des points dans la main { of-name } : on redonne
+event-void = Cette donne ne compte pas : le même donneur redonne
 event-claim = { $name } réclame le reste avec { LIST($cards, each: "the-card") }
-event-claim-refused = Refus { of-name } : le jeu continue
+event-claim-refused = Refus { of-name } : le jeu continue
 event-taken-back = { $practice ->
-    [yes] Carte reprise : la partie devient un entraînement
+    [yes] Carte reprise : la partie devient un entraînement
    *[no] Carte reprise
 }
 event-hint-play = { $practice ->
-    [yes] Indice : jouez { CARD($card, article: "the") }. La partie devient un entraînement
-   *[no] Indice : jouez { CARD($card, article: "the") }
+    [yes] Indice : jouez { CARD($card, article: "the") }. La partie devient un entraînement
+   *[no] Indice : jouez { CARD($card, article: "the") }
 }
 event-hint-pass = { $practice ->
-    [yes] Indice : passez { LIST($cards, each: "the-card") }. La partie devient un entraînement
-   *[no] Indice : passez { LIST($cards, each: "the-card") }
+    [yes] Indice : passez { LIST($cards, each: "the-card") }. La partie devient un entraînement
+   *[no] Indice : passez { LIST($cards, each: "the-card") }
 }
 event-hint-none = { $practice ->
     [yes] Pas d’indice ici. La partie devient un entraînement
    *[no] Pas d’indice ici
 }
-event-hint-not-now = Pas d’indice : ce n’est pas à vous de jouer
+event-hint-not-now = Pas d’indice : ce n’est pas à vous de jouer
 hint-thinking = { $long ->
     [yes] L’indice se fait attendre…
    *[no] Recherche d’un indice…
@@ -220,15 +220,15 @@ hint-more = { $device ->
     [keys] { $key } de nouveau pour en savoir plus
    *[pointer] L’ampoule ou { $key } pour en savoir plus
 }
-hint-trick = Qui va faire ce pli ?
+hint-trick = Qui va faire ce pli ?
 hint-first = { $what ->
-    [lead] Vous entamez : quelle couleur est sûre pour vous ?
-    [follow] D’autres jouent après vous : voulez-vous ce pli ?
-    [last] Vous jouez en dernier : vous savez ce que coûte ce pli.
-    [pass] Quelles cartes pourraient vous coûter le plus ensuite ?
-   *[other] Quel serait l’effet sur le reste de la donne ?
+    [lead] Vous entamez : quelle couleur est sûre pour vous ?
+    [follow] D’autres jouent après vous : voulez-vous ce pli ?
+    [last] Vous jouez en dernier : vous savez ce que coûte ce pli.
+    [pass] Quelles cartes pourraient vous coûter le plus ensuite ?
+   *[other] Quel serait l’effet sur le reste de la donne ?
 }
-hint-first-out = Vous n’avez pas de { SUIT($suit) } : quelle carte aimeriez-vous ne pas garder ?
+hint-first-out = Vous n’avez pas de { SUIT($suit) } : quelle carte aimeriez-vous ne pas garder ?
 hint-suit = Regardez les { suits }.
 hint-about-card = Surveillez { CARD($card, article: "the") }.
 hint-about = { $what ->
@@ -239,18 +239,18 @@ hint-about = { $what ->
    *[many] Plusieurs petites choses font pencher la balance.
 }
 hint-card = { CAPITAL(CARD($card, article: "the")) }. { $reason }
-hint-even = { CAPITAL(CARD($one, article: "the")) } ou { CARD($other, article: "the") } : les deux se valent. { $reason }
+hint-even = { CAPITAL(CARD($one, article: "the")) } ou { CARD($other, article: "the") } : les deux se valent. { $reason }
 hint-either = { CAPITAL(CARD($one, article: "the")) } ou { CARD($other, article: "the") }. { $reason }
 hint-cards = Choisissez { LIST($cards, each: "the-card") }. { $reason }
 hint-pass = Passez { LIST($cards, each: "the-card") }. { $reason }
-hint-only = { CAPITAL(CARD($card, article: "the")) } : la seule carte que vous puissiez jouer ici
+hint-only = { CAPITAL(CARD($card, article: "the")) } : la seule carte que vous puissiez jouer ici
 hint-practice-title = Avec un indice, la partie devient un entraînement
 hint-practice-text = Elle continue comme avant, mais ne compte plus dans vos statistiques ni dans votre cote.
 hint-keep-counted = Jouer sans indice
 hint-show = Voir l’indice
 hint-no-cards = Pas d’indice ici.
 event-pace = { $pace ->
-    [slow] Jeu plus lent : plus de temps pour regarder
+    [slow] Jeu plus lent : plus de temps pour regarder
    *[usual] Retour au rythme normal
 }
 
@@ -378,21 +378,21 @@ table-choose-more = { $n ->
 }
 table-forward = Passer sans voir
     .caption = ou choisissez des cartes
-    .title = Passer les prochaines cartes sans les voir ?
+    .title = Passer les prochaines cartes sans les voir ?
     .text =
         Vous gardez toute votre main. Les cartes qui vous arrivent sont passées telles quelles, sans que
         vous les voyiez.
 table-misdeal = Maldonne
     .caption = ou jouez une carte
-    .title = Déclarer maldonne ?
+    .title = Déclarer maldonne ?
     .text =
         Vous n’avez que des cartes de pénalité. Tout le monde voit votre main, et le même donneur
         redonne.
 table-claim = Réclamer le reste
     .caption = ou entamez une carte
-    .title = Réclamer tous les plis restants ?
+    .title = Réclamer tous les plis restants ?
     .text =
-        Tout le monde voit votre main. Si tous acceptent, toutes les cartes qui restent sont pour vous ; si
+        Tout le monde voit votre main. Si tous acceptent, toutes les cartes qui restent sont pour vous ; si
         l’un refuse, le jeu continue, votre main étalée.
 
 ## Questions : titre, texte, réponses
@@ -404,22 +404,22 @@ table-claimed-text =
 table-claimed-accept = Accepter
 table-claimed-refuse = Jouer la suite
 table-claimed-hand = La main { of-name }
-table-bid-title = Combien de jetons pour vos enchères ?
+table-bid-title = Combien de jetons pour vos enchères ?
 table-bid-text = La plus forte enchère est payée au pot et donne le droit de nommer la couleur qui coûte des points.
 table-bid-of = { $n ->
-    [0] { $name } : pas d’enchère
-    [one] { $name } : { WORD($n) } jeton
-   *[other] { $name } : { WORD($n) } jetons
+    [0] { $name } : pas d’enchère
+    [one] { $name } : { WORD($n) } jeton
+   *[other] { $name } : { WORD($n) } jetons
 }
 table-bid-counters = Jetons
 table-bid = Enchérir
 table-bid-none = Passer son tour
-table-dealer-title = Dans quel sens passer les cartes cette fois ?
+table-dealer-title = Dans quel sens passer les cartes cette fois ?
 table-dealer-text = Le donneur choisit.
-table-suit-title = Quelle couleur coûte des points ?
-table-joker-title = Quelle couleur le joker représente-t-il ?
+table-suit-title = Quelle couleur coûte des points ?
+table-joker-title = Quelle couleur le joker représente-t-il ?
 table-suit = { CAPITAL(SUIT($suit)) }
-table-pledge-title = Promettez-vous de ne prendre aucun cœur ?
+table-pledge-title = Promettez-vous de ne prendre aucun cœur ?
 table-pledge-text = Une promesse tenue retire { $n } points, une promesse rompue en ajoute { $n }.
 table-pledge-yes = Aucun cœur, promis
 table-pledge-no = Pas de promesse
@@ -437,9 +437,9 @@ table-moon-same = inchangé
 table-moon-was = était { $total }
 table-moon-over = atteint { $limit }
 table-moon-then = { $then ->
-    [win] Finir : victoire de { $n }
-    [tie] Finir : première place partagée
-    [lose] Finir : victoire pour { $name }
+    [win] Finir : victoire de { $n }
+    [tie] Finir : première place partagée
+    [lose] Finir : victoire pour { $name }
     [ahead] Continuer, { $n } d’avance
     [level] Continuer, à égalité avec { $name }
    *[behind] Continuer, à { $n } derrière { $name }
@@ -447,21 +447,21 @@ table-moon-then = { $then ->
 table-moon-choose = Choisir
 table-moon-on = Continuer
 table-moon-totals = Les nouveaux scores
-table-pass-title = Passer ces cartes ?
+table-pass-title = Passer ces cartes ?
 table-pass-line = { CAPITAL(LIST($cards, each: "the-card")) } pour { $name }.
 table-pass-line-middle = { CAPITAL(LIST($cards, each: "the-card")) } au milieu.
-table-costly-title = Jouer { CARD($card, article: "the") } ?
+table-costly-title = Jouer { CARD($card, article: "the") } ?
 table-costly-text = Cette carte fait le pli, avec au moins la moitié des points de la donne.
 table-guard-looking = Le coach réfléchit…
-table-guard-text = Pour le coach, c’est une gaffe : elle coûte en moyenne { $points ->
+table-guard-text = Pour le coach, c’est une gaffe : elle coûte en moyenne { $points ->
     [one] environ un point
    *[other] environ { $points } points
 }. { $reason }
 
 # Lu à voix haute.
-table-spoken-cards = { $caption } : { LIST($cards, each: "the-card") }
+table-spoken-cards = { $caption } : { LIST($cards, each: "the-card") }
 table-spoken-total = { $name } { $total }
-table-spoken-choice = { $choice } : { SERIES($totals, joint: "list-more") }
+table-spoken-choice = { $choice } : { SERIES($totals, joint: "list-more") }
 
 ## Le menu de la partie
 
@@ -474,7 +474,7 @@ table-menu-pace = { $pace ->
     [slow] Jouer au rythme normal
    *[usual] Jouer plus lentement
 }
-table-menu-fair = Les donnes sont-elles honnêtes ?
+table-menu-fair = Les donnes sont-elles honnêtes ?
 table-menu-leave = Menu principal
 
 ## Une donne rejouée pour s’entraîner
@@ -489,10 +489,10 @@ replay-pill-short = { $game ->
 }
 replay-pill-least = Entraînement
 replay-menu = { $game ->
-    [yes] Entraînement, donne { $deal } rejouée. Il finit avec la donne et ne compte pas ; votre partie est comme vous l’avez laissée.
+    [yes] Entraînement, donne { $deal } rejouée. Il finit avec la donne et ne compte pas ; votre partie est comme vous l’avez laissée.
    *[no] Entraînement. Il finit avec la donne et ne compte pas.
 }
-replay-title = Vos points : { $before } la première fois, { $now } cette fois
+replay-title = Vos points : { $before } la première fois, { $now } cette fois
 replay-compared = { $better ->
     [better] Mieux que dans la partie.
     [worse] Moins bien que dans la partie.
@@ -511,12 +511,12 @@ table-swap-cancel = Annuler
 
 ## Panneaux : le dernier pli, et ce qui a été passé
 
-table-last-nobody = Dernier pli : pour personne
+table-last-nobody = Dernier pli : pour personne
 table-last-taken = Dernier pli pour { name-inside }
 table-last-no-points = Dernier pli pour { name-inside }, sans points
 table-last-points = { $points ->
-    [one] Dernier pli pour { name-inside } : { $points } point
-   *[other] Dernier pli pour { name-inside } : { $points } points
+    [one] Dernier pli pour { name-inside } : { $points } point
+   *[other] Dernier pli pour { name-inside } : { $points } points
 }
 table-passed-both = Vous avez passé et reçu
 table-passed-gave = Vous avez passé
@@ -569,6 +569,6 @@ table-chip-side = { $partner ->
 player-number = Joueur { $n }
 new-game-person = Quelqu’un sur cet écran
 curtain-title = { $name }, à vous de jouer
-curtain-others = Seul regard permis : { $name }.
+curtain-others = Seul regard permis : { $name }.
 curtain-lift = Voir mes cartes
 curtain-menu = Au menu

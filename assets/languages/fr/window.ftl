@@ -25,15 +25,15 @@ widget-role-text-field = champ de texte
 widget-role-group-of-switches = groupe d’interrupteurs
 widget-role-grid = grille
 widget-parts = { SERIES($parts, joint: "list-more") }
-widget-not-available = indisponible : { $reason }
+widget-not-available = indisponible : { $reason }
 widget-switch = { $on ->
     [yes] activé
    *[no] désactivé
 }
 widget-choice = { $option }, { $n } sur { $of }
 widget-cards = { $some ->
-    [yes] { SERIES($cards, joint: "list-more") } ; carte actuelle : { CARD($here) }
-   *[no] aucune ; carte actuelle : { CARD($here) }
+    [yes] { SERIES($cards, joint: "list-more") } ; carte actuelle : { CARD($here) }
+   *[no] aucune ; carte actuelle : { CARD($here) }
 }
 widget-card-points = { CARD($card) }, { $points }
 widget-pages = Page
@@ -43,18 +43,18 @@ widget-sample = Cartes d’exemple
 
 window-key-last = Maintenir pour voir le dernier pli
 window-key-legal = Montrer ce qui peut être joué, et pourquoi
-window-key-hint = Indice (la partie devient un entraînement) ; dans l’analyse, réessayer
+window-key-hint = Indice (la partie devient un entraînement) ; dans l’analyse, réessayer
 window-key-undo = Reprendre la dernière carte
 window-key-scores = Feuille de score
 window-key-finish = Terminer la donne quand c’est proposé
-window-key-beside = Réclamer tous les plis restants, ou passer sans voir ; copier les scores ou une position
+window-key-beside = Réclamer tous les plis restants, ou passer sans voir ; copier les scores ou une position
 window-key-passed = Voir les cartes passées dans cette donne
 window-key-pace = Jeu plus lent, ou rythme normal
 window-key-options = Options
-window-key-review = Sur la feuille de score : analyser la dernière donne
-window-key-view = Dans l’analyse : votre vue ou toutes les mains
-window-key-mark = Dans l’analyse : le choix marqué suivant
-window-key-knows = Dans l’analyse : qui savait quoi ?
+window-key-review = Sur la feuille de score : analyser la dernière donne
+window-key-view = Dans l’analyse : votre vue ou toutes les mains
+window-key-mark = Dans l’analyse : le choix marqué suivant
+window-key-knows = Dans l’analyse : qui savait quoi ?
 window-page = Lire la suite
 window-page-down = Vers le bas
 window-page-up = Vers le haut
@@ -87,13 +87,13 @@ window-pad-move = Parcourir vos cartes et les éléments
     .keys = { $left } { $right } { $up } { $down }, stick gauche
 window-pad-use = Jouer ou choisir la carte, actionner l’élément
     .keys = A
-window-pad-back = Retour ; à la table, le menu de la partie
+window-pad-back = Retour ; à la table, le menu de la partie
     .keys = B, Start
 window-pad-legal = Montrer ce qui peut être joué
     .keys = X
 window-pad-last = Maintenir pour voir le dernier pli
     .keys = Y
-window-pad-pages = Pages d’un écran ; à la table, ses boutons
+window-pad-pages = Pages d’un écran ; à la table, ses boutons
     .keys = LB, RB
 window-pad-undo = Reprendre la dernière carte
     .keys = LT
@@ -101,7 +101,7 @@ window-pad-beside = Réclamer, passer sans voir ou maldonne
     .keys = RT
 window-pad-scores = Feuille de score
     .keys = View
-window-pad-scroll = Défiler ; enfoncé : un indice
+window-pad-scroll = Défiler ; enfoncé : un indice
     .keys = Stick droit
 
 ## Pas de fenêtre : dans le terminal
@@ -110,7 +110,7 @@ window-no-screen = Le jeu a besoin d’un écran, et aucun n’a pu être ouvert
 window-no-screen-because = Le jeu a besoin d’un écran, et aucun n’a pu être ouvert ({ $reason }).
 window-not-opened = Le jeu n’a pas pu ouvrir sa fenêtre ({ $reason }).
 window-no-library =
-    Pour ouvrir sa fenêtre, le jeu a besoin de la bibliothèque { $library } : installez le paquet { $debian }
+    Pour ouvrir sa fenêtre, le jeu a besoin de la bibliothèque { $library } : installez le paquet { $debian }
     (Debian, Ubuntu) ou { $fedora } (Fedora, openSUSE).
 
 ## Erreurs du programme
@@ -121,21 +121,21 @@ crash-stopped = { $lack ->
    *[nothing] Le jeu a planté à cause d’une erreur du programme.
 }
 crash-saved = { $lack ->
-    [memory] Votre partie est enregistrée : fermez d’autres programmes, puis relancez le jeu pour continuer.
-    [files] Votre partie est enregistrée : fermez d’autres programmes, puis relancez le jeu pour continuer.
-   *[nothing] Votre partie est enregistrée : relancez le jeu pour continuer.
+    [memory] Votre partie est enregistrée : fermez d’autres programmes, puis relancez le jeu pour continuer.
+    [files] Votre partie est enregistrée : fermez d’autres programmes, puis relancez le jeu pour continuer.
+   *[nothing] Votre partie est enregistrée : relancez le jeu pour continuer.
 }
 crash-report = Un rapport se trouve dans
 crash-no-report = Aucun rapport n’a pu être écrit.
 crash-last-title = Le jeu s’est arrêté brusquement la dernière fois
-crash-last = Une erreur a arrêté le jeu la dernière fois ; vos parties sont intactes, et un rapport se trouve dans { $path }.
+crash-last = Une erreur a arrêté le jeu la dernière fois ; vos parties sont intactes, et un rapport se trouve dans { $path }.
 crash-sentence = { $lack ->
-    [memory] Le système ne donnait plus de mémoire au jeu ; fermez d’abord d’autres programmes.
-    [files] Le système ne laissait plus le jeu ouvrir de fichiers ; fermez d’abord d’autres programmes.
+    [memory] Le système ne donnait plus de mémoire au jeu ; fermez d’abord d’autres programmes.
+    [files] Le système ne laissait plus le jeu ouvrir de fichiers ; fermez d’abord d’autres programmes.
    *[nothing] Quelque chose a mal tourné ({ $fault }).
 }
 crash-sentence-report = { $lack ->
-    [memory] Le système ne donnait plus de mémoire au jeu ; fermez d’abord d’autres programmes ; un rapport se trouve dans { $path }.
-    [files] Le système ne laissait plus le jeu ouvrir de fichiers ; fermez d’abord d’autres programmes ; un rapport se trouve dans { $path }.
-   *[nothing] Quelque chose a mal tourné ({ $fault }) ; un rapport se trouve dans { $path }.
+    [memory] Le système ne donnait plus de mémoire au jeu ; fermez d’abord d’autres programmes ; un rapport se trouve dans { $path }.
+    [files] Le système ne laissait plus le jeu ouvrir de fichiers ; fermez d’abord d’autres programmes ; un rapport se trouve dans { $path }.
+   *[nothing] Quelque chose a mal tourné ({ $fault }) ; un rapport se trouve dans { $path }.
 }

@@ -57,7 +57,7 @@ list-more = { $first }, { $next }
 list-and = { $first } et { $next }
 list-or = { $first } ou { $next }
 list-and-each = { $first } et chaque { $next }
-series-long = { $first } ; { $next }
+series-long = { $first } ; { $next }
 
 # Les lettres sous les signes des couleurs.
 suit-letter = { $suit ->
@@ -189,5 +189,5 @@ points = { $n ->
     [one] { WORD($n) } point
    *[other] { WORD($n) } points
 }
-list-ratio = { $first } : { $next }
+list-ratio = { $first } : { $next }
 list-or-else = { $first }, ou { $next }

@@ -1,0 +1,141 @@
+### La ligne de commande et ses plaintes. Ce qui se tape reste tel quel.
+
+## Ce que « hearts-gui --help » dit d’abord
+
+cli-about = La Dame de pique pour le bureau. Sans commande, le jeu démarre ; avec une partie enregistrée, il l’ouvre.
+cli-verbs = commandes :
+cli-about-rules = les variantes, ou l’une d’elles en phrases simples
+cli-about-simulate = des parties entre joueurs virtuels
+cli-about-match = deux joueurs virtuels sur les mêmes donnes, à toutes les places
+cli-about-replay = rejouer une partie enregistrée pour la vérifier
+cli-about-judge = ce qu’a coûté chaque choix d’une partie, selon ce que le joueur pouvait savoir
+cli-about-convert = une partie au format d’un autre programme, ou depuis ce format : OpenSpiel, hearts-engine
+cli-about-puzzles = les problèmes livrés avec le jeu ; --verify ID ou all les prouve de nouveau
+cli-about-daily = les parties du jour, avec le journal d’un joueur de club ; --check CODE rejoue un résultat
+cli-about-bots = forces et caractères des joueurs virtuels
+cli-about-screenshot = une image d’un écran
+cli-about-bench = la vitesse sur cette machine : frames, start, playouts, decisions, judge ou statistics
+cli-about-language = Pour choisir une langue, mettez --lang CODE avant la commande ou définissez HEARTS_LANG.
+
+## Plaintes : une phrase dans le terminal
+
+cli-stopped = Arrêté.
+cli-no-verb = { $nearest ->
+    [none] { $word } n’est ni une commande ni une partie enregistrée ; voir { $program } --help.
+   *[other] { $word } n’est ni une commande ni une partie enregistrée ; vouliez-vous dire { $nearest } ?
+}
+cli-lang-alone = Après --lang vient le code d’une langue, par exemple --lang fr.
+cli-no-language = Le jeu n’est pas traduit dans la langue { $code } ; choisissez parmi { SERIES($known) }.
+cli-too-many-seconds = { $text } dépasse { $most } secondes
+cli-no-number = { $text } n’est pas un nombre entier à partir de 1
+cli-not-positive = { $text } n’est pas un nombre au-dessus de zéro
+cli-no-text = ces octets ne sont pas un texte en UTF-8
+cli-no-digits = { $text } n’est pas formé de 12 à 64 chiffres hexadécimaux
+cli-no-size = { $text } n’est pas une taille comme 1280x720
+cli-size-range = { $text } n’est pas entre 320x240 et 8192x8192
+cli-unknown = { $what ->
+    [rule_set] Il n’y a pas de variante { $word } ; vouliez-vous dire { $nearest } ?
+    [player] Il n’y a pas de joueur { $word } ; vouliez-vous dire { $nearest } ?
+    [format] Il n’y a pas de format { $word } ; vouliez-vous dire { $nearest } ?
+    [scene] Il n’y a pas de scène { $word } ; vouliez-vous dire { $nearest } ?
+    [message] Il n’y a pas de message { $word } ; vouliez-vous dire { $nearest } ?
+    [theme] Il n’y a pas de décor { $word } ; vouliez-vous dire { $nearest } ?
+    [vision] Il n’y a pas de vision { $word } ; vouliez-vous dire { $nearest } ?
+   *[measurement] Il n’y a pas de mesure { $word } ; vouliez-vous dire { $nearest } ?
+}
+cli-unknown-rule-set = Il n’y a pas de variante { $word }.
+cli-no-file = Il n’y a pas de fichier { $file }.
+cli-no-program = Il n’y a pas de programme { $program } qui puisse être lancé.
+cli-scale = L’échelle de l’interface doit aller de { $low } à { $high }, et non { $scale }.
+cli-rules-legend = Les lignes qui commencent par * diffèrent de la variante Classique.
+cli-rule-set = { $title } ({ $sizes } joueurs)
+cli-games-not-kept = Les parties n’ont pas pu être enregistrées dans { $folder } ({ $why }).
+cli-not-written = { $file } n’a pas pu être écrit ({ $why }).
+cli-characters = Caractères : { SERIES($names) }
+cli-no-scene = Nommez une scène et un fichier à écrire ; --list nomme les scènes.
+cli-message-nowhere = Aucun écran d’exemple ne dit { $key } ; le commentaire au-dessus dit où il apparaît.
+cli-no-png = Les images sont écrites en PNG : { $file } devrait finir par .png.
+cli-progress = { $done } sur { $of }
+cli-match-progress = { $done ->
+    [one] { $done } donne sur { $of }, différence { $mean } ± { $error }
+   *[other] { $done } donnes sur { $of }, différence { $mean } ± { $error }
+}
+match-file-other = { $file } contient un autre match : autres joueurs, règles, format ou graine.
+match-file-line = { $file }, ligne { $line } : ce n’est pas une donne d’un match.
+match-file-unusable = Impossible d’utiliser { $file } ({ $why }).
+cli-bots-do-not-fit = --bots nomme { $n } joueurs, mais il y en a { $players } à cette table.
+cli-replay-damage = { $file }, ligne { $line } : { $why }.
+puzzle-unknown = Il n’y a pas de problème { $id }.
+puzzle-wrong = { $n ->
+    [one] { LIST($ids) } : la réponse indiquée ne tient pas.
+   *[other] { $n } problèmes dont la réponse indiquée ne tient pas : { LIST($ids) }…
+}
+puzzle-no-file = Impossible de lire les problèmes livrés avec le jeu ; réinstallez le jeu.
+judge-no-deal = { $n ->
+    [0] Il n’y a pas de donne { $deal } dans cette partie : aucune donne n’a commencé.
+    [1] Il n’y a pas de donne { $deal } dans cette partie : elle en a une.
+   *[other] Il n’y a pas de donne { $deal } dans cette partie : elle en a { $n }.
+}
+judge-no-seat = Il n’y a pas de place { $seat } à cette table : les places sont numérotées de 0 à { $most }.
+cli-endless-void = Avec ces règles, une donne a été nulle { $n } fois de suite.
+cli-endless-seed = Avec ces règles, la partie de graine { $seed } n’est pas finie après { $most } donnes.
+cli-endless = { $n ->
+    [one] Avec ces règles, la partie n’est pas finie après { $most } donnes.
+   *[other] Avec ces règles, aucune des { $n } parties n’est finie après { $most } donnes.
+}
+
+## Ce que --help dit d’une commande et de ses options
+
+cli-help-1v3-or-2v2 = 1v3 ou 2v2
+cli-help-add-line-items-every-deal = ajouter le détail de chaque donne
+cli-help-any-text = un texte quelconque
+cli-help-check-seed-every-deal-every = vérifier la graine, chaque donne et chaque score, et dire ce que cela prouve
+cli-help-computer-players = Les joueurs virtuels.
+cli-help-duplicate-deals-in-all-seatings = Les mêmes donnes à toutes les places.
+cli-help-every-picture-measured = toutes les images, mesurées
+cli-help-frames-start-playouts-or-decisions = frames, start, playouts, decisions, judge ou statistics
+cli-help-games-between-computer-players = Des parties entre joueurs virtuels.
+cli-help-grey-protan-deutan-or-tritan = grey, protan, deutan ou tritan
+cli-help-how-fast-here = La vitesse sur cette machine.
+cli-help-with-reader = frames : tout dire à un lecteur d’écran de cette session
+cli-no-reader = Aucun lecteur d’écran n’écoute dans cette session.
+cli-help-how-long-for-each = durée de chaque mesure
+cli-help-how-many-deals = nombre de donnes
+cli-help-end-at-this-error = le match finit dès que l’erreur de la différence ne dépasse pas cette valeur
+cli-help-keep-deals-go-on = garder les donnes dans ce fichier, et continuer à partir de celles qu’il contient
+cli-help-how-many-games = nombre de parties
+cli-help-how-many-sit-at-table = nombre de joueurs
+cli-help-puzzles = Les problèmes livrés avec le jeu.
+cli-help-count-puzzles-again = prouver de nouveau ce problème, ou tous, sur toutes les donnes possibles ou sur de nouvelles donnes d’essai
+cli-help-daily = Les parties du jour, et ce que voit quiconque les joue.
+cli-help-daily-date = le premier jour ; aujourd’hui par défaut
+cli-help-days = nombre de jours
+cli-help-check-code = rejouer la partie d’un code et en donner le résultat
+cli-no-date = { $word } n’est pas une date comme 2026-11-23
+cli-no-days = le nombre de jours doit aller de 1 à { $most }
+cli-days-end = Le calendrier finit le { $last } ; demandez moins de jours ou une date antérieure.
+cli-help-judge-saved-game-again = Rejouer une partie enregistrée pour la vérifier.
+cli-help-what-answers-cost = Ce qu’a coûté chaque choix d’une partie enregistrée, selon ce que le joueur pouvait savoir.
+cli-help-convert = Une partie lue dans un format et écrite dans un autre.
+cli-help-format = hearts, openspiel, openspiel-text ou hearts-engine
+cli-help-this-deal-only = cette donne seulement, à partir de 1
+cli-help-this-seat-only = cette place seulement, à partir de 0
+cli-help-keep-every-game-as-file = enregistrer chaque partie en fichier dans ce dossier
+cli-help-key-name-or-code-rules = une clé, un nom ou un code de règles
+cli-help-level-or-cmd-program = une force, ou cmd:PROGRAM
+cli-help-name-scenes = nommer les scènes
+cli-help-message = le premier écran qui dit ce message ; pour trouver où une traduction apparaît
+cli-help-one-computer-player-only = un seul joueur virtuel
+cli-help-one-level-or-one-seat = une force, ou une par place
+cli-help-one-window-size-only = une seule taille de fenêtre
+cli-help-picture-screen = Une image d’un écran.
+cli-help-play-one-deal-by-itself = jouer une donne tout seul et faire un rapport
+cli-help-accessibility-dump = l’arbre d’accessibilité d’un écran en JSON, du menu si aucun autre n’est nommé
+cli-help-print-json = écrire en JSON
+cli-help-processes = nombre de processus
+cli-help-rule-sets-or-one-them = Les variantes, ou l’une d’elles.
+cli-help-saved-game-open = une partie enregistrée à ouvrir
+cli-help-seconds-programs-have-answer = secondes dont dispose un programme extérieur pour chaque choix
+cli-help-verify-against-fair-deal-code = vérifier avec le code des donnes montré avant la première donne, ou son début
+cli-help-verify-against-cut = vérifier que le jeu a été coupé avec ce texte, celui que le jeu montrait à côté du code
+cli-help-with-all-only-these = avec --all : seulement ceux-ci

@@ -1,0 +1,189 @@
+### Adversaires : forces, caractères, et pourquoi une carte a été jouée.
+
+## Forces des joueurs virtuels, des faibles aux forts
+
+level-beginner = Débutant
+    .line = Connaît les règles ; oublie presque tout ce qui tombe et passe ses plus hautes cartes.
+level-casual = Occasionnel
+    .line = Reste dessous et retient les grosses cartes ; perd le fil des petites.
+level-learner = Apprenti
+    .line = Passe bien et compte un peu ; se trompe encore de temps en temps.
+level-club = Joueur de club
+    .line = Reste dessous, compte, chasse la dame et arrête les lunes, par règles simples.
+level-strong = Fort
+    .line = Essaie cartes et passes dans des donnes possibles.
+level-expert = Expert
+    .line = Essaie cartes et passes dans quelques donnes probables.
+level-grandmaster = Grand maître
+    .line = Essaie cartes et passes dans des centaines de donnes probables.
+level-random = Hasard
+    .line = Joue n’importe quelle carte permise. Pour des essais et des comparaisons.
+level-rule = Joueur à règles
+    .line = Le joueur de club sans ses habitudes. Pour comparer.
+
+## Caractères des joueurs virtuels
+
+character-ada = N’a aucune habitude.
+character-basil = Prudent : aime savoir qui va faire le pli.
+character-finn = Joueur dans l’âme : aime un pli que n’importe qui peut faire.
+character-hugo = Garde les gros piques au lieu de les passer.
+character-ines = Passe pour raccourcir une couleur.
+character-juno = Joue à cœur dès que cela coûte peu.
+character-kofi = Se débarrasse des cartes hautes dès les premiers plis.
+character-lena = Préfère que les points aillent à qui mène.
+character-mira = Joue dans les règles de l’art, comme Ada.
+character-nils = Garde cartes hautes et cœurs pour plus tard.
+character-opal = Vise la lune plus vite que les autres.
+character-otto = Prudent, et passe pour raccourcir une couleur.
+character-pavel = Un peu étourdi.
+character-rosa = Brise les cœurs tôt et aime le risque.
+character-tariq = Garde les gros piques et s’en prend à qui mène.
+character-wren = Rapide et étourdie, avec l’œil pour les lunes.
+
+## Pourquoi un joueur virtuel simple jouerait une carte : le dernier de trois indices
+
+why-shooting = Pour essayer de tout prendre.
+why-joker = Un joker ne fait jamais de pli.
+why-draw-out = Une petite carte peut faire sortir celle que tous redoutent.
+why-high-card = Une carte haute part tant que les autres peuvent sans doute encore fournir.
+why-another-player = Un autre joueur va sans doute faire ce pli.
+why-no-moon = Quelqu’un vise peut-être la lune : pas de points pour ce joueur.
+why-worst-card = La pire carte, défaussée sur le pli d’un autre.
+why-points = Des points pour un autre joueur.
+why-dangerous-card = Une carte dangereuse, défaussée sur le pli d’un autre.
+why-duck = La plus haute carte qui ne fait pas le pli.
+why-stop-moon = Prendre un point arrête la lune.
+why-had-to-take = Il fallait faire le pli, alors autant que ce soit avec une carte haute.
+why-worth-winning = Ce pli vaut la peine d’être fait.
+why-empty-trick = Un pli sans points est un bon endroit pour une carte haute.
+why-best = Le mieux en moyenne dans les donnes encore possibles.
+
+## Pourquoi le coach trouve un choix meilleur qu’un autre
+
+coach-even = Les deux se valent : la différence n’est que du hasard.
+coach-better = Meilleur : { coach-about } ; aucune raison ne ressort seule.
+coach-about = { $half ->
+    [yes] { $whole ->
+        [0] environ un demi-point
+       *[other] environ { $whole }½ points
+    }
+   *[no] { $whole ->
+        [0] moins d’un demi-point
+        [one] environ un point
+       *[other] environ { $whole } points
+    }
+}
+coach-own-moon = { $alike ->
+    [yes] Tout prendre réussit plus souvent après le meilleur choix.
+   *[no] Tout prendre réussit { coach-rarely } après le meilleur choix, { coach-often } après celui-ci.
+}
+coach-others-moon = { $alike ->
+    [yes] Après ce choix, un autre joueur prend tout plus souvent.
+   *[no] Après ce choix, un autre joueur prend tout { coach-often }, après le meilleur { coach-rarely }.
+}
+coach-own-moon-with = { $alike ->
+    [yes] Tout prendre réussit plus souvent avec { CARD($better, article: "the") } qu’avec { CARD($other, article: "the") }.
+   *[no] Tout prendre réussit { coach-rarely } avec { CARD($better, article: "the") }, { coach-often } avec { CARD($other, article: "the") }.
+}
+coach-others-moon-with = { $alike ->
+    [yes] Avec { CARD($other, article: "the") }, un autre joueur prend tout plus souvent qu’avec { CARD($better, article: "the") }.
+   *[no] Avec { CARD($other, article: "the") }, un autre joueur prend tout { coach-often }, avec { CARD($better, article: "the") } { coach-rarely }.
+}
+coach-same = Quel que soit votre choix, vous prenez la même chose dans toutes les donnes d’essai.
+coach-takes-with = { $alike ->
+    [yes] Avec { CARD($other, article: "the") }, vous prenez { CARD($card, article: "the") } plus souvent qu’avec { CARD($better, article: "the") }.
+   *[no] Avec { CARD($other, article: "the") }, vous prenez { CARD($card, article: "the") } { coach-often }, avec { CARD($better, article: "the") } { coach-rarely }.
+}
+coach-takes-own = { $now ->
+    [yes] Si vous jouez { CARD($card, article: "the") } maintenant, cette carte est pour vous { coach-often } ; si vous la gardez, { coach-rarely }.
+   *[no] Si vous gardez { CARD($card, article: "the") }, cette carte est pour vous { coach-often } ; si vous la jouez maintenant, { coach-rarely }.
+}
+coach-takes-after = { $alike ->
+    [yes] Après ce choix, vous prenez { CARD($card, article: "the") } plus souvent qu’après le meilleur.
+   *[no] Après ce choix, vous prenez { CARD($card, article: "the") } { coach-often }, après le meilleur { coach-rarely }.
+}
+coach-rest = Cela coûte aussi { coach-about } en autres cartes, en moyenne.
+coach-both = { $first } { $then }
+coach-worth = L’écart : { coach-about }.
+coach-some = { $half ->
+    [yes] { $whole ->
+        [0] un demi-{ SUIT($suit) } de plus
+        [1] 1½ { SUIT($suit) } de plus
+       *[other] { $whole }½ { suits } de plus
+    }
+   *[no] { $whole ->
+        [one] un { SUIT($suit) } de plus
+       *[other] { $whole } { suits } de plus
+    }
+}
+coach-suit = Après ce choix, vous prenez plus de { suits }.
+coach-suit-with = Avec { CARD($other, article: "the") }, vous prenez plus de { suits } qu’avec { CARD($better, article: "the") }.
+coach-trick = { $alike ->
+    [yes] Avec { CARD($other, article: "the") }, vous faites ce pli plus souvent qu’avec { CARD($better, article: "the") }.
+   *[no] Avec { CARD($other, article: "the") }, vous faites ce pli { coach-often }, avec { CARD($better, article: "the") } { coach-rarely }.
+}
+coach-last-takes = Vous jouez en dernier : { CARD($other, article: "the") } prend { LIST($cards, each: "the-card") }, la meilleure carte ne prend rien.
+coach-last-free = Vous jouez en dernier et rien ne compte dans ce pli : { CARD($better, article: "the") } le fait sans frais.
+coach-last-either = Vous faites ce pli avec l’une ou l’autre : débarrassez-vous { CARD($better, article: "the", case: "of") }.
+coach-one-holder = Un seul autre joueur peut encore avoir { CARD($card, article: "the") }.
+coach-all-beat = { $n ->
+    [one] Le seul { SUIT($suit) } que vous ne voyez pas bat { CARD($card, article: "the") }.
+    [2] Les deux { suits } que vous ne voyez pas battent { CARD($card, article: "the") }.
+   *[other] Les { $n } { suits } que vous ne voyez pas battent { CARD($card, article: "the") }.
+}
+coach-none-beats = { $n ->
+    [one] Le seul { SUIT($suit) } que vous ne voyez pas ne bat pas { CARD($card, article: "the") }.
+    [2] Aucun des deux { suits } que vous ne voyez pas ne bat { CARD($card, article: "the") }.
+   *[other] Aucun des { $n } { suits } que vous ne voyez pas ne bat { CARD($card, article: "the") }.
+}
+coach-empties = Après la meilleure carte, vous n’avez plus de { SUIT($suit) } et pouvez vous défausser quand on en entame.
+coach-close = Trop serré : la différence est peut-être de l’ordre de { coach-about }, ou nulle.
+coach-often = { $often ->
+    [hardly] presque jamais
+    [seldom] rarement
+    [sometimes] parfois
+    [half] environ une fois sur deux
+    [mostly] le plus souvent
+    [nearly] presque toujours
+   *[always] à chaque fois
+}
+coach-rarely = { $rarely ->
+    [hardly] presque jamais
+    [seldom] rarement
+    [sometimes] parfois
+    [half] environ une fois sur deux
+    [mostly] le plus souvent
+    [nearly] presque toujours
+   *[always] à chaque fois
+}
+coach-kept = { $alike ->
+    [yes] Plus tard, { CARD($better, article: "the") } ferait un pli plus souvent que { CARD($other, article: "the") }.
+   *[no] Plus tard, { CARD($better, article: "the") } ferait un pli { coach-often }, { CARD($other, article: "the") } { coach-rarely }.
+}
+coach-tricks = Avec { CARD($other, article: "the") }, vous faites plus de plis qu’avec { CARD($better, article: "the") }.
+coach-thrown = Vous n’avez pas de { SUIT($suit) } : { CARD($better, article: "the") } va donc à qui fait ce pli.
+coach-rid = Vous n’avez pas de { SUIT($suit) } : le bon moment pour vous débarrasser { CARD($better, article: "the", case: "of") }.
+coach-under = Avec { CARD($better, article: "the") }, vous restez sous { CARD($card, article: "the") } de la table ; avec { CARD($other, article: "the") }, vous passez au-dessus.
+coach-neither = Sur la table, { CARD($card, article: "the") } bat les deux cartes : laissez partir la plus haute, { CARD($better, article: "the") }.
+coach-queen-out = Attention à { CARD($card, article: "the") }, encore dehors : { CARD($other, article: "the") } est au-dessus.
+coach-guards = Gardez { CARD($other, article: "the") } : tant que vous avez d’autres piques, personne ne peut faire sortir { CARD($card, article: "the") }.
+coach-others-out = Un autre joueur n’a pas de { SUIT($suit) } et peut défausser des points sur { CARD($other, article: "the") }.
+coach-exit = Gardez { CARD($other, article: "the") } : tous les { suits } que vous ne voyez pas battent cette carte, qui peut vous faire perdre un pli plus tard.
+coach-more-beat = Parmi les cartes que vous ne voyez pas, plus nombreuses sont celles qui battent { CARD($better, article: "the") } que { CARD($other, article: "the") }.
+coach-pass-queen = La dame de pique compte le plus, et les autres pourraient vous la faire prendre.
+coach-pass-guards = Gardez { CARD($card, article: "the") } : les petits piques gardent votre dame.
+coach-pass-empties = Vous n’aurez alors plus de { SUIT($suit) } : quand on en entame, vous jouez ce que vous voulez.
+coach-pass-spades = Avec { CARD($card, article: "the") }, vous pourriez prendre la dame de pique.
+coach-pass-high = Avec { CARD($card, article: "the") }, on fait des plis, et on prend des points avec.
+coach-pass-low = Gardez { CARD($card, article: "the") } : une petite carte perd un pli quand vous voulez en perdre un.
+coach-pass-shorter = Vous gardez peu de { suits } : vous n’en aurez bientôt plus.
+coach-figures = Sur { $of } donnes d’essai : { $played }, après le meilleur choix { $best }.
+coach-figures-cards = En moyenne sur les donnes d’essai, environ { coach-some }.
+
+## Ce que savent les adversaires
+
+opponents-know = Un adversaire connaît ses propres cartes, les cartes qu’il a passées et reçues, et tout ce qui a été visible à la table. Vos cartes, et celles qui restent à donner, ne lui sont jamais envoyées.
+opponents-share = Les adversaires ne partagent rien entre eux et ne savent pas quel joueur vous êtes.
+opponents-aim = Ils essaient de freiner le joueur qui mène la partie, que ce soit vous ou l’un d’eux.
+opponents-failed = La réflexion des adversaires a échoué et a été remplacée ; la partie continue.
+opponents-no-files = Le système ne laissait plus le jeu ouvrir de fichiers : des adversaires plus simples continuent. Fermez d’autres programmes, puis relancez le jeu.
