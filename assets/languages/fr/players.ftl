@@ -38,7 +38,7 @@ character-otto = Prudent, et passe pour raccourcir une couleur.
 character-pavel = Un peu étourdi.
 character-rosa = Brise les cœurs tôt et aime le risque.
 character-tariq = Garde les gros piques et s’en prend à qui mène.
-character-wren = Rapide et étourdie, avec l’œil pour les lunes.
+character-wren = Rapide, la tête en l’air, et l’œil sur la lune.
 
 ## Pourquoi un joueur virtuel simple jouerait une carte : le dernier de trois indices
 

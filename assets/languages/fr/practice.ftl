@@ -17,8 +17,8 @@ practice-cell = { $result ->
    *[open] pas encore de réponse
 }
 practice-place = Position { $at } sur { $of } · { $own ->
-    [yes] de votre partie du { $day }
-   *[no] nouvelle
+    [yes] votre partie ({ $day })
+   *[no] une nouvelle
 }
 practice-question = Quelle carte ?
 practice-answer = La meilleure carte

@@ -27,7 +27,7 @@ rules-aim = { $score ->
     [high] Certaines cartes, les pénalités, font perdre des points quand vous les prenez dans vos plis : gardez un score élevé.
     [magnitude] Certaines cartes comptent quand vous les prenez dans vos plis : restez près de zéro.
     [counters] Certaines cartes, les pénalités, vous coûtent des jetons quand vous les prenez dans vos plis : gardez les vôtres.
-    [pool] Qui ne prend aucune carte de pénalité a sa part des jetons que tout le monde verse.
+    [pool] Le joueur qui ne prend aucune carte de pénalité a sa part des jetons que tout le monde verse.
 }
 rules-penalty-cards = { $kind ->
     [usual] { $packs ->
@@ -86,9 +86,9 @@ rules-ranks = { $lowest ->
 rules-jokers = { $jokers ->
    *[off_suit]
         Un joker n’appartient à aucune couleur et n’est pas un cœur. Sur une couleur entamée, seul peut le
-        jouer qui ne peut pas fournir. Il ne fait jamais de pli et ne compte rien.
+        jouer un joueur qui ne peut pas fournir. Il ne fait jamais de pli et ne compte rien.
     [anytime]
-        Un joker n’appartient à aucune couleur et peut être joué à tout moment, même par qui pourrait
+        Un joker n’appartient à aucune couleur et peut être joué à tout moment, même par un joueur qui pourrait
         fournir. Il ne fait jamais de pli et ne compte rien.
     [zero_of_suit]
         L’un des jokers est le plus petit trèfle et l’autre le plus petit carreau, sous le deux ; ils se
@@ -103,12 +103,12 @@ rules-joker-lead = { $lead ->
         [zero_of_suit] On peut entamer d’un joker, comme d’une carte de sa couleur.
        *[other] On peut entamer d’un joker ; la carte suivante qui n’est pas un joker, même un cœur, décide alors de la couleur à fournir.
     }
-    [leader_names_suit] On peut entamer d’un joker ; qui le fait nomme la couleur à fournir.
+    [leader_names_suit] On peut entamer d’un joker ; le joueur qui le fait nomme la couleur à fournir.
 }
 rules-warren =
     La carte qui reste après la donne, la carte en plus, est posée face cachée près du joueur qui a la
-    carte Warren : tout le monde voit qui c’est, mais ce joueur est le seul à pouvoir la regarder. Qui
-    reçoit la carte Warren dans la passe reçoit aussi la carte en plus.
+    carte Warren : tout le monde voit qui c’est, mais ce joueur est le seul à pouvoir la regarder. Le
+    joueur qui reçoit la carte Warren dans la passe reçoit aussi la carte en plus.
 rules-warren-play =
     Chaque fois que la carte en plus pourrait être jouée, la carte Warren peut l’être à sa place : la
     couleur de la carte en plus est annoncée aussitôt, son rang est montré à la fin du pli, et elle
@@ -141,8 +141,8 @@ rules-hands = { $direction ->
     [ccw] Les cartes sont données une par une, en commençant à droite du donneur, et chacun en reçoit { WORD($size, case: "f") }.
 }
 rules-hands-uneven = { $direction ->
-   *[cw] Les cartes sont données une par une, en commençant à gauche du donneur, jusqu’à la dernière : { rules-hands-longer } Qui a une carte de plus en joue deux au premier pli.
-    [ccw] Les cartes sont données une par une, en commençant à droite du donneur, jusqu’à la dernière : { rules-hands-longer } Qui a une carte de plus en joue deux au premier pli.
+   *[cw] Les cartes sont données une par une, en commençant à gauche du donneur, jusqu’à la dernière : { rules-hands-longer } Le joueur qui a une carte de plus en joue deux au premier pli.
+    [ccw] Les cartes sont données une par une, en commençant à droite du donneur, jusqu’à la dernière : { rules-hands-longer } Le joueur qui a une carte de plus en joue deux au premier pli.
 }
 rules-hands-longer = { $longer ->
     [1] le premier joueur en reçoit { WORD($most, case: "f") }, les autres { WORD($least, case: "f") }.
@@ -153,11 +153,11 @@ rules-stock = { $n ->
    *[other] Les { WORD($n) } autres cartes, face cachée, forment le talon.
 }
 rules-kitty = { rules-kitty-size } { $kitty ->
-   *[first_trick] Qui fait le premier pli prend aussi le chien et peut le regarder ; le chien compte avec ses plis et ne rejoint pas la main.
-    [first_point] Qui fait le premier pli avec une carte de pénalité prend aussi le chien et peut le regarder ; le chien compte avec ses plis et ne rejoint pas la main.
-    [last_trick] Qui fait le dernier pli de la donne prend aussi le chien et peut le regarder ; le chien compte avec ses plis.
-    [first_trick_swap] Qui fait le premier pli prend le chien dans sa main et, avant le pli suivant, écarte { cards } au choix, face cachée.
-    [first_point_swap] Qui fait le premier pli avec une carte de pénalité prend le chien dans sa main et, avant le pli suivant, écarte { cards } au choix, face cachée.
+   *[first_trick] Le joueur qui fait le premier pli prend aussi le chien et peut le regarder ; le chien compte avec ses plis et ne rejoint pas la main.
+    [first_point] Le joueur qui fait le premier pli avec une carte de pénalité prend aussi le chien et peut le regarder ; le chien compte avec ses plis et ne rejoint pas la main.
+    [last_trick] Le joueur qui fait le dernier pli de la donne prend aussi le chien et peut le regarder ; le chien compte avec ses plis.
+    [first_trick_swap] Le joueur qui fait le premier pli prend le chien dans sa main et, avant le pli suivant, écarte { cards } au choix, face cachée.
+    [first_point_swap] Le joueur qui fait le premier pli avec une carte de pénalité prend le chien dans sa main et, avant le pli suivant, écarte { cards } au choix, face cachée.
     [out_of_play] Personne ne voit le chien, et il ne compte pour personne.
 }
 rules-kitty-size = { $n ->
@@ -218,9 +218,9 @@ rules-way = { $side ->
 ## Avant le jeu
 
 rules-charging = { $after_pass ->
-    [some] Avant le premier pli, et après la passe s’il y en a une, qui a { LIST($cards, type: "or", each: "the-card") } peut les exposer, c’est-à-dire les montrer pour qu’elles comptent double. { rules-charging-way }
-    [yes] Après la passe et avant le premier pli, qui a { LIST($cards, type: "or", each: "the-card") } peut les exposer, c’est-à-dire les montrer pour qu’elles comptent double. { rules-charging-way }
-   *[no] Avant le premier pli, qui a { LIST($cards, type: "or", each: "the-card") } peut les exposer, c’est-à-dire les montrer pour qu’elles comptent double. { rules-charging-way }
+    [some] Avant le premier pli, et après la passe s’il y en a une, le joueur qui a { LIST($cards, type: "or", each: "the-card") } peut exposer ces cartes, c’est-à-dire les montrer pour qu’elles comptent double. { rules-charging-way }
+    [yes] Après la passe et avant le premier pli, le joueur qui a { LIST($cards, type: "or", each: "the-card") } peut exposer ces cartes, c’est-à-dire les montrer pour qu’elles comptent double. { rules-charging-way }
+   *[no] Avant le premier pli, le joueur qui a { LIST($cards, type: "or", each: "the-card") } peut exposer ces cartes, c’est-à-dire les montrer pour qu’elles comptent double. { rules-charging-way }
 }
 rules-charging-way = { $charge ->
    *[turbo] Chacun peut exposer ouvertement, dans n’importe quel ordre ; chaque fois que quelqu’un le fait, les autres peuvent exposer encore, jusqu’à ce que plus personne ne le fasse.
@@ -228,8 +228,9 @@ rules-charging-way = { $charge ->
     [blind] Chacun choisit en secret les cartes à exposer éventuellement, et tous les montrent ensemble.
 }
 rules-charged-play =
-    Une carte exposée ne peut être ni entamée ni jouée au premier pli entamé dans sa couleur, sauf par qui
-    n’a pas d’autre carte jouable. Sur une autre couleur, qui ne peut pas fournir peut la jouer.
+    Une carte exposée ne peut être ni entamée ni jouée au premier pli entamé dans sa couleur, sauf par un
+    joueur qui n’a pas d’autre carte jouable. Sur une autre couleur, un joueur qui ne peut pas fournir
+    peut la jouer.
 rules-auction =
     Chacun à son tour, le donneur en dernier, fait une seule enchère de un à { $most } jetons, ou aucune,
     pour le droit de nommer la couleur de pénalité de la donne ; une enchère n’a pas besoin de dépasser
@@ -240,9 +241,9 @@ rules-pledge = Avant le premier pli, chacun peut promettre de ne prendre aucun c
 
 ## L’entame
 
-rules-opening-club = Qui a { $card } entame le premier pli avec cette carte.
+rules-opening-club = Le joueur qui a { $card } entame le premier pli avec cette carte.
 rules-opening-any-club =
-    Qui a { $card } entame le premier pli, à trèfle obligatoirement, mais pas forcément de cette carte.
+    Le joueur qui a { $card } entame le premier pli, à trèfle obligatoirement, mais pas forcément de cette carte.
 rules-lowest-club = le { RANK($rank) } de trèfle
 rules-lowest-club-dealt = le plus petit trèfle donné (le { RANK($rank) } de trèfle, sauf s’il n’a pas été donné)
 rules-opening-eldest = { $direction ->
@@ -250,7 +251,7 @@ rules-opening-eldest = { $direction ->
     [ccw] Le joueur à droite du donneur entame de n’importe quelle carte permise.
 }
 rules-opening-spades =
-    À la première donne, qui a le deux de pique entame avec cette carte. Aux donnes suivantes, qui a pris la dame de
+    À la première donne, le joueur qui a le deux de pique entame avec cette carte. Aux donnes suivantes, le joueur qui a pris la dame de
     pique à la donne précédente entame de n’importe quelle carte permise.
 rules-opening-bidder = { $direction ->
    *[cw] La plus forte enchère donne l’entame, de n’importe quelle carte permise ; si personne n’a enchéri, le joueur à gauche du donneur entame.
@@ -260,20 +261,20 @@ rules-opening-bidder = { $direction ->
 ## Premier pli
 
 rules-first-trick-free = Les cartes de pénalité peuvent être jouées au premier pli.
-rules-first-trick = Aucune carte de pénalité ne peut être jouée au premier pli, même par qui ne peut pas fournir.{ $exception ->
-    [yes] {" "}Seul peut en jouer une qui n’a que des pénalités dans la couleur demandée.
+rules-first-trick = Aucune carte de pénalité ne peut être jouée au premier pli, même par un joueur qui ne peut pas fournir.{ $exception ->
+    [yes] {" "}Seul un joueur qui n’a que des pénalités dans la couleur demandée peut en jouer une.
    *[no] {""}
 }
 rules-first-trick-stuck = { $stuck ->
-   *[play_any] Qui ne peut pas fournir et n’a que des cartes de pénalité peut jouer celle qu’il veut.
+   *[play_any] Le joueur qui ne peut pas fournir et n’a que des cartes de pénalité peut jouer celle qu’il veut.
     [misdeal]
-        Qui ne peut pas fournir et n’a que des cartes de pénalité peut jouer celle qu’il veut, ou
+        Le joueur qui ne peut pas fournir et n’a que des cartes de pénalité peut jouer celle qu’il veut, ou
         déclarer maldonne : le même donneur redonne alors, et la donne ne compte pas.
     [point_void]
-        Qui ne peut pas fournir et n’a que des cartes de pénalité peut jouer celle qu’il veut, et la
+        Le joueur qui ne peut pas fournir et n’a que des cartes de pénalité peut jouer celle qu’il veut, et la
         carte jouée ne compte pour personne.
     [lay_aside]
-        Qui ne peut pas fournir et n’a que des cartes de pénalité peut jouer celle qu’il veut ; cette
+        Le joueur qui ne peut pas fournir et n’a que des cartes de pénalité peut jouer celle qu’il veut ; cette
         carte est mise de côté et va, après la donne, au joueur qui a le moins de points de pénalité, mais
         au moins un.
 }
@@ -285,10 +286,10 @@ rules-follow =
     Chacun doit fournir à la couleur demandée s’il le peut{ $joker ->
         [yes] , ou jouer un joker
        *[no] {""}
-    }. Qui ne peut pas joue la carte qu’il veut : cela s’appelle se défausser.
+    }. Si on ne le peut pas, on joue la carte que l’on veut : cela s’appelle se défausser.
 rules-follow-domino =
-    Chacun doit fournir à la couleur demandée s’il le peut. Qui ne peut pas pioche au talon, carte après
-    carte, jusqu’à pouvoir le faire. Ce n’est qu’une fois le talon épuisé que l’on peut jouer la carte
+    Chacun doit fournir à la couleur demandée s’il le peut. Sinon, on pioche au talon, carte après carte,
+    jusqu’à pouvoir le faire. Ce n’est qu’une fois le talon épuisé que l’on peut jouer la carte
     que l’on veut : cela s’appelle se défausser.
 rules-lead-any = { $charge ->
     [yes] On peut entamer à n’importe quelle couleur à tout moment, à cœur aussi ; seule une carte exposée doit attendre, comme on l’a vu plus haut.
@@ -296,24 +297,24 @@ rules-lead-any = { $charge ->
 }
 rules-lead-hearts = { $breakers ->
    *[hearts] { $event ->
-       *[played] On ne peut pas entamer à cœur avant que les cœurs soient brisés : c’est-à-dire avant qu’un cœur ait été joué dans un pli.
-        [discarded] On ne peut pas entamer à cœur avant que les cœurs soient brisés : c’est-à-dire avant qu’un cœur ait été défaussé sur une autre couleur. Un cœur entamé ne les brise pas.
-        [won] On ne peut pas entamer à cœur avant que les cœurs soient brisés : c’est-à-dire avant qu’un pli avec un cœur ait été ramassé.
+       *[played] On ne peut pas entamer à cœur avant que les cœurs soient brisés, c’est-à-dire avant qu’un cœur ait été joué dans un pli.
+        [discarded] On ne peut pas entamer à cœur avant que les cœurs soient brisés, c’est-à-dire avant qu’un cœur ait été défaussé sur une autre couleur. Un cœur entamé ne les brise pas.
+        [won] On ne peut pas entamer à cœur avant que les cœurs soient brisés, c’est-à-dire avant qu’un pli avec un cœur ait été ramassé.
     }
     [hearts_qs] { $event ->
-       *[played] On ne peut pas entamer à cœur avant que les cœurs soient brisés : c’est-à-dire avant qu’un cœur ou la dame de pique ait été joué dans un pli.
-        [discarded] On ne peut pas entamer à cœur avant que les cœurs soient brisés : c’est-à-dire avant qu’un cœur ou la dame de pique ait été défaussé sur une autre couleur. L’un ou l’autre en entame ne brise pas les cœurs.
-        [won] On ne peut pas entamer à cœur avant que les cœurs soient brisés : c’est-à-dire avant qu’un pli avec un cœur ou la dame de pique ait été ramassé.
+       *[played] On ne peut pas entamer à cœur avant que les cœurs soient brisés, c’est-à-dire avant qu’un cœur ou la dame de pique ait été joué dans un pli.
+        [discarded] On ne peut pas entamer à cœur avant que les cœurs soient brisés, c’est-à-dire avant qu’un cœur ou la dame de pique ait été défaussé sur une autre couleur. L’un ou l’autre en entame ne brise pas les cœurs.
+        [won] On ne peut pas entamer à cœur avant que les cœurs soient brisés, c’est-à-dire avant qu’un pli avec un cœur ou la dame de pique ait été ramassé.
     }
 }
 rules-lead-exempt = { $exempt ->
    *[only_hearts] { $jokers ->
-        [yes] Qui n’a que des cœurs et des jokers entame quand même à cœur.
-       *[no] Qui n’a que des cœurs peut quand même en entamer un.
+        [yes] Le joueur qui n’a que des cœurs et des jokers entame quand même à cœur.
+       *[no] Le joueur qui n’a que des cœurs peut quand même en entamer un.
     }
     [hearts_or_penalty] { $jokers ->
-        [yes] Qui n’a que des cœurs, d’autres pénalités et des jokers peut quand même entamer à cœur.
-       *[no] Qui n’a que des cœurs et d’autres pénalités peut quand même entamer à cœur.
+        [yes] Le joueur qui n’a que des cœurs, d’autres pénalités et des jokers peut quand même entamer à cœur.
+       *[no] Le joueur qui n’a que des cœurs et d’autres pénalités peut quand même entamer à cœur.
     }
 }
 rules-queen-forced =
@@ -323,31 +324,31 @@ rules-queen-forced =
        *[no] {""}
     }.
 rules-domino-out =
-    Qui n’a plus de cartes sort du jeu, et le joueur suivant entame à sa place. La donne finit quand il
+    Le joueur qui n’a plus de cartes sort du jeu, et le joueur suivant entame à sa place. La donne finit quand il
     reste au plus un joueur avec des cartes ; ces cartes comptent avec ses plis, et ce qui reste du talon
     ne compte pour personne.
 rules-draw =
-    Après chaque pli, chacun pioche une carte au talon, en commençant par qui a fait le pli. Le talon
+    Après chaque pli, chacun pioche une carte au talon, en commençant par le joueur qui a fait le pli. Le talon
     épuisé, on joue les cartes en main jusqu’au bout.
 
 ## Les plis
 
-rules-trick = La plus haute carte de la couleur demandée fait le pli. Qui l’a jouée entame le suivant.
+rules-trick = La plus haute carte de la couleur demandée fait le pli. Le joueur qui l’a jouée entame le suivant.
 rules-equal-cards = { $duplicates ->
    *[first] De deux cartes égales, la première jouée est la plus haute.
     [last] De deux cartes égales, la dernière jouée est la plus haute.
     [cancel]
         Deux cartes égales dans un pli s’annulent, et aucune ne peut le faire. S’il ne reste alors aucune
-        carte de la couleur demandée, le pli est mis en attente : le même joueur entame de nouveau, et
-        qui fait le pli suivant prend tout ce qui attendait. Les cartes annulées comptent quand même
-        pour qui les prend.
+        carte de la couleur demandée, le pli est mis en attente : le même joueur entame de nouveau, et le
+        joueur qui fait le pli suivant prend tout ce qui attendait. Les cartes annulées comptent quand même
+        pour le joueur qui les prend.
 }
 rules-equal-cards-kitty = Si le premier pli est mis en attente, le chien attend avec lui.
 rules-dead-last-trick = { $dead ->
-   *[leader] Si le dernier pli d’une donne est annulé ainsi, il va à qui l’a entamé, avec tout ce qui attendait.
+   *[leader] Si le dernier pli d’une donne est annulé ainsi, il va au joueur qui l’a entamé, avec tout ce qui attendait.
     [discard] Si le dernier pli d’une donne est annulé ainsi, personne ne le prend, ni ce qui attendait.
     [second_of_top]
-        Si le dernier pli d’une donne est annulé ainsi, il va à qui a joué la seconde carte de la plus
+        Si le dernier pli d’une donne est annulé ainsi, il va au joueur qui a joué la seconde carte de la plus
         haute paire, avec tout ce qui attendait.
 }
 rules-boost = { $boost ->
@@ -361,14 +362,14 @@ rules-boost-round =
 rules-shown = { $shown ->
    *[last_trick] Chacun peut revoir le dernier pli.
     [last_trick_open]
-        Le dernier pli reste visible près de qui l’a fait, et tous ceux qui ont fait un pli ont un dos de
+        Le dernier pli reste visible près du joueur qui l’a fait, et tous ceux qui ont fait un pli ont un dos de
         carte devant eux.
     [penalty_cards]
-        Les cartes de pénalité prises restent visibles près de qui les a prises, et chacun peut revoir le
+        Les cartes de pénalité prises restent visibles près du joueur qui les a prises, et chacun peut revoir le
         dernier pli.
 }
 rules-claim =
-    Qui doit entamer peut étaler sa main et réclamer tous les plis restants. Si quelqu’un s’y oppose, le
+    Le joueur qui doit entamer peut étaler sa main et réclamer tous les plis restants. Si quelqu’un s’y oppose, le
     jeu continue avec cette main étalée.
 
 ## La valeur des cartes
@@ -387,7 +388,7 @@ value-verb = { $way ->
     } { points }{ $each ->
         [yes] {" "}par carte
        *[no] {""}
-    } au score de qui les prend
+    } au score du preneur
     [costs] { $one ->
         [yes] coûte
        *[no] coûtent
@@ -410,18 +411,18 @@ rules-rank-score = { RANK($rank) } { $score }
 rules-value-hearts-each = Chaque { LIST($ranks, type: "or", each: "rank-alone") } de cœur { value-verb }.
 rules-value-total = Aucune autre carte ne coûte rien ; toutes les pénalités ensemble coûtent { $total }.
 rules-value-total-doubled = Aucune autre carte ne coûte rien ; toutes les pénalités ensemble coûtent { $total } avant tout doublement.
-rules-royal-hearts = La dame de cœur double ce que comptent tous les cœurs de qui la prend, ses propres points compris.
+rules-royal-hearts = La dame de cœur double ce que comptent tous les cœurs du joueur qui la prend, ses propres points compris.
 rules-royal-spades = La dame de trèfle annule la dame de pique, si le même joueur prend les deux.
-rules-ten-turbo = Le dix de trèfle double ce que comptent toutes les autres cartes de qui le prend.
-rules-ten-doubles = Le dix de trèfle double ce que coûtent les cartes de pénalité de qui le prend.
+rules-ten-turbo = Le dix de trèfle double ce que comptent toutes les autres cartes du joueur qui le prend.
+rules-ten-doubles = Le dix de trèfle double ce que coûtent les cartes de pénalité du joueur qui le prend.
 rules-complex = Les scores sont des nombres complexes, comme 3 + 4i ; i fois i vaut −1.
-rules-ten-complex = Le dix de trèfle multiplie par 2i la somme de ce que comptent les autres cartes de qui le prend.
+rules-ten-complex = Le dix de trèfle multiplie par 2i la somme de ce que comptent les autres cartes du joueur qui le prend.
 rules-gong-zhu-scoring = Les cartes qui comptent sont tous les cœurs, { CARDS($cards) }, y compris celles qui valent zéro.
 rules-gong-zhu-name = La dame de pique s’appelle le cochon.
 rules-gong-zhu-ten =
-    Le dix de trèfle compte { $score } pour qui ne prend aucune autre carte qui compte. Sinon il ne compte
+    Le dix de trèfle compte { $score } pour le joueur qui ne prend aucune autre carte qui compte. Sinon il ne compte
     rien lui-même, mais double ce que comptent toutes les autres cartes de ce joueur.
-rules-gong-zhu-hearts = Qui prend tous les cœurs compte pour eux ensemble { SIGNED($won) } au lieu de { $lost } (le double si l’as est exposé).
+rules-gong-zhu-hearts = Le joueur qui prend tous les cœurs compte pour eux ensemble { SIGNED($won) } au lieu de { $lost } (le double si l’as est exposé).
 rules-gong-zhu-pig = { $flip ->
    *[all_hearts] Si ce joueur prend aussi le cochon, le cochon compte { SIGNED($won) } au lieu de { $lost }.
     [all_sixteen] Si ce joueur prend aussi toutes les autres cartes qui comptent, le cochon compte { SIGNED($won) } au lieu de { $lost }.
@@ -438,25 +439,25 @@ rules-charged-ten = { $values ->
 
 rules-bonus-floor = { $floor ->
    *[none] Avec { CARDS($cards) }, un score peut passer sous zéro.
-    [hand] Avec { CARDS($cards) }, le score d’une donne ne passe pas sous zéro.
-    [total] Avec { CARDS($cards) }, un total ne passe pas sous zéro.
+    [hand] Même avec { CARDS($cards) }, le score d’une donne ne passe pas sous zéro.
+    [total] Même avec { CARDS($cards) }, un total ne passe pas sous zéro.
 }
 rules-trick-points = Chaque pli coûte { points }, quoi qu’il contienne.
-rules-no-trick = Qui ne fait aucun pli dans une donne retire { points } à son score.
+rules-no-trick = Le joueur qui ne fait aucun pli dans une donne retire { points } à son score.
 rules-no-trick-moon = { $moon ->
-   *[yes] Qui ne fait aucun pli dans une donne retire { points } à son score, même si quelqu’un décroche la lune.
-    [no] Qui ne fait aucun pli dans une donne retire { points } à son score, sauf si quelqu’un décroche la lune.
+   *[yes] Le joueur qui ne fait aucun pli dans une donne retire { points } à son score, même si quelqu’un décroche la lune.
+    [no] Le joueur qui ne fait aucun pli dans une donne retire { points } à son score, sauf si quelqu’un décroche la lune.
 }
-rules-pledge-points = Qui tient sa promesse retire { points } à son score ; qui la rompt en ajoute autant.
+rules-pledge-points = Le joueur qui tient sa promesse retire { points } à son score ; qui la rompt en ajoute autant.
 
 ## Lune et soleil
 
-rules-moon-gong-zhu = Rien d’autre ne récompense qui prend tout.
+rules-moon-gong-zhu = Rien d’autre ne récompense le joueur qui prend tout.
 rules-moon-gong-zhu-partners = Des partenaires qui prennent tous les cœurs ensemble sont récompensés comme un seul joueur.
 rules-moon-none = Prendre toutes les cartes de pénalité n’a pas d’effet particulier.
 rules-moon = { $side ->
     [yes] L’équipe qui prend { rules-moon-needs } dans une donne décroche la lune : { rules-moon-effect }.
-   *[no] Qui prend { rules-moon-needs } dans une donne décroche la lune : { rules-moon-effect }.
+   *[no] Le joueur qui prend { rules-moon-needs } dans une donne décroche la lune : { rules-moon-effect }.
 }
 rules-moon-needs = { $needs ->
     [named_suit] toutes les cartes de la couleur de pénalité
@@ -469,13 +470,13 @@ rules-moon-needs = { $needs ->
     }
 }
 rules-moon-effect = { $effect ->
-   *[add] { rules-moon-them } ne compte pour lui, et chacun des autres marque { $amount }
-    [add_other_side] { rules-moon-them } ne compte pour elle, et chaque adversaire marque { $amount }
-    [subtract] { rules-moon-them } ne compte pour lui, et son total baisse : on en retire { $amount }
-    [choice] { rules-moon-them } ne compte pour lui, et il choisit : soit chacun des autres marque { $amount }, soit son propre total baisse d’autant
+   *[add] { rules-moon-them } ne lui est comptée, et chacun des autres marque { $amount }
+    [add_other_side] { rules-moon-them } ne lui est comptée, et chaque adversaire marque { $amount }
+    [subtract] { rules-moon-them } ne lui est comptée, et son total baisse : on en retire { $amount }
+    [choice] { rules-moon-them } ne lui est comptée, et c’est à son choix : soit chacun des autres marque { $amount }, soit son propre total baisse d’autant
     [negate] ce qu’auraient coûté { rules-moon-those } est retiré de son score
-    [zero_or_double] { rules-moon-them } ne compte pour lui, et il choisit : soit son propre total revient à zéro, soit les totaux de tous les autres sont doublés
-    [gift_from_each] { rules-moon-them } ne compte pour lui, chacun des autres marque { $amount }, et son total baisse de la somme de tout cela
+    [zero_or_double] { rules-moon-them } ne lui est comptée, et c’est à son choix : soit son propre total revient à zéro, soit les totaux de tous les autres sont doublés
+    [gift_from_each] { rules-moon-them } ne lui est comptée, chacun des autres marque { $amount }, et son total baisse de la somme de tout cela
     [in_values] la valeur des cartes dit ce qui se passe
 }
 rules-amount-hand = ce que comptait la main du joueur, bonus et doublements compris
@@ -488,10 +489,10 @@ rules-amount = { rules-amount-of }{ $but ->
     [both] {" "}(plus si des cartes sont exposées, moins si certaines ne sont pas en jeu)
    *[no] {""}
 }
-rules-moon-complex = Le valet de carreau compte toujours pour qui l’a pris avec la lune, et il est multiplié de la même façon.
+rules-moon-complex = Le valet de carreau compte toujours pour le joueur qui l’a pris avec la lune, et il est multiplié de la même façon.
 rules-moon-royal = Cela fait 52 points, dix de moins avec la dame de carreau et 26 de moins avec la dame de trèfle ; la lune n’exige ni l’une ni l’autre.
 rules-moon-guard = { $guard ->
-   *[none] C’est vrai même si la lune fait perdre la partie à qui la décroche.
+   *[none] Cela vaut même si la lune fait perdre la partie au joueur qui la décroche.
     [auto_subtract]
         Si cela devait finir la partie sans que ce joueur soit parmi les gagnants, les autres ne marquent
         rien pour la lune, et c’est son total qui baisse d’autant.
@@ -499,31 +500,31 @@ rules-moon-guard = { $guard ->
         Si cela devait finir la partie sans que ce joueur soit parmi les gagnants, la partie continue
         jusqu’à une donne sans une telle lune.
     [reached_score]
-        Qui avait un total de { $total } ou plus peut choisir de baisser d’autant à la place.
+        Le joueur qui avait un total de { $total } ou plus peut choisir de baisser d’autant à la place.
 }
 rules-moon-bonus = { $bonus ->
    *[independent] Dans une lune, { CARDS($cards) } { $one ->
         [yes] compte
        *[no] comptent
     } aussi.
-    [swallowed] Qui décroche la lune n’a rien pour { CARDS($cards) }.
+    [swallowed] Le joueur qui décroche la lune n’a rien pour { CARDS($cards) }.
 }
-rules-moon-signs = Qui décroche la lune peut choisir, pour chaque adversaire, d’ajouter ou de retirer les points.
+rules-moon-signs = Le joueur qui décroche la lune peut choisir, pour chaque adversaire, d’ajouter ou de retirer les points.
 rules-moon-alone = Un seul joueur doit les prendre toutes ; les partenaires ne s’aident pas à décrocher la lune.
 rules-sun = { $sun ->
-   *[double] Qui fait tous les plis d’une donne décroche le soleil : { rules-sun-worth }.
-    [first_trick_free] Qui fait tous les plis d’une donne, ou tous les plis après le premier, décroche le soleil : { rules-sun-worth }.
-    [punish] Qui fait tous les plis d’une donne décroche le soleil : l’effet d’une lune compte double contre le joueur qui lui a passé des cartes, et une fois contre les autres{ $moon ->
+   *[double] Le joueur qui fait tous les plis d’une donne décroche le soleil : { rules-sun-worth }.
+    [first_trick_free] Le joueur qui fait tous les plis d’une donne, ou tous les plis après le premier, décroche le soleil : { rules-sun-worth }.
+    [punish] Le joueur qui fait tous les plis d’une donne décroche le soleil : l’effet d’une lune compte double contre le joueur qui lui a passé des cartes, et une fois contre les autres{ $moon ->
         [yes] {""}
        *[no] , qui marquent { rules-sun-amount }
     }.
-    [clean_slate] Qui fait tous les plis d’une donne décroche le soleil : son total revient à zéro.
+    [clean_slate] Le joueur qui fait tous les plis d’une donne décroche le soleil : son total revient à zéro.
     [sun_only]
-        Mais cela ne vaut que pour qui fait aussi tous les plis de la donne ; sinon, les cartes comptent
+        Mais cela ne vaut que pour le joueur qui fait aussi tous les plis de la donne ; sinon, les cartes comptent
         normalement.
 }
 rules-sun-worth = { $moon ->
-    [yes] il remplace la lune et vaut deux fois plus
+    [yes] le soleil remplace la lune et vaut deux fois plus
    *[no] chacun des autres marque deux fois { rules-sun-amount }
 }
 rules-sun-amount = { $hand ->
@@ -537,7 +538,7 @@ rules-winner = { $score ->
    *[low] On additionne les points de toutes les donnes, et le total le plus bas gagne.
     [high] On additionne les scores de toutes les donnes, et le total le plus haut gagne.
     [magnitude] On additionne les scores de toutes les donnes, et le total le plus près de zéro gagne ; la distance de a + bi à zéro est la racine carrée de a² + b².
-    [counters] Qui a le plus de jetons gagne.
+    [counters] Le joueur qui a le plus de jetons gagne.
 }
 rules-end-limit = { $side ->
     [yes] { $distance ->
@@ -562,7 +563,7 @@ rules-end-down = { $end ->
    *[reach] tombe à { $low } ou moins
     [exceed] tombe sous { $low }
 }
-rules-gong-zhu-loser = Qui a un total qui { rules-end-down } perd, et s’appelle lui aussi le cochon.
+rules-gong-zhu-loser = Le joueur qui a un total qui { rules-end-down } perd, et s’appelle lui aussi le cochon.
 rules-end-deals = { $n ->
     [one] La partie finit après { WORD($n, case: "f") } donne.
    *[other] La partie finit après { WORD($n) } donnes.
@@ -594,8 +595,8 @@ rules-tie = { $tie ->
 }
 rules-tie-counters = Les joueurs à égalité pour le plus de jetons partagent la victoire.
 rules-special-win = { $n ->
-    [one] Qui reste sur un total d’exactement { $total } pendant { WORD($n, case: "f") } donne gagne aussitôt, quels que soient les scores.
-   *[other] Qui reste sur un total d’exactement { $total } pendant { WORD($n) } donnes de suite gagne aussitôt, quels que soient les scores.
+    [one] Le joueur qui reste sur un total d’exactement { $total } pendant { WORD($n, case: "f") } donne gagne aussitôt, quels que soient les scores.
+   *[other] Le joueur qui reste sur un total d’exactement { $total } pendant { WORD($n) } donnes de suite gagne aussitôt, quels que soient les scores.
 }
 rules-special-several = Plusieurs joueurs peuvent gagner ensemble de cette façon.
 rules-special-arrival = { $counts ->
@@ -618,7 +619,7 @@ counters = { $n ->
    *[other] { WORD($n) } jetons
 }
 rules-chips = Chacun commence avec { counters }.{ $debts ->
-    [yes] {" "}Qui n’en a plus continue à jouer et doit ce qu’il a à payer.
+    [yes] {" "}Le joueur qui n’en a plus continue à jouer et doit ce qu’il a à payer.
    *[no] {""}
 }
 rules-settle-average = À la fin, chacun paie { counters } pour chaque point au-dessus du score moyen, ou reçoit { counters } pour chaque point au-dessous ; les fractions de jeton comptent aussi.
@@ -630,8 +631,8 @@ rules-settle-sweepstake = { $named ->
     [yes] Après chaque donne, chacun verse { counters } au pot pour chaque carte prise de la couleur de pénalité.
 }
 rules-settle-jack = { $named ->
-   *[no] Qui n’a pris aucun cœur est libre. Les joueurs libres se partagent le pot ; les jetons qui ne peuvent pas être divisés y restent. Si personne n’est libre, ou si un joueur a pris tous les cœurs, tout le pot reste et devient un Jack : il grossit de ce que verse chaque donne et n’est jamais partagé ; seul le gagne un joueur qui est le seul libre.
-    [yes] Qui n’a pris aucune carte de la couleur de pénalité est libre. Les joueurs libres se partagent le pot ; les jetons qui ne peuvent pas être divisés y restent. Si personne n’est libre, ou si un joueur a pris toute la couleur, tout le pot reste et devient un Jack : il grossit de ce que verse chaque donne et n’est jamais partagé ; seul le gagne un joueur qui est le seul libre.
+   *[no] Le joueur qui n’a pris aucun cœur est libre. Les joueurs libres se partagent le pot ; les jetons qui ne peuvent pas être divisés y restent. Si personne n’est libre, ou si un joueur a pris tous les cœurs, tout le pot reste et devient un Jack : il grossit de ce que verse chaque donne et n’est jamais partagé ; seul le gagne un joueur qui est le seul libre.
+    [yes] Le joueur qui n’a pris aucune carte de la couleur de pénalité est libre. Les joueurs libres se partagent le pot ; les jetons qui ne peuvent pas être divisés y restent. Si personne n’est libre, ou si un joueur a pris toute la couleur, tout le pot reste et devient un Jack : il grossit de ce que verse chaque donne et n’est jamais partagé ; seul le gagne un joueur qui est le seul libre.
 }
 rules-pool-left = Ce qui est dans le pot à la fin de la partie ne va à personne.
 rules-settle-howell = { $named ->
@@ -642,7 +643,7 @@ rules-settle-excess = { $named ->
    *[no] Après chaque donne, le joueur qui a pris le plus de cœurs paie à chacun des autres { counters } pour chaque cœur que celui-ci a pris en moins.
     [yes] Après chaque donne, le joueur qui a pris le plus de cartes de la couleur de pénalité paie à chacun des autres { counters } pour chacune que celui-ci a prise en moins.
 }
-rules-settle-turbo = À la fin, le score de chacun, multiplié par { WORD($players) }, est comparé à la somme de tous les scores : qui est au-dessous reçoit { counters } par point de différence, qui est au-dessus paie autant.
+rules-settle-turbo = À la fin, le score de chacun, multiplié par { WORD($players) }, est comparé à la somme de tous les scores : un joueur au-dessous reçoit { counters } par point de différence, un joueur au-dessus paie autant.
 rules-wager-winner = Au début, chacun mise { counters } ; à la fin, le gagnant prend tout, et des gagnants à égalité partagent à parts égales.
 rules-wager-places = Au début, chacun mise { counters } ; à la fin, les places sont payées dans la proportion { SERIES($shares, joint: "list-ratio") }, et les joueurs à égalité partagent à parts égales ; les fractions de jeton comptent aussi.
 rules-timer = { $n ->

@@ -68,14 +68,14 @@ draft-shared = Règles reçues
 draft-changed = { $title }, modifiée
 stats-sentence = { $wins ->
     [1] { $games ->
-        [1] 1 victoire en 1 partie
-       *[other] 1 victoire en { $games } parties
+        [1] 1 victoire sur 1 partie
+       *[other] 1 victoire sur { $games } parties
     }
    *[other] { $games ->
-        [1] { $wins } victoire en 1 partie
+        [1] { $wins } victoire sur 1 partie
        *[other] { $wins ->
-            [0] Aucune victoire en { $games } parties
-           *[other] { $wins } victoires en { $games } parties
+            [0] Aucune victoire sur { $games } parties
+           *[other] { $wins } victoires sur { $games } parties
         }
     }
 }

@@ -569,6 +569,6 @@ table-chip-side = { $partner ->
 player-number = Joueur { $n }
 new-game-person = Quelqu’un sur cet écran
 curtain-title = { $name }, à vous de jouer
-curtain-others = Seul regard permis : { $name }.
+curtain-others = Pour les yeux { of-name } seulement.
 curtain-lift = Voir mes cartes
 curtain-menu = Au menu
