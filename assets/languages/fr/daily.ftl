@@ -61,7 +61,7 @@ daily-day-stands = { games-day } { games-month }, { daily-stand }{ $beat ->
     [yes] , mieux que les autres
    *[no] { "" }
 }
-daily-month = { games-month } { $year }
+daily-month = { CAPITAL(games-month) } { $year }
 daily-earlier = Mois précédent
 daily-later = Mois suivant
 daily-week = Cette semaine

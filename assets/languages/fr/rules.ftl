@@ -324,7 +324,7 @@ rules-queen-forced =
        *[no] {""}
     }.
 rules-domino-out =
-    Le joueur qui n’a plus de cartes sort du jeu, et le joueur suivant entame à sa place. La donne finit quand il
+    Le joueur qui n’a plus de cartes sort du jeu, et le joueur suivant entame à sa place. La donne se termine quand il
     reste au plus un joueur avec des cartes ; ces cartes comptent avec ses plis, et ce qui reste du talon
     ne compte pour personne.
 rules-draw =
@@ -542,12 +542,12 @@ rules-winner = { $score ->
 }
 rules-end-limit = { $side ->
     [yes] { $distance ->
-        [yes] La partie finit après la donne où la distance à zéro du total d’une équipe { rules-end-reached }.
-       *[no] La partie finit après la donne où le total d’une équipe { rules-end-reached }.
+        [yes] La partie se termine après la donne où la distance à zéro du total d’une équipe { rules-end-reached }.
+       *[no] La partie se termine après la donne où le total d’une équipe { rules-end-reached }.
     }
    *[no] { $distance ->
-        [yes] La partie finit après la donne où la distance à zéro du total d’un joueur { rules-end-reached }.
-       *[no] La partie finit après la donne où le total d’un joueur { rules-end-reached }.
+        [yes] La partie se termine après la donne où la distance à zéro du total d’un joueur { rules-end-reached }.
+       *[no] La partie se termine après la donne où le total d’un joueur { rules-end-reached }.
     }
 }
 rules-end-reached = { $ways ->
@@ -565,14 +565,14 @@ rules-end-down = { $end ->
 }
 rules-gong-zhu-loser = Le joueur qui a un total qui { rules-end-down } perd, et s’appelle lui aussi le cochon.
 rules-end-deals = { $n ->
-    [one] La partie finit après { WORD($n, case: "f") } donne.
-   *[other] La partie finit après { WORD($n) } donnes.
+    [one] La partie se termine après { WORD($n, case: "f") } donne.
+   *[other] La partie se termine après { WORD($n) } donnes.
 }
 rules-end-time = { $n ->
     [one] Après { WORD($n, case: "f") } minute, on finit la donne en cours, et la partie est finie.
    *[other] Après { WORD($n) } minutes, on finit la donne en cours, et la partie est finie.
 }
-rules-end-chips = La partie finit quand quelqu’un n’a plus de jetons.
+rules-end-chips = La partie se termine quand quelqu’un n’a plus de jetons.
 rules-wrap = Un total d’exactement { LIST($totals, type: "or") } revient à zéro, avant que l’on décide si la partie est finie.
 rules-adjust = Un total qui vient de changer saute { LIST($changes, type: "or") }, avant que l’on décide si la partie est finie.
 rules-adjust-one = d’exactement { $from } à { $to }
@@ -586,10 +586,10 @@ rules-tie = { $tie ->
        *[no] Si des joueurs sont à égalité pour le meilleur score quand la partie devrait finir, on joue d’autres donnes jusqu’à ce qu’un joueur soit seul en tête.
     }
     [not_over_while_tied] { $special ->
-        [yes] La partie ne finit pas tant que des joueurs sont à égalité pour le meilleur score, sauf par une victoire décrite plus bas.
+        [yes] La partie ne se termine pas tant que des joueurs sont à égalité pour le meilleur score, sauf par une victoire décrite plus bas.
        *[no] { $side ->
-            [yes] La partie ne finit pas tant que des équipes sont à égalité pour le meilleur score.
-           *[no] La partie ne finit pas tant que des joueurs sont à égalité pour le meilleur score.
+            [yes] La partie ne se termine pas tant que des équipes sont à égalité pour le meilleur score.
+           *[no] La partie ne se termine pas tant que des joueurs sont à égalité pour le meilleur score.
         }
     }
 }

@@ -9,8 +9,8 @@ sheet-race = { $way ->
     [ahead] Vous avez { $n } d’avance sur { $first }
    *[level] Vous êtes à égalité avec { $first }
 }, { $mine ->
-    [yes] et à { $left } de finir la partie.
-   *[no] et la fin est à { $left } pour { $last }.
+    [yes] et il vous manque { $left } pour finir la partie.
+   *[no] et il manque { $left } à { $last } pour finir la partie.
 }
 sheet-total = Total
 sheet-cell = { $name }, donne { $n }
@@ -22,24 +22,24 @@ sheet-moon-score = { sheet-moon } { $score }
 sheet-score-moon = { $score } { sheet-moon }
 
 sheet-subtitle = { sheet-played } { $end ->
-   *[reach] La partie finit à { $limit }, et { ending-best }.
-    [exceed] La partie finit au-delà de { $limit }, et { ending-best }.
+   *[reach] La partie se termine à { $limit }, et { ending-best }.
+    [exceed] La partie se termine au-delà de { $limit }, et { ending-best }.
     [deals] { $limit ->
         [one] La partie a { WORD($limit, case: "f") } donne, et { ending-best }.
        *[other] La partie a { WORD($limit) } donnes, et { ending-best }.
     }
-    [time] La partie finit après { $limit } minutes, et { ending-best }.
-    [chips] La partie finit quand quelqu’un n’a plus de jetons, et { ending-best }.
+    [time] La partie se termine après { $limit } minutes, et { ending-best }.
+    [chips] La partie se termine quand quelqu’un n’a plus de jetons, et { ending-best }.
 }
 sheet-brief = { sheet-played } { $end ->
-   *[reach] La partie finit à { $limit }.
-    [exceed] La partie finit au-delà de { $limit }.
+   *[reach] La partie se termine à { $limit }.
+    [exceed] La partie se termine au-delà de { $limit }.
     [deals] { $limit ->
         [one] La partie a { WORD($limit, case: "f") } donne.
        *[other] La partie a { WORD($limit) } donnes.
     }
-    [time] La partie finit après { $limit } minutes.
-    [chips] La partie finit quand quelqu’un n’a plus de jetons.
+    [time] La partie se termine après { $limit } minutes.
+    [chips] La partie se termine quand quelqu’un n’a plus de jetons.
 }
 sheet-played = { $deals ->
     [one] { CAPITAL(WORD($deals, case: "f")) } donne jouée.
