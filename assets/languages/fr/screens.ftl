@@ -139,8 +139,8 @@ options-theme-choice = { $value ->
     [midnight] Minuit
     [parchment] Parchemin
     [contrast] Contraste
-    [walnut] Bibliothèque noyer
-    [linen] Jour de lin
+    [walnut] Noyer
+    [linen] Lin
    *[other] { $value }
 }
 
