@@ -31,10 +31,11 @@ from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.variant_values import SIZE_CYCLES
 from hearts_gui.wording.headings import Group
 from hearts_gui.wording.language.figures import figure
+from hearts_gui.wording.language.letters import folded
 from hearts_gui.wording.language.messages import exists, say, told
 from hearts_gui.wording.language.patterns import card_arguments
-from hearts_gui.wording.language.search import folded
 from hearts_gui.wording.option_groups import OPTION_GROUPS
+from hearts_gui.wording.words import capital
 
 __all__ = [
     "OPTIONS",
@@ -284,8 +285,7 @@ def _faces_text(value: tuple[Any, ...]) -> str:
         card = Card(face)
         names.append(say("card", **card_arguments(card)) if points is None else
                      say("value-option-card", points=points, **card_arguments(card)))  # fmt: skip
-    text = _series(names)
-    return text[:1].upper() + text[1:]
+    return capital(_series(names))
 
 
 def _series(texts: Iterable[str]) -> str:

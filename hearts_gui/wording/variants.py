@@ -11,8 +11,8 @@ from hearts_gui.engine.message import message
 from hearts_gui.engine.rules.presets import ImpossibleTable, nearest_preset, preset, preset_of
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.share_code import CodeError, decode, looks_like_code
+from hearts_gui.wording.language.letters import folded
 from hearts_gui.wording.language.messages import spoken
-from hearts_gui.wording.language.search import folded
 from hearts_gui.wording.variant_texts import VARIANTS, Variant
 
 _EVERYWHERE: Final = frozenset((

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from fractions import Fraction
 
-from hearts_gui.wording.language import functions
+from hearts_gui.wording.language import functions, letters
 from hearts_gui.wording.language.figures import figure
-from hearts_gui.wording.language.messages import current, say
+from hearts_gui.wording.language.messages import current, say, spoken
 
 SIDES = "ABCDE"
 """What the sides of a partnership game are called."""
@@ -40,7 +40,7 @@ def listed(parts: Iterable[str], last: str = "and") -> str:
 
 def capital(text: str) -> str:
     """The text with a capital first letter."""
-    return text[:1].upper() + text[1:]
+    return letters.capital(spoken(), text)
 
 
 __all__ = ["SIDES", "capital", "counted", "figure", "listed", "number", "ordinal", "plural"]

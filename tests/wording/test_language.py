@@ -20,10 +20,10 @@ from hearts_gui.wording.language import catalogue as catalogues
 from hearts_gui.wording.language import choice
 from hearts_gui.wording.language.catalogue import Catalogue, catalogue, own_text
 from hearts_gui.wording.language.choice import chosen, known_language, language_name, languages
+from hearts_gui.wording.language.letters import folded
 from hearts_gui.wording.language.messages import say, speak, spoken, told
 from hearts_gui.wording.language.patterns import Faulty
 from hearts_gui.wording.language.pseudo import CODE as PSEUDO
-from hearts_gui.wording.language.search import folded
 
 ROOT = Path(__file__).parents[2]
 

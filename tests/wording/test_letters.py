@@ -7,6 +7,7 @@ import pytest
 from hearts_gui.ai.players.personas import PERSONAS
 from hearts_gui.wording.language.catalogue import Catalogue
 from hearts_gui.wording.language.functions import FEMININE, MASCULINE
+from hearts_gui.wording.language.letters import capital, folded, sort_key
 from hearts_gui.wording.language.patterns import Faulty
 from hearts_gui.wording.language.sounds import beginnings
 from hearts_gui.wording.language.suffixes import SUFFIXES
@@ -43,11 +44,10 @@ BEGINNINGS = (
 )
 
 
-@pytest.mark.parametrize("row", BEGINNINGS, ids=lambda row: f"{row[0]}-{row[1]}-{row[3]}")
-def test_words_before_a_text_see_how_it_begins(row: tuple[str, str, str, bool]) -> None:
-    code, name, words, wanted = row
-    found = {word: name in beginnings(code, word) for word in words.split()}
-    assert found == dict.fromkeys(found, wanted)
+def test_words_before_a_text_see_how_it_begins() -> None:
+    for code, name, words, wanted in BEGINNINGS:
+        found = {word: name in beginnings(code, word) for word in words.split()}
+        assert found == dict.fromkeys(found, wanted), code
 
 
 # Accusative, dative, locative, ablative and genitive.
@@ -140,3 +140,43 @@ def test_messages_choose_by_gender_and_by_what_follows() -> None:
 def test_every_character_has_a_gender() -> None:
     assert sorted(FEMININE | MASCULINE) == sorted(persona.name for persona in PERSONAS)
     assert not FEMININE & MASCULINE
+
+
+# Words in the order of each language's dictionaries.
+SORTED = {
+    "en": "ÁB Ada Ade Zoë",
+    "fr": "cote coté côte côté cotes",
+    "de": "Ofen öffnen Ort Straße Strasze",
+    "es": "nada nube ñandú ocho",
+    "pl": "az ąb baba cz ćma lato łan zysk źle żaba",
+    "tr": "can çan dal gül ğaz ısı inek Ok öz su şu ut üç",
+    "ru": "ель ёлка ешь игра йод король",
+    "it": "asso città cuori",
+}
+
+
+def test_lists_are_sorted_by_the_language() -> None:
+    for code, line in SORTED.items():
+        words = line.split()
+        assert sorted(words[::-1], key=lambda word: sort_key(code, word)) == words, code
+
+
+def test_a_search_finds_letters_that_people_type_without_their_signs() -> None:
+    pairs = "Łódź lodz|Işıklı isikli|ISI ısı|smørrebrød smorrebrod|Œuvre oeuvre|Ёлка елка"
+    for pair in (
+        *pairs.split("|"),
+        "ハートのクイーン はーとのくいーん",
+        "ＡＢＣ abc",
+        "Straße strasse",
+    ):
+        left, right = pair.split()
+        assert folded(left) == folded(right), pair
+
+
+def test_capitals_are_those_of_the_language() -> None:
+    found = [
+        capital(*each) for each in (("tr", "iki"), ("tr", "ısı"), ("nl", "ijs"), ("en", "iki"))
+    ]
+    assert found == ["İki", "Isı", "IJs", "Iki"]
+    assert capital("ja", "カード") == "カード"
+    assert capital("de", "") == ""

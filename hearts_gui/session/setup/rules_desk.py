@@ -25,8 +25,8 @@ from hearts_gui.session.setup.rule_draft import (
     preset_source,
 )
 from hearts_gui.session.setup.rule_groups import SetGroup, grouped, in_groups
+from hearts_gui.wording.language.letters import folded
 from hearts_gui.wording.language.messages import say, spoken, told
-from hearts_gui.wording.language.search import folded
 from hearts_gui.wording.summary_line import short
 from hearts_gui.wording.variant_texts import VARIANTS, Variant
 from hearts_gui.wording.variants import find, variant

@@ -10,6 +10,7 @@ from pygame import Rect, Surface
 
 from hearts_gui.ui.draw.cache import Cache, SurfaceCache
 from hearts_gui.ui.draw.fonts import Face, Fonts, Type, smaller
+from hearts_gui.ui.draw.line_breaks import parts
 from hearts_gui.ui.draw.memory import REFERENCE_WINDOW, Budget, budget
 from hearts_gui.ui.draw.shapes import (
     AnyColour,
@@ -322,7 +323,7 @@ class Painter:
         return text[:low].rstrip() + ELLIPSIS
 
     def wrap(self, text: str, kind: Type, width: int) -> tuple[str, ...]:
-        """The text as lines at most this wide, broken at spaces (and inside overlong words)."""
+        """The text as lines at most this wide, broken where `parts` says, or in overlong words."""
 
         def build() -> tuple[str, ...]:
             paragraphs = text.split("\n")
@@ -335,8 +336,8 @@ class Painter:
     def _wrap_paragraph(self, text: str, kind: Type, width: int) -> list[str]:
         lines: list[str] = []
         current = ""
-        for word in text.split(" "):
-            trial = f"{current} {word}" if current else word
+        for space, word in parts(text):
+            trial = f"{current}{space}{word}" if current else word
             if self.fonts.width(kind, trial) <= width:
                 current = trial
                 continue

@@ -13,6 +13,7 @@ from hearts_gui.ui.shell import keymap
 from hearts_gui.ui.shell.keymap import key_name
 from hearts_gui.ui.widgets.options import OptionLine, press, slide
 from hearts_gui.wording.language.choice import is_draft, language_name, languages
+from hearts_gui.wording.language.letters import sort_key
 from hearts_gui.wording.language.messages import say, spoken
 
 SCANS = (0.3, 0.4, 0.5, 0.6, 0.8, 1.0, 1.25, 1.5, 2.0, 2.5, 3.0, 4.0, 5.0, 7.0, 10.0)
@@ -38,7 +39,7 @@ def _reading(bind: Binder) -> tuple[OptionLine, ...]:
     now = bind.ctx.settings
     key = key_name(now, "key_full_screen")
     return (
-        bind.choose("language", say("options-language"), (prefs.SYSTEM_LANGUAGE, *languages()),
+        bind.choose("language", say("options-language"), (prefs.SYSTEM_LANGUAGE, *by_own_name()),
                     language_words, in_list=True,
                     note=say("options-language-draft") if is_draft(spoken()) else ""),
         slide(bind.ctx, say("options-scale"), now.ui_scale, lambda scale: bind.put(ui_scale=scale),
@@ -107,6 +108,11 @@ def _keyboard(bind: Binder) -> tuple[OptionLine, ...]:
 def fine_seconds(seconds: float) -> str:
     """Hundredths of seconds as the controls show them."""
     return seconds_words(seconds, places=2)
+
+
+def by_own_name() -> tuple[str, ...]:
+    """The codes of all languages in the order of what they call themselves."""
+    return tuple(sorted(languages(), key=lambda code: sort_key(spoken(), language_name(code))))
 
 
 def language_words(code: str) -> str:

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
+from functools import partial
 from typing import Final
 
 from hearts_gui.session.store.game_lists import FinishedGame
@@ -10,7 +11,8 @@ from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.choice import Segmented
 from hearts_gui.ui.widgets.dropdown import Dropdown
 from hearts_gui.ui.widgets.flow import Grid, Item
-from hearts_gui.wording.language.messages import say
+from hearts_gui.wording.language.letters import sort_key
+from hearts_gui.wording.language.messages import say, spoken
 
 RESULTS: Final = ("all", "won", "lost", "starred")
 PERIODS: Final = (0, 7, 30, 365)
@@ -44,7 +46,7 @@ class Wish:
 
 def variants(games: Sequence[FinishedGame]) -> tuple[str, ...]:
     """What the games were played by, each once, in order."""
-    return tuple(sorted({game.variant for game in games}))
+    return tuple(sorted({game.variant for game in games}, key=partial(sort_key, spoken())))
 
 
 def filter_items(

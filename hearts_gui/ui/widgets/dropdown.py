@@ -12,7 +12,7 @@ from hearts_gui.ui.draw.painter import BoxStyle
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown
 from hearts_gui.ui.widgets.base import NOWHERE, Part, Role, Widget
-from hearts_gui.wording.language.search import folded
+from hearts_gui.wording.language.letters import folded
 
 SIZE = (216, 44)
 ROW = 44

@@ -23,6 +23,7 @@ from typing import Any, Final
 
 from hearts_gui.engine.cards import Card, Suit
 from hearts_gui.wording.language.figures import signed_figure
+from hearts_gui.wording.language.letters import capital
 from hearts_gui.wording.language.patterns import (
     Arguments,
     Faulty,
@@ -133,17 +134,10 @@ def _signed(_: Speaker, values: Sequence[Any], __: Arguments) -> str:
     return signed_figure(number)
 
 
-_CAPITALS: Final = {("tr", "i"): "İ", ("az", "i"): "İ", ("nl", "ij"): "IJ"}
-"""First letters with another capital than elsewhere."""
-
-
 def _capital(speaker: Speaker, values: Sequence[Any], _: Arguments) -> str:
     (value,) = values
     text = value if isinstance(value, str) else speaker.render("bare", {"value": value})
-    for (code, letters), capital in _CAPITALS.items():
-        if code == speaker.code and text.startswith(letters):
-            return capital + text[len(letters) :]
-    return text[:1].upper() + text[1:]
+    return capital(speaker.code, text)
 
 
 FUNCTIONS: Final[Mapping[str, Function]] = MappingProxyType(

@@ -1,0 +1,58 @@
+"""Letters by the language: as a search compares them, as a list sorts them, and capitals."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final
+from unicodedata import combining, normalize
+
+_BARE: Final = str.maketrans(
+    {"’": "'", "ı": "i", "ł": "l", "ø": "o", "đ": "d", "æ": "ae", "œ": "oe"}
+    | {chr(kana): chr(kana - 0x60) for kana in range(0x30A1, 0x30F7)}
+)
+"""Letters that are no letter with an accent, as people type them; Japanese in hiragana."""
+_LAST: Final = "\uffff"
+"""Sorts a letter after the one before it and all that begins with that."""
+_AFTER: Final[Mapping[str, dict[int, str]]] = MappingProxyType(
+    {
+        code: {ord(letter): f"{before}{_LAST * count}" for letter, before, count in rows}
+        for code, rows in {
+            "es": (("ñ", "n", 1),),
+            "pl": (("ą", "a", 1), ("ć", "c", 1), ("ę", "e", 1), ("ł", "l", 1), ("ń", "n", 1),
+                   ("ó", "o", 1), ("ś", "s", 1), ("ź", "z", 1), ("ż", "z", 2)),
+            "tr": (("ç", "c", 1), ("ğ", "g", 1), ("ı", "h", 1), ("ö", "o", 1), ("ş", "s", 1),
+                   ("ü", "u", 1)),
+            "ru": (("й", "и", 1),),
+        }.items()
+    }
+)  # fmt: skip
+"""Letters of an alphabet that others take for a letter with an accent."""
+_CAPITALS: Final = {("tr", "i"): "İ", ("az", "i"): "İ", ("nl", "ij"): "IJ"}
+"""First letters with another capital than elsewhere."""
+
+
+def folded(text: str) -> str:
+    """Small letters without accents and with straight apostrophes, as people type them."""
+    return _without_accents(text.casefold()).translate(_BARE)
+
+
+def _without_accents(text: str) -> str:
+    return "".join(letter for letter in normalize("NFKD", text) if not combining(letter))
+
+
+def sort_key(code: str, text: str) -> tuple[str, str]:
+    """What texts of a language are sorted by: letters, then accents."""
+    if code == "tr":
+        text = text.replace("I", "ı").replace("İ", "i")
+    small = normalize("NFC", text).casefold()
+    letters = (_AFTER.get(code, {}).get(ord(letter)) or folded(letter) for letter in small)
+    return "".join(letters), small
+
+
+def capital(code: str, text: str) -> str:
+    """The text with a capital first letter."""
+    for (language, letters), large in _CAPITALS.items():
+        if language == code and text.startswith(letters):
+            return large + text[len(letters) :]
+    return text[:1].upper() + text[1:]

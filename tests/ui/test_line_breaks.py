@@ -1,0 +1,45 @@
+"""Lines of Chinese and Japanese break between characters, by the rules of their typesetters."""
+
+from __future__ import annotations
+
+from pygame import font
+
+from hearts_gui.ui.draw.fonts import Face, Fonts, Type
+from hearts_gui.ui.draw.line_breaks import parts
+from hearts_gui.ui.draw.painter import Painter
+
+# Texts with a stroke wherever a line may be broken; a space is one anyway.
+TEXTS = (
+    "Plain words of Latin, whole.",
+    "ト|リッ|ク",
+    "「ハー|ト」|は、|ゲー|ム|で|す。",
+    "一|墩|（十|三|张）|有|26分",
+    "用|“黑|桃|Q”|得|13分！",
+    "Gong Zhu|な|ど|37種|類|（3人|で|も）",
+    "……|と|い|う",
+    "100%|の|確|率",
+)
+
+
+def test_a_line_may_be_broken_between_characters() -> None:
+    for text in TEXTS:
+        found = "".join(f"{space or '|'}{part}" for space, part in parts(text.replace("|", "")))
+        assert found.removeprefix(" ") == text
+
+
+def test_wrapped_lines_are_full_and_begin_and_end_as_they_may() -> None:
+    font.init()
+    painter = Painter(Fonts("inter", language="ja"))
+    text = (
+        "トリックを取らずに済ませる「ハーツ」とその仲間です。Omnibus Hearts など37種類で遊べます。"
+        * 3
+    )
+    kind = Type(Face.REGULAR, 16)
+    for width in range(80, 400, 17):
+        lines = painter.wrap(text, kind, width)
+        assert "".join(lines).replace(" ", "") == text.replace(" ", "")
+        assert all(painter.text_width(line, kind) <= width for line in lines)
+        assert not any(line[0] in "、。」ー" for line in lines)
+        assert not any(line[-1] == "「" for line in lines[:-1])
+        # Only what must stay together leaves room at the end.
+        assert all(painter.text_width(line, kind) > width - 80 for line in lines[:-1])
