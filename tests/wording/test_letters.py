@@ -150,7 +150,7 @@ SORTED = {
     "es": "nada nube ñandú ocho",
     "pl": "az ąb baba cz ćma lato łan zysk źle żaba",
     "tr": "can çan dal gül ğaz ısı inek Ok öz su şu ut üç",
-    "ru": "ель ёлка ешь игра йод король",
+    "ru": "ёлка ель ешь игра йод король",
     "it": "asso città cuori",
 }
 
@@ -158,7 +158,7 @@ SORTED = {
 def test_lists_are_sorted_by_the_language() -> None:
     for code, line in SORTED.items():
         words = line.split()
-        assert sorted(words[::-1], key=lambda word: sort_key(code, word)) == words, code
+        assert sorted(set(words), key=lambda word: sort_key(code, word)) == words, code
 
 
 def test_a_search_finds_letters_that_people_type_without_their_signs() -> None:

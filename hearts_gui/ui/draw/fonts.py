@@ -61,8 +61,9 @@ _ATKINSON = {
 FAMILIES = {"inter": _INTER, "atkinson": _ATKINSON}
 _HEADINGS: Final = "Literata-SemiBold.ttf"
 """Draws headings in Cyrillic."""
-_HAN: Final = ("NotoSansJP", "NotoSansSC")
-"""Chinese and Japanese, each with the characters that its texts have."""
+_HAN: Final = ("NotoSansJP-Regular.otf", "NotoSansSC-Regular.otf")
+_BOLD_HAN: Final = ("NotoSansJP-Bold.otf", "NotoSansSC-Bold.otf")
+"""Japanese and Chinese, each with the characters that its texts have."""
 _FALLBACK = {
     Face.SEMIBOLD: "DejaVuSans-Bold.ttf",
     Face.BOLD: "DejaVuSans-Bold.ttf",
@@ -199,9 +200,8 @@ class Fonts:
         """The game's fonts for a face, the best first."""
         yield self._files[face]
         yield _HEADINGS if face is Face.DISPLAY else _INTER[face]
-        weight = "Bold" if face in _FALLBACK else "Regular"
-        han = reversed(_HAN) if self.language.startswith("zh") else _HAN
-        yield from (f"{name}-{weight}.otf" for name in han)
+        han = _BOLD_HAN if face in _FALLBACK else _HAN
+        yield from reversed(han) if self.language.startswith("zh") else han
         if face in _FALLBACK:
             yield _FALLBACK[face]
         yield _PLAIN_FALLBACK
