@@ -134,11 +134,6 @@ article-feminine = { $case ->
     [by] pela
    *[plain] a
 }
-# O nome de quem joga no meio da frase: quem não tem nome próprio se chama “Você”.
-name-inside = { $name ->
-    [Você] você
-   *[other] { $name }
-}
 rank-short = { $rank ->
     [0] { CARD($card) }
     [11] J
