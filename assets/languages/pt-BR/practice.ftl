@@ -1,0 +1,89 @@
+### Treino: posições que voltam, um exercício de um tema, e no que dão.
+
+menu-practice = Treino
+menu-practice-detail = { $n ->
+    [0] Nada para hoje
+    [one] Uma posição hoje
+   *[other] { $n } posições hoje
+}
+practice-row = { $drill ->
+    [yes] Este exercício
+   *[no] Hoje
+}
+practice-at = { $at } de { $of }
+practice-cell = { $result ->
+    [right] certa
+    [again] volta
+   *[open] sem resposta ainda
+}
+practice-place = Posição { $at } de { $of } · { $own ->
+    [yes] da sua partida de { $day }
+   *[no] nova
+}
+practice-question = Que carta?
+practice-answer = A carta melhor
+practice-theme = { $theme ->
+    [lead] Você puxa. Escolha a carta na sua mão.
+    [last] Você joga por último. Escolha a carta na sua mão.
+    [discard] Você não pode seguir o naipe. Escolha a carta na sua mão.
+   *[follow] Outros jogam depois de você. Escolha a carta na sua mão.
+}
+practice-verdict = { $verdict ->
+    [right] Certo: { CARD($card, article: "the") }
+    [wrong] Desta vez não: { CARD($card, article: "the") }
+   *[shown] A resposta: { CARD($card, article: "the") }
+}
+practice-why-not = Por que não { CARD($card, article: "the") }?
+practice-comes-back = { $n ->
+    [0] Volta hoje
+    [one] Volta amanhã
+   *[other] Volta em { $n } dias
+}
+practice-of-last = { $n } certas das suas últimas { $of } deste tipo
+practice-gap = { $n ->
+    [one] Cerca de { $n } ponto melhor em média
+   *[other] Cerca de { $n } pontos melhor em média
+}
+practice-hinted = Com dica, não ganha estrela.
+practice-next = Próxima
+practice-see = Ver o resultado de hoje
+practice-result = { $n } de { $of } certas sem ajuda. O treino nunca conta para o seu rating.
+practice-nothing = Nada para hoje.
+practice-no-cards = Seus erros viram posições aqui depois que você jogar uma partida e o treinador olhar para ela.
+practice-reading = { $n ->
+    [one] O treinador está lendo mais uma das suas partidas.
+   *[other] O treinador está lendo mais { $n } das suas partidas.
+}
+practice-new = { $n ->
+    [one] Uma posição nova
+   *[other] { $n } posições novas
+}
+practice-back = Por hoje chega
+report-often = { $n ->
+    [one] A primeira vez nesta semana.
+    [2] A segunda vez nesta semana.
+    [3] A terceira vez nesta semana.
+   *[other] { $n } vezes nesta semana.
+}
+report-drill = Treinar isto
+report-length = { $n ->
+    [one] uma posição
+   *[other] { $n } posições
+}, { $minutes } min
+
+## Estatísticas
+
+stat-practice-few = { $n ->
+    [one] { $n } resposta até agora
+   *[other] { $n } respostas até agora
+}. Depois de { $of } respostas a posições novas, você vê aqui se está melhorando.
+stat-practice-answers = { $n } respostas a posições novas
+stat-practice-before = No início
+stat-practice-after = Agora
+stat-practice-percent = { $percent }%
+stat-practice-early = Ainda poucas partidas: depois de mais { $n } decisões você vê o que treinar.
+stat-practice-none = Nenhum tipo de decisão se destaca como ponto fraco.
+stat-practice-worst = Mais a ganhar: { $name }.
+stat-practice-row = { $name }: { $percent }% certas, com margem de { $half }.
+stat-practice-motif = { $name }: { $n } erros em { $of }; esperado { $usual }%.
+stat-practice-how = Só contam posições que você nunca tinha visto, respondidas sem dica. “No início” é a primeira metade delas. Um tipo de decisão só é chamado de ponto fraco quando é, muito provavelmente, o pior de todos e erra mais do que suas outras decisões fariam esperar.
