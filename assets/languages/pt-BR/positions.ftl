@@ -1,0 +1,138 @@
+### Partidas e posições que vêm de fora ou são montadas carta por carta.
+
+## O que diz “hearts-gui convert”
+
+convert-no-format = { $file } não diz seu formato; acrescente --to com { LIST($known, type: "or") }.
+convert-exists = { $file } já existe; escolha outro nome.
+convert-nothing = { $file } ainda não contém nenhuma rodada.
+convert-which-deal = Esta partida tem { $n } rodadas e o formato contém uma; escolha-a com --deal.
+convert-unread = Não é possível ler { $file }: { $why }
+convert-unwritten = Não é possível escrever a partida neste formato: { $why }
+convert-deal = Rodada { $deal }: { $why }
+convert-points = Na rodada { $deal } os pontos registrados não são os destas regras.
+convert-too-long = A rodada { $deal } vem depois do fim da partida.
+openspiel-unreadable = o arquivo não é o registro de uma partida de Copas conhecida aqui.
+openspiel-option = A opção { $name } do OpenSpiel não é conhecida aqui.
+openspiel-short = { $n ->
+    [one] { $n } número não é uma rodada inteira.
+   *[other] { $n } números não são uma rodada inteira.
+}
+openspiel-other-rules = O OpenSpiel joga ou conta uma rodada dessas de outro modo.
+engine-unreadable = o arquivo não é um registro do hearts-engine.
+engine-other-rules = o hearts-engine não registra uma rodada como a { $deal }; ele conhece rodadas terminadas de quatro jogadores.
+laid-not-plain = Neste formato só podem ser escritas rodadas com mãos, passes e jogadas.
+laid-twice = { CAPITAL(LIST($cards, each: "the-card")) } não pode estar em dois lugares.
+laid-strange = { CAPITAL(LIST($cards, each: "the-card")) } não pertence a este baralho.
+laid-missing = { $n ->
+    [one] Ninguém tem { LIST($cards, each: "the-card") }.
+   *[other] Ninguém tem { LIST($cards, each: "the-card") }: faltam { $n } cartas.
+}
+laid-size = A mão { $seat } tem { $n } cartas; deveria ter { $most }.
+laid-play = Carta { $n } das jogadas, { CARD($card) }: { $why }
+laid-no-play = Carta { $n } das jogadas, { CARD($card) }: nesse momento não se joga carta.
+laid-not-held = É a vez da mão { $seat }, que não tem { CARD($card, article: "the") }.
+laid-pass = A mão { $seat } não pode passar { CARD($card, article: "the") }: { $why }
+laid-no-pass = O que a mão { $seat } passa não corresponde às regras.
+
+## Rodadas de um tipo
+
+kind-long = Um pedido tem no máximo { $most } letras.
+kind-who = “{ $word }” não é um jogador; escreva { LIST($known, type: "or") }.
+kind-clause = Não entendi “{ $word }”; escreva por exemplo “pass left” ou “me: QS”.
+kind-wish = Não entendi “{ $word }”; escreva por exemplo “QS”, “no QS”, “spades <= 2” ou “void”.
+kind-many = Um pedido pode nomear no máximo { $most } cartas.
+kind-impossible = Nenhuma rodada cumpre este pedido.
+kind-too-rare = Este tipo é raro demais, ou nenhuma rodada o cumpre.
+kind-rules = Rodadas de um tipo são para quatro jogadores com um baralho inteiro.
+
+## A tela “Rodadas de um tipo”
+
+kind-title = Rodadas de um tipo
+kind-choose = Tipo de rodada
+kind-ready = { $n ->
+    [1] Tenho a dama de espadas com no máximo outra de espadas
+    [2] Tenho a dama de espadas, bem protegida
+    [3] Tenho o rei de espadas, mas não a dama
+    [4] Tenho quatro copas até o ás
+    [5] Não tenho cartas de um naipe
+    [6] Não tenho espadas altas; alguém tem a dama com poucas
+    [7] Outra pessoa tem poucos paus
+   *[8] Tenho três ases e um naipe longo
+}
+kind-own = Meu próprio pedido
+kind-wish-field = Pedido
+kind-language = Escreva “me”, “left”, “across”, “right” ou “someone”, depois cartas e quantidades: “me: QS, spades <= 2; someone: clubs <= 1; pass across”. Também “no KS”, “void”, “aces >= 2”, “longest >= 6”.
+kind-another = Sortear outra
+kind-play = Jogar
+kind-edit = Mudar as cartas
+kind-dealt = { $way ->
+    [L] Passe à esquerda. { $rare }
+    [R] Passe à direita. { $rare }
+    [A] Passe em frente. { $rare }
+   *[HOLD] Sem passe. { $rare }
+}
+kind-rare = { $about ->
+    [yes] Cerca de uma rodada em { $n } é assim.
+   *[no] Uma rodada em { $n } é assim.
+}
+
+## A tela “Montar uma posição”
+
+editor-title = Montar uma posição
+editor-whose = As cartas vão para
+editor-hand = { $seat ->
+    [0] Você ({ $n })
+    [1] Esquerda ({ $n })
+    [2] Em frente ({ $n })
+   *[3] Direita ({ $n })
+}
+editor-short = { $seat ->
+    [0] você
+    [1] esq.
+    [2] frente
+   *[3] dir.
+}
+editor-pack = O baralho
+editor-way = Passe
+editor-pass = { $way ->
+    [L] Passe à esquerda
+    [R] Passe à direita
+    [A] Passe em frente
+   *[HOLD] Sem passe
+}
+editor-played = Já jogadas
+editor-played-so = Já jogadas: 2C 5C KC 3C…
+editor-possible = Esta posição é possível.
+editor-play = Jogar daqui
+editor-judge = O que é melhor?
+editor-judging = O treinador está pensando…
+editor-nothing-to-judge = Aqui não há nada a decidir.
+editor-no-coach = O treinador não tem resposta.
+editor-rest = Dar o resto
+editor-clear = Limpar
+editor-given = { $seat ->
+    [-1] { CAPITAL(CARD($card)) }: ninguém.
+    [0] { CAPITAL(CARD($card)) }: você.
+    [1] { CAPITAL(CARD($card)) }: esquerda.
+    [2] { CAPITAL(CARD($card)) }: em frente.
+   *[3] { CAPITAL(CARD($card)) }: direita.
+}
+editor-no-card = “{ $word }” não é uma carta; escreva por exemplo QS ou 10H.
+widget-card-owner = { $some ->
+    [yes] { CARD($card) }: { $owner }
+   *[no] { CARD($card) }: ninguém
+}
+
+## As duas telas
+
+position-copy = Copiar código
+position-copied = O código está na área de transferência.
+position-enter-code = Digitar um código
+position-code-title = Uma posição a partir de um código
+position-code = Código
+position-open = Abrir
+position-no-code = Este não é o código de uma posição.
+position-other-rules = Esta posição foi montada para outras regras.
+position-back = Voltar à posição
+
+learn-kinds-detail = A mão que você quiser
