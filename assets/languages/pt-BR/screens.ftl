@@ -493,6 +493,7 @@ options-file-too-long = longo demais para mostrar
 
 options-language = Idioma
 options-language-system = O mesmo do sistema
+options-language-draft = Rascunho: nenhum falante nativo conferiu os textos. O arquivo TRANSLATING.md no código-fonte diz como corrigir.
 
 ## Quem joga neste computador
 

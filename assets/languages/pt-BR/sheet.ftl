@@ -214,8 +214,8 @@ sheet-over-special = { $n ->
    *[other] Depois de { WORD($n, case: "f") } rodadas um total ficou parado o bastante para vencer.
 }
 sheet-over-score = { $n ->
-    [one] Depois de { WORD($n, case: "f") } rodada { sheet-over-who } { sheet-over-did } { $limit }.
-   *[other] Depois de { WORD($n, case: "f") } rodadas { sheet-over-who } { sheet-over-did } { $limit }.
+    [one] Depois de { WORD($n, case: "f") } rodada { sheet-over-who } { sheet-over-verb } { $limit }.
+   *[other] Depois de { WORD($n, case: "f") } rodadas { sheet-over-who } { sheet-over-verb } { $limit }.
 }
 sheet-over-who = { $who ->
     [nobody] uma dupla
@@ -225,16 +225,17 @@ sheet-over-who = { $who ->
    *[several] { LIST($names) }
 }
 sheet-over-did = { $past ->
-    [yes] { $who ->
-        [you-too] passaram de
-        [several] passaram de
-       *[one] passou de
-    }
-   *[no] { $who ->
-        [you-too] chegaram a
-        [several] chegaram a
-       *[one] chegou a
-    }
+    [yes] passou de
+   *[no] chegou a
+}
+sheet-over-did-all = { $past ->
+    [yes] passaram de
+   *[no] chegaram a
+}
+sheet-over-verb = { $who ->
+    [you-too] { sheet-over-did-all }
+    [several] { sheet-over-did-all }
+   *[one] { sheet-over-did }
 }
 sheet-you = você
 
