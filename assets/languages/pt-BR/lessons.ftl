@@ -53,7 +53,7 @@ lesson-leads = puxa { SUIT($suit) }
 lesson-led = puxou { SUIT($suit) }
 lesson-followed = seguiu
 lesson-threw = descartou
-lesson-to-come = joga depois de você
+lesson-to-come = joga depois
 lesson-your-turn = sua vez
 lesson-took = { $points ->
     [0] levou a vaza

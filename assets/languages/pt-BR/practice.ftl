@@ -39,10 +39,10 @@ practice-comes-back = { $n ->
     [one] Volta amanhã
    *[other] Volta em { $n } dias
 }
-practice-of-last = { $n } certas das suas últimas { $of } deste tipo
+practice-of-last = Acertos neste tipo: { $n } das últimas { $of }
 practice-gap = { $n ->
-    [one] Cerca de { $n } ponto melhor em média
-   *[other] Cerca de { $n } pontos melhor em média
+    [one] Em média, cerca de { $n } ponto melhor
+   *[other] Em média, cerca de { $n } pontos melhor
 }
 practice-hinted = Com dica, não ganha estrela.
 practice-next = Próxima

@@ -227,7 +227,7 @@ rules-charged-play =
 rules-auction =
     Cada um na sua vez, o carteador por último, dá um lance de uma a { $most } fichas, ou nenhum, pelo direito de
     escolher o naipe penal da rodada; o lance não precisa ser maior que os anteriores. Quem dá o maior
-    lance, ou o primeiro entre lances iguais, paga-o a um pote no meio e escolhe o naipe; se
+    lance, ou o primeiro entre lances iguais, paga o lance a um pote no meio e escolhe o naipe; se
     ninguém dá lance, o naipe penal é copas e nada se paga.
 rules-pledge = Antes da primeira vaza cada um pode prometer que não vai levar copas.
 
@@ -623,8 +623,8 @@ rules-settle-sweepstake = { $named ->
     [yes] Depois de cada rodada cada um paga { counters } ao pote por carta do naipe penal levada.
 }
 rules-settle-jack = { $named ->
-   *[no] Quem não levou copas está limpo. Os jogadores limpos dividem o pote; as fichas que não dá para dividir ficam nele. Se ninguém está limpo, ou se uma pessoa levou todas as copas, o pote inteiro fica e vira um Jack: cresce com o que cada rodada paga e nunca é dividido; só o ganha quem for o único limpo.
-    [yes] Quem não levou cartas do naipe penal está limpo. Os jogadores limpos dividem o pote; as fichas que não dá para dividir ficam nele. Se ninguém está limpo, ou se uma pessoa levou o naipe inteiro, o pote inteiro fica e vira um Jack: cresce com o que cada rodada paga e nunca é dividido; só o ganha quem for o único limpo.
+   *[no] Quem não levou copas está limpo. Os jogadores limpos dividem o pote; as fichas que não dá para dividir ficam nele. Se ninguém está limpo, ou se uma pessoa levou todas as copas, o pote inteiro fica e vira um Jack: cresce com o que cada rodada paga e nunca é dividido; só fica com ele quem for o único limpo.
+    [yes] Quem não levou cartas do naipe penal está limpo. Os jogadores limpos dividem o pote; as fichas que não dá para dividir ficam nele. Se ninguém está limpo, ou se uma pessoa levou o naipe inteiro, o pote inteiro fica e vira um Jack: cresce com o que cada rodada paga e nunca é dividido; só fica com ele quem for o único limpo.
 }
 rules-pool-left = O que está no pote quando a partida acaba não fica para ninguém.
 rules-settle-howell = { $named ->

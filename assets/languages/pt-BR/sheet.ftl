@@ -50,7 +50,7 @@ sheet-note = { $stand ->
     [winner] Venceu
     [tied-first] Empate em 1º
     [leading] Na frente
-    [tied-lead] Na frente, igual
+    [tied-lead] Empate
     [close] { PLACE($place) }, faltam { $left }
    *[behind] { PLACE($place) }
 }
@@ -58,7 +58,7 @@ sheet-note-of-side = { $stand ->
     [winner] { $side } { $total }, venceu
     [tied-first] { $side } { $total }, empate em 1º
     [leading] { $side } { $total }, na frente
-    [tied-lead] { $side } { $total }, na frente, igual
+    [tied-lead] { $side } { $total }, empate
     [close] { $side } { $total }, { PLACE($place) }, faltam { $left }
    *[behind] { $side } { $total }, { PLACE($place) }
 }
