@@ -138,6 +138,11 @@ gone-suit = { $some ->
     [yes] { CAPITAL(SUIT($suit)) }: já saíram { SERIES($ranks) }; você tem { $held }, os outros { $out }.
    *[no] { CAPITAL(SUIT($suit)) }: nada saiu; você tem { $held }, os outros { $out }.
 }
+gone-out = { $n ->
+    [one] falta { $n }
+   *[other] faltam { $n }
+}
+gone-voids = { $name }: sem { SERIES($suits) }
 gone-queen = A dama de espadas pode estar com { $who }.
 gone-void = { $name } não tem { SUIT($suit) }: vaza { $n }, { CARD($card) }.
 

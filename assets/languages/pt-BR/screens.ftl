@@ -160,6 +160,13 @@ options-confirm-costly = Perguntar antes de carta cara
 options-confirm-costly-note = A que leva metade dos pontos da rodada ou mais
 options-confirm-blunders = Perguntar antes de erro grave
 options-confirm-blunders-note = Só no treino: o treinador olha cada carta antes
+options-recall = Contar as cartas
+options-recall-note = Só no treino
+options-recall-choice = { $value ->
+   *[off] Sem ajuda
+    [show] Mostrar o que já saiu
+    [ask] Perguntar três vezes por rodada
+}
 options-cut = Cortar o baralho antes da partida
 options-cut-note = Desligado: o computador corta por você
 
