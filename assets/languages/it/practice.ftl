@@ -1,0 +1,86 @@
+### Allenamento: posizioni che ritornano, esercizi su un motivo, e i risultati.
+
+menu-practice = Allenamento
+menu-practice-detail = { $n ->
+    [0] Oggi niente in programma
+    [one] Oggi una posizione
+   *[other] Oggi { $n } posizioni
+}
+practice-row = { $drill ->
+    [yes] Questo esercizio
+   *[no] Oggi
+}
+practice-at = { $at } di { $of }
+practice-cell = { $result ->
+    [right] giusta
+    [again] ritorna
+   *[open] ancora senza risposta
+}
+practice-place = Posizione { $at } di { $of } · { $own ->
+    [yes] da una tua partita ({ $day })
+   *[no] nuova
+}
+practice-question = Quale carta?
+practice-answer = La carta migliore
+practice-theme = { $theme ->
+    [lead] Esci tu. Scegli la carta dalla tua mano.
+    [last] Giochi per ultimo. Scegli la carta dalla tua mano.
+    [discard] Non puoi rispondere al seme. Scegli la carta dalla tua mano.
+   *[follow] Altri giocano dopo di te. Scegli la carta dalla tua mano.
+}
+practice-verdict = { $verdict ->
+    [right] Giusto: { CARD($card, article: "the") }
+    [wrong] Questa volta no: { CARD($card, article: "the") }
+   *[shown] La risposta: { CARD($card, article: "the") }
+}
+practice-why-not = Perché non { CARD($card, article: "the") }?
+practice-comes-back = { $n ->
+    [0] Ritorna oggi
+    [one] Ritorna domani
+   *[other] Ritorna fra { $n } giorni
+}
+practice-of-last = { $n } giuste delle ultime { $of } di questo tipo
+practice-gap = { $n ->
+    [one] Circa un punto meglio in media
+   *[other] Circa { $n } punti meglio in media
+}
+practice-hinted = Con un aiuto non vale una stella.
+practice-next = Avanti
+practice-see = Il risultato di oggi
+practice-result = { $n } di { $of } giuste senza aiuto. L’allenamento non conta mai per il tuo Elo.
+practice-nothing = Oggi non c’è niente in programma.
+practice-no-cards = Qui i tuoi errori diventano posizioni, quando hai giocato una partita e l’allenatore l’ha guardata.
+practice-reading = { $n ->
+    [one] L’allenatore legge ancora una delle tue partite.
+   *[other] L’allenatore legge ancora { $n } delle tue partite.
+}
+practice-new = { $n ->
+    [one] Una posizione nuova
+   *[other] { $n } posizioni nuove
+}
+practice-back = Basta per oggi
+report-often = { $n ->
+    [one] La prima volta questa settimana.
+    [2] La seconda volta questa settimana.
+    [3] La terza volta questa settimana.
+   *[other] { $n } volte questa settimana.
+}
+report-drill = Allenati su questo
+report-length = { $n ->
+    [one] una posizione
+   *[other] { $n } posizioni
+}, { $minutes } min
+
+## Statistiche
+
+stat-practice-few = { $n } risposte finora. Dopo { $of } risposte a posizioni nuove vedrai qui se migliori.
+stat-practice-answers = { $n } risposte a posizioni nuove
+stat-practice-before = All’inizio
+stat-practice-after = Di recente
+stat-practice-percent = { $percent }%
+stat-practice-early = Ancora poche partite: dopo altre { $n } scelte vedrai su che cosa lavorare.
+stat-practice-none = Nessun tipo di scelta spicca come punto debole.
+stat-practice-worst = Dove c’è più da guadagnare: { $name }.
+stat-practice-row = { $name }: { $percent }% giuste, più o meno { $half }.
+stat-practice-motif = { $name }: sbagliate { $n } di { $of }; attese { $usual }%.
+stat-practice-how = Contano solo le posizioni che non avevi mai visto, con risposta senza aiuto. «All’inizio» è la prima metà. Un tipo di scelta si dice punto debole solo se molto probabilmente è il peggiore di tutti, e lo sbagli più spesso di quanto le altre tue scelte facciano attendere.
