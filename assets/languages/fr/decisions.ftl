@@ -138,6 +138,8 @@ gone-suit = { $some ->
     [yes] { CAPITAL(SUIT($suit)) } : { SERIES($ranks) } sont tombés ; vous en avez { $held }, les autres { $out }.
    *[no] { CAPITAL(SUIT($suit)) } : rien n’est tombé ; vous en avez { $held }, les autres { $out }.
 }
+gone-out = reste { $n }
+gone-voids = { $name } n’a plus de { SERIES($suits) }
 gone-queen = La dame de pique peut être chez : { $who }.
 gone-void = { $name } n’a plus de { SUIT($suit) } : pli { $n }, { CARD($card) }.
 

@@ -188,7 +188,10 @@ review-knows = Qui savait quoi ?
 review-cards = { LIST($cards) }
 knows-back = Retour à l’analyse
 knows-who = Qui sait
-knows-heading = Ce que pouvait savoir { name-inside }
+knows-heading = { $name ->
+    [Vous] Que pouviez-vous savoir ?
+   *[other] Que pouvait savoir { $name } ?
+}
 knows-title = { $n ->
     [one] { $n } carte invisible pour { name-inside }
    *[other] { $n } cartes invisibles pour { name-inside }
@@ -220,11 +223,14 @@ knows-got = Reçues :
 knows-nothing-else = Rien d’autre n’a été envoyé à { name-inside }.
 knows-why = Les autres mains ne parviennent jamais à un joueur, et changer les cartes cachées ne change rien à ce que fait un joueur virtuel.
 knows-decided = Carte jouée par { name-inside } : { CARD($card, article: "the") }
-knows-decided-other = Ce que choisit ensuite { name-inside }
+knows-decided-other = { $name ->
+    [Vous] Votre choix suivant
+   *[other] Le choix suivant { of-name }
+}
 knows-reason-waiting = Le coach réfléchit…
 knows-reason-none = Il n’y avait rien à choisir.
-knows-reason = Le coach dirait à { name-inside } : { $reason }
-knows-reason-wrong = Environ { $points } points cédés. Le coach dirait à { name-inside } : { $reason }
+knows-reason = Ce que dirait le coach à { name-inside } : { $reason }
+knows-reason-wrong = Environ { $points } points cédés. Ce que dirait le coach à { name-inside } : { $reason }
 knows-show = Montrer ce qu’avaient les autres
 knows-waiting = Calcul des donnes possibles…
 knows-none = Avec ces règles, les cartes cachées ne peuvent pas être calculées.

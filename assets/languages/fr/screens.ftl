@@ -162,6 +162,13 @@ options-confirm-costly = Demander avant une carte chère
 options-confirm-costly-note = Une carte qui ramasse au moins la moitié des points de la donne
 options-confirm-blunders = Demander avant une gaffe
 options-confirm-blunders-note = À l’entraînement seulement : le coach regarde d’abord chaque carte
+options-recall = Compter les cartes
+options-recall-note = À l’entraînement seulement
+options-recall-choice = { $value ->
+   *[off] Sans aide
+    [show] Voir ce qui est tombé
+    [ask] Trois questions par donne
+}
 options-cut = Couper avant une partie
 options-cut-note = Désactivé : l’ordinateur coupe pour vous
 
@@ -500,6 +507,7 @@ options-file-too-long = trop long à afficher
 
 options-language = Langue
 options-language-system = Celle du système
+options-language-draft = Une ébauche : personne dont c’est la langue ne l’a encore relue. Le fichier TRANSLATING.md des sources dit comment corriger un texte.
 
 ## Les personnes qui jouent sur cet ordinateur
 

@@ -189,10 +189,10 @@ event-time-pass = Temps écoulé : vos cartes ont été choisies pour vous
 event-time-play = Temps écoulé, carte jouée pour vous : { CARD($card, article: "the") }
 event-time-last-deal = Temps écoulé : cette donne est la dernière
 event-boost = Un neuf est tombé : chacun ajoute une seconde carte
-event-misdeal = Rien que des points dans la main { of-name } : on redonne
+event-misdeal = Rien que des points chez { name-inside } : on redonne
 event-void = Cette donne ne compte pas : le même donneur redonne
 event-claim = { $name } réclame le reste avec { LIST($cards, each: "the-card") }
-event-claim-refused = Refus { of-name } : le jeu continue
+event-claim-refused = Demande refusée par { name-inside } : le jeu continue
 event-taken-back = { $practice ->
     [yes] Carte reprise : la partie devient un entraînement
    *[no] Carte reprise
@@ -404,7 +404,7 @@ table-claimed-text =
 table-claimed-accept = Accepter
 table-claimed-refuse = Jouer la suite
 table-claimed-hand = La main { of-name }
-table-bid-title = Combien de jetons pour vos enchères ?
+table-bid-title = Combien de jetons offrez-vous ?
 table-bid-text = La plus forte enchère est payée au pot et donne le droit de nommer la couleur qui coûte des points.
 table-bid-of = { $n ->
     [0] { $name } : pas d’enchère
@@ -413,7 +413,7 @@ table-bid-of = { $n ->
 }
 table-bid-counters = Jetons
 table-bid = Enchérir
-table-bid-none = Passer son tour
+table-bid-none = Pas d’enchère
 table-dealer-title = Dans quel sens passer les cartes cette fois ?
 table-dealer-text = Le donneur choisit.
 table-suit-title = Quelle couleur coûte des points ?
@@ -549,7 +549,7 @@ table-plate-chosen = { $n ->
     .short = { $n } sur { $of }
 table-plate-bids = Enchère { $n }
     .short = Ench.
-table-plate-no-bid = Sans enchère
+table-plate-no-bid = Pas d’enchère
     .short = Non
 table-plate-out = Plus de cartes
     .short = Fini
@@ -569,6 +569,9 @@ table-chip-side = { $partner ->
 player-number = Joueur { $n }
 new-game-person = Quelqu’un sur cet écran
 curtain-title = { $name }, à vous de jouer
-curtain-others = Pour les yeux { of-name } seulement.
+curtain-others = { $name ->
+    [Vous] Pour vos yeux seulement.
+   *[other] Pour les yeux { of-name } seulement.
+}
 curtain-lift = Voir mes cartes
 curtain-menu = Au menu
