@@ -1,0 +1,137 @@
+### Wiersz poleceń i jego skargi. Słowa takie jak --seed, KEY i FILE się wpisuje, więc zostają.
+
+## Co najpierw mówi „hearts-gui --help”
+
+cli-about = Kierki na komputer. Bez polecenia zaczyna się gra; z zapisaną partią otwiera się ona.
+cli-verbs = polecenia:
+cli-about-rules = odmiany albo jedna z nich w zwykłych zdaniach
+cli-about-simulate = partie między graczami komputerowymi
+cli-about-match = dwaj gracze komputerowi w tych samych rozdaniach na wszystkich miejscach
+cli-about-replay = odtwarza zapisaną partię, by ją sprawdzić
+cli-about-judge = ile kosztowała każda decyzja w zapisanej partii, przy tym, co można było wiedzieć
+cli-about-convert = partia w formacie innego programu lub z niego: OpenSpiel, hearts-engine
+cli-about-puzzles = zadania dołączone do gry; --verify ID lub all dowodzi ich jeszcze raz
+cli-about-daily = gry dnia, każda z zapisem Gracza klubowego; --check CODE odtwarza wynik
+cli-about-bots = poziomy i charaktery graczy komputerowych
+cli-about-screenshot = obraz ekranu
+cli-about-bench = szybkość na tym komputerze: frames, start, playouts, decisions, judge lub statistics
+cli-about-language = Język wybiera się przez --lang CODE przed poleceniem albo zmienną HEARTS_LANG.
+
+## Skargi
+
+cli-stopped = Przerwano.
+cli-no-verb = { $nearest ->
+    [none] { $word } nie jest ani poleceniem, ani zapisaną partią; zobacz { $program } --help.
+   *[other] { $word } nie jest ani poleceniem, ani zapisaną partią; może chodzi o { $nearest }?
+}
+cli-lang-alone = Po --lang stoi kod języka, na przykład --lang en.
+cli-no-language = Kierki nie są przetłumaczone na { $code }; wybierz z: { SERIES($known) }.
+cli-too-many-seconds = { $text } to więcej sekund niż { $most }
+cli-no-number = { $text } to nie liczba całkowita od 1 w górę
+cli-not-positive = { $text } to nie liczba większa od zera
+cli-no-text = te bajty nie są tekstem w UTF-8
+cli-no-digits = { $text } to nie 12 do 64 cyfr szesnastkowych
+cli-no-size = { $text } to nie rozmiar taki jak 1280x720
+cli-size-range = { $text } nie mieści się między 320x240 a 8192x8192
+cli-unknown = { $what ->
+    [rule_set] Nie ma odmiany { $word }; może chodzi o { $nearest }?
+    [player] Nie ma gracza { $word }; może chodzi o { $nearest }?
+    [format] Nie ma formatu { $word }; może chodzi o { $nearest }?
+    [scene] Nie ma sceny { $word }; może chodzi o { $nearest }?
+    [message] Nie ma komunikatu { $word }; może chodzi o { $nearest }?
+    [theme] Nie ma wystroju { $word }; może chodzi o { $nearest }?
+    [vision] Nie ma rodzaju widzenia { $word }; może chodzi o { $nearest }?
+   *[measurement] Nie ma pomiaru { $word }; może chodzi o { $nearest }?
+}
+cli-unknown-rule-set = Nie ma odmiany { $word }.
+cli-no-file = Nie ma pliku { $file }.
+cli-no-program = Nie ma programu { $program }, który można by uruchomić.
+cli-scale = Skala interfejsu musi być od { $low } do { $high }, a nie { $scale }.
+cli-rules-legend = Wiersze z * na początku różnią się od gry standardowej.
+cli-rule-set = { $title } (graczy: { $sizes })
+cli-games-not-kept = Nie udało się zapisać partii w { $folder } ({ $why }).
+cli-not-written = Nie udało się zapisać { $file } ({ $why }).
+cli-characters = Charaktery: { SERIES($names) }
+cli-no-scene = Podaj scenę i plik do zapisania; --list wymienia sceny.
+cli-message-nowhere = Żaden próbny ekran nie mówi { $key }; gdzie się to pojawia, mówi komentarz nad tym.
+cli-no-png = Obrazy zapisuje się jako PNG, więc { $file } powinien kończyć się na .png.
+cli-progress = { $done } z { $of }
+cli-match-progress = { $done } z { $of } rozdań, różnica { $mean } ± { $error }
+match-file-other = W { $file } jest inny mecz: inni gracze, zasady, format lub ziarno.
+match-file-line = { $file }, wiersz { $line }: to nie jest rozdanie meczu.
+match-file-unusable = Nie da się użyć { $file } ({ $why }).
+cli-bots-do-not-fit = --bots podaje graczy: { $n }, a przy tym stole siedzi { $players }.
+cli-replay-damage = { $file }, wiersz { $line }: { $why }.
+puzzle-unknown = Nie ma zadania { $id }.
+puzzle-wrong = { $n ->
+    [1] { LIST($ids) }: podana odpowiedź się nie zgadza.
+   *[other] Zadania, w których podana odpowiedź się nie zgadza: { $n }: { LIST($ids) }…
+}
+puzzle-no-file = Nie da się wczytać zadań dołączonych do gry; zainstaluj grę ponownie.
+judge-no-deal = { $n ->
+    [0] W tej partii nie ma rozdania { $deal }: żadnego nie zaczęto.
+   *[other] W tej partii nie ma rozdania { $deal }: jest ich { $n }.
+}
+judge-no-seat = Przy tym stole nie ma miejsca { $seat }: miejsca mają numery od 0 do { $most }.
+cli-endless-void = Przy tych zasadach rozdanie nie liczyło się { $n } razy z rzędu.
+cli-endless-seed = Przy tych zasadach partia z ziarnem { $seed } nie kończy się po { $most } rozdaniach.
+cli-endless = { $n ->
+    [1] Przy tych zasadach partia nie kończy się po { $most } rozdaniach.
+   *[other] Przy tych zasadach żadna z { $n } partii nie kończy się po { $most } rozdaniach.
+}
+
+## Co --help mówi o poleceniu i jego opcjach
+
+cli-help-1v3-or-2v2 = 1v3 lub 2v2
+cli-help-add-line-items-every-deal = dodaj, z czego składa się każde rozdanie
+cli-help-any-text = dowolny tekst
+cli-help-check-seed-every-deal-every = sprawdź ziarno, każde rozdanie i każdy wynik i powiedz, czego to dowodzi
+cli-help-computer-players = Gracze komputerowi.
+cli-help-duplicate-deals-in-all-seatings = Te same rozdania na wszystkich miejscach.
+cli-help-every-picture-measured = każdy obraz, z pomiarem
+cli-help-frames-start-playouts-or-decisions = frames, start, playouts, decisions, judge lub statistics
+cli-help-games-between-computer-players = Partie między graczami komputerowymi.
+cli-help-grey-protan-deutan-or-tritan = grey, protan, deutan lub tritan
+cli-help-how-fast-here = Szybkość na tym komputerze.
+cli-help-with-reader = frames: mów wszystko czytnikowi ekranu tej sesji
+cli-no-reader = W tej sesji nie słucha żaden czytnik ekranu.
+cli-help-how-long-for-each = czas na każdy pomiar
+cli-help-how-many-deals = liczba rozdań
+cli-help-end-at-this-error = mecz kończy się, gdy błąd różnicy nie jest większy
+cli-help-keep-deals-go-on = zapisuj rozdania w tym pliku i graj dalej od tego, co w nim jest
+cli-help-how-many-games = liczba partii
+cli-help-how-many-sit-at-table = liczba graczy
+cli-help-puzzles = Zadania dołączone do gry.
+cli-help-count-puzzles-again = udowodnij to zadanie lub wszystkie jeszcze raz z każdego możliwego rozdania albo z nowych prób
+cli-help-daily = Gry dnia i co widzi każdy, kto je gra.
+cli-help-daily-date = pierwszy dzień; bez tego dzisiejszy
+cli-help-days = liczba dni
+cli-help-check-code = odtwórz partię z kodu i podaj jej wynik
+cli-no-date = { $word } to nie data taka jak 2026-11-23
+cli-no-days = liczba dni musi być od 1 do { $most }
+cli-days-end = Kalendarz kończy się { $last }; podaj mniej dni albo wcześniejszą datę.
+cli-help-judge-saved-game-again = Odtwarza zapisaną partię, by ją sprawdzić.
+cli-help-what-answers-cost = Ile kosztowała każda decyzja w zapisanej partii, przy tym, co można było wiedzieć.
+cli-help-convert = Partia wczytana z jednego formatu i zapisana w innym.
+cli-help-format = hearts, openspiel, openspiel-text lub hearts-engine
+cli-help-this-deal-only = tylko to rozdanie, od 1
+cli-help-this-seat-only = tylko to miejsce, od 0
+cli-help-keep-every-game-as-file = zapisz każdą partię jako plik w tym folderze
+cli-help-key-name-or-code-rules = klucz, nazwa lub kod zasad
+cli-help-level-or-cmd-program = poziom lub cmd:PROGRAM
+cli-help-name-scenes = wymień sceny
+cli-help-message = pierwszy ekran, który mówi ten komunikat; by znaleźć, gdzie widać tłumaczenie
+cli-help-one-computer-player-only = tylko jeden gracz komputerowy
+cli-help-one-level-or-one-seat = jeden poziom albo po jednym na miejsce
+cli-help-one-window-size-only = tylko jeden rozmiar okna
+cli-help-picture-screen = Obraz ekranu.
+cli-help-play-one-deal-by-itself = zagraj samo jedno rozdanie i zdaj sprawę
+cli-help-accessibility-dump = drzewo dostępności ekranu jako JSON; menu, chyba że podano inny
+cli-help-print-json = wypisz JSON
+cli-help-processes = liczba procesów
+cli-help-rule-sets-or-one-them = Odmiany albo jedna z nich.
+cli-help-saved-game-open = zapisana partia do otwarcia
+cli-help-seconds-programs-have-answer = ile sekund ma program zewnętrzny na każdą decyzję
+cli-help-verify-against-fair-deal-code = sprawdź z kodem uczciwego rozdania sprzed pierwszego rozdania albo z jego początkiem
+cli-help-verify-against-cut = sprawdź, że talię przełożono tym tekstem, który gra pokazała obok kodu
+cli-help-with-all-only-these = z --all: tylko te

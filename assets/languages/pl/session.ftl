@@ -1,0 +1,141 @@
+### Partie w toku, zapisane partie, wyniki i własne odmiany gracza.
+
+## Uczciwe rozdania
+
+fair-seed = Nikt sam nie może wybrać kart w partii. Zanim zobaczysz jakąkolwiek kartę, program losuje liczbę i pokazuje kod, który należy tylko do niej; potem przekładasz talię. Wszystkie rozdania wynikają z tej liczby i z twojego przełożenia.
+fair-end = Zapisz kod i swoje przełożenie; oba widać też w menu partii. Na końcu zobaczysz liczbę i czy daje ona ten kod. W zapisanej partii polecenie „hearts-gui replay PLIK --commitment KOD --cut TEKST” sprawdza jedno i drugie oraz każde rozdanie, decyzję i wynik.
+fair-proves = To dowodzi, że żadnego rozdania nie zmieniono, odkąd widzisz kod, a ponieważ przekładasz później, że nikt rozdań nie wybrał. Bez twojego przełożenia kod nie wystarcza: inne przełożenie daje inne karty. Nie dowodzi to, że nikt nie podejrzał ich w zapisanej partii, gdzie liczba nie jest zaszyfrowana.
+fair-unknown-shuffle = { $file }: nie da się sprawdzić, bo wiersz 1 podaje wersję tasowania { $version }, której tu nie znamy.
+fair-other-seed = { $file }, wiersz 1: to nie jest ziarno obiecane przed partią.
+fair-other-game = { $file } to inna partia: jej zobowiązanie to { $commitment }, a nie podane.
+fair-other-cut = { $file } to inna partia: jej talię przełożono tekstem „{ $cut }”, a nie podanym.
+fair-no-cut = { $file } to inna partia: jej talii nikt nie przełożył.
+fair-given = { $file }: nie da się sprawdzić, bo kart nie rozdał ten program.
+fair-difference = { $file }, { $what }.
+
+## Zapisane partie
+
+save-in-use = Partia { $game } trwa w innym oknie Kierek.
+save-this-game-in-use = Ta partia trwa w innym oknie Kierek.
+save-not-read = Nie da się wczytać { $file } ({ $why }).
+save-line = { $file }, wiersz { $line }: { $why }.
+save-line-rules = { $file }, wiersz { $line }: { $why }
+save-set-aside = { $why } Plik odłożono jako { $aside }.
+save-no-room = { $file } jest uszkodzony od wiersza { $line }, a obok nie ma miejsca na kopię tego, co trzeba by odciąć; zrób tam miejsce i otwórz go jeszcze raz.
+save-damaged = { $file } jest uszkodzony od wiersza { $line }; to, co przed nim, zostało. Cały plik odłożono jako { $aside }.
+save-from-copy = Pierwszy wiersz { $file } jest uszkodzony; użyto jego kopii z wiersza 2.
+save-differs = { $same ->
+    [yes] { $file } zmieniono po zapisaniu
+   *[no] Zasady tej partii zmieniły się po zapisaniu albo zmieniono { $file }
+}; wyniki zostają, jak zapisano ({ $what }).
+save-other-seed = Ziarno w tym pliku nie jest tym, które obiecano przed partią.
+save-no-copy = Ta partia nie ma pliku, który można by skopiować.
+save-copy-failed = Nie udało się zapisać kopii: { $why }.
+save-name-not-saved = Nie udało się zapisać nazwy: { $why }.
+save-star-not-saved = Nie udało się zapisać gwiazdki: { $why }.
+save-game-not-deleted = Nie udało się usunąć partii: { $why }.
+save-removed = Plik tej partii, { $gone }, usunięto w trakcie gry; partia jest teraz zapisana jako { $file }.
+save-cannot-save = Tej partii nie da się teraz zapisać ({ $why }); możesz grać dalej.
+save-unknown-company = W tej partii jest gracz, którego ta wersja nie zna ({ $what }); jego miejsce ma inny.
+save-choice-not-saved = Nie udało się zapisać wyboru gry: { $why }.
+save-sets-not-saved = Nie udało się zapisać twoich odmian: { $why }.
+session-changed-rules = { $n ->
+    [one] { $title }, jedna zmiana
+    [few] { $title }, { $n } zmiany
+    [many] { $title }, { $n } zmian
+   *[other] { $title }, { $n } zmiany
+}
+
+## Grupy na liście odmian
+
+session-group-yours = Twoje
+session-group-classic = Klasyczne
+session-group-bonus = Karta premiowa
+session-group-teams = W parach
+session-group-many = Wielu graczy
+session-group-odd = Niezwykłe
+
+## Własne odmiany gracza
+
+draft-my-set = Moje: { $title }
+draft-no-name = Nadaj nazwę.
+draft-name-taken = Masz już odmianę o tej nazwie.
+draft-no-text = Nie ma czego czytać.
+draft-players = { $n } { noun-players }
+draft-players-range = { $low }–{ $high } graczy
+draft-shared = Zasady z kodu
+draft-changed = { $title }, zmienione
+stats-sentence = Wygrane: { $wins } z { $games }
+
+## Czego dowodzi `replay --verify`
+
+proof-in-deal = w rozdaniu { $n }
+proof-after-deal = { $n ->
+    [0] przed pierwszym rozdaniem
+   *[other] po rozdaniu { $n }
+}
+proof-with-the-game = razem z partią
+proof-cards = { $n ->
+    [0] { $given ->
+        [yes] Nie ma jeszcze rozdania; ziarno należy do podanego zobowiązania
+       *[no] Nie ma jeszcze rozdania; ziarno należy do zobowiązania z tego pliku
+    }
+    [1] { $given ->
+        [yes] Karty jednego rozdania wynikają z ziarna, do którego należy podane zobowiązanie, a każda decyzja i każdy wynik zgadza się z zasadami
+       *[no] Karty jednego rozdania wynikają z ziarna, do którego należy zobowiązanie z tego pliku, a każda decyzja i każdy wynik zgadza się z zasadami
+    }
+   *[other] { $whole ->
+        [yes] { $given ->
+            [yes] Karty wszystkich rozdań ({ $n }) wynikają z ziarna, do którego należy podane zobowiązanie, a każda decyzja i każdy wynik zgadza się z zasadami
+           *[no] Karty wszystkich rozdań ({ $n }) wynikają z ziarna, do którego należy zobowiązanie z tego pliku, a każda decyzja i każdy wynik zgadza się z zasadami
+        }
+       *[no] { $given ->
+            [yes] Karty { $n } rozdań wynikają z ziarna, do którego należy podane zobowiązanie, a każda decyzja i każdy wynik zgadza się z zasadami
+           *[no] Karty { $n } rozdań wynikają z ziarna, do którego należy zobowiązanie z tego pliku, a każda decyzja i każdy wynik zgadza się z zasadami
+        }
+    }
+}
+proof-finished = partia jest skończona
+proof-ends = plik kończy się { $where }
+proof-taken-back = { $n ->
+    [0] niczego nie cofnięto
+    [one] cofnięto jedną decyzję
+    [few] cofnięto { $n } decyzje
+    [many] cofnięto { $n } decyzji
+   *[other] cofnięto { $n } decyzji
+}
+proof-summary = { $cards }; { $end }, { $back }.
+proof-not-when-shown = Czy to zobowiązanie pokazano przed pierwszym rozdaniem; podaj to, które masz zapisane, przez --commitment.
+proof-not-your-cut = Czy talię przełożono tak, jak trzeba. Ta sama liczba z innym przełożeniem daje inne karty; podaj zapisane przełożenie przez --cut.
+proof-of-commitment = Program użył liczby, do której należy podane zobowiązanie.
+proof-of-cut = Talię przełożono podanym tekstem.
+proof-of-commitment-and-cut = Liczba, do której należy zobowiązanie, i twoje przełożenie dają dokładnie te rozdania, więc ani ty, ani program nie możecie ich wybrać.
+proof-not-guessed = Że kart nie dało się znać z góry: tak proste ziarno odgadnie każdy, kto widzi zobowiązanie.
+proof-not-chosen = Że program nie wybierał spośród wielu ziaren: nikt nie przełożył talii.
+proof-not-the-rest = Jak partia potoczyła się dalej: plik kończy się { $where }.
+proof-not-decisions = Czy decyzje są tymi sprzed stołu: ziarno ustala tylko karty.
+
+## Uszkodzony plik własnych odmian
+
+rule-sets-line = { $twice ->
+    [yes] Wiersz { $n } twoich odmian po raz drugi podaje nazwę { $name }; został, ale nie jest używany.
+   *[no] Wiersz { $n } twoich odmian nie jest odmianą; został, ale nie jest używany.
+}
+
+## Pliki gracza, których nie da się wczytać
+
+file-damaged = { $n ->
+    [0] { $file } nie ma sensu i nie został użyty
+    [one] Jeden wpis w { $file } nie ma sensu i został pominięty
+    [few] { $n } wpisy w { $file } nie mają sensu i zostały pominięte
+    [many] { $n } wpisów w { $file } nie ma sensu i zostało pominiętych
+   *[other] { $n } wpisu w { $file } nie ma sensu i zostało pominięte
+}; { $copied ->
+    [yes] kopia jest w { $aside }.
+   *[no] nie udało się go skopiować.
+}
+file-unread = Nie udało się wczytać { $file }: { $why }.
+file-too-large = { $file } jest większy niż { $most } MB i nie został wczytany. { $renamed ->
+    [yes] Nazywa się teraz { $aside }.
+   *[no] Został, gdzie był.
+}
