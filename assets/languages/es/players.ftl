@@ -1,0 +1,193 @@
+### Los rivales: niveles, personajes, y por qué se juega una carta.
+
+## Niveles de los jugadores virtuales, del más débil al más fuerte
+
+level-beginner = Principiante
+    .line = Conoce las reglas; olvida casi todo lo jugado y pasa las cartas más altas.
+level-casual = Aficionado
+    .line = Se queda por debajo y recuerda las cartas grandes; pierde la cuenta de las pequeñas.
+level-learner = Aprendiz
+    .line = Pasa bien y cuenta un poco; aún se equivoca de vez en cuando.
+level-club = Jugador de club
+    .line = Se queda por debajo, cuenta cartas, caza la dama y frena lunas a ojo.
+level-strong = Fuerte
+    .line = Prueba jugadas y pases en repartos posibles.
+level-expert = Experto
+    .line = Prueba jugadas y pases en unos pocos repartos probables.
+level-grandmaster = Gran maestro
+    .line = Prueba jugadas y pases en cientos de repartos probables.
+level-random = Al azar
+    .line = Juega cualquier carta permitida. Para pruebas y comparaciones.
+level-rule = Jugador de reglas
+    .line = El Jugador de club sin costumbres. Para comparar.
+
+## Personajes de los jugadores virtuales
+
+character-ada = No tiene ninguna costumbre.
+character-basil = Prudente: le gusta saber quién se llevará la baza.
+character-finn = Arriesga: le gusta una baza que puede ser de cualquiera.
+character-hugo = Se queda las picas altas en vez de pasarlas.
+character-ines = Pasa para acortar un palo.
+character-juno = Juega corazones en cuanto cuesta poco.
+character-kofi = Se quita las cartas altas en las primeras bazas.
+character-lena = Prefiere que los puntos sean para quien va en cabeza.
+character-mira = Juega según el manual, como Ada.
+character-nils = Guarda las cartas altas y los corazones para después.
+character-opal = Busca la luna antes que los demás.
+character-otto = Prudente, y pasa para acortar un palo.
+character-pavel = Se descuida un poco.
+character-rosa = Rompe pronto los corazones y le gusta el riesgo.
+character-tariq = Se queda las picas altas y va a por quien va en cabeza.
+character-wren = Juega deprisa y sin cuidado, con un ojo en la luna.
+
+## Por qué un jugador virtual sencillo jugaría una carta
+
+why-shooting = Para intentar llevárselo todo.
+why-joker = Un comodín nunca se lleva una baza.
+why-draw-out = Una carta baja puede hacer salir la carta que todos temen.
+why-high-card = Una carta alta se va mientras los demás seguramente aún pueden asistir.
+why-another-player = Es probable que esta se la lleve otro.
+why-no-moon = Puede que alguien dispare a la luna, así que no recibe puntos.
+why-worst-card = La peor carta, descartada en la baza de otro.
+why-points = Puntos para otro.
+why-dangerous-card = Una carta peligrosa, descartada en la baza de otro.
+why-duck = La carta más alta que no gana.
+why-stop-moon = Llevarse un punto frena la luna.
+why-had-to-take = Había que llevarse la baza, así que mejor con una carta alta.
+why-worth-winning = Esta baza vale la pena.
+why-empty-trick = Una baza sin puntos es buen sitio para una carta alta.
+why-best = De media, lo mejor en los repartos que aún son posibles.
+
+## Por qué el entrenador prefiere una decisión a otra
+
+coach-even = Igual de buenas: la diferencia es solo azar.
+coach-better = Mejor por { coach-about }; no destaca una sola razón.
+coach-about = { $half ->
+    [yes] { $whole ->
+        [0] cerca de medio punto
+       *[other] unos { $whole }½ puntos
+    }
+   *[no] { $whole ->
+        [0] menos de medio punto
+        [one] cerca de un punto
+       *[other] unos { $whole } puntos
+    }
+}
+coach-own-moon = { $alike ->
+    [yes] Llevárselo todo sale bien más a menudo con la mejor decisión.
+   *[no] Llevárselo todo sale bien { coach-rarely } con la mejor decisión, { coach-often } con esta.
+}
+coach-others-moon = { $alike ->
+    [yes] Tras esta decisión, otro se lo lleva todo más a menudo.
+   *[no] Tras esta decisión, otro se lo lleva todo { coach-often }; tras la mejor, { coach-rarely }.
+}
+coach-own-moon-with = { $alike ->
+    [yes] Llevárselo todo sale bien más a menudo con { CARD($better, article: "the") } que con { CARD($other, article: "the") }.
+   *[no] Llevárselo todo sale bien { coach-rarely } con { CARD($better, article: "the") }, { coach-often } con { CARD($other, article: "the") }.
+}
+coach-others-moon-with = { $alike ->
+    [yes] Con { CARD($other, article: "the") }, otro se lo lleva todo más a menudo que con { CARD($better, article: "the") }.
+   *[no] Con { CARD($other, article: "the") }, otro se lo lleva todo { coach-often }; con { CARD($better, article: "the") }, { coach-rarely }.
+}
+coach-same = Elijas lo que elijas, te llevas lo mismo en todas las manos de prueba.
+coach-takes-with = { $alike ->
+    [yes] Con { CARD($other, article: "the") } te llevas { CARD($card, article: "the") } más a menudo que con { CARD($better, article: "the") }.
+   *[no] Con { CARD($other, article: "the") } te llevas { CARD($card, article: "the") } { coach-often }; con { CARD($better, article: "the") }, { coach-rarely }.
+}
+coach-takes-own = { $now ->
+    [yes] Si juegas ahora { CARD($card, article: "the") }, te toca a ti { coach-often }; si te quedas esa carta, { coach-rarely }.
+   *[no] Si te quedas { CARD($card, article: "the") }, te toca a ti { coach-often }; si juegas ahora esa carta, { coach-rarely }.
+}
+coach-takes-after = { $alike ->
+    [yes] Tras esta decisión te llevas { CARD($card, article: "the") } más a menudo que tras la mejor.
+   *[no] Tras esta decisión te llevas { CARD($card, article: "the") } { coach-often }; tras la mejor, { coach-rarely }.
+}
+coach-rest = Además cuesta de media { coach-about } en otras cartas.
+coach-both = { $first } { $then }
+coach-worth = Es mejor por { coach-about }.
+coach-some = { $half ->
+    [yes] { $whole ->
+        [0] { $suit ->
+            [spades] media pica más
+            [clubs] medio trébol más
+            [diamonds] medio diamante más
+           *[hearts] medio corazón más
+        }
+       *[other] { $whole }½ { SUIT($suit) } más
+    }
+   *[no] { $whole ->
+        [one] { suit-card } más
+       *[other] { $whole } { SUIT($suit) } más
+    }
+}
+coach-suit = Tras esta decisión te llevas más { SUIT($suit) }.
+coach-suit-with = Con { CARD($other, article: "the") } te llevas más { SUIT($suit) } que con { CARD($better, article: "the") }.
+coach-trick = { $alike ->
+    [yes] Con { CARD($other, article: "the") } te llevas esta baza más a menudo que con { CARD($better, article: "the") }.
+   *[no] Con { CARD($other, article: "the") } te llevas esta baza { coach-often }; con { CARD($better, article: "the") }, { coach-rarely }.
+}
+coach-last-takes = Juegas al final: { CARD($other, article: "the") } se lleva { LIST($cards, each: "the-card") }, la mejor carta nada.
+coach-last-free = Juegas al final y en esta baza no cuenta nada: { CARD($better, article: "the") } se la lleva sin coste.
+coach-last-either = Te llevas esta baza con cualquiera de las dos: quítate { CARD($better, article: "the") }.
+coach-one-holder = Solo uno de los demás puede tener aún { CARD($card, article: "the") }.
+coach-all-beat = { $n ->
+    [one] La única carta de { SUIT($suit) } que no ves supera a la tuya: { CARD($card, article: "the") }.
+    [2] Las dos cartas de { SUIT($suit) } que no ves superan a la tuya: { CARD($card, article: "the") }.
+   *[other] Las { $n } cartas de { SUIT($suit) } que no ves superan a la tuya: { CARD($card, article: "the") }.
+}
+coach-none-beats = { $n ->
+    [one] La única carta de { SUIT($suit) } que no ves no supera a la tuya: { CARD($card, article: "the") }.
+    [2] Ninguna de las dos cartas de { SUIT($suit) } que no ves supera a la tuya: { CARD($card, article: "the") }.
+   *[other] Ninguna de las { $n } cartas de { SUIT($suit) } que no ves supera a la tuya: { CARD($card, article: "the") }.
+}
+coach-empties = Tras la mejor carta te quedas sin { SUIT($suit) }, y puedes descartarte cuando se sale de ese palo.
+coach-close = Casi iguales: la diferencia puede ser { coach-about }, o nada.
+coach-often = { $often ->
+    [hardly] casi nunca
+    [seldom] pocas veces
+    [sometimes] a veces
+    [half] la mitad de las veces
+    [mostly] las más de las veces
+    [nearly] casi siempre
+   *[always] siempre
+}
+coach-rarely = { $rarely ->
+    [hardly] casi nunca
+    [seldom] pocas veces
+    [sometimes] a veces
+    [half] la mitad de las veces
+    [mostly] las más de las veces
+    [nearly] casi siempre
+   *[always] siempre
+}
+coach-kept = { $alike ->
+    [yes] Más adelante, { CARD($better, article: "the") } se llevaría una baza más a menudo que { CARD($other, article: "the") }.
+   *[no] Más adelante, { CARD($better, article: "the") } se llevaría una baza { coach-often }; { CARD($other, article: "the") }, { coach-rarely }.
+}
+coach-tricks = Con { CARD($other, article: "the") } te llevas más bazas que con { CARD($better, article: "the") }.
+coach-thrown = No tienes { SUIT($suit) }, así que { CARD($better, article: "the") } es para quien se lleva esta baza.
+coach-rid = No tienes { SUIT($suit) }: buen momento para quitarte { CARD($better, article: "the") }.
+coach-under = { CAPITAL(CARD($better, article: "the")) } se queda por debajo de la carta de la mesa, { CARD($card, article: "the") }; { CARD($other, article: "the") } la supera.
+coach-neither = La carta de la mesa, { CARD($card, article: "the") }, supera a las dos: suelta la más alta, { CARD($better, article: "the") }.
+coach-queen-out = Aún falta { CARD($card, article: "the") }, y { CARD($other, article: "the") } es más alta.
+coach-guards = Quédate { CARD($other, article: "the") }: mientras tengas otras picas, nadie te obliga a jugar { CARD($card, article: "the") }.
+coach-others-out = Otro no tiene { SUIT($suit) } y puede descartarse de puntos en { CARD($other, article: "the") }.
+coach-exit = Quédate { CARD($other, article: "the") }: todas las cartas de { SUIT($suit) } que no ves la superan, así que puede perder una baza por ti más adelante.
+coach-more-beat = Más cartas de las que no ves superan a { CARD($better, article: "the") } que a { CARD($other, article: "the") }.
+coach-pass-queen = La dama de picas es la que más cuesta, y los demás podrían hacer que te la llevaras.
+coach-pass-guards = Quédate { CARD($card, article: "the") }: las picas bajas protegen a tu dama.
+coach-pass-empties = Así no tienes { SUIT($suit) }: cuando se sale de ese palo, puedes descartarte de cualquier carta.
+coach-pass-spades = { CAPITAL(CARD($card, article: "the")) } podría llevarse la dama de picas.
+coach-pass-high = { CAPITAL(CARD($card, article: "the")) } se lleva bazas, y con ellas puntos.
+coach-pass-low = Quédate { CARD($card, article: "the") }: una carta baja pierde una baza cuando quieres perderla.
+coach-pass-shorter = Te quedan pocas cartas de { SUIT($suit) }, así que pronto te quedas sin ellas.
+coach-figures = En { $of } manos de prueba: { $played }; tras la mejor decisión, { $best }.
+coach-figures-cards = Cerca de { coach-some } de media en las manos de prueba.
+
+## Lo que saben los rivales
+
+opponents-know = Un rival conoce sus cartas, las que ha pasado y recibido, y todo lo que ha estado a la vista en la mesa. Tus cartas, y las que aún se van a repartir, nunca se le envían.
+opponents-share = Los rivales no comparten nada entre sí y no saben quién eres tú.
+opponents-aim = Intentan frenar a quien va en cabeza, seas tú o uno de ellos.
+opponents-failed = Los rivales no han podido pensar y se han sustituido; la partida sigue.
+opponents-no-files = El sistema no dejaba a Corazones abrir más archivos, así que siguen rivales más sencillos. Cierra otros programas y vuelve a abrir Corazones.

@@ -1,0 +1,236 @@
+### El repaso de una mano jugada: qué contó, qué habría sido mejor, y por qué.
+
+## El repaso
+
+review-back = Volver
+review-view = Vista
+review-own-view = Tu vista
+review-all-hands = Todas
+review-what-happened = Ver la baza otra vez
+review-strip = Decisiones
+review-cell = { $kind ->
+    [pass] Pase
+    [charge] Exp.
+    [bid] Puja
+    [name_suit] Palo
+    [choose_pass] Pases
+    [pledge] Prom.
+    [bury] Apart.
+   *[other] Otra
+}
+review-cell-value = { $name }, { $label }
+review-trick = Baza { $n }
+review-place = Mano { $deal }, { $trick ->
+    [0] { $name }
+   *[other] baza { $trick }
+}
+review-label = { $label ->
+    [good] Bien
+    [slip] Desliz
+    [mistake] Error
+    [blunder] Error grave
+    [great] Gran carta
+    [close] Casi iguales
+    [waiting] Aún sin mirar
+   *[none] Sin decisión
+}
+review-loss = { $n ->
+    [0] menos de 1 punto
+    [1] menos de 1 punto
+    [2] cerca de 1 punto
+   *[other] unos { $points } puntos
+}
+review-ahead = { $n ->
+    [0] por menos de 1 punto
+    [1] por menos de 1 punto
+    [2] por cerca de 1 punto
+   *[other] por unos { $points } puntos
+}
+review-on-average = { $n ->
+    [0] Menos de 1 punto de media
+    [1] Menos de 1 punto de media
+    [2] Cerca de 1 punto de media
+   *[other] Unos { $points } puntos de media
+}
+review-moment = { $place } · { $label }
+review-this-time = { $points } esta vez
+review-halves = { $half ->
+    [yes] { $whole ->
+        [0] ½
+       *[other] { $whole }½
+    }
+   *[no] { $whole }
+}
+review-details = Detalles
+review-details-loss = { $gained ->
+    [yes] { $points } ± { $error } puntos mejor que la decisión del entrenador, en { $n } manos de prueba.
+   *[no] { $points } ± { $error } puntos regalados, en { $n } manos de prueba.
+}
+review-details-great = { $points } ± { $error } puntos por delante de la siguiente decisión, en { $n } manos de prueba.
+review-next = { $way ->
+    [-1] Decisión anterior
+   *[other] Decisión siguiente
+}
+review-next-mark = { $way ->
+    [-1] Marca anterior
+   *[other] Marca siguiente
+}
+review-title = { $n ->
+    [0] Esta mano
+    [1] Un momento
+    [2] Dos momentos
+   *[3] Tres momentos
+}
+review-title-none = Esta mano
+review-clean = Una mano limpia
+review-find = Busca una carta mejor
+review-took = { $n ->
+    [one] Te llevaste un punto.
+   *[other] Te llevaste { $points } puntos.
+}
+review-gave-away = { $gained ->
+    [yes] Tus decisiones no costaron nada.
+   *[no] { $n ->
+        [1] De media, tus decisiones costaron menos de 1 punto.
+        [2] De media, tus decisiones costaron cerca de 1 punto.
+       *[other] De media, tus decisiones costaron unos { $points } puntos.
+    }
+}
+review-none = En esta mano no había nada que decidir.
+review-no-coach = El entrenador no ha podido mirar esta mano: su proceso se ha parado.
+review-looking = Mirando la decisión { $at } de { $of }
+review-other-choices = { $n ->
+    [one] Otra decisión
+   *[other] Otras { $n } decisiones
+}
+review-try = Probar otra vez
+review-no-try = Solo se prueba otra vez una carta, y solo donde había algo que decidir
+review-show-it = Enseñármela
+review-next-moment = { $at ->
+    [0] Primer momento
+   *[other] Siguiente momento · { $at } de { $of }
+}
+review-done = Listo
+review-go-on = Seguir jugando
+review-copied = Copiado
+review-more = Más
+review-share-text = La posición es lo que se sabía desde tu asiento, con lo que dice el entrenador. La partida son todas las manos con todas sus cartas hasta ahora. Una copia guardada se puede abrir en este programa.
+review-share-position = Copiar la posición
+review-share-game = Copiar la partida como texto
+review-share-save = Guardar una copia de la partida
+review-share-code = Copiar como desafío
+review-share-no-code = Solo puede jugarlas un amigo si son de una persona contra los jugadores del programa y no demasiado largas.
+review-saved = Guardada: { $path }
+
+## El texto copiado de una partida
+
+deal-text-deal = Mano { $n }
+deal-text-hand = { $name }: { $cards }
+deal-text-kitty = En la viuda: { $cards }
+deal-text-passed = { $giver } a { $receiver }: { $cards }
+deal-text-play = { $name } { $card }
+deal-text-trick = { $n }. { SERIES($plays) }{ $taken ->
+    [yes] { " " }– { $name }
+   *[no] { "" }
+}
+deal-text-bid = { $name }: puja { $n }
+deal-text-pledge = { $name }: { $pledged ->
+    [yes] promete no llevarse corazones
+   *[no] no promete nada
+}
+deal-text-buried = { $name } aparta { $cards }
+deal-text-drew = { $name } roba { $cards }
+deal-text-rest = { $name } se lleva el resto
+deal-text-points = { $name } { $points }
+deal-text-score = Puntos: { SERIES($points) }
+
+## En la mesa del repaso
+
+review-waiting = Aún sin mirar
+review-no-choice = Aquí no había nada que decidir
+review-you-played = { $label }: jugaste { CARD($card, article: "the") }
+review-better = Es mejor { CARD($card, article: "the") }
+review-played-here = Jugaste { $card }
+review-better-here = Mejor: { $card }
+review-result = { $n ->
+    [0] sin puntos
+    [1] 1 punto
+   *[other] { $points } puntos
+}
+review-chip = { $mine ->
+    [yes] { $points } para ti
+   *[no] { $points } para { $name }
+}
+review-prompt = ¿Qué carta habría sido mejor?
+review-solved = Sí: { CARD($card, article: "the") }
+review-not-solved = { $known ->
+    [yes] { CAPITAL(CARD($card, article: "the")) } cuesta { $cost }; { $left ->
+        [0] no quedan intentos
+        [one] queda un intento
+       *[other] quedan { $left } intentos
+    }
+   *[no] No es { CARD($card, article: "the") }; { $left ->
+        [0] no quedan intentos
+        [one] queda un intento
+       *[other] quedan { $left } intentos
+    }
+}
+review-text-hand = Tus cartas: { LIST($cards) }
+review-text-trick = En la mesa: { LIST($cards) }
+review-open = Repasar
+review-open-deal = Repasar esta mano
+review-too-small = La ventana es demasiado pequeña para esta mesa
+review-go-on-tip = Jugar esta mano desde aquí como práctica; la partida queda como está
+
+## Lo que se podía saber
+
+review-knows = ¿Qué podían saber?
+review-cards = { LIST($cards) }
+knows-back = Volver al repaso
+knows-who = Lo que sabe
+knows-heading = ¿Qué podía saber { $name }?
+knows-title = { $n ->
+    [one] Una carta que no veía { $name }
+   *[other] { $n } cartas que no veía { $name }
+}
+knows-matrix = { $n } cartas que no se ven
+knows-legend = Puntos más grandes: más probable. Raya: imposible. Visto: seguro.
+knows-part = { $n } con { $name }
+knows-certain = { CAPITAL(CARD($card)) }: con seguridad, con { $name }.
+knows-sentence = { CAPITAL(CARD($card)) }: en diez repartos posibles, { LIST($parts) }.
+knows-cards = { $n ->
+    [one] una carta
+   *[other] { $n } cartas
+}
+knows-nobody = Nadie
+knows-own = { $n ->
+    [one] Una carta propia
+   *[other] { $n } cartas propias
+}
+knows-played = { $n ->
+    [0] No se había jugado ninguna carta.
+    [one] Se había jugado una carta.
+   *[other] Se habían jugado { $n } cartas.
+}
+knows-passed = Pasó:
+knows-got = Recibió:
+knows-nothing-else = No se envió nada más a { $name }.
+knows-why = Las cartas de los demás nunca llegan a un jugador, y cambiar las cartas ocultas no cambia nada de lo que hace un jugador virtual.
+knows-decided = { $name } jugó { CARD($card, article: "the") }
+knows-decided-other = Lo que decidió después { $name }
+knows-reason-waiting = El entrenador piensa…
+knows-reason-none = No había nada que decidir.
+knows-reason = Lo que el entrenador le diría a { $name }: { $reason }
+knows-reason-wrong = Eso regaló unos { $points } puntos. Lo que el entrenador le diría a { $name }: { $reason }
+knows-show = Ver lo que tenían los demás
+knows-waiting = Contando repartos posibles…
+knows-none = Con estas reglas no se pueden contar las cartas ocultas.
+
+report-work = Qué mejorar
+report-waiting = El entrenador piensa…
+report-nothing = No destaca nada. Bien jugado.
+report-costliest = La decisión más cara
+report-habits-later = Juega algunas partidas más para ver aquí tus costumbres.
+report-try = Verla otra vez
+report-choose = Elige uno para verlo en la mesa
+report-no-moments = Ninguna decisión de esta mano contó mucho.
