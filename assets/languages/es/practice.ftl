@@ -1,0 +1,86 @@
+### Práctica: posiciones que vuelven, ejercicios de un motivo, y lo que dan de sí.
+
+menu-practice = Práctica
+menu-practice-detail = { $n ->
+    [0] Hoy no toca nada
+    [one] Una posición hoy
+   *[other] { $n } posiciones hoy
+}
+practice-row = { $drill ->
+    [yes] Este ejercicio
+   *[no] Hoy
+}
+practice-at = { $at } de { $of }
+practice-cell = { $result ->
+    [right] bien
+    [again] vuelve
+   *[open] sin respuesta aún
+}
+practice-place = Posición { $at } de { $of } · { $own ->
+    [yes] de tu partida del { $day }
+   *[no] una nueva
+}
+practice-question = ¿Qué carta?
+practice-answer = La mejor carta
+practice-theme = { $theme ->
+    [lead] Sales tú. Elige la carta entre las tuyas.
+    [last] Juegas al final. Elige la carta entre las tuyas.
+    [discard] No puedes asistir. Elige la carta entre las tuyas.
+   *[follow] Otros juegan después. Elige la carta entre las tuyas.
+}
+practice-verdict = { $verdict ->
+    [right] Bien: { CARD($card, article: "the") }
+    [wrong] Esta vez no: { CARD($card, article: "the") }
+   *[shown] La respuesta: { CARD($card, article: "the") }
+}
+practice-why-not = ¿Por qué no { CARD($card, article: "the") }?
+practice-comes-back = { $n ->
+    [0] Vuelve hoy
+    [one] Vuelve mañana
+   *[other] Vuelve dentro de { $n } días
+}
+practice-of-last = { $n } bien de las últimas { $of } de esta clase
+practice-gap = { $n ->
+    [one] Cerca de un punto mejor de media
+   *[other] Unos { $n } puntos mejor de media
+}
+practice-hinted = Con una pista no da estrella.
+practice-next = Siguiente
+practice-see = Ver el resultado de hoy
+practice-result = { $n } de { $of } bien sin ayuda. La práctica nunca cuenta para tu valoración.
+practice-nothing = Hoy no toca nada.
+practice-no-cards = Tus errores se convierten aquí en posiciones cuando has jugado una partida y el entrenador la ha mirado.
+practice-reading = { $n ->
+    [one] El entrenador lee otra de tus partidas.
+   *[other] El entrenador lee otras { $n } de tus partidas.
+}
+practice-new = { $n ->
+    [one] Una posición nueva
+   *[other] { $n } posiciones nuevas
+}
+practice-back = Ya vale por hoy
+report-often = { $n ->
+    [one] La primera vez esta semana.
+    [2] La segunda vez esta semana.
+    [3] La tercera vez esta semana.
+   *[other] { $n } veces esta semana.
+}
+report-drill = Practicar esto
+report-length = { $n ->
+    [one] una posición
+   *[other] { $n } posiciones
+}, { $minutes } min
+
+## Estadísticas
+
+stat-practice-few = { $n } respuestas hasta ahora. Tras { $of } respuestas a posiciones nuevas, aquí se ve si mejoras.
+stat-practice-answers = { $n } respuestas a posiciones nuevas
+stat-practice-before = Al principio
+stat-practice-after = Últimamente
+stat-practice-percent = { $percent } %
+stat-practice-early = Aún hay pocas partidas: tras { $n } decisiones más verás qué mejorar.
+stat-practice-none = Ninguna clase de decisión destaca como punto débil.
+stat-practice-worst = Lo que más puedes ganar: { $name }.
+stat-practice-row = { $name }: { $percent } % bien, { $half } más o menos.
+stat-practice-motif = { $name }: { $n } errores de { $of }; lo esperado, { $usual } %.
+stat-practice-how = Solo cuentan las posiciones que no habías visto nunca, resueltas sin pista. «Al principio» es la primera mitad. Una clase de decisión se llama punto débil solo cuando es la peor de todas con mucha probabilidad, y te equivocas en ella más de lo que hacen esperar tus otras decisiones.
