@@ -183,7 +183,7 @@ lesson-pass-1 = Antes de jugar pasas tres cartas a { $left }. El as y el rey de 
 lesson-pass-1-yes = Las tres cartas nuevas son de { $right }. Ya no tienes picas altas con las que llevarte la dama a la fuerza.
 lesson-pass-1-no = Con pocas picas, un as o un rey tendrán que llevarse la dama.
 lesson-pass-2 = Esta vez pasas a { $right }. Con una sola pica a su lado, la dama tendrá que jugarse pronto: pásala.
-lesson-pass-2-yes = Ahora la dama la tiene { $right }, y solo lo sabéis los dos.
+lesson-pass-2-yes = Ahora la dama la tiene { $right }, y nadie más lo sabe.
 lesson-pass-2-no = Una pica baja no protege mucho tiempo a la dama.
 lesson-pass-3 = Ahora a { $across }. Cuando se salga de picas podrás jugar una baja, así que quédate la dama. Pasa el as y el rey de corazones y una tercera carta que no sea una pica.
 lesson-pass-3-yes = Cuatro picas bajas protegen a la dama, y los corazones altos se han ido.
@@ -197,7 +197,7 @@ lesson-void-1 = Pasa los tres diamantes. Si te quedas sin un palo, cuando se sal
 lesson-void-1-yes = Sin diamantes. La parte siguiente enseña para qué sirve.
 lesson-void-1-no = Aún te quedan diamantes.
 lesson-void-2-goal = Aprovecha que no tienes
-lesson-void-2 = Otra vez sin diamantes, y { $left } sale de ellos: descártate de la carta que más cuesta.
+lesson-void-2 = Otra vez sin diamantes. { $left } sale de ellos: descártate de la carta que más cuesta.
 lesson-void-2-yes = El as de diamantes de { $left } se lleva la dama de picas.
 lesson-void-2-no = Esa carta era menos peligrosa que la dama.
 

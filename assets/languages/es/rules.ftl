@@ -16,8 +16,8 @@ rules-moon-those = { $cleared ->
 
 rules-aim = { $score ->
    *[low] { $tricks ->
-        [yes] Cada baza que te llevas cuesta puntos, y algunas de sus cartas, las cartas de castigo, cuestan más: hazte con los menos puntos que puedas.
-       *[no] Algunas cartas, las cartas de castigo, cuestan puntos cuando te las llevas en bazas: hazte con los menos puntos que puedas.
+        [yes] Cada baza que te llevas cuesta puntos, y algunas de sus cartas, las cartas de castigo, cuestan más: procura llevarte los menos puntos posibles.
+       *[no] Algunas cartas, las cartas de castigo, cuestan puntos cuando te las llevas en bazas: procura llevarte los menos puntos posibles.
     }
     [high] Algunas cartas, las cartas de castigo, restan puntos cuando te las llevas en bazas: mantén alto tu total.
     [magnitude] Algunas cartas cuentan cuando te las llevas en bazas: quédate cerca de cero.
@@ -383,12 +383,12 @@ value-verb = { $way ->
        *[no] {""}
     }
     [takes] { $one ->
-        [yes] quita
-       *[no] quitan
+        [yes] resta
+       *[no] restan
     } { points }{ $each ->
         [yes] {" "}por carta
        *[no] {""}
-    } a quien se las lleva
+    }
     [costs] { $one ->
         [yes] cuesta
        *[no] cuestan
@@ -420,7 +420,7 @@ rules-ten-complex = El diez de tréboles multiplica por 2i la suma de lo que val
 rules-gong-zhu-scoring = Las cartas que puntúan son todos los corazones y además { CARDS($cards) }, incluidas las que no valen nada.
 rules-gong-zhu-name = La dama de picas se llama el cerdo.
 rules-gong-zhu-ten =
-    El diez de tréboles vale { $score } para quien no se lleva ninguna otra carta que puntúa. Si no, por
+    El diez de tréboles vale { $score } para quien no se lleva ninguna otra carta que puntúe. Si no, por
     sí mismo no vale nada, pero dobla lo que valen todas las demás cartas que puntúan de esa persona.
 rules-gong-zhu-hearts = A quien se lleva todos los corazones le valen juntos { SIGNED($won) } en vez de { $lost } (el doble si el as está expuesto).
 rules-gong-zhu-pig = { $flip ->
@@ -431,7 +431,7 @@ rules-charged-ace = Si el as de corazones está expuesto, cada corazón vale el 
 rules-charged-card = Cuando se expone { LIST($cards, type: "or", each: "the-card") }, esa carta vale el doble.
 rules-charged-ten = { $values ->
    *[turbo] Si el diez de tréboles está expuesto, multiplica por cuatro en vez de doblar.
-    [gong_zhu] Si el diez de tréboles está expuesto, multiplica por cuatro en vez de doblar, y solo vale { $score }.
+    [gong_zhu] Si el diez de tréboles está expuesto, multiplica por cuatro en vez de doblar, y si no hay otra carta que puntúe, vale { $score }.
     [complex] Si el diez de tréboles está expuesto, multiplica por 4i en vez de por 2i.
 }
 
@@ -474,7 +474,7 @@ rules-moon-effect = { $effect ->
     [add_other_side] no se le apunta nada por { rules-moon-them }, y a cada rival se le suma { $amount }
     [subtract] no se le apunta nada por { rules-moon-them }, y a su total se le resta { $amount }
     [choice] no se le apunta nada por { rules-moon-them } y puede elegir: o a cada uno de los demás se le suma { $amount }, o a su propio total se le resta lo mismo
-    [negate] lo que habrían costado { rules-moon-those } se le resta
+    [negate] se le resta lo que habrían costado { rules-moon-those }
     [zero_or_double] no se le apunta nada por { rules-moon-them } y puede elegir: o su propio total pasa a cero, o se doblan los totales de todos los demás
     [gift_from_each] no se le apunta nada por { rules-moon-them }, a cada uno de los demás se le suma { $amount }, y a su total se le resta la suma de todo eso
     [in_values] el valor de las cartas dice lo que pasa

@@ -490,6 +490,7 @@ options-file-too-long = demasiado largo para mostrarlo
 
 options-language = Idioma
 options-language-system = Como el sistema
+options-language-draft = Un borrador que aún no ha revisado ninguna persona de habla española. TRANSLATING.md, en el código fuente, dice cómo corregir un texto.
 
 ## Las personas que juegan en este equipo
 

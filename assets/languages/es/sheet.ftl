@@ -193,7 +193,7 @@ sheet-won = { $n ->
 }
 sheet-won-by-you = { $n ->
     [0] Has ganado
-   *[other] Ganáis tú y { LIST($names) }
+   *[other] Ganas con { LIST($names) }
 }
 
 sheet-over-deals = { $n ->

@@ -85,11 +85,17 @@ prompt-pass-choose = { $n ->
 }
 prompt-pass-chosen = Tus cartas están elegidas
 prompt-pass-count = { $chosen } de { $needed }
-prompt-pass-keys = { $help }: ← → y { $press }
+prompt-pass-keys = { $help }: ← → { and-press }
 prompt-pass-send = { $button ->
     [yes] { $press } las pasa
-   *[no] ↓ y { $press } las pasan
+   *[no] ↓ { and-press } las pasan
 }
+
+# La tecla Intro tras «y»: «↓ e Intro».
+and-press = { STARTS($press) ->
+    [i] e
+   *[other] y
+} { $press }
 
 ## Razones
 
@@ -538,8 +544,8 @@ table-suit-counts = Con { SUIT($suit) }
     .short = cuentan
 table-dealer-letter = R
 
-table-plate-ready = Listo
-    .short = Listo
+table-plate-ready = Ya está
+    .short = Ya
 table-plate-chosen = { $n } elegidas
     .short = { $n } de { $of }
 table-plate-bids = Puja { $n }

@@ -62,8 +62,14 @@ place = { $n }.º
 bare = { $value }
 
 list-more = { $first }, { $next }
-list-and = { $first } y { $next }
-list-or = { $first } o { $next }
+list-and = { $first } { STARTS($next) ->
+    [i] e
+   *[other] y
+} { $next }
+list-or = { $first } { STARTS($next) ->
+    [o] u
+   *[other] o
+} { $next }
 list-and-each = { $first } y cada { $next }
 series-long = { $first }; { $next }
 
