@@ -75,7 +75,7 @@ aloud-out = { $mine ->
    *[no] { $name } se queda sin cartas.
 }
 aloud-counts-as = Cuenta como { SUIT($suit) }.
-aloud-void = { $name } no tiene { SUIT($suit) }.
+aloud-void = { $name }, sin { SUIT($suit) }.
 aloud-queen = { $pig ->
     [yes] Ha caído el cerdo.
    *[no] Ha caído la dama de picas.

@@ -139,7 +139,7 @@ gone-suit = { $some ->
    *[no] { CAPITAL(SUIT($suit)) }: no se ha ido nada; tú tienes { $held }, los demás { $out }.
 }
 gone-queen = La dama de picas puede estar con { $who }.
-gone-void = { $name } no tiene { SUIT($suit) }: baza { $n }, { CARD($card) }.
+gone-void = { $name }, sin { SUIT($suit) }: baza { $n }, { CARD($card) }.
 
 ## La misma mano con un jugador fuerte en tu asiento
 

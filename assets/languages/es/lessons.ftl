@@ -49,8 +49,8 @@ lesson-stars-lost = { $why ->
 }
 lesson-told = { $told } { $lost }
 lesson-shown = La flecha la señala
-lesson-leads = sale de { SUIT($suit) }
-lesson-led = salió de { SUIT($suit) }
+lesson-leads = sale: { SUIT($suit) }
+lesson-led = salió: { SUIT($suit) }
 lesson-followed = asistió
 lesson-threw = se descartó
 lesson-to-come = juega después

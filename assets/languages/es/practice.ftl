@@ -17,7 +17,7 @@ practice-cell = { $result ->
    *[open] sin respuesta aún
 }
 practice-place = Posición { $at } de { $of } · { $own ->
-    [yes] de tu partida del { $day }
+    [yes] de tu partida · { $day }
    *[no] una nueva
 }
 practice-question = ¿Qué carta?

@@ -34,7 +34,7 @@ puzzle-void = Sin { SUIT($suit) }: { LIST($names) }.
 puzzle-only-hearts = Solo con corazones, pues salió de uno antes de romperse: { LIST($names) }.
 puzzle-choose = Elige una carta
 puzzle-play = Jugar { CARD($card, article: "the") }
-puzzle-show = Ver la respuesta
+puzzle-show = Mostrar
 puzzle-skip = Saltar
 puzzle-hint = Pista
 puzzle-hints = { $n } de { $of } usadas
@@ -148,16 +148,16 @@ puzzle-not-kept = No se ha podido guardar el resultado: { $why }.
 puzzle-none-left = { $n ->
     [0] No se pueden leer los problemas; vuelve a instalar el juego.
    *[other] Ya los has visto todos. { $missed ->
-        [0] No has errado ninguno.
-        [one] Has errado uno.
-       *[other] Has errado { $missed }.
+        [0] No has fallado ninguno.
+        [one] Has fallado uno.
+       *[other] Has fallado { $missed }.
     }
 }
 puzzle-ways = Qué problemas
 puzzle-way-new = Nuevos
-puzzle-way-missed = Errados ({ $n })
+puzzle-way-missed = Fallados ({ $n })
 puzzle-way-storm = 3 minutos
-puzzle-clock = Quedan { $clock }, resueltos { $solved }, errados { $missed }
-puzzle-storm-over = ¡Tiempo! Resueltos { $solved } y errados { $missed } en tres minutos. Tu mejor marca es { $best }.
+puzzle-clock = Quedan { $clock }, resueltos { $solved }, fallados { $missed }
+puzzle-storm-over = ¡Tiempo! Resueltos { $solved } y fallados { $missed } en tres minutos. Tu mejor marca es { $best }.
 puzzle-storm-again = Jugar otra vez
-puzzle-repeat = Repetir los errados
+puzzle-repeat = Repetir los fallados

@@ -133,14 +133,14 @@ deal-text-trick = { $n }. { SERIES($plays) }{ $taken ->
     [yes] { " " }– { $name }
    *[no] { "" }
 }
-deal-text-bid = { $name }: puja { $n }
+deal-text-bid = { $name }: puja de { $n }
 deal-text-pledge = { $name }: { $pledged ->
-    [yes] promete no llevarse corazones
-   *[no] no promete nada
+    [yes] promesa, sin corazones
+   *[no] sin promesa
 }
-deal-text-buried = { $name } aparta { $cards }
-deal-text-drew = { $name } roba { $cards }
-deal-text-rest = { $name } se lleva el resto
+deal-text-buried = { $name }, apartadas: { $cards }
+deal-text-drew = { $name }, robadas: { $cards }
+deal-text-rest = El resto, para { $name }
 deal-text-points = { $name } { $points }
 deal-text-score = Puntos: { SERIES($points) }
 
@@ -188,10 +188,10 @@ review-knows = ¿Qué podían saber?
 review-cards = { LIST($cards) }
 knows-back = Volver al repaso
 knows-who = Lo que sabe
-knows-heading = ¿Qué podía saber { $name }?
+knows-heading = Lo que se sabía: { $name }
 knows-title = { $n ->
-    [one] Una carta que no veía { $name }
-   *[other] { $n } cartas que no veía { $name }
+    [one] Una carta oculta para { $name }
+   *[other] { $n } cartas ocultas para { $name }
 }
 knows-matrix = { $n } cartas que no se ven
 knows-legend = Puntos más grandes: más probable. Raya: imposible. Visto: seguro.
@@ -216,8 +216,8 @@ knows-passed = Pasó:
 knows-got = Recibió:
 knows-nothing-else = No se envió nada más a { $name }.
 knows-why = Las cartas de los demás nunca llegan a un jugador, y cambiar las cartas ocultas no cambia nada de lo que hace un jugador virtual.
-knows-decided = { $name } jugó { CARD($card, article: "the") }
-knows-decided-other = Lo que decidió después { $name }
+knows-decided = Jugada de { $name }: { CARD($card, article: "the") }
+knows-decided-other = Siguiente decisión de { $name }
 knows-reason-waiting = El entrenador piensa…
 knows-reason-none = No había nada que decidir.
 knows-reason = Lo que el entrenador le diría a { $name }: { $reason }

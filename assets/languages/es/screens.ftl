@@ -134,7 +134,7 @@ options-theme-choice = { $value ->
     [midnight] Medianoche
     [parchment] Pergamino
     [contrast] Contraste
-    [walnut] Biblioteca de nogal
+    [walnut] Nogal
     [linen] Día de lino
    *[other] { $value }
 }

@@ -160,16 +160,16 @@ event-cuts = { $mine ->
    *[no] { $deals }, corta { $name }
 }
 event-kitty-taken = { $n ->
-    [one] { $name } se lleva la viuda: una carta
-   *[other] { $name } se lleva la viuda: { WORD($n) } cartas
+    [one] { $name }: la viuda, una carta
+   *[other] { $name }: la viuda, { WORD($n) } cartas
 }
 event-kitty-seen = { $mine ->
     [yes] Te llevas la viuda: { LIST($cards, each: "the-card") }
    *[no] { $name } se lleva la viuda: { LIST($cards, each: "the-card") }
 }
-event-suit-named = { $name } nombra { SUIT($suit) }: cuestan puntos
+event-suit-named = { $name }: { SUIT($suit, article: "the") } cuestan puntos
 event-nobody-bid = Nadie puja: { SUIT($suit, article: "the") } cuestan puntos
-event-charged = { $name } expone { LIST($cards, each: "the-card") }
+event-charged = { $name }, a la vista: { LIST($cards, each: "the-card") }
 event-charges-shown = A la vista: { LIST($cards, each: "the-card") }
 event-nothing-charged = Nadie expone nada
 event-shot-moon = { $mine ->
@@ -184,9 +184,9 @@ event-moon-line = Todas las cartas de castigo de la mano
 event-sun-line = Todas las bazas de la mano
 event-moon-chosen = { $choice ->
     [add] { $name }: se suman a los demás
-    [subtract] { $name }: se restan de su total
-    [none] { $name }: se queda los puntos
-    [zero] { $name }: vuelve a cero
+    [subtract] { $name }: se restan del total propio
+    [none] { $name }: los puntos se quedan
+    [zero] { $name }: de vuelta a cero
     [double] { $name }: los demás se doblan
    *[other] { $name }: { $choice }
 }
@@ -194,10 +194,10 @@ event-time-pass = Se acabó el tiempo: tus cartas se han elegido solas
 event-time-play = Se acabó el tiempo: se ha jugado por ti { CARD($card, article: "the") }
 event-time-last-deal = Se acabó el tiempo: esta mano es la última
 event-boost = Ha caído un nueve: cada uno añade una segunda carta
-event-misdeal = { $name } solo tenía puntos: se reparte otra vez
+event-misdeal = { $name }: solo puntos, se reparte otra vez
 event-void = Esta mano no cuenta: reparte otra vez la misma persona
-event-claim = { $name } reclama el resto con { LIST($cards, each: "the-card") }
-event-claim-refused = { $name } no acepta: el juego sigue
+event-claim = { $name }: se reclama el resto con { LIST($cards, each: "the-card") }
+event-claim-refused = { $name }: sin acuerdo, el juego sigue
 event-taken-back = { $practice ->
     [yes] Retirada: ahora la partida es de práctica
    *[no] Retirada
@@ -540,8 +540,8 @@ table-stock = Mazo
 table-held-over = Pendiente
 table-hearts-broken = Corazones rotos
     .short = Rotos
-table-suit-counts = Con { SUIT($suit) }
-    .short = cuentan
+table-suit-counts = Pagan { SUIT($suit) }
+    .short = pagan
 table-dealer-letter = R
 
 table-plate-ready = Ya está
