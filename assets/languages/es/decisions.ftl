@@ -138,6 +138,11 @@ gone-suit = { $some ->
     [yes] { CAPITAL(SUIT($suit)) }: ya se ha ido { SERIES($ranks) }; tú tienes { $held }, los demás { $out }.
    *[no] { CAPITAL(SUIT($suit)) }: no se ha ido nada; tú tienes { $held }, los demás { $out }.
 }
+gone-out = { $n ->
+    [one] queda { $n }
+   *[other] quedan { $n }
+}
+gone-voids = { $name }, sin { SERIES($suits) }
 gone-queen = La dama de picas puede estar con { $who }.
 gone-void = { $name }, sin { SUIT($suit) }: baza { $n }, { CARD($card) }.
 

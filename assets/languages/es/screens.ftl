@@ -157,6 +157,13 @@ options-confirm-costly = Preguntar antes de una carta cara
 options-confirm-costly-note = La que se lleva la mitad de los puntos de la mano o más
 options-confirm-blunders = Preguntar antes de un error grave
 options-confirm-blunders-note = Solo en prácticas: el entrenador mira antes cada carta
+options-recall = Contar cartas
+options-recall-note = Solo en prácticas
+options-recall-choice = { $value ->
+   *[off] Sin ayuda
+    [show] Ver qué se ha ido
+    [ask] Tres preguntas por mano
+}
 options-cut = Cortar la baraja antes de la partida
 options-cut-note = Si no, el programa corta por ti
 
