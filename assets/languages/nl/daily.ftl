@@ -167,7 +167,7 @@ challenge-ask = Nagaan
 challenge-stop = Stoppen
 challenge-asking = De computerspelers worden nagegaan: tot nu toe klopt { $share }% van de partij.
 challenge-company-so = De computerspelers spelen hetzelfde: deze partij is echt gespeeld.
-challenge-company-otherwise = De computerspelers zouden anders hebben gespeeld: deze partij is niet zo gespeeld, of de computer was zo traag dat ze tijd tekortkwamen.
+challenge-company-otherwise = De computerspelers zouden anders hebben gespeeld: deze partij is niet zo gespeeld, of de computer was zo traag dat hun tijd opraakte.
 challenge-company-unknown = De computerspelers konden niet worden nagegaan.
 challenge-game = Uitdaging, { $rules }
 

@@ -15,7 +15,7 @@ refused-warren = { $needs ->
     [no_jokers] De Warrenkaart vraagt een pak zonder jokers.
     [no_stock] De Warrenkaart vraagt een ronde zonder stok.
     [no_nines] De Warrenkaart vraagt een spel zonder extra negens.
-    [other_lead] De Warrenkaart vraagt een andere eerste uitkomst, want de schoppentwee kan haar extra kaart zijn.
+    [other_lead] De Warrenkaart vraagt een andere eerste uitkomst, want de schoppentwee kan de extra kaart zijn.
 }
 refused-uneven = { $total } kaarten kunnen niet gelijk over { $players } spelers worden verdeeld.
 refused-left-over = Er zouden { $n } kaarten overblijven, en daarvoor is er geen talon.
@@ -64,8 +64,8 @@ refused-card-values-say-nothing-about = Deze kaartwaarden zeggen niets over alle
 refused-no-sides = Zonder partners zijn er geen koppels.
 refused-partners-moon-adds-other-side = Met partners telt een pit erbij voor de tegenpartij, of eraf voor het eigen koppel.
 refused-complex-hearts-moon-added-others = In Complex Hartenjagen telt een pit erbij voor de anderen, of eraf bij de eigen score.
-refused-counters-can-only-end-game = Fiches kunnen een partij alleen beëindigen als fiches haar ook beslissen.
-refused-only-counters-decide-game-no = Alleen fiches beslissen deze partij, dus geen score beëindigt haar.
+refused-counters-can-only-end-game = Fiches kunnen een partij alleen beëindigen als fiches ook beslissen.
+refused-only-counters-decide-game-no = Alleen fiches beslissen, dus geen score beëindigt de partij.
 refused-no-counters-change-hands-they = Er wisselen geen fiches van eigenaar, dus kunnen ze de partij niet beslissen.
 refused-player-most-hearts-pays-two = De speler met de meeste harten betaalt aan twee anderen: dat is voor drie spelers.
 refused-highest-bidder-pays-bid-into = De hoogste bieder betaalt het bod in een pot, en die is er niet.

@@ -48,7 +48,7 @@ lesson-stars-lost = { $why ->
    *[arrow] Twee sterren: de pijl kostte er een.
 }
 lesson-told = { $told } { $lost }
-lesson-shown = De pijl wijst haar aan
+lesson-shown = De pijl wijst het aan
 lesson-leads = komt uit met { SUIT($suit) }
 lesson-led = kwam uit met { SUIT($suit) }
 lesson-followed = bekende

@@ -253,7 +253,7 @@ choice-jokers-zero-of-suit = Laagste klaver en ruiten
 
 choice-joker-lead-not-if-other-card = Alleen als niets anders kan
 choice-joker-lead-next-card-sets-suit = Volgende kaart geeft kleur
-choice-joker-lead-leader-names-suit = Uitkomer noemt kleur
+choice-joker-lead-leader-names-suit = Wie uitkomt noemt kleur
 
 ## Keuzes van ‘Talon’
 

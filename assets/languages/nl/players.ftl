@@ -61,7 +61,7 @@ why-best = Gemiddeld het beste in de verdelingen die nog mogelijk zijn.
 ## Waarom de coach de ene keuze beter vindt dan de andere
 
 coach-even = Even goed: het verschil is alleen toeval.
-coach-better = { CAPITAL(coach-about) } beter; er is niet één duidelijke reden.
+coach-better = Het scheelt { coach-about }; er is niet één duidelijke reden.
 coach-about = { $half ->
     [yes] { $whole ->
         [0] ongeveer een half punt
@@ -95,8 +95,8 @@ coach-takes-with = { $alike ->
    *[no] Met de { CARD($other) } haal je de { CARD($card) } { coach-often }, met de { CARD($better) } { coach-rarely }.
 }
 coach-takes-own = { $now ->
-    [yes] Speel je de { CARD($card) } nu, dan haal je haar { coach-often } zelf; bewaar je haar, dan { coach-rarely }.
-   *[no] Bewaar je de { CARD($card) }, dan haal je haar { coach-often } zelf; speel je haar nu, dan { coach-rarely }.
+    [yes] Speel je de { CARD($card) } nu, dan haal je die { coach-often } zelf; bewaar je die, dan { coach-rarely }.
+   *[no] Bewaar je de { CARD($card) }, dan haal je die { coach-often } zelf; speel je die nu, dan { coach-rarely }.
 }
 coach-takes-after = { $alike ->
     [yes] Na deze keuze haal je de { CARD($card) } vaker dan na de betere.

@@ -21,7 +21,7 @@ rule-screen-no-number = Vul minstens één getal in.
 rule-screen-no-numbers = Dit moeten hele getallen zijn met komma’s ertussen.
 rule-screen-too-many-numbers = Er zijn hoogstens { $n } getallen mogelijk.
 rule-screen-number-range = De getallen moeten van { $low } tot { $high } zijn.
-rule-screen-not-playable = Herstel eerst de laatste wijziging of maak haar ongedaan.
+rule-screen-not-playable = Herstel de laatste wijziging of maak die ongedaan.
 rule-screen-changes = { $n ->
     [0] Precies het standaardspel.
     [one] Eén regel wijkt af van Standaard.

@@ -97,13 +97,13 @@ rules-joker-lead = { $lead ->
 }
 rules-warren =
     De kaart die bij het geven overblijft, de extra kaart, ligt gedekt bij wie de Warrenkaart heeft:
-    iedereen ziet wie dat is, maar alleen die speler mag haar bekijken. Wie de Warrenkaart
+    iedereen ziet wie dat is, maar alleen die speler mag de kaart bekijken. Wie de Warrenkaart
     doorgegeven krijgt, krijgt ook de extra kaart.
 rules-warren-play =
     Telkens als de extra kaart gespeeld mag worden, mag de Warrenkaart ervoor in de plaats worden
-    gespeeld: de kleur van de extra kaart wordt meteen genoemd, haar rang aan het einde van de slag
-    getoond, en dan telt ze alsof ze vanaf het begin gespeeld was.
-rules-warren-queen = Is de extra kaart de schoppenvrouw, dan breekt ze harten pas als ze wordt omgedraaid.
+    gespeeld: de kleur van de extra kaart wordt meteen genoemd, de rang aan het einde van de slag getoond,
+    en dan telt ze alsof ze vanaf het begin gespeeld was.
+rules-warren-queen = Is de extra kaart de schoppenvrouw, dan breekt die harten pas als ze wordt omgedraaid.
 rules-warren-follow = { $follow ->
    *[alias] Bij het bekennen geldt de Warrenkaart als een kaart van de kleur van de extra kaart.
     [optional] Met de Warrenkaart hoeft nooit te worden bekend.
@@ -218,8 +218,8 @@ rules-charging-way = { $charge ->
     [blind] Iedereen kiest in het geheim welke kaarten er opengaan, als er al een opengaat, en allen tonen ze tegelijk.
 }
 rules-charged-play =
-    Een opengelegde kaart mag niet worden gespeeld in de eerste slag waarin haar kleur wordt
-    gevraagd, ook niet om uit te komen, tenzij haar bezitter geen andere kaart mag spelen. Op een
+    Een opengelegde kaart mag niet worden gespeeld in de eerste slag waarin die kleur wordt
+    gevraagd, ook niet om uit te komen, tenzij de speler geen andere kaart mag spelen. Op een
     andere kleur mag ze worden afgegooid door wie niet kan bekennen.
 rules-auction =
     Om de beurt, de gever als laatste, doet ieder één bod van één tot { $most } fiches, of geen, voor
@@ -267,7 +267,7 @@ rules-first-trick-stuck = { $stuck ->
         Wie niet kan bekennen en alleen strafkaarten heeft, mag er een naar keuze spelen; die kaart
         gaat opzij en is na de ronde voor de speler met de minste strafpunten, maar minstens één.
 }
-rules-first-trick-ten = De klavertien mag niet in de eerste slag worden gespeeld, tenzij ze de enige klaver van haar bezitter is.
+rules-first-trick-ten = De klavertien mag niet in de eerste slag worden gespeeld, tenzij het de enige klaver van de speler is.
 
 ## Bekennen en uitkomen
 
@@ -308,7 +308,7 @@ rules-lead-exempt = { $exempt ->
 }
 rules-queen-forced =
     De schoppenvrouw moet bij de eerste veilige kans worden afgegooid: zodra met een andere kleur is
-    uitgekomen die haar bezitter niet kan bekennen{ $ban ->
+    uitgekomen die de speler met de vrouw niet kan bekennen{ $ban ->
         [yes] , maar niet in een eerste slag waarin geen punten mogen
        *[no] {""}
     }.
@@ -322,7 +322,7 @@ rules-draw =
 
 ## Slagen
 
-rules-trick = De hoogste kaart van de gevraagde kleur haalt de slag. Wie haar speelde, komt uit in de volgende.
+rules-trick = De hoogste kaart van de gevraagde kleur haalt de slag. Wie die speelde, komt uit in de volgende.
 rules-equal-cards = { $duplicates ->
    *[first] Van twee gelijke kaarten is de eerst gespeelde hoger.
     [last] Van twee gelijke kaarten is de laatst gespeelde hoger.
@@ -402,15 +402,15 @@ rules-value-total = Geen andere kaart kost iets; alle strafkaarten samen kosten 
 rules-value-total-doubled = Geen andere kaart kost iets; alle strafkaarten samen kosten vóór elke verdubbeling { $total }.
 rules-royal-hearts = De hartenvrouw verdubbelt wat alle harten tellen van wie haar haalt, ook haar eigen punten.
 rules-royal-spades = De klavervrouw heft de schoppenvrouw op als dezelfde speler beide haalt.
-rules-ten-turbo = De klavertien verdubbelt wat alle andere kaarten tellen van wie haar haalt.
-rules-ten-doubles = De klavertien verdubbelt wat de strafkaarten kosten van wie haar haalt.
+rules-ten-turbo = De klavertien verdubbelt wat alle andere kaarten tellen van wie hem haalt.
+rules-ten-doubles = De klavertien verdubbelt wat de strafkaarten kosten van wie hem haalt.
 rules-complex = Scores zijn complexe getallen, zoals 3 + 4i; i maal i is −1.
-rules-ten-complex = De klavertien vermenigvuldigt de som van de andere kaarten van wie haar haalt met 2i.
+rules-ten-complex = De klavertien vermenigvuldigt de som van de andere kaarten van wie hem haalt met 2i.
 rules-gong-zhu-scoring = De telkaarten zijn alle harten, { CARDS($cards) }, ook die welke niets tellen.
 rules-gong-zhu-name = De schoppenvrouw heet het varken.
 rules-gong-zhu-ten =
-    De klavertien telt { $score } voor een speler die geen andere telkaart haalt. Anders telt ze zelf
-    niets, maar verdubbelt ze wat alle andere telkaarten van die speler tellen.
+    De klavertien telt { $score } voor een speler die geen andere telkaart haalt. Anders telt hij zelf
+    niets, maar verdubbelt hij wat alle andere telkaarten van die speler tellen.
 rules-gong-zhu-hearts = Wie alle harten haalt, telt er samen { SIGNED($won) } voor in plaats van { $lost } (dubbel als de aas is opengelegd).
 rules-gong-zhu-pig = { $flip ->
    *[all_hearts] Haalt die speler ook het varken, dan telt het { SIGNED($won) } in plaats van { $lost }.
@@ -419,9 +419,9 @@ rules-gong-zhu-pig = { $flip ->
 rules-charged-ace = Is de hartenaas opengelegd, dan telt elke harten dubbel.
 rules-charged-card = Is { LIST($cards, type: "or", each: "the-card") } opengelegd, dan telt die kaart dubbel.
 rules-charged-ten = { $values ->
-   *[turbo] Is de klavertien opengelegd, dan vermenigvuldigt ze met vier in plaats van te verdubbelen.
-    [gong_zhu] Is de klavertien opengelegd, dan vermenigvuldigt ze met vier in plaats van te verdubbelen, en alleen telt ze { $score }.
-    [complex] Is de klavertien opengelegd, dan vermenigvuldigt ze met 4i in plaats van 2i.
+   *[turbo] Is de klavertien opengelegd, dan vermenigvuldigt hij met vier in plaats van te verdubbelen.
+    [gong_zhu] Is de klavertien opengelegd, dan vermenigvuldigt hij met vier in plaats van te verdubbelen, en alleen telt hij { $score }.
+    [complex] Is de klavertien opengelegd, dan vermenigvuldigt hij met 4i in plaats van 2i.
 }
 
 ## Andere punten
@@ -437,7 +437,7 @@ rules-no-trick-moon = { $moon ->
    *[yes] Bij wie in een ronde geen slag haalt, gaat er { points } van de score af, ook als iemand pit haalt.
     [no] Bij wie in een ronde geen slag haalt, gaat er { points } van de score af, behalve als iemand pit haalt.
 }
-rules-pledge-points = Bij wie de belofte nakomt, gaat er { points } af; bij wie haar breekt, komt er { points } bij.
+rules-pledge-points = Bij wie de belofte nakomt, gaat er { points } af; bij wie die breekt, komt er { points } bij.
 
 ## Pit en volle pit
 

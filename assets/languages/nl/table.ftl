@@ -74,7 +74,7 @@ prompt-pass-to = { $token ->
     [r3] Doorgeven aan { name-object }, derde rechts
 }
 prompt-pass-next = Kaart { $next } van { $total } gaat naar { name-object }
-prompt-pass-paired = Bij elke kaart staat wie haar krijgt
+prompt-pass-paired = Bij elke kaart staat wie die krijgt
 prompt-pass-middle = { $n ->
     [one] Kies één kaart; alles wordt opnieuw gegeven
    *[other] Kies { WORD($n) } kaarten; alles wordt opnieuw gegeven
@@ -114,7 +114,7 @@ reason-joker-not-led = Met een joker kom je niet uit zolang je iets anders hebt
 reason-ten-of-clubs = De klavertien mag niet in de eerste slag
 reason-no-points-first-trick = Geen punten in de eerste slag
 reason-not-broken = Harten is nog niet gebroken
-reason-charged-locked = Opengelegd: vast tot haar kleur weer wordt gevraagd
+reason-charged-locked = Opengelegd: vast tot die kleur weer wordt gevraagd
 reason-queen-forced = De schoppenvrouw moet nu weg
 reason-pass-forbidden = De { CARD($card) } mag in dit spel niet worden doorgegeven
 reason-not-chargeable = De { CARD($card) } kan niet worden opengelegd
@@ -361,11 +361,11 @@ table-play-again = { $device ->
    *[keys] { $press }
 }
 table-mark-back = { $device ->
-    [touch] Tik op een kaart om haar terug te nemen
-   *[pointer] Klik op een kaart om haar terug te nemen
+    [touch] Tik op een kaart om die terug te nemen
+   *[pointer] Klik op een kaart om die terug te nemen
 }
 table-keys-change = { $press }, of pijlen om te wisselen
-table-keys-back = { $press } neemt haar terug
+table-keys-back = { $press } neemt die terug
 table-keys-on = ↓ naar de knop
 table-choose-cards = { $n ->
     [one] Kies één kaart
@@ -418,7 +418,7 @@ table-suit-title = Welke kleur kost punten?
 table-joker-title = Voor welke kleur staat de joker?
 table-suit = { CAPITAL(SUIT($suit)) }
 table-pledge-title = Beloof je geen harten te halen?
-table-pledge-text = Kom je de belofte na, dan gaan er { $n } punten af; breek je haar, dan komen er { $n } punten bij.
+table-pledge-text = Kom je de belofte na, dan gaan er { $n } punten af; breek je die, dan komen er { $n } punten bij.
 table-pledge-yes = Ik haal geen harten
 table-pledge-no = Geen belofte
 table-moon-text = Kies hoe de pit telt
@@ -486,7 +486,7 @@ replay-pill-short = { $game ->
 }
 replay-pill-least = Oefenen
 replay-menu = { $game ->
-    [yes] Oefenen, ronde { $deal } opnieuw. Het stopt na de ronde en telt niet; je partij is zoals je haar achterliet.
+    [yes] Oefenen, ronde { $deal } opnieuw. Het stopt na de ronde en telt niet; je partij is niet veranderd.
    *[no] Oefenen. Het stopt na de ronde en telt niet.
 }
 replay-title = Je haalde eerst { $before }, nu { $now }
@@ -494,7 +494,7 @@ replay-compared = { $better ->
     [better] Beter dan in de partij.
     [worse] Minder goed dan in de partij.
    *[same] Gelijk aan de partij.
-} De partij zelf is zoals je haar achterliet.
+} De partij zelf is niet veranderd.
 replay-over = De ronde is voorbij
 replay-again = Nog een keer spelen
 replay-to-puzzle = Terug naar de puzzel
