@@ -138,8 +138,8 @@ gone-suit = { $some ->
     [yes] { CAPITAL(SUIT($suit)) }: { SERIES($ranks) } zijn weg; jij hebt er { $held }, de anderen { $out }.
    *[no] { CAPITAL(SUIT($suit)) }: er is niets weg; jij hebt er { $held }, de anderen { $out }.
 }
-gone-queen = De schoppenvrouw kan zitten bij { $who }.
-gone-void = { $name } heeft geen { SUIT($suit) } meer: slag { $n }, { CARD($card) }.
+gone-queen = Wie de schoppenvrouw nog kan hebben: { $who }.
+gone-void = Geen { SUIT($suit) } meer bij { name-object }: slag { $n }, { CARD($card) }.
 
 ## Dezelfde ronde met een sterke speler op je plaats
 

@@ -36,7 +36,7 @@ lesson-bid = { $n ->
    *[other] { $n }
 }
 lesson-suit = { SUIT($suit) }
-lesson-again = Nog eens proberen
+lesson-again = Nog eens
 lesson-next-part = Volgend deel
 lesson-next = Volgende les
 lesson-first-deal = Speel een eerste ronde
@@ -49,8 +49,8 @@ lesson-stars-lost = { $why ->
 }
 lesson-told = { $told } { $lost }
 lesson-shown = De pijl wijst het aan
-lesson-leads = komt uit met { SUIT($suit) }
-lesson-led = kwam uit met { SUIT($suit) }
+lesson-leads = vraagt { SUIT($suit) }
+lesson-led = vroeg { SUIT($suit) }
 lesson-followed = bekende
 lesson-threw = gooide af
 lesson-to-come = speelt na jou

@@ -82,7 +82,7 @@ coach-others-moon = { $alike ->
    *[no] Na deze keuze haalt een andere speler { coach-often } alles, na de betere { coach-rarely }.
 }
 coach-own-moon-with = { $alike ->
-    [yes] Alles halen lukt met de { CARD($better) } vaker dan met de { CARD($other) }.
+    [yes] Met de { CARD($better) } lukt alles halen vaker dan met de { CARD($other) }.
    *[no] Alles halen lukt { coach-rarely } met de { CARD($better) }, { coach-often } met de { CARD($other) }.
 }
 coach-others-moon-with = { $alike ->
@@ -91,16 +91,16 @@ coach-others-moon-with = { $alike ->
 }
 coach-same = Wat je ook kiest, je haalt hetzelfde in alle proefverdelingen.
 coach-takes-with = { $alike ->
-    [yes] Met de { CARD($other) } haal je de { CARD($card) } vaker dan met de { CARD($better) }.
-   *[no] Met de { CARD($other) } haal je de { CARD($card) } { coach-often }, met de { CARD($better) } { coach-rarely }.
+    [yes] Met de { CARD($other) } haal je vaker de { CARD($card) } dan met de { CARD($better) }.
+   *[no] Met de { CARD($other) } haal je { coach-often } de { CARD($card) }, met de { CARD($better) } { coach-rarely }.
 }
 coach-takes-own = { $now ->
     [yes] Speel je de { CARD($card) } nu, dan haal je die { coach-often } zelf; bewaar je die, dan { coach-rarely }.
    *[no] Bewaar je de { CARD($card) }, dan haal je die { coach-often } zelf; speel je die nu, dan { coach-rarely }.
 }
 coach-takes-after = { $alike ->
-    [yes] Na deze keuze haal je de { CARD($card) } vaker dan na de betere.
-   *[no] Na deze keuze haal je de { CARD($card) } { coach-often }, na de betere { coach-rarely }.
+    [yes] Na deze keuze haal je vaker de { CARD($card) } dan na de betere.
+   *[no] Na deze keuze haal je { coach-often } de { CARD($card) }, na de betere { coach-rarely }.
 }
 coach-rest = Ook kost het gemiddeld { coach-about } aan andere kaarten.
 coach-both = { $first } { $then }
@@ -129,7 +129,7 @@ coach-suit = Na deze keuze haal je meer { SUIT($suit) }.
 coach-suit-with = Met de { CARD($other) } haal je meer { SUIT($suit) } dan met de { CARD($better) }.
 coach-trick = { $alike ->
     [yes] Met de { CARD($other) } haal je deze slag vaker dan met de { CARD($better) }.
-   *[no] Met de { CARD($other) } haal je deze slag { coach-often }, met de { CARD($better) } { coach-rarely }.
+   *[no] Met de { CARD($other) } haal je { coach-often } deze slag, met de { CARD($better) } { coach-rarely }.
 }
 coach-last-takes = Je speelt als laatste: de { CARD($other) } haalt { LIST($cards) }, de betere kaart niets.
 coach-last-free = Je speelt als laatste en niets telt in deze slag: de { CARD($better) } haalt hem gratis.

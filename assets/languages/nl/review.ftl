@@ -103,7 +103,7 @@ review-other-choices = { $n ->
     [one] Eén andere keuze
    *[other] { $n } andere keuzes
 }
-review-try = Nog eens proberen
+review-try = Nog eens
 review-no-try = Alleen een kaart kun je opnieuw proberen, en alleen als er iets te kiezen was
 review-show-it = Laat zien
 review-next-moment = { $at ->

@@ -208,9 +208,9 @@ rules-way = { $side ->
 ## Vóór het spel
 
 rules-charging = { $after_pass ->
-    [some] Vóór de eerste slag, en na het doorgeven in rondes die daarmee beginnen, mag wie { LIST($cards, type: "or", each: "the-card") } heeft die kaarten openleggen, dus tonen, zodat ze dubbel tellen. { rules-charging-way }
-    [yes] Na het doorgeven en vóór de eerste slag mag wie { LIST($cards, type: "or", each: "the-card") } heeft die kaarten openleggen, dus tonen, zodat ze dubbel tellen. { rules-charging-way }
-   *[no] Vóór de eerste slag mag wie { LIST($cards, type: "or", each: "the-card") } heeft die kaarten openleggen, dus tonen, zodat ze dubbel tellen. { rules-charging-way }
+    [some] Vóór de eerste slag, en na het doorgeven in rondes die daarmee beginnen, mag wie { LIST($cards, type: "or", each: "the-card") } heeft, die kaarten openleggen, dus tonen, zodat ze dubbel tellen. { rules-charging-way }
+    [yes] Na het doorgeven en vóór de eerste slag mag wie { LIST($cards, type: "or", each: "the-card") } heeft, die kaarten openleggen, dus tonen, zodat ze dubbel tellen. { rules-charging-way }
+   *[no] Vóór de eerste slag mag wie { LIST($cards, type: "or", each: "the-card") } heeft, die kaarten openleggen, dus tonen, zodat ze dubbel tellen. { rules-charging-way }
 }
 rules-charging-way = { $charge ->
    *[turbo] Dat mag openlijk en in elke volgorde; telkens als iemand het doet, mogen de anderen er meer openleggen, tot niemand het meer doet.
@@ -406,7 +406,7 @@ rules-ten-turbo = De klavertien verdubbelt wat alle andere kaarten tellen van wi
 rules-ten-doubles = De klavertien verdubbelt wat de strafkaarten kosten van wie hem haalt.
 rules-complex = Scores zijn complexe getallen, zoals 3 + 4i; i maal i is −1.
 rules-ten-complex = De klavertien vermenigvuldigt de som van de andere kaarten van wie hem haalt met 2i.
-rules-gong-zhu-scoring = De telkaarten zijn alle harten, { CARDS($cards) }, ook die welke niets tellen.
+rules-gong-zhu-scoring = De telkaarten zijn alle harten, { CARDS($cards) }, ook als ze niets tellen.
 rules-gong-zhu-name = De schoppenvrouw heet het varken.
 rules-gong-zhu-ten =
     De klavertien telt { $score } voor een speler die geen andere telkaart haalt. Anders telt hij zelf
@@ -445,8 +445,8 @@ rules-moon-gong-zhu = Verder is er geen beloning om alles te halen.
 rules-moon-gong-zhu-partners = Partners die samen alle harten halen, worden beloond als één speler.
 rules-moon-none = Alle strafkaarten halen heeft geen bijzonder gevolg.
 rules-moon = { $side ->
-    [yes] Een koppel dat in één ronde { rules-moon-needs } haalt, haalt pit: { rules-moon-effect }.
-   *[no] Wie in één ronde { rules-moon-needs } haalt, haalt pit: { rules-moon-effect }.
+    [yes] Een koppel dat in één ronde { rules-moon-needs } haalt, haalt pit { rules-moon-effect }.
+   *[no] Wie in één ronde { rules-moon-needs } haalt, haalt pit { rules-moon-effect }.
 }
 rules-moon-needs = { $needs ->
     [named_suit] elke kaart van de strafkleur
@@ -459,18 +459,18 @@ rules-moon-needs = { $needs ->
     }
 }
 rules-moon-effect = { $effect ->
-   *[add] wie pit haalt, krijgt voor { rules-moon-them } niets, en elke andere speler krijgt { $amount } erbij
-    [add_other_side] wie pit haalt, krijgt voor { rules-moon-them } niets, en elke tegenstander krijgt { $amount } erbij
-    [subtract] wie pit haalt, krijgt voor { rules-moon-them } niets, en van het eigen totaal gaat { $amount } af
-    [choice] wie pit haalt, krijgt voor { rules-moon-them } niets en kiest: elke andere speler krijgt { $amount } erbij, of evenveel gaat van het eigen totaal af
-    [negate] wat { rules-moon-those } gekost zou hebben, gaat juist van de eigen score af
-    [zero_or_double] wie pit haalt, krijgt voor { rules-moon-them } niets en kiest: het eigen totaal wordt nul, of de totalen van alle anderen worden verdubbeld
-    [gift_from_each] wie pit haalt, krijgt voor { rules-moon-them } niets, elke andere speler krijgt { $amount } erbij, en de som daarvan gaat van het eigen totaal af
-    [in_values] de kaartwaarden zeggen wat er gebeurt
+   *[add] en krijgt voor { rules-moon-them } niets; elke andere speler krijgt { $amount }
+    [add_other_side] en krijgt voor { rules-moon-them } niets; elke tegenstander krijgt { $amount }
+    [subtract] en krijgt voor { rules-moon-them } niets; van het eigen totaal gaat { $amount } af
+    [choice] en krijgt voor { rules-moon-them } niets, maar kiest: elke andere speler krijgt { $amount }, of evenveel gaat van het eigen totaal af
+    [negate] en krijgt wat { rules-moon-those } gekost zou hebben juist van de score af
+    [zero_or_double] en krijgt voor { rules-moon-them } niets, maar kiest: het eigen totaal wordt nul, of de totalen van alle anderen worden verdubbeld
+    [gift_from_each] en krijgt voor { rules-moon-them } niets; elke andere speler krijgt { $amount }, en de som daarvan gaat van het eigen totaal af
+    [in_values] en krijgt wat de kaartwaarden zeggen
 }
 rules-amount-hand = wat de gehaalde kaarten telden, met bonuskaarten en verdubbelingen
 rules-amount-suit = de punten van die kaarten
-rules-amount-complex = de { $score } van { rules-moon-those }, vermenigvuldigd met 2i als de klavertien erbij is
+rules-amount-complex = de { $score } van { rules-moon-those }, met de klavertien erbij maal 2i
 rules-amount-of = { $n ->
     [one] het ene punt van { rules-moon-those }
    *[other] de { points } van { rules-moon-those }
@@ -484,7 +484,7 @@ rules-amount = { rules-amount-of }{ $but ->
 rules-moon-complex = De ruitenboer telt nog steeds als hij erbij is, en wordt op dezelfde manier vermenigvuldigd.
 rules-moon-royal = Dat zijn 52 punten, tien minder met de ruitenvrouw en 26 minder met de klavervrouw; geen van beide is nodig voor een pit.
 rules-moon-guard = { $guard ->
-   *[none] Dat geldt ook als wie pit haalt daardoor de partij verliest.
+   *[none] Dat geldt ook als die speler daardoor de partij verliest.
     [auto_subtract]
         Zou de partij daardoor eindigen zonder dat wie pit haalt bij de winnaars is, dan krijgen de
         anderen er niets bij, en gaat evenveel van het totaal van wie pit haalt af.

@@ -134,7 +134,7 @@ options-theme-choice = { $value ->
     [midnight] Middernacht
     [parchment] Perkament
     [contrast] Contrast
-    [walnut] Notenhouten bibliotheek
+    [walnut] Notenhout
     [linen] Linnen dag
    *[other] { $value }
 }
@@ -490,6 +490,7 @@ options-file-too-long = te lang om te tonen
 
 options-language = Taal
 options-language-system = Zoals het systeem
+options-language-draft = Een concept: nog niet nagekeken door iemand met Nederlands als moedertaal. In TRANSLATING.md bij de broncode staat hoe je een tekst verbetert.
 
 ## Wie op deze computer spelen
 

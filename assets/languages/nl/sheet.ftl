@@ -214,8 +214,8 @@ sheet-over-special = { $n ->
    *[other] Na { WORD($n) } rondes is een totaal lang genoeg blijven staan om te winnen.
 }
 sheet-over-score = { $n ->
-    [one] Na één ronde { sheet-over-did } { $limit } door { sheet-over-who }.
-   *[other] Na { WORD($n) } rondes { sheet-over-did } { $limit } door { sheet-over-who }.
+    [one] Na één ronde is { $limit } { sheet-over-did } door { sheet-over-who }.
+   *[other] Na { WORD($n) } rondes is { $limit } { sheet-over-did } door { sheet-over-who }.
 }
 sheet-over-who = { $who ->
     [nobody] één kant
@@ -225,8 +225,8 @@ sheet-over-who = { $who ->
    *[several] { LIST($names) }
 }
 sheet-over-did = { $past ->
-    [yes] is gepasseerd
-   *[no] is bereikt
+    [yes] gepasseerd
+   *[no] bereikt
 }
 sheet-you = jou
 
@@ -280,7 +280,7 @@ luck-deal = { $way ->
     }
     [cost] { $much ->
         [yes] Slechte kaarten kostten ongeveer { luck-about }.
-       *[no] Iets ongelukkige kaarten kostten ongeveer { luck-about }.
+       *[no] Iets mindere kaarten kostten ongeveer { luck-about }.
     }
    *[even] Je kaarten waren goed noch slecht.
 }
