@@ -138,6 +138,8 @@ gone-suit = { $some ->
     [yes] { CAPITAL(SUIT($suit)) }: { SERIES($ranks) } zijn weg; jij hebt er { $held }, de anderen { $out }.
    *[no] { CAPITAL(SUIT($suit)) }: er is niets weg; jij hebt er { $held }, de anderen { $out }.
 }
+gone-out = nog { $n }
+gone-voids = { $name }: geen { SERIES($suits) }
 gone-queen = Wie de schoppenvrouw nog kan hebben: { $who }.
 gone-void = Geen { SUIT($suit) } meer bij { name-object }: slag { $n }, { CARD($card) }.
 

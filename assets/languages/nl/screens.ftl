@@ -157,6 +157,13 @@ options-confirm-costly = Vragen vóór een dure kaart
 options-confirm-costly-note = Een die minstens de helft van de punten van de ronde haalt
 options-confirm-blunders = Vragen vóór een blunder
 options-confirm-blunders-note = Alleen in oefenpartijen: de coach kijkt eerst naar elke kaart
+options-recall = Kaarten tellen
+options-recall-note = Alleen in oefenpartijen
+options-recall-choice = { $value ->
+   *[off] Geen hulp
+    [show] Toon wat weg is
+    [ask] Vraag het me drie keer per ronde
+}
 options-cut = Couperen vóór een partij
 options-cut-note = Uit: de computer coupeert voor je
 

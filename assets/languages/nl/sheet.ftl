@@ -275,8 +275,8 @@ luck-about = { $n ->
 luck-field = { WORD($n) } anderen met jouw kaarten: gemiddeld { $field }
 luck-deal = { $way ->
     [helped] { $much ->
-        [yes] Goede kaarten scheelden ongeveer { luck-about }.
-       *[no] Iets gelukkige kaarten scheelden ongeveer { luck-about }.
+        [yes] Goede kaarten bespaarden ongeveer { luck-about }.
+       *[no] Iets betere kaarten bespaarden ongeveer { luck-about }.
     }
     [cost] { $much ->
         [yes] Slechte kaarten kostten ongeveer { luck-about }.
@@ -285,19 +285,19 @@ luck-deal = { $way ->
    *[even] Je kaarten waren goed noch slecht.
 }
 luck-play = { $way ->
-    [helped] Je spel scheelde ongeveer { luck-about }.
+    [helped] Je spel bespaarde ongeveer { luck-about }.
     [cost] Je spel kostte ongeveer { luck-about }.
    *[even] Je speelde zoals de zes anderen.
 }
 luck-company = Op de andere plaatsen: { LIST($names) }.
 luck-so-far = Tot nu toe, over { $n } rondes: { LIST($parts) }.
 luck-sum-deal = { $way ->
-    [helped] geluk scheelde { $points }
+    [helped] geluk bespaarde { $points }
     [cost] pech kostte { $points }
    *[even] geluk was neutraal
 }
 luck-sum-play = { $way ->
-    [helped] spel scheelde { $points }
+    [helped] spel bespaarde { $points }
     [cost] spel kostte { $points }
    *[even] spel was neutraal
 }

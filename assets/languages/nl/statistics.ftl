@@ -180,10 +180,10 @@ stat-month = { $n ->
 stat-luck = Geluk
 stat-no-luck = Minstens twee rondes moeten door anderen met jouw kaarten zijn gespeeld.
 stat-luck-sum = Over { $n } rondes { $saved ->
-    [yes] scheelde geluk
+    [yes] bespaarde geluk
    *[no] kostte pech
 } { $luck } punten, je spel { $well ->
-    [yes] scheelde er
+    [yes] bespaarde er
    *[no] kostte er
 } { $play }.
 stat-luck-band = Geluk alleen blijft meestal binnen { $half } punten, { $inside ->
@@ -191,7 +191,7 @@ stat-luck-band = Geluk alleen blijft meestal binnen { $half } punten, { $inside 
    *[no] maar hier niet.
 }
 stat-luck-left = Anderen spelen nog { $n } van je eerdere rondes, zolang deze pagina open is.
-stat-luck-how = De lijn is de lopende som van wat geluk scheelde. Geluk alleen blijft 19 van de 20 keer binnen de band; de band wordt breder met de wortel van het aantal rondes.
+stat-luck-how = De lijn is de lopende som van wat geluk bespaarde. Geluk alleen blijft 19 van de 20 keer binnen de band; de band wordt breder met de wortel van het aantal rondes.
 
 ## Rating
 
