@@ -121,7 +121,7 @@ gone-title = Wat is er weg?
 gone-question = { $what ->
     [out] Hoeveel { SUIT($suit) } hebben de anderen nog?
     [queen] Wie kan de schoppenvrouw nog hebben?
-   *[void] Van wie weet je dat er geen { SUIT($suit) } meer zijn?
+   *[void] Wie heeft laten zien geen { SUIT($suit) } meer te hebben?
 }
 gone-no-answer = Geen antwoord
 gone-who = { $n ->

@@ -7,13 +7,13 @@ prompt-only = { $second ->
     [yes] Je tweede kaart: alleen de { CARD($card) } mag
    *[no] Alleen de { CARD($card) } mag worden gespeeld
 }
-prompt-lead-any = Jouw beurt: kom uit met een kaart naar keuze
+prompt-lead-any = Jouw beurt: kom uit, elke kaart mag
 prompt-lead-suit = Jouw beurt: kom uit met { SUIT($suit) }
 prompt-lead = Jouw beurt: kom uit
 prompt-lead-but = Jouw beurt: kom uit, maar { LIST($limits, each: "prompt-limit") }
 prompt-play-any = { $second ->
-    [yes] Je tweede kaart: speel een kaart naar keuze
-   *[no] Jouw beurt: speel een kaart naar keuze
+    [yes] Je tweede kaart: elke kaart mag
+   *[no] Jouw beurt: elke kaart mag
 }
 prompt-follow = { $second ->
     [yes] Je tweede kaart: beken { SUIT($suit) }
@@ -376,7 +376,7 @@ table-choose-more = { $n ->
    *[other] Kies nog { WORD($n) } kaarten
 }
 table-forward = Blind doorgeven
-    .caption = of kies kaarten om door te geven
+    .caption = of kies kaarten
     .title = De volgende kaarten blind doorgeven?
     .text =
         Je houdt je hele hand. De kaarten die naar je toe komen, gaan meteen door, en je ziet ze
