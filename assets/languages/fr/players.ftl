@@ -61,7 +61,7 @@ why-best = Le mieux en moyenne dans les donnes encore possibles.
 ## Pourquoi le coach trouve un choix meilleur qu’un autre
 
 coach-even = Les deux se valent : la différence n’est que du hasard.
-coach-better = Meilleur : { coach-about } ; aucune raison ne ressort seule.
+coach-better = Gain : { coach-about } ; aucune raison ne ressort seule.
 coach-about = { $half ->
     [yes] { $whole ->
         [0] environ un demi-point
@@ -104,7 +104,7 @@ coach-takes-after = { $alike ->
 }
 coach-rest = Cela coûte aussi { coach-about } en autres cartes, en moyenne.
 coach-both = { $first } { $then }
-coach-worth = L’écart : { coach-about }.
+coach-worth = Gain : { coach-about }.
 coach-some = { $half ->
     [yes] { $whole ->
         [0] un demi-{ SUIT($suit) } de plus
@@ -137,7 +137,7 @@ coach-none-beats = { $n ->
    *[other] Aucun des { $n } { suits } que vous ne voyez pas ne bat { CARD($card, article: "the") }.
 }
 coach-empties = Après la meilleure carte, vous n’avez plus de { SUIT($suit) } et pouvez vous défausser quand on en entame.
-coach-close = Trop serré : la différence est peut-être de l’ordre de { coach-about }, ou nulle.
+coach-close = Trop serré : la différence peut être nulle, ou valoir { coach-about }.
 coach-often = { $often ->
     [hardly] presque jamais
     [seldom] rarement
@@ -161,11 +161,11 @@ coach-kept = { $alike ->
    *[no] Plus tard, { CARD($better, article: "the") } ferait un pli { coach-often }, { CARD($other, article: "the") } { coach-rarely }.
 }
 coach-tricks = Avec { CARD($other, article: "the") }, vous faites plus de plis qu’avec { CARD($better, article: "the") }.
-coach-thrown = Vous n’avez pas de { SUIT($suit) } : { CARD($better, article: "the") } va donc à qui fait ce pli.
+coach-thrown = Vous n’avez pas de { SUIT($suit) } : { CARD($better, article: "the") } va donc au joueur qui fait ce pli.
 coach-rid = Vous n’avez pas de { SUIT($suit) } : le bon moment pour vous débarrasser { CARD($better, article: "the", case: "of") }.
 coach-under = Avec { CARD($better, article: "the") }, vous restez sous { CARD($card, article: "the") } de la table ; avec { CARD($other, article: "the") }, vous passez au-dessus.
 coach-neither = Sur la table, { CARD($card, article: "the") } bat les deux cartes : laissez partir la plus haute, { CARD($better, article: "the") }.
-coach-queen-out = Attention à { CARD($card, article: "the") }, encore dehors : { CARD($other, article: "the") } est au-dessus.
+coach-queen-out = Attention { CARD($card, article: "the", case: "to") }, encore dehors : { CARD($other, article: "the") } est au-dessus.
 coach-guards = Gardez { CARD($other, article: "the") } : tant que vous avez d’autres piques, personne ne peut faire sortir { CARD($card, article: "the") }.
 coach-others-out = Un autre joueur n’a pas de { SUIT($suit) } et peut défausser des points sur { CARD($other, article: "the") }.
 coach-exit = Gardez { CARD($other, article: "the") } : tous les { suits } que vous ne voyez pas battent cette carte, qui peut vous faire perdre un pli plus tard.

@@ -51,7 +51,7 @@ puzzle-title = { $verdict ->
 }
 puzzle-right = { $n ->
     [one] Bonne réponse : { LIST($cards, each: "the-card") }.
-   *[other] Bonnes réponses : { LIST($cards, each: "the-card") } ; elles reviennent toujours au même.
+   *[other] Bonnes réponses : { LIST($cards, each: "the-card") } ; elles donnent toujours le même résultat.
 }
 puzzle-proof = { $all ->
     [yes] Meilleure que toute autre carte dans les { $n } donnes possibles.

@@ -162,7 +162,7 @@ event-kitty-seen = { $mine ->
     [yes] Vous avez pris le chien : { LIST($cards, each: "the-card") }
    *[no] { $name } a pris le chien : { LIST($cards, each: "the-card") }
 }
-event-suit-named = Couleur nommée par { name-inside } : { SUIT($suit) }, qui coûte des points
+event-suit-named = Couleur nommée par { name-inside } : les { suits } coûtent des points
 event-nobody-bid = Aucune enchère : les { suits } coûtent des points
 event-charged = Exposition par { name-inside } : { LIST($cards, each: "the-card") }
 event-charges-shown = Cartes exposées : { LIST($cards, each: "the-card") }
