@@ -5,7 +5,7 @@
 review-back = Retour
 review-view = Vue
 review-own-view = Votre vue
-review-all-hands = Toutes les mains
+review-all-hands = Tout voir
 review-what-happened = Revoir le pli
 review-strip = Choix
 review-cell = { $kind ->

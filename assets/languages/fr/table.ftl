@@ -215,10 +215,10 @@ hint-thinking = { $long ->
    *[no] Recherche d’un indice…
 }
 hint-more = { $device ->
-    [touch] L’ampoule de nouveau pour en savoir plus
-    [pad] Encore une fois pour en savoir plus
-    [keys] { $key } de nouveau pour en savoir plus
-   *[pointer] L’ampoule ou { $key } pour en savoir plus
+    [touch] L’ampoule pour la suite
+    [pad] Encore une fois pour la suite
+    [keys] { $key } pour la suite
+   *[pointer] L’ampoule ou { $key } : la suite
 }
 hint-trick = Qui va faire ce pli ?
 hint-first = { $what ->
