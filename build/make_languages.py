@@ -1,11 +1,11 @@
 """Compiles the Fluent files in `assets/languages` into what the game reads.
 
-Usage: python build/make_languages.py [--check]
+Usage: python build/make_languages.py [--check] [CODE ...]
 
-For each folder, such as `assets/languages/de`, one file `de.json`: messages and terms by key, in
-order, with attributes as `key.attribute`. `hearts_gui/wording/language/patterns.py` says what a
-pattern looks like. With `--check` nothing is written, and the answer is 1 where a file would
-change.
+For each folder, or those that are named, such as `assets/languages/de`, one file `de.json`:
+messages and terms by key, in order, with attributes as `key.attribute`.
+`hearts_gui/wording/language/patterns.py` says what a pattern looks like. With `--check` nothing is
+written, and the answer is 1 where a file would change.
 """
 
 from __future__ import annotations
@@ -116,9 +116,13 @@ def main(arguments: list[str]) -> int:
     """Write what has changed."""
     parser = argparse.ArgumentParser(description="Compile the languages.")
     parser.add_argument("--check", action="store_true", help="only say whether all is up to date")
-    check = parser.parse_args(arguments).check
+    parser.add_argument("codes", nargs="*", help="languages; all where none is named")
+    options = parser.parse_args(arguments)
+    check, wanted = options.check, options.codes
     stale = 0
     for folder in sorted(path for path in LANGUAGES.iterdir() if path.is_dir()):
+        if wanted and folder.name not in wanted:
+            continue
         path, text = LANGUAGES / f"{folder.name}.json", compiled(folder)
         if path.exists() and path.read_text(encoding="utf-8") == text:
             continue

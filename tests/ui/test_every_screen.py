@@ -23,6 +23,7 @@ from hearts_gui.ui.shell.access import AccessNode
 from hearts_gui.ui.shell.context import Scene
 from hearts_gui.ui.widgets.button import Button
 from hearts_gui.wording.language.catalogue import ENGLISH
+from hearts_gui.wording.language.choice import languages
 from hearts_gui.wording.language.messages import speak
 from hearts_gui.wording.language.pseudo import CODE as PSEUDO
 from tests.kits.checks import (
@@ -77,9 +78,15 @@ ALL = [
     for turn, code in enumerate(LANGUAGES)
     for at, (size, scale) in enumerate((size, scale) for size in SIZES for scale in SCALES)
 ]  # fmt: skip
+OTHERS = [
+    Look(code, size, scale, shots.THEMES[(at + turn) % len(shots.THEMES)])
+    for turn, code in enumerate(code for code in languages() if code not in LANGUAGES)
+    for at, (size, scale) in enumerate((size, scale) for size in SIZES[:3] for scale in SCALES[1:])
+]  # fmt: skip
+"""Languages whose words are between those of English and of the pseudo-language."""
 LOOKS = [
     *(pytest.param(look, id=str(look)) for look in QUICK),
-    *(pytest.param(look, id=f"{look}-slow", marks=pytest.mark.slow) for look in ALL),
+    *(pytest.param(look, id=f"{look}-slow", marks=pytest.mark.slow) for look in (*ALL, *OTHERS)),
 ]
 
 

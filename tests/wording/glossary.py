@@ -47,6 +47,11 @@ def words(pattern: str) -> re.Pattern[str]:
     return re.compile(f"{before}{found}{after}", re.IGNORECASE)
 
 
+def may_contain(text: str, pattern: str) -> bool:
+    """Whether all letters of a pattern are in a text in small letters, which is quick to say."""
+    return all(part in text for part in re.split(r"\*| … | ", pattern.lower()))
+
+
 def glossary_file(code: str) -> Path:
     """Where the glossary of a language lies."""
     return paths.asset("languages", code, NAME)

@@ -41,7 +41,8 @@ def said(source: Any, **arguments: Any) -> str:
 
 
 def test_compiling_gives_the_files_that_are_committed() -> None:
-    command = [sys.executable, str(ROOT / "build" / "make_languages.py"), "--check"]
+    """English here, all languages in `.ci/run`: each takes a second to read."""
+    command = [sys.executable, str(ROOT / "build" / "make_languages.py"), "--check", "en"]
     assert subprocess.run(command, check=False).returncode == 0
 
 
