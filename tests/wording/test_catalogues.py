@@ -44,7 +44,7 @@ def asked(code: str, key: str) -> Asked:
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_every_message_can_be_rendered_for_all_classes_of_arguments(code: str) -> None:
-    render_all(code, most=20)
+    render_all(code, most=8)
 
 
 @pytest.mark.slow
