@@ -92,9 +92,9 @@ editor-hand = { $seat ->
 }
 editor-short = { $seat ->
     [0] ty
-    [1] lewa
+    [1] lewo
     [2] naprz.
-   *[3] prawa
+   *[3] prawo
 }
 editor-pack = Talia
 editor-way = Przekazanie

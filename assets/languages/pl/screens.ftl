@@ -131,7 +131,7 @@ options-theme-choice = { $value ->
     [midnight] Północ
     [parchment] Pergamin
     [contrast] Kontrast
-    [walnut] Orzechowa biblioteka
+    [walnut] Biblioteka
     [linen] Lniany dzień
    *[other] { $value }
 }

@@ -12,8 +12,8 @@ prompt-lead-suit = Twój ruch: wyjdź w { SUIT($suit) }
 prompt-lead = Twój ruch: wyjdź
 prompt-lead-but = Twój ruch: wyjdź, ale { LIST($limits, each: "prompt-limit") }
 prompt-play-any = { $second ->
-    [yes] Druga karta: zagraj dowolną
-   *[no] Twój ruch: zagraj dowolną kartę
+    [yes] Druga karta: dowolna
+   *[no] Twój ruch: dowolna karta
 }
 prompt-follow = { $second ->
     [yes] Druga karta: dołóż { SUIT($suit, case: "accusative") }
