@@ -95,8 +95,8 @@ coach-takes-with = { $alike ->
    *[no] Con { CARD($other, article: "the") } te llevas { CARD($card, article: "the") } { coach-often }; con { CARD($better, article: "the") }, { coach-rarely }.
 }
 coach-takes-own = { $now ->
-    [yes] Si juegas ahora { CARD($card, article: "the") }, te toca a ti { coach-often }; si te quedas esa carta, { coach-rarely }.
-   *[no] Si te quedas { CARD($card, article: "the") }, te toca a ti { coach-often }; si juegas ahora esa carta, { coach-rarely }.
+    [yes] Si juegas ahora { CARD($card, article: "the") }, acaba en tus bazas { coach-often }; si te quedas esa carta, { coach-rarely }.
+   *[no] Si te quedas { CARD($card, article: "the") }, acaba en tus bazas { coach-often }; si juegas ahora esa carta, { coach-rarely }.
 }
 coach-takes-after = { $alike ->
     [yes] Tras esta decisión te llevas { CARD($card, article: "the") } más a menudo que tras la mejor.
@@ -167,13 +167,13 @@ coach-kept = { $alike ->
 coach-tricks = Con { CARD($other, article: "the") } te llevas más bazas que con { CARD($better, article: "the") }.
 coach-thrown = No tienes { SUIT($suit) }, así que { CARD($better, article: "the") } es para quien se lleva esta baza.
 coach-rid = No tienes { SUIT($suit) }: buen momento para quitarte { CARD($better, article: "the") }.
-coach-under = { CAPITAL(CARD($better, article: "the")) } se queda por debajo de la carta de la mesa, { CARD($card, article: "the") }; { CARD($other, article: "the") } la supera.
+coach-under = { CAPITAL(CARD($better, article: "the")) } se queda por debajo de la carta de la mesa, { CARD($card, article: "the") }; { CARD($other, article: "the") } queda por encima.
 coach-neither = La carta de la mesa, { CARD($card, article: "the") }, supera a las dos: suelta la más alta, { CARD($better, article: "the") }.
-coach-queen-out = Aún falta { CARD($card, article: "the") }, y { CARD($other, article: "the") } es más alta.
+coach-queen-out = Aún falta { CARD($card, article: "the") }, y por encima está { CARD($other, article: "the") }.
 coach-guards = Quédate { CARD($other, article: "the") }: mientras tengas otras picas, nadie te obliga a jugar { CARD($card, article: "the") }.
 coach-others-out = Otro no tiene { SUIT($suit) } y puede descartarse de puntos en { CARD($other, article: "the") }.
-coach-exit = Quédate { CARD($other, article: "the") }: todas las cartas de { SUIT($suit) } que no ves la superan, así que puede perder una baza por ti más adelante.
-coach-more-beat = Más cartas de las que no ves superan a { CARD($better, article: "the") } que a { CARD($other, article: "the") }.
+coach-exit = Quédate { CARD($other, article: "the") }: todas las cartas de { SUIT($suit) } que no ves son más altas, así que puede perder una baza por ti más adelante.
+coach-more-beat = Más cartas de las que no ves superan { CARD($better, article: "the", case: "to") } que { CARD($other, article: "the", case: "to") }.
 coach-pass-queen = La dama de picas es la que más cuesta, y los demás podrían hacer que te la llevaras.
 coach-pass-guards = Quédate { CARD($card, article: "the") }: las picas bajas protegen a tu dama.
 coach-pass-empties = Así no tienes { SUIT($suit) }: cuando se sale de ese palo, puedes descartarte de cualquier carta.

@@ -32,8 +32,8 @@ rules-penalty-cards = { $kind ->
     [hearts] Las cartas de castigo son todos los corazones.
     [named] Las cartas de castigo son todas las de un palo, que se nombra en cada mano.
     [hearts-and] { $packs ->
-        [1] Las cartas de castigo son todos los corazones, además de { CARDS($others) }.
-       *[other] Las cartas de castigo son todos los corazones, además de { CARDS($others) } de las dos barajas.
+        [1] Las cartas de castigo son todos los corazones, además { CARDS($others, case: "of") }.
+       *[other] Las cartas de castigo son todos los corazones, además { CARDS($others, case: "of") } de las dos barajas.
     }
    *[no] Las cartas de castigo son { CARDS($cards) }.
 }
@@ -495,7 +495,7 @@ rules-moon-guard = { $guard ->
    *[none] Eso vale aunque así pierda la partida quien dispara.
     [auto_subtract]
         Si con eso acabara la partida sin que gane quien dispara, a los demás no se les apunta nada por
-        la luna, y a su total se le resta lo mismo.
+        la luna, y al total de quien dispara se le resta lo mismo.
     [game_goes_on]
         Si con eso acabara la partida sin que gane quien dispara, la partida sigue hasta una mano sin una
         luna así.
