@@ -13,7 +13,7 @@ lesson-row = { $now ->
 lesson-part = Parte { $at } de { $of }
 lesson-families = Para otras modalidades
 lesson-leave = Salir de las lecciones
-lesson-restart = Empezar de nuevo
+lesson-restart = Reiniciar
 lesson-show = Enséñamelo
 lesson-watch = Observa…
 lesson-do = { $kind ->
@@ -97,7 +97,7 @@ lesson-highest-3-no = El dos era más bajo que los diamantes de los demás.
 
 ## Lección 3: los corazones cuestan puntos
 
-lesson-hearts = Los corazones cuestan
+lesson-hearts = Corazones y puntos
 lesson-hearts-goal = Sin corazones
 lesson-hearts-1 = Los puntos son malos: gana quien menos tiene. Cada corazón de una baza le cuesta un punto a quien se la lleva.
 lesson-hearts-1-yes = El nueve de { $across } se llevó cuatro corazones: cuatro puntos para { $across }.
