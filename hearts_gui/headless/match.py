@@ -31,6 +31,7 @@ from hearts_gui.headless.played import faults_of, one_deal, play
 from hearts_gui.headless.simulate import EndlessGame, game_seed
 from hearts_gui.session.setup.naming import rules_name
 from hearts_gui.wording.language.messages import say
+from hearts_gui.wording.score_texts import decimal_text
 
 FORMATS: Final = ("1v3", "2v2")
 FEWEST_DEALS: Final = 20
@@ -230,7 +231,8 @@ def _ahead(
 
 def _report_progress(found: Sequence[DealResult], deals: int, *, last: bool) -> None:
     mean, error = spread(found)
-    told = {"done": len(found), "of": deals, "mean": f"{mean:+.2f}", "error": f"{error:.2f}"}
+    by = f"{'+' if mean > 0 else ''}{decimal_text(mean, 2)}"
+    told = {"done": len(found), "of": deals, "mean": by, "error": decimal_text(error, 2)}
     line = f"\r{say('cli-match-progress', **told)}"
     print(line, end="\n" if last else "", file=sys.stderr, flush=True)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
@@ -69,11 +68,12 @@ def own_text(code: str, key: str) -> str:
     Reads one line of the compiled file, which the whole would take a hundred times as long.
     """
     try:
-        text = compiled_file(code).read_text(encoding="utf-8")
-    except (OSError, ValueError):
-        text = ""
-    line = re.search(rf'^"{re.escape(key)}":(".*"),?$', text, re.MULTILINE)
-    return catalogue(ENGLISH).render(key, {}) if line is None else str(json.loads(line[1]))
+        data = compiled_file(code).read_bytes()
+    except OSError:
+        data = b""
+    at = data.find(f'\n"{key}":'.encode()) + 1
+    line = data[at : data.find(b"\n", at)].rstrip(b",")
+    return str(json.loads(b"{%s}" % line)[key]) if at else catalogue(ENGLISH).render(key, {})
 
 
 @cache
