@@ -65,7 +65,7 @@ report-often = { $n ->
     [3] La terza volta questa settimana.
    *[other] { $n } volte questa settimana.
 }
-report-drill = Allenati su questo
+report-drill = Allenati
 report-length = { $n ->
     [one] una posizione
    *[other] { $n } posizioni

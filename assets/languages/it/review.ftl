@@ -212,7 +212,7 @@ knows-played = { $n ->
 }
 knows-passed = Passate:
 knows-got = Ricevute:
-knows-nothing-else = Non si è saputo nient’altro qui: { $name }.
+knows-nothing-else = Nient’altro è arrivato { to-name }.
 knows-why = Le altre mani non arrivano mai a un giocatore, e cambiare le carte nascoste non cambia nulla di ciò che fa un giocatore virtuale.
 knows-decided = { $name } ha giocato { CARD($card, article: "the") }
 knows-decided-other = Che cosa ha scelto poi { $name }

@@ -137,7 +137,7 @@ options-theme-choice = { $value ->
     [midnight] Mezzanotte
     [parchment] Pergamena
     [contrast] Contrasto
-    [walnut] Biblioteca in noce
+    [walnut] Noce
     [linen] Lino chiaro
    *[other] { $value }
 }
@@ -524,7 +524,7 @@ deck-faces = Figure
 deck-backs = Dorsi
 deck-match = Come il tavolo
 deck-tables = Tavoli
-deck-own = Una tua immagine
+deck-own = Immagine tua
 deck-chosen = scelto
 deck-preview = Le carte come sono ora: { $look }
 deck-own-title = Un’immagine per il tuo tavolo

@@ -220,8 +220,8 @@ sheet-over-special = { $n ->
    *[other] Dopo { WORD($n) } smazzate un totale è rimasto fermo abbastanza per vincere.
 }
 sheet-over-score = { $n ->
-    [one] Dopo una smazzata { sheet-over-did } { $limit }: { sheet-over-who }.
-   *[other] Dopo { WORD($n) } smazzate { sheet-over-did } { $limit }: { sheet-over-who }.
+    [one] Dopo una smazzata { sheet-over-who } { sheet-over-way } { $limit }.
+   *[other] Dopo { WORD($n) } smazzate { sheet-over-who } { sheet-over-way } { $limit }.
 }
 sheet-over-who = { $who ->
     [nobody] una coppia
@@ -233,6 +233,22 @@ sheet-over-who = { $who ->
 sheet-over-did = { $past ->
     [yes] va oltre
    *[no] arriva a
+}
+# “arrivi a”, “arriva a”, “arrivate a”, “arrivano a”.
+sheet-over-way = { $who ->
+    [you] { $past ->
+        [yes] vai oltre
+       *[no] arrivi a
+    }
+    [you-too] { $past ->
+        [yes] andate oltre
+       *[no] arrivate a
+    }
+    [several] { $past ->
+        [yes] vanno oltre
+       *[no] arrivano a
+    }
+   *[one] { sheet-over-did }
 }
 sheet-you = tu
 
@@ -260,7 +276,7 @@ sheet-fair-copied-code = Codice di smazzata onesta: { $code }
 
 luck-title = Questa smazzata
 luck-switch = Che cosa si vede
-luck-this-deal = Questa smazzata
+luck-this-deal = Smazzata
 luck-totals = Totali
 luck-points = { $n ->
     [one] punto
