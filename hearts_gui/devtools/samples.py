@@ -172,8 +172,9 @@ class SampleGames:
         """An empty scene."""
         return Scene(ctx)
 
-    def deals_of_a_kind(self, ctx: Context) -> Scene:
+    def deals_of_a_kind(self, ctx: Context, rules: Rules | None = None) -> Scene:
         """An empty scene."""
+        del rules
         return Scene(ctx)
 
     def practice(self, ctx: Context, motifs: Sequence[Motif] = ()) -> Scene:
@@ -307,9 +308,9 @@ class SampleCoach(Coach):
             self._reason = replace(grade, reason=reason)
         return 1
 
-    def ask_check(self, seat: int, action: Action) -> int:
+    def ask_check(self, seat: int, action: Action, *, quick: bool = False) -> int:
         """Nothing is known of a card that was not played."""
-        del seat, action
+        del seat, action, quick
         self._reason = None
         return 1
 

@@ -37,7 +37,7 @@ def some_advice(view: PlayerView, seed: str, level: str) -> Advice:
 
 
 def without_thought() -> None:
-    vars(worker).update(grade=plain_grade, advise=some_advice)
+    vars(worker).update(grade=plain_grade, quick_grade=plain_grade, advise=some_advice)
 
 
 def quick(pipe: Any) -> None:

@@ -6,8 +6,12 @@ from dataclasses import replace
 from datetime import date
 from pathlib import Path
 
+import pytest
+
 from hearts_gui.ai.coach.answers import same
 from hearts_gui.ai.coach.grades import Grade
+from hearts_gui.ai.coach.judging import first_look
+from hearts_gui.ai.search import pass_trial
 from hearts_gui.engine.cards import QS
 from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.engine.play.validate import validate
@@ -64,3 +68,17 @@ def test_the_passes_of_a_day_outlive_the_program(tmp_path: Path) -> None:
     path.write_text(path.read_text() + '{"day": 3, "loss": "x"}\n')
     assert PassBook(path).of(DAY) == (1.25, 0.0)
     assert PassBook(path).of(date(2026, 1, 1)) == ()
+
+
+def test_a_first_look_at_a_pass_asks_no_networks(monkeypatch: pytest.MonkeyPatch) -> None:
+    view = my_view(hand_to_pass(DAY, 0))
+    monkeypatch.setattr(pass_trial, "network", lambda _: pytest.fail("a network was asked"))
+    best = first_look(view, usual_pass(view), "x")
+    assert best is not None
+    clubs_first = pass_of(view, view.own.hand[:3])
+    low = first_look(view, clubs_first, "x")
+    assert low is not None
+    assert low.difference.worlds >= 200
+    assert low.loss - 2 * low.difference.error > 0, "the lowest clubs are a poor pass"
+    assert low.best == best.best
+    assert low.loss == first_look(view, clubs_first, "x").loss  # type: ignore[union-attr]

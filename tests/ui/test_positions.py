@@ -1,6 +1,8 @@
 """Deals of a kind and positions on the screen: drawn, changed, judged, played on, shared."""
 
 import time
+from dataclasses import replace
+from datetime import date
 from pathlib import Path
 
 import pytest
@@ -13,12 +15,20 @@ from hearts_gui.session.game.gone import can_tell
 from hearts_gui.session.library import Library
 from hearts_gui.session.positions.conditions import READY, read_kind
 from hearts_gui.session.positions.drawing import draw
+from hearts_gui.session.positions.passing import (
+    PassBook,
+    PassVerdict,
+    hand_to_pass,
+    my_view,
+    pass_of,
+    usual_pass,
+)
 from hearts_gui.ui.flow.player_positions import kind_scene, pass_scene
 from hearts_gui.ui.pages.ask import AskDialog
 from hearts_gui.ui.pages.form_scene import FormScene
 from hearts_gui.ui.positions.editor import EditorScene
 from hearts_gui.ui.positions.kinds import KindScene
-from hearts_gui.ui.positions.passes import PassScene
+from hearts_gui.ui.positions.passes import PassDesk, PassScene
 from hearts_gui.ui.screens.gone import GoneScene
 from hearts_gui.ui.shell import clipboard
 from hearts_gui.ui.shell.context import Context
@@ -26,7 +36,7 @@ from hearts_gui.ui.table.asking.recall import gone_info
 from hearts_gui.ui.table.scene import TableScene
 from hearts_gui.ui.widgets.button import Button
 from hearts_gui.ui.widgets.dropdown import Dropdown
-from hearts_gui.ui.widgets.faces import FacePicks, OwnerGrid
+from hearts_gui.ui.widgets.faces import CardPicks, OwnerGrid
 from hearts_gui.ui.widgets.text_field import TextField
 from hearts_gui.wording.language.messages import say
 from tests.session.kit import LocalBots
@@ -65,6 +75,16 @@ def played_field(editor: EditorScene) -> TextField:
 def test_every_kind_of_the_list_can_be_drawn() -> None:
     for wish in READY:
         assert read_kind(wish).fits(draw(STANDARD, read_kind(wish), "list").hands)
+
+
+def test_rules_without_deals_of_a_kind_are_told(ctx: Context, tmp_path: Path) -> None:
+    library = Library(tmp_path / "saves", make_bots=LocalBots, coach=quick)
+    scene = kind_scene(ctx, library, preset("hay", 5))
+    assert isinstance(scene, KindScene)
+    ctx.scenes.push(scene)
+    drawn(scene)
+    assert say("kind-rules") in [one.label for one in scene.form.widgets]
+    assert scene.laid is not None
 
 
 def test_a_wish_is_drawn_shared_changed_and_played(scene: KindScene, ctx: Context) -> None:
@@ -153,13 +173,13 @@ def test_a_pass_is_chosen_judged_and_kept(ctx: Context, tmp_path: Path) -> None:
     ctx.scenes.push(trainer)
     first = trainer.view.own.hand
     for at in (0, 4, 9):
-        row = [one for one in trainer.form.widgets if isinstance(one, FacePicks)]
-        picks = [part for one in row for part in one.parts()]
-        picks[at].choose()  # type: ignore[misc]
+        (hand,) = [one for one in trainer.form.widgets if isinstance(one, CardPicks)]
+        cell = hand.parts()[at].box
+        hand.pointer_up((cell.x + cell.w // 2, cell.bottom - 2))
     assert trainer.chosen == (first[0].text, first[4].text, first[9].text)
     trainer.settle()
     deadline = time.monotonic() + 120
-    while trainer.verdict is None and time.monotonic() < deadline:
+    while (trainer.verdict is None or trainer.verdict.first) and time.monotonic() < deadline:
         trainer.update(20.0)
         time.sleep(0.01)
     assert trainer.verdict is not None
@@ -169,6 +189,31 @@ def test_a_pass_is_chosen_judged_and_kept(ctx: Context, tmp_path: Path) -> None:
     assert trainer.view.own.hand != first
     assert trainer.verdict is None
     trainer.leave()
+
+
+def test_a_first_verdict_is_refined_and_kept_once(ctx: Context, tmp_path: Path) -> None:
+    day = date(2026, 2, 3)
+    told: list[PassVerdict | None] = []
+    view = my_view(hand_to_pass(day, 0))
+    mine, usual = pass_of(view, view.own.hand[:3]), usual_pass(view)
+    first = PassVerdict(mine, usual, 2.0, 0.5, usual, 0.0, (), first=True)
+    desk = PassDesk(lambda _: view, lambda _at, _cards: lambda: told[-1], lambda: None)
+    book = PassBook(tmp_path / "passes.lines")
+    trainer = PassScene(ctx, desk, book, day)
+    ctx.scenes.push(trainer)
+    for verdicts, kept in (([None, first, first, replace(first, loss=2.6, first=False)], (2.6,)),
+                           ([first], (2.6, 2.0))):  # fmt: skip
+        trainer.chosen = tuple(card.text for card in view.own.hand[:3])
+        told.append(None)
+        trainer.settle()
+        for each in verdicts:
+            told.append(each)
+            trainer.update(20.0)
+            shown = " ".join(one.label for one in trainer.form.widgets)
+            assert (say("passing-judging") in shown) == (each is None or each.first)
+        trainer.update(20.0)
+        trainer.following()
+        assert book.of(day) == kept
 
 
 def rest_of_deal(run: TableRun) -> list[int]:

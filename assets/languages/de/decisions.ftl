@@ -86,10 +86,6 @@ passing-to = { $way ->
    *[A] Wähle drei Karten für gegenüber
 }
 passing-count = Hand { $n } von { $of } heute
-passing-hand = { $part ->
-    [1] Deine Karten, erste Reihe
-   *[2] Deine Karten, zweite Reihe
-}
 passing-pass = Diese Karten weitergeben
 passing-three = { $n ->
     [one] Wähle drei Karten; du hast eine.

@@ -127,11 +127,6 @@ passing-to = { $way ->
 }
 # Which hand of today it is; $of a day are there for those who like.
 passing-count = Hand { $n } of { $of } today
-# The two rows of the hand, for those who listen.
-passing-hand = { $part ->
-    [1] Your cards, first row
-   *[2] Your cards, second row
-}
 # The button; why it does nothing yet.
 passing-pass = Pass these cards
 passing-three = { $n ->

@@ -9,7 +9,7 @@ from hearts_gui.ai.coach.answers import given_cards, same
 from hearts_gui.ai.coach.certain_passes import pass_reason
 from hearts_gui.ai.coach.decisions import Decision
 from hearts_gui.ai.coach.grades import Advice, Grade, Tried
-from hearts_gui.ai.coach.judging import judge, measured, weighed
+from hearts_gui.ai.coach.judging import Judgement, first_look, judge, measured, weighed
 from hearts_gui.ai.coach.labels import Apart, Label, apart
 from hearts_gui.ai.coach.likely import CLUB, below, usual
 from hearts_gui.ai.coach.pair_trials import judged_kind
@@ -24,6 +24,17 @@ from hearts_gui.engine.play.view import PlayerView
 
 def grade(decision: Decision, game: str) -> Grade:
     """What a decision cost; `game` is the game's `coach_seed`."""
+    return _graded(decision, judge(decision.view, decision.action, decision.seed(game)))
+
+
+def quick_grade(decision: Decision, game: str) -> Grade:
+    """The same at first look where the decision is a pass."""
+    if not isinstance(decision.action, PassCards):
+        return grade(decision, game)
+    return _graded(decision, first_look(decision.view, decision.action, decision.seed(game)))
+
+
+def _graded(decision: Decision, found: Judgement | None) -> Grade:
     view = decision.view
     plain = Grade(
         decision.line,
@@ -35,7 +46,6 @@ def grade(decision: Decision, game: str) -> Grade:
         played=decision.action,
         best=decision.action,
     )
-    found = judge(view, decision.action, decision.seed(game))
     if found is None:
         return plain
     shown, ahead = found.difference, 0.0

@@ -34,6 +34,9 @@ from hearts_gui.engine.play.view import PlayerView
 CHOOSING: Final = Effort(1200, 1300, checks=40, learned=480, learned_passes=240, thorough=True)
 """What the search for the best answer may spend; without a clock, so grades never change."""
 
+FIRST_LOOK: Final = Effort(passes=400)
+"""The same for a first look at a pass, where players by tables play on."""
+
 _PLAN_WORLDS: Final = 60
 """Worlds that say for each answer whether a moon is the better plan; they count no further."""
 _KEPT: Final = 4.1 / 7.7
@@ -123,14 +126,29 @@ def judge(view: PlayerView, played: Action, seed: str) -> Judgement | None:
     return Judgement(played, best, found, label, evaluation.estimates)
 
 
+def first_look(view: PlayerView, played: Action, seed: str) -> Judgement | None:
+    """What a pass cost as players by tables play on: known in a second, and less well.
+
+    None where nobody can say.
+    """
+    evaluation = _weighed(as_asked(view), seed, FIRST_LOOK)
+    best, spread = evaluation.action, spread_of(view.rules)
+    pair = (best, played)
+    found = NOTHING if same(played, best) else _measured(as_asked(view), pair, seed, MOST, True)
+    if found is None:
+        return None
+    label = label_of(found.loss, found.error, spread)
+    return Judgement(played, best, found, label, evaluation.estimates)
+
+
 def weighed(view: PlayerView, seed: str) -> Evaluation:
     """All answers to the view's question, as they are seen before one is given and after."""
-    return _weighed(as_asked(view), seed)
+    return _weighed(as_asked(view), seed, CHOOSING)
 
 
 @lru_cache(maxsize=_REMEMBERED)
-def _weighed(view: PlayerView, seed: str) -> Evaluation:
-    return Searcher(f"{COACH}/A/{seed}", CHOOSING).evaluate(view)
+def _weighed(view: PlayerView, seed: str, effort: Effort) -> Evaluation:
+    return Searcher(f"{COACH}/A/{seed}", effort).evaluate(view)
 
 
 def measured(
@@ -141,16 +159,16 @@ def measured(
 
     None where nobody can say.
     """
-    return _measured(as_asked(view), pair, seed, most)
+    return _measured(as_asked(view), pair, seed, most, False)
 
 
 @lru_cache(maxsize=_REMEMBERED)
 def _measured(
-    view: PlayerView, pair: tuple[Action, Action], seed: str, most: int
+    view: PlayerView, pair: tuple[Action, Action], seed: str, most: int, tables: bool
 ) -> Difference | None:
     rng = np.random.default_rng(list(f"{COACH}/B/{seed}".encode()))
     try:
-        return difference(view, pair, spread_of(view.rules), rng, most)
+        return difference(view, pair, spread_of(view.rules), rng, most, tables=tables)
     except Impossible:
         return None
 
@@ -185,13 +203,14 @@ def _of_the_best(
 
 def difference(
     view: PlayerView, pair: tuple[Action, Action], spread: float, rng: np.random.Generator,
-    most: int = MOST,
+    most: int = MOST, *, tables: bool = False,
 ) -> Difference | None:  # fmt: skip
-    """By how much the first of two answers is better, as well as need be.
+    """By how much the first of two answers is better, as well as need be; with `tables` after a
+    pass quick players go on.
 
     Raises Impossible where the view contradicts itself.
     """
-    trial = pair_trial(view, pair)
+    trial = pair_trial(view, pair, tables=tables)
     if trial is None:
         return None
     plans = _plans(trial, rng)

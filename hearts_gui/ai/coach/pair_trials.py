@@ -48,8 +48,12 @@ class PairTrial(Protocol):
         """Both in this many new worlds, under each of these plans."""
 
 
-def pair_trial(view: PlayerView, pair: tuple[Action, Action]) -> PairTrial | None:
+def pair_trial(
+    view: PlayerView, pair: tuple[Action, Action], *, tables: bool = False
+) -> PairTrial | None:
     """How these two answers are tried, or None where nobody can say.
+
+    With `tables` quick players go on after a pass.
 
     Raises Impossible where the view contradicts itself.
     """
@@ -62,7 +66,7 @@ def pair_trial(view: PlayerView, pair: tuple[Action, Action]) -> PairTrial | Non
     if isinstance(one, PlayCard) and isinstance(other, PlayCard):
         return _Cards(view, (one.card, other.card))
     if isinstance(one, PassCards) and isinstance(other, PassCards):
-        return _Passes(view, (given_cards(one), given_cards(other)))
+        return _Passes(view, (given_cards(one), given_cards(other)), tables=tables)
     return None
 
 
@@ -91,11 +95,13 @@ class _Cards:
 class _Passes:
     """Two passes to one receiver, each for ducking and for a moon where that pays."""
 
-    def __init__(self, view: PlayerView, passes: tuple[tuple[Card, ...], ...]) -> None:
+    def __init__(
+        self, view: PlayerView, passes: tuple[tuple[Card, ...], ...], *, tables: bool
+    ) -> None:
         self.view = view
         ((self._receiver, count),) = pass_gives(view.rules, view.deal.token, view.seat)
-        self._learned = count == _USUAL and knows(view.rules, view.deal)
-        self._net = None if self._learned else reads_values(view.rules, view.deal)
+        self._learned = not tables and count == _USUAL and knows(view.rules, view.deal)
+        self._net = None if tables or self._learned else reads_values(view.rules, view.deal)
         self._passes = passes
 
     @property

@@ -7,7 +7,8 @@ end:
     {"saw": {"game", "seat", "event"}}                    what this seat saw, already redacted
     {"hint": {"ticket", "game", "seat", "level"}}         what would the coach do now? `level` is
                                                           about how well the person plays
-    {"check": {"ticket", "game", "seat", "action"}}       what would this answer cost?
+    {"check": {"ticket", "game", "seat", "action",        what would this answer cost? `quick` for
+               "quick"}}                                  a pass at first look
     {"past": {"seat", "event"}}                           of a deal that is over: what a seat saw,
     {"knows": {"ticket", "seat", "rules"}}                and what could it work out from that?
     {"explain": {"ticket", "seat", "rules", "seed"}}      or, why did it decide so at last?
@@ -28,7 +29,7 @@ from typing import Any
 from hearts_gui.ai.coach.chances import chances_to_plain
 from hearts_gui.ai.coach.decisions import Decision, SeatEyes, judgement_seed
 from hearts_gui.ai.coach.grades import advice_to_plain, grade_to_plain
-from hearts_gui.ai.coach.grading import advise, explain, grade
+from hearts_gui.ai.coach.grading import advise, explain, grade, quick_grade
 from hearts_gui.ai.coach.inference import chances
 from hearts_gui.ai.worker_loop import begin, packed, serve
 from hearts_gui.engine.log.codec import action_from_plain, event_from_plain
@@ -54,7 +55,7 @@ class CoachWorker:
         self._game: int | None = None
         self._seats: dict[int, _Seat] = {}
         self._decisions: deque[tuple[Decision, str]] = deque()
-        self._hints: deque[tuple[int, int, Action | str]] = deque()
+        self._hints: deque[tuple[int, int, Action | str, bool]] = deque()
         self._past: list[Event] = []
         self._looks: deque[tuple[int, PlayerView]] = deque()
         self._reasons: deque[tuple[int, Decision | None, str]] = deque()
@@ -77,7 +78,8 @@ class CoachWorker:
                 self._see(seat, body["event"])
             elif kind in ("hint", "check"):
                 asked = action_from_plain(body["action"]) if kind == "check" else str(body["level"])
-                self._hints.append((int(body["ticket"]), seat, asked))
+                quick = kind == "check" and body["quick"] is True
+                self._hints.append((int(body["ticket"]), seat, asked, quick))
 
     def _look_back(self, kind: str, body: dict[str, Any]) -> None:
         """Gather what a seat saw in a deal that is over, until someone asks what it knew."""
@@ -120,10 +122,10 @@ class CoachWorker:
     def answer(self) -> bytes | None:
         """What there is to say next, or None when nothing is left to look at."""
         if self._hints:
-            ticket, seat, asked = self._hints.popleft()
+            ticket, seat, asked, quick = self._hints.popleft()
             if isinstance(asked, str):
                 return packed({"ticket": ticket, "hint": self._hint(seat, asked)})
-            return packed({"ticket": ticket, "check": self._check(seat, asked)})
+            return packed({"ticket": ticket, "check": self._check(seat, asked, quick)})
         if self._looks:
             ticket, view = self._looks.popleft()
             return packed({"ticket": ticket, "chances": chances_to_plain(chances(view, "look"))})
@@ -143,11 +145,12 @@ class CoachWorker:
         view = watched.eyes.view
         return advice_to_plain(advise(view, judgement_seed(view, watched.seed), level))
 
-    def _check(self, seat: int, action: Action) -> dict[str, Any] | None:
+    def _check(self, seat: int, action: Action, quick: bool) -> dict[str, Any] | None:
         watched = self._seats.get(seat)
         if watched is None or seat not in watched.eyes.view.ask.seats:
             return None
-        return grade_to_plain(grade(watched.eyes.answering(action), watched.seed))
+        judged = quick_grade if quick else grade
+        return grade_to_plain(judged(watched.eyes.answering(action), watched.seed))
 
 
 def main(pipe: Any) -> None:

@@ -181,9 +181,13 @@ class Coach:
         """Whether the answer has come, and the advice, None where there is none to give."""
         return self._answer(ticket)
 
-    def ask_check(self, seat: int, action: Action) -> int:
-        """Ask what this answer would cost. Returns the ticket for it."""
-        return self._ask("check", game=self._game, seat=seat, action=action_to_plain(action))
+    def ask_check(self, seat: int, action: Action, *, quick: bool = False) -> int:
+        """Ask what this answer would cost; with `quick` at first look, where it is a pass.
+
+        Returns the ticket for it.
+        """
+        plain = action_to_plain(action)
+        return self._ask("check", game=self._game, seat=seat, action=plain, quick=quick)
 
     def check(self, ticket: int) -> tuple[bool, Grade | None]:
         """Whether the answer has come, and the grade, None where nobody can say."""

@@ -74,6 +74,8 @@ class PassVerdict:
     usual_loss: float | None
     motifs: tuple[Motif, ...]
     """What makes the best pass better; empty where the own one is as good."""
+    first: bool = False
+    """Whether it is a first look, and a better verdict is on its way."""
 
     @property
     def as_good(self) -> bool:
@@ -82,15 +84,16 @@ class PassVerdict:
 
 
 def verdict(
-    view: PlayerView, grade: Grade, usual: PassCards, usual_loss: float | None
-) -> PassVerdict:
+    view: PlayerView, grade: Grade, usual: PassCards, usual_loss: float | None, *,
+    first: bool = False,
+) -> PassVerdict:  # fmt: skip
     """The verdict on a pass that the coach has graded."""
     mine, best = grade.played, grade.best
     assert isinstance(mine, PassCards)
     assert isinstance(best, PassCards)
     loss = max(0.0, grade.loss)
     named = motifs(view, best, mine) if lower_bound(loss, grade.error) > 0 else ()
-    return PassVerdict(mine, best, loss, grade.error, usual, usual_loss, named)
+    return PassVerdict(mine, best, loss, grade.error, usual, usual_loss, named, first)
 
 
 def my_view(found: Begun) -> PlayerView:

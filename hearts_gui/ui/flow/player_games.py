@@ -334,11 +334,11 @@ class PlayerGames:
 
         return puzzle_scene(ctx, self.library, theme)
 
-    def deals_of_a_kind(self, ctx: Context) -> Scene:
-        """Deals of a kind, by the rules of the next game."""
+    def deals_of_a_kind(self, ctx: Context, rules: Rules | None = None) -> Scene:
+        """Deals of a kind, by these rules or those of the next game."""
         from hearts_gui.ui.flow.player_positions import kind_scene
 
-        return kind_scene(ctx, self.library, self.plan().rules)
+        return kind_scene(ctx, self.library, rules or self.plan().rules)
 
     def decisions(self, ctx: Context) -> Scene:
         """All decisions of finished games in a table."""

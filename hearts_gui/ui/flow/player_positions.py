@@ -35,7 +35,7 @@ from hearts_gui.ui.positions.passes import FAILED, PassDesk, PassScene
 from hearts_gui.ui.shell.ports import Replay
 from hearts_gui.ui.table.asking.hinting import ladder_steps
 from hearts_gui.ui.table.scene import TableScene
-from hearts_gui.wording.language.messages import say
+from hearts_gui.wording.language.messages import say, told
 
 if TYPE_CHECKING:
     from hearts_gui.session.game.session import Session
@@ -44,12 +44,13 @@ if TYPE_CHECKING:
 
 
 def kind_scene(ctx: Context, library: Library, rules: Rules) -> Scene:
-    """Deals of a kind, by the rules of the next game where they have such deals."""
+    """Deals of a kind by these rules; where they have none, by Standard's, and it says why."""
+    note = ""
     try:
         check(rules)
-    except ConditionError:
-        rules = preset("standard")
-    return KindScene(ctx, rules, position_acts(library, rules))
+    except ConditionError as error:
+        rules, note = preset("standard"), told(error.message)
+    return KindScene(ctx, rules, position_acts(library, rules), note=note)
 
 
 def position_acts(library: Library, rules: Rules) -> PositionActs:
@@ -102,8 +103,7 @@ def _judge(library: Library, rules: Rules, laid: LaidDeal) -> tuple[Judge, Calla
 
 
 class _PassDesk:
-    """Judges passes. While a hand is looked at the coach already judges the usual pass of it, and
-    so finds the best one."""
+    """Judges passes: at first look while the hand is looked at, and thoroughly after the pass."""
 
     def __init__(self, library: Library, today: date) -> None:
         self._library, self._today = library, today
@@ -116,8 +116,8 @@ class _PassDesk:
         found = hand_to_pass(self._today, at)
         view, seats = my_view(found), _seated(None, rules_of_passes().players, ME)
         self._session = self._library.replay(found.game, found.events, seats, ME)
-        if self._session.coach is not None:
-            self._usual = self._session.coach.ask_check(ME, usual_pass(view))
+        if self._session.coach is not None:  # it then knows the best pass at first look, too
+            self._usual = self._session.coach.ask_check(ME, usual_pass(view), quick=True)
         return view
 
     def ask(self, at: int, cards: tuple[Card, ...]) -> Callable[[], PassVerdict | str | None]:
@@ -129,17 +129,21 @@ class _PassDesk:
             return lambda: FAILED
         view = session.view(ME)
         usual, mine = usual_pass(view), pass_of(view, cards)
-        tickets = [self._usual, coach.ask_check(ME, mine)]
+        looks = [self._usual, coach.ask_check(ME, mine, quick=True)]
+        sure = [coach.ask_check(ME, each) for each in (usual, mine)]
 
         def poll() -> PassVerdict | str | None:
             coach.poll()
-            answers = [coach.check(ticket) for ticket in tickets]
-            if not all(arrived for arrived, _ in answers) and not coach.given_up:
-                return None
-            (_, other), (_, grade) = answers
-            if grade is None:
-                return FAILED
-            return verdict(view, grade, usual, None if other is None else other.loss)
+            for tickets in (sure, looks):
+                answers = [coach.check(ticket) for ticket in tickets]
+                if all(arrived for arrived, _ in answers) or coach.given_up:
+                    (_, other), (_, grade) = answers
+                    known = None if other is None else other.loss
+                    if grade is not None:
+                        return verdict(view, grade, usual, known, first=tickets is looks)
+                    if tickets is sure:
+                        return FAILED
+            return None
 
         return poll
 

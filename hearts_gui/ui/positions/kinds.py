@@ -39,9 +39,11 @@ class KindScene(FittedPage):
 
     def __init__(
         self, ctx: Context, rules: Rules, acts: PositionActs,
-        *, seed: Callable[[], str] = lambda: secrets.token_hex(8),
+        *, seed: Callable[[], str] = lambda: secrets.token_hex(8), note: str = "",
     ) -> None:  # fmt: skip
+        """`note` says why it is these rules, where others were wished for."""
         super().__init__(ctx)
+        self._note = note
         self._rules, self._acts, self._seed = rules, acts, seed
         self._wish = READY[0]
         self.laid: LaidDeal | None = None
@@ -61,6 +63,8 @@ class KindScene(FittedPage):
                           submitted=lambda _: self.again(), longest=LONGEST)  # fmt: skip
         another = Button(ctx, say("kind-another"), self.again, icon=Icon.REDO)
         below: list[Item] = [text(ctx, say("kind-language"), units=15, quiet=True)]
+        if self._note:
+            below.append(text(ctx, self._note, units=15, quiet=True))
         if self.problem:
             below.append(text(ctx, self.problem, colour=ctx.theme.heart))
         if self.laid is not None:

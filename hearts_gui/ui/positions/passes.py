@@ -14,7 +14,7 @@ from hearts_gui.ui.pages.page import FittedPage
 from hearts_gui.ui.positions.kinds import Hand
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.button import Button, ButtonLook, heading, text
-from hearts_gui.ui.widgets.faces import FacePicks
+from hearts_gui.ui.widgets.faces import CardPicks
 from hearts_gui.ui.widgets.flow import Column, Item
 from hearts_gui.wording.language.messages import say, told
 from hearts_gui.wording.score_texts import decimal_text
@@ -28,7 +28,8 @@ FAILED = "failed"
 class PassDesk:
     """What the trainer needs: a hand by its number, and who judges a pass of it.
 
-    `ask` begins to judge; what it returns gives the verdict once it is known, or FAILED.
+    `ask` begins to judge; what it returns gives the first verdict once it is known, later the
+    final one, or FAILED.
     """
 
     view: Callable[[int], PlayerView]
@@ -62,30 +63,25 @@ class PassScene(FittedPage):
         if self.verdict is not None:
             return Column(count, *self._told(self.verdict), gap=12)
         faces = [card.text for card in self.view.own.hand]
-        half = (len(faces) + 1) // 2
-        picks = [
-            FacePicks(ctx, say("passing-hand", part=part), faces=row, changed=self._pick(row),
-                      chosen=[face for face in row if face in self.chosen])
-            for part, row in enumerate((faces[:half], faces[half:]), start=1)
-        ]  # fmt: skip
+        hand = CardPicks(ctx, say("access-hand", n=len(faces)), faces=faces,
+                         changed=self._pick, chosen=self.chosen)  # fmt: skip
         done = Button(ctx, say("passing-pass", n=len(self.chosen)), self.settle,
                       look=ButtonLook.PRIMARY, icon=Icon.CARDS)  # fmt: skip
         if len(self.chosen) != PASSED:
             done.disable(say("passing-three", n=len(self.chosen)))
         state = self._problem or (say("passing-judging") if self._poll is not None else "")
         said = text(ctx, state, quiet=True) if state else None
-        return Column(lead, count, *picks, said, done, gap=12)
+        return Column(lead, count, hand, said, done, gap=12)
 
-    def _pick(self, row: list[str]) -> Callable[[tuple[str, ...]], None]:
-        def changed(faces: tuple[str, ...]) -> None:
-            self.chosen = (*(face for face in self.chosen if face not in row), *faces)
-            self.rebuild()
-
-        return changed
+    def _pick(self, faces: tuple[str, ...]) -> None:
+        self.chosen = faces
+        self.rebuild()
 
     def _told(self, found: PassVerdict) -> list[Item]:
         ctx = self.ctx
         made: list[Item] = [text(ctx, self._headline(found), units=20)]
+        if found.first:
+            made.append(text(ctx, say("passing-judging"), units=15, quiet=True))
         for key, action, loss in (
             ("mine", found.mine, found.loss), ("best", found.best, 0.0),
             ("usual", found.usual, found.usual_loss),
@@ -115,27 +111,37 @@ class PassScene(FittedPage):
 
     def following(self) -> None:
         """On to the next hand."""
+        self._keep()
         self.at += 1
         self.view, self.chosen, self.verdict = self._desk.view(self.at), (), None
+        self._poll = None
         self.rebuild()
         self.ctx.listening.say(say("passing-to", way=self.view.deal.token.value))
 
     def update(self, dt_ms: float) -> None:
-        """Take the verdict when it comes."""
+        """Take the verdict when it comes, and a better one later."""
         super().update(dt_ms)
         found = None if self._poll is None else self._poll()
-        if found is None:
+        if found is None or found == self.verdict:
             return
-        self._poll = None
         if isinstance(found, str):
+            self._poll = None
             self._problem = say("editor-no-coach")
         else:
             self.verdict = found
-            problem = self._book.add(self._today, found.loss)
-            if problem is not None:
-                self.notify(say("decisions-not-kept", why=problem))
             self.ctx.listening.say(self._headline(found))
+            if not found.first:
+                self._keep()
         self.rebuild()
+
+    def _keep(self) -> None:
+        """Keep the best verdict that there is; once for each hand."""
+        if self._poll is None or self.verdict is None:
+            return
+        self._poll = None
+        problem = self._book.add(self._today, self.verdict.loss)
+        if problem is not None:
+            self.notify(say("decisions-not-kept", why=problem))
 
     def idle_wait_ms(self) -> int | None:
         """Look often while the coach thinks."""
@@ -145,4 +151,5 @@ class PassScene(FittedPage):
     def leave(self) -> None:
         """The coach is no longer asked."""
         super().leave()
+        self._keep()
         self._desk.close()

@@ -121,7 +121,7 @@ class NewGameScene(PageScene):
         self.area = self.frame.area
 
     def _heading(self) -> Item:
-        """What the chosen rule set is, and two ways to look at its rules."""
+        """What the chosen rule set is, its rules, and deals of a kind by them."""
         ctx, draft = self.ctx, self.desk.draft
         if self.wide:
             title = Label(ctx, draft.title, units=30, face=Face.DISPLAY)
@@ -133,9 +133,10 @@ class NewGameScene(PageScene):
         about = (text(ctx, words, quiet=True) for words in self._about())
         ways = Grid(
             tool(ctx, "new-game-change-rules", self.change_rules, Icon.SLIDERS),
-            tool(ctx, "new-game-read-rules", self.act.read_rules, Icon.BOOK), least=200, gap=14,
+            tool(ctx, "new-game-read-rules", self.act.read_rules, Icon.BOOK),
+            tool(ctx, "kind-title", self.deals_of_a_kind, Icon.CARDS), least=200, gap=14,
         )  # fmt: skip
-        return Column(head, 6, Column(*about, gap=4), 14, Sized(ways, width=434))
+        return Column(head, 6, Column(*about, gap=4), 14, Sized(ways, width=648))
 
     def _about(self) -> list[str]:
         """Line and origin of a named rule set, and how much differs from Standard."""
@@ -285,6 +286,10 @@ class NewGameScene(PageScene):
                 self.ctx, tab=RULES, playable=True, desk=self.desk, plan=self._company_plan
             )
         )
+
+    def deals_of_a_kind(self) -> None:
+        """Deals with a wish, by the chosen rules."""
+        self.ctx.scenes.push(self.ctx.games.deals_of_a_kind(self.ctx, self.desk.draft.rules))
 
     def _find(self, query: str) -> None:
         self._query = query

@@ -31,6 +31,7 @@ from hearts_gui.wording.language.messages import say
 
 if TYPE_CHECKING:
     # Only named here: the menu is drawn before the engine has been read.
+    from hearts_gui.engine.rules.rules import Rules
     from hearts_gui.session.motifs.motif import Motif
     from hearts_gui.session.past.rating_change import RatingChange
     from hearts_gui.session.past.summary import Inquiry
@@ -411,8 +412,9 @@ class Games(Protocol):
         """The scene of the puzzles, of all themes or of one."""
         ...
 
-    def deals_of_a_kind(self, ctx: Context) -> Scene:
-        """The scene of deals of a kind and of positions laid out by hand."""
+    def deals_of_a_kind(self, ctx: Context, rules: Rules | None = None) -> Scene:
+        """The scene of deals of a kind and of positions laid out by hand; without `rules` by those
+        of the next game."""
         ...
 
     def decisions(self, ctx: Context) -> Scene:

@@ -20,6 +20,8 @@ from hearts_gui.wording.language.messages import say
 
 TILE = 52
 CELL = 72
+CARD, RATIO, RAISED = 112.0, 1.45, 0.18
+"""The width of a real card in units; its height, and how far it is raised, in widths."""
 
 
 def suit_colour(widget: Widget, suit: Suit) -> Colour:
@@ -43,6 +45,12 @@ class FacePicks(Widget):
         self.chosen = tuple(chosen)
         self._changed = changed
         self._at = 0
+
+    def take_over(self, before: Widget) -> None:
+        """The same card is the present one after the page was made again."""
+        super().take_over(before)
+        if isinstance(before, FacePicks):
+            self._at = min(before._at, len(self.faces) - 1)
 
     def wanted(self, room: int) -> int:
         """A tile for each card."""
@@ -86,9 +94,13 @@ class FacePicks(Widget):
         """Switch the card under the pointer."""
         self.set_pressed(False)
         if self.hit.collidepoint(pos):
-            width = self.box.w / len(self.faces)
-            self._at = max(0, min(len(self.faces) - 1, int((pos[0] - self.box.x) / width)))
+            self._at = self.at(pos)
             self.activate()
+
+    def at(self, pos: tuple[int, int]) -> int:
+        """The card at this point, or the nearest one."""
+        width = self.box.w / len(self.faces)
+        return max(0, min(len(self.faces) - 1, int((pos[0] - self.box.x) / width)))
 
     def activate(self) -> None:
         """Switch the present card."""
@@ -139,6 +151,49 @@ def draw_face(
     skin.painter.label(surface, rank, kind, ink, Rect(left, cell.y, width, cell.h))
     draw_suit(surface, skin.painter, suit, (left + width + 2 + side / 2, cell.centery), side,
               suit_colour(widget, suit))  # fmt: skip
+
+
+class CardPicks(FacePicks):
+    """A hand of real cards; the chosen ones are raised."""
+
+    def wanted(self, room: int) -> int:
+        """As wide as there is room for, up to a whole card's step."""
+        return min(room, len(self.faces) * self.px(CARD))
+
+    def _card(self, width: int) -> tuple[int, float]:
+        """The width of a card, and the step to the next one."""
+        card = min(self.px(CARD), round(width / 5))
+        return card, min(float(card), (width - card) / max(1, len(self.faces) - 1))
+
+    def measure(self, width: int) -> int:
+        """A card, and the room to be raised."""
+        return round(self._card(width)[0] * (RATIO + RAISED))
+
+    def _cell(self, index: int) -> Rect:
+        card, step = self._card(self.box.w)
+        left = (self.box.w - card - step * (len(self.faces) - 1)) / 2
+        wide = card if index == len(self.faces) - 1 else round(step)
+        x = self.box.x + round(left + step * index)
+        up = 0 if self.faces[index] in self.chosen else round(card * RAISED)
+        return Rect(x, self.box.y + up, wide, round(card * RATIO))
+
+    def at(self, pos: tuple[int, int]) -> int:
+        """The card at this point, or the nearest one."""
+        cells = range(len(self.faces))
+        return next((i for i in reversed(cells) if pos[0] >= self._cell(i).x), 0)
+
+    def draw(self, surface: Surface, _clip: Rect) -> None:
+        """Draw the cards from the left."""
+        art, card = self.ctx.cardart, self._card(self.box.w)[0]
+        for index, face in enumerate(self.faces):
+            cell = self._cell(index)
+            centre = (cell.x + card // 2, cell.centery)
+            layers = [art.face(face, card, 0.0)]
+            if face in self.chosen:
+                line = max(2.0, 3 * self.skin.metrics.u)
+                layers.insert(0, art.edge(card, 0.0, self.skin.theme.accent, line, 0.0))
+            for layer in layers:
+                surface.blit(layer, layer.get_rect(center=centre))
 
 
 class FaceGrid(Widget):
