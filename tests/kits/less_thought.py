@@ -23,9 +23,9 @@ def think_less(monkeypatch: pytest.MonkeyPatch) -> None:
 
     def compared(
         view: PlayerView, pair: tuple[Action, Action], spread: float, rng: np.random.Generator,
-        most: int,
+        most: int, *, tables: bool = False,
     ) -> judging.Difference | None:  # fmt: skip
-        return real(view, pair, spread, rng, min(most, MOST))
+        return real(view, pair, spread, rng, min(most, MOST), tables=tables)
 
     forget()
     monkeypatch.setattr(judging, "CHOOSING", WORLDS)
