@@ -90,10 +90,6 @@ passing-to = { $way ->
    *[A] Elige tres cartas para pasar enfrente
 }
 passing-count = Reparto { $n } de { $of } de hoy
-passing-hand = { $part ->
-    [1] Tus cartas, primera fila
-   *[2] Tus cartas, segunda fila
-}
 passing-pass = Pasar estas cartas
 passing-three = { $n ->
     [one] Elige tres cartas; llevas una.

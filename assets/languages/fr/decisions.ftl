@@ -90,10 +90,6 @@ passing-to = { $way ->
    *[A] Choisissez trois cartes à passer en face
 }
 passing-count = Main { $n } sur { $of } aujourd’hui
-passing-hand = { $part ->
-    [1] Vos cartes, première rangée
-   *[2] Vos cartes, deuxième rangée
-}
 passing-pass = Passer ces cartes
 passing-three = { $n ->
     [one] Choisissez trois cartes ; vous en avez { $n }.

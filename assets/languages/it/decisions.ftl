@@ -90,10 +90,6 @@ passing-to = { $way ->
    *[A] Scegli tre carte da passare di fronte
 }
 passing-count = Mano { $n } di { $of } oggi
-passing-hand = { $part ->
-    [1] Le tue carte, prima fila
-   *[2] Le tue carte, seconda fila
-}
 passing-pass = Passa queste carte
 passing-three = { $n ->
     [one] Scegli tre carte; ne hai una.

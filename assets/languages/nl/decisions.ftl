@@ -90,10 +90,6 @@ passing-to = { $way ->
    *[A] Kies drie kaarten om naar de overkant door te geven
 }
 passing-count = Hand { $n } van { $of } vandaag
-passing-hand = { $part ->
-    [1] Je kaarten, eerste rij
-   *[2] Je kaarten, tweede rij
-}
 passing-pass = Deze doorgeven
 passing-three = { $n ->
     [one] Kies drie kaarten; je hebt er één.

@@ -92,10 +92,6 @@ passing-to = { $way ->
    *[A] Wybierz trzy karty do przekazania naprzeciw
 }
 passing-count = Dziś ręka { $n } z { $of }
-passing-hand = { $part ->
-    [1] Twoje karty, pierwszy rząd
-   *[2] Twoje karty, drugi rząd
-}
 passing-pass = Przekaż te karty
 passing-three = { $n ->
     [one] Wybierz trzy karty; masz jedną.

@@ -90,10 +90,6 @@ passing-to = { $way ->
    *[A] Escolha três cartas para passar em frente
 }
 passing-count = Mão { $n } de { $of } hoje
-passing-hand = { $part ->
-    [1] Suas cartas, primeira fila
-   *[2] Suas cartas, segunda fila
-}
 passing-pass = Passar estas cartas
 passing-three = { $n ->
     [one] Escolha três cartas; você tem { WORD($n, case: "f") }.
