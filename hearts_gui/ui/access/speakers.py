@@ -65,7 +65,7 @@ def _dispatcher() -> Speaker | None:
     def arguments(saying: Saying) -> list[str]:
         rate = saying.rate - 100 if saying.rate < 100 else (saying.rate - 100) // 2
         return ["--wait", "--application-name", "hearts", "--rate", str(rate), "--language",
-                saying.language, "--", saying.text]  # fmt: skip
+                saying.language.partition("-Han")[0], "--", saying.text]  # fmt: skip
 
     return Speaker("spd-say", path, arguments, lambda _: "", (path, "--cancel"))
 
@@ -79,7 +79,8 @@ def _espeak() -> Speaker | None:
 
 
 def _espeak_arguments(saying: Saying) -> list[str]:
-    return ["-v", saying.language, "-s", str(words_a_minute(saying.rate)), "-b", "1", "--stdin"]
+    language = "cmn" if saying.language == "zh-Hans" else saying.language.lower()
+    return ["-v", language, "-s", str(words_a_minute(saying.rate)), "-b", "1", "--stdin"]
 
 
 # -- macOS (written after its manual page; not tried there)
@@ -90,7 +91,11 @@ def _say() -> Speaker | None:
     return None if path is None else Speaker("say", path, _say_arguments)
 
 
-_MAC_VOICES: Final = {"de": "Anna", "en": "Samantha", "fr": "Thomas", "es": "Mónica"}
+_MAC_VOICES: Final = {
+    "de": "Anna", "en": "Samantha", "fr": "Thomas", "es": "Mónica", "it": "Alice", "ja": "Kyoko",
+    "nl": "Xander", "pl": "Zosia", "pt-BR": "Luciana", "ru": "Milena", "tr": "Yelda",
+    "zh-Hans": "Tingting",
+}  # fmt: skip
 """Voices that come with the system; without one it speaks in its own language."""
 
 
@@ -125,7 +130,8 @@ def _powershell() -> Speaker | None:
 
 def _lines(saying: Saying) -> str:
     tenth = round(10 * math.log(saying.rate / 100, 3))
-    return f"{max(-10, min(10, tenth))}\n{saying.language}\n{saying.text}"
+    culture = "zh-CN" if saying.language == "zh-Hans" else saying.language
+    return f"{max(-10, min(10, tenth))}\n{culture}\n{saying.text}"
 
 
 _BY_SYSTEM: Final = {"darwin": (_say,), "win32": (_powershell,)}

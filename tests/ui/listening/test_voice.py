@@ -262,3 +262,18 @@ def test_the_commands_of_other_systems_are_given_no_shell_line(
     assert mac.reads(saying) == saying.text
     assert saying.text not in " ".join(windows.command(saying))
     assert windows.reads(saying) == '10\nde\na"; rm'
+
+
+def test_speech_programs_are_told_a_language_by_a_name_that_they_know(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Failing before: no speech program knows zh-Hans."""
+    monkeypatch.setattr(shutil, "which", lambda name: f"/bin/{name}")
+    chinese, brazilian = Saying("", 100, "zh-Hans"), Saying("", 100, "pt-BR")
+    dispatcher, espeak = speakers("linux")[:2]
+    (mac,), (windows,) = speakers("darwin"), speakers("win32")
+    assert "zh" in dispatcher.command(chinese)
+    assert "cmn" in espeak.command(chinese)
+    assert "pt-br" in espeak.command(brazilian)
+    assert windows.reads(chinese).splitlines()[1] == "zh-CN"
+    assert {"Tingting", "Luciana"} <= {*mac.command(chinese), *mac.command(brazilian)}
