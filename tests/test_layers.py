@@ -79,7 +79,8 @@ ROOMS: dict[str, tuple[str, ...]] = {
         "session.store",
     ),
     "session.past": (
-        *BASE, "engine.log", "ai.coach", "session.setup", "session.store", "session.game",
+        *BASE, "engine.log", "ai.players", "ai.coach", "session.setup", "session.store",
+        "session.game",
     ),
     "session.lessons": BASE,
     "session.motifs": (*ENGINE[:4], "ai.rule_player", "ai.coach"),

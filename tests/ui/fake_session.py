@@ -47,6 +47,9 @@ class FakeSession:
     def version(self) -> int:
         return self.game.version
 
+    def levels_in(self, number: int) -> tuple[str, ...]:
+        return ()
+
     def record(self, number: int) -> DealRecord | None:
         return None
 

@@ -7,6 +7,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from hearts_gui.ai.players.mixture import FITS
 from hearts_gui.config import paths
 from hearts_gui.devtools.samples import SampleGames, sample_saves
 from hearts_gui.engine.rules.choices import BonusCard, End, FirstTrick, MoonEffect
@@ -24,9 +25,11 @@ from hearts_gui.ui.screens.saved_games import GameRow, SavedGamesScene, when_tex
 from hearts_gui.ui.shell.context import Context, Scene
 from hearts_gui.ui.shell.input import KeyDown, PointerDown, PointerUp, TextInput
 from hearts_gui.ui.widgets.base import Widget
+from hearts_gui.ui.widgets.choice import Segmented
 from hearts_gui.ui.widgets.dropdown import Dropdown
 from hearts_gui.ui.widgets.number import NumberBox
 from hearts_gui.ui.widgets.text_field import TextField
+from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.summary_line import short
 from tests.ui.kit import click, named, press
 
@@ -274,6 +277,18 @@ def test_a_seat_gets_its_character_and_level_and_surprises(player: Player) -> No
     player.press("Start")
     assert {one.persona for one in player.playing.seats} == {SURPRISE}
     assert player.playing.seats[2].level == "beginner"
+
+
+def test_company_that_fits_asks_how_often_one_wishes_to_win(player: Player) -> None:
+    player.press("New game")
+    assert all(one.label != say("new-game-share") for one in player.top.form.widgets)
+    player.pick("Strength of opponent 3", say("new-game-fits"))
+    share = named(player.top.form, say("new-game-share"))
+    assert isinstance(share, Segmented)
+    share.choose(share.options.index("55%"))
+    player.press("Start")
+    assert player.playing.seats[2].level == FITS
+    assert player.playing.share == 55
 
 
 def test_a_strength_that_is_not_offered_any_more_becomes_the_usual_one(

@@ -23,6 +23,7 @@ from hearts_gui.ui.screens.sheet.standings import final_table, headline
 from hearts_gui.ui.screens.sheet.story import deeds, game_tiles, lead_changes
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.skin import Skin
+from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.score_texts import score_text
 from tests.kits.contrast import contrast
 from tests.ui.fake_session import NAMES, FakeSession
@@ -50,6 +51,17 @@ def test_rows_add_up_to_the_totals() -> None:
         values = [int(row.cells[seat].text) for row in sheet.rows]
         assert sum(values) == int(sheet.totals[seat])
         assert sheet.series[seat][-1] == sum(values)
+
+
+def test_a_cell_says_as_which_level_a_player_of_changing_strength_played() -> None:
+    def levels(number: int) -> tuple[str, ...]:
+        return ("", "club", "", "strong" if number == 2 else "club")
+
+    first, second = make_sheet(public("standard", deals=2), 0, levels).rows
+    assert [cell.lines[-1] for cell in (first.cells[3], second.cells[3])] == [
+        say("sheet-played-as", level=say(f"level-{name}")) for name in ("club", "strong")
+    ]  # fmt: skip
+    assert first.cells[0].lines == make_sheet(public("standard", deals=2), 0).rows[0].cells[0].lines
 
 
 def test_the_human_is_the_last_column_and_the_left_neighbour_the_first() -> None:

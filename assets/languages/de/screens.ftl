@@ -381,6 +381,8 @@ new-game-level = Spielstärke von Gegner { $n }
 # In diesen Listen: wen der Zufall bringt, und wie stark auch immer.
 new-game-any-character = Eine Überraschung
 new-game-any-level = Beliebig stark
+new-game-fits = Passend für mich
+new-game-share = Du gewinnst etwa
 new-game-surprise = Überrasch mich
 new-game-others-stay = Laufende Partien bleiben, wie sie sind
 new-game-start = Beginnen

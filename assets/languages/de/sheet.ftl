@@ -107,6 +107,7 @@ sheet-suit = { $suit ->
 sheet-nothing = Nichts, was zählt
 sheet-counters = Chips: { SIGNED($gain) }, jetzt { $stock }
 sheet-jumped = Der Gesamtstand sprang auf { $total }
+sheet-played-as = Spielte als: { $level }
 
 ## Das Diagramm
 

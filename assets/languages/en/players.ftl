@@ -24,6 +24,13 @@ level-expert = Expert
     .line = Tries out plays and passes in a few likely deals.
 level-grandmaster = Grandmaster
     .line = Tries out plays and passes in hundreds of likely deals.
+# Part of a company that fits a beginner; it cannot be chosen.
+level-newcomer = Newcomer
+    .line = Knows the rules and little more.
+# Computer players who follow the player’s strength: their name in statistics, and in New game the
+# line under the choice of how often the player wins.
+level-fits = Fits you
+    .line = Their strength follows yours from game to game, so that you win about this often.
 # For the command line only, like the next one.
 level-random = Random
     .line = Plays any legal card. For tests and comparison.

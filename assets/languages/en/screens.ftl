@@ -555,6 +555,10 @@ new-game-level = Strength of opponent { $n }
 new-game-any-character = A surprise
 # In that list: a strength chosen at random.
 new-game-any-level = Any strength
+# A strength that follows the player’s own; the first in the list.
+new-game-fits = Fits me
+# Before a choice of percentages of games, where a strength fits the player.
+new-game-share = You win about
 # A button: draw all opponents at random.
 new-game-surprise = Surprise me
 # In passing.

@@ -12,6 +12,7 @@
 ### $placed: whether places count
 ### $remarks: what there is to say of a player
 ### $amount: counters
+### $level: the strength of a computer player
 ### $code, $seed, $cut, $drawn: the code of the cards, the number behind it, the player’s cut, the
 ###   number drawn
 ### $beaten: how many others did worse
@@ -135,6 +136,8 @@ sheet-nothing = Nothing that counts
 sheet-counters = Counters: { SIGNED($gain) }, now { $stock }
 # Where the rules let totals jump.
 sheet-jumped = The total jumped to { $total }
+# The strength as which a computer player played this deal, where that changes from deal to deal.
+sheet-played-as = Played as: { $level }
 
 ## The chart
 

@@ -97,6 +97,7 @@ sheet-suit = { $suit ->
 sheet-nothing = Nada que cuente
 sheet-counters = Fichas: { SIGNED($gain) }, ahora { $stock }
 sheet-jumped = El total salta a { $total }
+sheet-played-as = Jugó como: { $level }
 
 ## El gráfico
 

@@ -103,6 +103,7 @@ sheet-suit = { $suit ->
 sheet-nothing = Niente che conti
 sheet-counters = Gettoni: { SIGNED($gain) }, ora { $stock }
 sheet-jumped = Il totale è saltato a { $total }
+sheet-played-as = Ha giocato come: { $level }
 
 ## Il grafico
 

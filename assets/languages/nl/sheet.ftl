@@ -97,6 +97,7 @@ sheet-suit = { $suit ->
 sheet-nothing = Niets wat telt
 sheet-counters = Fiches: { SIGNED($gain) }, nu { $stock }
 sheet-jumped = Het totaal sprong naar { $total }
+sheet-played-as = Speelde als: { $level }
 
 ## De grafiek
 

@@ -103,6 +103,7 @@ sheet-suit = { $suit ->
 sheet-nothing = Nic, co się liczy
 sheet-counters = Żetony: { SIGNED($gain) }, teraz { $stock }
 sheet-jumped = Wynik przeskoczył na { $total }
+sheet-played-as = Poziom w tym rozdaniu: { $level }
 
 ## Wykres
 

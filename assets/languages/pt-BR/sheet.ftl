@@ -97,6 +97,7 @@ sheet-suit = { $suit ->
 sheet-nothing = Nada que conte
 sheet-counters = Fichas: { SIGNED($gain) }, agora { $stock }
 sheet-jumped = O total saltou para { $total }
+sheet-played-as = Jogou como: { $level }
 
 ## O gráfico
 

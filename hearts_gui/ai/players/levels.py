@@ -14,6 +14,7 @@ from hearts_gui.ai.effort import Effort
 from hearts_gui.ai.habits import PLAIN, Habits
 from hearts_gui.ai.players.external import PREFIX, ExternalBot
 from hearts_gui.ai.players.human_errors import ErrorModel, HumanPlayer
+from hearts_gui.ai.players.mixture import MixedPlayer, Mixture, mixture
 from hearts_gui.ai.players.personas import BY_KEY as PERSONAS
 from hearts_gui.ai.random_bot import RandomBot
 from hearts_gui.ai.rule_player.simple import RulePlayer
@@ -102,6 +103,12 @@ LEVELS: Final = (
 )
 """Every level that a person may choose, the weakest first."""
 
+NEWCOMER: Final = _human(
+    "newcomer",
+    ErrorModel(forgets=1.0, misjudges=25.0, slack=25.0, passes_by_rank=True),
+)
+"""Weaker than any level that can be chosen: a part of company that fits a beginner."""
+
 YARDSTICKS: Final = (
     Level(
         "random",
@@ -117,7 +124,7 @@ YARDSTICKS: Final = (
 ALIASES: Final = MappingProxyType({"reference": "rule"})
 """Other names. `reference` is the rule player as the yardstick for stronger levels."""
 
-BY_KEY: Final = MappingProxyType({level.key: level for level in (*LEVELS, *YARDSTICKS)})
+BY_KEY: Final = MappingProxyType({level.key: level for level in (NEWCOMER, *LEVELS, *YARDSTICKS)})
 
 
 class UnknownLevel(ValueError):
@@ -157,10 +164,14 @@ def level(name: str) -> Level:
     """The level with this name or alias, with its budget if it is given one.
 
     A budget is a number of worlds, as in `grandmaster@200`, or seconds of the processor for each
-    decision, as in `grandmaster@0.5s`, which makes its choices depend on the machine.
+    decision, as in `grandmaster@0.5s`, which makes its choices depend on the machine. A mixture
+    such as `club+strong@40` is two levels and in how many deals of a hundred the second one plays.
 
     Raises UnknownLevel.
     """
+    mixed = mixture(name.partition("/")[0])
+    if mixed is not None:
+        return _mixed(mixed, None)
     key, budget, _ = _parts(name)
     key = ALIASES.get(key, key)
     found = BY_KEY.get(key)
@@ -190,6 +201,18 @@ def level(name: str) -> Level:
     raise UnknownLevel(name, close[0] if close else LEVELS[-1].key)
 
 
+def _mixed(mixed: Mixture, clock: Clock | None) -> Level:
+    """A mixture as a level. Raises UnknownLevel where it mixes something else than levels."""
+    parts = {name: level(name) for name in (mixed.low, mixed.high)}
+    if clock is not None:
+        parts = {name: timed(one, clock) for name, one in parts.items()}
+
+    def make(seed: str, habits: Habits) -> Strategy:
+        return MixedPlayer(mixed, seed, lambda name: parts[name].make(seed, habits))
+
+    return Level(mixed.name, make, parts[mixed.high].effort or parts[mixed.low].effort)
+
+
 def check_name(name: str) -> None:
     """Accept levels and programs from outside.
 
@@ -209,7 +232,11 @@ def make_bot(name: str, seed: str, clock: Clock | None = None) -> Strategy:
     """
     _, _, persona = _parts(name)
     known = PERSONAS.get(persona)
-    found = level(name) if clock is None else timed(level(name), clock)
+    mixed = mixture(name.partition("/")[0])
+    if mixed is not None:
+        found = _mixed(mixed, clock)
+    else:
+        found = level(name) if clock is None else timed(level(name), clock)
     return found.make(seed, known.habits if known is not None else PLAIN)
 
 

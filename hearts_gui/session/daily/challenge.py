@@ -16,6 +16,7 @@ from typing import Final
 
 from hearts_gui.ai.players.levels import LEVELS as ALL
 from hearts_gui.ai.players.levels import level
+from hearts_gui.ai.players.mixture import mixture
 from hearts_gui.ai.players.personas import BY_KEY
 from hearts_gui.engine.play.events import Event
 from hearts_gui.engine.rules.rules import Rules
@@ -48,8 +49,13 @@ def fitting(seats: Seating) -> bool:
     """Whether one person sits first, and all others are of levels and characters that are known."""
     me, *others = seats
     return isinstance(me, Human) and all(
-        isinstance(who, Bot) and who.persona in BY_KEY and who.level in LEVELS for who in others
+        isinstance(who, Bot) and who.persona in BY_KEY and _is_known(who.level) for who in others
     )
+
+
+def _is_known(name: str) -> bool:
+    mixed = mixture(name)
+    return {name} <= LEVELS if mixed is None else {mixed.low, mixed.high} <= LEVELS
 
 
 def quick(seats: Seating) -> bool:
@@ -74,7 +80,7 @@ def challenge_code(rules: Rules, seed: str, seats: Seating, events: Sequence[Eve
 def read_challenge(text: str) -> Challenge:
     """What a code says; the game is played again for it. Raises CodeError."""
     text = "".join(text.split())
-    found = re.fullmatch(r"(HG-[FG]-)([^~]+)~([a-z0-9/,_-]+)~([0-9A-Z]+)", text)
+    found = re.fullmatch(r"(HG-[FG]-)([^~]+)~([a-z0-9/,_+@-]+)~([0-9A-Z]+)", text)
     if found is None or len(text) > LONGEST:
         raise CodeError("no code of a game")
     try:

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Final, TypeAlias
 
+from hearts_gui.ai.players.mixture import mixture
 from hearts_gui.ai.random_bot import RandomBot
 from hearts_gui.engine.log.log import event_line, practice_line, undo_line
 from hearts_gui.engine.log.seal import sealed
@@ -167,6 +168,14 @@ class Session:
     def record(self, number: int) -> DealRecord | None:
         """A deal that is over, with everything that lay hidden; None while it is being played."""
         return deal_record(self.rules, self._game.seed, self._events, number)
+
+    def levels_in(self, number: int) -> tuple[str, ...]:
+        """As which level each seat played a deal that is over, where that was drawn for it."""
+        return tuple(
+            mixed.in_deal(bot_seed(self._game.seed, seat), number)
+            if isinstance(player, Bot) and (mixed := mixture(player.level)) is not None else ""
+            for seat, player in enumerate(self.seats)
+        )  # fmt: skip
 
     def subscribe(self, seat: int, callback: Watcher) -> Callable[[], None]:
         """Call back with every event that this seat (or the OBSERVER) sees; the result ends it."""

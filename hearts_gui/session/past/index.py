@@ -6,6 +6,7 @@ import threading
 from pathlib import Path
 
 from hearts_gui.engine.message import Message
+from hearts_gui.session.past.fitting import note_strength, strength
 from hearts_gui.session.past.history import FILE, History
 from hearts_gui.session.past.noted import note_rating
 from hearts_gui.session.past.rating import LEAST_GAMES
@@ -55,11 +56,17 @@ class Past:
             return found
 
     def _note(self, found: Tallies) -> None:
-        """Have the menu know the rating in the rules that are played most."""
+        """Have the menu know the rating in the rules that are played most, and a new game how
+        strong a company fits."""
         tables = found.tables()
-        rating = found.tally(tables[0][0]).games.rating if tables else None
-        if rating is not None and rating.games >= LEAST_GAMES:
+        if not tables:
+            return
+        tally = found.tally(tables[0][0])
+        rating = tally.games.rating
+        if rating.games >= LEAST_GAMES:
             note_rating(self._path.parent, rating.value, rating.half)
+        if rating.games:
+            note_strength(self._path.parent, strength(tally))
 
     def rows(self) -> tuple[Row, ...]:
         """Every row of the history."""

@@ -22,6 +22,7 @@ from operator import mul
 from types import MappingProxyType
 from typing import Final
 
+from hearts_gui.ai.players.mixture import mixture
 from hearts_gui.session.past.means import SURE
 from hearts_gui.session.past.rows import GameRow
 
@@ -64,6 +65,30 @@ ERRORS: Final[Mapping[str, float]] = MappingProxyType(
 of its 22 games."""
 
 
+NEWCOMER: Final = (650.0, 25.0)
+"""The rating of the weakest company that fits someone, and its error, from 300 games with
+beginners."""
+_RATINGS: Final = {"newcomer": NEWCOMER[0], **MEASURED}
+_DOUBTS: Final = {"newcomer": NEWCOMER[1], **ERRORS}
+
+
+def _between(table: Mapping[str, float], level: str) -> float:
+    """The figure of a level; between those of its parts for a mixture. Raises KeyError."""
+    mixed = mixture(level)
+    if mixed is None:
+        return table[level]
+    low, high = table[mixed.low], table[mixed.high]
+    return low + (high - low) * mixed.percent / 100
+
+
+def rated(level: str) -> float | None:
+    """The rating of a level or a mixture of two; None for one that was not measured."""
+    try:
+        return _between(_RATINGS, level)
+    except KeyError:
+        return None
+
+
 def _likeliness(values: Sequence[float]) -> tuple[float, ...]:
     whole = math.fsum(values)
     return tuple([value / whole for value in values])
@@ -100,9 +125,12 @@ class Rating:
     def deviation(self) -> float:
         """One standard deviation, with what may be wrong with the levels."""
         own = math.fsum(map(mul, _SQUARES, self.chances)) - self.value**2
-        told = [(level, count * _told(self.value - MEASURED[level])) for level, count in self.met]
+        told = [
+            (level, count * _told(self.value - _between(_RATINGS, level)))
+            for level, count in self.met
+        ]
         every = math.fsum(part for _, part in told) or 1.0
-        others = math.fsum((ERRORS[level] * part / every) ** 2 for level, part in told)
+        others = math.fsum((_between(_DOUBTS, level) * part / every) ** 2 for level, part in told)
         return math.sqrt(max(0.0, own) + others)
 
     @property
@@ -148,7 +176,7 @@ def _likely(company: tuple[str, ...], ahead: int, equal: int) -> tuple[float, ..
 
     Of those who are `equal` any number may have come before the person.
     """
-    forces = [_force(MEASURED[level]) for level in company]
+    forces = [_force(_between(_RATINGS, level)) for level in company]
     left = [math.fsum(forces[gone:]) for gone in range(ahead + equal + 1)]
     found = [0.0] * len(STRENGTHS)
     for gone in range(ahead, ahead + equal + 1):
@@ -161,7 +189,7 @@ def _likely(company: tuple[str, ...], ahead: int, equal: int) -> tuple[float, ..
 def one_more(rating: Rating, row: GameRow) -> Rating:
     """The rating after a game of the history; one with others than the levels is passed over."""
     levels = {level for at, level in enumerate(row.levels) if at != row.seat}
-    if len(row.places) != len(row.levels) or not levels <= set(MEASURED):
+    if len(row.places) != len(row.levels) or None in map(rated, levels):
         return rating
     return after(rating, row.levels, row.places, row.seat)
 

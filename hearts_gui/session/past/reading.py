@@ -81,7 +81,7 @@ def _changed(path: Path) -> float:
 
 
 def _against(seating: Seating) -> str:
-    levels = {who.level for who in seating if isinstance(who, Bot)}
+    levels = {who.kind for who in seating if isinstance(who, Bot)}
     return levels.pop() if len(levels) == 1 else ""
 
 

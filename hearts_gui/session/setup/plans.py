@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, Final
 
+from hearts_gui.ai.players import mixture
 from hearts_gui.ai.players.levels import BY_KEY as LEVEL_BY_KEY
 from hearts_gui.ai.players.levels import LEVELS
 from hearts_gui.ai.players.personas import BY_KEY as PERSONA_BY_KEY
@@ -31,6 +32,14 @@ PERSON: Final = "person"
 """In the place of a strength: someone else at this screen; the character is then the name."""
 
 
+FITS: Final = mixture.FITS
+"""In the place of a strength: as strong as fits the person."""
+SHARES: Final = (25, 35, 40, 55)
+"""In how many games of a hundred a person may wish to come first against company that fits; at a
+table of four, and as far from an even share at others."""
+USUAL_SHARE: Final = 35
+
+
 @dataclass(frozen=True, slots=True)
 class Opponent:
     """Who is wanted for one seat; SURPRISE leaves level or character to chance."""
@@ -50,6 +59,13 @@ class TablePlan:
     title: str = "Standard"
     source: str = "standard"
     opponents: tuple[Opponent, ...] = ()
+    share: int = USUAL_SHARE
+    """One of SHARES, for opponents that fit."""
+
+    @property
+    def fits(self) -> bool:
+        """Whether someone at the table is to be as strong as fits the person."""
+        return any(one.level == FITS for one in self.seats)
 
     @property
     def seats(self) -> tuple[Opponent, ...]:
@@ -90,8 +106,13 @@ def persona_about(key: str) -> Message | None:
     return None if who is None else who.about
 
 
-def seat_players(plan: TablePlan, human: Human, seed: str) -> Seating:
-    """The person in seat 0 and the others of the plan; surprises follow from the seed."""
+def seat_players(
+    plan: TablePlan, human: Human, seed: str, *, fitting: str = DEFAULT_LEVEL
+) -> Seating:
+    """The person in seat 0 and the others of the plan; surprises follow from the seed.
+
+    `fitting` is the level of those who are to fit the person.
+    """
     wanted = plan.seats
     taken = {one.persona for one in wanted}
     faces = iter(who.portrait for who in reversed(PERSONAS) if who.key not in taken)
@@ -106,7 +127,8 @@ def seat_players(plan: TablePlan, human: Human, seed: str) -> Seating:
         if persona not in PERSONA_BY_KEY or persona in used:
             persona = next(drawn, PERSONAS[seat % len(PERSONAS)].key)
         used.add(persona)
-        players.append(Bot(_level(one.level, seed, seat), persona))
+        wanted_level = fitting if one.level == FITS else _level(one.level, seed, seat)
+        players.append(Bot(wanted_level, persona))
     if human.given == UNNAMED and any(isinstance(one, Human) for one in players):
         human = Human(person_name("", 0), human.portrait)  # "You" would be several
     return (human, *players)
@@ -130,6 +152,7 @@ def plan_to_plain(plan: TablePlan) -> dict[str, Any]:
         "title": plan.title,
         "source": plan.source,
         "opponents": [{"level": one.level, "persona": one.persona} for one in plan.opponents],
+        "share": plan.share,
         "rules": rules_to_dict(plan.rules),
     }
 
@@ -142,7 +165,9 @@ def plan_from_plain(data: Mapping[str, Any]) -> TablePlan:
     match data:
         case {"title": str(title), "source": str(source), "rules": dict(rules)}:
             opponents = tuple(_opponent(one) for one in data.get("opponents", []))
-            return TablePlan(rules_from_dict(rules), tidy_name(title), source, opponents)
+            share = data.get("share")
+            return TablePlan(rules_from_dict(rules), tidy_name(title), source, opponents,
+                             share if share in SHARES else USUAL_SHARE)  # fmt: skip
         case _:
             raise ValueError("this is no plan of a game")
 
@@ -150,7 +175,7 @@ def plan_from_plain(data: Mapping[str, Any]) -> TablePlan:
 def _opponent(data: object) -> Opponent:
     match data:
         case {"level": str(level), "persona": str(persona)}:
-            known = level in (SURPRISE, PERSON) or level in LEVEL_BY_KEY
+            known = level in (SURPRISE, PERSON, FITS) or level in LEVEL_BY_KEY
             return Opponent(level if known else DEFAULT_LEVEL, persona)
         case _:
             raise ValueError("this is no opponent")

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
 from hearts_gui.ai.players.levels import UnknownLevel, level
+from hearts_gui.ai.players.mixture import kind_of
 from hearts_gui.ai.players.personas import BY_KEY, PERSONAS, seated
 from hearts_gui.config.rule_sets import tidy_name
 from hearts_gui.config.settings import UNNAMED
@@ -39,6 +40,11 @@ class Bot:
 
     level: str
     persona: str
+
+    @property
+    def kind(self) -> str:
+        """The level, or that it fits the person."""
+        return kind_of(self.level)
 
     @property
     def is_human(self) -> bool:

@@ -179,7 +179,7 @@ class PlayerGames:
         from hearts_gui.session.setup.players import Human
 
         human = Human(ctx.settings.name, ctx.settings.portrait)
-        seating = seat_players(plan, human, cut.seed)
+        seating = seat_players(plan, human, cut.seed, fitting=_fitting(plan) if plan.fits else "")
         session = self.library.start(plan.rules, seating, cut=cut, title=plan.title)
         return self.show(ctx, session)
 
@@ -515,3 +515,11 @@ def _plan_detail(path: Path) -> str:
 
 def _title_and_size(data: Any) -> tuple[str, int]:
     return text(data["title"]), whole(data["rules"].get("players", 4), 1, 99)
+
+
+def _fitting(plan: TablePlan) -> str:
+    """The level of opponents who fit this person, by what is known of them."""
+    from hearts_gui.session.past.fitting import company_that_fits, noted_strength
+
+    known = noted_strength(paths.saves_dir())
+    return company_that_fits(known, plan.share, plan.rules.players)

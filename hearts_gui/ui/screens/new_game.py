@@ -6,7 +6,9 @@ from dataclasses import replace
 from hearts_gui.config import paths
 from hearts_gui.config.settings import LONGEST_NAME
 from hearts_gui.session.setup.plans import (
+    FITS,
     PERSON,
+    SHARES,
     SURPRISE,
     Opponent,
     TablePlan,
@@ -88,6 +90,7 @@ class NewGameScene(PageScene):
         self.length: list[OptionRow] = []
         self._start: Button | None = None
         self._opponents: list[Opponent] = [_known(one) for one in self.plan.seats]
+        self._share = self.plan.share
         tell_of_unread_sets(self, self.desk.own)
 
     # -- composing
@@ -169,9 +172,23 @@ class NewGameScene(PageScene):
                         sizes.index(now), lambda at: self.change(PLAYERS, sizes[at]))  # fmt: skip
         seats = Column(*map(self._seat_line, range(now - 1)), gap=12)
         surprise = Button(self.ctx, say("new-game-surprise"), self.surprise, icon=Icon.DICE)
-        below = Column(seats, 12, Sized(surprise, width=200, height=46))
-        rows = (number, 8, Padded(below, across=ROW_EDGE), 8)
+        below = Sized(surprise, width=200, height=46)
+        rows = (number, 8, Padded(seats, across=ROW_EDGE), *self._wish(), 12,
+                Padded(below, across=ROW_EDGE), 8)  # fmt: skip
         return option_group(self.ctx, say("new-game-players"), rows)
+
+    def _wish(self) -> tuple[Item | int, ...]:
+        """How often the person wishes to win, where someone is to fit them."""
+        if all(one.level != FITS for one in self._seated()):
+            return ()
+
+        def changed(at: int) -> None:
+            self._share = SHARES[at]
+
+        options = [say("stat-practice-percent", percent=share) for share in SHARES]
+        line = choose(self.ctx, say("new-game-share"), options, SHARES.index(self._share), changed)
+        about = text(self.ctx, say("level-fits.line"), units=15, quiet=True)
+        return (12, line, 4, Padded(about, across=ROW_EDGE))
 
     def _sizes(self) -> list[int]:
         draft = self.desk.draft
@@ -219,7 +236,8 @@ class NewGameScene(PageScene):
                          placeholder=person_name("", seat + 1))  # fmt: skip
 
     def _level_list(self, seat: int) -> Dropdown:
-        levels = [(key, told(title)) for key, title, _ in level_choices()]
+        levels = [(FITS, say("new-game-fits"))]
+        levels += [(key, told(title)) for key, title, _ in level_choices()]
         levels.append((SURPRISE, say("new-game-any-level")))
         levels.append((PERSON, say("new-game-person")))
         keys = [key for key, _ in levels]
@@ -232,8 +250,7 @@ class NewGameScene(PageScene):
 
         label = say("new-game-level", n=seat + 1)
         made = Dropdown(self.ctx, label, options=[title for _, title in levels],
-                        chosen=keys.index(wanted) if wanted in keys else 0,
-                        changed=changed)  # fmt: skip
+                        chosen=keys.index(wanted), changed=changed)  # fmt: skip
         made.tooltip = next((told(text) for key, _, text in level_choices() if key == wanted), "")
         return made
 
@@ -320,7 +337,7 @@ class NewGameScene(PageScene):
         self.form.set_focus(self._start, keyboard=True)
 
     def _company_plan(self) -> TablePlan:
-        return replace(self.plan, opponents=tuple(self._opponents))
+        return replace(self.plan, opponents=tuple(self._opponents), share=self._share)
 
     def uncovered(self) -> None:
         """The rules may have been changed on another page."""
@@ -330,6 +347,6 @@ class NewGameScene(PageScene):
 def _known(wanted: Opponent) -> Opponent:
     """The opponent with a strength that can be chosen: a stored one may have another name now."""
     keys = [key for key, _, _ in level_choices()]
-    if wanted.level in (SURPRISE, PERSON) or wanted.level in keys:
+    if wanted.level in (SURPRISE, PERSON, FITS) or wanted.level in keys:
         return wanted
     return replace(wanted, level=Opponent().level)

@@ -78,10 +78,11 @@ class ScoresScene(GroundScene):
         self, ctx: Context, public: PublicGame, seats: Seating, me: int, *,
         done: Callable[[], None] | None = None, review: Callable[[int], None] | None = None,
         luck: Callable[[], tuple[DealLuck, ...]] | None = None, report: DealBoxes | None = None,
+        levels: Callable[[int], Sequence[str]] | None = None,
     ) -> None:  # fmt: skip
         """`review` looks at a deal again, by its number; `luck` is what each deal so far was.
 
-        `report` is about the last deal.
+        `report` is about the last deal, and `levels` says as which level each seat played one.
         """
         super().__init__(ctx)
         self._review, self._luck, self._report = review, luck, report
@@ -90,7 +91,7 @@ class ScoresScene(GroundScene):
         """What stands beside the table."""
         self._told: tuple[DealLuck, ...] = ()
         self.public, self.seats, self.me = public, seats, me
-        self.sheet: Sheet = make_sheet(public, me)
+        self.sheet: Sheet = make_sheet(public, me, levels)
         self._done = done
 
     @property

@@ -75,6 +75,10 @@ class SessionPort(Protocol):
         """A deal that is over, with everything that lay hidden; None while it is being played."""
         ...
 
+    def levels_in(self, number: int) -> tuple[str, ...]:
+        """As which level each seat played a deal that is over, where that was drawn for it."""
+        ...
+
     def submit(self, action: Action, *, at: int) -> None:
         """Do this; raises IllegalAction or StaleAction and changes nothing then."""
         ...

@@ -30,11 +30,14 @@ def line_text(line: Line) -> str:
     )  # fmt: skip
 
 
-def deal_lines(deal: DealScore, seat: int) -> tuple[str, ...]:
-    """Everything that a deal counted for a seat, its counters last."""
+def deal_lines(deal: DealScore, seat: int, level: str = "") -> tuple[str, ...]:
+    """Everything that a deal counted for a seat, its counters last; then as which level it played,
+    where that changes from deal to deal."""
     lines = [line_text(line) for line in deal.lines[seat]] or [say("sheet-nothing")]
     if deal.counters:
         lines.append(say("sheet-counters", gain=deal.counters[seat], stock=deal.stocks[seat]))
     if seat in deal.adjusted:
         lines.append(say("sheet-jumped", total=deal.totals[seat]))
+    if level:
+        lines.append(say("sheet-played-as", level=say(f"level-{level}")))
     return tuple(lines)

@@ -1,6 +1,6 @@
 """What the score sheet says, worked out from the standings; no pixels."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
@@ -103,8 +103,10 @@ def badness_of(rules: Rules, total: Score | Amount) -> Amount:
     return measure(rules, total)
 
 
-def make_sheet(public: PublicGame, me: int) -> Sheet:
-    """The sheet of the deals counted so far."""
+def make_sheet(
+    public: PublicGame, me: int, levels: Callable[[int], Sequence[str]] | None = None
+) -> Sheet:
+    """The sheet of the deals counted so far; `levels` says as which level each seat played one."""
     rules, standings = public.rules, public.standings
     history = standings.history
     totals = totals_of(rules, standings.totals, standings.stocks)
@@ -118,7 +120,7 @@ def make_sheet(public: PublicGame, me: int) -> Sheet:
         brief=_subtitle("sheet-brief", rules, len(history)),
         order=seat_order(rules.players, me),
         rows=tuple(
-            _row(deal, row, most=most, queen=queen)
+            _row(deal, row, levels and levels(deal.number), most=most, queen=queen)
             for deal, row in zip(history, gains, strict=True)
         ),
         totals=tuple(score_text(total) for total in totals),
@@ -230,7 +232,10 @@ def _subtitle(key: str, rules: Rules, deals: int) -> str:
     return say(key, deals=deals, end=rules.end, limit=limit, score=rules.score_dir)
 
 
-def _row(deal: DealScore, gains: Sequence[Score | Amount], *, most: float, queen: bool) -> DealRow:
+def _row(
+    deal: DealScore, gains: Sequence[Score | Amount], levels: Sequence[str] | None, *,
+    most: float, queen: bool,
+) -> DealRow:  # fmt: skip
     moon = Reason.SUN if Reason.SUN in deal.reasons else Reason.MOON
     cells = []
     for seat, points in enumerate(gains):
@@ -244,7 +249,7 @@ def _row(deal: DealScore, gains: Sequence[Score | Amount], *, most: float, queen
                 queen=has_queen and not shot,
                 moon=moon if shot else None,
                 jumped=seat in deal.adjusted,
-                lines=deal_lines(deal, seat),
+                lines=deal_lines(deal, seat, levels[seat] if levels else ""),
             )
         )
     return DealRow(deal.number, deal.token, tuple(cells), deal.shooter is not None)

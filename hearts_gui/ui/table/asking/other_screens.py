@@ -87,6 +87,7 @@ class Screens:
             review=None if coach is None else self.review,
             luck=None if coach is None or coach.pars is None or not self._alone else self._lucks,
             report=None if latest is None or not self._alone else self._report(latest.number),
+            levels=state.session.levels_in,
         )  # fmt: skip
         state.ctx.scenes.push(self._sheet)
 

@@ -42,7 +42,7 @@ def same_table(rules: Rules, seats: Seating, before: TablePlan, now: TablePlan) 
 def _wanted(player: Player) -> Opponent:
     """The same again in this chair."""
     if isinstance(player, Bot):
-        return Opponent(player.level, player.persona)
+        return Opponent(player.kind, player.persona)
     return Opponent(PERSON, player.given)
 
 

@@ -1,0 +1,153 @@
+"""How strong a person is by everything that is known, and the company that fits them.
+
+Two things are known: the places in games (`rating`), and what choices cost (`choices`). Places
+depend on the cards, so a lucky evening raises them; what choices cost does not. Together they say
+how likely each strength is. The company is as strong as lets the person come first in the share of
+the games that they chose, by the model of the ratings; between two levels it is a mixture of both.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+from bisect import bisect_left
+from collections.abc import Callable
+from dataclasses import dataclass
+from itertools import pairwise
+from operator import mul
+from pathlib import Path
+from typing import Any, Final
+
+from hearts_gui.ai.players.mixture import Mixture
+from hearts_gui.config.files import replace_whole
+from hearts_gui.config.reading import number, read_value
+from hearts_gui.session.past.aggregates import LossSums, Tally
+from hearts_gui.session.past.choices import STANDARD_UNIT
+from hearts_gui.session.past.means import SURE, Moments
+from hearts_gui.session.past.measured import LOSSES
+from hearts_gui.session.past.rating import MEASURED, NEWCOMER, SCALE, STRENGTHS, Rating
+
+_OTHERWISE: Final = 0.08
+"""Points per choice by which two people of one strength may differ: the most that it can tell."""
+KNOWN: Final = {"newcomer": NEWCOMER[0], **MEASURED}
+"""The ratings of the levels that company is mixed of, the weakest first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Strength:
+    """What is known of a person: the mean strength and its standard deviation, as ratings."""
+
+    mean: float
+    spread: float
+
+
+UNKNOWN: Final = Strength(1000.0, 300.0)
+"""Before the first game."""
+FILE: Final = "strength.json"
+"""The strength that was worked out last, so that a game can begin without adding up all others."""
+_MOST: Final = 10_000.0
+
+
+def noted_strength(folder: Path) -> Strength:
+    """The strength that is noted beside the saved games; UNKNOWN where none is."""
+    return read_value(folder / FILE, _strength, UNKNOWN)
+
+
+def _strength(data: Any) -> Strength:
+    return Strength(number(data["mean"], -_MOST, _MOST), number(data["spread"], 0, _MOST))
+
+
+def note_strength(folder: Path, person: Strength) -> None:
+    """Keep a strength if it is another one; a disk that refuses costs the company's fit."""
+    if noted_strength(folder) != person:
+        told = {"mean": person.mean, "spread": person.spread}
+        replace_whole(folder / FILE, json.dumps(told).encode())
+
+
+def _sloping() -> list[tuple[float, float]]:
+    """Ratings and what a choice costs at them, the weakest first; never more at a higher one."""
+    pairs = sorted((MEASURED[level], loss) for level, (loss, _) in LOSSES.items())
+    low = math.inf
+    return [(rating, low := min(low, loss)) for rating, loss in pairs]
+
+
+_SLOPE: Final = _sloping()
+
+
+def usual_loss(rating: float) -> float:
+    """What a real choice costs someone of this rating in Standard, in points."""
+    ratings = [each for each, _ in _SLOPE]
+    at = min(max(1, bisect_left(ratings, rating)), len(ratings) - 1)
+    (low, before), (high, after) = _SLOPE[at - 1], _SLOPE[at]
+    return max(0.0, before + (after - before) * (rating - low) / (high - low))
+
+
+def _choices(sums: LossSums) -> Callable[[float], float]:
+    """How likely these choices are by strength, but for a factor."""
+    found = sum(sums.by_letter.values(), Moments()).mean
+    if found is None or not sums.deals:
+        return lambda _: 1.0
+    scale = STANDARD_UNIT * sums.deals / sums.unit
+    value, error = found.value * scale, math.hypot(found.half / SURE * scale, _OTHERWISE)
+    return lambda rating: math.exp(-(((value - usual_loss(rating)) / error) ** 2) / 2)
+
+
+def strength(tally: Tally) -> Strength:
+    """What the games of a rule set say of a person."""
+    return strength_of(tally.games.rating, tally.losses)
+
+
+def strength_of(rating: Rating, sums: LossSums) -> Strength:
+    """What places and choices say together."""
+    by_choices = _choices(sums)
+    likely = [
+        chance * by_choices(each) for each, chance in zip(STRENGTHS, rating.chances, strict=True)
+    ]
+    whole = math.fsum(likely)
+    mean = math.fsum(map(mul, STRENGTHS, likely)) / whole
+    square = math.fsum(each * each * part for each, part in zip(STRENGTHS, likely, strict=True))
+    return Strength(mean, math.sqrt(max(0.0, square / whole - mean * mean)))
+
+
+def first_share(person: Strength, company: float, others: int) -> float:
+    """In which share of games the person comes first against so strong a company."""
+    steps = [-1.5, -1.0, -0.5, 0.0, 0.5, 1.0, 1.5]
+    weights = [math.exp(-step * step / 2) for step in steps]
+    return math.fsum(
+        weight / (1 + others * math.exp((company - person.mean - step * person.spread) / SCALE))
+        for step, weight in zip(steps, weights, strict=True)
+    ) / math.fsum(weights)
+
+
+def fitting_rating(person: Strength, percent: int, others: int) -> float:
+    """The rating of a company against which the person comes first in this share of games.
+
+    `percent` is meant of four at a table; at another table it is as far from an even share.
+    """
+    even = 4 / (others + 1)
+    wanted = min(0.95, percent / 100 * even)
+    low, high = min(KNOWN.values()), max(KNOWN.values())
+    for _ in range(30):
+        middle = (low + high) / 2
+        if first_share(person, middle, others) > wanted:
+            low = middle
+        else:
+            high = middle
+    return (low + high) / 2
+
+
+def company_at(rating: float) -> str:
+    """The name of a level of this rating, or of a mixture of the two beside it."""
+    for low, high in pairwise(KNOWN):
+        if rating <= KNOWN[high]:
+            share = (rating - KNOWN[low]) / (KNOWN[high] - KNOWN[low])
+            percent = round(100 * max(0.0, share))
+            if 0 < percent < 100:
+                return Mixture(low, high, percent).name
+            return high if percent else low
+    return high
+
+
+def company_that_fits(person: Strength, percent: int, players: int) -> str:
+    """The level or mixture of the opponents of a person at a table."""
+    return company_at(fitting_rating(person, percent, players - 1))
