@@ -97,6 +97,7 @@ sheet-suit = { $suit ->
 sheet-nothing = Rien qui compte
 sheet-counters = Jetons : { SIGNED($gain) }, reste { $stock }
 sheet-jumped = Le total a sauté à { $total }
+sheet-played-as = A joué comme : { $level }
 
 ## Le graphique
 
