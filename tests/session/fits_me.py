@@ -12,6 +12,7 @@ from __future__ import annotations
 import argparse
 import random
 from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import pairwise
 from statistics import fmean
 
@@ -33,6 +34,11 @@ def force(rating: float) -> float:
 def share_of(rating: float, company: float) -> float:
     """In which share of games someone comes first against three of this strength."""
     return force(rating) / (force(rating) + 3 * force(company))
+
+
+def steady(rating: float, _number: int) -> float:
+    """The rating of a person who neither learns nor forgets."""
+    return rating
 
 
 def places(rng: random.Random, ratings: list[float]) -> tuple[int, ...]:
@@ -81,7 +87,7 @@ def main() -> None:
             row = []
             for true in (790, 865, 930, 1000, 1065, 1120, 1650):
                 every = [
-                    list(ladder(f"{true}/{n}", lambda _, rating=true: rating, wanted.games,
+                    list(ladder(f"{true}/{n}", partial(steady, true), wanted.games,
                                 percent, coached=coached))
                     for n in range(wanted.ladders)
                 ]  # fmt: skip

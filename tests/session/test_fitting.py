@@ -1,6 +1,7 @@
 """Company that fits a person: mixtures of levels, the strength that is known, the share wished."""
 
 from collections import Counter
+from functools import partial
 from pathlib import Path
 from statistics import fmean
 
@@ -36,14 +37,14 @@ from hearts_gui.session.setup.plans import (
     seat_players,
 )
 from hearts_gui.session.setup.players import Bot, Human
-from tests.session.fits_me import ladder, share_of
+from tests.session.fits_me import ladder, share_of, steady
 
 STANDARD = preset("standard")
 
 
 def test_a_mixture_plays_each_deal_as_one_of_its_levels() -> None:
-    mixed = mixture("beginner+club@40")
-    assert mixed == Mixture("beginner", "club", 40)
+    mixed = Mixture("beginner", "club", 40)
+    assert mixture("beginner+club@40") == mixed
     drawn = Counter(mixed.in_deal("seed", deal) for deal in range(2000))
     assert drawn["club"] == pytest.approx(800, abs=90)
     seeds = [bot_seed("mixed", seat) for seat in range(4)]
@@ -142,7 +143,7 @@ def test_a_plan_keeps_the_wish_and_seats_who_fits() -> None:
 def test_after_twelve_games_a_person_wins_as_often_as_wished() -> None:
     found = [
         chance for true in (930, 1000, 1065) for n in range(5)
-        for _, chance in list(ladder(f"{true}/{n}", lambda _, rating=true: rating, 16, 35))[12:]
+        for _, chance in list(ladder(f"{true}/{n}", partial(steady, true), 16, 35))[12:]
     ]  # fmt: skip
     assert fmean(found) == pytest.approx(0.35, abs=0.04)
 
@@ -154,7 +155,7 @@ def test_two_hundred_ladders_of_every_level_win_the_share(level: str, share: int
     true = MEASURED[level]
     found = [
         chance for n in range(200)
-        for _, chance in list(ladder(f"{level}/{n}", lambda _: true, 16, share))[12:]
+        for _, chance in list(ladder(f"{level}/{n}", partial(steady, true), 16, share))[12:]
     ]  # fmt: skip
     wanted = min(share / 100, share_of(true, min(fitting.KNOWN.values())))
     assert fmean(found) == pytest.approx(wanted, abs=0.04)

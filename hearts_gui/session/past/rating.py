@@ -65,9 +65,9 @@ ERRORS: Final[Mapping[str, float]] = MappingProxyType(
 of its 22 games."""
 
 
-NEWCOMER: Final = (650.0, 25.0)
-"""The rating of the weakest company that fits someone, and its error, from 300 games with
-beginners."""
+NEWCOMER: Final = (635.0, 40.0)
+"""The rating of the weakest company that fits someone, and its error, from 150 games with
+three beginners."""
 _RATINGS: Final = {"newcomer": NEWCOMER[0], **MEASURED}
 _DOUBTS: Final = {"newcomer": NEWCOMER[1], **ERRORS}
 
