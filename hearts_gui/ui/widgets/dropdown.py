@@ -16,6 +16,7 @@ from hearts_gui.wording.language.letters import folded
 
 SIZE = (216, 44)
 ROW = 44
+BAR = 5
 POPUP_Z = 900.0
 TYPING_MS = 1000.0
 
@@ -261,6 +262,18 @@ class Popup(Widget):
         self._draw_panel(surface)
         for row in range(self._shown):
             self._draw_row(surface, row)
+        if self._shown < len(self._source.options):
+            bar = self._bar()
+            self.skin.painter.box(surface, bar, BoxStyle(bar.w / 2, self.skin.ink(0.26)))
+
+    def _bar(self) -> Rect:
+        """Which part of the list is in view."""
+        edge, every = self.skin.px(14), len(self._source.options)
+        room = self.box.h - 2 * edge
+        top = self.box.y + edge + room * self._first // every
+        width = self.skin.px(BAR)
+        return Rect(self.box.right - width - self.skin.px(2), top, width,
+                    room * self._shown // every)  # fmt: skip
 
     def _draw_panel(self, surface: Surface) -> None:
         skin, box = self.skin, self.box
