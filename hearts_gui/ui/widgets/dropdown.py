@@ -262,18 +262,6 @@ class Popup(Widget):
         self._draw_panel(surface)
         for row in range(self._shown):
             self._draw_row(surface, row)
-        if self._shown < len(self._source.options):
-            bar = self._bar()
-            self.skin.painter.box(surface, bar, BoxStyle(bar.w / 2, self.skin.ink(0.26)))
-
-    def _bar(self) -> Rect:
-        """Which part of the list is in view."""
-        edge, every = self.skin.px(14), len(self._source.options)
-        room = self.box.h - 2 * edge
-        top = self.box.y + edge + room * self._first // every
-        width = self.skin.px(BAR)
-        return Rect(self.box.right - width - self.skin.px(2), top, width,
-                    room * self._shown // every)  # fmt: skip
 
     def _draw_panel(self, surface: Surface) -> None:
         skin, box = self.skin, self.box
@@ -281,6 +269,13 @@ class Popup(Widget):
         fill = (*skin.theme.solid_panel, 255)
         style = BoxStyle(14 * skin.metrics.u, fill, skin.edge(0.22), skin.hairline)
         skin.painter.box(surface, box, style)
+        every = len(self._source.options)
+        if self._shown < every:  # which part is in view
+            edge, width = skin.px(14), skin.px(BAR)
+            top, room = box.y + edge, box.h - 2 * edge
+            bar = Rect(box.right - width - skin.px(2), top + room * self._first // every,
+                       width, room * self._shown // every)  # fmt: skip
+            skin.painter.box(surface, bar, BoxStyle(bar.w / 2, skin.ink(0.26)))
 
     def _draw_row(self, surface: Surface, row: int) -> None:
         skin, theme = self.skin, self.skin.theme
