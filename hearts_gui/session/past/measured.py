@@ -6,18 +6,19 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
-COACH: Final[str] = "coach 3"
+COACH: Final[str] = "coach 8"
 """Who judged them; measure again when the coach is another one."""
-DEALS: Final = 144
-"""Deals of each level, against Club players."""
+DEALS: Final = 1124
+"""Deals with Club players, of each of which all levels answered the same question."""
 LOSSES: Final[Mapping[str, tuple[float, float]]] = MappingProxyType(
     {
-        "beginner": (0.820, 0.060),
-        "learner": (0.700, 0.060),
-        "club": (0.660, 0.060),
-        "strong": (0.600, 0.060),
-        "expert": (0.370, 0.060),
-        "grandmaster": (0.100, 0.040),
+        "beginner": (1.298, 0.105),
+        "casual": (1.156, 0.104),
+        "learner": (0.979, 0.095),
+        "club": (0.776, 0.077),
+        "strong": (0.593, 0.067),
+        "expert": (0.487, 0.062),
+        "grandmaster": (0.094, 0.022),
     }
 )
 """Points by level, the weakest first, and their standard error."""
