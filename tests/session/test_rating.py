@@ -63,12 +63,15 @@ def test_the_band_holds_the_truth_no_matter_who_plays_whom() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("exact", [False, True])
 def test_the_band_holds_the_truth_in_every_cell(exact: bool) -> None:
-    """At least 90 in 100 in every cell, but for the chance of 600 people: errors of 0.012."""
+    """At least 90 in 100 in every cell, but for the chance of 600 people: errors of 0.012.
+
+    The least is 1 450 after ten games with three Grandmasters: 90.3 of 100 among 6 000 people.
+    """
     low = {}
     for levels in (*((level,) for level in LEVELS), LEVELS):
         found = coverage((700, 950, 1200, 1450, 1700), levels, GAMES, 600, str(levels), exact=exact)
         for games, shares in found.items():
-            if shares.min() < 0.9:
+            if shares.min() < 0.9 - 2 * 0.012:
                 low[levels, games] = shares
     assert not low
 
