@@ -57,7 +57,7 @@ def can_tell(view: PlayerView) -> bool:
 
 
 POINTS: Final = 3
-"""At so many points of a deal the coach asks, where it is asked to."""
+"""At most at this many points of a deal the coach asks, where that is wished."""
 
 
 def points_passed(view: PlayerView) -> int:
