@@ -105,7 +105,7 @@ def _rules(wanted: Namespace) -> Any:
     from hearts_gui.headless import reports
 
     if wanted.key is None:
-        entries = reports.rules_list(wanted.players)
+        entries = reports.rules_list(wanted.players, for_programs=wanted.json)
         if wanted.json:
             return entries
         for entry in entries:

@@ -41,10 +41,14 @@ class ReplayError(MessageError):
     """A saved game that is not whole."""
 
 
-def rules_list(players: int | None = None) -> list[Report]:
-    """Every named rule set, or those for this number of players."""
+def rules_list(players: int | None, *, for_programs: bool) -> list[Report]:
+    """Every named rule set, or those for this number of players; English titles for programs."""
     return [
-        {"key": entry.key, "title": entry.english_title, "players": list(entry.sizes)}
+        {
+            "key": entry.key,
+            "title": entry.english_title if for_programs else entry.title,
+            "players": list(entry.sizes),
+        }
         for entry in VARIANTS
         if players is None or players in entry.sizes
     ]

@@ -470,6 +470,9 @@ def test_the_command_line_speaks_the_language_that_it_is_told(
         status, out, _ = run(capsys, "--lang", "en-XA", "rules", "standard")
         assert status == 0
         assert "Thé páçk" in out
+        _, names, _ = run(capsys, "--lang", "en-XA", "rules")
+        assert "Standard " not in names, "titles are said in the language"
+        assert data(capsys, "--lang=en-XA", "rules", "--json")[0]["title"] == "Standard"
         status, _, err = run(capsys, "--lang=en-XA", "rules", "nonsense")
         assert status == 2
         assert err.startswith("Théřé")

@@ -69,7 +69,7 @@ def work_on(ctx: Context, decided: Iterable[Decided]) -> WorkOn | None:
 
 
 class GameHabit:
-    """What to work on after a game, as its wrong choices become known; each is looked at one time."""
+    """What to work on after a game; a wrong choice counts as soon as it is known."""
 
     def __init__(self, ctx: Context, record: Callable[[int], DealRecord | None]) -> None:
         """`record` gives a deal that is over by its number."""
