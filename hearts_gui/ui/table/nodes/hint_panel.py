@@ -14,7 +14,8 @@ from hearts_gui.ui.table.layout.layout import TableLayout
 from hearts_gui.ui.table.layout.layout_fit import bounds
 from hearts_gui.ui.widgets.skin import Skin
 
-WIDE, LEAST = 364.0, 230.0
+WIDE, LEAST, LOW = 364.0, 230.0, 200.0
+"""The usual and the least width of a place, and the least height, in units."""
 PAD, GAP, DISC = 18.0, 14.0, 15.0
 CARD = 46.0
 TOPS = (0.2, 0.3)
@@ -47,6 +48,8 @@ def hint_place(layout: TableLayout, others: Sequence[Rect]) -> Rect | None:
         sides = (stage.right - gap - wide, trick.right, trick.x - wide, stage.x + gap)
         beside = [x for x in sides if x >= trick.right or x + wide <= trick.x]
         for top in (round(stage.y + share * stage.h) for share in TOPS):
+            if bottom - top < LOW * u:
+                continue
             for x in (*beside, *range(trick.right, stage.right - wide, 12)):
                 side = Rect(x, top, wide, bottom - top)
                 if side.collidelist(taken) < 0 and stage.contains(side):
