@@ -99,9 +99,9 @@ lesson-highest-3-then = Teraz wyjdź następną najwyższą kartą.
 lesson-highest-3-yes = Dwie lewy, bo nikt nie miał wyższej karty.
 lesson-highest-3-no = Dwójka była niższa od kar innych graczy.
 
-## Lekcja 3, Kiery kosztują punkty
+## Lekcja 3, Punkty za kiery
 
-lesson-hearts = Kiery kosztują punkty
+lesson-hearts = Punkty za kiery
 lesson-hearts-goal = Nie bierz kierów
 lesson-hearts-1 = Punkty są złe: wygrywa ten, kto ma ich najmniej. Każdy kier w lewie kosztuje biorącego jeden punkt.
 lesson-hearts-1-yes = Dziewiątka wzięła cztery kiery: cztery punkty, { $across } je dostaje.

@@ -5,7 +5,7 @@
 review-back = Wstecz
 review-view = Widok
 review-own-view = Twój widok
-review-all-hands = Wszystkie ręce
+review-all-hands = Wszystkie
 review-what-happened = Pokaż lewę
 review-strip = Decyzje
 review-cell = { $kind ->

@@ -97,7 +97,7 @@ lesson-highest-3-no = O dois era mais baixo que as cartas de ouros dos outros.
 
 ## Lição 3
 
-lesson-hearts = Copas custam pontos
+lesson-hearts = Copas e pontos
 lesson-hearts-goal = Não leve copas
 lesson-hearts-1 = Pontos são ruins: vence quem tem menos. Cada carta de copas em uma vaza custa um ponto a quem a leva.
 lesson-hearts-1-yes = O nove de { $across } levou quatro copas: quatro pontos para { $across }.
