@@ -287,8 +287,13 @@ def test_company_that_fits_asks_how_often_one_wishes_to_win(player: Player) -> N
     assert isinstance(share, Segmented)
     share.choose(share.options.index("55%"))
     player.press("Start")
-    assert player.playing.seats[2].level == FITS
+    assert {one.level for one in player.playing.seats} == {FITS}, "the share is won from all"
     assert player.playing.share == 55
+    player.ctx.scenes.pop()
+    player.press("New game")
+    player.pick("Strength of opponent 1", "Beginner")
+    player.press("Start")
+    assert {one.level for one in player.playing.seats} == {"beginner"}
 
 
 def test_a_strength_that_is_not_offered_any_more_becomes_the_usual_one(

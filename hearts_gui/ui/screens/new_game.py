@@ -245,6 +245,9 @@ class NewGameScene(PageScene):
 
         def changed(index: int) -> None:
             now, level = self.opponent(seat), keys[index]
+            if FITS in (now.level, level) and PERSON not in (now.level, level):
+                self._all_play(level)  # the share that is won depends on all of them
+                return
             other = PERSON in (now.level, level) and now.level != level
             self._seat(seat, Opponent(level, SURPRISE if other else now.persona))
 
@@ -267,6 +270,13 @@ class NewGameScene(PageScene):
         seated = list(self._seated())
         seated[seat] = wanted
         self._opponents = [*seated, *self._opponents[len(seated) :]]
+        self.rebuild()
+
+    def _all_play(self, level: str) -> None:
+        """Want this strength for every computer player."""
+        self._opponents = [
+            one if one.level == PERSON else replace(one, level=level) for one in self._seated()
+        ]
         self.rebuild()
 
     def surprise(self) -> None:
