@@ -2,7 +2,7 @@
 ### ensina em uma frase.
 
 motif-stop-moon = Parar a lua
-motif-stop-moon-line = Leve você uma copas: lua com uma carta a menos não é lua.
+motif-stop-moon-line = Leve uma carta de copas: lua incompleta não é lua.
 motif-shoot = Acertar a lua
 motif-shoot-line = Quando você já tem quase tudo, leve também o resto.
 motif-see-moon = Ver a lua chegando
@@ -27,8 +27,8 @@ motif-feed = A quem dar pontos
 motif-feed-line = Dê seus pontos a quem está na frente, não a quem está por último.
 motif-throw = Descartar pontos nos outros
 motif-throw-line = Sem poder seguir, dê a outra pessoa a carta que mais custa.
-motif-not-points = Mais que uma copas
-motif-not-points-line = Uma carta perigosa ou um naipe curto pode importar mais que uma copas.
+motif-not-points = Mais que um ponto
+motif-not-points-line = Uma carta perigosa ou um naipe curto pode importar mais que um ponto de copas.
 motif-shown-void = Notar quem não tem o naipe
 motif-shown-void-line = Não puxe um naipe que alguém já não tem: vão descartar pontos nele.
 motif-passed = Usar o que você passou

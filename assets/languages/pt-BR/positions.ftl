@@ -21,8 +21,8 @@ openspiel-other-rules = O OpenSpiel joga ou conta uma rodada dessas de outro mod
 engine-unreadable = o arquivo não é um registro do hearts-engine.
 engine-other-rules = o hearts-engine não registra uma rodada como a { $deal }; ele conhece rodadas terminadas de quatro jogadores.
 laid-not-plain = Neste formato só podem ser escritas rodadas com mãos, passes e jogadas.
-laid-twice = { CAPITAL(LIST($cards, each: "the-card")) } não pode estar em dois lugares.
-laid-strange = { CAPITAL(LIST($cards, each: "the-card")) } não pertence a este baralho.
+laid-twice = Não pode estar em dois lugares: { LIST($cards, each: "the-card") }.
+laid-strange = Não pertence a este baralho: { LIST($cards, each: "the-card") }.
 laid-missing = { $n ->
     [one] Ninguém tem { LIST($cards, each: "the-card") }.
    *[other] Ninguém tem { LIST($cards, each: "the-card") }: faltam { $n } cartas.

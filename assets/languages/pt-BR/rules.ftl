@@ -430,9 +430,9 @@ rules-charged-ten = { $values ->
 ## Outros pontos
 
 rules-bonus-floor = { $floor ->
-   *[none] { CAPITAL(CARDS($cards)) } pode levar a pontuação abaixo de zero.
-    [hand] { CAPITAL(CARDS($cards)) } não pode levar a pontuação de uma rodada abaixo de zero.
-    [total] { CAPITAL(CARDS($cards)) } não pode levar um total abaixo de zero.
+   *[none] Com { CARDS($cards) } a pontuação pode ficar abaixo de zero.
+    [hand] Com { CARDS($cards) } a pontuação de uma rodada não pode ficar abaixo de zero.
+    [total] Com { CARDS($cards) } um total não pode ficar abaixo de zero.
 }
 rules-trick-points = Cada vaza levada custa { points }, tenha o que tiver.
 rules-no-trick = Quem não leva nenhuma vaza na rodada tira { points } da própria pontuação.

@@ -349,7 +349,7 @@ table-play-short = { $kind ->
     }
    *[other] Jogar { CARD($card) }
 }
-table-finish = Encerrar
+table-finish = Encerrar rodada
 table-finish-caption = F, ou jogue até o fim
 table-key = { $device ->
     [pad] A

@@ -53,11 +53,11 @@ variant-chips = Fichas
     .origin = Wikipédia, novembro de 2008
     .names = chips; valendo fichas; pote; dinheiro
 variant-sweepstake = Sweepstake
-    .line = Cada copas custa uma ficha, e quem sozinho não leva copas limpa o pote.
+    .line = Cada carta de copas custa uma ficha; se um só jogador não leva nenhuma, o pote é dele.
     .origin = Foster’s Hoyle, por volta de 1900
     .names = Jacks; fichas; pote; bolo
 variant-howell = Howell
-    .line = Cada copas se paga uma vez a cada um dos outros; nada fica para depois.
+    .line = Cada carta de copas se paga a cada um dos outros; nada fica para depois.
     .origin = Foster’s Hoyle, por volta de 1900
     .names = acerto Howell; fichas
 
@@ -83,11 +83,11 @@ variant-graded = Copas graduadas
     .origin = Wikipédia, novembro de 2008
     .names = Graded Hearts; copas altas
 variant-point-count = Point-Count
-    .line = Cada copas custa seu valor, o ás 15, e a dama de espadas 50.
+    .line = Cada carta de copas custa seu valor, o ás 15, e a dama de espadas 50.
     .origin = Página de regras de John Hay, 1998
     .names = Point-Count Hearts; contagem de pontos
 variant-spot = Spot Hearts
-    .line = Cada copas custa o que mostra, o ás 14, e a dama de espadas 25.
+    .line = As copas custam o que mostram, o ás 14, e a dama de espadas 25.
     .origin = Jogado em muitos lugares
     .names = Spot; valor da carta
 
