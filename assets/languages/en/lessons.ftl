@@ -28,6 +28,8 @@ lesson-row = { $now ->
 }
 # Over the table: which of a lesson’s parts this is.
 lesson-part = Part { $at } of { $of }
+# Over lessons for players of about this strength.
+lesson-club = For club players
 # Over the lessons that not every rule set needs.
 lesson-families = For other rule sets
 # For a screen reader: the cross that closes the lesson.
@@ -352,6 +354,74 @@ lesson-shoot-3-yes = All of them, and one with a two.
 lesson-shoot-3-no = Another card was higher, and took hearts with it.
 
 ## For other rule sets: Charging, as in Gong Zhu, where scores count upward and the jack of
+## For club players: one part each, in which the others punish a mistake.
+
+# The free trick: the last to play takes high where nothing counts.
+lesson-free = The free trick
+# The goal of this lesson.
+lesson-free-goal = Take no hearts and no queen of spades
+# On the table: 8♣ ($left), 6♣ ($across), J♣ ($right). Your hand: K♣ 2♣ 4♦.
+lesson-free-1 = You play last, and nothing in this trick counts. Which club do you keep?
+# After the right card.
+lesson-free-1-yes = The king cost nothing here, and the two stays under the others.
+# After a wrong one, which the others punished.
+lesson-free-1-no = You kept the king. The next club brought you a heart.
+
+# Get rid of the king: high spades go while the queen cannot fall on them.
+lesson-shed = Get rid of the king
+# The goal of this lesson.
+lesson-shed-goal = Do not take the queen of spades
+# On the table: J♠ ($left), 8♣ ($across), A♣ ($right). Your hand: K♠ 2♠ 7♦.
+lesson-shed-1 = You play last, so the queen cannot fall on this trick any more.
+# After the right card.
+lesson-shed-1-yes = The king went while it was safe. The two cannot take her.
+# After a wrong one, which the others punished.
+lesson-shed-1-no = You kept the king. { $left } led the queen, and the king had to take her.
+
+# Smoke out the queen: low spades bring her out.
+lesson-smoke = Smoke out the queen
+# The goal of this lesson.
+lesson-smoke-goal = Do not take the queen of spades
+# You lead. Your hand: 2♠ A♣ 10♦; $across has the queen and no other spade.
+lesson-smoke-1 = The queen of spades is out, and you hold a low spade. What do you lead?
+# After the right card.
+lesson-smoke-1-yes = { $across } had no other spade: the queen had to come out.
+# After a wrong one, which the others punished.
+lesson-smoke-1-no = { $across } put the queen on your high card.
+
+# Keep the guards: low spades beside one's own queen.
+lesson-guards = Keep the guard
+# The goal of this lesson.
+lesson-guards-goal = Do not take the queen of spades
+# You lead. Your hand: Q♠ 7♠ 6♣.
+lesson-guards-1 = The queen is yours, with one low spade as her guard. What do you lead?
+# After the right card.
+lesson-guards-1-yes = With her guard she waited until you could throw her away.
+# After a wrong one, which the others punished.
+lesson-guards-1-no = You took the queen yourself. With the seven beside her she could have waited.
+
+# The highest loser: of cards that do not win, the highest goes first.
+lesson-loser = The highest loser
+# The goal of this lesson.
+lesson-loser-goal = Take no hearts and no queen of spades
+# On the table: 7♣ ($across), Q♣ ($right). Your hand: J♣ 4♣ 4♦; $left plays after you.
+lesson-loser-1 = The queen of clubs wins whatever you play. Which club do you keep?
+# After the right card.
+lesson-loser-1-yes = The jack went under the queen, and the four stays low.
+# After a wrong one, which the others punished.
+lesson-loser-1-no = You kept the jack. The next club brought you what the others threw away.
+
+# A way out: a low card gives the lead away.
+lesson-exit = A way out
+# The goal of this lesson.
+lesson-exit-goal = Take no hearts and no queen of spades
+# You lead. Your hand: 3♦ 10♦ K♣.
+lesson-exit-1 = You lead, and two of your cards are high. Which one gives the lead away?
+# After the right card.
+lesson-exit-1-yes = The three gave the lead away, and the high cards could be thrown away.
+# After a wrong one, which the others punished.
+lesson-exit-1-no = A high card kept you in the lead until a heart came.
+
 ## diamonds is good.
 
 lesson-charge = Charging

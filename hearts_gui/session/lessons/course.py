@@ -121,7 +121,35 @@ def advance(moment: Moment, action: Action) -> Moment:
 
 
 def scripted(moment: Moment) -> Action | None:
-    """What one of the others does now; None where it is the learner's turn or all is over."""
+    """What one of the others does now; None where it is the learner's turn or all is over.
+
+    Where they punish, it is a card after which the goal cannot be reached, if there is one.
+    """
+    action = _by_script(moment)
+    worse = (each for each in _replies(moment, action) if not solvable(advance(moment, each)))
+    return next(worse, action) if moment.part.punish else action
+
+
+def solvable(moment: Moment) -> bool:
+    """Whether the goal can be reached from here, whatever those who punish play."""
+    action = _by_script(moment)
+    if action is not None:
+        return all(solvable(advance(moment, each)) for each in _replies(moment, action))
+    if moment.over:
+        return reached(moment)
+    return any(solvable(advance(moment, each)) for each in answers(moment))
+
+
+def _replies(moment: Moment, action: Action | None) -> tuple[Action, ...]:
+    """What one of the others may do where the script says this: any card, for those who punish."""
+    if not (moment.part.punish and isinstance(action, PlayCard)):
+        return () if action is None else (action,)
+    own = moment.game.owns[action.seat]
+    legal = sorted(legal_plays(moment.game.rules, moment.deal, own))
+    return (action, *(PlayCard(action.seat, card) for card in legal if card != action.card))
+
+
+def _by_script(moment: Moment) -> Action | None:
     ask, part = to_act(moment.game), moment.part
     if moment.over:
         return None

@@ -78,16 +78,30 @@ class Part:
     kitty: Cards = ()
     only: bool = False
     """Whether each decision has one right answer."""
+    punish: bool = False
+    """Whether the others depart from their script for a card that puts the goal out of reach."""
 
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """A lesson; `family` says that it teaches what only some rule sets have."""
+    """A lesson; `family` says that it teaches what only some rule sets have, `club` that it is for
+    those who play as well as in a club."""
 
     id: str
     rules: Rules
     parts: tuple[Part, ...]
     family: bool = False
+    club: bool = False
+
+    @property
+    def basic(self) -> bool:
+        """Whether it is for everyone."""
+        return not self.heading
+
+    @property
+    def heading(self) -> str:
+        """The message over those of its group; empty for those that are for everyone."""
+        return "lesson-families" if self.family else "lesson-club" if self.club else ""
 
     def words(self, part: int) -> str:
         """The message that says what matters in a part."""
@@ -122,7 +136,8 @@ def _lesson(data: Mapping[str, Any]) -> Lesson:
     rules = preset(str(data.get("rules", "standard")), data.get("players"))
     rules = _simple(rules, breaking=bool(data.get("breaking", False)))
     parts = tuple(_part(each, rules) for each in data["part"])
-    return Lesson(str(data["id"]), rules, parts, family=bool(data.get("family", False)))
+    family, club = (bool(data.get(name, False)) for name in ("family", "club"))
+    return Lesson(str(data["id"]), rules, parts, family=family, club=club)
 
 
 def _simple(rules: Rules, *, breaking: bool) -> Rules:
@@ -158,6 +173,7 @@ def _part(data: Mapping[str, Any], rules: Rules) -> Part:
         bids=tuple(int(bid) for bid in data.get("bids", ())),
         kitty=parse_cards(data.get("kitty", "")),
         only=bool(data.get("only", False)),
+        punish=bool(data.get("punish", False)),
     )
 
 

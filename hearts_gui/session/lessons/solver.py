@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hearts_gui.engine.play.actions import Action
-from hearts_gui.session.lessons.course import Moment, advance, answers, reached, scripted
+from hearts_gui.session.lessons.course import Moment, advance, answers, reached, scripted, solvable
 
 
 def to_decision(moment: Moment) -> Moment:
@@ -16,14 +16,6 @@ def to_decision(moment: Moment) -> Moment:
 def right_answers(moment: Moment) -> tuple[Action, ...]:
     """The answers of the learner that can still reach the goal; none where all is lost."""
     return tuple(action for action in answers(moment) if solvable(advance(moment, action)))
-
-
-def solvable(moment: Moment) -> bool:
-    """Whether the goal can be reached from here."""
-    moment = to_decision(moment)
-    if moment.over:
-        return reached(moment)
-    return any(solvable(advance(moment, action)) for action in answers(moment))
 
 
 def one_way(moment: Moment) -> bool:

@@ -24,7 +24,7 @@ Decided = tuple[tuple[Card, ...], Action, Moment]
 
 def pictured(lessons: Sequence[Lesson]) -> tuple[Chapter, ...]:
     """A chapter for each lesson that is for everyone."""
-    return tuple(_chapter(lesson) for lesson in lessons if not lesson.family)
+    return tuple(_chapter(lesson) for lesson in lessons if lesson.basic)
 
 
 def lesson_seats(players: int) -> Seating:

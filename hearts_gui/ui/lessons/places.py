@@ -10,10 +10,13 @@ EDGE, GOAL, GAP, RIM = 44, 120, 24, 30
 BUTTON, AROUND, BESIDE = 50, 8, 6
 """The height of the buttons under the path, and what is left free around and between the two."""
 
+DISC_LINES = 2
+"""In an upright window."""
+
 
 @dataclass(frozen=True, slots=True)
 class LessonPlaces:
-    """The parts in window pixels; `row` says that the path is a row of discs."""
+    """The parts in window pixels; `row` says that the path is two lines of discs."""
 
     path: Rect
     goal: Rect
@@ -22,13 +25,14 @@ class LessonPlaces:
 
 
 def lesson_places(metrics: Metrics) -> LessonPlaces:
-    """Path at the left, or in an upright window a row of discs under the goal."""
+    """Path at the left, or in an upright window discs under the goal."""
     window, u = metrics.window, metrics.base_u
     grown = min(1.3, max(1.0, metrics.ui_scale / 100))
     if metrics.shape is Shape.PORTRAIT:
         gap, edge = round(14 * u), round(38 * u)
         goal = Rect(edge, edge, window.w - 2 * edge, round(136 * u * grown))
-        high = metrics.hit + buttons_high(metrics) + metrics.px(2 * AROUND + BESIDE)
+        discs = DISC_LINES * metrics.hit
+        high = discs + buttons_high(metrics) + metrics.px(2 * AROUND + BESIDE)
         path = Rect(edge, goal.bottom + gap, goal.w, high)
         table = _below(window, 0, path.bottom, window.right, round(RIM * u))
         return LessonPlaces(path, goal, table, row=True)

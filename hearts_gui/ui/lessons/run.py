@@ -24,11 +24,12 @@ from hearts_gui.session.lessons.course import (
     opening,
     reached,
     scripted,
+    solvable,
     spoilt,
     steps,
 )
 from hearts_gui.session.lessons.lesson import Lesson
-from hearts_gui.session.lessons.solver import right_answers, solvable
+from hearts_gui.session.lessons.solver import right_answers
 from hearts_gui.ui.table.story.happening import Happening
 
 CARD_MS, TRICK_MS, EVENT_MS = 520.0, 1100.0, 260.0

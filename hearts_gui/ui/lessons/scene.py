@@ -23,6 +23,7 @@ from hearts_gui.ui.lessons.pictured import lesson_seats
 from hearts_gui.ui.lessons.places import (
     AROUND,
     BESIDE,
+    DISC_LINES,
     LessonPlaces,
     buttons_high,
     lesson_places,
@@ -100,9 +101,9 @@ class LessonScene(HeardLesson):
 
     def _next_lesson(self) -> int | None:
         """The lesson to come; None when all that everyone needs are done."""
-        family = self.lessons[self.at].family
+        heading = self.lessons[self.at].heading
         todo = [at for at, each in enumerate(self.lessons)
-                if each.id not in self.book.stars and each.family == family]  # fmt: skip
+                if each.id not in self.book.stars and each.heading == heading]  # fmt: skip
         return next((at for at in todo if at > self.at), todo[0] if todo else None)
 
     # -- building
@@ -229,19 +230,22 @@ class LessonScene(HeardLesson):
         helps = column.take_last(buttons_high(self.ctx.metrics))
         view = column.rest
         row = max(skin.px(ROW), self.ctx.metrics.hit)
-        common = sum(not each.family for each in self.lessons)
-        boxes = [Rect(view.x, view.y + at * row, view.w, row - 4) for at in range(common)]
-        head = Rect(view.x + skin.px(14), view.y + common * row + skin.px(10), view.w,
-                    skin.px(28))  # fmt: skip
-        y = head.bottom + skin.px(4)
-        boxes += [Rect(view.x, y + at * row, view.w, row - 4)
-                  for at in range(len(self.lessons) - common)]  # fmt: skip
-        made = self._rows(boxes, bare=False)
-        label = Label(self.ctx, say("lesson-families"), head, units=15, quiet=True)
-        made.insert(common, label)
+        heads: list[Label] = []
+        boxes: list[Rect] = []
+        y, before = view.y, ""
+        for lesson in self.lessons:
+            if lesson.heading != before:
+                before = lesson.heading
+                head = Rect(view.x + skin.px(14), y + skin.px(10), view.w, skin.px(28))
+                heads.append(Label(self.ctx, say(before), head, units=15, quiet=True))
+                y = head.bottom + skin.px(4)
+            boxes.append(Rect(view.x, y, view.w, row - 4))
+            y += row
+        rows = self._rows(boxes, bare=False)
+        made = sorted((*rows, *heads), key=lambda each: each.box.y)
         area = ScrollArea(self.ctx, view.inflate(8, 0))
         area.put(made, boxes[-1].bottom - view.y + skin.px(6))
-        area.reveal(made[self.at + (self.at >= common)].box)
+        area.reveal(rows[self.at].box)
         self.form.add(*made, area, *self._helps(helps))
 
     def _add_discs(self, skin: Skin) -> None:
@@ -249,9 +253,12 @@ class LessonScene(HeardLesson):
         inner = self.places.path.inflate(-2 * skin.px(10), -2 * skin.px(AROUND))
         column = ColumnCursor(inner, skin.px(BESIDE))
         helps = column.take_last(buttons_high(self.ctx.metrics))
-        rest = column.rest
-        self.form.add(*self._rows(shares(rest, len(self.lessons), 2), bare=True),
-                      *self._helps(helps))  # fmt: skip
+        each = -(-len(self.lessons) // DISC_LINES)
+        lines = ColumnCursor(column.rest)
+        high = column.rest.h // DISC_LINES
+        boxes = [box for _ in range(DISC_LINES) for box in shares(lines.take(high), each, 2)]
+        made = self._rows(boxes[: len(self.lessons)], bare=True)
+        self.form.add(*made, *self._helps(helps))
 
     # -- what is shown
 
