@@ -225,36 +225,42 @@ lesson-shoot-3-no = Eine Karte war höher, und Herzen gingen mit.
 lesson-free = Der freie Stich
 lesson-free-goal = Nimm kein Herz und nicht die Pik-Dame
 lesson-free-1 = Du spielst als Letzter, und in diesem Stich zählt nichts. Welches Kreuz behältst du?
+lesson-free-1-then = Jetzt spielst du aus. Deine kleinen Karten sind sicher.
 lesson-free-1-yes = Der König kostet hier nichts, und die Zwei bleibt unter den anderen.
 lesson-free-1-no = Du hast den König behalten. Das nächste Kreuz hat dir ein Herz gebracht.
 
 lesson-shed = Den König loswerden
 lesson-shed-goal = Nimm die Pik-Dame nicht
 lesson-shed-1 = Du spielst als Letzter, also kann die Dame auf diesen Stich nicht mehr fallen.
+lesson-shed-1-then = Jetzt spielst du aus. Deine kleinen Karten sind sicher.
 lesson-shed-1-yes = Der König ging, solange es sicher war. Die Zwei kann sie nicht nehmen.
 lesson-shed-1-no = Du hast den König behalten. { $left } hat die Dame ausgespielt, und der König musste sie nehmen.
 
 lesson-smoke = Die Dame herauslocken
 lesson-smoke-goal = Nimm die Pik-Dame nicht
 lesson-smoke-1 = Die Pik-Dame ist noch nicht gefallen, und du hast ein kleines Pik. Was spielst du aus?
+lesson-smoke-1-then = Sie ist weg. Sonst zählt hier nichts.
 lesson-smoke-1-yes = { $across } hatte kein anderes Pik: Die Dame musste heraus.
 lesson-smoke-1-no = { $across } hat die Dame auf deine hohe Karte geworfen.
 
 lesson-guards = Den Begleiter behalten
 lesson-guards-goal = Nimm die Pik-Dame nicht
 lesson-guards-1 = Du hast die Dame und ein kleines Pik als Begleiter. Was spielst du aus?
+lesson-guards-1-then = Diese Farbe hast du nicht: Jetzt kann sie weg.
 lesson-guards-1-yes = Mit ihrem Begleiter konnte sie warten, bis du sie abwerfen konntest.
 lesson-guards-1-no = Du hast die Dame selbst genommen. Neben der Sieben hätte sie warten können.
 
 lesson-loser = Der höchste Verlierer
 lesson-loser-goal = Nimm kein Herz und nicht die Pik-Dame
 lesson-loser-1 = Die Kreuz-Dame sticht, was du auch spielst. Welches Kreuz behältst du?
+lesson-loser-1-then = Deine kleinen Karten bleiben unter den anderen.
 lesson-loser-1-yes = Der Bube ging unter der Dame weg, und die Vier bleibt klein.
 lesson-loser-1-no = Du hast den Buben behalten. Das nächste Kreuz hat dir gebracht, was die anderen abwarfen.
 
 lesson-exit = Ein Ausweg
 lesson-exit-goal = Nimm kein Herz und nicht die Pik-Dame
 lesson-exit-1 = Du spielst aus, und zwei deiner Karten sind hoch. Welche gibt das Ausspiel ab?
+lesson-exit-1-then = Diese Farbe hast du nicht: Wirf eine hohe Karte ab.
 lesson-exit-1-yes = Die Drei hat das Ausspiel abgegeben, und die hohen Karten konntest du abwerfen.
 lesson-exit-1-no = Mit der hohen Karte musstest du weiter ausspielen, bis ein Herz kam.
 

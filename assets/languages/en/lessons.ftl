@@ -362,6 +362,8 @@ lesson-free = The free trick
 lesson-free-goal = Take no hearts and no queen of spades
 # On the table: 8♣ ($left), 6♣ ($across), J♣ ($right). Your hand: K♣ 2♣ 4♦.
 lesson-free-1 = You play last, and nothing in this trick counts. Which club do you keep?
+# From the second trick on.
+lesson-free-1-then = You lead now. Your low cards are safe.
 # After the right card.
 lesson-free-1-yes = The king cost nothing here, and the two stays under the others.
 # After a wrong one, which the others punished.
@@ -373,6 +375,8 @@ lesson-shed = Get rid of the king
 lesson-shed-goal = Do not take the queen of spades
 # On the table: J♠ ($left), 8♣ ($across), A♣ ($right). Your hand: K♠ 2♠ 7♦.
 lesson-shed-1 = You play last, so the queen cannot fall on this trick any more.
+# From the second trick on.
+lesson-shed-1-then = You lead now. Your low cards are safe.
 # After the right card.
 lesson-shed-1-yes = The king went while it was safe. The two cannot take her.
 # After a wrong one, which the others punished.
@@ -384,6 +388,8 @@ lesson-smoke = Smoke out the queen
 lesson-smoke-goal = Do not take the queen of spades
 # You lead. Your hand: 2♠ A♣ 10♦; $across has the queen and no other spade.
 lesson-smoke-1 = The queen of spades is out, and you hold a low spade. What do you lead?
+# From the second trick on.
+lesson-smoke-1-then = She is gone. Nothing else counts here.
 # After the right card.
 lesson-smoke-1-yes = { $across } had no other spade: the queen had to come out.
 # After a wrong one, which the others punished.
@@ -395,6 +401,8 @@ lesson-guards = Keep the guard
 lesson-guards-goal = Do not take the queen of spades
 # You lead. Your hand: Q♠ 7♠ 6♣.
 lesson-guards-1 = The queen is yours, with one low spade as her guard. What do you lead?
+# From the second trick on.
+lesson-guards-1-then = You have none of this suit: now she can go.
 # After the right card.
 lesson-guards-1-yes = With her guard she waited until you could throw her away.
 # After a wrong one, which the others punished.
@@ -406,6 +414,8 @@ lesson-loser = The highest loser
 lesson-loser-goal = Take no hearts and no queen of spades
 # On the table: 7♣ ($across), Q♣ ($right). Your hand: J♣ 4♣ 4♦; $left plays after you.
 lesson-loser-1 = The queen of clubs wins whatever you play. Which club do you keep?
+# From the second trick on.
+lesson-loser-1-then = Your low cards stay under the others.
 # After the right card.
 lesson-loser-1-yes = The jack went under the queen, and the four stays low.
 # After a wrong one, which the others punished.
@@ -417,6 +427,8 @@ lesson-exit = A way out
 lesson-exit-goal = Take no hearts and no queen of spades
 # You lead. Your hand: 3♦ 10♦ K♣.
 lesson-exit-1 = You lead, and two of your cards are high. Which one gives the lead away?
+# From the second trick on.
+lesson-exit-1-then = You have none of this suit: throw a high card away.
 # After the right card.
 lesson-exit-1-yes = The three gave the lead away, and the high cards could be thrown away.
 # After a wrong one, which the others punished.
