@@ -31,6 +31,7 @@ from hearts_gui.session.positions.passing import (
 )
 from hearts_gui.session.puzzles.book import shipped
 from hearts_gui.session.puzzles.laid import LaidDeal
+from hearts_gui.session.setup.players import Human
 from hearts_gui.ui.positions.acts import Judge, PositionActs
 from hearts_gui.ui.positions.editor import EditorScene
 from hearts_gui.ui.positions.kinds import KindScene
@@ -140,7 +141,7 @@ def editor_scene(ctx: Context) -> Scene:
 
 def gone_scene(ctx: Context, *, told: bool = False) -> Scene:
     """A few tricks of a deal are over: the questions, or what is so."""
-    scene = GoneScene(ctx, shipped()[0].view(), ("You", "Ada", "Ben", "Finn"))
+    scene = GoneScene(ctx, shipped()[0].view(), (Human().name, "Ada", "Ben", "Finn"))
     scene.answers[0] = 1
     scene.told = told
     return scene
