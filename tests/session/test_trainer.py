@@ -91,6 +91,32 @@ def test_a_mistake_becomes_one_card_however_often_the_game_is_read(
         assert TrainingBook(file).has_read(path.stem)
 
 
+def test_a_poor_pass_comes_back_as_a_hand_to_pass(
+    judged: tuple[Library, Path, Grade], tmp_path: Path
+) -> None:
+    games, path, wrong = judged
+    record = games.finished(path).record(1)
+    assert record is not None
+    (given,) = (one for _, one in record.decisions(0) if isinstance(one.action, PassCards))
+    grades, kept = side_files.grades_file(path), GradeBook(side_files.grades_file(path)).every()
+    grades.unlink()
+    book = GradeBook(grades)
+    for each in kept:
+        poor = each.line == given.line
+        book.add(replace(each, loss=2.4, error=0.3, label=Label.MISTAKE) if poor else each)
+    file = tmp_path / "practice" / FILE
+    read_all(games, TrainingBook(file))
+    training = TrainingBook(file)
+    (card,) = training.passes.values()
+    assert card.hand == given.view.own.hand
+    assert list(training.cards) == [f"own-{path.stem}-{wrong.line}"]
+    later = card.when + 3 * DAY
+    assert training.waiting_passes(later) == (card,)
+    training.answer(Given(card.id, card.id, True, False, later, 0.0, card.motif))
+    assert TrainingBook(file).waiting_passes(later) == ()
+    assert training.today(later) == (), "a day's positions are not fewer for it"
+
+
 def test_a_damaged_line_costs_one_card(tmp_path: Path, puzzles: tuple[Puzzle, ...]) -> None:
     file = tmp_path / FILE
     book = filled(file, puzzles[:5])

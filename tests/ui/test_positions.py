@@ -2,7 +2,7 @@
 
 import time
 from dataclasses import replace
-from datetime import date
+from datetime import UTC, date, datetime
 from pathlib import Path
 
 import pytest
@@ -23,6 +23,7 @@ from hearts_gui.session.positions.passing import (
     pass_of,
     usual_pass,
 )
+from hearts_gui.session.trainer.book import PassMistake, Read, TrainingBook
 from hearts_gui.ui.flow.player_positions import kind_scene, pass_scene
 from hearts_gui.ui.pages.ask import AskDialog
 from hearts_gui.ui.pages.form_scene import FormScene
@@ -214,6 +215,31 @@ def test_a_first_verdict_is_refined_and_kept_once(ctx: Context, tmp_path: Path) 
         trainer.update(20.0)
         trainer.following()
         assert book.of(day) == kept
+
+
+def test_passes_of_own_games_come_before_those_of_the_day(ctx: Context, tmp_path: Path) -> None:
+    view = my_view(hand_to_pass(date(2026, 2, 3), 5))
+    book = TrainingBook(tmp_path / "practice.jsonl")
+    made = datetime(2026, 2, 3, tzinfo=UTC)
+    poor = PassMistake("own-x", view.own.hand, view.deal.token, None, made)
+    book.read(Read("x", made, "coach", {}, 1, 1), (), (poor,))
+    library = Library(tmp_path / "saves", make_bots=LocalBots, coach=quick)
+    trainer = pass_scene(ctx, library, book)
+    assert isinstance(trainer, PassScene)
+    ctx.scenes.push(trainer)
+    assert (trainer.view.own.hand, trainer.view.deal.token) == (poor.hand, poor.way)
+    trainer.chosen = tuple(card.text for card in poor.hand[:3])
+    trainer.settle()
+    deadline = time.monotonic() + 120
+    while (trainer.verdict is None or trainer.verdict.first) and time.monotonic() < deadline:
+        trainer.update(20.0)
+        time.sleep(0.01)
+    trainer.following()
+    (answer,) = TrainingBook(tmp_path / "practice.jsonl").answers
+    assert (answer.card, answer.right) == ("own-x", True)
+    assert trainer.at == len(trainer._book.of(trainer._today))
+    assert trainer.view.own.hand != poor.hand
+    trainer.leave()
 
 
 def rest_of_deal(run: TableRun) -> list[int]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import date
@@ -20,6 +21,7 @@ from hearts_gui.engine.play.actions import PassCards
 from hearts_gui.engine.play.game import view_of
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.choices import PassToken
+from hearts_gui.engine.rules.packs import build_pack
 from hearts_gui.engine.rules.passing import pass_gives
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
@@ -28,6 +30,7 @@ from hearts_gui.session.motifs.table import motifs
 from hearts_gui.session.positions.begun import Begun, begun
 from hearts_gui.session.positions.conditions import DealKind
 from hearts_gui.session.positions.drawing import draw
+from hearts_gui.session.puzzles.laid import LaidDeal
 
 FILE: Final = "passes.lines"
 A_DAY: Final = 50
@@ -47,6 +50,16 @@ def hand_to_pass(day: date, at: int) -> Begun:
     rules = rules_of_passes()
     seed = f"passing/{day.isoformat()}/{at}"
     return begun(rules, draw(rules, DealKind(_TOKENS[at % len(_TOKENS)]), seed))
+
+
+def hand_once_more(hand: Iterable[Card], way: PassToken, seed: str) -> Begun:
+    """A hand that was held before, to be passed the same way; the others get other cards."""
+    held = tuple(sorted(hand))
+    rest = sorted(set(build_pack(rules_of_passes())) - set(held))
+    random.Random(seed).shuffle(rest)
+    size = len(held)
+    others = (tuple(sorted(rest[at * size : (at + 1) * size])) for at in range(3))
+    return begun(rules_of_passes(), LaidDeal(way, 0, (held, *others)))
 
 
 def pass_of(view: PlayerView, cards: Iterable[Card]) -> PassCards:

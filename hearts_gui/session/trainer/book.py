@@ -12,11 +12,13 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from hearts_gui.ai.coach.grades import COACH
 from hearts_gui.config.files import append_lines
 from hearts_gui.config.reading import number, read_lines, text, truth, whole
+from hearts_gui.engine.cards import Card, parse_cards, show_cards
+from hearts_gui.engine.rules.choices import PassToken
 from hearts_gui.session.motifs.motif import Motif
 from hearts_gui.session.puzzles.puzzle import Puzzle, puzzle_from
 from hearts_gui.session.trainer.schedule import Answer, Due, due_after
@@ -44,6 +46,17 @@ class Mistake:
     def motif(self) -> Motif | None:
         """What it is about most."""
         return self.puzzle.motifs[0] if self.puzzle.motifs else None
+
+
+@dataclass(frozen=True, slots=True)
+class PassMistake:
+    """A pass of a person's own in Standard that cost points: the hand, and which way it went."""
+
+    id: str
+    hand: tuple[Card, ...]
+    way: PassToken
+    motif: Motif | None
+    when: datetime
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,23 +97,30 @@ class Read:
     missed: int
 
 
+Line: TypeAlias = Mistake | PassMistake | Given | Read
+"""What a line of the file says."""
+
+
 class TrainingBook:
     """Cards, answers and games read."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
         self.cards: dict[str, Mistake] = {}
+        self.passes: dict[str, PassMistake] = {}
         self.answers: list[Given] = []
         self.games: dict[str, Read] = {}
         self._due: dict[str, Due] = {}
         self._by_card: dict[str, list[Answer]] = defaultdict(list)
-        lines: list[Mistake | Given | Read] = read_lines(path, _line, most=_MOST_BYTES)
+        lines: list[Line] = read_lines(path, _line, most=_MOST_BYTES)
         for each in lines:
             self._take(each)
 
-    def _take(self, each: Mistake | Given | Read) -> None:
+    def _take(self, each: Line) -> None:
         if isinstance(each, Mistake):
             self.cards.setdefault(each.id, each)
+        elif isinstance(each, PassMistake):
+            self.passes.setdefault(each.id, each)
         elif isinstance(each, Given):
             self.answers.append(each)
             self._by_card[each.card].append(Answer(each.when, each.right, each.hinted))
@@ -117,7 +137,8 @@ class TrainingBook:
     def due(self, card: str) -> Due:
         """When a card comes back. Raises KeyError."""
         if card not in self._due:
-            self._due[card] = due_after(self.cards[card].when, self._by_card.get(card, ()))
+            made = self.passes[card] if card in self.passes else self.cards[card]
+            self._due[card] = due_after(made.when, self._by_card.get(card, ()))
         return self._due[card]
 
     def every_due(self) -> tuple[datetime, ...]:
@@ -129,6 +150,11 @@ class TrainingBook:
         due = [each for each in list(self.cards.values()) if self.due(each.id).is_due(now)]
         return tuple(sorted(due, key=lambda each: (self.due(each.id).when, each.id)))
 
+    def waiting_passes(self, now: datetime) -> tuple[PassMistake, ...]:
+        """The passes that are due, the longest overdue first."""
+        due = [each for each in list(self.passes.values()) if self.due(each.id).is_due(now)]
+        return tuple(sorted(due, key=lambda each: (self.due(each.id).when, each.id)))
+
     def is_learnt(self, card: str) -> bool:
         """Whether a card was answered right so often that it is asked with other cards."""
         return self.due(card).streak >= _LEARNT
@@ -138,9 +164,12 @@ class TrainingBook:
         return frozenset(each.shown for each in self.answers)
 
     def today(self, now: datetime) -> tuple[Given, ...]:
-        """The answers of this day, in order."""
+        """The answers of this day, in order; passes aside, which are practised by themselves."""
         day = now.astimezone().date()
-        return tuple(each for each in self.answers if each.when.astimezone().date() == day)
+        return tuple(
+            each for each in self.answers
+            if each.when.astimezone().date() == day and each.card not in self.passes
+        )  # fmt: skip
 
     def missed_since(self, motif: Motif, when: datetime) -> int:
         """How many mistakes there are of a motif that were made from then on."""
@@ -162,7 +191,9 @@ class TrainingBook:
         }  # fmt: skip
         return append_lines(self._path, json.dumps(plain) + "\n")
 
-    def read(self, game: Read, mistakes: Iterable[Mistake]) -> str | None:
+    def read(
+        self, game: Read, mistakes: Iterable[Mistake], passes: Iterable[PassMistake] = ()
+    ) -> str | None:
         """Keep what a game holds, in one write; the mark that it was read comes last.
 
         So a program that is killed within it reads the game again, and no card is lost or doubled.
@@ -171,13 +202,22 @@ class TrainingBook:
         lines = [
             json.dumps({"card": each.puzzle.line(), "when": _stamp(each.when)}) for each in found
         ]
+        given = [each for each in passes if each.id not in self.passes]
+        lines += [
+            json.dumps({
+                "pass": each.id, "hand": show_cards(each.hand), "way": each.way.value,
+                "motif": each.motif or "", "when": _stamp(each.when),
+            })
+            for each in given
+        ]  # fmt: skip
         lines.append(json.dumps({
             "read": game.game, "when": _stamp(game.when), "coach": game.coach,
             "met": {motif.value: list(counts) for motif, counts in game.met.items()},
             "choices": game.choices, "missed": game.missed,
         }))  # fmt: skip
-        for mistake in found:
-            self._take(mistake)
+        new: tuple[Line, ...] = (*found, *given)
+        for each in new:
+            self._take(each)
         self._take(game)
         return append_lines(self._path, "\n".join(lines) + "\n")
 
@@ -190,7 +230,12 @@ def _when(plain: Any) -> datetime:
     return datetime.fromtimestamp(whole(plain, 0, _MOST), UTC)
 
 
-def _line(data: Any) -> Mistake | Given | Read:
+def _line(data: Any) -> Line:
+    if "pass" in data:
+        return PassMistake(
+            text(data["pass"]), parse_cards(text(data["hand"])), PassToken(data["way"]),
+            Motif(data["motif"]) if data["motif"] else None, _when(data["when"]),
+        )  # fmt: skip
     if "card" in data:
         return Mistake(puzzle_from(text(data["card"], _LONGEST)), _when(data["when"]))
     if "answer" in data:

@@ -387,7 +387,7 @@ class PlayerGames:
         """The passing trainer."""
         from hearts_gui.ui.flow.player_positions import pass_scene
 
-        return pass_scene(ctx, self.library)
+        return pass_scene(ctx, self.library, self.trainer.book)
 
     def lessons(self, ctx: Context) -> Scene:
         """The lessons, and after the last of them a game against beginners."""

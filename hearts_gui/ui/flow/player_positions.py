@@ -20,6 +20,7 @@ from hearts_gui.session.positions.passing import (
     ME,
     PassBook,
     PassVerdict,
+    hand_once_more,
     hand_to_pass,
     my_view,
     pass_of,
@@ -29,9 +30,11 @@ from hearts_gui.session.positions.passing import (
 )
 from hearts_gui.session.puzzles.laid import LaidDeal
 from hearts_gui.session.setup.players import Human, Seating, one_human
+from hearts_gui.session.trainer.book import Given, TrainingBook
 from hearts_gui.ui.positions.acts import Judge, PositionActs
 from hearts_gui.ui.positions.kinds import KindScene
 from hearts_gui.ui.positions.passes import FAILED, PassDesk, PassScene
+from hearts_gui.ui.puzzles.practice import utc_now
 from hearts_gui.ui.shell.ports import Replay
 from hearts_gui.ui.table.asking.hinting import ladder_steps
 from hearts_gui.ui.table.scene import TableScene
@@ -105,15 +108,19 @@ def _judge(library: Library, rules: Rules, laid: LaidDeal) -> tuple[Judge, Calla
 class _PassDesk:
     """Judges passes: at first look while the hand is looked at, and thoroughly after the pass."""
 
-    def __init__(self, library: Library, today: date) -> None:
-        self._library, self._today = library, today
+    def __init__(self, library: Library, today: date, book: TrainingBook | None = None) -> None:
+        """With the trainer's `book` the passes that are due in it come first."""
+        self._library, self._today, self._book = library, today, book
+        self.own = () if book is None else book.waiting_passes(utc_now())
         self._session: Session | None = None
         self._usual = 0
 
     def view(self, at: int) -> PlayerView:
         """The hand with this number, which is looked at from now on."""
         self.close()
-        found = hand_to_pass(self._today, at)
+        own = self.own[at] if at < 0 else None
+        found = (hand_to_pass(self._today, at) if own is None
+                 else hand_once_more(own.hand, own.way, own.id))  # fmt: skip
         view, seats = my_view(found), _seated(None, rules_of_passes().players, ME)
         self._session = self._library.replay(found.game, found.events, seats, ME)
         if self._session.coach is not None:  # it then knows the best pass at first look, too
@@ -147,6 +154,19 @@ class _PassDesk:
 
         return poll
 
+    def caption(self, at: int) -> str:
+        """Which of the passes of one's own games it is, and from when."""
+        day = self.own[at].when.astimezone().date()
+        when = say("daily-weekday-date", n=day.weekday(), day=day.day, month=day.month)
+        count = len(self.own)
+        return say("practice-place", at=count + at + 1, of=count, own=True, day=when)
+
+    def keep_own(self, at: int, found: PassVerdict) -> str | None:
+        """Keep how a pass of one's own games went this time, so that it comes back in time."""
+        own = self.own[at]
+        given = Given(own.id, own.id, found.as_good, False, utc_now(), found.loss, own.motif)
+        return None if self._book is None else self._book.answer(given)
+
     def close(self) -> None:
         """Nobody looks at the hand any more."""
         if self._session is not None:
@@ -154,9 +174,9 @@ class _PassDesk:
             self._session = None
 
 
-def pass_scene(ctx: Context, library: Library) -> Scene:
-    """The passing trainer with today's hands."""
+def pass_scene(ctx: Context, library: Library, book: TrainingBook | None = None) -> Scene:
+    """The passing trainer: passes of one's own games that are due, then today's hands."""
     today = date.today()
-    desk = _PassDesk(library, today)
-    ways = PassDesk(desk.view, desk.ask, desk.close)
+    desk = _PassDesk(library, today, book)
+    ways = PassDesk(desk.view, desk.ask, desk.close, len(desk.own), desk.caption, desk.keep_own)
     return PassScene(ctx, ways, PassBook(user_data_dir() / FILE), today)

@@ -35,6 +35,12 @@ class PassDesk:
     view: Callable[[int], PlayerView]
     ask: Callable[[int, tuple[Card, ...]], Callable[[], PassVerdict | str | None]]
     close: Callable[[], None]
+    own: int = 0
+    """How many hands of one's own games come first, numbered from -`own` to -1."""
+    caption: Callable[[int], str] = str
+    """What stands over one of those."""
+    keep_own: Callable[[int, PassVerdict], str | None] = lambda _at, _verdict: None
+    """Keeps the verdict on one of those; why the disk refuses, else None."""
 
 
 class PassScene(FittedPage):
@@ -46,7 +52,7 @@ class PassScene(FittedPage):
     def __init__(self, ctx: Context, desk: PassDesk, book: PassBook, today: date) -> None:
         super().__init__(ctx)
         self._desk, self._book, self._today = desk, book, today
-        self.at = len(book.of(today))
+        self.at = -desk.own or len(book.of(today))
         self.view = desk.view(self.at)
         self.chosen: tuple[str, ...] = ()
         self.verdict: PassVerdict | None = None
@@ -59,7 +65,10 @@ class PassScene(FittedPage):
         """The question, or what came of the pass."""
         ctx, deal = self.ctx, self.view.deal
         lead = heading(ctx, say("passing-to", way=deal.token.value))
-        count = text(ctx, say("passing-count", n=self.at + 1, of=A_DAY), units=15, quiet=True)
+        place = say("passing-count", n=self.at + 1, of=A_DAY)
+        if self.at < 0:
+            place = self._desk.caption(self.at)
+        count = text(ctx, place, units=15, quiet=True)
         if self.verdict is not None:
             return Column(count, *self._told(self.verdict), gap=12)
         faces = [card.text for card in self.view.own.hand]
@@ -112,7 +121,7 @@ class PassScene(FittedPage):
     def following(self) -> None:
         """On to the next hand."""
         self._keep()
-        self.at += 1
+        self.at = self.at + 1 or len(self._book.of(self._today))
         self.view, self.chosen, self.verdict = self._desk.view(self.at), (), None
         self._poll = None
         self.rebuild()
@@ -125,6 +134,7 @@ class PassScene(FittedPage):
         if found is None or found == self.verdict:
             return
         if isinstance(found, str):
+            self._keep()
             self._poll = None
             self._problem = say("editor-no-coach")
         else:
@@ -139,7 +149,10 @@ class PassScene(FittedPage):
         if self._poll is None or self.verdict is None:
             return
         self._poll = None
-        problem = self._book.add(self._today, self.verdict.loss)
+        if self.at < 0:
+            problem = self._desk.keep_own(self.at, self.verdict)
+        else:
+            problem = self._book.add(self._today, self.verdict.loss)
         if problem is not None:
             self.notify(say("decisions-not-kept", why=problem))
 

@@ -145,6 +145,12 @@ def practice_over(
 
         choices.insert(0 if not of else 1, Choice(say("practice-new", n=len(new)), Icon.TARGET,
                                                   take))  # fmt: skip
+    if practice.title is None and practice.book.waiting_passes(practice.clock()):
+
+        def passes() -> None:
+            ctx.scenes.push(ctx.games.passes(ctx))
+
+        choices.insert(1, Choice(say("passing-title"), Icon.SHARE, passes))
     head = say("menu-practice") if practice.title is None else told(practice.title.name_message)
     column = ColumnCursor(inner, Skin(ctx).px(12))
     kind = Skin(ctx).type(34, Face.DISPLAY)
