@@ -252,7 +252,7 @@ lesson-guards-1-no = Du hast die Dame selbst genommen. Neben der Sieben hätte s
 
 lesson-loser = Der höchste Verlierer
 lesson-loser-goal = Nimm kein Herz und nicht die Pik-Dame
-lesson-loser-1 = Die Kreuz-Dame sticht, was du auch spielst. Welches Kreuz behältst du?
+lesson-loser-1 = Die Kreuz-Dame nimmt den Stich, was du auch spielst. Welches Kreuz behältst du?
 lesson-loser-1-then = Deine kleinen Karten bleiben unter den anderen.
 lesson-loser-1-yes = Der Bube ging unter der Dame weg, und die Vier bleibt klein.
 lesson-loser-1-no = Du hast den Buben behalten. Das nächste Kreuz hat dir gebracht, was die anderen abwarfen.

@@ -404,7 +404,7 @@ lesson-guards-1 = The queen is yours, with one low spade as her guard. What do y
 # From the second trick on.
 lesson-guards-1-then = You have none of this suit: now she can go.
 # After the right card.
-lesson-guards-1-yes = With her guard she waited until you could throw her away.
+lesson-guards-1-yes = With her guard she waited until you could discard her.
 # After a wrong one, which the others punished.
 lesson-guards-1-no = You took the queen yourself. With the seven beside her she could have waited.
 
@@ -419,7 +419,7 @@ lesson-loser-1-then = Your low cards stay under the others.
 # After the right card.
 lesson-loser-1-yes = The jack went under the queen, and the four stays low.
 # After a wrong one, which the others punished.
-lesson-loser-1-no = You kept the jack. The next club brought you what the others threw away.
+lesson-loser-1-no = You kept the jack. The next club brought you what the others discarded.
 
 # A way out: a low card gives the lead away.
 lesson-exit = A way out
@@ -428,9 +428,9 @@ lesson-exit-goal = Take no hearts and no queen of spades
 # You lead. Your hand: 3♦ 10♦ K♣.
 lesson-exit-1 = You lead, and two of your cards are high. Which one gives the lead away?
 # From the second trick on.
-lesson-exit-1-then = You have none of this suit: throw a high card away.
+lesson-exit-1-then = You have none of this suit: discard a high one.
 # After the right card.
-lesson-exit-1-yes = The three gave the lead away, and the high cards could be thrown away.
+lesson-exit-1-yes = The three gave the lead away, and the high cards could be discarded.
 # After a wrong one, which the others punished.
 lesson-exit-1-no = A high card kept you in the lead until a heart came.
 
