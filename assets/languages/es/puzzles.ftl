@@ -5,7 +5,7 @@ menu-puzzles-detail = Busca la mejor carta
 puzzle-back = Volver
 puzzle-back-daily = Volver al del día
 puzzle-rules = Modalidad
-puzzle-all-rules = Todas las modalidades
+puzzle-all-rules = Todas
 puzzle-standing = Tu valoración en problemas es de unos { $rating }; { $streak ->
     [0] aún sin racha
    *[other] racha { $streak }

@@ -5,7 +5,7 @@ menu-puzzles-detail = Trouver la meilleure carte
 puzzle-back = Retour
 puzzle-back-daily = Retour au jour
 puzzle-rules = Variante
-puzzle-all-rules = Toutes les variantes
+puzzle-all-rules = Toutes
 puzzle-standing = Votre cote aux problèmes est d’environ { $rating } ; { $streak ->
     [0] pas encore de série
    *[other] série de { $streak }

@@ -98,7 +98,7 @@ editor-pass = { $way ->
     [L] A sinistra
     [R] A destra
     [A] Di fronte
-   *[HOLD] Nessun passaggio
+   *[HOLD] Nessuno
 }
 editor-played = Giocate finora
 editor-played-so = Giocate finora: 2C 5C KC 3C…

@@ -5,7 +5,7 @@ menu-puzzles-detail = Trova la carta migliore
 puzzle-back = Indietro
 puzzle-back-daily = Al giorno
 puzzle-rules = Regolamento
-puzzle-all-rules = Tutti i regolamenti
+puzzle-all-rules = Tutti
 puzzle-standing = Il tuo Elo dei problemi è circa { $rating }; { $streak ->
     [0] ancora nessuna serie
    *[other] serie { $streak }

@@ -3,7 +3,7 @@
 review-back = Indietro
 review-view = Vista
 review-own-view = La tua vista
-review-all-hands = Tutte le mani
+review-all-hands = Tutte
 review-what-happened = Rivedi la presa
 review-strip = Scelte
 review-cell = { $kind ->

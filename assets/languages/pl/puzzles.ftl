@@ -5,7 +5,7 @@ menu-puzzles-detail = Znajdź najlepszą kartę
 puzzle-back = Wstecz
 puzzle-back-daily = Wróć do gry dnia
 puzzle-rules = Odmiana
-puzzle-all-rules = Wszystkie odmiany
+puzzle-all-rules = Wszystkie
 puzzle-standing = Twój ranking zadań to około { $rating }; { $streak ->
     [0] jeszcze bez serii
    *[other] seria { $streak }

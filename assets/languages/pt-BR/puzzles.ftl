@@ -5,7 +5,7 @@ menu-puzzles-detail = Ache a melhor carta
 puzzle-back = Voltar
 puzzle-back-daily = Voltar ao jogo do dia
 puzzle-rules = Variante
-puzzle-all-rules = Todas as variantes
+puzzle-all-rules = Todas
 puzzle-standing = Seu rating de problemas é cerca de { $rating }; { $streak ->
     [0] sem sequência ainda
    *[other] sequência de { $streak }

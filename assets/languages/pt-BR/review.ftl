@@ -5,7 +5,7 @@
 review-back = Voltar
 review-view = Visão
 review-own-view = Sua visão
-review-all-hands = Todas as mãos
+review-all-hands = Todas
 review-what-happened = Rever a vaza
 review-strip = Decisões
 review-cell = { $kind ->
