@@ -75,7 +75,10 @@ aloud-out = { $mine ->
    *[no] { $name } n’a plus de cartes.
 }
 aloud-counts-as = Elle compte comme { SUIT($suit) }.
-aloud-void = { $name } n’a plus de { SUIT($suit) }.
+aloud-void = { $name ->
+    [Vous] Vous n’avez plus de { SUIT($suit) }.
+   *[other] { $name } n’a plus de { SUIT($suit) }.
+}
 aloud-queen = { $pig ->
     [yes] Le cochon est tombé.
    *[no] La dame de pique est tombée.

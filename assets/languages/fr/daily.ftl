@@ -182,7 +182,7 @@ challenge-game = Défi, { $rules }
 club-title = { $n ->
     [one] { $n } personne
    *[other] { $n } personnes
-}, au classement des points par jour par rapport aux autres :
+} ; classement selon les points par jour, par rapport aux autres :
 club-line = { $place }. { $name } : { $by } { $good ->
     [yes] de mieux
    *[no] de moins bien

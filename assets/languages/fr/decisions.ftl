@@ -104,8 +104,8 @@ passing-row = { $which ->
     [mine] La vôtre ({ $loss })
     [best] La meilleure
    *[usual] { $known ->
-        [yes] D’un joueur de club ({ $loss })
-       *[no] D’un joueur de club
+        [yes] Celle d’un joueur de club ({ $loss })
+       *[no] Celle d’un joueur de club
     }
 }
 passing-next = Main suivante
@@ -122,7 +122,12 @@ gone-question = { $what ->
 gone-no-answer = Sans réponse
 gone-who = { $n ->
     [0] personne
-   *[other] { LIST($names) }
+   *[other] { LIST($names, each: "who-inside") }
+}
+# Un nom au milieu d’une phrase, dans une énumération.
+who-inside = { $item ->
+    [Vous] vous
+   *[other] { $item }
 }
 gone-show = Montrer ce qui est tombé
 gone-back = Retour à la partie
@@ -131,13 +136,19 @@ gone-verdict = { $right ->
    *[no] Pas tout à fait. { $question } { CAPITAL($truth) }.
 }
 gone-suit = { $some ->
-    [yes] { CAPITAL(SUIT($suit)) } : { SERIES($ranks) } sont tombés ; vous en avez { $held }, les autres { $out }.
+    [yes] { CAPITAL(SUIT($suit)) }, cartes tombées : { SERIES($ranks) } ; vous en avez { $held }, les autres { $out }.
    *[no] { CAPITAL(SUIT($suit)) } : rien n’est tombé ; vous en avez { $held }, les autres { $out }.
 }
 gone-out = reste { $n }
-gone-voids = { $name } n’a plus de { SERIES($suits) }
+gone-voids = { $name ->
+    [Vous] Vous n’avez plus de { SERIES($suits) }
+   *[other] { $name } n’a plus de { SERIES($suits) }
+}
 gone-queen = La dame de pique peut être chez : { $who }.
-gone-void = { $name } n’a plus de { SUIT($suit) } : pli { $n }, { CARD($card) }.
+gone-void = { $name ->
+    [Vous] Vous n’avez plus de { SUIT($suit) } : pli { $n }, { CARD($card) }.
+   *[other] { $name } n’a plus de { SUIT($suit) } : pli { $n }, { CARD($card) }.
+}
 
 ## La même donne avec un joueur fort à sa place
 

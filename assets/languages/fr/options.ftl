@@ -26,7 +26,7 @@ option-warren-left = Warren non donnée
     .help = Ce qui se passe quand c’est la carte Warren qui reste.
     .words = warren redonner
 option-kitty = Chien
-    .help = Qui reçoit les cartes qui restent après la donne.
+    .help = Qui reçoit les cartes qui restent après la distribution.
     .words = chien talon reste réserve écart échange
 option-kitty-discard = Cartes écartées
     .help = Si les cartes écartées pour le chien comptent pour leur joueur.
@@ -56,7 +56,7 @@ option-pass-along = Passer sans voir
     .help = On peut garder ses cartes et passer sans les voir celles que l’on reçoit.
     .words = transmettre refuser faire suivre
 option-opening-lead = Première entame
-    .help = Qui entame le premier pli, et de quelle carte.
+    .help = Qui entame le premier pli, et avec quelle carte.
     .words = deux de trèfle commencer entame ouverture gauche du donneur
 option-first-trick = Points au premier pli
     .help = Si les cartes de pénalité peuvent être jouées au premier pli.
@@ -97,7 +97,7 @@ option-charge = Exposition
 option-draw = Pioche
     .help = Des parties avec un talon où piocher.
     .words = talon domino piocher deux joueurs
-option-claim = Demandes
+option-claim = Réclamer le reste
     .help = On peut réclamer tous les plis restants, si personne ne s’y oppose.
     .words = réclamer étaler reste abattre
 option-show-taken = Cartes prises
@@ -106,7 +106,7 @@ option-show-taken = Cartes prises
 option-values = Valeur des cartes
     .help = Ce que coûte chaque carte.
     .words = points pénalité dame de pique black maria barème hooligan spot table
-option-custom-values = Valeurs à soi
+option-custom-values = Valeurs personnelles
     .help = Changer ce que coûtent certaines cartes ; sous zéro, c’est un bonus.
     .words = personnalisé points as roi dix de pique sept de trèfle pénalité
 option-pip-courts = Figures
@@ -429,7 +429,7 @@ choice-score-dir-counters = Le plus de jetons
 ## Cartes de la lune
 
 choice-moon-needs-all-penalties = Toutes les pénalités
-choice-moon-needs-with-bonus = Et la carte bonus
+choice-moon-needs-with-bonus = Avec la carte bonus
 choice-moon-needs-all-hearts = Tous les cœurs
 choice-moon-needs-hearts-qs = Cœurs et dame de pique
 
@@ -477,7 +477,7 @@ choice-end-reach = Score atteint
 choice-end-exceed = Score dépassé
 choice-end-deals = Nombre de donnes
 choice-end-time = Temps
-choice-end-chips = Plus de jetons
+choice-end-chips = Jetons épuisés
 
 ## Égalité
 
@@ -576,7 +576,7 @@ summary-values = { $values ->
    *[four_jacks] Quatre Valets
 }
 summary-bonus = { $values }, { CARD($card) } { $points }
-summary-own-values = { $values }, valeurs à soi
+summary-own-values = { $values }, valeurs personnelles
 summary-moon = { $moon ->
    *[add] la lune ajoute aux autres
     [subtract] la lune soustrait

@@ -5,7 +5,7 @@
 level-beginner = Débutant
     .line = Connaît les règles ; oublie presque tout ce qui tombe et passe ses plus hautes cartes.
 level-casual = Occasionnel
-    .line = Reste dessous et retient les grosses cartes ; perd le fil des petites.
+    .line = Reste dessous et se souvient des grosses cartes ; perd le fil des petites.
 level-learner = Apprenti
     .line = Passe bien et compte un peu ; se trompe encore de temps en temps.
 level-club = Joueur de club
@@ -64,8 +64,8 @@ why-best = Le mieux en moyenne dans les donnes encore possibles.
 
 ## Pourquoi le coach trouve un choix meilleur qu’un autre
 
-coach-even = Les deux se valent : la différence n’est que du hasard.
-coach-better = Gain : { coach-about } ; aucune raison ne ressort seule.
+coach-even = Les deux se valent : la différence n’est due qu’au hasard.
+coach-better = Gain : { coach-about } ; aucune raison ne se détache.
 coach-about = { $half ->
     [yes] { $whole ->
         [0] environ un demi-point
@@ -79,24 +79,24 @@ coach-about = { $half ->
 }
 coach-own-moon = { $alike ->
     [yes] Tout prendre réussit plus souvent après le meilleur choix.
-   *[no] Tout prendre réussit { coach-rarely } après le meilleur choix, { coach-often } après celui-ci.
+   *[no] Tout prendre réussit { coach-rarely } après le meilleur choix ; { coach-often } après celui-ci.
 }
 coach-others-moon = { $alike ->
     [yes] Après ce choix, un autre joueur prend tout plus souvent.
-   *[no] Après ce choix, un autre joueur prend tout { coach-often }, après le meilleur { coach-rarely }.
+   *[no] Après ce choix, un autre joueur prend tout { coach-often } ; après le meilleur, { coach-rarely }.
 }
 coach-own-moon-with = { $alike ->
     [yes] Tout prendre réussit plus souvent avec { CARD($better, article: "the") } qu’avec { CARD($other, article: "the") }.
-   *[no] Tout prendre réussit { coach-rarely } avec { CARD($better, article: "the") }, { coach-often } avec { CARD($other, article: "the") }.
+   *[no] Tout prendre réussit { coach-rarely } avec { CARD($better, article: "the") } ; { coach-often } avec { CARD($other, article: "the") }.
 }
 coach-others-moon-with = { $alike ->
     [yes] Avec { CARD($other, article: "the") }, un autre joueur prend tout plus souvent qu’avec { CARD($better, article: "the") }.
-   *[no] Avec { CARD($other, article: "the") }, un autre joueur prend tout { coach-often }, avec { CARD($better, article: "the") } { coach-rarely }.
+   *[no] Avec { CARD($other, article: "the") }, un autre joueur prend tout { coach-often } ; avec { CARD($better, article: "the") }, { coach-rarely }.
 }
 coach-same = Quel que soit votre choix, vous prenez la même chose dans toutes les donnes d’essai.
 coach-takes-with = { $alike ->
     [yes] Avec { CARD($other, article: "the") }, vous prenez { CARD($card, article: "the") } plus souvent qu’avec { CARD($better, article: "the") }.
-   *[no] Avec { CARD($other, article: "the") }, vous prenez { CARD($card, article: "the") } { coach-often }, avec { CARD($better, article: "the") } { coach-rarely }.
+   *[no] Avec { CARD($other, article: "the") }, vous prenez { coach-often } { CARD($card, article: "the") } ; avec { CARD($better, article: "the") }, { coach-rarely }.
 }
 coach-takes-own = { $now ->
     [yes] Si vous jouez { CARD($card, article: "the") } maintenant, cette carte est pour vous { coach-often } ; si vous la gardez, { coach-rarely }.
@@ -104,9 +104,9 @@ coach-takes-own = { $now ->
 }
 coach-takes-after = { $alike ->
     [yes] Après ce choix, vous prenez { CARD($card, article: "the") } plus souvent qu’après le meilleur.
-   *[no] Après ce choix, vous prenez { CARD($card, article: "the") } { coach-often }, après le meilleur { coach-rarely }.
+   *[no] Après ce choix, vous prenez { coach-often } { CARD($card, article: "the") } ; après le meilleur, { coach-rarely }.
 }
-coach-rest = Cela coûte aussi { coach-about } en autres cartes, en moyenne.
+coach-rest = Cela coûte aussi { coach-about } sur d’autres cartes, en moyenne.
 coach-both = { $first } { $then }
 coach-worth = Gain : { coach-about }.
 coach-some = { $half ->
@@ -124,7 +124,7 @@ coach-suit = Après ce choix, vous prenez plus de { suits }.
 coach-suit-with = Avec { CARD($other, article: "the") }, vous prenez plus de { suits } qu’avec { CARD($better, article: "the") }.
 coach-trick = { $alike ->
     [yes] Avec { CARD($other, article: "the") }, vous faites ce pli plus souvent qu’avec { CARD($better, article: "the") }.
-   *[no] Avec { CARD($other, article: "the") }, vous faites ce pli { coach-often }, avec { CARD($better, article: "the") } { coach-rarely }.
+   *[no] Avec { CARD($other, article: "the") }, vous faites ce pli { coach-often } ; avec { CARD($better, article: "the") }, { coach-rarely }.
 }
 coach-last-takes = Vous jouez en dernier : { CARD($other, article: "the") } prend { LIST($cards, each: "the-card") }, la meilleure carte ne prend rien.
 coach-last-free = Vous jouez en dernier et rien ne compte dans ce pli : { CARD($better, article: "the") } le fait sans frais.
@@ -162,7 +162,7 @@ coach-rarely = { $rarely ->
 }
 coach-kept = { $alike ->
     [yes] Plus tard, { CARD($better, article: "the") } ferait un pli plus souvent que { CARD($other, article: "the") }.
-   *[no] Plus tard, { CARD($better, article: "the") } ferait un pli { coach-often }, { CARD($other, article: "the") } { coach-rarely }.
+   *[no] Plus tard, { CARD($better, article: "the") } ferait un pli { coach-often } ; { CARD($other, article: "the") }, { coach-rarely }.
 }
 coach-tricks = Avec { CARD($other, article: "the") }, vous faites plus de plis qu’avec { CARD($better, article: "the") }.
 coach-thrown = Vous n’avez pas de { SUIT($suit) } : { CARD($better, article: "the") } va donc au joueur qui fait ce pli.

@@ -56,9 +56,9 @@ kind-ready = { $n ->
     [1] J’ai la dame de pique, avec au plus un autre pique
     [2] J’ai la dame de pique, bien gardée
     [3] J’ai le roi de pique, mais pas la dame
-    [4] J’ai quatre cœurs par l’as
+    [4] J’ai quatre cœurs, dont l’as
     [5] Je n’ai aucune carte d’une couleur
-    [6] Je n’ai pas de gros pique ; quelqu’un a la dame courte
+    [6] Je n’ai pas de gros pique ; quelqu’un a la dame peu gardée
     [7] Un autre joueur est court à trèfle
    *[8] J’ai trois as et une couleur longue
 }

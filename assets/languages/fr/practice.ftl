@@ -17,7 +17,7 @@ practice-cell = { $result ->
    *[open] pas encore de réponse
 }
 practice-place = Position { $at } sur { $of } · { $own ->
-    [yes] votre partie ({ $day })
+    [yes] { $day }, votre partie
    *[no] une nouvelle
 }
 practice-question = Quelle carte ?
@@ -91,11 +91,11 @@ stat-practice-early = Pas encore assez de parties : après { $n ->
     [one] { $n } choix de plus
    *[other] { $n } choix de plus
 }, vous verrez quoi travailler.
-stat-practice-none = Aucune sorte de choix ne se distingue comme faiblesse.
+stat-practice-none = Aucune sorte de choix ne ressort comme point faible.
 stat-practice-worst = Le plus à gagner : { $name }.
 stat-practice-row = { $name } : { $percent } % justes, à { $half } près.
 stat-practice-motif = { $name } : { $n ->
     [one] { $n } raté
    *[other] { $n } ratés
 } sur { $of } ; attendu { $usual } %.
-stat-practice-how = Seules comptent les positions que vous n’aviez jamais vues, jouées sans indice. « Au début » en est la première moitié. Une sorte de choix n’est appelée faiblesse que si elle est très probablement la pire de toutes, et plus souvent ratée que vos autres choix ne le laissent attendre.
+stat-practice-how = Seules comptent les positions que vous n’aviez jamais vues, jouées sans indice. « Au début » en est la première moitié. Une sorte de choix n’est appelée point faible que si elle est très probablement la pire de toutes, et plus souvent ratée que vos autres choix ne le laissent attendre.

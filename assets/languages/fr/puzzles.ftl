@@ -20,9 +20,9 @@ puzzle-question = Quelle carte est la plus sûre ?
 puzzle-question-any = Une carte est-elle nettement meilleure ?
 puzzle-question-judged = Quelle carte est la meilleure ?
 puzzle-against-judged = Les autres jouent bien et ne voient que leurs propres cartes.
-puzzle-counting-judged = Essai de donnes d’essai…
+puzzle-counting-judged = Le coach joue des donnes d’essai…
 puzzle-none = Aucune n’est nettement meilleure
-puzzle-against = Jouez comme si les autres connaissaient toutes les cartes et jouaient ensemble contre vous. Une carte n’est alors jamais pire qu’une autre.
+puzzle-against = Jouez comme si les autres connaissaient toutes les cartes et jouaient ensemble contre vous. Une carte est alors toujours au moins aussi bonne que les autres.
 puzzle-against-any = Jouez comme si les autres connaissaient toutes les cartes et jouaient ensemble contre vous.
 puzzle-counting = Calcul de toutes les donnes possibles…
 puzzle-out = { $n ->
@@ -55,7 +55,7 @@ puzzle-right = { $n ->
 }
 puzzle-proof = { $all ->
     [yes] Meilleure que toute autre carte dans les { $n } donnes possibles.
-   *[no] Jamais pire dans aucune des { $n } donnes possibles, et meilleure que toute autre carte dans { $better } d’entre elles.
+   *[no] Jamais moins bonne dans aucune des { $n } donnes possibles, et meilleure que toute autre carte dans { $better } d’entre elles.
 }
 puzzle-right-even = Aucune carte n’est nettement meilleure : { LIST($cards, each: "the-card") } coûtent à peu près autant en moyenne.
 puzzle-right-alike = { $n ->
@@ -113,7 +113,7 @@ puzzle-why-worst = Au pire, vous prenez d’ici { $worst } points après { CARD(
 puzzle-why-mean = En moyenne, { CARD($other, article: "the") } coûte { decimal } points de plus que { CARD($better, article: "the") }.
 puzzle-why-other-takes = Quoi que jouent les autres, { CARD($other, article: "the") } fait ce pli et vous devez entamer ensuite ; { CARD($better, article: "the") }, jamais.
 puzzle-why-better-takes = Quoi que jouent les autres, { CARD($better, article: "the") } fait ce pli et vous choisissez l’entame ; { CARD($other, article: "the") }, jamais.
-puzzle-why-kept = Si vous gardez { CARD($better, article: "the") }, les autres peuvent lui faire prendre un pli cher { puzzle-often } ; si vous jouez cette carte maintenant, { puzzle-rarely }.
+puzzle-why-kept = Si vous gardez { CARD($better, article: "the") }, les autres peuvent lui faire prendre un pli coûteux { puzzle-often } ; si vous jouez cette carte maintenant, { puzzle-rarely }.
 puzzle-why-both-take = Chacune des deux cartes fait ce pli : laissez partir la plus haute.
 puzzle-why-neither-takes = Aucune des deux cartes ne fait ce pli : laissez partir la plus haute.
 puzzle-why-unbeaten = Personne ne peut battre { CARD($other, article: "the") }.

@@ -71,7 +71,7 @@ rules-pack-jokers = { $n ->
     [one] avec { WORD($n) } joker en plus
    *[other] avec { WORD($n) } jokers en plus
 }
-rules-pack-warren = avec une carte de plus, la carte Warren
+rules-pack-warren = plus une carte, la carte Warren
 rules-ranks = { $lowest ->
     [2]
         Dans chaque couleur, l’as est le plus fort, puis viennent le roi, la dame, le valet, le dix et
@@ -85,8 +85,8 @@ rules-ranks = { $lowest ->
 }
 rules-jokers = { $jokers ->
    *[off_suit]
-        Un joker n’appartient à aucune couleur et n’est pas un cœur. Sur une couleur entamée, seul peut le
-        jouer un joueur qui ne peut pas fournir. Il ne fait jamais de pli et ne compte rien.
+        Un joker n’appartient à aucune couleur et n’est pas un cœur. Quand une couleur est demandée, seul un
+        joueur qui ne peut pas fournir peut le jouer. Il ne fait jamais de pli et ne compte rien.
     [anytime]
         Un joker n’appartient à aucune couleur et peut être joué à tout moment, même par un joueur qui pourrait
         fournir. Il ne fait jamais de pli et ne compte rien.
@@ -106,7 +106,7 @@ rules-joker-lead = { $lead ->
     [leader_names_suit] On peut entamer d’un joker ; le joueur qui le fait nomme la couleur à fournir.
 }
 rules-warren =
-    La carte qui reste après la donne, la carte en plus, est posée face cachée près du joueur qui a la
+    La carte qui reste après la distribution, la carte en plus, est posée face cachée près du joueur qui a la
     carte Warren : tout le monde voit qui c’est, mais ce joueur est le seul à pouvoir la regarder. Le
     joueur qui reçoit la carte Warren dans la passe reçoit aussi la carte en plus.
 rules-warren-play =
@@ -218,9 +218,9 @@ rules-way = { $side ->
 ## Avant le jeu
 
 rules-charging = { $after_pass ->
-    [some] Avant le premier pli, et après la passe s’il y en a une, le joueur qui a { LIST($cards, type: "or", each: "the-card") } peut exposer ces cartes, c’est-à-dire les montrer pour qu’elles comptent double. { rules-charging-way }
-    [yes] Après la passe et avant le premier pli, le joueur qui a { LIST($cards, type: "or", each: "the-card") } peut exposer ces cartes, c’est-à-dire les montrer pour qu’elles comptent double. { rules-charging-way }
-   *[no] Avant le premier pli, le joueur qui a { LIST($cards, type: "or", each: "the-card") } peut exposer ces cartes, c’est-à-dire les montrer pour qu’elles comptent double. { rules-charging-way }
+    [some] Avant le premier pli, et après la passe s’il y en a une, les joueurs qui ont { LIST($cards, type: "or", each: "the-card") } peuvent exposer ces cartes, c’est-à-dire les montrer pour qu’elles comptent double. { rules-charging-way }
+    [yes] Après la passe et avant le premier pli, les joueurs qui ont { LIST($cards, type: "or", each: "the-card") } peuvent exposer ces cartes, c’est-à-dire les montrer pour qu’elles comptent double. { rules-charging-way }
+   *[no] Avant le premier pli, les joueurs qui ont { LIST($cards, type: "or", each: "the-card") } peuvent exposer ces cartes, c’est-à-dire les montrer pour qu’elles comptent double. { rules-charging-way }
 }
 rules-charging-way = { $charge ->
    *[turbo] Chacun peut exposer ouvertement, dans n’importe quel ordre ; chaque fois que quelqu’un le fait, les autres peuvent exposer encore, jusqu’à ce que plus personne ne le fasse.
@@ -243,19 +243,19 @@ rules-pledge = Avant le premier pli, chacun peut promettre de ne prendre aucun c
 
 rules-opening-club = Le joueur qui a { $card } entame le premier pli avec cette carte.
 rules-opening-any-club =
-    Le joueur qui a { $card } entame le premier pli, à trèfle obligatoirement, mais pas forcément de cette carte.
+    Le joueur qui a { $card } entame le premier pli, à trèfle obligatoirement, mais pas forcément avec cette carte.
 rules-lowest-club = le { RANK($rank) } de trèfle
 rules-lowest-club-dealt = le plus petit trèfle donné (le { RANK($rank) } de trèfle, sauf s’il n’a pas été donné)
 rules-opening-eldest = { $direction ->
-   *[cw] Le joueur à gauche du donneur entame de n’importe quelle carte permise.
-    [ccw] Le joueur à droite du donneur entame de n’importe quelle carte permise.
+   *[cw] Le joueur à gauche du donneur entame avec n’importe quelle carte permise.
+    [ccw] Le joueur à droite du donneur entame avec n’importe quelle carte permise.
 }
 rules-opening-spades =
     À la première donne, le joueur qui a le deux de pique entame avec cette carte. Aux donnes suivantes, le joueur qui a pris la dame de
-    pique à la donne précédente entame de n’importe quelle carte permise.
+    pique à la donne précédente entame avec n’importe quelle carte permise.
 rules-opening-bidder = { $direction ->
-   *[cw] La plus forte enchère donne l’entame, de n’importe quelle carte permise ; si personne n’a enchéri, le joueur à gauche du donneur entame.
-    [ccw] La plus forte enchère donne l’entame, de n’importe quelle carte permise ; si personne n’a enchéri, le joueur à droite du donneur entame.
+   *[cw] La plus forte enchère donne l’entame, avec n’importe quelle carte permise ; si personne n’a enchéri, le joueur à gauche du donneur entame.
+    [ccw] La plus forte enchère donne l’entame, avec n’importe quelle carte permise ; si personne n’a enchéri, le joueur à droite du donneur entame.
 }
 
 ## Premier pli
@@ -292,8 +292,8 @@ rules-follow-domino =
     jusqu’à pouvoir le faire. Ce n’est qu’une fois le talon épuisé que l’on peut jouer la carte
     que l’on veut : cela s’appelle se défausser.
 rules-lead-any = { $charge ->
-    [yes] On peut entamer à n’importe quelle couleur à tout moment, à cœur aussi ; seule une carte exposée doit attendre, comme on l’a vu plus haut.
-   *[no] On peut entamer à n’importe quelle couleur à tout moment, à cœur aussi.
+    [yes] On peut entamer dans n’importe quelle couleur à tout moment, même à cœur ; seule une carte exposée doit attendre, comme il est dit plus haut.
+   *[no] On peut entamer dans n’importe quelle couleur à tout moment, même à cœur.
 }
 rules-lead-hearts = { $breakers ->
    *[hearts] { $event ->
@@ -338,7 +338,7 @@ rules-equal-cards = { $duplicates ->
    *[first] De deux cartes égales, la première jouée est la plus haute.
     [last] De deux cartes égales, la dernière jouée est la plus haute.
     [cancel]
-        Deux cartes égales dans un pli s’annulent, et aucune ne peut le faire. S’il ne reste alors aucune
+        Deux cartes égales dans un pli s’annulent, et aucune ne peut faire le pli. S’il ne reste alors aucune
         carte de la couleur demandée, le pli est mis en attente : le même joueur entame de nouveau, et le
         joueur qui fait le pli suivant prend tout ce qui attendait. Les cartes annulées comptent quand même
         pour le joueur qui les prend.
@@ -431,7 +431,7 @@ rules-charged-ace = Quand l’as de cœur est exposé, chaque cœur compte doubl
 rules-charged-card = Quand on expose { LIST($cards, type: "or", each: "the-card") }, cette carte compte double.
 rules-charged-ten = { $values ->
    *[turbo] Quand le dix de trèfle est exposé, il multiplie par quatre au lieu de doubler.
-    [gong_zhu] Quand le dix de trèfle est exposé, il multiplie par quatre au lieu de doubler, et seul il compte { $score }.
+    [gong_zhu] Quand le dix de trèfle est exposé, il multiplie par quatre au lieu de doubler, et, pris seul, il compte { $score }.
     [complex] Quand le dix de trèfle est exposé, il multiplie par 4i au lieu de 2i.
 }
 
@@ -472,10 +472,10 @@ rules-moon-needs = { $needs ->
 rules-moon-effect = { $effect ->
    *[add] { rules-moon-them } ne lui est comptée, et chacun des autres marque { $amount }
     [add_other_side] { rules-moon-them } ne lui est comptée, et chaque adversaire marque { $amount }
-    [subtract] { rules-moon-them } ne lui est comptée, et son total baisse : on en retire { $amount }
-    [choice] { rules-moon-them } ne lui est comptée, et c’est à son choix : soit chacun des autres marque { $amount }, soit son propre total baisse d’autant
+    [subtract] { rules-moon-them } ne lui est comptée, et on retire de son total { $amount }
+    [choice] { rules-moon-them } ne lui est comptée, et, à son choix, soit chacun des autres marque { $amount }, soit son propre total baisse d’autant
     [negate] ce qu’auraient coûté { rules-moon-those } est retiré de son score
-    [zero_or_double] { rules-moon-them } ne lui est comptée, et c’est à son choix : soit son propre total revient à zéro, soit les totaux de tous les autres sont doublés
+    [zero_or_double] { rules-moon-them } ne lui est comptée, et, à son choix, soit son propre total revient à zéro, soit les totaux de tous les autres sont doublés
     [gift_from_each] { rules-moon-them } ne lui est comptée, chacun des autres marque { $amount }, et son total baisse de la somme de tout cela
     [in_values] la valeur des cartes dit ce qui se passe
 }
@@ -563,7 +563,7 @@ rules-end-down = { $end ->
    *[reach] tombe à { $low } ou moins
     [exceed] tombe sous { $low }
 }
-rules-gong-zhu-loser = Le joueur qui a un total qui { rules-end-down } perd, et s’appelle lui aussi le cochon.
+rules-gong-zhu-loser = Le joueur dont le total { rules-end-down } perd, et s’appelle lui aussi le cochon.
 rules-end-deals = { $n ->
     [one] La partie se termine après { WORD($n, case: "f") } donne.
    *[other] La partie se termine après { WORD($n) } donnes.

@@ -15,7 +15,7 @@ new-game-title = Choisir une partie
 
 menu-name = Dame de pique
 menu-tagline = L’art tranquille de ne pas faire de plis
-menu-tagline-new = Un jeu de cartes où le moins de points gagne
+menu-tagline-new = Un jeu de cartes où gagne qui a le moins de points
 menu-continue = Continuer
 menu-play = Jouer
 menu-new = Nouvelle partie
@@ -158,7 +158,7 @@ options-show-points-choice = { $value ->
     [hidden] Aucun
 }
 options-confirm-pass = Demander avant une passe
-options-confirm-costly = Demander avant une carte chère
+options-confirm-costly = Demander avant une carte coûteuse
 options-confirm-costly-note = Une carte qui ramasse au moins la moitié des points de la donne
 options-confirm-blunders = Demander avant une gaffe
 options-confirm-blunders-note = À l’entraînement seulement : le coach regarde d’abord chaque carte
@@ -251,7 +251,7 @@ options-dwell-seconds = Immobile pendant
 options-hold-seconds = Durée d’un appui long
 options-hold-seconds-note = Un appui aussi long explique ce qui est sous le doigt
 options-double-seconds = Double clic en moins de
-options-double-seconds-note = Un second clic plus tardif en recommence un
+options-double-seconds-note = Un second clic dans ce délai compte avec le premier
 options-repeat-after = Touche maintenue : répéter après
 options-repeat-after-note = Les directions de la manette, et plus et moins
 options-repeat-every = Puis de nouveau toutes les
@@ -509,7 +509,7 @@ options-file-too-long = trop long à afficher
 
 options-language = Langue
 options-language-system = Celle du système
-options-language-draft = Une ébauche : personne dont c’est la langue ne l’a encore relue. Le fichier TRANSLATING.md des sources dit comment corriger un texte.
+options-language-draft = Ébauche, pas encore relue par quelqu’un dont c’est la langue. Le fichier TRANSLATING.md des sources dit comment corriger un texte.
 
 ## Les personnes qui jouent sur cet ordinateur
 

@@ -50,12 +50,12 @@ session-group-yours = Les vôtres
 session-group-classic = Classiques
 session-group-bonus = Carte bonus
 session-group-teams = Équipes
-session-group-many = À nombreux
+session-group-many = Grandes tables
 session-group-odd = Insolites
 
 ## Variantes du joueur
 
-draft-my-set = À moi : { $title }
+draft-my-set = Ma variante : { $title }
 draft-no-name = Donnez-lui un nom.
 draft-name-taken = Vous avez déjà une variante de ce nom.
 draft-no-text = Il n’y a rien à lire.

@@ -9,8 +9,8 @@ sheet-race = { $way ->
     [ahead] Vous avez { $n } d’avance sur { $first }
    *[level] Vous êtes à égalité avec { $first }
 }, { $mine ->
-    [yes] et il vous manque { $left } pour finir la partie.
-   *[no] et il manque { $left } à { $last } pour finir la partie.
+    [yes] et vous êtes à { $left } de la fin de la partie.
+   *[no] et { $last } est à { $left } de la fin de la partie.
 }
 sheet-total = Total
 sheet-cell = { $name }, donne { $n }
@@ -97,7 +97,7 @@ sheet-suit = { $suit ->
 sheet-nothing = Rien qui compte
 sheet-counters = Jetons : { SIGNED($gain) }, reste { $stock }
 sheet-jumped = Le total a sauté à { $total }
-sheet-played-as = A joué comme : { $level }
+sheet-played-as = A joué comme : { $level }
 
 ## Le graphique
 

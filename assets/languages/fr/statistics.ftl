@@ -108,7 +108,7 @@ stat-sure = plage à 95 %
 stat-choices-how = Les points perdus se comptent par rapport aux autres joueurs, tels que le coach les attend d’après ce que votre place pouvait savoir. Les points pris par malchance ne comptent pas : ce n’est donc pas ce que montre la feuille de score. Un choix sans enjeu est laissé de côté. La force est celle dont les pertes, sur { $deals } donnes contre des joueurs de club, sont les plus proches des vôtres, jugées par { $same ->
     [yes] le même coach
    *[no] une version antérieure du coach
-} ; tant que les choix sont peu nombreux, elle est tirée vers le joueur de club. C’est trop serré tant que le hasard permettrait chacune de ces forces. La plus grosse fuite n’est nommée que si le hasard ne donnerait presque jamais un si mauvais air à la pire sorte de choix. La plage à 95 % contient la vraie valeur 19 fois sur 20.
+} ; tant que les choix sont peu nombreux, elle est tirée vers le joueur de club. C’est trop serré tant que le hasard permet chacune de ces forces. La plus grosse fuite n’est nommée que si le hasard seul ne donne presque jamais un si mauvais résultat à la pire sorte de choix. La plage à 95 % contient la vraie valeur 19 fois sur 20.
 
 ## Les cartes sont-elles honnêtes ?
 
@@ -127,7 +127,7 @@ stat-fact = { $fact ->
     [longest] Couleur la plus longue
    *[voids] Mains avec chicane
 }
-stat-inside = Les { $n } contrôles semblent normaux. Par hasard, environ un sur vingt ne le serait pas.
+stat-inside = Les { $n } contrôles semblent normaux. Par hasard, environ un sur vingt ne le semblerait pas.
 stat-outside = { $n ->
     [one] { $n } contrôle sur { $of } semble inhabituel
    *[other] { $n } contrôles sur { $of } semblent inhabituels
@@ -231,4 +231,4 @@ stat-finding-saved = { $by } points { $good ->
    *[no] de moins bien
 } que les autres
 stat-finding-gone = Cette partie n’est plus enregistrée.
-stat-findings-how = Chaque donne est comparée à six autres joueurs qui ont joué vos cartes, si bien que la chance et les cartes difficiles ne comptent pas. Une phrase n’apparaît que si le hasard ne ferait presque jamais une telle différence (trois erreurs types). Appuyez sur une donne pour la revoir.
+stat-findings-how = Chaque donne est comparée à six autres joueurs qui ont joué vos cartes, si bien que la chance et les cartes difficiles ne comptent pas. Une phrase n’apparaît que si le hasard seul ne fait presque jamais une telle différence (trois erreurs types). Appuyez sur une donne pour la revoir.

@@ -437,7 +437,7 @@ table-moon-same = inchangé
 table-moon-was = était { $total }
 table-moon-over = atteint { $limit }
 table-moon-then = { $then ->
-    [win] Finir : victoire de { $n }
+    [win] Finir : vous gagnez de { $n }
     [tie] Finir : première place partagée
     [lose] Finir : victoire pour { $name }
     [ahead] Continuer, { $n } d’avance
@@ -551,7 +551,7 @@ table-plate-bids = Enchère { $n }
     .short = Ench.
 table-plate-no-bid = Pas d’enchère
     .short = Non
-table-plate-out = Plus de cartes
+table-plate-out = Main vide
     .short = Fini
 
 table-chip-partner = Partenaire
