@@ -126,13 +126,13 @@ aloud-rest = { $mine ->
    *[no] 余下各墩归{ $name }。
 }
 aloud-over = 全场结束。
-aloud-deal-points = 第{ $n }局结束：{ SERIES($each, joint: "list-comma") }。
+aloud-deal-points = 第{ $n }局结束：{ SERIES($each, joint: "list-more") }。
 aloud-each = { $mine ->
     [yes] 你{ $points }
    *[no] { $name } { $points }
 }
-aloud-totals = 总分：{ SERIES($each, joint: "list-comma") }。
-aloud-counters = 筹码：{ SERIES($each, joint: "list-comma") }。
+aloud-totals = 总分：{ SERIES($each, joint: "list-more") }。
+aloud-counters = 筹码：{ SERIES($each, joint: "list-more") }。
 
 aloud-sentence = { $text }。
 
@@ -157,14 +157,14 @@ aloud-choose-card = 用{ $left }和{ $right }在手牌间移动，按{ $key }选
 aloud-no-deal = 现在没有进行中的一局。
 aloud-no-cards = 你手里没有牌。
 aloud-hand-cards = { $n }张牌：{ SERIES($suits, joint: "series-long") }。
-aloud-hand-suits = 你有{ SERIES($suits, joint: "list-comma") }。
+aloud-hand-suits = 你有{ SERIES($suits, joint: "list-more") }。
 aloud-trick-empty = 桌上没有牌。
-aloud-trick-now = 桌上：{ SERIES($plays, joint: "list-comma") }。
+aloud-trick-now = 桌上：{ SERIES($plays, joint: "list-more") }。
 aloud-play = { $mine ->
     [yes] 你{ CARD($card) }
    *[no] { $name }{ CARD($card) }
 }
-aloud-charges = 亮牌：{ SERIES($plays, joint: "list-comma") }。
+aloud-charges = 亮牌：{ SERIES($plays, joint: "list-more") }。
 aloud-points-of = { $tricks ->
     [0] { $mine ->
         [yes] 你一墩未吃
@@ -175,13 +175,13 @@ aloud-points-of = { $tricks ->
        *[no] { $name }{ $tricks }墩{ $points }
     }
 }
-aloud-points-now = 本局：{ SERIES($each, joint: "list-comma") }。
+aloud-points-now = 本局：{ SERIES($each, joint: "list-more") }。
 aloud-points-hidden = 分数隐藏了，可以在选项中显示。
 aloud-last-trick = { $mine ->
-    [yes] 上一墩：{ SERIES($plays, joint: "list-comma") }；你吃下了。
-   *[no] 上一墩：{ SERIES($plays, joint: "list-comma") }；{ $name }吃下了。
+    [yes] 上一墩：{ SERIES($plays, joint: "list-more") }；你吃下了。
+   *[no] 上一墩：{ SERIES($plays, joint: "list-more") }；{ $name }吃下了。
 }
-aloud-last-nobody = 上一墩：{ SERIES($plays, joint: "list-comma") }；没有人吃。
+aloud-last-nobody = 上一墩：{ SERIES($plays, joint: "list-more") }；没有人吃。
 aloud-nothing-yet = 还没有说过什么。
 aloud-your-partners = 你的搭档是{ LIST($names) }。
 aloud-hand-new = 新来的：{ LIST($cards, each: "the-card") }。

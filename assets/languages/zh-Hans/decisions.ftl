@@ -76,7 +76,7 @@ decisions-note-title = 这个选择的笔记
 decisions-note-field = 笔记
 decisions-gone = 这个选择所在的牌局已经不在了。
 decisions-not-kept = 无法保存标记（{ $why }）。
-row-table-row = { SERIES($words, joint: "list-comma") }；第{ $n }行，共{ $of }行
+row-table-row = { SERIES($words, joint: "list-more") }；第{ $n }行，共{ $of }行
 row-table-none = 没有行
 learn-decisions-detail = 每个选择的代价
 

@@ -10,6 +10,7 @@ lesson-row = { $now ->
     }
 }
 lesson-part = 第{ $at }节，共{ $of }节
+lesson-club = 给俱乐部牌手
 lesson-families = 其他玩法
 lesson-leave = 离开课程
 lesson-restart = 重新开始
@@ -241,6 +242,50 @@ lesson-shoot-3-then = 别人都没有方块了。
 lesson-shoot-3-last = 现在出红心，从大的出起。
 lesson-shoot-3-yes = 全收了，有一墩还是用2吃的。
 lesson-shoot-3-no = 别人的牌更大，吃走了红心。
+
+## 给俱乐部牌手：每课一节，出错会受罚
+
+lesson-free = 白吃一墩
+lesson-free-goal = 不吃红心和黑桃Q
+lesson-free-1 = 你最后出，这墩没有分。留哪张梅花？
+lesson-free-1-then = 现在你领出。小牌是安全的。
+lesson-free-1-yes = K在这里不罚什么，2躲在别人下面。
+lesson-free-1-no = 你留了K。下一墩梅花就让你吃到红心。
+
+lesson-shed = 甩掉K
+lesson-shed-goal = 不吃黑桃Q
+lesson-shed-1 = 你最后出，所以黑桃Q不会再出在这墩上。
+lesson-shed-1-then = 现在你领出。小牌是安全的。
+lesson-shed-1-yes = K趁安全出掉了。2吃不到黑桃Q。
+lesson-shed-1-no = 你留了K。{ $left }领出黑桃Q，K只好吃下。
+
+lesson-smoke = 逼出黑桃Q
+lesson-smoke-goal = 不吃黑桃Q
+lesson-smoke-1 = 黑桃Q还没出，你有一张小黑桃。领出什么？
+lesson-smoke-1-then = 黑桃Q走了。这里别的都不罚分。
+lesson-smoke-1-yes = { $across }没有别的黑桃：只好出Q。
+lesson-smoke-1-no = { $across }把黑桃Q出在你的大牌上。
+
+lesson-guards = 留住护牌
+lesson-guards-goal = 不吃黑桃Q
+lesson-guards-1 = 黑桃Q在你手里，有一张小黑桃护着。领出什么？
+lesson-guards-1-then = 这门你没有：现在可以送走Q。
+lesson-guards-1-yes = 有护牌，Q等到了可以垫出的时候。
+lesson-guards-1-no = 你自己吃了黑桃Q。旁边有7，它本可以等。
+
+lesson-loser = 不吃墩的最大牌
+lesson-loser-goal = 不吃红心和黑桃Q
+lesson-loser-1 = 不论你出什么，梅花Q都会吃墩。留哪张梅花？
+lesson-loser-1-then = 你的小牌躲在别人下面。
+lesson-loser-1-yes = J躲在Q下面，4仍然很小。
+lesson-loser-1-no = 你留了J。下一墩梅花，别人垫的都归了你。
+
+lesson-exit = 脱身
+lesson-exit-goal = 不吃红心和黑桃Q
+lesson-exit-1 = 你领出，有两张大牌。哪张能交出领出？
+lesson-exit-1-then = 这门你没有：垫一张大牌。
+lesson-exit-1-yes = 3交出了领出，大牌都垫掉了。
+lesson-exit-1-no = 大牌让你一直领出，直到吃到红心。
 
 ## 其他玩法：亮牌
 

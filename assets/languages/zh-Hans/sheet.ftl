@@ -135,7 +135,7 @@ sheet-standing = { $placed ->
    *[no] { $name } { $total }
 }
 sheet-winners = { SERIES($names, joint: "list-more") }
-sheet-remarks = { SERIES($remarks, joint: "list-comma") }
+sheet-remarks = { SERIES($remarks, joint: "list-more") }
 sheet-paid = { $way ->
    *[nothing] 不付
     [receives] 收{ $amount }

@@ -21,7 +21,7 @@ widget-role-list-item = 列表项
 widget-role-text-field = 输入框
 widget-role-group-of-switches = 开关组
 widget-role-grid = 表格
-widget-parts = { SERIES($parts, joint: "list-comma") }
+widget-parts = { SERIES($parts, joint: "list-more") }
 widget-not-available = 不可用：{ $reason }
 widget-switch = { $on ->
     [yes] 开

@@ -13,8 +13,6 @@ list-more = { $first }、{ $next }
 list-and = { $first }和{ $next }
 list-or = { $first }或{ $next }
 list-and-each = { $first }和每张{ $next }
-# 句子的各部分之间。
-list-comma = { $first }，{ $next }
 series-long = { $first }；{ $next }
 
 suit-letter = { $suit ->
