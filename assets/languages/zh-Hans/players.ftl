@@ -138,19 +138,19 @@ coach-none-beats = { $n ->
 coach-empties = 出了更好的牌，你就缺{ SUIT($suit) }，领出这门时可以垫牌。
 coach-close = 难分高下：可能差{ coach-about }，也可能不差。
 coach-often = { $often ->
-    [hardly] 几乎从不
-    [seldom] 很少
-    [sometimes] 有时
-    [half] 约一半
+    [hardly] 几乎不会
+    [seldom] 很少会
+    [sometimes] 有时会
+    [half] 约一半会
     [mostly] 大多会
     [nearly] 几乎总会
    *[always] 每次都会
 }
 coach-rarely = { $rarely ->
-    [hardly] 几乎从不
-    [seldom] 很少
-    [sometimes] 有时
-    [half] 约一半
+    [hardly] 几乎不会
+    [seldom] 很少会
+    [sometimes] 有时会
+    [half] 约一半会
     [mostly] 大多会
     [nearly] 几乎总会
    *[always] 每次都会

@@ -14,7 +14,7 @@ new-game-title = 选择玩法
 ## 主菜单
 
 menu-name = 红心大战
-menu-tagline = 不吃墩的安静艺术
+menu-tagline = 静静输墩，也是一门艺术
 menu-tagline-new = 分数越少越好的纸牌游戏
 menu-continue = 继续
 menu-play = 开始
