@@ -139,7 +139,7 @@ gone-void = { $name }缺{ SUIT($suit) }：第{ $n }墩，{ CARD($card) }。
 
 strong-title = 特级大师坐你的座位
 strong-playing = 特级大师正在打你的牌…
-strong-result = 你吃了{ $mine }，特级大师{ $theirs }。
+strong-result = 你吃了{ $mine }分，特级大师{ $theirs }分。
 strong-column = { $column ->
     [trick] 墩
     [mine] 你
