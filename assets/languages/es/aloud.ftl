@@ -119,7 +119,7 @@ aloud-moon-begun = { $mine ->
 }
 aloud-moon-stopped = { $mine ->
     [yes] Han frenado tu luna.
-   *[no] La luna se ha frenado: { $name }.
+   *[no] Se acabó la luna de { $name }.
 }
 aloud-partners = { LIST($names) } son pareja en esta mano.
 aloud-drew = { $mine ->

@@ -2,7 +2,7 @@
 
 ## En el menú principal
 
-menu-daily = Del día
+menu-daily = Juego del día
 menu-daily-detail = { $kind ->
     [puzzles] Cinco problemas
     [endgame] Un final
@@ -88,7 +88,7 @@ daily-progress = Baza { $trick }, { $n ->
 daily-ahead = Jugar antes cuenta, pero no para tu racha.
 daily-behind = Jugar después cuenta, pero no para tu racha.
 daily-no-field = Nadie más jugó estas cartas.
-daily-again = El del día otra vez, { $date }
+daily-again = Juego del día otra vez, { $date }
 daily-play-again = Jugar otra vez
 daily-not-played = aún sin jugar
 daily-other = { $name }: { $result }
@@ -96,7 +96,7 @@ daily-tabs = Qué días
 daily-tab-today = Hoy
 daily-tab-all = Todos
 daily-none-yet = Aún no se ha jugado nada.
-daily-in-a-row = días de racha
+daily-in-a-row = racha de días
 daily-in-all = { $n ->
     [one] día jugado
    *[other] días jugados
@@ -120,8 +120,8 @@ daily-points = { $n ->
    *[other] { $points } puntos
 }
 daily-solved = { $n } de { $of } resueltos
-daily-field = otros seis, { $mean } de media
-daily-field-beaten = otros seis, { $mean } de media; mejor que { $beaten } de 6
+daily-field = otros seis: { $mean } de media
+daily-field-beaten = otros seis: { $mean } de media; mejor que { $beaten } de 6
 daily-counting = Otros seis juegan aún tus cartas.
 daily-share = Corazones del día { $date } · { $rules }
 daily-streak = racha: { $n }
@@ -143,7 +143,7 @@ daily-parted = { $same ->
        *[other] Las dos partidas se separan en la baza { $trick }.
     }
 }
-daily-game = Del día, { $date }
+daily-game = Juego del día, { $date }
 daily-not-kept = No se ha podido guardar el resultado: { $why }.
 daily-practice = Práctica: esta partida no cuenta para el día.
 daily-other-play = Los rivales no han jugado como debían este día, así que no hay código.
@@ -166,7 +166,7 @@ challenge-parted = Las dos partidas se separan en la mano { $deal }, { $trick ->
 challenge-company = Las jugadas de los jugadores virtuales están en este código. El juego puede comprobar que de verdad las harían, y entonces muestra lo que se llevó la otra persona; con jugadores fuertes, eso tarda minutos.
 challenge-ask = Comprobar
 challenge-stop = Parar
-challenge-asking = Se comprueban los jugadores virtuales: coincide el { $share } % de la partida hasta ahora.
+challenge-asking = Se comprueban los jugadores virtuales: coincide el { $share } % de la partida hasta ahora.
 challenge-company-so = Los jugadores virtuales hacen las mismas jugadas: esta partida se jugó de verdad.
 challenge-company-otherwise = Los jugadores virtuales habrían jugado de otro modo: esta partida no se jugó así, o el equipo era tan lento que se les acabó el tiempo.
 challenge-company-unknown = No se han podido comprobar los jugadores virtuales.

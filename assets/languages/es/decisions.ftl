@@ -111,9 +111,9 @@ passing-row = { $which ->
 passing-next = Siguiente
 learn-passing-detail = Cincuenta repartos al día
 
-## Lo que ya se ha ido
+## Lo que ya se ha jugado
 
-gone-title = ¿Qué se ha ido?
+gone-title = ¿Qué se ha jugado ya?
 gone-question = { $what ->
     [out] ¿Cuántas cartas de { SUIT($suit) } tienen aún los demás?
     [queen] ¿Quién puede tener aún la dama de picas?
@@ -124,15 +124,15 @@ gone-who = { $n ->
     [0] nadie
    *[other] { LIST($names) }
 }
-gone-show = Ver qué se ha ido
+gone-show = Ver qué se ha jugado
 gone-back = Volver a la partida
 gone-verdict = { $right ->
     [yes] Bien. { $question } { CAPITAL($truth) }.
    *[no] No del todo. { $question } { CAPITAL($truth) }.
 }
 gone-suit = { $some ->
-    [yes] { CAPITAL(SUIT($suit)) }: ya se ha ido { SERIES($ranks) }; tú tienes { $held }, los demás { $out }.
-   *[no] { CAPITAL(SUIT($suit)) }: no se ha ido nada; tú tienes { $held }, los demás { $out }.
+    [yes] { CAPITAL(SUIT($suit)) }, ya jugado: { SERIES($ranks) }; tú tienes { $held }, los demás { $out }.
+   *[no] { CAPITAL(SUIT($suit)) }: no se ha jugado nada; tú tienes { $held }, los demás { $out }.
 }
 gone-out = { $n ->
     [one] queda { $n }

@@ -11,6 +11,7 @@ lesson-row = { $now ->
     }
 }
 lesson-part = Parte { $at } de { $of }
+lesson-club = Para jugadores de club
 lesson-families = Para otras modalidades
 lesson-leave = Salir de las lecciones
 lesson-restart = Reiniciar
@@ -49,8 +50,8 @@ lesson-stars-lost = { $why ->
 }
 lesson-told = { $told } { $lost }
 lesson-shown = La flecha la señala
-lesson-leads = sale: { SUIT($suit) }
-lesson-led = salió: { SUIT($suit) }
+lesson-leads = sale de { SUIT($suit) }
+lesson-led = salió de { SUIT($suit) }
 lesson-followed = asistió
 lesson-threw = se descartó
 lesson-to-come = juega después
@@ -97,7 +98,7 @@ lesson-highest-3-no = El dos era más bajo que los diamantes de los demás.
 
 ## Lección 3: los corazones cuestan puntos
 
-lesson-hearts = Corazones y puntos
+lesson-hearts = Los corazones
 lesson-hearts-goal = Sin corazones
 lesson-hearts-1 = Los puntos son malos: gana quien menos tiene. Cada corazón de una baza le cuesta un punto a quien se la lleva.
 lesson-hearts-1-yes = El nueve de { $across } se llevó cuatro corazones: cuatro puntos para { $across }.
@@ -113,7 +114,7 @@ lesson-hearts-3-no = A nadie le quedaba un diamante: tu tres ganó, y en él se 
 
 ## Lección 4: quedarse por debajo
 
-lesson-duck = Quedarse por debajo
+lesson-duck = Jugar bajo
 lesson-duck-goal = No te lleves ninguna
 lesson-duck-1 = Quédate por debajo: juega la carta más alta que aún pierde, y guarda la baja.
 lesson-duck-1-then = Ahora la baja.
@@ -134,13 +135,13 @@ lesson-duck-3-no = Aún tenías el rey, y tuvo que llevarse un corazón.
 lesson-queen = La dama
 lesson-queen-goal = Cuidado con la dama
 lesson-queen-1 = La dama de picas cuesta ella sola 13 puntos. { $right } ha tenido que jugarla: no te lleves esta baza.
-lesson-queen-1-yes = { $right } se queda la dama: 13 puntos para { $right }.
+lesson-queen-1-yes = { $right } se queda con la dama: 13 puntos para { $right }.
 lesson-queen-1-no = Tu rey se llevó la dama: 13 puntos para ti.
 lesson-queen-2 = { $left } juega después y puede tener la dama de picas. Juega bajo.
 lesson-queen-2-yes = { $left } tuvo que jugar la dama y se la lleva: 13 puntos.
 lesson-queen-2-no = { $left } jugó la dama bajo tu as: 13 puntos para ti.
 lesson-queen-3-goal = Regala la dama
-lesson-queen-3 = Ahora la dama de picas es tuya. { $across } ha jugado el rey: ponla en esta baza.
+lesson-queen-3 = Ahora la dama de picas es tuya. { $across } ha jugado el rey: échala en esta baza.
 lesson-queen-3-yes = El rey se la lleva: 13 puntos para { $across }.
 lesson-queen-3-no = Aún la tienes, y el rey ya no está.
 
@@ -178,16 +179,16 @@ lesson-lead-3-no = Nadie pudo superar a tu ocho.
 ## Lección 8: pasar las picas altas
 
 lesson-pass = Pasar las picas altas
-lesson-pass-goal = Pasa las tres cartas debidas
+lesson-pass-goal = Pasa las tres cartas adecuadas
 lesson-pass-1 = Antes de jugar pasas tres cartas a { $left }. El as y el rey de picas a menudo tienen que llevarse la dama: pasa los dos, y otra carta cualquiera.
 lesson-pass-1-yes = Las tres cartas nuevas son de { $right }. Ya no tienes picas altas con las que llevarte la dama a la fuerza.
 lesson-pass-1-no = Con pocas picas, un as o un rey tendrán que llevarse la dama.
 lesson-pass-2 = Esta vez pasas a { $right }. Con una sola pica a su lado, la dama tendrá que jugarse pronto: pásala.
 lesson-pass-2-yes = Ahora la dama la tiene { $right }, y nadie más lo sabe.
 lesson-pass-2-no = Una pica baja no protege mucho tiempo a la dama.
-lesson-pass-3 = Ahora a { $across }. Cuando se salga de picas podrás jugar una baja, así que quédate la dama. Pasa el as y el rey de corazones y una tercera carta que no sea una pica.
+lesson-pass-3 = Ahora a { $across }. Cuando se salga de picas podrás jugar una baja, así que quédate con la dama. Pasa el as y el rey de corazones y una tercera carta que no sea una pica.
 lesson-pass-3-yes = Cuatro picas bajas protegen a la dama, y los corazones altos se han ido.
-lesson-pass-3-no = Quédate las picas que protegen a la dama, y pasa los corazones altos.
+lesson-pass-3-no = Quédate con las picas que protegen a la dama, y pasa los corazones altos.
 
 ## Lección 9: quedarse sin un palo
 
@@ -196,7 +197,7 @@ lesson-void-goal = Quédate sin diamantes
 lesson-void-1 = Pasa los tres diamantes. Si te quedas sin un palo, cuando se salga de él podrás jugar lo que sea.
 lesson-void-1-yes = Sin diamantes. La parte siguiente enseña para qué sirve.
 lesson-void-1-no = Aún te quedan diamantes.
-lesson-void-2-goal = Aprovecha que no tienes
+lesson-void-2-goal = Aprovecha el palo que te falta
 lesson-void-2 = Otra vez sin diamantes. { $left } sale de ellos: descártate de la carta que más cuesta.
 lesson-void-2-yes = El as de diamantes de { $left } se lleva la dama de picas.
 lesson-void-2-no = Esa carta era menos peligrosa que la dama.
@@ -245,6 +246,50 @@ lesson-shoot-3-last = Ahora los corazones, del más alto al más bajo.
 lesson-shoot-3-yes = Todas, y una con un dos.
 lesson-shoot-3-no = Otra carta era más alta, y con ella se fueron corazones.
 
+## Para jugadores de club: una parte cada una, en la que los demás castigan un error
+
+lesson-free = La baza gratis
+lesson-free-goal = Ni corazones ni dama de picas
+lesson-free-1 = Juegas al final, y en esta baza no cuenta nada. ¿Con qué trébol te quedas?
+lesson-free-1-then = Ahora sales tú. Tus cartas bajas son seguras.
+lesson-free-1-yes = Aquí el rey no costó nada, y el dos se queda por debajo de los demás.
+lesson-free-1-no = Te quedaste con el rey, y en el trébol siguiente te cayó un corazón.
+
+lesson-shed = Quitarse el rey
+lesson-shed-goal = No te lleves la dama de picas
+lesson-shed-1 = Juegas al final, así que en esta baza ya no puede caer la dama.
+lesson-shed-1-then = Ahora sales tú. Tus cartas bajas son seguras.
+lesson-shed-1-yes = El rey se fue mientras era seguro. El dos no puede llevarse la dama.
+lesson-shed-1-no = Te quedaste con el rey. { $left } salió con la dama, y el rey tuvo que llevársela.
+
+lesson-smoke = Hacer salir la dama
+lesson-smoke-goal = No te lleves la dama de picas
+lesson-smoke-1 = Falta la dama de picas, y tienes una pica baja. ¿Con qué carta sales?
+lesson-smoke-1-then = Ya no hay dama. Aquí no cuenta nada más.
+lesson-smoke-1-yes = { $across } no tenía otra pica: la dama tuvo que salir.
+lesson-smoke-1-no = { $across } echó la dama en tu carta alta.
+
+lesson-guards = Conservar la guardia
+lesson-guards-goal = No te lleves la dama de picas
+lesson-guards-1 = La dama es tuya, con una pica baja de guardia. ¿Con qué carta sales?
+lesson-guards-1-then = No tienes de este palo: ahora puede irse la dama.
+lesson-guards-1-yes = Con su guardia, la dama pudo esperar hasta que te descartaste de ella.
+lesson-guards-1-no = Te llevaste tu propia dama. Con el siete al lado habría podido esperar.
+
+lesson-loser = La más alta que pierde
+lesson-loser-goal = Ni corazones ni dama de picas
+lesson-loser-1 = La dama de tréboles se lleva la baza juegues lo que juegues. ¿Con qué trébol te quedas?
+lesson-loser-1-then = Tus cartas bajas se quedan por debajo de los demás.
+lesson-loser-1-yes = La jota se fue bajo la dama, y el cuatro sigue siendo bajo.
+lesson-loser-1-no = Te quedaste con la jota, y en el trébol siguiente te llevaste los descartes de los demás.
+
+lesson-exit = Ceder la salida
+lesson-exit-goal = Ni corazones ni dama de picas
+lesson-exit-1 = Sales tú, y dos de tus cartas son altas. ¿Con cuál cedes la salida?
+lesson-exit-1-then = No tienes de este palo: descártate de una alta.
+lesson-exit-1-yes = El tres cedió la salida, y pudiste descartarte de las cartas altas.
+lesson-exit-1-no = Con una carta alta seguiste saliendo tú, hasta que cayó un corazón.
+
 ## Para otras modalidades: exponer
 
 lesson-charge = Exponer
@@ -259,7 +304,7 @@ lesson-charge-2-no = Es tuya, al doble de precio.
 lesson-charge-3-goal = Llévate la jota de diamantes
 lesson-charge-3 = La jota de diamantes es buena: 100 puntos para quien se la lleva.
 lesson-charge-3-yes = Tu as se llevó la jota.
-lesson-charge-3-no = Con el tres, { $right } se queda la jota.
+lesson-charge-3-no = Con el tres, { $right } se queda con la jota.
 
 ## Para otras modalidades: la viuda
 
@@ -319,41 +364,3 @@ lesson-deal-practice = Una mano de práctica: las pistas aparecen solas, y el re
    *[other] {""}
 }
 lesson-deal-last = Tu última carta se juega sola: ya no hay nada que elegir.
-
-lesson-club = Para jugadores de club
-lesson-exit = Una salida
-lesson-exit-1 = Sales tú, y dos de tus cartas son altas. ¿Cuál cede la salida?
-lesson-exit-1-no = Una carta alta te dejó la salida hasta que llegó un corazón.
-lesson-exit-1-then = No tienes de este palo: descártate de una alta.
-lesson-exit-1-yes = El tres cedió la salida, y pudiste descartarte de las altas.
-lesson-exit-goal = Ni corazones ni dama de picas
-lesson-free = La baza gratis
-lesson-free-1 = Juegas al final y en esta baza no hay puntos. ¿Qué trébol guardas?
-lesson-free-1-no = Guardaste el rey. El siguiente trébol te trajo un corazón.
-lesson-free-1-then = Ahora sales tú. Tus cartas bajas no corren peligro.
-lesson-free-1-yes = El rey no costó nada aquí, y el dos queda por debajo de los demás.
-lesson-free-goal = Ni corazones ni dama de picas
-lesson-guards = Guarda la compañía
-lesson-guards-1 = Tienes la dama, con una pica baja que la protege. ¿De qué sales?
-lesson-guards-1-no = Te llevaste la dama. Con el siete a su lado habría podido esperar.
-lesson-guards-1-then = No tienes de este palo: ahora puede irse.
-lesson-guards-1-yes = Protegida, esperó hasta que pudiste descartarte de ella.
-lesson-guards-goal = No te lleves la dama de picas
-lesson-loser = La más alta que pierde
-lesson-loser-1 = La dama de tréboles gana juegues lo que juegues. ¿Qué trébol guardas?
-lesson-loser-1-no = Guardaste la jota. El siguiente trébol te trajo lo que los demás descartaron.
-lesson-loser-1-then = Tus cartas bajas quedan por debajo de las demás.
-lesson-loser-1-yes = La jota pasó bajo la dama, y el cuatro sigue abajo.
-lesson-loser-goal = Ni corazones ni dama de picas
-lesson-shed = Deshazte del rey
-lesson-shed-1 = Juegas al final: la dama ya no puede caer en esta baza.
-lesson-shed-1-no = Guardaste el rey. { $left } salió de la dama, y el rey tuvo que llevársela.
-lesson-shed-1-then = Ahora sales tú. Tus cartas bajas no corren peligro.
-lesson-shed-1-yes = El rey se fue sin peligro. El dos no puede llevarse la dama.
-lesson-shed-goal = No te lleves la dama de picas
-lesson-smoke = Haz salir la dama
-lesson-smoke-1 = Falta la dama de picas, y tienes una pica baja. ¿De qué sales?
-lesson-smoke-1-no = { $across } puso la dama en tu carta alta.
-lesson-smoke-1-then = Ya no está. Aquí no cuenta nada más.
-lesson-smoke-1-yes = { $across } no tenía otra pica: la dama tuvo que salir.
-lesson-smoke-goal = No te lleves la dama de picas

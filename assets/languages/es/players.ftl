@@ -4,9 +4,9 @@
 
 level-beginner = Principiante
     .line = Conoce las reglas; olvida casi todo lo jugado y pasa las cartas más altas.
-level-casual = Aficionado
+level-casual = Ocasional
     .line = Se queda por debajo y recuerda las cartas grandes; pierde la cuenta de las pequeñas.
-level-learner = Aprendiz
+level-learner = Intermedio
     .line = Pasa bien y cuenta un poco; aún se equivoca de vez en cuando.
 level-club = Jugador de club
     .line = Se queda por debajo, cuenta cartas, caza la dama y frena lunas a ojo.
@@ -30,7 +30,7 @@ level-rule = Jugador de reglas
 character-ada = No tiene ninguna costumbre.
 character-basil = Prudente: le gusta saber quién se llevará la baza.
 character-finn = Arriesga: le gusta una baza que puede ser de cualquiera.
-character-hugo = Se queda las picas altas en vez de pasarlas.
+character-hugo = Se queda con las picas altas en vez de pasarlas.
 character-ines = Pasa para acortar un palo.
 character-juno = Juega corazones en cuanto cuesta poco.
 character-kofi = Se quita las cartas altas en las primeras bazas.
@@ -41,7 +41,7 @@ character-opal = Busca la luna antes que los demás.
 character-otto = Prudente, y pasa para acortar un palo.
 character-pavel = Se descuida un poco.
 character-rosa = Rompe pronto los corazones y le gusta el riesgo.
-character-tariq = Se queda las picas altas y va a por quien va en cabeza.
+character-tariq = Se queda con las picas altas y persigue a quien va en cabeza.
 character-wren = Juega deprisa y sin cuidado, con un ojo en la luna.
 
 ## Por qué un jugador virtual sencillo jugaría una carta
@@ -99,8 +99,8 @@ coach-takes-with = { $alike ->
    *[no] Con { CARD($other, article: "the") } te llevas { CARD($card, article: "the") } { coach-often }; con { CARD($better, article: "the") }, { coach-rarely }.
 }
 coach-takes-own = { $now ->
-    [yes] Si juegas ahora { CARD($card, article: "the") }, acaba en tus bazas { coach-often }; si te quedas esa carta, { coach-rarely }.
-   *[no] Si te quedas { CARD($card, article: "the") }, acaba en tus bazas { coach-often }; si juegas ahora esa carta, { coach-rarely }.
+    [yes] Si juegas ahora { CARD($card, article: "the") }, acaba en tus bazas { coach-often }; si te quedas con esa carta, { coach-rarely }.
+   *[no] Si te quedas con { CARD($card, article: "the") }, acaba en tus bazas { coach-often }; si juegas ahora esa carta, { coach-rarely }.
 }
 coach-takes-after = { $alike ->
     [yes] Tras esta decisión te llevas { CARD($card, article: "the") } más a menudo que tras la mejor.
@@ -130,7 +130,7 @@ coach-trick = { $alike ->
     [yes] Con { CARD($other, article: "the") } te llevas esta baza más a menudo que con { CARD($better, article: "the") }.
    *[no] Con { CARD($other, article: "the") } te llevas esta baza { coach-often }; con { CARD($better, article: "the") }, { coach-rarely }.
 }
-coach-last-takes = Juegas al final: { CARD($other, article: "the") } se lleva { LIST($cards, each: "the-card") }, la mejor carta nada.
+coach-last-takes = Juegas al final: { CARD($other, article: "the") } se lleva { LIST($cards, each: "the-card") }, la mejor carta, nada.
 coach-last-free = Juegas al final y en esta baza no cuenta nada: { CARD($better, article: "the") } se la lleva sin coste.
 coach-last-either = Te llevas esta baza con cualquiera de las dos: quítate { CARD($better, article: "the") }.
 coach-one-holder = Solo uno de los demás puede tener aún { CARD($card, article: "the") }.
@@ -151,7 +151,7 @@ coach-often = { $often ->
     [seldom] pocas veces
     [sometimes] a veces
     [half] la mitad de las veces
-    [mostly] las más de las veces
+    [mostly] la mayoría de las veces
     [nearly] casi siempre
    *[always] siempre
 }
@@ -160,7 +160,7 @@ coach-rarely = { $rarely ->
     [seldom] pocas veces
     [sometimes] a veces
     [half] la mitad de las veces
-    [mostly] las más de las veces
+    [mostly] la mayoría de las veces
     [nearly] casi siempre
    *[always] siempre
 }
@@ -174,16 +174,16 @@ coach-rid = No tienes { SUIT($suit) }: buen momento para quitarte { CARD($better
 coach-under = { CAPITAL(CARD($better, article: "the")) } se queda por debajo de la carta de la mesa, { CARD($card, article: "the") }; { CARD($other, article: "the") } queda por encima.
 coach-neither = La carta de la mesa, { CARD($card, article: "the") }, supera a las dos: suelta la más alta, { CARD($better, article: "the") }.
 coach-queen-out = Aún falta { CARD($card, article: "the") }, y por encima está { CARD($other, article: "the") }.
-coach-guards = Quédate { CARD($other, article: "the") }: mientras tengas otras picas, nadie te obliga a jugar { CARD($card, article: "the") }.
+coach-guards = Quédate con { CARD($other, article: "the") }: mientras tengas otras picas, nadie te obliga a jugar { CARD($card, article: "the") }.
 coach-others-out = Otro no tiene { SUIT($suit) } y puede descartarse de puntos en { CARD($other, article: "the") }.
-coach-exit = Quédate { CARD($other, article: "the") }: todas las cartas de { SUIT($suit) } que no ves son más altas, así que puede perder una baza por ti más adelante.
+coach-exit = Quédate con { CARD($other, article: "the") }: todas las cartas de { SUIT($suit) } que no ves son más altas, así que puede perder una baza por ti más adelante.
 coach-more-beat = Más cartas de las que no ves superan { CARD($better, article: "the", case: "to") } que { CARD($other, article: "the", case: "to") }.
 coach-pass-queen = La dama de picas es la que más cuesta, y los demás podrían hacer que te la llevaras.
-coach-pass-guards = Quédate { CARD($card, article: "the") }: las picas bajas protegen a tu dama.
+coach-pass-guards = Quédate con { CARD($card, article: "the") }: las picas bajas protegen a tu dama.
 coach-pass-empties = Así no tienes { SUIT($suit) }: cuando se sale de ese palo, puedes descartarte de cualquier carta.
 coach-pass-spades = { CAPITAL(CARD($card, article: "the")) } podría llevarse la dama de picas.
 coach-pass-high = { CAPITAL(CARD($card, article: "the")) } se lleva bazas, y con ellas puntos.
-coach-pass-low = Quédate { CARD($card, article: "the") }: una carta baja pierde una baza cuando quieres perderla.
+coach-pass-low = Quédate con { CARD($card, article: "the") }: una carta baja pierde una baza cuando quieres perderla.
 coach-pass-shorter = Te quedan pocas cartas de { SUIT($suit) }, así que pronto te quedas sin ellas.
 coach-figures = En { $of } manos de prueba: { $played }; tras la mejor decisión, { $best }.
 coach-figures-cards = Cerca de { coach-some } de media en las manos de prueba.
@@ -193,5 +193,5 @@ coach-figures-cards = Cerca de { coach-some } de media en las manos de prueba.
 opponents-know = Un rival conoce sus cartas, las que ha pasado y recibido, y todo lo que ha estado a la vista en la mesa. Tus cartas, y las que aún se van a repartir, nunca se le envían.
 opponents-share = Los rivales no comparten nada entre sí y no saben quién eres tú.
 opponents-aim = Intentan frenar a quien va en cabeza, seas tú o uno de ellos.
-opponents-failed = Los rivales no han podido pensar y se han sustituido; la partida sigue.
+opponents-failed = Los rivales han dejado de responder y juegan otros en su lugar; la partida sigue.
 opponents-no-files = El sistema no dejaba a Corazones abrir más archivos, así que siguen rivales más sencillos. Cierra otros programas y vuelve a abrir Corazones.

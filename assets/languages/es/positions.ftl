@@ -34,7 +34,7 @@ laid-not-held = Le toca al asiento { $seat }, que no tiene { CARD($card, article
 laid-pass = El asiento { $seat } no puede pasar { CARD($card, article: "the") }: { $why }
 laid-no-pass = Lo que pasa el asiento { $seat } no encaja con las reglas.
 
-## Manos de una clase
+## Manos a la carta
 
 kind-long = Un deseo tiene { $most } letras como mucho.
 kind-who = «{ $word }» no es un jugador; escribe { LIST($known, type: "or") }.
@@ -43,11 +43,11 @@ kind-wish = «{ $word }» no se entiende; escribe por ejemplo «QS», «no QS»,
 kind-many = Un deseo puede nombrar { $most } cartas como mucho.
 kind-impossible = Ninguna mano cumple este deseo.
 kind-too-rare = Esta clase es demasiado rara, o ninguna mano la cumple.
-kind-rules = Las manos de una clase son para cuatro jugadores con una baraja entera.
+kind-rules = Las manos a la carta son para cuatro jugadores con una baraja entera.
 
-## La pantalla «Manos de una clase»
+## La pantalla «Manos a la carta»
 
-kind-title = Manos de una clase
+kind-title = Manos a la carta
 kind-choose = Clase de mano
 kind-ready = { $n ->
     [1] Tengo la dama de picas con otra pica como mucho
@@ -76,9 +76,9 @@ kind-rare = { $about ->
    *[no] Es así una mano de cada { $n }.
 }
 
-## La pantalla «Poner una posición»
+## La pantalla «Montar una posición»
 
-editor-title = Poner una posición
+editor-title = Montar una posición
 editor-whose = Cartas para
 editor-hand = { $seat ->
     [0] Tú ({ $n })
@@ -132,7 +132,7 @@ position-code-title = Una posición de un código
 position-code = Código
 position-open = Abrir
 position-no-code = Este no es el código de una posición.
-position-other-rules = Esta posición se puso para otras reglas.
+position-other-rules = Esta posición se montó para otras reglas.
 position-back = Volver a la posición
 
 learn-kinds-detail = Las cartas que quieras

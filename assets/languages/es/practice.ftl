@@ -69,7 +69,7 @@ report-drill = Practicar esto
 report-length = { $n ->
     [one] una posición
    *[other] { $n } posiciones
-}, { $minutes } min
+}, { $minutes } min
 
 ## Estadísticas
 
@@ -77,10 +77,10 @@ stat-practice-few = { $n } respuestas hasta ahora. Tras { $of } respuestas a pos
 stat-practice-answers = { $n } respuestas a posiciones nuevas
 stat-practice-before = Al principio
 stat-practice-after = Últimamente
-stat-practice-percent = { $percent } %
+stat-practice-percent = { $percent } %
 stat-practice-early = Aún hay pocas partidas: tras { $n } decisiones más verás qué mejorar.
 stat-practice-none = Ninguna clase de decisión destaca como punto débil.
-stat-practice-worst = Lo que más puedes ganar: { $name }.
-stat-practice-row = { $name }: { $percent } % bien, { $half } más o menos.
-stat-practice-motif = { $name }: { $n } errores de { $of }; lo esperado, { $usual } %.
+stat-practice-worst = Donde más puedes mejorar: { $name }.
+stat-practice-row = { $name }: { $percent } % bien, con un margen de { $half }.
+stat-practice-motif = { $name }: { $n } errores de { $of }; lo esperado, { $usual } %.
 stat-practice-how = Solo cuentan las posiciones que no habías visto nunca, resueltas sin pista. «Al principio» es la primera mitad. Una clase de decisión se llama punto débil solo cuando es la peor de todas con mucha probabilidad, y te equivocas en ella más de lo que hacen esperar tus otras decisiones.

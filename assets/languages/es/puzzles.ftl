@@ -3,7 +3,7 @@
 menu-puzzles = Problemas
 menu-puzzles-detail = Busca la mejor carta
 puzzle-back = Volver
-puzzle-back-daily = Volver al del día
+puzzle-back-daily = Volver al juego del día
 puzzle-rules = Modalidad
 puzzle-all-rules = Todas
 puzzle-standing = Tu valoración en problemas es de unos { $rating }; { $streak ->
@@ -64,18 +64,18 @@ puzzle-right-alike = { $n ->
 }
 puzzle-proof-even = A cada carta la supera otra en algunos de los { $n } repartos posibles. De media, { $same ->
     [yes] las dos mejores dan lo mismo.
-   *[no] las dos mejores se separan { $gap } puntos.
+   *[no] las dos mejores se diferencian en { $gap } puntos.
 }
 puzzle-measured = Mejor por { $gap }{ $detail ->
-    [yes] {" "}± { $error }
+    [yes] {" "}± { $error }
    *[no] {""}
 } puntos de media, en { $n } manos de prueba.
-puzzle-measured-even = Las dos mejores se separan { $gap }{ $detail ->
-    [yes] {" "}± { $error }
+puzzle-measured-even = Las dos mejores se diferencian en { $gap }{ $detail ->
+    [yes] {" "}± { $error }
    *[no] {""}
 } puntos de media, en { $n } manos de prueba.
 puzzle-coach-gap = Entrenador: mejor por { $gap }{ $detail ->
-    [yes] {" "}± { $error }
+    [yes] {" "}± { $error }
    *[no] {""}
 } puntos de media.
 puzzle-points-judged = Puntos regalados, de media
@@ -113,7 +113,7 @@ puzzle-why-worst = En el peor caso te llevas desde aquí { $worst } puntos tras 
 puzzle-why-mean = { CAPITAL(CARD($other, article: "the")) } cuesta de media { decimal } puntos más que { CARD($better, article: "the") }.
 puzzle-why-other-takes = { CAPITAL(CARD($other, article: "the")) } se lleva esta baza jueguen lo que jueguen los demás, y luego tienes que salir; { CARD($better, article: "the") }, nunca.
 puzzle-why-better-takes = { CAPITAL(CARD($better, article: "the")) } se lleva esta baza jueguen lo que jueguen los demás, y luego eliges de qué salir; { CARD($other, article: "the") }, nunca.
-puzzle-why-kept = Si te quedas { CARD($better, article: "the") }, los demás pueden hacer que se lleve una baza cara { puzzle-often }; si la juegas ahora, { puzzle-rarely }.
+puzzle-why-kept = Si te quedas con { CARD($better, article: "the") }, los demás pueden hacer que se lleve una baza cara { puzzle-often }; si la juegas ahora, { puzzle-rarely }.
 puzzle-why-both-take = Cualquiera de las dos cartas se lleva esta baza: suelta la más alta.
 puzzle-why-neither-takes = Ninguna de las dos cartas se lleva esta baza: suelta la más alta.
 puzzle-why-unbeaten = Nadie puede superar { CARD($other, article: "the", case: "to") }.

@@ -41,10 +41,10 @@ review-loss = { $n ->
    *[other] unos { $points } puntos
 }
 review-ahead = { $n ->
-    [0] por menos de 1 punto
-    [1] por menos de 1 punto
-    [2] por cerca de 1 punto
-   *[other] por unos { $points } puntos
+    [0] menos de 1 punto mejor
+    [1] menos de 1 punto mejor
+    [2] cerca de 1 punto mejor
+   *[other] unos { $points } puntos mejor
 }
 review-on-average = { $n ->
     [0] Menos de 1 punto de media
@@ -63,10 +63,10 @@ review-halves = { $half ->
 }
 review-details = Detalles
 review-details-loss = { $gained ->
-    [yes] { $points } ± { $error } puntos mejor que la decisión del entrenador, en { $n } manos de prueba.
-   *[no] { $points } ± { $error } puntos regalados, en { $n } manos de prueba.
+    [yes] { $points } ± { $error } puntos mejor que la decisión del entrenador, en { $n } manos de prueba.
+   *[no] { $points } ± { $error } puntos regalados, en { $n } manos de prueba.
 }
-review-details-great = { $points } ± { $error } puntos por delante de la siguiente decisión, en { $n } manos de prueba.
+review-details-great = { $points } ± { $error } puntos por delante de la siguiente decisión, en { $n } manos de prueba.
 review-next = { $way ->
     [-1] Decisión anterior
    *[other] Decisión siguiente
@@ -105,7 +105,7 @@ review-other-choices = { $n ->
 }
 review-try = Probar otra vez
 review-no-try = Solo se prueba otra vez una carta, y solo donde había algo que decidir
-review-show-it = Enseñármela
+review-show-it = Mostrarla
 review-next-moment = { $at ->
     [0] Primer momento
    *[other] Siguiente momento · { $at } de { $of }
@@ -119,7 +119,7 @@ review-share-position = Copiar la posición
 review-share-game = Copiar la partida como texto
 review-share-save = Guardar una copia de la partida
 review-share-code = Copiar como desafío
-review-share-no-code = Solo puede jugarlas un amigo si son de una persona contra los jugadores del programa y no demasiado largas.
+review-share-no-code = Un amigo solo puede repetir partidas de una persona contra los jugadores del programa, y no demasiado largas.
 review-saved = Guardada: { $path }
 
 ## El texto copiado de una partida
@@ -188,7 +188,7 @@ review-knows = ¿Qué podían saber?
 review-cards = { LIST($cards) }
 knows-back = Volver al repaso
 knows-who = Lo que sabe
-knows-heading = Lo que se sabía: { $name }
+knows-heading = ¿Qué podía saber { $name }?
 knows-title = { $n ->
     [one] Una carta oculta para { $name }
    *[other] { $n } cartas ocultas para { $name }
@@ -228,7 +228,7 @@ knows-none = Con estas reglas no se pueden contar las cartas ocultas.
 
 report-work = Qué mejorar
 report-waiting = El entrenador piensa…
-report-nothing = No destaca nada. Bien jugado.
+report-nothing = Nada que señalar. Bien jugado.
 report-costliest = La decisión más cara
 report-habits-later = Juega algunas partidas más para ver aquí tus costumbres.
 report-try = Verla otra vez

@@ -72,7 +72,7 @@ rule-screen-nth-deal = { CAPITAL(ORDINAL($n, case: "feminine")) } mano
 rule-screen-nth = { $n }.
 rule-screen-move-up = Subir la { ORDINAL($n, case: "feminine") } mano
 rule-screen-take-out = Quitar la { ORDINAL($n, case: "feminine") } mano
-rule-screen-led = SAL.
+rule-screen-led = SALE
 rule-screen-fewer = Menos
 rule-screen-more = { $n ->
     [1] Una opción más

@@ -5,7 +5,7 @@
 rules-moon-them = { $cleared ->
     [hand] ninguna de sus cartas
     [penalties] las cartas de castigo
-   *[needed] ellas
+   *[needed] ello
 }
 rules-moon-those = { $cleared ->
     [penalties] las cartas de castigo
@@ -42,7 +42,7 @@ rules-penalty-cards = { $kind ->
 
 rules-players = { $partners ->
    *[none] Juegan { WORD($players) } personas, cada una por su cuenta.
-    [fixed] Juegan { WORD($players) } personas, en parejas que se sientan enfrente.
+    [fixed] Juegan { WORD($players) } personas, por parejas: cada persona se sienta enfrente de su pareja.
     [adhoc] Juegan { WORD($players) } personas, con parejas que cambian de mano en mano.
 }
 rules-pack = { $packs ->
@@ -82,13 +82,13 @@ rules-ranks = { $lowest ->
 }
 rules-jokers = { $jokers ->
    *[off_suit]
-        Un comodín no es de ningún palo ni es un corazón. A un palo de salida solo lo juega quien no
-        puede asistir. Nunca se lleva una baza y no cuenta nada.
+        Un comodín no es de ningún palo ni es un corazón. Cuando se sale de un palo, solo lo
+        juega quien no puede asistir. Nunca se lleva una baza y no cuenta nada.
     [anytime]
         Un comodín no es de ningún palo y se puede jugar siempre, también si se podría asistir. Nunca
         se lleva una baza y no cuenta nada.
     [zero_of_suit]
-        Un comodín es el trébol más bajo y el otro el diamante más bajo, por debajo del dos; con ellos
+        Un comodín es el trébol más bajo y el otro, el diamante más bajo, por debajo del dos; con ellos
         se asiste como con las demás cartas, nunca se llevan una baza y no cuentan nada.
 }
 rules-joker-lead = { $lead ->
@@ -107,7 +107,7 @@ rules-warren =
     Warren: todos ven quién es, pero solo esa persona puede mirarla. Quien recibe la carta Warren en
     un pase recibe también la carta extra.
 rules-warren-play =
-    Siempre que se pudiera jugar la carta extra, se puede jugar por ella la carta Warren: se anuncia en
+    Siempre que se pudiera jugar la carta extra, se puede jugar en su lugar la carta Warren: se anuncia en
     el acto el palo de la carta extra, se enseña su valor al final de la baza, y entonces cuenta como
     si se hubiera jugado desde el principio.
 rules-warren-queen = Si la carta extra es la dama de picas, no rompe los corazones hasta que se pone boca arriba.
@@ -116,7 +116,7 @@ rules-warren-follow = { $follow ->
     [optional] Nunca es obligatorio jugar la carta Warren para asistir.
 }
 rules-warren-left = { $left ->
-   *[ordinary] Si la que sobra es la propia carta Warren, la mano se juega como una corriente.
+   *[ordinary] Si la que sobra es la propia carta Warren, la mano se juega como cualquier otra.
     [redeal] Si la que sobra es la propia carta Warren, se reparte otra vez.
 }
 
@@ -225,14 +225,14 @@ rules-charging = { $after_pass ->
 }
 rules-charging-way = { $charge ->
    *[turbo] Cada uno puede exponer a la vista, en cualquier orden; cuando alguien lo hace, los demás pueden exponer más, hasta que nadie quiera.
-    [gong_zhu] Por turno, empezando después de quien reparte, cada uno dice una vez qué cartas expone, si expone alguna.
+    [gong_zhu] Por turnos, empezando después de quien reparte, cada uno dice una vez qué cartas expone, si expone alguna.
     [blind] Todos eligen en secreto qué cartas exponen, si exponen alguna, y las enseñan a la vez.
 }
 rules-charged-play =
     Con una carta expuesta no se puede salir ni asistir en la primera baza en que se sale de su palo,
-    salvo que no haya otra carta que jugar. A otro palo la puede jugar quien no puede asistir.
+    salvo que no haya otra carta que jugar. Si se sale de otro palo, la puede jugar quien no puede asistir.
 rules-auction =
-    Por turno, quien reparte al final, cada uno puja una vez de una a { $most } fichas, o nada, por el
+    Por turnos, y quien reparte al final, cada uno puja una vez de una a { $most } fichas, o nada, por el
     derecho a nombrar el palo de castigo de la mano; una puja no tiene que superar a las anteriores. La
     puja más alta, o la primera de las iguales, se paga a un bote en el centro y nombra el palo; si nadie
     puja, el palo de castigo es corazones y no se paga nada.
@@ -262,7 +262,7 @@ rules-opening-bidder = { $direction ->
 
 rules-first-trick-free = En la primera baza se pueden jugar cartas de castigo.
 rules-first-trick = En la primera baza no se puede jugar ninguna carta de castigo, ni siquiera si no se puede asistir.{ $exception ->
-    [yes] {" "}Solo puede jugar una quien no tiene del palo de salida más que cartas de castigo.
+    [yes] {" "}Solo puede hacerlo quien no tiene del palo de salida más que cartas de castigo.
    *[no] {""}
 }
 rules-first-trick-stuck = { $stuck ->
@@ -297,14 +297,14 @@ rules-lead-any = { $charge ->
 }
 rules-lead-hearts = { $breakers ->
    *[hearts] { $event ->
-       *[played] No se puede salir de corazones hasta que se rompen, es decir, hasta que se ha jugado un corazón en alguna baza.
-        [discarded] No se puede salir de corazones hasta que se rompen, es decir, hasta que alguien se ha descartado de un corazón en otro palo. Salir con un corazón no los rompe.
-        [won] No se puede salir de corazones hasta que se rompen, es decir, hasta que alguien se ha llevado una baza con un corazón.
+       *[played] No se puede salir de corazones hasta que se rompan, es decir, hasta que se haya jugado un corazón en alguna baza.
+        [discarded] No se puede salir de corazones hasta que se rompan, es decir, hasta que alguien se haya descartado de un corazón en otro palo. Salir con un corazón no los rompe.
+        [won] No se puede salir de corazones hasta que se rompan, es decir, hasta que alguien se haya llevado una baza con un corazón.
     }
     [hearts_qs] { $event ->
-       *[played] No se puede salir de corazones hasta que se rompen, es decir, hasta que se ha jugado un corazón o la dama de picas en alguna baza.
-        [discarded] No se puede salir de corazones hasta que se rompen, es decir, hasta que alguien se ha descartado de un corazón o de la dama de picas en otro palo. Salir con una de esas cartas no los rompe.
-        [won] No se puede salir de corazones hasta que se rompen, es decir, hasta que alguien se ha llevado una baza con un corazón o la dama de picas.
+       *[played] No se puede salir de corazones hasta que se rompan, es decir, hasta que se haya jugado un corazón o la dama de picas en alguna baza.
+        [discarded] No se puede salir de corazones hasta que se rompan, es decir, hasta que alguien se haya descartado de un corazón o de la dama de picas en otro palo. Salir con una de esas cartas no los rompe.
+        [won] No se puede salir de corazones hasta que se rompan, es decir, hasta que alguien se haya llevado una baza con un corazón o la dama de picas.
     }
 }
 rules-lead-exempt = { $exempt ->
@@ -324,8 +324,8 @@ rules-queen-forced =
        *[no] {""}
     }.
 rules-domino-out =
-    Quien se queda sin cartas deja de jugar, y en su lugar sale el siguiente. La mano acaba cuando como
-    mucho una persona tiene cartas; esas cartas cuentan con sus bazas, y lo que queda del mazo no cuenta
+    Quien se queda sin cartas deja de jugar, y en su lugar sale el siguiente. La mano acaba cuando queda
+    como mucho una persona con cartas; esas cartas cuentan con sus bazas, y lo que queda del mazo no cuenta
     para nadie.
 rules-draw =
     Después de cada baza, cada uno roba una carta del mazo, primero quien se la ha llevado. Cuando se
@@ -404,15 +404,15 @@ rules-value-cards = { CAPITAL(CARDS($cards)) } { value-verb }.
 rules-value-heart = Cada corazón { value-verb }.
 rules-value-other-hearts = Cada uno de los demás corazones { value-verb }.
 rules-value-hearts-by-rank = { $way ->
-   *[costs] Los corazones cuestan puntos según su valor: { LIST($ranks, type: "more") }.
-    [counts] Los corazones valen puntos según su valor: { LIST($ranks, type: "more") }.
+   *[costs] Los corazones cuestan puntos según la carta: { LIST($ranks, type: "more") }.
+    [counts] Los corazones valen puntos según la carta: { LIST($ranks, type: "more") }.
 }
 rules-rank-score = { RANK($rank) } { $score }
 rules-value-hearts-each = Cada { LIST($ranks, type: "or", each: "rank-alone") } de corazones { value-verb }.
 rules-value-total = Ninguna otra carta cuesta nada; todas las cartas de castigo juntas cuestan { $total }.
 rules-value-total-doubled = Ninguna otra carta cuesta nada; todas las cartas de castigo juntas cuestan { $total } antes de doblar.
 rules-royal-hearts = La dama de corazones dobla lo que valen todos los corazones de quien se la lleva, también ella misma.
-rules-royal-spades = La dama de tréboles anula la dama de picas, si se las lleva la misma persona.
+rules-royal-spades = La dama de tréboles anula a la dama de picas si se las lleva la misma persona.
 rules-ten-turbo = El diez de tréboles dobla lo que valen todas las demás cartas de quien se lo lleva.
 rules-ten-doubles = El diez de tréboles dobla lo que cuestan las cartas de castigo de quien se lo lleva.
 rules-complex = Los puntos son números complejos, como 3 + 4i; i por i es −1.
@@ -438,15 +438,15 @@ rules-charged-ten = { $values ->
 ## Otros puntos
 
 rules-bonus-floor = { $floor ->
-   *[none] Por { CARDS($cards) } se puede bajar de cero.
-    [hand] Por { CARDS($cards) } no se baja de cero en una mano.
-    [total] Por { CARDS($cards) } no baja de cero ningún total.
+   *[none] Con { CARDS($cards) } se puede bajar de cero.
+    [hand] Con { CARDS($cards) } no se puede bajar de cero en una mano.
+    [total] Con { CARDS($cards) } ningún total baja de cero.
 }
 rules-trick-points = Cada baza que se lleva alguien cuesta { points }, haya lo que haya en ella.
-rules-no-trick = A quien no se lleva ninguna baza en una mano se le quita: { points }.
+rules-no-trick = Quien no se lleva ninguna baza en una mano tiene un descuento de { points }.
 rules-no-trick-moon = { $moon ->
-   *[yes] A quien no se lleva ninguna baza en una mano se le quita: { points }, aunque alguien dispare a la luna.
-    [no] A quien no se lleva ninguna baza en una mano se le quita: { points }, salvo que alguien dispare a la luna.
+   *[yes] Quien no se lleva ninguna baza en una mano tiene un descuento de { points }, aunque alguien dispare a la luna.
+    [no] Quien no se lleva ninguna baza en una mano tiene un descuento de { points }, salvo que alguien dispare a la luna.
 }
 rules-pledge-points = Cumplir la promesa quita { points }; romperla añade { points }.
 
@@ -494,10 +494,10 @@ rules-moon-royal = Son 52 puntos, diez menos con la dama de diamantes y 26 menos
 rules-moon-guard = { $guard ->
    *[none] Eso vale aunque así pierda la partida quien dispara.
     [auto_subtract]
-        Si con eso acabara la partida sin que gane quien dispara, a los demás no se les apunta nada por
+        Si con eso acabara la partida sin que ganara quien dispara, a los demás no se les apunta nada por
         la luna, y al total de quien dispara se le resta lo mismo.
     [game_goes_on]
-        Si con eso acabara la partida sin que gane quien dispara, la partida sigue hasta una mano sin una
+        Si con eso acabara la partida sin que ganara quien dispara, la partida sigue hasta una mano sin una
         luna así.
     [reached_score]
         Quien tenía un total de { $total } o más puede elegir que en su lugar se le reste lo mismo.
@@ -506,7 +506,7 @@ rules-moon-bonus = { $bonus ->
    *[independent] { CAPITAL(CARDS($cards)) } { $one ->
         [yes] cuenta
        *[no] cuentan
-    } también con una luna.
+    } también cuando hay luna.
     [swallowed] Quien dispara a la luna no recibe nada por { CARDS($cards) }.
 }
 rules-moon-signs = Quien dispara puede elegir para cada rival si la cantidad se suma o se resta.
@@ -582,8 +582,8 @@ rules-tie = { $tie ->
        *[no] Quienes empatan en cabeza comparten la victoria.
     }
     [extra_hands] { $side ->
-        [yes] Si hay parejas empatadas en cabeza cuando la partida acabaría, se juegan más manos hasta que una va sola en cabeza.
-       *[no] Si hay empate en cabeza cuando la partida acabaría, se juegan más manos hasta que alguien va en cabeza sin compañía.
+        [yes] Si al llegar el final hay parejas empatadas en cabeza, se juegan más manos hasta que una quede sola en cabeza.
+       *[no] Si al llegar el final hay empate en cabeza, se juegan más manos hasta que alguien quede en cabeza en solitario.
     }
     [not_over_while_tied] { $special ->
         [yes] La partida no acaba mientras haya empate en cabeza, salvo por una victoria de las que se describen abajo.
@@ -619,7 +619,7 @@ counters = { $n ->
    *[other] { WORD($n) } fichas
 }
 rules-chips = Cada uno empieza con { counters }.{ $debts ->
-    [yes] {" "}A quien se le acaban sigue jugando y debe lo que tiene que pagar.
+    [yes] {" "}Quien se queda sin fichas sigue jugando y debe lo que tenga que pagar.
    *[no] {""}
 }
 rules-settle-average = Al final, cada uno paga { counters } por cada punto por encima de la media, o recibe { counters } por cada punto por debajo; las fracciones de ficha también cuentan.
@@ -631,17 +631,17 @@ rules-settle-sweepstake = { $named ->
     [yes] Tras cada mano, cada uno paga al bote { counters } por cada carta del palo de castigo que se ha llevado.
 }
 rules-settle-jack = { $named ->
-   *[no] Quien no se ha llevado corazones queda limpio. Los limpios se reparten el bote; las fichas que no se pueden dividir se quedan en él. Si nadie queda limpio, o alguien se ha llevado todos los corazones, el bote entero se queda y pasa a ser un jack: crece con lo que se paga en cada mano y nunca se reparte; solo lo gana quien queda limpio sin que lo haga nadie más.
-    [yes] Quien no se ha llevado cartas del palo de castigo queda limpio. Los limpios se reparten el bote; las fichas que no se pueden dividir se quedan en él. Si nadie queda limpio, o alguien se ha llevado el palo entero, el bote entero se queda y pasa a ser un jack: crece con lo que se paga en cada mano y nunca se reparte; solo lo gana quien queda limpio sin que lo haga nadie más.
+   *[no] Quien no se ha llevado corazones queda limpio. Los limpios se reparten el bote; las fichas que no se pueden dividir se quedan en él. Si nadie queda limpio, o alguien se ha llevado todos los corazones, el bote entero se queda y pasa a ser un jack: crece con lo que se paga en cada mano y nunca se reparte; solo lo gana quien queda limpio en solitario.
+    [yes] Quien no se ha llevado cartas del palo de castigo queda limpio. Los limpios se reparten el bote; las fichas que no se pueden dividir se quedan en él. Si nadie queda limpio, o alguien se ha llevado el palo entero, el bote entero se queda y pasa a ser un jack: crece con lo que se paga en cada mano y nunca se reparte; solo lo gana quien queda limpio en solitario.
 }
 rules-pool-left = Lo que hay en el bote cuando la partida acaba no es para nadie.
 rules-settle-howell = { $named ->
-   *[no] Tras cada mano, cada uno paga a cada uno de los demás { counters } por cada corazón que se ha llevado.
-    [yes] Tras cada mano, cada uno paga a cada uno de los demás { counters } por cada carta del palo de castigo que se ha llevado.
+   *[no] Tras cada mano, quien se ha llevado corazones paga a cada uno de los demás { counters } por cada uno de ellos.
+    [yes] Tras cada mano, quien se ha llevado cartas del palo de castigo paga a cada uno de los demás { counters } por cada una de ellas.
 }
 rules-settle-excess = { $named ->
-   *[no] Tras cada mano, quien se ha llevado más corazones paga a cada uno de los demás { counters } por cada corazón que tiene de menos.
-    [yes] Tras cada mano, quien se ha llevado más cartas del palo de castigo paga a cada uno de los demás { counters } por cada una que tiene de menos.
+   *[no] Tras cada mano, quien se ha llevado más corazones paga a cada uno de los demás { counters } por cada corazón que esa persona se ha llevado de menos.
+    [yes] Tras cada mano, quien se ha llevado más cartas del palo de castigo paga a cada uno de los demás { counters } por cada una que esa persona se ha llevado de menos.
 }
 rules-settle-turbo = Al final, el total de cada uno por { WORD($players) } se compara con la suma de todos: quien está por debajo recibe { counters } por cada punto de diferencia, y quien está por encima paga lo mismo.
 rules-wager-winner = Al principio cada uno pone { counters }; al final todo es para quien gana, y si hay empate se reparte por igual.
@@ -651,8 +651,8 @@ rules-timer = { $n ->
    *[other] Cada decisión tiene un límite de { WORD($n) } segundos; después se juega una carta permitida, o se pasan cartas, al azar.
 }
 rules-partners = { $partners ->
-   *[fixed] Las parejas suman sus puntos, y ganan o pierden juntas.
+   *[fixed] Los puntos de cada pareja se suman, y la pareja gana o pierde como si fuera una sola persona.
     [adhoc]
         Las dos primeras personas que se llevan una baza son pareja en esa mano, contra todas las demás,
-        y a cada una se le apunta lo que se ha llevado su lado.
+        y a cada persona se le apunta lo que se ha llevado su lado.
 }

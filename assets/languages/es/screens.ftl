@@ -15,7 +15,7 @@ new-game-title = Elige una partida
 
 menu-name = Corazones
 menu-tagline = El tranquilo arte de perder bazas
-menu-tagline-new = Un juego de cartas: gana quien menos puntos hace
+menu-tagline-new = Un juego de cartas: gana quien hace menos puntos
 menu-continue = Continuar
 menu-play = Jugar
 menu-new = Nueva partida
@@ -53,7 +53,7 @@ about-open-folder = Abrir la carpeta
 about-not-shown = No se ha podido abrir ningún gestor de archivos; la ruta se ha copiado
 about-reports-title = Avisar de un error
 about-reports =
-    Si algo sale mal, estos detalles ayudan a quien lo estudia. No contienen nada personal. Si el
+    Si algo sale mal, estos detalles ayudan a quien lo investigue. No contienen nada personal. Si el
     programa se cierra solo, queda un informe en la carpeta de datos, en { $folder }.
 about-copy = Copiar los detalles
 about-copied = Detalles copiados
@@ -86,7 +86,7 @@ keys-moved = { $key } ahora: { $does }
 ## El marcador y el final de una partida
 
 end-screen-sheet = Marcador
-end-screen-totals = Totales mano a mano
+end-screen-totals = Totales acumulados
 end-screen-back = Volver
 end-screen-result = Resultado
 end-screen-next-deal = Siguiente mano
@@ -116,8 +116,8 @@ options-tab = { $tab ->
 }
 options-times = { $factor }×
 options-instant = Al instante
-options-seconds = { $seconds } s
-options-percent = { $value } %
+options-seconds = { $seconds } s
+options-percent = { $value } %
 options-key-note = Tecla { $key }
 
 options-group-you = Tú
@@ -161,7 +161,7 @@ options-recall = Contar cartas
 options-recall-note = Solo en prácticas
 options-recall-choice = { $value ->
    *[off] Sin ayuda
-    [show] Ver qué se ha ido
+    [show] Ver lo ya jugado
     [ask] Tres preguntas por mano
 }
 options-cut = Cortar la baraja antes de la partida
@@ -182,7 +182,7 @@ options-bot-wait = Tiempo para pensar
 options-no-wait = Nada
 options-trick-linger = Pausa tras cada baza
 options-trick-linger-note = Un clic la salta
-options-wait-for-click = Esperar un clic tras cada baza
+options-wait-for-click = Esperar a un clic tras cada baza
 
 options-group-cards = Cartas
 options-back-choice = { $value ->
@@ -346,7 +346,7 @@ new-game-level = Nivel del rival { $n }
 new-game-any-character = Por sorpresa
 new-game-any-level = Cualquier nivel
 new-game-fits = A mi medida
-new-game-share = Ganas alrededor de
+new-game-share = Ganas más o menos el
 new-game-surprise = Sorpréndeme
 new-game-others-stay = Tus otras partidas se conservan
 new-game-start = Empezar
@@ -407,8 +407,8 @@ games-none-over = { $any ->
 }
 games-more = { $n } más
 games-size = { $n ->
-    [one] Una partida acabada, { $size } kB. Se conservan las últimas 200 y todas las que tienen estrella.
-   *[other] { $n } partidas acabadas, { $size } kB. Se conservan las últimas 200 y todas las que tienen estrella.
+    [one] Una partida acabada, { $size } kB. Se conservan las últimas 200 y todas las que tienen estrella.
+   *[other] { $n } partidas acabadas, { $size } kB. Se conservan las últimas 200 y todas las que tienen estrella.
 }
 games-star = { $on ->
     [yes] Quitar la estrella: { $title }
@@ -443,7 +443,7 @@ help-pictures = En imágenes
 help-keys = Teclas
 help-opponents = Tus rivales
 help-fair = Repartos limpios
-help-trick = Por turno, cada uno juega una carta: juntas forman una baza. Normalmente se la lleva la carta más alta del palo de salida.
+help-trick = Por turnos, cada uno juega una carta: juntas forman una baza. Normalmente se la lleva la carta más alta del palo de salida.
 help-moon = Disparar a la luna
 keys-pad = Mando
 help-choose-card = Moverte por tus cartas
@@ -499,7 +499,7 @@ options-file-too-long = demasiado largo para mostrarlo
 
 options-language = Idioma
 options-language-system = Como el sistema
-options-language-draft = Un borrador que aún no ha revisado ninguna persona de habla española. TRANSLATING.md, en el código fuente, dice cómo corregir un texto.
+options-language-draft = Un borrador que aún no ha revisado ningún hablante nativo. TRANSLATING.md, en el código fuente, explica cómo corregir un texto.
 
 ## Las personas que juegan en este equipo
 
@@ -529,5 +529,5 @@ deck-own-path = Ruta de la imagen
 deck-own-use = Usarla
 deck-blur = Desenfoque
 deck-picture-unreadable = No se ha podido abrir esa imagen. Elige un archivo PNG o JPEG.
-deck-picture-too-large = Esa imagen es demasiado grande. Elige una de { $most } MB y 50 megapíxeles como mucho.
+deck-picture-too-large = Esa imagen es demasiado grande. Elige una de { $most } MB y 50 megapíxeles como mucho.
 deck-picture-not-kept = No se ha podido copiar la imagen a tu carpeta.

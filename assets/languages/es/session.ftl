@@ -138,7 +138,7 @@ file-damaged = { $n ->
    *[no] no se ha podido copiar.
 }
 file-unread = No se ha podido leer { $file }: { $why }.
-file-too-large = { $file } pasa de { $most } MB y no se ha leído. { $renamed ->
+file-too-large = { $file } pasa de { $most } MB y no se ha leído. { $renamed ->
     [yes] Ahora se llama { $aside }.
    *[no] Se ha dejado donde está.
 }

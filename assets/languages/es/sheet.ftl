@@ -8,7 +8,7 @@ sheet-race = { $way ->
     [behind] Vas { $n } por detrás de { $first }
     [ahead] Vas { $n } por delante de { $first }
    *[level] Vas en empate con { $first }
-}, y faltan { $left } { $mine ->
+}, a falta de { $left } { $mine ->
     [yes] para que tú acabes la partida.
    *[no] para que { $last } acabe la partida.
 }
@@ -51,7 +51,10 @@ sheet-note = { $stand ->
     [tied-first] Empate 1.º
     [leading] En cabeza
     [tied-lead] Empate
-    [close] { PLACE($place) }, faltan { $left }
+    [close] { PLACE($place) }, { $left ->
+        [1] falta
+       *[other] faltan
+    } { $left }
    *[behind] { PLACE($place) }
 }
 sheet-note-of-side = { $stand ->
@@ -59,7 +62,10 @@ sheet-note-of-side = { $stand ->
     [tied-first] { $side } { $total }, empate 1.º
     [leading] { $side } { $total }, en cabeza
     [tied-lead] { $side } { $total }, empate
-    [close] { $side } { $total }, { PLACE($place) }, faltan { $left }
+    [close] { $side } { $total }, { PLACE($place) }, { $left ->
+        [1] falta
+       *[other] faltan
+    } { $left }
    *[behind] { $side } { $total }, { PLACE($place) }
 }
 
@@ -215,19 +221,19 @@ sheet-over-special = { $n ->
    *[other] Tras { WORD($n) } manos, un total lleva quieto lo bastante para ganar.
 }
 sheet-over-score = { $n ->
-    [one] Tras una mano, { sheet-over-did } { $limit }: { sheet-over-who }.
-   *[other] Tras { WORD($n) } manos, { sheet-over-did } { $limit }: { sheet-over-who }.
+    [one] Tras una mano, { sheet-over-who } { sheet-over-did } { $limit }.
+   *[other] Tras { WORD($n) } manos, { sheet-over-who } { sheet-over-did } { $limit }.
 }
 sheet-over-who = { $who ->
-    [nobody] una pareja
-    [you] tú
-    [one] { LIST($names) }
-    [you-too] { LIST($names) }
-   *[several] { LIST($names) }
+    [nobody] una pareja llega
+    [you] llegas
+    [one] { LIST($names) } llega
+    [you-too] se llega ({ LIST($names) })
+   *[several] { LIST($names) } llegan
 }
 sheet-over-did = { $past ->
-    [yes] más de
-   *[no] llegada a
+    [yes] a más de
+   *[no] a
 }
 sheet-you = tú
 

@@ -11,13 +11,13 @@ stat-no-practice = Sin contar las prácticas
 stat-save = Guardar todas las manos como tabla (CSV)
 stat-practise = { $theme ->
     [lead] Practicar la salida
-    [follow] Practicar el asistir
-    [last] Practicar el jugar al final
+    [follow] Practicar cómo asistir
+    [last] Practicar jugar al final
    *[discard] Practicar el descarte
 }
 stat-reading = Leyendo tus partidas…
 stat-nothing = Juega una partida hasta el final y esto se llenará. La práctica no cuenta: partidas con pistas o con cartas retiradas.
-stat-mean = { $mean } ± { $half }
+stat-mean = { $mean } ± { $half }
 stat-deals = { $n ->
     [one] { $n } mano
    *[other] { $n } manos
@@ -26,7 +26,7 @@ stat-deals = { $n ->
 ## Resultados
 
 stat-results = Resultados
-stat-share = Victorias probables: { $low }–{ $high } % (media: { $even } %).
+stat-share = Victorias probables: { $low }–{ $high } % (media: { $even } %).
 stat-chance = Solo por suerte serían de { $low } a { $high } victorias.
 stat-few = Hacen falta diez partidas para decir más; hasta ahora { $n ->
     [one] hay { $n }
@@ -37,13 +37,13 @@ stat-place-line = { place }: { $count ->
     [one] { $count } partida
    *[other] { $count } partidas
 }
-stat-share-how = La barra clara es el margen del 95 %: contiene tu verdadera parte de victorias 19 veces de cada 20. La línea de trazos es lo que gana cada asiento cuando todos juegan igual de bien.
+stat-share-how = La barra clara es el margen del 95 %: contiene tu verdadera parte de victorias 19 veces de cada 20. La línea de trazos es lo que gana cada asiento cuando todos juegan igual de bien.
 
 ## Puntos por mano
 
 stat-points = Puntos por mano
 stat-no-points = Hacen falta dos manos contadas en puntos.
-stat-even = Lo que toca por igual son { $points } puntos por mano.
+stat-even = A partes iguales serían { $points } puntos por mano.
 stat-bar = { $one ->
     [yes] { $low ->
         [1] 1 punto
@@ -71,7 +71,7 @@ stat-mean-is = De media, { $mean } puntos por mano.
 
 ## Lo que cuestan las decisiones
 
-stat-choices = Puntos por decisión
+stat-choices = Pérdida por decisión
 stat-no-choices = El entrenador aún no ha mirado ninguna de estas manos.
 stat-few-deals = Hacen falta { $n } manos para decir un nivel; hasta ahora { $now ->
     [one] hay { $now }
@@ -109,11 +109,11 @@ stat-choice-line = { stat-situation }: { $mean } en { $n ->
     [one] { $n } decisión
    *[other] { $n } decisiones
 }
-stat-sure = margen del 95 %
+stat-sure = margen del 95 %
 stat-choices-how = Los puntos perdidos se cuentan frente a los demás jugadores, tal como los espera el entrenador por lo que se podía saber desde tu asiento. Los puntos que llegan por azar no cuentan, así que esto no es lo que muestra el marcador. Una decisión sin nada que perder no se cuenta. El nivel es el que, con sus pérdidas en { $deals } manos contra Jugadores de club, más se acerca a ti, a juicio { $same ->
     [yes] del mismo entrenador
    *[no] de una versión anterior del entrenador
-}; mientras haya pocas decisiones, tiende hacia Jugador de club. Dos niveles son casi iguales mientras el azar permita los dos. Donde más pierdes solo se nombra si el azar casi nunca haría parecer tan mala la peor clase. El margen del 95 % contiene el valor verdadero 19 veces de cada 20.
+}; mientras haya pocas decisiones, tiende hacia Jugador de club. Dos niveles son casi iguales mientras el azar permita los dos. Donde más pierdes solo se nombra si el azar casi nunca haría parecer tan mala la peor clase. El margen del 95 % contiene el valor verdadero 19 veces de cada 20.
 
 ## ¿Son limpias las cartas?
 
@@ -132,11 +132,11 @@ stat-fact = { $fact ->
     [longest] Palo más largo
    *[voids] Sin algún palo
 }
-stat-inside = Las { $n } comprobaciones parecen normales. Por azar, cerca de una de cada veinte no lo sería.
+stat-inside = Las { $n } comprobaciones parecen normales. Por azar, más o menos una de cada veinte no lo parecería.
 stat-outside = { $n ->
     [one] { $n } de { $of } comprobaciones sale
    *[other] { $n } de { $of } comprobaciones salen
-} fuera de lo normal; por azar pasa cerca de una mesa de cada { $tables }.
+} fuera de lo normal; por azar pasa más o menos en una mesa de cada { $tables }.
 stat-check-line = { $name }: { $found } (lo normal: de { $low } a { $high }){ $outside ->
     [yes] , fuera de lo normal
    *[no] { "" }
@@ -196,7 +196,7 @@ stat-luck-how = La línea es la suma corrida de lo que ahorró la suerte. La sue
 ## Valoración
 
 stat-rating = Valoración
-stat-rating-value = { $rating } ± { $half }
+stat-rating-value = { $rating } ± { $half }
 stat-rating-few = Hacen falta diez partidas; llevas { $n } de { $least }.
 stat-rating-equals = { $clear ->
     [yes] Juegas más o menos como este nivel: { $low }.
@@ -220,10 +220,10 @@ stat-finding = { $kind ->
     [pass-r] Cuando pasas a la derecha
     [pass-a] Cuando pasas enfrente
    *[pass-hold] Cuando no se pasan cartas
-} te va { $by } puntos por mano { $good ->
+}, te va { $good ->
     [yes] mejor
    *[no] peor
-} que en las demás, frente a otros con tus cartas.
+} que en las demás manos: { $by } puntos por mano, frente a otros con tus cartas.
 stat-finding-deal = { $n }: mano { $deal }
 stat-finding-saved = { $by } puntos { $good ->
     [yes] mejor

@@ -35,7 +35,7 @@ prompt-limit = { $item ->
     [joker_not_led] no con un comodín
     [ten_of_clubs] no con el diez de tréboles
     [no_points_first_trick] aún sin puntos
-    [not_broken] aún sin corazones
+    [not_broken] aún no de corazones
     [charged_locked] aún sin cartas expuestas
    *[queen_forced] la dama tiene que irse
 }
@@ -109,14 +109,14 @@ reason-waiting = A la espera de { LIST($names) }
 reason-waiting-many = A la espera de { WORD($n, case: "masculine") } jugadores
 reason-no-pass = En esta mano no se han pasado cartas
 reason-no-scores = Aún no se ha contado ninguna mano
-reason-ok = { CAPITAL(CARD($card, article: "the")) } se puede jugar
+reason-ok = Puedes jugar { CARD($card, article: "the") }
 reason-not-yours = No tienes { CARD($card, article: "the") }
 reason-opening-card = En la primera baza se sale con { CARD($card, article: "the") }
 reason-opening-some-card = La primera baza empieza con la carta de salida
 reason-opening-suit = En la primera baza se sale de tréboles
 reason-follow = Tienes que asistir a { SUIT($suit) }
 reason-follow-suit = Tienes que asistir al palo
-reason-joker-not-led = No se sale con un comodín mientras haya otra carta
+reason-joker-not-led = No se puede salir con un comodín si tienes otra carta
 reason-ten-of-clubs = El diez de tréboles no puede ir en la primera baza
 reason-no-points-first-trick = Sin puntos en la primera baza
 reason-not-broken = Aún no se han roto los corazones
@@ -160,8 +160,8 @@ event-cuts = { $mine ->
    *[no] { $deals }, corta { $name }
 }
 event-kitty-taken = { $n ->
-    [one] { $name }: la viuda, una carta
-   *[other] { $name }: la viuda, { WORD($n) } cartas
+    [one] { $name } se lleva la viuda: una carta
+   *[other] { $name } se lleva la viuda: { WORD($n) } cartas
 }
 event-kitty-seen = { $mine ->
     [yes] Te llevas la viuda: { LIST($cards, each: "the-card") }
@@ -185,8 +185,8 @@ event-sun-line = Todas las bazas de la mano
 event-moon-chosen = { $choice ->
     [add] { $name }: se suman a los demás
     [subtract] { $name }: se restan del total propio
-    [none] { $name }: los puntos se quedan
-    [zero] { $name }: de vuelta a cero
+    [none] { $name } se queda con los puntos
+    [zero] { $name } vuelve a cero
     [double] { $name }: los demás se doblan
    *[other] { $name }: { $choice }
 }
@@ -194,10 +194,10 @@ event-time-pass = Se acabó el tiempo: tus cartas se han elegido solas
 event-time-play = Se acabó el tiempo: se ha jugado por ti { CARD($card, article: "the") }
 event-time-last-deal = Se acabó el tiempo: esta mano es la última
 event-boost = Ha caído un nueve: cada uno añade una segunda carta
-event-misdeal = { $name }: solo puntos, se reparte otra vez
+event-misdeal = { $name } solo tiene puntos: se reparte otra vez
 event-void = Esta mano no cuenta: reparte otra vez la misma persona
-event-claim = { $name }: se reclama el resto con { LIST($cards, each: "the-card") }
-event-claim-refused = { $name }: sin acuerdo, el juego sigue
+event-claim = { $name } reclama el resto con { LIST($cards, each: "the-card") }
+event-claim-refused = { $name } no acepta: el juego sigue
 event-taken-back = { $practice ->
     [yes] Retirada: ahora la partida es de práctica
    *[no] Retirada
@@ -216,8 +216,8 @@ event-hint-none = { $practice ->
 }
 event-hint-not-now = Ahora no hay pista: no te toca
 hint-thinking = { $long ->
-    [yes] Aún se piensa una pista…
-   *[no] Se piensa una pista…
+    [yes] Aún pensando una pista…
+   *[no] Pensando una pista…
 }
 hint-more = { $device ->
     [touch] Toca la bombilla otra vez para saber más
@@ -233,7 +233,7 @@ hint-first = { $what ->
     [pass] ¿Qué cartas podrían costarte más después?
    *[other] ¿Qué supondría para el resto de la mano?
 }
-hint-first-out = No tienes { SUIT($suit) }: ¿qué carta prefieres no guardar?
+hint-first-out = No tienes { SUIT($suit) }: ¿de qué carta prefieres librarte?
 hint-suit = Fíjate en { SUIT($suit, article: "the") }.
 hint-about-card = Ojo con { CARD($card, article: "the") }.
 hint-about = { $what ->
@@ -241,7 +241,7 @@ hint-about = { $what ->
     [others] Puede que otro vaya a llevárselo todo.
     [trick] Piensa en quién se lleva esta baza.
     [later] Piensa en las bazas que faltan.
-   *[many] Varios detalles favorecen una decisión.
+   *[many] Varios detalles pequeños inclinan la balanza.
 }
 hint-card = { CAPITAL(CARD($card, article: "the")) }. { $reason }
 hint-even = { CAPITAL(CARD($one, article: "the")) } o { CARD($other, article: "the") }: da lo mismo. { $reason }
@@ -319,7 +319,7 @@ ending-pool = { $jack ->
     [yes] jack { $pool }
    *[no] bote { $pool }
 }
-ending-minutes-left = quedan { $minutes } min
+ending-minutes-left = quedan { $minutes } min
 ending-last-deal = última mano
 ending-best = { $score ->
    *[low] gana el total más bajo
@@ -397,7 +397,7 @@ table-claim = Reclamar el resto
     .caption = o sal con una carta
     .title = ¿Reclamar las bazas que quedan?
     .text =
-        Tus cartas se enseñan a todos. Si todos aceptan, las que faltan son tuyas; si alguien se
+        Tus cartas se enseñan a todos. Si todos aceptan, las cartas que faltan son tuyas; si alguien se
         niega, el juego sigue con tus cartas a la vista.
 
 ## Preguntas en diálogos
@@ -432,7 +432,7 @@ table-moon-text = Elige cómo cuenta
 table-moon-choice = { $choice ->
     [add] Sumar a los demás
     [subtract] Restar del mío
-    [none] Quedarme los puntos
+    [none] Quedarme con los puntos
     [zero] Volver a cero
     [double] Doblar a los demás
    *[other] { $choice }
@@ -534,7 +534,7 @@ table-from-kitty = de la viuda
 
 ## Palabras cortas en el tapete, en las placas y en las cartas
 
-table-led = SAL.
+table-led = SALE
 table-kitty = Viuda
 table-stock = Mazo
 table-held-over = Pendiente
