@@ -442,10 +442,10 @@ rules-moon-effect = { $effect ->
     [gift_from_each] { rules-moon-them } ona yazılmaz, öteki her oyuncuya { $amount } yazılır ve bunların toplamı onun toplamından düşülür
     [in_values] ne olacağını kâğıt değerleri söyler
 }
-rules-amount-hand = çıkanın kâğıtlarının puanı, bonus kâğıtlar ve katlamalarla birlikte,
+rules-amount-hand = çıkanın kâğıtlarının puanı (bonus kâğıtlar ve katlamalarla)
 rules-amount-suit = bu kâğıtların puanı
-rules-amount-complex = { rules-moon-those } { $score } puanı, çıkanda sinek onlusu varsa 2i ile çarpılmış olarak,
-rules-amount-of = { rules-moon-those } puanı, yani { points },
+rules-amount-complex = { rules-moon-those } { $score } puanı (çıkanda sinek onlusu varsa 2i ile çarpılır)
+rules-amount-of = { rules-moon-those } puanı ({ points })
 rules-amount = { rules-amount-of }{ $but ->
     [more] {" "}(kâğıt gösterildiyse daha çok)
     [fewer] {" "}(bazıları oyunda değilse daha az)
