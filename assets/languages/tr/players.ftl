@@ -142,7 +142,7 @@ coach-none-beats = { $n ->
 coach-empties = Daha iyi kâğıttan sonra sende { SUIT($suit) } kalmaz; açılınca kâğıt atabilirsin.
 coach-close = Kesin değil: fark { coach-about } olabilir ya da hiç olmayabilir.
 coach-often = { $often ->
-    [hardly] neredeyse hiç
+    [hardly] çok ender olarak
     [seldom] ender olarak
     [sometimes] bazen
     [half] yarı yarıya
@@ -151,7 +151,7 @@ coach-often = { $often ->
    *[always] her seferinde
 }
 coach-rarely = { $rarely ->
-    [hardly] neredeyse hiç
+    [hardly] çok ender olarak
     [seldom] ender olarak
     [sometimes] bazen
     [half] yarı yarıya

@@ -94,7 +94,7 @@ puzzle-often = { $share ->
 }
 puzzle-rarely = { $few ->
     [all] hepsinde
-    [none] sıfırında
+    [none] hiçbirinde
    *[some] { $rarely } tanesinde
 }
 puzzle-why-takes = { CAPITAL(CARD($other, case: "with")) } ötekiler sana { $own ->
