@@ -11,6 +11,7 @@ lesson-row = { $now ->
     }
 }
 lesson-part = Bölüm { $at }/{ $of }
+lesson-club = Kulüp oyuncuları için
 lesson-families = Öteki kural setleri için
 lesson-leave = Derslerden çık
 lesson-restart = Baştan başla
@@ -253,6 +254,50 @@ lesson-shoot-3-then = Başka kimsede karo kalmadı.
 lesson-shoot-3-last = Şimdi kupalar, önce en büyüğü.
 lesson-shoot-3-yes = Hepsi; biri de ikiliyle.
 lesson-shoot-3-no = Başka bir kâğıt daha büyüktü ve kupaları da aldı.
+
+## Kulüp oyuncuları için
+
+lesson-free = Bedava el
+lesson-free-goal = Kupa ve maça kızı alma
+lesson-free-1 = Son oynayan sensin, bu elde hiçbir şey puan yazmıyor. Hangi sineği tutarsın?
+lesson-free-1-then = Şimdi sen açıyorsun. Küçük kâğıtların güvenli.
+lesson-free-1-yes = Papaz burada bir şey götürmedi, ikili de ötekilerin altında kalıyor.
+lesson-free-1-no = Papazı tuttun. Sonraki sinek sana bir kupa getirdi.
+
+lesson-shed = Papazdan kurtul
+lesson-shed-goal = Maça kızını alma
+lesson-shed-1 = Son oynayan sensin, kız artık bu ele düşemez.
+lesson-shed-1-then = Şimdi sen açıyorsun. Küçük kâğıtların güvenli.
+lesson-shed-1-yes = Papaz güvenliyken gitti. İkili kızı alamaz.
+lesson-shed-1-no = Papazı tuttun. { $left } kızı açtı ve onu papazın almak zorunda kaldı.
+
+lesson-smoke = Kızı çıkart
+lesson-smoke-goal = Maça kızını alma
+lesson-smoke-1 = Maça kızı dışarıda, sende küçük bir maça var. Ne açarsın?
+lesson-smoke-1-then = Kız gitti. Burada başka puan yok.
+lesson-smoke-1-yes = { CAPITAL(across-genitive) } başka maçası yoktu: kız çıkmak zorunda kaldı.
+lesson-smoke-1-no = { $across } kızı büyük kâğıdının üstüne attı.
+
+lesson-guards = Koruyucuyu tut
+lesson-guards-goal = Maça kızını alma
+lesson-guards-1 = Kız sende, koruyucusu tek bir küçük maça. Ne açarsın?
+lesson-guards-1-then = Bu renk sende yok: kız şimdi gidebilir.
+lesson-guards-1-yes = Koruyucusu sayesinde kız, sen onu atana dek bekleyebildi.
+lesson-guards-1-no = Kızı kendin aldın. Yanındaki yediliyle bekleyebilirdi.
+
+lesson-loser = El almayan en büyük
+lesson-loser-goal = Kupa ve maça kızı alma
+lesson-loser-1 = Ne oynarsan oyna, eli sinek kızı alır. Hangi sineği tutarsın?
+lesson-loser-1-then = Küçük kâğıtların ötekilerin altında kalır.
+lesson-loser-1-yes = Vale kızın altında gitti, dörtlü de küçük kaldı.
+lesson-loser-1-no = Valeyi tuttun. Sonraki sinek sana ötekilerin attıklarını getirdi.
+
+lesson-exit = Çıkış yolu
+lesson-exit-goal = Kupa ve maça kızı alma
+lesson-exit-1 = Eli sen açıyorsun, iki kâğıdın büyük. Hangisi açışı başkasına bırakır?
+lesson-exit-1-then = Bu renk sende yok: bir büyük at.
+lesson-exit-1-yes = Üçlü açışı başkasına bıraktı, büyükleri de atabildin.
+lesson-exit-1-no = Büyük kâğıt, bir kupa gelene dek eli sana açtırdı.
 
 ## Öteki kural setleri için: Gösterme
 
