@@ -1,0 +1,115 @@
+convert-no-format = { $file }から形式が分かりません。--toに{ LIST($known, type: "or") }を加えてください。
+convert-exists = { $file }はすでにあります。別の名前を選んでください。
+convert-nothing = { $file }にはまだディールがありません。
+convert-which-deal = このゲームには{ $n }ディールあり、この形式には1つしか入りません。--dealで選んでください。
+convert-unread = { $file }を読めません：{ $why }
+convert-unwritten = ゲームをこの形式では書けません：{ $why }
+convert-deal = ディール{ $deal }：{ $why }
+convert-points = ディール{ $deal }の記録の点は、このルールの点と違います。
+convert-too-long = ディール{ $deal }はゲームの終わりより後です。
+openspiel-unreadable = このファイルは、ここで分かるハーツの記録ではありません。
+openspiel-option = OpenSpielのオプション{ $name }は、ここでは分かりません。
+openspiel-short = { $n }個の数では1ディールになりません。
+openspiel-other-rules = OpenSpielでは、このようなディールの遊び方か数え方が違います。
+engine-unreadable = このファイルはhearts-engineの記録ではありません。
+engine-other-rules = hearts-engineは、ディール{ $deal }のようなディールを記録できません。4人の終わったディールだけです。
+laid-not-plain = この形式では、手札と渡しとプレイだけのディールを書けます。
+laid-twice = { LIST($cards, each: "the-card") }は2か所に置けません。
+laid-strange = { LIST($cards, each: "the-card") }はこのカードの組にありません。
+laid-missing = { LIST($cards, each: "the-card") }を誰も持っていません：{ $n }枚足りません。
+laid-size = 手札{ $seat }は{ $n }枚ですが、{ $most }枚でなければなりません。
+laid-play = { $n }枚目の{ CARD($card) }：{ $why }
+laid-no-play = { $n }枚目の{ CARD($card) }：もう出す番ではありません。
+laid-not-held = 手札{ $seat }の番ですが、{ CARD($card) }を持っていません。
+laid-pass = 手札{ $seat }は{ CARD($card) }を渡せません：{ $why }
+laid-no-pass = 手札{ $seat }の渡すカードがルールに合いません。
+kind-long = 希望は{ $most }文字までです。
+kind-who = 「{ $word }」はプレイヤーではありません。{ LIST($known, type: "or") }と書いてください。
+kind-clause = 「{ $word }」が分かりません。「pass left」や「me: QS」のように書いてください。
+kind-wish = 「{ $word }」が分かりません。「QS」「no QS」「spades <= 2」「void」のように書いてください。
+kind-many = 希望で指定できるカードは{ $most }枚までです。
+kind-impossible = この希望に合うディールはありません。
+kind-too-rare = まれすぎるか、合うディールがありません。
+kind-rules = 条件つきディールは、1組全部を使う4人用です。
+kind-title = 条件つきディール
+kind-choose = ディールの種類
+kind-ready = { $n ->
+        [1] スペードのクイーンと、ほかのスペードは1枚以下
+        [2] スペードのクイーン、守りが十分
+        [3] スペードのキングはあるがクイーンはない
+        [4] エースを含むハート4枚
+        [5] 1つのスートがない
+        [6] 高いスペードがなく、誰かのクイーンが短い
+        [7] ほかの人のクラブが短い
+       *[8] エース3枚と長いスート
+    }
+kind-own = 自分の希望
+kind-wish-field = 希望
+kind-language = 「me」「left」「across」「right」「someone」の後にカードと枚数を書きます：「me: QS, spades <= 2; someone: clubs <= 1; pass across」。「no KS」「void」「aces >= 2」「longest >= 6」も使えます。
+kind-another = 別のディール
+kind-play = これで遊ぶ
+kind-edit = カードを変える
+kind-dealt = { $way ->
+        [L] 左へ渡す。{ $rare }
+        [R] 右へ渡す。{ $rare }
+        [A] 向かいへ渡す。{ $rare }
+       *[HOLD] 渡さない。{ $rare }
+    }
+kind-rare = { $about ->
+        [yes] 約{ $n }ディールに1回です。
+       *[no] { $n }ディールに1回です。
+    }
+editor-title = 局面を並べる
+editor-whose = カードの行き先
+editor-hand = { $seat ->
+        [0] あなた（{ $n }）
+        [1] 左（{ $n }）
+        [2] 向かい（{ $n }）
+       *[3] 右（{ $n }）
+    }
+editor-short = { $seat ->
+        [0] 自分
+        [1] 左
+        [2] 向かい
+       *[3] 右
+    }
+editor-pack = 全カード
+editor-way = 渡す方向
+editor-pass = { $way ->
+        [L] 左へ渡す
+        [R] 右へ渡す
+        [A] 向かいへ渡す
+       *[HOLD] 渡さない
+    }
+editor-played = ここまでのプレイ
+editor-played-so = ここまでのプレイ：2C 5C KC 3C…
+editor-possible = この局面はありえます。
+editor-play = 続きを遊ぶ
+editor-judge = 最善は？
+editor-judging = コーチが考えています…
+editor-nothing-to-judge = ここに決めることはありません。
+editor-no-coach = コーチの答えはありません。
+editor-rest = 残りを配る
+editor-clear = 消去
+editor-given = { $seat ->
+        [-1] { CARD($card) }：なし。
+        [0] { CARD($card) }：あなた。
+        [1] { CARD($card) }：左。
+        [2] { CARD($card) }：向かい。
+       *[3] { CARD($card) }：右。
+    }
+editor-no-card = 「{ $word }」はカードではありません。QSや10Hのように書いてください。
+widget-card-owner = { $some ->
+        [yes] { CARD($card) }：{ $owner }
+       *[no] { CARD($card) }：なし
+    }
+position-copy = コードをコピー
+position-copied = コードをクリップボードに入れました。
+position-enter-code = コードを入力
+position-code-title = コードから局面へ
+position-code = コード
+position-open = 開く
+position-no-code = これは局面のコードではありません。
+position-other-rules = この局面は別のルールのものです。
+position-back = 局面に戻る
+learn-kinds-detail = 好きな手札で

@@ -1,0 +1,63 @@
+menu-practice = 練習
+menu-practice-detail = { $n ->
+        [0] 今日の分はありません
+       *[other] 今日は{ $n }局面
+    }
+practice-row = { $drill ->
+        [yes] この特訓
+       *[no] 今日
+    }
+practice-at = { $at }/{ $of }
+practice-cell = { $result ->
+        [right] 正解
+        [again] また出る
+       *[open] 未回答
+    }
+practice-place = 局面{ $at }/{ $of } · { $own ->
+        [yes] { $day }のあなたのゲームから
+       *[no] 新しい局面
+    }
+practice-question = どのカード？
+practice-answer = より良いカード
+practice-theme = { $theme ->
+        [lead] リードです。手札から選んでください。
+        [last] 最後の番です。手札から選んでください。
+        [discard] フォローできません。手札から選んでください。
+       *[follow] 後の人がいます。手札から選んでください。
+    }
+practice-verdict = { $verdict ->
+        [right] 正解：{ CARD($card) }
+        [wrong] 今回は残念：{ CARD($card) }
+       *[shown] 答え：{ CARD($card) }
+    }
+practice-why-not = なぜ{ CARD($card) }ではない？
+practice-comes-back = { $n ->
+        [0] 今日また出ます
+        [1] 明日また出ます
+       *[other] { $n }日後にまた出ます
+    }
+practice-of-last = この種類の直近{ $of }問中{ $n }問正解
+practice-gap = 平均で約{ $points }点良い
+practice-hinted = ヒントを使うと星はつきません。
+practice-next = 次へ
+practice-see = 今日の結果を見る
+practice-result = 手助けなしで{ $of }問中{ $n }問正解。練習はレーティングに入りません。
+practice-nothing = 今日の分はありません。
+practice-no-cards = ゲームを遊んでコーチが調べると、間違いがここで局面になります。
+practice-reading = コーチがあと{ $n }ゲームを読んでいます。
+practice-new = 新しい{ $n }局面
+practice-back = 今日は終わり
+report-often = 今週{ $n }回。
+report-drill = これを練習
+report-length = { $n }局面、{ $minutes }分
+stat-practice-few = ここまで{ $n }回答。新しい局面に{ $of }回答すると、上達しているか分かります。
+stat-practice-answers = 新しい局面への{ $n }回答
+stat-practice-before = 最初
+stat-practice-after = 最近
+stat-practice-percent = { $percent }%
+stat-practice-early = まだゲームが足りません。あと{ $n }回の選択で、取り組むべきことが分かります。
+stat-practice-none = 目立った弱点はありません。
+stat-practice-worst = 最も伸びしろがあるのは{ $name }。
+stat-practice-row = { $name }：正解{ $percent }%、±{ $half }。
+stat-practice-motif = { $name }：{ $of }回中{ $n }回ミス、予想{ $usual }%。
+stat-practice-how = 数えるのは、見たことのない局面にヒントなしで答えたものだけです。「最初」はその前半です。弱点と呼ぶのは、高い確率で最も悪く、ほかの選択からの予想より多くミスしている種類だけです。

@@ -1,0 +1,112 @@
+page-close = 閉じる
+page-cancel = キャンセル
+page-paste = 貼り付け
+page-no-letters = このコンピューターには次の文字のフォントがありません：{ $codes }。使わないでください。
+widget-role-text = テキスト
+widget-role-button = ボタン
+widget-role-switch = スイッチ
+widget-role-tabs = タブ
+widget-role-stepper = 数値欄
+widget-role-list-box = リストボックス
+widget-role-slider = スライダー
+widget-role-list = リスト
+widget-role-list-item = リスト項目
+widget-role-text-field = 入力欄
+widget-role-group-of-switches = スイッチのグループ
+widget-role-grid = 表
+widget-parts = { SERIES($parts, joint: "list-more") }
+widget-not-available = 使用不可：{ $reason }
+widget-switch = { $on ->
+        [yes] オン
+       *[no] オフ
+    }
+widget-choice = { $option }、{ $of }個中{ $n }番目
+widget-cards = { $some ->
+        [yes] { SERIES($cards, joint: "list-more") }；現在位置{ CARD($here) }
+       *[no] なし；現在位置{ CARD($here) }
+    }
+widget-card-points = { CARD($card) }、{ $points }
+widget-pages = ページ
+widget-sample = 見本のカード
+window-key-last = 押している間、直前のトリックを表示
+window-key-legal = 出せるカードと理由を表示
+window-key-hint = ヒント（練習ゲームになります）。振り返りでは再挑戦
+window-key-undo = 最後のカードを戻す
+window-key-scores = 得点表
+window-key-finish = 提案されたときディールを終える
+window-key-beside = 残りを主張、見ずに渡す、得点や局面をコピー
+window-key-passed = このディールで渡したカードを表示
+window-key-pace = ゆっくり、または標準のペース
+window-key-options = オプション
+window-key-review = 得点表で：前のディールを振り返る
+window-key-view = 振り返りで：自分の視点か全員の手札
+window-key-mark = 振り返りで：次の印付きの選択
+window-key-knows = 振り返りで：何が分かったか
+window-page = 続きを読む
+window-page-down = 下へ
+window-page-up = 上へ
+window-key-switch = 選ぶ
+window-key-switch-step = 次へ進む
+window-key-hand = 手札すべて
+window-key-suits = 各スートの枚数
+window-key-trick = 場のトリック
+window-key-points = このディールで各自が取ったもの
+window-key-totals = 全員の合計
+window-key-taken = 直前のトリックを1枚ずつ
+window-key-turn = 誰の番か、何をするか
+window-key-repeat = 前に出してからの出来事をもう一度
+window-key-mute = 音のオン・オフ
+window-key-full-screen = 全画面のオン・オフ
+window-key-cap = { $name ->
+       *[other] { $cap }
+    }
+window-key-needed = このキーは移動と選択に必要です。
+window-key-modifier = このキーは、ほかのキーと組み合わせて使います。
+window-pad-move = 手札や項目の間を移動
+    .keys = { $left } { $right } { $up } { $down }、左スティック
+window-pad-use = カードを出す・選ぶ、項目を押す
+    .keys = A
+window-pad-back = 戻る。テーブルではゲームメニュー
+    .keys = B、Start
+window-pad-legal = 出せるカードを表示
+    .keys = X
+window-pad-last = 押している間、直前のトリックを表示
+    .keys = Y
+window-pad-pages = 画面のページ。テーブルではボタン
+    .keys = LB、RB
+window-pad-undo = 最後のカードを戻す
+    .keys = LT
+window-pad-beside = 主張、見ずに渡す、ミスディール
+    .keys = RT
+window-pad-scores = 得点表
+    .keys = View
+window-pad-scroll = スクロール。押し込むとヒント
+    .keys = 右スティック
+window-no-screen = ハーツには画面が必要ですが、開けませんでした。
+window-no-screen-because = ハーツには画面が必要ですが、開けませんでした（{ $reason }）。
+window-not-opened = ハーツのウィンドウを開けませんでした（{ $reason }）。
+window-no-library = ウィンドウを開くにはライブラリ{ $library }が必要です。パッケージ{ $debian }（Debian、Ubuntu）か{ $fedora }（Fedora、openSUSE）をインストールしてください。
+crash-stopped = { $lack ->
+        [memory] システムのメモリが足りないため、ハーツを停止しました。
+        [files] システムがこれ以上ファイルを開けないため、ハーツを停止しました。
+       *[nothing] プログラムのエラーでハーツが停止しました。
+    }
+crash-saved = { $lack ->
+        [memory] ゲームは保存されています。ほかのプログラムを閉じてから、ハーツを起動し直してください。
+        [files] ゲームは保存されています。ほかのプログラムを閉じてから、ハーツを起動し直してください。
+       *[nothing] ゲームは保存されています。ハーツを起動し直すと続けられます。
+    }
+crash-report = 報告の場所：
+crash-no-report = 報告を書き込めませんでした。
+crash-last-title = 前回、ハーツが予期せず終了しました
+crash-last = 前回はエラーで終了しました。ゲームは無事です。報告は{ $path }にあります。
+crash-sentence = { $lack ->
+        [memory] メモリが足りません。先にほかのプログラムを閉じてください。
+        [files] これ以上ファイルを開けません。先にほかのプログラムを閉じてください。
+       *[nothing] エラーが起きました（{ $fault }）。
+    }
+crash-sentence-report = { $lack ->
+        [memory] メモリが足りません。先にほかのプログラムを閉じてください。報告は{ $path }にあります。
+        [files] これ以上ファイルを開けません。先にほかのプログラムを閉じてください。報告は{ $path }にあります。
+       *[nothing] エラーが起きました（{ $fault }）。報告は{ $path }にあります。
+    }
