@@ -1,26 +1,28 @@
+### 読み上げ
+
 aloud-deal = { $detail ->
-        [brief] ディール{ $n }。
-       *[usual] { $mine ->
-            [yes] ディール{ $n }、あなたが配ります。
-           *[no] ディール{ $n }、{ $name }が配ります。
-        }
+    [brief] ディール{ $n }。
+   *[usual] { $mine ->
+        [yes] ディール{ $n }、あなたが配ります。
+       *[no] ディール{ $n }、{ $name }が配ります。
     }
+}
 aloud-cuts = 最初のディーラーを決める札：{ LIST($cuts) }。
 aloud-cut = { $mine ->
-        [yes] あなたは{ CARD($card) }
-       *[no] { $name }は{ CARD($card) }
-    }
+    [yes] あなたは{ CARD($card) }
+   *[no] { $name }は{ CARD($card) }
+}
 aloud-hold = このディールではカードを渡しません。
 aloud-your-hand = あなたの手札：{ SERIES($suits, joint: "series-long") }。
 aloud-suit-held = { SUIT($suit) } { LIST($ranks, each: "rank-alone") }
 aloud-suit-count = { $n ->
-        [0] { SUIT($suit) }なし
-       *[other] { SUIT($suit) }：{ $n }
-    }
+    [0] { SUIT($suit) }なし
+   *[other] { SUIT($suit) }：{ $n }
+}
 aloud-pass-chosen = { $mine ->
-        [yes] あなたの選択：{ $pass }。
-       *[no] { $name }の選択：{ $pass }。
-    }
+    [yes] あなたの選択：{ $pass }。
+   *[no] { $name }の選択：{ $pass }。
+}
 aloud-you-pass = { LIST($cards, each: "the-card") }を渡します。
 aloud-has-chosen = { $name }が選びました。
 aloud-received = { $name }から{ LIST($cards, each: "the-card") }が来ました。
@@ -28,118 +30,118 @@ aloud-received-middle = 中央から{ LIST($cards, each: "the-card") }が来ま�
 aloud-forwarded = { $name }は見ずに渡しました。
 aloud-extra = 余り札は{ CARD($card) }です。
 aloud-charged-nothing = { $mine ->
-        [yes] あなたはチャージしません。
-       *[no] { $name }はチャージしません。
-    }
+    [yes] あなたはチャージしません。
+   *[no] { $name }はチャージしません。
+}
 aloud-bid = { $n ->
-        [0] { $mine ->
-            [yes] あなたはビッドしません。
-           *[no] { $name }はビッドしません。
-        }
-       *[other] { $mine ->
-            [yes] あなたのビッドは{ $n }です。
-           *[no] { $name }のビッドは{ $n }です。
-        }
+    [0] { $mine ->
+        [yes] あなたはビッドしません。
+       *[no] { $name }はビッドしません。
     }
+   *[other] { $mine ->
+        [yes] あなたのビッドは{ $n }です。
+       *[no] { $name }のビッドは{ $n }です。
+    }
+}
 aloud-pledge = { $pledged ->
-        [yes] { $mine ->
-            [yes] あなたはハートを取らないと宣誓します。
-           *[no] { $name }はハートを取らないと宣誓します。
-        }
-       *[no] { $mine ->
-            [yes] あなたは宣誓しません。
-           *[no] { $name }は宣誓しません。
-        }
+    [yes] { $mine ->
+        [yes] あなたはハートを取らないと宣誓します。
+       *[no] { $name }はハートを取らないと宣誓します。
     }
+   *[no] { $mine ->
+        [yes] あなたは宣誓しません。
+       *[no] { $name }は宣誓しません。
+    }
+}
 aloud-card = { $mine ->
-        [yes] { $how ->
-            [led] あなたは{ CARD($card) }をリード。
-            [thrown] あなたは{ CARD($card) }を捨てます。
-           *[followed] あなたは{ CARD($card) }を出します。
-        }
-       *[no] { $detail ->
-            [brief] { $name }：{ CARD($card) }。
-           *[usual] { $how ->
-                [led] { $name }は{ CARD($card) }をリード。
-                [thrown] { $name }は{ CARD($card) }を捨てます。
-               *[followed] { $name }は{ CARD($card) }を出します。
-            }
+    [yes] { $how ->
+        [led] あなたは{ CARD($card) }をリード。
+        [thrown] あなたは{ CARD($card) }を捨てます。
+       *[followed] あなたは{ CARD($card) }を出します。
+    }
+   *[no] { $detail ->
+        [brief] { $name }：{ CARD($card) }。
+       *[usual] { $how ->
+            [led] { $name }は{ CARD($card) }をリード。
+            [thrown] { $name }は{ CARD($card) }を捨てます。
+           *[followed] { $name }は{ CARD($card) }を出します。
         }
     }
+}
 aloud-out = { $mine ->
-        [yes] あなたのカードがなくなりました。
-       *[no] { $name }のカードがなくなりました。
-    }
+    [yes] あなたのカードがなくなりました。
+   *[no] { $name }のカードがなくなりました。
+}
 aloud-counts-as = { SUIT($suit) }として数えます。
 aloud-void = { $name }は{ SUIT($suit) }がありません。
 aloud-queen = { $pig ->
-        [yes] 豚が出ました。
-       *[no] スペードのクイーンが出ました。
-    }
+    [yes] 豚が出ました。
+   *[no] スペードのクイーンが出ました。
+}
 aloud-broken = ハートがブレイクしました。
 aloud-trick = { $points ->
-        [hidden] { $mine ->
-            [yes] あなたがトリックを取ります。
-           *[no] { $name }がトリックを取ります。
-        }
-        [0] { $mine ->
-            [yes] あなたがトリックを取ります。
-           *[no] { $name }がトリックを取ります。
-        }
-       *[other] { $mine ->
-            [yes] あなたがトリックを取ります：{ $points }点。
-           *[no] { $name }がトリックを取ります：{ $points }点。
-        }
+    [hidden] { $mine ->
+        [yes] あなたがトリックを取ります。
+       *[no] { $name }がトリックを取ります。
     }
+    [0] { $mine ->
+        [yes] あなたがトリックを取ります。
+       *[no] { $name }がトリックを取ります。
+    }
+   *[other] { $mine ->
+        [yes] あなたがトリックを取ります：{ $points }点。
+       *[no] { $name }がトリックを取ります：{ $points }点。
+    }
+}
 aloud-trick-cards = { LIST($cards, each: "the-card") }が入っています。
 aloud-trick-held = 誰もトリックを取りません：カードは次に持ち越します。
 aloud-trick-gone = 誰もトリックを取りません：カードは使いません。
 aloud-so-far = { $mine ->
-        [yes] あなたはこのディールで{ $points }点です。
-       *[no] { $name }はこのディールで{ $points }点です。
-    }
+    [yes] あなたはこのディールで{ $points }点です。
+   *[no] { $name }はこのディールで{ $points }点です。
+}
 aloud-space = { $key }を押すと続きます。
 aloud-moon-begun = { $mine ->
-        [yes] ここまでの失点札はすべてあなたが取っています。
-       *[no] ここまでの失点札はすべて{ $name }が取っています。
-    }
+    [yes] ここまでの失点札はすべてあなたが取っています。
+   *[no] ここまでの失点札はすべて{ $name }が取っています。
+}
 aloud-moon-stopped = { $mine ->
-        [yes] あなたのムーンは止められました。
-       *[no] { $name }のムーンは止められました。
-    }
+    [yes] あなたのムーンは止められました。
+   *[no] { $name }のムーンは止められました。
+}
 aloud-partners = { LIST($names) }はこのディールのパートナーです。
 aloud-drew = { $mine ->
-        [yes] { LIST($cards, each: "the-card") }を引きます。
-       *[no] { $name }が{ $n }枚引きます。
-    }
+    [yes] { LIST($cards, each: "the-card") }を引きます。
+   *[no] { $name }が{ $n }枚引きます。
+}
 aloud-buried = { $mine ->
-        [yes] { LIST($cards, each: "the-card") }を捨て置きます。
-       *[no] { $name }が{ $n }枚捨て置きます。
-    }
+    [yes] { LIST($cards, each: "the-card") }を捨て置きます。
+   *[no] { $name }が{ $n }枚捨て置きます。
+}
 aloud-accepts = { $name }は主張を認めます。
 aloud-rest = { $mine ->
-        [yes] あなたが残りを取ります。
-       *[no] { $name }が残りを取ります。
-    }
+    [yes] あなたが残りを取ります。
+   *[no] { $name }が残りを取ります。
+}
 aloud-over = ゲームは終わりました。
 aloud-deal-points = ディール{ $n }終了：{ SERIES($each, joint: "list-more") }。
 aloud-each = { $mine ->
-        [yes] あなた { $points }
-       *[no] { $name } { $points }
-    }
+    [yes] あなた { $points }
+   *[no] { $name } { $points }
+}
 aloud-totals = 合計：{ SERIES($each, joint: "list-more") }。
 aloud-counters = チップ：{ SERIES($each, joint: "list-more") }。
 aloud-sentence = { $text }。
 aloud-may-play = { CARDS($cards) }を出せます。
 aloud-may-charge = { LIST($cards, each: "the-card", type: "or") }をチャージできます。
 aloud-marked = { $on ->
-        [yes] { CARD($card) }を選択、{ $n }/{ $of }。
-       *[no] { CARD($card) }を戻しました、{ $n }/{ $of }。
-    }
+    [yes] { CARD($card) }を選択、{ $n }/{ $of }。
+   *[no] { CARD($card) }を戻しました、{ $n }/{ $of }。
+}
 aloud-marked-any = { $on ->
-        [yes] { CARD($card) }を選択、全部で{ $n }。
-       *[no] { CARD($card) }を戻しました、全部で{ $n }。
-    }
+    [yes] { CARD($card) }を選択、全部で{ $n }。
+   *[no] { CARD($card) }を戻しました、全部で{ $n }。
+}
 aloud-send = { $key }で決定。
 aloud-hourglass = 聞いている間、砂時計は止まります。
 aloud-choose-card = { $left }と{ $right }でカードを移動し、{ $key }で選びます。
@@ -150,26 +152,26 @@ aloud-hand-suits = 手札は{ SERIES($suits, joint: "list-more") }。
 aloud-trick-empty = 場にカードはありません。
 aloud-trick-now = 場：{ SERIES($plays, joint: "list-more") }。
 aloud-play = { $mine ->
-        [yes] あなたは{ CARD($card) }
-       *[no] { $name }は{ CARD($card) }
-    }
+    [yes] あなたは{ CARD($card) }
+   *[no] { $name }は{ CARD($card) }
+}
 aloud-charges = チャージ：{ SERIES($plays, joint: "list-more") }。
 aloud-points-of = { $tricks ->
-        [0] { $mine ->
-            [yes] あなたはトリックなし
-           *[no] { $name }はトリックなし
-        }
-       *[other] { $mine ->
-            [yes] あなたは{ $tricks }トリックで{ $points }
-           *[no] { $name }は{ $tricks }トリックで{ $points }
-        }
+    [0] { $mine ->
+        [yes] あなたはトリックなし
+       *[no] { $name }はトリックなし
     }
+   *[other] { $mine ->
+        [yes] あなたは{ $tricks }トリックで{ $points }
+       *[no] { $name }は{ $tricks }トリックで{ $points }
+    }
+}
 aloud-points-now = このディール：{ SERIES($each, joint: "list-more") }。
 aloud-points-hidden = 点は隠しています。オプションで表示できます。
 aloud-last-trick = { $mine ->
-        [yes] 直前のトリック：{ SERIES($plays, joint: "list-more") }。あなたが取りました。
-       *[no] 直前のトリック：{ SERIES($plays, joint: "list-more") }。{ $name }が取りました。
-    }
+    [yes] 直前のトリック：{ SERIES($plays, joint: "list-more") }。あなたが取りました。
+   *[no] 直前のトリック：{ SERIES($plays, joint: "list-more") }。{ $name }が取りました。
+}
 aloud-last-nobody = 直前のトリック：{ SERIES($plays, joint: "list-more") }。誰も取りませんでした。
 aloud-nothing-yet = まだ何も読み上げていません。
 aloud-your-partners = あなたの味方は{ LIST($names) }です。
@@ -179,18 +181,18 @@ voice-hello = こんにちは。ゲームはこのように話します。
 voice-found = { $command }が話します。
 voice-spoke = { $command }が話しています。
 voice-none = { $system ->
-        [linux] 音声プログラムがありません：espeak-ngかspeech-dispatcherをインストールしてください。
-        [mac] 音声プログラムがありません：コマンド「say」がありません。
-        [windows] 音声プログラムがありません：PowerShellがありません。
-       *[other] 音声プログラムがありません。
-    }
+    [linux] 音声プログラムがありません：espeak-ngかspeech-dispatcherをインストールしてください。
+    [mac] 音声プログラムがありません：コマンド「say」がありません。
+    [windows] 音声プログラムがありません：PowerShellがありません。
+   *[other] 音声プログラムがありません。
+}
 voice-test = 声を試す
 voice-again = もう一度話す
 aloud-decision = { $place }：{ $label }。
 aloud-decision-graded = { $lost ->
-        [none] { $place }、{ $label }。
-       *[other] { $place }、{ $label }、{ $lost }の損。
-    }
+    [none] { $place }、{ $label }。
+   *[other] { $place }、{ $label }、{ $lost }の損。
+}
 aloud-you-played = { LIST($cards, each: "the-card") }を出しました。
 aloud-better = { LIST($cards, each: "the-card") }を出しました。最善は{ LIST($best, each: "the-card") }。
 aloud-arrow = 矢印は{ LIST($cards, each: "the-card") }を指しています。

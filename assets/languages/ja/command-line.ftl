@@ -1,3 +1,5 @@
+### コマンドライン
+
 cli-about = デスクトップ用ハーツ。コマンドなしではゲームを始め、保存ゲームを指定すれば開きます。
 cli-verbs = コマンド：
 cli-about-rules = ルールセットの一覧、または1つのルールの文
@@ -14,9 +16,9 @@ cli-about-bench = この機械の速さ：frames、start、playouts、decisions�
 cli-about-language = 言語を選ぶには、コマンドの前に--lang CODEを置くか、HEARTS_LANGを設定します。
 cli-stopped = 中止しました。
 cli-no-verb = { $nearest ->
-        [none] { $word }はコマンドでも保存ゲームでもありません。{ $program } --helpを見てください。
-       *[other] { $word }はコマンドでも保存ゲームでもありません。{ $nearest }ですか？
-    }
+    [none] { $word }はコマンドでも保存ゲームでもありません。{ $program } --helpを見てください。
+   *[other] { $word }はコマンドでも保存ゲームでもありません。{ $nearest }ですか？
+}
 cli-lang-alone = --langの後には言語のコードが要ります（例：--lang en）。
 cli-no-language = { $code }の翻訳はありません。次から選んでください：{ SERIES($known) }。
 cli-too-many-seconds = { $text }は{ $most }秒を超えています
@@ -27,15 +29,15 @@ cli-no-digits = { $text }は12～64桁の16進数ではありません
 cli-no-size = { $text }は1280x720のような大きさではありません
 cli-size-range = { $text }は320x240から8192x8192の間ではありません
 cli-unknown = { $what ->
-        [rule_set] ルールセット{ $word }はありません。{ $nearest }ですか？
-        [player] プレイヤー{ $word }はありません。{ $nearest }ですか？
-        [format] 形式{ $word }はありません。{ $nearest }ですか？
-        [scene] 画面{ $word }はありません。{ $nearest }ですか？
-        [message] メッセージ{ $word }はありません。{ $nearest }ですか？
-        [theme] テーマ{ $word }はありません。{ $nearest }ですか？
-        [vision] 色覚{ $word }はありません。{ $nearest }ですか？
-       *[measurement] 測定{ $word }はありません。{ $nearest }ですか？
-    }
+    [rule_set] ルールセット{ $word }はありません。{ $nearest }ですか？
+    [player] プレイヤー{ $word }はありません。{ $nearest }ですか？
+    [format] 形式{ $word }はありません。{ $nearest }ですか？
+    [scene] 画面{ $word }はありません。{ $nearest }ですか？
+    [message] メッセージ{ $word }はありません。{ $nearest }ですか？
+    [theme] テーマ{ $word }はありません。{ $nearest }ですか？
+    [vision] 色覚{ $word }はありません。{ $nearest }ですか？
+   *[measurement] 測定{ $word }はありません。{ $nearest }ですか？
+}
 cli-unknown-rule-set = ルールセット{ $word }はありません。
 cli-no-file = ファイル{ $file }はありません。
 cli-no-program = 起動できるプログラム{ $program }はありません。
@@ -59,9 +61,9 @@ puzzle-unknown = パズル{ $id }はありません。
 puzzle-wrong = 答えが成り立たないパズル{ $n }問：{ LIST($ids) }…
 puzzle-no-file = 付属のパズルを読めません。ゲームを再インストールしてください。
 judge-no-deal = { $n ->
-        [0] このゲームにディール{ $deal }はありません：まだ始まっていません。
-       *[other] このゲームにディール{ $deal }はありません：{ $n }ディールです。
-    }
+    [0] このゲームにディール{ $deal }はありません：まだ始まっていません。
+   *[other] このゲームにディール{ $deal }はありません：{ $n }ディールです。
+}
 judge-no-seat = このテーブルに席{ $seat }はありません：席は0～{ $most }です。
 cli-endless-void = このルールでは、{ $n }回続けてディールが無効になりました。
 cli-endless-seed = このルールでは、シード{ $seed }のゲームが{ $most }ディールでも終わりません。

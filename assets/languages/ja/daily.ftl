@@ -1,66 +1,68 @@
+### 今日のゲーム
+
 menu-daily = 今日のゲーム
 menu-daily-detail = { $kind ->
-        [puzzles] パズル5問
-        [endgame] 終盤1問
-        [hard] 難問1問
-        [deals] 3ディール
-        [omnibus] オムニバス、未プレイ
-        [other] 未プレイ
-       *[deal] スタンダード、未プレイ
-    }
+    [puzzles] パズル5問
+    [endgame] 終盤1問
+    [hard] 難問1問
+    [deals] 3ディール
+    [omnibus] オムニバス、未プレイ
+    [other] 未プレイ
+   *[deal] スタンダード、未プレイ
+}
 menu-daily-done = { $points }点{ $known ->
-        [yes] 、6人中{ $beaten }人に勝る
-       *[no] { "" }
-    }
+    [yes] 、6人中{ $beaten }人に勝る
+   *[no] { "" }
+}
 menu-daily-solved = { $of }問中{ $n }問正解
 daily-title = 今日のゲーム
 daily-kind = { $kind ->
-        [puzzles] パズル5問
-        [endgame] 終盤1問
-        [hard] 難問1問
-        [deals] 3ディール
-       *[deal] { $rules }、1ディール
-    }
+    [puzzles] パズル5問
+    [endgame] 終盤1問
+    [hard] 難問1問
+    [deals] 3ディール
+   *[deal] { $rules }、1ディール
+}
 daily-about = { $kind ->
-        [puzzles] 易しいものから難しいものまで5つの局面。
-        [endgame] ディールの終わり近くの局面。
-        [hard] ほとんどの人が間違える局面。
-        [deals] ほかの6人も同じ3ディールを遊びます。比べてみましょう。
-       *[deal] { $today ->
-            [yes] 今日は全員が同じカード、同じ相手です。
-           *[no] この日は全員が同じカード、同じ相手です。
-        }
+    [puzzles] 易しいものから難しいものまで5つの局面。
+    [endgame] ディールの終わり近くの局面。
+    [hard] ほとんどの人が間違える局面。
+    [deals] ほかの6人も同じ3ディールを遊びます。比べてみましょう。
+   *[deal] { $today ->
+        [yes] 今日は全員が同じカード、同じ相手です。
+       *[no] この日は全員が同じカード、同じ相手です。
     }
+}
 daily-stand = { $stand ->
-        [played] プレイ済み
-        [late] 後でプレイ
-        [free] 休める日
-        [open] まだ遊べる
-        [today] 今日
-       *[coming] これから
-    }
+    [played] プレイ済み
+    [late] 後でプレイ
+    [free] 休める日
+    [open] まだ遊べる
+    [today] 今日
+   *[coming] これから
+}
 daily-when = { $when ->
-        [early] 前もって
-        [late] 後から
-       *[in-time] その日に
-    }
+    [early] 前もって
+    [late] 後から
+   *[in-time] その日に
+}
 daily-day-stands = { games-month }{ $day }日、{ daily-stand }{ $beat ->
-        [yes] 、ほかの人より良い
-       *[no] { "" }
-    }
+    [yes] 、ほかの人より良い
+   *[no] { "" }
+}
 daily-month = { $year }年{ games-month }
 daily-earlier = 前の月
 daily-later = 次の月
 daily-week = 今週
 daily-weekday = { $n ->
-        [0] 月曜日
-        [1] 火曜日
-        [2] 水曜日
-        [3] 木曜日
-        [4] 金曜日
-        [5] 土曜日
-       *[6] 日曜日
-    }
+    [0] 月曜日
+    [1] 火曜日
+    [2] 水曜日
+    [3] 木曜日
+    [4] 金曜日
+    [5] 土曜日
+   *[6] 日曜日
+}
 daily-weekday-date = { games-month }{ $day }日 { daily-weekday }
 daily-unit-points = 点
 daily-unit-solved = { $of }問中の正解
@@ -111,12 +113,12 @@ daily-old-code = 以前の版のコードです。選択が入っていないた
 daily-mine = あなた：{ $result }
 daily-friend-first = 先にこの日を遊んでください。どこで違ったかが分かります。
 daily-parted = { $same ->
-        [yes] 二人とも同じカードを出しました。
-       *[no] { $trick ->
-            [0] 最初の違いは渡す札でした。
-           *[other] 最初の違いはトリック{ $trick }でした。
-        }
+    [yes] 二人とも同じカードを出しました。
+   *[no] { $trick ->
+        [0] 最初の違いは渡す札でした。
+       *[other] 最初の違いはトリック{ $trick }でした。
     }
+}
 daily-game = 今日のゲーム、{ $date }
 daily-not-kept = 結果を保存できませんでした：{ $why }。
 daily-practice = 練習：このゲームはこの日の結果になりません。
@@ -128,9 +130,9 @@ challenge-mine = あなた：{ $points }、{ PLACE($place) }。
 challenge-play = 同じディールを遊ぶ
 challenge-first = 遊んだ後にコードをもう一度貼ると、最初の違いが分かります。
 challenge-parted = 最初の違いはディール{ $deal }の{ $trick ->
-        [0] 渡す札でした。
-       *[other] トリック{ $trick }でした。
-    }
+    [0] 渡す札でした。
+   *[other] トリック{ $trick }でした。
+}
 challenge-company = コンピューターの手もこのコードに入っています。本当にそう出すかを確かめた後、友人の結果を見せます。強い相手だと数分かかります。
 challenge-ask = 確かめる
 challenge-stop = 止める
@@ -141,14 +143,14 @@ challenge-company-unknown = コンピューターの手を確かめられませ�
 challenge-game = 挑戦、{ $rules }
 club-title = { $n }人、1日あたりのほかの人との差の順：
 club-line = { $place }. { $name }：{ $n }日で{ $by }点{ $good ->
-        [yes] 良い
-       *[no] 悪い
-    }{ $sure ->
-        [yes] 。
-       *[no] 、差は偶然の範囲です。
-    }
+    [yes] 良い
+   *[no] 悪い
+}{ $sure ->
+    [yes] 。
+   *[no] 、差は偶然の範囲です。
+}
 club-few = { $name }：{ $n ->
-        [0] ほかの人も遊んだ日がありません。
-       *[other] ほかの人も遊んだ日は1日だけです。
-    }
+    [0] ほかの人も遊んだ日がありません。
+   *[other] ほかの人も遊んだ日は1日だけです。
+}
 club-unreadable = { $n }件のコードが正しくありません。

@@ -1,18 +1,20 @@
+### ルールが断るもの
+
 refused = { $field } = { $value }：{ $why }
 refused-players = { $packs ->
-        [1] 1組で遊べるのは{ $low }～{ $high }人です。
-       *[other] 2組で遊べるのは{ $low }～{ $high }人です。
-    }
+    [1] 1組で遊べるのは{ $low }～{ $high }人です。
+   *[other] 2組で遊べるのは{ $low }～{ $high }人です。
+}
 refused-hand-size = { $size }枚の手札が{ $players }人分では、{ $total }枚を超えます。
 refused-cycle-length = 順序は{ $most }ディールまでです。
 refused-pass-forbid = 渡すのを禁止できるのは{ $faces }だけです。
 refused-warren = { $needs ->
-       *[one_pack] ウォーレンカードには1組のカードが必要です。
-        [no_jokers] ウォーレンカードにはジョーカーなしの組が必要です。
-        [no_stock] ウォーレンカードには山札のないディールが必要です。
-        [no_nines] ウォーレンカードにはブースターナインのないゲームが必要です。
-        [other_lead] スペードの2が余り札になりうるため、ウォーレンカードには別の最初のリードが必要です。
-    }
+   *[one_pack] ウォーレンカードには1組のカードが必要です。
+    [no_jokers] ウォーレンカードにはジョーカーなしの組が必要です。
+    [no_stock] ウォーレンカードには山札のないディールが必要です。
+    [no_nines] ウォーレンカードにはブースターナインのないゲームが必要です。
+    [other_lead] スペードの2が余り札になりうるため、ウォーレンカードには別の最初のリードが必要です。
+}
 refused-uneven = { $total }枚は{ $players }人に等しく配れません。
 refused-left-over = { $n }枚余りますが、そのためのキティがありません。
 refused-kitty-size = { $n }枚は、{ $hand }枚の手札に加えるには多すぎます。
@@ -134,7 +136,7 @@ code-too-short = コードが短すぎます：終わりがありません。
 code-mistyped = コードに打ち間違いか、足りない部分があります。
 code-version = このコードは別の版のものです（H1でなくH{ $version }）。
 code-damaged = コードが壊れています：一部がありません。
-code-players = このコードは{ $players }人用で、{ $here }人用ではありません。
+code-players = このコードは{ $here }人用で、{ $players }人用ではありません。
 code-rules = コードのルールでは遊べません：{ $why }
 impossible-table = { $name }は{ LIST($sizes, type: "or") }人用で、{ $players }人用ではありません。
 impossible-table-range = { $name }は{ $low }～{ $high }人用で、{ $players }人用ではありません。
@@ -154,10 +156,10 @@ log-empty = ファイルが空です
 log-wrong = { $detail }
 log-misfit = { $event }はここに合いません
 log-differs = { $line }行目、ディール{ $deal }：{ $part ->
-        [totals] 合計
-        [points] 点
-        [hands] 手札
-        [e] 出来事
-       *[other] { $part }
-    }はファイルでは{ $recorded }、ルールでは{ $expected }です
+    [totals] 合計
+    [points] 点
+    [hands] 手札
+    [e] 出来事
+   *[other] { $part }
+}はファイルでは{ $recorded }、ルールでは{ $expected }です
 log-undo = 出来事{ $n }には戻れません

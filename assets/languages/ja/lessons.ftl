@@ -1,12 +1,14 @@
+### レッスン
+
 lesson-title = レッスン
 lesson-progress = { $of }中{ $done }終了、星{ $stars }/{ $most }
 lesson-row = { $now ->
-        [yes] 今
-       *[no] { $n ->
-            [0] 未了
-           *[other] 終了、星{ $n }つ
-        }
+    [yes] 今
+   *[no] { $n ->
+        [0] 未了
+       *[other] 終了、星{ $n }つ
     }
+}
 lesson-part = パート{ $at }/{ $of }
 lesson-club = クラブプレイヤー向け
 lesson-families = ほかのルールセット向け
@@ -15,23 +17,23 @@ lesson-restart = 最初から
 lesson-show = 教えて
 lesson-watch = 見てみましょう…
 lesson-do = { $kind ->
-        [play] { $n ->
-            [0] カードを選ぶ
-           *[other] 出す
-        }
-        [pass] { $n ->
-            [3] この札を渡す
-           *[other] 3枚選ぶ
-        }
-       *[charge] { $n ->
-            [0] チャージしない
-           *[other] これをチャージ
-        }
+    [play] { $n ->
+        [0] カードを選ぶ
+       *[other] 出す
     }
+    [pass] { $n ->
+        [3] この札を渡す
+       *[other] 3枚選ぶ
+    }
+   *[charge] { $n ->
+        [0] チャージしない
+       *[other] これをチャージ
+    }
+}
 lesson-bid = { $n ->
-        [0] ビッドなし
-       *[other] { $n }
-    }
+    [0] ビッドなし
+   *[other] { $n }
+}
 lesson-suit = { SUIT($suit) }
 lesson-again = もう一度
 lesson-next-part = 次のパート
@@ -40,10 +42,10 @@ lesson-first-deal = 最初のディールを遊ぶ
 lesson-see = どうなるか見ましょう…
 lesson-yes = そのとおり！
 lesson-stars-lost = { $why ->
-        [both] 星1つ：2回目の挑戦と矢印で1つずつ減りました。
-        [again] 星2つ：2回目の挑戦で1つ減りました。
-       *[arrow] 星2つ：矢印で1つ減りました。
-    }
+    [both] 星1つ：2回目の挑戦と矢印で1つずつ減りました。
+    [again] 星2つ：2回目の挑戦で1つ減りました。
+   *[arrow] 星2つ：矢印で1つ減りました。
+}
 lesson-told = { $told }{ $lost }
 lesson-shown = 矢印のカードです
 lesson-leads = { SUIT($suit) }をリード
@@ -53,9 +55,9 @@ lesson-threw = 捨てた
 lesson-to-come = あなたの後
 lesson-your-turn = あなたの番
 lesson-took = { $points ->
-        [0] トリックを取った
-       *[other] { $points }点取った
-    }
+    [0] トリックを取った
+   *[other] { $points }点取った
+}
 lesson-picture-trick = 場：{ LIST($cards) }。あなたは{ CARD($mine) }を出し、{ CARD($winner) }がトリックを取ります。
 lesson-picture-chosen = 選ぶ札：{ LIST($cards) }。
 lesson-no = 今回は残念：目標に届きません。
@@ -279,20 +281,20 @@ lesson-auction-1-no = そのスートは、あなたの札が高いか、ほか�
 learn-title = 学ぶ
 learn-lessons = レッスン
 learn-lessons-detail = { $n ->
-        [0] 5分
-       *[other] { $n }終了
-    }
+    [0] 5分
+   *[other] { $n }終了
+}
 learn-rules = 遊び方
 learn-rules-detail = ルール、図解、キー
 menu-learn = 学ぶ
 menu-learn-detail = { $n ->
-        [0] レッスンとパズル
-       *[other] レッスン{ $n }終了
-    }
+    [0] レッスンとパズル
+   *[other] レッスン{ $n }終了
+}
 menu-first-lesson = 最初のレッスン
 menu-first-lesson-detail = 5分で学ぶハーツ
 lesson-deal-practice = 練習のディール：ヒントは自動で出て、結果は数えません。{ $mode ->
-        [click] ここでは1クリックでカードを出します。
-       *[other] { "" }
-    }
+    [click] ここでは1クリックでカードを出します。
+   *[other] { "" }
+}
 lesson-deal-last = 最後のカードは自動で出ます。もう選ぶものはありません。

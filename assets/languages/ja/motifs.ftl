@@ -1,3 +1,5 @@
+### モチーフ
+
 motif-stop-moon = ムーンを止める
 motif-stop-moon-line = ハートを1枚取りましょう。1枚欠ければムーンではありません。
 motif-shoot = シュート・ザ・ムーン

@@ -1,3 +1,5 @@
+### ルールのオプション
+
 option-players = 人数
     .help = 何人で遊ぶか。
     .words = 席 人数 プレイヤー
@@ -409,37 +411,37 @@ summary-players = { $n }人
 summary-no-passing = 渡しなし
 summary-passing = { SERIES($ways, joint: "list-more") }に渡す
 summary-values = { $values ->
-        [black_lady] ハートとスペードのクイーン
-        [hearts_only] ハートだけ
-        [hooligan] フーリガン：クラブの7
-        [graded] グレーデッドハーツ
-        [pip_hay] ポイントカウント
-        [pip_spot] スポット
-        [pip_119] 数字どおり10まで
-        [black_maria] ブラックマリア
-        [black_lady_uk] 英国式ブラックレディ
-        [gong_zhu] 拱猪
-        [royal] ロイヤルハーツ
-        [turbo] ターボハーツ
-        [complex] 複素ハーツ
-        [ten_of_clubs] クラブの10で2倍
-        [named_suit] ビッドで決めたスート
-        [reverse] リバース
-       *[four_jacks] フォージャックス
-    }
+    [black_lady] ハートとスペードのクイーン
+    [hearts_only] ハートだけ
+    [hooligan] フーリガン：クラブの7
+    [graded] グレーデッドハーツ
+    [pip_hay] ポイントカウント
+    [pip_spot] スポット
+    [pip_119] 数字どおり10まで
+    [black_maria] ブラックマリア
+    [black_lady_uk] 英国式ブラックレディ
+    [gong_zhu] 拱猪
+    [royal] ロイヤルハーツ
+    [turbo] ターボハーツ
+    [complex] 複素ハーツ
+    [ten_of_clubs] クラブの10で2倍
+    [named_suit] ビッドで決めたスート
+    [reverse] リバース
+   *[four_jacks] フォージャックス
+}
 summary-bonus = { $values }、{ CARD($card) } { $points }
 summary-own-values = { $values }、カードごとの点
 summary-moon = { $moon ->
-       *[add] ムーンはほかに加算
-        [subtract] ムーンは減算
-        [choice] ムーンは加算か減算
-        [negate] ムーンは符号が変わる
-        [zero_or_double] ムーンは0か2倍
-        [gift_from_each] ムーンは各自から取る
-        [in_values] 全ハートでプラス
-        [add_other_side] ムーンは相手側に加算
-        [none] ムーンなし
-    }
+   *[add] ムーンはほかに加算
+    [subtract] ムーンは減算
+    [choice] ムーンは加算か減算
+    [negate] ムーンは符号が変わる
+    [zero_or_double] ムーンは0か2倍
+    [gift_from_each] ムーンは各自から取る
+    [in_values] 全ハートでプラス
+    [add_other_side] ムーンは相手側に加算
+    [none] ムーンなし
+}
 summary-two-packs = 2組
 summary-cancel = 同じ札は打ち消し
 summary-jokers = ジョーカー
@@ -452,14 +454,14 @@ summary-sun = サン
 summary-partners = パートナー
 summary-counters = チップ
 summary-special-win = { $win ->
-        [sixty_nine] 69を5回
-        [five] 5を69回
-       *[both] 69を5回と5を69回
-    }
+    [sixty_nine] 69を5回
+    [five] 5を69回
+   *[both] 69を5回と5を69回
+}
 summary-end = { $end ->
-       *[reach] { $at }で終了
-        [exceed] { $at }超で終了
-        [deals] { $at }ディール
-        [time] { $at }分
-        [chips] 誰かのチップがなくなるまで
-    }
+   *[reach] { $at }で終了
+    [exceed] { $at }超で終了
+    [deals] { $at }ディール
+    [time] { $at }分
+    [chips] 誰かのチップがなくなるまで
+}

@@ -1,3 +1,5 @@
+### 相手とコーチ
+
 level-beginner = 初心者
     .line = ルールは知っています。出た札はほとんど忘れ、いちばん高い札を渡します。
 level-casual = 気軽
@@ -54,60 +56,60 @@ why-best = まだ可能なディールで、平均して最善です。
 coach-even = 同じくらい良い：差は偶然です。
 coach-better = { coach-about }良いですが、目立った理由はありません。
 coach-about = { $half ->
-        [yes] { $whole ->
-            [0] 約½点
-           *[other] 約{ $whole }½点
-        }
-       *[no] { $whole ->
-            [0] ½点未満
-           *[other] 約{ $whole }点
-        }
+    [yes] { $whole ->
+        [0] 約½点
+       *[other] 約{ $whole }½点
     }
+   *[no] { $whole ->
+        [0] ½点未満
+       *[other] 約{ $whole }点
+    }
+}
 coach-own-moon = { $alike ->
-        [yes] 良いほうの選択の後のほうが、全部取れることが多くなります。
-       *[no] 全部取れるのは、良いほうの選択の後は{ coach-rarely }、この選択の後は{ coach-often }です。
-    }
+    [yes] 良いほうの選択の後のほうが、全部取れることが多くなります。
+   *[no] 全部取れるのは、良いほうの選択の後は{ coach-rarely }、この選択の後は{ coach-often }です。
+}
 coach-others-moon = { $alike ->
-        [yes] この選択の後は、ほかの人が全部取ることが多くなります。
-       *[no] ほかの人が全部取るのは、この選択の後は{ coach-often }、良いほうの後は{ coach-rarely }です。
-    }
+    [yes] この選択の後は、ほかの人が全部取ることが多くなります。
+   *[no] ほかの人が全部取るのは、この選択の後は{ coach-often }、良いほうの後は{ coach-rarely }です。
+}
 coach-own-moon-with = { $alike ->
-        [yes] { CARD($better) }のほうが{ CARD($other) }より、全部取れることが多くなります。
-       *[no] 全部取れるのは、{ CARD($better) }だと{ coach-rarely }、{ CARD($other) }だと{ coach-often }です。
-    }
+    [yes] { CARD($better) }のほうが{ CARD($other) }より、全部取れることが多くなります。
+   *[no] 全部取れるのは、{ CARD($better) }だと{ coach-rarely }、{ CARD($other) }だと{ coach-often }です。
+}
 coach-others-moon-with = { $alike ->
-        [yes] { CARD($other) }だと{ CARD($better) }より、ほかの人が全部取ることが多くなります。
-       *[no] ほかの人が全部取るのは、{ CARD($other) }だと{ coach-often }、{ CARD($better) }だと{ coach-rarely }です。
-    }
+    [yes] { CARD($other) }だと{ CARD($better) }より、ほかの人が全部取ることが多くなります。
+   *[no] ほかの人が全部取るのは、{ CARD($other) }だと{ coach-often }、{ CARD($better) }だと{ coach-rarely }です。
+}
 coach-same = どれを選んでも、サンプルの全ディールで取る点は同じです。
 coach-takes-with = { $alike ->
-        [yes] { CARD($other) }だと{ CARD($better) }より、{ CARD($card) }を取ることが多くなります。
-       *[no] { CARD($card) }を取るのは、{ CARD($other) }だと{ coach-often }、{ CARD($better) }だと{ coach-rarely }です。
-    }
+    [yes] { CARD($other) }だと{ CARD($better) }より、{ CARD($card) }を取ることが多くなります。
+   *[no] { CARD($card) }を取るのは、{ CARD($other) }だと{ coach-often }、{ CARD($better) }だと{ coach-rarely }です。
+}
 coach-takes-own = { $now ->
-        [yes] { CARD($card) }を自分で取るのは、今出すと{ coach-often }、残すと{ coach-rarely }です。
-       *[no] { CARD($card) }を自分で取るのは、残すと{ coach-often }、今出すと{ coach-rarely }です。
-    }
+    [yes] { CARD($card) }を自分で取るのは、今出すと{ coach-often }、残すと{ coach-rarely }です。
+   *[no] { CARD($card) }を自分で取るのは、残すと{ coach-often }、今出すと{ coach-rarely }です。
+}
 coach-takes-after = { $alike ->
-        [yes] この選択の後は、良いほうより{ CARD($card) }を取ることが多くなります。
-       *[no] { CARD($card) }を取るのは、この選択の後は{ coach-often }、良いほうの後は{ coach-rarely }です。
-    }
+    [yes] この選択の後は、良いほうより{ CARD($card) }を取ることが多くなります。
+   *[no] { CARD($card) }を取るのは、この選択の後は{ coach-often }、良いほうの後は{ coach-rarely }です。
+}
 coach-rest = ほかのカードでも平均{ coach-about }損です。
 coach-both = { $first }{ $then }
 coach-worth = { coach-about }良くなります。
 coach-some = { $half ->
-        [yes] { $whole ->
-            [0] { SUIT($suit) }½枚多く
-           *[other] { SUIT($suit) }{ $whole }½枚多く
-        }
-       *[no] { SUIT($suit) }{ $whole }枚多く
+    [yes] { $whole ->
+        [0] { SUIT($suit) }½枚多く
+       *[other] { SUIT($suit) }{ $whole }½枚多く
     }
+   *[no] { SUIT($suit) }{ $whole }枚多く
+}
 coach-suit = この選択の後は{ SUIT($suit) }を多く取ります。
 coach-suit-with = { CARD($other) }だと{ CARD($better) }より{ SUIT($suit) }を多く取ります。
 coach-trick = { $alike ->
-        [yes] { CARD($other) }だと{ CARD($better) }より、このトリックを取ることが多くなります。
-       *[no] このトリックを取るのは、{ CARD($other) }だと{ coach-often }、{ CARD($better) }だと{ coach-rarely }です。
-    }
+    [yes] { CARD($other) }だと{ CARD($better) }より、このトリックを取ることが多くなります。
+   *[no] このトリックを取るのは、{ CARD($other) }だと{ coach-often }、{ CARD($better) }だと{ coach-rarely }です。
+}
 coach-last-takes = 最後の番です：{ CARD($other) }だと{ LIST($cards) }を取り、良いほうのカードなら何も取りません。
 coach-last-free = 最後の番で、このトリックに失点はありません：{ CARD($better) }でただで取れます。
 coach-last-either = どちらでもこのトリックを取ります：{ CARD($better) }を手放しましょう。
@@ -117,27 +119,27 @@ coach-none-beats = 見えない{ SUIT($suit) }{ $n }枚のどれも、あなた�
 coach-empties = 良いほうのカードの後は{ SUIT($suit) }がなくなり、リードされたとき捨てられます。
 coach-close = はっきりしません：差は{ coach-about }かもしれず、ないかもしれません。
 coach-often = { $often ->
-        [hardly] ほとんどなし
-        [seldom] まれ
-        [sometimes] ときどき
-        [half] 約半分
-        [mostly] たいてい
-        [nearly] ほぼいつも
-       *[always] 毎回
-    }
+    [hardly] ほとんどなし
+    [seldom] まれ
+    [sometimes] ときどき
+    [half] 約半分
+    [mostly] たいてい
+    [nearly] ほぼいつも
+   *[always] 毎回
+}
 coach-rarely = { $rarely ->
-        [hardly] ほとんどなし
-        [seldom] まれ
-        [sometimes] ときどき
-        [half] 約半分
-        [mostly] たいてい
-        [nearly] ほぼいつも
-       *[always] 毎回
-    }
+    [hardly] ほとんどなし
+    [seldom] まれ
+    [sometimes] ときどき
+    [half] 約半分
+    [mostly] たいてい
+    [nearly] ほぼいつも
+   *[always] 毎回
+}
 coach-kept = { $alike ->
-        [yes] 後でトリックを取ることは、{ CARD($better) }のほうが{ CARD($other) }より多くなります。
-       *[no] 後でトリックを取るのは、{ CARD($better) }は{ coach-often }、{ CARD($other) }は{ coach-rarely }です。
-    }
+    [yes] 後でトリックを取ることは、{ CARD($better) }のほうが{ CARD($other) }より多くなります。
+   *[no] 後でトリックを取るのは、{ CARD($better) }は{ coach-often }、{ CARD($other) }は{ coach-rarely }です。
+}
 coach-tricks = { CARD($other) }だと{ CARD($better) }より多くのトリックを取ります。
 coach-thrown = { SUIT($suit) }がないので、{ CARD($better) }はこのトリックを取る人に行きます。
 coach-rid = { SUIT($suit) }がないので、{ CARD($better) }を手放す好機です。

@@ -1,3 +1,5 @@
+### 局面
+
 convert-no-format = { $file }から形式が分かりません。--toに{ LIST($known, type: "or") }を加えてください。
 convert-exists = { $file }はすでにあります。別の名前を選んでください。
 convert-nothing = { $file }にはまだディールがありません。
@@ -34,15 +36,15 @@ kind-rules = 条件つきディールは、1組全部を使う4人用です。
 kind-title = 条件つきディール
 kind-choose = ディールの種類
 kind-ready = { $n ->
-        [1] スペードのクイーンと、ほかのスペードは1枚以下
-        [2] スペードのクイーン、守りが十分
-        [3] スペードのキングはあるがクイーンはない
-        [4] エースを含むハート4枚
-        [5] 1つのスートがない
-        [6] 高いスペードがなく、誰かのクイーンが短い
-        [7] ほかの人のクラブが短い
-       *[8] エース3枚と長いスート
-    }
+    [1] スペードのクイーンと、ほかのスペードは1枚以下
+    [2] スペードのクイーン、守りが十分
+    [3] スペードのキングはあるがクイーンはない
+    [4] エースを含むハート4枚
+    [5] 1つのスートがない
+    [6] 高いスペードがなく、誰かのクイーンが短い
+    [7] ほかの人のクラブが短い
+   *[8] エース3枚と長いスート
+}
 kind-own = 自分の希望
 kind-wish-field = 希望
 kind-language = 「me」「left」「across」「right」「someone」の後にカードと枚数を書きます：「me: QS, spades <= 2; someone: clubs <= 1; pass across」。「no KS」「void」「aces >= 2」「longest >= 6」も使えます。
@@ -50,37 +52,37 @@ kind-another = 別のディール
 kind-play = これで遊ぶ
 kind-edit = カードを変える
 kind-dealt = { $way ->
-        [L] 左へ渡す。{ $rare }
-        [R] 右へ渡す。{ $rare }
-        [A] 向かいへ渡す。{ $rare }
-       *[HOLD] 渡さない。{ $rare }
-    }
+    [L] 左へ渡す。{ $rare }
+    [R] 右へ渡す。{ $rare }
+    [A] 向かいへ渡す。{ $rare }
+   *[HOLD] 渡さない。{ $rare }
+}
 kind-rare = { $about ->
-        [yes] 約{ $n }ディールに1回です。
-       *[no] { $n }ディールに1回です。
-    }
+    [yes] 約{ $n }ディールに1回です。
+   *[no] { $n }ディールに1回です。
+}
 editor-title = 局面を並べる
 editor-whose = カードの行き先
 editor-hand = { $seat ->
-        [0] あなた（{ $n }）
-        [1] 左（{ $n }）
-        [2] 向かい（{ $n }）
-       *[3] 右（{ $n }）
-    }
+    [0] あなた（{ $n }）
+    [1] 左（{ $n }）
+    [2] 向かい（{ $n }）
+   *[3] 右（{ $n }）
+}
 editor-short = { $seat ->
-        [0] 自分
-        [1] 左
-        [2] 向かい
-       *[3] 右
-    }
+    [0] 自分
+    [1] 左
+    [2] 向かい
+   *[3] 右
+}
 editor-pack = 全カード
 editor-way = 渡す方向
 editor-pass = { $way ->
-        [L] 左へ渡す
-        [R] 右へ渡す
-        [A] 向かいへ渡す
-       *[HOLD] 渡さない
-    }
+    [L] 左へ渡す
+    [R] 右へ渡す
+    [A] 向かいへ渡す
+   *[HOLD] 渡さない
+}
 editor-played = ここまでのプレイ
 editor-played-so = ここまでのプレイ：2C 5C KC 3C…
 editor-possible = この局面はありえます。
@@ -92,17 +94,17 @@ editor-no-coach = コーチの答えはありません。
 editor-rest = 残りを配る
 editor-clear = 消去
 editor-given = { $seat ->
-        [-1] { CARD($card) }：なし。
-        [0] { CARD($card) }：あなた。
-        [1] { CARD($card) }：左。
-        [2] { CARD($card) }：向かい。
-       *[3] { CARD($card) }：右。
-    }
+    [-1] { CARD($card) }：なし。
+    [0] { CARD($card) }：あなた。
+    [1] { CARD($card) }：左。
+    [2] { CARD($card) }：向かい。
+   *[3] { CARD($card) }：右。
+}
 editor-no-card = 「{ $word }」はカードではありません。QSや10Hのように書いてください。
 widget-card-owner = { $some ->
-        [yes] { CARD($card) }：{ $owner }
-       *[no] { CARD($card) }：なし
-    }
+    [yes] { CARD($card) }：{ $owner }
+   *[no] { CARD($card) }：なし
+}
 position-copy = コードをコピー
 position-copied = コードをクリップボードに入れました。
 position-enter-code = コードを入力

@@ -1,43 +1,45 @@
+### 練習
+
 menu-practice = 練習
 menu-practice-detail = { $n ->
-        [0] 今日の分はありません
-       *[other] 今日は{ $n }局面
-    }
+    [0] 今日の分はありません
+   *[other] 今日は{ $n }局面
+}
 practice-row = { $drill ->
-        [yes] この特訓
-       *[no] 今日
-    }
+    [yes] この特訓
+   *[no] 今日
+}
 practice-at = { $at }/{ $of }
 practice-cell = { $result ->
-        [right] 正解
-        [again] また出る
-       *[open] 未回答
-    }
+    [right] 正解
+    [again] また出る
+   *[open] 未回答
+}
 practice-place = 局面{ $at }/{ $of } · { $own ->
-        [yes] { $day }のあなたのゲームから
-       *[no] 新しい局面
-    }
+    [yes] { $day }のあなたのゲームから
+   *[no] 新しい局面
+}
 practice-question = どのカード？
 practice-answer = より良いカード
 practice-theme = { $theme ->
-        [lead] リードです。手札から選んでください。
-        [last] 最後の番です。手札から選んでください。
-        [discard] フォローできません。手札から選んでください。
-       *[follow] 後の人がいます。手札から選んでください。
-    }
+    [lead] リードです。手札から選んでください。
+    [last] 最後の番です。手札から選んでください。
+    [discard] フォローできません。手札から選んでください。
+   *[follow] 後の人がいます。手札から選んでください。
+}
 practice-verdict = { $verdict ->
-        [right] 正解：{ CARD($card) }
-        [wrong] 今回は残念：{ CARD($card) }
-       *[shown] 答え：{ CARD($card) }
-    }
+    [right] 正解：{ CARD($card) }
+    [wrong] 今回は残念：{ CARD($card) }
+   *[shown] 答え：{ CARD($card) }
+}
 practice-why-not = なぜ{ CARD($card) }ではない？
 practice-comes-back = { $n ->
-        [0] 今日また出ます
-        [1] 明日また出ます
-       *[other] { $n }日後にまた出ます
-    }
+    [0] 今日また出ます
+    [1] 明日また出ます
+   *[other] { $n }日後にまた出ます
+}
 practice-of-last = この種類の直近{ $of }問中{ $n }問正解
-practice-gap = 平均で約{ $points }点良い
+practice-gap = 平均で約{ $n }点良い
 practice-hinted = ヒントを使うと星はつきません。
 practice-next = 次へ
 practice-see = 今日の結果を見る

@@ -1,3 +1,5 @@
+### パズル
+
 menu-puzzles = パズル
 menu-puzzles-detail = 最善のカードを探す
 puzzle-back = 戻る
@@ -5,13 +7,13 @@ puzzle-back-daily = 今日のゲームに戻る
 puzzle-rules = ルールセット
 puzzle-all-rules = すべてのルールセット
 puzzle-standing = パズルのレーティングは約{ $rating }。{ $streak ->
-        [0] 連続正解なし
-       *[other] 連続正解{ $streak }
-    }
+    [0] 連続正解なし
+   *[other] 連続正解{ $streak }
+}
 puzzle-standing-early = レーティングは{ $of }問で出ます（今{ $n }問）。{ $streak ->
-        [0] 連続正解なし
-       *[other] 連続正解{ $streak }
-    }
+    [0] 連続正解なし
+   *[other] 連続正解{ $streak }
+}
 puzzle-name = { $rules }、パズル{ $n }
 puzzle-goes-on = 同じディールの続き：次の選択です。
 puzzle-question = 最も安全なカードは？
@@ -38,35 +40,35 @@ puzzle-hinted = ヒントを使うと、レーティングも連続記録も変�
 puzzle-hint-card = { CARD($card) }に注意。
 puzzle-hint-two = { CARD($one) }と{ CARD($other) }を比べましょう。
 puzzle-title = { $verdict ->
-        [right] 正解！
-        [wrong] { CARD($card) }ではありません
-        [some] あります：{ CARD($card) }
-        [any] 明らかに最善のものはありません
-       *[shown] 答え
-    }
+    [right] 正解！
+    [wrong] { CARD($card) }ではありません
+    [some] あります：{ CARD($card) }
+    [any] 明らかに最善のものはありません
+   *[shown] 答え
+}
 puzzle-right = { LIST($cards, each: "the-card") }が正解です。結果はいつも同じです。
 puzzle-proof = { $all ->
-        [yes] 可能な{ $n }ディールすべてで、ほかのどのカードより良い。
-       *[no] 可能な{ $n }ディールのどれでも劣らず、{ $better }ディールではほかのどれよりも良い。
-    }
+    [yes] 可能な{ $n }ディールすべてで、ほかのどのカードより良い。
+   *[no] 可能な{ $n }ディールのどれでも劣らず、{ $better }ディールではほかのどれよりも良い。
+}
 puzzle-right-even = 明らかに最善のカードはありません：{ LIST($cards, each: "the-card") }は平均でほぼ同じです。
 puzzle-right-alike = { LIST($cards, each: "the-card") }が同じように最善です。
 puzzle-proof-even = 可能な{ $n }ディールのどれかで、各カードは別のカードに劣ります。平均では{ $same ->
-        [yes] 上位2枚は同じです。
-       *[no] 上位2枚の差は{ $gap }点です。
-    }
+    [yes] 上位2枚は同じです。
+   *[no] 上位2枚の差は{ $gap }点です。
+}
 puzzle-measured = { $n }のサンプルディールで、平均{ $gap }{ $detail ->
-        [yes] { " " }± { $error }
-       *[no] { "" }
-    }点良い。
+    [yes] { " " }± { $error }
+   *[no] { "" }
+}点良い。
 puzzle-measured-even = { $n }のサンプルディールで、上位2枚の差は平均{ $gap }{ $detail ->
-        [yes] { " " }± { $error }
-       *[no] { "" }
-    }点です。
+    [yes] { " " }± { $error }
+   *[no] { "" }
+}点です。
 puzzle-coach-gap = コーチ：平均{ $gap }{ $detail ->
-        [yes] { " " }± { $error }
-       *[no] { "" }
-    }点良い。
+    [yes] { " " }± { $error }
+   *[no] { "" }
+}点良い。
 puzzle-points-judged = 失った点、平均
 puzzle-average-judged = ここに示す{ $n }のサンプルディールで。ほかの人が取る点も考えています。
 puzzle-points = ここから取る点、平均
@@ -74,23 +76,23 @@ puzzle-card-points = { CARD($card) } { $points }
 puzzle-here = テーブルのディール{ $at }での点：{ LIST($parts) }。
 puzzle-here-judged = テーブルのディール{ $at }でのあなたの点：{ LIST($parts) }。
 puzzle-often = { $share ->
-        [all] 可能な{ $of }ディールすべてで
-        [none] 可能な{ $of }ディールで一度もなく
-       *[some] 可能な{ $of }ディールのうち{ $often }で
-    }
+    [all] 可能な{ $of }ディールすべてで
+    [none] 可能な{ $of }ディールで一度もなく
+   *[some] 可能な{ $of }ディールのうち{ $often }で
+}
 puzzle-rarely = { $few ->
-        [all] すべて
-        [none] ゼロ
-       *[some] { $rarely }
-    }
+    [all] すべて
+    [none] ゼロ
+   *[some] { $rarely }
+}
 puzzle-why-takes = { CARD($other) }だと、{ $own ->
-        [yes] 自分の
-       *[no] { "" }
-    }{ CARD($card) }を取らされるのは{ puzzle-often }、{ CARD($better) }だと{ puzzle-rarely }です。
+    [yes] 自分の
+   *[no] { "" }
+}{ CARD($card) }を取らされるのは{ puzzle-often }、{ CARD($better) }だと{ puzzle-rarely }です。
 puzzle-why-itself = { CARD($other) }だと、それを自分で取るのは{ puzzle-often }、{ CARD($better) }だと{ puzzle-rarely }です。
 puzzle-why-misses = { CARD($better) }だと、{ CARD($card) }を取れるのは{ puzzle-often }、{ CARD($other) }だと{ puzzle-rarely }です。
 puzzle-why-suit = { CARD($other) }だと、{ CARD($better) }より{ SUIT($suit) }を平均{ decimal }枚、最大{ $most }枚多く取ります。
-puzzle-why-suit-one = { CARD($other) }だと、{ CARD($better) }より{ SUIT($suit) }を1枚多く取るのは{ puzzle-often }、逆は{ puzzle-rarely }です。
+puzzle-why-suit-one = { CARD($other) }だと、{ CARD($better) }より{ SUIT($suit) }を1枚多く取るのは{ puzzle-often }です。
 puzzle-why-suit-always = { CARD($other) }だと、{ CARD($better) }より{ SUIT($suit) }を必ず{ $n }枚多く取ります。
 puzzle-why-worst = ここから取る点は、最悪で{ CARD($other) }なら{ $worst }点、{ CARD($better) }なら{ $least }点です。
 puzzle-why-mean = { CARD($other) }は{ CARD($better) }より平均{ decimal }点多く失います。
@@ -109,9 +111,9 @@ puzzle-why = 理由
 puzzle-copy = 証明をコピー
 puzzle-every-deal = 可能な全ディール
 puzzle-counts = { $alike ->
-        [0] { $better }ディールすべてで最善
-       *[other] { $better }ディールで最善、{ $alike }ディールで同等
-    }
+    [0] { $better }ディールすべてで最善
+   *[other] { $better }ディールで最善、{ $alike }ディールで同等
+}
 puzzle-some-deals = サンプルのディール
 puzzle-counts-two = { CARD($card) }が{ CARD($other) }より良い{ $better }、同じ{ $alike }、悪い{ $worse }
 puzzle-deal-before = 前のディール
@@ -126,15 +128,17 @@ puzzle-deal-of = 可能なディール{ $at }/{ $of }
 puzzle-deal-of-judged = サンプルディール{ $at }/{ $of }
 puzzle-not-kept = 結果を保存できませんでした：{ $why }。
 puzzle-none-left = { $n ->
-        [0] パズルを読めません。ゲームを再インストールしてください。
-       *[other] すべて見終わりました。{ $missed ->
-            [0] ミスはありません。
-           *[other] ミスは{ $missed }問です。
-        }
+    [0] パズルを読めません。ゲームを再インストールしてください。
+   *[other] すべて見終わりました。{ $missed ->
+        [0] ミスはありません。
+       *[other] ミスは{ $missed }問です。
     }
+}
 puzzle-ways = パズルの種類
 puzzle-way-new = 新しい
 puzzle-way-missed = ミス（{ $n }）
 puzzle-way-storm = 3分
 puzzle-clock = 残り{ $clock }、正解{ $solved }、ミス{ $missed }
-puzzle-storm-over = { $solved }
+puzzle-storm-over = 時間です！3分で正解{ $solved }、ミス{ $missed }。最高は{ $best }です。
+puzzle-storm-again = もう一度
+puzzle-repeat = ミスしたパズルをもう一度

@@ -1,3 +1,5 @@
+### 振り返り
+
 review-back = 戻る
 review-view = 視点
 review-own-view = 自分の視点
@@ -5,90 +7,90 @@ review-all-hands = 全員の手札
 review-what-happened = トリックを再生
 review-strip = 選択
 review-cell = { $kind ->
-        [pass] 渡す
-        [charge] 倍化
-        [bid] ビッド
-        [name_suit] スート
-        [choose_pass] 方向
-        [pledge] 宣誓
-        [bury] 捨て置
-       *[other] 他
-    }
+    [pass] 渡す
+    [charge] 倍化
+    [bid] ビッド
+    [name_suit] スート
+    [choose_pass] 方向
+    [pledge] 宣誓
+    [bury] 捨て置
+   *[other] 他
+}
 review-cell-value = { $name }、{ $label }
 review-trick = トリック{ $n }
 review-place = ディール{ $deal }、{ $trick ->
-        [0] { $name }
-       *[other] トリック{ $trick }
-    }
+    [0] { $name }
+   *[other] トリック{ $trick }
+}
 review-label = { $label ->
-        [good] 良い
-        [slip] 緩手
-        [mistake] 悪手
-        [blunder] 大悪手
-        [great] 好手
-        [close] 差なし
-        [waiting] 未評価
-       *[none] 選択なし
-    }
+    [good] 良い
+    [slip] 緩手
+    [mistake] 悪手
+    [blunder] 大悪手
+    [great] 好手
+    [close] 差なし
+    [waiting] 未評価
+   *[none] 選択なし
+}
 review-loss = { $n ->
-        [0] 1点未満
-        [1] 1点未満
-        [2] 約1点
-       *[other] 約{ $points }点
-    }
+    [0] 1点未満
+    [1] 1点未満
+    [2] 約1点
+   *[other] 約{ $points }点
+}
 review-ahead = { $n ->
-        [0] 1点未満の差
-        [1] 1点未満の差
-        [2] 約1点の差
-       *[other] 約{ $points }点の差
-    }
+    [0] 1点未満の差
+    [1] 1点未満の差
+    [2] 約1点の差
+   *[other] 約{ $points }点の差
+}
 review-on-average = { $n ->
-        [0] 平均1点未満
-        [1] 平均1点未満
-        [2] 平均約1点
-       *[other] 平均約{ $points }点
-    }
+    [0] 平均1点未満
+    [1] 平均1点未満
+    [2] 平均約1点
+   *[other] 平均約{ $points }点
+}
 review-moment = { $place } · { $label }
 review-this-time = 今回は{ $points }
 review-halves = { $half ->
-        [yes] { $whole ->
-            [0] ½
-           *[other] { $whole }½
-        }
-       *[no] { $whole }
+    [yes] { $whole ->
+        [0] ½
+       *[other] { $whole }½
     }
+   *[no] { $whole }
+}
 review-details = 詳細
 review-details-loss = { $gained ->
-        [yes] { $n }のサンプルディールで、コーチの選択より{ $points } ± { $error }点良い。
-       *[no] { $n }のサンプルディールで、{ $points } ± { $error }点の損。
-    }
+    [yes] { $n }のサンプルディールで、コーチの選択より{ $points } ± { $error }点良い。
+   *[no] { $n }のサンプルディールで、{ $points } ± { $error }点の損。
+}
 review-details-great = { $n }のサンプルディールで、次善より{ $points } ± { $error }点良い。
 review-next = { $way ->
-        [-1] 前の選択
-       *[other] 次の選択
-    }
+    [-1] 前の選択
+   *[other] 次の選択
+}
 review-next-mark = { $way ->
-        [-1] 前の印
-       *[other] 次の印
-    }
+    [-1] 前の印
+   *[other] 次の印
+}
 review-title = { $n ->
-        [0] このディール
-        [1] 見どころ1つ
-        [2] 見どころ2つ
-       *[3] 見どころ3つ
-    }
+    [0] このディール
+    [1] 見どころ1つ
+    [2] 見どころ2つ
+   *[3] 見どころ3つ
+}
 review-title-none = このディール
 review-clean = きれいなディール
 review-find = より良いカードを探す
 review-took = 取った点は{ $points }点です。
 review-gave-away = { $gained ->
-        [yes] 選択による損はありません。
-       *[no] { $n ->
-            [1] 選択の損は平均1点未満です。
-            [2] 選択の損は平均約1点です。
-           *[other] 選択の損は平均約{ $points }点です。
-        }
+    [yes] 選択による損はありません。
+   *[no] { $n ->
+        [1] 選択の損は平均1点未満です。
+        [2] 選択の損は平均約1点です。
+       *[other] 選択の損は平均約{ $points }点です。
     }
+}
 review-none = このディールに選べる所はありませんでした。
 review-no-coach = コーチはこのディールを調べられませんでした：処理が失敗しました。
 review-looking = { $of }中{ $at }番目の選択を調べています
@@ -97,9 +99,9 @@ review-try = もう一度
 review-no-try = やり直せるのはカードだけで、選べた所に限ります
 review-show-it = 答えを見る
 review-next-moment = { $at ->
-        [0] 最初の見どころ
-       *[other] 次の見どころ · { $at }/{ $of }
-    }
+    [0] 最初の見どころ
+   *[other] 次の見どころ · { $at }/{ $of }
+}
 review-done = 完了
 review-go-on = 続ける
 review-copied = コピーしました
@@ -117,14 +119,14 @@ deal-text-kitty = キティ：{ $cards }
 deal-text-passed = { $giver }から{ $receiver }へ：{ $cards }
 deal-text-play = { $name } { $card }
 deal-text-trick = { $n }. { SERIES($plays) }{ $taken ->
-        [yes] { " " }– { $name }
-       *[no] { "" }
-    }
+    [yes] { " " }– { $name }
+   *[no] { "" }
+}
 deal-text-bid = { $name }のビッド { $n }
 deal-text-pledge = { $name }、{ $pledged ->
-        [yes] ハートを取らないと宣誓
-       *[no] 宣誓なし
-    }
+    [yes] ハートを取らないと宣誓
+   *[no] 宣誓なし
+}
 deal-text-buried = { $name }の捨て置き { $cards }
 deal-text-drew = { $name }が引いた札 { $cards }
 deal-text-rest = { $name }が残りを取った
@@ -137,25 +139,25 @@ review-better = { CARD($card) }のほうが良い
 review-played-here = 実際：{ $card }
 review-better-here = 最善：{ $card }
 review-result = { $n ->
-        [0] 失点なし
-       *[other] { $points }点
-    }
+    [0] 失点なし
+   *[other] { $points }点
+}
 review-chip = { $mine ->
-        [yes] あなたに{ $points }点
-       *[no] { $name }に{ $points }点
-    }
+    [yes] あなたに{ $points }点
+   *[no] { $name }に{ $points }点
+}
 review-prompt = どのカードのほうが良かった？
 review-solved = 正解：{ CARD($card) }
 review-not-solved = { $known ->
-        [yes] { CARD($card) }は{ $cost }の損。{ $left ->
-            [0] もう試せません
-           *[other] あと{ $left }回
-        }
-       *[no] { CARD($card) }ではありません。{ $left ->
-            [0] もう試せません
-           *[other] あと{ $left }回
-        }
+    [yes] { CARD($card) }は{ $cost }の損。{ $left ->
+        [0] もう試せません
+       *[other] あと{ $left }回
     }
+   *[no] { CARD($card) }ではありません。{ $left ->
+        [0] もう試せません
+       *[other] あと{ $left }回
+    }
+}
 review-text-hand = あなたの手札：{ LIST($cards) }
 review-text-trick = 場：{ LIST($cards) }
 review-open = 振り返り
@@ -177,9 +179,9 @@ knows-cards = { $n }枚
 knows-nobody = なし
 knows-own = 手札{ $n }枚
 knows-played = { $n ->
-        [0] まだ1枚も出ていません。
-       *[other] { $n }枚出ています。
-    }
+    [0] まだ1枚も出ていません。
+   *[other] { $n }枚出ています。
+}
 knows-passed = 渡した札：
 knows-got = 受け取った札：
 knows-nothing-else = { $name }にはほかに何も伝えていません。

@@ -1,3 +1,5 @@
+### ルールの画面
+
 rule-screen-taken-back = 変更をすべて取り消しました。Ctrl+Zで戻せます。
 rule-screen-save-as-another = 別に保存
 rule-screen-save-set = ルールセットを保存
@@ -21,17 +23,17 @@ rule-screen-too-many-numbers = 数は{ $n }個までです。
 rule-screen-number-range = 数は{ $low }～{ $high }です。
 rule-screen-not-playable = 先に最後の変更を直すか取り消してください。
 rule-screen-changes = { $n ->
-        [0] スタンダードと同じです。
-       *[other] スタンダードと違うルールが{ $n }つあります。
-    }
+    [0] スタンダードと同じです。
+   *[other] スタンダードと違うルールが{ $n }つあります。
+}
 rule-screen-changes-marked = { $n ->
-        [0] スタンダードと同じです。
-       *[other] スタンダードと違うルールが{ $n }つあり、金の印がついています。
-    }
+    [0] スタンダードと同じです。
+   *[other] スタンダードと違うルールが{ $n }つあり、金の印がついています。
+}
 rule-screen-size-and-changes = { $n ->
-        [0] { $players }
-       *[other] { $players }、違い{ $n }
-    }
+    [0] { $players }
+   *[other] { $players }、違い{ $n }
+}
 rule-screen-differs = スタンダードと違うルールが{ $n }つあります。
 rule-screen-based-on = { $name }をもとにしています。スタンダードと違うルールが{ $n }つあります。
 rule-screen-cannot-be-played = 遊べません
@@ -61,24 +63,24 @@ rule-screen-take-out = { $n }ディール目を削除
 rule-screen-led = 台札
 rule-screen-fewer = 少なく
 rule-screen-more = { $n ->
-        [1] あと1つ
-       *[other] あと{ $n }つのオプション
-    }
+    [1] あと1つ
+   *[other] あと{ $n }つのオプション
+}
 rule-screen-take-change-back = 変更を取り消す
 rule-screen-changed = 変更済み、{ $note }、押すと戻ります
 rule-screen-standard = { $standard ->
-        [no] 普通は{ $value }
-       *[yes] スタンダード：{ $value }
-    }
+    [no] 普通は{ $value }
+   *[yes] スタンダード：{ $value }
+}
 rule-screen-nearest = 最も近い遊べるルールを使う
 rule-screen-repairs = { SERIES($changes, joint: "series-long") }
 rule-screen-change-others = ほか{ $n }つのオプションを変える
 rule-screen-repair = { $title }：{ $value }
 rule-screen-the-rules = ルール
 rule-screen-sentences = { $n ->
-        [0] どの文もスタンダードと同じです。
-       *[other] スタンダードと違う文が{ $n }つあり、金の印がついています。
-    }
+    [0] どの文もスタンダードと同じです。
+   *[other] スタンダードと違う文が{ $n }つあり、金の印がついています。
+}
 rule-screen-in-full = ルール全文
 rule-screen-in-short = 要約：{ $text }。
 rule-screen-clashing = 最後の変更では、このルールはまだ遊べません。赤い文字が理由です。

@@ -1,3 +1,5 @@
+### テーブル以外の画面
+
 about-title = このゲームについて
 about-licence-title = ライセンス
 help-title = 遊び方
@@ -45,9 +47,9 @@ about-libraries = pygame-ceと一部の音声ライブラリはGNU Lesser Genera
 about-no-text = このライセンスの本文は、作品そのものに付属しています。
 name-you = あなた
 portraits-name = { $portrait ->
-        [you] { name-you }
-       *[other] { CAPITAL($portrait) }
-    }
+    [you] { name-you }
+   *[other] { CAPITAL($portrait) }
+}
 portraits-chosen = 選択中
 keys-at-table = テーブルで
 keys-by-ear = 音声用：これらのキーは読み上げるだけです
@@ -77,12 +79,12 @@ end-screen-copy = コピー
 end-screen-copied = コピーしました
 end-screen-close = 閉じる
 options-tab = { $tab ->
-       *[rules] ルール
-        [table] テーブル
-        [cards] カード
-        [sound] サウンド
-        [access] アクセシビリティ
-    }
+   *[rules] ルール
+    [table] テーブル
+    [cards] カード
+    [sound] サウンド
+    [access] アクセシビリティ
+}
 options-times = { $factor }倍
 options-instant = 即時
 options-seconds = { $seconds }秒
@@ -97,27 +99,27 @@ options-portrait = 肖像
 options-group-table = テーブル
 options-theme = テーマ
 options-theme-choice = { $value ->
-        [card-room] カードルーム
-        [midnight] 真夜中
-        [parchment] 羊皮紙
-        [contrast] コントラスト
-        [walnut] クルミの書斎
-        [linen] 麻の昼
-       *[other] { $value }
-    }
+    [card-room] カードルーム
+    [midnight] 真夜中
+    [parchment] 羊皮紙
+    [contrast] コントラスト
+    [walnut] クルミの書斎
+    [linen] 麻の昼
+   *[other] { $value }
+}
 options-group-playing = プレイ
 options-play-mode = カードの出し方
 options-play-mode-choice = { $value ->
-       *[click] 1クリック
-        [double] 2クリック
-        [drag] ドラッグのみ
-    }
+   *[click] 1クリック
+    [double] 2クリック
+    [drag] ドラッグのみ
+}
 options-show-points = 点の表示
 options-show-points-choice = { $value ->
-       *[full] すべて
-        [totals] 合計のみ
-        [hidden] 隠す
-    }
+   *[full] すべて
+    [totals] 合計のみ
+    [hidden] 隠す
+}
 options-confirm-pass = 渡す前に確認
 options-confirm-costly = 高くつくカードの前に確認
 options-confirm-costly-note = ディールの点の半分以上を取る場合
@@ -126,18 +128,18 @@ options-confirm-blunders-note = 練習ゲームのみ：コーチが先にカー
 options-recall = カードの記憶
 options-recall-note = 練習ゲームのみ
 options-recall-choice = { $value ->
-       *[off] 手助けなし
-        [show] 出た札を表示
-        [ask] ディールに3回質問
-    }
+   *[off] 手助けなし
+    [show] 出た札を表示
+    [ask] ディールに3回質問
+}
 options-cut = ゲーム前に山札をカット
 options-cut-note = オフ：コンピューターが代わりにカット
 options-group-speed = 速さ
 options-pace = ペース
 options-pace-choice = { $value ->
-       *[usual] 標準
-        [slow] ゆっくり
-    }
+   *[usual] 標準
+    [slow] ゆっくり
+}
 options-pace-note = テーブルではキー{ $key }
 options-speed = 全体の速さ
 options-deal-speed = 配る
@@ -150,39 +152,39 @@ options-trick-linger-note = クリックでスキップ
 options-wait-for-click = トリックごとにクリックを待つ
 options-group-cards = カード
 options-back-choice = { $value ->
-       *[auto] テーブルに合わせる
-        [claret] クラレット
-        [midnight] 真夜中
-        [forest] 森
-        [peacock] 孔雀
-        [garden] 夜の庭
-        [bluework] 青模様
-    }
+   *[auto] テーブルに合わせる
+    [claret] クラレット
+    [midnight] 真夜中
+    [forest] 森
+    [peacock] 孔雀
+    [garden] 夜の庭
+    [bluework] 青模様
+}
 options-palette-choice = { $value ->
-       *[two] 2色
-        [four] 4色
-        [safe] 色覚に配慮
-    }
+   *[two] 2色
+    [four] 4色
+    [safe] 色覚に配慮
+}
 options-face-choice = { $value ->
-       *[auto] 自動
-        [normal] 標準
-        [large] 大
-    }
+   *[auto] 自動
+    [normal] 標準
+    [large] 大
+}
 options-group-hand = あなたの手札
 options-sort = 並び順
 options-sort-choice = { $value ->
-       *[alternate] 赤黒交互
-        [classic] ブリッジ順
-    }
+   *[alternate] 赤黒交互
+    [classic] ブリッジ順
+}
 options-suit-gap = スートの間を空ける
 options-group-sample = プレビュー
 options-group-reading = 読みやすさ
 options-scale = 文字の大きさ
 options-family = 書体
 options-family-choice = { $value ->
-       *[inter] Inter
-        [atkinson] Atkinson
-    }
+   *[inter] Inter
+    [atkinson] Atkinson
+}
 options-full-screen = 全画面
 options-group-seeing = 見やすさ
 options-reduced-motion = 動きを減らす
@@ -193,10 +195,10 @@ options-suit-letters = スートの文字
 options-suit-letters-note = カードの記号の下と小さい記号の代わりにS、H、C、D
 options-magnify = カードの拡大
 options-magnify-choice = { $value ->
-       *[off] しない
-        [focus] キーボードで
-        [hover] キーボードかポインタで
-    }
+   *[off] しない
+    [focus] キーボードで
+    [hover] キーボードかポインタで
+}
 options-magnify-note = トリックの横に出し、トリックも手札も隠しません
 options-group-moving = 操作
 options-left-handed = ボタンを左に
@@ -211,15 +213,15 @@ options-hold-seconds-note = この時間触れると、指の下のものを説�
 options-double-seconds = ダブルクリックの間隔
 options-double-seconds-note = この時間内の2回目は1回目の続きです
 options-repeat-after = 押し続けて繰り返すまで
-options-repeat-after-note = スライダーの矢印、プラス、マイナス
+options-repeat-after-note = ゲームパッドの方向と、プラス、マイナス
 options-repeat-every = その後の間隔
 options-group-switches = スイッチ1つか2つ
 options-switches = 操作方法
 options-switches-choice = { $value ->
-       *[off] すべての操作
-        [one] スイッチ1つ
-        [two] スイッチ2つ
-    }
+   *[off] すべての操作
+    [one] スイッチ1つ
+    [two] スイッチ2つ
+}
 options-switches-note = 枠が順に移動：1つなら自動、2つなら2つ目のスイッチで
 options-switch-seconds = 枠の移動間隔
 options-switch-click = クリックをスイッチにする
@@ -231,10 +233,10 @@ options-voice-rate = 声の速さ
 options-voice-hello = 試しに話す
 options-verbosity = 読み上げの量
 options-verbosity-choice = { $value ->
-        [brief] 短く
-        [full] 詳しく
-       *[usual] 標準
-    }
+    [brief] 短く
+    [full] 詳しく
+   *[usual] 標準
+}
 options-wait-for-listener = 聞いている間は待つ
 options-wait-for-listener-note = 自動では進みません：Spaceを押します。砂時計も止まります。
 options-group-keyboard = キーボード
@@ -246,9 +248,9 @@ sound-levels = 音量
 sound-when = 場面
 sound-more-label = 音ごとの設定
 sound-more = { $open ->
-        [yes] 少なく
-       *[no] もっと
-    }
+    [yes] 少なく
+   *[no] もっと
+}
 sound-play = 再生：{ $name }
 sound-all = すべての音
 sound-table = カードと出来事
@@ -261,31 +263,31 @@ sound-pan-note = 画面の席のとおり左右から
 sound-more-cues = 合図を増やす
 sound-more-cues-note = ほかの人が点を取ったときの小さな音
 sound-group = { $group ->
-       *[cards] カード
-        [your-turn] 手番
-        [moments] 場面
-        [buttons] ボタン
-    }
+   *[cards] カード
+    [your-turn] 手番
+    [moments] 場面
+    [buttons] ボタン
+}
 sound-cue = { $cue ->
-       *[flick] 配る・出す
-        [slide] 渡す・並べる
-        [sweep] トリックを取る
-        [lift] カードを持つ
-        [set-down] カードを置く
-        [your-turn] あなたの番
-        [not-allowed] 出せない
-        [points] 点を取った
-        [points-others] ほかの人の点
-        [hearts-broken] ハートブレイク
-        [queen] スペードのクイーン
-        [moon] ムーン
-        [win] ゲームに勝った
-        [lose] ゲームに負けた
-        [button] ボタンを押す
-        [tick] 値を変える
-        [toggle-on] オンにする
-        [toggle-off] オフにする
-    }
+   *[flick] 配る・出す
+    [slide] 渡す・並べる
+    [sweep] トリックを取る
+    [lift] カードを持つ
+    [set-down] カードを置く
+    [your-turn] あなたの番
+    [not-allowed] 出せない
+    [points] 点を取った
+    [points-others] ほかの人の点
+    [hearts-broken] ハートブレイク
+    [queen] スペードのクイーン
+    [moon] ムーン
+    [win] ゲームに勝った
+    [lose] ゲームに負けた
+    [button] ボタンを押す
+    [tick] 値を変える
+    [toggle-on] オンにする
+    [toggle-off] オフにする
+}
 new-game-find = ルールセットを探す
 new-game-players-note = { $n }人
 new-game-change-rules = ルールを変更
@@ -314,56 +316,56 @@ games-yesterday = 昨日{ $clock }
 games-on-day = { games-month }{ $day }日
 games-on-day-of-year = { $year }年{ games-month }{ $day }日
 games-month = { $month ->
-        [1] 1月
-        [2] 2月
-        [3] 3月
-        [4] 4月
-        [5] 5月
-        [6] 6月
-        [7] 7月
-        [8] 8月
-        [9] 9月
-        [10] 10月
-        [11] 11月
-       *[12] 12月
-    }
+    [1] 1月
+    [2] 2月
+    [3] 3月
+    [4] 4月
+    [5] 5月
+    [6] 6月
+    [7] 7月
+    [8] 8月
+    [9] 9月
+    [10] 10月
+    [11] 11月
+   *[12] 12月
+}
 games-none = 進行中のゲームはありません。
 games-which = ゲームの種類
 games-under-way = 進行中
 games-over = 終了
 games-filter = 表示
 games-kept = { $which ->
-        [won] 勝ち
-        [lost] 負け
-        [starred] 星付き
-       *[all] すべて
-    }
+    [won] 勝ち
+    [lost] 負け
+    [starred] 星付き
+   *[all] すべて
+}
 games-by-rules = ルール
 games-any-rules = すべてのルール
 games-by-time = 時期
 games-period = { $days ->
-        [0] すべて
-        [365] この1年
-       *[other] この{ $days }日
-    }
+    [0] すべて
+    [365] この1年
+   *[other] この{ $days }日
+}
 games-none-over = { $any ->
-        [yes] 該当するゲームはありません。
-       *[no] 終わったゲームはまだありません。
-    }
+    [yes] 該当するゲームはありません。
+   *[no] 終わったゲームはまだありません。
+}
 games-more = あと{ $n }件
 games-size = 終了{ $n }件、{ $size } kB。最新200件と星付きを保存します。
 games-star = { $on ->
-        [yes] { $title }の星を外す
-       *[no] { $title }に星を付けて残す
-    }
+    [yes] { $title }の星を外す
+   *[no] { $title }に星を付けて残す
+}
 games-result = { $practice ->
-        [yes] { games-place }、{ games-result-points }、練習
-       *[no] { games-place }、{ games-result-points }
-    }
+    [yes] { games-place }、{ games-result-points }、練習
+   *[no] { games-place }、{ games-result-points }
+}
 games-place = { $place ->
-        [1] 勝ち
-       *[other] { PLACE($place) }
-    }
+    [1] 勝ち
+   *[other] { PLACE($place) }
+}
 games-result-points = { $deals }ディールで{ $points }点
 games-review = ディールを振り返る
 games-deleted = { $title }を削除しました。
@@ -413,16 +415,16 @@ help-find = 検索欄へ
 help-undo = ルールで：変更を取り消す
     .keys = Ctrl Z
 options-file-value = { $wanted ->
-        [truth] 設定{ $name }は{ $value }ですが、trueかfalseでなければなりません。{ $default }を使います。
-        [text] 設定{ $name }は{ $value }ですが、文字列でなければなりません。{ $default }を使います。
-        [short-text] 設定{ $name }は{ $value }ですが、1～{ $most }文字でなければなりません。{ $default }を使います。
-        [portrait] 設定{ $name }は{ $value }ですが、肖像の名前でなければなりません。{ $default }を使います。
-        [language] 設定{ $name }は{ $value }ですが、言語のコードでなければなりません。{ $default }を使います。
-        [whole-number] 設定{ $name }は{ $value }ですが、整数でなければなりません。{ $default }を使います。
-        [choice] 設定{ $name }は{ $value }ですが、次のどれかでなければなりません：{ SERIES($choices) }。{ $default }を使います。
-        [bounds] 設定{ $name }は{ $value }ですが、{ $low }～{ $high }の数でなければなりません。{ $default }を使います。
-       *[number] 設定{ $name }は{ $value }ですが、数でなければなりません。{ $default }を使います。
-    }
+    [truth] 設定{ $name }は{ $value }ですが、trueかfalseでなければなりません。{ $default }を使います。
+    [text] 設定{ $name }は{ $value }ですが、文字列でなければなりません。{ $default }を使います。
+    [short-text] 設定{ $name }は{ $value }ですが、1～{ $most }文字でなければなりません。{ $default }を使います。
+    [portrait] 設定{ $name }は{ $value }ですが、肖像の名前でなければなりません。{ $default }を使います。
+    [language] 設定{ $name }は{ $value }ですが、言語のコードでなければなりません。{ $default }を使います。
+    [whole-number] 設定{ $name }は{ $value }ですが、整数でなければなりません。{ $default }を使います。
+    [choice] 設定{ $name }は{ $value }ですが、次のどれかでなければなりません：{ SERIES($choices) }。{ $default }を使います。
+    [bounds] 設定{ $name }は{ $value }ですが、{ $low }～{ $high }の数でなければなりません。{ $default }を使います。
+   *[number] 設定{ $name }は{ $value }ですが、数でなければなりません。{ $default }を使います。
+}
 options-file-not-kept = 設定{ $name }は保存できません。
 options-file-line = 設定の{ $n }行目は設定ではありません：{ $line }
 options-file-unsaved = 設定を保存できませんでした：{ $why }。

@@ -1,40 +1,42 @@
+### テーブル：問い、理由、出来事、ボタン
+
 prompt-lead-card = あなたの番：{ CARD($card) }をリード
 prompt-only = { $second ->
-        [yes] 2枚目：出せるのは{ CARD($card) }だけ
-       *[no] 出せるのは{ CARD($card) }だけ
-    }
+    [yes] 2枚目：出せるのは{ CARD($card) }だけ
+   *[no] 出せるのは{ CARD($card) }だけ
+}
 prompt-lead-any = あなたの番：どのカードでもリードできます
 prompt-lead-suit = あなたの番：{ SUIT($suit) }をリード
 prompt-lead = あなたの番：リード
 prompt-lead-but = あなたの番：リード（{ LIST($limits, each: "prompt-limit", type: "more") }）
 prompt-play-any = { $second ->
-        [yes] 2枚目：どのカードでも出せます
-       *[no] あなたの番：どのカードでも出せます
-    }
+    [yes] 2枚目：どのカードでも出せます
+   *[no] あなたの番：どのカードでも出せます
+}
 prompt-follow = { $second ->
-        [yes] 2枚目：{ SUIT($suit) }をフォロー
-       *[no] あなたの番：{ SUIT($suit) }をフォロー
-    }
+    [yes] 2枚目：{ SUIT($suit) }をフォロー
+   *[no] あなたの番：{ SUIT($suit) }をフォロー
+}
 prompt-follow-but = { $second ->
-        [yes] 2枚目：{ SUIT($suit) }をフォロー（{ LIST($limits, each: "prompt-limit", type: "more") }）
-       *[no] あなたの番：{ SUIT($suit) }をフォロー（{ LIST($limits, each: "prompt-limit", type: "more") }）
-    }
+    [yes] 2枚目：{ SUIT($suit) }をフォロー（{ LIST($limits, each: "prompt-limit", type: "more") }）
+   *[no] あなたの番：{ SUIT($suit) }をフォロー（{ LIST($limits, each: "prompt-limit", type: "more") }）
+}
 prompt-play = { $second ->
-        [yes] 2枚目を出す
-       *[no] あなたの番：1枚出す
-    }
+    [yes] 2枚目を出す
+   *[no] あなたの番：1枚出す
+}
 prompt-play-but = { $second ->
-        [yes] 2枚目（{ LIST($limits, each: "prompt-limit", type: "more") }）
-       *[no] あなたの番（{ LIST($limits, each: "prompt-limit", type: "more") }）
-    }
+    [yes] 2枚目（{ LIST($limits, each: "prompt-limit", type: "more") }）
+   *[no] あなたの番（{ LIST($limits, each: "prompt-limit", type: "more") }）
+}
 prompt-limit = { $item ->
-        [joker_not_led] ジョーカー不可
-        [ten_of_clubs] クラブの10不可
-        [no_points_first_trick] 失点札はまだ不可
-        [not_broken] ハートはまだ不可
-        [charged_locked] チャージ札はまだ不可
-       *[queen_forced] クイーンを出すこと
-    }
+    [joker_not_led] ジョーカー不可
+    [ten_of_clubs] クラブの10不可
+    [no_points_first_trick] 失点札はまだ不可
+    [not_broken] ハートはまだ不可
+    [charged_locked] チャージ札はまだ不可
+   *[queen_forced] クイーンを出すこと
+}
 prompt-settled = 残りは決まりました：終えるか、そのまま続けます
 prompt-bury = 捨て置く{ $n }枚を選んでください
 prompt-decide = あなたの選択
@@ -42,27 +44,27 @@ prompt-charge-none = チャージできるカードがありません
 prompt-charge-bright = 明るい{ $n }枚から好きなだけチャージできます
 prompt-charge = { LIST($cards, type: "or", each: "the-card") }をチャージするか、しないか選んでください
 prompt-waiting = { $kind ->
-        [choose_pass] { $name }がカードを選んでいます…
-        [charge] { $name }がチャージを考えています…
-        [bid] { $name }がビッドしています…
-        [name_suit] { $name }がスートを決めています…
-        [pledge] { $name }が宣誓を考えています…
-        [bury] { $name }がカードを捨て置いています…
-        [answer_claim] { $name }が主張に答えています…
-       *[moon] { $name }がムーンの扱いを決めています…
-    }
+    [choose_pass] { $name }がカードを選んでいます…
+    [charge] { $name }がチャージを考えています…
+    [bid] { $name }がビッドしています…
+    [name_suit] { $name }がスートを決めています…
+    [pledge] { $name }が宣誓を考えています…
+    [bury] { $name }がカードを捨て置いています…
+    [answer_claim] { $name }が主張に答えています…
+   *[moon] { $name }がムーンの扱いを決めています…
+}
 prompt-pass-scatter = スキャッター：全員に1枚ずつ
 prompt-pass-smoosh = スムーシュ：中央へ
 prompt-pass-hold = ホールド：渡さない
 prompt-pass-to = { $token ->
-       *[l] 左の{ $name }へ渡す
-        [r] 右の{ $name }へ渡す
-        [a] 向かいの{ $name }へ渡す
-        [l2] 左2番目の{ $name }へ渡す
-        [r2] 右2番目の{ $name }へ渡す
-        [l3] 左3番目の{ $name }へ渡す
-        [r3] 右3番目の{ $name }へ渡す
-    }
+   *[l] 左の{ $name }へ渡す
+    [r] 右の{ $name }へ渡す
+    [a] 向かいの{ $name }へ渡す
+    [l2] 左2番目の{ $name }へ渡す
+    [r2] 右2番目の{ $name }へ渡す
+    [l3] 左3番目の{ $name }へ渡す
+    [r3] 右3番目の{ $name }へ渡す
+}
 prompt-pass-next = { $total }枚中{ $next }枚目は{ $name }へ
 prompt-pass-paired = 各カードに渡す相手が出ています
 prompt-pass-middle = { $n }枚を選びます。混ぜて配り直します
@@ -71,9 +73,9 @@ prompt-pass-chosen = カードを選び終えました
 prompt-pass-count = { $chosen }/{ $needed }
 prompt-pass-keys = { $help }：← →と{ $press }
 prompt-pass-send = { $button ->
-        [yes] { $press }で渡す
-       *[no] ↓と{ $press }で渡す
-    }
+    [yes] { $press }で渡す
+   *[no] ↓と{ $press }で渡す
+}
 reason-not-your-turn = あなたの番ではありません
 reason-no-trick-yet = まだトリックが取られていません
 reason-nothing-to-take-back = 戻せるものがありません
@@ -109,47 +111,47 @@ reason-any-answer = どの答えでもかまいません
 reason-drag = { CARD($card) }をテーブルへドラッグ
 reason-card = { CARD($card) }
 event-deals = { $mine ->
-        [yes] { $drew ->
-            [yes] 最も低い札を引いたあなたが配ります
-           *[no] あなたが配ります
-        }
-       *[no] { $drew ->
-            [yes] 最も低い札を引いた{ $name }が配ります
-           *[no] { $name }が配ります
-        }
+    [yes] { $drew ->
+        [yes] 最も低い札を引いたあなたが配ります
+       *[no] あなたが配ります
     }
+   *[no] { $drew ->
+        [yes] 最も低い札を引いた{ $name }が配ります
+       *[no] { $name }が配ります
+    }
+}
 event-cuts = { $mine ->
-        [yes] { $deals }。あなたがカットします
-       *[no] { $deals }。{ $name }がカットします
-    }
+    [yes] { $deals }。あなたがカットします
+   *[no] { $deals }。{ $name }がカットします
+}
 event-kitty-taken = { $name }がキティを取りました：{ $n }枚
 event-kitty-seen = { $mine ->
-        [yes] キティを取りました：{ LIST($cards, each: "the-card") }
-       *[no] { $name }がキティを取りました：{ LIST($cards, each: "the-card") }
-    }
+    [yes] キティを取りました：{ LIST($cards, each: "the-card") }
+   *[no] { $name }がキティを取りました：{ LIST($cards, each: "the-card") }
+}
 event-suit-named = { $name }は{ SUIT($suit) }を指定：失点になります
 event-nobody-bid = ビッドなし：{ SUIT($suit) }が失点になります
 event-charged = { $name }：{ LIST($cards, each: "the-card") }をチャージ
 event-charges-shown = { LIST($cards, each: "the-card") }をチャージ
 event-nothing-charged = チャージなし
 event-shot-moon = { $mine ->
-        [yes] シュート・ザ・ムーン達成
-       *[no] { $name }がシュート・ザ・ムーン達成
-    }
+    [yes] シュート・ザ・ムーン達成
+   *[no] { $name }がシュート・ザ・ムーン達成
+}
 event-shot-sun = { $mine ->
-        [yes] シュート・ザ・サン達成
-       *[no] { $name }がシュート・ザ・サン達成
-    }
+    [yes] シュート・ザ・サン達成
+   *[no] { $name }がシュート・ザ・サン達成
+}
 event-moon-line = ディールの失点札すべて
 event-sun-line = ディールの全トリック
 event-moon-chosen = { $choice ->
-        [add] { $name }：ほかの人に加点
-        [subtract] { $name }：自分の合計から引く
-        [none] { $name }：そのままの点
-        [zero] { $name }：ゼロに戻す
-        [double] { $name }：ほかの人を2倍
-       *[other] { $name }：{ $choice }
-    }
+    [add] { $name }：ほかの人に加点
+    [subtract] { $name }：自分の合計から引く
+    [none] { $name }：そのままの点
+    [zero] { $name }：ゼロに戻す
+    [double] { $name }：ほかの人を2倍
+   *[other] { $name }：{ $choice }
+}
 event-time-pass = 時間切れ：カードは自動で選ばれました
 event-time-play = 時間切れ：{ CARD($card) }が自動で出されました
 event-time-last-deal = 時間切れ：このディールで最後です
@@ -159,50 +161,50 @@ event-void = このディールは無効：同じディーラーが配り直し�
 event-claim = { $name }が{ LIST($cards, each: "the-card") }で残りを主張
 event-claim-refused = { $name }が断りました：続けます
 event-taken-back = { $practice ->
-        [yes] 戻しました：ここから練習ゲームです
-       *[no] 戻しました
-    }
+    [yes] 戻しました：ここから練習ゲームです
+   *[no] 戻しました
+}
 event-hint-play = { $practice ->
-        [yes] ヒント：{ CARD($card) }を出す。ここから練習ゲームです
-       *[no] ヒント：{ CARD($card) }を出す
-    }
+    [yes] ヒント：{ CARD($card) }を出す。ここから練習ゲームです
+   *[no] ヒント：{ CARD($card) }を出す
+}
 event-hint-pass = { $practice ->
-        [yes] ヒント：{ LIST($cards, each: "the-card") }を渡す。ここから練習ゲームです
-       *[no] ヒント：{ LIST($cards, each: "the-card") }を渡す
-    }
+    [yes] ヒント：{ LIST($cards, each: "the-card") }を渡す。ここから練習ゲームです
+   *[no] ヒント：{ LIST($cards, each: "the-card") }を渡す
+}
 event-hint-none = { $practice ->
-        [yes] ここにヒントはありません。ここから練習ゲームです
-       *[no] ここにヒントはありません
-    }
+    [yes] ここにヒントはありません。ここから練習ゲームです
+   *[no] ここにヒントはありません
+}
 event-hint-not-now = ヒントは自分の番に使えます
 hint-thinking = { $long ->
-        [yes] まだヒントを考えています…
-       *[no] ヒントを考えています…
-    }
+    [yes] まだヒントを考えています…
+   *[no] ヒントを考えています…
+}
 hint-more = { $device ->
-        [touch] もっと見るには電球をもう一度
-        [pad] もう一度押すと続き
-        [keys] もう一度{ $key }で続き
-       *[pointer] 電球か{ $key }で続き
-    }
+    [touch] もっと見るには電球をもう一度
+    [pad] もう一度押すと続き
+    [keys] もう一度{ $key }で続き
+   *[pointer] 電球か{ $key }で続き
+}
 hint-trick = このトリックは誰が取りますか？
 hint-first = { $what ->
-        [lead] リードです。安全なスートはどれですか？
-        [follow] 後の人が出します。このトリックは欲しいですか？
-        [last] 最後なので、このトリックの失点が分かります。
-        [pass] 後で最も高くつくカードはどれですか？
-       *[other] 残りのディールにどう影響しますか？
-    }
+    [lead] リードです。安全なスートはどれですか？
+    [follow] 後の人が出します。このトリックは欲しいですか？
+    [last] 最後なので、このトリックの失点が分かります。
+    [pass] 後で最も高くつくカードはどれですか？
+   *[other] 残りのディールにどう影響しますか？
+}
 hint-first-out = { SUIT($suit) }がありません。手放したいカードはどれですか？
 hint-suit = { SUIT($suit) }に注目。
 hint-about-card = { CARD($card) }に注意。
 hint-about = { $what ->
-        [own] 全部取れるかもしれません。
-        [others] ほかの人が全部取ろうとしているかもしれません。
-        [trick] 誰がこのトリックを取るか考えましょう。
-        [later] この後のトリックを考えましょう。
-       *[many] 小さな理由がいくつか重なっています。
-    }
+    [own] 全部取れるかもしれません。
+    [others] ほかの人が全部取ろうとしているかもしれません。
+    [trick] 誰がこのトリックを取るか考えましょう。
+    [later] この後のトリックを考えましょう。
+   *[many] 小さな理由がいくつか重なっています。
+}
 hint-card = { CARD($card) }。{ $reason }
 hint-even = { CARD($one) }か{ CARD($other) }：どちらも同じです。{ $reason }
 hint-either = { CARD($one) }か{ CARD($other) }。{ $reason }
@@ -215,72 +217,72 @@ hint-keep-counted = ヒントなしで続ける
 hint-show = ヒントを見る
 hint-no-cards = ここにヒントはありません。
 event-pace = { $pace ->
-        [slow] ゆっくり進みます
-       *[usual] 標準のペースに戻ります
-    }
+    [slow] ゆっくり進みます
+   *[usual] 標準のペースに戻ります
+}
 pass-name = { $token ->
-       *[l] 左
-        [r] 右
-        [a] 向かい
-        [l2] 左2番目
-        [r2] 右2番目
-        [l3] 左3番目
-        [r3] 右3番目
-        [scatter] スキャッター
-        [smoosh] スムーシュ
-        [hold] ホールド
-        [dealer] 親が選ぶ
-        [charge] チャージかスムーシュ
-    }
+   *[l] 左
+    [r] 右
+    [a] 向かい
+    [l2] 左2番目
+    [r2] 右2番目
+    [l3] 左3番目
+    [r3] 右3番目
+    [scatter] スキャッター
+    [smoosh] スムーシュ
+    [hold] ホールド
+    [dealer] 親が選ぶ
+    [charge] チャージかスムーシュ
+}
 pass-label = { $token ->
-       *[l] 左
-        [r] 右
-        [a] 向かい
-        [l2] 左2番目
-        [r2] 右2番目
-        [l3] 左3番目
-        [r3] 右3番目
-        [scatter] スキャッター
-        [smoosh] スムーシュ
-        [hold] ホールド
-        [dealer] 親が選ぶ
-        [charge] チャージ/スムーシュ
-    }
+   *[l] 左
+    [r] 右
+    [a] 向かい
+    [l2] 左2番目
+    [r2] 右2番目
+    [l3] 左3番目
+    [r3] 右3番目
+    [scatter] スキャッター
+    [smoosh] スムーシュ
+    [hold] ホールド
+    [dealer] 親が選ぶ
+    [charge] チャージ/スムーシュ
+}
 pass-step-hold = ホールド（渡さない）
 ending-deal = { $end ->
-       *[reach] ディール{ $number } · { $limit }点まで
-        [exceed] ディール{ $number } · { $limit }点超で終了
-        [deals] ディール{ $number }/{ $limit }
-        [time] ディール{ $number } · { $limit }分
-        [chips] ディール{ $number } · チップ戦
-    }
+   *[reach] ディール{ $number } · { $limit }点まで
+    [exceed] ディール{ $number } · { $limit }点超で終了
+    [deals] ディール{ $number }/{ $limit }
+    [time] ディール{ $number } · { $limit }分
+    [chips] ディール{ $number } · チップ戦
+}
 ending-deal-wins = { ending-deal } · { $score ->
-       *[low] 最少点の勝ち
-        [high] 最多点の勝ち
-        [magnitude] ゼロに近い勝ち
-        [counters] 最多チップの勝ち
-    }
+   *[low] 最少点の勝ち
+    [high] 最多点の勝ち
+    [magnitude] ゼロに近い勝ち
+    [counters] 最多チップの勝ち
+}
 ending-deal-short = { $end ->
-        [reach] ディール{ $number } · { $limit }点まで
-        [exceed] ディール{ $number } · { $limit }点超
-        [deals] ディール{ $number }/{ $limit }
-       *[other] ディール{ $number }
-    }
+    [reach] ディール{ $number } · { $limit }点まで
+    [exceed] ディール{ $number } · { $limit }点超
+    [deals] ディール{ $number }/{ $limit }
+   *[other] ディール{ $number }
+}
 ending-deal-alone = ディール{ $number }
 ending-deal-short-more = { ending-deal-short } · { $more }
 ending-deal-alone-more = { ending-deal-alone } · { $more }
 ending-pool = { $jack ->
-        [yes] ジャック{ $pool }
-       *[no] プール{ $pool }
-    }
+    [yes] ジャック{ $pool }
+   *[no] プール{ $pool }
+}
 ending-minutes-left = 残り{ $minutes }分
 ending-last-deal = 最終ディール
 ending-best = { $score ->
-       *[low] 最も低い点の勝ち
-        [high] 最も高い点の勝ち
-        [magnitude] ゼロに最も近い点の勝ち
-        [counters] チップが最も多い人の勝ち
-    }
+   *[low] 最も低い点の勝ち
+    [high] 最も高い点の勝ち
+    [magnitude] ゼロに最も近い点の勝ち
+    [counters] チップが最も多い人の勝ち
+}
 table-menu = メニュー
 table-last-trick = 直前のトリック
 table-hint = ヒント
@@ -294,30 +296,30 @@ table-charge-nothing = チャージしない
 table-choose = 選ぶ…
 table-play = { CARD($card) }を出す
 table-play-short = { $kind ->
-        [card] { $rank ->
-            [11] Jを出す
-            [12] Qを出す
-            [13] Kを出す
-            [14] Aを出す
-           *[other] { $rank }を出す
-        }
-       *[other] { CARD($card) }を出す
+    [card] { $rank ->
+        [11] Jを出す
+        [12] Qを出す
+        [13] Kを出す
+        [14] Aを出す
+       *[other] { $rank }を出す
     }
+   *[other] { CARD($card) }を出す
+}
 table-finish = ディールを終える
 table-finish-caption = F、または続ける
 table-key = { $device ->
-        [pad] A
-       *[keys] Enter
-    }
+    [pad] A
+   *[keys] Enter
+}
 table-play-again = { $device ->
-        [pointer] { $press }かもう一度クリック
-        [touch] もう一度タップ
-       *[keys] { $press }
-    }
+    [pointer] { $press }かもう一度クリック
+    [touch] もう一度タップ
+   *[keys] { $press }
+}
 table-mark-back = { $device ->
-        [touch] タップで戻す
-       *[pointer] クリックで戻す
-    }
+    [touch] タップで戻す
+   *[pointer] クリックで戻す
+}
 table-keys-change = { $press }、矢印で変更
 table-keys-back = { $press }で戻す
 table-keys-on = ↓でボタンへ
@@ -343,9 +345,9 @@ table-claimed-hand = { $name }の手札
 table-bid-title = チップをいくつビッドしますか？
 table-bid-text = 最高額の人がプールにビッドを払い、失点になるスートを決めます。
 table-bid-of = { $n ->
-        [0] { $name }：ビッドなし
-       *[other] { $name }：{ $n }チップ
-    }
+    [0] { $name }：ビッドなし
+   *[other] { $name }：{ $n }チップ
+}
 table-bid-counters = チップ
 table-bid = ビッド
 table-bid-none = ビッドしない
@@ -360,25 +362,25 @@ table-pledge-yes = ハートを取らない
 table-pledge-no = 宣誓しない
 table-moon-text = どう数えるか選んでください
 table-moon-choice = { $choice ->
-        [add] ほかの人に加点
-        [subtract] 自分から引く
-        [none] そのままの点
-        [zero] ゼロに戻す
-        [double] ほかの人を2倍
-       *[other] { $choice }
-    }
+    [add] ほかの人に加点
+    [subtract] 自分から引く
+    [none] そのままの点
+    [zero] ゼロに戻す
+    [double] ほかの人を2倍
+   *[other] { $choice }
+}
 table-moon-every = 全失点
 table-moon-same = 同じ
 table-moon-was = 元は{ $total }
 table-moon-over = { $limit }に到達
 table-moon-then = { $then ->
-        [win] ゲーム終了：{ $n }点差で勝ち
-        [tie] ゲーム終了：同点1位
-        [lose] ゲーム終了：{ $name }の勝ち
-        [ahead] 続行、{ $n }点リード
-        [level] 続行、{ $name }と同点
-       *[behind] 続行、{ $name }と{ $n }点差
-    }
+    [win] ゲーム終了：{ $n }点差で勝ち
+    [tie] ゲーム終了：同点1位
+    [lose] ゲーム終了：{ $name }の勝ち
+    [ahead] 続行、{ $n }点リード
+    [level] 続行、{ $name }と同点
+   *[behind] 続行、{ $name }と{ $n }点差
+}
 table-moon-choose = 選ぶ
 table-moon-on = 続ける
 table-moon-totals = 新しい得点
@@ -398,30 +400,30 @@ table-menu-back = ゲームに戻る
 table-menu-passed = 渡した札・受け取った札
 table-menu-rules = このゲームのルール
 table-menu-pace = { $pace ->
-        [slow] 標準のペースにする
-       *[usual] ゆっくりにする
-    }
+    [slow] 標準のペースにする
+   *[usual] ゆっくりにする
+}
 table-menu-fair = 配札は公正ですか？
 table-menu-leave = メインメニュー
 replay-pill = { $game ->
-        [yes] 練習再生、ディール{ $deal }
-       *[no] 練習、このディールのみ
-    }
+    [yes] 練習再生、ディール{ $deal }
+   *[no] 練習、このディールのみ
+}
 replay-pill-short = { $game ->
-        [yes] 練習、ディール{ $deal }
-       *[no] 練習
-    }
+    [yes] 練習、ディール{ $deal }
+   *[no] 練習
+}
 replay-pill-least = 練習
 replay-menu = { $game ->
-        [yes] 練習再生、ディール{ $deal }。ディールで終わり、記録には入りません。元のゲームはそのままです。
-       *[no] 練習。ディールで終わり、記録には入りません。
-    }
+    [yes] 練習再生、ディール{ $deal }。ディールで終わり、記録には入りません。元のゲームはそのままです。
+   *[no] 練習。ディールで終わり、記録には入りません。
+}
 replay-title = 前は{ $before }点、今回は{ $now }点
 replay-compared = { $better ->
-        [better] ゲームより良い結果です。
-        [worse] ゲームほど良くありません。
-       *[same] ゲームと同じです。
-    }元のゲームはそのままです。
+    [better] ゲームより良い結果です。
+    [worse] ゲームほど良くありません。
+   *[same] ゲームと同じです。
+}元のゲームはそのままです。
 replay-over = ディール終了
 replay-again = もう一度
 replay-to-puzzle = パズルに戻る
@@ -467,9 +469,9 @@ table-chip-bid = ビッド{ $n }
 table-chip-no-hearts = なし
 table-chip-warren = ウォーレン
 table-chip-side = { $partner ->
-        [yes] { $side } { $total }、味方
-       *[no] { $side } { $total }
-    }
+    [yes] { $side } { $total }、味方
+   *[no] { $side } { $total }
+}
 player-number = プレイヤー{ $n }
 new-game-person = この画面の誰か
 curtain-title = { $name }、あなたの番です

@@ -1,3 +1,5 @@
+### ウィンドウ、部品とキーの名前、エラー
+
 page-close = 閉じる
 page-cancel = キャンセル
 page-paste = 貼り付け
@@ -17,14 +19,14 @@ widget-role-grid = 表
 widget-parts = { SERIES($parts, joint: "list-more") }
 widget-not-available = 使用不可：{ $reason }
 widget-switch = { $on ->
-        [yes] オン
-       *[no] オフ
-    }
+    [yes] オン
+   *[no] オフ
+}
 widget-choice = { $option }、{ $of }個中{ $n }番目
 widget-cards = { $some ->
-        [yes] { SERIES($cards, joint: "list-more") }；現在位置{ CARD($here) }
-       *[no] なし；現在位置{ CARD($here) }
-    }
+    [yes] { SERIES($cards, joint: "list-more") }；現在位置{ CARD($here) }
+   *[no] なし；現在位置{ CARD($here) }
+}
 widget-card-points = { CARD($card) }、{ $points }
 widget-pages = ページ
 widget-sample = 見本のカード
@@ -58,8 +60,8 @@ window-key-repeat = 前に出してからの出来事をもう一度
 window-key-mute = 音のオン・オフ
 window-key-full-screen = 全画面のオン・オフ
 window-key-cap = { $name ->
-       *[other] { $cap }
-    }
+   *[other] { $cap }
+}
 window-key-needed = このキーは移動と選択に必要です。
 window-key-modifier = このキーは、ほかのキーと組み合わせて使います。
 window-pad-move = 手札や項目の間を移動
@@ -87,26 +89,26 @@ window-no-screen-because = ハーツには画面が必要ですが、開けま�
 window-not-opened = ハーツのウィンドウを開けませんでした（{ $reason }）。
 window-no-library = ウィンドウを開くにはライブラリ{ $library }が必要です。パッケージ{ $debian }（Debian、Ubuntu）か{ $fedora }（Fedora、openSUSE）をインストールしてください。
 crash-stopped = { $lack ->
-        [memory] システムのメモリが足りないため、ハーツを停止しました。
-        [files] システムがこれ以上ファイルを開けないため、ハーツを停止しました。
-       *[nothing] プログラムのエラーでハーツが停止しました。
-    }
+    [memory] システムのメモリが足りないため、ハーツを停止しました。
+    [files] システムがこれ以上ファイルを開けないため、ハーツを停止しました。
+   *[nothing] プログラムのエラーでハーツが停止しました。
+}
 crash-saved = { $lack ->
-        [memory] ゲームは保存されています。ほかのプログラムを閉じてから、ハーツを起動し直してください。
-        [files] ゲームは保存されています。ほかのプログラムを閉じてから、ハーツを起動し直してください。
-       *[nothing] ゲームは保存されています。ハーツを起動し直すと続けられます。
-    }
+    [memory] ゲームは保存されています。ほかのプログラムを閉じてから、ハーツを起動し直してください。
+    [files] ゲームは保存されています。ほかのプログラムを閉じてから、ハーツを起動し直してください。
+   *[nothing] ゲームは保存されています。ハーツを起動し直すと続けられます。
+}
 crash-report = 報告の場所：
 crash-no-report = 報告を書き込めませんでした。
 crash-last-title = 前回、ハーツが予期せず終了しました
 crash-last = 前回はエラーで終了しました。ゲームは無事です。報告は{ $path }にあります。
 crash-sentence = { $lack ->
-        [memory] メモリが足りません。先にほかのプログラムを閉じてください。
-        [files] これ以上ファイルを開けません。先にほかのプログラムを閉じてください。
-       *[nothing] エラーが起きました（{ $fault }）。
-    }
+    [memory] メモリが足りません。先にほかのプログラムを閉じてください。
+    [files] これ以上ファイルを開けません。先にほかのプログラムを閉じてください。
+   *[nothing] エラーが起きました（{ $fault }）。
+}
 crash-sentence-report = { $lack ->
-        [memory] メモリが足りません。先にほかのプログラムを閉じてください。報告は{ $path }にあります。
-        [files] これ以上ファイルを開けません。先にほかのプログラムを閉じてください。報告は{ $path }にあります。
-       *[nothing] エラーが起きました（{ $fault }）。報告は{ $path }にあります。
-    }
+    [memory] メモリが足りません。先にほかのプログラムを閉じてください。報告は{ $path }にあります。
+    [files] これ以上ファイルを開けません。先にほかのプログラムを閉じてください。報告は{ $path }にあります。
+   *[nothing] エラーが起きました（{ $fault }）。報告は{ $path }にあります。
+}

@@ -1,3 +1,5 @@
+### 数、列挙、スートとカード
+
 language = 日本語
 language-draft = 日本語（下書き）
 number = { $n }
@@ -11,39 +13,39 @@ list-or = { $first }か{ $next }
 list-and-each = { $first }と{ $next }
 series-long = { $first }；{ $next }
 suit-letter = { $suit ->
-        [clubs] C
-        [diamonds] D
-        [spades] S
-       *[hearts] H
-    }
+    [clubs] C
+    [diamonds] D
+    [spades] S
+   *[hearts] H
+}
 suit = { $suit ->
-        [clubs] クラブ
-        [diamonds] ダイヤ
-        [spades] スペード
-       *[hearts] ハート
-    }
+    [clubs] クラブ
+    [diamonds] ダイヤ
+    [spades] スペード
+   *[hearts] ハート
+}
 rank = { $rank ->
-        [11] ジャック
-        [12] クイーン
-        [13] キング
-        [14] エース
-       *[other] { $rank }
-    }
+    [11] ジャック
+    [12] クイーン
+    [13] キング
+    [14] エース
+   *[other] { $rank }
+}
 card = { $kind ->
-        [warren] ウォーレンカード
-        [joker] ジョーカー
-        [suit-joker] { SUIT($suit) }のジョーカー
-       *[card] { SUIT($suit) }の{ RANK($rank) }
-    }
+    [warren] ウォーレンカード
+    [joker] ジョーカー
+    [suit-joker] { SUIT($suit) }のジョーカー
+   *[card] { SUIT($suit) }の{ RANK($rank) }
+}
 the-card = { CARD($card) }
 rank-short = { $rank ->
-        [0] { CARD($card) }
-        [11] J
-        [12] Q
-        [13] K
-        [14] A
-       *[other] { $rank }
-    }
+    [0] { CARD($card) }
+    [11] J
+    [12] Q
+    [13] K
+    [14] A
+   *[other] { $rank }
+}
 rank-alone = { RANK($item) }
 cards-of-suit = { SUIT($suit) }の{ LIST($ranks, each: "rank-alone") }
 cards = { $n }枚
