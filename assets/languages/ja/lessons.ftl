@@ -1,7 +1,7 @@
 ### レッスン
 
 lesson-title = レッスン
-lesson-progress = { $of }中{ $done }終了、星{ $stars }/{ $most }
+lesson-progress = { $of }のうち{ $done }終了、星{ $stars }/{ $most }
 lesson-row = { $now ->
     [yes] 今
    *[no] { $n ->

@@ -2,13 +2,13 @@
 
 level-beginner = 初心者
     .line = ルールは知っています。出た札はほとんど忘れ、いちばん高い札を渡します。
-level-casual = 気軽
+level-casual = カジュアル
     .line = くぐり、大きな札は覚えます。小さな札は忘れます。
-level-learner = 学習中
+level-learner = 見習い
     .line = 渡し方がうまく、少し数えます。ときどき判断を誤ります。
 level-club = クラブプレイヤー
     .line = 経験則でくぐり、数え、クイーンを追い、ムーンを止めます。
-level-strong = 強い
+level-strong = 上級者
     .line = 可能なディールで出し方と渡し方を試します。
 level-expert = エキスパート
     .line = ありそうな数ディールで出し方と渡し方を試します。
@@ -30,7 +30,7 @@ character-ines = 短いスートを作るように渡します。
 character-juno = 損が少なければすぐハートを出します。
 character-kofi = 最初のトリックで高い札を手放します。
 character-lena = トップの人に失点させたがります。
-character-mira = アーダと同じく定石どおり。
+character-mira = Adaと同じく定石どおり。
 character-nils = 高い札とハートを後に残します。
 character-opal = ほかの人より早くムーンを狙います。
 character-otto = 慎重で、短いスートを作るように渡します。

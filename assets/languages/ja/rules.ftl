@@ -276,7 +276,7 @@ rules-value-hearts-by-rank = { $way ->
    *[costs] ハートは数字により失点になります：{ LIST($ranks, type: "more") }。
     [counts] ハートは数字により点になります：{ LIST($ranks, type: "more") }。
 }
-rules-rank-score = { RANK($rank) } { $score }
+rules-rank-score = { RANK($rank) }は{ $score }
 rules-value-hearts-each = ハートの{ LIST($ranks, type: "or", each: "rank-alone") }は1枚{ value-verb }。
 rules-value-total = ほかのカードは失点になりません。失点札は全部で{ $total }です。
 rules-value-total-doubled = ほかのカードは失点になりません。失点札は、2倍などにする前で全部で{ $total }です。

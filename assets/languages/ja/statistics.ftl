@@ -46,7 +46,7 @@ stat-no-choices = コーチはまだこのディールを調べていません�
 stat-few-deals = 強さを言うには{ $n }ディール必要です。今は{ $now }です。
 stat-level = { $clear ->
     [yes] 選択の強さ：{ $low }
-   *[no] 差は偶然の範囲：選択の強さは{ $low }～{ $high }
+   *[no] 差は偶然の範囲：{ $low }～{ $high }
 }
 stat-situation = { $kind ->
     [passing] 渡す
@@ -133,7 +133,7 @@ stat-rating-value = { $rating } ± { $half }
 stat-rating-few = 10ゲーム必要です。今は{ $least }中{ $n }です。
 stat-rating-equals = { $clear ->
     [yes] だいたいこの強さです：{ $low }。
-   *[no] 差は偶然の範囲：{ $low }～{ $high }の強さです。
+   *[no] 差は偶然の範囲：{ $low }～{ $high }。
 }
 stat-rating-games = { $n }ゲーム
 stat-rating-line = { $level }：{ $rating }
