@@ -92,7 +92,7 @@ sheet-tile-best = { $score ->
     [magnitude] ゼロに最も近い
     [counters] これまでの最多
 }
-sheet-tile-queens = 取ったスペードのクイーン
+sheet-tile-queens = スペードのクイーン
 sheet-tile-tricks = 取ったトリック
 sheet-tile-clean = 失点なしのディール
 sheet-tile-pool = プールのチップ
