@@ -170,6 +170,15 @@ def test_the_arrow_is_free_in_the_first_part_only(make_ctx: MakeContext, book: L
     assert scene.run.stars == 2
 
 
+def test_no_arrow_tells_a_club_player_the_answer(make_ctx: MakeContext, book: LessonBook) -> None:
+    scene, _ = open_lessons(make_ctx, book)
+    scene.open(next(at for at, lesson in enumerate(LESSONS) if lesson.club))
+    watch(scene)
+    assert scene.run.pointed_at() == ()
+    click(scene.form, named(scene.form, "Show me"))
+    assert len(scene.run.pointed_at()) == 1
+
+
 def test_a_lesson_by_keys_alone(make_ctx: MakeContext, book: LessonBook) -> None:
     scene, _ = open_lessons(make_ctx, book)
     for _ in range(len(LESSONS[0].parts)):

@@ -353,7 +353,6 @@ lesson-shoot-3-last = Now the hearts, highest first.
 lesson-shoot-3-yes = All of them, and one with a two.
 lesson-shoot-3-no = Another card was higher, and took hearts with it.
 
-## For other rule sets: Charging, as in Gong Zhu, where scores count upward and the jack of
 ## For club players: one part each, in which the others punish a mistake.
 
 # The free trick: the last to play takes high where nothing counts.
@@ -434,6 +433,7 @@ lesson-exit-1-yes = The three gave the lead away, and the high cards could be di
 # After a wrong one, which the others punished.
 lesson-exit-1-no = A high card kept you in the lead until a heart came.
 
+## For other rule sets: Charging, as in Gong Zhu, where scores count upward and the jack of
 ## diamonds is good.
 
 lesson-charge = Charging

@@ -57,7 +57,7 @@ class LessonRun:
         self.shown = self.moment
         self.stand = Stand.OPEN
         self.chosen: list[Card] = []
-        self.arrow = self.part == 0
+        self.arrow = self.part == 0 and not self.lesson.club
         self.doomed = False
         self._queue: deque[tuple[Event, Moment]] = deque()
         self._wait = CARD_MS
