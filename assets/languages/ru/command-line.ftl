@@ -1,0 +1,137 @@
+### Командная строка и её жалобы. Слова вроде --seed набирают: они остаются как есть.
+
+## Что говорит «hearts-gui --help»
+
+cli-about = Червы для рабочего стола. Без команды начинается игра; с сохранённой партией открывается она.
+cli-verbs = команды:
+cli-about-rules = варианты правил или один из них простыми словами
+cli-about-simulate = партии между компьютерными игроками
+cli-about-match = два компьютерных игрока на одних раздачах во всех рассадках
+cli-about-replay = переиграть сохранённую партию, чтобы проверить её
+cli-about-judge = чего стоило каждое решение в сохранённой партии
+cli-about-convert = партия в формате другой программы или из него: OpenSpiel, hearts-engine
+cli-about-puzzles = задачи из игры; --verify ID или all доказывает их снова
+cli-about-daily = игры дня с журналом партии клубного игрока; --check CODE проверяет результат
+cli-about-bots = уровни и характеры компьютерных игроков
+cli-about-screenshot = картинка экрана
+cli-about-bench = скорость этого компьютера: frames, start, playouts, decisions, judge или statistics
+cli-about-language = Язык выбирают через --lang CODE перед командой или через HEARTS_LANG.
+
+## Жалобы
+
+cli-stopped = Остановлено.
+cli-no-verb = { $nearest ->
+    [none] { $word } — не команда и не сохранённая партия; см. { $program } --help.
+   *[other] { $word } — не команда и не сохранённая партия; может быть, { $nearest }?
+}
+cli-lang-alone = После --lang идёт код языка, например --lang en.
+cli-no-language = На { $code } игра не переведена; выберите из { SERIES($known) }.
+cli-too-many-seconds = { $text } больше { $most } секунд
+cli-no-number = { $text } — не целое число от 1
+cli-not-positive = { $text } — не число больше нуля
+cli-no-text = эти байты — не текст в UTF-8
+cli-no-digits = { $text } — не 12–64 шестнадцатеричные цифры
+cli-no-size = { $text } — не размер вроде 1280x720
+cli-size-range = { $text } не между 320x240 и 8192x8192
+cli-unknown = { $what ->
+    [rule_set] Варианта { $word } нет; может быть, { $nearest }?
+    [player] Игрока { $word } нет; может быть, { $nearest }?
+    [format] Формата { $word } нет; может быть, { $nearest }?
+    [scene] Сцены { $word } нет; может быть, { $nearest }?
+    [message] Сообщения { $word } нет; может быть, { $nearest }?
+    [theme] Оформления { $word } нет; может быть, { $nearest }?
+    [vision] Зрения { $word } нет; может быть, { $nearest }?
+   *[measurement] Измерения { $word } нет; может быть, { $nearest }?
+}
+cli-unknown-rule-set = Варианта { $word } нет.
+cli-no-file = Файла { $file } нет.
+cli-no-program = Программы { $program }, которую можно запустить, нет.
+cli-scale = Масштаб должен быть от { $low } до { $high }, а не { $scale }.
+cli-rules-legend = Строки, начинающиеся с *, отличаются от Стандарта.
+cli-rule-set = { $title } (игроков: { $sizes })
+cli-games-not-kept = Партии не удалось сохранить в { $folder } ({ $why }).
+cli-not-written = { $file } записать не удалось ({ $why }).
+cli-characters = Характеры: { SERIES($names) }
+cli-no-scene = Назовите сцену и файл; --list называет сцены.
+cli-message-nowhere = Ни на одном пробном экране нет { $key }; где оно стоит, сказано в комментарии над ним.
+cli-no-png = Картинки пишутся в PNG, { $file } должен кончаться на .png.
+cli-progress = { $done } из { $of }
+cli-match-progress = раздач { $done } из { $of }, разница { $mean } ± { $error }
+match-file-other = В { $file } другой матч: другие игроки, правила, формат или зерно.
+match-file-line = { $file }, строка { $line }: это не раздача матча.
+match-file-unusable = { $file } не годится ({ $why }).
+cli-bots-do-not-fit = --bots называет игроков: { $n }, а за столом их { $players }.
+cli-replay-damage = { $file }, строка { $line }: { $why }.
+puzzle-unknown = Задачи { $id } нет.
+puzzle-wrong = { $n ->
+    [1] { LIST($ids) }: указанный ответ неверен.
+   *[other] Задач с неверным указанным ответом: { $n }: { LIST($ids) }…
+}
+puzzle-no-file = Задачи из игры не читаются; переустановите игру.
+judge-no-deal = { $n ->
+    [0] Раздачи { $deal } в этой партии нет: ни одна не начата.
+   *[other] Раздачи { $deal } в этой партии нет: раздач в ней { $n }.
+}
+judge-no-seat = Места { $seat } за этим столом нет: места от 0 до { $most }.
+cli-endless-void = По этим правилам раздача не состоялась раз подряд: { $n }.
+cli-endless-seed = По этим правилам партия с зерном { $seed } не окончена и через { $most } раздач.
+cli-endless = { $n ->
+    [1] По этим правилам партия не окончена и через { $most } раздач.
+   *[other] По этим правилам ни одна из партий ({ $n }) не окончена и через { $most } раздач.
+}
+
+## Что --help говорит о команде и её опциях
+
+cli-help-1v3-or-2v2 = 1v3 или 2v2
+cli-help-add-line-items-every-deal = добавить строки каждой раздачи
+cli-help-any-text = любой текст
+cli-help-check-seed-every-deal-every = проверить зерно, каждую раздачу и счёт и сказать, что это доказывает
+cli-help-computer-players = Компьютерные игроки.
+cli-help-duplicate-deals-in-all-seatings = Одни и те же раздачи во всех рассадках.
+cli-help-every-picture-measured = каждая картинка, измеренная
+cli-help-frames-start-playouts-or-decisions = frames, start, playouts, decisions, judge или statistics
+cli-help-games-between-computer-players = Партии между компьютерными игроками.
+cli-help-grey-protan-deutan-or-tritan = grey, protan, deutan или tritan
+cli-help-how-fast-here = Скорость этого компьютера.
+cli-help-with-reader = frames: сообщать всё экранному диктору этого сеанса
+cli-no-reader = В этом сеансе экранный диктор не слушает.
+cli-help-how-long-for-each = время на каждое
+cli-help-how-many-deals = число раздач
+cli-help-end-at-this-error = матч кончается, когда погрешность разницы не больше этой
+cli-help-keep-deals-go-on = хранить раздачи в этом файле и продолжать с того, что в нём есть
+cli-help-how-many-games = число партий
+cli-help-how-many-sit-at-table = число игроков
+cli-help-puzzles = Задачи из игры.
+cli-help-count-puzzles-again = доказать эту задачу или все снова, по всем возможным или новым пробным раскладам
+cli-help-daily = Игры дня и что видят все, кто в них играет.
+cli-help-daily-date = первый день; если не указан, сегодня
+cli-help-days = число дней
+cli-help-check-code = переиграть партию из кода и назвать её результат
+cli-no-date = { $word } — не дата вроде 2026-11-23
+cli-no-days = число дней должно быть от 1 до { $most }
+cli-days-end = Календарь кончается { $last }; попросите меньше дней или раньше.
+cli-help-judge-saved-game-again = Переиграть сохранённую партию, чтобы проверить её.
+cli-help-what-answers-cost = Чего стоило каждое решение в сохранённой партии по тому, что мог знать игрок.
+cli-help-convert = Партия, прочитанная из одного формата и записанная в другом.
+cli-help-format = hearts, openspiel, openspiel-text или hearts-engine
+cli-help-this-deal-only = только эта раздача, от 1
+cli-help-this-seat-only = только это место, от 0
+cli-help-keep-every-game-as-file = сохранить каждую партию файлом в этой папке
+cli-help-key-name-or-code-rules = ключ, название или код правил
+cli-help-level-or-cmd-program = уровень или cmd:PROGRAM
+cli-help-name-scenes = назвать сцены
+cli-help-message = первый экран с этим сообщением; чтобы найти, где стоит перевод
+cli-help-one-computer-player-only = только один компьютерный игрок
+cli-help-one-level-or-one-seat = один уровень или по одному на каждое место
+cli-help-one-window-size-only = только один размер окна
+cli-help-picture-screen = Картинка экрана.
+cli-help-play-one-deal-by-itself = сыграть одну раздачу самой и доложить
+cli-help-accessibility-dump = дерево доступности экрана в JSON, если экран не назван — меню
+cli-help-print-json = выводить JSON
+cli-help-processes = число процессов
+cli-help-rule-sets-or-one-them = Варианты правил или один из них.
+cli-help-saved-game-open = сохранённая партия, которую открыть
+cli-help-seconds-programs-have-answer = секунд на решение у внешней программы
+cli-help-verify-against-fair-deal-code = сверить с кодом честной раздачи, показанным до первой раздачи, или с его началом
+cli-help-verify-against-cut = сверить, что колоду сняли этим текстом; игра показывала его рядом с кодом
+cli-help-with-all-only-these = с --all: только эти

@@ -1,0 +1,183 @@
+### Соперники: сила, характеры и почему сыграна карта.
+
+## Сила компьютерных игроков
+
+level-beginner = Начинающий
+    .line = Знает правила; забывает почти всё сыгранное и отдаёт самые старшие карты.
+level-casual = Любитель
+    .line = Пропускает взятки и помнит крупные карты; мелкие теряет из виду.
+level-learner = Ученик
+    .line = Хорошо передаёт и немного считает; ещё порой ошибается.
+level-club = Клубный игрок
+    .line = Пропускает, считает карты, ловит даму и останавливает Луну по простым правилам.
+level-strong = Сильный
+    .line = Пробует ходы и передачи в возможных раскладах.
+level-expert = Эксперт
+    .line = Пробует ходы и передачи в нескольких вероятных раскладах.
+level-grandmaster = Гроссмейстер
+    .line = Пробует ходы и передачи в сотнях вероятных раскладов.
+level-newcomer = Новичок
+    .line = Знает правила и немногое сверх того.
+level-fits = Под вас
+    .line = Их сила следует за вашей от партии к партии, чтобы вы побеждали примерно так часто.
+level-random = Случайный
+    .line = Играет любую дозволенную карту. Для проверок и сравнений.
+level-rule = По правилам
+    .line = Клубный игрок без привычек. Для сравнений.
+
+## Характеры
+
+character-ada = Без всяких привычек.
+character-basil = Осторожен: хочет знать, кто возьмёт взятку.
+character-finn = Азартен: любит взятку, которую может взять любой.
+character-hugo = Старшие пики оставляет, а не отдаёт.
+character-ines = Передаёт так, чтобы масть стала короткой.
+character-juno = Играет червы, как только это дёшево.
+character-kofi = Избавляется от старших карт в первых взятках.
+character-lena = Рада, когда очки берёт лидер.
+character-mira = Играет по книге, как Ada.
+character-nils = Бережёт старшие карты и червы на потом.
+character-opal = Идёт за Луной раньше других.
+character-otto = Осторожен и передаёт так, чтобы масть стала короткой.
+character-pavel = Немного небрежен.
+character-rosa = Рано открывает червы и любит риск.
+character-tariq = Старшие пики оставляет и охотится за лидером.
+character-wren = Быстрая игра, небрежная, с прицелом на Луну.
+
+## Почему простой компьютерный игрок сыграл бы карту
+
+why-shooting = Чтобы взять всё.
+why-joker = Джокер никогда не берёт взятку.
+why-draw-out = Младшая карта может выманить ту, которой все боятся.
+why-high-card = Старшая карта уходит, пока масть у других, наверное, есть.
+why-another-player = Возьмёт, скорее всего, другой игрок.
+why-no-moon = Кто-то, возможно, снимает Луну, и очков ему не дают.
+why-worst-card = Худшая карта — во взятку другого игрока.
+why-points = Очки другому игроку.
+why-dangerous-card = Опасная карта — во взятку другого игрока.
+why-duck = Старшая из карт, что не берут.
+why-stop-moon = Взять очко — значит остановить Луну.
+why-had-to-take = Взять пришлось бы всё равно, так лучше старшей картой.
+why-worth-winning = Эту взятку стоит взять.
+why-empty-trick = Взятка без очков — хорошее место для старшей карты.
+why-best = Лучше всего в среднем по ещё возможным раскладам.
+
+## Почему тренер считает один выбор лучше другого
+
+coach-even = Одинаково хорошо: разница случайна.
+coach-better = Лучше на { coach-about }; одной причины нет.
+coach-about = { $half ->
+    [yes] { $whole ->
+        [0] примерно пол-очка
+       *[other] примерно { $whole }½ оч.
+    }
+   *[no] { $whole ->
+        [0] меньше чем пол-очка
+        [one] примерно { $whole } очко
+        [few] примерно { $whole } очка
+        [many] примерно { $whole } очков
+       *[other] примерно { $whole } очка
+    }
+}
+coach-own-moon = { $alike ->
+    [yes] После лучшего выбора вы чаще берёте всё.
+   *[no] Взять всё удаётся { coach-rarely } после лучшего выбора и { coach-often } после этого.
+}
+coach-others-moon = { $alike ->
+    [yes] После этого выбора другой игрок чаще берёт всё.
+   *[no] Другой игрок берёт всё { coach-often } после этого выбора и { coach-rarely } после лучшего.
+}
+coach-own-moon-with = { $alike ->
+    [yes] Взять всё удаётся чаще, если сыграна { CARD($better) }, а не { CARD($other) }.
+   *[no] Взять всё удаётся: { CARD($better) } — { coach-rarely }, { CARD($other) } — { coach-often }.
+}
+coach-others-moon-with = { $alike ->
+    [yes] Другой игрок берёт всё чаще, если сыграна { CARD($other) }, а не { CARD($better) }.
+   *[no] Другой игрок берёт всё: { CARD($other) } — { coach-often }, { CARD($better) } — { coach-rarely }.
+}
+coach-same = Что ни выбрать, во всех пробных раскладах вы берёте одно и то же.
+coach-takes-with = { $alike ->
+    [yes] Вы берёте { CARD($card, case: "accusative") } чаще, если ваш выбор — { CARD($other) }, а не { CARD($better) }.
+   *[no] Вы берёте { CARD($card, case: "accusative") }: { CARD($other) } — { coach-often }, { CARD($better) } — { coach-rarely }.
+}
+coach-takes-own = { $now ->
+    [yes] Если сыграть { CARD($card, case: "accusative") } сейчас, вы сами возьмёте её { coach-often }; если оставить, { coach-rarely }.
+   *[no] Если оставить { CARD($card, case: "accusative") }, вы сами возьмёте её { coach-often }; если сыграть сейчас, { coach-rarely }.
+}
+coach-takes-after = { $alike ->
+    [yes] После этого выбора вы берёте { CARD($card, case: "accusative") } чаще, чем после лучшего.
+   *[no] Вы берёте { CARD($card, case: "accusative") } { coach-often } после этого выбора и { coach-rarely } после лучшего.
+}
+coach-rest = И в других картах в среднем теряется { coach-about }.
+coach-both = { $first } { $then }
+coach-worth = Лучше на { coach-about }.
+coach-some = { $half ->
+    [yes] { $whole ->
+        [0] на полкарты больше, масть { SUIT($suit) }
+       *[other] на { $whole }½ карты больше, масть { SUIT($suit) }
+    }
+   *[no] { SUIT($suit, case: "genitive") } на { $whole } больше
+}
+coach-suit = После этого выбора вы берёте больше { SUIT($suit, case: "genitive") }.
+coach-suit-with = { CAPITAL(CARD($other)) }: вы берёте больше { SUIT($suit, case: "genitive") }, чем если сыграна { CARD($better) }.
+coach-trick = { $alike ->
+    [yes] Вы берёте эту взятку чаще, если ваш выбор — { CARD($other) }, а не { CARD($better) }.
+   *[no] Вы берёте эту взятку: { CARD($other) } — { coach-often }, { CARD($better) } — { coach-rarely }.
+}
+coach-last-takes = Вы кладёте последней картой: { CARD($other) } берёт { LIST($cards, each: "the-card", case: "accusative") }, а лучшая карта — ничего.
+coach-last-free = Вы кладёте последней картой, и очков во взятке нет: { CARD($better) } берёт её даром.
+coach-last-either = Взятку вы берёте любой из двух: пусть уйдёт { CARD($better) }.
+coach-one-holder = { CAPITAL(CARD($card)) } может быть ещё только у одного игрока.
+coach-all-beat = Все невидимые вам { SUIT($suit) } ({ $n }) старше, чем { CARD($card) }.
+coach-none-beats = Среди невидимых вам { SUIT($suit, case: "genitive") } ({ $n }) нет старше, чем { CARD($card) }.
+coach-empties = После лучшей карты у вас нет { SUIT($suit, case: "genitive") }, и на ход с них можно сбрасывать.
+coach-close = Почти поровну: разница может быть { coach-about }, а может и не быть.
+coach-often = { $often ->
+    [hardly] почти никогда
+    [seldom] редко
+    [sometimes] иногда
+    [half] примерно через раз
+    [mostly] чаще всего
+    [nearly] почти всегда
+   *[always] всегда
+}
+coach-rarely = { $rarely ->
+    [hardly] почти никогда
+    [seldom] редко
+    [sometimes] иногда
+    [half] примерно через раз
+    [mostly] чаще всего
+    [nearly] почти всегда
+   *[always] всегда
+}
+coach-kept = { $alike ->
+    [yes] Потом { CARD($better) } брала бы взятку чаще, чем { CARD($other) }.
+   *[no] Потом взятку брали бы: { CARD($better) } — { coach-often }, { CARD($other) } — { coach-rarely }.
+}
+coach-tricks = { CAPITAL(CARD($other)) }: вы берёте больше взяток, чем если сыграна { CARD($better) }.
+coach-thrown = У вас нет { SUIT($suit, case: "genitive") }, и { CARD($better) } уходит взявшему эту взятку.
+coach-rid = У вас нет { SUIT($suit, case: "genitive") }: хороший случай, чтобы ушла { CARD($better) }.
+coach-under = { CAPITAL(CARD($better)) } ниже лежащей карты ({ CARD($card) }), а { CARD($other) } выше.
+coach-neither = { CAPITAL(CARD($card)) } на столе старше обеих: пусть уйдёт старшая, { CARD($better) }.
+coach-queen-out = { CAPITAL(CARD($card)) } ещё не вышла, а { CARD($other) } старше.
+coach-guards = Пусть останется { CARD($other) }: пока у вас есть другие пики, { CARD($card) } в безопасности.
+coach-others-out = У кого-то нет { SUIT($suit, case: "genitive") }, и на вашу карту ({ CARD($other) }) могут сбросить очки.
+coach-exit = Пусть останется { CARD($other) }: все невидимые вам { SUIT($suit) } старше, и потом ею можно отдать взятку.
+coach-more-beat = Из невидимых вам карт больше тех, что бьют: { CARD($better) }; меньше тех, что бьют: { CARD($other) }.
+coach-pass-queen = Дама пик дороже всех, и вас могут заставить её взять.
+coach-pass-guards = Пусть останется { CARD($card) }: младшие пики прикрывают вашу даму.
+coach-pass-empties = Тогда у вас нет { SUIT($suit, case: "genitive") }: на ход с них можно сбросить любую карту.
+coach-pass-spades = { CAPITAL(CARD($card)) } мог бы взять даму пик.
+coach-pass-high = { CAPITAL(CARD($card)) } берёт взятки, а с ними очки.
+coach-pass-low = Пусть останется { CARD($card) }: младшей картой отдают взятку, когда нужно.
+coach-pass-shorter = У вас остаётся мало { SUIT($suit, case: "genitive") }, скоро их не будет совсем.
+coach-figures = Пробных раскладов { $of }: { $played }, после лучшего выбора { $best }.
+coach-figures-cards = В среднем по пробным раскладам { coach-some }.
+
+## Что знают соперники
+
+opponents-know = Соперник знает свои карты, отданные и полученные карты и всё, что лежало открыто. Ваши карты и карты, которые ещё не сданы, ему не сообщают.
+opponents-share = Соперники ничем не делятся друг с другом и не знают, который из игроков вы.
+opponents-aim = Они стараются сдержать лидера партии, будь то вы или кто-то из них.
+opponents-failed = Мышление соперников отказало и заменено; партия продолжается.
+opponents-no-files = Система не дала Червам открыть больше файлов, и дальше играют соперники попроще. Закройте другие программы и снова запустите Червы.

@@ -1,0 +1,73 @@
+### Тренировка: позиции, которые возвращаются, упражнение на один мотив и что из них вышло.
+
+menu-practice = Тренировка
+menu-practice-detail = { $n ->
+    [0] На сегодня ничего
+   *[other] Позиций сегодня: { $n }
+}
+practice-row = { $drill ->
+    [yes] Упражнение
+   *[no] Сегодня
+}
+practice-at = { $at } из { $of }
+practice-cell = { $result ->
+    [right] верно
+    [again] вернётся
+   *[open] без ответа
+}
+practice-place = Позиция { $at } из { $of } · { $own ->
+    [yes] из вашей партии, { $day }
+   *[no] новая
+}
+practice-question = Какая карта?
+practice-answer = Лучшая карта
+practice-theme = { $theme ->
+    [lead] Ваш ход. Выберите карту у себя.
+    [last] Вы кладёте последней картой. Выберите её у себя.
+    [discard] Масти у вас нет. Выберите карту у себя.
+   *[follow] После вас ходят другие. Выберите карту у себя.
+}
+practice-verdict = { $verdict ->
+    [right] Верно: { CARD($card) }
+    [wrong] Не в этот раз: { CARD($card) }
+   *[shown] Ответ: { CARD($card) }
+}
+practice-why-not = Почему не { CARD($card) }?
+practice-comes-back = { $n ->
+    [0] Вернётся сегодня
+    [1] Вернётся завтра
+   *[other] Вернётся, дней: { $n }
+}
+practice-of-last = Верно { $n } из последних { $of } таких
+practice-gap = Лучше в среднем примерно на { $n } { noun-points-n }
+practice-hinted = С подсказкой звезды не будет.
+practice-next = Дальше
+practice-see = Итог за сегодня
+practice-result = Верно без помощи: { $n } из { $of }. Тренировка никогда не идёт в рейтинг.
+practice-nothing = На сегодня ничего нет.
+practice-no-cards = Ваши ошибки станут здесь позициями, когда вы сыграете партию и тренер её посмотрит.
+practice-reading = Тренер ещё читает ваши партии: { $n }.
+practice-new = Новых позиций: { $n }
+practice-back = На сегодня всё
+report-often = { $n ->
+    [1] В первый раз за неделю.
+    [2] Во второй раз за неделю.
+    [3] В третий раз за неделю.
+   *[other] Раз за неделю: { $n }.
+}
+report-drill = Потренировать это
+report-length = позиций: { $n }, { $minutes } мин
+
+## Статистика
+
+stat-practice-few = Ответов пока { $n }. После { $of } ответов на новые позиции вы увидите, растёте ли.
+stat-practice-answers = Ответов на новые позиции: { $n }
+stat-practice-before = Вначале
+stat-practice-after = В последнее время
+stat-practice-percent = { $percent } %
+stat-practice-early = Партий пока мало: через { $n } решений здесь будет, над чем работать.
+stat-practice-none = Ни один вид решений слабым не назвать.
+stat-practice-worst = Больше всего можно выиграть: { $name }.
+stat-practice-row = { $name }: верно { $percent } %, плюс-минус { $half }.
+stat-practice-motif = { $name }: упущено { $n } из { $of }; ожидалось { $usual } %.
+stat-practice-how = Считаются только позиции, которых вы ещё не видели, с ответом без подсказки. «Вначале» — первая их половина. Вид решений назван слабым, только если он с большой вероятностью худший из всех и упускается чаще, чем можно ждать по остальным вашим решениям.
