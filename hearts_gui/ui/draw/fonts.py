@@ -200,6 +200,8 @@ class Fonts:
         """The game's fonts for a face, the best first."""
         yield self._files[face]
         yield _HEADINGS if face is Face.DISPLAY else _INTER[face]
+        if face is Face.NUMERAL:  # words beside figures, in letters that the large cut lacks
+            yield _INTER[Face.BOLD]
         han = _BOLD_HAN if face in _FALLBACK else _HAN
         yield from reversed(han) if self.language.startswith("zh") else han
         if face in _FALLBACK:
