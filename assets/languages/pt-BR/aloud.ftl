@@ -100,8 +100,8 @@ aloud-trick = { $points ->
     }
 }
 aloud-trick-cards = Com { LIST($cards, each: "the-card") }.
-aloud-trick-held = Ninguém leva a vaza: suas cartas esperam a próxima.
-aloud-trick-gone = Ninguém leva a vaza: suas cartas saem do jogo.
+aloud-trick-held = Ninguém leva a vaza: as cartas dela esperam pela próxima.
+aloud-trick-gone = Ninguém leva a vaza: as cartas dela saem do jogo.
 aloud-so-far = { $points ->
     [one] { $mine ->
         [yes] Você tem { $points } ponto nesta rodada.
@@ -114,8 +114,8 @@ aloud-so-far = { $points ->
 }
 aloud-space = Aperte { $key } para continuar.
 aloud-moon-begun = { $mine ->
-    [yes] Até agora você tem todas as cartas penais.
-   *[no] Até agora { $name } tem todas as cartas penais.
+    [yes] Até agora você tem todas as cartas de penalidade.
+   *[no] Até agora { $name } tem todas as cartas de penalidade.
 }
 aloud-moon-stopped = { $mine ->
     [yes] Sua lua foi parada.

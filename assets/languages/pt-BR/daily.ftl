@@ -5,7 +5,7 @@
 menu-daily = Jogo do dia
 menu-daily-detail = { $kind ->
     [puzzles] Cinco problemas
-    [endgame] Um final
+    [endgame] Um fim de rodada
     [hard] Um problema difícil
     [deals] Três rodadas
     [omnibus] Omnibus, ainda não jogado
@@ -26,7 +26,7 @@ menu-daily-solved = { $n } de { $of } resolvidos
 daily-title = Jogo do dia
 daily-kind = { $kind ->
     [puzzles] Cinco problemas
-    [endgame] Um final
+    [endgame] Um fim de rodada
     [hard] Um problema difícil
     [deals] Três rodadas
    *[deal] { $rules }, uma rodada
@@ -134,12 +134,12 @@ daily-bad-code = Este código não é válido, ou vem de outra versão.
 daily-friend = { $date }, seu amigo: { $result }
 daily-old-code = um código de uma versão anterior. Ele não contém as decisões; por isso não dá para conferir quantos problemas foram resolvidos.
 daily-mine = Você: { $result }
-daily-friend-first = Jogue este dia antes; depois você verá onde suas partidas começaram a diferir.
+daily-friend-first = Jogue este dia antes; depois você verá onde as duas partidas começaram a ser diferentes.
 daily-parted = { $same ->
     [yes] Vocês jogaram as mesmas cartas.
    *[no] { $trick ->
-        [0] Vocês diferiram já no passe.
-       *[other] Vocês diferiram a partir da vaza { $trick }.
+        [0] A diferença começou já no passe.
+       *[other] A diferença começou na vaza { $trick }.
     }
 }
 daily-game = Jogo do dia, { $date }
@@ -157,8 +157,8 @@ challenge-what = { $rules }, { $n ->
 challenge-theirs = Seu amigo: { $points }, { PLACE($place) } lugar.
 challenge-mine = Você: { $points }, { PLACE($place) } lugar.
 challenge-play = Jogar as mesmas rodadas
-challenge-first = Jogue e depois cole o código de novo para ver onde suas partidas começaram a diferir.
-challenge-parted = Vocês diferiram na rodada { $deal }, { $trick ->
+challenge-first = Jogue e depois cole o código de novo para ver onde as duas partidas começaram a ser diferentes.
+challenge-parted = A diferença começou na rodada { $deal }, { $trick ->
     [0] no passe.
    *[other] na vaza { $trick }.
 }

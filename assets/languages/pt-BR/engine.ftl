@@ -46,15 +46,15 @@ refused-all-cards-dealt-out-no = Todas as cartas são dadas; não há monte para
 refused-pass-moves-least-one-card = Um passe leva pelo menos uma carta.
 refused-perhaps-nobody-dealt-club = Pode acontecer que ninguém receba paus.
 refused-can-be-two-lowest-clubs = Pode haver duas cartas de paus iguais e menores.
-refused-nobody-bids-right-name-penalty = Ninguém dá lances pelo direito de escolher o naipe penal.
-refused-highest-bidder-names-penalty-suit = O maior lance escolhe o naipe penal; o valor das cartas precisa seguir isso.
+refused-nobody-bids-right-name-penalty = Ninguém dá lances pelo direito de escolher o naipe de penalidade.
+refused-highest-bidder-names-penalty-suit = O maior lance escolhe o naipe de penalidade; o valor das cartas precisa seguir isso.
 refused-only-two-marked-jokers-one = Só há dois curingas com naipe, um de paus e um de ouros.
 refused-pass-depends-on-charged-cards = Este passe depende de cartas expostas, e não se expõem cartas.
 refused-two-spades-may-be-among = O dois de espadas pode estar entre as cartas que ninguém recebe.
 refused-nobody-bids-game = Ninguém dá lances neste jogo.
 refused-taking-points-off-no-bonus = Tirar pontos não é bônus onde vence a maior pontuação.
 refused-no-card-cost-anything = Nenhuma carta custaria nada.
-refused-few-penalty-cards-one-player = Há tão poucas cartas penais que uma pessoa levaria todas muitas vezes.
+refused-few-penalty-cards-one-player = Há tão poucas cartas de penalidade que uma pessoa levaria todas muitas vezes.
 refused-punishes-player-who-passed-shooter = Isso pune quem passou cartas a quem acertou, e nenhum passe vai para uma só pessoa.
 refused-many-points-taken-off-perhaps = Tiram-se tantos pontos que a partida poderia nunca acabar.
 refused-card-values-count-upward-highest = Estes valores contam para cima: vence a maior pontuação.
@@ -71,7 +71,7 @@ refused-player-most-hearts-pays-two = Quem tem mais copas paga a dois outros: é
 refused-highest-bidder-pays-bid-into = O maior lance é pago a um pote, e não há nenhum.
 refused-payment-games-lowest-score-wins = Este pagamento é para partidas em que vence a menor pontuação.
 refused-wager-paid-by-places-only = A aposta inicial é paga por lugares, e aqui só conta quem vence.
-refused-partners-need-least-four-players = Para haver parceiros são precisos pelo menos quatro jogadores.
+refused-partners-need-least-four-players = Para haver parceiros é preciso ter pelo menos quatro jogadores.
 refused-partners-sit-opposite-each-other = Parceiros se sentam frente a frente; o número de jogadores precisa ser par.
 refused-counters-go-single-players-not = Fichas vão para jogadores, não para duplas.
 refused-whole-number = Precisa ser um número inteiro.
@@ -83,7 +83,7 @@ refused-either-true-or-false = Precisa ser true ou false.
 
 ## Por que uma opção não tem efeito com as outras regras
 
-irrelevant-all-penalty-cards-one-hand = Levar todas as cartas penais não tem efeito especial.
+irrelevant-all-penalty-cards-one-hand = Levar todas as cartas de penalidade não tem efeito especial.
 irrelevant-only-counters-decide-game-not = Só as fichas decidem esta partida, não os pontos.
 irrelevant-shooter-own-points-change-their = Os pontos de quem acerta trocam de sinal.
 irrelevant-totals-cleared-or-doubled-whatever = Totais são zerados ou dobrados, valha a rodada o que valer.
@@ -105,9 +105,9 @@ irrelevant-no-warren-card = Não há carta Warren.
 irrelevant-two-players-always-take-turns = Dois jogadores sempre se alternam.
 irrelevant-no-pass-goes-one-other = Nenhum passe vai para uma só pessoa.
 irrelevant-no-cards-passed = Não se passam cartas.
-irrelevant-penalty-cards-may-fall-on = Cartas penais podem ser jogadas na primeira vaza.
+irrelevant-penalty-cards-may-fall-on = Cartas de penalidade podem ser jogadas na primeira vaza.
 irrelevant-hearts-may-always-be-led = Copas podem ser puxadas sempre.
-irrelevant-only-hearts-penalty-cards = Só copas são cartas penais.
+irrelevant-only-hearts-penalty-cards = Só copas são cartas de penalidade.
 irrelevant-no-equal-cards-one-pack = Não há cartas iguais em um só baralho.
 irrelevant-equal-cards-do-not-cancel = Cartas iguais não se cancelam.
 irrelevant-nobody-knows-cards-stock = Ninguém conhece as cartas do monte.
@@ -132,7 +132,7 @@ irrelevant-nothing-played = Não há apostas.
 irrelevant-no-counters-change-hands-after = Nenhuma ficha troca de mãos depois de uma rodada.
 irrelevant-no-wager = Não há aposta inicial.
 irrelevant-everyone-plays-alone = Cada um joga por si.
-irrelevant-penalty-suit-named-after-cards = O naipe penal só é escolhido depois que as cartas são expostas.
+irrelevant-penalty-suit-named-after-cards = O naipe de penalidade só é escolhido depois que as cartas são expostas.
 irrelevant-scores-may-fall-below-zero = Aqui as pontuações podem ficar abaixo de zero.
 
 ## Por que o texto colado não é um código de regras

@@ -106,7 +106,7 @@ lesson-hearts-2 = { $right } não tem paus e descartou copas. Não leve esta vaz
 lesson-hearts-2-yes = O rei de { $across } levou a vaza, e copas com ela.
 lesson-hearts-2-no = Seu ás levou a vaza e a carta de copas que estava nela.
 lesson-hearts-3-goal = Sem copas em duas vazas
-lesson-hearts-3 = Que carta de ouros agora, e qual depois? Logo ninguém mais terá ouros, e virão descartes de copas.
+lesson-hearts-3 = Que carta de ouros agora, e qual depois? Logo ninguém mais terá ouros, e vão descartar copas.
 lesson-hearts-3-then = Jogue a carta de ouros que guardou.
 lesson-hearts-3-yes = O três perdeu, e você pôde descartar o valete em outro naipe. Não levou nada.
 lesson-hearts-3-no = Ninguém mais tinha ouros: seu três ganhou, e descartaram copas nele.
@@ -210,7 +210,7 @@ lesson-count-1-yes = Certo: ninguém mais tem paus, e descartariam copas na sua 
 lesson-count-1-no = Ninguém mais tinha paus, e todos descartaram copas na sua carta.
 lesson-count-2-goal = Não leve vazas
 lesson-count-2 = Oito cartas de ouros já saíram e você tem o nove. As outras quatro são todas mais baixas.
-lesson-count-2-yes = Certo: seu nove era a carta mais alta de ouros que restava, e teria ganho.
+lesson-count-2-yes = Certo: seu nove era a carta mais alta de ouros que restava, e teria levado a vaza.
 lesson-count-2-no = O dez, o valete, a dama, o rei e o ás já tinham saído; seu nove era a mais alta.
 
 ## Lição 11
@@ -224,7 +224,7 @@ lesson-stop-1-no = { $right } levou todas. O valete poderia ter superado o nove.
 lesson-stop-2 = De novo: guarde a carta que pode tirar copas de { $right }.
 lesson-stop-2-then = Agora!
 lesson-stop-2-yes = Seu rei levou copas: a lua foi parada.
-lesson-stop-2-no = Sem o rei, nada para { $right }.
+lesson-stop-2-no = Sem o rei, ninguém segura { $right }.
 
 ## Lição 12
 
@@ -353,7 +353,7 @@ lesson-shed-1-then = Agora você puxa. Suas cartas baixas estão seguras.
 lesson-shed-1-yes = O rei foi embora sem perigo. O dois não pode levar a dama.
 lesson-shed-goal = Não leve a dama de espadas
 lesson-smoke = Faça a dama sair
-lesson-smoke-1 = A dama de espadas está em jogo, e você tem uma carta baixa de espadas. O que você puxa?
+lesson-smoke-1 = A dama de espadas ainda não saiu, e você tem uma carta baixa de espadas. O que você puxa?
 lesson-smoke-1-no = { $across } pôs a dama na sua carta alta.
 lesson-smoke-1-then = Ela se foi. Nada mais conta aqui.
 lesson-smoke-1-yes = { $across } não tinha outra carta de espadas: a dama teve que sair.

@@ -60,10 +60,10 @@ option-opening-lead = Abertura
     .help = Quem puxa na primeira vaza, e o quê.
     .words = dois de paus 2 de paus começo saída início carteador
 option-first-trick = Pontos na primeira vaza
-    .help = Se cartas penais podem ser jogadas na primeira vaza.
+    .help = Se cartas de penalidade podem ser jogadas na primeira vaza.
     .words = primeira vaza penalidade
-option-first-trick-stuck = Só cartas penais
-    .help = O que pode fazer na primeira vaza quem só tem cartas penais.
+option-first-trick-stuck = Só penalidades
+    .help = O que pode fazer na primeira vaza quem só tem cartas de penalidade.
     .words = preso anular separar
 option-first-trick-tc = Guardar o dez de paus
     .help = O dez de paus não pode sair na primeira vaza, a não ser que seja a única carta de paus.
@@ -144,7 +144,7 @@ option-score-dir = Quem vence
     .help = Que pontuação é a melhor.
     .words = maior menor fichas
 option-moon-effect = Acertar a lua
-    .help = O que acontece quando alguém leva todas as cartas penais.
+    .help = O que acontece quando alguém leva todas as cartas de penalidade.
     .words = atirar na lua tiro somar tirar pegar tudo
 option-moon-needs = O que a lua pede
     .help = As cartas que fazem uma lua.
@@ -207,7 +207,7 @@ option-wager = Aposta inicial
     .help = Como se paga a aposta inicial.
     .words = prêmio pagamento
 option-auction = Leilão
-    .help = Dão-se lances em fichas pelo direito de escolher o naipe penal.
+    .help = Dão-se lances em fichas pelo direito de escolher o naipe de penalidade.
     .words = lance leilão escolher naipe
 option-timer = Ampulheta
     .help = Segundos para cada decisão; 0 é sem limite.
@@ -247,7 +247,7 @@ choice-strip-wiki2 = Dois baralhos ajustados
 choice-jokers-none = Nenhum
 choice-jokers-off-suit = Só sem o naipe
 choice-jokers-anytime = A qualquer momento
-choice-jokers-zero-of-suit = Menor paus e menor ouros
+choice-jokers-zero-of-suit = Menor de paus e de ouros
 
 ## Puxar um curinga
 
@@ -259,10 +259,10 @@ choice-joker-lead-leader-names-suit = Quem puxa diz o naipe
 
 choice-kitty-none = Nenhum
 choice-kitty-first-trick = Com a primeira vaza
-choice-kitty-first-point = Com a primeira carta penal
+choice-kitty-first-point = Com a primeira penalidade
 choice-kitty-last-trick = Com a última vaza
 choice-kitty-first-trick-swap = Troca na primeira vaza
-choice-kitty-first-point-swap = Troca na primeira carta penal
+choice-kitty-first-point-swap = Troca na primeira penalidade
 choice-kitty-out-of-play = Fora do jogo
 
 ## Cartas postas de lado
@@ -297,8 +297,8 @@ choice-direction-ccw = Anti-horário
 
 ## Abertura
 
-choice-opening-lead-lowest-club = Menor paus
-choice-opening-lead-any-club = Quem tem o menor paus
+choice-opening-lead-lowest-club = Menor carta de paus
+choice-opening-lead-any-club = Quem tem a menor de paus
 choice-opening-lead-eldest = Quem vem após o carteador
 choice-opening-lead-two-spades = Dois de espadas, depois a porca
 choice-opening-lead-bidder = Maior lance
@@ -308,7 +308,7 @@ choice-opening-lead-bidder = Maior lance
 choice-first-trick-free = Permitidos
 choice-first-trick-no-points = Proibidos
 
-## Só cartas penais
+## Só cartas de penalidade
 
 choice-stuck-play-any = Joga qualquer uma
 choice-stuck-misdeal = Pode anular a rodada
@@ -334,7 +334,7 @@ choice-break-event-won = Levada
 ## Puxar sem quebrar
 
 choice-lead-exempt-only-hearts = Só copas
-choice-lead-exempt-hearts-or-penalty = Só cartas penais
+choice-lead-exempt-hearts-or-penalty = Só penalidades
 
 ## Descarte da dama
 
@@ -376,7 +376,7 @@ choice-draw-draw = Depois de cada vaza
 
 choice-show-taken-last-trick = Última vaza a pedido
 choice-show-taken-last-trick-open = Última vaza aberta
-choice-show-taken-penalty-cards = Cartas penais abertas
+choice-show-taken-penalty-cards = Penalidades abertas
 
 ## Valor das cartas
 
@@ -429,7 +429,7 @@ choice-score-dir-counters = Mais fichas
 
 ## O que a lua pede
 
-choice-moon-needs-all-penalties = Todas as cartas penais
+choice-moon-needs-all-penalties = Todas as penalidades
 choice-moon-needs-with-bonus = Também a carta bônus
 choice-moon-needs-all-hearts = Todas as copas
 choice-moon-needs-hearts-qs = Copas e dama de espadas
@@ -448,7 +448,7 @@ choice-moon-effect-add-other-side = Soma à outra dupla
 
 ## Valor da lua
 
-choice-moon-amount-penalties = Todos os pontos penais
+choice-moon-amount-penalties = Todas as penalidades
 choice-moon-amount-own-hand = A mão de quem acertou
 
 ## Proteção da lua

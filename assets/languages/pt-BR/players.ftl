@@ -18,8 +18,8 @@ level-grandmaster = Grande mestre
     .line = Experimenta jogadas e passes em centenas de rodadas prováveis.
 level-newcomer = Novato
     .line = Conhece as regras e pouco mais.
-level-fits = Na sua medida
-    .line = A força deles acompanha a sua de jogo em jogo, para que você vença mais ou menos com essa frequência.
+level-fits = Do seu nível
+    .line = A força deles acompanha a sua de partida em partida, para que você vença mais ou menos com essa frequência.
 level-random = Aleatório
     .line = Joga qualquer carta permitida. Para testes e comparação.
 level-rule = Por regras
@@ -34,8 +34,8 @@ character-hugo = Guarda as espadas altas em vez de passá-las.
 character-ines = Passa para encurtar um naipe.
 character-juno = Joga copas assim que custa pouco.
 character-kofi = Livra-se das cartas altas nas primeiras vazas.
-character-lena = Prefere ver pontos com quem está na frente.
-character-mira = Joga pelo livro, como Ada.
+character-lena = Prefere que os pontos vão para quem está na frente.
+character-mira = Joga como manda o manual, como Ada.
 character-nils = Guarda cartas altas e copas para depois.
 character-opal = Tenta a lua mais cedo que os outros.
 character-otto = Cauteloso, e passa para encurtar um naipe.
@@ -78,8 +78,8 @@ coach-about = { $half ->
     }
 }
 coach-own-moon = { $alike ->
-    [yes] Levar tudo dá certo mais vezes depois da decisão melhor.
-   *[no] Levar tudo dá certo { coach-rarely } depois da decisão melhor, { coach-often } depois desta.
+    [yes] Levar tudo dá certo mais vezes depois da melhor decisão.
+   *[no] Levar tudo dá certo { coach-rarely } depois da melhor decisão, { coach-often } depois desta.
 }
 coach-others-moon = { $alike ->
     [yes] Depois desta decisão outra pessoa leva tudo mais vezes.
@@ -125,7 +125,7 @@ coach-trick = { $alike ->
     [yes] Com { CARD($other, article: "the") } você leva esta vaza mais vezes do que com { CARD($better, article: "the") }.
    *[no] Com { CARD($other, article: "the") } você leva esta vaza { coach-often }, com { CARD($better, article: "the") } { coach-rarely }.
 }
-coach-last-takes = Você joga por último: { CARD($other, article: "the") } leva { LIST($cards) }, a carta melhor não leva nada.
+coach-last-takes = Você joga por último: { CARD($other, article: "the") } leva { LIST($cards) }, a melhor não leva nada.
 coach-last-free = Você joga por último e nada conta nesta vaza: { CARD($better, article: "the") } a leva sem custo.
 coach-last-either = Você leva esta vaza com qualquer uma das duas: livre-se { CARD($better, article: "the", case: "of") }.
 coach-one-holder = Só um dos outros ainda pode ter { CARD($card, article: "the") }.
@@ -139,7 +139,7 @@ coach-none-beats = { $n ->
     [2] Nenhuma das duas cartas de { SUIT($suit) } que você não vê supera { CARD($card, article: "the") }.
    *[other] Nenhuma das { $n } cartas de { SUIT($suit) } que você não vê supera { CARD($card, article: "the") }.
 }
-coach-empties = Depois da carta melhor você fica sem { SUIT($suit) } e pode descartar quando o naipe for puxado.
+coach-empties = Depois da melhor carta você fica sem { SUIT($suit) } e pode descartar quando o naipe for puxado.
 coach-close = Difícil dizer: a diferença pode ser de { coach-about }, ou nenhuma.
 coach-often = { $often ->
     [hardly] quase nunca
@@ -168,11 +168,11 @@ coach-thrown = Você não tem { SUIT($suit) }: quem levar esta vaza fica com { C
 coach-rid = Você não tem { SUIT($suit) }: bom momento para se livrar { CARD($better, article: "the", case: "of") }.
 coach-under = { CAPITAL(CARD($better, article: "the")) } fica abaixo { CARD($card, article: "the", case: "of") } da mesa, { CARD($other, article: "the") } passa por cima.
 coach-neither = { CAPITAL(CARD($card, article: "the")) } da mesa supera as duas: solte a mais alta, { CARD($better, article: "the") }.
-coach-queen-out = { CAPITAL(CARD($card, article: "the")) } ainda está fora, e { CARD($other, article: "the") } é carta mais alta.
+coach-queen-out = { CAPITAL(CARD($card, article: "the")) } ainda está fora, e { CARD($other, article: "the") } é uma carta mais alta.
 coach-guards = Guarde { CARD($other, article: "the") }: enquanto você tiver outras espadas, ninguém pode forçar { CARD($card, article: "the") } a sair.
 coach-others-out = Outra pessoa não tem { SUIT($suit) } e pode descartar pontos { CARD($other, article: "the", case: "in") }.
 coach-exit = Guarde { CARD($other, article: "the") }: todas as cartas de { SUIT($suit) } que você não vê são mais altas, e assim pode perder uma vaza por você depois.
-coach-more-beat = Mais das cartas que você não vê superam { CARD($better, article: "the") } do que { CARD($other, article: "the") }.
+coach-more-beat = Entre as cartas que você não vê, há mais que superam { CARD($better, article: "the") } do que { CARD($other, article: "the") }.
 coach-pass-queen = A dama de espadas é a que mais conta, e os outros poderiam fazer você levá-la.
 coach-pass-guards = Guarde { CARD($card, article: "the") }: espadas baixas protegem sua dama.
 coach-pass-empties = Assim você fica sem { SUIT($suit) }: quando o naipe for puxado, pode descartar qualquer carta.
@@ -180,7 +180,7 @@ coach-pass-spades = { CAPITAL(CARD($card, article: "the")) } poderia levar a dam
 coach-pass-high = { CAPITAL(CARD($card, article: "the")) } leva vazas, e pontos com elas.
 coach-pass-low = Guarde { CARD($card, article: "the") }: uma carta baixa perde a vaza quando você quer perder.
 coach-pass-shorter = Você fica com poucas cartas de { SUIT($suit) } e logo não terá nenhuma.
-coach-figures = Em { $of } rodadas simuladas: { $played }, depois da decisão melhor { $best }.
+coach-figures = Em { $of } rodadas simuladas: { $played }, depois da melhor decisão { $best }.
 coach-figures-cards = Em média, cerca de { coach-some } nas rodadas simuladas.
 
 ## O que os adversários sabem

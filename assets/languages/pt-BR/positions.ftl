@@ -34,7 +34,7 @@ laid-not-held = É a vez da mão { $seat }, que não tem { CARD($card, article: 
 laid-pass = A mão { $seat } não pode passar { CARD($card, article: "the") }: { $why }
 laid-no-pass = O que a mão { $seat } passa não corresponde às regras.
 
-## Rodadas de um tipo
+## Rodadas sob medida
 
 kind-long = Um pedido tem no máximo { $most } letras.
 kind-who = “{ $word }” não é um jogador; escreva { LIST($known, type: "or") }.
@@ -42,15 +42,15 @@ kind-clause = Não entendi “{ $word }”; escreva por exemplo “pass left” 
 kind-wish = Não entendi “{ $word }”; escreva por exemplo “QS”, “no QS”, “spades <= 2” ou “void”.
 kind-many = Um pedido pode nomear no máximo { $most } cartas.
 kind-impossible = Nenhuma rodada cumpre este pedido.
-kind-too-rare = Este tipo é raro demais, ou nenhuma rodada o cumpre.
-kind-rules = Rodadas de um tipo são para quatro jogadores com um baralho inteiro.
+kind-too-rare = Este tipo de rodada é raro demais, ou nenhuma rodada o cumpre.
+kind-rules = Rodadas sob medida são para quatro jogadores com um baralho inteiro.
 
-## A tela “Rodadas de um tipo”
+## A tela “Rodadas sob medida”
 
-kind-title = Rodadas de um tipo
+kind-title = Rodadas sob medida
 kind-choose = Tipo de rodada
 kind-ready = { $n ->
-    [1] Tenho a dama de espadas com no máximo outra de espadas
+    [1] Tenho a dama de espadas com no máximo mais uma de espadas
     [2] Tenho a dama de espadas, bem protegida
     [3] Tenho o rei de espadas, mas não a dama
     [4] Tenho quatro copas até o ás

@@ -21,7 +21,7 @@ practice-place = Posição { $at } de { $of } · { $own ->
    *[no] nova
 }
 practice-question = Que carta?
-practice-answer = A carta melhor
+practice-answer = A melhor carta
 practice-theme = { $theme ->
     [lead] Você puxa. Escolha a carta na sua mão.
     [last] Você joga por último. Escolha a carta na sua mão.

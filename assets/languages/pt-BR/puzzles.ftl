@@ -111,8 +111,8 @@ puzzle-why-suit-always = { $n ->
 }
 puzzle-why-worst = No pior caso você leva daqui em diante { $worst } pontos com { CARD($other, article: "the") }, e { $least } com { CARD($better, article: "the") }.
 puzzle-why-mean = { CAPITAL(CARD($other, article: "the")) } custa em média { decimal } pontos a mais do que { CARD($better, article: "the") }.
-puzzle-why-other-takes = { CAPITAL(CARD($other, article: "the")) } leva esta vaza joguem os outros o que jogarem, e você tem que puxar a próxima; { CARD($better, article: "the") } nunca.
-puzzle-why-better-takes = { CAPITAL(CARD($better, article: "the")) } leva esta vaza joguem os outros o que jogarem, e você escolhe o que puxar; { CARD($other, article: "the") } nunca.
+puzzle-why-other-takes = { CAPITAL(CARD($other, article: "the")) } leva esta vaza seja qual for o jogo dos outros, e você tem que puxar a próxima; { CARD($better, article: "the") } nunca.
+puzzle-why-better-takes = { CAPITAL(CARD($better, article: "the")) } leva esta vaza seja qual for o jogo dos outros, e você escolhe o que puxar; { CARD($other, article: "the") } nunca.
 puzzle-why-kept = Se você guarda { CARD($better, article: "the") }, os outros podem fazer essa carta levar uma vaza cara { puzzle-often }; jogando agora, { puzzle-rarely }.
 puzzle-why-both-take = Qualquer uma das duas leva esta vaza: solte a mais alta.
 puzzle-why-neither-takes = Nenhuma das duas leva esta vaza: solte a mais alta.

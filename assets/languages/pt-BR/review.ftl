@@ -15,7 +15,7 @@ review-cell = { $kind ->
     [name_suit] Naipe
     [choose_pass] Passes
     [pledge] Jura
-    [bury] Lado
+    [bury] Morto
    *[other] Outra
 }
 review-cell-value = { $name }, { $label }
@@ -29,7 +29,7 @@ review-label = { $label ->
     [slip] Imprecisão
     [mistake] Erro
     [blunder] Erro grave
-    [great] Grande carta
+    [great] Grande jogada
     [close] Difícil dizer
     [waiting] Ainda não vista
    *[none] Sem escolha
@@ -187,7 +187,7 @@ review-go-on-tip = Jogar esta rodada daqui em diante como treino; a partida em s
 review-knows = O que dava para saber?
 review-cards = { LIST($cards) }
 knows-back = Voltar à análise
-knows-who = O que sabe quem
+knows-who = Ponto de vista
 knows-heading = O que { $name } podia saber?
 knows-title = { $n ->
     [one] { CAPITAL(WORD($n, case: "f")) } carta que { $name } não podia ver

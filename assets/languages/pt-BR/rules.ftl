@@ -4,15 +4,15 @@
 
 rules-moon-them = { $cleared ->
     [hand] pelas cartas levadas
-    [penalties] pelas cartas penais
+    [penalties] pelas cartas de penalidade
    *[needed] por elas
 }
 rules-moon-those = { $cleared ->
-    [penalties] as cartas penais
+    [penalties] as cartas de penalidade
    *[other] essas cartas
 }
 rules-moon-of-those = { $cleared ->
-    [penalties] das cartas penais
+    [penalties] das cartas de penalidade
    *[other] dessas cartas
 }
 
@@ -20,26 +20,26 @@ rules-moon-of-those = { $cleared ->
 
 rules-aim = { $score ->
    *[low] { $tricks ->
-        [yes] Cada vaza que você leva custa pontos, e algumas cartas nela, as cartas penais, custam mais: leve o mínimo de pontos que puder.
-       *[no] Algumas cartas, as cartas penais, custam pontos para quem as leva em vazas: leve o mínimo de pontos que puder.
+        [yes] Cada vaza que você leva custa pontos, e algumas cartas nela, as cartas de penalidade, custam mais: leve o mínimo de pontos que puder.
+       *[no] Algumas cartas, as cartas de penalidade, custam pontos para quem as leva em vazas: leve o mínimo de pontos que puder.
     }
-    [high] Algumas cartas, as cartas penais, tiram pontos de quem as leva em vazas: mantenha sua pontuação alta.
+    [high] Algumas cartas, as cartas de penalidade, tiram pontos de quem as leva em vazas: mantenha sua pontuação alta.
     [magnitude] Algumas cartas contam quando você as leva em vazas: fique perto de zero.
-    [counters] Algumas cartas, as cartas penais, custam fichas para quem as leva em vazas: guarde as suas.
-    [pool] Quem não leva nenhuma das cartas penais tem parte nas fichas que todos pagam.
+    [counters] Algumas cartas, as cartas de penalidade, custam fichas para quem as leva em vazas: guarde as suas.
+    [pool] Quem não leva nenhuma das cartas de penalidade tem parte nas fichas que todos pagam.
 }
 rules-penalty-cards = { $kind ->
     [usual] { $packs ->
-        [1] As cartas penais são todas as de copas e a dama de espadas.
-       *[other] As cartas penais são todas as de copas e as duas damas de espadas.
+        [1] As cartas de penalidade são todas as de copas e a dama de espadas.
+       *[other] As cartas de penalidade são todas as de copas e as duas damas de espadas.
     }
-    [hearts] As cartas penais são todas as de copas.
-    [named] As cartas penais são todas as de um naipe, que é escolhido em cada rodada.
+    [hearts] As cartas de penalidade são todas as de copas.
+    [named] As cartas de penalidade são todas as de um naipe, que é escolhido em cada rodada.
     [hearts-and] { $packs ->
-        [1] As cartas penais são todas as de copas, e também { CARDS($others) }.
-       *[other] As cartas penais são todas as de copas, e também { CARDS($others) } dos dois baralhos.
+        [1] As cartas de penalidade são todas as de copas, e também { CARDS($others) }.
+       *[other] As cartas de penalidade são todas as de copas, e também { CARDS($others) } dos dois baralhos.
     }
-   *[no] As cartas penais são { CARDS($cards) }.
+   *[no] As cartas de penalidade são { CARDS($cards) }.
 }
 
 ## Jogadores e cartas
@@ -121,8 +121,8 @@ rules-warren-left = { $left ->
 rules-first-dealer = { $dealer ->
    *[random] Quem dá as cartas primeiro é sorteado.
     [low_card] { $direction ->
-       *[cw] Cada um tira uma carta, e quem tira a menor dá as cartas primeiro; em caso de empate, tira-se de novo. Em cada rodada corta quem está à direita do carteador.
-        [ccw] Cada um tira uma carta, e quem tira a menor dá as cartas primeiro; em caso de empate, tira-se de novo. Em cada rodada corta quem está à esquerda do carteador.
+       *[cw] Cada um tira uma carta, e quem tira a menor dá as cartas primeiro; em caso de empate, quem empatou tira de novo. Em cada rodada corta quem está à direita do carteador.
+        [ccw] Cada um tira uma carta, e quem tira a menor dá as cartas primeiro; em caso de empate, quem empatou tira de novo. Em cada rodada corta quem está à esquerda do carteador.
     }
 }
 rules-direction = { $direction ->
@@ -147,10 +147,10 @@ rules-stock = { $n ->
 }
 rules-kitty = { rules-kitty-size } { $kitty ->
    *[first_trick] Quem leva a primeira vaza leva também o morto e pode olhá-lo; ele conta com as vazas dessa pessoa e não vai para a mão.
-    [first_point] Quem leva a primeira vaza com uma carta penal leva também o morto e pode olhá-lo; ele conta com as vazas dessa pessoa e não vai para a mão.
+    [first_point] Quem leva a primeira vaza com uma carta de penalidade leva também o morto e pode olhá-lo; ele conta com as vazas dessa pessoa e não vai para a mão.
     [last_trick] Quem leva a última vaza da rodada leva também o morto e pode olhá-lo; ele conta com as vazas dessa pessoa.
     [first_trick_swap] Quem leva a primeira vaza põe o morto na mão e, antes da vaza seguinte, põe de lado, viradas para baixo, { cards } quaisquer da mão.
-    [first_point_swap] Quem leva a primeira vaza com uma carta penal põe o morto na mão e, antes da vaza seguinte, põe de lado, viradas para baixo, { cards } quaisquer da mão.
+    [first_point_swap] Quem leva a primeira vaza com uma carta de penalidade põe o morto na mão e, antes da vaza seguinte, põe de lado, viradas para baixo, { cards } quaisquer da mão.
     [out_of_play] Ninguém vê o morto, e ele não conta para ninguém.
 }
 rules-kitty-size = { $n ->
@@ -226,19 +226,19 @@ rules-charged-play =
     pode jogá-la.
 rules-auction =
     Cada um na sua vez, o carteador por último, dá um lance de uma a { $most } fichas, ou nenhum, pelo direito de
-    escolher o naipe penal da rodada; o lance não precisa ser maior que os anteriores. Quem dá o maior
+    escolher o naipe de penalidade da rodada; o lance não precisa ser maior que os anteriores. Quem dá o maior
     lance, ou o primeiro entre lances iguais, paga o lance a um pote no meio e escolhe o naipe; se
-    ninguém dá lance, o naipe penal é copas e nada se paga.
+    ninguém dá lance, o naipe de penalidade é copas e nada se paga.
 rules-pledge = Antes da primeira vaza cada um pode prometer que não vai levar copas.
 
 ## Abertura
 
-rules-opening-club = Quem tem o { $card } puxa essa carta na primeira vaza.
+rules-opening-club = Quem tem { $card } puxa essa carta na primeira vaza.
 rules-opening-any-club =
-    Quem tem o { $card } puxa na primeira vaza, e precisa puxar paus, mas não
+    Quem tem { $card } puxa na primeira vaza, e precisa puxar paus, mas não
     necessariamente essa carta.
-rules-lowest-club = { RANK($rank) } de paus
-rules-lowest-club-dealt = menor paus que foi dado (o { RANK($rank) } de paus, se não sobrou)
+rules-lowest-club = o { RANK($rank) } de paus
+rules-lowest-club-dealt = a menor carta de paus que foi dada (o { RANK($rank) } de paus, se não sobrou)
 rules-opening-eldest = { $direction ->
    *[cw] Quem está à esquerda do carteador puxa qualquer carta permitida.
     [ccw] Quem está à direita do carteador puxa qualquer carta permitida.
@@ -253,22 +253,22 @@ rules-opening-bidder = { $direction ->
 
 ## Primeira vaza
 
-rules-first-trick-free = Cartas penais podem ser jogadas na primeira vaza.
-rules-first-trick = Nenhuma carta penal pode ser jogada na primeira vaza, nem por quem não pode seguir o naipe.{ $exception ->
-    [yes] {" "}Só pode jogar uma quem, no naipe puxado, tem apenas cartas penais.
+rules-first-trick-free = Cartas de penalidade podem ser jogadas na primeira vaza.
+rules-first-trick = Nenhuma carta de penalidade pode ser jogada na primeira vaza, nem por quem não pode seguir o naipe.{ $exception ->
+    [yes] {" "}Só pode jogar uma quem, no naipe puxado, tem apenas cartas de penalidade.
    *[no] {""}
 }
 rules-first-trick-stuck = { $stuck ->
-   *[play_any] Quem não pode seguir o naipe e só tem cartas penais pode jogar qualquer uma.
+   *[play_any] Quem não pode seguir o naipe e só tem cartas de penalidade pode jogar qualquer uma.
     [misdeal]
-        Quem não pode seguir o naipe e só tem cartas penais pode jogar qualquer uma,
+        Quem não pode seguir o naipe e só tem cartas de penalidade pode jogar qualquer uma,
         ou anular a rodada: então o mesmo carteador dá de novo, e a rodada não conta.
     [point_void]
-        Quem não pode seguir o naipe e só tem cartas penais pode jogar qualquer uma,
+        Quem não pode seguir o naipe e só tem cartas de penalidade pode jogar qualquer uma,
         e a carta jogada não conta para ninguém.
     [lay_aside]
-        Quem não pode seguir o naipe e só tem cartas penais pode jogar qualquer uma;
-        essa carta é separada e depois da rodada vai para quem tem menos pontos penais,
+        Quem não pode seguir o naipe e só tem cartas de penalidade pode jogar qualquer uma;
+        essa carta é separada e depois da rodada vai para quem tem menos pontos de penalidade,
         mas pelo menos um.
 }
 rules-first-trick-ten = O dez de paus não pode ser jogado na primeira vaza, a não ser que seja a única carta de paus da mão.
@@ -306,8 +306,8 @@ rules-lead-exempt = { $exempt ->
        *[no] Quem só tem copas pode puxá-las assim mesmo.
     }
     [hearts_or_penalty] { $jokers ->
-        [yes] Quem só tem copas, outras cartas penais e curingas pode puxar copas assim mesmo.
-       *[no] Quem só tem copas e outras cartas penais pode puxar copas assim mesmo.
+        [yes] Quem só tem copas, outras cartas de penalidade e curingas pode puxar copas assim mesmo.
+       *[no] Quem só tem copas e outras cartas de penalidade pode puxar copas assim mesmo.
     }
 }
 rules-queen-forced =
@@ -357,7 +357,7 @@ rules-shown = { $shown ->
         A última vaza fica aberta ao lado de quem a levou, e quem já levou uma vaza
         tem à frente uma carta virada para baixo.
     [penalty_cards]
-        As cartas penais levadas ficam abertas ao lado de quem as levou, e todos podem rever
+        As cartas de penalidade levadas ficam abertas ao lado de quem as levou, e todos podem rever
         a última vaza.
 }
 rules-claim =
@@ -380,7 +380,10 @@ value-verb = { $way ->
     } { points }{ $each ->
         [yes] {" "}cada
        *[no] {""}
-    } de quem leva
+    } de quem leva { $one ->
+        [yes] a carta
+       *[no] as cartas
+    }
     [costs] { $one ->
         [yes] custa
        *[no] custam
@@ -390,7 +393,7 @@ value-verb = { $way ->
     }
 }
 rules-value-named-suit = Cada carta do naipe escolhido no leilão custa { points }.
-rules-value-penalty-suit = Cada carta do naipe penal é uma carta penal.
+rules-value-penalty-suit = Cada carta do naipe de penalidade é uma carta de penalidade.
 rules-value-each = Cada { LIST($cards, type: "and-each") } { value-verb }.
 rules-value-cards = { CAPITAL(CARDS($cards)) } { value-verb }.
 rules-value-heart = Cada carta de copas { value-verb }.
@@ -401,12 +404,12 @@ rules-value-hearts-by-rank = { $way ->
 }
 rules-rank-score = { RANK($rank) } { $score }
 rules-value-hearts-each = Cada { LIST($ranks, type: "or", each: "rank-alone") } de copas { value-verb }.
-rules-value-total = Nenhuma outra carta custa nada; todas as cartas penais juntas custam { $total }.
-rules-value-total-doubled = Nenhuma outra carta custa nada; todas as cartas penais juntas custam { $total }, antes de dobrar.
+rules-value-total = Nenhuma outra carta custa nada; todas as cartas de penalidade juntas custam { $total }.
+rules-value-total-doubled = Nenhuma outra carta custa nada; todas as cartas de penalidade juntas custam { $total }, antes de dobrar.
 rules-royal-hearts = A dama de copas dobra o que contam todas as copas de quem a leva, inclusive os pontos dela.
 rules-royal-spades = A dama de paus cancela a dama de espadas, se a mesma pessoa leva as duas.
 rules-ten-turbo = O dez de paus dobra o que contam todas as outras cartas de quem o leva.
-rules-ten-doubles = O dez de paus dobra o que custam as cartas penais de quem o leva.
+rules-ten-doubles = O dez de paus dobra o que custam as cartas de penalidade de quem o leva.
 rules-complex = As pontuações são números complexos, como 3 + 4i; i vezes i é −1.
 rules-ten-complex = O dez de paus multiplica por 2i a soma do que contam as outras cartas de quem o leva.
 rules-gong-zhu-scoring = As cartas que contam são todas as de copas, { CARDS($cards) }, inclusive as que não valem nada.
@@ -446,15 +449,15 @@ rules-pledge-points = Quem cumpre a promessa tira { points }; quem a quebra soma
 
 rules-moon-gong-zhu = Não há outro prêmio por levar tudo.
 rules-moon-gong-zhu-partners = Parceiros que levam juntos todas as copas são premiados como um só jogador.
-rules-moon-none = Levar todas as cartas penais não tem efeito especial.
+rules-moon-none = Levar todas as cartas de penalidade não tem efeito especial.
 rules-moon = { $side ->
     [yes] A dupla que leva { rules-moon-needs } em uma rodada acerta a lua: { rules-moon-effect }.
    *[no] Quem leva { rules-moon-needs } em uma rodada acerta a lua: { rules-moon-effect }.
 }
 rules-moon-needs = { $needs ->
-    [named_suit] todas as cartas do naipe penal
-   *[all_penalties] todas as cartas penais
-    [with_bonus] todas as cartas penais e também { CARDS($bonuses) }
+    [named_suit] todas as cartas do naipe de penalidade
+   *[all_penalties] todas as cartas de penalidade
+    [with_bonus] todas as cartas de penalidade e também { CARDS($bonuses) }
     [all_hearts] todas as copas
     [hearts_qs] { $packs ->
         [1] todas as copas e a dama de espadas
@@ -484,7 +487,7 @@ rules-amount = { rules-amount-of }{ $but ->
 rules-moon-complex = O valete de ouros ainda conta para quem acertou a lua com ele, e é multiplicado do mesmo modo.
 rules-moon-royal = São 52 pontos, dez a menos com a dama de ouros e 26 a menos com a dama de paus; nenhuma das duas é necessária para a lua.
 rules-moon-guard = { $guard ->
-   *[none] Isso vale mesmo que faça quem acertou a lua perder a partida.
+   *[none] Isso vale mesmo quando, por isso, quem acertou a lua perde a partida.
     [auto_subtract]
         Se isso encerrasse a partida sem vitória de quem acertou a lua, os outros não somam nada
         por ela, e o mesmo valor sai do total de quem a acertou.
@@ -521,7 +524,7 @@ rules-sun-worth = { $moon ->
 }
 rules-sun-amount = { $hand ->
     [yes] os pontos da mão de quem acertou o sol
-   *[no] os pontos de todas as cartas penais ({ $score })
+   *[no] os pontos de todas as cartas de penalidade ({ $score })
 }
 
 ## Fim da partida
@@ -616,24 +619,24 @@ rules-chips = Cada um começa com { counters }.{ $debts ->
 }
 rules-settle-average = No fim cada um paga { counters } por ponto acima da pontuação média, ou recebe { counters } por ponto abaixo dela; frações de ficha também contam.
 rules-settle-pool =
-    Depois de cada rodada cada um paga { counters } ao pote. Quem não levou nenhuma carta penal o divide;
+    Depois de cada rodada cada um paga { counters } ao pote. Quem não levou nenhuma carta de penalidade o divide;
     o que não dá para dividir, ou que ninguém ganha, fica no pote.
 rules-settle-sweepstake = { $named ->
    *[no] Depois de cada rodada cada um paga { counters } ao pote por carta de copas levada.
-    [yes] Depois de cada rodada cada um paga { counters } ao pote por carta do naipe penal levada.
+    [yes] Depois de cada rodada cada um paga { counters } ao pote por carta do naipe de penalidade levada.
 }
 rules-settle-jack = { $named ->
    *[no] Quem não levou copas está limpo. Os jogadores limpos dividem o pote; as fichas que não dá para dividir ficam nele. Se ninguém está limpo, ou se uma pessoa levou todas as copas, o pote inteiro fica e vira um Jack: cresce com o que cada rodada paga e nunca é dividido; só fica com ele quem for o único limpo.
-    [yes] Quem não levou cartas do naipe penal está limpo. Os jogadores limpos dividem o pote; as fichas que não dá para dividir ficam nele. Se ninguém está limpo, ou se uma pessoa levou o naipe inteiro, o pote inteiro fica e vira um Jack: cresce com o que cada rodada paga e nunca é dividido; só fica com ele quem for o único limpo.
+    [yes] Quem não levou cartas do naipe de penalidade está limpo. Os jogadores limpos dividem o pote; as fichas que não dá para dividir ficam nele. Se ninguém está limpo, ou se uma pessoa levou o naipe inteiro, o pote inteiro fica e vira um Jack: cresce com o que cada rodada paga e nunca é dividido; só fica com ele quem for o único limpo.
 }
 rules-pool-left = O que está no pote quando a partida acaba não fica para ninguém.
 rules-settle-howell = { $named ->
    *[no] Depois de cada rodada cada um paga a cada um dos outros { counters } por carta de copas que levou.
-    [yes] Depois de cada rodada cada um paga a cada um dos outros { counters } por carta do naipe penal que levou.
+    [yes] Depois de cada rodada cada um paga a cada um dos outros { counters } por carta do naipe de penalidade que levou.
 }
 rules-settle-excess = { $named ->
    *[no] Depois de cada rodada quem levou mais copas paga a cada um dos outros { counters } por carta de copas que o outro levou a menos.
-    [yes] Depois de cada rodada quem levou mais cartas do naipe penal paga a cada um dos outros { counters } por carta que o outro levou a menos.
+    [yes] Depois de cada rodada quem levou mais cartas do naipe de penalidade paga a cada um dos outros { counters } por carta que o outro levou a menos.
 }
 rules-settle-turbo = No fim, a pontuação de cada um vezes { WORD($players) } é comparada com a soma de todas as pontuações: quem está abaixo recebe { counters } por ponto de diferença, quem está acima paga o mesmo tanto.
 rules-wager-winner = No início cada um põe { counters }; no fim quem vence leva tudo, e vencedores empatados dividem por igual.

@@ -143,7 +143,7 @@ options-theme-choice = { $value ->
 }
 
 options-group-playing = Jogo
-options-play-mode = Jogar uma carta com
+options-play-mode = Como jogar uma carta
 options-play-mode-choice = { $value ->
    *[click] Um clique
     [double] Dois cliques
@@ -244,7 +244,7 @@ options-left-handed-note = A mesa espelhada: sua placa fica à direita
 options-reverse-hand = Inverter a mão
 options-reverse-hand-note = Naipes e valores vão da direita para a esquerda
 options-dwell = Clicar deixando o ponteiro parado
-options-dwell-note = O ponteiro parado sobre algo aperta; enquanto isso um anel se enche
+options-dwell-note = Deixe o ponteiro parado sobre algo para apertar; um anel se enche enquanto isso
 options-dwell-seconds = Parar por
 options-hold-seconds = Um toque longo dura
 options-hold-seconds-note = Tocar por esse tempo explica o que está sob o dedo
@@ -252,7 +252,7 @@ options-double-seconds = Clique duplo em até
 options-double-seconds-note = Um segundo clique nesse tempo faz parte do primeiro
 options-repeat-after = Botão apertado repete após
 options-repeat-after-note = As direções do controle, e mais e menos
-options-repeat-every = Depois de novo a cada
+options-repeat-every = Depois repete a cada
 options-group-switches = Um ou dois acionadores
 options-switches = Jogar com
 options-switches-choice = { $value ->
@@ -295,7 +295,7 @@ sound-more = { $open ->
 sound-play = Tocar: { $name }
 sound-all = Todos os sons
 sound-table = Cartas e acontecimentos
-sound-effects = Botões e chaves
+sound-effects = Botões e opções
 sound-mute = Sem som
 sound-quiet-away = Silêncio em segundo plano
 sound-quiet-away-note = Enquanto outra janela está em uso
@@ -348,7 +348,7 @@ new-game-opponent = Adversário { $n }
 new-game-level = Força do adversário { $n }
 new-game-any-character = Surpresa
 new-game-any-level = Qualquer força
-new-game-fits = Na minha medida
+new-game-fits = Do meu nível
 new-game-share = Você vence cerca de
 new-game-surprise = Sortear
 new-game-others-stay = Suas outras partidas ficam guardadas
@@ -410,8 +410,8 @@ games-none-over = { $any ->
 }
 games-more = Mais { $n }
 games-size = { $n ->
-    [one] { $n } partida terminada, { $size } kB. As últimas 200 ficam guardadas, e todas com estrela.
-   *[other] { $n } partidas terminadas, { $size } kB. As últimas 200 ficam guardadas, e todas com estrela.
+    [one] { $n } partida terminada, { $size } kB. As últimas 200 ficam guardadas, e todas as que têm estrela.
+   *[other] { $n } partidas terminadas, { $size } kB. As últimas 200 ficam guardadas, e todas as que têm estrela.
 }
 games-star = { $on ->
     [yes] Tirar a estrela de { $title }

@@ -158,8 +158,8 @@ sheet-tile-dearest = { $who ->
    *[other] o máximo em uma rodada, para { $name }
 }
 sheet-tile-lead = { $n ->
-    [one] troca na frente
-   *[other] trocas na frente
+    [one] troca de líder
+   *[other] trocas de líder
 }
 
 ## A tabela final
@@ -243,12 +243,12 @@ sheet-you = você
 ## Cartas honestas
 
 sheet-fair-title = As cartas foram honestas?
-sheet-fair-what = As cartas desta partida estavam fixadas antes da primeira rodada: ninguém podia escolhê-las nem mudá-las depois. Como prova, um código ficou o tempo todo no menu da partida. Ele pertence só a estas cartas; agora que a partida acabou, você pode conferir isso.
+sheet-fair-what = As cartas desta partida estavam definidas antes da primeira rodada: ninguém podia escolhê-las nem mudá-las depois. Como prova, um código ficou o tempo todo no menu da partida. Ele pertence só a estas cartas; agora que a partida acabou, você pode conferir isso.
 sheet-fair-verify = Mostrar a prova
 sheet-fair-code = Código das cartas
 sheet-fair-checked = Cartas honestas: conferido
 sheet-fair-failed = Cartas honestas: não confere
-sheet-fair-fixed = Antes da primeira rodada foi sorteado um número para esta partida, e dele se fez este código: { $code }.
+sheet-fair-fixed = Antes da primeira rodada foi sorteado um número para esta partida, e dele saiu este código: { $code }.
 sheet-fair-open = Quando a partida acabar, o número sorteado também será mostrado.
 sheet-fair-seed = O número, ou semente, de que resultam todas as cartas desta partida: { $seed }.
 sheet-fair-cut = Você cortou o baralho com “{ $cut }”.
@@ -256,7 +256,7 @@ sheet-fair-drawn = O número sorteado antes do seu corte: { $drawn }. Todas as c
 sheet-fair-copied-drawn = Sorteado antes do corte: { $drawn }
 sheet-fair-copied-cut = Corte: { $cut }
 sheet-fair-kept = O número dá exatamente esse código: nenhuma rodada foi mudada depois que o código podia ser visto.
-sheet-fair-broken = O número dá outro código: estas rodadas não são as que foram fixadas.
+sheet-fair-broken = O número dá outro código: estas rodadas não são as que foram definidas.
 sheet-fair-copied-seed = Semente: { $seed }
 sheet-fair-copied-code = Código das cartas: { $code }
 

@@ -10,13 +10,13 @@ stat-all-opponents = Todos os adversários
 stat-no-practice = Partidas de treino não contam
 stat-save = Salvar todas as rodadas como tabela (CSV)
 stat-practise = { $theme ->
-    [lead] Treinar puxar
-    [follow] Treinar seguir
-    [last] Treinar jogar por último
-   *[discard] Treinar descartar
+    [lead] Treinar: puxar
+    [follow] Treinar: seguir
+    [last] Treinar: jogar por último
+   *[discard] Treinar: descartar
 }
 stat-reading = Lendo suas partidas…
-stat-nothing = Jogue uma partida até o fim, e esta tela se enche. O treino fica de fora: partidas com dicas ou com cartas desfeitas.
+stat-nothing = Jogue uma partida até o fim, e esta tela começa a se encher. O treino fica de fora: partidas com dicas ou com cartas desfeitas.
 stat-mean = { $mean } ± { $half }
 stat-deals = { $n ->
     [one] { $n } rodada
@@ -28,7 +28,7 @@ stat-deals = { $n ->
 stat-results = Resultados
 stat-share = Taxa de vitórias provável: { $low }–{ $high }% (média { $even }%).
 stat-chance = Só a sorte daria de { $low } a { $high } vitórias.
-stat-few = Para dizer mais são precisas dez partidas; até agora { $n ->
+stat-few = Para dizer mais, é preciso ter dez partidas; até agora { $n ->
     [one] há { $n }
    *[other] há { $n }
 }.
@@ -42,7 +42,7 @@ stat-share-how = A barra clara é a faixa de 95%: contém sua taxa de vitórias 
 ## Pontos por rodada
 
 stat-points = Pontos por rodada
-stat-no-points = São precisas duas rodadas contadas em pontos.
+stat-no-points = É preciso ter duas rodadas contadas em pontos.
 stat-even = Uma parte igual seria de { $points } pontos por rodada.
 stat-bar = { $one ->
     [yes] { $low ->
@@ -73,7 +73,7 @@ stat-mean-is = Em média, { $mean } pontos por rodada.
 
 stat-choices = Pontos perdidos por decisão
 stat-no-choices = O treinador ainda não olhou nenhuma destas rodadas.
-stat-few-deals = São precisas { $n } rodadas para dizer um nível; até agora { $now ->
+stat-few-deals = É preciso ter { $n } rodadas para dizer um nível; até agora { $now ->
     [one] há { $now }
    *[other] há { $now }
 }.
@@ -197,7 +197,7 @@ stat-luck-how = A linha é a soma do que a sorte poupou até ali. Só a sorte fi
 
 stat-rating = Rating
 stat-rating-value = { $rating } ± { $half }
-stat-rating-few = São precisas dez partidas; você tem { $n } de { $least }.
+stat-rating-few = É preciso ter dez partidas; você tem { $n } de { $least }.
 stat-rating-equals = { $clear ->
     [yes] Você joga mais ou menos como este nível: { $low }.
    *[no] Difícil dizer: você joga entre { $low } e { $high }.

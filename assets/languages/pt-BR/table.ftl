@@ -46,7 +46,7 @@ prompt-bury = { $n ->
 }
 prompt-decide = Você decide
 prompt-charge-none = Você não tem carta que possa expor
-prompt-charge-bright = Exponha qualquer uma das { WORD($n, case: "f") } cartas claras, ou nenhuma
+prompt-charge-bright = Exponha alguma das { WORD($n, case: "f") } cartas em destaque, ou nenhuma
 prompt-charge = Exponha { LIST($cards, type: "or", each: "the-card") }, ou nada
 prompt-waiting = { $kind ->
     [choose_pass] { $name } escolhe o passe…
@@ -114,7 +114,7 @@ reason-joker-not-led = Não se puxa curinga tendo outra carta
 reason-ten-of-clubs = O dez de paus não pode sair na primeira vaza
 reason-no-points-first-trick = Sem pontos na primeira vaza
 reason-not-broken = Copas ainda não foram quebradas
-reason-charged-locked = Carta exposta: espera até puxarem seu naipe de novo
+reason-charged-locked = Carta exposta: espera até puxarem o naipe dela de novo
 reason-queen-forced = A dama de espadas tem que sair agora
 reason-pass-forbidden = Nesta partida não se passa { CARD($card, article: "the") }
 reason-not-chargeable = Não dá para expor { CARD($card, article: "the") }
@@ -174,7 +174,7 @@ event-shot-sun = { $mine ->
     [yes] Você acertou o sol
    *[no] { $name } acertou o sol
 }
-event-moon-line = Todas as cartas penais da rodada
+event-moon-line = Todas as penalidades da rodada
 event-sun-line = Todas as vazas da rodada
 event-moon-chosen = { $choice ->
     [add] { $name }: somar aos outros
@@ -184,7 +184,7 @@ event-moon-chosen = { $choice ->
     [double] { $name }: dobrar os outros
    *[other] { $name }: { $choice }
 }
-event-time-pass = Acabou o tempo: suas cartas foram escolhidas por você
+event-time-pass = Acabou o tempo: o jogo escolheu as cartas no seu lugar
 event-time-play = Acabou o tempo: saiu { CARD($card, article: "the") }
 event-time-last-deal = Acabou o tempo: esta rodada é a última
 event-boost = Saiu um nove: cada um joga uma segunda carta
@@ -310,7 +310,7 @@ ending-deal-alone = Rodada { $number }
 ending-deal-short-more = { ending-deal-short } · { $more }
 ending-deal-alone-more = { ending-deal-alone } · { $more }
 ending-pool = { $jack ->
-    [yes] jack { $pool }
+    [yes] Jack { $pool }
    *[no] pote { $pool }
 }
 ending-minutes-left = faltam { $minutes } min
@@ -385,7 +385,7 @@ table-misdeal = Anular a rodada
     .caption = ou jogue uma carta
     .title = Anular a rodada?
     .text =
-        Você só tem cartas penais. Todos veem sua mão, e o mesmo carteador dá as cartas
+        Você só tem cartas de penalidade. Todos veem sua mão, e o mesmo carteador dá as cartas
         de novo.
 table-claim = Pedir o resto
     .caption = ou puxe uma carta

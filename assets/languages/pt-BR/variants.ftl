@@ -49,7 +49,7 @@ variant-arnold-all = Arnold com tudo
 ## Por fichas, que representam dinheiro
 
 variant-chips = Fichas
-    .line = Cada um põe uma ficha; quem não tem carta penal divide o pote.
+    .line = Cada um põe uma ficha; quem não leva penalidades divide o pote.
     .origin = Wikipédia, novembro de 2008
     .names = chips; valendo fichas; pote; dinheiro
 variant-sweepstake = Sweepstake
@@ -152,7 +152,7 @@ variant-partnership = Em duplas
     .origin = Jogado em muitos lugares
     .names = Partnership Hearts; parceiros; times; duplas
 variant-auction = Copas com leilão
-    .line = Dão-se lances em fichas pelo direito de escolher o naipe penal.
+    .line = Dão-se lances em fichas pelo direito de escolher o naipe de penalidade.
     .origin = Foster’s Hoyle, por volta de 1900
     .names = Auction Hearts; leilão; lances
 variant-heartsette = Heartsette

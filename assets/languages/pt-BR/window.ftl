@@ -6,23 +6,23 @@ page-close = Fechar
 page-cancel = Cancelar
 page-paste = Colar
 page-no-letters = { $n ->
-    [one] Nenhuma fonte deste computador tem o caractere { $codes }. Por favor, deixe-o fora.
-   *[other] Nenhuma fonte deste computador tem os caracteres { $codes }. Por favor, deixe-os fora.
+    [one] Nenhuma fonte deste computador tem o caractere { $codes }. Tire-o, por favor.
+   *[other] Nenhuma fonte deste computador tem os caracteres { $codes }. Tire-os, por favor.
 }
 
 ## Controles, para leitores de tela
 
 widget-role-text = texto
 widget-role-button = botão
-widget-role-switch = chave
+widget-role-switch = botão de alternância
 widget-role-tabs = abas
-widget-role-stepper = contador
+widget-role-stepper = seletor
 widget-role-list-box = caixa de lista
 widget-role-slider = controle deslizante
 widget-role-list = lista
 widget-role-list-item = item da lista
 widget-role-text-field = campo de texto
-widget-role-group-of-switches = grupo de chaves
+widget-role-group-of-switches = grupo de botões de alternância
 widget-role-grid = grade
 widget-parts = { SERIES($parts, joint: "list-more") }
 widget-not-available = indisponível: { $reason }
@@ -122,8 +122,8 @@ crash-saved = { $lack ->
 }
 crash-report = Há um relatório em
 crash-no-report = Não foi possível escrever um relatório.
-crash-last-title = Da última vez o Copas terminou de repente
-crash-last = Um erro encerrou o Copas da última vez; suas partidas estão seguras, e há um relatório em { $path }.
+crash-last-title = Da última vez, o Copas fechou de repente
+crash-last = Um erro fechou o Copas da última vez; suas partidas estão seguras, e há um relatório em { $path }.
 crash-sentence = { $lack ->
     [memory] O sistema não deu mais memória ao Copas; feche outros programas antes.
     [files] O sistema não deixou o Copas abrir mais arquivos; feche outros programas antes.
