@@ -115,17 +115,17 @@ lesson-hearts-3-then = Zagraj karo, które zostało.
 lesson-hearts-3-yes = Trójka przegrała, a waleta można było zrzucić na inny kolor. Nie masz nic.
 lesson-hearts-3-no = Nikt nie miał już kar: twoja trójka wygrała, a na nią zrzucono kiery.
 
-## Lekcja 4, Graj pod spodem
+## Lekcja 4, Przepuszczaj lewy
 
-lesson-duck = Graj pod spodem
+lesson-duck = Przepuszczaj lewy
 lesson-duck-goal = Nie bierz lewy
 lesson-duck-1 = Oddać lewę to ją przepuścić. Zagraj najwyższą kartę, która jeszcze przegra, a niską zatrzymaj.
 lesson-duck-1-then = Teraz niska.
-lesson-duck-1-yes = Walet pod damą, trójka pod dziewiątką: żadnej lewy.
+lesson-duck-1-yes = Walet pod damę, trójka pod dziewiątkę: ani jednej lewy.
 lesson-duck-1-no = Bez niskiej karty walet musiał wziąć lewę.
 lesson-duck-2 = I znów zagraj tuż pod najwyższą kartą na stole. Pomyśl też o drugiej lewie.
 lesson-duck-2-then = Teraz jak najniżej.
-lesson-duck-2-yes = Ósemka pod damą, czwórka pod szóstką: żadnej lewy.
+lesson-duck-2-yes = Ósemka pod damę, czwórka pod szóstkę: ani jednej lewy.
 lesson-duck-2-no = Jedna z twoich kart była wyższa od wszystkich innych.
 lesson-duck-3-goal = Nie bierz kiera
 lesson-duck-3 = Grasz na końcu, a w tej lewie nie ma kiera: dobra chwila, by pozbyć się króla.
@@ -140,7 +140,7 @@ lesson-queen-goal = Strzeż się damy
 lesson-queen-1 = Sama dama pik kosztuje 13 punktów. { $right } musi ją zagrać: nie bierz tej lewy.
 lesson-queen-1-yes = Dama zostaje, gdzie była: { $right } dostaje 13 punktów.
 lesson-queen-1-no = Twój król wziął damę: 13 punktów dla ciebie.
-lesson-queen-2 = { $left } gra po tobie i może mieć damę pik. Zostań nisko.
+lesson-queen-2 = { $left } gra po tobie i może mieć damę pik. Graj nisko.
 lesson-queen-2-yes = { $left } musi zagrać damę i ją wziąć: 13 punktów.
 lesson-queen-2-no = Na twojego asa { $left } zagrywa damę: 13 punktów dla ciebie.
 lesson-queen-3-goal = Oddaj damę
@@ -233,20 +233,20 @@ lesson-stop-2-no = Bez króla nic nie pomoże: { $right } bierze wszystko.
 ## Lekcja 12, Zdobądź księżyc
 
 lesson-shoot = Zdobądź księżyc
-lesson-shoot-goal = Weź każdego kiera i damę
+lesson-shoot-goal = Weź wszystkie kiery i damę
 lesson-shoot-1 = Teraz ty: gdy w twoich lewach są wszystkie kiery i dama, każdy inny dostaje 26. { $left } wychodzi damą!
 lesson-shoot-1-then = Wychodzisz. Zacznij od najwyższej karty, by nikt inny nie wziął kiera.
 lesson-shoot-1-yes = Wszystkie: po 26 punktów dla innych, zero dla ciebie.
 lesson-shoot-1-no = Jeden punkt w cudzej lewie i po księżycu.
 lesson-shoot-2 = Weź wszystko. As ściąga króla; potem najwyższa jest twoja dama trefl.
 lesson-shoot-2-then = Dalej najwyższą kartą.
-lesson-shoot-2-yes = Dama pik i każdy kier, jaki został.
+lesson-shoot-2-yes = Dama pik i wszystkie kiery, jakie zostały.
 lesson-shoot-2-no = Króla trefl jeszcze nie zagrano.
-lesson-shoot-3-goal = Weź każdego kiera
+lesson-shoot-3-goal = Weź wszystkie kiery
 lesson-shoot-3 = As ściąga króla karo. Potem lewę weźmie nawet dwójka.
 lesson-shoot-3-then = Nikt inny nie ma już kar.
 lesson-shoot-3-last = Teraz kiery, od najwyższego.
-lesson-shoot-3-yes = Wszystkie, a jedna z nich dwójką.
+lesson-shoot-3-yes = Wszystkie, w tym jedna lewa wzięta dwójką.
 lesson-shoot-3-no = Inna karta była wyższa i wzięła kiery.
 
 ## Do innych odmian: Odsłanianie
@@ -339,11 +339,11 @@ lesson-free-1-no = Został ci król. Następna lewa treflowa przyniosła ci kier
 lesson-free-1-then = Teraz wychodzisz ty. Twoje niskie karty są bezpieczne.
 lesson-free-1-yes = Król nic tu nie kosztował, a dwójka zostaje pod innymi.
 lesson-free-goal = Bez kierów i bez damy pik
-lesson-guards = Nie oddawaj osłony
-lesson-guards-1 = Masz damę i jednego niskiego pika jako osłonę. W co wychodzisz?
+lesson-guards = Nie oddawaj obstawy
+lesson-guards-1 = Masz damę i jednego niskiego pika jako obstawę. W co wychodzisz?
 lesson-guards-1-no = Dama trafiła do ciebie. Z siódemką obok mogła poczekać.
-lesson-guards-1-then = Nie masz tego koloru: teraz dama może odejść.
-lesson-guards-1-yes = Z osłoną poczekała, aż można ją było zrzucić.
+lesson-guards-1-then = Nie masz tego koloru: teraz możesz zrzucić damę.
+lesson-guards-1-yes = Z obstawą poczekała, aż można ją było zrzucić.
 lesson-guards-goal = Nie bierz damy pik
 lesson-loser = Najwyższa przegrana
 lesson-loser-1 = Dama trefl wygra, cokolwiek zagrasz. Którego trefla zostawisz?
@@ -355,11 +355,11 @@ lesson-shed = Pozbądź się króla
 lesson-shed-1 = Grasz na końcu: dama nie spadnie już do tej lewy.
 lesson-shed-1-no = Został ci król. { $left } wychodzi damą, a król musi ją wziąć.
 lesson-shed-1-then = Teraz wychodzisz ty. Twoje niskie karty są bezpieczne.
-lesson-shed-1-yes = Król odszedł, póki było bezpiecznie. Dwójka nie weźmie damy.
+lesson-shed-1-yes = Król zszedł, póki było bezpiecznie. Dwójka nie weźmie damy.
 lesson-shed-goal = Nie bierz damy pik
 lesson-smoke = Wywab damę
 lesson-smoke-1 = Dama pik jest w grze, a ty masz niskiego pika. W co wychodzisz?
 lesson-smoke-1-no = { $across } kładzie damę na twoją wysoką kartę.
 lesson-smoke-1-then = Już jej nie ma. Nic więcej się tu nie liczy.
-lesson-smoke-1-yes = { $across } nie ma innego pika: dama musiała wyjść.
+lesson-smoke-1-yes = { $across } nie ma innego pika: dama musiała spaść.
 lesson-smoke-goal = Nie bierz damy pik

@@ -58,11 +58,11 @@ option-pass-along = Przekazywanie dalej
 option-opening-lead = Pierwsze wyjście
     .help = Kto wychodzi do pierwszej lewy i czym.
     .words = dwójka trefl 2t początek wist na lewo od rozdającego
-option-first-trick = Punkty na 1. lewie
+option-first-trick = Punkty w 1. lewie
     .help = Czy karty karne wolno zagrać do pierwszej lewy.
     .words = krew karne
 option-first-trick-stuck = Same karty karne
-    .help = Co może na pierwszej lewie gracz, który ma same karty karne.
+    .help = Co może w pierwszej lewie gracz, który ma same karty karne.
     .words = złe rozdanie na bok
 option-first-trick-tc = Dziesiątka trefl
     .help = Nie wolno jej zagrać do pierwszej lewy, chyba że to jedyny trefl.
@@ -302,7 +302,7 @@ choice-opening-lead-eldest = Gracz za rozdającym
 choice-opening-lead-two-spades = Dwójka pik, potem świnia
 choice-opening-lead-bidder = Najwyższa oferta
 
-## Wartości opcji „Punkty na 1. lewie”
+## Wartości opcji „Punkty w 1. lewie”
 
 choice-first-trick-free = Wolno
 choice-first-trick-no-points = Nie wolno

@@ -30,7 +30,7 @@ review-label = { $label ->
     [mistake] Pomyłka
     [blunder] Duży błąd
     [great] Świetna karta
-    [close] Zbyt równe
+    [close] Prawie równe
     [waiting] Jeszcze nieocenione
    *[none] Bez wyboru
 }

@@ -235,9 +235,9 @@ rules-way = { $side ->
 ## Przed grą
 
 rules-charging = { $after_pass ->
-    [some] Przed pierwszą lewą, a w rozdaniach z przekazaniem po nim, kto ma { LIST($cards, type: "or", each: "the-card", case: "accusative") }, może taką kartę odsłonić, czyli pokazać, żeby działała podwójnie. { rules-charging-way }
-    [yes] Po przekazaniu, a przed pierwszą lewą, kto ma { LIST($cards, type: "or", each: "the-card", case: "accusative") }, może taką kartę odsłonić, czyli pokazać, żeby działała podwójnie. { rules-charging-way }
-   *[no] Przed pierwszą lewą, kto ma { LIST($cards, type: "or", each: "the-card", case: "accusative") }, może taką kartę odsłonić, czyli pokazać, żeby działała podwójnie. { rules-charging-way }
+    [some] Przed pierwszą lewą, a w rozdaniach z przekazaniem po nim, ten, kto ma { LIST($cards, type: "or", each: "the-card", case: "accusative") }, może taką kartę odsłonić, czyli pokazać, żeby działała podwójnie. { rules-charging-way }
+    [yes] Po przekazaniu, a przed pierwszą lewą ten, kto ma { LIST($cards, type: "or", each: "the-card", case: "accusative") }, może taką kartę odsłonić, czyli pokazać, żeby działała podwójnie. { rules-charging-way }
+   *[no] Przed pierwszą lewą ten, kto ma { LIST($cards, type: "or", each: "the-card", case: "accusative") }, może taką kartę odsłonić, czyli pokazać, żeby działała podwójnie. { rules-charging-way }
 }
 rules-charging-way = { $charge ->
    *[turbo] Odsłania się jawnie i w dowolnej kolejności; ile razy ktoś coś odsłoni, inni mogą odsłonić więcej, aż nikt już nie chce.
@@ -335,7 +335,7 @@ rules-lead-exempt = { $exempt ->
 rules-queen-forced =
     Damę pik trzeba zrzucić przy pierwszej bezpiecznej okazji: gdy tylko ktoś wyjdzie w inny kolor, do
     którego jej właściciel nie może dołożyć{ $ban ->
-        [yes] , ale nie na pierwszą lewę, na którą nie wolno dać punktów
+        [yes] , ale nie do pierwszej lewy, do której nie wolno dać punktów
        *[no] {""}
     }.
 rules-domino-out =

@@ -40,7 +40,7 @@ files-go-on = Dalej
 ## O programie
 
 about-version = Wersja { $version }
-about-what = Gra w Kierki i jej krewniaczki, z przeciwnikami, którzy widzą tylko to, co wolno im widzieć.
+about-what = Kierki i gry pokrewne, z przeciwnikami, którzy widzą tylko to, co wolno im widzieć.
 about-alone =
     Działa bez internetu: bez konta, bez reklam, niczego nigdzie nie wysyła. To wolne oprogramowanie
     na licencji MIT.
@@ -197,7 +197,7 @@ options-palette-choice = { $value ->
     [safe] Dla daltonistów
 }
 options-face-choice = { $value ->
-   *[auto] Samoczynnie
+   *[auto] Automatycznie
     [normal] Zwykłe
     [large] Duże
 }

@@ -42,7 +42,7 @@ variant-arnold = Arnold
     .origin = Zasady Petera Arnolda, 2011
     .names = proste kierki; kierki bez damy pik; podstawowe
 variant-arnold-all = Arnold ze wszystkim
-    .line = Same kiery, z przekazaniem, łamaniem, zakazem na pierwszej lewie i księżycem.
+    .line = Same kiery, z przekazaniem, łamaniem, zakazem w pierwszej lewie i księżycem.
     .origin = Zasady Petera Arnolda, 2011, ze wszystkimi dodatkami
     .names = running; drobne zasady
 
