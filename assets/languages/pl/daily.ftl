@@ -187,7 +187,7 @@ club-line = { $place }. { $name }: { $by } { $good ->
    *[no] gorzej
 }, dni: { $n }{ $sure ->
     [yes] .
-   *[no] , zbyt równe, by rozstrzygnąć.
+   *[no] , trudno rozstrzygnąć.
 }
 club-few = { $name }: { $n ->
     [0] żadnego dnia, w który grali też inni.

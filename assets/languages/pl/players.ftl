@@ -19,7 +19,7 @@ level-grandmaster = Arcymistrz
 level-newcomer = Nowicjusz
     .line = Zna zasady i niewiele więcej.
 level-fits = Na miarę
-    .line = Ich siła podąża za twoją z gry na grę, więc wygrywasz mniej więcej tak często.
+    .line = Ich siła podąża za twoją z partii na partię, więc wygrywasz mniej więcej tak często.
 level-random = Losowy
     .line = Gra dowolną dozwoloną kartę. Do prób i porównań.
 level-rule = Regułowy
@@ -29,7 +29,7 @@ level-rule = Regułowy
 
 character-ada = Nie ma żadnych nawyków.
 character-basil = Ostrożność: chce wiedzieć, kto weźmie lewę.
-character-finn = Hazard: lubi lewy, które może wziąć każdy.
+character-finn = Ryzyko: lubi lewy, które może wziąć każdy.
 character-hugo = Trzyma wysokie piki, zamiast je przekazać.
 character-ines = Przekazuje tak, by skrócić kolor.
 character-juno = Gra kiery, gdy tylko kosztują mało.
@@ -152,7 +152,7 @@ coach-none-beats = { $n ->
    *[other] Żadna z kart w tym kolorze, których nie widzisz, nie bije { CARD($card, case: "genitive") }.
 }
 coach-empties = Po lepszej karcie nie masz już { SUIT($suit, case: "genitive") } i możesz zrzucać, gdy ktoś w nie wyjdzie.
-coach-close = Zbyt równe, by rozstrzygnąć: różnica może wynosić { coach-about } albo nic.
+coach-close = Trudno rozstrzygnąć: różnica może wynosić { coach-about } albo nic.
 coach-often = { $often ->
     [hardly] prawie nigdy
     [seldom] rzadko

@@ -113,7 +113,7 @@ proof-of-commitment-and-cut = Liczba, do której należy zobowiązanie, i twoje 
 proof-not-guessed = Że kart nie dało się znać z góry: tak proste ziarno odgadnie każdy, kto widzi zobowiązanie.
 proof-not-chosen = Że program nie wybierał spośród wielu ziaren: nikt nie przełożył talii.
 proof-not-the-rest = Jak partia potoczyła się dalej: plik kończy się { $where }.
-proof-not-decisions = Czy decyzje są tymi sprzed stołu: ziarno ustala tylko karty.
+proof-not-decisions = Czy decyzje są tymi, które podjęto przy stole: ziarno ustala tylko karty.
 
 ## Uszkodzony plik własnych odmian
 

@@ -270,7 +270,7 @@ sheet-you = ty
 ## Uczciwe rozdania
 
 sheet-fair-title = Czy rozdania były uczciwe?
-sheet-fair-what = Karty tej partii ustalono przed pierwszym rozdaniem: nikt nie mógł ich potem wybrać ani zmienić. Na dowód w menu partii przez cały czas stał kod. Należy tylko do tych kart; teraz, gdy partia jest skończona, możesz to sprawdzić.
+sheet-fair-what = Karty tej partii ustalono przed pierwszym rozdaniem: nikt nie mógł ich potem wybrać ani zmienić. Na dowód w menu partii przez cały czas był kod. Należy tylko do tych kart; teraz, gdy partia jest skończona, możesz to sprawdzić.
 sheet-fair-verify = Pokaż dowód
 sheet-fair-code = Kod uczciwego rozdania
 sheet-fair-checked = Uczciwe: sprawdzone
@@ -349,7 +349,7 @@ luck-other = { $name }: { $points }
 luck-mine = Ty: { $points }
 luck-table = Karty z każdego miejsca w rękach tych samych sześciorga:
 luck-seat = { $name }: średnio { $field }, naprawdę { $took }
-luck-how = Sześcioro graczy na trzech poziomach zagrało twoimi kartami na twoim miejscu, a także kartami z wszystkich innych miejsc w tym rozdaniu. Wokół nich siedzieli twoi przeciwnicy, na tych samych poziomach i w tej samej kolejności; tylko za Eksperta i Arcymistrza, którzy graliby za długo, gra Mocny, a za innych ludzi Gracz klubowy. Szczęście to ich wynik na twoim miejscu w porównaniu z ich wynikiem na wszystkich miejscach; twoja gra to twój wynik w porównaniu z ich wynikiem.
+luck-how = Sześcioro graczy na trzech poziomach zagrało twoimi kartami na twoim miejscu, a także kartami ze wszystkich innych miejsc w tym rozdaniu. Wokół nich siedzieli twoi przeciwnicy, na tych samych poziomach i w tej samej kolejności; tylko za Eksperta i Arcymistrza, którzy graliby za długo, gra Mocny, a za innych ludzi Gracz klubowy. Szczęście to ich wynik na twoim miejscu w porównaniu z ich wynikiem na wszystkich miejscach; twoja gra to twój wynik w porównaniu z ich wynikiem.
 
 end-screen-rating = Ranking { $rating } ({ SIGNED($change) })
 end-moment = { $kind ->

@@ -63,7 +63,7 @@ stat-no-choices = Trener nie oglądał jeszcze żadnego z tych rozdań.
 stat-few-deals = By nazwać poziom, trzeba rozdań: { $n }; na razie jest { $now }.
 stat-level = { $clear ->
     [yes] Poziom twoich decyzji: { $low }
-   *[no] Zbyt równe, by rozstrzygnąć: { $low } – { $high }
+   *[no] Trudno rozstrzygnąć: { $low } – { $high }
 }
 stat-situation = { $kind ->
     [passing] Przekazanie
@@ -87,14 +87,14 @@ stat-dearest = Najwięcej tracisz tu: { $kind ->
 }.
 stat-no-dearest = { $equal ->
     [yes] Wszystkie rodzaje decyzji kosztują cię tyle samo.
-   *[no] Zbyt równe, by rozstrzygnąć, który rodzaj decyzji kosztuje cię najwięcej.
+   *[no] Trudno rozstrzygnąć, który rodzaj decyzji kosztuje cię najwięcej.
 }
 stat-choice-line = { stat-situation }: { $mean }, { $n } { noun-choices }
 stat-sure = przedział 95%
-stat-choices-how = Stratę liczy się względem innych graczy, tak jak trener jej oczekuje po tym, co można było wiedzieć na twoim miejscu. Punkty wzięte przez przypadek się nie liczą, więc to nie to, co na karcie wyników. Decyzji, na której nie było nic do stracenia, się nie liczy. Poziom to ten, którego straty w { $deals } rozdaniach z Graczami klubowymi są najbliższe twoim, oceniane przez { $same ->
+stat-choices-how = Stratę liczy się względem innych graczy, tak jak trener jej oczekuje po tym, co można było wiedzieć na twoim miejscu. Punkty wzięte przez przypadek się nie liczą, więc to nie to, co na karcie wyników. Decyzji, przy której nie było nic do stracenia, się nie liczy. Poziom to ten, którego straty w { $deals } rozdaniach z Graczami klubowymi są najbliższe twoim, oceniane przez { $same ->
     [yes] tego samego trenera
    *[no] wcześniejszą wersję trenera
-}; póki decyzji jest mało, ciągnie go ku Graczowi klubowemu. Poziomy są zbyt równe, by rozstrzygnąć, póki przypadek dopuszcza każdy z nich. Gdzie tracisz najwięcej, mówi się tylko wtedy, gdy przypadek prawie nigdy nie dałby tak złego obrazu. Przedział 95% mieści prawdziwą wartość 19 razy na 20.
+}; póki decyzji jest mało, ciągnie go ku Graczowi klubowemu. Poziomy są zbyt bliskie, by rozstrzygnąć, póki przypadek dopuszcza każdy z nich. Gdzie tracisz najwięcej, mówi się tylko wtedy, gdy przypadek prawie nigdy nie dałby tak złego obrazu. Przedział 95% mieści prawdziwą wartość 19 razy na 20.
 
 ## Czy karty są uczciwe?
 
@@ -113,13 +113,13 @@ stat-fact = { $fact ->
     [longest] Najdłuższy kolor
    *[voids] Ręce z renonsem
 }
-stat-inside = Wszystkie sprawdzenia ({ $n }) są w normie. Przez przypadek mniej więcej jedno na dwadzieścia by nie było.
+stat-inside = Wszystkie sprawdzenia ({ $n }) są w normie. Przypadkiem mniej więcej jedno na dwadzieścia byłoby poza normą.
 stat-outside = Niezwykłe sprawdzenia: { $n } z { $of }; przez przypadek zdarza się to mniej więcej przy jednym stole na { $tables }.
 stat-check-line = { $name }: { $found } (zwykle { $low } do { $high }){ $outside ->
     [yes] , niezwykłe
    *[no] { "" }
 }
-stat-fair-how = Każdy zielony pasek to, co uczciwe karty dają 19 razy na 20, wyliczone z talii i wielkości rąk. Najdłuższy kolor, kiery i asy to średnie z rozdania, przed przekazaniem.
+stat-fair-how = Każdy zielony pasek pokazuje, co uczciwe karty dają 19 razy na 20, wyliczone z talii i wielkości rąk. Najdłuższy kolor, kiery i asy to średnie z rozdania, przed przekazaniem.
 
 ## Dni gry
 
@@ -175,7 +175,7 @@ stat-rating-value = { $rating } ± { $half }
 stat-rating-few = Trzeba dziesięciu partii; masz { $n } z { $least }.
 stat-rating-equals = { $clear ->
     [yes] Grasz mniej więcej na tym poziomie: { $low }.
-   *[no] Zbyt równe, by rozstrzygnąć: { $low } – { $high }.
+   *[no] Trudno rozstrzygnąć: { $low } – { $high }.
 }
 stat-rating-games = { $n } { noun-games }
 stat-rating-line = { $level }: { $rating }
@@ -184,7 +184,7 @@ stat-rating-how = Ranking wynika z twoich miejsc przeciw graczom, których ranki
 ## Co się wyróżnia
 
 stat-findings = Co się wyróżnia
-stat-no-findings = Zbyt równe, by rozstrzygnąć: każdą różnicę między twoimi rodzajami rozdań tłumaczy sam przypadek.
+stat-no-findings = Trudno rozstrzygnąć: każdą różnicę między twoimi rodzajami rozdań tłumaczy sam przypadek.
 stat-finding = { $kind ->
     [queen] Z damą pik na ręce
     [long] Z sześcioma lub więcej kartami koloru

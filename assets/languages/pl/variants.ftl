@@ -11,7 +11,7 @@ variant-standard = Standard
 ## Odmiany nazwane od ludzi i miejsc
 
 variant-hay = John Hay
-    .line = Punkty wolno dać na pierwszą lewę, a zdobywca księżyca wybiera, co się stanie.
+    .line = Punkty wolno dać do pierwszej lewy, a zdobywca księżyca wybiera, co się stanie.
     .origin = Strona z zasadami Johna Haya, 1998
     .names = Black Lady; John McLeod; Kierki Haya; czarna dama
 variant-ricketts = Ricketts House
