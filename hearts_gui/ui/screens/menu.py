@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
+from unicodedata import east_asian_width
 
 from pygame import Rect, Surface
 
@@ -32,6 +33,8 @@ GAP = 20
 GAP_TIGHT = 14
 MARGIN = 30
 # Sizes of the wordmark, the first where there is room; it follows the window, not the text size.
+FULL = 0.78
+"""The share of the size of the wordmark in letters that fill their line, as Chinese ones do."""
 WORDMARKS = (150, 96)
 # The fan is left out when its cards would be narrower than this part of the stage's height.
 LEAST_CARD = 0.12
@@ -212,7 +215,8 @@ class MenuScene(FormScene):
     def _entries(self, skin: Skin, width: int, wordmark: float, rows: Sequence[MenuRow]) -> Item:
         """The wordmark and the entries under it."""
         ctx, roomy = self.ctx, wordmark == WORDMARKS[0]
-        px = round(wordmark * skin.metrics.base_u)
+        full = any(east_asian_width(letter) == "W" for letter in say("menu-name"))
+        px = round(wordmark * (FULL if full else 1) * skin.metrics.base_u)
         wide = skin.painter.text_width(say("menu-name"), Type(Face.DISPLAY, px))
         units = (px if wide <= width else px * width // wide) / skin.metrics.u
         name = Label(ctx, say("menu-name"), units=units, face=Face.DISPLAY)
