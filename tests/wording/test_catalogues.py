@@ -24,7 +24,7 @@ from tests.wording.glossary import texts
 
 LANGUAGES = sorted(paths.languages())
 OTHERS = [code for code in LANGUAGES if code != "en"]
-MAY_LACK = 80
+MAY_LACK = 20
 """Messages that a draft may lack: those that came after it was made. English stands in."""
 # Arguments that only functions give, for a language's own needs.
 BY_LANGUAGE = frozenset({
