@@ -9,7 +9,7 @@ import argparse
 import json
 import string
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import fontTools.pens.boundsPen
 import fontTools.pens.svgPathPen
@@ -22,24 +22,39 @@ paths: Any = fontTools.pens.svgPathPen
 transforms: Any = fontTools.pens.transformPen
 
 _ASSETS: Final = Path(__file__).resolve().parent.parent / "assets"
-LETTERS: Final = string.ascii_letters + "ÄÖÜäöüß"
+_HAN: Final = "NotoSansSC-Bold.otf"
+LETTERS: Final = string.ascii_letters + "ÄÖÜäöüß" + "БПТЧ"
+HAN: Final = "方梅红黑"
+"""Letters that fill their line: each is as high as a capital and stands on the line."""
 CAP: Final = 100
 
+Outline: TypeAlias = tuple[float, str]
 
-def outlines() -> dict[str, tuple[float, str]]:
+
+def outlines() -> dict[str, Outline]:
     """Letter to width and path; capitals are 100 high and stand on the line at 0."""
-    font: Any = TTFont(_ASSETS / "fonts" / "Inter-Bold.ttf")
-    glyphs, names = font.getGlyphSet(), font.getBestCmap()
-    high: Any = bounds.BoundsPen(glyphs)
-    glyphs[names[ord("H")]].draw(high)
-    scale = CAP / high.bounds[3]
-    found = {}
-    for letter in LETTERS:
-        glyph = glyphs[names[ord(letter)]]
-        pen: Any = paths.SVGPathPen(glyphs, lambda number: f"{number:.1f}".rstrip("0").rstrip("."))
-        glyph.draw(transforms.TransformPen(pen, (scale, 0, 0, -scale, 0, 0)))
-        found[letter] = (round(glyph.width * scale, 1), pen.getCommands())
+    latin, han = (TTFont(_ASSETS / "fonts" / name) for name in ("Inter-Bold.ttf", _HAN))
+    _, _, _, high = _box(latin, "H")
+    found = {letter: _outline(latin, letter, CAP / high, 0) for letter in LETTERS}
+    for letter in HAN:
+        _, low, _, high = _box(han, letter)
+        found[letter] = _outline(han, letter, CAP / (high - low), low)
     return found
+
+
+def _box(font: Any, letter: str) -> tuple[float, float, float, float]:
+    glyphs = font.getGlyphSet()
+    pen: Any = bounds.BoundsPen(glyphs)
+    glyphs[font.getBestCmap()[ord(letter)]].draw(pen)
+    return tuple(pen.bounds)  # type: ignore[return-value]
+
+
+def _outline(font: Any, letter: str, scale: float, low: float) -> Outline:
+    glyphs = font.getGlyphSet()
+    glyph = glyphs[font.getBestCmap()[ord(letter)]]
+    pen: Any = paths.SVGPathPen(glyphs, lambda number: f"{number:.1f}".rstrip("0").rstrip("."))
+    glyph.draw(transforms.TransformPen(pen, (scale, 0, 0, -scale, 0, low * scale)))
+    return round(glyph.width * scale, 1), pen.getCommands()
 
 
 def main() -> None:

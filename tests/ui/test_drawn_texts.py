@@ -21,7 +21,7 @@ MAGENTA = (255, 0, 255)
 
 
 def test_a_missing_glyph_is_noticed() -> None:
-    assert unwritable("Hearts 日", "inter") == {"日"}
+    assert unwritable("Hearts 𓀀", "inter") == {"𓀀"}
     assert unwritable("−26 … é Ω я 5 × 3", "inter") == set()
 
 
