@@ -46,7 +46,7 @@ def _box(font: Any, letter: str) -> tuple[float, float, float, float]:
     glyphs = font.getGlyphSet()
     pen: Any = bounds.BoundsPen(glyphs)
     glyphs[font.getBestCmap()[ord(letter)]].draw(pen)
-    return tuple(pen.bounds)  # type: ignore[return-value]
+    return tuple(pen.bounds)
 
 
 def _outline(font: Any, letter: str, scale: float, low: float) -> Outline:
