@@ -41,7 +41,7 @@ from tests.kits.slow import some
 STANDARD = Rules()
 GAMES = {
     "standard": STANDARD,
-    "points at once": STANDARD.but(first_trick=FirstTrick.FREE),
+    "free first trick": STANDARD.but(first_trick=FirstTrick.FREE),
     "hearts at once": STANDARD.but(hearts_lead=HeartsLead.ALWAYS),
     "no moons": STANDARD.but(moon_effect=MoonEffect.NONE),
 }
@@ -94,7 +94,7 @@ def faces(cards: tuple[Card, ...]) -> Ints:
     return np.array([words_of(cards, 1)[0]], dtype=np.int64)
 
 
-TWO_GAMES = [("standard", 2), ("points at once", 2)]
+TWO_GAMES = [("standard", 2), ("free first trick", 2)]
 
 
 @pytest.mark.parametrize(
