@@ -9,6 +9,7 @@ from collections.abc import Iterator
 import pytest
 
 from hearts_gui.config import paths
+from hearts_gui.wording.language.catalogue import Catalogue
 from tests.kits.budget import Budget
 from tests.kits.slow import some
 
@@ -17,6 +18,7 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 # Tests start the program a hundred times: what it imports is compiled once.
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 sys.dont_write_bytecode = False
+Catalogue.forgives = False
 
 _NEW_S = 1.0
 """Processor seconds from one search through what is new to the next."""

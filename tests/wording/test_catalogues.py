@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import json
+import random
 import re
 from collections.abc import Iterator
 from functools import cache
@@ -14,11 +15,16 @@ import pytest
 from fontTools.ttLib import TTFont
 
 from hearts_gui.config import paths
+from hearts_gui.engine.rules.presets import all_presets, preset
 from hearts_gui.ui.draw.fonts import FAMILIES, Face, Fonts
+from hearts_gui.wording.describe import describe_text, short
 from hearts_gui.wording.language.catalogue import Catalogue, catalogue
 from hearts_gui.wording.language.choice import is_draft
 from hearts_gui.wording.language.functions import FUNCTIONS
+from hearts_gui.wording.language.messages import speak
+from tests.engine.strategies import random_rules
 from tests.house import modules, tree_of
+from tests.kits.slow import some
 from tests.wording.catalogue_kit import OF_A_CARD, Asked
 from tests.wording.glossary import texts
 
@@ -51,6 +57,20 @@ def test_every_message_can_be_rendered_for_all_classes_of_arguments(code: str) -
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_every_message_can_be_rendered_for_many_arguments_together(code: str) -> None:
     render_all(code, most=400)
+
+
+@pytest.mark.parametrize("code", OTHERS)
+@pytest.mark.parametrize("drawn", some((0, 300), 0))
+def test_rules_are_told_in_every_language(code: str, drawn: int) -> None:
+    """What code composes of messages: an argument of the wrong kind fails here only."""
+    rng = random.Random(drawn)
+    told = {preset(entry.key, size) for entry in all_presets() for size in entry.sizes}
+    told |= {rules for _ in range(drawn) if (rules := random_rules(rng))}
+    speak(code)
+    try:
+        assert all(describe_text(rules) and short(rules) for rules in told)
+    finally:
+        speak("en")
 
 
 def render_all(code: str, most: int) -> None:

@@ -138,6 +138,22 @@ def test_a_message_that_a_language_has_not_is_said_in_english_as_a_whole() -> No
     assert partly.render("points", {"n": 2}) == "two points"
 
 
+def test_a_message_that_fails_is_said_in_english(monkeypatch: pytest.MonkeyPatch) -> None:
+    partly = Catalogue("xx", {"number": [["$", "size"]]}, catalogue("en"))
+    with pytest.raises(Faulty):  # the tests want to see it
+        partly.render("number", {"n": 2})
+    monkeypatch.setattr(Catalogue, "forgives", True)
+    assert partly.render("number", {"n": 2}) == "two"
+
+
+def test_a_message_that_fails_spoils_no_other() -> None:
+    partly = Catalogue("xx", {"bad": [["@", "worse"]], "worse": [["$", "n"]], "good": [["$", "n"]]})
+    for _ in range(100):
+        with pytest.raises(Faulty, match=r"\$n is missing"):
+            partly.render("bad", {})
+    assert partly.render("good", {"n": "one"}) == "one"
+
+
 def test_damaged_and_unknown_languages_are_english(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

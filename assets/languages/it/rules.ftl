@@ -53,7 +53,7 @@ rules-pack-changed = { $packs ->
     [1] Si usa un mazzo francese di { $cards } carte, { LIST($changes, type: "more") }: { $total } carte in tutto.
    *[other] Si mescolano insieme { WORD($packs) } mazzi francesi di { $cards } carte, { LIST($changes, type: "more") }: { $total } carte in tutto.
 }
-rules-pack-without = senza { LIST($cards, each: "the-card") }
+rules-pack-without = senza { LIST($cards) }
 rules-pack-every = tutti { rank-plural } di { SUIT($suit) }
 rules-pack-copies = { $n ->
     [1] uno

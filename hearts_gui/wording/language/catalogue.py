@@ -20,6 +20,9 @@ FOLDER: Final = "languages"
 class Catalogue:
     """What is said in one language."""
 
+    forgives = True
+    """Whether English stands in for a message that cannot be rendered; tests want to see it."""
+
     def __init__(
         self, code: str, patterns: Mapping[str, Pattern], instead: Catalogue | None = None
     ) -> None:
@@ -53,6 +56,8 @@ class Catalogue:
         try:
             return self._renderer.text(self.pattern(key), arguments)
         except Faulty as fault:
+            if self.forgives and self._instead is not None:
+                return self._instead.render(key, arguments)
             raise Faulty(f"{key}: {fault}") from fault
 
 

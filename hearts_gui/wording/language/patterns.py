@@ -65,16 +65,16 @@ class Renderer:
         """The pattern as text. Raises Faulty."""
         if isinstance(pattern, str):
             return pattern
-        self._depth += 1
-        if self._depth > DEEPEST:
-            self._depth = 0
+        if self._depth == DEEPEST:
             raise Faulty("messages go round in a circle")
-        found = "".join(
-            part if isinstance(part, str) else self._shown(self._value(part, arguments))
-            for part in pattern
-        )
-        self._depth -= 1
-        return found
+        self._depth += 1
+        try:
+            return "".join(
+                part if isinstance(part, str) else self._shown(self._value(part, arguments))
+                for part in pattern
+            )
+        finally:
+            self._depth -= 1
 
     def _shown(self, value: Any) -> str:
         """A value as it stands in a sentence."""
