@@ -21,6 +21,7 @@ from operator import add
 from typing import Any, Final, TypeAlias
 
 from hearts_gui.ai.players.levels import make_player
+from hearts_gui.ai.strategy import Strategy
 from hearts_gui.engine.message import message
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.score.endings import fixed_sides
@@ -128,6 +129,14 @@ def _one_table(match: Match, rules: Rules, seed: str, seating: Seating) -> DealR
         make_player(match.a if is_a else match.b, bot_seed(seed, seat))
         for seat, is_a in enumerate(seating)
     ]
+    return table_result(rules, bots, seed, seating)
+
+
+def table_result(rules: Rules, bots: Sequence[Strategy], seed: str, seating: Seating) -> DealResult:
+    """What one deal brings to those who sit where A does, and to the others.
+
+    Raises EndlessGame when it is void whenever it is played.
+    """
     played = play(rules, bots, seed, most_deals=_MOST_ATTEMPTS, until=one_deal)
     if not one_deal(played.game):
         raise EndlessGame(message("cli-endless-void", n=_MOST_ATTEMPTS))
@@ -239,7 +248,11 @@ def _report_progress(found: Sequence[DealResult], deals: int, *, last: bool) -> 
 
 def spread(found: Sequence[DealResult]) -> tuple[float, float]:
     """The mean difference over the deals and its standard error."""
-    values = [result.difference for result in found]
+    return mean_and_error([result.difference for result in found])
+
+
+def mean_and_error(values: Sequence[float]) -> tuple[float, float]:
+    """The mean of some values and its standard error."""
     mean = math.fsum(values) / len(values)
     if len(values) < 2:
         return mean, 0.0

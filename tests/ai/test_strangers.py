@@ -2,52 +2,63 @@
 
 from __future__ import annotations
 
+import json
 from itertools import combinations
+from pathlib import Path
+from typing import Any
 
 import pytest
 
-from hearts_gui.ai.players import external
 from hearts_gui.ai.players.external import ExternalBot
 from hearts_gui.engine.play.events import CardPlayed
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.headless.played import one_deal, play
-from tests.ai.strangers import KINDS, answers
-
-
-class InProcess:
-    """A program in this process: `command` is the kind."""
-
-    def __init__(self, command: str) -> None:
-        self._lines: list[bytes] = []
-        asked = iter(lambda: self._lines.pop(0).decode(), None)
-        self._answers = iter(answers(command, asked))
-
-    def tell(self, line: bytes) -> None:
-        self._lines.append(line)
-
-    def answer(self, _: float) -> bytes:
-        return next(self._answers).encode()
-
-    def end(self) -> None:
-        pass
+from tests.ai.against_strangers import InProcess, options, report
+from tests.ai.strangers import KINDS
 
 
 def cards_of(kind: str, rules_key: str) -> list[str]:
     """The cards of a deal that four players of one kind play without a fault."""
-    bots = [ExternalBot(kind, f"seat {seat}") for seat in range(4)]
+    bots = [ExternalBot(kind, f"seat {seat}", InProcess) for seat in range(4)]
     played = play(preset(rules_key), bots, "strangers", most_deals=1, until=one_deal)
     assert [bot.faults for bot in bots] == [0] * 4
     return [event.card.text for event in played.events if isinstance(event, CardPlayed)]
 
 
 @pytest.mark.parametrize("rules_key", ["standard", "omnibus", "spot"])
-def test_strangers_keep_to_the_rules_and_differ(
-    monkeypatch: pytest.MonkeyPatch, rules_key: str
-) -> None:
-    monkeypatch.setattr(external, "Program", InProcess)
+def test_strangers_keep_to_the_rules_and_differ(rules_key: str) -> None:
     deals = {kind: cards_of(kind, rules_key) for kind in KINDS}
     assert len(deals) >= 6
     for kind, cards in deals.items():
         assert len(cards) == 52, kind
     for one, other in combinations(KINDS, 2):
         assert deals[one] != deals[other], (one, other)
+
+
+def test_players_meet_the_same_company_in_the_same_deals(tmp_path: Path) -> None:
+    found = outcome_of("rule", "random")
+    for form in ("1v3", "2v2"):
+        rule, other = found[form]["rule"], found[form]["random"]
+        assert list(found[form]) == ["rule", "random"]
+        assert len(rule["by_deal"]) == 2
+        assert rule["difference"] == pytest.approx(sum(rule["by_deal"]) / 2, abs=0.001)
+        behind = rule["difference"] - other["difference"]
+        assert other["behind"]["points"] == pytest.approx(behind, abs=0.002)
+        assert behind > 0
+    before = tmp_path / "before.json"
+    before.write_text(json.dumps(found))
+    again = outcome_of("random", "--before", str(before))
+    assert again["1v3"]["random"]["ahead_of_before"]["points"] == pytest.approx(
+        -found["1v3"]["random"]["behind"]["points"], abs=0.002
+    )
+    with pytest.raises(SystemExit, match="other deals"):
+        outcome_of("random", "--before", str(before), "--seed", "another")
+
+
+def test_a_level_may_be_the_company() -> None:
+    found = outcome_of("rule", "--company", "reference")
+    assert found["2v2"]["rule"]["difference"] == 0
+
+
+def outcome_of(*options_: str) -> dict[str, Any]:
+    return report(options().parse_args(["--deals", "2", *options_]))

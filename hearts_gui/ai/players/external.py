@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 import math
 import os
+from collections.abc import Callable
 from typing import Any, Final
 
 from hearts_gui.ai.players.program import Program
@@ -62,11 +63,12 @@ def timeout() -> float:
 
 
 class ExternalBot:
-    """A program that plays one seat."""
+    """A program that plays one seat; `start` starts it by its command."""
 
-    def __init__(self, command: str, seed: str) -> None:
+    def __init__(self, command: str, seed: str, start: Callable[[str], Program] = Program) -> None:
         self.faults = 0
         self._command = command
+        self._start = start
         self._seed = seed
         self._rule = RulePlayer(seed)
         self._events: list[Any] = []
@@ -120,7 +122,7 @@ class ExternalBot:
             raise ValueError("nested too deeply") from None
 
     def _started(self, view: PlayerView) -> Program:
-        self._program = Program(self._command)
+        self._program = self._start(self._command)
         self._program.tell(_line(_hello(view.rules, view.seat, self._seed)))
         return self._program
 
