@@ -79,8 +79,8 @@ def adjusted(
     ]
     if len(found) < 2:
         return found[0], 0.0
-    doubt = fmean(parts) ** 2 * _variance(usual) / len(usual)
-    return fmean(found), math.sqrt(_variance(found) / len(found) + doubt)
+    doubt = fmean(parts) ** 2 * variance(usual) / len(usual)
+    return fmean(found), math.sqrt(variance(found) / len(found) + doubt)
 
 
 def coefficients(differences: Sequence[float], stakes: Sequence[float]) -> list[float]:
@@ -101,7 +101,8 @@ def coefficients(differences: Sequence[float], stakes: Sequence[float]) -> list[
     return found
 
 
-def _variance(values: Sequence[float]) -> float:
+def variance(values: Sequence[float]) -> float:
+    """The variance of which these values are a sample; 0 for a single one."""
     if len(values) < 2:
         return 0.0
     mean = fmean(values)

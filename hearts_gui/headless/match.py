@@ -18,6 +18,7 @@ from functools import reduce
 from itertools import combinations, islice
 from multiprocessing import get_context
 from operator import add
+from statistics import fmean
 from typing import Any, Final, TypeAlias
 
 from hearts_gui.ai.players.levels import make_player
@@ -27,7 +28,7 @@ from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.score.endings import fixed_sides
 from hearts_gui.engine.shuffle import bot_seed
 from hearts_gui.headless.deals import cost_of, points_of, rules_of_deal, shared
-from hearts_gui.headless.luck import adjusted, stakes_of_match
+from hearts_gui.headless.luck import adjusted, stakes_of_match, variance
 from hearts_gui.headless.played import faults_of, one_deal, play
 from hearts_gui.headless.simulate import EndlessGame, game_seed
 from hearts_gui.session.setup.naming import rules_name
@@ -120,23 +121,22 @@ def play_deal(match: Match, number: int) -> DealResult:
     """
     rules = rules_of_deal(match.rules, number - 1)
     seed = game_seed(f"match/{match.seed}", number)
-    tables = (_one_table(match, rules, seed, seats) for seats in seatings(rules, match.format))
-    return reduce(DealResult.plus, tables)
+    return reduce(
+        DealResult.plus,
+        (
+            table_result(rules, _players(match, seed, seating), seed, seating)
+            for seating in seatings(rules, match.format)
+        ),
+    )
 
 
-def _one_table(match: Match, rules: Rules, seed: str, seating: Seating) -> DealResult:
-    bots = [
-        make_player(match.a if is_a else match.b, bot_seed(seed, seat))
-        for seat, is_a in enumerate(seating)
-    ]
-    return table_result(rules, bots, seed, seating)
+def _players(match: Match, seed: str, seating: Seating) -> list[Strategy]:
+    names = (match.a if is_a else match.b for is_a in seating)
+    return [make_player(name, bot_seed(seed, seat)) for seat, name in enumerate(names)]
 
 
 def table_result(rules: Rules, bots: Sequence[Strategy], seed: str, seating: Seating) -> DealResult:
-    """What one deal brings to those who sit where A does, and to the others.
-
-    Raises EndlessGame when it is void whenever it is played.
-    """
+    """One deal at one table; raises EndlessGame when it is void whenever it is played."""
     played = play(rules, bots, seed, most_deals=_MOST_ATTEMPTS, until=one_deal)
     if not one_deal(played.game):
         raise EndlessGame(message("cli-endless-void", n=_MOST_ATTEMPTS))
@@ -253,11 +253,7 @@ def spread(found: Sequence[DealResult]) -> tuple[float, float]:
 
 def mean_and_error(values: Sequence[float]) -> tuple[float, float]:
     """The mean of some values and its standard error."""
-    mean = math.fsum(values) / len(values)
-    if len(values) < 2:
-        return mean, 0.0
-    variance = math.fsum((value - mean) ** 2 for value in values) / (len(values) - 1)
-    return mean, math.sqrt(variance / len(values))
+    return fmean(values), math.sqrt(variance(values) / len(values))
 
 
 def report(match: Match, found: Sequence[DealResult]) -> dict[str, Any]:
