@@ -14,7 +14,7 @@ access-card = { $copy ->
 access-played = { $what }, { $name }
 access-players = Jogadores
 access-player = { $turn ->
-    [yes] { access-player-facts }, é a vez
+    [yes] { access-player-facts }, na vez
    *[no] { access-player-facts }
 }
 access-player-facts = { $total ->
@@ -37,7 +37,7 @@ access-trick = { $n ->
 access-led = puxada
 access-chosen = escolhida
 access-new = nova
-access-hinted = com dica
+access-hinted = indicada pela dica
 access-right = a melhor carta
 access-wrong = não é a melhor carta
 access-charged = exposta

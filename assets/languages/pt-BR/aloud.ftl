@@ -9,10 +9,10 @@ aloud-deal = { $detail ->
        *[no] Rodada { $n }, { $name } dá as cartas.
     }
 }
-aloud-cuts = Tiradas para saber quem dá as cartas: { LIST($cuts) }.
+aloud-cuts = Sorteio de quem dá as cartas: { LIST($cuts) }.
 aloud-cut = { $mine ->
-    [yes] você { CARD($card, article: "the") }
-   *[no] { $name } { CARD($card, article: "the") }
+    [yes] você com { CARD($card, article: "the") }
+   *[no] { $name } com { CARD($card, article: "the") }
 }
 aloud-hold = Nesta rodada não se passam cartas.
 aloud-your-hand = Sua mão: { SERIES($suits, joint: "series-long") }.
@@ -27,7 +27,7 @@ aloud-pass-chosen = { $mine ->
 }
 aloud-you-pass = Você passa { LIST($cards, each: "the-card") }.
 aloud-has-chosen = { $name } já escolheu.
-aloud-received = { $name } passou a você { LIST($cards, each: "the-card") }.
+aloud-received = { $name } passou para você { LIST($cards, each: "the-card") }.
 aloud-received-middle = Do meio você recebeu { LIST($cards, each: "the-card") }.
 aloud-forwarded = { $name } passou as cartas adiante sem ver.
 aloud-extra = A carta extra é { CARD($card, article: "the") }.
@@ -118,8 +118,8 @@ aloud-moon-begun = { $mine ->
    *[no] Até agora { $name } tem todas as cartas de penalidade.
 }
 aloud-moon-stopped = { $mine ->
-    [yes] Sua lua foi parada.
-   *[no] A lua de { $name } foi parada.
+    [yes] Sua lua foi barrada.
+   *[no] A lua de { $name } foi barrada.
 }
 aloud-partners = Parceiros nesta rodada: { LIST($names) }.
 aloud-drew = { $mine ->
@@ -166,7 +166,7 @@ aloud-marked-any = { $on ->
 }
 aloud-send = Aperte { $key } para confirmar.
 aloud-hourglass = A ampulheta fica parada enquanto você ouve.
-aloud-choose-card = Ande pelas suas cartas com { $left } e { $right }; { $key } escolhe uma.
+aloud-choose-card = Percorra suas cartas com { $left } e { $right }; { $key } escolhe uma.
 
 ## Respostas ao que se quer saber
 
@@ -180,14 +180,14 @@ aloud-hand-suits = Você tem { SERIES($suits, joint: "list-more") }.
 aloud-trick-empty = Não há cartas na mesa.
 aloud-trick-now = Na mesa: { SERIES($plays, joint: "list-more") }.
 aloud-play = { $mine ->
-    [yes] você { CARD($card, article: "the") }
-   *[no] { $name } { CARD($card, article: "the") }
+    [yes] você com { CARD($card, article: "the") }
+   *[no] { $name } com { CARD($card, article: "the") }
 }
 aloud-charges = Expostas: { SERIES($plays, joint: "list-more") }.
 aloud-points-of = { $tricks ->
     [0] { $mine ->
-        [yes] você nenhuma vaza
-       *[no] { $name } nenhuma vaza
+        [yes] você sem vazas
+       *[no] { $name } sem vazas
     }
     [one] { $mine ->
         [yes] você { $points } em uma vaza
@@ -238,8 +238,8 @@ aloud-arrow = A seta aponta para { LIST($cards, each: "the-card") }.
 ## Como jogar de ouvido
 
 help-ear-title = Jogar de ouvido
-help-ear-reader = Se um leitor de tela está em uso, ele recebe tudo; não é preciso ligar nada.
+help-ear-reader = Se houver um leitor de tela em uso, ele recebe tudo; não é preciso ligar nada.
 help-ear-voice = Sem leitor, o próprio jogo pode falar: Opções, Acessibilidade, Audição, onde você pode testar a voz.
-help-ear-cards = ← e → andam pelas suas cartas e leem cada uma; Enter joga ou escolhe a carta, Tab vai aos botões.
+help-ear-cards = ← e → percorrem suas cartas e leem cada uma; Enter joga ou escolhe a carta, Tab vai aos botões.
 help-ear-wait = Uma vaza, uma lua e o placar ficam na tela até você apertar Espaço. Isso pode ser desligado.
 help-ear-again = { $key } repete o que aconteceu na mesa; em outras telas, lê a tela inteira.

@@ -54,7 +54,7 @@ daily-when = { $when ->
     [late] depois
    *[in-time] no dia
 }
-daily-day-stands = { $day } de { games-month }, { daily-stand }{ $beat ->
+daily-day-stands = { day-of-month } de { games-month }, { daily-stand }{ $beat ->
     [yes] , melhor que os outros
    *[no] { "" }
 }
@@ -71,7 +71,7 @@ daily-weekday = { $n ->
     [5] sábado
    *[6] domingo
 }
-daily-weekday-date = { daily-weekday }, { $day } de { games-month }
+daily-weekday-date = { daily-weekday }, { day-of-month } de { games-month }
 daily-unit-points = { $n ->
     [one] ponto
    *[other] pontos
@@ -95,7 +95,7 @@ daily-tabs = Quais dias
 daily-tab-today = Hoje
 daily-tab-all = Todos os dias
 daily-none-yet = Nada jogado ainda.
-daily-in-a-row = dias em sequência
+daily-in-a-row = dias seguidos
 daily-in-all = { $n ->
     [one] dia jogado
    *[other] dias jogados
@@ -176,8 +176,8 @@ challenge-game = Desafio, { $rules }
 club-title = { $n ->
     [one] { CAPITAL(WORD($n, case: "f")) } pessoa
    *[other] { $n } pessoas
-}, em ordem de pontos por dia contra os outros:
-club-line = { $place }. { $name }: { $by } { $good ->
+}, por ordem de pontos por dia contra os outros:
+club-line = { $place }. { $name }: { $by } pontos { $good ->
     [yes] melhor
    *[no] pior
 } em { $n ->

@@ -22,7 +22,7 @@ decisions-rules = Regras
 decisions-any-rules = Todas as regras
 decisions-motif = Tema
 decisions-any-motif = Todos os temas
-decisions-sort = Em ordem de
+decisions-sort = Ordenar por
 decisions-by = { $column ->
     [loss] Maior perda
     [when] Mais recente
@@ -70,7 +70,7 @@ decisions-star = { $on ->
 }
 decisions-note = { $some ->
     [yes] Mudar a nota
-   *[no] Pôr uma nota
+   *[no] Anotar
 }
 decisions-no-row = Escolha antes uma decisão.
 decisions-note-title = Uma nota sobre esta decisão
@@ -92,8 +92,8 @@ passing-to = { $way ->
 passing-count = Mão { $n } de { $of } hoje
 passing-pass = Passar estas cartas
 passing-three = { $n ->
-    [one] Escolha três cartas; você tem { WORD($n, case: "f") }.
-   *[other] Escolha três cartas; você tem { $n }.
+    [one] Escolha três cartas; você escolheu { WORD($n, case: "f") }.
+   *[other] Escolha três cartas; você escolheu { $n }.
 }
 passing-judging = O treinador testa seu passe em rodadas simuladas…
 passing-result = { $good ->
@@ -161,4 +161,4 @@ strong-cards = { $taken ->
     [yes] { CARD($card) }, leva
    *[no] { CARD($card) }
 }
-strong-note = Os outros jogam do seu jeito; assim, depois da primeira carta diferente, as cartas deles também podem ser outras.
+strong-note = Os outros jogam como sempre jogam; por isso, depois da primeira carta diferente, as cartas deles também podem mudar.

@@ -4,8 +4,8 @@
 
 refused = { $field } = { $value }: { $why }
 refused-players = { $packs ->
-    [1] Um baralho serve de { $low } a { $high } jogadores.
-   *[other] Dois baralhos servem de { $low } a { $high } jogadores.
+    [1] Um baralho serve para { $low } a { $high } jogadores.
+   *[other] Dois baralhos servem para { $low } a { $high } jogadores.
 }
 refused-hand-size = { $players } mãos de { $size } cartas precisam de mais de { $total } cartas.
 refused-cycle-length = Um ciclo tem no máximo { $most } rodadas.
@@ -21,7 +21,7 @@ refused-uneven = { $total } cartas não se dividem por igual entre { $players } 
 refused-left-over = Sobrariam { $n } cartas, e não há morto para elas.
 refused-kitty-size = { $n } cartas são demais para pôr em uma mão de { $hand }.
 refused-no-stock = { $players } mãos de { $size } não deixam monte para comprar.
-refused-stock-uneven = Um monte de { $n } cartas não dura igual para { $players } jogadores.
+refused-stock-uneven = Um monte de { $n } cartas não dura o mesmo para { $players } jogadores.
 refused-hand-too-large = Cada um teria { $n } cartas; cabem no máximo { $most } em uma mão.
 refused-no-such-pass = Não existe esse passe entre { $players } jogadores.
 refused-pass-count = Uma mão de { $hand } não pode passar { $n } cartas.
@@ -29,10 +29,10 @@ refused-pass-size = Uma mão de { $hand } não pode passar { $n } cartas.
 refused-two-spades = Há { $n } dois de espadas no baralho.
 refused-value-face = { $face } não é uma carta que possa ter valor.
 refused-value-twice = { $face } tem dois valores.
-refused-value-range = O valor de uma carta precisa ir de { $low } a { $high }.
+refused-value-range = O valor de uma carta precisa ficar entre { $low } e { $high }.
 refused-pip-ace = O ás de copas só pode contar { $first } ou { $second }.
 refused-score-dir = Só estes valores de cartas contam assim: { $values }.
-refused-range = Precisa ir de { $low } a { $high }.
+refused-range = Precisa ficar entre { $low } e { $high }.
 refused-wraps = Digite de um a { $n } totais entre { $low } e { $high }.
 refused-stake = Cada um começa com apenas { $n } fichas.
 refused-chips = Com uma aposta de { $n }, tantas fichas nunca acabariam.
@@ -45,7 +45,7 @@ refused-stock-draw-from-booster-nines = Um monte para comprar e noves turbinados
 refused-all-cards-dealt-out-no = Todas as cartas são dadas; não há monte para comprar.
 refused-pass-moves-least-one-card = Um passe leva pelo menos uma carta.
 refused-perhaps-nobody-dealt-club = Pode acontecer que ninguém receba paus.
-refused-can-be-two-lowest-clubs = Pode haver duas cartas de paus iguais e menores.
+refused-can-be-two-lowest-clubs = Pode haver duas cartas iguais que são a menor de paus.
 refused-nobody-bids-right-name-penalty = Ninguém dá lances pelo direito de escolher o naipe de penalidade.
 refused-highest-bidder-names-penalty-suit = O maior lance escolhe o naipe de penalidade; o valor das cartas precisa seguir isso.
 refused-only-two-marked-jokers-one = Só há dois curingas com naipe, um de paus e um de ouros.
@@ -70,7 +70,7 @@ refused-no-counters-change-hands-they = Nenhuma ficha troca de mãos; elas não 
 refused-player-most-hearts-pays-two = Quem tem mais copas paga a dois outros: é para três jogadores.
 refused-highest-bidder-pays-bid-into = O maior lance é pago a um pote, e não há nenhum.
 refused-payment-games-lowest-score-wins = Este pagamento é para partidas em que vence a menor pontuação.
-refused-wager-paid-by-places-only = A aposta inicial é paga por lugares, e aqui só conta quem vence.
+refused-wager-paid-by-places-only = A aposta inicial é paga por colocação, e aqui só conta quem vence.
 refused-partners-need-least-four-players = Para haver parceiros é preciso ter pelo menos quatro jogadores.
 refused-partners-sit-opposite-each-other = Parceiros se sentam frente a frente; o número de jogadores precisa ser par.
 refused-counters-go-single-players-not = Fichas vão para jogadores, não para duplas.

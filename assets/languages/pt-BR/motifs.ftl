@@ -1,7 +1,7 @@
 ### Temas: do que tratava uma decisão. Cada um tem um nome, usado como título, e uma linha que o
 ### ensina em uma frase.
 
-motif-stop-moon = Parar a lua
+motif-stop-moon = Barrar a lua
 motif-stop-moon-line = Leve uma carta de copas: lua incompleta não é lua.
 motif-shoot = Acertar a lua
 motif-shoot-line = Quando você já tem quase tudo, leve também o resto.
@@ -11,8 +11,8 @@ motif-give-queen = Entregar a dama
 motif-give-queen-line = Descarte a dama de espadas assim que outra pessoa levar a vaza.
 motif-hold-queen = Segurar a dama
 motif-hold-queen-line = Não jogue a dama de espadas onde ela pode ficar com você.
-motif-high-spades = Espadas altas com a dama fora
-motif-high-spades-line = Com a dama ainda fora, não jogue rei ou ás onde ela possa cair.
+motif-high-spades = Espadas altas com a dama à solta
+motif-high-spades-line = Com a dama ainda à solta, não jogue rei nem ás onde ela possa cair.
 motif-shed-spades = Livrar-se de rei e ás de espadas
 motif-shed-spades-line = Descarte o rei e o ás de espadas quando a dama não pode cair neles.
 motif-keep-guards = Guardar a proteção
@@ -34,7 +34,7 @@ motif-shown-void-line = Não puxe um naipe que alguém já não tem: vão descar
 motif-passed = Usar o que você passou
 motif-passed-line = Você sabe quem tem as cartas que passou: puxe abaixo delas.
 motif-count = Contar o naipe
-motif-count-line = Conte as cartas que faltam: se só você tem o naipe, você fica com a vez de puxar.
+motif-count-line = Conte as cartas que faltam: se só você tem o naipe, você continua tendo que puxar.
 motif-exit = Entregar a vez em segurança
 motif-exit-line = Puxe uma carta que outro possa superar e guarde cartas baixas para depois.
 motif-lead-high = Puxar alto a tempo
@@ -50,11 +50,11 @@ motif-duck-line = Jogue abaixo da carta mais alta e deixe a vaza para outra pess
 motif-take = Levar uma vaza barata
 motif-take-line = Algumas vazas vale a pena levar agora, antes que custem mais.
 motif-take-low = Levar com carta baixa
-motif-take-low-line = Se você passa por cima de todos de qualquer jeito, fique o mais baixo que puder.
+motif-take-low-line = Se você vai superar os outros de qualquer jeito, jogue o mais baixo que puder.
 motif-duck-high = Ficar por baixo com a mais alta
 motif-duck-high-line = Se perde a vaza de qualquer jeito, jogue a maior carta que fica por baixo.
 motif-last-deals = O fim da partida
-motif-last-deals-line = Perto do fim os lugares contam: veja quem pode chegar ao limite.
+motif-last-deals-line = Perto do fim as colocações contam: veja quem pode chegar ao limite.
 motif-pass-spades = Passar ou guardar espadas altas
 motif-pass-spades-line = Guarde dama, rei e ás de espadas só com bastantes espadas baixas.
 motif-pass-guards = Não passar a proteção

@@ -7,7 +7,7 @@ option-players = Jogadores
     .help = Quantas pessoas jogam.
     .words = lugares número de pessoas participantes tamanho
 option-packs = Baralhos
-    .help = Dois baralhos embaralhados juntos servem de cinco a onze jogadores.
+    .help = Dois baralhos embaralhados juntos servem para cinco a onze jogadores.
     .words = baralho duplo dois baralhos cartas
 option-strip = Mãos iguais
     .help = Que cartas saem ou entram para que todos recebam o mesmo número.
@@ -153,7 +153,7 @@ option-moon-amount = Valor da lua
     .help = Quanto vale uma lua.
     .words = royal
 option-moon-guard = Proteção da lua
-    .help = E se somar aos outros fizesse quem acertou a lua perder a partida?
+    .help = O que acontece quando somar aos outros faria quem acertou a lua perder a partida.
     .words = perder proteger
 option-moon-guard-score = Escolha a partir de
     .help = O total a partir do qual quem acerta a lua pode escolher.
@@ -191,9 +191,9 @@ option-special-win = Ficar parado
 option-count-arrival = A chegada conta
     .help = A rodada em que se chega ao total conta como uma.
     .words = 69 5
-option-ranking = Lugares
-    .help = Se os lugares depois do primeiro contam.
-    .words = segundo lugar classificação
+option-ranking = Colocações
+    .help = Se as colocações depois da primeira contam.
+    .words = segundo lugar lugares classificação
 option-settle = Apostas
     .help = Como fichas ou dinheiro trocam de mãos.
     .words = fichas dinheiro pote sweepstake howell valendo
@@ -231,13 +231,13 @@ value-option-card = { CARD($card) } { $points }
 ## Mãos iguais
 
 choice-strip-none = Baralho inteiro
-choice-strip-wiki = Sem dois; curingas para seis
-choice-strip-hay = Sem dois de paus (e ouros)
-choice-strip-parlett = Sem dois de ouros (e paus)
-choice-strip-arnold = Sem dois e um três
-choice-strip-foster = Sem dois, espadas primeiro
-choice-strip-hay-twos = Sem dois de paus; todos para seis
-choice-strip-heartsette = Sem dois de espadas
+choice-strip-wiki = Sem os 2; curingas para seis
+choice-strip-hay = Sem o dois de paus (e o de ouros)
+choice-strip-parlett = Sem o dois de ouros (e o de paus)
+choice-strip-arnold = Sem os 2 e um 3
+choice-strip-foster = Sem os 2, espadas primeiro
+choice-strip-hay-twos = Sem o dois de paus; todos para seis
+choice-strip-heartsette = Sem o dois de espadas
 choice-strip-low-minor = Sem paus e ouros baixos
 choice-strip-jokers = Com curingas
 choice-strip-wiki2 = Dois baralhos ajustados
@@ -363,7 +363,7 @@ choice-boost-led-nine = Nove do naipe puxado
 
 choice-charge-off = Não
 choice-charge-turbo = Às claras, em qualquer ordem
-choice-charge-gong-zhu = Uma vez, cada um na vez
+choice-charge-gong-zhu = Uma vez, na sua vez
 choice-charge-blind = Uma vez, em segredo
 
 ## Compra
@@ -400,7 +400,7 @@ choice-values-four-jacks = Quatro valetes
 
 ## Figuras
 
-choice-pip-courts-ten = Todas dez
+choice-pip-courts-ten = Todas valem dez
 choice-pip-courts-rank = Valete, dama, rei: 11 a 13
 
 ## Carta bônus
@@ -503,7 +503,7 @@ choice-special-win-both = 69 por 5 e 5 por 69
 ## Lugares
 
 choice-ranking-winner-only = Só quem vence
-choice-ranking-full = Todos os lugares
+choice-ranking-full = Todas as colocações
 
 ## Apostas
 
@@ -512,13 +512,13 @@ choice-settle-average = Contra a média
 choice-settle-chips-pool = Pote de fichas
 choice-settle-sweepstake = Sweepstake
 choice-settle-howell = Howell
-choice-settle-excess = Mais copas paga
+choice-settle-excess = Paga quem tem mais copas
 choice-settle-wager = Aposta inicial
 choice-settle-turbo-points = Pontos turbo
 
 ## Aposta inicial
 
-choice-wager-places = Por lugares
+choice-wager-places = Por colocação
 choice-wager-winner-takes-all = Quem vence leva tudo
 
 ## Parceiros

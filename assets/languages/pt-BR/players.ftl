@@ -5,11 +5,11 @@
 level-beginner = Iniciante
     .line = Conhece as regras; esquece quase tudo o que saiu e passa as cartas mais altas.
 level-casual = Casual
-    .line = Fica por baixo e lembra as cartas grandes; perde a conta das pequenas.
+    .line = Fica por baixo e lembra as cartas altas; perde a conta das baixas.
 level-learner = Aprendiz
     .line = Passa bem e conta um pouco; ainda se engana de vez em quando.
 level-club = Clube
-    .line = Fica por baixo, conta cartas, caça a dama e para luas com regras simples.
+    .line = Fica por baixo, conta cartas, caça a dama e barra luas com regras simples.
 level-strong = Forte
     .line = Experimenta jogadas e passes em rodadas possíveis.
 level-expert = Especialista
@@ -51,12 +51,12 @@ why-joker = Um curinga nunca leva a vaza.
 why-draw-out = Uma carta baixa pode fazer sair a carta que todos temem.
 why-high-card = Uma carta alta sai enquanto os outros provavelmente ainda seguem o naipe.
 why-another-player = Provavelmente outra pessoa leva esta vaza.
-why-no-moon = Alguém pode estar tentando a lua, então não recebe pontos.
+why-no-moon = Alguém pode estar tentando a lua; por isso não recebe pontos.
 why-worst-card = A pior carta, descartada na vaza de outra pessoa.
 why-points = Pontos para outra pessoa.
 why-dangerous-card = Uma carta perigosa, descartada na vaza de outra pessoa.
 why-duck = A carta mais alta que não ganha.
-why-stop-moon = Levar um ponto para a lua.
+why-stop-moon = Levar um ponto barra a lua.
 why-had-to-take = A vaza tinha que ser levada; então pode ser com uma carta alta.
 why-worth-winning = Vale a pena ganhar esta vaza.
 why-empty-trick = Uma vaza sem pontos é um bom lugar para uma carta alta.
@@ -65,7 +65,7 @@ why-best = A melhor em média nas rodadas ainda possíveis.
 ## Por que o treinador acha uma decisão melhor que outra
 
 coach-even = Igualmente boas: a diferença é só acaso.
-coach-better = Melhor por { coach-about }; nenhuma razão se destaca.
+coach-better = Vantagem de { coach-about }; nenhuma razão se destaca.
 coach-about = { $half ->
     [yes] { $whole ->
         [0] cerca de meio ponto
@@ -108,7 +108,7 @@ coach-takes-after = { $alike ->
 }
 coach-rest = E ainda custa, em média, { coach-about } em outras cartas.
 coach-both = { $first } { $then }
-coach-worth = É melhor por { coach-about }.
+coach-worth = A vantagem é de { coach-about }.
 coach-some = { $half ->
     [yes] { $whole ->
         [0] meia carta a mais de { SUIT($suit) }
@@ -168,11 +168,11 @@ coach-thrown = Você não tem { SUIT($suit) }: quem levar esta vaza fica com { C
 coach-rid = Você não tem { SUIT($suit) }: bom momento para se livrar { CARD($better, article: "the", case: "of") }.
 coach-under = { CAPITAL(CARD($better, article: "the")) } fica abaixo { CARD($card, article: "the", case: "of") } da mesa, { CARD($other, article: "the") } passa por cima.
 coach-neither = { CAPITAL(CARD($card, article: "the")) } da mesa supera as duas: solte a mais alta, { CARD($better, article: "the") }.
-coach-queen-out = { CAPITAL(CARD($card, article: "the")) } ainda está fora, e { CARD($other, article: "the") } é uma carta mais alta.
+coach-queen-out = { CAPITAL(CARD($card, article: "the")) } ainda não saiu, e { CARD($other, article: "the") } é uma carta mais alta.
 coach-guards = Guarde { CARD($other, article: "the") }: enquanto você tiver outras espadas, ninguém pode forçar { CARD($card, article: "the") } a sair.
 coach-others-out = Outra pessoa não tem { SUIT($suit) } e pode descartar pontos { CARD($other, article: "the", case: "in") }.
-coach-exit = Guarde { CARD($other, article: "the") }: todas as cartas de { SUIT($suit) } que você não vê são mais altas, e assim pode perder uma vaza por você depois.
-coach-more-beat = Entre as cartas que você não vê, há mais que superam { CARD($better, article: "the") } do que { CARD($other, article: "the") }.
+coach-exit = Guarde { CARD($other, article: "the") }: todas as cartas de { SUIT($suit) } que você não vê são mais altas, e com essa você pode perder uma vaza depois.
+coach-more-beat = Das cartas que você não vê, há mais acima { CARD($better, article: "the", case: "of") } do que acima { CARD($other, article: "the", case: "of") }.
 coach-pass-queen = A dama de espadas é a que mais conta, e os outros poderiam fazer você levá-la.
 coach-pass-guards = Guarde { CARD($card, article: "the") }: espadas baixas protegem sua dama.
 coach-pass-empties = Assim você fica sem { SUIT($suit) }: quando o naipe for puxado, pode descartar qualquer carta.

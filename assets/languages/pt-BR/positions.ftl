@@ -7,7 +7,7 @@ convert-exists = { $file } já existe; escolha outro nome.
 convert-nothing = { $file } ainda não contém nenhuma rodada.
 convert-which-deal = Esta partida tem { $n } rodadas e o formato contém uma; escolha-a com --deal.
 convert-unread = Não é possível ler { $file }: { $why }
-convert-unwritten = Não é possível escrever a partida neste formato: { $why }
+convert-unwritten = Não é possível salvar a partida neste formato: { $why }
 convert-deal = Rodada { $deal }: { $why }
 convert-points = Na rodada { $deal } os pontos registrados não são os destas regras.
 convert-too-long = A rodada { $deal } vem depois do fim da partida.
@@ -20,7 +20,7 @@ openspiel-short = { $n ->
 openspiel-other-rules = O OpenSpiel joga ou conta uma rodada dessas de outro modo.
 engine-unreadable = o arquivo não é um registro do hearts-engine.
 engine-other-rules = o hearts-engine não registra uma rodada como a { $deal }; ele conhece rodadas terminadas de quatro jogadores.
-laid-not-plain = Neste formato só podem ser escritas rodadas com mãos, passes e jogadas.
+laid-not-plain = Neste formato só podem ser salvas rodadas com mãos, passes e jogadas.
 laid-twice = Não pode estar em dois lugares: { LIST($cards, each: "the-card") }.
 laid-strange = Não pertence a este baralho: { LIST($cards, each: "the-card") }.
 laid-missing = { $n ->
@@ -53,9 +53,9 @@ kind-ready = { $n ->
     [1] Tenho a dama de espadas com no máximo mais uma de espadas
     [2] Tenho a dama de espadas, bem protegida
     [3] Tenho o rei de espadas, mas não a dama
-    [4] Tenho quatro copas até o ás
+    [4] Tenho quatro copas com o ás
     [5] Não tenho cartas de um naipe
-    [6] Não tenho espadas altas; alguém tem a dama com poucas
+    [6] Não tenho espadas altas; alguém tem a dama com poucas espadas
     [7] Outra pessoa tem poucos paus
    *[8] Tenho três ases e um naipe longo
 }

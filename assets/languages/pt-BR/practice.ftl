@@ -49,7 +49,7 @@ practice-next = Próxima
 practice-see = Ver o resultado de hoje
 practice-result = { $n } de { $of } certas sem ajuda. O treino nunca conta para o seu rating.
 practice-nothing = Nada para hoje.
-practice-no-cards = Seus erros viram posições aqui depois que você jogar uma partida e o treinador olhar para ela.
+practice-no-cards = Seus erros viram posições aqui depois que você jogar uma partida e o treinador a analisar.
 practice-reading = { $n ->
     [one] O treinador está lendo mais uma das suas partidas.
    *[other] O treinador está lendo mais { $n } das suas partidas.

@@ -6,7 +6,7 @@ puzzle-back = Voltar
 puzzle-back-daily = Voltar ao jogo do dia
 puzzle-rules = Variante
 puzzle-all-rules = Todas
-puzzle-standing = Seu rating de problemas é cerca de { $rating }; { $streak ->
+puzzle-standing = Seu rating de problemas é de cerca de { $rating }; { $streak ->
     [0] sem sequência ainda
    *[other] sequência de { $streak }
 }
@@ -66,7 +66,7 @@ puzzle-proof-even = Cada carta perde para alguma outra em parte das { $n } rodad
     [yes] as duas melhores dão no mesmo.
    *[no] as duas melhores diferem em { $gap } pontos.
 }
-puzzle-measured = Melhor em { $gap }{ $detail ->
+puzzle-measured = Vantagem de { $gap }{ $detail ->
     [yes] {" "}± { $error }
    *[no] {""}
 } pontos em média, em { $n } rodadas simuladas.
@@ -74,7 +74,7 @@ puzzle-measured-even = As duas melhores diferem em { $gap }{ $detail ->
     [yes] {" "}± { $error }
    *[no] {""}
 } pontos em média, em { $n } rodadas simuladas.
-puzzle-coach-gap = Treinador: melhor em { $gap }{ $detail ->
+puzzle-coach-gap = Treinador: vantagem de { $gap }{ $detail ->
     [yes] {" "}± { $error }
    *[no] {""}
 } pontos em média.
@@ -111,8 +111,8 @@ puzzle-why-suit-always = { $n ->
 }
 puzzle-why-worst = No pior caso você leva daqui em diante { $worst } pontos com { CARD($other, article: "the") }, e { $least } com { CARD($better, article: "the") }.
 puzzle-why-mean = { CAPITAL(CARD($other, article: "the")) } custa em média { decimal } pontos a mais do que { CARD($better, article: "the") }.
-puzzle-why-other-takes = { CAPITAL(CARD($other, article: "the")) } leva esta vaza seja qual for o jogo dos outros, e você tem que puxar a próxima; { CARD($better, article: "the") } nunca.
-puzzle-why-better-takes = { CAPITAL(CARD($better, article: "the")) } leva esta vaza seja qual for o jogo dos outros, e você escolhe o que puxar; { CARD($other, article: "the") } nunca.
+puzzle-why-other-takes = { CAPITAL(CARD($other, article: "the")) } leva esta vaza não importa o que os outros joguem, e você tem que puxar a próxima; { CARD($better, article: "the") } nunca.
+puzzle-why-better-takes = { CAPITAL(CARD($better, article: "the")) } leva esta vaza não importa o que os outros joguem, e você escolhe o que puxar; { CARD($other, article: "the") } nunca.
 puzzle-why-kept = Se você guarda { CARD($better, article: "the") }, os outros podem fazer essa carta levar uma vaza cara { puzzle-often }; jogando agora, { puzzle-rarely }.
 puzzle-why-both-take = Qualquer uma das duas leva esta vaza: solte a mais alta.
 puzzle-why-neither-takes = Nenhuma das duas leva esta vaza: solte a mais alta.

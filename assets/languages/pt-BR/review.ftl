@@ -14,7 +14,7 @@ review-cell = { $kind ->
     [bid] Lance
     [name_suit] Naipe
     [choose_pass] Passes
-    [pledge] Jura
+    [pledge] Promessa
     [bury] Morto
    *[other] Outra
 }
@@ -32,7 +32,7 @@ review-label = { $label ->
     [great] Grande jogada
     [close] Difícil dizer
     [waiting] Ainda não vista
-   *[none] Sem escolha
+   *[none] Nada a decidir
 }
 review-loss = { $n ->
     [0] menos de 1 ponto
@@ -97,8 +97,8 @@ review-gave-away = { $gained ->
     }
 }
 review-none = Não havia nada a decidir nesta rodada.
-review-no-coach = O treinador não pôde olhar esta rodada: seu processo falhou.
-review-looking = Olhando a decisão { $at } de { $of }
+review-no-coach = O treinador não pôde analisar esta rodada: seu processo falhou.
+review-looking = Analisando a decisão { $at } de { $of }
 review-other-choices = { $n ->
     [one] { CAPITAL(WORD($n, case: "f")) } outra decisão
    *[other] Outras { $n } decisões
@@ -114,7 +114,7 @@ review-done = Pronto
 review-go-on = Jogar daqui
 review-copied = Copiado
 review-more = Mais
-review-share-text = A posição é o que seu lugar sabia, com o que o treinador diz dela. A partida são todas as rodadas com todas as cartas até aqui. Uma cópia salva pode ser aberta neste programa.
+review-share-text = A posição contém o que dava para saber no seu lugar e o que o treinador diz dela. A partida contém todas as rodadas e todas as cartas até aqui. Uma cópia salva pode ser aberta neste programa.
 review-share-position = Copiar a posição
 review-share-game = Copiar a partida como texto
 review-share-save = Salvar uma cópia da partida
@@ -194,7 +194,7 @@ knows-title = { $n ->
    *[other] { $n } cartas que { $name } não podia ver
 }
 knows-matrix = { $n } cartas não vistas
-knows-legend = Pontos maiores: mais provável. Traço: impossível. Marca: certo.
+knows-legend = Pontos maiores: mais provável. Traço: impossível. Tique: certo.
 knows-part = { $n } com { $name }
 knows-certain = { CAPITAL(CARD($card)) }: com certeza com { $name }.
 knows-sentence = { CAPITAL(CARD($card)) }: em dez rodadas possíveis, { LIST($parts) }.
@@ -221,7 +221,7 @@ knows-decided-other = O que { $name } decidiu depois
 knows-reason-waiting = O treinador está pensando…
 knows-reason-none = Não havia nada a decidir.
 knows-reason = O que o treinador diria para { $name }: { $reason }
-knows-reason-wrong = Isso perdeu cerca de { $points } pontos. O que o treinador diria para { $name }: { $reason }
+knows-reason-wrong = Isso custou cerca de { $points } pontos. O que o treinador diria para { $name }: { $reason }
 knows-show = Mostrar o que os outros tinham
 knows-waiting = Contando rodadas possíveis…
 knows-none = Com estas regras não dá para contar as cartas escondidas.

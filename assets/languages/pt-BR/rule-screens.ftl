@@ -20,7 +20,7 @@ rule-screen-use-these = Usar estes
 rule-screen-no-number = Digite pelo menos um número.
 rule-screen-no-numbers = Precisam ser números inteiros separados por vírgulas.
 rule-screen-too-many-numbers = Cabem no máximo { $n } números.
-rule-screen-number-range = Os números precisam ir de { $low } a { $high }.
+rule-screen-number-range = Os números precisam ficar entre { $low } e { $high }.
 rule-screen-not-playable = Corrija ou desfaça antes a última mudança.
 rule-screen-changes = { $n ->
     [0] Exatamente o Copas comum.

@@ -58,7 +58,10 @@ rules-pack-changed = { $packs ->
    *[other] { CAPITAL(WORD($packs)) } baralhos comuns de { $cards } cartas são embaralhados juntos, { LIST($changes, type: "more") }: { $total } cartas ao todo.
 }
 rules-pack-without = sem { LIST($cards) }
-rules-pack-every = os dois { rank-plural } de { SUIT($suit) }
+rules-pack-every = { $rank ->
+    [2] as duas cópias do dois
+   *[other] os dois { rank-plural }
+} de { SUIT($suit) }
 rules-pack-copies = { WORD($n) } dos { WORD($packs) } { rank-plural } de { SUIT($suit) }
 rules-pack-jokers = { $n ->
     [one] com mais { WORD($n) } curinga
@@ -103,7 +106,7 @@ rules-warren =
     carta Warren: todos veem quem é, mas só essa pessoa pode olhá-la. Quem recebe a carta Warren no passe
     recebe também a carta extra.
 rules-warren-play =
-    Sempre que a carta extra poderia ser jogada, pode-se jogar a carta Warren por ela: o naipe da carta
+    Sempre que a carta extra poderia ser jogada, pode-se jogar a carta Warren no lugar dela: o naipe da carta
     extra é dito na hora, seu valor é mostrado no fim da vaza, e então ela conta
     como se tivesse sido jogada desde o início.
 rules-warren-queen = Se a carta extra é a dama de espadas, ela só quebra copas quando é virada.
@@ -112,8 +115,8 @@ rules-warren-follow = { $follow ->
     [optional] Nunca é obrigatório jogar a carta Warren para seguir o naipe.
 }
 rules-warren-left = { $left ->
-   *[ordinary] Quando quem sobra é a própria carta Warren, a rodada é jogada como uma comum.
-    [redeal] Quando quem sobra é a própria carta Warren, as cartas são dadas de novo.
+   *[ordinary] Quando a que sobra é a própria carta Warren, a rodada é jogada como uma comum.
+    [redeal] Quando a que sobra é a própria carta Warren, as cartas são dadas de novo.
 }
 
 ## Dar as cartas
@@ -149,8 +152,8 @@ rules-kitty = { rules-kitty-size } { $kitty ->
    *[first_trick] Quem leva a primeira vaza leva também o morto e pode olhá-lo; ele conta com as vazas dessa pessoa e não vai para a mão.
     [first_point] Quem leva a primeira vaza com uma carta de penalidade leva também o morto e pode olhá-lo; ele conta com as vazas dessa pessoa e não vai para a mão.
     [last_trick] Quem leva a última vaza da rodada leva também o morto e pode olhá-lo; ele conta com as vazas dessa pessoa.
-    [first_trick_swap] Quem leva a primeira vaza põe o morto na mão e, antes da vaza seguinte, põe de lado, viradas para baixo, { cards } quaisquer da mão.
-    [first_point_swap] Quem leva a primeira vaza com uma carta de penalidade põe o morto na mão e, antes da vaza seguinte, põe de lado, viradas para baixo, { cards } quaisquer da mão.
+    [first_trick_swap] Quem leva a primeira vaza pega o morto na mão e, antes da vaza seguinte, põe de lado, viradas para baixo, { cards } quaisquer da mão.
+    [first_point_swap] Quem leva a primeira vaza com uma carta de penalidade pega o morto na mão e, antes da vaza seguinte, põe de lado, viradas para baixo, { cards } quaisquer da mão.
     [out_of_play] Ninguém vê o morto, e ele não conta para ninguém.
 }
 rules-kitty-size = { $n ->
@@ -211,9 +214,9 @@ rules-way = { $side ->
 ## Antes do jogo
 
 rules-charging = { $after_pass ->
-    [some] Antes da primeira vaza, e depois do passe nas rodadas que começam com um, quem tem { LIST($cards, type: "or", each: "the-card") } pode expor essas cartas, isto é, mostrá-las para que contem em dobro. { rules-charging-way }
-    [yes] Depois do passe e antes da primeira vaza, quem tem { LIST($cards, type: "or", each: "the-card") } pode expor essas cartas, isto é, mostrá-las para que contem em dobro. { rules-charging-way }
-   *[no] Antes da primeira vaza, quem tem { LIST($cards, type: "or", each: "the-card") } pode expor essas cartas, isto é, mostrá-las para que contem em dobro. { rules-charging-way }
+    [some] Antes da primeira vaza, e depois do passe nas rodadas que começam com um, quem tem { LIST($cards, type: "or", each: "the-card") } pode expor a carta, isto é, mostrá-la para que conte em dobro. { rules-charging-way }
+    [yes] Depois do passe e antes da primeira vaza, quem tem { LIST($cards, type: "or", each: "the-card") } pode expor a carta, isto é, mostrá-la para que conte em dobro. { rules-charging-way }
+   *[no] Antes da primeira vaza, quem tem { LIST($cards, type: "or", each: "the-card") } pode expor a carta, isto é, mostrá-la para que conte em dobro. { rules-charging-way }
 }
 rules-charging-way = { $charge ->
    *[turbo] Qualquer um pode expor abertamente, em qualquer ordem; sempre que alguém expõe, os outros podem expor mais, até que ninguém queira.
@@ -489,10 +492,10 @@ rules-moon-royal = São 52 pontos, dez a menos com a dama de ouros e 26 a menos 
 rules-moon-guard = { $guard ->
    *[none] Isso vale mesmo quando, por isso, quem acertou a lua perde a partida.
     [auto_subtract]
-        Se isso encerrasse a partida sem vitória de quem acertou a lua, os outros não somam nada
+        Quando isso encerraria a partida sem a vitória de quem acertou a lua, os outros não somam nada
         por ela, e o mesmo valor sai do total de quem a acertou.
     [game_goes_on]
-        Se isso encerrasse a partida sem vitória de quem acertou a lua, a partida continua até uma
+        Quando isso encerraria a partida sem a vitória de quem acertou a lua, a partida continua até uma
         rodada sem uma lua assim.
     [reached_score]
         Quem acerta a lua com um total de { $total } ou mais pode preferir tirar o mesmo valor do próprio total.
@@ -558,7 +561,7 @@ rules-end-down = { $end ->
    *[reach] cai a { $low } ou menos
     [exceed] fica abaixo de { $low }
 }
-rules-gong-zhu-loser = Perde quem tem um total que { rules-end-down }, e também é chamado de porca.
+rules-gong-zhu-loser = Quem tem um total que { rules-end-down } perde, e também leva o nome de porca.
 rules-end-deals = { $n ->
     [one] A partida acaba depois de { WORD($n, case: "f") } rodada.
    *[other] A partida acaba depois de { WORD($n, case: "f") } rodadas.
@@ -640,7 +643,7 @@ rules-settle-excess = { $named ->
 }
 rules-settle-turbo = No fim, a pontuação de cada um vezes { WORD($players) } é comparada com a soma de todas as pontuações: quem está abaixo recebe { counters } por ponto de diferença, quem está acima paga o mesmo tanto.
 rules-wager-winner = No início cada um põe { counters }; no fim quem vence leva tudo, e vencedores empatados dividem por igual.
-rules-wager-places = No início cada um põe { counters }; no fim os lugares recebem na proporção { SERIES($shares, joint: "list-ratio") }, e quem empata divide por igual; frações de ficha também contam.
+rules-wager-places = No início cada um põe { counters }; no fim as colocações recebem na proporção { SERIES($shares, joint: "list-ratio") }, e quem empata divide por igual; frações de ficha também contam.
 rules-timer = { $n ->
     [one] Cada decisão tem um limite de { WORD($n) } segundo; depois disso uma carta permitida é jogada, ou cartas são passadas, por sorteio.
    *[other] Cada decisão tem um limite de { WORD($n) } segundos; depois disso uma carta permitida é jogada, ou cartas são passadas, por sorteio.

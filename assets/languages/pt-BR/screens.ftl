@@ -155,10 +155,10 @@ options-show-points-choice = { $value ->
     [totals] Só os totais
     [hidden] Ocultos
 }
-options-confirm-pass = Perguntar antes de passar
-options-confirm-costly = Perguntar antes de carta cara
+options-confirm-pass = Confirmar antes de passar
+options-confirm-costly = Confirmar antes de carta cara
 options-confirm-costly-note = A que leva metade dos pontos da rodada ou mais
-options-confirm-blunders = Perguntar antes de erro grave
+options-confirm-blunders = Confirmar antes de erro grave
 options-confirm-blunders-note = Só no treino: o treinador olha cada carta antes
 options-recall = Contar as cartas
 options-recall-note = Só no treino
@@ -369,8 +369,13 @@ games-note = { $n ->
 games-busy = aberta em outra janela
 games-today = hoje, { $clock }
 games-yesterday = ontem, { $clock }
-games-on-day = { $day } de { games-month }
-games-on-day-of-year = { $day } de { games-month } de { $year }
+games-on-day = { day-of-month } de { games-month }
+games-on-day-of-year = { day-of-month } de { games-month } de { $year }
+# “1º de maio”, “2 de maio”
+day-of-month = { $day ->
+    [1] 1º
+   *[other] { $day }
+}
 games-month = { $month ->
     [1] janeiro
     [2] fevereiro
@@ -449,7 +454,7 @@ help-fair = Cartas honestas
 help-trick = Cada um, na sua vez, joga uma carta: juntas elas formam uma vaza. Normalmente quem jogou a carta mais alta do naipe puxado leva a vaza.
 help-moon = Acertar a lua
 keys-pad = Controle
-help-choose-card = Andar pelas suas cartas
+help-choose-card = Percorrer suas cartas
     .keys = { $left } { $right }
 help-use-card = Jogar a carta, ou escolhê-la para passar
     .keys = Enter
@@ -463,7 +468,7 @@ help-game-menu = Menu da partida
     .keys = Esc
 help-next-control = Próximo controle; com Shift, o anterior
     .keys = Tab
-help-move = Andar entre controles, mudar um valor
+help-move = Percorrer os controles, mudar um valor
     .keys = { $up } { $down } { $left } { $right }
 help-number = Mudar um número
     .keys = + −

@@ -132,10 +132,10 @@ stat-fact = { $fact ->
     [longest] Naipe mais longo
    *[voids] Mãos sem um naipe
 }
-stat-inside = Todas as { $n } conferências parecem normais. Por acaso, cerca de uma em vinte não pareceria.
-stat-outside = { $n } de { $of } conferências { $n ->
-    [one] parece incomum
-   *[other] parecem incomuns
+stat-inside = Os { $n } testes deram resultados normais. Por acaso, cerca de um em vinte não daria.
+stat-outside = { $n } de { $of } testes { $n ->
+    [one] deu resultado incomum
+   *[other] deram resultado incomum
 }; por acaso, isso acontece em cerca de uma mesa em { $tables }.
 stat-check-line = { $name }: { $found } (normalmente { $low } a { $high }){ $outside ->
     [yes] , incomum
@@ -186,12 +186,12 @@ stat-luck-sum = Em { $n } rodadas, a sorte { $saved ->
     [yes] poupou
    *[no] custou
 } { $play }.
-stat-luck-band = Só a sorte costuma ficar dentro de { $half } pontos, { $inside ->
+stat-luck-band = A sorte sozinha costuma ficar dentro de { $half } pontos, { $inside ->
     [yes] como aqui.
    *[no] mas não aqui.
 }
 stat-luck-left = Outros ainda jogam { $n } das suas rodadas anteriores enquanto esta página está aberta.
-stat-luck-how = A linha é a soma do que a sorte poupou até ali. Só a sorte fica dentro da faixa 19 vezes em 20; a faixa se alarga com a raiz quadrada do número de rodadas.
+stat-luck-how = A linha é a soma do que a sorte poupou até ali. A sorte sozinha fica dentro da faixa 19 vezes em 20; a faixa se alarga com a raiz quadrada do número de rodadas.
 
 ## Rating
 
@@ -207,7 +207,7 @@ stat-rating-games = { $n ->
    *[other] { $n } partidas
 }
 stat-rating-line = { $level }: { $rating }
-stat-rating-how = O rating resulta dos seus lugares contra adversários cujos ratings foram medidos e não mudam: 400 pontos são dez contra um. A faixa contém sua força verdadeira 19 vezes em 20; ela leva em conta o quanto os ratings dos adversários podem errar.
+stat-rating-how = O rating resulta das suas colocações contra adversários cujos ratings foram medidos e não mudam: 400 pontos são dez contra um. A faixa contém sua força verdadeira 19 vezes em 20; ela leva em conta o quanto os ratings dos adversários podem errar.
 
 ## Achados
 
@@ -223,7 +223,7 @@ stat-finding = { $kind ->
     [pass-r] Quando passa à direita
     [pass-a] Quando passa em frente
    *[pass-hold] Quando não há passe
-}, você vai { $by } pontos por rodada { $good ->
+}, você se sai { $by } pontos por rodada { $good ->
     [yes] melhor
    *[no] pior
 } do que nas outras, em comparação com quem jogou suas cartas.

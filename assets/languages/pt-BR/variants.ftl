@@ -104,7 +104,7 @@ variant-black-lady-uk = Black Lady britânica
 variant-gong-zhu = Gong Zhu
     .line = Caça ao porco: uma porca, uma ovelha, um dobrador, cartas expostas em dobro.
     .origin = China
-    .names = Copas chinês; caça ao porco; Chase the Pig; 拱猪; porco e ovelha
+    .names = Hearts chinês; copas chinesas; caça ao porco; Chase the Pig; 拱猪; porco e ovelha
 
 ## Cartas e regras especiais
 

@@ -73,12 +73,12 @@ window-key-full-screen = Tela cheia ligada ou desligada
 window-key-cap = { $name ->
    *[other] { $cap }
 }
-window-key-needed = Esta tecla é necessária para andar e escolher.
+window-key-needed = Esta tecla é necessária para navegar e escolher.
 window-key-modifier = Esta tecla só funciona junto com outras.
 
 ## O que fazem os botões de um controle
 
-window-pad-move = Andar pelas cartas e entre controles
+window-pad-move = Percorrer as cartas e os controles
     .keys = { $left } { $right } { $up } { $down }, alavanca esquerda
 window-pad-use = Jogar ou escolher a carta, apertar o controle
     .keys = A
@@ -121,7 +121,7 @@ crash-saved = { $lack ->
    *[nothing] Sua partida está salva: abra o Copas de novo para continuar.
 }
 crash-report = Há um relatório em
-crash-no-report = Não foi possível escrever um relatório.
+crash-no-report = Não foi possível criar um relatório.
 crash-last-title = Da última vez, o Copas fechou de repente
 crash-last = Um erro fechou o Copas da última vez; suas partidas estão seguras, e há um relatório em { $path }.
 crash-sentence = { $lack ->
