@@ -85,7 +85,8 @@ class Asked:
     def _values(self, name: str) -> tuple[Any, ...]:
         given = sorted(self.functions.get(name, ()), key=lambda one: (one[0] in OF_TEXTS, one))
         for function, each in given:
-            return BY_EACH.get(each, BY_FUNCTION[function])
+            values = BY_EACH.get(each, BY_FUNCTION[function])
+            return (*values, self._patterns["name-you"]) if function == "GENDER" else values
         variants = self.variants.get(name)
         if variants is None:
             return (7, "text")

@@ -114,11 +114,12 @@ def test_names_have_a_genitive() -> None:
 
 
 def test_messages_choose_by_gender_and_by_what_follows() -> None:
-    by_gender = {"feminine": "elle", "masculine": "il", "other": "on"}
+    by_gender = {"you": "vous", "feminine": "elle", "masculine": "il", "other": "on"}
     by_start = {"vowel": "d’", "other": "de "}
     name = [["$", "name"]]
     words = {
         "bare": [["$", "value"]],
+        "name-you": "Você",
         "who": [["?", ["!", "GENDER", name, {}], by_gender, "other"]],
         "of": [["?", ["!", "STARTS", name, {}], by_start, "other"], *name],
         "to": [["!", "SUFFIX", name, {"case": "dative", "name": "yes"}]],
@@ -126,8 +127,8 @@ def test_messages_choose_by_gender_and_by_what_follows() -> None:
     }
     french, turkish = Catalogue("fr", words), Catalogue("tr", words)
     names = ("Ada", "Otto", "Nils", "Noor")
-    found = [french.render("who", {"name": name}) for name in names]
-    assert found == ["elle", "il", "il", "on"]
+    found = [french.render("who", {"name": name}) for name in (*names, "Você")]
+    assert found == ["elle", "il", "il", "on", "vous"]
     assert [french.render("of", {"name": name}) for name in names] == [
         "d’Ada", "d’Otto", "de Nils", "de Noor",
     ]  # fmt: skip

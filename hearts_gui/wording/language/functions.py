@@ -8,7 +8,7 @@
     SUIT($suit)   spades                                 where steps have commas
     CARD($card)   queen of spades
 
-    GENDER($name)  feminine, masculine or person, to choose by
+    GENDER($name)  feminine, masculine, person or you, to choose by
     STARTS($text)  how a text begins (`sounds.py`), to choose by
     SUFFIX($text, case: "dative")  the text with an ending (`suffixes.py`)
 
@@ -109,9 +109,10 @@ MASCULINE: Final = frozenset({"Basil", "Finn", "Hugo", "Kofi", "Nils", "Otto", "
 """The characters; of people the game knows no gender."""
 
 
-def _gender(_: Speaker, values: Sequence[Any], __: Arguments) -> str:
+def _gender(speaker: Speaker, values: Sequence[Any], _: Arguments) -> tuple[str, ...]:
     (name,) = values
-    return "feminine" if name in FEMININE else "masculine" if name in MASCULINE else "person"
+    own = "you" if name == speaker.render("name-you", {}) else "person"
+    return "feminine" if name in FEMININE else "masculine" if name in MASCULINE else own, "person"
 
 
 def _starts(speaker: Speaker, values: Sequence[Any], _: Arguments) -> tuple[str, ...]:
