@@ -90,8 +90,7 @@ class Asked:
         variants = self.variants.get(name)
         if variants is None:
             return (7, "text")
-        plurals = {"one", "two", "few", "many", "other", "zero"}
-        words = sorted(variants - plurals)
+        words = sorted(variants - {"one", "two", "few", "many", "other", "zero"})
         if all(word.lstrip("-").isdecimal() for word in words):
             return NUMBERS
         return (*words, "anything else")
