@@ -11,8 +11,8 @@ aloud-deal = { $detail ->
 }
 aloud-cuts = 抽牌定发牌人：{ LIST($cuts, type: "more") }。
 aloud-cut = { $mine ->
-    [yes] 你{ CARD($card) }
-   *[no] { $name }{ CARD($card) }
+    [yes] 你抽到{ CARD($card) }
+   *[no] { $name }抽到{ CARD($card) }
 }
 aloud-hold = 本局不传牌。
 aloud-your-hand = 你的手牌：{ SERIES($suits, joint: "series-long") }。
@@ -108,8 +108,8 @@ aloud-moon-begun = { $mine ->
    *[no] 至今所有罚分牌都在{ $name }那里。
 }
 aloud-moon-stopped = { $mine ->
-    [yes] 你的射月被阻止了。
-   *[no] { $name }的射月被阻止了。
+    [yes] 你射月不成了。
+   *[no] { $name }射月不成了。
 }
 aloud-partners = 本局{ LIST($names) }是搭档。
 aloud-drew = { $mine ->
@@ -149,7 +149,7 @@ aloud-marked-any = { $on ->
    *[no] 放回{ CARD($card) }，共{ $n }张。
 }
 aloud-send = 按{ $key }确认。
-aloud-hourglass = 你听的时候沙漏停住。
+aloud-hourglass = 你听的时候，沙漏会停住。
 aloud-choose-card = 用{ $left }和{ $right }在手牌间移动，按{ $key }选择。
 
 ## 对听者的回答
@@ -171,8 +171,8 @@ aloud-points-of = { $tricks ->
        *[no] { $name }一墩未吃
     }
    *[other] { $mine ->
-        [yes] 你{ $tricks }墩{ $points }
-       *[no] { $name }{ $tricks }墩{ $points }
+        [yes] 你吃{ $tricks }墩，{ $points }
+       *[no] { $name }吃{ $tricks }墩，{ $points }
     }
 }
 aloud-points-now = 本局：{ SERIES($each, joint: "list-more") }。
@@ -215,8 +215,8 @@ aloud-arrow = 箭头指着{ LIST($cards, each: "the-card") }。
 ## 听着玩
 
 help-ear-title = 听着玩
-help-ear-reader = 如果屏幕阅读器正在运行，一切都会告诉它，不用打开什么。
-help-ear-voice = 没有屏幕阅读器，游戏也能自己说话：选项、无障碍、收听，在那里可以试听。
+help-ear-reader = 如果屏幕阅读器正在运行，游戏会把一切告诉它，不用另外打开什么。
+help-ear-voice = 没有屏幕阅读器，游戏也能自己说话：在“选项”的“无障碍”页“收听”一组里打开，也可以试听。
 help-ear-cards = ←和→在手牌间移动并逐张朗读；Enter出牌或选牌，Tab移到按钮。
-help-ear-wait = 一墩、射月和计分表都会等你按空格键。可以关闭这项。
+help-ear-wait = 一墩、射月和计分表都会等你按空格键。也可以关掉这一项。
 help-ear-again = { $key }重复牌桌上发生的事；在别的画面朗读整个画面。

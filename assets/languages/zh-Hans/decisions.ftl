@@ -34,7 +34,7 @@ decisions-column = { $column ->
     [rules] 规则
     [kind] 种类
     [motif] 要点
-    [played] 出了
+    [played] 实际
     [better] 更好
     [loss] 损失
    *[mark] 标记
@@ -71,7 +71,7 @@ decisions-note = { $some ->
     [yes] 改笔记
    *[no] 加笔记
 }
-decisions-no-row = 请先选一个选择。
+decisions-no-row = 请先在列表中选一行。
 decisions-note-title = 这个选择的笔记
 decisions-note-field = 笔记
 decisions-gone = 这个选择所在的牌局已经不在了。
@@ -107,20 +107,20 @@ passing-row = { $which ->
 passing-next = 下一手
 learn-passing-detail = 每天五十手
 
-## 出掉了什么
+## 出过哪些牌
 
-gone-title = 出掉了什么？
+gone-title = 出过哪些牌？
 gone-question = { $what ->
     [out] 别人手里还有几张{ SUIT($suit) }？
     [queen] 黑桃Q还可能在谁手里？
-   *[void] 谁已经显出缺{ SUIT($suit) }？
+   *[void] 谁已经露出缺{ SUIT($suit) }？
 }
 gone-no-answer = 没有回答
 gone-who = { $n ->
     [0] 没有人
    *[other] { LIST($names) }
 }
-gone-show = 看出掉了什么
+gone-show = 看出过的牌
 gone-back = 回到牌桌
 gone-verdict = { $right ->
     [yes] 对。{ $question }{ $truth }。
@@ -154,4 +154,4 @@ strong-cards = { $taken ->
     [yes] { CARD($card) }，吃下
    *[no] { CARD($card) }
 }
-strong-note = 其他人随之应对，所以从第一张不同的牌起，他们出的牌也可能不同。
+strong-note = 其他人的打法不变，但会随之应对，所以从第一张不同的牌起，他们出的牌也可能不同。

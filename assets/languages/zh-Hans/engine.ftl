@@ -12,7 +12,7 @@ refused-cycle-length = 一个循环最多{ $most }局。
 refused-pass-forbid = 只有{ $faces }可以设为不能传。
 refused-warren = { $needs ->
    *[one_pack] 沃伦牌要用一副牌。
-    [no_jokers] 有沃伦牌就不能有王牌。
+    [no_jokers] 有沃伦牌就不能有大小王。
     [no_stock] 有沃伦牌就不能有牌堆。
     [no_nines] 有沃伦牌就不能有加力9。
     [other_lead] 沃伦牌要用别的首攻，因为黑桃2可能是额外牌。
@@ -39,7 +39,7 @@ refused-chips = 每次付{ $n }个，这么多筹码永远用不完。
 refused-no-such-option-but = 没有这个选项；最接近的是{ $nearest }。
 refused-choice = 可以是{ LIST($choices, type: "or") }。
 refused-some-players-already-play-two = 有些玩家第一墩已经出两张，所以9不能再延长。
-refused-way-making-deal-come-out = 这种凑齐方法要加王牌，而这套规则没有王牌。
+refused-way-making-deal-come-out = 这种凑齐方法要加大小王，而这套规则没有大小王。
 refused-least-one-step-if-only = 至少要有一种，哪怕是不传。
 refused-stock-draw-from-booster-nines = 摸牌堆和加力9不能同时使用。
 refused-all-cards-dealt-out-no = 牌全部发完，没有牌堆可摸。
@@ -48,7 +48,7 @@ refused-perhaps-nobody-dealt-club = 有可能谁也没有发到梅花。
 refused-can-be-two-lowest-clubs = 可能有两张最小的梅花。
 refused-nobody-bids-right-name-penalty = 没有人叫价争夺指定罚分花色的权利。
 refused-highest-bidder-names-penalty-suit = 叫价最高的人指定罚分花色，牌的分值必须随之而定。
-refused-only-two-marked-jokers-one = 有花色的王牌只有两张，梅花和方块各一张。
+refused-only-two-marked-jokers-one = 有花色的大小王只有梅花、方块各一张。
 refused-pass-depends-on-charged-cards = 这种传法取决于亮牌，而这里不亮牌。
 refused-two-spades-may-be-among = 黑桃2可能在没有发出的牌里。
 refused-nobody-bids-game = 这种玩法没有叫价。
@@ -92,7 +92,7 @@ irrelevant-no-score-switches-guard-on = 射月保护与总分无关。
 irrelevant-nothing-added-others = 没有给别人加什么。
 irrelevant-no-score-ends-game = 分数不决定终局。
 irrelevant-none-cards-can-be-charged = 可以亮的牌都不算分。
-irrelevant-no-jokers-pack = 牌中没有王牌。
+irrelevant-no-jokers-pack = 牌中没有大小王。
 irrelevant-warren-card-needs-whole-pack = 用沃伦牌时要发完整副牌，只剩一张。
 irrelevant-card-left-over-belongs-holder = 剩下的一张归持有沃伦牌的人。
 irrelevant-cards-left-over-stock-draw = 剩下的牌是可摸的牌堆。

@@ -11,11 +11,11 @@ option-packs = 几副牌
 option-strip = 凑齐张数
     .help = 去掉或加入哪些牌，让每人张数相同。
     .words = 去掉 加入 平均 2 发不尽
-option-jokers = 王牌
-    .help = 王牌从不吃墩，也不算分；这里定什么时候可以出。
-    .words = 大王 小王 鬼牌 小丑 joker
-option-joker-lead = 领出王牌
-    .help = 王牌能否领出，之后跟什么。
+option-jokers = 大小王
+    .help = 大小王从不吃墩，也不算分；这里定什么时候可以出。
+    .words = 王牌 大王 小王 鬼牌 小丑 joker
+option-joker-lead = 领出大小王
+    .help = 大小王能否领出，之后跟什么。
 option-special-card = 特别的牌
     .help = 第53张牌，代替剩下的那一张。
     .words = 沃伦 warren 额外牌 53
@@ -230,7 +230,7 @@ value-option-card = { CARD($card) } { $points }
 ## 凑齐张数
 
 choice-strip-none = 整副牌
-choice-strip-wiki = 去掉2，六人加王牌
+choice-strip-wiki = 去掉2，六人加大小王
 choice-strip-hay = 去掉梅花2（和方块2）
 choice-strip-parlett = 去掉方块2（和梅花2）
 choice-strip-arnold = 去掉几张2和一张3
@@ -238,17 +238,17 @@ choice-strip-foster = 去掉2，黑桃优先
 choice-strip-hay-twos = 去梅花2（方块2），六人去全部
 choice-strip-heartsette = 去掉黑桃2
 choice-strip-low-minor = 去掉小梅花和小方块
-choice-strip-jokers = 加王牌
+choice-strip-jokers = 加大小王
 choice-strip-wiki2 = 两副牌凑齐
 
-## 王牌
+## 大小王
 
 choice-jokers-none = 无
 choice-jokers-off-suit = 缺门时
 choice-jokers-anytime = 随时
 choice-jokers-zero-of-suit = 最小的梅花和方块
 
-## 领出王牌
+## 领出大小王
 
 choice-joker-lead-not-if-other-card = 没有别的牌时
 choice-joker-lead-next-card-sets-suit = 由下一张定花色
@@ -590,7 +590,7 @@ summary-moon = { $moon ->
 }
 summary-two-packs = 两副牌
 summary-cancel = 相同的牌抵消
-summary-jokers = 王牌
+summary-jokers = 大小王
 summary-warren = 沃伦牌
 summary-kitty = 底牌
 summary-stock = 牌堆

@@ -21,7 +21,7 @@ level-newcomer = 初学者
 level-fits = 适合你
     .line = 对手的水平逐场跟随你，让你大约赢这么多。
 level-random = 随机
-    .line = 任意出合规的牌。用于测试和比较。
+    .line = 任意出一张能出的牌。用于测试和比较。
 level-rule = 规则牌手
     .line = 没有习惯的俱乐部牌手。用于比较。
 
@@ -29,10 +29,10 @@ level-rule = 规则牌手
 
 character-ada = 没有任何习惯。
 character-basil = 谨慎：想先知道谁会吃墩。
-character-finn = 好赌：喜欢谁都可能吃的墩。
+character-finn = 爱赌：喜欢谁都可能吃下的墩。
 character-hugo = 留着大黑桃，不传走。
 character-ines = 传牌时做短一门花色。
-character-juno = 红心代价一小就出。
+character-juno = 只要代价小就出红心。
 character-kofi = 头几墩就出掉大牌。
 character-lena = 更愿意让领先者吃分。
 character-mira = 照章打牌，和Ada一样。
@@ -47,7 +47,7 @@ character-wren = 又快又粗心，总想着射月。
 ## 简单的电脑玩家为什么这样出
 
 why-shooting = 正想全部收齐。
-why-joker = 王牌从不吃墩。
+why-joker = 大小王从不吃墩。
 why-draw-out = 小牌可能逼出人人害怕的那张牌。
 why-high-card = 趁别人大概还能跟，先出大牌。
 why-another-player = 这墩多半由别人吃。
@@ -64,7 +64,7 @@ why-best = 在仍然可能的发牌中平均最好。
 
 ## 教练为什么觉得一个选择更好
 
-coach-even = 一样好：差别只是偶然。
+coach-even = 一样好：差别只是运气。
 coach-better = 好{ coach-about }；没有突出的单一理由。
 coach-about = { $half ->
     [yes] { $whole ->
@@ -181,8 +181,8 @@ coach-figures-cards = 在试发牌中平均约{ coach-some }。
 
 ## 对手知道什么
 
-opponents-know = 对手只知道自己的牌、自己传出和收到的牌，以及桌上公开过的一切。你的牌和还没发的牌从不发送给它。
-opponents-share = 对手之间不通任何消息，也不知道哪一家是你。
+opponents-know = 对手只知道自己的牌、自己传出和收到的牌，以及桌上公开过的一切。你的牌和还没发出的牌，从不会传给它。
+opponents-share = 对手之间互不通气，也不知道哪一家是你。
 opponents-aim = 他们会设法拖住领先者，不论那是你还是他们中的一家。
 opponents-failed = 对手的思考程序出错，已被替换；游戏继续。
 opponents-no-files = 系统无法再打开文件，改由较简单的对手继续。请关闭其他程序，再启动红心大战。

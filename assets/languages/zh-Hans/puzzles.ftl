@@ -3,7 +3,7 @@
 menu-puzzles = 牌题
 menu-puzzles-detail = 找出最好的牌
 puzzle-back = 返回
-puzzle-back-daily = 回到每日
+puzzle-back-daily = 回到每日牌局
 puzzle-rules = 玩法
 puzzle-all-rules = 所有玩法
 puzzle-standing = 你的牌题等级分约{ $rating }；{ $streak ->

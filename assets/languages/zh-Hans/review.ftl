@@ -86,7 +86,7 @@ review-clean = 没有失误的一局
 review-find = 找一张更好的牌
 review-took = 你吃了{ $points }分。
 review-gave-away = { $gained ->
-    [yes] 你的选择没有损失。
+    [yes] 你的选择没有造成损失。
    *[no] { $n ->
         [1] 你的选择平均多吃不到1分。
         [2] 你的选择平均多吃约1分。
@@ -195,8 +195,8 @@ knows-played = { $n ->
 }
 knows-passed = 传出：
 knows-got = 收到：
-knows-nothing-else = 别的什么也没有发送给{ $name }。
-knows-why = 别人的手牌从不送到玩家那里；改变看不到的牌，电脑玩家的做法也毫无变化。
+knows-nothing-else = 别的什么也没有传给{ $name }。
+knows-why = 别人的手牌从不会传给玩家；就算换掉看不到的牌，电脑玩家的打法也毫无变化。
 knows-decided = { $name }出了{ CARD($card) }
 knows-decided-other = { $name }接着的选择
 knows-reason-waiting = 教练在想…

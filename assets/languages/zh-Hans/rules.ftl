@@ -16,13 +16,13 @@ rules-moon-those = { $cleared ->
 
 rules-aim = { $score ->
    *[low] { $tricks ->
-        [yes] 每吃一墩都要罚分，墩中有些牌（罚分牌）罚得更多：尽量少吃分。
+        [yes] 每吃一墩都要罚分，墩里的罚分牌还要另外罚分：尽量少吃分。
        *[no] 有些牌（罚分牌）吃到就要罚分：尽量少吃分。
     }
     [high] 有些牌（罚分牌）吃到就要扣分：尽量保持高分。
     [magnitude] 有些牌吃到要算分：尽量接近零分。
     [counters] 有些牌（罚分牌）吃到就要付筹码：守住你的筹码。
-    [pool] 没有吃到罚分牌的玩家分享大家付入的筹码。
+    [pool] 没有吃到罚分牌的玩家平分大家付入的筹码。
 }
 rules-penalty-cards = { $kind ->
     [usual] { $packs ->
@@ -56,7 +56,7 @@ rules-pack-changed = { $packs ->
 rules-pack-without = 去掉{ LIST($cards) }
 rules-pack-every = 两张{ SUIT($suit) }{ RANK($rank) }
 rules-pack-copies = { $packs }张{ SUIT($suit) }{ RANK($rank) }中的{ $n }张
-rules-pack-jokers = 加{ $n }张王牌
+rules-pack-jokers = 加{ $n }张大小王
 rules-pack-warren = 再加1张沃伦牌
 rules-ranks = { $lowest ->
     [2] 每门花色A最大，然后是K、Q、J、10，依次到2。没有将牌。
@@ -64,20 +64,20 @@ rules-ranks = { $lowest ->
    *[other] 每门花色A最大，然后是K、Q、J、10，依次到{ RANK($lowest) }。没有将牌。
 }
 rules-jokers = { $jokers ->
-   *[off_suit] 王牌不属于任何花色，也不是红心。只有跟不了花色的人才能出王牌。王牌从不吃墩，也不算分。
-    [anytime] 王牌不属于任何花色，随时可以出，即使能跟花色也可以。王牌从不吃墩，也不算分。
-    [zero_of_suit] 一张王牌是最小的梅花，另一张是最小的方块，都比2小；它们和别的牌一样跟花色，从不吃墩，也不算分。
+   *[off_suit] 大小王不属于任何花色，也不是红心。只有跟不了花色的人才能出大小王。大小王从不吃墩，也不算分。
+    [anytime] 大小王不属于任何花色，随时可以出，即使能跟花色也可以。大小王从不吃墩，也不算分。
+    [zero_of_suit] 大小王一张是最小的梅花，另一张是最小的方块，都比2小；它们和别的牌一样跟花色，从不吃墩，也不算分。
 }
 rules-joker-lead = { $lead ->
    *[not_if_other_card] { $jokers ->
-        [zero_of_suit] 没有别的牌可领出时，才能领出王牌。
-       *[other] 没有别的牌可领出时，才能领出王牌；这时由下一张不是王牌的牌（红心也算）决定要跟的花色。
+        [zero_of_suit] 没有别的牌可领出时，才能领出大小王。
+       *[other] 没有别的牌可领出时，才能领出大小王；这时由接下来第一张大小王以外的牌（红心也算）决定要跟的花色。
     }
     [next_card_sets_suit] { $jokers ->
-        [zero_of_suit] 王牌可以领出，算作它那门花色的牌。
-       *[other] 王牌可以领出；这时由下一张不是王牌的牌（红心也算）决定要跟的花色。
+        [zero_of_suit] 大小王可以领出，算作它那门花色的牌。
+       *[other] 大小王可以领出；这时由接下来第一张大小王以外的牌（红心也算）决定要跟的花色。
     }
-    [leader_names_suit] 王牌可以领出；这时由领出的人指定要跟的花色。
+    [leader_names_suit] 大小王可以领出；这时由领出的人指定要跟的花色。
 }
 rules-warren = 发牌后剩下的一张（额外牌）面朝下放在持有沃伦牌的人旁边：大家都看得到是谁，但只有此人可以看这张牌。传到沃伦牌的人也得到额外牌。
 rules-warren-play = 凡是可以出额外牌的时候，都可以用沃伦牌代替：额外牌的花色立即宣布，点数在这墩结束时公开，然后就当它一直都在这墩中。
@@ -181,8 +181,8 @@ rules-charging-way = { $charge ->
     [gong_zhu] 从发牌人的下家开始，每人轮流说一次亮哪些牌，也可以不亮。
     [blind] 大家暗中选好要亮的牌，也可以不亮，然后同时公开。
 }
-rules-charged-play = 亮过的牌在它的花色第一次领出的那一墩不能领出也不能跟，除非没有别的牌可出。别的花色领出而跟不了时，可以垫它。
-rules-auction = 大家依次叫价一次，发牌人最后，叫1到{ $most }个筹码，也可以不叫，争夺指定本局罚分花色的权利；叫价不必高于前面的人。叫价最高的人（相同时为先叫的人）把叫价付入中间的彩池，并指定花色；如果没有人叫，红心为罚分花色，不付叫价。
+rules-charged-play = 亮过的牌，在它的花色第一次被领出的那一墩里既不能领出也不能跟出，除非没有别的牌可出。领出别的花色而跟不了时，可以垫它。
+rules-auction = 大家依次叫价一次，发牌人最后，争夺指定本局罚分花色的权利：可以叫1到{ $most }个筹码，也可以不叫；叫价不必高于前面的人。叫价最高的人（相同时为先叫的人）把所叫的筹码付入中间的彩池，并指定花色；如果没有人叫，就以红心为罚分花色，谁也不付。
 rules-pledge = 第一墩之前，每位玩家可以许诺不吃红心。
 
 ## 首攻
@@ -219,12 +219,12 @@ rules-first-trick-ten = 第一墩不能出梅花10，除非手里只有这一张
 ## 跟牌和领出
 
 rules-follow = 能跟领出花色的必须跟{ $joker ->
-        [yes] ，或出王牌
+        [yes] ，或出大小王
        *[no] {""}
     }。跟不了的可以任出一张：这叫垫牌。
 rules-follow-domino = 能跟领出花色的必须跟。跟不了的从牌堆摸牌，一张一张地摸，直到能跟为止。只有牌堆摸完以后，才可以任出一张：这叫垫牌。
 rules-lead-any = { $charge ->
-    [yes] 任何花色随时可以领出，红心也可以；只有亮过的牌要等，如上所述。
+    [yes] 任何花色随时可以领出，红心也可以；只是亮过的牌要受上述限制。
    *[no] 任何花色随时可以领出，红心也可以。
 }
 rules-lead-hearts = { $breakers ->
@@ -241,11 +241,11 @@ rules-lead-hearts = { $breakers ->
 }
 rules-lead-exempt = { $exempt ->
    *[only_hearts] { $jokers ->
-        [yes] 手里只有红心和王牌的人仍可领出红心。
+        [yes] 手里只有红心和大小王的人仍可领出红心。
        *[no] 手里只有红心的人仍可领出红心。
     }
     [hearts_or_penalty] { $jokers ->
-        [yes] 手里只有红心、其他罚分牌和王牌的人仍可领出红心。
+        [yes] 手里只有红心、其他罚分牌和大小王的人仍可领出红心。
        *[no] 手里只有红心和其他罚分牌的人仍可领出红心。
     }
 }
@@ -253,7 +253,7 @@ rules-queen-forced = 黑桃Q一有安全的机会就必须垫出：只要别的�
         [yes] ，但不能出罚分牌的第一墩除外
        *[no] {""}
     }。
-rules-domino-out = 出完牌的玩家退出，由下一家接着领出。只剩最多一人有牌时本局结束；此人的手牌算作自己吃到的，牌堆剩下的不算给任何人。
+rules-domino-out = 出完牌的玩家退出；轮到此人领出时，由下一家代替。最多只剩一人有牌时，本局结束；此人的手牌算作自己吃到的，牌堆剩下的不算给任何人。
 rules-draw = 每墩之后，大家从牌堆各摸一张，吃墩的人先摸。牌堆摸完后，把手牌打完。
 
 ## 墩
@@ -264,7 +264,7 @@ rules-equal-cards = { $duplicates ->
     [last] 两张相同的牌，后出的大。
     [cancel] 一墩中两张相同的牌互相抵消，都不能吃墩。如果因此领出花色没有牌了，这墩就留着：原领出人再次领出，下一个吃墩的人一并收走留下的牌。抵消的牌仍算给收走的人。
 }
-rules-equal-cards-kitty = 如果第一墩留着，底牌也跟着等。
+rules-equal-cards-kitty = 如果第一墩留着，底牌也一起留着。
 rules-dead-last-trick = { $dead ->
    *[leader] 如果本局最后一墩这样抵消，由领出人收走，连同留下的牌。
     [discard] 如果本局最后一墩这样抵消，谁也不收，留下的牌也一样。
@@ -313,14 +313,14 @@ rules-value-hearts-each = 每张红心{ LIST($ranks, type: "or", each: "rank-alo
 rules-value-total = 其他牌都不罚分；所有罚分牌共罚{ $total }。
 rules-value-total-doubled = 其他牌都不罚分；不计加倍，所有罚分牌共罚{ $total }。
 rules-royal-hearts = 红心Q使吃到它的玩家的所有红心加倍算分，它自己也加倍。
-rules-royal-spades = 同一玩家吃到梅花Q和黑桃Q时，黑桃Q抵消。
+rules-royal-spades = 同一玩家吃到梅花Q和黑桃Q时，黑桃Q被抵消，不罚分。
 rules-ten-turbo = 梅花10使吃到它的玩家的其他所有牌加倍算分。
 rules-ten-doubles = 梅花10使吃到它的玩家的罚分牌加倍罚分。
 rules-complex = 分数是复数，例如3 + 4i；i乘i等于−1。
 rules-ten-complex = 梅花10把吃到它的玩家其他牌的总和乘以2i。
 rules-gong-zhu-scoring = 计分牌是所有红心（包括不算分的）、{ CARDS($cards) }。
-rules-gong-zhu-name = 黑桃Q叫做猪。
-rules-gong-zhu-ten = 只吃到梅花10（变压器）而没有其他计分牌的玩家，它算{ $score }。否则它本身不算分，但使该玩家的其他计分牌全部加倍。
+rules-gong-zhu-name = 黑桃Q叫“猪”，方块J叫“羊”。
+rules-gong-zhu-ten = 梅花10叫“变压器”：玩家没有吃到其他计分牌时，它算{ $score }；否则它本身不算分，而使该玩家的其他计分牌全部加倍。
 rules-gong-zhu-hearts = 收全红的玩家，这些红心合计算{ SIGNED($won) }，而不是{ $lost }（亮了红心A时加倍）。
 rules-gong-zhu-pig = { $flip ->
    *[all_hearts] 如果该玩家还吃到猪，猪算{ SIGNED($won) }，而不是{ $lost }。
@@ -351,7 +351,7 @@ rules-pledge-points = 守诺的玩家减{ points }；失诺的加{ points }。
 
 ## 射月和射日
 
-rules-moon-gong-zhu = 收齐没有其他奖励。
+rules-moon-gong-zhu = 收齐所有的牌没有其他奖励。
 rules-moon-gong-zhu-partners = 搭档合起来收全红，奖励与一个人相同。
 rules-moon-none = 收齐所有罚分牌没有特别的作用。
 rules-moon = { $side ->
@@ -372,9 +372,9 @@ rules-moon-effect = { $effect ->
    *[add] 射月者的{ rules-moon-them }不算分，其他每位玩家加{ $amount }
     [add_other_side] 射月者的{ rules-moon-them }不算分，每位对手加{ $amount }
     [subtract] 射月者的{ rules-moon-them }不算分，总分再减{ $amount }
-    [choice] 射月者的{ rules-moon-them }不算分，并作选择：其他每位玩家加{ $amount }，或自己总分减去同样的数
+    [choice] 射月者的{ rules-moon-them }不算分，然后二选一：其他每位玩家加{ $amount }，或自己的总分减去同样的数
     [negate] { rules-moon-those }本来要罚的分，改为从射月者的分数中减去
-    [zero_or_double] 射月者的{ rules-moon-them }不算分，并作选择：自己总分归零，或其他人总分都翻倍
+    [zero_or_double] 射月者的{ rules-moon-them }不算分，然后二选一：自己的总分归零，或其他人的总分都翻倍
     [gift_from_each] 射月者的{ rules-moon-them }不算分，其他每位玩家加{ $amount }，射月者总分减去这些数之和
     [in_values] 结果由牌的分值决定
 }
@@ -400,12 +400,12 @@ rules-moon-bonus = { $bonus ->
    *[independent] 射月时{ CARDS($cards) }也算分。
     [swallowed] 射月者的{ CARDS($cards) }不算分。
 }
-rules-moon-signs = 射月者可以对每个对手选择加还是减。
+rules-moon-signs = 射月者可以对每个对手分别选择加还是减。
 rules-moon-alone = 必须一个人收齐；搭档不能合力射月。
 rules-sun = { $sun ->
    *[double] 玩家吃下一局的每一墩就是射日：{ rules-sun-worth }。
     [first_trick_free] 玩家吃下一局的每一墩，或第一墩以外的每一墩，就是射日：{ rules-sun-worth }。
-    [punish] 玩家吃下一局的每一墩就是射日：对传牌给射日者的玩家，射月的结果算两倍，对其他人算一倍{ $moon ->
+    [punish] 玩家吃下一局的每一墩就是射日：射月的结果对传牌给射日者的玩家算两倍，对其他人算一倍{ $moon ->
         [yes] {""}
        *[no] ，即{ rules-sun-amount }
     }。
@@ -413,7 +413,7 @@ rules-sun = { $sun ->
     [sun_only] 但必须同时吃下本局每一墩才算；否则照常算分。
 }
 rules-sun-worth = { $moon ->
-    [yes] 代替射月，分数两倍
+    [yes] 不再算射月，改按射月的两倍计分
    *[no] 其他每位玩家加两倍的{ rules-sun-amount }
 }
 rules-sun-amount = { $hand ->
@@ -452,7 +452,7 @@ rules-end-down = { $end ->
    *[reach] 降到{ $low }或更少
     [exceed] 低于{ $low }
 }
-rules-gong-zhu-loser = 总分{ rules-end-down }的玩家输，也被称为猪。
+rules-gong-zhu-loser = 总分{ rules-end-down }的玩家输，也叫“猪”。
 rules-end-deals = 打完{ $n }局，全场结束。
 rules-end-time = { $n }分钟后，打完正在进行的一局，全场结束。
 rules-end-chips = 有人没有筹码时，全场结束。
@@ -477,7 +477,7 @@ rules-tie = { $tie ->
     }
 }
 rules-tie-counters = 筹码并列最多的玩家共同获胜。
-rules-special-win = 连续{ $n }局总分恰好停在{ $total }的玩家立即获胜，不论分数如何。
+rules-special-win = 连续{ $n }局总分恰好停在{ $total }的玩家立即获胜，不论分数高低。
 rules-special-several = 可以有几位玩家这样共同获胜。
 rules-special-arrival = { $counts ->
     [yes] 到达该总分的那一局也算在内。
@@ -489,7 +489,7 @@ rules-ranking = { $ranking ->
         [0] 其他人按分数排名次。
        *[other] 其他各方按分数排名次。
     }
-    [winner_only] 只有获胜者，没有第二名。
+    [winner_only] 只定获胜者，不排第二名。
 }
 
 ## 筹码、时间和各方
@@ -506,8 +506,8 @@ rules-settle-sweepstake = { $named ->
     [yes] 每局之后，每吃到一张罚分花色的牌付{ counters }入彩池。
 }
 rules-settle-jack = { $named ->
-   *[no] 没有吃到红心的玩家为干净。干净的玩家平分彩池，分不尽的留在池里。如果没有人干净，或一人收齐红心，整个彩池就留下，成为大池：它随每局付入的筹码增长，从不平分；只有唯一干净的玩家才能赢走它。
-    [yes] 没有吃到罚分花色的玩家为干净。干净的玩家平分彩池，分不尽的留在池里。如果没有人干净，或一人收齐该花色，整个彩池就留下，成为大池：它随每局付入的筹码增长，从不平分；只有唯一干净的玩家才能赢走它。
+   *[no] 没有吃到红心的玩家算“干净”。干净的玩家平分彩池，分不尽的留在池里。如果没有人干净，或一人收齐红心，整个彩池就留下，成为“大池”：它随每局付入的筹码增长，从不平分；只有唯一干净的玩家才能赢走它。
+    [yes] 没有吃到罚分花色的玩家算“干净”。干净的玩家平分彩池，分不尽的留在池里。如果没有人干净，或一人收齐该花色，整个彩池就留下，成为“大池”：它随每局付入的筹码增长，从不平分；只有唯一干净的玩家才能赢走它。
 }
 rules-pool-left = 终局时留在彩池的筹码不归任何人。
 rules-settle-howell = { $named ->
@@ -521,7 +521,7 @@ rules-settle-excess = { $named ->
 rules-settle-turbo = 终局时，每位玩家的分数乘以{ $players }，与所有分数之和比较：低于它的玩家每差1分收{ counters }，高于它的同样付出。
 rules-wager-winner = 开始时每人下注{ counters }；终局时获胜者全收，并列的获胜者平分。
 rules-wager-places = 开始时每人下注{ counters }；终局时各名次按{ SERIES($shares, joint: "list-ratio") }的比例分配，并列的平分；零头也算。
-rules-timer = 每次选择限时{ $n }秒；超时就随机出一张合规的牌，或随机传牌。
+rules-timer = 每次选择限时{ $n }秒；超时就随机出一张能出的牌，或随机传牌。
 rules-partners = { $partners ->
    *[fixed] 搭档的分数相加，一方同胜同负。
     [adhoc] 本局最先吃墩的两位玩家成为搭档，对抗其他所有人，每方的玩家都记本方吃到的分。

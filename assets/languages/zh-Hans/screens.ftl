@@ -34,13 +34,13 @@ menu-not-opened = 无法打开这一场
 menu-back = 返回
 files-title = 你的一些文件未能完整读取
 files-more = 还有{ $n }个。
-files-rest = 其余一切如故。
+files-rest = 其他内容都没有变。
 files-go-on = 继续
 
 ## 关于
 
 about-version = 版本{ $version }
-about-what = 纸牌游戏红心大战和它的众多同类，对手只看得到自己座位上该看到的牌。
+about-what = 纸牌游戏红心大战及其各种玩法；对手只看得到自己座位上该看到的牌。
 about-alone = 离线游玩：不用账号，没有广告，什么也不会发送出去。这是采用MIT许可证的自由软件。
 about-files-title = 你的文件
 about-files = 牌局、设置和日志文件{ $log }位于
@@ -66,7 +66,7 @@ portraits-chosen = 已选
 ## 自定按键
 
 keys-at-table = 牌桌上
-keys-by-ear = 收听用：这些键只朗读
+keys-by-ear = 收听用：这些键只朗读，不出牌
 keys-everywhere = 所有画面
 keys-usual = 默认按键
 keys-are-usual = 所有按键都是默认的。
@@ -134,7 +134,7 @@ options-group-playing = 出牌
 options-play-mode = 出牌方式
 options-play-mode-choice = { $value ->
    *[click] 单击
-    [double] 点两下
+    [double] 双击
     [drag] 只用拖动
 }
 options-show-points = 显示分数
@@ -144,7 +144,7 @@ options-show-points-choice = { $value ->
     [hidden] 隐藏
 }
 options-confirm-pass = 传牌前询问
-options-confirm-costly = 出高罚分牌前询问
+options-confirm-costly = 出代价大的牌前询问
 options-confirm-costly-note = 会吃下本局至少一半罚分的牌
 options-confirm-blunders = 出大错前询问
 options-confirm-blunders-note = 只用于练习：教练先看每一张牌

@@ -100,8 +100,8 @@ proof-of-cut = 牌是用你给的文字切的。
 proof-of-commitment-and-cut = 你的码背后的数和你的切法得出的正是这些牌，所以你和程序都无法挑选。
 proof-not-guessed = 牌无法事先知道：看到码的人能猜出这么简单的种子。
 proof-not-chosen = 程序没有在许多种子中挑选：没有人切过牌。
-proof-not-the-rest = 后来怎么打：文件止于{ $where }。
-proof-not-decisions = 选择是否就是牌桌上所作的：种子只定下牌。
+proof-not-the-rest = 后来是怎么打的：文件止于{ $where }。
+proof-not-decisions = 这些选择是否就是当时在牌桌上所作的：种子只决定牌。
 
 ## 损坏的玩法文件
 

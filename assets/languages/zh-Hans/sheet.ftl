@@ -5,8 +5,8 @@
 sheet-column-deal = 局
 sheet-column-pass = 传牌
 sheet-race = { $way ->
-    [behind] 你落后{ $first }{ $n }分
-    [ahead] 你领先{ $first }{ $n }分
+    [behind] 你比{ $first }落后{ $n }分
+    [ahead] 你比{ $first }领先{ $n }分
    *[level] 你与{ $first }平分
 }，{ $mine ->
     [yes] 你再有{ $left }分就终局。
@@ -154,7 +154,7 @@ sheet-won-by-you = { $n ->
 sheet-over-deals = 打完{ $n }局，终局。
 sheet-over-time = 打了{ $n }局，时间到。
 sheet-over-chips = 打了{ $n }局，有人筹码用完。
-sheet-over-special = 打了{ $n }局，有总分停得够久，因而获胜。
+sheet-over-special = 打了{ $n }局，有人总分停得够久，直接获胜。
 sheet-over-score = 打了{ $n }局，{ sheet-over-who }{ sheet-over-did }{ $limit }。
 sheet-over-who = { $who ->
     [nobody] 有一方
@@ -223,7 +223,7 @@ luck-deal = { $way ->
 luck-play = { $way ->
     [helped] 你的打法省了约{ luck-about }。
     [cost] 你的打法多吃约{ luck-about }。
-   *[even] 你打得与另外六家一样。
+   *[even] 你的打法与另外六家不相上下。
 }
 luck-company = 其他座位：{ LIST($names) }。
 luck-so-far = 至今{ $n }局：{ LIST($parts) }。

@@ -32,7 +32,7 @@ prompt-play-but = { $second ->
    *[no] 轮到你：出牌，但{ LIST($limits, each: "prompt-limit", type: "more") }
 }
 prompt-limit = { $item ->
-    [joker_not_led] 不能出王牌
+    [joker_not_led] 不能出大小王
     [ten_of_clubs] 不能出梅花10
     [no_points_first_trick] 还不能出罚分牌
     [not_broken] 还不能出红心
@@ -65,10 +65,10 @@ prompt-pass-to = { $token ->
    *[l] 传给左家{ $name }
     [r] 传给右家{ $name }
     [a] 传给对家{ $name }
-    [l2] 传给左边第二家{ $name }
-    [r2] 传给右边第二家{ $name }
-    [l3] 传给左边第三家{ $name }
-    [r3] 传给右边第三家{ $name }
+    [l2] 传给左边第2家{ $name }
+    [r2] 传给右边第2家{ $name }
+    [l3] 传给左边第3家{ $name }
+    [r3] 传给右边第3家{ $name }
 }
 prompt-pass-next = 第{ $next }张（共{ $total }张）传给{ $name }
 prompt-pass-paired = 每张牌上写着传给谁
@@ -101,11 +101,11 @@ reason-opening-some-card = 第一墩必须从规定的牌开始
 reason-opening-suit = 第一墩必须领出梅花
 reason-follow = 必须跟{ SUIT($suit) }
 reason-follow-suit = 必须跟花色
-reason-joker-not-led = 手里还有别的牌时不能领出王牌
+reason-joker-not-led = 手里还有别的牌时不能领出大小王
 reason-ten-of-clubs = 第一墩不能出梅花10
 reason-no-points-first-trick = 第一墩不能出罚分牌
 reason-not-broken = 红心未破
-reason-charged-locked = 亮过的牌：等这门花色再次领出才能出
+reason-charged-locked = 亮过的牌：这门花色第一次领出时不能出
 reason-queen-forced = 现在必须垫黑桃Q
 reason-pass-forbidden = 这种玩法不能传{ CARD($card) }
 reason-not-chargeable = { CARD($card) }不能亮
@@ -125,7 +125,7 @@ event-deals = { $drew ->
     [yes] { $mine ->
         [yes] 你
        *[no] { $name }
-    }抽到最小的牌，由其发牌
+    }抽到最小的牌，先发牌
    *[no] { $mine ->
         [yes] 你
        *[no] { $name }
@@ -224,7 +224,7 @@ hint-pass = 传{ LIST($cards, each: "the-card") }。{ $reason }
 hint-only = 这里只能出{ CARD($card) }
 hint-practice-title = 看提示会把这场改为练习
 hint-practice-text = 游戏照常进行，但不再计入统计和等级分。
-hint-keep-counted = 不看提示
+hint-keep-counted = 不看，照常计分
 hint-show = 看提示
 hint-no-cards = 这里没有提示。
 event-pace = { $pace ->
@@ -374,7 +374,7 @@ table-bid-none = 不叫
 table-dealer-title = 本局往哪边传牌？
 table-dealer-text = 由发牌人选择。
 table-suit-title = 哪门花色罚分？
-table-joker-title = 王牌代表哪门花色？
+table-joker-title = 大小王代表哪门花色？
 table-suit = { SUIT($suit) }
 table-pledge-title = 你许诺不吃红心吗？
 table-pledge-text = 守诺减{ $n }分，失诺加{ $n }分。
@@ -399,7 +399,7 @@ table-moon-then = { $then ->
     [lose] 终局：{ $name }获胜
     [ahead] 继续，领先{ $n }分
     [level] 继续，与{ $name }平分
-   *[behind] 继续，落后{ $name }{ $n }分
+   *[behind] 继续，比{ $name }落后{ $n }分
 }
 table-moon-choose = 选择
 table-moon-on = 继续
@@ -410,7 +410,7 @@ table-pass-line-middle = { LIST($cards, each: "the-card") }放到中间。
 table-costly-title = 出{ CARD($card) }？
 table-costly-text = 它会吃下这墩，其中至少有本局一半的分。
 table-guard-looking = 教练在想…
-table-guard-text = 教练认为这是大错：平均多吃约{ $points }分。{ $reason }
+table-guard-text = 教练认为这是大错：平均要多吃约{ $points }分。{ $reason }
 
 table-spoken-cards = { $caption }：{ LIST($cards, each: "the-card") }
 table-spoken-total = { $name } { $total }

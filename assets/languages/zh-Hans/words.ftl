@@ -36,8 +36,8 @@ rank = { $rank ->
 }
 card = { $kind ->
     [warren] 沃伦牌
-    [joker] 王牌
-    [suit-joker] { SUIT($suit) }王牌
+    [joker] 王
+    [suit-joker] { SUIT($suit) }王
    *[card] { SUIT($suit) }{ RANK($rank) }
 }
 the-card = { CARD($card) }
