@@ -1,6 +1,6 @@
 ### Экран для тех, кто его слушает: названия частей и отметки на картах.
 
-access-table = Стол для Червей
+access-table = Червы, стол
 access-screen = Червы
 access-status = Положение
 access-hand = Ваши карты: { $n }
@@ -25,17 +25,17 @@ access-player-now = { $note ->
 access-player-tricks = взяток: { $tricks }
 access-trick = Взятка, карт: { $n }
 access-led = ход
-access-chosen = выбрана
-access-new = новая
+access-chosen = выбрано
+access-new = новая карта
 access-hinted = по подсказке
 access-right = лучшая карта
 access-wrong = не лучшая карта
-access-charged = выставлена
+access-charged = выставленная карта
 access-took = берёт взятку
 access-open-hand = { $name }, открытые карты
 access-open-taken = { $name }, взятые карты
 access-play = Сыграть { CARD($card, case: "accusative") }
-access-waiting = Очередь: { SERIES($names) }
+access-waiting = Ждём: { SERIES($names) }
 access-score = { $name } { $score }
 access-pile = { $kind ->
     [kitty] Прикуп, карт: { $n }

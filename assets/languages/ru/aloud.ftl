@@ -74,7 +74,7 @@ aloud-out = { $mine ->
     [yes] У вас больше нет карт.
    *[no] { $name }: карт больше нет.
 }
-aloud-counts-as = Считается как { SUIT($suit, case: "singular") }.
+aloud-counts-as = Считается за { SUIT($suit, case: "singular-accusative") }.
 aloud-void = { $name }: нет { SUIT($suit, case: "genitive") }.
 aloud-queen = { $pig ->
     [yes] Свинья вышла.
@@ -109,7 +109,7 @@ aloud-moon-begun = { $mine ->
 }
 aloud-moon-stopped = { $mine ->
     [yes] Ваша Луна остановлена.
-   *[no] Луна остановлена: { $name }.
+   *[no] { $name } уже не снимает Луну.
 }
 aloud-partners = Партнёры в этой раздаче: { LIST($names) }.
 aloud-drew = { $mine ->
@@ -141,16 +141,16 @@ aloud-sentence = { $text }.
 aloud-may-play = Можно сыграть: { CARDS($cards) }.
 aloud-may-charge = Можно выставить { LIST($cards, each: "the-card", type: "or", case: "accusative") }.
 aloud-marked = { $on ->
-    [yes] { CAPITAL(CARD($card)) }: выбор, { $n } из { $of }.
-   *[no] { CAPITAL(CARD($card)) }: обратно, { $n } из { $of }.
+    [yes] Выбрано: { CARD($card) }, { $n } из { $of }.
+   *[no] Возвращено: { CARD($card) }, { $n } из { $of }.
 }
 aloud-marked-any = { $on ->
-    [yes] { CAPITAL(CARD($card)) }: выбор, всего { $n }.
-   *[no] { CAPITAL(CARD($card)) }: обратно, всего { $n }.
+    [yes] Выбрано: { CARD($card) }, всего { $n }.
+   *[no] Возвращено: { CARD($card) }, всего { $n }.
 }
 aloud-send = Нажмите { $key }, чтобы подтвердить.
 aloud-hourglass = Пока вы слушаете, песочные часы стоят.
-aloud-choose-card = По картам ведут { $left } и { $right }; { $key } выбирает.
+aloud-choose-card = Переходите по картам клавишами { $left } и { $right }; { $key } выбирает карту.
 
 ## Ответы слушателю
 
@@ -164,7 +164,7 @@ aloud-play = { $mine ->
     [yes] вы { CARD($card) }
    *[no] { $name } { CARD($card) }
 }
-aloud-charges = Выставлены: { SERIES($plays, joint: "list-more") }.
+aloud-charges = Выставлено: { SERIES($plays, joint: "list-more") }.
 aloud-points-of = { $tricks ->
     [0] { $mine ->
         [yes] вы без взяток
@@ -183,7 +183,7 @@ aloud-last-trick = { $mine ->
 }
 aloud-last-nobody = Последняя взятка: { SERIES($plays, joint: "list-more") }; не берёт никто.
 aloud-nothing-yet = Пока ничего не сказано.
-aloud-your-partners = С вами играет { LIST($names) }.
+aloud-your-partners = На вашей стороне { LIST($names) }.
 aloud-hand-new = Новые: { LIST($cards, each: "the-card") }.
 aloud-table = { $rules }, { $place }.
 
@@ -193,10 +193,10 @@ voice-hello = Здравствуйте. Так говорит игра.
 voice-found = Говорить будет { $command }.
 voice-spoke = Говорит { $command }.
 voice-none = { $system ->
-    [linux] Программы речи не нашлось: установите espeak-ng или speech-dispatcher.
-    [mac] Программы речи не нашлось: нет команды «say».
-    [windows] Программы речи не нашлось: нет PowerShell.
-   *[other] Программы речи не нашлось.
+    [linux] Программа для речи не найдена: установите espeak-ng или speech-dispatcher.
+    [mac] Программа для речи не найдена: нет команды «say».
+    [windows] Программа для речи не найдена: нет PowerShell.
+   *[other] Программа для речи не найдена.
 }
 voice-test = Проверить голос
 voice-again = Сказать ещё раз

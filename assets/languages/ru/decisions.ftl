@@ -23,11 +23,11 @@ decisions-motif = Мотив
 decisions-any-motif = Все мотивы
 decisions-sort = Порядок
 decisions-by = { $column ->
-    [loss] Больше потеря
-    [when] Новее
-    [rules] Правила
-    [motif] Мотив
-   *[situation] Вид решения
+    [loss] По потере
+    [when] Сначала новые
+    [rules] По правилам
+    [motif] По мотиву
+   *[situation] По виду решения
 }
 decisions-column = { $column ->
     [date] Дата
@@ -78,7 +78,7 @@ decisions-gone = Партии с этим решением больше нет.
 decisions-not-kept = Метку сохранить не удалось ({ $why }).
 row-table-row = { SERIES($words) }; строка { $n } из { $of }
 row-table-none = нет строк
-learn-decisions-detail = Чего стоило каждое
+learn-decisions-detail = Чего стоило каждое решение
 
 ## Тренировка передачи
 
@@ -93,7 +93,7 @@ passing-pass = Передать эти карты
 passing-three = Выберите три карты; выбрано { $n }.
 passing-judging = Тренер проверяет вашу передачу в пробных раскладах…
 passing-result = { $good ->
-    [yes] Явно лучшей передачи нет.
+    [yes] Передачи явно лучше вашей нет.
    *[no] Ваша передача стоит около { $loss } очков.
 }
 passing-row = { $which ->
@@ -105,7 +105,7 @@ passing-row = { $which ->
     }
 }
 passing-next = Следующие карты
-learn-passing-detail = Пятьдесят рук в день
+learn-passing-detail = Пятьдесят раскладов в день
 
 ## Что вышло
 
@@ -131,8 +131,8 @@ gone-suit = { $some ->
    *[no] { CAPITAL(SUIT($suit)) }, ничего не вышло; у вас { $held }, у других { $out }.
 }
 gone-out = ещё { $n }
-gone-voids = { $name }: нет масти { SERIES($suits) }
-gone-queen = Дама пик может быть здесь: { $who }.
+gone-voids = { $name }, нет масти: { SERIES($suits) }
+gone-queen = Дама пик может быть у кого-то из них: { $who }.
 gone-void = { $name }: нет { SUIT($suit, case: "genitive") }; взятка { $n }, { CARD($card) }.
 
 ## Та же раздача с сильным игроком на вашем месте

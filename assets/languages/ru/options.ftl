@@ -6,7 +6,7 @@ option-players = Игроки
     .help = Сколько человек играет.
     .words = места число людей сколько игроков
 option-packs = Колоды
-    .help = Две колоды, перемешанные вместе, годятся для пяти — одиннадцати игроков.
+    .help = Двух колод, перемешанных вместе, хватает на 5–11 игроков.
     .words = колода две двойная карты
 option-strip = Поровну карт
     .help = Какие карты убирают или добавляют, чтобы всем досталось поровну.
@@ -31,8 +31,8 @@ option-kitty = Прикуп
 option-kitty-discard = Снос
     .help = Считаются ли игроку карты, снесённые за прикуп.
     .words = прикуп снести сброс отложить
-option-uneven-hands = Неравные руки
-    .help = Раздать все карты; у кого на одну больше, кладёт в первую взятку две.
+option-uneven-hands = Неравная сдача
+    .help = Раздать все карты; у кого на одну больше, тот кладёт в первую взятку две.
     .words = остаток лишняя карта
 option-hand-size = Карт на руках
     .help = Сколько карт у каждого; 0 — раздать как можно больше.
@@ -134,7 +134,7 @@ option-trick-points = Очки за взятки
     .help = Сколько стоит каждая взятка, что бы в ней ни было.
     .words = реверси
 option-pledge = Обещание
-    .help = Можно обещать не брать червей: сдержал — очки долой, нет — добавятся.
+    .help = Можно обещать не брать червей: сдержанное слово снимает очки, нарушенное добавляет.
     .words = обещать пари
 option-pig-flip = Добрая свинья
     .help = Когда дама пик в Гун Чжу идёт на пользу.
@@ -173,13 +173,13 @@ option-end-at = Предел
     .help = Счёт, число раздач или минут.
     .words = предел 100 50 длина
 option-end-both-ways = В обе стороны
-    .help = Партию кончает и столь же далёкий счёт выше нуля.
+    .help = Партия кончается и при таком же счёте выше нуля.
     .words = гун чжу
 option-tie = Ничьи
-    .help = Что делает равный лучший счёт.
+    .help = Что будет, если лучший счёт у нескольких.
     .words = ничья поровну ещё
 option-adjust = Скачки счёта
-    .help = Счёт, который при точном попадании падает.
+    .help = Счёт, который падает, если попасть в него точно.
     .words = ровно 50 100 обнулить ноль
 option-wrap-at = Обнуляемый счёт
     .help = Какой счёт становится нулём.
@@ -202,8 +202,8 @@ option-stake = Ставка
 option-chips = Фишек у каждого
     .help = Сколько фишек у каждого вначале.
     .words = фишки запас
-option-wager = Заклад
-    .help = Как выплачивают заклад.
+option-wager = Взнос
+    .help = Как делят взносы в конце партии.
     .words = пари выплата
 option-auction = Торг
     .help = Торгуются фишками за право назвать штрафную масть.
@@ -234,7 +234,7 @@ choice-strip-wiki = Без двоек, на шестерых джокеры
 choice-strip-hay = Без двойки треф (и бубен)
 choice-strip-parlett = Без двойки бубен (и треф)
 choice-strip-arnold = Без двоек и одной тройки
-choice-strip-foster = Без двоек, сначала пик
+choice-strip-foster = Без двоек, начиная с пик
 choice-strip-hay-twos = Без двойки треф (и бубен), на шестерых без всех
 choice-strip-heartsette = Без двойки пик
 choice-strip-low-minor = Без младших треф и бубен
@@ -348,7 +348,7 @@ choice-duplicates-cancel = Гасят друг друга
 
 ## «Погашенная последняя»
 
-choice-dead-last-trick-leader = Кто с неё ходил
+choice-dead-last-trick-leader = Кто в неё ходил
 choice-dead-last-trick-discard = Никто
 choice-dead-last-trick-second-of-top = Вторая из старшей пары
 
@@ -373,7 +373,7 @@ choice-draw-draw = После каждой взятки
 
 ## «Взятые карты»
 
-choice-show-taken-last-trick = Последняя взятка по просьбе
+choice-show-taken-last-trick = Последняя взятка по кнопке
 choice-show-taken-last-trick-open = Последняя взятка открыта
 choice-show-taken-penalty-cards = Штрафные карты открыты
 
@@ -512,10 +512,10 @@ choice-settle-chips-pool = Банк фишек
 choice-settle-sweepstake = Тотализатор
 choice-settle-howell = Хауэлл
 choice-settle-excess = Платит, у кого больше червей
-choice-settle-wager = Заклад
+choice-settle-wager = Взносы
 choice-settle-turbo-points = Турбо-очки
 
-## «Заклад»
+## «Взнос»
 
 choice-wager-places = По местам
 choice-wager-winner-takes-all = Всё победителю
@@ -606,8 +606,13 @@ summary-special-win = { $win ->
 }
 summary-end = { $end ->
    *[reach] до { $at }
-    [exceed] пока не больше { $at }
-    [deals] раздач: { $at }
+    [exceed] до счёта больше { $at }
+    [deals] { $at ->
+        [one] { $at } раздача
+        [few] { $at } раздачи
+        [many] { $at } раздач
+       *[other] { $at } раздачи
+    }
     [time] { $at } мин
     [chips] пока у кого-то не кончатся фишки
 }

@@ -7,7 +7,7 @@ level-beginner = Начинающий
 level-casual = Любитель
     .line = Пропускает взятки и помнит крупные карты; мелкие теряет из виду.
 level-learner = Ученик
-    .line = Хорошо передаёт и немного считает; ещё порой ошибается.
+    .line = Хорошо передаёт и немного считает; порой ещё ошибается.
 level-club = Клубный игрок
     .line = Пропускает, считает карты, ловит даму и останавливает Луну по простым правилам.
 level-strong = Сильный
@@ -21,7 +21,7 @@ level-newcomer = Новичок
 level-fits = Под вас
     .line = Их сила следует за вашей от партии к партии, чтобы вы побеждали примерно так часто.
 level-random = Случайный
-    .line = Играет любую дозволенную карту. Для проверок и сравнений.
+    .line = Играет любую разрешённую карту. Для проверок и сравнений.
 level-rule = По правилам
     .line = Клубный игрок без привычек. Для сравнений.
 
@@ -35,14 +35,14 @@ character-ines = Передаёт так, чтобы масть стала ко�
 character-juno = Играет червы, как только это дёшево.
 character-kofi = Избавляется от старших карт в первых взятках.
 character-lena = Рада, когда очки берёт лидер.
-character-mira = Играет по книге, как Ada.
+character-mira = Играет по учебнику, как Ada.
 character-nils = Бережёт старшие карты и червы на потом.
 character-opal = Идёт за Луной раньше других.
 character-otto = Осторожен и передаёт так, чтобы масть стала короткой.
 character-pavel = Немного небрежен.
 character-rosa = Рано открывает червы и любит риск.
 character-tariq = Старшие пики оставляет и охотится за лидером.
-character-wren = Быстрая игра, небрежная, с прицелом на Луну.
+character-wren = Играет быстро и небрежно, с прицелом на Луну.
 
 ## Почему простой компьютерный игрок сыграл бы карту
 
@@ -51,21 +51,21 @@ why-joker = Джокер никогда не берёт взятку.
 why-draw-out = Младшая карта может выманить ту, которой все боятся.
 why-high-card = Старшая карта уходит, пока масть у других, наверное, есть.
 why-another-player = Возьмёт, скорее всего, другой игрок.
-why-no-moon = Кто-то, возможно, снимает Луну, и очков ему не дают.
+why-no-moon = Кто-то, возможно, снимает Луну: этому игроку очков не дают.
 why-worst-card = Худшая карта — во взятку другого игрока.
 why-points = Очки другому игроку.
 why-dangerous-card = Опасная карта — во взятку другого игрока.
-why-duck = Старшая из карт, что не берут.
+why-duck = Старшая из карт, которые не берут взятку.
 why-stop-moon = Взять очко — значит остановить Луну.
 why-had-to-take = Взять пришлось бы всё равно, так лучше старшей картой.
 why-worth-winning = Эту взятку стоит взять.
 why-empty-trick = Взятка без очков — хорошее место для старшей карты.
-why-best = Лучше всего в среднем по ещё возможным раскладам.
+why-best = Лучше всего в среднем по раскладам, которые ещё возможны.
 
 ## Почему тренер считает один выбор лучше другого
 
 coach-even = Одинаково хорошо: разница случайна.
-coach-better = Лучше на { coach-about }; одной причины нет.
+coach-better = Лучше на { coach-about }; одной главной причины нет.
 coach-about = { $half ->
     [yes] { $whole ->
         [0] примерно пол-очка
@@ -88,21 +88,21 @@ coach-others-moon = { $alike ->
    *[no] Другой игрок берёт всё { coach-often } после этого выбора и { coach-rarely } после лучшего.
 }
 coach-own-moon-with = { $alike ->
-    [yes] Взять всё удаётся чаще, если сыграна { CARD($better) }, а не { CARD($other) }.
-   *[no] Взять всё удаётся: { CARD($better) } — { coach-rarely }, { CARD($other) } — { coach-often }.
+    [yes] Взять всё удаётся чаще, если сыграть { CARD($better, case: "accusative") }, а не { CARD($other, case: "accusative") }.
+   *[no] Взять всё удаётся { coach-rarely }, если сыграть { CARD($better, case: "accusative") }, и { coach-often }, если сыграть { CARD($other, case: "accusative") }.
 }
 coach-others-moon-with = { $alike ->
-    [yes] Другой игрок берёт всё чаще, если сыграна { CARD($other) }, а не { CARD($better) }.
-   *[no] Другой игрок берёт всё: { CARD($other) } — { coach-often }, { CARD($better) } — { coach-rarely }.
+    [yes] Другой игрок чаще берёт всё, если сыграть { CARD($other, case: "accusative") }, а не { CARD($better, case: "accusative") }.
+   *[no] Другой игрок берёт всё { coach-often }, если сыграть { CARD($other, case: "accusative") }, и { coach-rarely }, если сыграть { CARD($better, case: "accusative") }.
 }
 coach-same = Что ни выбрать, во всех пробных раскладах вы берёте одно и то же.
 coach-takes-with = { $alike ->
-    [yes] Вы берёте { CARD($card, case: "accusative") } чаще, если ваш выбор — { CARD($other) }, а не { CARD($better) }.
-   *[no] Вы берёте { CARD($card, case: "accusative") }: { CARD($other) } — { coach-often }, { CARD($better) } — { coach-rarely }.
+    [yes] Вы чаще берёте { CARD($card, case: "accusative") }, если сыграть { CARD($other, case: "accusative") }, а не { CARD($better, case: "accusative") }.
+   *[no] Вы берёте { CARD($card, case: "accusative") } { coach-often }, если сыграть { CARD($other, case: "accusative") }, и { coach-rarely }, если сыграть { CARD($better, case: "accusative") }.
 }
 coach-takes-own = { $now ->
-    [yes] Если сыграть { CARD($card, case: "accusative") } сейчас, вы сами возьмёте её { coach-often }; если оставить, { coach-rarely }.
-   *[no] Если оставить { CARD($card, case: "accusative") }, вы сами возьмёте её { coach-often }; если сыграть сейчас, { coach-rarely }.
+    [yes] Если сыграть { CARD($card, case: "accusative") } сейчас, вы сами возьмёте эту карту { coach-often }; если оставить, { coach-rarely }.
+   *[no] Если оставить { CARD($card, case: "accusative") }, вы сами возьмёте эту карту { coach-often }; если сыграть сейчас, { coach-rarely }.
 }
 coach-takes-after = { $alike ->
     [yes] После этого выбора вы берёте { CARD($card, case: "accusative") } чаще, чем после лучшего.
@@ -113,27 +113,33 @@ coach-both = { $first } { $then }
 coach-worth = Лучше на { coach-about }.
 coach-some = { $half ->
     [yes] { $whole ->
-        [0] на полкарты больше, масть { SUIT($suit) }
-       *[other] на { $whole }½ карты больше, масть { SUIT($suit) }
+        [0] { SUIT($suit, case: "genitive") } на полкарты больше
+       *[other] { SUIT($suit, case: "genitive") } на { $whole }½ карты больше
     }
    *[no] { SUIT($suit, case: "genitive") } на { $whole } больше
 }
 coach-suit = После этого выбора вы берёте больше { SUIT($suit, case: "genitive") }.
-coach-suit-with = { CAPITAL(CARD($other)) }: вы берёте больше { SUIT($suit, case: "genitive") }, чем если сыграна { CARD($better) }.
+coach-suit-with = Вы берёте больше { SUIT($suit, case: "genitive") }, если сыграть { CARD($other, case: "accusative") }, а не { CARD($better, case: "accusative") }.
 coach-trick = { $alike ->
-    [yes] Вы берёте эту взятку чаще, если ваш выбор — { CARD($other) }, а не { CARD($better) }.
-   *[no] Вы берёте эту взятку: { CARD($other) } — { coach-often }, { CARD($better) } — { coach-rarely }.
+    [yes] Вы чаще берёте эту взятку, если сыграть { CARD($other, case: "accusative") }, а не { CARD($better, case: "accusative") }.
+   *[no] Вы берёте эту взятку { coach-often }, если сыграть { CARD($other, case: "accusative") }, и { coach-rarely }, если сыграть { CARD($better, case: "accusative") }.
 }
-coach-last-takes = Вы кладёте последней картой: { CARD($other) } берёт { LIST($cards, each: "the-card", case: "accusative") }, а лучшая карта — ничего.
-coach-last-free = Вы кладёте последней картой, и очков во взятке нет: { CARD($better) } берёт её даром.
-coach-last-either = Взятку вы берёте любой из двух: пусть уйдёт { CARD($better) }.
+coach-last-takes = Ваша карта последняя: { CARD($other) } берёт { LIST($cards, each: "the-card", case: "accusative") }, а лучшая карта — ничего.
+coach-last-free = Ваша карта последняя, и очков во взятке нет: { CARD($better) } берёт её даром.
+coach-last-either = Взятку вы берёте любой из двух карт: пусть уйдёт { CARD($better) }.
 coach-one-holder = { CAPITAL(CARD($card)) } может быть ещё только у одного игрока.
-coach-all-beat = Все невидимые вам { SUIT($suit) } ({ $n }) старше, чем { CARD($card) }.
-coach-none-beats = Среди невидимых вам { SUIT($suit, case: "genitive") } ({ $n }) нет старше, чем { CARD($card) }.
+coach-all-beat = { $n ->
+    [1] Единственная карта этой масти, которой вы не видите, старше, чем { CARD($card) }.
+   *[other] Все { SUIT($suit) }, которых вы не видите ({ $n }), старше, чем { CARD($card) }.
+}
+coach-none-beats = { $n ->
+    [1] Единственная карта этой масти, которой вы не видите, младше, чем { CARD($card) }.
+   *[other] Все { SUIT($suit) }, которых вы не видите ({ $n }), младше, чем { CARD($card) }.
+}
 coach-empties = После лучшей карты у вас нет { SUIT($suit, case: "genitive") }, и на ход с них можно сбрасывать.
-coach-close = Почти поровну: разница может быть { coach-about }, а может и не быть.
+coach-close = Почти поровну: разница может быть { coach-about }, а может, её и нет.
 coach-often = { $often ->
-    [hardly] почти никогда
+    [hardly] крайне редко
     [seldom] редко
     [sometimes] иногда
     [half] примерно через раз
@@ -142,7 +148,7 @@ coach-often = { $often ->
    *[always] всегда
 }
 coach-rarely = { $rarely ->
-    [hardly] почти никогда
+    [hardly] крайне редко
     [seldom] редко
     [sometimes] иногда
     [half] примерно через раз
@@ -151,19 +157,19 @@ coach-rarely = { $rarely ->
    *[always] всегда
 }
 coach-kept = { $alike ->
-    [yes] Потом { CARD($better) } брала бы взятку чаще, чем { CARD($other) }.
-   *[no] Потом взятку брали бы: { CARD($better) } — { coach-often }, { CARD($other) } — { coach-rarely }.
+    [yes] Потом { CARD($better) } чаще берёт взятку, чем { CARD($other) }.
+   *[no] Потом { CARD($better) } берёт взятку { coach-often }, а { CARD($other) } — { coach-rarely }.
 }
-coach-tricks = { CAPITAL(CARD($other)) }: вы берёте больше взяток, чем если сыграна { CARD($better) }.
+coach-tricks = Вы берёте больше взяток, если сыграть { CARD($other, case: "accusative") }, а не { CARD($better, case: "accusative") }.
 coach-thrown = У вас нет { SUIT($suit, case: "genitive") }, и { CARD($better) } уходит взявшему эту взятку.
-coach-rid = У вас нет { SUIT($suit, case: "genitive") }: хороший случай, чтобы ушла { CARD($better) }.
-coach-under = { CAPITAL(CARD($better)) } ниже лежащей карты ({ CARD($card) }), а { CARD($other) } выше.
-coach-neither = { CAPITAL(CARD($card)) } на столе старше обеих: пусть уйдёт старшая, { CARD($better) }.
+coach-rid = У вас нет { SUIT($suit, case: "genitive") }: хороший случай избавиться от { CARD($better, case: "genitive") }.
+coach-under = { CAPITAL(CARD($better)) } младше карты на столе ({ CARD($card) }), а { CARD($other) } старше.
+coach-neither = { CAPITAL(CARD($card)) } на столе старше обеих карт: пусть уйдёт старшая, { CARD($better) }.
 coach-queen-out = { CAPITAL(CARD($card)) } ещё не вышла, а { CARD($other) } старше.
 coach-guards = Пусть останется { CARD($other) }: пока у вас есть другие пики, { CARD($card) } в безопасности.
 coach-others-out = У кого-то нет { SUIT($suit, case: "genitive") }, и на вашу карту ({ CARD($other) }) могут сбросить очки.
-coach-exit = Пусть останется { CARD($other) }: все невидимые вам { SUIT($suit) } старше, и потом ею можно отдать взятку.
-coach-more-beat = Из невидимых вам карт больше тех, что бьют: { CARD($better) }; меньше тех, что бьют: { CARD($other) }.
+coach-exit = Пусть останется { CARD($other) }: все { SUIT($suit) }, которых вы не видите, старше, и потом этой картой можно отдать взятку.
+coach-more-beat = { CAPITAL(CARD($better, case: "accusative")) } может побить больше карт, которых вы не видите, чем { CARD($other, case: "accusative") }.
 coach-pass-queen = Дама пик дороже всех, и вас могут заставить её взять.
 coach-pass-guards = Пусть останется { CARD($card) }: младшие пики прикрывают вашу даму.
 coach-pass-empties = Тогда у вас нет { SUIT($suit, case: "genitive") }: на ход с них можно сбросить любую карту.
@@ -171,13 +177,13 @@ coach-pass-spades = { CAPITAL(CARD($card)) } мог бы взять даму п�
 coach-pass-high = { CAPITAL(CARD($card)) } берёт взятки, а с ними очки.
 coach-pass-low = Пусть останется { CARD($card) }: младшей картой отдают взятку, когда нужно.
 coach-pass-shorter = У вас остаётся мало { SUIT($suit, case: "genitive") }, скоро их не будет совсем.
-coach-figures = Пробных раскладов { $of }: { $played }, после лучшего выбора { $best }.
+coach-figures = Пробных раскладов { $of }: так в { $played }, после лучшего выбора в { $best }.
 coach-figures-cards = В среднем по пробным раскладам { coach-some }.
 
 ## Что знают соперники
 
 opponents-know = Соперник знает свои карты, отданные и полученные карты и всё, что лежало открыто. Ваши карты и карты, которые ещё не сданы, ему не сообщают.
-opponents-share = Соперники ничем не делятся друг с другом и не знают, который из игроков вы.
+opponents-share = Соперники ничем не делятся друг с другом и не знают, кто из игроков вы.
 opponents-aim = Они стараются сдержать лидера партии, будь то вы или кто-то из них.
-opponents-failed = Мышление соперников отказало и заменено; партия продолжается.
-opponents-no-files = Система не дала Червам открыть больше файлов, и дальше играют соперники попроще. Закройте другие программы и снова запустите Червы.
+opponents-failed = У соперников случился сбой, дальше за них играют попроще; партия продолжается.
+opponents-no-files = Система не дала игре открыть больше файлов, и дальше играют соперники попроще. Закройте другие программы и снова запустите игру.

@@ -21,12 +21,12 @@ laid-not-plain = В этом формате записывают только к
 laid-twice = Эти карты не могут быть в двух местах: { LIST($cards, each: "the-card") }.
 laid-strange = Этих карт нет в колоде: { LIST($cards, each: "the-card") }.
 laid-missing = Ни у кого нет карт ({ $n }): { LIST($cards, each: "the-card") }.
-laid-size = На руках { $seat } карт { $n }; должно быть { $most }.
+laid-size = В руке { $seat } карт { $n }, а должно быть { $most }.
 laid-play = Карта { $n } в игре, { CARD($card) }: { $why }
 laid-no-play = Карта { $n } в игре, { CARD($card) }: здесь ход не нужен.
-laid-not-held = Ход рук { $seat }, а там нет { CARD($card, case: "genitive") }.
-laid-pass = Руки { $seat }: нельзя передать { CARD($card, case: "accusative") }: { $why }
-laid-no-pass = Передача от рук { $seat } не по правилам.
+laid-not-held = Ход руки { $seat }, а в ней нет { CARD($card, case: "genitive") }.
+laid-pass = Рука { $seat } не может передать { CARD($card, case: "accusative") }: { $why }
+laid-no-pass = Передача руки { $seat } не по правилам.
 
 ## Раздачи на заказ
 
@@ -49,14 +49,14 @@ kind-ready = { $n ->
     [3] У меня король пик, но не дама
     [4] У меня четыре червы с тузом
     [5] У меня нет одной масти
-    [6] У меня нет старших пик; дама у кого-то коротка
+    [6] У меня нет старших пик; у кого-то дама с короткой пикой
     [7] У другого игрока мало треф
    *[8] У меня три туза и длинная масть
 }
 kind-own = Мой заказ
 kind-wish-field = Заказ
 kind-language = Пишите «me», «left», «across», «right» или «someone», потом карты и длины: «me: QS, spades <= 2; someone: clubs <= 1; pass across». Ещё «no KS», «void», «aces >= 2», «longest >= 6».
-kind-another = Другая
+kind-another = Другая раздача
 kind-play = Играть
 kind-edit = Изменить карты
 kind-dealt = { $way ->
@@ -98,14 +98,14 @@ editor-played = Уже сыграно
 editor-played-so = Уже сыграно: 2C 5C KC 3C…
 editor-possible = Такая позиция возможна.
 editor-play = Играть дальше
-editor-judge = Что лучше?
+editor-judge = Что лучше всего?
 editor-judging = Тренер думает…
 editor-nothing-to-judge = Решать здесь нечего.
 editor-no-coach = У тренера нет ответа.
 editor-rest = Сдать остальные
 editor-clear = Очистить
 editor-given = { $seat ->
-    [-1] { CAPITAL(CARD($card)) }: никто.
+    [-1] { CAPITAL(CARD($card)) }: ни у кого.
     [0] { CAPITAL(CARD($card)) }: вы.
     [1] { CAPITAL(CARD($card)) }: слева.
     [2] { CAPITAL(CARD($card)) }: напротив.
@@ -114,7 +114,7 @@ editor-given = { $seat ->
 editor-no-card = «{ $word }» — не карта; напишите, например, QS или 10H.
 widget-card-owner = { $some ->
     [yes] { CARD($card) }: { $owner }
-   *[no] { CARD($card) }: никто
+   *[no] { CARD($card) }: ни у кого
 }
 
 ## Оба экрана

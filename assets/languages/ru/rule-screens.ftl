@@ -15,7 +15,7 @@ rule-screen-name = Название
 rule-screen-code-note = Код правил содержит весь вариант. Он начинается с H1.
 rule-screen-paste-a-code = Вставить код
 rule-screen-code = Код
-rule-screen-use-these-rules = Взять эти правила
+rule-screen-use-these-rules = Играть по этим правилам
 rule-screen-use-these = Взять
 rule-screen-no-number = Введите хотя бы одно число.
 rule-screen-no-numbers = Нужны целые числа через запятую.
@@ -47,7 +47,7 @@ rule-screen-points = Очки
 rule-screen-card-as-usual = Сбросить эту
 rule-screen-all-as-usual = Сбросить все
 rule-screen-done = Готово
-rule-screen-counts-as-usual = Она считает столько, сколько в выбранной цене карт.
+rule-screen-counts-as-usual = Эта карта и так стоит столько, сколько задано ценой карт.
 rule-screen-own-cycle = Другой порядок…
 rule-screen-card-count = { $n } { noun-cards }
 rule-screen-passes = Передачи
@@ -69,30 +69,30 @@ rule-screen-standard = { $standard ->
     [no] Обычно { $value }
    *[yes] Стандарт: { $value }
 }
-rule-screen-nearest = Взять ближайшие годные правила
+rule-screen-nearest = Взять ближайшие возможные правила
 rule-screen-repairs = { SERIES($changes, joint: "series-long") }
 rule-screen-change-others = Изменить другие опции: { $n }
 rule-screen-repair = { $title }: { $value }
 rule-screen-the-rules = Правила
 rule-screen-sentences = { $n ->
     [0] Всё как в Стандарте.
-   *[other] Предложений не как в Стандарте: { $n }; они отмечены золотом.
+   *[other] Отличий от Стандарта: { $n }; они отмечены золотом.
 }
 rule-screen-in-full = Правила целиком
 rule-screen-in-short = Коротко: { $text }.
 rule-screen-clashing = После последнего изменения по этим правилам играть нельзя: почему, сказано красным.
 rule-screen-untouched = Ничего не изменено.
 rule-screen-players = { $n } { noun-players }
-rule-screen-back-to = Вернуть как было: { $title }
+rule-screen-back-to = Вернуть, как было: { $title }
 rule-screen-find-option = Найти опцию
 rule-screen-paste-code = Вставить код
 rule-screen-share = Поделиться
-rule-screen-rename = Имя
+rule-screen-rename = Назвать
 rule-screen-delete = Удалить
 rule-screen-reset-all = Сбросить
 rule-screen-no-such-option = Такой опции не нашлось. Попробуйте другое слово.
 rule-screen-play-these = Играть так
-rule-screen-use-next = Потом так
+rule-screen-use-next = Со следующей
 rule-screen-save-dots = Сохранить…
 rule-screen-from-next-game = Изменения — со следующей партии
 
@@ -102,5 +102,5 @@ example-pass = Карты, выбранные на передачу другом
 example-follow = Ход с треф: из этих карт можно сыграть только трефы
 example-broken = На бубну сброшена черва: червы открыты
 example-trick = Ход с бубен: взятку берёт дама бубен
-example-values = Какие карты считаются
+example-values = Сколько стоят карты
 example-moon = Все карты Луны, взятые одним игроком

@@ -34,7 +34,7 @@ menu-not-opened = Эту партию нельзя открыть
 menu-back = Назад
 files-title = Некоторые ваши файлы прочитаны не полностью
 files-more = И ещё { $n }.
-files-rest = Всё остальное как было.
+files-rest = Всё остальное на месте.
 files-go-on = Дальше
 
 ## О программе
@@ -42,7 +42,7 @@ files-go-on = Дальше
 about-version = Версия { $version }
 about-what = Карточная игра Червы и её родня, с соперниками, которые видят только то, что видно с их места.
 about-alone =
-    Работает без сети: ни учётной записи, ни рекламы, и никуда ничего не отправляется. Это свободная
+    Работает без сети, без учётной записи и без рекламы и никуда ничего не отправляет. Это свободная
     программа под лицензией MIT.
 about-files-title = Ваши файлы
 about-files = Партии, настройки и журнал { $log } лежат в папке
@@ -50,15 +50,15 @@ about-open-folder = Открыть папку данных
 about-not-shown = Файловый менеджер не запустился; путь скопирован
 about-reports-title = Сообщить об ошибке
 about-reports =
-    Если что-то пойдёт не так, эти сведения помогут тому, кто будет разбираться. Личного в них ничего
-    нет. После сбоя в папке данных появляется отчёт, в папке { $folder }.
+    Если что-то пойдёт не так, эти сведения помогут разобраться. Ничего личного в них нет. После сбоя в
+    папке данных появляется отчёт: { $folder }.
 about-copy = Скопировать сведения
 about-copied = Сведения скопированы
-about-works-title = Сделано с помощью чужих работ
+about-works-title = Что ещё есть в этой программе
 about-libraries =
     pygame-ce и некоторые звуковые библиотеки распространяются по лицензии GNU Lesser General Public
     License: это отдельные файлы в папке программы, их можно заменить своими версиями.
-about-no-text = Текст этой лицензии прилагается к самой работе.
+about-no-text = Текст этой лицензии лежит рядом с самим файлом.
 
 ## Портреты
 
@@ -77,7 +77,7 @@ keys-everywhere = Везде
 keys-usual = По умолчанию
 keys-are-usual = Все клавиши и так по умолчанию.
 keys-cancel = Отмена
-keys-press = Нажмите новую клавишу. Сейчас это { $key }. Если у новой клавиши уже есть дело, они поменяются.
+keys-press = Нажмите новую клавишу. Сейчас это { $key }. Если новая клавиша уже занята, они поменяются местами.
 keys-moved = Теперь { $key }: { $does }
 
 ## Таблица очков и конец партии
@@ -137,7 +137,7 @@ options-theme-choice = { $value ->
 }
 
 options-group-playing = Игра
-options-play-mode = Карту играет
+options-play-mode = Как сыграть карту
 options-play-mode-choice = { $value ->
    *[click] Один щелчок
     [double] Два щелчка
@@ -150,10 +150,10 @@ options-show-points-choice = { $value ->
     [hidden] Скрыть
 }
 options-confirm-pass = Спрашивать перед передачей
-options-confirm-costly = Спрашивать о дорогой карте
-options-confirm-costly-note = О той, что берёт половину очков раздачи или больше
-options-confirm-blunders = Спрашивать о грубой ошибке
-options-confirm-blunders-note = Только на тренировке: тренер смотрит каждую карту
+options-confirm-costly = Спрашивать перед дорогой картой
+options-confirm-costly-note = Если она берёт половину очков раздачи или больше
+options-confirm-blunders = Спрашивать перед грубой ошибкой
+options-confirm-blunders-note = Только на тренировке: тренер проверяет каждую карту
 options-recall = Счёт карт
 options-recall-note = Только в тренировочных партиях
 options-recall-choice = { $value ->
@@ -174,7 +174,7 @@ options-pace-note = За столом: клавиша { $key }
 options-speed = Общая скорость
 options-deal-speed = Сдача
 options-play-speed = Ход картой
-options-collect-speed = Взятие взятки
+options-collect-speed = Сбор взятки
 options-bot-wait = Время на раздумье
 options-no-wait = Без пауз
 options-trick-linger = Пауза после взятки
@@ -207,7 +207,7 @@ options-sort-choice = { $value ->
    *[alternate] Цвета через один
     [classic] Как в бридже
 }
-options-suit-gap = Просвет между мастями
+options-suit-gap = Промежуток между мастями
 options-group-sample = Образец
 
 options-group-reading = Чтение
@@ -232,13 +232,13 @@ options-magnify-choice = { $value ->
     [hover] Клавиши или мышь
 }
 options-magnify-note = Рядом со взяткой, не закрывая ни её, ни ваших карт
-options-group-moving = Движение
+options-group-moving = Моторика
 options-left-handed = Кнопки слева
 options-left-handed-note = Стол зеркально: ваша табличка справа
 options-reverse-hand = Карты в обратном порядке
 options-reverse-hand-note = Масти и старшинство идут справа налево
 options-dwell = Щелчок задержкой указателя
-options-dwell-note = Указатель, замерший на чём-то, нажимает это; тем временем заполняется кольцо
+options-dwell-note = Если указатель замер на чём-то, оно нажимается; тем временем заполняется кольцо
 options-dwell-seconds = Задержка
 options-hold-seconds = Долгое нажатие
 options-hold-seconds-note = Такое касание объясняет, что у вас под пальцем
@@ -305,8 +305,8 @@ sound-group = { $group ->
 }
 sound-cue = { $cue ->
    *[flick] Сдача и ход
-    [slide] Передача и раскладка
-    [sweep] Взятие взятки
+    [slide] Передача и сортировка
+    [sweep] Сбор взятки
     [lift] Карта поднята
     [set-down] Карта положена
     [your-turn] Ваш ход
@@ -388,7 +388,10 @@ games-by-time = Когда
 games-period = { $days ->
     [0] За всё время
     [365] За год
-   *[other] Дней: { $days }
+    [one] За { $days } день
+    [few] За { $days } дня
+    [many] За { $days } дней
+   *[other] За { $days } дня
 }
 games-none-over = { $any ->
     [yes] Таких партий нет.
@@ -398,7 +401,7 @@ games-more = Ещё { $n }
 games-size = Сыграно партий: { $n }, { $size } КБ. Хранятся последние 200 и все со звездой.
 games-star = { $on ->
     [yes] Снять звезду: { $title }
-   *[no] Звезда, чтобы хранить: { $title }
+   *[no] Отметить звездой: { $title }
 }
 games-result = { $practice ->
     [yes] { games-place }, { games-result-points }, тренировка
@@ -408,7 +411,7 @@ games-place = { $place ->
     [1] Победа
    *[other] { PLACE($place) } место
 }
-games-result-points = { $points }, раздач: { $deals }
+games-result-points = { $points } за { deals-accusative }
 games-review = Разбор раздач
 games-deleted = Удалено: { $title }.
 games-undo = Вернуть
@@ -447,7 +450,7 @@ help-move = Перейти к другому элементу, сменить з
     .keys = { $up } { $down } { $left } { $right }
 help-number = Изменить число
     .keys = + −
-help-scroll = Прокрутить или сменить значение сильнее
+help-scroll = Прокрутить или изменить значение сразу на много
     .keys = Page { $up } { $down }, Home, End
 help-press = Нажать элемент
     .keys = Enter, пробел
@@ -488,7 +491,7 @@ options-language-draft = Черновик: носитель языка его е
 
 people-title = Кто играет?
 people-plays = сейчас играет
-people-new = Кто-то ещё
+people-new = Новый игрок
 people-new-detail = Со своими партиями и статистикой
 people-name-them = Имя и портрет выбирают в настройках.
 people-not-kept = Не удалось сохранить, кто играл последним: { $why }.
@@ -498,8 +501,8 @@ people-not-kept = Не удалось сохранить, кто играл по
 deck-title = Выбор колоды
 options-deck = Карты и стол
 deck-back = Назад, ничего не менять
-deck-use = Взять этот вид
-deck-faces = Лица
+deck-use = Выбрать этот вид
+deck-faces = Лицевая сторона
 deck-backs = Рубашки
 deck-match = Под стол
 deck-tables = Столы
@@ -507,10 +510,10 @@ deck-own = Своя картинка
 deck-chosen = выбрано
 deck-preview = Так карты выглядят сейчас: { $look }
 deck-own-title = Картинка для вашего стола
-deck-own-note = Файл PNG или JPEG, не больше 20 МБ. Его можно и бросить на это окно. Картинка обрезается по окну и затемняется, пока всё не станет читаемо.
+deck-own-note = Файл PNG или JPEG, не больше 20 МБ. Его можно просто перетащить в это окно. Картинка обрежется по размеру окна и затемнится так, чтобы всё легко читалось.
 deck-own-path = Путь к картинке
-deck-own-use = Взять
+deck-own-use = Выбрать
 deck-blur = Размытие
-deck-picture-unreadable = Эту картинку не открыть. Выберите файл PNG или JPEG.
-deck-picture-too-large = Эта картинка слишком велика. Выберите не больше { $most } МБ и 50 мегапикселей.
+deck-picture-unreadable = Эту картинку не удалось открыть. Выберите файл PNG или JPEG.
+deck-picture-too-large = Картинка слишком большая. Выберите файл до { $most } МБ и до 50 мегапикселей.
 deck-picture-not-kept = Картинку не удалось скопировать в вашу папку.

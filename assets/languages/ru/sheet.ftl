@@ -5,9 +5,9 @@
 sheet-column-deal = Разд.
 sheet-column-pass = Перед.
 sheet-race = { $way ->
-    [behind] Впереди вас { $first }, на { $n }
-    [ahead] Позади вас { $first }, на { $n }
-   *[level] Поровну с вами { $first }
+    [behind] { $first } впереди вас на { $n }
+    [ahead] { $first } позади вас на { $n }
+   *[level] Поровну: вы и { $first }
 }. { $mine ->
     [yes] До конца вам осталось { $left }.
    *[no] Ближе всех к концу { $last }: осталось { $left }.
@@ -23,15 +23,21 @@ sheet-score-moon = { $score } { sheet-moon }
 
 sheet-subtitle = { sheet-played } { $end ->
    *[reach] Партия до { $limit }; { ending-best }.
-    [exceed] Партия, пока счёт не больше { $limit }; { ending-best }.
-    [deals] В партии раздач: { $limit }; { ending-best }.
+    [exceed] Партия до счёта больше { $limit }; { ending-best }.
+    [deals] В партии { sheet-limit-deals }; { ending-best }.
     [time] Партия на { $limit } мин; { ending-best }.
     [chips] Партия, пока у кого-то не кончатся фишки; { ending-best }.
 }
+sheet-limit-deals = { $limit ->
+    [one] { $limit } раздача
+    [few] { $limit } раздачи
+    [many] { $limit } раздач
+   *[other] { $limit } раздачи
+}
 sheet-brief = { sheet-played } { $end ->
    *[reach] Партия до { $limit }.
-    [exceed] Партия, пока счёт не больше { $limit }.
-    [deals] В партии раздач: { $limit }.
+    [exceed] Партия до счёта больше { $limit }.
+    [deals] В партии { sheet-limit-deals }.
     [time] Партия на { $limit } мин.
     [chips] Партия, пока у кого-то не кончатся фишки.
 }
@@ -85,7 +91,7 @@ sheet-suit = { $suit ->
     [spades] ♠
    *[hearts] ♥
 }
-sheet-nothing = Ничего, что считается
+sheet-nothing = Считать нечего
 sheet-counters = Фишки: { SIGNED($gain) }, теперь { $stock }
 sheet-jumped = Счёт перескочил на { $total }
 sheet-played-as = Уровень: { $level }
@@ -118,7 +124,7 @@ sheet-tile-tricks = { $n ->
    *[other] взятки
 }
 sheet-tile-clean = { noun-deals } без очков
-sheet-tile-pool = фишек в банке
+sheet-tile-pool = фишки в банке
 sheet-tile-margin = { $counters ->
     [yes] { $n ->
         [one] фишка между первым и вторым
@@ -130,7 +136,7 @@ sheet-tile-margin = { $counters ->
 }
 sheet-tile-moons = { $who ->
    *[several] { sheet-moons }
-    [you] { sheet-moons }: ваше
+    [you] { sheet-moons }: вы
     [other] { sheet-moons }: { $name }
 }
 sheet-moons = { $n ->
@@ -140,8 +146,8 @@ sheet-moons = { $n ->
    *[other] Луны
 }
 sheet-tile-most-queens = { $who ->
-    [you] раз дама пик у вас
-   *[other] раз дама пик: { $name }
+    [you] дама пик чаще всех: вы
+   *[other] дама пик чаще всех: { $name }
 }
 sheet-tile-dearest = { $who ->
     [you] ваша самая дорогая раздача
@@ -195,10 +201,10 @@ sheet-won-by-you = { $n ->
    *[other] Победили вы и { LIST($names) }
 }
 
-sheet-over-deals = Конец партии, раздач: { $n }.
+sheet-over-deals = Конец партии после { deals-genitive }.
 sheet-over-time = Время вышло после { deals-genitive }.
 sheet-over-chips = После { deals-genitive } у кого-то кончились фишки.
-sheet-over-special = После { deals-genitive } кто-то простоял на одном счёте до победы.
+sheet-over-special = После { deals-genitive } счёт не менялся достаточно долго для победы.
 sheet-over-score = После { deals-genitive } { sheet-over-did } { $limit }: { sheet-over-who }.
 sheet-over-who = { $who ->
     [nobody] одна из сторон
@@ -223,9 +229,9 @@ sheet-fair-checked = Раздачи честны: проверено
 sheet-fair-failed = Раздачи не прошли проверку
 sheet-fair-fixed = До первой раздачи для этой партии было вытянуто число, и из него получен этот код: { $code }.
 sheet-fair-open = Когда партия кончится, будет показано и вытянутое число.
-sheet-fair-seed = Число, или зерно, из которого следуют все карты партии: { $seed }.
+sheet-fair-seed = Число, или зерно, из которого получаются все карты партии: { $seed }.
 sheet-fair-cut = Колоду сняли текстом «{ $cut }».
-sheet-fair-drawn = Число, вытянутое до того, как вы сняли колоду: { $drawn }. Все карты партии следуют из него и из того, как вы сняли.
+sheet-fair-drawn = Число, вытянутое до того, как вы сняли колоду: { $drawn }. Все карты партии получаются из него и вашего съёма.
 sheet-fair-copied-drawn = Вытянуто до съёма: { $drawn }
 sheet-fair-copied-cut = Съём: { $cut }
 sheet-fair-kept = Число даёт ровно этот код: с тех пор как код был виден, ни одну раздачу не меняли.
@@ -248,36 +254,41 @@ luck-verdict = { $way ->
 }
 luck-you = вы
 luck-about = { $n ->
-    [1] половину очка
+    [1] пол-очка
     [2] 1 очко
    *[other] { $points } оч.
 }
 luck-field = другие с вашими картами ({ $n }): в среднем { $field }
 luck-deal = { $way ->
     [helped] { $much ->
-        [yes] Хорошие карты сберегли примерно { luck-about }.
-       *[no] Немного удачные карты сберегли примерно { luck-about }.
+        [yes] Хорошие карты сэкономили примерно { luck-about }.
+       *[no] Довольно удачные карты сэкономили примерно { luck-about }.
     }
     [cost] { $much ->
         [yes] Плохие карты стоили примерно { luck-about }.
-       *[no] Немного неудачные карты стоили примерно { luck-about }.
+       *[no] Довольно неудачные карты стоили примерно { luck-about }.
     }
    *[even] Карты у вас были ни хороши, ни плохи.
 }
 luck-play = { $way ->
-    [helped] Ваша игра сберегла примерно { luck-about }.
+    [helped] Ваша игра сэкономила примерно { luck-about }.
     [cost] Ваша игра стоила примерно { luck-about }.
-   *[even] Вы сыграли как шестеро других.
+   *[even] Вы сыграли не хуже и не лучше шестерых других.
 }
 luck-company = На других местах: { LIST($names) }.
-luck-so-far = Пока, раздач: { $n }; { LIST($parts) }.
+luck-so-far = { $n ->
+    [one] Пока за { $n } раздачу: { LIST($parts) }.
+    [few] Пока за { $n } раздачи: { LIST($parts) }.
+    [many] Пока за { $n } раздач: { LIST($parts) }.
+   *[other] Пока за { $n } раздачи: { LIST($parts) }.
+}
 luck-sum-deal = { $way ->
-    [helped] удача сберегла { $points }
+    [helped] удача сэкономила { $points }
     [cost] удача стоила { $points }
    *[even] удача вышла в ноль
 }
 luck-sum-play = { $way ->
-    [helped] игра сберегла { $points }
+    [helped] игра сэкономила { $points }
     [cost] игра стоила { $points }
    *[even] игра вышла в ноль
 }

@@ -16,12 +16,12 @@ prompt-play-any = { $second ->
    *[no] Ваш ход: любая карта
 }
 prompt-follow = { $second ->
-    [yes] Вторая карта: в масть, { SUIT($suit) }
-   *[no] Ваш ход: в масть, { SUIT($suit) }
+    [yes] Вторая карта: кладите { SUIT($suit) }
+   *[no] Ваш ход: кладите { SUIT($suit) }
 }
 prompt-follow-but = { $second ->
-    [yes] Вторая карта: в масть, { SUIT($suit) }, но { LIST($limits, each: "prompt-limit") }
-   *[no] Ваш ход: в масть, { SUIT($suit) }, но { LIST($limits, each: "prompt-limit") }
+    [yes] Вторая карта: кладите { SUIT($suit) }, но { LIST($limits, each: "prompt-limit") }
+   *[no] Ваш ход: кладите { SUIT($suit) }, но { LIST($limits, each: "prompt-limit") }
 }
 prompt-play = { $second ->
     [yes] Вторая карта: играйте
@@ -43,8 +43,8 @@ prompt-settled = Остальное решено: завершите разда�
 prompt-bury = Выберите { cards } для сноса
 prompt-decide = Ваше решение
 prompt-charge-none = У вас нет карт, которые можно выставить
-prompt-charge-bright = Выставьте любые из ярких карт ({ $n }) или ни одной
-prompt-charge = Выставьте { LIST($cards, type: "or", each: "the-card", case: "accusative") } или ничего
+prompt-charge-bright = Можно выставить любые из ярких карт ({ $n })
+prompt-charge = Можно выставить { LIST($cards, type: "or", each: "the-card", case: "accusative") }
 prompt-waiting = { $kind ->
     [choose_pass] { $name }: выбор передачи…
     [charge] { $name }: что выставить…
@@ -70,9 +70,9 @@ prompt-pass-to = { $token ->
     [l3] Третий слева: { $name }
     [r3] Третий справа: { $name }
 }
-prompt-pass-next = Карта { $next } из { $total }, кому: { $name }
+prompt-pass-next = Карта { $next } из { $total }: получает { $name }
 prompt-pass-paired = На каждой карте видно, кому она
-prompt-pass-middle = Выберите { cards }; все смешают и раздадут
+prompt-pass-middle = Выберите { cards }; все перетасуют и раздадут
 prompt-pass-choose = Выберите { cards } для передачи
 prompt-pass-chosen = Ваши карты выбраны
 prompt-pass-count = { $chosen } из { $needed }
@@ -86,7 +86,7 @@ prompt-pass-send = { $button ->
 
 reason-not-your-turn = Сейчас не ваш ход
 reason-no-trick-yet = Взяток ещё не было
-reason-nothing-to-take-back = Назад брать нечего
+reason-nothing-to-take-back = Брать назад нечего
 reason-not-now = Сейчас этого сделать нельзя
 reason-nothing-now = Сейчас сыграть ничего нельзя
 reason-turn-of = Сейчас ходит { $name }
@@ -103,18 +103,28 @@ reason-follow = Нужно класть в масть: { SUIT($suit) }
 reason-follow-suit = Нужно класть в масть
 reason-joker-not-led = С джокера не ходят, пока есть другая карта
 reason-ten-of-clubs = Десятку треф нельзя класть в первую взятку
-reason-no-points-first-trick = В первой взятке очков быть не должно
+reason-no-points-first-trick = В первую взятку очки класть нельзя
 reason-not-broken = Червы ещё не открыты
 reason-charged-locked = Выставлена: ждёт второго хода в свою масть
 reason-queen-forced = Дама пик должна уйти сейчас
 reason-pass-forbidden = В этой игре нельзя передать { CARD($card, case: "accusative") }
 reason-not-chargeable = Нельзя выставить { CARD($card, case: "accusative") }
-reason-already-charged = { CAPITAL(CARD($card)) } уже на виду
+reason-already-charged = Уже выставлено: { CARD($card) }
 reason-all-chosen = Уже выбрано карт: { $n }; сначала верните одну
 reason-several = { SERIES($reasons, joint: "series-long") }
 reason-any-card = Можно сыграть любую карту
-reason-any-pass = Передать можно любые карты: { $n }
-reason-any-bury = Снести можно любые карты: { $n }
+reason-any-pass = { $n ->
+    [one] Передать можно любую карту
+    [few] Передать можно любые { cards }
+    [many] Передать можно любые { cards }
+   *[other] Передать можно любые { cards }
+}
+reason-any-bury = { $n ->
+    [one] Снести можно любую карту
+    [few] Снести можно любые { cards }
+    [many] Снести можно любые { cards }
+   *[other] Снести можно любые { cards }
+}
 reason-any-answer = Годится любой ответ
 reason-drag = Перенесите { CARD($card, case: "accusative") } на стол
 reason-card = { CAPITAL(CARD($card)) }
@@ -123,11 +133,11 @@ reason-card = { CAPITAL(CARD($card)) }
 
 event-deals = { $mine ->
     [yes] { $drew ->
-        [yes] У вас младшая карта, и вы сдаёте
+        [yes] Вы вытянули младшую карту и сдаёте
        *[no] Вы сдаёте
     }
    *[no] { $drew ->
-        [yes] Младшая карта: { $name }, и сдаёт
+        [yes] { $name } вытягивает младшую карту и сдаёт
        *[no] Сдаёт { $name }
     }
 }
@@ -135,15 +145,15 @@ event-cuts = { $mine ->
     [yes] { $deals }, вы снимаете
    *[no] { $deals }, снимает { $name }
 }
-event-kitty-taken = { $name }: прикуп, { $n } { noun-cards }
+event-kitty-taken = { $name } берёт прикуп: { $n } { noun-cards }
 event-kitty-seen = { $mine ->
     [yes] Вы берёте прикуп: { LIST($cards, each: "the-card") }
    *[no] { $name } берёт прикуп: { LIST($cards, each: "the-card") }
 }
-event-suit-named = { $name }: очки стоят { SUIT($suit) }
-event-nobody-bid = Заявок нет: очки стоят { SUIT($suit) }
+event-suit-named = { $name } называет штрафную масть: { SUIT($suit) }
+event-nobody-bid = Заявок нет: штрафная масть — { SUIT($suit) }
 event-charged = { $name } выставляет: { LIST($cards, each: "the-card") }
-event-charges-shown = На виду { LIST($cards, each: "the-card") }
+event-charges-shown = Выставлено: { LIST($cards, each: "the-card") }
 event-nothing-charged = Никто ничего не выставил
 event-shot-moon = { $mine ->
     [yes] Вы сняли Луну
@@ -167,17 +177,17 @@ event-time-pass = Время вышло: карты выбраны за вас
 event-time-play = Время вышло, за вас сыграно: { CARD($card) }
 event-time-last-deal = Время вышло: эта раздача последняя
 event-boost = Сыграна девятка: все кладут по второй карте
-event-misdeal = { $name }: одни очки на руках, карты пересдаются
+event-misdeal = { $name }: на руках одни штрафные карты, пересдача
 event-void = Раздача не в счёт: тот же игрок сдаёт снова
 event-claim = { $name }: «Остальное моё», { LIST($cards, each: "the-card") }
-event-claim-refused = { $name }: нет согласия, играем дальше
+event-claim-refused = { $name } не соглашается, играем дальше
 event-taken-back = { $practice ->
     [yes] Взято назад: теперь это тренировочная партия
    *[no] Взято назад
 }
 event-hint-play = { $practice ->
-    [yes] Подсказка: играйте { CARD($card, case: "accusative") }. Теперь это тренировочная партия
-   *[no] Подсказка: играйте { CARD($card, case: "accusative") }
+    [yes] Подсказка: сыграйте { CARD($card, case: "accusative") }. Теперь это тренировочная партия
+   *[no] Подсказка: сыграйте { CARD($card, case: "accusative") }
 }
 event-hint-pass = { $practice ->
     [yes] Подсказка: передайте { LIST($cards, each: "the-card", case: "accusative") }. Теперь это тренировочная партия
@@ -200,24 +210,24 @@ hint-more = { $device ->
 }
 hint-trick = Кто возьмёт эту взятку?
 hint-first = { $what ->
-    [lead] Ход ваш: какая масть вам не опасна?
-    [follow] После вас ещё ходят: нужна ли вам эта взятка?
-    [last] Вы ходите последним местом и знаете, сколько стоит взятка.
+    [lead] Ход ваш: какая масть для вас безопасна?
+    [follow] После вас играют и другие: нужна ли вам эта взятка?
+    [last] Ваша карта последняя, и вы знаете, сколько стоит взятка.
     [pass] Какие карты потом обойдутся вам дороже всего?
    *[other] Что это даст до конца раздачи?
 }
 hint-first-out = У вас нет { SUIT($suit, case: "genitive") }: от какой карты лучше избавиться?
-hint-suit = Присмотритесь: { SUIT($suit) }.
-hint-about-card = Не забудьте: { CARD($card) }.
+hint-suit = Присмотритесь к { SUIT($suit, case: "dative") }.
+hint-about-card = Следите за картой: { CARD($card) }.
 hint-about = { $what ->
-    [own] Вы могли бы взять всё.
-    [others] Возможно, кто-то другой берёт всё.
+    [own] Вы можете взять всё.
+    [others] Возможно, кто-то другой собирается взять всё.
     [trick] Подумайте, кто возьмёт эту взятку.
     [later] Подумайте о взятках, которые ещё впереди.
    *[many] За один выбор говорит несколько мелочей.
 }
 hint-card = { CAPITAL(CARD($card)) }. { $reason }
-hint-even = { CAPITAL(CARD($one)) } или { CARD($other) }: обе одинаково хороши. { $reason }
+hint-even = { CAPITAL(CARD($one)) } или { CARD($other) }: обе карты одинаково хороши. { $reason }
 hint-either = { CAPITAL(CARD($one)) } или { CARD($other) }. { $reason }
 hint-cards = Выберите { LIST($cards, each: "the-card", case: "accusative") }. { $reason }
 hint-pass = Передайте { LIST($cards, each: "the-card", case: "accusative") }. { $reason }
@@ -228,7 +238,7 @@ hint-keep-counted = Играть без подсказки
 hint-show = Показать подсказку
 hint-no-cards = Здесь подсказки нет.
 event-pace = { $pace ->
-    [slow] Медленнее: больше времени смотреть
+    [slow] Медленнее: больше времени, чтобы смотреть
    *[usual] Снова обычный темп
 }
 
@@ -238,10 +248,10 @@ pass-name = { $token ->
    *[l] влево
     [r] вправо
     [a] напротив
-    [l2] второй слева
-    [r2] второй справа
-    [l3] третий слева
-    [r3] третий справа
+    [l2] второму слева
+    [r2] второму справа
+    [l3] третьему слева
+    [r3] третьему справа
     [scatter] разброс
     [smoosh] общий котёл
     [hold] без передачи
@@ -271,7 +281,7 @@ ending-deal = { $end ->
     [exceed] Раздача { $number } · больше { $limit }
     [deals] Раздача { $number } из { $limit }
     [time] Раздача { $number } · { $limit } мин
-    [chips] Раздача { $number } · на фишки
+    [chips] Раздача { $number } · до конца фишек
 }
 ending-deal-wins = { ending-deal } · { $score ->
    *[low] победит меньший счёт
@@ -375,8 +385,8 @@ table-claimed-text =
 table-claimed-accept = Согласиться
 table-claimed-refuse = Играть дальше
 table-claimed-hand = На руках: { $name }
-table-bid-title = Сколько фишек вы ставите?
-table-bid-text = Высшая заявка уходит в банк, а сделавший её называет масть, которая стоит очков.
+table-bid-title = Сколько фишек вы заявляете?
+table-bid-text = Высшая заявка уходит в банк, а сделавший её называет штрафную масть.
 table-bid-of = { $n ->
     [0] { $name }: пас
    *[other] { $name }: { counters }
@@ -386,11 +396,11 @@ table-bid = Заявить
 table-bid-none = Пас
 table-dealer-title = Как передают карты в этой раздаче?
 table-dealer-text = Решает сдающий.
-table-suit-title = Какая масть стоит очков?
-table-joker-title = Какую масть означает джокер?
+table-suit-title = Какая масть будет штрафной?
+table-joker-title = За какую масть идёт джокер?
 table-suit = { CAPITAL(SUIT($suit)) }
 table-pledge-title = Обещаете не брать червей?
-table-pledge-text = Сдержанное обещание снимает очки ({ $n }), нарушенное столько же добавляет.
+table-pledge-text = Сдержанное обещание снимает { $n } { noun-points-n }, нарушенное столько же добавляет.
 table-pledge-yes = Червей не возьму
 table-pledge-no = Без обещания
 table-moon-text = Выберите, как её считать
@@ -405,13 +415,13 @@ table-moon-choice = { $choice ->
 table-moon-every = все очки
 table-moon-same = как было
 table-moon-was = было { $total }
-table-moon-over = до { $limit }
+table-moon-over = предел { $limit }
 table-moon-then = { $then ->
     [win] Конец партии: ваша победа, отрыв { $n }
     [tie] Конец партии: общее первое место
     [lose] Конец партии: побеждает { $name }
     [ahead] Играть дальше: вы впереди на { $n }
-    [level] Играть дальше: поровну с вами { $name }
+    [level] Играть дальше: поровну вы и { $name }
    *[behind] Играть дальше: { $name } впереди на { $n }
 }
 table-moon-choose = Выбрать
@@ -460,7 +470,7 @@ replay-pill-short = { $game ->
 }
 replay-pill-least = Тренировка
 replay-menu = { $game ->
-    [yes] Тренировка, раздача { $deal }. Она кончается вместе с раздачей и не в счёт; ваша партия как была.
+    [yes] Тренировка, раздача { $deal }. Она кончается вместе с раздачей и не в счёт; ваша партия не меняется.
    *[no] Тренировка. Она кончается вместе с раздачей и не в счёт.
 }
 replay-title = Тогда { $before }, теперь { $now }
@@ -468,7 +478,7 @@ replay-compared = { $better ->
     [better] Лучше, чем в партии.
     [worse] Хуже, чем в партии.
    *[same] Так же, как в партии.
-} Сама партия как была.
+} Сама партия не изменилась.
 replay-over = Раздача окончена
 replay-again = Сыграть ещё раз
 replay-to-puzzle = К задаче
@@ -504,8 +514,8 @@ table-stock = Запас
 table-held-over = Ждёт
 table-hearts-broken = Червы открыты
     .short = Открыты
-table-suit-counts = Очки: { SUIT($suit) }
-    .short = очки
+table-suit-counts = Штраф: { SUIT($suit) }
+    .short = штраф
 table-dealer-letter = С
 
 table-plate-ready = Выбор сделан
@@ -534,6 +544,6 @@ table-chip-side = { $partner ->
 player-number = Игрок { $n }
 new-game-person = Человек у экрана
 curtain-title = { $name }: ваш ход
-curtain-others = Сейчас на экран можно смотреть одному игроку: { $name }.
+curtain-others = Сейчас на экран смотрит только { $name }.
 curtain-lift = Показать мои карты
 curtain-menu = В меню

@@ -106,6 +106,12 @@ suit-letter = { $suit ->
 # Во множественном числе: «ходите с пик», «нет пик», «в пиках»; singular: одна карта масти.
 suit = { $case ->
     [genitive] { suit-genitive }
+    [dative] { $suit ->
+        [clubs] трефам
+        [diamonds] бубнам
+        [spades] пикам
+       *[hearts] червам
+    }
     [locative] { $suit ->
         [clubs] трефах
         [diamonds] бубнах
@@ -265,7 +271,7 @@ points = { $n ->
    *[other] { $n } очка
 }
 list-ratio = { $first } : { $next }
-list-or-else = { $first } или { $next }
+list-or-else = { $first }, либо { $next }
 # Существительное после числа цифрами, которое стоит рядом.
 noun-cards = { $n ->
     [one] карта
@@ -302,6 +308,13 @@ noun-points-n = { $n ->
     [few] очка
     [many] очков
    *[other] очка
+}
+# В винительном падеже: «за 21 раздачу», «за 5 раздач».
+deals-accusative = { $deals ->
+    [one] { $deals } раздачу
+    [few] { $deals } раздачи
+    [many] { $deals } раздач
+   *[other] { $deals } раздачи
 }
 # После «из» и других слов с родительным падежом: «из 21 раздачи», «после 5 раздач».
 deals-genitive = { $n ->
