@@ -29,7 +29,7 @@ access-trick = { $n ->
 }
 access-led = リード
 access-chosen = 選択中
-access-new = 新着
+access-new = 新しい札
 access-hinted = ヒント
 access-right = 最善のカード
 access-wrong = 最善ではないカード

@@ -14,7 +14,7 @@ aloud-cut = { $mine ->
 }
 aloud-hold = このディールではカードを渡しません。
 aloud-your-hand = あなたの手札：{ SERIES($suits, joint: "series-long") }。
-aloud-suit-held = { SUIT($suit) } { LIST($ranks, each: "rank-alone") }
+aloud-suit-held = { SUIT($suit) }：{ LIST($ranks, each: "rank-alone", type: "more") }
 aloud-suit-count = { $n ->
     [0] { SUIT($suit) }なし
    *[other] { SUIT($suit) }：{ $n }
@@ -95,7 +95,7 @@ aloud-trick = { $points ->
 }
 aloud-trick-cards = { LIST($cards, each: "the-card") }が入っています。
 aloud-trick-held = 誰もトリックを取りません：カードは次に持ち越します。
-aloud-trick-gone = 誰もトリックを取りません：カードは使いません。
+aloud-trick-gone = 誰もトリックを取りません：カードは誰の点にもなりません。
 aloud-so-far = { $mine ->
     [yes] あなたはこのディールで{ $points }点です。
    *[no] { $name }はこのディールで{ $points }点です。
@@ -118,7 +118,7 @@ aloud-buried = { $mine ->
     [yes] { LIST($cards, each: "the-card") }を捨て置きます。
    *[no] { $name }が{ $n }枚捨て置きます。
 }
-aloud-accepts = { $name }は主張を認めます。
+aloud-accepts = { $name }は宣言を認めます。
 aloud-rest = { $mine ->
     [yes] あなたが残りを取ります。
    *[no] { $name }が残りを取ります。
@@ -126,8 +126,8 @@ aloud-rest = { $mine ->
 aloud-over = ゲームは終わりました。
 aloud-deal-points = ディール{ $n }終了：{ SERIES($each, joint: "list-more") }。
 aloud-each = { $mine ->
-    [yes] あなた { $points }
-   *[no] { $name } { $points }
+    [yes] あなたは{ $points }
+   *[no] { $name }は{ $points }
 }
 aloud-totals = 合計：{ SERIES($each, joint: "list-more") }。
 aloud-counters = チップ：{ SERIES($each, joint: "list-more") }。
@@ -198,7 +198,7 @@ aloud-better = { LIST($cards, each: "the-card") }を出しました。最善は{
 aloud-arrow = 矢印は{ LIST($cards, each: "the-card") }を指しています。
 help-ear-title = 音で遊ぶ
 help-ear-reader = スクリーンリーダーが動いていれば、すべて伝わります。設定は要りません。
-help-ear-voice = なければゲームが話せます：オプション、アクセシビリティ、音声で声を試せます。
+help-ear-voice = なければ、ゲームが自分で話します。オプションの「アクセシビリティ」の「音声」でオンにし、声を試せます。
 help-ear-cards = ←と→でカードを移動して読み上げます。Enterで出すか選び、Tabでボタンへ移ります。
-help-ear-wait = トリック、ムーン、得点表は、Spaceを押すまで残ります。これはオフにできます。
+help-ear-wait = トリック、ムーン、得点表は、Spaceを押すまで待ちます。この待ち時間はオフにできます。
 help-ear-again = { $key }はテーブルの出来事を繰り返します。ほかの画面では画面全体を読みます。

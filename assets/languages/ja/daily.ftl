@@ -11,7 +11,7 @@ menu-daily-detail = { $kind ->
    *[deal] スタンダード、未プレイ
 }
 menu-daily-done = { $points }点{ $known ->
-    [yes] 、6人中{ $beaten }人に勝る
+    [yes] 、6人中{ $beaten }人より上
    *[no] { "" }
 }
 menu-daily-solved = { $of }問中{ $n }問正解
@@ -35,8 +35,8 @@ daily-about = { $kind ->
 }
 daily-stand = { $stand ->
     [played] プレイ済み
-    [late] 後でプレイ
-    [free] 休める日
+    [late] 後からプレイ
+    [free] 休みの日
     [open] まだ遊べる
     [today] 今日
    *[coming] これから
@@ -63,10 +63,10 @@ daily-weekday = { $n ->
     [5] 土曜日
    *[6] 日曜日
 }
-daily-weekday-date = { games-month }{ $day }日 { daily-weekday }
+daily-weekday-date = { games-month }{ $day }日（{ daily-weekday }）
 daily-unit-points = 点
 daily-unit-solved = { $of }問中の正解
-daily-beaten = 6人中{ $beaten }人に勝る
+daily-beaten = 6人中{ $beaten }人より上
 daily-hidden = あなたの手札、まだ伏せてあります。
 daily-marks = 選択へのコーチの評価：{ LIST($marks) }
 daily-progress = トリック{ $trick }、ここまで{ $points }点
@@ -85,8 +85,8 @@ daily-in-a-row = 連続日数
 daily-in-all = 遊んだ日数
 daily-legend-played = プレイ済み
 daily-legend-beat = ほかの人より良い
-daily-legend-late = 後でプレイ
-daily-legend-free = 休める日、月に2日
+daily-legend-late = 後からプレイ
+daily-legend-free = 休みの日、月に2日
 daily-legend-open = まだ遊べる
 daily-tomorrow = 明日
 daily-ended = { $n }日終了
@@ -97,19 +97,19 @@ daily-review = 振り返り
 daily-points = { $points }点
 daily-solved = { $of }問中{ $n }問正解
 daily-field = ほかの6人の平均は{ $mean }
-daily-field-beaten = ほかの6人の平均は{ $mean }、6人中{ $beaten }人に勝る
+daily-field-beaten = ほかの6人の平均は{ $mean }、6人中{ $beaten }人より上
 daily-counting = ほかの6人がまだあなたのカードで遊んでいます。
-daily-share = ハーツ 今日のゲーム { $date } · { $rules }
+daily-share = ハーツ「今日のゲーム」{ $date } · { $rules }
 daily-streak = 連続記録：{ $n }
 daily-copied = 結果の文
 daily-copied-later = 遊んだ後、友人に送る結果の文が出ます。
 daily-against = 友人と比べる
-daily-code-holds = コードに入るのは手順だけで、あなたの情報はありません。ここで再生するので、結果は偽れません。
+daily-code-holds = コードに入っているのは出したカードだけで、あなたの情報はありません。ここで再生するので、結果は偽れません。
 daily-code = 友人のコード
 daily-paste = 貼り付け
-daily-bad-code = このコードは正しくないか、別の版のものです。
+daily-bad-code = このコードは正しくないか、別のバージョンのものです。
 daily-friend = { $date }、友人：{ $result }
-daily-old-code = 以前の版のコードです。選択が入っていないため、何問解けたか確かめられません。
+daily-old-code = 以前のバージョンのコード。選択が入っていないため、何問解けたか確かめられません。
 daily-mine = あなた：{ $result }
 daily-friend-first = 先にこの日を遊んでください。どこで違ったかが分かります。
 daily-parted = { $same ->
@@ -137,8 +137,8 @@ challenge-company = コンピューターの手もこのコードに入ってい
 challenge-ask = 確かめる
 challenge-stop = 止める
 challenge-asking = コンピューターの手を確認中：ここまで{ $share }%が一致。
-challenge-company-so = コンピューターの手は同じです。本当に遊ばれたゲームです。
-challenge-company-otherwise = コンピューターは違う手を出したはずです。そのように遊ばれていないか、機械が遅く時間切れになったかです。
+challenge-company-so = コンピューターの手は一致しました。本当に遊ばれたゲームです。
+challenge-company-otherwise = コンピューターなら違う手を選んだはずです。実際にはこのように遊ばれていないか、遅いコンピューターで時間切れになったかです。
 challenge-company-unknown = コンピューターの手を確かめられませんでした。
 challenge-game = 挑戦、{ $rules }
 club-title = { $n }人、1日あたりのほかの人との差の順：

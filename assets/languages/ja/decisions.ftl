@@ -17,21 +17,21 @@ decisions-kind = { $which ->
 }
 decisions-rules = ルール
 decisions-any-rules = すべてのルール
-decisions-motif = モチーフ
-decisions-any-motif = すべてのモチーフ
+decisions-motif = 着眼点
+decisions-any-motif = すべての着眼点
 decisions-sort = 並べ替え
 decisions-by = { $column ->
     [loss] 損の大きい順
     [when] 新しい順
     [rules] ルール
-    [motif] モチーフ
+    [motif] 着眼点
    *[situation] 選択の種類
 }
 decisions-column = { $column ->
     [date] 日付
     [rules] ルール
     [kind] 種類
-    [motif] モチーフ
+    [motif] 着眼点
     [played] 実際
     [better] 最善
     [loss] 損
@@ -39,7 +39,7 @@ decisions-column = { $column ->
 }
 decisions-table = 選択
 decisions-situation = { $kind ->
-    [passing] 渡す
+    [passing] 渡し
     [calling] ビッドとチャージ
     [leading] リード
     [following] フォロー
@@ -69,12 +69,12 @@ decisions-note = { $some ->
     [yes] メモを変更
    *[no] メモを追加
 }
-decisions-no-row = 先に選択を選んでください。
+decisions-no-row = 先に表から1行選んでください。
 decisions-note-title = この選択のメモ
 decisions-note-field = メモ
 decisions-gone = この選択のゲームはもうありません。
 decisions-not-kept = 印を保存できませんでした（{ $why }）。
-row-table-row = { SERIES($words) }；{ $of }行中{ $n }行目
+row-table-row = { SERIES($words) }。{ $of }行中{ $n }行目
 row-table-none = 行なし
 learn-decisions-detail = 各選択の損
 passing-title = 渡す練習
@@ -101,7 +101,7 @@ passing-row = { $which ->
 }
 passing-next = 次の手札
 learn-passing-detail = 1日50問
-gone-title = 何が出た？
+gone-title = 出たカードは？
 gone-question = { $what ->
     [out] ほかの人が持つ{ SUIT($suit) }はあと何枚？
     [queen] スペードのクイーンを持ちうるのは誰？

@@ -1,13 +1,13 @@
 ### 相手とコーチ
 
 level-beginner = 初心者
-    .line = ルールは知っています。出た札はほとんど忘れ、いちばん高い札を渡します。
+    .line = ルールは知っていますが、出た札をほとんど忘れ、いつも高い札を渡します。
 level-casual = カジュアル
-    .line = くぐり、大きな札は覚えます。小さな札は忘れます。
+    .line = くぐることができ、大きな札は覚えますが、小さな札は忘れます。
 level-learner = 見習い
-    .line = 渡し方がうまく、少し数えます。ときどき判断を誤ります。
+    .line = 渡し方がうまく、少し枚数を数えますが、ときどき判断を誤ります。
 level-club = クラブプレイヤー
-    .line = 経験則でくぐり、数え、クイーンを追い、ムーンを止めます。
+    .line = くぐり、枚数を数え、クイーンを追い、経験でムーンを止めます。
 level-strong = 上級者
     .line = 可能なディールで出し方と渡し方を試します。
 level-expert = エキスパート
@@ -18,42 +18,42 @@ level-newcomer = 新人
     .line = ルールを知っているだけです。
 level-fits = あなたに合わせる
     .line = ゲームごとにあなたの強さに合わせ、この割合で勝てるようにします。
-level-random = 無作為
-    .line = 出せるカードを適当に出します。試験と比較用。
-level-rule = 規則プレイヤー
+level-random = ランダム
+    .line = 出せるカードを適当に出します。テストと比較用。
+level-rule = 定石プレイヤー
     .line = 癖のないクラブプレイヤー。比較用。
 character-ada = 癖がまったくありません。
 character-basil = 慎重：誰がトリックを取るか知りたがります。
-character-finn = 勝負師：誰が取ってもおかしくないトリックが好き。
+character-finn = 勝負師：誰が取ってもおかしくないトリックが好きです。
 character-hugo = 高いスペードを渡さずに残します。
 character-ines = 短いスートを作るように渡します。
 character-juno = 損が少なければすぐハートを出します。
 character-kofi = 最初のトリックで高い札を手放します。
 character-lena = トップの人に失点させたがります。
-character-mira = Adaと同じく定石どおり。
+character-mira = Adaと同じく、定石どおりに出します。
 character-nils = 高い札とハートを後に残します。
 character-opal = ほかの人より早くムーンを狙います。
 character-otto = 慎重で、短いスートを作るように渡します。
-character-pavel = 少し不注意。
-character-rosa = 早くハートをブレイクし、危険を好みます。
+character-pavel = 少し不注意です。
+character-rosa = 早くハートをブレイクし、リスクを好みます。
 character-tariq = 高いスペードを残し、トップを狙います。
-character-wren = 速くて不注意、ムーンには目ざとい。
+character-wren = 速くて不注意ですが、ムーンには目ざといです。
 why-shooting = 全部取ろうとしています。
 why-joker = ジョーカーはトリックを取りません。
 why-draw-out = 低い札で、皆が恐れるカードを引き出せるかもしれません。
 why-high-card = ほかの人がまだフォローできそうなうちに、高い札を出します。
-why-another-player = ほかの人が取りそうです。
+why-another-player = ほかの人が取ってくれそうです。
 why-no-moon = ムーンを狙う人がいるかもしれないので、その人には点を渡しません。
 why-worst-card = 最悪のカードをほかの人のトリックに捨てます。
 why-points = ほかの人に失点を渡します。
 why-dangerous-card = 危ないカードをほかの人のトリックに捨てます。
-why-duck = 勝たない中で最も高いカードです。
+why-duck = トリックを取らない中で最も高いカードです。
 why-stop-moon = 1点取ればムーンが止まります。
 why-had-to-take = どうせ取るトリックなので、高い札を使います。
 why-worth-winning = 取る価値のあるトリックです。
 why-empty-trick = 失点のないトリックは、高い札の使いどころです。
 why-best = まだ可能なディールで、平均して最善です。
-coach-even = 同じくらい良い：差は偶然です。
+coach-even = 同じくらい良い札です：差は偶然です。
 coach-better = { coach-about }良いですが、目立った理由はありません。
 coach-about = { $half ->
     [yes] { $whole ->
@@ -67,24 +67,24 @@ coach-about = { $half ->
 }
 coach-own-moon = { $alike ->
     [yes] 良いほうの選択の後のほうが、全部取れることが多くなります。
-   *[no] 全部取れるのは、良いほうの選択の後は{ coach-rarely }、この選択の後は{ coach-often }です。
+   *[no] 全部取れるのは、良いほうの選択なら{ coach-rarely }、この選択なら{ coach-often }です。
 }
 coach-others-moon = { $alike ->
     [yes] この選択の後は、ほかの人が全部取ることが多くなります。
-   *[no] ほかの人が全部取るのは、この選択の後は{ coach-often }、良いほうの後は{ coach-rarely }です。
+   *[no] ほかの人が全部取るのは、この選択なら{ coach-often }、良いほうなら{ coach-rarely }です。
 }
 coach-own-moon-with = { $alike ->
     [yes] { CARD($better) }のほうが{ CARD($other) }より、全部取れることが多くなります。
-   *[no] 全部取れるのは、{ CARD($better) }だと{ coach-rarely }、{ CARD($other) }だと{ coach-often }です。
+   *[no] 全部取れるのは、{ CARD($better) }なら{ coach-rarely }、{ CARD($other) }なら{ coach-often }です。
 }
 coach-others-moon-with = { $alike ->
     [yes] { CARD($other) }だと{ CARD($better) }より、ほかの人が全部取ることが多くなります。
-   *[no] ほかの人が全部取るのは、{ CARD($other) }だと{ coach-often }、{ CARD($better) }だと{ coach-rarely }です。
+   *[no] ほかの人が全部取るのは、{ CARD($other) }なら{ coach-often }、{ CARD($better) }なら{ coach-rarely }です。
 }
 coach-same = どれを選んでも、サンプルの全ディールで取る点は同じです。
 coach-takes-with = { $alike ->
     [yes] { CARD($other) }だと{ CARD($better) }より、{ CARD($card) }を取ることが多くなります。
-   *[no] { CARD($card) }を取るのは、{ CARD($other) }だと{ coach-often }、{ CARD($better) }だと{ coach-rarely }です。
+   *[no] { CARD($card) }を取るのは、{ CARD($other) }なら{ coach-often }、{ CARD($better) }なら{ coach-rarely }です。
 }
 coach-takes-own = { $now ->
     [yes] { CARD($card) }を自分で取るのは、今出すと{ coach-often }、残すと{ coach-rarely }です。
@@ -92,7 +92,7 @@ coach-takes-own = { $now ->
 }
 coach-takes-after = { $alike ->
     [yes] この選択の後は、良いほうより{ CARD($card) }を取ることが多くなります。
-   *[no] { CARD($card) }を取るのは、この選択の後は{ coach-often }、良いほうの後は{ coach-rarely }です。
+   *[no] { CARD($card) }を取るのは、この選択なら{ coach-often }、良いほうなら{ coach-rarely }です。
 }
 coach-rest = ほかのカードでも平均{ coach-about }損です。
 coach-both = { $first }{ $then }
@@ -108,10 +108,10 @@ coach-suit = この選択の後は{ SUIT($suit) }を多く取ります。
 coach-suit-with = { CARD($other) }だと{ CARD($better) }より{ SUIT($suit) }を多く取ります。
 coach-trick = { $alike ->
     [yes] { CARD($other) }だと{ CARD($better) }より、このトリックを取ることが多くなります。
-   *[no] このトリックを取るのは、{ CARD($other) }だと{ coach-often }、{ CARD($better) }だと{ coach-rarely }です。
+   *[no] このトリックを取るのは、{ CARD($other) }なら{ coach-often }、{ CARD($better) }なら{ coach-rarely }です。
 }
 coach-last-takes = 最後の番です：{ CARD($other) }だと{ LIST($cards) }を取り、良いほうのカードなら何も取りません。
-coach-last-free = 最後の番で、このトリックに失点はありません：{ CARD($better) }でただで取れます。
+coach-last-free = 最後の番で、このトリックに失点はありません：{ CARD($better) }で取っても失点しません。
 coach-last-either = どちらでもこのトリックを取ります：{ CARD($better) }を手放しましょう。
 coach-one-holder = { CARD($card) }をまだ持ちうるのは、ほかに一人だけです。
 coach-all-beat = 見えない{ SUIT($suit) }{ $n }枚はすべて、あなたの{ CARD($card) }に勝ちます。
@@ -138,15 +138,15 @@ coach-rarely = { $rarely ->
 }
 coach-kept = { $alike ->
     [yes] 後でトリックを取ることは、{ CARD($better) }のほうが{ CARD($other) }より多くなります。
-   *[no] 後でトリックを取るのは、{ CARD($better) }は{ coach-often }、{ CARD($other) }は{ coach-rarely }です。
+   *[no] 後でトリックを取るのは、{ CARD($better) }なら{ coach-often }、{ CARD($other) }なら{ coach-rarely }です。
 }
 coach-tricks = { CARD($other) }だと{ CARD($better) }より多くのトリックを取ります。
 coach-thrown = { SUIT($suit) }がないので、{ CARD($better) }はこのトリックを取る人に行きます。
-coach-rid = { SUIT($suit) }がないので、{ CARD($better) }を手放す好機です。
-coach-under = { CARD($better) }は場の{ CARD($card) }の下、{ CARD($other) }は上です。
+coach-rid = { SUIT($suit) }がないので、{ CARD($better) }を手放すチャンスです。
+coach-under = { CARD($better) }は場の{ CARD($card) }の下をくぐり、{ CARD($other) }は上になります。
 coach-neither = 場の{ CARD($card) }はどちらにも勝ちます：高いほうの{ CARD($better) }を手放しましょう。
 coach-queen-out = { CARD($card) }はまだ出ておらず、{ CARD($other) }はそれより高い札です。
-coach-guards = { CARD($other) }を残しましょう：ほかのスペードがある間、{ CARD($card) }を出させられることはありません。
+coach-guards = { CARD($other) }を残しましょう：ほかのスペードがある間は、{ CARD($card) }を出さずにすみます。
 coach-others-out = ほかに{ SUIT($suit) }のない人がいて、{ CARD($other) }に失点札を捨てるかもしれません。
 coach-exit = { CARD($other) }を残しましょう：見えない{ SUIT($suit) }はすべてそれに勝つので、後でトリックを逃れられます。
 coach-more-beat = 見えないカードのうち、{ CARD($better) }に勝つもののほうが{ CARD($other) }に勝つものより多くあります。
@@ -154,13 +154,13 @@ coach-pass-queen = スペードのクイーンは失点が最も大きく、取�
 coach-pass-guards = { CARD($card) }を残しましょう：小さいスペードはクイーンの守りです。
 coach-pass-empties = すると{ SUIT($suit) }がなくなり、リードされたとき何でも捨てられます。
 coach-pass-spades = { CARD($card) }でスペードのクイーンを取るかもしれません。
-coach-pass-high = { CARD($card) }はトリックを取り、失点も取ります。
+coach-pass-high = { CARD($card) }はトリックと一緒に失点も取りやすい札です。
 coach-pass-low = { CARD($card) }を残しましょう：低い札は、負けたいときに負けられます。
 coach-pass-shorter = { SUIT($suit) }が少なくなり、すぐになくなります。
-coach-figures = { $of }のサンプルディールで{ $played }、良いほうの選択では{ $best }。
+coach-figures = サンプル{ $of }ディールのうち{ $played }、良いほうの選択では{ $best }。
 coach-figures-cards = サンプルディールの平均で{ coach-some }取ります。
-opponents-know = 相手が知っているのは、自分のカード、渡した札と受け取った札、テーブルで見えたものだけです。あなたのカードも、これから配るカードも、決して伝えません。
+opponents-know = 相手が知っているのは、自分のカード、渡した札と受け取った札、テーブルで見えたものだけです。あなたのカードも、これから配るカードも、決して伝わりません。
 opponents-share = 相手同士は何も教え合わず、どれがあなたかも知りません。
 opponents-aim = 相手は、あなたでも相手の一人でも、トップの人を抑えようとします。
-opponents-failed = 相手の思考が失敗したので置き換えました。ゲームは続きます。
-opponents-no-files = システムがこれ以上ファイルを開けないため、簡単な相手が続けます。ほかのプログラムを閉じてから、ハーツを起動し直してください。
+opponents-failed = 相手の思考プログラムに問題が起きたため、別のものに替えました。ゲームは続きます。
+opponents-no-files = システムがこれ以上ファイルを開けないため、簡易な相手に替えて続けます。ほかのプログラムを閉じてから、ハーツを起動し直してください。

@@ -32,14 +32,14 @@ practice-verdict = { $verdict ->
     [wrong] 今回は残念：{ CARD($card) }
    *[shown] 答え：{ CARD($card) }
 }
-practice-why-not = なぜ{ CARD($card) }ではない？
+practice-why-not = なぜ{ CARD($card) }ではないのか？
 practice-comes-back = { $n ->
     [0] 今日また出ます
     [1] 明日また出ます
    *[other] { $n }日後にまた出ます
 }
 practice-of-last = この種類の直近{ $of }問中{ $n }問正解
-practice-gap = 平均で約{ $n }点良い
+practice-gap = 平均で約{ $n }点良い結果
 practice-hinted = ヒントを使うと星はつきません。
 practice-next = 次へ
 practice-see = 今日の結果を見る
@@ -52,8 +52,8 @@ practice-back = 今日は終わり
 report-often = 今週{ $n }回。
 report-drill = これを練習
 report-length = { $n }局面、{ $minutes }分
-stat-practice-few = ここまで{ $n }回答。新しい局面に{ $of }回答すると、上達しているか分かります。
-stat-practice-answers = 新しい局面への{ $n }回答
+stat-practice-few = 今は{ $n }問です。新しい局面に{ $of }問答えると、上達しているかどうかが分かります。
+stat-practice-answers = 新しい局面{ $n }問の結果
 stat-practice-before = 最初
 stat-practice-after = 最近
 stat-practice-percent = { $percent }%

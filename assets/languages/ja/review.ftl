@@ -8,7 +8,7 @@ review-what-happened = トリックを再生
 review-strip = 選択
 review-cell = { $kind ->
     [pass] 渡す
-    [charge] 倍化
+    [charge] チャージ
     [bid] ビッド
     [name_suit] スート
     [choose_pass] 方向
@@ -28,7 +28,7 @@ review-label = { $label ->
     [mistake] 悪手
     [blunder] 大悪手
     [great] 好手
-    [close] 差なし
+    [close] ほぼ同等
     [waiting] 未評価
    *[none] 選択なし
 }
@@ -61,10 +61,10 @@ review-halves = { $half ->
 }
 review-details = 詳細
 review-details-loss = { $gained ->
-    [yes] { $n }のサンプルディールで、コーチの選択より{ $points } ± { $error }点良い。
-   *[no] { $n }のサンプルディールで、{ $points } ± { $error }点の損。
+    [yes] サンプル{ $n }ディールで、コーチの選択より{ $points } ± { $error }点良い結果です。
+   *[no] サンプル{ $n }ディールで、{ $points } ± { $error }点の損です。
 }
-review-details-great = { $n }のサンプルディールで、次善より{ $points } ± { $error }点良い。
+review-details-great = サンプル{ $n }ディールで、次善の札より{ $points } ± { $error }点良い結果です。
 review-next = { $way ->
     [-1] 前の選択
    *[other] 次の選択
@@ -80,9 +80,9 @@ review-title = { $n ->
    *[3] 見どころ3つ
 }
 review-title-none = このディール
-review-clean = きれいなディール
+review-clean = ミスのないディール
 review-find = より良いカードを探す
-review-took = 取った点は{ $points }点です。
+review-took = あなたは{ $points }点取りました。
 review-gave-away = { $gained ->
     [yes] 選択による損はありません。
    *[no] { $n ->
@@ -91,12 +91,12 @@ review-gave-away = { $gained ->
        *[other] 選択の損は平均約{ $points }点です。
     }
 }
-review-none = このディールに選べる所はありませんでした。
-review-no-coach = コーチはこのディールを調べられませんでした：処理が失敗しました。
+review-none = このディールに選択の余地はありませんでした。
+review-no-coach = コーチはこのディールを調べられませんでした：プログラムのエラーです。
 review-looking = { $of }中{ $at }番目の選択を調べています
 review-other-choices = ほか{ $n }の選択
 review-try = もう一度
-review-no-try = やり直せるのはカードだけで、選べた所に限ります
+review-no-try = やり直せるのは、選択の余地があったカードだけです
 review-show-it = 答えを見る
 review-next-moment = { $at ->
     [0] 最初の見どころ
@@ -106,12 +106,12 @@ review-done = 完了
 review-go-on = 続ける
 review-copied = コピーしました
 review-more = その他
-review-share-text = 「局面」は、その席から分かったこととコーチの評価です。「ゲーム」は、ここまでの全ディールの全カードです。保存したコピーはこのプログラムで開けます。
+review-share-text = 「局面」は、あなたの席から分かったこととコーチの評価です。「ゲーム」は、ここまでの全ディールの全カードです。保存したコピーはこのプログラムで開けます。
 review-share-position = 局面をコピー
 review-share-game = ゲームを文字でコピー
 review-share-save = ゲームのコピーを保存
 review-share-code = 挑戦としてコピー
-review-share-no-code = 友人が再生できるのは、一人対このプログラムのプレイヤーで、長すぎないゲームだけです。
+review-share-no-code = 友人が遊べるのは、一人でコンピューターを相手にした、長すぎないゲームだけです。
 review-saved = 保存しました：{ $path }
 deal-text-deal = ディール{ $n }
 deal-text-hand = { $name }：{ $cards }
@@ -133,7 +133,7 @@ deal-text-rest = { $name }が残りを取った
 deal-text-points = { $name } { $points }
 deal-text-score = 点：{ SERIES($points) }
 review-waiting = 未評価
-review-no-choice = ここに選べる所はありませんでした
+review-no-choice = ここに選択の余地はありませんでした
 review-you-played = { $label }：{ CARD($card) }を出しました
 review-better = { CARD($card) }のほうが良い
 review-played-here = 実際：{ $card }
@@ -164,14 +164,14 @@ review-open = 振り返り
 review-open-deal = このディールを振り返る
 review-too-small = ウィンドウが小さすぎて、このテーブルを表示できません
 review-go-on-tip = ここから練習として続けます。ゲーム自体はそのままです
-review-knows = 何が分かったか？
+review-knows = 何が分かっていたか？
 review-cards = { LIST($cards) }
 knows-back = 振り返りに戻る
 knows-who = 誰が知っているか
-knows-heading = { $name }に分かったこと
+knows-heading = { $name }に分かっていたこと
 knows-title = { $name }から見えない{ $n }枚
 knows-matrix = 見えない{ $n }枚
-knows-legend = 大きい点ほどありそう。線：ありえない。印：確実。
+knows-legend = 点が大きいほど可能性大。線：ありえない。チェック：確実。
 knows-part = { $name }に{ $n }
 knows-certain = { CARD($card) }：確実に{ $name }。
 knows-sentence = { CARD($card) }：可能な10ディール中、{ LIST($parts) }。
@@ -189,7 +189,7 @@ knows-why = ほかの手札がプレイヤーに伝わることはなく、隠�
 knows-decided = { $name }が{ CARD($card) }を出した
 knows-decided-other = { $name }の次の選択
 knows-reason-waiting = コーチが考えています…
-knows-reason-none = 選べる所はありませんでした。
+knows-reason-none = 選択の余地はありませんでした。
 knows-reason = コーチから{ $name }へ：{ $reason }
 knows-reason-wrong = 約{ $points }点の損でした。コーチから{ $name }へ：{ $reason }
 knows-show = ほかの手札を見せる

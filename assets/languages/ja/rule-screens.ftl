@@ -61,7 +61,7 @@ rule-screen-nth = { $n }.
 rule-screen-move-up = { $n }ディール目を上へ
 rule-screen-take-out = { $n }ディール目を削除
 rule-screen-led = 台札
-rule-screen-fewer = 少なく
+rule-screen-fewer = 閉じる
 rule-screen-more = { $n ->
     [1] あと1つ
    *[other] あと{ $n }つのオプション
@@ -69,10 +69,10 @@ rule-screen-more = { $n ->
 rule-screen-take-change-back = 変更を取り消す
 rule-screen-changed = 変更済み、{ $note }、押すと戻ります
 rule-screen-standard = { $standard ->
-    [no] 普通は{ $value }
+    [no] 通常は{ $value }
    *[yes] スタンダード：{ $value }
 }
-rule-screen-nearest = 最も近い遊べるルールを使う
+rule-screen-nearest = 遊べるルールに直す
 rule-screen-repairs = { SERIES($changes, joint: "series-long") }
 rule-screen-change-others = ほか{ $n }つのオプションを変える
 rule-screen-repair = { $title }：{ $value }
@@ -83,7 +83,7 @@ rule-screen-sentences = { $n ->
 }
 rule-screen-in-full = ルール全文
 rule-screen-in-short = 要約：{ $text }。
-rule-screen-clashing = 最後の変更では、このルールはまだ遊べません。赤い文字が理由です。
+rule-screen-clashing = 最後の変更のままでは遊べません。赤い文字が理由です。
 rule-screen-untouched = 変更はありません。
 rule-screen-players = { $n }人
 rule-screen-back-to = { $title }を元に戻す

@@ -11,12 +11,12 @@ rules-moon-those = { $cleared ->
 }
 rules-aim = { $score ->
    *[low] { $tricks ->
-        [yes] 取ったトリックはどれも失点で、その中の失点札はさらに失点です。できるだけ点を取らないようにします。
+        [yes] トリックはどれも取るだけで失点になり、中の失点札でさらに失点します。できるだけ点を取らないようにします。
        *[no] トリックで取ると失点になるカード（失点札）があります。できるだけ点を取らないようにします。
     }
-    [high] トリックで取ると点が減るカード（失点札）があります。点を高く保ちます。
-    [magnitude] トリックで取ると点になるカードがあります。ゼロの近くにとどまります。
-    [counters] トリックで取るとチップを失うカード（失点札）があります。チップを守ります。
+    [high] トリックで取ると点が減るカード（失点札）があります。できるだけ高い点を目指します。
+    [magnitude] トリックで取ると点になるカードがあります。できるだけゼロに近い点を目指します。
+    [counters] トリックで取るとチップを失うカード（失点札）があります。自分のチップを守ります。
     [pool] 失点札を1枚も取らない人が、全員の払ったチップを分けます。
 }
 rules-penalty-cards = { $kind ->
@@ -34,25 +34,25 @@ rules-penalty-cards = { $kind ->
 }
 rules-players = { $partners ->
    *[none] { $players }人で、それぞれ個人で戦います。
-    [fixed] { $players }人で、向かい合う2人が組になります。
+    [fixed] { $players }人で、向かい合う2人がチームになります。
     [adhoc] { $players }人で、パートナーはディールごとに変わります。
 }
 rules-pack = { $packs ->
-    [1] 普通の{ $cards }枚のカード1組を使います。
-   *[other] 普通の{ $cards }枚のカード{ $packs }組を混ぜて使います。全部で{ $total }枚です。
+    [1] 普通のトランプ1組（{ $cards }枚）を使います。
+   *[other] 普通のトランプ{ $packs }組（各{ $cards }枚）を混ぜて使います。全部で{ $total }枚です。
 }
 rules-pack-changed = { $packs ->
-    [1] 普通の{ $cards }枚のカード1組（{ LIST($changes, type: "more") }）を使います。全部で{ $total }枚です。
-   *[other] 普通の{ $cards }枚のカード{ $packs }組（{ LIST($changes, type: "more") }）を混ぜて使います。全部で{ $total }枚です。
+    [1] 普通のトランプ1組（{ $cards }枚、{ LIST($changes, type: "more") }）を使います。全部で{ $total }枚です。
+   *[other] 普通のトランプ{ $packs }組（各{ $cards }枚、{ LIST($changes, type: "more") }）を混ぜて使います。全部で{ $total }枚です。
 }
-rules-pack-without = { LIST($cards) }を除く
-rules-pack-every = { SUIT($suit) }の{ RANK($rank) }2枚とも
-rules-pack-copies = { SUIT($suit) }の{ RANK($rank) }{ $packs }枚のうち{ $n }枚
-rules-pack-jokers = ジョーカー{ $n }枚を加える
-rules-pack-warren = ウォーレンカード1枚を加える
+rules-pack-without = ただし{ LIST($cards) }を除く
+rules-pack-every = 2枚の{ SUIT($suit) }の{ RANK($rank) }
+rules-pack-copies = { $packs }枚ある{ SUIT($suit) }の{ RANK($rank) }のうち{ $n }枚
+rules-pack-jokers = ほかにジョーカー{ $n }枚を加える
+rules-pack-warren = ほかにウォーレンカード1枚を加える
 rules-ranks = { $lowest ->
     [2] どのスートもエースが最も強く、キング、クイーン、ジャック、10と続き、2が最も弱い札です。切り札はありません。
-    [0] どのスートもエースが最も強く、キング、クイーン、ジャック、10と続き、残った最も低い札が最も弱い札です。切り札はありません。
+    [0] どのスートもエースが最も強く、キング、クイーン、ジャック、10と続き、残っている最も小さい数が最も弱い札です。切り札はありません。
    *[other] どのスートもエースが最も強く、キング、クイーン、ジャック、10と続き、{ RANK($lowest) }が最も弱い札です。切り札はありません。
 }
 rules-jokers = { $jokers ->
@@ -79,14 +79,14 @@ rules-warren-follow = { $follow ->
     [optional] フォローのためにウォーレンカードを出す義務はありません。
 }
 rules-warren-left = { $left ->
-   *[ordinary] ウォーレンカード自体が余ったときは、普通のディールとして遊びます。
+   *[ordinary] ウォーレンカード自体が余ったときは、普通のディールとして進めます。
     [redeal] ウォーレンカード自体が余ったときは、配り直します。
 }
 rules-first-dealer = { $dealer ->
-   *[random] 最初のディーラーは無作為に決めます。
+   *[random] 最初のディーラーはランダムに決めます。
     [low_card] { $direction ->
-       *[cw] 全員が1枚引き、最も低い人が最初に配ります。同じなら引き直します。毎回ディーラーの右隣がカットします。
-        [ccw] 全員が1枚引き、最も低い人が最初に配ります。同じなら引き直します。毎回ディーラーの左隣がカットします。
+       *[cw] 全員が1枚引き、最も低い人が最初に配ります。同じなら引き直します。ディールのたびにディーラーの右隣がカットします。
+        [ccw] 全員が1枚引き、最も低い人が最初に配ります。同じなら引き直します。ディールのたびにディーラーの左隣がカットします。
     }
 }
 rules-direction = { $direction ->
@@ -94,12 +94,12 @@ rules-direction = { $direction ->
     [ccw] 配るのも出すのも反時計回りで、次はディーラーの右隣が配ります。
 }
 rules-hands = { $direction ->
-   *[cw] ディーラーの左から1枚ずつ配り、各自{ $size }枚です。
-    [ccw] ディーラーの右から1枚ずつ配り、各自{ $size }枚です。
+   *[cw] ディーラーの左隣から順に1枚ずつ、全員に{ $size }枚配ります。
+    [ccw] ディーラーの右隣から順に1枚ずつ、全員に{ $size }枚配ります。
 }
 rules-hands-uneven = { $direction ->
-   *[cw] ディーラーの左から1枚ずつ、なくなるまで配ります。{ rules-hands-longer }1枚多い人は最初のトリックに2枚出します。
-    [ccw] ディーラーの右から1枚ずつ、なくなるまで配ります。{ rules-hands-longer }1枚多い人は最初のトリックに2枚出します。
+   *[cw] ディーラーの左隣から順に1枚ずつ、なくなるまで配ります。{ rules-hands-longer }1枚多い人は最初のトリックに2枚出します。
+    [ccw] ディーラーの右隣から順に1枚ずつ、なくなるまで配ります。{ rules-hands-longer }1枚多い人は最初のトリックに2枚出します。
 }
 rules-hands-longer = { $longer ->
     [1] 最初の人は{ $most }枚、ほかの人は{ $least }枚です。
@@ -123,23 +123,23 @@ rules-kitty-discard = { $discard ->
     [out_of_play] 捨て置いたカードは誰の点にもなりません。
 }
 rules-no-pass = カードは渡しません。
-rules-pass-always = プレイの前に全員がカードを渡します：{ $step }。
-rules-pass-cycle = プレイの前に全員がカードを渡します：{ SERIES($steps) }。{ $again ->
-    [yes] その後は最初から繰り返します。
+rules-pass-always = プレイの前に全員がカードを渡します。毎回、{ $step }です。
+rules-pass-cycle = プレイの前に全員がカードを渡します。{ SERIES($steps) }。{ $again ->
+    [yes] その後はまた最初の渡し方に戻ります。
    *[no] { "" }
 }
 rules-pass-first = 最初のディールは{ $step }
 rules-pass-later = { ORDINAL($n) }は{ $step }
 rules-pass-unseen = 渡す札は、受け取る札を見る前に選びます。
 rules-pass-forbidden = 次のカードは渡せません：{ CARDS($cards) }。
-rules-pass-along = 一人に渡すときは、自分のカードを残し、来たカードを見ずにそのまま渡してもかまいません。
+rules-pass-along = 一人に渡すときは、自分のカードを残し、来たカードを見ずにそのまま次の人へ渡してもかまいません。
 rules-pass-count = { $n }枚
 rules-pass-hold = なし（ホールド）
-rules-pass-middle = { rules-pass-count }を中央に出し、混ぜて{ $n }枚ずつ配り直す
+rules-pass-middle = { rules-pass-count }を中央に出し、混ぜて{ $n }枚ずつ配り直し
 rules-pass-smoosh = { rules-pass-middle }（スムーシュ）
-rules-pass-charge = 誰かがチャージしていればなし（「{ heading-before }」を参照）、そうでなければ{ rules-pass-middle }、その後もう一度チャージできる
-rules-pass-scatter = ほかの各自に{ rules-pass-count }（スキャッター）
-rules-pass-dealer = ディーラーが選び、{ SERIES($picks, joint: "list-or-else") }
+rules-pass-charge = 誰かがチャージしていれば渡さず（「{ heading-before }」を参照）、そうでなければ{ rules-pass-middle }（その後、もう一度チャージできます）
+rules-pass-scatter = ほかの全員に{ rules-pass-count }ずつ（スキャッター）
+rules-pass-dealer = ディーラーの選択により、{ SERIES($picks, joint: "list-or-else") }
 rules-pass-picks = { LIST($ways, type: "or") }{ rules-pass-count }
 rules-pass-way = { $way }{ rules-pass-count }
 rules-way-other = 相手へ
@@ -155,20 +155,20 @@ rules-way = { $side ->
     }
 }
 rules-charging = { $after_pass ->
-    [some] 最初のトリックの前（渡しのあるディールではその後）、{ LIST($cards, type: "or", each: "the-card") }を持つ人はチャージできます。つまり、見せて2倍に数えます。{ rules-charging-way }
-    [yes] 渡した後、最初のトリックの前に、{ LIST($cards, type: "or", each: "the-card") }を持つ人はチャージできます。つまり、見せて2倍に数えます。{ rules-charging-way }
-   *[no] 最初のトリックの前に、{ LIST($cards, type: "or", each: "the-card") }を持つ人はチャージできます。つまり、見せて2倍に数えます。{ rules-charging-way }
+    [some] 最初のトリックの前（カードを渡すディールではその後）に、{ LIST($cards, type: "or", each: "the-card") }を持つ人はチャージできます。つまり、そのカードを見せて点を2倍にします。{ rules-charging-way }
+    [yes] 渡した後、最初のトリックの前に、{ LIST($cards, type: "or", each: "the-card") }を持つ人はチャージできます。つまり、そのカードを見せて点を2倍にします。{ rules-charging-way }
+   *[no] 最初のトリックの前に、{ LIST($cards, type: "or", each: "the-card") }を持つ人はチャージできます。つまり、そのカードを見せて点を2倍にします。{ rules-charging-way }
 }
 rules-charging-way = { $charge ->
-   *[turbo] 順番は自由で、公開してチャージします。誰かがするたびにほかの人も追加でき、誰もしなくなるまで続けます。
-    [gong_zhu] ディーラーの次から順に1回ずつ、チャージするカードがあれば告げます。
+   *[turbo] 順番は自由で、公開してチャージします。誰かがチャージするたびにほかの人も追加でき、誰もしなくなるまで続けます。
+    [gong_zhu] ディーラーの次の人から順に1回ずつ、チャージするカードがあれば宣言します。
     [blind] 全員がひそかに選び、同時に見せます。
 }
-rules-charged-play = チャージしたカードは、そのスートが最初にリードされるトリックには、ほかに出せる札がない場合を除いてリードも出すこともできません。ほかのスートには、フォローできない人が出せます。
-rules-auction = ディーラーを最後に順に1回ずつ、失点スートを決める権利のために1～{ $most }枚のチップをビッドするか、しないかを告げます。前より高くなくてもかまいません。最高額（同額なら先）の人がビッドを中央のプールに払い、スートを決めます。誰もビッドしなければハートが失点スートで、支払いはありません。
-rules-pledge = 最初のトリックの前に、各自ハートを取らないと宣誓できます。
-rules-opening-club = { $card }を持つ人が、それを最初のトリックにリードします。
-rules-opening-any-club = { $card }を持つ人が最初のトリックをリードします。クラブでなければなりませんが、その札でなくてもかまいません。
+rules-charged-play = チャージしたカードは、そのスートが最初にリードされるトリックでは、ほかに出せる札がないときを除き、リードにもフォローにも使えません。ほかのスートがリードされ、フォローできないときに捨てるのはかまいません。
+rules-auction = 失点スートを決める権利をビッドで争います。ディーラーを最後に順に1回ずつ、1～{ $most }枚のチップをビッドするか、見送ります。前の人より高くなくてもかまいません。最高額の人（同額なら先の人）がビッドした分を中央のプールに払い、スートを決めます。誰もビッドしなければハートが失点スートで、支払いはありません。
+rules-pledge = 最初のトリックの前に、誰でも「ハートを取らない」と宣誓できます。
+rules-opening-club = { $card }を持つ人が、最初のトリックでそれをリードします。
+rules-opening-any-club = { $card }を持つ人が最初のトリックをリードします。クラブをリードしなければなりませんが、その札でなくてもかまいません。
 rules-lowest-club = クラブの{ RANK($rank) }
 rules-lowest-club-dealt = 配られた中で最も低いクラブ（余っていなければクラブの{ RANK($rank) }）
 rules-opening-eldest = { $direction ->
@@ -182,7 +182,7 @@ rules-opening-bidder = { $direction ->
 }
 rules-first-trick-free = 最初のトリックに失点札を出してもかまいません。
 rules-first-trick = 最初のトリックには、フォローできない人も失点札を出せません。{ $exception ->
-    [yes] リードされたスートの手札が失点札だけの人だけは出せます。
+    [yes] ただし、リードされたスートの手札が失点札しかない人は出せます。
    *[no] { "" }
 }
 rules-first-trick-stuck = { $stuck ->
@@ -192,14 +192,14 @@ rules-first-trick-stuck = { $stuck ->
     [lay_aside] フォローできず、手札が失点札だけの人は、どれを出してもかまいません。そのカードは脇に置き、ディールの後、失点が1点以上で最も少ない人に渡します。
 }
 rules-first-trick-ten = クラブの10は、唯一のクラブである場合を除き、最初のトリックに出せません。
-rules-follow = できるならリードされたスートをフォロー{ $joker ->
-    [yes] するか、ジョーカーを出さ
-   *[no] し
-}なければなりません。できない人はどのカードでも出せます。これをディスカードといいます。
-rules-follow-domino = できるならリードされたスートをフォローしなければなりません。できない人は、できるまで山札から1枚ずつ引きます。山札がなくなったときだけ、どのカードでも出せます。これをディスカードといいます。
+rules-follow = リードされたスートのカードがある人は、必ずそれを出{ $joker ->
+    [yes] すか、ジョーカーを出します
+   *[no] します
+}（フォロー）。ない人はどのカードでも出せます（ディスカード）。
+rules-follow-domino = リードされたスートのカードがある人は、必ずそれを出します（フォロー）。ない人は、フォローできるまで山札から1枚ずつ引きます。山札がなくなったときだけ、どのカードでも出せます（ディスカード）。
 rules-lead-any = { $charge ->
-    [yes] どのスートもいつでもリードでき、ハートも同じです。上に述べたとおり、チャージしたカードだけは待ちます。
-   *[no] どのスートもいつでもリードでき、ハートも同じです。
+    [yes] どのスートもいつでもリードできます。ハートも同じです。ただし、チャージしたカードには上の制限があります。
+   *[no] どのスートもいつでもリードできます。ハートも同じです。
 }
 rules-lead-hearts = { $breakers ->
    *[hearts] { $event ->
@@ -215,27 +215,27 @@ rules-lead-hearts = { $breakers ->
 }
 rules-lead-exempt = { $exempt ->
    *[only_hearts] { $jokers ->
-        [yes] 手札がハートとジョーカーだけの人は、ハートをリードします。
-       *[no] 手札がハートだけの人は、ハートをリードできます。
+        [yes] 手札がハートとジョーカーだけの人は、ブレイク前でもハートをリードします。
+       *[no] 手札がハートだけの人は、ブレイク前でもハートをリードできます。
     }
     [hearts_or_penalty] { $jokers ->
-        [yes] 手札がハート、ほかの失点札、ジョーカーだけの人は、ハートをリードできます。
-       *[no] 手札がハートとほかの失点札だけの人は、ハートをリードできます。
+        [yes] 手札がハート、ほかの失点札、ジョーカーだけの人は、ブレイク前でもハートをリードできます。
+       *[no] 手札がハートとほかの失点札だけの人は、ブレイク前でもハートをリードできます。
     }
 }
-rules-queen-forced = スペードのクイーンは、最初の安全な機会に捨てなければなりません。持ち主がフォローできないスートがリードされたら、すぐです{ $ban ->
+rules-queen-forced = スペードのクイーンは、最初の安全な機会に必ず捨てます。つまり、持ち主がフォローできないスートがリードされたときです{ $ban ->
     [yes] （失点札を出せない最初のトリックを除く）
    *[no] { "" }
 }。
 rules-domino-out = カードがなくなった人は抜け、次の人が代わりにリードします。カードを持つ人が1人以下になればディールは終わります。残った手札はその人が取ったものと数え、残った山札は誰の点にもなりません。
 rules-draw = トリックごとに、取った人から順に全員が山札から1枚引きます。山札がなくなれば、手札を最後まで出します。
-rules-trick = リードされたスートの最も強いカードがトリックを取り、出した人が次をリードします。
+rules-trick = リードされたスートの最も強いカードを出した人がトリックを取り、次のトリックをリードします。
 rules-equal-cards = { $duplicates ->
    *[first] 同じカード2枚では、先に出たほうが強くなります。
     [last] 同じカード2枚では、後に出たほうが強くなります。
     [cancel] 同じトリックの同じカード2枚は打ち消し合い、どちらもトリックを取れません。リードされたスートのカードがなくなればトリックは持ち越しです。同じ人がまたリードし、次に取る人が持ち越し分もすべて取ります。打ち消されたカードも取った人の点になります。
 }
-rules-equal-cards-kitty = 最初のトリックが持ち越されたら、キティも待ちます。
+rules-equal-cards-kitty = 最初のトリックが持ち越されたら、キティも持ち越しです。
 rules-dead-last-trick = { $dead ->
    *[leader] ディールの最後のトリックがこうして打ち消されたら、リードした人が持ち越し分とともに取ります。
     [discard] ディールの最後のトリックがこうして打ち消されたら、それも持ち越し分も誰も取りません。
@@ -245,13 +245,13 @@ rules-boost = { $boost ->
    *[any_nine] どのスートでも9が出ると、{ rules-boost-round }
     [led_nine] リードされたスートの9が出ると、{ rules-boost-round }
 }
-rules-boost-round = 全員が1枚目を出した後、同じ順、同じスートのフォローで2枚目を出します。2巡を通じてそのスートの最も強いカードがトリック全体を取ります。トリックが延びるのは1回だけで、手札がなければ延びません。
+rules-boost-round = 全員が1枚目を出した後、同じ順に、同じスートをフォローして2枚目を出します。2巡を通じてそのスートの最も強いカードがトリック全体を取ります。トリックが延びるのは1回だけで、手札がなければ延びません。
 rules-shown = { $shown ->
    *[last_trick] 全員が直前のトリックを見返せます。
     [last_trick_open] 直前のトリックは取った人の横に表向きに置き、トリックを取った人の前には裏向きの札があります。
     [penalty_cards] 取った失点札は取った人の横に表向きに置き、全員が直前のトリックを見返せます。
 }
-rules-claim = リードする人は、手札を見せて残りの全トリックを主張できます。誰かが反対すれば、手札を見せたまま続けます。
+rules-claim = リードする番の人は、手札を見せて、残りの全トリックを取ると宣言できます（全取り宣言）。誰かが反対すれば、その手札を見せたまま続けます。
 value-verb = { $way ->
    *[counts] { $each ->
         [yes] それぞれ
@@ -266,32 +266,32 @@ value-verb = { $way ->
        *[no] { "" }
     }{ points }の失点です
 }
-rules-value-named-suit = ビッドした人が決めたスートのカードは1枚{ points }の失点です。
+rules-value-named-suit = ビッドに勝った人が決めたスートのカードは1枚{ points }の失点です。
 rules-value-penalty-suit = 失点スートのカードはすべて失点札です。
 rules-value-each = { LIST($cards, type: "and-each") }は{ value-verb }。
 rules-value-cards = { CARDS($cards) }は{ value-verb }。
 rules-value-heart = ハートは1枚{ value-verb }。
 rules-value-other-hearts = ほかのハートは1枚{ value-verb }。
 rules-value-hearts-by-rank = { $way ->
-   *[costs] ハートは数字により失点になります：{ LIST($ranks, type: "more") }。
-    [counts] ハートは数字により点になります：{ LIST($ranks, type: "more") }。
+   *[costs] ハートの失点は札ごとに違います：{ LIST($ranks, type: "more") }。
+    [counts] ハートの点は札ごとに違います：{ LIST($ranks, type: "more") }。
 }
 rules-rank-score = { RANK($rank) }は{ $score }
 rules-value-hearts-each = ハートの{ LIST($ranks, type: "or", each: "rank-alone") }は1枚{ value-verb }。
 rules-value-total = ほかのカードは失点になりません。失点札は全部で{ $total }です。
 rules-value-total-doubled = ほかのカードは失点になりません。失点札は、2倍などにする前で全部で{ $total }です。
 rules-royal-hearts = ハートのクイーンは、取った人の全ハートの点を、自身の点も含めて2倍にします。
-rules-royal-spades = クラブのクイーンは、同じ人が両方取れば、スペードのクイーンを打ち消します。
+rules-royal-spades = 同じ人がクラブのクイーンも取ると、スペードのクイーンの失点は打ち消されます。
 rules-ten-turbo = クラブの10は、取った人のほかの全カードの点を2倍にします。
 rules-ten-doubles = クラブの10は、取った人の失点札の点を2倍にします。
-rules-complex = 得点は3 + 4iのような複素数です。iかけるiは−1です。
+rules-complex = 得点は3 + 4iのような複素数です。i×iは−1です。
 rules-ten-complex = クラブの10は、取った人のほかのカードの点の合計に2iをかけます。
-rules-gong-zhu-scoring = 得点札はすべてのハートと{ CARDS($cards) }で、点のないものも含みます。
-rules-gong-zhu-name = スペードのクイーンを「豚」と呼びます。
-rules-gong-zhu-ten = クラブの10は、ほかの得点札を取らない人には{ $score }点です。取れば自身は0点で、その人のほかの得点札をすべて2倍にします。
+rules-gong-zhu-scoring = 得点札は、点のないものも含むすべてのハートと、{ CARDS($cards) }です。
+rules-gong-zhu-name = スペードのクイーンを「豚」、ダイヤのジャックを「羊」と呼びます。
+rules-gong-zhu-ten = クラブの10は「変圧器」と呼び、ほかの得点札を取らなかった人には{ $score }点です。ほかの得点札も取った人には、自身は0点で、ほかの得点札の点をすべて2倍にします。
 rules-gong-zhu-hearts = すべてのハートを取った人は、合わせて{ $lost }点でなく{ SIGNED($won) }点になります（エースがチャージされていれば2倍）。
 rules-gong-zhu-pig = { $flip ->
-   *[all_hearts] その人が豚も取れば、{ $lost }点でなく{ SIGNED($won) }点です。
+   *[all_hearts] その人が豚も取れば、豚は{ $lost }点でなく{ SIGNED($won) }点です。
     [all_sixteen] その人がほかの得点札もすべて取れば、豚は{ $lost }点でなく{ SIGNED($won) }点です。
 }
 rules-charged-ace = ハートのエースがチャージされると、すべてのハートが2倍になります。
@@ -313,12 +313,12 @@ rules-no-trick-moon = { $moon ->
     [no] ディールで1トリックも取らない人は、誰かがムーンを達成しないかぎり{ points }減ります。
 }
 rules-pledge-points = 宣誓を守った人は{ points }減り、破った人は{ points }増えます。
-rules-moon-gong-zhu = 全部取ることへのほかの報酬はありません。
-rules-moon-gong-zhu-partners = 合わせてすべてのハートを取ったパートナーは、一人で取ったときと同じ報酬を受けます。
+rules-moon-gong-zhu = 全部取っても、それ以上の得はありません。
+rules-moon-gong-zhu-partners = パートナーが合わせてすべてのハートを取ったときも、一人で取ったときと同じ点になります。
 rules-moon-none = すべての失点札を取っても、特別なことはありません。
 rules-moon = { $side ->
-    [yes] 1ディールで{ rules-moon-needs }を取った組は、シュート・ザ・ムーン達成です：{ rules-moon-effect }。
-   *[no] 1ディールで{ rules-moon-needs }を取った人は、シュート・ザ・ムーン達成です：{ rules-moon-effect }。
+    [yes] 1ディールで{ rules-moon-needs }を取ったチームは、シュート・ザ・ムーン達成です。{ rules-moon-effect }。
+   *[no] 1ディールで{ rules-moon-needs }を取った人は、シュート・ザ・ムーン達成です。{ rules-moon-effect }。
 }
 rules-moon-needs = { $needs ->
     [named_suit] 失点スートの全カード
@@ -331,16 +331,16 @@ rules-moon-needs = { $needs ->
     }
 }
 rules-moon-effect = { $effect ->
-   *[add] 達成した人は{ rules-moon-them }の点がなく、ほかの各自に{ $amount }が加わります
-    [add_other_side] 達成した人は{ rules-moon-them }の点がなく、相手側の各自に{ $amount }が加わります
-    [subtract] 達成した人は{ rules-moon-them }の点がなく、合計が{ $amount }だけ減ります
-    [choice] 達成した人は{ rules-moon-them }の点がなく、どちらかを選びます。ほかの各自に{ $amount }を加えるか、自分の合計を同じだけ減らすかです
-    [negate] { rules-moon-those }の失点が、反対に達成した人の点から引かれます
-    [zero_or_double] 達成した人は{ rules-moon-them }の点がなく、どちらかを選びます。自分の合計をゼロにするか、ほかの全員の合計を2倍にするかです
-    [gift_from_each] 達成した人は{ rules-moon-them }の点がなく、ほかの各自に{ $amount }が加わり、達成した人の合計はその総和だけ減ります
+   *[add] 達成者には{ rules-moon-them }の点がつかず、ほかの全員それぞれに{ $amount }が加わります
+    [add_other_side] 達成者には{ rules-moon-them }の点がつかず、相手側の全員それぞれに{ $amount }が加わります
+    [subtract] 達成者には{ rules-moon-them }の点がつかず、合計が{ $amount }だけ減ります
+    [choice] 達成者には{ rules-moon-them }の点がつかず、次のどちらかを選びます。ほかの全員それぞれに{ $amount }を加えるか、自分の合計を同じだけ減らすかです
+    [negate] { rules-moon-those }の失点が、反対に達成者の点から引かれます
+    [zero_or_double] 達成者には{ rules-moon-them }の点がつかず、次のどちらかを選びます。自分の合計をゼロにするか、ほかの全員の合計を2倍にするかです
+    [gift_from_each] 達成者には{ rules-moon-them }の点がつかず、ほかの全員それぞれに{ $amount }が加わり、達成者の合計はその総和だけ減ります
     [in_values] どうなるかはカードの点の項にあります
 }
-rules-amount-hand = 達成した人の取った点（ボーナス札と倍率を含む）
+rules-amount-hand = 達成者の取った点（ボーナス札と倍率を含む）
 rules-amount-suit = そのカードの点
 rules-amount-complex = { rules-moon-those }の{ $score }（クラブの10があれば2iをかける）
 rules-amount-of = { rules-moon-those }の{ points }
@@ -350,36 +350,36 @@ rules-amount = { rules-amount-of }{ $but ->
     [both] （チャージがあれば増え、使わないカードがあれば減る）
    *[no] { "" }
 }
-rules-moon-complex = ダイヤのジャックは、取っていれば達成した人の点になり、同じように倍率がかかります。
+rules-moon-complex = ダイヤのジャックは、取っていれば達成者の点になり、同じように倍率がかかります。
 rules-moon-royal = これは52点です。ダイヤのクイーンがあれば10点、クラブのクイーンがあれば26点少なくなります。ムーンにはどちらも要りません。
 rules-moon-guard = { $guard ->
-   *[none] それで達成した人が負けになる場合も同じです。
-    [auto_subtract] それでゲームが終わり、達成した人が勝者に入らない場合は、ほかの人に加えず、達成した人の合計を同じだけ減らします。
-    [game_goes_on] それでゲームが終わり、達成した人が勝者に入らない場合は、そのようなムーンのないディールまで続けます。
+   *[none] その結果、達成者が負けることになっても同じです。
+    [auto_subtract] それでゲームが終わり、達成者が勝者に入らない場合は、ほかの人に加えず、達成者の合計を同じだけ減らします。
+    [game_goes_on] それでゲームが終わり、達成者が勝者に入らない場合は、そのようなムーンのないディールまで続けます。
     [reached_score] 合計が{ $total }以上だった人は、代わりに同じだけ減らすことを選べます。
 }
 rules-moon-bonus = { $bonus ->
-   *[independent] { CARDS($cards) }はムーンでも数えます。
-    [swallowed] 達成した人は{ CARDS($cards) }の点を得ません。
+   *[independent] { CARDS($cards) }の点はムーンのときも数えます。
+    [swallowed] 達成者は{ CARDS($cards) }の点を得ません。
 }
-rules-moon-signs = 達成した人は、相手ごとに足すか引くかを選べます。
-rules-moon-alone = 一人で全部取らなければなりません。パートナーはムーンを助けられません。
+rules-moon-signs = 達成者は、相手ごとに足すか引くかを選べます。
+rules-moon-alone = 一人で全部取らなければなりません。パートナーと合わせて取ってもムーンではありません。
 rules-sun = { $sun ->
-   *[double] ディールの全トリックを取った人は、シュート・ザ・サン達成です：{ rules-sun-worth }。
-    [first_trick_free] ディールの全トリック、または最初以外の全トリックを取った人は、シュート・ザ・サン達成です：{ rules-sun-worth }。
-    [punish] ディールの全トリックを取った人は、シュート・ザ・サン達成です：ムーンの効果が、その人にカードを渡した人には2倍、ほかの人には1倍で及びます{ $moon ->
+   *[double] ディールの全トリックを取った人は、シュート・ザ・サン達成です。{ rules-sun-worth }。
+    [first_trick_free] ディールの全トリック、または最初以外の全トリックを取った人は、シュート・ザ・サン達成です。{ rules-sun-worth }。
+    [punish] ディールの全トリックを取った人は、シュート・ザ・サン達成です。ムーンの効果が、その人にカードを渡した人には2倍、ほかの人には1倍で及びます{ $moon ->
         [yes] { "" }
        *[no] （ほかの人は{ rules-sun-amount }）
     }。
-    [clean_slate] ディールの全トリックを取った人は、シュート・ザ・サン達成です：その人の合計がゼロになります。
+    [clean_slate] ディールの全トリックを取った人は、シュート・ザ・サン達成です。その人の合計がゼロになります。
     [sun_only] ただし、ディールの全トリックも取った場合に限ります。そうでなければ普通に数えます。
 }
 rules-sun-worth = { $moon ->
-    [yes] ムーンの代わりに数え、2倍です
-   *[no] ほかの各自に{ rules-sun-amount }の2倍が加わります
+    [yes] ムーンの代わりに、ムーンの2倍を数えます
+   *[no] ほかの全員それぞれに{ rules-sun-amount }の2倍が加わります
 }
 rules-sun-amount = { $hand ->
-    [yes] 達成した人の取った点
+    [yes] 達成者の取った点
    *[no] 全失点札の点（{ $score }）
 }
 rules-winner = { $score ->
@@ -390,12 +390,12 @@ rules-winner = { $score ->
 }
 rules-end-limit = { $side ->
     [yes] { $distance ->
-        [yes] どれかの組の合計のゼロからの距離が{ rules-end-reached }ディールの後、ゲームは終わります。
-       *[no] どれかの組の合計が{ rules-end-reached }ディールの後、ゲームは終わります。
+        [yes] どれかのチームの合計のゼロからの距離が{ rules-end-reached }ディールで、ゲームは終わります。
+       *[no] どれかのチームの合計が{ rules-end-reached }ディールで、ゲームは終わります。
     }
    *[no] { $distance ->
-        [yes] 誰かの合計のゼロからの距離が{ rules-end-reached }ディールの後、ゲームは終わります。
-       *[no] 誰かの合計が{ rules-end-reached }ディールの後、ゲームは終わります。
+        [yes] 誰かの合計のゼロからの距離が{ rules-end-reached }ディールで、ゲームは終わります。
+       *[no] 誰かの合計が{ rules-end-reached }ディールで、ゲームは終わります。
     }
 }
 rules-end-reached = { $ways ->
@@ -411,32 +411,32 @@ rules-end-down = { $end ->
    *[reach] { $low }以下になった
     [exceed] { $low }を下回った
 }
-rules-gong-zhu-loser = 合計が{ rules-end-down }人は負けで、やはり「豚」と呼ばれます。
+rules-gong-zhu-loser = 合計が{ rules-end-down }人は負けで、この人も「豚」と呼ばれます。
 rules-end-deals = ゲームは{ $n }ディールで終わります。
-rules-end-time = { $n }分たつと、進行中のディールを終えてゲームも終わります。
+rules-end-time = { $n }分たったら、進行中のディールを最後にゲームは終わります。
 rules-end-chips = 誰かのチップがなくなると、ゲームは終わります。
-rules-wrap = 合計がちょうど{ LIST($totals, type: "or") }になると、ゲームが終わるか決める前にゼロに戻ります。
-rules-adjust = 変わったばかりの合計は、ゲームが終わるか決める前に移ります：{ LIST($changes, type: "or") }。
-rules-adjust-one = ちょうど{ $from }なら{ $to }へ
+rules-wrap = 合計がちょうど{ LIST($totals, type: "or") }になると、ゼロに戻ります。ゲームが終わるかどうかは、その後で決めます。
+rules-adjust = 合計が変わったとき、{ LIST($changes, type: "more") }変わります。ゲームが終わるかどうかは、その後で決めます。
+rules-adjust-one = ちょうど{ $from }なら{ $to }に
 rules-tie = { $tie ->
    *[shared] { $side ->
-        [yes] 最高の成績が同点の組は、勝ちを分けます。
-       *[no] 最高の成績が同点の人は、勝ちを分けます。
+        [yes] 最高の成績で並んだチームは、勝ちを分け合います。
+       *[no] 最高の成績で並んだ人は、勝ちを分け合います。
     }
     [extra_hands] { $side ->
-        [yes] ゲームが終わるとき最高の成績が同点なら、1組が単独トップになるまで続けます。
-       *[no] ゲームが終わるとき最高の成績が同点なら、1人が単独トップになるまで続けます。
+        [yes] ゲームが終わるとき最高の成績が同点なら、1チームが単独トップになるまでディールを続けます。
+       *[no] ゲームが終わるとき最高の成績が同点なら、1人が単独トップになるまでディールを続けます。
     }
     [not_over_while_tied] { $special ->
         [yes] 最高の成績が同点の間は、下に述べる勝ちを除いて、ゲームは終わりません。
        *[no] { $side ->
-            [yes] 最高の成績の組が同点の間は、ゲームは終わりません。
+            [yes] 最高の成績のチームが同点の間は、ゲームは終わりません。
            *[no] 最高の成績が同点の間は、ゲームは終わりません。
         }
     }
 }
-rules-tie-counters = 最多のチップが同数の人は、勝ちを分けます。
-rules-special-win = 合計ちょうど{ $total }のまま{ $n }ディール続いた人は、点に関係なくすぐに勝ちます。
+rules-tie-counters = 最多のチップで並んだ人は、勝ちを分け合います。
+rules-special-win = 合計がちょうど{ $total }のまま{ $n }ディール続いた人は、ほかの点に関係なくすぐに勝ちます。
 rules-special-several = この方法で複数の人が同時に勝つこともあります。
 rules-special-arrival = { $counts ->
     [yes] その合計になったディールも1つ目に数えます。
@@ -444,15 +444,15 @@ rules-special-arrival = { $counts ->
 }
 rules-ranking = { $ranking ->
    *[full] { $sides ->
-        [2] もう一方の組が2位です。
+        [2] もう一方のチームが2位です。
         [0] ほかの人は点の順に順位がつきます。
-       *[other] ほかの組は点の順に順位がつきます。
+       *[other] ほかのチームは点の順に順位がつきます。
     }
-    [winner_only] 勝者だけが数えられ、2位はありません。
+    [winner_only] 決めるのは勝者だけで、2位以下はありません。
 }
 counters = { $n }チップ
 rules-chips = 全員{ counters }で始めます。{ $debts ->
-    [yes] なくなった人も続け、払う分は借りになります。
+    [yes] なくなった人もゲームを続け、払う分は借りになります。
    *[no] { "" }
 }
 rules-settle-average = 最後に、平均点より1点高いごとに{ counters }を払い、1点低いごとに{ counters }を受け取ります。端数も数えます。
@@ -462,23 +462,23 @@ rules-settle-sweepstake = { $named ->
     [yes] ディールごとに、取った失点スートのカード1枚につき{ counters }をプールに払います。
 }
 rules-settle-jack = { $named ->
-   *[no] ハートを取らなかった人は無傷です。無傷の人がプールを分け、割り切れないチップは残ります。無傷の人がいないか、一人が全ハートを取ると、プールは残って「ジャック」になります。ディールごとの支払いで増え、分けられることはなく、ただ一人無傷の人だけが取ります。
-    [yes] 失点スートのカードを取らなかった人は無傷です。無傷の人がプールを分け、割り切れないチップは残ります。無傷の人がいないか、一人がスート全部を取ると、プールは残って「ジャック」になります。ディールごとの支払いで増え、分けられることはなく、ただ一人無傷の人だけが取ります。
+   *[no] ハートを取らなかった人は無傷です。無傷の人がプールを分け、割り切れないチップは残ります。無傷の人がいないか、一人が全ハートを取ると、プールは残って「ジャックポット」になります。これはディールごとの支払いで増え、分けられることはなく、ただ一人無傷だった人だけが取ります。
+    [yes] 失点スートのカードを取らなかった人は無傷です。無傷の人がプールを分け、割り切れないチップは残ります。無傷の人がいないか、一人がスート全部を取ると、プールは残って「ジャックポット」になります。これはディールごとの支払いで増え、分けられることはなく、ただ一人無傷だった人だけが取ります。
 }
 rules-pool-left = ゲームが終わったときプールにあるものは、誰のものにもなりません。
 rules-settle-howell = { $named ->
-   *[no] ディールごとに、自分が取ったハート1枚につき{ counters }を、ほかの各自に払います。
-    [yes] ディールごとに、自分が取った失点スートのカード1枚につき{ counters }を、ほかの各自に払います。
+   *[no] ディールごとに、自分が取ったハート1枚につき{ counters }を、ほかの全員それぞれに払います。
+    [yes] ディールごとに、自分が取った失点スートのカード1枚につき{ counters }を、ほかの全員それぞれに払います。
 }
 rules-settle-excess = { $named ->
-   *[no] ディールごとに、最もハートを取った人が、ほかの各自に差1枚につき{ counters }を払います。
-    [yes] ディールごとに、最も失点スートを取った人が、ほかの各自に差1枚につき{ counters }を払います。
+   *[no] ディールごとに、最もハートを取った人が、ほかの人それぞれに差1枚につき{ counters }を払います。
+    [yes] ディールごとに、最も失点スートを取った人が、ほかの人それぞれに差1枚につき{ counters }を払います。
 }
 rules-settle-turbo = 最後に、各自の点の{ $players }倍を全員の点の合計と比べ、低い人は差1点につき{ counters }を受け取り、高い人は同じだけ払います。
 rules-wager-winner = 初めに全員が{ counters }を出し、最後に勝者が総取りします。同点の勝者は等分します。
 rules-wager-places = 初めに全員が{ counters }を出し、最後に順位に応じて{ SERIES($shares, joint: "list-ratio") }の割合で払います。同点なら等分し、端数も数えます。
-rules-timer = 選択の制限時間は{ $n }秒です。過ぎると、出せるカードか渡すカードが無作為に選ばれます。
+rules-timer = 選択の制限時間は{ $n }秒です。過ぎると、出すカードや渡すカードがランダムに選ばれます。
 rules-partners = { $partners ->
-   *[fixed] パートナーは得点を合計し、組で勝ち負けが決まります。
-    [adhoc] 最初にトリックを取った2人がそのディールのパートナーになり、ほかの全員と戦います。各組の全員に、その組の取った点がつきます。
+   *[fixed] パートナーは得点を合計し、チームで勝ち負けが決まります。
+    [adhoc] 最初にトリックを取った2人がそのディールのパートナーになり、ほかの全員と戦います。チームの各自に、そのチームの取った点がつきます。
 }

@@ -5,12 +5,12 @@ about-licence-title = ライセンス
 help-title = 遊び方
 keys-title = キーの割り当て
 options-title = オプション
-portraits-title = 肖像
+portraits-title = アバター
 games-title = ゲーム
 new-game-title = ゲームを選ぶ
 menu-name = ハーツ
-menu-tagline = トリックを取らない静かな技
-menu-tagline-new = 点が少ない人の勝ち、のカードゲーム
+menu-tagline = トリックを取らない、静かな技
+menu-tagline-new = 点の少ない人が勝つカードゲーム
 menu-continue = 続ける
 menu-play = 遊ぶ
 menu-new = 新しいゲーム
@@ -22,7 +22,7 @@ menu-about = 情報
 menu-quit = 終了
 menu-quit-title = ハーツを終了しますか？
 menu-quit-saved = ゲームは保存され、続きから遊べます。
-menu-stay = 続ける
+menu-stay = 終了しない
 menu-plan = { $title }、{ $n }人
 menu-shared = 別のハーツのウィンドウが開いています。ゲームは別々に保存されます
 menu-not-opened = このゲームは開けません
@@ -42,8 +42,8 @@ about-reports-title = エラーの報告
 about-reports = 問題が起きたとき、この詳細が調査の助けになります。個人情報は含みません。クラッシュの報告はデータフォルダの{ $folder }にあります。
 about-copy = 詳細をコピー
 about-copied = 詳細をコピーしました
-about-works-title = ほかの人々の成果
-about-libraries = pygame-ceと一部の音声ライブラリはGNU Lesser General Public Licenseで提供されています。プログラムのフォルダにある別ファイルで、自分の版に置き換えられます。
+about-works-title = 使用している素材とライブラリ
+about-libraries = pygame-ceと一部の音声ライブラリはGNU Lesser General Public Licenseで提供されています。プログラムのフォルダに別ファイルで入っており、自分で用意したものに置き換えられます。
 about-no-text = このライセンスの本文は、作品そのものに付属しています。
 name-you = あなた
 portraits-name = { $portrait ->
@@ -57,7 +57,7 @@ keys-everywhere = どこでも
 keys-usual = 標準のキー
 keys-are-usual = すべてのキーが標準のままです。
 keys-cancel = キャンセル
-keys-press = 新しいキーを押してください。今は{ $key }です。そのキーに別の働きがあれば、入れ替えます。
+keys-press = 新しいキーを押してください。今は{ $key }です。新しいキーに別の働きがあれば、互いに入れ替えます。
 keys-moved = { $key }：{ $does }
 end-screen-sheet = 得点
 end-screen-totals = 合計点の推移
@@ -95,7 +95,7 @@ options-name = 名前
 options-your-name = あなたの名前
 options-name-empty = 名前には1文字以上必要です。
 options-save = 保存
-options-portrait = 肖像
+options-portrait = アバター
 options-group-table = テーブル
 options-theme = テーマ
 options-theme-choice = { $value ->
@@ -104,14 +104,14 @@ options-theme-choice = { $value ->
     [parchment] 羊皮紙
     [contrast] コントラスト
     [walnut] クルミの書斎
-    [linen] 麻の昼
+    [linen] リネンの昼
    *[other] { $value }
 }
 options-group-playing = プレイ
 options-play-mode = カードの出し方
 options-play-mode-choice = { $value ->
-   *[click] 1クリック
-    [double] 2クリック
+   *[click] クリック
+    [double] ダブルクリック
     [drag] ドラッグのみ
 }
 options-show-points = 点の表示
@@ -121,7 +121,7 @@ options-show-points-choice = { $value ->
     [hidden] 隠す
 }
 options-confirm-pass = 渡す前に確認
-options-confirm-costly = 高くつくカードの前に確認
+options-confirm-costly = 失点の大きいカードの前に確認
 options-confirm-costly-note = ディールの点の半分以上を取る場合
 options-confirm-blunders = 大悪手の前に確認
 options-confirm-blunders-note = 練習ゲームのみ：コーチが先にカードを調べます
@@ -130,9 +130,9 @@ options-recall-note = 練習ゲームのみ
 options-recall-choice = { $value ->
    *[off] 手助けなし
     [show] 出た札を表示
-    [ask] ディールに3回質問
+    [ask] 1ディールに3回質問
 }
-options-cut = ゲーム前に山札をカット
+options-cut = ゲーム前にカードをカット
 options-cut-note = オフ：コンピューターが代わりにカット
 options-group-speed = 速さ
 options-pace = ペース
@@ -188,7 +188,7 @@ options-family-choice = { $value ->
 options-full-screen = 全画面
 options-group-seeing = 見やすさ
 options-reduced-motion = 動きを減らす
-options-reduced-motion-note = カードは飛ばずに浮かび上がります
+options-reduced-motion-note = カードは飛ばずにフェードします
 options-high-contrast = 高コントラスト
 options-high-contrast-note = どのテーマでも無地のパネル、明確な縁、濃いカードの色
 options-suit-letters = スートの文字
@@ -202,7 +202,7 @@ options-magnify-choice = { $value ->
 options-magnify-note = トリックの横に出し、トリックも手札も隠しません
 options-group-moving = 操作
 options-left-handed = ボタンを左に
-options-left-handed-note = テーブルを左右反転：あなたの札は右
+options-left-handed-note = テーブルを左右反転：あなたの名札は右
 options-reverse-hand = 手札を逆順に
 options-reverse-hand-note = スートと数字を右から左へ並べます
 options-dwell = ポインタを止めてクリック
@@ -248,15 +248,15 @@ sound-levels = 音量
 sound-when = 場面
 sound-more-label = 音ごとの設定
 sound-more = { $open ->
-    [yes] 少なく
-   *[no] もっと
+    [yes] 閉じる
+   *[no] 開く
 }
 sound-play = 再生：{ $name }
 sound-all = すべての音
 sound-table = カードと出来事
 sound-effects = ボタンとスイッチ
 sound-mute = 消音
-sound-quiet-away = 背後では鳴らさない
+sound-quiet-away = バックグラウンドでは消音
 sound-quiet-away-note = 別のウィンドウを使っている間
 sound-pan = プレイヤーの方向から鳴らす
 sound-pan-note = 画面の席のとおり左右から
@@ -301,7 +301,7 @@ new-game-opponent = 相手{ $n }
 new-game-level = 相手{ $n }の強さ
 new-game-any-character = おまかせ
 new-game-any-level = 強さはおまかせ
-new-game-fits = 私に合わせる
+new-game-fits = 自分に合わせる
 new-game-share = あなたの勝率の目安
 new-game-surprise = おまかせ
 new-game-others-stay = ほかのゲームは残ります
@@ -381,7 +381,7 @@ help-pictures = 図解
 help-keys = キー
 help-opponents = あなたの相手
 help-fair = 公正な配札
-help-trick = 全員が順に1枚ずつ出すと1トリックです。普通はリードされたスートの最も強いカードがトリックを取ります。
+help-trick = 全員が順に1枚ずつ出し、これを1トリックと呼びます。普通は、リードされたスートの最も強いカードを出した人がトリックを取ります。
 help-moon = シュート・ザ・ムーン
 keys-pad = ゲームパッド
 help-choose-card = 手札の中を移動
@@ -418,7 +418,7 @@ options-file-value = { $wanted ->
     [truth] 設定{ $name }は{ $value }ですが、trueかfalseでなければなりません。{ $default }を使います。
     [text] 設定{ $name }は{ $value }ですが、文字列でなければなりません。{ $default }を使います。
     [short-text] 設定{ $name }は{ $value }ですが、1～{ $most }文字でなければなりません。{ $default }を使います。
-    [portrait] 設定{ $name }は{ $value }ですが、肖像の名前でなければなりません。{ $default }を使います。
+    [portrait] 設定{ $name }は{ $value }ですが、アバターの名前でなければなりません。{ $default }を使います。
     [language] 設定{ $name }は{ $value }ですが、言語のコードでなければなりません。{ $default }を使います。
     [whole-number] 設定{ $name }は{ $value }ですが、整数でなければなりません。{ $default }を使います。
     [choice] 設定{ $name }は{ $value }ですが、次のどれかでなければなりません：{ SERIES($choices) }。{ $default }を使います。
@@ -431,12 +431,12 @@ options-file-unsaved = 設定を保存できませんでした：{ $why }。
 options-file-too-long = 長すぎて表示できません
 options-language = 言語
 options-language-system = システムと同じ
-options-language-draft = 下書き：母語話者による確認はまだです。文の直し方はソースのTRANSLATING.mdにあります。
+options-language-draft = 下書き：日本語を母語とする人の確認はまだです。文の直し方はソースのTRANSLATING.mdにあります。
 people-title = 誰が遊びますか？
 people-plays = 現在のプレイヤー
-people-new = 新しい人
+people-new = 新しいプレイヤー
 people-new-detail = 自分のゲームと統計を持ちます
-people-name-them = 名前と肖像はオプションで選べます。
+people-name-them = 名前とアバターはオプションで選べます。
 people-not-kept = 最後に遊んだ人を保存できませんでした：{ $why }。
 deck-title = デッキルーム
 options-deck = カードとテーブル
@@ -450,7 +450,7 @@ deck-own = 自分の画像
 deck-chosen = 選択中
 deck-preview = 今のカードの見た目：{ $look }
 deck-own-title = テーブルの画像
-deck-own-note = 20MB以下のPNGかJPEGファイル。このウィンドウにドロップもできます。ウィンドウに合わせて切り抜き、文字が読めるまで暗くします。
+deck-own-note = 20MB以下のPNGかJPEGファイルを使えます。このウィンドウにドロップもできます。ウィンドウに合わせて切り抜き、文字が読めるように暗くします。
 deck-own-path = 画像のパス
 deck-own-use = これを使う
 deck-blur = ぼかし

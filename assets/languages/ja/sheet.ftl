@@ -3,12 +3,12 @@
 sheet-column-deal = 回
 sheet-column-pass = 方向
 sheet-race = { $way ->
-    [behind] { $first }に{ $n }点負けています
-    [ahead] { $first }に{ $n }点勝っています
+    [behind] { $first }に{ $n }点差で負けています
+    [ahead] { $first }に{ $n }点差で勝っています
    *[level] { $first }と同点です
 }。{ $mine ->
-    [yes] あと{ $left }であなたが終わらせます。
-   *[no] { $last }があと{ $left }で終わらせます。
+    [yes] あなたがあと{ $left }点取るとゲーム終了です。
+   *[no] { $last }があと{ $left }点取るとゲーム終了です。
 }
 sheet-total = 合計
 sheet-cell = { $name }、ディール{ $n }
@@ -136,10 +136,10 @@ sheet-won-by-you = { $n ->
 sheet-over-deals = 全{ $n }ディールで終了。
 sheet-over-time = { $n }ディールで時間切れ。
 sheet-over-chips = { $n }ディールで誰かのチップがなくなりました。
-sheet-over-special = { $n }ディールで、同じ合計が続いて勝ちになりました。
+sheet-over-special = { $n }ディールで、同じ合計を保った人の勝ちになりました。
 sheet-over-score = { $n }ディールで{ sheet-over-who }が{ $limit }{ sheet-over-did }。
 sheet-over-who = { $who ->
-    [nobody] どちらかの組
+    [nobody] どちらかのチーム
     [you] あなた
     [one] { LIST($names) }
     [you-too] { LIST($names) }
@@ -172,7 +172,7 @@ luck-switch = 表示内容
 luck-this-deal = このディール
 luck-totals = 合計
 luck-points = 点
-luck-distance = ゼロから
+luck-distance = ゼロからの距離
 luck-verdict = { $way ->
     [helped] 良いディール
     [cost] 痛いディール
@@ -184,7 +184,7 @@ luck-about = { $n ->
     [2] 1点
    *[other] { $points }点
 }
-luck-field = 同じカードの{ $n }人：平均{ $field }
+luck-field = 同じカードで遊んだ{ $n }人：平均{ $field }
 luck-deal = { $way ->
     [helped] { $much ->
         [yes] 良いカードで約{ luck-about }得。
@@ -194,12 +194,12 @@ luck-deal = { $way ->
         [yes] 悪いカードで約{ luck-about }損。
        *[no] やや悪いカードで約{ luck-about }損。
     }
-   *[even] カードは良くも悪くもありません。
+   *[even] カードは良くも悪くもありませんでした。
 }
 luck-play = { $way ->
     [helped] プレイで約{ luck-about }得。
     [cost] プレイで約{ luck-about }損。
-   *[even] ほかの6人と同じプレイでした。
+   *[even] ほかの6人と同じくらいのプレイでした。
 }
 luck-company = ほかの席：{ LIST($names) }。
 luck-so-far = ここまで{ $n }ディール：{ LIST($parts) }。

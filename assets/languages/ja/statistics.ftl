@@ -16,13 +16,13 @@ stat-practise = { $theme ->
    *[discard] ディスカードを練習
 }
 stat-reading = ゲームを読んでいます…
-stat-nothing = ゲームを最後まで遊ぶと、ここに出ます。ヒントを使ったりカードを戻したりした練習ゲームは除きます。
+stat-nothing = ゲームを最後まで遊ぶと、ここに結果が出ます。ヒントを使ったりカードを戻したりした練習ゲームは除きます。
 stat-mean = { $mean } ± { $half }
 stat-deals = { $n }ディール
 stat-results = 結果
-stat-share = ありそうな勝率{ $low }～{ $high }%（平均{ $even }%）。
+stat-share = 推定勝率{ $low }～{ $high }%（平均{ $even }%）。
 stat-chance = 運だけなら{ $low }～{ $high }勝です。
-stat-few = もっと言うには10ゲーム必要です。今は{ $n }ゲームです。
+stat-few = くわしい判定には10ゲーム必要です。今は{ $n }ゲームです。
 stat-place = { place }
 stat-place-line = { place }：{ $count }ゲーム
 stat-share-how = 明るい帯は95%区間で、20回中19回は真の勝率を含みます。破線は、全員同じ強さのときの各席の勝率です。
@@ -43,13 +43,13 @@ stat-deal-points = { $points }点
 stat-mean-is = 1ディール平均{ $mean }点。
 stat-choices = 選択ごとの損
 stat-no-choices = コーチはまだこのディールを調べていません。
-stat-few-deals = 強さを言うには{ $n }ディール必要です。今は{ $now }です。
+stat-few-deals = 強さの判定には{ $n }ディール必要です。今は{ $now }ディールです。
 stat-level = { $clear ->
-    [yes] 選択の強さ：{ $low }
+    [yes] 選択のレベル：{ $low }
    *[no] 差は偶然の範囲：{ $low }～{ $high }
 }
 stat-situation = { $kind ->
-    [passing] 渡す
+    [passing] 渡し
     [calling] ビッドとチャージ
     [leading] リード
     [following] フォロー
@@ -59,7 +59,7 @@ stat-situation = { $kind ->
    *[own_moon] 自分のムーン
 }
 stat-dearest = 最大の損：{ $kind ->
-    [passing] 渡す
+    [passing] 渡し
     [calling] ビッドとチャージ
     [leading] リード
     [following] フォロー
@@ -69,14 +69,14 @@ stat-dearest = 最大の損：{ $kind ->
    *[own_moon] 自分のムーン
 }。
 stat-no-dearest = { $equal ->
-    [yes] どの種類の選択も損は同じです。
-   *[no] どの種類の選択が最も損かは、はっきりしません。
+    [yes] どの種類の選択も損は同じくらいです。
+   *[no] どの種類の選択で最も損をしているかは、はっきりしません。
 }
 stat-choice-line = { stat-situation }：{ $n }の選択で{ $mean }
 stat-sure = 95%区間
 stat-choices-how = 損は、その席から分かったことでコーチが予想した、ほかの人との差です。偶然取った点は数えないので、得点表とは違います。損のない選択は除きます。強さは、クラブプレイヤー相手の{ $deals }ディールの損があなたに最も近いもので、{ $same ->
     [yes] 同じコーチ
-   *[no] 以前の版のコーチ
+   *[no] 以前のバージョンのコーチ
 }が評価しました。選択が少ない間はクラブに寄ります。偶然でどれもありうる間は、強さを決めません。最大の損を挙げるのは、偶然ではほとんど起きないほど悪いときだけです。95%区間は20回中19回は真の値を含みます。
 stat-fair = カードは公正ですか？
 stat-no-checks = 調べられるディールがまだありません。
@@ -93,13 +93,13 @@ stat-fact = { $fact ->
     [longest] 最長スート
    *[voids] ボイドのある手札
 }
-stat-inside = { $n }項目すべて正常です。偶然でも約20に1つは外れます。
+stat-inside = { $n }項目すべて正常です。偶然でも20項目に1つほどは外れます。
 stat-outside = { $of }項目中{ $n }項目が異常です。偶然では約{ $tables }テーブルに1回起こります。
 stat-check-line = { $name }：{ $found }（正常{ $low }～{ $high }）{ $outside ->
     [yes] 、異常
    *[no] { "" }
 }
-stat-fair-how = 緑の帯は、公正なカードで20回中19回起こる範囲で、カードの組と手札の枚数から計算しました。最長スート、ハート、エースは、渡す前の1ディールの平均です。
+stat-fair-how = 緑の帯は、公正なカードで20回中19回起こる範囲で、全カードと手札の枚数から計算しました。最長スート、ハート、エースは、渡す前の1ディールの平均です。
 stat-days = 遊んだ日
 stat-days-played = 最近{ $of }日中{ $n }日
 stat-day-line = { games-on-day-of-year }：{ $n }ディール
@@ -130,7 +130,7 @@ stat-luck-left = このページを開いている間、ほかの人が前の{ $
 stat-luck-how = 線は運で得した点の累計です。運だけなら20回中19回は帯の中です。帯はディール数の平方根で広がります。
 stat-rating = レーティング
 stat-rating-value = { $rating } ± { $half }
-stat-rating-few = 10ゲーム必要です。今は{ $least }中{ $n }です。
+stat-rating-few = 10ゲーム必要です。今は{ $n }/{ $least }ゲームです。
 stat-rating-equals = { $clear ->
     [yes] だいたいこの強さです：{ $low }。
    *[no] 差は偶然の範囲：{ $low }～{ $high }。

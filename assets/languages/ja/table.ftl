@@ -35,22 +35,22 @@ prompt-limit = { $item ->
     [no_points_first_trick] 失点札はまだ不可
     [not_broken] ハートはまだ不可
     [charged_locked] チャージ札はまだ不可
-   *[queen_forced] クイーンを出すこと
+   *[queen_forced] クイーンを捨てること
 }
-prompt-settled = 残りは決まりました：終えるか、そのまま続けます
+prompt-settled = 残りの結果は決まりました：ここで終えるか、続けるか選べます
 prompt-bury = 捨て置く{ $n }枚を選んでください
 prompt-decide = あなたの選択
 prompt-charge-none = チャージできるカードがありません
 prompt-charge-bright = 明るい{ $n }枚から好きなだけチャージできます
 prompt-charge = { LIST($cards, type: "or", each: "the-card") }をチャージするか、しないか選んでください
 prompt-waiting = { $kind ->
-    [choose_pass] { $name }がカードを選んでいます…
+    [choose_pass] { $name }が渡す方向を選んでいます…
     [charge] { $name }がチャージを考えています…
     [bid] { $name }がビッドしています…
     [name_suit] { $name }がスートを決めています…
     [pledge] { $name }が宣誓を考えています…
     [bury] { $name }がカードを捨て置いています…
-    [answer_claim] { $name }が主張に答えています…
+    [answer_claim] { $name }が宣言に答えています…
    *[moon] { $name }がムーンの扱いを決めています…
 }
 prompt-pass-scatter = スキャッター：全員に1枚ずつ
@@ -158,8 +158,8 @@ event-time-last-deal = 時間切れ：このディールで最後です
 event-boost = 9が出ました：全員が2枚目を出します
 event-misdeal = { $name }は失点札ばかり：配り直します
 event-void = このディールは無効：同じディーラーが配り直します
-event-claim = { $name }が{ LIST($cards, each: "the-card") }で残りを主張
-event-claim-refused = { $name }が断りました：続けます
+event-claim = { $name }が残り全取りを宣言：{ LIST($cards, each: "the-card") }
+event-claim-refused = { $name }が認めません：続けます
 event-taken-back = { $practice ->
     [yes] 戻しました：ここから練習ゲームです
    *[no] 戻しました
@@ -190,10 +190,10 @@ hint-more = { $device ->
 hint-trick = このトリックは誰が取りますか？
 hint-first = { $what ->
     [lead] リードです。安全なスートはどれですか？
-    [follow] 後の人が出します。このトリックは欲しいですか？
-    [last] 最後なので、このトリックの失点が分かります。
-    [pass] 後で最も高くつくカードはどれですか？
-   *[other] 残りのディールにどう影響しますか？
+    [follow] まだ後に出す人がいます。このトリックは欲しいですか？
+    [last] 最後の番なので、このトリックの失点が分かっています。
+    [pass] 後で失点につながりそうなカードはどれですか？
+   *[other] このディールの残りにどう影響しますか？
 }
 hint-first-out = { SUIT($suit) }がありません。手放したいカードはどれですか？
 hint-suit = { SUIT($suit) }に注目。
@@ -206,7 +206,7 @@ hint-about = { $what ->
    *[many] 小さな理由がいくつか重なっています。
 }
 hint-card = { CARD($card) }。{ $reason }
-hint-even = { CARD($one) }か{ CARD($other) }：どちらも同じです。{ $reason }
+hint-even = { CARD($one) }か{ CARD($other) }：どちらも同じくらい良い札です。{ $reason }
 hint-either = { CARD($one) }か{ CARD($other) }。{ $reason }
 hint-cards = { LIST($cards, each: "the-card") }を選びましょう。{ $reason }
 hint-pass = { LIST($cards, each: "the-card") }を渡しましょう。{ $reason }
@@ -231,7 +231,7 @@ pass-name = { $token ->
     [scatter] スキャッター
     [smoosh] スムーシュ
     [hold] ホールド
-    [dealer] 親が選ぶ
+    [dealer] ディーラー選択
     [charge] チャージかスムーシュ
 }
 pass-label = { $token ->
@@ -245,7 +245,7 @@ pass-label = { $token ->
     [scatter] スキャッター
     [smoosh] スムーシュ
     [hold] ホールド
-    [dealer] 親が選ぶ
+    [dealer] ディーラー選択
     [charge] チャージ/スムーシュ
 }
 pass-step-hold = ホールド（渡さない）
@@ -259,7 +259,7 @@ ending-deal = { $end ->
 ending-deal-wins = { ending-deal } · { $score ->
    *[low] 最少点の勝ち
     [high] 最多点の勝ち
-    [magnitude] ゼロに近い勝ち
+    [magnitude] ゼロに近い人の勝ち
     [counters] 最多チップの勝ち
 }
 ending-deal-short = { $end ->
@@ -272,7 +272,7 @@ ending-deal-alone = ディール{ $number }
 ending-deal-short-more = { ending-deal-short } · { $more }
 ending-deal-alone-more = { ending-deal-alone } · { $more }
 ending-pool = { $jack ->
-    [yes] ジャック{ $pool }
+    [yes] ジャックポット{ $pool }
    *[no] プール{ $pool }
 }
 ending-minutes-left = 残り{ $minutes }分
@@ -327,18 +327,18 @@ table-choose-cards = { $n }枚選ぶ
 table-choose-more = あと{ $n }枚選ぶ
 table-forward = 見ずに渡す
     .caption = または渡す札を選ぶ
-    .title = 次に来るカードを見ずに渡しますか？
+    .title = 来るカードを見ずに次へ渡しますか？
     .text = 手札はそのままです。来たカードは見ないで、そのまま次へ渡します。
 table-misdeal = ミスディールを宣言
     .caption = またはカードを出す
     .title = ミスディールを宣言しますか？
     .text = 手札は失点札ばかりです。全員に手札を見せ、同じディーラーが配り直します。
-table-claim = 残りを主張
+table-claim = 残り全取りを宣言
     .caption = またはリードする
-    .title = 残りの全トリックを主張しますか？
-    .text = 手札を全員に見せます。全員が認めれば残りのカードはすべてあなたのものです。一人でも断れば、手札を見せたまま続けます。
-table-claimed-title = { $name }が残りを主張しています
-table-claimed-text = 全員が認めれば、残りのカードはすべて{ $name }のものです。一人でも断れば、この手札を見せたまま続けます。
+    .title = 残りの全トリックを取ると宣言しますか？
+    .text = 手札を全員に見せます。全員が認めれば残りのカードはすべてあなたのものです。一人でも認めなければ、手札を見せたまま続けます。
+table-claimed-title = { $name }が残り全取りを宣言しました
+table-claimed-text = 全員が認めれば、残りのカードはすべて{ $name }のものです。一人でも認めなければ、この手札を見せたまま続けます。
 table-claimed-accept = 認める
 table-claimed-refuse = 続ける
 table-claimed-hand = { $name }の手札
@@ -375,11 +375,11 @@ table-moon-was = 元は{ $total }
 table-moon-over = { $limit }に到達
 table-moon-then = { $then ->
     [win] ゲーム終了：{ $n }点差で勝ち
-    [tie] ゲーム終了：同点1位
+    [tie] ゲーム終了：同点で1位
     [lose] ゲーム終了：{ $name }の勝ち
     [ahead] 続行、{ $n }点リード
     [level] 続行、{ $name }と同点
-   *[behind] 続行、{ $name }と{ $n }点差
+   *[behind] 続行、{ $name }に{ $n }点差で負け
 }
 table-moon-choose = 選ぶ
 table-moon-on = 続ける
@@ -390,7 +390,7 @@ table-pass-line-middle = { LIST($cards, each: "the-card") }を中央へ。
 table-costly-title = { CARD($card) }を出しますか？
 table-costly-text = このトリックを取り、ディールの点の半分以上が来ます。
 table-guard-looking = コーチが考えています…
-table-guard-text = コーチによると大悪手です。平均で約{ $points }点の損です。{ $reason }
+table-guard-text = コーチの判断では大悪手です。平均で約{ $points }点の損です。{ $reason }
 table-spoken-cards = { $caption }：{ LIST($cards, each: "the-card") }
 table-spoken-total = { $name } { $total }
 table-spoken-choice = { $choice }：{ SERIES($totals, joint: "list-more") }
@@ -406,7 +406,7 @@ table-menu-pace = { $pace ->
 table-menu-fair = 配札は公正ですか？
 table-menu-leave = メインメニュー
 replay-pill = { $game ->
-    [yes] 練習再生、ディール{ $deal }
+    [yes] 練習で再プレイ、ディール{ $deal }
    *[no] 練習、このディールのみ
 }
 replay-pill-short = { $game ->
@@ -415,14 +415,14 @@ replay-pill-short = { $game ->
 }
 replay-pill-least = 練習
 replay-menu = { $game ->
-    [yes] 練習再生、ディール{ $deal }。ディールで終わり、記録には入りません。元のゲームはそのままです。
-   *[no] 練習。ディールで終わり、記録には入りません。
+    [yes] ディール{ $deal }を練習で再プレイ中です。このディールで終わり、記録には入りません。元のゲームはそのままです。
+   *[no] 練習です。このディールで終わり、記録には入りません。
 }
 replay-title = 前は{ $before }点、今回は{ $now }点
 replay-compared = { $better ->
-    [better] ゲームより良い結果です。
-    [worse] ゲームほど良くありません。
-   *[same] ゲームと同じです。
+    [better] 前より良い結果です。
+    [worse] 前ほど良くありません。
+   *[same] 前と同じ結果です。
 }元のゲームはそのままです。
 replay-over = ディール終了
 replay-again = もう一度
@@ -461,19 +461,19 @@ table-plate-bids = ビッド{ $n }
     .short = ビッド
 table-plate-no-bid = ビッドなし
     .short = なし
-table-plate-out = 上がり
-    .short = 上がり
+table-plate-out = 手札なし
+    .short = 手札0
 table-chip-partner = パートナー
 table-chip-pair = ペア
 table-chip-bid = ビッド{ $n }
-table-chip-no-hearts = なし
+table-chip-no-hearts = ハート0
 table-chip-warren = ウォーレン
 table-chip-side = { $partner ->
     [yes] { $side } { $total }、味方
    *[no] { $side } { $total }
 }
 player-number = プレイヤー{ $n }
-new-game-person = この画面の誰か
+new-game-person = 同じ画面で遊ぶ人
 curtain-title = { $name }、あなたの番です
 curtain-others = { $name }だけが見てください。
 curtain-lift = 手札を見る

@@ -22,10 +22,10 @@ widget-switch = { $on ->
     [yes] オン
    *[no] オフ
 }
-widget-choice = { $option }、{ $of }個中{ $n }番目
+widget-choice = { $option }、{ $of }個のうち{ $n }番目
 widget-cards = { $some ->
-    [yes] { SERIES($cards, joint: "list-more") }；現在位置{ CARD($here) }
-   *[no] なし；現在位置{ CARD($here) }
+    [yes] { SERIES($cards, joint: "list-more") }。現在位置は{ CARD($here) }
+   *[no] なし。現在位置は{ CARD($here) }
 }
 widget-card-points = { CARD($card) }、{ $points }
 widget-pages = ページ
@@ -35,15 +35,15 @@ window-key-legal = 出せるカードと理由を表示
 window-key-hint = ヒント（練習ゲームになります）。振り返りでは再挑戦
 window-key-undo = 最後のカードを戻す
 window-key-scores = 得点表
-window-key-finish = 提案されたときディールを終える
-window-key-beside = 残りを主張、見ずに渡す、得点や局面をコピー
+window-key-finish = 結果が決まったディールを終える
+window-key-beside = 残り全取り、見ずに渡す、得点や局面をコピー
 window-key-passed = このディールで渡したカードを表示
 window-key-pace = ゆっくり、または標準のペース
 window-key-options = オプション
 window-key-review = 得点表で：前のディールを振り返る
 window-key-view = 振り返りで：自分の視点か全員の手札
 window-key-mark = 振り返りで：次の印付きの選択
-window-key-knows = 振り返りで：何が分かったか
+window-key-knows = 振り返りで：何が分かっていたか
 window-page = 続きを読む
 window-page-down = 下へ
 window-page-up = 上へ
@@ -78,7 +78,7 @@ window-pad-pages = 画面のページ。テーブルではボタン
     .keys = LB、RB
 window-pad-undo = 最後のカードを戻す
     .keys = LT
-window-pad-beside = 主張、見ずに渡す、ミスディール
+window-pad-beside = 残り全取り、見ずに渡す、ミスディール
     .keys = RT
 window-pad-scores = 得点表
     .keys = View

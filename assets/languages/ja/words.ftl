@@ -10,8 +10,8 @@ bare = { $value }
 list-more = { $first }、{ $next }
 list-and = { $first }と{ $next }
 list-or = { $first }か{ $next }
-list-and-each = { $first }と{ $next }
-series-long = { $first }；{ $next }
+list-and-each = { $first }、{ $next }
+series-long = { $first }。{ $next }
 suit-letter = { $suit ->
     [clubs] C
     [diamonds] D
@@ -47,7 +47,7 @@ rank-short = { $rank ->
    *[other] { $rank }
 }
 rank-alone = { RANK($item) }
-cards-of-suit = { SUIT($suit) }の{ LIST($ranks, each: "rank-alone") }
+cards-of-suit = { SUIT($suit) }の{ LIST($ranks, each: "rank-alone", type: "more") }
 cards = { $n }枚
 points = { $n }点
 list-ratio = { $first }：{ $next }
