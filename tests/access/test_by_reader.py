@@ -26,7 +26,7 @@ CLEAN = 26
 """Penalties of a deal of the standard game."""
 
 
-pytestmark = pytest.mark.slow  # .ci/run has every screen
+pytestmark = pytest.mark.slow  # .ci/run has every screen, and takes some of these
 
 
 @pytest.fixture(scope="module")

@@ -64,6 +64,11 @@ def read_budgets(path: Path = BUDGETS) -> tuple[dict[str, float], float]:
     return {"default": table["default"], **table["files"]}, table["loop"]
 
 
+def _file(item: pytest.Item) -> str:
+    """The test file of a test, as the budgets name it."""
+    return item.nodeid.partition("::")[0]
+
+
 class Budget:
     """A pytest plugin that counts the processor seconds of each test file."""
 
@@ -78,12 +83,17 @@ class Budget:
         """Whether the tests run as the budgets mean it: without the slow ones, and untraced."""
         return self._config.getoption("markexpr") == "not slow" and sys.gettrace() is None
 
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        """Run the files that take longest first, so that all workers end together."""
+        budgets, _ = read_budgets()
+        items.sort(key=lambda item: -budgets.get(_file(item), budgets["default"]))
+
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> object:
         """Count what one test takes, its fixtures included."""
         before = processor_seconds()
         result = yield
-        self._spent[item.nodeid.partition("::")[0]] += processor_seconds() - before
+        self._spent[_file(item)] += processor_seconds() - before
         return result
 
     @pytest.hookimpl(optionalhook=True)

@@ -7,7 +7,7 @@ are slow.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 import pygame
@@ -70,9 +70,10 @@ class Look:
 
 QUICK = (
     Look("de", (1280, 720), 100, STRONG_THEME),
-    Look("de", (1280, 720), 200, "parchment"),
-    Look(PSEUDO, (820, 1460), 150, "midnight"),
+    Look("de", (1280, 720), 200, STRONG_THEME),
+    Look(PSEUDO, (820, 1460), 150, "parchment"),
 )
+"""README's command opens each screen in two of these, the simple ones in all."""
 ALL = [
     Look(code, size, scale, shots.THEMES[(at + turn) % len(shots.THEMES)])
     for turn, code in enumerate(LANGUAGES)
@@ -84,9 +85,20 @@ OTHERS = [
     for at, (size, scale) in enumerate((size, scale) for size in SIZES[:3] for scale in SCALES[1:])
 ]  # fmt: skip
 """Languages whose words are between those of English and of the pseudo-language."""
+
+
+def shown(place: int) -> list[str]:
+    """The screens that are opened in the quick look at this place."""
+    left_out = set(tuple(shots.SCENES)[place :: len(QUICK)]) - set(PLAIN)
+    return [name for name in shots.SCENES if name not in left_out]
+
+
 LOOKS = [
-    *(pytest.param(look, id=str(look)) for look in QUICK),
-    *(pytest.param(look, id=f"{look}-slow", marks=pytest.mark.slow) for look in (*ALL, *OTHERS)),
+    *(pytest.param(look, shown(at), id=str(look)) for at, look in enumerate(QUICK)),
+    *(
+        pytest.param(look, shots.SCENES, id=f"{look}-slow", marks=pytest.mark.slow)
+        for look in (*ALL, *OTHERS)
+    ),
 ]
 
 
@@ -123,10 +135,10 @@ def varied(picture: Surface) -> bool:
     return len({tuple(picture.get_at(point)) for point in points}) > 50
 
 
-@pytest.mark.parametrize("look", LOOKS)
-def test_every_screen_is_right(look: Look) -> None:
+@pytest.mark.parametrize(("look", "names"), LOOKS)
+def test_every_screen_is_right(look: Look, names: Sequence[str]) -> None:
     speak(look.language)
-    found = [line for name in shots.SCENES for line in faults(name, *look.open(name), look)]
+    found = [line for name in names for line in faults(name, *look.open(name), look)]
     assert found == [], "\n".join(found)
 
 

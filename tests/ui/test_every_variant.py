@@ -1,6 +1,7 @@
 """A pilot with pointer and keys starts every rule set at every table and plays a whole deal."""
 
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ from hearts_gui.engine.rules.presets import all_presets, preset_with
 from hearts_gui.ui.shell.input import Resize
 from hearts_gui.wording.variants import variant
 from tests.kits.rule_tables import TABLES
+from tests.kits.slow import some
 from tests.kits.whole_games import Run
 
 QUICK = [("turbo", 4), ("warren", 4), ("auction", 4), ("heartsette", 3), ("cancellation", 11)]
@@ -43,8 +45,11 @@ def test_every_table_of_every_rule_set_is_played_by_hand(run: Run, entry: object
             run.leave()
 
 
-@pytest.mark.parametrize("keys", [False, True], ids=["pointer", "keys"])
-@pytest.mark.parametrize("size", [(1000, 640), (820, 1460)], ids=["wide", "tall"])
+@pytest.mark.parametrize(
+    ("size", "keys"),
+    some(product(((1000, 640), (820, 1460)), (False, True)),
+         ((1000, 640), False), ((820, 1460), True)),
+)  # fmt: skip
 def test_any_rule_set_is_started_from_the_screen_for_new_games(
     tmp_path: Path, size: tuple[int, int], keys: bool
 ) -> None:

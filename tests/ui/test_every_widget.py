@@ -7,6 +7,7 @@ the options.)
 
 from collections import Counter
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 from typing import cast
 
@@ -37,10 +38,16 @@ from hearts_gui.ui.widgets.text_field import TextField
 from hearts_gui.ui.widgets.toggle import Toggle
 from hearts_gui.wording.language.catalogue import catalogue
 from hearts_gui.wording.language.messages import say
+from tests.kits.slow import some
 from tests.ui.choosing import Chooser
 from tests.ui.kit import picture
 
-QUICK = ("menu", "settings-table", "settings-access", "saved-games", "pass-cycle")
+QUICK = (
+    *product(("menu", "saved-games", "pass-cycle"), (True, False)),
+    ("settings-access", True),
+    ("settings-table", False),
+)
+"""Screens, and whether keys are used or the pointer."""
 NAMES = tuple(scenes())
 LANGUAGE = {catalogue(code).render("options-language", {}) for code in paths.languages()}
 Key = tuple[type, str, int]
@@ -215,11 +222,7 @@ def clean(data_dir: Path) -> Iterator[None]:
     pygame.display.quit()
 
 
-@pytest.mark.parametrize("keys", [True, False], ids=["keys", "pointer"])
-@pytest.mark.parametrize(
-    "name",
-    [pytest.param(name, marks=() if name in QUICK else pytest.mark.slow) for name in NAMES],
-)
+@pytest.mark.parametrize(("name", "keys"), some(product(NAMES, (True, False)), *QUICK))
 def test_every_control_is_reached_used_and_undone(clean: None, name: str, keys: bool) -> None:
     walk = Walk(name, keys=keys)
     controls = walk.keys_of_all()

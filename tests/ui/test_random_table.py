@@ -66,8 +66,8 @@ def back_to_table(run: Run) -> None:
 @pytest.mark.parametrize(
     ("rules", "seed", "steps", "deals"),
     [
-        (preset("standard"), 1, 300, 1),
-        (preset("turbo"), 2, 300, 1),
+        (preset("standard"), 1, 200, 1),
+        (preset("turbo"), 2, 200, 1),
         pytest.param(preset("standard"), 3, LONG, 3, marks=pytest.mark.slow),
         pytest.param(preset("turbo"), 4, LONG // 5, 3, marks=pytest.mark.slow),
         pytest.param(preset("hay_kitty", 3), 5, LONG // 5, 3, marks=pytest.mark.slow),

@@ -33,7 +33,7 @@ PATIENCE_SECONDS = 150
 DRAWN_MANY_WAYS = ("play", "statistics", "daily-all", "lesson", "game-end", "keys", "about")
 DESKTOP_FILE = next((ROOT / "build" / "linux").glob("*.desktop")).stem
 
-pytestmark = pytest.mark.slow  # .ci/run has every screen
+pytestmark = pytest.mark.slow  # .ci/run has every screen, and takes some of these
 NEEDS_X11 = pytest.mark.skipif(
     bool(why := screens.lacking("Xvfb", "openbox", "xdotool")), reason=why or "all there"
 )

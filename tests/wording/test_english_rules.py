@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import islice
-
 import pytest
 
 from tests.wording import english_rules
@@ -17,7 +15,7 @@ def test_every_rule_set_is_told_as_before() -> None:
 
 def test_random_rules_are_told_as_before() -> None:
     kept = english_rules.DIGESTS.read_text(encoding="utf-8").split()
-    assert list(islice(english_rules.random_digests(), 2)) == kept[:2]
+    assert next(english_rules.random_digests()) == kept[0]
 
 
 @pytest.mark.slow
