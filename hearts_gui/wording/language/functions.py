@@ -137,8 +137,7 @@ def _signed(_: Speaker, values: Sequence[Any], __: Arguments) -> str:
 
 def _capital(speaker: Speaker, values: Sequence[Any], _: Arguments) -> str:
     (value,) = values
-    text = value if isinstance(value, str) else speaker.render("bare", {"value": value})
-    return capital(speaker.code, text)
+    return capital(speaker.code, speaker.render("bare", {"value": value}))
 
 
 FUNCTIONS: Final[Mapping[str, Function]] = MappingProxyType(
