@@ -14,7 +14,7 @@ access-card = { $copy ->
 access-played = { $what }, { $name }
 access-players = Jugadores
 access-player = { $turn ->
-    [yes] { access-player-facts }, le toca
+    [yes] { access-player-facts }, en turno
    *[no] { access-player-facts }
 }
 access-player-facts = { $total ->
@@ -45,7 +45,7 @@ access-took = se llevó la baza
 access-open-hand = { $name }, cartas a la vista
 access-open-taken = { $name }, cartas de sus bazas
 access-play = Jugar { CARD($card, article: "the") }
-access-waiting = Le toca a { SERIES($names) }
+access-waiting = Turno: { SERIES($names) }
 access-score = { $name } { $score }
 access-pile = { $kind ->
     [kitty] { $n ->

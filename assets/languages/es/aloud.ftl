@@ -26,10 +26,16 @@ aloud-pass-chosen = { $mine ->
    *[no] { $name } elige: { $pass }.
 }
 aloud-you-pass = Pasas { LIST($cards, each: "the-card") }.
-aloud-has-chosen = { $name } ya ha elegido.
+aloud-has-chosen = { GENDER($name) ->
+    [you] Ya has elegido
+   *[other] { $name } ya ha elegido
+}.
 aloud-received = { $name } te pasa { LIST($cards, each: "the-card") }.
 aloud-received-middle = Del centro recibes { LIST($cards, each: "the-card") }.
-aloud-forwarded = { $name } pasa las cartas a ciegas.
+aloud-forwarded = { GENDER($name) ->
+    [you] Pasas
+   *[other] { $name } pasa
+} las cartas a ciegas.
 aloud-extra = La carta extra es { CARD($card, article: "the") }.
 aloud-charged-nothing = { $mine ->
     [yes] No expones nada.
@@ -121,7 +127,7 @@ aloud-moon-stopped = { $mine ->
     [yes] Han frenado tu luna.
    *[no] Se acabó la luna de { $name }.
 }
-aloud-partners = { LIST($names) } son pareja en esta mano.
+aloud-partners = Pareja en esta mano: { LIST($names) }.
 aloud-drew = { $mine ->
     [yes] Robas { LIST($cards, each: "the-card") }.
    *[no] { $n ->
@@ -136,7 +142,10 @@ aloud-buried = { $mine ->
        *[other] { $name } aparta { WORD($n) } cartas.
     }
 }
-aloud-accepts = { $name } lo acepta.
+aloud-accepts = { GENDER($name) ->
+    [you] Lo aceptas
+   *[other] { $name } lo acepta
+}.
 aloud-rest = { $mine ->
     [yes] Te llevas el resto.
    *[no] { $name } se lleva el resto.

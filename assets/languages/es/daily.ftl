@@ -155,8 +155,8 @@ challenge-what = { $rules }, { $n ->
     [one] una mano
    *[other] { $n } manos
 }, contra { LIST($names) }.
-challenge-theirs = La otra persona: { $points }, { PLACE($place) } puesto.
-challenge-mine = Tú: { $points }, { PLACE($place) } puesto.
+challenge-theirs = La otra persona: { $points }, puesto { PLACE($place) }.
+challenge-mine = Tú: { $points }, puesto { PLACE($place) }.
 challenge-play = Jugar las mismas manos
 challenge-first = Juégalo y pega otra vez el código para ver dónde se separaron las dos partidas.
 challenge-parted = Las dos partidas se separan en la mano { $deal }, { $trick ->
@@ -178,10 +178,13 @@ club-title = { $n ->
     [one] Una persona
    *[other] { $n } personas
 }, según los puntos por día frente a los demás:
-club-line = { $place }. { $name }: { $by } { $good ->
+club-line = { $place }. { $name }: { $by } puntos { $good ->
     [yes] mejor
    *[no] peor
-} en { $n } días{ $sure ->
+} en { $n ->
+    [one] un día
+   *[other] { $n } días
+}{ $sure ->
     [yes] .
    *[no] , casi iguales.
 }

@@ -22,7 +22,7 @@ decisions-rules = Reglas
 decisions-any-rules = Todas las reglas
 decisions-motif = Motivo
 decisions-any-motif = Todos los motivos
-decisions-sort = En orden de
+decisions-sort = Ordenar por
 decisions-by = { $column ->
     [loss] Mayor pérdida
     [when] Más reciente

@@ -5,7 +5,7 @@
 level-beginner = Principiante
     .line = Conoce las reglas; olvida casi todo lo jugado y pasa las cartas más altas.
 level-casual = Ocasional
-    .line = Se queda por debajo y recuerda las cartas grandes; pierde la cuenta de las pequeñas.
+    .line = Se queda por debajo y recuerda las cartas altas; pierde la cuenta de las bajas.
 level-learner = Intermedio
     .line = Pasa bien y cuenta un poco; aún se equivoca de vez en cuando.
 level-club = Jugador de club
@@ -65,7 +65,7 @@ why-best = De media, lo mejor en los repartos que aún son posibles.
 ## Por qué el entrenador prefiere una decisión a otra
 
 coach-even = Igual de buenas: la diferencia es solo azar.
-coach-better = Mejor por { coach-about }; no destaca una sola razón.
+coach-better = Ventaja de { coach-about }; no destaca ninguna razón.
 coach-about = { $half ->
     [yes] { $whole ->
         [0] cerca de medio punto
@@ -108,7 +108,7 @@ coach-takes-after = { $alike ->
 }
 coach-rest = Además cuesta de media { coach-about } en otras cartas.
 coach-both = { $first } { $then }
-coach-worth = Es mejor por { coach-about }.
+coach-worth = La ventaja es de { coach-about }.
 coach-some = { $half ->
     [yes] { $whole ->
         [0] { $suit ->
@@ -130,7 +130,7 @@ coach-trick = { $alike ->
     [yes] Con { CARD($other, article: "the") } te llevas esta baza más a menudo que con { CARD($better, article: "the") }.
    *[no] Con { CARD($other, article: "the") } te llevas esta baza { coach-often }; con { CARD($better, article: "the") }, { coach-rarely }.
 }
-coach-last-takes = Juegas al final: { CARD($other, article: "the") } se lleva { LIST($cards, each: "the-card") }, la mejor carta, nada.
+coach-last-takes = Juegas al final: { CARD($other, article: "the") } se lleva { LIST($cards, each: "the-card") }; la mejor carta, nada.
 coach-last-free = Juegas al final y en esta baza no cuenta nada: { CARD($better, article: "the") } se la lleva sin coste.
 coach-last-either = Te llevas esta baza con cualquiera de las dos: quítate { CARD($better, article: "the") }.
 coach-one-holder = Solo uno de los demás puede tener aún { CARD($card, article: "the") }.
@@ -176,7 +176,7 @@ coach-neither = La carta de la mesa, { CARD($card, article: "the") }, supera a l
 coach-queen-out = Aún falta { CARD($card, article: "the") }, y por encima está { CARD($other, article: "the") }.
 coach-guards = Quédate con { CARD($other, article: "the") }: mientras tengas otras picas, nadie te obliga a jugar { CARD($card, article: "the") }.
 coach-others-out = Otro no tiene { SUIT($suit) } y puede descartarse de puntos en { CARD($other, article: "the") }.
-coach-exit = Quédate con { CARD($other, article: "the") }: todas las cartas de { SUIT($suit) } que no ves son más altas, así que puede perder una baza por ti más adelante.
+coach-exit = Quédate con { CARD($other, article: "the") }: todas las cartas de { SUIT($suit) } que no ves son más altas, así que te servirá para perder una baza más adelante.
 coach-more-beat = Más cartas de las que no ves superan { CARD($better, article: "the", case: "to") } que { CARD($other, article: "the", case: "to") }.
 coach-pass-queen = La dama de picas es la que más cuesta, y los demás podrían hacer que te la llevaras.
 coach-pass-guards = Quédate con { CARD($card, article: "the") }: las picas bajas protegen a tu dama.

@@ -73,7 +73,10 @@ report-length = { $n ->
 
 ## Estadísticas
 
-stat-practice-few = { $n } respuestas hasta ahora. Tras { $of } respuestas a posiciones nuevas, aquí se ve si mejoras.
+stat-practice-few = { $n ->
+    [one] Una respuesta
+   *[other] { $n } respuestas
+} hasta ahora. Tras { $of } respuestas a posiciones nuevas, aquí se ve si mejoras.
 stat-practice-answers = { $n } respuestas a posiciones nuevas
 stat-practice-before = Al principio
 stat-practice-after = Últimamente

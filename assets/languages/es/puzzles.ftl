@@ -66,7 +66,7 @@ puzzle-proof-even = A cada carta la supera otra en algunos de los { $n } reparto
     [yes] las dos mejores dan lo mismo.
    *[no] las dos mejores se diferencian en { $gap } puntos.
 }
-puzzle-measured = Mejor por { $gap }{ $detail ->
+puzzle-measured = Ventaja de { $gap }{ $detail ->
     [yes] {" "}± { $error }
    *[no] {""}
 } puntos de media, en { $n } manos de prueba.
@@ -74,7 +74,7 @@ puzzle-measured-even = Las dos mejores se diferencian en { $gap }{ $detail ->
     [yes] {" "}± { $error }
    *[no] {""}
 } puntos de media, en { $n } manos de prueba.
-puzzle-coach-gap = Entrenador: mejor por { $gap }{ $detail ->
+puzzle-coach-gap = Entrenador: ventaja de { $gap }{ $detail ->
     [yes] {" "}± { $error }
    *[no] {""}
 } puntos de media.

@@ -127,7 +127,7 @@ review-saved = Guardada: { $path }
 deal-text-deal = Mano { $n }
 deal-text-hand = { $name }: { $cards }
 deal-text-kitty = En la viuda: { $cards }
-deal-text-passed = { $giver } a { $receiver }: { $cards }
+deal-text-passed = Pase, { $giver } → { $receiver }: { $cards }
 deal-text-play = { $name } { $card }
 deal-text-trick = { $n }. { SERIES($plays) }{ $taken ->
     [yes] { " " }– { $name }
@@ -140,7 +140,7 @@ deal-text-pledge = { $name }: { $pledged ->
 }
 deal-text-buried = { $name }, apartadas: { $cards }
 deal-text-drew = { $name }, robadas: { $cards }
-deal-text-rest = El resto, para { $name }
+deal-text-rest = El resto, para { name-after }
 deal-text-points = { $name } { $points }
 deal-text-score = Puntos: { SERIES($points) }
 
@@ -188,15 +188,18 @@ review-knows = ¿Qué podían saber?
 review-cards = { LIST($cards) }
 knows-back = Volver al repaso
 knows-who = Lo que sabe
-knows-heading = ¿Qué podía saber { $name }?
+knows-heading = { GENDER($name) ->
+    [you] ¿Qué podías saber?
+   *[other] ¿Qué podía saber { $name }?
+}
 knows-title = { $n ->
-    [one] Una carta oculta para { $name }
-   *[other] { $n } cartas ocultas para { $name }
+    [one] Una carta oculta para { name-after }
+   *[other] { $n } cartas ocultas para { name-after }
 }
 knows-matrix = { $n } cartas que no se ven
 knows-legend = Puntos más grandes: más probable. Raya: imposible. Visto: seguro.
-knows-part = { $n } con { $name }
-knows-certain = { CAPITAL(CARD($card)) }: con seguridad, con { $name }.
+knows-part = { $n } { with-name }
+knows-certain = { CAPITAL(CARD($card)) }: con seguridad, { with-name }.
 knows-sentence = { CAPITAL(CARD($card)) }: en diez repartos posibles, { LIST($parts) }.
 knows-cards = { $n ->
     [one] una carta
@@ -214,14 +217,27 @@ knows-played = { $n ->
 }
 knows-passed = Pasó:
 knows-got = Recibió:
-knows-nothing-else = No se envió nada más a { $name }.
+knows-nothing-else = { GENDER($name) ->
+    [you] No se te envió nada más
+   *[other] No se envió nada más a { $name }
+}.
 knows-why = Las cartas de los demás nunca llegan a un jugador, y cambiar las cartas ocultas no cambia nada de lo que hace un jugador virtual.
-knows-decided = Jugada de { $name }: { CARD($card, article: "the") }
-knows-decided-other = Siguiente decisión de { $name }
+knows-decided = { GENDER($name) ->
+    [you] Tu jugada
+   *[other] Jugada de { $name }
+}: { CARD($card, article: "the") }
+knows-decided-other = { GENDER($name) ->
+    [you] Tu siguiente decisión
+   *[other] Siguiente decisión de { $name }
+}
 knows-reason-waiting = El entrenador piensa…
 knows-reason-none = No había nada que decidir.
-knows-reason = Lo que el entrenador le diría a { $name }: { $reason }
-knows-reason-wrong = Eso regaló unos { $points } puntos. Lo que el entrenador le diría a { $name }: { $reason }
+knows-reason = { knows-coach }: { $reason }
+knows-coach = { GENDER($name) ->
+    [you] Lo que el entrenador te diría
+   *[other] Lo que el entrenador le diría a { $name }
+}
+knows-reason-wrong = Eso regaló unos { $points } puntos. { knows-coach }: { $reason }
 knows-show = Ver lo que tenían los demás
 knows-waiting = Contando repartos posibles…
 knows-none = Con estas reglas no se pueden contar las cartas ocultas.

@@ -20,7 +20,7 @@ rule-screen-use-these = Usar estos
 rule-screen-no-number = Escribe al menos un número.
 rule-screen-no-numbers = Deben ser números enteros, con comas entre ellos.
 rule-screen-too-many-numbers = Caben { $n } números como mucho.
-rule-screen-number-range = Los números deben ir de { $low } a { $high }.
+rule-screen-number-range = Los números deben estar entre { $low } y { $high }.
 rule-screen-not-playable = Primero arregla o deshaz el último cambio.
 rule-screen-changes = { $n ->
     [0] Exactamente la modalidad Clásica.

@@ -624,7 +624,7 @@ rules-chips = Cada uno empieza con { counters }.{ $debts ->
 }
 rules-settle-average = Al final, cada uno paga { counters } por cada punto por encima de la media, o recibe { counters } por cada punto por debajo; las fracciones de ficha también cuentan.
 rules-settle-pool =
-    Tras cada mano, cada uno paga al bote: { counters }. Se lo reparten quienes no se han llevado cartas de
+    Tras cada mano, cada uno paga { counters } al bote. Se lo reparten quienes no se han llevado cartas de
     castigo; lo que no se puede dividir, o no gana nadie, se queda en el bote.
 rules-settle-sweepstake = { $named ->
    *[no] Tras cada mano, cada uno paga al bote { counters } por cada corazón que se ha llevado.

@@ -20,7 +20,10 @@ menu-continue = Continuar
 menu-play = Jugar
 menu-new = Nueva partida
 menu-choose-detail = Reglas, jugadores, duración
-menu-games-detail = { $under } en curso, { $over } acabadas
+menu-games-detail = { $under } en curso, { $over } { $over ->
+    [one] acabada
+   *[other] acabadas
+}
 menu-saved = Partidas
 menu-options = Opciones
 menu-about = Acerca de
@@ -225,7 +228,7 @@ options-group-seeing = Vista
 options-reduced-motion = Menos movimiento
 options-reduced-motion-note = Las cartas se desvanecen en vez de volar
 options-high-contrast = Alto contraste
-options-high-contrast-note = Paneles lisos, bordes claros y colores de carta más oscuros en todos los temas
+options-high-contrast-note = Paneles lisos, bordes nítidos y colores de carta más oscuros en todos los temas
 options-suit-letters = Letras de los palos
 options-suit-letters-note = P, C, T, D bajo los signos de las cartas, y en lugar de los signos pequeños
 options-magnify = Ampliar las cartas
@@ -420,7 +423,7 @@ games-result = { $practice ->
 }
 games-place = { $place ->
     [1] Ganada
-   *[other] { PLACE($place) } puesto
+   *[other] Puesto { PLACE($place) }
 }
 games-result-points = { $deals ->
     [one] { $points } en una mano

@@ -3,7 +3,7 @@
 ## Repartos limpios
 
 fair-seed = Nadie puede elegir por su cuenta las cartas de una partida. Antes de que veas una carta, el programa saca un número y muestra un código que es solo de ese número; después tú cortas la baraja. Todos los repartos salen del número y de tu corte.
-fair-end = Apunta el código y tu corte, que también se ven en el menú de la partida. Al final se muestra el número, y si da ese código. Para una partida guardada, la orden «hearts-gui replay ARCHIVO --commitment CÓDIGO --cut TEXTO» comprueba las dos cosas, con cada reparto, decisión y punto.
+fair-end = Apunta el código y tu corte, que también se ven en el menú de la partida. Al final el juego muestra el número y dice si da ese código. Para una partida guardada, la orden «hearts-gui replay ARCHIVO --commitment CÓDIGO --cut TEXTO» comprueba las dos cosas, con cada reparto, decisión y punto.
 fair-proves = Eso prueba que ningún reparto se cambió después de que vieras el código y, como cortaste después, que nadie eligió los repartos. Sin tu corte no basta el código: otro corte da otras cartas. No prueba que nadie las mirase en la partida guardada, donde el número no está cifrado.
 fair-unknown-shuffle = { $file } no se puede comprobar: la línea 1 nombra la versión { $version } del barajado, que aquí no se conoce.
 fair-other-seed = { $file }, línea 1: la semilla no es la que se prometió antes de la partida.
@@ -114,7 +114,7 @@ proof-not-when-shown = Si este código se mostró antes de la primera mano; da c
 proof-not-your-cut = Si la baraja se cortó como tú la cortaste. El mismo número con otro corte da otras cartas; da con --cut el corte que apuntaste.
 proof-of-commitment = El programa usó el número del código que has dado.
 proof-of-cut = La baraja se cortó con el texto que has dado.
-proof-of-commitment-and-cut = El número de tu código y tu corte dan exactamente estos repartos, así que ni tú ni el programa podíais elegirlos.
+proof-of-commitment-and-cut = El número de tu código y tu corte dan exactamente estos repartos, así que nadie podía elegirlos, ni tú ni el programa.
 proof-not-guessed = Que las cartas no se pudieran saber de antemano: quien ve el código puede adivinar una semilla tan simple.
 proof-not-chosen = Que el programa no eligiera entre muchas semillas: nadie cortó la baraja.
 proof-not-the-rest = Cómo siguió la partida: el archivo acaba { $where }.

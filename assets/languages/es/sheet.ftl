@@ -279,7 +279,7 @@ luck-about = { $n ->
     [2] cerca de 1 punto
    *[other] unos { $points } puntos
 }
-luck-field = { WORD($n) } más con tus cartas: { $field } de media
+luck-field = otros { WORD($n) } con tus cartas: { $field } de media
 luck-deal = { $way ->
     [helped] { $much ->
         [yes] Las buenas cartas ahorraron { luck-about }.
@@ -316,7 +316,7 @@ luck-others = La misma mano, por otros
 luck-other = { $name }: { $points }
 luck-mine = Tú: { $points }
 luck-table = Las cartas de cada asiento, jugadas por los mismos seis:
-luck-seat = { $name }: { $field } de media; se llevó { $took }
+luck-seat = { $name }: { $field } de media; en la partida, { $took }
 luck-how = Seis jugadores de tres niveles han jugado tus cartas en tu asiento, y también las de los demás asientos de esta mano. A su alrededor estaban tus rivales, al mismo nivel y en el mismo orden; pero Fuerte juega por Experto y Gran maestro, que tardarían demasiado, y un Jugador de club por las demás personas. La suerte es lo que se llevaron en tu asiento comparado con lo que se llevaron en todos; tu juego es lo que te llevaste comparado con ellos.
 
 end-screen-rating = Valoración { $rating } ({ SIGNED($change) })

@@ -202,14 +202,17 @@ stat-rating-equals = { $clear ->
     [yes] Juegas más o menos como este nivel: { $low }.
    *[no] Casi iguales: juegas entre { $low } y { $high }.
 }
-stat-rating-games = { $n } partidas
+stat-rating-games = { $n ->
+    [one] { $n } partida
+   *[other] { $n } partidas
+}
 stat-rating-line = { $level }: { $rating }
 stat-rating-how = La valoración sale de tus puestos contra rivales cuya valoración se ha medido y queda fija: 400 puntos son diez a uno. La banda contiene tu verdadera fuerza 19 veces de cada 20; tiene en cuenta cuánto pueden desviarse las valoraciones de tus rivales.
 
 ## Lo que destaca
 
 stat-findings = Lo que destaca
-stat-no-findings = No está claro: el azar solo explicaría todas las diferencias entre tus clases de manos.
+stat-no-findings = No está claro: el azar por sí solo explicaría todas las diferencias entre tus clases de manos.
 stat-finding = { $kind ->
     [queen] Con la dama de picas
     [long] Con seis o más cartas de un palo

@@ -46,9 +46,13 @@ prompt-bury = { $n ->
 }
 prompt-decide = Tú decides
 prompt-charge-none = No tienes ninguna carta que se pueda exponer
-prompt-charge-bright = Elige cuáles de las { WORD($n) } cartas claras expones, o ninguna
+prompt-charge-bright = Elige cuáles de las { WORD($n) } cartas resaltadas expones, o ninguna
 prompt-charge = Elige { LIST($cards, type: "or", each: "the-card") } para exponer, o nada
-prompt-waiting = { $kind ->
+prompt-waiting = { GENDER($name) ->
+    [you] Te toca decidir…
+   *[other] { prompt-waiting-other }
+}
+prompt-waiting-other = { $kind ->
     [choose_pass] { $name } elige el pase…
     [charge] { $name } puede exponer…
     [bid] { $name } puja…
@@ -104,8 +108,11 @@ reason-no-trick-yet = Aún no se ha llevado nadie ninguna baza
 reason-nothing-to-take-back = No hay nada que retirar
 reason-not-now = Eso no se puede hacer ahora
 reason-nothing-now = Ahora no se puede jugar nada
-reason-turn-of = Le toca a { $name }
-reason-waiting = A la espera de { LIST($names) }
+reason-turn-of = { GENDER($name) ->
+    [you] Te toca
+   *[other] Le toca a { $name }
+}
+reason-waiting = A la espera de { LIST($names, each: "item-after") }
 reason-waiting-many = A la espera de { WORD($n, case: "masculine") } jugadores
 reason-no-pass = En esta mano no se han pasado cartas
 reason-no-scores = Aún no se ha contado ninguna mano
@@ -160,8 +167,12 @@ event-cuts = { $mine ->
    *[no] { $deals }, corta { $name }
 }
 event-kitty-taken = { $n ->
-    [one] { $name } se lleva la viuda: una carta
-   *[other] { $name } se lleva la viuda: { WORD($n) } cartas
+    [one] { event-kitty-taker } la viuda: una carta
+   *[other] { event-kitty-taker } la viuda: { WORD($n) } cartas
+}
+event-kitty-taker = { GENDER($name) ->
+    [you] Te llevas
+   *[other] { $name } se lleva
 }
 event-kitty-seen = { $mine ->
     [yes] Te llevas la viuda: { LIST($cards, each: "the-card") }
@@ -185,8 +196,8 @@ event-sun-line = Todas las bazas de la mano
 event-moon-chosen = { $choice ->
     [add] { $name }: se suman a los demás
     [subtract] { $name }: se restan del total propio
-    [none] { $name } se queda con los puntos
-    [zero] { $name } vuelve a cero
+    [none] { $name }: los puntos se quedan como están
+    [zero] { $name }: el total vuelve a cero
     [double] { $name }: los demás se doblan
    *[other] { $name }: { $choice }
 }
@@ -194,10 +205,19 @@ event-time-pass = Se acabó el tiempo: tus cartas se han elegido solas
 event-time-play = Se acabó el tiempo: se ha jugado por ti { CARD($card, article: "the") }
 event-time-last-deal = Se acabó el tiempo: esta mano es la última
 event-boost = Ha caído un nueve: cada uno añade una segunda carta
-event-misdeal = { $name } solo tiene puntos: se reparte otra vez
+event-misdeal = { GENDER($name) ->
+    [you] Solo tienes puntos
+   *[other] { $name } solo tiene puntos
+}: se reparte otra vez
 event-void = Esta mano no cuenta: reparte otra vez la misma persona
-event-claim = { $name } reclama el resto con { LIST($cards, each: "the-card") }
-event-claim-refused = { $name } no acepta: el juego sigue
+event-claim = { GENDER($name) ->
+    [you] Reclamas
+   *[other] { $name } reclama
+} el resto con { LIST($cards, each: "the-card") }
+event-claim-refused = { GENDER($name) ->
+    [you] No aceptas
+   *[other] { $name } no acepta
+}: el juego sigue
 event-taken-back = { $practice ->
     [yes] Retirada: ahora la partida es de práctica
    *[no] Retirada
@@ -402,13 +422,16 @@ table-claim = Reclamar el resto
 
 ## Preguntas en diálogos
 
-table-claimed-title = { $name } reclama el resto
+table-claimed-title = ¿El resto, para { name-after }?
 table-claimed-text =
-    Si todos aceptan, { $name } se lleva todas las cartas que faltan. Si alguien se niega, el juego
+    Si todos aceptan, las cartas que faltan son para { name-after }. Si alguien se niega, el juego
     sigue con estas cartas a la vista.
 table-claimed-accept = Aceptar
 table-claimed-refuse = Seguir jugando
-table-claimed-hand = { $name } tiene
+table-claimed-hand = { GENDER($name) ->
+    [you] Tus cartas
+   *[other] Cartas de { $name }
+}
 table-bid-title = ¿Cuántas fichas pujas?
 table-bid-text = La puja más alta se paga al bote y nombra el palo que cuesta puntos.
 table-bid-of = { $n ->
@@ -516,19 +539,19 @@ table-swap-cancel = Cancelar
 ## Paneles: la última baza y lo que se pasó
 
 table-last-nobody = Última baza: no se la llevó nadie
-table-last-taken = Última baza: para { $name }
-table-last-no-points = Última baza: para { $name }, sin puntos
+table-last-taken = Última baza: para { name-after }
+table-last-no-points = Última baza: para { name-after }, sin puntos
 table-last-points = { $points ->
-    [one] Última baza: para { $name }, con { $points } punto
-   *[other] Última baza: para { $name }, con { $points } puntos
+    [one] Última baza: para { name-after }, con { $points } punto
+   *[other] Última baza: para { name-after }, con { $points } puntos
 }
 table-passed-both = Pasaste y recibiste
 table-passed-gave = Pasaste
 table-passed-got = Recibiste
-table-to-name = a { $name }
+table-to-name = a { name-after }
 table-to-heap = al centro
 table-to-kitty = a la viuda
-table-from-name = de { $name }
+table-from-name = de { name-after }
 table-from-heap = del centro
 table-from-kitty = de la viuda
 
@@ -546,7 +569,10 @@ table-dealer-letter = R
 
 table-plate-ready = Ya está
     .short = Ya
-table-plate-chosen = { $n } elegidas
+table-plate-chosen = { $n ->
+    [one] Una elegida
+   *[other] { $n } elegidas
+}
     .short = { $n } de { $of }
 table-plate-bids = Puja { $n }
     .short = Puja
@@ -569,7 +595,13 @@ table-chip-side = { $partner ->
 
 player-number = Jugador { $n }
 new-game-person = Alguien en esta pantalla
-curtain-title = { $name }, te toca
-curtain-others = Ahora solo debe mirar { $name }.
+curtain-title = { GENDER($name) ->
+    [you] Te toca
+   *[other] { $name }, te toca
+}
+curtain-others = { GENDER($name) ->
+    [you] Ahora solo debes mirar tú
+   *[other] Ahora solo debe mirar { $name }
+}.
 curtain-lift = Ver mis cartas
 curtain-menu = Al menú

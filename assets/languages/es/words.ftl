@@ -196,5 +196,18 @@ points = { $n ->
     [one] un punto
    *[other] { WORD($n) } puntos
 }
+# Un nombre tras «a», «de» o «para», y tras «con»: quien no tiene nombre se llama «Tú».
+name-after = { GENDER($name) ->
+    [you] ti
+   *[other] { $name }
+}
+item-after = { GENDER($item) ->
+    [you] ti
+   *[other] { $item }
+}
+with-name = { GENDER($name) ->
+    [you] contigo
+   *[other] con { $name }
+}
 list-ratio = { $first } : { $next }
 list-or-else = { $first }, o bien { $next }

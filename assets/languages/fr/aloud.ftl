@@ -29,7 +29,10 @@ aloud-you-pass = Vous passez { LIST($cards, each: "the-card") }.
 aloud-has-chosen = Choix fait : { $name }.
 aloud-received = { $name } vous passe { LIST($cards, each: "the-card") }.
 aloud-received-middle = Du milieu, vous recevez { LIST($cards, each: "the-card") }.
-aloud-forwarded = { $name } passe les cartes sans les voir.
+aloud-forwarded = { $name ->
+    [Vous] Vous passez
+   *[other] { $name } passe
+} les cartes sans les voir.
 aloud-extra = La carte en plus est { CARD($card, article: "the") }.
 aloud-charged-nothing = { $mine ->
     [yes] Vous n’exposez rien.
@@ -139,7 +142,10 @@ aloud-buried = { $mine ->
        *[other] { $name } écarte { WORD($n) } cartes.
     }
 }
-aloud-accepts = { $name } accepte la demande.
+aloud-accepts = { $name ->
+    [Vous] Vous acceptez
+   *[other] { $name } accepte
+} la demande.
 aloud-rest = { $mine ->
     [yes] Vous prenez le reste.
    *[no] { $name } prend le reste.

@@ -186,7 +186,10 @@ club-title = { $n ->
 club-line = { $place }. { $name } : { $by } { $good ->
     [yes] de mieux
    *[no] de moins bien
-} sur { $n } jours{ $sure ->
+} sur { $n ->
+    [one] { $n } jour
+   *[other] { $n } jours
+}{ $sure ->
     [yes] .
    *[no] , trop serré.
 }

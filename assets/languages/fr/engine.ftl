@@ -47,7 +47,7 @@ refused-pass-size = { $n ->
 refused-two-spades = Nombre de deux de pique dans le jeu : { $n }.
 refused-value-face = { $face } n’est pas une carte qui peut avoir une valeur.
 refused-value-twice = { $face } a deux valeurs.
-refused-value-range = La valeur d’une carte doit aller de { $low } à { $high }.
+refused-value-range = La valeur d’une carte doit être comprise entre { $low } et { $high }.
 refused-pip-ace = L’as de cœur ne peut compter que { $first } ou { $second }.
 refused-score-dir = Seules ces valeurs de cartes se comptent ainsi : { $values }.
 refused-range = Ce doit être un nombre de { $low } à { $high }.
@@ -171,7 +171,7 @@ code-rules = Le code contient des règles injouables : { $why }
 ## Pourquoi une variante ne convient pas à un nombre de joueurs
 
 impossible-table = { $name } se joue à { LIST($sizes, type: "or") }, pas à { $players }.
-impossible-table-range = { $name } se joue à { $low }, jusqu’à { $high }, pas à { $players }.
+impossible-table-range = { $name } se joue de { $low } à { $high }, pas à { $players }.
 
 ## Ce qui ne va pas dans une partie enregistrée
 

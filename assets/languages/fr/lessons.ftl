@@ -329,7 +329,7 @@ lesson-deal-last = Votre dernière carte se joue toute seule : il n’y a plus 
 
 lesson-club = Pour joueurs de club
 lesson-exit = Rendre la main
-lesson-exit-1 = Vous entamez, et deux de vos cartes sont hautes. Laquelle rend la main ?
+lesson-exit-1 = Vous entamez, et deux de vos cartes sont hautes. Quelle carte rend la main ?
 lesson-exit-1-no = Une carte haute vous a laissé la main jusqu’à ce qu’un cœur arrive.
 lesson-exit-1-then = Vous n’avez pas de cette couleur : défaussez une carte haute.
 lesson-exit-1-yes = Le trois a rendu la main, et vous avez pu défausser les cartes hautes.

@@ -50,7 +50,10 @@ practice-gap = { $n ->
 practice-hinted = Avec un indice, pas d’étoile.
 practice-next = Suivant
 practice-see = Voir le résultat du jour
-practice-result = { $n } sur { $of } sans aide. L’entraînement ne compte jamais pour votre cote.
+practice-result = { $n ->
+    [one] { $n } bonne réponse
+   *[other] { $n } bonnes réponses
+} sur { $of } sans aide. L’entraînement ne compte jamais pour votre cote.
 practice-nothing = Rien à faire aujourd’hui.
 practice-no-cards = Vos erreurs deviennent ici des positions, une fois que vous aurez joué une partie et que le coach l’aura regardée.
 practice-reading = { $n ->

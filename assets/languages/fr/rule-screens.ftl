@@ -23,7 +23,7 @@ rule-screen-too-many-numbers = { $n ->
     [one] { $n } nombre au plus.
    *[other] { $n } nombres au plus.
 }
-rule-screen-number-range = Les nombres doivent aller de { $low } à { $high }.
+rule-screen-number-range = Les nombres doivent être compris entre { $low } et { $high }.
 rule-screen-not-playable = Corrigez ou annulez d’abord le dernier changement.
 rule-screen-changes = { $n ->
     [0] Exactement la variante Classique.

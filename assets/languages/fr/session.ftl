@@ -15,8 +15,8 @@ fair-difference = { $file }, { $what }.
 
 ## Parties enregistrées
 
-save-in-use = { $game } est en train d’être jouée dans une autre fenêtre.
-save-this-game-in-use = Cette partie est en train d’être jouée dans une autre fenêtre.
+save-in-use = { $game } se joue déjà dans une autre fenêtre.
+save-this-game-in-use = Cette partie se joue déjà dans une autre fenêtre.
 save-not-read = Impossible de lire { $file } ({ $why }).
 save-line = { $file }, ligne { $line } : { $why }.
 save-line-rules = { $file }, ligne { $line } : { $why }

@@ -47,9 +47,13 @@ prompt-bury = { $n ->
 }
 prompt-decide = À vous de choisir
 prompt-charge-none = Vous n’avez aucune carte à exposer
-prompt-charge-bright = Exposez ce que vous voulez parmi les { WORD($n) } cartes claires, ou rien
+prompt-charge-bright = Exposez ce que vous voulez parmi les { WORD($n) } cartes éclairées, ou rien
 prompt-charge = Exposez { LIST($cards, type: "or", each: "the-card") }, ou rien
-prompt-waiting = { $kind ->
+prompt-waiting = { $name ->
+    [Vous] À vous de choisir…
+   *[other] { prompt-waiting-other }
+}
+prompt-waiting-other = { $kind ->
     [choose_pass] { $name } choisit la passe…
     [charge] { $name } peut exposer…
     [bid] { $name } enchérit…
@@ -99,7 +103,7 @@ reason-no-trick-yet = Aucun pli n’a encore été fait
 reason-nothing-to-take-back = Il n’y a rien à reprendre
 reason-not-now = Ce n’est pas possible maintenant
 reason-nothing-now = Rien ne peut être joué maintenant
-reason-turn-of = C’est à { $name } de jouer
+reason-turn-of = C’est à { name-inside } de jouer
 reason-waiting = On attend : { LIST($names) }
 reason-waiting-many = On attend { WORD($n) } joueurs
 reason-no-pass = Aucune carte n’a été passée dans cette donne
@@ -191,7 +195,10 @@ event-time-last-deal = Temps écoulé : cette donne est la dernière
 event-boost = Un neuf est tombé : chacun ajoute une seconde carte
 event-misdeal = Rien que des points chez { name-inside } : on redonne
 event-void = Cette donne ne compte pas : le même donneur redonne
-event-claim = { $name } réclame le reste avec { LIST($cards, each: "the-card") }
+event-claim = { $name ->
+    [Vous] Vous réclamez
+   *[other] { $name } réclame
+} le reste avec { LIST($cards, each: "the-card") }
 event-claim-refused = Demande refusée par { name-inside } : le jeu continue
 event-taken-back = { $practice ->
     [yes] Carte reprise : la partie devient un entraînement
@@ -397,13 +404,19 @@ table-claim = Réclamer le reste
 
 ## Questions : titre, texte, réponses
 
-table-claimed-title = { $name } réclame le reste
+table-claimed-title = { $name ->
+    [Vous] Vous réclamez
+   *[other] { $name } réclame
+} le reste
 table-claimed-text =
-    Si tous acceptent, toutes les cartes qui restent vont à { $name }. Si l’un refuse, le jeu continue,
+    Si tous acceptent, toutes les cartes qui restent vont à { name-inside }. Si l’un refuse, le jeu continue,
     cette main étalée.
 table-claimed-accept = Accepter
 table-claimed-refuse = Jouer la suite
-table-claimed-hand = La main { of-name }
+table-claimed-hand = { $name ->
+    [Vous] Votre main
+   *[other] La main { of-name }
+}
 table-bid-title = Combien de jetons offrez-vous ?
 table-bid-text = La plus forte enchère est payée au pot et donne le droit de nommer la couleur qui coûte des points.
 table-bid-of = { $n ->
@@ -568,7 +581,10 @@ table-chip-side = { $partner ->
 
 player-number = Joueur { $n }
 new-game-person = Quelqu’un sur cet écran
-curtain-title = { $name }, à vous de jouer
+curtain-title = { $name ->
+    [Vous] À vous de jouer
+   *[other] { $name }, à vous de jouer
+}
 curtain-others = { $name ->
     [Vous] Pour vos yeux seulement.
    *[other] Pour les yeux { of-name } seulement.

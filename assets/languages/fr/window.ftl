@@ -117,7 +117,7 @@ window-no-library =
 
 crash-stopped = { $lack ->
     [memory] Le jeu a dû s’arrêter, parce que le système ne lui donnait plus de mémoire.
-    [files] Le jeu a dû s’arrêter, parce que le système ne lui laissait plus ouvrir de fichiers.
+    [files] Le jeu a dû s’arrêter, parce que le système ne le laissait plus ouvrir de fichiers.
    *[nothing] Le jeu a planté à cause d’une erreur du programme.
 }
 crash-saved = { $lack ->

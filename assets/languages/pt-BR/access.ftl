@@ -45,7 +45,7 @@ access-took = levou a vaza
 access-open-hand = { $name }, mão aberta
 access-open-taken = { $name }, cartas levadas
 access-play = Jogar { CARD($card, article: "the") }
-access-waiting = Vez de { SERIES($names) }
+access-waiting = Na vez: { SERIES($names) }
 access-score = { $name } { $score }
 access-pile = { $kind ->
     [kitty] { $n ->

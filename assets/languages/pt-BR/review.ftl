@@ -127,7 +127,10 @@ review-saved = Salvo: { $path }
 deal-text-deal = Rodada { $n }
 deal-text-hand = { $name }: { $cards }
 deal-text-kitty = No morto: { $cards }
-deal-text-passed = { $giver } para { $receiver }: { $cards }
+deal-text-passed = { $giver } para { GENDER($receiver) ->
+    [you] você
+   *[other] { $receiver }
+}: { $cards }
 deal-text-play = { $name } { $card }
 deal-text-trick = { $n }. { SERIES($plays) }{ $taken ->
     [yes] { " " }– { $name }
@@ -188,15 +191,15 @@ review-knows = O que dava para saber?
 review-cards = { LIST($cards) }
 knows-back = Voltar à análise
 knows-who = Ponto de vista
-knows-heading = O que { $name } podia saber?
+knows-heading = O que { name-inside } podia saber?
 knows-title = { $n ->
-    [one] { CAPITAL(WORD($n, case: "f")) } carta que { $name } não podia ver
-   *[other] { $n } cartas que { $name } não podia ver
+    [one] { CAPITAL(WORD($n, case: "f")) } carta que { name-inside } não podia ver
+   *[other] { $n } cartas que { name-inside } não podia ver
 }
 knows-matrix = { $n } cartas não vistas
 knows-legend = Pontos maiores: mais provável. Traço: impossível. Tique: certo.
-knows-part = { $n } com { $name }
-knows-certain = { CAPITAL(CARD($card)) }: com certeza com { $name }.
+knows-part = { $n } com { name-inside }
+knows-certain = { CAPITAL(CARD($card)) }: com certeza com { name-inside }.
 knows-sentence = { CAPITAL(CARD($card)) }: em dez rodadas possíveis, { LIST($parts) }.
 knows-cards = { $n ->
     [one] { WORD($n, case: "f") } carta
@@ -214,14 +217,14 @@ knows-played = { $n ->
 }
 knows-passed = Passou:
 knows-got = Recebeu:
-knows-nothing-else = Nada mais foi enviado para { $name }.
+knows-nothing-else = Nada mais foi enviado para { name-inside }.
 knows-why = As outras mãos nunca chegam a um jogador, e trocar as cartas escondidas não muda nada do que um jogador do computador faz.
 knows-decided = { $name } jogou { CARD($card, article: "the") }
-knows-decided-other = O que { $name } decidiu depois
+knows-decided-other = O que { name-inside } decidiu depois
 knows-reason-waiting = O treinador está pensando…
 knows-reason-none = Não havia nada a decidir.
-knows-reason = O que o treinador diria para { $name }: { $reason }
-knows-reason-wrong = Isso custou cerca de { $points } pontos. O que o treinador diria para { $name }: { $reason }
+knows-reason = O que o treinador diria para { name-inside }: { $reason }
+knows-reason-wrong = Isso custou cerca de { $points } pontos. O que o treinador diria para { name-inside }: { $reason }
 knows-show = Mostrar o que os outros tinham
 knows-waiting = Contando rodadas possíveis…
 knows-none = Com estas regras não dá para contar as cartas escondidas.

@@ -98,8 +98,11 @@ reason-no-trick-yet = Ninguém levou uma vaza ainda
 reason-nothing-to-take-back = Não há nada para desfazer
 reason-not-now = Agora não dá para fazer isso
 reason-nothing-now = Agora não dá para jogar nada
-reason-turn-of = É a vez de { $name }
-reason-waiting = Esperando { LIST($names) }
+reason-turn-of = { GENDER($name) ->
+    [you] É a sua vez
+   *[other] É a vez de { $name }
+}
+reason-waiting = Esperando { LIST($names, each: "item-inside") }
 reason-waiting-many = Esperando { WORD($n) } jogadores
 reason-no-pass = Nenhuma carta foi passada nesta rodada
 reason-no-scores = Nenhuma rodada foi contada ainda
@@ -398,11 +401,14 @@ table-claim = Pedir o resto
 
 table-claimed-title = { $name } pede o resto
 table-claimed-text =
-    Se todos aceitarem, { $name } leva todas as cartas que faltam. Se alguém recusar, o jogo continua com
+    Se todos aceitarem, { name-inside } leva todas as cartas que faltam. Se alguém recusar, o jogo continua com
     esta mão aberta.
 table-claimed-accept = Aceitar
 table-claimed-refuse = Seguir jogando
-table-claimed-hand = A mão de { $name }
+table-claimed-hand = { GENDER($name) ->
+    [you] Sua mão
+   *[other] A mão de { $name }
+}
 table-bid-title = Quantas fichas você oferece?
 table-bid-text = O maior lance vai para o pote, e quem o deu escolhe o naipe que custa pontos.
 table-bid-of = { $n ->
@@ -510,19 +516,19 @@ table-swap-cancel = Cancelar
 ## Painéis: a última vaza e o que foi passado
 
 table-last-nobody = Última vaza: ninguém levou
-table-last-taken = Última vaza: { $name } levou
-table-last-no-points = Última vaza: { $name } levou, sem pontos
+table-last-taken = Última vaza: { name-inside } levou
+table-last-no-points = Última vaza: { name-inside } levou, sem pontos
 table-last-points = { $points ->
-    [one] Última vaza: { $name } levou { $points } ponto
-   *[other] Última vaza: { $name } levou { $points } pontos
+    [one] Última vaza: { name-inside } levou { $points } ponto
+   *[other] Última vaza: { name-inside } levou { $points } pontos
 }
 table-passed-both = Você passou e recebeu
 table-passed-gave = Você passou
 table-passed-got = Você recebeu
-table-to-name = para { $name }
+table-to-name = para { name-inside }
 table-to-heap = para o meio
 table-to-kitty = para o morto
-table-from-name = de { $name }
+table-from-name = de { name-inside }
 table-from-heap = do meio
 table-from-kitty = do morto
 
@@ -563,7 +569,10 @@ table-chip-side = { $partner ->
 
 player-number = Jogador { $n }
 new-game-person = Alguém nesta tela
-curtain-title = { $name }, é a sua vez
-curtain-others = Agora só { $name } deve olhar.
+curtain-title = { GENDER($name) ->
+    [you] É a sua vez
+   *[other] { $name }, é a sua vez
+}
+curtain-others = Agora só { name-inside } deve olhar.
 curtain-lift = Mostrar minhas cartas
 curtain-menu = Ir ao menu

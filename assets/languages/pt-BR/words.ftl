@@ -159,5 +159,14 @@ points = { $n ->
     [one] { WORD($n) } ponto
    *[other] { WORD($n) } pontos
 }
+# Um nome no meio da frase: quem não deu um nome se chama “Você”.
+name-inside = { GENDER($name) ->
+    [you] você
+   *[other] { $name }
+}
+item-inside = { GENDER($item) ->
+    [you] você
+   *[other] { $item }
+}
 list-ratio = { $first } : { $next }
 list-or-else = { $first }, ou { $next }
