@@ -26,7 +26,7 @@ aloud-pass-chosen = { $mine ->
    *[no] { $name } seçti: { $pass }.
 }
 aloud-you-pass = Verdiğin: { LIST($cards, each: "the-card") }.
-aloud-has-chosen = { $name } seçti.
+aloud-has-chosen = { $name } seçimini yaptı.
 aloud-received = { $name } sana verdi: { LIST($cards, each: "the-card") }.
 aloud-received-middle = Ortadan aldığın: { LIST($cards, each: "the-card") }.
 aloud-forwarded = { $name } kâğıtları görmeden aktardı.
@@ -74,7 +74,7 @@ aloud-out = { $mine ->
     [yes] Kâğıdın bitti.
    *[no] { CAPITAL(name-genitive) } kâğıdı bitti.
 }
-aloud-counts-as = Şu renkten sayılır: { SUIT($suit) }.
+aloud-counts-as = { CAPITAL(SUIT($suit)) } sayılır.
 aloud-void = { CAPITAL(name-locative) } { SUIT($suit) } yok.
 aloud-queen = { $pig ->
     [yes] Domuz düştü.
@@ -149,8 +149,8 @@ aloud-marked = { $on ->
    *[no] { CAPITAL(CARD($card)) } geri kondu, { $n }/{ $of }.
 }
 aloud-marked-any = { $on ->
-    [yes] { CAPITAL(CARD($card)) } seçildi, hepsi { $n }.
-   *[no] { CAPITAL(CARD($card)) } geri kondu, hepsi { $n }.
+    [yes] { CAPITAL(CARD($card)) } seçildi, toplam { $n }.
+   *[no] { CAPITAL(CARD($card)) } geri kondu, toplam { $n }.
 }
 aloud-send = Onaylamak için { $key } tuşuna bas.
 aloud-hourglass = Sen dinlerken kum saati durur.
@@ -224,7 +224,7 @@ aloud-arrow = Ok şunu gösteriyor: { LIST($cards, each: "the-card") }.
 
 help-ear-title = Dinleyerek oynama
 help-ear-reader = Bir ekran okuyucu çalışıyorsa her şey ona bildirilir; açılacak bir şey yoktur.
-help-ear-voice = Yoksa oyun kendi konuşabilir: Seçenekler, Erişilebilirlik, Dinleme; ses orada denenebilir.
+help-ear-voice = Ekran okuyucu yoksa oyun kendisi konuşabilir: Seçenekler, Erişilebilirlik, Dinleme; ses orada denenebilir.
 help-ear-cards = ← ve → kâğıtlarında gezer ve her birini okur; Enter oynar ya da seçer, Tab düğmelere geçer.
 help-ear-wait = Bir el, bir Ay ve puan tablosu sen Boşluk’a basana dek kalır. Bu kapatılabilir.
 help-ear-again = { $key } masada olanları yineler; öteki ekranlarda bütün ekranı okur.

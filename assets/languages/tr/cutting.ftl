@@ -3,7 +3,7 @@
 cut-title = Desteyi kes
 cut-text = Desteyi istediğin yerden kes ya da doğrudan dağıt.
 cut-how = Bu nasıl işliyor
-cut-how-text = Kâğıtlar, programın çektiği bir sayı ile senin kesmenden birlikte çıkar; onları tek başına kimse seçemez. Elle kesmek yerine istediğin bir şeyi yaz. Kodu not et: oyunun sonunda hiçbir şeyin değiştirilmediğini gösterir.
+cut-how-text = Kâğıtları, programın çektiği bir sayı ile senin kesmen birlikte belirler; tek başına kimse seçemez. Elle kesmek yerine istediğin bir şeyi de yazabilirsin. Kodu not et: oyunun sonunda hiçbir şeyin değiştirilmediğini gösterir.
 cut-pack = Deste
 cut-place = Kâğıt { $place }/{ $n }
 cut-field = Kesmen

@@ -72,7 +72,7 @@ decisions-note = { $some ->
     [yes] Notu değiştir
    *[no] Not ekle
 }
-decisions-no-row = Önce bir seçim seç.
+decisions-no-row = Önce bir satır seç.
 decisions-note-title = Bu seçim için not
 decisions-note-field = Not
 decisions-gone = Bu seçimin oyunu artık yok.
@@ -89,7 +89,7 @@ passing-to = { $way ->
     [R] Sağa verecek üç kâğıt seç
    *[A] Karşıya verecek üç kâğıt seç
 }
-passing-count = Bugün el { $n }/{ $of }
+passing-count = Bugünkü alıştırma { $n }/{ $of }
 passing-pass = Bu kâğıtları ver
 passing-three = Üç kâğıt seç; şu an { $n }.
 passing-judging = Koç seçimini örnek dağıtımlarda deniyor…
@@ -105,12 +105,12 @@ passing-row = { $which ->
        *[no] Kulüp oyuncusununki
     }
 }
-passing-next = Sonraki el
-learn-passing-detail = Günde elli el
+passing-next = Sonraki alıştırma
+learn-passing-detail = Günde elli alıştırma
 
 ## Ne çıktı?
 
-gone-title = Ne çıktı?
+gone-title = Neler çıktı?
 gone-question = { $what ->
     [out] Ötekilerde daha kaç { SUIT($suit) } var?
     [queen] Maça kızı hâlâ kimde olabilir?
@@ -125,16 +125,16 @@ gone-show = Çıkanları göster
 gone-back = Oyuna dön
 gone-verdict = { $right ->
     [yes] Doğru. { $question } { CAPITAL($truth) }.
-   *[no] Pek değil. { $question } { CAPITAL($truth) }.
+   *[no] Tam değil. { $question } { CAPITAL($truth) }.
 }
 gone-suit = { $some ->
     [yes] { CAPITAL(SUIT($suit)) }: { SERIES($ranks) } çıktı; sende { $held }, ötekilerde { $out }.
    *[no] { CAPITAL(SUIT($suit)) }: hiçbiri çıkmadı; sende { $held }, ötekilerde { $out }.
 }
 gone-out = { $n } kaldı
-gone-voids = { name-locative } yok: { SERIES($suits) }
+gone-voids = { CAPITAL(name-locative) } yok: { SERIES($suits) }
 gone-queen = Maça kızı şunlarda olabilir: { $who }.
-gone-void = { name-locative } { SUIT($suit) } yok: el { $n }, { CARD($card) }.
+gone-void = { CAPITAL(name-locative) } { SUIT($suit) } yok: el { $n }, { CARD($card) }.
 
 ## Senin yerinde güçlü bir oyuncu
 

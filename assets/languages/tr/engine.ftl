@@ -19,13 +19,13 @@ refused-warren = { $needs ->
 }
 refused-uneven = { $total } kâğıt { $players } oyuncuya eşit dağıtılamaz.
 refused-left-over = { $n } kâğıt artardı ve onlar için gömü yok.
-refused-kitty-size = { $n } kâğıt, { $hand } kâğıtlık bir ele katılamayacak kadar çok.
+refused-kitty-size = { $n } kâğıt, elinde { $hand } kâğıt olana çok gelir.
 refused-no-stock = { $players } kişiye { $size } kâğıt dağıtılınca çekilecek yığın kalmaz.
 refused-stock-uneven = { $n } kâğıtlık yığın { $players } oyuncuya eşit yetmez.
-refused-hand-too-large = Her birine { $n } kâğıt düşerdi; bir el en çok { $most } kâğıt tutar.
+refused-hand-too-large = Herkese { $n } kâğıt düşerdi; bir oyuncu en çok { $most } kâğıt tutabilir.
 refused-no-such-pass = { $players } oyuncuda böyle bir verme yok.
-refused-pass-count = { $hand } kâğıtlık bir elden { $n } kâğıt verilemez.
-refused-pass-size = { $hand } kâğıtlık bir elden { $n } kâğıt verilemez.
+refused-pass-count = Elinde { $hand } kâğıt olan { $n } kâğıt veremez.
+refused-pass-size = Elinde { $hand } kâğıt olan { $n } kâğıt veremez.
 refused-two-spades = Destede { $n } maça ikilisi var.
 refused-value-face = { $face }, değeri olabilecek bir kâğıt değil.
 refused-value-twice = { $face } için iki değer var.
@@ -99,7 +99,7 @@ irrelevant-cards-left-over-stock-draw = Artan kâğıtlar çekilecek yığındı
 irrelevant-every-card-dealt-player = Her kâğıt bir oyuncuya dağıtılıyor.
 irrelevant-no-card-left-over-from = Dağıtımdan kâğıt artmıyor.
 irrelevant-nobody-swaps-cards-kitty = Gömüyle kimse takas yapmıyor.
-irrelevant-every-hand-has-same-fixed = Her elin büyüklüğü aynı ve belli.
+irrelevant-every-hand-has-same-fixed = Herkese aynı, belli sayıda kâğıt dağıtılıyor.
 irrelevant-cards-go-round-evenly = Kâğıtlar eşit dağıtılabiliyor.
 irrelevant-no-warren-card = Warren kâğıdı yok.
 irrelevant-two-players-always-take-turns = İki oyuncu hep sırayla oynar.
@@ -172,7 +172,7 @@ log-misfit = { $event } buraya uymuyor
 log-differs = satır { $line }, dağıtım { $deal }, { $part ->
     [totals] toplamlar
     [points] puanlar
-    [hands] eller
+    [hands] dağıtılan kâğıtlar
     [e] olay
    *[other] { $part }
 }: dosyada { $recorded }, kurallara göre { $expected }

@@ -135,7 +135,7 @@ lesson-duck-2-yes = Sekizli kızın altında, dörtlü altılının altında: el
 lesson-duck-2-no = Kâğıtlarından biri bütün ötekilerden büyüktü.
 lesson-duck-3-goal = Kupa alma
 lesson-duck-3 = Son oynayan sensin, bu elde kupa yok: papazdan kurtulmak için iyi bir an.
-lesson-duck-3-then = El sende: şimdi küçük oyna.
+lesson-duck-3-then = Sen açıyorsun: şimdi küçük oyna.
 lesson-duck-3-yes = Puansız el bir şey yazmaz, papaz da gitti.
 lesson-duck-3-no = Papaz hâlâ elindeydi ve bir kupa almak zorunda kaldı.
 
@@ -165,7 +165,7 @@ lesson-throw-2 = Öteki büyük kâğıtlar da tehlikeli, ama en pahalısı kız
 lesson-throw-2-yes = Kızı { $across } asıyla alıyor.
 lesson-throw-2-no = O kâğıt da tehlikeliydi, ama kız 13 yazar.
 lesson-throw-3 = Tek karon bu eli alacak. Sonra sen açıyorsun.
-lesson-throw-3-then = El sende. Kız olmaz: küçük bir kâğıt, karo açmayı başkasına bırakır.
+lesson-throw-3-then = Sen açıyorsun. Kız olmaz: küçük bir kâğıt, karo açmayı başkasına bırakır.
 lesson-throw-3-last = Karo açıldı ve sende kalmadı: şimdi!
 lesson-throw-3-yes = { CAPITAL(across-genitive) } valesi maça kızını alıyor.
 lesson-throw-3-no = Kızı açan genellikle onu kendi alır.
@@ -174,7 +174,7 @@ lesson-throw-3-no = Kızı açan genellikle onu kendi alır.
 
 lesson-lead = Güvenle aç
 lesson-lead-goal = El alma
-lesson-lead-1 = El sende: rengi senin kâğıdın belirler. Küçüğünü ötekiler geçebilir.
+lesson-lead-1 = Sen açıyorsun: rengi senin kâğıdın belirler. Küçüğünü ötekiler geçebilir.
 lesson-lead-1-yes = Üçü de ikilini geçti.
 lesson-lead-1-no = Kimse geçemedi; el senin oldu.
 lesson-lead-2-goal = Kızı çıkart
@@ -207,7 +207,7 @@ lesson-void-1 = Üç karonun üçünü de ver. Bir renk sende bitince o renk aç
 lesson-void-1-yes = Karon bitti. Bunun neye yaradığını sonraki bölüm gösterir.
 lesson-void-1-no = Elinde hâlâ karo var.
 lesson-void-2-goal = Biten renkten yararlan
-lesson-void-2 = Yine karosuz bir el; { $left } karo açıyor: en pahalı kâğıdı at.
+lesson-void-2 = Sende yine karo yok, { $left } karo açıyor: en pahalı kâğıdı at.
 lesson-void-2-yes = { CAPITAL(left-genitive) } karo ası maça kızını alıyor.
 lesson-void-2-no = O kâğıt kızdan daha az tehlikeliydi.
 
@@ -229,7 +229,7 @@ lesson-stop = Ay’ı durdur
 lesson-stop-goal = Bir kupa al
 lesson-stop-1 = Bütün kupaları ve maça kızını alan Ay’a çıkar: çıkana puan yok, öteki herkese 26. { $right } buna yakın.
 lesson-stop-1-then = Şimdi bir tane alabilirsin.
-lesson-stop-1-yes = Elindeki kupalar az yazar ve seni 26 puandan kurtarır.
+lesson-stop-1-yes = Aldığın kupalar az yazar ve seni 26 puandan kurtarır.
 lesson-stop-1-no = Hepsini { $right } aldı. Vale, dokuzluyu geçebilirdi.
 lesson-stop-2 = Yine: { right-ablative } bir kupa alabilecek kâğıdı tut.
 lesson-stop-2-then = Şimdi!
@@ -241,9 +241,9 @@ lesson-stop-2-no = Papaz olmadan { $right } durdurulamaz.
 lesson-shoot = Ay’a çık
 lesson-shoot-goal = Bütün kupaları ve kızı al
 lesson-shoot-1 = Şimdi sen: bütün kupalar ve kız sende olursa ötekilere 26’şar puan. { $left } kızı açtı!
-lesson-shoot-1-then = El sende. En büyük kâğıdınla başla ki başkası kupa almasın.
+lesson-shoot-1-then = Sen açıyorsun. En büyük kâğıdınla başla ki başkası kupa almasın.
 lesson-shoot-1-yes = Hepsi: ötekilerin her birine 26 puan, sana sıfır.
-lesson-shoot-1-no = Başkasının elinde bir puan kalırsa Ay gider.
+lesson-shoot-1-no = Başkası tek bir puan alırsa Ay gider.
 lesson-shoot-2 = Her şeyi al. As papazı çıkartır; sonra en büyük sinek senin kızındır.
 lesson-shoot-2-then = En büyük kâğıdınla sürdür.
 lesson-shoot-2-yes = Maça kızı ve kalan bütün kupalar.
@@ -327,7 +327,7 @@ lesson-kitty-1-no = Eli sen aldın, gömüde de bir kupa vardı.
 
 lesson-cancel = Götürme
 lesson-cancel-goal = Kızı alma
-lesson-cancel-1 = İki destede eş iki kâğıt birbirini götürür: asların hiçbiri eli alamaz. Şimdi eli hangi kâğıt alır?
+lesson-cancel-1 = İki destede eş iki kâğıt birbirini götürür: asların ikisi de eli alamaz. Şimdi eli hangi kâğıt alır?
 lesson-cancel-1-yes = Aslar olmayınca en büyük sinek { right-genitive } onlusuydu.
 lesson-cancel-1-no = İki as da götürüldü; eli ve kızı papazın aldı.
 
@@ -345,7 +345,7 @@ lesson-partners-2-no = Bu kendi tarafına gitti.
 ## Öteki kural setleri için: İhale
 
 lesson-auction = İhale
-lesson-auction-goal = Küçük olduğun rengi seç
+lesson-auction-goal = Küçük kâğıtlarının rengini seç
 lesson-auction-1 = Puan yazacak rengi en yüksek teklifi veren seçer. Teklif ver, sonra en küçük kâğıtlarının rengini seç.
 lesson-auction-1-yes = Artık karolar puan yazıyor, en küçükleri de sende.
 lesson-auction-1-no = O renkte sende büyükler var ya da küçüklerin hepsi ötekilerde.

@@ -4,7 +4,7 @@
 
 level-beginner = Acemi
     .line = Kuralları bilir; oynananların çoğunu unutur, en büyük kâğıtları verir.
-level-casual = Gündelik
+level-casual = Amatör
     .line = Altta kalır, büyük kâğıtları aklında tutar; küçükleri karıştırır.
 level-learner = Öğrenen
     .line = İyi verir, biraz sayar; arada bir yine yanılır.
@@ -95,7 +95,7 @@ coach-others-moon-with = { $alike ->
 }
 coach-same = Hangisini seçersen seç, bütün örnek dağıtımlarda aynısını alırsın.
 coach-takes-with = { $alike ->
-    [yes] { CAPITAL(CARD($other, case: "with")) }, { CARD($better, case: "with") } olduğundan daha sık alırsın: { CARD($card) }.
+    [yes] { CAPITAL(CARD($card, case: "accusative")) } { CARD($other, case: "with") }, { CARD($better, case: "with") } olduğundan daha sık alırsın.
    *[no] { CAPITAL(CARD($card, case: "accusative")) } { CARD($other, case: "with") } { coach-often }, { CARD($better, case: "with") } { coach-rarely } alırsın.
 }
 coach-takes-own = { $now ->
@@ -131,7 +131,7 @@ coach-last-either = Bu eli iki kâğıtla da alırsın: { CARD($better, case: "a
 coach-one-holder = { CAPITAL(CARD($card)) } artık yalnız bir başka oyuncuda olabilir.
 coach-all-beat = { $n ->
     [one] Görmediğin tek { SUIT($suit) }, { CARD($card, case: "accusative") } geçer.
-    [2] Görmediğin iki { SUIT($suit) } da { CARD($card, case: "accusative") } geçer.
+    [2] Görmediğin iki { SUIT($suit) } kâğıdının ikisi de { CARD($card, case: "accusative") } geçer.
    *[other] Görmediğin { $n } { SUIT($suit) } kâğıdının hepsi { CARD($card, case: "accusative") } geçer.
 }
 coach-none-beats = { $n ->
@@ -169,7 +169,7 @@ coach-rid = Sende { SUIT($suit) } yok: { CARD($better, case: "ablative") } kurtu
 coach-under = { CAPITAL(CARD($better)) } masadaki { CARD($card, case: "genitive") } altında kalır, { CARD($other) } üstüne çıkar.
 coach-neither = Masadaki { CARD($card) } iki kâğıdı da geçer: büyüğü gitsin, yani { CARD($better) }.
 coach-queen-out = { CAPITAL(CARD($card)) } hâlâ dışarıda, { CARD($other) } ise ondan büyük.
-coach-guards = Tut: { CARD($other) }. Başka maçan oldukça kimse senden { CARD($card, case: "accusative") } zorla alamaz.
+coach-guards = Tut: { CARD($other) }. Başka maçan oldukça kimse sana { CARD($card, case: "accusative") } zorla oynatamaz.
 coach-others-out = Başka bir oyuncuda { SUIT($suit) } yok; { CARD($other, case: "genitive") } üstüne puan atabilir.
 coach-exit = Tut: { CARD($other) }. Görmediğin { SUIT($suit) } kâğıtlarının hepsi onu geçer; sonra eli başkasına bırakır.
 coach-more-beat = Görmediğin kâğıtlardan { CARD($better, case: "accusative") } geçenler, { CARD($other, case: "accusative") } geçenlerden çok.
@@ -189,4 +189,4 @@ opponents-know = Rakip kendi kâğıtlarını, verdiği ve aldığı kâğıtlar
 opponents-share = Rakipler birbiriyle hiçbir şey paylaşmaz ve hangi oyuncunun sen olduğunu bilmez.
 opponents-aim = İster sen ol ister onlardan biri, oyunda önde gideni durdurmaya çalışırlar.
 opponents-failed = Rakiplerin düşünme işlemi durdu ve yenisi kondu; oyun sürüyor.
-opponents-no-files = Sistem Maça Kızı’na daha çok dosya açmadı; daha basit rakipler oynuyor. Öteki programları kapat, sonra Maça Kızı’nı yeniden başlat.
+opponents-no-files = Sistem Maça Kızı’nın başka dosya açmasına izin vermedi; daha basit rakipler oynuyor. Öteki programları kapat, sonra Maça Kızı’nı yeniden başlat.

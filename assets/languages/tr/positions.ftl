@@ -17,19 +17,19 @@ openspiel-short = { $n } sayı tam bir dağıtım etmez.
 openspiel-other-rules = OpenSpiel böyle bir dağıtımı başka türlü oynar ya da sayar.
 engine-unreadable = dosya bir hearts-engine kaydı değil.
 engine-other-rules = hearts-engine { $deal }. dağıtım gibisini kaydetmez; dört oyuncunun bitmiş dağıtımlarını bilir.
-laid-not-plain = Bu biçimde yalnız eller, vermeler ve oynamalardan oluşan dağıtımlar yazılabilir.
+laid-not-plain = Bu biçimde yalnız dağıtılan, verilen ve oynanan kâğıtlardan oluşan dağıtımlar yazılabilir.
 laid-twice = İki yerde olamaz: { LIST($cards, each: "the-card") }.
 laid-strange = Bu desteden değil: { LIST($cards, each: "the-card") }.
 laid-missing = { $n ->
     [one] Kimsede yok: { LIST($cards, each: "the-card") }.
    *[other] Kimsede yok: { LIST($cards, each: "the-card") }; { $n } kâğıt eksik.
 }
-laid-size = { $seat }. elde { $n } kâğıt var; { $most } olmalı.
+laid-size = { $seat }. oyuncuda { $n } kâğıt var; { $most } olmalı.
 laid-play = Oynanan { $n }. kâğıt, { CARD($card) }: { $why }
 laid-no-play = Oynanan { $n }. kâğıt, { CARD($card) }: o anda kâğıt beklenmiyor.
-laid-not-held = Sıra { $seat }. elde, ama onda yok: { CARD($card) }.
-laid-pass = { $seat }. el veremez, { CARD($card) }: { $why }
-laid-no-pass = { $seat }. elin verdikleri kurallara uymuyor.
+laid-not-held = Sıra { $seat }. oyuncuda, ama onda yok: { CARD($card) }.
+laid-pass = { $seat }. oyuncu veremez, { CARD($card) }: { $why }
+laid-no-pass = { $seat }. oyuncunun verdikleri kurallara uymuyor.
 
 ## Bir tür dağıtım
 
@@ -52,7 +52,7 @@ kind-ready = { $n ->
     [3] Maça papazı bende, kız değil
     [4] Asla birlikte dört kupam var
     [5] Bir renk bende hiç yok
-    [6] Bende büyük maça yok; kız birinde kısa
+    [6] Bende büyük maça yok; kız birinde, az maçayla
     [7] Başka birinde sinek az
    *[8] Üç asım ve uzun bir rengim var
 }
@@ -132,4 +132,4 @@ position-no-code = Bu bir konum kodu değil.
 position-other-rules = Bu konum başka kurallar için kurulmuş.
 position-back = Konuma dön
 
-learn-kinds-detail = İstediğin her el
+learn-kinds-detail = İstediğin gibi kâğıtlar

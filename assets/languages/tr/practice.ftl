@@ -70,5 +70,5 @@ stat-practice-early = Henüz yeterince oyun yok: { $n } seçim sonra ne çalış
 stat-practice-none = Hiçbir seçim türü zayıflık olarak öne çıkmıyor.
 stat-practice-worst = En çok kazanç burada: { $name }.
 stat-practice-row = { $name }: %{ $percent } doğru, ± { $half }.
-stat-practice-motif = { $name }: { $of } kezde { $n } kaçtı; beklenen %{ $usual }.
+stat-practice-motif = { $name }: { $of } kezden { $n } kez kaçırıldı; beklenen %{ $usual }.
 stat-practice-how = Yalnız hiç görmediğin, ipucusuz yanıtladığın konumlar sayılır. “Başta” bunların ilk yarısıdır. Bir seçim türüne, ancak yüksek olasılıkla hepsinin en kötüsüyse ve öteki seçimlerinden beklenenden daha sık kaçıyorsa zayıflık denir.

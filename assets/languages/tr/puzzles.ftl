@@ -22,15 +22,15 @@ puzzle-question-judged = En iyi kâğıt hangisi?
 puzzle-against-judged = Ötekiler akıllıca oynar ve yalnız kendi kâğıtlarını görür.
 puzzle-counting-judged = Örnek dağıtımlar deneniyor…
 puzzle-none = Açıkça en iyi kâğıt yok
-puzzle-against = Ötekiler bütün kâğıtları biliyor ve sana karşı birlikte oynuyormuş gibi oyna. O zaman bir kâğıt hiçbir zaman ötekilerden kötü değildir.
+puzzle-against = Ötekiler bütün kâğıtları biliyor ve sana karşı birlikte oynuyormuş gibi oyna. O zaman kâğıtlardan biri hiçbir zaman ötekilerden kötü olmaz.
 puzzle-against-any = Ötekiler bütün kâğıtları biliyor ve sana karşı birlikte oynuyormuş gibi oyna.
 puzzle-counting = Bütün olası dağıtımlar sayılıyor…
 puzzle-out = { $n ->
     [one] Kalan tek kâğıt
    *[other] Kalan { $n } kâğıt
 }
-puzzle-passed = Verdiğin kişi, { $name }:
-puzzle-void = Bitenler, { SUIT($suit) }: { LIST($names) }.
+puzzle-passed = { CAPITAL(name-dative) } verdiğin:
+puzzle-void = { CAPITAL(SUIT($suit)) } kalmayan: { LIST($names) }.
 puzzle-only-hearts = Kırılmadan kupa açtığı için elinde yalnız kupa olan: { LIST($names) }.
 puzzle-choose = Bir kâğıt seç
 puzzle-play = Oyna: { CARD($card) }
@@ -44,7 +44,7 @@ puzzle-hint-card = Dikkat et: { CARD($card) }.
 puzzle-hint-two = Karşılaştır: { CARD($one) } ve { CARD($other) }.
 puzzle-title = { $verdict ->
     [right] Doğru!
-    [wrong] Yanlış: { CARD($card) }
+    [wrong] { CAPITAL(CARD($card)) } değil
     [some] Bir tane var: { CARD($card) }
     [any] Açıkça en iyisi yok
    *[shown] Yanıt

@@ -103,7 +103,7 @@ rule-screen-from-next-game = Değişiklikler sonraki oyunda geçerli olur
 ## Resim altları
 
 example-pass = Başka bir oyuncuya gitmek üzere seçilen kâğıtlar
-example-follow = Sinek açıldı: bu elden yalnız sinekler oynanabilir
+example-follow = Sinek açıldı: bu kâğıtlardan yalnız sinekler oynanabilir
 example-broken = Karoya kupa atıldı: kupa kırıldı
 example-trick = Karo açıldı, eli karo kızı alır
 example-values = Hangi kâğıt ne yazar

@@ -50,8 +50,8 @@ rules-pack = { $packs ->
    *[other] { $cards } kâğıtlık { WORD($packs) } olağan deste birlikte karılır: toplam { $total } kâğıt.
 }
 rules-pack-changed = { $packs ->
-    [1] Deste, { $cards } kâğıtlık olağan bir destedir; { LIST($changes, type: "more") }: toplam { $total } kâğıt.
-   *[other] { $cards } kâğıtlık { WORD($packs) } olağan deste birlikte karılır; { LIST($changes, type: "more") }: toplam { $total } kâğıt.
+    [1] Deste, { $cards } kâğıtlık olağan bir destedir; { LIST($changes, type: "more") }; toplam { $total } kâğıt.
+   *[other] { $cards } kâğıtlık { WORD($packs) } olağan deste birlikte karılır; { LIST($changes, type: "more") }; toplam { $total } kâğıt.
 }
 rules-pack-without = çıkarılan: { LIST($cards) }
 rules-pack-every = her iki { SUIT($suit) } { rank-of }
@@ -203,9 +203,9 @@ rules-way = { $side ->
 ## Oyundan önce
 
 rules-charging = { $after_pass ->
-    [some] İlk elden önce, verme olan dağıtımlarda da vermeden sonra, şunlar iki kat saysın diye gösterilebilir: { LIST($cards, type: "or", each: "the-card") }. { rules-charging-way }
-    [yes] Vermeden sonra ve ilk elden önce, şunlar iki kat saysın diye gösterilebilir: { LIST($cards, type: "or", each: "the-card") }. { rules-charging-way }
-   *[no] İlk elden önce, şunlar iki kat saysın diye gösterilebilir: { LIST($cards, type: "or", each: "the-card") }. { rules-charging-way }
+    [some] İlk elden önce, verme olan dağıtımlarda da vermeden sonra, şunlar iki kat sayılsın diye gösterilebilir: { LIST($cards, type: "or", each: "the-card") }. { rules-charging-way }
+    [yes] Vermeden sonra ve ilk elden önce, şunlar iki kat sayılsın diye gösterilebilir: { LIST($cards, type: "or", each: "the-card") }. { rules-charging-way }
+   *[no] İlk elden önce, şunlar iki kat sayılsın diye gösterilebilir: { LIST($cards, type: "or", each: "the-card") }. { rules-charging-way }
 }
 rules-charging-way = { $charge ->
    *[turbo] Herkes sırasız, açıktan gösterebilir; biri gösterdikçe ötekiler de gösterebilir, kimse göstermeyene dek.
@@ -216,10 +216,10 @@ rules-charged-play =
     Gösterilen kâğıt, renginin açıldığı ilk elde açılamaz ve oynanamaz; ancak sahibinin
     oynayabileceği başka kâğıt yoksa oynanır. Başka renge, uyamayan oyuncu onu oynayabilir.
 rules-auction =
-    Herkes sırayla, en son dağıtan, dağıtımın ceza rengini seçme hakkı için bir kez, bir ile { $most }
-    arası fiş teklif eder ya da etmez; teklif öncekilerden yüksek olmak zorunda değildir. En yüksek
-    teklifi, eşitlikte ilk teklifi veren, teklifini ortadaki havuza öder ve rengi seçer; kimse
-    teklif vermezse ceza rengi kupadır ve ödeme yapılmaz.
+    Dağıtımın ceza rengini seçme hakkı için herkes sırayla, en son da dağıtan, bir kez bir ile
+    { $most } arası fiş teklif eder ya da teklif vermez; teklif öncekilerden yüksek olmak zorunda
+    değildir. En yüksek teklifi, eşitlikte ilk teklifi veren, teklifini ortadaki havuza öder ve rengi
+    seçer; kimse teklif vermezse ceza rengi kupadır ve ödeme yapılmaz.
 rules-pledge = İlk elden önce her oyuncu kupa almamaya söz verebilir.
 
 ## Açılış
@@ -437,7 +437,7 @@ rules-moon-effect = { $effect ->
     [add_other_side] { rules-moon-them } ona yazılmaz, her rakibe { $amount } yazılır
     [subtract] { rules-moon-them } ona yazılmaz, kendi toplamından { $amount } düşülür
     [choice] { rules-moon-them } ona yazılmaz, seçim onundur: ya öteki her oyuncuya { $amount } yazılır ya da kendi toplamından o kadar düşülür
-    [negate] { rules-moon-those } yazacağı puan, yazılacağına ondan düşülür
+    [negate] { rules-moon-those } yazacağı puan ona yazılmaz, toplamından düşülür
     [zero_or_double] { rules-moon-them } ona yazılmaz, seçim onundur: ya kendi toplamı sıfır olur ya da bütün ötekilerin toplamı iki katına çıkar
     [gift_from_each] { rules-moon-them } ona yazılmaz, öteki her oyuncuya { $amount } yazılır ve bunların toplamı onun toplamından düşülür
     [in_values] ne olacağını kâğıt değerleri söyler
@@ -445,7 +445,7 @@ rules-moon-effect = { $effect ->
 rules-amount-hand = çıkanın kâğıtlarının puanı (bonus kâğıtlar ve katlamalarla)
 rules-amount-suit = bu kâğıtların puanı
 rules-amount-complex = { rules-moon-those } { $score } puanı (çıkanda sinek onlusu varsa 2i ile çarpılır)
-rules-amount-of = { rules-moon-those } puanı ({ points })
+rules-amount-of = { rules-moon-those } { WORD($n) } puanı
 rules-amount = { rules-amount-of }{ $but ->
     [more] {" "}(kâğıt gösterildiyse daha çok)
     [fewer] {" "}(bazıları oyunda değilse daha az)
@@ -457,13 +457,13 @@ rules-moon-royal = Bu 52 puandır; karo kızıyla on eksik, sinek kızıyla 26 e
 rules-moon-guard = { $guard ->
    *[none] Çıkan bu yüzden oyunu kaybetse bile böyledir.
     [auto_subtract]
-        Bu, oyunu çıkan kazananlar arasında olmadan bitirecekse ötekilere Ay için bir şey yazılmaz;
+        Bu yüzden oyun, çıkan kazanmadan bitecekse ötekilere Ay için bir şey yazılmaz;
         onun yerine çıkanın toplamından o kadar düşülür.
     [game_goes_on]
-        Bu, oyunu çıkan kazananlar arasında olmadan bitirecekse oyun, böyle bir Ay’ın olmadığı bir
+        Bu yüzden oyun, çıkan kazanmadan bitecekse böyle bir Ay’ın olmadığı bir
         dağıtıma dek sürer.
     [reached_score]
-        Toplamı { $total } ve üstünde olan çıkan, bunun yerine kendinden o kadar düşülmesini seçebilir.
+        Toplamı { $total } ya da daha çokken Ay’a çıkan, bunun yerine kendinden o kadar düşülmesini seçebilir.
 }
 rules-moon-bonus = { $bonus ->
    *[independent] { CAPITAL(CARDS($cards)) } Ay’da da sayılır.
@@ -485,7 +485,7 @@ rules-sun = { $sun ->
 }
 rules-sun-worth = { $moon ->
     [yes] Ay’ın yerine sayılır, hem de iki katı
-   *[no] öteki her oyuncuya iki kat yazılır: { rules-sun-amount }
+   *[no] öteki her oyuncuya { rules-sun-amount } iki kat yazılır
 }
 rules-sun-amount = { $hand ->
     [yes] çıkanın kâğıtlarının puanı

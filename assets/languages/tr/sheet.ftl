@@ -2,7 +2,7 @@
 
 ## Tablo
 
-sheet-column-deal = Dağ.
+sheet-column-deal = No
 sheet-column-pass = Verme
 sheet-race = { $way ->
     [behind] { $n } puan geridesin ({ $first })
@@ -216,7 +216,7 @@ luck-distance = sıfıra uzaklık
 luck-verdict = { $way ->
     [helped] İyi bir dağıtım
     [cost] Pahalı bir dağıtım
-   *[even] Orta bir dağıtım
+   *[even] Ortalama bir dağıtım
 }
 luck-you = sen
 luck-about = { $n ->

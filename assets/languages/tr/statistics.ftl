@@ -10,10 +10,10 @@ stat-all-opponents = Bütün rakipler
 stat-no-practice = Alıştırma oyunları sayılmaz
 stat-save = Bütün dağıtımları tablo olarak kaydet (CSV)
 stat-practise = { $theme ->
-    [lead] El açma çalış
-    [follow] Uyma çalış
-    [last] Son oynama çalış
-   *[discard] Atma çalış
+    [lead] Açmayı çalış
+    [follow] Uymayı çalış
+    [last] Son oynamayı çalış
+   *[discard] Atmayı çalış
 }
 stat-reading = Oyunların okunuyor…
 stat-nothing = Bir oyunu sonuna dek oyna, burası dolar. Alıştırma sayılmaz: ipucu alınan ya da kâğıdı geri alınan oyunlar.
@@ -106,7 +106,7 @@ stat-fact = { $fact ->
     [hearts] Elindeki kupalar
     [aces] Aslar
     [longest] En uzun renk
-   *[voids] Rengi eksik eller
+   *[voids] Bir rengi eksik olanlar
 }
 stat-inside = { $n } denetimin hepsi olağan. Şansla yirmide biri olağan olmazdı.
 stat-outside = { $of } denetimden { $n } tanesi olağan dışı; şansla bu, yaklaşık { $tables } masada bir olur.
@@ -114,7 +114,7 @@ stat-check-line = { $name }: { $found } (olağanı { $low }–{ $high }){ $outsi
     [yes] , olağan dışı
    *[no] { "" }
 }
-stat-fair-how = Her yeşil çubuk, adil kâğıtların 20 kezde 19 kez getirdiğidir; desteden ve ellerin büyüklüğünden hesaplanır. En uzun renk, kupalar ve aslar, verme öncesi dağıtım başına ortalamalardır.
+stat-fair-how = Her yeşil çubuk, adil kâğıtların 20 kezde 19 kez getirdiğidir; desteden ve kişi başına düşen kâğıttan hesaplanır. En uzun renk, kupalar ve aslar, verme öncesi dağıtım başına ortalamalardır.
 
 ## Oynanan günler
 

@@ -44,7 +44,7 @@ prompt-bury = Gömmek için { WORD($n) } kâğıt seç
 prompt-decide = Seçim senin
 prompt-charge-none = Elinde gösterilebilecek kâğıt yok
 prompt-charge-bright = { WORD($n) } parlak kâğıttan göstereceklerini seç ya da hiçbirini seçme
-prompt-charge = Göster: { LIST($cards, type: "or", each: "the-card") }; ya da hiçbirini
+prompt-charge = Gösterebilirsin: { LIST($cards, type: "or", each: "the-card") }
 prompt-waiting = { $kind ->
     [choose_pass] { $name } verme yönünü seçiyor…
     [charge] { $name } kâğıt gösterebilir…
@@ -65,10 +65,10 @@ prompt-pass-to = { $token ->
    *[l] Sola ver: { $name }
     [r] Sağa ver: { $name }
     [a] Karşıya ver: { $name }
-    [l2] { name-dative } ver, soldan ikinci
-    [r2] { name-dative } ver, sağdan ikinci
-    [l3] { name-dative } ver, soldan üçüncü
-    [r3] { name-dative } ver, sağdan üçüncü
+    [l2] { CAPITAL(name-dative) } ver, soldan ikinci
+    [r2] { CAPITAL(name-dative) } ver, sağdan ikinci
+    [l3] { CAPITAL(name-dative) } ver, soldan üçüncü
+    [r3] { CAPITAL(name-dative) } ver, sağdan üçüncü
 }
 prompt-pass-next = Kâğıt { $next }/{ $total }: { name-dative } gidiyor
 prompt-pass-paired = Her kâğıtta kime gideceği yazıyor
@@ -173,7 +173,7 @@ event-time-pass = Süre doldu: kâğıtların senin yerine seçildi
 event-time-play = Süre doldu: senin yerine { CARD($card) } oynandı
 event-time-last-deal = Süre doldu: bu son dağıtım
 event-boost = Dokuzlu oynandı: herkes ikinci bir kâğıt ekler
-event-misdeal = { name-locative } puandan başka bir şey yoktu: kâğıtlar yeniden dağıtılıyor
+event-misdeal = { CAPITAL(name-locative) } puandan başka bir şey yoktu: kâğıtlar yeniden dağıtılıyor
 event-void = Bu dağıtım sayılmaz: aynı kişi yeniden dağıtıyor
 event-claim = { $name } gerisini istedi: { LIST($cards, each: "the-card") }
 event-claim-refused = İstek geri çevrildi ({ $name }): oyun sürüyor
@@ -186,8 +186,8 @@ event-hint-play = { $practice ->
    *[no] İpucu: { CARD($card, case: "accusative") } oyna
 }
 event-hint-pass = { $practice ->
-    [yes] İpucu, ver: { LIST($cards, each: "the-card") }. Bu artık bir alıştırma oyunu
-   *[no] İpucu, ver: { LIST($cards, each: "the-card") }
+    [yes] İpucu, verilecek: { LIST($cards, each: "the-card") }. Bu artık bir alıştırma oyunu
+   *[no] İpucu, verilecek: { LIST($cards, each: "the-card") }
 }
 event-hint-none = { $practice ->
     [yes] Burada ipucu yok. Bu artık bir alıştırma oyunu
@@ -381,7 +381,7 @@ table-claimed-text =
     kâğıtlar açıkken sürer.
 table-claimed-accept = Kabul et
 table-claimed-refuse = Oyna
-table-claimed-hand = { name-locative } olanlar
+table-claimed-hand = { CAPITAL(name-genitive) } kâğıtları
 table-bid-title = Kaç fiş teklif ediyorsun?
 table-bid-text = En yüksek teklifi veren, teklifini havuza öder ve puan yazacak rengi seçer.
 table-bid-of = { $n ->

@@ -110,7 +110,7 @@ window-no-library =
 
 crash-stopped = { $lack ->
     [memory] Sistem daha çok bellek vermediği için Maça Kızı durmak zorunda kaldı.
-    [files] Sistem daha çok dosya açmadığı için Maça Kızı durmak zorunda kaldı.
+    [files] Sistem başka dosya açılmasına izin vermediği için Maça Kızı durmak zorunda kaldı.
    *[nothing] Maça Kızı bir program hatası yüzünden çöktü.
 }
 crash-saved = { $lack ->
@@ -124,11 +124,11 @@ crash-last-title = Maça Kızı geçen sefer beklenmedik biçimde kapandı
 crash-last = Geçen sefer bir hata Maça Kızı’nı kapattı; oyunların güvende, rapor şurada: { $path }.
 crash-sentence = { $lack ->
     [memory] Sistem Maça Kızı’na daha çok bellek vermedi; önce öteki programları kapat.
-    [files] Sistem Maça Kızı’na daha çok dosya açmadı; önce öteki programları kapat.
+    [files] Sistem Maça Kızı’nın başka dosya açmasına izin vermedi; önce öteki programları kapat.
    *[nothing] Bir şey ters gitti ({ $fault }).
 }
 crash-sentence-report = { $lack ->
     [memory] Sistem Maça Kızı’na daha çok bellek vermedi; önce öteki programları kapat; rapor: { $path }.
-    [files] Sistem Maça Kızı’na daha çok dosya açmadı; önce öteki programları kapat; rapor: { $path }.
+    [files] Sistem Maça Kızı’nın başka dosya açmasına izin vermedi; önce öteki programları kapat; rapor: { $path }.
    *[nothing] Bir şey ters gitti ({ $fault }); rapor: { $path }.
 }
