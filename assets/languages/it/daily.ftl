@@ -35,7 +35,7 @@ daily-about = { $kind ->
     [puzzles] Cinque posizioni, da facile a difficile.
     [endgame] Una posizione verso la fine di una smazzata.
     [hard] Una posizione che quasi tutti sbagliano.
-    [deals] Altri sei giocano le stesse tre smazzate; guarda come ne esci.
+    [deals] Altri sei giocano le stesse tre smazzate; guarda come te la cavi.
    *[deal] { $today ->
         [yes] Oggi tutti hanno le stesse carte e gli stessi avversari.
        *[no] In quel giorno tutti hanno le stesse carte e gli stessi avversari.
@@ -47,7 +47,7 @@ daily-stand = { $stand ->
     [free] giorno libero
     [open] ancora aperto
     [today] oggi
-   *[coming] deve venire
+   *[coming] in arrivo
 }
 daily-when = { $when ->
     [early] in anticipo
@@ -87,7 +87,7 @@ daily-progress = Presa { $trick }, { $n ->
 daily-ahead = Giocare in anticipo conta, ma non per la tua serie.
 daily-behind = Giocare in ritardo conta, ma non per la tua serie.
 daily-no-field = Nessun altro ha giocato queste carte.
-daily-again = Del giorno, di nuovo, { $date }
+daily-again = Partita del giorno, di nuovo, { $date }
 daily-play-again = Gioca ancora
 daily-not-played = da giocare
 daily-other = { $name }: { $result }
@@ -142,7 +142,7 @@ daily-parted = { $same ->
        *[other] La prima differenza è nella presa { $trick }.
     }
 }
-daily-game = Del giorno, { $date }
+daily-game = Partita del giorno, { $date }
 daily-not-kept = Non è stato possibile salvare il risultato: { $why }.
 daily-practice = Allenamento: questa partita non conta per il giorno.
 daily-other-play = In questo giorno gli avversari non hanno giocato come dovevano, quindi non c’è un codice.

@@ -43,7 +43,7 @@ decisions-column = { $column ->
 decisions-table = Scelte
 decisions-situation = { $kind ->
     [passing] Passaggio
-    [calling] Offerte ed esposte
+    [calling] Asta e carte esposte
     [leading] Uscite
     [following] Risposte
     [last] Giocare per ultimo
@@ -104,8 +104,8 @@ passing-row = { $which ->
     [mine] Il tuo ({ $loss })
     [best] Il migliore
    *[usual] { $known ->
-        [yes] Uno da circolo ({ $loss })
-       *[no] Uno da circolo
+        [yes] Giocatore da circolo ({ $loss })
+       *[no] Giocatore da circolo
     }
 }
 passing-next = Mano seguente
@@ -136,7 +136,7 @@ gone-suit = { $some ->
 }
 gone-out = ancora { $n }
 gone-voids = { $name } non ha più { SERIES($suits) }
-gone-queen = La donna di picche può essere di: { $who }.
+gone-queen = Può avere la donna di picche: { $who }.
 gone-void = { $name } non ha più { SUIT($suit) }: presa { $n }, { CARD($card) }.
 
 ## La stessa smazzata con un giocatore forte al proprio posto
@@ -158,4 +158,4 @@ strong-cards = { $taken ->
     [yes] { CARD($card) }, presa
    *[no] { CARD($card) }
 }
-strong-note = Gli altri giocano come loro, quindi dopo la prima carta diversa possono cambiare anche le loro carte.
+strong-note = Gli altri giocano a modo loro, quindi dopo la prima carta diversa possono cambiare anche le loro carte.

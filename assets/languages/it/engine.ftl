@@ -4,8 +4,8 @@
 
 refused = { $field } = { $value }: { $why }
 refused-players = { $packs ->
-    [1] Un mazzo serve da { $low } a { $high } giocatori.
-   *[other] Due mazzi servono da { $low } a { $high } giocatori.
+    [1] Con un mazzo si gioca in { $low }–{ $high }.
+   *[other] Con due mazzi si gioca in { $low }–{ $high }.
 }
 refused-hand-size = Per { $players } mani di { $size } carte ce ne vogliono più di { $total }.
 refused-cycle-length = Un ciclo ha al massimo { $most } smazzate.
@@ -14,7 +14,7 @@ refused-warren = { $needs ->
    *[one_pack] Per la carta Warren serve un solo mazzo.
     [no_jokers] Per la carta Warren serve un mazzo senza jolly.
     [no_stock] Per la carta Warren non ci deve essere un tallone.
-    [no_nines] Per la carta Warren non ci devono essere nove doppi.
+    [no_nines] Per la carta Warren i nove non devono allungare la presa.
     [other_lead] Per la carta Warren serve un’altra uscita, perché il due di picche può essere la carta in più.
 }
 refused-uneven = { $total } carte non si possono dare in parti uguali a { $players } giocatori.
@@ -41,11 +41,11 @@ refused-choice = Può essere { LIST($choices, type: "or") }.
 refused-some-players-already-play-two = Alcuni giocano già due carte nella prima presa, quindi i nove non possono allungarla.
 refused-way-making-deal-come-out = Questo modo di pareggiare le mani aggiunge jolly, e queste regole non ne hanno.
 refused-least-one-step-if-only = Ce ne vuole almeno uno, anche se è «si tiene».
-refused-stock-draw-from-booster-nines = Un tallone da cui pescare e i nove doppi non vanno insieme.
+refused-stock-draw-from-booster-nines = Un tallone da cui pescare e i nove che allungano la presa non vanno insieme.
 refused-all-cards-dealt-out-no = Si danno tutte le carte, quindi non c’è un tallone da cui pescare.
 refused-pass-moves-least-one-card = Un passaggio sposta almeno una carta.
 refused-perhaps-nobody-dealt-club = Può succedere che nessuno riceva fiori.
-refused-can-be-two-lowest-clubs = Ci possono essere due fiori più bassi.
+refused-can-be-two-lowest-clubs = Il fiori più basso può esserci due volte.
 refused-nobody-bids-right-name-penalty = Nessuno fa offerte per il diritto di nominare il seme di penalità.
 refused-highest-bidder-names-penalty-suit = Chi offre di più nomina il seme di penalità, quindi il valore delle carte deve seguirlo.
 refused-only-two-marked-jokers-one = Ci sono solo due jolly segnati, uno per fiori e uno per quadri.

@@ -126,7 +126,7 @@ lesson-duck-2-no = Una delle tue carte era più alta di tutte le altre.
 lesson-duck-3-goal = Non prendere cuori
 lesson-duck-3 = Giochi per ultimo, e in questa presa non ci sono cuori: un buon momento per liberarti del re.
 lesson-duck-3-then = Esci tu: adesso gioca basso.
-lesson-duck-3-yes = Una presa senza punti non costa nulla, e il re è andato.
+lesson-duck-3-yes = Una presa senza punti non costa nulla, e il re se n’è andato.
 lesson-duck-3-no = Il re era ancora nella tua mano e ha dovuto prendere un cuore.
 
 ## Lezione 5, La donna di picche
@@ -142,7 +142,7 @@ lesson-queen-2-no = { $left } ha giocato la donna sul tuo asso: 13 punti per te.
 lesson-queen-3-goal = Dai via la donna
 lesson-queen-3 = Ora la donna di picche l’hai tu. { $across } ha giocato il re: mettila in questa presa.
 lesson-queen-3-yes = Il re la prende: 13 punti per { $across }.
-lesson-queen-3-no = La donna è ancora tua, e il re è andato.
+lesson-queen-3-no = La donna è ancora tua, e il re se n’è andato.
 
 ## Lezione 6, Scartare la donna
 
@@ -186,7 +186,7 @@ lesson-pass-2 = Questa volta passi a { $right }. Con una sola picche accanto, la
 lesson-pass-2-yes = Ora la donna è di { $right }, e lo sapete solo voi due.
 lesson-pass-2-no = Una sola picche bassa non protegge a lungo la donna.
 lesson-pass-3 = Ora a { $across }. Quando si esce a picche puoi giocarne una bassa, quindi tieni la donna. Passa asso e re di cuori e una terza carta che non sia di picche.
-lesson-pass-3-yes = Quattro picche basse proteggono la donna, e i cuori alti sono andati.
+lesson-pass-3-yes = Quattro picche basse proteggono la donna, e i cuori alti se ne sono andati.
 lesson-pass-3-no = Tieni le picche che proteggono la donna, e passa i cuori alti.
 
 ## Lezione 9, Farsi un vuoto
@@ -320,10 +320,10 @@ lesson-deal-practice = Una smazzata per allenarsi: gli aiuti appaiono da soli, e
 }
 lesson-deal-last = L’ultima carta si gioca da sola: non c’è più niente da scegliere.
 
-lesson-club = Per giocatori di club
+lesson-club = Per giocatori da circolo
 lesson-exit = Una via d’uscita
 lesson-exit-1 = Esci tu, e due delle tue carte sono alte. Quale cede la mano?
-lesson-exit-1-no = Una carta alta ti ha lasciato la mano finché è arrivato un cuore.
+lesson-exit-1-no = Una carta alta ti ha lasciato la mano finché non è arrivato un cuore.
 lesson-exit-1-then = Non hai questo seme: scarta una carta alta.
 lesson-exit-1-yes = Il tre ha ceduto la mano, e hai potuto scartare le carte alte.
 lesson-exit-goal = Né cuori né donna di picche
@@ -347,12 +347,12 @@ lesson-loser-1-yes = Il fante è passato sotto la donna, e il quattro resta bass
 lesson-loser-goal = Né cuori né donna di picche
 lesson-shed = Via il re
 lesson-shed-1 = Giochi per ultimo: la donna non può più cadere in questa presa.
-lesson-shed-1-no = Hai tenuto il re. { $left } è uscito di donna, e il re ha dovuto prenderla.
+lesson-shed-1-no = Hai tenuto il re. { $left } esce con la donna, e il re ha dovuto prenderla.
 lesson-shed-1-then = Ora esci tu. Le tue carte basse sono al sicuro.
 lesson-shed-1-yes = Il re se n’è andato senza pericolo. Il due non può prendere la donna.
 lesson-shed-goal = Non prendere la donna di picche
 lesson-smoke = Stana la donna
-lesson-smoke-1 = La donna di picche è in gioco, e hai una picche bassa. Con che cosa esci?
+lesson-smoke-1 = La donna di picche è ancora fuori, e tu hai una picche bassa. Con che cosa esci?
 lesson-smoke-1-no = { $across } ha messo la donna sulla tua carta alta.
 lesson-smoke-1-then = Non c’è più. Qui non conta altro.
 lesson-smoke-1-yes = { $across } non aveva altre picche: la donna è dovuta uscire.

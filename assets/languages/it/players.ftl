@@ -182,5 +182,5 @@ coach-figures-cards = Circa { coach-some } in media nelle smazzate di prova.
 opponents-know = Un avversario conosce le sue carte, quelle che ha passato e ricevuto, e tutto ciò che è stato scoperto sul tavolo. Le tue carte, e quelle ancora da dare, non gli arrivano mai.
 opponents-share = Gli avversari non si dicono nulla e non sanno quale giocatore sei.
 opponents-aim = Cercano di frenare chi è in testa alla partita, che sia tu o uno di loro.
-opponents-failed = Il pensiero degli avversari si è interrotto ed è stato sostituito; la partita continua.
+opponents-failed = Il programma che pensa per gli avversari si è interrotto ed è stato sostituito; la partita continua.
 opponents-no-files = Il sistema non lascia aprire a Cuori altri file, quindi continuano avversari più semplici. Chiudi altri programmi, poi riavvia Cuori.

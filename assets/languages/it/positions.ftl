@@ -43,11 +43,11 @@ kind-wish = «{ $word }» non si capisce; scrivi per esempio «QS», «no QS», 
 kind-many = Un desiderio può nominare al massimo { $most } carte.
 kind-impossible = Nessuna smazzata corrisponde a questo desiderio.
 kind-too-rare = Questo tipo è troppo raro, o nessuna smazzata corrisponde.
-kind-rules = Le smazzate di un tipo sono per quattro giocatori con un mazzo intero.
+kind-rules = Le smazzate a scelta sono per quattro giocatori con un mazzo intero.
 
 ## La schermata “Smazzate di un tipo”
 
-kind-title = Smazzate di un tipo
+kind-title = Smazzate a scelta
 kind-choose = Tipo di smazzata
 kind-ready = { $n ->
     [1] Ho la donna di picche con al massimo un’altra picche

@@ -39,10 +39,10 @@ review-loss = { $n ->
    *[other] circa { $points } punti
 }
 review-ahead = { $n ->
-    [0] avanti meno di 1 punto
-    [1] avanti meno di 1 punto
-    [2] avanti circa 1 punto
-   *[other] avanti circa { $points } punti
+    [0] meno di 1 punto di vantaggio
+    [1] meno di 1 punto di vantaggio
+    [2] circa 1 punto di vantaggio
+   *[other] circa { $points } punti di vantaggio
 }
 review-on-average = { $n ->
     [0] Meno di 1 punto in media
@@ -64,7 +64,7 @@ review-details-loss = { $gained ->
     [yes] { $points } ± { $error } punti meglio della scelta dell’allenatore, in { $n } smazzate di prova.
    *[no] { $points } ± { $error } punti regalati, in { $n } smazzate di prova.
 }
-review-details-great = { $points } ± { $error } punti avanti alla seconda scelta, in { $n } smazzate di prova.
+review-details-great = { $points } ± { $error } punti di vantaggio sulla seconda scelta, in { $n } smazzate di prova.
 review-next = { $way ->
     [-1] Scelta precedente
    *[other] Scelta seguente

@@ -54,11 +54,17 @@ rules-pack-changed = { $packs ->
    *[other] Si mescolano insieme { WORD($packs) } mazzi francesi di { $cards } carte, { LIST($changes, type: "more") }: { $total } carte in tutto.
 }
 rules-pack-without = senza { LIST($cards) }
-rules-pack-every = tutti { rank-plural } di { SUIT($suit) }
+rules-pack-every = { $rank ->
+    [12] entrambe
+   *[other] entrambi
+} { rank-plural } di { SUIT($suit) }
 rules-pack-copies = { $n ->
-    [1] uno
+    [1] { $rank ->
+        [12] una
+       *[other] uno
+    }
    *[other] { WORD($n) }
-} fra { rank-plural } di { SUIT($suit) }
+} { rank-plural-of } di { SUIT($suit) }
 rules-pack-jokers = { $n ->
     [one] più un jolly
    *[other] più { WORD($n) } jolly
@@ -213,9 +219,9 @@ rules-way = { $side ->
 ## Prima del gioco
 
 rules-charging = { $after_pass ->
-    [some] Prima della prima presa, dopo il passaggio nelle smazzate che ne hanno uno, chi ha { LIST($cards, type: "or", each: "the-card") } può esporre quelle carte, cioè mostrarle perché contino il doppio. { rules-charging-way }
-    [yes] Dopo il passaggio e prima della prima presa chi ha { LIST($cards, type: "or", each: "the-card") } può esporre quelle carte, cioè mostrarle perché contino il doppio. { rules-charging-way }
-   *[no] Prima della prima presa chi ha { LIST($cards, type: "or", each: "the-card") } può esporre quelle carte, cioè mostrarle perché contino il doppio. { rules-charging-way }
+    [some] Prima della prima presa, dopo il passaggio nelle smazzate che ne hanno uno, chi ha { LIST($cards, type: "or", each: "the-card") } può esporre la carta, cioè mostrarla perché conti il doppio. { rules-charging-way }
+    [yes] Dopo il passaggio e prima della prima presa chi ha { LIST($cards, type: "or", each: "the-card") } può esporre la carta, cioè mostrarla perché conti il doppio. { rules-charging-way }
+   *[no] Prima della prima presa chi ha { LIST($cards, type: "or", each: "the-card") } può esporre la carta, cioè mostrarla perché conti il doppio. { rules-charging-way }
 }
 rules-charging-way = { $charge ->
    *[turbo] Ognuno può esporre apertamente, in qualsiasi ordine; ogni volta che qualcuno lo fa, gli altri possono esporne altre, finché nessuno ne espone più.
@@ -273,8 +279,8 @@ rules-first-trick-stuck = { $stuck ->
         carta giocata non conta per nessuno.
     [lay_aside]
         Chi non può rispondere al seme e ha solo carte di penalità può giocarne una qualsiasi; la
-        carta viene messa da un lato e a fine smazzata va a chi ha meno punti di penalità, ma almeno
-        uno.
+        carta va a parte e a fine smazzata è di chi ha meno punti di penalità, fra quelli che ne
+        hanno almeno uno.
 }
 rules-first-trick-ten = Il dieci di fiori non si può giocare nella prima presa, se non è l’unico fiori di chi lo ha.
 
@@ -323,7 +329,7 @@ rules-queen-forced =
     }.
 rules-domino-out =
     Chi resta senza carte smette di giocare, e al suo posto esce il giocatore seguente. La smazzata
-    finisce quando al massimo uno ha ancora carte; quelle carte contano come prese da lui,
+    finisce quando al massimo uno ha ancora carte; quelle carte contano come prese da quel giocatore,
     e ciò che resta del tallone non conta per nessuno.
 rules-draw =
     Dopo ogni presa ognuno pesca una carta dal tallone, per primo chi ha fatto la presa. Quando è
@@ -341,7 +347,7 @@ rules-equal-cards = { $duplicates ->
         giocatore, e chi fa la presa successiva prende anche tutto ciò che era in sospeso. Le carte
         annullate contano comunque per chi le prende.
 }
-rules-equal-cards-kitty = Se la prima presa resta in sospeso, il monte aspetta con lei.
+rules-equal-cards-kitty = Se la prima presa resta in sospeso, il monte aspetta anch’esso.
 rules-dead-last-trick = { $dead ->
    *[leader] Se si annulla così l’ultima presa di una smazzata, la prende chi è uscito, con tutto ciò che era in sospeso.
     [discard] Se si annulla così l’ultima presa di una smazzata, nessuno prende né quella né ciò che era in sospeso.
@@ -368,7 +374,7 @@ rules-shown = { $shown ->
 }
 rules-claim =
     Chi deve uscire può mostrare la sua mano e chiedere tutte le prese rimaste. Se qualcuno si
-    oppone, si gioca ancora con quella mano scoperta.
+    oppone, si continua con quella mano scoperta.
 
 ## Il valore delle carte
 
@@ -474,7 +480,7 @@ rules-moon-effect = { $effect ->
    *[add] per chi lo fa { rules-moon-free }, e ogni altro giocatore segna { $amount }
     [add_other_side] per chi lo fa { rules-moon-free }, e ogni avversario segna { $amount }
     [subtract] per chi lo fa { rules-moon-free }, e il suo totale scende di { $amount }
-    [choice] per chi lo fa { rules-moon-free }, e può scegliere: o ogni altro giocatore segna { $amount }, o è il proprio totale a scendere di altrettanto
+    [choice] per chi lo fa { rules-moon-free }, e può scegliere: o ogni altro giocatore segna { $amount }, o il suo totale scende di altrettanto
     [negate] quanto sarebbero costate { rules-moon-those } si toglie invece dal punteggio di chi lo fa
     [zero_or_double] per chi lo fa { rules-moon-free }, e può scegliere: o il suo totale diventa zero, o si raddoppiano i totali di tutti gli altri
     [gift_from_each] per chi lo fa { rules-moon-free }, ogni altro giocatore segna { $amount }, e il totale di chi lo fa scende della somma di tutto questo
@@ -570,7 +576,7 @@ rules-end-down = { $end ->
    *[reach] scende a { $low } o meno
     [exceed] scende sotto { $low }
 }
-rules-gong-zhu-loser = Perde il giocatore il cui totale { rules-end-down }, e anche lui viene chiamato il maiale.
+rules-gong-zhu-loser = Perde il giocatore il cui totale { rules-end-down }, e a sua volta viene chiamato il maiale.
 rules-end-deals = { $n ->
     [one] La partita finisce dopo una smazzata.
    *[other] La partita finisce dopo { WORD($n) } smazzate.
@@ -600,7 +606,7 @@ rules-tie = { $tie ->
         }
     }
 }
-rules-tie-counters = Chi ha, a pari merito, più gettoni si divide la vittoria.
+rules-tie-counters = I giocatori a pari merito con più gettoni si dividono la vittoria.
 rules-special-win = { $n ->
     [one] Chi resta a un totale di esattamente { $total } per una smazzata vince subito, qualunque siano i punteggi.
    *[other] Chi resta a un totale di esattamente { $total } per { WORD($n) } smazzate di seguito vince subito, qualunque siano i punteggi.
@@ -659,7 +665,7 @@ rules-timer = { $n ->
    *[other] Per ogni scelta c’è un limite di { WORD($n) } secondi; poi si gioca una carta permessa, o si passano carte, a caso.
 }
 rules-partners = { $partners ->
-   *[fixed] I compagni sommano i punteggi, e la coppia vince o perde insieme.
+   *[fixed] I compagni sommano i punteggi, e vincono o perdono insieme.
     [adhoc]
         I primi due giocatori che fanno una presa sono compagni per quella smazzata, contro tutti gli
         altri, e ogni giocatore di una parte segna tutto ciò che la sua parte ha preso.

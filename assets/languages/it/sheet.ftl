@@ -9,7 +9,10 @@ sheet-race = { $way ->
         [a] ad
        *[other] a
     } { $first }
-    [ahead] Sei { $n } davanti a { $first }
+    [ahead] Sei { $n } davanti { STARTS($first) ->
+            [a] ad
+           *[other] a
+        } { $first }
    *[level] Sei alla pari con { $first }
 }, { $mine ->
     [yes] e te ne mancano { $left } alla fine.
@@ -259,8 +262,8 @@ sheet-fair-title = Le smazzate erano oneste?
 sheet-fair-what = Le carte di questa partita erano fissate prima della prima smazzata: nessuno ha potuto sceglierle o cambiarle dopo. Come prova, nel menu della partita c’è stato sempre un codice. Appartiene solo a queste carte; ora che la partita è finita puoi controllarlo.
 sheet-fair-verify = Mostra la prova
 sheet-fair-code = Codice di smazzata onesta
-sheet-fair-checked = Smazzate oneste: controllato
-sheet-fair-failed = Smazzate oneste: non riuscito
+sheet-fair-checked = Smazzate oneste: verificato
+sheet-fair-failed = Smazzate oneste: non verificato
 sheet-fair-fixed = Prima della prima smazzata è stato estratto un numero per questa partita, e da esso è nato questo codice: { $code }.
 sheet-fair-open = Quando la partita sarà finita si vedrà anche il numero estratto.
 sheet-fair-seed = Il numero, o seme casuale, da cui dipendono tutte le carte di questa partita: { $seed }.

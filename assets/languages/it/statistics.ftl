@@ -83,7 +83,7 @@ stat-level = { $clear ->
 }
 stat-situation = { $kind ->
     [passing] Passaggio
-    [calling] Offerte ed esposte
+    [calling] Asta e carte esposte
     [leading] Uscite
     [following] Risposte
     [last] Da ultimo
@@ -93,7 +93,7 @@ stat-situation = { $kind ->
 }
 stat-dearest = La falla più grande: { $kind ->
     [passing] il passaggio
-    [calling] offerte ed esposte
+    [calling] asta e carte esposte
     [leading] le uscite
     [following] le risposte
     [last] giocare per ultimo
@@ -179,12 +179,12 @@ stat-month = { $n ->
 
 stat-luck = Fortuna
 stat-no-luck = Altri devono aver giocato almeno due smazzate con le tue carte.
-stat-luck-sum = In { $n } smazzate la fortuna { $saved ->
-    [yes] ha risparmiato
-   *[no] è costata
+stat-luck-sum = In { $n } smazzate { $saved ->
+    [yes] la fortuna ha risparmiato
+   *[no] la sfortuna è costata
 } { $luck } punti, il tuo gioco { $well ->
-    [yes] ne ha risparmiati
-   *[no] ne è costati
+    [yes] ha risparmiato
+   *[no] è costato
 } { $play }.
 stat-luck-band = Di solito la sola fortuna resta entro { $half } punti, { $inside ->
     [yes] come qui.

@@ -37,9 +37,9 @@ prompt-limit = { $item ->
     [no_points_first_trick] ancora niente punti
     [not_broken] ancora niente cuori
     [charged_locked] ancora niente carte esposte
-   *[queen_forced] la donna deve andare
+   *[queen_forced] va scartata la donna
 }
-prompt-settled = Il resto è deciso: termina la smazzata, o gioca ancora
+prompt-settled = Il resto è deciso: termina la smazzata, o continua
 prompt-bury = { $n ->
     [one] Scegli una carta da mettere da parte
    *[other] Scegli { WORD($n) } carte da mettere da parte
@@ -115,7 +115,7 @@ reason-ten-of-clubs = Il dieci di fiori non si può giocare nella prima presa
 reason-no-points-first-trick = Niente punti nella prima presa
 reason-not-broken = I cuori non sono ancora spezzati
 reason-charged-locked = Carta esposta: bloccata finché non si esce ancora nel suo seme
-reason-queen-forced = La donna di picche deve andare adesso
+reason-queen-forced = Ora va scartata la donna di picche
 reason-pass-forbidden = In questa partita { CARD($card, article: "the") } non si può passare
 reason-not-chargeable = { CAPITAL(CARD($card, article: "the")) } non si può esporre
 reason-already-charged = { CAPITAL(CARD($card, article: "the")) } è già tra le carte esposte
@@ -191,7 +191,7 @@ event-boost = È caduto un nove: tutti giocano una seconda carta
 event-misdeal = { $name } aveva solo punti: si ridanno le carte
 event-void = Questa smazzata non conta: dà di nuovo chi ha dato
 event-claim = { $name } chiede il resto con { LIST($cards, each: "the-card") }
-event-claim-refused = { $name } non accetta: si gioca ancora
+event-claim-refused = { $name } non accetta: si continua
 event-taken-back = { $practice ->
     [yes] Annullato: ora è una partita di allenamento
    *[no] Annullato
@@ -350,7 +350,7 @@ table-play-short = { $kind ->
    *[other] Gioca { CARD($card) }
 }
 table-finish = Termina
-table-finish-caption = F, o gioca ancora
+table-finish-caption = F, o continua
 table-key = { $device ->
     [pad] A
    *[keys] Invio
@@ -392,16 +392,16 @@ table-claim = Chiedi il resto
     .title = Chiedere tutte le prese rimaste?
     .text =
         La tua mano viene mostrata a tutti. Se tutti accettano, ogni carta ancora in gioco è tua; se
-        uno rifiuta, si gioca ancora con la tua mano scoperta.
+        uno rifiuta, si continua con la tua mano scoperta.
 
 ## Domande
 
 table-claimed-title = { $name } chiede il resto
 table-claimed-text =
-    Se tutti accettano, { $name } prende ogni carta ancora in gioco. Se uno rifiuta, si gioca ancora
+    Se tutti accettano, { $name } prende ogni carta ancora in gioco. Se uno rifiuta, si continua
     con questa mano scoperta.
 table-claimed-accept = Accetta
-table-claimed-refuse = Gioca ancora
+table-claimed-refuse = Continua
 table-claimed-hand = { $name } ha
 table-bid-title = Quanti gettoni offri?
 table-bid-text = Chi offre di più paga l’offerta al piatto e nomina il seme che costa punti.

@@ -110,6 +110,14 @@ rank-plural = { $rank ->
     [8] gli otto
    *[other] i { WORD($rank) }
 }
+rank-plural-of = { $rank ->
+    [11] dei fanti
+    [12] delle donne
+    [13] dei re
+    [14] degli assi
+    [8] degli otto
+   *[other] dei { WORD($rank) }
+}
 card = { $article ->
     [the] { the-card }
     [of] { the-card }
