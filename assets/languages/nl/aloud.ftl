@@ -30,7 +30,7 @@ aloud-has-chosen = { $name } heeft gekozen.
 aloud-received = { $name } gaf je { LIST($cards, each: "the-card") }.
 aloud-received-middle = Uit het midden kreeg je { LIST($cards, each: "the-card") }.
 aloud-forwarded = { $name } gaf de kaarten blind door.
-aloud-extra = De extra kaart is { CARD($card) }.
+aloud-extra = De extra kaart is de { CARD($card) }.
 aloud-charged-nothing = { $mine ->
     [yes] Je legt niets open.
    *[no] { $name } legt niets open.
@@ -155,7 +155,7 @@ aloud-sentence = { $text }.
 ## Wat er van de luisteraar wordt gevraagd
 
 aloud-may-play = Je mag { CARDS($cards) } spelen.
-aloud-may-charge = { CAPITAL(LIST($cards, each: "the-card", type: "or")) } mag open.
+aloud-may-charge = { CAPITAL(LIST($cards, each: "the-card", type: "or")) } mag worden opengelegd.
 aloud-marked = { $on ->
     [yes] { CAPITAL(CARD($card)) } gekozen, { $n } van { $of }.
    *[no] { CAPITAL(CARD($card)) } teruggelegd, { $n } van { $of }.
@@ -222,7 +222,7 @@ voice-none = { $system ->
    *[other] Geen spraakprogramma gevonden.
 }
 voice-test = Stem proberen
-voice-again = Nog eens zeggen
+voice-again = Nog een keer
 
 ## De terugblik en de puzzels
 
@@ -242,4 +242,4 @@ help-ear-reader = Draait er een schermlezer, dan krijgt die alles te horen; je h
 help-ear-voice = Zonder schermlezer kan het spel zelf spreken: Opties, Toegankelijk, Luisteren; daar kun je de stem proberen.
 help-ear-cards = ← en → gaan langs je kaarten en lezen ze voor; Enter speelt of kiest er een, Tab gaat naar de knoppen.
 help-ear-wait = Een slag, een pit en het scoreblad blijven staan tot je op de spatiebalk drukt. Dat kun je uitzetten.
-help-ear-again = { $key } herhaalt wat er aan tafel gebeurde; op andere schermen leest het het hele scherm voor.
+help-ear-again = { $key } herhaalt wat er aan tafel gebeurde; op andere schermen leest die toets het hele scherm voor.

@@ -50,8 +50,8 @@ daily-stand = { $stand ->
    *[coming] komt nog
 }
 daily-when = { $when ->
-    [early] te vroeg
-    [late] te laat
+    [early] vooraf
+    [late] achteraf
    *[in-time] op de dag zelf
 }
 daily-day-stands = { $day } { games-month }, { daily-stand }{ $beat ->
@@ -84,8 +84,8 @@ daily-progress = Slag { $trick }, tot nu toe { $n ->
     [one] { $points } punt
    *[other] { $points } punten
 }
-daily-ahead = Te vroeg spelen telt, maar niet voor je reeks.
-daily-behind = Te laat spelen telt, maar niet voor je reeks.
+daily-ahead = Vooraf spelen telt wel, maar niet voor je reeks.
+daily-behind = Achteraf spelen telt wel, maar niet voor je reeks.
 daily-no-field = Niemand anders heeft deze kaarten gespeeld.
 daily-again = Nog eens het dagspel, { $date }
 daily-play-again = Nog een keer
@@ -122,7 +122,7 @@ daily-solved = { $n } van { $of } opgelost
 daily-field = zes anderen gemiddeld { $mean }
 daily-field-beaten = zes anderen gemiddeld { $mean }; beter dan { $beaten } van 6
 daily-counting = Zes anderen spelen jouw kaarten nog.
-daily-share = Hartenjagen dagspel { $date } · { $rules }
+daily-share = Dagspel Hartenjagen { $date } · { $rules }
 daily-streak = reeks: { $n }
 daily-copied = Je resultaat als tekst
 daily-copied-later = Als je hebt gespeeld: je resultaat als tekst om aan vrienden te sturen.
@@ -163,12 +163,12 @@ challenge-parted = Het eerste verschil was in ronde { $deal }, { $trick ->
    *[other] slag { $trick }.
 }
 challenge-company = In deze code staan ook de kaarten van de computerspelers. Het spel kan nagaan of ze die echt zouden spelen, en toont dan wat je vriend haalde; bij sterke spelers duurt dat minuten.
-challenge-ask = Nagaan
+challenge-ask = Controleren
 challenge-stop = Stoppen
-challenge-asking = De computerspelers worden nagegaan: tot nu toe klopt { $share }% van de partij.
+challenge-asking = De computerspelers worden gecontroleerd: tot nu toe klopt { $share }% van de partij.
 challenge-company-so = De computerspelers spelen hetzelfde: deze partij is echt gespeeld.
 challenge-company-otherwise = De computerspelers zouden anders hebben gespeeld: deze partij is niet zo gespeeld, of de computer was zo traag dat hun tijd opraakte.
-challenge-company-unknown = De computerspelers konden niet worden nagegaan.
+challenge-company-unknown = De computerspelers konden niet worden gecontroleerd.
 challenge-game = Uitdaging, { $rules }
 
 ## Veel codes samen: een club

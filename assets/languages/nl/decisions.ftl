@@ -38,12 +38,12 @@ decisions-column = { $column ->
     [played] Gespeeld
     [better] Beter
     [loss] Verlies
-   *[mark] Merk
+   *[mark] Tekens
 }
 decisions-table = Keuzes
 decisions-situation = { $kind ->
     [passing] Doorgeven
-    [calling] Bod en openleggen
+    [calling] Bieden en openleggen
     [leading] Uitkomen
     [following] Bekennen
     [last] Als laatste
@@ -76,7 +76,7 @@ decisions-no-row = Kies eerst een keuze.
 decisions-note-title = Een notitie bij deze keuze
 decisions-note-field = Notitie
 decisions-gone = De partij van deze keuze is er niet meer.
-decisions-not-kept = Het merk kon niet worden opgeslagen ({ $why }).
+decisions-not-kept = De markering kon niet worden opgeslagen ({ $why }).
 row-table-row = { SERIES($words) }; rij { $n } van { $of }
 row-table-none = geen rijen
 learn-decisions-detail = Wat elke keuze kostte
@@ -158,4 +158,4 @@ strong-cards = { $taken ->
     [yes] { CARD($card) }, haalt
    *[no] { CARD($card) }
 }
-strong-note = De anderen spelen zoals ze dat doen, dus na de eerste andere kaart kunnen ook hun kaarten anders zijn.
+strong-note = De anderen spelen op hun eigen manier; na de eerste kaart die verschilt, kunnen dus ook hun kaarten anders zijn.

@@ -22,7 +22,7 @@ refused-left-over = Er zouden { $n } kaarten overblijven, en daarvoor is er geen
 refused-kitty-size = { $n } kaarten zijn te veel om op te nemen in een hand van { $hand }.
 refused-no-stock = { $players } handen van { $size } laten geen stok over om van te trekken.
 refused-stock-uneven = Een stok van { $n } kaarten komt bij { $players } spelers niet gelijk uit.
-refused-hand-too-large = Ieder zou { $n } kaarten hebben; { $most } is het meeste dat een hand kan houden.
+refused-hand-too-large = Ieder zou { $n } kaarten hebben; een hand kan er hoogstens { $most } hebben.
 refused-no-such-pass = Zo doorgeven kan niet met { $players } spelers.
 refused-pass-count = Een hand van { $hand } kan geen { $n } kaarten doorgeven.
 refused-pass-size = Een hand van { $hand } kan geen { $n } kaarten doorgeven.
@@ -52,7 +52,7 @@ refused-only-two-marked-jokers-one = Er zijn maar twee gemerkte jokers, één vo
 refused-pass-depends-on-charged-cards = Dit doorgeven hangt af van opengelegde kaarten, en er worden geen kaarten opengelegd.
 refused-two-spades-may-be-among = De schoppentwee kan bij de kaarten zitten die niemand krijgt.
 refused-nobody-bids-game = In dit spel wordt niet geboden.
-refused-taking-points-off-no-bonus = Punten weghalen is geen bonus als de hoogste score wint.
+refused-taking-points-off-no-bonus = Punten aftrekken is geen bonus als de hoogste score wint.
 refused-no-card-cost-anything = Geen enkele kaart zou iets kosten.
 refused-few-penalty-cards-one-player = Er zijn zo weinig strafkaarten dat één speler ze vaak allemaal zou halen.
 refused-punishes-player-who-passed-shooter = Het straft wie kaarten doorgaf aan wie alles haalt, en er wordt nooit aan één speler doorgegeven.
@@ -114,7 +114,7 @@ irrelevant-nobody-knows-cards-stock = Niemand kent de kaarten van de stok.
 irrelevant-card-values-not-point-count = Deze kaartwaarden zijn niet Point-Count.
 irrelevant-no-bonus-card = Er is geen bonuskaart.
 irrelevant-highest-score-wins-here-nothing = Hier wint de hoogste score, dus gaat hiervoor niets af of bij.
-irrelevant-no-card-takes-points-off = Geen kaart haalt punten weg.
+irrelevant-no-card-takes-points-off = Geen kaart trekt punten af.
 irrelevant-taking-no-trick-earns-nothing = Geen slag halen levert niets op.
 irrelevant-card-values-not-gong-zhu = De kaartwaarden zijn niet die van Gong Zhu.
 irrelevant-card-values-fix-amount = Deze kaartwaarden leggen het aantal vast.
@@ -154,7 +154,7 @@ impossible-table-range = { $name } is voor { $low } tot { $high } spelers, niet 
 
 ## Wat er mis is met een opgeslagen partij
 
-log-no-record = geen gegevens
+log-no-record = geen geldige regel
 log-no-game = dit is geen opgeslagen partij van Hartenjagen
 log-newer = geschreven door een nieuwere versie van Hartenjagen; werk bij om de partij te openen
 log-seed = het startgetal is geen tekst

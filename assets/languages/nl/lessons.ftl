@@ -48,7 +48,7 @@ lesson-stars-lost = { $why ->
    *[arrow] Twee sterren: de pijl kostte er een.
 }
 lesson-told = { $told } { $lost }
-lesson-shown = De pijl wijst het aan
+lesson-shown = De pijl wijst hem aan
 lesson-leads = vraagt { SUIT($suit) }
 lesson-led = vroeg { SUIT($suit) }
 lesson-followed = bekende
@@ -99,7 +99,7 @@ lesson-highest-3-no = De twee was lager dan de ruiten van de anderen.
 
 lesson-hearts = Harten kost punten
 lesson-hearts-goal = Haal geen harten
-lesson-hearts-1 = Punten zijn slecht: de minste punten winnen. Elke harten in een slag kost wie hem haalt één punt.
+lesson-hearts-1 = Punten zijn slecht: wie de minste punten heeft, wint. Elke harten in een slag kost wie hem haalt één punt.
 lesson-hearts-1-yes = De negen van { $across } haalde vier harten: vier punten voor { $across }.
 lesson-hearts-1-no = Je vrouw haalde vier harten: vier punten voor jou.
 lesson-hearts-2 = { $right } heeft geen klaveren en gooide een harten af. Haal deze slag niet.
@@ -290,7 +290,7 @@ lesson-partners-2-no = Dat ging naar jullie zelf.
 
 ## Voor andere varianten: De veiling
 
-lesson-auction = De veiling
+lesson-auction = Het bieden
 lesson-auction-goal = Noem een kleur met lage kaarten
 lesson-auction-1 = De hoogste bieder noemt de kleur die punten kost. Bied, en noem dan de kleur van je laagste kaarten.
 lesson-auction-1-yes = Ruiten kost nu punten, en die van jou zijn het laagst.
@@ -315,7 +315,7 @@ menu-learn-detail = { $n ->
 menu-first-lesson = Eerste les
 menu-first-lesson-detail = Leer Hartenjagen in vijf minuten
 lesson-deal-practice = Een ronde om te oefenen: hints komen vanzelf, en het resultaat telt niet mee.{ $mode ->
-    [click] {" "}Hier speelt één klik een kaart.
+    [click] {" "}Hier speel je een kaart met één klik.
    *[other] {""}
 }
 lesson-deal-last = Je laatste kaart wordt vanzelf gespeeld: er valt niets meer te kiezen.

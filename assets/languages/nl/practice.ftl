@@ -58,7 +58,7 @@ practice-new = { $n ->
     [one] Eén nieuwe stelling
    *[other] { $n } nieuwe stellingen
 }
-practice-back = Klaar voor vandaag
+practice-back = Genoeg voor vandaag
 report-often = { $n ->
     [one] De eerste keer deze week.
     [2] De tweede keer deze week.

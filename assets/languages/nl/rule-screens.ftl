@@ -56,7 +56,7 @@ rule-screen-points = Punten
 rule-screen-card-as-usual = Kaart herstellen
 rule-screen-all-as-usual = Alles herstellen
 rule-screen-done = Klaar
-rule-screen-counts-as-usual = Ze telt wat de gekozen kaartwaarden zeggen.
+rule-screen-counts-as-usual = Deze kaart telt wat de gekozen kaartwaarden zeggen.
 rule-screen-own-cycle = Andere volgorde…
 rule-screen-card-count = { $n ->
     [one] { $n } kaart

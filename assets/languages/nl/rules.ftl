@@ -42,9 +42,9 @@ rules-penalty-cards = { $kind ->
 ## Spelers en kaarten
 
 rules-players = { $partners ->
-   *[none] Er spelen { WORD($players) } mensen, ieder voor zich.
-    [fixed] Er spelen { WORD($players) } mensen, in koppels van twee die tegenover elkaar zitten.
-    [adhoc] Er spelen { WORD($players) } mensen, met partners die van ronde tot ronde wisselen.
+   *[none] { CAPITAL(WORD($players)) } spelers spelen ieder voor zich.
+    [fixed] { CAPITAL(WORD($players)) } spelers spelen in koppels van twee die tegenover elkaar zitten.
+    [adhoc] { CAPITAL(WORD($players)) } spelers spelen met partners die van ronde tot ronde wisselen.
 }
 rules-pack = { $packs ->
     [1] Er wordt gespeeld met een gewoon pak van { $cards } kaarten.
@@ -177,9 +177,9 @@ rules-pass-first = in de eerste ronde { $step }
 rules-pass-later = in de { ORDINAL($n) } { $step }
 rules-pass-unseen = Wat je doorgeeft, kies je voordat je ziet wat je krijgt.
 rules-pass-forbidden = Deze mogen niet worden doorgegeven: { CARDS($cards) }.
-rules-pass-along =
-    Gaat het doorgeven naar één speler, dan mag je in plaats daarvan je eigen kaarten houden en de
-    kaarten die je krijgt blind doorgeven, dus zonder ze te bekijken.
+rules-pass-along = 
+    Wordt er aan één speler doorgegeven, dan mag je ook je eigen kaarten houden en de kaarten die je
+    krijgt blind doorgeven, dus zonder ze te bekijken.
 rules-pass-count = { $noun ->
     [yes] { cards }
    *[no] { WORD($n) }
@@ -208,14 +208,14 @@ rules-way = { $side ->
 ## Vóór het spel
 
 rules-charging = { $after_pass ->
-    [some] Vóór de eerste slag, en na het doorgeven in rondes die daarmee beginnen, mag wie { LIST($cards, type: "or", each: "the-card") } heeft, die kaarten openleggen, dus tonen, zodat ze dubbel tellen. { rules-charging-way }
-    [yes] Na het doorgeven en vóór de eerste slag mag wie { LIST($cards, type: "or", each: "the-card") } heeft, die kaarten openleggen, dus tonen, zodat ze dubbel tellen. { rules-charging-way }
-   *[no] Vóór de eerste slag mag wie { LIST($cards, type: "or", each: "the-card") } heeft, die kaarten openleggen, dus tonen, zodat ze dubbel tellen. { rules-charging-way }
+    [some] Vóór de eerste slag, en na het doorgeven in rondes die daarmee beginnen, mag wie { LIST($cards, type: "or", each: "the-card") } heeft, die kaart openleggen, dus tonen, zodat ze dubbel telt. { rules-charging-way }
+    [yes] Na het doorgeven en vóór de eerste slag mag wie { LIST($cards, type: "or", each: "the-card") } heeft, die kaart openleggen, dus tonen, zodat ze dubbel telt. { rules-charging-way }
+   *[no] Vóór de eerste slag mag wie { LIST($cards, type: "or", each: "the-card") } heeft, die kaart openleggen, dus tonen, zodat ze dubbel telt. { rules-charging-way }
 }
 rules-charging-way = { $charge ->
    *[turbo] Dat mag openlijk en in elke volgorde; telkens als iemand het doet, mogen de anderen er meer openleggen, tot niemand het meer doet.
-    [gong_zhu] Om de beurt, te beginnen na de gever, zegt ieder één keer welke kaarten er opengaan, als er al een opengaat.
-    [blind] Iedereen kiest in het geheim welke kaarten er opengaan, als er al een opengaat, en allen tonen ze tegelijk.
+    [gong_zhu] Om de beurt, te beginnen na de gever, zegt ieder één keer of er kaarten opengaan, en welke.
+    [blind] Iedereen kiest in het geheim of er kaarten opengaan, en welke; daarna worden ze tegelijk getoond.
 }
 rules-charged-play =
     Een opengelegde kaart mag niet worden gespeeld in de eerste slag waarin die kleur wordt
@@ -235,7 +235,7 @@ rules-opening-any-club =
     Wie de { $card } heeft, komt uit in de eerste slag, en wel met een klaver, maar niet per se met
     die.
 rules-lowest-club = klaver{ RANK($rank) }
-rules-lowest-club-dealt = laagste klaver die is gegeven (de klaver{ RANK($rank) }, tenzij die over is)
+rules-lowest-club-dealt = laagste gegeven klaver (de klaver{ RANK($rank) }, tenzij die over is)
 rules-opening-eldest = { $direction ->
    *[cw] De speler links van de gever komt uit met een toegestane kaart naar keuze.
     [ccw] De speler rechts van de gever komt uit met een toegestane kaart naar keuze.
@@ -265,7 +265,7 @@ rules-first-trick-stuck = { $stuck ->
         gespeelde kaart telt voor niemand.
     [lay_aside]
         Wie niet kan bekennen en alleen strafkaarten heeft, mag er een naar keuze spelen; die kaart
-        gaat opzij en is na de ronde voor de speler met de minste strafpunten, maar minstens één.
+        gaat opzij en is na de ronde voor wie de minste strafpunten heeft, maar wel minstens één.
 }
 rules-first-trick-ten = De klavertien mag niet in de eerste slag worden gespeeld, tenzij het de enige klaver van de speler is.
 
@@ -372,8 +372,8 @@ value-verb = { $way ->
        *[no] {""}
     } { $score }
     [takes] { $one ->
-        [yes] haalt
-       *[no] halen
+        [yes] trekt
+       *[no] trekken
     }{ $each ->
         [yes] {" "}elk
        *[no] {""}
@@ -397,19 +397,19 @@ rules-value-hearts-by-rank = { $way ->
     [counts] Harten telt punten naar rang: { LIST($ranks, type: "more") }.
 }
 rules-rank-score = { RANK($rank) } { $score }
-rules-value-hearts-each = Elke { LIST($ranks, type: "or", each: "rank-alone") } van harten { value-verb }.
+rules-value-hearts-each = Elke { LIST($ranks, type: "or", each: "rank-of-hearts") } { value-verb }.
 rules-value-total = Geen andere kaart kost iets; alle strafkaarten samen kosten { $total }.
 rules-value-total-doubled = Geen andere kaart kost iets; alle strafkaarten samen kosten vóór elke verdubbeling { $total }.
-rules-royal-hearts = De hartenvrouw verdubbelt wat alle harten tellen van wie haar haalt, ook haar eigen punten.
+rules-royal-hearts = Voor wie de hartenvrouw haalt, tellen alle gehaalde harten dubbel, de hartenvrouw zelf ook.
 rules-royal-spades = De klavervrouw heft de schoppenvrouw op als dezelfde speler beide haalt.
-rules-ten-turbo = De klavertien verdubbelt wat alle andere kaarten tellen van wie hem haalt.
-rules-ten-doubles = De klavertien verdubbelt wat de strafkaarten kosten van wie hem haalt.
+rules-ten-turbo = Voor wie de klavertien haalt, tellen alle andere gehaalde kaarten dubbel.
+rules-ten-doubles = Voor wie de klavertien haalt, kosten de gehaalde strafkaarten dubbel.
 rules-complex = Scores zijn complexe getallen, zoals 3 + 4i; i maal i is −1.
-rules-ten-complex = De klavertien vermenigvuldigt de som van de andere kaarten van wie hem haalt met 2i.
+rules-ten-complex = Voor wie de klavertien haalt, wordt de som van de andere gehaalde kaarten met 2i vermenigvuldigd.
 rules-gong-zhu-scoring = De telkaarten zijn alle harten, { CARDS($cards) }, ook als ze niets tellen.
 rules-gong-zhu-name = De schoppenvrouw heet het varken.
 rules-gong-zhu-ten =
-    De klavertien telt { $score } voor een speler die geen andere telkaart haalt. Anders telt hij zelf
+    De klavertien telt { $score } voor wie geen andere telkaart haalt. Anders telt hij zelf
     niets, maar verdubbelt hij wat alle andere telkaarten van die speler tellen.
 rules-gong-zhu-hearts = Wie alle harten haalt, telt er samen { SIGNED($won) } voor in plaats van { $lost } (dubbel als de aas is opengelegd).
 rules-gong-zhu-pig = { $flip ->
@@ -432,12 +432,12 @@ rules-bonus-floor = { $floor ->
     [total] Door { CARDS($cards) } kan een totaal niet onder nul komen.
 }
 rules-trick-points = Elke gehaalde slag kost { points }, wat er ook in zit.
-rules-no-trick = Bij wie in een ronde geen slag haalt, gaat er { points } van de score af.
+rules-no-trick = Wie in een ronde geen slag haalt, krijgt { points } aftrek.
 rules-no-trick-moon = { $moon ->
-   *[yes] Bij wie in een ronde geen slag haalt, gaat er { points } van de score af, ook als iemand pit haalt.
-    [no] Bij wie in een ronde geen slag haalt, gaat er { points } van de score af, behalve als iemand pit haalt.
+   *[yes] Wie in een ronde geen slag haalt, krijgt { points } aftrek, ook als iemand pit haalt.
+    [no] Wie in een ronde geen slag haalt, krijgt { points } aftrek, behalve als iemand pit haalt.
 }
-rules-pledge-points = Bij wie de belofte nakomt, gaat er { points } af; bij wie die breekt, komt er { points } bij.
+rules-pledge-points = Wie de belofte nakomt, krijgt { points } aftrek; wie haar breekt, krijgt er { points } bij.
 
 ## Pit en volle pit
 
@@ -461,9 +461,9 @@ rules-moon-needs = { $needs ->
 rules-moon-effect = { $effect ->
    *[add] en krijgt voor { rules-moon-them } niets; elke andere speler krijgt { $amount }
     [add_other_side] en krijgt voor { rules-moon-them } niets; elke tegenstander krijgt { $amount }
-    [subtract] en krijgt voor { rules-moon-them } niets; van het eigen totaal gaat { $amount } af
-    [choice] en krijgt voor { rules-moon-them } niets, maar kiest: elke andere speler krijgt { $amount }, of evenveel gaat van het eigen totaal af
-    [negate] en krijgt wat { rules-moon-those } gekost zou hebben juist van de score af
+    [subtract] en krijgt voor { rules-moon-them } niets; het eigen totaal daalt met { $amount }
+    [choice] en krijgt voor { rules-moon-them } niets, maar kiest: elke andere speler krijgt { $amount }, of het eigen totaal daalt met evenveel
+    [negate] en wat { rules-moon-those } zouden kosten, gaat juist van de score af
     [zero_or_double] en krijgt voor { rules-moon-them } niets, maar kiest: het eigen totaal wordt nul, of de totalen van alle anderen worden verdubbeld
     [gift_from_each] en krijgt voor { rules-moon-them } niets; elke andere speler krijgt { $amount }, en de som daarvan gaat van het eigen totaal af
     [in_values] en krijgt wat de kaartwaarden zeggen
@@ -579,7 +579,7 @@ rules-tie = { $tie ->
        *[no] Delen spelers de beste score als de partij zou eindigen, dan komen er rondes bij tot één speler alleen vooraan staat.
     }
     [not_over_while_tied] { $special ->
-        [yes] De partij eindigt niet zolang spelers de beste score delen, behalve door een winst zoals hieronder beschreven.
+        [yes] De partij eindigt niet zolang spelers de beste score delen, behalve door een winst die hieronder staat.
        *[no] { $side ->
             [yes] De partij eindigt niet zolang koppels de beste score delen.
            *[no] De partij eindigt niet zolang spelers de beste score delen.

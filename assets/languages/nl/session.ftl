@@ -2,9 +2,9 @@
 
 ## Eerlijk gegeven
 
-fair-seed = Niemand kan de kaarten van een partij alleen kiezen. Voordat je een kaart ziet, trekt het programma een getal en toont het een code die alleen bij dat getal hoort; daarna coupeer jij. Alle rondes volgen uit het getal en uit jouw couperen.
-fair-end = Schrijf de code en jouw couperen op; ze staan ook in het spelmenu. Aan het einde wordt het getal getoond, en of het die code geeft. Voor een opgeslagen partij toetst de opdracht “hearts-gui replay BESTAND --commitment CODE --cut TEKST” beide, met elke ronde, keuze en score.
-fair-proves = Dit bewijst dat geen ronde is veranderd nadat je de code zag, en, omdat je daarna coupeerde, dat niemand de kaarten koos. Zonder jouw couperen is de code niet genoeg: anders couperen geeft andere kaarten. Het bewijst niet dat niemand ze in de opgeslagen partij heeft opgezocht, waar het getal niet versleuteld is.
+fair-seed = Niemand kan de kaarten van een partij alleen kiezen. Voordat je een kaart ziet, trekt het programma een getal en toont het een code die alleen bij dat getal hoort; daarna coupeer jij. Alle rondes volgen uit het getal en uit hoe jij coupeerde.
+fair-end = Schrijf de code op, en hoe je coupeerde; beide staan ook in het spelmenu. Aan het einde wordt het getal getoond, en of het die code geeft. Voor een opgeslagen partij toetst de opdracht “hearts-gui replay BESTAND --commitment CODE --cut TEKST” beide, met elke ronde, keuze en score.
+fair-proves = Dit bewijst dat geen ronde is veranderd nadat je de code zag, en, omdat je daarna coupeerde, dat niemand de kaarten koos. Zonder te weten hoe je coupeerde, is de code niet genoeg: anders couperen geeft andere kaarten. Het bewijst niet dat niemand ze in de opgeslagen partij heeft opgezocht, waar het getal niet versleuteld is.
 fair-unknown-shuffle = { $file } kan niet worden getoetst: regel 1 noemt schudversie { $version }, die hier niet bekend is.
 fair-other-seed = { $file }, regel 1: het startgetal is niet het getal dat vóór de partij was toegezegd.
 fair-other-game = { $file } is een andere partij: de controlecode is { $commitment }, niet de code die je gaf.
@@ -114,7 +114,7 @@ proof-not-when-shown = Of deze controlecode vóór de eerste ronde is getoond; g
 proof-not-your-cut = Of er is gecoupeerd zoals jij coupeerde. Hetzelfde getal geeft met anders couperen andere kaarten; geef wat je opschreef met --cut.
 proof-of-commitment = Het programma gebruikte het getal bij de controlecode die je gaf.
 proof-of-cut = Er is gecoupeerd met de tekst die je gaf.
-proof-of-commitment-and-cut = Het getal bij je controlecode en jouw couperen geven precies deze rondes, dus jij noch het programma kon ze kiezen.
+proof-of-commitment-and-cut = Het getal bij je controlecode en hoe jij coupeerde, geven samen precies deze rondes, dus jij noch het programma kon ze kiezen.
 proof-not-guessed = Dat de kaarten niet van tevoren bekend konden zijn: wie de controlecode ziet, kan zo’n eenvoudig startgetal raden.
 proof-not-chosen = Dat het programma niet uit veel startgetallen koos: niemand heeft gecoupeerd.
 proof-not-the-rest = Hoe de partij verderging: het bestand eindigt { $where }.

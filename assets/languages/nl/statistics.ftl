@@ -83,7 +83,7 @@ stat-level = { $clear ->
 }
 stat-situation = { $kind ->
     [passing] Doorgeven
-    [calling] Bod en openleggen
+    [calling] Bieden en openleggen
     [leading] Uitkomen
     [following] Bekennen
     [last] Als laatste
@@ -93,7 +93,7 @@ stat-situation = { $kind ->
 }
 stat-dearest = Grootste lek: { $kind ->
     [passing] doorgeven
-    [calling] bod en openleggen
+    [calling] bieden en openleggen
     [leading] uitkomen
     [following] bekennen
     [last] als laatste spelen

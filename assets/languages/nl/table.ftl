@@ -127,11 +127,11 @@ reason-several = { SERIES($reasons, joint: "series-long") }
 reason-any-card = Elke kaart mag worden gespeeld
 reason-any-pass = { $n ->
     [one] Elke kaart mag worden doorgegeven
-   *[other] Elke { WORD($n) } kaarten mogen worden doorgegeven
+   *[other] Je mag { WORD($n) } kaarten naar keuze doorgeven
 }
 reason-any-bury = { $n ->
     [one] Elke kaart mag worden weggelegd
-   *[other] Elke { WORD($n) } kaarten mogen worden weggelegd
+   *[other] Je mag { WORD($n) } kaarten naar keuze wegleggen
 }
 reason-any-answer = Elk antwoord mag
 reason-drag = Sleep de { CARD($card) } naar de tafel
@@ -244,7 +244,7 @@ hint-cards = Kies { LIST($cards, each: "the-card") }. { $reason }
 hint-pass = Geef { LIST($cards, each: "the-card") } door. { $reason }
 hint-only = De { CARD($card) } is de enige kaart die je hier mag spelen
 hint-practice-title = Met een hint wordt dit een oefenpartij
-hint-practice-text = Ze gaat gewoon door, maar telt niet meer mee voor je statistieken en je rating.
+hint-practice-text = De partij gaat gewoon door, maar telt niet meer mee voor je statistieken en je rating.
 hint-keep-counted = Zonder hint spelen
 hint-show = Toon de hint
 hint-no-cards = Hier is geen hint.
@@ -381,7 +381,7 @@ table-forward = Blind doorgeven
     .text =
         Je houdt je hele hand. De kaarten die naar je toe komen, gaan meteen door, en je ziet ze
         niet.
-table-misdeal = Opnieuw geven
+table-misdeal = Opnieuw laten geven
     .caption = of speel een kaart
     .title = Opnieuw laten geven?
     .text =
@@ -449,7 +449,7 @@ table-pass-title = Deze kaarten doorgeven?
 table-pass-line = { CAPITAL(LIST($cards, each: "the-card")) } aan { name-object }.
 table-pass-line-middle = { CAPITAL(LIST($cards, each: "the-card")) } naar het midden.
 table-costly-title = De { CARD($card) } spelen?
-table-costly-text = Ze haalt deze slag, met minstens de helft van alle punten van de ronde.
+table-costly-text = Die haalt deze slag, met minstens de helft van alle punten van de ronde.
 table-guard-looking = De coach denkt na…
 table-guard-text = De coach noemt het een blunder: het kost gemiddeld { $points ->
     [one] ongeveer één punt

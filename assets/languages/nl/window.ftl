@@ -112,7 +112,7 @@ window-no-library =
 
 crash-stopped = { $lack ->
     [memory] Hartenjagen moest stoppen omdat het systeem geen geheugen meer gaf.
-    [files] Hartenjagen moest stoppen omdat het systeem geen open bestanden meer gaf.
+    [files] Hartenjagen moest stoppen omdat het systeem geen bestanden meer liet openen.
    *[nothing] Hartenjagen is gecrasht door een fout in het programma.
 }
 crash-saved = { $lack ->
@@ -126,11 +126,11 @@ crash-last-title = Hartenjagen is de vorige keer onverwacht gestopt
 crash-last = De vorige keer stopte Hartenjagen door een fout; je partijen zijn veilig, en een verslag staat in { $path }.
 crash-sentence = { $lack ->
     [memory] Het systeem gaf Hartenjagen geen geheugen meer; sluit eerst andere programma’s.
-    [files] Het systeem gaf Hartenjagen geen open bestanden meer; sluit eerst andere programma’s.
+    [files] Het systeem liet Hartenjagen geen bestanden meer openen; sluit eerst andere programma’s.
    *[nothing] Er ging iets mis ({ $fault }).
 }
 crash-sentence-report = { $lack ->
     [memory] Het systeem gaf Hartenjagen geen geheugen meer; sluit eerst andere programma’s; een verslag staat in { $path }.
-    [files] Het systeem gaf Hartenjagen geen open bestanden meer; sluit eerst andere programma’s; een verslag staat in { $path }.
+    [files] Het systeem liet Hartenjagen geen bestanden meer openen; sluit eerst andere programma’s; een verslag staat in { $path }.
    *[nothing] Er ging iets mis ({ $fault }); een verslag staat in { $path }.
 }

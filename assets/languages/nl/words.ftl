@@ -102,6 +102,7 @@ rank-short = { $rank ->
    *[other] { $rank }
 }
 rank-alone = { RANK($item) }
+rank-of-hearts = harten{ RANK($item) }
 cards-of-suit = { $several ->
     [yes] { LIST($ranks, each: "rank-alone") } van { SUIT($suit) }
    *[no] { the-card }
