@@ -7,7 +7,13 @@ import re
 
 import pytest
 
-from hearts_gui.engine.rules.choices import FirstTrick, ScoreDir, Values
+from hearts_gui.engine.rules.choices import (
+    FirstTrick,
+    MoonEffect,
+    MoonNeeds,
+    ScoreDir,
+    Values,
+)
 from hearts_gui.engine.rules.option_values import OPTION_KEYS, RulesError
 from hearts_gui.engine.rules.presets import all_presets, preset
 from hearts_gui.engine.rules.rules import Rules
@@ -162,3 +168,10 @@ def test_the_first_trick_has_an_exception_only_where_it_can_be_needed() -> None:
     assert not has("standard")
     barred = preset("hooligan").but(first_trick=FirstTrick.NO_POINTS)
     assert any(exception in sentence.text for sentence in describe(barred))  # the seven of clubs
+
+
+def test_a_moon_names_no_bonus_card_where_none_is_played() -> None:
+    auction = preset("auction", 4).but(score_dir=ScoreDir.LOW, moon_effect=MoonEffect.ADD)
+    bonus = auction.but(moon_needs=MoonNeeds.WITH_BONUS)
+    assert "takes every card of the penalty suit in one deal" in describe_text(bonus)
+    assert bonus == auction.but(moon_needs=MoonNeeds.ALL_PENALTIES)

@@ -161,7 +161,8 @@ def _bonus(rules: RuleValues, differing: dict[Card, Score]) -> Changes:
 def _moon_needs(rules: RuleValues) -> Changes:
     if rules.values is Values.GONG_ZHU:
         return {"moon_needs": MoonNeeds.ALL_HEARTS}
-    if rules.values is Values.NAMED_SUIT or rules.moon_effect is MoonEffect.NONE:
+    kept = rules.values is Values.NAMED_SUIT and rules.moon_needs is not MoonNeeds.WITH_BONUS
+    if kept or rules.moon_effect is MoonEffect.NONE:
         return {}
     penalties = penalty_faces(rules)
     sets = {
@@ -172,10 +173,8 @@ def _moon_needs(rules: RuleValues) -> Changes:
     }
     pack = {card.face for card in build_pack(rules)}
     here = sets[rules.moon_needs] & pack
-    order = list(sets)
-    if rules.values is Values.COMPLEX:
-        order.reverse()  # the game is told with "13 hearts and the queen" (RULES 1.6)
-    return {"moon_needs": next(needs for needs in order if sets[needs] & pack == here)}
+    way = -1 if rules.values is Values.COMPLEX else 1  # "13 hearts and the queen" (RULES 1.6)
+    return {"moon_needs": next(needs for needs in list(sets)[::way] if sets[needs] & pack == here)}
 
 
 def _moon_amount(rules: RuleValues) -> Changes:
