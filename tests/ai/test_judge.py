@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import pairwise
 
 import numpy as np
 import pytest
@@ -13,13 +15,26 @@ from hearts_gui.engine.play.actions import StartDeal
 from hearts_gui.engine.play.game import new_game, step, view_of
 from hearts_gui.engine.play.state import Game
 from hearts_gui.engine.play.view import PlayerView
-from hearts_gui.engine.rules.choices import End, Partners, Ranking, Settle, Wager
+from hearts_gui.engine.rules.choices import (
+    Adjust,
+    End,
+    Partners,
+    Ranking,
+    ScoreDir,
+    Settle,
+    Tie,
+    Values,
+    Wager,
+)
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.engine.score.scores import DealScore
+from hearts_gui.engine.rules.values import Score
+from hearts_gui.engine.score.adjust import adjusted
+from hearts_gui.engine.score.endings import add_deal, game_result
+from hearts_gui.engine.score.scores import DealScore, GameResult
 
 
-def seen(totals: Sequence[int], rules: Rules | None = None, seat: int = 0) -> PlayerView:
+def seen(totals: Sequence[Score], rules: Rules | None = None, seat: int = 0) -> PlayerView:
     """The view of a seat in a deal that began at these totals."""
     rules = rules or Rules()
     game: Game = new_game(rules, "judge")
@@ -34,7 +49,7 @@ def seen(totals: Sequence[int], rules: Rules | None = None, seat: int = 0) -> Pl
     return view_of(step(game, StartDeal())[1], seat)
 
 
-def worth(view: PlayerView, *deals: Sequence[int], bane: float = 0.0) -> list[float]:
+def worth(view: PlayerView, *deals: Sequence[Score], bane: float = 0.0) -> list[float]:
     """The worth of deals that bring these points."""
     return [float(each) for each in Judge(view, bane).value(np.array(deals).T)]
 
@@ -188,3 +203,82 @@ def test_a_place_that_is_certain_raises_no_warning() -> None:
     with np.errstate(over="raise"):
         last, moon = worth(view, (26, 0, 0, 0), (0, 26, 26, 26))
     assert moon > last
+
+
+LAST = Rules(end=End.DEALS, end_at=2)
+DECIDED = [
+    LAST,
+    LAST.but(ranking=Ranking.WINNER_ONLY),
+    LAST.but(settle=Settle.WAGER),
+    LAST.but(settle=Settle.WAGER, wager=Wager.WINNER_TAKES_ALL),
+    LAST.but(settle=Settle.AVERAGE),
+    LAST.but(settle=Settle.TURBO_POINTS),
+    preset("gong_zhu", 4).but(end=End.DEALS, end_at=2, ranking=Ranking.FULL),
+    preset("complex", 4).but(end=End.DEALS, end_at=2, ranking=Ranking.FULL),
+    LAST.but(adjust=Adjust.EXACT_50_100),
+    LAST.but(adjust=Adjust.WRAP, wrap_at=(40, 45, 50)),
+    preset("partnership", 4).but(end=End.DEALS, end_at=2),
+    preset("partnership", 4).but(
+        end=End.DEALS, end_at=2, values=Values.COMPLEX, score_dir=ScoreDir.MAGNITUDE
+    ),
+]
+
+
+def ended(view: PlayerView, deal: Sequence[Score]) -> GameResult | None:
+    """The end of the game, by the engine, after a deal with these points."""
+    rules, standings = view.rules, view.public.standings
+    totals = tuple(
+        adjusted(rules, old + new, changed=bool(new))
+        for old, new in zip(standings.totals, deal, strict=True)
+    )
+    past = replace(standings.history[-1], points=tuple(deal), totals=totals)
+    return game_result(rules, add_deal(standings, past))
+
+
+@pytest.mark.parametrize("rules", DECIDED, ids=range(len(DECIDED)))
+def test_the_worth_of_a_last_deal_is_what_the_game_brings(rules: Rules) -> None:
+    """Failing before: wagers by places, payments by points, ties, jumps and magnitudes of sides."""
+    draw, found = random.Random("ends"), list[tuple[float, float]]()
+    signs: dict[ScoreDir, tuple[Score, ...]] = {
+        ScoreDir.HIGH: (-1, -1, -1, -1), ScoreDir.MAGNITUDE: (1, 1, 1j, 1j)
+    }  # fmt: skip
+    sign = signs.get(rules.score_dir, (1, 1, 1, 1))
+    view = seen([turn * total for turn, total in zip(sign, (41, 42, 39, 40), strict=True)], rules)
+    for _ in range(150):
+        deal = [turn * draw.randint(-1, 10) for turn in sign]
+        result = ended(view, deal)
+        assert result is not None
+        brought = float(result.settlement[0] if result.settlement else -result.places[0])
+        if rules.ranking is Ranking.WINNER_ONLY:
+            brought = float(0 in result.winners)
+        found.append((brought, worth(view, deal)[0]))
+    by_gain: dict[float, list[float]] = {}
+    for brought, value in found:
+        by_gain.setdefault(brought, []).append(value)
+    assert len(by_gain) > 1
+    for worse, better in pairwise(sorted(by_gain)):
+        assert max(by_gain[worse]) < min(by_gain[better]), (worse, better)
+
+
+def test_a_wager_by_places_is_worth_what_each_place_is_paid() -> None:
+    """Failing before: half a chance of the first place was worth more than a certain second one."""
+    view = seen((40, 40, 40, 40), LAST.but(settle=Settle.WAGER))
+    first, second, third, last = worth(view, *([own, 1, 3, 5] for own in (0, 2, 4, 6)))
+    assert first - second == pytest.approx(second - third, abs=0.01)
+    assert second - third == pytest.approx(third - last, abs=0.01)
+
+
+def test_a_shared_place_is_nearly_as_good_as_one_of_ones_own_unless_it_is_played_out() -> None:
+    """Failing before: a shared win was worth half of one."""
+    for tie, least, most in ((Tie.SHARED, 0.8, 0.99), (Tie.EXTRA_HANDS, 0.4, 0.6)):
+        view = seen((40, 40, 60, 60), LAST.but(ranking=Ranking.WINNER_ONLY, tie=tie))
+        alone, both, lost = worth(view, (4, 5, 8, 9), (5, 5, 8, 8), (6, 5, 8, 7))
+        assert least < (both - lost) / (alone - lost) < most
+
+
+def test_the_only_deal_of_a_game_is_its_last() -> None:
+    """Failing before: nobody having a point yet, the place did not count."""
+    only = Rules(end=End.DEALS, end_at=1)
+    assert Judge(seen((0, 0, 0, 0), only.but(ranking=Ranking.WINNER_ONLY))).late == 1
+    assert Judge(seen((0, 0, 0, 0), only.but(settle=Settle.WAGER))).late == 1
+    assert Judge(seen((0, 0, 0, 0), only)).late == 0, "where every place counts points do as well"

@@ -23,7 +23,7 @@ from hearts_gui.engine.evolve import evolve
 from hearts_gui.engine.play.actions import PassCards
 from hearts_gui.engine.play.game import view_of
 from hearts_gui.engine.play.view import PlayerView
-from hearts_gui.engine.rules.choices import PassToken
+from hearts_gui.engine.rules.choices import End, PassToken, Ranking
 from hearts_gui.engine.rules.rules import Rules
 from tests.games import first_deal
 
@@ -104,6 +104,21 @@ def test_what_the_judge_finds_hopeless_is_not_tried(monkeypatch: pytest.MonkeyPa
     judged(monkeypatch, -8.1)
     passed(asked(), 400)
     assert [shoots for _, shoots in tried] == [False] * 3
+
+
+def test_in_the_last_deal_no_judge_of_points_rules_a_moon_out(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Failing before: a moon that costs points was not tried where only a moon could win."""
+    first = asked()
+    rules = LEFT.but(end=End.DEALS, end_at=1, ranking=Ranking.WINNER_ONLY)
+    standings = replace(first.public.standings, totals=(60, 40, 45, 42))
+    last = replace(first, public=evolve(first.public, rules=rules, standings=standings))
+    tried = fake_values(monkeypatch, 3.0)
+    judged(monkeypatch, -40.0)
+    found = passed(last, 400)
+    assert [shoots for _, shoots in tried] == [False, True, True, True]
+    assert found in tried[1][0], "what judges say of points does not outweigh the playouts"
 
 
 def test_the_better_plan_wins(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,9 +16,10 @@ from hearts_gui.ai.search.searcher import Searcher
 from hearts_gui.engine.play.actions import AskKind, PassCards, PlayCard
 from hearts_gui.engine.play.game import new_game, view_of
 from hearts_gui.engine.play.state import Game
+from hearts_gui.engine.rules.choices import Adjust, End, Settle
 from hearts_gui.engine.rules.presets import all_presets, preset
 from hearts_gui.engine.rules.rules import Rules
-from tests.ai.table import late, position
+from tests.ai.table import HOLD, late, position
 from tests.games import by, decisions, first_deal, play_out, view
 from tests.kits.slow import some
 
@@ -81,6 +82,20 @@ def test_the_queen_is_ducked() -> None:
 def test_the_queen_is_thrown_when_void() -> None:
     game = late("QS 3C 4H 5C", out="6D 7D 8D TC JC QC 2S 3S 4S", plays="1: 9D TD JD")
     assert answer(game) == "QS"
+
+
+@pytest.mark.parametrize(("rules", "totals", "card"), [
+    (HOLD, (98, 60, 70, 80), "2D"),
+    (HOLD.but(adjust=Adjust.EXACT_100), (98, 60, 70, 80), "KD"),  # 100 points become 50
+    (HOLD.but(end=End.DEALS, end_at=1), (40, 41, 39, 50), "2D"),
+    (HOLD.but(end=End.DEALS, end_at=1, settle=Settle.AVERAGE), (40, 90, 10, 20), "2D"),
+])  # fmt: skip
+def test_what_the_game_brings_decides_the_last_card(
+    rules: Rules, totals: tuple[int, ...], card: str
+) -> None:
+    """Failing before: a total that jumps was taken for the sum."""
+    game = late("2D KD", out="3C 4C 5C", plays="1: TD 4H 5H", rules=rules, totals=totals)
+    assert answer(game) == card
 
 
 def test_one_heart_is_taken_to_stop_a_moon() -> None:

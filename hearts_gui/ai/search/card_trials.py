@@ -294,7 +294,8 @@ class LearnedTrial(NetworkTrial):
 
     def _conceded(self, shooters: Ints) -> Reals:
         """What is charged in addition for moons of other seats."""
-        found: Reals = WEIGHTS.conceded * ((shooters >= 0) & (shooters != self.question.view.seat))
+        points = WEIGHTS.conceded * (1 - self.judge.late)  # of its place a judge knows all
+        found: Reals = points * ((shooters >= 0) & (shooters != self.question.view.seat))
         return found
 
     def _begun(

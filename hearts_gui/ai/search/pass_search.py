@@ -8,7 +8,7 @@ those who are after a moon.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import combinations
 from typing import Final
 
@@ -212,27 +212,33 @@ class PassPlan:
 
 
 def pass_plans(
-    view: PlayerView, receiver: int, candidates: Sequence[tuple[Card, ...]], *, shoots: bool
+    view: PlayerView,
+    receiver: int,
+    candidates: Sequence[tuple[Card, ...]],
+    *,
+    shoots: bool,
+    late: float = 0.0,
 ) -> list[PassPlan]:
-    """The passes that the judges like best; the first candidate is always among them."""
-    found = _shortlist(candidates, pass_values(view, receiver, candidates), shoots=False)
-    if not shoots:
-        return found
-    moons = _shortlist(
-        candidates, pass_values(view, receiver, candidates, MOON_PASS_VALUE), shoots=True
-    )
-    best = max(plan.worth for plan in found)
-    if max(plan.worth for plan in moons) > best - LEARNED.hopeless:
-        found += moons
-    return found
+    """The passes that the judges like best; the first candidate is always among them.
+
+    Judges know points only: the later it is in the game, the less they say, and a moon that they
+    find hopeless may be what the place needs.
+    """
+    found = _shortlist(candidates, pass_values(view, receiver, candidates), LEARNED.trust)
+    if shoots:
+        worth = pass_values(view, receiver, candidates, MOON_PASS_VALUE)
+        moons = _shortlist(candidates, worth, LEARNED.moon_trust, shoots=True)
+        behind = max(plan.worth for plan in found) - max(plan.worth for plan in moons)
+        if behind * (1 - late) < LEARNED.hopeless:
+            found += moons
+    return [replace(plan, trust=plan.trust * (1 - late)) for plan in found]
 
 
 def _shortlist(
-    candidates: Sequence[tuple[Card, ...]], worth: Reals, *, shoots: bool
+    candidates: Sequence[tuple[Card, ...]], worth: Reals, trust: float, *, shoots: bool = False
 ) -> list[PassPlan]:
     order = np.argsort(-worth, kind="stable")[: LEARNED.shortlist]
     kept = [0, *(int(k) for k in order if k)]
-    trust = LEARNED.moon_trust if shoots else LEARNED.trust
     return [PassPlan(candidates[k], shoots, float(worth[k]), trust) for k in kept]
 
 
@@ -277,7 +283,7 @@ def _by_learned(
         and fits(SHOOTER)
         and judges(MOON_PASS_VALUE)
     )
-    plans = pass_plans(trial.view, trial.receiver, candidates, shoots=shoots)
+    plans = pass_plans(trial.view, trial.receiver, candidates, shoots=shoots, late=trial.late)
     rounds = _rounds(LEARNED.rounds, worlds)
     return _by_networks(trial, plans, LEARNED.moon_margin, rounds, deadline)
 

@@ -55,6 +55,11 @@ class PassTrial:
         self._stakes = view_stakes(view)
 
     @property
+    def late(self) -> float:
+        """How much the place counts and not points, of which alone judges of passes know."""
+        return self._judge.late
+
+    @property
     def moon_pays(self) -> bool:
         """Whether a moon brings anything."""
         return self._stakes.moon_gain > 0

@@ -14,13 +14,17 @@ from hearts_gui.ai.simulator.batch_pools import counters, settles
 from hearts_gui.ai.simulator.batch_score import Outcome
 from hearts_gui.engine.play.phases import high_bidder
 from hearts_gui.engine.play.view import PlayerView
-from hearts_gui.engine.rules.choices import End, Ranking, ScoreDir, Settle, Wager
+from hearts_gui.engine.rules.choices import Adjust, End, Ranking, ScoreDir, Settle, Tie, Wager
+from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.engine.score.adjust import adjusted
 from hearts_gui.engine.score.endings import fixed_sides
 
 _CERTAIN: Final = 700.0
 """Steps beyond which a chance is 0 or 1 as far as a float can say."""
 _DECIDED: Final = 0.1
 """How far totals still move, in points, when the game is over: a point is enough to be ahead."""
+_SHARED: Final = 0.2
+"""By how many points a tie is better than it is, where who shares a place has it in full."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,16 +66,11 @@ class Judge:
         deal = view.public.deal
         winner = None if deal is None else high_bidder(deal)
         self._bid = (winner, 0 if deal is None or winner is None else dict(deal.bids)[winner])
-        sides = fixed_sides(rules)
-        team = sides or tuple(range(rules.players))
-        self._mine = np.array([side == team[view.seat] for side in team])
-        self._teams = [
-            np.array([own == side for own in team])
-            for side in sorted(set(team))
-            if side != team[view.seat]
-        ]
-        alone = rules.settle is Settle.WAGER and rules.wager is Wager.WINNER_TAKES_ALL
-        self._first = 1.0 if alone or rules.ranking is Ranking.WINNER_ONLY else WEIGHTS.win
+        team = fixed_sides(rules) or tuple(range(rules.players))
+        order = sorted(set(team), key=lambda side: (side != team[view.seat], side))
+        self._sides = [np.array([own == side for own in team]) for side in order]
+        """The seats of each side, the own one first."""
+        self._first, self._shared = _places(rules)
         self.late = self._lateness()
         """How much the place counts: 0 while only points do, 1 where this deal may be the last."""
         self._rivals = self._rival_weights(target_leader)
@@ -84,7 +83,7 @@ class Judge:
 
     def _farthest(self, costs: Reals) -> Reals:
         """By world, how far the side has come that is next to the limit."""
-        sides = np.stack([costs[team].sum(axis=0) for team in (self._mine, *self._teams)])
+        sides = costs * self._sides[0].sum()
         if self._rules.end is End.CHIPS:
             sides = sides + self._limit()
         found: Reals = (np.abs(sides) if self._rules.end_both_ways else sides).max(axis=0)
@@ -101,25 +100,42 @@ class Judge:
 
     def _lateness(self) -> float:
         rules = self._rules
+        if rules.settle in (Settle.AVERAGE, Settle.TURBO_POINTS):
+            return 0.0  # every point is paid, whatever the place
         if self._standings.time_up:
             return 1.0
         if rules.end is End.DEALS:
             done = (self._deals + 1) / max(1, rules.end_at)
         elif self._limit():
-            done = float(self._farthest(self._cost(self._totals))[0]) / self._limit() + WEIGHTS.deal
+            done = (
+                float(self._farthest(self._costs(self._totals))[0]) / self._limit() + WEIGHTS.deal
+            )
         else:
             return 0.0
-        if not self._deals and not np.any(self._totals):
+        fresh = not self._deals and not np.any(self._totals)
+        if fresh and rules.ranking is Ranking.FULL and rules.settle is Settle.NONE:
             return 0.0
         return min(1.0, max(0.0, (done - WEIGHTS.far) / (WEIGHTS.near - WEIGHTS.far)))
 
-    def _cost(self, scores: Points) -> Reals:
-        """How bad scores are, smaller is better."""
-        if np.iscomplexobj(scores) or self._rules.score_dir is ScoreDir.MAGNITUDE:
-            return np.abs(scores).astype(np.float64)
-        if self._rules.score_dir is ScoreDir.HIGH:
-            return -scores.astype(np.float64)
-        return scores.astype(np.float64)
+    def _costs(self, totals: Points) -> Reals:
+        """How bad the totals of the sides are, by side and world; smaller is better."""
+        sides = np.stack([totals[side].mean(axis=0) for side in self._sides])
+        if np.iscomplexobj(sides) or self._rules.score_dir is ScoreDir.MAGNITUDE:
+            sides = np.abs(sides)
+        found: Reals = -sides if self._rules.score_dir is ScoreDir.HIGH else sides
+        return found
+
+    def _after(self, points: Points) -> Points:
+        """The totals after a deal, those that jump where they are then."""
+        rules = self._rules
+        after: Points = points + self._totals
+        if rules.adjust is not Adjust.NONE and not self._pools:
+            before = after.copy()
+            for changed in (False, True):
+                moved = (points != 0) == changed
+                for total in np.unique(before[moved]):
+                    after[moved & (before == total)] = adjusted(rules, total, changed=changed)
+        return after
 
     def ducking(self, outcome: Outcome) -> Reals:
         """The worth of each world where this seat is not after a moon.
@@ -142,23 +158,16 @@ class Judge:
         """
         if self._pools:
             points = -counters(self._rules, self._standings, points, *(bid or self._bid))
-        after = self._cost(points + self._totals)
-        gain = after - self._cost(self._totals)
-        plain = self._against(gain)
+        after = self._costs(self._after(points))
+        gain = after - self._costs(self._totals)
+        plain: Reals = self._rivals @ gain[1:] - gain[0]
         if not self.late:
             return plain
         return (1 - self.late) * plain + self.late * self._placed(after)
 
-    def _against(self, cost: Reals) -> Reals:
-        own = cost[self._mine].mean(axis=0)
-        others = np.stack([cost[team].mean(axis=0) for team in self._teams])
-        result: Reals = self._rivals @ others - own
-        return result
-
     def _rival_weights(self, target_leader: float) -> Reals:
         """How much the points of each rival count; together 1."""
-        totals = self._cost(self._totals)[:, 0]
-        costs = np.array([totals[team].mean() for team in self._teams])
+        costs = self._costs(self._totals)[1:, 0]
         weights = np.ones(len(costs))
         if target_leader and costs.min() < costs.max():
             weights[costs.argmin()] += target_leader * len(costs)
@@ -168,18 +177,30 @@ class Judge:
     def _placed(self, after: Reals) -> Reals:
         """Chances to end ahead of each of the others, on a scale like that of points."""
         limit = self._limit()
-        own = after[self._mine].mean(axis=0)
-        left = np.ones_like(own)
+        left = np.ones_like(after[0])
         if limit:
             left = np.clip(1 - self._farthest(after) / limit, 0.0, 1.0)
         moving = 1.0 + WEIGHTS.spread * np.sqrt(left * max(1.0, limit / 26.0))
-        width = np.where(self._over(after), _DECIDED, moving)
-        ahead = np.stack(
-            [_logistic((after[team].mean(axis=0) - own) / width) for team in self._teams]
-        )
+        over = self._over(after)
+        lead = after[1:] - after[0]
+        lead = np.where(over & (lead == 0), self._shared, lead)
+        ahead = _logistic(lead / np.where(over, _DECIDED, moving))
         chance = (1 - self._first) * ahead.mean(axis=0) + self._first * ahead.prod(axis=0)
         result: Reals = WEIGHTS.scale * WEIGHTS.spread * chance
         return result
+
+
+def _places(rules: Rules) -> tuple[float, float]:
+    """How much the first place counts beside the mean of all places (share), and what a tie does.
+
+    A tie is better than it is by the second number where a shared place is as good as one's own.
+    """
+    shared = _SHARED if rules.tie is Tie.SHARED and rules.settle is not Settle.WAGER else 0.0
+    if rules.ranking is Ranking.WINNER_ONLY:
+        return 1.0, shared
+    if rules.settle is not Settle.WAGER:
+        return WEIGHTS.win, shared
+    return float(rules.wager is Wager.WINNER_TAKES_ALL), shared  # places are paid alike
 
 
 def _logistic(steps: Reals) -> Reals:
