@@ -129,7 +129,7 @@ rules-pass-cycle = プレイの前に全員がカードを渡します。{ SERIE
    *[no] { "" }
 }
 rules-pass-first = 最初のディールは{ $step }
-rules-pass-later = { ORDINAL($n) }は{ $step }
+rules-pass-later = { $n }回目は{ $step }
 rules-pass-unseen = 渡す札は、受け取る札を見る前に選びます。
 rules-pass-forbidden = 次のカードは渡せません：{ CARDS($cards) }。
 rules-pass-along = 一人に渡すときは、自分のカードを残し、来たカードを見ずにそのまま次の人へ渡してもかまいません。
@@ -323,7 +323,7 @@ rules-moon = { $side ->
 rules-moon-needs = { $needs ->
     [named_suit] 失点スートの全カード
    *[all_penalties] すべての失点札
-    [with_bonus] すべての失点札と{ CARDS($bonuses) }
+    [with_bonus] すべての失点札と、{ CARDS($bonuses) }
     [all_hearts] すべてのハート
     [hearts_qs] { $packs ->
         [1] すべてのハートとスペードのクイーン
@@ -369,7 +369,7 @@ rules-sun = { $sun ->
     [first_trick_free] ディールの全トリック、または最初以外の全トリックを取った人は、シュート・ザ・サン達成です。{ rules-sun-worth }。
     [punish] ディールの全トリックを取った人は、シュート・ザ・サン達成です。ムーンの効果が、その人にカードを渡した人には2倍、ほかの人には1倍で及びます{ $moon ->
         [yes] { "" }
-       *[no] （ほかの人は{ rules-sun-amount }）
+       *[no] （1倍は{ rules-sun-amount }）
     }。
     [clean_slate] ディールの全トリックを取った人は、シュート・ザ・サン達成です。その人の合計がゼロになります。
     [sun_only] ただし、ディールの全トリックも取った場合に限ります。そうでなければ普通に数えます。
@@ -471,8 +471,8 @@ rules-settle-howell = { $named ->
     [yes] ディールごとに、自分が取った失点スートのカード1枚につき{ counters }を、ほかの全員それぞれに払います。
 }
 rules-settle-excess = { $named ->
-   *[no] ディールごとに、最もハートを取った人が、ほかの人それぞれに差1枚につき{ counters }を払います。
-    [yes] ディールごとに、最も失点スートを取った人が、ほかの人それぞれに差1枚につき{ counters }を払います。
+   *[no] ディールごとに、ハートを最も多く取った人が、ほかの人それぞれに差1枚につき{ counters }を払います。
+    [yes] ディールごとに、失点スートを最も多く取った人が、ほかの人それぞれに差1枚につき{ counters }を払います。
 }
 rules-settle-turbo = 最後に、各自の点の{ $players }倍を全員の点の合計と比べ、低い人は差1点につき{ counters }を受け取り、高い人は同じだけ払います。
 rules-wager-winner = 初めに全員が{ counters }を出し、最後に勝者が総取りします。同点の勝者は等分します。

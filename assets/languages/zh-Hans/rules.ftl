@@ -4,8 +4,8 @@
 
 rules-moon-them = { $cleared ->
     [hand] 吃到的所有牌
-    [penalties] 罚分牌
-   *[needed] 这些牌
+    [penalties] 的罚分牌
+   *[needed] 的这些牌
 }
 rules-moon-those = { $cleared ->
     [penalties] 罚分牌
@@ -50,8 +50,8 @@ rules-pack = { $packs ->
    *[other] 使用{ $packs }副{ $cards }张的普通扑克牌，洗在一起：共{ $total }张。
 }
 rules-pack-changed = { $packs ->
-    [1] 使用一副{ $cards }张的普通扑克牌，{ LIST($changes, type: "more") }：共{ $total }张。
-   *[other] 使用{ $packs }副{ $cards }张的普通扑克牌，洗在一起，{ LIST($changes, type: "more") }：共{ $total }张。
+    [1] 使用一副{ $cards }张的普通扑克牌，{ SERIES($changes, joint: "series-long") }：共{ $total }张。
+   *[other] 使用{ $packs }副{ $cards }张的普通扑克牌，洗在一起，{ SERIES($changes, joint: "series-long") }：共{ $total }张。
 }
 rules-pack-without = 去掉{ LIST($cards) }
 rules-pack-every = 两张{ SUIT($suit) }{ RANK($rank) }
@@ -361,7 +361,7 @@ rules-moon = { $side ->
 rules-moon-needs = { $needs ->
     [named_suit] 罚分花色的所有牌
    *[all_penalties] 所有罚分牌
-    [with_bonus] 所有罚分牌和{ CARDS($bonuses) }
+    [with_bonus] 所有罚分牌以及{ CARDS($bonuses) }
     [all_hearts] 所有红心
     [hearts_qs] { $packs ->
         [1] 所有红心和黑桃Q
@@ -369,18 +369,18 @@ rules-moon-needs = { $needs ->
     }
 }
 rules-moon-effect = { $effect ->
-   *[add] 射月者的{ rules-moon-them }不算分，其他每位玩家加{ $amount }
-    [add_other_side] 射月者的{ rules-moon-them }不算分，每位对手加{ $amount }
-    [subtract] 射月者的{ rules-moon-them }不算分，总分再减{ $amount }
-    [choice] 射月者的{ rules-moon-them }不算分，然后二选一：其他每位玩家加{ $amount }，或自己的总分减去同样的数
+   *[add] 射月者{ rules-moon-them }不算分，其他每位玩家加{ $amount }
+    [add_other_side] 射月者{ rules-moon-them }不算分，每位对手加{ $amount }
+    [subtract] 射月者{ rules-moon-them }不算分，总分再减{ $amount }
+    [choice] 射月者{ rules-moon-them }不算分，然后二选一：其他每位玩家加{ $amount }，或自己的总分减去同样的数
     [negate] { rules-moon-those }本来要罚的分，改为从射月者的分数中减去
-    [zero_or_double] 射月者的{ rules-moon-them }不算分，然后二选一：自己的总分归零，或其他人的总分都翻倍
-    [gift_from_each] 射月者的{ rules-moon-them }不算分，其他每位玩家加{ $amount }，射月者总分减去这些数之和
+    [zero_or_double] 射月者{ rules-moon-them }不算分，然后二选一：自己的总分归零，或其他人的总分都翻倍
+    [gift_from_each] 射月者{ rules-moon-them }不算分，其他每位玩家加{ $amount }，射月者总分减去这些数之和
     [in_values] 结果由牌的分值决定
 }
-rules-amount-hand = 射月者这一手所算的分，包括奖分牌和加倍
+rules-amount-hand = 射月者这一手所算的分（包括奖分牌和加倍）
 rules-amount-suit = 这些牌的分
-rules-amount-complex = { rules-moon-those }的{ $score }，如果射月者吃到梅花10再乘以2i
+rules-amount-complex = { rules-moon-those }的{ $score }（射月者吃到梅花10时再乘以2i）
 rules-amount-of = { rules-moon-those }的{ points }
 rules-amount = { rules-amount-of }{ $but ->
     [more] （有亮牌时更多）
@@ -499,7 +499,7 @@ rules-chips = 每人开始有{ counters }。{ $debts ->
     [yes] 筹码用完的玩家继续打，应付的先欠着。
    *[no] {""}
 }
-rules-settle-average = 终局时，每高于平均分1分付{ counters }，每低于平均分1分收{ counters }；零头也算。
+rules-settle-average = 终局时，每高于平均分1分付{ counters }，每低于平均分1分收{ counters }；不足一个的也算。
 rules-settle-pool = 每局之后，每人付{ counters }入彩池。没有吃到罚分牌的人平分；分不尽的或没有人赢的，留在彩池。
 rules-settle-sweepstake = { $named ->
    *[no] 每局之后，每吃到一张红心付{ counters }入彩池。
@@ -520,7 +520,7 @@ rules-settle-excess = { $named ->
 }
 rules-settle-turbo = 终局时，每位玩家的分数乘以{ $players }，与所有分数之和比较：低于它的玩家每差1分收{ counters }，高于它的同样付出。
 rules-wager-winner = 开始时每人下注{ counters }；终局时获胜者全收，并列的获胜者平分。
-rules-wager-places = 开始时每人下注{ counters }；终局时各名次按{ SERIES($shares, joint: "list-ratio") }的比例分配，并列的平分；零头也算。
+rules-wager-places = 开始时每人下注{ counters }；终局时各名次按{ SERIES($shares, joint: "list-ratio") }的比例分配，并列的平分；不足一个的也算。
 rules-timer = 每次选择限时{ $n }秒；超时就随机出一张能出的牌，或随机传牌。
 rules-partners = { $partners ->
    *[fixed] 搭档的分数相加，一方同胜同负。
