@@ -11,6 +11,7 @@ import pytest
 from hearts_gui.config import paths
 from hearts_gui.wording.language.catalogue import Catalogue
 from tests.kits.budget import Budget
+from tests.kits.shared import open_folder, remove_folder
 from tests.kits.slow import some
 
 # As the program does it, before NumPy is loaded: on a busy machine threads wait for one another.
@@ -76,5 +77,13 @@ def clear_away() -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Count the processor seconds of each test file against its budget."""
+    """Open the folder of what is shared; count the seconds of each test file against its budget."""
+    if not hasattr(config, "workerinput"):
+        open_folder()
     config.pluginmanager.register(Budget(config))
+
+
+def pytest_unconfigure(config: pytest.Config) -> None:
+    """Remove the folder of what is shared, in the process that opened it."""
+    if not hasattr(config, "workerinput"):
+        remove_folder()

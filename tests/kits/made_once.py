@@ -1,4 +1,4 @@
-"""What is drawn or worked out alike for many windows is made once in a process.
+"""What is drawn or worked out alike for many windows is made once in a process or in a run.
 
 A program opens one window; the tests open thousands. Pictures of documents, soft shadows, bands of
 felt and the deals beside a puzzle's answer depend on nothing but what they are asked for.
@@ -16,6 +16,7 @@ from pygame import Surface
 
 from hearts_gui.ai.coach import example_deals
 from hearts_gui.ui.draw import card_shapes, felt, shapes
+from tests.kits.shared import shared
 
 _load = pygame.image.load_sized_svg
 _soften = shapes.soften
@@ -27,7 +28,17 @@ PICTURES, SHADOWS, BANDS, DEALS = 1024, 1024, 1500, 200
 
 @lru_cache(maxsize=PICTURES)
 def _drawn(document: bytes, size: tuple[int, int]) -> Surface:
-    return _load(io.BytesIO(document), size)
+    """A picture, drawn once in a run of the tests."""
+    asked = b"%d x %d %b" % (*size, document)
+
+    def draw() -> bytes:
+        made = _load(io.BytesIO(document), size)
+        shape = b"%d %d\n" % made.get_size()
+        return shape + pygame.image.tobytes(made, "RGBA")
+
+    shape, _, pixels = shared(asked, draw).partition(b"\n")
+    width, height = map(int, shape.split())
+    return pygame.image.frombytes(pixels, (width, height), "RGBA")
 
 
 def load_sized_svg(file: Any, size: tuple[int, int]) -> Surface:

@@ -75,7 +75,7 @@ def start_over(app: App, prefs: Settings) -> None:
 
 
 def sample_walk(
-    name: str, walked: Walked, language: str, *, deep: bool, alike: int = 5
+    name: str, walked: Walked, language: str, *, deep: bool, alike: int = 3
 ) -> Walk:  # fmt: skip
     """A walk that begins with one of the samples, opened whenever it is asked for.
 
@@ -146,7 +146,7 @@ def test_everything_is_pressed_wherever_a_screen_leads(
     name: str, language: str, pressed: dict[str, Walked]
 ) -> None:
     """One thing after the other, whatever the one before has changed."""
-    walk = sample_walk(name, pressed[language], language, deep=True)
+    walk = sample_walk(name, pressed[language], language, deep=True, alike=5)
     walk.go()
     walk.app.close()
 
