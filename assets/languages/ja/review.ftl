@@ -13,7 +13,7 @@ review-cell = { $kind ->
     [name_suit] スート
     [choose_pass] 方向
     [pledge] 宣誓
-    [bury] 捨て置
+    [bury] キティ
    *[other] 他
 }
 review-cell-value = { $name }、{ $label }
