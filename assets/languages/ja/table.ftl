@@ -5,13 +5,13 @@ prompt-only = { $second ->
     [yes] 2枚目：出せるのは{ CARD($card) }だけ
    *[no] 出せるのは{ CARD($card) }だけ
 }
-prompt-lead-any = あなたの番：どのカードでもリードできます
+prompt-lead-any = あなたの番：どれでもリードできます
 prompt-lead-suit = あなたの番：{ SUIT($suit) }をリード
 prompt-lead = あなたの番：リード
 prompt-lead-but = あなたの番：リード（{ LIST($limits, each: "prompt-limit", type: "more") }）
 prompt-play-any = { $second ->
-    [yes] 2枚目：どのカードでも出せます
-   *[no] あなたの番：どのカードでも出せます
+    [yes] 2枚目：どれでも出せます
+   *[no] あなたの番：どれでも出せます
 }
 prompt-follow = { $second ->
     [yes] 2枚目：{ SUIT($suit) }をフォロー
