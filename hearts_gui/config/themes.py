@@ -12,7 +12,7 @@ _LINES_ON_DARK = (
     "#86D82A", "#CFA98A", "#F45CF4",
 )  # fmt: skip
 _LINES_ON_LIGHT = (
-    "#1D67A8", "#A85A00", "#6A3AA5", "#B4122B", "#146C43", "#5B5F00", "#A02C6B", "#1F6F78",
+    "#1D67A8", "#9C5200", "#6A3AA5", "#B4122B", "#146C43", "#5B5F00", "#A02C6B", "#1F6F78",
     "#7A4B2A", "#3D4454", "#B000C8",
 )  # fmt: skip
 _LINES_ON_BLACK = (

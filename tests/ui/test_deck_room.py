@@ -27,7 +27,7 @@ from tests.ui.kit import click, named, press
 MakeContext = Callable[..., Context]
 
 
-def room(make_ctx: MakeContext) -> DeckRoomScene:
+def room(make_ctx: MakeContext, seed: str = "") -> DeckRoomScene:
     """A room in which settings are changed as in the program, without its window."""
     ctx = make_ctx((1600, 900))
 
@@ -36,7 +36,7 @@ def room(make_ctx: MakeContext) -> DeckRoomScene:
         ctx.theme = theme_named(new.theme)
 
     ctx.change_settings = change
-    scene = DeckRoomScene(ctx)
+    scene = DeckRoomScene(ctx, seed=lambda: seed)
     ctx.scenes.push(scene)
     return scene
 
@@ -62,6 +62,22 @@ def test_a_look_is_shown_at_its_press_and_undone_or_kept(make_ctx: MakeContext) 
     assert isinstance(scene.form.focus, BackTile)
     click(scene.form, named(scene.form, say("deck-use")))
     assert scene.ctx.settings.back == "garden"
+
+
+def test_a_surprise_changes_everything_alike_for_a_seed_and_can_be_undone(
+    make_ctx: MakeContext,
+) -> None:
+    looks = []
+    for seed in ("one", "one", "two"):
+        scene = room(make_ctx, seed)
+        before = scene.ctx.settings
+        click(scene.form, named(scene.form, say("deck-surprise")))
+        now = scene.ctx.settings
+        looks.append((now.palette, now.back, now.theme))
+        assert not {before.palette, before.back, before.theme} & set(looks[-1])
+        press(scene, pygame.K_ESCAPE)
+        assert scene.ctx.settings == before
+    assert looks[0] == looks[1] != looks[2]
 
 
 def test_own_pictures_have_limits_and_leave_text_readable(

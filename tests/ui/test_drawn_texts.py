@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pygame
 import pytest
-from pygame import Surface
+from pygame import Rect, Surface
 
 from hearts_gui.devtools import shots
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.ui.draw.fonts import FAMILIES, Face, Fonts, Type
 from hearts_gui.ui.draw.stage import BaseNode
+from hearts_gui.ui.table.nodes.plates import PlateInfo, PlateNode
 from tests.kits.checks import drawn_outside
 from tests.kits.texts import unwritable, wrong_signs
+from tests.ui.conftest import MakeContext
 from tests.ui.kit import blank
 
 FILES = sorted({name for faces in FAMILIES.values() for name in faces.values()})
@@ -66,3 +70,32 @@ def test_a_node_that_draws_too_far_is_noticed() -> None:
     empty = blank(scene.ctx)
     empty.stage.add(Far(pygame.Rect(100, 100, 50, 20)))
     assert len(drawn_outside(empty)) == 1
+
+
+def test_a_long_label_has_as_many_lines_as_its_box(make_ctx: MakeContext) -> None:
+    painter = make_ctx((1280, 720)).painter
+    seen: list[tuple[str, Rect, Rect, bool]] = []
+    painter.probe = lambda *label: seen.append(label)
+    kind, words = Type(Face.MEDIUM, 20), "I hold the queen of spades"
+    high = painter.fonts.line_height(kind)
+    for lines in (2, 1):
+        box = Rect(0, 0, 105, lines * high)
+        painter.label(Surface((200, 200)), words, kind, (255, 255, 255), box)
+        assert all(box.contains(ink) for _, ink, *_ in seen)
+        assert " ".join(text for text, *_ in seen) == words
+        assert [cut for *_, cut in seen] == ([False, False] if lines == 2 else [True])
+        seen.clear()
+
+
+def test_a_plate_says_what_a_player_of_a_lesson_does_in_whole_words(make_ctx: MakeContext) -> None:
+    ctx = make_ctx((800, 1280))
+    seen: list[tuple[str, Rect, Rect, bool]] = []
+    ctx.painter.probe = lambda *label: seen.append(label)
+    box, note = Rect(40, 40, 165, 62), "salió de corazones"
+    plate = PlateNode(ctx, box, PlateInfo("Mira", "mira", "", note=note, short_note=note))
+    plate.draw(Surface((300, 200), pygame.SRCALPHA), box)
+    inks = [ink for _, ink, *_ in seen]
+    assert " ".join(text for text, *_ in seen).strip() == f"Mira {note}"
+    assert not any(cut for *_, cut in seen)
+    assert all(one.bottom < two.top for one, two in pairwise(inks))
+    assert inks[-1].bottom - inks[0].top < box.h - 16

@@ -111,19 +111,18 @@ def english() -> Iterator[None]:
 def faults(name: str, scene: Scene, picture: Surface, look: Look) -> list[str]:
     """What each check finds on a screen. Scrolling comes last: it moves what is measured."""
     found = examine(scene)
-    lines = lines_drawn(scene, picture)
     made: dict[str, Iterable[str]] = {
         "seen": [f"{one.kind}: {one.what} {one.where} {one.value}" for one in found.faults],
         "read at all": [] if found.readings else ["no text was measured"],
         "contrast": too_faint(found) if look.theme == STRONG_THEME else [],
-        "glyphs": boxes_for_letters(lines),
-        "signs": wrong_signs(lines),
         "told": access_faults(scene),
         "small targets": small_targets(name, scene) if look.scale == 100 else [],
         "switches": switch_faults(scene),
         "drawn outside": drawn_outside(scene) if name in PLAIN and look == QUICK[1] else [],
         "empty": [] if varied(picture) else ["one colour"],
         "cut": sorted(cut_texts(scene, picture)),
+        "glyphs": boxes_for_letters(lines := lines_drawn(scene, picture)),
+        "signs": wrong_signs(lines),
     }
     return [f"{name}: {check}: {row}" for check, rows in made.items() for row in rows]
 

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import cast
+from dataclasses import replace
+from typing import Any, cast
 
 import pygame
-from pygame import Rect
+import pytest
+from pygame import Rect, Surface
 
 from hearts_gui.ai.coach.grades import Grade
 from hearts_gui.ai.coach.labels import Label
-from hearts_gui.engine.cards import QS, Card
+from hearts_gui.engine.cards import QS, Card, Suit
 from hearts_gui.engine.play.actions import PlayCard
 from hearts_gui.engine.play.state import Play
 from hearts_gui.engine.rules.presets import preset
@@ -118,6 +120,28 @@ def test_the_habit_of_the_game_stands_with_its_costliest_choice_and_a_drill(
     assert moments.update()
     two = {grade.line for grade in (coach.known[1][0], coach.known[2][0])}
     assert asked == [two, {*two, coach.known[3][0].line}], "asked once for the same choices"
+
+
+def test_the_better_card_is_clear_of_the_heading(
+    make_ctx: MakeContext, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ctx, tops, heads = make_ctx((1920, 1080)), list[float](), list[int]()
+    grade = replace(graded(2, Label.MISTAKE, loss=2.0), best=PlayCard(0, Card("2C")))
+    cards = ("QS", "3S", "4S", "5S")
+    plays = tuple(Play(seat, Card(card), Suit.SPADES) for seat, card in enumerate(cards))
+
+    def note(_: GameMoment, *drawn: Any) -> None:
+        width, at = drawn[2:4]
+        tops.append(at[1] - 0.75 * width)
+
+    monkeypatch.setattr(GameMoment, "_draw_card", note)
+    for height in (260, 320, 420):
+        moment = GameMoment(ctx, Rect(0, 0, 600, height), "worst", grade, print, plays=plays)
+        ctx.painter.probe = lambda _text, ink, *_: heads.append(ink.bottom)
+        moment.draw(Surface((600, height)), moment.box)
+        assert min(tops) > heads[0] + ctx.metrics.px(8), height
+        heads.clear()
+        tops.clear()
 
 
 def test_a_game_without_moments_shows_none(make_ctx: MakeContext) -> None:

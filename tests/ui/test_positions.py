@@ -121,6 +121,10 @@ def test_a_wish_is_drawn_shared_changed_and_played(scene: KindScene, ctx: Contex
     table.leave()
 
 
+def shown(scene: KindScene, key: str) -> bool:
+    return say(key) in [one.label for one in scene.form.widgets]
+
+
 def test_a_rare_wish_does_not_stop_the_frames(scene: KindScene) -> None:
     before = scene.laid
     type_in(next(one for one in scene.form.widgets if isinstance(one, TextField)),
@@ -131,8 +135,12 @@ def test_a_rare_wish_does_not_stop_the_frames(scene: KindScene) -> None:
     assert time.thread_time() - began < 0.2, "the search runs elsewhere"
     assert scene.waiting
     assert scene.laid == before
+    assert not shown(scene, "kind-drawing")
+    scene.update(200.0)
+    assert shown(scene, "kind-drawing"), "the page says that it looks for one"
     drawn(scene)
     assert scene.problem == say("kind-too-rare")
+    assert not shown(scene, "kind-drawing")
 
 
 def test_a_position_is_laid_out_checked_and_judged(scene: KindScene, ctx: Context) -> None:

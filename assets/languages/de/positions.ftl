@@ -65,6 +65,7 @@ kind-dealt = { $way ->
     [A] Nach gegenüber weitergeben. { $rare }
    *[HOLD] Ohne Weitergabe. { $rare }
 }
+kind-drawing = Eine solche Runde wird gesucht …
 kind-rare = { $about ->
     [yes] Etwa eine von { $n } Runden ist so.
    *[no] Eine von { $n } Runden ist so.

@@ -239,7 +239,6 @@ options-sort-choice = { $value ->
     [classic] Wie beim Bridge
 }
 options-suit-gap = Lücke zwischen den Farben
-options-group-sample = Vorschau
 
 options-group-reading = Lesen
 options-scale = Schriftgröße
@@ -553,6 +552,7 @@ deck-title = Kartenstube
 options-deck = Karten und Tisch
 deck-back = Zurück, ohne Änderung
 deck-use = So spielen
+deck-surprise = Überrasch mich
 deck-faces = Vorderseiten
 deck-backs = Rückseiten
 deck-match = Wie der Tisch

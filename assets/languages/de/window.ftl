@@ -44,7 +44,6 @@ widget-cards = { $some ->
 widget-card-points = { CARD($card) }, { $points }
 # Der Name dessen, was eine andere Seite zeigt.
 widget-pages = Seite
-widget-sample = Beispielkarten
 
 ## Was Tasten tun, die der Spieler ändern kann
 

@@ -122,6 +122,8 @@ kind-dealt = { $way ->
     [A] Pass across. { $rare }
    *[HOLD] No pass. { $rare }
 }
+# In place of what was dealt, while a rare deal of a kind is looked for.
+kind-drawing = Looking for such a deal…
 kind-rare = { $about ->
     [yes] About one deal in { $n } is like this.
    *[no] One deal in { $n } is like this.

@@ -350,8 +350,6 @@ options-sort-choice = { $value ->
 }
 # A switch.
 options-suit-gap = Gap between suits
-# A group: cards that show what the settings do.
-options-group-sample = Preview
 
 # A group of the page Accessibility.
 options-group-reading = Reading
@@ -809,6 +807,8 @@ options-deck = Cards and table
 deck-back = Back, without changes
 # The big button.
 deck-use = Use this look
+# Beside the gold button: other colours, back and table, drawn at random.
+deck-surprise = Surprise me
 # A heading over pictures of card faces.
 deck-faces = Faces
 # A heading over pictures of card backs.

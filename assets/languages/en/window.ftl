@@ -69,8 +69,6 @@ widget-cards = { $some ->
 widget-card-points = { CARD($card) }, { $points }
 # The label of the control that shows another page of a screen.
 widget-pages = Page
-# In Options: cards that show what the settings do.
-widget-sample = Sample cards
 
 ## What keys do that the player may change: on the pages of keys, beside the key. Held: as long
 ## as the key is down.

@@ -71,6 +71,7 @@ kind-dealt = { $way ->
     [A] Pase enfrente. { $rare }
    *[HOLD] Sin pase. { $rare }
 }
+kind-drawing = Buscando una mano así…
 kind-rare = { $about ->
     [yes] Es así cerca de una mano de cada { $n }.
    *[no] Es así una mano de cada { $n }.

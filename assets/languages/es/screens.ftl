@@ -214,7 +214,6 @@ options-sort-choice = { $value ->
     [classic] Orden de bridge
 }
 options-suit-gap = Hueco entre palos
-options-group-sample = Vista previa
 
 options-group-reading = Lectura
 options-scale = Tamaño del texto
@@ -519,6 +518,7 @@ deck-title = Sala de barajas
 options-deck = Cartas y mesa
 deck-back = Volver sin cambios
 deck-use = Usar este aspecto
+deck-surprise = Sorpréndeme
 deck-faces = Caras
 deck-backs = Dorsos
 deck-match = Según la mesa

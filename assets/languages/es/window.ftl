@@ -37,7 +37,6 @@ widget-cards = { $some ->
 }
 widget-card-points = { CARD($card) }, { $points }
 widget-pages = Página
-widget-sample = Cartas de muestra
 
 ## Lo que hacen las teclas que se pueden cambiar
 

@@ -74,6 +74,7 @@ kind-dealt = { $way ->
     [A] Passe en face. { $rare }
    *[HOLD] Sans passe. { $rare }
 }
+kind-drawing = Recherche d’une telle donne…
 kind-rare = { $about ->
     [yes] Environ une donne sur { $n } est ainsi.
    *[no] Une donne sur { $n } est ainsi.

@@ -216,7 +216,6 @@ options-sort-choice = { $value ->
     [classic] Ordre du bridge
 }
 options-suit-gap = Écart entre les couleurs
-options-group-sample = Aperçu
 
 options-group-reading = Lecture
 options-scale = Taille du texte
@@ -526,6 +525,7 @@ deck-title = Cartes et tables
 options-deck = Cartes et table
 deck-back = Retour, sans changement
 deck-use = Garder ce style
+deck-surprise = Au hasard
 deck-faces = Faces
 deck-backs = Dos
 deck-match = Comme la table

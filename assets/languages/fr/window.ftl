@@ -37,7 +37,6 @@ widget-cards = { $some ->
 }
 widget-card-points = { CARD($card) }, { $points }
 widget-pages = Page
-widget-sample = Cartes d’exemple
 
 ## Ce que font les touches que l’on peut changer
 

@@ -71,6 +71,7 @@ kind-dealt = { $way ->
     [A] Passaggio di fronte. { $rare }
    *[HOLD] Nessun passaggio. { $rare }
 }
+kind-drawing = Cerco una smazzata così…
 kind-rare = { $about ->
     [yes] È così circa una smazzata su { $n }.
    *[no] È così una smazzata su { $n }.

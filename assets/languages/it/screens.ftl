@@ -214,7 +214,6 @@ options-sort-choice = { $value ->
     [classic] Ordine del bridge
 }
 options-suit-gap = Spazio fra i semi
-options-group-sample = Anteprima
 
 options-group-reading = Lettura
 options-scale = Dimensione del testo
@@ -522,6 +521,7 @@ deck-title = Sala dei mazzi
 options-deck = Carte e tavolo
 deck-back = Indietro, senza cambiare
 deck-use = Usa questo aspetto
+deck-surprise = Sorprendimi
 deck-faces = Figure
 deck-backs = Dorsi
 deck-match = Come il tavolo

@@ -37,7 +37,6 @@ widget-cards = { $some ->
 }
 widget-card-points = { CARD($card) }, { $points }
 widget-pages = Pagina
-widget-sample = Carte di esempio
 
 ## Che cosa fanno i tasti che si possono cambiare
 

@@ -57,6 +57,7 @@ kind-dealt = { $way ->
     [A] 向かいへ渡す。{ $rare }
    *[HOLD] 渡さない。{ $rare }
 }
+kind-drawing = そのようなディールを探しています…
 kind-rare = { $about ->
     [yes] 約{ $n }ディールに1回です。
    *[no] { $n }ディールに1回です。

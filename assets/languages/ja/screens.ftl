@@ -177,7 +177,6 @@ options-sort-choice = { $value ->
     [classic] ブリッジ順
 }
 options-suit-gap = スートの間を空ける
-options-group-sample = プレビュー
 options-group-reading = 読みやすさ
 options-scale = 文字の大きさ
 options-family = 書体
@@ -442,6 +441,7 @@ deck-title = デッキルーム
 options-deck = カードとテーブル
 deck-back = 変更せずに戻る
 deck-use = この見た目を使う
+deck-surprise = おまかせ
 deck-faces = 表
 deck-backs = 裏
 deck-match = テーブルに合わせる

@@ -29,7 +29,6 @@ widget-cards = { $some ->
 }
 widget-card-points = { CARD($card) }、{ $points }
 widget-pages = ページ
-widget-sample = 見本のカード
 window-key-last = 押している間、直前のトリックを表示
 window-key-legal = 出せるカードと理由を表示
 window-key-hint = ヒント（練習ゲームになります）。振り返りでは再挑戦

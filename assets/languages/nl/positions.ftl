@@ -71,6 +71,7 @@ kind-dealt = { $way ->
     [A] Doorgeven naar de overkant. { $rare }
    *[HOLD] Niet doorgeven. { $rare }
 }
+kind-drawing = Zo’n verdeling wordt gezocht…
 kind-rare = { $about ->
     [yes] Ongeveer één op de { $n } rondes is zo.
    *[no] Eén op de { $n } rondes is zo.

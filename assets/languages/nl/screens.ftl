@@ -211,7 +211,6 @@ options-sort-choice = { $value ->
     [classic] Bridgevolgorde
 }
 options-suit-gap = Ruimte tussen de kleuren
-options-group-sample = Voorbeeld
 
 options-group-reading = Lezen
 options-scale = Tekstgrootte
@@ -516,6 +515,7 @@ deck-title = Kaarten en tafel
 options-deck = Kaarten en tafel
 deck-back = Terug, zonder wijzigingen
 deck-use = Zo gebruiken
+deck-surprise = Verras me
 deck-faces = Voorkanten
 deck-backs = Achterkanten
 deck-match = Passend bij de tafel

@@ -37,7 +37,6 @@ widget-cards = { $some ->
 }
 widget-card-points = { CARD($card) }, { $points }
 widget-pages = Pagina
-widget-sample = Voorbeeldkaarten
 
 ## Wat toetsen doen die de speler kan wijzigen
 

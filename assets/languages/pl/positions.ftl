@@ -75,6 +75,7 @@ kind-dealt = { $way ->
     [A] Przekazanie naprzeciw. { $rare }
    *[HOLD] Bez przekazania. { $rare }
 }
+kind-drawing = Szukam takiego rozdania…
 kind-rare = { $about ->
     [yes] Takie jest mniej więcej jedno rozdanie na { $n }.
    *[no] Takie jest jedno rozdanie na { $n }.

@@ -208,7 +208,6 @@ options-sort-choice = { $value ->
     [classic] Jak w brydżu
 }
 options-suit-gap = Odstęp między kolorami
-options-group-sample = Podgląd
 
 options-group-reading = Czytanie
 options-scale = Wielkość tekstu
@@ -508,6 +507,7 @@ deck-title = Wygląd
 options-deck = Karty i stół
 deck-back = Wstecz, bez zmian
 deck-use = Użyj tego wyglądu
+deck-surprise = Zaskocz mnie
 deck-faces = Awersy
 deck-backs = Rewersy
 deck-match = Jak stół

@@ -39,7 +39,6 @@ widget-cards = { $some ->
 }
 widget-card-points = { CARD($card) }, { $points }
 widget-pages = Strona
-widget-sample = Karty na próbę
 
 ## Co robią klawisze, które można zmienić
 

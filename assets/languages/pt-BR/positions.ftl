@@ -71,6 +71,7 @@ kind-dealt = { $way ->
     [A] Passe em frente. { $rare }
    *[HOLD] Sem passe. { $rare }
 }
+kind-drawing = Procurando uma rodada assim…
 kind-rare = { $about ->
     [yes] Cerca de uma rodada em { $n } é assim.
    *[no] Uma rodada em { $n } é assim.

@@ -214,7 +214,6 @@ options-sort-choice = { $value ->
     [classic] Ordem do bridge
 }
 options-suit-gap = Espaço entre naipes
-options-group-sample = Exemplo
 
 options-group-reading = Leitura
 options-scale = Tamanho do texto
@@ -524,6 +523,7 @@ deck-title = Sala dos baralhos
 options-deck = Cartas e mesa
 deck-back = Voltar sem mudar nada
 deck-use = Usar este visual
+deck-surprise = Sortear
 deck-faces = Frentes
 deck-backs = Versos
 deck-match = Combinar com a mesa

@@ -37,7 +37,6 @@ widget-cards = { $some ->
 }
 widget-card-points = { CARD($card) }, { $points }
 widget-pages = Página
-widget-sample = Cartas de exemplo
 
 ## O que fazem as teclas que podem ser mudadas
 

@@ -208,7 +208,6 @@ options-sort-choice = { $value ->
     [classic] Как в бридже
 }
 options-suit-gap = Промежуток между мастями
-options-group-sample = Образец
 
 options-group-reading = Чтение
 options-scale = Размер текста
@@ -502,6 +501,7 @@ deck-title = Выбор колоды
 options-deck = Карты и стол
 deck-back = Назад, ничего не менять
 deck-use = Выбрать этот вид
+deck-surprise = Наугад
 deck-faces = Лицевая сторона
 deck-backs = Рубашки
 deck-match = Под стол

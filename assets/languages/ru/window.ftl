@@ -37,7 +37,6 @@ widget-cards = { $some ->
 }
 widget-card-points = { CARD($card) }, { $points }
 widget-pages = Страница
-widget-sample = Карты-образцы
 
 ## Что делают клавиши, которые можно менять
 

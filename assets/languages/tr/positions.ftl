@@ -68,6 +68,7 @@ kind-dealt = { $way ->
     [A] Karşıya ver. { $rare }
    *[HOLD] Vermesiz. { $rare }
 }
+kind-drawing = Böyle bir dağıtım aranıyor…
 kind-rare = { $about ->
     [yes] Yaklaşık { $n } dağıtımdan biri böyledir.
    *[no] { $n } dağıtımdan biri böyledir.

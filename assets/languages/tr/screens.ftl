@@ -208,7 +208,6 @@ options-sort-choice = { $value ->
     [classic] Briç sırası
 }
 options-suit-gap = Renkler arasında boşluk
-options-group-sample = Önizleme
 
 options-group-reading = Okuma
 options-scale = Yazı boyutu
@@ -498,6 +497,7 @@ deck-title = Deste odası
 options-deck = Kâğıtlar ve masa
 deck-back = Değiştirmeden geri dön
 deck-use = Bu görünümü kullan
+deck-surprise = Beni şaşırt
 deck-faces = Yüzler
 deck-backs = Arkalar
 deck-match = Masaya uydur

@@ -34,7 +34,6 @@ widget-cards = { $some ->
 }
 widget-card-points = { CARD($card) }, { $points }
 widget-pages = Sayfa
-widget-sample = Örnek kâğıtlar
 
 ## Değiştirilebilen tuşlar
 

@@ -68,6 +68,7 @@ kind-dealt = { $way ->
     [A] 传对家。{ $rare }
    *[HOLD] 不传。{ $rare }
 }
+kind-drawing = 正在寻找这样的牌…
 kind-rare = { $about ->
     [yes] 大约{ $n }局中有一局这样。
    *[no] { $n }局中有一局这样。

@@ -202,7 +202,6 @@ options-sort-choice = { $value ->
     [classic] 桥牌顺序
 }
 options-suit-gap = 花色之间留空
-options-group-sample = 预览
 
 options-group-reading = 阅读
 options-scale = 文字大小
@@ -479,6 +478,7 @@ deck-title = 牌具室
 options-deck = 纸牌和牌桌
 deck-back = 返回，不作更改
 deck-use = 使用这套外观
+deck-surprise = 随机选择
 deck-faces = 牌面
 deck-backs = 牌背
 deck-match = 配合牌桌

@@ -34,7 +34,6 @@ widget-cards = { $some ->
 }
 widget-card-points = { CARD($card) }，{ $points }
 widget-pages = 页
-widget-sample = 样牌
 
 ## 可以改的按键
 

@@ -370,11 +370,18 @@ class Painter:
     ) -> Rect:  # fmt: skip
         """Draw one line in a box, centred by cap height. Returns its ink box.
 
-        What is too wide becomes a little smaller, and is then cut with an ellipsis: words of
-        another language are longer.
+        What is too wide becomes a little smaller, then has more lines where the box is high enough,
+        and is else cut with an ellipsis: words of another language are longer.
         """
         if self.text_width(text, kind) > box.w:
             kind = self.largest(text, smaller(kind, max(MIN_TEXT, round(kind.px * SQUEEZE))), box.w)
+            lines, high = self.wrap(text, kind, box.w), self.fonts.line_height(kind)
+            if 1 < len(lines) <= box.h // high:
+                top = box.y + (box.h - len(lines) * high) // 2
+                rows = [Rect(box.x, top + at * high, box.w, high) for at in range(len(lines))]
+                inks = [self.label(surface, line, kind, colour, row, align=align, level=level)
+                        for line, row in zip(lines, rows, strict=True)]  # fmt: skip
+                return inks[0].unionall(inks[1:])
         shown = self.fit(text, kind, box.w)
         width = self.fonts.width(kind, shown)
         if align is Align.LEFT:

@@ -22,6 +22,9 @@ from hearts_gui.ui.widgets.flow import Column, Grid, Item
 from hearts_gui.ui.widgets.text_field import TextField
 from hearts_gui.wording.language.messages import say, told
 
+SOON_MS = 150.0
+"""A deal that takes longer is said to be looked for."""
+
 
 class Hand(FacesRow):
     """A hand as an item of a page."""
@@ -49,6 +52,7 @@ class KindScene(FittedPage):
         self.laid: LaidDeal | None = None
         self.problem = ""
         self._rare = ""
+        self._waited = 0.0
         self._drawing = self._drawn()
 
     def compose_body(self, _width: int) -> Item:
@@ -69,6 +73,8 @@ class KindScene(FittedPage):
             below.append(text(ctx, self.problem, colour=ctx.theme.heart))
         if self.laid is not None:
             below += self._deal(self.laid)
+        elif self.waiting:
+            below.append(text(ctx, say("kind-drawing"), quiet=True))
         code = Button(ctx, say("position-enter-code"), self.enter_code, icon=Icon.PASTE)
         last = Grid(another, code, least=220, even=True)
         return Column(ready, field, *below, last, gap=12)
@@ -79,6 +85,7 @@ class KindScene(FittedPage):
         edit = Button(ctx, say("kind-edit"), self.edit, icon=Icon.EDIT)
         copy = Button(ctx, say("position-copy"), self.copy, icon=Icon.COPY)
         about = say("kind-dealt", way=laid.token.value, rare=self._rare)
+        about = say("kind-drawing") if self._waited > SOON_MS else about
         return [
             Hand(ctx, Rect(0, 0, 1, 1), laid.hands[0]), text(ctx, about, units=15, quiet=True),
             Grid(play, edit, copy, least=200, even=True),
@@ -107,7 +114,7 @@ class KindScene(FittedPage):
 
     def again(self) -> None:
         """Another deal of this kind."""
-        self._drawing = self._drawn()
+        self._waited, self._drawing = 0.0, self._drawn()
 
     @property
     def waiting(self) -> bool:
@@ -124,11 +131,21 @@ class KindScene(FittedPage):
             self.laid, self._rare, self.problem = None, "", told(error.message)
         else:
             if found is None:
+                self._look_on(dt_ms)
                 return
             (self.laid, self._rare), self.problem = found, ""
+        self._waited = 0.0
         self.rebuild()
         if not first:
             self.ctx.listening.say(self.problem or self._rare)
+
+    def _look_on(self, ms: float) -> None:
+        """Say that a deal is looked for, once that takes long."""
+        before, self._waited = self._waited, self._waited + ms * self.waiting
+        if before <= SOON_MS < self._waited:
+            self.problem = ""
+            self.rebuild()
+            self.ctx.listening.say(say("kind-drawing"))
 
     def idle_wait_ms(self) -> int | None:
         """None while a deal is being drawn."""

@@ -77,10 +77,15 @@ class ProofField(Widget):
         return wide + skin.px(20) + counts > self.box.w
 
     @property
+    def _counts_high(self) -> int:
+        """The height of the counts in lines of their own."""
+        return self.skin.painter.paragraph_height(self._counts(), self.skin.type(15), self.box.w)
+
+    @property
     def _tight(self) -> bool:
         """Whether title and counts leave no room for dots: the counts then stand alone."""
         skin = self.skin
-        two = skin.fonts_height(skin.type(17, Face.SEMIBOLD)) + skin.fonts_height(skin.type(15))
+        two = skin.fonts_height(skin.type(17, Face.SEMIBOLD)) + self._counts_high
         return self._under and two + skin.px(6) + LEAST_ROOM * LEAST_PITCH > self.box.h
 
     def _grid(self) -> tuple[Rect, float, int]:
@@ -88,7 +93,7 @@ class ProofField(Widget):
         skin = self.skin
         head = skin.fonts_height(skin.type(17, Face.SEMIBOLD)) + skin.px(6)
         if self._under and not self._tight:
-            head += skin.fonts_height(skin.type(15))
+            head += self._counts_high
         room = Rect(self.box.x, self.box.y + head, self.box.w, max(1, self.box.h - head))
         pitch: float = max(LEAST_PITCH, min(skin.px(20), room.h, room.w))
         while pitch > LEAST_PITCH:
@@ -111,7 +116,7 @@ class ProofField(Widget):
         align = Align.RIGHT
         if self._under:
             top = line.y if self._tight else line.bottom
-            rest = Rect(line.x, top, line.w, skin.fonts_height(small))
+            rest = Rect(line.x, top, line.w, self._counts_high)
             align = Align.LEFT
         skin.painter.label(surface, self._counts(), small, theme.text2, rest, align=align)
         room, pitch, across = self._grid()

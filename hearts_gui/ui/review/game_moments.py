@@ -36,8 +36,9 @@ from hearts_gui.wording.language.messages import say
 # From this ratio of width and height on the words stand beside the cards.
 WIDE = 1.9
 # Of a card's width: from card to card, from the top of a card to the foot of its face, how much
-# higher the better card is; the angles of the cards; the width of one in units.
-STEP, LOWEST, ABOVE, TILTS, MOST_CARD = 1.07, 1.58, 0.5, (-3.0, -1.0, 2.0, 1.0), 104
+# higher the better card is and what stays free over it; the angles of the cards; the width of one
+# in units.
+STEP, LOWEST, ABOVE, FREE, TILTS, MOST_CARD = 1.07, 1.58, 0.5, 0.2, (-3.0, -1.0, 2.0, 1.0), 104
 INDEX = 0.2
 """How much of a card's width the tag begins left of its middle: rank and suit stay in view."""
 
@@ -283,7 +284,7 @@ class GameMoment(Widget):
         """The trick in the order of play, every player's face at the lower edge of the card."""
         skin, count = self.skin, len(self._plays)
         better = self._better
-        tall = LOWEST + (ABOVE if better is not None else 0.08)
+        tall = LOWEST + FREE + (ABOVE if better is not None else 0.0)
         width = min(
             skin.px(MOST_CARD), round(box.h / tall), round(box.w / (1 + STEP * (count - 1)))
         )

@@ -6,6 +6,8 @@ brings back what there was.
 
 from __future__ import annotations
 
+import random
+import secrets
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
@@ -42,7 +44,7 @@ from hearts_gui.ui.widgets.slider import Slider
 from hearts_gui.wording.language.messages import say, told
 
 EDGE, HEAD, PANEL, GAP = 42.0, 64.0, 500.0, 18.0
-PRIMARY = 56.0
+PRIMARY, STACKED = 56.0, 400.0
 TABLES = ("card-room", "midnight", "walnut", "linen")
 """The themes that are offered as tables; the others are for reading, among the options."""
 LOOK = ("theme", "back", "palette", "face", "picture", "picture_blur")
@@ -57,8 +59,11 @@ PALETTE_ROW, TILE, LEAST_PIXELS = 104.0, 132.0, 104
 class DeckRoomScene(GroundScene):
     """Chooses how cards and table look."""
 
-    def __init__(self, ctx: Context) -> None:
+    def __init__(
+        self, ctx: Context, *, seed: Callable[[], str] = lambda: secrets.token_hex(8)
+    ) -> None:
         super().__init__(ctx)
+        self._seed = seed
         self._before = {name: getattr(ctx.settings, name) for name in LOOK}
         self._kept = False
         self._offset = 0.0
@@ -103,10 +108,10 @@ class DeckRoomScene(GroundScene):
         self.form.add(cards)
         pad = min(skin.px(26), panel.w // 14)
         inner = panel.inflate(-2 * pad, -2 * pad)
-        foot = Sized(
-            Button(self.ctx, say("deck-use"), self.keep, icon=Icon.CHECK, look=ButtonLook.PRIMARY),
-            height=PRIMARY,
-        )
+        use = Button(self.ctx, say("deck-use"), self.keep, icon=Icon.CHECK, look=ButtonLook.PRIMARY)
+        surprise = Button(self.ctx, say("deck-surprise"), self.surprise, icon=Icon.DICE)
+        foot = Row(Sized(surprise, height=PRIMARY), Sized(use, height=PRIMARY, grow=1),
+                   stack=STACKED)  # fmt: skip
         high = foot.measure(inner.w)
         foot.move_to(Rect(inner.x, inner.bottom - high, inner.w, high))
         view = Rect(inner.x, inner.y, inner.w, inner.h - high - skin.px(14))
@@ -167,6 +172,14 @@ class DeckRoomScene(GroundScene):
         return [tiles, Row(words, Sized(slider, grow=1), gap=12)]
 
     # -- what it does
+
+    def surprise(self) -> None:
+        """Other colours of suits, another back and another table, drawn at random."""
+        now, rng = self.ctx.settings, random.Random(self._seed())
+        choices = {"palette": prefs.PALETTES, "back": prefs.BACK_KEYS[1:], "theme": TABLES}
+        drawn = {name: rng.choice([key for key in keys if key != getattr(now, name)])
+                 for name, keys in choices.items()}  # fmt: skip
+        self._change(**drawn, picture="")
 
     def _choose(self, **changes: Any) -> Callable[[], None]:
         return partial(self._change, **changes)

@@ -13,11 +13,8 @@ from hearts_gui.ui.pages.form_scene import FormScene
 from hearts_gui.ui.screens import access_tab
 from hearts_gui.ui.screens.binder import Binder, Groups, decimal, named, seconds_words
 from hearts_gui.ui.screens.deck_room import DeckRoomScene
-from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.keymap import key_name
-from hearts_gui.ui.widgets.flow import Item, Padded
 from hearts_gui.ui.widgets.options import OptionLine, press
-from hearts_gui.ui.widgets.rows import ROW_EDGE
 from hearts_gui.wording.language.messages import say
 
 LINGERS = tuple(step / 10 for step in range(2, 21))
@@ -109,11 +106,9 @@ def _cards(bind: Binder) -> Groups:
                     in_list=True),
         bind.switch("suit_gap", say("options-suit-gap")),
     )  # fmt: skip
-    sample = (cards_row(bind.ctx),)
     return (
         (say("options-group-cards"), drawing),
         (say("options-group-hand"), hand),
-        (say("options-group-sample"), sample),
     )
 
 
@@ -174,10 +169,3 @@ def choose_portrait(scene: FormScene) -> None:
     from hearts_gui.ui.screens.portraits import PortraitScene
 
     scene.ctx.scenes.push(PortraitScene(scene.ctx))
-
-
-def cards_row(ctx: Context) -> Item:
-    """Four cards and a back as the settings draw them."""
-    from hearts_gui.ui.widgets.samples import CardSample
-
-    return Padded(CardSample(ctx), across=ROW_EDGE)

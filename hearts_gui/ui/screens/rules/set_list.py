@@ -23,8 +23,8 @@ from hearts_gui.ui.widgets.text_field import TextField
 from hearts_gui.wording.language.messages import say
 
 COLUMN, HEADING_TEXT = 314, 20
-BOX_LEAST, BOX_MOST, BOX_PICTURE, ROW_PICTURE = 216, 330, 112, 62
-"""How wide a box with a picture is, and how high the picture in it or in a row."""
+BOX_LEAST, BOX_MOST, BOX_PAD, BOX_PICTURE, ROW_PICTURE = 216, 330, 12, 112, 62
+"""How wide a box with a picture is, its margin, and how high the picture in it or in a row."""
 STANDARD = "standard"
 
 
@@ -56,9 +56,11 @@ class SetRow(ListRow):
             return super().measure(width)
         if not self._boxed(width):
             return max(super().measure(width), self.px(ROW_PICTURE + 20))
-        kind, small = self.skin.type(18, Face.SEMIBOLD), self.skin.type(14)
-        words = self.skin.fonts_height(kind) + self.skin.fonts_height(small)
-        return self.px(BOX_PICTURE) + words + self.px(20)
+        words = self.skin.fonts_height(self.skin.type(18, Face.SEMIBOLD))
+        return self.px(BOX_PICTURE + 20) + words + self._note_high(width - 2 * self.px(BOX_PAD))
+
+    def _note_high(self, width: int) -> int:
+        return self.skin.painter.paragraph_height(self._note, self.skin.type(14), width)
 
     def draw(self, surface: Surface, clip: Rect) -> None:
         """Draw the box and its picture, or the row."""
@@ -71,7 +73,7 @@ class SetRow(ListRow):
         fill = skin.ink(0.16 if self.pressed else 0.10 if self.hovered else 0.05)
         radius = 14 * skin.metrics.u
         skin.painter.box(surface, box, BoxStyle(radius, fill))
-        pad, kind, small = skin.px(12), skin.type(18, Face.SEMIBOLD), skin.type(14)
+        pad, kind, small = skin.px(BOX_PAD), skin.type(18, Face.SEMIBOLD), skin.type(14)
         if self._boxed(box.w):
             picture = Rect(box.x, box.y, box.w, skin.px(BOX_PICTURE))
             words = Rect(box.x + pad, picture.bottom + skin.px(8), box.w - 2 * pad, 0)
@@ -82,6 +84,7 @@ class SetRow(ListRow):
             words = Rect(picture.right + pad, box.centery - high // 2, 0, 0)
             words.w = box.right - pad - words.x
         draw_glyph(surface, self.ctx, picture, glyph)
+        name = Rect(words.x, words.y, words.w, skin.fonts_height(kind))
         if self.chosen:
             line = max(2.0, 3 * skin.metrics.u)
             edge = BoxStyle(radius, None, (*theme.accent, 255), line)
@@ -89,10 +92,9 @@ class SetRow(ListRow):
             side = skin.px(20)
             skin.icons.draw(surface, Icon.CHECK, (words.right - side / 2, words.y + side * 0.6),
                             side, theme.accent)  # fmt: skip
-            words.w -= side + skin.px(6)
-        name = Rect(words.x, words.y, words.w, skin.fonts_height(kind))
+            name.w -= side + skin.px(6)
         skin.painter.label(surface, self.label, kind, theme.text, name, level=level)
-        note = Rect(words.x, name.bottom, words.w, skin.fonts_height(small))
+        note = Rect(words.x, name.bottom, words.w, self._note_high(words.w))
         skin.painter.label(surface, self._note, small, theme.text2, note, level=level)
 
 

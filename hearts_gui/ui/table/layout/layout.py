@@ -51,7 +51,7 @@ INLAY = (1060.0, 452.0)
 PORTRAIT_INLAY = (730.0, 430.0)
 LARGEST_FAN_TABLE = 5
 # How far a chosen card under the pointer rises, in units.
-MOST_RAISE = 60.0
+MOST_RAISE, TAG_ABOVE = 60.0, 15.0
 # What lies beside the trick leaves this many card widths for the mark of a lead.
 LEAD_ROOM = 0.7
 # A fan at a side ends this far from the rail.
@@ -200,6 +200,7 @@ def turned_round(layout: TableLayout) -> TableLayout:
 
 def _around(task: Task, furniture: Furniture) -> TableLayout | None:
     """Trick, prompt and piles in the room that the furniture leaves, or None."""
+    furniture = _with_seen_caption(furniture, task)
     metrics, stage, hand = task.metrics, task.stage, task.hand
     slots = fit_trick(task, furniture)
     if not slots:
@@ -231,7 +232,7 @@ def _around(task: Task, furniture: Furniture) -> TableLayout | None:
         trick_centre=task.centre,
         trick_width=slots[0].width,
         slots=slots,
-        furniture=_without_hidden_caption(furniture, task),
+        furniture=furniture,
         prompt=widen_prompt(task, prompt, piled),
         panel=panel,
         heart_side=round(min(HEART_SIDE * stage.h, 0.5 * stage.w)),
@@ -263,13 +264,18 @@ def _beside_trick(
     return kitty, held
 
 
-def _without_hidden_caption(furniture: Furniture, task: Task) -> Furniture:
-    """No caption where raised cards would lie over it: half a line says nothing."""
-    rise = MOST_RAISE * task.metrics.base_u
+def _with_seen_caption(furniture: Furniture, task: Task) -> Furniture:
+    """The caption over the button, or none, where raised cards would lie over it.
+
+    Half a line says nothing.
+    """
+    caption, button = furniture.caption, furniture.button
+    rise = (MOST_RAISE + TAG_ABOVE) * task.metrics.base_u
     raised = [bounds(pose.lifted(rise)) for pose in task.hand.poses(task.hand_max)]
-    if clear(furniture.caption, raised):
-        return furniture
-    return replace(furniture, caption=Rect(furniture.caption.midtop, (0, furniture.caption.h)))
+    over = caption.move(0, button.y - caption.bottom)
+    blocked = [*raised, *furniture.plates]
+    found = next((box for box in (caption, over) if clear(box, blocked)), None)
+    return replace(furniture, caption=found or Rect(caption.midtop, (0, caption.h)))
 
 
 def _two_lines(prompt: Rect) -> Rect:

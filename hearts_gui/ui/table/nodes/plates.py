@@ -183,9 +183,10 @@ class PlateNode(BaseNode):
         left = box.x + round((78 if self._roomy else 74) * self.u)
         total_left = self._draw_total(surface, painter, box, left)
         area = Rect(left, box.y, total_left - left, box.h)
-        if not self._draw_name(surface, painter, area):
+        named, row = self._lines(painter, area)
+        if not self._draw_name(surface, painter, area, named):
             self._chips_on_face(surface, painter, box, left)
-        self._draw_row(surface, painter, area)
+        self._draw_row(surface, painter, row)
         if self.info.marks:
             draw_marks(surface, self.ctx, box, self.info.marks)
 
@@ -234,6 +235,8 @@ class PlateNode(BaseNode):
 
     def _draw_total(self, surface: Surface, painter: Painter, box: Rect, left: int) -> int:
         u, text = self.u, self.info.total
+        if not text:
+            return box.right - round(14 * u)
         if " " in text:
             return self._draw_two_part_total(surface, painter, box)
         right = box.right - round((26 if self._roomy else 20) * u)
@@ -261,7 +264,20 @@ class PlateNode(BaseNode):
             painter.label(surface, line, kind, self.ctx.theme.text, place, align=Align.RIGHT)
         return right - width - round(5 * u)
 
-    def _draw_name(self, surface: Surface, painter: Painter, area: Rect) -> bool:
+    def _lines(self, painter: Painter, area: Rect) -> tuple[int, Rect]:
+        """The middle of the name, and the place of the row, two lines high for a long note."""
+        named, row, note = 0.34, 0.68, self.info.note
+        if self.info.marks:
+            named, row = NAME_WITH_MARKS, ROW_WITH_MARKS
+        high = round(22 * self.u)
+        small = self._type(0, Face.SEMIBOLD)
+        if note == self.info.short_note and painter.text_width(note, small) > area.w:
+            named, row, high = 0.24, 0.66, 2 * painter.fonts.line_height(small)
+        line = Rect(area.x, 0, area.w, high)
+        line.centery = area.y + round(area.h * row)
+        return area.y + round(area.h * named), line
+
+    def _draw_name(self, surface: Surface, painter: Painter, area: Rect, middle: int) -> bool:
         """The name, the dealer's disc and the chips; false where there is no room for the chips."""
         kind = self._type(18, Face.SEMIBOLD)
         disc, gap = max(LEAST_DISC, round(9 * self.u)), max(LEAST_GAP, round(8 * self.u))
@@ -273,7 +289,7 @@ class PlateNode(BaseNode):
         room = area.w - dealer - beside
         kind = painter.largest(self.info.name, smaller(kind, MIN_TEXT), room)
         line = Rect(area.x, 0, max(10, room), round(24 * self.u))
-        line.centery = area.y + round(area.h * (NAME_WITH_MARKS if self.info.marks else 0.34))
+        line.centery = middle
         ink = painter.label(surface, self.info.name, kind, self.ctx.theme.text, line)
         x = ink.right + gap
         if self.info.dealer:
@@ -296,18 +312,15 @@ class PlateNode(BaseNode):
             surface, say("table-dealer-letter"), letter, theme.solid_panel, box, align=Align.CENTRE
         )
 
-    def _draw_row(self, surface: Surface, painter: Painter, area: Rect) -> None:
-        u, info, theme = self.u, self.info, self.ctx.theme
-        middle = area.y + round(area.h * (ROW_WITH_MARKS if info.marks else 0.68))
+    def _draw_row(self, surface: Surface, painter: Painter, line: Rect) -> None:
+        u, info, theme, middle = self.u, self.info, self.ctx.theme, line.centery
         kind = self._type(15, Face.SEMIBOLD)
         if info.dots >= 0:
             for index in range(3):
                 level = DOT_LEVELS[(index - info.dots) % 3]
                 shade = (*theme.accent, round(255 * level))
-                painter.disc(surface, (area.x + (4 + 12 * index) * u, middle), 4 * u, fill=shade)
+                painter.disc(surface, (line.x + (4 + 12 * index) * u, middle), 4 * u, fill=shade)
             return
-        line = Rect(area.x, 0, area.w, round(22 * u))
-        line.centery = middle
         if info.note:
             x = line.x
             if info.ready:
