@@ -14,8 +14,8 @@ from hearts_gui.ui.draw.painter import Align, BoxStyle, Gradient
 from hearts_gui.ui.draw.suits import draw_suit
 from hearts_gui.ui.draw.theme import Colour, rgb, theme_named
 from hearts_gui.ui.shell.context import Context
-from hearts_gui.ui.table.layout.hand_fan import CARD_RATIO
 from hearts_gui.ui.widgets.base import Role, Widget
+from hearts_gui.ui.widgets.samples import RATIO
 from hearts_gui.wording.language.messages import say
 
 CAPTION = 34.0
@@ -102,7 +102,7 @@ class LookTile(Widget):
 
 def _two(surface: Surface, place: Rect, art: CardArt, names: tuple[str | None, str | None]) -> None:
     """Two cards of a look, leaning apart; None is a back."""
-    width = max(16, round(min(place.h / CARD_RATIO * 0.94, place.w * 0.42)))
+    width = max(16, round(min(place.h / RATIO * 0.94, place.w * 0.42)))
     for index, name in enumerate(names):
         lean = (-6.0, 5.0)[index]
         x = place.centerx + (index * 2 - 1) * width * 0.36
@@ -132,7 +132,7 @@ class FaceTile(LookTile):
         if self._small is self._art:
             _two(surface, place, self._art, ("KH", "QS"))
             return
-        width = max(16, round(place.h / CARD_RATIO * 0.9))
+        width = max(16, round(place.h / RATIO * 0.9))
         for art, name, x, size in ((self._art, "KH", -0.3, 1.0), (self._small, "7S", 0.55, 0.66)):
             card = art.face(name, round(width * size), x * 12)
             centre = (round(place.centerx + x * width), place.centery)

@@ -50,14 +50,9 @@ def _table(bind: Binder) -> Groups:
               portrait=now.portrait),
     )  # fmt: skip
     look = (
-        bind.choose(
-            "theme",
-            say("options-theme"),
-            prefs.THEME_KEYS,
-            named("options-theme-choice"),
-            in_list=True,
-        ),
-    )
+        bind.choose("theme", say("options-theme"), prefs.THEME_KEYS, named("options-theme-choice"),
+                    in_list=True),
+    )  # fmt: skip
     playing = (
         bind.choose("play_mode", say("options-play-mode"), prefs.PLAY_MODES,
                     named("options-play-mode-choice")),
@@ -97,9 +92,10 @@ def _speeds(bind: Binder) -> tuple[OptionLine, ...]:
 
 
 def _cards(bind: Binder) -> Groups:
+    ctx = bind.ctx
     drawing = (
-        press(bind.ctx, say("options-deck"), say("deck-title"), lambda: open_deck(bind.scene),
-              icon=Icon.CARDS),
+        press(ctx, say("options-deck"), say("deck-title"),
+              lambda: ctx.scenes.push(DeckRoomScene(ctx)), icon=Icon.CARDS),
     )  # fmt: skip
     hand = (
         bind.choose("sort", say("options-sort"), prefs.SORTS, named("options-sort-choice"),
@@ -157,11 +153,6 @@ def ask_player_name(scene: FormScene) -> None:
                   confirm=say("options-save"), text=shown_name(ctx.settings.name),
                   longest=prefs.LONGEST_NAME)
     )  # fmt: skip
-
-
-def open_deck(scene: FormScene) -> None:
-    """Choose faces, backs and tables by their pictures."""
-    scene.ctx.scenes.push(DeckRoomScene(scene.ctx))
 
 
 def choose_portrait(scene: FormScene) -> None:

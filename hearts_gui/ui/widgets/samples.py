@@ -7,6 +7,9 @@ from hearts_gui.ui.draw.painter import BoxStyle
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Widget
 
+RATIO = 1.4
+"""The height of a card, of its width."""
+
 
 class SeatFace(Widget):
     """A portrait on its disc, or a question mark for someone not known yet."""

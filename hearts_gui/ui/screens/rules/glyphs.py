@@ -11,7 +11,7 @@ from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import Align, BoxStyle, Gradient
 from hearts_gui.ui.shell.context import Context
-from hearts_gui.ui.table.layout.hand_fan import CARD_RATIO
+from hearts_gui.ui.widgets.samples import RATIO
 from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.wording.score_texts import score_text
 
@@ -123,7 +123,7 @@ def _draw_cards(surface: Surface, ctx: Context, skin: Skin, place: Rect, glyph: 
         off = at - middle
         lean = off * LEAN
         centre = (round(centre_x + off * STEP * width),
-                  round(top + width * CARD_RATIO / 2 + off * off * width * 0.02))  # fmt: skip
+                  round(top + width * RATIO / 2 + off * off * width * 0.02))  # fmt: skip
         face = art.back(None, width, lean) if name is None else art.face(name, width, lean)
         for layer in (art.shadow(width, angle=lean), face):
             surface.blit(layer, layer.get_rect(center=centre))

@@ -153,6 +153,7 @@ class PlateNode(BaseNode):
         info, u = self.info, self.u
         painter, theme = self.ctx.painter, self.ctx.theme
         painter.shadow(surface, box, radius=box.h / 2, blur=8 * u, dy=8 * u, level=0.34)
+        plain = BoxStyle(box.h / 2, theme.solid_panel, theme.panel_line, max(1.0, 1.2 * u))
         if self._alarmed:
             edge = max(2, round(3 * u))
             ring = box.inflate(2 * edge, 2 * edge)
@@ -163,18 +164,12 @@ class PlateNode(BaseNode):
             if info.ringed:
                 ring = box.inflate(round(10 * u), round(10 * u))
                 painter.box(surface, ring, BoxStyle(ring.h / 2, None, theme.accent, edge))
-                painter.box(
-                    surface, box, BoxStyle(box.h / 2, theme.solid_panel, theme.panel_line, 1.2)
-                )
+                painter.box(surface, box, plain)
             else:
                 style = BoxStyle(ring.h / 2, theme.solid_panel, theme.accent, edge)
                 painter.box(surface, ring, style)
         else:
-            painter.box(
-                surface,
-                box,
-                BoxStyle(box.h / 2, theme.solid_panel, theme.panel_line, max(1.0, 1.2 * u)),
-            )
+            painter.box(surface, box, plain)
 
     def _compose(self, surface: Surface, box: Rect) -> None:
         """Portrait, name, numbers and marks on nothing."""
