@@ -9,6 +9,8 @@ from hearts_gui.ui.draw.units import MIN_STRIP, Metrics
 from hearts_gui.ui.table.layout.layout import TableLayout, table_layout
 from hearts_gui.ui.table.layout.layout_fit import bounds, clear, pile_box, tilted
 from hearts_gui.ui.table.nodes.controls import label_widths
+from hearts_gui.ui.table.nodes.gone_panel import gone_place
+from hearts_gui.ui.table.nodes.hint_panel import hint_place
 from hearts_gui.wording.language.messages import speak, spoken
 from tests.kits.tables import HANDS, SIZES, every_table
 from tests.ui.conftest import MakeContext
@@ -56,6 +58,22 @@ def test_targets_are_large_enough_to_hit(size: tuple[int, int]) -> None:
         assert furniture.button.h >= metrics.hit
         for box in hits:
             assert layout.stage.contains(box)
+
+
+@pytest.mark.parametrize(
+    "size", [(1280, 720, 200), (1920, 1080, 200), (800, 1280, 100), (600, 960, 100)]
+)
+def test_what_is_gone_has_a_place_where_there_is_none_beside_the_trick(
+    size: tuple[int, int, int],
+) -> None:
+    """Failing before: upright and at 200 % the panel did not appear."""
+    wide, high, scale = size
+    layout = table_layout(Metrics(wide, high, scale), 4, 13)
+    assert hint_place(layout, []) is None
+    place = gone_place(layout, [])
+    assert place is not None
+    fans = [bounds(pose) for fan in layout.fans for pose in fan.poses(13)]
+    assert clear(place, [layout.trick_area, layout.grown_prompt, *layout.lying, *fans])
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -277,8 +277,9 @@ def rest_of_deal(run: TableRun) -> list[int]:
 def test_the_coach_asks_at_three_points_or_shows_what_is_gone(
     recall: str, practice: bool, tricks: list[int]
 ) -> None:
+    """Failing before in an upright window: nothing was shown."""
     rules = STANDARD.but(pass_cycle=(PassToken.HOLD,))
-    run = TableRun(rules, size=(1280, 720), recall=recall, speed=0.0, cut_pack=False)
+    run = TableRun(rules, size=(800, 1280), recall=recall, speed=0.0, cut_pack=False)
     run.session.practice = practice
     assert rest_of_deal(run) == tricks
 

@@ -264,6 +264,33 @@ lesson-exit-1-then = Diese Farbe hast du nicht: Wirf eine hohe Karte ab.
 lesson-exit-1-yes = Die Drei hat das Ausspiel abgegeben, und die hohen Karten konntest du abwerfen.
 lesson-exit-1-no = Mit der hohen Karte musstest du weiter ausspielen, bis ein Herz kam.
 
+lesson-given = Was das Weitergeben verrät
+lesson-given-goal = Nimm kein Herz und nicht die Pik-Dame
+lesson-given-1 = Du hast { $left } das Herz-Ass weitergegeben, und es ist noch nicht gefallen. Was spielst du aus?
+lesson-given-1-then = Das Ass musste fallen. Deine Zehn ist jetzt sicher.
+lesson-given-1-yes = { $left } hatte dein Ass noch: Deine Herz-Neun konnte nicht stechen.
+lesson-given-1-no = Deine Pik-Zehn hat gestochen, und { $left } hat das Herz-Ass darauf abgeworfen.
+
+lesson-out = Wer eine Farbe nicht hat
+lesson-out-goal = Nimm kein Herz und nicht die Pik-Dame
+lesson-out-1 = { $left } und { $right } haben gezeigt, dass sie kein Karo haben. Was spielst du aus?
+lesson-out-1-then = Diese Farbe hast du nicht: Dein Karo kann weg.
+lesson-out-1-yes = Jedes andere Herz liegt über deiner Zwei, und danach konntest du dein Karo abwerfen.
+lesson-out-1-no = Nur { $across } hatte Karo und blieb unter deinem. { $left } hat ein Herz darauf abgeworfen.
+
+lesson-early = Den Durchmarsch früh sehen
+lesson-early-goal = Nimm ein Herz
+lesson-early-1 = { $left } hat sechs Herzen genommen, die anderen keins, und die Pik-Dame ist noch nicht gefallen. Welches Kreuz spielst du?
+lesson-early-1-yes = Ein Punkt für dich, und kein Durchmarsch für { $left }.
+lesson-early-1-no = { $left } hat auch dieses Herz. Deine Acht hätte den Durchmarsch für einen Punkt gestoppt.
+
+lesson-feed = Wem man nichts gibt
+lesson-feed-goal = Lass das Spiel weitergehen
+lesson-feed-1 = { $left } hat 99 Punkte und die Karo-Zehn von dir. { $across } hat 55, du 63. Welche Karte wirfst du ab?
+lesson-feed-1-then = Dein Herz ist weg, und in diesem Stich zählt nichts.
+lesson-feed-1-yes = { $across } hat das Herz genommen. { $left } bleibt bei 99, und das Spiel geht weiter.
+lesson-feed-1-no = { $left } musste dein Herz nehmen: Mit 100 Punkten ist das Spiel aus, und { $across } gewinnt.
+
 lesson-charge = Ausstellen
 lesson-charge-goal = Verdopple, was gut ist
 lesson-charge-1 = In manchen Spielen darfst du vor dem ersten Stich eine Karte ausstellen: Du zeigst sie, und sie zählt doppelt. Der Karo-Bube bringt 100.

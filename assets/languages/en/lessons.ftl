@@ -433,6 +433,56 @@ lesson-exit-1-yes = The three gave the lead away, and the high cards could be di
 # After a wrong one, which the others punished.
 lesson-exit-1-no = A high card kept you in the lead until a heart came.
 
+# What a pass tells: a card that was passed and not played is still where it went.
+lesson-given = What a pass tells
+# The goal of this lesson.
+lesson-given-goal = Take no hearts and no queen of spades
+# You lead. Your hand: 10♠ 9♥; $left holds 8♣ A♥. There are no other spades.
+lesson-given-1 = You passed the ace of hearts to { $left }, and it has not been played yet. What do you lead?
+# For the second trick.
+lesson-given-1-then = The ace had to fall. Your ten is safe now.
+# After the right card.
+lesson-given-1-yes = { $left } still had the ace that you passed: your nine of hearts could not win.
+# After the wrong one, which the others punished.
+lesson-given-1-no = Your ten of spades won, and { $left } discarded the ace of hearts on it.
+
+# Who is out of a suit: where two discard, the third may stay low.
+lesson-out = Who is out of a suit
+# The goal of this lesson.
+lesson-out-goal = Take no hearts and no queen of spades
+# You lead. Your hand: 5♦ 6♦ 2♥; only $across has diamonds, 2♦ 3♦ 7♦.
+lesson-out-1 = { $left } and { $right } have shown that they have no diamonds. What do you lead?
+# From the second trick on.
+lesson-out-1-then = You have none of this suit: your diamonds can go.
+# After the right card.
+lesson-out-1-yes = Every other heart beats your two, and then your diamonds could be discarded.
+# After a wrong one, which the others punished.
+lesson-out-1-no = Only { $across } had diamonds and stayed below yours. { $left } discarded a heart on it.
+
+# See a moon early: one heart taken in time stops it.
+lesson-early = See a moon early
+# The goal of this lesson.
+lesson-early-goal = Take one heart
+# On the table: 6♣ ($left), A♥ ($across), 5♣ ($right). Your clubs: 3♣ 8♣.
+lesson-early-1 = { $left } has taken six hearts, the others none, and the queen of spades is still out. Which club do you play?
+# After the right card, which took the trick with one heart.
+lesson-early-1-yes = One point for you, and no moon for { $left }.
+# After the wrong card.
+lesson-early-1-no = { $left } took this heart, too. Your eight would have stopped the moon for one point.
+
+# Whom not to feed: near the end of a game points must not go to the one whose points end it.
+lesson-feed = Whom not to feed
+# The goal of this lesson.
+lesson-feed-goal = Keep the game going
+# On the table: 4♦ ($left), 9♦ ($across), J♠ ($right). Your hand: 9♣ J♥. The game is to 100 points.
+lesson-feed-1 = { $left } has 99 points and the ten of diamonds you passed. { $across } has 55, you 63. Which card do you discard?
+# For the second trick.
+lesson-feed-1-then = Your heart is gone, and nothing counts in this trick.
+# After the right card.
+lesson-feed-1-yes = { $across } took the heart. { $left } stays at 99, and the game goes on.
+# After the wrong card.
+lesson-feed-1-no = { $left } had to take your heart: 100 points end the game, and { $across } wins it.
+
 ## For other rule sets: Charging, as in Gong Zhu, where scores count upward and the jack of
 ## diamonds is good.
 

@@ -290,6 +290,33 @@ lesson-exit-1-then = No tienes de este palo: descártate de una alta.
 lesson-exit-1-yes = El tres cedió la salida, y pudiste descartarte de las cartas altas.
 lesson-exit-1-no = Con una carta alta seguiste saliendo tú, hasta que cayó un corazón.
 
+lesson-given = Lo que dice un pase
+lesson-given-goal = Ni corazones ni dama de picas
+lesson-given-1 = Le pasaste el as de corazones a { $left }, y aún no ha salido. ¿Con qué carta sales?
+lesson-given-1-then = El as tuvo que caer. Tu diez ya está a salvo.
+lesson-given-1-yes = { $left } aún tenía tu as: tu nueve de corazones no podía ganar.
+lesson-given-1-no = Tu diez de picas ganó, y { $left } se descartó en él del as de corazones.
+
+lesson-out = Quién no tiene un palo
+lesson-out-goal = Ni corazones ni dama de picas
+lesson-out-1 = { $left } y { $right } han mostrado que no tienen diamantes. ¿Con qué carta sales?
+lesson-out-1-then = No tienes de este palo: tus diamantes pueden irse.
+lesson-out-1-yes = Cualquier otro corazón supera tu dos, y después pudiste descartarte de los diamantes.
+lesson-out-1-no = Solo { $across } tenía diamantes, y quedó por debajo del tuyo. { $left } echó un corazón en él.
+
+lesson-early = Ver venir la luna
+lesson-early-goal = Llévate un corazón
+lesson-early-1 = { $left } tiene seis corazones, los demás ninguno, y falta la dama de picas. ¿Qué trébol juegas?
+lesson-early-1-yes = Un punto para ti, y { $left } se queda sin luna.
+lesson-early-1-no = { $left } se llevó también este corazón. Tu ocho habría frenado la luna por un punto.
+
+lesson-feed = A quién no darle puntos
+lesson-feed-goal = Que siga la partida
+lesson-feed-1 = { $left } tiene 99 puntos y el diez de diamantes que le pasaste. { $across } tiene 55, tú 63. ¿De qué carta te descartas?
+lesson-feed-1-then = Tu corazón ya no está, y en esta baza nada cuenta.
+lesson-feed-1-yes = { $across } se llevó el corazón. { $left } sigue con 99, y la partida continúa.
+lesson-feed-1-no = { $left } tuvo que llevarse tu corazón: con 100 puntos la partida acaba, y la gana { $across }.
+
 ## Para otras modalidades: exponer
 
 lesson-charge = Exponer

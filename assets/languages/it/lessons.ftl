@@ -327,6 +327,33 @@ lesson-exit-1-no = Una carta alta ti ha lasciato la mano finché non è arrivato
 lesson-exit-1-then = Non hai questo seme: scarta una carta alta.
 lesson-exit-1-yes = Il tre ha ceduto la mano, e hai potuto scartare le carte alte.
 lesson-exit-goal = Né cuori né donna di picche
+
+lesson-given = Che cosa dice un passaggio
+lesson-given-goal = Né cuori né donna di picche
+lesson-given-1 = Hai passato l’asso di cuori a { $left }, e non è ancora uscito. Con che cosa esci?
+lesson-given-1-then = L’asso è dovuto cadere. Il tuo dieci ora è al sicuro.
+lesson-given-1-yes = { $left } aveva ancora il tuo asso: il tuo nove di cuori non poteva vincere.
+lesson-given-1-no = Il tuo dieci di picche ha vinto, e { $left } ci ha scartato l’asso di cuori.
+
+lesson-out = Chi non ha più un seme
+lesson-out-goal = Né cuori né donna di picche
+lesson-out-1 = { $left } e { $right } hanno mostrato di non avere quadri. Con che cosa esci?
+lesson-out-1-then = Non hai questo seme: i tuoi quadri possono andarsene.
+lesson-out-1-yes = Ogni altro cuore batte il tuo due, e poi hai potuto scartare i quadri.
+lesson-out-1-no = Solo { $across } aveva quadri, ed è rimasto sotto il tuo. { $left } ci ha scartato un cuore.
+
+lesson-early = Vedere presto il cappotto
+lesson-early-goal = Prendi un cuore
+lesson-early-1 = { $left } ha preso sei cuori, gli altri nessuno, e la donna di picche non è ancora uscita. Quali fiori giochi?
+lesson-early-1-yes = Un punto per te, e niente cappotto per { $left }.
+lesson-early-1-no = { $left } ha preso anche questo cuore. Il tuo otto avrebbe fermato il cappotto per un punto.
+
+lesson-feed = A chi non dare punti
+lesson-feed-goal = Fai continuare la partita
+lesson-feed-1 = { $left } ha 99 punti e il dieci di quadri che hai passato. { $across } ne ha 55, tu 63. Quale carta scarti?
+lesson-feed-1-then = Il tuo cuore è andato, e in questa presa non conta nulla.
+lesson-feed-1-yes = { $across } ha preso il cuore. { $left } resta a 99, e la partita continua.
+lesson-feed-1-no = { $left } ha dovuto prendere il tuo cuore: a 100 punti la partita finisce, e la vince { $across }.
 lesson-free = La presa gratis
 lesson-free-1 = Giochi per ultimo, e in questa presa non conta nulla. Quale fiori tieni?
 lesson-free-1-no = Hai tenuto il re. La presa di fiori seguente ti ha portato un cuore.

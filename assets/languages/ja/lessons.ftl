@@ -242,6 +242,33 @@ lesson-exit-1 = リードです。2枚は高い札です。どれならリード
 lesson-exit-1-then = このスートがありません。高い札を捨てましょう。
 lesson-exit-1-yes = 3でリードを渡し、高い札を捨てられました。
 lesson-exit-1-no = 高い札でリードが続き、ハートが来ました。
+
+lesson-given = パスからわかること
+lesson-given-goal = ハートもスペードのクイーンも取らない
+lesson-given-1 = ハートのエースを{ $left }に渡し、まだ出ていません。何をリードしますか？
+lesson-given-1-then = エースは出るしかありませんでした。10はもう安全です。
+lesson-given-1-yes = 渡したエースはまだ{ $left }にあり、ハートの9では勝てません。
+lesson-given-1-no = スペードの10が勝ち、{ $left }がハートのエースを捨てました。
+
+lesson-out = スートのない人
+lesson-out-goal = ハートもスペードのクイーンも取らない
+lesson-out-1 = { $left }と{ $right }にダイヤがないことは、もうわかっています。何をリードしますか？
+lesson-out-1-then = このスートがありません。ダイヤを捨てられます。
+lesson-out-1-yes = ほかのハートはどれも2より高く、そのあとダイヤを捨てられました。
+lesson-out-1-no = ダイヤは{ $across }だけにあり、あなたより低い札でした。{ $left }がハートを捨てました。
+
+lesson-early = ムーンに早く気づく
+lesson-early-goal = ハートを1枚取る
+lesson-early-1 = { $left }がハートを6枚取り、ほかの人は0枚、スペードのクイーンも残っています。どのクラブを出しますか？
+lesson-early-1-yes = 1点の失点で、{ $left }のムーンは消えました。
+lesson-early-1-no = このハートも{ $left }が取りました。8なら1点でムーンを止められました。
+
+lesson-feed = 点を渡さない相手
+lesson-feed-goal = ゲームを続ける
+lesson-feed-1 = { $left }は99点で、あなたが渡したダイヤの10を持っています。{ $across }は55点、あなたは63点です。どれを捨てますか？
+lesson-feed-1-then = ハートはなくなり、このトリックに失点はありません。
+lesson-feed-1-yes = ハートは{ $across }が取りました。{ $left }は99点のままで、ゲームは続きます。
+lesson-feed-1-no = { $left }がハートを取らされました。100点でゲームが終わり、{ $across }の勝ちです。
 lesson-charge = チャージ
 lesson-charge-goal = 良いカードを2倍に
 lesson-charge-1 = プレイ前にカードを見せて点を2倍にできるゲームがあります。ダイヤのジャックは得な札で、100点です。

@@ -327,6 +327,33 @@ lesson-exit-1-no = Met een hoge kaart bleef je aan slag tot er een harten kwam.
 lesson-exit-1-then = Je hebt deze kleur niet: gooi een hoge kaart af.
 lesson-exit-1-yes = De drie gaf de slag weg, en de hoge kaarten kon je afgooien.
 lesson-exit-goal = Geen harten, geen schoppenvrouw
+
+lesson-given = Wat doorgeven vertelt
+lesson-given-goal = Geen harten, geen schoppenvrouw
+lesson-given-1 = Je gaf de hartenaas door aan { $left }, en die is nog niet gespeeld. Waarmee kom je uit?
+lesson-given-1-then = De aas moest vallen. Je tien is nu veilig.
+lesson-given-1-yes = { $left } had jouw aas nog: je hartennegen kon niet winnen.
+lesson-given-1-no = Je schoppentien won, en { $left } gooide er de hartenaas op af.
+
+lesson-out = Wie een kleur niet meer heeft
+lesson-out-goal = Geen harten, geen schoppenvrouw
+lesson-out-1 = { $left } en { $right } hebben laten zien dat ze geen ruiten hebben. Waarmee kom je uit?
+lesson-out-1-then = Je hebt deze kleur niet: je ruiten kunnen weg.
+lesson-out-1-yes = Elke andere harten gaat over je twee heen, en daarna kon je je ruiten afgooien.
+lesson-out-1-no = Alleen { $across } had ruiten en bleef onder de jouwe. { $left } gooide er een harten op af.
+
+lesson-early = Een pit vroeg zien
+lesson-early-goal = Haal één harten
+lesson-early-1 = { $left } heeft zes harten gehaald, de anderen geen, en de schoppenvrouw is nog in het spel. Welke klaver speel je?
+lesson-early-1-yes = Eén punt voor jou, en geen pit voor { $left }.
+lesson-early-1-no = { $left } haalde ook deze harten. Je acht had de pit voor één punt tegengehouden.
+
+lesson-feed = Wie je niets geeft
+lesson-feed-goal = Laat het spel doorgaan
+lesson-feed-1 = { $left } heeft 99 punten en de ruitentien die je doorgaf. { $across } heeft er 55, jij 63. Welke kaart gooi je af?
+lesson-feed-1-then = Je harten is weg, en in deze slag telt niets.
+lesson-feed-1-yes = { $across } haalde de harten. { $left } blijft op 99, en het spel gaat door.
+lesson-feed-1-no = { $left } moest je harten halen: met 100 punten is het spel uit, en { $across } wint.
 lesson-free = De gratis slag
 lesson-free-1 = Je speelt als laatste, en in deze slag telt niets. Welke klaveren houd je?
 lesson-free-1-no = Je hield de heer. De volgende klaverslag bracht je een harten.

@@ -333,6 +333,33 @@ lesson-exit-1-no = Wysoka karta zostawiła cię przy wyjściu, aż przyszedł ki
 lesson-exit-1-then = Nie masz tego koloru: zrzuć wysoką kartę.
 lesson-exit-1-yes = Trójka oddała wyjście, a wysokie karty można było zrzucić.
 lesson-exit-goal = Bez kierów i bez damy pik
+
+lesson-given = Co mówi przekazanie kart
+lesson-given-goal = Bez kierów i bez damy pik
+lesson-given-1 = As kier od ciebie jeszcze nie spadł: ma go { $left }. W co wychodzisz?
+lesson-given-1-then = As musiał spaść. Twoja dziesiątka jest już bezpieczna.
+lesson-given-1-yes = Asa od ciebie nadal ma { $left }: dziewiątka kier nie mogła wygrać.
+lesson-given-1-no = Twoja dziesiątka pik wygrała, a { $left } zrzuca na nią asa kier.
+
+lesson-out = Kto nie ma koloru
+lesson-out-goal = Bez kierów i bez damy pik
+lesson-out-1 = Już widać, że kar nie mają { $left } i { $right }. W co wychodzisz?
+lesson-out-1-then = Nie masz tego koloru: kara mogą zejść.
+lesson-out-1-yes = Każdy inny kier bije twoją dwójkę, a potem kara można było zrzucić.
+lesson-out-1-no = Kara ma tylko { $across } i kładzie niższe. { $left } zrzuca na twoje karo kiera.
+
+lesson-early = Zobacz księżyc zawczasu
+lesson-early-goal = Weź jednego kiera
+lesson-early-1 = Sześć kierów ma { $left }, pozostali żadnego, a dama pik jest jeszcze w grze. Którego trefla zagrywasz?
+lesson-early-1-yes = Jeden punkt dla ciebie, a { $left } nie zdobędzie księżyca.
+lesson-early-1-no = Tego kiera też bierze { $left }. Twoja ósemka zatrzymałaby księżyc za jeden punkt.
+
+lesson-feed = Komu nie dawać punktów
+lesson-feed-goal = Niech gra trwa dalej
+lesson-feed-1 = { $left } ma 99 punktów i dziesiątkę karo od ciebie. { $across } ma 55, ty 63. Którą kartę zrzucasz?
+lesson-feed-1-then = Kiera już nie masz, a w tej lewie nic się nie liczy.
+lesson-feed-1-yes = Kiera bierze { $across }. { $left } nadal ma 99 i gra trwa dalej.
+lesson-feed-1-no = Twojego kiera musi wziąć { $left }: 100 punktów kończy grę, a wygrywa { $across }.
 lesson-free = Darmowa lewa
 lesson-free-1 = Grasz na końcu, a w tej lewie nie ma punktów. Którego trefla zostawisz?
 lesson-free-1-no = Został ci król. Następna lewa treflowa przyniosła ci kiera.

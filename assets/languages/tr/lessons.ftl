@@ -299,6 +299,33 @@ lesson-exit-1-then = Bu renk sende yok: bir büyük at.
 lesson-exit-1-yes = Üçlü açışı başkasına bıraktı, büyükleri de atabildin.
 lesson-exit-1-no = Büyük kâğıt, bir kupa gelene dek eli sana açtırdı.
 
+lesson-given = Verilen kâğıt ne anlatır
+lesson-given-goal = Kupa ve maça kızı alma
+lesson-given-1 = Kupa asını { left-dative } verdin ve as daha çıkmadı. Ne açarsın?
+lesson-given-1-then = As düşmek zorunda kaldı. Onlun artık güvende.
+lesson-given-1-yes = Verdiğin as hâlâ { left-locative }: kupa dokuzlun kazanamazdı.
+lesson-given-1-no = Maça onlun kazandı, { $left } da üstüne kupa asını attı.
+
+lesson-out = Kimde o renk yok
+lesson-out-goal = Kupa ve maça kızı alma
+lesson-out-1 = { $left } ve { $right } karosu kalmadığını gösterdi. Ne açarsın?
+lesson-out-1-then = Bu renk sende yok: karoların gidebilir.
+lesson-out-1-yes = Öteki bütün kupalar ikilini geçer, sonra karolarını atabildin.
+lesson-out-1-no = Karo yalnız { across-locative } vardı ve seninkinin altında kaldı. { $left } üstüne kupa attı.
+
+lesson-early = Ay’ı erken gör
+lesson-early-goal = Bir kupa al
+lesson-early-1 = { $left } altı kupa aldı, ötekiler hiç; maça kızı da dışarıda. Hangi sineği oynarsın?
+lesson-early-1-yes = Sana bir puan, { left-dative } Ay yok.
+lesson-early-1-no = Bu kupayı da { $left } aldı. Sekizlin Ay’ı bir puana durdururdu.
+
+lesson-feed = Kime puan verilmez
+lesson-feed-goal = Oyunu sürdür
+lesson-feed-1 = { CAPITAL(left-locative) } 99 puan ve verdiğin karo onlusu var. { CAPITAL(across-locative) } 55, sende 63 puan var. Hangi kâğıdı atarsın?
+lesson-feed-1-then = Kupan gitti, bu elde puan yok.
+lesson-feed-1-yes = Kupayı { $across } aldı. { $left } 99’da kaldı ve oyun sürüyor.
+lesson-feed-1-no = { $left } kupanı almak zorunda kaldı: 100 puan oyunu bitirir, { $across } kazanır.
+
 ## Öteki kural setleri için: Gösterme
 
 lesson-charge = Gösterme

@@ -86,14 +86,24 @@ def opening(rules: Rules, part: Part) -> Moment:
     sizes = tuple(len(hand) for hand in part.hands)
     hands = tuple(tuple(sorted(hand)) for hand in part.hands)
     started = DealStarted(1, 0, dealer, part.token, sizes, hands, len(part.kitty), part.kitty)
-    game = settle(apply(new_game(rules, ""), started))[1]
+    game = settle(apply(_begun(rules, part), started))[1]
     try:
+        for seat, cards in enumerate((part.gave, *part.gives) if part.gave else ()):
+            game = step(game, PassCards(seat, _passed(rules, part.token, seat, cards)))[1]
         for card in part.before:
             game = step(game, PlayCard(to_act(game).seats[0], card))[1]
     except (IllegalAction, IndexError) as error:
         raise LessonError(f"the cards before do not go: {error}") from error
     tricks = len(game.public.deal.tricks) if game.public.deal is not None else 0
     return Moment(part, game, tricks)
+
+
+def _begun(rules: Rules, part: Part) -> Game:
+    """A game with the totals of a part."""
+    game = new_game(rules, "")
+    totals = part.totals or game.public.standings.totals
+    standings = replace(game.public.standings, totals=totals)
+    return replace(game, public=replace(game.public, standings=standings))
 
 
 def steps(moment: Moment, action: Action) -> Iterator[tuple[Event, Moment]]:
@@ -260,6 +270,8 @@ def _checks(moment: Moment, goal: Goal) -> Iterator[bool]:
     charged = {card for seat, card in deal.charges if seat == ME}
     yield not goal.charges or set(goal.charges) == charged
     yield goal.names is None or deal.penalty_suit is goal.names
+    result = settle(game)[1].public.result if goal.wins else None
+    yield result is None or ME in result.winners
     left = set(game.owns[ME].dealt) - gave
     yield goal.void is None or all(card.suit is not goal.void for card in left)
 

@@ -54,6 +54,8 @@ class Goal:
     """A suit of which nothing is left after the pass."""
     names: Suit | None = None
     """The suit that is made to cost."""
+    wins: bool = False
+    """That nobody else wins the game when the part, with the deal, is over."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +73,11 @@ class Part:
     token: PassToken = PassToken.HOLD
     gives: tuple[Cards, ...] = ()
     """What the others pass, by seat from the left neighbour on."""
+    gave: Cards = ()
+    """What the learner passed before the part begins; empty where that is asked or there is no
+    pass."""
+    totals: tuple[int, ...] = ()
+    """The points before the deal, by seat; none where they do not matter."""
     charges: tuple[Cards, ...] = ()
     """What the others charge, by seat."""
     bids: tuple[int, ...] = ()
@@ -169,6 +176,8 @@ def _part(data: Mapping[str, Any], rules: Rules) -> Part:
         before=parse_cards(data.get("before", "")),
         token=PassToken(data.get("pass", PassToken.HOLD)),
         gives=lists["gives"],
+        gave=parse_cards(data.get("gave", "")),
+        totals=tuple(int(total) for total in data.get("totals", ())),
         charges=lists["charges"],
         bids=tuple(int(bid) for bid in data.get("bids", ())),
         kitty=parse_cards(data.get("kitty", "")),
@@ -178,10 +187,10 @@ def _part(data: Mapping[str, Any], rules: Rules) -> Part:
 
 
 def _goal(data: Mapping[str, Any]) -> Goal:
-    known = {*_FEW, *_CARDS, "void", "names"}
+    known = {*_FEW, *_CARDS, "void", "names", "wins"}
     if not data or set(data) - known:
         raise LessonError(f"a goal of {sorted(data)}")
     found: dict[str, Any] = {name: int(data[name]) for name in _FEW if name in data}
     found |= {name: parse_cards(data[name]) for name in _CARDS if name in data}
     found |= {name: _SUITS[data[name]] for name in ("void", "names") if name in data}
-    return Goal(**found)
+    return Goal(**found, wins=bool(data.get("wins", False)))

@@ -119,12 +119,12 @@ class Motif(StrEnum):
 
 
 LESSONS: Final = MappingProxyType({
-    Motif.STOP_MOON: "stop", Motif.SHOOT: "shoot", Motif.SEE_MOON: "stop",
+    Motif.STOP_MOON: "stop", Motif.SHOOT: "shoot", Motif.SEE_MOON: "early",
     Motif.GIVE_QUEEN: "throw", Motif.HOLD_QUEEN: "throw", Motif.HIGH_SPADES: "queen",
     Motif.SHED_SPADES: "shed", Motif.KEEP_GUARDS: "guards", Motif.SMOKE_OUT: "smoke",
-    Motif.FIRST_TRICK: "highest", Motif.FREE_TRICK: "free", Motif.FEED: "throw",
-    Motif.THROW: "hearts", Motif.NOT_POINTS: "hearts", Motif.SHOWN_VOID: "lead",
-    Motif.PASSED: "lead", Motif.COUNT: "count", Motif.EXIT: "exit", Motif.LEAD_HIGH: "lead",
+    Motif.FIRST_TRICK: "highest", Motif.FREE_TRICK: "free", Motif.FEED: "feed",
+    Motif.THROW: "hearts", Motif.NOT_POINTS: "hearts", Motif.SHOWN_VOID: "out",
+    Motif.PASSED: "given", Motif.COUNT: "count", Motif.EXIT: "exit", Motif.LEAD_HIGH: "lead",
     Motif.LOW_HEARTS: "hearts", Motif.VOID: "void", Motif.DANGER: "throw", Motif.DUCK: "duck",
     Motif.TAKE: "highest", Motif.TAKE_LOW: "duck", Motif.DUCK_HIGH: "loser",
     Motif.LAST_DEALS: "count", Motif.PASS_SPADES: "pass", Motif.PASS_GUARDS: "pass",

@@ -122,8 +122,8 @@ class LessonScene(HeardLesson):
         """Path, goal and table."""
         skin, places, run = Skin(self.ctx), self.places, self.run
         self._table = None
-        hands = run.lesson.parts[run.part].hands
-        most = max(len(hand) for hand in hands)
+        part = run.lesson.parts[run.part]
+        most = len(part.hands[0]) - len(part.before) // len(part.hands)
         area = places.table
         layout = small_layout(self.ctx.metrics, area.size, run.lesson.rules.players, most, 1)
         if layout is not None:

@@ -109,6 +109,11 @@ class TableLayout:
         boxes = [bounds(pose) for pose in self.slots]
         return boxes[0].unionall(boxes[1:])
 
+    @property
+    def grown_prompt(self) -> Rect:
+        """The prompt when it says two lines."""
+        return _two_lines(self.prompt)
+
     def over_table(self, pos: tuple[float, float]) -> bool:
         """Whether a card let go here is played."""
         low = self.stage.y + DROP_LINE * self.stage.h

@@ -19,7 +19,7 @@ from hearts_gui.ui.table.layout.layout_fit import bounds, pile_box
 from hearts_gui.ui.table.layout.lead_tag import lead_tag
 from hearts_gui.ui.table.nodes.badges import led_size
 from hearts_gui.ui.table.nodes.fixtures import ArcNode, CaptionNode, PromptNode, PromptText
-from hearts_gui.ui.table.nodes.gone_panel import GonePanel
+from hearts_gui.ui.table.nodes.gone_panel import GonePanel, gone_place
 from hearts_gui.ui.table.nodes.hint_panel import HintPanel, hint_place
 from hearts_gui.ui.table.nodes.loupe import Loupe
 from hearts_gui.ui.table.nodes.panels import LastTrickInfo, LastTrickPanel, PassPanel
@@ -91,9 +91,10 @@ class Controls:
         self.panel.warm()
         self.last = LastTrickPanel(ctx)
         hand = [bounds(pose) for pose in layout.hand.poses(layout.hand_max)]
-        beside = hint_place(layout, [*hand, *_led_tags(ctx, layout)]) or hint_place(layout, hand)
+        tags = _led_tags(ctx, layout)
+        beside = hint_place(layout, [*hand, *tags]) or hint_place(layout, hand)
         self.hint = HintPanel(ctx, beside)
-        self.gone = GonePanel(ctx, beside)
+        self.gone = GonePanel(ctx, beside or gone_place(layout, tags))
         self.loupe = Loupe(ctx, layout)
         self._arcs: dict[int, ArcNode] = {}
         self._ways: dict[int, list[tuple[float, float]]] = {}
