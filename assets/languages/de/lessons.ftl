@@ -264,6 +264,12 @@ lesson-exit-1-then = Diese Farbe hast du nicht: Wirf eine hohe Karte ab.
 lesson-exit-1-yes = Die Drei hat das Ausspiel abgegeben, und die hohen Karten konntest du abwerfen.
 lesson-exit-1-no = Mit der hohen Karte musstest du weiter ausspielen, bis ein Herz kam.
 
+lesson-side = Links oder rechts
+lesson-side-goal = Gib die richtigen drei weiter
+lesson-side-1 = Du gibst { $left } das Herz-Ass und zwei weitere Karten. { $left } spielt gleich nach dir. Gibst du auch die Pik-Dame weiter?
+lesson-side-1-yes = { $left } kann sie nicht auf dein Pik-Ass werfen. An { $right }, vor dir am Zug, hätte sie ebenso gut gehen können.
+lesson-side-1-no = Gib das Herz-Ass weiter und behalte die Dame: { $left } könnte sie auf dein Pik-Ass werfen.
+
 lesson-given = Was das Weitergeben verrät
 lesson-given-goal = Nimm kein Herz und nicht die Pik-Dame
 lesson-given-1 = Du hast { $left } das Herz-Ass weitergegeben, und es ist noch nicht gefallen. Was spielst du aus?

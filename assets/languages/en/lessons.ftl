@@ -433,6 +433,17 @@ lesson-exit-1-yes = The three gave the lead away, and the high cards could be di
 # After a wrong one, which the others punished.
 lesson-exit-1-no = A high card kept you in the lead until a heart came.
 
+# Left or right: who plays right after you can put the queen on your high spade.
+lesson-side = Left or right
+# The goal of this lesson.
+lesson-side-goal = Pass the right three
+# You pass to the left. Your hand: 7♣ 10♣ 3♦ 9♦ J♦ 2♠ 6♠ Q♠ A♠ 7♥ 8♥ Q♥ A♥.
+lesson-side-1 = You pass the ace of hearts and two more cards to { $left }, who plays right after you. Does the queen of spades go, too?
+# After the right cards, with the queen kept.
+lesson-side-1-yes = { $left } cannot put her on your ace of spades. To { $right }, who plays before you, she could have gone as well.
+# After a wrong pass.
+lesson-side-1-no = Pass the ace of hearts, and keep the queen: { $left } could put her on your ace of spades.
+
 # What a pass tells: a card that was passed and not played is still where it went.
 lesson-given = What a pass tells
 # The goal of this lesson.

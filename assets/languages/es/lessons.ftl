@@ -290,6 +290,12 @@ lesson-exit-1-then = No tienes de este palo: descártate de una alta.
 lesson-exit-1-yes = El tres cedió la salida, y pudiste descartarte de las cartas altas.
 lesson-exit-1-no = Con una carta alta seguiste saliendo tú, hasta que cayó un corazón.
 
+lesson-side = Izquierda o derecha
+lesson-side-goal = Pasa las tres cartas adecuadas
+lesson-side-1 = Pasas el as de corazones y otras dos cartas a { $left }, que juega justo después de ti. ¿Pasas también la dama de picas?
+lesson-side-1-yes = { $left } no podrá echarla en tu as de picas. A { $right }, que juega antes que tú, también podías pasarla.
+lesson-side-1-no = Pasa el as de corazones y quédate con la dama: { $left } podría echarla en tu as de picas.
+
 lesson-given = Lo que dice un pase
 lesson-given-goal = Ni corazones ni dama de picas
 lesson-given-1 = Le pasaste el as de corazones a { $left }, y aún no ha salido. ¿Con qué carta sales?

@@ -334,6 +334,12 @@ lesson-exit-1-no = Une carte haute vous a laissé la main jusqu’à ce qu’un 
 lesson-exit-1-then = Vous n’avez pas de cette couleur : défaussez une carte haute.
 lesson-exit-1-yes = Le trois a rendu la main, et vous avez pu défausser les cartes hautes.
 lesson-exit-goal = Ni cœur ni dame de pique
+lesson-side = À gauche ou à droite
+lesson-side-goal = Passez les trois bonnes cartes
+lesson-side-1 = Vous passez l’as de cœur et deux autres cartes à { $left }, qui joue juste après vous. Passez-vous aussi la dame de pique ?
+lesson-side-1-yes = { $left } ne pourra pas la mettre sur votre as de pique. À { $right }, qui joue avant vous, elle pouvait aussi bien partir.
+lesson-side-1-no = Passez l’as de cœur et gardez la dame : { $left } pourrait la mettre sur votre as de pique.
+
 lesson-given = Ce que dit une passe
 lesson-given-goal = Ni cœur ni dame de pique
 lesson-given-1 = Vous avez passé l’as de cœur à { $left }, et il n’est pas encore tombé. Quelle carte entamez-vous ?

@@ -328,6 +328,12 @@ lesson-exit-1-then = Non hai questo seme: scarta una carta alta.
 lesson-exit-1-yes = Il tre ha ceduto la mano, e hai potuto scartare le carte alte.
 lesson-exit-goal = Né cuori né donna di picche
 
+lesson-side = A sinistra o a destra
+lesson-side-goal = Passa le tre carte giuste
+lesson-side-1 = Passi l’asso di cuori e altre due carte a { $left }, che gioca subito dopo di te. Passi anche la donna di picche?
+lesson-side-1-yes = { $left } non potrà metterla sul tuo asso di picche. A { $right }, che gioca prima di te, poteva andare lo stesso.
+lesson-side-1-no = Passa l’asso di cuori e tieni la donna: { $left } potrebbe metterla sul tuo asso di picche.
+
 lesson-given = Che cosa dice un passaggio
 lesson-given-goal = Né cuori né donna di picche
 lesson-given-1 = Hai passato l’asso di cuori a { $left }, e non è ancora uscito. Con che cosa esci?

@@ -243,6 +243,12 @@ lesson-exit-1-then = このスートがありません。高い札を捨てま�
 lesson-exit-1-yes = 3でリードを渡し、高い札を捨てられました。
 lesson-exit-1-no = 高い札でリードが続き、ハートが来ました。
 
+lesson-side = 左か右か
+lesson-side-goal = 正しい3枚を渡す
+lesson-side-1 = ハートのエースとあと2枚を、すぐ次に出す{ $left }に渡します。スペードのクイーンも渡しますか？
+lesson-side-1-yes = { $left }があなたのスペードのエースにクイーンを出すことはありません。先に出す{ $right }になら、渡してもよい札でした。
+lesson-side-1-no = ハートのエースを渡し、クイーンは残しましょう。{ $left }があなたのスペードのエースに出すかもしれません。
+
 lesson-given = パスからわかること
 lesson-given-goal = ハートもスペードのクイーンも取らない
 lesson-given-1 = ハートのエースを{ $left }に渡し、まだ出ていません。何をリードしますか？

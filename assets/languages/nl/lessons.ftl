@@ -328,6 +328,12 @@ lesson-exit-1-then = Je hebt deze kleur niet: gooi een hoge kaart af.
 lesson-exit-1-yes = De drie gaf de slag weg, en de hoge kaarten kon je afgooien.
 lesson-exit-goal = Geen harten, geen schoppenvrouw
 
+lesson-side = Links of rechts
+lesson-side-goal = Geef de juiste drie door
+lesson-side-1 = Je geeft de hartenaas en nog twee kaarten door aan { $left }, die meteen na je speelt. Geef je ook de schoppenvrouw door?
+lesson-side-1-yes = { $left } kan haar niet op je schoppenaas leggen. Naar { $right }, die voor je speelt, had ze net zo goed gekund.
+lesson-side-1-no = Geef de hartenaas door en houd de vrouw: { $left } zou haar op je schoppenaas kunnen leggen.
+
 lesson-given = Wat doorgeven vertelt
 lesson-given-goal = Geen harten, geen schoppenvrouw
 lesson-given-1 = Je gaf de hartenaas door aan { $left }, en die is nog niet gespeeld. Waarmee kom je uit?

@@ -334,6 +334,12 @@ lesson-exit-1-then = Nie masz tego koloru: zrzuć wysoką kartę.
 lesson-exit-1-yes = Trójka oddała wyjście, a wysokie karty można było zrzucić.
 lesson-exit-goal = Bez kierów i bez damy pik
 
+lesson-side = W lewo czy w prawo
+lesson-side-goal = Przekaż właściwe trzy karty
+lesson-side-1 = Przekazujesz asa kier i dwie inne karty. Bierze je { $left } i gra zaraz po tobie. Przekażesz też damę pik?
+lesson-side-1-yes = { $left } nie położy jej na twojego asa pik. W prawo dama też mogła pójść: { $right } gra przed tobą.
+lesson-side-1-no = Przekaż asa kier, a damę zatrzymaj: { $left } może ją położyć na twojego asa pik.
+
 lesson-given = Co mówi przekazanie kart
 lesson-given-goal = Bez kierów i bez damy pik
 lesson-given-1 = As kier od ciebie jeszcze nie spadł: ma go { $left }. W co wychodzisz?

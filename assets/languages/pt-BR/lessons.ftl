@@ -329,6 +329,12 @@ lesson-exit-1-then = Você não tem este naipe: descarte uma carta alta.
 lesson-exit-1-yes = O três entregou a vez, e as cartas altas puderam ser descartadas.
 lesson-exit-goal = Nem copas nem dama de espadas
 
+lesson-side = Esquerda ou direita
+lesson-side-goal = Passe as três cartas certas
+lesson-side-1 = Você passa o ás de copas e mais duas cartas para { $left }, que joga logo depois de você. Passa também a dama de espadas?
+lesson-side-1-yes = { $left } não poderá pôr a dama no seu ás de espadas. Para { $right }, que joga antes de você, ela também poderia ir.
+lesson-side-1-no = Passe o ás de copas e guarde a dama: { $left } poderia pôr a dama no seu ás de espadas.
+
 lesson-given = O que um passe diz
 lesson-given-goal = Nem copas nem dama de espadas
 lesson-given-1 = Você passou o ás de copas para { $left }, e ele ainda não saiu. O que você puxa?

@@ -74,6 +74,8 @@ left-dative = { SUFFIX($left, case: "dative", name: "yes") }
 across-dative = { SUFFIX($across, case: "dative", name: "yes") }
 right-dative = { SUFFIX($right, case: "dative", name: "yes") }
 right-locative = { SUFFIX($right, case: "locative", name: "yes") }
+left-locative = { SUFFIX($left, case: "locative", name: "yes") }
+across-locative = { SUFFIX($across, case: "locative", name: "yes") }
 right-ablative = { SUFFIX($right, case: "ablative", name: "yes") }
 
 ## Ders 1: Renge uy
@@ -298,6 +300,12 @@ lesson-exit-1 = Eli sen açıyorsun, iki kâğıdın büyük. Hangisi açışı 
 lesson-exit-1-then = Bu renk sende yok: bir büyük at.
 lesson-exit-1-yes = Üçlü açışı başkasına bıraktı, büyükleri de atabildin.
 lesson-exit-1-no = Büyük kâğıt, bir kupa gelene dek eli sana açtırdı.
+
+lesson-side = Sola mı, sağa mı
+lesson-side-goal = Doğru üç kâğıdı ver
+lesson-side-1 = Kupa asını ve iki kâğıdı { left-dative } veriyorsun; { $left } hemen senden sonra oynuyor. Maça kızını da verir misin?
+lesson-side-1-yes = { $left } kızı maça asının üstüne atamaz. Senden önce oynayan { right-dative } verilse de olurdu.
+lesson-side-1-no = Kupa asını ver, kızı tut: { $left } onu maça asının üstüne atabilir.
 
 lesson-given = Verilen kâğıt ne anlatır
 lesson-given-goal = Kupa ve maça kızı alma

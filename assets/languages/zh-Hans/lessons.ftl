@@ -287,6 +287,12 @@ lesson-exit-1-then = 这门你没有：垫一张大牌。
 lesson-exit-1-yes = 3交出了领出，大牌都垫掉了。
 lesson-exit-1-no = 大牌让你一直领出，直到吃到红心。
 
+lesson-side = 传左还是传右
+lesson-side-goal = 传对三张牌
+lesson-side-1 = 你把红心A和另外两张传给{ $left }，{ $left }紧接着你出牌。黑桃Q也传吗？
+lesson-side-1-yes = { $left }没法把Q出在你的黑桃A上。{ $right }在你之前出牌，传给那边也行。
+lesson-side-1-no = 传走红心A，留下Q：{ $left }可能把它出在你的黑桃A上。
+
 lesson-given = 传牌透露了什么
 lesson-given-goal = 不吃红心和黑桃Q
 lesson-given-1 = 你把红心A传给了{ $left }，它还没出。领出什么？
