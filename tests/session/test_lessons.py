@@ -151,7 +151,7 @@ def test_whom_not_to_feed_is_a_question_of_the_game_alone() -> None:
 
 @pytest.mark.slow
 def test_the_queen_beside_the_ace_goes_to_the_right_and_not_to_the_left() -> None:
-    """To the left she costs clearly, with the ace or without it; to the right it is all the same."""
+    """To the left she costs clearly, with the ace or without it; to the right it is the same."""
     part = next(each for each in CLUB if each.id == "side").parts[0]
     keep = parse_cards("AH JD QH")
     for token, clear in ((PassToken.L, True), (PassToken.R, False)):

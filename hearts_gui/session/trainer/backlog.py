@@ -15,12 +15,11 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
-from hearts_gui.ai.coach.grades import COACH
 from hearts_gui.engine.log.log import Header
 from hearts_gui.engine.play.events import Event
 from hearts_gui.session.game.coaching import Coach
 from hearts_gui.session.store.saves import SaveError
-from hearts_gui.session.trainer.book import Read, TrainingBook
+from hearts_gui.session.trainer.book import READ_BY, Read, TrainingBook
 from hearts_gui.session.trainer.reading import read_choices
 
 _GLANCE_SECONDS: Final = 0.25
@@ -77,7 +76,7 @@ class TrainingBacklog:
     def _read(self, path: Path, game: ToRead | None) -> None:
         """Keep what a game holds; of one that is not read keep only that it was looked at."""
         if game is None:
-            self._book.read(Read(path.stem, datetime.now(UTC), COACH, {}, 0, 0), ())
+            self._book.read(Read(path.stem, datetime.now(UTC), READ_BY, {}, 0, 0), ())
         elif self._judged(game):
             self._book.read(*read_choices(
                 path.stem, game.header, game.seat, game.events, game.coach.book.every(), game.when

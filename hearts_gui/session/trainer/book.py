@@ -26,6 +26,8 @@ from hearts_gui.session.trainer.schedule import Answer, Due, due_after
 FILE: Final = "practice.jsonl"
 _MOST_BYTES, _LONGEST, _MOST = 1 << 26, 4096, 1 << 40
 """Of a file, a position, a number: far more than there ever are."""
+READ_BY: Final = f"{COACH}, passes"
+"""Whose marks count: those of today's coach, of games whose poor passes were kept, too."""
 _LEARNT: Final = 2
 """After this many right answers in a row a card is asked with other cards."""
 
@@ -131,8 +133,8 @@ class TrainingBook:
     # -- what there is
 
     def has_read(self, game: str) -> bool:
-        """Whether this coach has read a game."""
-        return game in self.games and self.games[game].coach == COACH
+        """Whether this coach has read a game, its passes included."""
+        return game in self.games and self.games[game].coach == READ_BY
 
     def due(self, card: str) -> Due:
         """When a card comes back. Raises KeyError."""

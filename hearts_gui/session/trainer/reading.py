@@ -8,13 +8,13 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Final
 
-from hearts_gui.ai.coach.grades import COACH, Grade
+from hearts_gui.ai.coach.grades import Grade
 from hearts_gui.engine.log.log import Header
 from hearts_gui.engine.play.actions import PassCards
 from hearts_gui.engine.play.events import Event
 from hearts_gui.session.motifs.motif import Motif
 from hearts_gui.session.puzzles.own import WRONG, own_puzzle, position_name
-from hearts_gui.session.trainer.book import Mistake, PassMistake, Read
+from hearts_gui.session.trainer.book import READ_BY, Mistake, PassMistake, Read
 from hearts_gui.session.trainer.choices import game_choices
 
 PASSED_BY: Final = "standard/4"
@@ -48,4 +48,4 @@ def read_choices(
             if puzzle is not None:  # what the totals say is not in the position
                 found.append(Mistake(replace(puzzle, motifs=lost or puzzle.motifs), at))
     counts = {motif: (met[motif], missed[motif]) for motif in Motif if met[motif]}
-    return Read(name, at, COACH, counts, choices, wrong), tuple(found), tuple(passes)
+    return Read(name, at, READ_BY, counts, choices, wrong), tuple(found), tuple(passes)

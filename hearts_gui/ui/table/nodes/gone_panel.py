@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pygame import Rect, Surface
 
 from hearts_gui.engine.cards import Suit
+from hearts_gui.ui.draw.felt import RAIL
 from hearts_gui.ui.draw.fonts import Face, smaller
 from hearts_gui.ui.draw.painter import Align, BoxStyle
 from hearts_gui.ui.draw.stage import BaseNode
@@ -14,7 +15,7 @@ from hearts_gui.ui.draw.suits import draw_suit
 from hearts_gui.ui.draw.units import MIN_TEXT
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.table.layout.layout import TableLayout
-from hearts_gui.ui.table.layout.layout_fit import RAIL, bounds
+from hearts_gui.ui.table.layout.layout_fit import bounds
 from hearts_gui.ui.table.nodes.hint_panel import PAD, PANEL_Z
 from hearts_gui.ui.widgets.columns import ColumnCursor, RowCursor, shares
 from hearts_gui.ui.widgets.skin import Skin
