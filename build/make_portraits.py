@@ -287,12 +287,13 @@ def _rim(disc: str) -> str:
     return "#" + "".join(f"{part + (255 - part) * 2 // 5:02X}" for part in parts)
 
 
-def _calm(look: Look) -> str:
+def _calm(look: Look, *, blink: bool = False) -> str:
+    face = str(ART["parts"][f"face.{look.face}"]).replace("{H}", look.brow or "{H}")
     return "".join(
         (
             _behind(look),
             _coat(look),
-            str(ART["parts"][f"face.{look.face}"]).replace("{H}", look.brow or "{H}"),
+            art_moods.blinked(face) if blink else face,
             _collar(look),
             FRONTS[look.front],
             BEARDS.get(look.beard, ""),
@@ -345,7 +346,7 @@ def _moved(look: Look, mood: str) -> str:
 
 def portrait(look: Look, mood: str = "") -> str:
     """One portrait document; calm without a mood."""
-    figure = _moved(look, mood) if mood else _calm(look)
+    figure = _moved(look, mood) if mood in MOVES else _calm(look, blink=mood == "blink")
     rim = circle(_CX, _CY, _RADIUS - 1, "none", _rim(look.disc), 4)
     disc = circle(_CX, _CY, _RADIUS - 1, look.disc)
     body = moved(disc + _coloured(figure, look) + rim, _SIDE / 2 - _CX, _SIDE / 2 - _CY)

@@ -11,7 +11,7 @@ from hearts_gui.engine.play.view import redact
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.ui.draw.icons import Mood
 from hearts_gui.ui.table.motion.feelings import Feeling, feelings
-from hearts_gui.ui.table.nodes.plate_info import resting
+from hearts_gui.ui.table.nodes.plate_info import PlateTeller, resting
 from hearts_gui.ui.table.story.director import Director, Pace
 from tests.kits.reshuffling import reshuffled
 from tests.ui.fake_session import NAMES, FakeSession
@@ -52,4 +52,15 @@ def test_unseen_cards_exchanged_leave_every_face_the_same() -> None:
             assert faces(other, action, watcher) == shown
         seen.update(mood for one in shown[0] for steps in one.values() for mood, _ in steps)
     assert exchanged > 50
-    assert {Mood.PLEASED, Mood.WORRIED, Mood.SHOCKED} <= set(seen)
+    assert {Mood.PLEASED, Mood.WORRIED, Mood.SHOCKED, Mood.BLINK} <= set(seen)
+    assert 10 < seen[Mood.BLINK] < exchanged / 2, "seldom"
+
+
+def test_your_own_face_thinks_while_you_have_to_play() -> None:
+    session = FakeSession(preset("standard"), "faces")
+    while (ask := to_act(session.game)).kind is not AskKind.PLAY or 0 not in ask.seats:
+        session.bot_step(human_too=True)
+    rules = session.game.public.rules
+    model = Director(view_of(session.game, 0), NAMES[: rules.players], Pace()).model
+    teller = PlateTeller(rules, session.seats)
+    assert [teller(model, seat).mood for seat in (0, 1)] == [Mood.THINKING, Mood.CALM]

@@ -131,6 +131,7 @@ class Mood(StrEnum):
     PLEASED = "pleased"
     WORRIED = "worried"
     SHOCKED = "shocked"
+    BLINK = "blink"
 
 
 def _raster(path: Path, side: int) -> Surface:
@@ -168,12 +169,7 @@ class Icons:
         return self._cache.make((name, side, colour), build)
 
     def draw(
-        self,
-        surface: Surface,
-        name: Icon,
-        center: tuple[float, float],
-        side: int,
-        colour: Colour,
+        self, surface: Surface, name: Icon, center: tuple[float, float], side: int, colour: Colour
     ) -> None:
         """Draw an icon centred on a point."""
         self._painter.sign(surface, name, self.icon(name, side, colour), center, colour)

@@ -227,9 +227,8 @@ class GameEndScene(GroundScene):
         if self._moments is not None and self._remembers:
             self._shown = self._moments.widgets(self.fitted, places.below)
         else:
-            self._shown = [
-                TileRow(self.fitted, places.below[0], game_tiles(self.public, names, self._you))
-            ]
+            tiles = game_tiles(self.public, names, self._you)
+            self._shown = [TileRow(self.fitted, places.below[0], tiles)]
         self.form.add(*self._shown)
         self._add_buttons(skin, places.buttons)
         self._confetti()
@@ -327,9 +326,8 @@ class GameEndScene(GroundScene):
             DialogButton(say("sheet-fair-verify"), self.verify, icon=Icon.CHECK, primary=True),
             DialogButton(say("end-screen-close"), lambda: None),
         )
-        self.ctx.scenes.push(
-            Dialog(self.ctx, say("sheet-fair-title"), say("sheet-fair-what"), choices)
-        )
+        what = say("sheet-fair-what")
+        self.ctx.scenes.push(Dialog(self.ctx, say("sheet-fair-title"), what, choices))
 
     def verify(self) -> None:
         """What was promised before the first deal, and whether it was kept."""

@@ -326,13 +326,8 @@ def _nearest_first(wanted: Pose, area: Rect, step: int) -> Iterator[tuple[float,
 def hand_spec(stage: Rect, shape: Shape) -> HandSpec:
     """The human's hand area of a stage."""
     width, y, span = _HAND[shape]
-    return HandSpec(
-        x=stage.centerx,
-        y=stage.y + y * stage.h,
-        width=width * stage.h,
-        span=span * stage.w,
-        radius=FAN_RADIUS * min(stage.w, stage.h),
-    )
+    return HandSpec(x=stage.centerx, y=stage.y + y * stage.h, width=width * stage.h,
+                    span=span * stage.w, radius=FAN_RADIUS * min(stage.w, stage.h))  # fmt: skip
 
 
 def _fan(task: Task, side: Side, plate: Rect, furniture: Furniture, trick_top: int) -> BackFan:

@@ -11,12 +11,15 @@ from hearts_gui.engine.play.tricks import takes
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import penalty_faces
 from hearts_gui.ui.draw.icons import Mood
+from hearts_gui.ui.table.nodes.plate_info import resting
 from hearts_gui.ui.table.story import cues as cue_types
 from hearts_gui.ui.table.story.cues import Cue
 from hearts_gui.ui.table.story.model import TableModel
 
 # How long a face holds what it shows, in milliseconds.
-HOLD, SHOCK = 1100.0, 700.0
+HOLD, SHOCK, BLINK = 1100.0, 700.0, 110.0
+SELDOM = 3
+"""Every so many plays a calm player blinks: nothing is redrawn but with a card in the air."""
 Feeling = tuple[tuple[Mood, float], ...]
 """The moods that a face goes through, each with how long it lasts in milliseconds."""
 
@@ -25,7 +28,7 @@ def feelings(rules: Rules, cue: Cue, before: TableModel) -> Mapping[int, Feeling
     """The faces that a cue changes, by seat."""
     match cue:
         case cue_types.PlayOut(play):
-            return _high_spade(rules, play, cue.model)
+            return _high_spade(rules, play, cue.model) or _blink(rules, play, cue.model)
         case cue_types.QueenFalls():
             return _queen(rules, cue.model)
         case cue_types.BreakHearts():
@@ -62,6 +65,13 @@ def _high_spade(rules: Rules, play: Play, model: TableModel) -> Mapping[int, Fee
     if play.card.rank <= QS.rank or any(card.face is QS for card in seen):
         return {}
     return {play.seat: ((Mood.WORRIED, HOLD),)}
+
+
+def _blink(rules: Rules, play: Play, model: TableModel) -> Mapping[int, Feeling]:
+    """Who has just played blinks now and then."""
+    calm = resting(rules, model, play.seat) is Mood.CALM
+    seldom = (len(model.trick) + sum(model.tricks) + play.seat) % SELDOM == 0
+    return {play.seat: ((Mood.BLINK, BLINK),)} if calm and seldom else {}
 
 
 def _broken(rules: Rules, trick: tuple[Play, ...]) -> Mapping[int, Feeling]:

@@ -6,6 +6,7 @@ from typing import assert_never
 from hearts_gui.engine.cards import QS
 from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.ui.draw.icons import Mood
 from hearts_gui.ui.table.motion import dealing, stockpile, tricks
 from hearts_gui.ui.table.motion.feelings import feelings, known_taker
 from hearts_gui.ui.table.motion.stockpile import drawn_by
@@ -32,7 +33,8 @@ class TablePerformer:
         self._perform(table, cue, before)
         if table.ctx.settings.speed:
             for seat, feeling in feelings(self._rules, cue, before).items():
-                table.seats.plate(seat).feel(feeling)
+                if not (table.still and feeling[0][0] is Mood.BLINK):
+                    table.seats.plate(seat).feel(feeling)
         self._tell(cue)
 
     def skip(self, cue: Cue, before: TableModel) -> None:

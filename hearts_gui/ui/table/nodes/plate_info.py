@@ -99,8 +99,8 @@ class PlateTeller:
             return _noting(info, key, bid)
         if self._is_out(model, seat):
             return _noting(info, "table-plate-out")
-        if info.turn and not mine and self.dots >= 0:
-            return replace(info, dots=self.dots, mood=Mood.THINKING)
+        if info.turn and (mine or self.dots >= 0):
+            return replace(info, dots=-1 if mine else self.dots, mood=Mood.THINKING)
         return info
 
     def _is_out(self, model: TableModel, seat: int) -> bool:

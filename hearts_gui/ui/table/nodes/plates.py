@@ -303,9 +303,8 @@ class PlateNode(BaseNode):
         painter.disc(surface, center, radius, fill=theme.text)
         letter = Type(Face.BOLD, max(MIN_TEXT, round(12 * self.u)))
         box = centred(center, 2 * radius, 2 * radius)
-        painter.label(
-            surface, say("table-dealer-letter"), letter, theme.solid_panel, box, align=Align.CENTRE
-        )
+        painter.label(surface, say("table-dealer-letter"), letter, theme.solid_panel, box,
+                      align=Align.CENTRE)  # fmt: skip
 
     def _draw_row(self, surface: Surface, painter: Painter, line: Rect) -> None:
         u, info, theme, middle = self.u, self.info, self.ctx.theme, line.centery
