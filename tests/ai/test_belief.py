@@ -14,19 +14,19 @@ from hearts_gui.ai.simulator.batch import Batch
 from hearts_gui.ai.simulator.batch_cards import Reals, column, words_of
 from hearts_gui.ai.simulator.batch_tricks import play
 from hearts_gui.ai.strategy import Strategy
-from hearts_gui.ai.worlds.belief import Believer, can_infer, opened
+from hearts_gui.ai.worlds.belief import LEARNED, Believer, can_infer, opened, remembered
 from hearts_gui.ai.worlds.pass_worlds import pass_keys
 from hearts_gui.ai.worlds.sampler import Sampler
 from hearts_gui.engine.cards import Suit
-from hearts_gui.engine.play.actions import AskKind
-from hearts_gui.engine.play.game import new_game, to_act, view_of
+from hearts_gui.engine.play.actions import AskKind, StartDeal
+from hearts_gui.engine.play.game import new_game, step, to_act, view_of
 from hearts_gui.engine.play.state import Game
-from hearts_gui.engine.play.view import PlayerView
+from hearts_gui.engine.play.view import PlayerView, opening_view, redact, see
 from hearts_gui.engine.rules.choices import PassToken
 from hearts_gui.engine.rules.presets import all_presets, preset
 from hearts_gui.engine.rules.rules import Rules
 from tests.ai.table import late, position
-from tests.games import by, decisions, midway, view
+from tests.games import by, decisions, midway, moments, view
 from tests.kits.slow import some
 
 PRESETS = [(entry.key, entry.sizes[len(entry.sizes) // 2]) for entry in all_presets()]
@@ -210,6 +210,40 @@ def test_who_plays_anything_is_known_by_it(games: int) -> None:
         exact += of_others(believer, believer.exact)
     assert np.mean(wild) > 0.3
     assert np.mean(exact) < 0.1
+
+
+def test_who_sits_there_is_remembered_from_deal_to_deal() -> None:
+    """Failing before: every deal began as if nobody had played yet."""
+    bots = [RulePlayer("0"), RulePlayer("1"), RandomBot("2"), RandomBot("3")]
+    games = [new_game(Rules(), "remembered")]
+    for moment in moments(games[0], by(bots), deals=3):
+        games.append(moment.after)
+    after = [next(g for g in games if len(g.public.past) == deals) for deals in range(4)]
+    wild, exact = (np.array([remembered(g.public)[kind] for g in after]) for kind in (2, 3))
+    assert wild[0].tolist() == [0.05] * 4, "nothing is known yet"
+    assert (wild[1:, :2] < 0.05).all()
+    assert (wild[1:, 2:] > 0.3).all()
+    assert (wild[3, 2:] > 0.8).all()
+    assert (exact[2:, :2] > 0.5).all()
+    assert (wild < 1 - LEARNED.forgets / 2).all(), "nobody is ever quite certain"
+    assert Believer(view(dealt_on(after[3])), learned=True).wild.tolist() == wild[3].tolist()
+
+
+def dealt_on(game: Game) -> Game:
+    """The game with its next deal dealt."""
+    return step(game, StartDeal())[1]
+
+
+def test_every_seat_remembers_the_same_and_so_does_a_game_that_is_loaded() -> None:
+    bots = [RandomBot(str(seat)) for seat in range(4)]
+    game, seen = new_game(Rules(), "told"), [opening_view(Rules(), seat) for seat in range(4)]
+    for moment in moments(game, by(bots), deals=2):
+        for event in moment.events:
+            seen = [see(each, redact(event, each.seat)) for each in seen]
+        game = moment.after
+    assert len(game.public.past) == 2
+    for each in seen:
+        assert np.array_equal(remembered(each.public), remembered(game.public))
 
 
 def order_in(sample: Reals) -> float:

@@ -9,13 +9,15 @@ lost against the best one in the true hands fell from 1.05 points to 0.76.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
 import numpy as np
 
+from hearts_gui.ai.nets.features import NOTHING_YET, Past
 from hearts_gui.ai.nets.network import Network, network
-from hearts_gui.ai.policies.learned import OWN, RULE, anyone, passed_of, rounded
+from hearts_gui.ai.policies.learned import OWN, RULE, anyone, knows, passed_of, rounded
 from hearts_gui.ai.policies.likelihood import log_likelihood, systematic_resample
 from hearts_gui.ai.policies.pass_likelihood import pass_log_likelihood
 from hearts_gui.ai.policies.valued import features_for
@@ -36,13 +38,18 @@ from hearts_gui.ai.simulator.batch_sensible import SensiblePolicy
 from hearts_gui.ai.simulator.batch_state import State
 from hearts_gui.ai.simulator.batch_tricks import play
 from hearts_gui.ai.simulator.imagined import Packed, distinct
-from hearts_gui.ai.vector_rule.batch_rule import rule_mind
+from hearts_gui.ai.vector_rule.batch_rule import plays_alike, rule_mind
 from hearts_gui.ai.worlds.card_odds import CardOdds
 from hearts_gui.ai.worlds.pass_worlds import pass_keys
 from hearts_gui.ai.worlds.sampler import Sampler
-from hearts_gui.engine.play.state import Play
-from hearts_gui.engine.play.view import PlayerView
+from hearts_gui.engine.memo import per_rules
+from hearts_gui.engine.play.state import Own, Play, PublicDeal, PublicGame
+from hearts_gui.engine.play.view import OBSERVER, PlayerView
 from hearts_gui.engine.rules.choices import Boost, Draw, HeartsLead, Jokers, OpeningLead, Stuck
+from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.engine.rules.values import Score
+from hearts_gui.engine.score.endings import opening_standings
+from hearts_gui.engine.score.scores import Standings
 
 _LEAD, _FOLLOW, _LAST, _THROW = range(4)
 _ASIDE: Final = (Stuck.POINT_VOID, Stuck.LAY_ASIDE)
@@ -92,6 +99,10 @@ class LearnedBeliefWeights:
     surer than those who play there."""
     wild: float = 0.05
     """How likely a player, beforehand, plays whatever is legal (share)."""
+    counts: float = 1.0
+    """The share that counts of what an earlier deal says of its players (of its logarithms)."""
+    forgets: float = 0.1
+    """How much of that is forgotten from deal to deal (share)."""
     few: int = 40
     """A caller who wants fewer worlds than this gets them as `broad` and `evenly` say."""
     broad: int = 100
@@ -154,6 +165,9 @@ class Believer:
         """By seat, how likely it plays any legal card."""
         self.exact = np.zeros(view.rules.players)
         """By seat, how likely it plays just as the rule player does."""
+        self._shares = remembered(view.public) if learned and infers else np.zeros(0)
+        if learned and infers and view.public.past:
+            self._note_shares(self._shares)
         self._sampler = Sampler(view)
         self._tricks = [trick.plays for trick in view.deal.tricks]
         if view.deal.plays:
@@ -252,22 +266,10 @@ class Believer:
         return rounded(either.sum(axis=0))
 
     def _by_kinds(self, state: State) -> Reals:
-        """By kind of player, seat and world, how well someone's plays are explained; logarithms.
-
-        The kinds are the two networks of the game that was learnt, anyone, and the rule player.
-        """
-        view, nets = self._view, [network(RULE), network(OWN), anyone()]
-        known = [net for net in nets if net is not None]
-        assert len(known) == len(nets)
-        mind = rule_mind(view.public, state)
-        logs = log_likelihood(state, self._tricks, view.seat, known, passed_of(view), mind=mind)
-        # Nobody says which player a seat is more like: both are as good a guess beforehand, and a
-        # rule player is as likely its exact copy as a player whom the network imitates.
-        tame = (1 - LEARNED.wild) / 2
-        shares = [tame, tame, LEARNED.wild]
-        if mind is not None:
-            shares = [tame / 2, tame, LEARNED.wild, tame / 2]
-        found: Reals = logs + np.log(shares)[:, None, None]
+        """By kind of player, seat and world, how well someone's plays are explained; logarithms."""
+        view = self._view
+        logs = explained_by_kinds(view.public, state, self._tricks, view.seat, passed_of(view))
+        found: Reals = logs + np.log(self._shares)[:, :, None]
         return found
 
     def _by_one(self, state: State) -> Reals:
@@ -285,7 +287,10 @@ class Believer:
         if self._net is not None:
             return
         share = rounded(np.exp(odds - odds.max()))
-        kinds = rounded(np.exp(self._kinds) @ (share / share.sum()))
+        self._note_shares(rounded(np.exp(self._kinds) @ (share / share.sum())))
+
+    def _note_shares(self, kinds: Reals) -> None:
+        """Say what kinds of players the others are, by kind and seat."""
         self.wild = kinds[2]
         self.exact = kinds[3] if len(kinds) > 3 else np.zeros_like(self.wild)
         self.alike = rounded(
@@ -358,6 +363,61 @@ class Believer:
                     odds += _odds_of(state, policy, bits, place)
                 play(state, np.repeat(bits, state.size, axis=1))
         return odds
+
+
+def remembered(public: PublicGame) -> Reals:
+    """By kind of player and seat, how likely it plays so, for what it played in earlier deals.
+
+    The kinds are those of `explained_by_kinds`. All cards of a deal that is over were played, so
+    everyone knows what each seat held and could have played. Nothing else counts: neither names
+    nor levels, nor a card that only one seat saw.
+    """
+    rules = public.rules
+    # Nobody says which player a seat is more like: both are as good a guess beforehand, and a
+    # rule player is as likely its exact copy as a player whom the network imitates.
+    tame = (1 - LEARNED.wild) / 2
+    shares = [tame, tame, LEARNED.wild]
+    if plays_alike(rules):
+        shares = [tame / 2, tame, LEARNED.wild, tame / 2]
+    first = found = np.repeat(np.array(shares)[:, None], rules.players, axis=1)
+    begun = (opening_standings(rules).totals, *(each.totals for each in public.standings.history))
+    for deal, totals in zip(public.past, begun, strict=False):
+        logs = LEARNED.counts * _in_hindsight(deal, rules, totals)
+        found = found * np.exp(logs - logs.max(axis=0))
+        found = (1 - LEARNED.forgets) * found / found.sum(axis=0) + LEARNED.forgets * first
+    return rounded(found) if public.past else first
+
+
+@per_rules
+def _in_hindsight(deal: PublicDeal, rules: Rules, totals: tuple[Score, ...]) -> Reals:
+    """By kind of player and seat, how well a deal that is over speaks for it; logarithms.
+
+    `totals` are those before the deal.
+    """
+    seen = PlayerView(PublicGame(rules, Standings(totals), deal), Own(OBSERVER))
+    plays = [play for trick in deal.tricks for play in trick.plays]
+    if len(plays) < sum(deal.start_sizes) or not knows(rules, deal) or not can_infer(seen):
+        return np.zeros((3 + plays_alike(rules), rules.players))
+    first = np.zeros((rules.packs, rules.players, 1), dtype=np.int64)
+    for play_ in plays:
+        first[:, play_.seat] |= column([play_.card], rules.packs)
+    state = opened(seen, first, plays[0])
+    tricks = [trick.plays for trick in deal.tricks]
+    return explained_by_kinds(seen.public, state, tricks, OBSERVER, NOTHING_YET)[:, :, 0]
+
+
+def explained_by_kinds(
+    public: PublicGame, state: State, tricks: Sequence[tuple[Play, ...]], own: int, past: Past
+) -> Reals:
+    """How well each kind of player would explain each seat's plays, by world; logarithms.
+
+    The kinds are the two networks of the game that was learnt, anyone, and the rule player where
+    its copy knows the game. The seat `own` is not asked; `past` is the known pass.
+    """
+    nets = [network(RULE), network(OWN), anyone()]
+    known = [net for net in nets if net is not None]
+    assert len(known) == len(nets)
+    return log_likelihood(state, tricks, own, known, past, mind=rule_mind(public, state))
 
 
 def _drawn(odds: Reals, size: int, rng: np.random.Generator) -> Ints:

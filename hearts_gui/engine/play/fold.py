@@ -51,6 +51,7 @@ def fold_public(game: PublicGame, event: ev.Event) -> PublicGame:
                 next_dealer=game.rules.seat_after(deal.dealer),
                 next_leader=_next_leader(game.rules, score),
                 void_deals=0,
+                past=(*game.past, deal),
             )
         case ev.DealVoided():
             deal = game.deal

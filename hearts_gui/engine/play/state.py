@@ -142,6 +142,7 @@ class PublicGame:
     next_dealer: int | None = None
     next_leader: int | None = None  # who leads the next deal, where the last one decided it
     void_deals: int = 0  # attempts at the next deal that did not count
+    past: tuple[PublicDeal, ...] = ()  # the deals that counted, as they ended
 
 
 @dataclass(frozen=True)
