@@ -4,15 +4,15 @@
 
 A rule player sits with three players of one kind: a level, or one of `strangers.KINDS`. In tricks 2
 and 3 of every deal its belief, the mean logarithm of the chance that it gives to where a hidden
-card is, is found with and without the earlier deals, in the same positions and with the same
-chance. Errors are standard errors over the deals.
+card is, is found with and without the earlier deals, in the same worlds. Errors are standard
+errors over the deals.
 """
 
 from __future__ import annotations
 
 import argparse
 import os
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
@@ -20,10 +20,16 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 import numpy as np
 
 from hearts_gui.ai.players.external import ExternalBot
-from hearts_gui.ai.simulator.batch_cards import words_of
+from hearts_gui.ai.policies.learned import passed_of
+from hearts_gui.ai.simulator.batch_cards import Ints, Reals, words_of
 from hearts_gui.ai.worlds import belief as module
-from hearts_gui.ai.worlds.belief import LEARNED, Believer
-from hearts_gui.engine.evolve import evolve
+from hearts_gui.ai.worlds.belief import (
+    LEARNED,
+    Believer,
+    explained_by_kinds,
+    opened,
+    remembered,
+)
 from hearts_gui.engine.play.actions import Ask, AskKind
 from hearts_gui.engine.play.game import new_game, to_act
 from hearts_gui.engine.play.state import Game
@@ -39,19 +45,36 @@ EVEN = 0.1
 """The share of an even chance in every chance, as few worlds cannot say that one is 0."""
 
 
-def believed(game: Game, worlds: int, *, remembers: bool) -> float:
-    """The belief of the seat that is to act."""
+def beliefs(game: Game, worlds: int, counts: Sequence[float]) -> list[float]:
+    """The belief of the seat that is to act: without earlier deals, and with this much of them.
+
+    All come from the same worlds, which are drawn evenly and weighted.
+    """
     seen = view(game)
-    if not remembers:
-        seen = replace(seen, public=evolve(seen.public, past=()))
-    hands = Believer(seen, learned=True).draw(worlds, np.random.default_rng(1)).hands[0]
-    found = [
-        EVEN / 3 + (1 - EVEN) * float((hands[own.seat] & words_of([card], 1)[0] != 0).mean())
+    believer = Believer(seen, learned=True)
+    pool = believer.possible(worlds, np.random.default_rng(1))
+    first = believer._first_hands(pool)
+    state = opened(seen, first, believer._tricks[0][0])
+    past = passed_of(seen)
+    logs = explained_by_kinds(seen.public, state, believer._tricks, seen.seat, past)
+    found = []
+    for share in (0.0, *counts):
+        module.LEARNED = replace(LEARNED, counts=share)  # type: ignore[misc]
+        known = np.log(remembered(seen.public))[:, :, None]
+        odds = believer._exchanged(first) + np.logaddexp.reduce(logs + known, axis=0).sum(axis=0)
+        weights = np.exp(odds - odds.max())
+        found.append(_belief(game, seen.seat, pool.hands[0], weights / weights.sum()))
+    return found
+
+
+def _belief(game: Game, seat: int, hands: Ints, weights: Reals) -> float:
+    chances = [
+        EVEN / 3 + (1 - EVEN) * float(weights @ (hands[own.seat] & words_of([card], 1)[0] != 0))
         for own in game.owns
-        if own.seat != seen.seat
+        if own.seat != seat
         for card in own.hand
     ]
-    return float(np.log(found).mean())
+    return float(np.log(chances).mean())
 
 
 def positions(kind: str, seed: str, deals: int) -> Iterator[Game]:
@@ -69,27 +92,24 @@ def positions(kind: str, seed: str, deals: int) -> Iterator[Game]:
             yield moment.before
 
 
-def survey(kind: str, games: int, worlds: int, counts: list[float]) -> None:
+def survey(kind: str, games: int, worlds: int, counts: Sequence[float]) -> None:
     """Print what is found for one kind."""
-    gains: dict[tuple[float, int, int], list[float]] = {}
-    plain: dict[tuple[int, int], list[float]] = {}
+    by_deal: dict[tuple[int, int], list[list[float]]] = {}
     for number in range(games):
         for game in positions(kind, f"memory/{kind}/{number}", deals=10):
-            deals = len(game.public.past)
-            without = believed(game, worlds, remembers=False)
-            plain.setdefault((number, deals), []).append(without)
-            for share in counts if deals else ():
-                module.LEARNED = replace(LEARNED, counts=share)  # type: ignore[misc]
-                gain = believed(game, worlds, remembers=True) - without
-                gains.setdefault((share, number, deals), []).append(gain)
-    for first in (True, False):
-        means = [np.mean(each) for (_, deals), each in plain.items() if (deals == 0) is first]
-        text = "{:.3f} ± {:.3f}".format(*mean_and_error([float(each) for each in means]))
-        print(kind, "deal 1" if first else "later", len(means), text, flush=True)
-    for share in counts:
-        means = [np.mean(each) for (one, _, _), each in gains.items() if one == share]
-        text = "{:+.3f} ± {:.3f}".format(*mean_and_error([float(each) for each in means]))
-        print(kind, f"with memory, counting {share}:", text, flush=True)
+            found = beliefs(game, worlds, counts)
+            by_deal.setdefault((number, len(game.public.past)), []).append(found)
+    means = {deal: np.mean(each, axis=0) for deal, each in by_deal.items()}
+    first = [mean[0] for (_, past), mean in means.items() if not past]
+    later = np.array([mean for (_, past), mean in means.items() if past])
+    print(f"{kind}: deal 1", told(first), f"{len(later)} later deals", told(later[:, 0]))
+    for share, column in zip(counts, later.T[1:], strict=True):
+        print(f"  gained where {share} counts:", told(column - later[:, 0]), flush=True)
+
+
+def told(values: Iterable[float]) -> str:
+    """A mean with its error."""
+    return "{:.4f} ± {:.4f}".format(*mean_and_error([float(value) for value in values]))
 
 
 def main() -> None:
@@ -97,7 +117,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Belief with and without earlier deals.")
     parser.add_argument("kinds", nargs="+")
     parser.add_argument("--games", type=int, default=4)
-    parser.add_argument("--worlds", type=int, default=300)
+    parser.add_argument("--worlds", type=int, default=2000)
     parser.add_argument("--counts", type=float, nargs="+", default=[LEARNED.counts])
     wanted = parser.parse_args()
     for kind in wanted.kinds:

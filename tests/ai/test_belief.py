@@ -214,7 +214,7 @@ def test_who_plays_anything_is_known_by_it(games: int) -> None:
 
 def test_who_sits_there_is_remembered_from_deal_to_deal() -> None:
     """Failing before: every deal began as if nobody had played yet."""
-    bots = [RulePlayer("0"), RulePlayer("1"), RandomBot("2"), RandomBot("3")]
+    bots: list[Strategy] = [RulePlayer("0"), RulePlayer("1"), RandomBot("2"), RandomBot("3")]
     games = [new_game(Rules(), "remembered")]
     for moment in moments(games[0], by(bots), deals=3):
         games.append(moment.after)
@@ -222,7 +222,7 @@ def test_who_sits_there_is_remembered_from_deal_to_deal() -> None:
     wild, exact = (np.array([remembered(g.public)[kind] for g in after]) for kind in (2, 3))
     assert wild[0].tolist() == [0.05] * 4, "nothing is known yet"
     assert (wild[1:, :2] < 0.05).all()
-    assert (wild[1:, 2:] > 0.3).all()
+    assert (wild[1:, 2:] > 0.1).all()
     assert (wild[3, 2:] > 0.8).all()
     assert (exact[2:, :2] > 0.5).all()
     assert (wild < 1 - LEARNED.forgets / 2).all(), "nobody is ever quite certain"

@@ -99,8 +99,9 @@ class LearnedBeliefWeights:
     surer than those who play there."""
     wild: float = 0.05
     """How likely a player, beforehand, plays whatever is legal (share)."""
-    counts: float = 1.0
-    """The share that counts of what an earlier deal says of its players (of its logarithms)."""
+    counts: float = 0.5
+    """The share that counts of what an earlier deal says of its players (of its logarithms): nobody
+    is quite one of these kinds."""
     forgets: float = 0.1
     """How much of that is forgotten from deal to deal (share)."""
     few: int = 40
