@@ -16,7 +16,7 @@ menu-daily-done = { $n ->
     [one] { $points } punto
    *[other] { $points } puntos
 }{ $known ->
-    [yes] , mejor que { $beaten } de 6
+    [yes] , ganas a { $beaten } de 6
    *[no] { "" }
 }
 menu-daily-solved = Resueltos: { $n } de { $of }

@@ -15,7 +15,7 @@ lesson-club = Para jugadores de club
 lesson-families = Para otras modalidades
 lesson-leave = Salir de las lecciones
 lesson-restart = Reiniciar
-lesson-show = Enséñamelo
+lesson-show = Mostrar
 lesson-watch = Observa…
 lesson-do = { $kind ->
     [play] { $n ->
@@ -50,8 +50,8 @@ lesson-stars-lost = { $why ->
 }
 lesson-told = { $told } { $lost }
 lesson-shown = La flecha la señala
-lesson-leads = sale de { SUIT($suit) }
-lesson-led = salió de { SUIT($suit) }
+lesson-leads = juega { SUIT($suit) }
+lesson-led = jugó { SUIT($suit) }
 lesson-followed = asistió
 lesson-threw = se descartó
 lesson-to-come = juega después
@@ -148,7 +148,7 @@ lesson-queen-3-no = Aún la tienes, y el rey ya no está.
 ## Lección 6: descartarse de la dama
 
 lesson-throw = Descartar la dama
-lesson-throw-goal = Quítate la dama
+lesson-throw-goal = Líbrate de la dama
 lesson-throw-1 = No tienes diamantes, así que puedes jugar lo que sea, también la dama de picas.
 lesson-throw-1-yes = El rey de diamantes se lleva la baza, y con ella 13 puntos.
 lesson-throw-1-no = Aún la tienes. Una ocasión así puede no volver.
@@ -383,7 +383,7 @@ learn-lessons-detail = { $n ->
    *[other] { $n } hechas
 }
 learn-rules = Cómo se juega
-learn-rules-detail = Reglas, imágenes y teclas
+learn-rules-detail = Reglas, imágenes, teclas
 menu-learn = Aprender
 menu-learn-detail = { $n ->
     [0] Lecciones y problemas

@@ -58,7 +58,7 @@ practice-new = { $n ->
     [one] Una posición nueva
    *[other] { $n } posiciones nuevas
 }
-practice-back = Ya vale por hoy
+practice-back = Basta por hoy
 report-often = { $n ->
     [one] La primera vez esta semana.
     [2] La segunda vez esta semana.

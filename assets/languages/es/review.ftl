@@ -6,7 +6,7 @@ review-back = Volver
 review-view = Vista
 review-own-view = Tu vista
 review-all-hands = Todas
-review-what-happened = Ver la baza otra vez
+review-what-happened = Ver de nuevo
 review-strip = Decisiones
 review-cell = { $kind ->
     [pass] Pase

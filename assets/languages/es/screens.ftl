@@ -19,7 +19,7 @@ menu-tagline-new = Un juego de cartas: gana quien hace menos puntos
 menu-continue = Continuar
 menu-play = Jugar
 menu-new = Nueva partida
-menu-choose-detail = Reglas, jugadores, duración
+menu-choose-detail = Reglas, rivales, duración
 menu-games-detail = { $under } en curso, { $over } { $over ->
     [one] acabada
    *[other] acabadas

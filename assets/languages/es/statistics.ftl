@@ -1,7 +1,7 @@
 ### La pantalla de Estadísticas: cuadros con un gráfico y una frase o dos; al pulsarlos, los detalles.
 
 menu-statistics = Estadísticas
-menu-statistics-detail = Resultados, suerte, decisiones
+menu-statistics-detail = Victorias, suerte, decisiones
 stat-title = Estadísticas
 stat-rules = Modalidad
 stat-rules-of = { $title } ({ $n })

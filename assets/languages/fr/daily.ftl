@@ -8,15 +8,15 @@ menu-daily-detail = { $kind ->
     [endgame] Une fin de donne
     [hard] Un problème difficile
     [deals] Trois donnes
-    [omnibus] Omnibus, pas encore jouée
-    [other] Pas encore jouée
-   *[deal] Classique, pas encore jouée
+    [omnibus] Omnibus, à jouer
+    [other] À jouer
+   *[deal] Classique, à jouer
 }
 menu-daily-done = { $n ->
     [one] { $points } point
    *[other] { $points } points
 }{ $known ->
-    [yes] , mieux que { $beaten } sur 6
+    [yes] , devant { $beaten } sur 6
    *[no] { "" }
 }
 menu-daily-solved = { $n ->

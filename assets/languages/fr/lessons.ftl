@@ -312,7 +312,7 @@ learn-lessons-detail = { $n ->
    *[other] { $n } faites
 }
 learn-rules = Comment jouer
-learn-rules-detail = Règles, images et touches
+learn-rules-detail = Règles, images, touches
 menu-learn = Apprendre
 menu-learn-detail = { $n ->
     [0] Leçons et problèmes

@@ -515,7 +515,7 @@ options-language-draft = Ébauche, pas encore relue par quelqu’un dont c’est
 people-title = Qui joue ?
 people-plays = joue en ce moment
 people-new = Quelqu’un d’autre
-people-new-detail = Avec ses propres parties et statistiques
+people-new-detail = Ses propres parties et statistiques
 people-name-them = Le nom et le portrait se choisissent dans les Options.
 people-not-kept = Impossible d’enregistrer qui a joué en dernier : { $why }.
 

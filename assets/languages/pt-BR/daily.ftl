@@ -8,15 +8,15 @@ menu-daily-detail = { $kind ->
     [endgame] Um fim de rodada
     [hard] Um problema difícil
     [deals] Três rodadas
-    [omnibus] Omnibus, ainda não jogado
-    [other] Ainda não jogado
-   *[deal] Copas comum, ainda não jogado
+    [omnibus] Omnibus, falta jogar
+    [other] Falta jogar
+   *[deal] Copas comum, falta jogar
 }
 menu-daily-done = { $n ->
     [one] { $points } ponto
    *[other] { $points } pontos
 }{ $known ->
-    [yes] , melhor que { $beaten } de 6
+    [yes] , superou { $beaten } de 6
    *[no] { "" }
 }
 menu-daily-solved = { $n } de { $of } resolvidos
@@ -58,18 +58,18 @@ daily-day-stands = { day-of-month } de { games-month }, { daily-stand }{ $beat -
     [yes] , melhor que os outros
    *[no] { "" }
 }
-daily-month = { games-month } de { $year }
+daily-month = { CAPITAL(games-month) } de { $year }
 daily-earlier = Mês anterior
 daily-later = Próximo mês
 daily-week = Esta semana
 daily-weekday = { $n ->
-    [0] segunda-feira
-    [1] terça-feira
-    [2] quarta-feira
-    [3] quinta-feira
-    [4] sexta-feira
-    [5] sábado
-   *[6] domingo
+    [0] Segunda-feira
+    [1] Terça-feira
+    [2] Quarta-feira
+    [3] Quinta-feira
+    [4] Sexta-feira
+    [5] Sábado
+   *[6] Domingo
 }
 daily-weekday-date = { daily-weekday }, { day-of-month } de { games-month }
 daily-unit-points = { $n ->

@@ -17,7 +17,7 @@ practice-cell = { $result ->
    *[open] sem resposta ainda
 }
 practice-place = Posição { $at } de { $of } · { $own ->
-    [yes] da sua partida de { $day }
+    [yes] { $day }, sua partida
    *[no] nova
 }
 practice-question = Que carta?

@@ -20,7 +20,7 @@ menu-continue = Continuar
 menu-play = Jogar
 menu-new = Nova partida
 menu-choose-detail = Regras, jogadores, duração
-menu-games-detail = { $under } em andamento, { $over } { $over ->
+menu-games-detail = { $under } em curso, { $over } { $over ->
     [one] terminada
    *[other] terminadas
 }

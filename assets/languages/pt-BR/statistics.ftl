@@ -27,7 +27,7 @@ stat-deals = { $n ->
 
 stat-results = Resultados
 stat-share = Taxa de vitórias provável: { $low }–{ $high }% (média { $even }%).
-stat-chance = Só a sorte daria de { $low } a { $high } vitórias.
+stat-chance = A sorte sozinha daria de { $low } a { $high } vitórias.
 stat-few = Para dizer mais, é preciso ter dez partidas; até agora { $n ->
     [one] há { $n }
    *[other] há { $n }
@@ -132,7 +132,7 @@ stat-fact = { $fact ->
     [longest] Naipe mais longo
    *[voids] Mãos sem um naipe
 }
-stat-inside = Os { $n } testes deram resultados normais. Por acaso, cerca de um em vinte não daria.
+stat-inside = Os { $n } testes deram resultados normais. Por acaso, cerca de um em cada vinte não daria.
 stat-outside = { $n } de { $of } testes { $n ->
     [one] deu resultado incomum
    *[other] deram resultado incomum
