@@ -42,7 +42,13 @@ def begin(*, low_priority: bool = True) -> None:
     """Let Ctrl+C in a terminal be the window's affair, which then closes the pipe."""
     if threading.current_thread() is threading.main_thread():
         signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if low_priority and hasattr(os, "nice"):
+    if low_priority:
+        step_back()
+
+
+def step_back() -> None:
+    """Take a low priority, for good: a process cannot raise it again."""
+    if hasattr(os, "nice"):
         with contextlib.suppress(OSError):
             os.nice(_NICE)
 

@@ -384,9 +384,11 @@ def test_the_worker_grades_as_the_command_line_does_and_skips_what_is_known() ->
     assert [each["grade"] for each in found] == expected
     assert len(expected) > 2
     lines = [str(each["line"]) for each in expected]
-    worker = CoachWorker()
+    stepped: list[None] = []
+    worker = CoachWorker(lambda: stepped.append(None))
     rest = heard(worker, {"new": {**new, "known": lines[:2]}}, *told)
     assert [each["grade"] for each in rest] == expected[2:]
+    assert stepped == [None], "once, before the first grade that nobody waits for"
     other = heard(worker, {"hint": {"game": 1, "seat": 2, "ticket": 5, "level": "club"}})
     assert [each["ticket"] for each in other] == [5]
 
@@ -482,7 +484,8 @@ def test_a_hint_for_a_pass_is_what_the_grade_compares_with_no_matter_who_passed(
     new = {"game": 1, "seat": last.seat, "rules": rules_to_dict(rules), "seed": "s", "known": []}
     told = [{"saw": {"game": 1, "seat": last.seat, "event": event_to_plain(e)}} for e in seen]
     ask = {"hint": {"game": 1, "seat": last.seat, "ticket": 5, "level": "club"}}
-    (said,) = heard(CoachWorker(), {"new": new}, *told, ask)
+    waited_for = CoachWorker(lambda: pytest.fail("a player waits for this"))
+    (said,) = heard(waited_for, {"new": new}, *told, ask)
     advice = advice_from_plain(said["hint"])  # type: ignore[arg-type]
     assert last.view.ask.seats == (last.seat,), "the others had passed when this one did"
     graded = grade(last, "s")

@@ -23,6 +23,7 @@ from __future__ import annotations
 import contextlib
 import json
 from collections import deque
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -31,7 +32,7 @@ from hearts_gui.ai.coach.decisions import Decision, SeatEyes, judgement_seed
 from hearts_gui.ai.coach.grades import advice_to_plain, grade_to_plain
 from hearts_gui.ai.coach.grading import advise, explain, grade, quick_grade
 from hearts_gui.ai.coach.inference import chances
-from hearts_gui.ai.worker_loop import begin, packed, serve
+from hearts_gui.ai.worker_loop import begin, packed, serve, step_back
 from hearts_gui.engine.log.codec import action_from_plain, event_from_plain
 from hearts_gui.engine.play.actions import Action
 from hearts_gui.engine.play.events import Event
@@ -49,9 +50,13 @@ class _Seat:
 
 
 class CoachWorker:
-    """Grades one decision at a time."""
+    """Grades one decision at a time.
 
-    def __init__(self) -> None:
+    `unasked` is called before the first one that nobody waits for.
+    """
+
+    def __init__(self, unasked: Callable[[], None] = lambda: None) -> None:
+        self._unasked: Callable[[], None] | None = unasked
         self._game: int | None = None
         self._seats: dict[int, _Seat] = {}
         self._decisions: deque[tuple[Decision, str]] = deque()
@@ -134,6 +139,9 @@ class CoachWorker:
             told = None if asked_for is None else grade_to_plain(explain(asked_for, seed))
             return packed({"ticket": ticket, "check": told})
         if self._decisions:
+            if self._unasked is not None:
+                self._unasked()
+                self._unasked = None
             decision, seed = self._decisions.popleft()
             return packed({"game": self._game, "grade": grade_to_plain(grade(decision, seed))})
         return None
@@ -155,5 +163,5 @@ class CoachWorker:
 
 def main(pipe: Any) -> None:
     """What the spawned process runs, given its end of the pipe."""
-    begin()
-    serve(CoachWorker(), pipe)
+    begin(low_priority=False)
+    serve(CoachWorker(step_back), pipe)

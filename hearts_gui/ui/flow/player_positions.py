@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from hearts_gui.config.paths import user_data_dir
 from hearts_gui.engine.cards import Card
+from hearts_gui.engine.play.actions import PassCards
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
@@ -41,9 +42,13 @@ from hearts_gui.ui.table.scene import TableScene
 from hearts_gui.wording.language.messages import say, told
 
 if TYPE_CHECKING:
+    from hearts_gui.session.game.coaching import Coach
     from hearts_gui.session.game.session import Session
     from hearts_gui.session.library import Library
     from hearts_gui.ui.shell.context import Context, Scene
+
+FIRST, SURE = range(2)
+"""The coach that judges a pass at first look, and the one that judges it thoroughly."""
 
 
 def kind_scene(ctx: Context, library: Library, rules: Rules) -> Scene:
@@ -106,14 +111,19 @@ def _judge(library: Library, rules: Rules, laid: LaidDeal) -> tuple[Judge, Calla
 
 
 class _PassDesk:
-    """Judges passes: at first look while the hand is looked at, and thoroughly after the pass."""
+    """Judges passes: at first look and thoroughly, each by a coach of its own.
+
+    Both begin while the hand is looked at: what takes longest is to find the best pass, which needs
+    no answer of the player.
+    """
 
     def __init__(self, library: Library, today: date, book: TrainingBook | None = None) -> None:
         """With the trainer's `book` the passes that are due in it come first."""
         self._library, self._today, self._book = library, today, book
         self.own = () if book is None else book.waiting_passes(utc_now())
-        self._session: Session | None = None
-        self._usual = 0
+        self._sessions: list[Session] = []
+        self._coaches: list[Coach] = []
+        self._usual: list[int] = []
 
     def view(self, at: int) -> PlayerView:
         """The hand with this number, which is looked at from now on."""
@@ -122,33 +132,40 @@ class _PassDesk:
         found = (hand_to_pass(self._today, at) if own is None
                  else hand_once_more(own.hand, own.way, own.id))  # fmt: skip
         view, seats = my_view(found), _seated(None, rules_of_passes().players, ME)
-        self._session = self._library.replay(found.game, found.events, seats, ME)
-        if self._session.coach is not None:  # it then knows the best pass at first look, too
-            self._usual = self._session.coach.ask_check(ME, usual_pass(view), quick=True)
+        self._sessions = [
+            self._library.replay(found.game, found.events, seats, ME) for _ in (FIRST, SURE)
+        ]
+        self._coaches = [each.coach for each in self._sessions if each.coach is not None]
+        self._usual = self._ask(usual_pass(view))
         return view
+
+    def _ask(self, action: PassCards) -> list[int]:
+        """The tickets of the two coaches for this pass."""
+        return [
+            coach.ask_check(ME, action, quick=which == FIRST)
+            for which, coach in enumerate(self._coaches)
+        ]
 
     def ask(self, at: int, cards: tuple[Card, ...]) -> Callable[[], PassVerdict | str | None]:
         """Judge a pass of the hand that is looked at."""
         del at
-        session = self._session
-        coach = None if session is None else session.coach
-        if session is None or coach is None:
+        if not self._coaches:
             return lambda: FAILED
-        view = session.view(ME)
+        coaches, view = self._coaches, self._sessions[FIRST].view(ME)
         usual, mine = usual_pass(view), pass_of(view, cards)
-        looks = [self._usual, coach.ask_check(ME, mine, quick=True)]
-        sure = [coach.ask_check(ME, each) for each in (usual, mine)]
+        tickets = [*zip(self._usual, self._ask(mine), strict=True)]
 
         def poll() -> PassVerdict | str | None:
-            coach.poll()
-            for tickets in (sure, looks):
-                answers = [coach.check(ticket) for ticket in tickets]
+            for which in (SURE, FIRST):
+                coach = coaches[which]
+                coach.poll()
+                answers = [coach.check(ticket) for ticket in tickets[which]]
                 if all(arrived for arrived, _ in answers) or coach.given_up:
                     (_, other), (_, grade) = answers
                     known = None if other is None else other.loss
                     if grade is not None:
-                        return verdict(view, grade, usual, known, first=tickets is looks)
-                    if tickets is sure:
+                        return verdict(view, grade, usual, known, first=which == FIRST)
+                    if which == SURE:
                         return FAILED
             return None
 
@@ -169,9 +186,9 @@ class _PassDesk:
 
     def close(self) -> None:
         """Nobody looks at the hand any more."""
-        if self._session is not None:
-            self._session.close()
-            self._session = None
+        for session in self._sessions:
+            session.close()
+        self._sessions, self._coaches = [], []
 
 
 def pass_scene(ctx: Context, library: Library, book: TrainingBook | None = None) -> Scene:
