@@ -298,28 +298,28 @@ lesson-side-1-no = Pasa el as de corazones y quédate con la dama: { $left } pod
 
 lesson-given = Lo que dice un pase
 lesson-given-goal = Ni corazones ni dama de picas
-lesson-given-1 = Le pasaste el as de corazones a { $left }, y aún no ha salido. ¿Con qué carta sales?
+lesson-given-1 = Le pasaste el as de corazones a { $left }, y ese as aún no se ha jugado. ¿Con qué carta sales?
 lesson-given-1-then = El as tuvo que caer. Tu diez ya está a salvo.
 lesson-given-1-yes = { $left } aún tenía tu as: tu nueve de corazones no podía ganar.
-lesson-given-1-no = Tu diez de picas ganó, y { $left } se descartó en él del as de corazones.
+lesson-given-1-no = Tu diez de picas ganó la baza, y { $left } se descartó del as de corazones.
 
 lesson-out = Quién no tiene un palo
 lesson-out-goal = Ni corazones ni dama de picas
 lesson-out-1 = { $left } y { $right } han mostrado que no tienen diamantes. ¿Con qué carta sales?
-lesson-out-1-then = No tienes de este palo: tus diamantes pueden irse.
+lesson-out-1-then = No tienes este palo: puedes descartarte de tus diamantes.
 lesson-out-1-yes = Cualquier otro corazón supera tu dos, y después pudiste descartarte de los diamantes.
-lesson-out-1-no = Solo { $across } tenía diamantes, y quedó por debajo del tuyo. { $left } echó un corazón en él.
+lesson-out-1-no = Solo { $across } tenía diamantes, y jugó por debajo del tuyo. { $left } se descartó de un corazón.
 
 lesson-early = Ver venir la luna
 lesson-early-goal = Llévate un corazón
-lesson-early-1 = { $left } tiene seis corazones, los demás ninguno, y falta la dama de picas. ¿Qué trébol juegas?
+lesson-early-1 = { $left } se ha llevado seis corazones, los demás ninguno, y falta la dama de picas. ¿Qué trébol juegas?
 lesson-early-1-yes = Un punto para ti, y { $left } se queda sin luna.
 lesson-early-1-no = { $left } se llevó también este corazón. Tu ocho habría frenado la luna por un punto.
 
 lesson-feed = A quién no darle puntos
 lesson-feed-goal = Que siga la partida
 lesson-feed-1 = { $left } tiene 99 puntos y el diez de diamantes que le pasaste. { $across } tiene 55, tú 63. ¿De qué carta te descartas?
-lesson-feed-1-then = Tu corazón ya no está, y en esta baza nada cuenta.
+lesson-feed-1-then = Ya no tienes el corazón, y en esta baza nada cuenta.
 lesson-feed-1-yes = { $across } se llevó el corazón. { $left } sigue con 99, y la partida continúa.
 lesson-feed-1-no = { $left } tuvo que llevarse tu corazón: con 100 puntos la partida acaba, y la gana { $across }.
 

@@ -337,30 +337,30 @@ lesson-side-1-no = Passe o ás de copas e guarde a dama: { $left } poderia pôr 
 
 lesson-given = O que um passe diz
 lesson-given-goal = Nem copas nem dama de espadas
-lesson-given-1 = Você passou o ás de copas para { $left }, e ele ainda não saiu. O que você puxa?
+lesson-given-1 = Você passou o ás de copas para { $left }, e a carta ainda não saiu. Que carta você puxa?
 lesson-given-1-then = O ás teve que cair. Seu dez agora está seguro.
 lesson-given-1-yes = { $left } ainda tinha o ás que você passou: seu nove de copas não podia ganhar.
 lesson-given-1-no = Seu dez de espadas ganhou, e { $left } descartou nele o ás de copas.
 
 lesson-out = Quem está sem um naipe
 lesson-out-goal = Nem copas nem dama de espadas
-lesson-out-1 = { $left } e { $right } já mostraram que não têm ouros. O que você puxa?
-lesson-out-1-then = Você não tem este naipe: seus ouros podem ir.
+lesson-out-1 = { $left } e { $right } já mostraram que não têm ouros. Que carta você puxa?
+lesson-out-1-then = Você não tem este naipe: pode descartar seus ouros.
 lesson-out-1-yes = Qualquer outra carta de copas supera seu dois, e depois você pôde descartar os ouros.
-lesson-out-1-no = Só { $across } tinha ouros, e ficou abaixo do seu. { $left } descartou uma carta de copas nele.
+lesson-out-1-no = Só { $across } tinha ouros, e ficou abaixo da sua carta. { $left } descartou nela uma carta de copas.
 
 lesson-early = Ver a lua chegando
 lesson-early-goal = Leve uma carta de copas
 lesson-early-1 = { $left } levou seis cartas de copas, os outros nenhuma, e a dama de espadas ainda não saiu. Qual carta de paus você joga?
 lesson-early-1-yes = Um ponto para você, e nada de lua para { $left }.
-lesson-early-1-no = { $left } levou esta carta também. Seu oito pararia a lua por um ponto.
+lesson-early-1-no = { $left } levou também esta carta de copas. Seu oito teria barrado a lua por um ponto.
 
 lesson-feed = A quem não dar pontos
-lesson-feed-goal = Faça o jogo continuar
+lesson-feed-goal = Faça a partida continuar
 lesson-feed-1 = { $left } tem 99 pontos e o dez de ouros que você passou. { $across } tem 55, você 63. Qual carta você descarta?
-lesson-feed-1-then = Sua carta de copas se foi, e nada conta nesta vaza.
-lesson-feed-1-yes = { $across } levou a carta de copas. { $left } fica com 99, e o jogo continua.
-lesson-feed-1-no = { $left } teve que levar sua carta de copas: 100 pontos encerram o jogo, e { $across } vence.
+lesson-feed-1-then = Sua carta de copas já foi, e nada conta nesta vaza.
+lesson-feed-1-yes = { $across } levou a carta de copas. { $left } fica com 99, e a partida continua.
+lesson-feed-1-no = { $left } teve que levar sua carta de copas: 100 pontos encerram a partida, e { $across } vence.
 lesson-free = A vaza grátis
 lesson-free-1 = Você joga por último, e nada conta nesta vaza. Que carta de paus guardar?
 lesson-free-1-no = Você guardou o rei. A vaza de paus seguinte trouxe uma carta de copas.
