@@ -274,8 +274,8 @@ lesson-given = Was das Weitergeben verrät
 lesson-given-goal = Nimm kein Herz und nicht die Pik-Dame
 lesson-given-1 = Du hast { $left } das Herz-Ass weitergegeben, und es ist noch nicht gefallen. Was spielst du aus?
 lesson-given-1-then = Das Ass musste fallen. Deine Zehn ist jetzt sicher.
-lesson-given-1-yes = { $left } hatte dein Ass noch: Deine Herz-Neun konnte nicht stechen.
-lesson-given-1-no = Deine Pik-Zehn hat gestochen, und { $left } hat das Herz-Ass darauf abgeworfen.
+lesson-given-1-yes = { $left } hatte dein Ass noch: Deine Herz-Neun konnte nicht gewinnen.
+lesson-given-1-no = Deine Pik-Zehn hat gewonnen, und { $left } hat das Herz-Ass darauf abgeworfen.
 
 lesson-out = Wer eine Farbe nicht hat
 lesson-out-goal = Nimm kein Herz und nicht die Pik-Dame

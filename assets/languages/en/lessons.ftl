@@ -490,7 +490,7 @@ lesson-feed-1 = { $left } has 99 points and the ten of diamonds you passed. { $a
 # For the second trick.
 lesson-feed-1-then = Your heart is gone, and nothing counts in this trick.
 # After the right card.
-lesson-feed-1-yes = { $across } took the heart. { $left } stays at 99, and the game goes on.
+lesson-feed-1-yes = { $across } took the heart. { $left } stays at 99, and the game continues.
 # After the wrong card.
 lesson-feed-1-no = { $left } had to take your heart: 100 points end the game, and { $across } wins it.
 

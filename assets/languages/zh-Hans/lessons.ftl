@@ -318,7 +318,7 @@ lesson-feed-goal = 让游戏继续
 lesson-feed-1 = { $left }有99分，还有你传的方块10。{ $across }有55分，你63分。垫哪张牌？
 lesson-feed-1-then = 红心走了，这一墩不罚分。
 lesson-feed-1-yes = 红心归了{ $across }。{ $left }还是99分，游戏继续。
-lesson-feed-1-no = { $left }只好吃你的红心：到100分游戏结束，{ $across }获胜。
+lesson-feed-1-no = { $left }只好吃你的红心：到100分终局，{ $across }获胜。
 
 ## 其他玩法：亮牌
 
