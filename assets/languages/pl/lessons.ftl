@@ -196,7 +196,7 @@ lesson-pass-3-no = Zatrzymaj piki, które chronią damę, a przekaż wysokie kie
 ## Lekcja 9, Zrób renons
 
 lesson-void = Zrób renons
-lesson-void-goal = Nie miej kar
+lesson-void-goal = Zostań bez kar
 lesson-void-1 = Przekaż wszystkie trzy kara. Brak kart w kolorze to renons: gdy ktoś w niego wyjdzie, możesz zagrać, co chcesz.
 lesson-void-1-yes = Renons w karach. Następna część pokaże, do czego się przydaje.
 lesson-void-1-no = Na twojej ręce są jeszcze kara.
@@ -296,7 +296,7 @@ lesson-partners-2-no = To poszło na waszą stronę.
 
 lesson-auction = Licytacja
 lesson-auction-goal = Wybierz kolor niskich kart
-lesson-auction-1 = Najwyższa oferta wybiera kolor, który kosztuje punkty. Licytuj, a potem wybierz kolor swoich najniższych kart.
+lesson-auction-1 = Kto złoży najwyższą ofertę, wybiera kolor, który kosztuje punkty. Licytuj, a potem wybierz kolor swoich najniższych kart.
 lesson-auction-1-yes = Teraz punkty kosztują kara, a twoje są najniższe.
 lesson-auction-1-no = W tym kolorze masz wysokie karty albo wszyscy inni mają niskie.
 

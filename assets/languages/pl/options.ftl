@@ -181,7 +181,7 @@ option-tie = Remisy
 option-adjust = Skoki wyników
     .help = Wyniki, które spadają, gdy trafi się w nie dokładnie.
     .words = skok dokładnie 50 100 zero
-option-wrap-at = Punkty skoku
+option-wrap-at = Zerowane wyniki
     .help = Wyniki, które wracają do zera.
     .words = 104 126 ricketts
 option-special-win = Stanie w miejscu
@@ -222,7 +222,7 @@ option-partner-moon = Księżyc partnerów
 
 value-option-on = Tak
 value-option-off = Nie
-value-option-none = Żadne
+value-option-none = Brak
 value-option-series = { SERIES($values, joint: "list-more") }
 choice-card = { CAPITAL(CARD($card)) }
 value-option-card = { CARD($card) } { $points }
@@ -243,7 +243,7 @@ choice-strip-wiki2 = Dwie talie wyrównane
 
 ## Wartości opcji „Jokery”
 
-choice-jokers-none = Bez
+choice-jokers-none = Brak
 choice-jokers-off-suit = Tylko bez koloru wyjścia
 choice-jokers-anytime = W każdej chwili
 choice-jokers-zero-of-suit = Najniższy trefl i karo
@@ -256,7 +256,7 @@ choice-joker-lead-leader-names-suit = Kolor mówi wychodzący
 
 ## Wartości opcji „Talon”
 
-choice-kitty-none = Bez
+choice-kitty-none = Brak
 choice-kitty-first-trick = Do pierwszej lewy
 choice-kitty-first-point = Do pierwszej karty karnej
 choice-kitty-last-trick = Do ostatniej lewy
@@ -271,7 +271,7 @@ choice-kitty-discard-out-of-play = Nie liczą się nikomu
 
 ## Wartości opcji „Karta szczególna”
 
-choice-special-card-none = Bez
+choice-special-card-none = Brak
 choice-special-card-warren = Karta Warrena
 
 ## Wartości opcji „Dokładanie Warrena”
@@ -404,7 +404,7 @@ choice-pip-courts-rank = Walet, dama, król rosnąco
 
 ## Wartości opcji „Karta premiowa”
 
-choice-bonus-card-none = Bez
+choice-bonus-card-none = Brak
 choice-bonus-card-jd = Walet karo
 choice-bonus-card-td = Dziesiątka karo
 
@@ -483,7 +483,7 @@ choice-end-chips = Brak żetonów
 
 choice-tie-shared = Wspólna wygrana
 choice-tie-extra-hands = Dodatkowe rozdania
-choice-tie-not-over-while-tied = Bez końca przy remisie
+choice-tie-not-over-while-tied = Remis nie kończy partii
 
 ## Wartości opcji „Skoki wyników”
 
@@ -506,7 +506,7 @@ choice-ranking-full = Wszystkie miejsca
 
 ## Wartości opcji „Rozliczenie”
 
-choice-settle-none = Bez
+choice-settle-none = Brak
 choice-settle-average = Względem średniej
 choice-settle-chips-pool = Pula żetonów
 choice-settle-sweepstake = Sweepstake
@@ -522,7 +522,7 @@ choice-wager-winner-takes-all = Zwycięzca bierze wszystko
 
 ## Wartości opcji „Partnerzy”
 
-choice-partners-none = Bez
+choice-partners-none = Brak
 choice-partners-fixed = Miejsca naprzeciw
 choice-partners-adhoc = Pierwsi dwaj z lewą
 

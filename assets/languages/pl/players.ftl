@@ -154,7 +154,7 @@ coach-none-beats = { $n ->
 coach-empties = Po lepszej karcie nie masz już { SUIT($suit, case: "genitive") } i możesz zrzucać, gdy ktoś w nie wyjdzie.
 coach-close = Trudno rozstrzygnąć: różnica może wynosić { coach-about } albo nic.
 coach-often = { $often ->
-    [hardly] prawie nigdy
+    [hardly] bardzo rzadko
     [seldom] rzadko
     [sometimes] czasem
     [half] mniej więcej co drugi raz
@@ -163,7 +163,7 @@ coach-often = { $often ->
    *[always] za każdym razem
 }
 coach-rarely = { $rarely ->
-    [hardly] prawie nigdy
+    [hardly] bardzo rzadko
     [seldom] rzadko
     [sometimes] czasem
     [half] mniej więcej co drugi raz
@@ -200,5 +200,5 @@ coach-figures-cards = Średnio w rozdaniach próbnych: { coach-some }.
 opponents-know = Przeciwnik zna swoje karty, karty przekazane i otrzymane oraz wszystko, co leżało odkryte na stole. Twoje karty i te, które dopiero będą rozdane, nigdy do niego nie trafiają.
 opponents-share = Przeciwnicy niczym się ze sobą nie dzielą i nie wiedzą, który gracz to ty.
 opponents-aim = Próbują zatrzymać tego, kto prowadzi, czy to ty, czy ktoś z nich.
-opponents-failed = Myślenie przeciwników zawiodło i zostało zastąpione; partia trwa dalej.
+opponents-failed = Przeciwnicy przestali myśleć i zastąpili ich prostsi; partia trwa dalej.
 opponents-no-files = System nie pozwolił Kierkom otworzyć więcej plików, więc dalej grają prostsi przeciwnicy. Zamknij inne programy i uruchom Kierki jeszcze raz.

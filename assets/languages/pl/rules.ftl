@@ -56,8 +56,8 @@ rules-pack = { $packs ->
    *[other] { CAPITAL(WORD($packs, case: "feminine")) } zwykłe talie po { $cards } karty tasuje się razem: w sumie { rules-pack-total }.
 }
 rules-pack-changed = { $packs ->
-    [1] Gra się zwykłą talią { $cards } kart ({ SERIES($changes, joint: "series-long") }); w sumie { rules-pack-total }.
-   *[other] { CAPITAL(WORD($packs, case: "feminine")) } zwykłe talie po { $cards } karty tasuje się razem ({ SERIES($changes, joint: "series-long") }); w sumie { rules-pack-total }.
+    [1] Gra się zwykłą talią { $cards } kart, { SERIES($changes, joint: "list-more") }: w sumie { rules-pack-total }.
+   *[other] { CAPITAL(WORD($packs, case: "feminine")) } zwykłe talie po { $cards } karty tasuje się razem, { SERIES($changes, joint: "list-more") }: w sumie { rules-pack-total }.
 }
 rules-pack-total = { $total ->
     [one] { $total } karta
@@ -65,19 +65,19 @@ rules-pack-total = { $total ->
     [many] { $total } kart
    *[other] { $total } karty
 }
-rules-pack-without = bez kart: { LIST($cards) }
+rules-pack-without = minus { LIST($cards) }
 rules-pack-every = obie { rank-plural } { suit-singular }
 rules-pack-copies = { $n ->
     [1] jedna z { WORD($packs, case: "genitive") } { rank-plural-genitive } { suit-singular }
    *[other] { WORD($n, case: "feminine") } z { WORD($packs, case: "genitive") } { rank-plural-genitive } { suit-singular }
 }
 rules-pack-jokers = { $n ->
-    [one] dodany { WORD($n) } joker
-    [few] dodane { WORD($n) } jokery
-    [many] dodanych { WORD($n) } jokerów
-   *[other] dodane jokery
+    [one] plus { WORD($n) } joker
+    [few] plus { WORD($n) } jokery
+    [many] plus { WORD($n) } jokerów
+   *[other] plus jokery
 }
-rules-pack-warren = dodana jeszcze jedna karta, karta Warrena
+rules-pack-warren = plus jeszcze jedna karta, karta Warrena
 rules-ranks = { $lowest ->
     [2]
         W każdym kolorze najwyższy jest as, potem król, dama, walet, dziesiątka i tak dalej aż do
@@ -103,11 +103,11 @@ rules-jokers = { $jokers ->
 rules-joker-lead = { $lead ->
    *[not_if_other_card] { $jokers ->
         [zero_of_suit] Jokerem wolno wyjść tylko temu, kto nie ma innej karty, którą można wyjść.
-       *[other] Jokerem wolno wyjść tylko temu, kto nie ma innej karty, którą można wyjść; wtedy kolor wyznacza następna karta, która nie jest jokerem, nawet kier.
+       *[other] Jokerem wolno wyjść tylko temu, kto nie ma innej karty, którą można wyjść; wtedy kolor wyznacza pierwsza karta po nim, która nie jest jokerem, choćby kier.
     }
     [next_card_sets_suit] { $jokers ->
         [zero_of_suit] Jokerem wolno wyjść, jak kartą jego koloru.
-       *[other] Jokerem wolno wyjść; wtedy kolor wyznacza następna karta, która nie jest jokerem, nawet kier.
+       *[other] Jokerem wolno wyjść; wtedy kolor wyznacza pierwsza karta po nim, która nie jest jokerem, choćby kier.
     }
     [leader_names_suit] Jokerem wolno wyjść; kto nim wychodzi, mówi, do jakiego koloru się dokłada.
 }
@@ -216,7 +216,7 @@ rules-pass-middle = { rules-pass-count } na środek, gdzie się je tasuje i rozd
 rules-pass-smoosh = { rules-pass-middle } (mieszanka)
 rules-pass-charge = nic, jeśli ktoś odsłonił kartę (zob. „{ heading-before }”), a jeśli nie, { rules-pass-middle }, po czym jeszcze raz wolno odsłaniać karty
 rules-pass-scatter = { rules-pass-count } każdemu innemu graczowi (rozrzut)
-rules-pass-dealer = jak wybierze rozdający, { SERIES($picks, joint: "list-or-else") }
+rules-pass-dealer = do wyboru rozdającego: { SERIES($picks, joint: "list-or-else") }
 rules-pass-picks = { rules-pass-count } { LIST($ways, type: "or") }
 rules-pass-way = { rules-pass-count } { $way }
 rules-way-other = drugiemu graczowi
@@ -267,8 +267,8 @@ rules-opening-eldest = { $direction ->
     [ccw] Do pierwszej lewy wychodzi gracz na prawo od rozdającego, dowolną dozwoloną kartą.
 }
 rules-opening-spades =
-    W pierwszym rozdaniu kto ma dwójkę pik, wychodzi nią. W następnych do pierwszej lewy wychodzi ten,
-    kto w poprzednim rozdaniu wziął damę pik, dowolną dozwoloną kartą.
+    W pierwszym rozdaniu wychodzi ten, kto ma dwójkę pik, i to nią. W następnych do pierwszej lewy
+    wychodzi ten, kto w poprzednim rozdaniu wziął damę pik, dowolną dozwoloną kartą.
 rules-opening-bidder = { $direction ->
    *[cw] Do pierwszej lewy wychodzi ten, kto złożył najwyższą ofertę, dowolną dozwoloną kartą; jeśli nikt nie licytował, wychodzi gracz na lewo od rozdającego.
     [ccw] Do pierwszej lewy wychodzi ten, kto złożył najwyższą ofertę, dowolną dozwoloną kartą; jeśli nikt nie licytował, wychodzi gracz na prawo od rozdającego.
@@ -324,12 +324,12 @@ rules-lead-hearts = { $breakers ->
 }
 rules-lead-exempt = { $exempt ->
    *[only_hearts] { $jokers ->
-        [yes] Kto ma same kiery i jokery, wychodzi w kiera mimo to.
-       *[no] Kto ma same kiery, może w nie wyjść mimo to.
+        [yes] Kto ma same kiery i jokery, i tak wychodzi w kiera.
+       *[no] Kto ma same kiery, i tak może w nie wyjść.
     }
     [hearts_or_penalty] { $jokers ->
-        [yes] Kto ma same kiery, inne karty karne i jokery, może wyjść w kiera mimo to.
-       *[no] Kto ma same kiery i inne karty karne, może wyjść w kiera mimo to.
+        [yes] Kto ma same kiery, inne karty karne i jokery, i tak może wyjść w kiera.
+       *[no] Kto ma same kiery i inne karty karne, i tak może wyjść w kiera.
     }
 }
 rules-queen-forced =
@@ -369,9 +369,9 @@ rules-boost = { $boost ->
     [led_nine] Gdy do lewy padnie dziewiątka w kolorze wyjścia, { rules-boost-round }
 }
 rules-boost-round =
-    każdy zagrywa drugą kartę, gdy wszyscy zagrali pierwszą, w tej samej kolejności i dokładając do tego
-    samego koloru; całą lewę bierze najwyższa karta tego koloru z obu kolejek. Lewę wydłuża się tylko
-    raz i nie wtedy, gdy nie ma już kart.
+    po pierwszej kolejce każdy zagrywa drugą kartę, w tej samej kolejności i do tego samego koloru; całą
+    lewę bierze najwyższa karta tego koloru z obu kolejek. Lewę wydłuża się tylko raz i tylko póki są
+    karty.
 rules-shown = { $shown ->
    *[last_trick] Każdy może obejrzeć ostatnią lewę.
     [last_trick_open]
@@ -464,7 +464,7 @@ rules-charged-ten = { $values ->
 rules-bonus-floor = { $floor ->
    *[none] Przez { CARDS($cards, case: "accusative") } wynik może spaść poniżej zera.
     [hand] Przez { CARDS($cards, case: "accusative") } wynik rozdania nie może spaść poniżej zera.
-    [total] Przez { CARDS($cards, case: "accusative") } wynik razem nie może spaść poniżej zera.
+    [total] Przez { CARDS($cards, case: "accusative") } łączny wynik nie może spaść poniżej zera.
 }
 rules-trick-points = Każda wzięta lewa kosztuje { points }, cokolwiek w niej jest.
 rules-no-trick = Kto w rozdaniu nie weźmie żadnej lewy, odejmuje sobie { points }.
@@ -476,7 +476,7 @@ rules-pledge-points = Kto dotrzyma zapowiedzi, odejmuje sobie { points }; kto je
 
 ## Księżyc i słońce
 
-rules-moon-gong-zhu = Innej nagrody za wzięcie wszystkiego nie ma.
+rules-moon-gong-zhu = Innej nagrody za wzięcie wszystkich kart nie ma.
 rules-moon-gong-zhu-partners = Partnerzy, którzy razem wezmą wszystkie kiery, są nagradzani jak jeden gracz.
 rules-moon-none = Wzięcie wszystkich kart karnych nic szczególnego nie daje.
 rules-moon = { $side ->
@@ -494,13 +494,13 @@ rules-moon-needs = { $needs ->
     }
 }
 rules-moon-effect = { $effect ->
-   *[add] zdobywca nic { rules-moon-them } nie dostaje, a każdy inny gracz dostaje { $amount }
-    [add_other_side] zdobywca nic { rules-moon-them } nie dostaje, a każdy przeciwnik dostaje { $amount }
-    [subtract] zdobywca nic { rules-moon-them } nie dostaje, a jego wynik spada o { $amount }
-    [choice] zdobywca nic { rules-moon-them } nie dostaje i wybiera: albo każdy inny gracz dostaje { $amount }, albo jego własny wynik spada o tyle samo
-    [negate] to, co policzono by { rules-moon-those }, odejmuje się od wyniku zdobywcy
-    [zero_or_double] zdobywca nic { rules-moon-them } nie dostaje i wybiera: albo jego własny wynik wraca do zera, albo wyniki wszystkich innych się podwajają
-    [gift_from_each] zdobywca nic { rules-moon-them } nie dostaje, każdy inny gracz dostaje { $amount }, a wynik zdobywcy spada o sumę tego wszystkiego
+   *[add] zdobywca nie dostaje { rules-moon-them } punktów, a każdy inny gracz dostaje { $amount }
+    [add_other_side] zdobywca nie dostaje { rules-moon-them } punktów, a każdy przeciwnik dostaje { $amount }
+    [subtract] zdobywca nie dostaje { rules-moon-them } punktów, a jego wynik spada o { $amount }
+    [choice] zdobywca nie dostaje { rules-moon-them } punktów i wybiera: albo każdy inny gracz dostaje { $amount }, albo jego własny wynik spada o tyle samo
+    [negate] punkty { rules-moon-those } odejmuje się od wyniku zdobywcy, zamiast je dodać
+    [zero_or_double] zdobywca nie dostaje { rules-moon-them } punktów i wybiera: albo jego własny wynik wraca do zera, albo wyniki wszystkich innych się podwajają
+    [gift_from_each] zdobywca nie dostaje { rules-moon-them } punktów, każdy inny gracz dostaje { $amount }, a wynik zdobywcy spada o sumę tego wszystkiego
     [in_values] co się dzieje, mówią wartości kart
 }
 rules-amount-hand = tyle, ile liczyła ręka zdobywcy, razem z premiami i podwojeniami
@@ -518,14 +518,13 @@ rules-moon-royal = To 52 punkty, o dziesięć mniej z damą karo i o 26 mniej z 
 rules-moon-guard = { $guard ->
    *[none] Obowiązuje to nawet wtedy, gdy zdobywca przegra przez to partię.
     [auto_subtract]
-        Jeśli partia skończyłaby się przez to bez zdobywcy wśród wygranych, inni nie dostają za księżyc
-        nic, a o tyle samo spada wynik zdobywcy.
+        Gdyby partia się przez to skończyła, a zdobywca nie wygrał, inni nie dostają za księżyc nic, a o
+        tyle samo spada wynik zdobywcy.
     [game_goes_on]
-        Jeśli partia skończyłaby się przez to bez zdobywcy wśród wygranych, gra się dalej aż do rozdania
-        bez takiego księżyca.
+        Gdyby partia się przez to skończyła, a zdobywca nie wygrał, gra się dalej aż do rozdania bez
+        takiego księżyca.
     [reached_score]
-        Zdobywca, którego wynik wynosił { $total } lub więcej, może wybrać, że zamiast tego o tyle samo
-        spada jego wynik.
+        Zdobywca, którego wynik wynosił { $total } lub więcej, może zamiast tego odjąć tyle samo sobie.
 }
 rules-moon-bonus = { $bonus ->
    *[independent] { CAPITAL(CARDS($cards)) } { $one ->
@@ -549,7 +548,7 @@ rules-sun = { $sun ->
         liczą się zwyczajnie.
 }
 rules-sun-worth = { $moon ->
-    [yes] liczy się ono zamiast księżyca i dwa razy tyle
+    [yes] liczy się ono zamiast księżyca, i to podwójnie
    *[no] każdy inny gracz dostaje dwa razy { rules-sun-amount }
 }
 rules-sun-amount = { $hand ->
@@ -632,7 +631,7 @@ rules-special-win = { $n ->
 rules-special-several = Tak może wygrać wspólnie kilku graczy.
 rules-special-arrival = { $counts ->
     [yes] Rozdanie, w którym osiąga się taki wynik, liczy się jako pierwsze z nich.
-   *[no] Rozdanie, w którym osiąga się taki wynik, się do nich nie liczy.
+   *[no] Rozdanie, w którym osiąga się taki wynik, nie liczy się do nich.
 }
 rules-ranking = { $ranking ->
    *[full] { $sides ->
@@ -680,14 +679,14 @@ rules-settle-turbo = Na koniec wynik każdego gracza razy { WORD($players) } por
 rules-wager-winner = Na początku każdy wpłaca { counters }; na koniec wszystko bierze zwycięzca, a przy remisie zwycięzcy dzielą się po równo.
 rules-wager-places = Na początku każdy wpłaca { counters }; na koniec miejsca dostają wypłatę w stosunku { SERIES($shares, joint: "list-ratio") }, a przy remisie gracze dzielą się po równo; liczą się też części żetonu.
 rules-timer = { $n ->
-    [one] Na każdą decyzję jest jedna sekunda; potem gra dozwoloną kartę albo przekazuje karty los.
-    [few] Na każdą decyzję są { WORD($n, case: "feminine") } sekundy; potem gra dozwoloną kartę albo przekazuje karty los.
-    [many] Na każdą decyzję jest { WORD($n) } sekund; potem gra dozwoloną kartę albo przekazuje karty los.
-   *[other] Na każdą decyzję jest { $n } sekundy; potem gra dozwoloną kartę albo przekazuje karty los.
+    [one] Na każdą decyzję jest jedna sekunda; potem kartę albo przekazanie wybiera los.
+    [few] Na każdą decyzję są { WORD($n, case: "feminine") } sekundy; potem kartę albo przekazanie wybiera los.
+    [many] Na każdą decyzję jest { WORD($n) } sekund; potem kartę albo przekazanie wybiera los.
+   *[other] Na każdą decyzję jest { $n } sekundy; potem kartę albo przekazanie wybiera los.
 }
 rules-partners = { $partners ->
-   *[fixed] Partnerzy dodają swoje wyniki, a ich strona wygrywa albo przegrywa razem.
+   *[fixed] Partnerzy sumują swoje wyniki i razem wygrywają albo przegrywają.
     [adhoc]
         Dwaj pierwsi gracze, którzy wezmą lewę, są w tym rozdaniu partnerami przeciw wszystkim innym, a
-        gracze każdej strony dostają wszyscy to, co strona wzięła.
+        każdy dostaje to, co wzięła jego strona.
 }

@@ -127,12 +127,12 @@ options-portrait = Portret
 options-group-table = Stół
 options-theme = Wystrój
 options-theme-choice = { $value ->
-    [card-room] Sala karciana
+    [card-room] Sala gier
     [midnight] Północ
     [parchment] Pergamin
     [contrast] Kontrast
     [walnut] Biblioteka
-    [linen] Lniany dzień
+    [linen] Jasny len
    *[other] { $value }
 }
 
@@ -175,7 +175,7 @@ options-speed = Szybkość ogólna
 options-deal-speed = Rozdawanie
 options-play-speed = Zagranie karty
 options-collect-speed = Wzięcie lewy
-options-bot-wait = Czas do namysłu
+options-bot-wait = Czas namysłu
 options-no-wait = Bez namysłu
 options-trick-linger = Przerwa po każdej lewie
 options-trick-linger-note = Kliknięcie ją kończy
@@ -197,7 +197,7 @@ options-palette-choice = { $value ->
     [safe] Dla daltonistów
 }
 options-face-choice = { $value ->
-   *[auto] Automatycznie
+   *[auto] Auto
     [normal] Zwykłe
     [large] Duże
 }
@@ -231,7 +231,7 @@ options-magnify-choice = { $value ->
     [hover] Klawiatura lub wskaźnik
 }
 options-magnify-note = Obok lewy, nie zasłania ani lewy, ani ręki
-options-group-moving = Ruch
+options-group-moving = Motoryka
 options-left-handed = Przyciski po lewej
 options-left-handed-note = Stół w lustrze: twoja tabliczka jest po prawej
 options-reverse-hand = Odwróć rękę
@@ -299,7 +299,7 @@ sound-more-cues-note = Cichy dźwięk, gdy punkty bierze inny gracz
 sound-group = { $group ->
    *[cards] Karty
     [your-turn] Twój ruch
-    [moments] Chwile
+    [moments] Zdarzenia
     [buttons] Przyciski
 }
 sound-cue = { $cue ->
@@ -496,7 +496,7 @@ options-language-draft = Wersja robocza: nie sprawdziła jej jeszcze osoba, dla 
 
 people-title = Kto gra?
 people-plays = gra teraz
-people-new = Ktoś nowy
+people-new = Nowy gracz
 people-new-detail = Z własnymi partiami i statystyką
 people-name-them = Imię i portret można wybrać w Opcjach.
 people-not-kept = Nie udało się zapisać, kto grał ostatnio: { $why }.

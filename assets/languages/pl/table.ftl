@@ -128,8 +128,18 @@ reason-all-chosen = { $n ->
 }
 reason-several = { SERIES($reasons, joint: "series-long") }
 reason-any-card = Wolno zagrać każdą kartę
-reason-any-pass = Wolno przekazać dowolne karty: { $n }
-reason-any-bury = Wolno odłożyć dowolne karty: { $n }
+reason-any-pass = { $n ->
+    [one] Wolno przekazać dowolną kartę
+    [few] Wolno przekazać dowolne { cards }
+    [many] Wolno przekazać dowolne { cards }
+   *[other] Wolno przekazać dowolne { cards }
+}
+reason-any-bury = { $n ->
+    [one] Wolno odłożyć dowolną kartę
+    [few] Wolno odłożyć dowolne { cards }
+    [many] Wolno odłożyć dowolne { cards }
+   *[other] Wolno odłożyć dowolne { cards }
+}
 reason-any-answer = Każda odpowiedź jest dozwolona
 reason-drag = Przeciągnij { CARD($card, case: "accusative") } na stół
 reason-card = { CAPITAL(CARD($card)) }
@@ -182,13 +192,13 @@ event-time-pass = Czas minął: karty wybrano za ciebie
 event-time-play = Czas minął, za ciebie zagrano { CARD($card, case: "accusative") }
 event-time-last-deal = Czas minął: to rozdanie jest ostatnie
 event-boost = Zagrano dziewiątkę: każdy dokłada drugą kartę
-event-misdeal = { $name }: same punkty na ręce, karty rozdaje się od nowa
+event-misdeal = { $name }: na ręce same karty karne, rozdaje się od nowa
 event-void = To rozdanie się nie liczy: ten sam gracz rozdaje jeszcze raz
 event-claim = { $name ->
     [Ty] Żądasz reszty: { LIST($cards, each: "the-card") }
    *[other] { $name } żąda reszty: { LIST($cards, each: "the-card") }
 }
-event-claim-refused = { $name } się nie zgadza: gramy dalej
+event-claim-refused = { $name }: sprzeciw, gramy dalej
 event-taken-back = { $practice ->
     [yes] Cofnięte: od teraz to partia ćwiczebna
    *[no] Cofnięte
@@ -225,7 +235,12 @@ hint-first = { $what ->
    *[other] Co to zmieni w reszcie rozdania?
 }
 hint-first-out = Nie masz { SUIT($suit, case: "genitive") }: której karty wolisz się pozbyć?
-hint-suit = Przyjrzyj się: { SUIT($suit) }.
+hint-suit = { $suit ->
+    [clubs] Przyjrzyj się treflom.
+    [diamonds] Przyjrzyj się karom.
+    [spades] Przyjrzyj się pikom.
+   *[hearts] Przyjrzyj się kierom.
+}
 hint-about-card = Uważaj na { CARD($card, case: "accusative") }.
 hint-about = { $what ->
     [own] Możesz wziąć wszystko.
@@ -256,10 +271,10 @@ pass-name = { $token ->
    *[l] w lewo
     [r] w prawo
     [a] naprzeciw
-    [l2] drugi z lewej
-    [r2] drugi z prawej
-    [l3] trzeci z lewej
-    [r3] trzeci z prawej
+    [l2] drugiemu z lewej
+    [r2] drugiemu z prawej
+    [l3] trzeciemu z lewej
+    [r3] trzeciemu z prawej
     [scatter] rozrzut
     [smoosh] mieszanka
     [hold] bez przekazania
@@ -527,8 +542,8 @@ table-suit-counts = Liczą się { SUIT($suit) }
     .short = płatne
 table-dealer-letter = R
 
-table-plate-ready = W gotowości
-    .short = Już
+table-plate-ready = Gotowe
+    .short = Gotowe
 table-plate-chosen = Wybrane: { $n }
     .short = { $n } z { $of }
 table-plate-bids = Oferta { $n }

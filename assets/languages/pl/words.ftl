@@ -276,7 +276,7 @@ points = { $n ->
    *[other] { WORD($n) } punktu
 }
 list-ratio = { $first } : { $next }
-list-or-else = { $first } lub { $next }
+list-or-else = { $first }, albo { $next }
 # Rzeczownik po liczbie cyframi, zapisanej obok.
 noun-cards = { $n ->
     [one] karta

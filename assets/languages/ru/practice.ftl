@@ -16,7 +16,7 @@ practice-cell = { $result ->
    *[open] без ответа
 }
 practice-place = Позиция { $at } из { $of } · { $own ->
-    [yes] из вашей партии, { $day }
+    [yes] из вашей партии · { $day }
    *[no] новая
 }
 practice-question = Какая карта?
@@ -61,7 +61,7 @@ report-often = { $n ->
     [many] { $n } раз за неделю.
    *[other] { $n } раза за неделю.
 }
-report-drill = Потренировать это
+report-drill = Потренировать
 report-length = позиций: { $n }, { $minutes } мин
 
 ## Статистика

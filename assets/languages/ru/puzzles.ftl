@@ -148,9 +148,9 @@ puzzle-none-left = { $n ->
 }
 puzzle-ways = Какие задачи
 puzzle-way-new = Новые
-puzzle-way-missed = Нерешённые ({ $n })
+puzzle-way-missed = Ошибки ({ $n })
 puzzle-way-storm = 3 минуты
 puzzle-clock = Осталось { $clock }, решено { $solved }, ошибок { $missed }
 puzzle-storm-over = Время! За три минуты решено { $solved }, ошибок { $missed }. Ваш рекорд: { $best }.
 puzzle-storm-again = Ещё раз
-puzzle-repeat = Повторить нерешённые
+puzzle-repeat = Повторить ошибки

@@ -127,11 +127,11 @@ options-portrait = Портрет
 options-group-table = Стол
 options-theme = Оформление
 options-theme-choice = { $value ->
-    [card-room] Карточный клуб
+    [card-room] Клуб
     [midnight] Полночь
     [parchment] Пергамент
     [contrast] Контраст
-    [walnut] Ореховый кабинет
+    [walnut] Кабинет
     [linen] Светлый лён
    *[other] { $value }
 }
@@ -197,7 +197,7 @@ options-palette-choice = { $value ->
     [safe] Для дальтоников
 }
 options-face-choice = { $value ->
-   *[auto] Автоматически
+   *[auto] Авто
     [normal] Обычные
     [large] Крупные
 }

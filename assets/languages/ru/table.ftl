@@ -145,14 +145,14 @@ event-cuts = { $mine ->
     [yes] { $deals }, вы снимаете
    *[no] { $deals }, снимает { $name }
 }
-event-kitty-taken = { $name } берёт прикуп: { $n } { noun-cards }
+event-kitty-taken = { $name }: прикуп, { $n } { noun-cards }
 event-kitty-seen = { $mine ->
     [yes] Вы берёте прикуп: { LIST($cards, each: "the-card") }
    *[no] { $name } берёт прикуп: { LIST($cards, each: "the-card") }
 }
-event-suit-named = { $name } называет штрафную масть: { SUIT($suit) }
+event-suit-named = { $name }: штрафная масть — { SUIT($suit) }
 event-nobody-bid = Заявок нет: штрафная масть — { SUIT($suit) }
-event-charged = { $name } выставляет: { LIST($cards, each: "the-card") }
+event-charged = { $name }, выставлено: { LIST($cards, each: "the-card") }
 event-charges-shown = Выставлено: { LIST($cards, each: "the-card") }
 event-nothing-charged = Никто ничего не выставил
 event-shot-moon = { $mine ->
@@ -180,7 +180,7 @@ event-boost = Сыграна девятка: все кладут по второ
 event-misdeal = { $name }: на руках одни штрафные карты, пересдача
 event-void = Раздача не в счёт: тот же игрок сдаёт снова
 event-claim = { $name }: «Остальное моё», { LIST($cards, each: "the-card") }
-event-claim-refused = { $name } не соглашается, играем дальше
+event-claim-refused = { $name } против: играем дальше
 event-taken-back = { $practice ->
     [yes] Взято назад: теперь это тренировочная партия
    *[no] Взято назад
@@ -544,6 +544,6 @@ table-chip-side = { $partner ->
 player-number = Игрок { $n }
 new-game-person = Человек у экрана
 curtain-title = { $name }: ваш ход
-curtain-others = Сейчас на экран смотрит только { $name }.
+curtain-others = Сейчас на экран можно смотреть одному игроку: { $name }.
 curtain-lift = Показать мои карты
 curtain-menu = В меню
