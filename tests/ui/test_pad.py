@@ -8,10 +8,12 @@ import pytest
 from pygame.event import Event
 
 from hearts_gui.config.settings import Settings
+from hearts_gui.devtools.sample_positions import pass_scene
 from hearts_gui.devtools.samples import SampleGames
 from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.ui.pages.dialog import Dialog
+from hearts_gui.ui.positions.passes import PassScene
 from hearts_gui.ui.screens.help import ARROWS, HelpScene, HelpTab
 from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.screens.options import ACCESS, CARDS, TABLE, OptionsScene
@@ -22,6 +24,8 @@ from hearts_gui.ui.shell.app import App
 from hearts_gui.ui.shell.input import KeyDown, KeyUp, UiEvent
 from hearts_gui.ui.shell.pad import AXES, BUTTONS, Pads
 from hearts_gui.ui.shell.translator import Translator
+from hearts_gui.ui.widgets.button import Button
+from hearts_gui.ui.widgets.faces import CardPicks
 from hearts_gui.wording.language.messages import say
 from tests.ui.table_run import TableRun
 
@@ -148,6 +152,23 @@ def test_the_menu_and_a_page_are_used_with_the_pad_alone(app: App) -> None:
     assert page.tab == ACCESS
     held.press(B)
     assert app.ctx.scenes.top is menu
+
+
+def test_a_pass_is_practised_with_the_pad_alone(app: App) -> None:
+    """Failing before: each choice took the cursor back to the first card."""
+    held, trainer = Held(app), pass_scene(app.ctx)
+    assert isinstance(trainer, PassScene)
+    trainer.chosen = ()
+    app.ctx.scenes.push(trainer)
+    for _ in range(3):
+        while not (isinstance(trainer.form.focus, CardPicks) and trainer.form.keyboard):
+            held.press(DOWN)
+        held.press(RIGHT, A)
+    assert trainer.chosen == tuple(card.text for card in trainer.view.own.hand[1:4])
+    while not (isinstance(trainer.form.focus, Button) and trainer.form.focus.primary):
+        held.press(DOWN)
+    held.press(A)
+    assert trainer.verdict is not None
 
 
 def test_a_page_of_text_scrolls_with_the_stick_and_the_arrows(app: App) -> None:

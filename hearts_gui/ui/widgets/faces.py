@@ -46,6 +46,8 @@ class FacePicks(Widget):
         self._changed = changed
         self._at = 0
 
+    holds = True
+
     def take_over(self, before: Widget) -> None:
         """The same card is the present one after the page was made again."""
         super().take_over(before)

@@ -19,7 +19,7 @@ from hearts_gui.ui.table.story.model import TableModel
 # How long a face holds what it shows, in milliseconds.
 HOLD, SHOCK, BLINK = 1100.0, 700.0, 110.0
 SELDOM = 3
-"""Every so many plays a calm player blinks: nothing is redrawn but with a card in the air."""
+"""A calm player blinks once in this many plays: nothing is redrawn but with a card in the air."""
 Feeling = tuple[tuple[Mood, float], ...]
 """The moods that a face goes through, each with how long it lasts in milliseconds."""
 
