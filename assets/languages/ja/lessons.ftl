@@ -249,24 +249,24 @@ lesson-side-1 = ハートのエースとあと2枚を、すぐ次に出す{ $lef
 lesson-side-1-yes = { $left }があなたのスペードのエースにクイーンを出すことはありません。先に出す{ $right }になら、渡してもよい札でした。
 lesson-side-1-no = ハートのエースを渡し、クイーンは残しましょう。{ $left }があなたのスペードのエースに出すかもしれません。
 
-lesson-given = パスからわかること
+lesson-given = 渡した札から分かること
 lesson-given-goal = ハートもスペードのクイーンも取らない
-lesson-given-1 = ハートのエースを{ $left }に渡し、まだ出ていません。何をリードしますか？
+lesson-given-1 = あなたが{ $left }に渡したハートのエースは、まだ出ていません。何をリードしますか？
 lesson-given-1-then = エースは出るしかありませんでした。10はもう安全です。
 lesson-given-1-yes = 渡したエースはまだ{ $left }にあり、ハートの9では勝てません。
 lesson-given-1-no = スペードの10が勝ち、{ $left }がハートのエースを捨てました。
 
-lesson-out = スートのない人
+lesson-out = ボイドの人を見る
 lesson-out-goal = ハートもスペードのクイーンも取らない
-lesson-out-1 = { $left }と{ $right }にダイヤがないことは、もうわかっています。何をリードしますか？
+lesson-out-1 = { $left }と{ $right }にダイヤがないことは、もう分かっています。何をリードしますか？
 lesson-out-1-then = このスートがありません。ダイヤを捨てられます。
-lesson-out-1-yes = ほかのハートはどれも2より高く、そのあとダイヤを捨てられました。
+lesson-out-1-yes = ほかのハートはどれも2より高く、その後ダイヤを捨てられました。
 lesson-out-1-no = ダイヤは{ $across }だけにあり、あなたより低い札でした。{ $left }がハートを捨てました。
 
 lesson-early = ムーンに早く気づく
 lesson-early-goal = ハートを1枚取る
 lesson-early-1 = { $left }がハートを6枚取り、ほかの人は0枚、スペードのクイーンも残っています。どのクラブを出しますか？
-lesson-early-1-yes = 1点の失点で、{ $left }のムーンは消えました。
+lesson-early-1-yes = 1点の失点で、{ $left }のムーンを止めました。
 lesson-early-1-no = このハートも{ $left }が取りました。8なら1点でムーンを止められました。
 
 lesson-feed = 点を渡さない相手

@@ -5,7 +5,7 @@ menu-puzzles-detail = 最善のカードを探す
 puzzle-back = 戻る
 puzzle-back-daily = 今日のゲームに戻る
 puzzle-rules = ルールセット
-puzzle-all-rules = すべてのルールセット
+puzzle-all-rules = すべてのルール
 puzzle-standing = パズルのレーティングは約{ $rating }。{ $streak ->
     [0] 連続正解なし
    *[other] 連続正解{ $streak }

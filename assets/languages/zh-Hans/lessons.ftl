@@ -302,7 +302,7 @@ lesson-given-1-no = 你的黑桃10赢了，{ $left }把红心A垫在上面。
 
 lesson-out = 谁缺一门
 lesson-out-goal = 不吃红心和黑桃Q
-lesson-out-1 = { $left }和{ $right }都已显出没有方块。领出什么？
+lesson-out-1 = { $left }和{ $right }都已露出缺方块。领出什么？
 lesson-out-1-then = 这门你没有：方块可以垫掉。
 lesson-out-1-yes = 别的红心都比你的2大，之后方块都垫掉了。
 lesson-out-1-no = 只有{ $across }有方块，而且比你的小。{ $left }在上面垫了红心。
@@ -310,14 +310,14 @@ lesson-out-1-no = 只有{ $across }有方块，而且比你的小。{ $left }在
 lesson-early = 早点看出射月
 lesson-early-goal = 吃一张红心
 lesson-early-1 = { $left }吃了六张红心，别人一张没有，黑桃Q还没出。出哪张梅花？
-lesson-early-1-yes = 你吃一分，{ $left }就射不成月。
-lesson-early-1-no = 这张红心也归了{ $left }。你的8只用一分就能阻止射月。
+lesson-early-1-yes = 你吃1分，{ $left }就射月不成了。
+lesson-early-1-no = 这张红心也归了{ $left }。你的8只用1分就能阻止射月。
 
-lesson-feed = 不该喂给谁
-lesson-feed-goal = 让游戏继续
+lesson-feed = 分不能送给谁
+lesson-feed-goal = 不让这场结束
 lesson-feed-1 = { $left }有99分，还有你传的方块10。{ $across }有55分，你63分。垫哪张牌？
 lesson-feed-1-then = 红心走了，这一墩不罚分。
-lesson-feed-1-yes = 红心归了{ $across }。{ $left }还是99分，游戏继续。
+lesson-feed-1-yes = 红心归了{ $across }。{ $left }还是99分，这场继续。
 lesson-feed-1-no = { $left }只好吃你的红心：到100分终局，{ $across }获胜。
 
 ## 其他玩法：亮牌
