@@ -26,7 +26,7 @@ aloud-pass-chosen = { $mine ->
    *[no] { $name } wybiera: { $pass }.
 }
 aloud-you-pass = Przekazujesz { LIST($cards, each: "the-card", case: "accusative") }.
-aloud-has-chosen = { $name } już wie.
+aloud-has-chosen = { $name }: wybór gotowy.
 aloud-received = { $name } przekazuje ci { LIST($cards, each: "the-card", case: "accusative") }.
 aloud-received-middle = Ze środka dostajesz { LIST($cards, each: "the-card", case: "accusative") }.
 aloud-forwarded = { $name } przekazuje karty w ciemno.
@@ -141,12 +141,12 @@ aloud-sentence = { $text }.
 aloud-may-play = Możesz zagrać: { CARDS($cards) }.
 aloud-may-charge = Można odsłonić { LIST($cards, each: "the-card", type: "or", case: "accusative") }.
 aloud-marked = { $on ->
-    [yes] { CAPITAL(CARD($card)) }: wybrana, { $n } z { $of }.
-   *[no] { CAPITAL(CARD($card)) }: cofnięta, { $n } z { $of }.
+    [yes] Wybrano { CARD($card, case: "accusative") }, { $n } z { $of }.
+   *[no] Cofnięto { CARD($card, case: "accusative") }, { $n } z { $of }.
 }
 aloud-marked-any = { $on ->
-    [yes] { CAPITAL(CARD($card)) }: wybrana, w sumie { $n }.
-   *[no] { CAPITAL(CARD($card)) }: cofnięta, w sumie { $n }.
+    [yes] Wybrano { CARD($card, case: "accusative") }, w sumie { $n }.
+   *[no] Cofnięto { CARD($card, case: "accusative") }, w sumie { $n }.
 }
 aloud-send = Naciśnij { $key }, by potwierdzić.
 aloud-hourglass = Klepsydra stoi, gdy słuchasz.

@@ -15,7 +15,7 @@ decisions-save = Zapisz jako CSV
 decisions-nothing-to-save = Lista jest pusta.
 decisions-which = Które decyzje
 decisions-kind = { $which ->
-    [wrong] Wpadki i gorsze
+    [wrong] Potknięcia i gorsze
     [starred] Z gwiazdką
     [noted] Z notatką
    *[all] Wszystkie

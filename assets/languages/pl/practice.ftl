@@ -19,7 +19,7 @@ practice-cell = { $result ->
    *[open] jeszcze bez odpowiedzi
 }
 practice-place = Pozycja { $at } z { $of } · { $own ->
-    [yes] z twojej partii, { $day }
+    [yes] z twojej partii · { $day }
    *[no] nowa
 }
 practice-question = Która karta?

@@ -26,7 +26,7 @@ review-place = Rozdanie { $deal }, { $trick ->
 }
 review-label = { $label ->
     [good] Dobrze
-    [slip] Wpadka
+    [slip] Potknięcie
     [mistake] Pomyłka
     [blunder] Duży błąd
     [great] Świetna karta
@@ -77,9 +77,9 @@ review-next-mark = { $way ->
 }
 review-title = { $n ->
     [0] To rozdanie
-    [1] Jedna chwila
-    [2] Dwie chwile
-   *[3] Trzy chwile
+    [1] Jeden moment
+    [2] Dwa momenty
+   *[3] Trzy momenty
 }
 review-title-none = To rozdanie
 review-clean = Czyste rozdanie
@@ -111,8 +111,8 @@ review-try = Jeszcze raz
 review-no-try = Jeszcze raz można tylko zagrać kartę, i tylko tam, gdzie był wybór
 review-show-it = Pokaż
 review-next-moment = { $at ->
-    [0] Pierwsza chwila
-   *[other] Następna · { $at } z { $of }
+    [0] Pierwszy moment
+   *[other] Następny · { $at } z { $of }
 }
 review-done = Gotowe
 review-go-on = Graj stąd
@@ -202,7 +202,7 @@ knows-title = { $name ->
 }
 knows-matrix = Niewidoczne karty: { $n }
 knows-legend = Większe kropki: bardziej prawdopodobne. Kreska: niemożliwe. Ptaszek: pewne.
-knows-part = { $n } razy { $name }
+knows-part = { $name } w { $n }
 knows-certain = { CAPITAL(CARD($card)) }: na pewno { $name }.
 knows-sentence = { CAPITAL(CARD($card)) }: na dziesięć możliwych rozdań { LIST($parts) }.
 knows-cards = { $n } { noun-cards }
