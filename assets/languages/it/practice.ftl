@@ -17,7 +17,7 @@ practice-cell = { $result ->
    *[open] ancora senza risposta
 }
 practice-place = Posizione { $at } di { $of } · { $own ->
-    [yes] da una tua partita ({ $day })
+    [yes] { $day }, una tua partita
    *[no] nuova
 }
 practice-question = Quale carta?

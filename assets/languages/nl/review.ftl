@@ -150,7 +150,7 @@ review-waiting = Nog niet bekeken
 review-no-choice = Hier viel niets te kiezen
 review-you-played = { $label }: je speelde de { CARD($card) }
 review-better = De { CARD($card) } is beter
-review-played-here = Jij speelde { $card }
+review-played-here = Je speelde { $card }
 review-better-here = Beter: { $card }
 review-result = { $n ->
     [0] geen punten

@@ -393,7 +393,7 @@ rules-value-cards = { CAPITAL(CARDS($cards)) } { value-verb }.
 rules-value-heart = Elke harten { value-verb }.
 rules-value-other-hearts = Elke andere harten { value-verb }.
 rules-value-hearts-by-rank = { $way ->
-   *[costs] Harten kost punten naar rang: { LIST($ranks, type: "more") }.
+   *[costs] Harten kosten punten naar rang: { LIST($ranks, type: "more") }.
     [counts] Harten telt punten naar rang: { LIST($ranks, type: "more") }.
 }
 rules-rank-score = { RANK($rank) } { $score }

@@ -391,13 +391,13 @@ table-claim = Claim de rest
     .title = Alle overige slagen claimen?
     .text =
         Iedereen ziet je hand. Gaan allen akkoord, dan zijn alle resterende kaarten voor jou;
-        weigert er een, dan wordt er met je open hand doorgespeeld.
+        weigert er één, dan wordt er met je open hand doorgespeeld.
 
 ## Vragen in dialogen
 
 table-claimed-title = { $name } claimt de rest
 table-claimed-text =
-    Gaan allen akkoord, dan haalt { $name } alle resterende kaarten. Weigert er een,
+    Gaan allen akkoord, dan haalt { $name } alle resterende kaarten. Weigert er één,
     dan wordt er met deze open hand doorgespeeld.
 table-claimed-accept = Akkoord
 table-claimed-refuse = Doorspelen
