@@ -5,12 +5,12 @@
 sheet-column-deal = No
 sheet-column-pass = Verme
 sheet-race = { $way ->
-    [behind] { $n } puan geridesin ({ $first })
-    [ahead] { $n } puan öndesin ({ $first })
-   *[level] Eşitsin ({ $first })
+    [behind] { SUFFIX($first, case: "genitive", name: "yes") } { $n } puan gerisindesin
+    [ahead] { SUFFIX($first, case: "genitive", name: "yes") } { $n } puan önündesin
+   *[level] { SUFFIX($first, case: "with", name: "yes") } eşitsin
 }, { $mine ->
     [yes] oyunu bitirmene { $left } puan var.
-   *[no] oyunun bitmesine { $left } puan var ({ $last }).
+   *[no] { SUFFIX($last, case: "genitive", name: "yes") } oyunu bitirmesine { $left } puan var.
 }
 sheet-total = Toplam
 sheet-cell = { $name }, dağıtım { $n }
