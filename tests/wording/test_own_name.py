@@ -23,7 +23,10 @@ NAMING = (
     "table-last-points", "table-last-taken", "table-to-name",
 )  # fmt: skip
 # What the word may not be followed by: a verb in the third person, where it is not its own.
-VERB = {"es": "[a-záéíóúñ]", "fr": r"(?!\w+ez\b)[a-zéêà]", "pt-BR": "(?!)"}
+VERB = {
+    "es": "[a-záéíóúñ]", "fr": r"(?!\w+ez\b)[a-zéêà]", "it": "[a-zàèéìòù]", "nl": "(?!)",
+    "pt-BR": "(?!)", "tr": "[a-zçğıöşü]",
+}  # fmt: skip
 
 
 def sentences(code: str) -> Iterator[str]:

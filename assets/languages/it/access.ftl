@@ -45,7 +45,7 @@ access-took = ha fatto la presa
 access-open-hand = { $name }, mano scoperta
 access-open-taken = { $name }, carte prese
 access-play = Gioca { CARD($card, article: "the") }
-access-waiting = Tocca a { SERIES($names) }
+access-waiting = Di turno: { SERIES($names) }
 access-score = { $name } { $score }
 access-pile = { $kind ->
     [kitty] { $n ->

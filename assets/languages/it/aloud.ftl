@@ -29,7 +29,10 @@ aloud-you-pass = Passi { LIST($cards, each: "the-card") }.
 aloud-has-chosen = { $name } ha scelto.
 aloud-received = { $name } ti ha passato { LIST($cards, each: "the-card") }.
 aloud-received-middle = Dal centro hai ricevuto { LIST($cards, each: "the-card") }.
-aloud-forwarded = { $name } passa le carte alla cieca.
+aloud-forwarded = { GENDER($name) ->
+    [you] Passi
+   *[other] { $name } passa
+} le carte alla cieca.
 aloud-extra = La carta in più è { CARD($card, article: "the") }.
 aloud-charged-nothing = { $mine ->
     [yes] Non esponi nulla.
@@ -136,7 +139,10 @@ aloud-buried = { $mine ->
        *[other] { $name } mette da parte { WORD($n) } carte.
     }
 }
-aloud-accepts = { $name } accetta la richiesta.
+aloud-accepts = { GENDER($name) ->
+    [you] Accetti
+   *[other] { $name } accetta
+} la richiesta.
 aloud-rest = { $mine ->
     [yes] Prendi il resto.
    *[no] { $name } prende il resto.

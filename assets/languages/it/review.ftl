@@ -125,7 +125,7 @@ review-saved = Salvato: { $path }
 deal-text-deal = Smazzata { $n }
 deal-text-hand = { $name }: { $cards }
 deal-text-kitty = Nel monte: { $cards }
-deal-text-passed = { $giver } a { $receiver }: { $cards }
+deal-text-passed = { $giver } → { $receiver }: { $cards }
 deal-text-play = { $name } { $card }
 deal-text-trick = { $n }. { SERIES($plays) }{ $taken ->
     [yes] { " " }– { $name }
@@ -138,7 +138,10 @@ deal-text-pledge = { $name } { $pledged ->
 }
 deal-text-buried = { $name } mette da parte { $cards }
 deal-text-drew = { $name } pesca { $cards }
-deal-text-rest = { $name } prende il resto
+deal-text-rest = { GENDER($name) ->
+    [you] Prendi
+   *[other] { $name } prende
+} il resto
 deal-text-points = { $name } { $points }
 deal-text-score = Punti: { SERIES($points) }
 
@@ -186,10 +189,16 @@ review-knows = Che cosa potevano sapere?
 review-cards = { LIST($cards) }
 knows-back = Torna all’analisi
 knows-who = Di chi
-knows-heading = Che cosa poteva sapere { $name }?
+knows-heading = { GENDER($name) ->
+    [you] Che cosa potevi sapere?
+   *[other] Che cosa poteva sapere { $name }?
+}
 knows-title = { $n ->
-    [one] Una carta che { $name } non poteva vedere
-   *[other] { $n } carte che { $name } non poteva vedere
+    [one] Una carta
+   *[other] { $n } carte
+} che { GENDER($name) ->
+    [you] non potevi vedere
+   *[other] { $name } non poteva vedere
 }
 knows-matrix = { $n } carte nascoste
 knows-legend = Punto più grande: più probabile. Trattino: impossibile. Spunta: certo.
@@ -214,12 +223,22 @@ knows-passed = Passate:
 knows-got = Ricevute:
 knows-nothing-else = Nient’altro è arrivato { to-name }.
 knows-why = Le altre mani non arrivano mai a un giocatore, e cambiare le carte nascoste non cambia nulla di ciò che fa un giocatore virtuale.
-knows-decided = { $name } ha giocato { CARD($card, article: "the") }
-knows-decided-other = Che cosa ha scelto poi { $name }
+knows-decided = { GENDER($name) ->
+    [you] Hai giocato
+   *[other] { $name } ha giocato
+} { CARD($card, article: "the") }
+knows-decided-other = { GENDER($name) ->
+    [you] Che cosa hai scelto poi
+   *[other] Che cosa ha scelto poi { $name }
+}
 knows-reason-waiting = L’allenatore riflette…
 knows-reason-none = Non c’era niente da scegliere.
-knows-reason = Che cosa direbbe l’allenatore { to-name }: { $reason }
-knows-reason-wrong = È costato circa { $points } punti. Che cosa direbbe l’allenatore { to-name }: { $reason }
+knows-reason = { knows-coach }: { $reason }
+knows-coach = { GENDER($name) ->
+    [you] Che cosa ti direbbe l’allenatore
+   *[other] Che cosa direbbe l’allenatore { to-name }
+}
+knows-reason-wrong = È costato circa { $points } punti. { knows-coach }: { $reason }
 knows-show = Mostra che cosa avevano gli altri
 knows-waiting = Conto le smazzate possibili…
 knows-none = Con queste regole le carte nascoste non si possono contare.

@@ -48,15 +48,19 @@ prompt-decide = La tua scelta
 prompt-charge-none = Non hai carte da esporre
 prompt-charge-bright = Scegli quali esporre delle { WORD($n) } carte chiare, o nessuna
 prompt-charge = Scegli { LIST($cards, type: "or", each: "the-card") } da esporre, o niente
-prompt-waiting = { $kind ->
-    [choose_pass] { $name } sceglie il passaggio…
-    [charge] { $name } può esporre…
-    [bid] { $name } fa un’offerta…
-    [name_suit] { $name } nomina un seme…
-    [pledge] { $name } può impegnarsi…
-    [bury] { $name } mette carte da parte…
-    [answer_claim] { $name } risponde alla richiesta…
-   *[moon] { $name } decide sul cappotto…
+prompt-waiting = { GENDER($name) ->
+    [you] Tocca a te…
+   *[other] { $name } { prompt-waiting-other }…
+}
+prompt-waiting-other = { $kind ->
+    [choose_pass] sceglie il passaggio
+    [charge] può esporre
+    [bid] fa un’offerta
+    [name_suit] nomina un seme
+    [pledge] può impegnarsi
+    [bury] mette carte da parte
+    [answer_claim] risponde alla richiesta
+   *[moon] decide sul cappotto
 }
 
 ## Il pannello del passaggio
@@ -153,17 +157,26 @@ event-cuts = { $mine ->
     [yes] { $deals }, tu tagli
    *[no] { $deals }, { $name } taglia
 }
-event-kitty-taken = { $n ->
-    [one] { $name } prende il monte: una carta
-   *[other] { $name } prende il monte: { WORD($n) } carte
+event-kitty-taken = { GENDER($name) ->
+    [you] Prendi
+   *[other] { $name } prende
+} il monte: { $n ->
+    [one] una carta
+   *[other] { WORD($n) } carte
 }
 event-kitty-seen = { $mine ->
     [yes] Hai preso il monte: { LIST($cards, each: "the-card") }
    *[no] { $name } prende il monte: { LIST($cards, each: "the-card") }
 }
-event-suit-named = { $name } nomina { SUIT($suit) }: costano punti
+event-suit-named = { GENDER($name) ->
+    [you] Nomini
+   *[other] { $name } nomina
+} { SUIT($suit) }: costano punti
 event-nobody-bid = Nessuna offerta: costano punti { SUIT($suit, article: "the") }
-event-charged = { $name } espone { LIST($cards, each: "the-card") }
+event-charged = { GENDER($name) ->
+    [you] Esponi
+   *[other] { $name } espone
+} { LIST($cards, each: "the-card") }
 event-charges-shown = Carte esposte: { LIST($cards, each: "the-card") }
 event-nothing-charged = Nessuna carta esposta
 event-shot-moon = { $mine ->
@@ -188,10 +201,19 @@ event-time-pass = Tempo scaduto: le carte sono state scelte per te
 event-time-play = Tempo scaduto: si gioca per te { CARD($card, article: "the") }
 event-time-last-deal = Tempo scaduto: questa smazzata è l’ultima
 event-boost = È caduto un nove: tutti giocano una seconda carta
-event-misdeal = { $name } aveva solo punti: si ridanno le carte
+event-misdeal = { GENDER($name) ->
+    [you] Avevi
+   *[other] { $name } aveva
+} solo punti: si ridanno le carte
 event-void = Questa smazzata non conta: dà di nuovo chi ha dato
-event-claim = { $name } chiede il resto con { LIST($cards, each: "the-card") }
-event-claim-refused = { $name } non accetta: si continua
+event-claim = { GENDER($name) ->
+    [you] Chiedi
+   *[other] { $name } chiede
+} il resto con { LIST($cards, each: "the-card") }
+event-claim-refused = { GENDER($name) ->
+    [you] Non accetti
+   *[other] { $name } non accetta
+}: si continua
 event-taken-back = { $practice ->
     [yes] Annullato: ora è una partita di allenamento
    *[no] Annullato
@@ -396,13 +418,22 @@ table-claim = Chiedi il resto
 
 ## Domande
 
-table-claimed-title = { $name } chiede il resto
+table-claimed-title = { GENDER($name) ->
+    [you] Chiedi
+   *[other] { $name } chiede
+} il resto
 table-claimed-text =
-    Se tutti accettano, { $name } prende ogni carta ancora in gioco. Se uno rifiuta, si continua
+    Se tutti accettano, { GENDER($name) ->
+        [you] prendi
+       *[other] { $name } prende
+    } ogni carta ancora in gioco. Se uno rifiuta, si continua
     con questa mano scoperta.
 table-claimed-accept = Accetta
 table-claimed-refuse = Continua
-table-claimed-hand = { $name } ha
+table-claimed-hand = { GENDER($name) ->
+    [you] Hai
+   *[other] { $name } ha
+}
 table-bid-title = Quanti gettoni offri?
 table-bid-text = Chi offre di più paga l’offerta al piatto e nomina il seme che costa punti.
 table-bid-of = { $n ->
@@ -522,7 +553,7 @@ table-passed-got = Hai ricevuto
 table-to-name = { to-name }
 table-to-heap = al centro
 table-to-kitty = al monte
-table-from-name = da { $name }
+table-from-name = da { name-after }
 table-from-heap = dal centro
 table-from-kitty = dal monte
 
@@ -563,7 +594,13 @@ table-chip-side = { $partner ->
 
 player-number = Giocatore { $n }
 new-game-person = Una persona qui
-curtain-title = { $name }, tocca a te
-curtain-others = Ora deve guardare solo { $name }.
+curtain-title = { GENDER($name) ->
+    [you] Tocca a te
+   *[other] { $name }, tocca a te
+}
+curtain-others = Ora { GENDER($name) ->
+    [you] devi guardare solo tu
+   *[other] deve guardare solo { $name }
+}.
 curtain-lift = Mostra le mie carte
 curtain-menu = Al menu

@@ -95,9 +95,9 @@ lesson-highest-3-then = Kom nu uit met je op één na hoogste kaart.
 lesson-highest-3-yes = Twee slagen, omdat niemand een hogere kaart had.
 lesson-highest-3-no = De twee was lager dan de ruiten van de anderen.
 
-## Les 3, Harten kosten punten
+## Les 3, Harten tellen
 
-lesson-hearts = Harten kosten punten
+lesson-hearts = Harten tellen
 lesson-hearts-goal = Haal geen harten
 lesson-hearts-1 = Punten zijn slecht: wie de minste punten heeft, wint. Elke harten in een slag kost wie hem haalt één punt.
 lesson-hearts-1-yes = De negen van { $across } haalde vier harten: vier punten voor { $across }.

@@ -127,7 +127,7 @@ review-saved = Opgeslagen: { $path }
 deal-text-deal = Ronde { $n }
 deal-text-hand = { $name }: { $cards }
 deal-text-kitty = In de talon: { $cards }
-deal-text-passed = { $giver } aan { $receiver }: { $cards }
+deal-text-passed = { $giver } → { $receiver }: { $cards }
 deal-text-play = { $name } { $card }
 deal-text-trick = { $n }. { SERIES($plays) }{ $taken ->
     [yes] { " " }– { $name }
@@ -188,11 +188,17 @@ review-knows = Wat konden ze weten?
 review-cards = { LIST($cards) }
 knows-back = Terug naar de terugblik
 knows-who = Wiens kennis
-knows-heading = Wat kon { $name } weten?
+knows-heading = Wat kon { GENDER($name) ->
+    [you] je
+   *[other] { $name }
+} weten?
 knows-title = { $n ->
-    [one] Eén kaart die { $name } niet kon zien
-   *[other] { $n } kaarten die { $name } niet kon zien
-}
+    [one] Eén kaart
+   *[other] { $n } kaarten
+} die { GENDER($name) ->
+    [you] je
+   *[other] { $name }
+} niet kon zien
 knows-matrix = { $n } ongeziene kaarten
 knows-legend = Grotere stippen: waarschijnlijker. Streepje: onmogelijk. Vinkje: zeker.
 knows-part = { $n } bij { name-object }
@@ -214,10 +220,16 @@ knows-played = { $n ->
 }
 knows-passed = Doorgegeven:
 knows-got = Gekregen:
-knows-nothing-else = Verder kreeg { $name } niets te zien.
+knows-nothing-else = Verder kreeg { GENDER($name) ->
+    [you] je
+   *[other] { $name }
+} niets te zien.
 knows-why = De andere handen komen nooit bij een speler terecht, en verborgen kaarten veranderen verandert niets aan wat een computerspeler doet.
 knows-decided = { $name } speelde de { CARD($card) }
-knows-decided-other = Wat { $name } daarna koos
+knows-decided-other = Wat { GENDER($name) ->
+    [you] je
+   *[other] { $name }
+} daarna koos
 knows-reason-waiting = De coach denkt na…
 knows-reason-none = Er viel niets te kiezen.
 knows-reason = Wat de coach tegen { name-object } zou zeggen: { $reason }

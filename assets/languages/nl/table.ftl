@@ -99,7 +99,7 @@ reason-nothing-to-take-back = Er is niets om terug te nemen
 reason-not-now = Dat kan nu niet
 reason-nothing-now = Er kan nu niets worden gespeeld
 reason-turn-of = De beurt is aan { name-object }
-reason-waiting = Wachten op { LIST($names) }
+reason-waiting = Wachten op { LIST($names, each: "item-object") }
 reason-waiting-many = Wachten op { WORD($n) } spelers
 reason-no-pass = In deze ronde zijn geen kaarten doorgegeven
 reason-no-scores = Er is nog geen ronde geteld
@@ -397,11 +397,17 @@ table-claim = Claim de rest
 
 table-claimed-title = { $name } claimt de rest
 table-claimed-text =
-    Gaan allen akkoord, dan haalt { $name } alle resterende kaarten. Weigert er één,
+    Gaan allen akkoord, dan { GENDER($name) ->
+        [you] haal je
+       *[other] haalt { $name }
+    } alle resterende kaarten. Weigert er één,
     dan wordt er met deze open hand doorgespeeld.
 table-claimed-accept = Akkoord
 table-claimed-refuse = Doorspelen
-table-claimed-hand = De hand van { name-object }
+table-claimed-hand = { GENDER($name) ->
+    [you] Jouw hand
+   *[other] De hand van { $name }
+}
 table-bid-title = Hoeveel fiches bied je?
 table-bid-text = De hoogste bieder betaalt het bod in de pot en noemt de kleur die punten kost.
 table-bid-of = { $n ->
@@ -562,7 +568,13 @@ table-chip-side = { $partner ->
 
 player-number = Speler { $n }
 new-game-person = Iemand aan dit scherm
-curtain-title = { $name }, jij bent aan de beurt
-curtain-others = Nu mag alleen { $name } kijken.
+curtain-title = { GENDER($name) ->
+    [you] Jij
+   *[other] { $name }, jij
+} bent aan de beurt
+curtain-others = Nu mag alleen { GENDER($name) ->
+    [you] jij
+   *[other] { $name }
+} kijken.
 curtain-lift = Toon mijn kaarten
 curtain-menu = Naar het menu

@@ -113,6 +113,12 @@ name-object = { $name ->
    *[other] { $name }
 }
 
+# Hetzelfde in een lijst.
+item-object = { $item ->
+    [Jij] jou
+   *[other] { $item }
+}
+
 cards = { $n ->
     [one] één kaart
    *[other] { WORD($n) } kaarten

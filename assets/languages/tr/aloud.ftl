@@ -29,7 +29,10 @@ aloud-you-pass = Verdiğin: { LIST($cards, each: "the-card") }.
 aloud-has-chosen = { $name } seçimini yaptı.
 aloud-received = { $name } sana verdi: { LIST($cards, each: "the-card") }.
 aloud-received-middle = Ortadan aldığın: { LIST($cards, each: "the-card") }.
-aloud-forwarded = { $name } kâğıtları görmeden aktardı.
+aloud-forwarded = { GENDER($name) ->
+    [you] Kâğıtları görmeden aktardın
+   *[other] { $name } kâğıtları görmeden aktardı
+}.
 aloud-extra = Ek kâğıt: { CARD($card) }.
 aloud-charged-nothing = { $mine ->
     [yes] Kâğıt göstermedin.
@@ -124,7 +127,10 @@ aloud-buried = { $mine ->
     [yes] Gömdüğün: { LIST($cards, each: "the-card") }.
    *[no] { $name } { WORD($n) } kâğıt gömdü.
 }
-aloud-accepts = { $name } kabul etti.
+aloud-accepts = { GENDER($name) ->
+    [you] Kabul ettin
+   *[other] { $name } kabul etti
+}.
 aloud-rest = { $mine ->
     [yes] Gerisi senin.
    *[no] Gerisini { $name } aldı.

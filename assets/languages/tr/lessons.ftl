@@ -107,9 +107,9 @@ lesson-highest-3-then = Şimdi sıradaki en büyük kâğıdını aç.
 lesson-highest-3-yes = İki el; çünkü kimsede daha büyüğü yoktu.
 lesson-highest-3-no = İkili, ötekilerin karolarından küçüktü.
 
-## Ders 3: Kupalar puan yazar
+## Ders 3: Kupa puan yazar
 
-lesson-hearts = Kupalar puan yazar
+lesson-hearts = Kupa puan yazar
 lesson-hearts-goal = Kupa alma
 lesson-hearts-1 = Puan kötüdür: en az puan kazanır. Bir eldeki her kupa, eli alana bir puan yazar.
 lesson-hearts-1-yes = { CAPITAL(across-genitive) } dokuzlusu dört kupa aldı: { across-dative } dört puan.

@@ -182,8 +182,14 @@ review-knows = Ne bilebilirlerdi?
 review-cards = { LIST($cards) }
 knows-back = İncelemeye dön
 knows-who = Kimin bilgisi
-knows-heading = { $name } ne bilebilirdi?
-knows-title = Görünmeyen kâğıtlar ({ $name }): { $n }
+knows-heading = { GENDER($name) ->
+    [you] Ne bilebilirdin?
+   *[other] { $name } ne bilebilirdi?
+}
+knows-title = { GENDER($name) ->
+    [you] Göremediğin kâğıtlar
+   *[other] { name-genitive } göremediği kâğıtlar
+}: { $n }
 knows-matrix = Görünmeyen { $n } kâğıt
 knows-legend = Büyük nokta: daha olası. Çizgi: olanaksız. Onay işareti: kesin.
 knows-part = { $n } kez { name-locative }
@@ -201,8 +207,14 @@ knows-passed = Verilen:
 knows-got = Alınan:
 knows-nothing-else = { CAPITAL(name-dative) } başka bir şey gönderilmedi.
 knows-why = Ötekilerin kâğıtları bir oyuncuya hiç ulaşmaz; gizli kâğıtları değiştirmek, bilgisayar oyuncusunun yaptıklarını değiştirmez.
-knows-decided = { $name } oynadı: { CARD($card) }
-knows-decided-other = Sonraki seçim ({ $name })
+knows-decided = { GENDER($name) ->
+    [you] Oynadığın kâğıt
+   *[other] { name-genitive } oynadığı kâğıt
+}: { CARD($card) }
+knows-decided-other = { GENDER($name) ->
+    [you] Sonraki seçimin
+   *[other] { name-genitive } sonraki seçimi
+}
 knows-reason-waiting = Koç düşünüyor…
 knows-reason-none = Seçecek bir şey yoktu.
 knows-reason = Koçun { name-dative } diyeceği: { $reason }

@@ -45,15 +45,19 @@ prompt-decide = Seçim senin
 prompt-charge-none = Elinde gösterilebilecek kâğıt yok
 prompt-charge-bright = { WORD($n) } parlak kâğıttan göstereceklerini seç ya da hiçbirini seçme
 prompt-charge = Gösterebilirsin: { LIST($cards, type: "or", each: "the-card") }
-prompt-waiting = { $kind ->
-    [choose_pass] { $name } verme yönünü seçiyor…
-    [charge] { $name } kâğıt gösterebilir…
-    [bid] { $name } teklif veriyor…
-    [name_suit] { $name } renk seçiyor…
-    [pledge] { $name } söz verebilir…
-    [bury] { $name } kâğıt gömüyor…
-    [answer_claim] { $name } isteği yanıtlıyor…
-   *[moon] { $name } Ay için karar veriyor…
+prompt-waiting = { GENDER($name) ->
+    [you] Sıra sende…
+   *[other] { $name } { prompt-waiting-other }…
+}
+prompt-waiting-other = { $kind ->
+    [choose_pass] verme yönünü seçiyor
+    [charge] kâğıt gösterebilir
+    [bid] teklif veriyor
+    [name_suit] renk seçiyor
+    [pledge] söz verebilir
+    [bury] kâğıt gömüyor
+    [answer_claim] isteği yanıtlıyor
+   *[moon] Ay için karar veriyor
 }
 
 ## Verme paneli
@@ -146,9 +150,15 @@ event-kitty-seen = { $mine ->
     [yes] Gömüyü aldın: { LIST($cards, each: "the-card") }
    *[no] { $name } gömüyü aldı: { LIST($cards, each: "the-card") }
 }
-event-suit-named = Seçilen renk: { SUIT($suit) }, puan yazar ({ $name })
+event-suit-named = { GENDER($name) ->
+    [you] Rengi seçtin
+   *[other] { $name } rengi seçti
+}: { SUIT($suit) } puan yazar
 event-nobody-bid = Teklif yok: { SUIT($suit) } puan yazar
-event-charged = { $name } gösterdi: { LIST($cards, each: "the-card") }
+event-charged = { GENDER($name) ->
+    [you] Gösterdin
+   *[other] { $name } gösterdi
+}: { LIST($cards, each: "the-card") }
 event-charges-shown = Gösterilenler: { LIST($cards, each: "the-card") }
 event-nothing-charged = Kâğıt gösterilmedi
 event-shot-moon = { $mine ->
@@ -175,8 +185,14 @@ event-time-last-deal = Süre doldu: bu son dağıtım
 event-boost = Dokuzlu oynandı: herkes ikinci bir kâğıt ekler
 event-misdeal = { CAPITAL(name-locative) } puandan başka bir şey yoktu: kâğıtlar yeniden dağıtılıyor
 event-void = Bu dağıtım sayılmaz: aynı kişi yeniden dağıtıyor
-event-claim = { $name } gerisini istedi: { LIST($cards, each: "the-card") }
-event-claim-refused = İstek geri çevrildi ({ $name }): oyun sürüyor
+event-claim = { GENDER($name) ->
+    [you] Gerisini istedin
+   *[other] { $name } gerisini istedi
+}: { LIST($cards, each: "the-card") }
+event-claim-refused = { GENDER($name) ->
+    [you] İsteği geri çevirdin
+   *[other] { $name } isteği geri çevirdi
+}: oyun sürüyor
 event-taken-back = { $practice ->
     [yes] Geri alındı: bu artık bir alıştırma oyunu
    *[no] Geri alındı
@@ -375,13 +391,19 @@ table-claim = Gerisini iste
 
 ## Sorular
 
-table-claimed-title = { $name } gerisini istiyor
+table-claimed-title = { GENDER($name) ->
+    [you] Gerisini istiyorsun
+   *[other] { $name } gerisini istiyor
+}
 table-claimed-text =
     Herkes kabul ederse kalan bütün kâğıtlar { name-dative } gider. Biri kabul etmezse oyun bu
     kâğıtlar açıkken sürer.
 table-claimed-accept = Kabul et
 table-claimed-refuse = Oyna
-table-claimed-hand = { CAPITAL(name-genitive) } kâğıtları
+table-claimed-hand = { GENDER($name) ->
+    [you] Senin kâğıtların
+   *[other] { name-genitive } kâğıtları
+}
 table-bid-title = Kaç fiş teklif ediyorsun?
 table-bid-text = En yüksek teklifi veren, teklifini havuza öder ve puan yazacak rengi seçer.
 table-bid-of = { $n ->
@@ -536,7 +558,13 @@ table-chip-side = { $partner ->
 
 player-number = Oyuncu { $n }
 new-game-person = Bu ekrandan biri
-curtain-title = { $name }, sıra sende
-curtain-others = Şimdi yalnız { $name } bakmalı.
+curtain-title = { GENDER($name) ->
+    [you] Sıra sende
+   *[other] { $name }, sıra sende
+}
+curtain-others = Şimdi yalnız { GENDER($name) ->
+    [you] sen bakmalısın
+   *[other] { $name } bakmalı
+}.
 curtain-lift = Kâğıtlarımı göster
 curtain-menu = Menüye
