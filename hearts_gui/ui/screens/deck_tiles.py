@@ -37,7 +37,7 @@ class LookTile(Widget):
 
     role = Role.LIST_ITEM
     margin_units = 4.0
-    height_units = 118.0
+    height_units = 98.0
 
     def __init__(
         self, ctx: Context, name: str, act: Callable[[], None], *, chosen: bool,
@@ -194,7 +194,7 @@ class PaletteTile(LookTile):
 class TableTile(LookTile):
     """A table: its cloth in its rail, with two cards."""
 
-    height_units = 88.0
+    height_units = 76.0
 
     def __init__(self, ctx: Context, key: str, act: Callable[[], None], *, chosen: bool) -> None:
         super().__init__(ctx, say("options-theme-choice", value=key), act, chosen=chosen)
