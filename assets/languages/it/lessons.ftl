@@ -350,7 +350,7 @@ lesson-out-1-no = Solo { $across } aveva quadri, ed è rimasto sotto il tuo. { $
 
 lesson-early = Vedere presto il cappotto
 lesson-early-goal = Prendi un cuore
-lesson-early-1 = { $left } ha preso sei cuori, gli altri nessuno, e la donna di picche non è ancora uscita. Quali fiori giochi?
+lesson-early-1 = { $left } ha preso sei cuori, gli altri nessuno, e la donna di picche non è ancora uscita. Quale fiori giochi?
 lesson-early-1-yes = Un punto per te, e niente cappotto per { $left }.
 lesson-early-1-no = { $left } ha preso anche questo cuore. Il tuo otto avrebbe fermato il cappotto per un punto.
 

@@ -350,16 +350,16 @@ lesson-out-1-no = Alleen { $across } had ruiten en bleef onder de jouwe. { $left
 
 lesson-early = Een pit vroeg zien
 lesson-early-goal = Haal één harten
-lesson-early-1 = { $left } heeft zes harten gehaald, de anderen geen, en de schoppenvrouw is nog in het spel. Welke klaver speel je?
+lesson-early-1 = { $left } heeft zes harten gehaald, de anderen geen, en de schoppenvrouw is nog in het spel. Welke klaveren speel je?
 lesson-early-1-yes = Eén punt voor jou, en geen pit voor { $left }.
 lesson-early-1-no = { $left } haalde ook deze harten. Je acht had de pit voor één punt tegengehouden.
 
 lesson-feed = Wie je niets geeft
-lesson-feed-goal = Laat het spel doorgaan
+lesson-feed-goal = Laat de partij doorgaan
 lesson-feed-1 = { $left } heeft 99 punten en de ruitentien die je doorgaf. { $across } heeft er 55, jij 63. Welke kaart gooi je af?
 lesson-feed-1-then = Je harten is weg, en in deze slag telt niets.
-lesson-feed-1-yes = { $across } haalde de harten. { $left } blijft op 99, en het spel gaat door.
-lesson-feed-1-no = { $left } moest je harten halen: met 100 punten is het spel uit, en { $across } wint.
+lesson-feed-1-yes = { $across } haalde de harten. { $left } blijft op 99, en de partij gaat door.
+lesson-feed-1-no = { $left } moest je harten halen: met 100 punten is de partij uit, en { $across } wint.
 lesson-free = De gratis slag
 lesson-free-1 = Je speelt als laatste, en in deze slag telt niets. Welke klaveren houd je?
 lesson-free-1-no = Je hield de heer. De volgende klaverslag bracht je een harten.
