@@ -1,6 +1,6 @@
 """The table fits every window: 2 to 11 seats, every shape, every text scale."""
 
-from itertools import combinations, pairwise
+from itertools import combinations, product, pairwise
 
 import pytest
 from pygame import Rect
@@ -10,7 +10,7 @@ from hearts_gui.ui.table.layout.layout import TableLayout, table_layout
 from hearts_gui.ui.table.layout.layout_fit import bounds, clear, pile_box, tilted
 from hearts_gui.ui.table.nodes.controls import label_widths
 from hearts_gui.ui.table.nodes.gone_panel import gone_place
-from hearts_gui.ui.table.nodes.hint_panel import hint_place
+from hearts_gui.ui.table.nodes.hint_panel import LEAST, hint_place
 from hearts_gui.wording.language.messages import speak, spoken
 from tests.kits.tables import HANDS, SIZES, every_table
 from tests.ui.conftest import MakeContext
@@ -58,6 +58,14 @@ def test_targets_are_large_enough_to_hit(size: tuple[int, int]) -> None:
         assert furniture.button.h >= metrics.hit
         for box in hits:
             assert layout.stage.contains(box)
+
+
+def test_hints_are_never_a_sliver_beside_the_trick() -> None:
+    """Failing before: at 1920x1080 and 150 % one word stood in a line."""
+    for size, scale in product(((1280, 720), (1920, 1080), (3840, 2160)), range(75, 201, 25)):
+        layout = table_layout(Metrics(*size, scale), 4, 13)
+        place = hint_place(layout, [])
+        assert place is None or place.w >= LEAST * layout.metrics.u, (size, scale, place)
 
 
 @pytest.mark.parametrize(

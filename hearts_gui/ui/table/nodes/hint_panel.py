@@ -44,7 +44,7 @@ def hint_place(layout: TableLayout, others: Sequence[Rect]) -> Rect | None:
     taken += [bounds(pose) for fan in layout.fans for pose in fan.poses(3 if fan.stack else 13)]
     bottom = layout.prompt.y - gap
     wide = round(min(WIDE * u, 0.3 * stage.w))
-    while wide >= LEAST * min(1.0, u) and wide >= 190:
+    while wide >= max(LEAST * u, 190):
         sides = (stage.right - gap - wide, trick.right, trick.x - wide, stage.x + gap)
         beside = [x for x in sides if x >= trick.right or x + wide <= trick.x]
         for top in (round(stage.y + share * stage.h) for share in TOPS):
