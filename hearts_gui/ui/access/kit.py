@@ -65,8 +65,8 @@ class Kit:
         kit, role = self._kit, found["role"]
         node = kit.Node(getattr(kit.Role, ROLES.get(role, "GROUP")))
         self._name(node, found)
-        left, top, wide, high = found["bounds"]
-        node.set_bounds(kit.Rect(left, top, left + wide, top + high))
+        left, top, width, height = found["bounds"]
+        node.set_bounds(kit.Rect(left, top, left + width, top + height))
         for act in found.get("acts", ()):
             node.add_action(getattr(kit.Action, ACTS[act]))
         self._states(node, found.get("states", ()))
