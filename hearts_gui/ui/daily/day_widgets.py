@@ -127,10 +127,10 @@ class BigResult(Widget):
         left = Rect(box.x, box.y, box.w - rest - skin.px(16), box.h)
         skin.painter.label(surface, self._number, skin.type(NUMBER, Face.BOLD), theme.text, left)
         words = Rect(box.right - rest, box.y, rest, skin.px(WORDS + 10))
-        high = self._note_height(box.w)
-        words.y += (box.h - words.h - high) // 2
+        height = self._note_height(box.w)
+        words.y += (box.h - words.h - height) // 2
         skin.painter.label(surface, self._unit, skin.type(WORDS, Face.SEMIBOLD), theme.text, words)
-        place = Rect(words.x, words.bottom, rest, high)
+        place = Rect(words.x, words.bottom, rest, height)
         skin.painter.paragraph(surface, self._note, skin.type(16), theme.text2, place)
 
 

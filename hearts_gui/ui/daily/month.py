@@ -101,10 +101,10 @@ class MonthGrid(Widget):
     def _cell(self, day: int) -> Rect:
         row, column = divmod(self._month.weekday() + day - 1, WEEK)
         head = self.skin.px(24)
-        high = (self.box.h - head) // ROWS
+        height = (self.box.h - head) // ROWS
         left = self.box.x + self.box.w * column // WEEK
         right = self.box.x + self.box.w * (column + 1) // WEEK
-        return Rect(left, self.box.y + head + row * high, right - left, high)
+        return Rect(left, self.box.y + head + row * height, right - left, height)
 
     @property
     def focus_box(self) -> Rect:
