@@ -138,10 +138,10 @@ class Painter:
         colour: Colour,
     ) -> None:  # fmt: skip
         """Draw an icon or a suit centred on a point."""
-        wide, high = picture.get_size()
-        place = (round(center[0] - wide / 2), round(center[1] - high / 2))
+        width, height = picture.get_size()
+        place = (round(center[0] - width / 2), round(center[1] - height / 2))
         if self.ink_probe is not None:
-            kind = Type(Face.MEDIUM, high)
+            kind = Type(Face.MEDIUM, height)
             if not self.ink_probe(surface, Ink(name, kind, colour, picture, place, 1.0, sign=True)):
                 return
         surface.blit(picture, place)
@@ -205,8 +205,8 @@ class Painter:
     def _small_shadow(rect: Rect, radius: float, blur: float, level: float) -> tuple[Surface, int]:
         """The smallest shadow that can be stretched to this box, and how much of it is edge."""
         keep = min(min(rect.w, rect.h) // 2, math.ceil(radius + 2 * blur) + 2)
-        wide, high = min(rect.w, 2 * keep + 1), min(rect.h, 2 * keep + 1)
-        return shadow_surface(wide, high, radius, blur, level), keep
+        width, height = min(rect.w, 2 * keep + 1), min(rect.h, 2 * keep + 1)
+        return shadow_surface(width, height, radius, blur, level), keep
 
     def large_shadow(
         self, surface: Surface, rect: Rect, *, radius: float, blur: float, dy: float, level: float

@@ -47,8 +47,8 @@ class ParticlesNode(BaseNode):
         """Cover every particle."""
         box = Rect(0, 0, 0, 0)
         for index, one in enumerate(self.particles):
-            wide, high = one.picture.get_size()
-            place = Rect(round(one.x - wide / 2), round(one.y - high / 2), wide, high)
+            width, height = one.picture.get_size()
+            place = Rect(round(one.x - width / 2), round(one.y - height / 2), width, height)
             box = place if index == 0 else box.union(place)
         self.rect = box.inflate(2, 2)
         self.touch()
@@ -63,8 +63,8 @@ class ParticlesNode(BaseNode):
         """Draw all."""
         for one in self.particles:
             picture = one.picture
-            wide, high = picture.get_size()
-            place = Rect(round(one.x - wide / 2), round(one.y - high / 2), wide, high)
+            width, height = picture.get_size()
+            place = Rect(round(one.x - width / 2), round(one.y - height / 2), width, height)
             if not place.colliderect(clip):
                 continue
             if self.level < 1.0:

@@ -61,8 +61,8 @@ def _draw_letter(
     colour: Colour,
 ) -> None:  # fmt: skip
     kind = Type(Face.BOLD, max(MIN_TEXT, round(side * (1.0 if len(text) == 1 else 0.78))))
-    wide, high = painter.text_width(text, kind), painter.fonts.line_height(kind)
-    box = Rect(0, 0, wide + 1, high)
+    width, height = painter.text_width(text, kind), painter.fonts.line_height(kind)
+    box = Rect(0, 0, width + 1, height)
     box.center = (round(center[0]), round(center[1]))
     painter.label(surface, text, kind, colour, box, align=Align.CENTRE)
 

@@ -41,25 +41,25 @@ def check_picture(path: Path) -> None:
         raise PictureError(message("deck-picture-unreadable")) from None
     if size > MOST_BYTES:
         raise PictureError(message("deck-picture-too-large", most=MOST_BYTES >> 20))
-    wide, high = picture_size(head)
-    if not wide or not high:
+    width, height = picture_size(head)
+    if not width or not height:
         raise PictureError(message("deck-picture-unreadable"))
-    if wide * high > MOST_PIXELS:
+    if width * height > MOST_PIXELS:
         raise PictureError(message("deck-picture-too-large", most=MOST_BYTES >> 20))
 
 
 def picture_size(head: bytes) -> tuple[int, int]:
     """Width and height that a PNG or JPEG file gives itself; nothing for any other file."""
     if head[:8] == b"\x89PNG\r\n\x1a\n" and len(head) >= 24:
-        wide, high = struct.unpack(">II", head[16:24])
-        return int(wide), int(high)
+        width, height = struct.unpack(">II", head[16:24])
+        return int(width), int(height)
     if head[:2] != b"\xff\xd8":
         return 0, 0
     at = 2
     while at + 9 < len(head) and head[at] == 0xFF:
         if head[at + 1] in _JPEG_SIZES:
-            high, wide = struct.unpack(">HH", head[at + 5 : at + 9])
-            return int(wide), int(high)
+            height, width = struct.unpack(">HH", head[at + 5 : at + 9])
+            return int(width), int(height)
         at += 2 + int(struct.unpack(">H", head[at + 2 : at + 4])[0])
     return 0, 0
 
@@ -75,8 +75,8 @@ def keep_picture(path: Path, target: Path) -> None:
     if scale >= 1:
         shutil.copyfile(path, target)
         return
-    wide, high = picture.get_size()
-    size = max(1, round(wide * scale)), max(1, round(high * scale))
+    width, height = picture.get_size()
+    size = max(1, round(width * scale)), max(1, round(height * scale))
     try:
         pygame.image.save(pygame.transform.smoothscale(picture.convert(24), size), target)
     except pygame.error as error:
@@ -94,10 +94,10 @@ def table_picture(path: Path, size: tuple[int, int], blur: int) -> Surface:
     """The picture as the table of a window of this size. Raises PictureError."""
     check_picture(path)
     picture = _loaded(path)
-    wide, high = picture.get_size()
-    scale = max(size[0] / wide, size[1] / high)
+    width, height = picture.get_size()
+    scale = max(size[0] / width, size[1] / height)
     part = pygame.Rect(0, 0, max(1, round(size[0] / scale)), max(1, round(size[1] / scale)))
-    part.center = (wide // 2, high // 2)
+    part.center = (width // 2, height // 2)
     cut = picture.subsurface(part.clip(picture.get_rect())).convert(24)
     made = pygame.transform.smoothscale(cut, size)
     if blur:

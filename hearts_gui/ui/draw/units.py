@@ -80,14 +80,14 @@ class Metrics:
         """Where things are laid out: the window, or a centred 2:1 part of an ultra-wide one."""
         if self.width <= ULTRA_WIDE * self.height:
             return self.window
-        wide = round(ULTRA_WIDE * self.height)
-        return Rect((self.width - wide) // 2, 0, wide, self.height)
+        width = round(ULTRA_WIDE * self.height)
+        return Rect((self.width - width) // 2, 0, width, self.height)
 
     @property
     def page(self) -> Rect:
         """Where a page of panels is laid out: all of a window up to 21:9, wider than the stage."""
-        wide = min(self.width, round(WIDEST_PAGE * self.height))
-        return Rect((self.width - wide) // 2, 0, wide, self.height)
+        width = min(self.width, round(WIDEST_PAGE * self.height))
+        return Rect((self.width - width) // 2, 0, width, self.height)
 
     def points(self, box: Rect) -> Rect:
         """A box of the picture as the system counts."""
