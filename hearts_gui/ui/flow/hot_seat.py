@@ -93,8 +93,8 @@ class Curtain(FormScene):
         """The name, what to do, and two buttons."""
         skin, stage = Skin(self.ctx), self.ctx.metrics.stage
         name = self._session.seats[self.seat].name
-        wide = min(skin.px(WIDTH), stage.w - 2 * skin.px(24))
-        column = ColumnCursor(Rect(stage.centerx - wide // 2, 0, wide, 0), skin.px(16))
+        width = min(skin.px(WIDTH), stage.w - 2 * skin.px(24))
+        column = ColumnCursor(Rect(stage.centerx - width // 2, 0, width, 0), skin.px(16))
         who = SeatFace(self.ctx, self._session.seats[self.seat].portrait)
         side = min(skin.px(FACE), stage.h // 3)
         place = column.take(side)
@@ -105,10 +105,10 @@ class Curtain(FormScene):
             self._text(skin, column, say("curtain-others", name=name), 19, Face.MEDIUM),
         ]
         column.skip(skin.px(14))
-        high = max(skin.px(60), self.ctx.metrics.hit)
-        lift = Button(self.ctx, say("curtain-lift"), self.lift, column.take(high),
+        height = max(skin.px(60), self.ctx.metrics.hit)
+        lift = Button(self.ctx, say("curtain-lift"), self.lift, column.take(height),
                       look=ButtonLook.PRIMARY, icon=Icon.EYE)  # fmt: skip
-        away = Button(self.ctx, say("curtain-menu"), self.ctx.scenes.to_first, column.take(high),
+        away = Button(self.ctx, say("curtain-menu"), self.ctx.scenes.to_first, column.take(height),
                       icon=Icon.EXIT_DOOR)  # fmt: skip
         made += [lift, away]
         down = stage.centery - column.height // 2
