@@ -23,8 +23,8 @@ def choice_buttons(
     skin = Skin(ctx)
     if table is not None:
         centre = table.layout.trick_centre
-        wide = min(round(area.w * 0.55), skin.px(150) * len(options))
-        area = Rect(0, 0, wide, max(skin.px(56), ctx.metrics.hit))
+        width = min(round(area.w * 0.55), skin.px(150) * len(options))
+        area = Rect(0, 0, width, max(skin.px(56), ctx.metrics.hit))
         area.center = (round(centre[0]), round(centre[1]))
     boxes = shares(area, len(options), skin.px(12))
     return [

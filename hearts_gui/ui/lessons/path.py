@@ -59,13 +59,13 @@ class LessonRow(Widget):
         if self._bare:
             return
         star = min(skin.px(18), box.w // 16)
-        wide = stars_width(star, MOST_STARS)
+        width = stars_width(star, MOST_STARS)
         right = box.right - skin.px(14)
         if self._stars:
-            draw_stars(surface, skin, right - wide, box.centery, star, filled=self._stars,
+            draw_stars(surface, skin, right - width, box.centery, star, filled=self._stars,
                        of=MOST_STARS)  # fmt: skip
         x = disc.right + skin.px(14)
-        room = Rect(x, box.y, right - x - (wide + skin.px(8) if self._stars else 0), box.h)
+        room = Rect(x, box.y, right - x - (width + skin.px(8) if self._stars else 0), box.h)
         face = Face.SEMIBOLD if self._now or self._stars else Face.MEDIUM
         ink = theme.text if self._now or self._stars else theme.text2
         kind = skin.type(17, face)

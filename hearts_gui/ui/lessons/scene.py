@@ -255,8 +255,8 @@ class LessonScene(HeardLesson):
         helps = column.take_last(buttons_high(self.ctx.metrics))
         each = -(-len(self.lessons) // DISC_LINES)
         lines = ColumnCursor(column.rest)
-        high = column.rest.h // DISC_LINES
-        boxes = [box for _ in range(DISC_LINES) for box in shares(lines.take(high), each, 2)]
+        height = column.rest.h // DISC_LINES
+        boxes = [box for _ in range(DISC_LINES) for box in shares(lines.take(height), each, 2)]
         made = self._rows(boxes[: len(self.lessons)], bare=True)
         self.form.add(*made, *self._helps(helps))
 
