@@ -116,13 +116,13 @@ class Dialog(FormScene):
         """Lay the panel out in the middle of its room, smaller where it would not fit."""
         metrics = self.ctx.metrics
         self.fit = self.ctx
-        item, width, high = self._measured()
+        item, width, height = self._measured()
         for scale in range(metrics.ui_scale - 10, LEAST_SCALE - 1, -10):
-            if high <= self.room.h:
+            if height <= self.room.h:
                 break
             self.fit = replace(self.ctx, metrics=Metrics(*metrics.size, scale))
-            item, width, high = self._measured()
-        sheet = Rect(0, 0, width, high)
+            item, width, height = self._measured()
+        sheet = Rect(0, 0, width, height)
         sheet.center = self.room.center
         sheet.clamp_ip(metrics.stage)
         item.move_to(sheet)

@@ -108,8 +108,8 @@ class PageScene(GroundScene):
         rest.w = close[0] - skin.px(40) - rest.x
         header_item = self.compose_header(rest.w)
         if header_item is not None:
-            high = header_item.measure(rest.w)
-            header_item.move_to(Rect(rest.x, rest.centery - high // 2, rest.w, high))
+            height = header_item.measure(rest.w)
+            header_item.move_to(Rect(rest.x, rest.centery - height // 2, rest.w, height))
             self.form.add(*header_item.widgets)
         self.add_body(skin)
         self.form.add(
@@ -174,14 +174,14 @@ class FittedPage(PageScene):
     def panel_box(self) -> Rect:
         """As wide as the body wants it and as high as it is, in the middle of the window."""
         skin, whole = Skin(self.ctx), super().panel_box()
-        wide = min(whole.w, skin.px(self.width_units) + 2 * self.side_pad(skin))
-        high = (
+        width = min(whole.w, skin.px(self.width_units) + 2 * self.side_pad(skin))
+        height = (
             skin.px(self.header_units * self._folded)
             + self._high
             + 2 * skin.px(BODY_MARGIN)
             + 2 * EDGE
         )
-        box = Rect(0, 0, wide, min(whole.h, high))
+        box = Rect(0, 0, width, min(whole.h, height))
         box.center = whole.center
         return box
 
