@@ -39,9 +39,9 @@ class StrongScene(FittedPage):
             ctx, say("strong-table"), columns=columns, row=lambda at: self._row(rows[at]),
             count=len(rows), chosen=self._chosen, changed=self._choose, opened=lambda _: None,
         )  # fmt: skip
-        high = HEAD + min(len(rows), SHOWN) * TALL
+        height = HEAD + min(len(rows), SHOWN) * TALL
         note = text(ctx, say("strong-note"), units=15, quiet=True)
-        return Column(text(ctx, self._headline()), *passed, Sized(table, height=high), note,
+        return Column(text(ctx, self._headline()), *passed, Sized(table, height=height), note,
                       gap=12)  # fmt: skip
 
     def _headline(self) -> str:
