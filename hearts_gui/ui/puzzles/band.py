@@ -37,8 +37,8 @@ class ProofBand(Widget):
         """How high it is with this text."""
         skin = Skin(ctx)
         room = width - cls._left(skin) - skin.px(PAD)
-        high = skin.painter.paragraph_height(text, cls._kind(skin), room)
-        return max(skin.px(LEAST), high + 2 * skin.px(PAD))
+        height = skin.painter.paragraph_height(text, cls._kind(skin), room)
+        return max(skin.px(LEAST), height + 2 * skin.px(PAD))
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw frame, check and text."""
@@ -52,6 +52,6 @@ class ProofBand(Widget):
         room = box.copy()
         room.x += self._left(skin)
         room.w = box.right - skin.px(PAD) - room.x
-        high = skin.painter.paragraph_height(self.label, self._kind(skin), room.w)
-        room.y, room.h = box.centery - high // 2, high
+        height = skin.painter.paragraph_height(self.label, self._kind(skin), room.w)
+        room.y, room.h = box.centery - height // 2, height
         skin.painter.paragraph(surface, self.label, self._kind(skin), theme.text, room)

@@ -58,15 +58,15 @@ class PointsBars(Widget):
         number = max(skin.painter.text_width(decimal_text(mean), bold) for mean in means) + skin.px(
             10
         )
-        wide, line = skin.px(CARD), skin.px(LINE)
+        width, line = skin.px(CARD), skin.px(LINE)
         for index, (card, mean) in enumerate(zip(self._cards, means, strict=True)):
             row = Rect(self.box.x, self.box.y + index * line, self.box.w, line)
-            face = self.ctx.cardart.face(card.text, wide)
+            face = self.ctx.cardart.face(card.text, width)
             spot = face.get_rect(midleft=(row.x, row.centery))
             surface.blit(face, spot)
             right = card in alike
             ink = theme.ok if right else theme.heart if card is self._answer else theme.text2
-            edge = BoxStyle(0.07 * wide, None, (*ink, 255) if right or card is self._answer
+            edge = BoxStyle(0.07 * width, None, (*ink, 255) if right or card is self._answer
                             else skin.edge(0.25), 2.0)  # fmt: skip
             skin.painter.box(surface, spot, edge)
             left = spot.right + skin.px(12)

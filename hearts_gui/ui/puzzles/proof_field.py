@@ -72,9 +72,9 @@ class ProofField(Widget):
     def _under(self) -> bool:
         """Whether the counts have no room beside the title."""
         skin = self.skin
-        wide = skin.painter.text_width(self.label, skin.type(17, Face.SEMIBOLD))
+        width = skin.painter.text_width(self.label, skin.type(17, Face.SEMIBOLD))
         counts = skin.painter.text_width(self._counts(), skin.type(15))
-        return wide + skin.px(20) + counts > self.box.w
+        return width + skin.px(20) + counts > self.box.w
 
     @property
     def _counts_high(self) -> int:
@@ -107,12 +107,12 @@ class ProofField(Widget):
         """Draw title, counts and dots."""
         skin, theme = self.skin, self.skin.theme
         title, small = skin.type(17, Face.SEMIBOLD), skin.type(15)
-        high = skin.fonts_height(title)
-        line = Rect(self.box.x, self.box.y, self.box.w, high)
-        wide = skin.painter.text_width(self.label, title)
+        height = skin.fonts_height(title)
+        line = Rect(self.box.x, self.box.y, self.box.w, height)
+        width = skin.painter.text_width(self.label, title)
         if not self._tight:
             skin.painter.label(surface, self.label, title, theme.text, line)
-        rest = Rect(line.x + wide + skin.px(20), line.y, line.w - wide - skin.px(20), high)
+        rest = Rect(line.x + width + skin.px(20), line.y, line.w - width - skin.px(20), height)
         align = Align.RIGHT
         if self._under:
             top = line.y if self._tight else line.bottom

@@ -158,8 +158,8 @@ class PuzzleScene(PositionScene):
         if self.queue.series is not None:
             return
         right = places.table.right - skin.px(16)
-        wide = places.table.w // 3
-        self.form.add(rules_choice(self.ctx, self.queue, (right, y), wide, self._choose_rules))
+        width = places.table.w // 3
+        self.form.add(rules_choice(self.ctx, self.queue, (right, y), width, self._choose_rules))
 
     def _add_what_is_next(self, skin: Skin) -> None:
         """All are seen, or the time is up: what can be done next."""
