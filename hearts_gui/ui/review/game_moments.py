@@ -132,14 +132,14 @@ class GameMoments:
 def _above(ctx: Context, box: Rect) -> tuple[Rect, Rect]:
     """A moment's box without the place of its button, and that place: below it, or at its side."""
     skin, hit = Skin(ctx), ctx.metrics.hit
-    pad, high = skin.px(18), max(skin.px(SMALL_HEIGHT), hit)
+    pad, height = skin.px(18), max(skin.px(SMALL_HEIGHT), hit)
     if box.w > WIDE * box.h:
         row = RowCursor(box)
         place = padded(row.take_last(round(box.w * 0.3)), pad, 0)
-        return row.rest, Rect(place.x, box.centery - high // 2, place.w, high)
+        return row.rest, Rect(place.x, box.centery - height // 2, place.w, height)
     column = ColumnCursor(box)
-    place = column.take_last(high + pad)
-    return column.rest, Rect(place.x + pad, place.y, place.w - 2 * pad, high)
+    place = column.take_last(height + pad)
+    return column.rest, Rect(place.x + pad, place.y, place.w - 2 * pad, height)
 
 
 class GameMoment(Widget):
@@ -266,27 +266,27 @@ class GameMoment(Widget):
         skin, painter = self.skin, self.skin.painter
         y = box.y
         for text, kind, ink, most in self._said:
-            high = skin.fonts_height(kind)
+            height = skin.fonts_height(kind)
             if most == 1:
                 kind = painter.largest(text, smaller(kind, MIN_TEXT), box.w)
             shown = painter.wrap(text, kind, box.w)
-            room = min(most, (box.bottom - y + 1) // high)
+            room = min(most, (box.bottom - y + 1) // height)
             if room <= 0:
                 return
             for index, line in enumerate(shown[:room]):
                 cut = index == room - 1 and len(shown) > room
                 words = painter.fit(f"{line} …", kind, box.w) if cut else line
-                painter.label(surface, words, kind, ink, Rect(box.x, y, box.w, high))
-                y += high
+                painter.label(surface, words, kind, ink, Rect(box.x, y, box.w, height))
+                y += height
             y += skin.px(4)
 
     def _draw_trick(self, surface: Surface, box: Rect) -> None:
         """The trick in the order of play, every player's face at the lower edge of the card."""
         skin, count = self.skin, len(self._plays)
         better = self._better
-        tall = LOWEST + FREE + (ABOVE if better is not None else 0.0)
+        height = LOWEST + FREE + (ABOVE if better is not None else 0.0)
         width = min(
-            skin.px(MOST_CARD), round(box.h / tall), round(box.w / (1 + STEP * (count - 1)))
+            skin.px(MOST_CARD), round(box.h / height), round(box.w / (1 + STEP * (count - 1)))
         )
         step = round(width * STEP)
         left = box.centerx - (width + step * (count - 1)) / 2 + width / 2

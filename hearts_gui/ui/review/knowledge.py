@@ -118,8 +118,8 @@ class KnowledgeScene(FormScene):
             IconButton(self.ctx, say("review-back"), self.back, disc.center, icon=Icon.ARROW_LEFT)
         )
         names = [self.source.seats[seat].name for seat in self.others]
-        wide = min(row.rest.w * 2 // 3, skin.px(130) * len(names))
-        box = row.take_last(wide)
+        width = min(row.rest.w * 2 // 3, skin.px(130) * len(names))
+        box = row.take_last(width)
         self.form.add(
             Segmented(self.ctx, say("knows-who"), box, options=names,
                       chosen=self.others.index(self.seat), changed=self._choose, units=15)
@@ -130,13 +130,13 @@ class KnowledgeScene(FormScene):
         known, chances = self.chances
         title = skin.type(19, Face.SEMIBOLD)
         words = self._sentences()
-        high = words.measure(box.w)
-        self._above = high <= box.h * SENTENCES
+        height = words.measure(box.w)
+        self._above = height <= box.h * SENTENCES
         top = 0
         if self._above:
-            words.move_to(Rect(box.x, box.y, box.w, high))
+            words.move_to(Rect(box.x, box.y, box.w, height))
             self.form.add(*words.widgets)
-            top = high + skin.px(18)
+            top = height + skin.px(18)
         column = ColumnCursor(Rect(box.x, box.y + top, box.w, box.h - top), skin.px(10))
         head = column.take(skin.fonts_height(title) + skin.px(6))
         if not known or chances is None:
@@ -186,8 +186,8 @@ class KnowledgeScene(FormScene):
                       look=ButtonLook.PRIMARY)  # fmt: skip
         room = column.place.w - skin.px(64 + 12)
         words_high = skin.painter.paragraph_height(say("knows-show"), skin.type(16), room)
-        high = max(skin.px(44), self.ctx.metrics.hit, words_high)
-        row = RowCursor(column.take_last(high), skin.px(12))
+        height = max(skin.px(44), self.ctx.metrics.hit, words_high)
+        row = RowCursor(column.take_last(height), skin.px(12))
         spot = row.take_last(skin.px(64))
         box = Rect(0, 0, skin.px(56), skin.px(32))
         box.midright = spot.midright

@@ -111,9 +111,9 @@ class MatrixWidget(Widget):
         while (room - suits * gap) * bands / count < LEAST and bands < len(ORDER):
             bands += 1
         per_band = -(-count // bands)
-        wide = int(min(skin.px(COLUMN), (room - (suits + 1) * gap) / per_band))
+        width = int(min(skin.px(COLUMN), (room - (suits + 1) * gap) / per_band))
         foot = skin.fonts_height(skin.type(16)) + skin.px(14)
-        high = (box.h - foot) // bands
+        height = (box.h - foot) // bands
         made: list[list[tuple[int, Rect]]] = []
         for band in range(bands):
             x, before, row = box.x + name, None, []
@@ -124,8 +124,8 @@ class MatrixWidget(Widget):
                 if before is not None and suit is not before:
                     x += gap
                 before = suit
-                row.append((index, Rect(x, box.y + band * high, wide, high)))
-                x += wide
+                row.append((index, Rect(x, box.y + band * height, width, height)))
+                x += width
             made.append(row)
         return made
 
@@ -181,8 +181,8 @@ class MatrixWidget(Widget):
                 self._draw_band(surface, row)
         if self._columns:
             skin = self.skin
-            high = skin.fonts_height(skin.type(16)) + skin.px(6)
-            line = Rect(self.box.x, self.box.bottom - high, self.box.w, high)
+            height = skin.fonts_height(skin.type(16)) + skin.px(6)
+            line = Rect(self.box.x, self.box.bottom - height, self.box.w, height)
             if bands[-1]:
                 last = bands[-1][0][1]
                 _, strips = self._row_places(Rect(self.box.x, last.y, self.box.w, last.h))
@@ -206,7 +206,7 @@ class MatrixWidget(Widget):
                 style = BoxStyle(8 * skin.metrics.u, None, (*skin.theme.text, 255), line)
                 skin.painter.box(surface, frame, style)
 
-    def _draw_names(self, surface: Surface, strips: list[Rect], wide: int) -> None:
+    def _draw_names(self, surface: Surface, strips: list[Rect], width: int) -> None:
         skin, theme = self.skin, self.skin.theme
         bold, small = skin.type(16, Face.SEMIBOLD), skin.type(13)
         for row, strip in zip(self._rows, strips, strict=True):
@@ -216,7 +216,7 @@ class MatrixWidget(Widget):
                 centre = (left + radius, strip.centery)
                 skin.icons.draw_portrait(surface, skin.painter, row.portrait, centre, radius)
                 left += 2 * radius + skin.px(10)
-            room = strip.x + wide - left - skin.px(6)
+            room = strip.x + width - left - skin.px(6)
             name = skin.painter.fit(row.name, bold, room)
             count = say("knows-cards", n=row.cards)
             kinds = (Type(small.face, px) for px in range(small.px, MIN_TEXT - 1, -1))

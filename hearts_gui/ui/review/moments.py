@@ -169,8 +169,8 @@ class OpenMoment(Flow):
         moment, rest = self.items
         moment.move_to(box)
         width = self._inner(box.w)
-        high = rest.measure(width)
-        rest.move_to(Rect(box.x + self.px(PAD), box.bottom - self.px(REST) - high, width, high))
+        height = rest.measure(width)
+        rest.move_to(Rect(box.x + self.px(PAD), box.bottom - self.px(REST) - height, width, height))
 
 
 def draw_pair(

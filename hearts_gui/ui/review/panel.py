@@ -52,13 +52,13 @@ class ReviewPanel:
         pad = min(skin.px(24), box.w // 14)
         inner = box.inflate(-2 * pad, -2 * pad)
         foot, content = self._actions(), self._content()
-        high = foot.measure(inner.w)
-        foot.move_to(Rect(inner.x, inner.bottom - high, inner.w, high))
-        view = Rect(inner.x, inner.y, inner.w, inner.h - high - skin.px(14))
-        wide = view.w - skin.px(12)
-        content.move_to(Rect(view.x, view.y, wide, content.measure(wide)))
+        height = foot.measure(inner.w)
+        foot.move_to(Rect(inner.x, inner.bottom - height, inner.w, height))
+        view = Rect(inner.x, inner.y, inner.w, inner.h - height - skin.px(14))
+        width = view.w - skin.px(12)
+        content.move_to(Rect(view.x, view.y, width, content.measure(width)))
         area = ScrollArea(self.ctx, view.inflate(8, 0))
-        area.put(content.widgets, content.measure(wide) + skin.px(6))
+        area.put(content.widgets, content.measure(width) + skin.px(6))
         return [*content.widgets, area, *foot.widgets]
 
     def _content(self) -> Column:

@@ -122,8 +122,8 @@ class ReviewScene(PositionScene):
             IconButton(self.ctx, say("review-back"), self.back, at, icon=Icon.ARROW_LEFT, z=40.0)
         )
         icons = furniture.icons[0].unionall(list(furniture.icons[1:]))
-        high = min(icons.h, skin.px(44))
-        box = Rect(icons.x, icons.centery - high // 2, icons.w, high)
+        height = min(icons.h, skin.px(44))
+        box = Rect(icons.x, icons.centery - height // 2, icons.w, height)
         options = (say("review-own-view"), say("review-all-hands"))
         self._view = Segmented(self.ctx, say("review-view"), box, options=options,
                                chosen=int(self.state.open_hands), changed=self._switch,

@@ -70,11 +70,11 @@ class StripWidget(Widget):
         row, place = divmod(index, per_row)
         gap = round(GAP * self.ctx.metrics.base_u) if per_row < 18 else 2
         room = (self.box.w + gap) // per_row - gap
-        wide = max(min(SMALLEST, room), min(self.skin.px(CELL), room))
+        width = max(min(SMALLEST, room), min(self.skin.px(CELL), room))
         count = min(per_row, len(self.cells) - row * per_row)
-        left = self.box.centerx - (count * (wide + gap) - gap) // 2
-        high = (self.box.h - (self._rows - 1) * gap) // self._rows
-        return Rect(left + place * (wide + gap), self.box.y + row * (high + gap), wide, high)
+        left = self.box.centerx - (count * (width + gap) - gap) // 2
+        height = (self.box.h - (self._rows - 1) * gap) // self._rows
+        return Rect(left + place * (width + gap), self.box.y + row * (height + gap), width, height)
 
     def parts(self) -> tuple[Part, ...]:
         """The decisions with their marks."""
@@ -156,17 +156,17 @@ def strip_arrows(
     """
     metrics = ctx.metrics
     disc = min(metrics.px(22), max(18, box.h // 4))
-    wide = 2 * disc + metrics.px(6)
-    if rows > 1 or box.w <= 14 * wide:
+    width = 2 * disc + metrics.px(6)
+    if rows > 1 or box.w <= 14 * width:
         return box, []
     made: list[Widget] = []
     for way, x in ((-1, box.x + disc), (1, box.right - disc)):
         for act, key, icon, at in (
             (to_mark, "review-next-mark", (Icon.ARROW_LEFT, Icon.ARROW_RIGHT), x),
-            (go, "review-next", (Icon.CHEVRON_LEFT, Icon.CHEVRON_RIGHT), x - way * wide),
+            (go, "review-next", (Icon.CHEVRON_LEFT, Icon.CHEVRON_RIGHT), x - way * width),
         ):
             made.append(
                 IconButton(ctx, say(key, way=way), partial(act, way), (at, box.centery),
                            icon=icon[way > 0], radius_units=disc / metrics.u, on_panel=True)
             )  # fmt: skip
-    return box.inflate(-4 * wide - metrics.px(16), 0), made
+    return box.inflate(-4 * width - metrics.px(16), 0), made
