@@ -74,12 +74,12 @@ class AboutScene(PageScene):
     def details(self) -> list[str]:
         """Program, system and screen without anything personal, in English for a report."""
         settings = self.ctx.settings
-        wide, high = self.ctx.metrics.size
+        width, height = self.ctx.metrics.size
         sdl = ".".join(str(number) for number in pygame.get_sdl_version())
         return [
             journal.surroundings(__version__),
             f"pygame-ce {pygame.version.ver}, SDL {sdl}, {pygame.display.get_driver()}",
-            f"Window {wide} × {high}, text {settings.ui_scale} %, theme {settings.theme}",
+            f"Window {width} × {height}, text {settings.ui_scale} %, theme {settings.theme}",
             self._memory(),
         ]
 

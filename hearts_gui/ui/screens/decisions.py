@@ -68,8 +68,8 @@ class DecisionsScene(PageScene):
         self.table = self._table()
         room = self.body_box().h / ctx.metrics.u - 2 * BODY_MARGIN - 2 * GAP
         used = (top.measure(width) + foot.measure(width)) / ctx.metrics.u
-        high = max(room - used, HEAD + LEAST_ROWS * TALL)
-        return Column(top, Sized(self.table, height=high), foot, gap=GAP)
+        height = max(room - used, HEAD + LEAST_ROWS * TALL)
+        return Column(top, Sized(self.table, height=height), foot, gap=GAP)
 
     def _dropdowns(self) -> list[Dropdown]:
         listed, wish, ctx = self.listed, self.wish, self.ctx

@@ -117,8 +117,8 @@ class TextBlock(Widget):
         """Draw title and sentences that are in view."""
         skin, theme, box = self.skin, self.skin.theme, self.box
         title = title_type(skin, 26)
-        high = skin.fonts_height(title)
-        line = Rect(box.x, box.y, box.w, high)
+        height = skin.fonts_height(title)
+        line = Rect(box.x, box.y, box.w, height)
         skin.painter.label(surface, self.label, title, theme.text, line)
         kind = skin.type(17)
         step = skin.fonts_height(kind)
@@ -161,8 +161,8 @@ class KeyRow(Widget):
         skin, theme, box = self.skin, self.skin.theme, self.box
         kind = skin.type(15, Face.SEMIBOLD)
         width = skin.painter.text_width(self.label, kind) + 2 * skin.px(12)
-        high = min(box.h, skin.fonts_height(kind) + skin.px(12))
-        cap = Rect(box.x, box.y, max(width, high), high)
+        height = min(box.h, skin.fonts_height(kind) + skin.px(12))
+        cap = Rect(box.x, box.y, max(width, height), height)
         style = BoxStyle(8 * skin.metrics.u, skin.ink(0.09), skin.edge(0.22), skin.hairline)
         skin.painter.box(surface, cap, style)
         skin.painter.label(surface, self.label, kind, theme.text, cap, align=Align.CENTRE)

@@ -81,10 +81,10 @@ class GameRow(Widget):
         y = box.y + (box.h - high - 2 * low) // 2
         texts = ((self.label, title, theme.text, high), (self._stand, small, theme.text2, low),
                  (self._note, small, theme.text2, low))  # fmt: skip
-        for words, kind, ink, tall in texts:
-            line = Rect(box.x + pad, y, width, tall)
+        for words, kind, ink, height in texts:
+            line = Rect(box.x + pad, y, width, height)
             skin.painter.label(surface, words, kind, ink, line, level=level)
-            y += tall
+            y += height
 
     def _draw_faces(self, surface: Surface, right: int, words_end: int) -> int:
         """Draw the opponents where the words leave room. Returns where the words must end."""

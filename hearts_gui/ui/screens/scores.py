@@ -189,10 +189,10 @@ class ScoresScene(GroundScene):
         title.move_to(Rect(line.x, line.y, title.wanted(line.w), line.h))
         self.form.add(title)
         if self._told:
-            high = max(skin.px(44), self.ctx.metrics.hit)
+            height = max(skin.px(44), self.ctx.metrics.hit)
             left = title.box.right + skin.px(30)
-            wide = min(line.right - left, skin.px(360))
-            self._add_switch(Rect(line.right - wide, line.bottom - high, wide, high))
+            width = min(line.right - left, skin.px(360))
+            self._add_switch(Rect(line.right - width, line.bottom - height, width, height))
         line = Rect(line.x, line.bottom + skin.px(2), line.w, skin.px(26))
         text, units = self._subtitle(skin, line.w)
         self.form.add(Label(self.fitted, text, line, units=units, quiet=True, face=Face.REGULAR))
@@ -218,10 +218,10 @@ class ScoresScene(GroundScene):
         boxes[second : second + 1] = [Sized(boxes[second], grow=1)]
         column, area = Column(*boxes, gap=14), ScrollArea(self.ctx, place)
         scrolls = column.measure(place.w) > place.h
-        wide = place.w - (Skin(self.fitted).px(14) if scrolls else 0)
-        high = max(place.h, column.measure(wide))
-        column.move_to(Rect(place.x, place.y, wide, high))
-        area.put(column.widgets, high)
+        width = place.w - (Skin(self.fitted).px(14) if scrolls else 0)
+        height = max(place.h, column.measure(width))
+        column.move_to(Rect(place.x, place.y, width, height))
+        area.put(column.widgets, height)
         self.form.add(*column.widgets, area)
 
     def _add_chart(self, skin: Skin) -> None:
@@ -274,21 +274,21 @@ class ScoresScene(GroundScene):
         area = ScrollArea(self.ctx, rows)
         self.form.add(area)
         ruled = ruling(skin, rows.h, self.public)
-        high = ruled.height
+        height = ruled.height
         made: list[Widget] = []
         last = len(self.sheet.rows) + ruled.empty - 1
         column = ColumnCursor(rows)
         names = [who.name for who in self.seats]
         for index, row in enumerate(self.sheet.rows):
-            one = RowWidget(self.fitted, column.take(high), row, self.sheet.order, names, self.me,
+            one = RowWidget(self.fitted, column.take(height), row, self.sheet.order, names, self.me,
                             line=index < last, opened=partial(self.open_deal, row),
                             fresh=self._boxed and row is self.sheet.rows[-1])  # fmt: skip
             made += [one, *one.cells()]
         count = len(self.sheet.order)
         for index, row in enumerate(coming(self.public, ruled.empty), len(self.sheet.rows)):
-            made.append(EmptyRow(self.fitted, column.take(high), row, count, line=index < last))
+            made.append(EmptyRow(self.fitted, column.take(height), row, count, line=index < last))
         self.form.add(*made)
-        area.put(made, high * (last + 1))
+        area.put(made, height * (last + 1))
         area.scroll(1e6, instantly=True)
         self.form.add(Foot(self.fitted, foot, self.sheet, names, self.me))
         race = self.sheet.race
