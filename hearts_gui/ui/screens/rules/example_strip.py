@@ -196,8 +196,10 @@ class ExampleStrip(Widget):
     def _draw_led(self, surface: Surface, spot: tuple[float, float]) -> None:
         skin, theme, width = self.skin, self.skin.theme, self.card_width
         kind = skin.type(12, Face.BOLD)
-        high = skin.fonts_height(kind)
-        box = Rect(0, 0, skin.painter.text_width(say("rule-screen-led"), kind) + skin.px(14), high)
+        height = skin.fonts_height(kind)
+        box = Rect(
+            0, 0, skin.painter.text_width(say("rule-screen-led"), kind) + skin.px(14), height
+        )
         box.center = (round(spot[0] - width * 0.34), round(spot[1] - (TALL / 2 + 0.05) * width))
         skin.painter.box(surface, box, BoxStyle(box.h / 2, theme.accent))
         skin.painter.label(

@@ -148,10 +148,10 @@ def _draw_chip(
 ) -> None:
     """What a card counts."""
     kind = skin.type(14, Face.BOLD)
-    high = skin.fonts_height(kind) + skin.px(2)
-    box = Rect(0, 0, max(high, skin.painter.text_width(words, kind) + skin.px(14)), high)
+    height = skin.fonts_height(kind) + skin.px(2)
+    box = Rect(0, 0, max(height, skin.painter.text_width(words, kind) + skin.px(14)), height)
     box.center = at
     box.clamp_ip(place.inflate(-4, -4))
     ink = (111, 217, 166) if good else (255, 138, 150)
-    skin.painter.box(surface, box, BoxStyle(high / 2, ink))
+    skin.painter.box(surface, box, BoxStyle(height / 2, ink))
     skin.painter.label(surface, words, kind, DARK, box, align=Align.CENTRE)

@@ -80,8 +80,8 @@ class SetRow(ListRow):
         else:
             picture = Rect(box.x + skin.px(8), 0, skin.px(ROW_PICTURE * 1.7), skin.px(ROW_PICTURE))
             picture.centery = box.centery
-            high = skin.fonts_height(kind) + skin.fonts_height(small)
-            words = Rect(picture.right + pad, box.centery - high // 2, 0, 0)
+            height = skin.fonts_height(kind) + skin.fonts_height(small)
+            words = Rect(picture.right + pad, box.centery - height // 2, 0, 0)
             words.w = box.right - pad - words.x
         draw_glyph(surface, self.ctx, picture, glyph)
         name = Rect(words.x, words.y, words.w, skin.fonts_height(kind))
@@ -117,9 +117,9 @@ class Heading(Label):
 
     def move_to(self, box: Rect) -> None:
         """Begin where the names under it do."""
-        high = super().measure(box.w)
-        top = box.bottom - high - self.px(4)
-        super().move_to(Rect(box.x + self.px(20), top, box.w - self.px(40), high))
+        height = super().measure(box.w)
+        top = box.bottom - height - self.px(4)
+        super().move_to(Rect(box.x + self.px(20), top, box.w - self.px(40), height))
 
 
 class SetColumns(Masonry):
@@ -140,8 +140,8 @@ class SetColumns(Masonry):
         heights = [item.measure(width) + self.px(2) for item in self.items]
         shown: list[list[Item]] = [[]]
         y, heading, target = 0, "", sum(heights) / count
-        for at, (item, high) in enumerate(zip(self.items, heights, strict=True)):
-            need = sum(heights[at : at + 2]) if isinstance(item, Heading) else high
+        for at, (item, height) in enumerate(zip(self.items, heights, strict=True)):
+            need = sum(heights[at : at + 2]) if isinstance(item, Heading) else height
             if y and len(shown) < count and y + need / 2 > target:
                 target = sum(heights[at:]) / (count - len(shown))
                 shown.append([])
@@ -153,7 +153,7 @@ class SetColumns(Masonry):
             if isinstance(item, Heading):
                 heading = item.label
             shown[-1].append(item)
-            y += high
+            y += height
         self._shown = shown
         return shown
 

@@ -49,8 +49,8 @@ class RulesSummary(Widget):
         """The height at this width."""
         skin = self.skin
         words = self._words(Rect(0, 0, width, 0))
-        high = skin.painter.paragraph_height(self._text, skin.type(16), words.w)
-        return max(high + 2 * skin.px(18), skin.px(64), skin.metrics.hit)
+        height = skin.painter.paragraph_height(self._text, skin.type(16), words.w)
+        return max(height + 2 * skin.px(18), skin.px(64), skin.metrics.hit)
 
     def activate(self) -> None:
         """Open the page."""
@@ -70,6 +70,6 @@ class RulesSummary(Widget):
         end = (box.right - skin.px(24) - side / 2, box.centery)
         skin.icons.draw(surface, Icon.CHEVRON_RIGHT, end, side, theme.text2)
         words, kind = self._words(box), skin.type(16)
-        high = skin.painter.paragraph_height(self._text, kind, words.w)
-        words.y = box.centery - high // 2
+        height = skin.painter.paragraph_height(self._text, kind, words.w)
+        words.y = box.centery - height // 2
         skin.painter.paragraph(surface, self._text, kind, theme.text, words)
