@@ -86,9 +86,9 @@ class ChartWidget(Widget):
         right = max(skin.painter.text_width(name, kind) for name in names) + skin.px(42)
         right = min(right, round(box.w * 0.42))
         top = skin.px(34)
-        tall = skin.fonts_height(skin.type(15))
-        below = skin.px(8) + 2 * tall
-        lines = lines_for(box.h - top - below, tall)
+        height = skin.fonts_height(skin.type(15))
+        below = skin.px(8) + 2 * height
+        lines = lines_for(box.h - top - below, height)
         self.low, self.high, self._step = scale_of(*self._ends, lines)
         ends = (self._axis_text(self.low), self._axis_text(self.high))
         left = max(skin.painter.text_width(end, skin.type(15)) for end in ends) + skin.px(16)
@@ -132,13 +132,13 @@ class ChartWidget(Widget):
         skin, sheet = self.skin, self._sheet
         theme, painter = skin.theme, skin.painter
         kind = skin.type(15)
-        high = skin.fonts_height(kind)
+        height = skin.fonts_height(kind)
         value = self.low
         while value <= self.high + 0.01:
             y = round(self._at(plot, 0, value)[1])
             if not self.near or abs(value - (sheet.end_line or 0.0)) > self._step * 0.4:
                 painter.box(surface, Rect(plot.x, y, plot.w, 1), BoxStyle(0, skin.ink(0.13)))
-                label = Rect(self.box.x, y - high // 2, plot.x - self.box.x - skin.px(12), high)
+                label = Rect(self.box.x, y - height // 2, plot.x - self.box.x - skin.px(12), height)
                 text = self._axis_text(value)
                 painter.label(surface, text, kind, theme.text2, label, align=Align.RIGHT)
             value += self._step
@@ -148,10 +148,10 @@ class ChartWidget(Widget):
         every = max(1, math.ceil(deals / max(1, plot.w // max(1, skin.px(34)))))
         for deal in range(0, deals + 1, every):
             x, _ = self._at(plot, deal, self.low)
-            place = Rect(0, plot.bottom + skin.px(8), skin.px(40), high)
+            place = Rect(0, plot.bottom + skin.px(8), skin.px(40), height)
             place.centerx = round(x)
             painter.label(surface, str(deal), kind, theme.text2, place, align=Align.CENTRE)
-        place = Rect(plot.x, plot.bottom + skin.px(8) + high, plot.w, high)
+        place = Rect(plot.x, plot.bottom + skin.px(8) + height, plot.w, height)
         small = skin.type(13, Face.SEMIBOLD)
         painter.label(
             surface, say("sheet-chart-deals"), small, theme.text2, place, align=Align.CENTRE
@@ -163,8 +163,8 @@ class ChartWidget(Widget):
         painter.polyline(surface, [(plot.x, y), (plot.right, y)], colour=theme.heart,
                          width=max(1.5, skin.px(2)), dash=(skin.px(7), skin.px(6)))  # fmt: skip
         kind = skin.type(15, Face.BOLD)
-        high = skin.fonts_height(kind)
-        label = Rect(self.box.x, y - high // 2, plot.x - self.box.x - skin.px(12), high)
+        height = skin.fonts_height(kind)
+        label = Rect(self.box.x, y - height // 2, plot.x - self.box.x - skin.px(12), height)
         painter.label(surface, str(int(value)), kind, theme.heart, label, align=Align.RIGHT)
         small = skin.type(14, Face.SEMIBOLD)
         text = Rect(plot.x + skin.px(5), y - skin.px(24), plot.w, skin.px(20))
@@ -191,28 +191,28 @@ class ChartWidget(Widget):
     def _draw_names(self, surface: Surface, plot: Rect, right: int) -> None:
         skin, sheet = self.skin, self._sheet
         kind = skin.type(15, Face.BOLD)
-        high = round(kind.px * 1.3)
+        height = round(kind.px * 1.3)
         ends = [
             [self._at(plot, len(sheet.rows), sheet.series[seat][-1])[1], index, seat]
             for index, seat in enumerate(sheet.order)
         ]
         ends.sort()
-        room = Rect(plot.x, plot.y - high // 2, plot.w, plot.h + high)
-        tops = spread([float(end[0]) for end in ends], high, room.y + high / 2,
-                      room.bottom - high / 2)  # fmt: skip
+        room = Rect(plot.x, plot.y - height // 2, plot.w, plot.h + height)
+        tops = spread([float(end[0]) for end in ends], height, room.y + height / 2,
+                      room.bottom - height / 2)  # fmt: skip
         for top, (_, index, seat) in zip(tops, ends, strict=True):
             seat, index = int(seat), int(index)
             colour, marker = self.ctx.theme.line_of(index, human=seat == self._me)
             number = sheet.decisive[seat]
             width = skin.painter.text_width(number, kind)
             x = plot.right + skin.px(14)
-            box = Rect(x, round(top - high / 2), right - skin.px(14) - 2, high)
+            box = Rect(x, round(top - height / 2), right - skin.px(14) - 2, height)
             sign = marker_picture(
                 skin.painter, marker, max(8, skin.px(11)), colour, skin.theme.solid_panel
             )
             surface.blit(sign, sign.get_rect(midleft=(box.x, box.centery)))
             left = sign.get_width() + skin.px(6)
-            name = Rect(box.x + left, box.y, box.w - left - width - skin.px(8), high)
+            name = Rect(box.x + left, box.y, box.w - left - width - skin.px(8), height)
             skin.painter.label(surface, self._names[seat], kind, colour, name)
             skin.painter.label(surface, number, kind, colour, box, align=Align.RIGHT)
 

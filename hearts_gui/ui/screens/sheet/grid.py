@@ -264,9 +264,9 @@ class RowWidget(Widget):
         kinds = smaller(skin.type(22, Face.BOLD), 12)
         kind = painter.largest(cell.text, kinds, column.w - 8)
         thick, gap = max(4, skin.px(BAR_UNITS)), skin.px(3)
-        high = skin.fonts_height(kind)
-        number = Rect(column.x, 0, column.w, high)
-        number.y = column.y + (column.h - high - gap - thick) // 2
+        height = skin.fonts_height(kind)
+        number = Rect(column.x, 0, column.w, height)
+        number.y = column.y + (column.h - height - gap - thick) // 2
         ink = theme.ok if cell.zero else theme.text
         inked = painter.label(surface, cell.text, kind, ink, number, align=Align.CENTRE)
         if cell.jumped:
@@ -286,36 +286,36 @@ class RowWidget(Widget):
     def _draw_chip(self, surface: Surface, column: Rect, number: Rect) -> None:
         skin, painter = self.skin, self.skin.painter
         kind, queen = skin.type(13, Face.BOLD), rank_short(QS)
-        high = max(16, skin.px(22))
+        height = max(16, skin.px(22))
         letter = painter.text_width(queen, kind)
-        side = round(high * 0.55)
-        box = Rect(0, 0, letter + side + round(high * 0.5), high)
+        side = round(height * 0.55)
+        box = Rect(0, 0, letter + side + round(height * 0.5), height)
         box.midleft = (number.right + skin.px(10), number.centery)
         if box.right > column.right - 2:
-            box = Rect(0, 0, side + round(high * 0.35), high)
+            box = Rect(0, 0, side + round(height * 0.35), height)
             box.midleft = (number.right + skin.px(4), number.centery)
             box.right = min(box.right, column.right - 1)
             letter = 0
-        painter.box(surface, box, BoxStyle(high * 0.28, CHIP, (255, 255, 255, 70), 1.0))
+        painter.box(surface, box, BoxStyle(height * 0.28, CHIP, (255, 255, 255, 70), 1.0))
         if letter:
-            text = Rect(box.x + round(high * 0.2), box.y, letter, high)
+            text = Rect(box.x + round(height * 0.2), box.y, letter, height)
             painter.label(surface, queen, kind, (255, 255, 255), text)
-        center = (box.right - high * 0.18 - side / 2, box.centery)
+        center = (box.right - height * 0.18 - side / 2, box.centery)
         draw_suit(surface, painter, Suit.SPADES, center, side, (255, 255, 255))
 
     def _draw_moon(self, surface: Surface, column: Rect, cell: Cell) -> None:
         skin, painter = self.skin, self.skin.painter
         kind = skin.type(15, Face.SEMIBOLD)
-        high = max(20, skin.px(32))
+        height = max(20, skin.px(32))
         key = "sheet-moon" if cell.zero else "sheet-moon-score"
         text = say(key, moon=cell.moon, score=cell.text)
         side = skin.px(16)
         width = painter.text_width(text, kind) + side + skin.px(34)
         if width > column.w - 4:
-            text, width = "", high + skin.px(6)
-        box = Rect(0, 0, width, high)
+            text, width = "", height + skin.px(6)
+        box = Rect(0, 0, width, height)
         box.center = column.center
-        painter.box(surface, box, BoxStyle(high / 2, MOON_FILL, (255, 255, 255, 60), 1.0))
+        painter.box(surface, box, BoxStyle(height / 2, MOON_FILL, (255, 255, 255, 60), 1.0))
         icon = Icon.SUN if cell.moon is Reason.SUN else Icon.MOON
         x = box.x + skin.px(12) + side / 2 if text else box.centerx
         skin.icons.draw(surface, icon, (x, box.centery), side, rgb("#F4D58A"))

@@ -116,21 +116,21 @@ class LuckWidget(Widget):
         """The player under the dot, the ends where there is room, and the six below."""
         skin, box = self.skin, self.box
         painter, kind = skin.painter, skin.type(SMALL)
-        high, bold = skin.fonts_height(kind), skin.type(SMALL, Face.SEMIBOLD)
-        taken = self._centred(dot, say("luck-you"), y, high)
+        height, bold = skin.fonts_height(kind), skin.type(SMALL, Face.SEMIBOLD)
+        taken = self._centred(dot, say("luck-you"), y, height)
         painter.label(surface, say("luck-you"), bold, skin.theme.text, taken, align=Align.CENTRE)
         for end, align in zip(ends, (Align.LEFT, Align.RIGHT), strict=True):
             words = figure(round(end)) if end == round(end) else decimal_text(end)
-            place = Rect(box.x, y, painter.text_width(words, kind) + 2, high)
+            place = Rect(box.x, y, painter.text_width(words, kind) + 2, height)
             if align is Align.RIGHT:
                 place.right = box.right
             if not place.inflate(skin.px(16), 0).colliderect(taken):
                 painter.label(surface, words, kind, skin.theme.text2, place, align=align)
-        line = Rect(box.x, y + high, box.w, high)
+        line = Rect(box.x, y + height, box.w, height)
         painter.label(surface, self._field_text(), kind, skin.theme.text2, line,
                       align=Align.CENTRE)  # fmt: skip
 
-    def _centred(self, x: int, words: str, y: int, high: int) -> Rect:
+    def _centred(self, x: int, words: str, y: int, height: int) -> Rect:
         width = self.skin.painter.text_width(words, self.skin.type(SMALL, Face.SEMIBOLD)) + 4
-        place = Rect(x - width // 2, y, width, high)
-        return place.clamp(Rect(self.box.x, y, self.box.w, high))
+        place = Rect(x - width // 2, y, width, height)
+        return place.clamp(Rect(self.box.x, y, self.box.w, height))

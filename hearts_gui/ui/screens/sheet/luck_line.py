@@ -24,10 +24,12 @@ def draw_luck(skin: Skin, surface: Surface, room: Rect, told: Luck) -> None:
     theme, painter = skin.theme, skin.painter
     reach = max(1.0, *told.bands, *(abs(each) for each in told.sums))
     kind = skin.type(14)
-    tall = skin.fonts_height(kind)
-    low, high, step = scale_of(-reach, reach, lines_for(room.h - 2 * tall, tall))
+    height = skin.fonts_height(kind)
+    low, high, step = scale_of(-reach, reach, lines_for(room.h - 2 * height, height))
     left = max(painter.text_width(figure(int(end)), kind) for end in (low, high)) + skin.px(12)
-    plot = Rect(room.x + left, room.y + tall // 2, room.w - left - skin.px(8), room.h - 2 * tall)
+    plot = Rect(
+        room.x + left, room.y + height // 2, room.w - left - skin.px(8), room.h - 2 * height
+    )
     if plot.w < 20 or plot.h < 20:
         return
     last = len(told.sums) - 1
@@ -41,7 +43,7 @@ def draw_luck(skin: Skin, surface: Surface, room: Rect, told: Luck) -> None:
         strong = abs(value) < step / 2
         ink = skin.ink(0.4 if strong else 0.13)
         painter.box(surface, Rect(plot.x, y, plot.w, 1), BoxStyle(0, ink))
-        place = Rect(room.x, y - tall // 2, left - skin.px(8), tall)
+        place = Rect(room.x, y - height // 2, left - skin.px(8), height)
         painter.label(surface, figure(int(value)), kind, theme.text2, place, align=Align.RIGHT)
         value += step
     every = sorted({*range(0, last, max(1, last // MOST_POINTS)), last})
@@ -60,7 +62,7 @@ def draw_luck(skin: Skin, surface: Surface, room: Rect, told: Luck) -> None:
     small = skin.type(14, Face.SEMIBOLD)
     for deal in (1, last):
         text = figure(deal)
-        place = Rect(0, plot.bottom + tall // 2, painter.text_width(text, small) + 2, tall)
+        place = Rect(0, plot.bottom + height // 2, painter.text_width(text, small) + 2, height)
         place.centerx = round(at(deal, 0)[0])
         place.right = min(place.right, room.right)
         painter.label(surface, text, small, theme.text2, place, align=Align.CENTRE)
@@ -119,8 +121,8 @@ class LuckRun(Widget):
         """Draw the line over the words."""
         skin, box = self.skin, self.box
         kind, text = skin.type(15), "\n".join(luck_words(self._told))
-        high = skin.painter.paragraph_height(text, kind, box.w)
-        place = Rect(box.x, box.bottom - high - skin.px(8), box.w, high)
+        height = skin.painter.paragraph_height(text, kind, box.w)
+        place = Rect(box.x, box.bottom - height - skin.px(8), box.w, height)
         skin.painter.paragraph(surface, text, kind, skin.theme.text2, place)
         room = Rect(box.x, box.y, box.w, place.y - skin.px(12) - box.y)
         draw_luck(skin, surface, room, self._told)

@@ -212,17 +212,17 @@ class PlaceTile(Entering):
         theme, painter = skin.theme, skin.painter
         name, small = skin.type(16, Face.SEMIBOLD), skin.type(14)
         total = skin.type(26, Face.NUMERAL)
-        high = skin.fonts_height(name) + skin.fonts_height(total)
+        height = skin.fonts_height(name) + skin.fonts_height(total)
         noted = note_text(entry.notes[:1])
         if self._winner:
             radius = 14 * skin.metrics.u
             style = BoxStyle(radius, alpha(theme.accent, 0.14), theme.accent, skin.hairline)
             painter.box(surface, box, style)
-        face = min(skin.px(74), round(box.w * 0.7), box.h - high - skin.px(14))
-        room = box.h - high - max(0, face) - skin.px(14)
+        face = min(skin.px(74), round(box.w * 0.7), box.h - height - skin.px(14))
+        room = box.h - height - max(0, face) - skin.px(14)
         fits = painter.text_width(noted, small) <= box.w - skin.px(8)
         lines = skin.fonts_height(small) if fits and room >= skin.fonts_height(small) else 0
-        y = box.y + (box.h - high - max(0, face) - lines - skin.px(6)) // 2
+        y = box.y + (box.h - height - max(0, face) - lines - skin.px(6)) // 2
         if face > 20:
             center = (box.centerx, y + face / 2)
             skin.icons.draw_portrait(surface, painter, entry.portrait, center, face / 2,

@@ -103,11 +103,11 @@ def _dearest(public: PublicGame, called: Sequence[Called]) -> Tile | None:
     ]
     if not brought or any(isinstance(gain, complex) for gain, _ in brought):
         return None
-    high = max(score_size(gain) for gain, _ in brought)
-    who = {seat for gain, seat in brought if score_size(gain) == high}
-    if high <= 0 or len(who) > 1:
+    height = max(score_size(gain) for gain, _ in brought)
+    who = {seat for gain, seat in brought if score_size(gain) == height}
+    if height <= 0 or len(who) > 1:
         return None
-    gain = next(gain for gain, _ in brought if score_size(gain) == high)
+    gain = next(gain for gain, _ in brought if score_size(gain) == height)
     return Tile(score_text(gain), say("sheet-tile-dearest", **called[who.pop()]))
 
 

@@ -53,8 +53,8 @@ class TileRow(Widget):
             # Each further line of the caption pushes the number up a little.
             lower.y += round(box.h * 0.62) - min(round(box.h * 0.2), (lines - 1) * step // 2)
             big = skin.type(34 if lines < 3 else 28, Face.NUMERAL)
-            high = lower.y - place.y
-            upper = Rect(place.x, place.y + round(high * 0.14), place.w, round(high * 0.8))
+            height = lower.y - place.y
+            upper = Rect(place.x, place.y + round(height * 0.14), place.w, round(height * 0.8))
             painter.label(surface, tile.value, big, theme.text, upper, align=Align.CENTRE)
             painter.paragraph(surface, tile.caption, small, theme.text2, lower,
                               align=Align.CENTRE, line_height=step)  # fmt: skip
