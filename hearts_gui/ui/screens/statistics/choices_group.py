@@ -82,8 +82,8 @@ class ChoicesGroup(Group):
         if self.sentences():
             rows = self.words_below(surface, rows, theme.text2, 15)
         names = [say("stat-situation", kind=each.value) for each, _ in told.by_situation]
-        wide = max((skin.painter.text_width(name, kind) for name in names), default=0)
-        wide = min(wide, round(room.w * 0.42)) + skin.px(12)
+        width = max((skin.painter.text_width(name, kind) for name in names), default=0)
+        width = min(width, round(room.w * 0.42)) + skin.px(12)
         number = skin.painter.text_width(decimal_text(8.88, 2), skin.type(16, Face.BOLD)) + skin.px(
             10
         )
@@ -94,10 +94,10 @@ class ChoicesGroup(Group):
         each = min(skin.px(40), rows.h / max(1, len(names)))
         for index, (name, (_, mean)) in enumerate(zip(names, told.by_situation, strict=True)):
             line = Rect(rows.x, round(rows.y + index * each), rows.w, round(each))
-            high = min(skin.px(BAR), round(each * 0.6))
-            bar = Rect(line.x + wide, 0, line.w - wide - number, high)
+            height = min(skin.px(BAR), round(each * 0.6))
+            bar = Rect(line.x + width, 0, line.w - width - number, height)
             bar.centery = line.centery
-            box = Rect(line.x, line.y, wide - skin.px(8), line.h)
+            box = Rect(line.x, line.y, width - skin.px(8), line.h)
             skin.painter.label(surface, name, kind, theme.text, box)
             self._draw_bar(surface, bar, mean, max(0.05, most))
             text = decimal_text(mean.value, 2)
@@ -113,11 +113,11 @@ class ChoicesGroup(Group):
 
         radius = 5 * skin.metrics.u
         skin.painter.box(surface, bar, BoxStyle(radius, skin.ink(0.09)))
-        wide = at(mean.value) - bar.x
-        if wide > 1:
+        width = at(mean.value) - bar.x
+        if width > 1:
             cost = COST if theme.dark else COST_LIGHT
-            style = BoxStyle(min(radius, wide / 2), (*cost, 255))
-            skin.painter.box(surface, Rect(bar.x, bar.y, wide, bar.h), style)
+            style = BoxStyle(min(radius, width / 2), (*cost, 255))
+            skin.painter.box(surface, Rect(bar.x, bar.y, width, bar.h), style)
         sure = Rect(at(mean.low), 0, max(3, at(mean.high) - at(mean.low)), max(4, skin.px(6)))
         sure.centery = bar.centery
         skin.painter.box(surface, sure, BoxStyle(sure.h / 2, (*theme.text, 225)))
@@ -131,10 +131,10 @@ class ChoicesGroup(Group):
         assert self._told is not None
         skin, theme = self.skin, self.skin.theme
         kind = skin.type(13)
-        tall, gap = skin.fonts_height(kind), skin.px(8)
+        height, gap = skin.fonts_height(kind), skin.px(8)
         marks: list[tuple[Rect, BoxStyle, str]] = []
         if self._told.level is not None:
-            tick = Rect(0, 0, max(2, skin.px(3)), tall)
+            tick = Rect(0, 0, max(2, skin.px(3)), height)
             style = BoxStyle(1, (*theme.lines[0], 255))
             marks.append((tick, style, say(f"level-{self._told.level}")))
         sure = Rect(0, 0, skin.px(26), max(4, skin.px(6)))
@@ -142,14 +142,14 @@ class ChoicesGroup(Group):
         wides = [mark.w + gap + skin.painter.text_width(text, kind) for mark, _, text in marks]
         under = sum(wides) + 3 * gap > room.w  # no room side by side
         lines = len(marks) if under else 1
-        top = room.bottom - lines * tall
+        top = room.bottom - lines * height
         x, y = room.x, top
-        for (mark, style, text), wide in zip(marks, wides, strict=True):
-            mark.midleft = (x, y + tall // 2)
+        for (mark, style, text), width in zip(marks, wides, strict=True):
+            mark.midleft = (x, y + height // 2)
             skin.painter.box(surface, mark, style)
-            place = Rect(mark.right + gap, y, room.right - mark.right - gap, tall)
+            place = Rect(mark.right + gap, y, room.right - mark.right - gap, height)
             skin.painter.label(surface, text, kind, theme.text2, place)
-            x, y = (x, y + tall) if under else (x + wide + 3 * gap, y)
+            x, y = (x, y + height) if under else (x + width + 3 * gap, y)
         return top - gap
 
 

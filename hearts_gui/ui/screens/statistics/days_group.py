@@ -57,13 +57,13 @@ class DaysGroup(Group):
         skin, theme = self.skin, self.skin.theme
         rest = self.words_below(surface, room, theme.text2, 15)
         kind = skin.type(14)
-        tall = skin.fonts_height(kind)
+        height = skin.fonts_height(kind)
         names = [say("stat-weekday", n=day) for day in range(WEEK)]
         left = max(skin.painter.text_width(name, kind) for name in names) + skin.px(10)
-        side = min((rest.w - left) // WEEKS, (rest.h - tall - skin.px(4)) // WEEK)
+        side = min((rest.w - left) // WEEKS, (rest.h - height - skin.px(4)) // WEEK)
         if side < 4:
             return
-        cell, top = side - max(1, side // 8), rest.y + tall + skin.px(4)
+        cell, top = side - max(1, side // 8), rest.y + height + skin.px(4)
         for row, name in enumerate(names):
             if row % 2 == 0:
                 place = Rect(rest.x, top + row * side, left, cell)
@@ -74,11 +74,11 @@ class DaysGroup(Group):
             x = rest.x + left + week * side
             name = month_name(monday)
             if (monday.day <= WEEK or not week) and x >= free:
-                wide = skin.painter.text_width(name, kind)
-                if x + wide <= rest.right:
-                    place = Rect(x, rest.y, wide + 2, tall)
+                width = skin.painter.text_width(name, kind)
+                if x + width <= rest.right:
+                    place = Rect(x, rest.y, width + 2, height)
                     skin.painter.label(surface, name, kind, theme.text2, place)
-                    free = x + wide + skin.px(8)
+                    free = x + width + skin.px(8)
             for row in range(WEEK):
                 day = monday + timedelta(days=row)
                 if day > self._today:

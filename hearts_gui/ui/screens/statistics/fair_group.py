@@ -68,16 +68,16 @@ class FairGroup(Group):
         each = min(skin.px(ROW), rest.h / max(1, len(self._checks)))
         kind = skin.type(15)
         names = [check_name(check, self._players) for check in self._checks]
-        wide = max((skin.painter.text_width(name, kind) for name in names), default=0)
-        wide = min(wide, round(rest.w * 0.62)) + skin.px(12)
+        width = max((skin.painter.text_width(name, kind) for name in names), default=0)
+        width = min(width, round(rest.w * 0.62)) + skin.px(12)
         bold = skin.type(16, Face.BOLD)
         numbers = [check_number(check) for check in self._checks]
         right = max((skin.painter.text_width(text, bold) for text in numbers), default=0)
         for index, check in enumerate(self._checks):
             line = Rect(rest.x, round(rest.y + index * each), rest.w, round(each))
-            box = Rect(line.x, line.y, wide - skin.px(8), line.h)
+            box = Rect(line.x, line.y, width - skin.px(8), line.h)
             skin.painter.label(surface, names[index], kind, theme.text, box)
-            axis = Rect(line.x + wide, line.y, line.w - wide - right - skin.px(14), line.h)
+            axis = Rect(line.x + width, line.y, line.w - width - right - skin.px(14), line.h)
             self._draw_check(surface, axis, check)
             ink = theme.heart if check.outside else theme.text
             skin.painter.label(surface, numbers[index], bold, ink, line, align=Align.RIGHT)
@@ -93,11 +93,11 @@ class FairGroup(Group):
 
         line = Rect(axis.x, axis.centery, axis.w, max(1, round(skin.hairline)))
         skin.painter.box(surface, line, BoxStyle(0, skin.edge(0.25)))
-        high = min(skin.px(14), round(axis.h * 0.5))
-        band = Rect(at(-1), 0, at(1) - at(-1), high)
+        height = min(skin.px(14), round(axis.h * 0.5))
+        band = Rect(at(-1), 0, at(1) - at(-1), height)
         band.centery = axis.centery
-        skin.painter.box(surface, band, BoxStyle(high / 2, skin.band(theme.ok, 0.37)))
-        tick = Rect(at(0), band.y - 2, max(1, skin.px(2)), high + 4)
+        skin.painter.box(surface, band, BoxStyle(height / 2, skin.band(theme.ok, 0.37)))
+        tick = Rect(at(0), band.y - 2, max(1, skin.px(2)), height + 4)
         skin.painter.box(surface, tick, BoxStyle(0, skin.edge(0.7)))
         x, r = at(check.away), max(3.0, min(skin.px(7), axis.h * 0.3))
         if check.outside:

@@ -48,13 +48,13 @@ class FindingsGroup(Group):
         side = skin.px(20)
         for finding, words in zip(self.told, self.sentences(), strict=True):
             left = room.x + side + skin.px(10)
-            high = skin.painter.paragraph_height(words, skin.type(16), room.right - left)
-            if y + high > room.bottom:
+            height = skin.painter.paragraph_height(words, skin.type(16), room.right - left)
+            if y + height > room.bottom:
                 break
             centre = (room.x + side // 2, y + skin.fonts_height(skin.type(16)) // 2)
             ink = theme.ok if finding.good else theme.heart
             skin.icons.draw(surface, Icon.CHECK if finding.good else Icon.TARGET, centre, side, ink)
-            place = Rect(left, y, room.right - left, high)
+            place = Rect(left, y, room.right - left, height)
             y = self.words(surface, place, words, theme.text) + skin.px(10)
 
 

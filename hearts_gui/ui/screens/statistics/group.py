@@ -94,11 +94,11 @@ class Group(Widget):
         pad = min(skin.px(PAD), box.w // 16)
         inner = box.inflate(-2 * pad, -2 * pad)
         title, big = skin.type(20, Face.SEMIBOLD), skin.type(24, Face.BOLD)
-        high = skin.fonts_height(big)
+        height = skin.fonts_height(big)
         corner = self.corner() if not self._few else ""
-        wide = painter.text_width(corner, big) + skin.px(10) if corner else 0
-        line = Rect(inner.x, inner.y, inner.w, high)
-        place = Rect(line.x, line.y, line.w - wide, high)
+        width = painter.text_width(corner, big) + skin.px(10) if corner else 0
+        line = Rect(inner.x, inner.y, inner.w, height)
+        place = Rect(line.x, line.y, line.w - width, height)
         subtitle = self.subtitle() if not self._few else self._few
         head = self.label
         if self.silent and not self._few:  # the page has the title
@@ -117,14 +117,14 @@ class Group(Widget):
         if not text:
             return room.y
         kind = self.skin.type(units)
-        high = self.skin.painter.paragraph_height(text, kind, room.w)
-        self.skin.painter.paragraph(surface, text, kind, ink, Rect(room.x, room.y, room.w, high))
-        return room.y + high
+        height = self.skin.painter.paragraph_height(text, kind, room.w)
+        self.skin.painter.paragraph(surface, text, kind, ink, Rect(room.x, room.y, room.w, height))
+        return room.y + height
 
     def words_below(self, surface: Surface, room: Rect, ink: Colour, units: float = 16) -> Rect:
         """Write the sentences at the bottom of a room. Returns the room above them."""
         text = "\n".join(self.sentences())
-        high = self.skin.painter.paragraph_height(text, self.skin.type(units), room.w)
-        place = Rect(room.x, room.bottom - high, room.w, high)
+        height = self.skin.painter.paragraph_height(text, self.skin.type(units), room.w)
+        place = Rect(room.x, room.bottom - height, room.w, height)
         self.words(surface, place, text, ink, units)
         return Rect(room.x, room.y, room.w, max(0, place.y - self.skin.px(10) - room.y))

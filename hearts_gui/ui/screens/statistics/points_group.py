@@ -98,8 +98,8 @@ class PointsGroup(Group):
         if any(self._told.queens.values()):
             rest = self._legend(surface, rest)
         kind = skin.type(14)
-        tall = skin.fonts_height(kind)
-        plot = Rect(rest.x, rest.y, rest.w, rest.h - tall - skin.px(4))
+        height = skin.fonts_height(kind)
+        plot = Rect(rest.x, rest.y, rest.w, rest.h - height - skin.px(4))
         low, width, bars, queens = self._bars()
         if plot.h < 12:
             return
@@ -130,8 +130,8 @@ class PointsGroup(Group):
         for index, align in (
             (0, Align.LEFT), (len(bars) // 2, Align.CENTRE), (len(bars) - 1, Align.RIGHT),
         ):  # fmt: skip
-            place = Rect(0, plot.bottom + skin.px(4), skin.px(60), tall)
+            place = Rect(0, plot.bottom + skin.px(4), skin.px(60), height)
             place.centerx = round(plot.x + (index + 0.5) * each)
-            place.clamp_ip(Rect(plot.x, place.y, plot.w, tall))
+            place.clamp_ip(Rect(plot.x, place.y, plot.w, height))
             text = figure(low + index * width)
             skin.painter.label(surface, text, kind, theme.text2, place, align=align)

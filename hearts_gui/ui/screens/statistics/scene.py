@@ -147,8 +147,8 @@ class StatisticsScene(PageScene):
         fitting = int((width / self.ctx.metrics.u + GAP) // (LEAST_WIDTH + GAP))
         across = max(1, min(3, fitting))
         above = 0 if lead is None else lead.measure(width) / self.ctx.metrics.u + GAP
-        high = self._height(above, across)
-        cells = (Sized(group, height=high) for group in groups)
+        height = self._height(above, across)
+        cells = (Sized(group, height=height) for group in groups)
         return Column(lead, Grid(*cells, gap=GAP, least=1, columns=across), gap=GAP)
 
     def _practise_button(self, told: Summary) -> Button | None:
