@@ -312,9 +312,9 @@ class App:
         scenes.push(self.ctx.games.open_file(self.ctx, path))
 
     def _use_spare_time(self) -> None:
-        wide, high = self.window.size
+        width, height = self.window.size
         ctx = self.ctx
-        for region in self._refining.end_frame(ctx.felt, ctx.cardart, wide * high):
+        for region in self._refining.end_frame(ctx.felt, ctx.cardart, width * height):
             for scene in ctx.scenes.scenes:
                 scene.felt_changed(region)
         if self.idle_wait_ms() is not None:
@@ -414,8 +414,8 @@ class App:
 
     def _say_place(self) -> None:
         """Tell readers where the window is, so that they can show what they speak of."""
-        (x, y), (wide, high) = self.window.place or (0, 0), self.window.size
-        box = (float(x), float(y), float(x + wide), float(y + high))
+        (x, y), (width, height) = self.window.place or (0, 0), self.window.size
+        box = (float(x), float(y), float(x + width), float(y + height))
         self.ctx.listening.reader.place(box, box)
 
     def _save(self) -> None:
@@ -438,10 +438,10 @@ class App:
     def _remember_window(self) -> None:
         if self.window.full_screen:
             return
-        wide, high = self.window.points
+        width, height = self.window.points
         x, y = self.window.place or (NO_PLACE, NO_PLACE)
         new = replace(
-            self.ctx.settings, window_width=wide, window_height=high, window_x=x, window_y=y,
+            self.ctx.settings, window_width=width, window_height=height, window_x=x, window_y=y,
             window_screens=self.window.screens or "none",
         )  # fmt: skip
         if new != self.ctx.settings:

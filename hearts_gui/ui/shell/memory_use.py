@@ -20,10 +20,10 @@ class MemoryUse:
 def memory_use(ctx: Context) -> MemoryUse:
     """What is in use now: every cache, cloths, and pictures of the window that wait for use."""
     caches = (*ctx.painter.caches, *ctx.cardart.caches, *ctx.icons.caches)
-    wide, high = ctx.metrics.size
+    width, height = ctx.metrics.size
     windows = ctx.felt.held + ctx.scenes.pictures.held
     return MemoryUse(
         program_bytes(),
         sum(cache.held for cache in caches) + windows,
-        sum(cache.limit for cache in caches) + (KEPT + SPARE) * 4 * wide * high,
+        sum(cache.limit for cache in caches) + (KEPT + SPARE) * 4 * width * height,
     )

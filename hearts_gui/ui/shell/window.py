@@ -152,7 +152,7 @@ class Window:
     @property
     def screens(self) -> str:
         """The sizes of all screens: a place is good only while they are the same."""
-        return " ".join(f"{wide}x{high}" for wide, high in self._sizes)
+        return " ".join(f"{width}x{height}" for width, height in self._sizes)
 
     def _restore_place(self, prefs: Settings) -> None:
         """Put the window where it was, if the screens are still the same."""
@@ -171,12 +171,12 @@ class Window:
         return int(x), int(y)
 
     def _first_size(self, prefs: Settings) -> tuple[int, int]:
-        wide, high = prefs.window_width, prefs.window_height
-        if not (wide and high):
-            wide = round(self._desktop[0] * FIRST_WINDOW)
-            high = round(self._desktop[1] * FIRST_WINDOW)
-        wide, high = min(wide, self._desktop[0]), min(high, self._desktop[1])
-        return (max(self._least[0], wide), max(self._least[1], high))
+        width, height = prefs.window_width, prefs.window_height
+        if not (width and height):
+            width = round(self._desktop[0] * FIRST_WINDOW)
+            height = round(self._desktop[1] * FIRST_WINDOW)
+        width, height = min(width, self._desktop[0]), min(height, self._desktop[1])
+        return (max(self._least[0], width), max(self._least[1], height))
 
     def _set_icon(self) -> None:
         with contextlib.suppress(pygame.error, OSError):
@@ -209,8 +209,8 @@ class Window:
         """Take the size that the system gave the window."""
         screen = self._output.surface()
         self.points = self._output.window.size
-        wide, high = screen.get_size()
-        larger = max(1.0, MIN_WINDOW[0] / wide, MIN_WINDOW[1] / high)
-        self.size = (round(wide * larger), round(high * larger))
+        width, height = screen.get_size()
+        larger = max(1.0, MIN_WINDOW[0] / width, MIN_WINDOW[1] / height)
+        self.size = (round(width * larger), round(height * larger))
         self._converted = larger > 1.0 or screen.get_bitsize() < DRAWN_BITS
         self.surface = Surface(self.size, depth=32) if self._converted else screen
