@@ -143,7 +143,7 @@ def place_pills(
     Of two the left one grows to the left and the right one to the right; where they would touch,
     the right one moves up. None hides the own plate.
     """
-    high, gap, size = skin.px(HIGH), skin.px(8), skin.type(17, Face.SEMIBOLD).px
+    height, gap, size = skin.px(HIGH), skin.px(8), skin.type(17, Face.SEMIBOLD).px
     while True:
         kind = Type(Face.SEMIBOLD, size)
         widths = [_width(skin, pill, kind) for pill in pills]
@@ -151,9 +151,9 @@ def place_pills(
             break
         size -= 1
     found = [None if pill.card is None else tips.get(pill.card) for pill in pills]
-    bottom = min((tip[1] for tip in tips.values()), default=spot.centery + high // 2)
+    bottom = min((tip[1] for tip in tips.values()), default=spot.centery + height // 2)
     bottom -= skin.px(ABOVE) if tips else 0
-    boxes = [Rect(0, bottom - high, width, high) for width in widths]
+    boxes = [Rect(0, bottom - height, width, height) for width in widths]
     for box, tip in zip(boxes, found, strict=True):
         box.centerx = spot.centerx if tip is None else tip[0]
     order = sorted(range(len(boxes)), key=lambda at: boxes[at].centerx)
@@ -161,7 +161,7 @@ def place_pills(
         left, right = (boxes[at] for at in order)
         left.right, right.x = left.centerx + skin.px(INSET), right.centerx - skin.px(INSET)
     for box in boxes:
-        box.clamp_ip(Rect(reach.x, box.y, reach.w, high))
+        box.clamp_ip(Rect(reach.x, box.y, reach.w, height))
         _dodge(box, plate)
     if len(boxes) == 2 and boxes[order[0]].inflate(2 * gap, 0).colliderect(boxes[order[1]]):
         boxes[order[1]].y -= skin.px(RAISE)

@@ -42,9 +42,9 @@ def review_places(metrics: Metrics, *, has_strip: bool = True) -> ReviewPlaces:
     edge = round(EDGE * u)
     share = 0.265 if metrics.shape is Shape.LANDSCAPE else 0.27
     grown = min(1.35, max(1.0, metrics.ui_scale / 100))
-    wide = round(min(metrics.stage.w * share * grown, metrics.stage.w * 0.36))
-    panel = Rect(window.right - edge - wide, edge, wide, window.h - 2 * edge)
-    high = max(60, round(STRIP * u))
-    strip = Rect(edge, window.h - edge - high, panel.x - 2 * edge + gap, high)
+    width = round(min(metrics.stage.w * share * grown, metrics.stage.w * 0.36))
+    panel = Rect(window.right - edge - width, edge, width, window.h - 2 * edge)
+    height = max(60, round(STRIP * u))
+    strip = Rect(edge, window.h - edge - height, panel.x - 2 * edge + gap, height)
     table = Rect(inset, 0, panel.x - gap // 2 - inset, strip.y - gap)
     return ReviewPlaces(table, strip, panel, 1)
