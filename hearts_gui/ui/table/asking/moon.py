@@ -98,15 +98,17 @@ class MoonScene(FormScene):
         stage, columns, count = self.ctx.metrics.stage, self._columns, len(self._options)
         gap, edge = skin.px(GAP), skin.px(EDGE)
         column = ColumnCursor(stage.inflate(-2 * edge, -2 * edge), gap)
-        wide = (column.place.w - (columns - 1) * gap) // columns
+        width = (column.place.w - (columns - 1) * gap) // columns
         if self.ctx.metrics.shape is not Shape.PORTRAIT:
-            wide = min(wide, skin.px(OPTION_WIDTH))
+            width = min(width, skin.px(OPTION_WIDTH))
         boxes: list[Rect] = []
         for row in reversed(range(-(-count // columns))):
             band = column.take_last(skin.px(self._option_units))
             shown = min(columns, count - row * columns)
-            left = band.centerx - (shown * wide + (shown - 1) * gap) // 2
-            boxes[:0] = [Rect(left + k * (wide + gap), band.y, wide, band.h) for k in range(shown)]
+            left = band.centerx - (shown * width + (shown - 1) * gap) // 2
+            boxes[:0] = [
+                Rect(left + k * (width + gap), band.y, width, band.h) for k in range(shown)
+            ]
         line = column.take_last(skin.px(LINE))
         title = Rect(line.x, line.y - skin.px(TITLE), line.w, skin.px(TITLE))
         sky = Rect(stage.x, stage.y, stage.w, title.y - stage.y - skin.px(8))

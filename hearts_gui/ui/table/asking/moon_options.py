@@ -200,8 +200,8 @@ class MoonOptionButton(Button):
         x = box.x
         if option.chip:
             kind = skin.type(20, Face.BOLD)
-            wide = painter.text_width(option.chip, kind) + skin.px(28)
-            chip = Rect(x, box.y, wide, box.h)
+            width = painter.text_width(option.chip, kind) + skin.px(28)
+            chip = Rect(x, box.y, width, box.h)
             ink = LESS if option.good else MORE
             painter.box(surface, chip, BoxStyle(chip.h / 2, ink))
             painter.label(surface, option.chip, kind, DARK, chip, align=Align.CENTRE)
@@ -225,10 +225,10 @@ class MoonOptionButton(Button):
         rows = -(-len(lines) // MOST_IN_A_ROW)
         each = -(-len(lines) // rows)
         gap = skin.px(8)
-        high = (box.h - (rows - 1) * gap) // rows
+        height = (box.h - (rows - 1) * gap) // rows
         for row in range(rows):
             shown = lines[row * each : (row + 1) * each]
-            band = Rect(box.x, box.y + row * (high + gap), box.w, high)
+            band = Rect(box.x, box.y + row * (height + gap), box.w, height)
             for line, cell in zip(shown, shares(band, each, gap), strict=False):
                 self._draw_cell(surface, cell, line)
 
@@ -248,15 +248,15 @@ class MoonOptionButton(Button):
             ("" if self._bare else note, 14, Face.MEDIUM, PALE, 0 if self._bare else 20),
         ]
         face = 0 if self._bare else skin.px(46)
-        left = box.h - face - sum(skin.px(high) for *_, high in parts)
+        left = box.h - face - sum(skin.px(height) for *_, height in parts)
         column = ColumnCursor(Rect(box.centerx - room // 2, box.y + left // 2, room, box.h))
         if face:
             center = column.take(face).center
             mood = Mood.WORRIED if line.change > 0 else Mood.CALM
             skin.icons.draw_portrait(surface, painter, line.portrait, center, face / 2, mood=mood)
-        for text, units, style, colour, high in parts:
+        for text, units, style, colour, height in parts:
             kind = painter.largest(text, smaller(skin.type(units, style), MIN_TEXT), room)
-            painter.label(surface, text, kind, colour, column.take(skin.px(high)),
+            painter.label(surface, text, kind, colour, column.take(skin.px(height)),
                           align=Align.CENTRE)  # fmt: skip
 
     def _draw_foot(self, surface: Surface, box: Rect) -> None:

@@ -51,9 +51,9 @@ class CardRow(Widget):
         each = max(1, 1 + int((width - card) / (card * LEAST_STEP)))
         rows = max(1, -(-count // each))
         row = -(-count // rows)
-        high = round(card * CARD_RATIO)
+        height = round(card * CARD_RATIO)
         caption = max(18, skin.px(CAPTION_UNITS))
-        return caption + high + (rows - 1) * round(high * 0.62), card, row
+        return caption + height + (rows - 1) * round(height * 0.62), card, row
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw caption and cards."""
@@ -62,14 +62,14 @@ class CardRow(Widget):
         caption = Rect(box.x, box.y, box.w, max(18, skin.px(CAPTION_UNITS)))
         kind = skin.type(15)
         skin.painter.label(surface, self._caption, kind, skin.theme.text2, caption)
-        high = round(card * CARD_RATIO)
+        height = round(card * CARD_RATIO)
         step = min(card * STEP, (box.w - card) / max(1, row - 1))
         for index, shown in enumerate(self._cards):
             line, place = divmod(index, row)
-            at = (round(box.x + place * step), caption.bottom + line * round(high * 0.62))
+            at = (round(box.x + place * step), caption.bottom + line * round(height * 0.62))
             shadow = art.shadow(card, Shadow.REST)
-            wide, tall = shadow.get_size()
-            surface.blit(shadow, (at[0] - (wide - card) // 2, at[1] - (tall - high) // 2))
+            wider, higher = shadow.get_width() - card, shadow.get_height() - height
+            surface.blit(shadow, (at[0] - wider // 2, at[1] - higher // 2))
             surface.blit(art.face(shown.text, card, 0.0), at)
 
 
