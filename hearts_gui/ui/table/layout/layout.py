@@ -344,9 +344,9 @@ def _fan(task: Task, side: Side, plate: Rect, furniture: Furniture, trick_top: i
     if side is Side.TOP:
         longest = (0.30 if portrait else 0.26) * stage.w
         # Most of the fan hangs below the plate, as far as the trick leaves room.
-        high = CARD_RATIO * width
-        lowest = trick_top - 4 - high / 2
-        y = max(plate.centery + 40 * u, min(plate.bottom + TOP_FAN_DROP * high, lowest))
+        height = CARD_RATIO * width
+        lowest = trick_top - 4 - height / 2
+        y = max(plate.centery + 40 * u, min(plate.bottom + TOP_FAN_DROP * height, lowest))
         beside = (*furniture.icons, furniture.deal_pill, furniture.broken_pill)
         reach = min(abs(edge - plate.centerx) for box in beside for edge in (box.x, box.right))
         longest = min(longest, max(0.8 * plate.w, 2 * reach - 1.3 * width))

@@ -195,12 +195,13 @@ class _Sizes:
 
     def plate(self, side: Side, spot: Spot) -> Rect:
         size = HOME_PLATE if side is Side.HOME else PLATE
-        width, height = PORTRAIT_PLATE if self.metrics.shape is Shape.PORTRAIT else size
-        wide = max(LEAST_PLATE[0], round(width * self.wide * self.u))
-        high = max(LEAST_PLATE[1], round(height * self.u))
+        if self.metrics.shape is Shape.PORTRAIT:
+            size = PORTRAIT_PLATE
+        width = max(LEAST_PLATE[0], round(size[0] * self.wide * self.u))
+        height = max(LEAST_PLATE[1], round(size[1] * self.u))
         stage = self.stage
         at = (stage.x + round(spot[0] * stage.w), stage.y + round(spot[1] * stage.h))
-        box = centred(at, wide, high)
+        box = centred(at, width, height)
         if self.lowered and side is Side.TOP:
             box.y = max(box.y, self.row_y + max(self.disc, self.metrics.hit) // 2 + 4)
         return box.clamp(self.inside)
@@ -237,13 +238,13 @@ def _labelled(
     u: float, menu: Rect, disc: Rect, labels: tuple[int, ...], right: int
 ) -> tuple[Rect, list[Rect]]:
     """The menu button and the others, the last first, each as wide as its icon and its words."""
-    high, around, gap = round(LABELLED * u), round(LABEL_ROOM * u), round(8 * u)
+    height, around, gap = round(LABELLED * u), round(LABEL_ROOM * u), round(8 * u)
     made: list[Rect] = []
     for label in reversed(labels[1:]):
-        made.append(Rect(0, 0, label + around, high))
+        made.append(Rect(0, 0, label + around, height))
         made[-1].midright = (right, disc.centery)
         right = made[-1].x - gap
-    first = Rect(0, 0, labels[0] + around, high)
+    first = Rect(0, 0, labels[0] + around, height)
     first.midleft = (menu.x, menu.centery)
     return first, made
 
@@ -374,9 +375,9 @@ def fit_panel(task: Task, furniture: Furniture, piles: Sequence[Pose]) -> Rect:
         return round(PANEL[0] * furniture.u * factor), round(PANEL[1] * furniture.u * factor)
 
     for factor in (1.0, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6, 0.55, 0.5, 0.45, 0.4):
-        wide, high = size(factor)
+        width, height = size(factor)
         for shift in (0.0, 0.3, -0.3, 0.6, -0.6, 0.9):
-            box = centred((centre[0], centre[1] + shift * high / 2), wide, high)
+            box = centred((centre[0], centre[1] + shift * height / 2), width, height)
             if box.bottom <= low and task.stage.contains(box) and clear(box, taken):
                 return box
     return centred(centre, *size(0.5))

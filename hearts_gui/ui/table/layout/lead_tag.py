@@ -48,16 +48,16 @@ def _places(
     """Places around a card, the best first."""
     gap = max(2, round(GAP * layout.metrics.base_u))
     side = layout.seats[position].side
-    wide, high = size
+    width, height = size
     for dx, dy in _ORDER[side]:
         for along in _ALONG.get(side, _USUALLY):
             if dx:
-                x = card.right + gap if dx > 0 else card.x - gap - wide
-                y = card.y + round(along * (card.h - high))
+                x = card.right + gap if dx > 0 else card.x - gap - width
+                y = card.y + round(along * (card.h - height))
             else:
-                x = card.x + round(along * (card.w - wide))
-                y = card.bottom + gap if dy > 0 else card.y - gap - high
-            yield Rect(x, y, wide, high)
+                x = card.x + round(along * (card.w - width))
+                y = card.bottom + gap if dy > 0 else card.y - gap - height
+            yield Rect(x, y, width, height)
 
 
 def _other_cards(layout: TableLayout, position: int) -> list[Rect]:
