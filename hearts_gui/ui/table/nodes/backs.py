@@ -31,9 +31,9 @@ NAME_SHARE = 1.6
 def _around(poses: tuple[Pose, ...], margin: int) -> Rect:
     box = Rect(0, 0, 0, 0)
     for index, pose in enumerate(poses):
-        wide, high = pose.extent
-        one = Rect(math.floor(pose.x - wide / 2), math.floor(pose.y - high / 2),
-                   math.ceil(wide) + 1, math.ceil(high) + 1)  # fmt: skip
+        width, height = pose.extent
+        one = Rect(math.floor(pose.x - width / 2), math.floor(pose.y - height / 2),
+                   math.ceil(width) + 1, math.ceil(height) + 1)  # fmt: skip
         box = one if index == 0 else box.union(one)
     return box.inflate(2 * margin, 2 * margin)
 
@@ -120,8 +120,8 @@ class BacksNode(BaseNode):
         for pose, picture in list(zip(self._poses, self._pictures, strict=True))[done:]:
             shadow = art.shadow(max(8, round(pose.width)), Shadow.REST, pose.angle, SHADOW_STRENGTH)
             for layer in (shadow, picture):
-                wide, high = layer.get_size()
-                at = (round(pose.x - wide / 2) - left, round(pose.y - high / 2) - top)
+                width, height = layer.get_size()
+                at = (round(pose.x - width / 2) - left, round(pose.y - height / 2) - top)
                 joined.blit(layer, at)
         self._joined, self._joined_at = joined, (left, top)
         self._joined_count = len(self._poses)
@@ -206,8 +206,8 @@ class NamedPile(PileNode):
         kinds = smaller(skin.type(13, Face.SEMIBOLD), MIN_TEXT)
         # A name much wider than its pile would reach under the cards of a trick.
         self._name, self._kind = name, skin.painter.largest(name, kinds, NAME_SHARE * place.width)
-        wide = skin.painter.text_width(name, self._kind) + skin.px(14)
-        size = (wide, max(16, skin.px(CAPTION)))
+        width = skin.painter.text_width(name, self._kind) + skin.px(14)
+        size = (width, max(16, skin.px(CAPTION)))
         self._caption = layout.caption_box(self.box, size, skin.px(6))
 
     def lay(self, poses: tuple[Pose, ...], *, of: tuple[Pose, ...] = ()) -> None:
@@ -232,8 +232,8 @@ def _draw_count(surface: Surface, ctx: Context, count: int, pose: Pose) -> None:
     px = min(skin.px(18), round(COUNT_SHARE * pose.width))
     kind = Type(Face.BOLD, max(LEAST_COUNT, px))
     text = str(count)
-    high = round(1.3 * kind.px)
-    wide = max(high, skin.painter.text_width(text, kind) + round(0.9 * kind.px))
-    box = centred((pose.x, pose.y + pose.height * 0.28), wide, high)
+    height = round(1.3 * kind.px)
+    width = max(height, skin.painter.text_width(text, kind) + round(0.9 * kind.px))
+    box = centred((pose.x, pose.y + pose.height * 0.28), width, height)
     skin.painter.box(surface, box, BoxStyle(box.h / 2, skin.theme.plate))
     skin.painter.label(surface, text, kind, skin.theme.text, box, align=Align.CENTRE)

@@ -127,10 +127,10 @@ class BadgeNode(BaseNode):
             case BadgeKind.LED:
                 return self._led_box().inflate(2, 2)
             case BadgeKind.ANNULLED | BadgeKind.EXTRA:
-                wide, high = map(math.ceil, self._card.extent)
+                width, height = map(math.ceil, self._card.extent)
             case _:
-                wide, high = max(48, round(38 * u)), max(26, round(38 * u))
-        return centred(self._at, wide, high)
+                width, height = max(48, round(38 * u)), max(26, round(38 * u))
+        return centred(self._at, width, height)
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw the mark."""
@@ -183,23 +183,23 @@ class BadgeNode(BaseNode):
         """Face and name, turned with the card; one of them where there is no room for both."""
         u, theme, painter = self._tag_unit, self.ctx.theme, self.ctx.painter
         kind = tag_type(u)
-        high = max(round(GIVER_HIGH * u), painter.fonts.line_height(kind))
-        face, pad = high - round((GIVER_HIGH - GIVER_FACE) * u), round(8 * u)
-        left = high + round(2 * u) if badge.portrait else pad
-        wide = left + painter.text_width(badge.text, kind) + pad
-        named = wide <= badge.room
-        box = Rect(TURN_MARGIN, TURN_MARGIN, wide if named else high, high)
+        height = max(round(GIVER_HIGH * u), painter.fonts.line_height(kind))
+        face, pad = height - round((GIVER_HIGH - GIVER_FACE) * u), round(8 * u)
+        left = height + round(2 * u) if badge.portrait else pad
+        width = left + painter.text_width(badge.text, kind) + pad
+        named = width <= badge.room
+        box = Rect(TURN_MARGIN, TURN_MARGIN, width if named else height, height)
         picture = Surface(box.inflate(2 * TURN_MARGIN, 2 * TURN_MARGIN).size, pygame.SRCALPHA)
-        style = BoxStyle(high / 2, theme.solid_panel, theme.accent, max(1.0, 1.2 * u))
+        style = BoxStyle(height / 2, theme.solid_panel, theme.accent, max(1.0, 1.2 * u))
         painter.box(picture, box, style)
-        middle = (box.x + high / 2, box.centery)
+        middle = (box.x + height / 2, box.centery)
         if badge.portrait:
             self.ctx.icons.draw_portrait(picture, painter, badge.portrait, middle, face / 2,
                                          line=(*theme.text, 255))  # fmt: skip
         elif not named:
-            self.ctx.icons.draw(picture, Icon.CARDS, middle, round(0.6 * high), theme.text)
+            self.ctx.icons.draw(picture, Icon.CARDS, middle, round(0.6 * height), theme.text)
         if named:
-            place = Rect(box.x + left, box.y, wide - left, high)
+            place = Rect(box.x + left, box.y, width - left, height)
             painter.label(picture, badge.text, kind, theme.text, place)
         if abs(self._card.angle) < LEAST_LEAN:
             return picture

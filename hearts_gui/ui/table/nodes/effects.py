@@ -190,8 +190,8 @@ class VignetteNode(BaseNode):
 
 def vignette_picture(ctx: Context) -> Surface:
     """Dark violet, thinner in the middle and nothing at the edge; drawn small, for it is soft."""
-    wide, high = (round(units * ctx.metrics.base_u) for units in VIGNETTE)
-    return ctx.painter.shape(("vignette", wide, high), lambda: _vignette((wide, high)))
+    width, height = (round(units * ctx.metrics.base_u) for units in VIGNETTE)
+    return ctx.painter.shape(("vignette", width, height), lambda: _vignette((width, height)))
 
 
 def _vignette(size: tuple[int, int]) -> Surface:
@@ -290,9 +290,9 @@ class RiseNode(BaseNode):
         box = self.rect
         painter = self.ctx.painter
         if self._pill:
-            wide = painter.text_width(self.text, kind) + round(0.9 * box.h)
+            width = painter.text_width(self.text, kind) + round(0.9 * box.h)
             style = BoxStyle(box.h / 2, WEIGHTY, (255, 255, 255, 120), 1.2)
-            painter.box(surface, centred(box.center, wide, box.h), style)
+            painter.box(surface, centred(box.center, width, box.h), style)
             painter.label(surface, self.text, kind, WHITE, box, align=Align.CENTRE)
             return
         if self.level > 0.5:

@@ -104,8 +104,8 @@ class SlotNode(BaseNode):
         self._fit()
 
     def _fit(self) -> None:
-        wide, high = self.pose.extent
-        self.rect = centred((self.pose.x, self.pose.y), round(wide) + 8, round(high) + 8)
+        width, height = self.pose.extent
+        self.rect = centred((self.pose.x, self.pose.y), round(width) + 8, round(height) + 8)
 
     def lie(self, pose: Pose, z: float) -> None:
         """Be at this place: a second card in one trick goes beside the first, over it."""
@@ -219,11 +219,11 @@ class PromptNode(BaseNode):
         if what is None:
             return
         skin, box, (kind, lines) = Skin(self.ctx), self.box_for(what), self.lines_for(what)
-        theme, painter, high = skin.theme, skin.painter, self._height
-        painter.shadow(surface, box, radius=high / 2, blur=high * 0.16, dy=high * 0.1,
+        theme, painter, height = skin.theme, skin.painter, self._height
+        painter.shadow(surface, box, radius=height / 2, blur=height * 0.16, dy=height * 0.1,
                        level=0.3)  # fmt: skip
         line = theme.heart if what.wrong else theme.panel_line
-        style = BoxStyle(high / 2, theme.plate, line, max(1.0, 1.2 * self.ctx.metrics.u))
+        style = BoxStyle(height / 2, theme.plate, line, max(1.0, 1.2 * self.ctx.metrics.u))
         painter.box(surface, box, style)
         self._draw_mark(surface, what, kind, (box.x + self._pad, box.centery))
         left = box.x + self._pad + self._icon(what, kind)

@@ -47,8 +47,8 @@ def gone_place(layout: TableLayout, tags: Sequence[Rect]) -> Rect | None:
     felt = layout.stage.inflate(-2 * rail, -2 * rail)
     taken = [trick, layout.grown_prompt, *layout.lying, *tags]
     taken += [bounds(pose) for fan in layout.fans for pose in fan.poses(3 if fan.stack else 13)]
-    for wide, high in SIZES:
-        size = (round(wide * u), round(high * u))
+    for wide, height in SIZES:
+        size = (round(wide * u), round(height * u))
         free = [
             place
             for x in range(felt.x, felt.right - size[0], step)
@@ -77,7 +77,7 @@ class GonePanel(BaseNode):
         self.visible = info is not None and self.place is not None
         if info is not None and self.place is not None:
             skin = Skin(self.ctx)
-            proved = sum(high + skin.px(GAP) for high in self._heights(skin, info))
+            proved = sum(height + skin.px(GAP) for height in self._heights(skin, info))
             wanted = self._lines(info) * skin.px(ROW) + proved + 2 * self._pad(skin)
             self.rect = Rect(self.place.topleft, (self.place.w, min(self.place.h, wanted)))
         self.touch()
@@ -109,16 +109,16 @@ class GonePanel(BaseNode):
         inner = self.rect.inflate(-2 * pad, -2 * pad)
         column, columns = ColumnCursor(inner), self._columns()
         heights = self._heights(skin, info)
-        left = inner.h - sum(high + skin.px(GAP) for high in heights)
+        left = inner.h - sum(height + skin.px(GAP) for height in heights)
         row = max(skin.px(LOW_ROW), min(skin.px(ROW), left // self._lines(info)))
         for at in range(0, len(info.suits), columns):
             places = shares(column.take(row), columns, skin.px(PAD))
             for (suit, *texts), box in zip(info.suits[at : at + columns], places, strict=False):
                 self._draw_suit(surface, suit, texts, box)
-        for line, high in zip(info.lines, heights, strict=True):
+        for line, height in zip(info.lines, heights, strict=True):
             column.skip(skin.px(GAP))
-            if column.y + high <= self.rect.bottom:
-                painter.paragraph(surface, line, skin.type(15), theme.text2, column.take(high))
+            if column.y + height <= self.rect.bottom:
+                painter.paragraph(surface, line, skin.type(15), theme.text2, column.take(height))
 
     def _draw_suit(self, surface: Surface, suit: Suit, texts: Sequence[str], box: Rect) -> None:
         """One suit: its sign, the ranks that are gone, how many are left."""

@@ -43,18 +43,18 @@ def hint_place(layout: TableLayout, others: Sequence[Rect]) -> Rect | None:
     taken = [*layout.furniture.solids, *others]
     taken += [bounds(pose) for fan in layout.fans for pose in fan.poses(3 if fan.stack else 13)]
     bottom = layout.prompt.y - gap
-    wide = round(min(WIDE * u, 0.3 * stage.w))
-    while wide >= max(LEAST * u, 190):
-        sides = (stage.right - gap - wide, trick.right, trick.x - wide, stage.x + gap)
-        beside = [x for x in sides if x >= trick.right or x + wide <= trick.x]
+    width = round(min(WIDE * u, 0.3 * stage.w))
+    while width >= max(LEAST * u, 190):
+        sides = (stage.right - gap - width, trick.right, trick.x - width, stage.x + gap)
+        beside = [x for x in sides if x >= trick.right or x + width <= trick.x]
         for top in (round(stage.y + share * stage.h) for share in TOPS):
             if bottom - top < LOW * u:
                 continue
-            for x in (*beside, *range(trick.right, stage.right - wide, 12)):
-                side = Rect(x, top, wide, bottom - top)
+            for x in (*beside, *range(trick.right, stage.right - width, 12)):
+                side = Rect(x, top, width, bottom - top)
                 if side.collidelist(taken) < 0 and stage.contains(side):
                     return side
-        wide -= 20
+        width -= 20
     return None
 
 
@@ -89,12 +89,12 @@ class HintPanel(BaseNode):
             last = index == len(self.info.steps) - 1
             spare = skin.px(CARD) + skin.px(8) if last and self.info.card is not None else 0
             room = Rect(left, y, self.place.right - pad - left - spare, 0)
-            high = skin.painter.paragraph_height(step, skin.type(17), room.w)
+            height = skin.painter.paragraph_height(step, skin.type(17), room.w)
             if spare:
-                high = max(high, round(skin.px(CARD) * 1.4))
-            high = max(high, 2 * disc)
-            made.append((step, Rect(room.x, y, room.w, high), high))
-            y += high + skin.px(GAP)
+                height = max(height, round(skin.px(CARD) * 1.4))
+            height = max(height, 2 * disc)
+            made.append((step, Rect(room.x, y, room.w, height), height))
+            y += height + skin.px(GAP)
         return made
 
     def _box(self) -> Rect:
@@ -145,8 +145,8 @@ class HintPanel(BaseNode):
             )
             surface.blit(face, face.get_rect(center=at))
         if self.info.more:
-            high = self._more_height(skin)
+            height = self._more_height(skin)
             pad = skin.px(PAD)
-            line = Rect(box.x + pad, box.bottom - high - skin.px(6), box.w - 2 * pad, high)
+            line = Rect(box.x + pad, box.bottom - height - skin.px(6), box.w - 2 * pad, height)
             painter.paragraph(surface, self.info.more, skin.type(15), theme.text2, line,
                               align=Align.CENTRE)  # fmt: skip

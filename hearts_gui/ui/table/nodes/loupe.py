@@ -41,9 +41,9 @@ def loupe_place(layout: TableLayout, *, passing: bool) -> Rect | None:
     middle = layout.panel if passing else layout.trick_area
     left = layout.furniture.button.centerx > layout.stage.centerx
     for size in SIZES:
-        wide = round(size * layout.hand.width)
-        box = Rect(0, 0, wide, height_of(wide))
-        beside = middle.x - gap - wide // 2 if left else middle.right + gap + wide // 2
+        width = round(size * layout.hand.width)
+        box = Rect(0, 0, width, height_of(width))
+        beside = middle.x - gap - width // 2 if left else middle.right + gap + width // 2
         wanted = (beside, middle.centery)
         inner = layout.stage.inflate(-2 * gap, -2 * gap)
         spots = [(x, y) for x in range(inner.x, inner.right - box.w + 1, step)

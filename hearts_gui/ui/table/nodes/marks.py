@@ -74,45 +74,45 @@ def draw_marks(surface: Surface, ctx: Context, plate: Rect, marks: Sequence[Mark
     """Draw the chips side by side across the plate's lower edge, smaller when there are many."""
     u = plate.h / 72
     kind = Type(Face.BOLD, max(MIN_TEXT, round(13 * u)))
-    high = max(MIN_TEXT + 5, round(HIGH * u))
+    height = max(MIN_TEXT + 5, round(HIGH * u))
     gap = max(2, round(5 * u))
-    widths = [_width(ctx, mark, kind, high) for mark in marks]
+    widths = [_width(ctx, mark, kind, height) for mark in marks]
     start = plate.x + round(72 * u)
     total = sum(widths) + gap * (len(marks) - 1)
     x = max(plate.x + 4, min(start, plate.right - round(0.3 * plate.h) - total))
     # Inside the plate where it is high enough for name, counts and chips.
     counts = plate.y + round(ROW_WITH_MARKS * plate.h) + MIN_TEXT // 2 + 2
-    y = max(counts, plate.bottom - high - max(1, round(2 * u)))
+    y = max(counts, plate.bottom - height - max(1, round(2 * u)))
     for mark, width in zip(marks, widths, strict=True):
-        _draw(surface, ctx, mark, kind, Rect(x, y, width, high))
+        _draw(surface, ctx, mark, kind, Rect(x, y, width, height))
         x += width + gap
 
 
-def _width(ctx: Context, mark: Mark, kind: Type, high: int) -> int:
-    side = round(high * 0.56)
+def _width(ctx: Context, mark: Mark, kind: Type, height: int) -> int:
+    side = round(height * 0.56)
     pieces = [side] if mark.icon else []
     pieces += [ctx.painter.text_width(mark.text, kind)] if mark.text else []
     pieces += [side] if mark.suit is not None else []
-    return sum(pieces) + round(high * 0.12) * (len(pieces) - 1) + round(high * 0.62)
+    return sum(pieces) + round(height * 0.12) * (len(pieces) - 1) + round(height * 0.62)
 
 
 def _draw(surface: Surface, ctx: Context, mark: Mark, kind: Type, box: Rect) -> None:
-    painter, high = ctx.painter, box.h
+    painter, height = ctx.painter, box.h
     line = (*WHITE, 110)
     fill, ink = CHIP_FILL, WHITE
     if mark.side is not None:
         fill, ink = ctx.theme.line_of(mark.side, human=False)[0], CHIP_FILL
         ink = CHIP_FILL if ctx.theme.dark else WHITE
-    painter.box(surface, box, BoxStyle(high * 0.3, fill, line, 1.0))
-    side, gap = round(high * 0.56), round(high * 0.12)
-    x = box.x + round(high * 0.31)
+    painter.box(surface, box, BoxStyle(height * 0.3, fill, line, 1.0))
+    side, gap = round(height * 0.56), round(height * 0.12)
+    x = box.x + round(height * 0.31)
     if mark.icon:
         ctx.icons.draw(surface, mark.icon, (x + side / 2, box.centery), side, ctx.theme.button_top)
         x += side + gap
     if mark.text:
-        wide = painter.text_width(mark.text, kind)
-        painter.label(surface, mark.text, kind, ink, Rect(x, box.y, wide + 1, high))
-        x += wide + gap
+        width = painter.text_width(mark.text, kind)
+        painter.label(surface, mark.text, kind, ink, Rect(x, box.y, width + 1, height))
+        x += width + gap
     if mark.suit is not None:
         red = mark.suit in (Suit.HEARTS, Suit.DIAMONDS)
         at = (x + side / 2, box.centery)

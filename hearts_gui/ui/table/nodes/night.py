@@ -272,13 +272,13 @@ class MoonNode(BaseNode):
         face, at = r * 0.31, (r, r * 0.52)
         painter.disc(picture, at, face + max(2.0, r * 0.025), fill=GOLD)
         ctx.icons.draw_portrait(picture, painter, self._portrait, at, face, mood=Mood.PLEASED)
-        wide = round(1.5 * r)
-        for text, y, units, style, high in (
+        width = round(1.5 * r)
+        for text, y, units, style, height in (
             (self._points, 1.13, r * 0.47 / skin.metrics.u, Face.DISPLAY, 0.55),
             (self._caption, 1.48, min(17.0, r * 0.15 / skin.metrics.u), Face.SEMIBOLD, 0.3),
         ):
-            kind = painter.largest(text, smaller(skin.type(units, style), MIN_TEXT), wide)
-            box = centred((r, r * y), wide, round(r * high))
+            kind = painter.largest(text, smaller(skin.type(units, style), MIN_TEXT), width)
+            box = centred((r, r * y), width, round(r * height))
             painter.label(picture, text, kind, INK, box, align=Align.CENTRE)
         return picture
 

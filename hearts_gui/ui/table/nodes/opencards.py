@@ -131,7 +131,7 @@ def open_hand(layout: TableLayout, place: int, count: int) -> tuple[Pose, ...]:
         room = _beside_top(layout, room, count, width)
     if crowded or seat.side is Side.TOP:
         width = min(width, room.w / (1 + LEAST_OPEN_STEP * (count - 1)))
-    high = CARD_RATIO * width
+    height = CARD_RATIO * width
     step = min(OPEN_STEP * width, (room.w - width) / max(1, count - 1))
     if step < LEAST_OPEN_STEP * width and seat.side is not Side.TOP and not crowded:
         return _column(layout, place, count, width, edge)
@@ -139,8 +139,8 @@ def open_hand(layout: TableLayout, place: int, count: int) -> tuple[Pose, ...]:
     middle = _within(seat.plate.centerx, room.x, room.right, (long + width) / 2)
     top = seat.plate.bottom + edge / 2
     if seat.side is not Side.TOP and not crowded:
-        top = max(top, layout.fan(place).y - high / 2)
-    return _fanned(middle, top + high / 2, width, step, count)
+        top = max(top, layout.fan(place).y - height / 2)
+    return _fanned(middle, top + height / 2, width, step, count)
 
 
 def _fanned(x: float, y: float, width: float, step: float, count: int) -> tuple[Pose, ...]:

@@ -108,9 +108,9 @@ class PassPanel(BaseNode):
         """Where the cycle stands: a line of words, because it is nothing to press."""
         steps = self._steps(painter, info)
         room = self.area.w - 2 * round(24 * self.u)
-        wide = sum(step.width for step in steps)
-        gap = min(34 * self.u, (room - wide) / max(1, len(steps) - 1))
-        x = self.area.centerx - (wide + gap * (len(steps) - 1)) / 2
+        width = sum(step.width for step in steps)
+        gap = min(34 * self.u, (room - width) / max(1, len(steps) - 1))
+        x = self.area.centerx - (width + gap * (len(steps) - 1)) / 2
         for index, step in enumerate(steps):
             if index and step.label and steps[index - 1].label and gap >= LEAST_CHEVRON:
                 side = round(min(14 * self.u, gap))
@@ -143,8 +143,8 @@ class PassPanel(BaseNode):
             icon = PASS_ICONS[token] if here or not named else None
             ink = theme.accent if here else theme.text2
             gap = round(7 * self.u) if icon and label else 0
-            wide = painter.text_width(label, kind) if label else 0
-            made.append(_Step(label, icon, kind, ink, side, gap, wide))
+            width = painter.text_width(label, kind) if label else 0
+            made.append(_Step(label, icon, kind, ink, side, gap, width))
         return tuple(made)
 
     def _draw_dots(self, surface: Surface, painter: Painter, info: PassInfo, y: int) -> None:
@@ -225,20 +225,20 @@ class LastTrickPanel(BaseNode):
         px = self.ctx.metrics.px
         boxes = []
         for _, pose, _, _ in info.plays:
-            wide, high = pose.extent
-            boxes.append(Rect(round(pose.x - wide / 2), round(pose.y - high / 2),
-                              round(wide), round(high)))  # fmt: skip
+            width, height = pose.extent
+            boxes.append(Rect(round(pose.x - width / 2), round(pose.y - height / 2),
+                              round(width), round(height)))  # fmt: skip
         whole: Rect = boxes[0].unionall(boxes[1:])
         # Where there is room it also hides the tag of the card led in the trick under it.
-        wide = whole.w < 0.3 * self.ctx.metrics.stage.w
-        whole = whole.inflate(2 * px(54 if wide else 34), 2 * px(18))
+        roomy = whole.w < 0.3 * self.ctx.metrics.stage.w
+        whole = whole.inflate(2 * px(54 if roomy else 34), 2 * px(18))
         kind = self._title_kind(info.title, round(self.ctx.metrics.stage.w * 0.3))
         title = self.ctx.painter.text_width(info.title, kind) + 2 * px(30)
         if whole.w < title:
             whole.inflate_ip(title - whole.w, 0)
-        high = self.ctx.painter.fonts.line_height(kind) + px(14)
-        whole.y -= high
-        whole.h += high + px(20)
+        head = self.ctx.painter.fonts.line_height(kind) + px(14)
+        whole.y -= head
+        whole.h += head + px(20)
         stage = self.ctx.metrics.stage
         whole.clamp_ip(stage)
         return whole.clip(stage)
@@ -261,8 +261,8 @@ class LastTrickPanel(BaseNode):
         radius = 22 * self.ctx.metrics.u
         painter.box(surface, box, BoxStyle(radius, fill, theme.panel_line, skin.hairline))
         kind = self._title_kind(info.title, box.w - 2 * skin.px(30))
-        high = painter.fonts.line_height(kind)
-        line = Rect(box.x + skin.px(20), box.y + skin.px(12), box.w - 2 * skin.px(20), high)
+        height = painter.fonts.line_height(kind)
+        line = Rect(box.x + skin.px(20), box.y + skin.px(12), box.w - 2 * skin.px(20), height)
         painter.label(surface, info.title, kind, theme.text, line, align=Align.CENTRE)
         for card, pose, _, won in info.plays:
             self._draw_card(surface, card, pose, won=won)
@@ -296,13 +296,13 @@ class LastTrickPanel(BaseNode):
         most = min((pose.width for _, pose, _, _ in plays), default=0.0) * 1.02
         longest = max((name for _, _, name, _ in plays), key=len, default="")
         kind, pad = self._name_kind(skin, longest, round(most))
-        high = max(18, skin.painter.fonts.line_height(kind) + skin.px(4))
+        height = max(18, skin.painter.fonts.line_height(kind) + skin.px(4))
         for _, pose, name, won in plays:
             width = min(round(pose.width * 1.02), skin.painter.text_width(name, kind) + pad)
-            box = centred((pose.x, pose.y + pose.height / 2), width, high)
+            box = centred((pose.x, pose.y + pose.height / 2), width, height)
             fill = skin.theme.accent if won else skin.theme.solid_panel
             ink = skin.theme.on_accent if won else skin.theme.text
-            style = BoxStyle(high / 2, fill, skin.theme.panel_line, skin.hairline)
+            style = BoxStyle(height / 2, fill, skin.theme.panel_line, skin.hairline)
             skin.painter.box(surface, box, style)
             inner = box.inflate(-skin.px(8), 0)
             skin.painter.label(surface, name, kind, ink, inner, align=Align.CENTRE)

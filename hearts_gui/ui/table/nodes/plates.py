@@ -204,28 +204,28 @@ class PlateNode(BaseNode):
         return tuple((rank, suit) for rank, suit, has in taken if has)
 
     def _chip_size(self, painter: Painter, rank: str) -> tuple[int, int]:
-        high = max(16, round(21 * self.u))
-        wide = painter.text_width(rank, self._type(13, Face.BOLD))
-        return wide + round(high * 0.56) + round(high * 0.62), high
+        height = max(16, round(21 * self.u))
+        width = painter.text_width(rank, self._type(13, Face.BOLD))
+        return width + round(height * 0.56) + round(height * 0.62), height
 
     def _chips_on_face(self, surface: Surface, painter: Painter, box: Rect, left: int) -> None:
         """The chips at the portrait's corners, clear of what is written beside it."""
         for (rank, suit), down in zip(self._chips, (21 * self.u, -21 * self.u), strict=False):
-            wide, high = self._chip_size(painter, rank)
-            x = min(box.x + 58 * self.u, left - 2 - wide / 2)
-            chip = centred((x, box.centery + down), wide, high).clamp(box)
+            width, height = self._chip_size(painter, rank)
+            x = min(box.x + 58 * self.u, left - 2 - width / 2)
+            chip = centred((x, box.centery + down), width, height).clamp(box)
             self._draw_chip(surface, painter, chip, rank, suit)
 
     def _draw_chip(
         self, surface: Surface, painter: Painter, box: Rect, rank: str, suit: Suit
     ) -> None:
-        kind, high = self._type(13, Face.BOLD), box.h
-        side = round(high * 0.56)
-        painter.box(surface, box, BoxStyle(high * 0.3, CHIP, (255, 255, 255, 110), 1.0))
+        kind, height = self._type(13, Face.BOLD), box.h
+        side = round(height * 0.56)
+        painter.box(surface, box, BoxStyle(height * 0.3, CHIP, (255, 255, 255, 110), 1.0))
         ink: Colour = (255, 255, 255) if suit is Suit.SPADES else (255, 150, 160)
-        text = Rect(box.x + round(high * 0.22), box.y, painter.text_width(rank, kind), high)
+        text = Rect(box.x + round(height * 0.22), box.y, painter.text_width(rank, kind), height)
         painter.label(surface, rank, kind, (255, 255, 255), text)
-        draw_suit(surface, painter, suit, (box.right - high * 0.22 - side / 2, box.centery), side,
+        draw_suit(surface, painter, suit, (box.right - height * 0.22 - side / 2, box.centery), side,
                   ink)  # fmt: skip
 
     def _draw_total(self, surface: Surface, painter: Painter, box: Rect, left: int) -> int:
@@ -278,7 +278,7 @@ class PlateNode(BaseNode):
         disc, gap = max(LEAST_DISC, round(9 * self.u)), max(LEAST_GAP, round(8 * self.u))
         dealer = 2 * disc + gap if self.info.dealer else 0
         chips = [self._chip_size(painter, rank) for rank, _ in self._chips]
-        beside = sum(wide + gap for wide, _ in chips)
+        beside = sum(width + gap for width, _ in chips)
         if painter.text_width(self.info.name, kind) > area.w - dealer - beside:
             chips, beside = [], 0
         room = area.w - dealer - beside
@@ -360,8 +360,8 @@ class PlateNode(BaseNode):
             red = info.suit in (Suit.HEARTS, Suit.DIAMONDS)
             ink = theme.heart if red else theme.text2
             draw_suit(surface, painter, info.suit, center, side, ink)
-            left, wide = x + side + near, painter.text_width(points, kind)
-            place = Rect(left, line.y, max(wide, line.right - left), line.h)
+            left, width = x + side + near, painter.text_width(points, kind)
+            place = Rect(left, line.y, max(width, line.right - left), line.h)
             painter.label(surface, points, kind, theme.text2, place)
 
     def _near(self, gap: float) -> int:

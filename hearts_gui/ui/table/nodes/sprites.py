@@ -308,9 +308,9 @@ class CardSprite(BaseNode):
         if self._ringed:
             layers.extend(self._ring_pictures())
         sizes.extend(layer.get_size() for layer in layers if layer is not None)
-        wide, high = (max(size[axis] for size in sizes) for axis in (0, 1))
+        width, height = (max(size[axis] for size in sizes) for axis in (0, 1))
         spare = ROUGH_EDGE if self.moving else 2
-        self.rect = centred((self._pose.x, self._pose.y), wide + spare, high + spare)
+        self.rect = centred((self._pose.x, self._pose.y), width + spare, height + spare)
         if self._height:
             self.rect.h += round(self._throws)
 
@@ -344,12 +344,12 @@ class CardSprite(BaseNode):
 
     def _draw_strip(self, surface: Surface) -> None:
         """The gold strip on the upper edge."""
-        high = STRIP * self.ctx.metrics.base_u
-        top = self._pose.lifted(self._pose.height / 2 - high / 2)
+        height = STRIP * self.ctx.metrics.base_u
+        top = self._pose.lifted(self._pose.height / 2 - height / 2)
         along = Pose(top.x, top.y, top.width, top.angle + 90)
         ends = [along.lifted(way * (0.5 - STRIP_INSET) * top.width) for way in (-1, 1)]
         self.ctx.painter.polyline(surface, [(round(end.x), round(end.y)) for end in ends],
-                                  colour=(*self.ctx.theme.accent, 255), width=high)  # fmt: skip
+                                  colour=(*self.ctx.theme.accent, 255), width=height)  # fmt: skip
 
     def _turning(self, squash: float) -> Surface:
         """The card as it turns over: narrower across its own axis, however it leans."""
@@ -364,17 +364,19 @@ class CardSprite(BaseNode):
 
 def _in_perspective(picture: Surface, squash: float, *, left_near: bool) -> Surface:
     """A card turned about its own upright axis until it is this much narrower, in strips."""
-    wide, high = picture.get_size()
-    narrow, away = max(1, round(wide * squash)), 1 - squash
-    made = Surface((narrow, high), pygame.SRCALPHA)
+    width, height = picture.get_size()
+    narrow, away = max(1, round(width * squash)), 1 - squash
+    made = Surface((narrow, height), pygame.SRCALPHA)
     strips = min(STRIPS, narrow)
     for index in range(strips):
-        left, right = (wide * at // strips for at in (index, index + 1))
+        left, right = (width * at // strips for at in (index, index + 1))
         start, end = (narrow * at // strips for at in (index, index + 1))
         far = (index + 0.5) / strips if left_near else 1 - (index + 0.5) / strips
-        tall = round(high * (1 - FAR_EDGE * away * far))
-        strip = picture.subsurface(Rect(left, 0, right - left, high))
-        made.blit(pygame.transform.scale(strip, (end - start, tall)), (start, (high - tall) // 2))
+        shorter = round(height * (1 - FAR_EDGE * away * far))
+        strip = picture.subsurface(Rect(left, 0, right - left, height))
+        made.blit(
+            pygame.transform.scale(strip, (end - start, shorter)), (start, (height - shorter) // 2)
+        )
     shade = round(255 * (1 - (1 - EDGE_ON) * away))
     made.fill((shade, shade, shade), special_flags=pygame.BLEND_RGB_MULT)
     return made
@@ -388,13 +390,13 @@ def _blit_around(
     if hidden is None:
         _blit(surface, picture, pose, level)
         return
-    wide, high = picture.get_size()
-    left, top = round(pose.x - wide / 2), round(pose.y - high / 2)
+    width, height = picture.get_size()
+    left, top = round(pose.x - width / 2), round(pose.y - height / 2)
     inner_w, inner_h = hidden
-    side, cap = (wide - inner_w) // 2, (high - inner_h) // 2
+    side, cap = (width - inner_w) // 2, (height - inner_h) // 2
     for area in (
-        Rect(0, 0, wide, cap), Rect(0, cap + inner_h, wide, high - cap - inner_h),
-        Rect(0, cap, side, inner_h), Rect(side + inner_w, cap, wide - side - inner_w, inner_h),
+        Rect(0, 0, width, cap), Rect(0, cap + inner_h, width, height - cap - inner_h),
+        Rect(0, cap, side, inner_h), Rect(side + inner_w, cap, width - side - inner_w, inner_h),
     ):  # fmt: skip
         surface.blit(picture, (left + area.x, top + area.y), area)
 
