@@ -144,8 +144,8 @@ class Widget(BaseNode):
     def measure(self, width: int) -> int:
         """Its height at this width; what can be pressed is high enough to be touched."""
         del width
-        high = self.px(self.height_units)
-        return max(high, self.skin.metrics.hit) if self.focusable else high
+        height = self.px(self.height_units)
+        return max(height, self.skin.metrics.hit) if self.focusable else height
 
     @property
     def widgets(self) -> list[Widget]:

@@ -99,10 +99,9 @@ def shares(place: Rect, count: int, gap: int) -> list[Rect]:
 
 def grid(place: Rect, count: int, columns: int, size: tuple[int, int], gap: int) -> list[Rect]:
     """Boxes of one size in rows of this many columns, from the top left of a place."""
-    wide, high = size
+    width, height = size
+    steps = ((k % columns, k // columns) for k in range(count))
     return [
-        Rect(
-            place.x + k % columns * (wide + gap), place.y + k // columns * (high + gap), wide, high
-        )
-        for k in range(count)
-    ]  # fmt: skip
+        Rect(place.x + across * (width + gap), place.y + down * (height + gap), width, height)
+        for across, down in steps
+    ]

@@ -174,10 +174,10 @@ class CardPicks(FacePicks):
     def _cell(self, index: int) -> Rect:
         card, step = self._card(self.box.w)
         left = (self.box.w - card - step * (len(self.faces) - 1)) / 2
-        wide = card if index == len(self.faces) - 1 else round(step)
+        width = card if index == len(self.faces) - 1 else round(step)
         x = self.box.x + round(left + step * index)
         up = 0 if self.faces[index] in self.chosen else round(card * RAISED)
-        return Rect(x, self.box.y + up, wide, round(card * RATIO))
+        return Rect(x, self.box.y + up, width, round(card * RATIO))
 
     def at(self, pos: tuple[int, int]) -> int:
         """The card at this point, or the nearest one."""

@@ -131,17 +131,17 @@ class Sized(Flow):
         """The given height, but never less than can be touched."""
         if self._height is None:
             return self.items[0].measure(self._limited(width))
-        item, high = self.items[0], self.px(self._height)
+        item, height = self.items[0], self.px(self._height)
         if isinstance(item, Widget) and item.focusable:
-            return max(high, item.skin.metrics.hit)
-        return high
+            return max(height, item.skin.metrics.hit)
+        return height
 
     def place(self, box: Rect) -> None:
         """Lie in this place as aligned."""
         across = Anchor.START if self._across is Anchor.FILL else self._across
         x, width = across.span(box.x, box.w, self._limited(box.w))
-        y, high = self._down.span(box.y, box.h, self.measure(width))
-        self.items[0].move_to(Rect(x, y, width, high))
+        y, height = self._down.span(box.y, box.h, self.measure(width))
+        self.items[0].move_to(Rect(x, y, width, height))
 
 
 class Column(Flow):
@@ -164,10 +164,10 @@ class Column(Flow):
         spaces = [self.px(space) for space in self._spaces]
         heights = _stretched(self.items, heights, box.h - sum(spaces))
         y = box.y
-        for space, item, high in zip(spaces, self.items, heights, strict=False):
+        for space, item, height in zip(spaces, self.items, heights, strict=False):
             y += space
-            item.move_to(Rect(box.x, y, box.w, high))
-            y += high
+            item.move_to(Rect(box.x, y, box.w, height))
+            y += height
 
 
 class Row(Flow):
@@ -214,8 +214,8 @@ class Row(Flow):
         x = box.x
         for space, item, width in zip(self._spaces, self.items, self._widths(box.w), strict=False):
             x += self.px(space)
-            y, high = self._down.span(box.y, box.h, min(box.h, item.measure(width)))
-            item.move_to(Rect(x, y, width, high))
+            y, height = self._down.span(box.y, box.h, min(box.h, item.measure(width)))
+            item.move_to(Rect(x, y, width, height))
             x += width
 
 
@@ -257,15 +257,15 @@ class Grid(Flow):
     def height_at(self, width: int) -> int:
         """All rows and the gaps between them."""
         rows = self._rows(width)
-        return sum(high for _, _, high in rows) + max(0, len(rows) - 1) * self.px(self._gap)
+        return sum(height for _, _, height in rows) + max(0, len(rows) - 1) * self.px(self._gap)
 
     def place(self, box: Rect) -> None:
         """Put the items into rows."""
         y, gap = box.y, self.px(self._gap)
-        for row, each, high in self._rows(box.w):
+        for row, each, height in self._rows(box.w):
             for at, item in enumerate(row):
-                item.move_to(Rect(box.x + at * (each + gap), y, each, high))
-            y += high + gap
+                item.move_to(Rect(box.x + at * (each + gap), y, each, height))
+            y += height + gap
 
 
 class Masonry(Flow):
@@ -304,12 +304,12 @@ class Masonry(Flow):
         spread: list[list[Item]] = [[]]
         heights = [item.measure(width) + self.px(self._gap) for item in self.items]
         y = 0
-        for item, high in zip(self.items, heights, strict=True):
-            if y and len(spread) < count and y + high / 2 > sum(heights) / count:
+        for item, height in zip(self.items, heights, strict=True):
+            if y and len(spread) < count and y + height / 2 > sum(heights) / count:
                 spread.append([])
                 y = 0
             spread[-1].append(item)
-            y += high
+            y += height
         return spread
 
     def evenly(self, count: int, width: int) -> list[list[Item]]:
@@ -365,10 +365,10 @@ class Padded(Flow):
     def place(self, box: Rect) -> None:
         """Put the item inside."""
         side, top = self.px(self._across), self.px(self._top)
-        high = box.h - top - self.px(self._bottom)
+        height = box.h - top - self.px(self._bottom)
         if self._behind is not None:
             self._behind.move_to(box)
-        self.items[0].move_to(Rect(box.x + side, box.y + top, box.w - 2 * side, high))
+        self.items[0].move_to(Rect(box.x + side, box.y + top, box.w - 2 * side, height))
 
 
 class Either(Flow):

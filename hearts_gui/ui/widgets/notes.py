@@ -77,13 +77,13 @@ class Tooltip(BaseNode):
         style = BoxStyle(10 * skin.metrics.u, skin.theme.text)
         skin.painter.box(surface, self._box, style)
         kind = skin.type(14)
-        high = skin.fonts_height(kind)
+        height = skin.fonts_height(kind)
         y = self._box.y + skin.px(8)
         pad = skin.px(12)
         for line in self._lines:
-            place = Rect(self._box.x + pad, y, self._box.w - 2 * pad, high)
+            place = Rect(self._box.x + pad, y, self._box.w - 2 * pad, height)
             skin.painter.label(surface, line, kind, skin.theme.solid_panel, place)
-            y += high
+            y += height
 
 
 class Toasts(BaseNode):

@@ -55,8 +55,8 @@ class OptionLine(Flow):
         self._below.move_to(Rect(box.x + edge, top, box.w - 2 * edge, 0))
 
     def _height_below(self, width: int) -> int:
-        high = self._below.measure(width - 2 * self.px(ROW_EDGE))
-        return high + self.px(2 + 16) if high else 0
+        height = self._below.measure(width - 2 * self.px(ROW_EDGE))
+        return height + self.px(2 + 16) if height else 0
 
     def _places(self, row: int) -> _Places:
         """Beside each other where the words have room; a long note gets the whole width."""
@@ -67,15 +67,15 @@ class OptionLine(Flow):
         control = min(self._control.wanted(width), free, width)
         words = width - control - self.px(BETWEEN)
         # The row is high enough to be touched.
-        high = min(self._control.measure(control), self.px(CONTROL))
+        height = min(self._control.measure(control), self.px(CONTROL))
         if words >= min(label, width // 2) and self.caption.note_lines(words) <= NOTE_LINES:
             full = max(self.px(OPTION_ROW), hit + self.px(8))
-            full = max(full, high, self.caption.measure(words) + self.px(16))
-            box = Rect(row - edge - control, (full - high) // 2, control, high)
+            full = max(full, height, self.caption.measure(words) + self.px(16))
+            box = Rect(row - edge - control, (full - height) // 2, control, height)
             return _Places(Rect(edge, 2, words, full - 2), box, full)
         head = self.caption.measure(width) + self.px(16)
-        below = max(high, hit)
-        box = Rect(edge, head + (below - high) // 2, control, high)
+        below = max(height, hit)
+        box = Rect(edge, head + (below - height) // 2, control, height)
         return _Places(Rect(edge, 2, width, head - 2), box, head + below + self.px(16))
 
 

@@ -194,8 +194,8 @@ class Caption(Widget):
 
     def measure(self, width: int) -> int:
         """The height of label and note at this width."""
-        high = self.skin.painter.paragraph_height(self.label, self.skin.type(17), width)
-        return high + self.note_lines(width) * self.skin.fonts_height(self.skin.type(14))
+        height = self.skin.painter.paragraph_height(self.label, self.skin.type(17), width)
+        return height + self.note_lines(width) * self.skin.fonts_height(self.skin.type(14))
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw hairline and texts."""

@@ -52,11 +52,11 @@ class ScrollArea(Widget):
         if self._content is None:
             return
         across, down = self._margin
-        high = self.measure(box.w)
+        height = self.measure(box.w)
         self._content.move_to(
-            Rect(box.x + across, box.y + down, box.w - 2 * across, high - 2 * down)
+            Rect(box.x + across, box.y + down, box.w - 2 * across, height - 2 * down)
         )
-        self.put(self._content.widgets, high)
+        self.put(self._content.widgets, height)
         self.scroll(self.offset, instantly=True)
         if self._first is not None:
             self.reveal(self._first.base_box)
