@@ -16,9 +16,8 @@ from hearts_gui.config.reading import number, text, whole
 from hearts_gui.engine.play.view import redact
 from hearts_gui.session.game.grade_book import GradeBook
 from hearts_gui.session.motifs.table import motifs
-from hearts_gui.session.past.reading import game_name, is_practice, read_mark
+from hearts_gui.session.past.reading import counted_seat, game_name, read_mark
 from hearts_gui.session.setup.naming import rules_name
-from hearts_gui.session.setup.players import human_seats, seating_from_plain
 from hearts_gui.session.store import side_files
 from hearts_gui.session.store.saves import read_game
 
@@ -62,16 +61,16 @@ def rows_of(path: Path) -> Iterator[DecisionRow]:
     """
     loaded, raw = read_game(path)
     header = loaded.header
-    people = human_seats(seating_from_plain(header.seats, header.rules.players))
-    if loaded.game.public.result is None or len(people) != 1 or is_practice(loaded, raw):
+    seat = counted_seat(loaded, raw)
+    if loaded.game.public.result is None or seat is None:
         return
     graded = {each.line: each for each in GradeBook(side_files.grades_file(path)).every()
-              if each.real and each.seat == people[0]}  # fmt: skip
+              if each.real and each.seat == seat}  # fmt: skip
     if not graded:
         return
     game, rules, when = game_name(header.seed), rules_name(header.rules), read_mark(path).changed
-    seen = (redact(event, people[0]) for event in loaded.events)
-    for decision in decisions(header.rules, people[0], seen):
+    seen = (redact(event, seat) for event in loaded.events)
+    for decision in decisions(header.rules, seat, seen):
         grade = graded.get(decision.line)
         if grade is not None:
             named = motifs(decision.view, grade.best, grade.played) if grade.wrong else ()

@@ -14,8 +14,8 @@ from typing import Final
 from hearts_gui.session.game.deal_record import deal_record
 from hearts_gui.session.game.par_client import ParDesk, known_pars
 from hearts_gui.session.game.worker_pipe import Target
-from hearts_gui.session.past.reading import is_practice
-from hearts_gui.session.setup.players import human_seats, seating_from_plain
+from hearts_gui.session.past.reading import counted_seat
+from hearts_gui.session.setup.players import seating_from_plain
 from hearts_gui.session.store.peek import counted_deals, game_files
 from hearts_gui.session.store.saves import SaveError, read_game
 from hearts_gui.session.store.side_files import pars_file
@@ -64,13 +64,13 @@ class ParBacklog:
             return None
         rules, seed = loaded.header.rules, loaded.header.seed
         seats = seating_from_plain(loaded.header.seats, rules.players)
-        people = human_seats(seats)
-        if len(people) != 1 or is_practice(loaded, raw):
+        person = counted_seat(loaded, raw)
+        if person is None:
             return None
         desk = ParDesk(seed, seats, self._target, pars_file(path))
         record = partial(deal_record, rules, seed, loaded.events)
         for number in range(1, len(loaded.game.public.standings.history) + 1):
-            desk.want(number, people[0], record)
+            desk.want(number, person, record)
         return desk
 
 

@@ -53,20 +53,30 @@ def rows_of(path: Path) -> tuple[Row, ...]:
     loaded, raw = read_game(path)
     header, result = loaded.header, loaded.game.public.result
     seating = seating_from_plain(header.seats, header.rules.players)
-    people = human_seats(seating)
-    if result is None or len(people) != 1 or is_practice(loaded, raw):
+    seat = counted_seat(loaded, raw)
+    if result is None or seat is None:
         return (read,)
     played = GameRow(
         game=game_name(header.seed),
         when=read.changed,
         rules=rules_name(header.rules),
         against=_against(seating),
-        seat=people[0],
+        seat=seat,
         places=tuple(result.places),
         levels=tuple(who.level if isinstance(who, Bot) else "" for who in seating),
     )
     deals = _deals(played, header.rules, loaded.events)
     return (*_with_knowledge(path, deals), played, read)
+
+
+def counted_seat(loaded: LoadedLog, raw: bytes) -> int | None:
+    """The seat of the person whose statistics a game counts in.
+
+    None for practice, and where not exactly one person plays.
+    """
+    header = loaded.header
+    people = human_seats(seating_from_plain(header.seats, header.rules.players))
+    return people[0] if len(people) == 1 and not is_practice(loaded, raw) else None
 
 
 def is_practice(loaded: LoadedLog, raw: bytes) -> bool:
