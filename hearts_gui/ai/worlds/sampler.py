@@ -32,7 +32,6 @@ class Sampler:
 
     def __init__(self, view: PlayerView) -> None:
         self._words = word_count(view.rules)
-        self._own_extra = view.own.extra
         try:
             self._prepare(knowledge_of(view))
         except Impossible:

@@ -25,8 +25,6 @@ CAPTION_UNITS = 24
 STEP = 1.1
 LEAST_STEP = 0.36
 ROW_UNITS = 30
-# The head has room for choices of two lines.
-HEAD_ROWS = 1.5
 MANY = 4
 
 
