@@ -47,8 +47,8 @@ def gone_place(layout: TableLayout, tags: Sequence[Rect]) -> Rect | None:
     felt = layout.stage.inflate(-2 * rail, -2 * rail)
     taken = [trick, layout.grown_prompt, *layout.lying, *tags]
     taken += [bounds(pose) for fan in layout.fans for pose in fan.poses(3 if fan.stack else 13)]
-    for wide, height in SIZES:
-        size = (round(wide * u), round(height * u))
+    for width, height in SIZES:
+        size = (round(width * u), round(height * u))
         free = [
             place
             for x in range(felt.x, felt.right - size[0], step)
