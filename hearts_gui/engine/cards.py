@@ -11,6 +11,7 @@ from enum import IntEnum
 from typing import Final
 
 RANK_TEXT: Final = "0123456789TJQKA"
+ACE: Final = 14
 
 
 class Suit(IntEnum):

@@ -12,6 +12,7 @@ from hearts_gui.engine.rules.presets import preset
 from hearts_gui.ui.draw.icons import Mood
 from hearts_gui.ui.table.motion.feelings import Feeling, feelings
 from hearts_gui.ui.table.nodes.plate_info import PlateTeller, resting
+from hearts_gui.ui.table.story.cues import Count
 from hearts_gui.ui.table.story.director import Director, Pace
 from tests.kits.reshuffling import reshuffled
 from tests.ui.fake_session import NAMES, FakeSession
@@ -64,3 +65,20 @@ def test_your_own_face_thinks_while_you_have_to_play() -> None:
     model = Director(view_of(session.game, 0), NAMES[: rules.players], Pace()).model
     teller = PlateTeller(rules, session.seats)
     assert [teller(model, seat).mood for seat in (0, 1)] == [Mood.THINKING, Mood.CALM]
+
+
+def test_who_takes_minus_points_in_gong_zhu_is_worried() -> None:
+    rules = preset("gong_zhu")
+    session = FakeSession(rules, "pig")
+    director = Director(view_of(session.game, 0), NAMES[: rules.players], Pace())
+    moods: Counter[tuple[bool, Mood]] = Counter()
+    while not session.game.public.standings.history:
+        before = session.game
+        session.bot_step(human_too=True)
+        for event in step(before, session.actions[-1])[0]:
+            then = director.model
+            for cue in director.see(redact(event, 0)):
+                if isinstance(cue, Count):
+                    ((mood, _),) = feelings(rules, cue, then)[cue.seat][-1:]
+                    moods[cue.points.startswith("−"), mood] += 1
+    assert set(moods) == {(True, Mood.WORRIED), (False, Mood.PLEASED)}

@@ -11,7 +11,7 @@ from functools import cache
 from types import MappingProxyType
 from typing import TypeAlias
 
-from hearts_gui.engine.cards import AH, JD, QS, RANK_TEXT, STANDARD_FACES, TC, TD, Card, Suit
+from hearts_gui.engine.cards import ACE, AH, JD, QS, RANK_TEXT, STANDARD_FACES, TC, TD, Card, Suit
 from hearts_gui.engine.memo import per_rules
 from hearts_gui.engine.rules.choices import BonusCard, Charge, PipCourts, ScoreDir, Values
 from hearts_gui.engine.rules.option_values import RuleValues
@@ -24,7 +24,7 @@ Table = dict[Card, Score]
 HEARTS = tuple(face for face in STANDARD_FACES if face.suit is Suit.HEARTS)
 """The thirteen hearts."""
 
-_TEN, _JACK, _QUEEN, _KING, _ACE = range(10, 15)
+_TEN, _JACK, _QUEEN, _KING = range(10, ACE)
 
 
 def _same(suit: Suit, points: int) -> Table:
@@ -37,13 +37,13 @@ def _hearts(**special: int) -> Table:
 
 
 def _pips(*, jack: int, queen: int, king: int, ace: int) -> Table:
-    courts = {_JACK: jack, _QUEEN: queen, _KING: king, _ACE: ace}
+    courts = {_JACK: jack, _QUEEN: queen, _KING: king, ACE: ace}
     return {face: courts.get(face.rank, face.rank) for face in HEARTS}
 
 
 def _gong_zhu() -> Table:
     """RULES 1.7; the 4, 3 and 2 of hearts score nothing but count as scoring cards."""
-    courts = {_JACK: -20, _QUEEN: -30, _KING: -40, _ACE: -50}
+    courts = {_JACK: -20, _QUEEN: -30, _KING: -40, ACE: -50}
     small = {face: -10 for face in HEARTS if 5 <= face.rank <= _TEN}
     return {
         **small,
@@ -73,7 +73,7 @@ def _table(values: Values, courts: PipCourts, ace: int, penalty_suit: Suit | Non
         case Values.PIP_HAY:
             return {**_pip_hay(courts, ace), QS: 50}
         case Values.PIP_SPOT:
-            return {**_pips(jack=_JACK, queen=_QUEEN, king=_KING, ace=_ACE), QS: 25}
+            return {**_pips(jack=_JACK, queen=_QUEEN, king=_KING, ace=ACE), QS: 25}
         case Values.PIP_119:
             return {**tens, QS: 25}
         case Values.BLACK_MARIA:

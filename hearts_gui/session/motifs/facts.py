@@ -10,9 +10,10 @@ from hearts_gui.ai.rule_player.facts import Memory, PlayFacts
 from hearts_gui.ai.rule_player.stakes import BIG
 from hearts_gui.engine.cards import QS, Card, Suit
 from hearts_gui.engine.play.view import PlayerView
-from hearts_gui.engine.rules.choices import End, FirstTrick, ScoreDir
+from hearts_gui.engine.rules.choices import End, FirstTrick
 from hearts_gui.engine.rules.packs import build_pack
 from hearts_gui.engine.rules.values import face_points, penalty_faces
+from hearts_gui.engine.score.endings import measure
 
 ALONE: Final = 4
 """This many cards that cost points, all with one seat, may become a moon."""
@@ -131,10 +132,9 @@ class Position:
 
     def stands(self, seat: int, *, best: bool) -> bool:
         """Whether this seat alone has the best (or the worst) total of the others."""
-        totals = [float(each.real) for each in self.view.public.standings.totals]
-        low_wins = self.view.rules.score_dir is not ScoreDir.HIGH
+        totals = [measure(self.view.rules, each) for each in self.view.public.standings.totals]
         others = [total for other, total in enumerate(totals) if other != self.view.seat]
-        wanted = min(others) if low_wins is best else max(others)
+        wanted = min(others) if best else max(others)
         return totals[seat] == wanted and others.count(wanted) == 1
 
 

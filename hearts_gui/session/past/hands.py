@@ -6,15 +6,13 @@ from dataclasses import dataclass
 from functools import lru_cache
 from itertools import product
 from math import comb
-from typing import Final
 
-from hearts_gui.engine.cards import QS, Suit
+from hearts_gui.engine.cards import ACE, QS, Suit
 from hearts_gui.engine.rules.packs import build_pack, deal_shape
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.share_code import CodeError, decode
 
-_ACE: Final = 14
 Law = tuple[float, float]
 """Mean and variance."""
 
@@ -50,7 +48,7 @@ def hand_shape(name: str, players: int, seat: int) -> HandShape | None:
     pack, hand = build_pack(rules), deal_shape(rules).sizes[seat]
     total = len(pack)
     suits = [sum(card.suit is suit for card in pack) for suit in Suit]
-    hearts, aces = suits[Suit.HEARTS], sum(card.rank == _ACE for card in pack)
+    hearts, aces = suits[Suit.HEARTS], sum(card.rank == ACE for card in pack)
     longest, voids = suit_moments(tuple(size for size in suits if size), total, hand)
     queens = sum(card.face is QS for card in pack)
     return HandShape(

@@ -10,7 +10,7 @@ from typing import Final
 
 from hearts_gui.ai.coach.grades import COACH, Grade
 from hearts_gui.ai.coach.par import PAR, Par
-from hearts_gui.engine.cards import QS, Card, Suit
+from hearts_gui.engine.cards import ACE, QS, Card, Suit
 from hearts_gui.engine.log.log import LoadedLog
 from hearts_gui.engine.play.events import DealScored, DealStarted, Event
 from hearts_gui.engine.rules.packs import build_pack
@@ -25,7 +25,6 @@ from hearts_gui.session.store import side_files
 from hearts_gui.session.store.peek import UNDO
 from hearts_gui.session.store.saves import read_game
 
-_ACE = 14
 READ_BY_NOW: Final = 1
 """One more whenever more is read from the same files, so that all are read again."""
 
@@ -116,7 +115,7 @@ def _deals(played: GameRow, rules: Rules, events: Iterable[Event]) -> Iterator[D
                 points=tuple(each for each in points if isinstance(each, int)),
                 queen=_one_of(dealt.hands),
                 hearts=counts[Suit.HEARTS],
-                aces=sum(card.rank == _ACE for card in hand),
+                aces=sum(card.rank == ACE for card in hand),
                 longest=max((counts[suit] for suit in suits), default=0),
                 voids=sum(not counts[suit] for suit in suits),
                 taker=_one_of(event.score.taken),

@@ -18,7 +18,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from hearts_gui.engine.cards import STANDARD_FACES, Card, Suit
+from hearts_gui.engine.cards import ACE, STANDARD_FACES, Card, Suit
 from hearts_gui.engine.message import MessageError, message
 from hearts_gui.engine.rules.choices import PassToken
 
@@ -28,7 +28,6 @@ SEATS: Final = {"me": ME, "left": 1, "across": 2, "right": 3, "someone": SOMEONE
 PASSES: Final = {"left": PassToken.L, "right": PassToken.R, "across": PassToken.A,
                  "none": PassToken.HOLD}  # fmt: skip
 _SUITS: Final = {suit.name.lower(): suit for suit in Suit}
-_ACE: Final = 14
 _MOST: Final = 13
 READY: Final = (
     "me: QS, spades <= 2",
@@ -67,7 +66,7 @@ class Hand:
         return (
             self.holds <= held
             and not self.lacks & held
-            and _within(sum(card.rank == _ACE for card in held), self.aces)
+            and _within(sum(card.rank == ACE for card in held), self.aces)
             and self.fits_counts([sum(card.suit is suit for card in held) for suit in Suit])
         )
 

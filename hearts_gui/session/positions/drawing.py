@@ -17,7 +17,7 @@ from itertools import accumulate, combinations, product
 from math import comb
 from typing import Final
 
-from hearts_gui.engine.cards import Card, Suit
+from hearts_gui.engine.cards import ACE, Card, Suit
 from hearts_gui.engine.message import Message, message
 from hearts_gui.engine.rules.choices import PassToken
 from hearts_gui.engine.rules.packs import build_pack, deal_shape
@@ -26,7 +26,6 @@ from hearts_gui.session.positions.conditions import ME, SOMEONE, ConditionError,
 from hearts_gui.session.puzzles.laid import LaidDeal
 
 _MOST_NAMED: Final = 10
-_ACE: Final = 14
 _PACK: Final = 52
 
 
@@ -44,7 +43,7 @@ class _Maker:
     def __init__(self, wanted: Hand, pack: Sequence[Card], size: int) -> None:
         named = set(wanted.holds | wanted.lacks)
         if wanted.aces != (0, 4):
-            named |= {card for card in pack if card.rank == _ACE}
+            named |= {card for card in pack if card.rank == ACE}
         if len(named) > _MOST_NAMED + len(wanted.holds):
             raise ConditionError(message("kind-many", most=_MOST_NAMED))
         self.free = [[card for card in pack if card.suit is suit and card not in named]
@@ -65,7 +64,7 @@ class _Maker:
     def _lengths(
         self, wanted: Hand, held: tuple[Card, ...], size: int
     ) -> Iterator[tuple[tuple[int, ...], int]]:
-        aces = sum(card.rank == _ACE for card in held)
+        aces = sum(card.rank == ACE for card in held)
         if not wanted.aces[0] <= aces <= wanted.aces[1]:
             return
         mine = [sum(card.suit is suit for card in held) for suit in Suit]

@@ -33,8 +33,8 @@ def feelings(rules: Rules, cue: Cue, before: TableModel) -> Mapping[int, Feeling
             return _queen(rules, cue.model)
         case cue_types.BreakHearts():
             return _broken(rules, cue.model.trick)
-        case cue_types.Count(seat, points, queen):
-            if points.startswith("−"):
+        case cue_types.Count(seat, _, bad, queen):
+            if not bad:
                 return {seat: ((Mood.PLEASED, HOLD),)}
             shock = ((Mood.SHOCKED, SHOCK),) if queen else ()
             return {seat: (*shock, (Mood.WORRIED, HOLD))}

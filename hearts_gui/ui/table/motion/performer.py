@@ -124,13 +124,12 @@ def count(table: Tabletop, cue: cue_types.Count) -> None:
     if cue.ms <= 0:
         return
     ctx, plate = table.ctx, table.seats.plate(cue.seat)
-    bad = not cue.points.startswith("−")
-    if cue.seat == cue.model.seat and bad:
+    if cue.seat == cue.model.seat and cue.bad:
         ctx.sound.play("points")
-    elif bad and ctx.settings.more_cues:
+    elif cue.bad and ctx.settings.more_cues:
         ctx.sound.play("points-others", table.side(cue.seat))
     if ctx.settings.show_points == "full":
-        table.effects.add(Rising(ctx, table.stage, cue.points, plate.box, cue.ms, bad=bad,
+        table.effects.add(Rising(ctx, table.stage, cue.points, plate.box, cue.ms, bad=cue.bad,
                                  pill=cue.queen))  # fmt: skip
     last = cue.model.last
     if cue.queen and not (last is not None and last.plays[-1].card.face is QS):

@@ -121,10 +121,14 @@ class Sweep(CueBase):
 
 @dataclass(frozen=True, slots=True)
 class Count(CueBase):
-    """Points rise from the plate of the seat which took a trick; does not hold up the play."""
+    """Points rise from the plate of the seat which took a trick; does not hold up the play.
+
+    `bad` says whether they hurt the seat: in some rules those with a minus sign do.
+    """
 
     seat: int
     points: str
+    bad: bool
     queen: bool
 
 

@@ -14,6 +14,7 @@ from hearts_gui.engine.play.tricks import boosted
 from hearts_gui.engine.play.view import PlayerView, see
 from hearts_gui.engine.rules.choices import Boost, FirstDealer
 from hearts_gui.engine.rules.values import penalty_faces
+from hearts_gui.engine.score.endings import measure
 from hearts_gui.engine.score.scores import DealScore, Reason
 from hearts_gui.ui.table.story import cues as cue_types
 from hearts_gui.ui.table.story.cues import Cue
@@ -348,12 +349,13 @@ class Director:
 
     def _count(self, seat: int, then: TableModel, now: TableModel) -> list[Cue]:
         rules = self.view.rules
-        gained = now.points(rules, seat) - then.points(rules, seat)
-        if gained == 0:
+        before, after = then.points(rules, seat), now.points(rules, seat)
+        if before == after:
             return []
         queen = any(play.card.face is QS for play in then.trick)
         rise = self.pace.motion(RISE)
-        return [cue_types.Count(seat, signed_text(gained), queen, ms=rise, model=now)]
+        points, bad = signed_text(after - before), measure(rules, after) > measure(rules, before)
+        return [cue_types.Count(seat, points, bad, queen, ms=rise, model=now)]
 
     def _move(
         self, event: ev.KittyTaken | ev.CardsBuried | ev.CardsDrawn, now: TableModel
