@@ -1,4 +1,4 @@
-"""All games of one player: starting, taking up, leaving, giving up; saves and statistics."""
+"""All games of one player: starting, continuing and leaving them; saves and statistics."""
 
 from __future__ import annotations
 
@@ -91,7 +91,6 @@ class _Open:
     file: GameFile
     header: Header
     name: str  # of the game, for the statistics
-    counted: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -257,7 +256,9 @@ class Library:
                 self._write_beside(entry)
                 self._want_pars(entry.session)
             case ev.GameEnded():
-                self._count(entry)
+                session = entry.session
+                public = session.view(0).public
+                self._count_game(public, entry.name, session.seats, session.practice)
             case _:
                 pass
 
@@ -353,17 +354,7 @@ class Library:
         self._write_beside(entry)
         session.close()
         if over:
-            self._put_away(entry, finished=True)
-
-    def abandon(self, session: Session) -> None:
-        """Give a game up for good; it is counted as given up and its file is kept apart."""
-        entry = self._forget(session)
-        if entry is None:
-            return
-        self._count(entry)
-        finished = session.over
-        session.close()
-        self._put_away(entry, finished=finished)
+            self._put_away(entry)
 
     def close(self) -> None:
         """Put every open game down."""
@@ -376,14 +367,13 @@ class Library:
             self._open.remove(entry)
         return entry
 
-    def _put_away(self, entry: _Open, *, finished: bool) -> None:
+    def _put_away(self, entry: _Open) -> None:
         side_files.remove(entry.file, self.saves.folder)
         before = entry.file.path
-        self.saves.put_away(entry.file, finished=finished)
+        self.saves.put_away(entry.file)
         if entry.file.path != before:
             side_files.move(before, entry.file.path)
-        if finished:
-            self.past.take(entry.file.path)
+        self.past.take(entry.file.path)
         self.archive.thin_out()
 
     def _sweep(self) -> None:
@@ -401,20 +391,14 @@ class Library:
                 name = game_name(loaded.header.seed)
                 practice = loaded.practice or opened.undone
                 self._count_game(loaded.game.public, name, seating, practice)
-                self.saves.put_away(opened.file, finished=True)
+                self.saves.put_away(opened.file)
                 if opened.file.path != path:
                     side_files.move(path, opened.file.path)
                 self.past.take(opened.file.path)
 
-    def _count(self, entry: _Open) -> None:
-        if not entry.counted:
-            entry.counted = True
-            session = entry.session
-            self._count_game(session.view(0).public, entry.name, session.seats, session.practice)
-
     def _count_game(self, public: PublicGame, name: str, seating: Seating, practice: bool) -> None:
         seats = human_seats(seating)
-        if len(seats) != 1:
+        if len(seats) != 1 or public.result is None:
             return  # among several people nobody knows whose result it is
         game = stats.Finished(
             game=name,

@@ -1,4 +1,4 @@
-"""Games are started, left, taken up and given up; what came of them is counted once."""
+"""Games are started, left and continued; what came of them is counted once."""
 
 from __future__ import annotations
 
@@ -56,11 +56,10 @@ def test_a_finished_game_is_counted_once(tmp_path: Path) -> None:
     result = session.view(0).public.result
     assert result is not None
     record = games.statistics().counted[_name(TWO_DEALS)]
-    assert (record.games, record.deals, record.abandoned) == (1, 2, 0)
+    assert (record.games, record.deals) == (1, 2)
     assert record.wins == int(0 in result.winners)
     assert record.points == result.totals[0]
     games.leave(session)
-    games.abandon(session)
     games.close()
     assert games.statistics().counted[_name(TWO_DEALS)] == record
     again = games.start(TWO_DEALS, one_human(4), seed="one")
@@ -94,22 +93,6 @@ def test_practice_is_counted_apart_even_after_a_restart(tmp_path: Path) -> None:
     assert games.statistics().games == 0
     assert games.statistics().practice[_name(TWO_DEALS)].games == 2
     assert not list(tmp_path.glob("game-*"))
-
-
-def test_a_game_given_up_is_counted_as_that_and_kept(tmp_path: Path) -> None:
-    games = library(tmp_path)
-    first = games.start(ONE_DEAL, one_human(4), seed="one")
-    first.start_next_deal()
-    games.abandon(first)
-    second = games.start(ONE_DEAL, one_human(4), seed="two")
-    games.leave(second)
-    slot = games.latest()
-    assert slot is not None
-    games.abandon(games.resume(slot.path))
-    record = games.statistics().counted[_name(ONE_DEAL)]
-    assert (record.games, record.abandoned) == (0, 2)
-    assert len(list((tmp_path / "abandoned").iterdir())) == 2
-    assert games.statistics().sentence() == ""
 
 
 def test_another_window_is_noticed_and_plays_in_its_own_slot(tmp_path: Path) -> None:

@@ -75,7 +75,7 @@ def test_a_finished_game_leaves_a_row_a_deal_and_one_of_its_own(tmp_path: Path) 
         assert (row.longest, row.voids) == (max(lengths), lengths.count(0))
 
 
-def test_practice_and_games_given_up_leave_nothing(tmp_path: Path) -> None:
+def test_practice_and_games_under_way_leave_nothing(tmp_path: Path) -> None:
     games = Library(tmp_path, make_bots=LocalBots)
     practice = games.start(TWO_DEALS, one_human(4), seed="one")
     play_until(practice, lambda game: bool(game.view(0).own.hand) and 0 in game.ask.seats)
@@ -84,7 +84,7 @@ def test_practice_and_games_given_up_leave_nothing(tmp_path: Path) -> None:
     games.leave(practice)
     left = games.start(TWO_DEALS, one_human(4), seed="two")
     play_until(left, lambda game: len(game.view(0).public.standings.history) == 1)
-    games.abandon(left)
+    games.leave(left)
     assert {row.key[0] for row in games.past.history.rows()} == {"read"}
     assert not games.past.behind()
 

@@ -388,15 +388,13 @@ def test_the_game_played_last_comes_first(tmp_path: Path) -> None:
 
 def test_games_are_deleted_and_put_away(tmp_path: Path) -> None:
     saves = Saves(tmp_path)
-    first, second = saves.create(header()), saves.create(header())
-    saves.put_away(first, finished=True)
-    saves.put_away(second, finished=False)
+    first = saves.create(header())
+    saves.put_away(first)
     again = saves.create(header())
-    saves.put_away(again, finished=True)
+    saves.put_away(again)
     assert sorted(p.name for p in (tmp_path / "finished").iterdir()) == [
         "game-1-2.hearts", "game-1.hearts",
     ]  # fmt: skip
-    assert [p.name for p in (tmp_path / "abandoned").iterdir()] == ["game-2.hearts"]
     gone = saves.create(header())
     gone.close()
     Shelf(saves).delete(gone.path.name)
@@ -408,7 +406,7 @@ def test_a_game_from_elsewhere_stays_where_it_is(tmp_path: Path) -> None:
     path, _ = saved(tmp_path / "here")
     saves = Saves(tmp_path / "there")
     opened = saves.open(path)
-    saves.put_away(opened.file, finished=True)
+    saves.put_away(opened.file)
     assert path.exists()
 
 

@@ -199,8 +199,6 @@ def test_a_file_of_the_same_name_beside_a_game_from_elsewhere_stays(tmp_path: Pa
         assert session.practice
         games.leave(session)
         assert beside.read_text() == text
-    games.abandon(games.resume(path))
-    assert beside.read_text() == text
     assert not list(tmp_path.glob("*.too-large"))
 
 
@@ -221,7 +219,7 @@ def test_a_disk_that_makes_no_more_files_keeps_no_locks(
     file.close()
 
 
-def test_giving_up_a_game_never_created_moves_nobody_elses(
+def test_leaving_a_game_never_created_moves_nobody_elses(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     first = under_way(tmp_path)
@@ -232,19 +230,17 @@ def test_giving_up_a_game_never_created_moves_nobody_elses(
     def refuse(*_: object) -> None:
         raise OSError(errno.ENOSPC, "No space left on device")
 
-    for leave in ("leave", "abandon"):
-        games = library(tmp_path)
-        with monkeypatch.context() as patch:
-            patch.setattr(saves, "reserve", refuse)
-            patch.setattr("hearts_gui.session.store.gamefile.reserve", refuse)
-            session = games.start(ONE_DEAL, one_human(4), seed="two")
-            assert session.notices
-            play_out(session)
-            getattr(games, leave)(session)
-        assert first.read_bytes() == raw
-        assert aside.exists()
-        assert not (tmp_path / "finished").exists()
-        assert not (tmp_path / "abandoned").exists()
+    games = library(tmp_path)
+    with monkeypatch.context() as patch:
+        patch.setattr(saves, "reserve", refuse)
+        patch.setattr("hearts_gui.session.store.gamefile.reserve", refuse)
+        session = games.start(ONE_DEAL, one_human(4), seed="two")
+        assert session.notices
+        play_out(session)
+        games.leave(session)
+    assert first.read_bytes() == raw
+    assert aside.exists()
+    assert not (tmp_path / "finished").exists()
 
 
 def test_a_damaged_save_is_not_cut_before_its_copy_is_safe(

@@ -281,7 +281,7 @@ VALUES: dict[str, object] = {
     "saves/game-1.json": {"elapsed_ms": 1000.0, "practice": True, "unhurried": False},
     "saves/statistics.json": {
         "format": 1,
-        "counted": {"standard": asdict(stats.Record(3, 1, 0, 9, 70, 1, 0, 20, 0, 26))},
+        "counted": {"standard": asdict(stats.Record(3, 1, 9, 70, 1, 0, 20, 0, 26))},
         "practice": {},
         "seen": ["a"],
     },

@@ -1,7 +1,7 @@
 """The folder of saved games: making, listing, opening, mending and putting them away.
 
-A game under way lies in the folder itself, a finished or abandoned one in a folder of that name
-inside it. Each open game is locked, so two programs never write into one file.
+A game under way is in the folder itself, a finished one in the folder `finished` inside it. Each
+open game is locked, so two programs never write into one file.
 """
 
 from __future__ import annotations
@@ -9,7 +9,6 @@ from __future__ import annotations
 import errno
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
 
 from hearts_gui import __version__
 from hearts_gui.config.files import move_aside, set_aside
@@ -31,8 +30,6 @@ from hearts_gui.session.store.peek import (
     read_save,
     whole_lines,
 )
-
-ABANDONED: Final = "abandoned"
 
 
 class SaveError(MessageError):
@@ -101,10 +98,10 @@ class Saves:
         """
         return open_game(path, self.folder)
 
-    def put_away(self, file: GameFile, *, finished: bool) -> None:
-        """Move a game that is over, or given up, out of the list of games under way."""
+    def put_away(self, file: GameFile) -> None:
+        """Move a game that is over out of the list of games under way."""
         if file.ours and file.path.parent == self.folder:
-            file.move(self.folder / (FINISHED if finished else ABANDONED))
+            file.move(self.folder / FINISHED)
         else:
             file.close()
 
@@ -247,4 +244,4 @@ def _notices(path: Path, loaded: LoadedLog, raw: bytes) -> tuple[Message, ...]:
     return tuple(notices)
 
 
-__all__ = ["ABANDONED", "FINISHED", "SUFFIX", "Opened", "SaveError", "Saves", "Slot"]
+__all__ = ["FINISHED", "SUFFIX", "Opened", "SaveError", "Saves", "Slot"]

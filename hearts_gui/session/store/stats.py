@@ -1,7 +1,6 @@
 """What came of all games so far: one small file, replaced whole, shared by all windows.
 
-Games in which something was taken back or hinted are practice and counted apart, and so are
-games that were given up.
+Games in which something was taken back or hinted are practice and counted apart.
 """
 
 from __future__ import annotations
@@ -37,7 +36,6 @@ class Record:
 
     games: int = 0
     wins: int = 0
-    abandoned: int = 0
     deals: int = 0
     points: int = 0
     moons: int = 0
@@ -74,10 +72,6 @@ class Record:
             best=best,
         )
 
-    def after_leaving(self) -> Record:
-        """The record with one more game given up."""
-        return replace(self, abandoned=self.abandoned + 1)
-
 
 @dataclass(frozen=True, slots=True)
 class Statistics:
@@ -109,13 +103,13 @@ EMPTY: Final = Statistics({}, {})
 
 @dataclass(frozen=True, slots=True)
 class Finished:
-    """A game to be counted, seen from one seat; no result when it was given up."""
+    """A game to be counted, seen from one seat."""
 
     game: str  # names the game, so that it is counted once
     rules: str
     seat: int
     deals: tuple[DealScore, ...]
-    result: GameResult | None
+    result: GameResult
     practice: bool
     high: bool = False
 
@@ -128,10 +122,7 @@ def counted(statistics: Statistics, game: Finished) -> Statistics:
     record = records.get(game.rules, Record())
     for deal in game.deals:
         record = record.after_deal(deal, game.seat)
-    if game.result is None:
-        record = record.after_leaving()
-    else:
-        record = record.after_game(game.result, game.seat, high=game.high)
+    record = record.after_game(game.result, game.seat, high=game.high)
     records[game.rules] = record
     seen = (*statistics.seen, game.game)[-_REMEMBERED:]
     if game.practice:
