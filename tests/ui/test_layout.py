@@ -1,6 +1,6 @@
 """The table fits every window: 2 to 11 seats, every shape, every text scale."""
 
-from itertools import combinations, product, pairwise
+from itertools import combinations, pairwise, product
 
 import pytest
 from pygame import Rect
