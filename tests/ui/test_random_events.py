@@ -38,7 +38,7 @@ def walk(app: App, rng: random.Random, steps: int) -> set[str]:
     return seen
 
 
-@pytest.mark.parametrize(("seed", "steps"), some([(1, 600), (1, 2000), (2, 50_000)], (1, 600)))
+@pytest.mark.parametrize(("seed", "steps"), some([(1, 900), (1, 2000), (2, 50_000)], (1, 900)))
 def test_random_events_never_break_a_screen(data_dir: Path, seed: int, steps: int) -> None:
     app = App(Settings(), SampleGames(under_way=True), store=False, sound=False)
     app.ctx.scenes.push(MenuScene(app.ctx))

@@ -8,6 +8,7 @@ import pygame
 from pygame import Rect, Surface
 
 from hearts_gui.engine.cards import Suit
+from hearts_gui.ui.draw.felt import RAIL
 from hearts_gui.ui.draw.fonts import Face, Type
 from hearts_gui.ui.draw.heart import HeartInlay
 from hearts_gui.ui.draw.icons import Icon
@@ -395,7 +396,9 @@ class CaptionNode(BaseNode):
             self.text = text
             self.visible = bool(text) and self.area.w > 0
             beyond = self.ctx.painter.text_width(text, self._kind) - self.area.w
-            self.rect = self.area.inflate(max(0, beyond), 0).clamp(self.ctx.metrics.stage)
+            rail = self.ctx.metrics.px(RAIL)
+            felt = self.ctx.metrics.stage.inflate(-2 * rail, 0)
+            self.rect = self.area.inflate(max(0, beyond), 0).clamp(felt)
             self.touch()
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
