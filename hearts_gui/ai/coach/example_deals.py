@@ -26,7 +26,7 @@ SHOWN: Final = 300
 
 @dataclass(frozen=True, slots=True)
 class Laid:
-    """Imagined deals beside an answer: everyone's cards, and the points after each card."""
+    """The sample deals shown with an answer: all hands, and the points that each card brings."""
 
     hands: tuple[tuple[tuple[Card, ...], ...], ...]
     points: dict[Card, tuple[int, ...]]

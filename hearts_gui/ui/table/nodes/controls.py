@@ -94,7 +94,7 @@ class Controls:
         tags = _led_tags(ctx, layout)
         beside = hint_place(layout, [*hand, *tags]) or hint_place(layout, hand)
         self.hint = HintPanel(ctx, beside)
-        self.gone = GonePanel(ctx, beside or gone_place(layout, tags))
+        self.gone = GonePanel(ctx, lambda: beside or gone_place(layout, tags))
         self.loupe = Loupe(ctx, layout)
         self._arcs: dict[int, ArcNode] = {}
         self._ways: dict[int, list[tuple[float, float]]] = {}

@@ -1,8 +1,9 @@
 """What is gone, quietly beside the trick in a practice game: ranks by suit, and what is proved."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 from pygame import Rect, Surface
 
@@ -63,11 +64,17 @@ def gone_place(layout: TableLayout, tags: Sequence[Rect]) -> Rect | None:
 class GonePanel(BaseNode):
     """One row for each suit, and a line for each thing that the tricks prove."""
 
-    def __init__(self, ctx: Context, place: Rect | None) -> None:
+    def __init__(self, ctx: Context, find: Callable[[], Rect | None]) -> None:
+        """`find` looks for the place: some milliseconds that most games never need."""
         super().__init__(z=PANEL_Z - 1)
-        self.ctx, self.place = ctx, place
+        self.ctx, self._find = ctx, find
         self.info: GoneInfo | None = None
         self.visible = False
+
+    @cached_property
+    def place(self) -> Rect | None:
+        """Where it stands; None where it has no place."""
+        return self._find()
 
     def tell(self, info: GoneInfo | None) -> None:
         """Show this, or go away."""
