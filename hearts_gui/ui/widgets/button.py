@@ -94,7 +94,7 @@ class Button(Widget):
             ink = self.skin.theme.text
         if self._look is ButtonLook.PRIMARY and self.pressed:
             box = box.move(0, self.skin.px(2))
-        level = 1.0 if self.enabled else 0.8 if self.skin.theme.strong else 0.38
+        level = 1.0 if self.enabled else 0.8 if self.skin.theme.strong else 0.5
         self.draw_content(surface, box, ink, level)
 
     @property

@@ -73,17 +73,15 @@ class Skin:
         if hover:
             top, bottom = mix(top, (255, 255, 255), 0.22), mix(bottom, (255, 255, 255), 0.14)
         if not enabled:
-            ground = self.theme.solid_panel
-            top, bottom = mix(top, ground, 0.55), mix(bottom, ground, 0.55)
-        if not enabled and self.theme.strong:
-            # Paled gold would leave its words without contrast.
-            return BoxStyle(self._radius(14), self.theme.panel, self.edge(0.22), self.hairline)
+            # Paled gold looks like mud, and leaves its words without contrast.
+            edge = (*self.theme.accent, 96)
+            return BoxStyle(self._radius(14), self.theme.panel, edge, self.hairline)
         line = (255, 255, 255, round(255 * 0.35))
         return BoxStyle(self._radius(14), None, line, self.hairline, Gradient(top, bottom))
 
     def primary_text(self, *, enabled: bool = True) -> Colour:
         """The text colour on the gold button."""
-        return self.theme.on_accent if enabled or not self.theme.strong else self.theme.text2
+        return self.theme.on_accent if enabled else self.theme.text2
 
     def shadow(
         self, surface: Surface, box: Rect, *, radius: float, blur: float, dy: float, level: float
