@@ -1,6 +1,6 @@
 ### Ekran dla tych, którzy słuchają: nazwy jego części i znaki na kartach.
 
-access-table = Stół do Kierek
+access-table = Stół do gry w Kierki
 access-screen = Kierki
 access-status = Stan
 access-hand = Twoja ręka, { $n } { noun-cards }
@@ -11,7 +11,7 @@ access-card = { $copy ->
 access-played = { $what }, { $name }
 access-players = Gracze
 access-player = { $turn ->
-    [yes] { access-player-facts }, na ruchu
+    [yes] { access-player-facts }, teraz gra
    *[no] { access-player-facts }
 }
 access-player-facts = { $total ->
@@ -43,7 +43,7 @@ access-took = bierze lewę
 access-open-hand = { $name }, odkryta ręka
 access-open-taken = { $name }, wzięte karty
 access-play = Zagraj { CARD($card, case: "accusative") }
-access-waiting = Na ruchu: { SERIES($names) }
+access-waiting = Kolej: { SERIES($names) }
 access-score = { $name } { $score }
 access-pile = { $kind ->
     [kitty] Talon, { $n } { noun-cards }

@@ -220,8 +220,8 @@ aloud-decision-graded = { $lost ->
     [none] { $place }, { $label }.
    *[other] { $place }, { $label }, strata { $lost }.
 }
-aloud-you-played = Zagrana karta: { LIST($cards, each: "the-card") }.
-aloud-better = Zagrana karta: { LIST($cards, each: "the-card") }; lepiej: { LIST($best, each: "the-card") }.
+aloud-you-played = Zagrane: { LIST($cards, each: "the-card") }.
+aloud-better = Zagrane: { LIST($cards, each: "the-card") }; lepiej: { LIST($best, each: "the-card") }.
 aloud-arrow = Strzałka pokazuje: { LIST($cards, each: "the-card") }.
 
 ## Jak grać ze słuchu

@@ -2,16 +2,16 @@
 
 ## Co najpierw mówi „hearts-gui --help”
 
-cli-about = Kierki na komputer. Bez polecenia zaczyna się gra; z zapisaną partią otwiera się ona.
+cli-about = Kierki na komputer. Bez polecenia uruchamia się gra; z plikiem zapisanej partii otwiera się ta partia.
 cli-verbs = polecenia:
-cli-about-rules = odmiany albo jedna z nich w zwykłych zdaniach
+cli-about-rules = odmiany albo zasady jednej z nich prostymi zdaniami
 cli-about-simulate = partie między graczami komputerowymi
-cli-about-match = dwaj gracze komputerowi w tych samych rozdaniach na wszystkich miejscach
+cli-about-match = dwaj gracze komputerowi w tych samych rozdaniach, w każdym ustawieniu miejsc
 cli-about-replay = odtwarza zapisaną partię, by ją sprawdzić
-cli-about-judge = ile kosztowała każda decyzja w zapisanej partii, przy tym, co można było wiedzieć
+cli-about-judge = ile kosztowała każda decyzja w zapisanej partii, zważywszy na to, co gracz mógł wiedzieć
 cli-about-convert = partia w formacie innego programu lub z niego: OpenSpiel, hearts-engine
-cli-about-puzzles = zadania dołączone do gry; --verify ID lub all dowodzi ich jeszcze raz
-cli-about-daily = gry dnia, każda z zapisem Gracza klubowego; --check CODE odtwarza wynik
+cli-about-puzzles = zadania dołączone do gry; --verify ID lub all udowadnia je jeszcze raz
+cli-about-daily = gry dnia, każda z zapisem partii Gracza klubowego; --check CODE odtwarza wynik
 cli-about-bots = poziomy i charaktery graczy komputerowych
 cli-about-screenshot = obraz ekranu
 cli-about-bench = szybkość na tym komputerze: frames, start, playouts, decisions, judge lub statistics
@@ -24,14 +24,14 @@ cli-no-verb = { $nearest ->
     [none] { $word } nie jest ani poleceniem, ani zapisaną partią; zobacz { $program } --help.
    *[other] { $word } nie jest ani poleceniem, ani zapisaną partią; może chodzi o { $nearest }?
 }
-cli-lang-alone = Po --lang stoi kod języka, na przykład --lang en.
-cli-no-language = Kierki nie są przetłumaczone na { $code }; wybierz z: { SERIES($known) }.
-cli-too-many-seconds = { $text } to więcej sekund niż { $most }
-cli-no-number = { $text } to nie liczba całkowita od 1 w górę
-cli-not-positive = { $text } to nie liczba większa od zera
+cli-lang-alone = Po --lang podaj kod języka, na przykład --lang pl.
+cli-no-language = Nie ma tłumaczenia Kierek na { $code }; do wyboru: { SERIES($known) }.
+cli-too-many-seconds = { $text } to za długo: najwyżej { $most } s
+cli-no-number = { $text } nie jest liczbą całkowitą większą od zera
+cli-not-positive = { $text } nie jest liczbą większą od zera
 cli-no-text = te bajty nie są tekstem w UTF-8
-cli-no-digits = { $text } to nie 12 do 64 cyfr szesnastkowych
-cli-no-size = { $text } to nie rozmiar taki jak 1280x720
+cli-no-digits = { $text } nie jest ciągiem od 12 do 64 cyfr szesnastkowych
+cli-no-size = { $text } to nie rozmiar w postaci 1280x720
 cli-size-range = { $text } nie mieści się między 320x240 a 8192x8192
 cli-unknown = { $what ->
     [rule_set] Nie ma odmiany { $word }; może chodzi o { $nearest }?
@@ -53,7 +53,7 @@ cli-games-not-kept = Nie udało się zapisać partii w { $folder } ({ $why }).
 cli-not-written = Nie udało się zapisać { $file } ({ $why }).
 cli-characters = Charaktery: { SERIES($names) }
 cli-no-scene = Podaj scenę i plik do zapisania; --list wymienia sceny.
-cli-message-nowhere = Żaden próbny ekran nie mówi { $key }; gdzie się to pojawia, mówi komentarz nad tym.
+cli-message-nowhere = Na żadnym przykładowym ekranie nie ma { $key }; gdzie się pojawia, mówi komentarz nad tym komunikatem.
 cli-no-png = Obrazy zapisuje się jako PNG, więc { $file } powinien kończyć się na .png.
 cli-progress = { $done } z { $of }
 cli-match-progress = { $done } z { $of } rozdań, różnica { $mean } ± { $error }
@@ -65,15 +65,16 @@ cli-replay-damage = { $file }, wiersz { $line }: { $why }.
 puzzle-unknown = Nie ma zadania { $id }.
 puzzle-wrong = { $n ->
     [1] { LIST($ids) }: podana odpowiedź się nie zgadza.
-   *[other] Zadania, w których podana odpowiedź się nie zgadza: { $n }: { LIST($ids) }…
+   *[other] Zadania, w których podana odpowiedź się nie zgadza ({ $n }): { LIST($ids) }…
 }
 puzzle-no-file = Nie da się wczytać zadań dołączonych do gry; zainstaluj grę ponownie.
 judge-no-deal = { $n ->
     [0] W tej partii nie ma rozdania { $deal }: żadnego nie zaczęto.
+    [1] W tej partii nie ma rozdania { $deal }: jest tylko jedno.
    *[other] W tej partii nie ma rozdania { $deal }: jest ich { $n }.
 }
 judge-no-seat = Przy tym stole nie ma miejsca { $seat }: miejsca mają numery od 0 do { $most }.
-cli-endless-void = Przy tych zasadach rozdanie nie liczyło się { $n } razy z rzędu.
+cli-endless-void = Przy tych zasadach { $n } razy z rzędu rozdanie się nie liczyło.
 cli-endless-seed = Przy tych zasadach partia z ziarnem { $seed } nie kończy się po { $most } rozdaniach.
 cli-endless = { $n ->
     [1] Przy tych zasadach partia nie kończy się po { $most } rozdaniach.
@@ -87,31 +88,31 @@ cli-help-add-line-items-every-deal = dodaj, z czego składa się każde rozdanie
 cli-help-any-text = dowolny tekst
 cli-help-check-seed-every-deal-every = sprawdź ziarno, każde rozdanie i każdy wynik i powiedz, czego to dowodzi
 cli-help-computer-players = Gracze komputerowi.
-cli-help-duplicate-deals-in-all-seatings = Te same rozdania na wszystkich miejscach.
+cli-help-duplicate-deals-in-all-seatings = Te same rozdania w każdym ustawieniu miejsc.
 cli-help-every-picture-measured = każdy obraz, z pomiarem
 cli-help-frames-start-playouts-or-decisions = frames, start, playouts, decisions, judge lub statistics
 cli-help-games-between-computer-players = Partie między graczami komputerowymi.
 cli-help-grey-protan-deutan-or-tritan = grey, protan, deutan lub tritan
 cli-help-how-fast-here = Szybkość na tym komputerze.
-cli-help-with-reader = frames: mów wszystko czytnikowi ekranu tej sesji
-cli-no-reader = W tej sesji nie słucha żaden czytnik ekranu.
+cli-help-with-reader = frames: podawaj wszystko czytnikowi ekranu tej sesji
+cli-no-reader = W tej sesji nie działa żaden czytnik ekranu.
 cli-help-how-long-for-each = czas na każdy pomiar
 cli-help-how-many-deals = liczba rozdań
-cli-help-end-at-this-error = mecz kończy się, gdy błąd różnicy nie jest większy
+cli-help-end-at-this-error = mecz kończy się, gdy błąd różnicy spadnie do tej wartości
 cli-help-keep-deals-go-on = zapisuj rozdania w tym pliku i graj dalej od tego, co w nim jest
 cli-help-how-many-games = liczba partii
 cli-help-how-many-sit-at-table = liczba graczy
 cli-help-puzzles = Zadania dołączone do gry.
-cli-help-count-puzzles-again = udowodnij to zadanie lub wszystkie jeszcze raz z każdego możliwego rozdania albo z nowych prób
+cli-help-count-puzzles-again = udowodnij to zadanie lub wszystkie jeszcze raz: na każdym możliwym rozdaniu albo na nowych rozdaniach próbnych
 cli-help-daily = Gry dnia i co widzi każdy, kto je gra.
-cli-help-daily-date = pierwszy dzień; bez tego dzisiejszy
+cli-help-daily-date = pierwszy dzień; domyślnie dzisiejszy
 cli-help-days = liczba dni
 cli-help-check-code = odtwórz partię z kodu i podaj jej wynik
-cli-no-date = { $word } to nie data taka jak 2026-11-23
+cli-no-date = { $word } to nie data w postaci 2026-11-23
 cli-no-days = liczba dni musi być od 1 do { $most }
 cli-days-end = Kalendarz kończy się { $last }; podaj mniej dni albo wcześniejszą datę.
 cli-help-judge-saved-game-again = Odtwarza zapisaną partię, by ją sprawdzić.
-cli-help-what-answers-cost = Ile kosztowała każda decyzja w zapisanej partii, przy tym, co można było wiedzieć.
+cli-help-what-answers-cost = Ile kosztowała każda decyzja w zapisanej partii, zważywszy na to, co gracz mógł wiedzieć.
 cli-help-convert = Partia wczytana z jednego formatu i zapisana w innym.
 cli-help-format = hearts, openspiel, openspiel-text lub hearts-engine
 cli-help-this-deal-only = tylko to rozdanie, od 1
@@ -120,18 +121,18 @@ cli-help-keep-every-game-as-file = zapisz każdą partię jako plik w tym folder
 cli-help-key-name-or-code-rules = klucz, nazwa lub kod zasad
 cli-help-level-or-cmd-program = poziom lub cmd:PROGRAM
 cli-help-name-scenes = wymień sceny
-cli-help-message = pierwszy ekran, który mówi ten komunikat; by znaleźć, gdzie widać tłumaczenie
+cli-help-message = pierwszy ekran z tym komunikatem; pokazuje, gdzie widać tłumaczenie
 cli-help-one-computer-player-only = tylko jeden gracz komputerowy
 cli-help-one-level-or-one-seat = jeden poziom albo po jednym na miejsce
 cli-help-one-window-size-only = tylko jeden rozmiar okna
 cli-help-picture-screen = Obraz ekranu.
-cli-help-play-one-deal-by-itself = zagraj samo jedno rozdanie i zdaj sprawę
+cli-help-play-one-deal-by-itself = rozegraj jedno rozdanie automatycznie i podaj wynik
 cli-help-accessibility-dump = drzewo dostępności ekranu jako JSON; menu, chyba że podano inny
 cli-help-print-json = wypisz JSON
 cli-help-processes = liczba procesów
 cli-help-rule-sets-or-one-them = Odmiany albo jedna z nich.
 cli-help-saved-game-open = zapisana partia do otwarcia
 cli-help-seconds-programs-have-answer = ile sekund ma program zewnętrzny na każdą decyzję
-cli-help-verify-against-fair-deal-code = sprawdź z kodem uczciwego rozdania sprzed pierwszego rozdania albo z jego początkiem
-cli-help-verify-against-cut = sprawdź, że talię przełożono tym tekstem, który gra pokazała obok kodu
+cli-help-verify-against-fair-deal-code = sprawdź, czy zgadza się kod uczciwego rozdania pokazany przed pierwszym rozdaniem (wystarczy początek)
+cli-help-verify-against-cut = sprawdź, czy talię przełożono tym tekstem, który gra pokazała obok kodu
 cli-help-with-all-only-these = z --all: tylko te

@@ -3,7 +3,7 @@
 cut-title = Przełóż talię
 cut-text = Przełóż talię, gdzie chcesz, albo po prostu rozdaj.
 cut-how = Jak to działa
-cut-how-text = Karty wynikają razem z liczby, którą wylosował program, i z twojego przełożenia, więc nikt sam nie może ich wybrać. Zamiast przekładać ręką, możesz wpisać cokolwiek. Zapisz kod: na końcu partii pokazuje, że nic nie zmieniono.
+cut-how-text = O kartach rozstrzygają razem liczba wylosowana przez program i twoje przełożenie, więc nikt nie może ich wybrać sam. Zamiast przekładać ręką, możesz wpisać cokolwiek. Zapisz sobie kod: na końcu partii pokaże, że nic nie zmieniono.
 cut-pack = Talia
 cut-place = Karta { $place } z { $n }
 cut-field = Twoje przełożenie

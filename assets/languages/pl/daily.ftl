@@ -49,7 +49,7 @@ daily-stand = { $stand ->
 daily-when = { $when ->
     [early] wcześniej
     [late] później
-   *[in-time] w ten dzień
+   *[in-time] tego dnia
 }
 daily-day-stands = { $day } { games-month }, { daily-stand }{ $beat ->
     [yes] , lepiej niż inni
@@ -84,7 +84,7 @@ daily-weekday = { $n ->
 }
 daily-weekday-date = { daily-weekday }, { $day } { games-month }
 daily-unit-points = pkt
-daily-unit-solved = z { $of }, tyle rozwiązane
+daily-unit-solved = z { $of } rozwiązane
 daily-beaten = Lepiej niż { $beaten } z 6
 daily-hidden = Twoja ręka, jeszcze zakryta.
 daily-marks = Co trener mówi o twoich decyzjach: { LIST($marks) }
@@ -132,20 +132,20 @@ daily-share = Kierki, gra dnia { $date } · { $rules }
 daily-streak = seria: { $n }
 daily-copied = Twój wynik jako tekst
 daily-copied-later = Gdy zagrasz: twój wynik jako tekst do wysłania znajomym.
-daily-against = Przeciw znajomemu
-daily-code-holds = Kod zawiera zagrania, a o tobie nic. Partię odtwarza się tutaj, więc wyniku nie da się zmyślić.
+daily-against = Ze znajomym
+daily-code-holds = W kodzie są tylko zagrania, a o tobie nic. Partię odtwarza twój program, więc wyniku nie da się zmyślić.
 daily-code = Kod od znajomego
 daily-paste = Wklej
-daily-bad-code = Ten kod jest zły albo z innej wersji.
+daily-bad-code = Ten kod jest błędny albo pochodzi z innej wersji.
 daily-friend = { $date }, znajomy: { $result }
 daily-old-code = kod ze starszej wersji. Nie ma w nim decyzji, więc nie da się sprawdzić, ile zadań rozwiązano.
 daily-mine = Ty: { $result }
 daily-friend-first = Najpierw zagraj ten dzień; potem zobaczysz, gdzie wasze partie się rozeszły.
 daily-parted = { $same ->
-    [yes] Oboje macie te same zagrania.
+    [yes] Wasze zagrania są takie same.
    *[no] { $trick ->
-        [0] Pierwsza różnica jest w przekazaniu.
-       *[other] Pierwsza różnica jest w lewie { $trick }.
+        [0] Pierwsza różnica: przekazanie.
+       *[other] Pierwsza różnica: lewa { $trick }.
     }
 }
 daily-game = Gra dnia, { $date }
@@ -182,7 +182,7 @@ club-title = { $n ->
     [many] { $n } osób
    *[other] { $n } osoby
 }, według punktów dziennie względem innych:
-club-line = { $place }. { $name }: { $by } { $good ->
+club-line = { $place }. { $name }: o { $by } { $good ->
     [yes] lepiej
    *[no] gorzej
 }, dni: { $n }{ $sure ->
@@ -190,12 +190,12 @@ club-line = { $place }. { $name }: { $by } { $good ->
    *[no] , trudno rozstrzygnąć.
 }
 club-few = { $name }: { $n ->
-    [0] żadnego dnia, w który grali też inni.
-   *[other] jeden dzień, w który grali też inni.
+    [0] żadnego dnia, w którym grali też inni.
+   *[other] jeden dzień, w którym grali też inni.
 }
 club-unreadable = { $n ->
-    [one] Jeden kod jest zły.
-    [few] { $n } kody są złe.
-    [many] { $n } kodów jest złych.
-   *[other] { $n } kodu jest złe.
+    [one] Jeden kod jest błędny.
+    [few] { $n } kody są błędne.
+    [many] { $n } kodów jest błędnych.
+   *[other] { $n } kodu jest błędne.
 }

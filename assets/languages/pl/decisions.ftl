@@ -3,7 +3,7 @@
 ## Wszystkie moje decyzje
 
 decisions-title = Wszystkie moje decyzje
-decisions-reading = Czytam twoje partie…
+decisions-reading = Wczytuję twoje partie…
 decisions-count = { $left ->
     [0] { $n } z { $every } decyzji
     [one] { $n } z { $every } decyzji, została jedna partia
@@ -48,7 +48,7 @@ decisions-situation = { $kind ->
     [calling] Zapowiedzi
     [leading] Wyjście
     [following] Dokładanie
-    [last] Gra na końcu
+    [last] Na końcu lewy
     [discarding] Zrzucanie
     [defending] Obrona
     [own_moon] Własny księżyc

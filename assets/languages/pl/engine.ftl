@@ -7,7 +7,7 @@ refused-players = { $packs ->
     [1] Jedna talia wystarcza dla { $low } do { $high } graczy.
    *[other] Dwie talie wystarczają dla { $low } do { $high } graczy.
 }
-refused-hand-size = Ręce dla { $players } graczy po { $size } wymagają więcej niż { $total } kart.
+refused-hand-size = Dla { $players } graczy po { $size } kart nie wystarczy { $total } kart.
 refused-cycle-length = Kolejność ma najwyżej { $most } rozdań.
 refused-pass-forbid = Zakazać przekazywania można tylko tych kart: { $faces }.
 refused-warren = { $needs ->
@@ -18,29 +18,34 @@ refused-warren = { $needs ->
     [other_lead] Karta Warrena wymaga innego pierwszego wyjścia, bo dwójka pik może być jej kartą dodatkową.
 }
 refused-uneven = { $total } kart nie da się rozdać po równo dla { $players } graczy.
-refused-left-over = Zostałoby kart: { $n }, a nie ma dla nich talonu.
-refused-kitty-size = { $n } kart to za dużo, by wziąć je na rękę { $hand } kart.
-refused-no-stock = Ręce dla { $players } graczy po { $size } nie zostawiają stosu do dobierania.
-refused-stock-uneven = Stos { $n } kart nie wystarczy po równo dla { $players } graczy.
-refused-hand-too-large = Każdy miałby { $n } kart; ręka mieści najwyżej { $most }.
+refused-left-over = { $n ->
+    [one] Zostałaby jedna karta, a nie ma dla niej talonu.
+    [few] Zostałyby { $n } karty, a nie ma dla nich talonu.
+    [many] Zostałoby { $n } kart, a nie ma dla nich talonu.
+   *[other] Zostałoby { $n } karty, a nie ma dla nich talonu.
+}
+refused-kitty-size = { $n } { noun-cards } talonu to za dużo, gdy na ręce jest { $hand }.
+refused-no-stock = Gdy { $players } graczy dostaje po { $size }, nie zostaje stos do dobierania.
+refused-stock-uneven = Stosu z { $n } kart nie wystarczy po równo dla { $players } graczy.
+refused-hand-too-large = Każdy miałby { $n } { noun-cards }; ręka mieści najwyżej { $most }.
 refused-no-such-pass = Wśród { $players } graczy nie ma takiego przekazania.
-refused-pass-count = Z ręki { $hand } kart nie da się przekazać { $n }.
-refused-pass-size = Z ręki { $hand } kart nie da się przekazać { $n }.
+refused-pass-count = Mając { $hand } na ręce, nie da się przekazać { $n }.
+refused-pass-size = Mając { $hand } na ręce, nie da się przekazać { $n }.
 refused-two-spades = Dwójek pik w talii jest { $n }.
 refused-value-face = { $face } nie jest kartą, która może mieć wartość.
 refused-value-twice = { $face } ma dwie wartości.
 refused-value-range = Wartość karty musi być od { $low } do { $high }.
 refused-pip-ace = As kier może liczyć tylko { $first } lub { $second }.
-refused-score-dir = Tak liczy się tylko przy wartościach kart { $values }.
+refused-score-dir = Tak liczy się tylko przy wartościach kart: { $values }.
 refused-range = To musi być od { $low } do { $high }.
-refused-wraps = Podaj od jednego do { $n } wyników między { $low } a { $high }.
+refused-wraps = Podaj od jednego do { $n } wyników z zakresu od { $low } do { $high }.
 refused-stake = Każdy ma na początku tylko tyle żetonów: { $n }.
 refused-chips = Przy stawce { $n } tyle żetonów nigdy by się nie skończyło.
 refused-no-such-option-but = Nie ma takiej opcji; najbliższa to { $nearest }.
-refused-choice = To może być { LIST($choices, type: "or") }.
+refused-choice = Tu może być { LIST($choices, type: "or") }.
 refused-some-players-already-play-two = Niektórzy już zagrywają dwie karty do pierwszej lewy, więc dziewiątki nie mogą jej wydłużyć.
 refused-way-making-deal-come-out = Takie wyrównanie rąk dodaje jokery, a w tych zasadach ich nie ma.
-refused-least-one-step-if-only = Musi być choć jedno, nawet jeśli to rozdanie bez przekazania.
+refused-least-one-step-if-only = Musi być choć jedno, choćby „bez przekazania”.
 refused-stock-draw-from-booster-nines = Stos do dobierania nie łączy się z wydłużającymi dziewiątkami.
 refused-all-cards-dealt-out-no = Wszystkie karty są rozdane, więc nie ma stosu do dobierania.
 refused-pass-moves-least-one-card = Przekazuje się co najmniej jedną kartę.
@@ -62,8 +67,8 @@ refused-card-values-give-complex-numbers = Te wartości kart dają liczby zespol
 refused-suit-named-by-bidder-decides = Ile liczy każda karta, rozstrzyga kolor z licytacji.
 refused-card-values-say-nothing-about = Te wartości kart nic nie mówią o wzięciu wszystkich kierów.
 refused-no-sides = Bez partnerów nie ma stron.
-refused-partners-moon-adds-other-side = Z partnerami księżyc dodaje drugiej stronie albo odejmuje stronie zdobywcy.
-refused-complex-hearts-moon-added-others = W Zespolonych kierkach księżyc dodaje się innym albo odejmuje zdobywcy.
+refused-partners-moon-adds-other-side = Z partnerami księżyc dodaje punkty drugiej stronie albo odejmuje je stronie zdobywcy.
+refused-complex-hearts-moon-added-others = W Zespolonych kierkach punkty za księżyc dodaje się innym albo odejmuje zdobywcy.
 refused-counters-can-only-end-game = Żetony mogą skończyć tylko partię, o której rozstrzygają żetony.
 refused-only-counters-decide-game-no = O tej partii rozstrzygają tylko żetony, więc nie kończy jej żaden wynik.
 refused-no-counters-change-hands-they = Żetony nie przechodzą z rąk do rąk, więc nie mogą rozstrzygać o partii.
@@ -71,12 +76,12 @@ refused-player-most-hearts-pays-two = Kto ma najwięcej kierów, płaci dwóm in
 refused-highest-bidder-pays-bid-into = Najwyższa oferta idzie do puli, a puli nie ma.
 refused-payment-games-lowest-score-wins = To rozliczenie jest dla gier, w których wygrywa najniższy wynik.
 refused-wager-paid-by-places-only = Zakład wypłaca się według miejsc, a tu miejsce ma tylko zwycięzca.
-refused-partners-need-least-four-players = Partnerów musi być razem co najmniej czterech.
+refused-partners-need-least-four-players = Do gry z partnerami trzeba co najmniej czterech graczy.
 refused-partners-sit-opposite-each-other = Partnerzy siedzą naprzeciw siebie, więc liczba graczy musi być parzysta.
 refused-counters-go-single-players-not = Żetony dostają pojedynczy gracze, nie strony.
 refused-whole-number = To musi być liczba całkowita.
 refused-list = To musi być lista.
-refused-does-not-belong-list = To nie należy do listy.
+refused-does-not-belong-list = Tego nie może być na liście.
 refused-either-on-or-off = Tu może być tylko „tak” lub „nie”.
 refused-no-such-option = Nie ma takiej opcji.
 refused-either-true-or-false = Tu może być tylko true lub false.
@@ -86,7 +91,7 @@ refused-either-true-or-false = Tu może być tylko true lub false.
 irrelevant-all-penalty-cards-one-hand = Wzięcie wszystkich kart karnych nic szczególnego nie daje.
 irrelevant-only-counters-decide-game-not = O tej partii rozstrzygają tylko żetony, nie punkty.
 irrelevant-shooter-own-points-change-their = Własne punkty zdobywcy zmieniają znak.
-irrelevant-totals-cleared-or-doubled-whatever = Wyniki wracają do zera albo się podwajają, ilekolwiek było warte rozdanie.
+irrelevant-totals-cleared-or-doubled-whatever = Wyniki wracają do zera albo się podwajają, bez względu na to, ile było warte rozdanie.
 irrelevant-card-values-already-reward-taking = Wartości kart już nagradzają wzięcie wszystkich kierów.
 irrelevant-no-score-switches-guard-on = Ochrona przy księżycu nie zależy od wyniku.
 irrelevant-nothing-added-others = Innym nic się nie dodaje.
@@ -117,7 +122,7 @@ irrelevant-highest-score-wins-here-nothing = Tu wygrywa najwyższy wynik, więc 
 irrelevant-no-card-takes-points-off = Żadna karta nie odejmuje punktów.
 irrelevant-taking-no-trick-earns-nothing = Za brak lewy nic się nie dostaje.
 irrelevant-card-values-not-gong-zhu = To nie są wartości kart Gong Zhu.
-irrelevant-card-values-fix-amount = Te wartości kart ustalają, ile.
+irrelevant-card-values-fix-amount = O tej liczbie rozstrzygają wartości kart.
 irrelevant-points-not-simply-added-others = Punktów nie dodaje się po prostu innym.
 irrelevant-amount-already-holds-bonus-cards = Karty premiowe są już wliczone.
 irrelevant-card-values-not-those-complex = To nie są wartości kart Zespolonych kierek.
@@ -125,7 +130,7 @@ irrelevant-card-values-have-no-sun = Przy tych wartościach kart nie ma słońca
 irrelevant-partners-take-their-tricks-together = Partnerzy biorą lewy razem.
 irrelevant-counters-end-game = Partię kończą żetony.
 irrelevant-totals-only-count-one-way = Wyniki liczą się tu tylko w jedną stronę.
-irrelevant-scores-do-not-pass-through = Wyniki nigdy nie trafiają tu w takie liczby.
+irrelevant-scores-do-not-pass-through = Wyniki nigdy nie trafiają tu na takie liczby.
 irrelevant-totals-do-not-jump-back = Wyniki nie wracają do zera.
 irrelevant-no-total-wins-by-itself = Żaden wynik nie wygrywa sam z siebie.
 irrelevant-nothing-played = Nie gra się o żetony.
@@ -139,7 +144,7 @@ irrelevant-scores-may-fall-below-zero = Wyniki mogą tu spaść poniżej zera.
 
 code-too-long = To za długie na kod.
 code-none = To nie jest kod zasad: taki zaczyna się od H1.
-code-letter = W kodzie zasad nie ma znaku { $letter }: ktoś się pomylił przy pisaniu.
+code-letter = W kodzie zasad nie ma znaku { $letter }: w kodzie jest pomyłka.
 code-too-short = Kod jest za krótki: brakuje końca.
 code-mistyped = W kodzie jest pomyłka albo czegoś w nim brakuje.
 code-version = Kod zrobiła inna wersja gry (H{ $version }, nie H1).
@@ -154,12 +159,12 @@ impossible-table-range = { $name }: graczy może być od { $low } do { $high }, 
 
 ## Co jest nie tak z zapisaną partią
 
-log-no-record = to nie jest zapis
+log-no-record = to nie jest zapis zdarzenia
 log-no-game = to nie jest zapisana partia Kierek
 log-newer = zapisała to nowsza wersja Kierek; zaktualizuj grę, by to otworzyć
 log-seed = ziarno nie jest tekstem
 log-cut = nie da się odczytać, jak przełożono talię
-log-seats = zasady lub miejsca są nie takie, jak powinny
+log-seats = zasady lub miejsca są inne, niż powinny być
 log-missing = brakuje { $name }
 log-rules = { $why }
 log-line-changed = wiersz nie jest taki, jak go zapisano

@@ -119,7 +119,7 @@ lesson-hearts-3-no = Nikt nie miał już kar: twoja trójka wygrała, a na nią 
 
 lesson-duck = Przepuszczaj lewy
 lesson-duck-goal = Nie bierz lewy
-lesson-duck-1 = Oddać lewę to ją przepuścić. Zagraj najwyższą kartę, która jeszcze przegra, a niską zatrzymaj.
+lesson-duck-1 = Zagrać niżej i oddać lewę to ją przepuścić. Zagraj najwyższą kartę, która jeszcze przegra, a niską zatrzymaj.
 lesson-duck-1-then = Teraz niska.
 lesson-duck-1-yes = Walet pod damę, trójka pod dziewiątkę: ani jednej lewy.
 lesson-duck-1-no = Bez niskiej karty walet musiał wziąć lewę.
@@ -169,14 +169,14 @@ lesson-throw-3-no = Kto wychodzi damą, zwykle sam ją bierze.
 lesson-lead = Wychodź bezpiecznie
 lesson-lead-goal = Nie bierz lewy
 lesson-lead-1 = Wychodzisz: twoja karta wyznacza kolor. Niską inni mogą przebić wyższą.
-lesson-lead-1-yes = Wszyscy troje zagrali wyżej niż twoja dwójka.
+lesson-lead-1-yes = Wszyscy zagrali wyżej niż twoja dwójka.
 lesson-lead-1-no = Nikt nie mógł zagrać wyżej, więc lewa jest twoja.
 lesson-lead-2-goal = Wygoń damę
 lesson-lead-2 = Damę pik ma inny gracz. Wyjdź w niskiego pika: kto nie ma innego pika, musi ją zagrać.
 lesson-lead-2-yes = { $left } nie ma innego pika: 13 punktów. Teraz nikt nie zrzuci na ciebie damy.
 lesson-lead-2-no = Damy jeszcze nie zagrano i ktoś może ją później zrzucić na ciebie.
 lesson-lead-3 = W kiery nie wolno wyjść, póki ktoś nie zrzuci kiera. Która inna karta jest niska?
-lesson-lead-3-yes = Wszyscy troje mieli wyższego trefla.
+lesson-lead-3-yes = Wszyscy inni mieli wyższego trefla.
 lesson-lead-3-no = Nikt nie mógł zagrać wyżej niż twoja ósemka.
 
 ## Lekcja 8, Przekazuj wysokie piki
@@ -187,7 +187,7 @@ lesson-pass-1 = Przed grą przekazujesz trzy karty, bierze je { $left }. As i kr
 lesson-pass-1-yes = Trzy nowe karty daje { $right }. Żadnego wysokiego pika nikt już nie zmusi do wzięcia damy.
 lesson-pass-1-no = Gdy pików jest mało, as lub król będzie musiał wziąć damę.
 lesson-pass-2 = Tym razem karty bierze { $right }. Z jednym tylko pikiem obok dama szybko będzie musiała zejść: przekaż ją.
-lesson-pass-2-yes = Damę ma teraz { $right } i wiecie o tym tylko we dwoje.
+lesson-pass-2-yes = Damę ma teraz { $right } i wiecie o tym tylko wy.
 lesson-pass-2-no = Jeden mały pik nie obroni damy na długo.
 lesson-pass-3 = Teraz karty bierze { $across }. Gdy ktoś wyjdzie w piki, dołożysz małego, więc damę zatrzymaj. Przekaż asa i króla kier oraz trzecią kartę, która nie jest pikiem.
 lesson-pass-3-yes = Damę chronią cztery małe piki, a wysokich kierów już nie masz.
@@ -285,10 +285,10 @@ lesson-cancel-1-no = Oba asy się zniosły, więc lewę i damę wziął twój kr
 
 lesson-partners = Partnerzy
 lesson-partners-goal = Bez punktów dla was
-lesson-partners-1 = { $across } gra z tobą: co weźmie jedno, liczy się obojgu. W tej lewie jest dama.
+lesson-partners-1 = { $across } gra z tobą: co weźmie ktoś z was, liczy się wam wspólnie. W tej lewie jest dama.
 lesson-partners-1-yes = Damę bierze { $left }, a więc druga strona.
-lesson-partners-1-no = Punkty liczą się wam obojgu: { $across } i tobie.
-lesson-partners-2 = { $across } bierze tę lewę dla was obojga: nie graj niczego, co kosztuje punkty.
+lesson-partners-1-no = Te punkty idą na wspólne konto: { $across } i ty.
+lesson-partners-2 = { $across } bierze tę lewę dla waszej strony: nie graj niczego, co kosztuje punkty.
 lesson-partners-2-yes = { $across } bierze, a w lewie nic nie kosztuje.
 lesson-partners-2-no = To poszło na waszą stronę.
 
@@ -354,7 +354,7 @@ lesson-out-1-then = Nie masz tego koloru: kara mogą zejść.
 lesson-out-1-yes = Każdy inny kier bije twoją dwójkę, a potem kara można było zrzucić.
 lesson-out-1-no = Kara ma tylko { $across } i kładzie niższe. { $left } zrzuca na twoje karo kiera.
 
-lesson-early = Zobacz księżyc zawczasu
+lesson-early = Zauważ księżyc w porę
 lesson-early-goal = Weź jednego kiera
 lesson-early-1 = Sześć kierów ma { $left }, pozostali żadnego, a dama pik jest jeszcze w grze. Którego trefla zagrywasz?
 lesson-early-1-yes = Jeden punkt dla ciebie, a { $left } nie zdobędzie księżyca.
@@ -390,7 +390,7 @@ lesson-shed-1-no = Został ci król. { $left } wychodzi damą, a król musi ją 
 lesson-shed-1-then = Teraz wychodzisz ty. Twoje niskie karty są bezpieczne.
 lesson-shed-1-yes = Król zszedł, póki było bezpiecznie. Dwójka nie weźmie damy.
 lesson-shed-goal = Nie bierz damy pik
-lesson-smoke = Wywab damę
+lesson-smoke = Wygoń damę
 lesson-smoke-1 = Dama pik jest w grze, a ty masz niskiego pika. W co wychodzisz?
 lesson-smoke-1-no = { $across } kładzie damę na twoją wysoką kartę.
 lesson-smoke-1-then = Już jej nie ma. Nic więcej się tu nie liczy.

@@ -252,7 +252,7 @@ choice-jokers-zero-of-suit = Najniższy trefl i karo
 
 choice-joker-lead-not-if-other-card = Tylko gdy nie ma nic innego
 choice-joker-lead-next-card-sets-suit = Kolor daje następna karta
-choice-joker-lead-leader-names-suit = Kolor mówi wychodzący
+choice-joker-lead-leader-names-suit = Kolor ogłasza wychodzący
 
 ## Wartości opcji „Talon”
 
@@ -363,7 +363,7 @@ choice-boost-led-nine = Dziewiątka koloru wyjścia
 choice-charge-off = Nie
 choice-charge-turbo = Jawnie, w dowolnej kolejności
 choice-charge-gong-zhu = Raz po kolei
-choice-charge-blind = Raz po cichu
+choice-charge-blind = Raz w tajemnicy
 
 ## Wartości opcji „Dobieranie”
 
@@ -511,7 +511,7 @@ choice-settle-average = Względem średniej
 choice-settle-chips-pool = Pula żetonów
 choice-settle-sweepstake = Sweepstake
 choice-settle-howell = Howell
-choice-settle-excess = Najwięcej kierów płaci
+choice-settle-excess = Płaci, kto ma najwięcej kierów
 choice-settle-wager = Zakład
 choice-settle-turbo-points = Punkty turbo
 

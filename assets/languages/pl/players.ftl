@@ -117,8 +117,10 @@ coach-some = { $half ->
        *[other] o { $whole }½ { coach-suit-genitive } więcej
     }
    *[no] { $whole ->
-        [1] o { SUIT($suit, case: "accusative") } więcej
-       *[other] { SUIT($suit) }: o { $whole } więcej
+        [one] o { SUIT($suit, case: "accusative") } więcej
+        [few] o { $whole } { SUIT($suit) } więcej
+        [many] o { $whole } { SUIT($suit, case: "genitive") } więcej
+       *[other] o { $whole } { coach-suit-genitive } więcej
     }
 }
 coach-suit-genitive = { $suit ->
@@ -133,7 +135,7 @@ coach-trick = { $alike ->
     [yes] Po { CARD($other, case: "locative") } bierzesz tę lewę częściej niż po { CARD($better, case: "locative") }.
    *[no] Po { CARD($other, case: "locative") } bierzesz tę lewę { coach-often }, po { CARD($better, case: "locative") } { coach-rarely }.
 }
-coach-last-takes = Grasz na końcu: { CARD($other) } bierze, a w lewie jest { LIST($cards) }; lepsza karta nie bierze nic.
+coach-last-takes = Grasz na końcu: { CARD($other) } bierze lewę ({ LIST($cards) }), lepsza karta nie.
 coach-last-free = Grasz na końcu i nic się w tej lewie nie liczy: { CARD($better) } bierze ją za darmo.
 coach-last-either = Tę lewę bierzesz obiema kartami: pozbądź się { CARD($better, case: "genitive") }.
 coach-one-holder = Już tylko jeden inny gracz może mieć { CARD($card, case: "accusative") }.
@@ -179,13 +181,13 @@ coach-tricks = Po { CARD($other, case: "locative") } bierzesz więcej lew niż p
 coach-thrown = Nie masz { SUIT($suit, case: "genitive") }, więc { CARD($better) } idzie do tego, kto bierze tę lewę.
 coach-rid = Nie masz { SUIT($suit, case: "genitive") }: dobra chwila, by pozbyć się { CARD($better, case: "genitive") }.
 coach-under = { CAPITAL(CARD($better)) } mieści się pod { CARD($card, case: "instrumental") } na stole, a { CARD($other) } idzie wyżej.
-coach-neither = { CAPITAL(CARD($card)) } na stole bije obie karty: pozbądź się wyższej, to { CARD($better) }.
-coach-queen-out = Jest jeszcze w grze { CARD($card) }, a { CARD($other) } bije tę kartę.
+coach-neither = { CAPITAL(CARD($card)) } na stole bije obie karty: pozbądź się wyższej, { CARD($better, case: "genitive") }.
+coach-queen-out = W grze jest jeszcze { CARD($card) }, a { CARD($other) } ją bije.
 coach-guards = Zatrzymaj { CARD($other, case: "accusative") }: póki masz inne piki, nikt nie wygoni ci { CARD($card, case: "genitive") }.
 coach-others-out = Ktoś nie ma { SUIT($suit, case: "genitive") } i może zrzucić punkty na { CARD($other, case: "accusative") }.
 coach-exit = Zatrzymaj { CARD($other, case: "accusative") }: tę kartę biją wszystkie { SUIT($suit) }, których nie widzisz, więc później oddasz nią lewę.
 coach-more-beat = Z kart, których nie widzisz, więcej bije { CARD($better, case: "accusative") } niż { CARD($other, case: "accusative") }.
-coach-pass-queen = Dama pik liczy najwięcej, a inni mogą cię zmusić, by ją wziąć.
+coach-pass-queen = Dama pik liczy najwięcej, a inni mogą cię zmusić do jej wzięcia.
 coach-pass-guards = Zatrzymaj { CARD($card, case: "accusative") }: małe piki chronią twoją damę.
 coach-pass-empties = Nie masz wtedy { SUIT($suit, case: "genitive") }: gdy ktoś w nie wyjdzie, możesz zrzucić dowolną kartę.
 coach-pass-spades = { CAPITAL(CARD($card)) } może wziąć damę pik.

@@ -2,7 +2,7 @@
 
 ## Co mówi „hearts-gui convert”, gdy nie może zrobić tego, o co proszono
 
-convert-no-format = { $file } nie mówi, jaki to format; dodaj --to i jeden z: { LIST($known, type: "or") }.
+convert-no-format = Z nazwy { $file } nie wynika format; dodaj --to i jeden z: { LIST($known, type: "or") }.
 convert-exists = { $file } już istnieje; wybierz inną nazwę.
 convert-nothing = W { $file } nie ma jeszcze rozdania.
 convert-which-deal = Rozdań w tej partii jest { $n }, a format mieści jedno; wybierz je przez --deal.
@@ -31,10 +31,10 @@ laid-missing = { $n ->
     [many] Nikt nie ma: { LIST($cards, each: "the-card") }; brakuje { $n } kart.
    *[other] Nikt nie ma: { LIST($cards, each: "the-card") }; brakuje { $n } karty.
 }
-laid-size = Ręka { $seat } ma { $n } kart; powinna mieć { $most }.
+laid-size = Ręka { $seat }: { $n } { noun-cards }, a powinno być { $most }.
 laid-play = Karta { $n } rozgrywki, { CARD($card) }: { $why }
 laid-no-play = Karta { $n } rozgrywki, { CARD($card) }: wtedy żadna karta nie powinna paść.
-laid-not-held = Ruch ma ręka { $seat }, a nie ma w niej { CARD($card, case: "genitive") }.
+laid-not-held = Kolej na rękę { $seat }, a nie ma w niej { CARD($card, case: "genitive") }.
 laid-pass = Ręka { $seat } nie może przekazać { CARD($card, case: "genitive") }: { $why }
 laid-no-pass = To, co przekazuje ręka { $seat }, nie pasuje do zasad.
 
@@ -47,7 +47,7 @@ kind-wish = Nie wiadomo, co znaczy „{ $word }”; napisz na przykład „QS”
 kind-many = W życzeniu można wymienić najwyżej tyle kart: { $most }.
 kind-impossible = Żadne rozdanie nie spełnia tego życzenia.
 kind-too-rare = Ten rodzaj jest za rzadki albo żadne rozdanie go nie spełnia.
-kind-rules = Rozdania pewnego rodzaju są dla czterech graczy z jedną całą talią.
+kind-rules = Wybrane rozdania są dla czterech graczy i jednej całej talii.
 
 ## Ekran „Wybrane rozdania”
 
@@ -58,7 +58,7 @@ kind-ready = { $n ->
     [2] Mam damę pik z dobrą obstawą
     [3] Mam króla pik, ale nie damę
     [4] Mam cztery kiery z asem
-    [5] Nie mam kart jednego koloru
+    [5] Mam renons w jednym kolorze
     [6] Nie mam wysokich pików; ktoś ma krótką damę
     [7] Inny gracz ma mało trefli
    *[8] Mam trzy asy i długi kolor
@@ -137,7 +137,7 @@ position-code-title = Pozycja z kodu
 position-code = Kod
 position-open = Otwórz
 position-no-code = To nie jest kod pozycji.
-position-other-rules = Tę pozycję ułożono do innych zasad.
+position-other-rules = Tę pozycję ułożono według innych zasad.
 position-back = Wróć do pozycji
 
-learn-kinds-detail = Ręka, jaką chcesz
+learn-kinds-detail = Taka ręka, jaką chcesz

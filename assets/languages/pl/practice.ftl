@@ -55,10 +55,10 @@ practice-result = { $n } z { $of } dobrze bez pomocy. Ćwiczenia nigdy nie licz�
 practice-nothing = Dziś nic nie czeka.
 practice-no-cards = Twoje pomyłki staną się tu pozycjami, gdy zagrasz partię, a trener ją obejrzy.
 practice-reading = { $n ->
-    [one] Trener czyta jeszcze jedną twoją partię.
-    [few] Trener czyta jeszcze { $n } twoje partie.
-    [many] Trener czyta jeszcze { $n } twoich partii.
-   *[other] Trener czyta jeszcze { $n } twojej partii.
+    [one] Trener przegląda jeszcze jedną twoją partię.
+    [few] Trener przegląda jeszcze { $n } twoje partie.
+    [many] Trener przegląda jeszcze { $n } twoich partii.
+   *[other] Trener przegląda jeszcze { $n } twojej partii.
 }
 practice-new = { $n ->
     [one] Jedna nowa pozycja
@@ -88,7 +88,7 @@ stat-practice-answers = Odpowiedzi na nowe pozycje: { $n }
 stat-practice-before = Najpierw
 stat-practice-after = Ostatnio
 stat-practice-percent = { $percent }%
-stat-practice-early = Za mało partii: jeszcze { $n } decyzji, a zobaczysz, nad czym pracować.
+stat-practice-early = Za mało partii: jeszcze { $n } { noun-choices }, a zobaczysz, nad czym pracować.
 stat-practice-none = Żaden rodzaj decyzji nie wyróżnia się jako słaby.
 stat-practice-worst = Najwięcej do zyskania: { $name }.
 stat-practice-row = { $name }: { $percent }% dobrze, plus minus { $half }.

@@ -31,8 +31,8 @@ puzzle-out = { $n ->
     [many] { $n } kart jeszcze w grze
    *[other] { $n } karty jeszcze w grze
 }
-puzzle-passed = Przekazane, do: { $name }:
-puzzle-void = Nie ma { SUIT($suit, case: "genitive") }: { LIST($names) }.
+puzzle-passed = { $name } ma od ciebie:
+puzzle-void = Renons w { SUIT($suit, case: "locative") }: { LIST($names) }.
 puzzle-only-hearts = Same kiery, bo wyjście w kiery padło przed ich złamaniem: { LIST($names) }.
 puzzle-choose = Wybierz kartę
 puzzle-play = Zagraj { CARD($card, case: "accusative") }
@@ -71,18 +71,18 @@ puzzle-proof-even = Każda karta przegrywa z inną w niektórych z możliwych ro
 puzzle-measured = Lepsza średnio o { $gap }{ $detail ->
     [yes] {" "}± { $error }
    *[no] {""}
-} pkt, na { $n } rozdań próbnych.
+} pkt w { $n } rozdaniach próbnych.
 puzzle-measured-even = Dwie najlepsze dzieli średnio { $gap }{ $detail ->
     [yes] {" "}± { $error }
    *[no] {""}
-} pkt, na { $n } rozdań próbnych.
+} pkt w { $n } rozdaniach próbnych.
 puzzle-coach-gap = Trener: lepsza średnio o { $gap }{ $detail ->
     [yes] {" "}± { $error }
    *[no] {""}
 } pkt.
-puzzle-points-judged = Oddane punkty, średnio
-puzzle-average-judged = Z pokazanych rozdań próbnych ({ $n }), licząc też to, co biorą inni.
-puzzle-points = Punkty, które weźmiesz od teraz, średnio
+puzzle-points-judged = Strata punktów, średnio
+puzzle-average-judged = Średnia z pokazanych rozdań próbnych ({ $n }), licząc też to, co biorą inni.
+puzzle-points = Ile punktów jeszcze weźmiesz, średnio
 puzzle-card-points = { CARD($card) } { $points }
 puzzle-here = Punkty w rozdaniu { $at }, tym na stole: { LIST($parts) }.
 puzzle-here-judged = Twoje punkty w rozdaniu { $at }, tym na stole: { LIST($parts) }.
@@ -100,21 +100,21 @@ puzzle-rarely = { $few ->
    *[some] w { $rarely }
 }
 puzzle-why-takes = Po { CARD($other, case: "locative") } { $own ->
-    [yes] możesz zostać z { CARD($card, case: "instrumental") }
+    [yes] { CARD($card) } z twojej ręki może trafić do twojej lewy
    *[no] inni mogą ci wcisnąć { CARD($card, case: "accusative") }
 } { puzzle-often }, po { CARD($better, case: "locative") } { puzzle-rarely }.
 puzzle-why-itself = Gdy zagrasz { CARD($other, case: "accusative") }, bierzesz tę kartę { puzzle-often }; po { CARD($better, case: "locative") } { puzzle-rarely }.
 puzzle-why-misses = Po { CARD($better, case: "locative") } bierzesz { CARD($card, case: "accusative") } { puzzle-often }, po { CARD($other, case: "locative") } { puzzle-rarely }.
-puzzle-why-suit = Po { CARD($other, case: "locative") } bierzesz średnio o { decimal } { SUIT($suit, case: "genitive") } więcej niż po { CARD($better, case: "locative") }, a najwyżej o { $most } więcej.
+puzzle-why-suit = Po { CARD($other, case: "locative") } bierzesz więcej { SUIT($suit, case: "genitive") } niż po { CARD($better, case: "locative") }: średnio o { decimal }, a najwyżej o { $most }.
 puzzle-why-suit-one = Po { CARD($other, case: "locative") } bierzesz { puzzle-often } o { SUIT($suit, case: "accusative") } więcej niż po { CARD($better, case: "locative") }.
 puzzle-why-suit-always = { $n ->
     [1] Po { CARD($other, case: "locative") } zawsze bierzesz o { SUIT($suit, case: "accusative") } więcej niż po { CARD($better, case: "locative") }.
    *[other] Po { CARD($other, case: "locative") } zawsze bierzesz więcej { SUIT($suit, case: "genitive") } niż po { CARD($better, case: "locative") }: o { $n }.
 }
-puzzle-why-worst = W najgorszym razie po { CARD($other, case: "locative") } bierzesz od teraz { $worst } pkt, a po { CARD($better, case: "locative") } { $least }.
+puzzle-why-worst = W najgorszym razie po { CARD($other, case: "locative") } bierzesz jeszcze { $worst } pkt, a po { CARD($better, case: "locative") } { $least }.
 puzzle-why-mean = { CAPITAL(CARD($other)) } kosztuje średnio o { decimal } pkt więcej niż { CARD($better) }.
-puzzle-why-other-takes = { CAPITAL(CARD($other)) } bierze tę lewę, cokolwiek zagrają inni, i musisz wyjść; { CARD($better) } nigdy.
-puzzle-why-better-takes = { CAPITAL(CARD($better)) } bierze tę lewę, cokolwiek zagrają inni, i wybierasz wyjście; { CARD($other) } nigdy.
+puzzle-why-other-takes = { CAPITAL(CARD($other)) } bierze tę lewę, cokolwiek zagrają inni, i musisz wyjść; { CARD($better) } nie weźmie jej nigdy.
+puzzle-why-better-takes = { CAPITAL(CARD($better)) } bierze tę lewę, cokolwiek zagrają inni, i to ty wychodzisz; { CARD($other) } nie weźmie jej nigdy.
 puzzle-why-kept = Gdy zatrzymasz { CARD($better, case: "accusative") }, inni mogą tą kartą wymusić na tobie drogą lewę { puzzle-often }; gdy zagrasz teraz, { puzzle-rarely }.
 puzzle-why-both-take = Każda z tych kart bierze tę lewę: pozbądź się wyższej.
 puzzle-why-neither-takes = Żadna z tych kart nie bierze tej lewy: pozbądź się wyższej.
@@ -127,7 +127,7 @@ puzzle-why-empties = Po { CARD($better, case: "locative") } nie masz już { SUIT
 puzzle-motif = Motyw: { $name }
 puzzle-series = Zadanie { $at } z { $of }
 puzzle-next = Następne zadanie
-puzzle-why = Czemu
+puzzle-why = Dlaczego
 puzzle-copy = Kopiuj dowód
 puzzle-every-deal = Każde możliwe rozdanie
 puzzle-counts = { $alike ->
@@ -135,7 +135,7 @@ puzzle-counts = { $alike ->
    *[other] Najlepsza w { $better }, a równie dobra jak inna w { $alike }
 }
 puzzle-some-deals = Rozdania próbne
-puzzle-counts-two = { CAPITAL(CARD($card)) } lepiej niż { CARD($other) } w { $better }, tak samo w { $alike }, gorzej w { $worse }
+puzzle-counts-two = { CAPITAL(CARD($card)) }: lepiej niż { CARD($other) } w { $better }, tak samo w { $alike }, gorzej w { $worse }
 puzzle-deal-before = Poprzednie rozdanie
 puzzle-deal-after = Następne rozdanie
 puzzle-happens = Co się stanie
@@ -156,9 +156,9 @@ puzzle-none-left = { $n ->
 }
 puzzle-ways = Które zadania
 puzzle-way-new = Nowe
-puzzle-way-missed = Złe ({ $n })
+puzzle-way-missed = Nieudane ({ $n })
 puzzle-way-storm = 3 minuty
 puzzle-clock = Zostało { $clock }, dobrze { $solved }, źle { $missed }
 puzzle-storm-over = Czas! Dobrze { $solved }, źle { $missed } w trzy minuty. Twój rekord to { $best }.
 puzzle-storm-again = Jeszcze raz
-puzzle-repeat = Powtórz złe zadania
+puzzle-repeat = Powtórz nieudane zadania

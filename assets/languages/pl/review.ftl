@@ -64,7 +64,7 @@ review-halves = { $half ->
 review-details = Szczegóły
 review-details-loss = { $gained ->
     [yes] Lepiej niż wybór trenera o { $points } ± { $error } pkt, w { $n } rozdaniach próbnych.
-   *[no] Oddane { $points } ± { $error } pkt, w { $n } rozdaniach próbnych.
+   *[no] Strata { $points } ± { $error } pkt, w { $n } rozdaniach próbnych.
 }
 review-details-great = Lepiej niż następny wybór o { $points } ± { $error } pkt, w { $n } rozdaniach próbnych.
 review-next = { $way ->
@@ -99,7 +99,7 @@ review-gave-away = { $gained ->
     }
 }
 review-none = W tym rozdaniu nie było nic do wyboru.
-review-no-coach = Trener nie mógł obejrzeć tego rozdania: zawiódł jego proces.
+review-no-coach = Trener nie mógł obejrzeć tego rozdania: jego proces przestał działać.
 review-looking = Oglądam decyzję { $at } z { $of }
 review-other-choices = { $n ->
     [one] Jeszcze jedna decyzja
@@ -118,7 +118,7 @@ review-done = Gotowe
 review-go-on = Graj stąd
 review-copied = Skopiowane
 review-more = Więcej
-review-share-text = Pozycja to wszystko, co było widać z twojego miejsca, i co mówi o niej trener. Partia to każde rozdanie ze wszystkimi kartami do tej pory. Zapisaną kopię można otworzyć w tym programie.
+review-share-text = Pozycja to wszystko, co było widać z twojego miejsca, oraz to, co mówi o niej trener. Partia to każde rozdanie ze wszystkimi kartami do tej pory. Zapisaną kopię można otworzyć w tym programie.
 review-share-position = Kopiuj pozycję
 review-share-game = Kopiuj partię jako tekst
 review-share-save = Zapisz kopię partii
@@ -229,8 +229,8 @@ knows-decided = { $name ->
 knows-decided-other = Następna decyzja: { $name }
 knows-reason-waiting = Trener myśli…
 knows-reason-none = Nie było nic do wyboru.
-knows-reason = Co trener powiedziałby na tym miejscu ({ $name }): { $reason }
-knows-reason-wrong = To oddało około { $points } pkt. Co trener powiedziałby na tym miejscu ({ $name }): { $reason }
+knows-reason = Rada trenera na tym miejscu ({ $name }): { $reason }
+knows-reason-wrong = Strata około { $points } pkt. Rada trenera na tym miejscu ({ $name }): { $reason }
 knows-show = Pokaż, co mieli inni
 knows-waiting = Liczę możliwe rozdania…
 knows-none = Przy tych zasadach nie da się policzyć ukrytych kart.

@@ -5,7 +5,7 @@ rule-screen-save-as-another = Zapisz jako inną
 rule-screen-save-set = Zapisz odmianę
 rule-screen-rename-set = Zmień nazwę odmiany
 rule-screen-save = Zapisz
-rule-screen-same = { $wish }: z tymi zasadami to samo co { $same }.
+rule-screen-same = { $wish }: przy tych zasadach to samo co { $same }.
 rule-screen-save-question = Zapisać { $title }?
 rule-screen-saved = Zapisane jako { $title }.
 rule-screen-deleted = Usunięto: { $name }. Można to przywrócić z listy.
@@ -20,7 +20,7 @@ rule-screen-use-these = Użyj
 rule-screen-no-number = Podaj choć jedną liczbę.
 rule-screen-no-numbers = To muszą być liczby całkowite, rozdzielone przecinkami.
 rule-screen-too-many-numbers = Liczb może być najwyżej { $n }.
-rule-screen-number-range = Liczby muszą być od { $low } do { $high }.
+rule-screen-number-range = Podaj liczby od { $low } do { $high }.
 rule-screen-not-playable = Najpierw popraw lub cofnij ostatnią zmianę.
 rule-screen-changes = { $n ->
     [0] Dokładnie gra standardowa.
@@ -113,7 +113,7 @@ rule-screen-sentences = { $n ->
 }
 rule-screen-in-full = Zasady w całości
 rule-screen-in-short = W skrócie: { $text }.
-rule-screen-clashing = Po ostatniej zmianie tymi zasadami jeszcze nie da się grać: czemu, mówią czerwone słowa.
+rule-screen-clashing = Po ostatniej zmianie tymi zasadami nie da się jeszcze grać: powód jest na czerwono.
 rule-screen-untouched = Niczego nie zmieniono.
 rule-screen-players = { $n } { noun-players }
 rule-screen-back-to = Z powrotem do: { $title }

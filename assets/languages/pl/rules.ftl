@@ -16,12 +16,12 @@ rules-moon-those = { $cleared ->
 
 rules-aim = { $score ->
    *[low] { $tricks ->
-        [yes] Każda wzięta lewa kosztuje punkty, a niektóre karty w niej, karty karne, kosztują jeszcze więcej: bierz jak najmniej punktów.
-       *[no] Niektóre karty, karty karne, kosztują punkty, gdy weźmiesz je w lewach: bierz jak najmniej punktów.
+        [yes] Każda wzięta lewa kosztuje punkty, a niektóre karty w niej, zwane karnymi, kosztują jeszcze więcej: bierz jak najmniej punktów.
+       *[no] Niektóre karty, zwane karnymi, kosztują punkty, gdy weźmiesz je w lewach: bierz jak najmniej punktów.
     }
-    [high] Niektóre karty, karty karne, odbierają punkty, gdy weźmiesz je w lewach: utrzymaj wysoki wynik.
+    [high] Niektóre karty, zwane karnymi, odbierają punkty, gdy weźmiesz je w lewach: utrzymaj wysoki wynik.
     [magnitude] Niektóre karty liczą się, gdy weźmiesz je w lewach: trzymaj się blisko zera.
-    [counters] Niektóre karty, karty karne, kosztują cię żetony, gdy weźmiesz je w lewach: nie daj ich sobie odebrać.
+    [counters] Niektóre karty, zwane karnymi, kosztują cię żetony, gdy weźmiesz je w lewach: nie daj ich sobie odebrać.
     [pool] Kto w lewach nie weźmie żadnej karty karnej, ma udział w żetonach, które wpłacają wszyscy.
 }
 rules-penalty-cards = { $kind ->
@@ -56,8 +56,8 @@ rules-pack = { $packs ->
    *[other] { CAPITAL(WORD($packs, case: "feminine")) } zwykłe talie po { $cards } karty tasuje się razem: w sumie { rules-pack-total }.
 }
 rules-pack-changed = { $packs ->
-    [1] Gra się zwykłą talią { $cards } kart, { SERIES($changes, joint: "list-more") }: w sumie { rules-pack-total }.
-   *[other] { CAPITAL(WORD($packs, case: "feminine")) } zwykłe talie po { $cards } karty tasuje się razem, { SERIES($changes, joint: "list-more") }: w sumie { rules-pack-total }.
+    [1] Gra się zwykłą talią { $cards } kart ({ SERIES($changes, joint: "list-more") }): w sumie { rules-pack-total }.
+   *[other] { CAPITAL(WORD($packs, case: "feminine")) } zwykłe talie po { $cards } karty tasuje się razem ({ SERIES($changes, joint: "list-more") }): w sumie { rules-pack-total }.
 }
 rules-pack-total = { $total ->
     [one] { $total } karta
@@ -134,8 +134,8 @@ rules-warren-left = { $left ->
 rules-first-dealer = { $dealer ->
    *[random] Pierwszego rozdającego wyznacza los.
     [low_card] { $direction ->
-       *[cw] Każdy ciągnie kartę i najniższa rozdaje pierwsza; przy równych ciągnie się jeszcze raz. W każdym rozdaniu talię przekłada prawy sąsiad rozdającego.
-        [ccw] Każdy ciągnie kartę i najniższa rozdaje pierwsza; przy równych ciągnie się jeszcze raz. W każdym rozdaniu talię przekłada lewy sąsiad rozdającego.
+       *[cw] Każdy ciągnie kartę; kto ma najniższą, rozdaje pierwszy, a przy równych ciągnie się jeszcze raz. W każdym rozdaniu talię przekłada prawy sąsiad rozdającego.
+        [ccw] Każdy ciągnie kartę; kto ma najniższą, rozdaje pierwszy, a przy równych ciągnie się jeszcze raz. W każdym rozdaniu talię przekłada lewy sąsiad rozdającego.
     }
 }
 rules-direction = { $direction ->
@@ -183,8 +183,8 @@ rules-kitty-size = { $n ->
 }
 rules-kitty-discard = { $discard ->
    *[captured] { $n ->
-        [1] Odłożona karta liczy się jak wzięta przez tego gracza.
-       *[other] Odłożone karty liczą się jak wzięte przez tego gracza.
+        [1] Odłożona karta liczy się jako wzięta przez tego gracza.
+       *[other] Odłożone karty liczą się jako wzięte przez tego gracza.
     }
     [out_of_play] { $n ->
         [1] Odłożona karta nie liczy się nikomu.
@@ -240,9 +240,9 @@ rules-charging = { $after_pass ->
    *[no] Przed pierwszą lewą ten, kto ma { LIST($cards, type: "or", each: "the-card", case: "accusative") }, może taką kartę odsłonić, czyli pokazać, żeby działała podwójnie. { rules-charging-way }
 }
 rules-charging-way = { $charge ->
-   *[turbo] Odsłania się jawnie i w dowolnej kolejności; ile razy ktoś coś odsłoni, inni mogą odsłonić więcej, aż nikt już nie chce.
+   *[turbo] Odsłania się jawnie i w dowolnej kolejności; za każdym razem, gdy ktoś coś odsłoni, inni mogą odsłonić kolejne, aż nikt już nie chce.
     [gong_zhu] Po kolei, zaczynając od gracza za rozdającym, każdy raz mówi, które karty odsłania, jeśli w ogóle.
-    [blind] Wszyscy wybierają po cichu, które karty odsłaniają, jeśli w ogóle, i pokazują je razem.
+    [blind] Wszyscy wybierają w tajemnicy, które karty odsłaniają, jeśli w ogóle, i pokazują je razem.
 }
 rules-charged-play =
     Odsłoniętą kartą nie wolno wyjść ani dołożyć jej do pierwszej lewy w jej kolorze, chyba że jej
@@ -302,13 +302,13 @@ rules-follow =
     Każdy musi dołożyć do koloru wyjścia, jeśli może{ $joker ->
         [yes] , albo zagrać jokera
        *[no] {""}
-    }. Kto nie może, gra dowolną kartę: to się nazywa zrzucanie.
+    }. Kto nie może, zagrywa dowolną kartę: to się nazywa zrzucanie.
 rules-follow-domino =
     Każdy musi dołożyć do koloru wyjścia, jeśli może. Kto nie może, dobiera ze stosu kartę po karcie,
     aż będzie mógł. Dopiero gdy stos się skończy, wolno zagrać dowolną kartę: to się nazywa zrzucanie.
 rules-lead-any = { $charge ->
-    [yes] W każdy kolor wolno wyjść w każdej chwili, w kiery też; tylko odsłonięta karta musi czekać, jak powiedziano wyżej.
-   *[no] W każdy kolor wolno wyjść w każdej chwili, w kiery też.
+    [yes] W każdy kolor wolno wyjść w każdej chwili, także w kiery; tylko odsłonięta karta musi czekać, jak powiedziano wyżej.
+   *[no] W każdy kolor wolno wyjść w każdej chwili, także w kiery.
 }
 rules-lead-hearts = { $breakers ->
    *[hearts] { $event ->
@@ -340,7 +340,7 @@ rules-queen-forced =
     }.
 rules-domino-out =
     Gracz bez kart odpada, a wychodzi za niego następny. Rozdanie kończy się, gdy karty ma najwyżej
-    jeden gracz; te karty liczą się jak przez niego wzięte, a reszta stosu nie liczy się nikomu.
+    jeden gracz; te karty liczą się jako wzięte przez niego, a reszta stosu nie liczy się nikomu.
 rules-draw =
     Po każdej lewie każdy dobiera kartę ze stosu, najpierw ten, kto wziął lewę. Gdy stos się skończy,
     gra się tym, co na ręce.
@@ -370,7 +370,7 @@ rules-boost = { $boost ->
 }
 rules-boost-round =
     po pierwszej kolejce każdy zagrywa drugą kartę, w tej samej kolejności i do tego samego koloru; całą
-    lewę bierze najwyższa karta tego koloru z obu kolejek. Lewę wydłuża się tylko raz i tylko póki są
+    lewę bierze najwyższa karta tego koloru z obu kolejek. Lewę wydłuża się tylko raz i tylko, póki są
     karty.
 rules-shown = { $shown ->
    *[last_trick] Każdy może obejrzeć ostatnią lewę.
@@ -410,6 +410,12 @@ value-amount = { $each ->
     }
    *[no] { points }
 }
+each-rank = { $item ->
+    [11] każdy { RANK($item) }
+    [13] każdy { RANK($item) }
+    [14] każdy { RANK($item) }
+   *[other] każda { RANK($item) }
+}
 each-card = { $kind ->
     [warren] każda { card }
     [joker] każdy { card }
@@ -432,7 +438,7 @@ rules-value-hearts-by-rank = { $way ->
     [counts] Kiery liczą punkty według wartości: { LIST($ranks, type: "more") }.
 }
 rules-rank-score = { RANK($rank) } { $score }
-rules-value-hearts-each = Każda karta kier o wartości { LIST($ranks, type: "or", each: "rank-alone") } { value-verb }.
+rules-value-hearts-each = { CAPITAL(LIST($ranks, type: "or", each: "each-rank")) } kier { value-verb }.
 rules-value-total = Żadna inna karta nic nie kosztuje; wszystkie karty karne kosztują w sumie { $total }.
 rules-value-total-doubled = Żadna inna karta nic nie kosztuje; wszystkie karty karne kosztują w sumie { $total } przed podwajaniem.
 rules-royal-hearts = Dama kier podwaja to, co liczą wszystkie kiery gracza, który ją bierze, także jej własne punkty.
@@ -444,8 +450,8 @@ rules-ten-complex = Dziesiątka trefl mnoży sumę tego, co liczą inne karty bi
 rules-gong-zhu-scoring = Karty punktowane to wszystkie kiery, { CARDS($cards) }, także te, które nic nie liczą.
 rules-gong-zhu-name = Dama pik nazywa się świnią.
 rules-gong-zhu-ten =
-    Dziesiątka trefl liczy { $score } temu, kto nie bierze żadnej innej karty punktowanej. Poza tym sama
-    nic nie liczy, ale podwaja to, co liczą wszystkie inne karty punktowane tego gracza.
+    Dziesiątka trefl liczy { $score } temu, kto nie bierze żadnej innej karty punktowanej. W innym razie
+    sama nic nie liczy, ale podwaja to, co liczą wszystkie inne karty punktowane tego gracza.
 rules-gong-zhu-hearts = Kto weźmie wszystkie kiery, liczy za nie razem { SIGNED($won) } zamiast { $lost } (podwójnie, gdy odsłonięto asa kier).
 rules-gong-zhu-pig = { $flip ->
    *[all_hearts] Jeśli ten gracz weźmie też świnię, liczy ona { SIGNED($won) } zamiast { $lost }.
@@ -505,11 +511,11 @@ rules-moon-effect = { $effect ->
 }
 rules-amount-hand = tyle, ile liczyła ręka zdobywcy, razem z premiami i podwojeniami
 rules-amount-suit = punkty za te karty
-rules-amount-complex = { $score } { rules-moon-those }, razy 2i, jeśli zdobywca ma dziesiątkę trefl
-rules-amount-of = { points } { rules-moon-those }
+rules-amount-complex = { $score } (razy 2i, jeśli zdobywca ma dziesiątkę trefl)
+rules-amount-of = { points }
 rules-amount = { rules-amount-of }{ $but ->
     [more] {" "}(więcej, gdy karty są odsłonięte)
-    [fewer] {" "}(mniej, gdy niektórych nie ma w grze)
+    [fewer] {" "}(mniej, gdy niektórych kart nie ma w grze)
     [both] {" "}(więcej, gdy karty są odsłonięte, mniej, gdy niektórych nie ma w grze)
    *[no] {""}
 }
@@ -566,12 +572,12 @@ rules-winner = { $score ->
 }
 rules-end-limit = { $side ->
     [yes] { $distance ->
-        [yes] Partia kończy się po rozdaniu, w którym odległość wyniku strony od zera { rules-end-reached }.
-       *[no] Partia kończy się po rozdaniu, w którym wynik strony { rules-end-reached }.
+        [yes] Partia kończy się po rozdaniu, w którym odległość wyniku którejś strony od zera { rules-end-reached }.
+       *[no] Partia kończy się po rozdaniu, w którym wynik którejś strony { rules-end-reached }.
     }
    *[no] { $distance ->
-        [yes] Partia kończy się po rozdaniu, w którym odległość wyniku gracza od zera { rules-end-reached }.
-       *[no] Partia kończy się po rozdaniu, w którym wynik gracza { rules-end-reached }.
+        [yes] Partia kończy się po rozdaniu, w którym odległość wyniku któregoś gracza od zera { rules-end-reached }.
+       *[no] Partia kończy się po rozdaniu, w którym wynik któregoś gracza { rules-end-reached }.
     }
 }
 rules-end-reached = { $ways ->
@@ -651,22 +657,22 @@ counters = { $n ->
    *[other] { $n } żetonu
 }
 rules-chips = Każdy ma na początku { counters }.{ $debts ->
-    [yes] {" "}Komu się skończą, gra dalej i jest winien to, co ma zapłacić.
+    [yes] {" "}Komu się skończą, ten gra dalej i jest winien to, co ma zapłacić.
    *[no] {""}
 }
 rules-settle-average = Na koniec każdy płaci { counters } za każdy punkt powyżej średniej albo dostaje { counters } za każdy punkt poniżej niej; liczą się też części żetonu.
 rules-settle-pool =
     Po każdym rozdaniu każdy płaci do puli { counters }. Dzielą się nią ci, którzy nie wzięli karty karnej;
-    co się nie dzieli albo czego nikt nie wygrał, zostaje w puli.
+    to, czego nie da się podzielić albo czego nikt nie wygrał, zostaje w puli.
 rules-settle-sweepstake = { $named ->
    *[no] Po każdym rozdaniu każdy płaci do puli { counters } za każdego wziętego kiera.
     [yes] Po każdym rozdaniu każdy płaci do puli { counters } za każdą wziętą kartę koloru karnego.
 }
 rules-settle-jack = { $named ->
-   *[no] Kto nie wziął kierów, jest czysty. Czyści dzielą się pulą; żetony, które się nie dzielą, w niej zostają. Jeśli nikt nie jest czysty albo jeden gracz wziął wszystkie kiery, cała pula zostaje i staje się Jackiem: rośnie o to, co wpłaca się w każdym rozdaniu, i nigdy się jej nie dzieli; wygrywa ją tylko ten, kto jest czysty jako jedyny.
-    [yes] Kto nie wziął kart koloru karnego, jest czysty. Czyści dzielą się pulą; żetony, które się nie dzielą, w niej zostają. Jeśli nikt nie jest czysty albo jeden gracz wziął cały kolor, cała pula zostaje i staje się Jackiem: rośnie o to, co wpłaca się w każdym rozdaniu, i nigdy się jej nie dzieli; wygrywa ją tylko ten, kto jest czysty jako jedyny.
+   *[no] Kto nie wziął kierów, jest czysty. Czyści dzielą się pulą; żetony, których nie da się podzielić, w niej zostają. Jeśli nikt nie jest czysty albo jeden gracz wziął wszystkie kiery, cała pula zostaje i staje się Jackiem: rośnie o to, co wpłaca się w każdym rozdaniu, i nigdy się jej nie dzieli; wygrywa ją tylko ten, kto jest czysty jako jedyny.
+    [yes] Kto nie wziął kart koloru karnego, jest czysty. Czyści dzielą się pulą; żetony, których nie da się podzielić, w niej zostają. Jeśli nikt nie jest czysty albo jeden gracz wziął cały kolor, cała pula zostaje i staje się Jackiem: rośnie o to, co wpłaca się w każdym rozdaniu, i nigdy się jej nie dzieli; wygrywa ją tylko ten, kto jest czysty jako jedyny.
 }
-rules-pool-left = Co zostaje w puli na koniec partii, nie należy do nikogo.
+rules-pool-left = To, co na koniec partii zostaje w puli, nie przypada nikomu.
 rules-settle-howell = { $named ->
    *[no] Po każdym rozdaniu każdy płaci każdemu innemu graczowi { counters } za każdego kiera, którego sam wziął.
     [yes] Po każdym rozdaniu każdy płaci każdemu innemu graczowi { counters } za każdą kartę koloru karnego, którą sam wziął.

@@ -15,12 +15,12 @@ new-game-title = Wybierz grę
 
 menu-name = Kierki
 menu-tagline = Cicha sztuka oddawania lew
-menu-tagline-new = Gra w karty: wygrywa najmniej punktów
+menu-tagline-new = Gra karciana: wygrywa najmniej punktów
 menu-continue = Graj dalej
 menu-play = Graj
 menu-new = Nowa partia
 menu-choose-detail = Zasady, gracze, długość
-menu-games-detail = { $under } w toku, { $over } skończonych
+menu-games-detail = W toku: { $under }, skończone: { $over }
 menu-saved = Partie
 menu-options = Opcje
 menu-about = O programie
@@ -51,10 +51,10 @@ about-not-shown = Nie udało się uruchomić menedżera plików; ścieżka jest 
 about-reports-title = Zgłaszanie błędów
 about-reports =
     Gdyby coś poszło nie tak, te dane pomogą temu, kto się tym zajmie. Nie ma w nich nic osobistego.
-    Po awarii raport leży w folderze z danymi, w podfolderze { $folder }.
+    Po awarii raport jest w folderze z danymi, w podfolderze { $folder }.
 about-copy = Kopiuj dane
 about-copied = Dane skopiowane
-about-works-title = Z pomocą cudzej pracy
+about-works-title = Dzięki pracy innych
 about-libraries =
     pygame-ce i niektóre biblioteki dźwięku są na licencji GNU Lesser General Public License: to
     osobne pliki w folderze programu i wolno je zastąpić własnymi wersjami.
@@ -150,8 +150,8 @@ options-show-points-choice = { $value ->
     [hidden] Ukryte
 }
 options-confirm-pass = Pytaj przed przekazaniem kart
-options-confirm-costly = Pytaj przed drogą kartą
-options-confirm-costly-note = Taką, która bierze co najmniej połowę punktów rozdania
+options-confirm-costly = Pytaj przed zagraniem drogiej karty
+options-confirm-costly-note = Takiej, która bierze co najmniej połowę punktów rozdania
 options-confirm-blunders = Pytaj przed dużym błędem
 options-confirm-blunders-note = Tylko w partiach ćwiczebnych: trener najpierw ogląda każdą kartę
 options-recall = Liczenie kart
@@ -227,17 +227,17 @@ options-suit-letters-note = P, Ki, Ka, T pod znakami na kartach i zamiast małyc
 options-magnify = Powiększaj karty
 options-magnify-choice = { $value ->
    *[off] Nigdy
-    [focus] Przy klawiaturze
-    [hover] Klawiatura lub wskaźnik
+    [focus] Klawiaturą
+    [hover] Klawiaturą lub wskaźnikiem
 }
 options-magnify-note = Obok lewy, nie zasłania ani lewy, ani ręki
 options-group-moving = Motoryka
 options-left-handed = Przyciski po lewej
-options-left-handed-note = Stół w lustrze: twoja tabliczka jest po prawej
+options-left-handed-note = Stół w lustrzanym odbiciu: twoja tabliczka jest po prawej
 options-reverse-hand = Odwróć rękę
 options-reverse-hand-note = Kolory i wartości biegną od prawej do lewej
 options-dwell = Klikanie zatrzymaniem wskaźnika
-options-dwell-note = Wskaźnik, który stoi na czymś, naciska to; w tym czasie wypełnia się krąg
+options-dwell-note = Wskaźnik zatrzymany na czymś naciska to; w tym czasie wypełnia się krąg
 options-dwell-seconds = Zatrzymanie trwa
 options-hold-seconds = Długie naciśnięcie trwa
 options-hold-seconds-note = Tak długi dotyk objaśnia to, co masz pod palcem
@@ -290,7 +290,7 @@ sound-all = Wszystkie dźwięki
 sound-table = Karty i zdarzenia
 sound-effects = Przyciski i przełączniki
 sound-mute = Wycisz
-sound-quiet-away = Cisza w tle
+sound-quiet-away = Bez dźwięku w tle
 sound-quiet-away-note = Gdy używasz innego okna
 sound-pan = Dźwięki z tej strony, gdzie siedzi gracz
 sound-pan-note = Z lewej i z prawej, jak miejsca na ekranie
@@ -497,7 +497,7 @@ options-language-draft = Wersja robocza: nie sprawdziła jej jeszcze osoba, dla 
 people-title = Kto gra?
 people-plays = gra teraz
 people-new = Nowy gracz
-people-new-detail = Z własnymi partiami i statystyką
+people-new-detail = Z własnymi partiami i statystykami
 people-name-them = Imię i portret można wybrać w Opcjach.
 people-not-kept = Nie udało się zapisać, kto grał ostatnio: { $why }.
 

@@ -3,9 +3,9 @@
 ## Uczciwe rozdania
 
 fair-seed = Nikt sam nie może wybrać kart w partii. Zanim zobaczysz jakąkolwiek kartę, program losuje liczbę i pokazuje kod, który należy tylko do niej; potem przekładasz talię. Wszystkie rozdania wynikają z tej liczby i z twojego przełożenia.
-fair-end = Zapisz kod i swoje przełożenie; oba widać też w menu partii. Na końcu zobaczysz liczbę i czy daje ona ten kod. W zapisanej partii polecenie „hearts-gui replay PLIK --commitment KOD --cut TEKST” sprawdza jedno i drugie oraz każde rozdanie, decyzję i wynik.
-fair-proves = To dowodzi, że żadnego rozdania nie zmieniono, odkąd widzisz kod, a ponieważ przekładasz później, że nikt rozdań nie wybrał. Bez twojego przełożenia kod nie wystarcza: inne przełożenie daje inne karty. Nie dowodzi to, że nikt nie podejrzał ich w zapisanej partii, gdzie liczba nie jest zaszyfrowana.
-fair-unknown-shuffle = { $file }: nie da się sprawdzić, bo wiersz 1 podaje wersję tasowania { $version }, której tu nie znamy.
+fair-end = Zapisz kod i swoje przełożenie; oba widać też w menu partii. Na końcu zobaczysz tę liczbę i to, czy daje ten kod. Dla zapisanej partii polecenie „hearts-gui replay PLIK --commitment KOD --cut TEKST” sprawdza jedno i drugie oraz każde rozdanie, decyzję i wynik.
+fair-proves = To dowodzi, że po pokazaniu kodu nie zmieniono żadnego rozdania, a ponieważ talię przekładasz dopiero potem, także tego, że nikt rozdań nie wybrał. Bez twojego przełożenia kod nie wystarcza: inne przełożenie daje inne karty. Nie dowodzi to jednak, że nikt nie podejrzał kart w zapisanej partii, gdzie liczba nie jest zaszyfrowana.
+fair-unknown-shuffle = { $file }: nie da się sprawdzić, bo wiersz 1 podaje wersję tasowania { $version }, której ta gra nie zna.
 fair-other-seed = { $file }, wiersz 1: to nie jest ziarno obiecane przed partią.
 fair-other-game = { $file } to inna partia: jej zobowiązanie to { $commitment }, a nie podane.
 fair-other-cut = { $file } to inna partia: jej talię przełożono tekstem „{ $cut }”, a nie podanym.
@@ -22,12 +22,12 @@ save-line = { $file }, wiersz { $line }: { $why }.
 save-line-rules = { $file }, wiersz { $line }: { $why }
 save-set-aside = { $why } Plik odłożono jako { $aside }.
 save-no-room = { $file } jest uszkodzony od wiersza { $line }, a obok nie ma miejsca na kopię tego, co trzeba by odciąć; zrób tam miejsce i otwórz go jeszcze raz.
-save-damaged = { $file } jest uszkodzony od wiersza { $line }; to, co przed nim, zostało. Cały plik odłożono jako { $aside }.
+save-damaged = { $file } jest uszkodzony od wiersza { $line }; to, co przed nim, ocalało. Cały plik odłożono jako { $aside }.
 save-from-copy = Pierwszy wiersz { $file } jest uszkodzony; użyto jego kopii z wiersza 2.
 save-differs = { $same ->
     [yes] { $file } zmieniono po zapisaniu
    *[no] Zasady tej partii zmieniły się po zapisaniu albo zmieniono { $file }
-}; wyniki zostają, jak zapisano ({ $what }).
+}; wyniki zostają takie, jak zapisano ({ $what }).
 save-other-seed = Ziarno w tym pliku nie jest tym, które obiecano przed partią.
 save-no-copy = Ta partia nie ma pliku, który można by skopiować.
 save-copy-failed = Nie udało się zapisać kopii: { $why }.
@@ -36,7 +36,7 @@ save-star-not-saved = Nie udało się zapisać gwiazdki: { $why }.
 save-game-not-deleted = Nie udało się usunąć partii: { $why }.
 save-removed = Plik tej partii, { $gone }, usunięto w trakcie gry; partia jest teraz zapisana jako { $file }.
 save-cannot-save = Tej partii nie da się teraz zapisać ({ $why }); możesz grać dalej.
-save-unknown-company = W tej partii jest gracz, którego ta wersja nie zna ({ $what }); jego miejsce ma inny.
+save-unknown-company = W tej partii jest gracz, którego ta wersja nie zna ({ $what }); na jego miejscu siedzi inny.
 save-choice-not-saved = Nie udało się zapisać wyboru gry: { $why }.
 save-sets-not-saved = Nie udało się zapisać twoich odmian: { $why }.
 session-changed-rules = { $n ->
@@ -106,10 +106,10 @@ proof-taken-back = { $n ->
 }
 proof-summary = { $cards }; { $end }, { $back }.
 proof-not-when-shown = Czy to zobowiązanie pokazano przed pierwszym rozdaniem; podaj to, które masz zapisane, przez --commitment.
-proof-not-your-cut = Czy talię przełożono tak, jak trzeba. Ta sama liczba z innym przełożeniem daje inne karty; podaj zapisane przełożenie przez --cut.
+proof-not-your-cut = Czy przełożenie talii jest na pewno twoje. Ta sama liczba z innym przełożeniem daje inne karty; podaj zapisane przełożenie przez --cut.
 proof-of-commitment = Program użył liczby, do której należy podane zobowiązanie.
 proof-of-cut = Talię przełożono podanym tekstem.
-proof-of-commitment-and-cut = Liczba, do której należy zobowiązanie, i twoje przełożenie dają dokładnie te rozdania, więc ani ty, ani program nie możecie ich wybrać.
+proof-of-commitment-and-cut = Liczba, do której należy zobowiązanie, i twoje przełożenie dają dokładnie te rozdania, więc nikt, ani ty, ani program, nie mógł ich wybrać.
 proof-not-guessed = Że kart nie dało się znać z góry: tak proste ziarno odgadnie każdy, kto widzi zobowiązanie.
 proof-not-chosen = Że program nie wybierał spośród wielu ziaren: nikt nie przełożył talii.
 proof-not-the-rest = Jak partia potoczyła się dalej: plik kończy się { $where }.
@@ -118,8 +118,8 @@ proof-not-decisions = Czy decyzje są tymi, które podjęto przy stole: ziarno u
 ## Uszkodzony plik własnych odmian
 
 rule-sets-line = { $twice ->
-    [yes] Wiersz { $n } twoich odmian po raz drugi podaje nazwę { $name }; został, ale nie jest używany.
-   *[no] Wiersz { $n } twoich odmian nie jest odmianą; został, ale nie jest używany.
+    [yes] Wiersz { $n } w pliku twoich odmian po raz drugi podaje nazwę { $name }; został tam, ale nie jest używany.
+   *[no] Wiersz { $n } w pliku twoich odmian nie jest odmianą; został tam, ale nie jest używany.
 }
 
 ## Pliki gracza, których nie da się wczytać

@@ -5,9 +5,9 @@
 sheet-column-deal = Rozd.
 sheet-column-pass = Przek.
 sheet-race = { $way ->
-    [behind] Przed tobą jest { $first }, o { $n }
-    [ahead] Za tobą jest { $first }, o { $n }
-   *[level] Na równi: { $first } i ty
+    [behind] { $first } wyprzedza cię o { $n }
+    [ahead] { $first } traci do ciebie { $n }
+   *[level] { $first } i ty macie tyle samo
 }. { $mine ->
     [yes] Do końca brakuje ci { $left }.
    *[no] Najbliżej końca jest { $last }: brakuje { $left }.
@@ -170,8 +170,8 @@ sheet-moons = { $n ->
    *[other] księżyca
 }
 sheet-tile-most-queens = { $who ->
-    [you] damy pik dla ciebie
-   *[other] damy pik: { $name }
+    [you] razy dama pik dla ciebie
+   *[other] razy dama pik: { $name }
 }
 sheet-tile-dearest = { $who ->
     [you] twoje najdroższe rozdanie
@@ -240,7 +240,7 @@ sheet-after-deals = { $n ->
 }
 sheet-over-time = Czas minął { sheet-after-deals }.
 sheet-over-chips = Komuś skończyły się żetony { sheet-after-deals }.
-sheet-over-special = Wynik stał w miejscu dość długo, by wygrać, { sheet-after-deals }.
+sheet-over-special = Czyjś wynik stał w miejscu dość długo, by dać wygraną { sheet-after-deals }.
 sheet-over-score = { $who ->
     [you] { $past ->
         [yes] Przekraczasz
@@ -341,7 +341,7 @@ luck-sum-play = { $way ->
    *[even] gra wyszła na zero
 }
 luck-waiting = Inni grają twoimi kartami…
-luck-practice = Ćwiczenie: partia z podpowiedzią lub z cofniętą kartą nie liczy się do statystyki ani do rankingu.
+luck-practice = Ćwiczenie: partia z podpowiedzią lub z cofniętą kartą nie liczy się do statystyk ani do rankingu.
 luck-failed = Inni nie mogli dograć tego rozdania do końca, więc nie ma porównania.
 luck-more = Ile wziął każdy z nich
 luck-others = To samo rozdanie u innych
@@ -353,8 +353,8 @@ luck-how = Sześcioro graczy na trzech poziomach zagrało twoimi kartami na twoi
 
 end-screen-rating = Ranking { $rating } ({ SIGNED($change) })
 end-moment = { $kind ->
-    [best] Najlepsza chwila
-   *[worst] Najgorsza chwila
+    [best] Najlepszy moment
+   *[worst] Najgorszy moment
 }
 end-moment-where = rozdanie { $deal }, { $trick ->
     [0] przed pierwszą lewą

@@ -1,8 +1,8 @@
 ### Ekran statystyki: pola obok siebie, każde z obrazkiem i zdaniem lub dwoma.
 
-menu-statistics = Statystyka
+menu-statistics = Statystyki
 menu-statistics-detail = Wyniki, szczęście, decyzje
-stat-title = Statystyka
+stat-title = Statystyki
 stat-rules = Odmiana
 stat-rules-of = { $title } ({ $n })
 stat-against = Przeciwnicy
@@ -12,11 +12,11 @@ stat-save = Zapisz wszystkie rozdania jako tabelę (CSV)
 stat-practise = { $theme ->
     [lead] Ćwicz wychodzenie
     [follow] Ćwicz dokładanie
-    [last] Ćwicz grę na końcu
+    [last] Ćwicz grę na końcu lewy
    *[discard] Ćwicz zrzucanie
 }
-stat-reading = Czytam twoje partie…
-stat-nothing = Zagraj partię do końca, a to się wypełni. Ćwiczenia się nie liczą: partie z podpowiedzią lub z cofniętą kartą.
+stat-reading = Wczytuję twoje partie…
+stat-nothing = Rozegraj partię do końca, a pojawią się tu liczby. Ćwiczenia się nie liczą: partie z podpowiedzią lub z cofniętą kartą.
 stat-mean = { $mean } ± { $half }
 stat-deals = { $n } { noun-deals }
 
@@ -25,7 +25,7 @@ stat-deals = { $n } { noun-deals }
 stat-results = Wyniki
 stat-share = Prawdopodobnie wygrywasz { $low }–{ $high }% (średnia { $even }%).
 stat-chance = Samo szczęście dałoby od { $low } do { $high } wygranych.
-stat-few = By powiedzieć więcej, trzeba dziesięciu partii; na razie jest { $n }.
+stat-few = By powiedzieć więcej, trzeba dziesięciu partii; na razie masz { $n }.
 stat-place = { place }
 stat-place-line = { place } miejsce: { $count ->
     [one] { $count } partia
@@ -42,7 +42,7 @@ stat-no-points = Potrzeba dwóch rozdań liczonych na punkty.
 stat-even = Po równo byłoby { $points } pkt na rozdanie.
 stat-bar = { $one ->
     [yes] { $low } pkt
-   *[no] { $low } do { $high } pkt
+   *[no] od { $low } do { $high } pkt
 }: { $n } { noun-deals }{ $queens ->
     [0] {""}
     [all] { $n ->
@@ -59,8 +59,8 @@ stat-mean-is = Średnio { $mean } pkt na rozdanie.
 ## Ile kosztują decyzje
 
 stat-choices = Strata na decyzję
-stat-no-choices = Trener nie oglądał jeszcze żadnego z tych rozdań.
-stat-few-deals = By nazwać poziom, trzeba rozdań: { $n }; na razie jest { $now }.
+stat-no-choices = Trener nie obejrzał jeszcze żadnego z tych rozdań.
+stat-few-deals = By podać poziom, trzeba { $n } rozdań; na razie masz { $now }.
 stat-level = { $clear ->
     [yes] Poziom twoich decyzji: { $low }
    *[no] Trudno rozstrzygnąć: { $low } – { $high }
@@ -70,7 +70,7 @@ stat-situation = { $kind ->
     [calling] Zapowiedzi
     [leading] Wyjście
     [following] Dokładanie
-    [last] Gra na końcu
+    [last] Na końcu lewy
     [discarding] Zrzucanie
     [defending] Obrona
    *[own_moon] Własny księżyc
@@ -80,7 +80,7 @@ stat-dearest = Najwięcej tracisz tu: { $kind ->
     [calling] licytacja i odsłanianie
     [leading] wyjście
     [following] dokładanie
-    [last] gra na końcu
+    [last] gra na końcu lewy
     [discarding] zrzucanie
     [defending] obrona przed księżycem
    *[own_moon] własny księżyc
@@ -91,10 +91,10 @@ stat-no-dearest = { $equal ->
 }
 stat-choice-line = { stat-situation }: { $mean }, { $n } { noun-choices }
 stat-sure = przedział 95%
-stat-choices-how = Stratę liczy się względem innych graczy, tak jak trener jej oczekuje po tym, co można było wiedzieć na twoim miejscu. Punkty wzięte przez przypadek się nie liczą, więc to nie to, co na karcie wyników. Decyzji, przy której nie było nic do stracenia, się nie liczy. Poziom to ten, którego straty w { $deals } rozdaniach z Graczami klubowymi są najbliższe twoim, oceniane przez { $same ->
+stat-choices-how = Stratę liczy się względem innych graczy, tak jak przewiduje ją trener na podstawie tego, co można było wiedzieć na twoim miejscu. Punkty wzięte przez przypadek się nie liczą, więc te liczby różnią się od karty wyników. Decyzje, przy których nie było nic do stracenia, się pomija. Poziom to ten, którego straty w { $deals } rozdaniach z Graczami klubowymi są najbliższe twoim, oceniane przez { $same ->
     [yes] tego samego trenera
-   *[no] wcześniejszą wersję trenera
-}; póki decyzji jest mało, ciągnie go ku Graczowi klubowemu. Poziomy są zbyt bliskie, by rozstrzygnąć, póki przypadek dopuszcza każdy z nich. Gdzie tracisz najwięcej, mówi się tylko wtedy, gdy przypadek prawie nigdy nie dałby tak złego obrazu. Przedział 95% mieści prawdziwą wartość 19 razy na 20.
+   *[no] starszą wersję trenera
+}; póki decyzji jest mało, przesuwa się w stronę Gracza klubowego. Między poziomami nie da się rozstrzygnąć, póki przypadek dopuszcza każdy z nich. Gdzie tracisz najwięcej, mówi się tylko wtedy, gdy przypadek prawie nigdy nie dałby tak złego obrazu. Przedział 95% mieści prawdziwą wartość 19 razy na 20.
 
 ## Czy karty są uczciwe?
 
@@ -114,9 +114,9 @@ stat-fact = { $fact ->
    *[voids] Ręce z renonsem
 }
 stat-inside = Wszystkie sprawdzenia ({ $n }) są w normie. Przypadkiem mniej więcej jedno na dwadzieścia byłoby poza normą.
-stat-outside = Niezwykłe sprawdzenia: { $n } z { $of }; przez przypadek zdarza się to mniej więcej przy jednym stole na { $tables }.
-stat-check-line = { $name }: { $found } (zwykle { $low } do { $high }){ $outside ->
-    [yes] , niezwykłe
+stat-outside = Poza normą: { $n } z { $of } sprawdzeń; przez przypadek zdarza się to mniej więcej przy jednym stole na { $tables }.
+stat-check-line = { $name }: { $found } (zwykle od { $low } do { $high }){ $outside ->
+    [yes] , poza normą
    *[no] { "" }
 }
 stat-fair-how = Każdy zielony pasek pokazuje, co uczciwe karty dają 19 razy na 20, wyliczone z talii i wielkości rąk. Najdłuższy kolor, kiery i asy to średnie z rozdania, przed przekazaniem.
@@ -153,7 +153,7 @@ stat-month = { $n ->
 ## Szczęście
 
 stat-luck = Szczęście
-stat-no-luck = Co najmniej dwa rozdania muszą zagrać inni twoimi kartami.
+stat-no-luck = Najpierw inni muszą zagrać twoimi kartami co najmniej dwa rozdania.
 stat-luck-sum = Rozdania: { $n }. Szczęście { $saved ->
     [yes] oszczędziło
    *[no] kosztowało
@@ -165,8 +165,8 @@ stat-luck-band = Samo szczęście zwykle mieści się w { $half } pkt, { $inside
     [yes] tak jak tutaj.
    *[no] ale nie tutaj.
 }
-stat-luck-left = Inni grają jeszcze twoje wcześniejsze rozdania ({ $n }), póki ta strona jest otwarta.
-stat-luck-how = Linia to kolejne sumy tego, co oszczędziło szczęście. Samo szczęście mieści się w paśmie 19 razy na 20; pasmo rozszerza się jak pierwiastek z liczby rozdań.
+stat-luck-left = Póki ta strona jest otwarta, inni grają twoje wcześniejsze rozdania (zostało { $n }).
+stat-luck-how = Linia to narastająca suma tego, co oszczędziło szczęście. Samo szczęście mieści się w paśmie 19 razy na 20; pasmo rozszerza się jak pierwiastek z liczby rozdań.
 
 ## Ranking
 
@@ -179,7 +179,7 @@ stat-rating-equals = { $clear ->
 }
 stat-rating-games = { $n } { noun-games }
 stat-rating-line = { $level }: { $rating }
-stat-rating-how = Ranking wynika z twoich miejsc przeciw graczom, których rankingi zmierzono i ustalono: 400 punktów to szanse dziesięć do jednego. Pasmo mieści twoją prawdziwą siłę 19 razy na 20; uwzględnia, o ile rankingi przeciwników mogą się mylić.
+stat-rating-how = Ranking wynika z twoich miejsc przeciw graczom, których rankingi zmierzono i ustalono: 400 punktów to szanse dziesięć do jednego. Pasmo mieści twoją prawdziwą siłę 19 razy na 20; uwzględnia też niepewność rankingów przeciwników.
 
 ## Co się wyróżnia
 
@@ -187,9 +187,9 @@ stat-findings = Co się wyróżnia
 stat-no-findings = Trudno rozstrzygnąć: każdą różnicę między twoimi rodzajami rozdań tłumaczy sam przypadek.
 stat-finding = { $kind ->
     [queen] Z damą pik na ręce
-    [long] Z sześcioma lub więcej kartami koloru
+    [long] Z co najmniej sześcioma kartami w kolorze
     [void] Z renonsem na ręce
-    [aces] Z dwoma asami lub więcej
+    [aces] Z co najmniej dwoma asami
     [lately] W drugiej połowie swoich rozdań
     [pass-l] Gdy przekazujesz w lewo
     [pass-r] Gdy przekazujesz w prawo
@@ -198,7 +198,7 @@ stat-finding = { $kind ->
 } idzie ci o { $by } pkt na rozdanie { $good ->
     [yes] lepiej
    *[no] gorzej
-} niż w innych, w porównaniu z tymi, którzy grali twoimi kartami.
+} niż w innych rozdaniach, w porównaniu z tymi, którzy grali twoimi kartami.
 stat-finding-deal = { $n }: rozdanie { $deal }
 stat-finding-saved = o { $by } pkt { $good ->
     [yes] lepiej

@@ -9,8 +9,8 @@ prompt-only = { $second ->
 }
 prompt-lead-any = Twój ruch: wyjdź dowolną kartą
 prompt-lead-suit = Twój ruch: wyjdź w { SUIT($suit) }
-prompt-lead = Twój ruch: wyjdź
-prompt-lead-but = Twój ruch: wyjdź, ale { LIST($limits, each: "prompt-limit") }
+prompt-lead = Twoje wyjście
+prompt-lead-but = Twoje wyjście, ale { LIST($limits, each: "prompt-limit") }
 prompt-play-any = { $second ->
     [yes] Druga karta: dowolna
    *[no] Twój ruch: dowolna karta
@@ -75,7 +75,7 @@ prompt-pass-to = { $token ->
     [l3] Trzeci z lewej: { $name }
     [r3] Trzeci z prawej: { $name }
 }
-prompt-pass-next = Karta { $next } z { $total }, do: { $name }
+prompt-pass-next = Kartę { $next } z { $total } dostanie { $name }
 prompt-pass-paired = Na każdej karcie widać, do kogo idzie
 prompt-pass-middle = Wybierz { cards }; wrócą inne, przetasowane
 prompt-pass-choose = Wybierz { cards } do przekazania
@@ -95,7 +95,7 @@ reason-nothing-to-take-back = Nie ma czego cofnąć
 reason-not-now = Teraz nie można tego zrobić
 reason-nothing-now = Teraz nie można nic zagrać
 reason-turn-of = Teraz gra { $name }
-reason-waiting = Czekamy: { LIST($names) }
+reason-waiting = Czekamy na decyzję: { LIST($names) }
 reason-waiting-many = { $n ->
     [one] Czekamy na jednego gracza
     [few] Czekamy na { WORD($n, case: "genitive") } graczy
@@ -107,7 +107,7 @@ reason-no-scores = Nie policzono jeszcze żadnego rozdania
 reason-ok = { CAPITAL(CARD($card, case: "accusative")) } wolno zagrać
 reason-not-yours = Nie masz { CARD($card, case: "genitive") }
 reason-opening-card = Do pierwszej lewy wychodzi się { CARD($card, case: "instrumental") }
-reason-opening-some-card = Pierwsza lewa musi się zacząć od karty otwarcia
+reason-opening-some-card = Pierwsza lewa musi się zacząć od wyznaczonej karty
 reason-opening-suit = Do pierwszej lewy trzeba wyjść w trefle
 reason-follow = Musisz dołożyć { SUIT($suit, case: "accusative") }
 reason-follow-suit = Musisz dołożyć do koloru
@@ -256,7 +256,7 @@ hint-cards = Wybierz { LIST($cards, each: "the-card", case: "accusative") }. { $
 hint-pass = Przekaż { LIST($cards, each: "the-card", case: "accusative") }. { $reason }
 hint-only = { CAPITAL(CARD($card)) } to jedyna karta, którą tu wolno zagrać
 hint-practice-title = Podpowiedź zmienia partię w ćwiczebną
-hint-practice-text = Gra się dalej tak samo, ale partia nie liczy się już do statystyki ani do rankingu.
+hint-practice-text = Gra się dalej tak samo, ale partia nie liczy się już do statystyk ani do rankingu.
 hint-keep-counted = Graj bez podpowiedzi
 hint-show = Pokaż podpowiedź
 hint-no-cards = Tu nie ma podpowiedzi.
@@ -303,13 +303,13 @@ ending-deal = { $end ->
    *[reach] Rozdanie { $number } · do { $limit }
     [exceed] Rozdanie { $number } · ponad { $limit }
     [deals] Rozdanie { $number } z { $limit }
-    [time] Rozdanie { $number } · { $limit } minut
+    [time] Rozdanie { $number } · { $limit } min
     [chips] Rozdanie { $number } · na żetony
 }
 ending-deal-wins = { ending-deal } · { $score ->
    *[low] wygrywa najmniej punktów
     [high] wygrywa najwięcej punktów
-    [magnitude] wygrywa najbliżej zera
+    [magnitude] wygrywa wynik najbliżej zera
     [counters] wygrywa najwięcej żetonów
 }
 ending-deal-short = { $end ->

@@ -15,7 +15,7 @@ variant-hay = John Hay
     .origin = Strona z zasadami Johna Haya, 1998
     .names = Black Lady; John McLeod; Kierki Haya; czarna dama
 variant-ricketts = Ricketts House
-    .line = Cztery przekazania, w tym rozrzut, potem bez; wyniki spadają do zera, drugi się nie liczy.
+    .line = Cztery przekazania, w tym rozrzut, potem bez; wyniki spadają do zera, liczy się tylko wygrana.
     .origin = Ricketts House, California Institute of Technology
     .names = Caltech; Ricketts; punkty skoku; rozrzut
 variant-ricketts-69 = 69 za 5
@@ -31,7 +31,7 @@ variant-wiki2008 = Wikipedia 2008
     .origin = Wikipedia, listopad 2008
     .names = Black Lady; Chase the Lady; Crubs; Black Maria; Kierki (gra karciana)
 variant-yppedia = Puzzle Pirates
-    .line = Z klepsydrą, o zakład, który dzielą między siebie pierwsze trzy miejsca.
+    .line = Z klepsydrą i o zakład, którym dzielą się pierwsze trzy miejsca.
     .origin = Stolik Hearts w grze Puzzle Pirates (YPPedia)
     .names = YPPedia; piraci; zakład
 
@@ -65,11 +65,11 @@ variant-howell = Howell
 
 variant-omnibus = Omnibus
     .line = Walet karo odejmuje dziesięć punktów.
-    .origin = Grane w wielu miejscach
+    .origin = Gra się tak w wielu miejscach
     .names = walet premiowy; walet karo; dziesiątka karo; Omnibus Hearts
 variant-jack-of-diamonds = Walet karo
     .line = Walet odejmuje dziesięć punktów i jest potrzebny do księżyca.
-    .origin = Grane w wielu miejscach
+    .origin = Gra się tak w wielu miejscach
     .names = Jack of Diamonds; księżyc z waletem; walet premiowy
 variant-hooligan = Hooligan
     .line = Siódemka trefl kosztuje siedem punktów.
@@ -83,18 +83,18 @@ variant-graded = Stopniowane kiery
     .origin = Wikipedia, listopad 2008
     .names = Graded Hearts; wysokie kiery
 variant-point-count = Point-Count
-    .line = Każdy kier kosztuje tyle, ile ma, as 15, a dama pik 50.
+    .line = Kiery kosztują według starszeństwa, as 15, a dama pik 50.
     .origin = Strona z zasadami Johna Haya, 1998
     .names = Point-Count Hearts; liczenie punktów
 variant-spot = Spot Hearts
     .line = Kiery kosztują tyle, ile mają oczek, as 14, a dama pik 25.
-    .origin = Grane w wielu miejscach
+    .origin = Gra się tak w wielu miejscach
     .names = Spot; oczka
 
 ## Punkty kosztują też inne piki niż dama
 
 variant-black-maria = Black Maria
-    .line = Punkty kosztują też as i król pik; najlepsze na trzech graczy.
+    .line = Punkty kosztują też as i król pik; najlepiej grać we trójkę.
     .origin = Wielka Brytania
     .names = czarna Maria; Slippery Anne; Black Lady; Chase the Lady
 variant-black-lady-uk = Brytyjska Black Lady
@@ -102,27 +102,27 @@ variant-black-lady-uk = Brytyjska Black Lady
     .origin = Wielka Brytania
     .names = czarna dama; Black Lady; Black Lady UK; Black Maria
 variant-gong-zhu = Gong Zhu
-    .line = Gonić świnię: świnia, owca, podwajacz i karty odsłaniane, by liczyły się podwójnie.
+    .line = Goń świnię: świnia, owca, podwajacz i karty odsłaniane, by liczyły się podwójnie.
     .origin = Chiny
     .names = chińskie kierki; świnia i owca; Chase the Pig; 拱猪
 
 ## Szczególne karty i zasady
 
-variant-booster-nines = Dopalacze
+variant-booster-nines = Dziewiątki
     .line = Po dziewiątce każdy dokłada do lewy drugą kartę.
     .origin = Wikipedia, listopad 2008
-    .names = dziewiątki; Booster Nines
+    .names = wydłużające dziewiątki; dopalacze; Booster Nines
 variant-joker-hearts = Kierki z jokerami
     .line = Jokery wolno zagrać w każdej chwili i nic nie są warte.
     .origin = Wikipedia, listopad 2008
     .names = jokery; Joker Hearts; dżoker
-variant-shoot-sun = Zdobyć słońce
+variant-shoot-sun = Słońce
     .line = Kto weźmie wszystkie lewy, dodaje innym dwa razy tyle co za księżyc.
     .origin = Wikipedia, listopad 2008
     .names = Shooting the Sun; słońce
 variant-turbo = Turbo
     .line = Karty odsłania się przed grą, by działały podwójnie, a dziewiątki wydłużają lewę.
-    .origin = Nazwa ze strony Johna Haya; grane przez internet
+    .origin = Nazwa ze strony Johna Haya; gra się przez internet
     .names = Turbo Hearts; odsłanianie; mieszanka
 variant-complex = Zespolone kierki
     .line = Wyniki są liczbami zespolonymi i wygrywa ten najbliżej zera.
@@ -136,25 +136,25 @@ variant-royal = Królewskie kierki
 ## Dwie talie, talon, partnerzy, licytacja, stos
 
 variant-double-deck = Dwie talie
-    .line = Dwie talie na sześcioro i więcej; z dwóch równych kart wyższa jest pierwsza.
+    .line = Dwie talie, dla sześciu osób i więcej; z dwóch równych kart wyższa jest pierwsza.
     .origin = Strona z zasadami Johna Haya, 1998
     .names = Double Deck; dwie talie; podwójna talia
 variant-cancellation = Znoszenie
-    .line = Dwie talie na sześcioro i więcej; równe karty w lewie znoszą się nawzajem.
+    .line = Dwie talie, dla sześciu osób i więcej; równe karty w lewie znoszą się nawzajem.
     .origin = Strona z zasadami Johna Haya, 1998
     .names = Cancellation Hearts; Double Deck Cancellation; dwie talie
 variant-hay-kitty = John Hay z talonem
-    .line = Na troje lub pięcioro: pozostałe karty bierze ten, kto bierze pierwszą lewę.
+    .line = Dla trzech lub pięciu osób: pozostałe karty bierze ten, kto bierze pierwszą lewę.
     .origin = Strona z zasadami Johna Haya, 1998
     .names = talon; trzech graczy; pięciu graczy
 variant-partnership = Partnerzy
     .line = Partnerzy siedzą naprzeciw siebie i dodają swoje wyniki.
-    .origin = Grane w wielu miejscach
+    .origin = Gra się tak w wielu miejscach
     .names = Partnership Hearts; pary; drużyny
-variant-auction = Licytowane kierki
+variant-auction = Kierki z licytacją
     .line = Gracze licytują żetony za prawo wyboru koloru karnego.
     .origin = Foster’s Hoyle, około 1900
-    .names = Auction Hearts; licytacja
+    .names = Auction Hearts; licytacja; licytowane kierki
 variant-heartsette = Heartsette
     .line = Kto bierze pierwszą lewę, dobiera pozostałe karty i tyle samo odkłada.
     .origin = Foster’s Hoyle, około 1900
@@ -163,10 +163,10 @@ variant-domino = Domino
     .line = Po sześć kart, a kto nie ma koloru, dobiera, aż będzie miał.
     .origin = Zasady gier karcianych firmy Bicycle
     .names = Domino Hearts; stos; dobieranie
-variant-draw = Dobierane kierki
-    .line = Na dwoje: po trzynaście kart, a po każdej lewie oboje dobierają ze stosu.
+variant-draw = Kierki z dobieraniem
+    .line = Dla dwóch osób: po trzynaście kart, a po każdej lewie dobiera się ze stosu, póki starczy.
     .origin = Foster’s Hoyle, około 1900
-    .names = Draw Hearts; dwóch graczy; dwie osoby; stos; dobieranie
+    .names = Draw Hearts; dobierane kierki; dwóch graczy; dwie osoby; stos; dobieranie
 
 ## Dawni krewni gry
 

@@ -17,7 +17,7 @@ page-no-letters = { $n ->
 widget-role-text = tekst
 widget-role-button = przycisk
 widget-role-switch = przełącznik
-widget-role-tabs = karty strony
+widget-role-tabs = zakładki
 widget-role-stepper = pole liczby
 widget-role-list-box = lista rozwijana
 widget-role-slider = suwak
@@ -43,11 +43,11 @@ widget-pages = Strona
 ## Co robią klawisze, które można zmienić
 
 window-key-last = Trzymaj, by widzieć ostatnią lewę
-window-key-legal = Pokaż, co wolno zagrać i czemu
+window-key-legal = Pokaż, co wolno zagrać i dlaczego
 window-key-hint = Podpowiedź (partia staje się ćwiczebna); w analizie spróbuj jeszcze raz
 window-key-undo = Cofnij ostatnią kartę
 window-key-scores = Karta wyników
-window-key-finish = Zakończ rozdanie, gdy jest to proponowane
+window-key-finish = Zakończ rozdanie, gdy gra to proponuje
 window-key-beside = Żądaj reszty lew albo przekaż w ciemno; kopiuj wyniki lub pozycję
 window-key-passed = Pokaż karty przekazane w tym rozdaniu
 window-key-pace = Wolniejsza gra albo zwykłe tempo
@@ -67,14 +67,14 @@ window-key-trick = Lewa na stole
 window-key-points = Ile kto ma w tym rozdaniu
 window-key-totals = Ile kto ma razem
 window-key-taken = Ostatnia lewa, karta po karcie
-window-key-turn = Czyj to ruch i o co chodzi
+window-key-turn = Czyja kolej i co trzeba zrobić
 window-key-repeat = Powtórz wszystko od twojej ostatniej karty
 window-key-mute = Włącz lub wyłącz dźwięk
 window-key-full-screen = Włącz lub wyłącz pełny ekran
 window-key-cap = { $name ->
    *[other] { $cap }
 }
-window-key-needed = Tym klawiszem się przechodzi i wybiera.
+window-key-needed = Ten klawisz służy do poruszania się i wybierania.
 window-key-modifier = Ten klawisz działa tylko razem z innymi.
 
 ## Co robią przyciski pada
@@ -114,24 +114,24 @@ window-no-library =
 crash-stopped = { $lack ->
     [memory] Kierki musiały się zatrzymać, bo system nie dał im więcej pamięci.
     [files] Kierki musiały się zatrzymać, bo system nie pozwolił im otworzyć więcej plików.
-   *[nothing] Kierki przerwał błąd programu.
+   *[nothing] Kierki się zamknęły: to błąd programu.
 }
 crash-saved = { $lack ->
     [memory] Partia jest zapisana: zamknij inne programy i uruchom Kierki jeszcze raz, by grać dalej.
     [files] Partia jest zapisana: zamknij inne programy i uruchom Kierki jeszcze raz, by grać dalej.
    *[nothing] Partia jest zapisana: uruchom Kierki jeszcze raz, by grać dalej.
 }
-crash-report = Raport leży w
+crash-report = Raport jest w
 crash-no-report = Nie udało się zapisać raportu.
 crash-last-title = Ostatnim razem Kierki nagle się zamknęły
-crash-last = Ostatnim razem Kierki zamknął błąd; twoje partie są całe, a raport leży w { $path }.
+crash-last = Ostatnim razem Kierki zamknęły się z powodu błędu; twoje partie są całe, a raport jest w { $path }.
 crash-sentence = { $lack ->
     [memory] System nie dał Kierkom więcej pamięci; zamknij najpierw inne programy.
     [files] System nie pozwolił Kierkom otworzyć więcej plików; zamknij najpierw inne programy.
    *[nothing] Coś poszło nie tak ({ $fault }).
 }
 crash-sentence-report = { $lack ->
-    [memory] System nie dał Kierkom więcej pamięci; zamknij najpierw inne programy; raport leży w { $path }.
-    [files] System nie pozwolił Kierkom otworzyć więcej plików; zamknij najpierw inne programy; raport leży w { $path }.
-   *[nothing] Coś poszło nie tak ({ $fault }); raport leży w { $path }.
+    [memory] System nie dał Kierkom więcej pamięci; zamknij najpierw inne programy; raport jest w { $path }.
+    [files] System nie pozwolił Kierkom otworzyć więcej plików; zamknij najpierw inne programy; raport jest w { $path }.
+   *[nothing] Coś poszło nie tak ({ $fault }); raport jest w { $path }.
 }
