@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, Final, NoReturn
 from hearts_gui.wording.language.messages import say, told
 
 if TYPE_CHECKING:
-    from hearts_gui.devtools.gallery.book import Part
+    from hearts_gui.devtools.gallery import Part
     from hearts_gui.engine.rules.rules import Rules
 
 
@@ -189,13 +189,12 @@ def gallery_part(wanted: argparse.Namespace) -> Part:
 
     Raises Misused.
     """
-    from hearts_gui.devtools import shots
+    from hearts_gui.devtools import gallery, shots
     from hearts_gui.devtools.colours import Vision
-    from hearts_gui.devtools.gallery import book
 
-    part = book.Part(
+    part = gallery.Part(
         wanted.scenes or shots.SCENES, wanted.themes or shots.THEMES,
-        wanted.sizes or book.SIZES, wanted.scales or book.SCALES, Vision(wanted.vision),
+        wanted.sizes or gallery.SIZES, wanted.scales or gallery.SCALES, Vision(wanted.vision),
     )  # fmt: skip
     for scene in part.scenes:
         one_of("scene", scene, shots.SCENES)

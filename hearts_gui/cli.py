@@ -173,6 +173,6 @@ def _open_window(file: Path | None) -> int:
 def _is_on_another_table(file: Path) -> bool:
     """Whether a double click asked for a game that is open already, and its window was shown."""
     from hearts_gui.session.store import peek
-    from hearts_gui.ui.system import desktop
+    from hearts_gui.ui.shell import desktop
 
     return peek.is_busy(file) and desktop.show_other_window()

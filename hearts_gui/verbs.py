@@ -145,8 +145,7 @@ def _simulate(wanted: Namespace) -> Any:
 
 
 def _match(wanted: Namespace) -> Any:
-    from hearts_gui.headless.match import FORMATS, Length, Match, run_match
-    from hearts_gui.headless.match_file import MatchFile
+    from hearts_gui.headless.match import FORMATS, Length, Match, MatchFile, run_match
     from hearts_gui.headless.simulate import without_clock
 
     set_timeout(wanted.bot_timeout)
@@ -308,7 +307,7 @@ def _not_written(path: Path, error: OSError) -> Failed:
 
 
 def _gallery(wanted: Namespace) -> Any:
-    from hearts_gui.devtools.gallery import book
+    from hearts_gui.devtools import gallery
 
     os.environ["SDL_VIDEODRIVER"] = "dummy"  # windows of all sizes would flash by
     part = gallery_part(wanted)
@@ -318,7 +317,9 @@ def _gallery(wanted: Namespace) -> Any:
         print(f"\r{say('cli-progress', done=done, of=of)}", end=end, file=sys.stderr, flush=True)
 
     try:
-        return on_screen(lambda: book.make(wanted.all, part, seed=wanted.seed, progress=progress))
+        return on_screen(
+            lambda: gallery.make(wanted.all, part, seed=wanted.seed, progress=progress)
+        )
     except OSError as error:
         raise _not_written(wanted.all, error) from None
 

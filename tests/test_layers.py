@@ -33,7 +33,7 @@ ENGINE = ("engine", "engine.rules", "engine.score", "engine.play", "engine.log")
 OPPONENTS = ("ai", "ai.rule_player", "ai.players")
 SESSION = (
     "session", "session.game", "session.setup", "session.store", "session.past", "session.puzzles",
-    "session.lessons", "session.motifs", "session.trainer", "session.daily", "session.positions",
+    "session.lessons", "session.trainer", "session.daily", "session.positions",
     "session.decisions",
 )  # fmt: skip
 BASE = (*ENGINE[:4], "config", "wording", "wording.language")
@@ -82,26 +82,25 @@ ROOMS: dict[str, tuple[str, ...]] = {
         *BASE, "engine.log", "ai.players", "ai.coach", "session.setup", "session.store",
         "session.game",
     ),
+    "session.decisions": (
+        *BASE, "engine.log", "ai.rule_player", "ai.coach", "session.game", "session.past",
+        "session.setup", "session.store",
+    ),
     "session.lessons": BASE,
-    "session.motifs": (*ENGINE[:4], "ai.rule_player", "ai.coach"),
     "session.puzzles": (
         *BASE, "engine.log", "ai", "ai.players", "ai.worlds", "ai.coach", "ai.rule_player",
-        "ai.simulator", "session.game", "session.setup", "session.store", "session.motifs",
+        "ai.simulator", "session.decisions", "session.game", "session.setup", "session.store",
     ),
     "session.trainer": (
-        *ENGINE[:4], "config", "engine.log", "ai.coach", "session.motifs", "session.puzzles",
+        *ENGINE[:4], "config", "engine.log", "ai.coach", "session.decisions", "session.puzzles",
         "session.game", "session.store",
     ),
     "session.daily": (
         *BASE, "ai", "ai.players", "session.past", "session.setup", "session.puzzles",
         "session.game",
     ),
-    "session.decisions": (
-        *BASE, "engine.log", "ai.coach", "session.game", "session.motifs", "session.past",
-        "session.setup", "session.store",
-    ),
     "session.positions": (
-        *BASE, "ai.coach", "ai.players", "session.daily", "session.motifs", "session.puzzles",
+        *BASE, "ai.coach", "ai.players", "session.daily", "session.decisions", "session.puzzles",
     ),
     "session": (*BASE, "engine.log", *OPPONENTS, "ai.coach", *SESSION[1:]),
     "headless": (
@@ -109,13 +108,12 @@ ROOMS: dict[str, tuple[str, ...]] = {
         "ai.simulator", "ai.coach", *SESSION,
     ),
     "ui.draw": ("engine", "engine.rules", "config"),
-    "ui.system": ("wording.language",),
     "ui.shell": (
         *BASE, "session.setup", "session.store", "session.game", "session.past",
-        "session.puzzles", "session.motifs", "session.trainer", "ui.draw", "ui.system",
+        "session.decisions", "session.puzzles", "session.trainer", "ui.draw",
     ),
     "ui.widgets": ("engine", "wording", "wording.language", "ui.draw", "ui.shell"),
-    "ui.access": (*SCREEN, "session.game", "ui.system"),
+    "ui.access": (*SCREEN, "session.game"),
     "ui.pages": ("engine", "wording.language", "ui.draw", "ui.shell", "ui.widgets"),
     "ui.screens.sheet": (*SCREEN, "ai.coach", "session.setup", "session.past"),
     "ui.screens.statistics": (
@@ -123,7 +121,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
     ),
     "ui.screens.rules": (*SCREEN, "session.setup", "ui.screens.sheet"),
     "ui.screens": (
-        *SCREEN, "session.decisions", "session.motifs", "session.game", "session.past",
+        *SCREEN, "session.decisions", "session.game", "session.past",
         "session.setup", "session.store",
         "ui.screens.rules",
         "ui.screens.sheet", "ui.screens.statistics",
@@ -141,7 +139,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "ui.daily": (*TABLE, "ai.coach", "session.daily", "session.game", "ui.small_table"),
     "ui.lessons": (*TABLE, "session.lessons", "ui.table.motion", "ui.small_table"),
     "ui.puzzles": (
-        *TABLE, "ai.worlds", "session.puzzles", "session.motifs", "session.trainer",
+        *TABLE, "ai.worlds", "session.decisions", "session.puzzles", "session.trainer",
         "ui.small_table",
     ),
     "ui.positions": (
@@ -153,10 +151,8 @@ ROOMS: dict[str, tuple[str, ...]] = {
         "ui.screens",
         "ui.screens.rules", "ui.screens.sheet", "ui.review", "ai.coach",
     ),
-    "ui.table.hands": (*TABLE, "ui.table.core", "ui.table.asking"),
     "ui.table": (
         *TABLE, "ui.table.motion", "ui.table.aloud", "ui.table.core", "ui.table.asking",
-        "ui.table.hands",
     ),
     "ui.flow": (
         *SCREEN, *SESSION, "ui.screens", "ui.screens.rules", "ui.screens.sheet", "ui.review",
@@ -173,10 +169,9 @@ ROOMS: dict[str, tuple[str, ...]] = {
         "ui.puzzles", "ui.lessons", "ui.daily",
         "ui.positions",
     ),
-    "devtools.gallery": (*SCREEN, "ui.table", "devtools"),
     "program": (
         *BASE, "ai.players", "session", "session.setup", "session.store", "headless", "ui",
-        "ui.shell", "ui.system", "devtools", "devtools.gallery",
+        "ui.shell", "devtools",
     ),
 }  # fmt: skip
 STANDARD = set(sys.stdlib_module_names)
@@ -383,7 +378,7 @@ def test_no_network_module_is_imported_anywhere() -> None:
         if one.module.split(".")[0] in banned
     ]
     # Message bus and compositor are asked over sockets in the file system: they lead to no network.
-    local = ("ui.system.session_bus", "ui.system.wayland")
+    local = ("ui.shell.session_bus", "ui.shell.wayland")
     assert sorted(wrong) == [(module, "socket") for module in local]
     for module in local:
         assert re.findall(r"AF_\w+", modules()[module].read_text("utf-8")) == ["AF_UNIX"]

@@ -14,11 +14,11 @@ from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.choices import End
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.session.decisions.book import DecisionBook
+from hearts_gui.session.decisions.motif import Motif
+from hearts_gui.session.decisions.motif_table import motifs
 from hearts_gui.session.decisions.query import DecisionInquiry, Listed, Wish, chosen
 from hearts_gui.session.decisions.rows import DecisionRow, Mark
 from hearts_gui.session.game.strong import StrongDeal
-from hearts_gui.session.motifs.motif import Motif
-from hearts_gui.session.motifs.table import motifs
 from hearts_gui.session.positions.conditions import read_kind
 from hearts_gui.session.positions.drawing import draw
 from hearts_gui.session.positions.passing import (

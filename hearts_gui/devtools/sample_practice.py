@@ -8,7 +8,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Final
 
-from hearts_gui.session.motifs.motif import Motif
+from hearts_gui.session.decisions.motif import Motif
 from hearts_gui.session.puzzles.book import PuzzleBook, shipped
 from hearts_gui.session.puzzles.puzzle import Puzzle, Tier
 from hearts_gui.session.trainer.book import Given, Mistake, Read, TrainingBook

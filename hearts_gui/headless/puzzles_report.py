@@ -8,7 +8,6 @@ from hearts_gui.engine.message import MessageError, message
 from hearts_gui.headless.reports import Report
 from hearts_gui.session.puzzles.book import shipped
 from hearts_gui.session.puzzles.puzzle import Puzzle
-from hearts_gui.session.puzzles.verify import verified
 
 
 class UnknownPuzzle(MessageError, ValueError):
@@ -33,6 +32,8 @@ def puzzle_rows(verify: str | None = None) -> list[Report]:
         if not puzzles:
             raise UnknownPuzzle(message("puzzle-unknown", id=verify))
     if verify is not None:
+        from hearts_gui.session.puzzles.judged import verified
+
         wrong = [each.id for each in puzzles if not verified(each, whole=verify != "all")]
         if wrong:
             raise NotVerified(message("puzzle-wrong", ids=wrong[:5], n=len(wrong)))

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from pathlib import Path
+
 import pygame
 
 from hearts_gui.config.journal import Journal
 from hearts_gui.config.reading import take_notices
 from hearts_gui.config.settings import Settings
+from hearts_gui.engine.message import Message
 from hearts_gui.ui.pages.dialog import Dialog, DialogButton
-from hearts_gui.ui.screens.news import news
 from hearts_gui.ui.shell.app import App
 from hearts_gui.ui.shell.context import Games
 from hearts_gui.ui.shell.input import KeyDown, PointerDown, PointerUp, Quit, Resize, UiEvent
-from hearts_gui.wording.language.messages import say
+from hearts_gui.wording.language.messages import say, told
 
 LAST_LETTER = 127
 
@@ -61,3 +64,23 @@ class TracedApp(App):
         for title, text in reversed(news(notices, fault)):
             choices = (DialogButton(say("files-go-on"), lambda: None, primary=True),)
             self.ctx.scenes.push(Dialog(self.ctx, title, text, choices))
+
+
+MOST_TOLD = 5
+"""Files that could not be read, told one by one."""
+
+News = tuple[str, str]
+
+
+def news(files: Sequence[Message], last_fault: Path | None) -> list[News]:
+    """The report of what ended the last run, and what of the player's files could not be used."""
+    found = []
+    if last_fault is not None:
+        found.append((say("crash-last-title"), say("crash-last", path=str(last_fault))))
+    if files:
+        lines = [told(one) for one in files[:MOST_TOLD]]
+        more = len(files) - MOST_TOLD
+        if more > 0:
+            lines.append(say("files-more", n=more))
+        found.append((say("files-title"), "\n".join((*lines, say("files-rest")))))
+    return found

@@ -10,8 +10,16 @@ import pytest
 
 from hearts_gui.cli import main
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.headless.match import FEWEST_DEALS, DealResult, Length, Match, Share, run_match
-from hearts_gui.headless.match_file import MatchFile, MatchFileError
+from hearts_gui.headless.match import (
+    FEWEST_DEALS,
+    DealResult,
+    Length,
+    Match,
+    MatchFile,
+    MatchFileError,
+    Share,
+    run_match,
+)
 from tests.refused import refused
 
 MATCH = Match("rule", "random", Rules(), "2v2", "x")

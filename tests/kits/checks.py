@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 import pygame
 from pygame import Rect, Surface
 
-from hearts_gui.devtools.gallery.checks import STRONG, STRONG_SIGN, Findings, widgets_of
+from hearts_gui.devtools.screen_checks import STRONG, STRONG_SIGN, Findings, widgets_of
 from hearts_gui.ui.draw.units import LEAST_TARGET
 from hearts_gui.ui.pages.form_scene import FormScene
 from hearts_gui.ui.shell.access import CLICK, DISABLED, MORE, SET, AccessNode

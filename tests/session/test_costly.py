@@ -5,8 +5,8 @@ from hearts_gui.engine.cards import QS, Card
 from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.session.game.costly_cards import surely_costly
 from hearts_gui.session.game.session import Session
+from hearts_gui.session.game.trick_outcome import surely_costly
 from hearts_gui.session.stand_ins import StandIns
 
 

@@ -41,9 +41,8 @@ from hearts_gui.session.lessons.lesson import (
     shipped_lessons,
 )
 from hearts_gui.session.lessons.solver import one_way, right_answers, to_decision
-from hearts_gui.session.positions.begun import begun
 from hearts_gui.session.positions.passing import hand_once_more, my_view, pass_of
-from hearts_gui.session.puzzles.laid import LaidDeal
+from hearts_gui.session.puzzles.laid import LaidDeal, begun
 from hearts_gui.wording.language.catalogue import catalogue
 from hearts_gui.wording.language.choice import is_draft
 

@@ -4,10 +4,10 @@ import pytest
 
 from hearts_gui.engine.play.actions import PlayCard
 from hearts_gui.engine.play.view import PlayerView
+from hearts_gui.session.decisions import motif_table
+from hearts_gui.session.decisions.motif import LESSONS, Motif, motifs_of_lesson
+from hearts_gui.session.decisions.motif_facts import Position, position_of
 from hearts_gui.session.lessons.lesson import shipped_lessons
-from hearts_gui.session.motifs import table
-from hearts_gui.session.motifs.facts import Position, position_of
-from hearts_gui.session.motifs.motif import LESSONS, Motif, motifs_of_lesson
 from hearts_gui.session.puzzles.book import shipped
 from hearts_gui.wording.language.messages import say
 from tests.session.motif_judge import LABELS, compared
@@ -36,13 +36,13 @@ def test_every_motif_has_a_name_a_line_and_a_lesson_that_there_is() -> None:
 def test_the_facts_of_a_decision_are_made_once(monkeypatch: pytest.MonkeyPatch) -> None:
     view = next(view for each in shipped() if len((view := each.view()).own.hand) > 5)
     better, *others = (PlayCard(view.seat, card) for card in view.own.hand)
-    each = {motif for other in others for motif in table.motifs(view, better, other)}
+    each = {motif for other in others for motif in motif_table.motifs(view, better, other)}
     made: list[PlayerView] = []
 
     def counted(seen: PlayerView) -> Position | None:
         made.append(seen)
         return position_of(seen)
 
-    monkeypatch.setattr(table, "position_of", counted)
-    assert set(table.motifs_met(view, better, others)) == each
+    monkeypatch.setattr(motif_table, "position_of", counted)
+    assert set(motif_table.motifs_met(view, better, others)) == each
     assert made == [view]

@@ -32,11 +32,10 @@ from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.headless.played import one_deal, play
 from hearts_gui.session.daily.week import daily_of
 from hearts_gui.session.puzzles.book import PuzzleBook, Try, after, shipped
-from hearts_gui.session.puzzles.judged import goes_on
+from hearts_gui.session.puzzles.judged import goes_on, verified
 from hearts_gui.session.puzzles.position import PositionError, position_text, read_position
 from hearts_gui.session.puzzles.puzzle import Tier, is_puzzle, prove, puzzle_from, theme_of, view_at
 from hearts_gui.session.puzzles.run import PuzzleRun
-from hearts_gui.session.puzzles.verify import verified
 from tests.kits.slow import some
 
 BUILD = Path(__file__).parent.parent.parent / "build"

@@ -14,9 +14,9 @@ import pytest
 from hearts_gui.ai.coach.grades import COACH, Grade
 from hearts_gui.ai.coach.labels import Label
 from hearts_gui.engine.play.actions import PassCards, PlayCard
+from hearts_gui.session.decisions.motif import Motif
 from hearts_gui.session.game.grade_book import GradeBook
 from hearts_gui.session.library import Library
-from hearts_gui.session.motifs.motif import Motif
 from hearts_gui.session.puzzles.book import shipped
 from hearts_gui.session.puzzles.puzzle import Puzzle, Tier, labelled
 from hearts_gui.session.store import side_files
@@ -24,8 +24,7 @@ from hearts_gui.session.store.saves import read_game
 from hearts_gui.session.trainer import today
 from hearts_gui.session.trainer.backlog import TrainingBacklog
 from hearts_gui.session.trainer.book import FILE, Given, Mistake, Read, TrainingBook
-from hearts_gui.session.trainer.choices import choice_of, game_choices
-from hearts_gui.session.trainer.habit import habit_of
+from hearts_gui.session.trainer.choices import choice_of, game_choices, habit_of
 from hearts_gui.session.trainer.schedule import Answer, due_after
 from hearts_gui.session.trainer.today import SIZE, drill, due_today, new_ones
 from hearts_gui.session.trainer.weakness import Counts, Weakness, weaknesses

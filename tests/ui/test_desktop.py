@@ -13,9 +13,8 @@ from hearts_gui.config.settings import Settings
 from hearts_gui.devtools.samples import SampleGames
 from hearts_gui.session.store.lock import try_lock
 from hearts_gui.session.store.peek import lock_file
-from hearts_gui.ui.shell import window
+from hearts_gui.ui.shell import desktop, window
 from hearts_gui.ui.shell.app import App
-from hearts_gui.ui.system import desktop
 
 on_windows = pytest.mark.skipif(sys.platform != "win32", reason="asks Windows")
 elsewhere = pytest.mark.skipif(sys.platform == "win32", reason="asks what is not Windows")

@@ -8,8 +8,7 @@ from pygame import Surface
 from hearts_gui.config.settings import Settings
 from hearts_gui.devtools import screenshot
 from hearts_gui.devtools.samples import sample_finished
-from hearts_gui.ui.screens.finished_filter import Wish, variants
-from hearts_gui.ui.screens.saved_games import GameRow, SavedGamesScene
+from hearts_gui.ui.screens.saved_games import GameRow, SavedGamesScene, Wish, variants
 from hearts_gui.ui.widgets.dropdown import Dropdown
 from tests.ui.kit import named
 

@@ -8,9 +8,8 @@ import pytest
 from pygame import Rect, Surface
 
 from hearts_gui import cli
-from hearts_gui.devtools import shots
-from hearts_gui.devtools.gallery import book
-from hearts_gui.devtools.gallery.checks import LEAST, LEAST_LARGE, Findings, examine
+from hearts_gui.devtools import gallery, shots
+from hearts_gui.devtools.screen_checks import LEAST, LEAST_LARGE, Findings, examine
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.ui.draw.fonts import Face, Type
 from hearts_gui.ui.draw.painter import Align, BoxStyle, Colour
@@ -161,10 +160,10 @@ def findings(name: str, look: shots.PictureLook) -> Findings:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", shots.SCENES)
-@pytest.mark.parametrize("size", book.SIZES, ids=str)
+@pytest.mark.parametrize("size", gallery.SIZES, ids=str)
 def test_no_screen_has_a_fault_in_any_theme_or_scale(name: str, size: tuple[int, int]) -> None:
     for theme in shots.THEMES:
-        for scale in book.SCALES:
+        for scale in gallery.SCALES:
             found = findings(name, shots.PictureLook(size, theme, scale))
             assert found.faults == [], (theme, scale)
 
@@ -190,7 +189,7 @@ def test_a_part_of_the_gallery_is_written_with_page_and_report(
 
 
 def test_the_whole_gallery_is_every_screen_theme_size_and_scale() -> None:
-    whole = book.Part()
+    whole = gallery.Part()
     assert len(list(whole.looks())) == len(whole) == len(shots.SCENES) * len(shots.THEMES) * 7 * 4
 
 

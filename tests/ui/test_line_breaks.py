@@ -5,8 +5,7 @@ from __future__ import annotations
 from pygame import font
 
 from hearts_gui.ui.draw.fonts import Face, Fonts, Type
-from hearts_gui.ui.draw.line_breaks import parts
-from hearts_gui.ui.draw.painter import Painter
+from hearts_gui.ui.draw.painter import Painter, parts
 
 # Texts with a stroke wherever a line may be broken; a space is one anyway.
 TEXTS = (

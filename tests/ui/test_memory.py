@@ -24,11 +24,10 @@ from hearts_gui.ui.draw import memory
 from hearts_gui.ui.draw.cache import SurfaceCache
 from hearts_gui.ui.draw.fonts import Face, Fonts, Type
 from hearts_gui.ui.draw.memory import MIB, REFERENCE_WINDOW, budget
-from hearts_gui.ui.screens.about import AboutScene
+from hearts_gui.ui.screens.about import AboutScene, memory_use
 from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.shell.app import App
 from hearts_gui.ui.shell.input import Resize
-from hearts_gui.ui.shell.memory_use import memory_use
 from hearts_gui.ui.table.scene import TableScene
 from tests.ui.fake_session import FakeSession
 

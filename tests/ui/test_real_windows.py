@@ -16,7 +16,7 @@ from typing import Any
 import pygame
 import pytest
 
-from hearts_gui.ui.system import wayland
+from hearts_gui.ui.shell import wayland
 from tests import screens
 from tests.packages.screen_hands import Hands
 from tests.screens import Around, Screen

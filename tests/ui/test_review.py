@@ -9,7 +9,7 @@ import pytest
 
 from hearts_gui.config import paths
 from hearts_gui.devtools import shots
-from hearts_gui.devtools.gallery.checks import examine
+from hearts_gui.devtools.screen_checks import examine
 from hearts_gui.devtools.shots import PictureLook
 from hearts_gui.engine.play.actions import PlayCard
 from hearts_gui.engine.play.events import TrickTaken

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from hearts_gui.ui.system import session_bus
+from hearts_gui.ui.shell import session_bus
 
 pytestmark = pytest.mark.skipif(not hasattr(socket, "AF_UNIX"), reason="asks Unix for sockets")
 

@@ -9,7 +9,6 @@ import pygame
 import pytest
 
 from hearts_gui.ui.shell import window
-from hearts_gui.ui.system import x11
 
 
 def without(*missing: str) -> object:
@@ -23,7 +22,7 @@ def without(*missing: str) -> object:
 
 def test_the_missing_library_and_its_packages_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ctypes, "CDLL", without("libXext.so.6"))
-    sentence = x11.missing_library()
+    sentence = window.missing_library()
     assert sentence is not None
     for word in ("libXext.so.6", "libxext6", "libXext "):
         assert word in sentence
@@ -31,7 +30,7 @@ def test_the_missing_library_and_its_packages_are_named(monkeypatch: pytest.Monk
 
 def test_nothing_is_said_when_all_are_there(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ctypes, "CDLL", without())
-    assert x11.missing_library() is None
+    assert window.missing_library() is None
 
 
 @pytest.mark.parametrize("screen", [":0", None])

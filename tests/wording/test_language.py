@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from hearts_gui.config import paths, system_language
+from hearts_gui.config import paths
 from hearts_gui.engine.cards import Card, Suit
 from hearts_gui.engine.message import MessageError, message
 from hearts_gui.engine.rules.choices import PassToken
@@ -205,10 +205,10 @@ def test_who_says_which_language(monkeypatch: pytest.MonkeyPatch) -> None:
     assert languages()[0] == "en"
     assert known_language("EN-gb") == "en"
     assert known_language("english") is None
-    assert system_language.code_of("de_AT.UTF-8@euro") == "de-AT"
-    assert system_language.code_of("C.UTF-8") == ""
+    assert choice.code_of("de_AT.UTF-8@euro") == "de-AT"
+    assert choice.code_of("C.UTF-8") == ""
     monkeypatch.setenv("LANGUAGE", "de_AT:en")
-    assert system_language.system_languages() == ("de-AT", "en")
+    assert choice.system_languages() == ("de-AT", "en")
 
 
 @pytest.mark.parametrize(
@@ -235,13 +235,13 @@ def test_a_search_needs_no_accents() -> None:
 def test_a_mac_says_which_languages_it_speaks(monkeypatch: pytest.MonkeyPatch) -> None:
     said = subprocess.CompletedProcess([], 0, '(\n    "de-AT",\n    en,\n    "zh-Hans-CN"\n)\n')
     monkeypatch.setattr(subprocess, "run", lambda *_, **__: said)
-    assert system_language._of_mac() == ("de-AT", "en", "zh-Hans-CN")
+    assert choice._of_mac() == ("de-AT", "en", "zh-Hans-CN")
 
     def broken(*_: object, **__: object) -> None:
         raise FileNotFoundError
 
     monkeypatch.setattr(subprocess, "run", broken)
-    assert system_language._of_mac() == ()
+    assert choice._of_mac() == ()
 
 
 def test_the_pseudo_language_has_accents_and_is_longer() -> None:

@@ -25,8 +25,7 @@ ALLOWED = {
     "ai.coach.labels": {"too close to call"},  # data
     "headless.judged": {"bench judge {}"},  # a seed
     "ai.players.levels": {"there is no level {}; did you mean {}?"},
-    "engine.rules.share_bits": {"the bits are used up"},
-    "engine.rules.share_code": {"a seed of that many digits is none"},
+    "engine.rules.share_code": {"the bits are used up", "a seed of that many digits is none"},
     "headless.convert": {"Pass Direction:"},  # how a format begins
     "verbs": {  # to be typed
         "replay FILE",
@@ -39,7 +38,7 @@ ALLOWED = {
     "headless.reports": {"no trick"},  # data
     "wording.options": {"L R A SCATTER HOLD", "L R A HOLD SCATTER SMOOSH"},
     "config.paths": {"Hearts"},
-    "ui.system.desktop": {"Hearts"},
+    "ui.shell.desktop": {"Hearts"},
     "ui.shell.window": {"Hearts"},
     "ui.traced_app": {  # for fault reports
         "KeyDown {}",
@@ -55,7 +54,7 @@ ALLOWED = {
     },
     "ui.draw.heart": {"heart broken", "heart glow", "heart crack"},  # keys of pictures
     "ui.small_table.marks": {"coach mark"},
-    "ui.screens.hero": {"hero heart"},
+    "ui.screens.menu": {"hero heart"},
     "ui.screens.sheet.podium": {"winner crown", "winner heart"},
     "ui.table.nodes.night": {"full moon", "moon glow"},
 }

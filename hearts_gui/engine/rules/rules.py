@@ -1,17 +1,22 @@
 """The rules of one table: option values that make a game.
 
-Construction through `Rules(...)` normalises options without effect and refuses nonsense (see
-`checks.py`); there is no other way to a `Rules`.
+There is no way to a `Rules` but `Rules(...)`. First come the kind and range of every value, then
+what must hold before anything can be worked out, then options without effect and equal ways of
+writing are normalised, then whatever makes no game is refused.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
-from hearts_gui.engine.rules.checks import checked
+from hearts_gui.engine.rules import refuse_scores as scores
+from hearts_gui.engine.rules import refuse_table as table
+from hearts_gui.engine.rules.irrelevant import WHY_IRRELEVANT
+from hearts_gui.engine.rules.limits import check_value
+from hearts_gui.engine.rules.normalise import irrelevant_value, normalising_changes
 from hearts_gui.engine.rules.option_values import (
     OPTION_KEYS,
     STANDARD,
@@ -19,7 +24,89 @@ from hearts_gui.engine.rules.option_values import (
     RulesError,
     RuleValues,
     values_of,
+    with_changes,
 )
+
+_FIRST: Final[tuple[Callable[[RuleValues], RulesError | None], ...]] = (
+    table.pack_for_players,
+    table.jokers_for_strip,
+    table.hands_within_pack,
+    table.cycle_is_a_list,
+    scores.custom_values_are_cards,
+    scores.score_direction,
+    scores.bonus_takes_off,
+)
+_THEN: Final[tuple[Callable[[RuleValues], RulesError | None], ...]] = (
+    table.warren_alone,
+    table.comes_out_even,
+    table.stock_to_draw,
+    table.left_over_cards,
+    table.hands_not_too_big,
+    table.uneven_hands_alone,
+    table.tokens_at_this_table,
+    table.pass_fits_the_hand,
+    table.auction_has_a_suit,
+    table.opening_card_is_there,
+    scores.something_counts,
+    scores.partners_fit,
+    scores.settlement_fits,
+    scores.counters_fit,
+    scores.moon_fits,
+    scores.sun_fits,
+    scores.end_fits,
+    scores.end_will_come,
+    scores.wraps_are_totals,
+)
+_ROUNDS: Final = 12
+
+
+def checked(rules: RuleValues) -> dict[str, object]:
+    """Options to change so that equal games are equal values.
+
+    Raises RulesError for values that make no game.
+    """
+    for key in OPTION_KEYS:
+        check_value(key, getattr(rules, key))
+    _refuse(_FIRST, rules)
+    normal = _normalised(rules)
+    _refuse(_THEN, normal)
+    return {
+        key: getattr(normal, key)
+        for key in OPTION_KEYS
+        if getattr(normal, key) != getattr(rules, key)
+    }
+
+
+def _refuse(
+    checks: tuple[Callable[[RuleValues], RulesError | None], ...], rules: RuleValues
+) -> None:
+    for check in checks:
+        error = check(rules)
+        if error is not None:
+            raise error
+
+
+def _normalised(rules: RuleValues) -> RuleValues:
+    draft = with_changes(rules, {})
+    for _ in range(_ROUNDS):
+        changes = _irrelevant_changes(draft)
+        if changes:
+            draft = with_changes(draft, changes)
+        found = normalising_changes(draft)
+        if not changes and not found:
+            return draft
+        draft = with_changes(draft, found)
+    raise AssertionError("options do not settle")
+
+
+def _irrelevant_changes(rules: RuleValues) -> Changes:
+    changes: Changes = {}
+    for key, why in WHY_IRRELEVANT.items():
+        value = irrelevant_value(rules, key)
+        if getattr(rules, key) != value and why(rules) is not None:
+            changes[key] = value
+    return changes
+
 
 _REPAIRS: Final = 60  # tries; each known clash takes one or two
 

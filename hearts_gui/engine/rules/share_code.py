@@ -4,7 +4,7 @@ A code names a rule set and a table size, lists the options that differ from it 
 seed and a deal number, as bits in base 32 without letters that look alike. The last three letters
 are a CRC-15, which finds every single wrong letter and every swap of neighbours.
 
-Version 1 is frozen: its tables in `code_tables.py`, the order of the enum members and the presets
+Version 1 is frozen: its tables `BASES` and `KEYS`, the order of the enum members and the presets
 must go on meaning the same, or a version 2 has to be added beside it. Tests hold old codes.
 """
 
@@ -16,12 +16,125 @@ from functools import cache
 from typing import Any, Final, get_args, get_origin
 
 from hearts_gui.engine.message import MessageError, message
-from hearts_gui.engine.rules.code_tables import BASES, KEYS
 from hearts_gui.engine.rules.limits import FACES, FORBIDDABLE, option_hints, option_types
 from hearts_gui.engine.rules.option_values import STANDARD, RulesError, values_of
 from hearts_gui.engine.rules.presets import preset, preset_entry
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.engine.rules.share_bits import BitReader, BitWriter, OutOfBits
+
+_SYMBOL: Final = 5
+_CHUNK: Final = 3
+
+
+class OutOfBits(ValueError):
+    """There was less to read than there should have been."""
+
+
+class BitWriter:
+    """Collects bits, the highest of each number first."""
+
+    def __init__(self) -> None:
+        self._bits: list[int] = []
+
+    def number(self, value: int, width: int) -> None:
+        """A number from 0 to 2**width − 1."""
+        assert 0 <= value < 1 << width
+        self._bits += [value >> place & 1 for place in range(width - 1, -1, -1)]
+
+    def flag(self, value: bool) -> None:
+        """One bit."""
+        self._bits.append(int(value))
+
+    def natural(self, value: int) -> None:
+        """A number from 0 of any size: groups of three bits, each with a bit for "more"."""
+        groups = [value & 7]
+        while value := value >> _CHUNK:
+            groups.append(value & 7)
+        for place, group in enumerate(reversed(groups)):
+            self.flag(place < len(groups) - 1)
+            self.number(group, _CHUNK)
+
+    def integer(self, value: int) -> None:
+        """A number of any size and sign."""
+        self.flag(value < 0)
+        self.natural(abs(value))
+
+    def symbols(self) -> list[int]:
+        """The bits in fives, the last filled up with zeros."""
+        bits = self._bits + [0] * (-len(self._bits) % _SYMBOL)
+        return [
+            int("".join(map(str, bits[start : start + _SYMBOL])), 2)
+            for start in range(0, len(bits), _SYMBOL)
+        ]
+
+
+class BitReader:
+    """Reads what a BitWriter wrote. Raises OutOfBits at the end."""
+
+    def __init__(self, symbols: list[int]) -> None:
+        self._bits = [
+            symbol >> place & 1 for symbol in symbols for place in range(_SYMBOL - 1, -1, -1)
+        ]
+        self._at = 0
+
+    def number(self, width: int) -> int:
+        """A number of this many bits."""
+        end = self._at + width
+        if end > len(self._bits):
+            raise OutOfBits("the bits are used up")
+        value = 0
+        for bit in self._bits[self._at : end]:
+            value = value << 1 | bit
+        self._at = end
+        return value
+
+    def flag(self) -> bool:
+        """One bit."""
+        return bool(self.number(1))
+
+    def natural(self) -> int:
+        """A number from 0 of any size."""
+        value = 0
+        while True:
+            more = self.flag()
+            value = value << _CHUNK | self.number(_CHUNK)
+            if not more:
+                return value
+
+    def integer(self) -> int:
+        """A number of any size and sign."""
+        negative = self.flag()
+        value = self.natural()
+        return -value if negative else value
+
+
+# fmt: off
+BASES: Final[tuple[str, ...]] = (
+    "standard", "hay", "ricketts", "ricketts_69", "warren", "wiki2008", "yppedia", "arnold",
+    "arnold_all", "chips", "sweepstake", "howell", "omnibus", "jack_of_diamonds", "hooligan",
+    "graded", "point_count", "spot", "black_maria", "black_lady_uk", "gong_zhu",
+    "booster_nines", "joker_hearts", "shoot_sun", "turbo", "complex", "royal", "double_deck",
+    "cancellation", "hay_kitty", "partnership", "auction", "heartsette", "domino", "draw",
+    "reverse", "four_jacks",
+)
+"""Rule sets that a code can start from."""
+
+KEYS: Final[tuple[str, ...]] = (
+    "players", "packs", "strip", "jokers", "joker_lead", "kitty", "kitty_discard",
+    "uneven_hands", "hand_size", "special_card", "warren_follow", "warren_left", "first_dealer",
+    "direction", "pass_cycle", "pass_count", "pass_forbid", "pass_along", "opening_lead",
+    "first_trick", "first_trick_stuck", "first_trick_tc", "hearts_lead", "breakers",
+    "break_event", "lead_exempt", "qs_forced", "duplicates", "dead_last_trick", "boost",
+    "charge", "draw", "claim", "show_taken", "auction", "values", "custom_values", "pip_courts",
+    "pip_ace", "bonus_card", "bonus_amount", "bonus_floor", "no_trick_bonus",
+    "no_trick_on_moon", "trick_points", "pledge", "pig_flip", "score_dir", "moon_needs",
+    "moon_effect", "moon_amount", "moon_guard", "moon_guard_score", "moon_and_bonus",
+    "complex_signs", "sun", "end", "end_at", "end_both_ways", "tie", "adjust", "wrap_at",
+    "special_win", "count_arrival", "ranking", "settle", "stake", "chips", "wager", "timer",
+    "partners", "partner_moon",
+)
+"""Options that a code can change."""
+# fmt: on
+
 
 LETTERS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 _LOOK_ALIKES: Final = str.maketrans("OIL", "011")

@@ -1,1 +1,1 @@
-"""All decisions of the person's own games that the coach has graded, as rows of a table."""
+"""What decisions were about, by name, and all graded ones of the person's games as rows."""

@@ -14,8 +14,8 @@ from hearts_gui.ai.coach.decisions import decisions
 from hearts_gui.ai.coach.grades import COACH, Grade
 from hearts_gui.config.reading import number, text, whole
 from hearts_gui.engine.play.view import redact
+from hearts_gui.session.decisions.motif_table import motifs
 from hearts_gui.session.game.grade_book import GradeBook
-from hearts_gui.session.motifs.table import motifs
 from hearts_gui.session.past.reading import counted_seat, game_name, read_mark
 from hearts_gui.session.setup.naming import rules_name
 from hearts_gui.session.store import side_files

@@ -7,6 +7,10 @@ and a look at all types of a row together.
 
 from __future__ import annotations
 
+import csv
+import io
+from collections.abc import Iterable
+from datetime import datetime
 from typing import Any, Final, NamedTuple, TypeAlias, cast
 
 Key: TypeAlias = tuple[str, str, int]
@@ -175,3 +179,31 @@ def sound(row: Row) -> bool:
         and all(-_MOST < each < _MOST for each in numbers)
         and all(NOT_KNOWN <= each < _MOST_CARDS for each in counts)
     )
+
+
+COLUMNS: Final = (
+    "date", "rules", "against", "game", "deal", "seat", "points", "all_points", "usual",
+    "others_with_your_cards", "choices", "given_away",
+)  # fmt: skip
+"""The heads are the same in every language, as programs want them; numbers have a point."""
+
+
+def csv_of(rows: Iterable[Row]) -> str:
+    """Every deal as a line, the oldest first; what is not known is left empty."""
+    text = io.StringIO()
+    writer = csv.writer(text, lineterminator="\n")
+    writer.writerow(COLUMNS)
+    deals = [row for row in rows if isinstance(row, DealRow)]
+    for row in sorted(deals, key=lambda row: (row.when, row.game, row.deal)):
+        usual, field = row.par if len(row.par) == 2 else ("", "")
+        writer.writerow(
+            (
+                datetime.fromtimestamp(row.when).isoformat(timespec="minutes"), row.rules,
+                row.against, row.game, row.deal, row.seat,
+                row.points[row.seat] if len(row.points) > row.seat else "",
+                " ".join(map(str, row.points)), usual, field,
+                len(row.losses) if row.coach else "",
+                round(sum(row.losses), 3) if row.coach else "",
+            )
+        )  # fmt: skip
+    return text.getvalue()

@@ -20,8 +20,7 @@ from hearts_gui.session.past.figures import Luck, Points, Results, days, luck, p
 from hearts_gui.session.past.findings import Finding, findings
 from hearts_gui.session.past.hands import rules_of
 from hearts_gui.session.past.rating import Rating
-from hearts_gui.session.past.rows import Row
-from hearts_gui.session.past.table import csv_of
+from hearts_gui.session.past.rows import Row, csv_of
 from hearts_gui.session.past.tallies import Tallies
 from hearts_gui.session.setup.naming import rules_title
 from hearts_gui.session.store.copies import written

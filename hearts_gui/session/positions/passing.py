@@ -25,12 +25,11 @@ from hearts_gui.engine.rules.packs import build_pack
 from hearts_gui.engine.rules.passing import pass_gives
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.session.motifs.motif import Motif
-from hearts_gui.session.motifs.table import motifs
-from hearts_gui.session.positions.begun import Begun, begun
+from hearts_gui.session.decisions.motif import Motif
+from hearts_gui.session.decisions.motif_table import motifs
 from hearts_gui.session.positions.conditions import DealKind
 from hearts_gui.session.positions.drawing import draw
-from hearts_gui.session.puzzles.laid import LaidDeal
+from hearts_gui.session.puzzles.laid import Begun, LaidDeal, begun
 
 FILE: Final = "passes.lines"
 A_DAY: Final = 50

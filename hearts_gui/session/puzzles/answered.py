@@ -1,5 +1,5 @@
-"""The answer to a puzzle as it is laid out: which cards, in which deals, and why; and how it is
-worked out beside the screen, a little at a time or in a thread of its own."""
+"""The answer to a puzzle as it is laid out: which cards, in which deals, and why, and
+the hints that lead to it. It is worked out beside the screen, a little at a time or in a thread."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import Final
 from hearts_gui.ai.worlds.ending_lines import FollowedCounting
 from hearts_gui.ai.worlds.endings import cards_of
 from hearts_gui.engine.cards import Card
-from hearts_gui.engine.message import Message
+from hearts_gui.engine.message import Message, message
 from hearts_gui.engine.play.legal import legal_plays
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.session.puzzles.counted_reasons import Compared, counted_reason
@@ -181,3 +181,43 @@ class JudgedSearch:
 def search_for(puzzle: Puzzle, view: PlayerView) -> CountedSearch | JudgedSearch:
     """What works out a puzzle's answer. Raises PositionError."""
     return CountedSearch(puzzle, view) if puzzle.counted else JudgedSearch(puzzle, view)
+
+
+STEPS: Final = 3
+
+
+def hint_of(found: Answered, step: int) -> Message:
+    """One of the hints, counted from 1."""
+    if step == 1:
+        return _about(found)
+    if step == 2:
+        one, other = lit_by(found, step)
+        return message("puzzle-hint-two", one=one, other=other)
+    if found.even:
+        return message("puzzle-right-even", cards=found.alike)
+    reason = found.reasons.get(found.rival)
+    answer = message("puzzle-right-alike", n=len(found.right), cards=found.right)
+    return answer if reason is None else message("coach-both", first=answer, then=reason)
+
+
+def lit_by(found: Answered, step: int) -> tuple[Card, ...]:
+    """The cards that a hint names, in the order of the hand."""
+    if step < 2:
+        return ()
+    if step == STEPS:
+        return found.alike
+    one, other = sorted((found.right[0], found.rival))
+    return one, other
+
+
+def _about(found: Answered) -> Message:
+    reason = found.reasons.get(found.rival)
+    if reason is not None and reason.key == "coach-both":
+        first = reason.named["first"]
+        reason = first if isinstance(first, Message) else None
+    named = {} if reason is None else reason.named
+    if isinstance(named.get("card"), Card):
+        return message("puzzle-hint-card", card=named["card"])
+    if "suit" in named:
+        return message("hint-suit", suit=named["suit"])
+    return message("hint-trick")

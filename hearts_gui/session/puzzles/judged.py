@@ -1,7 +1,8 @@
-"""Puzzles of the middle game verified again. Loads NumPy; for those who may take their time."""
+"""Whether a puzzle is what it says. Loads NumPy; for those who may take their time."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from hearts_gui.ai.coach.agreement import Opinion, agreement, all_agree
@@ -10,7 +11,16 @@ from hearts_gui.ai.coach.verdict import CONFIRMED, Standing, holds
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.session.puzzles.book import shipped
 from hearts_gui.session.puzzles.position import PositionError, cards_of_letters, letters_of
-from hearts_gui.session.puzzles.puzzle import Proof, Puzzle, Tier, prove, theme_of, view_at
+from hearts_gui.session.puzzles.puzzle import (
+    Proof,
+    Puzzle,
+    Tier,
+    labelled,
+    proof_that,
+    prove,
+    theme_of,
+    view_at,
+)
 
 _SAMPLE: Final = 200
 """Imagined deals of a quick look."""
@@ -86,3 +96,22 @@ def goes_on(puzzle: Puzzle) -> bool:
 
 def _chooses(view: PlayerView, seat: int) -> bool:
     return view.seat == seat and len(classes(view)) > 1
+
+
+def verified(puzzle: Puzzle, *, whole: bool = True) -> bool:
+    """Whether what a puzzle says of itself is so, its motifs too, and players of every kind agree
+    with it.
+
+    Where deals are counted all of them are. Where they are sampled, as a `whole` as many others
+    are as it was measured in, or else a few hundred, and they must not speak against it.
+    """
+    proof = proof_that(puzzle) if puzzle.counted else None
+    if puzzle.counted and proof is None:
+        return False
+    if proof is None and not verified_again(puzzle, whole=whole):
+        return False
+    if not set(puzzle.motifs) <= set(labelled(replace(puzzle, motifs=()), proof).motifs):
+        return False
+    if puzzle.later and not goes_on(puzzle):
+        return False
+    return agreed(puzzle, proof)

@@ -11,7 +11,7 @@ from hearts_gui.engine.message import Message, MessageError, message
 from hearts_gui.engine.play.actions import Action, AskKind, PassCards, PlayCard
 from hearts_gui.engine.play.errors import IllegalAction
 from hearts_gui.engine.play.events import CardPlayed, CardsChosen, DealStarted, Event
-from hearts_gui.engine.play.game import apply, settle, step, to_act, view_of
+from hearts_gui.engine.play.game import apply, new_game, settle, step, to_act, view_of
 from hearts_gui.engine.play.legal import Verdict
 from hearts_gui.engine.play.state import Game
 from hearts_gui.engine.rules.choices import PassToken
@@ -120,3 +120,24 @@ def check_hands(rules: Rules, hands: Sequence[Sequence[Card]]) -> None:
     if sorted(len(hand) for hand in hands) != wanted:
         seat = next(at for at, hand in enumerate(hands) if len(hand) not in wanted)
         raise LaidError(message("laid-size", seat=seat + 1, n=len(hands[seat]), most=wanted[-1]))
+
+
+@dataclass(frozen=True, slots=True)
+class Begun:
+    """A deal as far as it was laid out."""
+
+    game: Game
+    events: tuple[Event, ...]
+    seat: int
+    """Who decides next; 0 where nobody does."""
+    asks: bool
+    """Whether a card or a pass is to be decided."""
+
+
+def begun(rules: Rules, laid: LaidDeal) -> Begun:
+    """A position, every step of it checked. Raises LaidError, which says what is impossible."""
+    own = rules if laid.token in rules.pass_cycle else rules.but(pass_cycle=(laid.token,))
+    events, game = lay(new_game(own, "position"), laid)
+    ask = to_act(game)
+    asks = ask.kind in (AskKind.PLAY, AskKind.PASS)
+    return Begun(game, events, ask.seats[0] if ask.seats else 0, asks)

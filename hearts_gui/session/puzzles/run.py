@@ -4,8 +4,7 @@ from hearts_gui.engine.cards import Card
 from hearts_gui.engine.message import Message
 from hearts_gui.engine.play.legal import legal_plays
 from hearts_gui.engine.rules.packs import build_pack
-from hearts_gui.session.puzzles.answered import Answered, Hands, search_for
-from hearts_gui.session.puzzles.hints import STEPS, hint_of, lit_by
+from hearts_gui.session.puzzles.answered import STEPS, Answered, Hands, hint_of, lit_by, search_for
 from hearts_gui.session.puzzles.puzzle import Puzzle
 
 

@@ -1,7 +1,8 @@
-"""Graded decisions of one person, with what each put to the test."""
+"""Graded decisions of one person, what each put to the test, and the habit that cost most."""
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -14,9 +15,9 @@ from hearts_gui.engine.play.actions import PassCards, PlayCard
 from hearts_gui.engine.play.events import CardPlayed, CardsChosen, Event
 from hearts_gui.engine.play.view import PlayerView, redact
 from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.session.decisions.motif import Motif
+from hearts_gui.session.decisions.motif_table import motifs, motifs_met
 from hearts_gui.session.game.deal_record import DealRecord
-from hearts_gui.session.motifs.motif import Motif
-from hearts_gui.session.motifs.table import motifs, motifs_met
 
 WORSE: Final = 0.1
 """An answer is worse than the best one if it loses this share of the rules' spread: one point in
@@ -77,3 +78,29 @@ def choice_of(record: DealRecord, grade: Grade) -> Decided | None:
         if found:
             return Decided(step, record.view(step, grade.seat), grade)
     return None
+
+
+@dataclass(frozen=True, slots=True)
+class Habit:
+    """A motif that was missed, how often, and what that cost."""
+
+    motif: Motif
+    times: int
+    cost: float
+    """Points on average over the possible deals, all times together."""
+    moment: Decided
+    """The costliest of them."""
+
+
+def habit_of(decided: Iterable[Decided]) -> Habit | None:
+    """The habit that cost most in these decisions; None where nothing stood out."""
+    found: dict[Motif, list[Decided]] = defaultdict(list)
+    for each in decided:
+        for motif in each.missed[:1] if each.grade.wrong else ():
+            found[motif].append(each)
+    if not found:
+        return None
+    costs = {motif: sum(each.grade.loss for each in those) for motif, those in found.items()}
+    worst = max(costs, key=costs.__getitem__)
+    moment = max(found[worst], key=lambda each: each.grade.loss)
+    return Habit(worst, len(found[worst]), costs[worst], moment)

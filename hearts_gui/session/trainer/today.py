@@ -10,7 +10,7 @@ from datetime import datetime
 from functools import lru_cache
 from typing import Final
 
-from hearts_gui.session.motifs.motif import Motif
+from hearts_gui.session.decisions.motif import Motif
 from hearts_gui.session.puzzles.puzzle import Puzzle, Tier
 from hearts_gui.session.trainer.book import Mistake, TrainingBook
 from hearts_gui.session.trainer.weakness import Weakness, weaknesses

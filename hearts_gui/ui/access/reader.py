@@ -13,9 +13,9 @@ from hearts_gui.session.game.worker_pipe import Link, Target
 from hearts_gui.ui.access.child import serve
 from hearts_gui.ui.access.kit import installed
 from hearts_gui.ui.access.payload import Differ
+from hearts_gui.ui.shell import session_bus
 from hearts_gui.ui.shell.access import AccessNode
 from hearts_gui.ui.shell.listening import NoReader, Reader, Request
-from hearts_gui.ui.system import session_bus
 
 HUNG_SECONDS: Final = 5.0
 MOST_STARTS: Final = 3

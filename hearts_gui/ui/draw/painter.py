@@ -1,16 +1,18 @@
 """Draws cached shapes and texts: boxes, discs, rings, lines, shadows, labels, paragraphs."""
 
+from __future__ import annotations
+
 import math
-from collections.abc import Callable, Hashable, Iterable, Sequence
+import re
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum
-from typing import Any
+from typing import Any, Final
 
 from pygame import Rect, Surface
 
 from hearts_gui.ui.draw.cache import Cache, SurfaceCache
 from hearts_gui.ui.draw.fonts import Face, Fonts, Type, smaller
-from hearts_gui.ui.draw.line_breaks import parts
 from hearts_gui.ui.draw.memory import REFERENCE_WINDOW, Budget, budget
 from hearts_gui.ui.draw.shapes import (
     AnyColour,
@@ -434,3 +436,27 @@ class Painter:
     def paragraph_height(self, text: str, kind: Type, width: int) -> int:
         """The height that `paragraph` would use."""
         return len(self.wrap(text, kind, width)) * self.fonts.line_height(kind)
+
+
+_WIDE: Final = "[\u2e80-\ua4cf\uf900-\ufaff\ufe30-\ufe4f\uff00-\uffef\U00020000-\U0003ffff]"
+_OPENING: Final = "（「『【〔〈《｛［“‘(["
+_CLOSING: Final = (
+    "、。，．・：；？！）」』】〕〉》｝］”’%,.;:!?)…‥—～〜ー々％°℃"
+    "ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ"
+)
+_HAS_WIDE: Final = re.compile(_WIDE)
+_BREAK: Final = re.compile(
+    rf"(?<![{re.escape(_OPENING)} ])(?![{re.escape(_CLOSING)}\] ])"
+    rf"(?:(?<={_WIDE})(?=.)|(?<=[^0-9])(?={_WIDE}))"
+)
+
+
+def parts(text: str) -> Iterator[tuple[str, str]]:
+    """The parts of a text that stay whole, each with the space or nothing before it."""
+    for word in text.split(" "):
+        if not _HAS_WIDE.search(word):
+            yield " ", word
+            continue
+        first, *rest = _BREAK.split(word)
+        yield " ", first
+        yield from (("", part) for part in rest)

@@ -23,9 +23,9 @@ from hearts_gui.wording.plain_totals import stand_text
 if TYPE_CHECKING:
     from hearts_gui.engine.rules.rules import Rules
     from hearts_gui.engine.shuffle import Cut
+    from hearts_gui.session.decisions.motif import Motif
     from hearts_gui.session.game.session import Session
     from hearts_gui.session.library import Library
-    from hearts_gui.session.motifs.motif import Motif
     from hearts_gui.session.past.rating_change import RatingChange
     from hearts_gui.session.past.summary import Inquiry
     from hearts_gui.session.setup.plans import TablePlan
@@ -330,9 +330,7 @@ class PlayerGames:
 
     def puzzles(self, ctx: Context, theme: str | None = None) -> Scene:
         """The scene of the puzzles, of all themes or of one."""
-        from hearts_gui.ui.flow.player_puzzles import puzzle_scene
-
-        return puzzle_scene(ctx, self.library, theme)
+        return self.trainer.all_puzzles(ctx, theme)
 
     def deals_of_a_kind(self, ctx: Context, rules: Rules | None = None) -> Scene:
         """Deals of a kind, by these rules or those of the next game."""

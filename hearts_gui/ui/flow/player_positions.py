@@ -13,7 +13,6 @@ from hearts_gui.engine.play.actions import PassCards
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.session.positions.begun import begun
 from hearts_gui.session.positions.conditions import ConditionError
 from hearts_gui.session.positions.drawing import check
 from hearts_gui.session.positions.passing import (
@@ -29,7 +28,7 @@ from hearts_gui.session.positions.passing import (
     usual_pass,
     verdict,
 )
-from hearts_gui.session.puzzles.laid import LaidDeal
+from hearts_gui.session.puzzles.laid import LaidDeal, begun
 from hearts_gui.session.setup.players import Human, Seating, one_human
 from hearts_gui.session.trainer.book import Given, TrainingBook
 from hearts_gui.ui.positions.acts import Judge, PositionActs

@@ -1,17 +1,18 @@
-"""Practice as the games of the person at this screen bring it up."""
+"""Puzzles and practice as the games of the person at this screen bring them up."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import timedelta
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from hearts_gui.config import paths
-from hearts_gui.session.motifs.motif import Motif, motifs_of_lesson
+from hearts_gui.session.decisions.motif import Motif, motifs_of_lesson
 from hearts_gui.session.puzzles.book import FILE as PUZZLES
 from hearts_gui.session.puzzles.book import PuzzleBook, shipped
+from hearts_gui.session.puzzles.own import OwnSearch
 from hearts_gui.session.puzzles.position import PositionError
-from hearts_gui.session.puzzles.puzzle import Puzzle
+from hearts_gui.session.puzzles.puzzle import Puzzle, Theme
 from hearts_gui.session.trainer.book import FILE, TrainingBook
 from hearts_gui.session.trainer.noted import note_due
 from hearts_gui.session.trainer.today import Asked, drill, due_today, new_ones
@@ -65,14 +66,19 @@ class PlayerPractice:
             self.book, self.due, left=lambda: backlog.left, changed=self.note,
             more=lambda: new_ones(self.book, self.puzzles, utc_now()),
         )  # fmt: skip
-        return self._scene(ctx, practice)
+        return self._scene(ctx, puzzles=(), series=practice)
 
     def drill(self, ctx: Context, motifs: Sequence[Motif]) -> Scene:
         """A row of positions of these motifs, the first of which is the title."""
         found = drill(self.book, self.puzzles, motifs)
-        return self._scene(
-            ctx, Practice(self.book, lambda: found, title=motifs[0], changed=self.note)
-        )
+        practice = Practice(self.book, lambda: found, title=motifs[0], changed=self.note)
+        return self._scene(ctx, puzzles=(), series=practice)
+
+    def all_puzzles(self, ctx: Context, theme: str | None) -> Scene:
+        """The scene of the puzzles, of all themes or of one, with those from finished games."""
+        archive = self._library.archive
+        own = OwnSearch(archive.path(game.key) for game in archive.games() if not game.practice)
+        return self._scene(ctx, theme=None if theme is None else Theme(theme), own=own)
 
     def drill_size(self, motifs: Sequence[Motif]) -> int:
         """How many positions a drill of these motifs has."""
@@ -90,7 +96,7 @@ class PlayerPractice:
         """How many mistakes of a motif the games of the last seven days hold."""
         return self.book.missed_since(motif, utc_now() - _WEEK)
 
-    def _scene(self, ctx: Context, practice: Practice) -> Scene:
+    def _scene(self, ctx: Context, **what: Any) -> Scene:
         def practise(puzzle: Puzzle) -> None:
             try:
                 ctx.scenes.push(puzzle_replay(ctx, self._library, puzzle))
@@ -98,7 +104,7 @@ class PlayerPractice:
                 scene.notify(str(error))
 
         book = PuzzleBook(paths.user_data_dir() / PUZZLES)
-        scene = PuzzleScene(ctx, book, puzzles=(), series=practice, practise=practise)
+        scene = PuzzleScene(ctx, book, practise=practise, **what)
         return scene
 
     def note(self) -> None:

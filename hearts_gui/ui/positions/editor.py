@@ -10,8 +10,7 @@ from hearts_gui.engine.message import message
 from hearts_gui.engine.rules.choices import PassToken
 from hearts_gui.engine.rules.packs import deal_shape
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.session.positions.begun import begun
-from hearts_gui.session.puzzles.laid import LaidDeal, LaidError
+from hearts_gui.session.puzzles.laid import LaidDeal, LaidError, begun
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.pages.page import FittedPage
 from hearts_gui.ui.positions.acts import Judge, PositionActs, ask_code, copy_code

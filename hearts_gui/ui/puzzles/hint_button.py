@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from pygame import Rect, Surface
 
-from hearts_gui.session.puzzles.hints import STEPS
+from hearts_gui.session.puzzles.answered import STEPS
 from hearts_gui.ui.draw.theme import Colour
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.button import Button

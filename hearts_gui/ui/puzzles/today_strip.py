@@ -2,7 +2,7 @@
 
 from pygame import Rect, Surface
 
-from hearts_gui.session.motifs.motif import Motif
+from hearts_gui.session.decisions.motif import Motif
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import BoxStyle

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import partial
 
 import pygame
@@ -11,13 +12,14 @@ from hearts_gui import __version__
 from hearts_gui.config import journal, paths
 from hearts_gui.config.notices import Notice, known
 from hearts_gui.config.show_folder import Showing
+from hearts_gui.ui.draw.felt import KEPT
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
-from hearts_gui.ui.draw.memory import MIB
+from hearts_gui.ui.draw.memory import MIB, program_bytes
+from hearts_gui.ui.draw.pictures import SPARE
 from hearts_gui.ui.pages.page import FittedPage, PageScene
 from hearts_gui.ui.shell import clipboard
 from hearts_gui.ui.shell.context import Context
-from hearts_gui.ui.shell.memory_use import memory_use
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Button, heading, text
 from hearts_gui.ui.widgets.flow import Anchor, Column, Item, Masonry, Padded, Row, Sized
@@ -185,3 +187,24 @@ class LicenceScene(FittedPage):
             Column(heading(ctx, notice.name), 10, text(ctx, notice.licence, quiet=True)),
             *(text(ctx, part, units=16) for part in parts), gap=12,
         )  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class MemoryUse:
+    """Bytes: of the whole program, where the system tells; prepared now, and at most."""
+
+    program: int | None
+    prepared: int
+    most: int
+
+
+def memory_use(ctx: Context) -> MemoryUse:
+    """What is in use now: every cache, cloths, and pictures of the window that wait for use."""
+    caches = (*ctx.painter.caches, *ctx.cardart.caches, *ctx.icons.caches)
+    width, height = ctx.metrics.size
+    windows = ctx.felt.held + ctx.scenes.pictures.held
+    return MemoryUse(
+        program_bytes(),
+        sum(cache.held for cache in caches) + windows,
+        sum(cache.limit for cache in caches) + (KEPT + SPARE) * 4 * width * height,
+    )

@@ -9,9 +9,9 @@ from hearts_gui.config.paths import copies_dir
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.rules.presets import ImpossibleTable, preset
 from hearts_gui.session.decisions.book import LONGEST_NOTE
+from hearts_gui.session.decisions.motif import Motif
 from hearts_gui.session.decisions.query import SORTS, WHICH, DecisionInquiry, Listed, Wish
 from hearts_gui.session.decisions.rows import DecisionRow, Mark
-from hearts_gui.session.motifs.motif import Motif
 from hearts_gui.session.setup.naming import rules_title
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.pages.ask import AskDialog

@@ -7,22 +7,128 @@ from unicodedata import east_asian_width
 from pygame import Rect, Surface
 
 from hearts_gui.session.setup.player_names import shown_name
+from hearts_gui.ui.draw.card_shapes import Shadow
 from hearts_gui.ui.draw.fonts import Face, Type
+from hearts_gui.ui.draw.heart_picture import heart_picture
 from hearts_gui.ui.draw.icons import Icon
+from hearts_gui.ui.draw.painter import BoxStyle
+from hearts_gui.ui.draw.stage import SpriteNode, Stage
 from hearts_gui.ui.draw.theme import Colour, mix
 from hearts_gui.ui.draw.units import Shape
 from hearts_gui.ui.pages.dialog import Dialog, DialogButton
 from hearts_gui.ui.pages.form_scene import FormScene
-from hearts_gui.ui.screens.hero import Hero
 from hearts_gui.ui.screens.options import OptionsScene
-from hearts_gui.ui.screens.player_pill import PlayerPill
 from hearts_gui.ui.shell.context import Context, ContinueInfo
+from hearts_gui.ui.widgets.base import Role, Widget
 from hearts_gui.ui.widgets.button import Button, ButtonLook, Label
 from hearts_gui.ui.widgets.flow import Column, Grid, Item, Padded, Sized
 from hearts_gui.ui.widgets.rows import ListRow, Panel
 from hearts_gui.ui.widgets.scroll import scrolling
 from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.wording.language.messages import say
+
+# Card, centre offset from the middle card and width in widths of it, angle; later ones on top.
+FAN = (
+    ("2C", (-1.084, 0.346), 0.857, -22.0),
+    ("JD", (-0.546, 0.19), 0.857, -11.5),
+    ("KH", (0.546, 0.19), 0.857, 11.5),
+    ("AH", (1.084, 0.346), 0.857, 22.0),
+    ("QS", (0.0, 0.0), 1.0, 0.0),
+)
+HEART_SIDE = 2.456
+
+
+# Widest and highest extent of the whole picture, in card widths.
+EXTENT = (3.44, 2.26)
+
+
+class Hero:
+    """The picture in a box; `advance` puts one more piece on the stage, until `ready`."""
+
+    def __init__(self, ctx: Context, stage: Stage, box: Rect) -> None:
+        self._ctx = ctx
+        self._stage = stage
+        self._middle = box.center
+        width = int(min(box.w / EXTENT[0], box.h / EXTENT[1]))
+        self.card_width = max(0, width - width % 2)
+        self._done = 0
+
+    @property
+    def ready(self) -> bool:
+        """Whether every piece is there."""
+        return self._done > len(FAN)
+
+    def advance(self) -> None:
+        """Prepare the next piece: the heart, then card after card."""
+        if self.ready:
+            return
+        if self._done == 0:
+            self._put(self._heart(), (0.0, -0.03))
+        else:
+            card, offset, part, angle = FAN[self._done - 1]
+            width = round(self.card_width * part)
+            self._put(self._ctx.cardart.shadow(width, Shadow.RAISED, angle), offset)
+            self._put(self._ctx.cardart.face(card, width, angle), offset)
+        self._done += 1
+
+    def _put(self, picture: Surface, offset: tuple[float, float]) -> None:
+        x = self._middle[0] + offset[0] * self.card_width
+        y = self._middle[1] + offset[1] * self.card_width
+        self._stage.add(SpriteNode(picture, (x, y), z=0.2))
+
+    def _heart(self) -> Surface:
+        side = round(self.card_width * HEART_SIDE)
+        key = ("hero heart", side, self._ctx.theme.key)
+        return self._ctx.painter.shape(key, lambda: heart_picture(self._ctx.theme, side))
+
+
+class PlayerPill(Widget):
+    """Who you are and how you have done, at the top right; a press chooses who plays."""
+
+    role = Role.BUTTON
+    margin_units = 22.0
+
+    def __init__(self, ctx: Context, box: Rect, record: str, act: Callable[[], None]) -> None:
+        super().__init__(ctx, shown_name(ctx.settings.name), box)
+        self._record, self._act = record, act
+        self.tooltip = say("people-title")
+
+    @property
+    def focus_radius(self) -> float:
+        """Round."""
+        return self.box.h / 2 / self.ctx.metrics.u
+
+    @property
+    def value_text(self) -> str:
+        """How you have done."""
+        return self._record
+
+    def activate(self) -> None:
+        """Choose who plays."""
+        self.ctx.sound.play("button")
+        self._act()
+
+    def draw(self, surface: Surface, _clip: Rect) -> None:
+        """Draw pill, portrait and words."""
+        skin, theme, box = self.skin, self.skin.theme, self.box
+        skin.shadow(surface, box, radius=35, blur=16, dy=8, level=0.34)
+        edge = (*theme.accent, 255) if self.hovered or self.pressed else theme.panel_line
+        style = BoxStyle(box.h / 2, theme.plate, edge, skin.hairline)
+        skin.painter.box(surface, box, style)
+        radius = skin.px(27)
+        center = (box.x + box.h // 2, box.centery)
+        skin.icons.draw_portrait(surface, skin.painter, self.ctx.settings.portrait, center, radius)
+        x = center[0] + radius + skin.px(13)
+        width = box.right - skin.px(22) - x
+        if not self._record:
+            line = Rect(x, box.y, width, box.h)
+            skin.painter.label(surface, self.label, skin.type(18, Face.SEMIBOLD), theme.text, line)
+            return
+        upper = Rect(x, box.y + round(box.h * 0.12), width, round(box.h * 0.42))
+        lower = Rect(x, box.y + round(box.h * 0.50), width, round(box.h * 0.38))
+        skin.painter.label(surface, self.label, skin.type(18, Face.SEMIBOLD), theme.text, upper)
+        skin.painter.label(surface, self._record, skin.type(15), theme.text2, lower)
+
 
 WIDTH = 470
 # In pixels: the smallest readable text needs this much whatever the scale.

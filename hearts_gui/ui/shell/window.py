@@ -1,8 +1,19 @@
-"""The program's window, and what there is to say when none can be opened."""
+"""The program's window: how it is opened, or why not, and how pixels get to the screen.
+
+They go through pygame's display, or through a window of pygame's own. Only the first can show
+single regions. Only the second has a pixel for each of the screen's where the system counts in
+larger points, as Wayland does; and only with the second are new surfaces of 32 bits on a screen of
+16, where nothing could be scaled otherwise.
+"""
+
+from __future__ import annotations
 
 import contextlib
+import ctypes
 import os
 import sys
+import warnings
+from typing import Final, Protocol
 
 import pygame
 from pygame import Rect, Surface
@@ -10,11 +21,94 @@ from pygame import Rect, Surface
 from hearts_gui.config import paths
 from hearts_gui.config.settings import NO_PLACE, Settings
 from hearts_gui.ui.draw.units import MIN_WINDOW
-from hearts_gui.ui.shell.output import DRAWN_BITS, Output, open_output
-from hearts_gui.ui.system import session_bus, wayland
-from hearts_gui.ui.system.desktop import APP_ID, dress_title_bar, own_taskbar_entry
-from hearts_gui.ui.system.x11 import missing_library
+from hearts_gui.ui.shell import session_bus, wayland
+from hearts_gui.ui.shell.desktop import APP_ID, dress_title_bar, own_taskbar_entry
 from hearts_gui.wording.language.messages import say
+
+DRAWN_BITS = 24
+"""Colours of fewer bits cannot be drawn with, only shown."""
+
+
+class Output(Protocol):
+    """A window that is open, sized in the system's points."""
+
+    @property
+    def window(self) -> pygame.Window:
+        """The window; not to be kept."""
+
+    def surface(self) -> Surface:
+        """Its pixels now; another surface after a change of size."""
+
+    def show(self, regions: list[Rect] | None) -> None:
+        """Show these regions, or everything."""
+
+    def close(self) -> None:
+        """Close the window and the way to the screen."""
+
+
+def open_output(title: str, size: tuple[int, int], *, hidden: bool) -> Output:
+    """Open the window; pygame.error when the system refuses."""
+    dense = pygame.display.get_driver() == "wayland"
+    if dense or pygame.display.Info().bitsize < DRAWN_BITS:
+        return WindowOutput(title, size)
+    return DisplayOutput(title, size, hidden=hidden)
+
+
+class DisplayOutput:
+    """Pygame's display."""
+
+    def __init__(self, title: str, size: tuple[int, int], *, hidden: bool) -> None:
+        pygame.display.set_caption(title)
+        pygame.display.set_mode(size, pygame.RESIZABLE | (pygame.HIDDEN if hidden else 0))
+
+    @property
+    def window(self) -> pygame.Window:
+        """The display's window; pygame makes it good only as long as the display is open."""
+        # The only way to a least size, and to a full screen which gives the old size back;
+        # deprecated for the future 3.0, which is not used here.
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore", DeprecationWarning)
+            return pygame.Window.from_display_module()
+
+    def surface(self) -> Surface:
+        """Its pixels."""
+        surface = pygame.display.get_surface()
+        assert surface is not None
+        return surface
+
+    def show(self, regions: list[Rect] | None) -> None:
+        """Show these regions, or everything."""
+        if regions is None:
+            pygame.display.flip()
+        else:
+            pygame.display.update(regions)
+
+    def close(self) -> None:
+        """Close the display."""
+        pygame.display.quit()
+
+
+class WindowOutput:
+    """A window of pygame's own."""
+
+    def __init__(self, title: str, size: tuple[int, int]) -> None:
+        self.window = pygame.Window(title, size, resizable=True, allow_high_dpi=True)
+        self.surface()
+
+    def surface(self) -> Surface:
+        """Its pixels."""
+        return self.window.get_surface()
+
+    def show(self, regions: list[Rect] | None) -> None:
+        """Show everything."""
+        del regions
+        self.window.flip()
+
+    def close(self) -> None:
+        """Close the window and the display."""
+        self.window.destroy()
+        pygame.display.quit()
+
 
 TITLE = "Hearts"
 FIRST_WINDOW = 0.8
@@ -214,3 +308,20 @@ class Window:
         self.size = (round(width * larger), round(height * larger))
         self._converted = larger > 1.0 or screen.get_bitsize() < DRAWN_BITS
         self.surface = Surface(self.size, depth=32) if self._converted else screen
+
+
+PACKAGES: Final = {
+    "libX11.so.6": ("libx11-6", "libX11"),
+    "libXext.so.6": ("libxext6", "libXext"),
+}
+"""Without these SDL opens no window; it does without the others. Debian's and Fedora's names."""
+
+
+def missing_library() -> str | None:
+    """A sentence on the first library that is missing; None when all are there."""
+    for library, (debian, fedora) in PACKAGES.items():
+        try:
+            ctypes.CDLL(library)
+        except OSError:
+            return say("window-no-library", library=library, debian=debian, fedora=fedora)
+    return None

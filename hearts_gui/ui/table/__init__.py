@@ -1,2 +1,2 @@
-"""The card table, each room above those it imports: scene, hands, asking, core, motion, things,
-story, layout."""
+"""The card table. Each room stands above those it imports: asking, core, motion, nodes, story,
+layout; the scene and the cards by pointer and keys above them all."""

@@ -33,8 +33,8 @@ from hearts_gui.ui.table.asking.question_aloud import Narrator
 from hearts_gui.ui.table.asking.readout import Status
 from hearts_gui.ui.table.asking.recall import Recall
 from hearts_gui.ui.table.core.state import TableState
-from hearts_gui.ui.table.hands.handplay import HandPlay
-from hearts_gui.ui.table.hands.keys import Keys
+from hearts_gui.ui.table.handplay import HandPlay
+from hearts_gui.ui.table.keys import Keys
 from hearts_gui.ui.table.layout.layout import TableLayout, table_layout
 from hearts_gui.ui.table.nodes.controls import ICONS, Commands, Controls, label_widths
 from hearts_gui.ui.table.nodes.opencards import OpenCards

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 import pygame
+from pygame import Rect
 
 from hearts_gui.ui.draw.stage import Stage
 from hearts_gui.ui.shell.context import Context
@@ -24,7 +25,6 @@ from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Button
 from hearts_gui.ui.widgets.dropdown import Dropdown, Popup
 from hearts_gui.ui.widgets.explainer import Explainer
-from hearts_gui.ui.widgets.neighbours import ahead, effort
 from hearts_gui.ui.widgets.notes import FocusRing
 from hearts_gui.ui.widgets.paging import scroll_by_key, turn_page
 from hearts_gui.ui.widgets.scroll import ScrollArea
@@ -462,3 +462,23 @@ class Form:
 
 def _reacts(widget: Widget) -> bool:
     return widget.focusable or widget.explains or isinstance(widget, ScrollArea)
+
+
+def ahead(here: Rect, there: Rect, direction: tuple[int, int]) -> bool:
+    """Whether a box lies in this direction."""
+    dx, dy = there.centerx - here.centerx, there.centery - here.centery
+    if direction[0]:
+        beside = there.right > here.right if direction[0] > 0 else there.x < here.x
+        return beside and dx * direction[0] > 0 and abs(dy) <= abs(dx) * 2
+    return dy * direction[1] > 0 and (there.y >= here.bottom - 4 or there.bottom <= here.y + 4)
+
+
+def effort(here: Rect, there: Rect, direction: tuple[int, int]) -> tuple[float, int]:
+    """Distance along the direction plus twice the distance beside it."""
+    if direction[0]:
+        along = abs(there.centerx - here.centerx)
+        beside = max(0, there.y - here.bottom, here.y - there.bottom)
+    else:
+        along = abs(there.centery - here.centery)
+        beside = max(0, there.x - here.right, here.x - there.right)
+    return (along + 2 * beside, there.x)

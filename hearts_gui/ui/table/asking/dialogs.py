@@ -6,10 +6,9 @@ from hearts_gui.engine.play.actions import Action, AskKind
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.pages.dialog import Dialog, DialogButton
 from hearts_gui.ui.shell.context import Context
-from hearts_gui.ui.table.asking.hand_dialog import HandDialog
 from hearts_gui.ui.table.asking.moon import MoonScene
 from hearts_gui.ui.table.asking.other_answers import other_answer
-from hearts_gui.ui.table.asking.question_dialogs import QuestionDialog, ask_dialog
+from hearts_gui.ui.table.asking.question_dialogs import HandDialog, QuestionDialog, ask_dialog
 from hearts_gui.ui.table.asking.readout import Status
 from hearts_gui.ui.table.asking.what_is_asked import Question, asks_in_dialog
 from hearts_gui.ui.table.core.state import TableState

@@ -1,4 +1,4 @@
-"""Dialogs of the table that show more than words: cards, and what each choice leads to."""
+"""Dialogs of the table that show more than words: cards, bids, and what each choice leads to."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -6,19 +6,67 @@ from functools import partial
 from pygame import Rect, Surface
 
 from hearts_gui.engine.cards import Card
-from hearts_gui.engine.play.actions import Action, AskKind
+from hearts_gui.engine.play.actions import Action, AskKind, MakeBid
+from hearts_gui.engine.play.validate import HIGHEST_BID
+from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.ui.draw.card_shapes import Shadow
-from hearts_gui.ui.pages.dialog import DialogButton
+from hearts_gui.ui.draw.icons import Icon
+from hearts_gui.ui.pages.dialog import Dialog, DialogButton
 from hearts_gui.ui.shell.context import Context
-from hearts_gui.ui.table.asking.bidding import BidDialog
-from hearts_gui.ui.table.asking.hand_dialog import HandDialog
+from hearts_gui.ui.shell.input import KeyDown, UiEvent
 from hearts_gui.ui.table.asking.what_is_asked import Question, question
 from hearts_gui.ui.table.core.state import TableState
 from hearts_gui.ui.table.layout.hand_fan import CARD_RATIO
 from hearts_gui.ui.table.story.model import sort_hand
 from hearts_gui.ui.widgets.base import Widget
-from hearts_gui.ui.widgets.flow import Either, Grid, Item
+from hearts_gui.ui.widgets.flow import Anchor, Either, Grid, Item, Sized
+from hearts_gui.ui.widgets.stepper import SIZE, Stepper
 from hearts_gui.wording.language.messages import say
+
+LEAST_SHARE = 0.5
+
+
+class HandDialog(Dialog):
+    """Stands above the hand, which the scrim leaves out; a press on the hand changes nothing."""
+
+    def __init__(
+        self, state: TableState, title: str, text: str, choices: tuple[DialogButton, ...]
+    ) -> None:
+        super().__init__(state.ctx, title, text, choices)
+        self._state = state
+
+    @property
+    def room(self) -> Rect:
+        """The stage down to the hand, or most of it where the hand reaches high."""
+        stage, box = self.ctx.metrics.stage, self._state.tabletop.hand_box()
+        room = stage.copy()
+        if box.h:
+            room.h = max(round(LEAST_SHARE * stage.h), box.y - stage.y)
+        return room
+
+    def light(self, picture: Surface) -> None:
+        """The hand as it was before the scrim."""
+        self._state.tabletop.draw_hand(picture)
+
+    def _by_keyboard(self) -> bool:
+        return self._state.handling.device.steps
+
+    def handle(self, event: UiEvent) -> bool:
+        """Hand, trick and scores can be asked for beside the question."""
+        if isinstance(event, KeyDown) and not (event.repeat or event.ctrl):
+            state = self._state
+            told = state.aloud.answer(
+                event.key, state.view, state.model, lambda: list(self.arrival())
+            )
+            if told is not None:
+                self.notify(told)
+                return True
+        return super().handle(event)
+
+    def outside(self, pos: tuple[int, int]) -> bool:
+        """A press on a card is no press outside."""
+        return super().outside(pos) and not self._state.tabletop.hand_box().collidepoint(pos)
+
 
 CARD_UNITS = 84
 CAPTION_UNITS = 24
@@ -116,3 +164,44 @@ def ask_dialog(state: TableState, submit: Callable[[Action], None]) -> HandDialo
         cards = (caption, sort_hand(shown, state.ctx.settings.hand_order))
         return QuestionDialog(state, asked, submit, cards=cards)
     return QuestionDialog(state, asked, submit)
+
+
+BID, NO_BID = "table-bid", "table-bid-none"
+"""Messages on the buttons."""
+
+
+class BidDialog(HandDialog):
+    """Asks for a number of counters; Escape leaves the question open."""
+
+    def __init__(self, state: TableState, submit: Callable[[Action], None]) -> None:
+        seat = state.seat
+        best = max((counters for _, counters in state.view.deal.bids), default=0)
+        self.bid = min(HIGHEST_BID, best + 1)
+        self.stepper: Stepper | None = None
+        choices = (
+            DialogButton(say(NO_BID), lambda: submit(MakeBid(seat, 0))),
+            DialogButton(
+                say(BID), lambda: submit(MakeBid(seat, self.bid)), primary=True, icon=Icon.CHECK
+            ),
+        )
+        text = bids_text(state.view, state.names)
+        super().__init__(state, say("table-bid-title"), text, choices)
+
+    def extra(self) -> Item:
+        """The number between minus and plus."""
+        values = [str(count) for count in range(1, HIGHEST_BID + 1)]
+        self.stepper = Stepper(
+            self.fit, say("table-bid-counters"), values=values, chosen=self.bid - 1,
+            changed=self._choose,
+        )  # fmt: skip
+        return Sized(self.stepper, width=SIZE[0] + 60, across=Anchor.MIDDLE)
+
+    def _choose(self, index: int) -> None:
+        self.bid = index + 1
+
+
+def bids_text(view: PlayerView, names: Sequence[str]) -> str:
+    """What bidding is for, and the bids so far."""
+    lines = [say("table-bid-text")]
+    lines += [say("table-bid-of", name=names[seat], n=bid) for seat, bid in view.deal.bids]
+    return "\n".join(lines)

@@ -1,15 +1,16 @@
 """What the parts of one table share: the session, what was seen of it, what is shown and done."""
 
+import math
 from collections.abc import Callable
 
 from hearts_gui.engine.play.actions import Action
 from hearts_gui.engine.play.errors import IllegalAction, StaleAction
 from hearts_gui.engine.play.events import Event
 from hearts_gui.engine.play.view import PlayerView
+from hearts_gui.ui.draw.units import Metrics
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.ports import Replay, SessionPort
 from hearts_gui.ui.table.aloud.aloud import Aloud
-from hearts_gui.ui.table.core.presses import Presses
 from hearts_gui.ui.table.layout.layout import TableLayout
 from hearts_gui.ui.table.motion.performer import TablePerformer
 from hearts_gui.ui.table.nodes.controls import Controls
@@ -23,6 +24,7 @@ from hearts_gui.ui.table.story.cues import Cue
 from hearts_gui.ui.table.story.director import Director, pace_of
 from hearts_gui.ui.table.story.model import TableModel
 from hearts_gui.ui.table.story.queue import CueQueue
+from hearts_gui.ui.widgets.touch import SLOP_PX, SLOP_UNITS
 from hearts_gui.wording.language.messages import say
 
 
@@ -172,3 +174,33 @@ class TableState:
         self.handling.givers = givers_of(self.view, self.session.seats)
         self.queue.go_back(self.director.snap())
         self.stale = True
+
+
+Spot = tuple[int, int]
+
+
+class Presses:
+    """Remembers where the pointer was last pressed, and when that gave an answer."""
+
+    def __init__(self) -> None:
+        self._pressed: Spot = (0, 0)
+        self._answered: tuple[float, Spot] | None = None
+
+    def pressed(self, pos: Spot) -> None:
+        """A press that counts."""
+        self._pressed = pos
+
+    def answered(self, now_ms: float) -> None:
+        """An answer was given, perhaps by the last press."""
+        self._answered = (now_ms, self._pressed)
+
+    def second_half(self, pos: Spot, now_ms: float, metrics: Metrics, *, within_ms: float) -> bool:
+        """Whether a press here and now belongs to a double click that has given its answer.
+
+        The second half of a double click comes within this many milliseconds.
+        """
+        if self._answered is None:
+            return False
+        at, where = self._answered
+        near = math.dist(pos, where) <= max(SLOP_PX, metrics.px(SLOP_UNITS))
+        return near and now_ms - at < within_ms

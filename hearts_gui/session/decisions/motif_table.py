@@ -13,8 +13,8 @@ from hearts_gui.ai.rule_player.stakes import BIG
 from hearts_gui.engine.cards import QS, Card, Suit
 from hearts_gui.engine.play.actions import Action, PassCards, PlayCard
 from hearts_gui.engine.play.view import PlayerView
-from hearts_gui.session.motifs.facts import Position, ends_soon, position_of
-from hearts_gui.session.motifs.motif import Motif
+from hearts_gui.session.decisions.motif import Motif
+from hearts_gui.session.decisions.motif_facts import Position, ends_soon, position_of
 
 _QUEEN, _LOW_HEART, _SHORT, _FEW = 12, 6, 2, 2
 _HIGH_SPADES: Final = frozenset((Card("KS"), Card("AS")))

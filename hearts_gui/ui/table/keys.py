@@ -11,7 +11,7 @@ from hearts_gui.ui.table.asking.other_screens import Screens
 from hearts_gui.ui.table.asking.question_aloud import Narrator
 from hearts_gui.ui.table.asking.what_is_asked import selecting
 from hearts_gui.ui.table.core.state import TableState
-from hearts_gui.ui.table.hands.handplay import HandPlay
+from hearts_gui.ui.table.handplay import HandPlay
 
 SIDEWAYS = (pygame.K_LEFT, pygame.K_RIGHT)
 ARROWS = (*SIDEWAYS, pygame.K_UP, pygame.K_DOWN)
