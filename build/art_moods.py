@@ -155,7 +155,7 @@ def _bent(d: str, rises: tuple[float, float, float]) -> str:
 
 
 def eyes(mood: str, *, lashes: bool) -> str:
-    """Both eyes."""
+    """Draw both eyes."""
     return "".join(_eye(mood, x, lashes=lashes) for x in _EYES)
 
 

@@ -99,7 +99,7 @@ def show(report: dict[str, Any]) -> None:
 
 
 def main() -> int:
-    """Build, check, report."""
+    """Build the packages, check them and report."""
     parser = argparse.ArgumentParser(description="Build the packaged game.")
     parser.add_argument("--out", type=Path, default=pack_base.ROOT / "dist")
     parser.add_argument("--only", choices=["folder"], help="stop after the program folder")

@@ -52,7 +52,7 @@ def all_cards(style: str, palette: str) -> list[list[str]]:
 
 
 def main() -> None:
-    """Command line entry."""
+    """Run from the command line."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folder", type=Path)
     parser.add_argument("--widths", default=",".join(map(str, WIDTHS)))

@@ -51,7 +51,7 @@ def looked_at(puzzle: Puzzle) -> dict[str, Any]:
 
 
 def rated(look: dict[str, Any]) -> dict[str, Any]:
-    """The same with the rating that players of every strength give a puzzle that has a best card;
+    """The look with the rating that players of every strength give a puzzle with a best card;
     `hits` is how often they solve it."""
     puzzle = puzzle_from(look["line"])
     if puzzle.even or not look["kept"]:

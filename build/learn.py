@@ -121,7 +121,7 @@ class Course:
         return net
 
     def _whole(self, name: str) -> Network:
-        """The same as the program would have it."""
+        """The network as the program would have it."""
         return network_of(kept(self._made(name)))
 
     @cached_property
@@ -222,7 +222,7 @@ class Course:
 
 
 def main(arguments: list[str]) -> int:
-    """Learn, round, write."""
+    """Learn, measure each round and write the weights."""
     parser = argparse.ArgumentParser(description="Teach the networks of the program.")
     parser.add_argument("--out", type=Path, required=True, help="where the weights go")
     parser.add_argument("--minutes", type=float, default=60)

@@ -17,7 +17,8 @@ from learn_players import Rival, Table, seatings
 from learn_trials import Learning, Trials, play_trials, prefer_better
 
 TEMPERATURE: Final = 0.4
-"""As in the program's playouts, and so deals are played on after a card was tried."""
+"""The temperature of the program's playouts; deals are also played on with it after a card was
+tried."""
 
 _CURIOUS_TEMPERATURE: Final = 0.7
 """Before that more is let happen, or what seldom happens would not be learnt."""

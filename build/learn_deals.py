@@ -81,7 +81,7 @@ class Recorded:
 
     @classmethod
     def joined(cls, parts: Sequence[Recorded]) -> Recorded:
-        """All of these."""
+        """All of these parts as one."""
         return cls(
             np.concatenate([part.hands for part in parts]),
             np.concatenate([part.plays for part in parts]),
@@ -105,7 +105,7 @@ class Moments:
 
     @classmethod
     def joined(cls, parts: Sequence[Moments]) -> Moments:
-        """All of these."""
+        """All of these parts as one."""
         return cls(
             np.concatenate([part.inputs for part in parts]),
             np.concatenate([part.masks for part in parts]),

@@ -42,7 +42,7 @@ from hearts_gui.engine.rules.presets import all_presets, preset
 from hearts_gui.engine.rules.rules import Rules
 
 TEMPERATURE: Final = 0.4
-"""As in the program's playouts."""
+"""The temperature of the program's playouts."""
 
 SIDES: Final = np.array([[0, 0, 1, 1], [0, 1, 0, 1], [0, 1, 1, 0]]).T
 _BATCH: Final = 4096
@@ -83,7 +83,7 @@ def match(one: Player, other: Player, deals: int, seed: int) -> Score:
 
 
 def match_by(rules: Rules, one: Player, other: Player, deals: int, seed: int) -> Score:
-    """The same under other rules, where the deals are passed beforehand."""
+    """The match under other rules, where the deals are passed beforehand."""
     rng = np.random.default_rng(seed)
     leads = []
     for start in range(0, deals, _BATCH):
@@ -145,7 +145,7 @@ def _net(name: str) -> Network:
 
 
 def main(arguments: list[str]) -> int:
-    """Play, say."""
+    """Play the match and print the result."""
     parser = argparse.ArgumentParser(description="Let two players without search play each other.")
     parser.add_argument("one")
     parser.add_argument("other")

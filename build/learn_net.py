@@ -224,7 +224,7 @@ def save(path: Path, net: Net) -> None:
 
 
 def save_parts(path: Path, parts: Mapping[str, Floats]) -> None:
-    """The same of weights by name."""
+    """Save the weights of several networks by name."""
     named: dict[str, Any] = dict(parts)
     with path.open("wb") as file:
         np.savez(file, **named)

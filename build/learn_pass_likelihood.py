@@ -46,12 +46,12 @@ class Exchanges:
         return len(self.way)
 
     def pick(self, index: Ints) -> Exchanges:
-        """Those with these numbers."""
+        """The exchanges with these numbers."""
         return Exchanges(self.before[index], self.usual[index], self.judged[index], self.way[index])
 
     @classmethod
     def joined(cls, parts: Sequence[Exchanges]) -> Exchanges:
-        """All of these."""
+        """All of these parts as one."""
         names = (field.name for field in fields(cls))
         return cls(*(np.concatenate([getattr(part, name) for part in parts]) for name in names))
 

@@ -24,7 +24,7 @@ _CRITIC_BATCHES: Final = 8
 """This many batches of each round teach the critic; more would repeat much the same."""
 
 _READINGS: Final = 3
-"""So often the learner goes through a batch: to play another one takes longer than to learn."""
+"""How often the learner goes through a batch: to play another one takes longer than to learn."""
 
 _FORGETFUL: Final = 0.3
 """The share of deals in which nobody remembers the pass, as when others are imagined."""

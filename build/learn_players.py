@@ -130,10 +130,10 @@ class Rival:
 
 
 class RulePlays:
-    """The rule player."""
+    """Plays as the rule player does."""
 
     def cards(self, table: Table, part: Ints) -> Ints:
-        """Its cards."""
+        """The cards that the rule player plays in this part."""
         return table.by_rule(part)
 
     def passes(self, hands: Ints, way: Ints) -> Ints:
@@ -146,7 +146,7 @@ class TablesPlay(RulePlays):
     """The player that goes by tables of holdings; it passes as the rule player does."""
 
     def cards(self, table: Table, part: Ints) -> Ints:
-        """Its cards."""
+        """The cards that the table player plays in this part."""
         return table.by_tables(part)
 
 

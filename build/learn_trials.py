@@ -62,7 +62,7 @@ class Trials:
 
     @classmethod
     def joined(cls, parts: Sequence[Trials]) -> Trials:
-        """All of these."""
+        """All of these parts as one."""
         return cls(
             np.concatenate([part.rows for part in parts]),
             np.concatenate([part.tried for part in parts]),

@@ -68,7 +68,7 @@ def write(files: dict[str, str], out: Path) -> None:
 
 
 def main() -> None:
-    """Command line entry."""
+    """Run from the command line."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--out", type=Path, default=_HOME)
     out = parser.parse_args().out

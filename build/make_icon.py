@@ -169,7 +169,7 @@ def build() -> dict[str, bytes]:
 
 
 def main() -> None:
-    """Command line entry."""
+    """Run from the command line."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--out", type=Path, default=_HOME)
     out: Path = parser.parse_args().out

@@ -58,7 +58,7 @@ def _outline(font: Any, letter: str, scale: float, low: float) -> Outline:
 
 
 def main() -> None:
-    """Command line entry."""
+    """Run from the command line."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--out", type=Path, default=_ASSETS / "cards" / "letters.json")
     out = parser.parse_args().out

@@ -44,7 +44,7 @@ EVEN = {
     "standard": 70, "omnibus": 12, "black_maria": 12, "jack_of_diamonds": 12, "hooligan": 12,
     "spot": 12, "arnold": 12, "graded": 12,
 }  # fmt: skip
-"""The same of endings where nothing is best."""
+"""The limits of endings where nothing is best."""
 GIVEN = {
     "arnold": 110,
     "black_maria": 160,

@@ -24,7 +24,7 @@ def write(path: Path, text: str) -> None:
 
 
 def write_zipped(path: Path, text: str) -> None:
-    """The same, compressed, with no date of its own."""
+    """Write the text compressed, with no date of its own."""
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_bytes(gzip.compress(text.encode("utf-8"), 9, mtime=0))
 

@@ -40,13 +40,13 @@ from hearts_gui.session.puzzles.puzzle import (
 )
 
 TRIED_BY: Final = (("learner", 850), ("beginner", 1000), ("club", 1350), ("strong", 1600))
-"""Who tries every puzzle, and how strong that is;"""
+"""Who tries every puzzle, with a rating."""
 SOLVED_BY: Final = (*TRIED_BY, ("expert", 1800), ("grandmaster@150", 2000))
-"""and who tries it at last: what none of them ever solves has no rating and is left out."""
+"""Who tries it at last: a puzzle that none of them ever solves has no rating and is left out."""
 _WEAK: Final = 2
 _FEWEST_CARDS: Final = 3
 TRIES: Final = 5
-"""Of each level at every puzzle."""
+"""How many players of each level try every puzzle."""
 _MOST_HITS: Final = 0.4
 """The two weakest find the answer in at most this share of their tries."""
 _SAMPLES: Final = (5, 40)

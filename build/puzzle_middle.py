@@ -71,8 +71,8 @@ _TRICKS: Final = range(1, 8)
 """Tricks that are over: the first trick is hardly ever a question, and the last five cards are
 counted where one of them may be best."""
 _EVEN_TRICKS: Final = range(6, 11)
-"""The same where nothing may be: later, because that takes more worlds, and the less is left to
-play the less it takes."""
+"""Tricks that are over where nothing may be best: more, because such puzzles take more worlds, and
+playouts late in a deal are short."""
 _MOST_HITS: Final = 0.4
 """Beginners find the answer in at most this share of their tries."""
 
@@ -227,7 +227,7 @@ class _Look:
 
 
 def confirmed(view: PlayerView, found: Standing, seed: str) -> Standing | None:
-    """The same with the figures of fresh worlds; None where these do not bear it out."""
+    """The puzzle with the figures of fresh worlds; None where these do not bear it out."""
     try:
         trial = Trial(view, found, seed)
         unread = trial.worlds(AGREEING, infers=False)

@@ -152,7 +152,7 @@ def window_size(text: str) -> tuple[int, int]:
 
 
 def unknown(what: str, word: str, nearest: str) -> str:
-    """That there is nothing of this name; `what` is a variant of the message."""
+    """The sentence that there is nothing of this name; `what` is a variant of the message."""
     return say("cli-unknown", what=what, word=repr(word), nearest=repr(nearest))
 
 

@@ -95,7 +95,7 @@ def message(path: Path | None, lacking: Lack | None) -> str:
 
 
 def sentence(error: Exception, path: Path | None = None, lacking: Lack | None = None) -> str:
-    """The same for the terminal, in one sentence."""
+    """The report in one sentence, for the terminal."""
     key = "crash-sentence" if path is None else "crash-sentence-report"
     fault = f"{type(error).__name__}: {error}"
     return say(key, lack=lacking or "nothing", fault=fault, path=str(path))

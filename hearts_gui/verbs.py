@@ -73,7 +73,7 @@ class Verb:
 
     @property
     def name(self) -> str:
-        """What is typed."""
+        """The name that is typed."""
         return self.call.partition(" ")[0]
 
     def __call__(self, words: list[str]) -> int:

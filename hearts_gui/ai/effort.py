@@ -35,7 +35,8 @@ class Effort:
     clock: Clock | None = None
 
     def for_packs(self, packs: int) -> Effort:
-        """The same for this many packs: each world costs as many times as much, so fewer do."""
+        """The effort for this many packs: a world costs that many times more, so there are
+        fewer."""
         if packs == 1:
             return self
         worlds, passes, checks = (n // packs for n in (self.worlds, self.passes, self.checks))

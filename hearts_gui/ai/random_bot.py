@@ -29,11 +29,11 @@ class RandomBot:
         self._seed = seed
 
     def note(self) -> Message | None:
-        """Nothing to explain."""
+        """There is nothing to explain."""
         return None
 
     def decide(self, view: PlayerView) -> Action:
-        """Any legal answer."""
+        """Choose any legal answer."""
         chance = Stream(self._seed, view.seat, view.version)
         seat, deal = view.seat, view.public.deal
         match view.ask.kind:

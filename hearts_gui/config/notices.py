@@ -61,7 +61,7 @@ def notices(version: str) -> tuple[Notice, ...]:
 
 @functools.cache
 def known(version: str) -> tuple[Notice, ...]:
-    """The same, looked up once: it takes some tens of milliseconds."""
+    """The notices, looked up once: it takes some tens of milliseconds."""
     return notices(version)
 
 

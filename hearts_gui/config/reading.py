@@ -22,11 +22,11 @@ LARGEST: Final = 4 << 20
 """More bytes than any of the small files ever takes; far more would hold up the start."""
 LONGEST_LINE: Final = 1 << 16
 _MOST_DIGITS: Final = 15
-"""Of a whole number; as a float it is still exact."""
+"""The most digits of a whole number; as a float it is still exact."""
 _MOST: Final = 10.0**_MOST_DIGITS
 
 _ABSENT: Final = (errno.ENOENT, errno.ENOTDIR, errno.ENAMETOOLONG)
-"""There is no such file, or none can be."""
+"""What the system says where there is no such file, or can be none."""
 
 UNREADABLE: Final = (
     ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError,
@@ -219,7 +219,7 @@ def read_lines(
 def parse_lines(
     path: Path, raw: bytes, made: Callable[[Any], T | None], *, ours: bool = True
 ) -> list[T]:
-    """The same of a part of a file that was read already."""
+    """Read the lines of a part of a file that was read already."""
     found: list[T] = []
     bad: list[bytes] = []
     for line in raw.splitlines():

@@ -53,13 +53,13 @@ class OwnSets:
         return name
 
     def with_set(self, new: RuleSet) -> "OwnSets":
-        """With this set in the place of the one of the same name, or at the end."""
+        """These sets with a new one, in the place of the one of that name or at the end."""
         if self.named(new.name) is None:
             return replace(self, sets=(*self.sets, new))
         return replace(self, sets=tuple(new if s.name == new.name else s for s in self.sets))
 
     def renamed(self, old: str, new: str) -> "OwnSets":
-        """With one set under another name."""
+        """These sets with one under another name."""
         sets = tuple(replace(s, name=new) if s.name == old else s for s in self.sets)
         return replace(self, sets=sets)
 
@@ -68,7 +68,7 @@ class OwnSets:
         return replace(self, sets=tuple(s for s in self.sets if s.name != name))
 
     def text(self) -> str:
-        """The whole file."""
+        """The text of the whole file."""
         lines = [*(one.line() for one in self.sets), *self.others]
         return "".join(f"{line}\n" for line in lines)
 

@@ -96,7 +96,7 @@ class TimedPilot(Pilot):
         return [name for name in names if name is not None]
 
     def rest(self) -> None:
-        """Until nothing moves."""
+        """Let time pass until nothing moves."""
         while self.app.idle_wait_ms() is None or self.app.settling:
             self.frame()
 

@@ -59,7 +59,7 @@ class SampleDays:
         )
 
     def practise(self, ctx: Context, done: DayDone) -> Scene:
-        """An empty scene."""
+        """Open an empty scene."""
         del done
         return Scene(ctx)
 
@@ -71,45 +71,45 @@ class SampleDays:
         return self._counting and done.day == DAILY_DAY
 
     def poll(self) -> bool:
-        """Nothing new."""
+        """Report that nothing is new."""
         return False
 
     def rest(self) -> None:
-        """Nothing to end."""
+        """Do nothing: there is nothing to end."""
 
     def play(self, ctx: Context, daily: Daily) -> Scene:
-        """An empty scene."""
+        """Open an empty scene."""
         del daily
         return Scene(ctx)
 
     def can_review(self, done: DayDone) -> bool:
-        """Everything can."""
+        """Say that every day can be reviewed."""
         return bool(done.file)
 
     def review(self, ctx: Context, done: DayDone) -> Scene:
-        """An empty scene."""
+        """Open an empty scene."""
         del done
         return Scene(ctx)
 
     def field(self, done: DayDone) -> FieldOf | None:
-        """Others took more."""
+        """A result of others, who took more."""
         if self._counting and done.day == DAILY_DAY:
             return None
         return FieldOf(8.3, 5.0) if done.points else None
 
     def marks(self, done: DayDone) -> Sequence[Label | None]:
-        """One slip."""
+        """Marks with one slip."""
         if done.solved or (self._counting and done.day == DAILY_DAY):
             return ()
         good, slip = Label.GOOD, Label.SLIP
         return (good, good, None, good, slip, good, good, good, good, None, good, None, None)
 
     def challenged(self, challenge: Challenge) -> None:
-        """It was not played."""
+        """Say that it was not played."""
         del challenge
 
     def play_challenge(self, ctx: Context, challenge: Challenge) -> Scene:
-        """An empty scene."""
+        """Open an empty scene."""
         del challenge
         return Scene(ctx)
 

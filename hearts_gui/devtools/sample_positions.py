@@ -89,7 +89,7 @@ class SampleDecisions(DecisionInquiry):
                                (Motif.DUCK.value,), marks, 0)  # fmt: skip
 
     def poll(self) -> Listed | None:
-        """The answer, once."""
+        """The answer, given once."""
         found, self._waiting = self._waiting, None
         return found
 
@@ -154,12 +154,12 @@ class SampleStrong(StrongDeal):
         self.seat, self.mine, self._theirs = 0, tuple(mine), list(theirs)
 
     def tick(self, now_ms: float) -> bool:
-        """Nothing happens."""
+        """Do nothing."""
         del now_ms
         return False
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Do nothing: nothing is open."""
 
 
 def strong_scene(ctx: Context) -> Scene:

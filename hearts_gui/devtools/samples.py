@@ -57,11 +57,11 @@ class SampleGames:
         return say("menu-plan", title=say("variant-standard"), n=4)
 
     def start_new(self, ctx: Context) -> Scene:
-        """An empty scene."""
+        """Open an empty scene."""
         return Scene(ctx)
 
     def resume(self, ctx: Context) -> Scene:
-        """An empty scene."""
+        """Open an empty scene."""
         return Scene(ctx)
 
     def plan(self) -> TablePlan:
@@ -69,12 +69,12 @@ class SampleGames:
         return TablePlan()
 
     def start(self, ctx: Context, plan: TablePlan) -> Scene:
-        """An empty scene."""
+        """Open an empty scene."""
         del plan
         return Scene(ctx)
 
     def remember(self, plan: TablePlan) -> None:
-        """Nothing is kept."""
+        """Keep nothing."""
         del plan
 
     def saved_games(self) -> tuple[ShelfGame, ...]:
@@ -82,12 +82,12 @@ class SampleGames:
         return sample_saves() if self._under_way else ()
 
     def resume_game(self, ctx: Context, key: str) -> Scene:
-        """An empty scene."""
+        """Open an empty scene."""
         del key
         return Scene(ctx)
 
     def open_file(self, ctx: Context, path: Path) -> Scene:
-        """An empty scene."""
+        """Open an empty scene."""
         del path
         return Scene(ctx)
 
@@ -102,16 +102,16 @@ class SampleGames:
         return None
 
     def restore_game(self) -> str | None:
-        """Nothing was deleted."""
+        """Restore nothing: no game was deleted."""
         return None
 
     def save_copy(self, session: SessionPort) -> str:
-        """Nothing is written."""
+        """Write nothing."""
         del session
         return ""
 
     def replay(self, ctx: Context, moment: DealMoment) -> Scene:
-        """An empty scene."""
+        """Open an empty scene."""
         del moment
         return Scene(ctx)
 
@@ -120,7 +120,7 @@ class SampleGames:
         return self._under_way
 
     def any_finished(self) -> bool:
-        """With a game under way there are finished ones too."""
+        """Say yes where a game is under way: then there are finished ones too."""
         return self._under_way
 
     def games_detail(self) -> str:
@@ -132,7 +132,7 @@ class SampleGames:
         return sample_finished() if self._under_way else ()
 
     def review_game(self, ctx: Context, key: str) -> Scene:
-        """An empty scene."""
+        """Open an empty scene."""
         del key
         return Scene(ctx)
 
@@ -141,7 +141,7 @@ class SampleGames:
         del ctx, game, deal, line
 
     def star_game(self, key: str, *, on: bool) -> str | None:
-        """Nothing is kept."""
+        """Keep nothing."""
         del key, on
         return None
 
@@ -151,48 +151,48 @@ class SampleGames:
         return None
 
     def restore_finished(self) -> str | None:
-        """Nothing was deleted."""
+        """Restore nothing: no game was deleted."""
         return None
 
     def puzzles(self, ctx: Context, theme: str | None = None) -> Scene:
-        """An empty scene."""
+        """Open an empty scene."""
         del theme
         return Scene(ctx)
 
     def decisions(self, ctx: Context) -> Scene:
-        """An empty scene."""
+        """Open an empty scene."""
         return Scene(ctx)
 
     def strong_player(self, ctx: Context, moment: DealMoment) -> Scene:
-        """An empty scene."""
+        """Open an empty scene."""
         del moment
         return Scene(ctx)
 
     def passes(self, ctx: Context) -> Scene:
-        """An empty scene."""
+        """Open an empty scene."""
         return Scene(ctx)
 
     def deals_of_a_kind(self, ctx: Context, rules: Rules | None = None) -> Scene:
-        """An empty scene."""
+        """Open an empty scene."""
         del rules
         return Scene(ctx)
 
     def practice(self, ctx: Context, motifs: Sequence[Motif] = ()) -> Scene:
-        """An empty scene."""
+        """Open an empty scene."""
         del motifs
         return Scene(ctx)
 
     def practised(self) -> Practised | None:
-        """Nothing yet."""
+        """Nothing was practised yet."""
         return None
 
     def missed_lately(self, motif: Motif) -> int:
-        """Two."""
+        """Say two."""
         del motif
         return 2
 
     def drill_size(self, motifs: Sequence[Motif]) -> int:
-        """Ten."""
+        """Say ten."""
         del motifs
         return 10
 
@@ -201,7 +201,7 @@ class SampleGames:
         return 4 if self._under_way else 0
 
     def lessons(self, ctx: Context) -> Scene:
-        """An empty scene."""
+        """Open an empty scene."""
         return Scene(ctx)
 
     def lessons_done(self) -> int:
@@ -213,7 +213,7 @@ class SampleGames:
         return self.learning
 
     def daily(self, ctx: Context) -> Scene:
-        """An empty scene."""
+        """Open an empty scene."""
         return Scene(ctx)
 
     def daily_detail(self) -> tuple[str, bool]:
@@ -237,7 +237,7 @@ class SampleGames:
         return say("stats-sentence", wins=41, games=112) if self._under_way else ""
 
     def lesson_pictures(self) -> tuple[Chapter, ...]:
-        """Those of the lessons that come with the program."""
+        """The pictures of the lessons that come with the program."""
         return pictured(shipped_lessons())
 
     def rules_sections(self) -> tuple[Chapter, ...]:
@@ -266,7 +266,7 @@ class SampleCoach(Coach):
         self._waiting = waiting
 
     def grades(self, seat: int, deal: int) -> tuple[Grade, ...]:
-        """The same for every question."""
+        """The same grades for every question."""
         del seat, deal
         return self._grades
 
@@ -276,7 +276,7 @@ class SampleCoach(Coach):
         return self._waiting
 
     def decided(self, seat: int, deal: int) -> int:
-        """Those with a grade and those without."""
+        """How many decisions there are, with a grade or without."""
         del seat, deal
         return len(self._grades) + self._waiting
 

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 LEAST, LEAST_LARGE = 4.5, 3.0
 """The least contrast of text, and of large text (WCAG 2 AA)."""
 STRONG, STRONG_SIGN = 7.0, 4.5
-"""The same of any text, and of icons and suits, in a theme of strong contrast (WCAG 2 AAA)."""
+"""The least contrast of any text, and of icons and suits, in a high-contrast theme (WCAG 2 AAA)."""
 LARGE, LARGE_BOLD = 24.0, 18.66
 """From which size text counts as large, in pixels of a window at the design's own size."""
 # What is switched off is drawn this faint or fainter, and is exempt from contrast.

@@ -193,7 +193,7 @@ def _cut(ctx: Context) -> CutDialog:
 
 
 def _cut_how(ctx: Context) -> Scene:
-    """The same with what nobody needs for playing unfolded."""
+    """The screen of the cut, with the part unfolded that nobody needs for playing."""
     dialog = _cut(ctx)
     dialog.open = True
     return dialog

@@ -38,7 +38,7 @@ from hearts_gui.wording.language.messages import say
 
 EVERY_THEME: Final = THEME_KEYS
 THEMES: Final = tuple(key for key in THEME_KEYS if key not in ("walnut", "linen"))
-"""Those of which every screen is looked at; the other two are tables in the same colours."""
+"""The themes in which every screen is looked at; the other two are tables in the same colours."""
 VISIONS: Final = tuple(vision.value for vision in Vision)
 LEAST_SCALE, MOST_SCALE = 75, 200
 _DEALS_BEFORE: Final = 2

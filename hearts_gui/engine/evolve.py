@@ -14,7 +14,7 @@ T = TypeVar("T")
 
 
 def evolve(value: T, **changes: Any) -> T:
-    """The same value with some fields changed; the names are not checked."""
+    """A copy of the value with some fields changed; their names are not checked."""
     new = object.__new__(type(value))
     fields = new.__dict__
     fields.update(value.__dict__)

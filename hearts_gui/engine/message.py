@@ -23,7 +23,7 @@ class Message:
         return dict(self.arguments)
 
     def __str__(self) -> str:
-        """For the log: the key with its arguments."""
+        """The key with its arguments, for the log."""
         more = ", ".join(f"{name}={value!s}" for name, value in self.arguments)
         return f"{self.key}({more})" if more else self.key
 

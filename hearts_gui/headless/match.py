@@ -77,7 +77,7 @@ class Share:
     faults: int
 
     def plus(self, other: Share) -> Share:
-        """Both together."""
+        """The sum of both."""
         return Share(*map(add, astuple(self), astuple(other)))
 
     @property
@@ -94,7 +94,7 @@ class DealResult:
     b: Share
 
     def plus(self, other: DealResult) -> DealResult:
-        """Both together."""
+        """The sum of both."""
         return DealResult(self.a.plus(other.a), self.b.plus(other.b))
 
     @property

@@ -66,7 +66,7 @@ class Tally:
     endless: tuple[int, ...] = ()  # the numbers of games that came to no end and count for nothing
 
     def plus(self, other: Tally) -> Tally:
-        """Both together."""
+        """The sum of both."""
         return Tally(
             self.games + other.games,
             self.deals + other.deals,
@@ -83,7 +83,7 @@ def game_seed(seed: str, number: int) -> str:
 
 
 def without_clock(rules: Rules) -> Rules:
-    """The same rules, with deals counted where time would end the game."""
+    """These rules, with deals counted where time would end the game."""
     if rules.end is not End.TIME:
         return rules
     return rules.but(end=End.DEALS, end_at=DEALS_FOR_TIME)
@@ -171,7 +171,7 @@ def _shared(job: Job, jobs: int) -> Tally:
 
 
 def split(job: Job, parts: int) -> list[Job]:
-    """The same games in at most this many runs of nearly equal length."""
+    """The games of a job in at most this many runs of nearly equal length."""
     parts = max(1, min(parts, job.count))
     edges = [job.first + job.count * k // parts for k in range(parts + 1)]
     return [replace(job, first=low, count=high - low) for low, high in pairwise(edges)]

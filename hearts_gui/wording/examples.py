@@ -73,7 +73,7 @@ def examples(section: Section, rules: Rules) -> tuple[Example, ...]:
 
 
 def _there(rules: Rules, *cards: str) -> tuple[str, ...]:
-    """Those of the cards that are in the pack."""
+    """The cards that are in the pack."""
     pack = pack_faces(rules)
     return tuple(card for card in cards if Card(card) in pack)
 

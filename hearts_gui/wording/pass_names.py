@@ -7,7 +7,7 @@ from hearts_gui.wording.language.messages import say
 
 
 def pass_name(token: PassToken) -> str:
-    """Within a sentence."""
+    """The name of a pass, within a sentence."""
     return say("pass-name", token=token)
 
 

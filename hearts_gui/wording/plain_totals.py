@@ -7,7 +7,7 @@ from hearts_gui.wording.language.messages import say
 
 
 def stand_text(deal: int, total: Any) -> str:
-    """Where a game stands: the deal under way and the player's plain total."""
+    """The state of a game: the deal under way and the player's plain total."""
     return say("games-stand", deal=deal, points=_points(total))
 
 

@@ -14,7 +14,7 @@ from hearts_gui.wording.language.messages import say
 NOT_YOUR_TURN: Final = "reason-not-your-turn"
 NO_TRICK_YET: Final = "reason-no-trick-yet"
 NOTHING_TO_TAKE_BACK: Final = "reason-nothing-to-take-back"
-"""Messages."""
+"""The keys of messages."""
 
 MOST_NAMED: Final = 3
 

@@ -33,7 +33,7 @@ class Variant:
 
     @property
     def origin(self) -> str:
-        """Where it comes from."""
+        """Where the rule set comes from."""
         return say(f"{self._message}.origin")
 
     @property

@@ -36,7 +36,8 @@ _LOT: Final = 640
 """Worlds side by side: more would only cost memory."""
 
 ASKED: Final = (Model.SENSIBLE, Model.LEARNED, Model.MIXED, Model.RULE)
-"""Those who are asked, the quick ones first. The coach's own reads play, the others do not."""
+"""The models that are asked, the quick ones first. Only the coach's own draws conclusions from
+play."""
 
 
 @dataclass(frozen=True, slots=True)

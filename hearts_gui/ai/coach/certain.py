@@ -227,7 +227,7 @@ def _more_beat(pair: Pair) -> Iterator[Message]:
 
 
 _LEFT: Final = 3
-"""With fewer cards it hardly matters what a hand is out of."""
+"""Below this many cards it hardly matters which suits a hand is out of."""
 
 _FACTS: Final[tuple[Callable[[Pair], Iterator[Message]], ...]] = (
     _played_last, _thrown, _one_holder, _stays_under, _queen_out, _beaten, _guarded, _out_elsewhere,

@@ -32,7 +32,7 @@ class Laid:
     points: dict[Card, tuple[int, ...]]
     """The seat's points of the deal."""
     worth: dict[Card, tuple[float, ...]]
-    """The same in net points, where more is better."""
+    """The seat's net points of the deal, where more is better."""
     reasons: dict[Card, Message]
     """Why the best card is better than this one."""
 

@@ -79,7 +79,7 @@ class Ends:
     origins: Ints
 
     def joined(self, more: Ends) -> Ends:
-        """With those of other worlds."""
+        """These ends and those of other worlds."""
         taken = None
         if self.taken is not None and more.taken is not None:
             taken = np.concatenate([self.taken, more.taken], axis=2)
@@ -143,7 +143,7 @@ def _happenings(
 
 
 def _takes(view: PlayerView, taken: Ints, cards: tuple[Action, Action]) -> Truths:
-    """Where the seat takes a trick with one card after the first answer, and with one after the
+    """Where the seat takes a trick with one card after the first answer, and with another after the
     second: its own card is then among those that it took."""
     rows = []
     for place, answer in enumerate(cards):

@@ -48,7 +48,7 @@ class Grade:
     best: Action
     loss: float = 0.0
     error: float = 0.0
-    """Of the loss, or of what a great answer is ahead."""
+    """The standard error of the loss, or of what a great answer is ahead."""
     worlds: int = 0
     ahead: float = 0.0
     """What the next best answer loses against a great one."""
@@ -80,7 +80,7 @@ class Advice:
     """What a person of this strength would rather do, with which it was compared."""
     reason: Message | None = None
     ahead: float = 0.0
-    """It is better by this many net points."""
+    """How many net points the best answer is better than the other."""
     apart: Apart = Apart.CLEAR
     """How the two compare."""
     alike: Action | None = None

@@ -35,7 +35,7 @@ CHOOSING: Final = Effort(1200, 1300, checks=40, learned=480, learned_passes=240,
 """What the search for the best answer may spend; without a clock, so grades never change."""
 
 FIRST_LOOK: Final = Effort(passes=400)
-"""The same for a first look at a pass, where players by tables play on."""
+"""What a first look at a pass may spend; there table players play on."""
 
 _PLAN_WORLDS: Final = 60
 """Worlds that say for each answer whether a moon is the better plan; they count no further."""
@@ -44,7 +44,7 @@ _KEPT: Final = 4.1 / 7.7
 the opponents in playouts defend worse than real ones."""
 
 _SURE_CARDS: Final = 4
-"""With no more cards in hand an attempt keeps what it promises."""
+"""Up to this many cards in hand, an attempt keeps what it promises."""
 
 _LOT: Final = 100
 """Worlds drawn at a time, twice as many once the fewest are there."""
@@ -71,7 +71,7 @@ class Difference:
     """The parts of the loss."""
 
     def turned(self) -> Difference:
-        """The same seen from the other answer."""
+        """The difference as seen from the other answer."""
         facts = tuple(
             replace(fact, loss=-fact.loss, chances=(fact.chances[1], fact.chances[0]))
             for fact in self.facts

@@ -19,7 +19,7 @@ class Apart(StrEnum):
     CLOSE = "close"
     """One may be better, or neither: nobody can tell."""
     CLEAR = "clear"
-    """One is better."""
+    """One is clearly better."""
 
 
 class Label(StrEnum):
@@ -46,7 +46,7 @@ class Limits:
     mistake: float = 0.15
     blunder: float = 0.3
     choice: float = 0.03
-    """With less between the best and the worst answer nothing is at stake."""
+    """Below this difference between the best and the worst answer nothing is at stake."""
     precise: float = 0.025
     """A standard error, in shares of the unit, that is small enough."""
 

@@ -42,9 +42,9 @@ class Model(Enum):
     MIXED = "mixed"
     """Each as its play so far speaks for: what the coach judges by."""
     RULE = "rule"
-    """Rule players."""
+    """All others are rule players."""
     LEARNED = "learned"
-    """Those who learnt to beat rule players, or what cards count."""
+    """All others are networks that learnt to beat rule players, or what cards count."""
     SENSIBLE = "sensible"
     """Quick players that go by tables."""
 

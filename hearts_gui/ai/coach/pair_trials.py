@@ -34,7 +34,7 @@ _USUAL: Final = 3
 
 
 class PairTrial(Protocol):
-    """Tries two answers."""
+    """Tries two answers in the same worlds."""
 
     @property
     def view(self) -> PlayerView:

@@ -176,7 +176,7 @@ class Features:
         return found
 
     def pick(self, index: Ints) -> Features:
-        """The same in the worlds with these numbers, for what comes after to be tried apart."""
+        """The features in the worlds with these numbers, to try there what comes next."""
         by_seat = (-1, len(self._places))
         new = self._fresh(len(index))
         new._voids = self._voids[index]

@@ -153,7 +153,7 @@ def _seconds(budget: str) -> float | None:
 
 
 def timed(one: Level, clock: Clock, seconds: float | None = None) -> Level:
-    """The same level with a clock, by which it answers after these seconds or its own."""
+    """The level with a clock, by which it answers after these seconds or its own."""
     if one.effort is None:
         return one
     effort = replace(one.effort, clock=clock, seconds=seconds or one.effort.seconds)

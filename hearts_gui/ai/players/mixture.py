@@ -28,7 +28,7 @@ class Mixture:
 
     @property
     def name(self) -> str:
-        """As it stands in logs and on the command line: `club+strong@40`."""
+        """The name in logs and on the command line: `club+strong@40`."""
         return f"{self.low}+{self.high}@{self.percent}"
 
     def in_deal(self, seed: str, deal: int) -> str:

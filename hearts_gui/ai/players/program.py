@@ -168,7 +168,7 @@ class ProcessGroup(Protocol):
     """A program and all that it has started."""
 
     def end(self) -> None:
-        """End them all."""
+        """End all processes of the group."""
 
 
 class _Session:
@@ -178,7 +178,7 @@ class _Session:
         self._process = process
 
     def end(self) -> None:
-        """End them all."""
+        """End all processes of the session."""
         if sys.platform != "win32":
             with contextlib.suppress(ProcessLookupError, PermissionError):
                 os.killpg(self._process.pid, signal.SIGKILL)

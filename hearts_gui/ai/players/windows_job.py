@@ -59,7 +59,7 @@ if sys.platform == "win32":
             self._kernel.AssignProcessToJobObject(self._job, int(process._handle))
 
         def end(self) -> None:
-            """End them all."""
+            """End all processes of the job."""
             if self._job:
                 self._kernel.TerminateJobObject(self._job, 1)
                 self._kernel.CloseHandle(self._job)

@@ -55,11 +55,12 @@ class DangerWeights:
     cover: float = 0.45
     """Share of a card's danger that one lower card of its suit leaves; by trial, before 0.55."""
     big_cover: float = 0.35
-    """The same for a card that costs much, such as the queen; by trial, before 0.45."""
+    """Share of the danger that one lower card leaves of a costly card, such as the queen; by trial,
+    before 0.45."""
     big_falls: float = 0.25
     """Chance that an unseen costly card falls on a trick won above it; by trial, before 0.35."""
     bonus_falls: float = 0.35
-    """The same for an unseen card that is wanted."""
+    """Chance that an unseen wanted card falls on a trick won above it."""
     small_falls: float = 2.0
     """Small penalty cards that fall on a trick in their suit."""
     bonus_held: float = 0.1
@@ -85,13 +86,13 @@ class TrickWeights:
     last_takes: float = 0.45
     """Chance that the last seat wins a trick without points if it can choose."""
     middle_takes: float = 0.2
-    """The same for a seat that others follow."""
+    """Chance that a seat that others follow wins a trick without points if it can choose."""
     takes_points: float = 0.02
-    """The same for any seat where points are on the table."""
+    """Chance that any seat wins a trick with points if it can choose."""
     big_drops: float = 0.9
     """Chance that the holder of a costly card plays it below a winner of its suit."""
     bonus_drops: float = 0.3
-    """The same for a wanted card."""
+    """Chance that the holder of a wanted card plays it below a winner of its suit."""
     has_small: float = 0.85
     """The chance that a seat that cannot follow has a small penalty card to throw."""
     small_cards: int = 3

@@ -32,8 +32,8 @@ class CardSearchWeights:
     """This, divided by the root of the number of worlds, is added to `prior` while few were tried.
     """
     prior_late: float = 3.0
-    """Where only the place counts, of which networks know nothing, the prior outweighs at most this
-    many standard errors. What comes of a card in every world is not doubted there."""
+    """Standard errors that the prior outweighs at most where only the place counts, of which
+    networks know nothing. What comes of a card in every world is not doubted there."""
     prior_always: float = 0.05
     """The prior decides in any case if it costs less than this many points."""
     first_batch: int = 60

@@ -55,9 +55,9 @@ from hearts_gui.engine.play.actions import PlayCard
 from hearts_gui.engine.play.view import PlayerView
 
 DUCK: Final = 0
-"""The plan to take as few points as possible,"""
+"""The plan to take as few points as possible."""
 SHOOT: Final = 1
-"""and the plan to shoot the moon."""
+"""The plan to shoot the moon."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +76,7 @@ class TrialWeights:
     a chance of 0.05 to 0.5 they promised 2.9 +- 1.2 points and a chance of 0.12 +- 0.03 more than
     the true hands held; in 126 among three rule players 1.3 +- 1.6 and 0.02 +- 0.04 less."""
     honest: int = 4
-    """With at most this many cards left, networks keep what they promise."""
+    """Up to this many cards left, networks keep what they promise."""
     usual_doubt: float = 4.0
     """How much more speaks for the rule player's card with few worlds: this over their root."""
     per_world: int = 4
@@ -179,9 +179,9 @@ class NetworkTrial(CardTrial):
     """Networks go on; and what a search that tries cards so needs to know."""
 
     budget: int
-    """In how many worlds cards are tried at most,"""
+    """The most worlds in which cards are tried."""
     playouts = sys.maxsize
-    """and how many playouts that may be."""
+    """The most playouts."""
     shoots: bool
     """Whether every card is tried for a moon as well."""
     thorough: bool
@@ -342,7 +342,8 @@ def network_trial(question: PlayQuestion) -> NetworkTrial | None:
 
 
 def card_trial(question: PlayQuestion) -> CardTrial:
-    """The same, or the trial by tables. Raises Impossible where the view contradicts itself."""
+    """The trial by networks where they know the rules, else the one by tables. Raises Impossible
+    where the view contradicts itself."""
     return network_trial(question) or TableTrial(question, Believer(question.view))
 
 

@@ -87,7 +87,7 @@ class Try:
     packed: Packed
 
     def pick(self, worlds: Ints) -> Try:
-        """The same in some of the worlds."""
+        """The tries in some of the worlds."""
         return Try(self.action, self.public, self.packed.pick(worlds))
 
 

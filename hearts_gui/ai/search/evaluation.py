@@ -53,7 +53,7 @@ class Evaluation:
 
     @property
     def action(self) -> Action:
-        """The answer."""
+        """The answer that was chosen."""
         return self.best.action
 
     @property

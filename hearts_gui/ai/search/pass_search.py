@@ -72,24 +72,25 @@ class LearnedPassWeights:
     4.6 +- 2.6 (21 others; -2 and -4 there 5.0 +- 2.5 and 5.0 +- 2.8), -2 instead of 2.5 gained
     13 +- 4 among three Experts (13); -1 instead of 2.5 lost 2.2 +- 3.6 among Grandmasters (9)."""
     moon_worlds: int = 100
-    """With fewer worlds nobody can tell a hand for a moon."""
+    """Below this many worlds nobody can tell a hand for a moon."""
     hopeless: float = 8.0
     """Who is so far behind with a moon, as the judges see it, does not try it."""
     trust: float = 1.0
     """The weight of what the judge of ducking says; that of the playouts is 1."""
     moon_trust: float = 0.3
-    """The same for the judge of moons, who is less often right."""
+    """The weight of what the judge of moons says, who is less often right."""
 
 
 @dataclass(frozen=True, slots=True)
 class ValuedPassWeights:
-    """The same where one network plays that reads what cards count; all found by trial."""
+    """The search for a pass where one network plays that reads what cards count; all found by
+    trial."""
 
     by_tables: Rounds = ((1.0, 40), (0.14, 60))
-    """So players by tables say first which passes are worth a try."""
+    """The rounds in which table players say first which passes are worth a try."""
     shortlist: int = 12
     rounds: Rounds = ((1.0, 50), (0.5, 70), (0.25, 100))
-    """And so the network plays those out."""
+    """The rounds in which the network plays those out."""
     most: int = 400
     """A larger budget counts as this one, or a pass would take more than a second."""
     trust: float = 0.6

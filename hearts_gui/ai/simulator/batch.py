@@ -75,7 +75,7 @@ class Batch:
         return batch
 
     def for_each(self, cards: Sequence[Card]) -> tuple[Batch, Ints]:
-        """The same before the cards are played, and their bits, (words, worlds)."""
+        """The batch before these cards are played, and their bits, (words, worlds)."""
         words = self.state.plan.words
         bits: Ints = np.array([words_of([card], words) for card in cards], dtype=np.int64)
         copies = self.pick(np.tile(np.arange(self.size), len(cards)))

@@ -99,7 +99,7 @@ def faces_column(faces: Iterable[Card], rules: Rules) -> Ints:
 
 
 def spread(mask: int, words: int) -> Ints:
-    """The same bits in every pack, in the shape (words, 1)."""
+    """These bits in every pack, in the shape (words, 1)."""
     return np.full((words, 1), mask, dtype=np.int64)
 
 

@@ -115,7 +115,7 @@ class MoonShooterPolicy:
         return cards
 
     def names(self, state: State) -> Ints | None:
-        """Any suit."""
+        """Name any suit."""
         return self._others.names(state)
 
     def _answer(self, state: State, index: Ints, allowed: Ints, out: Ints) -> Ints:

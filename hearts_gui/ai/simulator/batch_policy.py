@@ -45,7 +45,7 @@ def lowest(cards: Ints) -> Ints:
 
 
 class RandomPolicy:
-    """Any legal card."""
+    """Plays any legal card."""
 
     def __init__(self, size: int, rng: np.random.Generator) -> None:
         self.noise = Noise(size, rng)
@@ -55,7 +55,7 @@ class RandomPolicy:
         return some_card(legal, self.noise)
 
     def names(self, state: State) -> Ints | None:
-        """Any suit."""
+        """Name any suit."""
         return self.noise.bits() & 3 if state.plan.names else None
 
 

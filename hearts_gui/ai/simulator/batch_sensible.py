@@ -67,7 +67,7 @@ class SensiblePolicy:
         return np.stack([first, face & is_zero(first)])
 
     def names(self, state: State) -> Ints | None:
-        """Any suit."""
+        """Name any suit."""
         return self.noise.bits() & 3 if state.plan.names else None
 
     def _lead(self, state: State, faces: Ints) -> Ints:

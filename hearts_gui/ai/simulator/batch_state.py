@@ -157,7 +157,7 @@ class State:
 
     @property
     def others(self) -> Ints:
-        """Those that the seat in turn does not hold itself."""
+        """The unseen cards: all that the seat in turn does not hold itself."""
         found: Ints = self.around & ~merged(self.hand)
         return found
 

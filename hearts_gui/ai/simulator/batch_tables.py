@@ -176,7 +176,8 @@ def _throw(suit: _Suit, live: bool) -> Ints:
 
 
 def _feared_throw(suit: _Suit, live: bool) -> Ints:
-    """The same for a trick that would feed a moon: no card that its shooter needs."""
+    """How much one would like to be rid of a card in a trick that may feed a moon: not of one that
+    its shooter needs."""
     hurt = np.maximum(suit.cost, 0)[None, :]
     return _dearest(suit, _wish_to_throw(suit, live) - 45 * hurt - 300 * (hurt > 0))
 

@@ -61,7 +61,7 @@ class _Later:
     willing: Reals
     """How gladly it takes the trick."""
     plays: Truths | None = None
-    """Where it does play."""
+    """Where the seat does play."""
 
 
 class BatchWeighing:

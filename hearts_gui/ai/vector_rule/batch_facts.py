@@ -59,7 +59,7 @@ class Watch:
         self._look(state)
 
     def pick(self, state: State, index: Ints) -> Watch:
-        """The same of the worlds with these numbers, which are those of the state."""
+        """The watch in the worlds with these numbers, which are those of the state."""
         new = Watch(state)
         new._taker, new._run = self._taker[index], self._run[index]
         new._look(state)
@@ -75,7 +75,7 @@ class Watch:
         self._look(state)
 
     def _look(self, state: State) -> None:
-        """See `moon.threat`."""
+        """Look whether someone threatens a moon, as `moon.threat` does."""
         self.points = points_in(state.taken[0])
         has = self.points > 0
         alone = has.sum(axis=0) == 1
@@ -122,12 +122,12 @@ class Hands:
         return found
 
     def real_of_suit(self, values: Reals) -> Reals:
-        """The same for real numbers."""
+        """For every card what an array of real numbers by suit has for its suit."""
         found: Reals = values.reshape(-1).take(self._places)
         return found
 
     def true_of_suit(self, values: Truths) -> Truths:
-        """The same for truths."""
+        """For every card what an array of truths by suit has for its suit."""
         found: Truths = values.reshape(-1).take(self._places)
         return found
 

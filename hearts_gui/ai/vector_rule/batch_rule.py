@@ -63,7 +63,7 @@ class RuleMind:
         self._moons = stakes_of(state.plan.rules).moon_gain > 0
 
     def pick(self, state: State, index: Ints) -> RuleMind:
-        """The same in the worlds with these numbers, which are those of the state."""
+        """The mind in the worlds with these numbers, which are those of the state."""
         new = RuleMind(state, self._weights)
         new._watch = self._watch.pick(state, index)
         return new
@@ -113,7 +113,7 @@ class RuleMind:
 
 
 def _foremost(facts: BatchFacts, good: Truths) -> Ints:
-    """Of equal cards the highest one, of the first suit; one for each world (0 to 51)."""
+    """The highest of equally good cards, of the first suit; one for each world (0 to 51)."""
     level = np.where(good, facts.rank * _SUITS - facts.suit, -RANKS)
     found: Ints = facts.cards[level.argmax(axis=0), np.arange(facts.size)]
     return found

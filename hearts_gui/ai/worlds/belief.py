@@ -87,7 +87,8 @@ class BeliefWeights:
 
 @dataclass(frozen=True, slots=True)
 class LearnedBeliefWeights:
-    """The same where the learned players say how the deal would have gone; all found by trial."""
+    """How much better a world explains what was seen, as learned players see it; all found by
+    trial."""
 
     undecided: float = 0.3
     """The share of the question how a player plays that stays open, whatever they have played."""
@@ -117,8 +118,8 @@ class LearnedBeliefWeights:
     replayed: int = 4
     """For each wanted world, how many worlds drawn by these odds are replayed."""
     replayed_by_one: int = 2
-    """Where one network alone explains the worlds fewer are replayed, because it is a poorer guess
-    anyway."""
+    """How many worlds are replayed for each wanted one where one network explains them, a poorer
+    guess."""
 
 
 WEIGHTS: Final = BeliefWeights()
@@ -274,7 +275,8 @@ class Believer:
         return found
 
     def _by_one(self, state: State) -> Reals:
-        """The same for the network that reads what the cards count, and anyone."""
+        """The likelihoods by the network that reads what the cards count, and by a random
+        player."""
         assert self._net is not None
         view = self._view
         seen = features_for(view, state.size, self._net, passed_of(view))

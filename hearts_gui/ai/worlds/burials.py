@@ -79,7 +79,7 @@ class LikelyBurials:
         return self._buried(pool.pick(chosen), sensible[chosen])
 
     def _buried(self, worlds: Packed, sensible: Ints) -> Packed:
-        """The same worlds, where that is believed with what would have been laid away."""
+        """The worlds with what the taker would sensibly put away, where that is believed."""
         held = worlds.hands[:, self._taker] | worlds.kitty
         gone = worlds.kitty & self._never
         left = held & ~gone

@@ -47,7 +47,7 @@ class PassingWeights:
     above: float = 0.25
     """For every point of the most feared card of its suit where this card would take it."""
     below: float = -3.0
-    """Where it is a guard of that card instead."""
+    """Where it would guard that card instead."""
 
 
 WEIGHTS: Final = PassingWeights()

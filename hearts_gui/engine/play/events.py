@@ -249,7 +249,7 @@ class MoonOffered:
 
 @dataclass(frozen=True, slots=True)
 class MoonChosen:
-    """The shooter chose."""
+    """The shooter chose what the moon does."""
 
     seat: int
     choice: str

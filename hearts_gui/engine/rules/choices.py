@@ -366,7 +366,7 @@ class Tie(StrEnum):
 
 
 class Adjust(StrEnum):
-    """Totals that jump."""
+    """What happens at totals that jump."""
 
     NONE = "none"
     WRAP = "wrap"

@@ -132,7 +132,7 @@ class Rules(RuleValues):
         return _rebuilt, (tuple(getattr(self, key) for key in OPTION_KEYS),)
 
     def but(self, **changes: Any) -> Rules:
-        """The same rules with some options changed; raises RulesError like the constructor."""
+        """These rules with some options changed. Raises RulesError like the constructor."""
         return replace(self, **changes)
 
 

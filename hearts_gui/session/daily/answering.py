@@ -85,7 +85,7 @@ def _of(event: ev.Event, kind: type[_Kind]) -> _Kind:
 
 
 def _one(things: Sequence[_Thing], dial: Dial, said: Callable[[ev.Event], object]) -> _Thing:
-    """One of these."""
+    """One of these things, as the dial chooses."""
 
     def place(event: ev.Event) -> int:
         wanted = said(event)

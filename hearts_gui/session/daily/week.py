@@ -31,7 +31,7 @@ _PUZZLES: Final = 5
 _A_WEEK: Final = 7
 """Puzzles: five on one day, and one on two others."""
 _WEEK: Final = 7
-"""Days."""
+"""The days of a week."""
 
 
 _DEALS: Final = {Kind.DEAL: 1, Kind.OMNIBUS: 1, Kind.OTHER: 1, Kind.DEALS: 3}

@@ -29,7 +29,7 @@ _MOST_BYTES: Final = 1 << 27
 
 @dataclass(frozen=True, slots=True)
 class _Read:
-    """That a file was read when it was in this state."""
+    """The state in which a file was read."""
 
     stamp: str
     name: str

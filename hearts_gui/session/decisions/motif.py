@@ -84,7 +84,7 @@ class Motif(StrEnum):
     DUCK_HIGH = "duck-high"
     """Both follow and beat not all on the table: the better one is higher."""
     LAST_DEALS = "last-deals"
-    """With the points of one more deal someone would reach the end of the game."""
+    """One more deal could bring someone to the end of the game."""
     PASS_SPADES = "pass-spades"
     """A pass: the two differ in the queen, king or ace of spades."""
     PASS_GUARDS = "pass-guards"

@@ -61,7 +61,7 @@ class Reply:
 
 
 class BotHost(Protocol):
-    """Where computer players think. No call ever waits for them."""
+    """The place where computer players think. No call ever waits for them."""
 
     def begin(self, rules: Rules, brains: Mapping[int, BotSpec]) -> None:
         """A game starts, or starts again: forget everything else."""
@@ -85,7 +85,7 @@ class BotHost(Protocol):
         """Something to tell the player, once."""
 
     def close(self) -> None:
-        """Stop thinking."""
+        """Stop all thinking."""
 
 
 class WorkerBots:

@@ -26,7 +26,7 @@ from hearts_gui.session.game.par_client import ParDesk
 from hearts_gui.session.game.worker_pipe import Client, Post, Target, text_of
 
 _STARTS: Final = 3
-"""So often the process is started before the coach gives up."""
+"""How often the process is started before the coach gives up."""
 
 
 @dataclass(slots=True)

@@ -68,7 +68,7 @@ class Opponents:
         return None if self._host is None else self._host.take_notice()
 
     def close(self) -> None:
-        """Stop thinking."""
+        """Stop all thinking."""
         for host in (self._host, self._unused):
             if host is not None:
                 host.close()

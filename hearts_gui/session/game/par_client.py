@@ -32,7 +32,7 @@ Key: TypeAlias = tuple[int, int]
 FindRecord: TypeAlias = Callable[[int], DealRecord | None]
 
 _TRIES: Final = 2
-"""So often a deal is tried whose process ends without an answer."""
+"""How often a deal is tried whose process ends without an answer."""
 
 
 def _event_text(event: Event) -> str:

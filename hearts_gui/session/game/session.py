@@ -170,7 +170,7 @@ class Session:
         return deal_record(self.rules, self._game.seed, self._events, number)
 
     def levels_in(self, number: int) -> tuple[str, ...]:
-        """As which level each seat played a deal that is over, where that was drawn for it."""
+        """The level at which each seat played a deal that is over, where one was drawn for it."""
         return tuple(
             mixed.in_deal(bot_seed(self._game.seed, seat), number)
             if isinstance(player, Bot) and (mixed := mixture(player.level)) is not None else ""

@@ -13,7 +13,7 @@ Watcher: TypeAlias = Callable[[Event], None]
 
 
 class Feed:
-    """Those who watch, and the events that they have still to be told."""
+    """The watchers, and the events that they have still to be told."""
 
     def __init__(self) -> None:
         self._watchers: list[tuple[int, Watcher]] = []

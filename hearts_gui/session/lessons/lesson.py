@@ -55,7 +55,7 @@ class Goal:
     names: Suit | None = None
     """The suit that is made to cost."""
     wins: bool = False
-    """That nobody else wins the game when the part, with the deal, is over."""
+    """Whether nobody else may win the game when the part, with the deal, is over."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,7 +148,7 @@ def _lesson(data: Mapping[str, Any]) -> Lesson:
 
 
 def _simple(rules: Rules, *, breaking: bool) -> Rules:
-    """The same rules where a position says who leads, and no trick is the first one.
+    """These rules where a position says who leads, and no trick is the first one.
 
     Hearts may be led at any time but where a lesson is about `breaking` them.
     """

@@ -149,10 +149,10 @@ class SavedSums:
     passes: bytearray = field(default_factory=bytearray)
     """1 and more for the tokens of `TOKENS`, 0 where the passing never changes."""
     numbers: array[int] = field(default_factory=lambda: array("I"))
-    """Of each deal in its game."""
+    """The number of each deal in its game."""
     games: list[str] = field(default_factory=list)
     starts: array[int] = field(default_factory=lambda: array("I"))
-    """Where the deals of each game begin."""
+    """The index at which the deals of each game begin."""
 
     def add(self, row: DealRow) -> None:
         """One more deal, later than all before; it counts if others played it."""

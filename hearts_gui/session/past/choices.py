@@ -64,7 +64,7 @@ class Choices:
     level_loss: float
     """What that level gives away per choice in these rules."""
     levels: tuple[str, ...]
-    """That level and those that chance would allow as well, the weakest first."""
+    """The nearest level and those that chance would allow as well, the weakest first."""
 
 
 def choices(sums: LossSums) -> Choices | None:

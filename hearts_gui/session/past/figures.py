@@ -89,9 +89,9 @@ def luck(rows: SavedSums, *, high: bool) -> Luck | None:
 
 
 def luck_of(lucks: Sequence[float], plays: Sequence[float], *, sign: int = 1) -> Luck | None:
-    """The same of what luck and play saved in each deal; the band is that of their own spread.
+    """Running sums of what luck and play saved in each deal; with the `sign` -1 it was lost.
 
-    With the `sign` -1 what was saved was lost.
+    The band is that of their own spread.
     """
     if len(lucks) < 2:
         return None

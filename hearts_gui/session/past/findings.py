@@ -22,7 +22,7 @@ from hearts_gui.session.past.means import SURE, Moments
 LEAST: Final = 10
 """Fewer deals of a kind, or outside it, say nothing."""
 CERTAIN: Final = 3.0
-"""Standard errors."""
+"""The standard errors from which a finding is certain."""
 SHOWN: Final = 5
 _CARDS: Final = (("queen", QUEEN), ("long", LONG), ("void", VOID), ("aces", ACES))
 

@@ -14,7 +14,7 @@ from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.share_code import CodeError, decode
 
 Law = tuple[float, float]
-"""Mean and variance."""
+"""A mean and a variance."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +24,7 @@ class HandShape:
     queen: float
     """The chance that a hand holds the queen of spades; 0 where there is not just one."""
     moments: tuple[tuple[str, Law], ...]
-    """Of hearts, aces, the longest suit, and whether a suit is void."""
+    """The laws of hearts, aces, the longest suit, and whether a suit is void."""
 
 
 @lru_cache(maxsize=256)

@@ -22,12 +22,12 @@ class Mean:
 
     @property
     def low(self) -> float:
-        """Where the interval begins."""
+        """The lower end of the interval."""
         return self.value - self.half
 
     @property
     def high(self) -> float:
-        """Where it ends."""
+        """The upper end of the interval."""
         return self.value + self.half
 
 
@@ -41,12 +41,12 @@ class Moments:
 
     @classmethod
     def among(cls, values: Sequence[float]) -> Moments:
-        """Those of these values."""
+        """The moments of these values."""
         return cls(len(values), fsum(values), fsum(map(mul, values, values)))
 
     @classmethod
     def of(cls, counts: Mapping[int, int]) -> Moments:
-        """Those of values, each with how often it comes."""
+        """The moments of values, each with how often it comes."""
         return cls(
             sum(counts.values()),
             float(sum(value * times for value, times in counts.items())),

@@ -159,7 +159,7 @@ class Inquiry:
         threading.Thread(target=write, daemon=True).start()
 
     def saved(self) -> tuple[Path | None, Message | None] | None:
-        """Where the file lies or why it does not, once, when that is known."""
+        """Return the path of the saved file or why there is none, once, when that is known."""
         return None if self._saved.empty() else self._saved.get()
 
     def poll(self) -> Summary | None:

@@ -13,7 +13,7 @@ from hearts_gui.session.past.rows import DealRow, GameRow, Key, ReadRow, Row
 
 Played: TypeAlias = DealRow | GameRow
 Place: TypeAlias = tuple[float, str]
-"""Where a game stands among the others: when it was played, and its name."""
+"""What orders games: when each was played, and its name."""
 
 
 @dataclass(slots=True)

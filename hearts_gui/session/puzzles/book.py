@@ -45,7 +45,7 @@ class Try:
     id: str
     solved: bool
     rating: int
-    """Of the puzzle."""
+    """The rating of the puzzle."""
     hints: int = 0
     """How many were taken; with any it moves neither rating nor streak."""
 

@@ -169,7 +169,7 @@ def _emptied(pair: Compared) -> Iterator[Message]:
 
 
 _LEFT: Final = 3
-"""With fewer cards it hardly matters what a hand is out of."""
+"""Below this many cards it hardly matters which suits a hand is out of."""
 
 _Way = Callable[[Compared], Iterator[Message]]
 _COSTS: Final[tuple[_Way, ...]] = (_one_card, _one_suit, _points)

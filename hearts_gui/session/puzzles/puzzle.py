@@ -24,11 +24,11 @@ from hearts_gui.session.puzzles.position import (
 LEAST_GAP: Final = 0.5
 """The best wrong card costs at least this many points on average over the possible deals."""
 LEAST_DEALS: Final = 6
-"""With fewer possible deals there is nothing to think about."""
+"""Below this many possible deals there is nothing to think about."""
 LEAST_LATER: Final = 3
-"""The same at a later choice of a line."""
+"""The fewest possible deals at a later choice of a line."""
 _PARTS: Final = 6
-"""Before the position in a line."""
+"""How many parts a line has before the position."""
 _SECOND: Final = "b"
 """Ends the id of the second choice of a line; that of the third ends in the next letter."""
 _ROUNDED: Final = 0.006
@@ -36,9 +36,9 @@ _ROUNDED: Final = 0.006
 
 
 EVEN_GAP: Final = 0.4
-"""Where nothing is best, the two best cards are less apart than this on average, in points."""
+"""The most points between the two best cards, on average, where nothing is best."""
 _STAKE: Final = 0.5
-"""Where nothing is best, the worst card is at least this many points behind."""
+"""The fewest points that the worst card is behind, where nothing is best."""
 
 
 class Tier(StrEnum):

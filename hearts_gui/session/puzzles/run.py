@@ -43,7 +43,7 @@ class PuzzleRun:
 
     @property
     def counted(self) -> bool:
-        """Whether it is."""
+        """Whether the answer with its deals is worked out."""
         return self._search.done
 
     def think(self) -> bool:

@@ -80,7 +80,7 @@ class TablePlan:
         return f"{self.title}, {self.rules.players} players"
 
     def with_rules(self, rules: Rules, title: str, source: str) -> TablePlan:
-        """The same company playing something else."""
+        """The plan with the same company and other rules."""
         return replace(self, rules=rules, title=title, source=source)
 
 

@@ -30,7 +30,7 @@ class Human:
 
     @property
     def is_human(self) -> bool:
-        """True."""
+        """Always true."""
         return True
 
 
@@ -48,7 +48,7 @@ class Bot:
 
     @property
     def is_human(self) -> bool:
-        """False."""
+        """Always false."""
         return False
 
     @property

@@ -203,7 +203,7 @@ class FinishedGame:
     practice: bool
     starred: bool
     size: int
-    """Bytes."""
+    """The size in bytes."""
 
 
 class Archive(_GameList):

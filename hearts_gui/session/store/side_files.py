@@ -17,7 +17,7 @@ from hearts_gui.config.reading import number, read_value, truth
 from hearts_gui.session.store.gamefile import GameFile
 
 _LONGEST_MS: Final = 1e12
-"""Thirty years."""
+"""The longest time in milliseconds: thirty years."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -88,7 +88,7 @@ class Statistics:
 
     @property
     def wins(self) -> int:
-        """Those of them that were won."""
+        """How many finished games were won."""
         return sum(record.wins for record in self.counted.values())
 
     def sentence(self) -> str:

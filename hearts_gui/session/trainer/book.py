@@ -25,7 +25,7 @@ from hearts_gui.session.trainer.schedule import Answer, Due, due_after
 
 FILE: Final = "practice.jsonl"
 _MOST_BYTES, _LONGEST, _MOST = 1 << 26, 4096, 1 << 40
-"""Of a file, a position, a number: far more than there ever are."""
+"""The largest file, position and number, far more than there ever are."""
 READ_BY: Final = f"{COACH}, passes"
 """Whose marks count: those of today's coach, of games whose poor passes were kept, too."""
 _LEARNT: Final = 2

@@ -108,7 +108,7 @@ def drill(
 
 
 def clear(puzzles: Iterable[Puzzle]) -> tuple[Puzzle, ...]:
-    """Those whose answer players of every kind agree on, and that have a motif."""
+    """The puzzles on whose answer players of every kind agree, and that have a motif."""
     return tuple(each for each in puzzles if each.tier is Tier.CLEAR and each.motifs)
 
 

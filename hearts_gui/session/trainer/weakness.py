@@ -27,17 +27,17 @@ CLUB: Final[Mapping[Motif, float]] = MappingProxyType({
 """How often a Club player misses each motif where a card loses a point or more: measured by
 `build/measure_motifs.py` in 80 deals among four of them."""
 USUAL: Final = 0.09
-"""The same over all motifs, for those that were too rare."""
+"""The share over all motifs, for those that were too rare."""
 PRIOR: Final = 12.0
 """The expected share counts like this many decisions."""
 LEVEL_PRIOR: Final = 20.0
 """A person counts as a Club player for this many expected misses."""
 LEAST: Final = 8
-"""With fewer decisions about a motif nothing is said of it."""
+"""Below this many decisions about a motif nothing is said of it."""
 LEAST_CHOICES: Final = 150
 """Before this many decisions, about two games, nothing is said at all."""
 DRAWS: Final = 400
-"""Of what may be true, for the chances."""
+"""How many draws of what may be true the chances are counted in."""
 SURE: Final = 0.7
 """The chance with which a weakness is truly the worst, and worse than expected."""
 MARGIN: Final = 0.05

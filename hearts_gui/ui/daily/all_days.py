@@ -19,7 +19,7 @@ from hearts_gui.wording.language.messages import say
 
 
 def every_day(ctx: Context, source: DailySource, choose: Callable[[date], None]) -> Item:
-    """The rows."""
+    """The rows of all days."""
     book = source.book
     if not book.done:
         return text(ctx, say("daily-none-yet"), quiet=True)

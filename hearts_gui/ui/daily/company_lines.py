@@ -42,7 +42,7 @@ class CompanyLines:
         self._verdict, self._asked = None, self._ask(self._code)
 
     def stop(self) -> None:
-        """Ask no longer."""
+        """Stop asking."""
         if self._asked is not None:
             self._asked.stop()
         self._asked = None

@@ -105,11 +105,11 @@ class BigResult(Widget):
 
     @property
     def value_text(self) -> str:
-        """What others had."""
+        """The result of others."""
         return self._note
 
     def measure(self, width: int) -> int:
-        """As high as the number, or as the words beside it."""
+        """It is as high as the number, or as the words beside it."""
         return max(self.px(NUMBER + 6), self.px(WORDS + 10) + self._note_height(width))
 
     def _note_height(self, width: int) -> int:
@@ -216,7 +216,7 @@ class Counter(Widget):
         return self.skin.painter.text_width(self._number, self.skin.type(26, Face.BOLD)) + 1
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
-        """Draw both."""
+        """Draw number and caption."""
         skin, theme, box = self.skin, self.skin.theme, self.box
         left = Rect(box.x, box.y, self._left, box.h)
         skin.painter.label(surface, self._number, skin.type(26, Face.BOLD), theme.text, left)

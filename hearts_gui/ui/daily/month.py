@@ -108,7 +108,7 @@ class MonthGrid(Widget):
 
     @property
     def focus_box(self) -> Rect:
-        """The present day."""
+        """The box of the present day."""
         return self._cell(self._at)
 
     def activate(self) -> None:
@@ -246,7 +246,7 @@ class MonthLegend(Widget):
         return found
 
     def measure(self, width: int) -> int:
-        """All lines."""
+        """The height of all lines."""
         return (self._places(width)[-1][0] + 1) * self.px(24)
 
     def draw(self, surface: Surface, _clip: Rect) -> None:

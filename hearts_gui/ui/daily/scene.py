@@ -72,7 +72,7 @@ class DailyScene(PageScene):
         self.rebuild()
 
     def turn(self, way: int) -> None:
-        """To the month before or after."""
+        """Turn to the month before or after."""
         edge = self.month.replace(day=1) - timedelta(days=1)
         if way > 0:
             edge = self.month.replace(day=monthrange(self.month.year, self.month.month)[1])

@@ -57,7 +57,7 @@ class DailySource(Protocol):
         ...
 
     def rest(self) -> None:
-        """Measure no longer."""
+        """Stop measuring."""
         ...
 
     def can_review(self, done: DayDone) -> bool:
@@ -90,5 +90,5 @@ class DailySource(Protocol):
 
 
 def today() -> date:
-    """The date here."""
+    """The date where the player is."""
     return date.today()

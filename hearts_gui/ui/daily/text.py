@@ -90,7 +90,7 @@ def beaten_text(field: FieldOf) -> str:
 
 
 def field_text(field: FieldOf) -> str:
-    """How that compares."""
+    """The sentence that compares the result with that of others."""
     if field.beaten is None:
         return field_mean_text(field)
     mean = decimal_text(field.mean)

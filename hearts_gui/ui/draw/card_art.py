@@ -335,7 +335,7 @@ def _step(angle: float, step: float) -> float:
 
 @dataclass(frozen=True, slots=True)
 class _ShadowKey:
-    """One shadow."""
+    """What tells one shadow from another."""
 
     width: int
     level: Shadow
@@ -350,5 +350,5 @@ def _shadow_key(width_px: int, level: Shadow, angle: float, strength: float) -> 
 
 
 def _half_turn(angle: float) -> float:
-    """The same lie of a card's outline within a quarter turn: half a turn changes nothing."""
+    """The angle within a half turn: after it a card's outline lies the same."""
     return (angle + 90) % 180 - 90

@@ -73,7 +73,7 @@ class _Spec:
         return COARSE if self.width * self.height <= LARGE else 2 * COARSE
 
     def coarse(self) -> "_Spec":
-        """The same surface, smaller."""
+        """The surface at a smaller size."""
         inlay, by = self.inlay, self.coarseness
         if inlay is not None:
             center = (inlay.center[0] / by, inlay.center[1] / by)

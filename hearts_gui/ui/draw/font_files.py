@@ -76,7 +76,7 @@ def _joined(found: set[tuple[int, int]]) -> Ranges:
 
 
 covered = lru_cache(maxsize=32)(read_ranges)
-"""The same for the game's own fonts, kept."""
+"""The ranges of the game's own fonts, read once."""
 
 
 def within(ranges: Ranges, character: str) -> bool:

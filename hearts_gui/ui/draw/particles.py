@@ -21,7 +21,7 @@ class Particle:
         self.spin = spin
 
     def step(self, dt_ms: float, gravity: float) -> None:
-        """Fly on."""
+        """Move it by this time."""
         seconds = dt_ms / 1000
         self.x += self.vx * seconds
         self.y += self.vy * seconds
@@ -44,7 +44,7 @@ class ParticlesNode(BaseNode):
         self.refit()
 
     def refit(self) -> None:
-        """Cover every particle."""
+        """Fit the box to all particles."""
         box = Rect(0, 0, 0, 0)
         for index, one in enumerate(self.particles):
             width, height = one.picture.get_size()
@@ -60,7 +60,7 @@ class ParticlesNode(BaseNode):
         self.refit()
 
     def draw(self, surface: Surface, clip: Rect) -> None:
-        """Draw all."""
+        """Draw all particles."""
         for one in self.particles:
             picture = one.picture
             width, height = picture.get_size()

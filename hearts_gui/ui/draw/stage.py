@@ -191,7 +191,7 @@ class Stage:
             self._forget(key)
 
     def clear(self) -> None:
-        """Take everything off."""
+        """Take every node off."""
         self.remove(*self._nodes)
 
     def set_background(self, background: Surface) -> None:

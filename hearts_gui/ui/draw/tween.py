@@ -48,7 +48,7 @@ in_out = cubic_bezier(0.645, 0.045, 0.355, 1)
 
 
 def linear(x: float) -> float:
-    """Even motion."""
+    """Move at an even speed."""
     return max(0.0, min(1.0, x))
 
 

@@ -104,7 +104,7 @@ class Metrics:
         return max(MIN_TEXT, round(units * self.u))
 
     def fitting(self, units: float) -> "Metrics":
-        """The same window, its text no larger than lets this many units fit in the height.
+        """The window's metrics, with text no larger than lets this many units fit in its height.
 
         For screens whose parts are all wanted in one view: text grows as far as there is room.
         """

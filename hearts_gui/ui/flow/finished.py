@@ -29,8 +29,8 @@ class FinishedSheet(ScoresScene):
         self, ctx: Context, game: FinishedRecord, library: Library, *, deal: int | None = None,
         line: str = "",
     ) -> None:  # fmt: skip
-        """With a `deal` its review lies over the sheet from the beginning, at the decision of
-        this `line`."""
+        """If there is a `deal`, its review lies over the sheet from the beginning, at the decision
+        of this `line`."""
         seat = next(iter(human_seats(game.seats)), 0)
         review = None if game.coach is None else self.look
         pars = None if game.coach is None else game.coach.pars
@@ -102,7 +102,7 @@ class FinishedSheet(ScoresScene):
 
 
 def saved_text(outcome: tuple[Path | None, Message | None]) -> str:
-    """Where a copy lies, or why there is none."""
+    """The sentence that says where a copy lies, or why there is none."""
     path, problem = outcome
     return say("review-saved", path=str(path)) if problem is None else told(problem)
 

@@ -24,7 +24,7 @@ from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.wording.language.messages import say
 
 LOOK_MS = 900.0
-"""So long the last card can be looked at before the curtain falls."""
+"""How long the last card can be looked at before the curtain falls, in milliseconds."""
 WIDTH = 560
 FACE = 190.0
 """The portrait over the name."""
@@ -86,7 +86,7 @@ class Curtain(FormScene):
             self._ended()
 
     def background(self) -> Surface:
-        """The felt."""
+        """The felt, without a table."""
         return self.ctx.felt.surface()
 
     def compose(self) -> None:

@@ -188,7 +188,7 @@ class PlayerDays:
         return FieldOf(known.mean, known.beaten)
 
     def _counted(self, done: DayDone) -> FieldTook | None:
-        """The same from what lies beside the day's game."""
+        """What others took, counted from what lies beside the day's game."""
         pars = known_pars(pars_file(self._finished(done)))
         found = [pars.get((deal, ME)) for deal in range(1, len(done.points) + 1)]
         known = [par for par in found if par is not None]
@@ -260,7 +260,7 @@ class PlayerDays:
         return now != before
 
     def rest(self) -> None:
-        """Measure no longer."""
+        """Stop measuring."""
         measured, self._measured = self._measured, None
         if measured is not None and measured[1].coach is not None:
             measured[1].coach.close()

@@ -41,11 +41,11 @@ STATISTICS = "statistics.json"
 
 
 _NEW: Final = 2
-"""With fewer games behind someone, the one after the lessons among them, they are new to it."""
+"""Up to this many games, the one after the lessons among them, a player is new to the game."""
 _A_DAY: Final = 10
 """Positions of a day's practice."""
 _STILL_LEARNING: Final = 5
-"""With more games that are over, nobody is asked back to the lessons."""
+"""After this many finished games nobody is asked back to the lessons."""
 
 
 class PlayerGames:
@@ -376,13 +376,13 @@ class PlayerGames:
         return due_count(paths.user_data_dir(), date.today(), _A_DAY)
 
     def strong_player(self, ctx: Context, moment: DealMoment) -> Scene:
-        """The same deal with a strong player in the person's seat."""
+        """Open the deal with a strong player in the person's seat."""
         from hearts_gui.ui.flow.practice import strong_scene
 
         return strong_scene(ctx, self.library, moment)
 
     def passes(self, ctx: Context) -> Scene:
-        """The passing trainer."""
+        """Open the passing trainer."""
         from hearts_gui.ui.flow.player_positions import pass_scene
 
         return pass_scene(ctx, self.library, self.trainer.book)
@@ -417,7 +417,7 @@ class PlayerGames:
         return over <= _STILL_LEARNING and lessons_left() > 0
 
     def daily(self, ctx: Context) -> Scene:
-        """The daily screen."""
+        """Open the daily screen."""
         from hearts_gui.ui.daily.scene import DailyScene
         from hearts_gui.ui.daily.source import today
 

@@ -117,7 +117,7 @@ class _PassDesk:
     """
 
     def __init__(self, library: Library, today: date, book: TrainingBook | None = None) -> None:
-        """With the trainer's `book` the passes that are due in it come first."""
+        """The passes that are due in the trainer's `book` come first."""
         self._library, self._today, self._book = library, today, book
         self.own = () if book is None else book.waiting_passes(utc_now())
         self._sessions: list[Session] = []

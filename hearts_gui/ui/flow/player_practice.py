@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 _WEEK: Final = timedelta(days=7)
 """What is called lately."""
 _LEAST: Final = 3
-"""With fewer positions a lesson has no drill."""
+"""Below this many positions a lesson has no drill."""
 
 
 class PlayerPractice:
@@ -45,7 +45,7 @@ class PlayerPractice:
 
     @property
     def puzzles(self) -> tuple[Puzzle, ...]:
-        """Those that come with the program; none where they cannot be read."""
+        """The puzzles that come with the program; none where they cannot be read."""
         if self._puzzles is None:
             try:
                 self._puzzles = shipped()

@@ -38,7 +38,7 @@ class LessonRow(Widget):
         return say("lesson-row", n=self._stars, now=self._now)
 
     def activate(self) -> None:
-        """Open it."""
+        """Open the lesson."""
         self.ctx.sound.play("button")
         self._act()
 

@@ -80,7 +80,7 @@ class LessonRun:
 
     @property
     def kind(self) -> AskKind:
-        """What is asked."""
+        """The kind of question that is asked."""
         return self.moment.asked
 
     @property
@@ -116,7 +116,7 @@ class LessonRun:
                 return ()
 
     def _highest_pass(self) -> tuple[Card, ...]:
-        """Of the passes that are right the one with the highest cards."""
+        """The right pass with the highest cards."""
         passes = [tuple(card for card, _ in each.gives)
                   for each in self._right or () if isinstance(each, PassCards)]  # fmt: skip
         return max(passes, key=lambda cards: sum(card.rank for card in cards))
@@ -269,7 +269,7 @@ class LessonRun:
             self.arrow = self.helped = True
 
     def restart(self) -> None:
-        """The same part once more."""
+        """Begin the part again."""
         self.again = self.again or self.stand is Stand.LOST
         self._begin()
 

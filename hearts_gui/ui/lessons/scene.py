@@ -76,7 +76,7 @@ class LessonScene(HeardLesson):
         self.show_again()
 
     def restart(self) -> None:
-        """The same part once more."""
+        """Begin the part again."""
         self.run.restart()
         self.show_again()
 

@@ -77,7 +77,7 @@ class Dialog(FormScene):
 
     @property
     def heading(self) -> str:
-        """The title."""
+        """The title of the dialog."""
         return self.title
 
     def arrival(self) -> tuple[str, ...]:
@@ -173,7 +173,7 @@ class Dialog(FormScene):
         return close_and_act
 
     def back(self) -> None:
-        """Escape."""
+        """Close as Escape does."""
         self.ctx.scenes.remove(self)
         if self._escape is not None:
             self._escape()
@@ -191,7 +191,7 @@ class Dialog(FormScene):
         return self._sheet is not None and not self._sheet.box.collidepoint(pos)
 
     def update(self, dt_ms: float) -> None:
-        """Rise."""
+        """Let the dialog rise."""
         super().update(dt_ms)
         if self._rise.update(dt_ms):
             self._apply_rise()

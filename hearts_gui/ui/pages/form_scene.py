@@ -34,7 +34,7 @@ class FormScene(Scene):
     """
 
     deaf_ms = 0.0
-    """So long after it has come up the screen hears no keys and presses meant for the last one."""
+    """How long the new screen ignores keys and presses meant for the last one, in milliseconds."""
 
     def __init__(self, ctx: Context) -> None:
         super().__init__(ctx)

@@ -38,7 +38,7 @@ class PageScene(GroundScene):
 
     @property
     def heading(self) -> str:
-        """The title."""
+        """The title of the page."""
         return self.title
 
     @property
@@ -125,7 +125,7 @@ class PageScene(GroundScene):
 
     @staticmethod
     def side_pad(skin: Skin) -> int:
-        """The same in pixels."""
+        """The margin at each side, in pixels."""
         return skin.px(PageScene.side_units(skin))
 
     def compose_header(self, width: int) -> Item | None:
@@ -172,7 +172,7 @@ class FittedPage(PageScene):
         self._high = 0
 
     def panel_box(self) -> Rect:
-        """As wide as the body wants it and as high as it is, in the middle of the window."""
+        """The panel in the middle of the window, as wide and as high as the body wants it."""
         skin, whole = Skin(self.ctx), super().panel_box()
         width = min(whole.w, skin.px(self.width_units) + 2 * self.side_pad(skin))
         height = (

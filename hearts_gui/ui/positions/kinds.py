@@ -30,7 +30,7 @@ class Hand(FacesRow):
     """A hand as an item of a page."""
 
     def measure(self, width: int) -> int:
-        """As many lines as the cards need."""
+        """The height of as many lines as the cards need."""
         return self.height(self.skin, width, len(self._cards))
 
 

@@ -120,7 +120,7 @@ class PuzzlePanel:
                    n=self._run.puzzle.id.rpartition("-")[2])  # fmt: skip
 
     def _goes_on(self, column: ColumnCursor) -> list[Widget]:
-        """That it is the deal of the puzzle before, where it is."""
+        """A line that says that the deal is that of the puzzle before, where it is."""
         texts = [say("puzzle-goes-on")] if self._run.puzzle.later else []
         return [self._text(column, text, 17, face=Face.SEMIBOLD) for text in texts]
 

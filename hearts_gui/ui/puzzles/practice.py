@@ -15,7 +15,7 @@ RENEWAL: Final = timedelta(seconds=5)
 
 
 def utc_now() -> datetime:
-    """This moment."""
+    """The present moment."""
     return datetime.now(UTC)
 
 
@@ -28,10 +28,10 @@ class Practice(Series):
         left: Callable[[], int] = int, changed: Callable[[], None] = lambda: None,
         clock: Callable[[], datetime] = utc_now,
     ) -> None:  # fmt: skip
-        """With a `title` all are of this motif, and it is named from the start; without one they
-        are today's, after those that were answered already. `more` are new ones for a day on which
-        nothing is due; `left` says how many games are still being read, and `changed` hears when
-        the days on which cards come back are others."""
+        """Practise one motif, which `title` names from the start; without it today's positions,
+        after those that were answered already. `more` are new ones for a day on which nothing is
+        due; `left` says how many games are still being read, and `changed` hears when the days on
+        which cards come back are others."""
         self.items = tuple(due())
         super().__init__([item.puzzle for item in self.items])
         self.book, self.title, self.clock, self.left = book, title, clock, left

@@ -57,7 +57,7 @@ class ProofField(Widget):
 
     @property
     def focus_radius(self) -> float:
-        """As the glass."""
+        """The focus ring has the corners of the panel."""
         return 16.0
 
     def key(self, event: KeyDown) -> bool:

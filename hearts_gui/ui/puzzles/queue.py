@@ -27,7 +27,7 @@ class PuzzleQueue:
         self._book, self._theme, self.series = book, theme, series
         self.every = _all_of(puzzles)
         self.own: tuple[Puzzle, ...] = ()
-        """Those from the person's own games, once they are found."""
+        """The puzzles from the person's own games, once they are found."""
         self.rules: str | None = None
         """The rule set whose puzzles are shown; None for all."""
         self.only_own = False
@@ -45,7 +45,7 @@ class PuzzleQueue:
 
     @property
     def mine(self) -> tuple[Puzzle, ...]:
-        """Those that are to be gone through."""
+        """The puzzles that are to be gone through."""
         if self.only_own:
             return tuple(each for each in self.own if each.id not in self._skipped)
         return tuple(

@@ -392,7 +392,7 @@ class PuzzleScene(PositionScene):
         return True
 
     def update(self, dt_ms: float) -> None:
-        """Count on."""
+        """Count the time."""
         super().update(dt_ms)
         self._tick(dt_ms)
         if self.run is None and self.queue.practice is not None and self.queue.practice.renew():
@@ -405,7 +405,7 @@ class PuzzleScene(PositionScene):
         self._look_for_own()
 
     def _worked_out(self, run: PuzzleRun) -> None:
-        """There are hints now, or the answer that was waited for."""
+        """Show the hints, or the answer that was waited for."""
         if not run.over:
             self._refresh()
             return

@@ -7,7 +7,7 @@ from hearts_gui.ui.small_table.small_table import SmallTable
 
 STEP_MS = 700.0
 LAST_MS = 1800.0
-"""So long the last trick lies there."""
+"""How long the last trick lies there, in milliseconds."""
 
 
 class Showing:

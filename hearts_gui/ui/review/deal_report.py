@@ -211,12 +211,12 @@ class TrickCards(Widget):
         self.cards = cards
 
     def wanted(self, room: int) -> int:
-        """The fan."""
+        """The width of the fan."""
         card = self.px(CARD)
         return min(room, round(card * (1.25 + STEP * (len(self.cards) - 1))))
 
     def measure(self, width: int) -> int:
-        """The fan's height."""
+        """The height of the fan."""
         del width
         return round(self.px(CARD) * 1.55)
 
@@ -256,7 +256,7 @@ class MomentTile(Widget):
 
     @property
     def focus_radius(self) -> float:
-        """As its box."""
+        """The focus ring has the corners of its box."""
         return 14.0
 
     def measure(self, width: int) -> int:
@@ -278,7 +278,7 @@ class MomentTile(Widget):
                 for line in self.skin.painter.wrap(words, kind, room)]  # fmt: skip
 
     def activate(self) -> None:
-        """Open it."""
+        """Open the moment in the review."""
         self.ctx.sound.play("tick")
         self._act()
 

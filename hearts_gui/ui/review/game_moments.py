@@ -152,7 +152,7 @@ class GameMoment(Widget):
         self, ctx: Context, box: Rect, kind: str, grade: Grade, look: Callable[[int], None], *,
         plays: Sequence[Play] = (), portraits: Sequence[str] = (), habit: WorkOn | None = None,
     ) -> None:  # fmt: skip
-        """With a `habit` it stands for that habit, the costliest choice of which it is."""
+        """If there is a `habit`, the moment stands for it: it is its costliest choice."""
         label = say("end-moment", kind=kind) if habit is None else say("report-work")
         super().__init__(ctx, label, box)
         self._grade, self._look, self._plays, self._habit = grade, look, tuple(plays), habit
@@ -170,7 +170,7 @@ class GameMoment(Widget):
 
     @property
     def focus_radius(self) -> float:
-        """As the panel."""
+        """The focus ring has the corners of its panel."""
         return 20.0
 
     def activate(self) -> None:
@@ -262,7 +262,7 @@ class GameMoment(Widget):
         return sum(lines) + 2 * skin.px(4)
 
     def _draw_words(self, surface: Surface, box: Rect) -> None:
-        """As many of the lines as there is room for."""
+        """Draw as many of the lines as there is room for."""
         skin, painter = self.skin, self.skin.painter
         y = box.y
         for text, kind, ink, most in self._said:

@@ -257,7 +257,7 @@ class KnowledgeScene(FormScene):
         return super().handle(event)
 
     def update(self, dt_ms: float) -> None:
-        """The chances arrive."""
+        """Show the chances when they arrive."""
         super().update(dt_ms)
         before = self._known
         self.coach.poll()

@@ -59,7 +59,7 @@ class MomentWidget(Widget):
 
     @property
     def focus_radius(self) -> float:
-        """As its box."""
+        """The focus ring has the corners of its box."""
         return 16.0
 
     @property

@@ -173,7 +173,7 @@ class ReviewScene(PositionScene):
 
     @property
     def _modest(self) -> Context:
-        """With text that does not hide the cards, however large it is elsewhere."""
+        """The context with text that does not hide the cards, however large it is elsewhere."""
         metrics = self.ctx.metrics
         return replace(
             self.ctx, metrics=replace(metrics, ui_scale=min(metrics.ui_scale, MOST_SCALE))
@@ -239,11 +239,11 @@ class ReviewScene(PositionScene):
         self.tell_again()
 
     def go(self, way: int) -> None:
-        """To the next or the last decision."""
+        """Go to the next or the previous decision."""
         self.show_cell(max(0, min(len(self.state.cells) - 1, self.state.current + way)))
 
     def to_mark(self, way: int) -> None:
-        """To the next decision with a mark."""
+        """Go to the next or the previous decision with a mark."""
         index = self.state.marked(way)
         if index is not None:
             self.show_cell(index)
@@ -347,7 +347,7 @@ class ReviewScene(PositionScene):
         )
 
     def strong(self) -> None:
-        """The same deal with a strong player in this seat."""
+        """Open the deal with a strong player in this seat."""
         source = self.state.source
         moment = DealMoment(source.record, 1, source.seats, source.seat)
         self.ctx.scenes.push(self.ctx.games.strong_player(self.ctx, moment))

@@ -49,7 +49,7 @@ class StripWidget(Widget):
 
     @property
     def focus_radius(self) -> float:
-        """As the panel."""
+        """The focus ring has the corners of its panel."""
         return 16.0
 
     def grade_of(self, cell: StripCell) -> Grade | None:

@@ -28,9 +28,9 @@ GHOST_Z, ARROW_Z = 49.0, 470.0
 LINE, DARK_LINE, HEAD = 4.5, 9.0, 22.0
 """How wide the line, its dark edge and its head are."""
 DARK, DARK_LEVEL = "#0B0F0D", 0.55
-"""The edge."""
+"""The colour of the dark edge, and how much of it is seen."""
 GROW_MS = 320.0
-"""So long the arrow grows."""
+"""How long the arrow grows, in milliseconds."""
 STEPS = 24
 """The pieces of the curve."""
 CHIP_HIGH, CHIP_PAD = 28.0, 14.0

@@ -53,7 +53,7 @@ class Ribbon(Widget):
 
     @property
     def value_text(self) -> str:
-        """Where it is cut."""
+        """Which card the pack is cut at."""
         return say("cut-place", place=self.place or 0, n=self.count)
 
     def measure(self, width: int) -> int:
@@ -79,7 +79,7 @@ class Ribbon(Widget):
         return round((pos[0] - self.box.x) / self.box.w * self.count)
 
     def pointer_down(self, pos: tuple[int, int]) -> None:
-        """Cut here."""
+        """Cut at the pointer."""
         self.set_pressed(True)
         self.cut(self._at(pos))
 
@@ -89,7 +89,7 @@ class Ribbon(Widget):
             self.cut(self._at(pos))
 
     def pointer_up(self, pos: tuple[int, int]) -> None:
-        """Leave it there."""
+        """Leave the cut there."""
         self.set_pressed(False)
         self.cut(self._at(pos))
 

@@ -89,13 +89,13 @@ class DeckRoomScene(GroundScene):
         return column.take(high), column.rest, panel
 
     def ground(self) -> list[Step]:
-        """The panel."""
+        """Draw the panel."""
         return [partial(draw_panel, Skin(self.ctx), self._places()[2])]
 
     # -- content
 
     def compose(self) -> None:
-        """Head, preview, panel."""
+        """Make head, preview and panel."""
         skin, (head, preview, panel) = Skin(self.ctx), self._places()
         disc = IconButton(self.ctx, say("deck-back"), self.back, icon=Icon.ARROW_LEFT)
         disc.move_to(Rect(head.x, head.y, disc.wanted(head.w), head.h))
@@ -194,7 +194,7 @@ class DeckRoomScene(GroundScene):
             self.form.set_focus(order[place], keyboard=self.form.keyboard)
 
     def _place(self) -> int | None:
-        """Where the focus is, to be there again when all is made in other colours."""
+        """The place of the focus, to return to when all is made in other colours."""
         order: list[Widget] = [each for each in self.form.widgets if each.focusable]
         return order.index(self.form.focus) if self.form.focus in order else None
 

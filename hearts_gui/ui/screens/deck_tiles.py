@@ -54,7 +54,7 @@ class LookTile(Widget):
 
     @property
     def focus_radius(self) -> float:
-        """As its box."""
+        """The focus ring has the corners of its box."""
         return 14.0
 
     def measure(self, width: int) -> int:
@@ -65,7 +65,7 @@ class LookTile(Widget):
         )
 
     def activate(self) -> None:
-        """Choose it."""
+        """Choose this look."""
         self.ctx.sound.play("tick")
         self._act()
 
@@ -140,7 +140,7 @@ class FaceTile(LookTile):
 
 
 class BackTile(LookTile):
-    """A back."""
+    """A tile that shows a card back."""
 
     def __init__(self, ctx: Context, key: str, act: Callable[[], None], *, chosen: bool) -> None:
         super().__init__(ctx, say("options-back-choice", value=key), act, chosen=chosen)
@@ -163,7 +163,7 @@ class PaletteTile(LookTile):
         self._inks: tuple[Colour, ...] = tuple(rgb(strong.get(ink, ink)) for ink in INKS[key])
 
     def measure(self, width: int) -> int:
-        """One line."""
+        """The height of one line."""
         del width
         return max(self.px(self.height_units), self.skin.metrics.hit)
 

@@ -88,7 +88,7 @@ class Moments(Protocol):
         ...
 
     def widgets(self, ctx: Context, boxes: Sequence[Rect]) -> list[Widget]:
-        """What shows them."""
+        """The widgets that show the moments."""
         ...
 
 
@@ -103,7 +103,7 @@ class Dealt(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Places:
-    """Where the winner, all places, the scores, moments or numbers, and the buttons are."""
+    """The places of the winner, all places, the scores, moments or numbers, and the buttons."""
 
     hero: Rect
     table: Rect
@@ -209,7 +209,7 @@ class GameEndScene(GroundScene):
         return replace(self.ctx, metrics=self.ctx.metrics.fitting(units))
 
     def ground(self) -> list[Step]:
-        """The panels."""
+        """Draw the panels."""
         places, skin = self._places(), Skin(self.fitted)
         boxes = (places.table, places.chart, *places.below)
         return [partial(draw_panel, skin, box) for box in boxes]

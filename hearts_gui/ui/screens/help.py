@@ -83,7 +83,7 @@ class TextBlock(Widget):
 
     @property
     def value_text(self) -> str:
-        """The sentences."""
+        """The sentences of the block."""
         return " ".join(self._section.sentences)
 
     def measure(self, width: int) -> int:
@@ -176,7 +176,7 @@ class KeyRow(Widget):
 
 
 class HelpTab(IntEnum):
-    """What is shown."""
+    """What is shown: one of three tabs."""
 
     RULES = 0
     PICTURES = 1

@@ -220,7 +220,7 @@ class MenuScene(FormScene):
         self.ctx.scenes.push(start(self.ctx))
 
     def first_lesson(self) -> None:
-        """Learn the game."""
+        """Open the first lesson."""
         self.ctx.scenes.push(self.ctx.games.lessons(self.ctx))
 
     def choose_game(self) -> None:
@@ -262,11 +262,11 @@ class MenuScene(FormScene):
         self.ctx.scenes.push(HelpScene(self.ctx))
 
     def show_options(self) -> None:
-        """The player's settings."""
+        """Open the player's settings."""
         self.ctx.scenes.push(OptionsScene(self.ctx, playable=True))
 
     def show_people(self) -> None:
-        """Who plays."""
+        """Ask who plays."""
         from hearts_gui.ui.screens.people import PeopleScene
 
         self.ctx.scenes.push(PeopleScene(self.ctx))
@@ -410,7 +410,7 @@ class MenuScene(FormScene):
     # -- what the column shows
 
     def rows(self) -> list[MenuRow]:
-        """The five rows."""
+        """The rows of the menu."""
         games, plan = self.ctx.games, self.ctx.games.new_game_detail()
         over, under_way = games.any_finished(), self._under_way()
         rows: list[MenuRow] = []

@@ -61,7 +61,7 @@ class StartButton(Button):
 
     @property
     def value_text(self) -> str:
-        """What it starts."""
+        """The name of what it starts."""
         return self._name
 
     @property

@@ -39,7 +39,7 @@ class PortraitTile(Widget):
         self._chosen = chosen
 
     def measure(self, width: int) -> int:
-        """As high as wide."""
+        """The height of the tile, which is square."""
         return width
 
     @property
@@ -49,11 +49,11 @@ class PortraitTile(Widget):
 
     @property
     def focus_radius(self) -> float:
-        """As its tile."""
+        """The focus ring has the corners of its tile."""
         return 16.0
 
     def activate(self) -> None:
-        """Choose it."""
+        """Choose this portrait."""
         self.ctx.sound.play("button")
         self._choose()
 
@@ -76,7 +76,8 @@ class PortraitScene(PageScene):
     title_key = "portraits-title"
 
     def compose_body(self, width: int) -> Item:
-        """As large as lets all of them be seen together, in the middle of the page."""
+        """The portraits in the middle of the page, as large as lets all of them be seen
+        together."""
         names, u = portrait_names(), self.ctx.metrics.u
         # The page keeps a margin above and below what it scrolls.
         high = self.body_box().h / u - 2 * BODY_MARGIN - 8

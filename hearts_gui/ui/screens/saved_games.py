@@ -120,11 +120,11 @@ class GameRow(Widget):
 
     @property
     def focus_radius(self) -> float:
-        """As its box."""
+        """The focus ring has the corners of its box."""
         return 20.0
 
     def activate(self) -> None:
-        """Open it."""
+        """Open the game."""
         self.ctx.sound.play("button")
         self._act()
 
@@ -182,7 +182,7 @@ class SavedGamesScene(FittedPage):
         self.over = over
         """Whether the finished games are listed."""
         self.wish = Wish()
-        """Which of them."""
+        """Which games are wished for."""
         self._most = PAGE
 
     def compose_body(self, _width: int) -> Item:

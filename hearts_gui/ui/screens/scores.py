@@ -385,7 +385,7 @@ class ScoresScene(GroundScene):
             self._review(self.sheet.rows[-1].number if number is None else number)
 
     def open_luck(self) -> None:
-        """The same deal by others, and how luck and play are counted."""
+        """Show how others played the deal, and how luck and play are counted."""
         done = DialogButton(
             say("end-screen-back"), lambda: None, primary=True, icon=Icon.ARROW_LEFT
         )

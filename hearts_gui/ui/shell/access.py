@@ -72,7 +72,7 @@ class AccessNode:
             yield from child.walk()
 
     def as_heard(self, box: Rect) -> AccessNode:
-        """The same tree with texts of one line, and without what lies outside a box.
+        """The tree with texts of one line, without what lies outside a box.
 
         Bounds of nothing are all 0.
         """
@@ -90,7 +90,7 @@ class AccessNode:
         return next((node for node in self.walk() if FOCUSED in node.states), None)
 
     def enabled(self, *, on: bool) -> AccessNode:
-        """The same node, disabled unless `on`."""
+        """The node, disabled unless `on`."""
         if on or DISABLED in self.states:
             return self
         return replace(self, states=(*self.states, DISABLED))

@@ -442,11 +442,11 @@ class Games(Protocol):
         ...
 
     def strong_player(self, ctx: Context, moment: DealMoment) -> Scene:
-        """The same deal with a strong player in the person's seat."""
+        """Open the deal with a strong player in the person's seat."""
         ...
 
     def passes(self, ctx: Context) -> Scene:
-        """The passing trainer."""
+        """Open the passing trainer."""
         ...
 
     def lessons(self, ctx: Context) -> Scene:

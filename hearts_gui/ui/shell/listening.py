@@ -66,24 +66,24 @@ class Reader(Protocol):
 
 
 class NoReader:
-    """Where there is no way to a reader."""
+    """Stands in where there is no way to a reader."""
 
     active = False
 
     def show(self, tree: AccessNode) -> None:
-        """Nobody is told."""
+        """Do nothing: there is no reader."""
 
     def say(self, text: str, *, urgent: bool = False) -> None:
-        """Nobody is told."""
+        """Do nothing: there is no reader."""
 
     def in_front(self, *, on: bool) -> None:
-        """Nobody is told."""
+        """Do nothing: there is no reader."""
 
     def place(self, outer: tuple[float, ...], inner: tuple[float, ...]) -> None:
-        """Nobody is told."""
+        """Do nothing: there is no reader."""
 
     def wishes(self) -> list[Request]:
-        """Nobody asks."""
+        """The wishes of nobody."""
         return []
 
     def close(self) -> None:
@@ -125,25 +125,25 @@ class Voice(Protocol):
 
 
 class NoVoice:
-    """Where nothing speaks."""
+    """Stands in where nothing can speak."""
 
     able = False
     report = message("voice-none", system="other")
 
     def say(self, text: str, *, interrupt: bool = False) -> None:
-        """Silence."""
+        """Do nothing: nothing speaks."""
 
     def hello(self, text: str) -> None:
-        """Silence."""
+        """Do nothing: nothing speaks."""
 
     def hush(self) -> None:
-        """Silence."""
+        """Do nothing: nothing speaks."""
 
     def adjust(self, settings: Settings) -> None:
-        """Silence."""
+        """Do nothing: nothing speaks."""
 
     def close(self) -> None:
-        """Silence."""
+        """Do nothing: nothing speaks."""
 
 
 def for_the_ear(text: str) -> str:

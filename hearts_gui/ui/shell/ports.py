@@ -76,7 +76,7 @@ class SessionPort(Protocol):
         ...
 
     def levels_in(self, number: int) -> tuple[str, ...]:
-        """As which level each seat played a deal that is over, where that was drawn for it."""
+        """The level at which each seat played a deal that is over, where one was drawn for it."""
         ...
 
     def submit(self, action: Action, *, at: int) -> None:

@@ -14,12 +14,13 @@ from hearts_gui.ui.shell.access import AccessNode
 from hearts_gui.ui.shell.scan_plan import Spot, plan_of
 
 ROUNDS: Final = 2
-"""So often a group is gone round before the frame leaves it by itself."""
+"""How often the frame goes round a group before it leaves it by itself."""
 LEAVE: Final = "leave"
 
 
 class Scan:
-    """Where the frame is. `show` tells what the screen is made of whenever it may have changed."""
+    """The place of the frame. `show` tells what the screen is made of whenever it may have
+    changed."""
 
     def __init__(self) -> None:
         self._screen: str | None = None

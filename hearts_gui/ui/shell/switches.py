@@ -26,7 +26,7 @@ from hearts_gui.ui.shell.scanning import Scan
 from hearts_gui.wording.language.messages import say
 
 LOOK_MS: Final = 250.0
-"""So often the frame follows a screen that changes."""
+"""How often the frame follows a screen that changes, in milliseconds."""
 CHOOSE, STEP = "choose", "step"
 _PAD: Final = {pygame.K_RETURN: CHOOSE, pygame.K_ESCAPE: STEP}
 

@@ -51,7 +51,7 @@ class Pill:
 
 @dataclass(frozen=True, slots=True)
 class PillPlace:
-    """Where a label stands, at most how large its type is, and the point at which it points."""
+    """The place of a label, the largest size of its type, and the point at which it points."""
 
     box: Rect
     kind: Type
@@ -73,7 +73,7 @@ class PillWidget(Widget):
 
     @property
     def focus_radius(self) -> float:
-        """As its box."""
+        """The focus ring has the corners of its box."""
         return HIGH / 2
 
     def activate(self) -> None:
@@ -191,7 +191,7 @@ class PanelBackground(BaseNode):
         self._skin, self._box, self._radius = skin, box, radius
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
-        """Draw it."""
+        """Draw the panel."""
         theme, skin = self._skin.theme, self._skin
         fill = (*theme.solid_panel, 240 if theme.dark else 255)
         style = BoxStyle(self._radius * skin.metrics.u, fill, theme.panel_line, skin.hairline)

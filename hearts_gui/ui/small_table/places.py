@@ -11,7 +11,7 @@ GAP = 16
 RIM = 38
 """What an upright window keeps clear of the rail."""
 FRAME = 18
-"""So far the table keeps from the window's edge, so that no plate lies on the frame."""
+"""How far the table keeps from the window's edge, so that no plate lies on the frame."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -97,7 +97,7 @@ class PositionScene(FormScene):
         return super().handle(event)
 
     def update(self, dt_ms: float) -> None:
-        """Cards move."""
+        """Let cards move."""
         super().update(dt_ms)
         if self._table is not None:
             self._table.tabletop.update(dt_ms)

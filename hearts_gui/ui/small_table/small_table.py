@@ -94,7 +94,7 @@ def _with_whole_backs(layout: TableLayout) -> TableLayout:
 
 
 def lowered(layout: TableLayout, count: int) -> TableLayout:
-    """The same places with the trick further down, or smaller too.
+    """The layout with the trick further down, or smaller too.
 
     So every card can be told in shown hands with this many cards above it.
     """
@@ -171,7 +171,7 @@ def felt_under(ctx: Context, table: "SmallTable | None") -> Surface:
 
 
 def moved(layout: TableLayout, dx: int, dy: int) -> TableLayout:
-    """The same places further right and down, for a table that does not begin at the corner."""
+    """The layout further right and down, for a table that does not begin at the corner."""
     found = {each.name: getattr(layout, each.name) for each in fields(layout)}
     changed = {name: _moved(value, dx, dy) for name, value in found.items()}
     x, y = layout.trick_centre

@@ -55,7 +55,7 @@ class TableScene(Scene):
         self, ctx: Context, session: SessionPort, seat: int = 0, *,
         left: Callable[[], None] | None = None, replay: Replay | None = None,
     ) -> None:  # fmt: skip
-        """With a `replay` the table is that of a deal played once more, and ends with it."""
+        """If it is a `replay`, the deal is played once more, and the scene ends with it."""
         super().__init__(ctx)
         state = self.state = TableState(ctx, session, seat, tell=self._tell, refresh=self.refresh,
                                         replay=replay)  # fmt: skip

@@ -218,7 +218,7 @@ class Widget(BaseNode):
             self.touch()
 
     def enable(self) -> None:
-        """React again."""
+        """Let it react again."""
         if self._reason is not None:
             self._reason = None
             self.touch()

@@ -18,7 +18,7 @@ HEIGHT = 56
 SMALL_HEIGHT = 52
 
 RADIUS = 24.0
-"""Of a round button, in units."""
+"""The radius of a round button, in units."""
 
 OFF_EDGE = 6
 """Pixels between a round button and the window's edge, at least."""
@@ -53,7 +53,7 @@ class Button(Widget):
         self._icon = None if icon is None else Icon(icon)
 
     def activate(self) -> None:
-        """Sound and act."""
+        """Play the sound and act."""
         self.ctx.sound.play("button")
         self._action()
 
@@ -153,7 +153,7 @@ class ValueButton(Button):
 
     @property
     def caption(self) -> str:
-        """The value."""
+        """The value, as the caption."""
         return self._shown
 
     def show(self, shown: str) -> None:
@@ -231,7 +231,7 @@ class IconButton(Widget):
 
     @property
     def focus_radius(self) -> float:
-        """Round."""
+        """The focus ring is round."""
         return 24.0
 
     def wanted(self, room: int) -> int:
@@ -239,7 +239,7 @@ class IconButton(Widget):
         return min(room, max(self.base_box.w, self.skin.metrics.hit))
 
     def measure(self, width: int) -> int:
-        """As high as wide."""
+        """The height: the button is as high as it is wide."""
         del width
         return max(self.base_box.h, self.skin.metrics.hit)
 
@@ -250,7 +250,7 @@ class IconButton(Widget):
         super().move_to(disc)
 
     def activate(self) -> None:
-        """Sound and act."""
+        """Play the sound and act."""
         if not self._quiet:
             self.ctx.sound.play("button")
         self._action()
@@ -297,7 +297,7 @@ class Label(Widget):
         self._align = align
 
     def wanted(self, room: int) -> int:
-        """As wide as the longest line."""
+        """The width of the longest line."""
         lines = self.label.split("\n")
         return min(room, max(self.skin.painter.text_width(line, self._kind) for line in lines) + 2)
 

@@ -52,7 +52,7 @@ class Segmented(Widget):
 
     @property
     def focus_radius(self) -> float:
-        """As its field."""
+        """The focus ring has the corners of its field."""
         return self._radius / self.ctx.metrics.u
 
     @property
@@ -78,7 +78,7 @@ class Segmented(Widget):
         return Rect(left, inner.y, right - left, inner.h)
 
     def parts(self) -> tuple[Part, ...]:
-        """The options."""
+        """The options as parts."""
         return tuple(
             Part(option, self._reach(index), partial(self.choose, index), index == self.chosen)
             for index, option in enumerate(self.options)
@@ -130,7 +130,7 @@ class Segmented(Widget):
         return self._glide.moving
 
     def update(self, dt_ms: float) -> None:
-        """Slide on."""
+        """Slide a step further."""
         if self._glide.update(dt_ms):
             self.touch()
 

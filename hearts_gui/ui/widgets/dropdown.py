@@ -79,7 +79,7 @@ class Dropdown(Widget):
 
     @property
     def _beside_words(self) -> int:
-        """Margins and chevron."""
+        """The width of margins and chevron."""
         return 2 * self.skin.px(16) + self.skin.px(18) + self.skin.px(6)
 
     @property
@@ -133,7 +133,7 @@ class Popup(Widget):
 
     @staticmethod
     def _width(source: Dropdown, bounds: Rect) -> int:
-        """As wide as the closed value, or wider for entries that need it."""
+        """The width of the closed value, or more for entries that need it."""
         kind = source.skin.type(16, Face.SEMIBOLD)
         widest = max(source.skin.painter.text_width(text, kind) for text in source.options)
         wanted = widest + source.skin.px(2 * 16 + 16 + 12 + 4)

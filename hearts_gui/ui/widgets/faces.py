@@ -49,7 +49,7 @@ class FacePicks(Widget):
     holds = True
 
     def take_over(self, before: Widget) -> None:
-        """The same card is the present one after the page was made again."""
+        """Keep the same card present after the page was made again."""
         super().take_over(before)
         if isinstance(before, FacePicks):
             self._at = min(before._at, len(self.faces) - 1)
@@ -76,7 +76,7 @@ class FacePicks(Widget):
         return Rect(left, self.box.y, right - left, self.box.h)
 
     def parts(self) -> tuple[Part, ...]:
-        """The cards."""
+        """The cards as parts."""
         return tuple(
             Part(say("reason-card", card=Card(face)), self._cell(index),
                  partial(self._switch, index), face in self.chosen)
@@ -159,7 +159,7 @@ class CardPicks(FacePicks):
     """A hand of real cards; the chosen ones are raised."""
 
     def wanted(self, room: int) -> int:
-        """As wide as there is room for, up to a whole card's step."""
+        """The width that there is room for, up to a whole card's step."""
         return min(room, len(self.faces) * self.px(CARD))
 
     def _card(self, width: int) -> tuple[int, float]:
@@ -250,7 +250,7 @@ class FaceGrid(Widget):
 
     @property
     def focus_box(self) -> Rect:
-        """The present card."""
+        """The box of the present card."""
         return self._cell(*self._at)
 
     def choose(self, row: int, column: int) -> None:
@@ -333,7 +333,7 @@ class OwnerGrid(FaceGrid):
         self._owners = owners
 
     def take_over(self, before: Widget) -> None:
-        """The same card is the present one after the page was made again."""
+        """Keep the same card present after the page was made again."""
         super().take_over(before)
         if isinstance(before, OwnerGrid):
             self._at, self.current = before._at, before.current

@@ -34,7 +34,7 @@ class Item(Protocol):
         ...
 
     def move_to(self, box: Rect) -> None:
-        """Lie here."""
+        """Place it in this box."""
         ...
 
     @property
@@ -47,12 +47,12 @@ Part = Item | float | None
 
 
 class Anchor(Enum):
-    """Where something lies in a place that is larger; FILL makes it as large."""
+    """Where an item lies in a larger place; FILL makes it as large."""
 
     START, MIDDLE, END, FILL = range(4)
 
     def span(self, start: int, room: int, length: int) -> tuple[int, int]:
-        """Where it begins, and its length."""
+        """The start of the item, and its length."""
         if self is Anchor.FILL:
             return start, room
         spare = room - length
@@ -77,7 +77,7 @@ class Flow:
         return [widget for item in self.items for widget in item.widgets]
 
     def wanted(self, room: int) -> int:
-        """As wide as the widest item."""
+        """The width of the widest item."""
         return max((item.wanted(room) for item in self.items), default=0)
 
     def measure(self, width: int) -> int:
@@ -87,7 +87,7 @@ class Flow:
         return self._heights[width]
 
     def move_to(self, box: Rect) -> None:
-        """Lie here."""
+        """Place it in this box."""
         self.place(box)
         self._heights.clear()
 
@@ -200,7 +200,7 @@ class Row(Flow):
         return _stretched(self.items, widths, room)
 
     def height_at(self, width: int) -> int:
-        """As high as the highest item."""
+        """The height of the highest item."""
         if self._stacked(width):
             return self._upright.measure(width)
         pairs = zip(self.items, self._widths(width), strict=True)
@@ -323,7 +323,7 @@ class Masonry(Flow):
         return spread
 
     def height_at(self, width: int) -> int:
-        """As high as the highest column."""
+        """The height of the highest column."""
         spread, each = self._shares(width)
         return max(Column(*items, gap=self._gap).measure(each) for items in spread)
 
@@ -386,7 +386,7 @@ class Either(Flow):
 
     @property
     def widgets(self) -> list[Widget]:
-        """Those of the item that is shown."""
+        """The widgets of the item that is shown."""
         return self._shown.widgets
 
     def wanted(self, room: int) -> int:
@@ -394,7 +394,7 @@ class Either(Flow):
         return self.shown(room).wanted(room)
 
     def height_at(self, width: int) -> int:
-        """As high as the item shown at this width."""
+        """The height of the item shown at this width."""
         return self.shown(width).measure(width)
 
     def place(self, box: Rect) -> None:

@@ -57,7 +57,7 @@ class Tooltip(BaseNode):
         self.touch()
 
     def hide(self) -> None:
-        """Show nothing."""
+        """Hide the tooltip."""
         self.visible = False
 
     def update(self, dt_ms: float) -> None:
@@ -141,7 +141,7 @@ class Toasts(BaseNode):
         return max(1, int(self._left)) if self.visible else None
 
     def update(self, dt_ms: float) -> None:
-        """Rise, stay, go."""
+        """Let messages rise, stay and go."""
         if not self.visible:
             return
         if self._rise.update(dt_ms):

@@ -88,7 +88,7 @@ class NumberBox(Stepper):
         super().pointer_down(pos)
 
     def update(self, dt_ms: float) -> None:
-        """Repeat while held."""
+        """Repeat while the button is held."""
         if not self.animating:
             return
         self._wait -= dt_ms

@@ -108,7 +108,7 @@ class RowTable(Widget):
 
     @property
     def focus_box(self) -> Rect:
-        """The present row."""
+        """The box of the present row."""
         if self.chosen < 0:
             return self.box
         return self._line(self.chosen).clip(self._body) or self.box
@@ -176,7 +176,7 @@ class RowTable(Widget):
         return True
 
     def wheel(self, steps: float) -> bool:
-        """Scroll."""
+        """Scroll the rows."""
         if self.count <= self.in_view:
             return False
         self._scroll(self._top - round(steps * WHEEL))
@@ -189,7 +189,7 @@ class RowTable(Widget):
             self._grab = (pos[1], self._top)
 
     def pointer_move(self, pos: tuple[int, int]) -> None:
-        """Drag the bar."""
+        """Drag the scroll bar."""
         if self._grab is not None:
             room = max(1, self._body.h - self._bar().h)
             moved = (pos[1] - self._grab[0]) * (self.count - self.in_view) / room

@@ -44,7 +44,7 @@ class ListRow(Widget):
 
     @property
     def focus_radius(self) -> float:
-        """As its highlight."""
+        """The focus ring has the corners of its highlight."""
         return 16.0
 
     def show_note(self, note: str) -> None:
@@ -55,11 +55,11 @@ class ListRow(Widget):
 
     @property
     def value_text(self) -> str:
-        """Detail and note."""
+        """The detail and the note."""
         return say("widget-parts", parts=[part for part in (self._detail, self._note) if part])
 
     def activate(self) -> None:
-        """Sound and act."""
+        """Play the sound and act."""
         self.ctx.sound.play("button")
         self._action()
 
@@ -174,7 +174,7 @@ class Caption(Widget):
 
     @property
     def rect(self) -> Rect:
-        """The whole row."""
+        """The box of the whole row."""
         return self.row.inflate(2, 4)
 
     @rect.setter

@@ -41,7 +41,7 @@ class ScrollArea(Widget):
         return [*([] if self._content is None else self._content.widgets), self]
 
     def measure(self, width: int) -> int:
-        """As high as its content."""
+        """The height of the content."""
         across, down = self._margin
         inside = 0 if self._content is None else self._content.measure(width - 2 * across)
         return inside + 2 * down
@@ -154,14 +154,14 @@ class ScrollArea(Widget):
         self.set_pressed(True)
 
     def pointer_move(self, pos: tuple[int, int]) -> None:
-        """Drag the bar."""
+        """Drag the scroll bar."""
         if self._grab is not None:
             room = max(1, self.box.h - self._bar().h)
             moved = (pos[1] - self._grab[0]) * self.most / room
             self.scroll(self._grab[1] + moved, instantly=True)
 
     def pointer_up(self, pos: tuple[int, int]) -> None:
-        """Let go."""
+        """Let go of the bar."""
         del pos
         self._grab = None
         self.set_pressed(False)
@@ -172,7 +172,7 @@ class ScrollArea(Widget):
         return self._glide.moving
 
     def update(self, dt_ms: float) -> None:
-        """Slide on."""
+        """Slide a step further."""
         if self._glide.update(dt_ms):
             self._apply()
 

@@ -39,7 +39,7 @@ class Skin:
         return (*self.theme.text, round(255 * level))
 
     def edge(self, level: float) -> Colour4:
-        """The same for lines that bound something: plain to see in a theme of strong contrast."""
+        """The colour of lines that bound something: plain to see in a theme of strong contrast."""
         return self.ink(max(level, STRONG_EDGE) if self.theme.strong else level)
 
     def band(self, colour: Colour, level: float) -> Colour4:
@@ -68,7 +68,7 @@ class Skin:
         return BoxStyle(self._radius(units), self.ink(fill), self.edge(0.22), self.hairline)
 
     def primary(self, *, hover: bool, enabled: bool) -> BoxStyle:
-        """The gold button."""
+        """The style of the primary button."""
         top, bottom = self.theme.button_top, self.theme.button_bottom
         if hover:
             top, bottom = mix(top, (255, 255, 255), 0.22), mix(bottom, (255, 255, 255), 0.14)
@@ -95,7 +95,7 @@ class Skin:
     def large_shadow(
         self, surface: Surface, box: Rect, *, radius: float, blur: float, dy: float, level: float
     ) -> None:
-        """The same for a background: nothing of the box's size is made or kept."""
+        """Draw the shadow of a background: nothing of the box's size is made or kept."""
         u = self.metrics.u
         self.painter.large_shadow(
             surface, box, radius=radius * u, blur=blur * u / 2, dy=dy * u, level=level

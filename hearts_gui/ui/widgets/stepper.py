@@ -119,7 +119,7 @@ class Stepper(Widget):
         return 1000 * self.ctx.settings.repeat_every
 
     def update(self, dt_ms: float) -> None:
-        """Repeat while held."""
+        """Repeat while the button is held."""
         if not self.animating:
             return
         self._wait -= dt_ms

@@ -221,12 +221,12 @@ class TextField(Widget):
         self._last_click = now
 
     def pointer_move(self, pos: tuple[int, int]) -> None:
-        """Select while held."""
+        """Select while the button is held."""
         if self.pressed:
             self._go(self._place_at(pos[0]), keep=True)
 
     def pointer_up(self, pos: tuple[int, int]) -> None:
-        """Let go."""
+        """Stop selecting."""
         del pos
         self.set_pressed(False)
 

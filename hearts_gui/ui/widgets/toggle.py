@@ -39,21 +39,21 @@ class Toggle(Widget):
 
     @property
     def value_text(self) -> str:
-        """On or off."""
+        """The word for on or off."""
         return say("widget-switch", on=self.on)
 
     @property
     def focus_radius(self) -> float:
-        """Round."""
+        """The focus ring is round."""
         return SIZE[1] / 2
 
     def measure(self, width: int) -> int:
-        """As high as its shape asks for."""
+        """The height that its shape asks for."""
         del width
         return self.px(self.height_units)
 
     def activate(self) -> None:
-        """Switch."""
+        """Switch on or off."""
         self.set_on(not self.on)
         self.ctx.sound.play("toggle-on" if self.on else "toggle-off")
         self._changed(self.on)
@@ -70,7 +70,7 @@ class Toggle(Widget):
         return self._glide.moving
 
     def update(self, dt_ms: float) -> None:
-        """Slide on."""
+        """Slide a step further."""
         if self._glide.update(dt_ms):
             self.touch()
 

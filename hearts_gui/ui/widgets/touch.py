@@ -58,7 +58,7 @@ class Touched(Protocol):
         """Press what is there."""
 
     def point(self, pos: tuple[int, int]) -> bool:
-        """The pointer moves."""
+        """Follow the pointer."""
 
     def lift(self, pos: tuple[int, int], *, hovers: bool = True) -> bool:
         """The pointer lets go."""

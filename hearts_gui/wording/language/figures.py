@@ -1,4 +1,4 @@
-"""Numbers in figures."""
+"""Numbers written in figures."""
 
 from __future__ import annotations
 

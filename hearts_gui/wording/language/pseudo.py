@@ -24,7 +24,7 @@ _FILLING: Final = "one two three four five six seven eight nine ten "
 
 
 def pseudo(patterns: Mapping[str, Pattern]) -> dict[str, Pattern]:
-    """The same messages, accented; all but lists, numbers and other parts of messages grow too."""
+    """The messages with accents; all but lists, numbers and other parts of messages grow too."""
     return {
         key: _accented(pattern) if key.partition("-")[0] in _PARTS else _grown(_accented(pattern))
         for key, pattern in patterns.items()
@@ -47,7 +47,7 @@ def _chosen(part: list[Any], change: Any) -> list[Any]:
 
 
 def _grown(pattern: Pattern) -> Pattern:
-    """With two fifths more text in brackets, or so in each of its variants."""
+    """The pattern with two fifths more text in brackets, also in each of its variants."""
     parts = [pattern] if isinstance(pattern, str) else list(pattern)
     letters = sum(len(part) for part in parts if isinstance(part, str))
     if not letters or letters < len(_FILLING) // 10:

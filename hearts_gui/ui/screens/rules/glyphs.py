@@ -98,7 +98,7 @@ def draw_glyph(surface: Surface, ctx: Context, place: Rect, glyph: Glyph) -> Non
 def _draw_faces(
     surface: Surface, ctx: Context, skin: Skin, place: Rect, names: tuple[str, ...]
 ) -> None:
-    """Two pairs."""
+    """Draw two pairs of cards."""
     radius = min(place.h * 0.33, place.w / 8.4)
     for at, name in enumerate(names):
         x = (

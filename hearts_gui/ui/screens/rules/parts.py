@@ -27,11 +27,11 @@ class Rule(Widget):
         super().__init__(ctx, "", z=0.5)
 
     def wanted(self, room: int) -> int:
-        """As thin in a row as in a column."""
+        """The width in a row: as thin as in a column."""
         return min(room, self.measure(room))
 
     def measure(self, width: int) -> int:
-        """A hairline."""
+        """The height of a hairline."""
         del width
         return max(1, round(self.skin.hairline))
 

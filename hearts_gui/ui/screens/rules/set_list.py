@@ -51,7 +51,7 @@ class SetRow(ListRow):
         return self._pictured and width < self.px(BOX_MOST)
 
     def measure(self, width: int) -> int:
-        """As every row, or higher with a picture."""
+        """The height of every row, or more with a picture."""
         if not self._pictured:
             return super().measure(width)
         if not self._boxed(width):
@@ -132,7 +132,7 @@ class SetColumns(Masonry):
 
     @property
     def widgets(self) -> list[Widget]:
-        """Column by column."""
+        """The widgets, column by column."""
         return [one for column in self._shown for item in column for one in item.widgets]
 
     def in_turn(self, count: int, width: int) -> list[list[Item]]:

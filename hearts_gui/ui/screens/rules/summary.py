@@ -24,7 +24,7 @@ class RulesSummary(Widget):
 
     @property
     def focus_radius(self) -> float:
-        """As its box."""
+        """The focus ring has the corners of its box."""
         return 20.0
 
     @property
@@ -53,7 +53,7 @@ class RulesSummary(Widget):
         return max(height + 2 * skin.px(18), skin.px(64), skin.metrics.hit)
 
     def activate(self) -> None:
-        """Open the page."""
+        """Open the page of the rules."""
         self.ctx.sound.play("button")
         self._action()
 

@@ -51,7 +51,7 @@ class RulesPane:
 
     @property
     def ctx(self) -> Context:
-        """The program's parts."""
+        """What the program's parts share."""
         return self.scene.ctx
 
     @property

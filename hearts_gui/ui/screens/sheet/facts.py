@@ -56,7 +56,7 @@ class RaceLine:
     first: int
     last: int
     arguments: dict[str, Any]
-    """For the message that says it."""
+    """The arguments of the message that says it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,7 +146,7 @@ def make_sheet(
 
 
 def _race(public: PublicGame, me: int) -> RaceLine | None:
-    """Where a limit that the totals climb to ends the game, every player alone."""
+    """The line about the race, where totals climb to a limit and every player plays alone."""
     rules, totals = public.rules, public.standings.totals
     climbing = rules.end in (End.REACH, End.EXCEED) and rules.score_dir is ScoreDir.LOW
     if not climbing or fixed_sides(rules) or public.result or not public.standings.history:
@@ -221,7 +221,7 @@ def end_limit(rules: Rules) -> int:
 
 
 def _start(rules: Rules) -> float:
-    """Where everyone's line begins."""
+    """The total with which everyone's line begins."""
     return float(rules.chips) if rules.score_dir is ScoreDir.COUNTERS else 0.0
 
 

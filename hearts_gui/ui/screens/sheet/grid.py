@@ -35,7 +35,7 @@ MOON_TEXT = (255, 255, 255)
 
 @dataclass(frozen=True, slots=True)
 class Columns:
-    """Where the columns are: deal number, pass, one for each seat."""
+    """The places of the columns: deal number, pass, one for each seat."""
 
     left: int
     deal: int

@@ -47,7 +47,7 @@ class DealLuck:
 
     @property
     def halves(self) -> tuple[int, int, int, int]:
-        """The same in halves of a point, so that what is said adds up as well."""
+        """Luck and play in halves of a point, so that what is said adds up as well."""
         assert self.par is not None
         usual, field = round(self.par.usual * 2), round(self.par.field * 2)
         points = round(self.points * 2)

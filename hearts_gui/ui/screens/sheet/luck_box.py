@@ -54,7 +54,7 @@ class LuckWidget(Widget):
         self.tooltip = say("luck-more")
 
     def activate(self) -> None:
-        """Tell more."""
+        """Show how luck and play are counted."""
         self.ctx.sound.play("button")
         self._opened()
 

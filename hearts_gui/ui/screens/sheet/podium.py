@@ -67,14 +67,14 @@ class Entering(Widget):
         return not self._still and self._spent < self._delay + self.lasts
 
     def update(self, dt_ms: float) -> None:
-        """Come in."""
+        """Let them come in."""
         if self.animating:
             self._spent += dt_ms * (self.ctx.settings.speed or 1.0)
             if self.begun:
                 self.touch()
 
     def end(self) -> None:
-        """Be there."""
+        """Show them in their places."""
         self._still = True
         self.touch()
 

@@ -67,7 +67,7 @@ def paid_text(amount: Amount) -> str:
 
 
 def headline(result: GameResult, seats: Seating, me: int) -> str:
-    """Who won."""
+    """The sentence that says who won."""
     names = [seats[seat].name for seat in result.winners if seat != me]
     key = "sheet-won-by-you" if me in result.winners else "sheet-won"
     return say(key, n=len(names), names=names)

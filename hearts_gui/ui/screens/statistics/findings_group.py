@@ -35,7 +35,7 @@ class FindingsGroup(Group):
         self.told = tuple(told[:TOLD])
 
     def sentences(self) -> tuple[str, ...]:
-        """The sentences."""
+        """The sentences of all findings."""
         return tuple(finding_text(each) for each in self.told)
 
     def table(self) -> tuple[str, ...]:
@@ -69,7 +69,7 @@ class FindingsPage(FittedPage):
         self._told = tuple(told)
 
     def compose_body(self, _width: int) -> Item:
-        """Sentence by sentence."""
+        """The findings, sentence by sentence."""
         parts = (
             Column(text(self.ctx, finding_text(finding), units=18), 4, *self._deals(finding))
             for finding in self._told

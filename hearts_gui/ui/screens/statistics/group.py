@@ -75,11 +75,11 @@ class Group(Widget):
 
     @property
     def focus_radius(self) -> float:
-        """As its box."""
+        """The focus ring has the corners of its box."""
         return 20.0
 
     def activate(self) -> None:
-        """Show the numbers."""
+        """Show the numbers of the group."""
         self.ctx.sound.play("button")
         self._opened(self)
 

@@ -33,7 +33,7 @@ class GroupPage(PageScene):
 
     @property
     def title(self) -> str:
-        """The group's."""
+        """The title of the group."""
         return self._title
 
     def compose_body(self, width: int) -> Item:

@@ -27,7 +27,7 @@ class PointsGroup(Group):
         self._told = told
 
     def corner(self) -> str:
-        """The mean."""
+        """The mean points of a deal."""
         return "" if self._told is None else decimal_text(self._told.mean.value)
 
     def subtitle(self) -> str:
@@ -60,11 +60,11 @@ class PointsGroup(Group):
         return () if self._told is None else self._told.latest
 
     def deals_title(self) -> str:
-        """That she was taken in them."""
+        """The title of the list of deals in which the queen was taken."""
         return say("stat-queen-deals")
 
     def table(self) -> tuple[str, ...]:
-        """Every bar."""
+        """Every bar as a line of text."""
         if self._told is None:
             return (self._few,)
         low, width, bars, queens = self._bars()

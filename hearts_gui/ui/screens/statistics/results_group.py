@@ -37,7 +37,7 @@ class ResultsGroup(Group):
         return (first, say("stat-chance", low=told.chance[0], high=told.chance[1]))
 
     def subtitle(self) -> str:
-        """The wins."""
+        """How many games were won."""
         return say("stats-sentence", wins=self._told.wins, games=self._told.games)
 
     def table(self) -> tuple[str, ...]:

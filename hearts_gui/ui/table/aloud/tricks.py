@@ -31,7 +31,7 @@ def breaks_hearts(what: Happening) -> bool:
 
 
 def card_told(listener: Listener, what: Happening, event: ev.CardPlayed) -> list[str]:
-    """Who played what."""
+    """Say who played what."""
     made = []
     mine = event.seat == listener.seat
     if not (mine and listener.brief and not event.auto):

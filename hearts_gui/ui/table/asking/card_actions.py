@@ -159,7 +159,7 @@ class CardInput:
     # -- the button
 
     def press_action(self) -> None:
-        """The action button."""
+        """Press the action button."""
         state = self._state
         state.finish()
         if selecting(state.view) is not None:

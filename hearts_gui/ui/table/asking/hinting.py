@@ -16,7 +16,7 @@ STEPS = 3
 _EQUAL = ("coach-even", "coach-same")
 """Reasons that say already that two answers are equally good."""
 TRIES = 3
-"""So often the coach is asked before something simpler helps."""
+"""How often the coach is asked before something simpler helps."""
 
 
 def question_of(view: PlayerView) -> tuple[object, ...]:

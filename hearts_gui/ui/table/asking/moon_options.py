@@ -154,7 +154,7 @@ class MoonOptionButton(Button):
 
     @property
     def focus_radius(self) -> float:
-        """As its panel."""
+        """The focus ring has the corners of its panel."""
         return 22.0
 
     @property

@@ -195,7 +195,7 @@ class Screens:
         ctx.scenes.push(SwapDialog(ctx, self._same_table(), self._start))
 
     def new_game(self) -> None:
-        """Choose another game."""
+        """Open New game."""
         ctx = self._state.ctx
         self.leave_table()
         ctx.scenes.push(NewGameScene(ctx))
@@ -217,7 +217,7 @@ class Screens:
         self._state.notify(say("event-pace", pace=pace))
 
     def options(self) -> None:
-        """The options screen."""
+        """Open the options."""
         self._state.ctx.scenes.push(OptionsScene(self._state.ctx))
 
     def rules(self) -> None:
@@ -226,7 +226,7 @@ class Screens:
         ctx.scenes.push(RulesPage(ctx, self._state.view.rules, say("table-menu-rules")))
 
     def pause(self) -> None:
-        """The game's menu."""
+        """Open the game's menu."""
         ctx, replay = self._state.ctx, self._state.replay
         lines = (say("table-menu-saved", deal=deal_pill(self._state.view.public)),)
         back = []

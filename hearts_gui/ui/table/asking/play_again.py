@@ -40,7 +40,7 @@ def same_table(rules: Rules, seats: Seating, before: TablePlan, now: TablePlan) 
 
 
 def _wanted(player: Player) -> Opponent:
-    """The same again in this chair."""
+    """The opponent that this chair had."""
     if isinstance(player, Bot):
         return Opponent(player.kind, player.persona)
     return Opponent(PERSON, player.given)

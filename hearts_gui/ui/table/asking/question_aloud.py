@@ -49,7 +49,7 @@ def question_told(state: TableState, *, offered: bool) -> list[str]:
 
 
 def _passing(state: TableState) -> list[str]:
-    """Where the cards go, how many, and how they are chosen."""
+    """Say where the cards go, how many, and how they are chosen."""
     listener = state.aloud.listener
     info = pass_info(state.view, state.model, state.names, len(state.handling.selected))
     if info is None:
@@ -114,7 +114,7 @@ class Narrator:
         return True
 
     def arrival(self) -> tuple[str, ...]:
-        """Where the listener is: the whole at first, later what is asked."""
+        """Say where the listener is: the whole at first, later what is asked."""
         state = self._state
         if self._arrived:
             return tuple(self.question()) if not state.queue.busy else ()

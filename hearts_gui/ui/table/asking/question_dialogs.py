@@ -142,7 +142,7 @@ class QuestionDialog(HandDialog):
         return usual if len(buttons) < MANY else Either(usual, Grid(*buttons, least=1, columns=2))
 
     def extra(self) -> Item | None:
-        """Cards."""
+        """The cards of the question, if it has any."""
         if self._cards is not None and self._cards[1]:
             return CardRow(self.fit, *self._cards)
         return None

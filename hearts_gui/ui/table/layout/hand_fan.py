@@ -24,11 +24,11 @@ class Pose:
 
     @property
     def height(self) -> float:
-        """The card's height."""
+        """The height of the card."""
         return self.width * CARD_RATIO
 
     def moved(self, dx: float = 0.0, dy: float = 0.0) -> "Pose":
-        """The pose elsewhere."""
+        """The pose, moved by this much."""
         return Pose(self.x + dx, self.y + dy, self.width, self.angle)
 
     def lifted(self, by: float) -> "Pose":

@@ -41,7 +41,7 @@ class Mirror:
         return replace(fan, x=self._edges - fan.x, facing=facing)
 
     def side(self, side: Side) -> Side:
-        """The other side."""
+        """The opposite side."""
         return _OTHER.get(side, side)
 
     def furniture(self, furniture: Furniture) -> Furniture:

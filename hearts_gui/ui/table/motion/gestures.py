@@ -19,7 +19,7 @@ class Wiggle(Effect):
         self._table, self._card = table, card
 
     def show(self, part: float) -> None:
-        """Shake on."""
+        """Shake the card a step further."""
         sprite, goal = self._table.sprites.get(self._card), self._table.wanted().get(self._card)
         if sprite is None or goal is None:
             return
@@ -30,7 +30,7 @@ class Wiggle(Effect):
         )
 
     def end(self) -> None:
-        """Lie still again."""
+        """Let the card lie still again."""
         sprite, goal = self._table.sprites.get(self._card), self._table.wanted().get(self._card)
         if sprite is not None and goal is not None:
             sprite.place(goal.pose, moving=False)
@@ -44,12 +44,12 @@ class Pulse(Effect):
         self._table = table
 
     def show(self, part: float) -> None:
-        """Pulse on."""
+        """Pulse a step further."""
         level = 0.5 - 0.5 * math.cos(part * PULSES * 2 * math.pi)
         self._edge(round(level, 1))
 
     def end(self) -> None:
-        """Stay lit."""
+        """Let the glow stay lit."""
         self._edge(1.0)
 
     def _edge(self, level: float) -> None:

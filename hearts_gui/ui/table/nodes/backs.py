@@ -128,7 +128,7 @@ class BacksNode(BaseNode):
 
 
 class FanNode(BacksNode):
-    """An opponent's hand."""
+    """The backs of an opponent's hand."""
 
     def __init__(self, ctx: Context, fan: BackFan) -> None:
         super().__init__(ctx, z=10.0)

@@ -80,7 +80,7 @@ class BreakingHearts(Effect):
         stage.add(self._node)
 
     def update(self, dt_ms: float) -> bool:
-        """Break further."""
+        """Break the heart a step further."""
         if self._spent + dt_ms * self._speed < PARTICLE_MS:
             self._node.fly(dt_ms * self._speed, self._gravity)
         return super().update(dt_ms)
@@ -103,7 +103,7 @@ class BreakingHearts(Effect):
             self._node.visible = False
 
     def end(self) -> None:
-        """Broken, at rest."""
+        """Leave the halves broken and at rest."""
         self._stage.remove(self._node)
         self._heart.rest(broken=True)
         self._pill.slide_in(1.0)
@@ -148,7 +148,7 @@ class RingNode(BaseNode):
 
 
 def star_surface(painter: Painter, side: int, colour: Colour) -> Surface:
-    """A four-point star."""
+    """The picture of a four-point star."""
     path = "M50 0L60 40L100 50L60 60L50 100L40 60L0 50L40 40Z"
     body = f'<path d="{path}" fill="{hex_colour(colour)}"/>'
     side = max(5, side)
@@ -227,7 +227,7 @@ class Vignette(Effect):
         self._node.darken(level)
 
     def end(self) -> None:
-        """Be gone."""
+        """Remove the darkness."""
         self._stage.remove(self._node)
 
 
@@ -245,12 +245,12 @@ class QueenRing(Effect):
             self._node.grow(0.8, 1.0)
 
     def show(self, part: float) -> None:
-        """Grow and fade."""
+        """Grow the ring and fade it."""
         if not self._still:
             self._node.grow(out_cubic(part), 1.0 - part**2)
 
     def end(self) -> None:
-        """Go."""
+        """Remove the ring."""
         self._stage.remove(self._node)
 
 
@@ -269,7 +269,7 @@ class Shake(Effect):
         self._plate.shift(SHAKE_UNITS * self._plate.u * swing)
 
     def end(self) -> None:
-        """Stand still."""
+        """Let the plate stand still."""
         self._plate.shift(0)
         self._plate.alarm(on=False)
 
@@ -330,7 +330,7 @@ class Rising(Effect):
         stage.add(self._node)
 
     def show(self, part: float) -> None:
-        """Rise and fade."""
+        """Raise the points and fade them."""
         if not self._still:
             self._node.rect = self._from.move(0, -round(self._most * out_quint(part)))
         level = 1.0 if part < 0.6 else round(1 - (part - 0.6) / 0.4, 1)
@@ -339,7 +339,7 @@ class Rising(Effect):
             self._node.touch()
 
     def end(self) -> None:
-        """Go."""
+        """Remove the points."""
         self._stage.remove(self._node)
 
 
@@ -351,7 +351,7 @@ class After(Effect):
         self._act, self._always = act, always
 
     def update(self, dt_ms: float) -> bool:
-        """Wait."""
+        """Wait for the time to begin."""
         self._spent += dt_ms
         if self._spent < self._ms:
             return True
@@ -372,12 +372,12 @@ class Effects:
 
     @property
     def busy(self) -> bool:
-        """Whether anything runs."""
+        """Whether any effect runs."""
         return bool(self._running)
 
     @property
     def kinds(self) -> tuple[type, ...]:
-        """What runs."""
+        """The kinds of effects that run."""
         return tuple(type(effect) for effect in self._running)
 
     def add(self, effect: Effect) -> None:

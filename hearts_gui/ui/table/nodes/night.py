@@ -50,7 +50,7 @@ class Sky:
 
     @property
     def u(self) -> float:
-        """As large as width and height allow."""
+        """The largest unit that width and height allow."""
         return min(self.box.h / SKY_HEIGHT, self.box.w / SKY_WIDTH)
 
     def at(self, x: float, y: float) -> tuple[float, float]:
@@ -250,13 +250,13 @@ class MoonNode(BaseNode):
         self._picture: Surface | None = None
 
     def tell(self, points: str) -> None:
-        """Show these points."""
+        """Show these points on the moon."""
         if points != self._points:
             self._points, self._picture = points, None
             self.touch()
 
     def move(self, center: tuple[float, float]) -> None:
-        """Stand here."""
+        """Move the moon here."""
         self.rect = centred(center, 2 * self._radius, 2 * self._radius)
 
     def draw(self, surface: Surface, _clip: Rect) -> None:

@@ -75,7 +75,7 @@ class OpenCards:
         stage.add(*self.piles, *self.hands)
 
     def show(self, model: TableModel) -> None:
-        """Follow the content."""
+        """Follow what the table shows."""
         shown = dict(model.shown)
         for seat in range(model.players):
             place = position(model, seat)
@@ -172,7 +172,7 @@ def _room(layout: TableLayout, place: int, edge: int, *, crowded: bool) -> Rect:
 
 
 def _beside_top(layout: TableLayout, room: Rect, count: int, width: float) -> Rect:
-    """The same room without what a shown hand above takes, if enough is left of it."""
+    """The room without what a shown hand above takes, if enough is left of it."""
     above = [bounds(pose) for pose in shown_above(layout, count)]
     if not above:
         return room

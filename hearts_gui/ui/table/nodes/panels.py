@@ -41,7 +41,8 @@ class PassInfo:
 
 
 class PassPanel(BaseNode):
-    """Where the pass goes, where the cycle stands, how many cards are chosen."""
+    """The panel that says where the pass goes, where the cycle stands, and how many cards are
+    chosen."""
 
     def __init__(self, ctx: Context, area: Rect) -> None:
         super().__init__(z=20.0)
@@ -105,7 +106,7 @@ class PassPanel(BaseNode):
         self._draw_dots(surface, painter, info, area.bottom - round(55 * u))
 
     def _draw_cycle(self, surface: Surface, painter: Painter, info: PassInfo, y: int) -> None:
-        """Where the cycle stands: a line of words, because it is nothing to press."""
+        """Draw where the cycle stands: a line of words, because it is nothing to press."""
         steps = self._steps(painter, info)
         room = self.area.w - 2 * round(24 * self.u)
         width = sum(step.width for step in steps)

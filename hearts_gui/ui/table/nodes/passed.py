@@ -27,7 +27,7 @@ class Giver:
 
 
 def givers_of(view: PlayerView, seats: Seating) -> dict[Card, Giver]:
-    """Of each card that this seat received in this deal: from whom it came."""
+    """From whom each card came that this seat received in this deal."""
     if view.public.deal is None:
         return {}
     found = {card: _from(giver, seats) for card, giver in view.own.got}

@@ -41,7 +41,7 @@ ANSWER_RAISE = 34.0
 ILLEGAL_HOVER = 8.0
 SUIT_GAP = 14.0
 NEW_MS = 1200.0
-"""So long new cards lie white before they look like the others that may not be played."""
+"""How long new cards lie white before they look like the others that may not be played, in ms."""
 MARKED = (AskKind.PASS, AskKind.BURY, AskKind.CHARGE)
 """Questions answered by marking cards, which rise higher than any other."""
 HAND_Z, TRICK_Z = 100.0, 50.0

@@ -159,7 +159,7 @@ class Motions:
         return True
 
     def finish(self) -> None:
-        """Everything arrives now."""
+        """Let everything arrive now."""
         running, self._running = tuple(self._running.values()), {}
         for motion in running:
             motion.finish()

@@ -56,7 +56,7 @@ class Seats:
         return self._own_hand if fan is None else fan.middle()
 
     def show_backs(self, model: TableModel) -> None:
-        """Fans, piles, kitty."""
+        """Show fans, piles and the kitty."""
         open_hands = dict(model.shown)
         for place, fan in enumerate(self.fans, start=1):
             seat = self._seat_at(place)

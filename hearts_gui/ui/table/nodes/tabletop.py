@@ -83,7 +83,7 @@ class Tabletop(MovingCards):
         self.sync()
 
     def show_backs(self) -> None:
-        """Fans, piles, kitty."""
+        """Show fans, piles and the kitty."""
         self.seats.show_backs(self.model)
 
     def show_plates(self) -> None:
@@ -91,7 +91,7 @@ class Tabletop(MovingCards):
         self.seats.show_plates(self.model)
 
     def show_marks(self) -> None:
-        """Heart, pill, slot."""
+        """Show the heart, the pill and the slot."""
         model = self.model
         if not self.effects.busy:
             self.heart.rest(broken=model.broken and self.breakable)
