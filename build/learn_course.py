@@ -21,7 +21,7 @@ TEMPERATURE: Final = 0.4
 tried."""
 
 _CURIOUS_TEMPERATURE: Final = 0.7
-"""Before that more is let happen, or what seldom happens would not be learnt."""
+"""The temperature before a card is tried: higher, so that rare positions are learnt too."""
 
 _TRIED_TURNS: Final = 6
 """At this many turns of a deal cards are tried, but neither the first card of all nor in the last

@@ -130,7 +130,7 @@ def _played(
 
 
 def player_named(name: str) -> Player:
-    """The player that goes by this name, see above; raises ValueError where there is none."""
+    """The player of this name, see above. Raises ValueError where there is none."""
     if name in ("rule", "tables"):
         return RulePlays() if name == "rule" else TablesPlay()
     plays, _, judge = name.partition("+")

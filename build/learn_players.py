@@ -143,7 +143,7 @@ class RulePlays:
 
 
 class TablesPlay(RulePlays):
-    """The player that goes by tables of holdings; it passes as the rule player does."""
+    """The player that chooses by tables of holdings; it passes as the rule player does."""
 
     def cards(self, table: Table, part: Ints) -> Ints:
         """The cards that the table player plays in this part."""

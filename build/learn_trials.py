@@ -2,7 +2,7 @@
 
 At some moments of a deal under way every card that a learner may well play is tried in a copy of
 it, and all copies are played out. So cards are compared in the same deal, whatever it holds, and
-also those are tried that are seldom played: G. Tesauro, G. Galperin, "On-line policy improvement
+cards that are rarely played are tried too: G. Tesauro, G. Galperin, "On-line policy improvement
 using Monte-Carlo search" (1996); N. Brown and others, "Deep counterfactual regret minimization"
 (2019) for learning from the differences.
 """

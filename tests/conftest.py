@@ -39,7 +39,7 @@ def usual_collections() -> Iterator[None]:
     """Every test leaves the search for rubbish as it found it, and the next is the first person.
 
     Windows and their pictures, some megabytes each, lie in circles that only this search frees, and
-    Python goes by the number of objects. Put off by programs that some tests made and never
+    Python decides by the number of objects. Put off by programs that some tests made and never
     closed, it let all tests in one process grow to 19 GB. What a search has kept is set aside, or
     trees of source and other things that stay would be looked through each second.
     """

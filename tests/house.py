@@ -290,7 +290,7 @@ def limits() -> dict[str, int]:
 def lower_limits() -> None:
     """Write the limits as they are now; none is ever raised."""
     before = limits() if LIMITS.exists() else {}
-    text = "# What `python -m tests.house` must not exceed; `--lower` writes what is less by now.\n"
+    text = "# What `python -m tests.house` must not exceed; `--lower` writes what has fallen.\n"
     for what, number in measures().items():
         step = _STEPS.get(what, 1)
         text += f'"{what}" = {min(before.get(what, sys.maxsize), -(-number // step) * step)}\n'

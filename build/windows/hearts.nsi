@@ -200,7 +200,7 @@ Section "Uninstall"
   RMDir "$INSTDIR"
   Delete "$SMPROGRAMS\Hearts.lnk"
   DeleteRegKey HKCU "${REMOVE}"
-  ; The type goes back to whoever had it, unless somebody has taken it since.
+  ; The type goes back to whoever had it, unless another program has taken it since.
   ReadRegStr $R0 HKCU "${TYPES}\.hearts" ""
   ${If} $R0 == "${OURS}"
     ReadRegStr $R1 HKCU "Software\Hearts" "TypeBefore"

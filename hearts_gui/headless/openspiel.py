@@ -264,7 +264,7 @@ def _written(events: Iterable[Event]) -> str:
 
 
 def _points(game: Game) -> tuple[Score, ...]:
-    """What each seat has by now."""
+    """The points of each seat so far."""
     if game.public.standings.history:
         return game.public.standings.history[0].points
     deal = game.public.deal

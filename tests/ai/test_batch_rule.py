@@ -42,7 +42,7 @@ STANDARD = Rules()
 GAMES = {
     "standard": STANDARD,
     "free first trick": STANDARD.but(first_trick=FirstTrick.FREE),
-    "hearts at once": STANDARD.but(hearts_lead=HeartsLead.ALWAYS),
+    "hearts always": STANDARD.but(hearts_lead=HeartsLead.ALWAYS),
     "no moons": STANDARD.but(moon_effect=MoonEffect.NONE),
 }
 ONE = np.arange(1)

@@ -146,7 +146,7 @@ def third_view(fill: int = 0) -> PlayerView:
 
 @pytest.mark.parametrize("seeds", some((5, 14), 5))
 def test_a_king_that_may_catch_the_queen_is_an_error_and_the_low_spade_better(seeds: int) -> None:
-    """It lies near the limit: a slip or a mistake, seldom too close to call, never good."""
+    """It lies near the limit: a slip or a mistake, rarely too close to call, never good."""
     found = [third_to_a_spade(seed=str(seed)) for seed in range(1, 1 + seeds)]
     labels = [each.label for each in found if each is not None and text_of(each.best) == "3S"]
     assert len(labels) == len(found)

@@ -82,7 +82,7 @@ def answers(name: str) -> tuple[Answer, ...]:
 
 
 def leaning(who: str, habit: Callable[[Answer], float], level: str = "club") -> float:
-    """By how many standard errors this character does something oftener than one without habits.
+    """By how many standard errors this character does something more often than one without habits.
 
     Each decision in which the two differ in the habit is one toss of a coin.
     """

@@ -41,7 +41,7 @@ def test_copies_count_as_fewer_worlds(copies: tuple[int, ...], effective: float)
 @pytest.mark.parametrize("times", some((1500, 4000), 1500))
 @pytest.mark.parametrize("within", [0.0, 0.5, 3.0])
 def test_the_error_is_how_far_means_really_stray(within: float, times: int) -> None:
-    """Many times 60 playouts of 20 worlds, some of which come much oftener than others."""
+    """Many times 60 playouts of 20 worlds, some of which come much more often than others."""
     rng = np.random.default_rng(2)
     copies = np.repeat(np.arange(20), [1, 2, 3, 6] * 5)
     means, errors, naive = [], [], []

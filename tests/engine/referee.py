@@ -120,7 +120,7 @@ class Referee:
         return None
 
     def is_broken(self, table: Table) -> bool:
-        """Whether hearts may be led by now (RULES 1.4)."""
+        """Whether hearts may be led (RULES 1.4)."""
         for index, trick in enumerate(table.tricks):
             led = self.led(trick.puts)
             for put in trick.puts:

@@ -38,7 +38,7 @@ def random_rules(rng: random.Random) -> Rules | None:
 
 
 def random_values(rng: random.Random) -> dict[str, Any]:
-    """Option values of the right kinds, drawn independently, seldom a game as they are."""
+    """Option values of the right kinds, drawn independently; they are rarely a game as they are."""
     start = dict(values_of(STANDARD))
     if rng.random() < 0.5:
         entry = rng.choice(all_presets())

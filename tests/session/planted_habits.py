@@ -31,7 +31,7 @@ WORSE: Final = 1.0
 RATE: Final = 0.6
 """Where its habit may lead a learner astray, it does so this often."""
 SPREAD: Final = 0.25
-"""Of the logarithm of how much oftener a sound player misses a motif than others of the level."""
+"""The spread of the logarithm of how much more often a sound player misses a motif than others."""
 
 About = tuple[Motif, ...]
 Habit = Callable[[PlayerView, Card, Card, About], bool]

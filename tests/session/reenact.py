@@ -1,5 +1,5 @@
 """A saved game played once more from its seed: people choose what the file says, computer players
-think afresh. The same file comes out, byte for byte, wherever they think alike.
+think again. The same file comes out, byte for byte, wherever they think alike.
 
     python -m tests.session.reenact GAME NEW
 """

@@ -240,7 +240,7 @@ STANDARD_321 = (
 
 
 def test_who_led_hearts_before_they_were_broken_holds_only_hearts() -> None:
-    """The puzzle standard-321 of earlier versions had no answer for want of this."""
+    """The puzzle standard-321 of earlier versions had no answer without this."""
     view = view_at(STANDARD_321)
     (seat,) = only_hearts(view)
     counting = Counting(view)

@@ -47,7 +47,7 @@ def noise(rng: np.random.Generator, kinds: Ints) -> Reals:
 
 
 def by_kind(rng: np.random.Generator, kinds: Ints) -> Reals:
-    """Every kind costs the same on average, one often a little and another seldom much."""
+    """Every kind costs the same on average, one often a little and another rarely much."""
     rates = np.array([0.9, 0.4, 0.25, 0.2, 0.3, 0.1, 0.05])[kinds]
     size = len(kinds)
     costs = np.where(rng.random(size) < rates, rng.exponential(0.66, size) / rates, 0.0)

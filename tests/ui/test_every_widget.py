@@ -61,7 +61,7 @@ class Hands(Pilot):
 
 
 class Walk:
-    """One screen, opened afresh whenever a control has led away from it."""
+    """One screen, opened again whenever a control has led away from it."""
 
     def __init__(self, name: str, *, keys: bool) -> None:
         self.name = name

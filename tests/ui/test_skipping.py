@@ -1,4 +1,4 @@
-"""Whenever motion is skipped, the table looks as if it had been opened afresh."""
+"""Whenever motion is skipped, the table looks like one that was opened just now."""
 
 import random
 

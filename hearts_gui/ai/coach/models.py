@@ -46,7 +46,7 @@ class Model(Enum):
     LEARNED = "learned"
     """All others are networks that learnt to beat rule players, or what cards count."""
     SENSIBLE = "sensible"
-    """Quick players that go by tables."""
+    """All others are quick players that choose by tables."""
 
 
 MODELS: Final = (Model.RULE, Model.LEARNED, Model.SENSIBLE)

@@ -1,4 +1,4 @@
-"""The numbers that the rule player goes by; the vectorised rule player reads the same ones.
+"""The weights of the rule player; the vectorised rule player reads the same ones.
 
 Costs and gains are in points on the scale of `stakes`, where the penalty cards of one pack cost 26.
 Shares and chances lie between 0 and 1. Where a line does not say how a number was found, it was

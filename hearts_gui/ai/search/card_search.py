@@ -24,7 +24,7 @@ from hearts_gui.ai.simulator.imagined import Packed, origin_of
 
 @dataclass(frozen=True, slots=True)
 class CardSearchWeights:
-    """What the search goes by, all found by trial in matches between levels."""
+    """The weights of the search, all found by trial in matches between levels."""
 
     prior: float = 0.2
     """The points for each natural logarithm of a card's probability."""

@@ -53,7 +53,7 @@ KINDS: Final = frozenset(
 
 @dataclass(frozen=True, slots=True)
 class DecisionWeights:
-    """What the search goes by, all found by trial."""
+    """The weights of the search, all found by trial."""
 
     clearly: float = 2.0
     """Standard errors by which another answer must beat the rule player's."""

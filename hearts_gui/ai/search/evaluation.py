@@ -14,7 +14,7 @@ class Found(Enum):
     BY_RULE = "rule"
     """The rule player's, or the only one: nothing was tried."""
     BY_TABLES = "tables"
-    """In playouts by players that go by tables of holdings."""
+    """In playouts by players that choose by tables of holdings."""
     BY_NETWORKS = "networks"
     """In playouts by the learned players, in worlds that explain what was played."""
 
@@ -25,7 +25,7 @@ class Estimate:
 
     action: Action
     merit: float = 0.0
-    """What the choice goes by: the value, and all else that speaks for or against the answer."""
+    """What decides the choice: the value, and all else that speaks for or against the answer."""
     value: float = 0.0
     """The mean over the worlds: points that the others take beyond this seat's own."""
     error: float = 0.0

@@ -28,7 +28,7 @@ from hearts_gui.engine.rules.choices import MoonEffect, Values
 
 @dataclass(frozen=True, slots=True)
 class PlayoutSearchWeights:
-    """What the search goes by, all found by trial in matches between levels."""
+    """The weights of the search, all found by trial in matches between levels."""
 
     playouts: int = 4096
     """Playouts side by side: more would leave the processor's cache."""

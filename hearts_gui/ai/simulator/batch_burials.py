@@ -1,7 +1,7 @@
 """What the rule player would lay away for a kitty, in many deals side by side.
 
 Its wish to be rid of a card depends on nothing but its holding in that suit, so the wishes of all
-8192 holdings are worked out together, by the numbers that it goes by itself.
+8192 holdings are worked out together, by its own weights.
 """
 
 from __future__ import annotations

@@ -22,7 +22,7 @@ from hearts_gui.ai.simulator.batch_tables import tables_of
 
 _SUITS = range(4)
 
-# What a moon shooter goes by stands in keys, where the first thing that differs decides; the
+# What a moon shooter decides by stands in keys, where the first thing that differs decides; the
 # numbers only keep the parts of a key apart.
 _SURE = 1 << 12
 """A lead that nothing out can beat goes before any other."""

@@ -32,7 +32,7 @@ _NEVER = -(1 << 40)
 
 @dataclass(frozen=True, slots=True)
 class SensibleWeights:
-    """What the sensible player goes by and its tables, all found by trial."""
+    """The weights of the sensible player and its tables, all found by trial."""
 
     spread: int = 15 << 6
     """How far chance moves a preference for a suit, on the scale of `Tables.lead`."""

@@ -14,7 +14,7 @@ NINE = 9
 
 
 def trick_seats(rules: Rules, deal: PublicDeal) -> tuple[int, ...]:
-    """The seats that play to the trick on the table, in turn, as far as it is known by now."""
+    """The seats that play to the trick on the table, in turn, as far as that is known."""
     order = turn_order(rules.players, deal.leader, rules.turn_step)
     if rules.draw is Draw.DOMINO:
         # A seat that played its last card to this trick still belongs to it.

@@ -65,7 +65,7 @@ from hearts_gui.engine.rules.choices import (
 
 Plain: TypeAlias = int | str | bool | list[Any]
 Changes: TypeAlias = dict[str, object]
-"""Options by key, with the values that they shall have."""
+"""Options by key, with the values that they get."""
 
 
 class RulesError(MessageError, ValueError):

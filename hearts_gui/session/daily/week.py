@@ -67,7 +67,7 @@ class Daily:
         """Its puzzles, of those among these that have a best card.
 
         Each kind of day has puzzles of its own and goes through all of them before one comes
-        again, and then in the same order: each comes as seldom as can be. Sunday has the hardest,
+        again, and then in the same order: each comes as rarely as possible. Sunday has the hardest,
         an endgame is one that is proved.
         """
         parts = _parts([each for each in every if not each.even and each.rated and not each.later])

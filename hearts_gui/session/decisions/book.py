@@ -48,7 +48,7 @@ class DecisionBook:
         self._marks: dict[str, Mark] = {}
 
     def rows(self) -> list[DecisionRow]:
-        """Every row that is known by now, in no order."""
+        """Every row that is known so far, in no order."""
         with self._lock:
             return list(self._known().values())
 

@@ -53,7 +53,7 @@ class Hourglass:
         return None if self._question is None else self._left_ms
 
     def turn(self, question: Hashable) -> None:
-        """Start afresh for a new question; None stops it."""
+        """Start again for a new question; None stops it."""
         if not self.limit_ms or question == self._question:
             return
         self._question = question

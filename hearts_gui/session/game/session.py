@@ -331,7 +331,7 @@ class Session:
     def undo(self) -> bool:
         """Take a person's last decision back. Returns False when there is none that may be.
 
-        The game becomes practice, and those who watch must look at `view` afresh.
+        The game becomes practice, and watchers must read `view` again.
         """
         count = self._take_back_point()
         if count is None:

@@ -37,7 +37,7 @@ class ParBacklog:
         threading.Thread(target=self._run, daemon=True).start()
 
     def close(self) -> None:
-        """Stop; what is known by now is kept."""
+        """Stop; what is known so far is kept."""
         self._closed.set()
 
     def _run(self) -> None:

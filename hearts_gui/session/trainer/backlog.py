@@ -92,12 +92,12 @@ class TrainingBacklog:
         self.left = len(self._waiting)
         """Games that still wait."""
         self.games_done = 0
-        """Games that have been read by now."""
+        """How many games have been read so far."""
         self._thread = threading.Thread(target=self._run, daemon=True, name="training")
         self._thread.start()
 
     def close(self) -> None:
-        """Stop; what is known by now is kept."""
+        """Stop; what is known so far is kept."""
         self._closed.set()
 
     def wait(self) -> None:

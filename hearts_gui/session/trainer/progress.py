@@ -39,7 +39,7 @@ def progress(answers: Iterable[Given]) -> Progress | None:
 
 def _share(half: Sequence[Given]) -> tuple[float, float]:
     right = sum(each.right for each in half)
-    share = (right + 1) / (len(half) + 2)  # never nought, so that its error is not either
+    share = (right + 1) / (len(half) + 2)  # never 0, so that its error is not 0 either
     return right / len(half), (share * (1 - share) / len(half)) ** 0.5
 
 

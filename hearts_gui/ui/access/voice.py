@@ -224,7 +224,7 @@ def _end(child: subprocess.Popen[bytes]) -> None:
     with contextlib.suppress(OSError):
         if sys.platform == "win32":
             child.kill()
-        elif child.returncode is None:  # else the number may be another's by now
+        elif child.returncode is None:  # else the number may have gone to another
             os.killpg(child.pid, signal.SIGKILL)
 
 

@@ -101,7 +101,7 @@ class Painter:
 
     `probe`, when set, is told of every label: its full text, where its ink box lies, the box it
     was given, and whether it had to be cut. Tests use it to prove that no text leaves its box.
-    `ink_probe` is told of every line before it is drawn and says whether it shall be: a picture
+    `ink_probe` is told of every line before it is drawn and says whether to draw it: a picture
     without its text shows what really lies under it.
     """
 

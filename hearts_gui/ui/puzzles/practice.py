@@ -72,7 +72,7 @@ class Practice(Series):
         self._puzzles = tuple(item.puzzle for item in self.items)
 
     def renew(self) -> bool:
-        """Whether games that were read by now have brought something for today."""
+        """Whether the games read so far have brought something for today."""
         left, now = self.left(), self.clock()
         if left == self._seen_left or self.title is not None:
             return False

@@ -96,7 +96,9 @@ class PuzzleQueue:
         """Keep the answer to a puzzle; why the disk refuses, else None."""
         practice, hints = self.practice, run.hints
         if practice is not None:
-            hints = max(1, hints)  # practice never counts for the rating, as little as a hint does
+            hints = max(
+                1, hints
+            )  # practice counts for the rating no more than an answer with a hint
         elif self.series is not None:
             card = "" if run.answer is None else run.answer.text
             self.series.answered(card, solved=run.solved)

@@ -136,7 +136,7 @@ class DealReport:
         return Column(head, row, gap=12)
 
     def _decided(self) -> Iterator[Decided]:
-        """The decisions that are judged by now."""
+        """The decisions that have been judged."""
         grades = self._state.grades
         for cell in self._state.cells:
             if cell.decision is not None and cell.decision.line in grades:

@@ -165,7 +165,7 @@ class TrickArrow(BaseNode):
             self.touch()
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
-        """Draw as much of the arrow as there is by now, then the chip."""
+        """Draw the arrow as far as it has grown, then the chip."""
         part = 1 - (1 - self._spent / GROW_MS) ** 3
         count = max(2, round(part * (len(self._line) - 1)) + 1)
         skin, area = self._skin, self.rect

@@ -42,7 +42,7 @@ class Binder:
     def __init__(
         self, scene: FormScene, *, unfolded: bool = True, unfold: Callable[[], None] = lambda: None
     ) -> None:
-        """`unfolded` tells whether seldom wanted rows are shown, which `unfold` changes."""
+        """`unfolded` says whether rarely used rows are shown, which `unfold` changes."""
         self.scene, self.unfolded, self.unfold = scene, unfolded, unfold
         self.ctx: Context = scene.ctx
 

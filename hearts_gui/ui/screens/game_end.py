@@ -438,7 +438,7 @@ class GameEndScene(GroundScene):
             self._come_to_rest()
 
     def _go_on(self) -> None:
-        """Lines and cards as far as they have come by now."""
+        """Draw lines and cards as far as they have come."""
         if not self.moving:
             self._chart.grow(math.inf)
         else:

@@ -2,7 +2,7 @@
 
 With one switch the frame moves by itself; with two the other switch moves it. A group that is
 chosen is stepped through; after its last stop the frame goes round all of it, and choosing that
-leaves it. So does going round twice in vain.
+leaves it. So does going round twice without a press.
 """
 
 from __future__ import annotations

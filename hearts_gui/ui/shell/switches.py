@@ -42,7 +42,7 @@ class Switches:
         self._spent_ms = 0.0
         self._looked_ms = LOOK_MS
         self._chose_at = -1e9
-        self._typed = ""  # what the key of a switch is about to type, and shall not
+        self._typed = ""  # what the key of a switch is about to type and must not
 
     @property
     def on(self) -> bool:

@@ -43,7 +43,7 @@ class Skin:
         return self.ink(max(level, STRONG_EDGE) if self.theme.strong else level)
 
     def band(self, colour: Colour, level: float) -> Colour4:
-        """A colour at an opacity, for the bands and tracks of charts; likewise."""
+        """A colour at an opacity, for the bands and tracks of charts."""
         return alpha(colour, max(level, STRONG_BAND) if self.theme.strong else level)
 
     def _radius(self, units: float) -> float:

@@ -39,7 +39,7 @@ class ChoicesGroup(Group):
         return "" if self._told is None else decimal_text(self._told.every.value, 2)
 
     def subtitle(self) -> str:
-        """The level in words, once there is enough to go by."""
+        """The level in words, once there are enough choices."""
         told = self._told
         if told is None:
             return ""

@@ -44,7 +44,7 @@ class Ladder:
         self.waited_ms = 0.0
 
     def info(self, state: TableState) -> HintInfo:
-        """What is said by now."""
+        """What has been said so far."""
         advice, name = self.advice, key_name(state.ctx.settings, "key_hint")
         more = say("hint-more", device=state.handling.device, key=name)
         if advice is None:

@@ -122,7 +122,7 @@ class MoonScene(FormScene):
         return super().background()
 
     def compose(self) -> None:
-        """Moon, cards, words and choices, those that are there by now to be seen."""
+        """Draw the moon, cards, words and choices that are there already."""
         if not self._sounded:
             self._sounded = True
             self.ctx.sound.play("moon")

@@ -97,7 +97,7 @@ class Narrator:
             state.aloud.ask(self._which(), self.question)
 
     def _which(self) -> tuple[object, ...]:
-        """What tells this question from others, no matter who else has answered it by now."""
+        """What tells this question from others, no matter who else has answered it."""
         model, view, deal = self._state.model, self._state.view, self._state.view.public.deal
         place = () if deal is None else (deal.number, deal.attempt, len(deal.tricks))
         asked = model.my_turn or model.ask.seats

@@ -81,7 +81,7 @@ class TableState:
 
     @property
     def model(self) -> TableModel:
-        """What the table shows by now."""
+        """What the table shows now."""
         return self.queue.model
 
     def _saw(self, event: Event) -> None:

@@ -312,7 +312,7 @@ def _free_spot(wanted: Pose, area: Rect, taken: Sequence[Rect], foot: int) -> Po
 
 
 def _nearest_first(wanted: Pose, area: Rect, step: int) -> Iterator[tuple[float, float]]:
-    """The wanted place, then those of a grid; seldom is more than the nearest few asked for."""
+    """The wanted place, then those of a grid; more than the nearest few are rarely needed."""
     middle = (wanted.x, wanted.y)
     yield middle
     places = product(range(area.x, area.right, step), range(area.y, area.bottom, step))

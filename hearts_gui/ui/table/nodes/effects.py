@@ -275,7 +275,7 @@ class Shake(Effect):
 
 
 class RiseNode(BaseNode):
-    """A text that rises; on a pill where it is of weight."""
+    """A text that rises; on a pill where it matters."""
 
     def __init__(
         self, ctx: Context, text: str, box: Rect, colour: Colour, *, pill: bool = False

@@ -135,7 +135,7 @@ class NightSky:
         return self._laid == BANDS
 
     def fall(self, picture: Surface, part: float) -> list[Rect]:
-        """Lay the bands that should be there by now, two at most. Returns what has changed."""
+        """Lay the bands that should be there, two at most. Returns what has changed."""
         due = min(BANDS, round(BANDS * part), self._laid + BANDS_A_FRAME)
         changed = [self._lay(picture, index) for index in range(self._laid, due)]
         self._laid = max(self._laid, due)

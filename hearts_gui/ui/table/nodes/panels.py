@@ -245,7 +245,7 @@ class LastTrickPanel(BaseNode):
         return whole.clip(stage)
 
     def _title_kind(self, title: str, width: int) -> Type:
-        """The title as large as fits: the panel shall not reach over the plates beside it."""
+        """The title as large as fits: the panel must not cover the plates beside it."""
         skin = Skin(self.ctx)
         kinds = (skin.type(half / 2, Face.DISPLAY) for half in range(48, 23, -1))
         return skin.painter.largest(title, kinds, width)
