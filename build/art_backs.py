@@ -74,8 +74,14 @@ def garden() -> str:
         for a, b, c, d, x, y in _STEMS
     )
     flowers = "".join(
-        suit("spades" if at % 2 else "hearts", x, y - 14, 52, "#B9B2F5" if at % 2 else "#E8A7B8")
-        for at, (*_, x, y) in enumerate(_STEMS)
+        suit(
+            "spades" if index % 2 else "hearts",
+            x,
+            y - 14,
+            52,
+            "#B9B2F5" if index % 2 else "#E8A7B8",
+        )
+        for index, (*_, x, y) in enumerate(_STEMS)
     )
     half = stems + flowers
     disc = circle(250, 350, 98, "#191540", "#F4D58A", 6)

@@ -27,11 +27,11 @@ from hearts_gui.session.puzzles.puzzle import (  # noqa: E402
 def label(path: Path, tiers: tuple[Tier, ...]) -> None:
     """Write the motifs into a file of puzzles."""
     lines = path.read_text(encoding="ascii").splitlines()
-    for at, line in enumerate(lines):
+    for index, line in enumerate(lines):
         puzzle = puzzle_from(line)
         if puzzle.tier in tiers:
             proof = proof_that(puzzle) if puzzle.counted else None
-            lines[at] = labelled(puzzle, proof).line()
+            lines[index] = labelled(puzzle, proof).line()
             if puzzle.counted:
                 replace_whole(path, ("\n".join(lines) + "\n").encode("ascii"))
     replace_whole(path, ("\n".join(lines) + "\n").encode("ascii"))

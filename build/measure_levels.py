@@ -109,8 +109,8 @@ def question(number: int) -> PlayerView | None:
     rules, chance = rules_of_deal(preset("standard"), number), random.Random(f"levels/{number}")
     seat, place = chance.randrange(SEATS), chance.randrange(QUESTIONS)
     player = PLAYERS[number % len(PLAYERS)].key
-    names = [player if at == seat else COMPANY for at in range(SEATS)]
-    bots = [make_bot(name, bot_seed(f"levels/{number}", at)) for at, name in enumerate(names)]
+    names = [player if index == seat else COMPANY for index in range(SEATS)]
+    bots = [make_bot(name, bot_seed(f"levels/{number}", index)) for index, name in enumerate(names)]
 
     def is_there(game: Game) -> bool:
         ask = to_act(game)

@@ -40,11 +40,11 @@ def decided(level: str, number: int) -> Iterator[str]:
     bots = [make_player(level, f"{seed}/{seat}") for seat in range(4)]
     events: tuple[Event, ...] = tuple(play(rules, bots, seed, most_deals=1, until=one_deal).events)
     game = new_game(rules, "")
-    for at, event in enumerate(events):
+    for index, event in enumerate(events):
         if isinstance(event, CardPlayed):
-            found = _weighed(view_of(game, event.seat), f"{seed}/{at}")
+            found = _weighed(view_of(game, event.seat), f"{seed}/{index}")
             if found:
-                text = position_text("standard/4", events[:at])
+                text = position_text("standard/4", events[:index])
                 yield f"{text}|{found[0]}|{letters_of([event.card])}|{found[1]}"
         game = apply(game, event)
 

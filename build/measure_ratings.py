@@ -63,8 +63,8 @@ def fitted(games: Sequence[Game]) -> dict[str, float]:
     for _ in range(ROUNDS):
         weight = dict.fromkeys(names, 0.0)
         for ranking in rankings:
-            for at in range(len(ranking) - 1):
-                rest = ranking[at:]
+            for index in range(len(ranking) - 1):
+                rest = ranking[index:]
                 share = 1 / sum(strength[name] for name in rest)
                 for name in rest:
                     weight[name] += share

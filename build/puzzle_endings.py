@@ -72,9 +72,9 @@ def puzzles_in(
         return
     game = new_game(rules, "")
     find = _even_puzzle if even else _puzzle
-    for at, event in enumerate(events):
+    for index, event in enumerate(events):
         if isinstance(event, CardPlayed):
-            found = find(game, event.seat, name, events[:at])
+            found = find(game, event.seat, name, events[:index])
             if found is not None:
                 yield found
         game = apply(game, event)
@@ -149,7 +149,7 @@ def next_in_line(puzzle: Puzzle) -> Puzzle | None:
         card = proof.right[0]
     else:
         card = cards_of_letters(puzzle.best)[0]
-    bots = [make_player("club", f"line/{puzzle.id}/{at}") for at in range(view.rules.players)]
+    bots = [make_player("club", f"line/{puzzle.id}/{index}") for index in range(view.rules.players)]
     position, game = puzzle.position, read_position(puzzle.position)
     _, game = step(game, PlayCard(view.seat, card))
     position += letters_of((card,))

@@ -82,14 +82,14 @@ def middle_puzzles(
 ) -> Iterator[Puzzle]:
     """The puzzles of a deal that was played; `name` is `key/players`. Their ids are still open."""
     game = new_game(rules_of(name + " "), "")
-    for at, event in enumerate(events):
+    for index, event in enumerate(events):
         if isinstance(event, CardPlayed):
             view = view_of(game, event.seat)
             tricks = len(view.deal.tricks)
             level, clear = even and tricks in _EVEN_TRICKS, tricks in _TRICKS
             if level or clear:
-                place = f"{seed}/{at}"
-                found = _puzzle(view, name, events[:at], place, even=level, clear=clear)
+                place = f"{seed}/{index}"
+                found = _puzzle(view, name, events[:index], place, even=level, clear=clear)
                 if found is not None:
                     yield found
                     even = even and not found.even

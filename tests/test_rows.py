@@ -1,4 +1,4 @@
-"""A loop over rows fails as a case for each would: with its row, and never because there are no rows."""
+"""A loop over rows fails as a case for each would: with its row, and never for lack of rows."""
 
 from __future__ import annotations
 

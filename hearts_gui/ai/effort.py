@@ -35,8 +35,7 @@ class Effort:
     clock: Clock | None = None
 
     def for_packs(self, packs: int) -> Effort:
-        """The effort for this many packs: a world costs that many times more, so there are
-        fewer."""
+        """The effort for this many packs, which make a world cost that many times more."""
         if packs == 1:
             return self
         worlds, passes, checks = (n // packs for n in (self.worlds, self.passes, self.checks))

@@ -54,8 +54,8 @@ class SampleDays:
     def others(self, day: date) -> Sequence[tuple[str, DayDone | None]]:
         """Every second one has played."""
         return tuple(
-            (name, None if at % 2 else replace(_done(day, day), points=(9.0,)))
-            for at, name in enumerate(self._people)
+            (name, None if index % 2 else replace(_done(day, day), points=(9.0,)))
+            for index, name in enumerate(self._people)
         )
 
     def practise(self, ctx: Context, done: DayDone) -> Scene:

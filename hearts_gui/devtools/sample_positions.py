@@ -58,12 +58,12 @@ def decisions_scene(ctx: Context) -> Scene:
     motifs, cards = list(Motif), ("QS", "AS", "7H", "KC", "2D", "TD")
     rows = [
         DecisionRow(
-            f"line{at}", 1.75e9 + 86_400 * at, f"game{at // 9}", 1 + at % 9, 1 + at % 13,
-            ("standard", "omnibus")[at % 2], ("leading", "following", "passing")[at % 3],
-            motifs[at % len(motifs)].value, cards[at % 6],
-            cards[(at + 1) % 6], 12.5 / (1 + at / 4), 0.3, "mistake",
+            f"line{n}", 1.75e9 + 86_400 * n, f"game{n // 9}", 1 + n % 9, 1 + n % 13,
+            ("standard", "omnibus")[n % 2], ("leading", "following", "passing")[n % 3],
+            motifs[n % len(motifs)].value, cards[n % 6],
+            cards[(n + 1) % 6], 12.5 / (1 + n / 4), 0.3, "mistake",
         )
-        for at in range(40)
+        for n in range(40)
     ]  # fmt: skip
     inquiry = SampleDecisions(book, rows)
     return DecisionsScene(ctx, inquiry, lambda _: None)

@@ -261,7 +261,7 @@ class SampleCoach(Coach):
         self._sample: tuple[CardChances, ...] = ()
         self._reason: Grade | None = None
         decided = () if record is None else record.decisions(seat)
-        made = [_sample_grade(at, each) for at, (_, each) in enumerate(decided)]
+        made = [_sample_grade(index, each) for index, (_, each) in enumerate(decided)]
         self._grades = tuple(made[: len(made) - waiting])
         self._waiting = waiting
 

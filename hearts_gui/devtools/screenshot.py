@@ -170,7 +170,7 @@ def _lesson(ctx: Context, *, lost: bool = False) -> Scene:
     """Throwing the queen away: the arrow over her, or what another card comes to."""
     lessons = shipped_lessons()
     book = LessonBook(Path(os.devnull))
-    book.stars.update({each.id: 3 - (at == 2) for at, each in enumerate(lessons[:5])})
+    book.stars.update({each.id: 3 - (index == 2) for index, each in enumerate(lessons[:5])})
     scene = LessonScene(ctx, lessons, book, lambda: None)
     run = scene.run
     while run.waiting:

@@ -254,7 +254,7 @@ def _game_end(ctx: Context, table: TableScene, *, learning: bool = False) -> Non
 def moon_of(model: TableModel, seat: int, before: tuple[Score, ...]) -> MoonRises:
     """The moon of a seat which has taken all hearts and the queen, from these totals on."""
     every = (*(Card(f"{rank}H") for rank in "23456789TJQKA"), QS)
-    taken = tuple(every if at == seat else () for at in range(model.players))
+    taken = tuple(every if index == seat else () for index in range(model.players))
     shot = replace(model, taken=taken, played=model.played - 1, totals=before)
     return MoonRises(seat, False, ms=1.0, model=shot)
 

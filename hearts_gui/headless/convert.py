@@ -109,7 +109,7 @@ def _played(
 
 
 def _by_deal(events: Sequence[Event]) -> Iterator[Sequence[Event]]:
-    starts = [at for at, event in enumerate(events) if isinstance(event, DealStarted)]
+    starts = [index for index, event in enumerate(events) if isinstance(event, DealStarted)]
     for low, high in pairwise((*starts, len(events))):
         yield events[low:high]
 
@@ -135,5 +135,5 @@ def _names(header: Header) -> list[str]:
     """What each seat is called; each name once."""
     given = [str(seat.get("human") or seat.get("bot") or "") for seat in header.seats]
     given += [""] * (header.rules.players - len(given))
-    return [name if name and given.count(name) == 1 else f"{name or 'player'}({at + 1})"
-            for at, name in enumerate(given)]  # fmt: skip
+    return [name if name and given.count(name) == 1 else f"{name or 'player'}({index + 1})"
+            for index, name in enumerate(given)]  # fmt: skip

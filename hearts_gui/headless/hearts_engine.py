@@ -58,8 +58,8 @@ def _deal(data: Mapping[str, Any], names: Sequence[str], number: int) -> LaidDea
     held: list[list[Card]] = [[] for _ in names]
     for trick in data["tricks"]:
         leader = names.index(trick["first_player"])
-        for at, word in enumerate(trick["moves"]):
-            held[(leader + at) % _SEATS].append(Card(word))
+        for index, word in enumerate(trick["moves"]):
+            held[(leader + index) % _SEATS].append(Card(word))
             plays.append(Card(word))
     if len(data["tricks"]) < _TRICKS:  # older records show the hands before the pass there
         after = data["hands_after_passing"]

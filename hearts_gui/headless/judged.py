@@ -101,7 +101,7 @@ def bench_judge(rules: Rules, level: str, seconds: float) -> Report:
     while sum(times) < seconds or not times:
         number = len(times) + 1
         seat, game_seed = number % rules.players, f"bench judge {number}"
-        bots = [make_player(level, bot_seed(game_seed, at)) for at in range(rules.players)]
+        bots = [make_player(level, bot_seed(game_seed, index)) for index in range(rules.players)]
         found = play(rules, bots, game_seed, most_deals=MOST_DEALS, until=one_deal)
         seen = [redact(event, seat) for event in found.events]
         begin = time.process_time()

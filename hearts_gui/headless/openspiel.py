@@ -109,7 +109,7 @@ def _of_numbers(text: str) -> tuple[Rules, LaidDeal]:
     hands = tuple(tuple(sorted(dealt[seat::4])) for seat in range(4))
     if token is PassToken.HOLD:
         return rules_for(chosen, token), LaidDeal(token, 0, hands, (), tuple(rest))
-    given = [tuple(rest[at : at + _PASS]) for at in range(0, 4 * _PASS, _PASS)]
+    given = [tuple(rest[index : index + _PASS]) for index in range(0, 4 * _PASS, _PASS)]
     passes = tuple(
         (seat, _to(token, seat), cards) for seat, cards in enumerate(given) if len(cards) == _PASS
     )
@@ -167,7 +167,7 @@ def _tricks(lines: Sequence[str]) -> list[tuple[int, Card]]:
         if not line.strip():
             break
         leader = (len(line) - len(line.lstrip())) // 3
-        found += [((leader + at) % 4, Card(word)) for at, word in enumerate(line.split())]
+        found += [((leader + index) % 4, Card(word)) for index, word in enumerate(line.split())]
     return found
 
 
@@ -192,8 +192,8 @@ def checked(rules: Rules, laid: LaidDeal) -> tuple[dict[str, bool], tuple[Event,
 
 def numbers(laid: LaidDeal) -> list[int]:
     """The actions of a deal, passes in the order of the seats."""
-    passed = [cards for at, (seat, _, cards) in enumerate(sorted(laid.passes)) if seat == at]
-    dealt = [hand[at] for at in range(_HAND) for hand in laid.hands]
+    passed = [cards for index, (seat, _, cards) in enumerate(sorted(laid.passes)) if seat == index]
+    dealt = [hand[index] for index in range(_HAND) for hand in laid.hands]
     cards = [*dealt, *(card for each in passed for card in each), *laid.plays]
     return [TOKENS.index(laid.token), *(CARDS.index(card) for card in cards)]
 
@@ -257,7 +257,7 @@ def _suit(hand: Sequence[Card], suit: str) -> str:
 def _written(events: Iterable[Event]) -> str:
     """The tricks, each under the seat that led it."""
     plays = [event for event in events if isinstance(event, CardPlayed)]
-    tricks = [plays[at : at + len(SEATS)] for at in range(0, len(plays), len(SEATS))]
+    tricks = [plays[index : index + len(SEATS)] for index in range(0, len(plays), len(SEATS))]
     return "\n".join(
         "   " * trick[0].seat + "".join(f"{play.card} " for play in trick) for trick in tricks
     )

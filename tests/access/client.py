@@ -91,14 +91,16 @@ class Client:
                                thing.get_maximum_value()]  # fmt: skip
         if "Text" in interfaces:
             answer["text"] = Atspi.Text.get_text(thing, 0, Atspi.Text.get_character_count(thing))
-        children = [thing.get_child_at_index(at) for at in range(thing.get_child_count())]
+        children = [thing.get_child_at_index(index) for index in range(thing.get_child_count())]
         answer["children"] = [self.plain(child) for child in children if child is not None]
         return answer
 
     @staticmethod
     def acts(thing: Any) -> list[str]:
         """What can be done to a thing."""
-        return [Atspi.Action.get_action_name(thing, at) for at in range(thing.get_n_actions())]
+        return [
+            Atspi.Action.get_action_name(thing, index) for index in range(thing.get_n_actions())
+        ]
 
     # -- requests
 

@@ -52,7 +52,7 @@ def questions(key: str, many: int) -> list[tuple[Decision, str]]:
     draw, number = random.Random(f"hints/{key}"), 0
     while len(found) < many:
         rules, seed = preset(key), f"hints/{key}/{number}"
-        bots = [make_bot("club", f"{seed}/{at}") for at in range(rules.players)]
+        bots = [make_bot("club", f"{seed}/{index}") for index in range(rules.players)]
         events = play(rules, bots, seed, most_deals=1, until=one_deal).events
         seat = draw.randrange(rules.players)
         seen = [redact(event, seat) for event in events]

@@ -63,8 +63,8 @@ class Marked:
 def made(deal: int, seat: int) -> list[Decision]:
     """What a seat decided in a deal of the survey."""
     rules, seed = preset(RULES[deal % len(RULES)]), f"reasons/{deal}"
-    levels = [LEVELS[at % len(LEVELS)] for at in range(rules.players)]
-    bots = [make_bot(level, f"{seed}/{at}") for at, level in enumerate(levels)]
+    levels = [LEVELS[index % len(LEVELS)] for index in range(rules.players)]
+    bots = [make_bot(level, f"{seed}/{index}") for index, level in enumerate(levels)]
     events = play(rules, bots, seed, most_deals=1, until=one_deal).events
     return list(decisions(rules, seat, [redact(event, seat) for event in events]))
 
@@ -91,8 +91,8 @@ def marked(deal: int, seat: int, at: int, found: Grade) -> Marked | None:
 
 def judged(deal: int, seat: int) -> Iterator[Marked]:
     """The marks of a seat in a deal."""
-    for at, each in enumerate(made(deal, seat)):
-        one = marked(deal, seat, at, grade(each, coach_seed(f"reasons/{deal}")))
+    for index, each in enumerate(made(deal, seat)):
+        one = marked(deal, seat, index, grade(each, coach_seed(f"reasons/{deal}")))
         if one is not None:
             yield one
 

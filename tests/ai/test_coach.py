@@ -417,7 +417,7 @@ def test_the_worker_explains_what_a_seat_decided_last() -> None:
     seen = [redact(event, 2) for event in events]
     last = next(each for each in decisions(rules, 2, seen) if each.trick == 3)
     upto = next(
-        at for at, event in enumerate(seen)
+        index for index, event in enumerate(seen)
         if action_of(event) == last.action and getattr(event, "seat", None) == 2
     )  # fmt: skip
     past = [{"past": {"seat": 2, "event": event_to_plain(event)}} for event in seen[: upto + 1]]
@@ -479,7 +479,7 @@ def test_a_hint_for_a_pass_is_what_the_grade_compares_with_no_matter_who_passed(
         (each for each in everyone(rules, events) if each.view.ask.kind is AskKind.PASS),
         key=lambda each: each.place,
     )
-    dealt = next(at for at, each in enumerate(events) if isinstance(each, DealStarted)) + 1
+    dealt = next(index for index, each in enumerate(events) if isinstance(each, DealStarted)) + 1
     seen = [redact(event, last.seat) for event in events[:dealt]]
     new = {"game": 1, "seat": last.seat, "rules": rules_to_dict(rules), "seed": "s", "known": []}
     told = [{"saw": {"game": 1, "seat": last.seat, "event": event_to_plain(e)}} for e in seen]

@@ -22,10 +22,10 @@ def _walked(options: dict[str, bool], direction: int, plays: int, seed: int) -> 
     game, rng = spiel.load_game("hearts", options), random.Random(seed)
     state = game.new_initial_state()
     state.apply_action(direction)
-    for at in range(52 + plays):
+    for index in range(52 + plays):
         if not state.is_terminal():
             state.apply_action(rng.choice(state.legal_actions()))
-        assert at < 52 or state.move_number() > 52
+        assert index < 52 or state.move_number() > 52
     return game, state
 
 

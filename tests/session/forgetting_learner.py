@@ -82,8 +82,8 @@ def by_schedule(puzzles: Sequence[Puzzle], seed: str) -> int:
     learner = Learner(frozenset(rng.sample(sorted(of), HABITS)), rng)
     book = TrainingBook(Path(os.devnull))
     for motif in sorted(learner.habits):
-        for at, each in enumerate(of[motif][:CARDS]):
-            card = replace(each, id=f"own-{motif}-{at}", tier=Tier.OWN)
+        for index, each in enumerate(of[motif][:CARDS]):
+            card = replace(each, id=f"own-{motif}-{index}", tier=Tier.OWN)
             book.cards[card.id] = Mistake(card, START - timedelta(days=2))
     used = 0
     for day in range(MOST_DAYS):

@@ -34,16 +34,16 @@ def survey(number: int) -> Counter[str]:
     bots = [make_bot("club", f"{seed}/{seat}") for seat in range(rules.players)]
     events = play(rules, bots, seed, most_deals=MOST_DEALS).events
     company, found = ("club",) * (rules.players - 1), Counter[str]()
-    for at, dealt in enumerate(events):
+    for index, dealt in enumerate(events):
         if not isinstance(dealt, DealStarted):
             continue
-        later = [e for e in events[at + 1 :] if isinstance(e, (DealStarted, DealScored))]
+        later = [e for e in events[index + 1 :] if isinstance(e, (DealStarted, DealScored))]
         if not later or isinstance(later[0], DealStarted):
             found["void"] += 1
             continue
         scored = later[0]
         try:
-            par = par_of(rules, events[:at], dealt, 0, seed, company)
+            par = par_of(rules, events[:index], dealt, 0, seed, company)
         except Exception as fault:
             found[f"unknown: {fault!r}"] += 1
             continue

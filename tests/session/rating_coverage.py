@@ -50,8 +50,8 @@ def coverage(
     rows, found = np.arange(len(true)), {}
     for game in range(1, max(games) + 1):
         company = rng.choice(chosen, size=(len(true), SEATS - 1))
-        for at in range(SEATS - 1):
-            met[rows, company[:, at]] += 1
+        for index in range(SEATS - 1):
+            met[rows, company[:, index]] += 1
         values = np.column_stack([true, np.take_along_axis(strong, company, axis=1)])
         order = np.argsort(-values / model.SCALE - rng.gumbel(size=values.shape), axis=1)
         ahead = (order == 0).argmax(axis=1)

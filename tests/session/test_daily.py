@@ -142,14 +142,14 @@ def test_a_forged_code_is_refused() -> None:
     played = from_number(daily.rules, daily.seed, daily.seats(Human()), number)
     code, _ = deal_code(daily, played.events)
     refused = 0
-    for at, letter in enumerate(code):
-        if at < len("HG-D-20261123-") or letter == "-":
+    for index, letter in enumerate(code):
+        if index < len("HG-D-20261123-") or letter == "-":
             continue
         for other in "0123456789ABCDEFGHJKMNPQRSTVWXYZ":
             if other == letter:
                 continue
             with pytest.raises(CodeError):
-                read_code(code[:at] + other + code[at + 1 :])
+                read_code(code[:index] + other + code[index + 1 :])
             refused += 1
     assert refused > 200
     for wrong in ("", "HG-D-", "HG-D-20261399-AAAA", code.replace("1123", "1130"),

@@ -41,7 +41,7 @@ def row(at: int, rng: random.Random) -> DecisionRow:
 @pytest.fixture
 def rows() -> list[DecisionRow]:
     rng = random.Random(1)
-    return [row(at, rng) for at in range(2000)]
+    return [row(index, rng) for index in range(2000)]
 
 
 def test_wishes_filter_and_sort(rows: list[DecisionRow]) -> None:

@@ -251,8 +251,8 @@ def test_every_part_has_its_words_in_every_language() -> None:
         known = catalogue(code).patterns
         for lesson in LESSONS:
             assert {lesson.title, lesson.goal} <= set(known)
-            for at in range(len(lesson.parts)):
-                words = lesson.words(at)
+            for index in range(len(lesson.parts)):
+                words = lesson.words(index)
                 assert {words, f"{words}-yes", f"{words}-no"} - set(known) <= MAY_LACK, code
 
 

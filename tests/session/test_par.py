@@ -67,12 +67,12 @@ def without_par(tables: Iterable[tuple[str, int]], tokens: set[PassToken | None]
     for key, size in tables:
         rules = preset(key, size)
         events, seen = played(rules, "cycle", len(rules.pass_cycle)), set[PassToken | None]()
-        for at, dealt in enumerate(events):
+        for index, dealt in enumerate(events):
             if not isinstance(dealt, DealStarted) or dealt.token in seen:
                 continue
             seen.add(dealt.token)
             try:
-                par_of(rules, events[:at], dealt, 0, "x", clubs(rules))
+                par_of(rules, events[:index], dealt, 0, "x", clubs(rules))
             except Exception as fault:
                 unknown.append(f"{key} with {size}, {dealt.token}: {fault!r}")
         tokens |= seen

@@ -29,7 +29,7 @@ DAY = date(2026, 11, 26)
 
 
 def test_the_hands_of_a_day_are_the_same_and_all_different() -> None:
-    hands = [my_view(hand_to_pass(DAY, at)) for at in range(6)]
+    hands = [my_view(hand_to_pass(DAY, index)) for index in range(6)]
     assert [view.deal.token.value for view in hands] == ["L", "R", "A"] * 2
     assert all(view.ask.kind is AskKind.PASS for view in hands)
     assert len({view.own.hand for view in hands}) == 6
@@ -39,8 +39,8 @@ def test_the_hands_of_a_day_are_the_same_and_all_different() -> None:
 
 def test_passes_are_legal_and_a_verdict_names_what_was_wrong() -> None:
     seen = set[Motif]()
-    for at in range(20):
-        found = hand_to_pass(DAY, at)
+    for index in range(20):
+        found = hand_to_pass(DAY, index)
         view = my_view(found)
         usual = usual_pass(view)
         mine = pass_of(view, view.own.hand[:3])

@@ -67,7 +67,7 @@ def _rejected(rng: random.Random, fits: Callable[[Hands], bool]) -> Hands:
     pack = list(STANDARD_FACES)
     while True:
         rng.shuffle(pack)
-        hands = [pack[at : at + 13] for at in range(0, 52, 13)]
+        hands = [pack[index : index + 13] for index in range(0, 52, 13)]
         if fits(hands):
             return hands
 

@@ -267,8 +267,8 @@ def test_the_deals_beside_an_answer_are_possible_and_speak_for_it(each: Puzzle) 
     legal = legal_plays(view.rules, view.deal, view.own)
     assert set(found.lost) == set(found.points) == set(legal)
     out = set(PuzzleRun(each).unseen())
-    for at in range(0, found.deals, 17):
-        hands = search.hands(at)
+    for index in range(0, found.deals, 17):
+        hands = search.hands(index)
         assert hands[view.seat] == view.own.hand
         others = [card for seat, hand in enumerate(hands) if seat != view.seat for card in hand]
         assert Counter(others) == Counter(out)
@@ -334,7 +334,7 @@ def test_the_reply_is_the_best_one_for_the_player_to_act() -> None:
     view = puzzle.view()
     worth = worth_of(view.rules)
     assert worth is not None
-    number = {card: at for at, card in enumerate(STANDARD_FACES)}
+    number = {card: index for index, card in enumerate(STANDARD_FACES)}
     search = CountedSearch(puzzle, view)
     hands = tuple(sum(1 << number[card] for card in hand) for hand in search.hands(0))
     plays = tuple(number[play.card] for play in view.deal.plays)

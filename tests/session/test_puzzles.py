@@ -59,9 +59,9 @@ def moments(key: str, seed: str) -> Iterator[tuple[Game, int, list[Event]]]:
     """The game before every card of a deal, whose card it was, and what had happened."""
     rules, events = dealt(key, seed)
     game = new_game(rules, "")
-    for at, event in enumerate(events):
+    for index, event in enumerate(events):
         if isinstance(event, CardPlayed):
-            yield game, event.seat, events[:at]
+            yield game, event.seat, events[:index]
         game = apply(game, event)
 
 
@@ -223,7 +223,9 @@ def test_the_possible_deals_are_those_laid_by_hand(key: str) -> None:
             if not counting.deals:
                 continue
             found = {
-                tuple(frozenset(cards_of(hand)) for at, hand in enumerate(hands) if at != seat)
+                tuple(
+                    frozenset(cards_of(hand)) for index, hand in enumerate(hands) if index != seat
+                )
                 for hands in counting.deals
             }
             assert found == laid_by_hand(view)

@@ -48,7 +48,7 @@ def career(true: float, games: int, rng: random.Random) -> Rating:
     for _ in range(games):
         levels = [rng.choice(LEVELS) for _ in range(4)]
         seat = rng.randrange(4)
-        values = [true if at == seat else MEASURED[level] for at, level in enumerate(levels)]
+        values = [true if index == seat else MEASURED[level] for index, level in enumerate(levels)]
         rating = after(rating, levels, places_of(values, rng), seat)
     return rating
 
@@ -125,8 +125,8 @@ def chance_of(places: Sequence[int], values: Sequence[float]) -> float:
         if any(places[a] > places[b] for a, b in pairwise(order)):
             continue
         chance = 1.0
-        for at in range(len(order)):
-            odds = [10 ** (values[seat] / 400) for seat in order[at:]]
+        for index in range(len(order)):
+            odds = [10 ** (values[seat] / 400) for seat in order[index:]]
             chance *= odds[0] / sum(odds)
         total += chance
     return total

@@ -88,7 +88,7 @@ def test_a_file_cut_at_any_byte_loses_at_most_what_was_being_written(
     path.unlink()
     cut_file = tmp_path / "cut.hearts"
     first = raw.index(b"\n", raw.index(b"\n") + 1) + 1
-    line_ends = {at + 1 for at in range(first, len(raw)) if raw[at : at + 1] == b"\n"}
+    line_ends = {index + 1 for index in range(first, len(raw)) if raw[index : index + 1] == b"\n"}
     for cut in sorted({*range(first, len(raw) + 1, every), *line_ends}):
         cut_file.write_bytes(raw[:cut])
         opened = open_game(cut_file)

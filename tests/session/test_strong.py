@@ -25,8 +25,8 @@ def test_the_other_deal_is_played_to_its_end_beside_the_own_one(tmp_path: Path) 
                   if isinstance(who, Bot))  # fmt: skip
     session = library.replay(record.games[1], record.events[:1], seats, SEAT)
     deal = StrongDeal(session, SEAT, record.events[:1], record.events)
-    for at in range(5000):
-        deal.tick(float(at) * 50)
+    for index in range(5000):
+        deal.tick(float(index) * 50)
         if deal.over:
             break
     assert deal.over

@@ -134,7 +134,7 @@ def filled(
 ) -> TrainingBook:
     """A book with these puzzles as mistakes of one game."""
     book = TrainingBook(file)
-    cards = [Mistake(replace(each, id=f"own-{at}"), made) for at, each in enumerate(puzzles)]
+    cards = [Mistake(replace(each, id=f"own-{index}"), made) for index, each in enumerate(puzzles)]
     counts = {Motif.DUCK: (40, 5)}
     assert book.read(Read("game", made, "coach 8", counts, 200, 20), cards) is None
     return book

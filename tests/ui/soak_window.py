@@ -51,8 +51,8 @@ MOST_SPOTS = 60
 def turns() -> Iterator[tuple[int, str]]:
     """Every screen in turn, and the menu in between, with the number of the round."""
     for number in count():
-        for at, name in enumerate(name for name in SCENES if name not in OWN_CONTEXT):
-            if at % MENU_EVERY == 0:
+        for index, name in enumerate(name for name in SCENES if name not in OWN_CONTEXT):
+            if index % MENU_EVERY == 0:
                 yield number, "menu"
             yield number, name
 

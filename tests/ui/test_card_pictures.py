@@ -46,7 +46,7 @@ def shifted(svg: str, by: float) -> str:
 
 def without_last_pip(svg: str) -> str:
     """A card whose last pip before the indices is gone."""
-    pips = [at for at in range(len(svg)) if svg.startswith("<g transform", at)]
+    pips = [index for index in range(len(svg)) if svg.startswith("<g transform", index)]
     whole = svg[pips[2] : pips[3]]
     return svg.replace(whole, "", 1)
 

@@ -174,7 +174,7 @@ def test_the_cards_drawn_for_the_first_dealer_lie_on_the_table_before_the_deal()
     tied = 0
     for number in range(40):
         cuts, dealer, begun = draws(f"draw {number}")
-        shown = begun[: next(at for at, cue in enumerate(begun) if isinstance(cue, DealOut))]
+        shown = begun[: next(index for index, cue in enumerate(begun) if isinstance(cue, DealOut))]
         pictures = [cue.model.trick for cue in shown if isinstance(cue, Change)]
         last = {seat: card for seat, card in cuts if seat in {play.seat for play in pictures[-1]}}
         assert {play.seat: play.card for play in pictures[-1]} == last

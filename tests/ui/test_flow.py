@@ -63,7 +63,7 @@ def place(item: Item, width: int) -> Rect:
 
 
 def overlaps(boxes: list[Rect]) -> bool:
-    return any(a.colliderect(b) for at, a in enumerate(boxes) for b in boxes[at + 1 :])
+    return any(a.colliderect(b) for index, a in enumerate(boxes) for b in boxes[index + 1 :])
 
 
 @given(areas, widths, st.integers(0, 20))

@@ -90,9 +90,9 @@ def answer_rightly(scene: LessonScene) -> None:
             click(scene.form, gold(scene))
         case action:
             if scene.run.options():
-                at = scene.run.options().index(action)
+                index = scene.run.options().index(action)
                 buttons = [one for one in scene._panel if type(one) is Button]
-                click(scene.form, buttons[at])
+                click(scene.form, buttons[index])
             else:
                 for card in getattr(action, "cards"):  # noqa: B009
                     touch(scene, card)
@@ -172,7 +172,7 @@ def test_the_arrow_is_free_in_the_first_part_only(make_ctx: MakeContext, book: L
 
 def test_no_arrow_tells_a_club_player_the_answer(make_ctx: MakeContext, book: LessonBook) -> None:
     scene, _ = open_lessons(make_ctx, book)
-    scene.open(next(at for at, lesson in enumerate(LESSONS) if lesson.club))
+    scene.open(next(index for index, lesson in enumerate(LESSONS) if lesson.club))
     watch(scene)
     assert scene.run.pointed_at() == ()
     click(scene.form, named(scene.form, "Show me"))

@@ -23,8 +23,8 @@ def test_random_hands_never_break_the_window(x11: bool, tmp_path: Path) -> None:
 def test_growth_is_that_of_the_second_half_without_pictures() -> None:
     used = [100.0, 150.0, 170.0, 180.0, 190.0, *(200.0 + minute for minute in range(5))]
     rows = [
-        {"minute": at, "rest_mb": mb + at % 3, "prepared_mb": float(at % 3)}
-        for at, mb in enumerate(used, start=1)
+        {"minute": index, "rest_mb": mb + index % 3, "prepared_mb": float(index % 3)}
+        for index, mb in enumerate(used, start=1)
     ]
     assert growth(rows) == 60.0
     assert growth(rows[:4]) is None

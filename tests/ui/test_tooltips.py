@@ -77,20 +77,20 @@ def with_button(ctx: Context) -> tuple[Plain, IconButton]:
 def test_no_tooltip_outlives_a_change_of_its_screen(name: str) -> None:
     """Under a dialog, after it, after a resize, without pointer, in the background."""
     scene, _ = shots.opened(name, shots.PictureLook(size=(1280, 720)), Rules(), "7")
-    for at in range(min(4, len(explained(scene)))):
-        hover(scene, explained(scene)[at])
+    for index in range(min(4, len(explained(scene)))):
+        hover(scene, explained(scene)[index])
         without = dialog(scene.ctx)
         assert not shown(scene)
         scene.ctx.scenes.remove(without)
         wait(scene, 3000)
         assert not shown(scene), "nothing was pointed at again"
         for event in (PointerLeft(), FocusLost()):
-            hover(scene, explained(scene)[at])
+            hover(scene, explained(scene)[index])
             scene.handle(event)
             assert not shown(scene), event
             wait(scene)
             assert not shown(scene), event
-        hover(scene, explained(scene)[at])
+        hover(scene, explained(scene)[index])
         scene.ctx.scenes.resize()
         wait(scene)
         assert not shown(scene)

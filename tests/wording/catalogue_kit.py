@@ -107,5 +107,5 @@ class Asked:
             yield {**loose, **dict(zip(names, plain, strict=True)), **card}
         for place, name in enumerate(names):  # every value at least once
             for value in choices[place]:
-                usual = {other: choices[at][0] for at, other in enumerate(names)}
+                usual = {other: choices[index][0] for index, other in enumerate(names)}
                 yield {**loose, **usual, name: value, **whole[0]}

@@ -36,8 +36,7 @@ _LOT: Final = 640
 """Worlds side by side: more would only cost memory."""
 
 ASKED: Final = (Model.SENSIBLE, Model.LEARNED, Model.MIXED, Model.RULE)
-"""The models that are asked, the quick ones first. Only the coach's own draws conclusions from
-play."""
+"""The models that are asked, the quick ones first. The coach's own reads play."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,8 +111,8 @@ def _opinion(
     size = _FIRST
     while True:
         worlds = asked.worlds(size, rng, infers=model is Model.MIXED)
-        for at in range(0, size, _LOT):
-            some = worlds.pick(np.arange(at, min(size, at + _LOT)))
+        for index in range(0, size, _LOT):
+            some = worlds.pick(np.arange(index, min(size, index + _LOT)))
             ends = asked.ends(model, some, sides.cards, rng)
             assert ends.points is not None
             own = -ends.points[asked.view.seat].real.astype(np.float64)

@@ -191,8 +191,7 @@ def _after_the_leader(facts: PlayFacts, target_leader: float) -> tuple[float, ..
 
 
 def _dice(seed: str, view: PlayerView, play: Play) -> float:
-    """A random number for a card that holds throughout the deal: what is forgotten stays
-    forgotten."""
+    """A random number for a card; it holds for the deal: what is forgotten stays so."""
     mixed = hash((view.deal.number, play.card.key, *seed.encode())) & 0xFFFF
     return mixed / 0x10000
 

@@ -55,8 +55,7 @@ class DangerWeights:
     cover: float = 0.45
     """Share of a card's danger that one lower card of its suit leaves; by trial, before 0.55."""
     big_cover: float = 0.35
-    """Share of the danger that one lower card leaves of a costly card, such as the queen; by trial,
-    before 0.45."""
+    """The same share for a costly card, such as the queen; by trial, before 0.45."""
     big_falls: float = 0.25
     """Chance that an unseen costly card falls on a trick won above it; by trial, before 0.35."""
     bonus_falls: float = 0.35

@@ -83,8 +83,7 @@ class LearnedPassWeights:
 
 @dataclass(frozen=True, slots=True)
 class ValuedPassWeights:
-    """The search for a pass where one network plays that reads what cards count; all found by
-    trial."""
+    """The search for a pass where one network plays and reads what cards count; by trial."""
 
     by_tables: Rounds = ((1.0, 40), (0.14, 60))
     """The rounds in which table players say first which passes are worth a try."""

@@ -87,8 +87,7 @@ class BeliefWeights:
 
 @dataclass(frozen=True, slots=True)
 class LearnedBeliefWeights:
-    """How much better a world explains what was seen, as learned players see it; all found by
-    trial."""
+    """How much better a world explains what was seen, by learned players; all found by trial."""
 
     undecided: float = 0.3
     """The share of the question how a player plays that stays open, whatever they have played."""
@@ -275,8 +274,7 @@ class Believer:
         return found
 
     def _by_one(self, state: State) -> Reals:
-        """The likelihoods by the network that reads what the cards count, and by a random
-        player."""
+        """The likelihoods by the network that reads what cards count, and by a random one."""
         assert self._net is not None
         view = self._view
         seen = features_for(view, state.size, self._net, passed_of(view))

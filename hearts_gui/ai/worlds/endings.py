@@ -171,7 +171,7 @@ class OpenCards:
             left |= 1 << card
         known = self._ends.get(left)
         if known is None:
-            counts = [each for at, each in enumerate(self._worth) if left >> at & 1]
+            counts = [each for index, each in enumerate(self._worth) if left >> index & 1]
             known = (sum(n for n in counts if n < 0), sum(n for n in counts if n > 0))
             self._ends[left] = known
         return known

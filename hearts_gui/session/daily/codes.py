@@ -157,7 +157,7 @@ def _puzzle_salt(day: date, puzzles: Sequence[Puzzle]) -> str:
 
 def _code(day: date, number: int, salt: str) -> str:
     digits = digits_of(number, salt)
-    groups = [digits[at : at + _GROUP] for at in range(0, len(digits), _GROUP)]
+    groups = [digits[index : index + _GROUP] for index in range(0, len(digits), _GROUP)]
     return "-".join((PREFIX, day.isoformat().replace("-", ""), *groups))
 
 

@@ -104,7 +104,7 @@ def _parts(every: Sequence[Puzzle]) -> list[list[Puzzle]]:
     known = set(endgames)
     left = [each for each in left if each not in known]
     share = len(left) // _PUZZLES
-    rows = [left[at * share : (at + 1) * share] for at in range(_PUZZLES)]
+    rows = [left[index * share : (index + 1) * share] for index in range(_PUZZLES)]
     return [*rows, endgames, hard]
 
 

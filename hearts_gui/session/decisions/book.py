@@ -78,8 +78,8 @@ class DecisionBook:
         """Read what is behind, one game after the other; `told` hears how many are left and says
         whether to go on. The last problem, if any."""
         problem, paths = None, self.behind()
-        for at, path in enumerate(paths):
-            if not told(len(paths) - at):
+        for index, path in enumerate(paths):
+            if not told(len(paths) - index):
                 break
             try:
                 self._take(path)

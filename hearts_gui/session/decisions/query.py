@@ -71,8 +71,8 @@ def _sorted(
     rows: Sequence[DecisionRow], key: Callable[[DecisionRow], Any], *, falling: bool
 ) -> list[DecisionRow]:
     """The rows in order, sorted in pieces: sorting all together would let no frame in between."""
-    pieces = [sorted(rows[at : at + _PIECE], key=key, reverse=falling)
-              for at in range(0, len(rows), _PIECE)]  # fmt: skip
+    pieces = [sorted(rows[index : index + _PIECE], key=key, reverse=falling)
+              for index in range(0, len(rows), _PIECE)]  # fmt: skip
     return list(heapq.merge(*pieces, key=key, reverse=falling))
 
 

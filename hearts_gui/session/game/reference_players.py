@@ -69,7 +69,7 @@ def par_of(
         game = apply(game, event)
     _, game = settle(game)  # a deal without a pass opens by itself
     field = _Field(game, seed, company)
-    table = [field.taken_in(at) for at in range(rules.players)]
+    table = [field.taken_in(index) for index in range(rules.players)]
     mean = sum(map(sum, table)) / (len(REFERENCES) * rules.players)
     seats = tuple(sum(row) / len(row) for row in table)
     return Par(dealt.number, seat, table[seat], mean, seats, tuple(company))

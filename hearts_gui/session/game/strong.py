@@ -43,8 +43,8 @@ def beside(mine: Sequence[Event], theirs: Sequence[Event], seat: int) -> list[Bo
     """Both deals trick by trick; the pass comes first where there was one."""
     one, other = given(mine, seat), given(theirs, seat)
     other += [((), False)] * (len(one) - len(other))
-    rows = [BothGave(at, a[0], b[0], (a[1], b[1]))
-            for at, (a, b) in enumerate(zip(one, other, strict=False))]  # fmt: skip
+    rows = [BothGave(index, a[0], b[0], (a[1], b[1]))
+            for index, (a, b) in enumerate(zip(one, other, strict=False))]  # fmt: skip
     return rows if rows[0].mine else rows[1:]
 
 

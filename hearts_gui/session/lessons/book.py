@@ -37,7 +37,7 @@ class LessonBook:
 
     def following(self, lessons: Sequence[Lesson]) -> int:
         """The number of the first lesson that is not done; 0 when all are."""
-        return next((at for at, each in enumerate(lessons) if each.id not in self.stars), 0)
+        return next((index for index, each in enumerate(lessons) if each.id not in self.stars), 0)
 
     def done(self, lessons: Sequence[Lesson]) -> int:
         """How many of these are done."""

@@ -54,8 +54,8 @@ def findings(rows: SavedSums, *, high: bool) -> tuple[Finding, ...]:
     blame = [each for each in found if not each.good]
     first, second = (praise, blame) if not found or found[0].good else (blame, praise)
     told: list[Finding] = []
-    for at in range(max(len(first), len(second))):
-        told += [*first[at : at + 1], *second[at : at + 1]]
+    for index in range(max(len(first), len(second))):
+        told += [*first[index : index + 1], *second[index : index + 1]]
     return tuple(told)
 
 
@@ -66,10 +66,10 @@ def _kinds(rows: SavedSums) -> Iterator[tuple[str, bytes]]:
         yield kind, cards.translate(bytes(bool(each & bit) for each in range(256)))
     half = len(cards) // 2
     yield "lately", bytes(half) + b"\1" * (len(cards) - half)
-    for at, token in enumerate(TOKENS, start=1):
+    for index, token in enumerate(TOKENS, start=1):
         yield (
             f"pass-{token.value.lower()}",
-            passes.translate(bytes(each == at for each in range(256))),
+            passes.translate(bytes(each == index for each in range(256))),
         )
 
 

@@ -181,14 +181,14 @@ def _likely(company: tuple[str, ...], ahead: int, equal: int) -> tuple[float, ..
     found = [0.0] * len(STRENGTHS)
     for gone in range(ahead, ahead + equal + 1):
         others = math.prod(left[gone : ahead + equal])  # their own order, once the person is gone
-        for at, force in enumerate(_FORCES):
-            found[at] += force / others / math.prod(force + rest for rest in left[: gone + 1])
+        for index, force in enumerate(_FORCES):
+            found[index] += force / others / math.prod(force + rest for rest in left[: gone + 1])
     return tuple(found)
 
 
 def one_more(rating: Rating, row: GameRow) -> Rating:
     """The rating after a game of the history; one with others than the levels is passed over."""
-    levels = {level for at, level in enumerate(row.levels) if at != row.seat}
+    levels = {level for index, level in enumerate(row.levels) if index != row.seat}
     if len(row.places) != len(row.levels) or None in map(rated, levels):
         return rating
     return after(rating, row.levels, row.places, row.seat)

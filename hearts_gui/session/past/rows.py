@@ -1,8 +1,8 @@
 """The rows of the history: a deal, a game that ended, a file that was read.
 
 A row is one line of JSON: its kind, and a list of its values in the order of the fields here. A row
-replaces earlier ones with the same key. Tens of thousands are read together, so these are named tuples,
-and a look at all types of a row together.
+replaces earlier ones with the same key. Tens of thousands are read together, so they are named
+tuples, and the types of a row are checked together.
 """
 
 from __future__ import annotations

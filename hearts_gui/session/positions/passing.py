@@ -57,7 +57,7 @@ def hand_once_more(hand: Iterable[Card], way: PassToken, seed: str) -> Begun:
     rest = sorted(set(build_pack(rules_of_passes())) - set(held))
     random.Random(seed).shuffle(rest)
     size = len(held)
-    others = (tuple(sorted(rest[at * size : (at + 1) * size])) for at in range(3))
+    others = (tuple(sorted(rest[index * size : (index + 1) * size])) for index in range(3))
     return begun(rules_of_passes(), LaidDeal(way, 0, (held, *others)))
 
 

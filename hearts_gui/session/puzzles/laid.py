@@ -72,11 +72,11 @@ def lay(game: Game, laid: LaidDeal) -> tuple[tuple[Event, ...], Game]:
         gives = tuple((card, receiver) for card in cards)
         happened, game = _step(game, PassCards(seat, gives), "laid-pass", len(events))
         events += happened
-    for at, card in enumerate(laid.plays, start=1):
+    for index, card in enumerate(laid.plays, start=1):
         ask = to_act(game)
         if ask.kind is not AskKind.PLAY:
-            raise LaidError(message("laid-no-play", card=card, n=at))
-        happened, game = _step(game, PlayCard(ask.seats[0], card), "laid-play", at)
+            raise LaidError(message("laid-no-play", card=card, n=index))
+        happened, game = _step(game, PlayCard(ask.seats[0], card), "laid-play", index)
         events += happened
     return tuple(events), game
 
@@ -118,7 +118,7 @@ def check_hands(rules: Rules, hands: Sequence[Sequence[Card]]) -> None:
         raise LaidError(message("laid-missing", cards=missing[:5], n=len(missing)))
     wanted = sorted(deal_shape(rules).sizes)
     if sorted(len(hand) for hand in hands) != wanted:
-        seat = next(at for at, hand in enumerate(hands) if len(hand) not in wanted)
+        seat = next(index for index, hand in enumerate(hands) if len(hand) not in wanted)
         raise LaidError(message("laid-size", seat=seat + 1, n=len(hands[seat]), most=wanted[-1]))
 
 

@@ -84,7 +84,7 @@ def own_puzzle(rules: str, game: str, before: Sequence[Event], grade: Grade) -> 
 
     `rules` is `key/players`, `game` what the game is called; `before` is what happened up to it.
     """
-    start = max(at for at, each in enumerate(before) if isinstance(each, DealStarted))
+    start = max(index for index, each in enumerate(before) if isinstance(each, DealStarted))
     played = grade.played
     try:
         text = position_text(rules, before[start:])

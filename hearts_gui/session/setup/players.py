@@ -131,15 +131,15 @@ def against_bots(seating: Seating, seat: int) -> Seating:
     free = _free(seating)
     return tuple(
         Bot(DEFAULT_LEVEL, next(free, PERSONAS[0].key))
-        if isinstance(player, Human) and at != seat else player
-        for at, player in enumerate(seating)
+        if isinstance(player, Human) and index != seat else player
+        for index, player in enumerate(seating)
     )  # fmt: skip
 
 
 def with_bot(seating: Seating, seat: int, level: str) -> Seating:
     """The same table with a computer player of this level in one seat."""
     bot = Bot(level, next(_free(seating), PERSONAS[0].key))
-    return tuple(bot if at == seat else player for at, player in enumerate(seating))
+    return tuple(bot if index == seat else player for index, player in enumerate(seating))
 
 
 def _free(seating: Seating) -> Iterator[str]:

@@ -251,7 +251,7 @@ class Archive(_GameList):
 
 
 def _starred(data: Any) -> dict[str, bool]:
-    found, bad = entries({str(at): each for at, each in enumerate(data)}, text)
+    found, bad = entries({str(index): each for index, each in enumerate(data)}, text)
     return partly(dict.fromkeys(found.values(), True), bad)
 
 

@@ -73,8 +73,8 @@ def due_today(
     motifs = weak(book)
     names = [each.motif for each in motifs if each.rate > each.expected][:_WEAK]
     if names and motifs[0].sure:
-        for at in range(left - len(found)):
-            item = fresh.take(names[at % len(names)])
+        for index in range(left - len(found)):
+            item = fresh.take(names[index % len(names)])
             found += [] if item is None else [item]
     return _interleaved(found)
 

@@ -49,9 +49,9 @@ class HandFan(Widget):
         count, art = len(self._cards), self.ctx.cardart
         card = self._card(self.box.w)
         top = self.box.y + round(card * (RATIO + 0.1) / 2)
-        for at, each in enumerate(self._cards):
-            out = 2 * at / max(1, count - 1) - 1
-            x = self.box.centerx + (at - (count - 1) / 2) * STEP * card
+        for index, each in enumerate(self._cards):
+            out = 2 * index / max(1, count - 1) - 1
+            x = self.box.centerx + (index - (count - 1) / 2) * STEP * card
             angle = TURN * out
             face = art.back(None, card, angle) if self._backs else art.face(each.text, card, angle)
             blit_centred(surface, face, (x, top + SAG * card * out * out))
@@ -167,8 +167,8 @@ class MarkCells(Widget):
         skin, theme, box = self.skin, self.skin.theme, self.box
         gap, count = skin.px(CELL_GAP), len(self._marks)
         step = min(skin.px(CELL), (box.w + gap) // count)
-        for at, mark in enumerate(self._marks):
-            cell = Rect(box.x + at * step, box.y, step - gap, skin.px(CELL_HIGH))
+        for index, mark in enumerate(self._marks):
+            cell = Rect(box.x + index * step, box.y, step - gap, skin.px(CELL_HIGH))
             self._draw_cell(surface, cell, _shown(mark))
         top = box.y + skin.px(CELL_HIGH + 10)
         for mark, line, x in self._legend(box.w):

@@ -188,7 +188,7 @@ def draw_disc(surface: Surface, skin: Skin, disc: Rect, stand: DayStand) -> Colo
         case DayStand.FREE:
             painter.box(surface, disc, BoxStyle(radius, None, (*theme.ok, 255), line))
         case DayStand.OPEN:
-            turns = [math.tau * at / 36 for at in range(36)]
+            turns = [math.tau * index / 36 for index in range(36)]
             ring = [
                 (disc.centerx + radius * math.cos(turn), disc.centery + radius * math.sin(turn))
                 for turn in turns

@@ -268,7 +268,7 @@ class DailyScene(PageScene):
 
     def _week(self) -> Item:
         monday = self.day - timedelta(days=self.day.weekday())
-        days = (monday + timedelta(days=at) for at in range(len(PLAN)))
+        days = (monday + timedelta(days=index) for index in range(len(PLAN)))
         title = text(self.ctx, say("daily-week"), units=19, face=Face.SEMIBOLD)
         return Column(title, 6, Column(*(Sized(self._week_row(day), height=54) for day in days)))
 

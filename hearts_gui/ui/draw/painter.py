@@ -380,7 +380,7 @@ class Painter:
             lines, high = self.wrap(text, kind, box.w), self.fonts.line_height(kind)
             if 1 < len(lines) <= box.h // high:
                 top = box.y + (box.h - len(lines) * high) // 2
-                rows = [Rect(box.x, top + at * high, box.w, high) for at in range(len(lines))]
+                rows = [Rect(box.x, top + index * high, box.w, high) for index in range(len(lines))]
                 inks = [self.label(surface, line, kind, colour, row, align=align, level=level)
                         for line, row in zip(lines, rows, strict=True)]  # fmt: skip
                 return inks[0].unionall(inks[1:])

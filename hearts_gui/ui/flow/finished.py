@@ -51,9 +51,9 @@ class FinishedSheet(ScoresScene):
         review = self.ctx.scenes.top
         if not isinstance(review, ReviewScene):
             return
-        for at, cell in enumerate(review.state.cells):
+        for index, cell in enumerate(review.state.cells):
             if cell.decision is not None and cell.decision.line == self._line:
-                review.show_cell(at)
+                review.show_cell(index)
 
     def _lucks(self) -> tuple[DealLuck, ...]:
         """What is known of the deals' luck; the rest is worked out while the sheet is open."""

@@ -209,10 +209,10 @@ class LessonScene(HeardLesson):
 
     def _rows(self, boxes: list[Rect], *, bare: bool) -> list[Widget]:
         made: list[Widget] = []
-        for at, (lesson, box) in enumerate(zip(self.lessons, boxes, strict=True)):
+        for index, (lesson, box) in enumerate(zip(self.lessons, boxes, strict=True)):
             made.append(LessonRow(
-                self.ctx, say(lesson.title), box, partial(self.open, at), number=at + 1,
-                stars=self.book.stars.get(lesson.id, 0), now=at == self.at, bare=bare,
+                self.ctx, say(lesson.title), box, partial(self.open, index), number=index + 1,
+                stars=self.book.stars.get(lesson.id, 0), now=index == self.at, bare=bare,
             ))  # fmt: skip
         return made
 

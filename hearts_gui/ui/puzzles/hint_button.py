@@ -32,10 +32,10 @@ class HintButton(Button):
         skin = self.skin
         super().draw_content(surface, box.move(0, -skin.px(LIFT)), ink, level)
         radius = max(2.0, skin.px(DOT))
-        for at in range(STEPS):
-            centre = (box.centerx + (at - (STEPS - 1) / 2) * skin.px(PITCH),
+        for index in range(STEPS):
+            centre = (box.centerx + (index - (STEPS - 1) / 2) * skin.px(PITCH),
                       box.bottom - skin.px(2 * LIFT))  # fmt: skip
-            if at < self._taken:
+            if index < self._taken:
                 skin.painter.disc(surface, centre, radius, fill=(*skin.theme.accent, 255))
             else:
                 line = (*ink, round(255 * level))

@@ -54,7 +54,7 @@ def pager(
         ("puzzle-deal-after", Icon.ARROW_RIGHT, lambda: turn(1)),
     )
     return tuple(
-        IconButton(ctx, say(key), act, (x + at * gap, box.centery), icon=icon,
+        IconButton(ctx, say(key), act, (x + index * gap, box.centery), icon=icon,
                    z=OVER_CARDS)
-        for at, (key, icon, act) in enumerate(wanted, start=-1)
+        for index, (key, icon, act) in enumerate(wanted, start=-1)
     )  # fmt: skip

@@ -96,9 +96,7 @@ class PuzzleQueue:
         """Keep the answer to a puzzle; why the disk refuses, else None."""
         practice, hints = self.practice, run.hints
         if practice is not None:
-            hints = max(
-                1, hints
-            )  # practice counts for the rating no more than an answer with a hint
+            hints = max(1, hints)  # like an answer with a hint, it does not count for the rating
         elif self.series is not None:
             card = "" if run.answer is None else run.answer.text
             self.series.answered(card, solved=run.solved)

@@ -33,8 +33,8 @@ class SuitLines(Widget):
         """Draw suit and ranks."""
         skin, line = self.skin, self.skin.px(LINE)
         kind = skin.type(UNITS, Face.SEMIBOLD)
-        for at, (suit, ranks) in enumerate(self._lines.items()):
-            row = Rect(self.box.x, self.box.y + at * line, self.box.w, line)
+        for index, (suit, ranks) in enumerate(self._lines.items()):
+            row = Rect(self.box.x, self.box.y + index * line, self.box.w, line)
             side = skin.px(ICON)
             red = suit in (Suit.HEARTS, Suit.DIAMONDS)
             ink = skin.theme.heart if red else skin.theme.text

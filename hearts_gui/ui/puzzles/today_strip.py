@@ -48,9 +48,9 @@ class TodayStrip(Widget):
     def parts(self) -> tuple[Part, ...]:
         """The cells with how they were answered."""
         return tuple(
-            Part(say("practice-at", at=at + 1, of=len(self._practice.motifs)), self._cell(at),
-                 chosen=at + 1 == self._practice.place[0], value=self._told(at))
-            for at in range(len(self._practice.motifs))
+            Part(say("practice-at", at=index + 1, of=len(self._practice.motifs)), self._cell(index),
+                 chosen=index + 1 == self._practice.place[0], value=self._told(index))
+            for index in range(len(self._practice.motifs))
         )  # fmt: skip
 
     def _told(self, at: int) -> str:
@@ -74,8 +74,8 @@ class TodayStrip(Widget):
             skin.painter.label(surface, self.label, skin.type(17, Face.SEMIBOLD), theme.text, upper)
             lower = upper.move(0, upper.h)
             skin.painter.label(surface, self.value_text, skin.type(15), theme.text2, lower)
-        for at, motif in enumerate(self._practice.motifs):
-            self._draw_cell(surface, at, motif)
+        for index, motif in enumerate(self._practice.motifs):
+            self._draw_cell(surface, index, motif)
 
     def _draw_cell(self, surface: Surface, at: int, motif: Motif | None) -> None:
         skin, theme, box = self.skin, self.skin.theme, self._cell(at)

@@ -225,9 +225,9 @@ class TrickCards(Widget):
         skin, art, card = self.skin, self.ctx.cardart, self.px(CARD)
         line = max(2.0, 2.5 * skin.metrics.u)
         middle = (len(self.cards) - 1) / 2
-        for at, (each, own) in enumerate(self.cards):
-            centre = (round(self.box.centerx + (at - middle) * STEP * card), self.box.centery)
-            lean = (at - middle) * LEAN
+        for index, (each, own) in enumerate(self.cards):
+            centre = (round(self.box.centerx + (index - middle) * STEP * card), self.box.centery)
+            lean = (index - middle) * LEAN
             layers = [art.face(each.text, card, lean)]
             if own:
                 layers.insert(0, art.edge(card, lean, skin.theme.heart, line, 0.0))

@@ -291,7 +291,7 @@ class GameMoment(Widget):
         step = round(width * STEP)
         left = box.centerx - (width + step * (count - 1)) / 2 + width / 2
         y = box.bottom - (LOWEST - 0.7) * width
-        mine = next((at for at, play in enumerate(self._plays)
+        mine = next((index for index, play in enumerate(self._plays)
                      if play.card is self._mine), -1)  # fmt: skip
         if better is not None and self._dealt == count:
             aside = -0.2 if mine == count - 1 else 0.2
@@ -299,11 +299,11 @@ class GameMoment(Widget):
             self._draw_card(surface, better, width, behind, 15 * aside, skin.theme.accent)
             self._draw_tag(surface, (behind[0] - width * INDEX, behind[1] - width * 0.62))
         edge = skin.theme.ok if self._grade.label is Label.GREAT else skin.theme.heart
-        for at, play in enumerate(self._plays[: self._dealt]):
-            up = 0.08 * width if at == mine else 0.0
-            center = (left + step * at, y - up)
-            self._draw_card(surface, play.card, width, center, TILTS[at % len(TILTS)],
-                            edge if at == mine else None)  # fmt: skip
+        for index, play in enumerate(self._plays[: self._dealt]):
+            up = 0.08 * width if index == mine else 0.0
+            center = (left + step * index, y - up)
+            self._draw_card(surface, play.card, width, center, TILTS[index % len(TILTS)],
+                            edge if index == mine else None)  # fmt: skip
             if play.seat < len(self._portraits):
                 face = max(skin.px(14), round(width * 0.15))
                 skin.icons.draw_portrait(surface, skin.painter, self._portraits[play.seat],

@@ -65,8 +65,8 @@ class ReviewPanel:
         state = self._state
         units = 38 if self.ctx.metrics.ui_scale <= LARGE_TEXT else 26
         parts: list[Item] = [text(self.ctx, state.title(), units=units, face=Face.DISPLAY)]
-        lines = [text(self.ctx, line, units=17, quiet=at > 0)
-                 for at, line in enumerate(state.summary())]  # fmt: skip
+        lines = [text(self.ctx, line, units=17, quiet=index > 0)
+                 for index, line in enumerate(state.summary())]  # fmt: skip
         parts.append(Column(*lines, gap=3))
         waiting = state.progress()
         if waiting:

@@ -444,9 +444,9 @@ class GameEndScene(GroundScene):
         else:
             deals = max(1, len(self.public.standings.history))
             self._chart.grow((self._spent - LINES_FROM) / min(DEAL_MS, LINES_MS / deals))
-        for at, one in enumerate(self._shown):
+        for index, one in enumerate(self._shown):
             if isinstance(one, Dealt):
-                late = self._spent - CARDS_FROM - CARDS_LATER * at
+                late = self._spent - CARDS_FROM - CARDS_LATER * index
                 one.deal(int(late / CARD_MS) + 1 if self.moving else MOST_CARDS)
 
     def _come_to_rest(self) -> None:

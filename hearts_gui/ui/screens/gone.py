@@ -71,12 +71,12 @@ class GoneScene(FittedPage):
     def _asking(self) -> Item:
         ctx = self.ctx
         made: list[Item] = []
-        for at, asked in enumerate(self.questions):
+        for index, asked in enumerate(self.questions):
             words = self._question(asked)
             options = (say("gone-no-answer"), *self._options(asked))
             made.append(text(ctx, words))
-            made.append(Dropdown(ctx, words, options=options, chosen=self.answers[at] + 1,
-                                 changed=partial(self._answer, at)))  # fmt: skip
+            made.append(Dropdown(ctx, words, options=options, chosen=self.answers[index] + 1,
+                                 changed=partial(self._answer, index)))  # fmt: skip
         show = Button(ctx, say("gone-show"), self.show, look=ButtonLook.PRIMARY, icon=Icon.EYE)
         return Column(*made, show, gap=10)
 

@@ -76,8 +76,7 @@ class PortraitScene(PageScene):
     title_key = "portraits-title"
 
     def compose_body(self, width: int) -> Item:
-        """The portraits in the middle of the page, as large as lets all of them be seen
-        together."""
+        """Place the portraits in the middle of the page, as large as lets all be seen."""
         names, u = portrait_names(), self.ctx.metrics.u
         # The page keeps a margin above and below what it scrolls.
         high = self.body_box().h / u - 2 * BODY_MARGIN - 8

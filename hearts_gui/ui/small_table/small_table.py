@@ -304,8 +304,8 @@ class SmallTable:
     def trick_poses(self) -> tuple[tuple[Play, Pose], ...]:
         """The plays of the trick, and where their cards lie."""
         return tuple(
-            (play, trick_pose(self.layout, self.model, at))
-            for at, play in enumerate(self.model.trick)
+            (play, trick_pose(self.layout, self.model, index))
+            for index, play in enumerate(self.model.trick)
         )
 
     def card_at(self, pos: tuple[int, int]) -> Card | None:

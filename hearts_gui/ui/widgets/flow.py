@@ -246,7 +246,7 @@ class Grid(Flow):
         """The items of each row, how wide each is, and how high the row."""
         columns = self._columns(width)
         each = (width - (columns - 1) * self.px(self._gap)) // columns
-        rows = [self.items[at : at + columns] for at in range(0, len(self.items), columns)]
+        rows = [self.items[index : index + columns] for index in range(0, len(self.items), columns)]
         return [(row, each, max(item.measure(each) for item in row)) for row in rows]
 
     def wanted(self, room: int) -> int:
@@ -263,8 +263,8 @@ class Grid(Flow):
         """Put the items into rows."""
         y, gap = box.y, self.px(self._gap)
         for row, each, height in self._rows(box.w):
-            for at, item in enumerate(row):
-                item.move_to(Rect(box.x + at * (each + gap), y, each, height))
+            for index, item in enumerate(row):
+                item.move_to(Rect(box.x + index * (each + gap), y, each, height))
             y += height + gap
 
 
@@ -331,8 +331,8 @@ class Masonry(Flow):
         """Put each column beside the one before."""
         spread, each = self._shares(box.w)
         step = each + self.px(self._across)
-        for at, items in enumerate(spread):
-            Column(*items, gap=self._gap).move_to(Rect(box.x + at * step, box.y, each, box.h))
+        for index, items in enumerate(spread):
+            Column(*items, gap=self._gap).move_to(Rect(box.x + index * step, box.y, each, box.h))
 
 
 class Padded(Flow):
@@ -417,7 +417,7 @@ def _stretched(items: Sequence[Item], lengths: list[int], room: int) -> list[int
     spare = room - sum(lengths)
     if spare <= 0 or not any(weights):
         return lengths
-    ends = [round(spare * sum(weights[: at + 1]) / sum(weights)) for at in range(len(items))]
+    ends = [round(spare * sum(weights[: index + 1]) / sum(weights)) for index in range(len(items))]
     added = [ends[0], *(after - before for before, after in pairwise(ends))] if ends else []
     return [length + more for length, more in zip(lengths, added, strict=True)]
 

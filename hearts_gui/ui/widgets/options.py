@@ -59,8 +59,7 @@ class OptionLine(Flow):
         return height + self.px(2 + 16) if height else 0
 
     def _places(self, row: int) -> _Places:
-        """Place caption and control beside each other where the words have room; a long note gets
-        the whole width."""
+        """Place both side by side where the words have room; a long note gets all the width."""
         edge, hit = self.px(ROW_EDGE), self.caption.skin.metrics.hit
         width = row - 2 * edge
         label = self.caption.wanted(width)

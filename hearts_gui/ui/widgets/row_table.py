@@ -130,9 +130,9 @@ class RowTable(Widget):
         """The rows in view."""
         last = min(self.count, self._top + self.in_view)
         return tuple(
-            Part(say("widget-parts", parts=self._words(at)), self._line(at),
-                 partial(self._press, at), at == self.chosen)
-            for at in range(self._top, last)
+            Part(say("widget-parts", parts=self._words(index)), self._line(index),
+                 partial(self._press, index), index == self.chosen)
+            for index in range(self._top, last)
         )  # fmt: skip
 
     # -- what it does
@@ -215,14 +215,14 @@ class RowTable(Widget):
         self._draw_cells(surface, head, titles, small=True)
         rule = Rect(head.x, head.bottom - 1, head.w, max(1, round(skin.hairline)))
         skin.painter.box(surface, rule, BoxStyle(0, skin.ink(0.2)))
-        for at in range(self._top, min(self.count, self._top + self.in_view)):
-            line = self._line(at)
-            if at == self.chosen:
+        for index in range(self._top, min(self.count, self._top + self.in_view)):
+            line = self._line(index)
+            if index == self.chosen:
                 style = BoxStyle(8 * skin.metrics.u, alpha(theme.accent, 0.16))
                 skin.painter.box(surface, line, style)
-            elif at % 2:
+            elif index % 2:
                 skin.painter.box(surface, line, BoxStyle(8 * skin.metrics.u, skin.ink(0.035)))
-            self._draw_row(surface, line, self._row(at))
+            self._draw_row(surface, line, self._row(index))
         if self._rail:
             bar = self._bar()
             skin.painter.box(surface, bar, BoxStyle(bar.w / 2, skin.ink(0.3)))

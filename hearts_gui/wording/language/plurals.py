@@ -116,8 +116,7 @@ _BY_CODE: Final = {code: found for codes, found in _RULES.items() for code in co
 
 
 def _known(code: str) -> tuple[Rule, str]:
-    """The plural rule of a language such as `pt-BR`, or of `pt`; English's where it is not
-    known."""
+    """The plural rule of a language such as `pt-BR`, or of `pt`, or else of English."""
     return _BY_CODE.get(code) or _BY_CODE.get(code.partition("-")[0]) or _BY_CODE["en"]
 
 

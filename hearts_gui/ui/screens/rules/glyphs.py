@@ -100,13 +100,13 @@ def _draw_faces(
 ) -> None:
     """Draw two pairs of cards."""
     radius = min(place.h * 0.33, place.w / 8.4)
-    for at, name in enumerate(names):
+    for index, name in enumerate(names):
         x = (
             place.centerx
-            + (at - 1.5) * radius * 1.7
-            + (radius * 0.35 if at > 1 else -radius * 0.35)
+            + (index - 1.5) * radius * 1.7
+            + (radius * 0.35 if index > 1 else -radius * 0.35)
         )
-        centre = (x, place.centery + (radius * 0.2 if at % 2 else -radius * 0.2))
+        centre = (x, place.centery + (radius * 0.2 if index % 2 else -radius * 0.2))
         ctx.icons.draw_portrait(surface, skin.painter, name, centre, radius)
 
 
@@ -119,8 +119,8 @@ def _draw_cards(surface: Surface, ctx: Context, skin: Skin, place: Rect, glyph: 
     centre_x = place.centerx - (width * 0.35 if glyph.icon else 0)
     art, top = ctx.cardart, place.y + place.h * 0.16
     spots = []
-    for at, name in enumerate(glyph.cards):
-        off = at - middle
+    for index, name in enumerate(glyph.cards):
+        off = index - middle
         lean = off * LEAN
         centre = (round(centre_x + off * STEP * width),
                   round(top + width * RATIO / 2 + off * off * width * 0.02))  # fmt: skip

@@ -140,10 +140,10 @@ class SetColumns(Masonry):
         heights = [item.measure(width) + self.px(2) for item in self.items]
         shown: list[list[Item]] = [[]]
         y, heading, target = 0, "", sum(heights) / count
-        for at, (item, height) in enumerate(zip(self.items, heights, strict=True)):
-            need = sum(heights[at : at + 2]) if isinstance(item, Heading) else height
+        for index, (item, height) in enumerate(zip(self.items, heights, strict=True)):
+            need = sum(heights[index : index + 2]) if isinstance(item, Heading) else height
             if y and len(shown) < count and y + need / 2 > target:
-                target = sum(heights[at:]) / (count - len(shown))
+                target = sum(heights[index:]) / (count - len(shown))
                 shown.append([])
                 y = 0
                 if heading and not isinstance(item, Heading):

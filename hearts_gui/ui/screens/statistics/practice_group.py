@@ -71,8 +71,8 @@ class PracticeGroup(Group):
         wide = max(skin.painter.text_width(name, kind) for name, _, _ in self._rows())
         wide, right = wide + skin.px(12), skin.painter.text_width("100 %", bold) + skin.px(10)
         each = min(skin.px(ROW), rest.h // 2)
-        for at, (name, share, error) in enumerate(self._rows()):
-            line = Rect(rest.x, rest.y + at * each, rest.w, each)
+        for index, (name, share, error) in enumerate(self._rows()):
+            line = Rect(rest.x, rest.y + index * each, rest.w, each)
             skin.painter.label(surface, name, kind, theme.text2, Rect(line.x, line.y, wide, each))
             axis = Rect(
                 line.x + wide, 0, max(1, line.w - wide - right), min(skin.px(BAR), each - 2)

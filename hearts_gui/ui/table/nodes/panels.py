@@ -41,8 +41,7 @@ class PassInfo:
 
 
 class PassPanel(BaseNode):
-    """The panel that says where the pass goes, where the cycle stands, and how many cards are
-    chosen."""
+    """Says where the pass goes, where the cycle stands, and how many cards are chosen."""
 
     def __init__(self, ctx: Context, area: Rect) -> None:
         super().__init__(z=20.0)
