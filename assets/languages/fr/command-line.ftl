@@ -2,7 +2,7 @@
 
 ## Ce que « hearts-gui --help » dit d’abord
 
-cli-about = La Dame de pique pour le bureau. Sans commande, le jeu démarre ; avec une partie enregistrée, il l’ouvre.
+cli-about = La Dame de pique sur ordinateur. Sans commande, le jeu démarre ; avec une partie enregistrée, il l’ouvre.
 cli-verbs = commandes :
 cli-about-rules = les variantes, ou l’une d’elles en phrases simples
 cli-about-simulate = des parties entre joueurs virtuels
@@ -27,8 +27,8 @@ cli-no-verb = { $nearest ->
 cli-lang-alone = Après --lang vient le code d’une langue, par exemple --lang fr.
 cli-no-language = Le jeu n’est pas traduit dans la langue { $code } ; choisissez parmi { SERIES($known) }.
 cli-too-many-seconds = { $text } dépasse { $most } secondes
-cli-no-number = { $text } n’est pas un nombre entier à partir de 1
-cli-not-positive = { $text } n’est pas un nombre au-dessus de zéro
+cli-no-number = { $text } n’est pas un nombre entier supérieur à zéro
+cli-not-positive = { $text } n’est pas un nombre supérieur à zéro
 cli-no-text = ces octets ne sont pas un texte en UTF-8
 cli-no-digits = { $text } n’est pas formé de 12 à 64 chiffres hexadécimaux
 cli-no-size = { $text } n’est pas une taille comme 1280x720
@@ -52,8 +52,8 @@ cli-rule-set = { $title } ({ $sizes } joueurs)
 cli-games-not-kept = Les parties n’ont pas pu être enregistrées dans { $folder } ({ $why }).
 cli-not-written = { $file } n’a pas pu être écrit ({ $why }).
 cli-characters = Caractères : { SERIES($names) }
-cli-no-scene = Nommez une scène et un fichier à écrire ; --list nomme les scènes.
-cli-message-nowhere = Aucun écran d’exemple ne dit { $key } ; le commentaire au-dessus dit où il apparaît.
+cli-no-scene = Indiquez une scène et un fichier à écrire ; --list donne la liste des scènes.
+cli-message-nowhere = Aucun écran d’exemple n’affiche { $key } ; le commentaire au-dessus du message dit où il apparaît.
 cli-no-png = Les images sont écrites en PNG : { $file } devrait finir par .png.
 cli-progress = { $done } sur { $of }
 cli-match-progress = { $done ->
@@ -73,11 +73,11 @@ puzzle-wrong = { $n ->
 puzzle-no-file = Impossible de lire les problèmes livrés avec le jeu ; réinstallez le jeu.
 judge-no-deal = { $n ->
     [0] Il n’y a pas de donne { $deal } dans cette partie : aucune donne n’a commencé.
-    [1] Il n’y a pas de donne { $deal } dans cette partie : elle en a une.
+    [1] Il n’y a pas de donne { $deal } dans cette partie : elle n’en a qu’une.
    *[other] Il n’y a pas de donne { $deal } dans cette partie : elle en a { $n }.
 }
 judge-no-seat = Il n’y a pas de place { $seat } à cette table : les places sont numérotées de 0 à { $most }.
-cli-endless-void = Avec ces règles, une donne a été nulle { $n } fois de suite.
+cli-endless-void = Avec ces règles, la donne a été nulle { $n } fois de suite.
 cli-endless-seed = Avec ces règles, la partie de graine { $seed } n’est pas finie après { $most } donnes.
 cli-endless = { $n ->
     [one] Avec ces règles, la partie n’est pas finie après { $most } donnes.
@@ -98,7 +98,7 @@ cli-help-games-between-computer-players = Des parties entre joueurs virtuels.
 cli-help-grey-protan-deutan-or-tritan = grey, protan, deutan ou tritan
 cli-help-how-fast-here = La vitesse sur cette machine.
 cli-help-with-reader = frames : tout dire à un lecteur d’écran de cette session
-cli-no-reader = Aucun lecteur d’écran n’écoute dans cette session.
+cli-no-reader = Aucun lecteur d’écran n’est actif dans cette session.
 cli-help-how-long-for-each = durée de chaque mesure
 cli-help-how-many-deals = nombre de donnes
 cli-help-end-at-this-error = le match se termine dès que l’erreur de la différence ne dépasse pas cette valeur
@@ -123,8 +123,8 @@ cli-help-this-seat-only = cette place seulement, à partir de 0
 cli-help-keep-every-game-as-file = enregistrer chaque partie en fichier dans ce dossier
 cli-help-key-name-or-code-rules = une clé, un nom ou un code de règles
 cli-help-level-or-cmd-program = une force, ou cmd:PROGRAM
-cli-help-name-scenes = nommer les scènes
-cli-help-message = le premier écran qui dit ce message ; pour trouver où une traduction apparaît
+cli-help-name-scenes = lister les scènes
+cli-help-message = le premier écran qui affiche ce message ; pour trouver où une traduction apparaît
 cli-help-one-computer-player-only = un seul joueur virtuel
 cli-help-one-level-or-one-seat = une force, ou une par place
 cli-help-one-window-size-only = une seule taille de fenêtre

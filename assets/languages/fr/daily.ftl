@@ -79,7 +79,7 @@ daily-unit-points = { $n ->
     [one] point
    *[other] points
 }
-daily-unit-solved = résolus sur { $of }
+daily-unit-solved = sur { $of } problèmes
 daily-beaten = Mieux que { $beaten } sur 6
 daily-hidden = Votre main, encore cachée.
 daily-marks = L’avis du coach sur vos choix : { LIST($marks) }
@@ -90,7 +90,7 @@ daily-progress = Pli { $trick }, { $n ->
 daily-ahead = Jouer en avance compte, mais pas pour votre série.
 daily-behind = Jouer en retard compte, mais pas pour votre série.
 daily-no-field = Personne d’autre n’a joué ces cartes.
-daily-again = Rejouer le jour, { $date }
+daily-again = Partie du jour rejouée, { $date }
 daily-play-again = Rejouer
 daily-not-played = pas encore joué
 daily-other = { $name } : { $result }

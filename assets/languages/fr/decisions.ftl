@@ -28,12 +28,12 @@ decisions-by = { $column ->
     [when] Plus récents
     [rules] Règles
     [motif] Thème
-   *[situation] Sorte de choix
+   *[situation] Type de choix
 }
 decisions-column = { $column ->
     [date] Date
     [rules] Règles
-    [kind] Sorte
+    [kind] Type
     [motif] Thème
     [played] Joué
     [better] Mieux
@@ -117,7 +117,7 @@ gone-title = Qu’est-ce qui est tombé ?
 gone-question = { $what ->
     [out] Combien de { suits } ont encore les autres ?
     [queen] Qui peut encore avoir la dame de pique ?
-   *[void] Qui a montré n’avoir plus de { SUIT($suit) } ?
+   *[void] Qui n’a plus de { SUIT($suit) }, à coup sûr ?
 }
 gone-no-answer = Sans réponse
 gone-who = { $n ->

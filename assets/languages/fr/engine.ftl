@@ -4,11 +4,11 @@
 
 refused = { $field } = { $value } : { $why }
 refused-players = { $packs ->
-    [1] Un jeu sert { $low } à { $high } joueurs.
-   *[other] Deux jeux servent { $low } à { $high } joueurs.
+    [1] Un jeu suffit de { $low } à { $high } joueurs.
+   *[other] Deux jeux suffisent de { $low } à { $high } joueurs.
 }
 refused-hand-size = { $players } mains de { $size } cartes en demandent plus de { $total }.
-refused-cycle-length = Un ordre de passes a au plus { $most } donnes.
+refused-cycle-length = Un ordre de passes compte au plus { $most } donnes.
 refused-pass-forbid = Seules ces cartes peuvent être interdites de passe : { $faces }.
 refused-warren = { $needs ->
    *[one_pack] La carte Warren demande un seul jeu.
@@ -28,8 +28,8 @@ refused-kitty-size = { $n ->
 }
 refused-no-stock = { $players } mains de { $size } ne laissent pas de talon où piocher.
 refused-stock-uneven = { $n ->
-    [one] Un talon de { $n } carte ne dure pas autant pour { $players } joueurs.
-   *[other] Un talon de { $n } cartes ne dure pas autant pour { $players } joueurs.
+    [one] Un talon de { $n } carte ne se partage pas également entre { $players } joueurs.
+   *[other] Un talon de { $n } cartes ne se partage pas également entre { $players } joueurs.
 }
 refused-hand-too-large = { $n ->
     [one] Chacun aurait { $n } carte ; une main en contient { $most } au plus.
@@ -85,11 +85,11 @@ refused-card-values-say-nothing-about = Ces valeurs ne disent rien de qui prend 
 refused-no-sides = Sans partenaires, il n’y a pas d’équipes.
 refused-partners-moon-adds-other-side = Avec des partenaires, une lune s’ajoute à l’autre équipe ou se retire du total de la sienne.
 refused-complex-hearts-moon-added-others = Aux Cœurs complexes, une lune s’ajoute aux autres ou se retire du score de qui la décroche.
-refused-counters-can-only-end-game = Les jetons ne peuvent finir qu’une partie dont ils décident.
-refused-only-counters-decide-game-no = Seuls les jetons décident de cette partie : aucun score ne la finit.
+refused-counters-can-only-end-game = Les jetons ne peuvent mettre fin qu’à une partie dont ils décident.
+refused-only-counters-decide-game-no = Seuls les jetons décident de cette partie : aucun score n’y met fin.
 refused-no-counters-change-hands-they = Aucun jeton ne circule : ils ne peuvent pas décider de la partie.
-refused-player-most-hearts-pays-two = Le joueur qui a le plus de cœurs en paie deux autres : c’est pour trois joueurs.
-refused-highest-bidder-pays-bid-into = La plus forte enchère est payée à un pot, et il n’y en a pas.
+refused-player-most-hearts-pays-two = Le joueur qui a le plus de cœurs paie les deux autres : ce règlement est pour trois joueurs.
+refused-highest-bidder-pays-bid-into = La plus forte enchère est versée à un pot, et il n’y en a pas.
 refused-payment-games-lowest-score-wins = Ce paiement est pour les parties où le score le plus bas gagne.
 refused-wager-paid-by-places-only = Le pari est payé selon les places, et ici seul le gagnant est classé.
 refused-partners-need-least-four-players = Pour des partenaires, il faut au moins quatre joueurs.
@@ -107,12 +107,12 @@ refused-either-true-or-false = Ce doit être true ou false.
 irrelevant-all-penalty-cards-one-hand = Prendre toutes les cartes de pénalité n’a pas d’effet particulier.
 irrelevant-only-counters-decide-game-not = Seuls les jetons décident de cette partie, pas les points.
 irrelevant-shooter-own-points-change-their = Les points de qui décroche la lune changent de signe.
-irrelevant-totals-cleared-or-doubled-whatever = Les totaux sont remis à zéro ou doublés, quoi que valait la donne.
+irrelevant-totals-cleared-or-doubled-whatever = Les totaux sont remis à zéro ou doublés, quelle que soit la valeur de la donne.
 irrelevant-card-values-already-reward-taking = La valeur des cartes récompense déjà qui prend tous les cœurs.
 irrelevant-no-score-switches-guard-on = Le garde-fou de la lune ne dépend pas d’un total.
 irrelevant-nothing-added-others = Rien n’est ajouté aux autres.
-irrelevant-no-score-ends-game = Aucun score ne finit la partie.
-irrelevant-none-cards-can-be-charged = Aucune des cartes qui peuvent être exposées ne compte quelque chose.
+irrelevant-no-score-ends-game = Aucun score ne met fin à la partie.
+irrelevant-none-cards-can-be-charged = Aucune des cartes que l’on peut exposer n’a de valeur.
 irrelevant-no-jokers-pack = Il n’y a pas de jokers dans le jeu.
 irrelevant-warren-card-needs-whole-pack = La carte Warren demande que tout le jeu soit donné, sauf une carte.
 irrelevant-card-left-over-belongs-holder = La carte qui reste appartient à qui a la carte Warren.
@@ -144,7 +144,7 @@ irrelevant-amount-already-holds-bonus-cards = Le nombre de points comprend déj�
 irrelevant-card-values-not-those-complex = Ces valeurs ne sont pas celles des Cœurs complexes.
 irrelevant-card-values-have-no-sun = Avec ces valeurs, il n’y a pas de soleil.
 irrelevant-partners-take-their-tricks-together = Les partenaires font leurs plis ensemble.
-irrelevant-counters-end-game = Les jetons finissent la partie.
+irrelevant-counters-end-game = Les jetons mettent fin à la partie.
 irrelevant-totals-only-count-one-way = Ici, les totaux ne comptent que dans un sens.
 irrelevant-scores-do-not-pass-through = Ici, les scores ne tombent jamais sur de tels totaux.
 irrelevant-totals-do-not-jump-back = Les totaux ne reviennent pas à zéro.
@@ -159,8 +159,8 @@ irrelevant-scores-may-fall-below-zero = Ici, les scores peuvent passer sous zér
 ## Pourquoi ce qui a été collé n’est pas un code de règles
 
 code-too-long = C’est trop long pour un code.
-code-none = Ce n’est pas un code de règles : ils commencent par H1.
-code-letter = Il n’y a pas de { $letter } dans un code de règles : une lettre est fausse.
+code-none = Ce n’est pas un code de règles : un tel code commence par H1.
+code-letter = Il n’y a pas de { $letter } dans un code de règles : une lettre a été mal tapée.
 code-too-short = Le code est trop court : il manque la fin.
 code-mistyped = Le code est mal tapé, ou il en manque une partie.
 code-version = Le code vient d’une autre version du jeu (H{ $version }, pas H1).

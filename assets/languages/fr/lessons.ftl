@@ -277,7 +277,7 @@ lesson-kitty-1-no = Vous avez fait le pli, et un cœur était au chien.
 
 ## Pour d’autres variantes : l’annulation
 
-lesson-cancel = Annuler
+lesson-cancel = Cartes annulées
 lesson-cancel-goal = Ne prenez pas la dame
 lesson-cancel-1 = Avec deux jeux, deux cartes égales s’annulent : aucun des as ne peut faire le pli. Quelle carte le fait maintenant ?
 lesson-cancel-1-yes = Sans les as, le dix { of-right } était le plus haut trèfle.
@@ -292,7 +292,7 @@ lesson-partners-1-yes = La dame va à { $left }, donc à l’autre équipe.
 lesson-partners-1-no = Les points comptent pour { $across } et pour vous.
 lesson-partners-2 = { $across } fait ce pli pour vous deux : ne jouez rien qui coûte des points.
 lesson-partners-2-yes = { $across } a fait le pli, et rien n’y coûte de points.
-lesson-partners-2-no = C’est allé à votre propre équipe.
+lesson-partners-2-no = Ces points vont à votre propre équipe.
 
 ## Pour d’autres variantes : les enchères
 
@@ -354,7 +354,7 @@ lesson-out-1-yes = Tous les autres cœurs battent votre deux, et vous avez pu en
 lesson-out-1-no = { $across } a pu rester sous votre carreau, et { $left } y a défaussé un cœur.
 lesson-early = Voir venir la lune
 lesson-early-goal = Prenez un cœur
-lesson-early-1 = { $left } a pris six cœurs, les autres aucun, et la dame de pique n’est pas tombée. Quel trèfle jouez-vous ?
+lesson-early-1 = { $left } a pris six cœurs, les autres aucun, et la dame de pique n’est pas encore tombée. Quel trèfle jouez-vous ?
 lesson-early-1-yes = Un point pour vous, et pas de lune pour { $left }.
 lesson-early-1-no = { $left } a pris ce cœur aussi. Votre huit aurait arrêté la lune pour un point.
 lesson-feed = À qui ne rien donner
@@ -383,12 +383,12 @@ lesson-loser-1-yes = Le valet est passé sous la dame, et le quatre reste bas.
 lesson-loser-goal = Ni cœur ni dame de pique
 lesson-shed = Se défaire du roi
 lesson-shed-1 = Vous jouez en dernier : la dame ne peut plus tomber dans ce pli.
-lesson-shed-1-no = Vous avez gardé le roi. { $left } a entamé la dame, et le roi a dû la prendre.
+lesson-shed-1-no = Vous avez gardé le roi. { $left } a entamé de la dame, et le roi a dû la prendre.
 lesson-shed-1-then = À vous d’entamer. Vos petites cartes ne risquent rien.
 lesson-shed-1-yes = Le roi est parti sans risque. Le deux ne peut pas prendre la dame.
 lesson-shed-goal = Ne prenez pas la dame de pique
 lesson-smoke = Faire sortir la dame
-lesson-smoke-1 = La dame de pique n’est pas tombée, et vous avez un petit pique. Quelle carte entamez-vous ?
+lesson-smoke-1 = La dame de pique n’est pas encore tombée, et vous avez un petit pique. Quelle carte entamez-vous ?
 lesson-smoke-1-no = { $across } a mis la dame sur votre carte haute.
 lesson-smoke-1-then = Elle est partie. Plus rien d’autre ne compte ici.
 lesson-smoke-1-yes = { $across } n’avait pas d’autre pique : la dame a dû sortir.

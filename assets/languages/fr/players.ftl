@@ -9,7 +9,7 @@ level-casual = Occasionnel
 level-learner = Apprenti
     .line = Passe bien et compte un peu ; se trompe encore de temps en temps.
 level-club = Joueur de club
-    .line = Reste dessous, compte, chasse la dame et arrête les lunes, par règles simples.
+    .line = Reste dessous, compte, chasse la dame et arrête les lunes, par des règles simples.
 level-strong = Fort
     .line = Essaie cartes et passes dans des donnes possibles.
 level-expert = Expert
@@ -69,6 +69,7 @@ coach-better = Gain : { coach-about } ; aucune raison ne se détache.
 coach-about = { $half ->
     [yes] { $whole ->
         [0] environ un demi-point
+        [1] environ 1½ point
        *[other] environ { $whole }½ points
     }
    *[no] { $whole ->
@@ -173,7 +174,7 @@ coach-queen-out = Attention { CARD($card, article: "the", case: "to") }, encore 
 coach-guards = Gardez { CARD($other, article: "the") } : tant que vous avez d’autres piques, personne ne peut faire sortir { CARD($card, article: "the") }.
 coach-others-out = Un autre joueur n’a pas de { SUIT($suit) } et peut défausser des points sur { CARD($other, article: "the") }.
 coach-exit = Gardez { CARD($other, article: "the") } : tous les { suits } que vous ne voyez pas battent cette carte, qui peut vous faire perdre un pli plus tard.
-coach-more-beat = Parmi les cartes que vous ne voyez pas, plus nombreuses sont celles qui battent { CARD($better, article: "the") } que { CARD($other, article: "the") }.
+coach-more-beat = Parmi les cartes que vous ne voyez pas, davantage battent { CARD($better, article: "the") } que { CARD($other, article: "the") }.
 coach-pass-queen = La dame de pique compte le plus, et les autres pourraient vous la faire prendre.
 coach-pass-guards = Gardez { CARD($card, article: "the") } : les petits piques gardent votre dame.
 coach-pass-empties = Vous n’aurez alors plus de { SUIT($suit) } : quand on en entame, vous jouez ce que vous voulez.
@@ -189,5 +190,5 @@ coach-figures-cards = En moyenne sur les donnes d’essai, environ { coach-some 
 opponents-know = Un adversaire connaît ses propres cartes, les cartes qu’il a passées et reçues, et tout ce qui a été visible à la table. Vos cartes, et celles qui restent à donner, ne lui sont jamais envoyées.
 opponents-share = Les adversaires ne partagent rien entre eux et ne savent pas quel joueur vous êtes.
 opponents-aim = Ils essaient de freiner le joueur qui mène la partie, que ce soit vous ou l’un d’eux.
-opponents-failed = La réflexion des adversaires a échoué et a été remplacée ; la partie continue.
+opponents-failed = Les adversaires ont cessé de réfléchir, et de plus simples les remplacent ; la partie continue.
 opponents-no-files = Le système ne laissait plus le jeu ouvrir de fichiers : des adversaires plus simples continuent. Fermez d’autres programmes, puis relancez le jeu.

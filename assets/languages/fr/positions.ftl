@@ -2,7 +2,7 @@
 
 ## Ce que dit « hearts-gui convert » quand il ne peut pas
 
-convert-no-format = { $file } ne dit pas son format ; ajoutez --to avec { LIST($known, type: "or") }.
+convert-no-format = Le nom de { $file } n’indique pas le format ; ajoutez --to avec { LIST($known, type: "or") }.
 convert-exists = { $file } existe déjà ; choisissez un autre nom.
 convert-nothing = { $file } ne contient encore aucune donne.
 convert-which-deal = Cette partie a { $n } donnes et le format n’en contient qu’une ; choisissez-la avec --deal.
@@ -39,19 +39,19 @@ laid-no-pass = Ce que passe la main { $seat } ne correspond pas aux règles.
 
 ## Donnes sur mesure
 
-kind-long = Un souhait a au plus { $most } lettres.
+kind-long = Un souhait a au plus { $most } caractères.
 kind-who = « { $word } » n’est pas un joueur ; écrivez { LIST($known, type: "or") }.
 kind-clause = « { $word } » n’est pas compris ; écrivez par exemple « pass left » ou « me: QS ».
 kind-wish = « { $word } » n’est pas compris ; écrivez par exemple « QS », « no QS », « spades <= 2 » ou « void ».
 kind-many = Un souhait peut nommer { $most } cartes au plus.
 kind-impossible = Aucune donne ne répond à ce souhait.
-kind-too-rare = C’est trop rare, ou aucune donne n’est ainsi.
+kind-too-rare = C’est trop rare, ou aucune donne n’est de ce type.
 kind-rules = Les donnes sur mesure sont pour quatre joueurs avec un jeu entier.
 
 ## L’écran « Donnes sur mesure »
 
 kind-title = Donnes sur mesure
-kind-choose = Sorte de donne
+kind-choose = Type de donne
 kind-ready = { $n ->
     [1] J’ai la dame de pique, avec au plus un autre pique
     [2] J’ai la dame de pique, bien gardée
@@ -76,8 +76,8 @@ kind-dealt = { $way ->
 }
 kind-drawing = Recherche d’une telle donne…
 kind-rare = { $about ->
-    [yes] Environ une donne sur { $n } est ainsi.
-   *[no] Une donne sur { $n } est ainsi.
+    [yes] Environ une donne sur { $n } est de ce type.
+   *[no] Une donne sur { $n } est de ce type.
 }
 
 ## L’écran « Composer une position »

@@ -40,8 +40,8 @@ practice-comes-back = { $n ->
    *[other] Revient dans { $n } jours
 }
 practice-of-last = { $n ->
-    [one] { $n } bonne réponse sur vos { $of } dernières de cette sorte
-   *[other] { $n } bonnes réponses sur vos { $of } dernières de cette sorte
+    [one] { $n } bonne réponse sur vos { $of } dernières de ce type
+   *[other] { $n } bonnes réponses sur vos { $of } dernières de ce type
 }
 practice-gap = { $n ->
     [one] Environ { $n } point de mieux en moyenne
@@ -57,8 +57,8 @@ practice-result = { $n ->
 practice-nothing = Rien à faire aujourd’hui.
 practice-no-cards = Vos erreurs deviennent ici des positions, une fois que vous aurez joué une partie et que le coach l’aura regardée.
 practice-reading = { $n ->
-    [one] Le coach lit encore { $n } de vos parties.
-   *[other] Le coach lit encore { $n } de vos parties.
+    [one] Le coach regarde encore { WORD($n, case: "f") } de vos parties.
+   *[other] Le coach regarde encore { WORD($n, case: "f") } de vos parties.
 }
 practice-new = { $n ->
     [one] { WORD($n, case: "f") } nouvelle position
@@ -94,11 +94,11 @@ stat-practice-early = Pas encore assez de parties : après { $n ->
     [one] { $n } choix de plus
    *[other] { $n } choix de plus
 }, vous verrez quoi travailler.
-stat-practice-none = Aucune sorte de choix ne ressort comme point faible.
+stat-practice-none = Aucun type de choix ne ressort comme point faible.
 stat-practice-worst = Le plus à gagner : { $name }.
 stat-practice-row = { $name } : { $percent } % justes, à { $half } près.
 stat-practice-motif = { $name } : { $n ->
     [one] { $n } raté
    *[other] { $n } ratés
 } sur { $of } ; attendu { $usual } %.
-stat-practice-how = Seules comptent les positions que vous n’aviez jamais vues, jouées sans indice. « Au début » en est la première moitié. Une sorte de choix n’est appelée point faible que si elle est très probablement la pire de toutes, et plus souvent ratée que vos autres choix ne le laissent attendre.
+stat-practice-how = Seules comptent les positions que vous n’aviez jamais vues, jouées sans indice. « Au début » en est la première moitié. Un type de choix n’est appelé point faible que s’il est très probablement le pire de tous, et plus souvent raté que vos autres choix ne le laissent attendre.

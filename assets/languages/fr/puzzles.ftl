@@ -78,9 +78,9 @@ puzzle-coach-gap = Coach : meilleure de { $gap }{ $detail ->
     [yes] {" "}± { $error }
    *[no] {""}
 } points en moyenne.
-puzzle-points-judged = Points cédés, en moyenne
+puzzle-points-judged = Points perdus, en moyenne
 puzzle-average-judged = Sur les { $n } donnes d’essai montrées ici, en comptant aussi ce que prennent les autres.
-puzzle-points = Points que vous prenez d’ici, en moyenne
+puzzle-points = Points qu’il vous reste à prendre, en moyenne
 puzzle-card-points = { CARD($card) } { $points }
 puzzle-here = Points dans la donne { $at }, celle sur la table : { LIST($parts) }.
 puzzle-here-judged = Vos points dans la donne { $at }, celle sur la table : { LIST($parts) }.
@@ -103,14 +103,18 @@ puzzle-why-takes = Avec { CARD($other, article: "the") }, les autres vous font p
 } { puzzle-often }, avec { CARD($better, article: "the") } { puzzle-rarely }.
 puzzle-why-itself = Jouer { CARD($other, article: "the") } vous fait prendre vous-même cette carte { puzzle-often } ; jouer { CARD($better, article: "the") }, { puzzle-rarely }.
 puzzle-why-misses = Avec { CARD($better, article: "the") }, vous prenez { CARD($card, article: "the") } { puzzle-often }, avec { CARD($other, article: "the") } { puzzle-rarely }.
-puzzle-why-suit = Avec { CARD($other, article: "the") }, vous prenez en moyenne { decimal } { suits } de plus qu’avec { CARD($better, article: "the") }, jusqu’à { $most } de plus.
+puzzle-why-suit = Avec { CARD($other, article: "the") }, vous prenez plus de { suits } qu’avec { CARD($better, article: "the") } : { decimal } de plus en moyenne, et jusqu’à { $most }.
 puzzle-why-suit-one = Avec { CARD($other, article: "the") }, vous prenez un { SUIT($suit) } de plus qu’avec { CARD($better, article: "the") } { puzzle-often }.
 puzzle-why-suit-always = { $n ->
     [one] Avec { CARD($other, article: "the") }, vous prenez toujours { WORD($n) } { SUIT($suit) } de plus qu’avec { CARD($better, article: "the") }.
    *[other] Avec { CARD($other, article: "the") }, vous prenez toujours { $n } { suits } de plus qu’avec { CARD($better, article: "the") }.
 }
-puzzle-why-worst = Au pire, vous prenez d’ici { $worst } points après { CARD($other, article: "the") }, et { $least } après { CARD($better, article: "the") }.
-puzzle-why-mean = En moyenne, { CARD($other, article: "the") } coûte { decimal } points de plus que { CARD($better, article: "the") }.
+puzzle-why-worst = Au pire, vous prenez encore { $worst } points après { CARD($other, article: "the") }, et { $least } après { CARD($better, article: "the") }.
+puzzle-why-mean = En moyenne, { CARD($other, article: "the") } coûte { decimal } { $whole ->
+    [0] point
+    [1] point
+   *[other] points
+} de plus que { CARD($better, article: "the") }.
 puzzle-why-other-takes = Quoi que jouent les autres, { CARD($other, article: "the") } fait ce pli et vous devez entamer ensuite ; { CARD($better, article: "the") }, jamais.
 puzzle-why-better-takes = Quoi que jouent les autres, { CARD($better, article: "the") } fait ce pli et vous choisissez l’entame ; { CARD($other, article: "the") }, jamais.
 puzzle-why-kept = Si vous gardez { CARD($better, article: "the") }, les autres peuvent lui faire prendre un pli coûteux { puzzle-often } ; si vous jouez cette carte maintenant, { puzzle-rarely }.

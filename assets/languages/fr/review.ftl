@@ -38,18 +38,21 @@ review-loss = { $n ->
     [0] moins de 1 point
     [1] moins de 1 point
     [2] environ 1 point
+    [3] environ { $points } point
    *[other] environ { $points } points
 }
 review-ahead = { $n ->
     [0] moins de 1 point d’avance
     [1] moins de 1 point d’avance
     [2] environ 1 point d’avance
+    [3] environ { $points } point d’avance
    *[other] environ { $points } points d’avance
 }
 review-on-average = { $n ->
     [0] Moins de 1 point en moyenne
     [1] Moins de 1 point en moyenne
     [2] Environ 1 point en moyenne
+    [3] Environ { $points } point en moyenne
    *[other] Environ { $points } points en moyenne
 }
 review-moment = { $place } · { $label }
@@ -64,7 +67,7 @@ review-halves = { $half ->
 review-details = Détails
 review-details-loss = { $gained ->
     [yes] { $points } ± { $error } points de mieux que le choix du coach, sur { $n } donnes d’essai.
-   *[no] { $points } ± { $error } points cédés, sur { $n } donnes d’essai.
+   *[no] { $points } ± { $error } points perdus, sur { $n } donnes d’essai.
 }
 review-details-great = { $points } ± { $error } points d’avance sur le meilleur autre choix, sur { $n } donnes d’essai.
 review-next = { $way ->
@@ -93,11 +96,12 @@ review-gave-away = { $gained ->
    *[no] { $n ->
         [1] En moyenne, vos choix ont coûté moins de 1 point.
         [2] En moyenne, vos choix ont coûté environ 1 point.
+        [3] En moyenne, vos choix ont coûté environ { $points } point.
        *[other] En moyenne, vos choix ont coûté environ { $points } points.
     }
 }
 review-none = Il n’y avait rien à choisir dans cette donne.
-review-no-coach = Le coach n’a pas pu regarder cette donne : son processus a échoué.
+review-no-coach = Le coach n’a pas pu regarder cette donne : son processus s’est arrêté.
 review-looking = Examen du choix { $at } sur { $of }
 review-other-choices = { $n ->
     [one] { $n } autre choix
@@ -114,7 +118,7 @@ review-done = Terminé
 review-go-on = Jouer d’ici
 review-copied = Copié
 review-more = Plus
-review-share-text = La position est ce que savait votre place, avec l’avis du coach. La partie, ce sont toutes les donnes avec toutes leurs cartes jusqu’ici. Une copie enregistrée peut être ouverte dans ce programme.
+review-share-text = La position, c’est ce que l’on savait à votre place, avec l’avis du coach. La partie, ce sont toutes les donnes avec toutes leurs cartes jusqu’ici. Une copie enregistrée peut être ouverte dans ce programme.
 review-share-position = Copier la position
 review-share-game = Copier la partie en texte
 review-share-save = Enregistrer une copie
@@ -230,7 +234,7 @@ knows-decided-other = { $name ->
 knows-reason-waiting = Le coach réfléchit…
 knows-reason-none = Il n’y avait rien à choisir.
 knows-reason = Ce que dirait le coach à { name-inside } : { $reason }
-knows-reason-wrong = Environ { $points } points cédés. Ce que dirait le coach à { name-inside } : { $reason }
+knows-reason-wrong = Environ { $points } points perdus. Ce que dirait le coach à { name-inside } : { $reason }
 knows-show = Montrer ce qu’avaient les autres
 knows-waiting = Calcul des donnes possibles…
 knows-none = Avec ces règles, les cartes cachées ne peuvent pas être calculées.

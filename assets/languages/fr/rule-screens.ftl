@@ -70,7 +70,7 @@ rule-screen-cycle-intro = Les passes se font dans cet ordre, une par donne, puis
 rule-screen-one-more = Ajouter une passe
 rule-screen-first-already = Elle est déjà la première.
 rule-screen-always-one = Il en faut au moins une ; choisissez « sans passe » pour ne rien passer.
-rule-screen-longest-cycle = Un ordre de passes a au plus { $n } donnes.
+rule-screen-longest-cycle = Un ordre de passes compte au plus { $n } donnes.
 rule-screen-nth-deal = { CAPITAL(ORDINAL($n, case: "f")) } donne
 rule-screen-nth = { $n }.
 rule-screen-move-up = Monter la { ORDINAL($n, case: "f") } donne
@@ -84,7 +84,7 @@ rule-screen-more = { $n ->
 rule-screen-take-change-back = Annuler le changement
 rule-screen-changed = changé, { $note }, appuyez pour rétablir
 rule-screen-standard = { $standard ->
-    [no] Normalement { $value }
+    [no] D’ordinaire { $value }
    *[yes] Classique : { $value }
 }
 rule-screen-nearest = Prendre les règles jouables les plus proches
@@ -96,7 +96,7 @@ rule-screen-change-others = { $n ->
 rule-screen-repair = { $title } : { $value }
 rule-screen-the-rules = Les règles
 rule-screen-sentences = { $n ->
-    [0] Chaque phrase est comme dans la variante Classique.
+    [0] Toutes les phrases sont celles de la variante Classique.
     [one] { CAPITAL(WORD($n, case: "f")) } phrase diffère de la variante Classique ; elle est marquée en doré.
    *[other] { CAPITAL(WORD($n)) } phrases diffèrent de la variante Classique ; elles sont marquées en doré.
 }
@@ -119,7 +119,7 @@ rule-screen-no-such-option = Aucune option ne correspond. Essayez un autre mot.
 rule-screen-play-these = Jouer ainsi
 rule-screen-use-next = Dès la prochaine
 rule-screen-save-dots = Enregistrer…
-rule-screen-from-next-game = Les changements valent dès la prochaine partie
+rule-screen-from-next-game = Les changements s’appliquent dès la prochaine partie
 
 ## Légendes sous de petites images des règles
 

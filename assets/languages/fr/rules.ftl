@@ -128,8 +128,8 @@ rules-warren-left = { $left ->
 rules-first-dealer = { $dealer ->
    *[random] Le premier donneur est tiré au sort.
     [low_card] { $direction ->
-       *[cw] Chacun tire une carte, et la plus petite donne en premier ; en cas d’égalité, on tire de nouveau. À chaque donne, le voisin de droite du donneur coupe.
-        [ccw] Chacun tire une carte, et la plus petite donne en premier ; en cas d’égalité, on tire de nouveau. À chaque donne, le voisin de gauche du donneur coupe.
+       *[cw] Chacun tire une carte : la plus petite désigne le premier donneur ; en cas d’égalité, on tire de nouveau. À chaque donne, le voisin de droite du donneur coupe.
+        [ccw] Chacun tire une carte : la plus petite désigne le premier donneur ; en cas d’égalité, on tire de nouveau. À chaque donne, le voisin de gauche du donneur coupe.
     }
 }
 rules-direction = { $direction ->
@@ -149,8 +149,8 @@ rules-hands-longer = { $longer ->
    *[other] les { WORD($longer) } premiers joueurs en reçoivent { WORD($most, case: "f") }, les autres { WORD($least, case: "f") }.
 }
 rules-stock = { $n ->
-    [one] L’autre carte, face cachée, forme le talon.
-   *[other] Les { WORD($n) } autres cartes, face cachée, forment le talon.
+    [one] La carte qui reste, face cachée, forme le talon.
+   *[other] Les { WORD($n) } cartes qui restent, face cachée, forment le talon.
 }
 rules-kitty = { rules-kitty-size } { $kitty ->
    *[first_trick] Le joueur qui fait le premier pli prend aussi le chien et peut le regarder ; le chien compte avec ses plis et ne rejoint pas la main.
@@ -569,8 +569,8 @@ rules-end-deals = { $n ->
    *[other] La partie se termine après { WORD($n) } donnes.
 }
 rules-end-time = { $n ->
-    [one] Après { WORD($n, case: "f") } minute, on finit la donne en cours, et la partie est finie.
-   *[other] Après { WORD($n) } minutes, on finit la donne en cours, et la partie est finie.
+    [one] Après { WORD($n, case: "f") } minute, on finit la donne en cours, puis la partie s’arrête.
+   *[other] Après { WORD($n) } minutes, on finit la donne en cours, puis la partie s’arrête.
 }
 rules-end-chips = La partie se termine quand quelqu’un n’a plus de jetons.
 rules-wrap = Un total d’exactement { LIST($totals, type: "or") } revient à zéro, avant que l’on décide si la partie est finie.
@@ -631,8 +631,8 @@ rules-settle-sweepstake = { $named ->
     [yes] Après chaque donne, chacun verse { counters } au pot pour chaque carte prise de la couleur de pénalité.
 }
 rules-settle-jack = { $named ->
-   *[no] Le joueur qui n’a pris aucun cœur est libre. Les joueurs libres se partagent le pot ; les jetons qui ne peuvent pas être divisés y restent. Si personne n’est libre, ou si un joueur a pris tous les cœurs, tout le pot reste et devient un Jack : il grossit de ce que verse chaque donne et n’est jamais partagé ; seul le gagne un joueur qui est le seul libre.
-    [yes] Le joueur qui n’a pris aucune carte de la couleur de pénalité est libre. Les joueurs libres se partagent le pot ; les jetons qui ne peuvent pas être divisés y restent. Si personne n’est libre, ou si un joueur a pris toute la couleur, tout le pot reste et devient un Jack : il grossit de ce que verse chaque donne et n’est jamais partagé ; seul le gagne un joueur qui est le seul libre.
+   *[no] Le joueur qui n’a pris aucun cœur est libre. Les joueurs libres se partagent le pot ; les jetons qui ne peuvent pas être divisés y restent. Si personne n’est libre, ou si un joueur a pris tous les cœurs, tout le pot reste et devient un Jack : il grossit de ce que verse chaque donne et n’est jamais partagé ; pour le gagner, il faut être l’unique joueur libre.
+    [yes] Le joueur qui n’a pris aucune carte de la couleur de pénalité est libre. Les joueurs libres se partagent le pot ; les jetons qui ne peuvent pas être divisés y restent. Si personne n’est libre, ou si un joueur a pris toute la couleur, tout le pot reste et devient un Jack : il grossit de ce que verse chaque donne et n’est jamais partagé ; pour le gagner, il faut être l’unique joueur libre.
 }
 rules-pool-left = Ce qui est dans le pot à la fin de la partie ne va à personne.
 rules-settle-howell = { $named ->

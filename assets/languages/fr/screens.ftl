@@ -61,7 +61,7 @@ about-reports =
     sous { $folder }.
 about-copy = Copier les infos
 about-copied = Informations copiées
-about-works-title = Fait avec le travail d’autres personnes
+about-works-title = Grâce au travail d’autres personnes
 about-libraries =
     pygame-ce et certaines bibliothèques de son sont sous licence GNU Lesser General Public License :
     ce sont des fichiers séparés dans le dossier du programme, que vous pouvez remplacer par vos
@@ -263,7 +263,7 @@ options-switches-choice = { $value ->
 }
 options-switches-note = Un cadre va d’élément en élément : tout seul avec un contacteur, par le second avec deux
 options-switch-seconds = Le cadre avance toutes les
-options-switch-click = Un clic est le contacteur
+options-switch-click = Le clic sert de contacteur
 options-switch-click-note = Où que soit le pointeur ; le bouton A d’une manette l’est toujours
 options-group-listening = Écoute
 options-voice = Lire le jeu à voix haute
@@ -532,7 +532,7 @@ deck-match = Comme la table
 deck-tables = Tables
 deck-own = Votre image
 deck-chosen = choisi
-deck-preview = Les cartes telles qu’elles sont : { $look }
+deck-preview = Aspect actuel des cartes : { $look }
 deck-own-title = Une image pour votre table
 deck-own-note = Un fichier PNG ou JPEG de 20 Mo au plus. Vous pouvez aussi le déposer sur cette fenêtre. L’image est recadrée pour remplir la fenêtre, et assombrie jusqu’à ce que tout soit lisible.
 deck-own-path = Chemin de l’image

@@ -23,7 +23,7 @@ save-line-rules = { $file }, ligne { $line } : { $why }
 save-set-aside = { $why } Le fichier a été mis de côté sous le nom { $aside }.
 save-no-room = { $file } est abîmé à partir de la ligne { $line }, et il n’y a pas de place à côté pour une copie de ce qui serait coupé ; faites-y de la place et ouvrez-le de nouveau.
 save-damaged = { $file } est abîmé à partir de la ligne { $line } ; ce qui précède a été gardé. Le fichier entier a été mis de côté sous le nom { $aside }.
-save-from-copy = La première ligne de { $file } est abîmée ; sa copie à la ligne 2 a servi.
+save-from-copy = La première ligne de { $file } est abîmée ; sa copie à la ligne 2 a été utilisée.
 save-differs = { $same ->
     [yes] { $file } a été modifié après son enregistrement
    *[no] Les règles de cette partie ont changé depuis son enregistrement, ou { $file } a été modifié
@@ -36,7 +36,7 @@ save-star-not-saved = L’étoile n’a pas pu être enregistrée : { $why }.
 save-game-not-deleted = La partie n’a pas pu être supprimée : { $why }.
 save-removed = Le fichier de cette partie, { $gone }, a été supprimé pendant que vous jouiez ; la partie est maintenant enregistrée sous { $file }.
 save-cannot-save = Impossible d’enregistrer cette partie pour l’instant ({ $why }) ; vous pouvez continuer à jouer.
-save-unknown-company = Cette partie nomme un joueur que cette version ne connaît pas ({ $what }) ; un autre a sa place.
+save-unknown-company = Cette partie nomme un joueur que cette version ne connaît pas ({ $what }) ; un autre joue à sa place.
 save-choice-not-saved = Le choix de la partie n’a pas pu être enregistré : { $why }.
 save-sets-not-saved = Vos variantes n’ont pas pu être enregistrées : { $why }.
 session-changed-rules = { $n ->
@@ -99,8 +99,8 @@ proof-cards = { $n ->
     }
    *[other] { $whole ->
         [yes] { $given ->
-            [yes] Les cartes de toutes les { $n } donnes viennent de la graine de l’engagement que vous avez donné, et chaque choix et chaque score suivent les règles
-           *[no] Les cartes de toutes les { $n } donnes viennent de la graine de l’engagement de ce fichier, et chaque choix et chaque score suivent les règles
+            [yes] Les cartes des { $n } donnes viennent de la graine de l’engagement que vous avez donné, et chaque choix et chaque score suivent les règles
+           *[no] Les cartes des { $n } donnes viennent de la graine de l’engagement de ce fichier, et chaque choix et chaque score suivent les règles
         }
        *[no] { $given ->
             [yes] Les cartes de { $n } donnes viennent de la graine de l’engagement que vous avez donné, et chaque choix et chaque score suivent les règles
@@ -136,9 +136,9 @@ rule-sets-line = { $twice ->
 ## Les fichiers du joueur qui ne peuvent pas être lus
 
 file-damaged = { $n ->
-    [0] { $file } n’a pas de sens et n’a pas servi
-    [one] { $n } entrée de { $file } n’a pas de sens et a été sautée
-   *[other] { $n } entrées de { $file } n’ont pas de sens et ont été sautées
+    [0] { $file } est incompréhensible et n’a pas été utilisé
+    [one] { $n } entrée de { $file } est incompréhensible et a été ignorée
+   *[other] { $n } entrées de { $file } sont incompréhensibles et ont été ignorées
 } ; { $copied ->
     [yes] une copie se trouve dans { $aside }.
    *[no] la copie a échoué.

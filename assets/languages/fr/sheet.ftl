@@ -154,8 +154,8 @@ sheet-tile-most-queens = { $who ->
    *[other] dames de pique pour { $name }
 }
 sheet-tile-dearest = { $who ->
-    [you] au plus en une donne, pour vous
-   *[other] au plus en une donne, pour { $name }
+    [you] le maximum en une donne, pour vous
+   *[other] le maximum en une donne, pour { $name }
 }
 sheet-tile-lead = { $n ->
     [one] changement en tête
@@ -271,6 +271,7 @@ luck-you = vous
 luck-about = { $n ->
     [1] un demi-point
     [2] 1 point
+    [3] { $points } point
    *[other] { $points } points
 }
 luck-field = { WORD($n) } autres avec vos cartes : { $field } en moyenne

@@ -27,7 +27,7 @@ stat-deals = { $n ->
 
 stat-results = Résultats
 stat-share = Taux de victoire probable : { $low }–{ $high } % (moyenne { $even } %).
-stat-chance = La seule chance donnerait { $low } à { $high } victoires.
+stat-chance = À elle seule, la chance donnerait de { $low } à { $high } victoires.
 stat-few = Il faut dix parties pour en dire plus ; { $n } jusqu’ici.
 stat-place = { place }
 stat-place-line = { place } : { $count ->
@@ -86,7 +86,7 @@ stat-situation = { $kind ->
     [defending] Contre la lune
    *[own_moon] Sa propre lune
 }
-stat-dearest = Plus grosse fuite : { $kind ->
+stat-dearest = Ce qui vous coûte le plus : { $kind ->
     [passing] la passe
     [calling] les enchères et expositions
     [leading] l’entame
@@ -97,8 +97,8 @@ stat-dearest = Plus grosse fuite : { $kind ->
    *[own_moon] vos propres lunes
 }.
 stat-no-dearest = { $equal ->
-    [yes] Toutes les sortes de choix vous coûtent autant.
-   *[no] Trop serré pour dire quelle sorte de choix vous coûte le plus.
+    [yes] Tous les types de choix vous coûtent autant.
+   *[no] Trop serré pour dire quel type de choix vous coûte le plus.
 }
 stat-choice-line = { stat-situation } : { $mean } sur { $n ->
     [one] { $n } choix
@@ -108,7 +108,7 @@ stat-sure = plage à 95 %
 stat-choices-how = Les points perdus se comptent par rapport aux autres joueurs, tels que le coach les attend d’après ce que votre place pouvait savoir. Les points pris par malchance ne comptent pas : ce n’est donc pas ce que montre la feuille de score. Un choix sans enjeu est laissé de côté. La force est celle dont les pertes, sur { $deals } donnes contre des joueurs de club, sont les plus proches des vôtres, jugées par { $same ->
     [yes] le même coach
    *[no] une version antérieure du coach
-} ; tant que les choix sont peu nombreux, elle est tirée vers le joueur de club. C’est trop serré tant que le hasard permet chacune de ces forces. La plus grosse fuite n’est nommée que si le hasard seul ne donne presque jamais un si mauvais résultat à la pire sorte de choix. La plage à 95 % contient la vraie valeur 19 fois sur 20.
+} ; tant que les choix sont peu nombreux, elle est tirée vers le joueur de club. C’est trop serré tant que le hasard permet chacune de ces forces. Ce qui vous coûte le plus n’est nommé que si le hasard seul ne donne presque jamais un si mauvais résultat au pire type de choix. La plage à 95 % contient la vraie valeur 19 fois sur 20.
 
 ## Les cartes sont-elles honnêtes ?
 
@@ -181,15 +181,15 @@ stat-luck-sum = Sur { $n } donnes, la chance a { $saved ->
     [yes] épargné
    *[no] coûté
 } { $play }.
-stat-luck-band = La seule chance reste d’ordinaire dans une marge de { $half } points, { $inside ->
+stat-luck-band = À elle seule, la chance reste d’ordinaire dans une marge de { $half } points, { $inside ->
     [yes] comme ici.
    *[no] mais pas ici.
 }
 stat-luck-left = { $n ->
-    [one] D’autres jouent encore { $n } de vos donnes passées, tant que cette page est ouverte.
+    [one] D’autres jouent encore { WORD($n, case: "f") } de vos donnes passées, tant que cette page est ouverte.
    *[other] D’autres jouent encore { $n } de vos donnes passées, tant que cette page est ouverte.
 }
-stat-luck-how = La ligne est la somme, donne après donne, de ce que la chance a épargné. La seule chance reste dans la bande 19 fois sur 20 ; la bande s’élargit avec la racine carrée du nombre de donnes.
+stat-luck-how = La ligne est la somme, donne après donne, de ce que la chance a épargné. À elle seule, la chance reste dans la bande 19 fois sur 20 ; la bande s’élargit avec la racine carrée du nombre de donnes.
 
 ## Cote
 
@@ -210,7 +210,7 @@ stat-rating-how = La cote découle de vos places contre des adversaires dont les
 ## Constats
 
 stat-findings = Ce qui ressort
-stat-no-findings = Trop serré : le seul hasard expliquerait toutes les différences entre vos sortes de donnes.
+stat-no-findings = Trop serré : le seul hasard expliquerait toutes les différences entre vos types de donnes.
 stat-finding = { $kind ->
     [queen] Avec la dame de pique en main
     [long] Avec six cartes ou plus d’une couleur

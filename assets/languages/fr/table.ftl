@@ -447,7 +447,7 @@ table-moon-choice = { $choice ->
 }
 table-moon-every = tous les points
 table-moon-same = inchangé
-table-moon-was = était { $total }
+table-moon-was = avant : { $total }
 table-moon-over = atteint { $limit }
 table-moon-then = { $then ->
     [win] Finir : vous gagnez de { $n }
