@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NoReturn
 
 from hearts_gui.wording.language.messages import say, told
+from hearts_gui.wording.words import capital
 
 if TYPE_CHECKING:
     from hearts_gui.devtools.gallery import Part
@@ -37,7 +38,7 @@ class Parser(argparse.ArgumentParser):
     """Complains in one sentence instead of printing its usage."""
 
     def error(self, message: str) -> NoReturn:
-        text = message[:1].upper() + message[1:]
+        text = capital(message)
         raise Misused(text if text.endswith(".") else f"{text}.")
 
 

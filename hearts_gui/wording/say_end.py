@@ -19,9 +19,9 @@ from hearts_gui.engine.rules.choices import (
 from hearts_gui.engine.rules.irrelevant import why_irrelevant
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.score.adjust import adjusted
+from hearts_gui.wording.language.figures import figure
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.say_values import penalty_cards
-from hearts_gui.wording.words import figure
 
 
 def aim(rules: Rules) -> Iterator[str]:

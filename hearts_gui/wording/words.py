@@ -1,41 +1,18 @@
-"""Numbers, counted things and lists in words, for sentences that are no messages yet."""
+"""Letters and weeks as the language that is spoken has them."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from fractions import Fraction
+from datetime import date, timedelta
+from typing import Final
 
-from hearts_gui.wording.language import functions, letters
-from hearts_gui.wording.language.figures import figure
-from hearts_gui.wording.language.messages import current, say, spoken
+from hearts_gui.wording.language import letters
+from hearts_gui.wording.language.messages import spoken
 
 SIDES = "ABCDE"
 """What the sides of a partnership game are called."""
-
-
-def number(count: int) -> str:
-    """A whole number: in words up to twelve, in figures beyond."""
-    return say("number", n=count)
-
-
-def ordinal(place: int) -> str:
-    """First, second, third …"""
-    return say("ordinal", n=place)
-
-
-def plural(count: complex | Fraction, word: str) -> str:
-    """The noun alone: card for one, cards for several or none."""
-    return word if abs(count) == 1 else f"{word}s"
-
-
-def counted(count: int, word: str) -> str:
-    """A number with its noun: no cards, one card, two cards."""
-    return f"{number(count)} {plural(count, word)}"
-
-
-def listed(parts: Iterable[str], last: str = "and") -> str:
-    """a, b and c."""
-    return functions.listed(current(), parts, last)
+WEEK: Final = 7
+_SUNDAY_FIRST: Final = frozenset({"ja", "pt-BR"})
+"""CLDR 48, supplemental data, `weekData`, by the language's country; English alone has none."""
 
 
 def capital(text: str) -> str:
@@ -43,4 +20,17 @@ def capital(text: str) -> str:
     return letters.capital(spoken(), text)
 
 
-__all__ = ["SIDES", "capital", "counted", "figure", "listed", "number", "ordinal", "plural"]
+def in_lists(text: str) -> tuple[str, str]:
+    """What texts are sorted by."""
+    return letters.sort_key(spoken(), text)
+
+
+def weekdays() -> tuple[int, ...]:
+    """The days in the order of a week; 0 is Monday."""
+    first = WEEK - 1 if spoken() in _SUNDAY_FIRST else 0
+    return tuple((first + at) % WEEK for at in range(WEEK))
+
+
+def start_of_week(day: date) -> date:
+    """The first day of the week of a day."""
+    return day - timedelta(days=weekdays().index(day.weekday()))

@@ -10,6 +10,7 @@ from typing import Any
 
 import pygame
 import pytest
+from pygame import Rect
 
 from hearts_gui.ai.random_bot import RandomBot
 from hearts_gui.config import paths, people
@@ -44,6 +45,9 @@ from hearts_gui.ui.table.scene import TableScene
 from hearts_gui.ui.widgets.button import Button
 from hearts_gui.ui.widgets.choice import Segmented
 from hearts_gui.ui.widgets.rows import ListRow
+from hearts_gui.wording.language.catalogue import ENGLISH
+from hearts_gui.wording.language.messages import speak
+from hearts_gui.wording.words import start_of_week
 from tests.kits.daily_company import Company, old_code
 from tests.session.kit import play_out, play_until
 from tests.session.quick_coach import quick
@@ -427,6 +431,18 @@ def test_the_calendar_by_keys(make_ctx: MakeContext) -> None:
     assert scene.month.month == 10
     click(scene.form, named(scene.form, "Next month"))
     assert scene.month.month == 11
+
+
+def test_a_week_begins_with_the_usual_day_of_the_language(make_ctx: MakeContext) -> None:
+    """CLDR's first day; 1 November 2026 is a Sunday."""
+    places = {}
+    for code in ("zh-Hans", "ja", "pt-BR", ENGLISH):
+        speak(code)
+        grid = MonthGrid(make_ctx(SIZE), MONDAY, SampleDays().book, today=MONDAY, chosen=MONDAY,
+                         choose=lambda _: None)  # fmt: skip
+        grid.move_to(Rect(0, 0, 700, 300))
+        places[code] = grid._cell(1).x, start_of_week(MONDAY).day
+    assert places == {"zh-Hans": (600, 23), "ja": (0, 22), "pt-BR": (0, 22), ENGLISH: (600, 23)}
 
 
 def test_a_friends_game_is_played_with_the_same_cards(

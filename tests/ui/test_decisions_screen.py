@@ -14,6 +14,7 @@ from hearts_gui.ui.shell.context import Context, Scene
 from hearts_gui.ui.shell.input import KeyDown
 from hearts_gui.ui.widgets.row_table import RowTable, TableColumn
 from hearts_gui.wording.language.messages import say
+from hearts_gui.wording.words import in_lists
 
 ROWS = 100_000
 
@@ -85,6 +86,9 @@ def test_rows_are_narrowed_starred_noted_and_opened(ctx: Context, tmp_path: Path
     assert '"star": true, "note": "too high"' in kept
     scene.open()
     assert [row.line for row in opened] == [listed.rows[1].line]
+    motif = next(one for one in scene.form.widgets if one.label == say("decisions-motif"))
+    names = motif.options[1:]  # type: ignore[attr-defined]
+    assert list(names) == sorted(names, key=in_lists)
     label = say("decisions-which")
     which = next(one for one in scene.form.widgets if one.label == label)
     which.choose(2)  # type: ignore[attr-defined]

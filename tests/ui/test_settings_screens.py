@@ -35,7 +35,8 @@ from hearts_gui.ui.widgets.dropdown import Dropdown
 from hearts_gui.ui.widgets.slider import Slider
 from hearts_gui.ui.widgets.stepper import Stepper
 from hearts_gui.ui.widgets.toggle import Toggle
-from hearts_gui.wording.language.messages import say
+from hearts_gui.wording.language.catalogue import ENGLISH
+from hearts_gui.wording.language.messages import say, speak
 from tests.ui.kit import click, named, press
 from tests.ui.table_run import HeardSound
 
@@ -298,6 +299,13 @@ def test_a_letter_of_any_script_is_assigned_and_shown(
     assert ctx.settings.key_mute == letter
     assert shown in named(scene.form, "Sound on or off").speech()
     assert keymap.meant(KeyDown(ord(letter)), ctx.settings).key == pygame.K_m
+
+
+def test_the_cap_of_a_key_has_the_capital_of_the_language(ctx: Context) -> None:
+    speak("tr")
+    caps = "".join(keymap.key_words(ord(letter)) for letter in "iıß")
+    speak(ENGLISH)
+    assert caps == "İIß"
 
 
 def test_a_key_that_is_taken_from_another_action_is_told(kept: Kept, ctx: Context) -> None:

@@ -151,12 +151,15 @@ SORTED = {
     "es": "nada nube ñandú ocho",
     "pl": "az ąb baba cz ćma lato łan zysk źle żaba",
     "tr": "can çan dal gül ğaz ısı inek Ok öz su şu ut üç",
-    "ru": "ёлка ель ешь игра йод король",
+    "ru": "1 ёлка ель ешь игра йод король Ada",
     "it": "asso città cuori",
+    "zh-Hans": "1 阿姨 标准 方块 拱猪 黑桃 红心 梅花 桃花 音乐 银行 子 钻石 𠮷 A",
+    "ja": "A カード かく がく きゃく きやく スペード ハート はいと 亜 愛 一人 音楽 学生 標準 丂 𠮷",
 }
 
 
 def test_lists_are_sorted_by_the_language() -> None:
+    """As CLDR sorts them; Chinese by pinyin, Japanese by kana and then by reading."""
     for code, line in SORTED.items():
         words = line.split()
         assert sorted(set(words), key=lambda word: sort_key(code, word)) == words, code
@@ -181,3 +184,5 @@ def test_capitals_are_those_of_the_language() -> None:
     assert found == ["İki", "Isı", "IJs", "Iki"]
     assert capital("ja", "カード") == "カード"
     assert capital("de", "") == ""
+    keys = (("tr", "i"), ("tr", "ı"), ("en", "i"), ("de", "ß"), ("ru", "й"))
+    assert [capital(*key) for key in keys] == ["İ", "I", "I", "ß", "Й"]

@@ -22,8 +22,8 @@ from hearts_gui.ui.small_table.marks import draw_mark
 from hearts_gui.ui.widgets.base import Part, Role, Widget
 from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.wording.language.messages import say
+from hearts_gui.wording.words import WEEK, start_of_week, weekdays
 
-WEEK = 7
 ROWS = 6
 DISC = 44.0
 
@@ -99,7 +99,7 @@ class MonthGrid(Widget):
         self.activate()
 
     def _cell(self, day: int) -> Rect:
-        row, column = divmod(self._month.weekday() + day - 1, WEEK)
+        row, column = divmod(weekdays().index(self._month.weekday()) + day - 1, WEEK)
         head = self.skin.px(24)
         height = (self.box.h - head) // ROWS
         left = self.box.x + self.box.w * column // WEEK
@@ -139,10 +139,10 @@ class MonthGrid(Widget):
         """Draw the names of the days, the run, and every day."""
         skin, theme = self.skin, self.skin.theme
         kind = skin.type(14)
-        for column in range(WEEK):
+        for column, weekday in enumerate(weekdays()):
             left = self.box.x + self.box.w * column // WEEK
             place = Rect(left, self.box.y, self.box.w // WEEK, skin.px(24))
-            text = say("stat-weekday", n=column)
+            text = say("stat-weekday", n=weekday)
             skin.painter.label(surface, text, kind, theme.text2, place, align=Align.CENTRE)
         for day in range(1, self._last + 1):
             self._draw_day(surface, self._month.replace(day=day))
@@ -154,7 +154,8 @@ class MonthGrid(Widget):
         disc = Rect(0, 0, side, side)
         disc.center = cell.center
         stand = stand_of(self._book, day, self._today)
-        if day in self._run and day + timedelta(days=1) in self._run and day.weekday() < WEEK - 1:
+        after = day + timedelta(days=1)
+        if self._run >= {day, after} and start_of_week(day) == start_of_week(after):
             band = Rect(disc.centerx, disc.y + side // 8, cell.w, side - side // 4)
             skin.painter.box(surface, band, BoxStyle(0, alpha(theme.ok, 0.22)))
         ink = draw_disc(surface, skin, disc, stand)

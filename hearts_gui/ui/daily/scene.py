@@ -31,6 +31,7 @@ from hearts_gui.ui.widgets.flow import Anchor, Column, Item, Padded, Row, Sized,
 from hearts_gui.ui.widgets.rows import ListRow, Panel
 from hearts_gui.ui.widgets.text_field import TextField
 from hearts_gui.wording.language.messages import say
+from hearts_gui.wording.words import start_of_week
 
 CODES = (DAY, *PREFIXES)
 GAP, PAD = 26, 24
@@ -267,8 +268,8 @@ class DailyScene(PageScene):
         return Column(head, month, MonthLegend(ctx), gap=8)
 
     def _week(self) -> Item:
-        monday = self.day - timedelta(days=self.day.weekday())
-        days = (monday + timedelta(days=index) for index in range(len(PLAN)))
+        first = start_of_week(self.day)
+        days = (first + timedelta(days=index) for index in range(len(PLAN)))
         title = text(self.ctx, say("daily-week"), units=19, face=Face.SEMIBOLD)
         return Column(title, 6, Column(*(Sized(self._week_row(day), height=54) for day in days)))
 

@@ -1,6 +1,6 @@
 """All decisions of one's own games in a table: filtered, sorted, starred, noted, opened, saved."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import datetime
 from typing import Final
@@ -24,6 +24,7 @@ from hearts_gui.ui.widgets.flow import Column, Grid, Item, Sized
 from hearts_gui.ui.widgets.row_table import HEAD, TALL, RowTable, TableColumn
 from hearts_gui.wording.language.messages import say, told
 from hearts_gui.wording.score_texts import decimal_text
+from hearts_gui.wording.words import in_lists
 
 POLL_MS = 40
 NARROW = 900
@@ -73,8 +74,8 @@ class DecisionsScene(PageScene):
 
     def _dropdowns(self) -> list[Dropdown]:
         listed, wish, ctx = self.listed, self.wish, self.ctx
-        rules = ("", *(listed.rules if listed else ()))
-        motifs = ("", *(listed.motifs if listed else ()))
+        rules = ("", *_by_name(listed.rules if listed else (), self._title))
+        motifs = ("", *_by_name(listed.motifs if listed else (), _motif))
 
         def made(
             label: str, options: list[str], at: int, change: Callable[[int], Wish]
@@ -245,6 +246,10 @@ class DecisionsScene(PageScene):
         """No more games need be read."""
         super().leave()
         self._inquiry.close()
+
+
+def _by_name(options: Sequence[str], name: Callable[[str], str]) -> list[str]:
+    return sorted(options, key=lambda one: in_lists(name(one)))
 
 
 def _motif(motif: str) -> str:

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
-from functools import partial
 from typing import Final
 
 from pygame import Rect, Surface
@@ -20,10 +19,10 @@ from hearts_gui.ui.widgets.button import Button, IconButton, text
 from hearts_gui.ui.widgets.choice import Segmented
 from hearts_gui.ui.widgets.dropdown import Dropdown
 from hearts_gui.ui.widgets.flow import Anchor, Column, Grid, Item, Row, Sized
-from hearts_gui.wording.language.letters import sort_key
-from hearts_gui.wording.language.messages import say, spoken, told
+from hearts_gui.wording.language.messages import say, told
 from hearts_gui.wording.plain_totals import stand_text
 from hearts_gui.wording.score_texts import score_text
+from hearts_gui.wording.words import in_lists
 
 RESULTS: Final = ("all", "won", "lost", "starred")
 PERIODS: Final = (0, 7, 30, 365)
@@ -57,7 +56,7 @@ class Wish:
 
 def variants(games: Sequence[FinishedGame]) -> tuple[str, ...]:
     """What the games were played by, each once, in order."""
-    return tuple(sorted({game.variant for game in games}, key=partial(sort_key, spoken())))
+    return tuple(sorted({game.variant for game in games}, key=in_lists))
 
 
 def filter_items(

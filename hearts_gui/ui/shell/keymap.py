@@ -14,6 +14,7 @@ from hearts_gui.config.settings import Settings
 from hearts_gui.ui.shell.input import KeyDown, KeyUp
 from hearts_gui.ui.shell.key_places import cap, name_of
 from hearts_gui.wording.language.messages import say
+from hearts_gui.wording.words import capital
 
 _WITH = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META
 
@@ -101,7 +102,7 @@ def key_words(code: int) -> str:
     """A key as a key cap shows it."""
     name = cap(code)
     if len(name) == 1:
-        return name.upper()
+        return capital(name)
     return say("window-key-cap", name=name.replace(" ", "-"), cap=name.capitalize())
 
 

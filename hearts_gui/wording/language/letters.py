@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Final
-from unicodedata import combining, normalize
+from unicodedata import combining, name, normalize
 
 _BARE: Final = str.maketrans(
     {"’": "'", "ı": "i", "ł": "l", "ø": "o", "đ": "d", "æ": "ae", "œ": "oe"}
@@ -28,6 +28,14 @@ _AFTER: Final[Mapping[str, dict[int, str]]] = MappingProxyType(
     }
 )  # fmt: skip
 """Letters of an alphabet that others take for a letter with an accent."""
+_CHARACTER_SETS: Final = {"zh-Hans": "gb2312", "ja": "shift_jis"}
+"""Their common characters lie in the order of pinyin, and of their readings; then by radicals."""
+_IDEOGRAPHS: Final = "\u3400"
+_FOREIGN: Final[Mapping[str, Callable[[str], bool]]] = MappingProxyType(
+    {"ru": lambda letter: not "а" <= letter <= "я", "zh-Hans": lambda letter: letter < _IDEOGRAPHS}
+)
+"""Where CLDR sorts the letters of other scripts after those of the language."""
+_VOWELS: Final = dict(zip("AIUEO", "あいうえお", strict=True))
 _CAPITALS: Final = {("tr", "i"): "İ", ("az", "i"): "İ", ("nl", "ij"): "IJ"}
 """First letters with another capital than elsewhere."""
 
@@ -46,8 +54,28 @@ def sort_key(code: str, text: str) -> tuple[str, str]:
     if code == "tr":
         text = text.replace("I", "ı").replace("İ", "i")
     small = normalize("NFC", text).casefold()
+    if code == "ja":
+        small = _with_long_vowels(small)
     letters = (_AFTER.get(code, {}).get(ord(letter)) or folded(letter) for letter in small)
-    return "".join(letters), small
+    return "".join(_in_order(code, letter) for each in letters for letter in each), small
+
+
+def _in_order(code: str, letter: str) -> str:
+    """A letter at its place: of two scripts the language's own comes first."""
+    if letter >= _IDEOGRAPHS and code in _CHARACTER_SETS:
+        known = letter.encode(_CHARACTER_SETS[code], "ignore")
+        return _IDEOGRAPHS + (chr(int.from_bytes(known)) if known else _LAST + letter)
+    foreign = code in _FOREIGN and letter.isalpha() and _FOREIGN[code](letter)
+    return f"{_LAST}{letter}" if foreign else letter
+
+
+def _with_long_vowels(text: str) -> str:
+    """Japanese with the vowel that a dash makes longer: はあと for ハート."""
+    found = ""
+    for letter in text:
+        before = name(folded(found[-1:])[-1:] or letter, " ") if letter == "ー" else " "
+        found += _VOWELS.get(before[-1], letter)
+    return found
 
 
 def capital(code: str, text: str) -> str:
@@ -55,4 +83,5 @@ def capital(code: str, text: str) -> str:
     for (language, letters), large in _CAPITALS.items():
         if language == code and text.startswith(letters):
             return large + text[len(letters) :]
-    return text[:1].upper() + text[1:]
+    large = text[:1].upper()
+    return text if len(large) > 1 else large + text[1:]

@@ -16,8 +16,8 @@ from hearts_gui.ui.widgets.faces import FaceGrid
 from hearts_gui.ui.widgets.flow import Column, Grid, Item, Row, Sized
 from hearts_gui.ui.widgets.number import NumberBox
 from hearts_gui.ui.widgets.skin import Skin
+from hearts_gui.wording.language.figures import figure
 from hearts_gui.wording.language.messages import say
-from hearts_gui.wording.words import figure
 
 SUITS = (Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS)
 CELL = 52

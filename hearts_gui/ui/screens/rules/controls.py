@@ -17,6 +17,7 @@ from hearts_gui.ui.widgets.faces import FacePicks
 from hearts_gui.ui.widgets.flow import Item, Sized, fits
 from hearts_gui.ui.widgets.number import NumberBox
 from hearts_gui.ui.widgets.toggle import Toggle
+from hearts_gui.wording.language.figures import figure
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.options import (
     Kind,
@@ -26,7 +27,6 @@ from hearts_gui.wording.options import (
     number_range,
     value_text,
 )
-from hearts_gui.wording.words import figure
 
 Change = Callable[[str, object], None]
 Edit = Callable[[str], None]

@@ -11,9 +11,9 @@ from hearts_gui.ui.screens.statistics.group import Group
 from hearts_gui.ui.screens.statistics.texts import month_name
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.wording.language.messages import say
+from hearts_gui.wording.words import WEEK, start_of_week, weekdays
 
 WEEKS = 17
-WEEK = 7
 STEPS = (1, 5, 12)
 """Deals from which on a day is drawn a step brighter."""
 
@@ -27,8 +27,7 @@ class DaysGroup(Group):
     ) -> None:  # fmt: skip
         super().__init__(ctx, say("stat-days"), opened)
         self._days, self._today = dict(days), today
-        monday = today - timedelta(days=today.weekday())
-        self._first = monday - timedelta(weeks=WEEKS - 1)
+        self._first = start_of_week(today) - timedelta(weeks=WEEKS - 1)
 
     def sentences(self) -> tuple[str, ...]:
         """On how many of the last days."""
@@ -58,7 +57,7 @@ class DaysGroup(Group):
         rest = self.words_below(surface, room, theme.text2, 15)
         kind = skin.type(14)
         height = skin.fonts_height(kind)
-        names = [say("stat-weekday", n=day) for day in range(WEEK)]
+        names = [say("stat-weekday", n=day) for day in weekdays()]
         left = max(skin.painter.text_width(name, kind) for name in names) + skin.px(10)
         side = min((rest.w - left) // WEEKS, (rest.h - height - skin.px(4)) // WEEK)
         if side < 4:
@@ -70,17 +69,17 @@ class DaysGroup(Group):
                 skin.painter.label(surface, name, kind, theme.text2, place)
         free = rest.x
         for week in range(WEEKS):
-            monday = self._first + timedelta(weeks=week)
+            start = self._first + timedelta(weeks=week)
             x = rest.x + left + week * side
-            name = month_name(monday)
-            if (monday.day <= WEEK or not week) and x >= free:
+            name = month_name(start)
+            if (start.day <= WEEK or not week) and x >= free:
                 width = skin.painter.text_width(name, kind)
                 if x + width <= rest.right:
                     place = Rect(x, rest.y, width + 2, height)
                     skin.painter.label(surface, name, kind, theme.text2, place)
                     free = x + width + skin.px(8)
             for row in range(WEEK):
-                day = monday + timedelta(days=row)
+                day = start + timedelta(days=row)
                 if day > self._today:
                     continue
                 box = Rect(x, top + row * side, cell, cell)
