@@ -6,6 +6,7 @@ import time
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
+from typing import Final
 
 from hearts_gui.ai.coach.chances import CardChances
 from hearts_gui.ai.coach.decisions import Decision
@@ -29,13 +30,40 @@ from hearts_gui.session.lessons.lesson import shipped_lessons
 from hearts_gui.session.setup.plans import TablePlan
 from hearts_gui.session.setup.rule_draft import plain
 from hearts_gui.session.setup.rules_desk import RulesDesk
-from hearts_gui.session.store.game_lists import FinishedGame, ShelfGame
+from hearts_gui.session.store.game_lists import Archive, FinishedGame, Shelf, ShelfGame
+from hearts_gui.session.store.saves import Saves
 from hearts_gui.session.trainer.progress import Practised
 from hearts_gui.ui.lessons.pictured import pictured
-from hearts_gui.ui.shell.context import Context, ContinueInfo, Scene
+from hearts_gui.ui.shell.context import Context, ContinueInfo, MenuFacts, Scene
 from hearts_gui.ui.shell.ports import DealMoment, SessionPort
 from hearts_gui.wording.how_to_play import Chapter, chapters
 from hearts_gui.wording.language.messages import say
+
+_NOWHERE: Final = Path(os.devnull)
+
+
+class _SampleShelf(Shelf):
+    """Made-up games under way, of which there are no files."""
+
+    def __init__(self, games: tuple[ShelfGame, ...]) -> None:
+        super().__init__(Saves(_NOWHERE))
+        self._games = games
+
+    def games(self) -> tuple[ShelfGame, ...]:
+        """Those."""
+        return self._games
+
+
+class _SampleArchive(Archive):
+    """Made-up games that are over, of which there are no files."""
+
+    def __init__(self, games: tuple[FinishedGame, ...]) -> None:
+        super().__init__(_NOWHERE)
+        self._games = games
+
+    def games(self) -> tuple[FinishedGame, ...]:
+        """Those."""
+        return self._games
 
 
 class SampleGames:
@@ -45,24 +73,37 @@ class SampleGames:
         self._under_way = under_way
         self.learning = not under_way
 
-    def continue_info(self) -> ContinueInfo | None:
-        """The sample game."""
-        if not self._under_way:
-            return None
-        stand = say("games-stand", deal=4, points=18)
-        return ContinueInfo(say("menu-continue"), stand, ("wren", "juno", "basil"))
-
-    def new_game_detail(self) -> str:
-        """The usual table."""
-        return say("menu-plan", title=say("variant-standard"), n=4)
-
-    def start_new(self, ctx: Context) -> Scene:
-        """Open an empty scene."""
-        return Scene(ctx)
+    def menu_facts(self) -> MenuFacts:
+        """Those of a beginner, or of someone with a game under way and many that are over."""
+        stand, some = say("games-stand", deal=4, points=18), self._under_way
+        faces = ("wren", "juno", "basil")
+        return MenuFacts(
+            under_way=ContinueInfo(say("menu-continue"), stand, faces) if some else None,
+            new_game=say("menu-plan", title=say("variant-standard"), n=4),
+            record=say("stats-sentence", wins=41, games=112) if some else "",
+            any_played=some,
+            any_finished=some,
+            games=say("menu-games-detail", under=3, over=112),
+            daily=say("menu-daily-detail", kind="deal"),
+            daily_waits=True,
+            lessons_done=5 if some else 0,
+            practice_due=4 if some else 0,
+            statistics=say("stat-rating-line", level=say("stat-rating"), rating=1018),
+        )
 
     def resume(self, ctx: Context) -> Scene:
         """Open an empty scene."""
         return Scene(ctx)
+
+    @property
+    def shelf(self) -> Shelf:
+        """A few games, when one is under way."""
+        return _SampleShelf(sample_saves() if self._under_way else ())
+
+    @property
+    def archive(self) -> Archive:
+        """A few games, when one is under way."""
+        return _SampleArchive(sample_finished() if self._under_way else ())
 
     def plan(self) -> TablePlan:
         """The usual table."""
@@ -77,33 +118,10 @@ class SampleGames:
         """Keep nothing."""
         del plan
 
-    def saved_games(self) -> tuple[ShelfGame, ...]:
-        """A few games, when one is under way."""
-        return sample_saves() if self._under_way else ()
-
-    def resume_game(self, ctx: Context, key: str) -> Scene:
-        """Open an empty scene."""
-        del key
-        return Scene(ctx)
-
     def open_file(self, ctx: Context, path: Path) -> Scene:
         """Open an empty scene."""
         del path
         return Scene(ctx)
-
-    def rename_game(self, key: str, name: str) -> str | None:
-        """Nothing is there to rename."""
-        del key, name
-        return None
-
-    def delete_game(self, key: str) -> str | None:
-        """Nothing is there to delete."""
-        del key
-        return None
-
-    def restore_game(self) -> str | None:
-        """Restore nothing: no game was deleted."""
-        return None
 
     def save_copy(self, session: SessionPort) -> str:
         """Write nothing."""
@@ -115,22 +133,6 @@ class SampleGames:
         del moment
         return Scene(ctx)
 
-    def any_played(self) -> bool:
-        """Nothing but what is under way."""
-        return self._under_way
-
-    def any_finished(self) -> bool:
-        """Say yes where a game is under way: then there are finished ones too."""
-        return self._under_way
-
-    def games_detail(self) -> str:
-        """Some games, when one is under way."""
-        return say("menu-games-detail", under=3, over=112) if self._under_way else ""
-
-    def finished_games(self) -> tuple[FinishedGame, ...]:
-        """A few games, when one is under way."""
-        return sample_finished() if self._under_way else ()
-
     def review_game(self, ctx: Context, key: str) -> Scene:
         """Open an empty scene."""
         del key
@@ -139,20 +141,6 @@ class SampleGames:
     def review_deal(self, ctx: Context, game: str, deal: int, line: str = "") -> None:
         """No game is kept."""
         del ctx, game, deal, line
-
-    def star_game(self, key: str, *, on: bool) -> str | None:
-        """Keep nothing."""
-        del key, on
-        return None
-
-    def delete_finished(self, key: str) -> str | None:
-        """Nothing is there to delete."""
-        del key
-        return None
-
-    def restore_finished(self) -> str | None:
-        """Restore nothing: no game was deleted."""
-        return None
 
     def puzzles(self, ctx: Context, theme: str | None = None) -> Scene:
         """Open an empty scene."""
@@ -196,17 +184,9 @@ class SampleGames:
         del motifs
         return 10
 
-    def practice_due(self) -> int:
-        """A few, when a game is under way."""
-        return 4 if self._under_way else 0
-
     def lessons(self, ctx: Context) -> Scene:
         """Open an empty scene."""
         return Scene(ctx)
-
-    def lessons_done(self) -> int:
-        """Some lessons, when a game is under way."""
-        return 5 if self._under_way else 0
 
     def lessons_wait(self) -> bool:
         """At first, or where a picture asks for it."""
@@ -216,10 +196,6 @@ class SampleGames:
         """Open an empty scene."""
         return Scene(ctx)
 
-    def daily_detail(self) -> tuple[str, bool]:
-        """A day that is still to be played."""
-        return say("menu-daily-detail", kind="deal"), True
-
     def rating_change(self, session: SessionPort) -> None:
         """No rating."""
         del session
@@ -227,14 +203,6 @@ class SampleGames:
     def inquiry(self) -> SampleInquiry:
         """Asks what can be said of some made-up games."""
         return SampleInquiry(None if self._under_way else ())
-
-    def statistics_detail(self) -> str:
-        """A rating."""
-        return say("stat-rating-line", level=say("stat-rating"), rating=1018)
-
-    def record(self) -> str:
-        """Some results."""
-        return say("stats-sentence", wins=41, games=112) if self._under_way else ""
 
     def lesson_pictures(self) -> tuple[Chapter, ...]:
         """The pictures of the lessons that come with the program."""

@@ -1,5 +1,6 @@
 """From the menu to the table: few clicks, the last choice kept, no game ends another."""
 
+import os
 from collections.abc import Callable
 from datetime import datetime, timedelta
 from pathlib import Path
@@ -14,6 +15,8 @@ from hearts_gui.engine.rules.choices import BonusCard, End, FirstTrick, MoonEffe
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.setup.plans import SURPRISE, Opponent, TablePlan
+from hearts_gui.session.store.game_lists import Shelf, ShelfGame
+from hearts_gui.session.store.saves import Saves
 from hearts_gui.ui.pages.ask import AskDialog
 from hearts_gui.ui.pages.form_scene import FormScene
 from hearts_gui.ui.screens.menu import MenuScene
@@ -40,18 +43,42 @@ class Started(Scene):
     """Stands for the table."""
 
 
+class KeptShelf(Shelf):
+    """Remembers what happened to the saved games."""
+
+    def __init__(self) -> None:
+        super().__init__(Saves(Path(os.devnull)))
+        self.listed = list(sample_saves())
+        self.thrown: list[int] = []
+        self.renamed: dict[str, str] = {}
+
+    def games(self) -> tuple[ShelfGame, ...]:
+        return tuple(game for n, game in enumerate(self.listed) if n not in self.thrown)
+
+    def rename(self, key: str, name: str) -> None:
+        self.renamed[key] = name
+
+    def delete(self, key: str) -> None:
+        self.thrown.append(next(n for n, game in enumerate(self.listed) if game.key == key))
+
+    def take_back(self) -> str | None:
+        return self.listed[self.thrown.pop()].key if self.thrown else None
+
+
 class KeptGames(SampleGames):
-    """Remembers what was started and what happened to the saved games."""
+    """Remembers what was started."""
 
     def __init__(self, *, under_way: bool = False) -> None:
         super().__init__(under_way=under_way)
         self.last = TablePlan()
         self.started: list[TablePlan] = []
         self.lessons_opened = 0
-        self.games = list(sample_saves())
-        self.gone: list[int] = []
+        self.kept = KeptShelf()
         self.resumed = ""
-        self.renamed: dict[str, str] = {}
+
+    @property
+    def shelf(self) -> Shelf:
+        return self.kept
 
     def plan(self) -> TablePlan:
         return self.last
@@ -61,36 +88,19 @@ class KeptGames(SampleGames):
         self.last = plan
         return Started(ctx)
 
-    def start_new(self, ctx: Context) -> Scene:
+    def resume(self, ctx: Context) -> Scene:
         return self.start(ctx, self.last)
 
     def remember(self, plan: TablePlan) -> None:
         self.last = plan
-
-    def saved_games(self):  # type: ignore[no-untyped-def]
-        return tuple(game for n, game in enumerate(self.games) if n not in self.gone)
 
     def lessons(self, ctx: Context) -> Scene:
         self.lessons_opened += 1
         return Scene(ctx)
 
     def open_file(self, ctx: Context, path: Path) -> Scene:
-        return Scene(ctx)
-
-    def resume_game(self, ctx: Context, key: str) -> Scene:
-        self.resumed = key
+        self.resumed = path.name
         return Started(ctx)
-
-    def rename_game(self, key: str, name: str) -> str | None:
-        self.renamed[key] = name
-        return None
-
-    def delete_game(self, key: str) -> str | None:
-        self.gone.append(next(n for n, game in enumerate(self.games) if game.key == key))
-        return None
-
-    def restore_game(self) -> str | None:
-        return self.games[self.gone.pop()].key if self.gone else None
 
 
 class Player:
@@ -365,7 +375,7 @@ def test_saved_games_are_resumed_renamed_deleted_and_brought_back(make_ctx: Make
     assert isinstance(top, AskDialog)
     top.field.set_text("Wednesday")
     player.press("Save")
-    assert games.renamed == {"game-2.hearts": "Wednesday"}
+    assert games.kept.renamed == {"game-2.hearts": "Wednesday"}
     player.press("Delete Standard")
     assert len([w for w in player.top.form.widgets if isinstance(w, GameRow)]) == 2
     player.press("Undo")
@@ -387,7 +397,7 @@ def test_a_game_open_elsewhere_says_so(make_ctx: MakeContext) -> None:
 
 def test_no_saved_game_is_said_in_words(make_ctx: MakeContext) -> None:
     games = KeptGames()
-    games.games = []
+    games.kept.listed = []
     ctx = make_ctx(games=games)
     scene = SavedGamesScene(ctx)
     ctx.scenes.push(scene)
@@ -408,7 +418,9 @@ def test_long_names_of_games_stay_in_their_rows(make_ctx: MakeContext, data_dir:
     from tests.kits.fitting import check_places, drawn_texts
 
     games = KeptGames(under_way=True)
-    games.games = [replace(games.games[0], title=name) for name in ("W" * 60, "日本語" * 20)]
+    games.kept.listed = [
+        replace(games.kept.listed[0], title=name) for name in ("W" * 60, "日本語" * 20)
+    ]
     for size, scale in (((1280, 720), 100), ((820, 1460), 200)):
         ctx = make_ctx(size, ui_scale=scale, games=games)
         scene = SavedGamesScene(ctx)

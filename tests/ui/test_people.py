@@ -58,21 +58,21 @@ def test_someone_new_has_games_of_their_own(make_ctx: MakeContext, data_dir: Pat
     session = games.library.start(SHORT, one_human(4), seed="eva")
     play_out(session)
     games.library.leave(session)
-    assert games.any_finished()
-    before = games.record()
+    assert games.menu_facts().any_finished
+    before = games.menu_facts().record
     assert before
 
     switch(menu, "Someone new")
     assert paths.user_data_dir() == paths.shared_data_dir() / "people" / "p2"
     assert menu.ctx.settings.name == "Player 2"
     assert menu.ctx.settings.ui_scale == 125, "one begins with what is seen"
-    assert not games.any_finished()
-    assert games.record() == ""
+    assert not games.menu_facts().any_finished
+    assert games.menu_facts().record == ""
     menu.ctx.change_settings(replace(menu.ctx.settings, name="Bo", ui_scale=100))
 
     switch(menu, "Eva")
     assert menu.ctx.settings.ui_scale == 125
-    assert games.record() == before
+    assert games.menu_facts().record == before
     assert [person.given for person in people.everyone()] == ["Eva", "Bo"]
     switch(menu, "Bo")
     assert menu.ctx.settings.ui_scale == 100

@@ -145,8 +145,8 @@ def test_leave_to_the_menu_leads_to_the_menu_from_a_game_of_the_list(played: Run
     ctx = played.app.ctx
     played.pilot.leave_table()
     ctx.scenes.push(SavedGamesScene(ctx))
-    (game,) = played.games.saved_games()
-    ctx.scenes.push(played.games.resume_game(ctx, game.key))
+    (game,) = played.games.shelf.games()
+    ctx.scenes.push(played.games.open_file(ctx, played.games.shelf.path(game.key)))
     table(played).screens.pause()
     rest(played)
     click(played, say("table-menu-leave"))

@@ -98,7 +98,7 @@ def test_a_saved_game_dropped_on_the_window_is_opened(program: Programs, tmp_pat
     pilot.play_until(plays(3))
     first = pilot.session
     view = first.view(0)
-    (save,) = pilot.app.ctx.games.saved_games()
+    (save,) = pilot.app.ctx.games.shelf.games()
     path = next(paths.saves_dir().glob("*.hearts"))
     drop(pilot, path)
     assert pilot.session is not first
@@ -115,13 +115,13 @@ def test_a_saved_game_dropped_on_the_window_is_opened(program: Programs, tmp_pat
 
 def test_a_game_left_at_the_table_is_continued_from_the_menu(program: Programs) -> None:
     first = program()
-    assert first.games.continue_info() is None
+    assert first.games.menu_facts().under_way is None
     first.open_game()
     first.play_until(plays(5))
     views = [first.session.view(seat) for seat in range(4)]
     program.end(first)
     second = program()
-    info = second.games.continue_info()
+    info = second.games.menu_facts().under_way
     assert info is not None
     assert (info.title, info.detail) == ("Continue", "Deal 1, you have 0 points")
     assert len(info.portraits) == 3
@@ -166,7 +166,7 @@ def test_two_windows_play_two_games(program: Programs) -> None:
     first, second = program(), program()
     first.open_game()
     assert second.games.shared()
-    assert second.games.continue_info() is None
+    assert second.games.menu_facts().under_way is None
     second.open_game()
     for pilot in (first, second):
         pilot.play_until(plays(2))
@@ -208,8 +208,8 @@ def test_the_help_speaks_of_the_rules_in_force(program: Programs) -> None:
     assert "Passing" in [section.title for section in sections]
     assert sections[-2].sentences == tuple(map(told, WHAT_THEY_KNOW))
     assert sections[-1].title == "Fair deals"
-    assert pilot.games.new_game_detail() == "Standard, 4 players"
-    assert pilot.games.record() == ""
+    assert pilot.games.menu_facts().new_game == "Standard, 4 players"
+    assert pilot.games.menu_facts().record == ""
 
 
 @pytest.mark.parametrize(

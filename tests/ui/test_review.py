@@ -512,10 +512,10 @@ def test_a_finished_game_is_listed_starred_reviewed_deleted_and_brought_back(ove
     assert isinstance(scene, SavedGamesScene)
     scene._switch(1)
     rest(over)
-    (game,) = over.games.finished_games()
+    (game,) = over.games.archive.games()
     assert (game.title, game.deals, game.practice) == ("Short", 1, False)
     scene.star(game)
-    assert over.games.finished_games()[0].starred
+    assert over.games.archive.games()[0].starred
     click(over, "Short")
     sheet = over.app.ctx.scenes.top
     assert isinstance(sheet, FinishedSheet)
@@ -526,9 +526,9 @@ def test_a_finished_game_is_listed_starred_reviewed_deleted_and_brought_back(ove
     over.pilot.press(pygame.K_ESCAPE)
     assert over.app.ctx.scenes.top is scene
     click(over, "Delete Short")
-    assert over.games.finished_games() == ()
+    assert over.games.archive.games() == ()
     click(over, "Undo")
-    assert [each.starred for each in over.games.finished_games()] == [True]
+    assert [each.starred for each in over.games.archive.games()] == [True]
 
 
 def test_a_game_is_copied_as_text_and_saved_as_a_file(over: Run) -> None:

@@ -148,7 +148,7 @@ def test_a_clock_that_jumps_changes_nothing_at_the_table(
     assert 0 < pilot.app.clock_ms - began < 600_000
     (path,) = games_in(data_dir)
     os.utime(path, (real() + jump, real() + jump))
-    info = pilot.games.continue_info()
+    info = pilot.games.menu_facts().under_way
     assert info is not None
     menu = pilot.app.ctx.scenes.top
     assert isinstance(menu, MenuScene)

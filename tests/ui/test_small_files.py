@@ -159,7 +159,7 @@ SCREENS: dict[str, Callable[[Context, PlayerGames], Scene]] = {
     "statistics": lambda ctx, games: StatisticsScene(ctx),
     "saved games": lambda ctx, games: SavedGamesScene(ctx),
     "new game": lambda ctx, games: NewGameScene(ctx),
-    "finished": lambda ctx, games: games.review_game(ctx, games.finished_games()[0].key),
+    "finished": lambda ctx, games: games.review_game(ctx, games.archive.games()[0].key),
 }
 
 
@@ -345,12 +345,12 @@ def test_no_value_of_a_line_stops_a_screen_or_costs_another_line(
 
 
 READERS: dict[str, Callable[[PlayerGames], object]] = {
-    "saves/rating.json": lambda games: games.statistics_detail(),
+    "saves/rating.json": lambda games: games.menu_facts(),
     "saves/game-1.json": lambda games: games.library.resume(paths.saves_dir() / "game-1.hearts"),
-    "saves/statistics.json": lambda games: games.record(),
-    "saves/names.json": lambda games: games.saved_games(),
-    "saves/finished/stars.json": lambda games: games.finished_games(),
-    "last-table.json": lambda games: (games.new_game_detail(), games.plan()),
+    "saves/statistics.json": lambda games: games.menu_facts(),
+    "saves/names.json": lambda games: games.shelf.games(),
+    "saves/finished/stars.json": lambda games: games.archive.games(),
+    "last-table.json": lambda games: (games.menu_facts(), games.plan()),
 }
 
 

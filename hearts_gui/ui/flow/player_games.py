@@ -7,18 +7,15 @@ thing that needs them (the imports inside the methods), which `read_ahead` does 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from datetime import date
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from hearts_gui.config import paths
-from hearts_gui.config.reading import read_value, text, whole
 from hearts_gui.session.store import peek, stats
-from hearts_gui.ui.shell.context import ContinueInfo
+from hearts_gui.ui.flow.menu_facts import STATISTICS, menu_facts
 from hearts_gui.wording.how_to_play import Chapter
 from hearts_gui.wording.language.messages import say, told
-from hearts_gui.wording.plain_totals import stand_text
 
 if TYPE_CHECKING:
     from hearts_gui.engine.rules.rules import Rules
@@ -29,21 +26,16 @@ if TYPE_CHECKING:
     from hearts_gui.session.past.rating_change import RatingChange
     from hearts_gui.session.past.summary import Inquiry
     from hearts_gui.session.setup.plans import TablePlan
-    from hearts_gui.session.store.game_lists import FinishedGame, Shelf, ShelfGame
+    from hearts_gui.session.store.game_lists import Archive, Shelf
     from hearts_gui.session.store.saves import SaveError
     from hearts_gui.session.trainer.progress import Practised
     from hearts_gui.ui.flow.player_days import PlayerDays
     from hearts_gui.ui.flow.player_practice import PlayerPractice
-    from hearts_gui.ui.shell.context import Context, Scene
+    from hearts_gui.ui.shell.context import Context, MenuFacts, Scene
     from hearts_gui.ui.shell.ports import DealMoment, SessionPort
-
-STATISTICS = "statistics.json"
-
 
 _NEW: Final = 2
 """Up to this many games, the one after the lessons among them, a player is new to the game."""
-_A_DAY: Final = 10
-"""Positions of a day's practice."""
 _STILL_LEARNING: Final = 5
 """After this many finished games nobody is asked back to the lessons."""
 
@@ -93,23 +85,14 @@ class PlayerGames:
             self._shelf = Shelf(self.library.saves)
         return self._shelf
 
-    # -- what the menu shows
+    @property
+    def archive(self) -> Archive:
+        """The list of games that are over."""
+        return self.library.archive
 
-    def continue_info(self) -> ContinueInfo | None:
-        """The game played last, if it can be continued."""
-        found = peek.latest(paths.saves_dir())
-        if found is None:
-            return None
-        detail = stand_text(found.deal, found.own_total)
-        return ContinueInfo(say("menu-continue"), detail, found.portraits)
-
-    def new_game_detail(self) -> str:
-        """What New game starts, in a few words."""
-        return _plan_detail(paths.last_table_file())
-
-    def record(self) -> str:
-        """The player's results in a few words."""
-        return stats.load(paths.saves_dir() / STATISTICS).sentence()
+    def menu_facts(self) -> MenuFacts:
+        """What the menu shows."""
+        return menu_facts()
 
     def shared(self) -> bool:
         """Whether another window is playing one of these games."""
@@ -151,10 +134,6 @@ class PlayerGames:
 
         return load_plan(paths.last_table_file())
 
-    def start_new(self, ctx: Context) -> Scene:
-        """Start a game like the last one."""
-        return self.start(ctx, self.plan())
-
     def start(self, ctx: Context, plan: TablePlan) -> Scene:
         """Start this game and remember the choice; the player cuts the pack first, if wished."""
         from hearts_gui.session.game.fair_deal import Uncut
@@ -190,9 +169,9 @@ class PlayerGames:
         save_plan(plan, paths.last_table_file())
 
     def resume(self, ctx: Context) -> Scene:
-        """Continue the game played last; a new one when it has gone meanwhile."""
+        """Continue the game played last, or without one start a game like it."""
         found = peek.latest(paths.saves_dir())
-        return self.start_new(ctx) if found is None else self.open_file(ctx, found.path)
+        return self.start(ctx, self.plan()) if found is None else self.open_file(ctx, found.path)
 
     def open(self, ctx: Context, path: Path) -> Scene:
         """Continue the game in a file. Raises SaveError."""
@@ -230,30 +209,6 @@ class PlayerGames:
             self.session = None
         self.library.leave(session)
 
-    # -- the list of games
-
-    def saved_games(self) -> tuple[ShelfGame, ...]:
-        """Every game under way, the one played last first."""
-        return self.shelf.games()
-
-    def resume_game(self, ctx: Context, key: str) -> Scene:
-        """Take one of the saved games up again."""
-        return self.open_file(ctx, self.shelf.path(key))
-
-    def rename_game(self, key: str, name: str) -> str | None:
-        """Call a saved game something else; a sentence when that fails."""
-        problem = self.shelf.rename(key, name)
-        return None if problem is None else told(problem)
-
-    def delete_game(self, key: str) -> str | None:
-        """Throw a saved game away; a sentence when that fails."""
-        problem = self.shelf.delete(key)
-        return None if problem is None else told(problem)
-
-    def restore_game(self) -> str | None:
-        """Bring back the game that was thrown away last; its key."""
-        return self.shelf.take_back()
-
     # -- games that are over
 
     def save_copy(self, session: SessionPort) -> str:
@@ -270,24 +225,6 @@ class PlayerGames:
         from hearts_gui.ui.flow.practice import replay_scene
 
         return replay_scene(ctx, self.library, moment)
-
-    def any_played(self) -> bool:
-        """Whether there is any game, be it open in another window."""
-        return bool(peek.game_files(paths.saves_dir())) or self.any_finished()
-
-    def any_finished(self) -> bool:
-        """Whether there is a game that is over."""
-        return bool(peek.game_files(paths.saves_dir() / peek.FINISHED))
-
-    def games_detail(self) -> str:
-        """How many games are under way and over."""
-        under_way = len(peek.game_files(paths.saves_dir()))
-        over = len(peek.game_files(paths.saves_dir() / peek.FINISHED))
-        return say("menu-games-detail", under=under_way, over=over)
-
-    def finished_games(self) -> tuple[FinishedGame, ...]:
-        """The games that are over, the newest first."""
-        return self.library.archive.games()
 
     def review_game(self, ctx: Context, key: str) -> Scene:
         """The score sheet of a game that is over, or a scene that says why it cannot be read."""
@@ -313,20 +250,6 @@ class PlayerGames:
         return (
             None if found is None else FinishedSheet(ctx, found, self.library, deal=deal, line=line)
         )
-
-    def star_game(self, key: str, *, on: bool) -> str | None:
-        """Keep a game that is over for ever, or no longer; a sentence when that fails."""
-        problem = self.library.archive.star(key, on=on)
-        return None if problem is None else told(problem)
-
-    def delete_finished(self, key: str) -> str | None:
-        """Throw a game that is over away; a sentence when that fails."""
-        problem = self.library.archive.delete(key)
-        return None if problem is None else told(problem)
-
-    def restore_finished(self) -> str | None:
-        """Bring back the finished game that was thrown away last; its key."""
-        return self.library.archive.take_back()
 
     def puzzles(self, ctx: Context, theme: str | None = None) -> Scene:
         """The scene of the puzzles, of all themes or of one."""
@@ -369,12 +292,6 @@ class PlayerGames:
         """How many positions a drill of these motifs has."""
         return self.trainer.drill_size(motifs)
 
-    def practice_due(self) -> int:
-        """How many positions wait today."""
-        from hearts_gui.session.trainer.noted import due_count
-
-        return due_count(paths.user_data_dir(), date.today(), _A_DAY)
-
     def strong_player(self, ctx: Context, moment: DealMoment) -> Scene:
         """Open the deal with a strong player in the person's seat."""
         from hearts_gui.ui.flow.practice import strong_scene
@@ -403,12 +320,6 @@ class PlayerGames:
             scene.guide.eager = True
         return scene
 
-    def lessons_done(self) -> int:
-        """How many lessons are done."""
-        from hearts_gui.session.lessons.book import FILE, LessonBook
-
-        return len(LessonBook(paths.user_data_dir() / FILE).stars)
-
     def lessons_wait(self) -> bool:
         """Whether someone who has not played much yet has begun the lessons and not done all."""
         from hearts_gui.ui.flow.player_lessons import lessons_left
@@ -423,27 +334,6 @@ class PlayerGames:
 
         return DailyScene(ctx, self.days, today())
 
-    def daily_detail(self) -> tuple[str, bool]:
-        """What today brings in a few words, and whether it is still to be played."""
-        from hearts_gui.session.daily.book import FILE, DailyBook
-        from hearts_gui.session.daily.kinds import PLAN
-
-        now = date.today()
-        book = DailyBook(paths.user_data_dir() / FILE)
-        done, field = book.done.get(now), book.fields.get(now)
-        if done is None:
-            return say("menu-daily-detail", kind=PLAN[now.weekday()].value), True
-        if done.solved:
-            return say("menu-daily-solved", n=sum(done.solved), of=len(done.solved)), False
-        from hearts_gui.wording.score_texts import decimal_text, score_text
-
-        beaten = None if field is None else field.beaten
-        known, n = beaten is not None, sum(done.points)
-        whole = int(n) if n == int(n) else n
-        shown = "" if beaten is None else decimal_text(beaten, 0 if beaten == int(beaten) else 1)
-        points = score_text(whole)
-        return say("menu-daily-done", n=n, points=points, known=known, beaten=shown), False
-
     def rating_change(self, session: SessionPort) -> RatingChange | None:
         """What a game that is over does to the rating."""
         from hearts_gui.session.past.rating_change import rating_change, row_of
@@ -453,15 +343,6 @@ class PlayerGames:
             return None
         row = row_of(public.rules, session.seats, public.result.places)
         return None if row is None else rating_change(self.library.past.caught_up, row)
-
-    def statistics_detail(self) -> str:
-        """The rating with its band, or what else Statistics shows while there is none."""
-        from hearts_gui.session.past.noted import noted_rating
-
-        found = noted_rating(paths.saves_dir())
-        if found is None:
-            return say("menu-statistics-detail")
-        return say("stat-rating-line", level=say("stat-rating"), rating=round(found[0]))
 
     def inquiry(self) -> Inquiry:
         """Asks what can be said of all games."""
@@ -503,16 +384,6 @@ def read_ahead() -> None:
     from hearts_gui.session.setup.rules_desk import read_named
 
     read_named()
-
-
-def _plan_detail(path: Path) -> str:
-    """The stored plan's title and size, without understanding its rules."""
-    title, players = read_value(path, _title_and_size, ("Standard", 4))
-    return say("menu-plan", title=title, n=players)
-
-
-def _title_and_size(data: Any) -> tuple[str, int]:
-    return text(data["title"]), whole(data["rules"].get("players", 4), 1, 99)
 
 
 def _fitting(plan: TablePlan) -> str:

@@ -17,7 +17,7 @@ class LearnScene(FittedPage):
 
     def __init__(self, ctx: Context) -> None:
         super().__init__(ctx)
-        self._done = ctx.games.lessons_done()
+        self._done = ctx.games.menu_facts().lessons_done
 
     def compose_body(self, _width: int) -> Item:
         """Lessons, puzzles, deals, rules."""
@@ -44,5 +44,5 @@ class LearnScene(FittedPage):
 
     def uncovered(self) -> None:
         """A lesson may have been done."""
-        self._done = self.ctx.games.lessons_done()
+        self._done = self.ctx.games.menu_facts().lessons_done
         self.rebuild()

@@ -18,7 +18,7 @@ from hearts_gui.ui.draw.units import Shape
 from hearts_gui.ui.pages.dialog import Dialog, DialogButton
 from hearts_gui.ui.pages.form_scene import FormScene
 from hearts_gui.ui.screens.options import OptionsScene
-from hearts_gui.ui.shell.context import Context, ContinueInfo
+from hearts_gui.ui.shell.context import Context, ContinueInfo, MenuFacts
 from hearts_gui.ui.widgets.base import Role, Widget
 from hearts_gui.ui.widgets.button import Button, ButtonLook, Label
 from hearts_gui.ui.widgets.flow import Column, Grid, Item, Padded, Sized
@@ -205,6 +205,9 @@ class BigButton(Button):
 class MenuScene(FormScene):
     """The first screen."""
 
+    facts: MenuFacts
+    """Read whenever it is laid out."""
+
     def __init__(self, ctx: Context) -> None:
         super().__init__(ctx)
         self.hero: Hero | None = None
@@ -215,9 +218,7 @@ class MenuScene(FormScene):
 
     def play(self) -> None:
         """Continue the game under way, or start one."""
-        games = self.ctx.games
-        start = games.resume if self._under_way() else games.start_new
-        self.ctx.scenes.push(start(self.ctx))
+        self.ctx.scenes.push(self.ctx.games.resume(self.ctx))
 
     def first_lesson(self) -> None:
         """Open the first lesson."""
@@ -283,11 +284,8 @@ class MenuScene(FormScene):
             DialogButton(say("menu-stay"), lambda: None),
             DialogButton(say("menu-quit"), self.ctx.quit, primary=True),
         )
-        text = say("menu-quit-saved") if self._under_way() else ""
+        text = say("menu-quit-saved") if self.facts.under_way else ""
         self.ctx.scenes.push(Dialog(self.ctx, say("menu-quit-title"), text, choices))
-
-    def _under_way(self) -> bool:
-        return self.ctx.games.continue_info() is not None
 
     # -- drawing
 
@@ -297,6 +295,7 @@ class MenuScene(FormScene):
 
     def compose(self) -> None:
         """Lay out for the window's shape."""
+        self.facts = self.ctx.games.menu_facts()
         skin = Skin(self.ctx)
         stage = self.ctx.metrics.stage
         tall = self.ctx.metrics.shape is Shape.PORTRAIT
@@ -314,7 +313,7 @@ class MenuScene(FormScene):
     def _column(self, skin: Skin, width: int) -> Item:
         """The column as roomy as the window's height allows."""
         limit = self.ctx.metrics.stage.h - 2 * skin.px(MARGIN)
-        rows = self.rows()  # once: small files are read for them
+        rows = self.rows()
         roomy, *tighter = (self._entries(skin, width, size, rows) for size in WORDMARKS)
         return next((one for one in (roomy, *tighter) if one.measure(width) <= limit), tighter[-1])
 
@@ -385,7 +384,7 @@ class MenuScene(FormScene):
         self.form.add(*area.widgets)
 
     def _pill(self, box: Rect) -> PlayerPill:
-        return PlayerPill(self.ctx, box, self.ctx.games.record(), self.show_people)
+        return PlayerPill(self.ctx, box, self.facts.record, self.show_people)
 
     def _add_hero(self, room: Rect) -> None:
         hero = Hero(self.ctx, self.stage, room)
@@ -395,7 +394,7 @@ class MenuScene(FormScene):
             self.hero.advance()
 
     def _pill_box(self, skin: Skin, stage: Rect) -> Rect:
-        record = self.ctx.games.record()
+        record = self.facts.record
         words = max(
             skin.painter.text_width(
                 shown_name(self.ctx.settings.name), skin.type(18, Face.SEMIBOLD)
@@ -411,48 +410,42 @@ class MenuScene(FormScene):
 
     def rows(self) -> list[MenuRow]:
         """The rows of the menu."""
-        games, plan = self.ctx.games, self.ctx.games.new_game_detail()
-        over, under_way = games.any_finished(), self._under_way()
+        facts, plan, over = self.facts, self.facts.new_game, self.facts.any_finished
         rows: list[MenuRow] = []
         if self._first_time():
             rows.append(MenuRow(Icon.PLAY, say("menu-play"), plan, self.play))
-        day, waits = games.daily_detail()
-        rows.append(MenuRow(Icon.CALENDAR, say("menu-daily"), day, self.show_daily, dot=waits))
-        told = plan if under_way else say("menu-choose-detail")
+        rows.append(MenuRow(Icon.CALENDAR, say("menu-daily"), facts.daily, self.show_daily,
+                            dot=facts.daily_waits))  # fmt: skip
+        told = plan if facts.under_way else say("menu-choose-detail")
         rows.append(MenuRow(Icon.STAR, say("menu-new"), told, self.choose_game))
         if not over:
             # Later the row is that of the statistics; the rules stand under Learn too.
             told = say("learn-rules-detail")
             rows.append(MenuRow(Icon.BOOK, say("learn-rules"), told, self.show_help))
-        learnt = say("menu-learn-detail", n=games.lessons_done())
+        learnt = say("menu-learn-detail", n=facts.lessons_done)
         rows.append(MenuRow(Icon.BULB, say("menu-learn"), learnt, self.show_learn))
         if over:
-            due = games.practice_due()
-            told = say("menu-practice-detail", n=due)
+            told = say("menu-practice-detail", n=facts.practice_due)
             rows.append(MenuRow(Icon.TARGET, say("menu-practice"), told, self.show_practice,
-                                dot=due > 0))  # fmt: skip
-        if under_way or over:
-            rows.append(
-                MenuRow(Icon.FOLDER, say("menu-saved"), games.games_detail(), self.show_saved)
-            )
+                                dot=facts.practice_due > 0))  # fmt: skip
+        if facts.under_way or over:
+            rows.append(MenuRow(Icon.FOLDER, say("menu-saved"), facts.games, self.show_saved))
         if over:
-            told = games.statistics_detail()
-            rows.append(MenuRow(Icon.CHART, say("menu-statistics"), told, self.show_statistics))
+            rows.append(MenuRow(Icon.CHART, say("menu-statistics"), facts.statistics,
+                                self.show_statistics))  # fmt: skip
         return rows
 
     def _first_time(self) -> bool:
         """Whether nothing has been played or learnt here: lessons are offered once."""
-        games = self.ctx.games
-        return not (games.any_played() or games.lessons_done())
+        return not (self.facts.any_played or self.facts.lessons_done)
 
     def primary_info(self) -> ContinueInfo:
         """What the gold button says."""
-        info = self.ctx.games.continue_info()
-        if info is not None:
-            return info
+        if self.facts.under_way is not None:
+            return self.facts.under_way
         if self._first_time():
             return ContinueInfo(say("menu-first-lesson"), say("menu-first-lesson-detail"))
-        return ContinueInfo(say("menu-play"), self.ctx.games.new_game_detail())
+        return ContinueInfo(say("menu-play"), self.facts.new_game)
 
     def press_primary(self) -> None:
         """What the gold button does: at the very first start it teaches."""
@@ -464,7 +457,7 @@ class MenuScene(FormScene):
     @property
     def tagline(self) -> str:
         """The line under the name; what game this is, until one has been played."""
-        return say("menu-tagline" if self.ctx.games.any_finished() else "menu-tagline-new")
+        return say("menu-tagline" if self.facts.any_finished else "menu-tagline-new")
 
     # -- time
 

@@ -7,7 +7,8 @@ from typing import Final
 
 from pygame import Rect, Surface
 
-from hearts_gui.session.store.game_lists import BUSY, FinishedGame, ShelfGame
+from hearts_gui.engine.message import Message
+from hearts_gui.session.store.game_lists import BUSY, Archive, FinishedGame, Shelf, ShelfGame
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import BoxStyle
@@ -198,14 +199,14 @@ class SavedGamesScene(FittedPage):
         return Row(Sized(words, grow=1), Sized(undo, width=150))
 
     def _under_way(self) -> list[Item]:
-        games = self.ctx.games.saved_games()
+        games = self.ctx.games.shelf.games()
         if not games:
             return [text(self.ctx, say("games-none"), quiet=True)]
         return [self._line(game) for game in games]
 
     def _finished(self) -> list[Item]:
         """The games that are over, as many as fit a page, and how much room all of them take."""
-        ctx, every = self.ctx, self.ctx.games.finished_games()
+        ctx, every = self.ctx, self.ctx.games.archive.games()
         shown = [game for game in every if self.wish.fits(game, self._now())]
         made = filter_items(ctx, every, self.wish, self._filter)
         if not shown:
@@ -226,7 +227,7 @@ class SavedGamesScene(FittedPage):
         star = IconButton(self.ctx, label, lambda: self.star(game), on_panel=True,
                           icon=Icon.STAR, lit=game.starred)  # fmt: skip
         delete = IconButton(self.ctx, say("games-delete", title=game.title),
-                            lambda: self.delete_over(game), icon=Icon.TRASH,
+                            lambda: self.delete(game), icon=Icon.TRASH,
                             on_panel=True)  # fmt: skip
         stand = say(
             "games-result", place=game.place, points=score_text(game.total), deals=game.deals,
@@ -280,29 +281,35 @@ class SavedGamesScene(FittedPage):
 
     def star(self, game: FinishedGame) -> None:
         """Keep a game for ever, or no longer."""
-        self._told(self.ctx.games.star_game(game.key, on=not game.starred))
+        self._told(self.ctx.games.archive.star(game.key, on=not game.starred))
 
-    def delete_over(self, game: FinishedGame) -> None:
-        """Throw a game that is over away; it can be taken back."""
-        problem = self.ctx.games.delete_finished(game.key)
+    @property
+    def _list(self) -> Shelf | Archive:
+        """The list that is shown."""
+        return self.ctx.games.archive if self.over else self.ctx.games.shelf
+
+    def delete(self, game: ShelfGame | FinishedGame) -> None:
+        """Throw a game away; it can be taken back."""
+        problem = self._list.delete(game.key)
         if problem is None:
             self._deleted = game.title
         self._told(problem)
 
-    def _told(self, problem: str | None) -> None:
+    def _told(self, problem: Message | None) -> None:
         self.rebuild()
         if problem is not None:
-            self.notify(problem)
+            self.notify(told(problem))
 
     def resume(self, game: ShelfGame) -> None:
         """Go on with a game."""
-        self.ctx.scenes.over_first(self.ctx.games.resume_game(self.ctx, game.key))
+        games = self.ctx.games
+        self.ctx.scenes.over_first(games.open_file(self.ctx, games.shelf.path(game.key)))
 
     def rename(self, game: ShelfGame) -> None:
         """Call a game something else."""
 
         def accept(name: str) -> str | None:
-            problem = self.ctx.games.rename_game(game.key, name)
+            problem = self.ctx.games.shelf.rename(game.key, name)
             return None if problem is None else told(problem)
 
         self.ctx.scenes.push(
@@ -310,19 +317,9 @@ class SavedGamesScene(FittedPage):
                       confirm=say("games-save"), text=game.title, longest=60)
         )  # fmt: skip
 
-    def delete(self, game: ShelfGame) -> None:
-        """Throw a game away; it can be taken back."""
-        problem = self.ctx.games.delete_game(game.key)
-        if problem is None:
-            self._deleted = game.title
-        self.rebuild()
-        if problem is not None:
-            self.notify(told(problem))
-
     def restore(self) -> None:
         """Bring the deleted game back."""
-        games = self.ctx.games
-        key = games.restore_finished() if self.over else games.restore_game()
+        key = self._list.take_back()
         self._deleted = ""
         self.rebuild()
         if key is None:

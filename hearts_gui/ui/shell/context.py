@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from hearts_gui.session.past.rating_change import RatingChange
     from hearts_gui.session.past.summary import Inquiry
     from hearts_gui.session.setup.plans import TablePlan
-    from hearts_gui.session.store.game_lists import FinishedGame, ShelfGame
+    from hearts_gui.session.store.game_lists import Archive, Shelf
     from hearts_gui.session.trainer.progress import Practised
     from hearts_gui.ui.shell.ports import DealMoment, SessionPort
     from hearts_gui.wording.how_to_play import Chapter
@@ -300,23 +300,51 @@ class ContinueInfo:
     portraits: tuple[str, ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class MenuFacts:
+    """What the menu shows of games and learning, most of it in words."""
+
+    under_way: ContinueInfo | None
+    """The game that can be taken up again."""
+    new_game: str
+    """What New game starts ("Standard, 4 players")."""
+    record: str
+    """The player's results ("41 wins in 112 games"); empty before any."""
+    any_played: bool
+    """Whether there is any game, in another window too."""
+    any_finished: bool
+    games: str
+    """How many games are under way and over."""
+    daily: str
+    """What today brings."""
+    daily_waits: bool
+    """Whether it is still to be played."""
+    lessons_done: int
+    practice_due: int
+    """How many positions wait today."""
+    statistics: str
+    """The rating with its band, or what else Statistics shows while there is none."""
+
+
 class Games(Protocol):
     """Starting, continuing and explaining games, as far as the menu and help need it."""
 
-    def continue_info(self) -> ContinueInfo | None:
-        """The game under way, or None when there is none."""
+    def menu_facts(self) -> MenuFacts:
+        """What the menu shows; the engine need not be read for it."""
         ...
 
-    def new_game_detail(self) -> str:
-        """What New game starts, in a few words ("Standard, 4 players")."""
+    @property
+    def shelf(self) -> Shelf:
+        """The list of games under way."""
         ...
 
-    def start_new(self, ctx: Context) -> Scene:
-        """Start a game and return the scene that plays it."""
+    @property
+    def archive(self) -> Archive:
+        """The list of games that are over."""
         ...
 
     def resume(self, ctx: Context) -> Scene:
-        """Take the game under way up again and return the scene that plays it."""
+        """The scene that plays the game under way, or without one a game like the last one."""
         ...
 
     def plan(self) -> TablePlan:
@@ -334,28 +362,8 @@ class Games(Protocol):
         """Make this the choice for the next new game without starting it."""
         ...
 
-    def saved_games(self) -> tuple[ShelfGame, ...]:
-        """Every game under way, the one played last first."""
-        ...
-
-    def resume_game(self, ctx: Context, key: str) -> Scene:
-        """Take one of the saved games up again and return the scene that plays it."""
-        ...
-
     def open_file(self, ctx: Context, path: Path) -> Scene:
         """The scene that plays the game in a file, or one that says why it cannot be played."""
-        ...
-
-    def rename_game(self, key: str, name: str) -> str | None:
-        """Call a saved game something else; a sentence when that fails."""
-        ...
-
-    def delete_game(self, key: str) -> str | None:
-        """Throw a saved game away, so that it can be taken back; a sentence when that fails."""
-        ...
-
-    def restore_game(self) -> str | None:
-        """Bring back the game that was thrown away last; its key, None when there is none."""
         ...
 
     def save_copy(self, session: SessionPort) -> str:
@@ -369,32 +377,8 @@ class Games(Protocol):
         """The table of a practice replay from this moment; the game stays as it is."""
         ...
 
-    def any_played(self) -> bool:
-        """Whether there is any game, in another window too; the engine need not be read for it."""
-        ...
-
-    def any_finished(self) -> bool:
-        """Whether there is a game that is over; the engine need not be read for it."""
-        ...
-
-    def games_detail(self) -> str:
-        """How many games are under way and over, in a few words; the engine need not be read."""
-        ...
-
-    def finished_games(self) -> tuple[FinishedGame, ...]:
-        """The games that are over, the newest first."""
-        ...
-
     def review_game(self, ctx: Context, key: str) -> Scene:
         """The score sheet of a game that is over, from which its deals can be looked at again."""
-        ...
-
-    def delete_finished(self, key: str) -> str | None:
-        """Throw a game that is over away; a sentence when that fails."""
-        ...
-
-    def restore_finished(self) -> str | None:
-        """Bring back the finished game that was thrown away last; its key."""
         ...
 
     def review_deal(self, ctx: Context, game: str, deal: int, line: str = "") -> Scene | None:
@@ -402,10 +386,6 @@ class Games(Protocol):
 
         It shows the decision of this `line` first.
         """
-        ...
-
-    def star_game(self, key: str, *, on: bool) -> str | None:
-        """Keep a game that is over for ever, or no longer; a sentence when that fails."""
         ...
 
     def puzzles(self, ctx: Context, theme: str | None = None) -> Scene:
@@ -437,10 +417,6 @@ class Games(Protocol):
         """How many positions a drill of these motifs has."""
         ...
 
-    def practice_due(self) -> int:
-        """How many positions wait today."""
-        ...
-
     def strong_player(self, ctx: Context, moment: DealMoment) -> Scene:
         """Open the deal with a strong player in the person's seat."""
         ...
@@ -453,10 +429,6 @@ class Games(Protocol):
         """The scene of the lessons."""
         ...
 
-    def lessons_done(self) -> int:
-        """How many lessons are done; the lessons need not be read for it."""
-        ...
-
     def lessons_wait(self) -> bool:
         """Whether someone who is new to the game has begun the lessons and not done all."""
         ...
@@ -465,24 +437,12 @@ class Games(Protocol):
         """The scene of the daily deal."""
         ...
 
-    def daily_detail(self) -> tuple[str, bool]:
-        """What today brings in a few words, and whether it is still to be played."""
-        ...
-
     def rating_change(self, session: SessionPort) -> RatingChange | None:
         """What a game that is over does to the rating; None where it counts for none."""
         ...
 
     def inquiry(self) -> Inquiry:
         """Asks what can be said of all games."""
-        ...
-
-    def statistics_detail(self) -> str:
-        """The rating with its band, or what else Statistics shows while there is none."""
-        ...
-
-    def record(self) -> str:
-        """The player's results in a few words ("41 wins in 112 games"); empty before any."""
         ...
 
     def rules_sections(self) -> tuple[Chapter, ...]:
