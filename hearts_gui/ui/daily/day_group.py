@@ -9,7 +9,7 @@ from datetime import date
 from hearts_gui.session.daily.book import DayDone
 from hearts_gui.session.daily.replay import first_hand
 from hearts_gui.session.daily.week import Daily
-from hearts_gui.ui.daily.day_widgets import BigResult, HandFan, MarkCells, StandLine
+from hearts_gui.ui.daily.day_widgets import BigResult, MarkCells, StandLine
 from hearts_gui.ui.daily.month import DayStand
 from hearts_gui.ui.daily.source import DailySource
 from hearts_gui.ui.daily.text import (
@@ -25,6 +25,7 @@ from hearts_gui.ui.daily.text import (
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.small_table.card_rows import CardFan
 from hearts_gui.ui.table.story.model import sort_hand
 from hearts_gui.ui.widgets.button import Button, ButtonLook, text
 from hearts_gui.ui.widgets.flow import Column, Grid, Item, Part, Sized
@@ -88,7 +89,7 @@ class DayGroup:
         if not self._daily.deals:
             return None
         cards = first_hand(self._daily.rules, self._daily.seed)
-        return HandFan(self._ctx, sort_hand(cards, self._ctx.settings.hand_order), backs=backs)
+        return CardFan(self._ctx, sort_hand(cards, self._ctx.settings.hand_order), backs=backs)
 
     def _open(self) -> Sequence[Part]:
         """A day that is still to be played, or being played."""

@@ -7,54 +7,17 @@ from collections.abc import Sequence
 from pygame import Rect, Surface
 
 from hearts_gui.ai.coach.labels import Label as Mark
-from hearts_gui.engine.cards import Card
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import Align, BoxStyle
-from hearts_gui.ui.draw.shapes import blit_centred
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.small_table.marks import draw_mark
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.wording.language.messages import say
 
-CARD, RATIO = 84.0, 1.4
-STEP, TURN, SAG = 0.36, 8.0, 0.10
-"""Between two cards, in widths of one; how far the outer ones turn; how much lower they lie."""
 CELL, CELL_GAP, CELL_HIGH = 40.0, 4.0, 30.0
 NUMBER, WORDS = 62.0, 19.0
 Marks = Sequence[Mark | None]
-
-
-class HandFan(Widget):
-    """A hand to look at, or its backs; nothing to press."""
-
-    focusable = False
-    margin_units = 8.0
-
-    def __init__(self, ctx: Context, cards: Sequence[Card], *, backs: bool) -> None:
-        name = say("daily-hidden") if backs else say("review-cards", cards=tuple(cards))
-        super().__init__(ctx, name)
-        self._cards, self._backs = tuple(cards), backs
-
-    def _card(self, width: int) -> int:
-        """How wide a card is."""
-        return min(self.px(CARD), round(width / (1.3 + STEP * (len(self._cards) - 1))))
-
-    def measure(self, width: int) -> int:
-        """How high the cards are."""
-        return round(self._card(width) * (RATIO + SAG + 0.16))
-
-    def draw(self, surface: Surface, _clip: Rect) -> None:
-        """Draw card over card."""
-        count, art = len(self._cards), self.ctx.cardart
-        card = self._card(self.box.w)
-        top = self.box.y + round(card * (RATIO + 0.1) / 2)
-        for index, each in enumerate(self._cards):
-            out = 2 * index / max(1, count - 1) - 1
-            x = self.box.centerx + (index - (count - 1) / 2) * STEP * card
-            angle = TURN * out
-            face = art.back(None, card, angle) if self._backs else art.face(each.text, card, angle)
-            blit_centred(surface, face, (x, top + SAG * card * out * out))
 
 
 class StandLine(Widget):

@@ -28,6 +28,7 @@ from hearts_gui.ui.draw.card_shapes import (
     raster,
 )
 from hearts_gui.ui.draw.memory import REFERENCE_WINDOW, Budget, budget
+from hearts_gui.ui.draw.shapes import blit_centred
 
 # Pictures for what moves are made in one frame until this time is spent; others stand in.
 QUICK_MS = 1.5
@@ -146,6 +147,24 @@ class CardArt:
         file = self._files.back(name if name is not None else self.look.back)
         key = _Key(file, width_px, _step(angle, ANGLE_STEP), CardState.NORMAL)
         return self._picture(key, sharp=sharp)
+
+    def lay(
+        self, surface: Surface, card_text: str | None, width_px: int, at: tuple[float, float],
+        angle: float = 0.0, *, shadow: Shadow | None = Shadow.REST,
+        edge: tuple[Colour, float] | None = None, glow: bool = False,
+        state: CardState = CardState.NORMAL,
+    ) -> None:  # fmt: skip
+        """Draw a card, a back when the text is None, over its shadow and an edge of this width."""
+        layers = [] if shadow is None else [self.shadow(width_px, shadow, angle)]
+        if edge is not None:
+            plain = () if glow else (0.0,)
+            layers.append(self.edge(width_px, angle, *edge, *plain))
+        if card_text is None:
+            layers.append(self.back(None, width_px, angle))
+        else:
+            layers.append(self.face(card_text, width_px, angle, state=state))
+        for layer in layers:
+            blit_centred(surface, layer, at)
 
     def moving(
         self, card_text: str | None, width_px: float, angle: float,

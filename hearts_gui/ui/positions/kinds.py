@@ -3,8 +3,6 @@
 import secrets
 from collections.abc import Callable
 
-from pygame import Rect
-
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.game.later import Later
 from hearts_gui.session.positions.conditions import LONGEST, READY, ConditionError, read_kind
@@ -15,7 +13,7 @@ from hearts_gui.ui.pages.page import FittedPage
 from hearts_gui.ui.positions.acts import PositionActs, ask_code, copy_code
 from hearts_gui.ui.positions.editor import EditorScene
 from hearts_gui.ui.shell.context import Context
-from hearts_gui.ui.small_table.faces_row import FacesRow
+from hearts_gui.ui.small_table.card_rows import CardFan
 from hearts_gui.ui.widgets.button import Button, ButtonLook, text
 from hearts_gui.ui.widgets.dropdown import Dropdown
 from hearts_gui.ui.widgets.flow import Column, Grid, Item
@@ -24,21 +22,15 @@ from hearts_gui.wording.language.messages import say, told
 
 SOON_MS = 150.0
 """A deal that takes longer is said to be looked for."""
-
-
-class Hand(FacesRow):
-    """A hand as an item of a page."""
-
-    def measure(self, width: int) -> int:
-        """The height of as many lines as the cards need."""
-        return self.height(self.skin, width, len(self._cards))
+CARD = 156.0
+"""How wide a card of the hand is at most."""
 
 
 class KindScene(FittedPage):
     """A wish in words or from a list, the deal drawn for it, and what can be done with it."""
 
     title_key = "kind-title"
-    width_units = 760.0
+    width_units = 920.0
 
     def __init__(
         self, ctx: Context, rules: Rules, acts: PositionActs,
@@ -87,7 +79,7 @@ class KindScene(FittedPage):
         about = say("kind-dealt", way=laid.token.value, rare=self._rare)
         about = say("kind-drawing") if self._waited > SOON_MS else about
         return [
-            Hand(ctx, Rect(0, 0, 1, 1), laid.hands[0]), text(ctx, about, units=15, quiet=True),
+            CardFan(ctx, laid.hands[0], card=CARD), text(ctx, about, units=15, quiet=True),
             Grid(play, edit, copy, least=200, even=True),
         ]  # fmt: skip
 

@@ -4,24 +4,28 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import date
 
-from pygame import Rect
-
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.session.positions.passing import A_DAY, PassBook, PassVerdict
+from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
+from hearts_gui.ui.draw.painter import Align
 from hearts_gui.ui.pages.page import FittedPage
-from hearts_gui.ui.positions.kinds import Hand
 from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.small_table.card_rows import CardFan
 from hearts_gui.ui.widgets.button import Button, ButtonLook, heading, text
 from hearts_gui.ui.widgets.faces import CardPicks
-from hearts_gui.ui.widgets.flow import Column, Item
+from hearts_gui.ui.widgets.flow import Column, Grid, Item, Padded
+from hearts_gui.ui.widgets.rows import Panel
 from hearts_gui.wording.language.messages import say, told
 from hearts_gui.wording.score_texts import decimal_text
 
 PASSED = 3
 POLL_MS = 50
 FAILED = "failed"
+CARD, STEP, LEAST = 140.0, 0.62, 200.0
+"""How wide a card of a pass is at most, the step to the next one in widths of it, and how wide a
+pass is at least."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +51,7 @@ class PassScene(FittedPage):
     """One hand after the other; nothing here counts for a rating."""
 
     title_key = "passing-title"
-    width_units = 800.0
+    width_units = 1200.0
 
     def __init__(self, ctx: Context, desk: PassDesk, book: PassBook, today: date) -> None:
         super().__init__(ctx)
@@ -88,7 +92,8 @@ class PassScene(FittedPage):
 
     def _told(self, found: PassVerdict) -> list[Item]:
         ctx = self.ctx
-        made: list[Item] = [text(ctx, self._headline(found), units=20)]
+        made: list[Item] = [heading(ctx, self._headline(found))]
+        passes: list[Item] = []
         if found.first:
             made.append(text(ctx, say("passing-judging"), units=15, quiet=True))
         for key, action, loss in (
@@ -97,9 +102,12 @@ class PassScene(FittedPage):
         ):  # fmt: skip
             cards = tuple(sorted(card for card, _ in action.gives))
             cost = "" if loss is None else decimal_text(max(0.0, loss))
-            made.append(text(ctx, say("passing-row", which=key, known=loss is not None, loss=cost),
-                             units=15, quiet=True))  # fmt: skip
-            made.append(Hand(ctx, Rect(0, 0, 1, 1), cards))
+            words = say("passing-row", which=key, known=loss is not None, loss=cost)
+            three = Column(text(ctx, words, face=Face.SEMIBOLD, align=Align.CENTRE),
+                           CardFan(ctx, cards, card=CARD, step=STEP), gap=8)  # fmt: skip
+            behind = Panel(ctx, "", group=True)
+            passes.append(Padded(three, across=16, top=14, behind=behind))
+        made.append(Grid(*passes, least=LEAST))
         made += [text(ctx, told(motif.line)) for motif in found.motifs[:1]]
         made.append(Button(ctx, say("passing-next"), self.following, look=ButtonLook.PRIMARY,
                            icon=Icon.ARROW_RIGHT))  # fmt: skip

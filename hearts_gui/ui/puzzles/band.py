@@ -7,9 +7,8 @@ from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import BoxStyle
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Role, Widget
-from hearts_gui.ui.widgets.skin import Skin
 
-UNITS, PAD, ICON, LEAST = 17.0, 14.0, 20.0, 56.0
+HEAD, UNITS, PAD, ICON, LEAST = 23.0, 17.0, 16.0, 22.0, 56.0
 
 
 class ProofBand(Widget):
@@ -19,26 +18,30 @@ class ProofBand(Widget):
     focusable = False
     margin_units = 3.0
 
-    def __init__(self, ctx: Context, text: str, box: Rect, *, right: bool = True) -> None:
-        """Green with a check, or in the colour of what costs."""
-        super().__init__(ctx, text, box)
-        self._right = right
+    def __init__(self, ctx: Context, text: str, *, right: bool = True, note: str = "") -> None:
+        """Green with a check, or in the colour of what costs; a `note` makes it a heading."""
+        super().__init__(ctx, text)
+        self._right, self._note = right, note
 
-    @staticmethod
-    def _kind(skin: Skin) -> Type:
-        return skin.type(UNITS, Face.SEMIBOLD)
+    @property
+    def value_text(self) -> str:
+        """The note."""
+        return self._note
 
-    @staticmethod
-    def _left(skin: Skin) -> int:
-        return skin.px(PAD) + skin.px(ICON) + skin.px(10)
+    @property
+    def _lines(self) -> list[tuple[str, Type]]:
+        skin = self.skin
+        if not self._note:
+            return [(self.label, skin.type(UNITS, Face.SEMIBOLD))]
+        return [(self.label, skin.type(HEAD, Face.DISPLAY)), (self._note, skin.type(UNITS))]
 
-    @classmethod
-    def fitting(cls, ctx: Context, width: int, text: str) -> int:
-        """How high it is with this text."""
-        skin = Skin(ctx)
-        room = width - cls._left(skin) - skin.px(PAD)
-        height = skin.painter.paragraph_height(text, cls._kind(skin), room)
-        return max(skin.px(LEAST), height + 2 * skin.px(PAD))
+    def _heights(self, width: int) -> list[int]:
+        room = width - self.px(PAD + ICON + 10 + PAD)
+        return [self.skin.painter.paragraph_height(text, kind, room) for text, kind in self._lines]
+
+    def measure(self, width: int) -> int:
+        """The text with room around it."""
+        return max(self.px(LEAST), sum(self._heights(width)) + 2 * self.px(PAD))
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw frame, check and text."""
@@ -46,12 +49,11 @@ class ProofBand(Widget):
         colour = theme.ok if self._right else theme.heart
         style = BoxStyle(skin.px(12), (*colour, 26), (*colour, 255), max(1.5, skin.hairline))
         skin.painter.box(surface, box, style)
-        side = skin.px(ICON)
-        centre = (box.x + skin.px(PAD) + side / 2, box.centery)
+        heights, side, left = self._heights(box.w), skin.px(ICON), skin.px(PAD + ICON + 10)
+        y, first = box.centery - sum(heights) // 2, skin.fonts_height(self._lines[0][1])
+        centre = (box.x + skin.px(PAD) + side / 2, y + first / 2)
         skin.icons.draw(surface, Icon.CHECK if self._right else Icon.REDO, centre, side, colour)
-        room = box.copy()
-        room.x += self._left(skin)
-        room.w = box.right - skin.px(PAD) - room.x
-        height = skin.painter.paragraph_height(self.label, self._kind(skin), room.w)
-        room.y, room.h = box.centery - height // 2, height
-        skin.painter.paragraph(surface, self.label, self._kind(skin), theme.text, room)
+        for (text, kind), height in zip(self._lines, heights, strict=True):
+            room = Rect(box.x + left, y, box.w - left - skin.px(PAD), height)
+            skin.painter.paragraph(surface, text, kind, theme.text, room)
+            y += height

@@ -9,11 +9,10 @@ from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import Align, BoxStyle
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Role, Widget
-from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.score_texts import decimal_text
 
-CARD, LINE, BAR = 26.0, 42.0, 14.0
+CARD, LINE, BAR = 28.0, 46.0, 14.0
 MARK = 18.0
 
 
@@ -25,20 +24,20 @@ class PointsBars(Widget):
     margin_units = 3.0
 
     def __init__(
-        self, ctx: Context, box: Rect, found: Answered, answer: Card | None, *, relative: bool
+        self, ctx: Context, found: Answered, answer: Card | None, *, relative: bool
     ) -> None:
         """`relative` to the best card, which then stands at nothing, or points as they are."""
         label = "puzzle-points-judged" if relative else "puzzle-points"
-        super().__init__(ctx, say(label), box)
+        super().__init__(ctx, say(label))
         self._found, self._answer = found, answer
         self._cards = found.cards
         base = min(map(found.mean, self._cards)) if relative else 0.0
         self._means = {card: found.mean(card) - base for card in self._cards}
 
-    @staticmethod
-    def height(skin: Skin, found: Answered) -> int:
-        """How high all lines are."""
-        return skin.px(LINE) * len(found.lost)
+    def measure(self, width: int) -> int:
+        """A line for each card."""
+        del width
+        return self.px(LINE) * len(self._found.lost)
 
     @property
     def value_text(self) -> str:

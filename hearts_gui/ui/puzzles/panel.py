@@ -2,11 +2,12 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from enum import Enum
 
 from pygame import Rect
 
 from hearts_gui.ai.worlds.knowledge import only_hearts
-from hearts_gui.engine.cards import Card, Suit
+from hearts_gui.engine.cards import Suit
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import face_points
 from hearts_gui.session.puzzles.answered import Answered
@@ -18,23 +19,23 @@ from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.puzzles.band import ProofBand
 from hearts_gui.ui.puzzles.bars import PointsBars
 from hearts_gui.ui.puzzles.hint_button import HintButton
-from hearts_gui.ui.puzzles.suit_lines import SuitLines
 from hearts_gui.ui.puzzles.texts import band_text, reason_text, right_text
 from hearts_gui.ui.shell.context import Context
-from hearts_gui.ui.small_table.faces_row import FacesRow
+from hearts_gui.ui.small_table.card_rows import FacesRow, all_of
 from hearts_gui.ui.table.story.model import sort_hand
 from hearts_gui.ui.widgets.base import Widget
-from hearts_gui.ui.widgets.button import Button, ButtonLook, Label
+from hearts_gui.ui.widgets.button import Button, ButtonLook, Label, text
 from hearts_gui.ui.widgets.choice import Segmented
 from hearts_gui.ui.widgets.columns import ColumnCursor, shares
+from hearts_gui.ui.widgets.flow import Column, Item, Padded, Sized
+from hearts_gui.ui.widgets.rows import Panel
 from hearts_gui.ui.widgets.scroll import ScrollArea
 from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.wording.language.messages import say, told
 from hearts_gui.wording.say_values import values
 
-PRIMARY, SECOND = 56, 50
-FACES = 8
-"""More cards than these are told by suit."""
+PRIMARY, SECOND, GIVEN = 56, 50, 58
+"""The height of buttons, and how wide the cards that were passed are."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +66,12 @@ class Ways:
     changed: Callable[[int], None]
 
 
+class Fold(Enum):
+    """How much of an answer is put away, the least first."""
+
+    NOTHING, WORDS, ALL = range(3)
+
+
 class PuzzlePanel:
     """Makes the widgets of the panel."""
 
@@ -86,11 +93,27 @@ class PuzzlePanel:
         ways = [self._switch(column)] if self._ways.options else []
         actions = self._answered(column) if self._run.told else self._asking(column)
         view = column.rest
-        content = ColumnCursor(Rect(view.x, view.y, view.w - skin.px(12), view.h), skin.px(10))
-        made = self._answer(content) if self._run.told else self._question(content)
+        width = view.w - skin.px(12)
+        shown = self._content(width, view.h - skin.px(6))
+        height = shown.measure(width)
+        shown.move_to(Rect(view.x, view.y, width, height))
         area = ScrollArea(self.ctx, view.inflate(8, 0))
-        area.put(made, content.height + skin.px(6))
-        return [*ways, *made, area, *actions]
+        area.put(shown.widgets, height + skin.px(6))
+        return [*ways, *shown.widgets, area, *actions]
+
+    def _content(self, width: int, room: int) -> Column:
+        """The question, or the answer; how it is known is folded where it has no room."""
+        if not self._run.told:
+            return Column(*self._question(), gap=10)
+        tries = (Column(*self._answer(fold), gap=12) for fold in Fold)
+        found = next((one for one in tries if one.measure(width) <= room), None)
+        return found or Column(*self._answer(Fold.ALL), gap=12)
+
+    def _small_print(self) -> list[Item]:
+        """What is left out first where there is little room."""
+        hinted = [say("puzzle-hinted")] if self._run.hints else []
+        words = (*self._values(), self._name(), self._standing, *hinted)
+        return [self._text(each, 15, quiet=True) for each in words]
 
     # -- parts
 
@@ -102,16 +125,14 @@ class PuzzlePanel:
                          chosen=ways.chosen, changed=ways.changed, units=15)  # fmt: skip
 
     def _text(
-        self, column: ColumnCursor, words: str, units: float, *, face: Face = Face.MEDIUM,
-        quiet: bool = False,
-    ) -> Label:  # fmt: skip
-        kind = self._skin.type(units, face)
-        box = column.take(self._skin.painter.paragraph_height(words, kind, column.place.w))
-        return Label(self.ctx, words, box, units=units, face=face, quiet=quiet, wrap=True)
+        self, words: str, units: float, *, face: Face = Face.MEDIUM, quiet: bool = False
+    ) -> Label:
+        return text(self.ctx, words, units=units, face=face, quiet=quiet)
 
-    def _faces(self, column: ColumnCursor, cards: tuple[Card, ...]) -> FacesRow:
-        box = column.take(FacesRow.height(self._skin, column.place.w, len(cards)))
-        return FacesRow(self.ctx, box, cards)
+    def _boxed(self, *items: Item) -> Item:
+        """Parts that belong together, in a box."""
+        behind = Panel(self.ctx, "", group=True)
+        return Padded(Column(*items, gap=8), across=14, top=12, behind=behind)
 
     def _name(self) -> str:
         if not self._run.puzzle.rated:
@@ -119,56 +140,52 @@ class PuzzlePanel:
         return say("puzzle-name", rules=rules_title(self._run.view.rules),
                    n=self._run.puzzle.id.rpartition("-")[2])  # fmt: skip
 
-    def _goes_on(self, column: ColumnCursor) -> list[Widget]:
+    def _goes_on(self) -> list[Item]:
         """A line that says that the deal is that of the puzzle before, where it is."""
         texts = [say("puzzle-goes-on")] if self._run.puzzle.later else []
-        return [self._text(column, text, 17, face=Face.SEMIBOLD) for text in texts]
+        return [self._text(text, 17, face=Face.SEMIBOLD) for text in texts]
 
-    def _question(self, column: ColumnCursor) -> list[Widget]:
+    def _question(self) -> list[Item]:
         run = self._run
         kind = "" if run.puzzle.counted else "-judged"
-        made: list[Widget] = [
-            self._text(column, self._name(), 15, quiet=True),
-            self._text(column, self._standing, 15, quiet=True),
-            *self._goes_on(column),
-            self._text(column, say(f"puzzle-question{'-any' if run.asks else kind}"), 30,
+        made: list[Item] = [
+            self._text(self._name(), 15, quiet=True),
+            self._text(self._standing, 15, quiet=True),
+            *self._goes_on(),
+            self._text(say(f"puzzle-question{'-any' if run.asks else kind}"), 30,
                        face=Face.DISPLAY),
-            self._text(column, say(f"puzzle-against{kind or ('-any' if run.asks else '')}"), 16,
+            self._text(say(f"puzzle-against{kind or ('-any' if run.asks else '')}"), 16,
                        quiet=True),
         ]  # fmt: skip
         if run.over:
-            made.append(self._text(column, say(f"puzzle-counting{kind}"), 16, quiet=True))
+            made.append(self._text(say(f"puzzle-counting{kind}"), 16, quiet=True))
         if run.hint is not None:
-            made.append(self._text(column, told(run.hint), 18, face=Face.SEMIBOLD))
-        return [*made, *self._known(column)]
+            made.append(self._text(told(run.hint), 18, face=Face.SEMIBOLD))
+        return [*made, *self._known()]
 
-    def _known(self, column: ColumnCursor) -> list[Widget]:
+    def _known(self) -> list[Item]:
         """The cards that are out, what was passed, and who has shown to be out of a suit."""
         run, seats = self._run, self._seats
-        made: list[Widget] = []
         order = self.ctx.settings.hand_order
         out = tuple(sort_hand(run.unseen(), order))
-        made.append(self._text(column, say("puzzle-out", n=len(out)), 17, face=Face.SEMIBOLD))
-        if len(out) > FACES and not any(card.suit is None for card in out):
-            box = column.take(SuitLines.height(self._skin, out))
-            made.append(SuitLines(self.ctx, box, out))
-        else:
-            made.append(self._faces(column, out))
-        made += [self._text(column, words, 15, quiet=True) for words in self._values()]
+        head = self._text(say("puzzle-out", n=len(out)), 17, face=Face.SEMIBOLD)
+        made: list[Item] = [self._boxed(head, all_of(self.ctx, out))]
+        made += [self._text(words, 15, quiet=True) for words in self._values()]
         gave = run.view.own.gave
         if gave:
-            to = seats[gave[0][1]].name
-            made.append(self._text(column, say("puzzle-passed", name=to), 16))
-            made.append(self._faces(column, tuple(card for card, _ in gave)))
+            head = self._text(say("puzzle-passed", name=seats[gave[0][1]].name), 16)
+            made.append(
+                self._boxed(head, FacesRow(self.ctx, [card for card, _ in gave], card=GIVEN))
+            )
         void: dict[Suit, list[str]] = {}
         for seat, suit in sorted(run.view.deal.voids):
             if seat != run.view.seat:
                 void.setdefault(suit, []).append(seats[seat].name)
         for suit, names in sorted(void.items()):
-            made.append(self._text(column, say("puzzle-void", names=names, suit=suit), 16))
+            made.append(self._text(say("puzzle-void", names=names, suit=suit), 16))
         hearts = [seats[seat].name for seat in only_hearts(run.view)]
         if hearts:
-            made.append(self._text(column, say("puzzle-only-hearts", names=hearts), 16))
+            made.append(self._text(say("puzzle-only-hearts", names=hearts), 16))
         return made
 
     def _asking(self, column: ColumnCursor) -> list[Widget]:
@@ -224,31 +241,31 @@ class PuzzlePanel:
             verdict = "some" if run.none else "shown"
         return say("puzzle-title", verdict=verdict, card=run.answer or found.right[0])
 
-    def _answer(self, column: ColumnCursor) -> list[Widget]:
+    def _answer(self, fold: Fold) -> list[Item]:
+        """The verdict and a sentence; how it is known, or a button for that."""
         run, found = self._run, self._run.found
         assert found is not None
         reason = reason_text(run)
-        made: list[Widget] = [
-            self._text(column, self._title(), 30, face=Face.DISPLAY),
-            self._text(column, reason or right_text(run), 18),
-        ]
+        made: list[Item] = [
+            self._text(self._title(), 30, face=Face.DISPLAY),
+            self._text(reason or right_text(run), 18),
+        ]  # fmt: skip
         if run.puzzle.motifs:
             about = told(run.puzzle.motifs[0].name_message)
-            made.append(self._text(column, say("puzzle-motif", name=about), 16, quiet=True))
-        icon = Icon.CHEVRON_UP if self._why else Icon.CHEVRON_DOWN
-        box = column.take(max(self._skin.px(SECOND), self.ctx.metrics.hit))
-        made.append(Button(self.ctx, say("puzzle-why"), self._acts.why, box, icon=icon))
-        if not self._why:
-            return made
+            made.append(self._text(say("puzzle-motif", name=about), 16, quiet=True))
+        if fold is not Fold.NOTHING:
+            icon = Icon.CHEVRON_UP if self._why else Icon.CHEVRON_DOWN
+            why = Button(self.ctx, say("puzzle-why"), self._acts.why, icon=icon)
+            made.append(Sized(why, height=SECOND))
+            if not self._why:
+                bars = fold is Fold.WORDS and found.deals
+                return [*made, self._figures(found, brief=True)] if bars else made
         if reason is not None:
-            made.append(self._text(column, right_text(run), 17, face=Face.SEMIBOLD))
-        band = ProofBand.fitting(self.ctx, column.place.w, band_text(run))
-        made.append(ProofBand(self.ctx, band_text(run), column.take(band)))
+            made.append(self._text(right_text(run), 17, face=Face.SEMIBOLD))
+        made.append(ProofBand(self.ctx, band_text(run)))
         if found.deals:
-            made += self._figures(column, found)
-        hinted = [say("puzzle-hinted")] if run.hints else []
-        quiet = (*self._values(), self._name(), self._standing, *hinted)
-        return [*made, *(self._text(column, words, 15, quiet=True) for words in quiet)]
+            made.append(self._figures(found))
+        return [*made, *self._small_print()]
 
     def _values(self) -> list[str]:
         """What the cards count, where it is not what most rule sets have."""
@@ -258,26 +275,22 @@ class PuzzlePanel:
         *each, _ = values(rules)
         return [" ".join(each)]
 
-    def _figures(self, column: ColumnCursor, found: Answered) -> list[Widget]:
-        """What each card brings on average and in the deal that lies open."""
+    def _figures(self, found: Answered, *, brief: bool = False) -> Item:
+        """What each card brings on average, and in the deal that lies open unless it is `brief`."""
         run = self._run
         kind = "" if run.puzzle.counted else "-judged"
-        made: list[Widget] = [
-            self._text(column, say(f"puzzle-points{kind}"), 17, face=Face.SEMIBOLD)
-        ]
-        if kind:
-            made.append(self._text(column, say("puzzle-average-judged", n=found.deals), 15,
-                                   quiet=True))  # fmt: skip
-        box = column.take(PointsBars.height(self._skin, found))
-        made.append(PointsBars(self.ctx, box, found, run.answer, relative=not run.puzzle.counted))
         points = found.points
         parts = [
             say("puzzle-card-points", card=card, points=points[card][run.shown])
             for card in sorted(points, key=lambda card: points[card][run.shown])
         ]
-        text = say(f"puzzle-here{kind}", at=run.shown + 1, parts=parts)
-        made.append(self._text(column, text, 15, quiet=True))
-        return made
+        here = say(f"puzzle-here{kind}", at=run.shown + 1, parts=parts)
+        head: list[Item] = [self._text(say(f"puzzle-points{kind}"), 17, face=Face.SEMIBOLD)]
+        if kind:
+            average = say("puzzle-average-judged", n=found.deals)
+            head.append(self._text(average, 15, quiet=True))
+        bars = PointsBars(self.ctx, found, run.answer, relative=not run.puzzle.counted)
+        return self._boxed(*head, bars, *([] if brief else [self._text(here, 15, quiet=True)]))
 
     def _answered(self, column: ColumnCursor) -> list[Widget]:
         skin = self._skin

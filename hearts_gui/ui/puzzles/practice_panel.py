@@ -12,15 +12,20 @@ from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.puzzles.after_puzzle import Choice, choices_under
 from hearts_gui.ui.puzzles.band import ProofBand
-from hearts_gui.ui.puzzles.panel import PRIMARY, SECOND, PuzzleActs, PuzzlePanel, Ways
+from hearts_gui.ui.puzzles.panel import PRIMARY, SECOND, Fold, PuzzleActs, PuzzlePanel, Ways
 from hearts_gui.ui.puzzles.practice import Practice
 from hearts_gui.ui.puzzles.texts import reason_text
 from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.small_table.card_rows import FacesRow
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Button, ButtonLook, Label
 from hearts_gui.ui.widgets.columns import ColumnCursor, shares
+from hearts_gui.ui.widgets.flow import Anchor, Column, Item, Row, Sized
 from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.wording.language.messages import say, told
+
+WHY_NOT = 64.0
+"""How wide the card is that was not right."""
 
 
 class PracticePanel(PuzzlePanel):
@@ -41,21 +46,21 @@ class PracticePanel(PuzzlePanel):
         when = say("daily-weekday-date", n=day.weekday(), day=day.day, month=day.month)
         return say("practice-place", at=at, of=of, own=True, day=when)
 
-    def _question(self, column: ColumnCursor) -> list[Widget]:
+    def _question(self) -> list[Item]:
         run, title = self._run, self._practice.title
         head = say("practice-question") if title is None else told(title.name_message)
-        made: list[Widget] = [
-            self._text(column, self._caption(), 15, quiet=True),
-            self._text(column, head, 34, face=Face.DISPLAY),
-            self._text(column, say("practice-theme", theme=run.puzzle.theme.value), 18, quiet=True),
+        made: list[Item] = [
+            self._text(self._caption(), 15, quiet=True),
+            self._text(head, 34, face=Face.DISPLAY),
+            self._text(say("practice-theme", theme=run.puzzle.theme.value), 18, quiet=True),
         ]
         if run.over:
-            made.append(self._text(column, say("puzzle-counting-judged"), 16, quiet=True))
+            made.append(self._text(say("puzzle-counting-judged"), 16, quiet=True))
         if run.hint is not None:
-            made.append(self._text(column, told(run.hint), 18, face=Face.SEMIBOLD))
+            made.append(self._text(told(run.hint), 18, face=Face.SEMIBOLD))
         if run.view.rules != Rules():
-            made.append(self._text(column, rules_title(run.view.rules), 16, quiet=True))
-        return [*made, *self._known(column)]
+            made.append(self._text(rules_title(run.view.rules), 16, quiet=True))
+        return [*made, *self._known()]
 
     def _asking(self, column: ColumnCursor) -> list[Widget]:
         place = column.take_last(max(self._skin.px(SECOND), self.ctx.metrics.hit))
@@ -65,46 +70,38 @@ class PracticePanel(PuzzlePanel):
         return [*hints, Button(self.ctx, say("puzzle-show"), self._acts.give_up, right,
                                icon=Icon.EYE)]  # fmt: skip
 
-    def _answer(self, column: ColumnCursor) -> list[Widget]:
-        run, found = self._run, self._run.found
+    def _answer(self, fold: Fold) -> list[Item]:
+        del fold  # what is to be learnt is never put away
+        run, found, practice = self._run, self._run.found, self._practice
         assert found is not None
-        motif, practice = self._practice.item.motif, self._practice
+        motif, reason, days = practice.item.motif, reason_text(run), practice.comes_back()
         name = say("practice-answer") if motif is None else told(motif.name_message)
-        made: list[Widget] = [
-            self._text(column, self._caption(), 15, quiet=True),
-            self._text(column, name, 34, face=Face.DISPLAY),
-            self._verdict(column),
-        ]
-        if motif is not None:
-            made.append(self._text(column, told(motif.line), 18))
-        reason = reason_text(run)
+        made: list[Item] = [
+            self._text(self._caption(), 15, quiet=True), self._text(name, 34, face=Face.DISPLAY),
+            self._verdict("" if motif is None else told(motif.line)),
+        ]  # fmt: skip
         if reason is not None:
-            why = say("practice-why-not", card=run.compared)
-            made.append(self._text(column, why, 17, face=Face.SEMIBOLD))
-            made.append(self._text(column, reason, 17))
-        days = practice.comes_back()
-        if days is not None:
-            made.append(self._text(column, say("practice-comes-back", n=days), 16, quiet=True))
+            why = self._text(say("practice-why-not", card=run.compared), 18, face=Face.SEMIBOLD)
+            words = Sized(Column(why, self._text(reason, 17), gap=4), grow=1)
+            card = FacesRow(self.ctx, () if run.compared is None else (run.compared,), card=WHY_NOT)
+            row = Row(Sized(card, width=WHY_NOT), words, gap=14, down=Anchor.START)
+            made.append(self._boxed(row))
+        quiet = [] if days is None else [say("practice-comes-back", n=days)]
         if motif is not None:
             last = practice.book.of_motif(motif)
-            right = sum(each.right for each in last)
-            made.append(self._text(column, say("practice-of-last", n=right, of=len(last)), 16,
-                                   quiet=True))  # fmt: skip
-        if run.hints:
-            made.append(self._text(column, say("practice-hinted"), 16, quiet=True))
-        points = max(1, round(found.gap))
-        made.append(self._text(column, say("practice-gap", n=points), 16, quiet=True))
-        return made
+            quiet.append(say("practice-of-last", n=sum(each.right for each in last), of=len(last)))
+        quiet += [say("practice-hinted")] if run.hints else []
+        quiet.append(say("practice-gap", n=max(1, round(found.gap))))
+        return [*made, self._boxed(*(self._text(words, 16, quiet=True) for words in quiet))]
 
-    def _verdict(self, column: ColumnCursor) -> Widget:
+    def _verdict(self, note: str) -> Item:
         """The result in its frame: green with a check only where the answer was right."""
         run, found = self._run, self._run.found
         assert found is not None
         verdict = "right" if run.solved else "shown" if run.answer is None else "wrong"
         card = run.answer if run.solved else found.right[0]
         text = say("practice-verdict", verdict=verdict, card=card)
-        high = ProofBand.fitting(self.ctx, column.place.w, text)
-        return ProofBand(self.ctx, text, column.take(high), right=run.solved)
+        return ProofBand(self.ctx, text, right=run.solved, note=note)
 
     def _answered(self, column: ColumnCursor) -> list[Widget]:
         skin = self._skin

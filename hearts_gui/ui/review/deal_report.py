@@ -23,17 +23,18 @@ from hearts_gui.ui.review.source import ReviewSource, loss_text
 from hearts_gui.ui.review.state import ReviewState, label_word
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.ports import Way
+from hearts_gui.ui.small_table.card_rows import CardFan
 from hearts_gui.ui.small_table.marks import draw_mark, loss_colour
 from hearts_gui.ui.widgets.base import Role, Widget
 from hearts_gui.ui.widgets.button import Button, text
 from hearts_gui.ui.widgets.flow import Column, Grid, Item, Row, Sized
 from hearts_gui.wording.language.messages import say, told
 
-TILE, TILE_HIGH, PAIR = 170.0, 128.0, 56.0
+TILE, TILE_HIGH, PAIR = 170.0, 140.0, 64.0
 """How wide a moment is at least, how high, and its cards."""
 LEAST_PIXELS = 150
 """A moment is no narrower in a small window, whose words do not become smaller with it."""
-CARD, LEAN, STEP = 84.0, 7.0, 0.55
+CARD, LEAN, STEP = 108.0, 7.0, 0.55
 """The cards of a trick, how far the outer ones lean, and the step to the next one."""
 
 
@@ -131,8 +132,10 @@ class DealReport:
             MomentTitle(ctx, worst, state), text(ctx, reason_text(worst), units=17),
             Row(button, text(ctx, length, units=15, quiet=True) if length else None, gap=12), gap=8,
         )  # fmt: skip
-        trick = TrickCards(ctx, self._trick(worst))
-        row = Row(trick, Sized(words, grow=1), gap=20, stack=360) if trick.cards else words
+        trick, heart = self._trick(worst), ctx.theme.heart
+        fan = CardFan(ctx, [card for card, _ in trick], card=CARD, step=STEP, turn=LEAN,
+                      edges={card: heart for card, own in trick if own})  # fmt: skip
+        row = Row(fan, Sized(words, grow=1), gap=20, stack=360) if trick else words
         return Column(head, row, gap=12)
 
     def _decided(self) -> Iterator[Decided]:
@@ -198,41 +201,6 @@ class MomentTitle(Widget):
         place = Rect(box.x + side + skin.px(10), box.y, box.w - side - skin.px(10), box.h)
         kind = skin.type(18, Face.SEMIBOLD)
         skin.painter.label(surface, self.label, kind, skin.theme.text, place)
-
-
-class TrickCards(Widget):
-    """Some cards of a trick as a small fan, the own one edged."""
-
-    focusable = False
-    margin_units = 8.0
-
-    def __init__(self, ctx: Context, cards: tuple[tuple[Card, bool], ...]) -> None:
-        super().__init__(ctx, say("review-cards", cards=tuple(card for card, _ in cards)))
-        self.cards = cards
-
-    def wanted(self, room: int) -> int:
-        """The width of the fan."""
-        card = self.px(CARD)
-        return min(room, round(card * (1.25 + STEP * (len(self.cards) - 1))))
-
-    def measure(self, width: int) -> int:
-        """The height of the fan."""
-        del width
-        return round(self.px(CARD) * 1.55)
-
-    def draw(self, surface: Surface, _clip: Rect) -> None:
-        """Draw the cards, the own one last but one so that its neighbours can be told."""
-        skin, art, card = self.skin, self.ctx.cardart, self.px(CARD)
-        line = max(2.0, 2.5 * skin.metrics.u)
-        middle = (len(self.cards) - 1) / 2
-        for index, (each, own) in enumerate(self.cards):
-            centre = (round(self.box.centerx + (index - middle) * STEP * card), self.box.centery)
-            lean = (index - middle) * LEAN
-            layers = [art.face(each.text, card, lean)]
-            if own:
-                layers.insert(0, art.edge(card, lean, skin.theme.heart, line, 0.0))
-            for layer in layers:
-                surface.blit(layer, layer.get_rect(center=centre))
 
 
 class MomentTile(Widget):

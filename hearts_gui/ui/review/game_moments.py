@@ -13,11 +13,9 @@ from hearts_gui.engine.play.actions import PlayCard
 from hearts_gui.engine.play.state import Play
 from hearts_gui.session.game.coaching import Coach
 from hearts_gui.session.game.deal_record import DealRecord
-from hearts_gui.ui.draw.card_shapes import Shadow
 from hearts_gui.ui.draw.fonts import Face, Type, smaller
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import Align, BoxStyle
-from hearts_gui.ui.draw.shapes import blit_centred
 from hearts_gui.ui.draw.theme import Colour
 from hearts_gui.ui.draw.units import MIN_TEXT
 from hearts_gui.ui.review.deal_report import WorkOn
@@ -325,14 +323,8 @@ class GameMoment(Widget):
         self, surface: Surface, card: Card, width: int, at: tuple[float, float], angle: float,
         edge: Colour | None,
     ) -> None:  # fmt: skip
-        art = self.ctx.cardart
-        layers = [art.shadow(width, Shadow.REST, angle)]
-        if edge is not None:
-            line = max(2.5, 4 * self.ctx.metrics.base_u)
-            layers.append(art.edge(width, angle, edge, line, 0.0))
-        layers.append(art.face(card.text, width, angle))
-        for layer in layers:
-            blit_centred(surface, layer, at)
+        line = None if edge is None else (edge, max(2.5, 4 * self.ctx.metrics.base_u))
+        self.ctx.cardart.lay(surface, card.text, width, at, angle, edge=line)
 
     def _draw_tag(self, surface: Surface, at: tuple[float, float]) -> None:
         skin, text = self.skin, say("end-moment-better")

@@ -18,22 +18,23 @@ from hearts_gui.ui.review.matrix import MatrixRow, MatrixWidget
 from hearts_gui.ui.review.source import CoachPort, ReviewSource, halves
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown, UiEvent
-from hearts_gui.ui.small_table.faces_row import FacesRow
+from hearts_gui.ui.small_table.card_rows import FacesRow, all_of
 from hearts_gui.ui.small_table.pills import PanelBackground
-from hearts_gui.ui.small_table.places import review_places
+from hearts_gui.ui.small_table.places import EDGE, review_places
 from hearts_gui.ui.table.story.model import sort_hand
-from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Button, ButtonLook, IconButton, Label, text
 from hearts_gui.ui.widgets.choice import Segmented
 from hearts_gui.ui.widgets.columns import ColumnCursor, RowCursor
-from hearts_gui.ui.widgets.flow import Column, Item
+from hearts_gui.ui.widgets.flow import Anchor, Column, Item, Padded, Sized
+from hearts_gui.ui.widgets.rows import Panel
 from hearts_gui.ui.widgets.scroll import ScrollArea
 from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.ui.widgets.toggle import Toggle
 from hearts_gui.wording.language.messages import say, told
 
 POLL_MS = 60
-PRIMARY = 56
+PRIMARY, KNOWN = 56, 58
+"""The height of the button, and how wide a card is that the seat knew."""
 SENTENCES = 0.3
 """The sentences leave the matrix at least the rest of its place."""
 
@@ -101,7 +102,8 @@ class KnowledgeScene(FormScene):
         """The head, the matrix, the panel."""
         skin, places = Skin(self.ctx), review_places(self.ctx.metrics)
         panel = places.panel
-        left = Rect(places.strip.x, skin.px(24), places.strip.w, places.strip.bottom - skin.px(24))
+        top = min(panel.y, skin.px(EDGE))
+        left = Rect(places.strip.x, top, places.strip.w, places.strip.bottom - top)
         if self.ctx.metrics.window.w - panel.w < panel.w:  # one below the other
             left.h = panel.y - skin.px(16) - left.y
         column = ColumnCursor(left, skin.px(16))
@@ -194,47 +196,38 @@ class KnowledgeScene(FormScene):
         switch = Toggle(self.ctx, say("knows-show"), box, on=self.show_held, changed=self._show)
         line = row.rest.inflate(0, words_high - row.rest.h)
         words = Label(self.ctx, say("knows-show"), line, units=16, wrap=True)
-        content = ColumnCursor(column.rest, skin.px(10))
-        made = self._facts(skin, content)
-        area = ScrollArea(self.ctx, column.rest.inflate(8, 0))
-        area.put(made, content.height)
-        self.form.add(*made, area, words, switch, back)
+        facts, view = self._facts(), column.rest
+        area = ScrollArea(self.ctx, view.inflate(8, 0))
+        view.h = max(view.h, facts.measure(view.w))
+        facts.move_to(view)
+        area.put(facts.widgets, view.h)
+        self.form.add(*facts.widgets, area, words, switch, back)
 
-    def _facts(self, skin: Skin, column: ColumnCursor) -> list[Widget]:
+    def _facts(self) -> Column:
         """What the seat had to go on, and that there was nothing else."""
-        made: list[Widget] = []
-        view, name = self.view, self.source.seats[self.seat].name
+        ctx, view, name = self.ctx, self.view, self.source.seats[self.seat].name
 
-        def line(
-            words: str, units: float, *, face: Face = Face.MEDIUM, quiet: bool = False
-        ) -> None:
-            kind = skin.type(units, face)
-            box = column.take(skin.painter.paragraph_height(words, kind, column.place.w))
-            made.append(Label(self.ctx, words, box, units=units, face=face, quiet=quiet, wrap=True))
+        def given(words: str, cards: Sequence[Card]) -> Item | None:
+            head = text(ctx, words, face=Face.SEMIBOLD)
+            return Column(head, FacesRow(ctx, cards, card=KNOWN), gap=8) if cards else None
 
-        def cards(given: Sequence[Card]) -> None:
-            box = column.take(FacesRow.height(skin, column.place.w, len(given)))
-            made.append(FacesRow(self.ctx, box, tuple(given)))
-
-        line(say("knows-heading", name=name), 30, face=Face.DISPLAY)
-        if not self._above:
-            words = self._sentences()
-            words.move_to(column.take(words.measure(column.place.w)))
-            made += words.widgets
-        line(say("knows-own", n=len(view.own.hand)), 17, face=Face.SEMIBOLD)
-        cards(sort_hand(view.own.hand, self.ctx.settings.hand_order))
-        deal = view.public.deal
-        if deal is not None:
-            played = sum(len(trick.plays) for trick in deal.tricks) + len(deal.plays)
-            line(say("knows-played", n=played), 16)
-        if view.own.gave:
-            line(say("knows-passed"), 16)
-            cards([card for card, _ in view.own.gave])
-        if view.own.got:
-            line(say("knows-got"), 16)
-            cards([card for card, _ in view.own.got])
-        line(say("knows-why"), 15, quiet=True)
-        return made
+        own, deal, order = view.own, view.public.deal, ctx.settings.hand_order
+        hand = sort_hand(own.hand, order)
+        plays = [] if deal is None else [*deal.plays]
+        for trick in () if deal is None else deal.tricks:
+            plays += trick.plays
+        played = sort_hand(tuple(each.card for each in plays), order)
+        no_more = Padded(text(ctx, say("knows-why"), units=16, quiet=True), across=16, top=14,
+                         behind=Panel(ctx, "", group=True))  # fmt: skip
+        return Column(
+            text(ctx, say("knows-heading", name=name), units=30, face=Face.DISPLAY),
+            None if self._above else self._sentences(), given(say("knows-own", n=len(hand)), hand),
+            Column(text(ctx, say("knows-played", n=len(played)), face=Face.SEMIBOLD),
+                   all_of(ctx, played), gap=8),
+            given(say("knows-passed"), [card for card, _ in own.gave]),
+            given(say("knows-got"), [card for card, _ in own.got]),
+            Sized(no_more, grow=1, down=Anchor.END), gap=16,
+        )  # fmt: skip
 
     # -- what it does
 

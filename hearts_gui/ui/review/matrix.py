@@ -20,10 +20,10 @@ from hearts_gui.ui.widgets.base import Part, Role, Widget
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.language.patterns import card_arguments
 
-HEAD, ROW, NAME = 62.0, 92.0, 130.0
-COLUMN, LEAST = 40.0, 17
+HEAD, ROW, NAME = 76.0, 150.0, 130.0
+COLUMN, LEAST = 48.0, 17
 GAP = 14.0
-DOT = 16.0
+DOT = 20.0
 ORDER = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
 RANKS = {11: "J", 12: "Q", 13: "K", 14: "A"}
 BLUE = 0

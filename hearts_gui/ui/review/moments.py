@@ -177,13 +177,12 @@ def draw_pair(
     surface: Surface, skin: Skin, ctx: Context, grade: Grade, at: tuple[int, int], width: int
 ) -> None:
     """Draw the card that was played and the better one over it."""
-    art, line = ctx.cardart, max(2.0, 2.5 * skin.metrics.u)
+    line = max(2.0, 2.5 * skin.metrics.u)
     for index, (card, wrong) in enumerate(_shown(grade)):
         x = at[0] + width // 2 + index * round(width * 0.62)
         y = at[1] + round(width * (0.7 + index * LOWER))
         ink = skin.theme.heart if wrong else skin.theme.accent
-        for layer in (art.edge(width, 0.0, ink, line, 0.0), art.face(card.text, width)):
-            surface.blit(layer, layer.get_rect(center=(x, y)))
+        ctx.cardart.lay(surface, card.text, width, (x, y), shadow=None, edge=(ink, line))
 
 
 def pair_width(grade: Grade, width: int) -> int:

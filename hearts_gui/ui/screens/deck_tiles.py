@@ -106,8 +106,7 @@ def _two(surface: Surface, place: Rect, art: CardArt, names: tuple[str | None, s
     for index, name in enumerate(names):
         lean = (-6.0, 5.0)[index]
         x = place.centerx + (index * 2 - 1) * width * 0.36
-        picture = art.back(None, width, lean) if name is None else art.face(name, width, lean)
-        surface.blit(picture, picture.get_rect(center=(round(x), place.centery)))
+        art.lay(surface, name, width, (x, place.centery), lean, shadow=None)
 
 
 def art_of(ctx: Context, **changes: str) -> CardArt:
@@ -134,9 +133,8 @@ class FaceTile(LookTile):
             return
         width = max(16, round(place.h / RATIO * 0.9))
         for art, name, x, size in ((self._art, "KH", -0.3, 1.0), (self._small, "7S", 0.55, 0.66)):
-            card = art.face(name, round(width * size), x * 12)
-            centre = (round(place.centerx + x * width), place.centery)
-            surface.blit(card, card.get_rect(center=centre))
+            centre = (place.centerx + x * width, place.centery)
+            art.lay(surface, name, round(width * size), centre, x * 12, shadow=None)
 
 
 class BackTile(LookTile):
@@ -232,7 +230,8 @@ class DeckPreview(Widget):
         trick = hand * 0.78
         for index, name in enumerate(TRICK):
             x = box.centerx + (index - 1) * trick * 1.12
-            self._card(surface, name, trick, (x, box.y + box.h * 0.48), (-4.0, 1.5, 4.0)[index])
+            at = (x, box.y + box.h * 0.48)
+            self.ctx.cardart.lay(surface, name, round(trick), at, (-4.0, 1.5, 4.0)[index])
         self._fan(surface, FAN, hand, box.bottom - hand * 0.95, raised="QS")
 
     def _fan(
@@ -245,17 +244,7 @@ class DeckPreview(Widget):
             off = index - middle
             lift = width * 0.2 if name and name == raised else 0
             centre = (self.box.centerx + off * step, y + off * off * width * 0.011 - lift)
-            self._card(surface, name, width, centre, off * 2.0)
-
-    def _card(
-        self, surface: Surface, name: str | None, width: float, centre: tuple[float, float],
-        lean: float,
-    ) -> None:  # fmt: skip
-        art, wide = self.ctx.cardart, max(16, round(width))
-        at = (round(centre[0]), round(centre[1]))
-        picture = art.back(None, wide, lean) if name is None else art.face(name, wide, lean)
-        for layer in (art.shadow(wide, angle=lean), picture):
-            surface.blit(layer, layer.get_rect(center=at))
+            self.ctx.cardart.lay(surface, name, round(width), centre, off * 2.0)
 
 
 def look_text(now: Settings, ctx: Context) -> str:

@@ -20,7 +20,7 @@ from hearts_gui.wording.language.messages import say
 
 TILE = 52
 CELL = 72
-CARD, RATIO, RAISED = 112.0, 1.45, 0.18
+CARD, RATIO, RAISED = 168.0, 1.45, 0.18
 """The width of a real card in units; its height, and how far it is raised, in widths."""
 
 
@@ -186,16 +186,11 @@ class CardPicks(FacePicks):
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw the cards from the left."""
-        art, card = self.ctx.cardart, self._card(self.box.w)[0]
+        card, gold = self._card(self.box.w)[0], self.skin.theme.accent
         for index, face in enumerate(self.faces):
             cell = self._cell(index)
-            centre = (cell.x + card // 2, cell.centery)
-            layers = [art.face(face, card, 0.0)]
-            if face in self.chosen:
-                line = max(2.0, 3 * self.skin.metrics.u)
-                layers.insert(0, art.edge(card, 0.0, self.skin.theme.accent, line, 0.0))
-            for layer in layers:
-                surface.blit(layer, layer.get_rect(center=centre))
+            line = (gold, max(2.0, 3 * self.skin.metrics.u)) if face in self.chosen else None
+            self.ctx.cardart.lay(surface, face, card, (cell.x + card / 2, cell.centery), edge=line)
 
 
 class FaceGrid(Widget):

@@ -112,16 +112,10 @@ class ExampleStrip(Widget):
         self, surface: Surface, card: str, spot: tuple[float, float], angle: float = 0.0, *,
         lit: bool = False, dim: bool = False,
     ) -> None:  # fmt: skip
-        art, width = self.ctx.cardart, self.card_width
-        center = (round(spot[0]), round(spot[1]))
-        state = CardState.ILLEGAL if dim else CardState.NORMAL
-        pictures = [art.shadow(width, Shadow.RAISED if lit else Shadow.REST, angle)]
-        if lit:
-            line = max(2.0, 4 * self.ctx.metrics.u)
-            pictures.append(art.edge(width, angle, self.skin.theme.accent, line))
-        pictures.append(art.face(card, width, angle, state=state))
-        for picture in pictures:
-            surface.blit(picture, picture.get_rect(center=center))
+        line = (self.skin.theme.accent, max(2.0, 4 * self.ctx.metrics.u)) if lit else None
+        self.ctx.cardart.lay(surface, card, self.card_width, spot, angle,
+                             shadow=Shadow.RAISED if lit else Shadow.REST, edge=line, glow=True,
+                             state=CardState.ILLEGAL if dim else CardState.NORMAL)  # fmt: skip
 
     def _table_pieces(self, x: float) -> list[Callable[[Surface], None]]:
         shown, width = self._example, self.card_width

@@ -124,9 +124,7 @@ def _draw_cards(surface: Surface, ctx: Context, skin: Skin, place: Rect, glyph: 
         lean = off * LEAN
         centre = (round(centre_x + off * STEP * width),
                   round(top + width * RATIO / 2 + off * off * width * 0.02))  # fmt: skip
-        face = art.back(None, width, lean) if name is None else art.face(name, width, lean)
-        for layer in (art.shadow(width, angle=lean), face):
-            surface.blit(layer, layer.get_rect(center=centre))
+        art.lay(surface, name, width, centre, lean)
         spots.append((centre[0], round(top)))
     if glyph.struck:
         line = ((place.centerx - width * 1.1, place.bottom - place.h * 0.12),

@@ -22,7 +22,7 @@ from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.wording.card_names import rank_short
 from hearts_gui.wording.language.messages import say
 
-ROW_UNITS, ROOMY_UNITS, TALLEST_UNITS = 50, 62, 96
+ROW_UNITS, TALLEST_UNITS = 50, 128
 MOST_EMPTY = 5
 HEAD_UNITS = 112
 FOOT_UNITS = 104
@@ -71,15 +71,15 @@ class Ruling:
 
 
 def ruling(skin: Skin, room: int, public: PublicGame) -> Ruling:
-    """Lines that fill the room: deals still to come stand below those played."""
+    """Lines that fill the room: some of the deals still to come, where those played are too few."""
     least = max(skin.px(ROW_UNITS), 32)
     played = len(public.standings.history)
     if played * least >= room:
         return Ruling(least, 0)
-    roomy = max(least, skin.px(ROOMY_UNITS))
-    empty = len(coming(public, min(MOST_EMPTY, max(0, room // roomy - played))))
+    tallest = skin.px(TALLEST_UNITS)
+    empty = len(coming(public, min(MOST_EMPTY, max(0, -(-room // tallest) - played))))
     lines = max(1, played + empty)
-    return Ruling(max(least, min(skin.px(TALLEST_UNITS), room // lines)), empty)
+    return Ruling(max(least, min(tallest, room // lines)), empty)
 
 
 def line_colour(ctx: Context, index: int, *, human: bool) -> Colour:

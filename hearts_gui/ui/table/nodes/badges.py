@@ -8,7 +8,6 @@ import pygame
 from pygame import Rect, Surface
 
 from hearts_gui.engine.cards import Suit
-from hearts_gui.ui.draw.card_shapes import Shadow
 from hearts_gui.ui.draw.fonts import Face, Type
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import Align, BoxStyle
@@ -222,10 +221,8 @@ class BadgeNode(BaseNode):
 
     def _draw_extra(self, surface: Surface, text: str) -> None:
         """A small card on the card."""
-        art, angle = self.ctx.cardart, self._card.angle
         width = max(22, round(EXTRA_SHARE * self._card.width))
-        for layer in (art.shadow(width, Shadow.REST, angle), art.face(text, width, angle)):
-            surface.blit(layer, layer.get_rect(center=self._at))
+        self.ctx.cardart.lay(surface, text, width, self._at, self._card.angle)
 
 
 def tag_unit(u: float, width: float) -> float:

@@ -10,7 +10,6 @@ from hearts_gui.engine.cards import Card
 from hearts_gui.engine.rules.choices import ShowTaken
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import penalty_faces
-from hearts_gui.ui.draw.card_shapes import Shadow
 from hearts_gui.ui.draw.stage import BaseNode, Stage
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.table.layout.hand_fan import CARD_RATIO, Pose
@@ -55,12 +54,9 @@ class FacesNode(BaseNode):
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw shadows and faces."""
-        art = self.ctx.cardart
         for card, pose in self.laid:
             width = max(8, round(pose.width))
-            for layer in (art.shadow(width, Shadow.REST, pose.angle),
-                          art.face(card.text, width, pose.angle)):  # fmt: skip
-                surface.blit(layer, layer.get_rect(center=(round(pose.x), round(pose.y))))
+            self.ctx.cardart.lay(surface, card.text, width, (pose.x, pose.y), pose.angle)
 
 
 class OpenCards:

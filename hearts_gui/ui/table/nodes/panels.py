@@ -7,11 +7,10 @@ from pygame import Rect, Surface
 
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.rules.choices import PassToken
-from hearts_gui.ui.draw.card_shapes import Shadow
 from hearts_gui.ui.draw.fonts import Face, Type
 from hearts_gui.ui.draw.icons import PASS_ICONS, Icon
 from hearts_gui.ui.draw.painter import Align, BoxStyle, Colour, Painter
-from hearts_gui.ui.draw.shapes import blit_centred, centred
+from hearts_gui.ui.draw.shapes import centred
 from hearts_gui.ui.draw.stage import BaseNode
 from hearts_gui.ui.draw.units import MIN_TEXT
 from hearts_gui.ui.shell.context import Context
@@ -269,15 +268,9 @@ class LastTrickPanel(BaseNode):
         self._draw_names(surface, skin, info.plays)
 
     def _draw_card(self, surface: Surface, card: Card, pose: Pose, *, won: bool) -> None:
-        art = self.ctx.cardart
-        width = max(8, round(pose.width))
-        layers = [art.shadow(width, Shadow.REST, pose.angle)]
-        if won:
-            line = max(2.5, 4 * self.ctx.metrics.base_u)
-            layers.append(art.edge(width, pose.angle, self.ctx.theme.accent, line))
-        layers.append(art.face(card.text, width, pose.angle, sharp=True))
-        for layer in layers:
-            blit_centred(surface, layer, (pose.x, pose.y))
+        line = (self.ctx.theme.accent, max(2.5, 4 * self.ctx.metrics.base_u)) if won else None
+        self.ctx.cardart.lay(surface, card.text, max(8, round(pose.width)), (pose.x, pose.y),
+                             pose.angle, edge=line, glow=True)  # fmt: skip
 
     @staticmethod
     def _name_kind(skin: Skin, longest: str, most: int) -> tuple[Type, int]:

@@ -1,0 +1,164 @@
+"""Cards to look at, nothing to press: in lines, as one fan, or as the ranks of each suit."""
+
+from collections.abc import Mapping, Sequence
+
+from pygame import Rect, Surface
+
+from hearts_gui.engine.cards import Card, Suit
+from hearts_gui.ui.draw.fonts import Face
+from hearts_gui.ui.draw.painter import BoxStyle
+from hearts_gui.ui.draw.suits import draw_suit
+from hearts_gui.ui.draw.theme import Colour
+from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.widgets.base import NOWHERE, Widget
+from hearts_gui.wording.card_names import rank_short
+from hearts_gui.wording.language.messages import say
+
+SMALL, GAP = 44.0, 5.0
+RATIO = 1.4
+CARD, STEP, TURN, SAG = 84.0, 0.36, 8.0, 0.10
+"""A fan's card; the step to the next one and how much lower the outer ones lie, in widths of a
+card; how far they turn."""
+
+LINE, ICON, UNITS, LEFT = 30.0, 18.0, 18.0, 34.0
+"""A line of a suit."""
+FACES = 8
+"""More cards than these are told by suit."""
+
+
+class FacesRow(Widget):
+    """Small card faces in lines."""
+
+    focusable = False
+    margin_units = 3.0
+
+    def __init__(
+        self, ctx: Context, cards: Sequence[Card], box: Rect = NOWHERE, *, card: float = SMALL
+    ) -> None:
+        """`card` is how wide one is, in design units."""
+        super().__init__(ctx, say("review-cards", cards=tuple(cards)), box)
+        self._cards, self._units = tuple(cards), card
+
+    def _grid(self, width: int) -> tuple[int, int, int]:
+        """The width of a card, the step to the next one, and how many stand in a line."""
+        count, gap = max(1, len(self._cards)), self.px(GAP)
+        one_line = (width + gap) // count - gap
+        card = self.px(self._units)
+        if one_line < card:
+            card = max(self.px(min(SMALL, self._units)), one_line)
+        return card, card + gap, max(1, (width + gap) // (card + gap))
+
+    def measure(self, width: int) -> int:
+        """As many lines as the cards need."""
+        card, _, across = self._grid(width)
+        lines = -(-len(self._cards) // across)
+        return lines * round(card * RATIO) + max(0, lines - 1) * self.px(GAP)
+
+    def draw(self, surface: Surface, _clip: Rect) -> None:
+        """Draw the faces."""
+        card, step, across = self._grid(self.box.w)
+        for index, each in enumerate(self._cards):
+            row, place = divmod(index, across)
+            face = self.ctx.cardart.face(each.text, card)
+            x = self.box.x + place * step
+            y = self.box.y + row * (round(card * RATIO) + self.px(GAP))
+            surface.blit(face, (x, y))
+            line = BoxStyle(0.07 * card, None, self.skin.ink(0.25), self.skin.hairline)
+            self.skin.painter.box(surface, Rect(x, y, *face.get_size()), line)
+
+
+class CardFan(Widget):
+    """A hand or a trick card over card, or its backs."""
+
+    focusable = False
+    margin_units = 8.0
+
+    def __init__(
+        self, ctx: Context, cards: Sequence[Card], *, backs: bool = False, card: float = CARD,
+        step: float = STEP, turn: float = TURN, edges: Mapping[Card, Colour] | None = None,
+    ) -> None:  # fmt: skip
+        """`card` is the most that one is wide, in units that large text leaves as they are.
+
+        `edges` colours some of the cards.
+        """
+        name = say("daily-hidden") if backs else say("review-cards", cards=tuple(cards))
+        super().__init__(ctx, name)
+        self._cards, self._backs, self._units = tuple(cards), backs, card
+        self._step, self._turn, self._edges = step, turn, edges or {}
+
+    @property
+    def _span(self) -> float:
+        """All cards, in widths of one."""
+        return 1.3 + self._step * (len(self._cards) - 1)
+
+    @property
+    def _most(self) -> int:
+        return round(self._units * self.skin.metrics.base_u)
+
+    def _card(self, width: int) -> int:
+        return min(self._most, round(width / self._span))
+
+    def wanted(self, room: int) -> int:
+        """The fan."""
+        return min(room, round(self._most * self._span))
+
+    def measure(self, width: int) -> int:
+        """How high the cards are."""
+        return round(self._card(width) * (RATIO + SAG + 0.16))
+
+    def draw(self, surface: Surface, _clip: Rect) -> None:
+        """Draw card over card."""
+        count, card = len(self._cards), self._card(self.box.w)
+        top = self.box.centery - round(card * SAG / 2)
+        line = max(2.0, 2.5 * self.skin.metrics.u)
+        for index, each in enumerate(self._cards):
+            out = 2 * index / max(1, count - 1) - 1 if count > 1 else 0.0
+            spot = (self.box.centerx + (index - (count - 1) / 2) * self._step * card,
+                    top + SAG * card * out * out)  # fmt: skip
+            edge = (self._edges[each], line) if each in self._edges else None
+            name = None if self._backs else each.text
+            self.ctx.cardart.lay(surface, name, card, spot, self._turn * out, edge=edge)
+
+
+class SuitLines(Widget):
+    """The cards by suit, in the order in which they are given; nothing to press."""
+
+    focusable = False
+    margin_units = 3.0
+
+    def __init__(self, ctx: Context, cards: Sequence[Card]) -> None:
+        super().__init__(ctx, say("review-cards", cards=tuple(cards)))
+        self._lines = lines_of(cards)
+
+    def measure(self, width: int) -> int:
+        """A line for each suit."""
+        del width
+        return self.px(LINE) * len(self._lines)
+
+    def draw(self, surface: Surface, _clip: Rect) -> None:
+        """Draw suit and ranks."""
+        skin, line = self.skin, self.skin.px(LINE)
+        kind = skin.type(UNITS, Face.SEMIBOLD)
+        for index, (suit, ranks) in enumerate(self._lines.items()):
+            row = Rect(self.box.x, self.box.y + index * line, self.box.w, line)
+            side = skin.px(ICON)
+            red = suit in (Suit.HEARTS, Suit.DIAMONDS)
+            ink = skin.theme.heart if red else skin.theme.text
+            draw_suit(surface, skin.painter, suit, (row.x + side / 2, row.centery), side, ink)
+            row.x, row.w = row.x + skin.px(LEFT), row.w - skin.px(LEFT)
+            skin.painter.label(surface, "  ".join(ranks), kind, skin.theme.text, row)
+
+
+def lines_of(cards: Sequence[Card]) -> dict[Suit, list[str]]:
+    """The ranks by suit."""
+    found: dict[Suit, list[str]] = {}
+    for card in cards:
+        if card.suit is not None:
+            found.setdefault(card.suit, []).append(rank_short(card))
+    return found
+
+
+def all_of(ctx: Context, cards: Sequence[Card]) -> Widget:
+    """Any number of cards: their faces while they are few, else a line for each suit."""
+    by_suit = len(cards) > FACES and all(card.suit is not None for card in cards)
+    return SuitLines(ctx, cards) if by_suit else FacesRow(ctx, cards)
