@@ -39,7 +39,7 @@ MISUSES = {
     "simulate --bots ruler": "There is no player 'ruler'; did you mean 'rule'?",
     "simulate --bots rule,rule": "--bots names 2 players, but 4 sit at this table.",
     "simulate --bots": "Argument --bots: expected one argument.",
-    "simulate --seed \udcff": "Argument --seed: these bytes are not a text in UTF-8.",
+    "simulate --seed \udcff": "Argument --seed: this is not text in UTF-8.",
     "simulate --players 3": "Standard is for 4 players, not 3.",
     "replay": "The following arguments are required: file.",
     "replay nowhere.hearts": "There is no file 'nowhere.hearts'.",

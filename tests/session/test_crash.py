@@ -57,11 +57,11 @@ def test_a_fault_becomes_a_report_and_one_dialog_that_names_it(
 @pytest.mark.parametrize(
     ("error", "lacking"),
     [
-        (MemoryError(), "memory"),
-        (OSError(errno.ENOMEM, "Cannot allocate memory"), "memory"),
-        (RuntimeError("Out of memory"), "memory"),
-        (RuntimeError("can't start new thread"), "memory"),
-        (OSError(errno.EMFILE, "Too many open files"), "open files"),
+        (MemoryError(), "ran out of memory"),
+        (OSError(errno.ENOMEM, "Cannot allocate memory"), "ran out of memory"),
+        (RuntimeError("Out of memory"), "ran out of memory"),
+        (RuntimeError("can't start new thread"), "ran out of memory"),
+        (OSError(errno.EMFILE, "Too many open files"), "too many files are open"),
     ],
 )
 def test_what_the_system_refuses_is_no_mistake_of_the_program(
@@ -70,9 +70,9 @@ def test_what_the_system_refuses_is_no_mistake_of_the_program(
 ) -> None:  # fmt: skip
     fails_with(error, monkeypatch)
     assert cli.main([]) == 1
-    assert f"the system gave it no more {lacking}" in dialogs[0]
+    assert lacking in dialogs[0]
     assert "close other programs" in dialogs[0]
-    assert f"no more {lacking}" in capsys.readouterr().err
+    assert lacking in capsys.readouterr().err.lower()
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows sets no such limit")
@@ -101,7 +101,7 @@ def test_with_few_open_files_the_true_reason_is_said(limit: int, tmp_path: Path)
         env=environment, capture_output=True, text=True, check=False,
     )  # fmt: skip
     assert done.returncode == 1
-    assert done.stderr == "The system gave Hearts no more open files; close other programs first.\n"
+    assert done.stderr == "Too many files are open on this computer; close other programs first.\n"
 
 
 def test_without_a_terminal_there_is_still_one_dialog_only(

@@ -278,7 +278,7 @@ def test_a_disk_that_is_full_for_a_while_costs_nothing(
     monkeypatch.setattr(os, "write", full)
     play_until(session, lambda game: _tricks(game) == 8)
     assert [told(notice) for notice in session.notices] == [
-        "This game cannot be saved now (No space left on device); you can continue playing."
+        "This game cannot be saved right now (No space left on device); you can keep playing."
     ]
     assert file.unsaved
     assert read_game(file.path)[0].damage is None

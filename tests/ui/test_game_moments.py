@@ -69,7 +69,7 @@ def test_moments_come_in_one_by_one(make_ctx: MakeContext) -> None:
     assert moments.working
     assert not moments.empty
     (waiting,) = moments.widgets(ctx, boxes[: moments.count])
-    assert waiting.label == "Looking at choice 1 of 6"
+    assert waiting.label == "Judging choice 1 of 6"
     assert not moments.update()
     coach.known[2] = [graded(2, Label.SLIP, loss=0.8), graded(2, Label.BLUNDER, loss=4.8)]
     assert moments.update()
@@ -77,7 +77,7 @@ def test_moments_come_in_one_by_one(make_ctx: MakeContext) -> None:
     assert isinstance(worst, GameMoment)
     assert "deal 2" in worst.value_text
     assert "about 5 points" in worst.value_text
-    assert waiting.label == "Looking at choice 3 of 6"
+    assert waiting.label == "Judging choice 3 of 6"
     coach.known[1] = [graded(1, Label.GREAT, ahead=2.0), graded(1, Label.MISTAKE, loss=2.0)]
     coach.known[3] = [graded(3, Label.GREAT, ahead=3.4), graded(3, None)]
     assert moments.update()

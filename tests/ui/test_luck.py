@@ -173,7 +173,7 @@ def test_the_same_deal_by_others_is_told_best_first() -> None:
     assert lines[:3] == ["Learner: 3", "Learner: 5", "Club player: 5"]
     assert lines[5] == "Strong: 17"
     assert lines[6].startswith("You: ")
-    assert lines[8] == "Every seat’s cards in the hands of the same six:"
+    assert lines[8] == "Every seat’s cards, played by the same six:"
     took = scene.public.standings.history[-1].points
     names = [who.name for who in scene.seats]
     assert lines[9:13] == [

@@ -328,6 +328,6 @@ def test_a_data_folder_that_cannot_be_written_is_complained_of_once(
     (complaint,) = [text for text in told if "saved" in text]
     # Windows says of the same that the file exists already.
     assert complaint in {
-        f"This game cannot be saved now ({os.strerror(error)}); you can continue playing."
+        f"This game cannot be saved right now ({os.strerror(error)}); you can keep playing."
         for error in (errno.ENOTDIR, errno.EEXIST)
     }

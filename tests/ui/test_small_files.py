@@ -206,7 +206,7 @@ def test_what_makes_no_sense_costs_only_itself(
         assert log.count(f"file-damaged(file={file.name}, ") == 1, name
         if name not in WHOLE:
             assert file.read_bytes().startswith(kept[name] + copies[0])
-    assert "One entry of lessons.jsonl makes no sense and was skipped; " in " ".join(first.told)
+    assert "One entry of lessons.jsonl is damaged and was skipped; " in " ".join(first.told)
     told = len(first.told)
     again = program()
     again.walk()

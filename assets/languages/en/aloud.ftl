@@ -285,7 +285,7 @@ aloud-last-nobody = Last trick: { SERIES($plays, joint: "list-more") }; nobody t
 # Answer of the key that repeats what was said since the last card.
 aloud-nothing-yet = Nothing has been said yet.
 # When the table comes up: who is on the listener’s side.
-aloud-your-partners = You play with { LIST($names) }.
+aloud-your-partners = Your side: you and { LIST($names) }.
 # After the own cards: which of them came in the pass.
 aloud-hand-new = New: { LIST($cards, each: "the-card") }.
 # The rule set, and the deal and trick of the game.
@@ -294,7 +294,7 @@ aloud-table = { $rules }, { $place }.
 ## The game’s own voice: a test in Options
 
 # Spoken by the voice, not shown: the test of whether it can be heard.
-voice-hello = Hello. This is how the game speaks.
+voice-hello = Hello. This is how the game sounds.
 # Under the switch “Read the game aloud” and in the dialog of the test. $command is the name of a
 # program, such as “espeak-ng”.
 voice-found = { $command } will speak.

@@ -13,7 +13,7 @@
 ## beside the command’s name (in small letters, without a full stop; 90 letters at most)
 
 # The first line of all.
-cli-about = Hearts for the desktop. Without a command the game starts; with a saved game, that is opened.
+cli-about = Hearts for the desktop. Without a command the game starts; a saved game is opened.
 # The heading over the list of commands.
 cli-verbs = commands:
 # hearts-gui rules
@@ -24,7 +24,7 @@ cli-about-simulate = games between computer players
 # seats.
 cli-about-match = two computer players at the same deals in all seatings
 # hearts-gui replay: plays a saved game through again and finds any line that does not fit.
-cli-about-replay = replay a saved game to check it
+cli-about-replay = replay a saved game and check it
 # hearts-gui judge
 cli-about-judge = what every choice in a saved game cost, given what that player could know
 # hearts-gui convert
@@ -62,7 +62,7 @@ cli-no-number = { $text } is not a whole number from 1 up
 # Where a number such as 0.25 is wanted.
 cli-not-positive = { $text } is not a number above zero
 # What was typed holds bytes that are no letters.
-cli-no-text = these bytes are not a text in UTF-8
+cli-no-text = this is not text in UTF-8
 # Where the fair deal code is wanted: digits 0 to 9 and letters a to f.
 cli-no-digits = { $text } is not 12 to 64 hexadecimal digits
 # Where the size of a window is wanted, width x height in pixels.
@@ -194,7 +194,7 @@ cli-help-how-many-sit-at-table = number of players
 cli-help-puzzles = The puzzles that come with the game.
 # puzzles --verify. Some puzzles are proved from all deals that are possible, others measured in
 # sample deals that are new each time.
-cli-help-count-puzzles-again = prove this puzzle, or all, again from every possible deal or from newly imagined ones
+cli-help-count-puzzles-again = prove this puzzle, or all, again from every possible deal or in new sample deals
 # Over the command daily.
 cli-help-daily = The daily games, and what everyone who plays them sees.
 # daily DATE
@@ -210,7 +210,7 @@ cli-no-days = the number of days must be from 1 to { $most }
 # A complaint: daily games are fixed only up to the date $last.
 cli-days-end = The calendar ends on { $last }; ask for fewer days or an earlier date.
 # Over the command replay.
-cli-help-judge-saved-game-again = Replay a saved game to check it.
+cli-help-judge-saved-game-again = Replay a saved game and check it.
 # Over the command judge.
 cli-help-what-answers-cost = What every choice in a saved game cost, given what that player could know.
 # The help of "hearts-gui convert"; then the formats of --to, which are typed.
@@ -230,7 +230,7 @@ cli-help-level-or-cmd-program = a level, or cmd:PROGRAM
 # screenshot --list: scenes are the names of screens of which there are pictures.
 cli-help-name-scenes = name the scenes
 # screenshot --message
-cli-help-message = the first screen that says this message; to find where a translation appears
+cli-help-message = the first screen that shows this message, to find where a translation appears
 # bench --level
 cli-help-one-computer-player-only = one computer player only
 # simulate --bots

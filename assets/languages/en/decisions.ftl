@@ -28,7 +28,7 @@ decisions-count = { $left ->
 }
 # The button that writes the listed rows into a file.
 decisions-save = Save as CSV
-decisions-nothing-to-save = Nothing is listed.
+decisions-nothing-to-save = The list is empty.
 # The lists that narrow the table.
 decisions-which = Which choices
 # What that list offers.
@@ -44,7 +44,7 @@ decisions-any-rules = All rules
 decisions-motif = Motif
 # In the list of motifs: what a decision was about.
 decisions-any-motif = All motifs
-decisions-sort = Sorted by
+decisions-sort = Sort by
 # What the table can be sorted by.
 decisions-by = { $column ->
     [loss] Greatest loss
@@ -94,7 +94,7 @@ decisions-day = { $day }/{ $month }/{ $year }
 # The buttons below the table.
 decisions-open = Open
 decisions-star = { $on ->
-    [yes] Take the star off
+    [yes] Remove the star
    *[no] Star
 }
 decisions-note = { $some ->
@@ -102,14 +102,14 @@ decisions-note = { $some ->
    *[no] Add a note
 }
 # Why those buttons do nothing.
-decisions-no-row = Choose a choice first.
+decisions-no-row = Select a choice first.
 # The dialog that asks for a note, and its field.
 decisions-note-title = A note on this choice
 decisions-note-field = Note
 # The game was thrown away or is damaged.
-decisions-gone = The game of this choice is no longer there.
+decisions-gone = The game of this choice is no longer saved.
 # $why is what the system says.
-decisions-not-kept = The mark could not be saved ({ $why }).
+decisions-not-kept = The star or note could not be saved ({ $why }).
 # Aloud: the present row of a table. $words are its cells.
 row-table-row = { SERIES($words) }; row { $n } of { $of }
 row-table-none = no rows
@@ -134,7 +134,7 @@ passing-three = { $n ->
    *[other] Choose three cards; you have { $n }.
 }
 # While the coach judges the pass.
-passing-judging = The coach tries your pass in sample deals…
+passing-judging = The coach is trying your pass in sample deals…
 # What came of the pass. $loss is in points.
 passing-result = { $good ->
     [yes] No pass is clearly better than yours.
@@ -159,9 +159,9 @@ learn-passing-detail = Fifty hands a day
 gone-title = What is gone?
 # The three questions that come first. $suit is a suit.
 gone-question = { $what ->
-    [out] How many { SUIT($suit) } do the others still hold?
+    [out] How many { SUIT($suit) } do the others still have?
     [queen] Who can still hold the queen of spades?
-   *[void] Who has shown to be out of { SUIT($suit) }?
+   *[void] Who is known to be out of { SUIT($suit) }?
 }
 # In the list of answers: none given yet.
 gone-no-answer = No answer
@@ -189,7 +189,7 @@ gone-out = { $n } left
 # In this panel: a player, and the suits ($suits) that the player is out of.
 gone-voids = { $name } is out of { SERIES($suits) }
 # Who may hold the queen of spades; $who is one or more names.
-gone-queen = The queen of spades can be with { $who }.
+gone-queen = The queen of spades may be with { $who }.
 # Who is out of a suit, and the trick that shows it.
 gone-void = { $name } is out of { SUIT($suit) }: trick { $n }, { CARD($card) }.
 

@@ -84,7 +84,7 @@ refused-choice = It can be { LIST($choices, type: "or") }.
 # Under “Uneven hands”: with booster nines everyone would play a second card.
 refused-some-players-already-play-two = Some players already play two cards to the first trick, so nines cannot extend it.
 # Under “Jokers”: “Even hands” wants jokers, and there are none.
-refused-way-making-deal-come-out = This way of making the hands even adds jokers, and these rules have none.
+refused-way-making-deal-come-out = This makes the hands even by adding jokers, and these rules have none.
 # Under “Passes”; a step is the pass of one deal.
 refused-least-one-step-if-only = There must be at least one, even if it is a hold.
 # Under “Drawing”.
@@ -134,7 +134,7 @@ refused-partners-moon-adds-other-side = With partners, a moon adds to the other 
 # Under “Shooting the moon”.
 refused-complex-hearts-moon-added-others = In Complex Hearts a moon is added to the others or taken off the shooter’s own score.
 # Under “End of the game”, for “out of counters”.
-refused-counters-can-only-end-game = Counters can only end a game that counters decide.
+refused-counters-can-only-end-game = Running out of counters can only end a game that counters decide.
 # Under “End of the game”, for a score.
 refused-only-counters-decide-game-no = Only counters decide this game, so no score ends it.
 # Under “Stakes”, where “Who wins” is “most counters”.
@@ -191,7 +191,7 @@ irrelevant-none-cards-can-be-charged = None of the cards that can be charged cou
 # Under “Leading a joker”.
 irrelevant-no-jokers-pack = There are no jokers in the pack.
 # Under “Cards in hand”.
-irrelevant-warren-card-needs-whole-pack = The Warren card needs the whole pack dealt out, but for one card.
+irrelevant-warren-card-needs-whole-pack = The Warren card needs the whole pack dealt out except one card.
 # Under “Kitty” and “Uneven hands”.
 irrelevant-card-left-over-belongs-holder = The card left over belongs to the holder of the Warren card.
 # Under “Kitty”.
@@ -214,7 +214,7 @@ irrelevant-two-players-always-take-turns = Two players always take turns.
 irrelevant-no-pass-goes-one-other = No pass goes to one other player.
 # Under “May not be passed”.
 irrelevant-no-cards-passed = No cards are passed.
-# Under “Nothing but penalty cards”.
+# Under “Only penalty cards”.
 irrelevant-penalty-cards-may-fall-on = Penalty cards may be played to the first trick.
 # Under options about breaking hearts.
 irrelevant-hearts-may-always-be-led = Hearts may always be led.
@@ -293,7 +293,7 @@ code-damaged = The code is damaged: part of it is missing.
 # A friend’s code, where this table cannot have as many players as it.
 code-players = The code is for { $here } players, not { $players }.
 # $why is one of the refused messages.
-code-rules = The code holds rules that cannot be played: { $why }
+code-rules = The rules in this code cannot be played: { $why }
 
 ## Why a rule set does not fit a number of players. $name is the rule set.
 
@@ -316,13 +316,13 @@ log-seed = the seed is not text
 # The player’s cut of the pack, beside the seed.
 log-cut = how the pack was cut cannot be read
 # The first line names rules and who sits where.
-log-seats = the rules or the seats are not as they should be
+log-seats = the rules or the seats are damaged
 # $name is the English name of a part of the first line.
 log-missing = { $name } is missing
 # Only a sentence of the rules: one of the refused messages. Nothing to translate.
 log-rules = { $why }
 # Each line has a check sum, and it is another one.
-log-line-changed = the line is not as it was written
+log-line-changed = the line was changed after it was written
 # The line is no text at all.
 log-not-readable = not readable
 # All lines are sound, but no choice is possible after them.

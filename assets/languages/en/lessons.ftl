@@ -77,7 +77,7 @@ lesson-see = See what happens…
 lesson-yes = That’s it!
 # What the stars of a finished lesson are: three, less one for each help.
 lesson-stars-lost = { $why ->
-    [both] One star: the second try and the arrow cost one each.
+    [both] One star: the second try and the arrow cost one star each.
     [again] Two stars: the second try cost one.
    *[arrow] Two stars: the arrow cost one.
 }
@@ -177,7 +177,7 @@ lesson-hearts-3-no = Nobody had a diamond left: your three won, and hearts were 
 ## Lesson 4, Stay below: to duck is to play the highest card that still loses the trick.
 
 lesson-duck = Stay below
-lesson-duck-goal = Take no trick
+lesson-duck-goal = Take no tricks
 # Part 1. On the table: 10♣ ($left), Q♣ ($across), 6♣ ($right). Your hand: J♣ 3♣.
 lesson-duck-1 = Staying below is called ducking. Play the highest card that still loses, and keep the low one.
 lesson-duck-1-then = Now the low one.

@@ -24,7 +24,7 @@ motif-hold-queen-line = Don’t play the queen of spades where she may stay with
 motif-high-spades = High spades while the queen is out
 motif-high-spades-line = While the queen is out, don’t play the king or ace where she can fall on it.
 # The king and ace of spades, while another player holds the queen.
-motif-shed-spades = Free yourself of king and ace of spades
+motif-shed-spades = Get rid of high spades
 motif-shed-spades-line = Discard the king and ace of spades when the queen can’t fall on them.
 # Guards are the low spades that are played in place of a high one.
 motif-keep-guards = Keep the guards
@@ -48,7 +48,7 @@ motif-throw-line = When you can’t follow suit, give someone else the card that
 motif-not-points = More than a heart
 motif-not-points-line = A dangerous card or a short suit can matter more than one heart.
 # A player who did not follow suit has shown to have none.
-motif-shown-void = Mind who is out of a suit
+motif-shown-void = Remember who is out
 motif-shown-void-line = Don’t lead a suit someone is out of: they will discard points on it.
 # The cards passed before play are now in a hand that the player knows.
 motif-passed = Use what you passed
@@ -57,7 +57,7 @@ motif-passed-line = You know who holds the cards you passed: lead below them.
 motif-count = Count the suit
 motif-count-line = Count the cards still out: a suit nobody else holds keeps you in the lead.
 # A lead that gives the lead away.
-motif-exit = Lead back safely
+motif-exit = Get off lead safely
 motif-exit-line = Lead a card that someone else can beat, and keep low cards for later.
 # Early in the deal, while everyone still follows suit.
 motif-lead-high = Lead high in time
@@ -69,7 +69,7 @@ motif-low-hearts-line = Low hearts lose heart tricks later: hold on to them.
 motif-void = Make a void
 motif-void-line = Empty a short suit, so that you can discard when it’s led.
 # The player is out of the suit led.
-motif-danger = Discard what is dangerous
+motif-danger = Discard a dangerous card
 motif-danger-line = Discard the high card that would win a trick later.
 # To duck: to play low and lose the trick.
 motif-duck = Duck
@@ -79,13 +79,13 @@ motif-take = Take a cheap trick
 motif-take-line = Some tricks are worth taking now, before they cost more.
 # The trick will be the player’s anyway.
 motif-take-low = Take it low
-motif-take-low-line = If you play above the others anyway, stay as low as you can.
+motif-take-low-line = If you must go over the others, go over them as little as you can.
 # The trick will be another player’s anyway.
 motif-duck-high = Duck with your highest
 motif-duck-high-line = If you lose the trick anyway, play your highest card that stays below.
 # The game ends when someone reaches the limit of points.
 motif-last-deals = The end of the game
-motif-last-deals-line = Near the end the places count: look who may reach the limit.
+motif-last-deals-line = Near the end places count: watch who may reach the limit.
 # For the pass before play: queen, king and ace of spades.
 motif-pass-spades = Pass high spades or keep them
 motif-pass-spades-line = Keep queen, king and ace of spades only with enough low spades.

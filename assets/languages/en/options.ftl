@@ -80,7 +80,7 @@ option-first-trick = Points on the first trick
     .help = Whether penalty cards may be played to the first trick.
     .words = blood bleeding penalty
 # On a first trick where no points may be played: a hand of nothing else.
-option-first-trick-stuck = Nothing but penalty cards
+option-first-trick-stuck = Only penalty cards
     .help = What a player with nothing but penalty cards may do on the first trick.
     .words = stuck misdeal void lay aside
 # A switch. The ten of clubs multiplies points in some rule sets.
@@ -377,7 +377,7 @@ choice-opening-lead-bidder = Highest bidder
 choice-first-trick-free = Allowed
 choice-first-trick-no-points = Not allowed
 
-## Choices of “Nothing but penalty cards”
+## Choices of “Only penalty cards”
 
 choice-stuck-play-any = Play any
 # Then the same dealer deals again.
@@ -406,8 +406,8 @@ choice-break-event-won = Taken
 
 ## Choices of “Leading unbroken hearts”: which hand may
 
-choice-lead-exempt-only-hearts = Nothing but hearts
-choice-lead-exempt-hearts-or-penalty = Nothing but penalty cards
+choice-lead-exempt-only-hearts = Only hearts
+choice-lead-exempt-hearts-or-penalty = Only penalty cards
 
 ## Choices of “Discarding the queen”
 

@@ -138,7 +138,7 @@ coach-others-moon-with = { $alike ->
    *[no] With the { CARD($other) } another player takes everything { coach-often }, with the { CARD($better) } { coach-rarely }.
 }
 # Two cards, and nothing depends on which.
-coach-same = Whichever you choose, you take the same in all sample deals.
+coach-same = Whichever card you choose, you take the same in all sample deals.
 # $card is a costly card, mostly the queen of spades.
 coach-takes-with = { $alike ->
     [yes] With the { CARD($other) } you take the { CARD($card) } more often than with the { CARD($better) }.
@@ -214,7 +214,7 @@ coach-none-beats = { $n ->
 # To be out of a suit is good: then points can be discarded on it.
 coach-empties = After the better card you are out of { SUIT($suit) }, and can discard when they are led.
 # The better card cannot be told from the other with certainty.
-coach-close = Too close to call: the difference may be { coach-about }, or nothing.
+coach-close = Too close to call: the difference may be { coach-about }, or none.
 # How often something happens in the sample deals, after the worse choice and after the better one.
 coach-often = { $often ->
     [hardly] almost never
@@ -283,12 +283,12 @@ coach-figures-cards = About { coach-some } on average over the sample deals.
 ## What opponents know: a page of the help
 
 # The first paragraph.
-opponents-know = An opponent knows its own cards, the cards it passed and received, and everything that has been open on the table. Your cards, and the cards still to be dealt, are never sent to it.
+opponents-know = An opponent knows its own cards, the cards it passed and received, and everything that has been shown on the table. Your cards, and the cards still to be dealt, are never sent to it.
 # The second paragraph.
 opponents-share = Opponents share nothing with each other and do not know which player is you.
 # The third paragraph.
 opponents-aim = They try to hold back the player who leads the game, be it you or one of them.
 # In passing: a process of the program ended, and simpler opponents play on.
-opponents-failed = The opponents’ thinking failed and was replaced; the game continues.
+opponents-failed = The opponents stopped responding and were replaced; the game continues.
 # In passing.
-opponents-no-files = The system gave Hearts no more open files, so simpler opponents continue. Close other programs, then start Hearts again.
+opponents-no-files = Too many files are open on this computer, so simpler opponents play on. Close other programs, then start Hearts again.

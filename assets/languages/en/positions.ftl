@@ -16,7 +16,7 @@ convert-no-format = { $file } does not say its format; add --to with one of { LI
 # Nothing is written over a file.
 convert-exists = { $file } exists already; choose another name.
 # A saved game in which nothing was dealt.
-convert-nothing = { $file } holds no deal yet.
+convert-nothing = { $file } has no deal yet.
 # $n deals are in the file.
 convert-which-deal = This game has { $n } deals and the format holds one; choose it with --deal.
 # $why is one of the sentences below, or one of the rules.
@@ -26,11 +26,11 @@ convert-unwritten = The game cannot be written in this format: { $why }
 # $why is one of the sentences below, or one of the rules.
 convert-deal = Deal { $deal }: { $why }
 # The record says how each deal was counted.
-convert-points = In deal { $deal } the points on record are not those of these rules.
+convert-points = In deal { $deal } the recorded points do not match these rules.
 # By our rules the game was over before.
 convert-too-long = Deal { $deal } comes after the end of the game.
 # Follows “cannot be read:”.
-openspiel-unreadable = the file is not a record of a Hearts game that is known here.
+openspiel-unreadable = the file is not a Hearts record in a known format.
 # $name is an option of OpenSpiel’s game, such as jd_bonus.
 openspiel-option = OpenSpiel’s option { $name } is not known here.
 # Follows “cannot be read:”. $n numbers are in the file.
@@ -60,7 +60,7 @@ laid-size = Hand { $seat } has { $n } cards; it should have { $most }.
 # A card that may not be played there: card $n of all that are played. $why is a sentence of the rules.
 laid-play = Card { $n } of the play, { CARD($card) }: { $why }
 # A card that is played after the end of a deal.
-laid-no-play = Card { $n } of the play, { CARD($card) }: no card is due then.
+laid-no-play = Card { $n } of the play, { CARD($card) }: nobody is to play then.
 # A card that is played or passed by someone who does not have it. $seat is a hand, counted from 1.
 laid-not-held = It is the turn of hand { $seat }, which does not hold the { CARD($card) }.
 # A card that may not be passed. $seat is a hand, counted from 1; $why is a sentence of the rules.
@@ -71,7 +71,7 @@ laid-no-pass = What hand { $seat } passes does not fit the rules.
 ## Deals of a kind. A wish is written in a small language: “me: QS, spades <= 2; someone: clubs <= 1”.
 
 # $most letters.
-kind-long = A wish has at most { $most } letters.
+kind-long = A wish may have at most { $most } letters.
 # $word stands before a colon; $known are the words that may: me, left, across, right, someone.
 kind-who = “{ $word }” is not a player; write { LIST($known, type: "or") }.
 # $word is a part without a colon, such as “shuffle well”. “pass left” is typed.
@@ -98,7 +98,7 @@ kind-ready = { $n ->
     [2] I hold the queen of spades, well guarded
     [3] I hold the king of spades, but not the queen
     [4] I hold four hearts to the ace
-    [5] I have no card of one suit
+    [5] I am void in one suit
     [6] I hold no high spade; someone has the queen short
     [7] Another player is short in clubs
    *[8] I hold three aces and a long suit
@@ -108,7 +108,7 @@ kind-own = My own wish
 # The field with the wish in the small language.
 kind-wish-field = Wish
 # Below the field. What stands in quotes is typed.
-kind-language = Write “me”, “left”, “across”, “right” or “someone”, then cards and lengths: “me: QS, spades <= 2; someone: clubs <= 1; pass across”. Also “no KS”, “void”, “aces >= 2”, “longest >= 6”.
+kind-language = Name “me”, “left”, “across”, “right” or “someone”, then cards and suit lengths: “me: QS, spades <= 2; someone: clubs <= 1; pass across”. You can also write “no KS”, “void”, “aces >= 2” or “longest >= 6”.
 # Draws another deal of this kind.
 kind-another = Draw another
 # Plays the deal as practice.
@@ -172,7 +172,7 @@ editor-judge = What is best?
 # While the coach thinks.
 editor-judging = The coach is thinking…
 editor-nothing-to-judge = There is nothing to decide here.
-editor-no-coach = The coach has no answer.
+editor-no-coach = The coach can’t answer that.
 # Deals the cards that nobody has.
 editor-rest = Deal the rest
 # Takes all cards back.
@@ -208,7 +208,7 @@ position-code = Code
 # Its button.
 position-open = Open
 position-no-code = This is not the code of a position.
-position-other-rules = This position was laid out for other rules.
+position-other-rules = This position belongs to other rules.
 # The button that leaves the practice table.
 position-back = Back to the position
 

@@ -13,7 +13,7 @@
 menu-practice = Practice
 # Under it, how many positions wait today.
 menu-practice-detail = { $n ->
-    [0] Nothing due today
+    [0] Nothing to do today
     [one] One position today
    *[other] { $n } positions today
 }
@@ -61,7 +61,7 @@ practice-comes-back = { $n ->
    *[other] Comes back in { $n } days
 }
 # How the motif went lately.
-practice-of-last = { $n } right of your last { $of } of this kind
+practice-of-last = { $n } of your last { $of } of this kind were right
 # How much better the right card is than the next best one.
 practice-gap = { $n ->
     [one] About one point better on average
@@ -76,9 +76,9 @@ practice-see = See today’s result
 # In place of a position: the result of the row.
 practice-result = { $n } of { $of } right without help. Practice never counts for your rating.
 # In place of a position, where nothing is due.
-practice-nothing = Nothing is due today.
+practice-nothing = Nothing to practise today.
 # Under it, as long as there are no mistakes to practise.
-practice-no-cards = Your mistakes become positions here once you have played a game and the coach has looked at it.
+practice-no-cards = Play a game first. Once the coach has looked at it, your mistakes come back here as positions.
 # Under it, while finished games are still being judged.
 practice-reading = { $n ->
     [one] The coach is reading one more of your games.
@@ -109,7 +109,7 @@ report-length = { $n ->
 ## Statistics
 
 # In Statistics, while there are too few answers to positions that the player had never seen.
-stat-practice-few = { $n } answers so far. After { $of } answers to new positions you see here whether you get better.
+stat-practice-few = { $n } answers so far. After { $of } answers to new positions you’ll see here whether you are getting better.
 # Over how many answers.
 stat-practice-answers = { $n } answers to new positions
 # The names of the two bars: the first half of the answers, and the second.
@@ -128,4 +128,4 @@ stat-practice-row = { $name }: { $percent }% right, give or take { $half }.
 # And how one motif goes in games; $usual is what the player’s level leads one to expect.
 stat-practice-motif = { $name }: missed { $n } of { $of }; expected { $usual }%.
 # How it is counted.
-stat-practice-how = Only positions count that you had never seen, answered without a hint. “At first” is the first half of them. A kind of choice is called a weakness only where it is the worst of all with a high chance, and missed more often than your other choices lead one to expect.
+stat-practice-how = Only positions that you had never seen count, answered without a hint. “At first” is the first half of them. A kind of choice is called a weakness only if it is very likely the worst of all, and missed more often than your other choices suggest.

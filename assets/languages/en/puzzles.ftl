@@ -69,7 +69,7 @@ puzzle-passed = You passed to { $name }:
 # A player who could not follow this suit.
 puzzle-void = Out of { SUIT($suit) }: { LIST($names) }.
 # Unbroken hearts may be led only from a hand of hearts.
-puzzle-only-hearts = Holds only hearts, having led one before they were broken: { LIST($names) }.
+puzzle-only-hearts = Holds only hearts (led one before they were broken): { LIST($names) }.
 # The large button, without and with a card chosen.
 puzzle-choose = Choose a card
 # The large button with a card chosen.
@@ -113,7 +113,7 @@ puzzle-proof = { $all ->
 puzzle-right-even = No card is clearly best: { LIST($cards, each: "the-card") } cost about the same on average.
 # The same for a measured puzzle.
 puzzle-right-alike = { $n ->
-    [one] Best is { LIST($cards, each: "the-card") }.
+    [one] { CAPITAL(LIST($cards, each: "the-card")) } is best.
    *[other] { CAPITAL(LIST($cards, each: "the-card")) } are best, and equally good.
 }
 # How that is known. $gap is a number of points.
@@ -218,7 +218,7 @@ puzzle-next = Next puzzle
 # A button under the verdict: shows how the answer is known and what each card brings.
 puzzle-why = Why
 # A button: the answer with its reasons and figures goes on the clipboard.
-puzzle-copy = Copy proof
+puzzle-copy = Copy the proof
 # Over the row of small marks, one for each deal.
 puzzle-every-deal = Every possible deal
 # Under the marks: in how many deals the right card is better, and in how many as good.

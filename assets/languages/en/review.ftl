@@ -54,7 +54,7 @@ review-label = { $label ->
     [blunder] Blunder
     [great] Great card
     [close] Too close to call
-    [waiting] Not looked at yet
+    [waiting] Not judged yet
    *[none] No choice
 }
 # How many points a choice cost on average, compared with the best one. $n counts halves of a
@@ -141,11 +141,11 @@ review-gave-away = { $gained ->
     }
 }
 # In its place: only one card could be played each time.
-review-none = There was nothing to choose in this deal.
+review-none = You never had a choice in this deal.
 # In its place: the part of the program that judges choices has stopped.
-review-no-coach = The coach could not look at this deal: its process failed.
+review-no-coach = The coach stopped working, so this deal was not reviewed.
 # While the coach judges the choices of the deal one after the other.
-review-looking = Looking at choice { $at } of { $of }
+review-looking = Judging choice { $at } of { $of }
 # Under the moments: what else was chosen.
 review-other-choices = { $n ->
     [one] One other choice
@@ -154,7 +154,7 @@ review-other-choices = { $n ->
 # The big button at a mistake: choose again at the table.
 review-try = Try again
 # Why that button cannot be pressed: a pass or a bid, or only one card was allowed.
-review-no-try = Only a card can be tried again, and only where there was a choice
+review-no-try = You can only retry a card, and only where you had a choice
 # The big button meanwhile: give up, show the better card.
 review-show-it = Show it
 # The big button under the moments. $at is the moment that is shown, 0 for none.
@@ -171,7 +171,7 @@ review-copied = Copied
 # A button with three dots, and the title of the dialog behind it: what is wanted now and then.
 review-more = More
 # Its text: ways to take the position or the game elsewhere, each a button below.
-review-share-text = The position is what your seat knew, with what the coach says about it. The game is every deal with all its cards so far. A saved copy can be opened in this program.
+review-share-text = The position is what you knew, with the coach’s opinion. The game is every deal so far with all its cards. A saved copy can be opened in this program.
 # Button: the cards that this player knew, and the coach’s opinion, go on the clipboard.
 review-share-position = Copy the position
 # Button: all deals go on the clipboard.
@@ -181,7 +181,7 @@ review-share-save = Save a copy of the game
 # A button of the dialog “Copy or save”: a code for a friend, who can play the same deals.
 review-share-code = Copy as a challenge
 # In passing, after it was pressed.
-review-share-no-code = Only games of one person against the program’s own players, and not too long ones, can be replayed by a friend.
+review-share-no-code = A friend can only replay games of one person against computer players, and not very long ones.
 # $path is where the copy lies.
 review-saved = Saved: { $path }
 
@@ -224,9 +224,9 @@ deal-text-score = Points: { SERIES($points) }
 ## On the table of the review
 
 # In the pill over the hand: the coach has not judged this choice yet.
-review-waiting = Not looked at yet
+review-waiting = Not judged yet
 # In the pill: only one card could be played.
-review-no-choice = There was nothing to choose here
+review-no-choice = You had no choice here
 # For a screen reader: what is on the label over a card of the hand.
 review-you-played = { $label }: you played the { CARD($card) }
 # For a screen reader, beside the message above.
@@ -328,9 +328,9 @@ knows-passed = Passed:
 # Before the cards that this player received.
 knows-got = Received:
 # Under all that.
-knows-nothing-else = Nothing else was sent to { $name }.
+knows-nothing-else = { $name } was told nothing else.
 # The explanation of the line above.
-knows-why = The other hands never reach a player, and changing the hidden cards changes nothing that a computer player does.
+knows-why = No player is ever sent the other hands: with other hidden cards, a computer player would do exactly the same.
 # Over the coach’s opinion: what this player then did.
 knows-decided = { $name } played the { CARD($card) }
 # The same for a pass, a bid and the like.
@@ -365,4 +365,4 @@ report-try = Look at it again
 # In the next box, beside its title: what the boxes below are for.
 report-choose = Choose one to see it at the table
 # In the place of the moments.
-report-no-moments = No choice of this deal mattered much.
+report-no-moments = No choice in this deal mattered much.

@@ -19,7 +19,7 @@ rule-screen-rename-set = Rename rule set
 # The button of that dialog, and of the question below.
 rule-screen-save = Save
 # What was wanted comes to the same game as a rule set that exists.
-rule-screen-same = { $wish }: with these rules the same as { $same }.
+rule-screen-same = { $wish } is the same as { $same } here.
 # A dialog: replace the rule set of that name, or save as another.
 rule-screen-save-question = Save { $title }?
 # In passing.
@@ -45,7 +45,7 @@ rule-screen-use-these = Use these
 # Under the field of that dialog.
 rule-screen-no-number = Enter at least one number.
 # Under the field: something else than digits was typed.
-rule-screen-no-numbers = These must be whole numbers with commas between them.
+rule-screen-no-numbers = Enter whole numbers with commas between them.
 # Under the field.
 rule-screen-too-many-numbers = At most { $n } numbers are possible.
 # Under the field.
@@ -103,7 +103,7 @@ rule-screen-all-as-usual = Reset all
 # The button that leaves the page of card values, or of passes.
 rule-screen-done = Done
 # Why “Reset this card” cannot be pressed: it has the value of the rule set’s table of values.
-rule-screen-counts-as-usual = It counts what the chosen card values say.
+rule-screen-counts-as-usual = It already has its value from the chosen card values.
 # A button that opens the page on which passes are put in any order.
 rule-screen-own-cycle = Other order…
 # In the column of values: how many cards have a value of their own.
@@ -114,13 +114,13 @@ rule-screen-card-count = { $n ->
 # The title of the page with the order of passes.
 rule-screen-passes = Passes
 # Under the title of the page of passes; a list follows, one line for each deal.
-rule-screen-cycle-intro = The passes are made in this order, one per deal, and then start again.
+rule-screen-cycle-intro = One pass per deal, in this order; then the order starts again.
 # The button under that list.
 rule-screen-one-more = Add a pass
 # Why “Move first deal up” cannot be pressed.
 rule-screen-first-already = It is already first.
 # Why the last pass of the list cannot be removed.
-rule-screen-always-one = There must be at least one; choose hold for no passing.
+rule-screen-always-one = Keep at least one pass; choose hold for no passing.
 # Why none can be added.
 rule-screen-longest-cycle = A cycle has at most { $n } deals.
 # Before a line of the list: Third deal.
@@ -174,7 +174,7 @@ rule-screen-in-full = The rules in full
 # Beside it; $text is summary of options.ftl.
 rule-screen-in-short = In short: { $text }.
 # Over the list of options, in place of how many rules differ.
-rule-screen-clashing = With the last change these rules cannot be played yet: the red words say why.
+rule-screen-clashing = After the last change these rules cannot be played: the red text says why.
 # Why “Reset all” cannot be pressed.
 rule-screen-untouched = Nothing has been changed.
 # A part of rule-screen-size-and-changes.

@@ -75,13 +75,13 @@ menu-plan = { $n ->
    *[other] { $title }, { $n } players
 }
 # In passing, at the start.
-menu-shared = Another Hearts window is open; each keeps its own games
+menu-shared = Another Hearts window is open; each window keeps its own games
 # Over a dialog: the game that cannot be opened; its only button.
 menu-not-opened = This game cannot be opened
 # The button of that dialog.
 menu-back = Back
 # A dialog at the start: one line for each file, some of them left out.
-files-title = Some of your files could not be read in full
+files-title = Some of your files are damaged or could not be read
 # The line after the files that are named.
 files-more = And { $n } more.
 # The last line.
@@ -111,14 +111,14 @@ about-not-shown = No file manager could be started; the path was copied
 about-reports-title = Reporting an error
 # The paragraph under it. “Details” are version, system and the like.
 about-reports =
-    Should something go wrong, these details help the person who looks into it. They contain nothing
+    If something goes wrong, these details help to find out why. They contain nothing
     personal. After a crash, a report is in the data folder, under { $folder }.
 # A button: puts the details on the clipboard.
 about-copy = Copy details
 # In passing.
 about-copied = Details copied
 # A heading over fonts, libraries and their licences.
-about-works-title = Made with the work of others
+about-works-title = Made with other people’s work
 # The paragraph under it; the licence keeps its English name.
 about-libraries =
     pygame-ce and some of the sound libraries are under the GNU Lesser General Public License: they
@@ -397,7 +397,7 @@ options-reverse-hand-note = Suits and ranks run from right to left
 # Pressing by letting the pointer rest.
 options-dwell = Click by resting the pointer
 # What the switch does.
-options-dwell-note = A pointer that rests on something presses it; a ring fills meanwhile
+options-dwell-note = Rest the pointer on something to press it; a ring fills meanwhile
 # How long the pointer must rest.
 options-dwell-seconds = Rest for
 # How long a finger or button must stay down.
@@ -428,7 +428,7 @@ options-switches-note = A frame moves from part to part: by itself with one swit
 options-switch-seconds = The frame moves every
 # A switch: a mouse click does what the switch does.
 options-switch-click = A click is the switch
-options-switch-click-note = Wherever the pointer is; button A of a game pad always is
+options-switch-click-note = Anywhere on the screen; button A of a game pad always works
 # A group: for people who listen instead of looking.
 options-group-listening = Listening
 # A switch.
@@ -467,7 +467,7 @@ sound-levels = Levels
 # A group: when sounds are heard.
 sound-when = When
 # A row with a button: every sound has a level of its own.
-sound-more-label = Every sound by itself
+sound-more-label = Each sound separately
 # That button. $open: the levels are shown.
 sound-more = { $open ->
     [yes] Fewer
@@ -711,7 +711,7 @@ help-choose-card = Move along your cards
 help-use-card = Play the card, or choose it to pass
     .keys = Enter
 # The big button, such as “Pass cards”.
-help-to-button = From the chosen cards to the button
+help-to-button = Move from the chosen cards to the button
     .keys = { $down }
 # An animation: cards that fly.
 help-finish-animation = Skip the current animation

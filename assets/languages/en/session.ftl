@@ -17,10 +17,10 @@
 ## commitment is the fair deal code that was shown before the first deal.
 
 # First paragraph: what is fixed before the game.
-fair-seed = No single party can choose the cards of a game. Before you see any card, the program draws a number and shows a code that belongs to this number alone; then you cut the pack. All deals follow from the number and from your cut.
+fair-seed = Nobody alone can choose the cards of a game. Before you see any card, the program draws a number and shows a code that belongs to this number alone; then you cut the pack. All deals follow from the number and from your cut.
 # Second paragraph: how to check it. What stands in quotes is typed; only FILE, CODE and TEXT may
 # be translated.
-fair-end = Write down the code and your cut, which are also shown in the game menu. At the end the number is shown, and whether it gives that code. For a saved game the command “hearts-gui replay FILE --commitment CODE --cut TEXT” checks both, with every deal, choice and score.
+fair-end = Write down the code and your cut, which are also shown in the game menu. After the game you see the number, and whether it gives that code. For a saved game the command “hearts-gui replay FILE --commitment CODE --cut TEXT” checks both, with every deal, choice and score.
 # Third paragraph: what that proves and what it does not.
 fair-proves = This proves that no deal was changed after you saw the code and, because you cut afterwards, that nobody chose the deals. Without your cut the code is not enough: another cut gives other cards. It does not prove that nobody looked them up in the saved game, where the number is not encrypted.
 # What "hearts-gui replay --verify" says against a saved game.
@@ -67,7 +67,7 @@ save-differs = { $same ->
 # The file was changed, or belongs to another game.
 save-other-seed = The seed in this file is not the one that was promised before the game.
 # In passing: “Save a copy of the game” in the review was pressed.
-save-no-copy = This game has no file that could be copied.
+save-no-copy = This game has no file to copy.
 # The same when the system refuses.
 save-copy-failed = The copy could not be written: { $why }.
 # The new name of a saved game.
@@ -79,9 +79,9 @@ save-game-not-deleted = The game could not be deleted: { $why }.
 # Another program deleted the file during the game.
 save-removed = The file of this game, { $gone }, was removed while you played; the game is now saved as { $file }.
 # The disk is full, for example.
-save-cannot-save = This game cannot be saved now ({ $why }); you can continue playing.
+save-cannot-save = This game cannot be saved right now ({ $why }); you can keep playing.
 # A game from a newer version, with a computer player that this one does not have.
-save-unknown-company = This game names a player that this version does not know ({ $what }); another has the seat.
+save-unknown-company = This game names a player that this version does not know ({ $what }); another player takes that seat.
 # What was chosen under New game: rules and opponents.
 save-choice-not-saved = The choice of game could not be saved: { $why }.
 # Rule sets of the player’s own.
@@ -199,7 +199,7 @@ proof-not-chosen = That the program did not choose among many seeds: nobody cut 
 # In that list, for an unfinished game.
 proof-not-the-rest = How the game went on: the file ends { $where }.
 # In that list, always.
-proof-not-decisions = Whether the choices are those made at the table: the seed fixes only the cards.
+proof-not-decisions = Whether the choices are the ones made at the table: the seed fixes only the cards.
 
 ## A damaged file of the player’s own rule sets: in passing, where rule sets are listed
 
@@ -211,9 +211,9 @@ rule-sets-line = { $twice ->
 ## The player’s files that cannot be read: once, over the screen that is shown
 
 file-damaged = { $n ->
-    [0] { $file } makes no sense and was not used
-    [one] One entry of { $file } makes no sense and was skipped
-   *[other] { $n } entries of { $file } make no sense and were skipped
+    [0] { $file } is damaged and was not used
+    [one] One entry of { $file } is damaged and was skipped
+   *[other] { $n } entries of { $file } are damaged and were skipped
 }; { $copied ->
     [yes] a copy is in { $aside }.
    *[no] it could not be copied.

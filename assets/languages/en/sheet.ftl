@@ -307,7 +307,7 @@ sheet-you = you
 # Its title, and the entry in the menu.
 sheet-fair-title = Were the deals fair?
 # Its first paragraph, at the end of a game.
-sheet-fair-what = The cards of this game were fixed before the first deal: nobody could choose or change them afterwards. As proof, a code was shown in the game menu throughout. It belongs to these cards alone; now that the game is over you can check that.
+sheet-fair-what = The cards of this game were fixed before the first deal: nobody could change them afterwards. As proof, the game menu showed a code throughout. It belongs to these cards alone; now that the game is over, you can check that.
 # A button: unfolds the sentences below.
 sheet-fair-verify = Show the proof
 # A button: the code, or what the check said.
@@ -411,7 +411,7 @@ luck-sum-play = { $way ->
 # In place of the picture, for some seconds.
 luck-waiting = Others are playing your cards…
 # In its place, in a practice game.
-luck-practice = Practice: with a hint, or a card taken back, a game stays out of your statistics and your rating.
+luck-practice = Practice: a game with a hint or a take-back does not count in your statistics or your rating.
 # In its place.
 luck-failed = Others could not play this deal to its end, so there is no comparison.
 # A button, and the title of what it opens.
@@ -423,12 +423,12 @@ luck-other = { $name }: { $points }
 # Your own line there.
 luck-mine = You: { $points }
 # Over the lines of the other seats.
-luck-table = Every seat’s cards in the hands of the same six:
+luck-table = Every seat’s cards, played by the same six:
 # A line under it: what the six took in that seat, and what its player took.
 luck-seat = { $name }: { $field } on average, { $took } taken
 # The last paragraph there: how it is counted. Club player, Strong and so on are the strengths in
 # players.ftl.
-luck-how = Six players of three levels have played your cards in your seat, and the cards of all other seats of this deal as well. Around them sat your opponents, at the same levels and in the same order; but Strong plays for Expert and Grandmaster, who would take too long, and a Club player for other people. Luck is what they took in your seat compared with what they took in all seats; your play is what you took compared with what they took.
+luck-how = Six computer players of three levels have played your cards in your seat, and the cards of all other seats as well. Around them sat your opponents, at the same levels and in the same order; but Strong plays for Expert and Grandmaster, who would take too long, and a Club player for other people. Luck is what they took in your seat compared with what they took in all seats; your play is what you took compared with what they took.
 
 # At the end of a game: the new rating and by how much it changed.
 end-screen-rating = Rating { $rating } ({ SIGNED($change) })

@@ -50,7 +50,7 @@ stat-practise = { $theme ->
 # In place of the boxes, for a moment.
 stat-reading = Reading your games…
 # In place of the boxes, before the first game is finished.
-stat-nothing = Play a game to its end and this fills up. Practice is left out: games with hints or with cards taken back.
+stat-nothing = Finish a game to see your statistics here. Practice games, with hints or take-backs, do not count.
 # In the details: a mean with what it may be off by, 19 times in 20.
 stat-mean = { $mean } ± { $half }
 # Under the title of a box: how many deals it counts.
@@ -68,10 +68,7 @@ stat-share = Likely win rate { $low }–{ $high }% (average { $even }%).
 # A number of wins.
 stat-chance = Luck alone would give { $low } to { $high } wins.
 # Under its picture, in place of the likely win rate.
-stat-few = Ten games are needed to say more; so far there { $n ->
-    [one] is { $n }
-   *[other] are { $n }
-}.
+stat-few = This needs ten games; you have { $n } so far.
 # Under the number of games that ended in this place.
 stat-place = { place }
 # In the details: a place, and how often it was reached.
@@ -87,7 +84,7 @@ stat-share-how = The light bar is the 95% range: it contains your true win rate 
 # The title of a box: bars for how often a deal cost how many points.
 stat-points = Points per deal
 # In place of its picture.
-stat-no-points = Two deals scored in points are needed.
+stat-no-points = This needs two deals scored in points.
 # Under its picture: all points of a deal divided by the number of players.
 stat-even = An equal share would be { $points } points per deal.
 # In the details: a bar, how many deals it counts, and in how many the player took the queen.
@@ -127,15 +124,12 @@ stat-choices = Points lost per choice
 # In place of its picture.
 stat-no-choices = The coach has not looked at any of these deals yet.
 # In place of the level.
-stat-few-deals = { $n } deals are needed to name a level; so far there { $now ->
-    [one] is { $now }
-   *[other] are { $now }
-}.
+stat-few-deals = Naming a level needs { $n } deals; you have { $now } so far.
 # Under the title: the strength whose choices cost about as much.
 # $clear is whether chance allows one level alone; else it allows all from $low to $high.
 stat-level = { $clear ->
-    [yes] You chose like this level: { $low }
-   *[no] Too close to call: you chose between { $low } and { $high }
+    [yes] Your choices match this level: { $low }
+   *[no] Too close to call: between { $low } and { $high }
 }
 # Beside a bar: the kind of choice. Playing last: being the last to play to a trick.
 stat-situation = { $kind ->
@@ -173,17 +167,17 @@ stat-choice-line = { stat-situation }: { $mean } in { $n ->
 stat-sure = 95% range
 # How the figures of choices are found. $deals is how many deals were measured for each level, $same
 # whether the coach of today judged them.
-stat-choices-how = Points lost are counted against the other players, as the coach expects them from what your seat could know. Points taken by chance do not count, so this is not what the score sheet shows. A choice with nothing to lose is left out. The level is the one whose losses over { $deals } deals against Club players come nearest to yours, judged by { $same ->
+stat-choices-how = Points lost are what a choice cost you compared with the other players, as the coach expects from what you could know. Points taken by chance do not count, so this is not what the score sheet shows. A choice with nothing to lose is left out. The level is the one whose losses over { $deals } deals against Club players come nearest to yours, judged by { $same ->
     [yes] the same coach
    *[no] an earlier version of the coach
-}; while choices are few it is drawn towards Club. Levels are too close to call while chance would allow each of them. The biggest leak is named only where chance would hardly ever make the worst kind look so bad. The 95% range contains the true value 19 times in 20.
+}; with few choices it stays close to Club. Levels are too close to call while chance would allow each of them. The biggest leak is named only where chance would hardly ever make the worst kind look so bad. The 95% range contains the true value 19 times in 20.
 
 ## Are the cards fair?
 
 # The title of a box: lines for how the cards fell, and what is normal.
 stat-fair = Are the cards fair?
 # In place of its picture.
-stat-no-checks = There are no deals yet that can be checked.
+stat-no-checks = There are no deals to check yet.
 # What a line of the picture counts: who was dealt the queen of spades.
 stat-queen = { $where ->
     [you] Queen of spades to you
@@ -256,7 +250,7 @@ stat-month = { $n ->
 # The title of a box: a line that goes up and down with the cards.
 stat-luck = Luck
 # In place of its picture.
-stat-no-luck = At least two deals must have been played by others with your cards.
+stat-no-luck = Others must first play at least two deals with your cards.
 # Under its picture; saved points are good, and so is a number that was not lost.
 stat-luck-sum = Over { $n } deals luck { $saved ->
     [yes] saved
@@ -271,7 +265,7 @@ stat-luck-band = Luck alone usually stays within { $half } points, { $inside ->
    *[no] but not here.
 }
 # Under that.
-stat-luck-left = Others are still playing { $n } of your earlier deals, while this page is open.
+stat-luck-left = While this page is open, others play { $n } more of your earlier deals.
 # In the details: what the picture shows.
 stat-luck-how = The line is the running sum of what luck saved. Luck alone stays inside the band 19 times in 20; the band widens with the square root of the number of deals.
 
@@ -282,12 +276,12 @@ stat-rating = Rating
 # In the details.
 stat-rating-value = { $rating } ± { $half }
 # In place of the rating.
-stat-rating-few = Ten games are needed; you have { $n } of { $least }.
+stat-rating-few = Your rating appears after { $least } games; you have { $n } so far.
 # Under it: the strength with about that rating.
 # $clear is whether the band holds one level at most; else it holds all from $low to $high.
 stat-rating-equals = { $clear ->
-    [yes] You play about like this level: { $low }.
-   *[no] Too close to call: you play between { $low } and { $high }.
+    [yes] You play at about this level: { $low }.
+   *[no] Too close to call: between { $low } and { $high }.
 }
 # Under the title: how many games count.
 stat-rating-games = { $n } games

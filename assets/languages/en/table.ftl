@@ -159,9 +159,9 @@ reason-no-trick-yet = No trick has been taken yet
 # For the button “Take back”.
 reason-nothing-to-take-back = There is nothing to take back
 # For any other command.
-reason-not-now = That cannot be done now
+reason-not-now = You can’t do that now
 # For the key that shows what may be played.
-reason-nothing-now = Nothing can be played now
+reason-nothing-now = You can’t play a card now
 # Why the player cannot do anything yet.
 reason-turn-of = It is { $name }’s turn
 # Several players decide together, as in a pass.
@@ -171,17 +171,17 @@ reason-waiting-many = Waiting for { WORD($n) } players
 # For the key that shows what was passed.
 reason-no-pass = No cards have been passed in this deal
 # For the score sheet.
-reason-no-scores = No deal has been counted yet
+reason-no-scores = No deal has been scored yet
 # For the card that was pointed at: it may be played.
 reason-ok = The { CARD($card) } may be played
 # A card of another player was pressed.
-reason-not-yours = You do not hold the { CARD($card) }
+reason-not-yours = The { CARD($card) } is not in your hand
 # $card is the only card that may be led to the first trick of a deal.
-reason-opening-card = The { CARD($card) } leads the first trick
+reason-opening-card = The first trick starts with the { CARD($card) }
 # Where that card is the player’s own and another one was pressed.
 reason-opening-some-card = The first trick must start with the opening card
 # Any club will do.
-reason-opening-suit = A club must lead the first trick
+reason-opening-suit = The first trick must start with a club
 # A card of another suit was pressed.
 reason-follow = You must follow { SUIT($suit) }
 # The same where no suit can be named.
@@ -263,9 +263,9 @@ event-suit-named = { $name } named { SUIT($suit) }: they cost points
 # In Auction Hearts.
 event-nobody-bid = Nobody bid: { SUIT($suit) } cost points
 # A player has shown cards before play, so that they count double.
-event-charged = { $name }: { LIST($cards, each: "the-card") } charged
+event-charged = { $name } charged { LIST($cards, each: "the-card") }
 # All players showed theirs together.
-event-charges-shown = { CAPITAL(LIST($cards, each: "the-card")) } charged
+event-charges-shown = Charged: { LIST($cards, each: "the-card") }
 # The same where nobody did.
 event-nothing-charged = Nothing charged
 # The titles over the rising moon, in large letters, and of the question what it is to do.
@@ -693,9 +693,9 @@ table-menu-saved = { $deal }. The game is saved.
 # A button, and the big button of the score sheet.
 table-menu-back = Back to the game
 # Shows the cards passed in this deal.
-table-menu-passed = Passed and received
+table-menu-passed = Cards passed and received
 # Shows the rules of this game.
-table-menu-rules = Rules in force
+table-menu-rules = Rules of this game
 # Changes the speed.
 table-menu-pace = { $pace ->
     [slow] Play at the normal pace
@@ -722,8 +722,8 @@ replay-pill-short = { $game ->
 replay-pill-least = Practice
 # In the game’s menu.
 replay-menu = { $game ->
-    [yes] Practice replay, deal { $deal }. It ends with the deal and does not count; your game is as you left it.
-   *[no] Practice. It ends with the deal and does not count.
+    [yes] Practice replay, deal { $deal }. It ends after this deal and does not count; your game stays as you left it.
+   *[no] Practice. It ends after this deal and does not count.
 }
 # A dialog at the end of the deal: points in the game, and now.
 replay-title = You took { $before } before, { $now } this time
@@ -732,7 +732,7 @@ replay-compared = { $better ->
     [better] Better than in the game.
     [worse] Not as good as in the game.
    *[same] The same as in the game.
-} The game itself is as you left it.
+} The game itself stays as you left it.
 # Its title where points mean nothing.
 replay-over = The deal is over
 # A button of it.

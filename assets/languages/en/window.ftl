@@ -102,7 +102,7 @@ window-key-mark = In the review: the next marked choice
 # W. The button review-knows.
 window-key-knows = In the review: what could they know?
 # For a person who plays with switches: to scroll what is longer than the window.
-window-page = Read on
+window-page = Scroll
 # A step on that page.
 window-page-down = Further down
 # A step on that page.
@@ -110,7 +110,7 @@ window-page-up = Further up
 # The one key, or the two keys, of a person who plays with switches.
 window-key-switch = Choose
 # With two switches: the frame moves to the next part.
-window-key-switch-step = Step on
+window-key-switch-step = Next part
 # A. The keys from here on say something and change nothing.
 window-key-hand = All cards of your hand
 # D
@@ -124,7 +124,7 @@ window-key-totals = Everyone’s total
 # J
 window-key-taken = The last trick, card by card
 # I
-window-key-turn = Whose turn it is, and what is asked
+window-key-turn = Whose turn it is, and what to do
 # X
 window-key-repeat = Repeat everything since your last card
 # M
@@ -192,8 +192,8 @@ window-no-library =
 # A dialog after the program had to stop. $lack: the system gave no more memory or open files, or
 # nothing was lacking and the error is the program’s own.
 crash-stopped = { $lack ->
-    [memory] Hearts had to stop because the system gave it no more memory.
-    [files] Hearts had to stop because the system gave it no more open files.
+    [memory] Hearts had to stop because the computer ran out of memory.
+    [files] Hearts had to stop because too many files are open on this computer.
    *[nothing] Hearts has crashed because of an error in the program.
 }
 # The second paragraph.
@@ -209,16 +209,16 @@ crash-no-report = No report could be written.
 # At the first start after the program ended without a message of its own.
 crash-last-title = Hearts ended unexpectedly last time
 # Its text.
-crash-last = An error ended Hearts last time; your games are safe, and a report is in { $path }.
+crash-last = Hearts crashed last time; your games are safe, and a report is in { $path }.
 # The same in the terminal; $fault is the name of the error.
 crash-sentence = { $lack ->
-    [memory] The system gave Hearts no more memory; close other programs first.
-    [files] The system gave Hearts no more open files; close other programs first.
+    [memory] The computer ran out of memory; close other programs first.
+    [files] Too many files are open on this computer; close other programs first.
    *[nothing] Something went wrong ({ $fault }).
 }
 # The same with the report.
 crash-sentence-report = { $lack ->
-    [memory] The system gave Hearts no more memory; close other programs first; a report is in { $path }.
-    [files] The system gave Hearts no more open files; close other programs first; a report is in { $path }.
+    [memory] The computer ran out of memory; close other programs first; a report is in { $path }.
+    [files] Too many files are open on this computer; close other programs first; a report is in { $path }.
    *[nothing] Something went wrong ({ $fault }); a report is in { $path }.
 }
