@@ -119,10 +119,7 @@ def test_only_what_is_equal_is_called_so(loss: float, error: float, key: str) ->
     assert key in keys_of(found) or (key == "coach-better" and found.key == "coach-both")
     assert ("coach-even" in keys_of(found)) is (key == "coach-even")
     if loss == 4.9:
-        assert (
-            told(found)
-            == "Too close to call: the difference may be about 5 points, or none."
-        )
+        assert told(found) == "Too close to call: the difference may be about 5 points, or none."
 
 
 def test_a_card_is_great_where_all_others_surely_lose() -> None:

@@ -147,7 +147,7 @@ def test_what_cannot_be_converted_gets_one_sentence_and_writes_nothing(
     stray = json.loads(record.read_text())
     stray["rounds"][3]["tricks"][:2] = stray["rounds"][3]["tricks"][1::-1]
     bad: dict[str, tuple[object, int, str]] = {
-        "song.mp3": ("music", 1, "not a record of a Hearts game"),
+        "song.mp3": ("music", 1, "not a Hearts record in a known format"),
         "short.spiel": (" ".join(map(str, numbers[:30])), 1, "30 numbers"),
         "twice.spiel": (" ".join(map(str, [1, *range(51), 3])), 1, "queen|two|five"),
         "high.spiel": (" ".join(map(str, [1, *range(51), 99])), 1, "not a record"),

@@ -413,7 +413,7 @@ def test_a_file_removed_and_refused_is_complained_of_once(
         patch.setattr("hearts_gui.session.store.gamefile.reserve", refuse)
         file.append(["{}"])
         assert file.warning is not None
-        assert "cannot be saved now" in told(file.warning)
+        assert "cannot be saved right now" in told(file.warning)
     file.append(["{}"])
     file.close()
     assert file.path.read_bytes().count(b"\n") == 4

@@ -283,7 +283,7 @@ def test_a_folder_that_refuses_the_table_is_told_of(make_ctx: MakeContext, data_
 def test_nothing_played_says_so(make_ctx: MakeContext) -> None:
     scene = filled(make_ctx, ())
     assert not groups(scene)
-    assert any("Play a game to its end" in widget.label for widget in scene.form.widgets)
+    assert any("Finish a game" in widget.label for widget in scene.form.widgets)
 
 
 def test_the_menu_leads_there_once_a_game_is_over(make_ctx: MakeContext) -> None:
