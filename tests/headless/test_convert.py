@@ -150,7 +150,7 @@ def test_what_cannot_be_converted_gets_one_sentence_and_writes_nothing(
         "song.mp3": ("music", 1, "not a Hearts record in a known format"),
         "short.spiel": (" ".join(map(str, numbers[:30])), 1, "30 numbers"),
         "twice.spiel": (" ".join(map(str, [1, *range(51), 3])), 1, "queen|two|five"),
-        "high.spiel": (" ".join(map(str, [1, *range(51), 99])), 1, "not a record"),
+        "high.spiel": (" ".join(map(str, [1, *range(51), 99])), 1, "not a Hearts record"),
         "option.spiel": ("hearts(wild=True)\n[State]\n" + "\n".join(map(str, numbers)), 1, "wild"),
         "null.json": ("{}", 1, "not a record of hearts-engine"),
         "deep.json": ("{" + '"a":[' * 5000, 1, "not a record of hearts-engine"),
