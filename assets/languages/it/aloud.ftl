@@ -144,8 +144,8 @@ aloud-accepts = { GENDER($name) ->
    *[other] { $name } accetta
 } la richiesta.
 aloud-rest = { $mine ->
-    [yes] Prendi il resto.
-   *[no] { $name } prende il resto.
+    [yes] Fai tutte le altre prese.
+   *[no] { $name } fa tutte le altre prese.
 }
 aloud-over = La partita è finita.
 aloud-deal-points = La smazzata { $n } è finita: { SERIES($each, joint: "list-more") }.
@@ -163,8 +163,8 @@ aloud-sentence = { $text }.
 aloud-may-play = Puoi giocare { CARDS($cards) }.
 aloud-may-charge = Puoi esporre { LIST($cards, each: "the-card", type: "or") }.
 aloud-marked = { $on ->
-    [yes] Carta scelta: { CARD($card) }, { $n } di { $of }.
-   *[no] Carta rimessa a posto: { CARD($card) }, { $n } di { $of }.
+    [yes] Carta scelta: { CARD($card) }, { $n } su { $of }.
+   *[no] Carta rimessa a posto: { CARD($card) }, { $n } su { $of }.
 }
 aloud-marked-any = { $on ->
     [yes] Carta scelta: { CARD($card) }, { $n } in tutto.
@@ -247,5 +247,5 @@ help-ear-title = Giocare a orecchio
 help-ear-reader = Se è attivo uno screen reader, gli viene detto tutto; non c’è niente da accendere.
 help-ear-voice = Senza, può parlare il gioco stesso: Opzioni, Accessibilità, Ascolto; lì puoi anche provare la voce.
 help-ear-cards = Con ← e → ti muovi fra le carte e le senti una per una; Invio gioca o sceglie la carta, Tab va ai pulsanti.
-help-ear-wait = Una presa, un cappotto e i punteggi restano finché premi Spazio. Si può spegnere.
+help-ear-wait = Una presa, un cappotto e i punteggi restano finché premi Spazio. Si può disattivare.
 help-ear-again = { $key } ripete che cosa è successo al tavolo; sulle altre schermate legge tutta la schermata.

@@ -2,7 +2,7 @@
 
 ## Nel menu principale
 
-menu-daily = Del giorno
+menu-daily = Partita del giorno
 menu-daily-detail = { $kind ->
     [puzzles] Cinque problemi
     [endgame] Un finale
@@ -19,7 +19,7 @@ menu-daily-done = { $n ->
     [yes] , meglio di { $beaten } su 6
    *[no] { "" }
 }
-menu-daily-solved = { $n } di { $of } risolti
+menu-daily-solved = Risolti { $n } su { $of }
 
 ## La schermata della partita del giorno
 
@@ -60,7 +60,7 @@ daily-day-stands = { games-on-day }, { daily-stand }{ $beat ->
 }
 daily-month = { CAPITAL(games-month) } { $year }
 daily-earlier = Mese precedente
-daily-later = Mese seguente
+daily-later = Mese successivo
 daily-week = Questa settimana
 daily-weekday = { $n ->
     [0] Lunedì
@@ -76,7 +76,7 @@ daily-unit-points = { $n ->
     [one] punto
    *[other] punti
 }
-daily-unit-solved = di { $of } risolti
+daily-unit-solved = su { $of } risolti
 daily-beaten = Meglio di { $beaten } su 6
 daily-hidden = La tua mano, ancora coperta.
 daily-marks = Che cosa dice l’allenatore delle tue scelte: { LIST($marks) }
@@ -87,7 +87,7 @@ daily-progress = Presa { $trick }, { $n ->
 daily-ahead = Giocare in anticipo conta, ma non per la tua serie.
 daily-behind = Giocare in ritardo conta, ma non per la tua serie.
 daily-no-field = Nessun altro ha giocato queste carte.
-daily-again = Partita del giorno, di nuovo, { $date }
+daily-again = Di nuovo la partita del giorno, { $date }
 daily-play-again = Gioca ancora
 daily-not-played = da giocare
 daily-other = { $name }: { $result }
@@ -95,7 +95,7 @@ daily-tabs = Quali giorni
 daily-tab-today = Oggi
 daily-tab-all = Tutti i giorni
 daily-none-yet = Ancora niente.
-daily-in-a-row = giorni in serie
+daily-in-a-row = giorni di fila
 daily-in-all = { $n ->
     [one] giorno giocato
    *[other] giorni giocati
@@ -118,7 +118,7 @@ daily-points = { $n ->
     [one] { $points } punto
    *[other] { $points } punti
 }
-daily-solved = { $n } di { $of } risolti
+daily-solved = risolti { $n } su { $of }
 daily-field = altri sei, in media { $mean }
 daily-field-beaten = altri sei, in media { $mean }; meglio di { $beaten } su 6
 daily-counting = Altri sei stanno ancora giocando le tue carte.
@@ -177,10 +177,13 @@ club-title = { $n ->
     [one] Una persona
    *[other] { $n } persone
 }, secondo i punti al giorno contro gli altri:
-club-line = { $place }. { $name }: { $by } { $good ->
-    [yes] meglio
-   *[no] peggio
-} in { $n } giorni{ $sure ->
+club-line = { $place }. { $name }: { $by } punti di { $good ->
+    [yes] vantaggio
+   *[no] svantaggio
+} in { $n ->
+    [one] un giorno
+   *[other] { $n } giorni
+}{ $sure ->
     [yes] .
    *[no] , troppo incerto per dirlo.
 }

@@ -5,9 +5,9 @@
 decisions-title = Tutte le mie scelte
 decisions-reading = Leggo le tue partite…
 decisions-count = { $left ->
-    [0] { $n } di { $every } scelte
-    [one] { $n } di { $every } scelte, una partita ancora da leggere
-   *[other] { $n } di { $every } scelte, { $left } partite ancora da leggere
+    [0] { $n } scelte su { $every }
+    [one] { $n } scelte su { $every }, una partita ancora da leggere
+   *[other] { $n } scelte su { $every }, { $left } partite ancora da leggere
 }
 decisions-save = Salva come CSV
 decisions-nothing-to-save = L’elenco è vuoto.
@@ -46,7 +46,7 @@ decisions-situation = { $kind ->
     [calling] Asta e carte esposte
     [leading] Uscite
     [following] Risposte
-    [last] Giocare per ultimo
+    [last] Chiudere la presa
     [discarding] Scarti
     [defending] Contro il cappotto
     [own_moon] Cappotto proprio
@@ -89,7 +89,7 @@ passing-to = { $way ->
     [R] Scegli tre carte da passare a destra
    *[A] Scegli tre carte da passare di fronte
 }
-passing-count = Mano { $n } di { $of } oggi
+passing-count = Oggi, mano { $n } di { $of }
 passing-pass = Passa queste carte
 passing-three = { $n ->
     [one] Scegli tre carte; ne hai una.
@@ -108,7 +108,7 @@ passing-row = { $which ->
        *[no] Giocatore da circolo
     }
 }
-passing-next = Mano seguente
+passing-next = Mano successiva
 learn-passing-detail = Cinquanta mani al giorno
 
 ## Che cosa è uscito

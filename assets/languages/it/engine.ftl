@@ -18,15 +18,18 @@ refused-warren = { $needs ->
     [other_lead] Per la carta Warren serve un’altra uscita, perché il due di picche può essere la carta in più.
 }
 refused-uneven = { $total } carte non si possono dare in parti uguali a { $players } giocatori.
-refused-left-over = Avanzerebbero { $n } carte, e non c’è un monte per esse.
+refused-left-over = { $n ->
+    [one] Avanzerebbe una carta, e non c’è un monte in cui metterla.
+   *[other] Avanzerebbero { $n } carte, e non c’è un monte in cui metterle.
+}
 refused-kitty-size = { $n } carte sono troppe da raccogliere in una mano di { $hand }.
 refused-no-stock = Con { $players } mani di { $size } non resta un tallone da cui pescare.
-refused-stock-uneven = Un tallone di { $n } carte non dura ugualmente per { $players } giocatori.
+refused-stock-uneven = Un tallone di { $n } carte non si divide in parti uguali fra { $players } giocatori.
 refused-hand-too-large = Ognuno avrebbe { $n } carte; una mano può averne al massimo { $most }.
 refused-no-such-pass = Fra { $players } giocatori un passaggio così non c’è.
 refused-pass-count = Una mano di { $hand } non può passare { $n } carte.
 refused-pass-size = Una mano di { $hand } non può passare { $n } carte.
-refused-two-spades = Nel mazzo ci sono { $n } due di picche.
+refused-two-spades = Nel mazzo i due di picche sono { $n }.
 refused-value-face = { $face } non è una carta che può avere un valore.
 refused-value-twice = { $face } ha due valori.
 refused-value-range = Il valore di una carta deve andare da { $low } a { $high }.
@@ -77,7 +80,7 @@ refused-counters-go-single-players-not = I gettoni vanno ai singoli giocatori, n
 refused-whole-number = Deve essere un numero intero.
 refused-list = Deve essere un elenco.
 refused-does-not-belong-list = Questo non fa parte dell’elenco.
-refused-either-on-or-off = Deve essere on oppure off.
+refused-either-on-or-off = Deve essere sì oppure no.
 refused-no-such-option = Questa opzione non c’è.
 refused-either-true-or-false = Deve essere true oppure false.
 

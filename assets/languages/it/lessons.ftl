@@ -1,7 +1,7 @@
 ### Lezioni: posizioni con una riga di testo alla volta.
 
 lesson-title = Lezioni
-lesson-progress = { $done } di { $of } fatte, { $stars } stelle di { $most }
+lesson-progress = { $done } su { $of }, stelle: { $stars } su { $most }
 lesson-row = { $now ->
     [yes] adesso
    *[no] { $n ->
@@ -37,8 +37,8 @@ lesson-bid = { $n ->
 }
 lesson-suit = { SUIT($suit) }
 lesson-again = Riprova
-lesson-next-part = Parte seguente
-lesson-next = Lezione seguente
+lesson-next-part = Parte successiva
+lesson-next = Lezione successiva
 lesson-first-deal = Una prima smazzata
 lesson-see = Guarda che cosa succede…
 lesson-yes = Proprio così!
@@ -124,7 +124,7 @@ lesson-duck-2-then = Adesso più basso che puoi.
 lesson-duck-2-yes = L’otto sotto la donna, il quattro sotto il sei: nessuna presa.
 lesson-duck-2-no = Una delle tue carte era più alta di tutte le altre.
 lesson-duck-3-goal = Non prendere cuori
-lesson-duck-3 = Giochi per ultimo, e in questa presa non ci sono cuori: un buon momento per liberarti del re.
+lesson-duck-3 = Chiudi tu la presa, e dentro non ci sono cuori: un buon momento per liberarti del re.
 lesson-duck-3-then = Esci tu: adesso gioca basso.
 lesson-duck-3-yes = Una presa senza punti non costa nulla, e il re se n’è andato.
 lesson-duck-3-no = Il re era ancora nella tua mano e ha dovuto prendere un cuore.
@@ -271,7 +271,7 @@ lesson-kitty-1-no = Hai fatto la presa, e nel monte c’era un cuore.
 
 ## Per altri regolamenti: annullare
 
-lesson-cancel = Annullarsi
+lesson-cancel = Carte che si annullano
 lesson-cancel-goal = Non prendere la donna
 lesson-cancel-1 = Con due mazzi due carte uguali si annullano: nessuno dei due assi può fare la presa. Quale carta la fa adesso?
 lesson-cancel-1-yes = Senza gli assi, il dieci di { $right } era il fiori più alto.
@@ -302,10 +302,11 @@ learn-title = Impara
 learn-lessons = Lezioni
 learn-lessons-detail = { $n ->
     [0] Cinque minuti
+    [one] Una fatta
    *[other] { $n } fatte
 }
 learn-rules = Come si gioca
-learn-rules-detail = Regole, figure e tasti
+learn-rules-detail = Regole, immagini e tasti
 menu-learn = Impara
 menu-learn-detail = { $n ->
     [0] Lezioni e problemi
@@ -346,7 +347,7 @@ lesson-out-goal = Né cuori né donna di picche
 lesson-out-1 = { $left } e { $right } hanno mostrato di non avere quadri. Con che cosa esci?
 lesson-out-1-then = Non hai questo seme: i tuoi quadri possono andarsene.
 lesson-out-1-yes = Ogni altro cuore batte il tuo due, e poi hai potuto scartare i quadri.
-lesson-out-1-no = Solo { $across } aveva quadri, ed è rimasto sotto il tuo. { $left } ci ha scartato un cuore.
+lesson-out-1-no = Solo { $across } aveva quadri, e ha giocato sotto il tuo. { $left } ci ha scartato un cuore.
 
 lesson-early = Vedere presto il cappotto
 lesson-early-goal = Prendi un cuore
@@ -361,8 +362,8 @@ lesson-feed-1-then = Il tuo cuore è andato, e in questa presa non conta nulla.
 lesson-feed-1-yes = { $across } ha preso il cuore. { $left } resta a 99, e la partita continua.
 lesson-feed-1-no = { $left } ha dovuto prendere il tuo cuore: a 100 punti la partita finisce, e la vince { $across }.
 lesson-free = La presa gratis
-lesson-free-1 = Giochi per ultimo, e in questa presa non conta nulla. Quale fiori tieni?
-lesson-free-1-no = Hai tenuto il re. La presa di fiori seguente ti ha portato un cuore.
+lesson-free-1 = Chiudi tu la presa, e dentro non conta nulla. Quale fiori tieni?
+lesson-free-1-no = Hai tenuto il re. La successiva presa di fiori ti ha portato un cuore.
 lesson-free-1-then = Ora esci tu. Le tue carte basse sono al sicuro.
 lesson-free-1-yes = Qui il re non è costato nulla, e il due resta sotto gli altri.
 lesson-free-goal = Né cuori né donna di picche
@@ -374,12 +375,12 @@ lesson-guards-1-yes = Con la sua guardia ha aspettato finché hai potuto scartar
 lesson-guards-goal = Non prendere la donna di picche
 lesson-loser = La più alta che perde
 lesson-loser-1 = La donna di fiori vince qualunque carta giochi. Quale fiori tieni?
-lesson-loser-1-no = Hai tenuto il fante. La presa di fiori seguente ti ha portato gli scarti degli altri.
+lesson-loser-1-no = Hai tenuto il fante. La successiva presa di fiori ti ha portato gli scarti degli altri.
 lesson-loser-1-then = Le tue carte basse restano sotto le altre.
 lesson-loser-1-yes = Il fante è passato sotto la donna, e il quattro resta basso.
 lesson-loser-goal = Né cuori né donna di picche
 lesson-shed = Via il re
-lesson-shed-1 = Giochi per ultimo: la donna non può più cadere in questa presa.
+lesson-shed-1 = Chiudi tu la presa: la donna non può più caderci.
 lesson-shed-1-no = Hai tenuto il re. { $left } esce con la donna, e il re ha dovuto prenderla.
 lesson-shed-1-then = Ora esci tu. Le tue carte basse sono al sicuro.
 lesson-shed-1-yes = Il re se n’è andato senza pericolo. Il due non può prendere la donna.

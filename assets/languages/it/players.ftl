@@ -19,7 +19,7 @@ level-newcomer = Novizio
 level-fits = Su misura
     .line = La loro forza segue la tua di partita in partita, così vinci all’incirca con questa frequenza.
 level-random = A caso
-    .line = Gioca una qualsiasi carta permessa. Per prove e confronti.
+    .line = Gioca una carta permessa qualsiasi. Per prove e confronti.
 level-rule = Giocatore a regole
     .line = Il giocatore da circolo senza abitudini. Per confronto.
 
@@ -58,12 +58,13 @@ why-best = In media la migliore nelle smazzate ancora possibili.
 
 ## Perché l’allenatore preferisce una scelta
 
-coach-even = Ugualmente buone: la differenza è solo caso.
-coach-better = Meglio di { coach-about }; nessun motivo spicca da solo.
+coach-even = Si equivalgono: la differenza è dovuta al caso.
+coach-better = Vantaggio: { coach-about }; nessun motivo spicca da solo.
 coach-about = { $half ->
     [yes] { $whole ->
         [0] circa mezzo punto
-       *[other] circa { $whole }½ punti
+        [1] circa un punto e mezzo
+       *[other] circa { $whole } punti e mezzo
     }
    *[no] { $whole ->
         [0] meno di mezzo punto
@@ -102,7 +103,7 @@ coach-takes-after = { $alike ->
 }
 coach-rest = In media costa anche { coach-about } in altre carte.
 coach-both = { $first } { $then }
-coach-worth = È meglio di { coach-about }.
+coach-worth = Vantaggio: { coach-about }.
 coach-some = { $half ->
     [yes] { $whole ->
         [0] mezza carta di { SUIT($suit) } in più
@@ -119,8 +120,8 @@ coach-trick = { $alike ->
     [yes] Con { CARD($other, article: "the") } fai questa presa più spesso che con { CARD($better, article: "the") }.
    *[no] Con { CARD($other, article: "the") } fai questa presa { coach-often }, con { CARD($better, article: "the") } { coach-rarely }.
 }
-coach-last-takes = Giochi per ultimo: { CARD($other, article: "the") } prende { LIST($cards, each: "the-card") }, la carta migliore niente.
-coach-last-free = Giochi per ultimo e in questa presa non conta nulla: { CARD($better, article: "the") } la fa senza costi.
+coach-last-takes = Chiudi tu la presa: { CARD($other, article: "the") } prende { LIST($cards, each: "the-card") }, la carta migliore niente.
+coach-last-free = Chiudi tu la presa e dentro non conta nulla: { CARD($better, article: "the") } la fa senza costi.
 coach-last-either = Fai questa presa con ognuna delle due carte: liberati { CARD($better, article: "of") }.
 coach-one-holder = Solo un altro giocatore può ancora avere { CARD($card, article: "the") }.
 coach-all-beat = { $n ->

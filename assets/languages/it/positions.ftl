@@ -2,7 +2,7 @@
 
 ## Che cosa dice “hearts-gui convert” quando non può
 
-convert-no-format = { $file } non dice il suo formato; aggiungi --to con { LIST($known, type: "or") }.
+convert-no-format = Dal nome di { $file } non si capisce il formato; aggiungi --to con { LIST($known, type: "or") }.
 convert-exists = { $file } c’è già; scegli un altro nome.
 convert-nothing = { $file } non contiene ancora nessuna smazzata.
 convert-which-deal = Questa partita ha { $n } smazzate e il formato ne contiene una; sceglila con --deal.
@@ -27,16 +27,16 @@ laid-missing = { $n ->
     [one] Nessuno ha { LIST($cards, each: "the-card") }.
    *[other] Nessuno ha { LIST($cards, each: "the-card") }: mancano { $n } carte.
 }
-laid-size = La mano { $seat } ha { $n } carte; dovrebbe averne { $most }.
+laid-size = Mano { $seat }: le carte sono { $n }, dovrebbero essere { $most }.
 laid-play = Carta { $n } del gioco, { CARD($card) }: { $why }
 laid-no-play = Carta { $n } del gioco, { CARD($card) }: in quel momento non si gioca nessuna carta.
 laid-not-held = Tocca alla mano { $seat }, che non ha { CARD($card, article: "the") }.
 laid-pass = La mano { $seat } non può passare { CARD($card, article: "the") }: { $why }
-laid-no-pass = Ciò che passa la mano { $seat } non va d’accordo con le regole.
+laid-no-pass = Ciò che passa la mano { $seat } non corrisponde alle regole.
 
 ## Smazzate di un tipo
 
-kind-long = Un desiderio ha al massimo { $most } lettere.
+kind-long = Un desiderio ha al massimo { $most } caratteri.
 kind-who = «{ $word }» non è un giocatore; scrivi { LIST($known, type: "or") }.
 kind-clause = «{ $word }» non si capisce; scrivi per esempio «pass left» o «me: QS».
 kind-wish = «{ $word }» non si capisce; scrivi per esempio «QS», «no QS», «spades <= 2» o «void».
@@ -109,7 +109,7 @@ editor-judge = Che cosa è meglio?
 editor-judging = L’allenatore riflette…
 editor-nothing-to-judge = Qui non c’è niente da decidere.
 editor-no-coach = L’allenatore non ha una risposta.
-editor-rest = Dai il resto
+editor-rest = Dai le altre carte
 editor-clear = Svuota
 editor-given = { $seat ->
     [-1] { CAPITAL(CARD($card)) }: a nessuno.

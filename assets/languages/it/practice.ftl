@@ -24,7 +24,7 @@ practice-question = Quale carta?
 practice-answer = La carta migliore
 practice-theme = { $theme ->
     [lead] Esci tu. Scegli la carta dalla tua mano.
-    [last] Giochi per ultimo. Scegli la carta dalla tua mano.
+    [last] Chiudi tu la presa. Scegli la carta dalla tua mano.
     [discard] Non puoi rispondere al seme. Scegli la carta dalla tua mano.
    *[follow] Altri giocano dopo di te. Scegli la carta dalla tua mano.
 }
@@ -39,20 +39,20 @@ practice-comes-back = { $n ->
     [one] Ritorna domani
    *[other] Ritorna fra { $n } giorni
 }
-practice-of-last = { $n } giuste delle ultime { $of } di questo tipo
+practice-of-last = Di questo tipo: giuste { $n } delle ultime { $of }
 practice-gap = { $n ->
-    [one] Circa un punto meglio in media
-   *[other] Circa { $n } punti meglio in media
+    [one] In media circa un punto di vantaggio
+   *[other] In media circa { $n } punti di vantaggio
 }
 practice-hinted = Con un aiuto non vale una stella.
 practice-next = Avanti
 practice-see = Il risultato di oggi
-practice-result = { $n } di { $of } giuste senza aiuto. L’allenamento non conta mai per il tuo Elo.
+practice-result = Giuste senza aiuto: { $n } su { $of }. L’allenamento non conta mai per il tuo Elo.
 practice-nothing = Oggi non c’è niente in programma.
 practice-no-cards = Qui i tuoi errori diventano posizioni, quando hai giocato una partita e l’allenatore l’ha guardata.
 practice-reading = { $n ->
-    [one] L’allenatore legge ancora una delle tue partite.
-   *[other] L’allenatore legge ancora { $n } delle tue partite.
+    [one] L’allenatore esamina ancora una delle tue partite.
+   *[other] L’allenatore esamina ancora { $n } delle tue partite.
 }
 practice-new = { $n ->
     [one] Una posizione nuova
@@ -73,14 +73,17 @@ report-length = { $n ->
 
 ## Statistiche
 
-stat-practice-few = { $n } risposte finora. Dopo { $of } risposte a posizioni nuove vedrai qui se migliori.
-stat-practice-answers = { $n } risposte a posizioni nuove
+stat-practice-few = Risposte finora: { $n }. Dopo { $of } risposte a posizioni nuove vedrai qui se migliori.
+stat-practice-answers = Risposte a posizioni nuove: { $n }
 stat-practice-before = All’inizio
 stat-practice-after = Di recente
 stat-practice-percent = { $percent }%
-stat-practice-early = Ancora poche partite: dopo altre { $n } scelte vedrai su che cosa lavorare.
+stat-practice-early = Ancora poche partite: dopo { $n ->
+    [one] un’altra scelta
+   *[other] altre { $n } scelte
+} vedrai su che cosa lavorare.
 stat-practice-none = Nessun tipo di scelta spicca come punto debole.
 stat-practice-worst = Dove c’è più da guadagnare: { $name }.
 stat-practice-row = { $name }: { $percent }% giuste, più o meno { $half }.
-stat-practice-motif = { $name }: sbagliate { $n } di { $of }; attese { $usual }%.
+stat-practice-motif = { $name }: sbagliate { $n } su { $of }; attese { $usual }%.
 stat-practice-how = Contano solo le posizioni che non avevi mai visto, con risposta senza aiuto. «All’inizio» è la prima metà. Un tipo di scelta si dice punto debole solo se molto probabilmente è il peggiore di tutti, e lo sbagli più spesso di quanto le altre tue scelte facciano attendere.

@@ -3,7 +3,7 @@
 menu-puzzles = Problemi
 menu-puzzles-detail = Trova la carta migliore
 puzzle-back = Indietro
-puzzle-back-daily = Al giorno
+puzzle-back-daily = Torna al giorno
 puzzle-rules = Regolamento
 puzzle-all-rules = Tutti
 puzzle-standing = Il tuo Elo dei problemi è circa { $rating }; { $streak ->
@@ -37,7 +37,7 @@ puzzle-play = Gioca { CARD($card, article: "the") }
 puzzle-show = Mostrami
 puzzle-skip = Salta
 puzzle-hint = Aiuto
-puzzle-hints = { $n } di { $of } usati
+puzzle-hints = Usati: { $n } su { $of }
 puzzle-hint-all = Era l’ultimo aiuto.
 puzzle-hinted = Con un aiuto non cambiano né il tuo Elo né la tua serie.
 puzzle-hint-card = Attenzione { CARD($card, article: "to") }.
@@ -66,21 +66,21 @@ puzzle-proof-even = Ogni carta è battuta da un’altra in alcune delle { $n } s
     [yes] le due migliori danno lo stesso.
    *[no] le due migliori distano { $gap } punti.
 }
-puzzle-measured = Meglio di { $gap }{ $detail ->
+puzzle-measured = In media { $gap }{ $detail ->
     [yes] {" "}± { $error }
    *[no] {""}
-} punti in media, in { $n } smazzate di prova.
+} punti di vantaggio, su { $n } smazzate di prova.
 puzzle-measured-even = Le due migliori distano { $gap }{ $detail ->
     [yes] {" "}± { $error }
    *[no] {""}
-} punti in media, in { $n } smazzate di prova.
-puzzle-coach-gap = Allenatore: meglio di { $gap }{ $detail ->
+} punti in media, su { $n } smazzate di prova.
+puzzle-coach-gap = Allenatore: in media { $gap }{ $detail ->
     [yes] {" "}± { $error }
    *[no] {""}
 } punti in media.
 puzzle-points-judged = Punti regalati, in media
 puzzle-average-judged = Nelle { $n } smazzate di prova mostrate qui, contando anche ciò che prendono gli altri.
-puzzle-points = Punti che prendi da qui, in media
+puzzle-points = Punti che prenderai ancora, in media
 puzzle-card-points = { CARD($card) } { $points }
 puzzle-here = Punti nella smazzata { $at }, quella sul tavolo: { LIST($parts) }.
 puzzle-here-judged = I tuoi punti nella smazzata { $at }, quella sul tavolo: { LIST($parts) }.
@@ -109,10 +109,10 @@ puzzle-why-suit-always = { $n ->
     [one] Con { CARD($other, article: "the") } prendi sempre una carta di { SUIT($suit) } in più che con { CARD($better, article: "the") }.
    *[other] Con { CARD($other, article: "the") } prendi sempre { $n } carte di { SUIT($suit) } in più che con { CARD($better, article: "the") }.
 }
-puzzle-why-worst = Nel caso peggiore prendi da qui { $worst } punti dopo { CARD($other, article: "the") }, e { $least } dopo { CARD($better, article: "the") }.
+puzzle-why-worst = Nel caso peggiore prendi ancora { $worst } punti dopo { CARD($other, article: "the") }, e { $least } dopo { CARD($better, article: "the") }.
 puzzle-why-mean = { CAPITAL(CARD($other, article: "the")) } costa in media { decimal } punti in più { CARD($better, article: "of") }.
-puzzle-why-other-takes = { CAPITAL(CARD($other, article: "the")) } fa questa presa qualunque cosa giochino gli altri, e poi devi uscire tu; { CARD($better, article: "the") } mai.
-puzzle-why-better-takes = { CAPITAL(CARD($better, article: "the")) } fa questa presa qualunque cosa giochino gli altri, e scegli tu come uscire; { CARD($other, article: "the") } mai.
+puzzle-why-other-takes = { CAPITAL(CARD($other, article: "the")) } fa questa presa qualunque cosa giochino gli altri, e poi devi uscire tu; { CARD($better, article: "the") } non la fa mai.
+puzzle-why-better-takes = { CAPITAL(CARD($better, article: "the")) } fa questa presa qualunque cosa giochino gli altri, e scegli tu come uscire; { CARD($other, article: "the") } non la fa mai.
 puzzle-why-kept = Se tieni { CARD($better, article: "the") }, con questa carta gli altri possono farti fare una presa costosa { puzzle-often }; se l{ CARD($better, article: "ending") } giochi ora, { puzzle-rarely }.
 puzzle-why-both-take = Entrambe le carte fanno questa presa: lascia andare la più alta.
 puzzle-why-neither-takes = Nessuna delle due carte fa questa presa: lascia andare la più alta.
@@ -133,14 +133,14 @@ puzzle-counts = { $alike ->
    *[other] La migliore in { $better } smazzate, buona come un’altra in { $alike }
 }
 puzzle-some-deals = Smazzate di prova
-puzzle-counts-two = { CAPITAL(CARD($card, article: "the")) } meglio { CARD($other, article: "of") } in { $better }, lo stesso in { $alike }, peggio in { $worse }
+puzzle-counts-two = { CAPITAL(CARD($card, article: "the")) }: meglio { CARD($other, article: "of") } in { $better }, lo stesso in { $alike }, peggio in { $worse }
 puzzle-deal-before = Smazzata precedente
-puzzle-deal-after = Smazzata seguente
+puzzle-deal-after = Smazzata successiva
 puzzle-happens = Che cosa succede
 puzzle-play-on = Gioca da qui
 puzzle-own = Dalle tue partite ({ $n })
 puzzle-own-name = Dalle tue partite
-puzzle-own-standing = { $n } di { $of } risolti, senza Elo
+puzzle-own-standing = Risolti { $n } su { $of }, senza Elo
 puzzle-deal = Smazzata { $at }
 puzzle-deal-of = Smazzata possibile { $at } di { $of }
 puzzle-deal-of-judged = Smazzata di prova { $at } di { $of }
@@ -158,6 +158,6 @@ puzzle-way-new = Nuovi
 puzzle-way-missed = Sbagliati ({ $n })
 puzzle-way-storm = 3 minuti
 puzzle-clock = restano { $clock }, risolti { $solved }, sbagliati { $missed }
-puzzle-storm-over = Tempo! { $solved } risolti e { $missed } sbagliati in tre minuti. Il tuo record è { $best }.
+puzzle-storm-over = Tempo! In tre minuti: risolti { $solved }, sbagliati { $missed }. Il tuo record è { $best }.
 puzzle-storm-again = Gioca ancora
 puzzle-repeat = Riprova gli sbagliati

@@ -2,7 +2,7 @@
 
 review-back = Indietro
 review-view = Vista
-review-own-view = La tua vista
+review-own-view = La tua visuale
 review-all-hands = Tutte
 review-what-happened = Rivedi la presa
 review-strip = Scelte
@@ -36,18 +36,21 @@ review-loss = { $n ->
     [0] meno di 1 punto
     [1] meno di 1 punto
     [2] circa 1 punto
+    [3] circa un punto e mezzo
    *[other] circa { $points } punti
 }
 review-ahead = { $n ->
     [0] meno di 1 punto di vantaggio
     [1] meno di 1 punto di vantaggio
     [2] circa 1 punto di vantaggio
+    [3] circa un punto e mezzo di vantaggio
    *[other] circa { $points } punti di vantaggio
 }
 review-on-average = { $n ->
     [0] Meno di 1 punto in media
     [1] Meno di 1 punto in media
     [2] Circa 1 punto in media
+    [3] Circa un punto e mezzo in media
    *[other] Circa { $points } punti in media
 }
 review-moment = { $place } · { $label }
@@ -61,17 +64,17 @@ review-halves = { $half ->
 }
 review-details = Dettagli
 review-details-loss = { $gained ->
-    [yes] { $points } ± { $error } punti meglio della scelta dell’allenatore, in { $n } smazzate di prova.
+    [yes] { $points } ± { $error } punti di vantaggio sulla scelta dell’allenatore, in { $n } smazzate di prova.
    *[no] { $points } ± { $error } punti regalati, in { $n } smazzate di prova.
 }
 review-details-great = { $points } ± { $error } punti di vantaggio sulla seconda scelta, in { $n } smazzate di prova.
 review-next = { $way ->
     [-1] Scelta precedente
-   *[other] Scelta seguente
+   *[other] Scelta successiva
 }
 review-next-mark = { $way ->
     [-1] Segno precedente
-   *[other] Segno seguente
+   *[other] Segno successivo
 }
 review-title = { $n ->
     [0] Questa smazzata
@@ -91,12 +94,13 @@ review-gave-away = { $gained ->
    *[no] { $n ->
         [1] In media le tue scelte sono costate meno di 1 punto.
         [2] In media le tue scelte sono costate circa 1 punto.
+        [3] In media le tue scelte sono costate circa un punto e mezzo.
        *[other] In media le tue scelte sono costate circa { $points } punti.
     }
 }
 review-none = In questa smazzata non c’era niente da scegliere.
 review-no-coach = L’allenatore non ha potuto guardare questa smazzata: il suo processo si è interrotto.
-review-looking = Guarda la scelta { $at } di { $of }
+review-looking = Esame della scelta { $at } di { $of }
 review-other-choices = { $n ->
     [one] Un’altra scelta
    *[other] Altre { $n } scelte
@@ -139,9 +143,9 @@ deal-text-pledge = { $name } { $pledged ->
 deal-text-buried = { $name } mette da parte { $cards }
 deal-text-drew = { $name } pesca { $cards }
 deal-text-rest = { GENDER($name) ->
-    [you] Prendi
-   *[other] { $name } prende
-} il resto
+    [you] Fai
+   *[other] { $name } fa
+} tutte le altre prese
 deal-text-points = { $name } { $points }
 deal-text-score = Punti: { SERIES($points) }
 
@@ -200,7 +204,7 @@ knows-title = { $n ->
     [you] non potevi vedere
    *[other] { $name } non poteva vedere
 }
-knows-matrix = { $n } carte nascoste
+knows-matrix = Carte nascoste: { $n }
 knows-legend = Punto più grande: più probabile. Trattino: impossibile. Spunta: certo.
 knows-part = { $n } da { name-after }
 knows-certain = { CAPITAL(CARD($card)) }: di sicuro da { name-after }.

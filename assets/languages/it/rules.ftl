@@ -157,8 +157,8 @@ rules-kitty = { rules-kitty-size } { $kitty ->
    *[first_trick] Chi fa la prima presa prende anche il monte e può guardarlo; conta con le sue prese e non entra nella mano.
     [first_point] Chi fa la prima presa con una carta di penalità prende anche il monte e può guardarlo; conta con le sue prese e non entra nella mano.
     [last_trick] Chi fa l’ultima presa della smazzata prende anche il monte e può guardarlo; conta con le sue prese.
-    [first_trick_swap] Chi fa la prima presa mette il monte nella sua mano e, prima della presa seguente, mette da parte, a faccia in giù, { cards } a scelta.
-    [first_point_swap] Chi fa la prima presa con una carta di penalità mette il monte nella sua mano e, prima della presa seguente, mette da parte, a faccia in giù, { cards } a scelta.
+    [first_trick_swap] Chi fa la prima presa mette il monte nella sua mano e, prima della presa successiva, mette da parte, a faccia in giù, { cards } a scelta.
+    [first_point_swap] Chi fa la prima presa con una carta di penalità mette il monte nella sua mano e, prima della presa successiva, mette da parte, a faccia in giù, { cards } a scelta.
     [out_of_play] Nessuno vede il monte, e non conta per nessuno.
 }
 rules-kitty-size = { $n ->
@@ -328,7 +328,7 @@ rules-queen-forced =
        *[no] {""}
     }.
 rules-domino-out =
-    Chi resta senza carte smette di giocare, e al suo posto esce il giocatore seguente. La smazzata
+    Chi resta senza carte smette di giocare, e al suo posto esce il giocatore successivo. La smazzata
     finisce quando al massimo uno ha ancora carte; quelle carte contano come prese da quel giocatore,
     e ciò che resta del tallone non conta per nessuno.
 rules-draw =
@@ -497,8 +497,8 @@ rules-amount-complex = quanto valgono { rules-moon-those } ({ $score }), moltipl
 rules-amount-of = { points }, quanto valgono { rules-moon-those }
 rules-amount = { rules-amount-of }{ $but ->
     [more] {" "}(di più se ci sono carte esposte)
-    [fewer] {" "}(di meno se alcune non sono in gioco)
-    [both] {" "}(di più se ci sono carte esposte, di meno se alcune non sono in gioco)
+    [fewer] {" "}(di meno se alcune carte non sono in gioco)
+    [both] {" "}(di più se ci sono carte esposte, di meno se alcune carte non sono in gioco)
    *[no] {""}
 }
 rules-moon-complex = Il fante di quadri conta anche per chi ha fatto cappotto e lo ha preso, e viene moltiplicato allo stesso modo.
@@ -586,7 +586,7 @@ rules-end-time = { $n ->
    *[other] Dopo { WORD($n) } minuti si termina la smazzata in corso, e la partita finisce.
 }
 rules-end-chips = La partita finisce quando qualcuno non ha più gettoni.
-rules-wrap = Un totale di esattamente { LIST($totals, type: "or") } diventa zero, prima di decidere se la partita finisce.
+rules-wrap = Un totale esatto di { LIST($totals, type: "or") } diventa zero, prima di decidere se la partita finisce.
 rules-adjust = Un totale appena cambiato salta { LIST($changes, type: "or") }, prima di decidere se la partita finisce.
 rules-adjust-one = da esattamente { $from } a { $to }
 rules-tie = { $tie ->
@@ -608,8 +608,8 @@ rules-tie = { $tie ->
 }
 rules-tie-counters = I giocatori a pari merito con più gettoni si dividono la vittoria.
 rules-special-win = { $n ->
-    [one] Chi resta a un totale di esattamente { $total } per una smazzata vince subito, qualunque siano i punteggi.
-   *[other] Chi resta a un totale di esattamente { $total } per { WORD($n) } smazzate di seguito vince subito, qualunque siano i punteggi.
+    [one] Chi resta esattamente a { $total } per una smazzata vince subito, qualunque siano i punteggi.
+   *[other] Chi resta esattamente a { $total } per { WORD($n) } smazzate di seguito vince subito, qualunque siano i punteggi.
 }
 rules-special-several = In questo modo si può vincere anche in più di uno.
 rules-special-arrival = { $counts ->

@@ -261,7 +261,7 @@ options-switches-choice = { $value ->
 }
 options-switches-note = Una cornice passa da una parte all’altra: da sola con un sensore, con il secondo sensore se sono due
 options-switch-seconds = La cornice si sposta ogni
-options-switch-click = Il clic è il sensore
+options-switch-click = Il clic fa da sensore
 options-switch-click-note = Ovunque sia il puntatore; il pulsante A del gamepad lo è sempre
 options-group-listening = Ascolto
 options-voice = Leggi il gioco ad alta voce
@@ -286,7 +286,7 @@ options-own-keys-change = Cambia
 
 sound-levels = Livelli
 sound-when = Quando
-sound-more-label = Ogni suono da solo
+sound-more-label = Ogni suono a parte
 sound-more = { $open ->
     [yes] Meno
    *[no] Di più
@@ -444,7 +444,7 @@ games-save = Salva
 ## Come si gioca
 
 help-rules = Regole
-help-pictures = A figure
+help-pictures = Per immagini
 help-keys = Tasti
 help-opponents = I tuoi avversari
 help-fair = Smazzate oneste
@@ -522,18 +522,18 @@ options-deck = Carte e tavolo
 deck-back = Indietro, senza cambiare
 deck-use = Usa questo aspetto
 deck-surprise = Sorprendimi
-deck-faces = Figure
+deck-faces = Fronti
 deck-backs = Dorsi
 deck-match = Come il tavolo
 deck-tables = Tavoli
 deck-own = Immagine tua
 deck-chosen = scelto
-deck-preview = Le carte come sono ora: { $look }
+deck-preview = Aspetto attuale delle carte: { $look }
 deck-own-title = Un’immagine per il tuo tavolo
-deck-own-note = Un file PNG o JPEG di al massimo 20 MB. Puoi anche trascinarlo su questa finestra. Viene ritagliato per riempirla e scurito finché tutto si legge bene.
+deck-own-note = Un file PNG o JPEG, al massimo di 20 MB. Puoi anche trascinarlo su questa finestra. Viene ritagliato per riempirla e scurito finché tutto si legge bene.
 deck-own-path = Percorso dell’immagine
 deck-own-use = Usala
 deck-blur = Sfocatura
 deck-picture-unreadable = Questa immagine non si apre. Scegli un file PNG o JPEG.
-deck-picture-too-large = Questa immagine è troppo grande. Scegline una di al massimo { $most } MB e 50 megapixel.
+deck-picture-too-large = Questa immagine è troppo grande. Scegline una fino a { $most } MB e 50 megapixel.
 deck-picture-not-kept = Non è stato possibile copiare l’immagine nella tua cartella.

@@ -3,7 +3,7 @@
 ## Smazzate oneste
 
 fair-seed = Nessuno, da solo, può scegliere le carte di una partita. Prima che tu veda una carta il programma estrae un numero e mostra un codice che appartiene solo a quel numero; poi tagli tu il mazzo. Tutte le smazzate dipendono dal numero e dal tuo taglio.
-fair-end = Annota il codice e il tuo taglio, che si vedono anche nel menu della partita. Alla fine si mostra il numero, e se dà quel codice. Per una partita salvata il comando «hearts-gui replay FILE --commitment CODICE --cut TESTO» controlla entrambi, con ogni smazzata, scelta e punteggio.
+fair-end = Annota il codice e il tuo taglio, che si vedono anche nel menu della partita. Alla fine si vede il numero, e se dà davvero quel codice. Per una partita salvata il comando «hearts-gui replay FILE --commitment CODICE --cut TESTO» controlla entrambi, con ogni smazzata, scelta e punteggio.
 fair-proves = Questo dimostra che nessuna smazzata è cambiata da quando hai visto il codice e, poiché hai tagliato dopo, che nessuno ha scelto le smazzate. Senza il tuo taglio il codice non basta: un altro taglio dà altre carte. Non dimostra che nessuno le abbia guardate nella partita salvata, dove il numero non è cifrato.
 fair-unknown-shuffle = { $file } non si può verificare: la riga 1 nomina la versione { $version } della mescolata, qui sconosciuta.
 fair-other-seed = { $file }, riga 1: il seme casuale non è quello promesso prima della partita.
@@ -22,7 +22,7 @@ save-line = { $file }, riga { $line }: { $why }.
 save-line-rules = { $file }, riga { $line }: { $why }
 save-set-aside = { $why } È stato conservato come { $aside }.
 save-no-room = { $file } è danneggiato dalla riga { $line } in poi, e accanto non c’è spazio per una copia di ciò che si taglierebbe; fai spazio lì e riapri.
-save-damaged = { $file } è danneggiato dalla riga { $line } in poi; ciò che viene prima è stato tenuto. Il file intero è stato conservato come { $aside }.
+save-damaged = { $file } è danneggiato dalla riga { $line } in poi; ciò che viene prima è rimasto. Il file intero è stato conservato come { $aside }.
 save-from-copy = La prima riga di { $file } è danneggiata; si è usata la copia nella riga 2.
 save-differs = { $same ->
     [yes] { $file } è stato cambiato dopo il salvataggio
@@ -65,12 +65,12 @@ draft-shared = Regole condivise
 draft-changed = { $title }, modificato
 stats-sentence = { $wins ->
     [1] { $games ->
-        [1] 1 vittoria in 1 partita
-       *[other] 1 vittoria in { $games } partite
+        [1] 1 vittoria su 1 partita
+       *[other] 1 vittoria su { $games } partite
     }
    *[other] { $games ->
-        [1] { $wins } vittorie in 1 partita
-       *[other] { $wins } vittorie in { $games } partite
+        [1] { $wins } vittorie su 1 partita
+       *[other] { $wins } vittorie su { $games } partite
     }
 }
 

@@ -5,14 +5,14 @@
 sheet-column-deal = Smazz.
 sheet-column-pass = Passa
 sheet-race = { $way ->
-    [behind] Sei { $n } dietro { STARTS($first) ->
+    [behind] Sei dietro { STARTS($first) ->
         [a] ad
        *[other] a
-    } { $first }
-    [ahead] Sei { $n } davanti { STARTS($first) ->
+    } { $first } di { $n }
+    [ahead] Sei davanti { STARTS($first) ->
             [a] ad
            *[other] a
-        } { $first }
+        } { $first } di { $n }
    *[level] Sei alla pari con { $first }
 }, { $mine ->
     [yes] e te ne mancano { $left } alla fine.
@@ -57,17 +57,17 @@ sheet-played = { $deals ->
 
 sheet-note = { $stand ->
     [winner] Vince
-    [tied-first] Primi pari
+    [tied-first] 1º alla pari
     [leading] In testa
-    [tied-lead] In testa pari
+    [tied-lead] Pari in testa
     [close] { PLACE($place) }, ne mancano { $left }
    *[behind] { PLACE($place) }
 }
 sheet-note-of-side = { $stand ->
     [winner] { $side } { $total }, vince
-    [tied-first] { $side } { $total }, primi pari
+    [tied-first] { $side } { $total }, 1º alla pari
     [leading] { $side } { $total }, in testa
-    [tied-lead] { $side } { $total }, in testa pari
+    [tied-lead] { $side } { $total }, pari in testa
     [close] { $side } { $total }, { PLACE($place) }, ne mancano { $left }
    *[behind] { $side } { $total }, { PLACE($place) }
 }
@@ -296,6 +296,7 @@ luck-you = tu
 luck-about = { $n ->
     [1] mezzo punto
     [2] 1 punto
+    [3] un punto e mezzo
    *[other] { $points } punti
 }
 luck-field = Altri { WORD($n) } con le tue carte: { $field } in media

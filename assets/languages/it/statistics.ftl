@@ -12,7 +12,7 @@ stat-save = Salva tutte le smazzate in tabella (CSV)
 stat-practise = { $theme ->
     [lead] Allena le uscite
     [follow] Allena le risposte
-    [last] Allena il gioco da ultimo
+    [last] Allenati a chiudere
    *[discard] Allena gli scarti
 }
 stat-reading = Leggo le tue partite…
@@ -86,17 +86,17 @@ stat-situation = { $kind ->
     [calling] Asta e carte esposte
     [leading] Uscite
     [following] Risposte
-    [last] Da ultimo
+    [last] Chiudere la presa
     [discarding] Scarti
     [defending] Contro il cappotto
    *[own_moon] Cappotto proprio
 }
-stat-dearest = La falla più grande: { $kind ->
+stat-dearest = Dove perdi di più: { $kind ->
     [passing] il passaggio
     [calling] asta e carte esposte
     [leading] le uscite
     [following] le risposte
-    [last] giocare per ultimo
+    [last] chiudere la presa
     [discarding] gli scarti
     [defending] il gioco contro il cappotto
    *[own_moon] i tuoi cappotti
@@ -110,10 +110,10 @@ stat-choice-line = { stat-situation }: { $mean } in { $n ->
    *[other] { $n } scelte
 }
 stat-sure = Intervallo del 95%
-stat-choices-how = I punti persi si contano contro gli altri giocatori, come li prevede l’allenatore da ciò che si poteva sapere al tuo posto. I punti presi per caso non contano, quindi non è ciò che mostrano i punteggi. Una scelta in cui non c’era niente da perdere è esclusa. Il livello è quello le cui perdite, in { $deals } smazzate contro giocatori da circolo, sono più vicine alle tue, secondo { $same ->
+stat-choices-how = I punti persi si contano rispetto agli altri giocatori, come li prevede l’allenatore in base a ciò che si poteva sapere al tuo posto. I punti presi per caso non contano, quindi non è ciò che mostrano i punteggi. Una scelta in cui non c’era niente da perdere è esclusa. Il livello è quello le cui perdite, in { $deals } smazzate contro giocatori da circolo, sono più vicine alle tue, secondo { $same ->
     [yes] lo stesso allenatore
    *[no] una versione precedente dell’allenatore
-}; finché le scelte sono poche viene tirato verso «da circolo». Fra più livelli è troppo incerto finché il caso li permette tutti. La falla più grande si nomina solo se il caso difficilmente farebbe apparire il tipo peggiore così brutto. L’intervallo del 95% contiene il valore vero 19 volte su 20.
+}; finché le scelte sono poche viene tirato verso «da circolo». Fra più livelli non si può decidere finché il caso li permette tutti. Dove perdi di più si dice solo se il caso difficilmente farebbe apparire il tipo peggiore così brutto. L’intervallo del 95% contiene il valore vero 19 volte su 20.
 
 ## Le carte sono oneste?
 
@@ -190,14 +190,14 @@ stat-luck-band = Di solito la sola fortuna resta entro { $half } punti, { $insid
     [yes] come qui.
    *[no] ma qui no.
 }
-stat-luck-left = Altri giocano ancora { $n } delle tue smazzate precedenti, finché questa pagina è aperta.
+stat-luck-left = Finché questa pagina è aperta, altri giocano le tue smazzate precedenti (ne restano { $n }).
 stat-luck-how = La linea è la somma, via via, di ciò che la fortuna ha risparmiato. La sola fortuna resta nella fascia 19 volte su 20; la fascia si allarga con la radice quadrata del numero di smazzate.
 
 ## Elo
 
 stat-rating = Elo
 stat-rating-value = { $rating } ± { $half }
-stat-rating-few = Servono dieci partite; ne hai { $n } di { $least }.
+stat-rating-few = Servono dieci partite; ne hai { $n } su { $least }.
 stat-rating-equals = { $clear ->
     [yes] Giochi circa come questo livello: { $low }.
    *[no] Troppo incerto per dirlo: giochi fra { $low } e { $high }.
@@ -220,14 +220,14 @@ stat-finding = { $kind ->
     [pass-r] Quando passi a destra
     [pass-a] Quando passi di fronte
    *[pass-hold] Quando non si passano carte
-} fai { $by } punti per smazzata { $good ->
+} ti va { $good ->
     [yes] meglio
    *[no] peggio
-} del solito, rispetto ad altri con le tue carte.
+} del solito, di { $by } punti per smazzata, rispetto ad altri con le tue carte.
 stat-finding-deal = { $n }: smazzata { $deal }
-stat-finding-saved = { $by } punti { $good ->
+stat-finding-saved = { $good ->
     [yes] meglio
    *[no] peggio
-} degli altri
+} degli altri di { $by } punti
 stat-finding-gone = Questa partita non è più salvata.
 stat-findings-how = Ogni smazzata si confronta con altri sei che hanno giocato le tue carte, così fortuna e carte difficili non contano. Una frase appare solo se il caso difficilmente farebbe una differenza simile (tre errori standard). Premi una smazzata per rivederla.

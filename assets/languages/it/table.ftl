@@ -9,8 +9,8 @@ prompt-only = { $second ->
 }
 prompt-lead-any = Tocca a te: esci con una carta qualsiasi
 prompt-lead-suit = Tocca a te: esci a { SUIT($suit) }
-prompt-lead = Tocca a te: esci
-prompt-lead-but = Tocca a te: esci, ma { LIST($limits, each: "prompt-limit") }
+prompt-lead = Tocca a te uscire
+prompt-lead-but = Tocca a te uscire, ma { LIST($limits, each: "prompt-limit") }
 prompt-play-any = { $second ->
     [yes] La tua seconda carta: una qualsiasi
    *[no] Tocca a te: gioca una carta qualsiasi
@@ -46,7 +46,10 @@ prompt-bury = { $n ->
 }
 prompt-decide = La tua scelta
 prompt-charge-none = Non hai carte da esporre
-prompt-charge-bright = Scegli quali esporre delle { WORD($n) } carte chiare, o nessuna
+prompt-charge-bright = { $n ->
+    [one] Scegli se esporre la carta chiara
+   *[other] Scegli quali esporre delle { WORD($n) } carte chiare, o nessuna
+}
 prompt-charge = Scegli { LIST($cards, type: "or", each: "the-card") } da esporre, o niente
 prompt-waiting = { GENDER($name) ->
     [you] Tocca a te…
@@ -88,7 +91,7 @@ prompt-pass-choose = { $n ->
    *[other] Scegli { WORD($n) } carte da passare
 }
 prompt-pass-chosen = Le tue carte sono scelte
-prompt-pass-count = { $chosen } di { $needed }
+prompt-pass-count = { $chosen } su { $needed }
 prompt-pass-keys = { $help }: ← → e { $press }
 prompt-pass-send = { $button ->
     [yes] { $press } le passa
@@ -209,7 +212,7 @@ event-void = Questa smazzata non conta: dà di nuovo chi ha dato
 event-claim = { GENDER($name) ->
     [you] Chiedi
    *[other] { $name } chiede
-} il resto con { LIST($cards, each: "the-card") }
+} le prese rimaste con { LIST($cards, each: "the-card") }
 event-claim-refused = { GENDER($name) ->
     [you] Non accetti
    *[other] { $name } non accetta
@@ -245,7 +248,7 @@ hint-trick = Chi farà questa presa?
 hint-first = { $what ->
     [lead] Esci tu: quale seme è sicuro per te?
     [follow] Altri giocano dopo di te: vuoi questa presa?
-    [last] Giochi per ultimo, quindi sai quanto costa la presa.
+    [last] Chiudi tu la presa, quindi sai quanto costa.
     [pass] Quali carte potrebbero costarti di più?
    *[other] Che effetto avrebbe sul resto della smazzata?
 }
@@ -409,7 +412,7 @@ table-misdeal = Annulla la smazzata
     .text =
         Hai solo carte di penalità. Tutti vedono la tua mano, e lo stesso mazziere dà di nuovo le
         carte.
-table-claim = Chiedi il resto
+table-claim = Chiedi le prese
     .caption = o esci con una carta
     .title = Chiedere tutte le prese rimaste?
     .text =
@@ -421,7 +424,7 @@ table-claim = Chiedi il resto
 table-claimed-title = { GENDER($name) ->
     [you] Chiedi
    *[other] { $name } chiede
-} il resto
+} le prese rimaste
 table-claimed-text =
     Se tutti accettano, { GENDER($name) ->
         [you] prendi
@@ -572,7 +575,7 @@ table-dealer-letter = M
 table-plate-ready = A posto
     .short = A posto
 table-plate-chosen = Scelte: { $n }
-    .short = { $n } di { $of }
+    .short = { $n } su { $of }
 table-plate-bids = Offre { $n }
     .short = Offre
 table-plate-no-bid = Non offre

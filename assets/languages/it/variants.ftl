@@ -80,7 +80,7 @@ variant-spot = Spot Hearts
     .names = Spot; valore facciale; Peppa scivolosa; Peppa tencia; Filippa
 
 variant-black-maria = Black Maria
-    .line = Costano anche l’asso e il re di picche; il meglio è in tre.
+    .line = Costano anche l’asso e il re di picche; si gioca meglio in tre.
     .origin = Gran Bretagna
     .names = Slippery Anne; Black Lady; Chase the Lady
 variant-black-lady-uk = Black Lady inglese

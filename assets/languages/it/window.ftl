@@ -6,8 +6,8 @@ page-close = Chiudi
 page-cancel = Annulla
 page-paste = Incolla
 page-no-letters = { $n ->
-    [one] Nessun carattere di questo computer ha il segno { $codes }. Per favore, lascialo fuori.
-   *[other] Nessun carattere di questo computer ha i segni { $codes }. Per favore, lasciali fuori.
+    [one] Nessun font di questo computer ha il carattere { $codes }. Per favore, toglilo.
+   *[other] Nessun font di questo computer ha i caratteri { $codes }. Per favore, toglili.
 }
 
 ## Elementi, per uno screen reader
@@ -17,7 +17,7 @@ widget-role-button = pulsante
 widget-role-switch = interruttore
 widget-role-tabs = schede
 widget-role-stepper = contatore
-widget-role-list-box = casella di riepilogo
+widget-role-list-box = elenco a discesa
 widget-role-slider = cursore
 widget-role-list = elenco
 widget-role-list-item = voce di elenco
@@ -51,7 +51,7 @@ window-key-passed = Mostra le carte passate in questa smazzata
 window-key-pace = Gioco più lento, o ritmo normale
 window-key-options = Opzioni
 window-key-review = Dai punteggi: analizza l’ultima smazzata
-window-key-view = Nell’analisi: la tua vista o tutte le mani
+window-key-view = Nell’analisi: la tua visuale o tutte le mani
 window-key-mark = Nell’analisi: la prossima scelta segnata
 window-key-knows = Nell’analisi: che cosa potevano sapere?
 window-page = Continua a leggere
@@ -96,7 +96,7 @@ window-pad-pages = Pagine di una schermata; al tavolo i pulsanti
     .keys = LB, RB
 window-pad-undo = Riprendi l’ultima carta
     .keys = LT
-window-pad-beside = Chiedi il resto, passa alla cieca o annulla la smazzata
+window-pad-beside = Chiedi le prese, passa alla cieca o annulla la smazzata
     .keys = RT
 window-pad-scores = Punteggi
     .keys = View
