@@ -494,10 +494,10 @@ rules-moon-royal = Cela fait 52 points, dix de moins avec la dame de carreau et 
 rules-moon-guard = { $guard ->
    *[none] Cela vaut même si la lune fait perdre la partie au joueur qui la décroche.
     [auto_subtract]
-        Si cela devait finir la partie sans que ce joueur soit parmi les gagnants, les autres ne marquent
+        Si cela devait mettre fin à la partie sans que ce joueur soit parmi les gagnants, les autres ne marquent
         rien pour la lune, et c’est son total qui baisse d’autant.
     [game_goes_on]
-        Si cela devait finir la partie sans que ce joueur soit parmi les gagnants, la partie continue
+        Si cela devait mettre fin à la partie sans que ce joueur soit parmi les gagnants, la partie continue
         jusqu’à une donne sans une telle lune.
     [reached_score]
         Le joueur qui avait un total de { $total } ou plus peut choisir de baisser d’autant à la place.

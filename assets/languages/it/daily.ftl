@@ -8,9 +8,9 @@ menu-daily-detail = { $kind ->
     [endgame] Un finale
     [hard] Un problema difficile
     [deals] Tre smazzate
-    [omnibus] Omnibus, da giocare
+    [omnibus] Oggi: Omnibus
     [other] Da giocare
-   *[deal] Standard, da giocare
+   *[deal] Oggi: Standard
 }
 menu-daily-done = { $n ->
     [one] { $points } punto

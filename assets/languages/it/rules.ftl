@@ -234,8 +234,8 @@ rules-charged-play =
     non può rispondere.
 rules-auction =
     A turno, il mazziere per ultimo, ognuno fa una sola offerta da uno a { $most } gettoni, o nessuna,
-    per il diritto di nominare il seme di penalità della smazzata; un’offerta non deve superare
-    quelle di prima. Chi offre di più, o il primo fra offerte uguali, paga l’offerta in un piatto al
+    per il diritto di nominare il seme di penalità della smazzata; non è necessario
+    che un’offerta superi le precedenti. Chi offre di più, o il primo fra offerte uguali, paga l’offerta in un piatto al
     centro e nomina il seme; se nessuno offre, il seme di penalità è cuori e non si paga nulla.
 rules-pledge = Prima della prima presa ognuno può impegnarsi a non prendere cuori.
 
@@ -481,7 +481,7 @@ rules-moon-effect = { $effect ->
     [add_other_side] per chi lo fa { rules-moon-free }, e ogni avversario segna { $amount }
     [subtract] per chi lo fa { rules-moon-free }, e il suo totale scende di { $amount }
     [choice] per chi lo fa { rules-moon-free }, e può scegliere: o ogni altro giocatore segna { $amount }, o il suo totale scende di altrettanto
-    [negate] quanto sarebbero costate { rules-moon-those } si toglie invece dal punteggio di chi lo fa
+    [negate] quanto sarebbero costate { rules-moon-those } si toglie dal punteggio di chi lo fa, invece di aggiungersi
     [zero_or_double] per chi lo fa { rules-moon-free }, e può scegliere: o il suo totale diventa zero, o si raddoppiano i totali di tutti gli altri
     [gift_from_each] per chi lo fa { rules-moon-free }, ogni altro giocatore segna { $amount }, e il totale di chi lo fa scende della somma di tutto questo
     [in_values] che cosa succede lo dice il valore delle carte
