@@ -10,7 +10,7 @@ aloud-deal = { $detail ->
     }
 }
 # Karten, um die erste Gabe gezogen, jede wie in der nächsten Nachricht.
-aloud-cuts = Um das erste Geben gezogen: { LIST($cuts) }.
+aloud-cuts = Wer zuerst gibt, wird gezogen: { LIST($cuts) }.
 aloud-cut = { $mine ->
     [yes] du { CARD($card) }
    *[no] { $name } { CARD($card) }
@@ -21,7 +21,8 @@ aloud-your-hand = Deine Hand: { SERIES($suits, joint: "series-long") }.
 aloud-suit-held = { SUIT($suit) } { LIST($ranks, each: "rank-alone") }
 aloud-suit-count = { $n ->
     [0] kein { SUIT($suit) }
-   *[other] { SUIT($suit) }: { $n }
+    [one] ein { SUIT($suit) }
+   *[other] { $n } { SUIT($suit) }
 }
 aloud-pass-chosen = { $mine ->
     [yes] Du bestimmst: { $pass }.
@@ -30,8 +31,8 @@ aloud-pass-chosen = { $mine ->
 aloud-you-pass = Du gibst weiter: { LIST($cards) }.
 aloud-has-chosen = { $name } hat gewählt.
 aloud-received = { $name } hat dir weitergegeben: { LIST($cards) }.
-aloud-received-middle = Aus der Mitte bekamst du: { LIST($cards) }.
-aloud-forwarded = { $name } gab die Karten blind weiter.
+aloud-received-middle = Aus der Mitte hast du bekommen: { LIST($cards) }.
+aloud-forwarded = { $name } hat die Karten blind weitergegeben.
 aloud-extra = Die Zusatzkarte ist { CARD($card, article: "the") }.
 aloud-charged-nothing = { $mine ->
     [yes] Du stellst nichts aus.
@@ -106,8 +107,8 @@ aloud-trick = { $points ->
     }
 }
 aloud-trick-cards = Darin: { LIST($cards) }.
-aloud-trick-held = Niemand nimmt den Stich: Seine Karten warten auf den nächsten.
-aloud-trick-gone = Niemand nimmt den Stich: Seine Karten sind aus dem Spiel.
+aloud-trick-held = Niemand bekommt den Stich: Die Karten bleiben für den nächsten liegen.
+aloud-trick-gone = Niemand bekommt den Stich: Die Karten sind aus dem Spiel.
 aloud-so-far = { $points ->
     [one] { $mine ->
         [yes] Du hast { $points } Punkt in dieser Runde.
@@ -162,7 +163,7 @@ aloud-sentence = { $text }.
 
 ## Was gefragt ist
 
-aloud-may-play = Spielbar: { CARDS($cards) }.
+aloud-may-play = Spielen kannst du: { CARDS($cards) }.
 aloud-may-charge = Ausstellen kannst du: { LIST($cards, type: "or") }.
 aloud-marked = { $on ->
     [yes] { CAPITAL(CARD($card)) } gewählt, { $n } von { $of }.
@@ -208,12 +209,12 @@ aloud-points-of = { $tricks ->
     }
 }
 aloud-points-now = In dieser Runde: { SERIES($each, joint: "list-more") }.
-aloud-points-hidden = Die Punkte der Runde sind ausgeblendet; zeigen kannst du sie in den Optionen.
+aloud-points-hidden = Die Punkte sind ausgeblendet; in den Optionen kannst du sie zeigen.
 aloud-last-trick = { $mine ->
     [yes] Letzter Stich: { SERIES($plays, joint: "list-more") }; er ging an dich.
    *[no] Letzter Stich: { SERIES($plays, joint: "list-more") }; er ging an { $name }.
 }
-aloud-last-nobody = Letzter Stich: { SERIES($plays, joint: "list-more") }; niemand nahm ihn.
+aloud-last-nobody = Letzter Stich: { SERIES($plays, joint: "list-more") }; niemand hat ihn bekommen.
 aloud-nothing-yet = Bisher wurde nichts gesagt.
 aloud-your-partners = Du spielst mit { LIST($names) }.
 aloud-hand-new = Neu: { LIST($cards) }.
@@ -249,8 +250,8 @@ aloud-arrow = Der Pfeil zeigt: { LIST($cards) }.
 ## Wie man nach Gehör spielt, auf der Seite der Tasten
 
 help-ear-title = Nach Gehör spielen
-help-ear-reader = Läuft ein Screenreader, so erfährt er alles; einzuschalten ist nichts.
-help-ear-voice = Ohne Screenreader spricht das Spiel selbst: Optionen, Bedienung, Zuhören. Dort kannst du die Stimme ausprobieren.
+help-ear-reader = Läuft ein Screenreader, erfährt er alles; du musst nichts einschalten.
+help-ear-voice = Ohne Screenreader spricht das Spiel selbst: Optionen, Bedienhilfen, Zuhören. Dort kannst du die Stimme ausprobieren.
 help-ear-cards = Mit ← und → gehst du durch deine Karten und hörst jede, mit Enter spielst oder wählst du sie, mit Tab kommst du zu den Knöpfen.
 help-ear-wait = Ein Stich, ein Durchmarsch und der Punktezettel bleiben, bis du die Leertaste drückst. Das kannst du abschalten.
 help-ear-again = { $key } wiederholt, was am Tisch geschehen ist; auf anderen Bildschirmen liest die Taste alles vor.

@@ -1,6 +1,6 @@
-### Das Spiel des Tages
+### Das Tagesspiel
 
-menu-daily = Spiel des Tages
+menu-daily = Tagesspiel
 menu-daily-detail = { $kind ->
     [puzzles] Fünf Aufgaben
     [endgame] Ein Endspiel
@@ -14,11 +14,11 @@ menu-daily-done = { $n ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }{ $known ->
-    [yes] , besser als { $beaten } von 6
+    [yes] , { $beaten } von 6 besiegt
    *[no] { "" }
 }
 menu-daily-solved = { $n } von { $of } gelöst
-daily-title = Spiel des Tages
+daily-title = Tagesspiel
 daily-kind = { $kind ->
     [puzzles] Fünf Aufgaben
     [endgame] Ein Endspiel
@@ -82,7 +82,7 @@ daily-progress = Stich { $trick }, bisher { $n ->
 daily-ahead = Spielst du es jetzt schon, zählt es als vorab gespielt, aber nicht für deine Serie.
 daily-behind = Du kannst es nachholen: Es zählt, aber nicht für deine Serie.
 daily-no-field = Niemand sonst hat diese Karten gespielt.
-daily-again = Noch einmal: Spiel des Tages, { $date }
+daily-again = Noch einmal: Tagesspiel, { $date }
 daily-play-again = Noch einmal
 daily-not-played = noch nicht gespielt
 daily-other = { $name }: { $result }
@@ -108,16 +108,16 @@ daily-ended = { $n ->
 daily-play = Spielen
 daily-continue = Weiter
 daily-copy = Ergebnis kopieren
-daily-review = Ansehen
+daily-review = Rückblick
 daily-points = { $n ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
 daily-solved = { $n } von { $of } gelöst
-daily-field = sechs andere nahmen im Durchschnitt { $mean }
-daily-field-beaten = sechs andere nahmen { $mean }, besser als { $beaten } von 6
+daily-field = sechs andere hatten im Durchschnitt { $mean }
+daily-field-beaten = sechs andere hatten im Durchschnitt { $mean }; besser als { $beaten } von 6
 daily-counting = Sechs andere spielen noch deine Karten.
-daily-share = Hearts täglich, { $date } · { $rules }
+daily-share = Hearts-Tagesspiel, { $date } · { $rules }
 daily-streak = { $n } in Folge
 daily-copied = Dein Ergebnis als Text
 daily-copied-later = Sobald du gespielt hast, steht hier dein Ergebnis als Text für deine Freunde.
@@ -137,7 +137,7 @@ daily-parted = { $same ->
        *[other] Ab Stich { $trick } habt ihr verschieden gespielt.
     }
 }
-daily-game = Spiel des Tages, { $date }
+daily-game = Tagesspiel, { $date }
 daily-not-kept = Das Ergebnis konnte nicht gespeichert werden: { $why }.
 daily-practice = Übung: Diese Runde zählt nicht für den Tag.
 daily-other-play = Die Gegner haben anders gespielt, als für diesen Tag vorgesehen; deshalb gibt es keinen Code.
@@ -156,12 +156,12 @@ challenge-parted = { $trick ->
    *[other] Von Runde { $deal }, Stich { $trick } an habt ihr verschieden gespielt.
 }
 # Die Computerspieler in der Partie des Freundes; dann zwei Knöpfe, und was herauskam.
-challenge-company = Die Karten der Computerspieler stehen in diesem Code. Was dein Freund genommen hat, siehst du, sobald geprüft ist, dass sie wirklich so spielen; bei starken dauert das Minuten.
+challenge-company = Die Karten der Computerspieler stehen in diesem Code. Was dein Freund genommen hat, siehst du, sobald geprüft ist, dass sie wirklich so spielen; bei starken Gegnern dauert das Minuten.
 challenge-ask = Prüfen
-challenge-stop = Nicht weiter prüfen
+challenge-stop = Prüfen abbrechen
 challenge-asking = Die Computerspieler werden geprüft: { $share } % der Partie stimmen bisher.
 challenge-company-so = Die Computerspieler spielen genauso: Diese Partie wurde wirklich gespielt.
-challenge-company-otherwise = Die Computerspieler hätten anders gespielt: Diese Partie hat es so nicht gegeben, oder der Rechner war so langsam, dass die Uhr sie unterbrach.
+challenge-company-otherwise = Die Computerspieler hätten anders gespielt: Diese Partie hat es so nicht gegeben, oder der Computer war so langsam, dass ihnen die Zeit ausging.
 challenge-company-unknown = Die Computerspieler ließen sich nicht prüfen.
 challenge-game = Herausforderung, { $rules }
 
@@ -169,13 +169,13 @@ challenge-game = Herausforderung, { $rules }
 club-title = { $n ->
     [one] Eine Person
    *[other] { $n } Personen
-}, nach Punkten pro Tag im Vergleich mit den anderen:
+}, geordnet nach Punkten pro Tag im Vergleich mit den anderen:
 club-line = { $place }. { $name }: { $by } { $good ->
     [yes] besser
    *[no] schlechter
 } an { $n } Tagen{ $sure ->
     [yes] .
-   *[no] , noch kein Unterschied.
+   *[no] , noch zu knapp.
 }
 club-few = { $name }: { $n ->
     [0] kein Tag, den auch andere gespielt haben.

@@ -41,10 +41,10 @@ decisions-column = { $column ->
 decisions-table = Entscheidungen
 decisions-situation = { $kind ->
     [passing] Weitergeben
-    [calling] Gebote
+    [calling] Vor dem Spiel
     [leading] Ausspielen
     [following] Bedienen
-    [last] Als Letzter
+    [last] Zuletzt spielen
     [discarding] Abwerfen
     [defending] Gegen Durchmärsche
     [own_moon] Eigener Durchmarsch
@@ -81,9 +81,9 @@ learn-decisions-detail = Was jede gekostet hat
 
 passing-title = Weitergeben üben
 passing-to = { $way ->
-    [L] Wähle drei Karten für links
-    [R] Wähle drei Karten für rechts
-   *[A] Wähle drei Karten für gegenüber
+    [L] Welche drei Karten gibst du nach links weiter?
+    [R] Welche drei Karten gibst du nach rechts weiter?
+   *[A] Welche drei Karten gibst du nach gegenüber weiter?
 }
 passing-count = Hand { $n } von { $of } heute
 passing-pass = Diese Karten weitergeben
@@ -93,8 +93,8 @@ passing-three = { $n ->
 }
 passing-judging = Der Trainer prüft deine Karten in Probeverteilungen …
 passing-result = { $good ->
-    [yes] Nichts ist klar besser als deine Karten.
-   *[no] Deine Karten kosten etwa { $loss } Punkte.
+    [yes] Keine Weitergabe ist klar besser als deine.
+   *[no] Deine Weitergabe kostet etwa { $loss } Punkte.
 }
 passing-row = { $which ->
     [mine] Deine ({ $loss })
@@ -111,7 +111,7 @@ gone-title = Was ist weg?
 gone-question = { $what ->
     [out] Wie viele { SUIT($suit) } haben die anderen noch?
     [queen] Wer kann die Pik-Dame noch haben?
-   *[void] Wer hat gezeigt, dass { SUIT($suit) } fehlt?
+   *[void] Wer ist in { SUIT($suit) } sicher blank?
 }
 gone-no-answer = Keine Antwort
 gone-who = { $n ->
@@ -130,8 +130,8 @@ gone-suit = { $some ->
 }
 gone-out = noch { $n }
 gone-voids = { $name }: kein { SERIES($suits) }
-gone-queen = Die Pik-Dame hat noch: { $who }.
-gone-void = { $name } hat kein { SUIT($suit) } mehr: Stich { $n }, { CARD($card) }.
+gone-queen = Wer die Pik-Dame noch haben kann: { $who }.
+gone-void = { name-has } kein { SUIT($suit) } mehr: Stich { $n }, { CARD($card) }.
 
 strong-title = Ein Großmeister auf deinem Platz
 strong-playing = Der Großmeister spielt deine Karten …
@@ -150,4 +150,4 @@ strong-cards = { $taken ->
     [yes] { CARD($card) }, nimmt
    *[no] { CARD($card) }
 }
-strong-note = Die anderen spielen wie immer; nach der ersten anderen Karte können also auch ihre Karten andere sein.
+strong-note = Die anderen spielen wie immer; ab der ersten anderen Karte können also auch ihre Karten andere sein.

@@ -1,13 +1,13 @@
 ### Lektionen: immer nur eine Zeile Text
 
 lesson-title = Lektionen
-lesson-progress = { $done } von { $of } gemacht, { $stars } von { $most } Sternen
+lesson-progress = { $done } von { $of } geschafft, { $stars } von { $most } Sternen
 lesson-row = { $now ->
     [yes] jetzt
    *[no] { $n ->
-        [0] noch nicht gemacht
-        [one] gemacht, ein Stern
-       *[other] gemacht, { $n } Sterne
+        [0] noch nicht geschafft
+        [one] geschafft, ein Stern
+       *[other] geschafft, { $n } Sterne
     }
 }
 lesson-part = Teil { $at } von { $of }
@@ -40,26 +40,26 @@ lesson-suit = { SUIT($suit) }
 lesson-again = Noch einmal
 lesson-next-part = Nächster Teil
 lesson-next = Nächste Lektion
-lesson-first-deal = Eine erste Runde
+lesson-first-deal = Erste Runde spielen
 lesson-see = Sieh, was passiert …
 lesson-yes = Richtig!
 lesson-stars-lost = { $why ->
-    [both] Ein Stern: Der zweite Versuch und der Pfeil kosten je einen.
-    [again] Zwei Sterne: Der zweite Versuch kostete einen.
-   *[arrow] Zwei Sterne: Der Pfeil kostete einen.
+    [both] Ein Stern: Der zweite Versuch und der Pfeil haben je einen gekostet.
+    [again] Zwei Sterne: Der zweite Versuch hat einen gekostet.
+   *[arrow] Zwei Sterne: Der Pfeil hat einen gekostet.
 }
 lesson-told = { $told } { $lost }
 lesson-shown = Der Pfeil zeigt es
 lesson-leads = spielt { SUIT($suit) } aus
-lesson-led = spielte { SUIT($suit) } aus
-lesson-followed = bediente
-lesson-threw = warf ab
+lesson-led = { SUIT($suit) } ausgespielt
+lesson-followed = bedient
+lesson-threw = abgeworfen
 lesson-to-come = spielt nach dir
 lesson-your-turn = am Zug
 lesson-took = { $points ->
-    [0] machte den Stich
-    [one] nahm einen Punkt
-   *[other] nahm { $points } Punkte
+    [0] macht den Stich
+    [one] nimmt einen Punkt
+   *[other] nimmt { $points } Punkte
 }
 lesson-picture-trick = Auf dem Tisch: { LIST($cards) }. Du spielst { CARD($mine, article: "the", case: "accusative") }; den Stich macht { CARD($winner, article: "the") }.
 lesson-picture-chosen = Du wählst { LIST($cards) }.
@@ -69,7 +69,7 @@ lesson-not-kept = Das Ergebnis konnte nicht gespeichert werden: { $why }.
 
 lesson-follow = Farbe bedienen
 lesson-follow-goal = Mach keinen Stich
-lesson-follow-1 = Jeder legt eine Karte; zusammen sind sie ein Stich. { $left } hat Karo ausgespielt: Wer Karo hat, muss Karo legen.
+lesson-follow-1 = Jeder legt eine Karte; alle zusammen sind ein Stich. { $left } hat Karo ausgespielt: Wer Karo hat, muss Karo legen.
 lesson-follow-1-yes = { $across } hat das höchste Karo gelegt und bekommt den Stich, alle vier Karten. Wer den Stich macht, spielt zum nächsten aus.
 lesson-follow-2-goal = Wirf eine Karte ab
 lesson-follow-2 = { $across } hat Kreuz ausgespielt, und du hast keins: Spiel, was du willst. Eine andere Farbe macht nie den Stich.
@@ -95,16 +95,16 @@ lesson-highest-3-no = Die Zwei war niedriger als das Karo der anderen.
 lesson-hearts = Herz kostet Punkte
 lesson-hearts-goal = Nimm kein Herz
 lesson-hearts-1 = Punkte sind schlecht: Wer die wenigsten hat, gewinnt. Jedes Herz im Stich kostet den, der ihn nimmt, einen Punkt.
-lesson-hearts-1-yes = Die Neun von { $across } nahm vier Herzen: vier Punkte für { $across }.
-lesson-hearts-1-no = Deine Dame nahm vier Herzen: vier Punkte für dich.
+lesson-hearts-1-yes = Die Neun von { $across } nimmt vier Herzen: vier Punkte für { $across }.
+lesson-hearts-1-no = Deine Dame nimmt vier Herzen: vier Punkte für dich.
 lesson-hearts-2 = { $right } hat kein Kreuz und hat ein Herz abgeworfen. Nimm den Stich nicht.
-lesson-hearts-2-yes = Der König von { $across } nahm den Stich und das Herz dazu.
-lesson-hearts-2-no = Dein Ass nahm den Stich und das Herz darin.
+lesson-hearts-2-yes = Der König von { $across } nimmt den Stich und das Herz dazu.
+lesson-hearts-2-no = Dein Ass nimmt den Stich und das Herz darin.
 lesson-hearts-3-goal = Kein Herz in zwei Stichen
 lesson-hearts-3 = Welches Karo jetzt, welches später? Gleich hat sonst niemand mehr Karo, und dann wird Herz abgeworfen.
 lesson-hearts-3-then = Spiel das Karo, das du aufgehoben hast.
-lesson-hearts-3-yes = Die Drei machte keinen Stich, und der Bube durfte auf eine andere Farbe. Du hast nichts genommen.
-lesson-hearts-3-no = Niemand hatte mehr Karo: Deine Drei machte den Stich, und Herz wurde darauf abgeworfen.
+lesson-hearts-3-yes = Die Drei hat den Stich nicht gemacht, und den Buben konntest du abwerfen. Du hast nichts genommen.
+lesson-hearts-3-no = Niemand hat mehr Karo: Deine Drei macht den Stich, und die anderen werfen Herz darauf ab.
 
 lesson-duck = Drunterbleiben
 lesson-duck-goal = Mach keinen Stich
@@ -117,7 +117,7 @@ lesson-duck-2-then = Jetzt so niedrig wie möglich.
 lesson-duck-2-yes = Die Acht unter der Dame, die Vier unter der Sechs: kein Stich.
 lesson-duck-2-no = Eine deiner Karten war höher als alle anderen.
 lesson-duck-3-goal = Nimm kein Herz
-lesson-duck-3 = Du spielst als Letzter, und in diesem Stich ist kein Herz: Werde jetzt den König los.
+lesson-duck-3 = Du spielst zuletzt, und in diesem Stich ist kein Herz: Werde jetzt den König los.
 lesson-duck-3-then = Du spielst aus: Jetzt niedrig.
 lesson-duck-3-yes = Ein Stich ohne Punkte kostet nichts, und der König ist weg.
 lesson-duck-3-no = Der König war noch auf deiner Hand und musste ein Herz nehmen.
@@ -126,10 +126,10 @@ lesson-queen = Die Dame
 lesson-queen-goal = Hüte dich vor der Dame
 lesson-queen-1 = Die Pik-Dame allein kostet 13 Punkte. { $right } musste sie spielen: Nimm diesen Stich nicht.
 lesson-queen-1-yes = { $right } behält die Dame: 13 Punkte für { $right }.
-lesson-queen-1-no = Dein König nahm die Dame: 13 Punkte für dich.
+lesson-queen-1-no = Dein König nimmt die Dame: 13 Punkte für dich.
 lesson-queen-2 = { $left } spielt nach dir und hat vielleicht die Pik-Dame. Bleib niedrig.
 lesson-queen-2-yes = { $left } musste die Dame spielen und nimmt sie selbst: 13 Punkte.
-lesson-queen-2-no = { $left } legte die Dame auf dein Ass: 13 Punkte für dich.
+lesson-queen-2-no = { $left } legt die Dame auf dein Ass: 13 Punkte für dich.
 lesson-queen-3-goal = Gib die Dame ab
 lesson-queen-3 = Jetzt hast du die Pik-Dame. { $across } hat den König gespielt: Leg sie auf diesen Stich.
 lesson-queen-3-yes = Der König nimmt sie: 13 Punkte für { $across }.
@@ -172,14 +172,14 @@ lesson-pass-2-yes = { $right } hat jetzt die Dame, und nur ihr beide wisst es.
 lesson-pass-2-no = Ein kleines Pik schützt die Dame nicht lange.
 lesson-pass-3 = An { $across }. Kommt Pik, spielst du ein kleines: Behalte die Dame. Gib Herz-Ass, Herz-König und eine dritte Karte weiter, aber kein Pik.
 lesson-pass-3-yes = Vier kleine Pik schützen die Dame, und das hohe Herz ist weg.
-lesson-pass-3-no = Behalte die Pik-Karten, die die Dame schützen, und gib das hohe Herz weiter.
+lesson-pass-3-no = Behalte die Pikkarten, die die Dame schützen, und gib das hohe Herz weiter.
 
 lesson-void = Eine Farbe blank machen
 lesson-void-goal = Behalte kein Karo
 lesson-void-1 = Gib alle drei Karo weiter. Keine Karte einer Farbe zu haben heißt, in ihr blank zu sein: Kommt sie, darfst du alles abwerfen.
 lesson-void-1-yes = Du bist in Karo blank. Der nächste Teil zeigt, wozu.
 lesson-void-1-no = Du hast noch Karo auf der Hand.
-lesson-void-2-goal = Nutze es, blank zu sein
+lesson-void-2-goal = Nutze, dass du blank bist
 lesson-void-2 = Eine andere Hand ohne Karo, und { $left } spielt Karo aus: Wirf ab, was am meisten kostet.
 lesson-void-2-yes = Das Karo-Ass von { $left } nimmt die Pik-Dame.
 lesson-void-2-no = Das war weniger gefährlich als die Dame.
@@ -202,7 +202,7 @@ lesson-stop-1-yes = Die Herzen in deinem Stich kosten wenig und sparen dir 26 Pu
 lesson-stop-1-no = { $right } hat alle. Dein Bube hätte die Neun schlagen können.
 lesson-stop-2 = Noch einmal: Heb die Karte auf, die { $right } ein Herz abnimmt.
 lesson-stop-2-then = Jetzt!
-lesson-stop-2-yes = Dein König nahm ein Herz: Der Durchmarsch ist gestoppt.
+lesson-stop-2-yes = Dein König nimmt ein Herz: Der Durchmarsch ist gestoppt.
 lesson-stop-2-no = Ohne den König hält nichts { $right } auf.
 
 lesson-shoot = Selbst durchmarschieren
@@ -224,33 +224,33 @@ lesson-shoot-3-no = Eine Karte war höher, und Herzen gingen mit.
 
 lesson-free = Der freie Stich
 lesson-free-goal = Nimm kein Herz und nicht die Pik-Dame
-lesson-free-1 = Du spielst als Letzter, und in diesem Stich zählt nichts. Welches Kreuz behältst du?
+lesson-free-1 = Du spielst zuletzt, und in diesem Stich zählt nichts. Welches Kreuz behältst du?
 lesson-free-1-then = Jetzt spielst du aus. Deine kleinen Karten sind sicher.
 lesson-free-1-yes = Der König kostet hier nichts, und die Zwei bleibt unter den anderen.
 lesson-free-1-no = Du hast den König behalten. Das nächste Kreuz hat dir ein Herz gebracht.
 
 lesson-shed = Den König loswerden
 lesson-shed-goal = Nimm die Pik-Dame nicht
-lesson-shed-1 = Du spielst als Letzter, also kann die Dame auf diesen Stich nicht mehr fallen.
+lesson-shed-1 = Du spielst zuletzt, also kann die Dame auf diesen Stich nicht mehr fallen.
 lesson-shed-1-then = Jetzt spielst du aus. Deine kleinen Karten sind sicher.
-lesson-shed-1-yes = Der König ging, solange es sicher war. Die Zwei kann sie nicht nehmen.
+lesson-shed-1-yes = Der König ging weg, solange es sicher war. Die Zwei kann sie nicht nehmen.
 lesson-shed-1-no = Du hast den König behalten. { $left } hat die Dame ausgespielt, und der König musste sie nehmen.
 
-lesson-smoke = Die Dame herauslocken
+lesson-smoke = Die Dame herausholen
 lesson-smoke-goal = Nimm die Pik-Dame nicht
 lesson-smoke-1 = Die Pik-Dame ist noch nicht gefallen, und du hast ein kleines Pik. Was spielst du aus?
 lesson-smoke-1-then = Sie ist weg. Sonst zählt hier nichts.
 lesson-smoke-1-yes = { $across } hatte kein anderes Pik: Die Dame musste heraus.
 lesson-smoke-1-no = { $across } hat die Dame auf deine hohe Karte geworfen.
 
-lesson-guards = Den Begleiter behalten
+lesson-guards = Die Deckung behalten
 lesson-guards-goal = Nimm die Pik-Dame nicht
-lesson-guards-1 = Du hast die Dame und ein kleines Pik als Begleiter. Was spielst du aus?
+lesson-guards-1 = Du hast die Dame und ein kleines Pik als Deckung. Was spielst du aus?
 lesson-guards-1-then = Diese Farbe hast du nicht: Jetzt kann sie weg.
-lesson-guards-1-yes = Mit ihrem Begleiter konnte sie warten, bis du sie abwerfen konntest.
-lesson-guards-1-no = Du hast die Dame selbst genommen. Neben der Sieben hätte sie warten können.
+lesson-guards-1-yes = Mit ihrer Deckung konnte sie warten, bis du sie abwerfen konntest.
+lesson-guards-1-no = Du hast die Dame selbst genommen. Mit der Sieben als Deckung hätte sie warten können.
 
-lesson-loser = Der höchste Verlierer
+lesson-loser = Die höchste darunter
 lesson-loser-goal = Nimm kein Herz und nicht die Pik-Dame
 lesson-loser-1 = Die Kreuz-Dame nimmt den Stich, was du auch spielst. Welches Kreuz behältst du?
 lesson-loser-1-then = Deine kleinen Karten bleiben unter den anderen.
@@ -291,11 +291,11 @@ lesson-early-1-yes = Ein Punkt für dich, und kein Durchmarsch für { $left }.
 lesson-early-1-no = { $left } hat auch dieses Herz. Deine Acht hätte den Durchmarsch für einen Punkt gestoppt.
 
 lesson-feed = Wem man nichts gibt
-lesson-feed-goal = Lass das Spiel weitergehen
+lesson-feed-goal = Lass die Partie weitergehen
 lesson-feed-1 = { $left } hat 99 Punkte und die Karo-Zehn von dir. { $across } hat 55, du 63. Welche Karte wirfst du ab?
 lesson-feed-1-then = Dein Herz ist weg, und in diesem Stich zählt nichts.
-lesson-feed-1-yes = { $across } hat das Herz genommen. { $left } bleibt bei 99, und das Spiel geht weiter.
-lesson-feed-1-no = { $left } musste dein Herz nehmen: Mit 100 Punkten ist das Spiel aus, und { $across } gewinnt.
+lesson-feed-1-yes = { $across } hat das Herz genommen. { $left } bleibt bei 99, und die Partie geht weiter.
+lesson-feed-1-no = { $left } musste dein Herz nehmen: Mit 100 Punkten ist die Partie aus, und { $across } gewinnt.
 
 lesson-charge = Ausstellen
 lesson-charge-goal = Verdopple, was gut ist
@@ -308,32 +308,32 @@ lesson-charge-2-yes = { $across } muss sie selbst nehmen, zum doppelten Preis.
 lesson-charge-2-no = Sie gehört dir, zum doppelten Preis.
 lesson-charge-3-goal = Nimm den Karo-Buben
 lesson-charge-3 = Der Karo-Bube ist gut: 100 Punkte für den, der ihn nimmt.
-lesson-charge-3-yes = Dein Ass nahm den Buben.
+lesson-charge-3-yes = Dein Ass nimmt den Buben.
 lesson-charge-3-no = Mit der Drei blieb der Bube bei { $right }.
 
 lesson-kitty = Der Skat
 lesson-kitty-goal = Nimm den Skat nicht
 lesson-kitty-1 = Übrige Karten liegen in der Mitte: der Skat. Wer den ersten Stich macht, bekommt ihn, egal was darin liegt.
-lesson-kitty-1-yes = { $across } bekam den Skat, und der Herz-König lag darin.
-lesson-kitty-1-no = Du hast den Stich gemacht, und im Skat lag ein Herz.
+lesson-kitty-1-yes = { $across } bekommt den Skat, und der Herz-König liegt darin.
+lesson-kitty-1-no = Du machst den Stich, und im Skat liegt ein Herz.
 
 lesson-cancel = Gleiche Karten
 lesson-cancel-goal = Nimm die Dame nicht
 lesson-cancel-1 = Mit zwei Blättern heben zwei gleiche Karten einander auf: Keines der Asse kann den Stich machen. Welche Karte macht ihn jetzt?
 lesson-cancel-1-yes = Ohne die Asse war die Zehn von { $right } das höchste Kreuz.
-lesson-cancel-1-no = Beide Asse waren aufgehoben, also nahm dein König den Stich und die Dame.
+lesson-cancel-1-no = Beide Asse waren aufgehoben, also nimmt dein König den Stich und die Dame.
 
 lesson-partners = Partner
 lesson-partners-goal = Keine Punkte für eure Partei
 lesson-partners-1 = { $across } spielt mit dir: Was einer nimmt, zählt für beide. In diesem Stich ist die Dame.
-lesson-partners-1-yes = Die Dame ging an { $left } und damit an die Gegenpartei.
+lesson-partners-1-yes = Die Dame geht an { $left } und damit an die Gegenpartei.
 lesson-partners-1-no = Die Punkte zählen für { $across } und dich.
 lesson-partners-2 = { $across } macht diesen Stich für euch beide: Wirf nichts ab, was Punkte kostet.
 lesson-partners-2-yes = { $across } hat ihn gemacht, und nichts darin kostet Punkte.
-lesson-partners-2-no = Das ging an die eigene Partei.
+lesson-partners-2-no = Das geht an die eigene Partei.
 
 lesson-auction = Die Versteigerung
-lesson-auction-goal = Nenne eine niedrige Farbe
+lesson-auction-goal = Nenne eine Farbe mit niedrigen Karten
 lesson-auction-1 = Wer am meisten bietet, nennt die Farbe, die Punkte kostet. Biete, und nenne die Farbe deiner niedrigsten Karten.
 lesson-auction-1-yes = Karo kostet jetzt Punkte, und deines ist das niedrigste.
 lesson-auction-1-no = In dieser Farbe hast du hohe Karten, oder alle anderen haben niedrige.
@@ -342,20 +342,20 @@ learn-title = Lernen
 learn-lessons = Lektionen
 learn-lessons-detail = { $n ->
     [0] Fünf Minuten
-   *[other] { $n } gemacht
+   *[other] { $n } geschafft
 }
 learn-rules = Spielregeln
 learn-rules-detail = Regeln, Bilder und Tasten
 menu-learn = Lernen
 menu-learn-detail = { $n ->
     [0] Lektionen und Aufgaben
-    [one] Eine Lektion gemacht
-   *[other] { $n } Lektionen gemacht
+    [one] Eine Lektion geschafft
+   *[other] { $n } Lektionen geschafft
 }
 menu-first-lesson = Erste Lektion
 menu-first-lesson-detail = Hearts lernen in fünf Minuten
 lesson-deal-practice = Eine Runde zum Üben: Tipps kommen von selbst, und das Ergebnis zählt nicht.{ $mode ->
-    [click] {" "}Hier spielt ein einziger Klick die Karte.
+    [click] {" "}Hier genügt ein Klick, um eine Karte zu spielen.
    *[other] {""}
 }
 lesson-deal-last = Deine letzte Karte wird von selbst gespielt: Zu wählen gibt es nichts mehr.

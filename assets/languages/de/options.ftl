@@ -258,7 +258,7 @@ choice-kitty-first-point-swap = Tausch bei der ersten Strafkarte
 choice-kitty-out-of-play = Aus dem Spiel
 
 # KittyDiscard
-choice-kitty-discard-captured = Zählen für den Ablegenden
+choice-kitty-discard-captured = Zählen zu seinen Stichen
 choice-kitty-discard-out-of-play = Zählen für niemanden
 
 # SpecialCard
@@ -293,14 +293,14 @@ choice-first-trick-free = Erlaubt
 choice-first-trick-no-points = Nicht erlaubt
 
 # Stuck
-choice-stuck-play-any = Jede darf gespielt werden
+choice-stuck-play-any = Darf jede spielen
 choice-stuck-misdeal = Darf neu geben lassen
 choice-stuck-point-void = Karte zählt für niemanden
 choice-stuck-lay-aside = Karte kommt beiseite
 
 # HeartsLead
 choice-hearts-lead-always = Jederzeit
-choice-hearts-lead-broken = Erst gebrochen
+choice-hearts-lead-broken = Erst wenn gebrochen
 
 # Breakers
 choice-breakers-hearts = Herz
@@ -461,12 +461,12 @@ choice-ranking-winner-only = Nur der Sieger
 choice-ranking-full = Alle Plätze
 
 # Settle
-choice-settle-none = Nichts
+choice-settle-none = Nein
 choice-settle-average = Abstand zum Durchschnitt
 choice-settle-chips-pool = Topf mit Chips
 choice-settle-sweepstake = Sweepstake
 choice-settle-howell = Howell
-choice-settle-excess = Wer am meisten Herz hat
+choice-settle-excess = Meiste Herzen zahlen
 choice-settle-wager = Einsatz
 choice-settle-turbo-points = Turbo-Punkte
 

@@ -17,7 +17,7 @@ level-grandmaster = Großmeister
 level-newcomer = Neuling
     .line = Kennt die Regeln und wenig mehr.
 level-fits = Passend
-    .line = Ihre Stärke folgt deiner von Spiel zu Spiel, sodass du etwa so oft gewinnst.
+    .line = Ihre Stärke folgt deiner von Partie zu Partie, sodass du etwa so oft gewinnst.
 level-random = Zufall
     .line = Spielt irgendeine erlaubte Karte. Für Tests und Vergleiche.
 level-rule = Regelspieler
@@ -117,8 +117,8 @@ coach-trick = { $alike ->
     [yes] Mit { CARD($other, article: "the", case: "dative") } nimmst du diesen Stich öfter als mit { CARD($better, article: "the", case: "dative") }.
    *[no] Mit { CARD($other, article: "the", case: "dative") } nimmst du diesen Stich { coach-often }, mit { CARD($better, article: "the", case: "dative") } { coach-rarely }.
 }
-coach-last-takes = Du spielst als Letzter: Mit { CARD($other, article: "the", case: "dative") } nimmst du { LIST($cards) }, mit der besseren Karte nichts.
-coach-last-free = Du spielst als Letzter, und in diesem Stich zählt nichts: Mit { CARD($better, article: "the", case: "dative") } genommen kostet er dich nichts.
+coach-last-takes = Du spielst zuletzt: Mit { CARD($other, article: "the", case: "dative") } nimmst du { LIST($cards) }, mit der besseren Karte nichts.
+coach-last-free = Du spielst zuletzt, und in diesem Stich zählt nichts: Mit { CARD($better, article: "the", case: "dative") } genommen kostet er dich nichts.
 coach-last-either = Du machst diesen Stich mit beiden Karten: Werde dabei { CARD($better, article: "the", case: "accusative") } los.
 coach-one-holder = Nur noch einer der anderen kann { CARD($card, article: "the", case: "accusative") } haben.
 coach-all-beat = { $n ->
@@ -172,12 +172,12 @@ coach-pass-empties = Dann hast du kein { SUIT($suit) }: Wird es ausgespielt, wir
 coach-pass-spades = { CAPITAL(CARD($card, article: "the")) } müsste vielleicht die Pik-Dame nehmen.
 coach-pass-high = { CAPITAL(CARD($card, article: "the")) } macht Stiche und nimmt die Punkte darin.
 coach-pass-low = Behalte { CARD($card, article: "the", case: "accusative") }: Mit einer niedrigen Karte überlässt du anderen den Stich.
-coach-pass-shorter = Von { SUIT($suit) } bleibt dir wenig: Du bist bald blank.
+coach-pass-shorter = Dir bleibt wenig { SUIT($suit) }: Du bist bald blank.
 # Die Zahlen hinter den Worten, unter Details.
 coach-figures = In { $of } Probeverteilungen: { $played }, nach der besseren Wahl { $best }.
 coach-figures-cards = Im Durchschnitt der Probeverteilungen etwa { coach-some } mehr.
 opponents-know = Ein Gegner kennt seine eigenen Karten, die Karten, die er weitergegeben und bekommen hat, und alles, was offen auf dem Tisch liegt oder lag. Deine Karten und die, die noch gegeben werden, erfährt er nie.
 opponents-share = Gegner verraten einander nichts und wissen nicht, welcher Spieler du bist.
 opponents-aim = Sie bremsen den, der in der Partie führt, ob du das bist oder einer von ihnen.
-opponents-failed = Das Denken der Gegner ist ausgefallen; ein Ersatz springt ein, und die Partie geht weiter.
-opponents-no-files = Das System lässt Hearts keine weiteren Dateien öffnen; einfachere Gegner spielen weiter. Schließ andere Programme und starte Hearts neu.
+opponents-failed = Die Gegner sind ausgefallen, und Ersatz ist eingesprungen; die Partie geht weiter.
+opponents-no-files = Hearts darf keine weiteren Dateien öffnen; einfachere Gegner spielen weiter. Schließ andere Programme und starte Hearts neu.

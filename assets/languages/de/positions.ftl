@@ -33,9 +33,9 @@ laid-pass = Hand { $seat } darf { CARD($card) } nicht weitergeben: { $why }
 laid-no-pass = Was Hand { $seat } weitergibt, passt nicht zu den Regeln.
 
 kind-long = Ein Wunsch hat höchstens { $most } Zeichen.
-kind-who = „{ $word }“ ist kein Mitspieler; schreibe { LIST($known, type: "or") }.
-kind-clause = „{ $word }“ ist nicht zu verstehen; schreibe zum Beispiel „pass left“ oder „me: QS“.
-kind-wish = „{ $word }“ ist nicht zu verstehen; schreibe zum Beispiel „QS“, „no QS“, „spades <= 2“ oder „void“.
+kind-who = „{ $word }“ ist kein Mitspieler; schreib { LIST($known, type: "or") }.
+kind-clause = „{ $word }“ ist nicht zu verstehen; schreib zum Beispiel „pass left“ oder „me: QS“.
+kind-wish = „{ $word }“ ist nicht zu verstehen; schreib zum Beispiel „QS“, „no QS“, „spades <= 2“ oder „void“.
 kind-many = Ein Wunsch darf höchstens { $most } Karten nennen.
 kind-impossible = So eine Runde gibt es nicht.
 kind-too-rare = So eine Runde ist zu selten, oder es gibt keine.
@@ -55,7 +55,7 @@ kind-ready = { $n ->
 }
 kind-own = Mein eigener Wunsch
 kind-wish-field = Wunsch
-kind-language = Schreibe „me“ (ich), „left“, „across“, „right“ oder „someone“ (irgendwer), dann Karten und Längen: „me: QS, spades <= 2; someone: clubs <= 1; pass across“. Auch „no KS“, „void“, „aces >= 2“, „longest >= 6“.
+kind-language = Schreib „me“ (ich), „left“, „across“, „right“ oder „someone“ (irgendwer), dann Karten und Längen: „me: QS, spades <= 2; someone: clubs <= 1; pass across“. Auch „no KS“, „void“, „aces >= 2“, „longest >= 6“.
 kind-another = Neu geben
 kind-play = Spielen
 kind-edit = Karten ändern
@@ -71,7 +71,7 @@ kind-rare = { $about ->
    *[no] Eine von { $n } Runden ist so.
 }
 
-editor-title = Stellung auslegen
+editor-title = Stellung aufbauen
 editor-whose = Karten gehen an
 editor-hand = { $seat ->
     [0] Du ({ $n })
@@ -90,7 +90,7 @@ editor-way = Weitergeben
 editor-pass = { $way ->
     [L] Nach links
     [R] Nach rechts
-    [A] Gegenüber
+    [A] Nach gegenüber
    *[HOLD] Keine Weitergabe
 }
 editor-played = Bisher gespielt
@@ -110,7 +110,7 @@ editor-given = { $seat ->
     [2] { CARD($card) }: gegenüber.
    *[3] { CARD($card) }: rechts.
 }
-editor-no-card = „{ $word }“ ist keine Karte; schreibe zum Beispiel QS oder 10H.
+editor-no-card = „{ $word }“ ist keine Karte; schreib zum Beispiel QS oder 10H.
 widget-card-owner = { $some ->
     [yes] { CARD($card) }: { $owner }
    *[no] { CARD($card) }: niemand

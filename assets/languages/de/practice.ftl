@@ -35,25 +35,25 @@ practice-answer = Die bessere Karte
 # Unter der Überschrift: welche Art Entscheidung es ist.
 practice-theme = { $theme ->
     [lead] Du spielst aus. Wähle die Karte in deiner Hand.
-    [last] Du spielst als Letzter. Wähle die Karte in deiner Hand.
+    [last] Du spielst zuletzt. Wähle die Karte in deiner Hand.
     [discard] Du kannst nicht bedienen. Wähle die Karte in deiner Hand.
    *[follow] Nach dir spielen noch andere. Wähle die Karte in deiner Hand.
 }
 # In einem Rahmen: das Ergebnis.
 practice-verdict = { $verdict ->
-    [right] Richtig: { CARD($card) }
-    [wrong] Diesmal nicht: { CARD($card) }
-   *[shown] Die Antwort: { CARD($card) }
+    [right] Richtig: { CARD($card, article: "the") }
+    [wrong] Diesmal nicht: { CARD($card, article: "the") }
+   *[shown] Die Antwort: { CARD($card, article: "the") }
 }
 # Über dem Grund, zur üblichen falschen Karte.
-practice-why-not = Warum nicht { CARD($card) }?
+practice-why-not = Warum nicht { CARD($card, article: "the") }?
 practice-comes-back = { $n ->
     [0] Kommt heute wieder
     [one] Kommt morgen wieder
    *[other] Kommt in { $n } Tagen wieder
 }
 # Wie das Motiv zuletzt ging.
-practice-of-last = { $n } richtig von deinen letzten { $of } dieser Art
+practice-of-last = Von dieser Art zuletzt { $n } von { $of } richtig
 # Um wie viel die richtige Karte besser ist als die nächstbeste.
 practice-gap = { $n ->
     [one] Im Durchschnitt etwa einen Punkt besser

@@ -3,7 +3,7 @@
 menu-puzzles = Aufgaben
 menu-puzzles-detail = Finde die beste Karte
 puzzle-back = Zurück
-puzzle-back-daily = Zurück zum Spiel des Tages
+puzzle-back-daily = Zurück zum Tagesspiel
 puzzle-rules = Regelsatz
 puzzle-all-rules = Alle Regelsätze
 puzzle-standing = Deine Aufgabenwertung: etwa { $rating }, { $streak ->
@@ -15,7 +15,7 @@ puzzle-standing-early = Deine Wertung gibt es nach { $of } Aufgaben (bisher { $n
    *[other] { $streak } in Folge
 }
 puzzle-name = { $rules }, Aufgabe { $n }
-puzzle-goes-on = Dieselbe Runde geht weiter: deine nächste Wahl.
+puzzle-goes-on = Dieselbe Runde geht weiter: deine nächste Entscheidung.
 puzzle-question = Welche Karte ist die sicherste?
 puzzle-question-any = Ist eine Karte klar die beste?
 puzzle-question-judged = Welche Karte ist die beste?
@@ -45,8 +45,8 @@ puzzle-hint-card = Achte auf { CARD($card, article: "the", case: "accusative") }
 puzzle-hint-two = Vergleiche { CARD($one, article: "the", case: "accusative") } mit { CARD($other, article: "the", case: "dative") }.
 puzzle-title = { $verdict ->
     [right] Richtig!
-    [wrong] Nicht { CARD($card) }
-    [some] Doch: { CARD($card) }
+    [wrong] Nicht { CARD($card, article: "the") }
+    [some] Doch: { CARD($card, article: "the") }
     [any] Keine ist klar die beste
    *[shown] Die Lösung
 }
@@ -67,15 +67,15 @@ puzzle-proof-even = In manchen der { $n } möglichen Verteilungen ist jede Karte
     [yes] Die beiden besten bringen im Durchschnitt dasselbe.
    *[no] Zwischen den beiden besten liegen im Durchschnitt { $gap } Punkte.
 }
-puzzle-measured = Um { $gap }{ $detail ->
+puzzle-measured = Im Durchschnitt um { $gap }{ $detail ->
     [yes] {" "}± { $error }
    *[no] {""}
-} Punkte besser in { $n } Probeverteilungen.
-puzzle-measured-even = Zwischen den beiden besten liegen { $gap }{ $detail ->
+} Punkte besser, in { $n } Probeverteilungen.
+puzzle-measured-even = Zwischen den beiden besten liegen im Durchschnitt { $gap }{ $detail ->
     [yes] {" "}± { $error }
    *[no] {""}
-} Punkte in { $n } Probeverteilungen.
-puzzle-coach-gap = Der Trainer: um { $gap }{ $detail ->
+} Punkte, in { $n } Probeverteilungen.
+puzzle-coach-gap = Trainer: im Durchschnitt um { $gap }{ $detail ->
     [yes] {" "}± { $error }
    *[no] {""}
 } Punkte besser.

@@ -76,9 +76,9 @@ review-next-mark = { $way ->
 }
 review-title = { $n ->
     [0] Diese Runde
-    [1] Ein Moment
-    [2] Zwei Momente
-   *[3] Drei Momente
+    [1] Ein Schlüsselmoment
+    [2] Zwei Schlüsselmomente
+   *[3] Drei Schlüsselmomente
 }
 review-title-none = Diese Runde
 review-clean = Sauber gespielt
@@ -143,7 +143,7 @@ deal-text-points = { $name } { $points }
 deal-text-score = Punkte: { SERIES($points) }
 review-waiting = Noch nicht angesehen
 review-no-choice = Hier gab es nichts zu entscheiden
-review-you-played = { $label }: Gespielt { CARD($card) }
+review-you-played = { $label }: Du hast { CARD($card, article: "the", case: "accusative") } gespielt
 review-better = Besser: { CARD($card) }
 # Auf Schildern, die auf die Karte selbst zeigen: höchstens etwa 18 Buchstaben.
 review-played-here = Gespielt: { $card }
@@ -158,14 +158,14 @@ review-chip = { $mine ->
    *[no] { $points } für { $name }
 }
 review-prompt = Welche Karte wäre besser gewesen?
-review-solved = Ja: { CARD($card) }
+review-solved = Ja: { CARD($card, article: "the") }
 review-not-solved = { $known ->
-    [yes] { CAPITAL(CARD($card)) } kostet { $cost }; { $left ->
+    [yes] { CAPITAL(CARD($card, article: "the")) } kostet { $cost }; { $left ->
         [0] kein Versuch mehr
         [one] noch ein Versuch
        *[other] noch { $left } Versuche
     }
-   *[no] Nicht { CARD($card) }; { $left ->
+   *[no] Nicht { CARD($card, article: "the") }; { $left ->
         [0] kein Versuch mehr
         [one] noch ein Versuch
        *[other] noch { $left } Versuche
@@ -242,7 +242,7 @@ knows-waiting = Mögliche Verteilungen werden gezählt …
 knows-none = Bei diesen Regeln lassen sich die verdeckten Karten nicht zählen.
 
 review-share-code = Als Herausforderung kopieren
-review-share-no-code = Nur Partien einer Person gegen die Spieler des Programms, und nicht zu lange, kann jemand anders nachspielen.
+review-share-no-code = Nachspielen lassen sich nur Partien einer Person gegen Computerspieler dieses Programms, die nicht zu lang sind.
 report-work = Woran du arbeiten kannst
 report-waiting = Trainer überlegt …
 report-nothing = Nichts ist aufgefallen. Gut gespielt.

@@ -22,14 +22,14 @@ rule-screen-no-number = Gib mindestens eine Zahl ein.
 rule-screen-no-numbers = Das müssen ganze Zahlen sein, durch Kommas getrennt.
 rule-screen-too-many-numbers = Höchstens { $n } Zahlen sind möglich.
 rule-screen-number-range = Erlaubt sind Zahlen von { $low } bis { $high }.
-rule-screen-not-playable = Erst die letzte Änderung berichtigen oder zurücknehmen.
+rule-screen-not-playable = Erst die letzte Änderung korrigieren oder zurücknehmen.
 rule-screen-changes = { $n ->
-    [0] Genau das Spiel Standard.
+    [0] Genau das Standardspiel.
     [one] Eine Regel weicht von Standard ab.
    *[other] { CAPITAL(WORD($n)) } Regeln weichen von Standard ab.
 }
 rule-screen-changes-marked = { $n ->
-    [0] Genau das Spiel Standard.
+    [0] Genau das Standardspiel.
     [one] Eine Regel weicht von Standard ab. Sie ist golden markiert.
    *[other] { CAPITAL(WORD($n)) } Regeln weichen von Standard ab. Sie sind golden markiert.
 }
@@ -83,7 +83,7 @@ rule-screen-more = { $n ->
 }
 rule-screen-take-change-back = Änderung zurücknehmen
 # Wird vorgelesen, nicht gezeigt.
-rule-screen-changed = geändert, { $note }, drücken stellt es wieder her
+rule-screen-changed = geändert, { $note }, zum Wiederherstellen drücken
 rule-screen-standard = { $standard ->
     [no] Normal: { $value }
    *[yes] Standard: { $value }
@@ -97,9 +97,9 @@ rule-screen-change-others = { $n ->
 rule-screen-repair = { $title }: { $value }
 rule-screen-the-rules = Die Regeln
 rule-screen-sentences = { $n ->
-    [0] Jeder Satz gilt auch im Spiel Standard.
-    [one] Ein Satz weicht vom Spiel Standard ab: golden markiert.
-   *[other] { CAPITAL(WORD($n)) } Sätze weichen vom Spiel Standard ab: golden markiert.
+    [0] Jeder Satz gilt auch im Standardspiel.
+    [one] Ein Satz weicht vom Standardspiel ab; er ist golden markiert.
+   *[other] { CAPITAL(WORD($n)) } Sätze weichen vom Standardspiel ab; sie sind golden markiert.
 }
 rule-screen-in-full = Alle Regeln
 rule-screen-in-short = Kurz: { $text }.

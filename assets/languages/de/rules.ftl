@@ -96,21 +96,21 @@ rules-warren-play =
     Immer wenn die Zusatzkarte gespielt werden dürfte, darf stattdessen die Warren-Karte gespielt
     werden. Die Farbe der Zusatzkarte wird sofort genannt, ihr Rang am Ende des Stichs gezeigt; dann
     gilt sie, als wäre sie von Anfang an gespielt worden.
-rules-warren-queen = Ist die Zusatzkarte die Pik-Dame, so bricht sie Herz erst, wenn sie aufgedeckt wird.
+rules-warren-queen = Ist die Zusatzkarte die Pik-Dame, bricht sie Herz erst, wenn sie aufgedeckt wird.
 rules-warren-follow = { $follow ->
    *[alias] Beim Bedienen gilt die Warren-Karte als Karte der Farbe der Zusatzkarte.
     [optional] Mit der Warren-Karte muss nie bedient werden.
 }
 rules-warren-left = { $left ->
-   *[ordinary] Bleibt die Warren-Karte selbst übrig, so wird die Runde gespielt wie gewöhnlich.
-    [redeal] Bleibt die Warren-Karte selbst übrig, so wird neu gegeben.
+   *[ordinary] Bleibt die Warren-Karte selbst übrig, wird die Runde gespielt wie gewöhnlich.
+    [redeal] Bleibt die Warren-Karte selbst übrig, wird neu gegeben.
 }
 
 ## Geben
 
 rules-first-dealer = { $dealer ->
    *[random] Wer zuerst gibt, wird ausgelost.
-    [low_card] Alle ziehen eine Karte, und wer die niedrigste hat, gibt zuerst; haben mehrere eine gleich niedrige, so ziehen sie noch einmal. In jeder Runde hebt der { $direction ->
+    [low_card] Alle ziehen eine Karte, und wer die niedrigste hat, gibt zuerst; haben mehrere eine gleich niedrige, ziehen sie noch einmal. In jeder Runde hebt der { $direction ->
        *[cw] rechte
         [ccw] linke
     } Nachbar des Gebers ab.
@@ -177,7 +177,7 @@ rules-pass-later = in der { ORDINAL($n) }n { $step }
 rules-pass-unseen = Was du weitergibst, wählst du, bevor du siehst, was du bekommst.
 rules-pass-forbidden = Nicht weitergegeben werden dürfen: { CARDS($cards) }.
 rules-pass-along =
-    Geht die Weitergabe an einen einzigen Spieler, so darfst du stattdessen deine Karten behalten und
+    Geht die Weitergabe an einen einzigen Spieler, darfst du stattdessen deine Karten behalten und
     die, die du bekommst, blind weitergeben, also ohne sie anzusehen.
 rules-pass-count = { $noun ->
     [yes] { cards }
@@ -187,7 +187,7 @@ rules-pass-count = { $noun ->
     }
 }
 rules-pass-hold = keine (Behalten)
-rules-pass-middle = { rules-pass-count } in die Mitte, wo sie gemischt und wieder je { WORD($n) } ausgeteilt werden
+rules-pass-middle = { rules-pass-count } in die Mitte, wo sie gemischt und wieder je { WORD($n) } verteilt werden
 rules-pass-smoosh = { rules-pass-middle } (Mischen)
 rules-pass-charge = keine, wenn jemand eine Karte ausgestellt hat (siehe „{ heading-before }“), sonst { rules-pass-middle }, wonach noch einmal Karten ausgestellt werden dürfen
 rules-pass-scatter = { rules-pass-count } an jeden anderen Spieler (Streuen)
@@ -227,7 +227,7 @@ rules-auction =
     Der Reihe nach, der Geber zuletzt, bietet jeder einmal einen bis { $most } Chips oder passt;
     ersteigert wird das Recht, die Straffarbe der Runde zu nennen. Ein Gebot muss nicht höher sein als
     die davor. Wer am meisten bietet, bei gleichen Geboten der Erste, zahlt sein Gebot in einen Topf in
-    der Mitte und nennt die Farbe. Bietet niemand, so ist Herz die Straffarbe, und niemand zahlt.
+    der Mitte und nennt die Farbe. Bietet niemand, ist Herz die Straffarbe, und niemand zahlt.
 rules-pledge = Vor dem ersten Stich darf jeder Spieler ansagen, dass er kein Herz nehmen wird.
 
 ## Erstes Ausspiel
@@ -245,8 +245,8 @@ rules-opening-spades =
     spielt zum ersten Stich aus, wer in der Runde davor die Pik-Dame genommen hat, und zwar eine
     beliebige erlaubte Karte.
 rules-opening-bidder = { $direction ->
-   *[cw] Zum ersten Stich spielt aus, wer am meisten geboten hat, und zwar eine beliebige erlaubte Karte. Hat niemand geboten, so spielt aus, wer links vom Geber sitzt.
-    [ccw] Zum ersten Stich spielt aus, wer am meisten geboten hat, und zwar eine beliebige erlaubte Karte. Hat niemand geboten, so spielt aus, wer rechts vom Geber sitzt.
+   *[cw] Zum ersten Stich spielt aus, wer am meisten geboten hat, und zwar eine beliebige erlaubte Karte. Hat niemand geboten, spielt aus, wer links vom Geber sitzt.
+    [ccw] Zum ersten Stich spielt aus, wer am meisten geboten hat, und zwar eine beliebige erlaubte Karte. Hat niemand geboten, spielt aus, wer rechts vom Geber sitzt.
 }
 
 ## Erster Stich
@@ -321,7 +321,7 @@ rules-domino-out =
     vom Talon übrig ist, zählt für niemanden.
 rules-draw =
     Nach jedem Stich zieht jeder eine Karte vom Talon, zuerst, wer den Stich gewonnen hat. Ist der
-    Talon aufgebraucht, so werden die Handkarten zu Ende gespielt.
+    Talon aufgebraucht, werden die Handkarten zu Ende gespielt.
 
 ## Stiche
 
@@ -335,7 +335,7 @@ rules-equal-cards = { $duplicates ->
         Spieler spielt wieder aus, und wer den nächsten Stich gewinnt, nimmt alles, was liegen
         blieb. Aufgehobene Karten zählen trotzdem für den, der sie nimmt.
 }
-rules-equal-cards-kitty = Bleibt der erste Stich liegen, so wartet der Skat mit ihm.
+rules-equal-cards-kitty = Bleibt der erste Stich liegen, wartet der Skat mit ihm.
 rules-dead-last-trick = { $dead ->
    *[leader] Wird der letzte Stich einer Runde so aufgehoben, dann nimmt ihn, wer ausgespielt hat, mit allem, was liegen blieb.
     [discard] Wird der letzte Stich einer Runde so aufgehoben, dann nimmt ihn niemand, und auch nichts, was liegen blieb.
@@ -417,15 +417,15 @@ rules-gong-zhu-ten =
     nichts, verdoppelt aber, was alle anderen Wertkarten dieses Spielers zählen.
 rules-gong-zhu-hearts = Wer alle Herzkarten nimmt, dem zählen sie zusammen { SIGNED($won) } statt { $lost } (doppelt, wenn das Herz-Ass ausgestellt ist).
 rules-gong-zhu-pig = { $flip ->
-   *[all_hearts] Nimmt dieser Spieler dazu das Schwein, so zählt es { SIGNED($won) } statt { $lost }.
-    [all_sixteen] Nimmt dieser Spieler dazu alle anderen Wertkarten, so zählt das Schwein { SIGNED($won) } statt { $lost }.
+   *[all_hearts] Nimmt dieser Spieler dazu das Schwein, zählt es { SIGNED($won) } statt { $lost }.
+    [all_sixteen] Nimmt dieser Spieler dazu alle anderen Wertkarten, zählt das Schwein { SIGNED($won) } statt { $lost }.
 }
-rules-charged-ace = Ist das Herz-Ass ausgestellt, so zählt jedes Herz doppelt.
-rules-charged-card = Ist { LIST($cards, type: "or", each: "the-card") } ausgestellt, so zählt diese Karte doppelt.
+rules-charged-ace = Ist das Herz-Ass ausgestellt, zählt jedes Herz doppelt.
+rules-charged-card = Ist { LIST($cards, type: "or", each: "the-card") } ausgestellt, zählt diese Karte doppelt.
 rules-charged-ten = { $values ->
-   *[turbo] Ist die Kreuz-Zehn ausgestellt, so multipliziert sie mit vier, statt zu verdoppeln.
-    [gong_zhu] Ist die Kreuz-Zehn ausgestellt, so multipliziert sie mit vier, statt zu verdoppeln, und allein zählt sie { $score }.
-    [complex] Ist die Kreuz-Zehn ausgestellt, so multipliziert sie mit 4i statt mit 2i.
+   *[turbo] Ist die Kreuz-Zehn ausgestellt, multipliziert sie mit vier, statt zu verdoppeln.
+    [gong_zhu] Ist die Kreuz-Zehn ausgestellt, multipliziert sie mit vier, statt zu verdoppeln, und allein zählt sie { $score }.
+    [complex] Ist die Kreuz-Zehn ausgestellt, multipliziert sie mit 4i statt mit 2i.
 }
 
 ## Andere Punkte
@@ -513,13 +513,13 @@ rules-moon-royal = Das sind 52 Punkte, zehn weniger mit der Karo-Dame und 26 wen
 rules-moon-guard = { $guard ->
    *[none] Das gilt auch, wenn dadurch die Partie verloren geht.
     [auto_subtract]
-        Würde das die Partie beenden, ohne dass er unter den Gewinnern ist, so wird den anderen für
+        Würde das die Partie beenden, ohne dass er unter den Gewinnern ist, wird den anderen für
         den Durchmarsch nichts angeschrieben, und sein Gesamtstand sinkt um ebenso viel.
     [game_goes_on]
-        Würde das die Partie beenden, ohne dass er unter den Gewinnern ist, so geht die Partie weiter
+        Würde das die Partie beenden, ohne dass er unter den Gewinnern ist, geht die Partie weiter
         bis zu einer Runde ohne einen solchen Durchmarsch.
     [reached_score]
-        War sein Gesamtstand { $total } oder mehr, so darf er stattdessen wählen, dass dieser um ebenso
+        War sein Gesamtstand { $total } oder mehr, darf er stattdessen wählen, dass dieser um ebenso
         viel sinkt.
 }
 rules-moon-bonus = { $bonus ->
@@ -596,11 +596,11 @@ rules-adjust-one = von genau { $from } auf { $to }
 rules-tie = { $tie ->
    *[shared] { $side ->
         [yes] Parteien, die gleichauf an der Spitze liegen, teilen sich den Sieg.
-       *[no] Liegen mehrere gleichauf an der Spitze, so teilen sie sich den Sieg.
+       *[no] Liegen mehrere gleichauf an der Spitze, teilen sie sich den Sieg.
     }
     [extra_hands] { $side ->
-        [yes] Liegen Parteien gleichauf an der Spitze, wenn die Partie enden würde, so werden weitere Runden gespielt, bis eine allein vorn liegt.
-       *[no] Liegen Spieler gleichauf an der Spitze, wenn die Partie enden würde, so werden weitere Runden gespielt, bis einer allein vorn liegt.
+        [yes] Liegen Parteien gleichauf an der Spitze, wenn die Partie enden würde, werden weitere Runden gespielt, bis eine allein vorn liegt.
+       *[no] Liegen Spieler gleichauf an der Spitze, wenn die Partie enden würde, werden weitere Runden gespielt, bis einer allein vorn liegt.
     }
     [not_over_while_tied] { $special ->
         [yes] Die Partie endet nicht, solange Spieler gleichauf an der Spitze liegen, es sei denn durch einen Sieg, wie er unten beschrieben ist.
@@ -610,7 +610,7 @@ rules-tie = { $tie ->
         }
     }
 }
-rules-tie-counters = Haben mehrere gleich viele Chips wie der Erste, so teilen sie sich den Sieg.
+rules-tie-counters = Haben mehrere gleich viele Chips wie der Erste, teilen sie sich den Sieg.
 rules-special-win = { $n ->
     [one] Wer eine Runde lang genau auf { $total } steht, gewinnt sofort, ganz gleich, wie die anderen stehen.
    *[other] Wer { WORD($n) } Runden hintereinander genau auf { $total } steht, gewinnt sofort, ganz gleich, wie die anderen stehen.
@@ -651,8 +651,8 @@ rules-settle-sweepstake = { $named ->
     [yes] Nach jeder Runde zahlt jeder { counters } in den Topf für jede Karte der Straffarbe, die er genommen hat.
 }
 rules-settle-jack = { $named ->
-   *[no] Wer kein Herz genommen hat, ist rein. Wer rein ist, teilt sich den Topf mit den anderen, die es sind; was nicht aufgeht, bleibt darin. Ist niemand rein, oder hat einer alle Herzkarten genommen, so bleibt der ganze Topf und wird zum Jack: Er wächst um alles, was in jeder Runde hineinkommt, und wird nie geteilt; nur wer allein rein ist, gewinnt ihn.
-    [yes] Wer keine Karte der Straffarbe genommen hat, ist rein. Wer rein ist, teilt sich den Topf mit den anderen, die es sind; was nicht aufgeht, bleibt darin. Ist niemand rein, oder hat einer die ganze Farbe genommen, so bleibt der ganze Topf und wird zum Jack: Er wächst um alles, was in jeder Runde hineinkommt, und wird nie geteilt; nur wer allein rein ist, gewinnt ihn.
+   *[no] Wer kein Herz genommen hat, ist rein. Wer rein ist, teilt sich den Topf mit den anderen, die es sind; was nicht aufgeht, bleibt darin. Ist niemand rein, oder hat einer alle Herzkarten genommen, bleibt der ganze Topf und wird zum Jack: Er wächst um alles, was in jeder Runde hineinkommt, und wird nie geteilt; nur wer allein rein ist, gewinnt ihn.
+    [yes] Wer keine Karte der Straffarbe genommen hat, ist rein. Wer rein ist, teilt sich den Topf mit den anderen, die es sind; was nicht aufgeht, bleibt darin. Ist niemand rein, oder hat einer die ganze Farbe genommen, bleibt der ganze Topf und wird zum Jack: Er wächst um alles, was in jeder Runde hineinkommt, und wird nie geteilt; nur wer allein rein ist, gewinnt ihn.
 }
 rules-pool-left = Was im Topf ist, wenn die Partie endet, bekommt niemand.
 rules-settle-howell = { $named ->

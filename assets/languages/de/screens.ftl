@@ -15,24 +15,27 @@ new-game-title = Spiel wählen
 
 # Wie das Programm heißt: der Schriftzug, das Fenster, die Seite darüber.
 menu-name = Hearts
-menu-tagline = Die stille Kunst, Stiche zu verlieren
+menu-tagline = Die stille Kunst, keinen Stich zu machen
 # Stattdessen, bis eine Partie gespielt ist.
 menu-tagline-new = Ein Kartenspiel: Wer die wenigsten Punkte hat, gewinnt
 # Über dem großen Knopf, wenn es eine Partie fortzusetzen gibt.
-menu-continue = Fortsetzen
+menu-continue = Weiterspielen
 # Auf dem großen Knopf, wenn es keine gibt.
 menu-play = Spielen
 # Ein Eintrag, und darunter oder daneben in wenigen Wörtern, was dahinter ist.
 menu-new = Neue Partie
 menu-choose-detail = Regeln, Spieler, Länge
-menu-games-detail = { $under } laufend, { $over } beendet
+menu-games-detail = { $under ->
+    [one] { $under } läuft
+   *[other] { $under } laufen
+}, { $over } beendet
 menu-saved = Partien
 # Drei kleine Knöpfe nebeneinander.
 menu-options = Optionen
 menu-about = Info
 menu-quit = Beenden
 menu-quit-title = Hearts beenden?
-menu-quit-saved = Deine Partie ist gespeichert und kann fortgesetzt werden.
+menu-quit-saved = Deine Partie ist gespeichert; du kannst jederzeit weiterspielen.
 # Knopf: nicht beenden.
 menu-stay = Bleiben
 # Was „Neue Partie“ beginnt: Regelsatz und Größe des Tisches.
@@ -44,9 +47,9 @@ menu-plan = { $n ->
 menu-shared = Ein anderes Hearts-Fenster ist offen; jedes behält seine eigenen Partien
 menu-not-opened = Diese Partie lässt sich nicht öffnen
 menu-back = Zurück
-files-title = Manches in deinen Dateien war nicht lesbar
+files-title = Einige deiner Dateien waren nicht ganz lesbar
 files-more = Und { $n } weitere.
-files-rest = Alles andere ist, wie du es hinterlassen hast.
+files-rest = Alles andere ist so, wie du es hinterlassen hast.
 files-go-on = Weiter
 
 ## Über das Programm
@@ -54,18 +57,18 @@ files-go-on = Weiter
 about-version = Version { $version }
 about-what = Das Kartenspiel Hearts und seine Verwandten, mit Gegnern, die nur sehen, was sie an ihrem Platz sehen dürfen.
 about-alone =
-    Es spielt ohne Netz: kein Konto, keine Werbung, und nichts wird irgendwohin geschickt. Es ist
-    freie Software unter der MIT-Lizenz.
+    Es läuft ohne Internet: kein Konto, keine Werbung, und nichts wird verschickt. Es ist freie
+    Software unter der MIT-Lizenz.
 about-files-title = Deine Dateien
 # Vor dem Pfad eines Ordners, der in einer eigenen Zeile steht.
 about-files = Partien, Einstellungen und die Protokolldatei { $log } liegen in
-about-open-folder = Ordner öffnen
+about-open-folder = Datenordner öffnen
 # Nebenbei, wenn das nicht geht.
-about-not-shown = Keine Dateiverwaltung ließ sich starten; der Pfad wurde kopiert
+about-not-shown = Der Dateimanager ließ sich nicht starten; der Pfad ist kopiert
 about-reports-title = Einen Fehler melden
 about-reports =
-    Geht etwas schief, so helfen diese Angaben bei der Fehlersuche. Sie enthalten nichts
-    Persönliches. Nach einem Fehler liegt ein Bericht im Datenordner unter { $folder }.
+    Wenn etwas schiefgeht, helfen diese Angaben bei der Fehlersuche. Sie enthalten nichts
+    Persönliches. Nach einem Absturz liegt ein Bericht im Datenordner unter { $folder }.
 about-copy = Angaben kopieren
 about-copied = Angaben kopiert
 about-works-title = Was von anderen darin steckt
@@ -89,13 +92,13 @@ portraits-chosen = gewählt
 ## Eigene Tasten
 
 keys-at-table = Am Tisch
-keys-by-ear = Zum Zuhören: Diese Tasten sagen nur etwas
+keys-by-ear = Zum Zuhören: Diese Tasten lesen nur vor
 keys-everywhere = Überall
 keys-usual = Standardtasten
 # Warum dieser Knopf nicht gedrückt werden kann.
-keys-are-usual = Alle Tasten sind schon die Standardtasten.
+keys-are-usual = Es gelten schon überall die Standardtasten.
 keys-cancel = Abbrechen
-keys-press = Drück die neue Taste. Jetzt ist es { $key }. Ist die neue schon belegt, tauschen beide.
+keys-press = Drück die neue Taste. Bisher ist es { $key }. Ist die neue Taste schon belegt, tauschen beide.
 # $does ist, was die andere Taste tut, etwa „Punktezettel“.
 keys-moved = { $key } jetzt: { $does }
 
@@ -103,7 +106,7 @@ keys-moved = { $key } jetzt: { $does }
 
 end-screen-sheet = Punktezettel
 # Über dem Diagramm.
-end-screen-totals = Gesamtstände im Verlauf
+end-screen-totals = Stand nach jeder Runde
 end-screen-back = Zurück
 end-screen-result = Ergebnis
 end-screen-next-deal = Nächste Runde
@@ -133,7 +136,7 @@ options-tab = { $tab ->
     [table] Tisch
     [cards] Karten
     [sound] Ton
-    [access] Bedienung
+    [access] Bedienhilfen
 }
 # Eine Geschwindigkeit: das 1,5-Fache der üblichen.
 options-times = { $factor }×
@@ -154,7 +157,7 @@ options-group-table = Tisch
 options-theme = Design
 # Ein Design ohne eigenen Namen zeigt seinen Schlüssel.
 options-theme-choice = { $value ->
-    [card-room] Kartenzimmer
+    [card-room] Spielsalon
     [midnight] Mitternacht
     [parchment] Pergament
     [contrast] Kontrast
@@ -164,10 +167,10 @@ options-theme-choice = { $value ->
 }
 
 options-group-playing = Spielen
-options-play-mode = Eine Karte spielen mit
+options-play-mode = Eine Karte spielen
 options-play-mode-choice = { $value ->
-   *[click] Einem Klick
-    [double] Zwei Klicks
+   *[click] Mit einem Klick
+    [double] Mit zwei Klicks
     [drag] Nur Ziehen
 }
 options-show-points = Punkte zeigen
@@ -180,7 +183,7 @@ options-confirm-pass = Vor dem Weitergeben fragen
 options-confirm-costly = Vor einer teuren Karte fragen
 options-confirm-costly-note = Wenn sie mindestens die Hälfte aller Punkte einbringt
 options-confirm-blunders = Vor einem groben Fehler fragen
-options-confirm-blunders-note = Nur in Übungspartien
+options-confirm-blunders-note = Nur in Übungspartien: Der Trainer sieht sich jede Karte vorher an
 options-recall = Karten mitzählen
 options-recall-note = Nur in Übungspartien
 options-recall-choice = { $value ->
@@ -189,7 +192,7 @@ options-recall-choice = { $value ->
     [ask] Dreimal pro Runde fragen
 }
 options-cut = Vor jeder Partie abheben
-options-cut-note = Aus: Der Rechner hebt für dich ab
+options-cut-note = Aus: Der Computer hebt für dich ab
 
 options-group-speed = Tempo
 options-pace = Spieltempo
@@ -224,7 +227,7 @@ options-back-choice = { $value ->
 options-palette-choice = { $value ->
    *[two] Zwei Farben
     [four] Vier Farben
-    [safe] Bei Farbschwäche
+    [safe] Bei Farbsehschwäche
 }
 options-face-choice = { $value ->
    *[auto] Automatisch
@@ -233,7 +236,7 @@ options-face-choice = { $value ->
 }
 options-group-hand = Deine Hand
 # Die Ordnung der Karten auf der Hand.
-options-sort = Ordnung
+options-sort = Sortierung
 options-sort-choice = { $value ->
    *[alternate] Rot und Schwarz im Wechsel
     [classic] Wie beim Bridge
@@ -250,7 +253,7 @@ options-family-choice = { $value ->
 options-full-screen = Vollbild
 options-group-seeing = Sehen
 options-reduced-motion = Weniger Bewegung
-options-reduced-motion-note = Karten blenden über, statt zu fliegen
+options-reduced-motion-note = Karten erscheinen sanft, statt zu fliegen
 options-high-contrast = Hoher Kontrast
 options-high-contrast-note = Schlichte Tafeln, klare Ränder und dunklere Kartenfarben in jedem Design
 options-suit-letters = Buchstaben für Farben
@@ -260,7 +263,7 @@ options-magnify = Karte groß zeigen
 options-magnify-choice = { $value ->
    *[off] Nie
     [focus] Mit der Tastatur
-    [hover] Mit Tastatur oder Zeiger
+    [hover] Mit Tastatur oder Maus
 }
 options-magnify-note = Neben dem Stich, ohne Stich und Hand zu verdecken
 options-group-moving = Bewegen
@@ -270,13 +273,13 @@ options-reverse-hand = Hand andersherum
 options-reverse-hand-note = Farben und Werte laufen von rechts nach links
 # Drücken, indem der Zeiger ruht.
 options-dwell = Klick durch Verweilen
-options-dwell-note = Ein Zeiger, der auf etwas ruht, drückt es; ein Ring füllt sich dabei
+options-dwell-note = Bleibt der Zeiger auf etwas stehen, wird es gedrückt; ein Ring zeigt, wann
 options-dwell-seconds = Verweilen für
 options-hold-seconds = Ein langer Druck dauert
-options-hold-seconds-note = So lange berührt, wird erklärt, was unter dem Finger ist
+options-hold-seconds-note = Wer etwas so lange berührt, bekommt es erklärt
 options-double-seconds = Doppelklick innerhalb von
 options-double-seconds-note = Ein zweiter Klick in dieser Zeit gehört zum ersten
-options-repeat-after = Wiederholen bei gehaltener Taste nach
+options-repeat-after = Gehaltene Taste wiederholt nach
 options-repeat-after-note = Die Richtungen eines Gamepads sowie Plus und Minus
 options-repeat-every = Dann wieder alle
 options-group-switches = Ein oder zwei Taster
@@ -288,8 +291,8 @@ options-switches-choice = { $value ->
 }
 options-switches-note = Ein Rahmen geht von Teil zu Teil: mit einem Taster von selbst, mit zweien durch den zweiten
 options-switch-seconds = Der Rahmen rückt vor alle
-options-switch-click = Ein Klick ist der Taster
-options-switch-click-note = Wo der Zeiger auch ist; Knopf A eines Gamepads ist es immer
+options-switch-click = Ein Klick gilt als Taster
+options-switch-click-note = Ganz gleich, wo der Zeiger ist; Knopf A am Gamepad gilt immer
 options-group-listening = Zuhören
 options-voice = Das Spiel vorlesen
 options-voice-note = Für alle, die keinen Screenreader benutzen
@@ -301,8 +304,8 @@ options-verbosity-choice = { $value ->
     [full] Alles
    *[usual] Normal
 }
-options-wait-for-listener = Warten, wenn jemand zuhört
-options-wait-for-listener-note = Weiter mit der Leertaste. Die Sanduhr steht still.
+options-wait-for-listener = Warten, solange du zuhörst
+options-wait-for-listener-note = Weiter geht es erst mit der Leertaste. Die Sanduhr steht still.
 options-group-keyboard = Tastatur
 options-keys = Alle Tasten
 # Knöpfe neben „Alle Tasten“ und „Eigene Tasten“.
@@ -314,18 +317,18 @@ options-own-keys-change = Ändern
 
 sound-levels = Lautstärke
 sound-when = Wann
-sound-more-label = Jeder Klang für sich
+sound-more-label = Jedes Geräusch für sich
 sound-more = { $open ->
     [yes] Weniger
    *[no] Mehr
 }
 sound-play = Anhören: { $name }
-sound-all = Alles
+sound-all = Alle Geräusche
 sound-table = Karten und Ereignisse
 sound-effects = Knöpfe und Schalter
 sound-mute = Stumm
 sound-quiet-away = Still im Hintergrund
-sound-quiet-away-note = Während ein anderes Fenster benutzt wird
+sound-quiet-away-note = Solange du ein anderes Fenster benutzt
 sound-pan = Geräusche kommen von der Seite des Spielers
 sound-pan-note = Links und rechts, wie die Plätze auf dem Bildschirm liegen
 sound-more-cues = Mehr Signale
@@ -340,13 +343,13 @@ sound-group = { $group ->
 sound-cue = { $cue ->
    *[flick] Geben und Spielen
     [slide] Weitergeben und Sortieren
-    [sweep] Ein Stich wird genommen
-    [lift] Eine Karte wird aufgenommen
-    [set-down] Eine Karte wird hingelegt
+    [sweep] Stich nehmen
+    [lift] Karte aufnehmen
+    [set-down] Karte hinlegen
     [your-turn] Du bist dran
     [not-allowed] Nicht erlaubt
     [points] Punkte genommen
-    [points-others] Punkte anderer
+    [points-others] Punkte der anderen
     [hearts-broken] Herz gebrochen
     [queen] Pik-Dame
     [moon] Durchmarsch
@@ -383,7 +386,7 @@ new-game-any-level = Beliebig stark
 new-game-fits = Passend für mich
 new-game-share = Du gewinnst etwa
 new-game-surprise = Überrasch mich
-new-game-others-stay = Laufende Partien bleiben, wie sie sind
+new-game-others-stay = Deine anderen Partien bleiben erhalten
 new-game-start = Beginnen
 new-game-start-set = { $name } spielen
 
@@ -420,8 +423,8 @@ games-month = { $month ->
 }
 games-none = Gerade läuft keine Partie.
 games-which = Welche Partien
-games-under-way = Laufend
-games-over = Beendet
+games-under-way = Laufende
+games-over = Beendete
 games-filter = Zeigen
 games-kept = { $which ->
     [won] Gewonnen
@@ -433,13 +436,13 @@ games-by-rules = Regeln
 games-any-rules = Alle Regeln
 games-by-time = Wann
 games-period = { $days ->
-    [0] Jederzeit
+    [0] Egal wann
     [365] In den letzten 365 Tagen
    *[other] In den letzten { $days } Tagen
 }
 games-none-over = { $any ->
     [yes] Keine Partie passt dazu.
-   *[no] Noch ist keine Partie beendet.
+   *[no] Du hast noch keine Partie zu Ende gespielt.
 }
 games-more = { $n } weitere
 games-size = { $n ->
@@ -448,7 +451,7 @@ games-size = { $n ->
 }
 games-star = { $on ->
     [yes] Stern von { $title } entfernen
-   *[no] { $title } mit einem Stern aufheben
+   *[no] { $title } mit einem Stern für immer aufheben
 }
 games-result = { $practice ->
     [yes] { games-place }, { games-result-points }, Übung
@@ -479,7 +482,7 @@ help-pictures = In Bildern
 help-keys = Tasten
 help-opponents = Deine Gegner
 # Der allererste Satz.
-help-trick = Reihum spielt jeder eine Karte; zusammen sind sie ein Stich. Normalerweise macht ihn die höchste Karte der ausgespielten Farbe.
+help-trick = Reihum spielt jeder eine Karte; alle zusammen sind ein Stich. Normalerweise macht ihn die höchste Karte der ausgespielten Farbe.
 # Über den Sätzen zum Mond.
 help-moon = Alles nehmen: der Durchmarsch
 help-fair = Faires Geben
@@ -490,9 +493,9 @@ help-choose-card = Eine Karte wählen
     .keys = { $left } { $right }
 help-use-card = Die gewählte Karte spielen, markieren oder zurücknehmen
     .keys = Enter
-help-to-button = Von markierten Karten zum Knopf, der sie abschickt
+help-to-button = Von den gewählten Karten zum Knopf
     .keys = { $down }
-help-finish-animation = Die laufende Bewegung überspringen
+help-finish-animation = Die Bewegung überspringen
     .keys = Leertaste
 help-take-back = Die letzte Karte zurücknehmen
     .keys = Rücktaste
@@ -521,15 +524,15 @@ help-undo = Bei den Regeln: eine Änderung zurücknehmen
 
 # Einstellungen heißen hier, wie sie in der Datei heißen, also englisch.
 options-file-value = { $wanted ->
-    [truth] Einstellung { $name } ist { $value }, muss aber true oder false sein; genommen wird { $default }.
-    [text] Einstellung { $name } ist { $value }, muss aber ein Text sein; genommen wird { $default }.
-    [short-text] Einstellung { $name } ist { $value }, muss aber ein Text von 1 bis { $most } Zeichen sein; genommen wird { $default }.
-    [portrait] Einstellung { $name } ist { $value }, muss aber der Name eines Porträts sein; genommen wird { $default }.
-    [language] Einstellung { $name } ist { $value }, muss aber der Code einer Sprache sein; genommen wird { $default }.
-    [whole-number] Einstellung { $name } ist { $value }, muss aber eine ganze Zahl sein; genommen wird { $default }.
-    [choice] Einstellung { $name } ist { $value }, muss aber eines von { SERIES($choices) } sein; genommen wird { $default }.
-    [bounds] Einstellung { $name } ist { $value }, muss aber eine Zahl von { $low } bis { $high } sein; genommen wird { $default }.
-   *[number] Einstellung { $name } ist { $value }, muss aber eine Zahl sein; genommen wird { $default }.
+    [truth] Einstellung { $name } ist { $value }, muss aber true oder false sein; es gilt { $default }.
+    [text] Einstellung { $name } ist { $value }, muss aber ein Text sein; es gilt { $default }.
+    [short-text] Einstellung { $name } ist { $value }, muss aber ein Text von 1 bis { $most } Zeichen sein; es gilt { $default }.
+    [portrait] Einstellung { $name } ist { $value }, muss aber der Name eines Porträts sein; es gilt { $default }.
+    [language] Einstellung { $name } ist { $value }, muss aber der Code einer Sprache sein; es gilt { $default }.
+    [whole-number] Einstellung { $name } ist { $value }, muss aber eine ganze Zahl sein; es gilt { $default }.
+    [choice] Einstellung { $name } ist { $value }, muss aber eines von { SERIES($choices) } sein; es gilt { $default }.
+    [bounds] Einstellung { $name } ist { $value }, muss aber eine Zahl von { $low } bis { $high } sein; es gilt { $default }.
+   *[number] Einstellung { $name } ist { $value }, muss aber eine Zahl sein; es gilt { $default }.
 }
 options-file-not-kept = Einstellung { $name } lässt sich nicht speichern.
 options-file-line = Zeile { $n } der Einstellungen ist keine Einstellung: { $line }
@@ -545,8 +548,8 @@ people-title = Wer spielt?
 people-plays = spielt gerade
 people-new = Jemand Neues
 people-new-detail = Mit eigenen Partien und eigener Statistik
-people-name-them = Name und Bild lassen sich in den Optionen wählen.
-people-not-kept = Wer zuletzt gespielt hat, konnte nicht gespeichert werden: { $why }.
+people-name-them = Name und Porträt kannst du in den Optionen wählen.
+people-not-kept = Es ließ sich nicht speichern, wer zuletzt gespielt hat: { $why }.
 
 deck-title = Kartenstube
 options-deck = Karten und Tisch
@@ -563,7 +566,7 @@ deck-preview = Karten, wie sie jetzt aussehen: { $look }
 deck-own-title = Ein Bild für deinen Tisch
 deck-own-note = Eine PNG- oder JPEG-Datei von höchstens 20 MB. Du kannst sie auch auf dieses Fenster ziehen. Sie wird zugeschnitten und so weit abgedunkelt, dass alles lesbar bleibt.
 deck-own-path = Pfad des Bildes
-deck-own-use = Nehmen
+deck-own-use = Übernehmen
 deck-blur = Unschärfe
 deck-picture-unreadable = Dieses Bild ließ sich nicht öffnen. Nimm eine PNG- oder JPEG-Datei.
 deck-picture-too-large = Dieses Bild ist zu groß. Nimm eines von höchstens { $most } MB und 50 Megapixeln.

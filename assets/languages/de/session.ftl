@@ -1,11 +1,11 @@
 ### Laufende und gespeicherte Partien, Ergebnisse, eigene Regelsätze.
 
 fair-seed = Niemand kann die Karten einer Partie allein aussuchen. Bevor du eine Karte siehst, zieht das Programm eine Zahl und zeigt einen Code, der nur zu dieser Zahl gehört; dann hebst du ab. Aus der Zahl und deinem Abheben ergeben sich alle Runden.
-fair-end = Notier dir den Code und wie du abgehoben hast; beides steht auch im Spielmenü. Am Ende wird die Zahl gezeigt, und ob sie den Code ergibt. Bei einer gespeicherten Partie prüft der Befehl „hearts-gui replay FILE --commitment CODE --cut TEXT“ beides, mit jeder Runde, Entscheidung und Wertung.
+fair-end = Notier dir den Code und wie du abgehoben hast; beides steht auch im Spielmenü. Am Ende wird die Zahl gezeigt, und ob sie den Code ergibt. Bei einer gespeicherten Partie prüft der Befehl „hearts-gui replay FILE --commitment CODE --cut TEXT“ beides, mit jeder Runde, jeder Entscheidung und jedem Ergebnis.
 fair-proves = Das beweist, dass keine Runde geändert wurde, nachdem du den Code gesehen hattest, und dass niemand die Runden ausgesucht hat, denn du hast danach abgehoben. Ohne dein Abheben genügt der Code nicht: Anderes Abheben ergibt andere Karten. Es beweist nicht, dass niemand sie in der gespeicherten Partie nachgesehen hat, wo die Zahl unverschlüsselt steht.
 fair-unknown-shuffle = { $file } kann nicht geprüft werden: Zeile 1 nennt die Mischversion { $version }, die hier nicht bekannt ist.
-fair-other-seed = { $file }, Zeile 1: Der Startwert ist nicht der, der vor der Partie versprochen wurde.
-fair-other-game = { $file } ist eine andere Partie: Ihr Versprechen ist { $commitment }, nicht das, das du angegeben hast.
+fair-other-seed = { $file }, Zeile 1: Der Startwert passt nicht zu dem Code, der vor der Partie gezeigt wurde.
+fair-other-game = { $file } ist eine andere Partie: Ihr Code ist { $commitment }, nicht der, den du angegeben hast.
 fair-other-cut = { $file } ist eine andere Partie: Abgehoben wurde mit „{ $cut }“, nicht so, wie du angegeben hast.
 fair-no-cut = { $file } ist eine andere Partie: In ihr hat niemand abgehoben.
 fair-given = { $file } lässt sich nicht prüfen: Seine Karten hat nicht dieses Programm gegeben.
@@ -18,14 +18,14 @@ save-line = { $file }, Zeile { $line }: { $why }.
 # $why ist ein Satz über die Regeln in der Datei.
 save-line-rules = { $file }, Zeile { $line }: { $why }
 save-set-aside = { $why } Die Datei wurde als { $aside } beiseitegelegt.
-save-no-room = { $file } ist ab Zeile { $line } beschädigt, und daneben ist kein Platz für eine Kopie dessen, was abgeschnitten würde; schaffe dort Platz und öffne die Partie noch einmal.
+save-no-room = { $file } ist ab Zeile { $line } beschädigt, und daneben ist kein Platz für eine Kopie dessen, was abgeschnitten würde; schaff dort Platz und öffne die Partie noch einmal.
 save-damaged = { $file } ist ab Zeile { $line } beschädigt; was davor steht, ist erhalten. Die ganze Datei wurde als { $aside } beiseitegelegt.
 save-from-copy = Die erste Zeile von { $file } ist beschädigt; ihre Kopie in Zeile 2 wurde verwendet.
 save-differs = { $same ->
     [yes] { $file } wurde nach dem Speichern geändert
    *[no] Die Regeln dieser Partie haben sich geändert, seit sie gespeichert wurde, oder { $file } wurde geändert
 }; die Ergebnisse bleiben wie aufgezeichnet ({ $what }).
-save-other-seed = Der Startwert in dieser Datei ist nicht der, der vor der Partie versprochen wurde.
+save-other-seed = Der Startwert in dieser Datei passt nicht zu dem Code, der vor der Partie gezeigt wurde.
 save-name-not-saved = Der Name konnte nicht gespeichert werden: { $why }.
 save-star-not-saved = Der Stern ließ sich nicht speichern: { $why }.
 save-game-not-deleted = Die Partie konnte nicht gelöscht werden: { $why }.
@@ -74,21 +74,21 @@ proof-after-deal = { $n ->
 proof-with-the-game = mit der Partie
 proof-cards = { $n ->
     [0] { $given ->
-        [yes] Es gibt noch keine Runde; der Startwert ist der hinter dem angegebenen Versprechen
-       *[no] Es gibt noch keine Runde; der Startwert ist der hinter dem Versprechen in dieser Datei
+        [yes] Es gibt noch keine Runde; der Startwert ist der hinter dem angegebenen Code
+       *[no] Es gibt noch keine Runde; der Startwert ist der hinter dem Code in dieser Datei
     }
     [one] { $given ->
-        [yes] Die Karten einer Runde stammen aus dem Startwert hinter dem angegebenen Versprechen, und jede Entscheidung und jedes Ergebnis folgt den Regeln
-       *[no] Die Karten einer Runde stammen aus dem Startwert hinter dem Versprechen in dieser Datei, und jede Entscheidung und jedes Ergebnis folgt den Regeln
+        [yes] Die Karten einer Runde stammen aus dem Startwert hinter dem angegebenen Code, und jede Entscheidung und jedes Ergebnis folgt den Regeln
+       *[no] Die Karten einer Runde stammen aus dem Startwert hinter dem Code in dieser Datei, und jede Entscheidung und jedes Ergebnis folgt den Regeln
     }
    *[other] { $whole ->
         [yes] { $given ->
-            [yes] Die Karten aller { $n } Runden stammen aus dem Startwert hinter dem angegebenen Versprechen, und jede Entscheidung und jedes Ergebnis folgt den Regeln
-           *[no] Die Karten aller { $n } Runden stammen aus dem Startwert hinter dem Versprechen in dieser Datei, und jede Entscheidung und jedes Ergebnis folgt den Regeln
+            [yes] Die Karten aller { $n } Runden stammen aus dem Startwert hinter dem angegebenen Code, und jede Entscheidung und jedes Ergebnis folgt den Regeln
+           *[no] Die Karten aller { $n } Runden stammen aus dem Startwert hinter dem Code in dieser Datei, und jede Entscheidung und jedes Ergebnis folgt den Regeln
         }
        *[no] { $given ->
-            [yes] Die Karten von { $n } Runden stammen aus dem Startwert hinter dem angegebenen Versprechen, und jede Entscheidung und jedes Ergebnis folgt den Regeln
-           *[no] Die Karten von { $n } Runden stammen aus dem Startwert hinter dem Versprechen in dieser Datei, und jede Entscheidung und jedes Ergebnis folgt den Regeln
+            [yes] Die Karten von { $n } Runden stammen aus dem Startwert hinter dem angegebenen Code, und jede Entscheidung und jedes Ergebnis folgt den Regeln
+           *[no] Die Karten von { $n } Runden stammen aus dem Startwert hinter dem Code in dieser Datei, und jede Entscheidung und jedes Ergebnis folgt den Regeln
         }
     }
 }
@@ -102,12 +102,12 @@ proof-taken-back = { $n ->
    *[other] { $n } Entscheidungen wurden zurückgenommen
 }
 proof-summary = { $cards }; { $end }, und { $back }.
-proof-not-when-shown = Ob dieses Versprechen vor der ersten Runde gezeigt wurde; gib das notierte mit --commitment an.
+proof-not-when-shown = Ob dieser Code vor der ersten Runde gezeigt wurde; gib den notierten mit --commitment an.
 proof-not-your-cut = Ob so abgehoben wurde, wie du es getan hast. Dieselbe Zahl ergibt mit anderem Abheben andere Karten; gib den notierten Text mit --cut an.
-proof-of-commitment = Das Programm hat die Zahl verwendet, zu der das angegebene Versprechen gehört.
+proof-of-commitment = Das Programm hat die Zahl verwendet, zu der der angegebene Code gehört.
 proof-of-cut = Abgehoben wurde mit dem Text, den du angegeben hast.
-proof-of-commitment-and-cut = Die Zahl hinter deinem Versprechen und dein Abheben ergeben genau diese Runden; weder du noch das Programm konnten sie aussuchen.
-proof-not-guessed = Dass die Karten nicht vorher bekannt sein konnten: Einen so einfachen Startwert kann erraten, wer das Versprechen sieht.
+proof-of-commitment-and-cut = Die Zahl hinter deinem Code und dein Abheben ergeben genau diese Runden; weder du noch das Programm konnten sie aussuchen.
+proof-not-guessed = Dass die Karten nicht vorher bekannt sein konnten: Einen so einfachen Startwert kann erraten, wer den Code sieht.
 proof-not-chosen = Dass das Programm den Startwert nicht unter vielen ausgesucht hat: Niemand hat abgehoben.
 proof-not-the-rest = Wie die Partie weiterging: Die Datei endet { $where }.
 proof-not-decisions = Ob die Entscheidungen die am Tisch getroffenen sind: Der Startwert legt nur die Karten fest.

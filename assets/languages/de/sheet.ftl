@@ -106,8 +106,8 @@ sheet-suit = { $suit ->
 }
 sheet-nothing = Nichts, was zählt
 sheet-counters = Chips: { SIGNED($gain) }, jetzt { $stock }
-sheet-jumped = Der Gesamtstand sprang auf { $total }
-sheet-played-as = Spielte als: { $level }
+sheet-jumped = Der Gesamtstand ist auf { $total } gesprungen
+sheet-played-as = Gespielt als: { $level }
 
 ## Das Diagramm
 
@@ -168,8 +168,8 @@ sheet-tile-most-queens = { $who ->
    *[other] Pik-Damen für { $name }
 }
 sheet-tile-dearest = { $who ->
-    [you] am meisten in einer Runde, von dir
-   *[other] am meisten in einer Runde, von { $name }
+    [you] teuerste Runde: du
+   *[other] teuerste Runde: { $name }
 }
 sheet-tile-lead = { $n ->
     [one] Führungswechsel
@@ -230,8 +230,8 @@ sheet-over-chips = { $n ->
    *[other] Nach { WORD($n) } Runden hat jemand keine Chips mehr.
 }
 sheet-over-special = { $n ->
-    [one] Nach einer Runde gewinnt, wessen Gesamtstand lange genug gleich blieb.
-   *[other] Nach { WORD($n) } Runden gewinnt, wessen Gesamtstand lange genug gleich blieb.
+    [one] Nach einer Runde gewinnt, wer lange genug auf einem Stand geblieben ist.
+   *[other] Nach { WORD($n) } Runden gewinnt, wer lange genug auf einem Stand geblieben ist.
 }
 # $who: niemand für sich, du allein, ein Spieler, oder mehrere, du darunter oder nicht, in $names;
 # $past sagt, ob der Stand überschritten werden musste oder nur erreicht.
@@ -256,14 +256,14 @@ sheet-you = du
 ## Faires Geben
 
 sheet-fair-title = Wurde fair gegeben?
-sheet-fair-what = Die Karten dieser Partie standen vor der ersten Runde fest: Niemand konnte sie danach noch aussuchen oder ändern. Als Beweis stand die ganze Zeit ein Code im Spielmenü. Er gehört nur zu diesen Karten; jetzt, da die Partie vorbei ist, kannst du nachprüfen, dass er stimmt.
+sheet-fair-what = Die Karten dieser Partie standen vor der ersten Runde fest: Niemand konnte sie danach noch aussuchen oder ändern. Als Beweis stand die ganze Zeit ein Code im Spielmenü. Er gehört nur zu diesen Karten. Jetzt ist die Partie aus, und du kannst nachprüfen, dass er stimmt.
 sheet-fair-verify = Beweis zeigen
 # Ein Knopf: der Code, oder was die Prüfung ergab.
 sheet-fair-code = Code für faires Geben
 sheet-fair-checked = Fair gegeben: geprüft
 sheet-fair-failed = Fair gegeben: Prüfung misslungen
 sheet-fair-fixed = Vor der ersten Runde wurde für diese Partie eine Zahl gezogen und aus ihr dieser Code gemacht: { $code }.
-sheet-fair-open = Ist die Partie aus, so wird auch die gezogene Zahl gezeigt.
+sheet-fair-open = Nach der Partie wird auch die gezogene Zahl gezeigt.
 sheet-fair-seed = Die Zahl (der Startwert), aus der alle Karten dieser Partie folgen: { $seed }.
 sheet-fair-cut = Du hast mit „{ $cut }“ abgehoben.
 sheet-fair-drawn = Die vor dem Abheben gezogene Zahl: { $drawn }. Aus ihr und deinem Abheben folgen alle Karten dieser Partie.
@@ -278,7 +278,7 @@ luck-title = Diese Runde
 luck-switch = Was gezeigt wird
 luck-this-deal = Runde
 # Neben den beiden anderen in einer schmalen Zeile.
-luck-totals = Summen
+luck-totals = Verlauf
 luck-points = { $n ->
     [one] Punkt
    *[other] Punkte
@@ -299,11 +299,11 @@ luck-field = { WORD($n) } andere mit deinen Karten: { $field } im Durchschnitt
 luck-deal = { $way ->
     [helped] { $much ->
         [yes] Gute Karten haben etwa { luck-about } gespart.
-       *[no] Etwas bessere Karten haben etwa { luck-about } gespart.
+       *[no] Ein wenig Kartenglück hat etwa { luck-about } gespart.
     }
     [cost] { $much ->
         [yes] Schlechte Karten haben etwa { luck-about } gekostet.
-       *[no] Etwas schlechtere Karten haben etwa { luck-about } gekostet.
+       *[no] Ein wenig Kartenpech hat etwa { luck-about } gekostet.
     }
    *[even] Deine Karten waren weder gut noch schlecht.
 }
@@ -322,12 +322,12 @@ luck-sum-deal = { $way ->
 luck-sum-play = { $way ->
     [helped] dein Spiel hat { $points } erspart
     [cost] dein Spiel hat { $points } gekostet
-   *[even] dein Spiel war ebenso gut
+   *[even] dein Spiel war Durchschnitt
 }
 luck-waiting = Andere spielen deine Karten …
 luck-practice = Übung: Mit einem Tipp oder einer zurückgenommenen Karte zählt eine Partie nicht für Statistik und Wertung.
 luck-failed = Andere konnten diese Runde nicht zu Ende spielen, darum fehlt der Vergleich.
-luck-more = Was jeder von ihnen bekam
+luck-more = Was jeder von ihnen genommen hat
 luck-others = Dieselbe Runde bei anderen
 luck-other = { $name }: { $points }
 luck-mine = Du: { $points }

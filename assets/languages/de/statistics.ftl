@@ -12,7 +12,7 @@ stat-save = Alle Runden als Tabelle speichern (CSV)
 stat-practise = { $theme ->
     [lead] Ausspielen üben
     [follow] Bedienen üben
-    [last] Die letzte Karte üben
+    [last] Letzte Karte im Stich üben
    *[discard] Abwerfen üben
 }
 stat-reading = Deine Partien werden gelesen …
@@ -66,7 +66,7 @@ stat-bar = { $one ->
 # Neben einem violetten Quadrat über den Balken.
 stat-with-queen = mit der Pik-Dame
 # Über einer Liste von Runden.
-stat-queen-deals = Die letzten Runden, in denen du die Pik-Dame nahmst
+stat-queen-deals = Die letzten Runden, in denen du die Pik-Dame genommen hast
 stat-deal-points = { $n ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -90,7 +90,7 @@ stat-situation = { $kind ->
     [calling] Vor dem Spiel
     [leading] Ausspielen
     [following] Bedienen
-    [last] Als Letzter
+    [last] Zuletzt spielen
     [discarding] Abwerfen
     [defending] Gegen Durchmarsch
    *[own_moon] Eigener Durchm.
@@ -115,10 +115,10 @@ stat-choice-line = { stat-situation }: { $mean } in { $n ->
 }
 # Wofür ein weißer Balken steht.
 stat-sure = 95-%-Bereich
-stat-choices-how = Reine Punkte: deine eigenen weniger der Durchschnitt der anderen, wie sie der Trainer aus dem erwartet, was man an deinem Platz wissen konnte. Was der Zufall brachte, zählt nicht; darum steht das nicht auf dem Punktezettel. Entscheidungen, bei denen nichts zu verlieren war, bleiben weg. Genannt wird die Spielstärke, die in { $deals } Runden gegen Vereinsspieler vor { $same ->
+stat-choices-how = Verschenkte Punkte zählen im Vergleich mit den anderen Spielern, so wie sie der Trainer nach dem erwartet, was man an deinem Platz wissen konnte. Was der Zufall brachte, zählt nicht; darum steht auf dem Punktezettel etwas anderes. Entscheidungen, bei denen es nichts zu verlieren gab, bleiben weg. Genannt wird die Spielstärke, die in { $deals } Runden gegen Vereinsspieler etwa so viel verschenkt hat wie du, beurteilt von { $same ->
     [yes] demselben Trainer
    *[no] einer früheren Fassung des Trainers
-} am ehesten so viel verschenkt hat; solange es wenige Entscheidungen sind, wird zum Vereinsspieler hin gerechnet. Zu knapp für ein Urteil ist es, solange der Zufall mehrere Spielstärken zulässt. Eine Schwäche wird nur genannt, wenn der Zufall kaum je etwas so schlecht aussehen ließe.
+}; solange es wenige Entscheidungen sind, wird sie zum Vereinsspieler hin gezogen. Zu knapp für ein Urteil ist es, solange der Zufall mehrere Spielstärken zulässt. Die größte Schwäche wird nur genannt, wenn der Zufall kaum je etwas so schlecht aussehen ließe. Im 95-%-Bereich liegt der wahre Wert in 19 von 20 Fällen.
 
 ## Sind die Karten fair?
 
@@ -132,7 +132,7 @@ stat-queen = { $where ->
    *[other] Dame auf Platz { $n } links von dir
 }
 stat-fact = { $fact ->
-    [hearts] Herzen in deiner Hand
+    [hearts] Herzen auf deiner Hand
     [aces] Asse
     [longest] Längste Farbe
    *[voids] Hände ohne eine Farbe
@@ -197,7 +197,7 @@ stat-luck-band = Zufall allein bleibt meist unter { $half } Punkten: { $inside -
    *[no] hier nicht.
 }
 stat-luck-left = Andere spielen noch { $n } deiner früheren Runden, solange diese Seite offen ist.
-stat-luck-how = Die Linie ist die laufende Summe dessen, was Glück erspart hat. Zufall allein bleibt in 19 von 20 Fällen im Band; es wächst mit der Quadratwurzel aus der Zahl der Runden.
+stat-luck-how = Die Linie ist die laufende Summe dessen, was Glück erspart hat. Zufall allein bleibt in 19 von 20 Fällen im Band; das Band wächst mit der Quadratwurzel aus der Zahl der Runden.
 
 ## Wertung
 
@@ -224,7 +224,7 @@ stat-finding = { $kind ->
     [lately] In der späteren Hälfte deiner Runden
     [pass-l] Wenn nach links weitergegeben wird,
     [pass-r] Wenn nach rechts weitergegeben wird,
-    [pass-a] Wenn gegenüber weitergegeben wird,
+    [pass-a] Wenn nach gegenüber weitergegeben wird,
    *[pass-hold] Wenn nichts weitergegeben wird,
 } schneidest du um { $by } Punkte je Runde { $good ->
     [yes] besser

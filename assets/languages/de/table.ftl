@@ -5,8 +5,8 @@
 
 prompt-lead-card = Du bist dran: Spiel { CARD($card, article: "the", case: "accusative") } aus
 prompt-only = { $second ->
-    [yes] Deine zweite Karte: Nur { CARD($card, article: "the") } darf gespielt werden
-   *[no] Nur { CARD($card, article: "the") } darf gespielt werden
+    [yes] Deine zweite Karte: Du kannst nur { CARD($card, article: "the", case: "accusative") } spielen
+   *[no] Du kannst nur { CARD($card, article: "the", case: "accusative") } spielen
 }
 prompt-lead-any = Du bist dran: Spiel eine beliebige Karte aus
 prompt-lead-suit = Du bist dran: Spiel { SUIT($suit) } aus
@@ -47,9 +47,9 @@ prompt-bury = { $n ->
    *[other] Wähle { WORD($n) } Karten zum Ablegen
 }
 prompt-decide = Du entscheidest
-prompt-charge-none = Du hast keine Karte, die ausgestellt werden kann
-prompt-charge-bright = Markiere, welche der { WORD($n) } hellen Karten du ausstellst
-prompt-charge = Markiere { LIST($cards, type: "or", each: "the-card", case: "accusative") } zum Ausstellen, oder nichts
+prompt-charge-none = Du hast keine Karte zum Ausstellen
+prompt-charge-bright = Stell von den { WORD($n) } hellen Karten welche aus, oder keine
+prompt-charge = Stell { LIST($cards, type: "or", each: "the-card", case: "accusative") } aus, oder nichts
 # Auf wessen Entscheidung der Tisch wartet.
 prompt-waiting = { $kind ->
     [choose_pass] { $name } wählt die Weitergabe …
@@ -69,11 +69,11 @@ prompt-pass-hold = Behalten: keine Weitergabe
 prompt-pass-to = { $token ->
    *[l] Nach links an { $name }
     [r] Nach rechts an { $name }
-    [a] Gegenüber an { $name }
-    [l2] An { $name }, zweiter links
-    [r2] An { $name }, zweiter rechts
-    [l3] An { $name }, dritter links
-    [r3] An { $name }, dritter rechts
+    [a] Nach gegenüber an { $name }
+    [l2] An { $name }, zwei Plätze links
+    [r2] An { $name }, zwei Plätze rechts
+    [l3] An { $name }, drei Plätze links
+    [r3] An { $name }, drei Plätze rechts
 }
 # Die Zeile unter dieser Überschrift, höchstens etwa 45 Buchstaben.
 prompt-pass-next = Karte { $next } von { $total } geht an { $name }
@@ -99,16 +99,16 @@ prompt-pass-send = { $button ->
 ## Gründe: warum eine Karte nicht geht, oder jetzt nichts zu tun ist
 
 reason-not-your-turn = Du bist nicht dran
-reason-no-trick-yet = Noch ist kein Stich gemacht
+reason-no-trick-yet = Noch hat niemand einen Stich gemacht
 reason-nothing-to-take-back = Es gibt nichts zurückzunehmen
 reason-not-now = Das geht jetzt nicht
-reason-nothing-now = Jetzt kann nichts gespielt werden
+reason-nothing-now = Jetzt kannst du nichts spielen
 reason-turn-of = { $name } ist dran
 reason-waiting = Warten auf { LIST($names) }
 reason-waiting-many = Warten auf { WORD($n) } Spieler
 reason-no-pass = In dieser Runde wurde nichts weitergegeben
-reason-no-scores = Noch ist keine Runde gezählt
-reason-ok = { CAPITAL(CARD($card, article: "the")) } darf gespielt werden
+reason-no-scores = Noch ist keine Runde zu Ende
+reason-ok = { CAPITAL(CARD($card, article: "the", case: "accusative")) } darfst du spielen
 reason-not-yours = { CAPITAL(CARD($card, article: "the", case: "accusative")) } hast du nicht
 reason-opening-card = { CAPITAL(CARD($card, article: "the")) } eröffnet den ersten Stich
 reason-opening-some-card = Eine bestimmte Karte eröffnet den ersten Stich
@@ -121,8 +121,8 @@ reason-no-points-first-trick = Keine Punkte im ersten Stich
 reason-not-broken = Herz ist noch nicht gebrochen
 reason-charged-locked = Ausgestellt: erst ab dem zweiten Stich ihrer Farbe
 reason-queen-forced = Die Pik-Dame muss jetzt weg
-reason-pass-forbidden = { CAPITAL(CARD($card, article: "the")) } darf hier nicht weitergegeben werden
-reason-not-chargeable = { CAPITAL(CARD($card, article: "the")) } kann nicht ausgestellt werden
+reason-pass-forbidden = { CAPITAL(CARD($card, article: "the", case: "accusative")) } darfst du hier nicht weitergeben
+reason-not-chargeable = { CAPITAL(CARD($card, article: "the", case: "accusative")) } kannst du nicht ausstellen
 reason-already-charged = { CAPITAL(CARD($card, article: "the")) } ist schon ausgestellt
 reason-all-chosen = { $n ->
     [one] Schon eine Karte gewählt: Nimm sie erst zurück
@@ -131,16 +131,16 @@ reason-all-chosen = { $n ->
 # Mehrere dieser Sätze, durch Strichpunkte verbunden.
 reason-several = { SERIES($reasons, joint: "series-long") }
 # Was getan werden darf, wenn nichts dagegen spricht.
-reason-any-card = Jede Karte darf gespielt werden
+reason-any-card = Du darfst jede Karte spielen
 reason-any-pass = { $n ->
-    [one] Jede Karte darf weitergegeben werden
-   *[other] { CAPITAL(WORD($n)) } beliebige Karten dürfen weitergegeben werden
+    [one] Du darfst jede Karte weitergeben
+   *[other] Du darfst { WORD($n) } beliebige Karten weitergeben
 }
 reason-any-bury = { $n ->
-    [one] Jede Karte darf abgelegt werden
-   *[other] { CAPITAL(WORD($n)) } beliebige Karten dürfen abgelegt werden
+    [one] Du darfst jede Karte ablegen
+   *[other] Du darfst { WORD($n) } beliebige Karten ablegen
 }
-reason-any-answer = Jede angebotene Antwort ist erlaubt
+reason-any-answer = Du darfst jede Antwort wählen
 reason-drag = Zieh { CARD($card, article: "the", case: "accusative") } auf den Tisch
 # Was eine Karte ist, wenn danach gefragt wird.
 reason-card = { CAPITAL(CARD($card, article: "the")) }
@@ -163,18 +163,18 @@ event-cuts = { $mine ->
    *[no] { $deals }, { $name } hebt ab
 }
 event-kitty-taken = { $n ->
-    [one] { $name }: Skat genommen, eine Karte
-   *[other] { $name }: Skat genommen, { WORD($n) } Karten
+    [one] { name-has } den Skat genommen: eine Karte
+   *[other] { name-has } den Skat genommen: { WORD($n) } Karten
 }
 event-kitty-seen = { $mine ->
     [yes] Dein Skat: { LIST($cards) }
-   *[no] { $name }: Skat genommen, { LIST($cards) }
+   *[no] { $name } hat den Skat genommen: { LIST($cards) }
 }
 event-suit-named = { $name }: { SUIT($suit) } kostet Punkte
 event-nobody-bid = Kein Gebot: { SUIT($suit) } kostet Punkte
-event-charged = { $name }: { LIST($cards) } ausgestellt
-event-charges-shown = { LIST($cards) } ausgestellt
-event-nothing-charged = Nichts ausgestellt
+event-charged = { name-has } { LIST($cards, each: "the-card", case: "accusative") } ausgestellt
+event-charges-shown = Ausgestellt: { LIST($cards) }
+event-nothing-charged = Niemand hat etwas ausgestellt
 # Die Überschriften über dem aufgehenden Mond, in großer Schrift, auch bei der Frage, was er bewirkt.
 event-shot-moon = { $mine ->
     [yes] Dein Durchmarsch
@@ -189,20 +189,23 @@ event-moon-line = Jede Strafkarte der Runde
 event-sun-line = Jeder Stich der Runde
 event-moon-chosen = { $choice ->
     [add] { $name }: Die anderen bekommen die Punkte
-    [subtract] { $name }: Der eigene Stand sinkt
+    [subtract] { $name }: Abzug vom eigenen Stand
     [none] { $name }: Die Punkte bleiben
     [zero] { $name }: zurück auf null
     [double] { $name }: Die anderen werden verdoppelt
    *[other] { $name }: { $choice }
 }
-event-time-pass = Die Zeit ist um: Deine Karten wurden für dich gewählt
+event-time-pass = Die Zeit ist um: Der Computer hat für dich gewählt
 event-time-play = Die Zeit ist um: { CAPITAL(CARD($card, article: "the")) } wurde für dich gespielt
 event-time-last-deal = Die Zeit ist um: Dies ist die letzte Runde
 event-boost = Eine Neun ist gefallen: Jeder spielt noch eine zweite Karte
-event-misdeal = { $name }: nur Strafkarten auf der Hand, es wird neu gegeben
+event-misdeal = { name-has } nichts als Strafkarten: Es wird neu gegeben
 event-void = Diese Runde zählt nicht: Derselbe Geber gibt noch einmal
-event-claim = { $name }: Rest beansprucht mit { LIST($cards) }
-event-claim-refused = { $name }: nicht einverstanden, es wird weitergespielt
+event-claim = { name-has } den Rest beansprucht, mit { LIST($cards, each: "the-card", case: "dative") }
+event-claim-refused = { $name ->
+    [Du] Du bist
+   *[other] { $name } ist
+} nicht einverstanden: Es wird weitergespielt
 event-taken-back = { $practice ->
     [yes] Zurückgenommen: Diese Partie ist jetzt eine Übung
    *[no] Zurückgenommen
@@ -221,31 +224,31 @@ event-hint-none = { $practice ->
 }
 event-hint-not-now = Jetzt kein Tipp: Du bist nicht dran
 hint-thinking = { $long ->
-    [yes] Der Tipp kommt noch …
-   *[no] Ein Tipp wird überlegt …
+    [yes] Der Trainer überlegt noch …
+   *[no] Der Trainer überlegt …
 }
 hint-more = { $device ->
-    [touch] Noch einmal auf die Lampe für mehr
+    [touch] Lampe noch einmal antippen für mehr
     [pad] Noch einmal drücken für mehr
     [keys] Noch einmal { $key } für mehr
    *[pointer] Lampe oder { $key } für mehr
 }
-hint-trick = Wer wird diesen Stich nehmen?
+hint-trick = Wer bekommt diesen Stich?
 hint-first = { $what ->
     [lead] Du spielst aus: Welche Farbe ist für dich sicher?
     [follow] Nach dir spielen noch andere: Willst du diesen Stich?
-    [last] Du spielst als Letzter: Du siehst schon, was dieser Stich kostet.
+    [last] Du spielst zuletzt und siehst schon, was dieser Stich kostet.
     [pass] Welche Karten könnten dich später am meisten kosten?
    *[other] Was bringt das für den Rest der Runde?
 }
 hint-first-out = Du hast kein { SUIT($suit) }: Welche Karte willst du am liebsten loswerden?
-hint-suit = Sieh dir { SUIT($suit) } an.
+hint-suit = Achte auf { SUIT($suit) }.
 hint-about-card = Achte auf { CARD($card, article: "the", case: "accusative") }.
 hint-about = { $what ->
-    [own] Es geht darum, selbst alles zu nehmen.
-    [others] Jemand anders könnte dabei sein, alles zu nehmen.
-    [trick] Es geht darum, wer diesen Stich nimmt.
-    [later] Es geht um spätere Stiche.
+    [own] Du könntest selbst alles nehmen.
+    [others] Vielleicht ist jemand anders dabei, alles zu nehmen.
+    [trick] Überleg, wer diesen Stich bekommt.
+    [later] Denk an die Stiche, die noch kommen.
    *[many] Mehrere Kleinigkeiten geben den Ausschlag.
 }
 hint-card = { CAPITAL(CARD($card)) }. { $reason }
@@ -254,14 +257,14 @@ hint-either = { CAPITAL(CARD($one)) } oder { CARD($other) }. { $reason }
 hint-cards = { LIST($cards) } wählen. { $reason }
 # Der Grund kann fehlen.
 hint-pass = { LIST($cards) } weitergeben. { $reason }
-hint-only = { CAPITAL(CARD($card)) } ist hier die einzige erlaubte Karte
+hint-only = Du kannst hier nur { CARD($card, article: "the", case: "accusative") } spielen
 hint-practice-title = Mit einem Tipp wird diese Partie zur Übung
 hint-practice-text = Sie geht weiter wie bisher, zählt aber nicht mehr für deine Statistik und deine Wertung.
-hint-keep-counted = Weiter zählen lassen
+hint-keep-counted = Ohne Tipp spielen
 hint-show = Tipp zeigen
 hint-no-cards = Hier gibt es keinen Tipp.
 event-pace = { $pace ->
-    [slow] Langsameres Spiel: mehr Zeit zum Schauen
+    [slow] Es geht langsamer: mehr Zeit zum Hinsehen
    *[usual] Wieder das normale Tempo
 }
 
@@ -299,7 +302,7 @@ pass-label = { $token ->
 }
 
 # In der Tafel zum Weitergeben, in der Reihe dessen, was wann kommt.
-pass-step-hold = Behalten (alles)
+pass-step-hold = Alles behalten
 
 ## Das Feld in der Ecke: die Runde, und wie die Partie endet. Gezeigt wird, was zuerst passt.
 
@@ -383,11 +386,11 @@ table-play-again = { $device ->
    *[keys] { $press }
 }
 table-mark-back = { $device ->
-    [touch] Karte antippen: zurücknehmen
-   *[pointer] Karte anklicken: zurücknehmen
+    [touch] Antippen nimmt sie zurück
+   *[pointer] Ein Klick nimmt sie zurück
 }
 table-keys-change = { $press }, oder Pfeile zum Ändern
-table-keys-back = { $press }: zurücknehmen
+table-keys-back = { $press } nimmt sie zurück
 table-keys-on = ↓ zum Knopf
 # Warum der Knopf noch nicht gedrückt werden kann.
 table-choose-cards = { $n ->
@@ -414,14 +417,14 @@ table-claim = Rest beanspruchen
     .caption = oder ausspielen
     .title = Alle übrigen Stiche beanspruchen?
     .text =
-        Alle sehen deine Hand. Sind alle einverstanden, so gehört jede übrige Karte dir; sonst wird
+        Alle sehen deine Hand. Sind alle einverstanden, gehört jede übrige Karte dir; sonst wird
         mit deiner offenen Hand weitergespielt.
 
 ## Fragen in Dialogen: Überschrift, Text, Antworten
 
 table-claimed-title = { $name } beansprucht den Rest
 table-claimed-text =
-    Sind alle einverstanden, so bekommt { $name } jede übrige Karte. Sonst wird mit dieser offenen
+    Sind alle einverstanden, bekommt { $name } jede übrige Karte. Sonst wird mit dieser offenen
     Hand weitergespielt.
 table-claimed-accept = Einverstanden
 table-claimed-refuse = Weiterspielen
@@ -444,7 +447,7 @@ table-suit-title = Welche Farbe kostet Punkte?
 table-joker-title = Für welche Farbe steht der Joker?
 table-suit = { SUIT($suit) }
 table-pledge-title = Sagst du an, kein Herz zu nehmen?
-table-pledge-text = Hältst du die Ansage ein, so gehen { $n } Punkte ab, sonst kommen { $n } dazu.
+table-pledge-text = Hältst du die Ansage, gehen { $n } Punkte ab, sonst kommen { $n } dazu.
 table-pledge-yes = Ich nehme kein Herz
 table-pledge-no = Keine Ansage
 table-moon-text = Wähle, wie er zählt
@@ -481,7 +484,7 @@ table-pass-title = Diese Karten weitergeben?
 table-pass-line = { CAPITAL(LIST($cards, each: "the-card", case: "accusative")) } an { $name }.
 table-pass-line-middle = { CAPITAL(LIST($cards, each: "the-card", case: "accusative")) } in die Mitte.
 table-costly-title = { CAPITAL(CARD($card, article: "the", case: "accusative")) } spielen?
-table-costly-text = Sie gewinnt diesen Stich, mit mindestens der Hälfte aller Strafpunkte der Runde.
+table-costly-text = Sie macht diesen Stich, und du nimmst damit mindestens die Hälfte aller Strafpunkte der Runde.
 table-guard-looking = Der Trainer überlegt …
 table-guard-text = Der Trainer nennt das einen groben Fehler: Es kostet im Durchschnitt { $points ->
     [one] etwa einen Punkt
@@ -499,7 +502,7 @@ table-menu-title = Spielmenü
 table-menu-saved = { $deal }. Die Partie ist gespeichert.
 table-menu-back = Zurück zur Partie
 table-menu-passed = Weitergegeben und bekommen
-table-menu-rules = Geltende Regeln
+table-menu-rules = Regeln dieser Partie
 table-menu-pace = { $pace ->
     [slow] Im normalen Tempo spielen
    *[usual] Langsamer spielen
@@ -585,7 +588,7 @@ table-plate-bids = Bietet { $n }
     .short = Bietet
 table-plate-no-bid = Kein Gebot
     .short = Nein
-table-plate-out = Ausgeschieden
+table-plate-out = Ohne Karten
     .short = Aus
 
 # Kleine Felder am unteren Rand eines Schilds.
@@ -610,8 +613,8 @@ curtain-title = { $name ->
    *[other] { $name }, du bist dran
 }
 curtain-others = { $name ->
-    [Du] Nur du solltest jetzt auf den Bildschirm sehen.
-   *[other] Nur { $name } sollte jetzt auf den Bildschirm sehen.
+    [Du] Jetzt solltest nur du hinsehen.
+   *[other] Jetzt sollte nur { $name } hinsehen.
 }
 curtain-lift = Meine Karten zeigen
 curtain-menu = Zum Menü

@@ -8,8 +8,8 @@ page-cancel = Abbrechen
 page-paste = Einfügen
 # Ein Name mit Zeichen, die keine Schrift hat; sie stehen mit ihren Nummern da, als U+1F600.
 page-no-letters = { $n ->
-    [one] Keine Schrift auf diesem Rechner hat das Zeichen { $codes }. Bitte lass es weg.
-   *[other] Keine Schrift auf diesem Rechner hat die Zeichen { $codes }. Bitte lass sie weg.
+    [one] Keine Schrift auf diesem Computer hat das Zeichen { $codes }. Bitte lass es weg.
+   *[other] Keine Schrift auf diesem Computer hat die Zeichen { $codes }. Bitte lass sie weg.
 }
 
 ## Bedienelemente, für einen Bildschirmleser
@@ -59,7 +59,7 @@ window-key-pace = Langsamer spielen oder normal
 window-key-options = Optionen
 window-key-review = Auf dem Punktezettel: Rückblick auf die letzte Runde
 window-key-view = Im Rückblick: deine Sicht oder alle Hände
-window-key-mark = Im Rückblick: zur nächsten Marke
+window-key-mark = Im Rückblick: die nächste markierte Entscheidung
 window-key-knows = Im Rückblick: Was konnten sie wissen?
 # Für jemanden, der mit Tastern spielt: blättern, was länger ist als das Fenster.
 window-page = Weiterlesen
@@ -123,9 +123,9 @@ window-pad-scroll = Blättern; gedrückt: ein Tipp
 
 ## Kein Fenster
 
-window-no-screen = Hearts braucht einen Bildschirm, und keiner ließ sich öffnen.
+window-no-screen = Hearts braucht einen Bildschirm, konnte aber keinen öffnen.
 # $reason ist, was das System sagt.
-window-no-screen-because = Hearts braucht einen Bildschirm, und keiner ließ sich öffnen ({ $reason }).
+window-no-screen-because = Hearts braucht einen Bildschirm, konnte aber keinen öffnen ({ $reason }).
 window-not-opened = Hearts konnte sein Fenster nicht öffnen ({ $reason }).
 window-no-library =
     Hearts braucht die Bibliothek { $library }, um sein Fenster zu öffnen: Installiere das Paket
@@ -135,8 +135,8 @@ window-no-library =
 
 # Was geschehen ist: Das System gab keinen Speicher oder keine Dateien mehr, oder es war ein Fehler.
 crash-stopped = { $lack ->
-    [memory] Hearts musste anhalten, weil das System keinen Speicher mehr hergab.
-    [files] Hearts musste anhalten, weil das System keine weiteren offenen Dateien hergab.
+    [memory] Hearts musste anhalten, weil es vom System keinen Speicher mehr bekam.
+    [files] Hearts musste anhalten, weil es keine weiteren Dateien öffnen durfte.
    *[nothing] Hearts ist wegen eines Fehlers im Programm abgestürzt.
 }
 crash-saved = { $lack ->
@@ -146,17 +146,17 @@ crash-saved = { $lack ->
 }
 # Vor dem Pfad des Berichts, der in einer eigenen Zeile steht.
 crash-report = Ein Bericht liegt in
-crash-no-report = Es konnte kein Bericht geschrieben werden.
+crash-no-report = Ein Bericht ließ sich nicht schreiben.
 # Beim ersten Start, nachdem das System das Programm beendet hat, ohne ein Wort von Python.
 crash-last-title = Hearts ist abgestürzt
 crash-last = Beim letzten Mal ist Hearts abgestürzt. Deine Partien sind gespeichert; ein Bericht liegt in { $path }.
 crash-sentence = { $lack ->
-    [memory] Das System gab Hearts keinen Speicher mehr; schließ zuerst andere Programme.
-    [files] Das System gab Hearts keine weiteren offenen Dateien; schließ zuerst andere Programme.
+    [memory] Hearts bekommt vom System keinen Speicher mehr; schließ zuerst andere Programme.
+    [files] Hearts darf keine weiteren Dateien öffnen; schließ zuerst andere Programme.
    *[nothing] Etwas ist schiefgegangen ({ $fault }).
 }
 crash-sentence-report = { $lack ->
-    [memory] Das System gab Hearts keinen Speicher mehr; schließ zuerst andere Programme; ein Bericht liegt in { $path }.
-    [files] Das System gab Hearts keine weiteren offenen Dateien; schließ zuerst andere Programme; ein Bericht liegt in { $path }.
+    [memory] Hearts bekommt vom System keinen Speicher mehr; schließ zuerst andere Programme; ein Bericht liegt in { $path }.
+    [files] Hearts darf keine weiteren Dateien öffnen; schließ zuerst andere Programme; ein Bericht liegt in { $path }.
    *[nothing] Etwas ist schiefgegangen ({ $fault }); ein Bericht liegt in { $path }.
 }

@@ -156,6 +156,10 @@ name-dative = { $name ->
     [Du] dir
    *[other] { $name }
 }
+name-has = { $name ->
+    [Du] Du hast
+   *[other] { $name } hat
+}
 name-accusative = { $name ->
     [Du] dich
    *[other] { $name }
