@@ -16,16 +16,17 @@ NAMING = (
     "access-waiting", "aloud-accepts", "aloud-forwarded", "aloud-partners", "curtain-others",
     "curtain-title", "deal-text-passed", "deal-text-rest", "event-charged", "event-claim",
     "event-claim-refused", "event-kitty-taken", "event-misdeal", "event-moon-chosen",
-    "event-suit-named", "knows-certain", "knows-decided", "knows-decided-other", "knows-heading",
-    "knows-nothing-else", "knows-part", "knows-reason", "knows-reason-wrong", "knows-title",
-    "luck-seat", "prompt-waiting", "reason-turn-of", "reason-waiting", "table-claimed-hand",
-    "table-claimed-text", "table-claimed-title", "table-from-name", "table-last-no-points",
-    "table-last-points", "table-last-taken", "table-to-name",
+    "event-suit-named", "gone-void", "knows-certain", "knows-decided", "knows-decided-other",
+    "knows-heading", "knows-nothing-else", "knows-part", "knows-reason", "knows-reason-wrong",
+    "knows-title", "luck-seat", "prompt-waiting", "reason-turn-of", "reason-waiting",
+    "table-claimed-hand", "table-claimed-text", "table-claimed-title", "table-from-name",
+    "table-last-no-points", "table-last-points", "table-last-taken", "table-to-name",
 )  # fmt: skip
 # What the word may not be followed by: a verb in the third person, where it is not its own.
 VERB = {
-    "es": "[a-záéíóúñ]", "fr": r"(?!\w+ez\b)[a-zéêà]", "it": "[a-zàèéìòù]", "nl": "(?!)",
-    "pt-BR": "(?!)", "tr": "[a-zçğıöşü]",
+    "de": r"(?:ist\b|(?!an\b|\w+st\b)[a-zäöü])", "es": "[a-záéíóúñ]",
+    "fr": r"(?!(?:n’)?\w+ez\b)[a-zéêà]", "it": "[a-zàèéìòù]", "nl": "(?!)", "pt-BR": "(?!)",
+    "tr": "[a-zçğıöşü]",
 }  # fmt: skip
 
 

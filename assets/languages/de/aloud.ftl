@@ -32,7 +32,7 @@ aloud-you-pass = Du gibst weiter: { LIST($cards) }.
 aloud-has-chosen = { $name } hat gewählt.
 aloud-received = { $name } hat dir weitergegeben: { LIST($cards) }.
 aloud-received-middle = Aus der Mitte hast du bekommen: { LIST($cards) }.
-aloud-forwarded = { $name } hat die Karten blind weitergegeben.
+aloud-forwarded = { name-has } die Karten blind weitergegeben.
 aloud-extra = Die Zusatzkarte ist { CARD($card, article: "the") }.
 aloud-charged-nothing = { $mine ->
     [yes] Du stellst nichts aus.
@@ -129,7 +129,7 @@ aloud-moon-stopped = { $mine ->
     [yes] Dein Durchmarsch ist gestoppt.
    *[no] Der Durchmarsch von { $name } ist gestoppt.
 }
-aloud-partners = { LIST($names) } spielen in dieser Runde zusammen.
+aloud-partners = Partner in dieser Runde: { LIST($names) }.
 aloud-drew = { $mine ->
     [yes] Du ziehst { LIST($cards) }.
    *[no] { $n ->
@@ -144,7 +144,7 @@ aloud-buried = { $mine ->
        *[other] { $name } legt { WORD($n) } Karten ab.
     }
 }
-aloud-accepts = { $name } ist einverstanden.
+aloud-accepts = { name-is } einverstanden.
 aloud-rest = { $mine ->
     [yes] Der Rest geht an dich.
    *[no] Der Rest geht an { $name }.

@@ -167,7 +167,7 @@ rules-kitty-discard = { $discard ->
 ## Weitergeben
 
 rules-no-pass = Es werden keine Karten weitergegeben.
-rules-pass-always = Vor dem Spiel gibt jeder Karten weiter: { $step }.
+rules-pass-always = Vor dem Spiel wird weitergegeben: { $step }.
 rules-pass-cycle = Vor dem Spiel gibt jeder Karten weiter: { SERIES($steps) }.{ $again ->
     [yes] {" "}Dann beginnt die Reihenfolge von vorn.
    *[no] {""}
@@ -348,7 +348,7 @@ rules-boost = { $boost ->
     [led_nine] Fällt die Neun der ausgespielten Farbe in einen Stich, { rules-boost-round }
 }
 rules-boost-round =
-    so spielen alle, wenn jeder seine erste Karte gespielt hat, noch eine zweite dazu, in derselben
+    spielen alle, wenn jeder seine erste Karte gespielt hat, noch eine zweite dazu, in derselben
     Reihenfolge und mit derselben Pflicht zu bedienen; die höchste Karte der ausgespielten Farbe aus
     beiden Durchgängen gewinnt den ganzen Stich. Ein Stich wird höchstens einmal verlängert, und
     nicht, wenn keine Karten mehr da sind.
@@ -362,7 +362,7 @@ rules-shown = { $shown ->
         einmal ansehen.
 }
 rules-claim =
-    Wer mit dem Ausspielen dran ist, darf seine Hand zeigen und alle übrigen Stiche beanspruchen. Widerspricht jemand, so
+    Wer mit dem Ausspielen dran ist, darf seine Hand zeigen und alle übrigen Stiche beanspruchen. Widerspricht jemand,
     wird mit dieser offenen Hand weitergespielt.
 
 ## Kartenwerte
@@ -523,7 +523,10 @@ rules-moon-guard = { $guard ->
         viel sinkt.
 }
 rules-moon-bonus = { $bonus ->
-   *[independent] Ein Durchmarsch ändert nichts am Wert { CARDS($cards, article: "the", case: "genitive") }.
+   *[independent] { CAPITAL(CARDS($cards)) } { $one ->
+        [yes] zählt
+       *[no] zählen
+    } bei einem Durchmarsch wie sonst.
     [swallowed] Für { CARDS($cards, case: "accusative") } bekommt nichts, wem ein Durchmarsch gelingt.
 }
 rules-moon-signs = Bei jedem Gegner darf er wählen, ob der Betrag dazukommt oder abgezogen wird.

@@ -51,15 +51,18 @@ prompt-charge-none = Du hast keine Karte zum Ausstellen
 prompt-charge-bright = Stell von den { WORD($n) } hellen Karten welche aus, oder keine
 prompt-charge = Stell { LIST($cards, type: "or", each: "the-card", case: "accusative") } aus, oder nichts
 # Auf wessen Entscheidung der Tisch wartet.
-prompt-waiting = { $kind ->
-    [choose_pass] { $name } wählt die Weitergabe …
-    [charge] { $name } darf ausstellen …
-    [bid] { $name } bietet …
-    [name_suit] { $name } nennt eine Farbe …
-    [pledge] { $name } darf ansagen …
-    [bury] { $name } legt Karten ab …
-    [answer_claim] { $name } antwortet …
-   *[moon] { $name } entscheidet über den Durchmarsch …
+prompt-waiting = { $name ->
+    [Du] Du bist dran …
+   *[other] { $kind ->
+        [choose_pass] { $name } wählt die Weitergabe …
+        [charge] { $name } darf ausstellen …
+        [bid] { $name } bietet …
+        [name_suit] { $name } nennt eine Farbe …
+        [pledge] { $name } darf ansagen …
+        [bury] { $name } legt Karten ab …
+        [answer_claim] { $name } antwortet …
+       *[moon] { $name } entscheidet über den Durchmarsch …
+    }
 }
 
 # Die Überschrift des Feldes für die Weitergabe, in großer Schrift.
@@ -103,8 +106,8 @@ reason-no-trick-yet = Noch hat niemand einen Stich gemacht
 reason-nothing-to-take-back = Es gibt nichts zurückzunehmen
 reason-not-now = Das geht jetzt nicht
 reason-nothing-now = Jetzt kannst du nichts spielen
-reason-turn-of = { $name } ist dran
-reason-waiting = Warten auf { LIST($names) }
+reason-turn-of = { name-is } dran
+reason-waiting = Warten auf { LIST($names, each: "item-accusative") }
 reason-waiting-many = Warten auf { WORD($n) } Spieler
 reason-no-pass = In dieser Runde wurde nichts weitergegeben
 reason-no-scores = Noch ist keine Runde zu Ende
@@ -202,10 +205,7 @@ event-boost = Eine Neun ist gefallen: Jeder spielt noch eine zweite Karte
 event-misdeal = { name-has } nichts als Strafkarten: Es wird neu gegeben
 event-void = Diese Runde zählt nicht: Derselbe Geber gibt noch einmal
 event-claim = { name-has } den Rest beansprucht, mit { LIST($cards, each: "the-card", case: "dative") }
-event-claim-refused = { $name ->
-    [Du] Du bist
-   *[other] { $name } ist
-} nicht einverstanden: Es wird weitergespielt
+event-claim-refused = { name-is } nicht einverstanden: Es wird weitergespielt
 event-taken-back = { $practice ->
     [yes] Zurückgenommen: Diese Partie ist jetzt eine Übung
    *[no] Zurückgenommen
@@ -422,14 +422,17 @@ table-claim = Rest beanspruchen
 
 ## Fragen in Dialogen: Überschrift, Text, Antworten
 
-table-claimed-title = { $name } beansprucht den Rest
+table-claimed-title = { $name ->
+    [Du] Du beanspruchst
+   *[other] { $name } beansprucht
+} den Rest
 table-claimed-text =
-    Sind alle einverstanden, bekommt { $name } jede übrige Karte. Sonst wird mit dieser offenen
+    Sind alle einverstanden, geht jede übrige Karte an { name-accusative }. Sonst wird mit dieser offenen
     Hand weitergespielt.
 table-claimed-accept = Einverstanden
 table-claimed-refuse = Weiterspielen
 # Über der offenen Hand dessen, der den Rest beansprucht.
-table-claimed-hand = Die Hand von { $name }
+table-claimed-hand = Die Hand von { name-dative }
 table-bid-title = Wie viele Chips bietest du?
 table-bid-text = Wer am meisten bietet, zahlt das Gebot in den Topf und nennt die Farbe, die Punkte kostet.
 table-bid-of = { $n ->
@@ -556,10 +559,10 @@ table-passed-both = Weitergegeben und bekommen
 table-passed-gave = Weitergegeben
 table-passed-got = Bekommen
 # Unter einer Karte, oder auf einem Schildchen an ihrem oberen Rand.
-table-to-name = an { $name }
+table-to-name = an { name-accusative }
 table-to-heap = in die Mitte
 table-to-kitty = in den Skat
-table-from-name = von { $name }
+table-from-name = von { name-dative }
 table-from-heap = aus der Mitte
 table-from-kitty = vom Skat
 

@@ -156,9 +156,17 @@ name-dative = { $name ->
     [Du] dir
    *[other] { $name }
 }
+name-is = { $name ->
+    [Du] Du bist
+   *[other] { $name } ist
+}
 name-has = { $name ->
     [Du] Du hast
    *[other] { $name } hat
+}
+item-accusative = { $item ->
+    [Du] dich
+   *[other] { $item }
 }
 name-accusative = { $name ->
     [Du] dich
@@ -175,7 +183,7 @@ rank-short = { $rank ->
 }
 rank-alone = { RANK($item) }
 cards-of-suit = { $several ->
-    [yes] { LIST($names) }
+    [yes] { LIST($ranks, each: "rank-alone") } von { SUIT($suit) }
    *[no] { the-card }
 }
 

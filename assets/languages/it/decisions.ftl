@@ -137,7 +137,10 @@ gone-suit = { $some ->
 gone-out = ancora { $n }
 gone-voids = { $name } non ha più { SERIES($suits) }
 gone-queen = Può avere la donna di picche: { $who }.
-gone-void = { $name } non ha più { SUIT($suit) }: presa { $n }, { CARD($card) }.
+gone-void = { GENDER($name) ->
+    [you] Non hai più { SUIT($suit) }: presa { $n }, { CARD($card) }.
+   *[other] { $name } non ha più { SUIT($suit) }: presa { $n }, { CARD($card) }.
+}
 
 ## La stessa smazzata con un giocatore forte al proprio posto
 
