@@ -292,11 +292,11 @@ def _screenshot(wanted: Namespace) -> Any:
 
 def _scene_of(key: str, look: PictureLook, rules: Rules, seed: str) -> str:
     """The sample screen that says a message. Raises Misused or Failed."""
-    from hearts_gui.devtools import message_scene
+    from hearts_gui.devtools import shots
     from hearts_gui.wording.language.catalogue import ENGLISH, catalogue
 
     one_of("message", key, tuple(catalogue(ENGLISH).patterns))
-    found: str | None = on_screen(lambda: message_scene.scene_of(key, look, rules, seed))
+    found: str | None = on_screen(lambda: shots.scene_of(key, look, rules, seed))
     if found is None:
         raise Failed(say("cli-message-nowhere", key=key))
     return found

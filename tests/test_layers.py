@@ -33,7 +33,7 @@ ENGINE = ("engine", "engine.rules", "engine.score", "engine.play", "engine.log")
 OPPONENTS = ("ai", "ai.rule_player", "ai.players")
 SESSION = (
     "session", "session.game", "session.setup", "session.store", "session.past", "session.puzzles",
-    "session.lessons", "session.trainer", "session.daily", "session.positions",
+    "session.lessons", "session.trainer", "session.daily",
     "session.decisions",
 )  # fmt: skip
 BASE = (*ENGINE[:4], "config", "wording", "wording.language")
@@ -99,9 +99,6 @@ ROOMS: dict[str, tuple[str, ...]] = {
         *BASE, "ai", "ai.players", "session.past", "session.setup", "session.puzzles",
         "session.game",
     ),
-    "session.positions": (
-        *BASE, "ai.coach", "ai.players", "session.daily", "session.decisions", "session.puzzles",
-    ),
     "session": (*BASE, "engine.log", *OPPONENTS, "ai.coach", *SESSION[1:]),
     "headless": (
         *ENGINE[:4], "config", "wording", "wording.language", "engine.log", *OPPONENTS,
@@ -131,7 +128,6 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "ui.table.aloud": (*BASE, "session.game", "ui.shell", "ui.table.story"),
     "ui.table.nodes": TABLE[:-1],
     "ui.table.motion": TABLE,
-    "ui.table.core": (*TABLE, "ui.table.motion", "ui.table.aloud"),
     "ui.small_table": (*TABLE, "ai.coach", "session.game", "ui.table.aloud"),
     "ui.review": (
         *TABLE, "ai.coach", "session.game", "session.trainer", "ui.table.aloud", "ui.small_table",
@@ -143,16 +139,16 @@ ROOMS: dict[str, tuple[str, ...]] = {
         "ui.small_table",
     ),
     "ui.positions": (
-        *SCREEN, "session.daily", "session.game", "session.positions", "session.puzzles",
+        *SCREEN, "session.daily", "session.game", "session.puzzles",
         "ui.small_table",
     ),
     "ui.table.asking": (
-        *TABLE, "session", "session.game", "ui.table.motion", "ui.table.aloud", "ui.table.core",
+        *TABLE, "session", "session.game", "ui.table.motion", "ui.table.aloud",
         "ui.screens",
         "ui.screens.rules", "ui.screens.sheet", "ui.review", "ai.coach",
     ),
     "ui.table": (
-        *TABLE, "ui.table.motion", "ui.table.aloud", "ui.table.core", "ui.table.asking",
+        *TABLE, "ui.table.motion", "ui.table.aloud", "ui.table.asking",
     ),
     "ui.flow": (
         *SCREEN, *SESSION, "ui.screens", "ui.screens.rules", "ui.screens.sheet", "ui.review",

@@ -27,10 +27,14 @@ from hearts_gui.ui.shell.app import App
 from hearts_gui.ui.shell.input import KeyDown, PointerDown, PointerMove, PointerUp, UiEvent
 from hearts_gui.ui.table.asking.dialogs import LEAVE
 from hearts_gui.ui.table.asking.moon import MoonScene
-from hearts_gui.ui.table.asking.other_answers import other_answer
 from hearts_gui.ui.table.asking.other_screens import PAUSED
 from hearts_gui.ui.table.asking.question_dialogs import BID, NO_BID, BidDialog
-from hearts_gui.ui.table.asking.what_is_asked import question, receivers, suit_question
+from hearts_gui.ui.table.asking.what_is_asked import (
+    other_answer,
+    question,
+    receivers,
+    suit_question,
+)
 from hearts_gui.ui.table.scene import TableScene
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Button

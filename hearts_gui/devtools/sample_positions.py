@@ -19,9 +19,11 @@ from hearts_gui.session.decisions.motif_table import motifs
 from hearts_gui.session.decisions.query import DecisionInquiry, Listed, Wish, chosen
 from hearts_gui.session.decisions.rows import DecisionRow, Mark
 from hearts_gui.session.game.strong import StrongDeal
-from hearts_gui.session.positions.conditions import read_kind
-from hearts_gui.session.positions.drawing import draw
-from hearts_gui.session.positions.passing import (
+from hearts_gui.session.puzzles.book import shipped
+from hearts_gui.session.puzzles.conditions import read_kind
+from hearts_gui.session.puzzles.drawing import draw
+from hearts_gui.session.puzzles.laid import LaidDeal
+from hearts_gui.session.puzzles.passing import (
     PassBook,
     PassVerdict,
     hand_to_pass,
@@ -29,8 +31,6 @@ from hearts_gui.session.positions.passing import (
     pass_of,
     usual_pass,
 )
-from hearts_gui.session.puzzles.book import shipped
-from hearts_gui.session.puzzles.laid import LaidDeal
 from hearts_gui.session.setup.players import Human
 from hearts_gui.ui.positions.acts import Judge, PositionActs
 from hearts_gui.ui.positions.editor import EditorScene

@@ -34,7 +34,8 @@ from hearts_gui.ui.shell.ports import Replay
 from hearts_gui.ui.table.scene import TableScene
 from hearts_gui.ui.table.story.cues import MoonRises, OpenScores
 from hearts_gui.ui.table.story.model import TableModel
-from hearts_gui.wording.language.messages import say
+from hearts_gui.wording.language.catalogue import ENGLISH, catalogue
+from hearts_gui.wording.language.messages import current, say
 
 EVERY_THEME: Final = THEME_KEYS
 THEMES: Final = tuple(key for key in THEME_KEYS if key not in ("walnut", "linen"))
@@ -317,3 +318,32 @@ MOMENTS: Final = {
 
 SCENES: Final = ("menu", *MOMENTS, *(name for name in screenshot.scenes() if name != "menu"))
 """Every screen that can be pictured."""
+
+
+def scene_of(key: str, look: PictureLook, rules: Rules, seed: str) -> str | None:
+    """The first sample screen for which the message is rendered; None where there is none.
+
+    Raises KeyError for a message that there is not.
+    """
+    if key not in catalogue(ENGLISH).patterns:
+        raise KeyError(key)
+    asked: set[str] = set()
+    catalogues = {current(), catalogue(ENGLISH)}
+    for each in catalogues:
+        each.probe = asked.add
+    try:
+        return next((name for name in SCENES if _says(name, key, asked, look, rules, seed)),
+                    None)  # fmt: skip
+    finally:
+        for each in catalogues:
+            each.probe = None
+
+
+def _says(name: str, key: str, asked: set[str], look: PictureLook, rules: Rules, seed: str) -> bool:
+    """Open a screen, and its accessible tree, which has labels that are not drawn."""
+    asked.clear()
+    try:
+        opened(name, look, rules, seed)[0].accessible()
+    except NoSuchMomentError:
+        return False
+    return key in asked

@@ -24,8 +24,7 @@ from typing import Final
 from hearts_gui.ai.players.levels import make_player
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.shuffle import bot_seed
-from hearts_gui.headless.deals import cost_of, rules_of_deal
-from hearts_gui.headless.played import one_deal, play
+from hearts_gui.headless.played import cost_of, one_deal, play, rules_of_deal
 from hearts_gui.headless.simulate import game_seed
 
 REFERENCE: Final = "reference"

@@ -31,9 +31,16 @@ from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.share_code import encode
 from hearts_gui.engine.score.endings import fixed_sides
 from hearts_gui.engine.shuffle import bot_seed
-from hearts_gui.headless.deals import cost_of, points_of, rules_of_deal, shared
 from hearts_gui.headless.luck import adjusted, stakes_of_match, variance
-from hearts_gui.headless.played import faults_of, one_deal, play
+from hearts_gui.headless.played import (
+    cost_of,
+    faults_of,
+    one_deal,
+    play,
+    points_of,
+    rules_of_deal,
+    shared,
+)
 from hearts_gui.headless.simulate import EndlessGame, game_seed
 from hearts_gui.session.setup.naming import rules_name
 from hearts_gui.wording.language.messages import say

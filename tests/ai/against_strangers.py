@@ -31,7 +31,6 @@ from hearts_gui.ai.players.program import Program
 from hearts_gui.ai.strategy import Strategy
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.shuffle import bot_seed
-from hearts_gui.headless.deals import rules_of_deal
 from hearts_gui.headless.match import (
     FORMATS,
     DealResult,
@@ -40,6 +39,7 @@ from hearts_gui.headless.match import (
     spread,
     table_result,
 )
+from hearts_gui.headless.played import rules_of_deal
 from hearts_gui.headless.simulate import game_seed
 from tests.ai.strangers import KINDS, answers
 

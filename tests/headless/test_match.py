@@ -15,8 +15,8 @@ from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.shuffle import bot_seed
 from hearts_gui.headless import played
-from hearts_gui.headless.deals import points_of, rules_of_deal, shared
 from hearts_gui.headless.match import Length, Match, run_match, seatings
+from hearts_gui.headless.played import points_of, rules_of_deal, shared
 from hearts_gui.headless.reports import simulate_report
 from hearts_gui.headless.simulate import game_seed, play_game
 from tests.kits.command_line import run

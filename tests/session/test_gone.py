@@ -15,8 +15,8 @@ from hearts_gui.engine.play.state import Game
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.headless.played import play
 from hearts_gui.session.game.gone import GoneTopic, can_tell, gone, questions
-from hearts_gui.session.positions.conditions import read_kind
-from hearts_gui.session.positions.drawing import draw
+from hearts_gui.session.puzzles.conditions import read_kind
+from hearts_gui.session.puzzles.drawing import draw
 from hearts_gui.session.puzzles.laid import lay
 
 STANDARD = preset("standard")

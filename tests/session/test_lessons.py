@@ -27,11 +27,14 @@ from hearts_gui.session.lessons.course import (
     Moment,
     advance,
     answers,
+    one_way,
     opening,
     reached,
+    right_answers,
     scripted,
     solvable,
     steps,
+    to_decision,
 )
 from hearts_gui.session.lessons.lesson import (
     ME,
@@ -40,9 +43,8 @@ from hearts_gui.session.lessons.lesson import (
     read_lessons,
     shipped_lessons,
 )
-from hearts_gui.session.lessons.solver import one_way, right_answers, to_decision
-from hearts_gui.session.positions.passing import hand_once_more, my_view, pass_of
 from hearts_gui.session.puzzles.laid import LaidDeal, begun
+from hearts_gui.session.puzzles.passing import hand_once_more, my_view, pass_of
 from hearts_gui.wording.language.catalogue import catalogue
 from hearts_gui.wording.language.choice import is_draft
 

@@ -7,7 +7,7 @@ import pygame
 import pytest
 from pygame.event import Event
 
-from hearts_gui.ui.shell import key_places
+from hearts_gui.ui.shell import keymap
 from hearts_gui.ui.shell.input import (
     Exposed,
     FocusGained,
@@ -115,7 +115,7 @@ LATIN = frozenset(range(pygame.K_a, pygame.K_z + 1))
 def test_a_key_that_the_layout_lacks_is_the_one_at_its_place(
     layout: Container[int], letter: str, place: int, key: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(key_places, "on_layout", lambda key: key in layout)
+    monkeypatch.setattr(keymap, "on_layout", lambda key: key in layout)
     event: dict[str, Any] = {"key": ord(letter), "mod": 0, "unicode": letter, "scancode": place}
     events = translate(Event(pygame.KEYDOWN, **event), Event(pygame.KEYUP, **event))
     assert events == [KeyDown(key, 0, letter), KeyUp(key)]

@@ -15,9 +15,17 @@ from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.actions import PassCards, PlayCard
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.lessons.book import LessonBook
-from hearts_gui.session.lessons.course import Moment, advance, answers, opening, solvable, spoilt
+from hearts_gui.session.lessons.course import (
+    Moment,
+    advance,
+    answers,
+    opening,
+    right_answers,
+    solvable,
+    spoilt,
+    to_decision,
+)
 from hearts_gui.session.lessons.lesson import shipped_lessons
-from hearts_gui.session.lessons.solver import right_answers, to_decision
 from hearts_gui.session.library import Library
 from hearts_gui.session.setup.players import Bot
 from hearts_gui.ui.flow.player_games import PlayerGames

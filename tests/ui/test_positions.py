@@ -13,9 +13,9 @@ from hearts_gui.engine.rules.choices import PassToken
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.session.game.gone import can_tell
 from hearts_gui.session.library import Library
-from hearts_gui.session.positions.conditions import READY, read_kind
-from hearts_gui.session.positions.drawing import draw
-from hearts_gui.session.positions.passing import (
+from hearts_gui.session.puzzles.conditions import READY, read_kind
+from hearts_gui.session.puzzles.drawing import draw
+from hearts_gui.session.puzzles.passing import (
     PassBook,
     PassVerdict,
     hand_to_pass,

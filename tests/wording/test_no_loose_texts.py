@@ -14,7 +14,7 @@ from tests.house import classes, modules, tree_of
 
 # Shown to nobody, or for a developer who looks into a fault; and proper names.
 ALLOWED = {
-    "ui.flow.player_games": {"Standard"},  # the title that a plan is stored with
+    "ui.flow.menu_facts": {"Standard"},  # the title that a plan is stored with
     "session.setup.plans": {"Standard"},
     "session.setup.players": {"You"},  # the name of someone who has given none
     "session.store.game_lists": {"Hearts"},
@@ -64,7 +64,7 @@ FOR_LOGS = {
     "config.journal", "config.notices", "config.reading", "crash", "program",
     "ui.access.speakers",  # what commands of the system are called with
     "headless.openspiel", "headless.hearts_engine",  # the words of formats
-    "session.positions.conditions",  # a language that is typed
+    "session.puzzles.conditions",  # a language that is typed
 }  # fmt: skip
 WORDS = re.compile(r"[A-Za-zÀ-ÿ]{2,}[,;:]? [A-Za-z{]|^[A-Z][a-z]+[.…]?$")
 DRAWING = re.compile(r"^<|/>")

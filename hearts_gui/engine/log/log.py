@@ -16,8 +16,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from hearts_gui.engine.log.codec import event_from_plain, event_to_plain
-from hearts_gui.engine.log.difference import Difference, difference
+from hearts_gui.engine.log.codec import Plain, event_from_plain, event_to_plain
 from hearts_gui.engine.log.recovery import can_go_on, fits, is_whole
 from hearts_gui.engine.log.seal import (
     FORMAT,
@@ -28,12 +27,13 @@ from hearts_gui.engine.log.seal import (
     sealed,
     unsealed,
 )
-from hearts_gui.engine.message import message
+from hearts_gui.engine.message import Message, message
 from hearts_gui.engine.play import actions as act
 from hearts_gui.engine.play import events as ev
 from hearts_gui.engine.play.automatic import next_event
 from hearts_gui.engine.play.dealing import deal_cards
 from hearts_gui.engine.play.errors import CorruptLog, IllegalAction
+from hearts_gui.engine.play.events import Event
 from hearts_gui.engine.play.game import apply, new_game, step
 from hearts_gui.engine.play.state import Game
 from hearts_gui.engine.rules.option_values import RulesError
@@ -41,6 +41,51 @@ from hearts_gui.engine.rules.plain_form import rules_from_dict, rules_to_dict
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.shuffle import VERSION as SHUFFLE_VERSION
 from hearts_gui.engine.shuffle import Cut, promised_by
+
+_LONGEST: Final = 80
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """A line, the deal that it belongs to, and the first part of its event that differs."""
+
+    line: int
+    deal: int
+    part: str
+    """The name of a field; "e" where another kind of event is expected."""
+    recorded: str
+    expected: str
+
+    @property
+    def message(self) -> Message:
+        """What the file says and what the rules say, as a part of a sentence."""
+        return message(
+            "log-differs", line=self.line, deal=self.deal, part=self.part,
+            recorded=self.recorded, expected=self.expected,
+        )  # fmt: skip
+
+
+def difference(line: int, deal: int, recorded: Event, expected: Event) -> Difference:
+    """The difference between two events that are not the same."""
+    part, one, other = _first("e", event_to_plain(recorded), event_to_plain(expected))
+    return Difference(line, deal, part, _text(one), _text(other))
+
+
+def _first(name: str, one: Plain, other: Plain) -> tuple[str, Plain, Plain]:
+    """The name and both values of the first entry that differs."""
+    if isinstance(one, dict) and isinstance(other, dict):
+        if one.get("e") != other.get("e"):
+            return "e", one.get("e"), other.get("e")
+        for key in (*one, *other):
+            if one.get(key) != other.get(key):
+                return _first(key, one.get(key), other.get(key))
+    return name, one, other
+
+
+def _text(value: Plain) -> str:
+    text = json.dumps(value, ensure_ascii=False).replace('"', "").strip("[]")
+    return text if len(text) <= _LONGEST else text[: _LONGEST - 1] + "…"
+
 
 _COMMITMENT: Final = re.compile("[0-9a-f]{64}")
 _MOST_DIGITS: Final = 15

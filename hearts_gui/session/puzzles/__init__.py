@@ -1,1 +1,1 @@
-"""Puzzles: positions of which it is proved which card is right, and what a person solved."""
+"""Positions laid out or drawn by a wish, and puzzles: those with a proof of which card is right."""

@@ -13,9 +13,10 @@ from hearts_gui.engine.play.actions import PassCards
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.session.positions.conditions import ConditionError
-from hearts_gui.session.positions.drawing import check
-from hearts_gui.session.positions.passing import (
+from hearts_gui.session.puzzles.conditions import ConditionError
+from hearts_gui.session.puzzles.drawing import check
+from hearts_gui.session.puzzles.laid import LaidDeal, begun
+from hearts_gui.session.puzzles.passing import (
     FILE,
     ME,
     PassBook,
@@ -28,7 +29,6 @@ from hearts_gui.session.positions.passing import (
     usual_pass,
     verdict,
 )
-from hearts_gui.session.puzzles.laid import LaidDeal, begun
 from hearts_gui.session.setup.players import Human, Seating, one_human
 from hearts_gui.session.trainer.book import Given, TrainingBook
 from hearts_gui.ui.positions.acts import Judge, PositionActs

@@ -23,13 +23,13 @@ from hearts_gui.session.lessons.course import (
     answers,
     opening,
     reached,
+    right_answers,
     scripted,
     solvable,
     spoilt,
     steps,
 )
 from hearts_gui.session.lessons.lesson import Lesson
-from hearts_gui.session.lessons.solver import right_answers
 from hearts_gui.ui.table.story.happening import Happening
 
 CARD_MS, TRICK_MS, EVENT_MS = 520.0, 1100.0, 260.0

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.daily.codes import CodeError
-from hearts_gui.session.positions.code import LONGEST, position_code, read_position_code
+from hearts_gui.session.daily.position_code import LONGEST, position_code, read_position_code
 from hearts_gui.session.puzzles.laid import LaidDeal
 from hearts_gui.ui.pages.ask import AskDialog
 from hearts_gui.ui.shell import clipboard

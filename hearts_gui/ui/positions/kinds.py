@@ -5,8 +5,8 @@ from collections.abc import Callable
 
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.game.later import Later
-from hearts_gui.session.positions.conditions import LONGEST, READY, ConditionError, read_kind
-from hearts_gui.session.positions.drawing import draw, one_in
+from hearts_gui.session.puzzles.conditions import LONGEST, READY, ConditionError, read_kind
+from hearts_gui.session.puzzles.drawing import draw, one_in
 from hearts_gui.session.puzzles.laid import LaidDeal
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.pages.page import FittedPage

@@ -6,7 +6,7 @@ from datetime import date
 
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.view import PlayerView
-from hearts_gui.session.positions.passing import A_DAY, PassBook, PassVerdict
+from hearts_gui.session.puzzles.passing import A_DAY, PassBook, PassVerdict
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import Align

@@ -13,10 +13,9 @@ from hearts_gui.ui.review.knowledge import KnowledgeScene
 from hearts_gui.ui.review.panel import ReviewActs, ReviewPanel
 from hearts_gui.ui.review.sharing import ask_what_more
 from hearts_gui.ui.review.source import ReviewSource, cards_of, loss_of, solves
-from hearts_gui.ui.review.state import ReviewState
+from hearts_gui.ui.review.state import ReviewState, Trying
 from hearts_gui.ui.review.strip import StripWidget, strip_arrows
 from hearts_gui.ui.review.trick_arrow import WhereItLed
-from hearts_gui.ui.review.trying import Trying
 from hearts_gui.ui.shell import clipboard
 from hearts_gui.ui.shell.access import AccessNode, label_node
 from hearts_gui.ui.shell.context import Context

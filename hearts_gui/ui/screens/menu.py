@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 from hearts_gui.session.setup.player_names import shown_name
 from hearts_gui.ui.draw.card_shapes import Shadow
 from hearts_gui.ui.draw.fonts import Face, Type
-from hearts_gui.ui.draw.heart_picture import heart_picture
+from hearts_gui.ui.draw.heart import heart_picture
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import BoxStyle
 from hearts_gui.ui.draw.stage import SpriteNode, Stage

@@ -30,7 +30,7 @@ from hearts_gui.ui.shell.input import (
     UiEvent,
     Wheel,
 )
-from hearts_gui.ui.shell.key_places import by_place
+from hearts_gui.ui.shell.keymap import by_place
 from hearts_gui.ui.shell.pad import Pads
 
 _PLAIN: dict[int, UiEvent] = {

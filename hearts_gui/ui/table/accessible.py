@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hearts_gui.ui.shell.access import CLICK, FOCUSABLE, AccessNode, box_of, label_node
-from hearts_gui.ui.table.core.state import TableState
+from hearts_gui.ui.table.asking.state import TableState
 from hearts_gui.ui.table.layout.layout_fit import bounds
 from hearts_gui.ui.table.nodes.accessible import ReadTable, UseCard, card_name, table_nodes
 from hearts_gui.ui.widgets.accessible import form_nodes

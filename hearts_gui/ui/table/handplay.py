@@ -7,7 +7,7 @@ from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.ui.draw.tween import spring
 from hearts_gui.ui.shell.input import LEFT, KeyDown, PointerDown, PointerMove, PointerUp
 from hearts_gui.ui.table.asking.card_actions import CardInput
-from hearts_gui.ui.table.core.state import TableState
+from hearts_gui.ui.table.asking.state import TableState
 from hearts_gui.ui.table.drag import Click, Drag, Drop
 from hearts_gui.ui.table.layout.hand_fan import Pose
 from hearts_gui.ui.table.nodes.poses import Motion

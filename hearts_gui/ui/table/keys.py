@@ -9,8 +9,8 @@ from hearts_gui.ui.table.asking.dialogs import DialogHost
 from hearts_gui.ui.table.asking.guide import Hints
 from hearts_gui.ui.table.asking.other_screens import Screens
 from hearts_gui.ui.table.asking.question_aloud import Narrator
+from hearts_gui.ui.table.asking.state import TableState
 from hearts_gui.ui.table.asking.what_is_asked import selecting
-from hearts_gui.ui.table.core.state import TableState
 from hearts_gui.ui.table.handplay import HandPlay
 
 SIDEWAYS = (pygame.K_LEFT, pygame.K_RIGHT)

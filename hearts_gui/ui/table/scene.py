@@ -32,7 +32,7 @@ from hearts_gui.ui.table.asking.other_screens import Screens
 from hearts_gui.ui.table.asking.question_aloud import Narrator
 from hearts_gui.ui.table.asking.readout import Status
 from hearts_gui.ui.table.asking.recall import Recall
-from hearts_gui.ui.table.core.state import TableState
+from hearts_gui.ui.table.asking.state import TableState
 from hearts_gui.ui.table.handplay import HandPlay
 from hearts_gui.ui.table.keys import Keys
 from hearts_gui.ui.table.layout.layout import TableLayout, table_layout

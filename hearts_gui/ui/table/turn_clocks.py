@@ -1,6 +1,6 @@
 """Time as the plates show it: dots while others think, a ring that empties, ticks at the end."""
 
-from hearts_gui.ui.table.core.state import TableState
+from hearts_gui.ui.table.asking.state import TableState
 
 STEPS = 120
 LAST_SECONDS = 5

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from pygame import Rect, Surface
 
 from hearts_gui.ui.draw.fonts import Face, smaller
-from hearts_gui.ui.draw.heart_picture import heart_picture
+from hearts_gui.ui.draw.heart import heart_picture
 from hearts_gui.ui.draw.icons import Mood
 from hearts_gui.ui.draw.painter import Align, BoxStyle, Painter, svg_surface
 from hearts_gui.ui.draw.theme import Colour, alpha, rgb

@@ -1,1 +1,1 @@
-"""What the player at the table is asked, and what the table says."""
+"""What the parts of the table share, what the player is asked, and what the table says."""

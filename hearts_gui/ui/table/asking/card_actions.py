@@ -11,6 +11,7 @@ from hearts_gui.session.game.trick_outcome import surely_costly
 from hearts_gui.ui.table.asking.dialogs import DialogHost
 from hearts_gui.ui.table.asking.question_aloud import marked_told
 from hearts_gui.ui.table.asking.readout import Status
+from hearts_gui.ui.table.asking.state import TableState
 from hearts_gui.ui.table.asking.what_is_asked import (
     DialogAnswer,
     Question,
@@ -22,7 +23,6 @@ from hearts_gui.ui.table.asking.what_is_asked import (
     selecting,
     suit_question,
 )
-from hearts_gui.ui.table.core.state import TableState
 from hearts_gui.ui.table.motion.gestures import Wiggle
 from hearts_gui.ui.table.nodes.badges import Badge, BadgeKind
 from hearts_gui.wording.language.messages import say, told

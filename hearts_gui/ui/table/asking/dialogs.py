@@ -7,11 +7,10 @@ from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.pages.dialog import Dialog, DialogButton
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.table.asking.moon import MoonScene
-from hearts_gui.ui.table.asking.other_answers import other_answer
 from hearts_gui.ui.table.asking.question_dialogs import HandDialog, QuestionDialog, ask_dialog
 from hearts_gui.ui.table.asking.readout import Status
-from hearts_gui.ui.table.asking.what_is_asked import Question, asks_in_dialog
-from hearts_gui.ui.table.core.state import TableState
+from hearts_gui.ui.table.asking.state import TableState
+from hearts_gui.ui.table.asking.what_is_asked import Question, asks_in_dialog, other_answer
 from hearts_gui.ui.table.story.cues import MoonRises
 from hearts_gui.wording.language.messages import say
 

@@ -15,8 +15,8 @@ from hearts_gui.ui.table.asking.hinting import (
     cards_to_play,
     question_of,
 )
+from hearts_gui.ui.table.asking.state import TableState
 from hearts_gui.ui.table.asking.what_is_asked import legal_text
-from hearts_gui.ui.table.core.state import TableState
 from hearts_gui.ui.table.motion.gestures import Pulse
 from hearts_gui.ui.table.nodes.controls import last_trick_info
 from hearts_gui.ui.table.nodes.panels import LastTrickInfo

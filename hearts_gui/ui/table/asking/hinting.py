@@ -5,7 +5,7 @@ from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.actions import AskKind, BuryCards, ChargeCards, PassCards, PlayCard
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.ui.shell.keymap import key_name
-from hearts_gui.ui.table.core.state import TableState
+from hearts_gui.ui.table.asking.state import TableState
 from hearts_gui.ui.table.nodes.hint_panel import HintInfo
 from hearts_gui.wording.language.messages import say, told
 from hearts_gui.wording.language.patterns import card_arguments

@@ -24,7 +24,7 @@ from hearts_gui.ui.table.asking.moon_options import (
     MoonOptionButton,
     options_after,
 )
-from hearts_gui.ui.table.core.state import TableState
+from hearts_gui.ui.table.asking.state import TableState
 from hearts_gui.ui.table.nodes.night import Circling, MoonNode, NightSky, Sky, in_order
 from hearts_gui.ui.table.story.cues import MoonRises
 from hearts_gui.ui.widgets.button import Label

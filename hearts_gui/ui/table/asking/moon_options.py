@@ -18,8 +18,8 @@ from hearts_gui.ui.draw.shapes import centred
 from hearts_gui.ui.draw.theme import mix, rgb
 from hearts_gui.ui.draw.units import MIN_TEXT
 from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.table.asking.state import TableState
 from hearts_gui.ui.table.asking.what_is_asked import moon_question
-from hearts_gui.ui.table.core.state import TableState
 from hearts_gui.ui.table.story.cues import MoonRises
 from hearts_gui.ui.widgets.button import Button
 from hearts_gui.ui.widgets.columns import ColumnCursor, padded, shares

@@ -12,13 +12,13 @@ from hearts_gui.session.setup.naming import rules_title
 from hearts_gui.ui.shell.keymap import key_words
 from hearts_gui.ui.table.aloud.answers import ANSWERS
 from hearts_gui.ui.table.asking.readout import Status
+from hearts_gui.ui.table.asking.state import TableState
 from hearts_gui.ui.table.asking.what_is_asked import (
     asks_in_dialog,
     pass_info,
     prompt_for,
     selecting,
 )
-from hearts_gui.ui.table.core.state import TableState
 from hearts_gui.ui.table.nodes.placing import Device
 from hearts_gui.wording.ending_texts import deal_pill
 from hearts_gui.wording.language.messages import say

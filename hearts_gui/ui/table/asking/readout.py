@@ -4,15 +4,15 @@ from dataclasses import replace
 
 from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.ui.draw.icons import SUIT_ICONS, Icon
-from hearts_gui.ui.table.asking.other_answers import other_answer
+from hearts_gui.ui.table.asking.state import TableState
 from hearts_gui.ui.table.asking.what_is_asked import (
     asks_in_dialog,
+    other_answer,
     pass_info,
     prompt_for,
     receivers,
     selecting,
 )
-from hearts_gui.ui.table.core.state import TableState
 from hearts_gui.ui.table.nodes.controls import ActionSpec
 from hearts_gui.ui.table.nodes.fixtures import PromptText
 from hearts_gui.ui.table.nodes.loupe import looked_at

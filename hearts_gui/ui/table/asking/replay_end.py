@@ -11,7 +11,7 @@ from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.pages.dialog import Dialog, DialogButton
 from hearts_gui.ui.shell.ports import Replay
 from hearts_gui.ui.table.asking.dialogs import LEAVE
-from hearts_gui.ui.table.core.state import TableState
+from hearts_gui.ui.table.asking.state import TableState
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.score_texts import score_text
 

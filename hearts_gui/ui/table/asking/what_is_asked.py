@@ -12,6 +12,7 @@ from hearts_gui.engine.rules.choices import End, PassToken
 from hearts_gui.engine.rules.limits import PLEDGE_POINTS
 from hearts_gui.engine.rules.passing import dealer_tokens, pass_gives, pass_size
 from hearts_gui.engine.score.scores import MoonOffer
+from hearts_gui.session.game.seen import other_action
 from hearts_gui.ui.draw.icons import PASS_ICONS, SUIT_ICONS, Icon
 from hearts_gui.ui.table.nodes.fixtures import PromptText
 from hearts_gui.ui.table.nodes.panels import PassInfo
@@ -267,3 +268,40 @@ def costly_question(view: PlayerView, card: Card) -> Question:
     label = say("table-play", **card_arguments(card))
     option = DialogAnswer(label, act.PlayCard(view.seat, card))
     return Question(say("table-costly-title", card=card), say("table-costly-text"), (option,))
+
+
+@dataclass(frozen=True, slots=True)
+class OtherAnswer:
+    """Another answer than cards. `caption` stands under its button, `text` in the question."""
+
+    label: str
+    action: Action
+    icon: Icon | None
+    caption: str
+    title: str
+    text: str
+
+    @property
+    def question(self) -> Question:
+        """Asked before it is done: none of these can be done by a slip."""
+        return Question(self.title, self.text, (DialogAnswer(self.label, self.action, self.icon),))
+
+
+def other_answer(view: PlayerView) -> OtherAnswer | None:
+    """The other answer that this seat may give now, if there is one."""
+    action = other_action(view)
+    match action:
+        case act.ForwardPass():
+            return _asked("table-forward", action, Icon.CARDS)
+        case act.CallMisdeal():
+            return _asked("table-misdeal", action, Icon.UNDO)
+        case act.ClaimRest():
+            return _asked("table-claim", action, Icon.TROPHY)
+        case _:
+            return None
+
+
+def _asked(key: str, action: Action, icon: Icon) -> OtherAnswer:
+    """The answer with the messages that belong to this one."""
+    caption, title, text = (say(f"{key}.{part}") for part in ("caption", "title", "text"))
+    return OtherAnswer(say(key), action, icon, caption, title, text)

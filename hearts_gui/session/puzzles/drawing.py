@@ -22,7 +22,7 @@ from hearts_gui.engine.message import Message, message
 from hearts_gui.engine.rules.choices import PassToken
 from hearts_gui.engine.rules.packs import build_pack, deal_shape
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.session.positions.conditions import ME, SOMEONE, ConditionError, DealKind, Hand
+from hearts_gui.session.puzzles.conditions import ME, SOMEONE, ConditionError, DealKind, Hand
 from hearts_gui.session.puzzles.laid import LaidDeal
 
 _MOST_NAMED: Final = 10

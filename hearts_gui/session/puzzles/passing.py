@@ -27,8 +27,8 @@ from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.decisions.motif import Motif
 from hearts_gui.session.decisions.motif_table import motifs
-from hearts_gui.session.positions.conditions import DealKind
-from hearts_gui.session.positions.drawing import draw
+from hearts_gui.session.puzzles.conditions import DealKind
+from hearts_gui.session.puzzles.drawing import draw
 from hearts_gui.session.puzzles.laid import Begun, LaidDeal, begun
 
 FILE: Final = "passes.lines"
