@@ -164,7 +164,7 @@ def test_readme_is_short_and_counts_right() -> None:
         f"{len(TABLES)} named rule sets",
         f"has {len(lessons)} short lessons",
         f"The last {MOST_FINISHED} finished games",
-        f"{small[len(THEMES)]} tables",
+        f"{small[len(THEMES)]} themes",
         f"{small[len(BACK_KEYS) - 1]} card backs",
         f"{small[len(LEVELS)].capitalize()} levels",
     ):
