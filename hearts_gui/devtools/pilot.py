@@ -305,7 +305,7 @@ class Pilot:
             self.click(spot)
 
     def _push_action(self, scene: TableScene) -> None:
-        button = scene.state.desk.button
+        button = scene.state.controls.button
         if button is not None and button.enabled:
             self.click(button.box.center)
         else:

@@ -35,7 +35,7 @@ from hearts_gui.session.setup.players import Human
 from hearts_gui.ui.positions.acts import Judge, PositionActs
 from hearts_gui.ui.positions.editor import EditorScene
 from hearts_gui.ui.positions.kinds import KindScene
-from hearts_gui.ui.positions.passes import PassDesk, PassScene
+from hearts_gui.ui.positions.passes import PassScene, PassSource
 from hearts_gui.ui.positions.strong import StrongScene
 from hearts_gui.ui.screens.decisions import DecisionsScene
 from hearts_gui.ui.screens.gone import GoneScene
@@ -107,7 +107,7 @@ def pass_scene(ctx: Context, *, told: bool = False) -> Scene:
         found = PassVerdict(mine, usual, 2.4, 0.4, usual, 0.0, motifs(hand, usual, mine))
         return lambda: found
 
-    scene = PassScene(ctx, PassDesk(view, ask, lambda: None), PassBook(Path(os.devnull)), day)
+    scene = PassScene(ctx, PassSource(view, ask, lambda: None), PassBook(Path(os.devnull)), day)
     scene.chosen = tuple(card.text for card in scene.view.own.hand[:3])
     if told:
         ctx.scenes.push(scene)

@@ -183,7 +183,7 @@ def _note_sign(found: Findings, scene: Scene, line: _Line, value: float) -> None
 
 def _not_under(scene: Scene, lines: list[_Line]) -> list[_Line]:
     """The lines, without those under the last trick, which lies over the table while held up."""
-    panel = scene.state.desk.last if isinstance(scene, TableScene) else None
+    panel = scene.state.controls.last if isinstance(scene, TableScene) else None
     if panel is None or panel.info is None:
         return lines
     first = [line.ink.text for line in lines].index(panel.info.title)
@@ -255,7 +255,7 @@ def widgets_of(scene: Scene) -> list[Widget]:
     if isinstance(scene, FormScene):
         form = scene.form
     elif isinstance(scene, TableScene):
-        form = scene.state.desk.form
+        form = scene.state.controls.form
     if form is None:
         return []
     return [widget for widget in form.widgets if widget.focusable and widget.visible]

@@ -27,7 +27,7 @@ from hearts_gui.session.game.coaching import Coach
 from hearts_gui.session.game.deal_record import DealRecord, deal_record
 from hearts_gui.session.game.fair_deal import Promised
 from hearts_gui.session.game.grade_book import GradeBook
-from hearts_gui.session.game.par_client import ParDesk
+from hearts_gui.session.game.par_client import ParClient
 from hearts_gui.session.game.session import Session, TakeBack
 from hearts_gui.session.game.worker_pipe import Target
 from hearts_gui.session.past.backlog import ParBacklog
@@ -240,7 +240,7 @@ class Library:
         pars = None
         if self._pars is not None:
             beside = None if path is None else side_files.pars_file(path)
-            pars = ParDesk(seed, seating, self._pars, beside)
+            pars = ParClient(seed, seating, self._pars, beside)
         people = human_seats(seating)
         return Coach(rules, seed, people, self._coach, book=book, pars=pars)
 

@@ -57,7 +57,7 @@ def cut_texts(scene: Scene, picture: Surface) -> set[str]:
 def forms_of(scene: Scene) -> list[Form]:
     """The forms of a scene: its own, or that of the table."""
     if isinstance(scene, TableScene):
-        return [scene.state.desk.form]
+        return [scene.state.controls.form]
     return [scene.form] if isinstance(scene, FormScene) else []
 
 

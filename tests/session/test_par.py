@@ -23,7 +23,7 @@ from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.score.endings import gain
 from hearts_gui.headless.played import play
 from hearts_gui.session.game.deal_record import DealRecord
-from hearts_gui.session.game.par_client import ParDesk
+from hearts_gui.session.game.par_client import ParClient
 from hearts_gui.session.game.par_worker import answer
 from hearts_gui.session.game.reference_players import company_of, par_of
 from hearts_gui.session.game.session import Session
@@ -193,34 +193,34 @@ def record_of(deal: int) -> DealRecord:
     return record
 
 
-def desk_of(target: Target, path: Path | None = None) -> ParDesk:
-    return ParDesk("par", one_human(4), target, path)
+def client_of(target: Target, path: Path | None = None) -> ParClient:
+    return ParClient("par", one_human(4), target, path)
 
 
-def settle(desk: ParDesk) -> None:
+def settle(client: ParClient) -> None:
     end = time.monotonic() + PATIENCE
-    while desk.working and time.monotonic() < end:
-        desk.poll()
+    while client.working and time.monotonic() < end:
+        client.poll()
         time.sleep(0.01)
-    desk.poll()
+    client.poll()
 
 
 @pytest.mark.slow
 def test_pars_are_worked_out_one_after_the_other_and_read_again(tmp_path: Path) -> None:
     path = tmp_path / "game-1.pars"
-    desk = desk_of(play_again, path)
+    client = client_of(play_again, path)
     for deal in (1, 2):
-        desk.want(deal, 0, record_of)
-        desk.want(deal, 0, record_of)
-    settle(desk)
-    found = [desk.known(deal, 0) for deal in (1, 2)]
+        client.want(deal, 0, record_of)
+        client.want(deal, 0, record_of)
+    settle(client)
+    found = [client.known(deal, 0) for deal in (1, 2)]
     for par in found:
         assert par is not None
         assert len(par.points) == len(REFERENCES)
         assert len(par.company) == 3
-    desk.close()
+    client.close()
     path.write_bytes(path.read_bytes() + b'{"version":"par 1","deal":')
-    again = desk_of(play_again, path)
+    again = client_of(play_again, path)
     assert [again.known(deal, 0) for deal in (1, 2)] == found
     assert again.known(3, 0) is None
     again.close()
@@ -230,33 +230,33 @@ def test_a_par_of_an_earlier_version_is_worked_out_again(tmp_path: Path) -> None
     path = tmp_path / "game-1.pars"
     old = {"deal": 1, "seat": 0, "points": [1, 2, 3, 4, 5, 6], "usual": 6.5}
     path.write_text(json.dumps({"version": "par 4", "deal": 1, "seat": 0, "par": old}) + "\n")
-    desk = desk_of(bad_workers.fails_once_told, path)
-    assert desk.known(1, 0) is None
-    desk.want(1, 0, record_of)
-    assert desk.waits(1, 0)
-    desk.close()
+    client = client_of(bad_workers.fails_once_told, path)
+    assert client.known(1, 0) is None
+    client.want(1, 0, record_of)
+    assert client.waits(1, 0)
+    client.close()
 
 
 def test_a_deal_that_fails_does_not_stop_the_next() -> None:
-    desk = desk_of(bad_workers.fails_once_told)
+    client = client_of(bad_workers.fails_once_told)
     for deal in (1, 2, 3):
-        desk.want(deal, 0, lambda number: replace(record_of(1), number=number, events=(
+        client.want(deal, 0, lambda number: replace(record_of(1), number=number, events=(
             replace(dealt(SHORT, "par"), number=number),)))  # fmt: skip
-    settle(desk)
-    assert [desk.known(deal, 0) is not None for deal in (1, 2, 3)] == [False, False, True]
-    assert not any(desk.waits(deal, 0) for deal in (1, 2, 3))
-    desk.want(1, 0, record_of)
-    assert not desk.waits(1, 0), "a deal that failed is not tried for ever"
-    desk.close()
+    settle(client)
+    assert [client.known(deal, 0) is not None for deal in (1, 2, 3)] == [False, False, True]
+    assert not any(client.waits(deal, 0) for deal in (1, 2, 3))
+    client.want(1, 0, record_of)
+    assert not client.waits(1, 0), "a deal that failed is not tried for ever"
+    client.close()
 
 
 def test_a_process_that_always_fails_leaves_every_deal_without_a_par() -> None:
-    desk = desk_of(bad_workers.fails_to_start)
+    client = client_of(bad_workers.fails_to_start)
     for deal in (1, 2):
-        desk.want(deal, 0, record_of)
-    settle(desk)
-    assert not desk.working
-    assert [desk.known(deal, 0) for deal in (1, 2)] == [None, None]
+        client.want(deal, 0, record_of)
+    settle(client)
+    assert not client.working
+    assert [client.known(deal, 0) for deal in (1, 2)] == [None, None]
 
 
 def test_whatever_a_deal_runs_into_is_answered() -> None:

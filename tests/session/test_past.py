@@ -19,7 +19,7 @@ from hearts_gui.engine.cards import QS, Suit
 from hearts_gui.engine.play.actions import PlayCard
 from hearts_gui.engine.play.events import DealStarted
 from hearts_gui.session.game.grade_book import GradeBook
-from hearts_gui.session.game.par_client import ParDesk
+from hearts_gui.session.game.par_client import ParClient
 from hearts_gui.session.library import Library
 from hearts_gui.session.past.backlog import ParBacklog
 from hearts_gui.session.past.cache import FILE as SUMS
@@ -123,8 +123,8 @@ def test_what_comes_to_be_known_later_is_read_when_it_is_there(tmp_path: Path) -
     assert isinstance(second, DealRow)
     assert (first.losses, first.par) == ((), ())
     assert (second.unit, second.situations, second.losses) == (9.0, "l", (1.5,))
-    desk = ParDesk("one", one_human(4), None, side_files.pars_file(path))  # type: ignore[arg-type]
-    desk._write((1, 0), Par(1, 0, (1.0, 2.0, 3.0, 4.0, 5.0, 9.0), 6.5))
+    client = ParClient("one", one_human(4), None, side_files.pars_file(path))  # type: ignore[arg-type]
+    client._write((1, 0), Par(1, 0, (1.0, 2.0, 3.0, 4.0, 5.0, 9.0), 6.5))
     assert [each.name for each in fresh.behind()] == [path.name]
     assert fresh.take(path) is None
     first, again = rows(Past(tmp_path), DealRow)

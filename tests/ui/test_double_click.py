@@ -67,17 +67,17 @@ def test_a_double_click_on_a_button_does_not_press_the_one_that_comes_in_its_pla
     for seed in range(12):
         run = Clicking(preset("turbo", 4), seed=f"button {seed}", speed=1.0)
         run.rest()
-        model, desk = run.table.state.model, run.table.state.desk
+        model, controls = run.table.state.model, run.table.state.controls
         if model.ask.kind is not AskKind.PASS:
             continue
         run.table.state.handling.selected[:] = model.hand[:3]
         run.run(100)
-        assert desk is not None
-        assert desk.button is not None
+        assert controls is not None
+        assert controls.button is not None
         version = run.session.version
         charged: list[Event] = []
         run.session.subscribe(0, charged.append)
-        run.double_click(desk.button.box.center)
+        run.double_click(controls.button.box.center)
         assert run.session.version > version
         mine = [one for one in charged if isinstance(one, CardsCharged) and one.seat == 0]
         assert not mine, seed

@@ -96,7 +96,7 @@ def advice_for(scene: TableScene) -> Advice:
 
 def test_the_ladder_has_three_steps_and_points_at_the_card_with_the_last() -> None:
     _, scene, oracle, session = table()
-    panel = scene.state.desk.hint
+    panel = scene.state.controls.hint
     oracle.advice = advice_for(scene)
     scene.guide.hint()
     assert session.practice
@@ -130,13 +130,13 @@ def test_a_card_that_is_played_closes_the_ladder() -> None:
     scene.update(16.0)
     assert scene.state.submit(oracle.advice.best)
     scene.update(16.0)
-    assert not scene.state.desk.hint.visible
+    assert not scene.state.controls.hint.visible
     scene.update(16.0)
 
 
 def test_a_slow_coach_is_waited_for_and_nobody_else_names_a_card() -> None:
     _, scene, oracle, _ = table()
-    panel = scene.state.desk.hint
+    panel = scene.state.controls.hint
     scene.guide.hint()
     for _ in range(60):
         scene.update(1000.0)
@@ -158,7 +158,7 @@ def test_a_coach_that_fails_is_asked_again_and_then_the_rule_player_helps() -> N
         scene.update(16.0)
     assert oracle.asked == TRIES
     assert scene.state.handling.hints
-    assert not scene.state.desk.hint.visible
+    assert not scene.state.controls.hint.visible
 
 
 def test_a_game_that_counts_asks_before_its_first_hint_and_only_then() -> None:
@@ -211,7 +211,7 @@ def test_the_panel_covers_nothing(size: tuple[int, int]) -> None:
     for _ in range(3):
         scene.guide.hint()
         scene.update(16.0)
-    panel, layout = scene.state.desk.hint, scene.state.layout
+    panel, layout = scene.state.controls.hint, scene.state.layout
     if panel.place is None:
         assert scene.state.notes.text
         return

@@ -26,13 +26,17 @@ def at_pass() -> TableRun:
 
 def caption(run: TableRun) -> str:
     run.run(40)
-    return run.table.state.desk.caption.text
+    return run.table.state.controls.caption.text
 
 
 def on_button(run: TableRun) -> bool:
-    desk = run.table.state.desk
-    assert desk is not None
-    return desk.button is not None and desk.form.keyboard and desk.form.focus is desk.button
+    controls = run.table.state.controls
+    assert controls is not None
+    return (
+        controls.button is not None
+        and controls.form.keyboard
+        and controls.form.focus is controls.button
+    )
 
 
 def choose(run: TableRun, key: int, count: int = 3) -> None:
@@ -76,8 +80,8 @@ def test_a_marked_card_is_taken_back_by_enter_though_all_are_chosen() -> None:
 def test_the_help_names_what_the_player_uses() -> None:
     """Failing before: it said tap, whatever was used."""
     run = at_pass()
-    desk = run.table.state.desk
-    assert desk is not None
+    controls = run.table.state.controls
+    assert controls is not None
     for card in run.table.state.model.hand[:3]:
         run.click(run.spot(card))
     assert caption(run) == "Click a card to take it back"
@@ -92,8 +96,8 @@ def test_the_help_names_what_the_player_uses() -> None:
     assert "Enter" in caption(run)
     run.key(pygame.K_RETURN)
     run.run(40)
-    assert desk.panel.info is not None
-    assert "Enter" in desk.panel.info.help
+    assert controls.panel.info is not None
+    assert "Enter" in controls.panel.info.help
 
 
 def test_a_fourth_card_is_refused_where_it_is_and_the_refusal_goes_with_the_next_choice() -> None:
@@ -113,17 +117,17 @@ def test_a_fourth_card_is_refused_where_it_is_and_the_refusal_goes_with_the_next
 
 def test_with_a_game_pad_the_help_names_its_button() -> None:
     run = at_pass()
-    desk = run.table.state.desk
-    assert desk is not None
+    controls = run.table.state.controls
+    assert controls is not None
     for _ in range(3):
         run.frame(KeyDown(pygame.K_RIGHT, pad=True))
         run.run(40)
-        assert desk.panel.info is not None
-        assert "and A" in desk.panel.info.help
+        assert controls.panel.info is not None
+        assert "and A" in controls.panel.info.help
         run.frame(KeyDown(pygame.K_RETURN, pad=True))
     assert caption(run) == "A, or arrows to change"
-    assert desk.panel.info is not None
-    assert desk.panel.info.help == "A passes them"
+    assert controls.panel.info is not None
+    assert controls.panel.info.help == "A passes them"
 
 
 @pytest.mark.parametrize("theme", THEME_KEYS)
@@ -174,16 +178,16 @@ def test_a_question_shows_where_the_keys_are_to_who_plays_by_keys() -> None:
     for by_keys in (True, False):
         run = TableRun(preset("standard"), speed=0.0, confirm_pass=True)
         run.rest()
-        desk = run.table.state.desk
-        assert desk is not None
+        controls = run.table.state.controls
+        assert controls is not None
         if by_keys:
             choose(run, pygame.K_RETURN)
             run.key(pygame.K_RETURN)
         else:
             for card in run.table.state.model.hand[:3]:
                 run.click(run.spot(card))
-            assert desk.button is not None
-            run.click(desk.button.box.center)
+            assert controls.button is not None
+            run.click(controls.button.box.center)
         dialog = run.top
         assert isinstance(dialog, Dialog)
         assert dialog.form.keyboard is by_keys

@@ -65,7 +65,7 @@ def playing(magnify: str) -> TableRun:
 
 
 def loupe(run: TableRun) -> Loupe:
-    return run.table.state.desk.loupe
+    return run.table.state.controls.loupe
 
 
 def test_keys_show_the_card_they_are_at_and_the_cards_of_the_trick() -> None:

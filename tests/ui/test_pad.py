@@ -248,9 +248,9 @@ def test_the_pad_reaches_hint_last_trick_scores_and_menu() -> None:
     hand.press(pygame.CONTROLLER_BUTTON_X)
     assert run.table.state.handling.hints
     hand.press(pygame.CONTROLLER_BUTTON_Y)
-    assert run.table.state.desk.last.visible
+    assert run.table.state.controls.last.visible
     hand.press(B)
-    assert not run.table.state.desk.last.visible
+    assert not run.table.state.controls.last.visible
     hand.press(pygame.CONTROLLER_BUTTON_BACK)
     assert isinstance(run.top, ScoresScene)
     hand.press(B)
@@ -258,5 +258,5 @@ def test_the_pad_reaches_hint_last_trick_scores_and_menu() -> None:
     assert isinstance(run.top, Dialog)
     hand.press(B)
     hand.press(RIGHT_SHOULDER)
-    assert run.table.state.desk.form.focus is not None
-    assert run.table.state.desk.form.keyboard
+    assert run.table.state.controls.form.focus is not None
+    assert run.table.state.controls.form.keyboard

@@ -126,17 +126,17 @@ def test_no_tag_of_a_received_card_covers_a_card(
     if pointed:
         run.frame(PointerMove(run.spot(run.table.state.model.legal[0])))
         run.run(600)
-    top, desk = run.table.state.tabletop, run.table.state.desk
+    top, controls = run.table.state.tabletop, run.table.state.controls
     marks = [sprite.mark for sprite in top.sprites.values() if sprite.mark.visible]
     tags = [mark for mark in marks if mark.badge and mark.badge.kind is BadgeKind.GIVER]
     assert tags
     assert len(tags) <= len(cards)
-    said = desk.prompt.said
+    said = controls.prompt.said
     assert said is not None
     for tag in tags:
         assert run.ctx.metrics.window.contains(tag.rect)
         assert tag._tag is not None
-        assert not tag.rect.colliderect(desk.prompt.box_for(said)), "over the prompt"
+        assert not tag.rect.colliderect(controls.prompt.box_for(said)), "over the prompt"
         outline = pygame.mask.from_surface(tag._tag, 127).outline(3)
         points = [(x + tag.rect.x, y + tag.rect.y) for x, y in outline]
         under = [card for card, one in top.sprites.items() if any(map(one.pose.holds, points))]

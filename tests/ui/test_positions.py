@@ -29,7 +29,7 @@ from hearts_gui.ui.pages.ask import AskDialog
 from hearts_gui.ui.pages.form_scene import FormScene
 from hearts_gui.ui.positions.editor import EditorScene
 from hearts_gui.ui.positions.kinds import KindScene
-from hearts_gui.ui.positions.passes import PassDesk, PassScene
+from hearts_gui.ui.positions.passes import PassScene, PassSource
 from hearts_gui.ui.screens.gone import GoneScene
 from hearts_gui.ui.shell import clipboard
 from hearts_gui.ui.shell.context import Context
@@ -206,9 +206,9 @@ def test_a_first_verdict_is_refined_and_kept_once(ctx: Context, tmp_path: Path) 
     view = my_view(hand_to_pass(day, 0))
     mine, usual = pass_of(view, view.own.hand[:3]), usual_pass(view)
     first = PassVerdict(mine, usual, 2.0, 0.5, usual, 0.0, (), first=True)
-    desk = PassDesk(lambda _: view, lambda _at, _cards: lambda: told[-1], lambda: None)
+    source = PassSource(lambda _: view, lambda _at, _cards: lambda: told[-1], lambda: None)
     book = PassBook(tmp_path / "passes.lines")
-    trainer = PassScene(ctx, desk, book, day)
+    trainer = PassScene(ctx, source, book, day)
     ctx.scenes.push(trainer)
     for verdicts, kept in (([None, first, first, replace(first, loss=2.6, first=False)], (2.6,)),
                            ([first], (2.6, 2.0))):  # fmt: skip
@@ -261,7 +261,7 @@ def rest_of_deal(run: TableRun) -> list[int]:
             run.top.back()
         elif run.at_table:
             state = run.table.state
-            panel = state.desk.gone
+            panel = state.controls.gone
             wanted = state.ctx.settings.recall == "show" and can_tell(state.view)
             assert panel.visible == wanted
             assert panel.info == (gone_info(state) if wanted else None)

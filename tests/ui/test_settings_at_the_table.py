@@ -104,7 +104,7 @@ def test_no_points_are_given_away_where_they_are_hidden(shown: str) -> None:
             break
     run.rest()
     run.key(pygame.K_l)
-    info = run.table.state.desk.last.info
+    info = run.table.state.controls.last.info
     assert info is not None
     assert bool(risen) == (shown == "full")
     assert ("point" in info.title) == (shown == "full")

@@ -224,7 +224,7 @@ def play_on(person: Person, table: TableScene) -> None:
     if model.ask.kind is AskKind.PASS:
         before = list(state.handling.selected)
         if len(before) == 3:
-            person.choose(lambda spot: spot.name == getattr(state.desk.button, "label", ""))
+            person.choose(lambda spot: spot.name == getattr(state.controls.button, "label", ""))
             return
         chosen = [state.tabletop.sprites[card].pose for card in before]
         person.choose(lambda spot: "hand" in spot.key

@@ -80,9 +80,9 @@ def test_a_pass_is_asked_about_where_the_player_wants_that() -> None:
     run = at_pass(confirm_pass=True)
     for card in run.table.state.model.hand[:3]:
         run.click(run.spot(card))
-    assert run.table.state.desk.button is not None
+    assert run.table.state.controls.button is not None
     version = run.session.version
-    run.click(run.table.state.desk.button.box.center)
+    run.click(run.table.state.controls.button.box.center)
     assert isinstance(run.top, Dialog)
     assert run.session.version == version
     run.key(pygame.K_RETURN)
@@ -97,7 +97,7 @@ def test_a_click_does_not_play_where_cards_are_dragged() -> None:
     card, version = run.table.state.model.legal[0], run.session.version
     run.click(run.spot(card))
     assert run.session.version == version
-    said = run.table.state.desk.prompt.said
+    said = run.table.state.controls.prompt.said
     assert said is not None
     assert said.text.startswith("Drag")
     place = run.table.state.layout
@@ -110,15 +110,15 @@ def test_a_packet_can_be_handed_on_before_a_card_is_chosen() -> None:
     rules = preset_with("standard", 4, {"pass_cycle": (PassToken.L,), "pass_along": True})
     run = TableRun(rules, speed=0.0)
     run.rest()
-    desk = run.table.state.desk
-    assert desk is not None
-    assert desk.button is not None
-    assert desk.button.label == "Pass on unseen"
+    controls = run.table.state.controls
+    assert controls is not None
+    assert controls.button is not None
+    assert controls.button.label == "Pass on unseen"
     other = other_answer(run.session.view(0))
     assert other is not None
     assert other.action == ForwardPass(0)
     run.click(run.spot(run.table.state.model.hand[0]))
-    assert desk.button.label == "Pass cards"
+    assert controls.button.label == "Pass cards"
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -134,7 +134,7 @@ def test_prompts_are_never_cut(size: tuple[int, int]) -> None:
         table = TableScene(ctx, demo.demo_session(preset("standard"), "cut"))
         ctx.scenes.push(table)
         for text in texts:
-            check_whole(table.state.desk.prompt, PromptText(text, Suit.DIAMONDS), (size, scale))
+            check_whole(table.state.controls.prompt, PromptText(text, Suit.DIAMONDS), (size, scale))
 
 
 def test_a_large_window_says_as_much_in_its_pill_as_a_small_one() -> None:
@@ -183,32 +183,34 @@ def charging_twice() -> TableRun:
 def test_what_was_said_about_one_question_is_gone_with_the_next() -> None:
     run = at_pass()
     run.key(pygame.K_h)
-    desk = run.table.state.desk
-    assert desk is not None
-    assert desk.prompt.said == PromptText("Any three cards may be passed")
+    controls = run.table.state.controls
+    assert controls is not None
+    assert controls.prompt.said == PromptText("Any three cards may be passed")
     run.table.state.handling.selected[:] = run.table.state.model.hand[:3]
     run.table.turns.press_action()
     run.run(100)
-    assert desk.prompt.said != PromptText("Any three cards may be passed")
+    assert controls.prompt.said != PromptText("Any three cards may be passed")
 
 
 @pytest.mark.parametrize("size", SIZES)
 def test_every_charge_is_asked_for_in_words_that_fit(size: tuple[int, int]) -> None:
     table = at_moment("charge", size)
-    desk = table.state.desk
-    assert desk is not None
+    controls = table.state.controls
+    assert controls is not None
     for names in (("TC",), ("JD", "QS"), ("TC", "JD", "QS"), ("TC", "JD", "QS", "AH")):
-        check_whole(desk.prompt, PromptText(charge_prompt([Card(name) for name in names])), names)
+        check_whole(
+            controls.prompt, PromptText(charge_prompt([Card(name) for name in names])), names
+        )
 
 
 def test_a_charge_leaves_no_mark_for_the_next_round() -> None:
     run = charging_twice()
-    desk, version = run.table.state.desk, run.session.version
+    controls, version = run.table.state.controls, run.session.version
     assert run.table.state.handling.selected == []
-    assert desk is not None
-    assert desk.button is not None
-    assert desk.button.label == "Charge nothing"
-    run.click(desk.button.box.center)
+    assert controls is not None
+    assert controls.button is not None
+    assert controls.button.label == "Charge nothing"
+    run.click(controls.button.box.center)
     assert run.session.version > version
 
 
@@ -240,18 +242,18 @@ def test_the_place_for_a_second_card_in_one_trick_lies_beside_the_first() -> Non
 @pytest.mark.parametrize("size", SIZES)
 def test_chosen_cards_do_not_cover_what_is_asked(name: str, size: tuple[int, int]) -> None:
     table = at_moment(name, size)
-    top, desk = table.state.tabletop, table.state.desk
+    top, controls = table.state.tabletop, table.state.controls
     assert top is not None
-    assert desk is not None
+    assert controls is not None
     for card in table.state.model.legal[:3]:
         table.turns.toggle(card)
     top.motions.finish()
-    said = desk.prompt.said
+    said = controls.prompt.said
     assert said is not None
-    check_whole(desk.prompt, said, name)
+    check_whole(controls.prompt, said, name)
     for card in table.state.handling.selected:
         pose = top.sprites[card].pose
-        assert not bounds(pose).colliderect(desk.prompt.area)
+        assert not bounds(pose).colliderect(controls.prompt.area)
 
 
 @pytest.mark.parametrize("name", ["choose-pass", "bid", "name-suit", "pledge"])
@@ -281,18 +283,18 @@ def test_a_question_stands_above_the_hand_which_stays_lit(name: str, size: tuple
 def test_nothing_that_was_said_before_shows_behind_a_question() -> None:
     """Failing before: the prompt and the button of an earlier question stood behind a bid."""
     table = at_moment("bid")
-    desk = table.state.desk
-    assert desk is not None
+    controls = table.state.controls
+    assert controls is not None
     table.state.notes.say("Waiting for someone")
     table.update(16)
     dialog = table.ctx.scenes.top
     assert isinstance(dialog, HandDialog)
     for _ in range(2):
-        assert desk.prompt.said is None
-        assert desk.button is None
+        assert controls.prompt.said is None
+        assert controls.button is None
         table.ctx.scenes.resize()
-        desk = table.state.desk
-        assert desk is not None
+        controls = table.state.controls
+        assert controls is not None
     dialog.back()
     table.update(16)
-    assert desk.button is not None
+    assert controls.button is not None

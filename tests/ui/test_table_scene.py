@@ -67,8 +67,8 @@ def test_a_deal_is_played_by_clicks_alone() -> None:
         if model.ask.kind is AskKind.PASS:
             for card in model.hand[:3]:
                 run.click(run.spot(card))
-            assert run.table.state.desk.button is not None
-            run.click(run.table.state.desk.button.box.center)
+            assert run.table.state.controls.button is not None
+            run.click(run.table.state.controls.button.box.center)
         else:
             run.click(run.spot(run.legal(rng)))
 
@@ -86,8 +86,8 @@ def test_a_deal_is_played_by_dragging_alone() -> None:
             for card in model.hand[-3:]:
                 run.drag(run.spot(card), centre)
             assert len(run.table.state.handling.selected) == 3
-            assert run.table.state.desk.button is not None
-            run.click(run.table.state.desk.button.box.center)
+            assert run.table.state.controls.button is not None
+            run.click(run.table.state.controls.button.box.center)
         else:
             run.drag(run.spot(run.legal(rng)), centre)
 
@@ -131,14 +131,14 @@ def test_other_rule_sets_are_played_by_keys(key: str) -> None:
         run.rest()
         if beyond_table(run):
             continue
-        model, desk = run.table.state.model, run.table.state.desk
-        assert desk is not None
+        model, controls = run.table.state.model, run.table.state.controls
+        assert controls is not None
         if model.ask.kind is AskKind.PLAY:
             run.key(pygame.K_RIGHT)
             run.key(pygame.K_RETURN)
-        elif desk.button is not None and desk.button.enabled:
+        elif controls.button is not None and controls.button.enabled:
             run.key(pygame.K_TAB)
-            while desk.form.focus is not desk.button:
+            while controls.form.focus is not controls.button:
                 run.key(pygame.K_TAB)
             run.key(pygame.K_RETURN)
         else:
@@ -200,13 +200,13 @@ def test_refused_card_says_why_and_changes_nothing() -> None:
     card = next(card for card in model.hand if card not in model.legal)
     run.click(run.spot(card))
     assert run.session.version == version
-    said = run.table.state.desk.prompt.said
+    said = run.table.state.controls.prompt.said
     assert said is not None
     assert said.wrong
     assert any(part in said.text for part in ("must follow", "lead", "first trick"))
     assert "not-allowed" in run.sound.heard
     run.run(3000)
-    said = run.table.state.desk.prompt.said
+    said = run.table.state.controls.prompt.said
     assert said is not None
     assert not said.wrong
 
@@ -275,21 +275,21 @@ def test_last_trick_shows_while_the_key_is_held() -> None:
     while run.table.state.model.last is None:
         run.table.turns.use(run.legal(random.Random(1)))
         run.rest()
-    desk = run.table.state.desk
-    assert desk is not None
+    controls = run.table.state.controls
+    assert controls is not None
     run.key(pygame.K_l)
-    assert desk.last.visible
-    desk.say(PromptText("Said under the trick"), desk.last.rect)
-    assert not desk.prompt.visible, "the pill would stand out from under the trick"
+    assert controls.last.visible
+    controls.say(PromptText("Said under the trick"), controls.last.rect)
+    assert not controls.prompt.visible, "the pill would stand out from under the trick"
     run.run(400)
     run.frame(KeyUp(pygame.K_l))
-    assert not desk.last.visible
-    assert desk.prompt.visible
+    assert not controls.last.visible
+    assert controls.prompt.visible
     run.key(pygame.K_l)
     run.frame(KeyUp(pygame.K_l))
-    assert desk.last.visible
+    assert controls.last.visible
     run.click((3, 3))
-    assert not desk.last.visible
+    assert not controls.last.visible
 
 
 def test_hint_marks_a_card_that_may_be_played() -> None:
@@ -306,10 +306,10 @@ def test_enter_plays_the_card_that_was_hinted() -> None:
     run = at_play()
     run.key(pygame.K_t)
     (card,) = run.table.state.handling.hints
-    desk = run.table.state.desk
-    assert desk is not None
-    assert desk.button is not None
-    assert desk.button.label == say("table-play-short", **card_arguments(card))
+    controls = run.table.state.controls
+    assert controls is not None
+    assert controls.button is not None
+    assert controls.button.label == say("table-play-short", **card_arguments(card))
     run.key(pygame.K_RETURN)
     run.rest()
     assert card not in run.table.state.model.hand
@@ -367,14 +367,14 @@ def test_what_was_passed_can_be_looked_up_all_deal_long(token: PassToken) -> Non
         run.table.turns.use(run.table.state.model.legal[0])
     run.rest()
     run.key(pygame.K_g)
-    info = run.table.state.desk.last.info
+    info = run.table.state.controls.last.info
     assert info is not None
     own = run.session.view(0).own
     assert [card for card, *_ in info.plays] == [card for card, _ in (*own.gave, *own.got)]
     words = [words.split()[0] for _, _, words, _ in info.plays]
     assert words == ["to"] * len(own.gave) + ["from"] * len(own.got)
     run.key(pygame.K_g)
-    assert run.table.state.desk.last.info is None
+    assert run.table.state.controls.last.info is None
 
 
 def test_resizing_in_the_middle_of_everything_is_harmless() -> None:
@@ -543,11 +543,11 @@ def test_showing_what_is_legal_points_at_every_legal_card_and_says_why() -> None
     asked: list[object] = []
     run.session.hint = asked.append  # type: ignore[assignment,method-assign]
     run.key(pygame.K_h)
-    model, top, desk = run.table.state.model, run.table.state.tabletop, run.table.state.desk
+    model, top, controls = run.table.state.model, run.table.state.tabletop, run.table.state.controls
     assert top is not None
-    assert desk is not None
+    assert controls is not None
     assert run.table.state.handling.hints == model.legal
-    said = desk.prompt.said
+    said = controls.prompt.said
     assert said is not None
     assert not said.wrong
     assert said.text.startswith(("You must follow", "No points", "Hearts are not", "The "))

@@ -30,7 +30,9 @@ OFTEN = ("menu", "play", "options", "rules", "saved-games")
 
 
 def form_of(scene: Scene) -> Form:
-    form = scene.state.desk.form if isinstance(scene, TableScene) else getattr(scene, "form", None)
+    form = (
+        scene.state.controls.form if isinstance(scene, TableScene) else getattr(scene, "form", None)
+    )
     assert isinstance(form, Form)
     return form
 

@@ -32,7 +32,7 @@ _FIRST: Final = 80
 """The worlds that a model is asked about first; they double while it is not clear."""
 _MOST: Final = 5120
 """The most worlds that a model is asked about."""
-_LOT: Final = 640
+_BATCH: Final = 640
 """Worlds side by side: more would only cost memory."""
 
 ASKED: Final = (Model.SENSIBLE, Model.LEARNED, Model.MIXED, Model.RULE)
@@ -111,8 +111,8 @@ def _opinion(
     size = _FIRST
     while True:
         worlds = asked.worlds(size, rng, infers=model is Model.MIXED)
-        for index in range(0, size, _LOT):
-            some = worlds.pick(np.arange(index, min(size, index + _LOT)))
+        for index in range(0, size, _BATCH):
+            some = worlds.pick(np.arange(index, min(size, index + _BATCH)))
             ends = asked.ends(model, some, sides.cards, rng)
             assert ends.points is not None
             own = -ends.points[asked.view.seat].real.astype(np.float64)

@@ -46,7 +46,7 @@ the opponents in playouts defend worse than real ones."""
 _SURE_CARDS: Final = 4
 """Up to this many cards in hand, an attempt keeps what it promises."""
 
-_LOT: Final = 100
+_BATCH: Final = 100
 """Worlds drawn at a time, twice as many once the fewest are there."""
 _FEWEST: Final = 200
 MOST: Final = 2000
@@ -214,7 +214,7 @@ def difference(
     if trial is None:
         return None
     plans = _plans(trial, rng)
-    ends = _tried(trial, plans, _LOT, rng)
+    ends = _tried(trial, plans, _BATCH, rng)
     while True:
         gains = ends.values[0] - ends.values[1]
         count, loss = len(gains), float(gains.mean())
@@ -222,8 +222,8 @@ def difference(
         if count >= most or (count >= _FEWEST and _known(loss, error, spread)):
             found = tuple(facts(trial.view, ends, pair))
             return Difference(loss, error, count, effective_worlds(ends.origins), found)
-        lot = _LOT if count < _FEWEST else 2 * _LOT
-        ends = ends.joined(_tried(trial, plans, lot, rng))
+        batch = _BATCH if count < _FEWEST else 2 * _BATCH
+        ends = ends.joined(_tried(trial, plans, batch, rng))
 
 
 def _tried(trial: PairTrial, plans: list[int], size: int, rng: np.random.Generator) -> Ends:

@@ -52,7 +52,7 @@ CONFIRMED: Final = 4000
 """Worlds of the figures."""
 AGREEING: Final = 1000
 """The most worlds that each model is asked about."""
-_LOT: Final = 500
+_BATCH: Final = 500
 _ALIKE: Final = 0.02
 """Two cards whose difference has a standard error below this always come to the same."""
 
@@ -145,8 +145,8 @@ class Trial:
 
 
 def _parts(size: int) -> Iterator[Ints]:
-    for start in range(0, size, _LOT):
-        yield np.arange(start, min(size, start + _LOT))
+    for start in range(0, size, _BATCH):
+        yield np.arange(start, min(size, start + _BATCH))
 
 
 def lead_of_best(values: Reals, origin: Ints) -> tuple[float, float]:

@@ -22,7 +22,7 @@ from hearts_gui.engine.rules.plain_form import rules_to_dict
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.game.deal_record import DealRecord
 from hearts_gui.session.game.grade_book import GradeBook
-from hearts_gui.session.game.par_client import ParDesk
+from hearts_gui.session.game.par_client import ParClient
 from hearts_gui.session.game.worker_pipe import Client, Post, Target, text_of
 
 _STARTS: Final = 3
@@ -54,7 +54,7 @@ class Coach:
         target: Target,
         *,
         book: GradeBook | None = None,
-        pars: ParDesk | None = None,
+        pars: ParClient | None = None,
         wake: Callable[[], None] | None = None,
     ) -> None:
         self._rules = rules

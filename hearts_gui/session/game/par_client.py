@@ -52,7 +52,7 @@ def _line(data: Any) -> tuple[Key, Par] | None:
     return key, par_from_plain(data["par"])
 
 
-class ParDesk:
+class ParClient:
     """The pars of one game, by deal and seat."""
 
     def __init__(

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from hearts_gui.session.game.deal_record import deal_record
-from hearts_gui.session.game.par_client import ParDesk, known_pars
+from hearts_gui.session.game.par_client import ParClient, known_pars
 from hearts_gui.session.game.worker_pipe import Target
 from hearts_gui.session.past.reading import counted_seat
 from hearts_gui.session.setup.players import seating_from_plain
@@ -45,18 +45,18 @@ class ParBacklog:
         self.left = sum(missing for _, missing in waiting)
         for path, missing in waiting:
             left = self.left - missing
-            desk = self._desk(path)
-            while desk is not None and desk.working and not self._closed.wait(_GLANCE_SECONDS):
-                desk.poll()
-                self.left = left + max(0, missing - desk.changed)
-            if desk is not None:
-                desk.close()
-                self.games_done += desk.changed > 0
+            client = self._client(path)
+            while client is not None and client.working and not self._closed.wait(_GLANCE_SECONDS):
+                client.poll()
+                self.left = left + max(0, missing - client.changed)
+            if client is not None:
+                client.close()
+                self.games_done += client.changed > 0
             if self._closed.is_set():
                 return
             self.left = left
 
-    def _desk(self, path: Path) -> ParDesk | None:
+    def _client(self, path: Path) -> ParClient | None:
         """All deals of a game, asked for; None of a game whose luck is not counted."""
         try:
             loaded, raw = read_game(path)
@@ -67,11 +67,11 @@ class ParBacklog:
         person = counted_seat(loaded, raw)
         if person is None:
             return None
-        desk = ParDesk(seed, seats, self._target, pars_file(path))
+        client = ParClient(seed, seats, self._target, pars_file(path))
         record = partial(deal_record, rules, seed, loaded.events)
         for number in range(1, len(loaded.game.public.standings.history) + 1):
-            desk.want(number, person, record)
-        return desk
+            client.want(number, person, record)
+        return client
 
 
 def _missing(path: Path) -> int:

@@ -33,7 +33,7 @@ from hearts_gui.session.setup.players import Human, Seating, one_human
 from hearts_gui.session.trainer.book import Given, TrainingBook
 from hearts_gui.ui.positions.acts import Judge, PositionActs
 from hearts_gui.ui.positions.kinds import KindScene
-from hearts_gui.ui.positions.passes import FAILED, PassDesk, PassScene
+from hearts_gui.ui.positions.passes import FAILED, PassScene, PassSource
 from hearts_gui.ui.puzzles.practice import utc_now
 from hearts_gui.ui.shell.ports import Replay
 from hearts_gui.ui.table.asking.hinting import ladder_steps
@@ -109,7 +109,7 @@ def _judge(library: Library, rules: Rules, laid: LaidDeal) -> tuple[Judge, Calla
     return answer, session.close
 
 
-class _PassDesk:
+class _PassJudge:
     """Judges passes: at first look and thoroughly, each by a coach of its own.
 
     Both begin while the hand is looked at: what takes longest is to find the best pass, which needs
@@ -193,6 +193,8 @@ class _PassDesk:
 def pass_scene(ctx: Context, library: Library, book: TrainingBook | None = None) -> Scene:
     """The passing trainer: passes of one's own games that are due, then today's hands."""
     today = date.today()
-    desk = _PassDesk(library, today, book)
-    ways = PassDesk(desk.view, desk.ask, desk.close, len(desk.own), desk.caption, desk.keep_own)
+    judge = _PassJudge(library, today, book)
+    ways = PassSource(
+        judge.view, judge.ask, judge.close, len(judge.own), judge.caption, judge.keep_own
+    )
     return PassScene(ctx, ways, PassBook(user_data_dir() / FILE), today)

@@ -29,7 +29,7 @@ pass is at least."""
 
 
 @dataclass(frozen=True, slots=True)
-class PassDesk:
+class PassSource:
     """What the trainer needs: a hand by its number, and who judges a pass of it.
 
     `ask` begins to judge; what it returns gives the first verdict once it is known, later the
@@ -53,11 +53,11 @@ class PassScene(FittedPage):
     title_key = "passing-title"
     width_units = 1200.0
 
-    def __init__(self, ctx: Context, desk: PassDesk, book: PassBook, today: date) -> None:
+    def __init__(self, ctx: Context, source: PassSource, book: PassBook, today: date) -> None:
         super().__init__(ctx)
-        self._desk, self._book, self._today = desk, book, today
-        self.at = -desk.own or len(book.of(today))
-        self.view = desk.view(self.at)
+        self._source, self._book, self._today = source, book, today
+        self.at = -source.own or len(book.of(today))
+        self.view = source.view(self.at)
         self.chosen: tuple[str, ...] = ()
         self.verdict: PassVerdict | None = None
         self._poll: Callable[[], PassVerdict | str | None] | None = None
@@ -71,7 +71,7 @@ class PassScene(FittedPage):
         lead = heading(ctx, say("passing-to", way=deal.token.value))
         place = say("passing-count", n=self.at + 1, of=A_DAY)
         if self.at < 0:
-            place = self._desk.caption(self.at)
+            place = self._source.caption(self.at)
         count = text(ctx, place, units=15, quiet=True)
         if self.verdict is not None:
             return Column(count, *self._told(self.verdict), gap=12)
@@ -123,14 +123,14 @@ class PassScene(FittedPage):
         """Pass the three cards and have them judged."""
         if len(self.chosen) == PASSED and self._poll is None:
             self._problem = ""
-            self._poll = self._desk.ask(self.at, tuple(map(Card, self.chosen)))
+            self._poll = self._source.ask(self.at, tuple(map(Card, self.chosen)))
             self.rebuild()
 
     def following(self) -> None:
         """On to the next hand."""
         self._keep()
         self.at = self.at + 1 or len(self._book.of(self._today))
-        self.view, self.chosen, self.verdict = self._desk.view(self.at), (), None
+        self.view, self.chosen, self.verdict = self._source.view(self.at), (), None
         self._poll = None
         self.rebuild()
         self.ctx.listening.say(say("passing-to", way=self.view.deal.token.value))
@@ -158,7 +158,7 @@ class PassScene(FittedPage):
             return
         self._poll = None
         if self.at < 0:
-            problem = self._desk.keep_own(self.at, self.verdict)
+            problem = self._source.keep_own(self.at, self.verdict)
         else:
             problem = self._book.add(self._today, self.verdict.loss)
         if problem is not None:
@@ -173,4 +173,4 @@ class PassScene(FittedPage):
         """The coach is no longer asked."""
         super().leave()
         self._keep()
-        self._desk.close()
+        self._source.close()

@@ -18,13 +18,13 @@ def scene_nodes(state: TableState, use: UseCard, point: UseCard) -> tuple[Access
     )  # fmt: skip
     return (
         _status(state), *_going_on(state), *_notes(state), *table_nodes(table),
-        *form_nodes(state.desk.form),
+        *form_nodes(state.controls.form),
     )  # fmt: skip
 
 
 def _status(state: TableState) -> AccessNode:
     """What is asked, or what was said last."""
-    prompt, panel = state.desk.prompt, state.desk.panel
+    prompt, panel = state.controls.prompt, state.controls.panel
     said = "" if prompt.said is None else prompt.said.text
     if not said and panel.visible and panel.info is not None:
         said = panel.info.title
@@ -60,23 +60,24 @@ def _going_on(state: TableState) -> tuple[AccessNode, ...]:
 
 def _notes(state: TableState) -> tuple[AccessNode, ...]:
     """The pass, the last trick, a hint: what lies over the table."""
-    desk, made = state.desk, []
-    if desk.panel.visible and desk.panel.info is not None:
-        info = desk.panel.info
-        made.append(label_node(say("widget-parts", parts=[info.title, info.help]), desk.panel.rect,
+    controls, made = state.controls, []
+    if controls.panel.visible and controls.panel.info is not None:
+        info = controls.panel.info
+        words = say("widget-parts", parts=[info.title, info.help])
+        made.append(label_node(words, controls.panel.rect,
                                key="pass"))  # fmt: skip
-    if desk.last.visible and desk.last.info is not None:
+    if controls.last.visible and controls.last.info is not None:
         cards = tuple(
             AccessNode("list_item", say("access-played", what=card_name(card), name=name),
                        value=say("access-took") if won else "", bounds=box_of(bounds(pose)))
-            for card, pose, name, won in desk.last.info.plays
+            for card, pose, name, won in controls.last.info.plays
         )  # fmt: skip
-        made.append(AccessNode("list", desk.last.info.title, bounds=box_of(desk.last.rect),
+        made.append(AccessNode("list", controls.last.info.title, bounds=box_of(controls.last.rect),
                                key="last", children=cards))  # fmt: skip
-    if desk.hint.visible and desk.hint.info is not None:
-        steps = [*desk.hint.info.steps, desk.hint.info.more]
+    if controls.hint.visible and controls.hint.info is not None:
+        steps = [*controls.hint.info.steps, controls.hint.info.more]
         text = say("widget-parts", parts=[step for step in steps if step])
-        made.append(label_node(text, desk.hint.rect, key="hint"))
-    if desk.gone.visible and desk.gone.info is not None:
-        made.append(label_node(desk.gone.info.spoken, desk.gone.rect, key="gone"))
+        made.append(label_node(text, controls.hint.rect, key="hint"))
+    if controls.gone.visible and controls.gone.info is not None:
+        made.append(label_node(controls.gone.info.spoken, controls.gone.rect, key="gone"))
     return tuple(made)

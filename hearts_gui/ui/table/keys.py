@@ -46,20 +46,20 @@ class Keys:
 
     def key(self, event: KeyDown) -> bool:
         """A key at the table."""
-        state, desk = self._state, self._state.desk
-        if desk.last.visible and event.key not in (pygame.K_l, pygame.K_m):
-            desk.show_last(None)
+        state, controls = self._state, self._state.controls
+        if controls.last.visible and event.key not in (pygame.K_l, pygame.K_m):
+            controls.show_last(None)
             return True
-        focused = desk.form.keyboard and desk.form.focus is not None
+        focused = controls.form.keyboard and controls.form.focus is not None
         if event.key == pygame.K_ESCAPE and not focused:
             self._screens.pause()
             return True
         if event.key in ARROWS and self._between_hand_and_button(event.key):
             return True
         if event.key == pygame.K_TAB or (focused and event.key != pygame.K_ESCAPE):
-            return self._letter(event) or desk.form.handle(event)
+            return self._letter(event) or controls.form.handle(event)
         if focused:
-            desk.form.set_focus(None, keyboard=False)
+            controls.form.set_focus(None, keyboard=False)
             return True
         if event.key == pygame.K_SPACE:
             if not event.repeat and not state.finish():
@@ -96,7 +96,7 @@ class Keys:
             return False
         held, self._held_since = self._state.ctx.now() - self._held_since, None
         if held >= HELD_MS:
-            self._state.desk.show_last(None)
+            self._state.controls.show_last(None)
         return True
 
     def let_go(self) -> None:
@@ -130,23 +130,23 @@ class Keys:
 
     def _to_button(self, cursor: Card) -> None:
         """The keys go on to the button that sends the marked cards."""
-        desk = self._state.desk
-        if desk.button is None:
+        controls = self._state.controls
+        if controls.button is None:
             return
         self._left_at, self._state.handling.cursor = cursor, None
-        desk.form.set_focus(desk.button, keyboard=True)
+        controls.form.set_focus(controls.button, keyboard=True)
         self._point()
 
     def _between_hand_and_button(self, key: int) -> bool:
         """Down leads to the button of marked cards, the other arrows back to the hand."""
-        handling, desk = self._state.handling, self._state.desk
-        button = desk.button
+        handling, controls = self._state.handling, self._state.controls
+        button = controls.button
         if selecting(self._state.view) is None or button is None:
             return False
-        if desk.form.keyboard and desk.form.focus is button:
+        if controls.form.keyboard and controls.form.focus is button:
             if key == pygame.K_DOWN:
                 return True
-            desk.form.set_focus(None, keyboard=False)
+            controls.form.set_focus(None, keyboard=False)
             handling.cursor = self._left_at if self._left_at in self._state.model.hand else None
             if key in SIDEWAYS or handling.cursor is None:
                 self._hands.key(KeyDown(key))

@@ -110,8 +110,8 @@ class TableScene(Scene):
             hint=self.guide.wish_hint, undo=self.guide.undo, scores=self.screens.scores,
             options=self.screens.options,
         )  # fmt: skip
-        desk = Controls(self.ctx, self.stage, place, commands)
-        state.furnish(place, tabletop, desk, OpenCards(self.ctx, self.stage, place, rules))
+        controls = Controls(self.ctx, self.stage, place, commands)
+        state.furnish(place, tabletop, controls, OpenCards(self.ctx, self.stage, place, rules))
         tabletop.settle(state.model)
         self.refresh()
 
@@ -135,7 +135,7 @@ class TableScene(Scene):
         self.state.on_top = False
         self.ctx.cardart.hold = False
         self.hands.cancel()
-        self.state.desk.form.rest()
+        self.state.controls.form.rest()
         self.state.session.hold_clocks(True)
 
     def uncovered(self) -> None:
@@ -185,7 +185,7 @@ class TableScene(Scene):
     def _point(self, card: Card) -> None:
         if card in self.state.model.hand:
             self.state.handling.device = Device.KEYS
-            self.state.desk.form.set_focus(None, keyboard=False)
+            self.state.controls.form.set_focus(None, keyboard=False)
             self.hands.point(card)
             self.state.stale = True
 
@@ -197,7 +197,7 @@ class TableScene(Scene):
             self.postponed = False
             self.refresh()
         self._note_device(event)
-        form = self.state.desk.form
+        form = self.state.controls.form
         match event:
             case PointerDown():
                 return self._pointer_down(event)
@@ -245,7 +245,7 @@ class TableScene(Scene):
         return used
 
     def _pointer_down(self, event: PointerDown) -> bool:
-        state, desk = self.state, self.state.desk
+        state, controls = self.state, self.state.controls
         self.keys.let_go()
         within = 1000 * self.ctx.settings.double_seconds
         if state.presses.second_half(event.pos, self.ctx.now(), self.ctx.metrics, within_ms=within):
@@ -253,11 +253,11 @@ class TableScene(Scene):
         state.presses.pressed(event.pos)
         if event.button == LEFT and state.handling.dragged is not None:
             self.hands.cancel()  # pressed again: that the button was let go was never told
-        if desk.last.visible:
-            desk.show_last(None)
+        if controls.last.visible:
+            controls.show_last(None)
             return True
         state.finish()
-        if not state.on_top or desk.form.handle(event):
+        if not state.on_top or controls.form.handle(event):
             return True
         if state.tabletop.seats.pile_at(event.pos):
             self.guide.toggle_last()
@@ -299,8 +299,8 @@ class TableScene(Scene):
             self.refresh()
         state.tabletop.update(dt_ms)
         if begun:
-            state.desk.form.hide_tooltip()
-        state.desk.form.update(dt_ms)
+            state.controls.form.hide_tooltip()
+        state.controls.form.update(dt_ms)
         self.ear.ask()
         self.ctx.cardart.hold = self.busy
 
@@ -329,7 +329,7 @@ class TableScene(Scene):
         if state.stale or state.fresh:
             return None
         waiting = queue.current is not None and not queue.waits_for_player
-        form = state.desk.form.idle_wait_ms()
+        form = state.controls.form.idle_wait_ms()
         if self.busy or waiting or state.tabletop.preparing.busy or form is None:
             return None
         if self.guide.waiting or self.turns.guard.waiting:

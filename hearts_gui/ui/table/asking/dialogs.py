@@ -55,7 +55,7 @@ class DialogHost:
         state = self._state
         self._readout.hushed = True
         self._readout.refresh()
-        state.desk.hush()
+        state.controls.hush()
         state.tabletop.motions.finish()
         state.ctx.scenes.push(dialog)
 

@@ -101,7 +101,7 @@ class Hints:
         """Put the hint away. Returns whether there was one."""
         open_one = self._ladder is not None
         self._ladder = None
-        self._state.desk.hint.tell(None)
+        self._state.controls.hint.tell(None)
         return open_one
 
     def _offer(self) -> None:
@@ -157,9 +157,9 @@ class Hints:
         state, ladder = self._state, self._ladder
         assert ladder is not None
         info = ladder.info(state)
-        desk = state.desk
-        desk.hint.tell(info)
-        if not desk.hint.visible:
+        controls = state.controls
+        controls.hint.tell(info)
+        if not controls.hint.visible:
             state.notes.say(info.steps[-1], SAID_MS)
         else:
             parts = [info.steps[-1], *filter(None, (info.more,))]
@@ -219,27 +219,27 @@ class Hints:
 
     def toggle_last(self) -> None:
         """Show the last trick, or put it away."""
-        state, desk = self._state, self._state.desk
+        state, controls = self._state, self._state.controls
         info = None
         if state.model.last is None:
             state.notify(say(NO_TRICK_YET))
-        elif not desk.last.visible:
+        elif not controls.last.visible:
             info = last_trick_info(state.layout, state.model, state.names, self._last_title())
             tell = ANSWERS["key_taken"]
             state.aloud.reply(partial(tell, state.aloud.listener, state.view, state.model))
-        desk.show_last(info)
+        controls.show_last(info)
 
     def toggle_passed(self) -> None:
         """Show what was passed and received in this deal, or put it away."""
-        state, desk = self._state, self._state.desk
+        state, controls = self._state, self._state.controls
         info = None
-        if not desk.last.visible:
+        if not controls.last.visible:
             info = passed_info(state.layout, state.view, state.session.seats)
             if info is None:
                 state.notify(say("reason-no-pass"))
             else:
                 state.aloud.reply(partial(_read, info))
-        desk.show_last(info)
+        controls.show_last(info)
 
     def _last_title(self) -> str:
         """Who took the last trick, and what it counts by itself."""

@@ -36,7 +36,7 @@ class Status:
 
     def refresh(self) -> None:
         """Prompt, panel, button, plates."""
-        state, desk = self._state, self._state.desk
+        state, controls = self._state, self._state.controls
         view, model = state.view, state.model
         shown = state.queue.busy and not state.queue.waits_for_player
         settled = not state.queue.busy
@@ -50,16 +50,18 @@ class Status:
             info = pass_info(view, model, state.names, len(state.handling.selected))
             if info is not None and model.my_turn and state.handling.device.steps:
                 info = replace(info, help=self._key_help(info))
-        desk.panel.tell(info)
+        controls.panel.tell(info)
         state.teller.receivers = receivers(view) if live and model.my_turn else ()
         state.teller.selected = len(state.handling.selected)
         state.teller.show_points = state.ctx.settings.show_points
-        desk.set_arcs(state.teller.receivers, model)
+        controls.set_arcs(state.teller.receivers, model)
         said = self._prompt(live=live)
-        desk.say(said, None if said is None else message_room(state.layout, model, state.handling))
+        controls.say(
+            said, None if said is None else message_room(state.layout, model, state.handling)
+        )
         card = looked_at(model, state.handling, state.ctx.settings.magnify)
-        desk.loupe.show(None if desk.last.visible else card, model)
-        desk.set_action(self._action() if live else None)
+        controls.loupe.show(None if controls.last.visible else card, model)
+        controls.set_action(self._action() if live else None)
         pool = pool_text(view.rules, model.pool, jack=model.jack)
         left = time_left_text(state.session.time_left_ms)
         replay = state.replay
@@ -120,8 +122,8 @@ class Status:
         press = self._state.handling.device.press
         if info.chosen < info.needed:
             return say("prompt-pass-keys", help=info.help, press=press)
-        desk = self._state.desk
-        on_button = desk.form.keyboard and desk.form.focus is desk.button
+        controls = self._state.controls
+        on_button = controls.form.keyboard and controls.form.focus is controls.button
         return say("prompt-pass-send", button=on_button, press=press)
 
     def _how_to_change(self) -> str:
@@ -129,19 +131,19 @@ class Status:
         state = self._state
         if not state.handling.device.steps:
             return say("table-mark-back", device=state.handling.device)
-        form, press = state.desk.form, state.handling.device.press
-        if form.keyboard and form.focus is state.desk.button:
+        form, press = state.controls.form, state.handling.device.press
+        if form.keyboard and form.focus is state.controls.button:
             return say("table-keys-change", press=press)
         marked = state.handling.cursor in state.handling.selected
         return say("table-keys-back" if marked else "table-keys-on", press=press)
 
     def _enable(self) -> None:
         """Say why a button does nothing now, or let it be pressed."""
-        state, desk = self._state, self._state.desk
+        state, controls = self._state, self._state.controls
         for button, works, reason in (
-            (desk.last_button, state.model.last is not None, NO_TRICK_YET),
-            (desk.hint_button, state.model.my_turn, NOT_YOUR_TURN),
-            (desk.undo_button, state.session.can_undo, NOTHING_TO_TAKE_BACK),
+            (controls.last_button, state.model.last is not None, NO_TRICK_YET),
+            (controls.hint_button, state.model.my_turn, NOT_YOUR_TURN),
+            (controls.undo_button, state.session.can_undo, NOTHING_TO_TAKE_BACK),
         ):
             if works:
                 button.enable()

@@ -30,18 +30,18 @@ class Recall:
         if not (state.session.practice and len(human_seats(state.session.seats)) < 2):
             wish = "off"
         if wish == "off" or not can_tell(view):
-            state.desk.gone.tell(None)
+            state.controls.gone.tell(None)
         elif wish == "show":
             self._show()
         elif state.model.my_turn and view.ask.kind is AskKind.PLAY:
             self._ask()
 
     def _show(self) -> None:
-        state, desk = self._state, self._state.desk
-        now = (desk, state.session.version, desk.hint.visible)
+        state, controls = self._state, self._state.controls
+        now = (controls, state.session.version, controls.hint.visible)
         if now != self._shown:
             self._shown = now
-            desk.gone.tell(None if desk.hint.visible else gone_info(state))
+            controls.gone.tell(None if controls.hint.visible else gone_info(state))
 
     def _ask(self) -> None:
         """Once for each point; not for one that was passed before the table was opened."""

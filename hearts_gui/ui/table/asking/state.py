@@ -37,7 +37,7 @@ class TableState:
 
     layout: TableLayout
     tabletop: Tabletop
-    desk: Controls
+    controls: Controls
     open_cards: OpenCards
 
     def __init__(
@@ -66,10 +66,15 @@ class TableState:
         self.leave = session.subscribe(seat, self._saw)
 
     def furnish(
-        self, layout: TableLayout, tabletop: Tabletop, desk: Controls, open_cards: OpenCards
+        self, layout: TableLayout, tabletop: Tabletop, controls: Controls, open_cards: OpenCards
     ) -> None:
         """Take over what was built for the present window."""
-        self.layout, self.tabletop, self.desk, self.open_cards = layout, tabletop, desk, open_cards
+        self.layout, self.tabletop, self.controls, self.open_cards = (
+            layout,
+            tabletop,
+            controls,
+            open_cards,
+        )
         self._performer.tabletop = tabletop
 
     # -- what is known
