@@ -106,9 +106,9 @@ lesson-hearts-3-then = Spiel das Karo, das du aufgehoben hast.
 lesson-hearts-3-yes = Die Drei hat den Stich nicht gemacht, und den Buben konntest du abwerfen. Du hast nichts genommen.
 lesson-hearts-3-no = Niemand hat mehr Karo: Deine Drei macht den Stich, und die anderen werfen Herz darauf ab.
 
-lesson-duck = Drunterbleiben
+lesson-duck = Ducken
 lesson-duck-goal = Mach keinen Stich
-lesson-duck-1 = Drunterbleiben heißt auch ducken: Spiel die höchste Karte, die den Stich nicht macht, und heb die niedrige auf.
+lesson-duck-1 = Ducken heißt drunterbleiben: Spiel die höchste Karte, die den Stich nicht macht, und heb die niedrige auf.
 lesson-duck-1-then = Jetzt die niedrige.
 lesson-duck-1-yes = Der Bube unter der Dame, die Drei unter der Neun: kein Stich.
 lesson-duck-1-no = Ohne die niedrige Karte musste der Bube einen Stich machen.

@@ -19,14 +19,17 @@ review-cell = { $kind ->
 review-cell-value = { $name }, { $label }
 review-trick = Stich { $n }
 review-place = Runde { $deal }, { $trick ->
-    [0] { $name }
+    [0] { $name ->
+        [Weiter] Weitergabe
+       *[other] { $name }
+    }
    *[other] Stich { $trick }
 }
 review-label = { $label ->
     [good] Gut
     [slip] Ungenau
     [mistake] Fehler
-    [blunder] Grober Fehler
+    [blunder] Patzer
     [great] Starke Karte
     [close] Zu knapp
     [waiting] Noch nicht angesehen
@@ -50,7 +53,10 @@ review-on-average = { $n ->
     [2] Im Durchschnitt etwa 1 Punkt
    *[other] Im Durchschnitt etwa { $points } Punkte
 }
-review-moment = { $place } · { $label }
+review-moment = { $place ->
+    [Weiter] Weitergabe
+   *[other] { $place }
+} · { $label }
 review-this-time = Diesmal { $points }
 # Punkte auf einen halben genau.
 review-halves = { $half ->
@@ -76,9 +82,9 @@ review-next-mark = { $way ->
 }
 review-title = { $n ->
     [0] Diese Runde
-    [1] Ein Schlüsselmoment
-    [2] Zwei Schlüsselmomente
-   *[3] Drei Schlüsselmomente
+    [1] Ein Knackpunkt
+    [2] Zwei Knackpunkte
+   *[3] Drei Knackpunkte
 }
 review-title-none = Diese Runde
 review-clean = Sauber gespielt
@@ -107,8 +113,8 @@ review-try = Noch einmal
 review-no-try = Noch einmal versuchen lässt sich nur eine Karte, und nur, wo es etwas zu entscheiden gab
 review-show-it = Zeigen
 review-next-moment = { $at ->
-    [0] Erster Moment
-   *[other] Nächster Moment · { $at } von { $of }
+    [0] Erster Knackpunkt
+   *[other] Nächster Knackpunkt · { $at } von { $of }
 }
 review-done = Fertig
 review-go-on = Weiterspielen

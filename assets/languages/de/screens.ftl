@@ -182,7 +182,7 @@ options-show-points-choice = { $value ->
 options-confirm-pass = Vor dem Weitergeben fragen
 options-confirm-costly = Vor einer teuren Karte fragen
 options-confirm-costly-note = Wenn sie mindestens die Hälfte aller Punkte einbringt
-options-confirm-blunders = Vor einem groben Fehler fragen
+options-confirm-blunders = Vor einem Patzer fragen
 options-confirm-blunders-note = Nur in Übungspartien: Der Trainer sieht sich jede Karte vorher an
 options-recall = Karten mitzählen
 options-recall-note = Nur in Übungspartien
@@ -393,6 +393,7 @@ new-game-start-set = { $name } spielen
 ## Gespeicherte Partien
 
 games-stand = { $points ->
+    [0] Runde { $deal }, du hast keine Punkte
     [one] Runde { $deal }, du hast einen Punkt
    *[other] Runde { $deal }, du hast { $points } Punkte
 }

@@ -489,7 +489,7 @@ table-pass-line-middle = { CAPITAL(LIST($cards, each: "the-card", case: "accusat
 table-costly-title = { CAPITAL(CARD($card, article: "the", case: "accusative")) } spielen?
 table-costly-text = Sie macht diesen Stich, und du nimmst damit mindestens die Hälfte aller Strafpunkte der Runde.
 table-guard-looking = Der Trainer überlegt …
-table-guard-text = Der Trainer nennt das einen groben Fehler: Es kostet im Durchschnitt { $points ->
+table-guard-text = Der Trainer nennt das einen Patzer: Er kostet im Durchschnitt { $points ->
     [one] etwa einen Punkt
    *[other] etwa { $points } Punkte
 }. { $reason }
