@@ -187,11 +187,17 @@ gone-suit = { $some ->
 # In a small panel at the table, at the end of a suit's row: how many cards of it the others hold.
 gone-out = { $n } left
 # In this panel: a player, and the suits ($suits) that the player is out of.
-gone-voids = { $name } is out of { SERIES($suits) }
+gone-voids = { GENDER($name) ->
+    [you] You are
+   *[other] { $name } is
+} out of { SERIES($suits) }
 # Who may hold the queen of spades; $who is one or more names.
 gone-queen = The queen of spades may be with { $who }.
 # Who is out of a suit, and the trick that shows it.
-gone-void = { $name } is out of { SUIT($suit) }: trick { $n }, { CARD($card) }.
+gone-void = { GENDER($name) ->
+    [you] You are
+   *[other] { $name } is
+} out of { SUIT($suit) }: trick { $n }, { CARD($card) }.
 
 ## The same deal with a strong player in one's seat, from the review
 

@@ -135,7 +135,10 @@ gone-suit = { $some ->
    *[no] { CAPITAL(SUIT($suit)) }: non è uscita nessuna; tu ne hai { $held }, gli altri { $out }.
 }
 gone-out = ancora { $n }
-gone-voids = { $name } non ha più { SERIES($suits) }
+gone-voids = { GENDER($name) ->
+    [you] Non hai
+   *[other] { $name } non ha
+} più { SERIES($suits) }
 gone-queen = Può avere la donna di picche: { $who }.
 gone-void = { GENDER($name) ->
     [you] Non hai più { SUIT($suit) }: presa { $n }, { CARD($card) }.

@@ -139,9 +139,15 @@ gone-suit = { $some ->
    *[no] { CAPITAL(SUIT($suit)) }, nic nie zeszło; ty masz { $held }, inni { $out }.
 }
 gone-out = jeszcze { $n }
-gone-voids = { $name } ma renons: { SERIES($suits) }
+gone-voids = { GENDER($name) ->
+    [you] Masz
+   *[other] { $name } ma
+} renons: { SERIES($suits) }
 gone-queen = Damę pik może mieć: { $who }.
-gone-void = { $name } nie ma { SUIT($suit, case: "genitive") }: lewa { $n }, { CARD($card) }.
+gone-void = { GENDER($name) ->
+    [you] Nie masz
+   *[other] { $name } nie ma
+} { SUIT($suit, case: "genitive") }: lewa { $n }, { CARD($card) }.
 
 ## To samo rozdanie z mocnym graczem na twoim miejscu
 
