@@ -18,7 +18,7 @@ from hearts_gui.wording.language.messages import say, told
 from hearts_gui.wording.words import capital
 
 if TYPE_CHECKING:
-    from hearts_gui.devtools.gallery import Part
+    from hearts_gui.devtools.gallery import GalleryPart
     from hearts_gui.engine.rules.rules import Rules
 
 
@@ -185,7 +185,7 @@ def known_level(name: str) -> None:
         raise Misused(unknown("player", error.name, error.nearest)) from None
 
 
-def gallery_part(wanted: argparse.Namespace) -> Part:
+def gallery_part(wanted: argparse.Namespace) -> GalleryPart:
     """The part of all pictures that the options of GALLERY ask for.
 
     Raises Misused.
@@ -193,7 +193,7 @@ def gallery_part(wanted: argparse.Namespace) -> Part:
     from hearts_gui.devtools import gallery, shots
     from hearts_gui.devtools.colours import Vision
 
-    part = gallery.Part(
+    part = gallery.GalleryPart(
         wanted.scenes or shots.SCENES, wanted.themes or shots.THEMES,
         wanted.sizes or gallery.SIZES, wanted.scales or gallery.SCALES, Vision(wanted.vision),
     )  # fmt: skip

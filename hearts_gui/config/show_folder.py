@@ -34,7 +34,7 @@ def environment() -> dict[str, str]:
     return around
 
 
-class Showing:
+class FolderOpening:
     """An attempt to show a folder; the folder is made if need be."""
 
     def __init__(self, folder: Path) -> None:

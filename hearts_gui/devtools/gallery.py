@@ -27,7 +27,7 @@ REPORT, PAGE, PICTURES = "checks.json", "index.html", "pictures"
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class GalleryPart:
     """Which part of the gallery is wanted; the whole when nothing is said."""
 
     scenes: tuple[str, ...] = shots.SCENES
@@ -48,7 +48,9 @@ class Part:
 Progress = Callable[[int, int], None]
 
 
-def make(folder: Path, part: Part, *, seed: str = "0", progress: Progress | None = None) -> Any:
+def make(
+    folder: Path, part: GalleryPart, *, seed: str = "0", progress: Progress | None = None
+) -> Any:
     """Write the pictures, the page and the report; a summary of what was found.
 
     Raises OSError when the folder cannot be written.

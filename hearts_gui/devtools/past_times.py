@@ -10,7 +10,7 @@ from typing import Any, Final
 from hearts_gui.devtools.sample_past import sample_rows
 from hearts_gui.session.past.cache import FILE as SUMS
 from hearts_gui.session.past.history import FILE, History
-from hearts_gui.session.past.index import Past
+from hearts_gui.session.past.index import PastGames
 from hearts_gui.session.past.summary import summarise
 from hearts_gui.session.past.tallies import in_order
 
@@ -44,7 +44,7 @@ def statistics(games: int = GAMES) -> list[dict[str, Any]]:
 
 def _opened(folder: Path) -> dict[str, float]:
     wall, processor = time.perf_counter(), time.process_time()
-    found = summarise(Past(folder).caught_up(), None, None)
+    found = summarise(PastGames(folder).caught_up(), None, None)
     assert found.results is not None
     return {
         "seconds": round(time.perf_counter() - wall, 3),

@@ -8,7 +8,7 @@ from functools import lru_cache
 from hearts_gui.ai.coach.grades import COACH
 from hearts_gui.ai.coach.par import PAR
 from hearts_gui.session.past.rows import LETTERS, DealRow, GameRow, Row
-from hearts_gui.session.past.summary import Inquiry, Summary, summarise
+from hearts_gui.session.past.summary import Inquiry, PastSummary, summarise
 from hearts_gui.session.past.tallies import Tallies, tallies_of
 
 SAMPLE_DAY = date(2026, 6, 14)
@@ -87,5 +87,5 @@ def _tallies(rows: tuple[Row, ...]) -> Tallies:
 
 
 @lru_cache(maxsize=4)
-def _summary(rows: tuple[Row, ...], rules: str | None, against: str | None) -> Summary:
+def _summary(rows: tuple[Row, ...], rules: str | None, against: str | None) -> PastSummary:
     return summarise(_tallies(rows), rules, against)

@@ -17,7 +17,7 @@ from hearts_gui.session.decisions.book import DecisionBook
 from hearts_gui.session.decisions.motif import Motif
 from hearts_gui.session.decisions.motif_table import motifs
 from hearts_gui.session.decisions.query import DecisionInquiry, Listed, Wish, chosen
-from hearts_gui.session.decisions.rows import DecisionRow, Mark
+from hearts_gui.session.decisions.rows import DecisionMark, DecisionRow
 from hearts_gui.session.game.strong import StrongDeal
 from hearts_gui.session.puzzles.book import shipped
 from hearts_gui.session.puzzles.conditions import read_kind
@@ -83,7 +83,7 @@ class SampleDecisions(DecisionInquiry):
 
     def ask(self, wish: Wish) -> None:
         """The answer is there."""
-        marks = {"line2": Mark(starred=True), "line3": Mark(note="why?")}
+        marks = {"line2": DecisionMark(starred=True), "line3": DecisionMark(note="why?")}
         rows = tuple(chosen(self._given, wish, marks))
         self._waiting = Listed(wish, rows, len(self._given), ("omnibus", "standard"),
                                (Motif.DUCK.value,), marks, 0)  # fmt: skip

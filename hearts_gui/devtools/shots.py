@@ -134,7 +134,7 @@ def put(ctx: Context, scene: str, rules: Rules, seed: str, surface: Surface) -> 
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class ShotMoment:
     """Where a game is stopped, and what is then put over the table.
 
     `example` stands for the Standard rules where those never come to such a moment.
@@ -289,30 +289,30 @@ def _after_some_deals(session: Session) -> bool:
 
 
 MOMENTS: Final = {
-    "pass": Moment(demo.asked_to_pass),
-    "play": Moment(_playing),
-    "last-trick": Moment(_playing, _last_trick),
-    "scores": Moment(_after_some_deals, _scores),
-    "deal-summary": Moment(_after_some_deals, _deal_summary),
-    "curtain": Moment(_after_some_deals, _curtain),
-    "deal-counting": Moment(_after_some_deals, partial(_deal_summary, waiting=12)),
-    "deal-luck": Moment(_after_some_deals, partial(_deal_summary, shown=Shown.LUCK)),
-    "hint": Moment(_playing, _hint),
-    "hint-first": Moment(_playing, partial(_hint, steps=1)),
-    "review": Moment(_after_some_deals, partial(_review, hands=True)),
-    "review-better": Moment(_after_some_deals, partial(_review, hands=True, better=True)),
-    "review-own-view": Moment(_after_some_deals, _review),
-    "review-running": Moment(_after_some_deals, partial(_review, waiting=6)),
-    "review-try": Moment(_after_some_deals, partial(_review, again=True)),
-    "review-knowledge": Moment(_after_some_deals, partial(_review, knows=True)),
-    "replay": Moment(_playing, _replay),
-    "replay-end": Moment(_playing, partial(_replay, over=True)),
-    "game-end": Moment(lambda session: session.over, _game_end),
-    "game-end-first": Moment(lambda session: session.over, partial(_game_end, learning=True)),
-    "moon": Moment(lambda session: session.over, _moon),
-    "open-hand": Moment(STOPS["claim"][0], _refuse_claim, STOPS["claim"][1]),
-    "scatter-chosen": Moment(STOPS["scatter"][0], _mark_some, STOPS["scatter"][1]),
-    **{name: Moment(stop, example=rules) for name, (stop, rules) in STOPS.items()},
+    "pass": ShotMoment(demo.asked_to_pass),
+    "play": ShotMoment(_playing),
+    "last-trick": ShotMoment(_playing, _last_trick),
+    "scores": ShotMoment(_after_some_deals, _scores),
+    "deal-summary": ShotMoment(_after_some_deals, _deal_summary),
+    "curtain": ShotMoment(_after_some_deals, _curtain),
+    "deal-counting": ShotMoment(_after_some_deals, partial(_deal_summary, waiting=12)),
+    "deal-luck": ShotMoment(_after_some_deals, partial(_deal_summary, shown=Shown.LUCK)),
+    "hint": ShotMoment(_playing, _hint),
+    "hint-first": ShotMoment(_playing, partial(_hint, steps=1)),
+    "review": ShotMoment(_after_some_deals, partial(_review, hands=True)),
+    "review-better": ShotMoment(_after_some_deals, partial(_review, hands=True, better=True)),
+    "review-own-view": ShotMoment(_after_some_deals, _review),
+    "review-running": ShotMoment(_after_some_deals, partial(_review, waiting=6)),
+    "review-try": ShotMoment(_after_some_deals, partial(_review, again=True)),
+    "review-knowledge": ShotMoment(_after_some_deals, partial(_review, knows=True)),
+    "replay": ShotMoment(_playing, _replay),
+    "replay-end": ShotMoment(_playing, partial(_replay, over=True)),
+    "game-end": ShotMoment(lambda session: session.over, _game_end),
+    "game-end-first": ShotMoment(lambda session: session.over, partial(_game_end, learning=True)),
+    "moon": ShotMoment(lambda session: session.over, _moon),
+    "open-hand": ShotMoment(STOPS["claim"][0], _refuse_claim, STOPS["claim"][1]),
+    "scatter-chosen": ShotMoment(STOPS["scatter"][0], _mark_some, STOPS["scatter"][1]),
+    **{name: ShotMoment(stop, example=rules) for name, (stop, rules) in STOPS.items()},
 }
 """The moments of a game that can be pictured."""
 

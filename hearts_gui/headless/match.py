@@ -68,7 +68,7 @@ class Match:
 
 
 @dataclass(frozen=True, slots=True)
-class Share:
+class MatchShare:
     """What one of the two got out of a deal, or of many: sums over the seats where it sat.
 
     Partners share evenly what they add up, or a player that spares its partner would seem worse.
@@ -83,9 +83,9 @@ class Share:
     seconds: float
     faults: int
 
-    def plus(self, other: Share) -> Share:
+    def plus(self, other: MatchShare) -> MatchShare:
         """The sum of both."""
-        return Share(*map(add, astuple(self), astuple(other)))
+        return MatchShare(*map(add, astuple(self), astuple(other)))
 
     @property
     def milliseconds(self) -> float:
@@ -97,8 +97,8 @@ class Share:
 class DealResult:
     """What A and B got out of one deal in all seatings."""
 
-    a: Share
-    b: Share
+    a: MatchShare
+    b: MatchShare
 
     def plus(self, other: DealResult) -> DealResult:
         """The sum of both."""
@@ -156,9 +156,9 @@ def table_result(rules: Rules, bots: Sequence[Strategy], seed: str, seating: Sea
     points = shared(rules, [points_of(rules, score, seat) for seat in seats])
     costs = shared(rules, [cost_of(rules, score, seat) for seat in seats])
 
-    def share(seat: int) -> Share:
+    def share(seat: int) -> MatchShare:
         times = played.seconds[seat]
-        return Share(
+        return MatchShare(
             seats=1,
             points=points[seat],
             cost=costs[seat],
@@ -169,8 +169,8 @@ def table_result(rules: Rules, bots: Sequence[Strategy], seed: str, seating: Sea
         )
 
     return DealResult(
-        reduce(Share.plus, (share(seat) for seat, is_a in enumerate(seating) if is_a)),
-        reduce(Share.plus, (share(seat) for seat, is_a in enumerate(seating) if not is_a)),
+        reduce(MatchShare.plus, (share(seat) for seat, is_a in enumerate(seating) if is_a)),
+        reduce(MatchShare.plus, (share(seat) for seat, is_a in enumerate(seating) if not is_a)),
     )
 
 
@@ -394,8 +394,8 @@ def _header_of(match: Match) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def _share(fields: Any) -> Share:
-    share = Share(*fields)
+def _share(fields: Any) -> MatchShare:
+    share = MatchShare(*fields)
     if share.seats < 1 or not all(math.isfinite(field) for field in astuple(share)):
         raise ValueError
     return share

@@ -21,7 +21,7 @@ from hearts_gui.engine.score.scores import DealScore
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class PlayedGame:
     """A game as far as it was played, and the seconds of every decision by seat."""
 
     game: Game
@@ -41,7 +41,7 @@ def play(
     *,
     most_deals: int,
     until: Callable[[Game], bool] = lambda _: False,
-) -> Played:
+) -> PlayedGame:
     """Play on until the game is over, `until` says stop, or another deal would be too many.
 
     The deals counted are those begun, because rules could make every deal void. Programs among
@@ -69,7 +69,7 @@ def play(
         for bot in bots:
             if isinstance(bot, ExternalBot):
                 bot.close()
-    return Played(game, events, seconds)
+    return PlayedGame(game, events, seconds)
 
 
 def one_deal(game: Game) -> bool:

@@ -17,7 +17,7 @@ from hearts_gui.engine.rules.plain_form import rules_to_dict
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import Score
 from hearts_gui.engine.score.scores import DealScore, Line, LineKind
-from hearts_gui.headless.simulate import Job, Tally, simulate, without_clock
+from hearts_gui.headless.simulate import GameRun, SeatTally, simulate, without_clock
 from hearts_gui.session.proof import NOTHING, Noted, prove
 from hearts_gui.session.setup.naming import rules_name, rules_title
 from hearts_gui.session.store.saves import read_game
@@ -102,7 +102,7 @@ def simulate_report(
     """
     if folder is not None:
         folder.mkdir(parents=True, exist_ok=True)
-    job = Job(without_clock(rules), levels, seed, 1, games, folder, rules_title(rules))
+    job = GameRun(without_clock(rules), levels, seed, 1, games, folder, rules_title(rules))
     begin = time.perf_counter()
     tally = simulate(job, jobs)
     seconds = time.perf_counter() - begin
@@ -123,7 +123,7 @@ def simulate_report(
     }
 
 
-def _means(tally: Tally) -> list[Any]:
+def _means(tally: SeatTally) -> list[Any]:
     return [_mean(points, tally.deals) for points in tally.points]
 
 

@@ -42,7 +42,7 @@ class EndlessGame(MessageError, RuntimeError):
 
 
 @dataclass(frozen=True, slots=True)
-class Job:
+class GameRun:
     """A run of games to be played: numbers from `first`, `count` of them."""
 
     rules: Rules
@@ -55,7 +55,7 @@ class Job:
 
 
 @dataclass(frozen=True, slots=True)
-class Tally:
+class SeatTally:
     """What some games came to, by seat."""
 
     games: int
@@ -65,9 +65,9 @@ class Tally:
     faults: tuple[int, ...]  # answers that a program from outside did not give, or not rightly
     endless: tuple[int, ...] = ()  # the numbers of games that came to no end and count for nothing
 
-    def plus(self, other: Tally) -> Tally:
+    def plus(self, other: SeatTally) -> SeatTally:
         """The sum of both."""
-        return Tally(
+        return SeatTally(
             self.games + other.games,
             self.deals + other.deals,
             tuple(a + b for a, b in zip(self.points, other.points, strict=True)),
@@ -113,13 +113,13 @@ def play_with(rules: Rules, bots: Sequence[Strategy], seed: str) -> tuple[Game, 
     return played.game, played.events
 
 
-def play_job(job: Job) -> Tally:
+def play_job(job: GameRun) -> SeatTally:
     """Play a run of games."""
     tallies = (_play_number(job, number) for number in range(job.first, job.first + job.count))
-    return reduce(Tally.plus, tallies)
+    return reduce(SeatTally.plus, tallies)
 
 
-def _play_number(job: Job, number: int) -> Tally:
+def _play_number(job: GameRun, number: int) -> SeatTally:
     """Play one game of a run, and keep it where games are kept."""
     zero: Score = 0
     seats = range(job.rules.players)
@@ -129,7 +129,7 @@ def _play_number(job: Job, number: int) -> Tally:
         game, events = play_with(job.rules, bots, seed)
     except EndlessGame:
         nothing = (0,) * len(seats)
-        return Tally(0, 0, (zero,) * len(seats), nothing, faults_of(bots), (number,))
+        return SeatTally(0, 0, (zero,) * len(seats), nothing, faults_of(bots), (number,))
     result = game.public.result
     assert result is not None
     history = game.public.standings.history
@@ -137,10 +137,10 @@ def _play_number(job: Job, number: int) -> Tally:
     wins = tuple(int(seat in result.winners) for seat in seats)
     if job.folder is not None:
         write_game(job, number, seed, events)
-    return Tally(1, len(history), points, wins, faults_of(bots))
+    return SeatTally(1, len(history), points, wins, faults_of(bots))
 
 
-def write_game(job: Job, number: int, seed: str, events: Sequence[Event]) -> None:
+def write_game(job: GameRun, number: int, seed: str, events: Sequence[Event]) -> None:
     """Keep a game as a file that can be replayed or opened."""
     assert job.folder is not None
     seats = tuple(player_to_plain(player) for player in all_bots(job.levels))
@@ -150,7 +150,7 @@ def write_game(job: Job, number: int, seed: str, events: Sequence[Event]) -> Non
     path.write_bytes(("\n".join(lines) + "\n").encode("utf-8"))
 
 
-def simulate(job: Job, jobs: int = 1) -> Tally:
+def simulate(job: GameRun, jobs: int = 1) -> SeatTally:
     """Play the whole run, shared among this many processes.
 
     Raises EndlessGame when no game of it ended.
@@ -161,16 +161,16 @@ def simulate(job: Job, jobs: int = 1) -> Tally:
     return tally
 
 
-def _shared(job: Job, jobs: int) -> Tally:
+def _shared(job: GameRun, jobs: int) -> SeatTally:
     if jobs <= 1 or job.count < 2:
         return play_job(job)
     parts = split(job, jobs * 4)
     with ProcessPoolExecutor(min(jobs, len(parts)), mp_context=get_context("spawn")) as pool:
         tallies = list(pool.map(play_job, parts))
-    return reduce(Tally.plus, tallies)
+    return reduce(SeatTally.plus, tallies)
 
 
-def split(job: Job, parts: int) -> list[Job]:
+def split(job: GameRun, parts: int) -> list[GameRun]:
     """The games of a job in at most this many runs of nearly equal length."""
     parts = max(1, min(parts, job.count))
     edges = [job.first + job.count * k // parts for k in range(parts + 1)]

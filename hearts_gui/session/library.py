@@ -31,7 +31,7 @@ from hearts_gui.session.game.par_client import ParClient
 from hearts_gui.session.game.session import Session, TakeBack
 from hearts_gui.session.game.worker_pipe import Target
 from hearts_gui.session.past.backlog import ParBacklog
-from hearts_gui.session.past.index import Past
+from hearts_gui.session.past.index import PastGames
 from hearts_gui.session.past.reading import game_name, is_practice
 from hearts_gui.session.setup.naming import rules_name, rules_title
 from hearts_gui.session.setup.players import (
@@ -125,7 +125,7 @@ class Library:
         """`coach` and `pars` are what those processes run; without them there is neither."""
         self.saves = Saves(folder)
         self.archive = Archive(folder)
-        self.past = Past(folder)
+        self.past = PastGames(folder)
         self._statistics = folder / STATISTICS
         self._make_bots = make_bots
         self._clock = clock

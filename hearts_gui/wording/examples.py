@@ -27,7 +27,7 @@ class Sign(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Example:
+class RuleExample:
     """Cards on the table, the first one led, and cards in a hand.
 
     `lit` may be played or is chosen; with `dim` the rest of the hand may not. `winner` is the
@@ -55,7 +55,7 @@ _TRICK: Final = ("7D", "QD", "3D", "4S")
 _MOST_WORTH, _MOST_MOON = 5, 16
 
 
-def examples(section: Section, rules: Rules) -> tuple[Example, ...]:
+def examples(section: Section, rules: Rules) -> tuple[RuleExample, ...]:
     """The pictures of a part of the rules; none where there is nothing typical to show."""
     match section:
         case Section.PASSING:
@@ -78,7 +78,7 @@ def _there(rules: Rules, *cards: str) -> tuple[str, ...]:
     return tuple(card for card in cards if Card(card) in pack)
 
 
-def _passing(rules: Rules) -> tuple[Example, ...]:
+def _passing(rules: Rules) -> tuple[RuleExample, ...]:
     token = next((token for token in rules.pass_cycle if token in _TO_ONE), None)
     if token is None:
         return ()
@@ -86,37 +86,37 @@ def _passing(rules: Rules) -> tuple[Example, ...]:
     given = [card for card in _there(rules, *_GIVEN) if Card(card) not in forbidden]
     lit = frozenset(given[: pass_size(rules, token)])
     says = say("example-pass")
-    return (Example(says, hand=_there(rules, *_HAND), lit=lit, sign=Sign.PASS),)
+    return (RuleExample(says, hand=_there(rules, *_HAND), lit=lit, sign=Sign.PASS),)
 
 
-def _following(rules: Rules) -> tuple[Example, ...]:
+def _following(rules: Rules) -> tuple[RuleExample, ...]:
     led, hand = _there(rules, "8C"), _there(rules, "3C", "JC", "4D", "KD", "9S", "5H")
     clubs = frozenset(card for card in hand if Card(card).suit is Suit.CLUBS)
     if not led or not clubs:
         return ()
     says = say("example-follow")
-    return (Example(says, table=led, hand=hand, lit=clubs, dim=True),)
+    return (RuleExample(says, table=led, hand=hand, lit=clubs, dim=True),)
 
 
-def _broken(rules: Rules) -> tuple[Example, ...]:
+def _broken(rules: Rules) -> tuple[RuleExample, ...]:
     if rules.hearts_lead is not HeartsLead.BROKEN:
         return ()
     table = _there(rules, "9D", "KD", "6H")[: rules.players]
     if "6H" not in table:
         return ()
     says = say("example-broken")
-    return (Example(says, table=table, lit=frozenset({"6H"}), sign=Sign.BROKEN),)
+    return (RuleExample(says, table=table, lit=frozenset({"6H"}), sign=Sign.BROKEN),)
 
 
-def _trick(rules: Rules) -> tuple[Example, ...]:
+def _trick(rules: Rules) -> tuple[RuleExample, ...]:
     table = _there(rules, *_TRICK)[: rules.players]
     if table[:2] != _TRICK[:2]:
         return ()
     says = say("example-trick")
-    return (Example(says, table=table, winner="QD"),)
+    return (RuleExample(says, table=table, winner="QD"),)
 
 
-def _values(rules: Rules) -> tuple[Example, ...]:
+def _values(rules: Rules) -> tuple[RuleExample, ...]:
     points = {face: worth for face, worth in face_points(rules).items() if _plain(face)}
     by_worth: dict[str, list[Card]] = {}
     for face in sorted(points, key=lambda face: (-abs(score_size(points[face])), -face.rank)):
@@ -132,14 +132,14 @@ def _values(rules: Rules) -> tuple[Example, ...]:
         return ()
     cards = tuple(face.text for face, _ in shown)
     worth = tuple(worth for _, worth in shown)
-    return (Example(say("example-values"), table=cards, worth=worth),)
+    return (RuleExample(say("example-values"), table=cards, worth=worth),)
 
 
 def _plain(face: Card) -> bool:
     return face.suit is not None and not face.is_joker and face.rank > 0
 
 
-def _moon(rules: Rules) -> tuple[Example, ...]:
+def _moon(rules: Rules) -> tuple[RuleExample, ...]:
     if rules.moon_effect is MoonEffect.NONE:
         return ()
     wanted = {
@@ -151,4 +151,4 @@ def _moon(rules: Rules) -> tuple[Example, ...]:
     if not 0 < len(faces) <= _MOST_MOON:
         return ()
     says = say("example-moon")
-    return (Example(says, hand=tuple(face.text for face in faces), sign=Sign.MOON),)
+    return (RuleExample(says, hand=tuple(face.text for face in faces), sign=Sign.MOON),)

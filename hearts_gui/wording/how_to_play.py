@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from hearts_gui.engine.rules.choices import Sun
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.wording.describe import describe
-from hearts_gui.wording.examples import Example, examples
+from hearts_gui.wording.examples import RuleExample, examples
 from hearts_gui.wording.headings import Section
 from hearts_gui.wording.language.messages import say
 
@@ -16,7 +16,7 @@ class Chapter:
 
     title: str
     sentences: tuple[str, ...]
-    examples: tuple[Example, ...] = ()
+    examples: tuple[RuleExample, ...] = ()
 
 
 def chapters(rules: Rules) -> tuple[Chapter, ...]:

@@ -10,7 +10,7 @@ from typing import Final
 from hearts_gui.engine.message import message
 from hearts_gui.engine.rules.presets import ImpossibleTable, nearest_preset, preset, preset_of
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.engine.rules.share_code import CodeError, decode, looks_like_code
+from hearts_gui.engine.rules.share_code import ShareCodeError, decode, looks_like_code
 from hearts_gui.wording.language.letters import folded
 from hearts_gui.wording.language.messages import spoken
 from hearts_gui.wording.variant_texts import VARIANTS, Variant
@@ -125,5 +125,5 @@ def rules_from_text(text: str, players: int | None = None) -> Rules:
         return preset(entry.key, size)
     rules = decode(text).rules
     if players is not None and players != rules.players:
-        raise CodeError(message("code-players", here=rules.players, players=players))
+        raise ShareCodeError(message("code-players", here=rules.players, players=players))
     return rules

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from hearts_gui.config import show_folder
-from hearts_gui.config.show_folder import Showing, environment
+from hearts_gui.config.show_folder import FolderOpening, environment
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows opens folders itself")
 
@@ -30,7 +30,7 @@ def opener(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str], P
     return make
 
 
-def outcome(showing: Showing) -> bool | None:
+def outcome(showing: FolderOpening) -> bool | None:
     end = time.monotonic() + 10
     while showing.succeeded is None and time.monotonic() < end:
         time.sleep(0.01)
@@ -42,7 +42,7 @@ def test_the_folder_is_made_and_named_to_the_file_manager(
 ) -> None:
     noted = opener("exit 0")
     folder = tmp_path / "deep" / "dätä 牌"
-    assert outcome(Showing(folder)) is True
+    assert outcome(FolderOpening(folder)) is True
     assert folder.is_dir()
     assert noted.read_text("utf-8") == str(folder)
 
@@ -51,12 +51,12 @@ def test_a_file_manager_that_fails_is_noticed(
     tmp_path: Path, opener: Callable[[str], Path]
 ) -> None:
     opener("exit 3")
-    assert outcome(Showing(tmp_path)) is False
+    assert outcome(FolderOpening(tmp_path)) is False
 
 
 def test_no_file_manager_at_all_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(show_folder, "command", lambda folder: [str(tmp_path / "none")])
-    assert Showing(tmp_path).succeeded is False
+    assert FolderOpening(tmp_path).succeeded is False
 
 
 def test_a_folder_that_cannot_be_made_is_noticed(
@@ -64,14 +64,14 @@ def test_a_folder_that_cannot_be_made_is_noticed(
 ) -> None:
     opener("exit 0")
     (tmp_path / "file").write_text("in the way")
-    assert Showing(tmp_path / "file" / "data").succeeded is False
+    assert FolderOpening(tmp_path / "file" / "data").succeeded is False
 
 
 def test_one_that_stays_open_is_taken_for_shown(
     tmp_path: Path, opener: Callable[[str], Path], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     opener("sleep 0.3")
-    showing = Showing(tmp_path)
+    showing = FolderOpening(tmp_path)
     assert showing.succeeded is None
     monkeypatch.setattr(show_folder, "PATIENCE_SECONDS", 0.0)
     assert showing.succeeded is True

@@ -17,7 +17,7 @@ from hearts_gui.engine.rules.share_code import (
     BASES,
     KEYS,
     LETTERS,
-    CodeError,
+    ShareCodeError,
     Shared,
     decode,
     encode,
@@ -74,16 +74,16 @@ def test_every_single_wrong_letter_and_every_swap_is_noticed() -> None:
     for k in places:
         for letter in LETTERS:
             if letter != code[k]:
-                with pytest.raises(CodeError):
+                with pytest.raises(ShareCodeError):
                     decode(code[:k] + letter + code[k + 1 :])
     for one, other in itertools.pairwise(places):
         if code[one] != code[other]:
             swapped = list(code)
             swapped[one], swapped[other] = code[other], code[one]
-            with pytest.raises(CodeError):
+            with pytest.raises(ShareCodeError):
                 decode("".join(swapped))
     for length in range(len(code)):
-        with pytest.raises(CodeError):
+        with pytest.raises(ShareCodeError):
             decode(code[:length])
 
 
@@ -103,7 +103,7 @@ def test_letters_that_look_alike_are_read_as_meant() -> None:
     ],
 )
 def test_a_damaged_code_says_what_is_wrong(text: str, words: str) -> None:
-    with refused(CodeError, words):
+    with refused(ShareCodeError, words):
         decode(text)
 
 
@@ -111,7 +111,7 @@ def test_a_code_of_another_version_says_so() -> None:
     from hearts_gui.engine.rules import share_code
 
     body = "2" + encode(Rules()).replace("-", "")[2:-3]
-    with refused(CodeError, "another version"):
+    with refused(ShareCodeError, "another version"):
         decode("H" + body + vars(share_code)["_check"](body))
 
 
@@ -124,7 +124,7 @@ def test_a_well_formed_code_of_nonsense_is_refused() -> None:
         body = "1" + "".join(rng.choice(LETTERS) for _ in range(rng.randint(1, 12)))
         try:
             decode("H" + body + vars(share_code)["_check"](body))
-        except CodeError:
+        except ShareCodeError:
             continue
         read += 1
     assert 0 < read < 2000
@@ -138,7 +138,7 @@ def test_rules_are_read_from_a_key_a_name_or_a_code() -> None:
     assert looks_like_code(code)
     assert rules_from_text(f" {code.lower()} ") == preset("hay", 5)
     assert rules_from_text(code, 5) == preset("hay", 5)
-    with refused(CodeError, "for 5 players, not 4"):
+    with refused(ShareCodeError, "for 5 players, not 4"):
         rules_from_text(code, 4)
     with pytest.raises(UnknownRules, match="standard"):
         rules_from_text("stanard")
@@ -148,13 +148,13 @@ def test_rules_are_read_from_a_key_a_name_or_a_code() -> None:
 
 def test_a_code_is_refused_before_it_costs_time() -> None:
     for text in ("H1-" + "0" * 1_000_000, "H1" + " " * 1_000_000):
-        with pytest.raises(CodeError):
+        with pytest.raises(ShareCodeError):
             decode(text)
 
 
 def test_a_seed_of_thousands_of_digits_is_carried_as_text_or_refused() -> None:
     long = "7" * 4300
-    with pytest.raises(CodeError):
+    with pytest.raises(ShareCodeError):
         decode(encode(Rules(), long))
     short = "7" * 300
     assert decode(encode(Rules(), short)).seed == short

@@ -17,7 +17,7 @@ from hearts_gui.headless.match import (
     Match,
     MatchFile,
     MatchFileError,
-    Share,
+    MatchShare,
     run_match,
 )
 from tests.refused import refused
@@ -27,7 +27,7 @@ MATCH = Match("rule", "random", Rules(), "2v2", "x")
 
 def result(difference: float) -> DealResult:
     """A deal in which A did so much better."""
-    return DealResult(*(Share(1, c, c, 0, 1, 0.0, 0) for c in (0.0, difference)))
+    return DealResult(*(MatchShare(1, c, c, 0, 1, 0.0, 0) for c in (0.0, difference)))
 
 
 def plain(report: dict[str, Any]) -> dict[str, Any]:

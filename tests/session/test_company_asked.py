@@ -14,7 +14,7 @@ from hearts_gui.engine.rules.choices import End
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.daily import company
 from hearts_gui.session.daily.challenge import challenge_code, proved, read_challenge
-from hearts_gui.session.daily.company import CompanyAsked, Verdict
+from hearts_gui.session.daily.company import CompanyAsked, CompanyVerdict
 from hearts_gui.session.daily.replay import from_player
 from hearts_gui.session.setup.players import one_human
 
@@ -42,7 +42,7 @@ def asked_to_the_end(check: CompanyAsked) -> list[float]:
 def test_the_company_that_played_says_so() -> None:
     check = CompanyAsked(code_of("club"))
     shares = asked_to_the_end(check)
-    assert check.verdict is Verdict.SO
+    assert check.verdict is CompanyVerdict.SO
     assert shares == sorted(shares)
     assert not check.poll()
 
@@ -77,13 +77,13 @@ def test_progress_is_told_in_steps_before_the_verdict(monkeypatch: pytest.Monkey
 def test_other_company_is_found_out() -> None:
     check = CompanyAsked(code_of("strong"))
     asked_to_the_end(check)
-    assert check.verdict is Verdict.OTHERWISE
+    assert check.verdict is CompanyVerdict.OTHERWISE
 
 
 def test_a_process_that_ends_leaves_it_open() -> None:
     check = CompanyAsked("no code", target=ends_immediately)
     asked_to_the_end(check)
-    assert check.verdict is Verdict.UNKNOWN
+    assert check.verdict is CompanyVerdict.UNKNOWN
 
 
 def ends_immediately(_pipe: object) -> None:

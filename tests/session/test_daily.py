@@ -46,7 +46,7 @@ from hearts_gui.session.daily.codes import (
     puzzle_code,
     read_code,
 )
-from hearts_gui.session.daily.kinds import PLAN, Kind
+from hearts_gui.session.daily.kinds import PLAN, DayKind
 from hearts_gui.session.daily.replay import NoSuchGameError, from_answers, from_number, from_player
 from hearts_gui.session.daily.week import OTHERS, PLAYERS, Daily, daily_of
 from hearts_gui.session.library import Library
@@ -101,7 +101,7 @@ def test_puzzle_days_have_their_puzzles(by: int) -> None:
     every = shipped()
     daily = daily_of(MONDAY + timedelta(days=by))
     found = daily.puzzles(every)
-    assert len(found) == {Kind.PUZZLES: 5}.get(daily.kind, 1)
+    assert len(found) == {DayKind.PUZZLES: 5}.get(daily.kind, 1)
     assert found == daily.puzzles(tuple(reversed(every))), "the order of the files is no matter"
     assert [each.rating for each in found] == sorted(each.rating for each in found)
     other = daily_of(MONDAY + timedelta(days=by + 7)).puzzles(every)

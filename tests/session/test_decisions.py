@@ -21,7 +21,7 @@ from hearts_gui.engine.play.view import redact
 from hearts_gui.session.decisions.book import FILE, MARKS, DecisionBook
 from hearts_gui.session.decisions.motif import Motif
 from hearts_gui.session.decisions.query import DecisionInquiry, Listed, Wish, chosen
-from hearts_gui.session.decisions.rows import DecisionRow, Mark, csv_of
+from hearts_gui.session.decisions.rows import DecisionMark, DecisionRow, csv_of
 from hearts_gui.session.game.grade_book import GradeBook
 from hearts_gui.session.setup.players import human_seats, seating_from_plain
 from hearts_gui.session.store import side_files
@@ -45,7 +45,7 @@ def rows() -> list[DecisionRow]:
 
 
 def test_wishes_filter_and_sort(rows: list[DecisionRow]) -> None:
-    marks = {"line5": Mark(starred=True), "line9": Mark(note="why?")}
+    marks = {"line5": DecisionMark(starred=True), "line9": DecisionMark(note="why?")}
     worst = chosen(rows, Wish(), marks)
     assert [one.loss for one in worst] == sorted((one.loss for one in worst), reverse=True)
     assert {one.label for one in worst} == {"slip", "mistake", "blunder"}
@@ -59,7 +59,7 @@ def test_wishes_filter_and_sort(rows: list[DecisionRow]) -> None:
 
 
 def test_the_table_for_other_programs_has_every_row(rows: list[DecisionRow]) -> None:
-    text = csv_of(rows[:3], {"line1": Mark(starred=True, note='say "no", Ben')})
+    text = csv_of(rows[:3], {"line1": DecisionMark(starred=True, note='say "no", Ben')})
     read = list(csv.DictReader(io.StringIO(text)))
     assert [one["loss"] for one in read] == [str(one.loss) for one in rows[:3]]
     assert [one["starred"] for one in read] == ["0", "1", "0"]
@@ -119,12 +119,15 @@ def test_rows_are_read_once_kept_and_read_again_when_more_is_known(tmp_path: Pat
 
 def test_stars_and_notes_outlive_the_program(tmp_path: Path) -> None:
     book = DecisionBook(tmp_path)
-    assert book.mark("a", Mark(starred=True)) is None
-    book.mark("b", Mark(note="ünder the ace"))
-    book.mark("a", Mark())
+    assert book.mark("a", DecisionMark(starred=True)) is None
+    book.mark("b", DecisionMark(note="ünder the ace"))
+    book.mark("a", DecisionMark())
     with (tmp_path / MARKS).open("a") as stream:
         stream.write('{"line": 3}\n')
-    assert DecisionBook(tmp_path).marks == {"a": Mark(), "b": Mark(note="ünder the ace")}
+    assert DecisionBook(tmp_path).marks == {
+        "a": DecisionMark(),
+        "b": DecisionMark(note="ünder the ace"),
+    }
 
 
 def test_an_inquiry_answers_the_last_wish(tmp_path: Path, rows: list[DecisionRow]) -> None:

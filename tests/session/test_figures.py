@@ -25,7 +25,7 @@ from hearts_gui.engine.rules.share_code import encode
 from hearts_gui.session.past import measured
 from hearts_gui.session.past.aggregates import Tally
 from hearts_gui.session.past.choices import LEAST_DEALS, NAMED, choices, dearest
-from hearts_gui.session.past.fair_cards import Check, Fact, checks
+from hearts_gui.session.past.fair_cards import Check, FairCount, checks
 from hearts_gui.session.past.figures import days, luck, luck_of, points, results
 from hearts_gui.session.past.hands import rules_of, suit_moments
 from hearts_gui.session.past.means import mean_of, wilson
@@ -59,7 +59,7 @@ def dealt(rng: random.Random, number: int, *, favour: bool = False) -> DealRow:
     )  # fmt: skip
 
 
-def found(rows: list[DealRow]) -> dict[tuple[Fact, int], Check]:
+def found(rows: list[DealRow]) -> dict[tuple[FairCount, int], Check]:
     return {(each.fact, each.seat): each for each in checks(added(rows).cards)}
 
 
@@ -85,9 +85,9 @@ def test_fair_cards_stay_inside_their_bands_19_times_in_20() -> None:
 def test_unfair_cards_do_not() -> None:
     rng = random.Random(6)
     made = found([dealt(rng, number, favour=True) for number in range(300)])
-    assert made[Fact.QUEEN, 0].outside
-    assert made[Fact.QUEEN, 0].away > 1
-    assert not made[Fact.ACES, 0].outside
+    assert made[FairCount.QUEEN, 0].outside
+    assert made[FairCount.QUEEN, 0].away > 1
+    assert not made[FairCount.ACES, 0].outside
 
 
 def test_suit_lengths_are_those_of_every_hand() -> None:
@@ -112,7 +112,7 @@ def test_every_rule_set_can_be_checked() -> None:
         players = entry.sizes[0]
         row = DEAL._replace(rules=entry.key, points=(0,) * players, queen=0)
         made = found([row, row])
-        assert {Fact.HEARTS, Fact.LONGEST} <= {fact for fact, _ in made}
+        assert {FairCount.HEARTS, FairCount.LONGEST} <= {fact for fact, _ in made}
         assert all(each.deals == 2 and each.spread >= 0 for each in made.values())
 
 

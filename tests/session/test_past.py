@@ -24,7 +24,7 @@ from hearts_gui.session.library import Library
 from hearts_gui.session.past.backlog import ParBacklog
 from hearts_gui.session.past.cache import FILE as SUMS
 from hearts_gui.session.past.history import FILE, MANY, History
-from hearts_gui.session.past.index import Past
+from hearts_gui.session.past.index import PastGames
 from hearts_gui.session.past.noted import FILE as NOTED
 from hearts_gui.session.past.noted import noted_rating
 from hearts_gui.session.past.rows import (
@@ -45,7 +45,7 @@ from tests.kits.played import played
 from .kit import LocalBots, play_out, play_until
 
 
-def rows(past: Past, kind: type[Row]) -> list[Row]:
+def rows(past: PastGames, kind: type[Row]) -> list[Row]:
     return [row for row in past.history.rows() if isinstance(row, kind)]
 
 
@@ -97,7 +97,7 @@ def test_a_game_with_a_card_taken_back_counts_for_nothing(tmp_path: Path) -> Non
     play_out(session)
     games.leave(session)
     assert {row.key[0] for row in games.past.history.rows()} == {"read"}
-    fresh = Past(tmp_path)
+    fresh = PastGames(tmp_path)
     for path in fresh.behind():
         fresh.take(path)
     assert {row.key[0] for row in fresh.history.rows()} == {"read"}
@@ -114,7 +114,7 @@ def test_what_comes_to_be_known_later_is_read_when_it_is_there(tmp_path: Path) -
     book.add(replace(grade, line="b", label=None))  # no real choice
     book.add(replace(grade, line="c", seat=1))  # someone else's
     (path.parent / "another.hearts").write_text("no game at all")
-    fresh = Past(tmp_path)
+    fresh = PastGames(tmp_path)
     assert {each.name for each in fresh.behind()} == {path.name, "another.hearts"}
     assert [fresh.take(each) is None for each in sorted(fresh.behind())] == [False, True]
     assert not fresh.behind()
@@ -127,7 +127,7 @@ def test_what_comes_to_be_known_later_is_read_when_it_is_there(tmp_path: Path) -
     client._write((1, 0), Par(1, 0, (1.0, 2.0, 3.0, 4.0, 5.0, 9.0), 6.5))
     assert [each.name for each in fresh.behind()] == [path.name]
     assert fresh.take(path) is None
-    first, again = rows(Past(tmp_path), DealRow)
+    first, again = rows(PastGames(tmp_path), DealRow)
     assert isinstance(first, DealRow)
     assert (first.par, first.par_version) == ((6.5, 4.0), PAR)
     assert again == second
@@ -233,7 +233,7 @@ MANY_GAMES = tuple(
 def grown(folder: Path) -> tuple[Path, Path]:
     """A history of many games, and the file of its sums, which lies beside it."""
     History(folder / FILE).add([*MANY_GAMES, ROWS[3]])
-    Past(folder).caught_up()
+    PastGames(folder).caught_up()
     return folder / FILE, folder / SUMS
 
 
@@ -249,7 +249,7 @@ def test_sums_of_most_games_and_rows_of_the_latest_say_what_all_rows_say(tmp_pat
     file, sums = grown(tmp_path)
     before = sums.read_bytes()
     assert is_whole(file).tally("standard").games.games == MANY + 20
-    again = Past(tmp_path)
+    again = PastGames(tmp_path)
     again.caught_up()
     assert sums.read_bytes() == before
     assert again.history.read("game-1.hearts") == ROWS[3]
@@ -304,7 +304,7 @@ def test_damaged_sums_are_made_again(tmp_path: Path, harm: Callable[[bytes], byt
     sound, right = sums.read_bytes(), is_whole(file)
     sums.write_bytes(harm(sound))
     assert is_whole(file) == right
-    Past(tmp_path).caught_up()
+    PastGames(tmp_path).caught_up()
     assert sums.read_bytes() == sound
 
 

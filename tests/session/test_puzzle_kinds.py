@@ -18,7 +18,7 @@ from hearts_gui.engine.cards import STANDARD_FACES, Card, Suit
 from hearts_gui.engine.log.codec import event_to_plain
 from hearts_gui.engine.message import Message
 from hearts_gui.engine.play.legal import legal_plays
-from hearts_gui.session.daily.kinds import Kind
+from hearts_gui.session.daily.kinds import DayKind
 from hearts_gui.session.daily.week import daily_of
 from hearts_gui.session.puzzles.answered import CountedSearch, JudgedSearch, search_for
 from hearts_gui.session.puzzles.book import PuzzleBook, shipped
@@ -249,9 +249,9 @@ def test_middle_games_come_on_days_too_and_sundays_are_the_hardest() -> None:
     drawn = [each for day in days if not day.deals for each in day.puzzles(PUZZLES)]
     assert {each.tier for each in drawn} == {Tier.PROVED, Tier.CLEAR}
     every = sorted(each.rating for each in PUZZLES if not each.even)
-    hard = [each for day in days if day.kind is Kind.HARD for each in day.puzzles(PUZZLES)]
+    hard = [each for day in days if day.kind is DayKind.HARD for each in day.puzzles(PUZZLES)]
     assert min(each.rating for each in hard) >= every[-len(every) // 7]
-    ends = [each for day in days if day.kind is Kind.ENDGAME for each in day.puzzles(PUZZLES)]
+    ends = [each for day in days if day.kind is DayKind.ENDGAME for each in day.puzzles(PUZZLES)]
     assert all(each.tier is Tier.PROVED for each in ends)
 
 

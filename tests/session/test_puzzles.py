@@ -31,7 +31,7 @@ from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.headless.played import one_deal, play
 from hearts_gui.session.daily.week import daily_of
-from hearts_gui.session.puzzles.book import PuzzleBook, Try, after, shipped
+from hearts_gui.session.puzzles.book import PuzzleBook, PuzzleTry, after, shipped
 from hearts_gui.session.puzzles.judged import goes_on, verified
 from hearts_gui.session.puzzles.position import PositionError, position_text, read_position
 from hearts_gui.session.puzzles.puzzle import Tier, is_puzzle, prove, puzzle_from, theme_of, view_at
@@ -342,10 +342,10 @@ def test_a_rating_follows_glickmans_formula() -> None:
     expected = 1 / (1 + 10 ** (-g * 100 / 400))
     q = math.log(10) / 400
     square = 1 / (q**2 * g**2 * expected * (1 - expected))
-    rating, deviation = after(1500, 200, Try("x", True, 1400))
+    rating, deviation = after(1500, 200, PuzzleTry("x", True, 1400))
     assert deviation == pytest.approx(math.sqrt(1 / (1 / 200**2 + 1 / square)))
     assert rating == pytest.approx(1500 + q / (1 / 200**2 + 1 / square) * g * (1 - expected))
-    lower, _ = after(1500, 200, Try("x", False, 1400))
+    lower, _ = after(1500, 200, PuzzleTry("x", False, 1400))
     assert 1500 - lower > rating - 1500
 
 
@@ -357,7 +357,7 @@ def test_the_interval_holds_the_true_strength_about_as_often_as_it_says() -> Non
         for _ in range(40):
             puzzle = rating - 60 + draw.gauss(0, 80)
             chance = 1 / (1 + 10 ** ((puzzle - strength) / 400))
-            answer = Try("x", draw.random() < chance, round(puzzle))
+            answer = PuzzleTry("x", draw.random() < chance, round(puzzle))
             rating, deviation = after(rating, deviation, answer)
         inside += abs(rating - strength) <= 1.96 * deviation
     assert inside / people > 0.9

@@ -100,7 +100,7 @@ def test_the_data_folder_is_shown(
 ) -> None:
     asked: list[Path] = []
     showing = Outcome(None, asked)
-    monkeypatch.setattr(about, "Showing", showing)
+    monkeypatch.setattr(about, "FolderOpening", showing)
     scene = opened(ctx)
     press(scene, pygame.K_TAB, pygame.K_RETURN)
     assert asked == [data_dir]
@@ -117,7 +117,7 @@ def test_the_data_folder_is_shown(
 def test_where_no_file_manager_comes_up_the_path_is_copied(
     ctx: Context, data_dir: Path, copied: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(about, "Showing", Outcome(False, []))
+    monkeypatch.setattr(about, "FolderOpening", Outcome(False, []))
     scene = opened(ctx)
     click(scene.form, named(scene.form, "Open data folder"))
     scene.update(16)

@@ -21,8 +21,8 @@ from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.daily.book import FILE, DailyBook, DayDone
 from hearts_gui.session.daily.challenge import challenge_code
 from hearts_gui.session.daily.codes import deal_code, puzzle_code, read_code
-from hearts_gui.session.daily.company import Verdict
-from hearts_gui.session.daily.kinds import Kind
+from hearts_gui.session.daily.company import CompanyVerdict
+from hearts_gui.session.daily.kinds import DayKind
 from hearts_gui.session.daily.replay import from_number, from_player
 from hearts_gui.session.daily.week import daily_of
 from hearts_gui.session.game.session import Session
@@ -135,7 +135,7 @@ def test_a_practice_game_does_not_count(make_ctx: MakeContext, games: PlayerGame
 def test_a_day_of_puzzles(make_ctx: MakeContext, games: PlayerGames) -> None:
     scene = daily_scene(make_ctx, games)
     sunday = MONDAY + timedelta(days=6)
-    assert daily_of(sunday).kind is Kind.HARD
+    assert daily_of(sunday).kind is DayKind.HARD
     scene.choose(sunday)
     click(scene.form, named(scene.form, "Play"))
     puzzles = scene.ctx.scenes.top
@@ -162,7 +162,9 @@ def test_a_day_of_puzzles(make_ctx: MakeContext, games: PlayerGames) -> None:
 
 def test_a_days_puzzle_cannot_be_answered_again(make_ctx: MakeContext, games: PlayerGames) -> None:
     day = next(
-        day for by in range(7) if daily_of(day := MONDAY + timedelta(days=by)).kind is Kind.PUZZLES
+        day
+        for by in range(7)
+        if daily_of(day := MONDAY + timedelta(days=by)).kind is DayKind.PUZZLES
     )
     scene = daily_scene(make_ctx, games)
     scene.choose(day)
@@ -307,7 +309,7 @@ class AskedByHand:
 
     def __init__(self, code: str) -> None:
         self.code, self.share, self.stopped = code, 0.0, False
-        self.verdict: Verdict | None = None
+        self.verdict: CompanyVerdict | None = None
 
     def poll(self) -> bool:
         return True
@@ -324,9 +326,9 @@ def searching_code() -> str:
     return challenge_code(rules, seed, seats, played.events)
 
 
-@pytest.mark.parametrize("verdict", list(Verdict))
+@pytest.mark.parametrize("verdict", list(CompanyVerdict))
 def test_the_company_of_a_friends_game_is_asked_in_the_window(
-    make_ctx: MakeContext, games: PlayerGames, verdict: Verdict
+    make_ctx: MakeContext, games: PlayerGames, verdict: CompanyVerdict
 ) -> None:
     scene = daily_scene(make_ctx, games)
     made: list[AskedByHand] = []
@@ -352,14 +354,15 @@ def test_the_company_of_a_friends_game_is_asked_in_the_window(
     made[1].verdict = verdict
     scene.update(16.0)
     said = {
-        Verdict.SO: "make the same moves", Verdict.OTHERWISE: "would have played differently",
-        Verdict.UNKNOWN: "could not be checked",
+        CompanyVerdict.SO: "make the same moves",
+        CompanyVerdict.OTHERWISE: "would have played differently",
+        CompanyVerdict.UNKNOWN: "could not be checked",
     }  # fmt: skip
     assert any(said[verdict] in label for label in texts(scene))
     assert "Check" not in texts(scene)
     wait(scene)
     told = any(label.startswith("Your friend:") for label in texts(scene))
-    assert told == (verdict is Verdict.SO)
+    assert told == (verdict is CompanyVerdict.SO)
     scene.company.start()
     scene.leave()
     assert made[2].stopped, "nobody looks on any more"

@@ -14,7 +14,7 @@ from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import face_points
 from hearts_gui.ui.screens.rules.example_strip import HEIGHT, ExampleStrip
 from hearts_gui.ui.shell.context import Context
-from hearts_gui.wording.examples import Example, Sign, examples
+from hearts_gui.wording.examples import RuleExample, Sign, examples
 from hearts_gui.wording.headings import Section
 from hearts_gui.wording.how_to_play import chapters
 from hearts_gui.wording.say_values import pack_faces
@@ -25,7 +25,7 @@ MakeContext = Callable[..., Context]
 GROUND, SHADOW = (255, 0, 255), 110
 
 
-def shown(rules: Rules) -> list[tuple[Section, Example]]:
+def shown(rules: Rules) -> list[tuple[Section, RuleExample]]:
     return [(section, one) for section in Section for one in examples(section, rules)]
 
 

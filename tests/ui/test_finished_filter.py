@@ -8,7 +8,12 @@ from pygame import Surface
 from hearts_gui.config.settings import Settings
 from hearts_gui.devtools import screenshot
 from hearts_gui.devtools.samples import sample_finished
-from hearts_gui.ui.screens.saved_games import GameRow, SavedGamesScene, Wish, variants
+from hearts_gui.ui.screens.saved_games import (
+    FinishedFilter,
+    SavedGameRow,
+    SavedGamesScene,
+    variants,
+)
 from hearts_gui.ui.widgets.dropdown import Dropdown
 from tests.ui.kit import named
 
@@ -18,7 +23,7 @@ GAMES = sample_finished()
 
 @pytest.mark.parametrize("result", ["won", "lost", "starred"])
 def test_a_result_keeps_those_that_ended_so_and_no_others(result: str) -> None:
-    kept = {game.key for game in GAMES if Wish(result).fits(game, NOW)}
+    kept = {game.key for game in GAMES if FinishedFilter(result).fits(game, NOW)}
     wanted = {
         "won": {game.key for game in GAMES if game.place == 1},
         "lost": {game.key for game in GAMES if game.place > 1},
@@ -31,19 +36,21 @@ def test_a_result_keeps_those_that_ended_so_and_no_others(result: str) -> None:
 def test_a_time_keeps_what_ended_since_then() -> None:
     late = max(GAMES, key=lambda game: game.changed)
     then = datetime.fromtimestamp(late.changed)
-    assert Wish(days=7).fits(late, then + timedelta(days=6))
-    assert not Wish(days=7).fits(late, then + timedelta(days=8))
-    assert Wish().fits(late, then + timedelta(days=8000))
+    assert FinishedFilter(days=7).fits(late, then + timedelta(days=6))
+    assert not FinishedFilter(days=7).fits(late, then + timedelta(days=8))
+    assert FinishedFilter().fits(late, then + timedelta(days=8000))
 
 
 def test_rules_keep_the_games_played_by_them_and_wishes_add_up() -> None:
     names = variants(GAMES)
     assert len(set(names)) == len(names) > 1
-    parts = [[game for game in GAMES if Wish(variant=name).fits(game, NOW)] for name in names]
+    parts = [
+        [game for game in GAMES if FinishedFilter(variant=name).fits(game, NOW)] for name in names
+    ]
     assert sum(map(len, parts)) == len(GAMES)
     assert all(parts)
     lost = next(game for game in GAMES if game.place > 1)
-    assert not Wish("won", lost.variant).fits(lost, NOW)
+    assert not FinishedFilter("won", lost.variant).fits(lost, NOW)
 
 
 def test_the_lists_on_the_page_narrow_it_down_and_open_it_again() -> None:
@@ -54,7 +61,7 @@ def test_the_lists_on_the_page_narrow_it_down_and_open_it_again() -> None:
     screenshot.settle(ctx, scene, Surface(size).convert())
 
     def listed() -> list[str]:
-        return [each.label for each in scene.form.widgets if isinstance(each, GameRow)]
+        return [each.label for each in scene.form.widgets if isinstance(each, SavedGameRow)]
 
     def choose(label: str, index: int) -> None:
         found = named(scene.form, label)

@@ -189,7 +189,7 @@ def test_a_part_of_the_gallery_is_written_with_page_and_report(
 
 
 def test_the_whole_gallery_is_every_screen_theme_size_and_scale() -> None:
-    whole = gallery.Part()
+    whole = gallery.GalleryPart()
     assert len(list(whole.looks())) == len(whole) == len(shots.SCENES) * len(shots.THEMES) * 7 * 4
 
 

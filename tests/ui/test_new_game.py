@@ -24,7 +24,7 @@ from hearts_gui.ui.screens.new_game import NewGameScene
 from hearts_gui.ui.screens.options import OptionsScene
 from hearts_gui.ui.screens.rules.rows import OptionRow
 from hearts_gui.ui.screens.rules.set_list import SetPicker, SetRow
-from hearts_gui.ui.screens.saved_games import GameRow, SavedGamesScene, when_text
+from hearts_gui.ui.screens.saved_games import SavedGameRow, SavedGamesScene, when_text
 from hearts_gui.ui.shell.context import Context, Scene
 from hearts_gui.ui.shell.input import KeyDown, PointerDown, PointerUp, TextInput
 from hearts_gui.ui.widgets.base import Widget
@@ -377,9 +377,9 @@ def test_saved_games_are_resumed_renamed_deleted_and_brought_back(make_ctx: Make
     player.press("Save")
     assert games.kept.renamed == {"game-2.hearts": "Wednesday"}
     player.press("Delete Standard")
-    assert len([w for w in player.top.form.widgets if isinstance(w, GameRow)]) == 2
+    assert len([w for w in player.top.form.widgets if isinstance(w, SavedGameRow)]) == 2
     player.press("Undo")
-    assert len([w for w in player.top.form.widgets if isinstance(w, GameRow)]) == 3
+    assert len([w for w in player.top.form.widgets if isinstance(w, SavedGameRow)]) == 3
     player.press("Friday evening")
     assert games.resumed == "game-2.hearts"
     assert isinstance(player.ctx.scenes.top, Started)

@@ -16,16 +16,16 @@ from hearts_gui.devtools import screenshot
 from hearts_gui.devtools.sample_past import SAMPLE_DAY, SampleInquiry, sample_rows
 from hearts_gui.devtools.samples import SampleGames
 from hearts_gui.session.past.findings import Finding
-from hearts_gui.session.past.index import Past
+from hearts_gui.session.past.index import PastGames
 from hearts_gui.session.past.rows import DealRow, GameRow, Row
-from hearts_gui.session.past.summary import Inquiry, Summary, summarise
+from hearts_gui.session.past.summary import Inquiry, PastSummary, summarise
 from hearts_gui.session.past.tallies import Tallies, tallies_of
 from hearts_gui.session.puzzles.puzzle import Theme
 from hearts_gui.ui.pages.form_scene import FormScene
 from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.screens.statistics.fair_group import one_in
 from hearts_gui.ui.screens.statistics.findings_group import FindingsGroup, FindingsPage
-from hearts_gui.ui.screens.statistics.group import Group
+from hearts_gui.ui.screens.statistics.group import StatisticsGroup
 from hearts_gui.ui.screens.statistics.group_page import GroupPage
 from hearts_gui.ui.screens.statistics.luck_group import LuckGroup
 from hearts_gui.ui.screens.statistics.points_group import PointsGroup
@@ -66,8 +66,8 @@ def filled(make: MakeContext, rows: tuple[Row, ...] = ROWS) -> StatisticsScene:
     return scene
 
 
-def groups(scene: FormScene) -> list[Group]:
-    return [each for each in scene.form.widgets if isinstance(each, Group)]
+def groups(scene: FormScene) -> list[StatisticsGroup]:
+    return [each for each in scene.form.widgets if isinstance(each, StatisticsGroup)]
 
 
 def test_it_opens_before_the_history_is_read_and_fills_when_it_is(make_ctx: MakeContext) -> None:
@@ -108,7 +108,7 @@ def test_only_the_last_question_is_answered() -> None:
     inquiry.ask("omnibus", None)
     first.set()
     second.set()
-    found: Summary | None = None
+    found: PastSummary | None = None
     for _ in range(2000):
         answer = inquiry.poll()
         found = answer or found
@@ -126,7 +126,7 @@ def test_the_results_are_those_of_the_rows(make_ctx: MakeContext) -> None:
     wins = sum(row.places[0] == 1 for row in games)
     results = named(scene.form, "Results")
     assert f"{wins} wins in {len(games)} games" in results.value_text
-    table = results.table() if isinstance(results, Group) else ()
+    table = results.table() if isinstance(results, StatisticsGroup) else ()
     assert table[0] == f"1st: {wins} games"
     points = next(each for each in groups(scene) if isinstance(each, PointsGroup))
     assert f"{len(deals)} deals" in points.value_text
@@ -315,7 +315,7 @@ def test_a_table_wider_than_the_window_has_its_lists_below_the_head() -> None:
 
 
 def test_the_thread_reads_what_finished_games_say(tmp_path: Path) -> None:
-    past = Past(tmp_path)
+    past = PastGames(tmp_path)
     inquiry = Inquiry(past.caught_up, past.rows)
     inquiry.ask()
     for _ in range(2000):
@@ -323,7 +323,7 @@ def test_the_thread_reads_what_finished_games_say(tmp_path: Path) -> None:
         if found is not None:
             break
         threading.Event().wait(0.005)
-    assert found == Summary()
+    assert found == PastSummary()
 
 
 def test_a_finding_leads_to_the_deals_that_show_it(

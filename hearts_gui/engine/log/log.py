@@ -46,7 +46,7 @@ _LONGEST: Final = 80
 
 
 @dataclass(frozen=True, slots=True)
-class Difference:
+class EventDifference:
     """A line, the deal that it belongs to, and the first part of its event that differs."""
 
     line: int
@@ -65,10 +65,10 @@ class Difference:
         )  # fmt: skip
 
 
-def difference(line: int, deal: int, recorded: Event, expected: Event) -> Difference:
+def difference(line: int, deal: int, recorded: Event, expected: Event) -> EventDifference:
     """The difference between two events that are not the same."""
     part, one, other = _first("e", event_to_plain(recorded), event_to_plain(expected))
-    return Difference(line, deal, part, _text(one), _text(other))
+    return EventDifference(line, deal, part, _text(one), _text(other))
 
 
 def _first(name: str, one: Plain, other: Plain) -> tuple[str, Plain, Plain]:
@@ -183,7 +183,7 @@ class LoadedLog:
     events: list[ev.Event] = field(default_factory=list)
     torn: bool = False
     damage: CorruptLog | None = None
-    differences: list[Difference] = field(default_factory=list)
+    differences: list[EventDifference] = field(default_factory=list)
     taken_back: int = 0
     practice: bool = False
     from_copy: bool = False

@@ -153,7 +153,7 @@ _SEED_NONE, _SEED_NUMBER, _SEED_HEX, _SEED_TEXT = range(4)
 _SEED_BITS: Final = 2
 
 
-class CodeError(MessageError, ValueError):
+class ShareCodeError(MessageError, ValueError):
     """A text that is no readable code; the message says why in one sentence."""
 
 
@@ -335,30 +335,30 @@ def _letters(text: str) -> str:
 
 
 def decode(text: str) -> Shared:
-    """What a code says. Raises CodeError with one sentence on what is wrong."""
+    """What a code says. Raises ShareCodeError with one sentence on what is wrong."""
     if len(text) > LONGEST_CODE:
-        raise CodeError(message("code-too-long"))
+        raise ShareCodeError(message("code-too-long"))
     letters = _letters(text)
     body = letters[len(_MARK) :].translate(_LOOK_ALIKES)
     if not letters.startswith(_MARK) or not body[:1].isdigit():
-        raise CodeError(message("code-none"))
+        raise ShareCodeError(message("code-none"))
     for letter in body:
         if letter not in LETTERS:
-            raise CodeError(message("code-letter", letter=repr(letter)))
+            raise ShareCodeError(message("code-letter", letter=repr(letter)))
     if len(body) <= 1 + _CHECK_LETTERS:
-        raise CodeError(message("code-too-short"))
+        raise ShareCodeError(message("code-too-short"))
     body, check = body[:-_CHECK_LETTERS], body[-_CHECK_LETTERS:]
     if check != _check(body):
-        raise CodeError(message("code-mistyped"))
+        raise ShareCodeError(message("code-mistyped"))
     version = LETTERS.index(body[0])
     if version != _VERSION:
-        raise CodeError(message("code-version", version=int(body[0])))
+        raise ShareCodeError(message("code-version", version=int(body[0])))
     try:
         return _read(BitReader([LETTERS.index(letter) for letter in body[1:]]))
     except (OutOfBits, IndexError, UnicodeDecodeError):
-        raise CodeError(message("code-damaged")) from None
+        raise ShareCodeError(message("code-damaged")) from None
     except RulesError as error:
-        raise CodeError(message("code-rules", why=error.why)) from None
+        raise ShareCodeError(message("code-rules", why=error.why)) from None
 
 
 def _read(bits: BitReader) -> Shared:

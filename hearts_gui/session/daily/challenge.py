@@ -20,8 +20,7 @@ from hearts_gui.ai.players.mixture import mixture
 from hearts_gui.ai.players.personas import BY_KEY
 from hearts_gui.engine.play.events import Event
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.engine.rules.share_code import CodeError as RulesCodeError
-from hearts_gui.engine.rules.share_code import decode, encode
+from hearts_gui.engine.rules.share_code import ShareCodeError, decode, encode
 from hearts_gui.session.daily.codes import CodeError, digits_of, number_of
 from hearts_gui.session.daily.replay import Again, NoSuchGameError, from_answers, from_number
 from hearts_gui.session.setup.players import Bot, Human, Seating
@@ -95,7 +94,7 @@ def read_challenge(text: str) -> Challenge:
             raise CodeError("other company")
         number = number_of(found[4], f"{found[2]}{_JOINT}{found[3]}")
         again = from_number(shared.rules, shared.seed, seats, number, everyone=everyone)
-    except (RulesCodeError, NoSuchGameError) as error:
+    except (ShareCodeError, NoSuchGameError) as error:
         raise CodeError(str(error)) from error
     return Challenge(shared.rules, shared.seed, seats, again)
 

@@ -39,7 +39,7 @@ class ClubDay:
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class ClubStanding:
     """How someone stands: days compared, and by how much a day they did better than the others."""
 
     name: str
@@ -52,7 +52,7 @@ class Standing:
 class Club:
     """What a file of codes says."""
 
-    table: tuple[Standing, ...]
+    table: tuple[ClubStanding, ...]
     """The best first, those without a mean last."""
     unreadable: int
 
@@ -82,7 +82,7 @@ def read_club(text: str) -> Club:
     return Club(_table(list(entries.values())), unreadable)
 
 
-def _table(entries: Sequence[ClubDay]) -> tuple[Standing, ...]:
+def _table(entries: Sequence[ClubDay]) -> tuple[ClubStanding, ...]:
     days: dict[date, list[ClubDay]] = defaultdict(list)
     for entry in entries:
         days[entry.day].append(entry)
@@ -93,11 +93,11 @@ def _table(entries: Sequence[ClubDay]) -> tuple[Standing, ...]:
             others = [each.points for each in those if each is not entry]
             if others:
                 better[entry.name].append(sign * (fmean(others) - entry.points))
-    standings = [Standing(name, len(each), mean_of(each)) for name, each in better.items()]
+    standings = [ClubStanding(name, len(each), mean_of(each)) for name, each in better.items()]
     return tuple(sorted(standings, key=_rank))
 
 
-def _rank(standing: Standing) -> tuple[float, str]:
+def _rank(standing: ClubStanding) -> tuple[float, str]:
     mean = standing.better
     return (float("inf") if mean is None else -mean.value, standing.name)
 

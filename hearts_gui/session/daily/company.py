@@ -20,7 +20,7 @@ _STEP: Final = 0.01
 """Progress is told of in steps of this share."""
 
 
-class Verdict(Enum):
+class CompanyVerdict(Enum):
     """What the company said in the end."""
 
     SO, OTHERWISE, UNKNOWN = range(3)
@@ -53,7 +53,7 @@ class CompanyAsked:
     def __init__(self, code: str, target: Target = main) -> None:
         self.share = 0.0
         """How much of the game the company has confirmed so far, from 0 to 1."""
-        self.verdict: Verdict | None = None
+        self.verdict: CompanyVerdict | None = None
         """None until it is known."""
         self._client = Client(target, 1, lambda: [text_of({"code": code})])
         self._client.start()
@@ -66,9 +66,9 @@ class CompanyAsked:
         for told in self._client.receive():
             self.share = float(told.get("share", self.share))
             if "proved" in told:
-                self.verdict = Verdict.SO if told["proved"] else Verdict.OTHERWISE
+                self.verdict = CompanyVerdict.SO if told["proved"] else CompanyVerdict.OTHERWISE
         if self.verdict is None and self._client.failed:
-            self.verdict = Verdict.UNKNOWN
+            self.verdict = CompanyVerdict.UNKNOWN
         if self.verdict is not None:
             self._client.close()
         return self.verdict is not None or self.share != before

@@ -4,7 +4,7 @@ from enum import StrEnum
 from typing import Final
 
 
-class Kind(StrEnum):
+class DayKind(StrEnum):
     """What a day brings."""
 
     DEAL = "deal"
@@ -17,8 +17,9 @@ class Kind(StrEnum):
 
 
 PLAN: Final = (
-    Kind.DEAL, Kind.PUZZLES, Kind.OMNIBUS, Kind.ENDGAME, Kind.OTHER, Kind.DEALS, Kind.HARD,
+    DayKind.DEAL, DayKind.PUZZLES, DayKind.OMNIBUS, DayKind.ENDGAME, DayKind.OTHER, DayKind.DEALS,
+    DayKind.HARD,
 )  # fmt: skip
 """By day of the week, from Monday on."""
-PUZZLES: Final = frozenset({Kind.PUZZLES, Kind.ENDGAME, Kind.HARD})
+PUZZLES: Final = frozenset({DayKind.PUZZLES, DayKind.ENDGAME, DayKind.HARD})
 """The days without deals."""

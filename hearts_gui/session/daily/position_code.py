@@ -14,8 +14,7 @@ from hearts_gui.engine.play.game import new_game
 from hearts_gui.engine.rules.choices import PassToken
 from hearts_gui.engine.rules.packs import build_pack
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.engine.rules.share_code import CodeError as RulesCodeError
-from hearts_gui.engine.rules.share_code import decode, encode
+from hearts_gui.engine.rules.share_code import ShareCodeError, decode, encode
 from hearts_gui.session.daily.codes import CodeError, digits_of, number_of
 from hearts_gui.session.puzzles.laid import LaidDeal, LaidError, lay
 
@@ -87,7 +86,7 @@ def read_position_code(text: str) -> tuple[Rules, LaidDeal]:
         digits = _Digits(number_of(letters.replace("-", ""), encode(rules)))
         laid = _read(rules, digits)
         lay(new_game(rules, ""), laid)
-    except (RulesCodeError, LaidError, IndexError) as error:
+    except (ShareCodeError, LaidError, IndexError) as error:
         raise CodeError(str(error)) from error
     return rules, laid
 

@@ -13,7 +13,7 @@ from hearts_gui.ai.players.personas import seated
 from hearts_gui.engine.rules.choices import End
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.session.daily.kinds import PLAN, Kind
+from hearts_gui.session.daily.kinds import PLAN, DayKind
 from hearts_gui.session.puzzles.puzzle import Puzzle, Tier
 from hearts_gui.session.setup.players import Bot, Human, Seating
 
@@ -34,7 +34,7 @@ _WEEK: Final = 7
 """The days of a week."""
 
 
-_DEALS: Final = {Kind.DEAL: 1, Kind.OMNIBUS: 1, Kind.OTHER: 1, Kind.DEALS: 3}
+_DEALS: Final = {DayKind.DEAL: 1, DayKind.OMNIBUS: 1, DayKind.OTHER: 1, DayKind.DEALS: 3}
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +42,7 @@ class Daily:
     """What is to be played on a day; `deals` is 0 where it is puzzles."""
 
     day: date
-    kind: Kind
+    kind: DayKind
     key: str
     """The rule set of its deals."""
     deals: int
@@ -74,9 +74,9 @@ class Daily:
         if self.deals or not parts:
             return ()
         *rows, endgames, hard = parts
-        if self.kind is Kind.HARD:
+        if self.kind is DayKind.HARD:
             return (self._turn(hard),)
-        if self.kind is Kind.ENDGAME:
+        if self.kind is DayKind.ENDGAME:
             return (self._turn(endgames),)
         return tuple(self._turn(part) for part in rows)
 
@@ -118,8 +118,8 @@ def daily_of(day: date) -> Daily:
     """What is played on a day."""
     kind = PLAN[day.weekday()]
     key = STANDARD
-    if kind is Kind.OMNIBUS:
+    if kind is DayKind.OMNIBUS:
         key = kind.value
-    elif kind is Kind.OTHER:
+    elif kind is DayKind.OTHER:
         key = OTHERS[day.toordinal() // len(PLAN) % len(OTHERS)]
     return Daily(day, kind, key, _DEALS.get(kind, 0))

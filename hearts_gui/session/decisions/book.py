@@ -16,7 +16,13 @@ from typing import Any, Final
 from hearts_gui.config.files import append_lines
 from hearts_gui.config.reading import read_lines, text, truth
 from hearts_gui.engine.message import Message
-from hearts_gui.session.decisions.rows import STAMP, DecisionRow, Mark, row_from_plain, rows_of
+from hearts_gui.session.decisions.rows import (
+    STAMP,
+    DecisionMark,
+    DecisionRow,
+    row_from_plain,
+    rows_of,
+)
 from hearts_gui.session.past.reading import read_mark
 from hearts_gui.session.store.peek import game_files
 from hearts_gui.session.store.saves import FINISHED, SaveError
@@ -45,7 +51,7 @@ class DecisionBook:
         self._lock = threading.RLock()
         self._rows: dict[str, DecisionRow] | None = None
         self._read: dict[str, tuple[float, int]] = {}
-        self._marks: dict[str, Mark] = {}
+        self._marks: dict[str, DecisionMark] = {}
 
     def rows(self) -> list[DecisionRow]:
         """Every row that is known so far, in no order."""
@@ -53,13 +59,13 @@ class DecisionBook:
             return list(self._known().values())
 
     @property
-    def marks(self) -> dict[str, Mark]:
+    def marks(self) -> dict[str, DecisionMark]:
         """Stars and notes by the line of their decision."""
         with self._lock:
             self._known()
             return dict(self._marks)
 
-    def mark(self, line: str, mark: Mark) -> str | None:
+    def mark(self, line: str, mark: DecisionMark) -> str | None:
         """Keep a star or a note; why that is not possible, else None."""
         with self._lock:
             self._known()
@@ -128,5 +134,5 @@ def _line(data: Any) -> DecisionRow | _Read:
     return _Read(text(stamp), text(name, 255), (float(when), int(size)))
 
 
-def _mark(data: Any) -> tuple[str, Mark]:
-    return text(data["line"]), Mark(truth(data["star"]), text(data["note"], LONGEST_NOTE))
+def _mark(data: Any) -> tuple[str, DecisionMark]:
+    return text(data["line"]), DecisionMark(truth(data["star"]), text(data["note"], LONGEST_NOTE))

@@ -15,7 +15,7 @@ from typing import Any, Final
 from hearts_gui.ai.coach.labels import WRONG
 from hearts_gui.engine.message import Message
 from hearts_gui.session.decisions.book import DecisionBook
-from hearts_gui.session.decisions.rows import DecisionRow, Mark, csv_of
+from hearts_gui.session.decisions.rows import DecisionMark, DecisionRow, csv_of
 from hearts_gui.session.store.copies import written
 
 WHICH: Final = ("wrong", "all", "starred", "noted")
@@ -39,7 +39,7 @@ class Wish:
     situation: str = ""
     sort: str = SORTS[0]
 
-    def fits(self, row: DecisionRow, marks: dict[str, Mark]) -> bool:
+    def fits(self, row: DecisionRow, marks: dict[str, DecisionMark]) -> bool:
         """Whether a decision is wanted."""
         if self.rules and row.rules != self.rules:
             return False
@@ -58,7 +58,9 @@ class Wish:
                 return True
 
 
-def chosen(rows: Sequence[DecisionRow], wish: Wish, marks: dict[str, Mark]) -> list[DecisionRow]:
+def chosen(
+    rows: Sequence[DecisionRow], wish: Wish, marks: dict[str, DecisionMark]
+) -> list[DecisionRow]:
     """The decisions that are wanted, in order; equal ones the newest first."""
     found = [row for row in rows if wish.fits(row, marks)]
     found = _sorted(found, attrgetter("when"), falling=True)
@@ -86,7 +88,7 @@ class Listed:
     """How many decisions are known at all."""
     rules: tuple[str, ...]
     motifs: tuple[str, ...]
-    marks: dict[str, Mark]
+    marks: dict[str, DecisionMark]
     left: int
     """Games that are still to be read."""
 

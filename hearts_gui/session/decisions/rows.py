@@ -96,21 +96,21 @@ def row_from_plain(data: Any) -> DecisionRow:
     )  # fmt: skip
 
 
-class Mark(NamedTuple):
+class DecisionMark(NamedTuple):
     """What the person added to a decision."""
 
     starred: bool = False
     note: str = ""
 
 
-def csv_of(rows: Iterable[DecisionRow], marks: dict[str, Mark]) -> str:
+def csv_of(rows: Iterable[DecisionRow], marks: dict[str, DecisionMark]) -> str:
     """The rows as a table that every program reads."""
     made = io.StringIO()
     writer = csv.writer(made, lineterminator="\n")
     writer.writerow(COLUMNS)
     for row in rows:
         date = datetime.fromtimestamp(row.when).isoformat(timespec="minutes")
-        mark = marks.get(row.line, Mark())
+        mark = marks.get(row.line, DecisionMark())
         writer.writerow((
             date, row.rules, row.game, row.deal, row.trick, row.situation, row.motif, row.played,
             row.better, row.loss, row.error, row.label, int(mark.starred), mark.note,

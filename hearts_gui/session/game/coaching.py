@@ -30,7 +30,7 @@ _STARTS: Final = 3
 
 
 @dataclass(slots=True)
-class _Seat:
+class _PersonSeat:
     """A person's seat: where its decisions were made, and what it saw."""
 
     trail: Trail
@@ -63,7 +63,7 @@ class Coach:
         self.book = book or GradeBook()
         self.pars = pars
         """What others would have taken; None where that is not asked."""
-        self._seats: dict[int, _Seat] = {}
+        self._seats: dict[int, _PersonSeat] = {}
         self._first = 0  # decisions of deals before this one wait until someone asks
         self._asked: set[int] = set()  # deals that someone has asked for
         self._game = 0
@@ -81,7 +81,7 @@ class Coach:
 
         With `quiet` what was decided so far is graded only when someone asks.
         """
-        self._seats = {seat: _Seat(Trail(seat)) for seat in self._people}
+        self._seats = {seat: _PersonSeat(Trail(seat)) for seat in self._people}
         self._game += 1
         self._open.clear()
         deal = 0

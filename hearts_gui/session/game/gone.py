@@ -120,7 +120,7 @@ class GoneTopic(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class RecallQuestion:
     """A question with its possible answers: numbers, or groups of seats; `right` is one's place."""
 
     kind: GoneTopic
@@ -130,18 +130,20 @@ class Question:
     right: int = 0
 
 
-def questions(view: PlayerView) -> tuple[Question, ...]:
+def questions(view: PlayerView) -> tuple[RecallQuestion, ...]:
     """Up to three questions: of the suit of which most is gone, the queen, and a void."""
     known = gone(view)
     most = max(known.suits, key=lambda each: (len(each.played), each.suit))
     top = most.out + 3
     numbers = tuple(range(max(0, most.out - 3), top + 1))
-    asked = [Question(GoneTopic.OUT, most.suit, numbers, right=numbers.index(most.out))]
+    asked = [RecallQuestion(GoneTopic.OUT, most.suit, numbers, right=numbers.index(most.out))]
     others = tuple(seat for seat in range(view.rules.players) if seat != view.seat)
     groups = tuple(group for size in range(len(others) + 1) for group in combinations(others, size))
     if known.queen is not None:
-        asked.append(Question(GoneTopic.QUEEN, Suit.SPADES, (), groups, groups.index(known.queen)))
+        asked.append(
+            RecallQuestion(GoneTopic.QUEEN, Suit.SPADES, (), groups, groups.index(known.queen))
+        )
     suit = known.voids[-1].suit if known.voids else most.suit
     out = tuple(sorted(void.seat for void in known.voids if void.suit is suit))
-    asked.append(Question(GoneTopic.VOID, suit, (), groups, groups.index(out)))
+    asked.append(RecallQuestion(GoneTopic.VOID, suit, (), groups, groups.index(out)))
     return tuple(asked)

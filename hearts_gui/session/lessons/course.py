@@ -29,7 +29,7 @@ from hearts_gui.engine.rules.passing import pass_offset, pass_size
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import penalty_faces
 from hearts_gui.engine.score.endings import fixed_sides
-from hearts_gui.session.lessons.lesson import ME, Cards, Goal, LessonError, Part
+from hearts_gui.session.lessons.lesson import ME, Cards, Goal, LessonError, LessonPart
 
 MOST_BID = 3
 """A lesson offers bids of no bid up to this."""
@@ -39,7 +39,7 @@ MOST_BID = 3
 class Moment:
     """A part of a lesson at one point: the game, and how many tricks were over at its start."""
 
-    part: Part
+    part: LessonPart
     game: Game
     before: int
 
@@ -77,7 +77,7 @@ class Moment:
         return not self.over and ME in to_act(self.game).seats
 
 
-def opening(rules: Rules, part: Part) -> Moment:
+def opening(rules: Rules, part: LessonPart) -> Moment:
     """A part at its first point, before any of the others does something.
 
     Raises LessonError for a part that the rules do not allow.
@@ -98,7 +98,7 @@ def opening(rules: Rules, part: Part) -> Moment:
     return Moment(part, game, tricks)
 
 
-def _begun(rules: Rules, part: Part) -> Game:
+def _begun(rules: Rules, part: LessonPart) -> Game:
     """A game with the totals of a part."""
     game = new_game(rules, "")
     totals = part.totals or game.public.standings.totals

@@ -59,7 +59,7 @@ class Goal:
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class LessonPart:
     """One position. Hands are by seat, from the one that learns clockwise."""
 
     hands: tuple[Cards, ...]
@@ -96,7 +96,7 @@ class Lesson:
 
     id: str
     rules: Rules
-    parts: tuple[Part, ...]
+    parts: tuple[LessonPart, ...]
     family: bool = False
     club: bool = False
 
@@ -160,7 +160,7 @@ def _simple(rules: Rules, *, breaking: bool) -> Rules:
     return rules.but(**changes)
 
 
-def _part(data: Mapping[str, Any], rules: Rules) -> Part:
+def _part(data: Mapping[str, Any], rules: Rules) -> LessonPart:
     hands = tuple(parse_cards(hand) for hand in data["hands"])
     if len(hands) != rules.players:
         raise LessonError(f"{len(hands)} hands for {rules.players} players")
@@ -168,7 +168,7 @@ def _part(data: Mapping[str, Any], rules: Rules) -> Part:
         name: tuple(parse_cards(each) for each in data.get(name, ()))
         for name in ("gives", "charges")
     }
-    return Part(
+    return LessonPart(
         hands=hands,
         goal=_goal(data["goal"]),
         leader=int(data.get("leader", 0)),

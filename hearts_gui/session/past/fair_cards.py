@@ -10,7 +10,7 @@ from hearts_gui.session.past.aggregates import CardSums
 from hearts_gui.session.past.means import SURE
 
 
-class Fact(StrEnum):
+class FairCount(StrEnum):
     """What is counted, in the order in which it is shown."""
 
     QUEEN = "queen"
@@ -27,7 +27,7 @@ class Check:
     `seat` counts from the player's left, 0 being the player, for the queen only.
     """
 
-    fact: Fact
+    fact: FairCount
     seat: int
     found: float
     expected: float
@@ -47,10 +47,10 @@ class Check:
 
 def checks(sums: CardSums) -> tuple[Check, ...]:
     """The checks over these deals, of any rules; those that no deal speaks to are left out."""
-    made = [Check(Fact.QUEEN, seat, *_told(each)) for seat, each in sorted(sums.queen.items())]
+    made = [Check(FairCount.QUEEN, seat, *_told(each)) for seat, each in sorted(sums.queen.items())]
     made += [
-        Check(fact, 0, *_told(sums.facts[fact], mean=fact is not Fact.VOIDS))
-        for fact in Fact
+        Check(fact, 0, *_told(sums.facts[fact], mean=fact is not FairCount.VOIDS))
+        for fact in FairCount
         if fact in sums.facts
     ]
     return tuple(made)

@@ -11,7 +11,7 @@ from hearts_gui.engine.cards import ACE, QS, Suit
 from hearts_gui.engine.rules.packs import build_pack, deal_shape
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.engine.rules.share_code import CodeError, decode
+from hearts_gui.engine.rules.share_code import ShareCodeError, decode
 
 Law = tuple[float, float]
 """A mean and a variance."""
@@ -36,7 +36,7 @@ def rules_of(name: str, players: int) -> Rules | None:
         pass
     try:
         return decode(name).rules
-    except CodeError:
+    except ShareCodeError:
         return None
 
 

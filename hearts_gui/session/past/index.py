@@ -17,7 +17,7 @@ from hearts_gui.session.store.peek import game_files
 from hearts_gui.session.store.saves import FINISHED, SaveError
 
 
-class Past:
+class PastGames:
     """The history of one folder of games; it is read when it is first asked for."""
 
     def __init__(self, saves: Path) -> None:

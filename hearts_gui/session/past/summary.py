@@ -30,7 +30,7 @@ _TABLE = "hearts-deals"
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class PlayedRules:
     """A rule set that was played: its name in the history, its title, the number of games."""
 
     name: str
@@ -39,10 +39,10 @@ class Played:
 
 
 @dataclass(frozen=True, slots=True)
-class Summary:
+class PastSummary:
     """What can be said of the games of one rule set against one level, or against everyone."""
 
-    played: tuple[Played, ...] = ()
+    played: tuple[PlayedRules, ...] = ()
     """Every rule set, the one played most first; empty before the first game."""
     rules: str = ""
     against: str | None = None
@@ -65,11 +65,11 @@ class Summary:
     """Deals by day, of all rules."""
 
 
-def summarise(tallies: Tallies, rules: str | None, against: str | None) -> Summary:
+def summarise(tallies: Tallies, rules: str | None, against: str | None) -> PastSummary:
     """Everything about these rules, those played most where that is open, and this company."""
     known = tallies.tables()
     if not known:
-        return Summary()
+        return PastSummary()
     names = [name for name, _ in known]
     rules = rules if rules in names else names[0]
     levels = tallies.companies(rules)
@@ -79,8 +79,8 @@ def summarise(tallies: Tallies, rules: str | None, against: str | None) -> Summa
     high = values is not None and values.score_dir is ScoreDir.HIGH
     found = choices(kept.losses)
     sizes = {name: tallies.tally(name).games.players for name in names}
-    return Summary(
-        played=tuple(Played(name, _title(name, sizes[name]), games) for name, games in known),
+    return PastSummary(
+        played=tuple(PlayedRules(name, _title(name, sizes[name]), games) for name, games in known),
         rules=rules,
         against=against,
         levels=levels,
@@ -119,7 +119,7 @@ class Inquiry:
         """
         self._tallies, self._rows, self._backlog = tallies, rows, backlog
         self._seen = (0, False)
-        self._answers: queue.SimpleQueue[tuple[int, Summary]] = queue.SimpleQueue()
+        self._answers: queue.SimpleQueue[tuple[int, PastSummary]] = queue.SimpleQueue()
         self._saved: queue.SimpleQueue[tuple[Path | None, Message | None]] = queue.SimpleQueue()
         self._asked = 0
 
@@ -162,7 +162,7 @@ class Inquiry:
         """Return the path of the saved file or why there is none, once, when that is known."""
         return None if self._saved.empty() else self._saved.get()
 
-    def poll(self) -> Summary | None:
+    def poll(self) -> PastSummary | None:
         """The answer to the last question, once, when it is there."""
         found = None
         while not self._answers.empty():

@@ -39,7 +39,7 @@ def shipped() -> tuple[Puzzle, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class Try:
+class PuzzleTry:
     """A puzzle was answered; only the first answer to a puzzle counts for the rating."""
 
     id: str
@@ -55,14 +55,14 @@ class PuzzleBook:
 
     def __init__(self, path: Path) -> None:
         self._path = path
-        self.tries: list[Try] = []
+        self.tries: list[PuzzleTry] = []
         self.storms: list[int] = []
         """How many were solved in each run against the clock."""
         self.own: dict[str, bool] = {}
         """Whether the puzzles from the person's own games were solved at last."""
-        lines: list[Try | int | tuple[str, bool]] = read_lines(path, _line)
+        lines: list[PuzzleTry | int | tuple[str, bool]] = read_lines(path, _line)
         for each in lines:
-            if isinstance(each, Try):
+            if isinstance(each, PuzzleTry):
                 self.tries.append(each)
             elif isinstance(each, tuple):
                 self.own.update((each,))
@@ -77,7 +77,7 @@ class PuzzleBook:
         if not puzzle.rated:
             self.own[puzzle.id] = solved
             return self._write({"own": puzzle.id, "solved": solved})
-        self.tries.append(Try(puzzle.id, solved, puzzle.rating, hints))
+        self.tries.append(PuzzleTry(puzzle.id, solved, puzzle.rating, hints))
         told = {"hints": hints} if hints else {}
         return self._write({"id": puzzle.id, "solved": solved, "rating": puzzle.rating, **told})
 
@@ -102,9 +102,9 @@ class PuzzleBook:
         """How many puzzles the rating comes from."""
         return len(self._rated())
 
-    def _rated(self) -> list[Try]:
+    def _rated(self) -> list[PuzzleTry]:
         """The first answer to each puzzle, where it was given without a hint."""
-        first: dict[str, Try] = {}
+        first: dict[str, PuzzleTry] = {}
         for each in self.tries:
             first.setdefault(each.id, each)
         return [each for each in first.values() if not each.hints]
@@ -152,7 +152,7 @@ class PuzzleBook:
         return next(fresh, None) or next(missed, None)
 
 
-def after(rating: float, deviation: float, answer: Try) -> tuple[float, float]:
+def after(rating: float, deviation: float, answer: PuzzleTry) -> tuple[float, float]:
     """Rating and deviation after one more puzzle, which counts as an opponent."""
     spread = 1 / math.sqrt(1 + 3 * (_Q * _PUZZLE_DEVIATION) ** 2 / math.pi**2)
     expected = 1 / (1 + 10 ** (-spread * (rating - answer.rating) / 400))
@@ -162,11 +162,11 @@ def after(rating: float, deviation: float, answer: Try) -> tuple[float, float]:
     return moved, max(_LEAST_DEVIATION, math.sqrt(1 / precision))
 
 
-def _line(data: Any) -> Try | int | tuple[str, bool]:
+def _line(data: Any) -> PuzzleTry | int | tuple[str, bool]:
     if "own" in data:
         return text(data["own"]), truth(data["solved"])
     if "storm" in data:
         return whole(data["storm"], 0, _MOST_SOLVED)
     hints = whole(data.get("hints", 0), 0, _MOST_HINTS)
     rating = whole(data["rating"], 0, _MOST_RATING)
-    return Try(text(data["id"]), truth(data["solved"]), rating, hints)
+    return PuzzleTry(text(data["id"]), truth(data["solved"]), rating, hints)

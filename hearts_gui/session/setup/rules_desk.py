@@ -13,7 +13,7 @@ from hearts_gui.engine.rules.option_values import RulesError
 from hearts_gui.engine.rules.plain_form import rules_from_dict
 from hearts_gui.engine.rules.presets import all_presets, preset
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.engine.rules.share_code import CodeError, decode, encode
+from hearts_gui.engine.rules.share_code import ShareCodeError, decode, encode
 from hearts_gui.session.setup.plans import TablePlan
 from hearts_gui.session.setup.rule_draft import (
     RuleDraft,
@@ -199,7 +199,7 @@ class RulesDesk:
             return say("draft-no-text")
         try:
             shared = decode(text)
-        except CodeError as error:
+        except ShareCodeError as error:
             return told(error.message)
         self.draft = RuleDraft(loose_source(shared.rules))
         return None

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from hearts_gui.session.daily.challenge import Challenge, quick
-from hearts_gui.session.daily.company import CompanyAsked, Verdict
+from hearts_gui.session.daily.company import CompanyAsked, CompanyVerdict
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.button import Button, Label, text
@@ -18,7 +18,7 @@ class CompanyLines:
         self._ctx, self._ask = ctx, ask
         self._code = ""
         self._asked: CompanyAsked | None = None
-        self._verdict: Verdict | None = None
+        self._verdict: CompanyVerdict | None = None
         self._line: Label | None = None
 
     @property
@@ -28,7 +28,7 @@ class CompanyLines:
 
     def vouches(self, challenge: Challenge) -> bool:
         """Whether the company of a game that is looked at is known to answer as its code says."""
-        return quick(challenge.seats) or self._verdict is Verdict.SO
+        return quick(challenge.seats) or self._verdict is CompanyVerdict.SO
 
     def take(self, code: str) -> None:
         """Another code is looked at, or the same again."""
@@ -63,11 +63,11 @@ class CompanyLines:
         if self._asked is not None:
             return say("challenge-asking", share=int(100 * self._asked.share))
         match self._verdict:
-            case Verdict.SO:
+            case CompanyVerdict.SO:
                 return say("challenge-company-so")
-            case Verdict.OTHERWISE:
+            case CompanyVerdict.OTHERWISE:
                 return say("challenge-company-otherwise")
-            case Verdict.UNKNOWN:
+            case CompanyVerdict.UNKNOWN:
                 return say("challenge-company-unknown")
             case None:
                 return say("challenge-company")

@@ -9,7 +9,7 @@ from hearts_gui.session.daily.challenge import LONGEST, PREFIXES, Challenge
 from hearts_gui.session.daily.club import Club, Read, is_club, read_any
 from hearts_gui.session.daily.codes import PREFIX as DAY
 from hearts_gui.session.daily.codes import Result
-from hearts_gui.session.daily.kinds import PLAN, Kind
+from hearts_gui.session.daily.kinds import PLAN, DayKind
 from hearts_gui.session.daily.week import daily_of
 from hearts_gui.session.game.later import Later
 from hearts_gui.ui.daily.all_days import every_day
@@ -39,9 +39,9 @@ WIDE, MIDDLE = 1180, 760
 """From these widths on there are three columns, or two; units."""
 POLL_MS = 100
 ICONS = {
-    Kind.DEAL: Icon.CARDS, Kind.PUZZLES: Icon.BULB, Kind.OMNIBUS: Icon.DIAMOND,
-    Kind.ENDGAME: Icon.TARGET, Kind.OTHER: Icon.SPADE,
-    Kind.DEALS: Icon.PEOPLE, Kind.HARD: Icon.STAR,
+    DayKind.DEAL: Icon.CARDS, DayKind.PUZZLES: Icon.BULB, DayKind.OMNIBUS: Icon.DIAMOND,
+    DayKind.ENDGAME: Icon.TARGET, DayKind.OTHER: Icon.SPADE,
+    DayKind.DEALS: Icon.PEOPLE, DayKind.HARD: Icon.STAR,
 }  # fmt: skip
 
 

@@ -46,7 +46,7 @@ _BACK, _AHEAD = 800, 31
 """A game that is taken up again is looked for among the days so far back and ahead."""
 
 
-class Tables(Protocol):
+class GameHost(Protocol):
     """Where games are shown."""
 
     @property
@@ -70,7 +70,7 @@ class Tables(Protocol):
 class PlayerDays:
     """What the daily screen asks for. Results are written down when a game ends."""
 
-    def __init__(self, games: Tables) -> None:
+    def __init__(self, games: GameHost) -> None:
         self._games = games
         self.book = DailyBook(paths.user_data_dir() / FILE)
         self._codes: dict[str, tuple[Event, ...]] = {}

@@ -11,7 +11,7 @@ from hearts_gui.session.lessons.course import Moment, advance, opening, right_an
 from hearts_gui.session.lessons.lesson import ME, Lesson
 from hearts_gui.session.setup.players import Human, Seating, one_human
 from hearts_gui.ui.lessons.words import words_of
-from hearts_gui.wording.examples import Example, Sign
+from hearts_gui.wording.examples import RuleExample, Sign
 from hearts_gui.wording.how_to_play import Chapter
 from hearts_gui.wording.language.messages import say
 
@@ -56,7 +56,7 @@ def _solved(moment: Moment) -> tuple[list[Decided], Moment]:
     return found, moment
 
 
-def _examples(moment: Moment, portraits: Sequence[str]) -> tuple[Example, ...]:
+def _examples(moment: Moment, portraits: Sequence[str]) -> tuple[RuleExample, ...]:
     decided, end = _solved(moment)
     tricks = end.deal.tricks[moment.before :]
     hands = [(hand, action.card) for hand, action, _ in decided if isinstance(action, PlayCard)]
@@ -74,14 +74,16 @@ def _examples(moment: Moment, portraits: Sequence[str]) -> tuple[Example, ...]:
     says = say("lesson-picture-chosen", cards=chosen)
     sign = Sign.PASS if isinstance(action, PassCards) else Sign.NONE
     lit = frozenset(card.text for card in chosen)
-    return (Example(says, hand=_texts(hand), lit=lit, sign=sign, who=(portraits[1],)),)
+    return (RuleExample(says, hand=_texts(hand), lit=lit, sign=sign, who=(portraits[1],)),)
 
 
-def _trick(trick: Trick, hand: tuple[Card, ...], mine: Card, portraits: Sequence[str]) -> Example:
+def _trick(
+    trick: Trick, hand: tuple[Card, ...], mine: Card, portraits: Sequence[str]
+) -> RuleExample:
     """A trick as it lay, with the hand from which the learner's card came."""
     cards = tuple(play.card for play in trick.plays)
     winner = next(play.card for play in trick.plays if play.seat == trick.taker)
-    return Example(
+    return RuleExample(
         say("lesson-picture-trick", cards=cards, mine=mine, winner=winner),
         table=_texts(cards),
         hand=_texts(hand) if len(hand) > 1 else (),

@@ -11,7 +11,7 @@ from pygame import Rect, Surface
 from hearts_gui import __version__
 from hearts_gui.config import journal, paths
 from hearts_gui.config.notices import Notice, known
-from hearts_gui.config.show_folder import Showing
+from hearts_gui.config.show_folder import FolderOpening
 from hearts_gui.ui.draw.felt import KEPT
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
@@ -60,13 +60,13 @@ class AboutScene(PageScene):
     def __init__(self, ctx: Context) -> None:
         super().__init__(ctx)
         self.notices = known(__version__)
-        self._showing: Showing | None = None
+        self._showing: FolderOpening | None = None
 
     # -- what the buttons do
 
     def open_folder(self) -> None:
         """Show the folder of games, settings and log."""
-        self._showing = Showing(paths.user_data_dir())
+        self._showing = FolderOpening(paths.user_data_dir())
 
     def copy_details(self) -> None:
         """Put what a report of a fault should say on the clipboard."""

@@ -11,7 +11,7 @@ from hearts_gui.engine.rules.presets import ImpossibleTable, preset
 from hearts_gui.session.decisions.book import LONGEST_NOTE
 from hearts_gui.session.decisions.motif import Motif
 from hearts_gui.session.decisions.query import SORTS, WHICH, DecisionInquiry, Listed, Wish
-from hearts_gui.session.decisions.rows import DecisionRow, Mark
+from hearts_gui.session.decisions.rows import DecisionMark, DecisionRow
 from hearts_gui.session.setup.naming import rules_title
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.pages.ask import AskDialog
@@ -119,7 +119,7 @@ class DecisionsScene(PageScene):
 
         def words(at: int) -> tuple[str, ...]:
             row = rows[at]
-            mark = marks.get(row.line, Mark())
+            mark = marks.get(row.line, DecisionMark())
             texts = {
                 "date": _day(row.when), "rules": self._title(row.rules),
                 "kind": say("decisions-situation", kind=row.situation),
@@ -141,8 +141,8 @@ class DecisionsScene(PageScene):
 
     def _buttons(self) -> list[Button]:
         row = self.row
-        mark = Mark() if row is None or self.listed is None else self.listed.marks.get(
-            row.line, Mark())  # fmt: skip
+        mark = DecisionMark() if row is None or self.listed is None else self.listed.marks.get(
+            row.line, DecisionMark())  # fmt: skip
         made = [
             Button(self.ctx, say("decisions-open"), self.open, icon=Icon.EYE),
             Button(self.ctx, say("decisions-star", on=mark.starred), self.star, icon=Icon.STAR),
@@ -220,17 +220,19 @@ class DecisionsScene(PageScene):
             self._mark(row, lambda mark: mark._replace(note=words.strip()))
             return None
 
-        before = listed.marks.get(row.line, Mark()).note
+        before = listed.marks.get(row.line, DecisionMark()).note
         self.ctx.scenes.push(AskDialog(
             self.ctx, say("decisions-note-title"), label=say("decisions-note-field"),
             accept=accept, confirm=say("games-save"), text=before, longest=LONGEST_NOTE,
         ))  # fmt: skip
 
-    def _mark(self, row: DecisionRow | None, change: Callable[[Mark], Mark]) -> None:
+    def _mark(
+        self, row: DecisionRow | None, change: Callable[[DecisionMark], DecisionMark]
+    ) -> None:
         listed = self.listed
         if row is None or listed is None:
             return
-        mark = change(listed.marks.get(row.line, Mark()))
+        mark = change(listed.marks.get(row.line, DecisionMark()))
         problem = self._inquiry.book.mark(row.line, mark)
         if problem is not None:
             self.notify(say("decisions-not-kept", why=problem))

@@ -65,7 +65,7 @@ SUIT_COLOURS = {
 }
 
 
-class Moments(Protocol):
+class KeyMoments(Protocol):
     """The moments of the game that stand out, which become known one by one."""
 
     @property
@@ -121,7 +121,7 @@ class GameEndScene(GroundScene):
         self, ctx: Context, result: GameResult, public: PublicGame, session: SessionPort, me: int,
         *, scores: Callable[[], None], menu: Callable[[], None], again: Callable[[], None],
         swap: Callable[[], None], new: Callable[[], None], rating: RatingChange | None = None,
-        moments: Moments | None = None, learn: Callable[[], None] | None = None,
+        moments: KeyMoments | None = None, learn: Callable[[], None] | None = None,
     ) -> None:  # fmt: skip
         """`learn` goes back to the lessons; without it they are not offered."""
         super().__init__(ctx)

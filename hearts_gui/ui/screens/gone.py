@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from hearts_gui.engine.play.view import PlayerView
-from hearts_gui.session.game.gone import Gone, GoneSuit, GoneTopic, Question, gone, questions
+from hearts_gui.session.game.gone import Gone, GoneSuit, GoneTopic, RecallQuestion, gone, questions
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.pages.page import FittedPage
@@ -57,7 +57,7 @@ class GoneScene(FittedPage):
         super().__init__(ctx)
         self._names = tuple(names)
         self.known: Gone = gone(view)
-        self.questions: tuple[Question, ...] = questions(view)
+        self.questions: tuple[RecallQuestion, ...] = questions(view)
         self.answers: list[int] = [-1] * len(self.questions)
         """The place of each answer among those that are possible; -1 for none."""
         self.told = False
@@ -80,10 +80,10 @@ class GoneScene(FittedPage):
         show = Button(ctx, say("gone-show"), self.show, look=ButtonLook.PRIMARY, icon=Icon.EYE)
         return Column(*made, show, gap=10)
 
-    def _question(self, asked: Question) -> str:
+    def _question(self, asked: RecallQuestion) -> str:
         return say("gone-question", what=asked.kind.value, suit=asked.suit)
 
-    def _options(self, asked: Question) -> tuple[str, ...]:
+    def _options(self, asked: RecallQuestion) -> tuple[str, ...]:
         if asked.kind is GoneTopic.OUT:
             return tuple(str(number) for number in asked.numbers)
         return tuple(_who(group, self._names) for group in asked.groups)

@@ -31,7 +31,7 @@ PERIODS: Final = (0, 7, 30, 365)
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
+class FinishedFilter:
     """What someone wants to see; the usual wish is for everything."""
 
     result: str = RESULTS[0]
@@ -61,7 +61,10 @@ def variants(games: Sequence[FinishedGame]) -> tuple[str, ...]:
 
 
 def filter_items(
-    ctx: Context, games: Sequence[FinishedGame], wish: Wish, changed: Callable[[Wish], None]
+    ctx: Context,
+    games: Sequence[FinishedGame],
+    wish: FinishedFilter,
+    changed: Callable[[FinishedFilter], None],
 ) -> list[Item]:
     """The ways to narrow the list down."""
     result = Segmented(
@@ -92,7 +95,7 @@ FACES = 4
 WIDEST = 860
 
 
-class GameRow(Widget):
+class SavedGameRow(Widget):
     """A game with its name, where it stands, when it was played and against whom."""
 
     role = Role.LIST_ITEM
@@ -181,7 +184,7 @@ class SavedGamesScene(FittedPage):
         self._deleted = ""
         self.over = over
         """Whether the finished games are listed."""
-        self.wish = Wish()
+        self.wish = FinishedFilter()
         """Which games are wished for."""
         self._most = PAGE
 
@@ -235,7 +238,7 @@ class SavedGamesScene(FittedPage):
         )  # fmt: skip
         when = when_text(datetime.fromtimestamp(game.changed), self._now())
         note = say("games-note", n=game.rules.players, when=when)
-        whole = GameRow(self.ctx, game.title, (stand, note), game.portraits,
+        whole = SavedGameRow(self.ctx, game.title, (stand, note), game.portraits,
                         lambda: self.review(game))  # fmt: skip
         whole.tooltip = say("games-review")
         return _beside(whole, star, delete)
@@ -251,7 +254,7 @@ class SavedGamesScene(FittedPage):
             "games-note", n=game.rules.players, when=say("games-busy") if game.busy else when
         )
         stand = stand_text(game.deal, game.score)
-        whole = GameRow(self.ctx, game.title, (stand, note), game.portraits,
+        whole = SavedGameRow(self.ctx, game.title, (stand, note), game.portraits,
                         lambda: self.resume(game))  # fmt: skip
         whole.tooltip = game.line
         if game.busy:
@@ -265,7 +268,7 @@ class SavedGamesScene(FittedPage):
         self.over, self._deleted, self._most = bool(index), "", PAGE
         self.rebuild()
 
-    def _filter(self, wish: Wish) -> None:
+    def _filter(self, wish: FinishedFilter) -> None:
         self.wish, self._most = wish, PAGE
         self.rebuild()
 
@@ -330,7 +333,7 @@ class SavedGamesScene(FittedPage):
         self.rebuild()
 
 
-def _beside(game: GameRow, first: IconButton, second: IconButton) -> Item:
+def _beside(game: SavedGameRow, first: IconButton, second: IconButton) -> Item:
     """A game with its two buttons."""
     buttons = Sized(Row(first, second), across=Anchor.END)
     return Row(Sized(game, grow=1), buttons, stack=520)

@@ -14,7 +14,7 @@ from hearts_gui.ui.draw.painter import Align, BoxStyle
 from hearts_gui.ui.draw.theme import MOON_FILL, alpha, rgb
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Widget
-from hearts_gui.wording.examples import Example, Sign
+from hearts_gui.wording.examples import RuleExample, Sign
 from hearts_gui.wording.language.messages import say
 
 HEIGHT = 204
@@ -37,7 +37,7 @@ class ExampleStrip(Widget):
     focusable = False
     margin_units = 2.0
 
-    def __init__(self, ctx: Context, example: Example) -> None:
+    def __init__(self, ctx: Context, example: RuleExample) -> None:
         super().__init__(ctx, example.says)
         self._example = example
         self._warmed = 0

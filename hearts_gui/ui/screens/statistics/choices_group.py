@@ -12,7 +12,7 @@ from hearts_gui.session.past.choices import LEAST_DEALS, Choices
 from hearts_gui.session.past.means import Mean
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.painter import Align, BoxStyle
-from hearts_gui.ui.screens.statistics.group import Group
+from hearts_gui.ui.screens.statistics.group import StatisticsGroup
 from hearts_gui.ui.screens.statistics.texts import ends_of, mean_text
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.wording.language.messages import say
@@ -23,12 +23,12 @@ COST_LIGHT = (200, 120, 40)
 BAR = 20
 
 
-class ChoicesGroup(Group):
+class ChoicesGroup(StatisticsGroup):
     """A bar a situation, with its interval and what the nearest level gives away."""
 
     def __init__(
         self, ctx: Context, told: Choices | None, kinds: tuple[Apart, Situation | None],
-        opened: Callable[[Group], None],
+        opened: Callable[[StatisticsGroup], None],
     ) -> None:  # fmt: skip
         few = say("stat-no-choices") if told is None else ""
         super().__init__(ctx, say("stat-choices"), opened, few=few)

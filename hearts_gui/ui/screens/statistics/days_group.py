@@ -7,7 +7,7 @@ from pygame import Rect, Surface
 
 from hearts_gui.ui.draw.painter import BoxStyle
 from hearts_gui.ui.draw.theme import Colour4, mix
-from hearts_gui.ui.screens.statistics.group import Group
+from hearts_gui.ui.screens.statistics.group import StatisticsGroup
 from hearts_gui.ui.screens.statistics.texts import month_name
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.wording.language.messages import say
@@ -18,12 +18,12 @@ STEPS = (1, 5, 12)
 """Deals from which on a day is drawn a step brighter."""
 
 
-class DaysGroup(Group):
+class DaysGroup(StatisticsGroup):
     """Seventeen weeks, a square a day."""
 
     def __init__(
         self, ctx: Context, days: Sequence[tuple[date, int]], today: date,
-        opened: Callable[[Group], None],
+        opened: Callable[[StatisticsGroup], None],
     ) -> None:  # fmt: skip
         super().__init__(ctx, say("stat-days"), opened)
         self._days, self._today = dict(days), today

@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 from hearts_gui.session.past.fair_cards import Check
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.painter import Align, BoxStyle
-from hearts_gui.ui.screens.statistics.group import Group
+from hearts_gui.ui.screens.statistics.group import StatisticsGroup
 from hearts_gui.ui.screens.statistics.texts import check_name, check_number
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.wording.language.messages import say
@@ -26,12 +26,12 @@ def one_in(outside: int, of: int) -> int:
     return round(1 / max(1e-6, 1 - less))
 
 
-class FairGroup(Group):
+class FairGroup(StatisticsGroup):
     """A row a check: the band of chance, what is expected, what was found."""
 
     def __init__(
         self, ctx: Context, checks: Sequence[Check], players: int,
-        opened: Callable[[Group], None],
+        opened: Callable[[StatisticsGroup], None],
     ) -> None:  # fmt: skip
         few = "" if checks else say("stat-no-checks")
         super().__init__(ctx, say("stat-fair"), opened, few=few)

@@ -7,7 +7,7 @@ from pygame import Rect, Surface
 from hearts_gui.session.past.findings import Finding
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.pages.page import FittedPage
-from hearts_gui.ui.screens.statistics.group import Group
+from hearts_gui.ui.screens.statistics.group import StatisticsGroup
 from hearts_gui.ui.screens.statistics.group_page import deal_row
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.button import text
@@ -24,11 +24,11 @@ def finding_text(finding: Finding) -> str:
                good=finding.good)  # fmt: skip
 
 
-class FindingsGroup(Group):
+class FindingsGroup(StatisticsGroup):
     """The most certain of them."""
 
     def __init__(
-        self, ctx: Context, told: Sequence[Finding], opened: Callable[[Group], None]
+        self, ctx: Context, told: Sequence[Finding], opened: Callable[[StatisticsGroup], None]
     ) -> None:
         few = "" if told else say("stat-no-findings")
         super().__init__(ctx, say("stat-findings"), opened, few=few)

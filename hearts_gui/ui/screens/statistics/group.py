@@ -13,7 +13,7 @@ from hearts_gui.ui.widgets.base import Role, Widget
 PAD = 24
 
 
-class Group(Widget):
+class StatisticsGroup(Widget):
     """Subclasses draw their picture, say it in sentences, and give it as a table.
 
     `few` stands in the picture's place where there is nothing to draw yet.
@@ -23,7 +23,7 @@ class Group(Widget):
     margin_units = 4.0
 
     def __init__(
-        self, ctx: Context, title: str, opened: Callable[["Group"], None], *,
+        self, ctx: Context, title: str, opened: Callable[["StatisticsGroup"], None], *,
         few: str = "",
     ) -> None:  # fmt: skip
         super().__init__(ctx, title)

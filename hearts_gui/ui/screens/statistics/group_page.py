@@ -8,7 +8,7 @@ from functools import partial
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.pages.form_scene import FormScene
 from hearts_gui.ui.pages.page import BODY_MARGIN, EDGE, PageScene
-from hearts_gui.ui.screens.statistics.group import Group
+from hearts_gui.ui.screens.statistics.group import StatisticsGroup
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.button import text
 from hearts_gui.ui.widgets.flow import Anchor, Column, Item, Row, Sized
@@ -25,7 +25,7 @@ SHARE = 0.6
 class GroupPage(PageScene):
     """The picture as large as the page, and every number of it."""
 
-    def __init__(self, ctx: Context, make: Callable[[], Group]) -> None:
+    def __init__(self, ctx: Context, make: Callable[[], StatisticsGroup]) -> None:
         """`make` gives the group."""
         super().__init__(ctx)
         self._make = make
@@ -48,7 +48,7 @@ class GroupPage(PageScene):
             return Row(high, Sized(numbers, grow=1), gap=GAP, down=Anchor.START)
         return Column(Sized(picture, height=0.8 * min(width / u, room)), GAP, numbers)
 
-    def _numbers(self, group: Group) -> Item:
+    def _numbers(self, group: StatisticsGroup) -> Item:
         """The table, a line each, then the deals."""
         lines = (text(self.ctx, line) if line else 8 for line in group.table())
         deals = group.deals()

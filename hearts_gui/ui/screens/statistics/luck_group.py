@@ -6,17 +6,17 @@ from pygame import Rect, Surface
 
 from hearts_gui.session.past.figures import Luck
 from hearts_gui.ui.screens.sheet.luck_line import draw_luck, luck_words
-from hearts_gui.ui.screens.statistics.group import Group
+from hearts_gui.ui.screens.statistics.group import StatisticsGroup
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.wording.language.messages import say
 
 
-class LuckGroup(Group):
+class LuckGroup(StatisticsGroup):
     """The running sum with its band."""
 
     def __init__(
         self, ctx: Context, told: Luck | None, left: int,
-        opened: Callable[[Group], None],
+        opened: Callable[[StatisticsGroup], None],
     ) -> None:  # fmt: skip
         """`left` is how many deals others are still playing."""
         self._left = () if not left else (say("stat-luck-left", n=left),)

@@ -6,7 +6,7 @@ from pygame import Rect, Surface
 
 from hearts_gui.session.past.figures import Points
 from hearts_gui.ui.draw.painter import Align, BoxStyle
-from hearts_gui.ui.screens.statistics.group import Group
+from hearts_gui.ui.screens.statistics.group import StatisticsGroup
 from hearts_gui.ui.screens.statistics.texts import mean_text
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.wording.language.figures import figure
@@ -18,10 +18,12 @@ VIOLET = 2
 """The place of the queen's colour among the lines of a theme."""
 
 
-class PointsGroup(Group):
+class PointsGroup(StatisticsGroup):
     """A histogram with the mean."""
 
-    def __init__(self, ctx: Context, told: Points | None, opened: Callable[[Group], None]) -> None:
+    def __init__(
+        self, ctx: Context, told: Points | None, opened: Callable[[StatisticsGroup], None]
+    ) -> None:
         few = say("stat-no-points") if told is None else ""
         super().__init__(ctx, say("stat-points"), opened, few=few)
         self._told = told

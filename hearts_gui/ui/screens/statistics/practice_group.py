@@ -7,7 +7,7 @@ from pygame import Rect, Surface
 from hearts_gui.session.trainer.progress import LEAST_FRESH, Practised
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.painter import Align, BoxStyle
-from hearts_gui.ui.screens.statistics.group import Group
+from hearts_gui.ui.screens.statistics.group import StatisticsGroup
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.wording.language.messages import say, told
 
@@ -17,10 +17,12 @@ NINETEEN: float = 1.96
 """Errors within which the truth lies, 19 times in 20."""
 
 
-class PracticeGroup(Group):
+class PracticeGroup(StatisticsGroup):
     """Two bars, before and after, each with what chance allows."""
 
-    def __init__(self, ctx: Context, found: Practised, opened: Callable[[Group], None]) -> None:
+    def __init__(
+        self, ctx: Context, found: Practised, opened: Callable[[StatisticsGroup], None]
+    ) -> None:
         few = "" if found.progress is not None else say(
             "stat-practice-few", n=found.answers, of=LEAST_FRESH
         )  # fmt: skip

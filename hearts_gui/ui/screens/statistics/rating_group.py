@@ -8,7 +8,7 @@ from hearts_gui.session.past.rating import LEAST_GAMES, MEASURED, Rating, equals
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.painter import Align, BoxStyle
 from hearts_gui.ui.screens.sheet.luck_line import MOST_POINTS, fill_shape
-from hearts_gui.ui.screens.statistics.group import Group
+from hearts_gui.ui.screens.statistics.group import StatisticsGroup
 from hearts_gui.ui.screens.statistics.texts import ends_of
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.wording.language.figures import figure
@@ -19,12 +19,12 @@ STEPS = (50, 100, 200, 400)
 MOST_LINES = 5
 
 
-class RatingGroup(Group):
+class RatingGroup(StatisticsGroup):
     """The rating after each game with its band, and the levels as ticks at the left."""
 
     def __init__(
         self, ctx: Context, told: Rating | None, path: Sequence[tuple[float, float]],
-        opened: Callable[[Group], None],
+        opened: Callable[[StatisticsGroup], None],
     ) -> None:  # fmt: skip
         games = 0 if told is None else told.games
         few = say("stat-rating-few", least=LEAST_GAMES, n=games) if games < LEAST_GAMES else ""

@@ -7,7 +7,7 @@ from pygame import Rect, Surface
 from hearts_gui.session.past.figures import Results
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.painter import Align, BoxStyle
-from hearts_gui.ui.screens.statistics.group import Group
+from hearts_gui.ui.screens.statistics.group import StatisticsGroup
 from hearts_gui.ui.screens.statistics.texts import LEAST_GAMES
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.wording.language.messages import say
@@ -16,10 +16,12 @@ BAR = 18
 SCALE = 0.6
 
 
-class ResultsGroup(Group):
+class ResultsGroup(StatisticsGroup):
     """Wins with their interval beside an even share, and the places."""
 
-    def __init__(self, ctx: Context, told: Results, opened: Callable[[Group], None]) -> None:
+    def __init__(
+        self, ctx: Context, told: Results, opened: Callable[[StatisticsGroup], None]
+    ) -> None:
         super().__init__(ctx, say("stat-results"), opened)
         self._told = told
 

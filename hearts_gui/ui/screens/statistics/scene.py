@@ -5,14 +5,14 @@ from datetime import date
 
 from hearts_gui.ai.coach.situations import Situation
 from hearts_gui.config.paths import copies_dir
-from hearts_gui.session.past.summary import Summary
+from hearts_gui.session.past.summary import PastSummary
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.pages.page import BODY_MARGIN, EDGE, PageScene
 from hearts_gui.ui.screens.statistics.choices_group import ChoicesGroup
 from hearts_gui.ui.screens.statistics.days_group import DaysGroup
 from hearts_gui.ui.screens.statistics.fair_group import FairGroup
 from hearts_gui.ui.screens.statistics.findings_group import FindingsGroup, FindingsPage
-from hearts_gui.ui.screens.statistics.group import Group
+from hearts_gui.ui.screens.statistics.group import StatisticsGroup
 from hearts_gui.ui.screens.statistics.group_page import GroupPage
 from hearts_gui.ui.screens.statistics.luck_group import LuckGroup
 from hearts_gui.ui.screens.statistics.points_group import PointsGroup
@@ -35,7 +35,7 @@ THEMES = {
 }  # fmt: skip
 """The puzzles that practise a kind of choice."""
 
-Maker = Callable[[], Group]
+Maker = Callable[[], StatisticsGroup]
 
 
 class StatisticsScene(PageScene):
@@ -48,7 +48,7 @@ class StatisticsScene(PageScene):
         self._today = today or date.today()
         self._inquiry = ctx.games.inquiry()
         self._beside = False
-        self.told: Summary | None = None
+        self.told: PastSummary | None = None
         self._inquiry.ask()
 
     # -- what is asked
@@ -112,7 +112,7 @@ class StatisticsScene(PageScene):
              if fits(line, width)), Row(Sized(both, grow=1, across=Anchor.START), save),
         )  # fmt: skip
 
-    def _dropdowns(self, told: Summary) -> tuple[Dropdown, Dropdown]:
+    def _dropdowns(self, told: PastSummary) -> tuple[Dropdown, Dropdown]:
         names = [each.name for each in told.played]
         first = Dropdown(
             self.ctx, say("stat-rules"),
@@ -151,7 +151,7 @@ class StatisticsScene(PageScene):
         cells = (Sized(group, height=height) for group in groups)
         return Column(lead, Grid(*cells, gap=GAP, least=1, columns=across), gap=GAP)
 
-    def _practise_button(self, told: Summary) -> Button | None:
+    def _practise_button(self, told: PastSummary) -> Button | None:
         """The way to puzzles of the kind that certainly costs most."""
         _, dearest = told.kinds
         theme = None if dearest is None else THEMES.get(dearest)
@@ -167,7 +167,7 @@ class StatisticsScene(PageScene):
         even = (room - (rows - 1) * GAP) / rows
         return max(even, LEAST_HEIGHT) if rows <= 2 else LEAST_HEIGHT
 
-    def _kinds(self, told: Summary) -> list[Maker]:
+    def _kinds(self, told: PastSummary) -> list[Maker]:
         ctx, opened = self.ctx, self.open_group
         made: list[Maker] = [
             lambda: PointsGroup(ctx, told.points, opened),
@@ -196,7 +196,7 @@ class StatisticsScene(PageScene):
         """Write every deal into a file that other programs read."""
         self._inquiry.save(copies_dir())
 
-    def open_group(self, group: Group) -> None:
+    def open_group(self, group: StatisticsGroup) -> None:
         """A group at full size with its numbers, or the deals that show what was found."""
         if isinstance(group, FindingsGroup) and group.told:
             self.ctx.scenes.push(FindingsPage(self.ctx, group.told))

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from datetime import date
 
-from hearts_gui.session.past.fair_cards import Check, Fact
+from hearts_gui.session.past.fair_cards import Check, FairCount
 from hearts_gui.session.past.means import Mean
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.score_texts import decimal_text
@@ -28,7 +28,7 @@ def ends_of(levels: Sequence[str]) -> dict[str, str | bool]:
 
 def check_name(check: Check, players: int) -> str:
     """What a check is about; seats count from the player's left."""
-    if check.fact is not Fact.QUEEN:
+    if check.fact is not FairCount.QUEEN:
         return say("stat-fact", fact=check.fact.value)
     if check.seat == 0:
         where = "you"
@@ -45,7 +45,7 @@ def check_name(check: Check, players: int) -> str:
 
 def check_number(check: Check) -> str:
     """What was found: a count, or a mean per deal."""
-    counted = check.fact in (Fact.QUEEN, Fact.VOIDS)
+    counted = check.fact in (FairCount.QUEEN, FairCount.VOIDS)
     return decimal_text(check.found, 0 if counted else 2)
 
 
