@@ -50,7 +50,7 @@ _BATCH: Final = 4096
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """What came of a match."""
+    """The result of a match."""
 
     lead: float
     """Points a deal and seat."""

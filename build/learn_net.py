@@ -71,7 +71,7 @@ class Net:
         return {**found, "steps": np.array([self._steps], dtype=np.float32)}
 
     def recall(self, memory: Mapping[str, Floats]) -> None:
-        """Go on from there."""
+        """Continue from there."""
         for name, part in self.memory.items():
             part[...] = memory[name]
         self._steps = int(memory["steps"][0])

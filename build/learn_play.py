@@ -97,7 +97,7 @@ class Improver:
         self._critic = Net.fresh(CRITIC_INPUTS, sizes.critic, 1, rng)
 
     def open(self, span: Span) -> None:
-        """Teach the critic what becomes of deals; before the player improves."""
+        """Teach the critic how deals end, before the player improves."""
         while span.part() < 1:
             games = self._play(rivals=0)
             self._teach_critic(games, games.by_turn(games.values), _CRITIC_RATE)

@@ -47,7 +47,7 @@ class Learning:
 
 @dataclass(frozen=True, slots=True)
 class Trials:
-    """Moments with a choice, and what came of each card that was tried."""
+    """Moments with a choice, and the result of each card that was tried."""
 
     rows: Bytes  # (moments, bytes): what the seat saw, packed
     tried: Bools  # (moments, 52)

@@ -5,7 +5,7 @@ Usage: python build/make_sounds.py [--out assets/sounds]
 Every cue is mono, 48 kHz, 16 bit. Times are in seconds, pitches in hertz, levels in decibels.
 A tone's decay is the time in which it falls to a twentieth; noise decays are time constants.
 The noise comes from a seeded generator whose stream is fixed, and the arithmetic is rounded to
-16 bits at the end, so other machines give the same files but for a rare last bit.
+16 bits at the end, so other machines give the same files except for a rare last bit.
 """
 
 import argparse

@@ -228,7 +228,7 @@ class Argument:
 
 
 def option(name: str, help: str = "", **how: Any) -> Argument:
-    """The option with this name; `how` is what argparse is told of it."""
+    """The option with this name; `how` are the arguments for argparse."""
     return Argument(name, help, how)
 
 

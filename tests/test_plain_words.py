@@ -20,6 +20,12 @@ PHRASES = {
     "reck[o]n(|s|ed|ing)": "count, expect",
     "lots? [o]f": "many, much",
     "be[s]ides": "also, in addition to, apart from",
+    "by n[o]w": "so far, now",
+    "of l[a]te": "lately",
+    "go(es|ing)? b[y]": "choose by, decide by",
+    "af[r]esh": "again",
+    "of[t]ener": "more often",
+    "but f[o]r": "except for",
 }
 
 

@@ -10,7 +10,7 @@ import threading
 from typing import Any, Final, Protocol
 
 LONGEST_MESSAGE: Final = 1 << 20
-"""Far more bytes than any message of ours has."""
+"""Far more bytes than any of our messages has."""
 _NICE: Final = 10
 """How far a process of low priority steps back behind the window and the opponents."""
 

@@ -284,7 +284,7 @@ class Pilot:
         self.press(pygame.K_ESCAPE)
 
     def _play(self, scene: TableScene, card: Card) -> None:
-        """By turns with a click and by dragging."""
+        """Play alternately with a click and by dragging."""
         self._drags = not self._drags
         spot = self._spot(scene, card)
         if spot is None:

@@ -81,7 +81,7 @@ def render(scene: str, look: PictureLook, rules: Rules, seed: str) -> Surface:
 def opened(
     scene: str, look: PictureLook, rules: Rules, seed: str, prefs: Settings | None = None
 ) -> tuple[Scene, Surface]:
-    """A screen at rest and its picture; `prefs` are the settings, but for the look's own.
+    """A screen at rest and its picture; `prefs` are the settings, except those of the look.
 
     Raises NoSuchMomentError.
     """

@@ -34,7 +34,7 @@ def message(key: str, /, **arguments: Any) -> Message:
 
 
 class MessageError(Exception):
-    """A fault that a player is told of in a sentence. For the log, its text is the message."""
+    """A fault that a player reads as a sentence. For the log, its text is the message."""
 
     misused = False
     """Whether what was asked for makes no sense; else it could not be done."""

@@ -53,7 +53,7 @@ from hearts_gui.session.store.side_files import Beside
 
 STATISTICS: Final = "statistics.json"
 _HEADERS: Final = 1 << 15
-"""No header of ours is longer."""
+"""None of our headers is longer."""
 BotMaker = Callable[[], BotHost]
 
 
@@ -149,7 +149,7 @@ class Library:
         return any(slot.busy and slot.path not in mine for slot in self.slots())
 
     def statistics(self) -> stats.Statistics:
-        """What came of all games so far."""
+        """The results of all games so far."""
         return stats.load(self._statistics)
 
     # -- playing
@@ -324,7 +324,7 @@ class Library:
         return None
 
     def par_backlog(self) -> ParBacklog | None:
-        """Begin to work out the pars of games that are over which are not known yet."""
+        """Start to work out the pars of finished games that are not known yet."""
         return None if self._pars is None else ParBacklog(self.archive.folder, self._pars)
 
     def again(self, game: FinishedRecord, title: str) -> Session:

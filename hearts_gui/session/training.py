@@ -13,7 +13,7 @@ from hearts_gui.session.trainer.book import TrainingBook
 
 
 def training_backlog(library: Library, book: TrainingBook) -> TrainingBacklog:
-    """Begin to read the finished games that the book has not read, the newest first."""
+    """Start to read the finished games that the book has not read, the newest first."""
 
     def opened(path: Path) -> ToRead | None:
         game = library.finished(path)

@@ -1,6 +1,6 @@
 """The game by a screen reader alone: all that is done here is done through AT-SPI.
 
-No key is pressed and no pointer moves, but for the one test that compares places.
+No key is pressed and no pointer moves, except for the one test that compares places.
 """
 
 from __future__ import annotations
@@ -127,7 +127,7 @@ def test_a_deal_with_passing_sheet_and_review(
         begin(reader)
         given = pass_three(reader)
         played = play_deal(reader)
-        assert len(played) >= 12  # the last card may go by itself
+        assert len(played) >= 12  # the last card may be played by itself
         assert not set(given) & set(played), "cards that were given away"
 
         sheet = reader.see("list item", "Deal 1")

@@ -34,7 +34,7 @@ def test_a_mistake_becomes_a_puzzle(game: Path) -> None:
     assert isinstance(grade.best, PlayCard)
     right = cards_of_letters(found.best)
     assert right[0] is grade.best.card
-    assert len(right) == 2, "a card that is as good but for half a point is right too"
+    assert len(right) == 2, "a card that is within half a point of the best is right too"
     assert cards_of_letters(found.rivals) == (grade.played.card,)
     view = found.view()
     assert view.seat == 0

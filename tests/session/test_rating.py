@@ -63,7 +63,7 @@ def test_the_band_holds_the_truth_no_matter_who_plays_whom() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("exact", [False, True])
 def test_the_band_holds_the_truth_in_every_cell(exact: bool) -> None:
-    """At least 90 in 100 in every cell, but for the chance of 600 people: errors of 0.012.
+    """At least 90 in 100 in every cell, except for the chance of 600 people: errors of 0.012.
 
     The least is 1 450 after ten games with three Grandmasters: 90.3 of 100 among 6 000 people.
     """

@@ -79,7 +79,7 @@ def sample_walk(
 ) -> Walk:  # fmt: skip
     """A walk that begins with one of the samples, opened whenever it is asked for.
 
-    Unless it is `deep`, the screens to which the sample leads are only looked at, but for dialogs.
+    Unless it is `deep`, the screens to which the sample leads are only looked at; dialogs are used.
     """
     prefs = replace(PREFS, language=language)
     app = App(prefs, SampleGames(under_way=True), store=False, sound=False)

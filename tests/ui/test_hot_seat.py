@@ -73,7 +73,7 @@ class Evening:
 
 
 def hidden_from(session: Session, seat: int) -> set[Card]:
-    """The cards in all other hands, but for those that lie open."""
+    """The cards in all other hands, except for those that lie open."""
     hands = (session.view(other).own.hand for other in range(session.rules.players)
              if other != seat)  # fmt: skip
     public = session.view(seat).public.deal

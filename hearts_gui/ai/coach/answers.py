@@ -13,7 +13,7 @@ def given_cards(action: act.PassCards) -> tuple[Card, ...]:
 
 
 def same(one: Action, other: Action) -> bool:
-    """Whether two answers come to the same, no matter who or what gave them."""
+    """Whether two answers are the same, no matter who gave them."""
     if isinstance(one, act.PassCards) and isinstance(other, act.PassCards):
         return set(one.gives) == set(other.gives)
     if isinstance(one, act.PlayCard) and isinstance(other, act.PlayCard):

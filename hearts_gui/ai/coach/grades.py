@@ -84,7 +84,7 @@ class Advice:
     apart: Apart = Apart.CLEAR
     """How the two compare."""
     alike: Action | None = None
-    """An answer that comes to the same as the best one."""
+    """An answer that is as good as the best one."""
 
 
 def advice_to_plain(advice: Advice) -> dict[str, Any]:

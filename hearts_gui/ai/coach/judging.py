@@ -1,9 +1,9 @@
-"""The honest loss of an answer: what is best is chosen in some worlds and judged in others.
+"""The honest loss of an answer: the best one is found in some worlds and compared in others.
 
-To choose the best answer and measure what another lost in the same worlds is wrong: of many answers
-the luckiest looks best, and its luck would be called the other's fault. Here the
-strongest search chooses (A); then only its answer and the one that was given are tried in worlds
-drawn again (B), until the difference is known well enough.
+To do both in the same worlds is biased: of many answers the luckiest looks best, and its luck would
+count as the fault of the answer that was given. So the strongest search finds the best answer (A);
+then only this one and the one that was given are tried in fresh worlds (B), until the difference is
+known well enough.
 """
 
 from __future__ import annotations
@@ -51,16 +51,16 @@ _BATCH: Final = 100
 _FEWEST: Final = 200
 MOST: Final = 2000
 _UNLIKELY: Final = 2.0
-"""Standard errors above the loss where no slip can be meant any more."""
+"""Standard errors above the loss from which a slip is ruled out."""
 _CERTAIN: Final = 4.0
-"""Standard errors below the loss where it is sure that there is one."""
+"""Standard errors below the loss from which it is certain that there is one."""
 _REMEMBERED: Final = 16
-"""Questions and pairs of answers whose judgement is kept: a hint's serves the grade after it."""
+"""Questions and pairs of answers whose judgement is kept: the grade uses that of the hint."""
 
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """How much better one answer is than another, in worlds drawn for nothing else."""
+    """How much better one answer is than another, measured in fresh worlds."""
 
     loss: float
     """Points; may be negative."""
@@ -142,7 +142,7 @@ def first_look(view: PlayerView, played: Action, seed: str) -> Judgement | None:
 
 
 def weighed(view: PlayerView, seed: str) -> Evaluation:
-    """All answers to the view's question, as they are seen before one is given and after."""
+    """What all answers to the view's question are worth, the same before and after one is given."""
     return _weighed(as_asked(view), seed, CHOOSING)
 
 
@@ -154,8 +154,7 @@ def _weighed(view: PlayerView, seed: str, effort: Effort) -> Evaluation:
 def measured(
     view: PlayerView, pair: tuple[Action, Action], seed: str, most: int = MOST
 ) -> Difference | None:
-    """By how much the first of two answers is better, in at most this many worlds drawn for nothing
-    else.
+    """By how much the first of two answers is better, in at most this many fresh worlds.
 
     None where nobody can say.
     """
@@ -174,7 +173,7 @@ def _measured(
 
 
 def at_stake(evaluation: Evaluation, spread: float, loss: float = 0.0) -> bool:
-    """Whether the answers differ by enough to be a choice; where only one came to mind, not."""
+    """Whether the answers differ enough to be a real choice; False where only one was tried."""
     values = [each.value for each in evaluation.estimates if each.worlds] or [0.0]
     return max(abs(loss), max(values) - min(values)) >= LIMITS.choice * spread
 
@@ -205,10 +204,10 @@ def difference(
     view: PlayerView, pair: tuple[Action, Action], spread: float, rng: np.random.Generator,
     most: int = MOST, *, tables: bool = False,
 ) -> Difference | None:  # fmt: skip
-    """By how much the first of two answers is better, as well as need be; with `tables` after a
-    pass quick players go on.
+    """By how much the first of two answers is better, as exactly as needed.
 
-    Raises Impossible where the view contradicts itself.
+    With `tables`, quick players play on after a pass. Raises Impossible where the view
+    contradicts itself.
     """
     trial = pair_trial(view, pair, tables=tables)
     if trial is None:
@@ -229,11 +228,10 @@ def difference(
 def _tried(trial: PairTrial, plans: list[int], size: int, rng: np.random.Generator) -> Ends:
     """How both answers, each under its plan, end in this many new worlds.
 
-    Where an answer is a step towards an own moon, that comes off in a part of the worlds only: in
-    the others the attempt is seen through, and the seat ducks.
+    Where an answer is a step towards an own moon, only a part of the worlds let it succeed; in the
+    others the opponents see it coming, and the seat ducks.
     """
-    wanted = list(range(max(plans) + 1))
-    found, origins = trial.tried(size, rng, wanted)
+    found, origins = trial.tried(size, rng, range(max(plans) + 1))
     kept = np.ones(size, dtype=bool)
     if len(trial.view.own.hand) > _SURE_CARDS:
         kept = rng.random(size) < _KEPT
@@ -269,7 +267,7 @@ def _plans(trial: PairTrial, rng: np.random.Generator) -> list[int]:
 
 
 def _known(loss: float, error: float, spread: float) -> bool:
-    """Whether more worlds would hardly change what the answer is called."""
+    """Whether more worlds would hardly change the label of the answer."""
     return (
         error <= LIMITS.precise * spread
         or apart(loss, error, spread) is Apart.EQUAL

@@ -12,7 +12,7 @@ from typing import Final
 
 
 class Apart(StrEnum):
-    """How two answers compare: three things that are never said for one another."""
+    """How two answers compare: three cases that are never confused."""
 
     EQUAL = "equal"
     """They come to the same: whichever is better is so by less than half a point."""

@@ -157,8 +157,8 @@ def lead_of_best(values: Reals, origin: Ints) -> tuple[float, float]:
 def holds(view: PlayerView, told: Standing, seed: str, size: int) -> bool:
     """Whether this many fresh worlds bear out what is told, as far as that many can.
 
-    A clear card must be ahead in the worlds that explain what was played, by as much as is told
-    but for chance, and no model may speak against what is told beyond five standard errors.
+    A clear card must be ahead by the stated amount in the worlds that explain what was played,
+    except for chance, and no model may contradict the statement by over five standard errors.
     """
     try:
         trial = Trial(view, told, f"C/{seed}")

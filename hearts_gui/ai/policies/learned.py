@@ -192,7 +192,7 @@ class LearnedPolicy:
         others: Sequence[tuple[Network, npt.NDArray[np.bool_]]] = (),
         mind: RuleMind | None = None,
     ) -> None:
-        """`net` plays all seats, but for the seat and its network that are `own`.
+        """`net` plays all seats, except for the seat and its network that are `own`.
 
         `seen` is what was seen so far, where the deal has begun.
         `others` are networks and where, by seat and world, one of the other seats plays by each.

@@ -1,11 +1,10 @@
-"""How cards are tried: each is played in imagined deals, and players of one kind go on from there.
+"""How cards are tried: each is played in sample deals, which players of one kind play to the end.
 
-Where the standard game is played three networks go on: the own seat as the one that has learnt to
-beat rule players or, for a moon, as the one that has learnt to shoot it; each of the others as the
-first, as the rule player itself or as a player who plays anything, whichever its play speaks for.
-Where cards count otherwise one network that reads what they count plays every seat, and where none
-does sensible players go by tables. A seat that seems to be after a moon is played as a moon
-shooter.
+In the standard game three networks do so. The own seat uses the one that has learnt to beat rule
+players or, for a moon, the one that has learnt to shoot it. Each of the others is that network, the
+rule player or a random player, whichever explains its plays best. In games with other card values
+one network that reads the values plays every seat; where none does, sensible players choose by
+tables. A seat that seems to be after a moon is played as a moon shooter.
 """
 
 from __future__ import annotations
@@ -305,7 +304,7 @@ class LearnedTrial(NetworkTrial):
         rng: np.random.Generator,
         plans: Sequence[int] = (DUCK,),
     ) -> tuple[Batch, Policy]:
-        """The own seat goes by the network of the plan, in parts of the cards that are as large.
+        """The own seat plays by the network of the plan, in parts of the cards that are as large.
 
         Each of the others goes in every world by one of three.
         """

@@ -1,8 +1,8 @@
-"""Candidates tried side by side in worlds that all share, the worlds going to those in front.
+"""Tries candidates side by side in the same worlds, and spends most worlds on the best ones.
 
-Two ways to leave candidates behind: sequential halving (Karnin, Koren, Somekh 2013), where each
-round keeps a share that is fixed beforehand, and racing (Maron, Moore 1994), where those drop out
-that are this many standard errors behind.
+Candidates drop out in two ways: by sequential halving (Karnin, Koren, Somekh 2013), where each
+round keeps a share that is fixed beforehand, and by racing (Maron, Moore 1994), where a candidate
+is given up when it is too many standard errors behind.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ CLEARLY_BEHIND: Final = 3.5
 
 @dataclass(frozen=True, slots=True)
 class Samples:
-    """What came of candidates, one row for each, one column for each world."""
+    """The results of candidates, one row for each, one column for each world."""
 
     values: Reals
     shooters: Ints
@@ -36,9 +36,9 @@ class Samples:
     points: Points | None = None
     """The points of the deal, by seat, candidate and world, where that is known."""
 
-    def part(self, first: int, many: int) -> Samples:
-        """The samples of `many` candidates from number `first` on."""
-        rows = slice(first, first + many)
+    def part(self, first: int, count: int) -> Samples:
+        """The samples of `count` candidates from number `first` on."""
+        rows = slice(first, first + count)
         taken = None if self.taken is None else self.taken[:, :, rows]
         points = None if self.points is None else self.points[:, rows]
         return Samples(self.values[rows], self.shooters[rows], taken, points)
@@ -55,33 +55,33 @@ def samples(values: Reals, outcome: Outcome, candidates: int) -> Samples:
 
 
 def unsampled(candidates: int, worlds: int) -> Samples:
-    """Room for samples that are filled in part by part."""
+    """Empty samples, to be filled in part by part."""
     return Samples(np.zeros((candidates, worlds)), np.full((candidates, worlds), -1))
 
 
 def standard_error(values: Reals, origin: Ints) -> Reals:
     """The standard error of means over worlds, the last axis, some of which are the same.
 
-    `origin` numbers the worlds; equal numbers are one world. What comes of one world again and
-    again says little about others, so the sums over each world are the samples (K.-Y. Liang, S.
-    Zeger, "Longitudinal data analysis using generalized linear models", Biometrika 73, 1986). At
-    least it is what it would be if all were different.
+    `origin` numbers the worlds; equal numbers are one world. Repeated results of one world say
+    little about others, so the sums over each world are the samples (K.-Y. Liang, S. Zeger,
+    "Longitudinal data analysis using generalized linear models", Biometrika 73, 1986). The error
+    is never less than it would be if all worlds were different.
     """
-    many = values.shape[-1]
-    off = values - values.mean(axis=-1, keepdims=True)
-    plain = np.square(off).sum(axis=-1)
+    count = values.shape[-1]
+    deviations = values - values.mean(axis=-1, keepdims=True)
+    independent = np.square(deviations).sum(axis=-1)
     order = np.argsort(origin, kind="stable")
     starts = np.flatnonzero(np.diff(origin[order], prepend=-1))
-    together = plain
-    if 1 < len(starts) < many:
-        sums = np.add.reduceat(off[..., order], starts, axis=-1)
-        together = np.square(sums).sum(axis=-1) / (1 - 1 / effective_worlds(origin))
-    found: Reals = np.sqrt(np.maximum(plain, together)) / many
+    clustered = independent
+    if 1 < len(starts) < count:
+        sums = np.add.reduceat(deviations[..., order], starts, axis=-1)
+        clustered = np.square(sums).sum(axis=-1) / (1 - 1 / effective_worlds(origin))
+    found: Reals = np.sqrt(np.maximum(independent, clustered)) / count
     return found
 
 
 def effective_worlds(origin: Ints) -> float:
-    """How many different worlds, each as likely as any other, say as much as these (L. Kish)."""
+    """The effective sample size: how many equally likely worlds say as much (L. Kish)."""
     copies = np.unique(origin, return_counts=True)[1]
     return float(len(origin) ** 2 / np.square(copies).sum())
 
@@ -111,7 +111,7 @@ class Race:
 
     @property
     def worlds(self) -> int:
-        """In how many worlds those who are left were tried."""
+        """In how many worlds the remaining candidates were tried."""
         return int(self.values.shape[2])
 
     def moon_chances(self, seat: int) -> Reals:
@@ -120,15 +120,15 @@ class Race:
         return found
 
     def add(self, plans: Sequence[Samples], origin: Ints | None = None) -> None:
-        """A round in new worlds; equal numbers in `origin` are one world, without it all differ."""
+        """Add a round in new worlds; equal numbers in `origin` are one world, else all differ."""
         before, new = self.worlds, np.stack([plan.values for plan in plans])
         self.values = np.concatenate([self.values, new], axis=2)
         shooters = np.stack([plan.shooters for plan in plans])
         self._shooters = np.concatenate([self._shooters, shooters], axis=2)
-        many = new.shape[2]
-        origin = self.others(np.arange(many)) if origin is None else origin
+        added = new.shape[2]
+        origin = self.others(np.arange(added)) if origin is None else origin
         self._origin = np.concatenate([self._origin, origin])
-        self.means = (self.means * before + new.mean(axis=2) * many) / (before + many)
+        self.means = (self.means * before + new.mean(axis=2) * added) / (before + added)
         self.rounds += 1
 
     def others(self, numbers: Ints) -> Ints:
@@ -136,31 +136,31 @@ class Race:
         return numbers + int(self._origin.max(initial=-1)) + 1
 
     def under(self, plan: Ints | Truths | int = 0) -> Reals:
-        """The values of those left, each under this plan, by candidate and world."""
+        """The values of the remaining candidates, each under this plan, by candidate and world."""
         found: Reals = self.values[self._plans(plan), np.arange(len(self.left))]
         return found
 
     def keep(self, places: Ints | Truths) -> None:
-        """Go on with these of the candidates that are left."""
+        """Continue with these of the candidates that are left."""
         self.left = self.left[places]
         self.values = self.values[:, places]
         self._shooters = self._shooters[:, places]
         self.means = self.means[:, places]
 
     def restart(self, places: Ints) -> None:
-        """Go on with these alone, and with nothing of what was found out."""
+        """Continue with these alone, and forget all samples so far."""
         self.keep(places)
         self.values, self._shooters = self.values[..., :0], self._shooters[..., :0]
         self._origin = self._origin[:0]
         self.means = np.zeros_like(self.means)
 
     def drop_plan(self) -> None:
-        """Go on with the first plan alone."""
+        """Continue with the first plan alone."""
         self.values, self.means = self.values[:1], self.means[:1]
         self._shooters = self._shooters[:1]
 
     def rank(self, merit: Reals, plan: Ints | Truths | int = 0) -> int:
-        """Note how good those left are, each by this plan.
+        """Store how good the remaining candidates are, each by this plan.
 
         Returns the place of the best among them.
         """
@@ -193,7 +193,7 @@ class Race:
         found: Found = Found.BY_TABLES,
         shoots: bool = False,
     ) -> Evaluation:
-        """What was found out about all candidates, those that dropped out included."""
+        """What is known about all candidates, including those that dropped out."""
         estimates = (
             Estimate(action, merit, value, error, tuple(moons), int(worlds), effective)
             for action, (merit, value, error, worlds, effective, *moons) in zip(
@@ -204,7 +204,7 @@ class Race:
 
 
 Rate: TypeAlias = Callable[[Race], tuple[Reals, Ints | int]]
-"""How good those left are, and by which plan each."""
+"""How good the remaining candidates are, and by which plan each."""
 
 
 def sequential_halving(

@@ -75,7 +75,7 @@ class Defenders(SensiblePolicy):
 
 
 class MoonShooterPolicy:
-    """The sensible player, but for one seat that takes all it can where `shooting` is -1."""
+    """The sensible player, except for one seat that takes all it can where `shooting` is -1."""
 
     def __init__(
         self,

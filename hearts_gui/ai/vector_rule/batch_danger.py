@@ -12,7 +12,7 @@ from hearts_gui.ai.simulator.batch_cards import Reals, Truths
 from hearts_gui.ai.vector_rule.batch_facts import HEARTS, QUEEN, QUEEN_COST, SPADES, Hands
 
 EQUAL: Final = 1e-9
-"""What differs by less is the same, but for the last bits, in which machines may differ."""
+"""Smaller differences count as none: machines may differ in the last bits."""
 
 _COVER: Final = math.log(DANGER.cover)
 _BIG_COVER: Final = math.log(DANGER.big_cover)

@@ -53,7 +53,7 @@ def rule_mind(public: PublicGame, state: State) -> RuleMind | None:
 
 
 class RuleMind:
-    """What the rule player would play, in any seat; it is told of every trick."""
+    """What the rule player would play, in any seat; every trick is reported to it."""
 
     def __init__(self, state: State, weights: Reals, taker: int = -1, run: int = 0) -> None:
         """`weights`: by seat that asks and seat that takes, how welcome it is that this one takes a

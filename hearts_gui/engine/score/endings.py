@@ -53,7 +53,7 @@ def better(rules: Rules, one: Score, other: Score) -> bool:
 
 
 def opening_standings(rules: Rules) -> Standings:
-    """Nobody has anything yet, but for counters to pay with."""
+    """Nobody has anything yet except counters to pay with."""
     return Standings(totals=(zero(rules),) * rules.players, stocks=opening_stocks(rules))
 
 

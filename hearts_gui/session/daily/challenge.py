@@ -101,7 +101,7 @@ def read_challenge(text: str) -> Challenge:
 
 def proved(challenge: Challenge, told: Callable[[float], None] = lambda _: None) -> bool:
     """Whether the company, asked again without a clock, answers as the code says; this may take
-    minutes. `told` hears which share of the game is behind."""
+    minutes. `told` is called with the share that is done."""
     rules, seed, seats = challenge.rules, challenge.seed, challenge.seats
     wanted, at = challenge.again.events, 0
 

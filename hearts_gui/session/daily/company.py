@@ -17,7 +17,7 @@ from hearts_gui.session.daily.codes import CodeError
 from hearts_gui.session.game.worker_pipe import Client, Target, text_of
 
 _STEP: Final = 0.01
-"""Progress is told of in steps of this share."""
+"""Progress is reported in steps of this share."""
 
 
 class CompanyVerdict(Enum):

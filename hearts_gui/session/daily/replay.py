@@ -64,7 +64,7 @@ def from_answers(
 ) -> Again:  # fmt: skip
     """The game in which the person answered as in these events. Raises NoSuchGameError.
 
-    With `everyone` the company does so too, and nobody is asked. `told` hears each event.
+    With `everyone` the company does so too, and nobody is asked. `told` is called with each event.
     """
     given: dict[int, list[Event]] = {seat: [] for seat in range(len(seats))}
     for event in reversed(events):

@@ -54,7 +54,7 @@ class DecisionBook:
         self._marks: dict[str, DecisionMark] = {}
 
     def rows(self) -> list[DecisionRow]:
-        """Every row that is known so far, in no order."""
+        """Every row that is known so far, in any order."""
         with self._lock:
             return list(self._known().values())
 

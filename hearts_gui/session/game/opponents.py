@@ -39,7 +39,7 @@ class Opponents:
             self.tell(event)
 
     def tell(self, event: Event) -> None:
-        """Something happened; every seat hears of it what it may."""
+        """Tell every seat what it may know of this event."""
         if self._host is not None:
             for seat in self._bots:
                 self._host.saw(seat, redact(event, seat))

@@ -146,7 +146,7 @@ class ParClient:
         yield text_of({"par": question})
 
     def _take(self, data: Any) -> None:
-        """An answer, be it that there is no par."""
+        """Take an answer, even one that there is no par."""
         par = None
         with contextlib.suppress(*UNREADABLE):
             par = par_from_plain(data["par"])
@@ -156,7 +156,7 @@ class ParClient:
             self._ask()
 
     def _settle(self, par: Par | None) -> None:
-        """Be done with the first deal that waits; without a par it is given up."""
+        """Finish the first deal that waits; without a par it is given up."""
         key, _ = self._waiting.popleft()
         self.changed += 1
         if par is None:

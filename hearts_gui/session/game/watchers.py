@@ -40,7 +40,7 @@ class Feed:
         self._waiting.clear()
 
     def deliver(self) -> None:
-        """Hand out events in order, also when a watcher acts while it is told of one."""
+        """Hand out events in order, also when a watcher acts while it receives one."""
         if self._delivering:
             return
         self._delivering = True

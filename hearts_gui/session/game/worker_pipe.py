@@ -173,7 +173,7 @@ class Client:
 
     @property
     def running(self) -> bool:
-        """Whether there is a process, be it one that has failed and is not yet replaced."""
+        """Whether there is a process, even one that has failed and is not yet replaced."""
         return self._link is not None
 
     @property

@@ -83,7 +83,7 @@ def usual_loss(rating: float) -> float:
 
 
 def _choices(sums: LossSums) -> Callable[[float], float]:
-    """How likely these choices are by strength, but for a factor."""
+    """How likely these choices are by strength, up to a factor."""
     found = sum(sums.by_letter.values(), Moments()).mean
     if found is None or not sums.deals:
         return lambda _: 1.0

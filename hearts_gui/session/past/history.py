@@ -25,8 +25,8 @@ from hearts_gui.session.past.tallies import Tallies, in_order
 FILE: Final = "history.jsonl"
 _MOST_BYTES: Final = 1 << 27
 RECENT, MANY = 50, 150
-"""The first number of latest games stay rows, of which more may come to be known, and at most the
-second number before the earlier ones of them are added to the sums that lie beside the history."""
+"""How many latest games always stay rows, as more may become known about them; and how many rows
+there may be before the earlier ones are added to the sums that lie beside the history."""
 
 
 class History:

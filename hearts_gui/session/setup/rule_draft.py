@@ -248,7 +248,7 @@ class RuleDraft:
         self._take(wanted, rules)
 
     def adopt(self, rules: Rules) -> None:
-        """Go on from these rules as changes of the source."""
+        """Continue from these rules as changes of the source."""
         if rules != self._rules:
             self._remember()
             self._take({**self._wanted, **_values(rules)}, rules)

@@ -194,7 +194,7 @@ class RulesDesk:
         return encode(self.draft.rules)
 
     def take_code(self, text: str) -> str | None:
-        """Go on with the rules of a code; a sentence on what is wrong with it otherwise."""
+        """Take over the rules of a code; otherwise return a sentence on what is wrong with it."""
         if not text.strip():
             return say("draft-no-text")
         try:

@@ -22,7 +22,7 @@ _LONGEST_MS: Final = 1e12
 
 @dataclass(frozen=True, slots=True)
 class Beside:
-    """The milliseconds that a game was played, None where no file of ours tells."""
+    """The milliseconds that a game was played, None where no file of ours says."""
 
     elapsed_ms: float | None = None
     practice: bool = False

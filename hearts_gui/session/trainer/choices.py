@@ -44,7 +44,7 @@ class Decided:
 
     @property
     def met(self) -> tuple[Motif, ...]:
-        """The motifs of every worse answer, be it the one that was given or not."""
+        """The motifs of every worse answer, whether it was given or not."""
         grade = self.grade
         means = {each.action: each.mean for each in grade.answers}
         top = means.get(grade.best, max(means.values(), default=0.0))

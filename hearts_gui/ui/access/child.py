@@ -34,7 +34,7 @@ class Child:
         self._adapter: Any = None
 
     def run(self) -> None:
-        """Go on until the game ends; then end immediately, whatever the library still does."""
+        """Run until the game ends; then end immediately, whatever the library still does."""
         with contextlib.suppress(EOFError, OSError):
             while True:
                 self._take(json.loads(self._pipe.recv_bytes().decode("utf-8")))

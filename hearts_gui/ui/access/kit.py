@@ -26,7 +26,7 @@ TOOLKIT: Final = "hearts-gui"
 """What readers may know the program by; its name is that of the file that runs."""
 
 Wish = tuple[int, str, str]
-"""Which thing, what is to be done, and the wanted value."""
+"""The node, the action, and the wanted value."""
 
 
 def installed() -> bool:

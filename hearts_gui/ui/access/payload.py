@@ -21,11 +21,11 @@ Payload = dict[str, Any]
 
 
 MOST_KNOWN: Final = 20_000
-"""How many numbers are kept of things that were once there."""
+"""How many numbers are kept of nodes that are gone."""
 
 
 class Numbers:
-    """A number for each thing, given out once.
+    """A number for each node, given out once.
 
     A thing is known by its path and its kind: readers remember of each number what can be done
     with it, so what becomes another kind of thing gets another number.
@@ -37,7 +37,7 @@ class Numbers:
         self._next = FIRST
 
     def of(self, path: str, kind: str = "") -> int:
-        """The number of a thing."""
+        """The number of a node."""
         if not path:
             return ROOT
         found = self._known.get((path, kind))
@@ -101,7 +101,7 @@ def flattened(tree: AccessNode, numbers: Numbers) -> tuple[dict[int, Payload], i
 
 
 def _kind(node: AccessNode) -> str:
-    """What decides how readers may deal with a thing."""
+    """What decides how readers may use a node."""
     return f"{node.role}{'' if node.span is None else '='}{'!' if node.acts else ''}"
 
 

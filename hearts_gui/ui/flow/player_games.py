@@ -148,7 +148,7 @@ class PlayerGames:
 
     @staticmethod
     def _nothing_played() -> bool:
-        """Whether this is a person's first game, but for the one after the lessons."""
+        """Whether this is a person's first game, not counting the one after the lessons."""
         played = stats.load(paths.saves_dir() / STATISTICS)
         return len(played.seen) < _NEW and not peek.game_files(paths.saves_dir())
 

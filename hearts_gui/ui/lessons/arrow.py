@@ -29,7 +29,7 @@ class ArrowNode(BaseNode):
         self.visible = False
 
     def point(self, tips: tuple[tuple[int, int], ...]) -> None:
-        """Stand with the points at these places; nowhere without any."""
+        """Place the arrow with its points here; hide it without any."""
         if tips == self._tips:
             return
         self._tips, self._spent = tips, 0.0

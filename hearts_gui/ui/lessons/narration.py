@@ -25,7 +25,7 @@ class Refusal:
         self._table: SmallTable | None = None
 
     def attach(self, table: SmallTable, stage: Stage) -> None:
-        """Stand over the hand of this table."""
+        """Place the words over the hand of this table."""
         self._table = table
         self._pill = PromptNode(table.ctx, table.layout.prompt)
         stage.add(self._pill)
@@ -117,7 +117,7 @@ class HeardLesson(PositionScene):
         self.tell_again()
 
     def tell_shown(self, before: Stand) -> None:
-        """Say what was shown, what came of it, and what is to be done."""
+        """Say what was shown, what the result was, and what to do."""
         told, self.run.told = self.run.told, []
         if self._table is not None:
             self._table.tell(told)

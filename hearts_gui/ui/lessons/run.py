@@ -219,7 +219,7 @@ class LessonRun:
         return bool(self._queue) and isinstance(self._queue[0][0], TrickTaken)
 
     def update(self, dt_ms: float) -> bool:
-        """Show the next thing when its time has come. Returns whether the picture changes."""
+        """Show the next step when its time has come. Returns whether the picture changes."""
         if not self._queue:
             return False
         self._wait -= dt_ms

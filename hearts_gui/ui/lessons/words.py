@@ -13,7 +13,7 @@ def goal_words(run: LessonRun) -> str:
 
 
 def lesson_words(run: LessonRun, names: Sequence[str]) -> str:
-    """One line: what matters at this trick, or what came of it."""
+    """One line: what matters in this trick, or how it ended."""
     key = run.lesson.words(run.part)
     match run.stand:
         case Stand.DONE:

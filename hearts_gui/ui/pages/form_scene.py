@@ -212,7 +212,7 @@ def words_of(widgets: Iterable[Widget]) -> list[str]:
 
 
 def _take_over(new: Form, old: Form) -> None:
-    """Go on as the form that was here before: its focus, what is held, what is half typed."""
+    """Take over from the form that was here before: its focus, what is held, what is half typed."""
     if old.focus in old.widgets:
         place = old.widgets.index(old.focus)
         if place < len(new.widgets):

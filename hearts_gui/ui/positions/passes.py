@@ -66,7 +66,7 @@ class PassScene(FittedPage):
     # -- the page
 
     def compose_body(self, _width: int) -> Item:
-        """The question, or what came of the pass."""
+        """The question, or the verdict on the pass."""
         ctx, deal = self.ctx, self.view.deal
         lead = heading(ctx, say("passing-to", way=deal.token.value))
         place = say("passing-count", n=self.at + 1, of=A_DAY)

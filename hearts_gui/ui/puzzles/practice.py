@@ -67,7 +67,7 @@ class Practice(Series):
         return tuple(self._more())
 
     def take(self, items: Sequence[Asked]) -> None:
-        """Go on with these."""
+        """Continue with these positions."""
         self.items = (*self.items, *items)
         self._puzzles = tuple(item.puzzle for item in self.items)
 

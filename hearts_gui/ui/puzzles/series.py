@@ -13,8 +13,8 @@ class Series:
         keep: Callable[[bool, str], None] = lambda _, __: None,
         over: Callable[[tuple[bool, ...]], None] = lambda _: None,
     ) -> None:  # fmt: skip
-        """`answered` says which were solved in an earlier visit; `keep` hears of each new answer
-        whether it is right and which card it names, `over` at the end which were solved."""
+        """`answered` says which were solved in an earlier visit. `keep` is called with each answer,
+        whether it is right and which card it names; `over` at the end with what was solved."""
         self._puzzles, self._keep, self._over = tuple(puzzles), keep, over
         self.results = list(answered)[: len(self._puzzles)]
         self._at = 0

@@ -170,7 +170,7 @@ def listening_rows(bind: Binder) -> tuple[OptionLine, ...]:
 
 
 class HelloDialog(Dialog):
-    """Says hello as it opens; its text follows what becomes of that."""
+    """Says hello as it opens; its text follows whether that works."""
 
     def __init__(self, ctx: Context) -> None:
         self._voice = ctx.listening.voice
@@ -187,7 +187,7 @@ class HelloDialog(Dialog):
         return ()
 
     def update(self, dt_ms: float) -> None:
-        """Tell what speaks by now."""
+        """Say what speaks now."""
         super().update(dt_ms)
         text = told(self._voice.report)
         if text != self.text:

@@ -108,7 +108,7 @@ class GoneScene(FittedPage):
         return Column(*verdicts, *lines, Grid(again, least=200), gap=8)
 
     def _verdicts(self) -> list[str]:
-        """What became of the answers that were given."""
+        """Whether the answers were right."""
         found = []
         for asked, answer in zip(self.questions, self.answers, strict=True):
             if answer >= 0:

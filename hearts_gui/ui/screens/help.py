@@ -101,7 +101,7 @@ class TextBlock(Widget):
         return head + len(self._strips) * self.px(HEIGHT + STRIP_GAP)
 
     def move_to(self, box: Rect) -> None:
-        """Lie here, the pictures under the title."""
+        """Place the block here, with the pictures under the title."""
         super().move_to(box)
         y = box.y + self._head() - len(self._strips) * self.px(HEIGHT + STRIP_GAP)
         for strip in self._strips:

@@ -304,7 +304,7 @@ class SavedGamesScene(FittedPage):
             self.notify(told(problem))
 
     def resume(self, game: ShelfGame) -> None:
-        """Go on with a game."""
+        """Continue a game."""
         games = self.ctx.games
         self.ctx.scenes.over_first(games.open_file(self.ctx, games.shelf.path(game.key)))
 

@@ -82,7 +82,7 @@ class RestRing(BaseNode):
         self.visible = False
 
     def fill(self, pos: tuple[int, int] | None, part: float) -> None:
-        """Be filled this far, from 0 to 1, round a place; away for None."""
+        """Fill the ring this far, from 0 to 1, round a place; hide it for None."""
         if pos is None:
             self.visible = False
             return

@@ -36,7 +36,8 @@ _AT: Final = {place: key for key, place in PLACES.items()}
 
 
 def by_place(key: int, place: int) -> int:
-    """The key that the program knows; a key of the layout's own where it needs none of ours."""
+    """The key that the program knows; a key of the layout where the program needs none of its
+    own."""
     usual = _AT.get(place)
     if usual is None or key <= _ASCII or key & _NO_LETTER or on_layout(usual):
         return key

@@ -170,7 +170,7 @@ def place_pills(
 
 
 def _dodge(box: Rect, plate: Rect) -> None:
-    """Stand beside the own plate, which a label touches with its edge at most."""
+    """Move the label beside the own plate, which it may touch only with its edge."""
     if box.inflate(0, -box.h // 3).colliderect(plate):
         box.x = plate.right
 

@@ -128,7 +128,7 @@ class Widget(BaseNode):
         self._reason: str | None = None
 
     def take_over(self, before: Widget) -> None:
-        """Go on as what stood here before the page was made again: pressed, half typed."""
+        """Take over from what stood here before the page was made again: pressed, half typed."""
         self.set_pressed(before.pressed)
 
     # -- size and place

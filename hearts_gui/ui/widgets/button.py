@@ -244,7 +244,7 @@ class IconButton(Widget):
         return max(self.base_box.h, self.skin.metrics.hit)
 
     def move_to(self, box: Rect) -> None:
-        """Lie in the middle of this place."""
+        """Place it in the middle of this box."""
         disc = self.base_box.copy()
         disc.center = box.center
         super().move_to(disc)

@@ -42,7 +42,7 @@ class ColumnCursor:
         self._filled = self.y
 
     def reach(self, y: int) -> None:
-        """Go on no higher than here."""
+        """Continue no higher than here."""
         self.y = max(self.y, y)
         self._filled = max(self._filled, y)
 

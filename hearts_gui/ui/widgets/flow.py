@@ -137,7 +137,7 @@ class Sized(Flow):
         return height
 
     def place(self, box: Rect) -> None:
-        """Lie in this place as aligned."""
+        """Place the item in this box as aligned."""
         across = Anchor.START if self._across is Anchor.FILL else self._across
         x, width = across.span(box.x, box.w, self._limited(box.w))
         y, height = self._down.span(box.y, box.h, self.measure(width))

@@ -38,7 +38,7 @@ class NumberBox(Stepper):
         self._typed_at = 0.0
 
     def take_over(self, before: Widget) -> None:
-        """Go on as fast as before, and with the digits typed so far."""
+        """Continue as fast as before, and with the digits typed so far."""
         super().take_over(before)
         assert isinstance(before, NumberBox)
         self._repeats = before._repeats

@@ -46,7 +46,7 @@ class OptionLine(Flow):
         return self._places(width).height + self._height_below(width)
 
     def place(self, box: Rect) -> None:
-        """Lie from side to side of a group."""
+        """Span a group from side to side."""
         places = self._places(box.w)
         self.caption.place(Rect(box.x, box.y, box.w, places.height), places.words.move(box.topleft))
         self._control.move_to(places.control.move(box.topleft))

@@ -54,7 +54,7 @@ class RowTable(Widget):
         self._grab: tuple[int, int] | None = None
 
     def take_over(self, before: Widget) -> None:
-        """Be scrolled as far as the table that stood here."""
+        """Scroll as far as the table that stood here."""
         super().take_over(before)
         if isinstance(before, RowTable):
             self._scroll(before._top)

@@ -47,7 +47,7 @@ class ScrollArea(Widget):
         return inside + 2 * down
 
     def move_to(self, box: Rect) -> None:
-        """Lie here, and lay the content out again."""
+        """Place the area here, and lay the content out again."""
         super().move_to(box)
         if self._content is None:
             return
@@ -103,15 +103,15 @@ class ScrollArea(Widget):
             self.scroll(bottom - self.box.h)
 
     def start_at(self, offset: int) -> None:
-        """Be scrolled as far as this once there is something to scroll."""
+        """Scroll as far as this once there is something to scroll."""
         self._glide.to(float(offset), instantly=True)
 
     def start_with(self, item: Widget | None) -> None:
-        """Be scrolled so that this can be seen once there is something to scroll."""
+        """Scroll so that this can be seen once there is something to scroll."""
         self._first = item
 
     def finish(self) -> None:
-        """Be at the end of the present slide."""
+        """Jump to the end of the present slide."""
         self._glide.to(self._glide.target, instantly=True)
         self._apply()
 

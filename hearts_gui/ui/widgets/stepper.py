@@ -36,7 +36,7 @@ class Stepper(Widget):
         self._wait = 0.0
 
     def take_over(self, before: Widget) -> None:
-        """Go on stepping where a side is held."""
+        """Continue stepping where a side is held."""
         super().take_over(before)
         assert isinstance(before, Stepper)
         self._side, self._over, self._wait = before._side, before._over, before._wait

@@ -20,8 +20,8 @@ HEIGHT = 48
 class TextField(Widget):
     """The text with its cursor and selection.
 
-    `changed` hears of every change, `submitted` of Enter. With `search` the field is round, has a
-    glass at the left, and Escape empties it.
+    `changed` is called at every change, `submitted` at Enter. With `search` the field is round, has
+    a glass at the left, and Escape empties it.
     """
 
     role = Role.TEXT_FIELD
@@ -83,7 +83,7 @@ class TextField(Widget):
         self._go(len(self.text), keep=True)
 
     def take_over(self, before: Widget) -> None:
-        """Go on typing where the field that stood here was, if the text is still the same."""
+        """Continue typing where the field that stood here was, if the text is still the same."""
         super().take_over(before)
         if isinstance(before, TextField) and before.text == self.text:
             self._cursor, self._anchor = before._cursor, before._anchor

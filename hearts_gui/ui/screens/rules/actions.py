@@ -31,7 +31,7 @@ class Page(Protocol):
     def ctx(self) -> Context: ...
 
     def rebuild(self) -> None:
-        """Make the page again because other things are to be shown."""
+        """Make the page again because its content has changed."""
         ...
 
     def sync(self) -> None:

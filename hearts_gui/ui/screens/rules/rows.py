@@ -122,7 +122,7 @@ class RepairButton(Button):
         super().__init__(ctx, self._full, action, icon=Icon.CHECK)
 
     def move_to(self, box: Rect) -> None:
-        """Lie here, with the words that this width has room for."""
+        """Place the row here, with the words that this width has room for."""
         super().move_to(box)
         self.label = self._full
         full = fits(self, box.w)

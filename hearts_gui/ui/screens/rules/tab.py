@@ -148,7 +148,7 @@ class RulesPane:
     # -- what the actions need of the page
 
     def rebuild(self) -> None:
-        """Make the page again because other things are to be shown."""
+        """Make the page again because its content has changed."""
         self.scene.rebuild()
 
     def to_top(self) -> None:

@@ -1,1 +1,1 @@
-"""The score sheet and what is told of a finished game."""
+"""The score sheet, and what is said about a finished game."""

@@ -144,7 +144,7 @@ class CellWidget(Widget):
 
     @property
     def value_text(self) -> str:
-        """The number, and what became of a moon."""
+        """The number, and how a moon counted."""
         return cell_text(self._cell)
 
     def activate(self) -> None:

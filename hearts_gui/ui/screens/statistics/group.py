@@ -60,7 +60,8 @@ class StatisticsGroup(Widget):
         raise NotImplementedError
 
     def show_large(self) -> None:
-        """Be a picture on a page of its own, whose words say the same: nothing to press."""
+        """Make it a picture on a page of its own, whose words say the same: it cannot be
+        pressed."""
         self.focusable, self.silent = False, True
 
     # -- what all do

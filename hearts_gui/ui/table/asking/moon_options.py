@@ -168,7 +168,7 @@ class MoonOptionButton(Button):
         return self._lit_up
 
     def light(self, *, on: bool) -> None:
-        """Be the gold one, or no longer."""
+        """Make it the primary choice, or an ordinary one."""
         if on != self._lit_up:
             self._lit_up = on
             self.touch()

@@ -94,7 +94,7 @@ class BadgeNode(BaseNode):
         self._tag: Surface | None = None
 
     def follow(self, badge: Badge | None, card: Pose, *, seen: bool) -> None:
-        """Be where this mark of a card belongs, and show it when it is to be seen."""
+        """Follow the card to which this mark belongs, and show the mark when it is to be seen."""
         self.visible = badge is not None and seen
         if badge is None or not seen:
             return

@@ -43,7 +43,7 @@ class Effect:
         self._spent = 0.0
 
     def update(self, dt_ms: float) -> bool:
-        """Go on. Returns False at the end."""
+        """Let time pass. Returns False at the end."""
         self._spent += dt_ms * self._speed
         if self._spent >= self._ms:
             self.end()
@@ -52,10 +52,10 @@ class Effect:
         return True
 
     def show(self, part: float) -> None:
-        """Be this far, 0 to 1."""
+        """Show the effect at this part of its time, 0 to 1."""
 
     def end(self) -> None:
-        """Be over immediately, leaving the table as it is afterwards."""
+        """End immediately, leaving the table as it is afterwards."""
 
 
 class BreakingHearts(Effect):
@@ -122,7 +122,7 @@ class RingNode(BaseNode):
         self.grow(0.0, 1.0)
 
     def grow(self, part: float, level: float) -> None:
-        """Be this large and this bright."""
+        """Set size and brightness."""
         self.radius = max(1.0, self._most * part)
         self.level = level
         side = round(2 * self.radius + 0.16 * self._most) + 4
@@ -169,7 +169,7 @@ class VignetteNode(BaseNode):
         self.darken(0.0)
 
     def darken(self, level: float) -> None:
-        """Be this dark, 0 to 1."""
+        """Set the darkness, 0 to 1."""
         step = round(level * VIGNETTE_STEPS)
         if step == self._step:
             return

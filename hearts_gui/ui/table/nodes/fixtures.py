@@ -53,14 +53,14 @@ class HeartNode(BaseNode):
             self._to_prepare.pop()()
 
     def show(self, *, fill: float, crack: float, glow: float) -> None:
-        """Be broken this far."""
+        """Break the heart this far."""
         if (fill, crack, glow) != (self.fill, self.crack, self.glow):
             self.fill, self.crack, self.glow = fill, crack, glow
             self._rest = None
             self.touch()
 
     def rest(self, *, broken: bool) -> None:
-        """Lie still, whole or mended."""
+        """Leave the heart still, whole or mended."""
         level = 1.0 if broken else 0.0
         self.show(fill=level, crack=level, glow=0.0)
 
@@ -109,14 +109,14 @@ class SlotNode(BaseNode):
         self.rect = centred((self.pose.x, self.pose.y), round(width) + 8, round(height) + 8)
 
     def lie(self, pose: Pose, z: float) -> None:
-        """Be at this place: a second card in one trick goes beside the first, over it."""
+        """Move to this place: a second card in one trick goes beside the first, over it."""
         if (pose, z) != (self.pose, self.z):
             self.pose, self.z = pose, z
             self._fit()
             self.touch()
 
     def show(self, *, on: bool, bright: bool = False) -> None:
-        """Be there or not; bright while a card is held over it."""
+        """Show or hide it; it is bright while a card is held over it."""
         self.visible = on
         if bright != self.bright:
             self.bright = bright
@@ -285,7 +285,7 @@ class PillNode(BaseNode):
             self.touch()
 
     def slide_in(self, part: float) -> None:
-        """Come in from the left."""
+        """Slide in from the left."""
         if part != self.slide:
             self.slide = part
             self._place()

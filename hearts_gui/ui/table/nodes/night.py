@@ -344,7 +344,7 @@ class Circling:
         )
 
     def update(self, dt_ms: float, spent: float) -> None:
-        """Go on; sharper pictures come where there are some."""
+        """Let time pass; sharper pictures replace the first ones."""
         art = self._ctx.cardart
         art.begin_frame()
         self._cards.motions.update(dt_ms)

@@ -1,6 +1,6 @@
 """Where each face-up card belongs and how it looks: from content, layout and what the player does.
 
-Pure but for pictures: the tabletop moves its sprites towards these targets.
+Pure except for pictures: the tabletop moves its sprites towards these targets.
 """
 
 import random

@@ -117,7 +117,7 @@ class PlateNode(BaseNode):
             self.touch()
 
     def shift(self, pixels: float) -> None:
-        """Stand this far to the side."""
+        """Move the plate this far to the side."""
         if round(pixels) != self._shift:
             self._shift = round(pixels)
             self._fit()

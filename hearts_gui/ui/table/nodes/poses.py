@@ -74,7 +74,7 @@ class Motion:
         )
 
     def finish(self) -> None:
-        """Be at the end."""
+        """Arrive at the end."""
         if not self.started and self.on_start is not None:
             self.on_start()
         self.started = True
