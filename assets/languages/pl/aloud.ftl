@@ -29,7 +29,10 @@ aloud-you-pass = Przekazujesz { LIST($cards, each: "the-card", case: "accusative
 aloud-has-chosen = { $name }: wybór gotowy.
 aloud-received = { $name } przekazuje ci { LIST($cards, each: "the-card", case: "accusative") }.
 aloud-received-middle = Ze środka dostajesz { LIST($cards, each: "the-card", case: "accusative") }.
-aloud-forwarded = { $name } przekazuje karty w ciemno.
+aloud-forwarded = { GENDER($name) ->
+    [you] Przekazujesz karty w ciemno.
+   *[other] { $name } przekazuje karty w ciemno.
+}
 aloud-extra = Karta dodatkowa to { CARD($card) }.
 aloud-charged-nothing = { $mine ->
     [yes] Nic nie odsłaniasz.
@@ -120,7 +123,10 @@ aloud-buried = { $mine ->
     [yes] Odkładasz { LIST($cards, each: "the-card", case: "accusative") }.
    *[no] { $name } odkłada { cards }.
 }
-aloud-accepts = { $name } się zgadza.
+aloud-accepts = { GENDER($name) ->
+    [you] Zgadzasz się.
+   *[other] { $name } się zgadza.
+}
 aloud-rest = { $mine ->
     [yes] Bierzesz resztę.
    *[no] { $name } bierze resztę.

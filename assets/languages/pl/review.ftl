@@ -203,7 +203,10 @@ knows-title = { $name ->
 knows-matrix = Niewidoczne karty: { $n }
 knows-legend = Większe kropki: bardziej prawdopodobne. Kreska: niemożliwe. Ptaszek: pewne.
 knows-part = { $name } w { $n }
-knows-certain = { CAPITAL(CARD($card)) }: na pewno { $name }.
+knows-certain = { CAPITAL(CARD($card)) }: na pewno { GENDER($name) ->
+    [you] u ciebie
+   *[other] { $name }
+}.
 knows-sentence = { CAPITAL(CARD($card)) }: na dziesięć możliwych rozdań { LIST($parts) }.
 knows-cards = { $n } { noun-cards }
 knows-nobody = Nikt

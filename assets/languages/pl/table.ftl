@@ -94,7 +94,10 @@ reason-no-trick-yet = Nikt jeszcze nie wziął lewy
 reason-nothing-to-take-back = Nie ma czego cofnąć
 reason-not-now = Teraz nie można tego zrobić
 reason-nothing-now = Teraz nie można nic zagrać
-reason-turn-of = Teraz gra { $name }
+reason-turn-of = { GENDER($name) ->
+    [you] Teraz twój ruch
+   *[other] Teraz gra { $name }
+}
 reason-waiting = Czekamy na decyzję: { LIST($names) }
 reason-waiting-many = { $n ->
     [one] Czekamy na jednego gracza
@@ -402,13 +405,22 @@ table-claim = Żądaj reszty
 
 ## Pytania
 
-table-claimed-title = { $name } żąda reszty
+table-claimed-title = { GENDER($name) ->
+    [you] Żądasz reszty
+   *[other] { $name } żąda reszty
+}
 table-claimed-text =
-    Jeśli wszyscy się zgodzą, { $name } bierze każdą kartę, której jeszcze nie zagrano. Jeśli ktoś
+    Jeśli wszyscy się zgodzą, { GENDER($name) ->
+        [you] bierzesz
+       *[other] { $name } bierze
+    } każdą kartę, której jeszcze nie zagrano. Jeśli ktoś
     odmówi, gra toczy się dalej z tą ręką odkrytą.
 table-claimed-accept = Zgoda
 table-claimed-refuse = Gramy dalej
-table-claimed-hand = { $name } ma
+table-claimed-hand = { GENDER($name) ->
+    [you] Masz
+   *[other] { $name } ma
+}
 table-bid-title = Ile żetonów licytujesz?
 table-bid-text = Najwyższa oferta idzie do puli, a kto ją złożył, wybiera kolor, który kosztuje punkty.
 table-bid-of = { $n ->
