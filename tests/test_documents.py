@@ -169,3 +169,11 @@ def test_readme_is_short_and_counts_right() -> None:
         f"{small[len(LEVELS)].capitalize()} levels",
     ):
         assert claim in text
+
+
+def test_every_room_is_on_the_map() -> None:
+    places = {path.parent for path in (ROOT / "hearts_gui").rglob("*.py")}
+    named = [
+        ROOT / base / part for part in quoted("CONTRIBUTING.md") for base in ("", "hearts_gui")
+    ]
+    assert places <= set(named)
