@@ -43,7 +43,7 @@ class MomentWidget(Widget):
         """`result` stands at the right in place of what the choice cost on average."""
         super().__init__(ctx, cell.title)
         self._cell, self._grade, self._act = cell, grade, act
-        self._chosen, self._short, self._brief = chosen, hidden or brief, brief
+        self._chosen, self._short = chosen, hidden or brief
         self._hidden = hidden
         self._result = result or loss_text(grade)
 
