@@ -15,7 +15,7 @@ new-game-title = Spiel wählen
 
 # Wie das Programm heißt: der Schriftzug, das Fenster, die Seite darüber.
 menu-name = Hearts
-menu-tagline = Die stille Kunst, keinen Stich zu machen
+menu-tagline = Die stille Kunst des Duckens
 # Stattdessen, bis eine Partie gespielt ist.
 menu-tagline-new = Ein Kartenspiel: Wer die wenigsten Punkte hat, gewinnt
 # Über dem großen Knopf, wenn es eine Partie fortzusetzen gibt.
