@@ -93,7 +93,7 @@ class _Chosen:
 
 
 def choose_person(person: str) -> None:
-    """From now on every file of the player's is this person's; the empty text is the first one."""
+    """Choose the person whose files are meant; the empty text is the first one."""
     _Chosen.person = person
 
 

@@ -73,7 +73,7 @@ class TimedPilot(Pilot):
         self._opening = False  # another screen is on top, and not yet seen
 
     def frame(self, *events: UiEvent) -> None:
-        """One frame, timed under the name of what moves."""
+        """Run one frame, timed under the name of what moves."""
         names, top = self._moving(), self.app.ctx.scenes.top
         super().frame(*events)
         changed = self.app.ctx.scenes.top is not top

@@ -83,7 +83,7 @@ class Pilot:
     # -- frames and gestures
 
     def frame(self, *events: UiEvent) -> None:
-        """One frame with these events; sleeps only while the computer players think."""
+        """Run one frame with these events; sleep only while the computer players think."""
         if not self.app.running:
             raise StuckError("The program has ended.")
         begin = time.perf_counter()

@@ -197,7 +197,7 @@ class SampleGames:
         return Scene(ctx)
 
     def rating_change(self, session: SessionPort) -> None:
-        """No rating."""
+        """Say that there is no rating."""
         del session
 
     def inquiry(self) -> SampleInquiry:
@@ -213,7 +213,7 @@ class SampleGames:
         return chapters(Rules())
 
     def close(self) -> None:
-        """Nothing to put away."""
+        """Do nothing: there is nothing to put away."""
 
 
 class SampleCoach(Coach):

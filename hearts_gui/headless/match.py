@@ -342,7 +342,7 @@ class MatchFile:
             raise self._error("match-file-other")
 
     def add(self, result: DealResult) -> None:
-        """The next deal. Raises MatchFileError where it cannot be written."""
+        """Add the next deal. Raises MatchFileError where it cannot be written."""
         self.results.append(result)
         shares = {"a": astuple(result.a), "b": astuple(result.b)}
         self._append({"deal": len(self.results), **shares})

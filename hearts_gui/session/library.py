@@ -58,7 +58,7 @@ BotMaker = Callable[[], BotHost]
 
 
 def think(pipe: Any) -> None:
-    """What the opponents' process runs; only there the strong players are read."""
+    """Run the opponents' process; only there the strong players are read."""
     from hearts_gui.ai.players.worker import main
 
     main(pipe)
@@ -70,14 +70,14 @@ def worker_bots() -> BotHost:
 
 
 def watch(pipe: Any) -> None:
-    """What the coach's process runs; only there its judgement is read."""
+    """Run the coach's process; only there its judgement is read."""
     from hearts_gui.ai.coach.worker import main
 
     main(pipe)
 
 
 def play_again(pipe: Any) -> None:
-    """What the process runs that plays finished deals with the references."""
+    """Run the process that plays finished deals with the reference players."""
     from hearts_gui.session.game.par_worker import main
 
     main(pipe)

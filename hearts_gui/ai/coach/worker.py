@@ -162,6 +162,6 @@ class CoachWorker:
 
 
 def main(pipe: Any) -> None:
-    """What the spawned process runs, given its end of the pipe."""
+    """Run the spawned process with its end of the pipe."""
     begin(low_priority=False)
     serve(CoachWorker(step_back), pipe)

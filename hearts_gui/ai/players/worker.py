@@ -120,6 +120,6 @@ class Worker:
 
 
 def main(pipe: Any) -> None:
-    """What the spawned process runs, given its end of the pipe."""
+    """Run the spawned process with its end of the pipe."""
     begin(low_priority=False)
     serve(Worker(), pipe)

@@ -24,7 +24,8 @@ def called(state: State) -> None:
 
 
 def _draw(state: State, index: Ints) -> None:
-    """In these worlds the seat in turn draws to the first card of the suit, or all there are."""
+    """Let the seat in turn draw, in these worlds, to the first card of the suit, or all there
+    are."""
     assert state.stock is not None
     assert state.next_draw is not None
     assert state.undrawn is not None

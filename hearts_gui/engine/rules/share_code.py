@@ -36,16 +36,16 @@ class BitWriter:
         self._bits: list[int] = []
 
     def number(self, value: int, width: int) -> None:
-        """A number from 0 to 2**width − 1."""
+        """Write a number from 0 to 2**width − 1."""
         assert 0 <= value < 1 << width
         self._bits += [value >> place & 1 for place in range(width - 1, -1, -1)]
 
     def flag(self, value: bool) -> None:
-        """One bit."""
+        """Write one bit."""
         self._bits.append(int(value))
 
     def natural(self, value: int) -> None:
-        """A number from 0 of any size: groups of three bits, each with a bit for "more"."""
+        """Write a number from 0 of any size: groups of three bits, each with a bit for "more"."""
         groups = [value & 7]
         while value := value >> _CHUNK:
             groups.append(value & 7)
@@ -54,7 +54,7 @@ class BitWriter:
             self.number(group, _CHUNK)
 
     def integer(self, value: int) -> None:
-        """A number of any size and sign."""
+        """Write a number of any size and sign."""
         self.flag(value < 0)
         self.natural(abs(value))
 

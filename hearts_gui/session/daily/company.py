@@ -27,7 +27,7 @@ class CompanyVerdict(Enum):
 
 
 def main(pipe: Any) -> None:
-    """What the spawned process runs, given its end of the pipe."""
+    """Run the spawned process with its end of the pipe."""
     begin()
     with contextlib.suppress(EOFError, OSError):
         code = str(json.loads(pipe.recv_bytes(LONGEST_MESSAGE))["code"])

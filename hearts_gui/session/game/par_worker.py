@@ -42,7 +42,7 @@ def answer(events: list[Event], body: dict[str, Any]) -> dict[str, Any]:
 
 
 def main(pipe: Any) -> None:
-    """What the spawned process runs, given its end of the pipe."""
+    """Run the spawned process with its end of the pipe."""
     begin()
     events: list[Event] = []
     with contextlib.suppress(EOFError, OSError):

@@ -45,7 +45,7 @@ class GameSums:
     """Half the band of the rating after each of these games."""
 
     def add(self, row: GameRow) -> None:
-        """One more game, later than all before."""
+        """Add one more game, later than all before."""
         self.games += 1
         self.players = self.players or len(row.places)
         self.places[row.places[row.seat]] += 1
@@ -68,7 +68,7 @@ class PointSums:
     """The sum of what a seat took on average in each of the deals."""
 
     def add(self, row: DealRow) -> None:
-        """One more deal; it counts if it has a number of points."""
+        """Add one more deal; it counts if it has a number of points."""
         if len(row.points) > row.seat:
             mine = row.points[row.seat]
             self.counts[mine] += 1
@@ -90,7 +90,7 @@ class LossSums:
     """How often each loss came, in steps of a tenth of a point."""
 
     def add(self, row: DealRow) -> None:
-        """One more deal; it counts if the coach of today graded it."""
+        """Add one more deal; it counts if the coach of today graded it."""
         if row.coach != COACH or not row.losses or row.unit <= 0:
             return
         self.deals += 1
@@ -113,7 +113,7 @@ class CardSums:
     facts: dict[str, list[float]] = field(default_factory=dict)
 
     def add(self, row: DealRow) -> None:
-        """One more deal, of any rules that are known."""
+        """Add one more deal, of any rules that are known."""
         players = len(row.points)
         shape = hand_shape(row.rules, players, row.seat) if 0 <= row.seat < players else None
         if shape is None:
@@ -155,7 +155,7 @@ class SavedSums:
     """The index at which the deals of each game begin."""
 
     def add(self, row: DealRow) -> None:
-        """One more deal, later than all before; it counts if others played it."""
+        """Add one more deal, later than all before; it counts if others played it."""
         if len(row.par) != 2 or row.par_version != PAR or len(row.points) <= row.seat:
             return
         if not self.games or self.games[-1] != row.game:
@@ -194,7 +194,7 @@ class Tally:
     saved: SavedSums = field(default_factory=SavedSums)
 
     def add(self, row: DealRow | GameRow) -> None:
-        """One more row, later than all before."""
+        """Add one more row, later than all before."""
         if isinstance(row, GameRow):
             self.games.add(row)
             return

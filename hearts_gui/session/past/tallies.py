@@ -25,7 +25,7 @@ class Tallies:
     """Deals by the second in which their game was played last."""
 
     def add(self, rows: Iterable[Played]) -> None:
-        """One more game, later than all before: its deals in order, then its end."""
+        """Add one more game, later than all before: its deals in order, then its end."""
         for row in rows:
             if isinstance(row, DealRow):
                 self.times[row.when] += 1

@@ -70,7 +70,7 @@ class PuzzleRun:
         self.chosen, self.none_chosen = card, card is None
 
     def take_hint(self) -> None:
-        """One hint more, once the answer is worked out."""
+        """Take one more hint, once the answer is worked out."""
         if self.found is not None and not self.over:
             self.hints = min(STEPS, self.hints + 1)
 

@@ -216,7 +216,8 @@ class RuleDraft:
             self._try({**self._wanted, key: value}, key)
 
     def _end_by(self, end: End) -> None:
-        """Another way to end, with the length that was wanted for it before, or a usual one."""
+        """Choose another way to end, with the length that was chosen for it before, or a usual
+        one."""
         before = self._wanted["end"]
         self._lengths[_unit(before)] = self._wanted["end_at"]
         length = self._lengths.get(_unit(end), PLAIN_ENDS[end])

@@ -122,13 +122,13 @@ class ChildReader:
             self._post(say=text, urgent=urgent)
 
     def in_front(self, *, on: bool) -> None:
-        """Whether the window has the keyboard."""
+        """Say whether the window has the keyboard."""
         if on != self._in_front:
             self._in_front = on
             self._post(active=on)
 
     def place(self, outer: tuple[float, ...], inner: tuple[float, ...]) -> None:
-        """Where the window is on the screen, with and without its frame."""
+        """Say where the window is on the screen, with and without its frame."""
         if (outer, inner) != self._window:
             self._window = (outer, inner)
             self._post(window=self._window)

@@ -31,7 +31,7 @@ class CompanyLines:
         return quick(challenge.seats) or self._verdict is CompanyVerdict.SO
 
     def take(self, code: str) -> None:
-        """Another code is looked at, or the same again."""
+        """Look at another code, or the same again."""
         if code != self._code:
             self.stop()
             self._code, self._verdict = code, None

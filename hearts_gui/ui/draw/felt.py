@@ -153,7 +153,7 @@ class _Weaver:
         return packed
 
     def _draw_inlay(self, channels: "list[Floats]", y: "Floats", inlay: Inlay) -> None:
-        """Two lines round the trick: sewn, or plain where everything is to be seen clearly."""
+        """Draw two lines round the trick: sewn, or plain where everything is to be seen clearly."""
         np, u = self.np, self.spec.u
         half = inlay.height / 2
         if abs(float(y[0, 0]) - inlay.center[1]) > half + y.shape[0] + 4:
@@ -205,7 +205,7 @@ class _Weaver:
         return out + np.minimum(np.maximum(dx, dy), 0) - radius, dx, dy
 
     def _shade(self, channels: "list[Floats]", y: "Floats", left: int, right: int) -> None:
-        """The shadow of the rail, longer where the lamp throws it."""
+        """Draw the shadow of the rail, longer where the lamp throws it."""
         np, spec = self.np, self.spec
         inside = np.minimum(self._distances(y, left, right)[0], 0) / spec.u
         shade = np.exp(inside / 13)
@@ -217,7 +217,7 @@ class _Weaver:
             channel[:, left:right] *= shadow
 
     def _frame(self, channels: "list[Floats]", y: "Floats", left: int, right: int) -> None:
-        """The rail and its lip. It reaches the window's very corners, where it is mitred."""
+        """Draw the rail and its lip. It reaches the window's very corners, where it is mitred."""
         np, u, theme = self.np, self.spec.u, self.spec.theme
         signed, dx, dy = self._distances(y, left, right)
         rail = np.clip(signed + 0.5, 0, 1)

@@ -90,7 +90,7 @@ class Curtain(FormScene):
         return self.ctx.felt.surface()
 
     def compose(self) -> None:
-        """The name, what to do, and two buttons."""
+        """Lay out the name, what to do, and two buttons."""
         skin, stage = Skin(self.ctx), self.ctx.metrics.stage
         name = self._session.seats[self.seat].name
         width = min(skin.px(WIDTH), stage.w - 2 * skin.px(24))

@@ -249,7 +249,7 @@ class LessonScene(HeardLesson):
         self.form.add(*made, area, *self._helps(helps))
 
     def _add_discs(self, skin: Skin) -> None:
-        """The path of an upright window: discs that scroll sideways would hide lessons."""
+        """Add the path of an upright window: discs that scroll sideways would hide lessons."""
         inner = self.places.path.inflate(-2 * skin.px(10), -2 * skin.px(AROUND))
         column = ColumnCursor(inner, skin.px(BESIDE))
         helps = column.take_last(buttons_high(self.ctx.metrics))

@@ -21,7 +21,7 @@ def stars_width(side: int, count: int) -> int:
 def draw_stars(
     surface: Surface, skin: Skin, left: int, middle: int, side: int, *, filled: int, of: int
 ) -> None:
-    """A row from the left; those not reached are outlines, so that no colour is needed."""
+    """Draw a row from the left; those not reached are outlines, so that no colour is needed."""
     theme = skin.theme
     for place in range(of):
         center = (left + side / 2 + place * side * (1 + GAP), middle)

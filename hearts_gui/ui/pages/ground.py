@@ -13,7 +13,7 @@ Step = Callable[[Surface], None]
 
 
 def draw_panel(skin: Skin, box: Rect, surface: Surface) -> None:
-    """One of several panels on the felt, with its shadow."""
+    """Draw one of several panels on the felt, with its shadow."""
     theme = skin.theme
     fill = (*theme.solid_panel, 245 if theme.dark else 255)
     skin.large_shadow(surface, box, radius=20, blur=16, dy=8, level=0.3)

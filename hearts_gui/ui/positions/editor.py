@@ -230,6 +230,6 @@ class EditorScene(FittedPage):
         return wait if self._judge is None or wait is None else min(wait, 60)
 
     def leave(self) -> None:
-        """The coach is no longer asked."""
+        """Stop asking the coach."""
         super().leave()
         self._end_judging()

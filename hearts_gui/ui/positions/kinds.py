@@ -105,7 +105,7 @@ class KindScene(FittedPage):
         return Later(work)
 
     def again(self) -> None:
-        """Another deal of this kind."""
+        """Draw another deal of this kind."""
         self._waited, self._drawing = 0.0, self._drawn()
 
     @property

@@ -170,7 +170,7 @@ class PassScene(FittedPage):
         return wait if self._poll is None or wait is None else min(wait, POLL_MS)
 
     def leave(self) -> None:
-        """The coach is no longer asked."""
+        """Stop asking the coach."""
         super().leave()
         self._keep()
         self._source.close()

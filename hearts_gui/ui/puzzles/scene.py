@@ -264,7 +264,7 @@ class PuzzleScene(PositionScene):
             self._settle(None, none=True)
 
     def take_hint(self) -> None:
-        """A hint, or the next one; with it the puzzle no longer counts."""
+        """Show a hint, or the next one; with it the puzzle no longer counts."""
         run = self.run
         if run is None or run.over or not self.queue.has_hints:
             return
@@ -414,7 +414,7 @@ class PuzzleScene(PositionScene):
         self.tell_again()
 
     def _go_on_showing(self, showing: Showing, dt_ms: float) -> None:
-        """The next state of the example, or the answer after the last."""
+        """Show the next state of the example, or the answer after the last."""
         if showing.over:
             self.showing = None
         if showing.tick(dt_ms) or self.showing is None:

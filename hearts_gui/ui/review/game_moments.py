@@ -279,7 +279,8 @@ class GameMoment(Widget):
             y += skin.px(4)
 
     def _draw_trick(self, surface: Surface, box: Rect) -> None:
-        """The trick in the order of play, every player's face at the lower edge of the card."""
+        """Draw the trick in the order of play, every player's face at the lower edge of the
+        card."""
         skin, count = self.skin, len(self._plays)
         better = self._better
         height = LOWEST + FREE + (ABOVE if better is not None else 0.0)

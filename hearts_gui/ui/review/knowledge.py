@@ -99,7 +99,7 @@ class KnowledgeScene(FormScene):
     # -- content
 
     def compose(self) -> None:
-        """The head, the matrix, the panel."""
+        """Lay out the head, the matrix, the panel."""
         skin, places = Skin(self.ctx), review_places(self.ctx.metrics)
         panel = places.panel
         top = min(panel.y, skin.px(EDGE))

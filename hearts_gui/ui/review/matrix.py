@@ -260,7 +260,7 @@ class MatrixWidget(Widget):
     def _draw_tenths(
         self, surface: Surface, tenths: int, box: Rect, strip: Rect, centre: int
     ) -> None:
-        """The number under a dot, where there is room for it."""
+        """Draw the number under a dot, where there is room for it."""
         skin, kind, text = self.skin, self.skin.type(13, Face.BOLD), str(tenths)
         place = Rect(box.x, strip.bottom - strip.h // 3, box.w, strip.h // 3)
         under = place.centery - kind.px / 2 >= centre + self._dot_room(box)
@@ -274,7 +274,8 @@ class MatrixWidget(Widget):
     def _draw_dot(
         self, surface: Surface, centre: tuple[float, float], share: float, box: Rect, *, now: bool
     ) -> None:
-        """A dash where it is impossible, a check where it is certain, else a dot by its area."""
+        """Draw a dash where it is impossible, a check where it is certain, else a dot by its
+        area."""
         skin, theme = self.skin, self.skin.theme
         most = self._dot_room(box)
         if share <= 0:

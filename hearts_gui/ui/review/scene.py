@@ -108,7 +108,7 @@ class ReviewScene(PositionScene):
         self._show(instantly=True)
 
     def _add_top(self, skin: Skin) -> None:
-        """The way back, the switch of the view, and the button that plays on."""
+        """Add the way back, the switch of the view, and the button that plays on."""
         if self._table is None:  # too many at the table for so small a window
             at = (self.places.table.x + skin.px(60), skin.px(60))
             self.form.add(
@@ -135,7 +135,7 @@ class ReviewScene(PositionScene):
                                  look=ButtonLook.PLATE, z=OVER_CARDS))  # fmt: skip
 
     def _add_strip(self) -> None:
-        """The strip between the arrows that go through it."""
+        """Add the strip between the arrows that go through it."""
         u = self.ctx.metrics.base_u  # larger text leaves the cells their room
         box = self.places.strip.inflate(-2 * round(14 * u), -2 * round(11 * u))
         inner, arrows = strip_arrows(self.ctx, box, self.places.rows, self.go, self.to_mark)
@@ -204,7 +204,7 @@ class ReviewScene(PositionScene):
         )
 
     def _show(self, *, instantly: bool = False) -> None:
-        """The table as it was at the decision, or later."""
+        """Show the table as it was at the decision, or later."""
         table = self._table
         if table is None or not self.state.cells:
             return
@@ -283,7 +283,7 @@ class ReviewScene(PositionScene):
         self._autoplay, self._playing_ms = True, STEP_MS
 
     def _forward(self, way: int) -> None:
-        """One event of the deal on, or back."""
+        """Go one event of the deal on, or back."""
         now = self.state.cell.step if self.state.step is None else self.state.step
         self.state.step = max(0, min(self.state.last_step, now + way))
         if self.state.step == self.state.cell.step:
@@ -329,7 +329,7 @@ class ReviewScene(PositionScene):
             self.ctx.scenes.push(self.ctx.games.replay(self.ctx, moment))
 
     def knows(self) -> None:
-        """What could the others know at this decision?"""
+        """Show what the others could know at this decision."""
         if self.state.cells:
             step, place = self.state.cell.step, self.state.place()
             self.ctx.scenes.push(KnowledgeScene(self.ctx, self.state.source, step, place))

@@ -127,7 +127,7 @@ def language_words(code: str) -> str:
 
 
 def show_keys(scene: FormScene) -> None:
-    """The list of keys."""
+    """Show the list of keys."""
     from hearts_gui.ui.screens.help import HelpScene, HelpTab
 
     scene.ctx.scenes.push(HelpScene(scene.ctx, tab=HelpTab.KEYS))

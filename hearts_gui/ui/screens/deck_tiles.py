@@ -101,7 +101,7 @@ class LookTile(Widget):
 
 
 def _two(surface: Surface, place: Rect, art: CardArt, names: tuple[str | None, str | None]) -> None:
-    """Two cards of a look, leaning apart; None is a back."""
+    """Draw two cards of a look, leaning apart; None is a back."""
     width = max(16, round(min(place.h / RATIO * 0.94, place.w * 0.42)))
     for index, name in enumerate(names):
         lean = (-6.0, 5.0)[index]
@@ -127,7 +127,7 @@ class FaceTile(LookTile):
         self._small = art_of(ctx, face="large") if key == "auto" else self._art
 
     def picture(self, surface: Surface, place: Rect) -> None:
-        """A king and a seven, or the queen."""
+        """Draw a king and a seven, or the queen."""
         if self._small is self._art:
             _two(surface, place, self._art, ("KH", "QS"))
             return
@@ -146,7 +146,7 @@ class BackTile(LookTile):
         self._art = art_of(ctx, back=key)
 
     def picture(self, surface: Surface, place: Rect) -> None:
-        """Two cards, face down."""
+        """Draw two cards, face down."""
         _two(surface, place, self._art, (None, None))
 
 

@@ -217,7 +217,7 @@ class GameEndScene(GroundScene):
     # -- content
 
     def compose(self) -> None:
-        """The winner, everyone's place, the scores, moments or a few numbers, buttons."""
+        """Lay out the winner, everyone's place, the scores, moments or a few numbers, buttons."""
         skin, places = Skin(self.fitted), self._places()
         entries = final_table(self.result, self.public, self.session.seats)
         self._add_hero(skin, places.hero, entries)
@@ -240,7 +240,7 @@ class GameEndScene(GroundScene):
             self.ctx.sound.play("win" if self._won else "lose")
 
     def _add_chart(self, skin: Skin, box: Rect) -> None:
-        """How the totals ran, deal by deal."""
+        """Add how the totals ran, deal by deal."""
         pad = skin.px(22)
         line = Rect(box.x + pad, box.y + skin.px(12), box.w - 2 * pad, skin.px(32))
         title = say("end-screen-totals")
@@ -253,7 +253,7 @@ class GameEndScene(GroundScene):
         self.form.add(self._chart)
 
     def _add_hero(self, skin: Skin, box: Rect, entries: Sequence[Standing]) -> None:
-        """The winner's picture over the headline, the reason and the check of the cards."""
+        """Add the winner's picture over the headline, the reason and the check of the cards."""
         title = headline(self.result, self.session.seats, self._you)
         units, measure = 60.0, skin.painter.text_width
         while units > 26 and measure(title, skin.type(units, Face.DISPLAY)) > box.w:
@@ -321,7 +321,7 @@ class GameEndScene(GroundScene):
         self.form.add(*made)
 
     def open_fairness(self) -> None:
-        """What the shield is, and the way to the check."""
+        """Show what the shield is, and the way to the check."""
         choices = (
             DialogButton(say("sheet-fair-verify"), self.verify, icon=Icon.CHECK, primary=True),
             DialogButton(say("end-screen-close"), lambda: None),
@@ -330,7 +330,7 @@ class GameEndScene(GroundScene):
         self.ctx.scenes.push(Dialog(self.ctx, say("sheet-fair-title"), what, choices))
 
     def verify(self) -> None:
-        """What was promised before the first deal, and whether it was kept."""
+        """Show what was promised before the first deal, and whether it was kept."""
         told = fairness(self.session)
 
         def copy() -> None:

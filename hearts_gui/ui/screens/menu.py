@@ -231,17 +231,17 @@ class MenuScene(FormScene):
         self.ctx.scenes.push(NewGameScene(self.ctx))
 
     def show_saved(self) -> None:
-        """The games under way."""
+        """Show the games under way."""
         from hearts_gui.ui.screens.saved_games import SavedGamesScene
 
         self.ctx.scenes.push(SavedGamesScene(self.ctx))
 
     def show_daily(self) -> None:
-        """The deal of the day."""
+        """Show the deal of the day."""
         self.ctx.scenes.push(self.ctx.games.daily(self.ctx))
 
     def show_practice(self) -> None:
-        """What is due today."""
+        """Show what is due today."""
         self.ctx.scenes.push(self.ctx.games.practice(self.ctx))
 
     def show_learn(self) -> None:
@@ -251,13 +251,13 @@ class MenuScene(FormScene):
         self.ctx.scenes.push(LearnScene(self.ctx))
 
     def show_statistics(self) -> None:
-        """What all games so far say."""
+        """Show what all games so far say."""
         from hearts_gui.ui.screens.statistics.scene import StatisticsScene
 
         self.ctx.scenes.push(StatisticsScene(self.ctx))
 
     def show_help(self) -> None:
-        """How the game is played."""
+        """Show how the game is played."""
         from hearts_gui.ui.screens.help import HelpScene
 
         self.ctx.scenes.push(HelpScene(self.ctx))
@@ -273,7 +273,7 @@ class MenuScene(FormScene):
         self.ctx.scenes.push(PeopleScene(self.ctx))
 
     def show_about(self) -> None:
-        """What this is, where its files are, its licences."""
+        """Show what this is, where its files are, its licences."""
         from hearts_gui.ui.screens.about import AboutScene
 
         self.ctx.scenes.push(AboutScene(self.ctx))
@@ -448,7 +448,7 @@ class MenuScene(FormScene):
         return ContinueInfo(say("menu-play"), self.facts.new_game)
 
     def press_primary(self) -> None:
-        """What the gold button does: at the very first start it teaches."""
+        """Press the primary button: at the very first start it teaches."""
         if self._first_time():
             self.first_lesson()
         else:

@@ -307,7 +307,7 @@ class NewGameScene(PageScene):
         self.act.choose(entry)
 
     def change_rules(self) -> None:
-        """Every option of the chosen rule set."""
+        """Show every option of the chosen rule set."""
         self.ctx.scenes.push(
             OptionsScene(
                 self.ctx, tab=RULES, playable=True, desk=self.desk, plan=self._company_plan

@@ -204,7 +204,7 @@ class ScoresScene(GroundScene):
         self._add_buttons(skin, buttons)
 
     def _add_boxes(self, place: Rect) -> None:
-        """What the deal brought, what to work on, and the moments, each in a box."""
+        """Add boxes: what the deal brought, what to work on, and the moments."""
         items: list[Item] = []
         if self._told:
             items.append(luck_box(self.fitted, self._told[-1], self.open_luck))
@@ -225,7 +225,7 @@ class ScoresScene(GroundScene):
         self.form.add(*column.widgets, area)
 
     def _add_chart(self, skin: Skin) -> None:
-        """The chart of the totals, or of luck, and a few numbers."""
+        """Add the chart of the totals, or of luck, and a few numbers."""
         chart, tile = self._chart_places()
         pad = min(skin.px(34), chart.w // 16)
         names = [who.name for who in self.seats]
@@ -243,7 +243,8 @@ class ScoresScene(GroundScene):
         self.form.add(TileRow(self.fitted, tile, self.sheet.tiles))
 
     def _add_switch(self, line: Rect) -> None:
-        """The last deal, luck over the deals once there are two, or the totals."""
+        """Add the switch between the last deal, luck over the deals once there are two, and the
+        totals."""
         ways = [Shown.DEAL, Shown.LUCK, Shown.TOTALS]
         if game_luck(self._told) is None:
             ways.remove(Shown.LUCK)
@@ -394,7 +395,7 @@ class ScoresScene(GroundScene):
         self.ctx.scenes.push(Dialog(self.ctx, say("luck-others"), text, (done,)))
 
     def open_deal(self, row: DealRow) -> None:
-        """Every line that one deal counted."""
+        """Show every line that one deal counted."""
         lines = [
             say(
                 "end-screen-deal-line",

@@ -49,11 +49,11 @@ class Reader(Protocol):
         ...
 
     def in_front(self, *, on: bool) -> None:
-        """Whether the window has the keyboard."""
+        """Say whether the window has the keyboard."""
         ...
 
     def place(self, outer: tuple[float, ...], inner: tuple[float, ...]) -> None:
-        """Where the window is: left, top, right and bottom with and without its frame."""
+        """Say where the window is: left, top, right and bottom with and without its frame."""
         ...
 
     def wishes(self) -> list[Request]:
@@ -87,7 +87,7 @@ class NoReader:
         return []
 
     def close(self) -> None:
-        """Nothing to let go of."""
+        """Do nothing: there is nothing to let go of."""
 
 
 class Voice(Protocol):

@@ -81,7 +81,7 @@ class SilentSound:
         self.levels = levels
 
     def close(self) -> None:
-        """Nothing to let go of."""
+        """Do nothing: there is nothing to let go of."""
 
 
 class MixerSound:

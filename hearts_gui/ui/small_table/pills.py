@@ -114,7 +114,7 @@ def _mark_width(skin: Skin) -> int:
 
 
 def _draw_pointer(surface: Surface, skin: Skin, place: PillPlace, line: Colour) -> None:
-    """A triangle from the edge of the label to its card."""
+    """Draw a triangle from the edge of the label to its card."""
     if place.tip is None:
         return
     half, box, (x, y) = max(4, skin.px(TIP) // 2), place.box, place.tip

@@ -251,7 +251,7 @@ class SmallTable:
         self.open_cards.show(self.model)
 
     def say_chosen(self, count: int) -> None:
-        """What the own plate says of a pass that waits for the others."""
+        """Show on the own plate that its pass waits for the others."""
         self._teller.selected = count
 
     def nodes(

@@ -71,7 +71,7 @@ class HandPlay:
         return card is not None
 
     def hover(self, card: Card | None) -> None:
-        """The pointer is over this card, or over none."""
+        """Set the card that the pointer is over, or None."""
         if card is self._handling.hovered:
             return
         self._handling.hovered = card

@@ -95,7 +95,7 @@ class TableScene(Scene):
         return self.ctx.felt.surface(Inlay(place.trick_centre, *place.inlay))
 
     def build(self) -> None:
-        """All nodes for the present size and theme, at rest."""
+        """Make all nodes for the present size and theme, at rest."""
         self.hands.cancel()
         state, place = self.state, self.layout()
         rules = state.view.rules
@@ -153,7 +153,7 @@ class TableScene(Scene):
         self.state.notify(text)
 
     def _tell(self, cue: Cue) -> None:
-        """What a cue says in words, or on a screen of its own."""
+        """Tell what a cue says in words, or on a screen of its own."""
         self.state.stale = True
         if cue.told:
             self.state.aloud.happened(cue.told)
@@ -305,7 +305,7 @@ class TableScene(Scene):
         self.ctx.cardart.hold = self.busy
 
     def _say_notices(self) -> None:
-        """What the session has to tell, one after the other: nothing asked for waits for it."""
+        """Say what the session has to tell, one after the other: nothing asked for waits for it."""
         notices, notes = self.state.session.notices, self.state.notes
         if notices and not notes.text:
             notes.say(told(notices.popleft()), NOTICE_MS, lasting=True)

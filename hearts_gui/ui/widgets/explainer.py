@@ -41,7 +41,7 @@ class Explainer:
         return self.tooltip.visible or self._rested_ms < TOOLTIP_MS
 
     def forget(self, widget: Widget) -> None:
-        """A widget is taken away."""
+        """Forget a widget that is taken away."""
         if self._told is widget:
             self._told = None
             self.tooltip.hide()

@@ -228,7 +228,7 @@ class RowTable(Widget):
             skin.painter.box(surface, bar, BoxStyle(bar.w / 2, skin.ink(0.3)))
 
     def _draw_row(self, surface: Surface, line: Rect, words: Sequence[str]) -> None:
-        """A row in one line, or its lead in a line of its own above the rest."""
+        """Draw a row in one line, or its lead in a line of its own above the rest."""
         if self._lead is None:
             self._draw_cells(surface, line, words, small=False)
             return

@@ -86,7 +86,7 @@ class Skin:
     def shadow(
         self, surface: Surface, box: Rect, *, radius: float, blur: float, dy: float, level: float
     ) -> None:
-        """A soft shadow with all lengths in design units."""
+        """Draw a soft shadow with all lengths in design units."""
         u = self.metrics.u
         self.painter.shadow(
             surface, box, radius=radius * u, blur=blur * u / 2, dy=dy * u, level=level

@@ -172,7 +172,7 @@ class Fingers:
         self._finger = None
 
     def forget(self, widget: Widget) -> None:
-        """A widget is taken away."""
+        """Forget a widget that is taken away."""
         if self._finger is not None and self._finger.widget is widget:
             self._finger = None
 

@@ -23,7 +23,7 @@ def spoken() -> str:
 
 
 def speak(code: str) -> None:
-    """From now on everything is said in this language."""
+    """Say everything in this language from now on."""
     _Now.code = catalogue(code).code
 
 

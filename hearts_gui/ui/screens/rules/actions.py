@@ -117,7 +117,7 @@ class RuleActions:
                 self._page.ctx.scenes.push(ask_numbers(self._page.ctx, draft, key, changed))
 
     def read_rules(self) -> None:
-        """The rules in full."""
+        """Show the rules in full."""
         draft = self.desk.draft
         self._page.ctx.scenes.push(RulesPage(self._page.ctx, draft.rules, draft.title))
 

@@ -144,7 +144,7 @@ def _draw_cards(surface: Surface, ctx: Context, skin: Skin, place: Rect, glyph: 
 def _draw_chip(
     surface: Surface, skin: Skin, at: tuple[int, int], place: Rect, words: str, *, good: bool
 ) -> None:
-    """What a card counts."""
+    """Draw what a card counts."""
     kind = skin.type(14, Face.BOLD)
     height = skin.fonts_height(kind) + skin.px(2)
     box = Rect(0, 0, max(height, skin.painter.text_width(words, kind) + skin.px(14)), height)

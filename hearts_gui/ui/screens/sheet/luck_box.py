@@ -113,7 +113,7 @@ class LuckWidget(Widget):
         self._draw_captions(surface, y + skin.px(DOT) + skin.px(3), (low, top), at(told.points))
 
     def _draw_captions(self, surface: Surface, y: int, ends: tuple[float, float], dot: int) -> None:
-        """The player under the dot, the ends where there is room, and the six below."""
+        """Draw the player under the dot, the ends where there is room, and the six below."""
         skin, box = self.skin, self.box
         painter, kind = skin.painter, skin.type(SMALL)
         height, bold = skin.fonts_height(kind), skin.type(SMALL, Face.SEMIBOLD)

@@ -138,7 +138,7 @@ class Winners(Entering):
         return Mood.PLEASED if self._still or self._spent >= CROWN_LANDS else Mood.CALM
 
     def _draw_crown(self, surface: Surface, side: int, foot: tuple[int, int]) -> None:
-        """The crown where it is on its way; it gives a little as it lands."""
+        """Draw the crown where it is on its way; it gives a little as it lands."""
         if self._still or self._spent >= CROWN_SETTLES:
             up, grown = 0.0, 1.0
         elif self._spent < CROWN_LANDS:

@@ -60,7 +60,7 @@ class ResultsGroup(StatisticsGroup):
             y += skin.px(3)
 
     def _draw_bar(self, surface: Surface, bar: Rect) -> None:
-        """From none to six of ten, or to all where that is not enough."""
+        """Draw wins from none to six in ten, or to all where that is not enough."""
         skin, theme, told = self.skin, self.skin.theme, self._told
         top = SCALE if told.share[1] <= SCALE else 1.0
 

@@ -197,7 +197,7 @@ class StatisticsScene(PageScene):
         self._inquiry.save(copies_dir())
 
     def open_group(self, group: StatisticsGroup) -> None:
-        """A group at full size with its numbers, or the deals that show what was found."""
+        """Show a group at full size with its numbers, or the deals that show what was found."""
         if isinstance(group, FindingsGroup) and group.told:
             self.ctx.scenes.push(FindingsPage(self.ctx, group.told))
             return

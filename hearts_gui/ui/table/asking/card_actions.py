@@ -131,7 +131,7 @@ class CardInput:
         self._state.refresh()
 
     def explain(self, card: Card) -> None:
-        """What a card is, or why it may not be used now."""
+        """Say what a card is, or why it may not be used now."""
         model, view = self._state.model, self._state.view
         verdict = model.verdict(card) if model.my_turn else Verdict.OK
         wrong = verdict is not Verdict.OK

@@ -48,7 +48,8 @@ class Hints:
             self._point_at((), not_your_turn(view, state.names))
 
     def wish_hint(self) -> None:
-        """A hint, or its next step; a game that counts asks first, for then it counts no more."""
+        """Show a hint, or its next step; a game that counts asks first, because then it counts no
+        more."""
         state = self._state
         state.finish()
         if state.session.practice or self._without_help():
@@ -60,7 +61,7 @@ class Hints:
         state.ctx.scenes.push(Dialog(state.ctx, title, text, (keep, show)))
 
     def hint(self) -> None:
-        """The next step of the hint; from the first one on the game is practice."""
+        """Show the next step of the hint; from the first one on the game is practice."""
         state = self._state
         state.finish()
         if self._without_help():
@@ -105,7 +106,7 @@ class Hints:
         return open_one
 
     def _offer(self) -> None:
-        """The first step of a hint by itself, once for each decision."""
+        """Offer the first step of a hint without being asked, once for each decision."""
         state = self._state
         ready = state.on_top and state.model.my_turn and not state.queue.busy
         if not self.eager or not ready or self._forced is not None:

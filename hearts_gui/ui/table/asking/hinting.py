@@ -60,7 +60,7 @@ class Ladder:
         return HintInfo(shown, "" if done else more, cards[0] if done and len(cards) == 1 else None)
 
     def go_on(self) -> None:
-        """One step more: of those that are not there yet, the next one."""
+        """Add one more step: of those that are not there yet, the next one."""
         self.taken = min(STEPS, self.taken + 1) if self.advice is not None else 2
 
     @property

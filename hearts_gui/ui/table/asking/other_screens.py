@@ -71,14 +71,14 @@ class Screens:
                 pass
 
     def scores(self) -> None:
-        """The score sheet so far."""
+        """Show the score sheet so far."""
         if self._state.view.public.standings.history:
             self.open_scores(latest=None)
         else:
             self._state.notify(say("reason-no-scores"))
 
     def open_scores(self, *, latest: DealScore | None) -> None:
-        """The score sheet; after a deal it leads on to the next one."""
+        """Show the score sheet; after a deal it leads on to the next one."""
         state = self._state
         done = self._sheet_closed if latest is not None else None
         coach = None if state.replay is not None else state.session.coach
@@ -148,7 +148,7 @@ class Screens:
             self.open_end(result)
 
     def open_end(self, result: GameResult) -> None:
-        """The end of the game."""
+        """Show the end of the game."""
         state = self._state
         state.ctx.scenes.push(
             GameEndScene(
@@ -181,7 +181,7 @@ class Screens:
         return same_table(state.view.rules, state.session.seats, self._plan_before, now)
 
     def play_again(self) -> None:
-        """Another game at the same table, in place of this one."""
+        """Start another game at the same table, in place of this one."""
         self._start(self._same_table())
 
     def _start(self, plan: TablePlan) -> None:
@@ -190,7 +190,7 @@ class Screens:
         ctx.scenes.push(ctx.games.start(ctx, plan))
 
     def swap(self) -> None:
-        """Another game with someone else in one chair."""
+        """Start another game with someone else in one chair."""
         ctx = self._state.ctx
         ctx.scenes.push(SwapDialog(ctx, self._same_table(), self._start))
 
@@ -221,7 +221,7 @@ class Screens:
         self._state.ctx.scenes.push(OptionsScene(self._state.ctx))
 
     def rules(self) -> None:
-        """The rules in force."""
+        """Show the rules in force."""
         ctx = self._state.ctx
         ctx.scenes.push(RulesPage(ctx, self._state.view.rules, say("table-menu-rules")))
 
@@ -250,12 +250,12 @@ class Screens:
         ctx.scenes.push(pause_dialog(ctx, title=say(PAUSED), lines=lines, entries=entries))
 
     def gone(self) -> None:
-        """What is gone in this deal: first asked, then told."""
+        """Ask what is gone in this deal, then tell it."""
         state = self._state
         state.ctx.scenes.push(GoneScene(state.ctx, state.view, state.names))
 
     def fairness(self) -> None:
-        """What the fair deal code promises; the code and the cut, to be noted."""
+        """Show what the fair deal code promises, with the code and the cut to write down."""
         ctx, fair = self._state.ctx, self._state.session.fair
         cut = [] if fair.cut is None else [say("sheet-fair-copied-cut", cut=fair.cut)]
 

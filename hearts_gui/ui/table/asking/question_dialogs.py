@@ -45,7 +45,7 @@ class HandDialog(Dialog):
         return room
 
     def light(self, picture: Surface) -> None:
-        """The hand as it was before the scrim."""
+        """Draw the hand as it was before the scrim."""
         self._state.tabletop.draw_hand(picture)
 
     def _by_keyboard(self) -> bool:

@@ -205,7 +205,7 @@ class BadgeNode(BaseNode):
         return pygame.transform.rotozoom(picture, -self._card.angle, 1.0)
 
     def _draw_annulled(self, surface: Surface) -> None:
-        """A stroke and a cross over the middle of the card, clear of both its indices."""
+        """Draw a stroke and a cross over the middle of the card, clear of both its indices."""
         card, painter = self._card, self.ctx.painter
         side = card.width
         ends = []
@@ -220,7 +220,7 @@ class BadgeNode(BaseNode):
         self.ctx.icons.draw(surface, Icon.CLOSE, self._at, round(0.22 * side), (255, 255, 255))
 
     def _draw_extra(self, surface: Surface, text: str) -> None:
-        """A small card on the card."""
+        """Draw a small card on the card."""
         width = max(22, round(EXTRA_SHARE * self._card.width))
         self.ctx.cardart.lay(surface, text, width, self._at, self._card.angle)
 

@@ -128,7 +128,7 @@ class GonePanel(BaseNode):
                 painter.paragraph(surface, line, skin.type(15), theme.text2, column.take(height))
 
     def _draw_suit(self, surface: Surface, suit: Suit, texts: Sequence[str], box: Rect) -> None:
-        """One suit: its sign, the ranks that are gone, how many are left."""
+        """Draw one suit: its sign, the ranks that are gone, how many are left."""
         skin, (ranks, left) = Skin(self.ctx), texts
         theme, painter = skin.theme, skin.painter
         side, row = skin.px(SIGN), RowCursor(box, skin.px(8))

@@ -209,7 +209,7 @@ class PlateNode(BaseNode):
         return width + round(height * 0.56) + round(height * 0.62), height
 
     def _chips_on_face(self, surface: Surface, painter: Painter, box: Rect, left: int) -> None:
-        """The chips at the portrait's corners, clear of what is written beside it."""
+        """Draw the chips at the portrait's corners, clear of what is written beside it."""
         for (rank, suit), down in zip(self._chips, (21 * self.u, -21 * self.u), strict=False):
             width, height = self._chip_size(painter, rank)
             x = min(box.x + 58 * self.u, left - 2 - width / 2)

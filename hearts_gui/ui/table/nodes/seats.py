@@ -68,7 +68,7 @@ class Seats:
         self.held.set_count(len(model.held))
 
     def show_plates(self, model: TableModel) -> None:
-        """What every plate says."""
+        """Show on every plate what it says."""
         for place, plate in enumerate(self.plates):
             plate.tell(self._plate_of(model, self._seat_at(place)))
 

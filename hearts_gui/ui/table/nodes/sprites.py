@@ -343,7 +343,7 @@ class CardSprite(BaseNode):
             self._draw_strip(surface)
 
     def _draw_strip(self, surface: Surface) -> None:
-        """The gold strip on the upper edge."""
+        """Draw the gold strip on the upper edge."""
         height = STRIP * self.ctx.metrics.base_u
         top = self._pose.lifted(self._pose.height / 2 - height / 2)
         along = Pose(top.x, top.y, top.width, top.angle + 90)

@@ -87,7 +87,7 @@ class Tabletop(MovingCards):
         self.seats.show_backs(self.model)
 
     def show_plates(self) -> None:
-        """What every plate says."""
+        """Show on every plate what it says."""
         self.seats.show_plates(self.model)
 
     def show_marks(self) -> None:
@@ -110,7 +110,7 @@ class Tabletop(MovingCards):
         self.slot.show(on=mine, bright=self.slot.bright and mine)
 
     def say_broken(self) -> None:
-        """The pill says that hearts are broken."""
+        """Say in the pill that hearts are broken."""
         short = say("table-hearts-broken.short")
         self.broken_pill.say(say("table-hearts-broken"), Suit.HEARTS, shorter=(short,))
 
