@@ -95,7 +95,7 @@ class PageScene(GroundScene):
         skin = Skin(self.ctx)
         header = self.header_box()
         pad = self.side_pad(skin)
-        close = (header.right - pad - skin.px(8), header.centery)
+        close = (header.right - pad - skin.px(8 if self._folded == 1 else 22), header.centery)
         units = self.title_units * self._folded
         kind = title_type(skin, units)
         width = skin.painter.text_width(self.title, kind) + skin.px(4)

@@ -104,6 +104,7 @@ class GameMoments:
         """The two moments, one to a box, or how far the coach has got."""
         best, worst, pending = self._known
         made: list[Widget] = []
+        shown: list[GameMoment] = []
         buttons: list[Widget] = []
         for kind, grade in (("best", best), ("worst", worst)):
             if grade is not None:
@@ -111,11 +112,13 @@ class GameMoments:
                 if habit is not None:
                     box, place = _above(ctx, box)
                     buttons.append(Button(ctx, *habit.practise, place, icon=Icon.TARGET))
-                plays = self._trick_of(grade)
-                made.append(
-                    GameMoment(ctx, box, kind, grade, self._look, plays=plays,
+                shown.append(
+                    GameMoment(ctx, box, kind, grade, self._look, plays=self._trick_of(grade),
                                portraits=self._portraits, habit=habit)
                 )  # fmt: skip
+                made = [*shown]
+        for one in shown:  # cards of one size
+            one.most = min(each.card_width for each in shown)
         if len(made) < len(boxes) and (pending or not made):
             box = boxes[len(made)]
             place = box.inflate(-2 * ctx.metrics.px(20), 0)
@@ -158,6 +161,8 @@ class GameMoment(Widget):
         self._where = say("end-moment-where", deal=grade.deal, trick=grade.trick)
         self._cost = f"{label_word(grade)} {loss_text(grade)}"
         self._dealt = len(self._plays)
+        self.most = self.px(MOST_CARD)
+        """The most that a card of the trick is wide, in pixels."""
 
     @property
     def value_text(self) -> str:
@@ -196,24 +201,41 @@ class GameMoment(Widget):
         if self.hovered or self.pressed:
             style = BoxStyle(20 * skin.metrics.u, skin.ink(0.12 if self.pressed else 0.06))
             skin.painter.box(surface, box, style)
-        inside = padded(box, skin.px(22), skin.px(14))
-        column = ColumnCursor(inside, skin.px(6))
-        self._draw_head(surface, column.take(skin.fonts_height(skin.type(18, Face.SEMIBOLD))))
-        rest = column.rest
-        if rest.w > WIDE * rest.h:
-            row = RowCursor(rest, skin.px(18))
-            cards = row.take(round(rest.w * 0.46))
-            self._draw_words(surface, row.rest)
-        else:
-            words = min(self._words_height(rest.w), round(rest.h * 0.55))
-            self._draw_words(surface, ColumnCursor(rest).take_last(words))
-            cards = Rect(rest.x, rest.y, rest.w, rest.h - words - skin.px(8))
+        head, words, cards = self._places()
+        self._draw_head(surface, head)
+        self._draw_words(surface, words)
         if self._plays:
             self._draw_trick(surface, cards)
         else:
             width = min(round(cards.h / LOWEST), skin.px(MOST_CARD))
             left = cards.centerx - pair_width(self._grade, width) // 2
             draw_pair(surface, skin, self.ctx, self._grade, (left, cards.y), width)
+
+    def _places(self) -> tuple[Rect, Rect, Rect]:
+        """Where the head, the words and the cards are."""
+        skin = self.skin
+        column = ColumnCursor(padded(self.box, skin.px(22), skin.px(14)), skin.px(6))
+        head = column.take(skin.fonts_height(skin.type(18, Face.SEMIBOLD)))
+        rest = column.rest
+        if rest.w > WIDE * rest.h:
+            row = RowCursor(rest, skin.px(18))
+            cards = row.take(round(rest.w * 0.46))
+            return head, row.rest, cards
+        high = min(self._words_height(rest.w), round(rest.h * 0.55))
+        cards = Rect(rest.x, rest.y, rest.w, rest.h - high - skin.px(8))
+        return head, ColumnCursor(rest).take_last(high), cards
+
+    @property
+    def _height(self) -> float:
+        """The height of the trick in widths of a card."""
+        return LOWEST + FREE + (ABOVE if self._better is not None else 0.0)
+
+    @property
+    def card_width(self) -> int:
+        """How wide the cards of the trick may be in its place."""
+        place, count = self._places()[2], len(self._plays)
+        across = round(place.w / (1 + STEP * max(0, count - 1)))
+        return min(self.px(MOST_CARD), round(place.h / self._height), across)
 
     def _draw_head(self, surface: Surface, line: Rect) -> None:
         skin, theme, painter = self.skin, self.skin.theme, self.skin.painter
@@ -283,13 +305,11 @@ class GameMoment(Widget):
         card."""
         skin, count = self.skin, len(self._plays)
         better = self._better
-        height = LOWEST + FREE + (ABOVE if better is not None else 0.0)
-        width = min(
-            skin.px(MOST_CARD), round(box.h / height), round(box.w / (1 + STEP * (count - 1)))
-        )
+        width = min(self.card_width, self.most)
         step = round(width * STEP)
         left = box.centerx - (width + step * (count - 1)) / 2 + width / 2
-        y = box.bottom - (LOWEST - 0.7) * width
+        spare = max(0, round(box.h - self._height * width))
+        y = box.bottom - spare // 2 - (LOWEST - 0.7) * width
         mine = next((index for index, play in enumerate(self._plays)
                      if play.card is self._mine), -1)  # fmt: skip
         if better is not None and self._dealt == count:

@@ -37,14 +37,14 @@ from hearts_gui.ui.shell.input import FileDropped, UiEvent
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Button, ButtonLook, IconButton, Label, heading
 from hearts_gui.ui.widgets.columns import ColumnCursor
-from hearts_gui.ui.widgets.flow import Column, Grid, Item, Row, Sized
+from hearts_gui.ui.widgets.flow import Anchor, Column, Grid, Item, Row, Sized
 from hearts_gui.ui.widgets.scroll import ScrollArea
 from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.ui.widgets.slider import Slider
 from hearts_gui.wording.language.messages import say, told
 
 EDGE, HEAD, PANEL, GAP = 42.0, 64.0, 500.0, 18.0
-PRIMARY, STACKED = 56.0, 400.0
+PRIMARY, SURPRISE = 56.0, 50.0
 TABLES = ("card-room", "midnight", "walnut", "linen")
 """The themes that are offered as tables; the others are for reading, among the options."""
 LOOK = ("theme", "back", "palette", "face", "picture", "picture_blur")
@@ -103,15 +103,15 @@ class DeckRoomScene(GroundScene):
         title.move_to(Rect(disc.box.right + skin.px(18), head.y, title.wanted(head.w), head.h))
         self.form.add(disc)
         self.form.add(title)
-        cards = DeckPreview(self.ctx)
-        cards.move_to(preview)
-        self.form.add(cards)
+        surprise = Button(self.ctx, say("deck-surprise"), self.surprise, icon=Icon.DICE)
+        left = Column(Sized(DeckPreview(self.ctx), grow=1),
+                      Sized(surprise, height=SURPRISE, across=Anchor.END), gap=10)  # fmt: skip
+        left.move_to(preview)
+        self.form.add(*left.widgets)
         pad = min(skin.px(26), panel.w // 14)
         inner = panel.inflate(-2 * pad, -2 * pad)
         use = Button(self.ctx, say("deck-use"), self.keep, icon=Icon.CHECK, look=ButtonLook.PRIMARY)
-        surprise = Button(self.ctx, say("deck-surprise"), self.surprise, icon=Icon.DICE)
-        foot = Row(Sized(surprise, height=PRIMARY), Sized(use, height=PRIMARY, grow=1),
-                   stack=STACKED)  # fmt: skip
+        foot = Sized(use, height=PRIMARY)
         high = foot.measure(inner.w)
         foot.move_to(Rect(inner.x, inner.bottom - high, inner.w, high))
         view = Rect(inner.x, inner.y, inner.w, inner.h - high - skin.px(14))

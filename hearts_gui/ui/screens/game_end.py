@@ -38,9 +38,9 @@ from hearts_gui.ui.shell import clipboard
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown, PointerDown, UiEvent
 from hearts_gui.ui.shell.ports import SessionPort
-from hearts_gui.ui.widgets.base import Widget
+from hearts_gui.ui.widgets.base import NOWHERE, Widget
 from hearts_gui.ui.widgets.button import Button, ButtonLook, Label
-from hearts_gui.ui.widgets.columns import ColumnCursor, RowCursor, padded, shares
+from hearts_gui.ui.widgets.columns import ColumnCursor, RowCursor, grid, padded, shares
 from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.wording.language.messages import say
 
@@ -53,6 +53,7 @@ CARDS_FROM, CARD_MS, CARDS_LATER, MOST_CARDS = 1200.0, 90.0, 200.0, 99
 END_MS, CALM_MS, POLL_MS = 1950.0, 3700.0, 200
 # Heights in units: of a row of players, of all that wants to be in one view.
 TILE_UNITS, WIDE_UNITS, UPRIGHT_UNITS, MOST_IN_A_ROW = 150, 720, 1180, 5
+LEAST_CHART = 150
 MENU = "end-screen-menu"
 """The message of the way out."""
 NOBODY = -1
@@ -177,13 +178,17 @@ class GameEndScene(GroundScene):
             line = column.take(table)
             rest = column.rest
             each = (rest.h - count * gap) // (count + 1)
-            below = tuple(column.take(each) for _ in range(count))
-            return Places(hero, line, column.rest, below, buttons)
+            if each < skin.px(LEAST_CHART):  # no axes would fit
+                each = (rest.h - (count - 1) * gap) // count
+                below = grid(rest, count, 1, (rest.w, each), gap)
+                return Places(hero, line, NOWHERE, tuple(below), buttons)
+            below = grid(rest, count + 1, 1, (rest.w, each), gap)
+            return Places(hero, line, below[-1], tuple(below[:-1]), buttons)
         row = RowCursor(room, gap)
         left, right = row.take(round(area.w * 0.315)), row.rest
         column = ColumnCursor(left, gap)
         line, side = column.take_last(table), ColumnCursor(right, gap)
-        share = 0.54 if self._remembers else 0.24
+        share = (0.54, 0.58)[count - 1] if self._remembers else 0.24
         chart = side.take(round((right.h - gap) * (1 - share)))
         return Places(column.rest, line, chart, tuple(shares(side.rest, count, gap)), buttons)
 
@@ -212,7 +217,7 @@ class GameEndScene(GroundScene):
         """Draw the panels."""
         places, skin = self._places(), Skin(self.fitted)
         boxes = (places.table, places.chart, *places.below)
-        return [partial(draw_panel, skin, box) for box in boxes]
+        return [partial(draw_panel, skin, box) for box in boxes if box.h]
 
     # -- content
 
@@ -244,13 +249,14 @@ class GameEndScene(GroundScene):
         pad = skin.px(22)
         line = Rect(box.x + pad, box.y + skin.px(12), box.w - 2 * pad, skin.px(32))
         title = say("end-screen-totals")
-        self.form.add(Label(self.fitted, title, line, units=18, face=Face.SEMIBOLD))
+        head = Label(self.fitted, title, line, units=18, face=Face.SEMIBOLD)
         room = Rect(box.x + skin.px(8), line.bottom, box.w - skin.px(24), 0)
         room.h = box.bottom - skin.px(8) - room.y
         names = [who.name for who in self.session.seats]
         sheet = make_sheet(self.public, self.me)
         self._chart = ChartWidget(self.fitted, room, sheet, names, self.me)
-        self.form.add(self._chart)
+        if box.h:
+            self.form.add(head, self._chart)
 
     def _add_hero(self, skin: Skin, box: Rect, entries: Sequence[Standing]) -> None:
         """Add the winner's picture over the headline, the reason and the check of the cards."""

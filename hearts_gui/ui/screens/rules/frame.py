@@ -103,9 +103,9 @@ class RulesFrame:
         return Sized(Padded(self.area, across=2 / skin.metrics.u), grow=1)
 
     def footer(self, words: str, *buttons: Item) -> Item:
-        """The buttons at the right, with a line over them, and words where there is room."""
+        """Words and the buttons at the right of them, or buttons across the page, below a line."""
         label = text(self._ctx, words, units=16, quiet=True)
-        alone = Sized(Row(*buttons, gap=14), across=Anchor.END)
+        alone = Row(*(Sized(one, grow=1) for each in buttons for one in each.widgets), gap=14)
         line = Either(Row(Sized(label, grow=1), 20, Row(*buttons, gap=14)), alone)
         return Padded(Column(Rule(self._ctx), 16, line, 16), across=self.side)
 

@@ -45,7 +45,7 @@ def lead_tag(layout: TableLayout, position: int, size: tuple[int, int]) -> tuple
 def _places(
     layout: TableLayout, position: int, card: Rect, size: tuple[int, int]
 ) -> Iterator[Rect]:
-    """Places around a card, the best first."""
+    """Places around a card, the best first, and the corner of it that has no index."""
     gap = max(2, round(GAP * layout.metrics.base_u))
     side = layout.seats[position].side
     width, height = size
@@ -58,6 +58,7 @@ def _places(
                 x = card.x + round(along * (card.w - width))
                 y = card.bottom + gap if dy > 0 else card.y - gap - height
             yield Rect(x, y, width, height)
+    yield Rect(card.x + gap, card.bottom - gap - height, width, height)
 
 
 def _other_cards(layout: TableLayout, position: int) -> list[Rect]:

@@ -20,7 +20,8 @@ PAD, GAP, DISC = 18.0, 14.0, 15.0
 CARD = 46.0
 TOPS = (0.2, 0.3)
 """How far down the stage the panel begins, the better first."""
-PANEL_Z = 40.0
+PANEL_Z = 195.0
+"""Over the marks on cards: the tag of the card that was led hides no word of a hint."""
 
 
 @dataclass(frozen=True, slots=True)
