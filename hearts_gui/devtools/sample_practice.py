@@ -54,9 +54,10 @@ def practice_scene(
         practice = Practice(book, lambda: found, title=motif, clock=_now)
     scene = PuzzleScene(ctx, PuzzleBook(Path(os.devnull)), puzzles=(), series=practice)
     run = scene.run
-    if shown and run is not None:
+    if run is not None:
         run.wait()
         run.think()
+    if shown and run is not None:
         assert run.found is not None
         scene.use(run.found.right[0] if shown == "right" else run.found.rival)
         scene.showing = None

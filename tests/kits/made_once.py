@@ -15,6 +15,11 @@ import pygame
 from pygame import Surface
 
 from hearts_gui.ai.coach import example_deals
+from hearts_gui.ai.worlds import belief
+from hearts_gui.devtools import demo
+from hearts_gui.engine.play.actions import Action, AskKind
+from hearts_gui.session.game.session import Session
+from hearts_gui.session.stand_ins import StandIns
 from hearts_gui.ui.draw import card_shapes, felt, shapes
 from tests.kits.shared import shared
 
@@ -22,6 +27,7 @@ _load = pygame.image.load_sized_svg
 _soften = shapes.soften
 _Weaver = felt._Weaver
 _laid_out = example_deals.laid_out
+_play_until = demo.play_until
 PICTURES, SHADOWS, BANDS, DEALS = 1024, 1024, 1500, 200
 """How many are kept: some tens of megabytes each, a few kilobytes of deals."""
 
@@ -74,7 +80,7 @@ def weaver(spec: Any, *, dither: bool) -> Weaver:
 
 
 @lru_cache(maxsize=DEALS)
-def _deals(seed: str, told: Any, view: Callable[[], Any]) -> example_deals.Laid:
+def _deals(seed: str, told: Any, view: Callable[[], Any], _effort: Any) -> example_deals.Laid:
     return _laid_out(view(), told, seed)
 
 
@@ -96,7 +102,31 @@ class _View:
 
 def laid_out(view: Any, told: Any, seed: str) -> example_deals.Laid:
     """The deals beside a puzzle's answer."""
-    return _deals(seed, told, _View(view))
+    return _deals(seed, told, _View(view), belief.LEARNED)
+
+
+_answers: dict[tuple[Any, ...], list[Action]] = {}
+"""By rules, seed and seats what rule players answer from the start of a game."""
+
+
+def play_until(session: Session, stop: Callable[[Session], bool]) -> bool:
+    """As the program's own; samples stop the same games at many moments."""
+    if session.version:
+        return _play_until(session, stop)
+    known = _answers.setdefault((session.rules, session._game.seed, session.seats), [])
+    decide, given = StandIns(), 0
+    while not stop(session):
+        ask = session.ask
+        if ask.kind is AskKind.OVER:
+            return False
+        if ask.kind is AskKind.START:
+            session.start_next_deal()
+            continue
+        if given == len(known):
+            known.append(decide(session.view(ask.seats[-1])))
+        session.submit(known[given])
+        given += 1
+    return True
 
 
 def make_once() -> None:
@@ -106,3 +136,4 @@ def make_once() -> None:
     vars(card_shapes).update(soften=soften)
     vars(felt).update(_Weaver=weaver)
     vars(example_deals).update(laid_out=laid_out)
+    vars(demo).update(play_until=play_until)

@@ -17,6 +17,7 @@ from hearts_gui.config.reading import take_notices
 from hearts_gui.config.settings import Settings
 from hearts_gui.devtools.screenshot import make_context
 from hearts_gui.ui.shell.context import Context
+from tests.kits.less_thought import believe_less
 from tests.kits.made_once import make_once
 
 MakeContext = Callable[..., Context]
@@ -34,6 +35,12 @@ def display() -> None:
     if pygame.display.get_surface() is None:
         pygame.display.set_mode((1280, 720))
     pygame.event.clear()
+
+
+@pytest.fixture(autouse=True)
+def few_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a window shows of imagined deals is tested, not how likely they are."""
+    believe_less(monkeypatch)
 
 
 @pytest.fixture

@@ -83,6 +83,8 @@ def test_the_smoke_run_fails_when_the_player_is_told_of_trouble(
     monkeypatch.setenv("HEARTS_DATA", str(data_dir))
     trouble = iter(["Their thinking failed."])
     monkeypatch.setattr(Opponents, "take_notice", lambda self: next(trouble, None))
+    play_until = Pilot.play_until
+    monkeypatch.setattr(Pilot, "play_until", lambda pilot, _: play_until(pilot, plays(2)))
     report = smoke.smoke()
     assert (report["ok"], report["why"]) == (False, ["Their thinking failed."])
 

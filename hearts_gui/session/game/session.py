@@ -249,7 +249,7 @@ class Session:
         self._version += len(happened)
         if happened:
             sync = any(isinstance(event, _SYNCED) for event in happened)
-            self._write([event_line(event) for event in happened], sync=sync)
+            self._write((event_line(event) for event in happened), sync=sync)
         for event in happened:
             self._opponents.tell(event)
             if self.coach is not None:
@@ -258,7 +258,7 @@ class Session:
         self._follow_up()
         self._feed.deliver()
 
-    def _write(self, lines: list[str], *, sync: bool) -> None:
+    def _write(self, lines: Iterable[str], *, sync: bool) -> None:
         if self._file is None:
             return
         before = self._file.warning
