@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pygame
 import pytest
-from pygame import Rect
+from pygame import Rect, Surface
 
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.pages.dialog import Dialog, DialogButton
@@ -139,6 +139,16 @@ def test_a_button_acts_by_pointer_enter_and_space(ctx: Context, make: Maker) -> 
     click(scene.form, widget)
     press(scene.form, pygame.K_TAB, pygame.K_RETURN, pygame.K_SPACE)
     assert len(log) == 3
+
+
+def test_a_button_moves_closer_before_it_loses_its_icon(ctx: Context) -> None:
+    made = Button(ctx, "Probar otra vez", lambda: None, icon=Icon.UNDO)
+    signs: list[bool] = []
+    ctx.painter.ink_probe = lambda _, ink: signs.append(ink.sign) or True  # type: ignore[func-returns-value]
+    for less in (0, 16, 60):
+        made.move_to(Rect(0, 0, made.wanted(999) - made.px(less), made.px(50)))
+        made.draw(Surface((400, 100)), Rect(0, 0, 400, 100))
+    assert signs == [True, False, True, False, False]
 
 
 def test_a_press_that_slides_off_a_button_does_nothing(ctx: Context) -> None:

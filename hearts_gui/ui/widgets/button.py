@@ -112,16 +112,21 @@ class Button(Widget):
     def draw_content(self, surface: Surface, box: Rect, ink: Colour, level: float) -> None:
         """Draw icon and label centred together in the box."""
         skin = self.skin
-        kind = skin.type(self.text_units, Face.SEMIBOLD)
-        inner = box.inflate(-2 * skin.px(14), 0)
-        side, gap = (skin.px(21), skin.px(11)) if self._icon else (0, 0)
         if not self.caption and self._icon:
-            skin.icons.draw(surface, self._icon, box.center, side, ink)
+            skin.icons.draw(surface, self._icon, box.center, skin.px(21), ink)
             return
-        words = skin.painter.text_width(self.caption, kind)
-        icon = self._icon if words + side + gap <= inner.w else None
-        if icon is None:
-            side = gap = 0  # the words matter more where there is no room for both
+        usual = skin.type(self.text_units, Face.SEMIBOLD)
+        smaller = Type(usual.face, max(MIN_TEXT, usual.px - 1))
+        # The words matter more where there is no room for both.
+        for kind, icon, margin, gap in (
+            (usual, self._icon, 14, skin.px(11)), (smaller, self._icon, 7, skin.px(7)),
+            (usual, None, 14, 0),
+        ):  # fmt: skip
+            side = skin.px(21) if icon else 0
+            inner = box.inflate(-2 * skin.px(margin), 0)
+            words = skin.painter.text_width(self.caption, kind)
+            if icon and words + side + gap <= inner.w:
+                break
         while kind.px > MIN_TEXT and words > inner.w:
             kind = Type(kind.face, kind.px - 1)
             words = skin.painter.text_width(self.caption, kind)
