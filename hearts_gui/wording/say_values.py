@@ -58,14 +58,14 @@ def penalty_cards(rules: Rules) -> dict[str, Any]:
 def values(rules: Rules) -> Iterator[str]:
     """What each card counts."""
     here = pack_faces(rules)
-    if rules.score_dir is ScoreDir.COUNTERS and rules.values is not Values.NAMED_SUIT:
-        return  # the aim names the penalty cards, and no card counts anything
+    if rules.score_dir is ScoreDir.COUNTERS:
+        if rules.values is Values.NAMED_SUIT:
+            yield say("rules-value-penalty-suit")
+        yield say("rules-value-counters")
+        return
     counts = {face: score for face, score in face_points(rules).items() if face in here}
     if rules.values is Values.NAMED_SUIT:
-        if rules.score_dir is ScoreDir.COUNTERS:
-            yield say("rules-value-penalty-suit")
-        else:
-            yield say("rules-value-named-suit", n=face_points(rules)[AH])
+        yield say("rules-value-named-suit", n=face_points(rules)[AH])
         for face in bonus_faces(rules):
             yield _cards_count(rules, [face], _worth(rules, counts[face], several=False))
         return
@@ -83,7 +83,7 @@ def values(rules: Rules) -> Iterator[str]:
         several = len(group) > 1 or rules.packs > 1
         yield _cards_count(rules, group, _worth(rules, score, several=several))
     yield from _relations(rules)
-    if rules.score_dir in (ScoreDir.LOW, ScoreDir.COUNTERS):
+    if rules.score_dir is ScoreDir.LOW:
         doubled = "-doubled" if relation_faces(rules) else ""
         yield say(f"rules-value-total{doubled}", total=amount_text(penalty_total(rules)))
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import random
 import re
+from dataclasses import replace
 
 import pytest
 
 from hearts_gui.engine.rules.choices import (
+    BonusCard,
     FirstTrick,
     MoonEffect,
     MoonNeeds,
@@ -34,7 +36,8 @@ def _told(rules: Rules) -> Told:
 def _as_played(rules: Rules) -> dict[str, object]:
     """The options; where only counters count, what cards cost counts only as being a penalty."""
     options: dict[str, object] = {key: getattr(rules, key) for key in OPTION_KEYS}
-    if rules.score_dir is ScoreDir.COUNTERS and rules.values is not Values.NAMED_SUIT:
+    if rules.score_dir is ScoreDir.COUNTERS:
+        options["named"] = rules.values is Values.NAMED_SUIT
         for scoring in ("values", "custom_values", "pip_courts", "bonus_card", "bonus_amount"):
             del options[scoring]
         options["penalty cards"] = frozenset(penalty_faces(rules))
@@ -149,6 +152,15 @@ def test_penalty_cards_are_named_before_the_rules_speak_of_them(key: str, player
     texts = [sentence.text for sentence in describe(preset(key, players))]
     later = [text for text in texts[3:] if "penalty card" in text]
     assert not later or texts[2].startswith("The penalty cards are "), later[:1]
+
+
+def test_where_counters_decide_no_card_is_said_to_count_points() -> None:
+    """Failing before: a named suit still spoke of the jack, and others were silent on values."""
+    for key in ("auction", "sweepstake", "chips"):
+        told = _told(replace(preset(key), bonus_card=BonusCard.JD))
+        values = [text for section, text in told if section is Section.VALUES]
+        assert values[-1] == "Cards count no points: only counters change hands.", key
+        assert "jack" not in " ".join(values)
 
 
 def test_gong_zhu_says_who_loses() -> None:

@@ -392,6 +392,7 @@ value-verb = { $way ->
 }
 rules-value-named-suit = Jede Karte der genannten Farbe kostet { points }.
 rules-value-penalty-suit = Jede Karte der Straffarbe ist eine Strafkarte.
+rules-value-counters = Karten zählen keine Punkte: Nur Chips wechseln den Besitzer.
 rules-value-each = { CAPITAL(LIST($cards, each: "each-card")) } { value-verb }.
 rules-value-cards = { CAPITAL(CARDS($cards)) } { value-verb }.
 rules-value-heart = Jedes Herz { value-verb }.

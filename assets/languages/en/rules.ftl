@@ -534,6 +534,8 @@ value-verb = { $way ->
 rules-value-named-suit = Each card of the suit named by the bidder costs { points }.
 # The same where counters are paid and there are no points.
 rules-value-penalty-suit = Each card of the penalty suit is a penalty card.
+# Where counters decide, at the end of the card values.
+rules-value-counters = Cards count no points: only counters change hands.
 # Cards of all suits: “Each ten and each king costs two points.”
 rules-value-each = Each { LIST($cards, type: "and-each") } { value-verb }.
 # Single cards: “The queen of spades costs 13 points.”

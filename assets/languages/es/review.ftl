@@ -103,7 +103,7 @@ review-other-choices = { $n ->
     [one] Otra decisión
    *[other] Otras { $n } decisiones
 }
-review-try = Probar otra vez
+review-try = Reintentar
 review-no-try = Solo se prueba otra vez una carta, y solo donde había algo que decidir
 review-show-it = Mostrarla
 review-next-moment = { $at ->
@@ -111,7 +111,7 @@ review-next-moment = { $at ->
    *[other] Siguiente momento · { $at } de { $of }
 }
 review-done = Listo
-review-go-on = Seguir jugando
+review-go-on = Seguir aquí
 review-copied = Copiado
 review-more = Más
 review-share-text = La posición es lo que se sabía desde tu asiento, con lo que dice el entrenador. La partida son todas las manos con todas sus cartas hasta ahora. Una copia guardada se puede abrir en este programa.

@@ -399,6 +399,7 @@ value-verb = { $way ->
 }
 rules-value-named-suit = Cada carta del palo nombrado en la puja cuesta { points }.
 rules-value-penalty-suit = Cada carta del palo de castigo es una carta de castigo.
+rules-value-counters = Las cartas no cuentan puntos: solo cambian de mano las fichas.
 rules-value-each = Cada { LIST($cards, type: "and-each") } { value-verb }.
 rules-value-cards = { CAPITAL(CARDS($cards)) } { value-verb }.
 rules-value-heart = Cada corazón { value-verb }.

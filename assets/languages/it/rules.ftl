@@ -406,6 +406,7 @@ value-verb = { $way ->
 }
 rules-value-named-suit = Ogni carta del seme nominato da chi ha vinto l’asta costa { points }.
 rules-value-penalty-suit = Ogni carta del seme di penalità è una carta di penalità.
+rules-value-counters = Le carte non contano punti: cambiano di mano solo i gettoni.
 rules-value-each = Ogni { LIST($cards, type: "and-each") } { value-verb }.
 rules-value-cards = { CAPITAL(CARDS($cards)) } { value-verb }.
 rules-value-heart = Ogni carta di cuori { value-verb }.

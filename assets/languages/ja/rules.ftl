@@ -268,6 +268,7 @@ value-verb = { $way ->
 }
 rules-value-named-suit = ビッドに勝った人が決めたスートのカードは1枚{ points }の失点です。
 rules-value-penalty-suit = 失点スートのカードはすべて失点札です。
+rules-value-counters = カードに点はなく、やり取りするのはチップだけです。
 rules-value-each = { LIST($cards, type: "and-each") }は{ value-verb }。
 rules-value-cards = { CARDS($cards) }は{ value-verb }。
 rules-value-heart = ハートは1枚{ value-verb }。

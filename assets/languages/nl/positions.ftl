@@ -47,7 +47,7 @@ kind-rules = Verdelingen naar wens zijn voor vier spelers met één heel pak.
 
 ## Het scherm ‘Verdelingen naar wens’
 
-kind-title = Verdelingen naar wens
+kind-title = Verdeling kiezen
 kind-choose = Soort verdeling
 kind-ready = { $n ->
     [1] Ik heb de schoppenvrouw met hoogstens één andere schoppen

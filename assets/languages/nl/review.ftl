@@ -111,7 +111,7 @@ review-next-moment = { $at ->
    *[other] Volgend moment · { $at } van { $of }
 }
 review-done = Klaar
-review-go-on = Verder spelen
+review-go-on = Doorspelen
 review-copied = Gekopieerd
 review-more = Meer
 review-share-text = De stelling is wat jij op je plaats wist, met wat de coach ervan zegt. De partij is elke ronde tot nu toe met alle kaarten. Een opgeslagen kopie kun je in dit programma openen.

@@ -388,6 +388,7 @@ value-verb = { $way ->
 }
 rules-value-named-suit = Elke kaart van de kleur die de bieder noemt, kost { points }.
 rules-value-penalty-suit = Elke kaart van de strafkleur is een strafkaart.
+rules-value-counters = Kaarten tellen geen punten: alleen fiches gaan van hand tot hand.
 rules-value-each = Elke { LIST($cards, type: "and-each") } { value-verb }.
 rules-value-cards = { CAPITAL(CARDS($cards)) } { value-verb }.
 rules-value-heart = Elke harten { value-verb }.

@@ -429,6 +429,7 @@ each-card = { $kind ->
 }
 rules-value-named-suit = Każda karta koloru wybranego w licytacji kosztuje { points }.
 rules-value-penalty-suit = Każda karta koloru karnego jest kartą karną.
+rules-value-counters = Karty nie dają punktów: z rąk do rąk przechodzą tylko żetony.
 rules-value-each = { CAPITAL(LIST($cards, each: "each-card")) } { value-verb }.
 rules-value-cards = { CAPITAL(CARDS($cards)) } { value-verb }.
 rules-value-heart = Każdy kier { value-verb }.

@@ -103,7 +103,7 @@ review-other-choices = { $n ->
     [one] { CAPITAL(WORD($n, case: "f")) } outra decisão
    *[other] Outras { $n } decisões
 }
-review-try = Tentar de novo
+review-try = Refazer
 review-no-try = Só uma carta pode ser tentada de novo, e só onde havia escolha
 review-show-it = Mostrar
 review-next-moment = { $at ->

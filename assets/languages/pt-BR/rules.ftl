@@ -397,6 +397,7 @@ value-verb = { $way ->
 }
 rules-value-named-suit = Cada carta do naipe escolhido no leilão custa { points }.
 rules-value-penalty-suit = Cada carta do naipe de penalidade é uma carta de penalidade.
+rules-value-counters = As cartas não contam pontos: só as fichas mudam de mão.
 rules-value-each = Cada { LIST($cards, type: "and-each") } { value-verb }.
 rules-value-cards = { CAPITAL(CARDS($cards)) } { value-verb }.
 rules-value-heart = Cada carta de copas { value-verb }.

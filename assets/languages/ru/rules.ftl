@@ -429,6 +429,7 @@ value-amount = { $each ->
 }
 rules-value-named-suit = Каждая карта масти, названной на торге, стоит { points }.
 rules-value-penalty-suit = Каждая карта штрафной масти — штрафная.
+rules-value-counters = Карты не приносят очков: из рук в руки переходят только фишки.
 rules-value-each = { CAPITAL(LIST($cards, each: "each-card")) } { value-verb }.
 rules-value-cards = { CAPITAL(CARDS($cards)) } { value-verb }.
 rules-value-heart = Каждая черва { value-verb }.

@@ -2,7 +2,7 @@
 
 ## Заголовки страниц
 
-about-title = О программе
+about-title = Об игре
 about-licence-title = Лицензия
 help-title = Как играть
 keys-title = Свои клавиши
@@ -23,7 +23,7 @@ menu-choose-detail = Правила, игроки, длина
 menu-games-detail = Начатых: { $under }, сыгранных: { $over }
 menu-saved = Партии
 menu-options = Настройки
-menu-about = О программе
+menu-about = Об игре
 menu-quit = Выход
 menu-quit-title = Выйти из игры?
 menu-quit-saved = Ваша партия сохранена, её можно продолжить.
@@ -86,7 +86,7 @@ end-screen-sheet = Очки
 end-screen-totals = Как менялся счёт
 end-screen-back = Назад
 end-screen-result = Итог
-end-screen-next-deal = Следующая раздача
+end-screen-next-deal = Новая раздача
 end-screen-copy-scores = Копировать счёт
 end-screen-scores-copied = Счёт скопирован
 end-screen-no-clipboard = Буфер обмена недоступен

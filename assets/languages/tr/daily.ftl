@@ -8,9 +8,9 @@ menu-daily-detail = { $kind ->
     [endgame] Bir oyun sonu
     [hard] Bir zor bulmaca
     [deals] Üç dağıtım
-    [omnibus] Omnibus, henüz oynanmadı
+    [omnibus] Omnibus, oynanmadı
     [other] Henüz oynanmadı
-   *[deal] Standart, henüz oynanmadı
+   *[deal] Standart, oynanmadı
 }
 menu-daily-done = { $points } puan{ $known ->
     [yes] , 6 kişiden { $beaten } kişiyi geçti

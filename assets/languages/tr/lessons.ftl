@@ -15,7 +15,7 @@ lesson-club = Kulüp oyuncuları için
 lesson-families = Öteki kural setleri için
 lesson-leave = Derslerden çık
 lesson-restart = Baştan başla
-lesson-show = Bana göster
+lesson-show = Göster
 lesson-watch = İzle…
 lesson-do = { $kind ->
     [play] { $n ->

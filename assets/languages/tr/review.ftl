@@ -4,8 +4,8 @@
 
 review-back = Geri
 review-view = Görüş
-review-own-view = Senin görüşün
-review-all-hands = Bütün kâğıtlar
+review-own-view = Görüşün
+review-all-hands = Hepsi
 review-what-happened = Eli yeniden oynat
 review-strip = Seçimler
 review-cell = { $kind ->

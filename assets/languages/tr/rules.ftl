@@ -362,6 +362,7 @@ value-verb = { $each ->
 }
 rules-value-named-suit = Teklifle seçilen rengin her kâğıdı { points } yazar.
 rules-value-penalty-suit = Ceza renginin her kâğıdı ceza kâğıdıdır.
+rules-value-counters = Kâğıtlar puan yazmaz: yalnızca fişler el değiştirir.
 rules-value-each = Her { LIST($cards, type: "and-each") } { value-verb }.
 rules-value-cards = { CAPITAL(CARDS($cards)) } { value-verb }.
 rules-value-heart = Her kupa { value-verb }.

@@ -300,6 +300,7 @@ value-verb = { $way ->
 }
 rules-value-named-suit = 叫价者指定的花色每张罚{ points }。
 rules-value-penalty-suit = 罚分花色的每张牌都是罚分牌。
+rules-value-counters = 牌不计分，只有筹码易手。
 rules-value-each = 每张{ LIST($cards, type: "and-each") }{ value-verb }。
 rules-value-cards = { CARDS($cards) }{ value-verb }。
 rules-value-heart = 每张红心{ value-verb }。

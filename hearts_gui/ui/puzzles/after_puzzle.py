@@ -51,13 +51,14 @@ def none_left(ctx: Context, inner: Rect, of: int, missed: int, repeat: Choice) -
 
 def choices_under(ctx: Context, inner: Rect, text: str, choices: Sequence[Choice]) -> list[Widget]:
     """The text above, the choices below, the first of them golden."""
-    skin = Skin(ctx)
-    kind = skin.type(18)
-    high = skin.painter.paragraph_height(text, kind, inner.w)
-    place = Rect(inner.x, inner.y, inner.w, high)
-    made: list[Widget] = [Label(ctx, text, place, units=18, wrap=True)]
-    tall = max(skin.px(_HIGH), ctx.metrics.hit)
+    skin, tall = Skin(ctx), max(Skin(ctx).px(_HIGH), ctx.metrics.hit)
     y = inner.bottom - len(choices) * tall - (len(choices) - 1) * skin.px(_GAP)
+    for units in (18, 17, 16, 15, 14):
+        high = skin.painter.paragraph_height(text, skin.type(units), inner.w)
+        if inner.y + high + skin.px(4) <= y:
+            break
+    place = Rect(inner.x, inner.y, inner.w, high)
+    made: list[Widget] = [Label(ctx, text, place, units=units, wrap=True)]
     for number, choice in enumerate(choices):
         box = Rect(inner.x, y, inner.w, tall)
         look = ButtonLook.SECONDARY if number else ButtonLook.PRIMARY
