@@ -8,14 +8,14 @@ player does (`novice`), finds out by playing how to beat the rule player and its
 Against these and the rule player itself a wider network with a memory learns to play (`veteran`),
 and another one to shoot moons (`moon_shooter`). The veteran goes on by trying every card that it
 may well play, in deals against the rule player, tables, moon shooters and itself as it was (`own`,
-whose figures lie in `FOLDER/own`). One says which cards a rule player might think of (`rule`). Two
-value passes by deals that are played out, those of players who duck (`pass_value`) and those of
-moon shooters (`moon_pass_value`). One passes like a player who asks the first of them
-(`pass_policy`), and one says how likely hands are after the passes that may have made them
-(`pass_likelihood`). Lastly the player of the standard game is shown what cards count and goes on
-trying cards, once with partners and with cards that are worth having (`bonus`), once, after it has
-imitated the players by tables, where cards count quite otherwise (`valued`); their figures lie in
-folders of their names.
+whose figures lie in `FOLDER/own`). One says which cards a rule player might think of (`rule`), one
+what players of many kinds may play (`stranger`). Two value passes by deals that are played out,
+those of players who duck (`pass_value`) and those of moon shooters (`moon_pass_value`). One passes
+like a player who asks the first of them (`pass_policy`), and one says how likely hands are after
+the passes that may have made them (`pass_likelihood`). Lastly the player of the standard game is
+shown what cards count and goes on trying cards, once with partners and with cards that are worth
+having (`bonus`), once, after it has imitated the players by tables, where cards count quite
+otherwise (`valued`); their figures lie in folders of their names.
 
 FOLDER gets the whole weights of those that the program needs, to be put into
 `hearts_gui/ai/nets/weights`, and in `trained` all weights before rounding. A network that lies
@@ -46,6 +46,7 @@ from learn_pass_likelihood import Exchanges, exchanges, learn_pass_likelihood
 from learn_pass_policy import learn_pass_policy
 from learn_play import Improver, imitate, likeness
 from learn_record import record
+from learn_strangers import company, mixed
 from learn_table import by_tables
 from learn_valued import ValuedCourses
 from learn_whole import write
@@ -63,6 +64,7 @@ NEEDED = (
     "pass_policy",
     "rule",
     "own",
+    "stranger",
     "moon_shooter",
     "moon_pass_value",
     "pass_likelihood",
@@ -107,6 +109,7 @@ class Course:
             "table": self._table,
             "veteran": self._veteran,
             "own": self._own,
+            "stranger": self._stranger,
             "bonus": lambda: self._by_values.bonus(self._out / "bonus"),
             "valued": lambda: self._by_values.valued(self._out / "valued"),
             "moon_shooter": self._moon_shooter,
@@ -159,6 +162,15 @@ class Course:
         rivals = self._whole("veteran"), self._whole("moon_shooter")
         veteran, folder = self._made("veteran"), self._out / "own"
         return learn_own(folder, veteran, rivals, self._deals, self._plan, self._rng)
+
+    def _stranger(self) -> Net:
+        recorded = record(self._spans["record_company"], self._seed, self._plan.workers, company)
+        print(f"record: {len(recorded)} deals of many kinds", flush=True)
+        own, parts = self._whole("own"), [replayed(recorded, self._deals)]
+        while sum(map(len, parts)) < self._sizes.mixed:
+            parts.append(mixed(self._deals, own, self._sizes.deals, self._rng))
+        span = self._spans["imitate_company"]
+        return imitate(Moments.joined(parts), self._sizes, span, self._rng)
 
     @property
     def _by_values(self) -> ValuedCourses:

@@ -68,6 +68,8 @@ class Sizes:
     """Cards are tried in this many deals side by side."""
     trials: int = 32_768
     """Each step of learning collects this many moments."""
+    mixed: int = 420_000
+    """Choices of players of many kinds, beside those that are recorded deal by deal."""
     trial_batch: int = 2048
     """Each gradient is taken over this many moments."""
 
@@ -84,6 +86,7 @@ QUICK = Sizes(
     deals=64,
     trial_deals=16,
     trials=64,
+    mixed=64,
     trial_batch=32,
 )
 
@@ -101,17 +104,19 @@ _STAGES: Final = {
     # name: (percent of a full run, rounds of a quick one)
     "record": (5, 60),
     "imitate": (9, 60),
+    "record_company": (3, 12),
+    "imitate_company": (2, 20),
     "begin": (2, 60),
     "tables": (1, 20),
     "expect": (1, 2),
-    "improve": (13, 4),
+    "improve": (10, 4),
     "go_on": (5, 2),
     "expect_early": (1, 1),
     "shoot_early": (6, 2),
     "play_passes": (3, 3),
     "judge_passes": (1, 40),
     "expect_again": (1, 1),
-    "widen": (10, 2),
+    "widen": (8, 2),
     "try_cards": (6, 3),
     "doubt": (4, 2),
     "bonus": (3, 3),

@@ -63,11 +63,11 @@ def beliefs(game: Game, worlds: int, counts: Sequence[float]) -> list[float]:
         known = np.log(remembered(seen.public))[:, :, None]
         odds = believer._exchanged(first) + np.logaddexp.reduce(logs + known, axis=0).sum(axis=0)
         weights = np.exp(odds - odds.max())
-        found.append(_belief(game, seen.seat, pool.hands[0], weights / weights.sum()))
+        found.append(belief(game, seen.seat, pool.hands[0], weights / weights.sum()))
     return found
 
 
-def _belief(game: Game, seat: int, hands: Ints, weights: Reals) -> float:
+def belief(game: Game, seat: int, hands: Ints, weights: Reals) -> float:
     chances = [
         EVEN / 3 + (1 - EVEN) * float(weights @ (hands[own.seat] & words_of([card], 1)[0] != 0))
         for own in game.owns
@@ -77,18 +77,20 @@ def _belief(game: Game, seat: int, hands: Ints, weights: Reals) -> float:
     return float(np.log(chances).mean())
 
 
-def positions(kind: str, seed: str, deals: int) -> Iterator[Game]:
-    """Where the rule player is to play a card early in a deal."""
+def positions(
+    kind: str, seed: str, deals: int, rules: Rules | None = None, tricks: Sequence[int] = TRICKS
+) -> Iterator[Game]:
+    """Where the rule player is to play a card in a deal after one of these numbers of tricks."""
     names = ["rule", kind, kind, kind]
     bots = [seated(name, f"{seed}/{seat}") for seat, name in enumerate(names)]
-    for moment in moments(new_game(Rules(), seed), by(bots), deals=deals):
+    for moment in moments(new_game(rules or Rules(), seed), by(bots), deals=deals):
         for seat, bot in enumerate(bots):
             if isinstance(bot, ExternalBot):
                 for event in moment.events:
                     bot.saw(redact(event, seat))
         deal, ask = moment.before.public.deal, to_act(moment.before)
-        early = deal is not None and len(deal.tricks) in TRICKS
-        if early and ask == Ask(AskKind.PLAY, (0,)):
+        asked = deal is not None and len(deal.tricks) in tricks
+        if asked and ask == Ask(AskKind.PLAY, (0,)):
             yield moment.before
 
 

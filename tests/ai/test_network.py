@@ -22,6 +22,7 @@ NAMES = (
     "rule",
     "own",
     "moon_shooter",
+    "stranger",
     "pass_value",
     "moon_pass_value",
     "pass_policy",
@@ -73,7 +74,7 @@ def test_the_weights_are_whole_numbers(name: str) -> None:
 
 
 def test_the_networks_see_and_answer_what_they_are_asked() -> None:
-    for name in ("rule", "own", "moon_shooter"):
+    for name in ("rule", "own", "moon_shooter", "stranger"):
         assert kept(name).first.shape[0] in (BARE_INPUTS, INPUTS)
         assert kept(name).second.shape[1] == CARDS
     for name in ("bonus", "valued"):

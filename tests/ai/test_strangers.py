@@ -7,22 +7,32 @@ from itertools import combinations
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 from hearts_gui.ai.players.external import ExternalBot
+from hearts_gui.ai.simulator.batch_cards import Reals
+from hearts_gui.ai.worlds.belief import _in_hindsight
 from hearts_gui.engine.play.events import CardPlayed
 from hearts_gui.engine.rules.presets import preset
-from hearts_gui.headless.played import one_deal, play
+from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.headless.played import PlayedGame, one_deal, play
 from tests.ai.against_strangers import InProcess, options, report
 from tests.ai.strangers import KINDS
 
 
-def cards_of(kind: str, rules_key: str) -> list[str]:
-    """The cards of a deal that four players of one kind play without a fault."""
+def deal_of(kind: str, rules_key: str) -> PlayedGame:
+    """A deal that four players of one kind play without a fault."""
     bots = [ExternalBot(kind, f"seat {seat}", InProcess) for seat in range(4)]
     played = play(preset(rules_key), bots, "strangers", most_deals=1, until=one_deal)
     assert [bot.faults for bot in bots] == [0] * 4
-    return [event.card.text for event in played.events if isinstance(event, CardPlayed)]
+    return played
+
+
+def cards_of(kind: str, rules_key: str) -> list[str]:
+    """The cards of such a deal."""
+    events = deal_of(kind, rules_key).events
+    return [event.card.text for event in events if isinstance(event, CardPlayed)]
 
 
 @pytest.mark.parametrize("rules_key", ["standard", "omnibus", "spot"])
@@ -33,6 +43,22 @@ def test_strangers_keep_to_the_rules_and_differ(rules_key: str) -> None:
         assert len(cards) == 52, kind
     for one, other in combinations(KINDS, 2):
         assert deals[one] != deals[other], (one, other)
+
+
+def explained(kind: str) -> Reals:
+    """How well each kind of player that belief knows explains a deal of these; logarithms."""
+    (deal,) = deal_of(kind, "standard").game.public.past
+    logs: Reals = _in_hindsight(deal, Rules(), (0,) * 4).sum(axis=1)
+    return logs
+
+
+def test_one_of_the_players_that_belief_knows_resembles_strangers() -> None:
+    """Failing before: players unlike the rule player were thought to play anything."""
+    rule, own, anyone, stranger, exact = np.array([explained(kind) for kind in KINDS]).T
+    beyond = stranger - np.max([rule, own, exact], axis=0)
+    assert (beyond > 0).sum() >= len(KINDS) - 1
+    assert beyond.mean() > 15
+    assert (stranger - anyone).mean() > 2
 
 
 def test_players_meet_the_same_company_in_the_same_deals(tmp_path: Path) -> None:

@@ -81,7 +81,8 @@ def pupil(lessons: Moments) -> Net:
 def test_a_quick_run_makes_all_networks(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert learn.main(["--out", str(tmp_path), "--quick"]) == 0
     shapes = dict.fromkeys(("rule", "own", "moon_shooter"), (INPUTS, CARDS)) | {
-        "rule": (BARE_INPUTS, CARDS)
+        "rule": (BARE_INPUTS, CARDS),
+        "stranger": (BARE_INPUTS, CARDS),
     }
     shapes |= {
         "pass_value": (128, 1),

@@ -14,7 +14,7 @@ from hearts_gui.engine.log.codec import action_from_plain, action_to_plain
 from hearts_gui.engine.message import Message
 from hearts_gui.engine.play.actions import Action
 
-COACH: Final = "coach 8"
+COACH: Final = "coach 9"
 """Changes whenever the same answer may get another grade."""
 
 _DIGITS: Final = 4

@@ -1,9 +1,10 @@
 """Players that learnt the game, for many deals side by side.
 
-Three networks that play come with the program. One guesses what the rule player does: it says
-which cards are worth a thought, and how well a deal explains what was played. The others have found
-out by playing how to get the better of it, and how to shoot the moon among such players. They know
-one game: four players, one pack, hearts and the queen of spades.
+Four networks that play come with the program. One guesses what the rule player does: it says
+which cards are worth a thought, and how well a deal explains what was played. One guesses what
+players of many kinds do, for a player of whom nothing is known. The others have found out by
+playing how to get the better of the rule player, and how to shoot the moon among such players.
+They know one game: four players, one pack, hearts and the queen of spades.
 """
 
 from __future__ import annotations
@@ -63,6 +64,7 @@ With less those who learnt by trying play better, the first of them by 0.13 poin
 RULE: Final = "rule"
 OWN: Final = "own"
 SHOOTER: Final = "moon_shooter"
+STRANGER: Final = "stranger"
 
 
 def knows(rules: Rules, deal: PublicDeal) -> bool:
@@ -75,7 +77,7 @@ def knows(rules: Rules, deal: PublicDeal) -> bool:
         return False
     if rules.partners is not Partners.NONE or rules.score_dir is not ScoreDir.LOW:
         return False
-    return _counts_alike(rules) and all(fits(name) for name in (RULE, OWN))
+    return _counts_alike(rules) and all(fits(name) for name in (RULE, OWN, STRANGER))
 
 
 def fits(name: str) -> bool:

@@ -17,7 +17,15 @@ import numpy as np
 
 from hearts_gui.ai.nets.features import NOTHING_YET, Past
 from hearts_gui.ai.nets.network import Network, network
-from hearts_gui.ai.policies.learned import OWN, RULE, anyone, knows, passed_of, rounded
+from hearts_gui.ai.policies.learned import (
+    OWN,
+    RULE,
+    STRANGER,
+    anyone,
+    knows,
+    passed_of,
+    rounded,
+)
 from hearts_gui.ai.policies.likelihood import log_likelihood, systematic_resample
 from hearts_gui.ai.policies.pass_likelihood import pass_log_likelihood
 from hearts_gui.ai.policies.valued import features_for
@@ -52,6 +60,10 @@ from hearts_gui.engine.score.endings import opening_standings
 from hearts_gui.engine.score.scores import Standings
 
 _LEAD, _FOLLOW, _LAST, _THROW = range(4)
+_STRANGER: Final = 3
+"""The place of the stranger among the kinds of `explained_by_kinds`."""
+_HARDLY: Final = 1e-6
+"""What a share is at least that others are divided by."""
 _ASIDE: Final = (Stuck.POINT_VOID, Stuck.LAY_ASIDE)
 
 
@@ -98,7 +110,9 @@ class LearnedBeliefWeights:
     """The share that counts of how fond the one network is of cards where values are read. It is
     surer than those who play there."""
     wild: float = 0.05
-    """How likely a player, beforehand, plays whatever is legal (share)."""
+    """How likely a player of the other kinds, beforehand, plays whatever is legal (share)."""
+    strange: float = 0.2
+    """How likely it plays, beforehand, like many kinds of players that one network imitates."""
     counts: float = 0.5
     """The share that counts of what an earlier deal says of its players (of its logarithms): nobody
     is quite one of these kinds."""
@@ -292,8 +306,11 @@ class Believer:
 
     def _note_shares(self, kinds: Reals) -> None:
         """Say what kinds of players the others are, by kind and seat."""
+        # Nobody plays like the stranger in playouts, so that kind is left out of account.
+        known = kinds.sum(axis=0) - kinds[_STRANGER]
+        kinds = rounded(kinds / np.maximum(known, _HARDLY))
         self.wild = kinds[2]
-        self.exact = kinds[3] if len(kinds) > 3 else np.zeros_like(self.wild)
+        self.exact = kinds[4] if len(kinds) > 4 else np.zeros_like(self.wild)
         self.alike = rounded(
             LEARNED.undecided * (1 - kinds[2]) / 2 + (1 - LEARNED.undecided) * kinds[1]
         )
@@ -376,10 +393,11 @@ def remembered(public: PublicGame) -> Reals:
     rules = public.rules
     # Nobody says which player a seat is more like: both are as good a guess beforehand, and a
     # rule player is as likely its exact copy as a player whom the network imitates.
-    tame = (1 - LEARNED.wild) / 2
-    shares = [tame, tame, LEARNED.wild]
+    known = 1 - LEARNED.strange
+    wild, tame = known * LEARNED.wild, known * (1 - LEARNED.wild) / 2
+    shares = [tame, tame, wild, LEARNED.strange]
     if plays_alike(rules):
-        shares = [tame / 2, tame, LEARNED.wild, tame / 2]
+        shares = [tame / 2, tame, wild, LEARNED.strange, tame / 2]
     first = found = np.repeat(np.array(shares)[:, None], rules.players, axis=1)
     begun = (opening_standings(rules).totals, *(each.totals for each in public.standings.history))
     for deal, totals in zip(public.past, begun, strict=False):
@@ -398,7 +416,7 @@ def _in_hindsight(deal: PublicDeal, rules: Rules, totals: tuple[Score, ...]) -> 
     seen = PlayerView(PublicGame(rules, Standings(totals), deal), Own(OBSERVER))
     plays = [play for trick in deal.tricks for play in trick.plays]
     if len(plays) < sum(deal.start_sizes) or not knows(rules, deal) or not can_infer(seen):
-        return np.zeros((3 + plays_alike(rules), rules.players))
+        return np.zeros((4 + plays_alike(rules), rules.players))
     first = np.zeros((rules.packs, rules.players, 1), dtype=np.int64)
     for play_ in plays:
         first[:, play_.seat] |= column([play_.card], rules.packs)
@@ -412,10 +430,11 @@ def explained_by_kinds(
 ) -> Reals:
     """How well each kind of player would explain each seat's plays, by world; logarithms.
 
-    The kinds are the two networks of the game that was learnt, anyone, and the rule player where
-    its copy knows the game. The seat `own` is not asked; `past` is the known pass.
+    The kinds are the two networks of the game that was learnt, anyone, the network that imitates
+    many kinds of players, and the rule player where its copy knows the game. The seat `own` is not
+    asked; `past` is the known pass.
     """
-    nets = [network(RULE), network(OWN), anyone()]
+    nets = [network(RULE), network(OWN), anyone(), network(STRANGER)]
     known = [net for net in nets if net is not None]
     assert len(known) == len(nets)
     return log_likelihood(state, tricks, own, known, past, mind=rule_mind(public, state))

@@ -1,0 +1,80 @@
+"""What the network of strangers is worth to belief, in the worlds that a search would draw.
+
+    python -m tests.ai.belief_survey greedy counter rule --deals 12
+
+A rule player sits with three players of one kind: a level, or one of `strangers.KINDS`. After 2, 4,
+6 and 7 tricks the mean logarithm of the chance that it gives to where a hidden card is, beyond that
+of worlds drawn evenly, is found for each share that strangers have beforehand; 0 is without the
+network. Errors are standard errors over the deals, whose passes go to each side in turn.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+from collections.abc import Sequence
+from dataclasses import replace
+
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+
+import numpy as np
+
+from hearts_gui.ai.simulator.batch_cards import Reals
+from hearts_gui.ai.simulator.imagined import Packed
+from hearts_gui.ai.worlds import belief as module
+from hearts_gui.ai.worlds.belief import LEARNED, Believer
+from hearts_gui.engine.play.state import Game
+from hearts_gui.engine.rules.rules import Rules
+from tests.ai.memory_survey import belief, positions, told
+from tests.games import view
+
+TRICKS = (2, 4, 6, 7)
+EVENLY = 4000
+NOBODY = 1e-9
+
+
+def gains(game: Game, worlds: int, shares: Sequence[float]) -> list[float]:
+    """By share of strangers, how much better than even worlds those that are drawn are."""
+    seen = view(game)
+
+    def found(pool: Packed) -> float:
+        return belief(game, seen.seat, pool.hands[0], np.full(pool.size, 1 / pool.size))
+
+    even = found(Believer(seen, learned=True).possible(EVENLY, np.random.default_rng(1)))
+    result = []
+    for share in shares:
+        module.LEARNED = replace(LEARNED, strange=share or NOBODY)  # type: ignore[misc]
+        drawn = Believer(seen, learned=True).draw(worlds, np.random.default_rng(2))
+        result.append(found(drawn) - even)
+    return result
+
+
+def of_kind(kind: str, deals: int, worlds: int, shares: Sequence[float]) -> Reals:
+    """The means of the deals, (deals, shares)."""
+    rules = Rules()
+    found = []
+    for number in range(deals):
+        turn = number % len(rules.pass_cycle)
+        cycle = (*rules.pass_cycle[turn:], *rules.pass_cycle[:turn])
+        games = positions(kind, f"belief/{kind}/{number}", 1, rules.but(pass_cycle=cycle), TRICKS)
+        found.append(np.mean([gains(game, worlds, shares) for game in games], axis=0))
+    return np.array(found)
+
+
+def main() -> None:
+    """Ask for the options, and print."""
+    parser = argparse.ArgumentParser(description="Belief with and without the strangers.")
+    parser.add_argument("kinds", nargs="+")
+    parser.add_argument("--deals", type=int, default=12)
+    parser.add_argument("--worlds", type=int, default=300)
+    parser.add_argument("--shares", type=float, nargs="+", default=[LEARNED.strange])
+    wanted = parser.parse_args()
+    for kind in wanted.kinds:
+        first, *others = of_kind(kind, wanted.deals, wanted.worlds, [0.0, *wanted.shares]).T
+        print(f"{kind}: without strangers {told(first)}", flush=True)
+        for share, column in zip(wanted.shares, others, strict=True):
+            print(f"  gained where {share} are strangers: {told(column - first)}", flush=True)
+
+
+if __name__ == "__main__":
+    main()
