@@ -272,9 +272,9 @@ ANSWERS = {
 
 @pytest.mark.usefixtures("coach_effort")
 def test_random_players_are_accused_and_lose_points() -> None:
-    rules, events = random_game("standard", "random")
+    rules, events = random_game("standard", "random4")  # one card costs so much that few worlds do
     chosen = [each for each in everyone(rules, events) if each.trick in (7, 9)]
-    judgements = [judge(each.view, each.action, each.seed("random")) for each in chosen]
+    judgements = [judge(each.view, each.action, each.seed("random4")) for each in chosen]
     found = [each for each in judgements if each is not None]
     wrong = [each for each in found if each.label not in (Label.GOOD, Label.GREAT)]
     assert len(wrong) >= len(found) / 3
