@@ -34,12 +34,40 @@ class Failed(Exception):
     """The request could not be done; the message is one sentence."""
 
 
+ARGPARSE: Final = {
+    "usage: ": "cli-usage",
+    "positional arguments": "cli-positionals",
+    "options": "cli-options",
+    "show this help message and exit": "cli-help-help",
+    "argument %(argument_name)s: %(message)s": "cli-argument",
+    "the following arguments are required: %s": "cli-required",
+    "unrecognized arguments: %s": "cli-unrecognized",
+    "ambiguous option: %(option)s could match %(matches)s": "cli-ambiguous",
+    "expected one argument": "cli-no-value",
+    "ignored explicit argument %r": "cli-value-unwanted",
+    "invalid %(type)s value: %(value)r": "cli-no-integer",
+}
+"""The texts of argparse that our commands can meet, and the messages that say them."""
+
+
+def _translated(text: str) -> str:
+    """The message for a text of argparse, with the same blanks; any other text stays."""
+    if text not in ARGPARSE:
+        return text
+    blanks = {name or "text": blank for blank, name in re.findall(r"(%(?:\((\w+)\))?[rs])", text)}
+    return say(ARGPARSE[text], **blanks) + " " * text.endswith(" ")
+
+
+# argparse asks gettext, which reads nothing but files of its own format.
+argparse._ = _translated  # type: ignore[attr-defined]
+
+
 class Parser(argparse.ArgumentParser):
     """Complains in one sentence instead of printing its usage."""
 
     def error(self, message: str) -> NoReturn:
         text = capital(message)
-        raise Misused(text if text.endswith(".") else f"{text}.")
+        raise Misused(text if text.endswith((".", "。")) else f"{text}.")
 
 
 def find_rules(text: str, players: int | None = None) -> Rules:

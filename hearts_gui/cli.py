@@ -89,17 +89,20 @@ def _in_language(words: list[str]) -> list[str]:
     """Speak the language of `--lang`, else the environment's or the system's; the other words."""
     from hearts_gui.wording.language import choice
 
-    if words and words[0].startswith("--lang"):
-        name, equals, code = words[0].partition("=")
-        if name != "--lang" or not (equals or words[1:]):
-            raise Misused(say("cli-lang-alone"))
-        code = code if equals else words[1]
-        if choice.known_language(code) is None:
-            raise Misused(say("cli-no-language", code=repr(code), known=choice.languages()))
-        os.environ[choice.VARIABLE] = code  # for the processes that are started too
-        words = words[1:] if equals else words[2:]
     choice.speak_as_chosen()
-    return words
+    at = next((n for n, word in enumerate(words) if word.startswith("--lang")), None)
+    if at is None:
+        return words
+    name, equals, code = words[at].partition("=")
+    after = words[at + 1 :]
+    if name != "--lang" or not (equals or after):
+        raise Misused(say("cli-lang-alone"))
+    code = code if equals else after.pop(0)
+    if choice.known_language(code) is None:
+        raise Misused(say("cli-no-language", code=repr(code), known=choice.languages()))
+    os.environ[choice.VARIABLE] = code  # for the processes that are started too
+    choice.speak_as_chosen()
+    return [*words[:at], *after]
 
 
 def _about() -> str:
@@ -130,7 +133,10 @@ def _play(words: list[str]) -> int:
         help=say("cli-help-accessibility-dump"),
     )  # fmt: skip
     parser.add_argument("--until-menu", action="store_true", help=argparse.SUPPRESS)
-    parser.add_argument("--version", action="version", version=f"{PROGRAM} {__version__}")
+    parser.add_argument(
+        "--version", action="version", version=f"{PROGRAM} {__version__}",
+        help=say("cli-help-version"),
+    )  # fmt: skip
     wanted = parser.parse_args(words)
     if wanted.accessibility_dump is not None:
         return print_json(accessibility_dump(wanted.accessibility_dump))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import argparse
+import inspect
 import json
 import subprocess
 import sys
@@ -11,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from hearts_gui import __version__, cli, verbs
+from hearts_gui import __version__, arguments, cli, verbs
 from hearts_gui.headless import match, simulate
 from hearts_gui.wording.language.messages import speak
 from tests.engine.forging import unsealed
@@ -476,14 +478,57 @@ def test_the_command_line_speaks_the_language_that_it_is_told(
         status, _, err = run(capsys, "--lang=en-XA", "rules", "nonsense")
         assert status == 2
         assert err.startswith("Théřé")
+        assert run(capsys, "rules", "nonsense", "--lang=en-XA") == (2, "", err)
         report = data(capsys, "--lang=en-XA", "bots", "--json")
         assert "grandmaster" in report["levels"]
     finally:
         speak("en")
 
 
+@pytest.mark.parametrize(("request_", "german"), [
+    ("bench", "Es fehlt: what."),
+    ("rules a b", "Unbekannte Angabe: b."),
+    ("simulate --bots", "Zu --bots: ein Wert fehlt."),
+    ("bots --json=1", "Zu --json: '1' ist hier nicht vorgesehen."),
+    ("screenshot --s", "--s ist mehrdeutig: --size, --seed, --scenes, --sizes, --scales."),
+    ("judge g.hearts --deal x", "Zu --deal: 'x' ist keine ganze Zahl."),
+    ("simulate --games 0", "Zu --games: '0' ist keine ganze Zahl ab 1."),
+])  # fmt: skip
+def test_complaints_of_the_parser_are_in_the_language(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, request_: str, german: str
+) -> None:
+    monkeypatch.setenv("HEARTS_LANG", "de")
+    try:
+        assert run(capsys, *request_.split()) == (2, "", german + "\n")
+    finally:
+        speak("en")
+
+
+def test_help_has_no_word_of_another_language(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("HEARTS_LANG", "de")
+    try:
+        for verb in ("", "match"):
+            _, out, _ = run(capsys, *verb.split(), "--help")
+            assert out.startswith("Aufruf: hearts-gui")
+            assert "\nOptionen:\n" in out
+            assert "\nAngaben:\n" in out
+            assert "and exit" not in out
+    finally:
+        speak("en")
+
+
+def test_the_parser_still_says_what_is_translated() -> None:
+    known = inspect.getsource(argparse)
+    assert [said for said in arguments.ARGPARSE if repr(said) not in known] == []
+
+
 @pytest.mark.parametrize(("words", "why"), [
     (("--lang", "xx", "rules"), "is not translated into 'xx'; choose from en, de"),
+    (("rules", "standard", "--lang", "xx"), "is not translated into 'xx'; choose from en, de"),
+    (("bots", "--lang=xx", "--json"), "is not translated into 'xx'; choose from en, de"),
+    (("rules", "--lang"), "After --lang comes the code"),
     (("--lang",), "After --lang comes the code"),
     (("--language=de", "rules"), "After --lang comes the code"),
 ])  # fmt: skip

@@ -10,6 +10,7 @@ import ast
 import re
 from collections.abc import Iterator
 
+from hearts_gui.arguments import ARGPARSE
 from tests.house import classes, modules, tree_of
 
 # Shown to nobody, or for a developer who looks into a fault; and proper names.
@@ -22,6 +23,7 @@ ALLOWED = {
     "config.rule_sets": {
         "My rules",  # the name of a set that lost its own
     },
+    "arguments": set(ARGPARSE),  # what argparse says; our messages stand for it
     "ai.coach.labels": {"too close to call"},  # data
     "headless.judged": {"bench judge {}"},  # a seed
     "ai.players.levels": {"there is no level {}; did you mean {}?"},

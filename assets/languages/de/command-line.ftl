@@ -14,6 +14,9 @@ cli-about-bots = Spielstärken und Charaktere der Computerspieler
 cli-about-screenshot = ein Bild einer Ansicht
 cli-about-bench = wie schnell dieser Computer ist: frames, start, playouts, decisions, judge oder statistics
 cli-about-language = Die Sprache wählst du mit --lang CODE vor dem Befehl oder mit HEARTS_LANG in der Umgebung.
+cli-usage = Aufruf:
+cli-positionals = Angaben
+cli-options = Optionen
 
 cli-stopped = Abgebrochen.
 cli-no-verb = { $nearest ->
@@ -22,6 +25,14 @@ cli-no-verb = { $nearest ->
 }
 cli-lang-alone = Nach --lang kommt der Code einer Sprache, zum Beispiel --lang de.
 cli-no-language = Hearts gibt es nicht in der Sprache { $code }; es gibt { SERIES($known) }.
+# Zu einem Argument wie --seconds: eine der Meldungen ohne Punkt.
+cli-argument = Zu { $argument_name }: { $message }.
+cli-required = Es fehlt: { $text }.
+cli-unrecognized = Unbekannte Angabe: { $text }.
+cli-ambiguous = { $option } ist mehrdeutig: { $matches }.
+cli-no-value = ein Wert fehlt
+cli-value-unwanted = { $text } ist hier nicht vorgesehen
+cli-no-integer = { $value } ist keine ganze Zahl
 cli-too-many-seconds = { $text } sind mehr als { $most } Sekunden
 cli-no-number = { $text } ist keine ganze Zahl ab 1
 cli-not-positive = { $text } ist keine Zahl über null
@@ -125,6 +136,8 @@ cli-help-picture-screen = Ein Bild einer Ansicht.
 cli-help-play-one-deal-by-itself = eine Runde von selbst spielen und berichten
 cli-help-accessibility-dump = was ein Screenreader von einem Bildschirm erfährt, als JSON; ohne Angabe vom Menü
 cli-help-print-json = JSON ausgeben
+cli-help-help = diese Hilfe zeigen
+cli-help-version = die Version zeigen
 cli-help-processes = Zahl der Prozesse
 cli-help-rule-sets-or-one-them = Die Regelsätze, oder einer davon.
 cli-help-saved-game-open = eine gespeicherte Partie, die geöffnet wird

@@ -41,6 +41,12 @@ cli-about-screenshot = a picture of a screen
 cli-about-bench = the speed on this machine: frames, start, playouts, decisions, judge or statistics
 # The last line, under the list.
 cli-about-language = To choose a language, put --lang CODE before the command or set HEARTS_LANG.
+# Before the pattern of a command in its --help: “usage: hearts-gui match [--deals N] A B”.
+cli-usage = usage:
+# A heading in --help, over the words that stand without a name; a colon follows.
+cli-positionals = arguments
+# A heading in --help, over --rules and the like; a colon follows.
+cli-options = options
 
 ## Complaints: one sentence in the terminal, then the program ends
 
@@ -55,7 +61,23 @@ cli-no-verb = { $nearest ->
 cli-lang-alone = After --lang comes the code of a language, such as --lang en.
 # There is no translation for $code. $known are the codes of those that there are.
 cli-no-language = Hearts is not translated into { $code }; choose from { SERIES($known) }.
-# The following ones come after the name of the option: "argument --seconds: 0 is not ...".
+# $argument_name: an argument such as --seconds; $message: what is wrong with it, one of the
+# messages below that have no full stop.
+cli-argument = Argument { $argument_name }: { $message }.
+# $text: the names of the words that the command needs and that are missing.
+cli-required = The following arguments are required: { $text }.
+# $text: words that the command does not know.
+cli-unrecognized = Unrecognized arguments: { $text }.
+# $option was shortened, as in “--s”; $matches: the options that begin like this.
+cli-ambiguous = { $option } is ambiguous: { $matches }.
+# --seed was the last word, without its value.
+cli-no-value = expected one argument
+# An option that takes no value has one, as in “--json=1”; $text is the value.
+cli-value-unwanted = { $text } is not expected here
+# $value is what was typed where a number is wanted.
+cli-no-integer = { $value } is not a whole number
+# The following ones come after the name of the option: "Argument --seconds: 0 is not ...".
+# Without a full stop.
 cli-too-many-seconds = { $text } is more than { $most } seconds
 # Where a number of games, deals or seconds is wanted. Without a full stop, like the next ones.
 cli-no-number = { $text } is not a whole number from 1 up
@@ -245,6 +267,10 @@ cli-help-play-one-deal-by-itself = play one deal by itself and report
 cli-help-accessibility-dump = the accessibility tree of a screen as JSON, of the menu unless another is named
 # --json: output for programs.
 cli-help-print-json = print JSON
+# --help
+cli-help-help = show this help
+# --version
+cli-help-version = show the version
 # --jobs: how many processes of the system work at the same time.
 cli-help-processes = number of processes
 # Over the command rules.

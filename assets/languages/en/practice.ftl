@@ -61,7 +61,7 @@ practice-comes-back = { $n ->
    *[other] Comes back in { $n } days
 }
 # How the motif went lately.
-practice-of-last = { $n } of your last { $of } of this kind were right
+practice-of-last = Recent results of this kind: { $n } of { $of } right
 # How much better the right card is than the next best one.
 practice-gap = { $n ->
     [one] About one point better on average

@@ -16,6 +16,9 @@ cli-about-bots = niveles y personajes de los jugadores virtuales
 cli-about-screenshot = una imagen de una pantalla
 cli-about-bench = la velocidad de este equipo: frames, start, playouts, decisions, judge o statistics
 cli-about-language = Para elegir un idioma, pon --lang CODE antes de la orden o define HEARTS_LANG.
+cli-usage = uso:
+cli-positionals = argumentos
+cli-options = opciones
 
 ## Quejas
 
@@ -26,6 +29,13 @@ cli-no-verb = { $nearest ->
 }
 cli-lang-alone = Tras --lang va el código de un idioma, como --lang es.
 cli-no-language = Corazones no está traducido a { $code }; elige entre { SERIES($known) }.
+cli-argument = Argumento { $argument_name }: { $message }.
+cli-required = Falta: { $text }.
+cli-unrecognized = Argumento desconocido: { $text }.
+cli-ambiguous = { $option } es ambiguo: { $matches }.
+cli-no-value = falta un valor
+cli-value-unwanted = aquí no se espera { $text }
+cli-no-integer = { $value } no es un número entero
 cli-too-many-seconds = { $text } son más de { $most } segundos
 cli-no-number = { $text } no es un número entero desde 1
 cli-not-positive = { $text } no es un número mayor que cero
@@ -129,6 +139,8 @@ cli-help-picture-screen = Una imagen de una pantalla.
 cli-help-play-one-deal-by-itself = juega una mano automáticamente e informa del resultado
 cli-help-accessibility-dump = el árbol de accesibilidad de una pantalla como JSON; si no se nombra otra, del menú
 cli-help-print-json = escribe JSON
+cli-help-help = mostrar esta ayuda
+cli-help-version = mostrar la versión
 cli-help-processes = número de procesos
 cli-help-rule-sets-or-one-them = Las modalidades, o una de ellas.
 cli-help-saved-game-open = una partida guardada que abrir

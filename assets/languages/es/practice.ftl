@@ -39,7 +39,7 @@ practice-comes-back = { $n ->
     [one] Vuelve mañana
    *[other] Vuelve dentro de { $n } días
 }
-practice-of-last = { $n } bien de las últimas { $of } de esta clase
+practice-of-last = Últimas de esta clase: { $n } de { $of } bien
 practice-gap = { $n ->
     [one] Cerca de un punto mejor de media
    *[other] Unos { $n } puntos mejor de media

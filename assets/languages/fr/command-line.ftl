@@ -16,6 +16,9 @@ cli-about-bots = forces et caractères des joueurs virtuels
 cli-about-screenshot = une image d’un écran
 cli-about-bench = la vitesse sur cette machine : frames, start, playouts, decisions, judge ou statistics
 cli-about-language = Pour choisir une langue, mettez --lang CODE avant la commande ou définissez HEARTS_LANG.
+cli-usage = utilisation :
+cli-positionals = arguments
+cli-options = options
 
 ## Plaintes : une phrase dans le terminal
 
@@ -26,6 +29,13 @@ cli-no-verb = { $nearest ->
 }
 cli-lang-alone = Après --lang vient le code d’une langue, par exemple --lang fr.
 cli-no-language = Le jeu n’est pas traduit dans la langue { $code } ; choisissez parmi { SERIES($known) }.
+cli-argument = Argument { $argument_name } : { $message }.
+cli-required = Il manque : { $text }.
+cli-unrecognized = Argument inconnu : { $text }.
+cli-ambiguous = { $option } est ambigu : { $matches }.
+cli-no-value = il manque une valeur
+cli-value-unwanted = { $text } n’est pas attendu ici
+cli-no-integer = { $value } n’est pas un nombre entier
 cli-too-many-seconds = { $text } dépasse { $most } secondes
 cli-no-number = { $text } n’est pas un nombre entier supérieur à zéro
 cli-not-positive = { $text } n’est pas un nombre supérieur à zéro
@@ -132,6 +142,8 @@ cli-help-picture-screen = Une image d’un écran.
 cli-help-play-one-deal-by-itself = jouer une donne automatiquement et en rendre compte
 cli-help-accessibility-dump = l’arbre d’accessibilité d’un écran en JSON, du menu si aucun autre n’est nommé
 cli-help-print-json = écrire en JSON
+cli-help-help = afficher cette aide
+cli-help-version = afficher la version
 cli-help-processes = nombre de processus
 cli-help-rule-sets-or-one-them = Les variantes, ou l’une d’elles.
 cli-help-saved-game-open = une partie enregistrée à ouvrir

@@ -16,6 +16,9 @@ cli-about-bots = livelli e caratteri dei giocatori virtuali
 cli-about-screenshot = un’immagine di una schermata
 cli-about-bench = la velocità su questo computer: frames, start, playouts, decisions, judge o statistics
 cli-about-language = Per scegliere una lingua, scrivi --lang CODE prima del comando o imposta HEARTS_LANG.
+cli-usage = uso:
+cli-positionals = argomenti
+cli-options = opzioni
 
 ## Messaggi di errore
 
@@ -26,6 +29,13 @@ cli-no-verb = { $nearest ->
 }
 cli-lang-alone = Dopo --lang va il codice di una lingua, come --lang it.
 cli-no-language = Cuori non è tradotto in { $code }; scegli fra { SERIES($known) }.
+cli-argument = Argomento { $argument_name }: { $message }.
+cli-required = Manca: { $text }.
+cli-unrecognized = Argomento sconosciuto: { $text }.
+cli-ambiguous = { $option } è ambiguo: { $matches }.
+cli-no-value = manca un valore
+cli-value-unwanted = { $text } non è previsto qui
+cli-no-integer = { $value } non è un numero intero
 cli-too-many-seconds = { $text } è più di { $most } secondi
 cli-no-number = { $text } non è un numero intero da 1 in su
 cli-not-positive = { $text } non è un numero maggiore di zero
@@ -129,6 +139,8 @@ cli-help-picture-screen = Un’immagine di una schermata.
 cli-help-play-one-deal-by-itself = gioca da solo una smazzata e ne dice l’esito
 cli-help-accessibility-dump = l’albero di accessibilità di una schermata in JSON; del menu, se non se ne indica un’altra
 cli-help-print-json = scrive JSON
+cli-help-help = mostra questo aiuto
+cli-help-version = mostra la versione
 cli-help-processes = numero di processi
 cli-help-rule-sets-or-one-them = I regolamenti, o uno di essi.
 cli-help-saved-game-open = una partita salvata da aprire

@@ -39,7 +39,7 @@ practice-comes-back = { $n ->
     [one] Ritorna domani
    *[other] Ritorna fra { $n } giorni
 }
-practice-of-last = Di questo tipo: giuste { $n } delle ultime { $of }
+practice-of-last = Di questo tipo, di recente: giuste { $n } su { $of }
 practice-gap = { $n ->
     [one] In media circa un punto di vantaggio
    *[other] In media circa { $n } punti di vantaggio

@@ -16,6 +16,9 @@ cli-about-bots = sterktes en karakters van de computerspelers
 cli-about-screenshot = een afbeelding van een scherm
 cli-about-bench = de snelheid op deze computer: frames, start, playouts, decisions, judge of statistics
 cli-about-language = Een taal kies je met --lang CODE vóór de opdracht, of met HEARTS_LANG.
+cli-usage = gebruik:
+cli-positionals = argumenten
+cli-options = opties
 
 ## Klachten
 
@@ -26,6 +29,13 @@ cli-no-verb = { $nearest ->
 }
 cli-lang-alone = Na --lang komt de code van een taal, zoals --lang en.
 cli-no-language = Hartenjagen is niet vertaald in { $code }; kies uit { SERIES($known) }.
+cli-argument = Argument { $argument_name }: { $message }.
+cli-required = Er ontbreekt: { $text }.
+cli-unrecognized = Onbekend argument: { $text }.
+cli-ambiguous = { $option } is niet eenduidig: { $matches }.
+cli-no-value = er ontbreekt een waarde
+cli-value-unwanted = { $text } hoort hier niet
+cli-no-integer = { $value } is geen heel getal
 cli-too-many-seconds = { $text } is meer dan { $most } seconden
 cli-no-number = { $text } is geen heel getal vanaf 1
 cli-not-positive = { $text } is geen getal boven nul
@@ -129,6 +139,8 @@ cli-help-picture-screen = Een afbeelding van een scherm.
 cli-help-play-one-deal-by-itself = speel vanzelf één ronde en meld het
 cli-help-accessibility-dump = de toegankelijkheidsboom van een scherm als JSON, van het menu tenzij een ander is genoemd
 cli-help-print-json = toon JSON
+cli-help-help = deze hulp tonen
+cli-help-version = de versie tonen
 cli-help-processes = aantal processen
 cli-help-rule-sets-or-one-them = De varianten, of een ervan.
 cli-help-saved-game-open = een opgeslagen partij om te openen

@@ -39,7 +39,7 @@ practice-comes-back = { $n ->
     [one] Komt morgen terug
    *[other] Komt over { $n } dagen terug
 }
-practice-of-last = { $n } van je laatste { $of } van deze soort goed
+practice-of-last = Recent van deze soort: { $n } van { $of } goed
 practice-gap = { $n ->
     [one] Gemiddeld ongeveer één punt beter
    *[other] Gemiddeld ongeveer { $n } punten beter

@@ -16,6 +16,9 @@ cli-about-bots = poziomy i charaktery graczy komputerowych
 cli-about-screenshot = obraz ekranu
 cli-about-bench = szybkość na tym komputerze: frames, start, playouts, decisions, judge lub statistics
 cli-about-language = Język wybiera się przez --lang CODE przed poleceniem albo zmienną HEARTS_LANG.
+cli-usage = użycie:
+cli-positionals = argumenty
+cli-options = opcje
 
 ## Skargi
 
@@ -26,6 +29,13 @@ cli-no-verb = { $nearest ->
 }
 cli-lang-alone = Po --lang podaj kod języka, na przykład --lang pl.
 cli-no-language = Nie ma tłumaczenia Kierek na { $code }; do wyboru: { SERIES($known) }.
+cli-argument = Argument { $argument_name }: { $message }.
+cli-required = Brakuje: { $text }.
+cli-unrecognized = Nieznany argument: { $text }.
+cli-ambiguous = { $option } jest niejednoznaczne: { $matches }.
+cli-no-value = brakuje wartości
+cli-value-unwanted = wartość { $text } jest tu zbędna
+cli-no-integer = { $value } nie jest liczbą całkowitą
 cli-too-many-seconds = { $text } to za długo: najwyżej { $most } s
 cli-no-number = { $text } nie jest liczbą całkowitą większą od zera
 cli-not-positive = { $text } nie jest liczbą większą od zera
@@ -129,6 +139,8 @@ cli-help-picture-screen = Obraz ekranu.
 cli-help-play-one-deal-by-itself = rozegraj jedno rozdanie automatycznie i podaj wynik
 cli-help-accessibility-dump = drzewo dostępności ekranu jako JSON; menu, chyba że podano inny
 cli-help-print-json = wypisz JSON
+cli-help-help = pokaż tę pomoc
+cli-help-version = pokaż wersję
 cli-help-processes = liczba procesów
 cli-help-rule-sets-or-one-them = Odmiany albo jedna z nich.
 cli-help-saved-game-open = zapisana partia do otwarcia

@@ -16,6 +16,9 @@ cli-about-bots = níveis e personagens dos jogadores do computador
 cli-about-screenshot = a imagem de uma tela
 cli-about-bench = a velocidade desta máquina: frames, start, playouts, decisions, judge ou statistics
 cli-about-language = Para escolher o idioma, ponha --lang CÓDIGO antes do comando ou defina HEARTS_LANG.
+cli-usage = uso:
+cli-positionals = argumentos
+cli-options = opções
 
 ## Queixas
 
@@ -26,6 +29,13 @@ cli-no-verb = { $nearest ->
 }
 cli-lang-alone = Depois de --lang vem o código de um idioma, como --lang en.
 cli-no-language = O Copas não está traduzido para { $code }; escolha entre { SERIES($known) }.
+cli-argument = Argumento { $argument_name }: { $message }.
+cli-required = Falta: { $text }.
+cli-unrecognized = Argumento desconhecido: { $text }.
+cli-ambiguous = { $option } é ambíguo: { $matches }.
+cli-no-value = falta um valor
+cli-value-unwanted = { $text } não é esperado aqui
+cli-no-integer = { $value } não é um número inteiro
 cli-too-many-seconds = { $text } é mais que { $most } segundos
 cli-no-number = { $text } não é um número inteiro a partir de 1
 cli-not-positive = { $text } não é um número acima de zero
@@ -129,6 +139,8 @@ cli-help-picture-screen = A imagem de uma tela.
 cli-help-play-one-deal-by-itself = jogar uma rodada automaticamente e informar o resultado
 cli-help-accessibility-dump = a árvore de acessibilidade de uma tela em JSON, do menu se nenhuma for dada
 cli-help-print-json = imprimir JSON
+cli-help-help = mostrar esta ajuda
+cli-help-version = mostrar a versão
 cli-help-processes = número de processos
 cli-help-rule-sets-or-one-them = As variantes, ou uma delas.
 cli-help-saved-game-open = uma partida salva para abrir

@@ -39,7 +39,7 @@ practice-comes-back = { $n ->
     [one] Volta amanhã
    *[other] Volta em { $n } dias
 }
-practice-of-last = Acertos neste tipo: { $n } das últimas { $of }
+practice-of-last = Acertos recentes neste tipo: { $n } de { $of }
 practice-gap = { $n ->
     [one] Em média, cerca de { $n } ponto melhor
    *[other] Em média, cerca de { $n } pontos melhor

@@ -16,6 +16,9 @@ cli-about-bots = уровни и характеры компьютерных и�
 cli-about-screenshot = картинка экрана
 cli-about-bench = скорость этого компьютера: frames, start, playouts, decisions, judge или statistics
 cli-about-language = Язык выбирают через --lang CODE перед командой или через HEARTS_LANG.
+cli-usage = использование:
+cli-positionals = аргументы
+cli-options = опции
 
 ## Жалобы
 
@@ -26,6 +29,13 @@ cli-no-verb = { $nearest ->
 }
 cli-lang-alone = После --lang идёт код языка, например --lang en.
 cli-no-language = На { $code } игра не переведена; выберите из { SERIES($known) }.
+cli-argument = Аргумент { $argument_name }: { $message }.
+cli-required = Не хватает: { $text }.
+cli-unrecognized = Неизвестный аргумент: { $text }.
+cli-ambiguous = { $option } можно понять по-разному: { $matches }.
+cli-no-value = не хватает значения
+cli-value-unwanted = { $text } здесь лишнее
+cli-no-integer = { $value } — не целое число
 cli-too-many-seconds = { $text } больше { $most } секунд
 cli-no-number = { $text } — не целое число от 1
 cli-not-positive = { $text } — не число больше нуля
@@ -133,6 +143,8 @@ cli-help-picture-screen = Картинка экрана.
 cli-help-play-one-deal-by-itself = сыграть одну раздачу без игрока и сообщить итог
 cli-help-accessibility-dump = дерево доступности экрана в JSON, если экран не назван — меню
 cli-help-print-json = выводить JSON
+cli-help-help = показать эту справку
+cli-help-version = показать версию
 cli-help-processes = число процессов
 cli-help-rule-sets-or-one-them = Варианты правил или один из них.
 cli-help-saved-game-open = сохранённая партия, которую открыть

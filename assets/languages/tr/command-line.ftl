@@ -16,6 +16,9 @@ cli-about-bots = bilgisayar oyuncularının düzeyleri ve karakterleri
 cli-about-screenshot = bir ekranın resmi
 cli-about-bench = bu bilgisayardaki hız: frames, start, playouts, decisions, judge ya da statistics
 cli-about-language = Dil seçmek için komutun önüne --lang CODE yaz ya da HEARTS_LANG’ı ayarla.
+cli-usage = kullanım:
+cli-positionals = argümanlar
+cli-options = seçenekler
 
 ## Yakınmalar
 
@@ -26,6 +29,13 @@ cli-no-verb = { $nearest ->
 }
 cli-lang-alone = --lang’dan sonra bir dil kodu gelir, örneğin --lang en.
 cli-no-language = Maça Kızı şu dile çevrilmedi: { $code }; seçenekler: { SERIES($known) }.
+cli-argument = { $argument_name } argümanı: { $message }.
+cli-required = Eksik: { $text }.
+cli-unrecognized = Bilinmeyen argüman: { $text }.
+cli-ambiguous = { $option } belirsiz: { $matches }.
+cli-no-value = bir değer eksik
+cli-value-unwanted = { $text } burada gereksiz
+cli-no-integer = { $value } bir tam sayı değil
 cli-too-many-seconds = { $text }, { $most } saniyeden çok
 cli-no-number = { $text }, 1 ya da daha büyük bir tam sayı değil
 cli-not-positive = { $text }, sıfırdan büyük bir sayı değil
@@ -129,6 +139,8 @@ cli-help-picture-screen = Bir ekranın resmi.
 cli-help-play-one-deal-by-itself = kendiliğinden bir dağıtım oyna ve bildir
 cli-help-accessibility-dump = bir ekranın erişilebilirlik ağacı, JSON olarak; ad verilmezse menünün
 cli-help-print-json = JSON yaz
+cli-help-help = bu yardımı göster
+cli-help-version = sürümü göster
 cli-help-processes = işlem sayısı
 cli-help-rule-sets-or-one-them = Kural setleri ya da biri.
 cli-help-saved-game-open = açılacak kayıtlı oyun

@@ -16,6 +16,9 @@ cli-about-bots = 电脑玩家的水平和性格
 cli-about-screenshot = 一个画面的图片
 cli-about-bench = 这台机器的速度：frames、start、playouts、decisions、judge或statistics
 cli-about-language = 要选择语言，在命令前加--lang CODE，或设置HEARTS_LANG。
+cli-usage = 用法：
+cli-positionals = 参数
+cli-options = 选项
 
 ## 提示
 
@@ -26,6 +29,13 @@ cli-no-verb = { $nearest ->
 }
 cli-lang-alone = --lang后面要有语言代码，例如--lang en。
 cli-no-language = 红心大战没有{ $code }译文；请从{ SERIES($known) }中选择。
+cli-argument = 参数{ $argument_name }：{ $message }。
+cli-required = 缺少：{ $text }。
+cli-unrecognized = 无法识别的参数：{ $text }。
+cli-ambiguous = { $option }不明确：{ $matches }。
+cli-no-value = 缺少一个值
+cli-value-unwanted = 这里不需要{ $text }
+cli-no-integer = { $value }不是整数
 cli-too-many-seconds = { $text }超过{ $most }秒
 cli-no-number = { $text }不是1以上的整数
 cli-not-positive = { $text }不是大于零的数
@@ -128,6 +138,8 @@ cli-help-picture-screen = 一个画面的图片。
 cli-help-play-one-deal-by-itself = 自动打一局并报告
 cli-help-accessibility-dump = 画面的无障碍树，写成JSON；不写则为主菜单
 cli-help-print-json = 输出JSON
+cli-help-help = 显示此帮助
+cli-help-version = 显示版本
 cli-help-processes = 进程数
 cli-help-rule-sets-or-one-them = 各种玩法，或其中一种。
 cli-help-saved-game-open = 要打开的保存的牌局
