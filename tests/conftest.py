@@ -9,7 +9,8 @@ from collections.abc import Iterator
 import pytest
 
 from hearts_gui.config import paths
-from hearts_gui.wording.language.catalogue import Catalogue
+from hearts_gui.wording.language.catalogue import ENGLISH, Catalogue
+from hearts_gui.wording.language.messages import speak
 from tests.kits.budget import Budget
 from tests.kits.shared import open_folder, remove_folder
 from tests.kits.slow import some
@@ -36,7 +37,7 @@ def pytest_collection_finish() -> None:
 
 @pytest.fixture(autouse=True)
 def usual_collections() -> Iterator[None]:
-    """Every test leaves the search for rubbish as it found it, and the next is the first person.
+    """Every test leaves the search for rubbish as it was, and the first person and English chosen.
 
     Windows and their pictures, some megabytes each, lie in circles that only this search frees, and
     Python decides by the number of objects. Put off by programs that some tests made and never
@@ -47,6 +48,7 @@ def usual_collections() -> Iterator[None]:
     usual = gc.get_threshold()
     yield
     paths.choose_person("")
+    speak(ENGLISH)
     assert gc.isenabled()
     assert gc.get_threshold() == usual
 

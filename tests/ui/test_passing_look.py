@@ -164,7 +164,7 @@ def test_no_panel_lies_over_the_kitty_while_cards_are_passed(size: tuple[int, in
 
 
 @pytest.mark.parametrize("size", SIZES[::2])
-def test_the_mark_of_a_lead_covers_no_card(size: tuple[int, int]) -> None:
+def test_the_mark_of_a_lead_covers_no_other_card_and_no_index(size: tuple[int, int]) -> None:
     """Failing before: that of one's own lead lay on the card across."""
     for scale, seats in product((100, 200), (2, 3, 4, 5, 6, 8, 11)):
         ctx = make_context(size, Settings(ui_scale=scale))
@@ -173,17 +173,22 @@ def test_the_mark_of_a_lead_covers_no_card(size: tuple[int, int]) -> None:
         for leader in range(seats):
             plays = tuple(Play((leader + k) % seats, pack[k], Suit.CLUBS) for k in range(seats))
             model = TableModel(seat=0, totals=(0,) * seats, played=0, number=1, trick=plays)
-            tag, cards = lead_mark(ctx, layout, model)
+            tag, own, others = lead_mark(ctx, layout, model)
             where = (layout.metrics, seats, leader)
             assert layout.stage.contains(tag), where
-            assert clear(tag, cards), where
+            # Cards of a crowd touch each other, and their tags the next card's edge.
+            assert clear(tag, [card.inflate(-4, -4) for card in others]), where
+            if not clear(tag, [own]):  # where nothing around it is free, it lies on no index
+                low, left = tag.centery > own.centery, tag.centerx < own.centerx
+                assert low == left, where
+                assert tag.width < own.width / 2 + 1, where
             if seats <= 5 or (scale == 100 and seats == 6):
                 plates = [seat.plate for seat in layout.seats]
                 assert clear(tag, [*plates, *(pile_box(one.pile) for one in layout.seats)]), where
 
 
-def lead_mark(ctx: Any, layout: Any, model: TableModel) -> tuple[Rect, list[Rect]]:
-    """The box of the mark, and those of all cards of the trick."""
+def lead_mark(ctx: Any, layout: Any, model: TableModel) -> tuple[Rect, Rect, list[Rect]]:
+    """The boxes of the mark, of its card and of the other cards of the trick."""
     from hearts_gui.ui.draw.stage import Stage
     from hearts_gui.ui.table.nodes.placing import Handling
     from hearts_gui.ui.table.nodes.tabletop import Tabletop
@@ -195,7 +200,8 @@ def lead_mark(ctx: Any, layout: Any, model: TableModel) -> tuple[Rect, list[Rect
     led = model.trick[0].card
     sprite = CardSprite(ctx, led, wanted[led].pose)
     sprite.show(badge=wanted[led].badge)
-    return sprite.mark.rect, [bounds(target.pose) for target in wanted.values()]
+    own = bounds(wanted.pop(led).pose)
+    return sprite.mark.rect, own, [bounds(target.pose) for target in wanted.values()]
 
 
 # -- the queen's chip

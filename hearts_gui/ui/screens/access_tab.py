@@ -13,9 +13,10 @@ from hearts_gui.ui.shell import keymap
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.keymap import key_name
 from hearts_gui.ui.widgets.options import OptionLine, press, slide
+from hearts_gui.wording.language.catalogue import ENGLISH
 from hearts_gui.wording.language.choice import is_draft, language_name, languages
+from hearts_gui.wording.language.letters import sort_key
 from hearts_gui.wording.language.messages import say, spoken, told
-from hearts_gui.wording.words import in_lists
 
 SCANS = (0.3, 0.4, 0.5, 0.6, 0.8, 1.0, 1.25, 1.5, 2.0, 2.5, 3.0, 4.0, 5.0, 7.0, 10.0)
 DWELLS = (0.3, 0.4, 0.5, 0.6, 0.8, 1.0, 1.2, 1.5, 2.0, 2.5, 3.0, 4.0, 5.0)
@@ -112,8 +113,11 @@ def fine_seconds(seconds: float) -> str:
 
 
 def by_own_name() -> tuple[str, ...]:
-    """The codes of all languages in the order of what they call themselves."""
-    return tuple(sorted(languages(), key=lambda code: in_lists(language_name(code))))
+    """The codes of all languages in the order of what they call themselves.
+
+    It is the same in every language: a list that moves when another is chosen confuses.
+    """
+    return tuple(sorted(languages(), key=lambda code: sort_key(ENGLISH, language_name(code))))
 
 
 def language_words(code: str) -> str:
