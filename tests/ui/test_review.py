@@ -31,7 +31,7 @@ from hearts_gui.ui.shell.input import KeyDown, PointerDown, PointerUp
 from hearts_gui.ui.small_table.pills import PillWidget
 from hearts_gui.ui.table.scene import TableScene
 from hearts_gui.wording.deal_text import deal_text
-from hearts_gui.wording.language.messages import say
+from hearts_gui.wording.language.messages import say, speak
 from hearts_gui.wording.language.patterns import card_arguments
 from tests.kits.after_the_game import click, play_a_game, rest, top
 from tests.kits.whole_games import Run
@@ -402,6 +402,23 @@ def test_another_seat_is_chosen_and_the_true_hands_are_marked_when_asked_for() -
         scene.source.seats[seat].name: frozenset(hands[seat])
         for seat in range(4) if seat != scene.seat
     }  # fmt: skip
+
+
+@pytest.mark.parametrize("code", ["de", "pl"])
+def test_no_word_beside_a_moment_is_broken(code: str) -> None:
+    """Failing before: “Potknię-cie” and “Ungena-u” in a small window."""
+    speak(code)
+    try:
+        scene, _ = shots.opened("deal-summary", PictureLook((1280, 720)), Rules(), "0")
+        assert isinstance(scene, ScoresScene)
+        tiles = [each for each in scene.form.widgets if isinstance(each, MomentTile)]
+        said = [[line for line, _ in each._lines(each._room(each.box.w))] for each in tiles]
+        assert [" ".join(lines) for lines in said] == [
+            " ".join(words for words, _ in each._texts()) for each in tiles
+        ]
+        assert tiles
+    finally:
+        speak("en")
 
 
 def test_the_boxes_after_a_deal_lead_to_its_moments() -> None:

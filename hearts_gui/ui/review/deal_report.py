@@ -17,7 +17,7 @@ from hearts_gui.session.game.trick_outcome import outcome
 from hearts_gui.session.trainer.choices import Decided, choice_of, habit_of
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
-from hearts_gui.ui.draw.painter import Align, BoxStyle
+from hearts_gui.ui.draw.painter import Align, BoxStyle, parts
 from hearts_gui.ui.review.moments import draw_pair, pair_width, reason_text
 from hearts_gui.ui.review.source import ReviewSource, loss_text
 from hearts_gui.ui.review.state import ReviewState, label_word
@@ -30,8 +30,8 @@ from hearts_gui.ui.widgets.button import Button, text
 from hearts_gui.ui.widgets.flow import Column, Grid, Item, Row, Sized
 from hearts_gui.wording.language.messages import say, told
 
-TILE, TILE_HIGH, PAIR = 170.0, 140.0, 64.0
-"""How wide a moment is at least, how high, and its cards."""
+TILE, TILE_HIGH, PAIR, LEAST_PAIR = 170.0, 140.0, 64.0, 40.0
+"""How wide a moment is at least, how high, and its cards, which make room for a long word."""
 LEAST_PIXELS = 150
 """A moment is no narrower in a small window, whose words do not become smaller with it."""
 CARD, LEAN, STEP = 108.0, 7.0, 0.55
@@ -231,18 +231,30 @@ class MomentTile(Widget):
         """The title, and under it the cards or the words."""
         kind = self.skin.type(15, Face.SEMIBOLD)
         words = len(self._lines(self._room(width))) * self.skin.fonts_height(kind)
-        cards = round(self.px(PAIR) * 1.5)
+        cards = round(self._card(width) * 1.5)
         return max(self.skin.metrics.hit, self.px(40) + max(words, cards) + self.px(12))
 
     def _room(self, width: int) -> int:
-        pair = pair_width(self._grade, self.px(PAIR))
+        pair = pair_width(self._grade, self._card(width))
         return width - 2 * self.px(12) - (pair + self.px(10) if pair else 0)
+
+    def _card(self, width: int) -> int:
+        """The width of a card: less where the longest word would not fit beside the cards."""
+        kind = self.skin.type(15, Face.SEMIBOLD)
+        word = max(self.skin.painter.text_width(part, kind)
+                   for words, _ in self._texts() for _, part in parts(words))  # fmt: skip
+        room = width - 2 * self.px(12) - self.px(10) - word
+        cards = range(self.px(PAIR), self.px(LEAST_PAIR), -1)
+        fits = (card for card in cards if pair_width(self._grade, card) <= room)
+        return next(fits, self.px(LEAST_PAIR))
+
+    def _texts(self) -> tuple[tuple[str, bool], ...]:
+        return (label_word(self._grade), True), (loss_text(self._grade), False)
 
     def _lines(self, room: int) -> list[tuple[str, bool]]:
         """The words beside the cards, each with whether it is the verdict."""
         kind = self.skin.type(15, Face.SEMIBOLD)
-        texts = ((label_word(self._grade), True), (loss_text(self._grade), False))
-        return [(line, first) for words, first in texts if words
+        return [(line, first) for words, first in self._texts() if words
                 for line in self.skin.painter.wrap(words, kind, room)]  # fmt: skip
 
     def activate(self) -> None:
@@ -263,7 +275,7 @@ class MomentTile(Widget):
         name = Rect(head.x + side + skin.px(8), head.y, head.w - side - skin.px(8), head.h)
         skin.painter.label(surface, self.label, skin.type(16, Face.SEMIBOLD), theme.text, name)
         below = Rect(head.x, box.y + skin.px(40), head.w, box.bottom - box.y - skin.px(52))
-        draw_pair(surface, skin, self.ctx, grade, (below.x, below.y), skin.px(PAIR))
+        draw_pair(surface, skin, self.ctx, grade, (below.x, below.y), self._card(box.w))
         kind = skin.type(15, Face.SEMIBOLD)
         step, room = skin.fonts_height(kind), self._room(box.w)
         lines = self._lines(room)
