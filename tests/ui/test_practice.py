@@ -6,10 +6,12 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pygame
+import pytest
 from pygame import Surface
 
 from hearts_gui.ai.coach.grades import Grade
 from hearts_gui.ai.coach.labels import Label
+from hearts_gui.devtools.sample_practice import practice_over_scene
 from hearts_gui.engine.play.actions import PlayCard
 from hearts_gui.session.decisions.motif import Motif
 from hearts_gui.session.puzzles.book import PuzzleBook, shipped
@@ -23,6 +25,7 @@ from hearts_gui.ui.puzzles.today_strip import TodayStrip
 from hearts_gui.ui.review.deal_report import work_on
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown
+from hearts_gui.ui.widgets.scroll import ScrollArea
 from hearts_gui.wording.language.messages import say, told
 from tests.ui.kit import click, named
 from tests.ui.puzzle_kit import SIZE, counted, frame, point, right_and_wrong, run_of
@@ -106,6 +109,22 @@ def test_where_nothing_is_due_there_are_new_ones(make_ctx: MakeContext, tmp_path
     assert given.right
     assert not given.star, "a hint costs the star"
     assert given.card == ""
+
+
+@pytest.mark.parametrize("scale", [100, 200])
+def test_the_result_is_a_page_in_the_middle(make_ctx: MakeContext, scale: int) -> None:
+    ctx = make_ctx((1280, 720), ui_scale=scale, reduced_motion=True)
+    scene = practice_over_scene(ctx, answers=(True, True, False))
+    ctx.scenes.push(scene)
+    frame(scene)
+    strip = next(each for each in scene.form.widgets if isinstance(each, TodayStrip))
+    assert [part.value for part in strip.parts()] == ["right", "right", "comes back"]
+    assert not any(part.chosen for part in strip.parts())
+    button = named(scene.form, say("practice-back"))
+    assert strip.box.bottom < button.box.y
+    assert button.box.bottom < 720, "in view without scrolling"
+    area = next(each for each in scene.form.widgets if isinstance(each, ScrollArea))
+    assert area.box.centerx == 640
 
 
 def test_a_drill_has_its_motif_as_title(make_ctx: MakeContext, tmp_path: Path) -> None:

@@ -1,23 +1,28 @@
-"""What stands in the panel when no puzzle is left, a day's are answered, or the time is up."""
+"""The page in the middle of the felt when no puzzle is left, a day is over, or the time is up."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from pygame import Rect
 
+from hearts_gui.session.decisions.motif import Motif
 from hearts_gui.session.puzzles.book import PuzzleBook
+from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.puzzles.queue import PuzzleQueue, Way
 from hearts_gui.ui.puzzles.series import Series
-from hearts_gui.ui.puzzles.storm import Storm
+from hearts_gui.ui.puzzles.today_strip import TodayStrip
 from hearts_gui.ui.shell.context import Context
-from hearts_gui.ui.widgets.base import Widget
-from hearts_gui.ui.widgets.button import Button, ButtonLook, Label
+from hearts_gui.ui.widgets.button import Button, ButtonLook, text
+from hearts_gui.ui.widgets.flow import Column, Grid, Item, Padded, Sized
+from hearts_gui.ui.widgets.scroll import ScrollArea
 from hearts_gui.ui.widgets.skin import Skin
-from hearts_gui.wording.language.messages import say
+from hearts_gui.wording.language.messages import say, told
 
-_HIGH = 56
-_GAP = 12
+_WIDE, _HIGH, _CELLS = 760, 56, 64
+"""The width of the page, and the heights of a button and of the row of answers."""
+_PAD, _EDGE = 40, 2
+"""What is clear inside the page, and how far what scrolls keeps from its edge."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,59 +34,71 @@ class Choice:
     act: Callable[[], None]
 
 
-def series_over(ctx: Context, inner: Rect, series: Series, back: Choice) -> list[Widget]:
-    """The result of a day, and the way back."""
-    solved = series.results
-    return choices_under(ctx, inner, say("daily-solved", n=sum(solved), of=len(solved)), (back,))
+@dataclass(frozen=True, slots=True)
+class PuzzlesOver:
+    """What the page says; the first of its choices is golden."""
+
+    head: str
+    lines: tuple[str, ...]
+    choices: tuple[Choice, ...]
+    row: Series | None = None
+    """The answers to be shown."""
+    motifs: tuple[Motif, ...] = ()
+    """What they were about; left out where there is no room."""
 
 
-def storm_over(
-    ctx: Context, inner: Rect, storm: Storm, best: int, choices: Sequence[Choice]
-) -> list[Widget]:
-    """The result of a run against the clock beside the best one."""
-    text = say("puzzle-storm-over", solved=storm.solved, missed=storm.missed, best=best)
-    return choices_under(ctx, inner, text, choices)
+def result_page(ctx: Context, room: Rect, result: PuzzlesOver) -> tuple[Rect, ScrollArea]:
+    """The box of the page in the middle of this room, and what it holds."""
+    width = min(room.w, Skin(ctx).px(_WIDE))
+    item = _content(ctx, result, result.motifs)
+    if (high := item.measure(width - 2 * _EDGE)) > room.h - 2 * _EDGE:
+        item = _content(ctx, result, ())
+        high = item.measure(width - 2 * _EDGE)
+    box = Rect(0, 0, width, min(room.h, high + 2 * _EDGE))
+    box.center = ctx.metrics.window.center
+    box.clamp_ip(room)
+    area = ScrollArea(ctx, content=item)
+    area.move_to(box.inflate(-2 * _EDGE, -2 * _EDGE))
+    return box, area
 
 
-def none_left(ctx: Context, inner: Rect, of: int, missed: int, repeat: Choice) -> list[Widget]:
-    """All are seen; the missed ones can be tried again, where there are any."""
-    text = say("puzzle-none-left", n=of, missed=missed)
-    return choices_under(ctx, inner, text, (repeat,) if missed else ())
-
-
-def choices_under(ctx: Context, inner: Rect, text: str, choices: Sequence[Choice]) -> list[Widget]:
-    """The text above, the choices below, the first of them golden."""
-    skin, tall = Skin(ctx), max(Skin(ctx).px(_HIGH), ctx.metrics.hit)
-    y = inner.bottom - len(choices) * tall - (len(choices) - 1) * skin.px(_GAP)
-    for units in (18, 17, 16, 15, 14):
-        high = skin.painter.paragraph_height(text, skin.type(units), inner.w)
-        if inner.y + high + skin.px(4) <= y:
-            break
-    place = Rect(inner.x, inner.y, inner.w, high)
-    made: list[Widget] = [Label(ctx, text, place, units=units, wrap=True)]
-    for number, choice in enumerate(choices):
-        box = Rect(inner.x, y, inner.w, tall)
-        look = ButtonLook.SECONDARY if number else ButtonLook.PRIMARY
-        made.append(Button(ctx, choice.label, choice.act, box, look=look, icon=choice.icon))
-        y += tall + skin.px(_GAP)
-    return made
+def _content(ctx: Context, result: PuzzlesOver, motifs: tuple[Motif, ...]) -> Item:
+    """Title, sentences, answers and what they were about, and the buttons under them."""
+    parts: list[Item | int] = [text(ctx, result.head, units=40, face=Face.DISPLAY), 14]
+    parts += [text(ctx, line, units=20) for line in result.lines]
+    if result.row is not None and result.row.answers:
+        parts += [22, Sized(TodayStrip(ctx, Rect(0, 0, 0, 0), result.row, over=True),
+                            height=_CELLS)]  # fmt: skip
+    for at, motif in enumerate(motifs):
+        name = text(ctx, told(motif.name_message), units=19, face=Face.SEMIBOLD)
+        line = text(ctx, told(motif.line), quiet=True)
+        parts += [18 if at else 26, Column(name, line, gap=3)]
+    made = [
+        Sized(Button(ctx, choice.label, choice.act, icon=choice.icon,
+                     look=ButtonLook.SECONDARY if at else ButtonLook.PRIMARY), height=_HIGH)
+        for at, choice in enumerate(result.choices)
+    ]  # fmt: skip
+    return Padded(Column(*parts, 28, Grid(*made, even=True), gap=8), across=_PAD, top=30)
 
 
 def what_is_next(
-    ctx: Context, inner: Rect, queue: PuzzleQueue, book: PuzzleBook, go: Callable[[Way], None],
-    back: Callable[[], None],
-) -> list[Widget]:  # fmt: skip
-    """All are seen, or the time is up: what can be done next."""
-    if queue.series is not None:
-        return series_over(
-            ctx, inner, queue.series, Choice(say("puzzle-back-daily"), Icon.ARROW_LEFT, back)
-        )
-    if queue.storm is not None:
+    queue: PuzzleQueue, book: PuzzleBook, go: Callable[[Way], None], back: Callable[[], None]
+) -> PuzzlesOver:
+    """All are seen, or the time is up: how it went and what can be done next."""
+    if (series := queue.series) is not None:
+        solved = say("daily-solved", n=sum(series.answers), of=len(series.answers))
+        home = Choice(say("puzzle-back-daily"), Icon.ARROW_LEFT, back)
+        return PuzzlesOver(say("daily-title"), (solved,), (home,), series)
+    if (storm := queue.storm) is not None:
+        best = max(book.storms, default=0)
+        line = say("puzzle-storm-over", solved=storm.solved, missed=storm.missed, best=best)
         again = Choice(say("puzzle-storm-again"), Icon.REDO, lambda: go(Way.STORM))
         new = Choice(say("puzzle-way-new"), Icon.ARROW_RIGHT, lambda: go(Way.NEW))
-        return storm_over(ctx, inner, queue.storm, max(book.storms, default=0), (again, new))
-    repeat = Choice(say("puzzle-repeat"), Icon.REDO, lambda: go(Way.MISSED))
+        return PuzzlesOver(say("puzzle-way-storm"), (line,), (again, new))
     of, missed = len(queue.every), len(book.missed())
     if queue.only_own:
         of, missed = len(queue.own), 0
-    return none_left(ctx, inner, of, missed, repeat)
+    repeat = Choice(say("puzzle-repeat"), Icon.REDO, lambda: go(Way.MISSED))
+    leave = Choice(say("page-close"), Icon.ARROW_LEFT, back)
+    return PuzzlesOver(say("menu-puzzles"), (say("puzzle-none-left", n=of, missed=missed),),
+                  (repeat, leave) if missed else (leave,))  # fmt: skip

@@ -91,6 +91,11 @@ class Practice(Series):
         ahead = self.items[len(self.results) :]
         return (*(each.motif for each in self.given), *(each.motif for each in ahead))
 
+    @property
+    def answers(self) -> tuple[bool, ...]:
+        """Whether each answer of the day was right."""
+        return tuple(each.right for each in self.given)
+
     def keep(self, run: PuzzleRun) -> str | None:
         """Keep the answer to the position that is shown; why the disk refuses, else None."""
         item, found = self.item, run.found

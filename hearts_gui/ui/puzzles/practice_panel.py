@@ -10,7 +10,7 @@ from hearts_gui.session.setup.naming import rules_title
 from hearts_gui.session.setup.players import Seating
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
-from hearts_gui.ui.puzzles.after_puzzle import Choice, choices_under
+from hearts_gui.ui.puzzles.after_puzzle import Choice, PuzzlesOver
 from hearts_gui.ui.puzzles.band import ProofBand
 from hearts_gui.ui.puzzles.panel import PRIMARY, SECOND, Fold, PuzzleActs, PuzzlePanel, Ways
 from hearts_gui.ui.puzzles.practice import Practice
@@ -18,10 +18,9 @@ from hearts_gui.ui.puzzles.texts import reason_text
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.small_table.card_rows import FacesRow
 from hearts_gui.ui.widgets.base import Widget
-from hearts_gui.ui.widgets.button import Button, ButtonLook, Label
+from hearts_gui.ui.widgets.button import Button, ButtonLook
 from hearts_gui.ui.widgets.columns import ColumnCursor, shares
 from hearts_gui.ui.widgets.flow import Anchor, Column, Item, Row, Sized
-from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.wording.language.messages import say, told
 
 WHY_NOT = 64.0
@@ -122,9 +121,8 @@ class PracticePanel(PuzzlePanel):
 
 
 def practice_over(
-    ctx: Context, inner: Rect, practice: Practice, go_on: Callable[[], None],
-    back: Callable[[], None],
-) -> list[Widget]:  # fmt: skip
+    ctx: Context, practice: Practice, go_on: Callable[[], None], back: Callable[[], None]
+) -> PuzzlesOver:
     """The result of the row, or that nothing is due, and what can be done next."""
     right, of = sum(given.star for given in practice.given), len(practice.given)
     lines = [say("practice-result", n=right, of=of) if of else say("practice-nothing")]
@@ -149,29 +147,5 @@ def practice_over(
 
         choices.insert(1, Choice(say("passing-title"), Icon.SHARE, passes))
     head = say("menu-practice") if practice.title is None else told(practice.title.name_message)
-    column = ColumnCursor(inner, Skin(ctx).px(12))
-    kind = Skin(ctx).type(34, Face.DISPLAY)
-    box = column.take(Skin(ctx).painter.paragraph_height(head, kind, inner.w))
-    title = Label(ctx, head, box, units=34, face=Face.DISPLAY, wrap=True)
-    under = choices_under(ctx, column.rest, "\n".join(lines), choices)
-    free = Rect(inner.x, under[0].box.bottom, inner.w, under[1].box.top - under[0].box.bottom)
-    return [title, *under, *_practised(ctx, free.inflate(0, -2 * Skin(ctx).px(18)), practice)]
-
-
-def _practised(ctx: Context, room: Rect, practice: Practice) -> list[Widget]:
-    """What the row was about, while there is room."""
-    made: list[Widget] = []
-    column = ColumnCursor(room, Skin(ctx).px(4))
-    for motif in dict.fromkeys(each.motif for each in practice.given if each.motif):
-        pair = (
-            Label(ctx, told(motif.name_message), units=17, face=Face.SEMIBOLD, wrap=True),
-            Label(ctx, told(motif.line), units=15, quiet=True, wrap=True),
-        )
-        high = [one.measure(room.w) for one in pair]
-        if sum(high) + Skin(ctx).px(16) > column.rest.h:
-            break
-        for one, tall in zip(pair, high, strict=True):
-            one.move_to(column.take(tall))
-        column.take(Skin(ctx).px(8))
-        made += pair
-    return made
+    motifs = dict.fromkeys(each.motif for each in practice.given if each.motif)
+    return PuzzlesOver(head, tuple(lines), tuple(choices), practice, tuple(motifs))

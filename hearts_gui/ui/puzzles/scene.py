@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 import pygame
+from pygame import Rect
 
 from hearts_gui.engine.cards import Card
 from hearts_gui.session.puzzles.book import PuzzleBook
@@ -12,7 +13,7 @@ from hearts_gui.session.puzzles.puzzle import Puzzle, Theme
 from hearts_gui.session.puzzles.run import PuzzleRun
 from hearts_gui.session.setup.players import Human, Seating, one_human
 from hearts_gui.ui.draw.icons import Icon
-from hearts_gui.ui.puzzles.after_puzzle import what_is_next
+from hearts_gui.ui.puzzles.after_puzzle import result_page, what_is_next
 from hearts_gui.ui.puzzles.panel import PuzzleActs, PuzzlePanel, Ways
 from hearts_gui.ui.puzzles.practice_panel import PracticePanel, practice_over
 from hearts_gui.ui.puzzles.proof_field import ProofField
@@ -126,16 +127,16 @@ class PuzzleScene(PositionScene):
                 layout = lowered(layout, len(run.view.own.hand))
                 self._table = SmallTable(self.ctx, self.stage, layout, run.view, self.seats)
         self.stage.set_background(self.background())
-        self.stage.add(PanelBackground(skin, places.panel, 22))
         self._add_top(skin)
+        if run is None:
+            self._add_result(skin)
+            return
+        self.stage.add(PanelBackground(skin, places.panel, 22))
         practice = self.queue.practice
         inner = places.strip.inflate(-2 * skin.px(18), -2 * skin.px(10))
         if practice is not None and practice.motifs:
             self.stage.add(PanelBackground(skin, places.strip, 20))
             self.form.add(TodayStrip(self.ctx, inner, practice))
-        if run is None:
-            self._add_what_is_next(skin)
-            return
         if run.proved and practice is None:
             self.stage.add(PanelBackground(skin, places.strip, 20))
             self.form.add(ProofField(self.ctx, inner, run, self._show_deal))
@@ -157,19 +158,24 @@ class PuzzleScene(PositionScene):
                                  z=40.0))  # fmt: skip
         if self.queue.series is not None:
             return
-        right = places.table.right - skin.px(16)
+        right = places.panel.right if self.run is None else places.table.right - skin.px(16)
         width = places.table.w // 3
         self.form.add(rules_choice(self.ctx, self.queue, (right, y), width, self._choose_rules))
 
-    def _add_what_is_next(self, skin: Skin) -> None:
+    def _add_result(self, skin: Skin) -> None:
         """All are seen, or the time is up: what can be done next."""
-        inner = self.places.panel.inflate(-2 * skin.px(24), -2 * skin.px(24))
-        practice = self.queue.practice
-        if practice is not None:
-            self.form.add(*practice_over(self.ctx, inner, practice, self.following, self.back))
-            return
-        made = what_is_next(self.ctx, inner, self.queue, self.book, self.go_through, self.back)
-        self.form.add(*made)
+        queue, window = self.queue, self.ctx.metrics.window
+        if queue.practice is not None:
+            result = practice_over(self.ctx, queue.practice, self.following, self.back)
+        else:
+            result = what_is_next(queue, self.book, self.go_through, self.back)
+        top = max(each.box.bottom for each in self.form.widgets) + skin.px(8)
+        room = Rect(0, top, window.w, self.places.panel.bottom - top)
+        room.inflate_ip(-2 * (window.h - room.bottom), 0)
+        box, area = result_page(self.ctx, room, result)
+        self.stage.add(PanelBackground(skin, box, 22))
+        self._panel = area.widgets
+        self.form.add(*self._panel)
 
     def _widgets(self) -> list[Widget]:
         assert self.run is not None

@@ -2,11 +2,15 @@
 
 from collections.abc import Callable, Sequence
 
+from hearts_gui.session.decisions.motif import Motif
 from hearts_gui.session.puzzles.puzzle import Puzzle
 
 
 class Series:
     """The puzzles of a day, in order."""
+
+    title: Motif | None = None
+    """The one motif that all are about, where they are a drill."""
 
     def __init__(
         self, puzzles: Sequence[Puzzle], *, answered: Sequence[bool] = (),
@@ -37,3 +41,13 @@ class Series:
     def place(self) -> tuple[int, int]:
         """The number of the puzzle that is shown, answered or not, and how many there are."""
         return min(self._at + 1, len(self._puzzles)), len(self._puzzles)
+
+    @property
+    def motifs(self) -> tuple[Motif | None, ...]:
+        """What each puzzle of the row is about, answered or not."""
+        return tuple(next(iter(each.motifs), None) for each in self._puzzles)
+
+    @property
+    def answers(self) -> tuple[bool, ...]:
+        """Whether each puzzle that was answered was solved."""
+        return tuple(self.results)

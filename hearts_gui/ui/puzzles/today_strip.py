@@ -6,7 +6,7 @@ from hearts_gui.session.decisions.motif import Motif
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import BoxStyle
-from hearts_gui.ui.puzzles.practice import Practice
+from hearts_gui.ui.puzzles.series import Series
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Part, Role, Widget
 from hearts_gui.wording.language.messages import say
@@ -29,38 +29,38 @@ def sign_of(motif: Motif | None) -> Icon:
 
 
 class TodayStrip(Widget):
-    """Cells from left to right; the one that is shown is golden."""
+    """Cells from left to right; the one that is shown is golden, none where the row is `over`."""
 
     role = Role.LIST
     focusable = False
     margin_units = 4.0
 
-    def __init__(self, ctx: Context, box: Rect, practice: Practice) -> None:
-        super().__init__(ctx, say("practice-row", drill=practice.title is not None), box)
-        self._practice = practice
+    def __init__(self, ctx: Context, box: Rect, row: Series, *, over: bool = False) -> None:
+        super().__init__(ctx, say("practice-row", drill=row.title is not None), box)
+        self._row, self._now = row, -1 if over else row.place[0] - 1
 
     @property
     def value_text(self) -> str:
         """Which position it is."""
-        at, of = self._practice.place
+        at, of = self._row.place
         return say("practice-at", at=at, of=of)
 
     def parts(self) -> tuple[Part, ...]:
         """The cells with how they were answered."""
         return tuple(
-            Part(say("practice-at", at=index + 1, of=len(self._practice.motifs)), self._cell(index),
-                 chosen=index + 1 == self._practice.place[0], value=self._told(index))
-            for index in range(len(self._practice.motifs))
+            Part(say("practice-at", at=index + 1, of=len(self._row.motifs)), self._cell(index),
+                 chosen=index == self._now, value=self._told(index))
+            for index in range(len(self._row.motifs))
         )  # fmt: skip
 
     def _told(self, at: int) -> str:
-        given = self._practice.given
-        if at >= len(given):
+        answers = self._row.answers
+        if at >= len(answers):
             return say("practice-cell", result="open")
-        return say("practice-cell", result="right" if given[at].right else "again")
+        return say("practice-cell", result="right" if answers[at] else "again")
 
     def _cell(self, at: int) -> Rect:
-        skin, count = self.skin, max(1, len(self._practice.motifs))
+        skin, count = self.skin, max(1, len(self._row.motifs))
         left = self.box.x + (skin.px(NAME) if self.box.w > skin.px(700) else 0)
         gap = min(skin.px(GAP), max(2, self.box.w // 120))
         wide = min(skin.px(CELL), (self.box.right - left + gap) // count - gap)
@@ -74,26 +74,26 @@ class TodayStrip(Widget):
             skin.painter.label(surface, self.label, skin.type(17, Face.SEMIBOLD), theme.text, upper)
             lower = upper.move(0, upper.h)
             skin.painter.label(surface, self.value_text, skin.type(15), theme.text2, lower)
-        for index, motif in enumerate(self._practice.motifs):
+        for index, motif in enumerate(self._row.motifs):
             self._draw_cell(surface, index, motif)
 
     def _draw_cell(self, surface: Surface, at: int, motif: Motif | None) -> None:
         skin, theme, box = self.skin, self.skin.theme, self._cell(at)
-        now, given = at + 1 == self._practice.place[0], self._practice.given
+        now, answers = at == self._now, self._row.answers
         fill = (*theme.accent, 41) if now else skin.ink(0.05)
         line = (*theme.accent, 255) if now else skin.edge(0.12)
         width = max(2.0, 2 * skin.metrics.u) if now else skin.hairline
         skin.painter.box(surface, box, BoxStyle(min(12 * skin.metrics.u, box.w / 4), fill, line,
                                                 width))  # fmt: skip
         side = min(skin.px(22), round(box.w * 0.36))
-        answered = at < len(given)
+        answered = at < len(answers)
         # What an open position is about would give its answer away.
-        known = answered or self._practice.title is not None
+        known = answered or self._row.title is not None
         icon = sign_of(motif) if known else Icon.QUESTION
         x = box.centerx - (round(box.w * 0.22) if answered else 0)
         skin.icons.draw(surface, icon, (x, box.centery), side, theme.text2)
         if answered:
-            right = given[at].right
+            right = answers[at]
             skin.icons.draw(surface, Icon.CHECK if right else Icon.REDO,
                             (box.centerx + round(box.w * 0.22), box.centery), side,
                             theme.ok if right else theme.accent)  # fmt: skip
