@@ -5,7 +5,7 @@ import re
 import subprocess
 import sys
 from io import BytesIO
-from itertools import combinations
+from itertools import combinations, product
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
@@ -16,6 +16,7 @@ import pygame
 import pytest
 
 from hearts_gui.config.settings import BACK_KEYS
+from tests.kits.slow import some
 
 ROOT = Path(__file__).resolve().parents[2]
 CARDS = ROOT / "assets" / "cards"
@@ -112,8 +113,9 @@ def test_pictures_use_only_elements_the_rasteriser_draws() -> None:
             assert gradient.get("gradientUnits") == "userSpaceOnUse", file
 
 
-@pytest.mark.parametrize("width", [64, 200])
-@pytest.mark.parametrize("style", STYLES)
+@pytest.mark.parametrize(
+    ("style", "width"), some(product(STYLES, (64, 200)), ("normal", 200), ("large", 64))
+)
 @pytest.mark.parametrize("palette", PALETTES)
 def test_all_cards_and_backs_look_different(width: int, style: str, palette: str) -> None:
     names = [*INDEX["faces"][style][palette].values(), *INDEX["backs"].values()]
