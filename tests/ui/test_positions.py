@@ -297,3 +297,7 @@ def test_what_is_gone_is_asked_first_and_then_told(ctx: Context) -> None:
     assert texts.count("Right.") == 2
     assert "Not quite." not in texts
     assert all(say("suit", suit=each.suit) in texts.lower() for each in scene.known.suits)
+    assert texts.count(" out of ") == len({void.seat for void in scene.known.voids}), "a row each"
+    at = [one.label for one in scene.form.widgets].index(say("gone-back"))
+    last, button = (one.box for one in scene.form.widgets[at - 1 : at + 1])
+    assert button.y - last.bottom >= scene.ctx.metrics.px(20)

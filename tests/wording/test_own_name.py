@@ -16,7 +16,7 @@ NAMING = (
     "access-waiting", "aloud-accepts", "aloud-forwarded", "aloud-partners", "curtain-others",
     "curtain-title", "deal-text-passed", "deal-text-rest", "event-charged", "event-claim",
     "event-claim-refused", "event-kitty-taken", "event-misdeal", "event-moon-chosen",
-    "event-suit-named", "gone-void", "knows-certain", "knows-decided", "knows-decided-other",
+    "event-suit-named", "knows-certain", "knows-decided", "knows-decided-other",
     "knows-heading", "knows-nothing-else", "knows-part", "knows-reason", "knows-reason-wrong",
     "knows-title", "luck-seat", "prompt-waiting", "reason-turn-of", "reason-waiting",
     "table-claimed-hand", "table-claimed-text", "table-claimed-title", "table-from-name",

@@ -131,7 +131,7 @@ gone-suit = { $some ->
 gone-out = noch { $n }
 gone-voids = { $name }: kein { SERIES($suits) }
 gone-queen = Wer die Pik-Dame noch haben kann: { $who }.
-gone-void = { name-has } kein { SUIT($suit) } mehr: Stich { $n }, { CARD($card) }.
+gone-shown = { SUIT($suit) }: Stich { $n }, { CARD($card) }
 
 strong-title = Ein Großmeister auf deinem Platz
 strong-playing = Der Großmeister spielt deine Karten …

@@ -193,11 +193,8 @@ gone-voids = { GENDER($name) ->
 } out of { SERIES($suits) }
 # Who may hold the queen of spades; $who is one or more names.
 gone-queen = The queen of spades may be with { $who }.
-# Who is out of a suit, and the trick that shows it.
-gone-void = { GENDER($name) ->
-    [you] You are
-   *[other] { $name } is
-} out of { SUIT($suit) }: trick { $n }, { CARD($card) }.
+# Under the player’s name: a suit that the player is out of, and the trick and card that show it.
+gone-shown = { CAPITAL(SUIT($suit)) }: trick { $n }, { CARD($card) }
 
 ## The same deal with a strong player in one's seat, from the review
 

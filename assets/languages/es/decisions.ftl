@@ -140,7 +140,7 @@ gone-out = { $n ->
 }
 gone-voids = { $name }, sin { SERIES($suits) }
 gone-queen = La dama de picas puede estar con { $who }.
-gone-void = { $name }, sin { SUIT($suit) }: baza { $n }, { CARD($card) }.
+gone-shown = { CAPITAL(SUIT($suit)) }: baza { $n }, { CARD($card) }
 
 ## La misma mano con un jugador fuerte en tu asiento
 

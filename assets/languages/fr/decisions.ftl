@@ -145,10 +145,7 @@ gone-voids = { $name ->
    *[other] { $name } n’a plus de { SERIES($suits) }
 }
 gone-queen = La dame de pique peut être chez : { $who }.
-gone-void = { $name ->
-    [Vous] Vous n’avez plus de { SUIT($suit) } : pli { $n }, { CARD($card) }.
-   *[other] { $name } n’a plus de { SUIT($suit) } : pli { $n }, { CARD($card) }.
-}
+gone-shown = { CAPITAL(SUIT($suit)) } : pli { $n }, { CARD($card) }
 
 ## La même donne avec un joueur fort à sa place
 

@@ -140,10 +140,7 @@ gone-voids = { GENDER($name) ->
    *[other] { $name } non ha
 } più { SERIES($suits) }
 gone-queen = Può avere la donna di picche: { $who }.
-gone-void = { GENDER($name) ->
-    [you] Non hai più { SUIT($suit) }: presa { $n }, { CARD($card) }.
-   *[other] { $name } non ha più { SUIT($suit) }: presa { $n }, { CARD($card) }.
-}
+gone-shown = { CAPITAL(SUIT($suit)) }: presa { $n }, { CARD($card) }
 
 ## La stessa smazzata con un giocatore forte al proprio posto
 

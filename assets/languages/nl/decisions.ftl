@@ -137,7 +137,7 @@ gone-suit = { $some ->
 gone-out = nog { $n }
 gone-voids = { $name }: geen { SERIES($suits) }
 gone-queen = Wie de schoppenvrouw nog kan hebben: { $who }.
-gone-void = Geen { SUIT($suit) } meer bij { name-object }: slag { $n }, { CARD($card) }.
+gone-shown = { CAPITAL(SUIT($suit)) }: slag { $n }, { CARD($card) }
 
 ## Dezelfde ronde met een sterke speler op je plaats
 

@@ -144,10 +144,7 @@ gone-voids = { GENDER($name) ->
    *[other] { $name } ma
 } renons: { SERIES($suits) }
 gone-queen = Damę pik może mieć: { $who }.
-gone-void = { GENDER($name) ->
-    [you] Nie masz
-   *[other] { $name } nie ma
-} { SUIT($suit, case: "genitive") }: lewa { $n }, { CARD($card) }.
+gone-shown = { CAPITAL(SUIT($suit)) }: lewa { $n }, { CARD($card) }
 
 ## To samo rozdanie z mocnym graczem na twoim miejscu
 

@@ -140,7 +140,7 @@ gone-out = { $n ->
 }
 gone-voids = { $name }: sem { SERIES($suits) }
 gone-queen = A dama de espadas pode estar com { $who }.
-gone-void = { $name } não tem { SUIT($suit) }: vaza { $n }, { CARD($card) }.
+gone-shown = { CAPITAL(SUIT($suit)) }: vaza { $n }, { CARD($card) }
 
 ## A mesma rodada com um jogador forte no próprio lugar
 

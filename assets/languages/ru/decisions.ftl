@@ -133,7 +133,7 @@ gone-suit = { $some ->
 gone-out = ещё { $n }
 gone-voids = { $name }, нет масти: { SERIES($suits) }
 gone-queen = Дама пик может быть у кого-то из них: { $who }.
-gone-void = { $name }: нет { SUIT($suit, case: "genitive") }; взятка { $n }, { CARD($card) }.
+gone-shown = { CAPITAL(SUIT($suit)) }: взятка { $n }, { CARD($card) }
 
 ## Та же раздача с сильным игроком на вашем месте
 

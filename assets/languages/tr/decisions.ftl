@@ -134,7 +134,7 @@ gone-suit = { $some ->
 gone-out = { $n } kaldı
 gone-voids = { CAPITAL(name-locative) } yok: { SERIES($suits) }
 gone-queen = Maça kızı şunlarda olabilir: { $who }.
-gone-void = { CAPITAL(name-locative) } { SUIT($suit) } yok: el { $n }, { CARD($card) }.
+gone-shown = { CAPITAL(SUIT($suit)) }: el { $n }, { CARD($card) }
 
 ## Senin yerinde güçlü bir oyuncu
 

@@ -3,17 +3,34 @@
 from collections.abc import Sequence
 from functools import partial
 
+from pygame import Rect, Surface
+
+from hearts_gui.engine.cards import Suit
 from hearts_gui.engine.play.view import PlayerView
-from hearts_gui.session.game.gone import Gone, GoneSuit, GoneTopic, RecallQuestion, gone, questions
+from hearts_gui.session.game.gone import (
+    Gone,
+    GoneSuit,
+    GoneTopic,
+    RecallQuestion,
+    ShownVoid,
+    gone,
+    questions,
+)
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
+from hearts_gui.ui.draw.suits import draw_suit
 from hearts_gui.ui.pages.page import FittedPage
 from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Button, ButtonLook, text
 from hearts_gui.ui.widgets.dropdown import Dropdown
-from hearts_gui.ui.widgets.flow import Column, Grid, Item
+from hearts_gui.ui.widgets.faces import suit_colour
+from hearts_gui.ui.widgets.flow import Anchor, Column, Grid, Item, Row, Sized
 from hearts_gui.wording.card_names import rank_short
 from hearts_gui.wording.language.messages import say
+
+SIGN = 22.0
+"""How wide the sign of a suit is."""
 
 
 def suit_text(each: GoneSuit) -> str:
@@ -23,20 +40,22 @@ def suit_text(each: GoneSuit) -> str:
                out=each.out)  # fmt: skip
 
 
-def proved_texts(known: Gone, names: Sequence[str]) -> list[str]:
-    """Who may hold the queen, and the voids with the tricks that show them."""
-    voids = [say("gone-void", name=names[void.seat], suit=void.suit, n=void.trick, card=void.card)
-             for void in known.voids]  # fmt: skip
-    return [*_queen(known, names), *voids]
-
-
 def short_texts(known: Gone, names: Sequence[str]) -> list[str]:
     """Who may hold the queen, and for each seat the suits that it is out of."""
-    voids: dict[int, list[str]] = {}
+    return [*_queen(known, names), *(head for head, _ in void_texts(known, names))]
+
+
+def void_texts(known: Gone, names: Sequence[str]) -> list[tuple[str, str]]:
+    """For each seat the suits that it is out of, and the tricks that show them."""
+    found: dict[int, list[ShownVoid]] = {}
     for void in known.voids:
-        voids.setdefault(void.seat, []).append(say("suit", suit=void.suit))
-    lines = [say("gone-voids", name=names[seat], suits=suits) for seat, suits in voids.items()]
-    return [*_queen(known, names), *lines]
+        found.setdefault(void.seat, []).append(void)
+    return [
+        (say("gone-voids", name=names[seat], suits=[say("suit", suit=void.suit) for void in voids]),
+         " · ".join(say("gone-shown", suit=void.suit, n=void.trick, card=void.card)
+                   for void in voids))
+        for seat, voids in found.items()
+    ]  # fmt: skip
 
 
 def _queen(known: Gone, names: Sequence[str]) -> list[str]:
@@ -45,6 +64,21 @@ def _queen(known: Gone, names: Sequence[str]) -> list[str]:
 
 def _who(seats: Sequence[int], names: Sequence[str]) -> str:
     return say("gone-who", n=len(seats), names=[names[seat] for seat in seats])
+
+
+class SuitSign(Widget):
+    """The sign of a suit before what is said of it."""
+
+    focusable = False
+
+    def __init__(self, ctx: Context, suit: Suit) -> None:
+        super().__init__(ctx, "")
+        self._suit = suit
+
+    def draw(self, surface: Surface, _clip: Rect) -> None:
+        """Draw it in the middle of its box."""
+        ink = suit_colour(self, self._suit)
+        draw_suit(surface, self.skin.painter, self._suit, self.box.center, self.box.h, ink)
 
 
 class GoneScene(FittedPage):
@@ -102,10 +136,22 @@ class GoneScene(FittedPage):
 
     def _truth(self) -> Item:
         ctx = self.ctx
-        verdicts = [text(ctx, line, face=Face.SEMIBOLD) for line in self._verdicts()]
-        lines = [text(ctx, line) for line in self._lines()]
+        verdicts = [text(ctx, line, units=24, face=Face.DISPLAY) for line in self._verdicts()]
+        suits = [
+            Row(Sized(SuitSign(ctx, each.suit), width=SIGN, height=SIGN),
+                Sized(text(ctx, suit_text(each)), grow=1), gap=14, down=Anchor.START)
+            for each in self.known.suits
+        ]  # fmt: skip
+        queen = [text(ctx, line) for line in _queen(self.known, self._names)]
+        voids = [
+            Column(text(ctx, head, face=Face.SEMIBOLD), text(ctx, shown, units=16, quiet=True),
+                   gap=2)
+            for head, shown in void_texts(self.known, self._names)
+        ]  # fmt: skip
+        parts = [Column(*group, gap=gap) for group, gap in
+                 ((verdicts, 8), (suits, 10), ([*queen, *voids], 10)) if group]  # fmt: skip
         again = Button(ctx, say("gone-back"), self.back, icon=Icon.CHECK, look=ButtonLook.PRIMARY)
-        return Column(*verdicts, *lines, Grid(again, least=200), gap=8)
+        return Column(*parts, 26, Grid(again, least=200), gap=22)
 
     def _verdicts(self) -> list[str]:
         """Whether the answers were right."""
@@ -120,4 +166,5 @@ class GoneScene(FittedPage):
 
     def _lines(self) -> list[str]:
         """What is gone by suit, the queen, and the voids with the tricks that show them."""
-        return [*map(suit_text, self.known.suits), *proved_texts(self.known, self._names)]
+        voids = (f"{head}. {shown}" for head, shown in void_texts(self.known, self._names))
+        return [*map(suit_text, self.known.suits), *_queen(self.known, self._names), *voids]
