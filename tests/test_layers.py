@@ -399,7 +399,7 @@ def test_choosing_who_plays_does_not_load_the_strong_players() -> None:
     code = (
         "import sys\n"
         "from hearts_gui.session import library\n"
-        "from hearts_gui.session.setup import plans, rules_desk\n"
+        "from hearts_gui.session.setup import plans, rules_setup\n"
         "from hearts_gui.session.game import session\n"
         "plans.level_choices(), plans.persona_choices()\n"
         "plans.seat_players(plans.TablePlan(), plans.Human(), 'seed')\n"

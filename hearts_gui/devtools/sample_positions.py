@@ -22,7 +22,6 @@ from hearts_gui.session.game.strong import StrongDeal
 from hearts_gui.session.puzzles.book import shipped
 from hearts_gui.session.puzzles.conditions import read_kind
 from hearts_gui.session.puzzles.drawing import draw
-from hearts_gui.session.puzzles.laid import LaidDeal
 from hearts_gui.session.puzzles.passing import (
     PassBook,
     PassVerdict,
@@ -31,6 +30,7 @@ from hearts_gui.session.puzzles.passing import (
     pass_of,
     usual_pass,
 )
+from hearts_gui.session.puzzles.whole_deal import WholeDeal
 from hearts_gui.session.setup.players import Human
 from hearts_gui.ui.positions.acts import Judge, PositionActs
 from hearts_gui.ui.positions.editor import EditorScene
@@ -45,7 +45,7 @@ from hearts_gui.ui.shell.context import Context, Scene
 def sample_acts() -> PositionActs:
     """Leads nowhere; the coach never answers."""
 
-    def judge(laid: LaidDeal) -> tuple[Judge, Callable[[], None]]:
+    def judge(laid: WholeDeal) -> tuple[Judge, Callable[[], None]]:
         del laid
         return (lambda: None), (lambda: None)
 
@@ -135,7 +135,7 @@ def drawn(scene: KindScene) -> None:
 def editor_scene(ctx: Context) -> Scene:
     """A whole deal of which one card was taken back."""
     laid = draw(preset("standard"), read_kind("pass none"), "picture")
-    short = LaidDeal(laid.token, 0, (laid.hands[0][1:], *laid.hands[1:]))
+    short = WholeDeal(laid.token, 0, (laid.hands[0][1:], *laid.hands[1:]))
     return EditorScene(ctx, preset("standard"), sample_acts(), short)
 
 

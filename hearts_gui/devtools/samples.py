@@ -29,7 +29,7 @@ from hearts_gui.session.game.deal_record import DealRecord
 from hearts_gui.session.lessons.lesson import shipped_lessons
 from hearts_gui.session.setup.plans import TablePlan
 from hearts_gui.session.setup.rule_draft import plain
-from hearts_gui.session.setup.rules_desk import RulesDesk
+from hearts_gui.session.setup.rules_setup import RulesSetup
 from hearts_gui.session.store.game_lists import Archive, FinishedGame, Shelf, ShelfGame
 from hearts_gui.session.store.saves import Saves
 from hearts_gui.session.trainer.progress import Practised
@@ -364,7 +364,7 @@ def _sample_grade(at: int, decision: Decision) -> Grade:
     )  # fmt: skip
 
 
-def sample_desk() -> RulesDesk:
+def sample_setup() -> RulesSetup:
     """Rule sets with one of the player's own, which is chosen."""
     rules = Rules(
         bonus_card=BonusCard.JD,
@@ -376,7 +376,7 @@ def sample_desk() -> RulesDesk:
     plan = replace(TablePlan(), rules=rules, title="Sunday rules", source="Sunday rules")
     # Made only if someone changes the sample; never where the program was started.
     folder = Path(tempfile.gettempdir(), f"hearts-sample-{os.getpid()}")
-    return RulesDesk(plan, folder / "rule-sets.jsonl", own=own)
+    return RulesSetup(plan, folder / "rule-sets.jsonl", own=own)
 
 
 def sample_saves() -> tuple[ShelfGame, ...]:

@@ -13,7 +13,7 @@ from hearts_gui.devtools.sample_days import DAILY_DAY, SampleDays
 from hearts_gui.devtools.sample_past import SAMPLE_DAY
 from hearts_gui.devtools.sample_positions import POSITION_SCENES
 from hearts_gui.devtools.sample_practice import PRACTICE_SCENES
-from hearts_gui.devtools.samples import SampleGames, sample_desk
+from hearts_gui.devtools.samples import SampleGames, sample_setup
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.game.fair_deal import Uncut
@@ -82,10 +82,10 @@ def scenes() -> dict[str, Maker]:
         "help": HelpScene,
         "keys": lambda ctx: HelpScene(ctx, tab=HelpTab.KEYS),
         "help-pictures": lambda ctx: HelpScene(ctx, tab=HelpTab.PICTURES),
-        "new-game": lambda ctx: NewGameScene(ctx, desk=sample_desk()),
-        "rules": lambda ctx: OptionsScene(ctx, tab=RULES, playable=True, desk=sample_desk()),
+        "new-game": lambda ctx: NewGameScene(ctx, setup=sample_setup()),
+        "rules": lambda ctx: OptionsScene(ctx, tab=RULES, playable=True, setup=sample_setup()),
         "rules-page": lambda ctx: RulesPage(ctx, preset("omnibus"), "Omnibus"),
-        "rule-sets": lambda ctx: SetPicker(ctx, sample_desk(), lambda _: None, lambda: None),
+        "rule-sets": lambda ctx: SetPicker(ctx, sample_setup(), lambda _: None, lambda: None),
         "card-values": _card_values,
         "pass-cycle": lambda ctx: CycleScene(
             ctx, RuleDraft(preset_source("ricketts")), lambda _: None

@@ -20,7 +20,7 @@ from hearts_gui.engine.play.game import new_game, to_act
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.headless import hearts_engine, openspiel
 from hearts_gui.headless.reports import Report, sound_game
-from hearts_gui.session.puzzles.laid import LaidDeal, LaidError, laid_of, lay
+from hearts_gui.session.puzzles.whole_deal import DealError, WholeDeal, laid_of, lay
 from hearts_gui.session.setup.naming import rules_title
 from hearts_gui.session.setup.players import Human, all_bots, player_to_plain
 
@@ -77,7 +77,7 @@ def _read(path: Path) -> tuple[str, Header, list[Sequence[Event]]]:
         rules, one = openspiel.read(text)
         kind = TEXT if "Pass Direction:" in text else NUMBERS
         return kind, _header(rules, raw, ()), _played(rules, [one], [{}])
-    except LaidError as error:
+    except DealError as error:
         raise ConvertError(message("convert-unread", file=path.name, why=error.message)) from error
 
 
@@ -90,20 +90,20 @@ def _header(rules: Rules, raw: bytes, names: Sequence[str]) -> Header:
 
 
 def _played(
-    rules: Rules, deals: Sequence[LaidDeal], scores: Sequence[dict[int, int]]
+    rules: Rules, deals: Sequence[WholeDeal], scores: Sequence[dict[int, int]]
 ) -> list[Sequence[Event]]:
     game = new_game(rules, "")
     found: list[Sequence[Event]] = []
     for number, (laid, wanted) in enumerate(zip(deals, scores, strict=True), start=1):
         if not to_act(game).seats and game.public.result is not None:
-            raise LaidError(message("convert-too-long", deal=number))
+            raise DealError(message("convert-too-long", deal=number))
         try:
             events, game = lay(game, laid)
-        except LaidError as error:
-            raise LaidError(message("convert-deal", deal=number, why=error.message)) from error
+        except DealError as error:
+            raise DealError(message("convert-deal", deal=number, why=error.message)) from error
         scored = [event.score.points for event in events if isinstance(event, DealScored)]
         if wanted and scored and dict(enumerate(scored[0])) != wanted:
-            raise LaidError(message("convert-points", deal=number))
+            raise DealError(message("convert-points", deal=number))
         found.append(events)
     return found
 
@@ -127,7 +127,7 @@ def _written(header: Header, deals: Sequence[Sequence[Event]], to: str) -> str:
             return json.dumps(data, ensure_ascii=False, indent=2) + "\n"
         write = openspiel.record if to == NUMBERS else openspiel.text
         return write(header.rules, laid_of(deals[0]))
-    except LaidError as error:
+    except DealError as error:
         raise ConvertError(message("convert-unwritten", why=error.message)) from error
 
 

@@ -18,7 +18,7 @@ from hearts_gui.engine.rules.choices import End, FirstTrick, PassToken
 from hearts_gui.engine.rules.passing import pass_offset
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.session.puzzles.laid import LaidDeal, LaidError, lay
+from hearts_gui.session.puzzles.whole_deal import DealError, WholeDeal, lay
 
 TOKENS: Final = {"Left": PassToken.L, "Right": PassToken.R, "Across": PassToken.A,
                  "Keeper": PassToken.HOLD}  # fmt: skip
@@ -27,8 +27,8 @@ _WORTH: Final = {face: 1 for face in STANDARD_FACES if face.suit is Suit.HEARTS}
 _SEATS, _TRICKS = 4, 13
 
 
-def read(text: str) -> tuple[Rules, tuple[str, ...], list[LaidDeal], list[dict[int, int]]]:
-    """The rules, the players, the deals and what each seat scored in them. Raises LaidError."""
+def read(text: str) -> tuple[Rules, tuple[str, ...], list[WholeDeal], list[dict[int, int]]]:
+    """The rules, the players, the deals and what each seat scored in them. Raises DealError."""
     try:
         data = parse_json(text)
         names = tuple(str(name) for name in data["player_order"])
@@ -41,11 +41,11 @@ def read(text: str) -> tuple[Rules, tuple[str, ...], list[LaidDeal], list[dict[i
             for each in rounds
         ]
     except UNREADABLE as error:
-        raise LaidError(message("engine-unreadable")) from error
+        raise DealError(message("engine-unreadable")) from error
     return _rules(deals), names, deals, scores
 
 
-def _rules(deals: Sequence[LaidDeal]) -> Rules:
+def _rules(deals: Sequence[WholeDeal]) -> Rules:
     """The rules of a record; whether points may fall on the first trick its deals show."""
     free = any(card in _WORTH for laid in deals for card in laid.plays[:_SEATS])
     return preset("standard", _SEATS).but(
@@ -53,7 +53,7 @@ def _rules(deals: Sequence[LaidDeal]) -> Rules:
     )
 
 
-def _deal(data: Mapping[str, Any], names: Sequence[str], number: int) -> LaidDeal:
+def _deal(data: Mapping[str, Any], names: Sequence[str], number: int) -> WholeDeal:
     plays: list[Card] = []
     held: list[list[Card]] = [[] for _ in names]
     for trick in data["tricks"]:
@@ -75,7 +75,7 @@ def _deal(data: Mapping[str, Any], names: Sequence[str], number: int) -> LaidDea
             held[receiver].remove(card)
             held[seat].append(card)
     hands = tuple(tuple(sorted(hand)) for hand in held)
-    return LaidDeal(token, number % _SEATS, hands, passes, tuple(plays))
+    return WholeDeal(token, number % _SEATS, hands, passes, tuple(plays))
 
 
 def _to(token: PassToken, seat: int) -> int:
@@ -83,33 +83,33 @@ def _to(token: PassToken, seat: int) -> int:
 
 
 def data_of(
-    names: Sequence[str], game: str, deals: Iterable[tuple[LaidDeal, Sequence[Event]]]
+    names: Sequence[str], game: str, deals: Iterable[tuple[WholeDeal, Sequence[Event]]]
 ) -> Any:
-    """A game of four as hearts-engine records it. Raises LaidError for another one."""
+    """A game of four as hearts-engine records it. Raises DealError for another one."""
     every = list(deals)
     _check(every)
     rounds = [_round(names, number, *deal) for number, deal in enumerate(every)]
     return {"game_id": game, "player_order": list(names), "rounds": rounds}
 
 
-def _check(deals: Sequence[tuple[LaidDeal, Sequence[Event]]]) -> None:
-    """Raise LaidError where a deal would bring other points by the rules of a record."""
+def _check(deals: Sequence[tuple[WholeDeal, Sequence[Event]]]) -> None:
+    """Raise DealError where a deal would bring other points by the rules of a record."""
     game = new_game(_rules([laid for laid, _ in deals]), "")
     for number, (laid, events) in enumerate(deals, start=1):
         other = game.public.result is not None or laid.token not in _NAMES
         again, game = ((), game) if other else lay(game, laid)
         if other or _points(again) != _points(events):
-            raise LaidError(message("engine-other-rules", deal=number))
+            raise DealError(message("engine-other-rules", deal=number))
 
 
 def _points(events: Iterable[Event]) -> list[tuple[object, ...]]:
     return [tuple(event.score.points) for event in events if isinstance(event, DealScored)]
 
 
-def _round(names: Sequence[str], number: int, laid: LaidDeal, events: Sequence[Event]) -> Any:
+def _round(names: Sequence[str], number: int, laid: WholeDeal, events: Sequence[Event]) -> Any:
     scored = [event.score for event in events if isinstance(event, DealScored)]
     if len(names) != _SEATS or laid.token not in _NAMES or len(scored) != 1:
-        raise LaidError(message("engine-other-rules", deal=number + 1))
+        raise DealError(message("engine-other-rules", deal=number + 1))
     points = dict(zip(names, scored[0].points, strict=True))
     return {
         "round_idx": number,
@@ -124,12 +124,12 @@ def _round(names: Sequence[str], number: int, laid: LaidDeal, events: Sequence[E
     }
 
 
-def _passed(names: Sequence[str], laid: LaidDeal) -> dict[str, Any]:
+def _passed(names: Sequence[str], laid: WholeDeal) -> dict[str, Any]:
     given = {names[seat]: [card.text for card in cards] for seat, _, cards in laid.passes}
     return {"cards_passed": given} if given else {}
 
 
-def _after(laid: LaidDeal, events: Iterable[Event]) -> list[list[Card]]:
+def _after(laid: WholeDeal, events: Iterable[Event]) -> list[list[Card]]:
     hands = [set(hand) for hand in laid.hands]
     moves = [move for event in events if isinstance(event, CardsPassed) for move in event.moves]
     for move in moves:

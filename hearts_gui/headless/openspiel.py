@@ -22,7 +22,7 @@ from hearts_gui.engine.rules.passing import pass_offset
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import Score
 from hearts_gui.session.game.seen import piles, points_so_far
-from hearts_gui.session.puzzles.laid import LaidDeal, LaidError, lay
+from hearts_gui.session.puzzles.whole_deal import DealError, WholeDeal, lay
 
 CARDS: Final = tuple(Card(rank + suit) for rank in "23456789TJQKA" for suit in "CDHS")
 TOKENS: Final = (PassToken.HOLD, PassToken.L, PassToken.A, PassToken.R)
@@ -80,27 +80,27 @@ def options_of(rules: Rules) -> dict[str, bool]:
 # -- reading
 
 
-def read(text: str) -> tuple[Rules, LaidDeal]:
-    """The deal of a record, as numbers or as the text of a state. Raises LaidError."""
+def read(text: str) -> tuple[Rules, WholeDeal]:
+    """The deal of a record, as numbers or as the text of a state. Raises DealError."""
     try:
         if "Pass Direction:" in text:
             laid = _of_text(text)
             return rules_for({}, laid.token), laid
         return _of_numbers(text)
-    except LaidError:
+    except DealError:
         raise
     except (ValueError, IndexError, KeyError) as error:
-        raise LaidError(message("openspiel-unreadable")) from error
+        raise DealError(message("openspiel-unreadable")) from error
 
 
-def _of_numbers(text: str) -> tuple[Rules, LaidDeal]:
+def _of_numbers(text: str) -> tuple[Rules, WholeDeal]:
     game, _, state = text.rpartition("[State]")
     chosen = {name: on == "True" for name, on in re.findall(r"(\w+)=(True|False)", game)}
     if unknown := [name for name in chosen if name not in (*OPTIONS, "pass_cards")]:
-        raise LaidError(message("openspiel-option", name=unknown[0]))
+        raise DealError(message("openspiel-option", name=unknown[0]))
     numbers = [int(word) for word in re.split(r"[,\s]+", state.strip("[] \n\r\t"))]
     if len(numbers) < _DEALT:
-        raise LaidError(message("openspiel-short", n=len(numbers)))
+        raise DealError(message("openspiel-short", n=len(numbers)))
     token = TOKENS[numbers[0]]
     cards = [CARDS[number] for number in numbers[1:]]
     if min(numbers) < 0:
@@ -108,20 +108,20 @@ def _of_numbers(text: str) -> tuple[Rules, LaidDeal]:
     dealt, rest = cards[: len(CARDS)], cards[len(CARDS) :]
     hands = tuple(tuple(sorted(dealt[seat::4])) for seat in range(4))
     if token is PassToken.HOLD:
-        return rules_for(chosen, token), LaidDeal(token, 0, hands, (), tuple(rest))
+        return rules_for(chosen, token), WholeDeal(token, 0, hands, (), tuple(rest))
     given = [tuple(rest[index : index + _PASS]) for index in range(0, 4 * _PASS, _PASS)]
     passes = tuple(
         (seat, _to(token, seat), cards) for seat, cards in enumerate(given) if len(cards) == _PASS
     )
     plays = tuple(rest[4 * _PASS :])
-    return rules_for(chosen, token), LaidDeal(token, 0, hands, passes, plays)
+    return rules_for(chosen, token), WholeDeal(token, 0, hands, passes, plays)
 
 
 def _to(token: PassToken, seat: int) -> int:
     return (seat + (pass_offset(token, 4) or 0)) % 4
 
 
-def _of_text(text: str) -> LaidDeal:
+def _of_text(text: str) -> WholeDeal:
     lines = text.strip("\n").splitlines()
     token = TOKENS[NAMES.index(lines[0].partition(":")[2].strip())]
     north, middle, south = lines[2:6], lines[6:10], lines[10:14]
@@ -143,7 +143,7 @@ def _of_text(text: str) -> LaidDeal:
     passes = tuple((seat, _to(token, seat), cards) for seat, cards in enumerate(given)
                    if len(cards) == _PASS)  # fmt: skip
     hands = tuple(tuple(sorted(hand)) for hand in dealt)
-    return LaidDeal(token, 0, hands, passes, tuple(card for _, card in plays))
+    return WholeDeal(token, 0, hands, passes, tuple(card for _, card in plays))
 
 
 def _hand(lines: Iterable[str]) -> tuple[Card, ...]:
@@ -174,23 +174,23 @@ def _tricks(lines: Sequence[str]) -> list[tuple[int, Card]]:
 # -- writing
 
 
-def checked(rules: Rules, laid: LaidDeal) -> tuple[dict[str, bool], tuple[Event, ...], Game]:
+def checked(rules: Rules, laid: WholeDeal) -> tuple[dict[str, bool], tuple[Event, ...], Game]:
     """OpenSpiel's options for a deal, and what happens when it is played with them.
 
-    Raises LaidError where OpenSpiel's rules do not allow the deal or count it otherwise.
+    Raises DealError where OpenSpiel's rules do not allow the deal or count it otherwise.
     """
     if rules.players != len(SEATS) or laid.token not in TOKENS:
-        raise LaidError(message("openspiel-other-rules"))
+        raise DealError(message("openspiel-other-rules"))
     chosen = options_of(rules)
     _, ours = lay(new_game(rules.but(pass_cycle=(laid.token,)), ""), laid)
     events, theirs = lay(new_game(rules_for(chosen, laid.token), ""), laid)
     points = [[score.points for score in game.public.standings.history] for game in (ours, theirs)]
     if points[0] != points[1]:
-        raise LaidError(message("openspiel-other-rules"))
+        raise DealError(message("openspiel-other-rules"))
     return chosen, events, theirs
 
 
-def numbers(laid: LaidDeal) -> list[int]:
+def numbers(laid: WholeDeal) -> list[int]:
     """The actions of a deal, passes in the order of the seats."""
     passed = [cards for index, (seat, _, cards) in enumerate(sorted(laid.passes)) if seat == index]
     dealt = [hand[index] for index in range(_HAND) for hand in laid.hands]
@@ -198,8 +198,8 @@ def numbers(laid: LaidDeal) -> list[int]:
     return [TOKENS.index(laid.token), *(CARDS.index(card) for card in cards)]
 
 
-def record(rules: Rules, laid: LaidDeal) -> str:
-    """A deal as OpenSpiel writes game and state. Raises LaidError."""
+def record(rules: Rules, laid: WholeDeal) -> str:
+    """A deal as OpenSpiel writes game and state. Raises DealError."""
     chosen, _, _ = checked(rules, laid)
     named = ",".join(f"{name}={on}" for name, on in sorted({**chosen, "pass_cards": True}.items()))
     state = "\n".join(map(str, numbers(laid)))
@@ -209,8 +209,8 @@ def record(rules: Rules, laid: LaidDeal) -> str:
     )
 
 
-def text(rules: Rules, laid: LaidDeal) -> str:
-    """A deal as OpenSpiel shows its state. Raises LaidError."""
+def text(rules: Rules, laid: WholeDeal) -> str:
+    """A deal as OpenSpiel shows its state. Raises DealError."""
     _, events, game = checked(rules, laid)
     over = bool(game.public.standings.history)
     under_way = {card for _, _, cards in laid.passes for card in cards

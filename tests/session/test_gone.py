@@ -17,7 +17,7 @@ from hearts_gui.headless.played import play
 from hearts_gui.session.game.gone import GoneTopic, can_tell, gone, questions
 from hearts_gui.session.puzzles.conditions import read_kind
 from hearts_gui.session.puzzles.drawing import draw
-from hearts_gui.session.puzzles.laid import lay
+from hearts_gui.session.puzzles.whole_deal import lay
 
 STANDARD = preset("standard")
 

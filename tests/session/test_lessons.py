@@ -43,8 +43,8 @@ from hearts_gui.session.lessons.lesson import (
     read_lessons,
     shipped_lessons,
 )
-from hearts_gui.session.puzzles.laid import LaidDeal, begun
 from hearts_gui.session.puzzles.passing import hand_once_more, my_view, pass_of
+from hearts_gui.session.puzzles.whole_deal import WholeDeal, begun
 from hearts_gui.wording.language.catalogue import catalogue
 from hearts_gui.wording.language.choice import is_draft
 
@@ -170,7 +170,7 @@ def real_position(key: str) -> tuple[Card, PlayerView]:
     assert isinstance(right, PlayCard)
     gave = (part.gave, *part.gives) if part.gave else ()
     passes = tuple((seat, (seat + 1) % 4, cards) for seat, cards in enumerate(gave))
-    laid = LaidDeal(part.token, 0, part.hands, passes, part.before)
+    laid = WholeDeal(part.token, 0, part.hands, passes, part.before)
     game = begun(preset("standard"), laid).game
     assert to_act(game).seats == (ME,)
     return right.card, view_of(game, ME)

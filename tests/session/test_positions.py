@@ -19,7 +19,7 @@ from hearts_gui.session.daily.codes import CodeError
 from hearts_gui.session.daily.position_code import position_code, read_position_code
 from hearts_gui.session.puzzles.conditions import ConditionError, DealKind, read_kind
 from hearts_gui.session.puzzles.drawing import draw, one_in
-from hearts_gui.session.puzzles.laid import LaidDeal, LaidError, lay
+from hearts_gui.session.puzzles.whole_deal import DealError, WholeDeal, lay
 from hearts_gui.wording.language.messages import told
 
 STANDARD = preset("standard", 4)
@@ -162,19 +162,19 @@ def test_what_no_deal_can_be_gets_a_sentence(
         draw(STANDARD.but(pass_cycle=(PassToken.SCATTER,)), DealKind(), "0")
 
 
-def _walked(seed: int, plays: int) -> LaidDeal:
+def _walked(seed: int, plays: int) -> WholeDeal:
     """A deal with a pass and this many cards played."""
     rng = random.Random(seed)
     dealt = draw(STANDARD, read_kind("pass left"), str(seed))
     passes = tuple((seat, (seat + 1) % 4, tuple(rng.sample(hand, 3)))
                    for seat, hand in enumerate(dealt.hands))  # fmt: skip
-    laid = LaidDeal(dealt.token, dealt.dealer, dealt.hands, passes)
+    laid = WholeDeal(dealt.token, dealt.dealer, dealt.hands, passes)
     while len(laid.plays) < plays:
         _, game = lay(new_game(STANDARD, ""), laid)
         deal, seat = game.public.deal, to_act(game).seats[0]
         assert deal is not None
         card = rng.choice(sorted(legal_plays(STANDARD, deal, game.owns[seat])))
-        laid = LaidDeal(laid.token, laid.dealer, laid.hands, laid.passes, (*laid.plays, card))
+        laid = WholeDeal(laid.token, laid.dealer, laid.hands, laid.passes, (*laid.plays, card))
     return laid
 
 
@@ -196,14 +196,14 @@ def test_a_code_gives_the_same_position_and_no_other() -> None:
 def test_an_impossible_position_says_why() -> None:
     laid = _walked(3, 3)
     hands = [list(hand) for hand in laid.hands]
-    cases: list[tuple[LaidDeal, str]] = [
-        (LaidDeal(laid.token, 0, ((*hands[0][1:], hands[1][0]), *laid.hands[1:])), "two places"),
-        (LaidDeal(laid.token, 0, (laid.hands[0][1:], *laid.hands[1:])), "Nobody has"),
-        (LaidDeal(laid.token, 0, ((*laid.hands[0], laid.hands[1][0]), laid.hands[1][1:],
+    cases: list[tuple[WholeDeal, str]] = [
+        (WholeDeal(laid.token, 0, ((*hands[0][1:], hands[1][0]), *laid.hands[1:])), "two places"),
+        (WholeDeal(laid.token, 0, (laid.hands[0][1:], *laid.hands[1:])), "Nobody has"),
+        (WholeDeal(laid.token, 0, ((*laid.hands[0], laid.hands[1][0]), laid.hands[1][1:],
                                   *laid.hands[2:])), "14 cards"),
-        (LaidDeal(PassToken.HOLD, 0, laid.hands, (), parse_cards("AS")), "does not hold"),
+        (WholeDeal(PassToken.HOLD, 0, laid.hands, (), parse_cards("AS")), "does not hold"),
     ]  # fmt: skip
     for bad, words in cases:
-        with pytest.raises(LaidError) as caught:
+        with pytest.raises(DealError) as caught:
             lay(new_game(STANDARD, ""), bad)
         assert words in told(caught.value.message), told(caught.value.message)

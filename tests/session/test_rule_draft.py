@@ -21,7 +21,7 @@ from hearts_gui.session.setup.rule_draft import (
     preset_source,
     standard_at,
 )
-from hearts_gui.session.setup.rules_desk import RulesDesk
+from hearts_gui.session.setup.rules_setup import RulesSetup
 from hearts_gui.wording.language.messages import speak
 from hearts_gui.wording.options import OPTIONS, Kind, Option, choices, common_cycles, number_range
 from tests.kits.slow import some
@@ -248,11 +248,11 @@ def test_another_kind_of_end_goes_back_to_its_own_usual_length() -> None:
 
 def test_the_list_of_rule_sets_speaks_another_language_immediately(tmp_path: Path) -> None:
     """Failing before: names and sizes stayed in the language of the first list."""
-    desk = RulesDesk(TablePlan(), tmp_path / "own.json")
-    before = {entry.key: (entry.title, entry.players) for entry in desk.entries()}
+    setup = RulesSetup(TablePlan(), tmp_path / "own.json")
+    before = {entry.key: (entry.title, entry.players) for entry in setup.entries()}
     speak("de")
     try:
-        after = {entry.key: (entry.title, entry.players) for entry in desk.entries()}
+        after = {entry.key: (entry.title, entry.players) for entry in setup.entries()}
     finally:
         speak("en")
     assert before["hay"][1] == "3–5 players"

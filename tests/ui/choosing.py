@@ -120,7 +120,7 @@ class Chooser:
         assert isinstance(self.top, NewGameScene)
         page = self.top
         if not page.wide:
-            self.use(lambda one: one.label == page.desk.draft.title and one.focusable)
+            self.use(lambda one: one.label == page.setup.draft.title and one.focusable)
             assert isinstance(self.top, SetPicker)
         self.use(lambda one: isinstance(one, SetRow) and one.entry.key == key)
         assert self.top is page

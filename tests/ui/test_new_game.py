@@ -329,10 +329,10 @@ def test_the_number_of_players_is_what_the_set_allows(player: Player) -> None:
     scene = player.top
     assert isinstance(scene, NewGameScene)
     for key in ("cancellation", "draw", "omnibus", "standard"):
-        scene.choose(next(entry for entry in scene.desk.entries() if entry.key == key))
+        scene.choose(next(entry for entry in scene.setup.entries() if entry.key == key))
         number = named(scene.form, "Number")
         sizes = [int(text) for text in getattr(number, "options")]  # noqa: B009
-        assert sizes == list(scene.desk.draft.sizes())
+        assert sizes == list(scene.setup.draft.sizes())
         for size in sizes:
             scene.change("players", size)
             seats = [w for w in scene.form.widgets if w.label.startswith("Opponent ")]
@@ -528,7 +528,7 @@ def search_for(player: Player, text: str) -> TextField:
 
 def title(player: Player) -> str:
     assert isinstance(player.top, NewGameScene)
-    return player.top.desk.draft.title
+    return player.top.setup.draft.title
 
 
 def test_enter_in_the_search_takes_the_first_hit_and_starts_nothing(player: Player) -> None:

@@ -15,7 +15,7 @@ import pytest
 
 from hearts_gui.config import rule_sets, settings
 from hearts_gui.config.settings import Settings
-from hearts_gui.devtools.samples import sample_desk
+from hearts_gui.devtools.samples import sample_setup
 from hearts_gui.engine.play.actions import StartDeal
 from hearts_gui.engine.play.game import new_game, step
 from hearts_gui.engine.rules.plain_form import rules_from_dict
@@ -82,7 +82,7 @@ def end_of_walk(ctx: Context, scene: OptionsScene) -> Rules:
             break
         top.handle(KeyDown(pygame.K_ESCAPE))
     assert ctx.scenes.top is scene, "the way back is shut"
-    draft = scene.pane.desk.draft
+    draft = scene.pane.setup.draft
     for _ in range(LONGEST_WALK + 1):
         if draft.playable:
             break
@@ -104,7 +104,7 @@ def play_one_deal(rules: Rules, seed: int) -> None:
 
 def walk(ctx: Context, number: int) -> None:
     rng = random.Random(number)
-    scene = OptionsScene(ctx, tab=RULES, playable=True, desk=sample_desk())
+    scene = OptionsScene(ctx, tab=RULES, playable=True, setup=sample_setup())
     ctx.scenes.reset(scene)
     for _ in range(rng.randint(1, LONGEST_WALK)):
         some_step(ctx, scene, rng)
@@ -137,17 +137,17 @@ from dataclasses import replace
 from hearts_gui.config import paths
 from hearts_gui.config.settings import Settings
 from hearts_gui.session.setup.plans import TablePlan
-from hearts_gui.session.setup.rules_desk import RulesDesk
+from hearts_gui.session.setup.rules_setup import RulesSetup
 from hearts_gui.ui.shell.app import App
 from hearts_gui.devtools.samples import SampleGames
 app = App(Settings(), SampleGames(), sound=False)
-desk = RulesDesk(TablePlan(), paths.rule_sets_file())
+setup = RulesSetup(TablePlan(), paths.rule_sets_file())
 print("ready", flush=True)
 for number in range(1, 100000):
     level = number % 101
     app.change_settings(replace(app.ctx.settings, name=f"N{number}", master_level=level))
-    desk.draft.set("end_at", 50 + number % 50)
-    assert desk.save_as(f"Set {number % 7}") is None
+    setup.draft.set("end_at", 50 + number % 50)
+    assert setup.save_as(f"Set {number % 7}") is None
     print(number, flush=True)
 """
 

@@ -9,13 +9,13 @@ import pygame
 import pytest
 
 from hearts_gui.config import paths, rule_sets
-from hearts_gui.devtools.samples import sample_desk
+from hearts_gui.devtools.samples import sample_setup
 from hearts_gui.engine.rules.choices import BonusCard, Values
 from hearts_gui.engine.rules.presets import all_presets, preset
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.share_code import decode, encode
 from hearts_gui.session.setup.plans import TablePlan
-from hearts_gui.session.setup.rules_desk import RulesDesk
+from hearts_gui.session.setup.rules_setup import RulesSetup
 from hearts_gui.ui.pages.ask import AskDialog
 from hearts_gui.ui.pages.dialog import Dialog
 from hearts_gui.ui.screens.new_game import NewGameScene
@@ -39,8 +39,8 @@ MakeContext = Callable[..., Context]
 
 
 def opened(ctx: Context, plan: TablePlan | None = None) -> OptionsScene:
-    desk = RulesDesk(plan or TablePlan(), paths.rule_sets_file())
-    scene = OptionsScene(ctx, tab=RULES, playable=True, desk=desk)
+    setup = RulesSetup(plan or TablePlan(), paths.rule_sets_file())
+    scene = OptionsScene(ctx, tab=RULES, playable=True, setup=setup)
     ctx.scenes.push(scene)
     return scene
 
@@ -56,11 +56,11 @@ def row(scene: OptionsScene, key: str) -> OptionRow:
 
 
 def rules(scene: OptionsScene) -> Rules:
-    return scene.pane.desk.draft.rules
+    return scene.pane.setup.draft.rules
 
 
 def start_from(scene: OptionsScene, key: str) -> None:
-    entry = next(e for e in scene.pane.desk.entries() if e.key == key and not e.own)
+    entry = next(e for e in scene.pane.setup.entries() if e.key == key and not e.own)
     scene.pane.act.choose(entry)
 
 
@@ -93,14 +93,14 @@ def use_by_keyboard(ctx: Context, scene: OptionsScene, key: str) -> None:
         case Kind.TOGGLE | Kind.FACES:
             press(scene, pygame.K_SPACE)
         case Kind.NUMBER:
-            before = scene.pane.desk.draft.value(key)
+            before = scene.pane.setup.draft.value(key)
             press(scene, pygame.K_RIGHT)
-            if scene.pane.desk.draft.value(key) == before:
+            if scene.pane.setup.draft.value(key) == before:
                 press(scene, pygame.K_LEFT)
         case Kind.CHOICE | Kind.CYCLE:
-            before = scene.pane.desk.draft.value(key)
+            before = scene.pane.setup.draft.value(key)
             press(scene, pygame.K_RIGHT)
-            if ctx.scenes.top is scene and scene.pane.desk.draft.value(key) == before:
+            if ctx.scenes.top is scene and scene.pane.setup.draft.value(key) == before:
                 press(scene, pygame.K_LEFT)
         case Kind.VALUES:
             press(scene, pygame.K_SPACE)
@@ -121,11 +121,11 @@ def use_by_pointer(ctx: Context, scene: OptionsScene, key: str) -> None:
     area = scene.form.areas[-1]
     area.reveal(widget.base_box)
     area.finish()
-    before = scene.pane.desk.draft.value(key)
+    before = scene.pane.setup.draft.value(key)
     match entry.kind:
         case Kind.NUMBER:
             click(scene.form, (widget.box.right - 8, widget.box.centery))
-            if scene.pane.desk.draft.value(key) == before:
+            if scene.pane.setup.draft.value(key) == before:
                 click(scene.form, (widget.box.x + 8, widget.box.centery))
         case Kind.TOGGLE | Kind.FACES:
             click(scene.form, widget)
@@ -171,20 +171,20 @@ SPECIAL: dict[str, dict[str, object]] = {
 
 def alive(scene: OptionsScene, key: str) -> None:
     """Choose rules under which an option has an effect."""
-    desk = scene.pane.desk
+    setup = scene.pane.setup
     for name in ALIVE:
-        desk.choose(next(e for e in desk.entries() if e.key == name))
-        if scene.pane.desk.draft.why_blocked(key) is None:
+        setup.choose(next(e for e in setup.entries() if e.key == name))
+        if scene.pane.setup.draft.why_blocked(key) is None:
             everything(scene)
             return
         if key in SPECIAL and name in ("standard", "hay_kitty"):
             for other, value in SPECIAL[key].items():
                 kind = type(getattr(Rules(), other))
-                scene.pane.desk.draft.set(other, kind(value))
-                clash = scene.pane.desk.draft.clash
+                scene.pane.setup.draft.set(other, kind(value))
+                clash = scene.pane.setup.draft.clash
                 if clash is not None:
-                    scene.pane.desk.draft.mend(clash.repairs[0])
-            if scene.pane.desk.draft.why_blocked(key) is None:
+                    scene.pane.setup.draft.mend(clash.repairs[0])
+            if scene.pane.setup.draft.why_blocked(key) is None:
                 everything(scene)
                 return
     raise AssertionError(f"{key} never has an effect")
@@ -205,11 +205,11 @@ def test_every_option_is_reached_changed_and_taken_back(
     scene = opened(ctx)
     for entry in OPTIONS[::each]:
         alive(scene, entry.key)
-        draft = scene.pane.desk.draft
+        draft = scene.pane.setup.draft
         before = draft.value(entry.key)
         rules_before = draft.rules
         use(ctx, scene, entry.key)
-        draft = scene.pane.desk.draft
+        draft = scene.pane.setup.draft
         changed = draft.value(entry.key) != before or draft.clash is not None
         assert changed or "the same as" in scene.toasts.text, entry.key
         press(scene, pygame.K_z, mods=pygame.KMOD_CTRL)
@@ -245,7 +245,7 @@ def test_an_option_without_effect_says_why(ctx: Context) -> None:
 def test_a_clash_is_explained_in_place_and_mended_with_one_click(ctx: Context) -> None:
     scene = opened(ctx)
     scene.pane.act.change("values", Values.NAMED_SUIT)
-    draft = scene.pane.desk.draft
+    draft = scene.pane.setup.draft
     assert draft.clash is not None
     assert row(scene, "values").caption.focusable, "the way back to the default"
     here = row(scene, "values").widgets
@@ -302,7 +302,7 @@ def test_own_sets_are_saved_renamed_deleted_and_brought_back(ctx: Context, data_
     type_text(top, "Our game")
     press(top, pygame.K_RETURN)
     assert ctx.scenes.top is scene
-    assert [one.name for one in RulesDesk(TablePlan(), paths.rule_sets_file()).own.sets] == [
+    assert [one.name for one in RulesSetup(TablePlan(), paths.rule_sets_file()).own.sets] == [
         "Our game"
     ]
     click(scene.form, named(scene.form, "Rename"))
@@ -310,18 +310,18 @@ def test_own_sets_are_saved_renamed_deleted_and_brought_back(ctx: Context, data_
     assert isinstance(top, AskDialog)
     type_text(top, "Ours")
     click(top.form, named(top.form, "Save"))
-    assert scene.pane.desk.own.named("Ours") is not None
+    assert scene.pane.setup.own.named("Ours") is not None
     click(scene.form, named(scene.form, "Delete"))
-    assert scene.pane.desk.own.sets == ()
+    assert scene.pane.setup.own.sets == ()
     click(scene.form, named(scene.form, "Undo delete"))
-    assert scene.pane.desk.own.named("Ours") is not None
+    assert scene.pane.setup.own.named("Ours") is not None
     assert rules(scene).end_at == 70
     assert data_dir.joinpath("rule-sets.jsonl").exists()
 
 
 def test_a_name_twice_or_none_is_refused_with_a_reason(ctx: Context) -> None:
     scene = opened(ctx)
-    assert scene.pane.desk.save_as("Ours") is None
+    assert scene.pane.setup.save_as("Ours") is None
     scene.pane.act.change("end_at", 70)
     scene.pane.act._save_as()
     top = ctx.scenes.top
@@ -337,15 +337,15 @@ def test_a_name_twice_or_none_is_refused_with_a_reason(ctx: Context) -> None:
 
 def test_saving_a_changed_own_set_asks_whether_into_it_or_as_another(ctx: Context) -> None:
     scene = opened(ctx)
-    scene.pane.desk.save_as("Ours")
+    scene.pane.setup.save_as("Ours")
     scene.rebuild()
     scene.pane.act.change("end_at", 70)
     click(scene.form, named(scene.form, "Save…"))
     top = ctx.scenes.top
     assert isinstance(top, Dialog)
     click(top.form, named(top.form, "Save"))
-    assert len(scene.pane.desk.own.sets) == 1
-    assert scene.pane.desk.own.sets[0].values["end_at"] == 70
+    assert len(scene.pane.setup.own.sets) == 1
+    assert scene.pane.setup.own.sets[0].values["end_at"] == 70
 
 
 def test_a_code_is_copied_and_pasted(ctx: Context) -> None:
@@ -360,7 +360,7 @@ def test_a_code_is_copied_and_pasted(ctx: Context) -> None:
     click(top.form, named(top.form, "Paste"))
     click(top.form, named(top.form, "Use these rules"))
     assert rules(scene) == Rules(end_at=60)
-    assert scene.pane.desk.draft.title == "Shared rules"
+    assert scene.pane.setup.draft.title == "Shared rules"
 
 
 @pytest.mark.parametrize(
@@ -446,7 +446,7 @@ def test_a_name_of_any_length_and_script_breaks_nothing(
 
     ctx = make_ctx(size, ui_scale=scale)
     scene = opened(ctx)
-    scene.pane.desk.save_as(name)
+    scene.pane.setup.save_as(name)
     scene.rebuild()
     check_places(scene)
     for text, ink, box, _ in drawn_texts(scene):
@@ -474,7 +474,7 @@ def test_random_use_of_the_screen_never_gets_stuck(ctx: Context) -> None:
         if form.popup is not None:
             press(top, rng.choice((pygame.K_DOWN, pygame.K_UP)), pygame.K_RETURN)
         if ctx.scenes.top is scene:
-            draft = scene.pane.desk.draft
+            draft = scene.pane.setup.draft
             assert draft.playable or draft.can_undo
             assert draft.playable == named(scene.form, "Play these").enabled
 
@@ -491,7 +491,7 @@ def headed(form: Form) -> list[tuple[str, list[str]]]:
 
 
 def test_rule_sets_stand_in_groups_and_say_in_words_how_much_differs(ctx: Context) -> None:
-    scene = OptionsScene(ctx, tab=RULES, playable=True, desk=sample_desk())
+    scene = OptionsScene(ctx, tab=RULES, playable=True, setup=sample_setup())
     ctx.scenes.push(scene)
     form = scene.form
     groups = headed(form)
@@ -510,7 +510,7 @@ def test_rule_sets_stand_in_groups_and_say_in_words_how_much_differs(ctx: Contex
 
 
 def test_a_search_lists_the_best_match_first_without_headings(make_ctx: MakeContext) -> None:
-    picker = SetPicker(make_ctx(), sample_desk(), lambda _: None, lambda: None)
+    picker = SetPicker(make_ctx(), sample_setup(), lambda _: None, lambda: None)
     picker.ctx.scenes.push(picker)
     assert headed(picker.form)
     assert picker.search is not None
@@ -524,7 +524,7 @@ def test_a_heading_is_never_the_last_line_of_a_column(make_ctx: MakeContext) -> 
     for size in ((1280, 720), (1920, 1080), (820, 1460), (800, 600)):
         for scale in (75, 100, 150):
             picker = SetPicker(
-                make_ctx(size, ui_scale=scale), sample_desk(), lambda _: None, lambda: None
+                make_ctx(size, ui_scale=scale), sample_setup(), lambda _: None, lambda: None
             )
             picker.ctx.scenes.push(picker)
             lines = [w for w in picker.form.widgets if isinstance(w, Heading | SetRow)]
@@ -535,7 +535,7 @@ def test_a_heading_is_never_the_last_line_of_a_column(make_ctx: MakeContext) -> 
 
 def test_own_rule_sets_that_cannot_be_read_are_told_of(make_ctx: MakeContext) -> None:
     own = rule_sets.parse("garbage\n")
-    desk = RulesDesk(TablePlan(), Path("unused"), own=own)
-    scene = NewGameScene(make_ctx(), desk=desk)
+    setup = RulesSetup(TablePlan(), Path("unused"), own=own)
+    scene = NewGameScene(make_ctx(), setup=setup)
     kept = "Line 1 of your rule sets is not a rule set; it was kept but is not used."
     assert scene.toasts.text == kept

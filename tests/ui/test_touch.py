@@ -253,11 +253,11 @@ def test_a_lost_focus_forgets_the_finger(ctx: Context) -> None:
 def test_the_words_of_an_option_explain_it_to_a_finger(
     make_ctx: MakeContext, size: tuple[int, int]
 ) -> None:
-    from hearts_gui.devtools.samples import sample_desk
+    from hearts_gui.devtools.samples import sample_setup
     from hearts_gui.ui.screens.rules.rows import OptionCaption
 
     ctx = make_ctx(size)
-    scene = OptionsScene(ctx, tab=RULES, playable=True, desk=sample_desk())
+    scene = OptionsScene(ctx, tab=RULES, playable=True, setup=sample_setup())
     ctx.scenes.push(scene)
     view = ctx.metrics.window
     caption = next(

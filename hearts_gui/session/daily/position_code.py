@@ -16,7 +16,7 @@ from hearts_gui.engine.rules.packs import build_pack
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.share_code import ShareCodeError, decode, encode
 from hearts_gui.session.daily.codes import CodeError, digits_of, number_of
-from hearts_gui.session.puzzles.laid import LaidDeal, LaidError, lay
+from hearts_gui.session.puzzles.whole_deal import DealError, WholeDeal, lay
 
 PREFIX: Final = "HG-P-"
 LONGEST: Final = 2000
@@ -50,7 +50,7 @@ class _Digits:
         return found
 
 
-def position_code(rules: Rules, laid: LaidDeal) -> str:
+def position_code(rules: Rules, laid: WholeDeal) -> str:
     """The code of a deal as far as it was played."""
     pack, digits = build_pack(rules), _Digits()
     digits.put(_TOKENS.index(laid.token), len(_TOKENS))
@@ -75,7 +75,7 @@ def _put_cards(digits: _Digits, cards: Sequence[Card], pack: Sequence[Card]) -> 
         digits.put(pack.index(card), len(pack))
 
 
-def read_position_code(text: str) -> tuple[Rules, LaidDeal]:
+def read_position_code(text: str) -> tuple[Rules, WholeDeal]:
     """The rules and the deal of a code, played through once. Raises CodeError."""
     text = "".join(text.split()).upper()
     head, joint, letters = text.removeprefix(PREFIX).partition(_JOINT)
@@ -86,12 +86,12 @@ def read_position_code(text: str) -> tuple[Rules, LaidDeal]:
         digits = _Digits(number_of(letters.replace("-", ""), encode(rules)))
         laid = _read(rules, digits)
         lay(new_game(rules, ""), laid)
-    except (ShareCodeError, LaidError, IndexError) as error:
+    except (ShareCodeError, DealError, IndexError) as error:
         raise CodeError(str(error)) from error
     return rules, laid
 
 
-def _read(rules: Rules, digits: _Digits) -> LaidDeal:
+def _read(rules: Rules, digits: _Digits) -> WholeDeal:
     pack = build_pack(rules)
     token, dealer = _TOKENS[digits.take(len(_TOKENS))], digits.take(rules.players)
     hands: list[list[Card]] = [[] for _ in range(rules.players)]
@@ -104,7 +104,7 @@ def _read(rules: Rules, digits: _Digits) -> LaidDeal:
     plays = _take_cards(digits, pack)
     if digits.left:
         raise CodeError("more than a position")
-    return LaidDeal(token, dealer, tuple(tuple(sorted(hand)) for hand in hands), passes, plays)
+    return WholeDeal(token, dealer, tuple(tuple(sorted(hand)) for hand in hands), passes, plays)
 
 
 def _take_cards(digits: _Digits, pack: Sequence[Card]) -> tuple[Card, ...]:

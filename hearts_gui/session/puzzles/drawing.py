@@ -23,7 +23,7 @@ from hearts_gui.engine.rules.choices import PassToken
 from hearts_gui.engine.rules.packs import build_pack, deal_shape
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.puzzles.conditions import ME, SOMEONE, ConditionError, DealKind, Hand
-from hearts_gui.session.puzzles.laid import LaidDeal
+from hearts_gui.session.puzzles.whole_deal import WholeDeal
 
 _MOST_NAMED: Final = 10
 _PACK: Final = 52
@@ -99,7 +99,7 @@ def _maker(wanted: Hand, rules: Rules, seat: int) -> _Maker:
     return _Maker(wanted, build_pack(rules), size)
 
 
-def draw(rules: Rules, kind: DealKind, seed: str) -> LaidDeal:
+def draw(rules: Rules, kind: DealKind, seed: str) -> WholeDeal:
     """A deal of this kind, the same for the same seed. Raises ConditionError where there is none.
 
     Takes up to a second where two hands are wanted that hardly ever come together.
@@ -115,7 +115,7 @@ def draw(rules: Rules, kind: DealKind, seed: str) -> LaidDeal:
             raise ConditionError(Message("kind-too-rare"))
         hands = _hands(rng, rules, first, made)
     token = kind.token or rng.choice([token for token in rules.pass_cycle if token in _PLAIN])
-    return LaidDeal(token, rng.randrange(rules.players), tuple(tuple(sorted(h)) for h in hands))
+    return WholeDeal(token, rng.randrange(rules.players), tuple(tuple(sorted(h)) for h in hands))
 
 
 def one_in(rules: Rules, kind: DealKind) -> tuple[int, bool]:

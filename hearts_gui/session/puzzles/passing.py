@@ -29,7 +29,7 @@ from hearts_gui.session.decisions.motif import Motif
 from hearts_gui.session.decisions.motif_table import motifs
 from hearts_gui.session.puzzles.conditions import DealKind
 from hearts_gui.session.puzzles.drawing import draw
-from hearts_gui.session.puzzles.laid import Begun, LaidDeal, begun
+from hearts_gui.session.puzzles.whole_deal import Begun, WholeDeal, begun
 
 FILE: Final = "passes.lines"
 A_DAY: Final = 50
@@ -58,7 +58,7 @@ def hand_once_more(hand: Iterable[Card], way: PassToken, seed: str) -> Begun:
     random.Random(seed).shuffle(rest)
     size = len(held)
     others = (tuple(sorted(rest[index * size : (index + 1) * size])) for index in range(3))
-    return begun(rules_of_passes(), LaidDeal(way, 0, (held, *others)))
+    return begun(rules_of_passes(), WholeDeal(way, 0, (held, *others)))
 
 
 def pass_of(view: PlayerView, cards: Iterable[Card]) -> PassCards:

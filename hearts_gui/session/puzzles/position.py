@@ -20,7 +20,7 @@ from hearts_gui.engine.play.state import Game
 from hearts_gui.engine.rules.choices import PassToken
 from hearts_gui.engine.rules.presets import ImpossibleTable, preset
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.session.puzzles.laid import LaidDeal, LaidError, laid_of, lay
+from hearts_gui.session.puzzles.whole_deal import DealError, WholeDeal, laid_of, lay
 
 _LETTERS: Final = string.ascii_letters
 _OF_CARD: Final = dict(zip(STANDARD_FACES, _LETTERS, strict=True))
@@ -40,12 +40,12 @@ def position_text(rules: str, events: Sequence[Event]) -> str:
     """
     try:
         laid = laid_of(events)
-    except LaidError as error:
+    except DealError as error:
         raise PositionError(str(error)) from error
     return laid_text(rules, laid)
 
 
-def laid_text(rules: str, laid: LaidDeal) -> str:
+def laid_text(rules: str, laid: WholeDeal) -> str:
     """The line of a deal that was laid out; `rules` is `key/players`. Raises PositionError."""
     passes = [f"{seat}{receiver}{letters_of(cards)}" for seat, receiver, cards in laid.passes]
     parts = (
@@ -90,12 +90,12 @@ def position_events(text: str) -> tuple[Event, ...]:
     return _replayed(text)[0]
 
 
-def read_laid(text: str) -> LaidDeal:
+def read_laid(text: str) -> WholeDeal:
     """The deal that a position lays out, not yet checked by the rules. Raises PositionError."""
     try:
         _, token, dealer, hands, passes, plays = text.split(" ")
         given = () if passes == _NOTHING else passes.split(",")
-        return LaidDeal(
+        return WholeDeal(
             PassToken(token), int(dealer),
             tuple(tuple(sorted(cards_of_letters(hand))) for hand in hands.split(".")),
             tuple((int(each[0]), int(each[1]), cards_of_letters(each[2:])) for each in given),
@@ -109,5 +109,5 @@ def _replayed(text: str) -> tuple[tuple[Event, ...], Game]:
     rules, laid = rules_of(text), read_laid(text)
     try:
         return lay(new_game(rules, ""), laid)
-    except LaidError as error:
+    except DealError as error:
         raise PositionError(str(error)) from error

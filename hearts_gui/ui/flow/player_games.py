@@ -381,7 +381,7 @@ def read_ahead() -> None:
     import hearts_gui.ui.screens.new_game
     import hearts_gui.ui.screens.rules.tab
     import hearts_gui.ui.table.scene  # noqa: F401
-    from hearts_gui.session.setup.rules_desk import read_named
+    from hearts_gui.session.setup.rules_setup import read_named
 
     read_named()
 

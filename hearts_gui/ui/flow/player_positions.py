@@ -15,7 +15,6 @@ from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.puzzles.conditions import ConditionError
 from hearts_gui.session.puzzles.drawing import check
-from hearts_gui.session.puzzles.laid import LaidDeal, begun
 from hearts_gui.session.puzzles.passing import (
     FILE,
     ME,
@@ -29,6 +28,7 @@ from hearts_gui.session.puzzles.passing import (
     usual_pass,
     verdict,
 )
+from hearts_gui.session.puzzles.whole_deal import WholeDeal, begun
 from hearts_gui.session.setup.players import Human, Seating, one_human
 from hearts_gui.session.trainer.book import Given, TrainingBook
 from hearts_gui.ui.positions.acts import Judge, PositionActs
@@ -71,7 +71,7 @@ def _seated(ctx: Context | None, players: int, seat: int) -> Seating:
     return (*others[:seat], person, *others[seat:])
 
 
-def _play(library: Library, rules: Rules, ctx: Context, laid: LaidDeal) -> Scene:
+def _play(library: Library, rules: Rules, ctx: Context, laid: WholeDeal) -> Scene:
     """The table on which a position is played on: before any card is played by the first hand."""
     found = begun(rules, laid)
     seat = found.seat if laid.plays else 0
@@ -85,7 +85,7 @@ def _play(library: Library, rules: Rules, ctx: Context, laid: LaidDeal) -> Scene
     return TableScene(ctx, session, seat, left=session.close, replay=replay)
 
 
-def _judge(library: Library, rules: Rules, laid: LaidDeal) -> tuple[Judge, Callable[[], None]]:
+def _judge(library: Library, rules: Rules, laid: WholeDeal) -> tuple[Judge, Callable[[], None]]:
     """Ask the coach what is best in a position."""
     found = begun(rules, laid)
     seat = found.seat

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.daily.codes import CodeError
 from hearts_gui.session.daily.position_code import LONGEST, position_code, read_position_code
-from hearts_gui.session.puzzles.laid import LaidDeal
+from hearts_gui.session.puzzles.whole_deal import WholeDeal
 from hearts_gui.ui.pages.ask import AskDialog
 from hearts_gui.ui.shell import clipboard
 from hearts_gui.ui.shell.context import Context, Scene
@@ -20,18 +20,18 @@ Judge = Callable[[], str | None]
 class PositionActs:
     """Plays a position on, as practice, and judges it for the player who decides there."""
 
-    play: Callable[[Context, LaidDeal], Scene]
-    judge: Callable[[LaidDeal], tuple[Judge, Callable[[], None]]]
+    play: Callable[[Context, WholeDeal], Scene]
+    judge: Callable[[WholeDeal], tuple[Judge, Callable[[], None]]]
     """Asks; the second of the two ends it."""
 
 
-def copy_code(scene: Scene, rules: Rules, laid: LaidDeal) -> None:
+def copy_code(scene: Scene, rules: Rules, laid: WholeDeal) -> None:
     """Put the code of a position on the clipboard."""
     clipboard.copy(position_code(rules, laid))
     scene.notify(say("position-copied"))
 
 
-def ask_code(ctx: Context, rules: Rules, take: Callable[[LaidDeal], None]) -> None:
+def ask_code(ctx: Context, rules: Rules, take: Callable[[WholeDeal], None]) -> None:
     """Ask for a code, and take the position that it stands for."""
 
     def accept(text: str) -> str | None:

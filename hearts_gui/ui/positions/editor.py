@@ -10,7 +10,7 @@ from hearts_gui.engine.message import message
 from hearts_gui.engine.rules.choices import PassToken
 from hearts_gui.engine.rules.packs import deal_shape
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.session.puzzles.laid import LaidDeal, LaidError, begun
+from hearts_gui.session.puzzles.whole_deal import DealError, WholeDeal, begun
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.pages.page import FittedPage
 from hearts_gui.ui.positions.acts import Judge, PositionActs, ask_code, copy_code
@@ -33,7 +33,7 @@ def _card(word: str) -> Card:
     try:
         return Card(word)
     except ValueError:
-        raise LaidError(message("editor-no-card", word=word)) from None
+        raise DealError(message("editor-no-card", word=word)) from None
 
 
 class EditorScene(FittedPage):
@@ -43,7 +43,7 @@ class EditorScene(FittedPage):
     width_units = 860.0
 
     def __init__(
-        self, ctx: Context, rules: Rules, acts: PositionActs, laid: LaidDeal | None = None
+        self, ctx: Context, rules: Rules, acts: PositionActs, laid: WholeDeal | None = None
     ) -> None:
         super().__init__(ctx)
         self._rules, self._acts = rules, acts
@@ -63,21 +63,21 @@ class EditorScene(FittedPage):
 
     # -- the position
 
-    def _take(self, laid: LaidDeal) -> None:
+    def _take(self, laid: WholeDeal) -> None:
         self.owners = {card: seat for seat, hand in enumerate(laid.hands) for card in hand}
         self._token, self._dealer, self._passes = laid.token, laid.dealer, laid.passes
         self._played = " ".join(card.text for card in laid.plays)
 
     @property
-    def laid(self) -> LaidDeal:
-        """The position as it is laid out. Raises LaidError for a word that is no card."""
+    def laid(self) -> WholeDeal:
+        """The position as it is laid out. Raises DealError for a word that is no card."""
         hands = tuple(
             tuple(sorted(card for card, owner in self.owners.items() if owner == seat))
             for seat in range(self._rules.players)
         )
         words = self._played.upper().replace("10", "T").replace(",", " ").split()
         plays = tuple(_card(word) for word in words)
-        return LaidDeal(self._token, self._dealer, hands, self._passes, plays)
+        return WholeDeal(self._token, self._dealer, hands, self._passes, plays)
 
     def _check(self) -> None:
         """Ask the engine whether there can be such a position."""
@@ -86,7 +86,7 @@ class EditorScene(FittedPage):
         self._judge, self._judged, self.problem = None, "", ""
         try:
             begun(self._rules, self.laid)
-        except LaidError as error:
+        except DealError as error:
             self.problem = told(error.message)
 
     # -- the page
@@ -205,7 +205,7 @@ class EditorScene(FittedPage):
     def enter_code(self) -> None:
         """Lay out the position of a code."""
 
-        def take(laid: LaidDeal) -> None:
+        def take(laid: WholeDeal) -> None:
             self._take(laid)
             self._changed()
 

@@ -7,7 +7,7 @@ from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.game.later import Later
 from hearts_gui.session.puzzles.conditions import LONGEST, READY, ConditionError, read_kind
 from hearts_gui.session.puzzles.drawing import draw, one_in
-from hearts_gui.session.puzzles.laid import LaidDeal
+from hearts_gui.session.puzzles.whole_deal import WholeDeal
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.pages.page import FittedPage
 from hearts_gui.ui.positions.acts import PositionActs, ask_code, copy_code
@@ -41,7 +41,7 @@ class KindScene(FittedPage):
         self._note = note
         self._rules, self._acts, self._seed = rules, acts, seed
         self._wish = READY[0]
-        self.laid: LaidDeal | None = None
+        self.laid: WholeDeal | None = None
         self.problem = ""
         self._rare = ""
         self._waited = 0.0
@@ -71,7 +71,7 @@ class KindScene(FittedPage):
         last = Grid(another, code, least=220, even=True)
         return Column(ready, field, *below, last, gap=12)
 
-    def _deal(self, laid: LaidDeal) -> list[Item]:
+    def _deal(self, laid: WholeDeal) -> list[Item]:
         ctx = self.ctx
         play = Button(ctx, say("kind-play"), self.play, icon=Icon.PLAY, look=ButtonLook.PRIMARY)
         edit = Button(ctx, say("kind-edit"), self.edit, icon=Icon.EDIT)
@@ -93,11 +93,11 @@ class KindScene(FittedPage):
     def _typed(self, words: str) -> None:
         self._wish = words
 
-    def _drawn(self) -> Later[tuple[LaidDeal, str]]:
+    def _drawn(self) -> Later[tuple[WholeDeal, str]]:
         """A deal of this kind and how rare it is, some frames later: rare ones take a second."""
         rules, wish, seed = self._rules, self._wish, self._seed()
 
-        def work() -> tuple[LaidDeal, str]:
+        def work() -> tuple[WholeDeal, str]:
             kind = read_kind(wish)
             laid, (number, about) = draw(rules, kind, seed), one_in(rules, kind)
             return laid, say("kind-rare", n=number, about=about)

@@ -18,7 +18,7 @@ from hearts_gui.session.setup.plans import (
     persona_choices,
 )
 from hearts_gui.session.setup.rule_draft import PLAYERS, RuleDraft
-from hearts_gui.session.setup.rules_desk import Entry, RulesDesk
+from hearts_gui.session.setup.rules_setup import Entry, RulesSetup
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.pages.page import PageScene
@@ -78,20 +78,20 @@ class NewGameScene(PageScene):
 
     title_key = "new-game-title"
 
-    def __init__(self, ctx: Context, *, desk: RulesDesk | None = None) -> None:
+    def __init__(self, ctx: Context, *, setup: RulesSetup | None = None) -> None:
         super().__init__(ctx)
         self.plan: TablePlan = ctx.games.plan()
-        self.desk = desk if desk is not None else RulesDesk(self.plan, paths.rule_sets_file())
+        self.setup = setup if setup is not None else RulesSetup(self.plan, paths.rule_sets_file())
         self._query = ""
         self._unsearched: RuleDraft | None = None  # what is there while nothing is searched for
         self.search: TextField | None = None
-        self.act = RuleActions(self, self.desk, self._company_plan, playable=True)
-        self.frame = RulesFrame(self, self.desk, pictured=True)
+        self.act = RuleActions(self, self.setup, self._company_plan, playable=True)
+        self.frame = RulesFrame(self, self.setup, pictured=True)
         self.length: list[OptionRow] = []
         self._start: Button | None = None
         self._opponents: list[Opponent] = [_known(one) for one in self.plan.seats]
         self._share = self.plan.share
-        tell_of_unread_sets(self, self.desk.own)
+        tell_of_unread_sets(self, self.setup.own)
 
     # -- composing
 
@@ -116,8 +116,8 @@ class NewGameScene(PageScene):
     def add_body(self, skin: Skin) -> None:
         """List, table and the button that starts."""
         sets = self.frame.sets(self._query, self.choose, self.act.restore) if self.wide else None
-        self._start = StartButton(self.ctx, self.desk.draft.title, self.act.play)
-        allow(self._start, None if self.desk.draft.playable else not_playable())
+        self._start = StartButton(self.ctx, self.setup.draft.title, self.act.play)
+        allow(self._start, None if self.setup.draft.playable else not_playable())
         footer = self.frame.footer(say("new-game-others-stay"), Sized(self._start, width=330))
         rest = Column(self._heading(), 16, self._groups(skin))
         self.frame.lay_out(sets, self.frame.options(rest, 20), footer)
@@ -125,7 +125,7 @@ class NewGameScene(PageScene):
 
     def _heading(self) -> Item:
         """What the chosen rule set is, its rules, and deals of a kind by them."""
-        ctx, draft = self.ctx, self.desk.draft
+        ctx, draft = self.ctx, self.setup.draft
         if self.wide:
             title = Label(ctx, draft.title, units=30, face=Face.DISPLAY)
             title.margin_units = 14.0
@@ -143,23 +143,23 @@ class NewGameScene(PageScene):
 
     def _about(self) -> list[str]:
         """Line and origin of a named rule set, and how much differs from Standard."""
-        source = self.desk.draft.source
+        source = self.setup.draft.source
         words: list[str] = []
         entry = next((one for one in VARIANTS if one.key == source.key), None)
         if entry is not None and not source.own:
             words += [entry.line, say("new-game-origin", origin=entry.origin)]
         elif source.based_on:
             words.append(say("new-game-based-on", title=source.based_on))
-        words.append(changes_text(self.desk.draft.changes(), mark=False))
+        words.append(changes_text(self.setup.draft.changes(), mark=False))
         return words
 
     def _groups(self, skin: Skin) -> Item:
         """Players and opponents, then the length; side by side where there is room."""
-        maker = Maker(self.ctx, self.desk.draft, self.change, lambda _: None,
+        maker = Maker(self.ctx, self.setup.draft, self.change, lambda _: None,
                       column_room(skin, self.frame.width))  # fmt: skip
         self.length = [make_row(maker, option(key), self.act.mend, self.act.undo) for key in LENGTH]
         summary = RulesSummary(self.ctx, self.act.read_rules)
-        summary.set_text(self.desk.summary())
+        summary.set_text(self.setup.summary())
         length = option_group(self.ctx, say("new-game-length"), self.length)
         return Masonry(self._company(), Column(length, summary, gap=20), least=COLUMN)
 
@@ -167,7 +167,7 @@ class NewGameScene(PageScene):
 
     def _company(self) -> Item:
         """The number of players and a line for each opponent in a frame."""
-        sizes, now = self._sizes(), self.desk.draft.rules.players
+        sizes, now = self._sizes(), self.setup.draft.rules.players
         number = choose(self.ctx, say("new-game-number"), [str(size) for size in sizes],
                         sizes.index(now), lambda at: self.change(PLAYERS, sizes[at]))  # fmt: skip
         seats = Column(*map(self._seat_line, range(now - 1)), gap=12)
@@ -191,7 +191,7 @@ class NewGameScene(PageScene):
         return (12, line, 4, Padded(about, across=ROW_EDGE))
 
     def _sizes(self) -> list[int]:
-        draft = self.desk.draft
+        draft = self.setup.draft
         return sorted({*draft.sizes(), draft.rules.players})
 
     def _seat_line(self, seat: int) -> Item:
@@ -262,7 +262,7 @@ class NewGameScene(PageScene):
         return self._seated()[seat]
 
     def _seated(self) -> tuple[Opponent, ...]:
-        rules = self.desk.draft.rules
+        rules = self.setup.draft.rules
         return replace(self.plan, rules=rules, opponents=tuple(self._opponents)).seats
 
     def _seat(self, seat: int, wanted: Opponent) -> None:
@@ -310,13 +310,13 @@ class NewGameScene(PageScene):
         """Show every option of the chosen rule set."""
         self.ctx.scenes.push(
             OptionsScene(
-                self.ctx, tab=RULES, playable=True, desk=self.desk, plan=self._company_plan
+                self.ctx, tab=RULES, playable=True, setup=self.setup, plan=self._company_plan
             )
         )
 
     def deals_of_a_kind(self) -> None:
         """Deals with a wish, by the chosen rules."""
-        self.ctx.scenes.push(self.ctx.games.deals_of_a_kind(self.ctx, self.desk.draft.rules))
+        self.ctx.scenes.push(self.ctx.games.deals_of_a_kind(self.ctx, self.setup.draft.rules))
 
     def _find(self, query: str) -> None:
         self._query = query
@@ -327,21 +327,21 @@ class NewGameScene(PageScene):
     def _show_hit(self) -> None:
         """Show the first hit, so that Start begins what the list shows; without one as before."""
         if self._unsearched is None:
-            self._unsearched = self.desk.draft
-        self.desk.draft = self._unsearched
+            self._unsearched = self.setup.draft
+        self.setup.draft = self._unsearched
         if not self._query.strip():
             self._unsearched = None
-        hits = self.desk.entries(self._query)
-        found = first_hit(self.desk, self._query)
-        if found is not None and not any(map(self.desk.is_chosen, hits)):
-            self.desk.choose(found)
+        hits = self.setup.entries(self._query)
+        found = first_hit(self.setup, self._query)
+        if found is not None and not any(map(self.setup.is_chosen, hits)):
+            self.setup.choose(found)
 
     def _take_hit(self, query: str) -> None:
         """Enter takes the first hit; the next one starts it."""
-        found = first_hit(self.desk, query)
+        found = first_hit(self.setup, query)
         if found is None:
             return
-        if not self.desk.is_chosen(found):
+        if not self.setup.is_chosen(found):
             self.choose(found)
         self._unsearched = None
         self.form.set_focus(self._start, keyboard=True)

@@ -25,7 +25,7 @@ from hearts_gui.wording.language.messages import say
 if TYPE_CHECKING:
     # The rules tab reads the engine, which the other tabs and the menu do without.
     from hearts_gui.session.setup.plans import TablePlan
-    from hearts_gui.session.setup.rules_desk import RulesDesk
+    from hearts_gui.session.setup.rules_setup import RulesSetup
     from hearts_gui.ui.screens.rules.tab import RulesPane
 
 RULES, TABLE, CARDS, SOUND, ACCESS = range(len(OPTION_TABS))
@@ -47,12 +47,12 @@ class OptionsScene(PageScene):
 
     def __init__(
         self, ctx: Context, *, tab: int | None = None, playable: bool = False,
-        desk: RulesDesk | None = None, plan: Callable[[], TablePlan] | None = None,
+        setup: RulesSetup | None = None, plan: Callable[[], TablePlan] | None = None,
     ) -> None:  # fmt: skip
         super().__init__(ctx)
         self.tab = tab if tab is not None else OPTION_TABS.index(ctx.settings.options_tab)
         self._playable = playable
-        self._desk = desk
+        self._setup = setup
         self._plan = plan if plan is not None else ctx.games.plan
         self._pane: RulesPane | None = None
         self._lead: list[Item] = []
@@ -68,11 +68,11 @@ class OptionsScene(PageScene):
         """The rules tab, made with its first showing."""
         if self._pane is None:
             from hearts_gui.ui.screens.rules.parts import tell_of_unread_sets
-            from hearts_gui.ui.screens.rules.tab import RulesPane, make_desk
+            from hearts_gui.ui.screens.rules.tab import RulesPane, make_setup
 
-            desk = self._desk if self._desk is not None else make_desk(self._plan())
-            self._pane = RulesPane(self, desk, self._plan, playable=self._playable)
-            tell_of_unread_sets(self, desk.own)
+            setup = self._setup if self._setup is not None else make_setup(self._plan())
+            self._pane = RulesPane(self, setup, self._plan, playable=self._playable)
+            tell_of_unread_sets(self, setup.own)
         return self._pane
 
     # -- header

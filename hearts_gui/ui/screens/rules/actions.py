@@ -8,7 +8,7 @@ from hearts_gui.config.rule_sets import LONGEST_NAME, tidy_name
 from hearts_gui.engine.rules.limits import MOST_WRAPS, WRAP_RANGE
 from hearts_gui.session.setup.plans import TablePlan
 from hearts_gui.session.setup.rule_draft import Repair, RuleDraft
-from hearts_gui.session.setup.rules_desk import Entry, RulesDesk
+from hearts_gui.session.setup.rules_setup import Entry, RulesSetup
 from hearts_gui.ui.pages.ask import AskDialog
 from hearts_gui.ui.pages.dialog import Dialog, DialogButton
 from hearts_gui.ui.screens.rules.card_values import CardValuesScene
@@ -48,19 +48,19 @@ class Page(Protocol):
 
 
 class RuleActions:
-    """Each does its work on the desk and tells the page what to show."""
+    """Each changes the chosen rules and tells the page what to show."""
 
     def __init__(
-        self, page: Page, desk: RulesDesk, plan: Callable[[], TablePlan], *, playable: bool
+        self, page: Page, setup: RulesSetup, plan: Callable[[], TablePlan], *, playable: bool
     ) -> None:
         self._page = page
-        self.desk = desk
+        self.setup = setup
         self._plan = plan
         self._playable = playable
 
     def change(self, key: str, value: object) -> None:
         """Want another value for an option."""
-        draft = self.desk.draft
+        draft = self.setup.draft
         clashed = draft.clash is not None
         draft.set(key, value)
         if clashed or draft.clash is not None:
@@ -74,40 +74,40 @@ class RuleActions:
 
     def mend(self, repair: Repair) -> None:
         """Take a way out of a clash."""
-        self.desk.draft.mend(repair)
+        self.setup.draft.mend(repair)
         self._page.rebuild()
 
     def undo(self) -> None:
         """Take the last change back."""
-        if self.desk.draft.can_undo:
-            self.desk.draft.undo()
+        if self.setup.draft.can_undo:
+            self.setup.draft.undo()
             self._page.rebuild()
 
     def reset_all(self) -> None:
         """Back to the rule set as it was chosen."""
-        self.desk.draft.reset_all()
+        self.setup.draft.reset_all()
         self._page.scene.notify(say("rule-screen-taken-back"))
         self._page.rebuild()
 
     def choose(self, entry: Entry) -> None:
         """Start from another rule set."""
-        self.desk.choose(entry)
+        self.setup.choose(entry)
         self._page.to_top()
         self._page.rebuild()
 
     def pick_set(self) -> None:
         """Choose a rule set on a page of its own."""
         self._page.ctx.scenes.push(
-            SetPicker(self._page.ctx, self.desk, self._page.choose, self.restore)
+            SetPicker(self._page.ctx, self.setup, self._page.choose, self.restore)
         )
 
     def edit(self, key: str) -> None:
         """Open the editor of a list."""
 
         def changed(value: object) -> None:
-            self.desk.draft.set(key, value)
+            self.setup.draft.set(key, value)
 
-        draft = self.desk.draft
+        draft = self.setup.draft
         match option(key).kind:
             case Kind.CYCLE:
                 self._page.ctx.scenes.push(CycleScene(self._page.ctx, draft, changed))
@@ -118,15 +118,15 @@ class RuleActions:
 
     def read_rules(self) -> None:
         """Show the rules in full."""
-        draft = self.desk.draft
+        draft = self.setup.draft
         self._page.ctx.scenes.push(RulesPage(self._page.ctx, draft.rules, draft.title))
 
     # -- own sets and codes
 
     def save(self) -> None:
         """Keep the present rules under a name; changes of an own set may go into it."""
-        source = self.desk.draft.source
-        if not (source.own and self.desk.draft.touched):
+        source = self.setup.draft.source
+        if not (source.own and self.setup.draft.touched):
             self._save_as()
             return
         choices = (
@@ -140,35 +140,35 @@ class RuleActions:
         )
 
     def _save_as(self) -> None:
-        self._page.ctx.scenes.push(ask_name(self._page.ctx, self.desk, say("rule-screen-save-set"),
-                                      self.desk.suggested_name(), self._saved))  # fmt: skip
+        self._page.ctx.scenes.push(ask_name(self._page.ctx, self.setup, say("rule-screen-save-set"),
+                                      self.setup.suggested_name(), self._saved))  # fmt: skip
 
     def _saved(self, name: str) -> None:
         self._tell(
-            self.desk.save_as(name), say("rule-screen-saved", title=self.desk.draft.source.title)
+            self.setup.save_as(name), say("rule-screen-saved", title=self.setup.draft.source.title)
         )
 
     def rename(self) -> None:
         """Call the chosen own set something else."""
-        old = self.desk.draft.source.key
+        old = self.setup.draft.source.key
 
         def renamed(name: str) -> None:
-            self._tell(self.desk.rename(old, name), "")
+            self._tell(self.setup.rename(old, name), "")
 
         self._page.ctx.scenes.push(
             ask_name(
-                self._page.ctx, self.desk, say("rule-screen-rename-set"), old, renamed, but=old
+                self._page.ctx, self.setup, say("rule-screen-rename-set"), old, renamed, but=old
             )
         )
 
     def delete(self) -> None:
         """Remove the chosen own set; the list offers to bring it back."""
-        name = self.desk.draft.source.key
-        self._tell(self.desk.delete(name), say("rule-screen-deleted", name=name))
+        name = self.setup.draft.source.key
+        self._tell(self.setup.delete(name), say("rule-screen-deleted", name=name))
 
     def restore(self) -> None:
         """Bring the set that was deleted last back."""
-        self._tell(self.desk.restore(), "")
+        self._tell(self.setup.restore(), "")
 
     def _tell(self, problem: str | None, done: str) -> None:
         if self._page.ctx.scenes.top is self._page.scene:
@@ -178,19 +178,19 @@ class RuleActions:
 
     def share(self) -> None:
         """Put the code of the present rules on the clipboard."""
-        code = self.desk.code()
+        code = self.setup.code()
         clipboard.copy(code)
         self._page.scene.notify(say("rule-screen-copied", code=code))
 
     def paste(self) -> None:
         """Take the rules of a code."""
-        self._page.ctx.scenes.push(ask_code(self._page.ctx, self.desk, self._page.to_top))
+        self._page.ctx.scenes.push(ask_code(self._page.ctx, self.setup, self._page.to_top))
 
     # -- the game
 
     def play(self) -> None:
         """Start a game with these rules, or keep them for the next one."""
-        plan = self.desk.plan_from(self._plan())
+        plan = self.setup.plan_from(self._plan())
         if self._playable:
             self._page.ctx.scenes.over_first(self._page.ctx.games.start(self._page.ctx, plan))
         else:
@@ -202,13 +202,13 @@ LONGEST_CODE = 600
 
 
 def ask_name(
-    ctx: Context, desk: RulesDesk, title: str, name: str, accept: Callable[[str], None], *,
+    ctx: Context, setup: RulesSetup, title: str, name: str, accept: Callable[[str], None], *,
     but: str = "",
 ) -> AskDialog:  # fmt: skip
     """Ask for the name of a rule set that no other one has; `but` is the set's own."""
 
     def check(text: str) -> str | None:
-        problem = desk.name_problem(text, but=but)
+        problem = setup.name_problem(text, but=but)
         if problem is None:
             accept(tidy_name(text))
         return problem
@@ -224,11 +224,11 @@ def ask_name(
     )
 
 
-def ask_code(ctx: Context, desk: RulesDesk, done: Callable[[], None]) -> AskDialog:
+def ask_code(ctx: Context, setup: RulesSetup, done: Callable[[], None]) -> AskDialog:
     """Ask for a code and take its rules over."""
 
     def check(text: str) -> str | None:
-        problem = desk.take_code(text)
+        problem = setup.take_code(text)
         if problem is None:
             done()
         return problem

@@ -6,7 +6,7 @@ one column.
 
 from collections.abc import Callable, Sequence
 
-from hearts_gui.session.setup.rules_desk import Entry, RulesDesk
+from hearts_gui.session.setup.rules_setup import Entry, RulesSetup
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.pages.page import PageScene
 from hearts_gui.ui.screens.rules.parts import Rule
@@ -30,9 +30,9 @@ WIDE, TALL = 1160, 560
 class RulesFrame:
     """Keeps how far list and options are scrolled."""
 
-    def __init__(self, scene: PageScene, desk: RulesDesk, *, pictured: bool = False) -> None:
+    def __init__(self, scene: PageScene, setup: RulesSetup, *, pictured: bool = False) -> None:
         """`pictured` shows each rule set by its drawing, in boxes where there is room for them."""
-        self._scene, self._desk, self._pictured = scene, desk, pictured
+        self._scene, self._setup, self._pictured = scene, setup, pictured
         self._list: ScrollArea | None = None
         self.area: ScrollArea | None = None
         self._page: Item = Column()
@@ -74,7 +74,7 @@ class RulesFrame:
     ) -> Item:  # fmt: skip
         """The list of rule sets, with a line at its right; `foot` are buttons under it."""
         ctx, skin = self._ctx, Skin(self._ctx)
-        rows = set_rows(ctx, self._desk, query, choose=choose, restore=restore,
+        rows = set_rows(ctx, self._setup, query, choose=choose, restore=restore,
                         pictured=self._pictured)  # fmt: skip
         shown = in_boxes(rows) if self._boxed else rows
         before = self._list

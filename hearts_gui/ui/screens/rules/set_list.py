@@ -6,7 +6,7 @@ from functools import partial
 from pygame import Rect, Surface
 
 from hearts_gui.session.setup.rule_groups import SetGroup
-from hearts_gui.session.setup.rules_desk import Entry, RulesDesk
+from hearts_gui.session.setup.rules_setup import Entry, RulesSetup
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import BoxStyle
@@ -158,28 +158,28 @@ class SetColumns(Masonry):
         return shown
 
 
-def first_hit(desk: RulesDesk, query: str) -> Entry | None:
+def first_hit(setup: RulesSetup, query: str) -> Entry | None:
     """The best of what a search finds and can be played; None without a search."""
-    hits = desk.entries(query) if query.strip() else ()
+    hits = setup.entries(query) if query.strip() else ()
     return next((entry for entry in hits if entry.problem is None), None)
 
 
 def set_rows(
-    ctx: Context, desk: RulesDesk, query: str, *, choose: Callable[[Entry], None],
+    ctx: Context, setup: RulesSetup, query: str, *, choose: Callable[[Entry], None],
     restore: Callable[[], None], pictured: bool = False,
 ) -> list[Item]:  # fmt: skip
     """The rows with the names of their groups; a deleted set can be brought back."""
     made: list[Item] = []
-    if desk.deleted is not None and not query:
+    if setup.deleted is not None and not query:
         made.append(ListRow(ctx, say("rule-screen-undo-delete"), restore, icon=Icon.UNDO,
-                            note=desk.deleted, chevron=False, pad=20))  # fmt: skip
+                            note=setup.deleted, chevron=False, pad=20))  # fmt: skip
     group: SetGroup | None = None
-    for entry in desk.entries(query):
+    for entry in setup.entries(query):
         if not query and entry.group is not group:
             group = entry.group
             made.append(Heading(ctx, group.heading))
         row = SetRow(ctx, entry, partial(choose, entry), pictured=pictured)
-        row.chosen = desk.is_chosen(entry)
+        row.chosen = setup.is_chosen(entry)
         made.append(row)
     return made or [text(ctx, say("rule-screen-no-such-set"), quiet=True)]
 
@@ -205,11 +205,11 @@ class SetPicker(PageScene):
     title_key = "rule-screen-rule-sets"
 
     def __init__(
-        self, ctx: Context, desk: RulesDesk, chosen: Callable[[Entry], None],
+        self, ctx: Context, setup: RulesSetup, chosen: Callable[[Entry], None],
         restore: Callable[[], None],
     ) -> None:  # fmt: skip
         super().__init__(ctx)
-        self._desk = desk
+        self._setup = setup
         self._chosen = chosen
         self._restore = restore
         self._query = ""
@@ -222,7 +222,7 @@ class SetPicker(PageScene):
                                     placeholder=say("rule-screen-find-set"),
                                     submitted=self._pick_first, search=True)  # fmt: skip
         self.search.skin = Skin(self.ctx)
-        rows = set_rows(self.ctx, self._desk, self._query, choose=self._pick,
+        rows = set_rows(self.ctx, self._setup, self._query, choose=self._pick,
                         restore=self._bring_back, pictured=True)  # fmt: skip
         return Column(Sized(self.search, width=520), 16, SetColumns(self.ctx, *rows))
 
@@ -234,7 +234,7 @@ class SetPicker(PageScene):
 
     def _pick_first(self, query: str) -> None:
         """Enter takes the first hit."""
-        found = first_hit(self._desk, query)
+        found = first_hit(self._setup, query)
         if found is not None:
             self._pick(found)
 

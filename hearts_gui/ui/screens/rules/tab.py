@@ -6,7 +6,7 @@ import pygame
 
 from hearts_gui.config import paths
 from hearts_gui.session.setup.plans import TablePlan
-from hearts_gui.session.setup.rules_desk import Entry, RulesDesk
+from hearts_gui.session.setup.rules_setup import Entry, RulesSetup
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.pages.page import PageScene
@@ -37,13 +37,13 @@ class RulesPane:
     """Fills the body of a page; `playable` says that a game can be started from here."""
 
     def __init__(
-        self, scene: PageScene, desk: RulesDesk, plan: Callable[[], TablePlan], *, playable: bool
+        self, scene: PageScene, setup: RulesSetup, plan: Callable[[], TablePlan], *, playable: bool
     ) -> None:
         self.scene = scene
-        self.desk = desk
+        self.setup = setup
         self._playable = playable
-        self.act = RuleActions(self, desk, plan, playable=playable)
-        self.frame = RulesFrame(scene, desk)
+        self.act = RuleActions(self, setup, plan, playable=playable)
+        self.frame = RulesFrame(scene, setup)
         self._opened: set[Group] = set()
         self._query = ""
         self.search: TextField | None = None
@@ -80,7 +80,7 @@ class RulesPane:
         label = say("rule-screen-play-these" if self._playable else "rule-screen-use-next")
         self._play = Button(ctx, label, act.play, look=ButtonLook.PRIMARY)
         self._summary = RulesSummary(ctx, act.read_rules)
-        maker = Maker(ctx, self.desk.draft, act.change, act.edit,
+        maker = Maker(ctx, self.setup.draft, act.change, act.edit,
                       column_room(Skin(ctx), self.frame.width))  # fmt: skip
         self.groups = make_groups(maker, self._query, self._opened, toggle=self._toggle,
                                   mend=act.mend, undo=act.undo)  # fmt: skip
@@ -104,7 +104,7 @@ class RulesPane:
 
     def _own_tools(self) -> list[Widget]:
         """What can be done with a set of the player's own."""
-        if not self.desk.draft.source.own:
+        if not self.setup.draft.source.own:
             return []
         return [tool(self.ctx, "rule-screen-rename", self.act.rename, Icon.EDIT),
                 tool(self.ctx, "rule-screen-delete", self.act.delete, Icon.TRASH)]  # fmt: skip
@@ -115,7 +115,7 @@ class RulesPane:
         own = (
             ((say("rule-screen-rename"), self.act.rename, Icon.EDIT),
              (say("rule-screen-delete"), self.act.delete, Icon.TRASH))
-            if self.desk.draft.source.own else ()
+            if self.setup.draft.source.own else ()
         )  # fmt: skip
         icons = (IconButton(self.ctx, label, act, icon=icon, on_panel=True)
                  for label, act, icon in own)  # fmt: skip
@@ -126,13 +126,13 @@ class RulesPane:
 
     def sync(self) -> None:
         """Show the present draft everywhere without making anything again."""
-        self.groups.sync(self.desk.draft)
+        self.groups.sync(self.setup.draft)
         self._tell()
         self.frame.again()
 
     def _tell(self) -> None:
         """Title, words and buttons for the present draft."""
-        draft = self.desk.draft
+        draft = self.setup.draft
         words = changes_text(draft.changes()) if draft.playable else say("rule-screen-clashing")
         self._title.set_text(draft.title)
         self._set_row.label = draft.title
@@ -179,6 +179,6 @@ class RulesPane:
         self.act.choose(entry)
 
 
-def make_desk(plan: TablePlan) -> RulesDesk:
+def make_setup(plan: TablePlan) -> RulesSetup:
     """The rule sets with the rules of a plan chosen."""
-    return RulesDesk(plan, paths.rule_sets_file())
+    return RulesSetup(plan, paths.rule_sets_file())

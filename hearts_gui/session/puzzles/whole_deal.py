@@ -20,12 +20,12 @@ from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.wording.reasons import verdict_text
 
 
-class LaidError(MessageError, ValueError):
+class DealError(MessageError, ValueError):
     """What cannot lie on a table: one sentence says why."""
 
 
 @dataclass(frozen=True, slots=True)
-class LaidDeal:
+class WholeDeal:
     """A deal of hands alone. `hands` are those dealt, before the pass, by seat."""
 
     token: PassToken
@@ -36,18 +36,18 @@ class LaidDeal:
     plays: tuple[Card, ...] = ()
 
 
-def laid_of(events: Sequence[Event]) -> LaidDeal:
-    """The deal that these events begin with. Raises LaidError where there is more to it."""
+def laid_of(events: Sequence[Event]) -> WholeDeal:
+    """The deal that these events begin with. Raises DealError where there is more to it."""
     started = events[0]
     if not isinstance(started, DealStarted) or started.kitty or started.stock or started.extra:
-        raise LaidError(Message("laid-not-plain"))
+        raise DealError(Message("laid-not-plain"))
     passes, plays = [], []
     for event in events[1:]:
         match event:
             case CardsChosen(seat=seat, gives=gives, forward=forward):
                 receivers = {receiver for _, receiver in gives or ()}
                 if forward or len(receivers) != 1:
-                    raise LaidError(Message("laid-not-plain"))
+                    raise DealError(Message("laid-not-plain"))
                 passes.append((seat, receivers.pop(), tuple(card for card, _ in gives or ())))
             case CardPlayed(card=card):
                 plays.append(card)
@@ -56,13 +56,13 @@ def laid_of(events: Sequence[Event]) -> LaidDeal:
             case _:
                 pass
     hands = tuple(hand or () for hand in started.hands)
-    return LaidDeal(started.token, started.dealer, hands, tuple(passes), tuple(plays))
+    return WholeDeal(started.token, started.dealer, hands, tuple(passes), tuple(plays))
 
 
-def lay(game: Game, laid: LaidDeal) -> tuple[tuple[Event, ...], Game]:
+def lay(game: Game, laid: WholeDeal) -> tuple[tuple[Event, ...], Game]:
     """What happens when this is dealt, passed and played as the game's next deal.
 
-    Raises LaidError at the first thing that the rules do not allow.
+    Raises DealError at the first thing that the rules do not allow.
     """
     started = _started(game, laid)
     game = apply(game, started)
@@ -75,7 +75,7 @@ def lay(game: Game, laid: LaidDeal) -> tuple[tuple[Event, ...], Game]:
     for index, card in enumerate(laid.plays, start=1):
         ask = to_act(game)
         if ask.kind is not AskKind.PLAY:
-            raise LaidError(message("laid-no-play", card=card, n=index))
+            raise DealError(message("laid-no-play", card=card, n=index))
         happened, game = _step(game, PlayCard(ask.seats[0], card), "laid-play", index)
         events += happened
     return tuple(events), game
@@ -88,17 +88,17 @@ def _step(game: Game, action: Action, key: str, at: int) -> tuple[tuple[Event, .
         seat = getattr(action, "seat", 0)
         card = action.card if isinstance(action, PlayCard) else error.card
         if error.verdict is None or card is None:
-            raise LaidError(message("laid-no-pass", seat=seat + 1)) from error
+            raise DealError(message("laid-no-pass", seat=seat + 1)) from error
         if error.verdict is Verdict.NOT_YOURS:
-            raise LaidError(message("laid-not-held", card=card, seat=seat + 1)) from error
+            raise DealError(message("laid-not-held", card=card, seat=seat + 1)) from error
         why = verdict_text(error.verdict, card, view_of(game, seat))
-        raise LaidError(message(key, card=card, seat=seat + 1, n=at, why=why)) from error
+        raise DealError(message(key, card=card, seat=seat + 1, n=at, why=why)) from error
 
 
-def _started(game: Game, laid: LaidDeal) -> DealStarted:
+def _started(game: Game, laid: WholeDeal) -> DealStarted:
     check_hands(game.rules, laid.hands)
     if not 0 <= laid.dealer < game.rules.players:
-        raise LaidError(Message("laid-not-plain"))
+        raise DealError(Message("laid-not-plain"))
     number = len(game.public.standings.history) + 1
     hands = tuple(tuple(sorted(hand)) for hand in laid.hands)
     sizes = tuple(len(hand) for hand in hands)
@@ -106,20 +106,20 @@ def _started(game: Game, laid: LaidDeal) -> DealStarted:
 
 
 def check_hands(rules: Rules, hands: Sequence[Sequence[Card]]) -> None:
-    """Raise LaidError unless these hands are dealt from the whole pack of these rules."""
+    """Raise DealError unless these hands are dealt from the whole pack of these rules."""
     held = Counter(card for hand in hands for card in hand)
     pack = build_pack(rules)
     twice = sorted(card for card, count in held.items() if count > 1)
     if twice:
-        raise LaidError(message("laid-twice", cards=twice))
+        raise DealError(message("laid-twice", cards=twice))
     if strange := sorted(held.keys() - set(pack)):
-        raise LaidError(message("laid-strange", cards=strange))
+        raise DealError(message("laid-strange", cards=strange))
     if missing := sorted(set(pack) - held.keys()):
-        raise LaidError(message("laid-missing", cards=missing[:5], n=len(missing)))
+        raise DealError(message("laid-missing", cards=missing[:5], n=len(missing)))
     wanted = sorted(deal_shape(rules).sizes)
     if sorted(len(hand) for hand in hands) != wanted:
         seat = next(index for index, hand in enumerate(hands) if len(hand) not in wanted)
-        raise LaidError(message("laid-size", seat=seat + 1, n=len(hands[seat]), most=wanted[-1]))
+        raise DealError(message("laid-size", seat=seat + 1, n=len(hands[seat]), most=wanted[-1]))
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,8 +134,8 @@ class Begun:
     """Whether a card or a pass is to be decided."""
 
 
-def begun(rules: Rules, laid: LaidDeal) -> Begun:
-    """A position, every step of it checked. Raises LaidError, which says what is impossible."""
+def begun(rules: Rules, laid: WholeDeal) -> Begun:
+    """A position, every step of it checked. Raises DealError, which says what is impossible."""
     own = rules if laid.token in rules.pass_cycle else rules.but(pass_cycle=(laid.token,))
     events, game = lay(new_game(own, "position"), laid)
     ask = to_act(game)

@@ -50,7 +50,7 @@ class Entry:
     problem: str | None = None
 
 
-class RulesDesk:
+class RulesSetup:
     """The chosen rule set and its changes; own sets are stored with every change of theirs."""
 
     def __init__(self, plan: TablePlan, file: Path, *, own: OwnSets | None = None) -> None:
@@ -261,4 +261,4 @@ def title_of(rules: Rules) -> str:
     return loose_source(rules).title
 
 
-__all__ = ["Entry", "RulesDesk", "sizes_text", "title_of"]
+__all__ = ["Entry", "RulesSetup", "sizes_text", "title_of"]
