@@ -172,12 +172,12 @@ def days(text: str) -> int:
 
 def window_size(text: str) -> tuple[int, int]:
     """Width and height of a picture."""
-    wide, _, high = text.lower().partition("x")
-    if not (wide.isdecimal() and high.isdecimal()):
+    width, _, height = text.lower().partition("x")
+    if not (width.isdecimal() and height.isdecimal()):
         raise argparse.ArgumentTypeError(say("cli-no-size", text=repr(text)))
-    if not (320 <= int(wide) <= 8192 and 240 <= int(high) <= 8192):
+    if not (320 <= int(width) <= 8192 and 240 <= int(height) <= 8192):
         raise argparse.ArgumentTypeError(say("cli-size-range", text=repr(text)))
-    return int(wide), int(high)
+    return int(width), int(height)
 
 
 def unknown(what: str, word: str, nearest: str) -> str:

@@ -60,9 +60,9 @@ class PuzzleRun:
         """Wait until the answer is worked out, outside a window; the next `think` finds it."""
         self._search.wait()
 
-    def move(self, way: int) -> None:
+    def move(self, step: int) -> None:
         """Choose the next card that may be played."""
-        at = self.legal.index(self.chosen) + way if self.chosen in self.legal else min(0, way)
+        at = self.legal.index(self.chosen) + step if self.chosen in self.legal else min(0, step)
         self.choose(self.legal[at % len(self.legal)])
 
     def choose(self, card: Card | None) -> None:
@@ -156,6 +156,6 @@ class PuzzleRun:
         rest = [card for card in self.found.lost if card not in self.found.right]
         return tuple(map(min, zip(*map(self.found.against, rest), strict=True)))
 
-    def go(self, way: int) -> None:
+    def go(self, step: int) -> None:
         """Look at another deal."""
-        self.shown = (self.shown + way) % max(1, self.deals)
+        self.shown = (self.shown + step) % max(1, self.deals)

@@ -72,10 +72,10 @@ class DailyScene(PageScene):
         self.day = self.month = day
         self.rebuild()
 
-    def turn(self, way: int) -> None:
+    def turn(self, step: int) -> None:
         """Turn to the month before or after."""
         edge = self.month.replace(day=1) - timedelta(days=1)
-        if way > 0:
+        if step > 0:
             edge = self.month.replace(day=monthrange(self.month.year, self.month.month)[1])
             edge += timedelta(days=1)
         self.month = edge

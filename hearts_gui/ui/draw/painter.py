@@ -377,10 +377,12 @@ class Painter:
         """
         if self.text_width(text, kind) > box.w:
             kind = self.largest(text, smaller(kind, max(MIN_TEXT, round(kind.px * SQUEEZE))), box.w)
-            lines, high = self.wrap(text, kind, box.w), self.fonts.line_height(kind)
-            if 1 < len(lines) <= box.h // high:
-                top = box.y + (box.h - len(lines) * high) // 2
-                rows = [Rect(box.x, top + index * high, box.w, high) for index in range(len(lines))]
+            lines, height = self.wrap(text, kind, box.w), self.fonts.line_height(kind)
+            if 1 < len(lines) <= box.h // height:
+                top = box.y + (box.h - len(lines) * height) // 2
+                rows = [
+                    Rect(box.x, top + index * height, box.w, height) for index in range(len(lines))
+                ]
                 inks = [self.label(surface, line, kind, colour, row, align=align, level=level)
                         for line, row in zip(lines, rows, strict=True)]  # fmt: skip
                 return inks[0].unionall(inks[1:])

@@ -392,7 +392,7 @@ class LessonScene(HeardLesson):
             return True
         return False
 
-    def _step(self, way: int) -> bool:
+    def _step(self, step: int) -> bool:
         """The next card that may be chosen: to be played immediately, or only pointed at."""
         table = self._table
         usable = self.run.usable()
@@ -400,7 +400,7 @@ class LessonScene(HeardLesson):
         if not hand or table is None:
             return False
         here = table.handling.cursor
-        at = hand.index(here) + way if here in hand else min(0, way)
+        at = hand.index(here) + step if here in hand else min(0, step)
         card = hand[at % len(hand)]
         if self.run.kind is AskKind.PLAY:
             self.choose(card)

@@ -51,10 +51,10 @@ def result_page(ctx: Context, room: Rect, result: PuzzlesOver) -> tuple[Rect, Sc
     """The box of the page in the middle of this room, and what it holds."""
     width = min(room.w, Skin(ctx).px(_WIDE))
     item = _content(ctx, result, result.motifs)
-    if (high := item.measure(width - 2 * _EDGE)) > room.h - 2 * _EDGE:
+    if (height := item.measure(width - 2 * _EDGE)) > room.h - 2 * _EDGE:
         item = _content(ctx, result, ())
-        high = item.measure(width - 2 * _EDGE)
-    box = Rect(0, 0, width, min(room.h, high + 2 * _EDGE))
+        height = item.measure(width - 2 * _EDGE)
+    box = Rect(0, 0, width, min(room.h, height + 2 * _EDGE))
     box.center = ctx.metrics.window.center
     box.clamp_ip(room)
     area = ScrollArea(ctx, content=item)

@@ -104,8 +104,8 @@ class PracticePanel(PuzzlePanel):
 
     def _answered(self, column: ColumnCursor) -> list[Widget]:
         skin = self._skin
-        tall = max(skin.px(SECOND), self.ctx.metrics.hit)
-        others = [] if self._acts.play_on is None else self._others(column.take_last(tall))
+        height = max(skin.px(SECOND), self.ctx.metrics.hit)
+        others = [] if self._acts.play_on is None else self._others(column.take_last(height))
         first = column.take_last(max(skin.px(PRIMARY), self.ctx.metrics.hit))
         text = say("practice-see" if self._practice.last else "practice-next")
         onward = Button(self.ctx, text, self._acts.following, first, look=ButtonLook.PRIMARY,

@@ -317,10 +317,10 @@ class PuzzleScene(PositionScene):
         assert card is not None
         self.showing = Showing(run, card)
 
-    def show_another(self, way: int) -> None:
+    def show_another(self, step: int) -> None:
         """Open the next or the last deal."""
         if self.run is not None and self.run.told:
-            self.run.go(way)
+            self.run.go(step)
             self.showing = None
             self.rebuild()
 
@@ -365,11 +365,11 @@ class PuzzleScene(PositionScene):
         if run is None:
             return False
         if key in (pygame.K_LEFT, pygame.K_RIGHT) and not self.form.keyboard:
-            way = 1 if key == pygame.K_RIGHT else -1
+            step = 1 if key == pygame.K_RIGHT else -1
             if run.told:
-                self.show_another(way)
+                self.show_another(step)
             elif not run.over:
-                run.move(way)
+                run.move(step)
                 self._refresh()
             return True
         if key in (*ENTER, pygame.K_SPACE) and not self.form.keyboard:

@@ -63,8 +63,8 @@ class TodayStrip(Widget):
         skin, count = self.skin, max(1, len(self._row.motifs))
         left = self.box.x + (skin.px(NAME) if self.box.w > skin.px(700) else 0)
         gap = min(skin.px(GAP), max(2, self.box.w // 120))
-        wide = min(skin.px(CELL), (self.box.right - left + gap) // count - gap)
-        return Rect(left + at * (wide + gap), self.box.y, wide, self.box.h)
+        width = min(skin.px(CELL), (self.box.right - left + gap) // count - gap)
+        return Rect(left + at * (width + gap), self.box.y, width, self.box.h)
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw the name of the row, where there is room, and the cells."""

@@ -221,9 +221,9 @@ class GameMoment(Widget):
             row = RowCursor(rest, skin.px(18))
             cards = row.take(round(rest.w * 0.46))
             return head, row.rest, cards
-        high = min(self._words_height(rest.w), round(rest.h * 0.55))
-        cards = Rect(rest.x, rest.y, rest.w, rest.h - high - skin.px(8))
-        return head, ColumnCursor(rest).take_last(high), cards
+        height = min(self._words_height(rest.w), round(rest.h * 0.55))
+        cards = Rect(rest.x, rest.y, rest.w, rest.h - height - skin.px(8))
+        return head, ColumnCursor(rest).take_last(height), cards
 
     @property
     def _height(self) -> float:

@@ -237,13 +237,13 @@ class ReviewScene(PositionScene):
         self._refresh()
         self.tell_again()
 
-    def go(self, way: int) -> None:
+    def go(self, step: int) -> None:
         """Go to the next or the previous decision."""
-        self.show_cell(max(0, min(len(self.state.cells) - 1, self.state.current + way)))
+        self.show_cell(max(0, min(len(self.state.cells) - 1, self.state.current + step)))
 
-    def to_mark(self, way: int) -> None:
+    def to_mark(self, step: int) -> None:
         """Go to the next or the previous decision with a mark."""
-        index = self.state.marked(way)
+        index = self.state.marked(step)
         if index is not None:
             self.show_cell(index)
 
@@ -282,14 +282,14 @@ class ReviewScene(PositionScene):
             self._refresh()
         self._autoplay, self._playing_ms = True, STEP_MS
 
-    def _forward(self, way: int) -> None:
+    def _forward(self, step: int) -> None:
         """Go one event of the deal on, or back."""
         now = self.state.cell.step if self.state.step is None else self.state.step
-        self.state.step = max(0, min(self.state.last_step, now + way))
+        self.state.step = max(0, min(self.state.last_step, now + step))
         if self.state.step == self.state.cell.step:
             self.state.step = None
         self._refresh()
-        if way > 0 and self._table is not None and self.state.step is not None:
+        if step > 0 and self._table is not None and self.state.step is not None:
             self._table.tell(self.state.source.happened(self.state.step))
 
     def try_again(self) -> None:

@@ -40,11 +40,11 @@ class Trying:
         """Whether nothing more is to be tried."""
         return self.solved or len(self.tried) >= TRIES
 
-    def move(self, legal: Sequence[Card], way: int) -> None:
+    def move(self, legal: Sequence[Card], step: int) -> None:
         """Point at the next card that may be played."""
         if not legal:
             return
-        at = legal.index(self.cursor) + way if self.cursor in legal else (0 if way > 0 else -1)
+        at = legal.index(self.cursor) + step if self.cursor in legal else (0 if step > 0 else -1)
         self.cursor = legal[at % len(legal)]
 
     def answer(self, card: Card, loss: float | None, *, solved: bool) -> None:
@@ -171,10 +171,10 @@ class ReviewState:
         """How many events the deal has."""
         return len(self.source.record.events)
 
-    def marked(self, way: int) -> int | None:
-        """The number of the next cell with a mark on this way."""
+    def marked(self, step: int) -> int | None:
+        """The number of the next cell with a mark in this direction."""
         known = self.grades
-        for index in range(self.current + way, len(self.cells) if way > 0 else -1, way):
+        for index in range(self.current + step, len(self.cells) if step > 0 else -1, step):
             decision = self.cells[index].decision
             grade = None if decision is None else known.get(decision.line)
             if grade is not None and (grade.wrong or grade.label is Label.GREAT):

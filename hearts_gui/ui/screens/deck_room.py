@@ -77,16 +77,16 @@ class DeckRoomScene(GroundScene):
         u = self.ctx.metrics.base_u
         edge = round(EDGE * u)
         inner = stage.inflate(-2 * edge, -2 * edge)
-        high = max(skin.px(HEAD), self.ctx.metrics.hit)
+        height = max(skin.px(HEAD), self.ctx.metrics.hit)
         if self.ctx.metrics.shape is Shape.PORTRAIT:
             column = ColumnCursor(inner, round(GAP * u))
-            head = column.take(high)
+            head = column.take(height)
             return head, column.take(round(inner.h * 0.36)), column.rest
-        wide = min(round(inner.w * 0.5), skin.px(PANEL))
-        panel = Rect(inner.right - wide, inner.y, wide, inner.h)
+        width = min(round(inner.w * 0.5), skin.px(PANEL))
+        panel = Rect(inner.right - width, inner.y, width, inner.h)
         left = Rect(inner.x, inner.y, panel.x - round(GAP * u) - inner.x, inner.h)
         column = ColumnCursor(left, round(GAP * u))
-        return column.take(high), column.rest, panel
+        return column.take(height), column.rest, panel
 
     def ground(self) -> list[Step]:
         """Draw the panel."""
@@ -112,14 +112,14 @@ class DeckRoomScene(GroundScene):
         inner = panel.inflate(-2 * pad, -2 * pad)
         use = Button(self.ctx, say("deck-use"), self.keep, icon=Icon.CHECK, look=ButtonLook.PRIMARY)
         foot = Sized(use, height=PRIMARY)
-        high = foot.measure(inner.w)
-        foot.move_to(Rect(inner.x, inner.bottom - high, inner.w, high))
-        view = Rect(inner.x, inner.y, inner.w, inner.h - high - skin.px(14))
+        height = foot.measure(inner.w)
+        foot.move_to(Rect(inner.x, inner.bottom - height, inner.w, height))
+        view = Rect(inner.x, inner.y, inner.w, inner.h - height - skin.px(14))
         content = self._choices()
-        wide = view.w - skin.px(12)
-        content.move_to(Rect(view.x, view.y, wide, content.measure(wide)))
+        width = view.w - skin.px(12)
+        content.move_to(Rect(view.x, view.y, width, content.measure(width)))
         area = ScrollArea(self.ctx, view.inflate(8, 8))
-        area.put(content.widgets, content.measure(wide) + skin.px(10))
+        area.put(content.widgets, content.measure(width) + skin.px(10))
         area.scroll(self._offset, instantly=True)
         self._area = area
         self.form.add(*content.widgets, area, *foot.widgets)

@@ -77,11 +77,11 @@ class LookTile(Widget):
         line = max(2.0, 3 * skin.metrics.u) if self.chosen else skin.hairline
         skin.painter.box(surface, box, BoxStyle(14 * skin.metrics.u, fill))
         kind = skin.type(15, Face.SEMIBOLD)
-        high = skin.fonts_height(kind) + skin.px(10)
-        picture = Rect(box.x, box.y, box.w, box.h - high).inflate(-skin.px(12), -skin.px(12))
+        height = skin.fonts_height(kind) + skin.px(10)
+        picture = Rect(box.x, box.y, box.w, box.h - height).inflate(-skin.px(12), -skin.px(12))
         self.picture(surface, picture)
         skin.painter.box(surface, box, BoxStyle(14 * skin.metrics.u, None, edge, line))
-        name = Rect(box.x + skin.px(8), box.bottom - high, box.w - 2 * skin.px(8), high)
+        name = Rect(box.x + skin.px(8), box.bottom - height, box.w - 2 * skin.px(8), height)
         if self.chosen:
             words = min(skin.painter.text_width(self.label, kind), name.w - skin.px(24))
             left = name.centerx - (words + skin.px(22)) // 2

@@ -167,9 +167,9 @@ class GameEndScene(GroundScene):
         edge, gap = min(skin.px(40), stage.w // 26), skin.px(18)
         area = stage.inflate(-2 * edge, -2 * min(skin.px(36), stage.h // 20))
         lines = len(self._button_rows())
-        high = lines * max(skin.px(56), self.ctx.metrics.hit) + (lines - 1) * skin.px(14)
+        height = lines * max(skin.px(56), self.ctx.metrics.hit) + (lines - 1) * skin.px(14)
         column = ColumnCursor(area, gap)
-        buttons, room = column.take_last(high), column.rest
+        buttons, room = column.take_last(height), column.rest
         count = self._moments.count if self._moments is not None and self._remembers else 1
         table = skin.px(TILE_UNITS * self._tile_rows)
         if self._upright:
@@ -290,8 +290,8 @@ class GameEndScene(GroundScene):
         rows = self._tile_rows
         each = -(-len(entries) // rows)
         inner = padded(box, skin.px(10), skin.px(8))
-        high = inner.h // rows
-        lines = [Rect(inner.x, inner.y + row * high, inner.w, high) for row in range(rows)]
+        height = inner.h // rows
+        lines = [Rect(inner.x, inner.y + row * height, inner.w, height) for row in range(rows)]
         cells = [cell for line in lines for cell in shares(line, each, skin.px(6))]
         order = seat_order(len(entries), self.me)
         rules = self.public.rules
@@ -359,10 +359,10 @@ class GameEndScene(GroundScene):
 
     def _add_buttons(self, skin: Skin, place: Rect) -> None:
         gap, rows = skin.px(14), self._button_rows()
-        high = (place.h - gap * (len(rows) - 1)) // len(rows)
+        height = (place.h - gap * (len(rows) - 1)) // len(rows)
         column, left = ColumnCursor(place, gap), iter(self._ways)
         for count in rows:
-            row = RowCursor(column.take(high), gap)
+            row = RowCursor(column.take(height), gap)
             for key, icon, act in islice(left, count):
                 box = row.take((place.w - (count - 1) * gap) // count)
                 look = ButtonLook.PRIMARY if act is self._again else ButtonLook.SECONDARY

@@ -79,8 +79,8 @@ class PortraitScene(PageScene):
         """Place the portraits in the middle of the page, as large as lets all be seen."""
         names, u = portrait_names(), self.ctx.metrics.u
         # The page keeps a margin above and below what it scrolls.
-        high = self.body_box().h / u - 2 * BODY_MARGIN - 8
-        side, columns = self._fitting(width / u, high, len(names))
+        height = self.body_box().h / u - 2 * BODY_MARGIN - 8
+        side, columns = self._fitting(width / u, height, len(names))
         tiles = (
             PortraitTile(self.ctx, name, self._choosing(name),
                          chosen=name == self.ctx.settings.portrait)

@@ -46,16 +46,16 @@ class ExampleStrip(Widget):
     def card_width(self) -> int:
         """The width of a card with which everything fits."""
         pad = self.skin.px(18)
-        wide = (self.box.w - 2 * pad) / self._span()
-        high = (self.box.h - pad) / (TALL + AROUND)
-        return max(24, int(min(wide, high, self.skin.px(WIDEST))))
+        width = (self.box.w - 2 * pad) / self._span()
+        height = (self.box.h - pad) / (TALL + AROUND)
+        return max(24, int(min(width, height, self.skin.px(WIDEST))))
 
     def _span(self) -> float:
         """The width of everything in widths of a card."""
         shown = self._example
         parts = [self._row(len(shown.table)), self._fan(len(shown.hand)), SIGN[shown.sign]]
-        wide = [part for part in parts if part]
-        return sum(wide) + GAP * (len(wide) - 1)
+        widths = [part for part in parts if part]
+        return sum(widths) + GAP * (len(widths) - 1)
 
     @property
     def _step(self) -> float:

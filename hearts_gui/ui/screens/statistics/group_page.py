@@ -44,8 +44,8 @@ class GroupPage(PageScene):
         picture.show_large()
         numbers = self._numbers(picture)
         if width >= LEAST_BESIDE * u:
-            high = Sized(picture, width=SHARE * width / u, height=room)
-            return Row(high, Sized(numbers, grow=1), gap=GAP, down=Anchor.START)
+            drawing = Sized(picture, width=SHARE * width / u, height=room)
+            return Row(drawing, Sized(numbers, grow=1), gap=GAP, down=Anchor.START)
         return Column(Sized(picture, height=0.8 * min(width / u, room)), GAP, numbers)
 
     def _numbers(self, group: StatisticsGroup) -> Item:

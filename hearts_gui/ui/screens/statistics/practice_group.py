@@ -70,14 +70,14 @@ class PracticeGroup(StatisticsGroup):
         skin, theme = self.skin, self.skin.theme
         rest = self.words_below(surface, room, theme.text2, 15)
         kind, bold = skin.type(15), skin.type(16, Face.BOLD)
-        wide = max(skin.painter.text_width(name, kind) for name, _, _ in self._rows())
-        wide, right = wide + skin.px(12), skin.painter.text_width("100 %", bold) + skin.px(10)
+        width = max(skin.painter.text_width(name, kind) for name, _, _ in self._rows())
+        width, right = width + skin.px(12), skin.painter.text_width("100 %", bold) + skin.px(10)
         each = min(skin.px(ROW), rest.h // 2)
         for index, (name, share, error) in enumerate(self._rows()):
             line = Rect(rest.x, rest.y + index * each, rest.w, each)
-            skin.painter.label(surface, name, kind, theme.text2, Rect(line.x, line.y, wide, each))
+            skin.painter.label(surface, name, kind, theme.text2, Rect(line.x, line.y, width, each))
             axis = Rect(
-                line.x + wide, 0, max(1, line.w - wide - right), min(skin.px(BAR), each - 2)
+                line.x + width, 0, max(1, line.w - width - right), min(skin.px(BAR), each - 2)
             )
             axis.centery = line.centery
             skin.painter.box(surface, axis, BoxStyle(axis.h / 2, skin.ink(0.08)))

@@ -264,11 +264,11 @@ class PlateNode(BaseNode):
         named, row, note = 0.34, 0.68, self.info.note
         if self.info.marks:
             named, row = NAME_WITH_MARKS, ROW_WITH_MARKS
-        high = round(22 * self.u)
+        height = round(22 * self.u)
         small = self._type(0, Face.SEMIBOLD)
         if note == self.info.short_note and painter.text_width(note, small) > area.w:
-            named, row, high = 0.24, 0.66, 2 * painter.fonts.line_height(small)
-        line = Rect(area.x, 0, area.w, high)
+            named, row, height = 0.24, 0.66, 2 * painter.fonts.line_height(small)
+        line = Rect(area.x, 0, area.w, height)
         line.centery = area.y + round(area.h * row)
         return area.y + round(area.h * named), line
 
