@@ -92,7 +92,7 @@ stat-situation = { $kind ->
     [following] Bedienen
     [last] Zuletzt spielen
     [discarding] Abwerfen
-    [defending] Gegen Durchmarsch
+    [defending] Gegen Durchm.
    *[own_moon] Eigener Durchm.
 }
 stat-dearest = Größte Schwäche: { $kind ->
