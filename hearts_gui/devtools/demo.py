@@ -7,7 +7,7 @@ from collections.abc import Callable
 from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.engine.play.game import new_game
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.session.game.session import Session
+from hearts_gui.session.game.session import Decide, Session
 from hearts_gui.session.setup.players import Human, one_human
 from hearts_gui.session.stand_ins import StandIns
 
@@ -18,12 +18,14 @@ def demo_session(rules: Rules, seed: str, human: Human | None = None) -> Session
     return Session(new_game(rules, seed), seating, decide=StandIns())
 
 
-def play_until(session: Session, stop: Callable[[Session], bool]) -> bool:
-    """Let rule players act for everyone until the moment has come.
+def play_until(
+    session: Session, stop: Callable[[Session], bool], decide: Decide | None = None
+) -> bool:
+    """Let `decide`, by default rule players, act for everyone until the moment has come.
 
     Returns False when it never does.
     """
-    decide = StandIns()
+    decide = decide or StandIns()
     while not stop(session):
         ask = session.ask
         if ask.kind is AskKind.OVER:

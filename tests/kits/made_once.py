@@ -17,7 +17,8 @@ from pygame import Surface
 from hearts_gui.ai.coach import example_deals
 from hearts_gui.ai.worlds import belief
 from hearts_gui.devtools import demo
-from hearts_gui.engine.play.actions import Action, AskKind
+from hearts_gui.engine.play.actions import Action
+from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.session.game.session import Session
 from hearts_gui.session.stand_ins import StandIns
 from hearts_gui.ui.draw import card_shapes, felt, shapes
@@ -109,24 +110,26 @@ _answers: dict[tuple[Any, ...], list[Action]] = {}
 """By rules, seed and seats what rule players answer from the start of a game."""
 
 
+class Remembered:
+    """Rule players whose answers are kept, in the order of a game."""
+
+    def __init__(self, known: list[Action]) -> None:
+        self._known, self._given, self._decide = known, 0, StandIns()
+
+    def __call__(self, view: PlayerView) -> Action:
+        """The next answer, thought out where it is not known."""
+        if self._given == len(self._known):
+            self._known.append(self._decide(view))
+        self._given += 1
+        return self._known[self._given - 1]
+
+
 def play_until(session: Session, stop: Callable[[Session], bool]) -> bool:
     """As the program's own; samples stop the same games at many moments."""
     if session.version:
         return _play_until(session, stop)
     known = _answers.setdefault((session.rules, session._game.seed, session.seats), [])
-    decide, given = StandIns(), 0
-    while not stop(session):
-        ask = session.ask
-        if ask.kind is AskKind.OVER:
-            return False
-        if ask.kind is AskKind.START:
-            session.start_next_deal()
-            continue
-        if given == len(known):
-            known.append(decide(session.view(ask.seats[-1])))
-        session.submit(known[given])
-        given += 1
-    return True
+    return _play_until(session, stop, Remembered(known))
 
 
 def make_once() -> None:

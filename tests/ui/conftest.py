@@ -39,7 +39,7 @@ def display() -> None:
 
 @pytest.fixture(autouse=True)
 def few_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What a window shows of imagined deals is tested, not how likely they are."""
+    """These tests look at windows: few sample deals are enough behind an answer."""
     believe_less(monkeypatch)
 
 
