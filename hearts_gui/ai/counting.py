@@ -57,7 +57,7 @@ class Layouts:
         total = np.indices(shape).sum(axis=0)
         ways: Ways = np.zeros(shape)
         ways[(0,) * len(shape)] = 1.0
-        found = [ways]
+        counts = [ways]
         left = 0
         for room, most in zip(reversed(self._rooms), reversed(self._most), strict=True):
             left += room
@@ -65,8 +65,8 @@ class Layouts:
                 if limit:
                     ways = _spread(ways, kind, min(room, limit))
             ways = np.where(total == left, ways, 0.0)
-            found.append(ways)
-        return found[::-1]
+            counts.append(ways)
+        return counts[::-1]
 
     def _shares(self, place: int) -> tuple[Counts, Ways]:
         """What a place may get of each kind, and the weight of each such share."""
@@ -86,7 +86,7 @@ class Layouts:
     def draw(self, size: int, rng: np.random.Generator) -> Counts:
         """The number of cards in the shape (lay-outs, places, kinds)."""
         kinds = len(self._sizes)
-        found = np.zeros((size, len(self._rooms), kinds), dtype=np.int64)
+        drawn = np.zeros((size, len(self._rooms), kinds), dtype=np.int64)
         left = np.tile(np.array(self._sizes, dtype=np.int64), (size, 1))
         scale = np.array(
             [np.prod([n + 1 for n in self._sizes[kind + 1 :]]) for kind in range(kinds)],
@@ -104,10 +104,10 @@ class Layouts:
                 fits = (rest >= 0).all(axis=1)
                 chance = weights[fits] * after[rest[fits] @ scale]
                 chosen = rng.choice(len(chance), size=len(worlds), p=chance / chance.sum())
-                found[worlds, place] = rows[fits][chosen]
-            left -= found[:, place]
-        found[:, -1] = left
-        return found
+                drawn[worlds, place] = rows[fits][chosen]
+            left -= drawn[:, place]
+        drawn[:, -1] = left
+        return drawn
 
 
 def _spread(ways: Ways, kind: int, room: int) -> Ways:

@@ -95,9 +95,9 @@ def _opinions(
     asked = AskedModels(view, sides.cards)
     for model in ASKED:
         rng = np.random.default_rng(list(f"agreement/{model.value}/{seed}".encode()))
-        found = _opinion(asked, sides, model, rng, even=even, counted=counted)
-        yield found
-        if not found.agrees:
+        opinion = _opinion(asked, sides, model, rng, even=even, counted=counted)
+        yield opinion
+        if not opinion.agrees:
             return
 
 

@@ -75,7 +75,7 @@ def certain(pair: Pair) -> Message | None:
     """The most telling thing that holds in every possible deal, or None."""
     if not _plain(pair.view):
         return None
-    return next((found for fact in _FACTS for found in fact(pair)), None)
+    return next((reason for fact in _FACTS for reason in fact(pair)), None)
 
 
 def _plain(view: PlayerView) -> bool:

@@ -50,7 +50,7 @@ def certain_pass(pair: PassPair) -> Message | None:
     """The most telling thing that the better pass does and the other does not, or None."""
     if pair.view.rules.score_dir is not ScoreDir.LOW:
         return None
-    return next((found for fact in _FACTS for found in fact(pair)), None)
+    return next((reason for fact in _FACTS for reason in fact(pair)), None)
 
 
 def pass_reason(view: PlayerView, cards: tuple[Card, ...]) -> Message | None:

@@ -24,11 +24,11 @@ class CardChances:
         What is left after rounding down goes to the largest remainders (Hamilton's method).
         """
         shares = [share * TENTHS for share in (*self.seats, self.nobody)]
-        found = [int(share) for share in shares]
-        order = sorted(range(len(shares)), key=lambda k: (found[k] - shares[k], k))
-        for place in order[: TENTHS - sum(found)]:
-            found[place] += 1
-        return tuple(found)
+        tenths = [int(share) for share in shares]
+        order = sorted(range(len(shares)), key=lambda k: (tenths[k] - shares[k], k))
+        for place in order[: TENTHS - sum(tenths)]:
+            tenths[place] += 1
+        return tuple(tenths)
 
 
 def chances_to_plain(chances: tuple[CardChances, ...] | None) -> list[Any] | None:

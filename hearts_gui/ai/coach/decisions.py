@@ -105,15 +105,15 @@ class Trail:
         """
         action = action_of(event)
         seat = getattr(action, "seat", None)
-        found = None
+        decision = None
         self._seen.update(event_line(event).encode() + b"\n")
         if isinstance(event, DealStarted):
             self._deal, self.number = event.number, 0
         elif action is not None and seat is not None and not getattr(action, "auto", False):
             if seat == self._seat:
-                found = Place(self._seen.hexdigest()[:16], self._deal, self.number)
+                decision = Place(self._seen.hexdigest()[:16], self._deal, self.number)
             self.number += 1
-        return found
+        return decision
 
 
 class SeatEyes:

@@ -37,7 +37,7 @@ class Laid:
     """Why the best card is better than this one."""
 
 
-def laid_out(view: PlayerView, told: Standing, seed: str) -> Laid:
+def laid_out(view: PlayerView, standing: Standing, seed: str) -> Laid:
     """The deals of a position; the same at every time and on every machine.
 
     Raises Impossible where the view contradicts itself.
@@ -58,26 +58,26 @@ def laid_out(view: PlayerView, told: Standing, seed: str) -> Laid:
         card: tuple(ends.values[at].tolist()) for at, kind in enumerate(kinds) for card in kind
     }
     hands = tuple(worlds.world(at).hands for at in range(SHOWN))
-    return Laid(hands, points, worth, _reasons(view, told, kinds, ends, worlds))
+    return Laid(hands, points, worth, _reasons(view, standing, kinds, ends, worlds))
 
 
 def _reasons(
-    view: PlayerView, told: Standing, kinds: tuple[tuple[Card, ...], ...], ends: Samples,
+    view: PlayerView, standing: Standing, kinds: tuple[tuple[Card, ...], ...], ends: Samples,
     worlds: Packed,
 ) -> dict[Card, Message]:  # fmt: skip
     """By card of another kind why the best one is better than it."""
-    if told.even:
-        two = len(told.best) == 2
-        return {card: Message("coach-even") for card in told.best if two}
+    if standing.even:
+        two = len(standing.best) == 2
+        return {card: Message("coach-even") for card in standing.best if two}
     origin = origins(worlds)
-    best = next(at for at, kind in enumerate(kinds) if told.best[0] in kind)
-    found = {}
+    best = next(at for at, kind in enumerate(kinds) if standing.best[0] in kind)
+    reasons = {}
     for at, kind in enumerate(kinds):
         for card in kind if at != best else ():
             reason = _why(view, kinds, card, ends, (best, at), origin)
             if reason is not None:
-                found[card] = reason
-    return found
+                reasons[card] = reason
+    return reasons
 
 
 def _why(

@@ -9,11 +9,11 @@ def figures(reason: Message) -> tuple[Message, ...]:
     """The numbers of every part of a reason that was counted in sample deals."""
     named = reason.named
     parts = [part for part in named.values() if isinstance(part, Message)]
-    found = tuple(each for part in parts for each in figures(part))
+    result = tuple(each for part in parts for each in figures(part))
     if "played" in named:
         counts = {name: named[name] for name in ("of", "played", "best")}
-        return (message("coach-figures", **counts), *found)
+        return (message("coach-figures", **counts), *result)
     if reason.key in ("coach-suit", "coach-suit-with"):
         more = {name: named[name] for name in ("suit", "whole", "half")}
-        return (message("coach-figures-cards", **more), *found)
-    return found
+        return (message("coach-figures-cards", **more), *result)
+    return result

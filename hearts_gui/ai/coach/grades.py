@@ -196,8 +196,8 @@ def _value_to_plain(value: Any) -> Any:
 
 def _message_from_plain(data: Any) -> Message:
     key, arguments = data
-    found = ((str(name), _value_from_plain(value)) for name, value in arguments.items())
-    return Message(str(key), tuple(found))
+    values = ((str(name), _value_from_plain(value)) for name, value in arguments.items())
+    return Message(str(key), tuple(values))
 
 
 def _value_from_plain(value: Any) -> Any:

@@ -34,7 +34,7 @@ def quick_grade(decision: Decision, game: str) -> Grade:
     return _graded(decision, first_look(decision.view, decision.action, decision.seed(game)))
 
 
-def _graded(decision: Decision, found: Judgement | None) -> Grade:
+def _graded(decision: Decision, judgement: Judgement | None) -> Grade:
     view = decision.view
     plain = Grade(
         decision.line,
@@ -46,23 +46,25 @@ def _graded(decision: Decision, found: Judgement | None) -> Grade:
         played=decision.action,
         best=decision.action,
     )
-    if found is None:
+    if judgement is None:
         return plain
-    shown, ahead = found.difference, 0.0
-    if found.label is Label.GREAT and found.rival is not None:
-        shown, ahead = found.rival, found.rival.loss
+    shown, ahead = judgement.difference, 0.0
+    if judgement.label is Label.GREAT and judgement.rival is not None:
+        shown, ahead = judgement.rival, judgement.rival.loss
     return replace(
         plain,
-        best=found.best,
-        loss=found.loss,
+        best=judgement.best,
+        loss=judgement.loss,
         error=shown.error,
         worlds=shown.worlds,
         ahead=ahead,
         unit=spread_of(view.rules),
-        label=found.label,
-        reason=reason_of(view, found),
+        label=judgement.label,
+        reason=reason_of(view, judgement),
         answers=tuple(
-            Tried(each.action, each.value, each.error) for each in found.estimates if each.worlds
+            Tried(each.action, each.value, each.error)
+            for each in judgement.estimates
+            if each.worlds
         ),
         situation=situation_of(view),
     )
@@ -73,10 +75,10 @@ def explain(decision: Decision, game: str) -> Grade:
 
     Its reason compares the answer with what is likely to be done instead.
     """
-    found = grade(decision, game)
-    if found.reason is not None or not found.real or not same(found.best, decision.action):
-        return found
-    return replace(found, reason=advise(decision.view, decision.seed(game)).reason)
+    result = grade(decision, game)
+    if result.reason is not None or not result.real or not same(result.best, decision.action):
+        return result
+    return replace(result, reason=advise(decision.view, decision.seed(game)).reason)
 
 
 def advise(view: PlayerView, seed: str, level: str = CLUB) -> Advice:
@@ -90,13 +92,17 @@ def advise(view: PlayerView, seed: str, level: str = CLUB) -> Advice:
     if not judged_kind(view.ask.kind):
         return Advice(best)
     rivals = _rivals(view, evaluation, level)
-    found = [each for rival in rivals[:1] for each in (_against(view, best, rival, seed),) if each]
-    if found and found[0].apart is not Apart.CLEAR:
+    differences = [
+        each for rival in rivals[:1] for each in (_against(view, best, rival, seed),) if each
+    ]
+    if differences and differences[0].apart is not Apart.CLEAR:
         more = (_against(view, best, rival, seed) for rival in rivals[1:])
-        found += [each for each in more if each and each.apart is Apart.CLEAR and each.best == best]
-    if not found:
+        differences += [
+            each for each in more if each and each.apart is Apart.CLEAR and each.best == best
+        ]
+    if not differences:
         return Advice(best, reason=_of_a_pass(best, view))
-    first, last = found[0], found[-1]
+    first, last = differences[0], differences[-1]
     alike = first.other if first.apart is Apart.EQUAL else None
     # Of a pass the hand itself says more than what it was compared with, which nobody sees.
     return replace(last, alike=alike, reason=_of_a_pass(last.best, view) or last.reason)
@@ -110,13 +116,13 @@ _HINT_PASSES: Final = 200
 def _against(view: PlayerView, best: Action, other: Action, seed: str) -> Advice | None:
     """The better one of two answers as advice, and why."""
     most = _HINT_PASSES if view.ask.kind is AskKind.PASS else _HINT_WORLDS
-    found = measured(view, (best, other), seed, most)
-    if found is None:
+    difference = measured(view, (best, other), seed, most)
+    if difference is None:
         return None
-    told = apart(found.loss, found.error, spread_of(view.rules))
-    if told is Apart.CLEAR and found.loss < 0:  # the search was wrong about the two
-        best, other, found = other, best, found.turned()
-    return Advice(best, other, compared(view, found, best, other), found.loss, told)
+    verdict = apart(difference.loss, difference.error, spread_of(view.rules))
+    if verdict is Apart.CLEAR and difference.loss < 0:  # the search was wrong about the two
+        best, other, difference = other, best, difference.turned()
+    return Advice(best, other, compared(view, difference, best, other), difference.loss, verdict)
 
 
 def _of_a_pass(best: Action, view: PlayerView) -> Message | None:

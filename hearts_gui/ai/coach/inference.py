@@ -36,13 +36,13 @@ def chances(view: PlayerView, seed: str) -> tuple[CardChances, ...] | None:
         hands = believer.draw(_WORLDS, rng).hands
     except Impossible:
         return None
-    found = []
+    result = []
     for card in unseen(view):
         word, bit = divmod(index_of(card), WORD)
         held = (hands[word] >> bit & 1).mean(axis=1)
         seats = tuple(round(float(share), 4) for share in held)
-        found.append(CardChances(card, seats, round(max(0.0, 1 - sum(seats)), 4)))
-    return tuple(found)
+        result.append(CardChances(card, seats, round(max(0.0, 1 - sum(seats)), 4)))
+    return tuple(result)
 
 
 def unseen(view: PlayerView) -> tuple[Card, ...]:

@@ -119,11 +119,11 @@ def judge(view: PlayerView, played: Action, seed: str) -> Judgement | None:
     best = evaluation.action
     if same(played, best):
         return _of_the_best(view, played, evaluation, seed)
-    found = measured(view, (best, played), seed)
-    if found is None or not at_stake(evaluation, spread, found.loss):
+    difference = measured(view, (best, played), seed)
+    if difference is None or not at_stake(evaluation, spread, difference.loss):
         return None
-    label = label_of(found.loss, found.error, spread)
-    return Judgement(played, best, found, label, evaluation.estimates)
+    label = label_of(difference.loss, difference.error, spread)
+    return Judgement(played, best, difference, label, evaluation.estimates)
 
 
 def first_look(view: PlayerView, played: Action, seed: str) -> Judgement | None:
@@ -134,11 +134,13 @@ def first_look(view: PlayerView, played: Action, seed: str) -> Judgement | None:
     evaluation = _weighed(as_asked(view), seed, FIRST_LOOK)
     best, spread = evaluation.action, spread_of(view.rules)
     pair = (best, played)
-    found = NOTHING if same(played, best) else _measured(as_asked(view), pair, seed, MOST, True)
-    if found is None:
+    difference = (
+        NOTHING if same(played, best) else _measured(as_asked(view), pair, seed, MOST, True)
+    )
+    if difference is None:
         return None
-    label = label_of(found.loss, found.error, spread)
-    return Judgement(played, best, found, label, evaluation.estimates)
+    label = label_of(difference.loss, difference.error, spread)
+    return Judgement(played, best, difference, label, evaluation.estimates)
 
 
 def weighed(view: PlayerView, seed: str) -> Evaluation:
@@ -219,8 +221,8 @@ def difference(
         count, loss = len(gains), float(gains.mean())
         error = float(standard_error(gains, ends.origins))
         if count >= most or (count >= _FEWEST and _known(loss, error, spread)):
-            found = tuple(facts(trial.view, ends, pair))
-            return Difference(loss, error, count, effective_worlds(ends.origins), found)
+            reasons = tuple(facts(trial.view, ends, pair))
+            return Difference(loss, error, count, effective_worlds(ends.origins), reasons)
         batch = _BATCH if count < _FEWEST else 2 * _BATCH
         ends = ends.joined(_tried(trial, plans, batch, rng))
 
@@ -231,11 +233,11 @@ def _tried(trial: PairTrial, plans: list[int], size: int, rng: np.random.Generat
     Where an answer is a step towards an own moon, only a part of the worlds let it succeed; in the
     others the opponents see it coming, and the seat ducks.
     """
-    found, origins = trial.tried(size, rng, range(max(plans) + 1))
+    samples, origins = trial.tried(size, rng, range(max(plans) + 1))
     kept = np.ones(size, dtype=bool)
     if len(trial.view.own.hand) > _SURE_CARDS:
         kept = rng.random(size) < _KEPT
-    ends = [_mixed(found[0], found[plan], kept, place) for place, plan in enumerate(plans)]
+    ends = [_mixed(samples[0], samples[plan], kept, place) for place, plan in enumerate(plans)]
     taken = [each[2][:, trial.view.seat] for each in ends if each[2] is not None]
     return Ends(
         np.stack([values for values, _, _ in ends]),

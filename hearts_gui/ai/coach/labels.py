@@ -87,11 +87,11 @@ def label_of(loss: float, error: float, spread: float) -> Label:
     An answer is good that is no worse than the best or lost less than a slip for certain; one that
     may have lost more, or nothing, is too close to call.
     """
-    found, sure = apart(loss, error, spread), lower_bound(loss, error)
+    lost, sure = apart(loss, error, spread), lower_bound(loss, error)
     no_slip = loss + _ONE_SIDED * error < LIMITS.slip * spread
-    if found is Apart.EQUAL or no_slip:
+    if lost is Apart.EQUAL or no_slip:
         return Label.GOOD
-    if found is Apart.CLOSE:
+    if lost is Apart.CLOSE:
         return Label.CLOSE
     if loss < LIMITS.slip * spread:
         return Label.GOOD

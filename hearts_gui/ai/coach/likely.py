@@ -18,15 +18,15 @@ _MISSED: Final = 2
 
 def usual(view: PlayerView, level: str) -> tuple[Action, ...]:
     """What players of a level choose here, each answer once, the most frequent first."""
-    found: list[tuple[Action, int]] = []
+    result: list[tuple[Action, int]] = []
     for number in range(_TRIES):
         action = make_bot(level, f"likely/{number}").decide(view)
-        at = next((at for at, (each, _) in enumerate(found) if same(each, action)), None)
+        at = next((at for at, (each, _) in enumerate(result) if same(each, action)), None)
         if at is None:
-            found.append((action, 1))
+            result.append((action, 1))
         else:
-            found[at] = (found[at][0], found[at][1] + 1)
-    return tuple(action for action, _ in sorted(found, key=lambda each: -each[1]))
+            result[at] = (result[at][0], result[at][1] + 1)
+    return tuple(action for action, _ in sorted(result, key=lambda each: -each[1]))
 
 
 def is_missed(view: PlayerView, answer: Action) -> bool:

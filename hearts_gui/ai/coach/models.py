@@ -121,8 +121,8 @@ def _tried(
     trial: CardTrial, worlds: Packed, cards: tuple[Card, ...], rng: np.random.Generator, plan: int
 ) -> Samples:
     """How cards end under this plan, in net points."""
-    (found,) = trial.tried(worlds, cards, rng, (plan,))
-    return trial.in_points(found)
+    (samples,) = trial.tried(worlds, cards, rng, (plan,))
+    return trial.in_points(samples)
 
 
 def can_ask(view: PlayerView) -> bool:
@@ -137,19 +137,19 @@ def classes(view: PlayerView) -> tuple[tuple[Card, ...], ...]:
     """The legal cards, together where nobody's card lies between them and they count alike."""
     worth = face_points(view.rules, view.deal.penalty_suit)
     gone = {play.card for trick in view.deal.tricks for play in trick.plays}
-    found: list[list[Card]] = []
+    groups: list[list[Card]] = []
     for card in sorted(legal_plays(view.rules, view.deal, view.own)):
-        last = found[-1][-1] if found else None
+        last = groups[-1][-1] if groups else None
         if (
             last is not None
             and last.suit is card.suit
             and worth.get(last) == worth.get(card)
             and all(between in gone for between in _between(last, card))
         ):
-            found[-1].append(card)
+            groups[-1].append(card)
         else:
-            found.append([card])
-    return tuple(tuple(run) for run in found)
+            groups.append([card])
+    return tuple(tuple(run) for run in groups)
 
 
 def _between(low: Card, high: Card) -> list[Card]:
@@ -162,10 +162,10 @@ def _between(low: Card, high: Card) -> list[Card]:
     ]  # fmt: skip
 
 
-def places_of(found: Samples, seat: int) -> Reals:
+def places_of(samples: Samples, seat: int) -> Reals:
     """By card and world, how many of the others end the deal with more points; a tie is half."""
-    assert found.points is not None
-    own, points = found.points[seat], np.delete(found.points, seat, axis=0)
+    assert samples.points is not None
+    own, points = samples.points[seat], np.delete(samples.points, seat, axis=0)
     ahead: Reals = (points > own).sum(axis=0) + 0.5 * (points == own).sum(axis=0)
     return ahead
 

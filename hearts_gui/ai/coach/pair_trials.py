@@ -88,8 +88,8 @@ class _Cards:
 
     def tried(self, size: int, rng: np.random.Generator, plans: Sequence[int]) -> Tried:
         worlds = self._trial.believer.draw(size, rng)
-        found = self._trial.tried(worlds, self._question.legal, rng, plans)
-        return [self._trial.in_points(each) for each in found], origin_of(worlds)
+        samples = self._trial.tried(worlds, self._question.legal, rng, plans)
+        return [self._trial.in_points(each) for each in samples], origin_of(worlds)
 
 
 class _Passes:
@@ -111,8 +111,8 @@ class _Passes:
     def tried(self, size: int, rng: np.random.Generator, plans: Sequence[int]) -> Tried:
         trial = self._trial(rng)
         before = trial.draw(size)
-        found = [trial.tried(self._passes, before, shoots=plan == 1) for plan in plans]
-        return found, origin_of(before.worlds)
+        samples = [trial.tried(self._passes, before, shoots=plan == 1) for plan in plans]
+        return samples, origin_of(before.worlds)
 
     def _trial(self, rng: np.random.Generator) -> PassTrial:
         return PassTrial(self.view, self._receiver, rng, learned=self._learned, net=self._net)

@@ -68,34 +68,34 @@ def compared(
 def why(view: PlayerView, difference: Difference, best: Action, other: Action) -> Message:
     """Why one answer is better than another one by so much: at most two things."""
     facts = sorted(difference.facts, key=lambda fact: -fact.loss)
-    said = [
-        (fact, found)
+    reasons = [
+        (fact, reason)
         for place, fact in enumerate(facts)
         if _explains(fact, difference.loss * (_SECOND if place else _MAIN))
-        for found in [_told(fact, best, other)]
-        if found is not None
+        for reason in [_told(fact, best, other)]
+        if reason is not None
     ]
-    card = said[0][0].card if said else None
+    card = reasons[0][0].card if reasons else None
     sure = next(_sure(view, best, other, card), None)
-    first = next((found for fact, found in said if fact.cause is not Cause.REST), None)
+    first = next((reason for fact, reason in reasons if fact.cause is not Cause.REST), None)
     if first is None:
         better = Message("coach-better", _about(difference.loss))
         return better if sure is None else _both(sure, Message("coach-worth", better.arguments))
     if sure is not None:
         return _both(first, sure)
-    then = [found for _, found in said if found is not first and found.key != "coach-rest"]
+    then = [reason for _, reason in reasons if reason is not first and reason.key != "coach-rest"]
     return _both(first, then[0]) if then else first
 
 
 def _sure(view: PlayerView, best: Action, other: Action, about: Card | None) -> Iterator[Message]:
     """What is certain of the two in every possible deal."""
-    found = None
+    reason = None
     if isinstance(best, PlayCard) and isinstance(other, PlayCard):
-        found = certain(Pair(view, best.card, other.card, about))
+        reason = certain(Pair(view, best.card, other.card, about))
     elif isinstance(best, PassCards) and isinstance(other, PassCards):
-        found = certain_pass(PassPair(view, given_cards(best), given_cards(other)))
-    if found is not None:
-        yield found
+        reason = certain_pass(PassPair(view, given_cards(best), given_cards(other)))
+    if reason is not None:
+        yield reason
 
 
 def _explains(fact: Fact, least: float) -> bool:

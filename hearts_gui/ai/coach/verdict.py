@@ -74,9 +74,9 @@ class Standing:
 class Trial:
     """The cards of a finding in worlds that had no part in it."""
 
-    def __init__(self, view: PlayerView, found: Standing, seed: str) -> None:
-        self.found, self.view = found, view
-        self.cards = found.best if found.even else (found.best[0], *found.rivals)
+    def __init__(self, view: PlayerView, standing: Standing, seed: str) -> None:
+        self.found, self.view = standing, view
+        self.cards = standing.best if standing.even else (standing.best[0], *standing.rivals)
         self.question = AskedModels(view, self.cards)
         self.rng = np.random.default_rng(list(f"standing/B/{seed}".encode()))
 
@@ -112,14 +112,14 @@ class Trial:
     def bears_out(self, model: Model, worlds: Packed, *, figure: bool) -> bool:
         """Whether these worlds do not speak against the finding; nor against its `figure`."""
         values, _, origin = self.ends(model, worlds)
-        found = self.found
-        gap, error = lead_of_best(values, origin) if found.even else lead(values, origin)
-        off = LIMITS.errors * float(np.hypot(error, found.error))
-        if found.even:
+        standing = self.found
+        gap, error = lead_of_best(values, origin) if standing.even else lead(values, origin)
+        off = LIMITS.errors * float(np.hypot(error, standing.error))
+        if standing.even:
             return gap - off < LIMITS.even
         if gap + off < LIMITS.sure:
             return False
-        return not figure or (gap > 0 and abs(gap - found.gap) <= off)
+        return not figure or (gap > 0 and abs(gap - standing.gap) <= off)
 
     def _even(self, values: Reals, places: Reals, origin: Ints) -> tuple[float, float] | None:
         """How far the best is ahead of the second, where that is next to nothing."""
@@ -140,8 +140,8 @@ class Trial:
 
     def _places(self, parts: list[Samples]) -> Reals:
         seat = self.view.seat
-        found: Reals = np.concatenate([places_of(each, seat) for each in parts], axis=1)
-        return found
+        places: Reals = np.concatenate([places_of(each, seat) for each in parts], axis=1)
+        return places
 
 
 def _parts(size: int) -> Iterator[Ints]:
@@ -154,14 +154,14 @@ def lead_of_best(values: Reals, origin: Ints) -> tuple[float, float]:
     return lead(values[order], origin)
 
 
-def holds(view: PlayerView, told: Standing, seed: str, size: int) -> bool:
+def holds(view: PlayerView, standing: Standing, seed: str, size: int) -> bool:
     """Whether this many fresh worlds bear out what is told, as far as that many can.
 
     A clear card must be ahead by the stated amount in the worlds that explain what was played,
     except for chance, and no model may contradict the statement by over five standard errors.
     """
     try:
-        trial = Trial(view, told, f"C/{seed}")
+        trial = Trial(view, standing, f"C/{seed}")
         worlds = trial.worlds(size, infers=True)
         some = worlds.pick(np.arange(min(size, AGREEING)))
         sure = trial.bears_out(Model.MIXED, worlds, figure=True)

@@ -136,8 +136,8 @@ class CoachWorker:
             return packed({"ticket": ticket, "chances": chances_to_plain(chances(view, "look"))})
         if self._reasons:
             ticket, asked_for, seed = self._reasons.popleft()
-            told = None if asked_for is None else grade_to_plain(explain(asked_for, seed))
-            return packed({"ticket": ticket, "check": told})
+            answer = None if asked_for is None else grade_to_plain(explain(asked_for, seed))
+            return packed({"ticket": ticket, "check": answer})
         if self._decisions:
             if self._unasked is not None:
                 self._unasked()

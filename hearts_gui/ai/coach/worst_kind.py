@@ -37,15 +37,15 @@ def worst_kind(losses: Mapping[str, Mapping[int, int]]) -> str | None:
     if (sizes >= LEAST_CHOICES).sum() < 2:
         return None
     values = np.concatenate(parts)
-    found, rng = _excess(values, sizes), np.random.default_rng(1)
-    if not found.max() > 0:
+    excess, rng = _excess(values, sizes), np.random.default_rng(1)
+    if not excess.max() > 0:
         return None
     as_bad = 0
     for _ in range(_DEALS):
-        as_bad += bool(_excess(rng.permutation(values), sizes).max() >= found.max())
+        as_bad += bool(_excess(rng.permutation(values), sizes).max() >= excess.max())
         if 1 + as_bad > FALSE * (1 + _DEALS):
             return None
-    return kinds[int(found.argmax())]
+    return kinds[int(excess.argmax())]
 
 
 def _excess(values: Reals, sizes: npt.NDArray[np.int64]) -> Reals:
@@ -64,5 +64,5 @@ def _excess(values: Reals, sizes: npt.NDArray[np.int64]) -> Reals:
         spread / count + np.maximum(beside, 0) / np.maximum(rest - 1, 1) / np.maximum(rest, 1)
     )
     known = (count >= LEAST_CHOICES) & (rest >= LEAST_CHOICES)
-    found: Reals = np.where(known, (mean - others) / np.maximum(error, 1e-9), 0.0)
-    return found
+    result: Reals = np.where(known, (mean - others) / np.maximum(error, 1e-9), 0.0)
+    return result

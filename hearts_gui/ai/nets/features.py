@@ -54,19 +54,19 @@ _SUIT_MASKS: Final = tuple(((1 << _RANKS) - 1) << (_RANKS * suit) for suit in ra
 
 def to_52_bits(cards: Ints) -> Ints:
     """Sets of cards without the gaps between the suits: 52 bits."""
-    found = cards >> 1
-    found &= _SUIT_MASKS[0]
+    result = cards >> 1
+    result &= _SUIT_MASKS[0]
     for suit in range(1, 4):
         lane = cards >> (3 * suit + 1)
         lane &= _SUIT_MASKS[suit]
-        found |= lane
-    return found
+        result |= lane
+    return result
 
 
 def to_lanes(index: Ints) -> Ints:
     """The bit of each card of the 52, as the simulator has it."""
-    found: Ints = np.int64(1) << (index + 3 * (index // _RANKS) + 1)
-    return found
+    lanes: Ints = np.int64(1) << (index + 3 * (index // _RANKS) + 1)
+    return lanes
 
 
 def _below(cards: Ints) -> Ints:
@@ -104,14 +104,14 @@ def turned(values: Ints, by: Ints, bits: int, seats: int = _SEATS) -> Ints:
     """Fields of some bits each, by seat; the seat `by` comes first."""
     shift = by * bits
     mask = (1 << (seats * bits)) - 1
-    found: Ints = ((values >> shift) | (values << (seats * bits - shift))) & mask
-    return found
+    result: Ints = ((values >> shift) | (values << (seats * bits - shift))) & mask
+    return result
 
 
 def _on(seat: Ints, ahead: int, seats: int) -> Ints:
     """The seat this many places on, or back."""
-    found = seat + (ahead - seats if ahead > 0 else ahead)
-    return found + (seats & (found >> 63))
+    result = seat + (ahead - seats if ahead > 0 else ahead)
+    return result + (seats & (result >> 63))
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,24 +156,24 @@ class Features:
         out = state.left[0] & ~hand
         seat = state.seat
         taken = turned(self._taken, seat, _TAKEN_BITS, self._players)
-        found = np.empty((PLANES, state.size), dtype=np.int64)
-        sets = found[:6]
+        planes = np.empty((PLANES, state.size), dtype=np.int64)
+        sets = planes[:6]
         sets[0], sets[1] = hand, out
         sets[2] = hand & state.led & (state.best - 1)
         sets[3] = state.best
         sets[4] = hand & ~_below(out)
         sets[5] = hand & ~_above(out)
         sets[:] = to_52_bits(sets)
-        found[0] |= self._table(state) << _PAD
-        found[1] |= turned(self._voids, seat, 4, self._players) >> 4 << _PAD
-        found[2] |= self._moment(state, seat) << _PAD
-        found[3] |= (taken & 0xFFF) << _PAD
-        found[4] |= (taken >> 12) << _PAD
-        found[6] = self._given.take(self._by(seat)) & (found[1] | _FACTS)
-        found[6 + self._players :] = 0
+        planes[0] |= self._table(state) << _PAD
+        planes[1] |= turned(self._voids, seat, 4, self._players) >> 4 << _PAD
+        planes[2] |= self._moment(state, seat) << _PAD
+        planes[3] |= (taken & 0xFFF) << _PAD
+        planes[4] |= (taken >> 12) << _PAD
+        planes[6] = self._given.take(self._by(seat)) & (planes[1] | _FACTS)
+        planes[6 + self._players :] = 0
         for ahead in range(1, self._players):
-            found[6 + ahead] = self._played.take(self._by(_on(seat, ahead, self._players)))
-        return found
+            planes[6 + ahead] = self._played.take(self._by(_on(seat, ahead, self._players)))
+        return planes
 
     def pick(self, index: Ints) -> Features:
         """The features in the worlds with these numbers, to try there what comes next."""
@@ -191,8 +191,8 @@ class Features:
     @property
     def voids(self) -> Ints:
         """The suits that seats are known to be out of, by world: bit 4 * seat + suit."""
-        found: Ints = self._voids
-        return found
+        voids: Ints = self._voids
+        return voids
 
     def given_by(self, seat: Ints, index: Ints) -> tuple[Ints, Ints]:
         """What seats passed in these worlds, as far as that is known, and how many places on."""
@@ -233,29 +233,29 @@ class Features:
         turn = state.turn
         ahead = _on(state.pos, -turn, state.plan.players)
         queen = (state.pile[0] >> (_QUEEN.bit_length() - 1)) & 1
-        found = _led_suit(state) | (((1 << turn) - 1) << 4)
-        found |= np.int64(1) << (ahead + 6)
-        found |= queen << 10
-        found |= state.broken & (1 << 11)
-        return found
+        bits = _led_suit(state) | (((1 << turn) - 1) << 4)
+        bits |= np.int64(1) << (ahead + 6)
+        bits |= queen << 10
+        bits |= state.broken & (1 << 11)
+        return bits
 
     def _moment(self, state: State, seat: Ints) -> Ints:
         """Hearts on the table, who alone has taken anything, and how far the deal is."""
         hearts = bit_counts(state.pile[0] & HEARTS).astype(np.int64)
-        found: Ints = (np.int64(1) << hearts) - 1
+        bits: Ints = (np.int64(1) << hearts) - 1
         alone = turned(_ALONE.take(self._owners), seat, 1, self._players)
         still = int(state.leads) | (int(state.trick == 0) << 1)
         still |= (int(state.trick >= 5) << 2) | (int(state.trick >= 9) << 3)
-        return found | (alone << 3) | (still << 7)
+        return bits | (alone << 3) | (still << 7)
 
 
 def _led_suit(state: State) -> Ints:
     """One bit for the suit led."""
     led = state.led
-    found = (led >> 1) & 1
+    number = (led >> 1) & 1
     for suit in range(1, 4):
-        found |= (led >> (suit * LANE_BITS + 1 - suit)) & (1 << suit)
-    return found
+        number |= (led >> (suit * LANE_BITS + 1 - suit)) & (1 << suit)
+    return number
 
 
 def unpacked(planes: Ints) -> npt.NDArray[np.uint8]:

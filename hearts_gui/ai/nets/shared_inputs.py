@@ -62,5 +62,5 @@ def shared_inputs(planes: Ints) -> SharedInputs:
 
 def _flags(planes: Ints) -> npt.NDArray[np.bool_]:
     """Whether each bit is set, in the shape (words, bits)."""
-    found: npt.NDArray[np.bool_] = unpacked(planes[:, None]).reshape(-1, _BITS) != 0
-    return found
+    flags: npt.NDArray[np.bool_] = unpacked(planes[:, None]).reshape(-1, _BITS) != 0
+    return flags

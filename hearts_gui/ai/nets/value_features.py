@@ -65,8 +65,8 @@ def _sums(costs: tuple[int, ...]) -> Ints:
     """What any cards of a suit cost together, (suits, 2 ** 13); wanted ones apart, see `_GAIN`."""
     held = np.arange(1 << _RANKS)[:, None] >> np.arange(_RANKS) & 1
     packed = [cost if cost > 0 else -cost << _GAIN for cost in costs]
-    found: Ints = np.array(packed, dtype=np.int64).reshape(-1, _RANKS) @ held.T
-    return found
+    sums: Ints = np.array(packed, dtype=np.int64).reshape(-1, _RANKS) @ held.T
+    return sums
 
 
 @lru_cache(maxsize=32)
@@ -74,8 +74,8 @@ def _codes(most: int) -> Ints:
     """By what bad cards cost together, at most so much: one bit for every step that is reached."""
     cost = np.arange(most + 1)
     reached = cost[:, None] >= np.array(_STEPS)
-    found: Ints = reached @ (1 << np.arange(len(_STEPS)))
-    return found
+    codes: Ints = reached @ (1 << np.arange(len(_STEPS)))
+    return codes
 
 
 class ValueFeatures(Features):
@@ -100,9 +100,9 @@ class ValueFeatures(Features):
         if state.trick != self._seen_tricks:
             self._seen_tricks = state.trick
             self._took = self._piles(state)
-        found = np.empty((VALUE_PLANES, state.size), dtype=np.int64)
-        found[:PLANES] = super().planes(state)
-        hand, out = found[:2] & _CARD_BITS
+        planes = np.empty((VALUE_PLANES, state.size), dtype=np.int64)
+        planes[:PLANES] = super().planes(state)
+        hand, out = planes[:2] & _CARD_BITS
         pile = to_52_bits(state.pile[0])
         took = turned(self._took, state.seat, _BITS, self._players)
         table = self._steps(pile)
@@ -111,18 +111,18 @@ class ValueFeatures(Features):
         more = [cards & which for cards in (hand, out) for which in sets]
         more += [pile, pile & (values.small | values.big | values.wanted)]
         for place, cards in enumerate(more):
-            found[PLANES + place] = cards
+            planes[PLANES + place] = cards
             if place < len(facts):
-                found[PLANES + place] |= facts[place] << CARDS
-        found[PLANES + len(facts)] |= np.int64(values.rules) << CARDS
-        return found
+                planes[PLANES + place] |= facts[place] << CARDS
+        planes[PLANES + len(facts)] |= np.int64(values.rules) << CARDS
+        return planes
 
     def _piles(self, state: State) -> Ints:
         """What every seat has taken, in steps, by seat."""
-        found = np.zeros(state.size, dtype=np.int64)
+        piles = np.zeros(state.size, dtype=np.int64)
         for seat in range(self._players):
-            found |= self._steps(to_52_bits(state.taken[0, seat])) << (seat * _BITS)
-        return found
+            piles |= self._steps(to_52_bits(state.taken[0, seat])) << (seat * _BITS)
+        return piles
 
     def _steps(self, cards: Ints) -> Ints:
         cost = np.zeros_like(cards)
@@ -130,5 +130,5 @@ class ValueFeatures(Features):
             cost += sums.take(cards >> (_RANKS * suit) & _RANK_BITS)
         gain = cost >> _GAIN
         good = (gain >= _GOOD).astype(np.int64) << len(_STEPS)
-        found: Ints = good | self._codes.take(cost & ((1 << _GAIN) - 1))
-        return found
+        codes: Ints = good | self._codes.take(cost & ((1 << _GAIN) - 1))
+        return codes

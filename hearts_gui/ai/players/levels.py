@@ -174,19 +174,19 @@ def level(name: str) -> Level:
         return _mixed(mixed, None)
     key, budget, _ = _parts(name)
     key = ALIASES.get(key, key)
-    found = BY_KEY.get(key)
-    if found is not None and not budget:
-        return found
-    if found is not None and found.effort is not None and (seconds := _seconds(budget)):
-        return timed(found, time.process_time, seconds)
-    if found is not None and found.effort is not None and budget.isdecimal() and int(budget):
+    entry = BY_KEY.get(key)
+    if entry is not None and not budget:
+        return entry
+    if entry is not None and entry.effort is not None and (seconds := _seconds(budget)):
+        return timed(entry, time.process_time, seconds)
+    if entry is not None and entry.effort is not None and budget.isdecimal() and int(budget):
         worlds = int(budget)
-        passes = worlds if found.effort.passes else 0
-        checks = found.effort.checks * worlds // found.effort.worlds
+        passes = worlds if entry.effort.passes else 0
+        checks = entry.effort.checks * worlds // entry.effort.worlds
         return _searching(
-            found.key,
+            entry.key,
             replace(
-                found.effort,
+                entry.effort,
                 worlds=worlds,
                 passes=passes,
                 checks=checks,
@@ -194,8 +194,8 @@ def level(name: str) -> Level:
                 learned_passes=worlds,
             ),
         )
-    if found is not None:
-        raise UnknownLevel(name, found.key if found.effort is None else f"{found.key}@200")
+    if entry is not None:
+        raise UnknownLevel(name, entry.key if entry.effort is None else f"{entry.key}@200")
     names = [*BY_KEY, *ALIASES]
     close = get_close_matches(key, names, n=1, cutoff=0.0)
     raise UnknownLevel(name, close[0] if close else LEVELS[-1].key)
@@ -234,10 +234,10 @@ def make_bot(name: str, seed: str, clock: Clock | None = None) -> Strategy:
     known = PERSONAS.get(persona)
     mixed = mixture(name.partition("/")[0])
     if mixed is not None:
-        found = _mixed(mixed, clock)
+        player = _mixed(mixed, clock)
     else:
-        found = level(name) if clock is None else timed(level(name), clock)
-    return found.make(seed, known.habits if known is not None else PLAIN)
+        player = level(name) if clock is None else timed(level(name), clock)
+    return player.make(seed, known.habits if known is not None else PLAIN)
 
 
 def make_player(name: str, seed: str) -> Strategy:

@@ -39,8 +39,8 @@ class Mixture:
 
 def mixture(name: str) -> Mixture | None:
     """The mixture of this name; None for anything else."""
-    found = _NAME.fullmatch(name)
-    return None if found is None else Mixture(found[1], found[2], int(found[3]))
+    match = _NAME.fullmatch(name)
+    return None if match is None else Mixture(match[1], match[2], int(match[3]))
 
 
 def kind_of(name: str) -> str:

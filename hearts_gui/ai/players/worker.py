@@ -115,8 +115,8 @@ class Worker:
             except Exception as error:
                 # The session decides for a brain that fails; the others go on thinking.
                 fault = f"{type(error).__name__}: {error}"
-        said = None if note is None else note.key
-        return packed({"ticket": question.ticket, "action": action, "note": said, "fault": fault})
+        key = None if note is None else note.key
+        return packed({"ticket": question.ticket, "action": action, "note": key, "fault": fault})
 
 
 def main(pipe: Any) -> None:

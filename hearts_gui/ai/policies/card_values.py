@@ -62,7 +62,7 @@ def card_values(rules: Rules, charged: frozenset[Card] = frozenset()) -> CardVal
 
 def _flags(rules: Rules, *, moons: bool) -> int:
     """By which rules is played, as far as it matters for the cards: 12 bits."""
-    said = (
+    flags = (
         rules.hearts_lead is HeartsLead.BROKEN,
         rules.breakers is Breakers.HEARTS_QS,
         rules.first_trick is FirstTrick.NO_POINTS,
@@ -73,4 +73,4 @@ def _flags(rules: Rules, *, moons: bool) -> int:
         rules.players == 3,
         rules.pass_count > 0,
     )
-    return sum(int(flag) << place for place, flag in enumerate(said))
+    return sum(int(flag) << place for place, flag in enumerate(flags))

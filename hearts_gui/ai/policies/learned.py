@@ -200,15 +200,15 @@ class LearnedPolicy:
         `others` are networks and where, by seat and world, one of the other seats plays by each.
         `mind` plays where `net` would otherwise.
         """
-        found = net or network(RULE)
-        if found is None:
+        chosen = net or network(RULE)
+        if chosen is None:
             raise ValueError("there is no network")
-        self._seat, mine = own or (-1, found)
+        self._seat, mine = own or (-1, chosen)
         self._mind = mind
         self._others = [where for _, where in others]
-        self._players = (found, mine, *(player for player, _ in others))
+        self._players = (chosen, mine, *(player for player, _ in others))
         self._seen = seen or Features(state.size)
-        self._gumbel_noise = [gumbel_noise(found.logit_scale, _TEMPERATURE)]
+        self._gumbel_noise = [gumbel_noise(chosen.logit_scale, _TEMPERATURE)]
         self._gumbel_noise += [
             gumbel_noise(player.logit_scale, _LEARNT_TEMPERATURE) for player in self._players[1:]
         ]
@@ -227,12 +227,12 @@ class LearnedPolicy:
         if len(free):
             choice[free] = self._chosen(state, planes[:, free], faces.take(free), free)
         self._seen.played(state, choice)
-        found: Ints = choice[None]
-        return found
+        result: Ints = choice[None]
+        return result
 
     def _chosen(self, state: State, planes: Ints, faces: Ints, free: Ints) -> Ints:
         allowed = unpacked(to_52_bits(faces)[None])[:, :CARDS]
-        found = np.zeros(len(free), dtype=np.int64)
+        result = np.zeros(len(free), dtype=np.int64)
         seats = state.seat.take(free)
         who = np.zeros(len(free), dtype=np.int64)
         for number, where in enumerate(self._others, 2):
@@ -243,14 +243,14 @@ class LearnedPolicy:
             if not len(part):
                 continue
             if self._mind is not None and not number:
-                found[part] = self._mind.choose(state, self._seen, faces[part], free[part])
+                result[part] = self._mind.choose(state, self._seen, faces[part], free[part])
                 continue
             whole = len(part) == len(free)
             logits = player.logits(unpacked(planes if whole else planes[:, part]))
             self._disturb(logits, self._gumbel_noise[number])
             logits += ((allowed if whole else allowed[part]) - np.float32(1)) * _NEVER
-            found[part] = to_lanes(logits.argmax(axis=1))
-        return found
+            result[part] = to_lanes(logits.argmax(axis=1))
+        return result
 
     def _disturb(self, logits: Floats, gumbel_noise: Floats) -> None:
         self._next = (self._next + 1) % _TURNS

@@ -72,11 +72,11 @@ def _explained(
 ) -> Reals:
     """By kind of player and world the logarithm of the chance that this card is played."""
     allowed = legal(state)[0]
-    found: Reals = np.zeros((len(nets) + (mind is not None), state.size))
-    found[:, (allowed & face) == 0] = _AGAINST_THE_RULES
+    rows: Reals = np.zeros((len(nets) + (mind is not None), state.size))
+    rows[:, (allowed & face) == 0] = _AGAINST_THE_RULES
     free = np.flatnonzero(((allowed & face) != 0) & (allowed != face))
     if not len(free):
-        return found
+        return rows
     masks = to_52_bits(allowed.take(free))
     cards = np.flatnonzero(unpacked(np.bitwise_or.reduce(masks)[None, None])[0])
     card = int(top_index(to_52_bits(face))[0])
@@ -90,8 +90,8 @@ def _explained(
     if mind is not None:
         exact = mind.chances(state, seen, allowed[free], free, card)
         chances.append((1 - _SLIPS) * exact + _SLIPS * chances[0])
-    found[:, free] = rounded(np.log(np.stack(chances)))
-    return found
+    rows[:, free] = rounded(np.log(np.stack(chances)))
+    return rows
 
 
 def systematic_resample(odds: Reals, many: int, rng: np.random.Generator) -> tuple[Ints, Reals]:

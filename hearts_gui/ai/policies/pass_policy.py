@@ -31,8 +31,8 @@ def giver() -> Network | None:
 def pass_policy_planes(hands: Ints, way: Ints | int, judged: npt.NDArray[np.bool_] | bool) -> Ints:
     """Hands (hands,) without gaps that pass this many places further, as inputs (1, hands)."""
     ways = np.int64(1) << (np.int64(CARDS) + way)
-    found: Ints = (hands | ways | np.int64(_JUDGED) * judged)[None]
-    return found
+    planes: Ints = (hands | ways | np.int64(_JUDGED) * judged)[None]
+    return planes
 
 
 def pass_policy(
@@ -53,5 +53,5 @@ def pass_policy(
     held = unpacked(hands[None])[:, :CARDS]
     logits += (held - np.float32(1)) * _NEVER
     chosen = np.argpartition(-logits, GIVEN - 1, axis=1)[:, :GIVEN]
-    found: Ints = np.bitwise_or.reduce(to_lanes(chosen), axis=1)
-    return found
+    passes: Ints = np.bitwise_or.reduce(to_lanes(chosen), axis=1)
+    return passes

@@ -127,10 +127,10 @@ def features_for(view: PlayerView, size: int, net: Network, past: Past | None = 
 
 def charged_by(charges: Sequence[tuple[int, Card]], players: int) -> Ints:
     """What every seat has charged, (seats, 1): for these networks it is as good as played."""
-    found = np.zeros((players, 1), dtype=np.int64)
+    charged = np.zeros((players, 1), dtype=np.int64)
     for seat, card in charges:
-        found[seat] |= to_52_bits(column([card], 1)[0])
-    return found
+        charged[seat] |= to_52_bits(column([card], 1)[0])
+    return charged
 
 
 def valued_log_policy(view: PlayerView, legal: Sequence[Card], state: State, net: Network) -> Reals:
@@ -140,9 +140,9 @@ def valued_log_policy(view: PlayerView, legal: Sequence[Card], state: State, net
     """
     allowed: Ints = np.array([words_of(legal, 1)], dtype=np.int64).T
     seen = features_for(view, 1, net)
-    found = log_policies(as_followed(state, view.deal), allowed, seen, net)[0]
+    logs = log_policies(as_followed(state, view.deal), allowed, seen, net)[0]
     bits = to_52_bits(np.array([words_of([card], 1)[0] for card in legal], dtype=np.int64))
-    liked: Reals = found[[int(bit).bit_length() - 1 for bit in bits]]
+    liked: Reals = logs[[int(bit).bit_length() - 1 for bit in bits]]
     return liked
 
 

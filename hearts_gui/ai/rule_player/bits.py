@@ -43,11 +43,11 @@ BIT_OF: Final = _by_key({card.key: _bit(card) for card in _ALL})
 
 def masks(cards: Iterable[Card]) -> list[int]:
     """The cards as five numbers, one for each suit and one for the loose cards."""
-    found = [0, 0, 0, 0, 0]
+    result = [0, 0, 0, 0, 0]
     for card in cards:
         key = card.key
-        found[SUIT_OF[key]] |= BIT_OF[key]
-    return found
+        result[SUIT_OF[key]] |= BIT_OF[key]
+    return result
 
 
 def count_above(mask: int, rank: int) -> int:

@@ -141,5 +141,5 @@ def hopeless(race: Race) -> bool:
 def better_plan(race: Race) -> Truths:
     """Whether each card is clearly better with a moon in mind, the last plan."""
     gain = race.values[-1] - race.values[0]
-    found: Truths = gain.mean(axis=1) > WEIGHTS.significant * race.error(gain)
-    return found
+    better: Truths = gain.mean(axis=1) > WEIGHTS.significant * race.error(gain)
+    return better

@@ -125,19 +125,19 @@ class CardTrial(ABC):
         self, worlds: Packed, cards: Sequence[Card], rng: np.random.Generator, plans: Sequence[int]
     ) -> list[Samples]:
         """By plan, what every card comes to in every world."""
-        found = []
+        batches = []
         for plan in plans:
             batch, players = self._begun(worlds, cards, rng)
             shooter = (self.question.view.seat, 1.0) if plan == SHOOT else self.question.alarm
             outcome = self._played_out(batch, worlds, rng, shooter, players)
             ducking = players is None and plan == DUCK
             values = self.judge.ducking(outcome) if ducking else self.judge.value(outcome.points)
-            found.append(samples(values, outcome, len(cards)))
-        return found
+            batches.append(samples(values, outcome, len(cards)))
+        return batches
 
-    def in_points(self, found: Samples) -> Samples:
+    def in_points(self, samples: Samples) -> Samples:
         """Samples of this trial in points of the deal, and nothing that a search adds to them."""
-        return found
+        return samples
 
     @abstractmethod
     def _begun(
@@ -215,8 +215,8 @@ class ValuedTrial(NetworkTrial):
         self.thorough = effort.thorough or self.shoots
 
     def prior(self, rng: np.random.Generator) -> Reals:
-        found = _prior(self.question, self.believer.possible(1, rng), self._net)
-        return found * WEIGHTS.shown_counts if reads_all(self._net) else found
+        prior = _prior(self.question, self.believer.possible(1, rng), self._net)
+        return prior * WEIGHTS.shown_counts if reads_all(self._net) else prior
 
     def _begun(
         self, worlds: Packed, cards: Sequence[Card], rng: np.random.Generator
@@ -257,8 +257,8 @@ class LearnedTrial(NetworkTrial):
         world = self.believer.possible(1, rng)
         nets = (RULE, SHOOTER) if self.shoots else (RULE,)
         priors = [_prior(self.question, world, _known(net)) for net in nets]
-        found: Reals = np.maximum.reduce(priors)
-        return found
+        prior: Reals = np.maximum.reduce(priors)
+        return prior
 
     def likely(self, size: int, rng: np.random.Generator) -> Packed:
         if self.question.effort.infers:
@@ -285,17 +285,17 @@ class LearnedTrial(NetworkTrial):
         if self._moon_bonus:
             values = values + self._moon_bonus * (outcome.shooter == self.question.view.seat)
         many = len(cards)
-        found = samples(values, outcome, len(plans) * many)
-        return [found.part(number * many, many) for number in range(len(plans))]
+        result = samples(values, outcome, len(plans) * many)
+        return [result.part(number * many, many) for number in range(len(plans))]
 
-    def in_points(self, found: Samples) -> Samples:
-        return replace(found, values=found.values + self._conceded(found.shooters))
+    def in_points(self, samples: Samples) -> Samples:
+        return replace(samples, values=samples.values + self._conceded(samples.shooters))
 
     def _conceded(self, shooters: Ints) -> Reals:
         """What is charged in addition for moons of other seats."""
         points = WEIGHTS.conceded * (1 - self.judge.late)  # of its place a judge knows all
-        found: Reals = points * ((shooters >= 0) & (shooters != self.question.view.seat))
-        return found
+        conceded: Reals = points * ((shooters >= 0) & (shooters != self.question.view.seat))
+        return conceded
 
     def _begun(
         self,

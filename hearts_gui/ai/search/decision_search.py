@@ -147,15 +147,15 @@ def played_out(tries: Sequence[Try], judge: Judge, rng: np.random.Generator) -> 
 
     Answers after which everyone knows the same are played out side by side.
     """
-    found = unsampled(len(tries), tries[0].packed.size)
+    batches = unsampled(len(tries), tries[0].packed.size)
     publics = {id(each.public): each.public for each in tries}
     for public in publics.values():
         alike = [k for k, each in enumerate(tries) if each.public is public]
         worlds = joined([tries[k].packed for k in alike])
         outcome = Batch.from_worlds(public, worlds).run("sensible", rng)
         some = samples(judge.ducking(outcome), outcome, len(alike))
-        found.values[alike], found.shooters[alike] = some.values, some.shooters
-    return found
+        batches.values[alike], batches.shooters[alike] = some.values, some.shooters
+    return batches
 
 
 def _after(public: PublicGame, **changes: object) -> PublicGame:
@@ -194,12 +194,12 @@ def _suits(
 def _pledges(
     view: PlayerView, packed: Packed, _usual: Action, _rng: np.random.Generator
 ) -> list[Try]:
-    made = view.deal.pledges
+    pledges = view.deal.pledges
     return [
         Try(act.MakePledge(view.seat, False), view.public, packed),
         Try(
             act.MakePledge(view.seat, True),
-            _after(view.public, pledges=(*made, view.seat)),
+            _after(view.public, pledges=(*pledges, view.seat)),
             packed,
         ),
     ]
@@ -240,19 +240,19 @@ def _burials(
     assert isinstance(usual, act.BuryCards)
     count, hand = len(usual.cards), view.own.hand
     kept = [card for card in hand if card not in usual.cards]
-    found = {usual.cards: None}
+    burials = {usual.cards: None}
     for gone in usual.cards:
         for new in kept:
-            found[tuple(sorted(new if card is gone else card for card in usual.cards))] = None
-    for _ in range(WEIGHTS.burials - len(found)):
+            burials[tuple(sorted(new if card is gone else card for card in usual.cards))] = None
+    for _ in range(WEIGHTS.burials - len(burials)):
         chosen = rng.choice(len(hand), count, replace=False)
-        found[tuple(sorted(hand[int(k)] for k in chosen))] = None
+        burials[tuple(sorted(hand[int(k)] for k in chosen))] = None
     sizes = list(view.deal.sizes)
     sizes[view.seat] -= count
     public = _after(view.public, bury_count=0, buried_count=count, sizes=tuple(sizes))
     return [
         Try(act.BuryCards(view.seat, cards), public, _buried(packed, cards, view.seat))
-        for cards in found
+        for cards in burials
     ]
 
 
@@ -275,22 +275,22 @@ def _bids(
     others = bidders(view, packed.worlds())
     own = least_feared(view.rules, view.own.hand)
     played: dict[tuple[int | None, Suit], Outcome] = {}
-    found = unsampled(len(offers), packed.size)
+    batches = unsampled(len(offers), packed.size)
     for row, offer in enumerate(offers):
         ends = auctions(view, others, offer, own)
         bids = np.array([end.bid for end in ends])
         for kind in dict.fromkeys((end.winner, end.suit) for end in ends):
             if kind not in played:
                 winner, suit = kind
-                made = () if winner is None else ((winner, 1),)
-                public = _after(view.public, penalty_suit=suit, bids=made)
+                made_bid = () if winner is None else ((winner, 1),)
+                public = _after(view.public, penalty_suit=suit, bids=made_bid)
                 played[kind] = Batch.from_worlds(public, packed).run("sensible", rng)
             outcome = played[kind]
             where = np.array([(end.winner, end.suit) == kind for end in ends])
-            found.values[row, where] = judge.value(outcome.points, (kind[0], bids))[where]
-            found.shooters[row, where] = outcome.shooter[where]
+            batches.values[row, where] = judge.value(outcome.points, (kind[0], bids))[where]
+            batches.shooters[row, where] = outcome.shooter[where]
     race = Race(len(offers), view.rules.players)
-    race.add([found])
+    race.add([batches])
     return _clearly_best(race, [act.MakeBid(view.seat, offer) for offer in offers], usual)
 
 

@@ -181,13 +181,13 @@ def _table_race(
 
     def tried(left: Ints, size: int) -> list[Samples]:
         before = trial.draw(size)
-        found: list[list[Samples]] = [[] for _ in plans]
+        batches: list[list[Samples]] = [[] for _ in plans]
         step = max(1, WEIGHTS.playouts // size)
         for start in range(0, len(left), step):
             passes = [candidates[int(k)] for k in left[start : start + step]]
             for plan, shoots in enumerate(plans):
-                found[plan].append(trial.tried(passes, before, shoots=shoots))
-        return [_stacked(parts) for parts in found]
+                batches[plan].append(trial.tried(passes, before, shoots=shoots))
+        return [_stacked(parts) for parts in batches]
 
     race = Race(len(candidates), trial.view.rules.players, plans=len(plans))
     return race, sequential_halving(race, rounds, rate, tried, deadline)
@@ -195,8 +195,8 @@ def _table_race(
 
 def _beyond_margins(means: Reals) -> Reals:
     """What passes promise, by plan, a moon only what it does beyond a wide margin."""
-    found: Reals = means - np.array([0.0, WEIGHTS.moon_margin])[: len(means), None]
-    return found
+    gains: Reals = means - np.array([0.0, WEIGHTS.moon_margin])[: len(means), None]
+    return gains
 
 
 @dataclass(frozen=True, slots=True)
@@ -224,14 +224,14 @@ def pass_plans(
     Judges know points only: the later it is in the game, the less they say, and a moon that they
     find hopeless may be what the place needs.
     """
-    found = _shortlist(candidates, pass_values(view, receiver, candidates), LEARNED.trust)
+    passes = _shortlist(candidates, pass_values(view, receiver, candidates), LEARNED.trust)
     if shoots:
         worth = pass_values(view, receiver, candidates, MOON_PASS_VALUE)
         moons = _shortlist(candidates, worth, LEARNED.moon_trust, shoots=True)
-        behind = max(plan.worth for plan in found) - max(plan.worth for plan in moons)
+        behind = max(plan.worth for plan in passes) - max(plan.worth for plan in moons)
         if behind * (1 - late) < LEARNED.hopeless:
-            found += moons
-    return [replace(plan, trust=plan.trust * (1 - late)) for plan in found]
+            passes += moons
+    return [replace(plan, trust=plan.trust * (1 - late)) for plan in passes]
 
 
 def _shortlist(
@@ -251,12 +251,12 @@ def _table_plans(
     left, plan = [candidates[int(number)] for number in race.left], shown.argmax(axis=0)
     merit = shown.max(axis=0) + trial.log_policy(left)
     order = np.argsort(-merit, kind="stable")[: VALUED.shortlist]
-    found = [
+    plans = [
         PassPlan(left[k], bool(plan[k]), float(race.means[plan[k], k]), VALUED.trust) for k in order
     ]
-    if all(each.cards != candidates[0] for each in found):
-        found.append(PassPlan(candidates[0], shoots=False, worth=0.0))
-    return found
+    if all(each.cards != candidates[0] for each in plans):
+        plans.append(PassPlan(candidates[0], shoots=False, worth=0.0))
+    return plans
 
 
 def _by_values(
@@ -310,7 +310,7 @@ def _by_networks(
 
     def tried(left: Ints, size: int) -> list[Samples]:
         before = trial.draw(size)
-        found = unsampled(len(left), size)
+        batches = unsampled(len(left), size)
         step = max(1, WEIGHTS.playouts // size)
         for shooting in (False, True):
             mine = np.flatnonzero(moon[left] == shooting)
@@ -318,8 +318,8 @@ def _by_networks(
                 part = mine[start : start + step]
                 passes = [plans[int(k)].cards for k in left[part]]
                 some = trial.tried(passes, before, shoots=shooting)
-                found.values[part], found.shooters[part] = some.values, some.shooters
-        return [found]
+                batches.values[part], batches.shooters[part] = some.values, some.shooters
+        return [batches]
 
     race = Race(len(plans), trial.view.rules.players)
     best = sequential_halving(race, rounds, rate, tried, deadline)

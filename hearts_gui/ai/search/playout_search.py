@@ -125,8 +125,8 @@ class PlayoutSearch:
         best = int(merit.argmax())
         behind = CLEARLY_BEHIND * self._duck.errors_behind(self._duck.under(), best)
         margin = WEIGHTS.margin if self._question.effort.checks else 0.0
-        found: Truths = merit >= merit[best] - np.maximum(behind, margin)
-        return found
+        contenders: Truths = merit >= merit[best] - np.maximum(behind, margin)
+        return contenders
 
     def _likes(self) -> Reals:
         """What speaks for each card that is left, apart from its playouts."""
@@ -134,8 +134,8 @@ class PlayoutSearch:
         likes = question.likes[race.left]
         trust = WEIGHTS.trust + WEIGHTS.doubt / np.sqrt(race.worlds)
         trust = trust + leaning(question.view, question.alarm[1])
-        found: Reals = likes + trust * (race.left == self._usual)
-        return found
+        result: Reals = likes + trust * (race.left == self._usual)
+        return result
 
     def _duck_card(self) -> int:
         """The best card; the usual one and those that look best are first tried again."""
@@ -150,8 +150,8 @@ class PlayoutSearch:
         public, judge = self._question.view.public, self._trial.judge
         first = WEIGHTS.first_share * means[order] + likes[order]
         merits = partial(self._merits, race.left[order], first)
-        found = rule_rollouts(public, worlds, cards, judge, self._rng, merits, self._deadline)
-        again = merits(found).mean(axis=1)
+        rollouts = rule_rollouts(public, worlds, cards, judge, self._rng, merits, self._deadline)
+        again = merits(rollouts).mean(axis=1)
         merit[order] = again
         race.rank(merit)
         return int(race.left[order[again.argmax()]])
@@ -164,8 +164,8 @@ class PlayoutSearch:
         many = values.shape[1]
         caution = self._question.effort.caution if _hearts_alone(self._question.view) else 0.0
         extra = first + caution / np.sqrt(many) * (places == self._usual)
-        found: Reals = many / (many + WEIGHTS.half_way) * values + extra[:, None]
-        return found
+        merits: Reals = many / (many + WEIGHTS.half_way) * values + extra[:, None]
+        return merits
 
     def _try_moon(self, worlds: Packed, origin: Ints) -> bool:
         """Try every card for a moon in these worlds. Returns whether there is hope for one."""

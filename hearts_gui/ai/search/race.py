@@ -76,8 +76,8 @@ def standard_error(values: Reals, origin: Ints) -> Reals:
     if 1 < len(starts) < count:
         sums = np.add.reduceat(deviations[..., order], starts, axis=-1)
         clustered = np.square(sums).sum(axis=-1) / (1 - 1 / effective_worlds(origin))
-    found: Reals = np.sqrt(np.maximum(independent, clustered)) / count
-    return found
+    error: Reals = np.sqrt(np.maximum(independent, clustered)) / count
+    return error
 
 
 def effective_worlds(origin: Ints) -> float:
@@ -116,8 +116,8 @@ class Race:
 
     def moon_chances(self, seat: int) -> Reals:
         """How often a seat shot the moon, by plan and candidate."""
-        found: Reals = (self._shooters == seat).mean(axis=2)
-        return found
+        chances: Reals = (self._shooters == seat).mean(axis=2)
+        return chances
 
     def add(self, plans: Sequence[Samples], origin: Ints | None = None) -> None:
         """Add a round in new worlds; equal numbers in `origin` are one world, else all differ."""
@@ -137,8 +137,8 @@ class Race:
 
     def under(self, plan: Ints | Truths | int = 0) -> Reals:
         """The values of the remaining candidates, each under this plan, by candidate and world."""
-        found: Reals = self.values[self._plans(plan), np.arange(len(self.left))]
-        return found
+        values: Reals = self.values[self._plans(plan), np.arange(len(self.left))]
+        return values
 
     def keep(self, places: Ints | Truths) -> None:
         """Continue with these of the candidates that are left."""

@@ -42,17 +42,17 @@ def rule_rollouts(
     deadline: Deadline = NEVER,
 ) -> Reals:
     """What each card comes to, by card and world; fewer worlds when one is clear or time is up."""
-    found: Reals = np.empty((len(cards), 0))
+    gains: Reals = np.empty((len(cards), 0))
     origin = origin_of(worlds)
     for start in range(0, worlds.size, _BATCH):
-        if start and (deadline.passed or _is_clear(merits(found), origin[:start])):
+        if start and (deadline.passed or _is_clear(merits(gains), origin[:start])):
             break
         some = [worlds.world(k) for k in range(start, min(start + _BATCH, worlds.size))]
         batch = EngineBatch.from_worlds(public, [world for _ in cards for world in some])
         outcome = batch.run("sensible", rng, [card for card in cards for _ in some])
         values = judge.value(outcome.points).reshape(len(cards), len(some))
-        found = np.concatenate([found, values], axis=1)
-    return found
+        gains = np.concatenate([gains, values], axis=1)
+    return gains
 
 
 def _is_clear(merits: Reals, origin: Ints) -> bool:

@@ -86,8 +86,8 @@ class Judge:
         sides = costs * self._sides[0].sum()
         if self._rules.end is End.CHIPS:
             sides = sides + self._limit()
-        found: Reals = (np.abs(sides) if self._rules.end_both_ways else sides).max(axis=0)
-        return found
+        farthest: Reals = (np.abs(sides) if self._rules.end_both_ways else sides).max(axis=0)
+        return farthest
 
     def _over(self, after: Reals) -> Truths:
         """By world, whether these totals end the game, ties aside."""
@@ -122,8 +122,8 @@ class Judge:
         sides = np.stack([totals[side].mean(axis=0) for side in self._sides])
         if np.iscomplexobj(sides) or self._rules.score_dir is ScoreDir.MAGNITUDE:
             sides = np.abs(sides)
-        found: Reals = -sides if self._rules.score_dir is ScoreDir.HIGH else sides
-        return found
+        costs: Reals = -sides if self._rules.score_dir is ScoreDir.HIGH else sides
+        return costs
 
     def _after(self, points: Points) -> Points:
         """The totals after a deal, those that jump where they are then."""
@@ -205,5 +205,5 @@ def _places(rules: Rules) -> tuple[float, float]:
 
 def _logistic(steps: Reals) -> Reals:
     """Chances, near 1 for many steps ahead; further than `_CERTAIN` makes no difference."""
-    found: Reals = 1 / (1 + np.exp(np.minimum(-steps, _CERTAIN)))
-    return found
+    result: Reals = 1 / (1 + np.exp(np.minimum(-steps, _CERTAIN)))
+    return result

@@ -72,8 +72,8 @@ class Searcher:
         self._note = None
         effort = self._effort.for_packs(view.rules.packs)
         if view.ask.kind is AskKind.PASS and effort.passes:
-            found = search_pass(view, effort, self._rng(view), self._habits)
-            return found or untried(self._by_rule(view))
+            result = search_pass(view, effort, self._rng(view), self._habits)
+            return result or untried(self._by_rule(view))
         usual = self._by_rule(view)
         try:
             if view.ask.kind in KINDS:
@@ -90,12 +90,12 @@ class Searcher:
         names = any(card.is_joker and may_name_suit(view.rules, view.deal, card) for card in legal)
         if len(legal) == 1 or names or supports(view.deal) is not None:
             return untried(usual)
-        found = self._search(view, legal, usual.card, effort)
-        if found.shoots:
+        evaluation = self._search(view, legal, usual.card, effort)
+        if evaluation.shoots:
             self._note = SHOOTING
-        elif found.action != usual and self._note != SHOOTING:
+        elif evaluation.action != usual and self._note != SHOOTING:
             self._note = _BEST
-        return found
+        return evaluation
 
     def _by_rule(self, view: PlayerView) -> Action:
         action = self._rule.decide(view)
@@ -127,12 +127,12 @@ class Searcher:
             return card_search(trial, rng)
         number, tricks = self._moon or (deal.number, math.inf)
         begun = number == deal.number and tricks <= len(deal.tricks)
-        found = PlayoutSearch(question, usual, rng, begun=begun).run()
-        if not found.shoots:
+        evaluation = PlayoutSearch(question, usual, rng, begun=begun).run()
+        if not evaluation.shoots:
             self._moon = None
         elif not begun:
             self._moon = (deal.number, len(deal.tricks))
-        return found
+        return evaluation
 
     def _likes(self, view: PlayerView, cards: tuple[Card, ...]) -> Reals:
         """What this character's habits say to each card, in points."""

@@ -47,7 +47,7 @@ def burials(state: State) -> Ints:
 
 def laid_away(hands: Ints, wishes: Ints, count: int) -> Ints:
     """This many cards of each hand, (words, worlds) both; `wishes` is a `burial_table`."""
-    found = np.zeros_like(hands)
+    buried = np.zeros_like(hands)
     left = hands.copy()
     for _ in range(count):
         faces = merged(left)
@@ -56,9 +56,9 @@ def laid_away(hands: Ints, wishes: Ints, count: int) -> Ints:
         gone = left & (face | (jokers & -jokers & is_zero(face)))
         if len(gone) > 1:
             gone[1] &= is_zero(gone[0])
-        found |= gone
+        buried |= gone
         left ^= gone
-    return found
+    return buried
 
 
 def _most_unwelcome(faces: Ints, wishes: Ints) -> Ints:
@@ -98,8 +98,8 @@ def _of_suit(suit: Suit, stakes: Stakes, pack: set[Card], counts: bool) -> Ints:
     wish = _discard_values(held, view) - (cost if counts else 0.0)
     keys = np.rint(wish * _FINE).astype(np.int64) * _PLACES
     keys += int(suit) * LANE_BITS + 1 + np.arange(RANKS)
-    found: Ints = np.where(held, keys, _NEVER).max(axis=1)
-    return found
+    best: Ints = np.where(held, keys, _NEVER).max(axis=1)
+    return best
 
 
 def _discard_values(held: npt.NDArray[np.bool_], view: _Outlook) -> Reals:
@@ -109,12 +109,12 @@ def _discard_values(held: npt.NDArray[np.bool_], view: _Outlook) -> Reals:
     for rank in range(RANKS):
         dangers[:, rank], covers[:, rank] = _danger(rank, gathered, view)
         gathered += np.where(held[:, rank], covers[:, rank], 0.0)
-    found, above = np.zeros(held.shape), np.zeros(len(held))
+    values, above = np.zeros(held.shape), np.zeros(len(held))
     for rank in reversed(range(RANKS)):
         danger, cover = dangers[:, rank], covers[:, rank]
-        found[:, rank] = danger - above * ((1 / DANGER.cover) ** cover - 1)
+        values[:, rank] = danger - above * ((1 / DANGER.cover) ** cover - 1)
         above += np.where(held[:, rank], np.maximum(danger, 0.0), 0.0)
-    return found
+    return values
 
 
 def _danger(rank: int, covers: Reals, view: _Outlook) -> tuple[Reals, Reals]:

@@ -54,14 +54,14 @@ def index_of(card: Card) -> int:
 
 
 def _all_cards() -> dict[int, Card]:
-    found: dict[int, Card] = {}
+    cards: dict[int, Card] = {}
     for face in ALL_FACES:
         if face.is_warren:
             continue
         for copy in range(3 if face is JOKER else 2):
             card = second_copy(face, copy)
-            found[index_of(card)] = card
-    return found
+            cards[index_of(card)] = card
+    return cards
 
 
 _CARDS: Final = _all_cards()
@@ -79,11 +79,11 @@ def word_count(rules: Rules) -> int:
 
 def words_of(cards: Iterable[Card], words: int) -> list[int]:
     """A set of cards as numbers."""
-    found = [0] * words
+    result = [0] * words
     for card in cards:
         word, bit = divmod(index_of(card), WORD)
-        found[word] |= 1 << bit
-    return found
+        result[word] |= 1 << bit
+    return result
 
 
 def column(cards: Iterable[Card], words: int) -> Ints:
@@ -105,21 +105,21 @@ def spread(mask: int, words: int) -> Ints:
 
 def cards_in(words: Iterable[int]) -> tuple[Card, ...]:
     """The cards of a set, sorted."""
-    found = []
+    cards = []
     for word, bits in enumerate(words):
         rest = int(bits)
         while rest:
             low = rest & -rest
-            found.append(_CARDS[word * WORD + low.bit_length() - 1])
+            cards.append(_CARDS[word * WORD + low.bit_length() - 1])
             rest ^= low
-    return tuple(sorted(found))
+    return tuple(sorted(cards))
 
 
 def merged(words: Ints) -> Ints:
     """Whatever is in any of the words: faces, and zero where there is no card."""
     if len(words) == 1:
-        found: Ints = words[0]
-        return found
+        result: Ints = words[0]
+        return result
     both: Ints = words[0] | words[1]
     return both
 
@@ -131,8 +131,8 @@ def is_zero(values: Ints) -> Ints:
 
 def is_some(values: Ints) -> Ints:
     """-1 where a value is above zero, 0 elsewhere; the values must not be negative."""
-    found: Ints = -values >> 63
-    return found
+    result: Ints = -values >> 63
+    return result
 
 
 def top_index(values: Ints) -> Ints:
@@ -157,6 +157,6 @@ def _count_by_hand(values: Ints) -> npt.NDArray[np.uint8]:
 def bit_counts(values: Ints) -> npt.NDArray[np.uint8]:
     """How many bits are set in each value."""
     if hasattr(np, "bitwise_count"):  # since NumPy 2
-        found: npt.NDArray[np.uint8] = np.bitwise_count(values)
-        return found
+        counts: npt.NDArray[np.uint8] = np.bitwise_count(values)
+        return counts
     return _count_by_hand(values)

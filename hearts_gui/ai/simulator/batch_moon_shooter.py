@@ -51,9 +51,9 @@ class Defenders(SensiblePolicy):
         has = is_some(piles)
         alone = is_zero((has.sum(axis=0) + 1) & 63)
         begun = (_BEGUN - 1 - bit_counts(piles[self._seat]).astype(np.int64)) >> 63
-        found = np.zeros_like(has)
-        found[self._seat] = alone & begun
-        return found.reshape(-1)
+        shooters = np.zeros_like(has)
+        shooters[self._seat] = alone & begun
+        return shooters.reshape(-1)
 
     def _follow(self, state: State, follow: Ints, threat: Ints | None) -> Ints:
         usual = super()._follow(state, follow, threat)

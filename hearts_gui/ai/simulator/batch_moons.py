@@ -60,15 +60,15 @@ class EngineScorer:
     def wanted(self, state: State) -> Ints:
         """The numbers of the worlds that must be counted here."""
         rules = self._plan.rules
-        found: Truths = np.zeros(state.size, dtype=bool)
+        wanted: Truths = np.zeros(state.size, dtype=bool)
         if state.stuck is not None:
-            found |= (state.stuck != 0).any(axis=0)
+            wanted |= (state.stuck != 0).any(axis=0)
         if rules.moon_effect is MoonEffect.NONE and rules.sun is Sun.OFF:
-            return np.flatnonzero(found)
+            return np.flatnonzero(wanted)
         needed = self._needed & _in_play(state)
         if state.stuck is not None:
             needed = needed & ~state.stuck
-        return np.flatnonzero(found | self._all_taken(state, needed))
+        return np.flatnonzero(wanted | self._all_taken(state, needed))
 
     def _all_taken(self, state: State, needed: Ints) -> Truths:
         rules = self._plan.rules
@@ -82,24 +82,24 @@ class EngineScorer:
                 _union([seats[k] for k, own in enumerate(sides) if own == side])
                 for side in sorted(set(sides))
             ]
-        found: Truths = np.zeros(state.size, dtype=bool)
+        result: Truths = np.zeros(state.size, dtype=bool)
         for taken in seats:
-            found |= ((needed & ~taken) == 0).all(axis=0)
+            result |= ((needed & ~taken) == 0).all(axis=0)
         some: Truths = (needed != 0).any(axis=0)
-        return found & some
+        return result & some
 
     def count(self, state: State, index: Ints) -> tuple[Points, Ints]:
         """Points by seat and shooters of these worlds."""
         rows = self._features(state, index)
         kinds, which = np.unique(rows, axis=0, return_inverse=True)
-        found = []
+        outcomes = []
         for row in kinds:
             key = row.tobytes()
             if key not in self._known:
                 self._known[key] = self._counted(state, row)
-            found.append(self._known[key])
-        table: Points = np.array([entry[0] for entry in found], dtype=self._kind)
-        shooters = np.array([entry[1] for entry in found], dtype=np.int64)
+            outcomes.append(self._known[key])
+        table: Points = np.array([entry[0] for entry in outcomes], dtype=self._kind)
+        shooters = np.array([entry[1] for entry in outcomes], dtype=np.int64)
         which = which.reshape(-1)
         return table[which].T, shooters[which]
 
@@ -186,21 +186,21 @@ def _in_play(state: State) -> Ints:
 
 
 def _union(parts: list[Ints]) -> Ints:
-    found = parts[0]
+    result = parts[0]
     for part in parts[1:]:
-        found = found | part
-    return found
+        result = result | part
+    return result
 
 
 def _unions(seats: list[Ints]) -> list[Ints]:
     everyone = range(len(seats))
-    found = list(seats)
+    result = list(seats)
     for one in everyone:
         for two in range(one):
-            found.append(_union([seats[one], seats[two]]))
+            result.append(_union([seats[one], seats[two]]))
             others = [seats[k] for k in everyone if k not in (one, two)]
-            found += [_union(others)] if others else []
-    return found
+            result += [_union(others)] if others else []
+    return result
 
 
 def _needed_faces(rules: Rules, named: Suit | None) -> frozenset[Card]:

@@ -191,7 +191,7 @@ def _groups(rules: Rules, named: Suit | None, deal: PublicDeal) -> list[_Group]:
     charged = {card for _, card in deal.charges}
     hearts_doubled = any(card.face is AH for card in charged)
     points, bonuses = face_points(rules, named), bonus_faces(rules, named)
-    found: dict[tuple[Score, bool, bool, bool], list[Card]] = {}
+    groups: dict[tuple[Score, bool, bool, bool], list[Card]] = {}
     for card in build_pack(rules):
         if card.is_warren or card.face not in points:
             continue
@@ -199,11 +199,11 @@ def _groups(rules: Rules, named: Suit | None, deal: PublicDeal) -> list[_Group]:
         double = hearts_doubled if heart else card in charged and card.face in (QS, JD)
         worth = points[card.face] * (2 if double else 1)
         key = (worth, heart, card.face not in bonuses, card.face is QS)
-        found.setdefault(key, []).append(card)
+        groups.setdefault(key, []).append(card)
     words = rules.packs
     return [
         _Group(column(cards, words), worth, heart, penalty, queen)
-        for (worth, heart, penalty, queen), cards in found.items()
+        for (worth, heart, penalty, queen), cards in groups.items()
     ]
 
 

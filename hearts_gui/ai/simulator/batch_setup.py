@@ -82,8 +82,8 @@ def _named(cards: Sequence[Card], world: World) -> list[Card]:
 
 
 def _columns(cards: Sequence[tuple[Card, ...]], words: int) -> Ints:
-    found = np.array([words_of(part, words) for part in cards], dtype=np.int64)
-    return np.ascontiguousarray(found.T)
+    columns = np.array([words_of(part, words) for part in cards], dtype=np.int64)
+    return np.ascontiguousarray(columns.T)
 
 
 def _stock(index: Ints, words: int) -> Ints:
@@ -170,12 +170,12 @@ def _lowest(state: State, suit: int) -> tuple[Ints, Ints]:
     low = held & -held
     low |= _LARGEST & is_zero(low)
     least = low.min(axis=(0, 1))
-    found = (low == least).max(axis=0)
+    lowest = (low == least).max(axis=0)
     card = np.where(low.min(axis=1) == least, least, 0)
     if len(card) > 1:
         card[1] &= is_zero(card[0])
-        found = np.where(is_some(card[0]) < 0, low[0] == least, low[1] == least)
-    return found.argmax(axis=0).astype(np.int64), card
+        lowest = np.where(is_some(card[0]) < 0, low[0] == least, low[1] == least)
+    return lowest.argmax(axis=0).astype(np.int64), card
 
 
 def _place_table(state: State, deal: PublicDeal) -> None:

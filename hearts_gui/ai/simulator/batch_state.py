@@ -147,8 +147,8 @@ class State:
     @property
     def hand(self) -> Ints:
         """The cards of the player to act, in the shape (words, worlds)."""
-        found: Ints = self.hands[:, self.turn]
-        return found
+        hand: Ints = self.hands[:, self.turn]
+        return hand
 
     @property
     def around(self) -> Ints:
@@ -158,8 +158,8 @@ class State:
     @property
     def others(self) -> Ints:
         """The unseen cards: all that the seat in turn does not hold itself."""
-        found: Ints = self.around & ~merged(self.hand)
-        return found
+        others: Ints = self.around & ~merged(self.hand)
+        return others
 
     @property
     def leads(self) -> bool:

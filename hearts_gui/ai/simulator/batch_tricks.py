@@ -203,11 +203,11 @@ def _settled(state: State) -> tuple[Ints, Ints]:
 def _player_of(state: State, cards: Ints) -> Ints:
     """Who played the highest of these cards of one suit, the last one of equal cards."""
     top = (1 << (top_index(cards) & 63)) & is_some(cards)
-    found = np.zeros_like(top)
+    players = np.zeros_like(top)
     for turn, face in enumerate(state.faces):
         hit = is_zero(face ^ top) & is_some(face)
-        found = (found & ~hit) | (turn % state.plan.players & hit)
-    return found
+        players = (players & ~hit) | (turn % state.plan.players & hit)
+    return players
 
 
 def _break(state: State, won: Ints) -> None:

@@ -36,13 +36,13 @@ def bench_playouts(
     tables: Iterable[tuple[str, Rules]], *, seconds: float = 1.0
 ) -> list[dict[str, Any]]:
     """Whole deals played out in a second, for each named table and each policy."""
-    found = []
+    rows = []
     for name, rules in tables:
         public, worlds = opening_worlds(rules, _DIFFERENT)
         for policy in ("random", "sensible"):
             speed = _speed(public, worlds, policy, seconds)
-            found.append({"rules": name, "policy": policy, "deals_per_second": round(speed)})
-    return found
+            rows.append({"rules": name, "policy": policy, "deals_per_second": round(speed)})
+    return rows
 
 
 def opening_worlds(rules: Rules, count: int) -> tuple[PublicGame, list[World]]:

@@ -36,8 +36,8 @@ _POWERS: Final[Reals] = np.array(
 
 def powers(live: Ints, many: Reals) -> Reals:
     """The entries of that table."""
-    found: Reals = _POWERS.reshape(-1).take(live * (RANKS + 1) + many.astype(np.int64))
-    return found
+    result: Reals = _POWERS.reshape(-1).take(live * (RANKS + 1) + many.astype(np.int64))
+    return result
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,8 +128,8 @@ class BatchWeighing:
     def _trick_cost(self) -> Reals:
         facts = self.facts
         left = np.maximum(0.0, ALL - facts.points.sum(axis=0) - facts.table)
-        found: Reals = np.minimum(DANGER.most, PLAY.trick * left / len(facts.cards))
-        return found
+        cost: Reals = np.minimum(DANGER.most, PLAY.trick * left / len(facts.cards))
+        return cost
 
     def _use(self) -> Reals:
         """How likely each suit is led before its cards can be thrown on another."""
@@ -153,8 +153,8 @@ class BatchWeighing:
         chance = np.where(facts.holder >= 0, seats == facts.holder, chance) * facts.queen_out
         smalls = self._counts[HEARTS] + facts.queen_out
         few = np.minimum(1.0, smalls / 3)
-        found: Reals = chance * QUEEN_COST + (1.0 - chance) * TRICK.has_small * few
-        return found
+        cost: Reals = chance * QUEEN_COST + (1.0 - chance) * TRICK.has_small * few
+        return cost
 
     def _tricks(self) -> tuple[Reals, Reals]:
         """How likely each card, winning now, takes the trick; the cost still to fall on it."""
@@ -221,8 +221,8 @@ class BatchWeighing:
         wins, added = self._trick(lead, later)
         costs = PLAY.lead_again + wins * (added * PLAY.exit)
         costs = np.where(facts.hand != 0, costs, np.inf).min(axis=0)
-        found: Reals = np.minimum(DANGER.most, costs)
-        return found
+        cost: Reals = np.minimum(DANGER.most, costs)
+        return cost
 
     def _take(self, cost: Reals) -> Reals:
         """What taking a trick that costs this much itself comes to."""
@@ -231,12 +231,12 @@ class BatchWeighing:
     def _likely_taker(self) -> Ints:
         """Who probably takes a trick that this seat loses; by suit."""
         facts = self.facts
-        found = np.repeat(facts.ahead(1)[None], SEATS, axis=0)
+        taker = np.repeat(facts.ahead(1)[None], SEATS, axis=0)
         for by in (3, 2, 1):
             seat = facts.ahead(by)
             follows = ~facts.voids[:, seat, self._mine]
-            found = np.where(follows, seat, found)
-        return found
+            taker = np.where(follows, seat, taker)
+        return taker
 
     def _hunt(self) -> Reals:
         """The worth of leading below the queen, where she is out and nothing here lies above."""

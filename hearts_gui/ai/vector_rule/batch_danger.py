@@ -58,7 +58,7 @@ def _dangers(
 
 def _covers(hands: Hands, cover: Reals) -> Reals:
     """What the lower cards of each card's suit give together."""
-    found = np.zeros_like(cover)
+    covers = np.zeros_like(cover)
     for place in range(1, len(cover)):
-        found[place] = (found[place - 1] + cover[place - 1]) * hands.follows[place]
-    return found
+        covers[place] = (covers[place - 1] + cover[place - 1]) * hands.follows[place]
+    return covers

@@ -44,8 +44,8 @@ def counts(lanes: Ints) -> Reals:
 def points_in(cards: Ints) -> Ints:
     """The points in sets of cards, as the simulator has them."""
     hearts = bit_counts(cards & HEART_CARDS).astype(np.int64)
-    found: Ints = hearts + int(QUEEN_COST) * ((cards >> index_of(QS)) & 1)
-    return found
+    points: Ints = hearts + int(QUEEN_COST) * ((cards >> index_of(QS)) & 1)
+    return points
 
 
 class Watch:
@@ -118,18 +118,18 @@ class Hands:
 
     def of_suit(self, values: Ints) -> Ints:
         """For every card what an array by suit has for its suit."""
-        found: Ints = values.reshape(-1).take(self._places)
-        return found
+        result: Ints = values.reshape(-1).take(self._places)
+        return result
 
     def real_of_suit(self, values: Reals) -> Reals:
         """For every card what an array of real numbers by suit has for its suit."""
-        found: Reals = values.reshape(-1).take(self._places)
-        return found
+        result: Reals = values.reshape(-1).take(self._places)
+        return result
 
     def true_of_suit(self, values: Truths) -> Truths:
         """For every card what an array of truths by suit has for its suit."""
-        found: Truths = values.reshape(-1).take(self._places)
-        return found
+        result: Truths = values.reshape(-1).take(self._places)
+        return result
 
     def losers(self, live: Ints) -> Reals:
         """How likely each card loses when its suit is led from the top; `live` may hold it.
@@ -181,5 +181,5 @@ class BatchFacts(Hands):
 
     def ahead(self, by: int) -> Ints:
         """Whose turn comes this many places later."""
-        found: Ints = (self.seat + by) & (SEATS - 1)
-        return found
+        seats: Ints = (self.seat + by) & (SEATS - 1)
+        return seats

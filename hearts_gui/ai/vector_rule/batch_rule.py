@@ -78,8 +78,8 @@ class RuleMind:
         `legal` are the cards that may be played there, `seen` is what has been seen before.
         """
         facts, good = self._weighed(state, seen, legal, index)
-        found: Ints = to_lanes(_foremost(facts, good))
-        return found
+        chosen: Ints = to_lanes(_foremost(facts, good))
+        return chosen
 
     def chances(self, state: State, seen: Features, legal: Ints, index: Ints, card: int) -> Reals:
         """How likely it plays this card (0 to 51) in the worlds with these numbers.
@@ -91,8 +91,8 @@ class RuleMind:
         equal: Truths = (good & (facts.cards == card)).any(axis=0)
         first = np.where(many > 1, 1 - _EQUALS, 1.0)
         other = equal * _EQUALS / np.maximum(1, many - 1)
-        found: Reals = np.where(_foremost(facts, good) == card, first, other)
-        return found
+        chances: Reals = np.where(_foremost(facts, good) == card, first, other)
+        return chances
 
     def _weighed(
         self, state: State, seen: Features, legal: Ints, index: Ints
@@ -115,5 +115,5 @@ class RuleMind:
 def _foremost(facts: BatchFacts, good: Truths) -> Ints:
     """The highest of equally good cards, of the first suit; one for each world (0 to 51)."""
     level = np.where(good, facts.rank * _SUITS - facts.suit, -RANKS)
-    found: Ints = facts.cards[level.argmax(axis=0), np.arange(facts.size)]
-    return found
+    cards: Ints = facts.cards[level.argmax(axis=0), np.arange(facts.size)]
+    return cards

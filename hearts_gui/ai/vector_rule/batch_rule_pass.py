@@ -28,8 +28,8 @@ def rule_passes(hands: Ints, *, moons: bool = True, guard: float = PASS.guard) -
     if moons:
         losers, strong = _losers(cards)
         given = np.where(strong, losers, given)
-    found: Ints = (to_lanes(cards.cards) * given).sum(axis=0)
-    return found
+    passes: Ints = (to_lanes(cards.cards) * given).sum(axis=0)
+    return passes
 
 
 def _unwelcome(cards: Hands, guard: float) -> Truths:
@@ -63,8 +63,8 @@ def _losers(cards: Hands) -> tuple[Truths, Truths]:
 def _best(worth: Reals, cards: Ints) -> Ints:
     """The place of the best card of each hand, the highest one of equals."""
     good = worth >= worth.max(axis=0) - EQUAL
-    found: Ints = np.where(good, cards, -1).argmax(axis=0)
-    return found
+    best: Ints = np.where(good, cards, -1).argmax(axis=0)
+    return best
 
 
 def _mark(truths: Truths, places: Ints, *, on: bool) -> None:

@@ -20,13 +20,13 @@ def shooting(facts: BatchFacts) -> Truths:
     seats = np.arange(SEATS)[:, None]
     alone = ((facts.points > 0) & (seats != facts.seat)).sum(axis=0) == 0
     unsure = ((facts.hand != 0) & (facts.hand < facts.out)).sum(axis=0)
-    found: Truths = alone & (unsure <= 1) & ~_on_table_lost(facts)
-    if found.any():
+    result: Truths = alone & (unsure <= 1) & ~_on_table_lost(facts)
+    if result.any():
         own = facts.points[facts.seat, np.arange(facts.size)]
         committed = own > MOON.committed * ALL
         lost = facts.losers(facts.of_suit(facts.live)).sum(axis=0)
-        found &= lost <= np.where(committed, MOON.go_on, MOON.start)
-    return found
+        result &= lost <= np.where(committed, MOON.go_on, MOON.start)
+    return result
 
 
 def _on_table_lost(facts: BatchFacts) -> Truths:
@@ -34,8 +34,8 @@ def _on_table_lost(facts: BatchFacts) -> Truths:
     if facts.leads:
         return np.zeros(facts.size, dtype=np.bool_)
     hand = (facts.hand << (RANKS * np.arange(SEATS))[:, None]) * facts.led
-    found: Truths = (facts.table > 0) & (hand.sum(axis=0) < facts.best)
-    return found
+    lost: Truths = (facts.table > 0) & (hand.sum(axis=0) < facts.best)
+    return lost
 
 
 def shoot(facts: BatchFacts) -> Reals:
@@ -57,5 +57,5 @@ def _leads(facts: BatchFacts) -> Reals:
     """Sure winners first, from the longest suit, the highest card first."""
     length = facts.real_of_suit(counts(facts.hand))
     sure = facts.above == 0
-    found: Reals = sure * _SURE + length * _LENGTH + facts.rank * _SUIT + facts.cards / RANKS
-    return found
+    values: Reals = sure * _SURE + length * _LENGTH + facts.rank * _SUIT + facts.cards / RANKS
+    return values

@@ -284,8 +284,8 @@ class Believer:
         """By kind of player, seat and world, how well someone's plays are explained; logarithms."""
         view = self._view
         logs = explained_by_kinds(view.public, state, self._tricks, view.seat, passed_of(view))
-        found: Reals = logs + np.log(self._shares)[:, :, None]
-        return found
+        result: Reals = logs + np.log(self._shares)[:, :, None]
+        return result
 
     def _by_one(self, state: State) -> Reals:
         """The likelihoods by the network that reads what cards count, and by a random one."""
@@ -294,8 +294,8 @@ class Believer:
         seen = features_for(view, state.size, self._net, passed_of(view))
         nets = (self._net, anyone())
         logs = log_likelihood(state, self._tricks, view.seat, nets, seen=seen)
-        found: Reals = logs + np.log([1 - LEARNED.wild, LEARNED.wild])[:, None, None]
-        return found
+        result: Reals = logs + np.log([1 - LEARNED.wild, LEARNED.wild])[:, None, None]
+        return result
 
     def _note_kinds(self, odds: Reals) -> None:
         """Say what kinds of players the others are, by the worlds that were replayed last."""
@@ -366,8 +366,8 @@ class Believer:
         given = (bits & cards != 0).any(axis=1)
         mark = np.sort(keys[given], axis=0)[len(plain) // 2]
         kept = (keys[~given] > mark + WEIGHTS.unwelcome).sum(axis=0)
-        found: Reals = np.array(WEIGHTS.kept)[np.minimum(kept, len(WEIGHTS.kept) - 1)]
-        return found
+        odds: Reals = np.array(WEIGHTS.kept)[np.minimum(kept, len(WEIGHTS.kept) - 1)]
+        return odds
 
     def _plays(self, first: Ints, rng: np.random.Generator) -> Reals:
         """Play the tricks again, asking in every world what a sensible player would have done."""
@@ -502,5 +502,5 @@ def _odds_of(state: State, policy: SensiblePolicy, bits: Ints, place: int) -> Re
     suit = np.where((chosen & lane) != 0, WEIGHTS.same_suit[kind], WEIGHTS.other_suit[kind])
     if kind == _THROW:
         suit = np.where((chosen & sum(policy.tables.worst)) != 0, WEIGHTS.held_back, suit)
-    found: Reals = np.where((chosen & card) != 0, WEIGHTS.hit[kind], suit)
-    return np.where(bit_counts(merged(allowed)) < 2, WEIGHTS.forced, found)
+    odds: Reals = np.where((chosen & card) != 0, WEIGHTS.hit[kind], suit)
+    return np.where(bit_counts(merged(allowed)) < 2, WEIGHTS.forced, odds)

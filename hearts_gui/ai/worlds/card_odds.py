@@ -55,10 +55,10 @@ class CardOdds:
 
     def owners(self, worlds: Packed) -> Ints:
         """The seat of every hidden card, in the shape (worlds, cards)."""
-        found: Ints = np.zeros((worlds.size, len(self._bits)), dtype=np.int64)
+        owners: Ints = np.zeros((worlds.size, len(self._bits)), dtype=np.int64)
         for seat in range(1, self._seats):
-            found += seat * ((worlds.hands[0, seat][:, None] & self._bits) != 0)
-        return found
+            owners += seat * ((worlds.hands[0, seat][:, None] & self._bits) != 0)
+        return owners
 
     def packed(self, owners: Ints, like: Packed) -> Packed:
         """The worlds in which cards lie so; what is known lies as in the others."""
@@ -81,13 +81,13 @@ class CardOdds:
         goal = odds - (weights @ odds) / len(odds)
         weighed = inputs * weights[:, None]
         square = weighed.T @ inputs + WEIGHTS.ridge * np.eye(held.shape[1])
-        found = np.linalg.solve(square, weighed.T @ goal)
-        self._odds = np.round(found * _FINE).reshape(self._seats, -1) / _FINE
+        fitted = np.linalg.solve(square, weighed.T @ goal)
+        self._odds = np.round(fitted * _FINE).reshape(self._seats, -1) / _FINE
 
     def of(self, owners: Ints) -> Reals:
         """The odds of worlds by the sum over their cards, as logarithms."""
-        found: Reals = self._odds[owners, self._cards].sum(axis=1)
-        return found
+        odds: Reals = self._odds[owners, self._cards].sum(axis=1)
+        return odds
 
     def exchanged(self, owners: Ints, rng: np.random.Generator) -> Ints:
         """Other worlds that follow the odds as those do: cards change places by pairs."""

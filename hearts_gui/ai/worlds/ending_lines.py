@@ -49,14 +49,14 @@ class FollowedCounting(Counting):
 
     def points(self, table: OpenCards, hands: Hands, card: Card) -> int:
         """What a card brings in one deal, whose line goes into its tally."""
-        found = super().points(table, hands, card)
+        points = super().points(table, hands, card)
         tally = self.tallies[card]
         tally.deals += 1
         tally.now[takes(hands, self.leader, self.plays, number_of(card))] += 1
         for trick, taker in self._line(table, hands, number_of(card)):
             tally.taken.update(STANDARD_FACES[each] for each in trick)
             tally.takers[STANDARD_FACES[taker]] += sum(self.worth[each] for each in trick) > 0
-        return found
+        return points
 
     def _line(
         self, table: OpenCards, hands: Hands, card: int

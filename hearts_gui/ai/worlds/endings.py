@@ -78,12 +78,12 @@ def possible_deals(view: PlayerView, most: int) -> list[Hands] | None:
     order = sorted(range(len(known.unseen)), key=lambda at: known.places[at].bit_count())
     cards = [1 << _NUMBER[known.unseen[at]] for at in order]
     places = [[seat for seat in range(players) if known.places[at] >> seat & 1] for at in order]
-    found: list[Hands] = []
+    deals: list[Hands] = []
 
     def lay(at: int, room: list[int]) -> bool:
         if at == len(cards):
-            found.append(tuple(hands))
-            return len(found) <= most
+            deals.append(tuple(hands))
+            return len(deals) <= most
         for seat in places[at]:
             if room[seat]:
                 room[seat] -= 1
@@ -95,7 +95,7 @@ def possible_deals(view: PlayerView, most: int) -> list[Hands] | None:
         return True
 
     whole = lay(0, list(known.room[:players]))
-    return found if whole else None
+    return deals if whole else None
 
 
 def number_of(card: Card) -> int:
@@ -152,15 +152,15 @@ class OpenCards:
             legal = legal & _SUITS[plays[0] // _RANKS] or legal
         mine = at == self._seat
         end = self._bounds(hands, plays)[0 if mine else 1]
-        found: int | None = None
+        best: int | None = None
         for card in self._classes(hands, plays, legal):
             value = self._played(hands, leader, plays, at, card)
-            if found is None or (value < found if mine else value > found):
-                found = value
+            if best is None or (value < best if mine else value > best):
+                best = value
                 if value == end:  # nothing can be better
                     break
-        assert found is not None
-        return found
+        assert best is not None
+        return best
 
     def _bounds(self, hands: Hands, plays: tuple[int, ...]) -> tuple[int, int]:
         """The least and the most points that any end of this brings."""

@@ -93,17 +93,17 @@ class Sampler:
         self, owner: npt.NDArray[np.int64], rng: np.random.Generator
     ) -> npt.NDArray[np.int64]:
         """Share the cards of each group among its places, which are all alike."""
-        found = np.zeros_like(owner)
+        owners = np.zeros_like(owner)
         for number, group in enumerate(self._groups):
             mine = owner == number
             if len(group) == 1:
-                found[mine] = group[0]
+                owners[mine] = group[0]
                 continue
             order = np.where(mine, rng.random(owner.shape), 2.0).argsort(axis=1).argsort(axis=1)
             edges = np.cumsum([self.known.room[place] for place in group])
             place = np.searchsorted(edges, order, side="right").clip(max=len(group) - 1)
-            found = np.where(mine, np.array(group)[place], found)
-        return found
+            owners = np.where(mine, np.array(group)[place], owners)
+        return owners
 
     def _packed(self, owner: npt.NDArray[np.int64], rng: np.random.Generator) -> Packed:
         known, words, size = self.known, self._words, len(owner)
