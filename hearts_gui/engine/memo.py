@@ -21,18 +21,18 @@ def per_rules(
     The object's identity is the key: hashing seventy options at every card would cost more than
     most of the answers. The kept reference makes sure that the identity is not used again.
     """
-    found: dict[tuple[Any, ...], tuple[R, T]] = {}
+    memo: dict[tuple[Any, ...], tuple[R, T]] = {}
 
     @wraps(function)
     def remembering(rules: R, /, *args: P.args, **kwargs: P.kwargs) -> T:
         key = (id(rules), args, *kwargs.items())
-        known = found.get(key)
+        known = memo.get(key)
         if known is not None:
             return known[1]
-        if len(found) >= _MOST:
-            found.clear()
+        if len(memo) >= _MOST:
+            memo.clear()
         answer = function(rules, *args, **kwargs)
-        found[key] = (rules, answer)
+        memo[key] = (rules, answer)
         return answer
 
     return remembering

@@ -100,14 +100,14 @@ def is_whole(game: Game) -> bool:
         return True
     if deal.phase is Phase.PLAY and len(deal.plays) > len(trick_seats(game.rules, deal)):
         return False
-    found = Counter(where_cards_are(game))
+    counts = Counter(where_cards_are(game))
     extra = game.secret.extra
     if extra is not None:
         # The extra card lies beside Warren; once turned up it stands in Warren's place.
-        found[WARREN if found[extra] else extra] += 1
+        counts[WARREN if counts[extra] else extra] += 1
     sizes = tuple(len(own.hand) for own in game.owns)
     stocked = deal.stock_size == len(game.secret.stock)
-    return deal.sizes == sizes and stocked and found == Counter(build_pack(game.rules))
+    return deal.sizes == sizes and stocked and counts == Counter(build_pack(game.rules))
 
 
 def can_go_on(game: Game) -> bool:

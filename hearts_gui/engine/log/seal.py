@@ -49,11 +49,11 @@ def unsealed(line: str) -> str:
     Raises BrokenSeal.
     """
     line = line.removesuffix("\r")  # someone's editor ends lines as Windows does
-    found = _SEAL.search(line)
-    if found is None:
+    match = _SEAL.search(line)
+    if match is None:
         return line
-    plain = line[: found.start()] + "}"
-    if _checksum(plain) != found[1]:
+    plain = line[: match.start()] + "}"
+    if _checksum(plain) != match[1]:
         raise BrokenSeal
     return plain
 

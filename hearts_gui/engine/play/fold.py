@@ -185,12 +185,12 @@ def _prepared(rules: Rules, deal: PublicDeal, event: _Preparation) -> PublicDeal
         case ev.SuitNamed(_, suit):
             return _next_phase(evolve(deal, penalty_suit=suit))
         case ev.PledgeMade(seat, pledged):
-            made = evolve(
+            prepared = evolve(
                 deal,
                 ready=(*deal.ready, seat),
                 pledges=(*deal.pledges, seat) if pledged else deal.pledges,
             )
-            return _next_phase(made) if len(made.ready) == rules.players else made
+            return _next_phase(prepared) if len(prepared.ready) == rules.players else prepared
         case _:
             assert_never(event)
 

@@ -134,11 +134,11 @@ def _values(rules: RuleValues) -> Changes:
         own = plain_points(**table)
         unlike = {face for face, _ in wanted.items() ^ own.items()}
         differing = {face: wanted.get(face, 0) for face in unlike if face in pack}
-        found = {**bare, **_bonus(rules, differing)}
-        custom = found["custom_values"]
+        values = {**bare, **_bonus(rules, differing)}
+        custom = values["custom_values"]
         assert isinstance(custom, tuple)
         if best is None or len(custom) < cost:
-            best, cost = found, len(custom)
+            best, cost = values, len(custom)
         if not cost:
             break
     return best or {}
@@ -204,8 +204,8 @@ def normalising_changes(rules: RuleValues) -> Changes:
     changes: Changes = {}
     draft = rules
     for form in _FORMS:
-        found = form(draft)
-        different = {k: v for k, v in found.items() if v != getattr(draft, k)}
+        result = form(draft)
+        different = {k: v for k, v in result.items() if v != getattr(draft, k)}
         if different:
             changes.update(different)
             draft = with_changes(draft, different)

@@ -92,10 +92,10 @@ def _normalised(rules: RuleValues) -> RuleValues:
         changes = _irrelevant_changes(draft)
         if changes:
             draft = with_changes(draft, changes)
-        found = normalising_changes(draft)
-        if not changes and not found:
+        result = normalising_changes(draft)
+        if not changes and not result:
             return draft
-        draft = with_changes(draft, found)
+        draft = with_changes(draft, result)
     raise AssertionError("options do not settle")
 
 

@@ -48,7 +48,7 @@ def deal_payments(rules: Rules, summary: Summary, standings: Standings) -> Money
         case Settle.CHIPS_POOL:
             faces = penalty_faces(rules, summary.penalty_suit)
             hit = [any(card.face in faces for card in cards) for cards in summary.taken]
-            clear = [seat for seat, found in enumerate(hit) if not found]
+            clear = [seat for seat, hits in enumerate(hit) if not hits]
             pool = _share(gains, [stake] * rules.players, pool, clear)
         case Settle.SWEEPSTAKE:
             pool, jack = _sweepstake(gains, counts, pool, jack=standings.jack)
