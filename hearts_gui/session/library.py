@@ -413,8 +413,8 @@ class Library:
 
     def _write_beside(self, entry: _Open) -> None:
         session = entry.session
-        told = session.rules.end is End.TIME or session.practice or session.unhurried
-        if told and not session.over:
+        unrated = session.rules.end is End.TIME or session.practice or session.unhurried
+        if unrated and not session.over:
             known = Beside(round(session.elapsed_ms), session.practice, session.unhurried)
             side_files.write(entry.file, known, self.saves.folder)
 

@@ -129,13 +129,13 @@ class DailyBook:
 
         Only days played in time count; a run may go on today or end yesterday.
         """
-        found: list[date] = []
+        days: list[date] = []
         used: Counter[tuple[int, int]] = Counter()
         day = today if self._counts(today) else today - _DAY
         gap: list[date] = []
         while True:
             if self._counts(day):
-                found += [*gap, day]
+                days += [*gap, day]
                 gap = []
             else:
                 month = (day.year, day.month)
@@ -144,7 +144,7 @@ class DailyBook:
                     break
                 gap.append(day)
             day -= _DAY
-        return tuple(reversed(found))
+        return tuple(reversed(days))
 
     def streak(self, today: date) -> int:
         """How many days of the run were played."""

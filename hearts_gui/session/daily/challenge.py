@@ -79,27 +79,27 @@ def challenge_code(rules: Rules, seed: str, seats: Seating, events: Sequence[Eve
 def read_challenge(text: str) -> Challenge:
     """What a code says; the game is played again for it. Raises CodeError."""
     text = "".join(text.split())
-    found = re.fullmatch(r"(HG-[FG]-)([^~]+)~([a-z0-9/,_+@-]+)~([0-9A-Z]+)", text)
-    if found is None or len(text) > LONGEST:
+    match = re.fullmatch(r"(HG-[FG]-)([^~]+)~([a-z0-9/,_+@-]+)~([0-9A-Z]+)", text)
+    if match is None or len(text) > LONGEST:
         raise CodeError("no code of a game")
     try:
-        shared = decode(found[2])
+        shared = decode(match[2])
         if shared.seed is None:
             raise CodeError("a code without a seed")
-        seats: Seating = (Human(), *(_bot(each) for each in found[3].split(",")))
+        seats: Seating = (Human(), *(_bot(each) for each in match[3].split(",")))
         if len(seats) != shared.rules.players or not fitting(seats):
             raise CodeError("other company")
         everyone = not quick(seats)
-        if found[1] != PREFIXES[everyone]:
+        if match[1] != PREFIXES[everyone]:
             raise CodeError("other company")
-        number = number_of(found[4], f"{found[2]}{_JOINT}{found[3]}")
+        number = number_of(match[4], f"{match[2]}{_JOINT}{match[3]}")
         again = from_number(shared.rules, shared.seed, seats, number, everyone=everyone)
     except (ShareCodeError, NoSuchGameError) as error:
         raise CodeError(str(error)) from error
     return Challenge(shared.rules, shared.seed, seats, again)
 
 
-def proved(challenge: Challenge, told: Callable[[float], None] = lambda _: None) -> bool:
+def proved(challenge: Challenge, report: Callable[[float], None] = lambda _: None) -> bool:
     """Whether the company, asked again without a clock, answers as the code says; this may take
     minutes. `told` is called with the share that is done."""
     rules, seed, seats = challenge.rules, challenge.seed, challenge.seats
@@ -110,10 +110,10 @@ def proved(challenge: Challenge, told: Callable[[float], None] = lambda _: None)
         if at >= len(wanted) or event != wanted[at]:
             raise NoSuchGameError("the company answers otherwise")
         at += 1
-        told(at / len(wanted))
+        report(at / len(wanted))
 
     try:
-        from_answers(rules, seed, seats, wanted, told=happened)
+        from_answers(rules, seed, seats, wanted, watch=happened)
     except NoSuchGameError:
         return False
     return at == len(wanted)

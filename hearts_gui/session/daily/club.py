@@ -67,15 +67,15 @@ def read_club(text: str) -> Club:
     entries: dict[tuple[str, date], ClubDay] = {}
     unreadable = 0
     for line in text.splitlines()[:MOST]:
-        found = _LINE.match(line)
-        if found is None:
+        match = _LINE.match(line)
+        if match is None:
             continue
         try:
-            result = read_code(found["code"])
+            result = read_code(match["code"])
         except CodeError:
             unreadable += 1
             continue
-        name = found["name"].strip()[:_LONGEST_NAME]
+        name = match["name"].strip()[:_LONGEST_NAME]
         if name and result.points:
             points = sum(float(each.real) for each in result.points)
             entries.setdefault((name, result.day), ClubDay(name, result.day, points))

@@ -72,12 +72,12 @@ def puzzle_code(daily: Daily, answers: Sequence[str]) -> str:
 
 def read_code(text: str) -> Result:
     """What a code says; the deals are played again for it. Raises CodeError."""
-    found = re.fullmatch(r"HG-D-(\d{8})-([0-9A-Z-]+)", text.strip().upper())
-    if found is None or len(text) > LONGEST:
+    match = re.fullmatch(r"HG-D-(\d{8})-([0-9A-Z-]+)", text.strip().upper())
+    if match is None or len(text) > LONGEST:
         raise CodeError("no code of a day")
     try:
-        day = datetime.strptime(found[1], "%Y%m%d").date()
-        daily, digits = daily_of(day), found[2].replace("-", "")
+        day = datetime.strptime(match[1], "%Y%m%d").date()
+        daily, digits = daily_of(day), match[2].replace("-", "")
         if not daily.deals:
             return _puzzles(daily, digits)
         number = number_of(digits, _salt(day))
@@ -117,10 +117,10 @@ def _puzzles(daily: Daily, digits: str) -> Result:
 
 
 def _puzzles_of(daily: Daily) -> tuple[Puzzle, ...]:
-    found = daily.puzzles(shipped())
-    if not found:
+    puzzles = daily.puzzles(shipped())
+    if not puzzles:
         raise CodeError("no puzzles")
-    return found
+    return puzzles
 
 
 @lru_cache(maxsize=64)

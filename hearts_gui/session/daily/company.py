@@ -40,10 +40,10 @@ def main(pipe: Any) -> None:
                 pipe.send_bytes(packed({"share": share}))
 
         try:
-            found = proved(read_challenge(code), told)
+            proof = proved(read_challenge(code), told)
         except CodeError:
-            found = False
-        pipe.send_bytes(packed({"proved": found}))
+            proof = False
+        pipe.send_bytes(packed({"proved": proof}))
         pipe.recv_bytes(LONGEST_MESSAGE)  # until the other end has gone
 
 
@@ -63,10 +63,10 @@ class CompanyAsked:
         if self.verdict is not None:
             return False
         before = self.share
-        for told in self._client.receive():
-            self.share = float(told.get("share", self.share))
-            if "proved" in told:
-                self.verdict = CompanyVerdict.SO if told["proved"] else CompanyVerdict.OTHERWISE
+        for message in self._client.receive():
+            self.share = float(message.get("share", self.share))
+            if "proved" in message:
+                self.verdict = CompanyVerdict.SO if message["proved"] else CompanyVerdict.OTHERWISE
         if self.verdict is None and self._client.failed:
             self.verdict = CompanyVerdict.UNKNOWN
         if self.verdict is not None:

@@ -44,10 +44,10 @@ class _Digits:
     @property
     def number(self) -> int:
         """All that was written."""
-        found = 0
+        result = 0
         for value, of in reversed(self.given):
-            found = found * of + value
-        return found
+            result = result * of + value
+        return result
 
 
 def position_code(rules: Rules, laid: WholeDeal) -> str:

@@ -60,7 +60,7 @@ def first_hand(rules: Rules, seed: str) -> tuple[Card, ...]:
 
 def from_answers(
     rules: Rules, seed: str, seats: Seating, events: Sequence[Event], *, everyone: bool = False,
-    told: Callable[[Event], None] = lambda _: None,
+    watch: Callable[[Event], None] = lambda _: None,
 ) -> Again:  # fmt: skip
     """The game in which the person answered as in these events. Raises NoSuchGameError.
 
@@ -96,7 +96,7 @@ def from_answers(
             given[event.seat].pop()
         if isinstance(event, CardsCharged) and charged:
             charged.pop()
-        told(event)
+        watch(event)
 
     bots = _bots(seats, seed, nobody=everyone)
     played = tuple(_play(rules, seed, bots, dials, turns, happened))
@@ -146,7 +146,7 @@ def _bots(seats: Seating, seed: str, *, nobody: bool) -> Mapping[int, Decide]:
 
 def _play(
     rules: Rules, seed: str, bots: Mapping[int, Decide], dials: Dials, turns: CardInput,
-    told: Callable[[Event], None] = lambda _: None,
+    watch: Callable[[Event], None] = lambda _: None,
 ) -> Iterator[Event]:  # fmt: skip
     """The events of a game in which dials say what those answer who are no bots."""
     game, deals = new_game(rules, seed), 0
@@ -167,5 +167,5 @@ def _play(
         except (IllegalAction, NoSuchAnswerError) as error:
             raise NoSuchGameError(str(error)) from error
         for event in happened:
-            told(event)
+            watch(event)
         yield from happened

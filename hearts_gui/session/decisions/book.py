@@ -80,12 +80,12 @@ class DecisionBook:
             return [path for path in game_files(self._games)
                     if self._read.get(path.name) != _state(path)]  # fmt: skip
 
-    def catch_up(self, told: Callable[[int], bool] = lambda _: True) -> Message | None:
+    def catch_up(self, report: Callable[[int], bool] = lambda _: True) -> Message | None:
         """Read what is behind, one game after the other; `told` hears how many are left and says
         whether to go on. The last problem, if any."""
         problem, paths = None, self.behind()
         for index, path in enumerate(paths):
-            if not told(len(paths) - index):
+            if not report(len(paths) - index):
                 break
             try:
                 self._take(path)

@@ -62,11 +62,11 @@ def chosen(
     rows: Sequence[DecisionRow], wish: Wish, marks: dict[str, DecisionMark]
 ) -> list[DecisionRow]:
     """The decisions that are wanted, in order; equal ones the newest first."""
-    found = [row for row in rows if wish.fits(row, marks)]
-    found = _sorted(found, attrgetter("when"), falling=True)
+    matches = [row for row in rows if wish.fits(row, marks)]
+    matches = _sorted(matches, attrgetter("when"), falling=True)
     if wish.sort == "when":
-        return found
-    return _sorted(found, attrgetter(wish.sort), falling=wish.sort in _FALLING)
+        return matches
+    return _sorted(matches, attrgetter(wish.sort), falling=wish.sort in _FALLING)
 
 
 def _sorted(
@@ -143,11 +143,11 @@ class DecisionInquiry:
 
     def poll(self) -> Listed | None:
         """The answer to the last wish, once, when it is there."""
-        found = None
+        result = None
         while not self._answers.empty():
             number, listed = self._answers.get()
-            found = listed if number == self._asked else found
-        return found
+            result = listed if number == self._asked else result
+        return result
 
     def save(self, listed: Listed, folder: Path) -> None:
         """Write what is listed into a new CSV file in a folder."""

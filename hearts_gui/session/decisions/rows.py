@@ -105,8 +105,8 @@ class DecisionMark(NamedTuple):
 
 def csv_of(rows: Iterable[DecisionRow], marks: dict[str, DecisionMark]) -> str:
     """The rows as a table that every program reads."""
-    made = io.StringIO()
-    writer = csv.writer(made, lineterminator="\n")
+    text = io.StringIO()
+    writer = csv.writer(text, lineterminator="\n")
     writer.writerow(COLUMNS)
     for row in rows:
         date = datetime.fromtimestamp(row.when).isoformat(timespec="minutes")
@@ -115,4 +115,4 @@ def csv_of(rows: Iterable[DecisionRow], marks: dict[str, DecisionMark]) -> str:
             date, row.rules, row.game, row.deal, row.trick, row.situation, row.motif, row.played,
             row.better, row.loss, row.error, row.label, int(mark.starred), mark.note,
         ))  # fmt: skip
-    return made.getvalue()
+    return text.getvalue()

@@ -167,13 +167,13 @@ class WorkerBots:
         # Clamped, so that a machine that slept does not look like a process that hangs.
         passed = 0.0 if self._last_ms is None else min(now_ms - self._last_ms, _LONGEST_TICK_MS)
         self._last_ms = now_ms
-        found, self._failed = self._failed, []
+        failures, self._failed = self._failed, []
         if not self._client.running:
-            return found
+            return failures
         for data in self._client.receive():
             reply = self._read(data)
             if reply is not None:
-                found.append(reply)
+                failures.append(reply)
         if self._live:
             self._waited_ms += passed
         limit = self._limit_ms if self._answered else self._first_limit_ms
@@ -183,7 +183,7 @@ class WorkerBots:
         elif self._strikes >= _STRIKES:
             self._replace(cheats=True)
         failed, self._failed = self._failed, []
-        return found + failed
+        return failures + failed
 
     def complain(self) -> None:
         """Count an answer that was not allowed against the process."""
@@ -202,9 +202,9 @@ class WorkerBots:
     def _read(self, data: Any) -> Reply | None:
         """The answer in a message, or None when it is late or makes no sense."""
         try:
-            ticket, said = data["ticket"], data.get("note")
-            known = isinstance(ticket, int) and isinstance(said, str | None)
-            note = Message(said) if said else None
+            ticket, reason = data["ticket"], data.get("note")
+            known = isinstance(ticket, int) and isinstance(reason, str | None)
+            note = Message(reason) if reason else None
         except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
             known = False
         if not known:

@@ -48,12 +48,12 @@ class DealRecord:
         eyes = SeatEyes(self.rules, seat)
         for event in self.before:
             eyes.saw(redact(event, seat))
-        found = []
+        result = []
         for step, event in enumerate(self.events):
             decision = eyes.saw(redact(event, seat))
             if decision is not None:
-                found.append((step, decision))
-        return tuple(found)
+                result.append((step, decision))
+        return tuple(result)
 
 
 def deal_record(rules: Rules, seed: str, events: Sequence[Event], number: int) -> DealRecord | None:

@@ -47,12 +47,12 @@ def given_answers(
     asked = [index for index, event in enumerate(events) if _may_be_given(event, people)]
     if not asked:
         return set()
-    found, game = set(), new_game(rules, seed)
+    answers, game = set(), new_game(rules, seed)
     for index, event in enumerate(events[: asked[-1] + 1]):
         if index in asked and only_answer(view_of(game, getattr(event, "seat", -1))) is not None:
-            found.add(index)
+            answers.add(index)
         game = apply(game, event)
-    return found
+    return answers
 
 
 def _may_be_given(event: Event, people: Collection[int]) -> bool:

@@ -31,9 +31,9 @@ class GradeBook:
         self._grades: dict[str, Grade] = {}
         self._hinted: set[str] = set()
         if path is not None:
-            found = read_lines(path, _line, most=_MOST_BYTES)
-            self._grades = {one.line: one for one in found if isinstance(one, Grade)}
-            self._hinted = {one for one in found if isinstance(one, str)}
+            lines = read_lines(path, _line, most=_MOST_BYTES)
+            self._grades = {one.line: one for one in lines if isinstance(one, Grade)}
+            self._hinted = {one for one in lines if isinstance(one, str)}
 
     def __contains__(self, line: str) -> bool:
         return line in self._grades

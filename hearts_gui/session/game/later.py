@@ -26,12 +26,12 @@ class Later(Generic[Answer]):
         """The answer once, when it is there. Raises what the work raised."""
         if self._found is None or not self._found.done():
             return None
-        found, self._found = self._found, None
-        return found.result()
+        result, self._found = self._found, None
+        return result.result()
 
 
-def _run(work: Callable[[], Answer], found: Future[Answer]) -> None:
+def _run(work: Callable[[], Answer], future: Future[Answer]) -> None:
     try:
-        found.set_result(work())
+        future.set_result(work())
     except BaseException as error:  # raised where the answer is taken
-        found.set_exception(error)
+        future.set_exception(error)

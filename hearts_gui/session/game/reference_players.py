@@ -46,8 +46,8 @@ def _stand_in(player: Player) -> str:
     """The name of the computer player that sits down for one of a game."""
     if not isinstance(player, Bot):
         return PERSON
-    found = level(player.level)
-    key = found.key if found.effort is None else SEARCHING
+    entry = level(player.level)
+    key = entry.key if entry.effort is None else SEARCHING
     return f"{key}/{player.persona}" if player.persona in BY_KEY else key
 
 

@@ -25,18 +25,18 @@ class BothGave(NamedTuple):
 
 def given(events: Sequence[Event], seat: int) -> list[tuple[tuple[Card, ...], bool]]:
     """What a seat gave in a deal: its pass, then a card a trick with whether it took that."""
-    found: list[tuple[tuple[Card, ...], bool]] = [((), False)]
+    passes: list[tuple[tuple[Card, ...], bool]] = [((), False)]
     for event in events:
         match event:
             case CardsChosen(seat=who, gives=gives) if who == seat and gives:
-                found[0] = (tuple(sorted(card for card, _ in gives)), False)
+                passes[0] = (tuple(sorted(card for card, _ in gives)), False)
             case CardPlayed(seat=who, card=card) if who == seat:
-                found.append(((card,), False))
-            case TrickTaken(seat=who) if who == seat and len(found) > 1:
-                found[-1] = (found[-1][0], True)
+                passes.append(((card,), False))
+            case TrickTaken(seat=who) if who == seat and len(passes) > 1:
+                passes[-1] = (passes[-1][0], True)
             case _:
                 pass
-    return found
+    return passes
 
 
 def beside(mine: Sequence[Event], theirs: Sequence[Event], seat: int) -> list[BothGave]:

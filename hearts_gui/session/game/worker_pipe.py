@@ -66,11 +66,11 @@ class Link:
 
     def receive(self) -> list[str]:
         """The messages that have arrived."""
-        found = []
+        messages = []
         with contextlib.suppress(queue.Empty):
             for _ in range(MOST_WAITING):
-                found.append(self._in.get_nowait())
-        return found
+                messages.append(self._in.get_nowait())
+        return messages
 
     def stop(self) -> None:
         """End the process, by force; returns immediately."""

@@ -133,8 +133,8 @@ def shipped_lessons() -> tuple[Lesson, ...]:
 def read_lessons(path: Path) -> tuple[Lesson, ...]:
     """The lessons in a file. Raises LessonError."""
     try:
-        found = tomllib.loads(path.read_text(encoding="utf-8"))
-        return tuple(_lesson(each) for each in found["lesson"])
+        data = tomllib.loads(path.read_text(encoding="utf-8"))
+        return tuple(_lesson(each) for each in data["lesson"])
     except (OSError, ValueError, KeyError, TypeError) as error:
         raise LessonError(str(error)) from error
 
@@ -190,7 +190,7 @@ def _goal(data: Mapping[str, Any]) -> Goal:
     known = {*_FEW, *_CARDS, "void", "names", "wins"}
     if not data or set(data) - known:
         raise LessonError(f"a goal of {sorted(data)}")
-    found: dict[str, Any] = {name: int(data[name]) for name in _FEW if name in data}
-    found |= {name: parse_cards(data[name]) for name in _CARDS if name in data}
-    found |= {name: _SUITS[data[name]] for name in ("void", "names") if name in data}
-    return Goal(**found, wins=bool(data.get("wins", False)))
+    limits: dict[str, Any] = {name: int(data[name]) for name in _FEW if name in data}
+    limits |= {name: parse_cards(data[name]) for name in _CARDS if name in data}
+    limits |= {name: _SUITS[data[name]] for name in ("void", "names") if name in data}
+    return Goal(**limits, wins=bool(data.get("wins", False)))

@@ -97,10 +97,10 @@ class LossSums:
         self.unit += row.unit
         for letter, loss in zip(row.situations, row.losses, strict=False):
             if letter in _KNOWN:
-                found = self.by_letter.setdefault(letter, Moments())
-                found.count += 1
-                found.total += loss
-                found.squares += loss * loss
+                moments = self.by_letter.setdefault(letter, Moments())
+                moments.count += 1
+                moments.total += loss
+                moments.squares += loss * loss
                 self.losses.setdefault(letter, Counter())[round(loss * LOSS_STEPS)] += 1
 
 
@@ -125,13 +125,13 @@ class CardSums:
                 place = (seat - row.seat) % players
                 _count(self.queen.setdefault(place, [0.0] * 4), float(row.queen == seat),
                        chance, chance * (1 - chance))  # fmt: skip
-        found = (row.hearts, row.aces, row.longest, row.voids > 0)
-        for value, (fact, (mean, variance)) in zip(found, shape.moments, strict=True):
+        values = (row.hearts, row.aces, row.longest, row.voids > 0)
+        for value, (fact, (mean, variance)) in zip(values, shape.moments, strict=True):
             _count(self.facts.setdefault(fact, [0.0] * 4), value, mean, variance)
 
 
-def _count(entry: list[float], found: float, mean: float, variance: float) -> None:
-    entry[0] += found
+def _count(entry: list[float], value: float, mean: float, variance: float) -> None:
+    entry[0] += value
     entry[1] += mean
     entry[2] += variance
     entry[3] += 1

@@ -75,7 +75,7 @@ def choices(sums: LossSums) -> Choices | None:
     every = sum(sums.by_letter.values(), Moments()).mean
     if every is None:
         return None
-    found = [
+    kinds = [
         (kind, sums.by_letter[letter].mean)
         for letter, kind in _KINDS.items()
         if letter in sums.by_letter
@@ -86,7 +86,7 @@ def choices(sums: LossSums) -> Choices | None:
     return Choices(
         sums.deals,
         every,
-        tuple((kind, mean) for kind, mean in found if mean is not None),
+        tuple((kind, mean) for kind, mean in kinds if mean is not None),
         nearest if sums.deals >= LEAST_DEALS else None,
         measured * scale,
         tuple(level for level, _ in NAMED if level == nearest or _possible(level, every, scale)),

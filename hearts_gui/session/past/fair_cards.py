@@ -47,17 +47,19 @@ class Check:
 
 def checks(sums: CardSums) -> tuple[Check, ...]:
     """The checks over these deals, of any rules; those that no deal speaks to are left out."""
-    made = [Check(FairCount.QUEEN, seat, *_told(each)) for seat, each in sorted(sums.queen.items())]
-    made += [
+    result = [
+        Check(FairCount.QUEEN, seat, *_told(each)) for seat, each in sorted(sums.queen.items())
+    ]
+    result += [
         Check(fact, 0, *_told(sums.facts[fact], mean=fact is not FairCount.VOIDS))
         for fact in FairCount
         if fact in sums.facts
     ]
-    return tuple(made)
+    return tuple(result)
 
 
 def _told(sums: list[float], *, mean: bool = False) -> tuple[float, float, float, int]:
     """Found, expected, spread and number of deals; as sums, or per deal."""
-    found, expected, variance, deals = sums
+    total, expected, variance, deals = sums
     per = deals if mean else 1
-    return found / per, expected / per, sqrt(variance) / per, int(deals)
+    return total / per, expected / per, sqrt(variance) / per, int(deals)

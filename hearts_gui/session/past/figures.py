@@ -104,7 +104,7 @@ def luck_of(lucks: Sequence[float], plays: Sequence[float], *, sign: int = 1) ->
 
 def days(times: Mapping[float, int]) -> dict[date, int]:
     """Deals by day, where those by the second are known."""
-    found: Counter[date] = Counter()
+    counts: Counter[date] = Counter()
     for when, deals in times.items():
-        found[datetime.fromtimestamp(when).date()] += deals
-    return found
+        counts[datetime.fromtimestamp(when).date()] += deals
+    return counts

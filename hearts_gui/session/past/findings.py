@@ -47,16 +47,16 @@ def findings(rows: SavedSums, *, high: bool) -> tuple[Finding, ...]:
     """What is certain, praise and blame in turn, the more certain first."""
     sign = -1 if high else 1
     every = Moments.among(rows.play)
-    made = (_finding(kind, marks, rows, every, sign) for kind, marks in _kinds(rows))
-    found = [each for each in made if each is not None]
-    found.sort(key=lambda each: -abs(each.by) / each.error)
-    praise = [each for each in found if each.good]
-    blame = [each for each in found if not each.good]
-    first, second = (praise, blame) if not found or found[0].good else (blame, praise)
-    told: list[Finding] = []
+    findings = (_finding(kind, marks, rows, every, sign) for kind, marks in _kinds(rows))
+    result = [each for each in findings if each is not None]
+    result.sort(key=lambda each: -abs(each.by) / each.error)
+    praise = [each for each in result if each.good]
+    blame = [each for each in result if not each.good]
+    first, second = (praise, blame) if not result or result[0].good else (blame, praise)
+    shown: list[Finding] = []
     for index in range(max(len(first), len(second))):
-        told += [*first[index : index + 1], *second[index : index + 1]]
-    return tuple(told)
+        shown += [*first[index : index + 1], *second[index : index + 1]]
+    return tuple(shown)
 
 
 def _kinds(rows: SavedSums) -> Iterator[tuple[str, bytes]]:

@@ -60,8 +60,8 @@ def _strength(data: Any) -> Strength:
 def note_strength(folder: Path, person: Strength) -> None:
     """Keep a strength if it is another one; a disk that refuses costs the company's fit."""
     if noted_strength(folder) != person:
-        told = {"mean": person.mean, "spread": person.spread}
-        replace_whole(folder / FILE, json.dumps(told).encode())
+        data = {"mean": person.mean, "spread": person.spread}
+        replace_whole(folder / FILE, json.dumps(data).encode())
 
 
 def _sloping() -> list[tuple[float, float]]:
@@ -84,11 +84,11 @@ def usual_loss(rating: float) -> float:
 
 def _choices(sums: LossSums) -> Callable[[float], float]:
     """How likely these choices are by strength, up to a factor."""
-    found = sum(sums.by_letter.values(), Moments()).mean
-    if found is None or not sums.deals:
+    mean = sum(sums.by_letter.values(), Moments()).mean
+    if mean is None or not sums.deals:
         return lambda _: 1.0
     scale = STANDARD_UNIT * sums.deals / sums.unit
-    value, error = found.value * scale, math.hypot(found.half / SURE * scale, _OTHERWISE)
+    value, error = mean.value * scale, math.hypot(mean.half / SURE * scale, _OTHERWISE)
     return lambda rating: math.exp(-(((value - usual_loss(rating)) / error) ** 2) / 2)
 
 

@@ -107,10 +107,10 @@ class History:
     def tallies(self) -> Tallies:
         """All games added up."""
         if self._made is None:
-            made = copy.deepcopy(self._kept.settled)
+            tallies = copy.deepcopy(self._kept.settled)
             for _, rows in in_order(self._recent.values()):
-                made.add(rows)
-            self._made = made
+                tallies.add(rows)
+            self._made = tallies
         return self._made
 
     def rows(self) -> tuple[Row, ...]:
@@ -142,10 +142,10 @@ class History:
 
     def _known(self, games: set[str]) -> dict[Key, Row]:
         """The rows of these games and the marks of all files."""
-        found: dict[Key, Row] = {row.key: row for row in self._kept.reads.values()}
+        rows: dict[Key, Row] = {row.key: row for row in self._kept.reads.values()}
         if games & self._kept.names:
             wanted = [json.dumps(game, ensure_ascii=False).encode() for game in games]
             lines = (line for line in self._read().split(b"\n") if any(w in line for w in wanted))
-            found.update((row.key, row) for row in self._rows(b"\n".join(lines)))
-        found.update(self._recent)
-        return found
+            rows.update((row.key, row) for row in self._rows(b"\n".join(lines)))
+        rows.update(self._recent)
+        return rows

@@ -51,17 +51,17 @@ class PastGames:
             for path in self.behind():
                 self.take(path)
             self.history.keep_sums()
-            found = self.history.tallies()
-            self._note(found)
-            return found
+            tallies = self.history.tallies()
+            self._note(tallies)
+            return tallies
 
-    def _note(self, found: Tallies) -> None:
+    def _note(self, tallies: Tallies) -> None:
         """Have the menu know the rating in the rules that are played most, and a new game how
         strong a company fits."""
-        tables = found.tables()
+        tables = tallies.tables()
         if not tables:
             return
-        tally = found.tally(tables[0][0])
+        tally = tallies.tally(tables[0][0])
         rating = tally.games.rating
         if rating.games >= LEAST_GAMES:
             note_rating(self._path.parent, rating.value, rating.half)

@@ -125,12 +125,14 @@ class Rating:
     def deviation(self) -> float:
         """One standard deviation, with what may be wrong with the levels."""
         own = math.fsum(map(mul, _SQUARES, self.chances)) - self.value**2
-        told = [
+        squares = [
             (level, count * _told(self.value - _between(_RATINGS, level)))
             for level, count in self.met
         ]
-        every = math.fsum(part for _, part in told) or 1.0
-        others = math.fsum((_between(_DOUBTS, level) * part / every) ** 2 for level, part in told)
+        every = math.fsum(part for _, part in squares) or 1.0
+        others = math.fsum(
+            (_between(_DOUBTS, level) * part / every) ** 2 for level, part in squares
+        )
         return math.sqrt(max(0.0, own) + others)
 
     @property
@@ -178,12 +180,12 @@ def _likely(company: tuple[str, ...], ahead: int, equal: int) -> tuple[float, ..
     """
     forces = [_force(_between(_RATINGS, level)) for level in company]
     left = [math.fsum(forces[gone:]) for gone in range(ahead + equal + 1)]
-    found = [0.0] * len(STRENGTHS)
+    chances = [0.0] * len(STRENGTHS)
     for gone in range(ahead, ahead + equal + 1):
         others = math.prod(left[gone : ahead + equal])  # their own order, once the person is gone
         for index, force in enumerate(_FORCES):
-            found[index] += force / others / math.prod(force + rest for rest in left[: gone + 1])
-    return tuple(found)
+            chances[index] += force / others / math.prod(force + rest for rest in left[: gone + 1])
+    return tuple(chances)
 
 
 def one_more(rating: Rating, row: GameRow) -> Rating:

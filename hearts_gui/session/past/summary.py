@@ -77,7 +77,7 @@ def summarise(tallies: Tallies, rules: str | None, against: str | None) -> PastS
     kept = tallies.tally(rules, against)
     values = rules_of(rules, kept.games.players)
     high = values is not None and values.score_dir is ScoreDir.HIGH
-    found = choices(kept.losses)
+    losses = choices(kept.losses)
     sizes = {name: tallies.tally(name).games.players for name in names}
     return PastSummary(
         played=tuple(PlayedRules(name, _title(name, sizes[name]), games) for name, games in known),
@@ -87,7 +87,7 @@ def summarise(tallies: Tallies, rules: str | None, against: str | None) -> PastS
         players=kept.games.players,
         results=results(kept.games),
         points=points(kept.points),
-        choices=found,
+        choices=losses,
         kinds=dearest(kept.losses),
         checks=checks(kept.cards),
         luck=luck(kept.saved, high=high),
@@ -131,8 +131,8 @@ class Inquiry:
         work.start()
 
     def _answer(self, number: int, rules: str | None, against: str | None) -> None:
-        found = summarise(self._tallies(), rules, against)
-        self._answers.put((number, replace(found, left=self._left)))
+        summary = summarise(self._tallies(), rules, against)
+        self._answers.put((number, replace(summary, left=self._left)))
 
     @property
     def _left(self) -> int:
@@ -164,8 +164,8 @@ class Inquiry:
 
     def poll(self) -> PastSummary | None:
         """The answer to the last question, once, when it is there."""
-        found = None
+        result = None
         while not self._answers.empty():
             number, summary = self._answers.get()
-            found = summary if number == self._asked else found
-        return found
+            result = summary if number == self._asked else result
+        return result

@@ -41,21 +41,21 @@ class Tallies:
 
     def tables(self) -> tuple[tuple[str, int], ...]:
         """Every rule set with its number of games, the one played most first."""
-        found = [
+        counts = [
             (rules, tally.games.games)
             for (rules, against), tally in self.by_table.items()
             if against is None and tally.games.games
         ]
-        return tuple(sorted(found, key=lambda each: (-each[1], each[0])))
+        return tuple(sorted(counts, key=lambda each: (-each[1], each[0])))
 
     def companies(self, rules: str) -> tuple[str, ...]:
         """The levels that someone played these rules against, the most frequent first."""
-        found = [
+        counts = [
             (level, tally.games.games)
             for (name, level), tally in self.by_table.items()
             if name == rules and level is not None and tally.games.games
         ]
-        return tuple(level for level, _ in sorted(found, key=lambda each: -each[1]))
+        return tuple(level for level, _ in sorted(counts, key=lambda each: -each[1]))
 
 
 def in_order(rows: Iterable[Row]) -> list[tuple[Place, list[Played]]]:
@@ -64,10 +64,10 @@ def in_order(rows: Iterable[Row]) -> list[tuple[Place, list[Played]]]:
     for row in rows:
         if not isinstance(row, ReadRow):
             games.setdefault(row.game, []).append(row)
-    found = [
+    groups = [
         ((max(row.when for row in those), name), _sorted(those)) for name, those in games.items()
     ]
-    return sorted(found, key=lambda each: each[0])
+    return sorted(groups, key=lambda each: each[0])
 
 
 def _sorted(rows: list[Played]) -> list[Played]:
@@ -80,7 +80,7 @@ def _sorted(rows: list[Played]) -> list[Played]:
 def tallies_of(rows: Sequence[Row]) -> Tallies:
     """The sums of these rows; of two with the same key the later one counts."""
     newest: dict[Key, Row] = {row.key: row for row in rows}
-    made = Tallies()
+    tallies = Tallies()
     for _, those in in_order(newest.values()):
-        made.add(those)
-    return made
+        tallies.add(those)
+    return tallies

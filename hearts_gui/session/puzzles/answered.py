@@ -150,17 +150,17 @@ class JudgedSearch:
         from hearts_gui.ai.coach.example_deals import laid_out  # loads NumPy
         from hearts_gui.session.puzzles.judged import standing_of
 
-        found = self._bare
+        answered = self._bare
         try:
             laid = laid_out(self._view, standing_of(self._puzzle), self._puzzle.position)
         except Exception:  # whatever it is: the answer is known without the deals
-            self.answered = found
+            self.answered = answered
             return
         self._hands = laid.hands
         lost = {card: tuple(-each for each in row) for card, row in laid.worth.items()}
         self.answered = Answered(
-            found.right, found.rival, found.even, found.gap, found.error, len(laid.hands),
-            laid.points, lost, laid.reasons,
+            answered.right, answered.rival, answered.even, answered.gap, answered.error,
+            len(laid.hands), laid.points, lost, laid.reasons,
         )  # fmt: skip
 
     @property
@@ -186,32 +186,32 @@ def search_for(puzzle: Puzzle, view: PlayerView) -> CountedSearch | JudgedSearch
 STEPS: Final = 3
 
 
-def hint_of(found: Answered, step: int) -> Message:
+def hint_of(answered: Answered, step: int) -> Message:
     """One of the hints, counted from 1."""
     if step == 1:
-        return _about(found)
+        return _about(answered)
     if step == 2:
-        one, other = lit_by(found, step)
+        one, other = lit_by(answered, step)
         return message("puzzle-hint-two", one=one, other=other)
-    if found.even:
-        return message("puzzle-right-even", cards=found.alike)
-    reason = found.reasons.get(found.rival)
-    answer = message("puzzle-right-alike", n=len(found.right), cards=found.right)
+    if answered.even:
+        return message("puzzle-right-even", cards=answered.alike)
+    reason = answered.reasons.get(answered.rival)
+    answer = message("puzzle-right-alike", n=len(answered.right), cards=answered.right)
     return answer if reason is None else message("coach-both", first=answer, then=reason)
 
 
-def lit_by(found: Answered, step: int) -> tuple[Card, ...]:
+def lit_by(answered: Answered, step: int) -> tuple[Card, ...]:
     """The cards that a hint names, in the order of the hand."""
     if step < 2:
         return ()
     if step == STEPS:
-        return found.alike
-    one, other = sorted((found.right[0], found.rival))
+        return answered.alike
+    one, other = sorted((answered.right[0], answered.rival))
     return one, other
 
 
-def _about(found: Answered) -> Message:
-    reason = found.reasons.get(found.rival)
+def _about(answered: Answered) -> Message:
+    reason = answered.reasons.get(answered.rival)
     if reason is not None and reason.key == "coach-both":
         first = reason.named["first"]
         reason = first if isinstance(first, Message) else None

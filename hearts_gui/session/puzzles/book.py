@@ -31,11 +31,11 @@ _NEAR: Final = 60.0
 
 def shipped() -> tuple[Puzzle, ...]:
     """All puzzles that come with the program, by rule set. Raises OSError or ValueError."""
-    found = []
+    puzzles = []
     for path in sorted(asset("puzzles").glob("*.txt")):
         for line in path.read_text(encoding="ascii").splitlines():
-            found.append(puzzle_from(line))
-    return tuple(found)
+            puzzles.append(puzzle_from(line))
+    return tuple(puzzles)
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,8 +78,8 @@ class PuzzleBook:
             self.own[puzzle.id] = solved
             return self._write({"own": puzzle.id, "solved": solved})
         self.tries.append(PuzzleTry(puzzle.id, solved, puzzle.rating, hints))
-        told = {"hints": hints} if hints else {}
-        return self._write({"id": puzzle.id, "solved": solved, "rating": puzzle.rating, **told})
+        extra = {"hints": hints} if hints else {}
+        return self._write({"id": puzzle.id, "solved": solved, "rating": puzzle.rating, **extra})
 
     def add_storm(self, solved: int) -> str | None:
         """Keep a run against the clock. Returns why the disk refuses, else None."""

@@ -117,11 +117,11 @@ def read_kind(text: str) -> DealKind:
         seat = SEATS.get(who.strip().lower())
         if seat is None:
             raise ConditionError(message("kind-who", word=who.strip(), known=list(SEATS)))
-        found = hands.get(seat, Hand())
+        hand = hands.get(seat, Hand())
         for each in wanted.split(","):
             if each.strip():
-                found = _with(found, each.strip())
-        hands[seat] = found
+                hand = _with(hand, each.strip())
+        hands[seat] = hand
     return DealKind(token, hands)
 
 
@@ -148,10 +148,10 @@ def _with(hand: Hand, words: str) -> Hand:
         if no:
             return replace(hand, lacks=hand.lacks | {card})
         return replace(hand, holds=hand.holds | {card})
-    found = re.fullmatch(r"(\w+)\s*(<=|>=|=|)\s*(\d{1,2})(?:\s*-\s*(\d{1,2}))?", low)
-    if found is None:
+    match = re.fullmatch(r"(\w+)\s*(<=|>=|=|)\s*(\d{1,2})(?:\s*-\s*(\d{1,2}))?", low)
+    if match is None:
         raise ConditionError(message("kind-wish", word=words))
-    name, sign, first, last = found.groups()
+    name, sign, first, last = match.groups()
     span = _span(sign, int(first), int(last or first))
     if name == "aces":
         return replace(hand, aces=_both(hand.aces, span))

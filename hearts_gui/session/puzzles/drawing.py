@@ -86,9 +86,9 @@ class _Maker:
 
     def make(self, rng: random.Random) -> list[Card]:
         """One of the hands."""
-        found = self.classes[bisect(self.sums, rng.randrange(self.count))]
-        hand = list(found.named)
-        for free, count in zip(self.free, found.others, strict=True):
+        drawn = self.classes[bisect(self.sums, rng.randrange(self.count))]
+        hand = list(drawn.named)
+        for free, count in zip(self.free, drawn.others, strict=True):
             hand += rng.sample(free, count)
         return hand
 
@@ -106,30 +106,30 @@ def draw(rules: Rules, kind: DealKind, seed: str) -> WholeDeal:
     """
     check(rules)
     rng = random.Random(f"hearts/kind/{seed}")
-    made, first = _makers(rules, kind)
+    makers, first = _makers(rules, kind)
     others = DealKind(None, {seat: hand for seat, hand in kind.hands.items() if seat != first})
-    began, tries, hands = time.perf_counter(), 0, _hands(rng, rules, first, made)
+    began, tries, hands = time.perf_counter(), 0, _hands(rng, rules, first, makers)
     while not others.fits(hands):
         tries += 1
         if tries % 1024 == 0 and time.perf_counter() - began > SECONDS:
             raise ConditionError(Message("kind-too-rare"))
-        hands = _hands(rng, rules, first, made)
+        hands = _hands(rng, rules, first, makers)
     token = kind.token or rng.choice([token for token in rules.pass_cycle if token in _PLAIN])
     return WholeDeal(token, rng.randrange(rules.players), tuple(tuple(sorted(h)) for h in hands))
 
 
 def one_in(rules: Rules, kind: DealKind) -> tuple[int, bool]:
     """One in how many deals is of this kind, rounded; and whether that is only estimated."""
-    made, first = _makers(rules, kind)
+    makers, first = _makers(rules, kind)
     pack, sizes = build_pack(rules), deal_shape(rules).sizes
-    share = 1.0 if first is None else made[first].count / comb(len(pack), sizes[first])
+    share = 1.0 if first is None else makers[first].count / comb(len(pack), sizes[first])
     others = DealKind(None, {seat: hand for seat, hand in kind.hands.items() if seat != first})
     if not others.hands:
         return round(1 / share), False
     rng, hits, tries = random.Random("hearts/kind/share"), 0, 0
     began = time.perf_counter()
     while tries < _TRIED and time.perf_counter() - began < _A_MOMENT:
-        hits += others.fits(_hands(rng, rules, first, made))
+        hits += others.fits(_hands(rng, rules, first, makers))
         tries += 1
     return round(tries / max(hits, 1) / share), True
 
@@ -145,8 +145,8 @@ def _makers(rules: Rules, kind: DealKind) -> tuple[dict[int, _Maker], int | None
     every = {seat: _maker(hand, rules, seat) for seat, hand in kind.hands.items()}
     if any(not maker.count for maker in every.values()) or _held_twice(kind):
         raise ConditionError(Message("kind-impossible"))
-    made = {seat: maker for seat, maker in every.items() if seat != SOMEONE}
-    return made, min(made, key=lambda seat: made[seat].count, default=None)
+    makers = {seat: maker for seat, maker in every.items() if seat != SOMEONE}
+    return makers, min(makers, key=lambda seat: makers[seat].count, default=None)
 
 
 def _held_twice(kind: DealKind) -> bool:
@@ -161,14 +161,14 @@ def _hands(
     rng: random.Random, rules: Rules, first: int | None, makers: dict[int, _Maker]
 ) -> list[list[Card]]:
     pack, sizes = build_pack(rules), deal_shape(rules).sizes
-    made = [] if first is None else makers[first].make(rng)
-    taken = set(made)
+    drawn = [] if first is None else makers[first].make(rng)
+    taken = set(drawn)
     rest = [card for card in pack if card not in taken]
     rng.shuffle(rest)
     hands, at = [], 0
     for seat, size in enumerate(sizes):
         if seat == first:
-            hands.append(made)
+            hands.append(drawn)
         else:
             hands.append(rest[at : at + size])
             at += size

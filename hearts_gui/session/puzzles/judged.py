@@ -61,21 +61,21 @@ def verified_again(puzzle: Puzzle, *, whole: bool) -> bool:
     As a `whole` as many as it was measured in, else a few hundred; the same ones at every time.
     """
     try:
-        view, told = puzzle.view(), standing_of(puzzle)
+        view, standing = puzzle.view(), standing_of(puzzle)
     except PositionError:
         return False
     if puzzle.tier not in (Tier.CLEAR, Tier.EVEN) or puzzle.theme is not theme_of(view):
         return False
     size = CONFIRMED if whole else _SAMPLE
-    return _names_its_cards(view, told) and holds(view, told, puzzle.position, size)
+    return _names_its_cards(view, standing) and holds(view, standing, puzzle.position, size)
 
 
-def _names_its_cards(view: PlayerView, told: Standing) -> bool:
+def _names_its_cards(view: PlayerView, standing: Standing) -> bool:
     """Whether its cards may be played, each of another kind, those that are right of one."""
     kinds = classes(view)
-    apart = told.best if told.even else (told.best[0], *told.rivals)
+    apart = standing.best if standing.even else (standing.best[0], *standing.rivals)
     of = [next((at for at, kind in enumerate(kinds) if card in kind), -1) for card in apart]
-    whole = told.even or set(told.best) in map(set, kinds)
+    whole = standing.even or set(standing.best) in map(set, kinds)
     return whole and -1 not in of and len(set(of)) == len(apart) > 1
 
 

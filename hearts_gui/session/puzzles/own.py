@@ -34,7 +34,7 @@ WRONG: Final = (Label.MISTAKE, Label.BLUNDER)
 
 def own_puzzles(files: Iterable[Path]) -> tuple[Puzzle, ...]:
     """The puzzles of these finished games; those that cannot be read have none."""
-    found: list[Puzzle] = []
+    puzzles: list[Puzzle] = []
     for path in list(files)[:MOST_GAMES]:
         grades = [
             each for each in GradeBook(side_files.grades_file(path)).every()
@@ -42,8 +42,8 @@ def own_puzzles(files: Iterable[Path]) -> tuple[Puzzle, ...]:
         ]  # fmt: skip
         if grades:
             with contextlib.suppress(SaveError):
-                found += _of_game(path, grades)
-    return tuple(found)
+                puzzles += _of_game(path, grades)
+    return tuple(puzzles)
 
 
 def _of_game(path: Path, grades: Sequence[Grade]) -> Iterator[Puzzle]:

@@ -108,9 +108,9 @@ def verdict(
     return PassVerdict(mine, best, loss, grade.error, usual, usual_loss, named, first)
 
 
-def my_view(found: Begun) -> PlayerView:
+def my_view(begun: Begun) -> PlayerView:
     """What the person knows of a hand."""
-    return view_of(found.game, ME)
+    return view_of(begun.game, ME)
 
 
 class PassBook:

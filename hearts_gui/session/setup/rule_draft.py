@@ -95,9 +95,9 @@ def loose_source(rules: Rules, title: str = "", key: str = "") -> Source:
         entry = variant(key)
         if rules.players in entry.sizes and preset(entry.key, rules.players) == rules:
             return Source(entry.key, entry.title, rules)
-    found = variant_of(rules)
-    if found is not None:
-        return Source(found.key, found.title, rules)
+    named = variant_of(rules)
+    if named is not None:
+        return Source(named.key, named.title, rules)
     return Source("", title or say("draft-shared"), rules, based_on=title)
 
 
@@ -315,7 +315,7 @@ def _values(rules: Rules) -> Values:
 
 def _repairs(wanted: Values, key: str, error: RulesError) -> tuple[Repair, ...]:
     """Ways out that keep the wish, if there are any, then ways that give it up."""
-    found: list[Repair] = []
+    repairs: list[Repair] = []
     for first in (error.nearest, error.instead):
         if not first:
             continue
@@ -325,10 +325,10 @@ def _repairs(wanted: Values, key: str, error: RulesError) -> tuple[Repair, ...]:
             except RulesError:
                 continue
             repair = Repair(rules, _needed(wanted, rules))
-            if all(repair.rules != other.rules for other in found):
-                found.append(repair)
+            if all(repair.rules != other.rules for other in repairs):
+                repairs.append(repair)
             break
-    return tuple(sorted(found, key=lambda repair: len(repair.changes)))
+    return tuple(sorted(repairs, key=lambda repair: len(repair.changes)))
 
 
 def _needed(wanted: Values, rules: Rules) -> tuple[tuple[str, object], ...]:

@@ -97,10 +97,10 @@ class RulesSetup:
     def choose(self, entry: Entry) -> None:
         """Start from another rule set; the number of players stays where it is allowed."""
         if entry.own:
-            found = self.own.named(entry.key)
-            if found is None:
+            rule_set = self.own.named(entry.key)
+            if rule_set is None:
                 return
-            self.draft = RuleDraft(own_source(found.name, found.based_on, found.values))
+            self.draft = RuleDraft(own_source(rule_set.name, rule_set.based_on, rule_set.values))
         else:
             self.draft = RuleDraft(preset_source(entry.key))
 
@@ -130,8 +130,8 @@ class RulesSetup:
         name = tidy_name(name)
         source, rules = self.draft.source, self.draft.rules
         based_on = source.based_on if source.own else source.title
-        made = RuleSet(name, based_on, plain(rules))
-        problem = self._store(self.own.with_set(made))
+        rule_set = RuleSet(name, based_on, plain(rules))
+        problem = self._store(self.own.with_set(rule_set))
         if problem is None:
             self.draft.saved_as(Source(name, name, rules, own=True, based_on=based_on))
         return problem
@@ -147,13 +147,13 @@ class RulesSetup:
 
     def delete(self, name: str) -> str | None:
         """Remove an own set; it can be brought back until another one is removed."""
-        found = self.own.named(name)
-        if found is None:
+        rule_set = self.own.named(name)
+        if rule_set is None:
             return None
-        place = self.own.sets.index(found)
+        place = self.own.sets.index(rule_set)
         problem = self._store(self.own.without(name))
         if problem is None:
-            self._deleted = (found, place)
+            self._deleted = (rule_set, place)
             source = self.draft.source
             if source.own and source.key == name:
                 self.draft = RuleDraft(preset_source("standard"))
@@ -168,13 +168,13 @@ class RulesSetup:
         """Bring the set that was removed last back and choose it; a sentence when that fails."""
         if self._deleted is None:
             return None
-        found, place = self._deleted
-        found = replace(found, name=self.own.free_name(found.name))
-        sets = (*self.own.sets[:place], found, *self.own.sets[place:])
+        rule_set, place = self._deleted
+        rule_set = replace(rule_set, name=self.own.free_name(rule_set.name))
+        sets = (*self.own.sets[:place], rule_set, *self.own.sets[place:])
         problem = self._store(replace(self.own, sets=sets))
         if problem is None:
             self._deleted = None
-            self.choose(_own_entry(found))
+            self.choose(_own_entry(rule_set))
         return problem
 
     def _store(self, own: OwnSets) -> str | None:

@@ -216,8 +216,8 @@ class Archive(_GameList):
     def games(self) -> tuple[FinishedGame, ...]:
         """All of them, the newest first; files that hold no finished game are passed over."""
         stars = self._notes()
-        found = (self._read(path, path.name in stars) for path in game_files(self.folder))
-        return tuple(game for game in found if game is not None)
+        games = (self._read(path, path.name in stars) for path in game_files(self.folder))
+        return tuple(game for game in games if game is not None)
 
     def _read(self, path: Path, starred: bool) -> FinishedGame | None:
         try:
@@ -251,8 +251,8 @@ class Archive(_GameList):
 
 
 def _starred(data: Any) -> dict[str, bool]:
-    found, bad = entries({str(index): each for index, each in enumerate(data)}, text)
-    return partly(dict.fromkeys(found.values(), True), bad)
+    names, bad = entries({str(index): each for index, each in enumerate(data)}, text)
+    return partly(dict.fromkeys(names.values(), True), bad)
 
 
 def _finished(path: Path, changed: float) -> FinishedGame | None:

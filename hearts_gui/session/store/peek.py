@@ -65,9 +65,9 @@ def game_files(folder: Path) -> list[Path]:
 def latest(folder: Path) -> Peek | None:
     """The game to continue: the one played last that is not over nor open elsewhere."""
     for path in game_files(folder):
-        found = glance(path)
-        if found is not None and not is_busy(path):
-            return found
+        glimpse = glance(path)
+        if glimpse is not None and not is_busy(path):
+            return glimpse
     return None
 
 

@@ -88,8 +88,8 @@ class Saves:
 
     def slots(self) -> tuple[Slot, ...]:
         """The games under way, the one played last first."""
-        found = (read_slot(path) for path in game_files(self.folder))
-        return tuple(slot for slot in found if slot is not None)
+        slots = (read_slot(path) for path in game_files(self.folder))
+        return tuple(slot for slot in slots if slot is not None)
 
     def open(self, path: Path) -> Opened:
         """Take a game up again, in this folder or anywhere else.

@@ -39,7 +39,7 @@ def read_choices(
     at = datetime.fromtimestamp(when, UTC)
     met: Counter[Motif] = Counter()
     missed: Counter[Motif] = Counter()
-    found: list[Mistake] = []
+    mistakes: list[Mistake] = []
     passes: list[PassMistake] = []
     choices = wrong = 0
     rules = position_name(header.rules)
@@ -56,9 +56,9 @@ def read_choices(
                 passes.append(PassMistake(key, own.hand, deal.token, motif, at))
             puzzle = own_puzzle(rules, name, events[: choice.step], choice.grade)
             if puzzle is not None:  # what the totals say is not in the position
-                found.append(Mistake(replace(puzzle, motifs=lost or puzzle.motifs), at))
+                mistakes.append(Mistake(replace(puzzle, motifs=lost or puzzle.motifs), at))
     counts = {motif: (met[motif], missed[motif]) for motif in Motif if met[motif]}
-    return Read(name, at, READ_BY, counts, choices, wrong), tuple(found), tuple(passes)
+    return Read(name, at, READ_BY, counts, choices, wrong), tuple(mistakes), tuple(passes)
 
 
 _GLANCE_SECONDS: Final = 0.25

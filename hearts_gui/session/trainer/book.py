@@ -139,8 +139,8 @@ class TrainingBook:
     def due(self, card: str) -> Due:
         """When a card comes back. Raises KeyError."""
         if card not in self._due:
-            made = self.passes[card] if card in self.passes else self.cards[card]
-            self._due[card] = due_after(made.when, self._by_card.get(card, ()))
+            card_state = self.passes[card] if card in self.passes else self.cards[card]
+            self._due[card] = due_after(card_state.when, self._by_card.get(card, ()))
         return self._due[card]
 
     def every_due(self) -> tuple[datetime, ...]:
@@ -200,9 +200,9 @@ class TrainingBook:
 
         So a program that is killed within it reads the game again, and no card is lost or doubled.
         """
-        found = [each for each in mistakes if each.id not in self.cards]
+        fresh = [each for each in mistakes if each.id not in self.cards]
         lines = [
-            json.dumps({"card": each.puzzle.line(), "when": _stamp(each.when)}) for each in found
+            json.dumps({"card": each.puzzle.line(), "when": _stamp(each.when)}) for each in fresh
         ]
         given = [each for each in passes if each.id not in self.passes]
         lines += [
@@ -217,7 +217,7 @@ class TrainingBook:
             "met": {motif.value: list(counts) for motif, counts in game.met.items()},
             "choices": game.choices, "missed": game.missed,
         }))  # fmt: skip
-        new: tuple[Line, ...] = (*found, *given)
+        new: tuple[Line, ...] = (*fresh, *given)
         for each in new:
             self._take(each)
         self._take(game)

@@ -70,12 +70,12 @@ def choice_of(record: DealRecord, grade: Grade) -> Decided | None:
     for step, event in enumerate(record.events):
         match event, grade.played:
             case CardPlayed(seat=seat, card=card), PlayCard(card=played) if card is played:
-                found = seat == grade.seat
+                result = seat == grade.seat
             case CardsChosen(seat=seat), PassCards():
-                found = seat == grade.seat
+                result = seat == grade.seat
             case _:
-                found = False
-        if found:
+                result = False
+        if result:
             return Decided(step, record.view(step, grade.seat), grade)
     return None
 
@@ -94,13 +94,13 @@ class Habit:
 
 def habit_of(decided: Iterable[Decided]) -> Habit | None:
     """The habit that cost most in these decisions; None where nothing stood out."""
-    found: dict[Motif, list[Decided]] = defaultdict(list)
+    by_motif: dict[Motif, list[Decided]] = defaultdict(list)
     for each in decided:
         for motif in each.missed[:1] if each.grade.wrong else ():
-            found[motif].append(each)
-    if not found:
+            by_motif[motif].append(each)
+    if not by_motif:
         return None
-    costs = {motif: sum(each.grade.loss for each in those) for motif, those in found.items()}
+    costs = {motif: sum(each.grade.loss for each in those) for motif, those in by_motif.items()}
     worst = max(costs, key=costs.__getitem__)
-    moment = max(found[worst], key=lambda each: each.grade.loss)
-    return Habit(worst, len(found[worst]), costs[worst], moment)
+    moment = max(by_motif[worst], key=lambda each: each.grade.loss)
+    return Habit(worst, len(by_motif[worst]), costs[worst], moment)

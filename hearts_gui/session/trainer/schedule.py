@@ -49,7 +49,7 @@ def _scheduler() -> Scheduler:
     return Scheduler(learning_steps=(_DAY,), relearning_steps=(_DAY,), enable_fuzzing=False)
 
 
-def due_after(made: datetime, answers: Iterable[Answer]) -> Due:
+def due_after(answered: datetime, answers: Iterable[Answer]) -> Due:
     """When a mistake made then comes back after these answers, the oldest first.
 
     The mistake itself counts as the first answer, a wrong one. A right answer after a hint counts
@@ -58,7 +58,9 @@ def due_after(made: datetime, answers: Iterable[Answer]) -> Due:
     from fsrs import Card, Rating
 
     scheduler, streak = _scheduler(), 0
-    card, _ = scheduler.review_card(Card(card_id=0, due=_utc(made)), Rating.Again, _utc(made))
+    card, _ = scheduler.review_card(
+        Card(card_id=0, due=_utc(answered)), Rating.Again, _utc(answered)
+    )
     for answer in answers:
         known = Rating.Hard if answer.hinted else Rating.Good
         rating = known if answer.right else Rating.Again

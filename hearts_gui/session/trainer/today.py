@@ -69,14 +69,14 @@ def due_today(
     """
     left = max(0, size - len(book.today(now)))
     fresh = _Fresh(book, puzzles)
-    found = [_asked(book, card, fresh) for card in book.waiting(now)[:left]]
+    due = [_asked(book, card, fresh) for card in book.waiting(now)[:left]]
     motifs = weak(book)
     names = [each.motif for each in motifs if each.rate > each.expected][:_WEAK]
     if names and motifs[0].sure:
-        for index in range(left - len(found)):
+        for index in range(left - len(due)):
             item = fresh.take(names[index % len(names)])
-            found += [] if item is None else [item]
-    return _interleaved(found)
+            due += [] if item is None else [item]
+    return _interleaved(due)
 
 
 def new_ones(book: TrainingBook, puzzles: Sequence[Puzzle], now: datetime) -> tuple[Asked, ...]:
@@ -84,8 +84,8 @@ def new_ones(book: TrainingBook, puzzles: Sequence[Puzzle], now: datetime) -> tu
     fresh = _Fresh(book, puzzles)
     motifs = [motif for motif in Motif if not motif.of_pass]
     random.Random(now.astimezone().date().isoformat()).shuffle(motifs)
-    found = map(fresh.take, motifs)
-    return tuple(each for each in found if each is not None)[:NEW]
+    items = map(fresh.take, motifs)
+    return tuple(each for each in items if each is not None)[:NEW]
 
 
 def drill(
@@ -94,8 +94,8 @@ def drill(
     """Fresh positions of these motifs, those never seen first, the easier before the harder."""
     wanted, seen = tuple(motifs), book.seen()
     own = (each.puzzle for each in list(book.cards.values()))  # where there are too few others
-    found = [each for each in (*_familiar(book, puzzles), *own) if set(each.motifs) & set(wanted)]
-    found.sort(
+    items = [each for each in (*_familiar(book, puzzles), *own) if set(each.motifs) & set(wanted)]
+    items.sort(
         key=lambda each: (
             each.id in seen,
             each.tier is Tier.OWN,
@@ -103,7 +103,7 @@ def drill(
             each.rating,
         )
     )
-    chosen = sorted(found[:size], key=lambda each: each.rating)
+    chosen = sorted(items[:size], key=lambda each: each.rating)
     return tuple(Asked(each, "", _of(each, wanted)) for each in chosen)
 
 
@@ -140,8 +140,8 @@ class _Fresh:
 
     def take(self, motif: Motif) -> Asked | None:
         """The next position of a motif; None where all were shown."""
-        found = (*self._first[motif], *self._more[motif])
-        puzzle = next((each for each in found if each.id not in self.used), None)
+        items = (*self._first[motif], *self._more[motif])
+        puzzle = next((each for each in items if each.id not in self.used), None)
         if puzzle is None:
             return None
         self.used.add(puzzle.id)
@@ -164,10 +164,10 @@ def _interleaved(items: Sequence[Asked]) -> tuple[Asked, ...]:
     by_motif: dict[Motif | None, list[Asked]] = defaultdict(list)
     for item in items:
         by_motif[item.motif].append(item)
-    found: list[Asked] = []
+    result: list[Asked] = []
     while any(by_motif.values()):
-        last = found[-1].motif if found else None
+        last = result[-1].motif if result else None
         ready = [motif for motif, rest in by_motif.items() if rest]
         other = [motif for motif in ready if motif is not last] or ready
-        found.append(by_motif[max(other, key=lambda motif: len(by_motif[motif]))].pop(0))
-    return tuple(found)
+        result.append(by_motif[max(other, key=lambda motif: len(by_motif[motif]))].pop(0))
+    return tuple(result)

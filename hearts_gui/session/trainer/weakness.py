@@ -78,12 +78,12 @@ def weaknesses(counts: Counts, choices: int) -> tuple[Weakness, ...]:
     level = _level(counts)
     expected = {motif: _expected(motif, counts, level) for motif in known}
     chances = _chances(known, expected)
-    found = [
+    result = [
         Weakness(motif, met, wrong, expected[motif],
                  (wrong + PRIOR * expected[motif]) / (met + PRIOR), chances[motif])
         for motif, (met, wrong) in known.items()
     ]  # fmt: skip
-    return tuple(sorted(found, key=lambda each: (-each.chance, each.expected - each.rate)))
+    return tuple(sorted(result, key=lambda each: (-each.chance, each.expected - each.rate)))
 
 
 def _level(counts: Counts) -> tuple[float, float]:
