@@ -106,13 +106,13 @@ class WindowReader:
 
     def wishes(self) -> list[Request]:
         """What was asked for since the last call."""
-        found = []
+        requests = []
         while self._asked:
             number, act, value = self._asked.popleft()
             path = self._differ.numbers.path(number)
             if path is not None:
-                found.append(Request(path, act, value))
-        return found
+                requests.append(Request(path, act, value))
+        return requests
 
     def close(self) -> None:
         """Let go of the window."""

@@ -60,32 +60,32 @@ class Kit:
 
     # -- nodes
 
-    def node(self, found: Payload) -> Any:
+    def node(self, payload: Payload) -> Any:
         """A payload as a node."""
-        kit, role = self._kit, found["role"]
+        kit, role = self._kit, payload["role"]
         node = kit.Node(getattr(kit.Role, ROLES.get(role, "GROUP")))
-        self._name(node, found)
-        left, top, width, height = found["bounds"]
+        self._name(node, payload)
+        left, top, width, height = payload["bounds"]
         node.set_bounds(kit.Rect(left, top, left + width, top + height))
-        for act in found.get("acts", ()):
+        for act in payload.get("acts", ()):
             node.add_action(getattr(kit.Action, ACTS[act]))
-        self._states(node, found.get("states", ()))
-        if "span" in found:
-            now, low, high_end, step = found["span"]
+        self._states(node, payload.get("states", ()))
+        if "span" in payload:
+            now, low, high_end, step = payload["span"]
             node.set_numeric_value(now)
             node.set_min_numeric_value(low)
             node.set_max_numeric_value(high_end)
             node.set_numeric_value_step(step)
-        children = found.get("children", ())
+        children = payload.get("children", ())
         if children:
             node.set_children(list(children))
         if role == "list":
             node.set_size_of_set(len(children))
         return node
 
-    def _name(self, node: Any, found: Payload) -> None:
-        role, name, value = found["role"], found["name"], found.get("value", "")
-        unusable = found.get("unusable", "") if self._spelled else ""
+    def _name(self, node: Any, payload: Payload) -> None:
+        role, name, value = payload["role"], payload["name"], payload.get("value", "")
+        unusable = payload.get("unusable", "") if self._spelled else ""
         own = role in _OWN_VALUE
         parts = (name, "" if own else value, unusable)
         whole = ", ".join(part for part in parts if part)[:MOST_WORDS]
@@ -95,8 +95,8 @@ class Kit:
             node.set_label(whole)
         if role == "text_input":
             node.set_value(value)
-        if found.get("description"):
-            node.set_description(found["description"])
+        if payload.get("description"):
+            node.set_description(payload["description"])
 
     def _states(self, node: Any, states: Iterable[str]) -> None:
         kit = self._kit
@@ -119,9 +119,9 @@ class Kit:
         """The label that says things: the same text twice would not be said, so it changes."""
         kit = self._kit
         node = kit.Node(kit.Role.LABEL)
-        said = text if text != self._said else text + "\u00a0"
-        self._said = said
-        node.set_value(said or "\u00a0")
+        spoken = text if text != self._said else text + "\u00a0"
+        self._said = spoken
+        node.set_value(spoken or "\u00a0")
         node.set_live(kit.Live.ASSERTIVE if urgent else kit.Live.POLITE)
         return node
 
@@ -140,16 +140,16 @@ class Kit:
 
     def update(self, nodes: Iterable[tuple[int, Payload]], focus: int) -> Any:
         """Changed nodes, and where the focus is."""
-        made = self._kit.TreeUpdate(focus)
-        for number, found in nodes:
-            made.nodes.append((number, self.node(found)))
-        return made
+        update = self._kit.TreeUpdate(focus)
+        for number, payload in nodes:
+            update.nodes.append((number, self.node(payload)))
+        return update
 
     def saying(self, text: str, focus: int, *, urgent: bool) -> Any:
         """An update that makes a reader say a text."""
-        made = self._kit.TreeUpdate(focus)
-        made.nodes.append((LIVE, self.live(text, urgent=urgent)))
-        return made
+        update = self._kit.TreeUpdate(focus)
+        update.nodes.append((LIVE, self.live(text, urgent=urgent)))
+        return update
 
     # -- requests
 

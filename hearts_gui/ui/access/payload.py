@@ -40,12 +40,12 @@ class Numbers:
         """The number of a node."""
         if not path:
             return ROOT
-        found = self._known.get((path, kind))
-        if found is None:
-            found = self._known[path, kind] = self._next
-            self._paths[found] = path
+        number = self._known.get((path, kind))
+        if number is None:
+            number = self._known[path, kind] = self._next
+            self._paths[number] = path
             self._next += 1
-        return found
+        return number
 
     def keep(self, numbers: Collection[int]) -> None:
         """Forget all others once there are too many."""
@@ -106,15 +106,15 @@ def _kind(node: AccessNode) -> str:
 
 
 def _plain(node: AccessNode, children: list[int]) -> Payload:
-    found: Payload = {"role": node.role, "name": node.name, "bounds": list(node.bounds)}
+    payload: Payload = {"role": node.role, "name": node.name, "bounds": list(node.bounds)}
     optional: Payload = {
         "value": node.value, "description": node.description, "states": list(node.states),
         "children": children, "acts": sorted(node.acts),
     }  # fmt: skip
-    found.update({key: value for key, value in optional.items() if value})
+    payload.update({key: value for key, value in optional.items() if value})
     if DISABLED in node.states:
-        found["unusable"] = say("access-not-available")
+        payload["unusable"] = say("access-not-available")
     if node.span is not None:
         span = node.span
-        found["span"] = [span.now, span.low, span.high, span.step]
-    return found
+        payload["span"] = [span.now, span.low, span.high, span.step]
+    return payload

@@ -137,7 +137,7 @@ class ChildReader:
 
     def wishes(self) -> list[Request]:
         """What readers have asked for since the last call."""
-        found: list[Request] = []
+        requests: list[Request] = []
         link = self._link
         for text in link.receive() if link is not None else ():
             message = json.loads(text)
@@ -150,10 +150,10 @@ class ChildReader:
                 number, act, value = message["wish"]
                 path = self._differ.numbers.path(int(number))
                 if path is not None:
-                    found.append(Request(path, str(act), str(value)))
+                    requests.append(Request(path, str(act), str(value)))
         self._watch()
         self._go_on()
-        return found
+        return requests
 
     def close(self) -> None:
         """Let go of the process."""

@@ -66,10 +66,10 @@ class CommandVoice:
     @property
     def report(self) -> Message:
         """Which command speaks, or why none can."""
-        found = self._speakers()
-        if found:
+        speakers = self._speakers()
+        if speakers:
             key = "voice-spoke" if self._spoken else "voice-found"
-            return message(key, command=found[0].name)
+            return message(key, command=speakers[0].name)
         system = {"win32": "windows", "darwin": "mac"}.get(sys.platform, "linux")
         return message("voice-none", system=system)
 

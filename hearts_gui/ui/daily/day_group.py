@@ -69,13 +69,13 @@ class DayGroup:
 
     def _people(self) -> list[Item]:
         """Everyone else at this machine, with their results."""
-        made = []
+        rows = []
         for name, done in self._source.others(self._daily.day):
             result = say("daily-not-played")
             if done is not None:
                 result = result_text(done.points, done.solved)
-            made.append(self._text(say("daily-other", name=name, result=result)))
-        return made
+            rows.append(self._text(say("daily-other", name=name, result=result)))
+        return rows
 
     def _head(self) -> Item:
         stand, done = say("daily-stand", stand=self._stand.value), self._done

@@ -116,14 +116,14 @@ class MarkCells(Widget):
         """Every kind of mark that is there, with the line and the place in it where it stands."""
         skin = self.skin
         kinds = [mark for mark in (Mark.GOOD, None, *_MARKED) if mark in map(_shown, self._marks)]
-        found, x, line = [], 0, 0
+        places, x, line = [], 0, 0
         for mark in kinds:
             wide = skin.px(48) + skin.painter.text_width(_word(mark), skin.type(15))
             if x and x + wide > width:
                 x, line = 0, line + 1
-            found.append((mark, line, x))
+            places.append((mark, line, x))
             x += wide
-        return found
+        return places
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw cells and words."""

@@ -87,12 +87,12 @@ class MonthGrid(Widget):
 
     def parts(self) -> tuple[Part, ...]:
         """The days and how they stand."""
-        made = []
+        nodes = []
         for number in range(1, self._last + 1):
             day = self._month.replace(day=number)
-            made.append(Part(self._said(day), self._cell(number), partial(self._take, number),
-                             day == self._chosen))  # fmt: skip
-        return tuple(made)
+            nodes.append(Part(self._said(day), self._cell(number), partial(self._take, number),
+                              day == self._chosen))  # fmt: skip
+        return tuple(nodes)
 
     def _take(self, number: int) -> None:
         self._at = number
@@ -237,14 +237,14 @@ class MonthLegend(Widget):
     def _places(self, width: int) -> list[tuple[int, int]]:
         """The line of each, and where it begins."""
         skin = self.skin
-        found, x, line = [], 0, 0
+        places, x, line = [], 0, 0
         for key, _ in _LEGEND:
             wide = skin.px(42) + skin.painter.text_width(say(f"daily-legend-{key}"), skin.type(14))
             if x and x + wide - skin.px(16) > width:
                 x, line = 0, line + 1
-            found.append((line, x))
+            places.append((line, x))
             x += wide
-        return found
+        return places
 
     def measure(self, width: int) -> int:
         """The height of all lines."""

@@ -143,8 +143,8 @@ class DailyScene(PageScene):
             self.read(text)
             return
         words = text.split()
-        found = next((word for word in reversed(words) if word.upper().startswith(CODES)), "")
-        self.read(found or " ".join(words)[:LONGEST])
+        code = next((word for word in reversed(words) if word.upper().startswith(CODES)), "")
+        self.read(code or " ".join(words)[:LONGEST])
 
     def update(self, dt_ms: float) -> None:
         """Take what was read."""
@@ -154,11 +154,11 @@ class DailyScene(PageScene):
             self._read_again()
         if self.source.poll() or answered:
             self.rebuild()
-        found = None if self._reader is None else self._reader.poll()
-        if found is None:
+        result = None if self._reader is None else self._reader.poll()
+        if result is None:
             return
         known = self.friend
-        self._reader, (self.friend, self._told) = None, found
+        self._reader, (self.friend, self._told) = None, result
         if isinstance(self.friend, Result) and known is None:
             self.day = self.month = self.friend.day
         self.rebuild()

@@ -36,10 +36,10 @@ class Cache(Generic[V]):
 
     def get(self, key: Hashable) -> V | None:
         """The value of this key, or None."""
-        found = self._entries.get(key)
-        if found is not None:
+        entry = self._entries.get(key)
+        if entry is not None:
             self._entries.move_to_end(key)
-        return found
+        return entry
 
     def put(self, key: Hashable, value: V) -> V:
         """Keep a value; the oldest ones leave until all fit (one larger than all is not kept)."""
@@ -66,8 +66,8 @@ class Cache(Generic[V]):
 
     def make(self, key: Hashable, build: Callable[[], V]) -> V:
         """The value of this key, built when it is not there."""
-        found = self.get(key)
-        return found if found is not None else self.put(key, build())
+        entry = self.get(key)
+        return entry if entry is not None else self.put(key, build())
 
     def clear(self) -> None:
         """Forget everything."""

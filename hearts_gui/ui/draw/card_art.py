@@ -172,8 +172,8 @@ class CardArt:
     ) -> Surface:  # fmt: skip
         """A card in flight (a back when the text is None): always quick, never noted to sharpen."""
         key = self._moving_key(card_text, width_px, angle, state)
-        found = self._sharp.get(key)
-        return found if found is not None else self._timed(lambda: self._draft(key))
+        picture = self._sharp.get(key)
+        return picture if picture is not None else self._timed(lambda: self._draft(key))
 
     def _moving_key(
         self, card_text: str | None, width_px: float, angle: float, state: CardState
@@ -196,9 +196,9 @@ class CardArt:
 
     def _timed(self, build: Callable[[], Surface]) -> Surface:
         start = time.perf_counter()
-        made = build()
+        picture = build()
         self._spent_ms += (time.perf_counter() - start) * 1000
-        return made
+        return picture
 
     def quick(
         self, card_text: str | None, width_px: float, angle: float,
@@ -207,8 +207,8 @@ class CardArt:
         """What `moving` gives, or None when it is not there and this frame has no time for it."""
         if not self.has_time:
             key = self._moving_key(card_text, width_px, angle, state)
-            found = self._sharp.get(key)
-            return found if found is not None else self._drafts.get(key)
+            picture = self._sharp.get(key)
+            return picture if picture is not None else self._drafts.get(key)
         return self.moving(card_text, width_px, angle, state=state)
 
     def ready(
@@ -221,19 +221,19 @@ class CardArt:
         else:
             file = self._face_file(card_text, width_px)
         key = _Key(file, width_px, _step(angle, ANGLE_STEP), state)
-        found = self._sharp.get(key)
-        if found is None and state is not CardState.NORMAL:
+        picture = self._sharp.get(key)
+        if picture is None and state is not CardState.NORMAL:
             plain = self._sharp.get(_Key(file, width_px, key.angle, CardState.NORMAL))
             if plain is not None:
                 return self._sharp.put(key, self.tinted(plain, state))
-        if found is None:
+        if picture is None:
             self._wanted[key] = None
-        return found
+        return picture
 
     def _picture(self, key: _Key, *, sharp: bool) -> Surface:
-        found = self._sharp.get(key)
-        if found is not None:
-            return found
+        picture = self._sharp.get(key)
+        if picture is not None:
+            return picture
         if sharp and not self.draft:
             return self._make_sharp(key)
         self._wanted[key] = None
@@ -258,9 +258,9 @@ class CardArt:
 
     def _draft(self, key: _Key) -> Surface:
         key = _Key(key.what, key.width, _step(key.angle, DRAFT_ANGLE_STEP), key.state)
-        found = self._drafts.get(key)
-        if found is not None:
-            return found
+        draft = self._drafts.get(key)
+        if draft is not None:
+            return draft
         if key.state is not CardState.NORMAL:
             plain = self._draft(_Key(key.what, key.width, key.angle, CardState.NORMAL))
             return self._drafts.put(key, self.tinted(plain, key.state))
@@ -277,10 +277,10 @@ class CardArt:
         if not 0.4 <= width / key.width <= 2.5:
             width = key.width
         upright = _Key(key.what, width, 0.0, CardState.NORMAL)
-        found = self._sharp.get(upright)
-        if found is None:
-            found = self._make_sharp(upright)
-        return found, width
+        picture = self._sharp.get(upright)
+        if picture is None:
+            picture = self._make_sharp(upright)
+        return picture, width
 
     def warm(self, card_text: str, width_px: int) -> None:
         """Have the upright picture of a card ready (before it first moves)."""

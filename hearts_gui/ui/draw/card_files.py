@@ -67,13 +67,13 @@ class CardFiles:
 
     def content(self, file: str) -> str:
         """What stands inside a file's document, with all that is drawn over it."""
-        found = self._inner.get(file)
-        if found is not None:
-            return found
+        content = self._inner.get(file)
+        if content is not None:
+            return content
         under, _, part = file.rpartition("#")
-        found = self._drawn_over(under, part) if under else _inside(file)
-        self._inner[file] = found
-        return found
+        content = self._drawn_over(under, part) if under else _inside(file)
+        self._inner[file] = content
+        return content
 
     def _drawn_over(self, under: str, part: str) -> str:
         content = self.content(under)

@@ -137,8 +137,8 @@ class _Weaver:
         """A tile side by side over these rows."""
         np, width = self.np, self.spec.width
         rows = np.arange(top, bottom) % TILE
-        found: Floats = np.tile(tile[rows], (1, -(-width // TILE)))[:, :width]
-        return found
+        weave: Floats = np.tile(tile[rows], (1, -(-width // TILE)))[:, :width]
+        return weave
 
     def _pack(self, channels: "list[Floats]", top: int, bottom: int) -> "Pixels":
         np = self.np
@@ -228,9 +228,9 @@ class _Weaver:
         x = self.x[left:right][None, :]
         wood = self._plain_rail(across) if self.rail is None else self.rail.colours(
             across, x, y, dx - dy)  # fmt: skip
-        for index, (channel, made) in enumerate(zip(channels, wood, strict=True)):
+        for index, (channel, wooden) in enumerate(zip(channels, wood, strict=True)):
             part = channel[:, left:right]
-            part += (made - part) * rail
+            part += (wooden - part) * rail
             part += (theme.inlay[index] - part) * lip
 
     def _plain_rail(self, across: "Floats") -> "list[Floats]":
@@ -274,14 +274,14 @@ class _Rail:
         groove = np.clip(1.5 - np.abs(off - 1.6 * u - 1), 0, 1) * np.float32(0.65)
         turn = x / spec.width + y / spec.height
         gleam = (0.75 + 0.40 * np.sin(16 * turn + 0.8)) * (1 - 0.35 * off / (1.6 * u + 0.5))
-        made = []
+        shades = []
         for channel, glint, metal in zip(self.tones, (255, 226, 190), theme.brass, strict=True):
             wood = channel[tone] * light
             wood += (glint - wood) * shine
             wood *= 1 - groove
             wood += (metal * gleam - wood) * brass
-            made.append(wood)
-        return made
+            shades.append(wood)
+        return shades
 
 
 @lru_cache(maxsize=1)
@@ -320,8 +320,8 @@ def _grain() -> "Floats":
     fine, coarse = _drawn_out(np, noise, 24), _drawn_out(np, np.roll(noise, 9, 0), 90)
     coarse = coarse + np.roll(coarse, 1, 0) + np.roll(coarse, 2, 0)
     grain = 0.55 * fine / fine.std() + 0.65 * coarse / coarse.std()
-    made: Floats = np.clip(PLAIN + 0.20 * grain, 0, 1).astype(np.float32)
-    return made
+    grained: Floats = np.clip(PLAIN + 0.20 * grain, 0, 1).astype(np.float32)
+    return grained
 
 
 def _drawn_out(np: Any, noise: Any, length: int) -> Any:

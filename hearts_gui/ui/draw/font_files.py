@@ -33,8 +33,8 @@ def _segments(data: bytes, start: int) -> list[tuple[int, int]]:
     form = struct.unpack_from(">H", data, start)[0]
     if form == 12:
         groups = struct.unpack_from(">I", data, start + 12)[0]
-        found = (struct.unpack_from(">III", data, start + 16 + 12 * i) for i in range(groups))
-        return [(first, last) for first, last, _ in found]
+        segments = (struct.unpack_from(">III", data, start + 16 + 12 * i) for i in range(groups))
+        return [(first, last) for first, last, _ in segments]
     if form == 4:
         count = struct.unpack_from(">H", data, start + 6)[0] // 2
         ends = struct.unpack_from(f">{count}H", data, start + 14)
@@ -56,18 +56,18 @@ def read_ranges(path: Path) -> Ranges:
             offset, length = tables[b"cmap"]
             file.seek(offset)
             data = file.read(min(length, _LONGEST_MAP))
-        found: set[tuple[int, int]] = set()
+        ranges: set[tuple[int, int]] = set()
         for index in range(struct.unpack_from(">H", data, 2)[0]):
-            found.update(_segments(data, struct.unpack_from(">I", data, 8 + 8 * index)[0]))
+            ranges.update(_segments(data, struct.unpack_from(">I", data, 8 + 8 * index)[0]))
     except (struct.error, KeyError) as error:
         raise ValueError(f"{path.name} is no font") from error
-    return _joined(found)
+    return _joined(ranges)
 
 
-def _joined(found: set[tuple[int, int]]) -> Ranges:
+def _joined(pairs: set[tuple[int, int]]) -> Ranges:
     """Ranges in order that do not touch."""
     ranges: list[tuple[int, int]] = []
-    for first, last in sorted(found):
+    for first, last in sorted(pairs):
         if ranges and first <= ranges[-1][1] + 1:
             ranges[-1] = (ranges[-1][0], max(last, ranges[-1][1]))
         else:

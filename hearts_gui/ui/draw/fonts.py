@@ -225,20 +225,20 @@ class Fonts:
 
     def take_found(self) -> bool:
         """Use the fonts of the system found since the last call. Returns whether there are any."""
-        found = self._system.take_found()
-        if found:
+        changed = self._system.take_found()
+        if changed:
             self._widths.clear()
-        return found
+        return changed
 
     def width(self, kind: Type, text: str) -> int:
         """The advance width of the text in pixels."""
-        found = self._widths.get((kind, text))
-        if found is None:
-            found = sum(font.size(part)[0] for font, part in self.runs(kind, text))
+        width = self._widths.get((kind, text))
+        if width is None:
+            width = sum(font.size(part)[0] for font, part in self.runs(kind, text))
             if len(self._widths) >= MOST_WIDTHS:
                 self._widths.clear()
-            self._widths[kind, text] = found
-        return found
+            self._widths[kind, text] = width
+        return width
 
     def render(self, kind: Type, text: str, colour: Colour) -> Surface:
         """The text on a clear surface whose baseline lies `font(kind).get_ascent()` down."""
@@ -307,8 +307,8 @@ class SystemFonts:
         files = sorted(self._files(), key=lambda file: (_plainness(file), file.name))
         while True:
             character = self._questions.get()
-            found = next((file for file in files if self._has(file, character, known)), None)
-            self._found.put((character, found))
+            font = next((file for file in files if self._has(file, character, known)), None)
+            self._found.put((character, font))
 
     def _files(self) -> Iterator[Path]:
         count = 0

@@ -52,8 +52,8 @@ def program_bytes() -> int | None:
         status = Path("/proc/self/status").read_text(encoding="ascii")
     except OSError:
         return None
-    found = re.search(r"^VmRSS:\s*(\d+) kB", status, re.MULTILINE)
-    return None if found is None else int(found[1]) * 1024
+    match = re.search(r"^VmRSS:\s*(\d+) kB", status, re.MULTILINE)
+    return None if match is None else int(match[1]) * 1024
 
 
 def give_back_large_blocks() -> None:

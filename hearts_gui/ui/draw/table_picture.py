@@ -26,9 +26,9 @@ _JPEG_SIZES = frozenset({0xC0, 0xC1, 0xC2})
 class PictureError(Exception):
     """A picture cannot be used; `told` says why and what would do."""
 
-    def __init__(self, told: Message) -> None:
-        super().__init__(told.key)
-        self.told = told
+    def __init__(self, reason: Message) -> None:
+        super().__init__(reason.key)
+        self.told = reason
 
 
 def check_picture(path: Path) -> None:
@@ -99,10 +99,10 @@ def table_picture(path: Path, size: tuple[int, int], blur: int) -> Surface:
     part = pygame.Rect(0, 0, max(1, round(size[0] / scale)), max(1, round(size[1] / scale)))
     part.center = (width // 2, height // 2)
     cut = picture.subsurface(part.clip(picture.get_rect())).convert(24)
-    made = pygame.transform.smoothscale(cut, size)
+    scaled = pygame.transform.smoothscale(cut, size)
     if blur:
-        made = pygame.transform.box_blur(made, blur)
-    return _darkened(made.convert())
+        scaled = pygame.transform.box_blur(scaled, blur)
+    return _darkened(scaled.convert())
 
 
 def _darkened(picture: Surface) -> Surface:

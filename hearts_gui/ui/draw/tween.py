@@ -23,10 +23,10 @@ def cubic_bezier(x1: float, y1: float, x2: float, y2: float) -> Curve:
         x = step / 1024
         low, high, t = 0.0, 1.0, x
         for _ in range(24):
-            found = _bezier(x1, x2, t)
-            if abs(found - x) < 1e-6:
+            reached = _bezier(x1, x2, t)
+            if abs(reached - x) < 1e-6:
                 break
-            if found < x:
+            if reached < x:
                 low = t
             else:
                 high = t

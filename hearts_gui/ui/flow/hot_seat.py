@@ -99,7 +99,7 @@ class Curtain(FormScene):
         side = min(skin.px(FACE), stage.h // 3)
         place = column.take(side)
         who.move_to(Rect(place.centerx - side // 2, place.y, side, side))
-        made: list[Widget] = [
+        widgets: list[Widget] = [
             who,
             self._text(skin, column, say("curtain-title", name=name), 44, Face.DISPLAY),
             self._text(skin, column, say("curtain-others", name=name), 19, Face.MEDIUM),
@@ -110,11 +110,11 @@ class Curtain(FormScene):
                       look=ButtonLook.PRIMARY, icon=Icon.EYE)  # fmt: skip
         away = Button(self.ctx, say("curtain-menu"), self.ctx.scenes.to_first, column.take(height),
                       icon=Icon.EXIT_DOOR)  # fmt: skip
-        made += [lift, away]
+        widgets += [lift, away]
         down = stage.centery - column.height // 2
-        for widget in made:
+        for widget in widgets:
             widget.move_to(widget.base_box.move(0, down))
-        self.form.add(*made)
+        self.form.add(*widgets)
         self.form.set_focus(lift, keyboard=False)
 
     def _text(self, skin: Skin, column: ColumnCursor, text: str, units: float, face: Face) -> Label:

@@ -47,11 +47,11 @@ def menu_facts() -> MenuFacts:
 
 
 def _game_under_way() -> ContinueInfo | None:
-    found = peek.latest(paths.saves_dir())
-    if found is None:
+    glimpse = peek.latest(paths.saves_dir())
+    if glimpse is None:
         return None
-    detail = stand_text(found.deal, found.own_total)
-    return ContinueInfo(say("menu-continue"), detail, found.portraits)
+    detail = stand_text(glimpse.deal, glimpse.own_total)
+    return ContinueInfo(say("menu-continue"), detail, glimpse.portraits)
 
 
 def _daily() -> tuple[str, bool]:
@@ -74,10 +74,10 @@ def _daily() -> tuple[str, bool]:
 
 def _statistics() -> str:
     """The rating, or what else Statistics shows while there is none."""
-    found = noted_rating(paths.saves_dir())
-    if found is None:
+    rating = noted_rating(paths.saves_dir())
+    if rating is None:
         return say("menu-statistics-detail")
-    return say("stat-rating-line", level=say("stat-rating"), rating=round(found[0]))
+    return say("stat-rating-line", level=say("stat-rating"), rating=round(rating[0]))
 
 
 def _plan_detail(path: Path) -> str:

@@ -190,8 +190,8 @@ class PlayerDays:
     def _counted(self, done: DayDone) -> FieldTook | None:
         """What others took, counted from what lies beside the day's game."""
         pars = known_pars(pars_file(self._finished(done)))
-        found = [pars.get((deal, ME)) for deal in range(1, len(done.points) + 1)]
-        known = [par for par in found if par is not None]
+        values = [pars.get((deal, ME)) for deal in range(1, len(done.points) + 1)]
+        known = [par for par in values if par is not None]
         if len(known) < len(done.points):
             return None
         mean = sum(par.field for par in known)
@@ -206,9 +206,9 @@ class PlayerDays:
             return ()
         grades = [grade for grade in GradeBook(grades_file(self._finished(done))).every()
                   if grade.seat == ME]  # fmt: skip
-        found = [grade.label for grade in sorted(grades, key=lambda grade: grade.place)]
+        labels = [grade.label for grade in sorted(grades, key=lambda grade: grade.place)]
         least = daily_of(done.day).rules.players
-        return found if len(found) > least else ()
+        return labels if len(labels) > least else ()
 
     # -- what is worked out while someone looks on
 

@@ -170,8 +170,10 @@ class PlayerGames:
 
     def resume(self, ctx: Context) -> Scene:
         """Continue the game played last, or without one start a game like it."""
-        found = peek.latest(paths.saves_dir())
-        return self.start(ctx, self.plan()) if found is None else self.open_file(ctx, found.path)
+        glimpse = peek.latest(paths.saves_dir())
+        return (
+            self.start(ctx, self.plan()) if glimpse is None else self.open_file(ctx, glimpse.path)
+        )
 
     def open(self, ctx: Context, path: Path) -> Scene:
         """Continue the game in a file. Raises SaveError."""
@@ -244,11 +246,13 @@ class PlayerGames:
 
         path = self.library.file_of(game)
         try:
-            found = None if path is None else self.library.finished(path)
+            finished = None if path is None else self.library.finished(path)
         except SaveError:
-            found = None
+            finished = None
         return (
-            None if found is None else FinishedSheet(ctx, found, self.library, deal=deal, line=line)
+            None
+            if finished is None
+            else FinishedSheet(ctx, finished, self.library, deal=deal, line=line)
         )
 
     def puzzles(self, ctx: Context, theme: str | None = None) -> Scene:

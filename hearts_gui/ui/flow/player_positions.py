@@ -73,10 +73,10 @@ def _seated(ctx: Context | None, players: int, seat: int) -> Seating:
 
 def _play(library: Library, rules: Rules, ctx: Context, laid: WholeDeal) -> Scene:
     """The table on which a position is played on: before any card is played by the first hand."""
-    found = begun(rules, laid)
-    seat = found.seat if laid.plays else 0
+    start = begun(rules, laid)
+    seat = start.seat if laid.plays else 0
     seats = _seated(ctx, rules.players, seat)
-    session = library.replay(found.game, found.events, seats, seat)
+    session = library.replay(start.game, start.events, seats, seat)
 
     def again() -> None:
         ctx.scenes.push(_play(library, rules, ctx, laid))
@@ -87,12 +87,12 @@ def _play(library: Library, rules: Rules, ctx: Context, laid: WholeDeal) -> Scen
 
 def _judge(library: Library, rules: Rules, laid: WholeDeal) -> tuple[Judge, Callable[[], None]]:
     """Ask the coach what is best in a position."""
-    found = begun(rules, laid)
-    seat = found.seat
-    if not found.asks:
+    start = begun(rules, laid)
+    seat = start.seat
+    if not start.asks:
         return (lambda: say("editor-nothing-to-judge")), (lambda: None)
     seats = _seated(None, rules.players, seat)
-    session = library.replay(found.game, found.events, seats, seat)
+    session = library.replay(start.game, start.events, seats, seat)
     view = session.view(seat)
     ticket = session.ask_hint(seat)
 
@@ -128,11 +128,11 @@ class _PassJudge:
         """The hand with this number, which is looked at from now on."""
         self.close()
         own = self.own[at] if at < 0 else None
-        found = (hand_to_pass(self._today, at) if own is None
+        begun = (hand_to_pass(self._today, at) if own is None
                  else hand_once_more(own.hand, own.way, own.id))  # fmt: skip
-        view, seats = my_view(found), _seated(None, rules_of_passes().players, ME)
+        view, seats = my_view(begun), _seated(None, rules_of_passes().players, ME)
         self._sessions = [
-            self._library.replay(found.game, found.events, seats, ME) for _ in (FIRST, SURE)
+            self._library.replay(begun.game, begun.events, seats, ME) for _ in (FIRST, SURE)
         ]
         self._coaches = [each.coach for each in self._sessions if each.coach is not None]
         self._usual = self._ask(usual_pass(view))
@@ -177,10 +177,10 @@ class _PassJudge:
         count = len(self.own)
         return say("practice-place", at=count + at + 1, of=count, own=True, day=when)
 
-    def keep_own(self, at: int, found: PassVerdict) -> str | None:
+    def keep_own(self, at: int, verdict: PassVerdict) -> str | None:
         """Keep how a pass of one's own games went this time, so that it comes back in time."""
         own = self.own[at]
-        given = Given(own.id, own.id, found.as_good, False, utc_now(), found.loss, own.motif)
+        given = Given(own.id, own.id, verdict.as_good, False, utc_now(), verdict.loss, own.motif)
         return None if self._book is None else self._book.answer(given)
 
     def close(self) -> None:

@@ -70,8 +70,8 @@ class PlayerPractice:
 
     def drill(self, ctx: Context, motifs: Sequence[Motif]) -> Scene:
         """A row of positions of these motifs, the first of which is the title."""
-        found = drill(self.book, self.puzzles, motifs)
-        practice = Practice(self.book, lambda: found, title=motifs[0], changed=self.note)
+        items = drill(self.book, self.puzzles, motifs)
+        practice = Practice(self.book, lambda: items, title=motifs[0], changed=self.note)
         return self._scene(ctx, puzzles=(), series=practice)
 
     def all_puzzles(self, ctx: Context, theme: str | None) -> Scene:

@@ -42,8 +42,8 @@ class Refusal:
     @property
     def shown(self) -> str:
         """What the pill says."""
-        said = None if self._pill is None else self._pill.said
-        return "" if said is None else said.text
+        sentence = None if self._pill is None else self._pill.said
+        return "" if sentence is None else sentence.text
 
     def nodes(self) -> tuple[AccessNode, ...]:
         """The words for those who listen."""
@@ -118,9 +118,9 @@ class HeardLesson(PositionScene):
 
     def tell_shown(self, before: Stand) -> None:
         """Say what was shown, what the result was, and what to do."""
-        told, self.run.told = self.run.told, []
+        sentences, self.run.told = self.run.told, []
         if self._table is not None:
-            self._table.tell(told)
+            self._table.tell(sentences)
         changed = self.run.stand is not before
         self.say_all(words_of(self._panel[:1]) if changed else [])
         if self.held:

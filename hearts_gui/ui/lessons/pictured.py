@@ -43,17 +43,17 @@ def _chapter(lesson: Lesson) -> Chapter:
 
 def _solved(moment: Moment) -> tuple[list[Decided], Moment]:
     """The learner's decisions, each the first that reaches the goal, and the last moment."""
-    found: list[Decided] = []
+    decisions: list[Decided] = []
     while not moment.over:
         action = scripted(moment)
         if action is None:
             hand = moment.view.own.hand
             action = right_answers(moment)[0]
             moment = advance(moment, action)
-            found.append((hand, action, moment))
+            decisions.append((hand, action, moment))
         else:
             moment = advance(moment, action)
-    return found, moment
+    return decisions, moment
 
 
 def _examples(moment: Moment, portraits: Sequence[str]) -> tuple[RuleExample, ...]:

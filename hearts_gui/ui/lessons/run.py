@@ -138,19 +138,19 @@ class LessonRun:
 
     def usable(self) -> frozenset[Card]:
         """The cards of the hand that may be chosen."""
-        found: set[Card] = set()
+        result: set[Card] = set()
         if self.deciding:
             for each in answers(self.moment):
                 match each:
                     case PlayCard(card=card):
-                        found.add(card)
+                        result.add(card)
                     case PassCards(gives=gives):
-                        found.update(card for card, _ in gives)
+                        result.update(card for card, _ in gives)
                     case ChargeCards(cards=cards):
-                        found.update(cards)
+                        result.update(cards)
                     case _:
                         pass
-        return frozenset(found)
+        return frozenset(result)
 
     def choose(self, card: Card) -> None:
         """Take a card up, or put it back."""

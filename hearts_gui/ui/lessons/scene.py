@@ -208,13 +208,13 @@ class LessonScene(HeardLesson):
         return [again, self._show_me]
 
     def _rows(self, boxes: list[Rect], *, bare: bool) -> list[Widget]:
-        made: list[Widget] = []
+        rows: list[Widget] = []
         for index, (lesson, box) in enumerate(zip(self.lessons, boxes, strict=True)):
-            made.append(LessonRow(
+            rows.append(LessonRow(
                 self.ctx, say(lesson.title), box, partial(self.open, index), number=index + 1,
                 stars=self.book.stars.get(lesson.id, 0), now=index == self.at, bare=bare,
             ))  # fmt: skip
-        return made
+        return rows
 
     def _add_path(self, skin: Skin) -> None:
         inner = self.places.path.inflate(-2 * skin.px(20), -2 * skin.px(20))
@@ -242,11 +242,11 @@ class LessonScene(HeardLesson):
             boxes.append(Rect(view.x, y, view.w, row - 4))
             y += row
         rows = self._rows(boxes, bare=False)
-        made = sorted((*rows, *heads), key=lambda each: each.box.y)
+        widgets = sorted((*rows, *heads), key=lambda each: each.box.y)
         area = ScrollArea(self.ctx, view.inflate(8, 0))
-        area.put(made, boxes[-1].bottom - view.y + skin.px(6))
+        area.put(widgets, boxes[-1].bottom - view.y + skin.px(6))
         area.reveal(rows[self.at].box)
-        self.form.add(*made, area, *self._helps(helps))
+        self.form.add(*widgets, area, *self._helps(helps))
 
     def _add_discs(self, skin: Skin) -> None:
         """Add the path of an upright window: discs that scroll sideways would hide lessons."""
@@ -257,8 +257,8 @@ class LessonScene(HeardLesson):
         lines = ColumnCursor(column.rest)
         height = column.rest.h // DISC_LINES
         boxes = [box for _ in range(DISC_LINES) for box in shares(lines.take(height), each, 2)]
-        made = self._rows(boxes[: len(self.lessons)], bare=True)
-        self.form.add(*made, *self._helps(helps))
+        rows = self._rows(boxes[: len(self.lessons)], bare=True)
+        self.form.add(*rows, *self._helps(helps))
 
     # -- what is shown
 

@@ -17,9 +17,9 @@ def lesson_words(run: LessonRun, names: Sequence[str]) -> str:
     key = run.lesson.words(run.part)
     match run.stand:
         case Stand.DONE:
-            told = words_of((f"{key}-yes", "lesson-yes"), names)
+            right = words_of((f"{key}-yes", "lesson-yes"), names)
             lost = _stars_lost(run)
-            return say("lesson-told", told=told, lost=lost) if lost else told
+            return say("lesson-told", told=right, lost=lost) if lost else right
         case Stand.LOST:
             return words_of((f"{key}-no", "lesson-no"), names)
     if run.doomed:

@@ -206,8 +206,8 @@ def words_of(widgets: Iterable[Widget]) -> list[str]:
     """What those of the widgets say that only hold a text."""
     texts = [one for one in widgets
              if one.visible and (one.role is Role.LABEL or not one.focusable)]  # fmt: skip
-    said = ((one.label, one.value_text) for one in texts)
-    return [say("widget-parts", parts=[part for part in parts if part]) for parts in said
+    texts_said = ((one.label, one.value_text) for one in texts)
+    return [say("widget-parts", parts=[part for part in parts if part]) for parts in texts_said
             if any(parts)]  # fmt: skip
 
 

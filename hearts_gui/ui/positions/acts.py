@@ -36,10 +36,10 @@ def ask_code(ctx: Context, rules: Rules, take: Callable[[WholeDeal], None]) -> N
 
     def accept(text: str) -> str | None:
         try:
-            found, laid = read_position_code(text)
+            decoded, laid = read_position_code(text)
         except CodeError:
             return say("position-no-code")
-        if found != rules:
+        if decoded != rules:
             return say("position-other-rules")
         take(laid)
         return None

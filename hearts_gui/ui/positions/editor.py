@@ -216,13 +216,13 @@ class EditorScene(FittedPage):
     def update(self, dt_ms: float) -> None:
         """Take the coach's answer when it comes."""
         super().update(dt_ms)
-        found = None if self._judge is None else self._judge()
-        if found is not None:
-            self._judge, self._judged = None, found
+        verdict = None if self._judge is None else self._judge()
+        if verdict is not None:
+            self._judge, self._judged = None, verdict
             self._end_judging()
             self._end_judging = lambda: None
             self.rebuild()
-            self.ctx.listening.say(found)
+            self.ctx.listening.say(verdict)
 
     def idle_wait_ms(self) -> int | None:
         """Look often while the coach thinks."""

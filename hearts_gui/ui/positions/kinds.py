@@ -118,14 +118,14 @@ class KindScene(FittedPage):
         super().update(dt_ms)
         first = self.laid is None and not self.problem
         try:
-            found = self._drawing.poll()
+            result = self._drawing.poll()
         except ConditionError as error:
             self.laid, self._rare, self.problem = None, "", told(error.message)
         else:
-            if found is None:
+            if result is None:
                 self._look_on(dt_ms)
                 return
-            (self.laid, self._rare), self.problem = found, ""
+            (self.laid, self._rare), self.problem = result, ""
         self._waited = 0.0
         self.rebuild()
         if not first:

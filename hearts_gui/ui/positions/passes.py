@@ -83,22 +83,22 @@ class PassScene(FittedPage):
         if len(self.chosen) != PASSED:
             done.disable(say("passing-three", n=len(self.chosen)))
         state = self._problem or (say("passing-judging") if self._poll is not None else "")
-        said = text(ctx, state, quiet=True) if state else None
-        return Column(lead, count, hand, said, done, gap=12)
+        line = text(ctx, state, quiet=True) if state else None
+        return Column(lead, count, hand, line, done, gap=12)
 
     def _pick(self, faces: tuple[str, ...]) -> None:
         self.chosen = faces
         self.rebuild()
 
-    def _told(self, found: PassVerdict) -> list[Item]:
+    def _told(self, verdict: PassVerdict) -> list[Item]:
         ctx = self.ctx
-        made: list[Item] = [heading(ctx, self._headline(found))]
+        items: list[Item] = [heading(ctx, self._headline(verdict))]
         passes: list[Item] = []
-        if found.first:
-            made.append(text(ctx, say("passing-judging"), units=15, quiet=True))
+        if verdict.first:
+            items.append(text(ctx, say("passing-judging"), units=15, quiet=True))
         for key, action, loss in (
-            ("mine", found.mine, found.loss), ("best", found.best, 0.0),
-            ("usual", found.usual, found.usual_loss),
+            ("mine", verdict.mine, verdict.loss), ("best", verdict.best, 0.0),
+            ("usual", verdict.usual, verdict.usual_loss),
         ):  # fmt: skip
             cards = tuple(sorted(card for card, _ in action.gives))
             cost = "" if loss is None else decimal_text(max(0.0, loss))
@@ -107,15 +107,15 @@ class PassScene(FittedPage):
                            CardFan(ctx, cards, card=CARD, step=STEP), gap=8)  # fmt: skip
             behind = Panel(ctx, "", group=True)
             passes.append(Padded(three, across=16, top=14, behind=behind))
-        made.append(Grid(*passes, least=LEAST))
-        made += [text(ctx, told(motif.line)) for motif in found.motifs[:1]]
-        made.append(Button(ctx, say("passing-next"), self.following, look=ButtonLook.PRIMARY,
-                           icon=Icon.ARROW_RIGHT))  # fmt: skip
-        return made
+        items.append(Grid(*passes, least=LEAST))
+        items += [text(ctx, told(motif.line)) for motif in verdict.motifs[:1]]
+        items.append(Button(ctx, say("passing-next"), self.following, look=ButtonLook.PRIMARY,
+                            icon=Icon.ARROW_RIGHT))  # fmt: skip
+        return items
 
     @staticmethod
-    def _headline(found: PassVerdict) -> str:
-        return say("passing-result", good=found.as_good, loss=decimal_text(found.loss))
+    def _headline(verdict: PassVerdict) -> str:
+        return say("passing-result", good=verdict.as_good, loss=decimal_text(verdict.loss))
 
     # -- what it does
 
@@ -138,17 +138,17 @@ class PassScene(FittedPage):
     def update(self, dt_ms: float) -> None:
         """Take the verdict when it comes, and a better one later."""
         super().update(dt_ms)
-        found = None if self._poll is None else self._poll()
-        if found is None or found == self.verdict:
+        verdict = None if self._poll is None else self._poll()
+        if verdict is None or verdict == self.verdict:
             return
-        if isinstance(found, str):
+        if isinstance(verdict, str):
             self._keep()
             self._poll = None
             self._problem = say("editor-no-coach")
         else:
-            self.verdict = found
-            self.ctx.listening.say(self._headline(found))
-            if not found.first:
+            self.verdict = verdict
+            self.ctx.listening.say(self._headline(verdict))
+            if not verdict.first:
                 self._keep()
         self.rebuild()
 

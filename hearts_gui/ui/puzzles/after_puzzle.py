@@ -73,12 +73,12 @@ def _content(ctx: Context, result: PuzzlesOver, motifs: tuple[Motif, ...]) -> It
         name = text(ctx, told(motif.name_message), units=19, face=Face.SEMIBOLD)
         line = text(ctx, told(motif.line), quiet=True)
         parts += [18 if at else 26, Column(name, line, gap=3)]
-    made = [
+    items = [
         Sized(Button(ctx, choice.label, choice.act, icon=choice.icon,
                      look=ButtonLook.SECONDARY if at else ButtonLook.PRIMARY), height=_HIGH)
         for at, choice in enumerate(result.choices)
     ]  # fmt: skip
-    return Padded(Column(*parts, 28, Grid(*made, even=True), gap=8), across=_PAD, top=30)
+    return Padded(Column(*parts, 28, Grid(*items, even=True), gap=8), across=_PAD, top=30)
 
 
 def what_is_next(

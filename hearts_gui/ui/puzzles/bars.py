@@ -24,15 +24,15 @@ class PointsBars(Widget):
     margin_units = 3.0
 
     def __init__(
-        self, ctx: Context, found: Answered, answer: Card | None, *, relative: bool
+        self, ctx: Context, answered: Answered, answer: Card | None, *, relative: bool
     ) -> None:
         """`relative` to the best card, which then stands at nothing, or points as they are."""
         label = "puzzle-points-judged" if relative else "puzzle-points"
         super().__init__(ctx, say(label))
-        self._found, self._answer = found, answer
-        self._cards = found.cards
-        base = min(map(found.mean, self._cards)) if relative else 0.0
-        self._means = {card: found.mean(card) - base for card in self._cards}
+        self._found, self._answer = answered, answer
+        self._cards = answered.cards
+        base = min(map(answered.mean, self._cards)) if relative else 0.0
+        self._means = {card: answered.mean(card) - base for card in self._cards}
 
     def measure(self, width: int) -> int:
         """A line for each card."""

@@ -106,8 +106,8 @@ class PuzzlePanel:
         if not self._run.told:
             return Column(*self._question(), gap=10)
         tries = (Column(*self._answer(fold), gap=12) for fold in Fold)
-        found = next((one for one in tries if one.measure(width) <= room), None)
-        return found or Column(*self._answer(Fold.ALL), gap=12)
+        fitting = next((one for one in tries if one.measure(width) <= room), None)
+        return fitting or Column(*self._answer(Fold.ALL), gap=12)
 
     def _small_print(self) -> list[Item]:
         """What is left out first where there is little room."""
@@ -148,7 +148,7 @@ class PuzzlePanel:
     def _question(self) -> list[Item]:
         run = self._run
         kind = "" if run.puzzle.counted else "-judged"
-        made: list[Item] = [
+        items: list[Item] = [
             self._text(self._name(), 15, quiet=True),
             self._text(self._standing, 15, quiet=True),
             *self._goes_on(),
@@ -158,10 +158,10 @@ class PuzzlePanel:
                        quiet=True),
         ]  # fmt: skip
         if run.over:
-            made.append(self._text(say(f"puzzle-counting{kind}"), 16, quiet=True))
+            items.append(self._text(say(f"puzzle-counting{kind}"), 16, quiet=True))
         if run.hint is not None:
-            made.append(self._text(told(run.hint), 18, face=Face.SEMIBOLD))
-        return [*made, *self._known()]
+            items.append(self._text(told(run.hint), 18, face=Face.SEMIBOLD))
+        return [*items, *self._known()]
 
     def _known(self) -> list[Item]:
         """The cards that are out, what was passed, and who has shown to be out of a suit."""
@@ -169,12 +169,12 @@ class PuzzlePanel:
         order = self.ctx.settings.hand_order
         out = tuple(sort_hand(run.unseen(), order))
         head = self._text(say("puzzle-out", n=len(out)), 17, face=Face.SEMIBOLD)
-        made: list[Item] = [self._boxed(head, all_of(self.ctx, out))]
-        made += [self._text(words, 15, quiet=True) for words in self._values()]
+        items: list[Item] = [self._boxed(head, all_of(self.ctx, out))]
+        items += [self._text(words, 15, quiet=True) for words in self._values()]
         gave = run.view.own.gave
         if gave:
             head = self._text(say("puzzle-passed", name=seats[gave[0][1]].name), 16)
-            made.append(
+            items.append(
                 self._boxed(head, FacesRow(self.ctx, [card for card, _ in gave], card=GIVEN))
             )
         void: dict[Suit, list[str]] = {}
@@ -182,11 +182,11 @@ class PuzzlePanel:
             if seat != run.view.seat:
                 void.setdefault(suit, []).append(seats[seat].name)
         for suit, names in sorted(void.items()):
-            made.append(self._text(say("puzzle-void", names=names, suit=suit), 16))
+            items.append(self._text(say("puzzle-void", names=names, suit=suit), 16))
         hearts = [seats[seat].name for seat in only_hearts(run.view)]
         if hearts:
-            made.append(self._text(say("puzzle-only-hearts", names=hearts), 16))
-        return made
+            items.append(self._text(say("puzzle-only-hearts", names=hearts), 16))
+        return items
 
     def _asking(self, column: ColumnCursor) -> list[Widget]:
         skin, run = self._skin, self._run
@@ -231,41 +231,41 @@ class PuzzlePanel:
         return [button]
 
     def _title(self) -> str:
-        run, found = self._run, self._run.found
-        assert found is not None
+        run, answered = self._run, self._run.found
+        assert answered is not None
         if run.solved:
             verdict = "right"
         elif run.answer is not None:
-            verdict = "any" if found.even else "wrong"
+            verdict = "any" if answered.even else "wrong"
         else:
             verdict = "some" if run.none else "shown"
-        return say("puzzle-title", verdict=verdict, card=run.answer or found.right[0])
+        return say("puzzle-title", verdict=verdict, card=run.answer or answered.right[0])
 
     def _answer(self, fold: Fold) -> list[Item]:
         """The verdict and a sentence; how it is known, or a button for that."""
-        run, found = self._run, self._run.found
-        assert found is not None
+        run, answered = self._run, self._run.found
+        assert answered is not None
         reason = reason_text(run)
-        made: list[Item] = [
+        items: list[Item] = [
             self._text(self._title(), 30, face=Face.DISPLAY),
             self._text(reason or right_text(run), 18),
         ]  # fmt: skip
         if run.puzzle.motifs:
             about = told(run.puzzle.motifs[0].name_message)
-            made.append(self._text(say("puzzle-motif", name=about), 16, quiet=True))
+            items.append(self._text(say("puzzle-motif", name=about), 16, quiet=True))
         if fold is not Fold.NOTHING:
             icon = Icon.CHEVRON_UP if self._why else Icon.CHEVRON_DOWN
             why = Button(self.ctx, say("puzzle-why"), self._acts.why, icon=icon)
-            made.append(Sized(why, height=SECOND))
+            items.append(Sized(why, height=SECOND))
             if not self._why:
-                bars = fold is Fold.WORDS and found.deals
-                return [*made, self._figures(found, brief=True)] if bars else made
+                bars = fold is Fold.WORDS and answered.deals
+                return [*items, self._figures(answered, brief=True)] if bars else items
         if reason is not None:
-            made.append(self._text(right_text(run), 17, face=Face.SEMIBOLD))
-        made.append(ProofBand(self.ctx, band_text(run)))
-        if found.deals:
-            made.append(self._figures(found))
-        return [*made, *self._small_print()]
+            items.append(self._text(right_text(run), 17, face=Face.SEMIBOLD))
+        items.append(ProofBand(self.ctx, band_text(run)))
+        if answered.deals:
+            items.append(self._figures(answered))
+        return [*items, *self._small_print()]
 
     def _values(self) -> list[str]:
         """What the cards count, where it is not what most rule sets have."""
@@ -275,11 +275,11 @@ class PuzzlePanel:
         *each, _ = values(rules)
         return [" ".join(each)]
 
-    def _figures(self, found: Answered, *, brief: bool = False) -> Item:
+    def _figures(self, answered: Answered, *, brief: bool = False) -> Item:
         """What each card brings on average, and in the deal that lies open unless it is `brief`."""
         run = self._run
         kind = "" if run.puzzle.counted else "-judged"
-        points = found.points
+        points = answered.points
         parts = [
             say("puzzle-card-points", card=card, points=points[card][run.shown])
             for card in sorted(points, key=lambda card: points[card][run.shown])
@@ -287,9 +287,9 @@ class PuzzlePanel:
         here = say(f"puzzle-here{kind}", at=run.shown + 1, parts=parts)
         head: list[Item] = [self._text(say(f"puzzle-points{kind}"), 17, face=Face.SEMIBOLD)]
         if kind:
-            average = say("puzzle-average-judged", n=found.deals)
+            average = say("puzzle-average-judged", n=answered.deals)
             head.append(self._text(average, 15, quiet=True))
-        bars = PointsBars(self.ctx, found, run.answer, relative=not run.puzzle.counted)
+        bars = PointsBars(self.ctx, answered, run.answer, relative=not run.puzzle.counted)
         return self._boxed(*head, bars, *([] if brief else [self._text(here, 15, quiet=True)]))
 
     def _answered(self, column: ColumnCursor) -> list[Widget]:

@@ -80,10 +80,10 @@ class Practice(Series):
             return False
         self._seen_left, self._looked = left, now
         self._changed()
-        found = self._due()
-        if found:
-            self.take(found)
-        return bool(found) or not left
+        due = self._due()
+        if due:
+            self.take(due)
+        return bool(due) or not left
 
     @property
     def motifs(self) -> tuple[Motif | None, ...]:
@@ -98,12 +98,12 @@ class Practice(Series):
 
     def keep(self, run: PuzzleRun) -> str | None:
         """Keep the answer to the position that is shown; why the disk refuses, else None."""
-        item, found = self.item, run.found
+        item, answered = self.item, run.found
         lost = 0.0
-        if found is not None and not run.solved:
-            lost = found.gap
-            if run.answer in found.lost:
-                lost = max(0.0, found.mean(run.answer) - found.mean(found.right[0]))
+        if answered is not None and not run.solved:
+            lost = answered.gap
+            if run.answer in answered.lost:
+                lost = max(0.0, answered.mean(run.answer) - answered.mean(answered.right[0]))
         given = Given(item.card, item.puzzle.id, run.solved, run.hints > 0, self.clock(), lost,
                       item.motif)  # fmt: skip
         self.given.append(given)

@@ -48,18 +48,18 @@ class PracticePanel(PuzzlePanel):
     def _question(self) -> list[Item]:
         run, title = self._run, self._practice.title
         head = say("practice-question") if title is None else told(title.name_message)
-        made: list[Item] = [
+        items: list[Item] = [
             self._text(self._caption(), 15, quiet=True),
             self._text(head, 34, face=Face.DISPLAY),
             self._text(say("practice-theme", theme=run.puzzle.theme.value), 18, quiet=True),
         ]
         if run.over:
-            made.append(self._text(say("puzzle-counting-judged"), 16, quiet=True))
+            items.append(self._text(say("puzzle-counting-judged"), 16, quiet=True))
         if run.hint is not None:
-            made.append(self._text(told(run.hint), 18, face=Face.SEMIBOLD))
+            items.append(self._text(told(run.hint), 18, face=Face.SEMIBOLD))
         if run.view.rules != Rules():
-            made.append(self._text(rules_title(run.view.rules), 16, quiet=True))
-        return [*made, *self._known()]
+            items.append(self._text(rules_title(run.view.rules), 16, quiet=True))
+        return [*items, *self._known()]
 
     def _asking(self, column: ColumnCursor) -> list[Widget]:
         place = column.take_last(max(self._skin.px(SECOND), self.ctx.metrics.hit))
@@ -71,11 +71,11 @@ class PracticePanel(PuzzlePanel):
 
     def _answer(self, fold: Fold) -> list[Item]:
         del fold  # what is to be learnt is never put away
-        run, found, practice = self._run, self._run.found, self._practice
-        assert found is not None
+        run, answered, practice = self._run, self._run.found, self._practice
+        assert answered is not None
         motif, reason, days = practice.item.motif, reason_text(run), practice.comes_back()
         name = say("practice-answer") if motif is None else told(motif.name_message)
-        made: list[Item] = [
+        items: list[Item] = [
             self._text(self._caption(), 15, quiet=True), self._text(name, 34, face=Face.DISPLAY),
             self._verdict("" if motif is None else told(motif.line)),
         ]  # fmt: skip
@@ -84,21 +84,21 @@ class PracticePanel(PuzzlePanel):
             words = Sized(Column(why, self._text(reason, 17), gap=4), grow=1)
             card = FacesRow(self.ctx, () if run.compared is None else (run.compared,), card=WHY_NOT)
             row = Row(Sized(card, width=WHY_NOT), words, gap=14, down=Anchor.START)
-            made.append(self._boxed(row))
+            items.append(self._boxed(row))
         quiet = [] if days is None else [say("practice-comes-back", n=days)]
         if motif is not None:
             last = practice.book.of_motif(motif)
             quiet.append(say("practice-of-last", n=sum(each.right for each in last), of=len(last)))
         quiet += [say("practice-hinted")] if run.hints else []
-        quiet.append(say("practice-gap", n=max(1, round(found.gap))))
-        return [*made, self._boxed(*(self._text(words, 16, quiet=True) for words in quiet))]
+        quiet.append(say("practice-gap", n=max(1, round(answered.gap))))
+        return [*items, self._boxed(*(self._text(words, 16, quiet=True) for words in quiet))]
 
     def _verdict(self, note: str) -> Item:
         """The result in its frame: green with a check only where the answer was right."""
-        run, found = self._run, self._run.found
-        assert found is not None
+        run, answered = self._run, self._run.found
+        assert answered is not None
         verdict = "right" if run.solved else "shown" if run.answer is None else "wrong"
-        card = run.answer if run.solved else found.right[0]
+        card = run.answer if run.solved else answered.right[0]
         text = say("practice-verdict", verdict=verdict, card=card)
         return ProofBand(self.ctx, text, right=run.solved, note=note)
 

@@ -47,11 +47,11 @@ class ProofField(Widget):
 
     def _counts(self) -> str:
         better, alike, worse = (self._signs.count(sign) for sign in (1, 0, -1))
-        run, found = self._run, self._run.found
-        assert found is not None
-        if run.puzzle.counted and not found.even:
+        run, answered = self._run, self._run.found
+        assert answered is not None
+        if run.puzzle.counted and not answered.even:
             return say("puzzle-counts", better=better, alike=alike)
-        right, other = found.right[0], run.compared
+        right, other = answered.right[0], run.compared
         return say("puzzle-counts-two", better=better, alike=alike, worse=worse, card=right,
                    other=other)  # fmt: skip
 

@@ -34,10 +34,10 @@ def rules_choice(
     if queue.own:
         names.append(say("puzzle-own", n=len(queue.own)))
         chosen = len(keys) + 1 if queue.only_own else chosen
-    made = Dropdown(ctx, say("puzzle-rules"), box, options=tuple(names), chosen=chosen,
-                    changed=changed)  # fmt: skip
-    made.z = 40.0
-    return made
+    dropdown = Dropdown(ctx, say("puzzle-rules"), box, options=tuple(names), chosen=chosen,
+                        changed=changed)  # fmt: skip
+    dropdown.z = 40.0
+    return dropdown
 
 
 def pager(

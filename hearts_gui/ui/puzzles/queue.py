@@ -40,8 +40,8 @@ class PuzzleQueue:
     def keys(self) -> tuple[str, ...]:
         """The rule sets that there are puzzles of."""
         known = {each.key for each in all_presets()}
-        found = dict.fromkeys(each.rules for each in self.every)
-        return tuple(key for key in found if key in known)
+        keys = dict.fromkeys(each.rules for each in self.every)
+        return tuple(key for key in keys if key in known)
 
     @property
     def mine(self) -> tuple[Puzzle, ...]:

@@ -215,11 +215,11 @@ class PuzzleScene(PositionScene):
         handling.cursor = None if run.told else run.chosen
         handling.right, handling.wrong = (), ()
         handling.hints = () if run.told else run.lit
-        found, hands = run.found, None
-        if run.told and found is not None:
-            handling.right = found.alike
+        answered, hands = run.found, None
+        if run.told and answered is not None:
+            handling.right = answered.alike
             handling.wrong = tuple(
-                card for card in (run.answer,) if card is not None and card not in found.alike
+                card for card in (run.answer,) if card is not None and card not in answered.alike
             )
             if run.deals and self.queue.practice is None:
                 hands = tuple(map(tuple, run.hands(run.shown)))

@@ -33,16 +33,18 @@ def standing_text(queue: PuzzleQueue, book: PuzzleBook) -> str:
 
 def band_text(run: PuzzleRun, *, detail: bool = False) -> str:
     """How it is known: a proof, or a gap; in detail with its error."""
-    found, puzzle = run.found, run.puzzle
-    assert found is not None
-    gap, error = decimal_text(found.gap), decimal_text(found.error)
+    answered, puzzle = run.found, run.puzzle
+    assert answered is not None
+    gap, error = decimal_text(answered.gap), decimal_text(answered.error)
     measured = {"gap": gap, "error": error, "detail": detail}
     if puzzle.even and puzzle.counted:
-        same = round(found.gap, 2) == 0
-        return say("puzzle-proof-even", n=found.deals, gap=decimal_text(found.gap, 2), same=same)
+        same = round(answered.gap, 2) == 0
+        return say(
+            "puzzle-proof-even", n=answered.deals, gap=decimal_text(answered.gap, 2), same=same
+        )
     if puzzle.counted:
         better = run.signs().count(1)
-        return say("puzzle-proof", n=found.deals, better=better, all=better == found.deals)
+        return say("puzzle-proof", n=answered.deals, better=better, all=better == answered.deals)
     if puzzle.even:
         return say("puzzle-measured-even", n=WORLDS, **measured)
     if not puzzle.rated:
@@ -52,13 +54,13 @@ def band_text(run: PuzzleRun, *, detail: bool = False) -> str:
 
 def right_text(run: PuzzleRun) -> str:
     """Which card is right, or that none is."""
-    found = run.found
-    assert found is not None
-    if found.even:
-        return say("puzzle-right-even", cards=found.alike)
+    answered = run.found
+    assert answered is not None
+    if answered.even:
+        return say("puzzle-right-even", cards=answered.alike)
     if run.puzzle.counted:
-        return say("puzzle-right", n=len(found.right), cards=found.right)
-    return say("puzzle-right-alike", n=len(found.right), cards=found.right)
+        return say("puzzle-right", n=len(answered.right), cards=answered.right)
+    return say("puzzle-right-alike", n=len(answered.right), cards=answered.right)
 
 
 def reason_text(run: PuzzleRun) -> str | None:

@@ -63,10 +63,10 @@ def _sign(card: Card) -> str:
 
 def _result(state: ReviewState, card: Card, unknown: str = "") -> tuple[str, bool]:
     """What the trick brings with a card, and whether that is bad."""
-    found = outcome(state.source.record, state.cell.step, card)
-    if found is None:
+    result = outcome(state.source.record, state.cell.step, card)
+    if result is None:
         return unknown, bool(unknown)
-    points = found.costs(state.source.seat)
+    points = result.costs(state.source.seat)
     return say("review-result", n=points, points=score_text(points)), score_size(points) > 0
 
 
@@ -85,11 +85,11 @@ def review_told(state: ReviewState) -> tuple[str, ...]:
     if grade is None or not grade.real:
         return (say("aloud-decision", place=state.cell.title, label=_nothing_to_say(state)),)
     lost = halves(grade.loss) if grade.wrong else "none"
-    made = [say("aloud-decision-graded", place=state.cell.title, label=label_word(grade),
-                lost=lost)]  # fmt: skip
+    sentences = [say("aloud-decision-graded", place=state.cell.title, label=label_word(grade),
+                     lost=lost)]  # fmt: skip
     played, best = cards_of(decision.action), cards_of(grade.best)
     if played and not grade.wrong:
-        made.append(say("aloud-you-played", cards=played))
+        sentences.append(say("aloud-you-played", cards=played))
     elif played and best:
-        made.append(say("aloud-better", cards=played, best=best))
-    return (*made, *filter(None, (reason_text(grade),)))
+        sentences.append(say("aloud-better", cards=played, best=best))
+    return (*sentences, *filter(None, (reason_text(grade),)))

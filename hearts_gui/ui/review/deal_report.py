@@ -150,16 +150,16 @@ class DealReport:
         step = self._state.cells[self._state.cell_of(grade)].step
         if not isinstance(grade.played, PlayCard):
             return ()
-        found = outcome(self._state.source.record, step, grade.played.card)
-        if found is None:
+        result = outcome(self._state.source.record, step, grade.played.card)
+        if result is None:
             return ((grade.played.card, True),)
-        others = [play.card for play in found.others]
-        shown = [] if found.led else others[:1]
-        shown.append(found.card)
-        if found.prize.card not in shown:
-            shown.append(found.prize.card)
+        others = [play.card for play in result.others]
+        shown = [] if result.led else others[:1]
+        shown.append(result.card)
+        if result.prize.card not in shown:
+            shown.append(result.prize.card)
         shown += [card for card in others if card not in shown][: 3 - len(shown)]
-        return tuple((card, card is found.card) for card in shown)
+        return tuple((card, card is result.card) for card in shown)
 
     # -- the moments
 

@@ -103,12 +103,12 @@ class GameMoments:
     def widgets(self, ctx: Context, boxes: Sequence[Rect]) -> list[Widget]:
         """The two moments, one to a box, or how far the coach has got."""
         best, worst, pending = self._known
-        made: list[Widget] = []
+        widgets: list[Widget] = []
         shown: list[GameMoment] = []
         buttons: list[Widget] = []
         for kind, grade in (("best", best), ("worst", worst)):
             if grade is not None:
-                habit, box = self._habit if kind == "worst" else None, boxes[len(made)]
+                habit, box = self._habit if kind == "worst" else None, boxes[len(widgets)]
                 if habit is not None:
                     box, place = _above(ctx, box)
                     buttons.append(Button(ctx, *habit.practise, place, icon=Icon.TARGET))
@@ -116,14 +116,14 @@ class GameMoments:
                     GameMoment(ctx, box, kind, grade, self._look, plays=self._trick_of(grade),
                                portraits=self._portraits, habit=habit)
                 )  # fmt: skip
-                made = [*shown]
+                widgets = [*shown]
         for one in shown:  # cards of one size
             one.most = min(each.card_width for each in shown)
-        if len(made) < len(boxes) and (pending or not made):
-            box = boxes[len(made)]
+        if len(widgets) < len(boxes) and (pending or not widgets):
+            box = boxes[len(widgets)]
             place = box.inflate(-2 * ctx.metrics.px(20), 0)
-            made.append(Text(ctx, self._progress(pending), place, units=17, quiet=True))
-        return [*made, *buttons]
+            widgets.append(Text(ctx, self._progress(pending), place, units=17, quiet=True))
+        return [*widgets, *buttons]
 
     def _progress(self, pending: int) -> str:
         decided = sum(self._coach.decided(self._seat, n) for n in range(1, self._deals + 1))

@@ -69,19 +69,19 @@ class KnowledgeScene(FormScene):
         if self.seat not in self._tickets:
             ticket = self.coach.ask_chances(self.source.record, self.step, self.seat)
             self._tickets[self.seat] = ticket
-            found = self._decision()
+            asked = self._decision()
             self._reasons[self.seat] = None
-            if found is not None:
-                step, decision = found
+            if asked is not None:
+                step, decision = asked
                 ticket = self.coach.ask_reason(self.source.record, step, self.seat)
                 self._reasons[self.seat] = (decision, ticket)
 
     def _decision(self) -> tuple[int, Decision] | None:
         """What the seat decided in this trick, or else next; the number of events before it."""
         trick = self.source.record.games[self.step].public
-        made = 0 if trick.deal is None else len(trick.deal.tricks) + 1
+        number = 0 if trick.deal is None else len(trick.deal.tricks) + 1
         every = self.source.record.decisions(self.seat)
-        now = [each for each in every if each[0] < self.step and each[1].trick == made]
+        now = [each for each in every if each[0] < self.step and each[1].trick == number]
         later = [each for each in every if each[0] >= self.step]
         return next(iter([*now[-1:], *later]), None)
 
@@ -172,13 +172,13 @@ class KnowledgeScene(FormScene):
         record, seats = self.source.record, self.source.seats
         hands, players = record.hands(self.step), record.rules.players
         order = [(self.seat + k) % players for k in range(1, players)]
-        made = [
+        rows = [
             MatrixRow(seats[at].name, seats[at].portrait, len(hands[at]), at, frozenset(hands[at]))
             for at in order
         ]
         if any(each.nobody > 0 for each in chances):
-            made.append(MatrixRow(say("knows-nobody"), "", 0, players))
-        return made
+            rows.append(MatrixRow(say("knows-nobody"), "", 0, players))
+        return rows
 
     def _add_panel(self, skin: Skin, panel: Rect) -> None:
         pad = min(skin.px(24), panel.w // 14)

@@ -114,7 +114,7 @@ class MatrixWidget(Widget):
         width = int(min(skin.px(COLUMN), (room - (suits + 1) * gap) / per_band))
         foot = skin.fonts_height(skin.type(16)) + skin.px(14)
         height = (box.h - foot) // bands
-        made: list[list[tuple[int, Rect]]] = []
+        result: list[list[tuple[int, Rect]]] = []
         for band in range(bands):
             x, before, row = box.x + name, None, []
             for index in range(band * per_band, min(count, (band + 1) * per_band)):
@@ -126,8 +126,8 @@ class MatrixWidget(Widget):
                 before = suit
                 row.append((index, Rect(x, box.y + band * height, width, height)))
                 x += width
-            made.append(row)
-        return made
+            result.append(row)
+        return result
 
     def _row_places(self, band: Rect) -> tuple[int, list[Rect]]:
         """The height of a band's head, and the strips of its rows."""

@@ -95,12 +95,12 @@ class ReviewPanel:
         hidden = state.trying is not None and chosen
         cost = state.cost_this_time(grade)
         this_time = say("review-this-time", points=score_text(cost)) if cost is not None else ""
-        made = MomentWidget(
+        widget = MomentWidget(
             self.ctx, state.cells[index], grade, partial(self._acts.show, index), chosen=chosen,
             hidden=hidden, result=this_time if chosen and score_size(cost or 0) > 0 else "",
         )  # fmt: skip
         rest = self._details() if chosen and not hidden else []
-        return OpenMoment(made, Column(*rest, gap=6)) if rest else made
+        return OpenMoment(widget, Column(*rest, gap=6)) if rest else widget
 
     def _choices(self) -> list[Item]:
         """The other real choices, folded away at first."""
@@ -111,16 +111,16 @@ class ReviewPanel:
             return []
         label = say("review-other-choices", n=len(rest))
         icon = Icon.CHEVRON_UP if state.all_choices else Icon.CHEVRON_DOWN
-        made: list[Item] = [Button(self.ctx, label, self._acts.fold, icon=icon)]
+        items: list[Item] = [Button(self.ctx, label, self._acts.fold, icon=icon)]
         for grade in rest if state.all_choices else ():
             index = state.cell_of(grade)
-            made.append(
+            items.append(
                 MomentWidget(
                     self.ctx, state.cells[index], grade, partial(self._acts.show, index),
                     chosen=index == state.current, brief=True,
                 )
             )  # fmt: skip
-        return made
+        return items
 
     def _actions(self) -> Column:
         """The buttons at the foot of the panel: the way on first."""

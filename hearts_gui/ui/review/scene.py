@@ -184,8 +184,8 @@ class ReviewScene(PositionScene):
         """Take over what was decided and what would have been better."""
         state, handling = self.state, table.handling
         handling.right, handling.wrong, handling.cursor = (), (), None
-        decision, grade, found = state.cell.decision, state.grade, state.shown_outcome
-        handling.led = found is not None and found.led
+        decision, grade, led_to = state.cell.decision, state.grade, state.shown_outcome
+        handling.led = led_to is not None and led_to.led
         handling.labelled = decision is not None and len(cards_of(decision.action)) == 1
         if state.trying is not None:
             state.trying.mark(handling)
@@ -200,7 +200,7 @@ class ReviewScene(PositionScene):
             record.view(step, seat),
             record.hands(step) if state.open_hands else None,
             deciding=state.step is None,
-            trick=None if found is None else found.others,
+            trick=None if led_to is None else led_to.others,
         )
 
     def _show(self, *, instantly: bool = False) -> None:
@@ -368,10 +368,10 @@ class ReviewScene(PositionScene):
         if self._table is None:
             return ()
         chip = self._leads.arrow.chip_text
-        said = (label_node(chip, self._leads.arrow.rect),) if chip else ()
+        nodes = (label_node(chip, self._leads.arrow.rect),) if chip else ()
         if self.state.trying is None or self.state.trying.over:
-            return (*said, *self._table.nodes())
-        return (*said, *self._table.nodes(use=self.answer, point=self._point))
+            return (*nodes, *self._table.nodes())
+        return (*nodes, *self._table.nodes(use=self.answer, point=self._point))
 
     def _point(self, card: Card) -> None:
         if self.state.trying is not None:

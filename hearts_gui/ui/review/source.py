@@ -128,7 +128,7 @@ def cells_of(source: ReviewSource) -> tuple[StripCell, ...]:
     """Every decision of the person in the deal, and the cards that were played by themselves."""
     record, seat = source.record, source.seat
     decided = dict(record.decisions(seat))
-    found = []
+    cells = []
     for step, event in enumerate(record.events):
         decision = decided.get(step)
         played = isinstance(event, CardPlayed) and event.seat == seat
@@ -138,8 +138,8 @@ def cells_of(source: ReviewSource) -> tuple[StripCell, ...]:
         trick = 0
         if played and deal is not None:
             trick = len(deal.tricks) + 1
-        found.append(StripCell(step, trick, decision))
-    return tuple(found)
+        cells.append(StripCell(step, trick, decision))
+    return tuple(cells)
 
 
 def cards_of(action: Action) -> tuple[Card, ...]:

@@ -96,8 +96,8 @@ class ReviewState:
     @property
     def grades(self) -> dict[str, Grade]:
         """The grades by the decisions that they belong to."""
-        found = self.source.coach.grades(self.source.seat, self.source.record.number)
-        return {grade.line: grade for grade in found if grade.line in self._lines}
+        grades = self.source.coach.grades(self.source.seat, self.source.record.number)
+        return {grade.line: grade for grade in grades if grade.line in self._lines}
 
     @property
     def cell(self) -> StripCell:
@@ -151,8 +151,8 @@ class ReviewState:
         if not isinstance(grade.played, PlayCard):
             return None
         step = self.cells[self.cell_of(grade)].step
-        found = outcome(self.source.record, step, grade.played.card)
-        return None if found is None else found.costs(self.source.seat)
+        result = outcome(self.source.record, step, grade.played.card)
+        return None if result is None else result.costs(self.source.seat)
 
     @property
     def moment_number(self) -> int:

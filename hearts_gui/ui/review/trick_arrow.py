@@ -48,30 +48,30 @@ class WhereItLed:
         stage.add(self._ghost, self.arrow)
 
     def show(
-        self, table: SmallTable, found: TrickOutcome | None, pills: Sequence[PillWidget],
+        self, table: SmallTable, result: TrickOutcome | None, pills: Sequence[PillWidget],
         source: ReviewSource,
     ) -> None:  # fmt: skip
         """The card in its place, and where there are points an arrow from its label to them."""
-        if found is None:
+        if result is None:
             self._ghost.hide()
             self.arrow.hide()
             return
         slot = table.layout.slot(0)
-        self._ghost.lie(found.card.text, slot)
+        self._ghost.lie(result.card.text, slot)
         table.tabletop.slot.show(on=False, bright=False)
-        pill = next((each for each in pills if each.pill.card is found.card), None)
-        if pill is None or pill.place.tip is None or found.taker is None or not found.points:
+        pill = next((each for each in pills if each.pill.card is result.card), None)
+        if pill is None or pill.place.tip is None or result.taker is None or not result.points:
             self.arrow.hide()
             return
         poses = {play.card: pose for play, pose in table.trick_poses()}
-        end = poses.get(found.prize.card, slot)
+        end = poses.get(result.prize.card, slot)
         inner, half = pill.box.inflate(-pill.box.h, 0), 0.5 * end.width
         start = (float(max(inner.x, min(inner.right, round(end.x)))), float(pill.box.y))
         side = half if start[0] > end.x else -half
-        mine = found.taker == source.seat
-        chip = say("review-chip", points=score_text(found.points), mine=mine,
-                   name=source.seats[found.taker].name)  # fmt: skip
-        bad = score_size(found.costs(source.seat)) > 0
+        mine = result.taker == source.seat
+        chip = say("review-chip", points=score_text(result.points), mine=mine,
+                   name=source.seats[result.taker].name)  # fmt: skip
+        bad = score_size(result.costs(source.seat)) > 0
         self.arrow.lead(
             start, (end.x + 0.9 * side, end.y + half), chip, (end.x, end.y + 1.4 * half),
             min(each.box.y for each in pills), self._theme.heart if bad else self._theme.ok,
@@ -215,12 +215,12 @@ def arrow_svg(line: list[Point], colour: Colour, u: float) -> str:
     path = "M" + "L".join(f"{px} {py}" for px, py in line)
     tip = f"M{off(head * 0.5, 0)}L{off(-head * 0.5, head * 0.45)}L{off(-head * 0.5, -head * 0.45)}Z"
     ink = hex_colour(colour)
-    made = ""
+    svg = ""
     for stroke, width, level in ((DARK, DARK_LINE, DARK_LEVEL), (ink, LINE, 1.0)):
         edge = (width - LINE) * u
-        made += (
+        svg += (
             f'<g stroke="{stroke}" opacity="{level}" stroke-linecap="round" '
             f'stroke-linejoin="round"><path d="{path}" fill="none" stroke-width="{width * u}"/>'
             f'<path d="{tip}" fill="{stroke}" stroke-width="{edge}"/></g>'
         )
-    return made
+    return svg

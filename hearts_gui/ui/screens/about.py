@@ -157,7 +157,7 @@ class AboutScene(PageScene):
 
 def paragraphs(text: str) -> list[str]:
     """A licence's text for any width: lines broken only by a full page are joined again."""
-    found = []
+    result = []
     for block in text.replace("\t", " ").split("\n\n"):
         joined, before = "", ""
         for line in block.splitlines():
@@ -165,8 +165,8 @@ def paragraphs(text: str) -> list[str]:
             joined += (" " if len(before) >= FULL_LINE else "\n") + words
             before = line.strip()
         if joined.strip():
-            found.append(joined.strip())
-    return found
+            result.append(joined.strip())
+    return result
 
 
 class LicenceScene(FittedPage):

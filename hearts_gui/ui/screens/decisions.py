@@ -143,19 +143,19 @@ class DecisionsScene(PageScene):
         row = self.row
         mark = DecisionMark() if row is None or self.listed is None else self.listed.marks.get(
             row.line, DecisionMark())  # fmt: skip
-        made = [
+        buttons = [
             Button(self.ctx, say("decisions-open"), self.open, icon=Icon.EYE),
             Button(self.ctx, say("decisions-star", on=mark.starred), self.star, icon=Icon.STAR),
             Button(self.ctx, say("decisions-note", some=bool(mark.note)), self.note,
                    icon=Icon.EDIT),
         ]  # fmt: skip
         if row is None:
-            for button in made:
+            for button in buttons:
                 button.disable(say("decisions-no-row"))
         save = Button(self.ctx, say("decisions-save"), self.save, icon=Icon.SAVE)
         if self.listed is None or not self.listed.rows:
             save.disable(say("decisions-nothing-to-save"))
-        return [*made, save]
+        return [*buttons, save]
 
     # -- what is shown
 
@@ -181,11 +181,11 @@ class DecisionsScene(PageScene):
             self.notify(say("review-saved", path=str(path)) if problem is None else told(problem))
         if self._inquiry.news():
             self._inquiry.ask(self.wish)
-        found = self._inquiry.poll()
-        if found is not None:
+        rows = self._inquiry.poll()
+        if rows is not None:
             kept = self.row
-            self.listed = found
-            lines = [row.line for row in found.rows] if kept is not None else []
+            self.listed = rows
+            lines = [row.line for row in rows.rows] if kept is not None else []
             self.chosen = lines.index(kept.line) if kept is not None and kept.line in lines else 0
             self.rebuild()
 

@@ -268,10 +268,10 @@ class GameEndScene(GroundScene):
         if self._rated:
             reason = f"{reason}\n{self._rated}"
         kind = skin.type(18)
-        told = skin.painter.paragraph_height(reason, kind, box.w)
+        height = skin.painter.paragraph_height(reason, kind, box.w)
         named = skin.fonts_height(skin.type(units, Face.DISPLAY))
         check = max(skin.px(44), self.ctx.metrics.hit)
-        below = named + skin.px(8) + told + skin.px(16) + check
+        below = named + skin.px(8) + height + skin.px(16) + check
         side = min(box.w, box.h - below - skin.px(8))
         top = box.y + (box.h - side + side // 14 - below) // 2
         picture = Rect(0, top, side, side)
@@ -281,7 +281,7 @@ class GameEndScene(GroundScene):
         line = Rect(box.x, picture.bottom - side // 14, box.w, named)
         self.form.add(Label(self.fitted, title, line, units=units, face=Face.DISPLAY,
                             align=Align.CENTRE, z=2.0))  # fmt: skip
-        place = Rect(box.x, line.bottom + skin.px(8), box.w, told)
+        place = Rect(box.x, line.bottom + skin.px(8), box.w, height)
         self.form.add(Label(self.fitted, reason, place, units=18, align=Align.CENTRE, wrap=True))
         self._add_quiet(skin, Rect(box.x, place.bottom + skin.px(16), box.w, check))
 
@@ -310,21 +310,21 @@ class GameEndScene(GroundScene):
 
     def _add_quiet(self, skin: Skin, room: Rect) -> None:
         """Small buttons: whether the deals were fair, and the way back to the lessons."""
-        told = fairness(self.session)
-        icon = Icon.SHIELD if told.icon == Icon.CHECK else told.icon
-        made = [Button(self.fitted, told.line, self.open_fairness, room, icon=icon)]
+        fair = fairness(self.session)
+        icon = Icon.SHIELD if fair.icon == Icon.CHECK else fair.icon
+        buttons = [Button(self.fitted, fair.line, self.open_fairness, room, icon=icon)]
         if self._learn is not None:
             words = say("end-screen-learn")
-            made.append(Button(self.fitted, words, self._learn, room, icon=Icon.BOOK))
-        kind, gap = skin.type(made[0].text_units, Face.SEMIBOLD), skin.px(14)
-        wide = [skin.painter.text_width(one.label, kind) + skin.px(32 + 32) for one in made]
-        most = (room.w - gap * (len(made) - 1)) // len(made)
-        wide = wide if sum(wide) + gap * (len(made) - 1) <= room.w else [most] * len(made)
-        x = room.centerx - (sum(wide) + gap * (len(made) - 1)) // 2
-        for button, width in zip(made, wide, strict=True):
+            buttons.append(Button(self.fitted, words, self._learn, room, icon=Icon.BOOK))
+        kind, gap = skin.type(buttons[0].text_units, Face.SEMIBOLD), skin.px(14)
+        wide = [skin.painter.text_width(one.label, kind) + skin.px(32 + 32) for one in buttons]
+        most = (room.w - gap * (len(buttons) - 1)) // len(buttons)
+        wide = wide if sum(wide) + gap * (len(buttons) - 1) <= room.w else [most] * len(buttons)
+        x = room.centerx - (sum(wide) + gap * (len(buttons) - 1)) // 2
+        for button, width in zip(buttons, wide, strict=True):
             button.move_to(Rect(x, room.y, width, room.h))
             x += width + gap
-        self.form.add(*made)
+        self.form.add(*buttons)
 
     def open_fairness(self) -> None:
         """Show what the shield is, and the way to the check."""
@@ -337,17 +337,17 @@ class GameEndScene(GroundScene):
 
     def verify(self) -> None:
         """Show what was promised before the first deal, and whether it was kept."""
-        told = fairness(self.session)
+        fair = fairness(self.session)
 
         def copy() -> None:
-            clipboard.copy(told.copied)
+            clipboard.copy(fair.copied)
             self.notify(say("end-screen-copied"))
 
         choices = (
             DialogButton(say("end-screen-copy"), copy, icon=Icon.COPY),
             DialogButton(say("end-screen-close"), lambda: None, primary=True),
         )
-        self.ctx.scenes.push(Dialog(self.ctx, told.line, told.details, choices))
+        self.ctx.scenes.push(Dialog(self.ctx, fair.line, fair.details, choices))
 
     def _button_rows(self) -> tuple[int, ...]:
         """How many buttons stand side by side: all, or two rows where labels would be cut."""
@@ -464,9 +464,9 @@ class GameEndScene(GroundScene):
 
     def _take_rating(self) -> None:
         """Say what the game did to the rating, when that is known."""
-        found = None if self._rating is None or self.moving else self._rating.poll()
-        if found is not None:
-            before, now = found
+        rating = None if self._rating is None or self.moving else self._rating.poll()
+        if rating is not None:
+            before, now = rating
             self._rated = say("end-screen-rating", rating=round(now.value),
                               change=round(now.value) - round(before.value))  # fmt: skip
             self.rebuild()

@@ -47,14 +47,14 @@ def short_texts(known: Gone, names: Sequence[str]) -> list[str]:
 
 def void_texts(known: Gone, names: Sequence[str]) -> list[tuple[str, str]]:
     """For each seat the suits that it is out of, and the tricks that show them."""
-    found: dict[int, list[ShownVoid]] = {}
+    by_seat: dict[int, list[ShownVoid]] = {}
     for void in known.voids:
-        found.setdefault(void.seat, []).append(void)
+        by_seat.setdefault(void.seat, []).append(void)
     return [
         (say("gone-voids", name=names[seat], suits=[say("suit", suit=void.suit) for void in voids]),
          " · ".join(say("gone-shown", suit=void.suit, n=void.trick, card=void.card)
                    for void in voids))
-        for seat, voids in found.items()
+        for seat, voids in by_seat.items()
     ]  # fmt: skip
 
 
@@ -104,15 +104,15 @@ class GoneScene(FittedPage):
 
     def _asking(self) -> Item:
         ctx = self.ctx
-        made: list[Item] = []
+        items: list[Item] = []
         for index, asked in enumerate(self.questions):
             words = self._question(asked)
             options = (say("gone-no-answer"), *self._options(asked))
-            made.append(text(ctx, words))
-            made.append(Dropdown(ctx, words, options=options, chosen=self.answers[index] + 1,
-                                 changed=partial(self._answer, index)))  # fmt: skip
+            items.append(text(ctx, words))
+            items.append(Dropdown(ctx, words, options=options, chosen=self.answers[index] + 1,
+                                  changed=partial(self._answer, index)))  # fmt: skip
         show = Button(ctx, say("gone-show"), self.show, look=ButtonLook.PRIMARY, icon=Icon.EYE)
-        return Column(*made, show, gap=10)
+        return Column(*items, show, gap=10)
 
     def _question(self, asked: RecallQuestion) -> str:
         return say("gone-question", what=asked.kind.value, suit=asked.suit)
@@ -155,14 +155,14 @@ class GoneScene(FittedPage):
 
     def _verdicts(self) -> list[str]:
         """Whether the answers were right."""
-        found = []
+        verdicts = []
         for asked, answer in zip(self.questions, self.answers, strict=True):
             if answer >= 0:
                 truth = self._options(asked)[asked.right]
                 words = say("gone-verdict", right=answer == asked.right,
                             question=self._question(asked), truth=truth)  # fmt: skip
-                found.append(words)
-        return found
+                verdicts.append(words)
+        return verdicts
 
     def _lines(self) -> list[str]:
         """What is gone by suit, the queen, and the voids with the tricks that show them."""

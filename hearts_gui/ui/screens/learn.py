@@ -36,11 +36,11 @@ class LearnScene(FittedPage):
             (Icon.BOOK, say("learn-rules"), say("learn-rules-detail"),
              lambda: scenes.push(HelpScene(self.ctx))),
         )  # fmt: skip
-        made = (
+        widgets = (
             ListRow(self.ctx, label, act, icon=icon, detail=detail, pad=16)
             for icon, label, detail, act in rows
         )
-        return Column(*made, gap=6)
+        return Column(*widgets, gap=6)
 
     def uncovered(self) -> None:
         """A lesson may have been done."""

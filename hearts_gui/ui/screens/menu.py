@@ -416,17 +416,17 @@ class MenuScene(FormScene):
             rows.append(MenuRow(Icon.PLAY, say("menu-play"), plan, self.play))
         rows.append(MenuRow(Icon.CALENDAR, say("menu-daily"), facts.daily, self.show_daily,
                             dot=facts.daily_waits))  # fmt: skip
-        told = plan if facts.under_way else say("menu-choose-detail")
-        rows.append(MenuRow(Icon.STAR, say("menu-new"), told, self.choose_game))
+        detail = plan if facts.under_way else say("menu-choose-detail")
+        rows.append(MenuRow(Icon.STAR, say("menu-new"), detail, self.choose_game))
         if not over:
             # Later the row is that of the statistics; the rules stand under Learn too.
-            told = say("learn-rules-detail")
-            rows.append(MenuRow(Icon.BOOK, say("learn-rules"), told, self.show_help))
+            detail = say("learn-rules-detail")
+            rows.append(MenuRow(Icon.BOOK, say("learn-rules"), detail, self.show_help))
         learnt = say("menu-learn-detail", n=facts.lessons_done)
         rows.append(MenuRow(Icon.BULB, say("menu-learn"), learnt, self.show_learn))
         if over:
-            told = say("menu-practice-detail", n=facts.practice_due)
-            rows.append(MenuRow(Icon.TARGET, say("menu-practice"), told, self.show_practice,
+            detail = say("menu-practice-detail", n=facts.practice_due)
+            rows.append(MenuRow(Icon.TARGET, say("menu-practice"), detail, self.show_practice,
                                 dot=facts.practice_due > 0))  # fmt: skip
         if facts.under_way or over:
             rows.append(MenuRow(Icon.FOLDER, say("menu-saved"), facts.games, self.show_saved))

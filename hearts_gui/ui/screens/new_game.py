@@ -216,12 +216,12 @@ class NewGameScene(PageScene):
             self._seat(seat, replace(self.opponent(seat), persona=keys[index]))
 
         label = say("new-game-opponent", n=seat + 1)
-        made = Dropdown(self.ctx, label, options=[name for _, name in people],
-                        chosen=keys.index(wanted.persona) if wanted.persona in keys else 0,
-                        changed=changed)  # fmt: skip
+        dropdown = Dropdown(self.ctx, label, options=[name for _, name in people],
+                            chosen=keys.index(wanted.persona) if wanted.persona in keys else 0,
+                            changed=changed)  # fmt: skip
         about = persona_about(wanted.persona)
-        made.tooltip = "" if about is None else told(about)
-        return made
+        dropdown.tooltip = "" if about is None else told(about)
+        return dropdown
 
     def _name_field(self, seat: int) -> TextField:
         """The name of someone else at this screen."""
@@ -252,10 +252,12 @@ class NewGameScene(PageScene):
             self._seat(seat, Opponent(level, SURPRISE if other else now.persona))
 
         label = say("new-game-level", n=seat + 1)
-        made = Dropdown(self.ctx, label, options=[title for _, title in levels],
-                        chosen=keys.index(wanted), changed=changed)  # fmt: skip
-        made.tooltip = next((told(text) for key, _, text in level_choices() if key == wanted), "")
-        return made
+        dropdown = Dropdown(self.ctx, label, options=[title for _, title in levels],
+                            chosen=keys.index(wanted), changed=changed)  # fmt: skip
+        dropdown.tooltip = next(
+            (told(text) for key, _, text in level_choices() if key == wanted), ""
+        )
+        return dropdown
 
     def opponent(self, seat: int) -> Opponent:
         """Who is wanted for a seat."""
@@ -332,17 +334,17 @@ class NewGameScene(PageScene):
         if not self._query.strip():
             self._unsearched = None
         hits = self.setup.entries(self._query)
-        found = first_hit(self.setup, self._query)
-        if found is not None and not any(map(self.setup.is_chosen, hits)):
-            self.setup.choose(found)
+        hit = first_hit(self.setup, self._query)
+        if hit is not None and not any(map(self.setup.is_chosen, hits)):
+            self.setup.choose(hit)
 
     def _take_hit(self, query: str) -> None:
         """Enter takes the first hit; the next one starts it."""
-        found = first_hit(self.setup, query)
-        if found is None:
+        hit = first_hit(self.setup, query)
+        if hit is None:
             return
-        if not self.setup.is_chosen(found):
-            self.choose(found)
+        if not self.setup.is_chosen(hit):
+            self.choose(hit)
         self._unsearched = None
         self.form.set_focus(self._start, keyboard=True)
 

@@ -211,18 +211,18 @@ class SavedGamesScene(FittedPage):
         """The games that are over, as many as fit a page, and how much room all of them take."""
         ctx, every = self.ctx, self.ctx.games.archive.games()
         shown = [game for game in every if self.wish.fits(game, self._now())]
-        made = filter_items(ctx, every, self.wish, self._filter)
+        items = filter_items(ctx, every, self.wish, self._filter)
         if not shown:
-            made.append(text(ctx, say("games-none-over", any=bool(every)), quiet=True))
-        made += [self._over_line(game) for game in shown[: self._most]]
+            items.append(text(ctx, say("games-none-over", any=bool(every)), quiet=True))
+        items += [self._over_line(game) for game in shown[: self._most]]
         if len(shown) > self._most:
             words = say("games-more", n=len(shown) - self._most)
-            made.append(Button(ctx, words, self._more, icon=Icon.CHEVRON_DOWN))
+            items.append(Button(ctx, words, self._more, icon=Icon.CHEVRON_DOWN))
         if every:
             size = max(1, round(sum(game.size for game in every) / 1000))
             words = say("games-size", n=len(every), size=size)
-            made.append(text(ctx, words, units=15, quiet=True))
-        return made
+            items.append(text(ctx, words, units=15, quiet=True))
+        return items
 
     def _over_line(self, game: FinishedGame) -> Item:
         """A game that is over with its star and its bin."""

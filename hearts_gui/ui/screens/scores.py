@@ -276,7 +276,7 @@ class ScoresScene(GroundScene):
         self.form.add(area)
         ruled = ruling(skin, rows.h, self.public)
         height = ruled.height
-        made: list[Widget] = []
+        widgets: list[Widget] = []
         last = len(self.sheet.rows) + ruled.empty - 1
         column = ColumnCursor(rows)
         names = [who.name for who in self.seats]
@@ -284,12 +284,14 @@ class ScoresScene(GroundScene):
             one = RowWidget(self.fitted, column.take(height), row, self.sheet.order, names, self.me,
                             line=index < last, opened=partial(self.open_deal, row),
                             fresh=self._boxed and row is self.sheet.rows[-1])  # fmt: skip
-            made += [one, *one.cells()]
+            widgets += [one, *one.cells()]
         count = len(self.sheet.order)
         for index, row in enumerate(coming(self.public, ruled.empty), len(self.sheet.rows)):
-            made.append(EmptyRow(self.fitted, column.take(height), row, count, line=index < last))
-        self.form.add(*made)
-        area.put(made, height * (last + 1))
+            widgets.append(
+                EmptyRow(self.fitted, column.take(height), row, count, line=index < last)
+            )
+        self.form.add(*widgets)
+        area.put(widgets, height * (last + 1))
         area.scroll(1e6, instantly=True)
         self.form.add(Foot(self.fitted, foot, self.sheet, names, self.me))
         race = self.sheet.race
@@ -308,8 +310,8 @@ class ScoresScene(GroundScene):
 
     @property
     def _groups(self) -> list[str]:
-        told = self._told[-1] if self._told else None
-        luck = () if told is None else luck_sentences(told)
+        last_luck = self._told[-1] if self._told else None
+        luck = () if last_luck is None else luck_sentences(last_luck)
         tiles = [one.label for one in self.form.widgets if isinstance(one, TileRow)]
         return [" ".join(luck), *tiles]
 
@@ -347,10 +349,10 @@ class ScoresScene(GroundScene):
         """What others took arrives while the sheet is looked at."""
         super().update(dt_ms)
         if self._luck is not None and self._waiting:
-            told, before = self._luck(), self._told
-            if told != before and self._seen(told) != self._seen(before):
+            lucks, before = self._luck(), self._told
+            if lucks != before and self._seen(lucks) != self._seen(before):
                 self.rebuild()
-            self._told = told
+            self._told = lucks
         if self._report is not None and self._news[1] and self._report.news() != self._news:
             self.rebuild()
 
@@ -358,10 +360,10 @@ class ScoresScene(GroundScene):
     def _waiting(self) -> bool:
         return self._news[1] or any(deal.waiting for deal in self._told)
 
-    def _seen(self, told: tuple[DealLuck, ...]) -> object:
+    def _seen(self, lucks: tuple[DealLuck, ...]) -> object:
         """What of the deals' luck is on the screen."""
-        run = game_luck(told)
-        return run is None, {Shown.DEAL: told[-1], Shown.LUCK: run}.get(self.shown)
+        run = game_luck(lucks)
+        return run is None, {Shown.DEAL: lucks[-1], Shown.LUCK: run}.get(self.shown)
 
     def idle_wait_ms(self) -> int | None:
         """Short while something is awaited."""

@@ -51,19 +51,19 @@ class AccessNode:
 
     def plain(self) -> dict[str, Any]:
         """The node as JSON knows it; what is empty is left out, role and name never."""
-        found: dict[str, Any] = {"role": self.role, "name": self.name}
+        data: dict[str, Any] = {"role": self.role, "name": self.name}
         if self.value:
-            found["value"] = self.value
+            data["value"] = self.value
         if self.description:
-            found["description"] = self.description
-        found["bounds"] = list(self.bounds)
+            data["description"] = self.description
+        data["bounds"] = list(self.bounds)
         if self.states:
-            found["states"] = list(self.states)
+            data["states"] = list(self.states)
         if self.acts:
-            found["actions"] = sorted(self.acts)
+            data["actions"] = sorted(self.acts)
         if self.children:
-            found["children"] = [child.plain() for child in self.children]
-        return found
+            data["children"] = [child.plain() for child in self.children]
+        return data
 
     def walk(self) -> Iterator[AccessNode]:
         """This node and all below it, in reading order."""
@@ -108,10 +108,10 @@ def one_line(text: str) -> str:
 
 def flat(root: AccessNode) -> dict[str, AccessNode]:
     """Every node by a path that stays the same while the thing is there."""
-    found: dict[str, AccessNode] = {}
+    nodes: dict[str, AccessNode] = {}
 
     def add(node: AccessNode, path: str) -> None:
-        found[path] = node
+        nodes[path] = node
         seen: dict[str, int] = {}
         for child in node.children:
             own = child.key or f"{child.role}:{child.name}"
@@ -119,7 +119,7 @@ def flat(root: AccessNode) -> dict[str, AccessNode]:
             add(child, f"{path}/{own}#{count}")
 
     add(root, "")
-    return found
+    return nodes
 
 
 def box_of(rect: Rect) -> tuple[int, int, int, int]:

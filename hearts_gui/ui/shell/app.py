@@ -206,8 +206,8 @@ class App:
             waits.append(max(1, int(self._settle_ms)))
         if self._place_ms is not None:
             waits.append(max(1, int(self._place_ms)))
-        told = self._attending.wait_ms
-        waits += [told] if told is not None else []
+        reader_wait = self._attending.wait_ms
+        waits += [reader_wait] if reader_wait is not None else []
         least = [wait for wait in waits if wait is not None]
         return None if len(least) < len(waits) else min(least)
 

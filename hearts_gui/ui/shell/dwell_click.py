@@ -120,10 +120,10 @@ def _told_apart(node: AccessNode) -> tuple[str, str]:
 
 def target_at(root: AccessNode, pos: tuple[int, int]) -> AccessNode | None:
     """The last part of a screen at a place that can be used."""
-    found = None
+    target = None
     for node in root.walk():
         usable = CLICK in node.acts or MORE in node.acts or SET in node.acts
         if not usable or DISABLED in node.states or not Rect(node.bounds).collidepoint(pos):
             continue
-        found = node
-    return found
+        target = node
+    return target

@@ -72,10 +72,10 @@ def _sdl(name: str) -> Callable[[int], int] | None:
     """
     for library in (pygame.key.__file__, "SDL2"):
         try:
-            found: Any = getattr(ctypes.CDLL(library), name)
+            function: Any = getattr(ctypes.CDLL(library), name)
         except (AttributeError, OSError, TypeError):
             continue
-        return found  # type: ignore[no-any-return]
+        return function  # type: ignore[no-any-return]
     return None
 
 

@@ -211,10 +211,10 @@ class Listening:
     def read_all(self) -> None:
         """Say everything that is on the screen, from the top."""
         if self.on and self._tree is not None:
-            told = [for_the_ear(_whole(node)) for node in self._tree.children]
-            self.reader.say(" ".join(told), urgent=True)
+            sentences = [for_the_ear(_whole(node)) for node in self._tree.children]
+            self.reader.say(" ".join(sentences), urgent=True)
             self.voice.say("", interrupt=True)
-            for text in told:
+            for text in sentences:
                 self.voice.say(text)
 
     # -- the screen
@@ -280,5 +280,5 @@ def spoken(node: AccessNode) -> str:
 
 def _whole(node: AccessNode) -> str:
     """A thing with all that it holds, as sentences."""
-    said = [say("aloud-sentence", text=spoken(part)) for part in node.walk() if spoken(part)]
-    return " ".join(said)
+    sentences = [say("aloud-sentence", text=spoken(part)) for part in node.walk() if spoken(part)]
+    return " ".join(sentences)

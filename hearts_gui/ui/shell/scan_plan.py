@@ -143,12 +143,12 @@ def _blocks(spots: Sequence[Spot]) -> tuple[Spot, ...]:
         return tuple(spots)
     count = min(MOST_IN_A_ROW, math.ceil(math.sqrt(len(spots))))
     size, rest = divmod(len(spots), count)
-    made, start = [], 0
+    blocks, start = [], 0
     for number in range(count):
         end = start + size + (number < rest)
         part = spots[start:end]
         name = f"{part[0].name} … {part[-1].name}"
         key = f"block{len(part)}:{part[0].key}"
-        made.append(_group(key, name, _blocks(part)) if len(part) > 1 else part[0])
+        blocks.append(_group(key, name, _blocks(part)) if len(part) > 1 else part[0])
         start = end
-    return tuple(made)
+    return tuple(blocks)

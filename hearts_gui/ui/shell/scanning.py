@@ -45,13 +45,13 @@ class Scan:
     @property
     def _level(self) -> tuple[Spot, ...]:
         """The stops of the group that is open; in the end the group itself, to leave it."""
-        found, level = None, self._plan
+        entered, level = None, self._plan
         for key in self._open:
-            found = next(spot for spot in level if spot.key == key)
-            level = found.parts
-        if found is None:
+            entered = next(spot for spot in level if spot.key == key)
+            level = entered.parts
+        if entered is None:
             return level
-        return (*level, Spot(LEAVE, found.name, found.box))
+        return (*level, Spot(LEAVE, entered.name, entered.box))
 
     def show(self, tree: AccessNode, more: Sequence[Spot] = ()) -> None:
         """Follow the screen: what has come is gone to immediately, what is there stays chosen.
@@ -85,11 +85,11 @@ class Scan:
         """Stay where the frame is as far as that is still there."""
         level: Sequence[Spot] = self._plan
         for depth, key in enumerate(self._open):
-            found = next((spot for spot in level if spot.key == key), None)
-            if found is None or not found.parts:
+            kept = next((spot for spot in level if spot.key == key), None)
+            if kept is None or not kept.parts:
                 del self._open[depth:]
                 break
-            level = found.parts
+            level = kept.parts
         if self.spot is None:
             stops = self._level
             self._at = stops[0].key if stops else ""

@@ -146,15 +146,15 @@ def _files(cue: str) -> list[Path]:
 def _load(cue: str) -> tuple[pygame.mixer.Sound, ...]:
     import numpy as np  # first needed here; costs start-up time elsewhere
 
-    made = []
+    sounds = []
     for file in _files(cue):
         both = np.frombuffer(pygame.mixer.Sound(file).get_raw(), dtype=np.int16)
         samples = both.reshape(-1, CHANNELS)[:, 0]
         for pitch in PITCHES:
             places = np.arange(0, len(samples) - 1, pitch)
             bent = np.interp(places, np.arange(len(samples)), samples).astype(np.int16)
-            made.append(pygame.mixer.Sound(buffer=np.repeat(bent, CHANNELS).tobytes()))
-    return tuple(made)
+            sounds.append(pygame.mixer.Sound(buffer=np.repeat(bent, CHANNELS).tobytes()))
+    return tuple(sounds)
 
 
 def open_sound(levels: Levels) -> Sound:

@@ -154,8 +154,8 @@ class Switches:
         more: tuple[Spot, ...] = ()
         if box is not None:
             parts = tuple(
-                Spot(f"scroll:{key}", say(said), half, partial(_turn, top, key))
-                for key, said, half in (
+                Spot(f"scroll:{key}", say(key_of_text), half, partial(_turn, top, key))
+                for key, key_of_text, half in (
                     (pygame.K_PAGEDOWN, "window-page-down",
                      Rect(box.x, box.centery, box.w, box.h // 2)),
                     (pygame.K_PAGEUP, "window-page-up", Rect(box.x, box.y, box.w, box.h // 2)),

@@ -68,24 +68,24 @@ class Translator:
         `ratio` is what a point of the system is in pixels of the picture, across and down.
         """
         self._ratio = ratio
-        found: list[UiEvent] = []
+        result: list[UiEvent] = []
         for event in events:
             if self._pads is not None and event.type in self._pads.events:
-                found.extend(self._pads.translate(event, now_ms))
+                result.extend(self._pads.translate(event, now_ms))
                 continue
             ours = self._one(event, size)
             if ours is None:
                 continue
             merged = isinstance(ours, PointerMove | Resize | Moved)
-            if merged and found and type(found[-1]) is type(ours):
-                found[-1] = ours
+            if merged and result and type(result[-1]) is type(ours):
+                result[-1] = ours
             else:
-                found.append(ours)
+                result.append(ours)
             if isinstance(ours, FocusLost) and self._pads is not None:
-                found.extend(self._pads.let_go())
+                result.extend(self._pads.let_go())
         if self._pads is not None:
-            found.extend(self._pads.repeated(now_ms))
-        return found
+            result.extend(self._pads.repeated(now_ms))
+        return result
 
     def _one(self, event: pygame.event.Event, size: tuple[int, int]) -> UiEvent | None:
         kind = event.type

@@ -29,8 +29,8 @@ _GLOBAL = 0
 
 def whole_window() -> bool:
     """Whether this is a Wayland session in which windows have a frame."""
-    found = offered()
-    return bool(found) and (FRAMES in found or _frame_library())
+    protocols = offered()
+    return bool(protocols) and (FRAMES in protocols or _frame_library())
 
 
 def _frame_library() -> bool:

@@ -151,11 +151,11 @@ class SuitLines(Widget):
 
 def lines_of(cards: Sequence[Card]) -> dict[Suit, list[str]]:
     """The ranks by suit."""
-    found: dict[Suit, list[str]] = {}
+    rows: dict[Suit, list[str]] = {}
     for card in cards:
         if card.suit is not None:
-            found.setdefault(card.suit, []).append(rank_short(card))
-    return found
+            rows.setdefault(card.suit, []).append(rank_short(card))
+    return rows
 
 
 def all_of(ctx: Context, cards: Sequence[Card]) -> Widget:

@@ -150,11 +150,11 @@ def place_pills(
         if size <= LEAST or sum(widths) + gap * (len(widths) - 1) <= reach.w:
             break
         size -= 1
-    found = [None if pill.card is None else tips.get(pill.card) for pill in pills]
+    anchors = [None if pill.card is None else tips.get(pill.card) for pill in pills]
     bottom = min((tip[1] for tip in tips.values()), default=spot.centery + height // 2)
     bottom -= skin.px(ABOVE) if tips else 0
     boxes = [Rect(0, bottom - height, width, height) for width in widths]
-    for box, tip in zip(boxes, found, strict=True):
+    for box, tip in zip(boxes, anchors, strict=True):
         box.centerx = spot.centerx if tip is None else tip[0]
     order = sorted(range(len(boxes)), key=lambda at: boxes[at].centerx)
     if len(boxes) == 2:
@@ -166,7 +166,7 @@ def place_pills(
     if len(boxes) == 2 and boxes[order[0]].inflate(2 * gap, 0).colliderect(boxes[order[1]]):
         boxes[order[1]].y -= skin.px(RAISE)
         _dodge(boxes[order[1]], plate)
-    return [PillPlace(box, kind, tip) for box, tip in zip(boxes, found, strict=True)]
+    return [PillPlace(box, kind, tip) for box, tip in zip(boxes, anchors, strict=True)]
 
 
 def _dodge(box: Rect, plate: Rect) -> None:

@@ -71,12 +71,12 @@ def layout_for(metrics: Metrics, area: Rect, view: PlayerView) -> TableLayout | 
     rules, deal = view.rules, view.public.deal
     most = deal.start_sizes[view.seat] if deal is not None else 0
     rounds = 2 if rules.boost is not Boost.OFF or rules.uneven_hands else 1
-    found = small_layout(
+    layout = small_layout(
         metrics, area.size, rules.players, max(most, len(view.own.hand), 1), rounds
     )
-    if found is None:
+    if layout is None:
         return None
-    placed = moved(found, area.x, area.y)
+    placed = moved(layout, area.x, area.y)
     return placed if metrics.shape is Shape.PORTRAIT else _with_whole_backs(placed)
 
 
@@ -172,8 +172,8 @@ def felt_under(ctx: Context, table: "SmallTable | None") -> Surface:
 
 def moved(layout: TableLayout, dx: int, dy: int) -> TableLayout:
     """The layout further right and down, for a table that does not begin at the corner."""
-    found = {each.name: getattr(layout, each.name) for each in fields(layout)}
-    changed = {name: _moved(value, dx, dy) for name, value in found.items()}
+    parts = {each.name: getattr(layout, each.name) for each in fields(layout)}
+    changed = {name: _moved(value, dx, dy) for name, value in parts.items()}
     x, y = layout.trick_centre
     changed["trick_centre"] = (x + dx, y + dy)
     return replace(layout, **changed)
@@ -290,7 +290,7 @@ class SmallTable:
 
     def tips(self) -> dict[Card, tuple[int, int]]:
         """The answers of the hand, each by the middle of what is seen of its upper edge."""
-        wanted, hand, found = self.tabletop.wanted(), self.model.hand, {}
+        wanted, hand, tips = self.tabletop.wanted(), self.model.hand, {}
         for card, after in zip(hand, (*hand[1:], None), strict=True):
             if card not in (*self.handling.right, *self.handling.wrong):
                 continue
@@ -298,8 +298,8 @@ class SmallTable:
             left, right = pose.x - pose.width / 2, pose.x + pose.width / 2
             if after is not None and wanted[after].pose.x > pose.x:
                 right = min(right, wanted[after].pose.x - pose.width / 2)
-            found[card] = (round((left + right) / 2), round(pose.lifted(pose.height / 2).y))
-        return found
+            tips[card] = (round((left + right) / 2), round(pose.lifted(pose.height / 2).y))
+        return tips
 
     def trick_poses(self) -> tuple[tuple[Play, Pose], ...]:
         """The plays of the trick, and where their cards lie."""

@@ -25,12 +25,12 @@ def scene_nodes(state: TableState, use: UseCard, point: UseCard) -> tuple[Access
 def _status(state: TableState) -> AccessNode:
     """What is asked, or what was said last."""
     prompt, panel = state.controls.prompt, state.controls.panel
-    said = "" if prompt.said is None else prompt.said.text
-    if not said and panel.visible and panel.info is not None:
-        said = panel.info.title
-    if not said:
-        said = _waiting(state)
-    return AccessNode("label", say("access-status"), value=said, key="status",
+    text = "" if prompt.said is None else prompt.said.text
+    if not text and panel.visible and panel.info is not None:
+        text = panel.info.title
+    if not text:
+        text = _waiting(state)
+    return AccessNode("label", say("access-status"), value=text, key="status",
                       bounds=box_of(state.layout.prompt))  # fmt: skip
 
 
@@ -60,24 +60,24 @@ def _going_on(state: TableState) -> tuple[AccessNode, ...]:
 
 def _notes(state: TableState) -> tuple[AccessNode, ...]:
     """The pass, the last trick, a hint: what lies over the table."""
-    controls, made = state.controls, []
+    controls, nodes = state.controls, []
     if controls.panel.visible and controls.panel.info is not None:
         info = controls.panel.info
         words = say("widget-parts", parts=[info.title, info.help])
-        made.append(label_node(words, controls.panel.rect,
-                               key="pass"))  # fmt: skip
+        nodes.append(label_node(words, controls.panel.rect,
+                                key="pass"))  # fmt: skip
     if controls.last.visible and controls.last.info is not None:
         cards = tuple(
             AccessNode("list_item", say("access-played", what=card_name(card), name=name),
                        value=say("access-took") if won else "", bounds=box_of(bounds(pose)))
             for card, pose, name, won in controls.last.info.plays
         )  # fmt: skip
-        made.append(AccessNode("list", controls.last.info.title, bounds=box_of(controls.last.rect),
-                               key="last", children=cards))  # fmt: skip
+        nodes.append(AccessNode("list", controls.last.info.title, bounds=box_of(controls.last.rect),
+                                key="last", children=cards))  # fmt: skip
     if controls.hint.visible and controls.hint.info is not None:
         steps = [*controls.hint.info.steps, controls.hint.info.more]
         text = say("widget-parts", parts=[step for step in steps if step])
-        made.append(label_node(text, controls.hint.rect, key="hint"))
+        nodes.append(label_node(text, controls.hint.rect, key="hint"))
     if controls.gone.visible and controls.gone.info is not None:
-        made.append(label_node(controls.gone.info.spoken, controls.gone.rect, key="gone"))
-    return tuple(made)
+        nodes.append(label_node(controls.gone.info.spoken, controls.gone.rect, key="gone"))
+    return tuple(nodes)

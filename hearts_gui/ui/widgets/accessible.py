@@ -53,15 +53,15 @@ def form_nodes(form: Form) -> tuple[AccessNode, ...]:
     """The widgets of a form in focus order; only an open list while there is one."""
     if form.popup is not None:
         return (_popup(form.popup),)
-    made: list[AccessNode] = []
-    said: set[tuple[str, str]] = set()
+    nodes: list[AccessNode] = []
+    named: set[tuple[str, str]] = set()
     shown = [widget for widget in form.widgets if widget.visible and not widget.silent]
     for widget, after in zip(shown, [*shown[1:], None], strict=True):
         text = (widget.label, widget.value_text)
-        if widget.focusable or (widget.label and text not in said and not _names(widget, after)):
-            said.add(text)  # a panel says what the title on it says
-            made.append(widget_node(widget, form))
-    return tuple(made)
+        if widget.focusable or (widget.label and text not in named and not _names(widget, after)):
+            named.add(text)  # a panel says what the title on it says
+            nodes.append(widget_node(widget, form))
+    return tuple(nodes)
 
 
 def _names(widget: Widget, after: Widget | None) -> bool:
@@ -136,16 +136,16 @@ def _acts(widget: Widget, form: Form) -> dict[str, Act]:
 
         return act
 
-    made: dict[str, Act] = {FOCUS: focus}
+    acts: dict[str, Act] = {FOCUS: focus}
     if not isinstance(widget, Slider) and widget.role is not Role.STEPPER:
-        made[CLICK] = click
+        acts[CLICK] = click
     if widget.role in _STEPPED:
-        made[MORE], made[LESS] = step(pygame.K_RIGHT), step(pygame.K_LEFT)
+        acts[MORE], acts[LESS] = step(pygame.K_RIGHT), step(pygame.K_LEFT)
     if isinstance(widget, Slider):
-        made[SET] = _setting(lambda text: widget.set(float(text)))
+        acts[SET] = _setting(lambda text: widget.set(float(text)))
     if isinstance(widget, TextField):
-        made[SET] = widget.set_text
-    return made
+        acts[SET] = widget.set_text
+    return acts
 
 
 def _setting(change: Callable[[str], None]) -> Act:
@@ -163,15 +163,15 @@ def _setting(change: Callable[[str], None]) -> Act:
 def _parts(widget: Widget) -> tuple[AccessNode, ...]:
     """The parts of a widget that can be chosen one by one."""
     role = "tab" if widget.role is Role.TABS else "list_item"
-    made = []
+    parts = []
     for number, part in enumerate(widget.parts()):
         choose = part.choose
         acts = {} if choose is None else {CLICK: lambda _, choose=choose: choose()}
-        made.append(AccessNode(
+        parts.append(AccessNode(
             role, part.name, value=part.value, bounds=box_of(_seen(widget, part.box)),
             key=f"part{number}", states=(SELECTED,) if part.chosen else (), acts=acts,
         ))  # fmt: skip
-    return tuple(made)
+    return tuple(parts)
 
 
 def _popup(popup: Popup) -> AccessNode:

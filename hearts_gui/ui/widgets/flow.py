@@ -426,14 +426,14 @@ def _spaced(parts: Sequence[Part], gap: float) -> tuple[list[Item], list[float]]
     """The items, and the space before each of them; one more at the end where it is said."""
     items: list[Item] = []
     spaces: list[float] = []
-    said: float | None = None
+    wanted: float | None = None
     for part in parts:
         if part is None:
             continue
         if isinstance(part, int | float):
-            said = part + (said or 0)
+            wanted = part + (wanted or 0)
             continue
-        spaces.append(said if said is not None else gap if items else 0)
+        spaces.append(wanted if wanted is not None else gap if items else 0)
         items.append(part)
-        said = None
-    return items, spaces if said is None else [*spaces, said]
+        wanted = None
+    return items, spaces if wanted is None else [*spaces, wanted]

@@ -199,13 +199,13 @@ class Form:
         """The widget that a pointer here reaches: the drawn one first, then the nearest."""
         if self.popup is not None:
             return self.popup
-        found = [
+        hits = [
             widget
             for widget in self.widgets
             if widget.visible and _reacts(widget) and widget.hit.collidepoint(pos)
         ]
-        inside = [widget for widget in found if widget.box.collidepoint(pos)]
-        pool = inside or found
+        inside = [widget for widget in hits if widget.box.collidepoint(pos)]
+        pool = inside or hits
         return max(pool, key=lambda widget: widget.z, default=None)
 
     def press(self, pos: tuple[int, int]) -> bool:
@@ -236,8 +236,8 @@ class Form:
 
     def area_at(self, pos: tuple[int, int]) -> ScrollArea | None:
         """The area that can be scrolled here."""
-        found = [area for area in self.areas if area.box.collidepoint(pos) and area.most > 0]
-        return found[-1] if found else None
+        hits = [area for area in self.areas if area.box.collidepoint(pos) and area.most > 0]
+        return hits[-1] if hits else None
 
     def point(self, pos: tuple[int, int]) -> bool:
         """The pointer goes to a place, with what it holds if anything."""

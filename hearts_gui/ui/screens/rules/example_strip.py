@@ -75,17 +75,17 @@ class ExampleStrip(Widget):
         """Everything in the order in which it lies, each piece by itself."""
         shown, width = self._example, self.card_width
         x = self.box.centerx - self._span() * width / 2
-        made: list[Callable[[Surface], None]] = [self._draw_cloth]
+        pieces: list[Callable[[Surface], None]] = [self._draw_cloth]
         if shown.table:
-            made += self._table_pieces(x)
+            pieces += self._table_pieces(x)
             x += (self._row(len(shown.table)) + GAP) * width
         if shown.hand:
-            made += self._hand_pieces(x)
+            pieces += self._hand_pieces(x)
             x += (self._fan(len(shown.hand)) + GAP) * width
         if shown.sign is not Sign.NONE:
             middle = (round(x + SIGN[shown.sign] * width / 2), self.box.centery)
-            made.append(lambda surface: self._draw_sign(surface, middle))
-        return made
+            pieces.append(lambda surface: self._draw_sign(surface, middle))
+        return pieces
 
     def warm(self, nothing: Surface) -> bool:
         """One card after the other: each takes some milliseconds."""
@@ -119,15 +119,15 @@ class ExampleStrip(Widget):
 
     def _table_pieces(self, x: float) -> list[Callable[[Surface], None]]:
         shown, width = self._example, self.card_width
-        made: list[Callable[[Surface], None]] = []
+        pieces: list[Callable[[Surface], None]] = []
         low = 0.17 if shown.worth else 0.10 if shown.winner else 0.0
         for index, card in enumerate(shown.table):
             lit = card == shown.winner if shown.winner else card in shown.lit
             spot = (x + (0.5 + index * self._step) * width,
                     self.box.centery - (low + (RAISE / 2 if lit else 0)) * width)  # fmt: skip
             angle = 0.0 if shown.worth else TILTS[index % len(TILTS)]
-            made.append(self._table_piece(card, spot, angle, index, lit=lit))
-        return made
+            pieces.append(self._table_piece(card, spot, angle, index, lit=lit))
+        return pieces
 
     def _table_piece(
         self, card: str, spot: tuple[float, float], angle: float, index: int, *, lit: bool
@@ -150,7 +150,7 @@ class ExampleStrip(Widget):
         count = len(shown.hand)
         step = CROWDED_STEP if count > CROWDED else FAN_STEP
         radius = ROUND * width * (step / FAN_STEP) ** 2 if count <= CROWDED else ROUND * width
-        made: list[Callable[[Surface], None]] = []
+        pieces: list[Callable[[Surface], None]] = []
         for index, card in enumerate(shown.hand):
             away = (index - (count - 1) / 2) * step * width
             turn = away / radius
@@ -159,8 +159,8 @@ class ExampleStrip(Widget):
             low = 0.06 if shown.lit else -0.04
             spot = (x + self._fan(count) * width / 2 + away, self.box.centery + low * width + drop)
             dim = shown.dim and not lit
-            made.append(self._hand_piece(card, spot, -math.degrees(turn), lit=lit, dim=dim))
-        return made
+            pieces.append(self._hand_piece(card, spot, -math.degrees(turn), lit=lit, dim=dim))
+        return pieces
 
     def _hand_piece(
         self, card: str, spot: tuple[float, float], angle: float, *, lit: bool, dim: bool

@@ -81,18 +81,18 @@ def column_room(skin: Skin, width: int) -> int:
 
 def shown_options(draft: RuleDraft, query: str, opened: set[Group]) -> dict[Group, list[Option]]:
     """The options to show by group: those found, or the common, changed, clashing, opened ones."""
-    found: dict[Group, list[Option]] = {group: [] for group in ORDER}
+    shown: dict[Group, list[Option]] = {group: [] for group in ORDER}
     if query.strip():
         for entry in search_options(query):
-            found[entry.group].append(entry)
-        return found
+            shown[entry.group].append(entry)
+        return shown
     clash = draft.clash
     needed = {clash.key, clash.wish} if clash is not None else set()
     for entry in OPTIONS:
         wanted = entry.common or entry.group in opened or entry.key in needed
         if wanted or draft.changed(entry.key):
-            found[entry.group].append(entry)
-    return found
+            shown[entry.group].append(entry)
+    return shown
 
 
 def make_groups(

@@ -136,12 +136,12 @@ def _advice(
     """Why a wish makes no game, and a button for each way out."""
     ctx, rules = maker.ctx, maker.draft.rules
     theme = ctx.theme
-    made: list[Widget] = [text(ctx, clash.why, units=15, face=Face.SEMIBOLD, colour=theme.heart)]
+    widgets: list[Widget] = [text(ctx, clash.why, units=15, face=Face.SEMIBOLD, colour=theme.heart)]
     for repair in clash.repairs:
         words = [
             say("rule-screen-repair", title=option(key).title, value=label_of(rules, key, value))
             for key, value in repair.changes
         ]
-        made.append(RepairButton(ctx, words, partial(mend, repair)))
-    made.append(Button(ctx, say("rule-screen-take-change-back"), undo, icon=Icon.UNDO))
-    return made
+        widgets.append(RepairButton(ctx, words, partial(mend, repair)))
+    widgets.append(Button(ctx, say("rule-screen-take-change-back"), undo, icon=Icon.UNDO))
+    return widgets

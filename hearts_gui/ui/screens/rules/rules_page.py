@@ -25,9 +25,9 @@ class RulesBlock(Widget):
     focusable = False
     margin_units = 6.0
 
-    def __init__(self, ctx: Context, title: str, said: tuple[Sentence, ...]) -> None:
+    def __init__(self, ctx: Context, title: str, sentences: tuple[Sentence, ...]) -> None:
         super().__init__(ctx, title)
-        self._said = said
+        self._said = sentences
 
     @property
     def value_text(self) -> str:
@@ -39,13 +39,13 @@ class RulesBlock(Widget):
         skin, kind = self.skin, self.skin.type(17)
         y = box.y + skin.fonts_height(title_type(skin, 26)) + skin.px(8)
         indent, pad = skin.px(26), skin.px(6)
-        found: list[tuple[Sentence, Rect]] = []
+        places: list[tuple[Sentence, Rect]] = []
         for sentence in self._said:
             place = Rect(box.x + indent, y + pad, box.w - indent - skin.px(10), 0)
             place.h = skin.painter.paragraph_height(sentence.text, kind, place.w)
-            found.append((sentence, place))
+            places.append((sentence, place))
             y = place.bottom + pad
-        return found
+        return places
 
     def measure(self, width: int) -> int:
         """The heading and every sentence."""
@@ -91,8 +91,8 @@ class RulesPage(PageScene):
         """How much differs, then the parts in one or two columns of about the same height."""
         differing = sum(sentence.changed for sentence in self._said)
         blocks = (
-            RulesBlock(self.ctx, section.heading, tuple(said))
-            for section, said in groupby(self._said, key=lambda sentence: sentence.section)
+            RulesBlock(self.ctx, section.heading, tuple(sentences))
+            for section, sentences in groupby(self._said, key=lambda sentence: sentence.section)
         )
         return Column(
             text(self.ctx, say("rule-screen-sentences", n=differing), quiet=True), 18,

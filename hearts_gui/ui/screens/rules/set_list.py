@@ -169,34 +169,34 @@ def set_rows(
     restore: Callable[[], None], pictured: bool = False,
 ) -> list[Item]:  # fmt: skip
     """The rows with the names of their groups; a deleted set can be brought back."""
-    made: list[Item] = []
+    items: list[Item] = []
     if setup.deleted is not None and not query:
-        made.append(ListRow(ctx, say("rule-screen-undo-delete"), restore, icon=Icon.UNDO,
-                            note=setup.deleted, chevron=False, pad=20))  # fmt: skip
+        items.append(ListRow(ctx, say("rule-screen-undo-delete"), restore, icon=Icon.UNDO,
+                             note=setup.deleted, chevron=False, pad=20))  # fmt: skip
     group: SetGroup | None = None
     for entry in setup.entries(query):
         if not query and entry.group is not group:
             group = entry.group
-            made.append(Heading(ctx, group.heading))
+            items.append(Heading(ctx, group.heading))
         row = SetRow(ctx, entry, partial(choose, entry), pictured=pictured)
         row.chosen = setup.is_chosen(entry)
-        made.append(row)
-    return made or [text(ctx, say("rule-screen-no-such-set"), quiet=True)]
+        items.append(row)
+    return items or [text(ctx, say("rule-screen-no-such-set"), quiet=True)]
 
 
 def in_boxes(rows: Sequence[Item]) -> list[Item]:
     """The boxes of each group side by side, under its heading."""
-    made: list[Item] = []
+    boxed: list[Item] = []
     boxes: list[Item] = []
     for item in rows:
         if isinstance(item, SetRow):
             boxes.append(item)
             continue
         if boxes:
-            made.append(Grid(*boxes, gap=12, least=BOX_LEAST, columns=3))
+            boxed.append(Grid(*boxes, gap=12, least=BOX_LEAST, columns=3))
             boxes = []
-        made.append(item)
-    return [*made, Grid(*boxes, gap=12, least=BOX_LEAST, columns=3)] if boxes else made
+        boxed.append(item)
+    return [*boxed, Grid(*boxes, gap=12, least=BOX_LEAST, columns=3)] if boxes else boxed
 
 
 class SetPicker(PageScene):
@@ -234,9 +234,9 @@ class SetPicker(PageScene):
 
     def _pick_first(self, query: str) -> None:
         """Enter takes the first hit."""
-        found = first_hit(self._setup, query)
-        if found is not None:
-            self._pick(found)
+        hit = first_hit(self._setup, query)
+        if hit is not None:
+            self._pick(hit)
 
     def _pick(self, entry: Entry) -> None:
         self.ctx.scenes.remove(self)

@@ -37,8 +37,8 @@ def fairness(session: SessionPort) -> Fairness:
         shown += [say("sheet-fair-copied-drawn", drawn=fair.drawn),
                   say("sheet-fair-copied-cut", cut=fair.cut),
                   say("sheet-fair-copied-seed", seed=fair.seed)]  # fmt: skip
-    found = say("sheet-fair-kept" if fair.kept else "sheet-fair-broken")
-    details, copied = "\n\n".join((*fixed, *revealed, found)), "\n".join(shown)
+    text = say("sheet-fair-kept" if fair.kept else "sheet-fair-broken")
+    details, copied = "\n\n".join((*fixed, *revealed, text)), "\n".join(shown)
     if fair.kept:
         return Fairness(say("sheet-fair-checked"), Icon.CHECK, details, copied)
     return Fairness(say("sheet-fair-failed"), Icon.WARNING, details, copied)

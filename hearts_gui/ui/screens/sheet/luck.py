@@ -61,15 +61,15 @@ def tenths_text(tenths: int) -> str:
     return say("decimal", whole=whole, part=part)
 
 
-def luck_sentences(told: DealLuck) -> tuple[str, ...]:
+def luck_sentences(deal_luck: DealLuck) -> tuple[str, ...]:
     """Luck and play in words, to half a point; or why nothing is known."""
-    if told.practice:
+    if deal_luck.practice:
         return (say("luck-practice"),)
-    if told.waiting:
+    if deal_luck.waiting:
         return (say("luck-waiting"),)
-    if told.par is None:
+    if deal_luck.par is None:
         return (say("luck-failed"),)
-    _, luck, play, _ = told.halves
+    _, luck, play, _ = deal_luck.halves
     return (
         say("luck-deal", way=way(luck), much=abs(luck) > 2 * SLIGHT, **_about(luck)),
         say("luck-play", way=way(play), **_about(play)),
@@ -82,25 +82,25 @@ def _about(halves: int) -> dict[str, Any]:
     return {"n": abs(halves), "points": say("review-halves", whole=whole, half=half == 1)}
 
 
-def headline(told: DealLuck) -> tuple[str, str]:
+def headline(deal_luck: DealLuck) -> tuple[str, str]:
     """The points of the deal, and what they are."""
-    if told.distance:
-        return signed_text(told.points), say("luck-distance")
-    return figure(round(told.points)), say("luck-points", n=round(told.points))
+    if deal_luck.distance:
+        return signed_text(deal_luck.points), say("luck-distance")
+    return figure(round(deal_luck.points)), say("luck-points", n=round(deal_luck.points))
 
 
-def verdict(told: DealLuck) -> str:
+def verdict(deal_luck: DealLuck) -> str:
     """The deal in a few words; empty while that is not known."""
-    if told.par is None or told.practice or told.waiting:
+    if deal_luck.par is None or deal_luck.practice or deal_luck.waiting:
         return ""
-    _, luck, play, _ = told.halves
+    _, luck, play, _ = deal_luck.halves
     total = luck + play
     return say("luck-verdict", way=way(total) if abs(total) > 2 * SLIGHT else "even")
 
 
-def _so_far(told: DealLuck) -> tuple[str, ...]:
+def _so_far(deal_luck: DealLuck) -> tuple[str, ...]:
     """The sums over the game, from two deals on."""
-    luck, play, deals = told.so_far
+    luck, play, deals = deal_luck.so_far
     if deals < LEAST_DEALS:
         return ()
     parts = (
@@ -126,22 +126,22 @@ def way(saved: int) -> str:
     return "even" if not saved else "helped" if saved > 0 else "cost"
 
 
-def others_text(told: DealLuck, names: Sequence[str] = (), took: Sequence[object] = ()) -> str:
+def others_text(deal_luck: DealLuck, names: Sequence[str] = (), took: Sequence[object] = ()) -> str:
     """What each of the others took with the same cards, best first, and how it is counted.
 
     With the names and points at the table also what the same six took in every seat.
     """
-    if told.par is None:
+    if deal_luck.par is None:
         return ""
-    each = zip(told.par.points, REFERENCES, strict=True)
-    rows = sorted(each, key=lambda row: row[0], reverse=told.high)
-    text = signed_text if told.distance else lambda points: figure(round(points))
+    each = zip(deal_luck.par.points, REFERENCES, strict=True)
+    rows = sorted(each, key=lambda row: row[0], reverse=deal_luck.high)
+    text = signed_text if deal_luck.distance else lambda points: figure(round(points))
     lines = [
         say("luck-other", name=say(f"level-{level}"), points=text(points)) for points, level in rows
     ]
-    mine = say("luck-mine", points=text(told.points))
-    company = say("luck-company", names=company_text(told.par))
-    more = (*_table_text(told.par, names, took), *_so_far(told), company, say("luck-how"))
+    mine = say("luck-mine", points=text(deal_luck.points))
+    company = say("luck-company", names=company_text(deal_luck.par))
+    more = (*_table_text(deal_luck.par, names, took), *_so_far(deal_luck), company, say("luck-how"))
     return "\n".join((*lines, mine, "", *more))
 
 
@@ -176,18 +176,18 @@ def deal_lucks(
 
     `want` asks for the par of a deal, by its number; None in a practice game.
     """
-    rules, found = public.rules, list[DealLuck]()
+    rules, lucks = public.rules, list[DealLuck]()
     for deal in public.standings.history:
         if want is not None:
             want(deal.number)
         par = pars.known(deal.number, seat)
-        found.append(
+        lucks.append(
             DealLuck(
                 gain(rules, deal, seat), par, pars.waits(deal.number, seat),
                 want is None and par is None, high=rules.score_dir is ScoreDir.HIGH,
                 distance=by_distance(rules, deal.points[seat]),
             )
         )  # fmt: skip
-    known = [told.parts for told in found if told.par is not None and not told.practice]
+    known = [luck.parts for luck in lucks if luck.par is not None and not luck.practice]
     sums = (sum(each[1] for each in known), sum(each[2] for each in known), len(known))
-    return tuple(replace(told, so_far=sums) for told in found)
+    return tuple(replace(luck, so_far=sums) for luck in lucks)

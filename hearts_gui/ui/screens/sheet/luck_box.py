@@ -25,20 +25,20 @@ SMALL = 15.0
 """The captions of the axis."""
 
 
-def luck_box(ctx: Context, told: DealLuck, opened: Callable[[], None]) -> Item:
+def luck_box(ctx: Context, luck: DealLuck, opened: Callable[[], None]) -> Item:
     """The box; `opened` shows what each of the others took, and how it is counted."""
-    number, caption = headline(told)
-    lines = [text(ctx, line, units=17) for line in luck_sentences(told)]
+    number, caption = headline(luck)
+    lines = [text(ctx, line, units=17) for line in luck_sentences(luck)]
     left = Column(
         text(ctx, number, units=64, face=Face.DISPLAY, align=Align.CENTRE),
         -14,
         text(ctx, caption, units=16, quiet=True, align=Align.CENTRE),
     )
-    words = verdict(told)
+    words = verdict(luck)
     title = text(ctx, words, units=26, face=Face.DISPLAY) if words else None
     right = Column(title, 6, *lines, gap=2)
     top = Row(Sized(left, width=NUMBER), Sized(right, grow=1), gap=22, down=Anchor.START)
-    axis = None if told.par is None or told.practice else LuckWidget(ctx, told, opened)
+    axis = None if luck.par is None or luck.practice else LuckWidget(ctx, luck, opened)
     return Column(top, axis, gap=4)
 
 
@@ -48,9 +48,9 @@ class LuckWidget(Widget):
     role = Role.GRID
     margin_units = 4.0
 
-    def __init__(self, ctx: Context, told: DealLuck, opened: Callable[[], None]) -> None:
+    def __init__(self, ctx: Context, luck: DealLuck, opened: Callable[[], None]) -> None:
         super().__init__(ctx, say("luck-title"))
-        self._told, self._opened = told, opened
+        self._told, self._opened = luck, opened
         self.tooltip = say("luck-more")
 
     def activate(self) -> None:
@@ -87,10 +87,10 @@ class LuckWidget(Widget):
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw the line, the rings, the dot, and what they are."""
-        skin, told, box = self.skin, self._told, self.box
-        assert told.par is not None
-        theme, painter, points = skin.theme, skin.painter, told.par.points
-        values = [float(told.points), *points]
+        skin, luck, box = self.skin, self._told, self.box
+        assert luck.par is not None
+        theme, painter, points = skin.theme, skin.painter, luck.par.points
+        values = [float(luck.points), *points]
         low, top = min(0.0, *values), max(MOST_POINTS, *values)
         pad = skin.px(DOT) + 2
         scale = (box.w - 2 * pad) / (top - low)
@@ -108,9 +108,9 @@ class LuckWidget(Widget):
             painter.disc(surface, (at(each), y - up * skin.px(UP)), skin.px(RING),
                          fill=(*theme.solid_panel, 255), line=(*theme.text2, 255),
                          line_width=thick)  # fmt: skip
-        painter.disc(surface, (at(told.points), y), skin.px(DOT), fill=(*theme.heart, 255),
+        painter.disc(surface, (at(luck.points), y), skin.px(DOT), fill=(*theme.heart, 255),
                      line=(*theme.text, 255), line_width=thick)  # fmt: skip
-        self._draw_captions(surface, y + skin.px(DOT) + skin.px(3), (low, top), at(told.points))
+        self._draw_captions(surface, y + skin.px(DOT) + skin.px(3), (low, top), at(luck.points))
 
     def _draw_captions(self, surface: Surface, y: int, ends: tuple[float, float], dot: int) -> None:
         """Draw the player under the dot, the ends where there is room, and the six below."""

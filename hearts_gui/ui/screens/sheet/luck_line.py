@@ -19,10 +19,10 @@ from hearts_gui.wording.language.messages import say
 MOST_POINTS = 200
 
 
-def draw_luck(skin: Skin, surface: Surface, room: Rect, told: Luck) -> None:
+def draw_luck(skin: Skin, surface: Surface, room: Rect, luck: Luck) -> None:
     """Draw axes, band and line into a room; up is what luck saved."""
     theme, painter = skin.theme, skin.painter
-    reach = max(1.0, *told.bands, *(abs(each) for each in told.sums))
+    reach = max(1.0, *luck.bands, *(abs(each) for each in luck.sums))
     kind = skin.type(14)
     height = skin.fonts_height(kind)
     low, high, step = scale_of(-reach, reach, lines_for(room.h - 2 * height, height))
@@ -32,7 +32,7 @@ def draw_luck(skin: Skin, surface: Surface, room: Rect, told: Luck) -> None:
     )
     if plot.w < 20 or plot.h < 20:
         return
-    last = len(told.sums) - 1
+    last = len(luck.sums) - 1
 
     def at(deal: int, value: float) -> tuple[float, float]:
         return (plot.x + plot.w * deal / last, plot.bottom - plot.h * (value - low) / (high - low))
@@ -47,13 +47,13 @@ def draw_luck(skin: Skin, surface: Surface, room: Rect, told: Luck) -> None:
         painter.label(surface, figure(int(value)), kind, theme.text2, place, align=Align.RIGHT)
         value += step
     every = sorted({*range(0, last, max(1, last // MOST_POINTS)), last})
-    ridge = [at(deal, told.bands[deal]) for deal in every]
-    floor = [at(deal, -told.bands[deal]) for deal in every]
+    ridge = [at(deal, luck.bands[deal]) for deal in every]
+    floor = [at(deal, -luck.bands[deal]) for deal in every]
     fill_shape(surface, [*ridge, *reversed(floor)], (*theme.heart, 45))
     if theme.strong:
         for side in (ridge, floor):
             painter.polyline(surface, side, colour=skin.band(theme.heart, 0.0), width=1.5)
-    line = [at(deal, told.sums[deal]) for deal in every]
+    line = [at(deal, luck.sums[deal]) for deal in every]
     painter.polyline(surface, line, colour=theme.heart, width=max(2.0, skin.px(3.5)))
     painter.disc(
         surface, line[-1], skin.px(7), fill=(*theme.heart, 255),
@@ -80,13 +80,13 @@ def fill_shape(
     surface.blit(shape, box.topleft)
 
 
-def luck_words(told: Luck) -> tuple[str, ...]:
+def luck_words(game: Luck) -> tuple[str, ...]:
     """The sums of luck and play, and the band, in words."""
-    luck, play, deals = told.sums[-1], told.play, len(told.sums) - 1
+    luck, play, deals = game.sums[-1], game.play, len(game.sums) - 1
     return (
         say("stat-luck-sum", n=deals, luck=_text(luck), saved=luck >= 0,
             play=_text(play), well=play >= 0),
-        say("stat-luck-band", half=round(told.bands[-1]), inside=abs(luck) <= told.bands[-1]),
+        say("stat-luck-band", half=round(game.bands[-1]), inside=abs(luck) <= game.bands[-1]),
     )  # fmt: skip
 
 
@@ -94,9 +94,9 @@ def _text(points: float) -> str:
     return tenths_text(round(points * TENTHS))
 
 
-def game_luck(told: Sequence[DealLuck]) -> Luck | None:
+def game_luck(by_deal: Sequence[DealLuck]) -> Luck | None:
     """The running sums over the deals of a game; None before two are known."""
-    known = [deal.parts for deal in told if deal.par is not None and not deal.practice]
+    known = [deal.parts for deal in by_deal if deal.par is not None and not deal.practice]
     lucks = [luck / TENTHS for _, luck, _, _ in known]
     return luck_of(lucks, [play / TENTHS for _, _, play, _ in known])
 
@@ -108,9 +108,9 @@ class LuckRun(Widget):
     focusable = False
     margin_units = 4.0
 
-    def __init__(self, ctx: Context, box: Rect, told: Luck) -> None:
+    def __init__(self, ctx: Context, box: Rect, luck: Luck) -> None:
         super().__init__(ctx, say("stat-luck"), box)
-        self._told = told
+        self._told = luck
 
     @property
     def value_text(self) -> str:

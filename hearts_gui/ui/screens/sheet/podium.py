@@ -186,10 +186,10 @@ class PlaceTile(Entering):
         self, ctx: Context, box: Rect, entry: Standing, *, winner: bool, colour: Colour, mood: Mood,
         order: int,
     ) -> None:  # fmt: skip
-        said = say("sheet-standing", placed=bool(entry.said), place=entry.place, name=entry.name,
-                   total=entry.total)  # fmt: skip
+        sentence = say("sheet-standing", placed=bool(entry.said), place=entry.place,
+                       name=entry.name, total=entry.total)  # fmt: skip
         super().__init__(
-            ctx, said, box, (0, ctx.metrics.px(24)), TILES_FROM + ENTRY_STAGGER * order
+            ctx, sentence, box, (0, ctx.metrics.px(24)), TILES_FROM + ENTRY_STAGGER * order
         )
         self._entry, self._winner, self._colour, self._mood = entry, winner, colour, mood
 

@@ -36,11 +36,11 @@ def final_table(result: GameResult, public: PublicGame, seats: Seating) -> tuple
     totals = totals_of(rules, result.totals, standings.stocks)
     sides = make_sheet(public, 0).notes if fixed_sides(rules) else ("",) * rules.players
     counts = rules.ranking is Ranking.FULL
-    made = []
+    rows = []
     for seat, who in enumerate(seats):
         paid = paid_text(result.settlement[seat]) if result.settlement else ""
         notes = tuple(part for part in (sides[seat], paid, *deeds(public, seat)) if part)
-        made.append(
+        rows.append(
             Standing(
                 seat=seat,
                 place=result.places[seat],
@@ -57,7 +57,7 @@ def final_table(result: GameResult, public: PublicGame, seats: Seating) -> tuple
     def order(entry: Standing) -> tuple[int, Amount, int]:
         return (entry.place, badness_of(rules, totals[entry.seat]), entry.seat)
 
-    return tuple(sorted(made, key=order))
+    return tuple(sorted(rows, key=order))
 
 
 def paid_text(amount: Amount) -> str:

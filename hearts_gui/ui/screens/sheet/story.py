@@ -25,14 +25,14 @@ def game_tiles(public: PublicGame, names: Sequence[str], me: int) -> tuple[Tile,
     called = [
         {"who": "you" if seat == me else "other", "name": name} for seat, name in enumerate(names)
     ]
-    found = (
+    tiles = (
         _margin(public),
         _moons(public, called),
         _queens(public, called),
         _dearest(public, called),
         _lead(public),
     )
-    return tuple(tile for tile in found if tile is not None)[:TILES]
+    return tuple(tile for tile in tiles if tile is not None)[:TILES]
 
 
 def deeds(public: PublicGame, seat: int) -> tuple[str, ...]:

@@ -22,8 +22,8 @@ class TileRow(Widget):
     margin_units = 2.0
 
     def __init__(self, ctx: Context, box: Rect, tiles: Sequence[Tile]) -> None:
-        said = [say("sheet-tile", value=tile.value, caption=tile.caption) for tile in tiles]
-        super().__init__(ctx, say("sheet-tiles", tiles=said), box)
+        sentences = [say("sheet-tile", value=tile.value, caption=tile.caption) for tile in tiles]
+        super().__init__(ctx, say("sheet-tiles", tiles=sentences), box)
         self._tiles = tiles
 
     def _caption_type(self, room: int) -> Type:
@@ -33,7 +33,7 @@ class TileRow(Widget):
             for px in range(usual.px, least - 1, -1):
                 kind = Type(usual.face, px)
                 wrapped = (self.skin.painter.wrap(one.caption, kind, room) for one in self._tiles)
-                if all(len(found) <= lines for found in wrapped):
+                if all(len(wrap) <= lines for wrap in wrapped):
                     return kind
         return Type(usual.face, MIN_TEXT)
 

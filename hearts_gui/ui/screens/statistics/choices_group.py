@@ -27,12 +27,12 @@ class ChoicesGroup(StatisticsGroup):
     """A bar a situation, with its interval and what the nearest level gives away."""
 
     def __init__(
-        self, ctx: Context, told: Choices | None, kinds: tuple[Apart, Situation | None],
+        self, ctx: Context, choices: Choices | None, kinds: tuple[Apart, Situation | None],
         opened: Callable[[StatisticsGroup], None],
     ) -> None:  # fmt: skip
-        few = say("stat-no-choices") if told is None else ""
+        few = say("stat-no-choices") if choices is None else ""
         super().__init__(ctx, say("stat-choices"), opened, few=few)
-        self._told, (self._apart, self._dearest) = told, kinds
+        self._told, (self._apart, self._dearest) = choices, kinds
 
     def corner(self) -> str:
         """The mean over all."""
@@ -40,12 +40,12 @@ class ChoicesGroup(StatisticsGroup):
 
     def subtitle(self) -> str:
         """The level in words, once there are enough choices."""
-        told = self._told
-        if told is None:
+        choices = self._told
+        if choices is None:
             return ""
-        if told.level is None:
-            return say("stat-few-deals", n=LEAST_DEALS, now=told.deals)
-        return say("stat-level", **ends_of(told.levels))
+        if choices.level is None:
+            return say("stat-few-deals", n=LEAST_DEALS, now=choices.deals)
+        return say("stat-level", **ends_of(choices.levels))
 
     def sentences(self) -> tuple[str, ...]:
         """What costs most, if that is clear."""
@@ -75,24 +75,24 @@ class ChoicesGroup(StatisticsGroup):
     def picture(self, surface: Surface, room: Rect) -> None:
         """Draw a row for each situation."""
         assert self._told is not None
-        skin, told, theme = self.skin, self._told, self.skin.theme
+        skin, choices, theme = self.skin, self._told, self.skin.theme
         kind = skin.type(15)
         key = self._draw_key(surface, room)
         rows = Rect(room.x, room.y, room.w, key - room.y)
         if self.sentences():
             rows = self.words_below(surface, rows, theme.text2, 15)
-        names = [say("stat-situation", kind=each.value) for each, _ in told.by_situation]
+        names = [say("stat-situation", kind=each.value) for each, _ in choices.by_situation]
         width = max((skin.painter.text_width(name, kind) for name in names), default=0)
         width = min(width, round(room.w * 0.42)) + skin.px(12)
         number = skin.painter.text_width(decimal_text(8.88, 2), skin.type(16, Face.BOLD)) + skin.px(
             10
         )
         most = max(
-            (max(mean.high, mean.value, told.level_loss) for _, mean in told.by_situation),
+            (max(mean.high, mean.value, choices.level_loss) for _, mean in choices.by_situation),
             default=1.0,
         )
         each = min(skin.px(40), rows.h / max(1, len(names)))
-        for index, (name, (_, mean)) in enumerate(zip(names, told.by_situation, strict=True)):
+        for index, (name, (_, mean)) in enumerate(zip(names, choices.by_situation, strict=True)):
             line = Rect(rows.x, round(rows.y + index * each), rows.w, round(each))
             height = min(skin.px(BAR), round(each * 0.6))
             bar = Rect(line.x + width, 0, line.w - width - number, height)

@@ -28,11 +28,11 @@ class FindingsGroup(StatisticsGroup):
     """The most certain of them."""
 
     def __init__(
-        self, ctx: Context, told: Sequence[Finding], opened: Callable[[StatisticsGroup], None]
+        self, ctx: Context, findings: Sequence[Finding], opened: Callable[[StatisticsGroup], None]
     ) -> None:
-        few = "" if told else say("stat-no-findings")
+        few = "" if findings else say("stat-no-findings")
         super().__init__(ctx, say("stat-findings"), opened, few=few)
-        self.told = tuple(told[:TOLD])
+        self.told = tuple(findings[:TOLD])
 
     def sentences(self) -> tuple[str, ...]:
         """The sentences of all findings."""
@@ -64,9 +64,9 @@ class FindingsPage(FittedPage):
     title_key = "stat-findings"
     width_units = 760.0
 
-    def __init__(self, ctx: Context, told: Sequence[Finding]) -> None:
+    def __init__(self, ctx: Context, findings: Sequence[Finding]) -> None:
         super().__init__(ctx)
-        self._told = tuple(told)
+        self._told = tuple(findings)
 
     def compose_body(self, _width: int) -> Item:
         """The findings, sentence by sentence."""

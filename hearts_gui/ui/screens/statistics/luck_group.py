@@ -15,14 +15,14 @@ class LuckGroup(StatisticsGroup):
     """The running sum with its band."""
 
     def __init__(
-        self, ctx: Context, told: Luck | None, left: int,
+        self, ctx: Context, luck: Luck | None, left: int,
         opened: Callable[[StatisticsGroup], None],
     ) -> None:  # fmt: skip
         """`left` is how many deals others are still playing."""
         self._left = () if not left else (say("stat-luck-left", n=left),)
-        few = " ".join((say("stat-no-luck"), *self._left)) if told is None else ""
+        few = " ".join((say("stat-no-luck"), *self._left)) if luck is None else ""
         super().__init__(ctx, say("stat-luck"), opened, few=few)
-        self._told = told
+        self._told = luck
 
     def sentences(self) -> tuple[str, ...]:
         """The sums of luck and play, the band, and what is still to come."""

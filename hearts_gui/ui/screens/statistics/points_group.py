@@ -22,11 +22,11 @@ class PointsGroup(StatisticsGroup):
     """A histogram with the mean."""
 
     def __init__(
-        self, ctx: Context, told: Points | None, opened: Callable[[StatisticsGroup], None]
+        self, ctx: Context, points: Points | None, opened: Callable[[StatisticsGroup], None]
     ) -> None:
-        few = say("stat-no-points") if told is None else ""
+        few = say("stat-no-points") if points is None else ""
         super().__init__(ctx, say("stat-points"), opened, few=few)
-        self._told = told
+        self._told = points
 
     def corner(self) -> str:
         """The mean points of a deal."""
@@ -52,9 +52,9 @@ class PointsGroup(StatisticsGroup):
         low, high = min(0, *counts), max(1, *counts)
         width = -(-(high - low + 1) // MOST_BARS)
         bars, queens = ([0] * ((high - low) // width + 1) for _ in range(2))
-        for made, told in ((bars, counts), (queens, self._told.queens)):
-            for points, count in told.items():
-                made[(points - low) // width] += count
+        for bars_of, numbers in ((bars, counts), (queens, self._told.queens)):
+            for points, count in numbers.items():
+                bars_of[(points - low) // width] += count
         return low, width, bars, queens
 
     def deals(self) -> tuple[tuple[str, int, int], ...]:

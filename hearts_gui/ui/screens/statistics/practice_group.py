@@ -21,32 +21,32 @@ class PracticeGroup(StatisticsGroup):
     """Two bars, before and after, each with what chance allows."""
 
     def __init__(
-        self, ctx: Context, found: Practised, opened: Callable[[StatisticsGroup], None]
+        self, ctx: Context, practised: Practised, opened: Callable[[StatisticsGroup], None]
     ) -> None:
-        few = "" if found.progress is not None else say(
-            "stat-practice-few", n=found.answers, of=LEAST_FRESH
+        few = "" if practised.progress is not None else say(
+            "stat-practice-few", n=practised.answers, of=LEAST_FRESH
         )  # fmt: skip
         super().__init__(ctx, say("menu-practice"), opened, few=few)
-        self._found = found
+        self._found = practised
 
     def subtitle(self) -> str:
         """Over how many answers."""
-        found = self._found.progress
-        return "" if found is None else say("stat-practice-answers", n=found.answers)
+        progress = self._found.progress
+        return "" if progress is None else say("stat-practice-answers", n=progress.answers)
 
     def _rows(self) -> tuple[tuple[str, float, float], ...]:
-        found = self._found.progress
-        if found is None:
+        progress = self._found.progress
+        if progress is None:
             return ()
-        return ((say("stat-practice-before"), *found.before),
-                (say("stat-practice-after"), *found.after))  # fmt: skip
+        return ((say("stat-practice-before"), *progress.before),
+                (say("stat-practice-after"), *progress.after))  # fmt: skip
 
     def sentences(self) -> tuple[str, ...]:
         """The weakest motif, or that it is too early for one."""
-        found = self._found
-        if not found.motifs:
-            return (say("stat-practice-early", n=found.choices_left),)
-        worst = found.motifs[0]
+        practised = self._found
+        if not practised.motifs:
+            return (say("stat-practice-early", n=practised.choices_left),)
+        worst = practised.motifs[0]
         if not worst.sure:
             return (say("stat-practice-none"),)
         return (say("stat-practice-worst", name=told(worst.motif.name_message)),)

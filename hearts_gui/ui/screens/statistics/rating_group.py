@@ -23,13 +23,13 @@ class RatingGroup(StatisticsGroup):
     """The rating after each game with its band, and the levels as ticks at the left."""
 
     def __init__(
-        self, ctx: Context, told: Rating | None, path: Sequence[tuple[float, float]],
+        self, ctx: Context, rating: Rating | None, path: Sequence[tuple[float, float]],
         opened: Callable[[StatisticsGroup], None],
     ) -> None:  # fmt: skip
-        games = 0 if told is None else told.games
+        games = 0 if rating is None else rating.games
         few = say("stat-rating-few", least=LEAST_GAMES, n=games) if games < LEAST_GAMES else ""
         super().__init__(ctx, say("stat-rating"), opened, few=few)
-        self._told = told if games >= LEAST_GAMES else None
+        self._told = rating if games >= LEAST_GAMES else None
         self._path = tuple(path)
 
     def subtitle(self) -> str:
@@ -50,9 +50,9 @@ class RatingGroup(StatisticsGroup):
         """The levels, and how it is counted."""
         lines = [say("stat-rating-line", level=say(f"level-{level}"), rating=round(rating))
                  for level, rating in MEASURED.items()]  # fmt: skip
-        told = self._told
-        head = (self._few,) if told is None else (
-            say("stat-rating-value", rating=round(told.value), half=round(told.half)),
+        mine = self._told
+        head = (self._few,) if mine is None else (
+            say("stat-rating-value", rating=round(mine.value), half=round(mine.half)),
             *self.sentences(),
         )  # fmt: skip
         return (*head, "", *lines, "", say("stat-rating-how"))
@@ -88,12 +88,12 @@ class RatingGroup(StatisticsGroup):
 
     def _scale(self) -> tuple[int, int, int]:
         """The lowest and the highest line, and the points between two of them."""
-        told = self._told
-        assert told is not None
+        rating = self._told
+        assert rating is not None
         lows = [value - half for value, half in self._path[LEAST_GAMES // 2 :]]
         highs = [value + half for value, half in self._path[LEAST_GAMES // 2 :]]
-        low = min([told.value - told.half, *lows])
-        high = max([told.value + told.half, *highs])
+        low = min([rating.value - rating.half, *lows])
+        high = max([rating.value + rating.half, *highs])
         step = next((s for s in STEPS if (high - low) / s <= MOST_LINES - 1), STEPS[-1])
         return int(low // step) * step, int(-(-high // step)) * step, step
 

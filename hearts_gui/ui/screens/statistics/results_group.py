@@ -20,10 +20,10 @@ class ResultsGroup(StatisticsGroup):
     """Wins with their interval beside an even share, and the places."""
 
     def __init__(
-        self, ctx: Context, told: Results, opened: Callable[[StatisticsGroup], None]
+        self, ctx: Context, results: Results, opened: Callable[[StatisticsGroup], None]
     ) -> None:
         super().__init__(ctx, say("stat-results"), opened)
-        self._told = told
+        self._told = results
 
     @property
     def _low_high(self) -> tuple[int, int]:
@@ -31,12 +31,12 @@ class ResultsGroup(StatisticsGroup):
 
     def sentences(self) -> tuple[str, ...]:
         """The wins, the interval and what chance allows."""
-        told = self._told
+        results = self._told
         low, high = self._low_high
-        first = say("stat-share", low=low, high=high, even=round(told.even * 100))
-        if told.games < LEAST_GAMES:
-            return (first, say("stat-few", n=told.games))
-        return (first, say("stat-chance", low=told.chance[0], high=told.chance[1]))
+        first = say("stat-share", low=low, high=high, even=round(results.even * 100))
+        if results.games < LEAST_GAMES:
+            return (first, say("stat-few", n=results.games))
+        return (first, say("stat-chance", low=results.chance[0], high=results.chance[1]))
 
     def subtitle(self) -> str:
         """How many games were won."""
@@ -61,35 +61,35 @@ class ResultsGroup(StatisticsGroup):
 
     def _draw_bar(self, surface: Surface, bar: Rect) -> None:
         """Draw wins from none to six in ten, or to all where that is not enough."""
-        skin, theme, told = self.skin, self.skin.theme, self._told
-        top = SCALE if told.share[1] <= SCALE else 1.0
+        skin, theme, results = self.skin, self.skin.theme, self._told
+        top = SCALE if results.share[1] <= SCALE else 1.0
 
         def at(share: float) -> int:
             return round(bar.x + bar.w * min(1.0, share / top))
 
         painter, radius = skin.painter, bar.h / 2
         painter.box(surface, bar, BoxStyle(radius, skin.ink(0.12)))
-        low, high = at(told.share[0]), at(told.share[1])
+        low, high = at(results.share[0]), at(results.share[1])
         band = Rect(low, bar.y, max(bar.h, high - low), bar.h)
         painter.box(surface, band, BoxStyle(radius, skin.band(theme.ok, 0.43)))
-        even = at(told.even)
+        even = at(results.even)
         painter.polyline(
             surface, [(even, bar.y - skin.px(8)), (even, bar.bottom + skin.px(8))],
             colour=theme.text, width=max(1.5, skin.px(2)), dash=(skin.px(4), skin.px(4)),
         )  # fmt: skip
-        centre = (at(told.wins / told.games), bar.centery)
+        centre = (at(results.wins / results.games), bar.centery)
         painter.disc(surface, centre, radius, fill=(*theme.ok, 255),
                      line=(*theme.text, 255), line_width=max(1.5, 2 * skin.metrics.u))  # fmt: skip
 
     def _draw_places(self, surface: Surface, room: Rect) -> int:
         """How often each place, side by side at the bottom; where they begin."""
-        skin, theme, told = self.skin, self.skin.theme, self._told
-        many = len(told.places) > 6
+        skin, theme, results = self.skin, self.skin.theme, self._told
+        many = len(results.places) > 6
         big, small = skin.type(14 if many else 20, Face.BOLD), skin.type(13)
         height, low, line = skin.fonts_height(big), skin.fonts_height(small), skin.px(5)
         top = room.bottom - height - low - line - skin.px(6)
-        each, most = room.w / len(told.places), max(1, *told.places)
-        for index, count in enumerate(told.places):
+        each, most = room.w / len(results.places), max(1, *results.places)
+        for index, count in enumerate(results.places):
             box = Rect(round(room.x + index * each), top, round(each) - skin.px(4), height)
             skin.painter.label(surface, str(count), big, theme.text, box)
             bar = Rect(box.x, box.bottom, max(2, round((box.w - skin.px(6)) * count / most)), line)

@@ -66,9 +66,9 @@ class StatisticsScene(PageScene):
             self.notify(text)
         if self._inquiry.news():
             self._ask_again()
-        found = self._inquiry.poll()
-        if found is not None and found != self.told:
-            self.told = found
+        summary = self._inquiry.poll()
+        if summary is not None and summary != self.told:
+            self.told = summary
             self.rebuild()
 
     def idle_wait_ms(self) -> int | None:
@@ -93,39 +93,40 @@ class StatisticsScene(PageScene):
 
     def compose_header(self, width: int) -> Item | None:
         """The dropdowns where there is room beside the title, and what else has room."""
-        told, ctx = self.told, self.ctx
+        summary, ctx = self.told, self.ctx
         self._beside = False
-        if told is None or not told.played:
+        if summary is None or not summary.played:
             return None
         save = IconButton(ctx, say("stat-save"), self.save, icon=Icon.SAVE, on_panel=True)
-        both = Row(*self._dropdowns(told))
+        both = Row(*self._dropdowns(summary))
         self._beside = fits(
             Row(Row(*(Sized(one, width=DROPDOWN) for one in both.items)), save), width
         )
         if not self._beside:
             return Sized(save, across=Anchor.END)
         words = text(ctx, say("stat-no-practice"), units=15, quiet=True)
-        practise = self._practise_button(told)
+        practise = self._practise_button(summary)
         return next(
             (line for line in (Row(both, Sized(words, grow=1), practise, save),
                                Row(Sized(both, grow=1, across=Anchor.START), practise, save))
              if fits(line, width)), Row(Sized(both, grow=1, across=Anchor.START), save),
         )  # fmt: skip
 
-    def _dropdowns(self, told: PastSummary) -> tuple[Dropdown, Dropdown]:
-        names = [each.name for each in told.played]
+    def _dropdowns(self, summary: PastSummary) -> tuple[Dropdown, Dropdown]:
+        names = [each.name for each in summary.played]
         first = Dropdown(
             self.ctx, say("stat-rules"),
             options=tuple(say("stat-rules-of", title=each.title, n=each.games)
-                          for each in told.played),
-            chosen=names.index(told.rules), changed=lambda index: self._ask(names[index], None),
+                          for each in summary.played),
+            chosen=names.index(summary.rules), changed=lambda index: self._ask(names[index], None),
         )  # fmt: skip
-        levels: list[str | None] = [None, *told.levels]
+        levels: list[str | None] = [None, *summary.levels]
         second = Dropdown(
             self.ctx, say("stat-against"),
-            options=(say("stat-all-opponents"), *(say(f"level-{level}") for level in told.levels)),
-            chosen=levels.index(told.against),
-            changed=lambda index: self._ask(told.rules, levels[index]),
+            options=(say("stat-all-opponents"),
+                     *(say(f"level-{level}") for level in summary.levels)),
+            chosen=levels.index(summary.against),
+            changed=lambda index: self._ask(summary.rules, levels[index]),
         )  # fmt: skip
         return first, second
 
@@ -133,17 +134,17 @@ class StatisticsScene(PageScene):
 
     def compose_body(self, width: int) -> Item:
         """The groups, row by row; the dropdowns first where the head has no room."""
-        told = self.told
-        if told is None or not told.played:
+        summary = self.told
+        if summary is None or not summary.played:
             return text(
-                self.ctx, say("stat-reading" if told is None else "stat-nothing"), quiet=True
+                self.ctx, say("stat-reading" if summary is None else "stat-nothing"), quiet=True
             )
         lead: Item | None = None
         if not self._beside:
             lead = Column(
-                Grid(*self._dropdowns(told), least=1), self._practise_button(told), gap=GAP
+                Grid(*self._dropdowns(summary), least=1), self._practise_button(summary), gap=GAP
             )
-        groups = [make() for make in self._kinds(told)]
+        groups = [make() for make in self._kinds(summary)]
         fitting = int((width / self.ctx.metrics.u + GAP) // (LEAST_WIDTH + GAP))
         across = max(1, min(3, fitting))
         above = 0 if lead is None else lead.measure(width) / self.ctx.metrics.u + GAP
@@ -151,9 +152,9 @@ class StatisticsScene(PageScene):
         cells = (Sized(group, height=height) for group in groups)
         return Column(lead, Grid(*cells, gap=GAP, least=1, columns=across), gap=GAP)
 
-    def _practise_button(self, told: PastSummary) -> Button | None:
+    def _practise_button(self, summary: PastSummary) -> Button | None:
         """The way to puzzles of the kind that certainly costs most."""
-        _, dearest = told.kinds
+        _, dearest = summary.kinds
         theme = None if dearest is None else THEMES.get(dearest)
         if theme is None:
             return None
@@ -167,26 +168,26 @@ class StatisticsScene(PageScene):
         even = (room - (rows - 1) * GAP) / rows
         return max(even, LEAST_HEIGHT) if rows <= 2 else LEAST_HEIGHT
 
-    def _kinds(self, told: PastSummary) -> list[Maker]:
+    def _kinds(self, summary: PastSummary) -> list[Maker]:
         ctx, opened = self.ctx, self.open_group
-        made: list[Maker] = [
-            lambda: PointsGroup(ctx, told.points, opened),
-            lambda: ChoicesGroup(ctx, told.choices, told.kinds, opened),
-            lambda: FairGroup(ctx, told.checks, told.players, opened),
-            lambda: DaysGroup(ctx, told.days, self._today, opened),
-            lambda: LuckGroup(ctx, told.luck, told.left, opened),
-            lambda: FindingsGroup(ctx, told.findings, opened),
+        makers: list[Maker] = [
+            lambda: PointsGroup(ctx, summary.points, opened),
+            lambda: ChoicesGroup(ctx, summary.choices, summary.kinds, opened),
+            lambda: FairGroup(ctx, summary.checks, summary.players, opened),
+            lambda: DaysGroup(ctx, summary.days, self._today, opened),
+            lambda: LuckGroup(ctx, summary.luck, summary.left, opened),
+            lambda: FindingsGroup(ctx, summary.findings, opened),
         ]
         practised = ctx.games.practised()
         if practised is not None:
-            made.append(lambda: PracticeGroup(ctx, practised, opened))
-        results = told.results
+            makers.append(lambda: PracticeGroup(ctx, practised, opened))
+        results = summary.results
         if results is not None:
-            made.insert(0, lambda: ResultsGroup(ctx, results, opened))
-        made.insert(
-            results is not None, lambda: RatingGroup(ctx, told.rating, told.ratings, opened)
+            makers.insert(0, lambda: ResultsGroup(ctx, results, opened))
+        makers.insert(
+            results is not None, lambda: RatingGroup(ctx, summary.rating, summary.ratings, opened)
         )
-        return made
+        return makers
 
     def practise(self, theme: str) -> None:
         """Puzzles of this theme."""
@@ -201,8 +202,8 @@ class StatisticsScene(PageScene):
         if isinstance(group, FindingsGroup) and group.told:
             self.ctx.scenes.push(FindingsPage(self.ctx, group.told))
             return
-        told = self.told
-        if told is None:
+        summary = self.told
+        if summary is None:
             return
-        make = next(make for make in self._kinds(told) if type(make()) is type(group))
+        make = next(make for make in self._kinds(summary) if type(make()) is type(group))
         self.ctx.scenes.push(GroupPage(self.ctx, make))

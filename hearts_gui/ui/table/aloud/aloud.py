@@ -41,9 +41,9 @@ class Aloud:
 
     # -- what happens
 
-    def happened(self, told: Sequence[Happening]) -> None:
+    def happened(self, happenings: Sequence[Happening]) -> None:
         """Something is seen on the table now."""
-        for what in told:
+        for what in happenings:
             mine = getattr(what.event, "seat", None) == self._seat
             if mine and not isinstance(what.event, TrickTaken):
                 self._recent.clear()
@@ -51,9 +51,9 @@ class Aloud:
         listening = self._ctx.listening
         if not listening.on:
             return
-        for text in self._sentences(told):
+        for text in self._sentences(happenings):
             listening.say(text)
-        if any(isinstance(what.event, TrickTaken) for what in told):
+        if any(isinstance(what.event, TrickTaken) for what in happenings):
             self._explain()
 
     def noted(self, text: str) -> None:
@@ -62,15 +62,15 @@ class Aloud:
         self._recent.append(sentence)
         self._ctx.listening.say(sentence)
 
-    def _sentences(self, told: Iterable[Happening | str]) -> list[str]:
+    def _sentences(self, parts: Iterable[Happening | str]) -> list[str]:
         listener, order = self.listener, self._ctx.settings.hand_order
-        made: list[str] = []
-        for what in told:
+        sentences: list[str] = []
+        for what in parts:
             if isinstance(what, str):
-                made.append(what)
+                sentences.append(what)
             else:
-                made += happening_told(listener, what, order)
-        return made
+                sentences += happening_told(listener, what, order)
+        return sentences
 
     def _explain(self) -> None:
         """After the first trick, or after each: how it goes on."""
@@ -110,8 +110,8 @@ class Aloud:
         if setting is None:
             return None
         if setting == "key_repeat":
-            said = [*self._sentences(self._recent), *question()]
-            return " ".join(said) if said else say("aloud-nothing-yet")
+            sentences = [*self._sentences(self._recent), *question()]
+            return " ".join(sentences) if sentences else say("aloud-nothing-yet")
         asked = question() if setting == "key_turn" else []
         return " ".join(asked) if asked else ANSWERS[setting](self.listener, view, model)
 

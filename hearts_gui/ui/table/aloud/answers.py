@@ -39,10 +39,10 @@ def hand(listener: Listener, view: PlayerView, model: TableModel) -> str:
     held = _held(model)
     if not held:
         return say("aloud-no-cards")
-    said = [say("aloud-hand-cards", n=len(held), suits=suits_held(held))]
+    sentences = [say("aloud-hand-cards", n=len(held), suits=suits_held(held))]
     if model.received:
-        said.append(say("aloud-hand-new", cards=model.received))
-    return " ".join(said)
+        sentences.append(say("aloud-hand-new", cards=model.received))
+    return " ".join(sentences)
 
 
 def _held(model: TableModel) -> Cards:
@@ -53,24 +53,24 @@ def trick(listener: Listener, view: PlayerView, model: TableModel) -> str:
     """The cards on the table, and what was charged."""
     if view.public.deal is None:
         return say("aloud-no-deal")
-    said = [say("aloud-trick-empty")]
+    sentences = [say("aloud-trick-empty")]
     if model.trick:
-        said = [say("aloud-trick-now", plays=plays_told(listener, model.trick))]
+        sentences = [say("aloud-trick-now", plays=plays_told(listener, model.trick))]
     if model.held:
-        said.append(say("access-pile", kind="held", n=len(model.held)))
+        sentences.append(say("access-pile", kind="held", n=len(model.held)))
     if model.charges:
         charged = [listener.say("aloud-play", seat, card=card) for seat, card in model.charges]
-        said.append(say("aloud-charges", plays=charged))
-    return " ".join(said)
+        sentences.append(say("aloud-charges", plays=charged))
+    return " ".join(sentences)
 
 
 def scores(listener: Listener, view: PlayerView, model: TableModel) -> str:
     """Everyone's total, and what is played for."""
     counters = view.rules.score_dir is ScoreDir.COUNTERS and model.stocks
     totals = model.stocks if counters else model.totals
-    said = say("aloud-totals", each=each_told(listener, totals))
+    sentence = say("aloud-totals", each=each_told(listener, totals))
     place = say("aloud-sentence", text=deal_pill(view.public))
-    return f"{said} {place}"
+    return f"{sentence} {place}"
 
 
 def points(listener: Listener, view: PlayerView, model: TableModel) -> str:
@@ -85,10 +85,10 @@ def points(listener: Listener, view: PlayerView, model: TableModel) -> str:
                      tricks=model.tricks[seat])
         for seat in seats
     ]  # fmt: skip
-    said = [say("aloud-points-now", each=each)]
+    sentences = [say("aloud-points-now", each=each)]
     if model.broken and not listener.brief:
-        said.append(say("aloud-broken"))
-    return " ".join(said)
+        sentences.append(say("aloud-broken"))
+    return " ".join(sentences)
 
 
 def last(listener: Listener, view: PlayerView, model: TableModel) -> str:

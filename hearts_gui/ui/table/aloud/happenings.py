@@ -34,12 +34,12 @@ def happening_told(
 
     What a table that shows notes says in one is left out where it is `noted`.
     """
-    made = _told(listener, what, order)
+    sentences = _told(listener, what, order)
     if not noted and (note := _note(listener, what.event)):
-        made.append(say("aloud-sentence", text=note))
+        sentences.append(say("aloud-sentence", text=note))
     if breaks_hearts(what):
-        made.append(say("aloud-broken"))
-    return made
+        sentences.append(say("aloud-broken"))
+    return sentences
 
 
 def _told(listener: Listener, what: Happening, order: str) -> list[str]:
@@ -107,20 +107,20 @@ def _note(listener: Listener, event: ev.Event) -> str:
 def _deal(
     listener: Listener, what: Happening, event: ev.DealStarted, order: str
 ) -> list[str]:  # fmt: skip
-    made = [listener.say("aloud-deal", event.dealer, n=event.number)]
+    sentences = [listener.say("aloud-deal", event.dealer, n=event.number)]
     if not listener.brief and event.cuts:
         cuts = [listener.say("aloud-cut", seat, card=card) for seat, card in event.cuts]
-        made.append(say("aloud-cuts", cuts=cuts))
+        sentences.append(say("aloud-cuts", cuts=cuts))
     rules = what.after.rules
     passing = any(token is not PassToken.HOLD for token in rules.pass_cycle)
     if passing and not pass_gives(rules, event.token, listener.seat):
-        made.append(say("aloud-hold"))
+        sentences.append(say("aloud-hold"))
     hand = sort_hand(what.after.own.hand, order)
     if hand and not listener.brief:
-        made.append(say("aloud-your-hand", suits=suits_held(hand)))
+        sentences.append(say("aloud-your-hand", suits=suits_held(hand)))
     if event.extra is not None:
-        made.append(say("aloud-extra", card=event.extra))
-    return made
+        sentences.append(say("aloud-extra", card=event.extra))
+    return sentences
 
 
 def _chosen(listener: Listener, seat: int, gives: tuple[tuple[Card, int], ...] | None) -> list[str]:
@@ -131,9 +131,9 @@ def _chosen(listener: Listener, seat: int, gives: tuple[tuple[Card, int], ...] |
 
 
 def _passed(listener: Listener, event: ev.CardsPassed) -> list[str]:
-    made = []
+    sentences = []
     if not listener.brief:
-        made += [listener.say("aloud-forwarded", seat) for seat in event.forwards]
+        sentences += [listener.say("aloud-forwarded", seat) for seat in event.forwards]
     got: dict[int, list[Card]] = {}
     for move in event.moves:
         if move.receiver == listener.seat and move.card is not None:
@@ -142,12 +142,12 @@ def _passed(listener: Listener, event: ev.CardsPassed) -> list[str]:
         if giver == listener.seat:
             continue
         if giver < 0:
-            made.append(say("aloud-received-middle", cards=tuple(cards)))
+            sentences.append(say("aloud-received-middle", cards=tuple(cards)))
         else:
-            made.append(listener.say("aloud-received", giver, cards=tuple(cards)))
+            sentences.append(listener.say("aloud-received", giver, cards=tuple(cards)))
     if event.extra is not None and event.warren_owner == listener.seat:
-        made.append(say("aloud-extra", card=event.extra))
-    return made
+        sentences.append(say("aloud-extra", card=event.extra))
+    return sentences
 
 
 def _promised(
@@ -189,14 +189,16 @@ def _moon(listener: Listener, seat: int, *, sun: bool) -> str:
 
 
 def _scored(listener: Listener, what: Happening, score: DealScore) -> list[str]:
-    made = []
+    sentences = []
     offered = what.before.deal.moon_choice is not None
     shot = bool({Reason.MOON, Reason.SUN} & set(score.reasons))
     if shot and score.shooter is not None and not offered:
-        made.append(_moon(listener, score.shooter, sun=Reason.SUN in score.reasons))
-    made.append(say("aloud-deal-points", n=score.number, each=each_told(listener, score.points)))
+        sentences.append(_moon(listener, score.shooter, sun=Reason.SUN in score.reasons))
+    sentences.append(
+        say("aloud-deal-points", n=score.number, each=each_told(listener, score.points))
+    )
     if score.counters:
-        made.append(say("aloud-counters", each=each_told(listener, score.stocks)))
+        sentences.append(say("aloud-counters", each=each_told(listener, score.stocks)))
     else:
-        made.append(say("aloud-totals", each=each_told(listener, score.totals)))
-    return made
+        sentences.append(say("aloud-totals", each=each_told(listener, score.totals)))
+    return sentences

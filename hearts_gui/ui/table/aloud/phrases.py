@@ -51,21 +51,21 @@ def by_suit(hand: Cards) -> list[tuple[Suit | None, Cards]]:
 
 def suits_held(hand: Cards) -> list[str]:
     """Every suit with its ranks, as parts of a sentence."""
-    made = []
+    parts = []
     for suit, cards in by_suit(hand):
         if suit is None:
-            made += [say("reason-card", card=card) for card in cards]
+            parts += [say("reason-card", card=card) for card in cards]
         else:
             ranks = tuple(card.rank for card in cards)
-            made.append(say("aloud-suit-held", suit=suit, ranks=ranks))
-    return made
+            parts.append(say("aloud-suit-held", suit=suit, ranks=ranks))
+    return parts
 
 
 def suits_counted(hand: Cards, order: Sequence[Suit]) -> list[str]:
     """How many cards of every suit, those that are missing too."""
     counts = {suit: sum(card.suit is suit for card in hand) for suit in order}
-    made = [say("aloud-suit-count", suit=suit, n=count) for suit, count in counts.items()]
-    return made + [say("reason-card", card=card) for card in hand if card.suit is None]
+    parts = [say("aloud-suit-count", suit=suit, n=count) for suit, count in counts.items()]
+    return parts + [say("reason-card", card=card) for card in hand if card.suit is None]
 
 
 def plays_told(listener: Listener, plays: Iterable[Play]) -> list[str]:

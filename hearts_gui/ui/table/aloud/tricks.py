@@ -32,21 +32,21 @@ def breaks_hearts(what: Happening) -> bool:
 
 def card_told(listener: Listener, what: Happening, event: ev.CardPlayed) -> list[str]:
     """Say who played what."""
-    made = []
+    sentences = []
     mine = event.seat == listener.seat
     if not (mine and listener.brief and not event.auto):
         how = _how(what, event)
-        made.append(listener.say("aloud-card", event.seat, card=event.card, how=how))
+        sentences.append(listener.say("aloud-card", event.seat, card=event.card, how=how))
     if event.suit is not None and event.suit is not event.card.suit and not event.card.is_warren:
-        made.append(say("aloud-counts-as", suit=event.suit))
+        sentences.append(say("aloud-counts-as", suit=event.suit))
     led = what.before.deal.led_suit
     if listener.full and not mine and event.shows_void and led is not None:
-        made.append(listener.say("aloud-void", event.seat, suit=led))
+        sentences.append(listener.say("aloud-void", event.seat, suit=led))
     if what.after.rules.draw is Draw.DOMINO and not what.after.deal.sizes[event.seat]:
-        made.append(listener.say("aloud-out", event.seat))
+        sentences.append(listener.say("aloud-out", event.seat))
     if not listener.brief and _is_feared(what.after, event.card):
-        made.append(say("aloud-queen", pig=what.after.rules.values is Values.GONG_ZHU))
-    return made
+        sentences.append(say("aloud-queen", pig=what.after.rules.values is Values.GONG_ZHU))
+    return sentences
 
 
 def _how(what: Happening, event: ev.CardPlayed) -> str:
@@ -71,14 +71,14 @@ def trick_told(listener: Listener, what: Happening, event: ev.TrickTaken) -> lis
         return [say("aloud-trick-gone" if event.discarded else "aloud-trick-held")]
     gained = taken_points(what.after, seat) - taken_points(what.before, seat)
     shown: Score | str = gained if listener.points else "hidden"
-    made = [listener.say("aloud-trick", seat, points=shown)]
+    sentences = [listener.say("aloud-trick", seat, points=shown)]
     counting = counting_cards(what) if listener.full else ()
     if counting and listener.points:
-        made.append(say("aloud-trick-cards", cards=counting))
-        made.append(listener.say("aloud-so-far", seat, points=taken_points(what.after, seat)))
+        sentences.append(say("aloud-trick-cards", cards=counting))
+        sentences.append(listener.say("aloud-so-far", seat, points=taken_points(what.after, seat)))
     if listener.points:
-        made += _moon_told(listener, what)
-    return made + _partners_told(listener, what)
+        sentences += _moon_told(listener, what)
+    return sentences + _partners_told(listener, what)
 
 
 def taken_points(view: PlayerView, seat: int) -> Score:
@@ -119,13 +119,13 @@ def under_way(view: PlayerView) -> int | None:
     deal, rules = view.deal, view.rules
     points, faces = face_points(rules, deal.penalty_suit), penalty_faces(rules, deal.penalty_suit)
     taken, _ = piles(rules, deal)
-    found = [
+    points_each = [
         sum(score_size(points[card.face]) for card in cards if card.face in faces)
         for cards in taken
     ]
-    holders = [seat for seat, size in enumerate(found) if size]
+    holders = [seat for seat, size in enumerate(points_each) if size]
     whole = rules.packs * sum(score_size(points[face]) for face in faces)
-    if len(holders) != 1 or found[holders[0]] < HALF * whole:
+    if len(holders) != 1 or points_each[holders[0]] < HALF * whole:
         return None
     return holders[0]
 

@@ -124,11 +124,13 @@ def options_after(state: TableState, cue: MoonRises, *, asked: bool) -> list[Moo
     standings, rules = view.public.standings, view.rules
     faces = [(who.name, who.portrait) for who in state.session.seats]
     if asked and view.deal.offer is not None:
-        offer, made = view.deal.offer, []
+        offer, options = view.deal.offer, []
         for one, after in zip(moon_question(offer).options, offer.outcomes, strict=True):
             then = _leads_to(rules, standings, after, view.seat, names) or say("table-moon-choose")
-            made.append(_option(one.label, rules, standings.totals, after, faces, then, one.action))
-        return made
+            options.append(
+                _option(one.label, rules, standings.totals, after, faces, then, one.action)
+            )
+        return options
     if len(standings.history) <= cue.model.played:
         return []
     label, on = say("table-moon-totals"), say("table-moon-on")
@@ -146,10 +148,10 @@ class MoonOptionButton(Button):
     ) -> None:  # fmt: skip
         totals = [say("table-spoken-total", name=line.name, total=line.total)
                   for line in option.lines]  # fmt: skip
-        said = say("table-spoken-choice", choice=option.title, totals=totals)
-        super().__init__(ctx, said, choose)
+        sentence = say("table-spoken-choice", choice=option.title, totals=totals)
+        super().__init__(ctx, sentence, choose)
         self._option, self._key, self._bare = option, key, bare
-        self.called = said
+        self.called = sentence
         self._lit_up = False
 
     @property

@@ -96,10 +96,10 @@ class Screens:
         source = self._source(number)
         if source is None:
             return None
-        made = DealReport(
+        report = DealReport(
             source, lambda line: self.review(number, line), partial(work_on, self._state.ctx)
         )
-        return DealBoxes(made.boxes, made.news)
+        return DealBoxes(report.boxes, report.news)
 
     @property
     def _alone(self) -> bool:

@@ -48,10 +48,10 @@ def _wanted(player: Player) -> Opponent:
 
 def swapped(plan: TablePlan, place: int, persona: str) -> TablePlan:
     """The plan with someone else, as strong, in the place-th opponent's chair."""
-    made = list(plan.opponents)
-    level = made[place].level
-    made[place] = Opponent(Opponent().level if level == PERSON else level, persona)
-    return replace(plan, opponents=tuple(made))
+    opponents = list(plan.opponents)
+    level = opponents[place].level
+    opponents[place] = Opponent(Opponent().level if level == PERSON else level, persona)
+    return replace(plan, opponents=tuple(opponents))
 
 
 class SwapDialog(Dialog):

@@ -38,14 +38,14 @@ def question_told(state: TableState, *, offered: bool) -> list[str]:
     if model.ask.kind is AskKind.PASS:
         return _passing(state)
     prompt = prompt_for(view, model, state.names, offered=offered)
-    made = [] if prompt is None else [_sentence(prompt.text)]
+    sentences = [] if prompt is None else [_sentence(prompt.text)]
     if model.ask.kind is AskKind.CHARGE and model.legal:
-        made = [say("aloud-may-charge", cards=model.legal)]
+        sentences = [say("aloud-may-charge", cards=model.legal)]
     elif (
         listener.full and model.ask.kind is AskKind.PLAY and 1 < len(model.legal) < len(model.hand)
     ):
-        made.append(say("aloud-may-play", cards=model.legal))
-    return made
+        sentences.append(say("aloud-may-play", cards=model.legal))
+    return sentences
 
 
 def _passing(state: TableState) -> list[str]:
@@ -54,12 +54,12 @@ def _passing(state: TableState) -> list[str]:
     info = pass_info(state.view, state.model, state.names, len(state.handling.selected))
     if info is None:
         return []
-    made = [_sentence(info.title), _sentence(info.help)]
+    sentences = [_sentence(info.title), _sentence(info.help)]
     if listener.full:
         left, right = key_words(pygame.K_LEFT), key_words(pygame.K_RIGHT)
         press = Device.KEYS.press
-        made.append(say("aloud-choose-card", left=left, right=right, key=press))
-    return made
+        sentences.append(say("aloud-choose-card", left=left, right=right, key=press))
+    return sentences
 
 
 def marked_told(state: TableState, card: Card, *, on: bool) -> str:
@@ -69,14 +69,14 @@ def marked_told(state: TableState, card: Card, *, on: bool) -> str:
         return ""
     if wanted.least != wanted.most:
         return say("aloud-marked-any", card=card, on=on, n=chosen)
-    said = say("aloud-marked", card=card, on=on, n=chosen, of=wanted.most)
+    sentence = say("aloud-marked", card=card, on=on, n=chosen, of=wanted.most)
     info = pass_info(state.view, state.model, state.names, chosen)
     if on and info is not None and chosen < wanted.most and state.aloud.listener.detail != "brief":
         scattered = state.view.deal.token is PassToken.SCATTER
-        said = f"{said} {_sentence(info.help)}" if scattered else said
+        sentence = f"{sentence} {_sentence(info.help)}" if scattered else sentence
     if on and chosen == wanted.most:
-        said = f"{said} {say('aloud-send', key=Device.KEYS.press)}"
-    return said
+        sentence = f"{sentence} {say('aloud-send', key=Device.KEYS.press)}"
+    return sentence
 
 
 class Narrator:
@@ -121,19 +121,19 @@ class Narrator:
         self._arrived = True
         view, names = state.view, state.names
         place = deal_pill(view.public)
-        made = [say("aloud-table", rules=rules_title(view.rules), place=place)]
+        sentences = [say("aloud-table", rules=rules_title(view.rules), place=place)]
         sides = fixed_sides(view.rules)
         partners = [
             names[seat] for seat, side in enumerate(sides)
             if side == sides[state.seat] and seat != state.seat
         ]  # fmt: skip
         if partners:
-            made.append(say("aloud-your-partners", names=partners))
+            sentences.append(say("aloud-your-partners", names=partners))
         if view.rules.timer and state.ctx.listening.waits:
-            made.append(say("aloud-hourglass"))
+            sentences.append(say("aloud-hourglass"))
         if state.model.trick:
-            made.append(ANSWERS["key_trick"](state.aloud.listener, view, state.model))
-        return tuple(made)
+            sentences.append(ANSWERS["key_trick"](state.aloud.listener, view, state.model))
+        return tuple(sentences)
 
 
 def _sentence(text: str) -> str:

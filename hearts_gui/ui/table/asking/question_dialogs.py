@@ -55,11 +55,11 @@ class HandDialog(Dialog):
         """Hand, trick and scores can be asked for beside the question."""
         if isinstance(event, KeyDown) and not (event.repeat or event.ctrl):
             state = self._state
-            told = state.aloud.answer(
+            answer = state.aloud.answer(
                 event.key, state.view, state.model, lambda: list(self.arrival())
             )
-            if told is not None:
-                self.notify(told)
+            if answer is not None:
+                self.notify(answer)
                 return True
         return super().handle(event)
 

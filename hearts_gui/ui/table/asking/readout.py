@@ -55,9 +55,9 @@ class Status:
         state.teller.selected = len(state.handling.selected)
         state.teller.show_points = state.ctx.settings.show_points
         controls.set_arcs(state.teller.receivers, model)
-        said = self._prompt(live=live)
+        prompt = self._prompt(live=live)
         controls.say(
-            said, None if said is None else message_room(state.layout, model, state.handling)
+            prompt, None if prompt is None else message_room(state.layout, model, state.handling)
         )
         card = looked_at(model, state.handling, state.ctx.settings.magnify)
         controls.loupe.show(None if controls.last.visible else card, model)

@@ -152,9 +152,9 @@ def legal_text(view: PlayerView, model: TableModel) -> str:
     kind, whole = model.ask.kind, len(model.legal) == len(model.hand)
     if kind is AskKind.CHARGE:
         return charge_prompt(model.legal)
-    found = {verdict: card for card, verdict in model.verdicts if verdict is not Verdict.OK}
+    examples = {verdict: card for card, verdict in model.verdicts if verdict is not Verdict.OK}
     if kind in (AskKind.PLAY, AskKind.PASS) and not whole:
-        reasons = [verdict_text(verdict, card, view) for verdict, card in found.items()]
+        reasons = [verdict_text(verdict, card, view) for verdict, card in examples.items()]
         return say("reason-several", reasons=reasons)
     match kind:
         case AskKind.PLAY:

@@ -102,13 +102,13 @@ class HandSpec:
 def _row(hand: HandSpec, count: int, rise: float) -> tuple[Pose, ...]:
     """One row of a hand, from the left; every frame asks for it."""
     step = hand.step(count)
-    made = []
+    poses = []
     for index in range(count):
         turn = (index - (count - 1) / 2) * step / hand.radius
         x = hand.x + hand.radius * math.sin(turn)
         y = hand.y - rise + hand.radius * (1 - math.cos(turn))
-        made.append(Pose(x, y, hand.width, math.degrees(turn)))
-    return tuple(made)
+        poses.append(Pose(x, y, hand.width, math.degrees(turn)))
+    return tuple(poses)
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,12 +145,12 @@ def _fanned(fan: BackFan, count: int) -> tuple[Pose, ...]:
     """The backs of a hand that is shown card by card; every frame asks for them."""
     step = min(fan.widest, fan.longest / (count - 1)) if count > 1 else 0.0
     face = math.radians(fan.facing)
-    made = []
+    poses = []
     for index in range(count):
         turn = (index - (count - 1) / 2) * step / fan.radius
         along = fan.radius * math.sin(turn)
         back = fan.radius * (1 - math.cos(turn))
         x = fan.x + along * math.cos(face) - back * math.sin(face)
         y = fan.y + along * math.sin(face) + back * math.cos(face)
-        made.append(Pose(x, y, fan.width, fan.facing + math.degrees(turn)))
-    return tuple(reversed(made)) if fan.facing == TOP_FACING else tuple(made)
+        poses.append(Pose(x, y, fan.width, fan.facing + math.degrees(turn)))
+    return tuple(reversed(poses)) if fan.facing == TOP_FACING else tuple(poses)

@@ -176,9 +176,9 @@ def table_layout(
     hand = hand_spec(metrics.stage, metrics.shape)
     task = Task(metrics, hand, hand_max, rounds, plate_spots(metrics.shape, seats))
     for furniture in furniture_tries(task, icons, labels):
-        made = _around(task, furniture)
-        if made is not None:
-            return turned_round(made) if left_handed else made
+        layout = _around(task, furniture)
+        if layout is not None:
+            return turned_round(layout) if left_handed else layout
     raise ValueError(f"a table of {seats} does not fit a window of {metrics.size}")
 
 
@@ -279,8 +279,8 @@ def _with_seen_caption(furniture: Furniture, task: Task) -> Furniture:
     raised = [bounds(pose.lifted(rise)) for pose in task.hand.poses(task.hand_max)]
     over = caption.move(0, button.y - caption.bottom)
     blocked = [*raised, *furniture.plates]
-    found = next((box for box in (caption, over) if clear(box, blocked)), None)
-    return replace(furniture, caption=found or Rect(caption.midtop, (0, caption.h)))
+    free = next((box for box in (caption, over) if clear(box, blocked)), None)
+    return replace(furniture, caption=free or Rect(caption.midtop, (0, caption.h)))
 
 
 def _two_lines(prompt: Rect) -> Rect:

@@ -150,18 +150,18 @@ def furniture_tries(task: Task, icons: int, labels: tuple[int, ...] = ()) -> Ite
     homes = (*_HOMES[metrics.shape], ((0.115, above - 0.06), (0.885, above - 0.06)))
     if labels:
         sizes = _Sizes(metrics, stage, 1.0, 1.0, lowered=False)
-        made = _furniture(sizes, task.spots, homes[0], icons, labels)
-        beside = [box.inflate(round(box.w * 0.3), 0) for box in made.plates[1:]]
-        if fits(made.solids, stage) and all(clear(box, beside) for box in made.icons):
-            yield made
+        fitted = _furniture(sizes, task.spots, homes[0], icons, labels)
+        beside = [box.inflate(round(box.w * 0.3), 0) for box in fitted.plates[1:]]
+        if fits(fitted.solids, stage) and all(clear(box, beside) for box in fitted.icons):
+            yield fitted
     for factor, wide in product(SHRINK, narrow):
         for lowered, home in product((False, True), homes):
             sizes = _Sizes(metrics, stage, factor, wide, lowered=lowered)
-            made = _furniture(sizes, task.spots, home, icons)
-            if fits(made.solids, stage) and all(
-                clear(box.inflate(2, 0), hand) for box in made.solids
+            fitted = _furniture(sizes, task.spots, home, icons)
+            if fits(fitted.solids, stage) and all(
+                clear(box.inflate(2, 0), hand) for box in fitted.solids
             ):
-                yield made
+                yield fitted
 
 
 @dataclass(frozen=True, slots=True)
@@ -239,14 +239,14 @@ def _labelled(
 ) -> tuple[Rect, list[Rect]]:
     """The menu button and the others, the last first, each as wide as its icon and its words."""
     height, around, gap = round(LABELLED * u), round(LABEL_ROOM * u), round(8 * u)
-    made: list[Rect] = []
+    boxes: list[Rect] = []
     for label in reversed(labels[1:]):
-        made.append(Rect(0, 0, label + around, height))
-        made[-1].midright = (right, disc.centery)
-        right = made[-1].x - gap
+        boxes.append(Rect(0, 0, label + around, height))
+        boxes[-1].midright = (right, disc.centery)
+        right = boxes[-1].x - gap
     first = Rect(0, 0, labels[0] + around, height)
     first.midleft = (menu.x, menu.centery)
-    return first, made
+    return first, boxes
 
 
 def _pills(

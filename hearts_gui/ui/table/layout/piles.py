@@ -39,8 +39,8 @@ def fit_piles(
         places = _pile_places(plate, side, crowded=crowded)
         tries = ([*taken, *backs, *beside], [*taken, *backs], taken)
         pose = None if crowded else _tucked(task, plate, side, tries[0])
-        found = (_first_clear(task, places, plate, full, gap) for full in tries)
-        pose = pose or next((one for one in found if one is not None), None)
+        free = (_first_clear(task, places, plate, full, gap) for full in tries)
+        pose = pose or next((one for one in free if one is not None), None)
         if pose is None:
             return ()
         taken.append(pile_box(pose))

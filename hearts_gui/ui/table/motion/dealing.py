@@ -164,14 +164,14 @@ def _ways(table: Tabletop, cue: cue_types.Exchange) -> list[tuple[Move, Pose, Po
     middle = Pose(centre[0], centre[1], table.layout.trick_width * 0.7)
     given: dict[int, int] = {}
     got: dict[int, int] = {}
-    made = []
+    paths = []
     for move in cue.moves:
         turn = given[move.giver] = given.get(move.giver, -1) + 1
         place = got[move.receiver] = got.get(move.receiver, -1) + 1
         start = _joins(table, cue.model, move.giver, turn) or middle
         end = _joins(table, cue.model, move.receiver, place) or middle
-        made.append((move, start, end, turn))
-    return made
+        paths.append((move, start, end, turn))
+    return paths
 
 
 def _thin_out(table: Tabletop, cue: cue_types.Exchange, flight: float) -> None:

@@ -86,9 +86,9 @@ def _queen(rules: Rules, model: TableModel) -> Mapping[int, Feeling]:
     """All are shocked but who gave her away; who has to take her again is not glad at all."""
     giver = next((p.seat for p in reversed(model.trick) if p.card.face is QS), None)
     taker = _taker(rules, model.trick)
-    made: dict[int, Feeling] = dict.fromkeys(range(model.players), ((Mood.SHOCKED, SHOCK),))
+    feelings: dict[int, Feeling] = dict.fromkeys(range(model.players), ((Mood.SHOCKED, SHOCK),))
     if taker is not None:
-        made[taker] += ((Mood.WORRIED, HOLD),)
+        feelings[taker] += ((Mood.WORRIED, HOLD),)
     if giver is not None and giver != taker:
-        made[giver] = ((Mood.PLEASED, HOLD),)
-    return made
+        feelings[giver] = ((Mood.PLEASED, HOLD),)
+    return feelings

@@ -149,7 +149,7 @@ def _card_acts(table: ReadTable, card: Card) -> dict[str, Act]:
 def shown_nodes(table: ReadTable) -> tuple[AccessNode, ...]:
     """Hands of others that lie open, and what lies open of the cards taken."""
     model, faces = table.model, table.open_cards
-    made = []
+    nodes = []
     for seat in range(model.players):
         place, name = position(model, seat), table.name(seat)
         for laid, key, title in (
@@ -157,8 +157,8 @@ def shown_nodes(table: ReadTable) -> tuple[AccessNode, ...]:
             (faces.piles[place], "taken", say("access-open-taken", name=name)),
         ):
             if laid.visible:
-                made.append(_laid(laid, f"{key}{seat}", title))
-    return tuple(made)
+                nodes.append(_laid(laid, f"{key}{seat}", title))
+    return tuple(nodes)
 
 
 def _laid(faces: FacesNode, key: str, title: str) -> AccessNode:
@@ -172,7 +172,7 @@ def _laid(faces: FacesNode, key: str, title: str) -> AccessNode:
 
 def players_node(table: ReadTable) -> AccessNode:
     """Every player with tricks and points."""
-    model, made = table.model, []
+    model, nodes = table.model, []
     for seat in range(model.players):
         info = table.teller(model, seat)
         place = table.layout.seats[(seat - model.seat) % model.players].plate
@@ -180,23 +180,23 @@ def players_node(table: ReadTable) -> AccessNode:
             "access-player", tricks=info.tricks, points=info.points, total=info.total or "none",
             note=info.note.strip() or "none", turn=info.turn,
         )  # fmt: skip
-        made.append(AccessNode("list_item", info.name, value=value, bounds=box_of(place),
-                               key=f"seat{seat}"))  # fmt: skip
+        nodes.append(AccessNode("list_item", info.name, value=value, bounds=box_of(place),
+                                key=f"seat{seat}"))  # fmt: skip
     return AccessNode("list", say("access-players"), bounds=box_of(table.layout.stage),
-                      key="players", children=tuple(made))  # fmt: skip
+                      key="players", children=tuple(nodes))  # fmt: skip
 
 
 def cloth_nodes(table: ReadTable) -> tuple[AccessNode, ...]:
     """What is written on the cloth, and what lies on it face down."""
     tabletop, model = table.tabletop, table.model
-    made = [_pill(tabletop.deal_pill, "deal"), _pill(tabletop.broken_pill, "broken")]
-    made += [
+    nodes = [_pill(tabletop.deal_pill, "deal"), _pill(tabletop.broken_pill, "broken")]
+    nodes += [
         label_node(say("access-pile", kind=kind, n=count), table.layout.stage, key=kind)
         for kind, count in (("kitty", model.kitty_size), ("stock", model.stock_size),
                             ("held", len(model.held)))
         if count
     ]  # fmt: skip
-    return tuple(node for node in made if node is not None)
+    return tuple(node for node in nodes if node is not None)
 
 
 def _pill(pill: PillNode, key: str) -> AccessNode | None:

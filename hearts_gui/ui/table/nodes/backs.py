@@ -81,19 +81,19 @@ class BacksNode(BaseNode):
         """Take sharper pictures where there are some now."""
         if not self._resting:
             return
-        found = self._find()
-        if any(a is not b for a, b in zip(found, self._pictures, strict=False)):
-            self._pictures = found
+        backs = self._find()
+        if any(a is not b for a, b in zip(backs, self._pictures, strict=False)):
+            self._pictures = backs
             self._joined = None
             self.touch()
 
     def _find(self) -> tuple[Surface, ...]:
-        art, found = self.ctx.cardart, []
+        art, backs = self.ctx.cardart, []
         for pose in self._poses:
             width = max(8, round(pose.width))
             sharp = art.ready(None, width, pose.angle) if self._resting else None
-            found.append(sharp if sharp is not None else art.moving(None, width, pose.angle))
-        return tuple(found)
+            backs.append(sharp if sharp is not None else art.moving(None, width, pose.angle))
+        return tuple(backs)
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw shadows and backs, the first one lowest."""

@@ -104,13 +104,13 @@ class Controls:
                   self.loupe)  # fmt: skip
         self.menu = self._icon(furniture.menu, NAMES[0], Icon.MENU, commands.menu)
         acts = (commands.last, commands.hint, commands.undo, commands.scores, commands.options)
-        made = [
+        buttons = [
             self._icon(box, key, icon, act)
             for box, key, icon, act in zip(furniture.icons, NAMES[1:], SIGNS, acts, strict=True)
         ]
-        self.last_button, self.hint_button, self.undo_button = made[:3]
+        self.last_button, self.hint_button, self.undo_button = buttons[:3]
         # From left to right, whichever hand the table is laid out for.
-        self.form.add(*sorted((self.menu, *made), key=lambda button: button.box.x))
+        self.form.add(*sorted((self.menu, *buttons), key=lambda button: button.box.x))
 
     def _icon(self, box: Rect, key: str, icon: Icon, act: Callable[[], None]) -> IconButton:
         units = box.h / 2 / self.ctx.metrics.u
@@ -184,12 +184,12 @@ class Controls:
 
 def _led_tags(ctx: Context, layout: TableLayout) -> list[Rect]:
     """The places of the tag of the card that was led."""
-    found = []
+    tags = []
     for place, slot in enumerate(layout.slots):
         size = led_size(ctx, slot.width)
         x, y = lead_tag(layout, place, size)
-        found.append(centred((slot.x + x, slot.y + y), *size))
-    return found
+        tags.append(centred((slot.x + x, slot.y + y), *size))
+    return tags
 
 
 def _changed(new: ActionSpec | None, old: ActionSpec | None) -> bool:

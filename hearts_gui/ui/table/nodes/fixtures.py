@@ -71,11 +71,11 @@ class HeartNode(BaseNode):
 
     def _blend(self, surface: Surface, at: tuple[int, int]) -> None:
         inlay = self._inlay
-        for made, level in (
+        for picture, level in (
             (inlay.unbroken, 1.0 - self.fill), (inlay.glow, self.glow), (inlay.broken, self.fill),
         ):  # fmt: skip
             if level > 0:
-                part = made()
+                part = picture()
                 part.set_alpha(round(255 * min(1.0, level)))
                 surface.blit(part, at)
                 part.set_alpha(255)
@@ -309,8 +309,8 @@ class PillNode(BaseNode):
         """The pill's width with this type."""
         mark = round(kind.px * 1.5) if self._suit is not None else 0
         pad = round(self.area.h * 0.42)
-        said = self.text if text is None else text
-        return self.ctx.painter.text_width(said, kind) + 2 * pad + mark
+        words = self.text if text is None else text
+        return self.ctx.painter.text_width(words, kind) + 2 * pad + mark
 
     def _box(self) -> Rect:
         width = self._wide(self._type())

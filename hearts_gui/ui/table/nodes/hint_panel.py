@@ -85,7 +85,7 @@ class HintPanel(BaseNode):
         skin = Skin(self.ctx)
         pad, disc = skin.px(PAD), skin.px(DISC)
         left = self.place.x + pad + 2 * disc + skin.px(12)
-        y, made = self.place.y + pad, []
+        y, texts = self.place.y + pad, []
         for index, step in enumerate(self.info.steps):
             last = index == len(self.info.steps) - 1
             spare = skin.px(CARD) + skin.px(8) if last and self.info.card is not None else 0
@@ -94,9 +94,9 @@ class HintPanel(BaseNode):
             if spare:
                 height = max(height, round(skin.px(CARD) * 1.4))
             height = max(height, 2 * disc)
-            made.append((step, Rect(room.x, y, room.w, height), height))
+            texts.append((step, Rect(room.x, y, room.w, height), height))
             y += height + skin.px(GAP)
-        return made
+        return texts
 
     def _box(self) -> Rect:
         assert self.info is not None

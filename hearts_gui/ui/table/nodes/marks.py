@@ -40,14 +40,14 @@ class Mark:
 
 def marks_of(rules: Rules, model: TableModel, seat: int) -> tuple[Mark, ...]:
     """What everyone knows of a seat and its tricks."""
-    made: list[Mark] = []
+    marks: list[Mark] = []
     sides = fixed_sides(rules)
     if sides:
-        made.append(Mark(_side_text(rules, model, seat, sides), side=sides[seat]))
+        marks.append(Mark(_side_text(rules, model, seat, sides), side=sides[seat]))
     if rules.partners is Partners.ADHOC and seat in model.takers and len(model.takers) == 2:
         mine = model.seat in model.takers and seat != model.seat
-        made.append(Mark(say("table-chip-partner" if mine else "table-chip-pair"), side=0))
-    made += [
+        marks.append(Mark(say("table-chip-partner" if mine else "table-chip-pair"), side=0))
+    marks += [
         Mark(rank_short(card), Icon.LIGHTNING, card.suit)
         for owner, card in model.charges
         if owner == seat
@@ -55,12 +55,12 @@ def marks_of(rules: Rules, model: TableModel, seat: int) -> tuple[Mark, ...]:
     best = max((counters for _, counters in model.bids), default=0)
     bid = dict(model.bids).get(seat, 0)
     if model.penalty_suit is not None and bid and bid == best:
-        made.append(Mark(say("table-chip-bid", n=bid)))
+        marks.append(Mark(say("table-chip-bid", n=bid)))
     if seat in model.pledges:
-        made.append(Mark(say("table-chip-no-hearts"), suit=Suit.HEARTS))
+        marks.append(Mark(say("table-chip-no-hearts"), suit=Suit.HEARTS))
     if model.warren_owner == seat:
-        made.append(Mark(say("table-chip-warren")))
-    return tuple(made)
+        marks.append(Mark(say("table-chip-warren")))
+    return tuple(marks)
 
 
 def _side_text(rules: Rules, model: TableModel, seat: int, sides: Sequence[int]) -> str:

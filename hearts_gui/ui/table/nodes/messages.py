@@ -119,13 +119,13 @@ def _rise(layout: TableLayout, model: TableModel) -> float:
 def _marks_rise(layout: TableLayout, model: TableModel, handling: Handling) -> float:
     """How far up the marks of raised cards reach; marks grow with the text."""
     metrics = layout.metrics
-    found = [0.0]
+    rises = [0.0]
     if _marking(model):
-        found.append(MOST_RAISE * metrics.base_u + CHECK_RADIUS * metrics.u)
+        rises.append(MOST_RAISE * metrics.base_u + CHECK_RADIUS * metrics.u)
     if handling.given(model):
         unit = tag_unit(metrics.u, layout.hand.width)
-        found.append(_rise(layout, model) + (GIVER_ABOVE + GIVER_HIGH / 2) * unit)
-    return max(found)
+        rises.append(_rise(layout, model) + (GIVER_ABOVE + GIVER_HIGH / 2) * unit)
+    return max(rises)
 
 
 def _beside(layout: TableLayout) -> tuple[Rect, ...]:

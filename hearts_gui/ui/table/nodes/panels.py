@@ -134,7 +134,7 @@ class PassPanel(BaseNode):
         """The steps: the present one with its sign and name; of many the others as signs only."""
         named = len(info.cycle) <= MOST_NAMED_STEPS
         theme, side = self.ctx.theme, round(18 * self.u)
-        made = []
+        steps = []
         for index, token in enumerate(info.cycle):
             here = index == info.now
             kind = self._type(17 if here else 15, Face.SEMIBOLD if here else Face.REGULAR)
@@ -143,8 +143,8 @@ class PassPanel(BaseNode):
             ink = theme.accent if here else theme.text2
             gap = round(7 * self.u) if icon and label else 0
             width = painter.text_width(label, kind) if label else 0
-            made.append(_Step(label, icon, kind, ink, side, gap, width))
-        return tuple(made)
+            steps.append(_Step(label, icon, kind, ink, side, gap, width))
+        return tuple(steps)
 
     def _draw_dots(self, surface: Surface, painter: Painter, info: PassInfo, y: int) -> None:
         u, theme, area = self.u, self.ctx.theme, self.area

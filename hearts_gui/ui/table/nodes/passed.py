@@ -30,10 +30,10 @@ def givers_of(view: PlayerView, seats: Seating) -> dict[Card, Giver]:
     """From whom each card came that this seat received in this deal."""
     if view.public.deal is None:
         return {}
-    found = {card: _from(giver, seats) for card, giver in view.own.got}
+    givers = {card: _from(giver, seats) for card, giver in view.own.got}
     if view.public.deal.kitty_taker == view.seat:
-        found.update(dict.fromkeys(view.own.kitty, Giver(message("table-from-kitty"))))
-    return found
+        givers.update(dict.fromkeys(view.own.kitty, Giver(message("table-from-kitty"))))
+    return givers
 
 
 def _from(giver: int, seats: Seating) -> Giver:
@@ -72,14 +72,14 @@ def _rows(
     step, down = width * LEAST_STEP, height * (1 + ROW_GAP)
     x, y = layout.trick_centre
     y -= down * (len(rows) - 1) / 2
-    made = []
+    result = []
     for line, row in enumerate(rows):
         left = x - step * (len(row) - 1) / 2
-        made += [
+        result += [
             (card, Pose(left + step * k, y + down * line, width), words, False)
             for k, (card, words) in enumerate(row)
         ]
-    return tuple(made)
+    return tuple(result)
 
 
 def runs_of(hand: Sequence[Card], givers: Mapping[Card, Giver]) -> list[tuple[int, int, Giver]]:

@@ -216,33 +216,33 @@ def targets(
 
     `led` is the size of the tag of a lead.
     """
-    found: dict[Card, Target] = {}
+    result: dict[Card, Target] = {}
     bases = hand_bases(layout, model, gaps=gaps)
     given = handling.given(model)
     tags = giver_tags(layout, model, bases, given)
     for index, (card, base) in enumerate(zip(model.hand, bases, strict=True)):
         target = _in_hand(layout, model, handling, card, base, HAND_Z + index, tag=tags.get(card))
-        found[card] = replace(target, strip=card in given)
+        result[card] = replace(target, strip=card in given)
     faces = Counter(play.card.face for play in model.trick)
     for index, play in enumerate(model.trick):
         pose = trick_pose(layout, model, index)
         dim = handling.dimmed_but is not None and play.card is not handling.dimmed_but
         annulled = cancels and model.number > 0 and faces[play.card.face] > 1
         badge = None if handling.led else _trick_badge(layout, model, index, led)
-        found[play.card] = Target(
+        result[play.card] = Target(
             pose,
             TRICK_Z + index,
             state=_trick_state(dim=dim, annulled=annulled),
             badge=ANNULLED if annulled else badge,
         )
-    return found
+    return result
 
 
 def giver_tags(
     layout: TableLayout, model: TableModel, bases: Sequence[Pose], given: Mapping[Card, Giver]
 ) -> dict[Card, Badge]:
     """One tag for neighbours from one giver, over the middle of what is seen of them."""
-    made: dict[Card, Badge] = {}
+    badges: dict[Card, Badge] = {}
     per_row = len(bases) // 2 if layout.hand.rows(len(bases)) == 2 else len(bases)
     for first, last, giver in runs_of(model.hand, given):
         left, right = bases[first], bases[last]
@@ -252,11 +252,11 @@ def giver_tags(
         start = left.x - left.width / 2
         bearer = bases[first]
         words = giver.name or told(giver.words)
-        made[model.hand[first]] = Badge(
+        badges[model.hand[first]] = Badge(
             BadgeKind.GIVER, words, portrait=giver.portrait, room=end - start,
             at=((start + end) / 2 - bearer.x, 0.0),
         )  # fmt: skip
-    return made
+    return badges
 
 
 def _trick_state(*, dim: bool, annulled: bool) -> CardState:

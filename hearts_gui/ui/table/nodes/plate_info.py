@@ -37,12 +37,12 @@ class PlateTeller:
 
     def _points_of(self, model: TableModel, seat: int) -> str:
         key = (model.taken[seat] if model.taken else (), model.charges, model.penalty_suit)
-        found = self._points.get(key)
-        if found is None:
+        text = self._points.get(key)
+        if text is None:
             if len(self._points) > 512:
                 self._points.clear()
-            found = self._points[key] = score_text(model.points(self._rules, seat))
-        return found
+            text = self._points[key] = score_text(model.points(self._rules, seat))
+        return text
 
     def _total_of(self, model: TableModel, seat: int) -> str:
         """The score that decides the game: counters where they do, points elsewhere."""

@@ -222,11 +222,11 @@ class CardSprite(BaseNode):
         state = self.state if text is not None else CardState.NORMAL
         now = _Shown(text, width, angle)
         if not self.moving:
-            found = art.ready(text, width, angle, state=state)
-            if found is not None:
-                self._keep(found, now, state)
+            ready = art.ready(text, width, angle, state=state)
+            if ready is not None:
+                self._keep(ready, now, state)
                 self._sharp = True
-                return found
+                return ready
         self._sharp = False
         if now.near(self._shown):
             known, plain = self._known.get(state), self._known.get(CardState.NORMAL)
@@ -239,12 +239,12 @@ class CardSprite(BaseNode):
         if rough is None:
             picture = art.moving(text, width, angle, state=state)
         else:
-            found = art.quick(text, width, angle, state=state)
-            if found is None:
+            ready = art.quick(text, width, angle, state=state)
+            if ready is None:
                 self.behind = True
                 self._picture = rough
                 return rough
-            picture = found
+            picture = ready
         self._keep(picture, now, state)
         return picture
 
@@ -265,8 +265,8 @@ class CardSprite(BaseNode):
         art = self.ctx.cardart
         if not self.moving:
             return art.shadow(width, self.shadow, angle)
-        found = art.quick_shadow(width, self.shadow, angle)
-        return found if found is not None else self._shade
+        picture = art.quick_shadow(width, self.shadow, angle)
+        return picture if picture is not None else self._shade
 
     @property
     def _edged(self) -> bool:
@@ -366,7 +366,7 @@ def _in_perspective(picture: Surface, squash: float, *, left_near: bool) -> Surf
     """A card turned about its own upright axis until it is this much narrower, in strips."""
     width, height = picture.get_size()
     narrow, away = max(1, round(width * squash)), 1 - squash
-    made = Surface((narrow, height), pygame.SRCALPHA)
+    tilted = Surface((narrow, height), pygame.SRCALPHA)
     strips = min(STRIPS, narrow)
     for index in range(strips):
         left, right = (width * at // strips for at in (index, index + 1))
@@ -374,12 +374,12 @@ def _in_perspective(picture: Surface, squash: float, *, left_near: bool) -> Surf
         far = (index + 0.5) / strips if left_near else 1 - (index + 0.5) / strips
         shorter = round(height * (1 - FAR_EDGE * away * far))
         strip = picture.subsurface(Rect(left, 0, right - left, height))
-        made.blit(
+        tilted.blit(
             pygame.transform.scale(strip, (end - start, shorter)), (start, (height - shorter) // 2)
         )
     shade = round(255 * (1 - (1 - EDGE_ON) * away))
-    made.fill((shade, shade, shade), special_flags=pygame.BLEND_RGB_MULT)
-    return made
+    tilted.fill((shade, shade, shade), special_flags=pygame.BLEND_RGB_MULT)
+    return tilted
 
 
 def _blit_around(

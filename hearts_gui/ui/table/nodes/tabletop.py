@@ -241,5 +241,5 @@ class Tabletop(MovingCards):
 
     def _hand(self) -> list[CardSprite]:
         """The cards of the hand, the lowest first."""
-        found = (self.sprites[card] for card in self.model.hand if card in self.sprites)
-        return sorted(found, key=lambda sprite: sprite.z)
+        sprites = (self.sprites[card] for card in self.model.hand if card in self.sprites)
+        return sorted(sprites, key=lambda sprite: sprite.z)

@@ -133,8 +133,8 @@ class Director:
 
     def attend(self) -> cue_types.Attend:
         """Who decides now; to be shown when a step of the game is complete."""
-        told, self._untold = self._untold, ()
-        return cue_types.Attend(model=self.snap(), told=told)
+        happenings, self._untold = self._untold, ()
+        return cue_types.Attend(model=self.snap(), told=happenings)
 
     def see(self, event: ev.Event) -> list[Cue]:
         """Take an event in and say what to show."""
@@ -142,18 +142,18 @@ class Director:
         self.view = see(before, event)
         now = content(self.view, self.order)
         self.model = replace(now, ask=then.ask, verdicts=then.verdicts)
-        made = self._show(event, before, then, self.model)
+        cues = self._show(event, before, then, self.model)
         self._untold += (Happening(event, before, self.view),)
-        if made:
-            self.model = made[-1].model
-            self._tell_with(made)
-        return made
+        if cues:
+            self.model = cues[-1].model
+            self._tell_with(cues)
+        return cues
 
-    def _tell_with(self, made: list[Cue]) -> None:
+    def _tell_with(self, cues: list[Cue]) -> None:
         """A card is told as it flies, everything else as its first cue begins."""
-        flying = (n for n, cue in enumerate(made) if isinstance(cue, cue_types.PlayOut))
+        flying = (n for n, cue in enumerate(cues) if isinstance(cue, cue_types.PlayOut))
         place = next(flying, 0)
-        made[place] = replace(made[place], told=self._untold)
+        cues[place] = replace(cues[place], told=self._untold)
         self._untold = ()
 
     def _show(
@@ -195,8 +195,8 @@ class Director:
             case ev.MoonOffered(offer):
                 return [self._moon(offer.seat, now, sun=offer.sun)]
             case ev.MoonChosen(seat, choice):
-                said = moon_chosen_text(self.names[seat], choice)
-                return [cue_types.Say(said, model=now)]
+                text = moon_chosen_text(self.names[seat], choice)
+                return [cue_types.Say(text, model=now)]
             case ev.DealScored(score):
                 return self._scored(score, before, then, now)
             case ev.GameEnded(result):
@@ -222,9 +222,9 @@ class Director:
             picture = replace(then, trick=trick, ask=NOBODY, verdicts=())
             shown.append(cue_types.Change(ms=ms, model=picture))
         cutter = (event.dealer - rules.turn_step) % rules.players
-        said = dealer_text(self.names, self.view.seat, event.dealer, cutter, drew=bool(drawn))
+        text = dealer_text(self.names, self.view.seat, event.dealer, cutter, drew=bool(drawn))
         before = shown[-1].model if shown else then
-        return [*shown[:-1], cue_types.Say(said, model=before), *shown[-1:]]
+        return [*shown[:-1], cue_types.Say(text, model=before), *shown[-1:]]
 
     def _deal(self, now: TableModel) -> list[Cue]:
         pace = self.pace
@@ -257,20 +257,20 @@ class Director:
         | ev.PledgeMade,
         now: TableModel,
     ) -> list[Cue]:
-        made: list[Cue] = [cue_types.Change(model=now)]
+        cues: list[Cue] = [cue_types.Change(model=now)]
         match event:
             case ev.CardsChosen():
-                return made + self._time_was_up(event, say("event-time-pass"), now)
+                return cues + self._time_was_up(event, say("event-time-pass"), now)
             case ev.CardsCharged(seat, cards, blind) if cards and not blind:
-                said = say("event-charged", name=self.names[seat], cards=cards)
+                text = say("event-charged", name=self.names[seat], cards=cards)
             case ev.ChargesShown(shown):
                 every = tuple(card for cards in shown for card in cards)
-                said = charges_shown_text(every)
+                text = charges_shown_text(every)
             case ev.SuitNamed(seat, suit):
-                said = suit_named_text(None if seat is None else self.names[seat], suit)
+                text = suit_named_text(None if seat is None else self.names[seat], suit)
             case _:
-                return made
-        return [*made, cue_types.Say(said, model=now)]
+                return cues
+        return [*cues, cue_types.Say(text, model=now)]
 
     def _exchange(self, moves: tuple[ev.Move, ...], now: TableModel) -> list[Cue]:
         stagger = 0.0 if self.pace.reduced else self.pace.scaled(PASS_STAGGER)
@@ -280,36 +280,36 @@ class Director:
         return [cue_types.Exchange(moves, stagger, ms=ms, model=model)]
 
     def _time_was_up(
-        self, event: ev.CardsChosen | ev.CardPlayed, said: str, model: TableModel
+        self, event: ev.CardsChosen | ev.CardPlayed, text: str, model: TableModel
     ) -> list[Cue]:
         """Say what the hourglass did in the person's stead."""
         timed = event.auto and event.seat == self.view.seat and bool(self.view.rules.timer)
         if not timed or self.finishing:
             return []
-        return [cue_types.Say(said, model=model)]
+        return [cue_types.Say(text, model=model)]
 
     # -- tricks
 
     def _play(self, event: ev.CardPlayed, then: TableModel, now: TableModel) -> list[Cue]:
         pace, rules = self.pace, self.view.rules
-        made: list[Cue] = []
+        cues: list[Cue] = []
         if event.seat != now.seat:
             then = replace(then, ask=Ask(AskKind.PLAY, (event.seat,)), verdicts=())
-            made.append(cue_types.Think(event.seat, ms=self._wait(then), model=then))
+            cues.append(cue_types.Think(event.seat, ms=self._wait(then), model=then))
         if len(then.hand) > 1:
-            made += self._time_was_up(event, say("event-time-play", card=event.card), then)
+            cues += self._time_was_up(event, say("event-time-play", card=event.card), then)
         now = replace(now, ask=Ask(AskKind.PLAY, ()), verdicts=())
         whole = replace(now, broken=then.broken)
         play = Play(event.seat, event.card, event.suit)
         queen = event.card.face is QS and QS in penalty_faces(rules, now.penalty_suit)
         part = QUEEN_AGAIN if self._queens else 1.0
         flight = pace.motion(QUEEN_FLIGHT * part if queen else PLAY, pace.play)
-        made.append(cue_types.PlayOut(play, ms=flight, model=whole, queen=queen))
+        cues.append(cue_types.PlayOut(play, ms=flight, model=whole, queen=queen))
         if queen:
             self._queens += 1
             lands = pace.motion(QUEEN * part)
-            made.append(cue_types.QueenFalls(event.card, ms=lands, model=whole))
-        return made + self._explain_boost(whole) + self._broken(then, now)
+            cues.append(cue_types.QueenFalls(event.card, ms=lands, model=whole))
+        return cues + self._explain_boost(whole) + self._broken(then, now)
 
     def _wait(self, then: TableModel) -> float:
         """How long an opponent seems to think. Who leads has thought while the trick was taken."""
@@ -338,14 +338,14 @@ class Director:
         linger = pace.scaled(pace.linger * (SLOW_LINGER if pace.slow else 1.0))
         wished = pace.wait_for_click and not pace.instant
         click = wished or (pace.waits and not self.finishing)
-        made: list[Cue] = [cue_types.Linger(click, ms=linger, model=then)]
+        cues: list[Cue] = [cue_types.Linger(click, ms=linger, model=then)]
         if not pace.reduced:
             swell, gather = pace.scaled(SWELL, collect), pace.scaled(GATHER, collect)
-            made.append(cue_types.Gather(seat, swell, ms=swell + gather, model=then))
+            cues.append(cue_types.Gather(seat, swell, ms=swell + gather, model=then))
         # Hearts that break by being won show it beside the sweep.
-        made += self._broken(then, replace(then, broken=now.broken))
-        made.append(cue_types.Sweep(seat, ms=pace.motion(SWEEP, collect), model=now))
-        return made if seat is None else made + self._count(seat, then, now)
+        cues += self._broken(then, replace(then, broken=now.broken))
+        cues.append(cue_types.Sweep(seat, ms=pace.motion(SWEEP, collect), model=now))
+        return cues if seat is None else cues + self._count(seat, then, now)
 
     def _count(self, seat: int, then: TableModel, now: TableModel) -> list[Cue]:
         rules = self.view.rules
@@ -368,10 +368,10 @@ class Director:
             case ev.KittyTaken(seat, count, swap, cards):
                 if cards and not swap:  # face up for a while, because it is not seen again
                     ms += self.pace.scaled(self.pace.linger)
-                said = kitty_text(self.names[seat], count, cards, mine=mine)
+                text = kitty_text(self.names[seat], count, cards, mine=mine)
                 return [
                     cue_types.KittyGoes(seat, count, swap, cards, ms=ms, model=now),
-                    cue_types.Say(said, model=now),
+                    cue_types.Say(text, model=now),
                 ]
             case ev.CardsBuried(seat, count):
                 return [cue_types.Bury(seat, count, ms=ms, model=now)]
@@ -387,12 +387,12 @@ class Director:
     ) -> list[Cue]:
         match event:
             case ev.MisdealCalled(seat):
-                said = say("event-misdeal", name=self.names[seat])
-                return [cue_types.Change(model=now), cue_types.Say(said, model=now)]
+                text = say("event-misdeal", name=self.names[seat])
+                return [cue_types.Change(model=now), cue_types.Say(text, model=now)]
             case ev.DealVoided():
                 bare = replace(now, verdicts=())
-                ms, said = self.pace.motion(SWEEP), say("event-void")
-                return [cue_types.Change(ms=ms, model=bare), cue_types.Say(said, model=bare)]
+                ms, text = self.pace.motion(SWEEP), say("event-void")
+                return [cue_types.Change(ms=ms, model=bare), cue_types.Say(text, model=bare)]
             case ev.TimeCalled():
                 return [cue_types.Say(say("event-time-last-deal"), model=now)]
             case _:
@@ -403,11 +403,11 @@ class Director:
     ) -> list[Cue]:
         match event:
             case ev.ClaimMade(seat, hand):
-                said = say("event-claim", name=self.names[seat], cards=hand)
-                return [cue_types.Change(model=now), cue_types.Say(said, model=now)]
+                text = say("event-claim", name=self.names[seat], cards=hand)
+                return [cue_types.Change(model=now), cue_types.Say(text, model=now)]
             case ev.ClaimAnswered(seat, accept):
-                said = say("event-claim-refused", name=self.names[seat])
-                return [] if accept else [cue_types.Say(said, model=now)]
+                text = say("event-claim-refused", name=self.names[seat])
+                return [] if accept else [cue_types.Say(text, model=now)]
             case ev.RestTaken():
                 model = replace(now, verdicts=())
                 return [cue_types.Change(ms=self.pace.motion(SWEEP), model=model)]
@@ -420,12 +420,12 @@ class Director:
     def _scored(
         self, score: DealScore, before: PlayerView, then: TableModel, now: TableModel
     ) -> list[Cue]:
-        made: list[Cue] = []
+        cues: list[Cue] = []
         shot = {Reason.MOON, Reason.SUN} & set(score.reasons)
         offered = before.deal.moon_choice is not None
         if shot and score.shooter is not None and not offered:
-            made.append(self._moon(score.shooter, then, sun=Reason.SUN in shot))
+            cues.append(self._moon(score.shooter, then, sun=Reason.SUN in shot))
         bare = replace(now, verdicts=())
-        made.append(cue_types.Change(ms=self.pace.motion(TOTALS), model=bare))
-        made.append(cue_types.OpenScores(score, model=bare))
-        return made
+        cues.append(cue_types.Change(ms=self.pace.motion(TOTALS), model=bare))
+        cues.append(cue_types.OpenScores(score, model=bare))
+        return cues
