@@ -93,7 +93,7 @@ def _played(
     rules: Rules, deals: Sequence[WholeDeal], scores: Sequence[dict[int, int]]
 ) -> list[Sequence[Event]]:
     game = new_game(rules, "")
-    found: list[Sequence[Event]] = []
+    answers: list[Sequence[Event]] = []
     for number, (laid, wanted) in enumerate(zip(deals, scores, strict=True), start=1):
         if not to_act(game).seats and game.public.result is not None:
             raise DealError(message("convert-too-long", deal=number))
@@ -104,8 +104,8 @@ def _played(
         scored = [event.score.points for event in events if isinstance(event, DealScored)]
         if wanted and scored and dict(enumerate(scored[0])) != wanted:
             raise DealError(message("convert-points", deal=number))
-        found.append(events)
-    return found
+        answers.append(events)
+    return answers
 
 
 def _by_deal(events: Sequence[Event]) -> Iterator[Sequence[Event]]:

@@ -39,17 +39,17 @@ def day_rows(first: date, days: int) -> list[Record]:
 
 
 def _row(daily: Daily, puzzles: tuple[Puzzle, ...]) -> Record:
-    found: Record = {"date": daily.day.isoformat(), "kind": daily.kind.value}
+    row: Record = {"date": daily.day.isoformat(), "kind": daily.kind.value}
     if not daily.deals:
         ids = [puzzle.id for puzzle in daily.puzzles(puzzles)]
         code = puzzle_code(daily, [_by_club(daily, puzzle) for puzzle in daily.puzzles(puzzles)])
-        return {**found, "puzzles": ids, "log": _digest("\n".join(ids)), "code": code}
+        return {**row, "puzzles": ids, "log": _digest("\n".join(ids)), "code": code}
     seats = daily.seats(Human())
     bot = make_bot(LEVEL, bot_seed(daily.seed, ME))
     played = from_player(daily.rules, daily.seed, seats, bot.decide)
     code, _ = deal_code(daily, played.events)
     return {
-        **found, "rules": daily.key, "deals": daily.deals,
+        **row, "rules": daily.key, "deals": daily.deals,
         "points": [float(each.real) for each in played.points],
         "log": _digest("\n".join(map(event_line, played.events))), "code": code,
     }  # fmt: skip
@@ -81,8 +81,8 @@ def _code_row(code: str) -> Record:
         points = [float(each.real) for each in challenge.again.points]
         return {"rules": rules_name(challenge.rules), "seed": challenge.seed, "points": points}
     result = read_code(code)
-    found = {
+    row = {
         "date": result.day.isoformat(), "points": [float(each.real) for each in result.points],
         "solved": list(result.solved) if result.checked else None, "checked": result.checked,
     }  # fmt: skip
-    return found if result.checked else {**found, "not_checked": say("daily-old-code")}
+    return row if result.checked else {**row, "not_checked": say("daily-old-code")}

@@ -44,18 +44,18 @@ def judge_report(path: Path, deal: int | None = None, seat: int | None = None) -
     if seat is not None and not 0 <= seat < rules.players:
         raise NotInGame(message("judge-no-seat", seat=seat, most=rules.players - 1))
     game = coach_seed(seed)
-    found: dict[tuple[int, int], list[Report]] = {}
+    reports: dict[tuple[int, int], list[Report]] = {}
     for at in range(rules.players) if seat is None else (seat,):
         for decision in decisions(rules, at, (redact(each, at) for each in loaded.events)):
             if deal in (None, decision.deal):
-                rows = found.setdefault((decision.deal, decision.seat), [])
+                rows = reports.setdefault((decision.deal, decision.seat), [])
                 graded = grade(decision, game)
                 if graded.real:
                     rows.append(_row(graded))
     return {
         "rules": rules_name(rules),
         "coach": COACH,
-        "deals": [_deal(*key, rows) for key, rows in sorted(found.items())],
+        "deals": [_deal(*key, rows) for key, rows in sorted(reports.items())],
     }
 
 
@@ -102,8 +102,8 @@ def bench_judge(rules: Rules, level: str, seconds: float) -> Report:
         number = len(times) + 1
         seat, game_seed = number % rules.players, f"bench judge {number}"
         bots = [make_player(level, bot_seed(game_seed, index)) for index in range(rules.players)]
-        found = play(rules, bots, game_seed, most_deals=MOST_DEALS, until=one_deal)
-        seen = [redact(event, seat) for event in found.events]
+        game = play(rules, bots, game_seed, most_deals=MOST_DEALS, until=one_deal)
+        seen = [redact(event, seat) for event in game.events]
         begin = time.process_time()
         for each in decisions(rules, seat, seen):
             choices += grade(each, coach_seed(game_seed)).real

@@ -72,14 +72,14 @@ def adjusted(
     """
     parts = coefficients(differences, stakes)
     level = fmean(usual)
-    found = [
+    result = [
         difference - part * (stake - level)
         for difference, part, stake in zip(differences, parts, stakes, strict=True)
     ]
-    if len(found) < 2:
-        return found[0], 0.0
+    if len(result) < 2:
+        return result[0], 0.0
     doubt = fmean(parts) ** 2 * variance(usual) / len(usual)
-    return fmean(found), math.sqrt(variance(found) / len(found) + doubt)
+    return fmean(result), math.sqrt(variance(result) / len(result) + doubt)
 
 
 def coefficients(differences: Sequence[float], stakes: Sequence[float]) -> list[float]:
@@ -88,16 +88,16 @@ def coefficients(differences: Sequence[float], stakes: Sequence[float]) -> list[
     sums = [math.fsum(values) for values in zip(
         *((x, y, x * x, x * y) for x, y in every), strict=True
     )]  # fmt: skip
-    found = []
+    result = []
     for x, y in every:
         left = count - 1
         if left < 3:
-            found.append(0.0)
+            result.append(0.0)
             continue
         sx, sy, sxx, sxy = (a - b for a, b in zip(sums, (x, y, x * x, x * y), strict=True))
         square = sxx - sx * sx / left
-        found.append((sxy - sx * sy / left) / square if square > _LEVEL else 0.0)
-    return found
+        result.append((sxy - sx * sy / left) / square if square > _LEVEL else 0.0)
+    return result
 
 
 def variance(values: Sequence[float]) -> float:

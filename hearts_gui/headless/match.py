@@ -182,12 +182,12 @@ class Length:
     error: float | None = None
     """The match ends earlier once the standard error of the difference is no greater."""
 
-    def reached(self, found: Sequence[DealResult]) -> bool:
+    def reached(self, results: Sequence[DealResult]) -> bool:
         """Whether these deals are enough."""
-        if len(found) >= self.deals:
+        if len(results) >= self.deals:
             return True
-        enough = self.error is not None and len(found) >= FEWEST_DEALS
-        return enough and spread(found)[1] <= (self.error or 0.0)
+        enough = self.error is not None and len(results) >= FEWEST_DEALS
+        return enough and spread(results)[1] <= (self.error or 0.0)
 
 
 def run_match(
@@ -206,19 +206,19 @@ def run_match(
 
     Raises EndlessGame when a deal is void whenever it is played.
     """
-    found = list(before[: length.deals])
-    if not length.reached(found):
+    played = list(before[: length.deals])
+    if not length.reached(played):
         with _playing(match, jobs) as results:
-            for result in results(range(len(found) + 1, length.deals + 1)):
-                found.append(result)
+            for result in results(range(len(played) + 1, length.deals + 1)):
+                played.append(result)
                 if keep is not None:
                     keep(result)
-                over = length.reached(found)
+                over = length.reached(played)
                 if progress:
-                    _report_progress(found, length.deals, last=over)
+                    _report_progress(played, length.deals, last=over)
                 if over:
                     break
-    return report(match, found)
+    return report(match, played)
 
 
 @contextmanager
@@ -249,17 +249,17 @@ def _ahead(
             future.cancel()
 
 
-def _report_progress(found: Sequence[DealResult], deals: int, *, last: bool) -> None:
-    mean, error = spread(found)
+def _report_progress(results: Sequence[DealResult], deals: int, *, last: bool) -> None:
+    mean, error = spread(results)
     by = f"{'+' if mean > 0 else ''}{decimal_text(mean, 2)}"
-    told = {"done": len(found), "of": deals, "mean": by, "error": decimal_text(error, 2)}
-    line = f"\r{say('cli-match-progress', **told)}"
+    progress = {"done": len(results), "of": deals, "mean": by, "error": decimal_text(error, 2)}
+    line = f"\r{say('cli-match-progress', **progress)}"
     print(line, end="\n" if last else "", file=sys.stderr, flush=True)
 
 
-def spread(found: Sequence[DealResult]) -> tuple[float, float]:
+def spread(results: Sequence[DealResult]) -> tuple[float, float]:
     """The mean difference over the deals and its standard error."""
-    return mean_and_error([result.difference for result in found])
+    return mean_and_error([result.difference for result in results])
 
 
 def mean_and_error(values: Sequence[float]) -> tuple[float, float]:
@@ -267,20 +267,20 @@ def mean_and_error(values: Sequence[float]) -> tuple[float, float]:
     return fmean(values), math.sqrt(variance(values) / len(values))
 
 
-def report(match: Match, found: Sequence[DealResult]) -> dict[str, Any]:
+def report(match: Match, results: Sequence[DealResult]) -> dict[str, Any]:
     """The outcome as JSON data. A moon of B's is one that A conceded."""
-    total = reduce(DealResult.plus, found)
+    total = reduce(DealResult.plus, results)
     a, b = total.a, total.b
-    mean, error = spread(found)
-    mine, usual = stakes_of_match(match.rules, match.seed, len(found))
-    fair, fair_error = adjusted([result.difference for result in found], mine, usual)
+    mean, error = spread(results)
+    mine, usual = stakes_of_match(match.rules, match.seed, len(results))
+    fair, fair_error = adjusted([result.difference for result in results], mine, usual)
     data = {
         "a": match.a,
         "b": match.b,
         "rules": rules_name(match.rules),
         "players": match.rules.players,
         "format": match.format,
-        "deals": len(found),
+        "deals": len(results),
         "seed": match.seed,
         "points_a": round(a.points / a.seats, 4),
         "points_b": round(b.points / b.seats, 4),

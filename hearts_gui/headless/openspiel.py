@@ -126,7 +126,7 @@ def _of_text(text: str) -> WholeDeal:
     token = TOKENS[NAMES.index(lines[0].partition(":")[2].strip())]
     north, middle, south = lines[2:6], lines[6:10], lines[10:14]
     beside = [_BESIDE.match(line) for line in middle]
-    west, east = ([found[side] for found in beside if found] for side in (1, 2))
+    west, east = ([match[side] for match in beside if match] for side in (1, 2))
     held = (_hand(north), _hand(east), _hand(south), _hand(west))
     given = _named_cards(lines, "Passed Cards:")
     plays = _tricks(lines)
@@ -162,13 +162,13 @@ def _named_cards(lines: Sequence[str], title: str) -> tuple[tuple[Card, ...], ..
 def _tricks(lines: Sequence[str]) -> list[tuple[int, Card]]:
     if "Tricks:" not in lines:
         return []
-    found = []
+    tricks = []
     for line in lines[lines.index("Tricks:") + 2 :]:
         if not line.strip():
             break
         leader = (len(line) - len(line.lstrip())) // 3
-        found += [((leader + index) % 4, Card(word)) for index, word in enumerate(line.split())]
-    return found
+        tricks += [((leader + index) % 4, Card(word)) for index, word in enumerate(line.split())]
+    return tricks
 
 
 # -- writing
