@@ -76,10 +76,10 @@ def parse(text: str) -> tuple[Notice, ...]:
         texts |= dict.fromkeys(names.split(", "), body.strip())
     # The last paragraph before the first section lists the works, one in a line.
     lines = head.rstrip().rpartition("\n\n")[2].splitlines()
-    found = [line.rpartition(": ")[::2] for line in lines]
-    if not texts or any(name not in texts for name, _ in found):
+    pairs = [line.rpartition(": ")[::2] for line in lines]
+    if not texts or any(name not in texts for name, _ in pairs):
         raise ValueError("these are no notices")
-    return tuple(Notice(name, licence, texts[name]) for name, licence in found)
+    return tuple(Notice(name, licence, texts[name]) for name, licence in pairs)
 
 
 def _own_licence() -> str:
@@ -90,8 +90,8 @@ def _own_licence() -> str:
 
 def _packages() -> Iterator[Notice]:
     for name, licence in _PACKAGES:
-        found = _distribution(name)
-        label = name if found is None else f"{name} {found.version}"
+        distribution = _distribution(name)
+        label = name if distribution is None else f"{name} {distribution.version}"
         yield Notice(label, licence, next(_texts_of(name), ""))
 
 
@@ -115,9 +115,9 @@ def _distribution(name: str) -> Any:
 
 def _texts_of(name: str) -> Iterator[str]:
     """The licences that an installed package brought along, its main one first."""
-    found = _distribution(name)
-    files = [] if found is None else found.files or []
+    distribution = _distribution(name)
+    files = [] if distribution is None else distribution.files or []
     fitting = [file for file in files if _LICENCE_FILE.fullmatch(file.name)]
     for file in sorted(fitting, key=lambda file: (".dist-info" not in str(file), len(file.parts))):
         with contextlib.suppress(OSError):
-            yield Path(str(found.locate_file(file))).read_text(encoding="utf-8").strip()
+            yield Path(str(distribution.locate_file(file))).read_text(encoding="utf-8").strip()

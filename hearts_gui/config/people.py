@@ -35,10 +35,10 @@ def everyone() -> tuple[Person, ...]:
     """Everyone, the first one first."""
     folder = paths.shared_data_dir() / paths.PEOPLE
     try:
-        found = [path.name for path in folder.iterdir() if path.is_dir()]
+        names = [path.name for path in folder.iterdir() if path.is_dir()]
     except OSError:
-        found = []
-    keys = sorted((name for name in found if _NAME.fullmatch(name)), key=lambda key: int(key[1:]))
+        names = []
+    keys = sorted((name for name in names if _NAME.fullmatch(name)), key=lambda key: int(key[1:]))
     return tuple(map(_person, (FIRST, *keys[: MOST - 1])))
 
 

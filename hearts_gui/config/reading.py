@@ -50,11 +50,11 @@ class _Notices:
     known: ClassVar[set[tuple[Path, Message]]] = set()
 
 
-def notify(path: Path, told: Message) -> None:
+def notify(path: Path, notice: Message) -> None:
     """Have the player told something about a file, the same thing once in a run."""
-    if (path, told) not in _Notices.known:
-        _Notices.known.add((path, told))
-        _Notices.waiting.append(told)
+    if (path, notice) not in _Notices.known:
+        _Notices.known.add((path, notice))
+        _Notices.waiting.append(notice)
 
 
 def take_notices() -> tuple[Message, ...]:
@@ -137,16 +137,16 @@ def truth(value: Any) -> bool:
     raise ValueError("neither true nor false")
 
 
-def entries(data: Any, made: Callable[[Any], T]) -> tuple[dict[str, T], int]:
+def entries(data: Any, read: Callable[[Any], T]) -> tuple[dict[str, T], int]:
     """What `made` makes of each value of an object, and how many make no sense.
 
     Raises AttributeError where it is no object.
     """
-    found: dict[str, T] = {}
+    result: dict[str, T] = {}
     for name, value in data.items():
         with contextlib.suppress(*UNREADABLE):
-            found[text(name)] = made(value)
-    return found, len(data) - len(found)
+            result[text(name)] = read(value)
+    return result, len(data) - len(result)
 
 
 def partly(value: T, bad: int) -> T:
@@ -187,7 +187,7 @@ def read_small(path: Path, *, ours: bool = True, most: int = LARGEST) -> bytes |
     return None
 
 
-def read_value(path: Path, made: Callable[[Any], T], default: T, *, ours: bool = True) -> T:
+def read_value(path: Path, read: Callable[[Any], T], default: T, *, ours: bool = True) -> T:
     """What `made` makes of the value in a file; the default where there is none, or nonsense.
 
     `made` checks every value with the functions above. It may raise whatever is in UNREADABLE, and
@@ -196,31 +196,31 @@ def read_value(path: Path, made: Callable[[Any], T], default: T, *, ours: bool =
     raw = read_small(path, ours=ours)
     if raw is None:
         return default
-    found, bad = default, 0
+    value, bad = default, 0
     try:
-        return made(_decoded(raw, _LENIENT))
+        return read(_decoded(raw, _LENIENT))
     except Partly as error:
-        found, bad = error.value, error.bad
+        value, bad = error.value, error.bad
     except UNREADABLE:
         pass
     if ours:
         _put_aside(path, raw, bad)
-    return found
+    return value
 
 
 def read_lines(
-    path: Path, made: Callable[[Any], T | None], *, ours: bool = True, most: int = LARGEST
+    path: Path, read: Callable[[Any], T | None], *, ours: bool = True, most: int = LARGEST
 ) -> list[T]:
     """What `made` makes of each line of a file; lines that are nothing to it are passed over."""
     raw = read_small(path, ours=ours, most=most)
-    return [] if raw is None else parse_lines(path, raw, made, ours=ours)
+    return [] if raw is None else parse_lines(path, raw, read, ours=ours)
 
 
 def parse_lines(
-    path: Path, raw: bytes, made: Callable[[Any], T | None], *, ours: bool = True
+    path: Path, raw: bytes, read: Callable[[Any], T | None], *, ours: bool = True
 ) -> list[T]:
     """Read the lines of a part of a file that was read already."""
-    found: list[T] = []
+    values: list[T] = []
     bad: list[bytes] = []
     for line in raw.splitlines():
         if not line.strip():
@@ -228,14 +228,14 @@ def parse_lines(
         try:
             if len(line) > LONGEST_LINE:
                 raise ValueError("a line too long")
-            each = made(parse_json(line))
+            each = read(parse_json(line))
             if each is not None:
-                found.append(each)
+                values.append(each)
         except UNREADABLE:
             bad.append(line)
     if bad and ours:
         _put_aside(path, b"".join(line + b"\n" for line in bad), len(bad))
-    return found
+    return values
 
 
 def _put_aside(path: Path, data: bytes, entries: int) -> None:

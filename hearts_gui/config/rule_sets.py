@@ -86,13 +86,13 @@ def parse(text: str) -> OwnSets:
     for number, line in enumerate(text.split("\n"), start=1):
         if not line.strip():
             continue
-        found = _set_of(line)
-        if found is None or any(one.name == found.name for one in sets):
+        entry = _set_of(line)
+        if entry is None or any(one.name == entry.name for one in sets):
             others.append(line)
-            twice = "" if found is None else found.name
+            twice = "" if entry is None else entry.name
             warnings.append(message("rule-sets-line", n=number, twice=bool(twice), name=twice))
         else:
-            sets.append(found)
+            sets.append(entry)
     return OwnSets(tuple(sets), tuple(others), tuple(warnings))
 
 
