@@ -110,15 +110,15 @@ def frames(
     Raises NoDisplayError.
     """
     without_screen()
-    found = []
+    rows = []
     for size in sizes or SIZES:
         by_scene, driver = _play(rules, size, reader=reader)
         every = [time for times in by_scene.values() for time in times]
         for scene, times in {**by_scene, "all": every}.items():
             record = {"scene": scene, "size": f"{size[0]}x{size[1]}", "driver": driver}
             warm = times[_WARM_UP:] if len(times) > 20 * _WARM_UP else times
-            found.append(record | frame_times(warm))
-    return found
+            rows.append(record | frame_times(warm))
+    return rows
 
 
 def _play(
@@ -171,8 +171,8 @@ def _look_around(pilot: TimedPilot) -> None:
     """Open every screen of the menu, and leave it again."""
     menu = pilot.app.ctx.scenes.top
     assert isinstance(menu, MenuScene)
-    found = [one for one in menu.form.widgets if isinstance(one, ListRow | Button)]
-    shown = [one for one in found if one.enabled and not isinstance(one, BigButton)]
+    buttons = [one for one in menu.form.widgets if isinstance(one, ListRow | Button)]
+    shown = [one for one in buttons if one.enabled and not isinstance(one, BigButton)]
     labels = [one.label for one in shown if one.label != say("menu-play")]
     for label in labels:
         pilot.click(next(one for one in menu.form.widgets if one.label == label).box.center)

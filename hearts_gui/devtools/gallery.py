@@ -92,15 +92,15 @@ def _entry(folder: Path, scene: str, look: PictureLook, seed: str) -> dict[str, 
     return {**entry, "file": name, **_plain(examine(shown))}
 
 
-def _plain(found: Findings) -> dict[str, Any]:
-    worst = found.worst
+def _plain(findings: Findings) -> dict[str, Any]:
+    worst = findings.worst
     least = None
     if worst is not None:
         least = {"text": worst.text, "contrast": worst.value, "needed": worst.needed}
     return {
-        "texts": len(found.readings),
+        "texts": len(findings.readings),
         "least_contrast": least,
-        "faults": [asdict(fault) for fault in found.faults],
+        "faults": [asdict(fault) for fault in findings.faults],
     }
 
 

@@ -44,8 +44,8 @@ def statistics(games: int = GAMES) -> list[dict[str, Any]]:
 
 def _opened(folder: Path) -> dict[str, float]:
     wall, processor = time.perf_counter(), time.process_time()
-    found = summarise(PastGames(folder).caught_up(), None, None)
-    assert found.results is not None
+    summary = summarise(PastGames(folder).caught_up(), None, None)
+    assert summary.results is not None
     return {
         "seconds": round(time.perf_counter() - wall, 3),
         "processor_seconds": round(time.process_time() - processor, 3),

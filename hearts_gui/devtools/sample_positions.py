@@ -90,8 +90,8 @@ class SampleDecisions(DecisionInquiry):
 
     def poll(self) -> Listed | None:
         """The answer, given once."""
-        found, self._waiting = self._waiting, None
-        return found
+        result, self._waiting = self._waiting, None
+        return result
 
 
 def pass_scene(ctx: Context, *, told: bool = False) -> Scene:
@@ -104,8 +104,8 @@ def pass_scene(ctx: Context, *, told: bool = False) -> Scene:
     def ask(at: int, cards: tuple[Card, ...]) -> Callable[[], PassVerdict]:
         hand = view(at)
         mine, usual = pass_of(hand, cards), usual_pass(hand)
-        found = PassVerdict(mine, usual, 2.4, 0.4, usual, 0.0, motifs(hand, usual, mine))
-        return lambda: found
+        verdict = PassVerdict(mine, usual, 2.4, 0.4, usual, 0.0, motifs(hand, usual, mine))
+        return lambda: verdict
 
     scene = PassScene(ctx, PassSource(view, ask, lambda: None), PassBook(Path(os.devnull)), day)
     scene.chosen = tuple(card.text for card in scene.view.own.hand[:3])

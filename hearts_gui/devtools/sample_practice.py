@@ -31,12 +31,12 @@ def sample_book(cards: int = _CARDS) -> TrainingBook:
         if each.rules == _RULES:
             kinds.setdefault(each.motifs[0], each)
     chosen = list(kinds.values())[:cards]
-    made = _NOW - timedelta(days=7)
+    added = _NOW - timedelta(days=7)
     mistakes = [
-        Mistake(replace(each, id=f"own-{at}", tier=Tier.OWN), made)
+        Mistake(replace(each, id=f"own-{at}", tier=Tier.OWN), added)
         for at, each in enumerate(chosen)
     ]
-    book.read(Read("game-1", made, "", {Motif.DUCK: (40, 4)}, 160, 12), mistakes)
+    book.read(Read("game-1", added, "", {Motif.DUCK: (40, 4)}, 160, 12), mistakes)
     return book
 
 
@@ -50,8 +50,8 @@ def practice_scene(
     if motif is None:
         practice = Practice(book, lambda: due_today(book, puzzles, _NOW), clock=_now)
     else:
-        found = drill(book, puzzles, (motif,))
-        practice = Practice(book, lambda: found, title=motif, clock=_now)
+        items = drill(book, puzzles, (motif,))
+        practice = Practice(book, lambda: items, title=motif, clock=_now)
     scene = PuzzleScene(ctx, PuzzleBook(Path(os.devnull)), puzzles=(), series=practice)
     run = scene.run
     if run is not None:

@@ -229,8 +229,8 @@ class SampleCoach(Coach):
         self._sample: tuple[CardChances, ...] = ()
         self._reason: Grade | None = None
         decided = () if record is None else record.decisions(seat)
-        made = [_sample_grade(index, each) for index, (_, each) in enumerate(decided)]
-        self._grades = tuple(made[: len(made) - waiting])
+        grades = [_sample_grade(index, each) for index, (_, each) in enumerate(decided)]
+        self._grades = tuple(grades[: len(grades) - waiting])
         self._waiting = waiting
 
     def grades(self, seat: int, deal: int) -> tuple[Grade, ...]:
@@ -252,7 +252,7 @@ class SampleCoach(Coach):
         """Made-up chances are there immediately."""
         hands = record.hands(step)
         others = [at for at in range(len(hands)) if at != seat]
-        made = []
+        rows = []
         for at in others:
             for number, card in enumerate(hands[at]):
                 first = (5 + number) % 10 / 10 if number % 7 else 1.0
@@ -261,8 +261,8 @@ class SampleCoach(Coach):
                 for other in others:
                     if other != at:
                         shares[other] = (1 - first) / (len(others) - 1)
-                made.append(CardChances(card, tuple(shares)))
-        self._sample = tuple(made)
+                rows.append(CardChances(card, tuple(shares)))
+        self._sample = tuple(rows)
         return 1
 
     def ask_reason(self, record: DealRecord, step: int, seat: int) -> int:
@@ -383,7 +383,7 @@ def sample_saves() -> tuple[ShelfGame, ...]:
     """Three games under way, one of them open in another window."""
     now = time.time()
     faces = ("wren", "juno", "basil", "mira", "otto", "finn", "opal")
-    made = (
+    rows = (
         ("Standard", "standard", 4, 4, 18, 3600.0, False),
         ("Friday evening", "cancellation", 8, 2, 31, 100_000.0, False),
         ("Gong Zhu", "gong_zhu", 4, 7, -240, 900_000.0, True),
@@ -393,7 +393,7 @@ def sample_saves() -> tuple[ShelfGame, ...]:
             key=f"game-{number}.hearts", title=title, rules=preset(key, players), deal=deal,
             score=score, portraits=faces[: players - 1], changed=now - ago, busy=busy,
         )
-        for number, (title, key, players, deal, score, ago, busy) in enumerate(made, start=1)
+        for number, (title, key, players, deal, score, ago, busy) in enumerate(rows, start=1)
     )  # fmt: skip
 
 
@@ -401,7 +401,7 @@ def sample_finished() -> tuple[FinishedGame, ...]:
     """Four games that are over."""
     now = time.time()
     faces = ("wren", "juno", "basil", "mira", "otto", "finn", "opal")
-    made = (
+    rows = (
         ("Standard", "standard", 4, 1, 41, 9, 5400.0, False, True),
         ("Daily again, 3 March", "standard", 4, 2, 66, 8, 9000.0, True, False),
         ("Cancellation", "cancellation", 7, 4, 88, 6, 200_000.0, False, False),
@@ -415,5 +415,5 @@ def sample_finished() -> tuple[FinishedGame, ...]:
             practice=practice, starred=starred, size=61_000,
         )
         for number, (title, key, players, place, total, deals, ago, practice, starred)
-        in enumerate(made, start=1)
+        in enumerate(rows, start=1)
     )  # fmt: skip

@@ -94,16 +94,16 @@ class _Line:
 
 def examine(scene: Scene) -> Findings:
     """Everything that can be measured on a scene at rest."""
-    found = Findings()
+    findings = Findings()
     labels: list[tuple[str, Rect, Rect, bool]] = []
     scene.ctx.painter.probe = lambda *label: labels.append(label)
     lines, with_text, without = _pictures(scene)
     scene.ctx.painter.probe = None
-    _check_boxes(found, labels, scene.ctx.metrics.window)
-    seen = _check_lines(found, scene, lines, with_text, without)
-    _check_texts_apart(found, [line for line in seen if not line.ink.sign])
-    _check_widgets(found, scene)
-    return found
+    _check_boxes(findings, labels, scene.ctx.metrics.window)
+    seen = _check_lines(findings, scene, lines, with_text, without)
+    _check_texts_apart(findings, [line for line in seen if not line.ink.sign])
+    _check_widgets(findings, scene)
+    return findings
 
 
 def _pictures(scene: Scene) -> tuple[list[_Line], Surface, Surface]:
@@ -131,18 +131,20 @@ def _pictures(scene: Scene) -> tuple[list[_Line], Surface, Surface]:
     return lines, pictures[0], pictures[1]
 
 
-def _check_boxes(found: Findings, labels: list[tuple[str, Rect, Rect, bool]], window: Rect) -> None:
+def _check_boxes(
+    findings: Findings, labels: list[tuple[str, Rect, Rect, bool]], window: Rect
+) -> None:
     for text, ink, box, cut in labels:
         if not ink.colliderect(window):
             continue
         if cut:
-            found.faults.append(_fault("cut", text, box))
+            findings.faults.append(_fault("cut", text, box))
         if ink.w > box.w or ink.h > box.h + 1:
-            found.faults.append(_fault("leaves its box", text, ink))
+            findings.faults.append(_fault("leaves its box", text, ink))
 
 
 def _check_lines(
-    found: Findings, scene: Scene, lines: list[_Line], with_text: Surface, without: Surface
+    findings: Findings, scene: Scene, lines: list[_Line], with_text: Surface, without: Surface
 ) -> list[_Line]:
     """Contrast, size and cover of each line; the lines that are seen at all."""
     seen = []
@@ -156,29 +158,31 @@ def _check_lines(
         seen.append(line)
         where = line.rect
         if line.ink.sign:
-            _note_sign(found, scene, line, value)
+            _note_sign(findings, scene, line, value)
             continue
         if share < _WHOLE:
-            found.faults.append(_fault("covered in part", line.ink.text, where, round(share, 2)))
+            findings.faults.append(_fault("covered in part", line.ink.text, where, round(share, 2)))
         if line.ink.kind.px < MIN_TEXT:
-            found.faults.append(_fault("too small", line.ink.text, where, line.ink.kind.px))
+            findings.faults.append(_fault("too small", line.ink.text, where, line.ink.kind.px))
         needed = LEAST_LARGE if _large(line.ink, scene.ctx.metrics.base_u) else LEAST
         if scene.ctx.theme.strong:
             needed = STRONG
         off = line.ink.level <= OFF_LEVEL
         reading = Reading(line.ink.text, line.rect, round(value, 2), needed, off)
-        found.readings.append(reading)
+        findings.readings.append(reading)
         if not off and reading.value < needed:
-            found.faults.append(_fault("contrast", line.ink.text, where, reading.value))
+            findings.faults.append(_fault("contrast", line.ink.text, where, reading.value))
     return seen
 
 
-def _note_sign(found: Findings, scene: Scene, line: _Line, value: float) -> None:
+def _note_sign(findings: Findings, scene: Scene, line: _Line, value: float) -> None:
     """The contrast of an icon or suit; too little of it is a fault where it is promised."""
     reading = Reading(line.ink.text, line.rect, round(value, 2), STRONG_SIGN, off=False, sign=True)
-    found.readings.append(reading)
+    findings.readings.append(reading)
     if scene.ctx.theme.strong and reading.value < STRONG_SIGN:
-        found.faults.append(_fault("contrast of a sign", line.ink.text, line.rect, reading.value))
+        findings.faults.append(
+            _fault("contrast of a sign", line.ink.text, line.rect, reading.value)
+        )
 
 
 def _not_under(scene: Scene, lines: list[_Line]) -> list[_Line]:
@@ -234,13 +238,13 @@ def _values(surface: Surface, area: Rect) -> Colours:
     return values
 
 
-def _check_texts_apart(found: Findings, lines: list[_Line]) -> None:
+def _check_texts_apart(findings: Findings, lines: list[_Line]) -> None:
     boxes = [(line, _ink_box(line)) for line in lines]
     for (one, first), (other, second) in combinations(boxes, 2):
         both = first.clip(second)
         if both.w > 1 and both.h > 1 and one.rect != other.rect:
             what = f"{one.ink.text} / {other.ink.text}"
-            found.faults.append(_fault("texts overlap", what, both))
+            findings.faults.append(_fault("texts overlap", what, both))
 
 
 def _ink_box(line: _Line) -> Rect:
@@ -261,7 +265,7 @@ def widgets_of(scene: Scene) -> list[Widget]:
     return [widget for widget in form.widgets if widget.focusable and widget.visible]
 
 
-def _check_widgets(found: Findings, scene: Scene) -> None:
+def _check_widgets(findings: Findings, scene: Scene) -> None:
     metrics = scene.ctx.metrics
     shown = []
     for widget in widgets_of(scene):
@@ -270,10 +274,10 @@ def _check_widgets(found: Findings, scene: Scene) -> None:
             continue
         shown.append((widget, box))
         if not metrics.window.contains(box):
-            found.faults.append(_fault("leaves the window", widget.label, box))
+            findings.faults.append(_fault("leaves the window", widget.label, box))
         whole = widget.viewport is None or widget.viewport.contains(metrics.hit_rect(widget.box))
         if whole and min(widget.hit.size) < 44:
-            found.faults.append(
+            findings.faults.append(
                 _fault("small target", widget.label, widget.hit, min(widget.hit.size))
             )
     for (one, first), (other, second) in combinations(shown, 2):
@@ -281,4 +285,4 @@ def _check_widgets(found: Findings, scene: Scene) -> None:
         # What lies higher is what is pressed: a button on a bar that can be reached itself.
         if both.w > 1 and both.h > 1 and one.z == other.z:
             what = f"{one.label} / {other.label}"
-            found.faults.append(_fault("targets overlap", what, both))
+            findings.faults.append(_fault("targets overlap", what, both))

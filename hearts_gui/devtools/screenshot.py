@@ -160,10 +160,10 @@ def _statistics_group(ctx: Context) -> Scene:
     ctx.scenes.push(scene)
     scene.update(0.0)
     scene.open_group(next(one for one in scene.form.widgets if isinstance(one, PointsGroup)))
-    made = ctx.scenes.top
-    assert made is not None
+    opened = ctx.scenes.top
+    assert opened is not None
     ctx.scenes.pop()
-    return made
+    return opened
 
 
 def _lesson(ctx: Context, *, lost: bool = False) -> Scene:

@@ -195,8 +195,8 @@ def _report(table: TableScene, *, waiting: int) -> DealBoxes:
     assert record is not None
     coach = SampleCoach(record, state.seat, waiting=waiting)
     source = ReviewSource(record, state.session.seats, state.seat, coach)
-    made = DealReport(source, lambda _: None, partial(work_on, state.ctx))
-    return DealBoxes(made.boxes, made.news)
+    report = DealReport(source, lambda _: None, partial(work_on, state.ctx))
+    return DealBoxes(report.boxes, report.news)
 
 
 def _deal_summary(
@@ -205,7 +205,7 @@ def _deal_summary(
     state = table.state
     history = state.view.public.standings.history
     usual = (5.1, 10.4, 7.5, 6.6)
-    told = [
+    lucks = [
         DealLuck(
             int(deal.points[state.seat].real),
             Par(deal.number, state.seat, (3.0, 5.0, 5.0, 9.0, 16.0, 17.0),
@@ -217,7 +217,7 @@ def _deal_summary(
     ]  # fmt: skip
     scene = ScoresScene(
         ctx, state.view.public, state.session.seats, state.seat, done=lambda: None,
-        review=lambda _: None, luck=lambda: tuple(told), report=_report(table, waiting=waiting),
+        review=lambda _: None, luck=lambda: tuple(lucks), report=_report(table, waiting=waiting),
     )  # fmt: skip
     scene.shown = shown
     ctx.scenes.push(scene)
