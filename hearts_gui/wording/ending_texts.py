@@ -42,8 +42,8 @@ def replay_pills(number: int, *, game: bool) -> tuple[str, ...]:
 
     The longest text first; a pill takes the first one that fits.
     """
-    said = [say(f"replay-pill{short}", deal=number, game=game) for short in ("", "-short")]
-    return (*said, say("replay-pill-least"))
+    texts = [say(f"replay-pill{short}", deal=number, game=game) for short in ("", "-short")]
+    return (*texts, say("replay-pill-least"))
 
 
 def pool_text(rules: Rules, pool: Amount, *, jack: bool) -> str:

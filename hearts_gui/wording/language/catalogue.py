@@ -99,7 +99,7 @@ def catalogue(code: str) -> Catalogue:
 
 
 def _read(path: Path) -> dict[str, Any]:
-    found = json.loads(path.read_text(encoding="utf-8"))
-    if not isinstance(found, dict):
+    data = json.loads(path.read_text(encoding="utf-8"))
+    if not isinstance(data, dict):
         raise ValueError(f"{path.name} holds no messages")
-    return found
+    return data

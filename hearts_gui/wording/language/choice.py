@@ -79,9 +79,9 @@ _VARIABLES: Final = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 
 def system_languages() -> tuple[str, ...]:
     """Codes such as `de` or `de-AT`, the most wanted first; empty where nobody says."""
-    said = _from_environment()
-    if said:
-        return said
+    codes = _from_environment()
+    if codes:
+        return codes
     if sys.platform == "win32":
         return _of_windows()
     return _of_mac() if sys.platform == "darwin" else ()
@@ -90,9 +90,9 @@ def system_languages() -> tuple[str, ...]:
 def _from_environment() -> tuple[str, ...]:
     for name in _VARIABLES:
         words = [code_of(word) for word in os.environ.get(name, "").split(":")]
-        found = tuple(word for word in words if word)
-        if found:
-            return found
+        codes = tuple(word for word in words if word)
+        if codes:
+            return codes
     return ()
 
 
@@ -118,7 +118,7 @@ def _of_mac() -> tuple[str, ...]:
 
     command = ["defaults", "read", "-g", "AppleLanguages"]
     try:
-        said = subprocess.run(command, capture_output=True, check=True, timeout=2, text=True)
+        answer = subprocess.run(command, capture_output=True, check=True, timeout=2, text=True)
     except (OSError, ValueError, subprocess.SubprocessError):
         return ()
-    return tuple(re.findall(r"[A-Za-z]{2,3}(?:-[A-Za-z0-9]+)*", said.stdout))
+    return tuple(re.findall(r"[A-Za-z]{2,3}(?:-[A-Za-z0-9]+)*", answer.stdout))

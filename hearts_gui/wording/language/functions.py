@@ -77,8 +77,8 @@ def _list(speaker: Speaker, values: Sequence[Any], named: Arguments) -> str:
 
 
 def _one(speaker: Speaker, key: str, item: Any, more: Arguments) -> str:
-    told = card_arguments(item) if isinstance(item, Card) else {}
-    return speaker.render(key, {"item": item, **told, **more})
+    arguments = card_arguments(item) if isinstance(item, Card) else {}
+    return speaker.render(key, {"item": item, **arguments, **more})
 
 
 def listed(speaker: Speaker, parts: Iterable[Any], kind: str = "and") -> str:
@@ -86,10 +86,10 @@ def listed(speaker: Speaker, parts: Iterable[Any], kind: str = "and") -> str:
     texts = [speaker.render("bare", {"value": part}) for part in parts]
     if len(texts) < 2:
         return "".join(texts)
-    found = texts[0]
+    result = texts[0]
     for text in texts[1:-1]:
-        found = speaker.render("list-more", {"first": found, "next": text})
-    return speaker.render(f"list-{kind}", {"first": found, "next": texts[-1]})
+        result = speaker.render("list-more", {"first": result, "next": text})
+    return speaker.render(f"list-{kind}", {"first": result, "next": texts[-1]})
 
 
 def _series(speaker: Speaker, values: Sequence[Any], named: Arguments) -> str:
@@ -98,10 +98,10 @@ def _series(speaker: Speaker, values: Sequence[Any], named: Arguments) -> str:
     comma = speaker.render("list-more", {"first": "", "next": ""}).strip()
     usual = "series-long" if any(comma in step for step in steps) else "list-more"
     key = str(named.get("joint", usual))
-    found = steps[0] if steps else ""
+    text = steps[0] if steps else ""
     for step in steps[1:]:
-        found = speaker.render(key, {"first": found, "next": step})
-    return found
+        text = speaker.render(key, {"first": text, "next": step})
+    return text
 
 
 FEMININE: Final = frozenset({"Ada", "Ines", "Juno", "Lena", "Mira", "Opal", "Rosa", "Wren"})

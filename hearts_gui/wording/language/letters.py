@@ -71,11 +71,11 @@ def _in_order(code: str, letter: str) -> str:
 
 def _with_long_vowels(text: str) -> str:
     """Japanese with the vowel that a dash makes longer: はあと for ハート."""
-    found = ""
+    result = ""
     for letter in text:
-        before = name(folded(found[-1:])[-1:] or letter, " ") if letter == "ー" else " "
-        found += _VOWELS.get(before[-1], letter)
-    return found
+        before = name(folded(result[-1:])[-1:] or letter, " ") if letter == "ー" else " "
+        result += _VOWELS.get(before[-1], letter)
+    return result
 
 
 def capital(code: str, text: str) -> str:

@@ -53,11 +53,11 @@ def told(what: Message | str) -> str:
 def remembered(size: int) -> Callable[[Callable[[V], T]], Callable[[V], T]]:
     """A cache for what depends on a value and on the language that is spoken."""
 
-    def decorate(made: Callable[[V], T]) -> Callable[[V], T]:
+    def decorate(build: Callable[[V], T]) -> Callable[[V], T]:
         @lru_cache(maxsize=size)
         def kept(code: str, value: V) -> T:
             del code
-            return made(value)
+            return build(value)
 
         def asked(value: V) -> T:
             return kept(_Now.code, value)

@@ -153,5 +153,5 @@ def card_arguments(card: Card) -> dict[str, Any]:
         kind = "warren"
     elif card.is_joker:
         kind = "joker" if card.suit is None else "suit-joker"
-    found: dict[str, Any] = {"card": card, "kind": kind, "rank": card.rank}
-    return found if card.suit is None else {**found, "suit": card.suit}
+    arguments: dict[str, Any] = {"card": card, "kind": kind, "rank": card.rank}
+    return arguments if card.suit is None else {**arguments, "suit": card.suit}

@@ -63,7 +63,7 @@ def _ending(spoken: str, pattern: str) -> str:
     vowel = next((letter for letter in reversed(spoken) if letter in _VOWELS), "e")
     if _FOREIGN.search(spoken):
         vowel = {"a": "e", "o": "ö", "u": "ü"}[vowel]
-    last, found = spoken[-1:] or "e", ""
+    last, sounded = spoken[-1:] or "e", ""
     for optional, letter in re.findall(r"[(](.)[)]|(.)", pattern):
         if optional and (last in _VOWELS) == (optional == "I"):
             continue
@@ -71,8 +71,8 @@ def _ending(spoken: str, pattern: str) -> str:
             optional or letter, optional or letter
         )
         vowel = letter if letter in _VOWELS else vowel
-        found, last = found + letter, letter
-    return found
+        sounded, last = sounded + letter, letter
+    return sounded
 
 
 def _soft(text: str) -> str:
