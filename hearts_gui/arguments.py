@@ -112,12 +112,12 @@ def seconds(text: str) -> int:
     """A number of seconds that can be waited for."""
     from hearts_gui.ai.players.external import MOST_TIMEOUT
 
-    found = number(text)
-    if found > MOST_TIMEOUT:
+    result = number(text)
+    if result > MOST_TIMEOUT:
         raise argparse.ArgumentTypeError(
             say("cli-too-many-seconds", text=repr(text), most=round(MOST_TIMEOUT))
         )
-    return found
+    return result
 
 
 def number(text: str) -> int:
@@ -130,12 +130,12 @@ def number(text: str) -> int:
 def positive(text: str) -> float:
     """A number above zero, such as 0.25."""
     try:
-        found = float(text)
+        result = float(text)
     except ValueError:
-        found = 0.0
-    if not 0 < found < math.inf:
+        result = 0.0
+    if not 0 < result < math.inf:
         raise argparse.ArgumentTypeError(say("cli-not-positive", text=repr(text)))
-    return found
+    return result
 
 
 def plain_text(text: str) -> str:

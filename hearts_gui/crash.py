@@ -58,15 +58,15 @@ def watch(
 
 def lack(error: BaseException) -> Lack | None:
     """What the system refused, if that is what went wrong; None for a mistake of the program."""
-    told: BaseException | None = error
-    while told is not None:
-        out_of_memory = _REFUSALS.search(str(told)) is not None
-        number = told.errno if isinstance(told, OSError) else None
-        if isinstance(told, MemoryError) or out_of_memory or number == errno.ENOMEM:
+    cause: BaseException | None = error
+    while cause is not None:
+        out_of_memory = _REFUSALS.search(str(cause)) is not None
+        number = cause.errno if isinstance(cause, OSError) else None
+        if isinstance(cause, MemoryError) or out_of_memory or number == errno.ENOMEM:
             return Lack.MEMORY
-        if number in _NO_MORE_FILES or _is_there_after_all(told):
+        if number in _NO_MORE_FILES or _is_there_after_all(cause):
             return Lack.FILES
-        told = told.__cause__ or told.__context__
+        cause = cause.__cause__ or cause.__context__
     return None if _can_open_files() else Lack.FILES
 
 

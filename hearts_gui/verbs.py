@@ -296,10 +296,10 @@ def _scene_of(key: str, look: PictureLook, rules: Rules, seed: str) -> str:
     from hearts_gui.wording.language.catalogue import ENGLISH, catalogue
 
     one_of("message", key, tuple(catalogue(ENGLISH).patterns))
-    found: str | None = on_screen(lambda: shots.scene_of(key, look, rules, seed))
-    if found is None:
+    name: str | None = on_screen(lambda: shots.scene_of(key, look, rules, seed))
+    if name is None:
         raise Failed(say("cli-message-nowhere", key=key))
-    return found
+    return name
 
 
 def _not_written(path: Path, error: OSError) -> Failed:
@@ -358,12 +358,12 @@ def _measured(wanted: Namespace, rules: Rules) -> list[dict[str, Any]]:
         return [on_screen(frame_times.start)]
     sizes = None if wanted.size is None else (wanted.size,)
     try:
-        found: list[dict[str, Any]] = on_screen(
+        rows: list[dict[str, Any]] = on_screen(
             lambda: frame_times.frames(rules, sizes, reader=wanted.reader)
         )
     except frame_times.NoReaderError:
         raise Failed(say("cli-no-reader")) from None
-    return found
+    return rows
 
 
 def _bench_players(wanted: Namespace, rules: Rules) -> list[dict[str, Any]]:
