@@ -28,13 +28,13 @@ def _field(fill: str, inner: str) -> str:
 
 def _corners() -> str:
     """The white face over the sharp corners of what fills the field."""
-    made = ""
+    parts = ""
     for x, y, dx, dy in ((LEFT, TOP, 1, 1), (RIGHT, TOP, -1, 1), (RIGHT, BOTTOM, -1, -1),
                          (LEFT, BOTTOM, 1, -1)):  # fmt: skip
         sweep = 0 if dx * dy > 0 else 1
-        made += (f"M{x - dx} {y - dy}L{x + 16 * dx} {y - dy}L{x + 16 * dx} {y}"
-                 f"A16 16 0 0 {sweep} {x} {y + 16 * dy}L{x - dx} {y + 16 * dy}Z")  # fmt: skip
-    return path(made, "#FFFDF8")
+        parts += (f"M{x - dx} {y - dy}L{x + 16 * dx} {y - dy}L{x + 16 * dx} {y}"
+                  f"A16 16 0 0 {sweep} {x} {y + 16 * dy}L{x - dx} {y + 16 * dy}Z")  # fmt: skip
+    return path(parts, "#FFFDF8")
 
 
 def _feather(x: float, y: float, r: float) -> str:
@@ -49,17 +49,17 @@ def _feather(x: float, y: float, r: float) -> str:
 
 def peacock() -> str:
     """Rows of feathers with a lozenge of two hearts."""
-    made, step = "", (BOTTOM - TOP - SCALE) / (ROWS - 1)
+    parts, step = "", (BOTTOM - TOP - SCALE) / (ROWS - 1)
     first = TOP + SCALE
     for row in range(ROWS):
         y, shift = first + row * step, row % 2
         places = [LEFT + (2 * column + shift) * SCALE for column in range(6 - shift)]
         for share, ink in _FEATHER:
-            made += path("".join(_feather(x, y, SCALE * share) for x in places), ink)
+            parts += path("".join(_feather(x, y, SCALE * share) for x in places), ink)
     frame = rect(40, 40, 420, 620, 10, "none", "#F2D391", 5)
     lozenge = path("M250 220L352 350L250 480L148 350Z", "#0B3B41", "#F2D391", 6)
     heart = suit("hearts", 250, 312, 72, "#F2D391")
-    return _field("#0E4F56", made + _corners() + frame + lozenge + heart + turned(heart))
+    return _field("#0E4F56", parts + _corners() + frame + lozenge + heart + turned(heart))
 
 
 def garden() -> str:
@@ -107,19 +107,19 @@ def _oval(across: int, down: int) -> str:
 
 def bluework() -> str:
     """A lattice of blue threads round two suits in an oval, within a band."""
-    made, left, top, right, bottom = "", 46.0, 46.0, 454.0, 654.0
+    parts, left, top, right, bottom = "", 46.0, 46.0, 454.0, 654.0
     for step in range(-40, 41):
         for way in (1, -1):
             ends = _within(250 + 25.0 * step, way, (left, top, right, bottom))
             if ends is not None:
                 x1, y1, x2, y2 = ends
-                made += f"M{num(x1)} {num(y1)}L{num(x2)} {num(y2)}"
+                parts += f"M{num(x1)} {num(y1)}L{num(x2)} {num(y2)}"
     band = rect(37, 37, 426, 626, 10, "none", "#2F5C97", 22)
     oval = path(_oval(128, 168), "#F6F0E1", "#2F5C97", 8)
     oval += path(_oval(112, 152), "none", "#2F5C97", 3)
     heart = suit("hearts", 250, 286, 100, "#B4122B")
     spade = turned(suit("spades", 250, 286, 100, "#1D3F73"))
-    return _field("#F6F0E1", path(made, stroke="#6D8DB8", width=3) + band + oval + heart + spade)
+    return _field("#F6F0E1", path(parts, stroke="#6D8DB8", width=3) + band + oval + heart + spade)
 
 
 def _within(

@@ -92,8 +92,8 @@ def _path_of(tag: str) -> str:
 
 def without_mouth(text: str) -> tuple[str, str]:
     """The part without its mouth, and the mouth's colour; empty where there is none."""
-    found = re.search(r'<path d="[^"]+" fill="(#9A4A3C|#B3202F|#B04A44)"/>', text)
-    return (text.replace(found[0], ""), found[1]) if found else (text, "")
+    match = re.search(r'<path d="[^"]+" fill="(#9A4A3C|#B3202F|#B04A44)"/>', text)
+    return (text.replace(match[0], ""), match[1]) if match else (text, "")
 
 
 def blinked(text: str) -> str:
@@ -110,9 +110,9 @@ def blinked(text: str) -> str:
 def dropped(text: str, by: float) -> str:
     """The face with its chin this much lower."""
 
-    def lower(found: re.Match[str]) -> str:
+    def lower(match: re.Match[str]) -> str:
         out = []
-        for letter, values in commands(found[1]):
+        for letter, values in commands(match[1]):
             moved = [
                 value + by if index % 2 and value > _CHIN_FROM else value
                 for index, value in enumerate(values)

@@ -60,13 +60,13 @@ _INSETS: Final = {
 def expand_suits(text: str, own: str) -> str:
     """Part text with each <suit/> placeholder drawn; `own` is the suit of an unnamed one."""
 
-    def draw(found: re.Match[str]) -> str:
+    def draw(match: re.Match[str]) -> str:
         return suit(
-            found["name"] or own,
-            float(found["cx"]),
-            float(found["cy"]),
-            float(found["size"]),
-            found["fill"],
+            match["name"] or own,
+            float(match["cx"]),
+            float(match["cy"]),
+            float(match["size"]),
+            match["fill"],
         )
 
     return _SUIT_TAG.sub(draw, text)

@@ -48,27 +48,27 @@ def build_folder(work: Path, out: Path) -> tuple[Path, dict[str, Any]]:
 
 def build_packages(folder: Path, work: Path, out: Path) -> list[Path]:
     """Everything a person can download for this platform."""
-    made = pack_python.make(work, out)
+    paths = pack_python.make(work, out)
     name = f"hearts-{pack_base.version()}"
     if sys.platform == "win32":
         archive = out / f"{pack_base.stem()}.zip"
-        made.append(pack_archive.zipped(folder, archive, name))
+        paths.append(pack_archive.zipped(folder, archive, name))
         if pack_windows.find_makensis():
-            made.append(pack_windows.installer(folder, out))
+            paths.append(pack_windows.installer(folder, out))
     elif sys.platform == "darwin":
-        made.append(pack_macos.disk_image(out / "Hearts.app", folder, work / "image", out))
+        paths.append(pack_macos.disk_image(out / "Hearts.app", folder, work / "image", out))
     else:
         archive = out / f"{pack_base.stem()}.tar.gz"
-        made.append(pack_archive.tar_gz(folder, archive, name))
+        paths.append(pack_archive.tar_gz(folder, archive, name))
         pack_check.sizes(folder, archive)
         if shutil.which("dpkg-deb"):
-            made.append(pack_deb.package(folder, work, out))
+            paths.append(pack_deb.package(folder, work, out))
         if shutil.which("rpmbuild"):
-            made.append(pack_rpm.package(folder, work, out))
-    return made
+            paths.append(pack_rpm.package(folder, work, out))
+    return paths
 
 
-def summary(folder: Path, made: list[Path]) -> dict[str, Any]:
+def summary(folder: Path, paths: list[Path]) -> dict[str, Any]:
     """Sizes, checksums, start time and the largest parts."""
     return {
         "version": pack_base.version(),
@@ -76,7 +76,7 @@ def summary(folder: Path, made: list[Path]) -> dict[str, Any]:
         "unpacked_bytes": pack_base.folder_size(folder),
         "files": [
             {"file": path.name, "bytes": path.stat().st_size, "sha256": pack_base.sha256(path)}
-            for path in made
+            for path in paths
         ],
         "largest": [{"part": name, "bytes": size} for name, size in pack_check.largest(folder)],
     }
@@ -110,16 +110,16 @@ def main() -> int:
         try:
             pack_base.clear(out)
             folder, report = build_folder(work, out)
-            made = [out / f"{pack_base.stem()}.cdx.json"]
+            paths = [out / f"{pack_base.stem()}.cdx.json"]
             if options.only is None:
-                made += build_packages(folder, work, out)
+                paths += build_packages(folder, work, out)
                 report |= pack_folder.start_seconds(folder)
         except pack_base.BuildError as error:
             print(f"Not built: {error}", file=sys.stderr)
             return 1
-    report |= summary(folder, made)
+    report |= summary(folder, paths)
     if options.only is None:
-        pack_archive.checksums(made, out / "SHA256SUMS")
+        pack_archive.checksums(paths, out / "SHA256SUMS")
         (out / "summary.json").write_text(json.dumps(report, indent=1) + "\n", encoding="utf-8")
     show(report)
     return 0

@@ -44,10 +44,10 @@ def looked_at(puzzle: Puzzle) -> dict[str, Any]:
             return {"line": puzzle.line(), "kept": False, "why": "no proof"}
         gap = round(proof.gap, 2)
     opinions, agrees = asked_again(puzzle, proof)
-    said = {each.model.value: (round(each.gap, 3), round(each.error, 3)) for each in opinions}
+    numbers = {each.model.value: (round(each.gap, 3), round(each.error, 3)) for each in opinions}
     line = replace(puzzle, gap=gap).line()
     seconds = round(time.process_time() - start, 2)
-    return {"line": line, "kept": agrees, "why": said, "seconds": seconds}
+    return {"line": line, "kept": agrees, "why": numbers, "seconds": seconds}
 
 
 def rated(look: dict[str, Any]) -> dict[str, Any]:
@@ -68,15 +68,15 @@ def read(path: Path) -> dict[str, dict[str, Any]]:
     if not path.exists():
         return {}
     lines = path.read_text(encoding="ascii").splitlines()
-    found = [json.loads(line) for line in lines]
-    return {each["line"].split(" ", 1)[0]: each for each in found}
+    rows = [json.loads(line) for line in lines]
+    return {each["line"].split(" ", 1)[0]: each for each in rows}
 
 
-def write(found: dict[str, dict[str, Any]]) -> None:
+def write(rows: dict[str, dict[str, Any]]) -> None:
     """Leave out what failed. Raises KeyError for a puzzle that nobody looked at."""
     for path in sorted(SHIPPED.glob("*.txt")):
         lines = path.read_text(encoding="ascii").splitlines()
-        looks = [found[line.split(" ", 1)[0]] for line in lines]
+        looks = [rows[line.split(" ", 1)[0]] for line in lines]
         kept = [look["line"] for look in looks if look["kept"]]
         path.write_text("".join(f"{line}\n" for line in kept), encoding="ascii")
         print(f"{path.stem}: {len(kept)} of {len(lines)}")

@@ -89,12 +89,12 @@ class Course:
 
     def run(self) -> dict[str, dict[str, Ints]]:
         """The whole weights of the networks that the program needs, by name."""
-        found = {}
+        networks = {}
         for name in NEEDED:
-            found[name] = kept(self._made(name))
+            networks[name] = kept(self._made(name))
             if name == "pass_policy":  # from now on deals are passed as players pass
                 self._deals.giver = self._whole(name)
-        return found
+        return networks
 
     def _made(self, name: str) -> Net:
         """The network of this name, taught if it is not there yet."""

@@ -77,18 +77,18 @@ class TrialCourse:
 
     def tried(self) -> Trials:
         """Cards tried in fresh deals, until there are enough for some steps."""
-        found: list[Trials] = []
+        batches: list[Trials] = []
         learner = Learning(self.learner, _CURIOUS_TEMPERATURE), Learning(self.learner, TEMPERATURE)
         rivals = [rival.player for rival in self._rivals]
         shares, size = [rival.share for rival in self._rivals], self._sizes.trial_deals
-        while sum(map(len, found)) < self._sizes.trials:
+        while sum(map(len, batches)) < self._sizes.trials:
             table = self._tables(size)
             players = table.state.plan.players
             who = seatings(shares, players, size, self._rng)
             last = range(1, table.turns - players)
             turns = self._rng.choice(last, _TRIED_TURNS, replace=False).tolist()
-            found.append(play_trials(table, learner, rivals, who, turns))
-        return Trials.joined(found)
+            batches.append(play_trials(table, learner, rivals, who, turns))
+        return Trials.joined(batches)
 
     def learn(self, trials: Trials, rate: float) -> float:
         """Go once through what was found out.

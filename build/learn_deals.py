@@ -203,8 +203,8 @@ class Deals:
         held = unpacked(to_52_bits(hands)[None])[:, :CARDS] != 0
         logits = np.arange(CARDS) % RANKS + self._rng.normal(0.0, _HAZE, held.shape)
         chosen = np.argpartition(np.where(held, logits, np.inf), 2, axis=1)[:, :3]
-        found: Ints = np.bitwise_or.reduce(to_lanes(chosen), axis=1)
-        return found
+        passed: Ints = np.bitwise_or.reduce(to_lanes(chosen), axis=1)
+        return passed
 
     def _odd_moods(self, size: int) -> Reals:
         usual = self._rng.choice([_NOISE, _MOODY], size)
@@ -215,8 +215,8 @@ class Deals:
         keys, bits = pass_keys(hand[None], self._view, self._stakes)
         keys = keys + self._rng.normal(0.0, 1.0, keys.shape) * mood
         chosen = np.argpartition(-keys, 2, axis=0)[:3]
-        found: Ints = np.bitwise_or.reduce(bits[:, 0][chosen], axis=0)
-        return found
+        passed: Ints = np.bitwise_or.reduce(bits[:, 0][chosen], axis=0)
+        return passed
 
 
 def exchanged(before: Ints, given: Ints, way: Ints) -> Passed:
@@ -239,8 +239,8 @@ def strength(hands: Ints) -> Reals:
     """How much each hand (deals,) promises a moon: high cards and a long suit."""
     suits = unpacked(to_52_bits(hands)[None])[:, :CARDS].reshape(-1, _SUITS, RANKS)
     high = np.maximum(np.arange(RANKS) - _HIGH, 0)
-    found: Reals = (suits @ high).sum(axis=1) + suits.sum(axis=2).max(axis=1).astype(np.float64)
-    return found
+    result: Reals = (suits @ high).sum(axis=1) + suits.sum(axis=2).max(axis=1).astype(np.float64)
+    return result
 
 
 def replayed(recorded: Recorded, deals: Deals) -> Moments:
@@ -258,7 +258,7 @@ def _replayed(recorded: Recorded, deals: Deals) -> list[Moments]:
     bits = np.int64(1) << recorded.hands.astype(np.int64)
     batch = deals.batch(np.bitwise_or.reduce(bits, axis=2).T)
     state, seen = batch.state, Features(batch.size)
-    found = []
+    batches = []
     for cards in (np.int64(1) << recorded.plays.astype(np.int64)).T:
         allowed = legal(state)[0]
         if not (allowed & cards).all():
@@ -266,7 +266,7 @@ def _replayed(recorded: Recorded, deals: Deals) -> list[Moments]:
         free = np.flatnonzero(allowed & (allowed - 1))
         planes = seen.planes(state)[: BARE_INPUTS // 64, free]
         picked = top_index(to_52_bits(cards[free]))
-        found.append(Moments(packed(planes), to_52_bits(allowed[free]), picked))
+        batches.append(Moments(packed(planes), to_52_bits(allowed[free]), picked))
         seen.played(state, cards)
         play(state, cards[None], None)
-    return found
+    return batches

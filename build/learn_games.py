@@ -65,9 +65,9 @@ class Games:
     @property
     def values(self) -> Floats:
         """What the deals were worth to each seat, (seats, deals)."""
-        found: Floats = worth(self.points)
-        found[moons(self.points)] += np.float32(self.moon_bonus)
-        return found
+        values: Floats = worth(self.points)
+        values[moons(self.points)] += np.float32(self.moon_bonus)
+        return values
 
     @property
     def lead(self) -> float:
@@ -77,8 +77,8 @@ class Games:
     @property
     def learns(self) -> Bools:
         """Whether it was the learner's turn, (turns, deals)."""
-        found: Bools = self.who[self.seats, np.arange(self.who.shape[1])] == 0
-        return found
+        result: Bools = self.who[self.seats, np.arange(self.who.shape[1])] == 0
+        return result
 
     def by_turn(self, values: Floats) -> Floats:
         """Values (seats, deals) of the player to act, (turns, deals)."""
@@ -88,14 +88,14 @@ class Games:
 def worth(points: Ints) -> Floats:
     """The points of the others, on average, beyond the own; both (seats, deals)."""
     others = (points.sum(axis=0) - points) / (len(points) - 1)
-    found: Floats = ((others - points) * VALUE).astype(np.float32)
-    return found
+    result: Floats = ((others - points) * VALUE).astype(np.float32)
+    return result
 
 
 def moons(points: Ints) -> Bools:
     """Who has shot the moon, (seats, deals): no points, and the most that can be for the others."""
-    found: Bools = (points == 0) & (points.sum(axis=0) == _MOON)
-    return found
+    shot: Bools = (points == 0) & (points.sum(axis=0) == _MOON)
+    return shot
 
 
 def play_out(

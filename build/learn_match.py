@@ -59,15 +59,15 @@ class Score:
     """Made by one and the other, where they are told."""
 
     def __str__(self) -> str:
-        said = f"{self.lead:+.3f} ± {self.error:.3f}"
-        return said if self.moons is None else f"{said}, moons {self.moons[0]}:{self.moons[1]}"
+        text = f"{self.lead:+.3f} ± {self.error:.3f}"
+        return text if self.moons is None else f"{text}, moons {self.moons[0]}:{self.moons[1]}"
 
 
 def match(one: Player, other: Player, deals: int, seed: int) -> Score:
     """Play this many deals twice."""
     rng = np.random.default_rng(seed)
     source = Deals(rng)
-    leads, made = [], np.zeros(2, dtype=np.int64)
+    leads, shot = [], np.zeros(2, dtype=np.int64)
     for start in range(0, deals, _BATCH):
         size = min(_BATCH, deals - start)
         before, way = source.dealt(size), rng.integers(0, SEATS, size)
@@ -76,10 +76,10 @@ def match(one: Player, other: Player, deals: int, seed: int) -> Score:
         for sides in (who, 1 - who):
             points = _played(source, (one, other), sides, before, way, rng)
             leads[-1] += (points * (2 * sides - 1)).sum(axis=0) / SEATS
-            made += [int(moons(points)[sides == side].sum()) for side in (0, 1)]
-    found = np.concatenate(leads)
-    error = float(found.std() / np.sqrt(len(found)))
-    return Score(float(found.mean()), error, (int(made[0]), int(made[1])))
+            shot += [int(moons(points)[sides == side].sum()) for side in (0, 1)]
+    differences = np.concatenate(leads)
+    error = float(differences.std() / np.sqrt(len(differences)))
+    return Score(float(differences.mean()), error, (int(shot[0]), int(shot[1])))
 
 
 def match_by(rules: Rules, one: Player, other: Player, deals: int, seed: int) -> Score:
@@ -98,8 +98,8 @@ def match_by(rules: Rules, one: Player, other: Player, deals: int, seed: int) ->
             # Whose points are the others' own is not counted twice.
             gains *= (rules.players - 1) / rules.players if len(set(source.sides)) > 2 else 1 / 2
             leads[-1] += (gains * (1 - 2 * sides)).sum(axis=0) / rules.players
-    found = np.concatenate(leads)
-    return Score(float(found.mean()), float(found.std() / np.sqrt(len(found))))
+    differences = np.concatenate(leads)
+    return Score(float(differences.mean()), float(differences.std() / np.sqrt(len(differences))))
 
 
 def sides_in(partners: Ints, size: int, rng: np.random.Generator) -> Ints:
@@ -111,8 +111,8 @@ def sides_in(partners: Ints, size: int, rng: np.random.Generator) -> Ints:
         sides = SIDES[:, rng.integers(0, SIDES.shape[1], size)]
     else:
         sides = (np.arange(players)[:, None] == rng.integers(0, players, size)).astype(np.int64)
-    found: Ints = sides ^ rng.integers(0, 2, size)
-    return found
+    result: Ints = sides ^ rng.integers(0, 2, size)
+    return result
 
 
 def _played(
@@ -138,10 +138,10 @@ def player_named(name: str) -> Player:
 
 
 def _net(name: str) -> Network:
-    found = read(Path(name)) if name.endswith(".npz") else network(name)
-    if found is None:
+    net = read(Path(name)) if name.endswith(".npz") else network(name)
+    if net is None:
         raise ValueError(f"there is no network {name!r}")
-    return found
+    return net
 
 
 def main(arguments: list[str]) -> int:

@@ -66,9 +66,9 @@ class Net:
     def memory(self) -> dict[str, Floats]:
         """Weights, and what Adam remembers of the steps so far, by name."""
         groups = {"part": self.parts, "mean": self._means, "square": self._squares}
-        found = {f"{name}_{k}": part for name, parts in groups.items()
-                 for k, part in enumerate(parts)}  # fmt: skip
-        return {**found, "steps": np.array([self._steps], dtype=np.float32)}
+        data = {f"{name}_{k}": part for name, parts in groups.items()
+                for k, part in enumerate(parts)}  # fmt: skip
+        return {**data, "steps": np.array([self._steps], dtype=np.float32)}
 
     def recall(self, memory: Mapping[str, Floats]) -> None:
         """Continue from there."""
@@ -100,10 +100,10 @@ class Net:
 
         What is never done is never tried: a network that is sure of everything learns nothing.
         """
-        found = self.copy()
-        for part in found.parts[2:4]:
+        scaled = self.copy()
+        for part in scaled.parts[2:4]:
             part *= np.float32(share)
-        return found
+        return scaled
 
     def widened(self, inputs: int, hidden: int, rng: np.random.Generator) -> Net:
         """One of one hidden layer that still answers the same, with room to learn from more."""
@@ -153,9 +153,9 @@ class Net:
         """Change all weights a little so that the loss becomes smaller."""
         self._steps += 1
         fair = np.sqrt(1 - _SQUARE_FADES**self._steps) / (1 - _MEAN_FADES**self._steps)
-        found = self.gradients(inputs, hidden, slopes)
+        gradients = self.gradients(inputs, hidden, slopes)
         for part, mean, square, slope in zip(
-            self.parts, self._means, self._squares, found, strict=True
+            self.parts, self._means, self._squares, gradients, strict=True
         ):
             mean += np.float32(1 - _MEAN_FADES) * (slope - mean)
             square += np.float32(1 - _SQUARE_FADES) * (slope * slope - square)
@@ -181,11 +181,11 @@ def packed(planes: Ints) -> Bytes:
 def probabilities(logits: Floats, masks: Ints) -> Floats:
     """How likely each output is chosen, (examples, outputs); only those in the masks are."""
     allowed = np.unpackbits(masks.view(np.uint8).reshape(-1, 8), axis=1, bitorder="little")
-    found: Floats = np.where(allowed[:, : logits.shape[1]], logits, np.float32(-1e9))
-    found -= found.max(axis=1, keepdims=True)
-    np.exp(found, out=found)
-    found /= found.sum(axis=1, keepdims=True)
-    return found
+    masked: Floats = np.where(allowed[:, : logits.shape[1]], logits, np.float32(-1e9))
+    masked -= masked.max(axis=1, keepdims=True)
+    np.exp(masked, out=masked)
+    masked /= masked.sum(axis=1, keepdims=True)
+    return masked
 
 
 def drawn(logits: Floats, masks: Ints, temperature: float, rng: np.random.Generator) -> Ints:
@@ -193,8 +193,8 @@ def drawn(logits: Floats, masks: Ints, temperature: float, rng: np.random.Genera
     allowed = unpacked(masks[None])[:, :CARDS] != 0
     noise = -np.log(rng.standard_exponential(logits.shape, dtype=np.float32) + _SURE)
     marks = np.where(allowed, logits + np.float32(temperature) * noise, _NEVER)
-    found: Ints = marks.argmax(axis=1)
-    return found
+    result: Ints = marks.argmax(axis=1)
+    return result
 
 
 def batches(count: int, batch: int, rng: np.random.Generator) -> Iterator[Ints]:

@@ -106,5 +106,5 @@ def learn_passes(
 
 def explained(net: Net, rows: Bytes, values: Floats) -> float:
     """The share of the variance of the values that the judge foresees."""
-    _, found = net.forward(bits_of(rows))
-    return float(1 - np.var(values - found[:, 0]) / np.var(values))
+    _, logits = net.forward(bits_of(rows))
+    return float(1 - np.var(values - logits[:, 0]) / np.var(values))

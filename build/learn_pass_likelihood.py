@@ -70,7 +70,7 @@ def exchanges(span: Span, judge: Network, rng: np.random.Generator) -> Exchanges
 
 def _judged(before: Ints, way: Ints, judge: Network, rng: np.random.Generator) -> Ints:
     """The passes that the judge likes best, by and large."""
-    found = np.empty_like(before)
+    judged = np.empty_like(before)
     choices = np.array(list(combinations(range(HAND), GIVEN)))
     for seat in range(SEATS):
         hands = before[:, seat]
@@ -80,8 +80,8 @@ def _judged(before: Ints, way: Ints, judge: Network, rng: np.random.Generator) -
         ways = way.repeat(len(choices))
         points = pass_points(judge, kept, given.reshape(-1), ways).reshape(given.shape)
         points += rng.normal(0.0, _NOISE, points.shape)
-        found[:, seat] = given[np.arange(len(hands)), points.argmax(axis=1)]
-    return found
+        judged[:, seat] = given[np.arange(len(hands)), points.argmax(axis=1)]
+    return judged
 
 
 def after(given: Exchanges, rng: np.random.Generator) -> tuple[Ints, Ints, Ints]:
@@ -108,11 +108,11 @@ def shuffled(others: Ints, gave: Ints, way: Ints, rng: np.random.Generator) -> I
     # The hand that got the packet needs ten more cards; the other two, in their order, thirteen.
     parts = [cards[:, :short].sum(axis=1) | gave]
     parts += [cards[:, short + HAND * k : short + HAND * (k + 1)].sum(axis=1) for k in range(2)]
-    hands, found = np.stack(parts), np.empty_like(others)
+    hands, shuffled = np.stack(parts), np.empty_like(others)
     for ahead in range(1, SEATS):
         part = np.where(way == ahead, 0, np.where(ahead < way, ahead, ahead - 1))
-        found[ahead - 1] = hands[part, deals]
-    return found
+        shuffled[ahead - 1] = hands[part, deals]
+    return shuffled
 
 
 def lesson(given: Exchanges, rng: np.random.Generator) -> tuple[Bytes, Floats]:

@@ -55,5 +55,5 @@ def alike(net: Net, rows: Bytes, hands: Ints, given: Ints) -> float:
 
 
 def _cards(sets: Ints) -> Floats:
-    found: Floats = unpacked(sets[None])[:, :CARDS].astype(np.float32)
-    return found
+    bits: Floats = unpacked(sets[None])[:, :CARDS].astype(np.float32)
+    return bits

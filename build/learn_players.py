@@ -81,8 +81,8 @@ class Table:
 
     def free(self) -> Ints:
         """The deals in which there is a choice."""
-        found: Ints = np.flatnonzero(self.allowed & (self.allowed - 1))
-        return found
+        result: Ints = np.flatnonzero(self.allowed & (self.allowed - 1))
+        return result
 
     def by_rule(self, part: Ints) -> Ints:
         """What the rule player would play in these deals."""
@@ -94,8 +94,8 @@ class Table:
         """What the player by tables would."""
         if self._by_tables is None:
             self._by_tables = self._tables.choose(self.state, self._every)[0]
-        found: Ints = self._by_tables[part]
-        return found
+        result: Ints = self._by_tables[part]
+        return result
 
     def play(self, cards: Ints) -> None:
         """One card in every deal."""
@@ -173,11 +173,11 @@ class NetPlays:
 
 def best_passes(judge: Network, hands: Ints, way: Ints) -> Ints:
     """What this judge of passes would give of each hand (hands,); bits of the simulator both."""
-    found = np.empty_like(hands)
+    passes = np.empty_like(hands)
     for start in range(0, len(hands), _CHUNK):
         some = slice(start, start + _CHUNK)
-        found[some] = _best_passes(judge, to_52_bits(hands[some]), way[some])
-    return found
+        passes[some] = _best_passes(judge, to_52_bits(hands[some]), way[some])
+    return passes
 
 
 def _best_passes(judge: Network, hands: Ints, way: Ints) -> Ints:
@@ -188,8 +188,8 @@ def _best_passes(judge: Network, hands: Ints, way: Ints) -> Ints:
     worth = pass_points(judge, kept.reshape(-1), given.reshape(-1), ways).reshape(given.shape)
     best = CHOICES[worth.argmax(axis=1)]
     chosen = np.take_along_axis(places, best, axis=1)
-    found: Ints = np.bitwise_or.reduce(to_lanes(chosen), axis=1)
-    return found
+    passes: Ints = np.bitwise_or.reduce(to_lanes(chosen), axis=1)
+    return passes
 
 
 def seatings(shares: Sequence[float], seats: int, size: int, rng: np.random.Generator) -> Ints:
@@ -207,13 +207,13 @@ def passes_of(
     players: Sequence[Player], who: npt.NDArray[np.int64], hands: Ints, way: Ints
 ) -> Ints:
     """What everyone gives; `who` and `hands` are (seats, deals), `way` (deals,)."""
-    found = np.zeros_like(hands)
+    passes = np.zeros_like(hands)
     ways = np.tile(way, (SEATS, 1))
     for number, player in enumerate(players):
         there = (who == number) & (ways > 0)
         if there.any():
-            found[there] = player.passes(hands[there], ways[there])
-    return found
+            passes[there] = player.passes(hands[there], ways[there])
+    return passes
 
 
 def play_table(table: Table, players: Sequence[Player], who: Ints) -> Ints:

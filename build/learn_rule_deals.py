@@ -105,13 +105,13 @@ class RuleDeals:
 
     def _given(self, hands: Ints) -> Ints:
         count = self.rules.pass_count
-        found = np.empty_like(hands)
+        passed = np.empty_like(hands)
         for seat, hand in enumerate(hands):
             keys, bits = pass_keys(hand[None], self._view, self._stakes)
             keys = keys + self._rng.normal(0.0, _NOISE, keys.shape)
             chosen = np.argpartition(-keys, count - 1, axis=0)[:count]
-            found[seat] = np.bitwise_or.reduce(bits[:, 0][chosen], axis=0)
-        return found
+            passed[seat] = np.bitwise_or.reduce(bits[:, 0][chosen], axis=0)
+        return passed
 
 
 def _unit(rules: Rules) -> float:
@@ -154,5 +154,5 @@ def worth_to_sides(points: Reals, sides: Ints) -> Floats:
     """
     own = np.stack([points[sides == side].mean(axis=0) for side in sides])
     others = np.stack([points[sides != side].mean(axis=0) for side in sides])
-    found: Floats = ((others - own) * VALUE).astype(np.float32)
-    return found
+    result: Floats = ((others - own) * VALUE).astype(np.float32)
+    return result

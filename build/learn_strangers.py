@@ -94,7 +94,7 @@ class Jittered:
 def jittered(seed: str, spread: float) -> Mapping[str, Any]:
     """The rule player's weights, each multiplied by about 1 ± `spread`; shares stay shares."""
     drawn = random.Random(f"weights/{seed}")
-    found = {}
+    result = {}
     for name in _GROUPS:
         group = getattr(weights, name)
         changed = {}
@@ -103,8 +103,8 @@ def jittered(seed: str, spread: float) -> Mapping[str, Any]:
             if isinstance(value, float):
                 most = 1.0 if 0 < value <= 1 and name != "PLAY" else np.inf
                 changed[each.name] = min(most, value * float(np.exp(drawn.gauss(0, spread))))
-        found[name] = replace(group, **changed)
-    return found
+        result[name] = replace(group, **changed)
+    return result
 
 
 def company(name: str) -> list[Strategy]:
@@ -124,7 +124,7 @@ def mixed(deals: Deals, learned: Network, size: int, rng: np.random.Generator) -
     tables = SensiblePolicy(state.plan, size, rng)
     who = rng.choice(len(_VECTOR), (SEATS, size), p=_VECTOR)
     whims = Whims(size, rng)
-    found: list[Moments] = []
+    batches: list[Moments] = []
     while not batch.over:
         allowed = legal(state)
         planes = seen.planes(state)
@@ -142,10 +142,10 @@ def mixed(deals: Deals, learned: Network, size: int, rng: np.random.Generator) -
         chosen[part] = to_lanes(best)
         picked = top_index(to_52_bits(chosen[free]))
         rows = packed(planes[: BARE_INPUTS // 64, free])
-        found.append(Moments(rows, to_52_bits(allowed[0][free]), picked))
+        batches.append(Moments(rows, to_52_bits(allowed[0][free]), picked))
         seen.played(state, chosen)
         play(state, chosen[None], None)
-    return Moments.joined(found)
+    return Moments.joined(batches)
 
 
 class Whims:
@@ -167,8 +167,8 @@ class Whims:
         phase = np.zeros(state.size, dtype=np.int64) if state.leads else np.where(follows, 1, 2)
         liking = self._liking[phase, state.seat, self._all]
         doubt = self._doubt[state.seat, self._all][:, None] * self._rng.gumbel(size=open_to.shape)
-        found: Reals = np.einsum("df,fdc->dc", liking, _things(state)) + doubt
-        return found
+        marks: Reals = np.einsum("df,fdc->dc", liking, _things(state)) + doubt
+        return marks
 
 
 def _cards(words: Ints) -> Floats:
@@ -186,18 +186,18 @@ def _things(state: State) -> Floats:
     worth = np.log1p(cost) / 2.6
     hand = _cards(state.hands[0, state.turn])
     out = (_cards(state.left[0]) * (1 - hand)).reshape(-1, SEATS, RANKS)
-    found = np.zeros((_THINGS, state.size, CARDS), dtype=np.float32)
-    found[0], found[1] = rank / 6 - 1, worth
+    features = np.zeros((_THINGS, state.size, CARDS), dtype=np.float32)
+    features[0], features[1] = rank / 6 - 1, worth
     if not state.leads:
         best = top_index(to_52_bits(state.best))
         wins = (card > best[:, None]) * _cards(state.led)
         table = np.log1p(_cards(state.pile[0]) @ cost) / 2.6
-        found[2], found[3] = wins, wins * table[:, None]
-        found[4] = wins * (state.turn == SEATS - 1)
+        features[2], features[3] = wins, wins * table[:, None]
+        features[4] = wins * (state.turn == SEATS - 1)
     long = hand.reshape(-1, SEATS, RANKS).sum(axis=2) / 3 - 1
-    found[5] = np.repeat(long, RANKS, axis=1)
+    features[5] = np.repeat(long, RANKS, axis=1)
     above = out[:, :, ::-1].cumsum(axis=2)[:, :, ::-1] - out
-    found[6] = (above / 6 - 1).reshape(-1, CARDS)
-    found[7] = np.repeat(out.sum(axis=2) / 5 - 1, RANKS, axis=1)
-    found[8] = suit == _QUEEN // RANKS
-    return found
+    features[6] = (above / 6 - 1).reshape(-1, CARDS)
+    features[7] = np.repeat(out.sum(axis=2) / 5 - 1, RANKS, axis=1)
+    features[8] = suit == _QUEEN // RANKS
+    return features

@@ -82,14 +82,14 @@ def play_trials(
     `who` (seats, deals) says who sits where, 0 is the learner: the first of the two players until
     cards are tried, the second one after that.
     """
-    found: list[Trials] = []
+    batches: list[Trials] = []
     for turn in count():
         if table.batch.over:
             break
         if turn in turns:
-            found.append(tried(table, players[1], rivals, who))
+            batches.append(tried(table, players[1], rivals, who))
         play_turn(table, [players[0], *rivals], who)
-    return Trials.joined(found)
+    return Trials.joined(batches)
 
 
 def tried(table: Table, learner: Learning, rivals: Sequence[Player], who: Ints) -> Trials:

@@ -73,16 +73,16 @@ def shown_values(own: Net, middle: int, rng: np.random.Generator) -> Net:
 
 def shown_by_tables(table: Table) -> Moments:
     """What players by tables choose in these deals, wherever there is a choice."""
-    player, found = TablesPlay(), []
+    player, moments = TablesPlay(), []
     while not table.batch.over:
         cards, free = table.allowed.copy(), table.free()
         if len(free):
             cards[free] = player.cards(table, free)
             picked = top_index(to_52_bits(cards[free]))
             masks = to_52_bits(table.allowed[free])
-            found.append(Moments(packed(table.planes[:, free]), masks, picked))
+            moments.append(Moments(packed(table.planes[:, free]), masks, picked))
         table.play(cards)
-    return Moments.joined(found)
+    return Moments.joined(moments)
 
 
 def imitate_tables(

@@ -55,10 +55,10 @@ def whole_of(learnt: Mapping[str, Floats]) -> dict[str, Ints]:
         whole["middle"] = parts["middle"] * unit
         whole["middle_bias"] = parts["middle_bias"] * unit * _HIDDEN_UNIT + unit / 2
         scale.append(shift)
-    found = {name: np.round(part).astype(np.int64) for name, part in whole.items()}
-    found["scale"] = np.array(scale)
-    check_exact(found)
-    return found
+    arrays = {name: np.round(part).astype(np.int64) for name, part in whole.items()}
+    arrays["scale"] = np.array(scale)
+    check_exact(arrays)
+    return arrays
 
 
 def _middle_shift(middle: Reals, bias: Reals) -> int:

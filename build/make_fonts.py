@@ -163,10 +163,10 @@ CUTS = (
 
 def find_source(folder: Path, name: str) -> Path:
     """The one source file of this name; the first in path order when packages overlap."""
-    found = sorted(path for path in folder.rglob("*.ttf") if path.name == name)
-    if not found:
+    paths = sorted(path for path in folder.rglob("*.ttf") if path.name == name)
+    if not paths:
         raise SystemExit(f"{name} is nowhere under {folder}")
-    return found[0]
+    return paths[0]
 
 
 def bake_tabular_digits(font: Font) -> None:

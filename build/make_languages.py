@@ -26,16 +26,16 @@ def compiled(folder: Path) -> str:
 
     Raises SystemExit for a file that Fluent does not understand or a key that comes twice.
     """
-    found: dict[str, Any] = {}
+    messages: dict[str, Any] = {}
     for path in sorted(folder.glob("*.ftl")):
         for entry in FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8")).body:
             if isinstance(entry, ast.Junk):
                 raise SystemExit(f"{path}: not understood:\n{entry.content}")
             for key, value in _entry(entry):
-                if key in found:
+                if key in messages:
                     raise SystemExit(f"{path}: {key} comes twice")
-                found[key] = value
-    lines = (f"{_json(key)}:{_json(value)}" for key, value in sorted(found.items()))
+                messages[key] = value
+    lines = (f"{_json(key)}:{_json(value)}" for key, value in sorted(messages.items()))
     return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
@@ -47,8 +47,8 @@ def _entry(entry: ast.EntryType) -> list[tuple[str, Any]]:
     if not isinstance(entry, ast.Message | ast.Term):
         return []
     key = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
-    found = [] if entry.value is None else [(key, _pattern(entry.value))]
-    return found + [(f"{key}.{one.id.name}", _pattern(one.value)) for one in entry.attributes]
+    entries = [] if entry.value is None else [(key, _pattern(entry.value))]
+    return entries + [(f"{key}.{one.id.name}", _pattern(one.value)) for one in entry.attributes]
 
 
 def _pattern(pattern: ast.Pattern) -> Any:

@@ -35,11 +35,11 @@ def outlines() -> dict[str, Outline]:
     """Letter to width and path; capitals are 100 high and stand on the line at 0."""
     latin, han = (TTFont(_ASSETS / "fonts" / name) for name in ("Inter-Bold.ttf", _HAN))
     _, _, _, high = _box(latin, "H")
-    found = {letter: _outline(latin, letter, CAP / high, 0) for letter in LETTERS}
+    paths = {letter: _outline(latin, letter, CAP / high, 0) for letter in LETTERS}
     for letter in HAN:
         _, low, _, high = _box(han, letter)
-        found[letter] = _outline(han, letter, CAP / (high - low), low)
-    return found
+        paths[letter] = _outline(han, letter, CAP / (high - low), low)
+    return paths
 
 
 def _box(font: Any, letter: str) -> tuple[float, float, float, float]:

@@ -55,10 +55,10 @@ def filled(template: str, sums: dict[str, str]) -> str:
     for key, value in values.items():
         template = template.replace(f"@{key}@", value)
 
-    def checksum(found: re.Match[str]) -> str:
-        if found[1] not in sums:
-            raise MissingFileError(found[1])
-        return sums[found[1]]
+    def checksum(match: re.Match[str]) -> str:
+        if match[1] not in sums:
+            raise MissingFileError(match[1])
+        return sums[match[1]]
 
     return re.sub(r"@SHA256:([^@]+)@", checksum, template)
 

@@ -154,13 +154,13 @@ def answers_of(view: PlayerView, given: Mapping[str, Action], seed: str) -> dict
         return {}
     again = [_difference(view, best, each, f"{seed}/again", AGAIN) for each in kinds]
     lost = crossed([each.loss for each in first], [each.loss for each in again])
-    found = {}
+    answers = {}
     for level, action in given.items():
         at = next(at for at, each in enumerate(kinds) if same(each, action))
         if real[at]:
             label = label_of(first[at].loss, first[at].error, spread)
-            found[level] = (round(lost[at], 4), round(first[at].loss, 4), label.value)
-    return found
+            answers[level] = (round(lost[at], 4), round(first[at].loss, 4), label.value)
+    return answers
 
 
 def crossed(first: Sequence[float], again: Sequence[float]) -> list[float]:
@@ -175,8 +175,8 @@ def crossed(first: Sequence[float], again: Sequence[float]) -> list[float]:
 def _difference(
     view: PlayerView, best: Action, other: Action, seed: str, most: int = MOST
 ) -> Difference:
-    found = None if same(best, other) else measured(view, (best, other), seed, most)
-    return NOTHING if found is None else found
+    difference = None if same(best, other) else measured(view, (best, other), seed, most)
+    return NOTHING if difference is None else difference
 
 
 def mean_of(values: Sequence[float]) -> tuple[float, float]:
@@ -188,28 +188,28 @@ def mean_of(values: Sequence[float]) -> tuple[float, float]:
 
 def table_of(questions: Iterable[Judged]) -> dict[str, Line]:
     """A line for each level that has a choice, the weakest level first."""
-    found: dict[str, list[Answer]] = {each.key: [] for each in (*YARDSTICKS, *LEVELS)}
+    table: dict[str, list[Answer]] = {each.key: [] for each in (*YARDSTICKS, *LEVELS)}
     for each in questions:
         for level, answer in each.answers.items():
-            found[level].append(answer)
+            table[level].append(answer)
     return {
         level: Line(len(those), *mean_of([loss for loss, _, _ in those]),
                     *mean_of([graded for _, graded, _ in those]),
                     *mean_of([float(label in ACCUSED) for _, _, label in those]))
-        for level, those in found.items() if those
+        for level, those in table.items() if those
     }  # fmt: skip
 
 
 def steps_of(questions: Sequence[Judged]) -> list[tuple[str, str, float, float]]:
     """How much more each level loses than the next stronger one, question by question."""
-    found = []
+    steps = []
     names = [level.key for level in (YARDSTICKS[0], *LEVELS)]
     for weaker, stronger in pairwise(names):
         both = [each.answers for each in questions if {weaker, stronger} <= set(each.answers)]
         if both:
             more = mean_of([each[weaker][0] - each[stronger][0] for each in both])
-            found.append((weaker, stronger, *more))
-    return found
+            steps.append((weaker, stronger, *more))
+    return steps
 
 
 def module_of(table: dict[str, Line]) -> str:
@@ -254,10 +254,10 @@ def _from_plain(data: Any) -> Judged:
     return Judged(data["number"], data["situation"], answers)
 
 
-def _append(path: Path, found: Judged, seconds: float) -> None:
+def _append(path: Path, judged: Judged, seconds: float) -> None:
     data = {
-        "coach": COACH, "number": found.number, "situation": found.situation,
-        "answers": found.answers, "seconds": round(seconds, 1),
+        "coach": COACH, "number": judged.number, "situation": judged.situation,
+        "answers": judged.answers, "seconds": round(seconds, 1),
     }  # fmt: skip
     with path.open("a", encoding="ascii") as stream:
         stream.write(json.dumps(data, separators=(",", ":")) + "\n")

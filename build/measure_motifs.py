@@ -42,10 +42,10 @@ def decided(level: str, number: int) -> Iterator[str]:
     game = new_game(rules, "")
     for index, event in enumerate(events):
         if isinstance(event, CardPlayed):
-            found = _weighed(view_of(game, event.seat), f"{seed}/{index}")
-            if found:
+            result = _weighed(view_of(game, event.seat), f"{seed}/{index}")
+            if result:
                 text = position_text("standard/4", events[:index])
-                yield f"{text}|{found[0]}|{letters_of([event.card])}|{found[1]}"
+                yield f"{text}|{result[0]}|{letters_of([event.card])}|{result[1]}"
         game = apply(game, event)
 
 
@@ -53,12 +53,12 @@ def _weighed(view: PlayerView, seed: str) -> tuple[str, str] | None:
     """The best card, and what each loses; None where there is no choice."""
     if len(legal_plays(view.rules, view.deal, view.own)) < 2:
         return None
-    found = Searcher(seed, EFFORT).evaluate(view)
+    evaluation = Searcher(seed, EFFORT).evaluate(view)
     values = {
-        each.action.card: each.value for each in found.estimates
+        each.action.card: each.value for each in evaluation.estimates
         if each.worlds and isinstance(each.action, PlayCard)
     }  # fmt: skip
-    best = found.action
+    best = evaluation.action
     if not isinstance(best, PlayCard) or best.card not in values or len(values) < 2:
         return None
     top = values[best.card]

@@ -81,8 +81,8 @@ def read_games(path: Path) -> list[Game]:
     """The games of a file."""
     if not path.exists():
         return []
-    found = [json.loads(line) for line in path.read_text(encoding="ascii").splitlines()]
-    return [(tuple(each["levels"]), tuple(each["places"])) for each in found]
+    games = [json.loads(line) for line in path.read_text(encoding="ascii").splitlines()]
+    return [(tuple(each["levels"]), tuple(each["places"])) for each in games]
 
 
 def main() -> None:

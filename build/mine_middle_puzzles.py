@@ -59,9 +59,9 @@ def mine_positions(source: Path, key: str, file: Path) -> None:
     with file.open("a", encoding="ascii") as stream:
         for number, line in enumerate(lines[done:], done):
             old = puzzle_from(line)
-            found = puzzle_at(old.position, old.view(), f"again/{old.id}")
-            if found is not None:
-                stream.write(found.line() + "\n")
+            puzzle = puzzle_at(old.position, old.view(), f"again/{old.id}")
+            if puzzle is not None:
+                stream.write(puzzle.line() + "\n")
             stream.write(f"#{number}\n")
             stream.flush()
 

@@ -67,12 +67,12 @@ MOST_A_DEAL = 1
 def mine(key: str, wanted: int, seed: int, file: Path, *, even: bool) -> None:
     """Append puzzles to a file until it holds enough."""
     lines = file.read_text(encoding="ascii").splitlines() if file.exists() else []
-    found = sum(not line.startswith("#") for line in lines)
+    count = sum(not line.startswith("#") for line in lines)
     number = max((int(line[1:]) for line in lines if line.startswith("#")), default=-1) + 1
     rules = preset(key)
     name = f"{key}/{preset_entry(key).usual}"
     with file.open("a", encoding="ascii") as stream:
-        while found < wanted:
+        while count < wanted:
             deal = f"{'even' if even else 'puzzle'}/{seed}/{key}/{number}"
             bots = [make_player(COMPANY, f"{deal}/{seat}") for seat in range(rules.players)]
             events = play(rules, bots, deal, most_deals=1, until=one_deal).events
@@ -80,12 +80,12 @@ def mine(key: str, wanted: int, seed: int, file: Path, *, even: bool) -> None:
             hardest = sorted(every, key=lambda each: -each.rating)
             for puzzle in hardest[: 3 if even else MOST_A_DEAL]:
                 stream.write(puzzle.line() + "\n")
-                found += 1
+                count += 1
             stream.write(f"#{number}\n")
             stream.flush()
             number += 1
             if number % 20 == 0:
-                print(f"{key}: {found} of {wanted} after {number} deals", flush=True)
+                print(f"{key}: {count} of {wanted} after {number} deals", flush=True)
 
 
 def mine_lines(key: str, file: Path) -> None:
@@ -113,13 +113,13 @@ def pack(folder: Path) -> None:
         file = SHIPPED / f"{key}.txt"
         lines = file.read_text(encoding="ascii").splitlines() if file.exists() else []
         known = {puzzle_from(line).position for line in lines}
-        found = [
+        puzzles = [
             puzzle_from(line)
             for path in folder.glob(f"{key}*.txt")
             for line in path.read_text(encoding="ascii").splitlines()
             if not line.startswith("#")
         ]
-        fresh = [each for each in found if each.position not in known]
+        fresh = [each for each in puzzles if each.position not in known]
         fresh.sort(key=lambda each: hashlib.sha256(each.position.encode()).digest())
         ids = [puzzle.id for puzzle in map(puzzle_from, lines) if not puzzle.later]
         numbers = [int(name.rpartition("-")[2]) for name in ids]

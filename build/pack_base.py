@@ -35,10 +35,10 @@ class BuildError(Exception):
 def version() -> str:
     """The version, from the one place where it stands."""
     text = (ROOT / "hearts_gui" / "__init__.py").read_text(encoding="utf-8")
-    found = re.search(r'^__version__ = "([^"]+)"$', text, re.MULTILINE)
-    if found is None:
+    match = re.search(r'^__version__ = "([^"]+)"$', text, re.MULTILINE)
+    if match is None:
         raise BuildError("hearts_gui/__init__.py names no version")
-    return found[1]
+    return match[1]
 
 
 def machine() -> str:
@@ -115,8 +115,8 @@ def clear(out: Path) -> None:
 
 def files_in(folder: Path) -> Iterator[Path]:
     """All files and links in a folder, in one order everywhere."""
-    found = (path for path in folder.rglob("*") if path.is_symlink() or path.is_file())
-    yield from sorted(found, key=lambda path: path.relative_to(folder).as_posix())
+    paths = (path for path in folder.rglob("*") if path.is_symlink() or path.is_file())
+    yield from sorted(paths, key=lambda path: path.relative_to(folder).as_posix())
 
 
 def folder_size(folder: Path) -> int:

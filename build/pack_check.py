@@ -28,8 +28,8 @@ def needed_glibc(path: Path) -> tuple[int, int]:
     answer = subprocess.run(
         ["objdump", "-T", str(path)], capture_output=True, text=True, check=True
     )
-    found = re.findall(r"GLIBC_(\d+)\.(\d+)", answer.stdout)
-    return max(((int(one), int(two)) for one, two in found), default=(0, 0))
+    versions = re.findall(r"GLIBC_(\d+)\.(\d+)", answer.stdout)
+    return max(((int(one), int(two)) for one, two in versions), default=(0, 0))
 
 
 def glibc_floor(folder: Path) -> tuple[tuple[int, int], str]:

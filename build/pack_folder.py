@@ -72,8 +72,8 @@ def strip(folder: Path) -> None:
     OpenBLAS unloadable.
     """
     lib = folder / "lib"
-    found = [*lib.glob("*.so*"), *lib.glob("python3*/lib-dynload/*.so")]
-    own = [str(path) for path in found if not path.is_symlink()]
+    libraries = [*lib.glob("*.so*"), *lib.glob("python3*/lib-dynload/*.so")]
+    own = [str(path) for path in libraries if not path.is_symlink()]
     if shutil.which("strip") and own:
         subprocess.run(["strip", "--strip-unneeded", *own], check=True)
     forget_places(own)

@@ -32,9 +32,9 @@ def releases() -> tuple[Release, ...]:
 def _read(text: str) -> Iterator[Release]:
     for part in re.split(r"^## ", text, flags=re.MULTILINE)[1:]:
         head, _, body = part.partition("\n")
-        found = re.match(r"(\S+) \((\d{4}-\d\d-\d\d)\)", head)
-        if found:
-            yield Release(found[1], found[2], tuple(_points(body)))
+        match = re.match(r"(\S+) \((\d{4}-\d\d-\d\d)\)", head)
+        if match:
+            yield Release(match[1], match[2], tuple(_points(body)))
 
 
 def _points(body: str) -> Iterator[str]:
@@ -44,10 +44,10 @@ def _points(body: str) -> Iterator[str]:
         yield re.split(r"(?<=[.!?]) (?=[A-Z])", plain)[0]
 
 
-def appstream(found: tuple[Release, ...]) -> str:
+def appstream(releases: tuple[Release, ...]) -> str:
     """The releases as AppStream writes them."""
     lines = []
-    for release in found:
+    for release in releases:
         lines.append(f'<release version="{escape(release.version)}" date="{release.date}">')
         points = "".join(f"<li>{escape(point)}</li>" for point in release.points[:MOST_POINTS])
         if points:

@@ -76,7 +76,7 @@ def bill_of_materials(parts: Sequence[Part], folder: Path) -> str:
 
 
 def _component(part: Part, folder: Path) -> dict[str, Any]:
-    made: dict[str, Any] = {
+    data: dict[str, Any] = {
         "type": "library",
         "bom-ref": part.name,
         "name": part.name,
@@ -84,11 +84,11 @@ def _component(part: Part, folder: Path) -> dict[str, Any]:
         "licenses": [{"expression": part.licence}],
     }
     if part.texts and any(".dist-info" in str(path) for path in part.texts):
-        made["purl"] = f"pkg:pypi/{part.name}@{part.version}"
+        data["purl"] = f"pkg:pypi/{part.name}@{part.version}"
     # File entries carry the checksums: a part of several files has no single one.
     files = [place for place in part.files if (folder / place).is_file()]
     if files:
-        made["components"] = [
+        data["components"] = [
             {
                 "type": "file",
                 "name": place,
@@ -96,4 +96,4 @@ def _component(part: Part, folder: Path) -> dict[str, Any]:
             }
             for place in files
         ]
-    return made
+    return data

@@ -264,10 +264,10 @@ def _owners() -> Mapping[str, Sequence[str]]:
 @functools.cache
 def _texts_of(name: str) -> tuple[Path, ...]:
     """The licence files that a distribution brought along, its main one first."""
-    found = importlib.metadata.distribution(name)
+    distribution = importlib.metadata.distribution(name)
     return tuple(
-        Path(str(found.locate_file(file)))
-        for file in found.files or ()
+        Path(str(distribution.locate_file(file)))
+        for file in distribution.files or ()
         if ".dist-info" in file.parts[0] and re.match(r"(?i)(licen[cs]e|copying)", file.name)
     )
 

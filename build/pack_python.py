@@ -21,11 +21,11 @@ def make(work: Path, out: Path) -> list[Path]:
     )  # fmt: skip
     if answer.returncode:
         raise BuildError(f"hatchling failed:\n{answer.stdout}{answer.stderr}")
-    made = []
+    paths = []
     for path in sorted((work / "python").iterdir()):
         check(path)
-        made.append(path.replace(out / path.name))
-    return made
+        paths.append(path.replace(out / path.name))
+    return paths
 
 
 def names_in(path: Path) -> set[str]:

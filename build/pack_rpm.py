@@ -117,5 +117,5 @@ def package(folder: Path, work: Path, out: Path) -> Path:
     )  # fmt: skip
     if answer.returncode:
         raise BuildError(f"rpmbuild: {answer.stdout}{answer.stderr}")
-    (made,) = (top / "RPMS").rglob("*.rpm")
-    return made.replace(out / made.name)
+    (path,) = (top / "RPMS").rglob("*.rpm")
+    return path.replace(out / path.name)

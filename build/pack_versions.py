@@ -37,8 +37,8 @@ def said_by(path: Path, work: str) -> str | None:
     # Between what ends texts in C, so that part of another number does not count.
     exact = work in ("FLAC", "FluidSynth", "HarfBuzz", "libxmp", "mpg123", "WavPack")
     sought = rf"(?<=\0){pattern}(?=\0)" if exact else pattern
-    found = re.search(sought.encode("ascii"), whole)
-    return found[1].decode("ascii") if found else None
+    match = re.search(sought.encode("ascii"), whole)
+    return match[1].decode("ascii") if match else None
 
 
 def of_library(path: Path, work: str, carrier: str) -> str:
@@ -46,9 +46,9 @@ def of_library(path: Path, work: str, carrier: str) -> str:
 
     `carrier` is the package that it came with, such as `pygame-ce 2.5.8`, which fixes its bytes.
     """
-    said = said_by(path, work)
-    if said is not None:
-        return said
+    text = said_by(path, work)
+    if text is not None:
+        return text
     sdl = re.search(_SDL, path.name) if work.startswith("SDL") else None
     if sdl is not None:
         return f"2.{int(sdl[1]) // 100}.{sdl[2]}"
@@ -62,5 +62,5 @@ def of_font(path: Path) -> str:
 
     with TTFont(path, lazy=True) as font:
         name = font["name"].getDebugName(5) or ""
-    found = re.search(r"\d[\d.]*", name)
-    return found[0] if found else name
+    match = re.search(r"\d[\d.]*", name)
+    return match[0] if match else name

@@ -74,9 +74,9 @@ def puzzles_in(
     find = _even_puzzle if even else _puzzle
     for index, event in enumerate(events):
         if isinstance(event, CardPlayed):
-            found = find(game, event.seat, name, events[:index])
-            if found is not None:
-                yield found
+            puzzle = find(game, event.seat, name, events[:index])
+            if puzzle is not None:
+                yield puzzle
         game = apply(game, event)
 
 
@@ -171,30 +171,30 @@ def _later_puzzle(name: str, view: PlayerView, position: str) -> Puzzle | None:
     hits = [hits_of(view, level, proof.right) for level, _ in TRIED_BY[:_WEAK]]
     if sum(hits) == TRIES * _WEAK:
         return None
-    found = Puzzle(name, Tier.PROVED, theme_of(view), round(proof.gap, 2), 0.0, 0, position)
-    if not asked_again(found, proof)[1]:
+    puzzle = Puzzle(name, Tier.PROVED, theme_of(view), round(proof.gap, 2), 0.0, 0, position)
+    if not asked_again(puzzle, proof)[1]:
         return None
     hits = [*solvers(view, proof.right)]
-    return replace(found, rating=rating_of(hits)) if any(hits) else None
+    return replace(puzzle, rating=rating_of(hits)) if any(hits) else None
 
 
 def hits_of(view: PlayerView, level: str, right: Sequence[Card]) -> int:
     """How often a level finds the answer."""
-    found = 0
+    hits = 0
     for seed in range(TRIES):
         action = make_player(level, f"puzzle/{seed}").decide(view)
-        found += isinstance(action, PlayCard) and action.card in right
-    return found
+        hits += isinstance(action, PlayCard) and action.card in right
+    return hits
 
 
 def solvers(view: PlayerView, right: Sequence[Card]) -> tuple[int, ...]:
     """How often each of `SOLVED_BY` finds the answer; stronger ones are not asked where Strong or
     Expert always does."""
-    found: list[int] = []
+    kinds: list[int] = []
     for level, _ in SOLVED_BY:
-        sure = len(found) >= len(TRIED_BY) and found[-1] == TRIES
-        found.append(TRIES if sure else hits_of(view, level, right))
-    return tuple(found)
+        sure = len(kinds) >= len(TRIED_BY) and kinds[-1] == TRIES
+        kinds.append(TRIES if sure else hits_of(view, level, right))
+    return tuple(kinds)
 
 
 def rating_of(hits: Sequence[int]) -> int:
@@ -203,9 +203,9 @@ def rating_of(hits: Sequence[int]) -> int:
     def likelihood(rating: int) -> float:
         mean, spread = _PRIOR
         total = -((rating - mean) ** 2) / (2 * spread**2)
-        for (_, strength), found in zip(SOLVED_BY, hits, strict=False):
+        for (_, strength), share in zip(SOLVED_BY, hits, strict=False):
             chance = 1 / (1 + math.exp((rating - strength) / _SCALE))
-            total += found * math.log(chance) + (TRIES - found) * math.log(1 - chance)
+            total += share * math.log(chance) + (TRIES - share) * math.log(1 - chance)
         return total
 
     return max(_RATINGS, key=likelihood)

@@ -89,10 +89,10 @@ def middle_puzzles(
             level, clear = even and tricks in _EVEN_TRICKS, tricks in _TRICKS
             if level or clear:
                 place = f"{seed}/{index}"
-                found = _puzzle(view, name, events[:index], place, even=level, clear=clear)
-                if found is not None:
-                    yield found
-                    even = even and not found.even
+                puzzle = _puzzle(view, name, events[:index], place, even=level, clear=clear)
+                if puzzle is not None:
+                    yield puzzle
+                    even = even and not puzzle.even
         game = apply(game, event)
 
 
@@ -114,12 +114,12 @@ def puzzle_at(
     def missed(right: tuple[Card, ...]) -> bool:
         return hits_of(view, "beginner", right) <= _MOST_HITS * TRIES
 
-    found = find_standing(view, seed, even=even, missed=missed if clear else None)
-    if found is None or not all_agree(
-        agreement(view, found.best, text, even=found.even, counted=False)
+    standing = find_standing(view, seed, even=even, missed=missed if clear else None)
+    if standing is None or not all_agree(
+        agreement(view, standing.best, text, even=standing.even, counted=False)
     ):
         return None
-    sure = confirmed(view, found, text)
+    sure = confirmed(view, standing, text)
     if sure is None:
         return None
     rating = even_rating(sure.gap)
@@ -226,10 +226,10 @@ class _Look:
         return bool(moon.values.mean(axis=1).max() > best)
 
 
-def confirmed(view: PlayerView, found: Standing, seed: str) -> Standing | None:
+def confirmed(view: PlayerView, standing: Standing, seed: str) -> Standing | None:
     """The puzzle with the figures of fresh worlds; None where these do not bear it out."""
     try:
-        trial = Trial(view, found, seed)
+        trial = Trial(view, standing, seed)
         unread = trial.worlds(AGREEING, infers=False)
         if not all(trial.agrees(model, unread, infers=False) for model in MODELS):
             return None
@@ -241,4 +241,4 @@ def confirmed(view: PlayerView, found: Standing, seed: str) -> Standing | None:
     except Impossible:
         return None
     gap, error = measured
-    return Standing(found.even, found.best, found.rivals, gap, error)
+    return Standing(standing.even, standing.best, standing.rivals, gap, error)

@@ -113,10 +113,10 @@ def window_of(
     """The window that a program opens, once it is there; `others` were there before."""
     end = time.monotonic() + WINDOW_SECONDS
     while time.monotonic() < end:
-        found = [window for window in windows(machine, title) if window not in others]
-        if found:
+        fresh = [window for window in windows(machine, title) if window not in others]
+        if fresh:
             time.sleep(1.0)
-            return found[-1]
+            return fresh[-1]
         if running is not None:
             expect(running.poll() is None, f"the program ended with {running.returncode}")
         time.sleep(0.2)
@@ -177,8 +177,8 @@ def kinds(machine: Machine) -> str:
     for name, wanted in (("Hearts.exe", _WINDOWED), ("hearts-gui.exe", _CONSOLE)):
         raw = (machine.folder / name).read_bytes()
         header = int.from_bytes(raw[0x3C:0x40], "little")
-        found = int.from_bytes(raw[header + _SUBSYSTEM : header + _SUBSYSTEM + 2], "little")
-        expect(found == wanted, f"{name} is of kind {found}")
+        kind = int.from_bytes(raw[header + _SUBSYSTEM : header + _SUBSYSTEM + 2], "little")
+        expect(kind == wanted, f"{name} is of kind {kind}")
         expect(b"PerMonitorV2" in raw, f"{name} says nothing of the screen's resolution")
     return "windows and console program; DPI awareness per monitor in both manifests"
 
@@ -187,8 +187,8 @@ def streams(machine: Machine) -> str:
     """`hearts-gui.exe` alone, into a pipe, into a file, with its errors into a file"""
     program = machine.folder / "hearts-gui.exe"
     place = fresh(machine, "streams")
-    said = machine.run(program, "rules", "--json").out
-    count = len(json.loads(said))
+    output = machine.run(program, "rules", "--json").out
+    count = len(json.loads(output))
     spoken = f'"{windows_path(program)}"'
     python = windows_path(machine.python / "python.exe")
     script = place / "streams.bat"
@@ -201,7 +201,8 @@ def streams(machine: Machine) -> str:
     script.write_text("\r\n".join(lines) + "\r\n", encoding="utf-8")
     machine.run("cmd", "/c", windows_path(script), cwd=place, may_fail=True)
     expect(
-        (place / "out.json").read_bytes().decode("utf-8") == said, "the file differs from the pipe"
+        (place / "out.json").read_bytes().decode("utf-8") == output,
+        "the file differs from the pipe",
     )
     piped = (place / "count.txt").read_text("utf-8").split()
     expect(piped == [str(count)], f"{piped} lines came through the pipe, not {count}")

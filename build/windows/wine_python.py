@@ -52,8 +52,8 @@ def linux_python() -> Path:
     usual = Path.home() / ".pyenv" / "versions" / VERSION / "bin" / "python"
     for place in (named, usual, sys.executable, shutil.which("python3.12")):
         if place and Path(place).exists():
-            found = _asked(Path(place), "import platform; print(platform.python_version())")
-            if found == VERSION:
+            version = _asked(Path(place), "import platform; print(platform.python_version())")
+            if version == VERSION:
                 return Path(place)
     raise TrialError(f"HOST_PYTHON must name a Linux Python {VERSION}")
 
@@ -81,8 +81,8 @@ def assemble(machine: Machine) -> str:
     overrides = r"HKCU\Software\Wine\DllOverrides"
     machine.run("reg", "add", overrides, "/v", "ucrtbase", "/d", "native,builtin", "/f")
     code = "import sys, ssl, multiprocessing, numpy, pygame, accesskit; print(sys.version)"
-    said = machine.run_python("-c", code, seconds=300).out
-    expect(VERSION in said, f"the Windows Python said {said!r}")
+    output = machine.run_python("-c", code, seconds=300).out
+    expect(VERSION in output, f"the Windows Python said {output!r}")
     wine = subprocess.run(["wine", "--version"], capture_output=True, text=True, check=True)
     bits = "64 and 32 bit" if machine.has_32_bit else "64 bit only"
     return f"CPython {VERSION} of python.org; {wine.stdout.split()[0]}, {bits}"
@@ -132,8 +132,8 @@ def _compile(text: str, target: Path, *words: Path | str) -> None:
 def _stable_abi(dll: Path, definition: Path) -> None:
     """Define python3.dll as python.org ships it: every name leads to that of the versioned DLL."""
     words = ["x86_64-w64-mingw32-objdump", "-p", str(dll)]
-    said = subprocess.run(words, capture_output=True, text=True, check=True).stdout
-    names = re.findall(r"^\s*\[ *\d+\].*?\b(_?Py\w+)$", said, re.MULTILINE)
+    output = subprocess.run(words, capture_output=True, text=True, check=True).stdout
+    names = re.findall(r"^\s*\[ *\d+\].*?\b(_?Py\w+)$", output, re.MULTILINE)
     expect(len(names) > 1000, f"{dll.name} names {len(names)} functions only")
     lines = [f"{name} = {dll.stem}.{name}" for name in names]
     definition.write_text("\n".join(["LIBRARY python3", "EXPORTS", *lines, ""]), encoding="utf-8")

@@ -59,9 +59,9 @@ def suite(name: str) -> Callable[[Machine], str]:
                  "-p", "no:cacheprovider", "--tb=short")  # fmt: skip
         answer = machine.run_python(*words, cwd=ROOT, seconds=7200, may_fail=True)
         (machine.work / f"tests-{Path(name).stem}.txt").write_text(answer.out + answer.err, "utf-8")
-        found = re.findall(r"^(?:\d+ \w+(?:, )?)+ in .*$", answer.out, re.MULTILINE)
-        expect(answer.status == 0 and found, "\n".join(answer.out.splitlines()[-15:]))
-        return re.sub(r" in [\d.]+s.*", "", found[-1])
+        summaries = re.findall(r"^(?:\d+ \w+(?:, )?)+ in .*$", answer.out, re.MULTILINE)
+        expect(answer.status == 0 and summaries, "\n".join(answer.out.splitlines()[-15:]))
+        return re.sub(r" in [\d.]+s.*", "", summaries[-1])
 
     run.__doc__ = f"`pytest tests/{name}` under the Windows Python"
     return run
@@ -84,5 +84,5 @@ def build(machine: Machine) -> str:
 def setup(machine: Machine) -> str:
     """The setup program, compiled by makensis on Linux"""
     bits = 32 if machine.has_32_bit else 64
-    made = pack_windows.installer(machine.folder, machine.dist, bits=bits)
-    return f"{made.stat().st_size / 1e6:.1f} MB, {bits} bit"
+    path = pack_windows.installer(machine.folder, machine.dist, bits=bits)
+    return f"{path.stat().st_size / 1e6:.1f} MB, {bits} bit"
