@@ -70,7 +70,7 @@ class SampleDays:
         """Nobody is at it but in the picture of that."""
         return self._counting and done.day == DAILY_DAY
 
-    def poll(self) -> bool:
+    def news(self) -> bool:
         """Report that nothing is new."""
         return False
 

@@ -212,6 +212,9 @@ class SampleGames:
         """The rules of the usual game."""
         return chapters(Rules())
 
+    def deliver(self) -> None:
+        """Do nothing: everything is there immediately."""
+
     def close(self) -> None:
         """Do nothing: there is nothing to put away."""
 

@@ -29,7 +29,7 @@ from hearts_gui.session.game.fair_deal import Promised
 from hearts_gui.session.game.grade_book import GradeBook
 from hearts_gui.session.game.par_client import ParClient
 from hearts_gui.session.game.session import Session, TakeBack
-from hearts_gui.session.game.worker_pipe import Target
+from hearts_gui.session.game.worker_pipe import Inbox, Target
 from hearts_gui.session.past.backlog import ParBacklog
 from hearts_gui.session.past.index import PastGames
 from hearts_gui.session.past.reading import game_name, is_practice
@@ -121,8 +121,11 @@ class Library:
         clock: Callable[[], float] | None = None,
         coach: Target | None = None,
         pars: Target | None = None,
+        wake: Callable[[], None] = lambda: None,
     ) -> None:
-        """`coach` and `pars` are what those processes run; without them there is neither."""
+        """`coach` and `pars` are what those processes run; without them there is neither. `wake`
+        is called from their threads when something waits in the inbox."""
+        self.inbox = Inbox(wake)
         self.saves = Saves(folder)
         self.archive = Archive(folder)
         self.past = PastGames(folder)
@@ -232,17 +235,18 @@ class Library:
         return self._make_coach(header.rules, header.seed, seating, path)
 
     def _make_coach(
-        self, rules: Rules, seed: str, seating: Seating, path: Path | None
-    ) -> Coach | None:
+        self, rules: Rules, seed: str, seating: Seating, path: Path | None,
+        inbox: Inbox | None = None,
+    ) -> Coach | None:  # fmt: skip
         if self._coach is None:
             return None
         book = GradeBook(None if path is None else side_files.grades_file(path))
-        pars = None
+        pars, inbox = None, inbox or self.inbox
         if self._pars is not None:
             beside = None if path is None else side_files.pars_file(path)
-            pars = ParClient(seed, seating, self._pars, beside)
+            pars = ParClient(seed, seating, self._pars, beside, inbox)
         people = human_seats(seating)
-        return Coach(rules, seed, people, self._coach, book=book, pars=pars)
+        return Coach(rules, seed, people, self._coach, book=book, pars=pars, inbox=inbox)
 
     def _keep(self, session: Session, file: GameFile, header: Header) -> Session:
         entry = _Open(session, file, header, game_name(header.seed))
@@ -302,12 +306,15 @@ class Library:
             coach=self._make_coach(rules, seed, seating, None),
         )
 
-    def finished(self, path: Path) -> FinishedRecord:
-        """A game that is over, to be looked at. Raises SaveError."""
+    def finished(self, path: Path, inbox: Inbox | None = None) -> FinishedRecord:
+        """A game that is over, to be looked at. Raises SaveError.
+
+        A thread that looks at it has an `inbox` of its own.
+        """
         loaded, raw = read_game(path)
         header = loaded.header
         seating = seating_from_plain(header.seats, header.rules.players)
-        coach = self._make_coach(header.rules, header.seed, seating, path)
+        coach = self._make_coach(header.rules, header.seed, seating, path, inbox)
         if coach is not None:
             coach.begin(loaded.events, quiet=True)
         public, practice = loaded.game.public, is_practice(loaded, raw)

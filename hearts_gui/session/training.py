@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from hearts_gui.session.game.worker_pipe import Inbox
 from hearts_gui.session.library import Library
 from hearts_gui.session.past.reading import read_mark
 from hearts_gui.session.setup.players import human_seats
@@ -16,7 +17,7 @@ def training_backlog(library: Library, book: TrainingBook) -> TrainingBacklog:
     """Start to read the finished games that the book has not read, the newest first."""
 
     def opened(path: Path) -> ToRead | None:
-        game = library.finished(path)
+        game = library.finished(path, Inbox())
         people = human_seats(game.seats)
         if game.coach is None or game.practice or len(people) != 1:
             return None

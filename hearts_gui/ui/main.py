@@ -8,8 +8,6 @@ import threading
 from collections.abc import Iterator
 from pathlib import Path
 
-import pygame
-
 from hearts_gui.config import paths, people, reading, settings
 from hearts_gui.config.journal import Journal
 from hearts_gui.ui.access.reader import open_reader
@@ -19,7 +17,7 @@ from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.shell.app import App
 from hearts_gui.ui.shell.context import Context, Scene
 from hearts_gui.ui.shell.listening import Reader, Voice
-from hearts_gui.ui.shell.window import TITLE
+from hearts_gui.ui.shell.window import TITLE, wake_loop
 from hearts_gui.ui.traced_app import TracedApp
 from hearts_gui.wording.language.choice import speak_as_chosen
 from hearts_gui.wording.language.messages import say
@@ -60,13 +58,7 @@ def play(file: Path | None, journal: Journal) -> None:
 
 def listeners() -> tuple[Reader, Voice]:
     """The way to the system's readers, and the program's own voice."""
-    wake = pygame.event.custom_type()
-
-    def woken() -> None:
-        with contextlib.suppress(pygame.error):  # the program has just ended
-            pygame.event.post(pygame.event.Event(wake))
-
-    return open_reader(woken, TITLE), CommandVoice()
+    return open_reader(wake_loop, TITLE), CommandVoice()
 
 
 @contextlib.contextmanager

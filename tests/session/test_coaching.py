@@ -56,9 +56,8 @@ def finish(coach: Coach) -> None:
     """Let it work until nothing is left to do."""
     end = time.monotonic() + PATIENCE
     while coach.working and time.monotonic() < end:
-        coach.poll()
-        time.sleep(0.01)
-    coach.poll()
+        coach.inbox.wait(0.05)
+    coach.inbox.deliver()
 
 
 def deals(session: Session) -> int:
@@ -123,7 +122,7 @@ def test_a_deal_of_long_ago_waits_until_someone_asks(coaches: list[Coach]) -> No
     coach = Coach(SHORT, "coached", [PERSON], quick_coach.quick)
     coaches.append(coach)
     coach.begin(session._events, quiet=True)
-    coach.poll()
+    coach.inbox.deliver()
     assert not coach.working
     assert coach.pending(PERSON, 1) == coach.decided(PERSON, 1) > 0
     coach.want(1)
@@ -151,8 +150,7 @@ def test_a_hint_comes_before_all_grades(coaches: list[Coach]) -> None:
     ticket = coach.ask_hint(PERSON, "club")
     end = time.monotonic() + PATIENCE
     while not coach.hint(ticket)[0] and time.monotonic() < end:
-        coach.poll()
-        time.sleep(0.01)
+        coach.inbox.wait(0.05)
     advice = coach.hint(ticket)[1]
     assert advice is not None
     session.submit(advice.best)
@@ -215,8 +213,7 @@ def test_an_answer_can_be_checked_before_it_is_given(coaches: list[Coach]) -> No
     ticket = coach.ask_check(PERSON, action)
     end = time.monotonic() + PATIENCE
     while not coach.check(ticket)[0] and time.monotonic() < end:
-        coach.poll()
-        time.sleep(0.01)
+        coach.inbox.wait(0.05)
     grade = coach.check(ticket)[1]
     assert grade is not None
     assert grade.played == action

@@ -200,9 +200,8 @@ def client_of(target: Target, path: Path | None = None) -> ParClient:
 def settle(client: ParClient) -> None:
     end = time.monotonic() + PATIENCE
     while client.working and time.monotonic() < end:
-        client.poll()
-        time.sleep(0.01)
-    client.poll()
+        client.inbox.wait(0.05)
+    client.inbox.deliver()
 
 
 @pytest.mark.slow

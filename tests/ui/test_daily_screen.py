@@ -249,8 +249,8 @@ def test_what_others_took_is_worked_out_while_someone_looks(
     assert any(label == "Six others are still playing your cards." for label in texts(scene))
     end = time.monotonic() + 200
     while MONDAY not in games.days.book.fields and time.monotonic() < end:
+        games.library.inbox.wait(0.05)
         scene.update(16.0)
-        time.sleep(0.02)
     field = games.days.book.fields[MONDAY]
     assert field.beaten is not None
     scene.rebuild()

@@ -47,9 +47,6 @@ class SlowCoach:
     def want(self, deal: int) -> None:
         self.wanted.append(deal)
 
-    def poll(self) -> None:
-        pass
-
     def pending(self, _seat: int, deal: int) -> int:
         return 2 - len(self.known[deal])
 
@@ -66,7 +63,6 @@ def test_moments_come_in_one_by_one(make_ctx: MakeContext) -> None:
     looked: list[int] = []
     moments = GameMoments(cast("Coach", coach), 0, 3, looked.append)
     assert coach.wanted == [1, 2, 3]
-    assert moments.working
     assert not moments.empty
     (waiting,) = moments.widgets(ctx, boxes[: moments.count])
     assert waiting.label == "Judging choice 1 of 6"
@@ -85,7 +81,6 @@ def test_moments_come_in_one_by_one(make_ctx: MakeContext) -> None:
     assert best.label == "Best moment"
     assert isinstance(best, GameMoment)
     assert "deal 3, trick 2" in best.value_text
-    assert not moments.working
     best.activate()
     assert looked == [3]
 
@@ -149,7 +144,6 @@ def test_a_game_without_moments_shows_none(make_ctx: MakeContext) -> None:
     coach.known = {1: [graded(1, Label.GOOD), graded(1, None)]}
     moments = GameMoments(cast("Coach", coach), 0, 1, lambda _: None)
     assert moments.empty
-    assert not moments.working
 
 
 def test_a_coach_that_has_given_up_is_not_waited_for() -> None:

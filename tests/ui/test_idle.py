@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 import time
 from collections.abc import Iterator
 
@@ -10,10 +11,12 @@ import pytest
 
 from hearts_gui.config.settings import Settings
 from hearts_gui.devtools.pilot import Pilot
+from hearts_gui.session.game.worker_pipe import Inbox
 from hearts_gui.ui.flow.player_games import PlayerGames
 from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.shell import app as app_module
 from hearts_gui.ui.shell.app import IDLE_LOOK_MS, REST_AFTER_MS, REST_LOOK_MS, App
+from hearts_gui.ui.shell.window import wake_loop
 from hearts_gui.ui.table.scene import TableScene
 
 SECONDS = 6.0
@@ -72,6 +75,23 @@ def test_who_has_just_done_something_is_answered_immediately(resting: App, clock
     clock.waits.clear()
     resting._next_events()
     assert max(clock.waits) == REST_LOOK_MS
+
+
+def test_what_another_thread_leaves_ends_the_wait(resting: App, clock: Clock) -> None:
+    thread = threading.Thread(target=Inbox(wake_loop).put, args=(lambda: None,))
+    thread.start()
+    thread.join()
+    resting._next_events()
+    assert clock.waits == []
+
+
+def test_what_the_coach_answered_is_let_in_with_the_next_frame(resting: App) -> None:
+    done: list[str] = []
+    games = resting.ctx.games
+    assert isinstance(games, PlayerGames)
+    games.library.inbox.put(lambda: done.append("graded"))
+    resting.step(16.0, [])
+    assert done == ["graded"]
 
 
 @pytest.mark.slow

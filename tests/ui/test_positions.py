@@ -48,8 +48,12 @@ STANDARD = preset("standard")
 
 
 @pytest.fixture
-def scene(ctx: Context, tmp_path: Path) -> KindScene:
-    library = Library(tmp_path / "saves", make_bots=LocalBots, coach=quick)
+def library(tmp_path: Path) -> Library:
+    return Library(tmp_path / "saves", make_bots=LocalBots, coach=quick)
+
+
+@pytest.fixture
+def scene(ctx: Context, library: Library) -> KindScene:
     made = kind_scene(ctx, library, STANDARD)
     assert isinstance(made, KindScene)
     ctx.scenes.push(made)
@@ -78,8 +82,7 @@ def test_every_kind_of_the_list_can_be_drawn() -> None:
         assert read_kind(wish).fits(draw(STANDARD, read_kind(wish), "list").hands)
 
 
-def test_rules_without_deals_of_a_kind_are_told(ctx: Context, tmp_path: Path) -> None:
-    library = Library(tmp_path / "saves", make_bots=LocalBots, coach=quick)
+def test_rules_without_deals_of_a_kind_are_told(ctx: Context, library: Library) -> None:
     scene = kind_scene(ctx, library, preset("hay", 5))
     assert isinstance(scene, KindScene)
     ctx.scenes.push(scene)
@@ -143,7 +146,9 @@ def test_a_rare_wish_does_not_stop_the_frames(scene: KindScene) -> None:
     assert not shown(scene, "kind-drawing")
 
 
-def test_a_position_is_laid_out_checked_and_judged(scene: KindScene, ctx: Context) -> None:
+def test_a_position_is_laid_out_checked_and_judged(
+    scene: KindScene, ctx: Context, library: Library
+) -> None:
     scene.edit()
     editor = ctx.scenes.top
     assert isinstance(editor, EditorScene)
@@ -169,14 +174,13 @@ def test_a_position_is_laid_out_checked_and_judged(scene: KindScene, ctx: Contex
     press(editor, say("editor-judge"))
     deadline = time.monotonic() + 120
     while editor._judge is not None and time.monotonic() < deadline:
+        library.inbox.wait(0.05)
         editor.update(20.0)
-        time.sleep(0.01)
     assert editor._judge is None, "the coach has answered"
     assert editor._judged not in ("", say("editor-judging"), say("editor-no-coach"))
 
 
-def test_a_pass_is_chosen_judged_and_kept(ctx: Context, tmp_path: Path) -> None:
-    library = Library(tmp_path / "saves", make_bots=LocalBots, coach=quick)
+def test_a_pass_is_chosen_judged_and_kept(ctx: Context, library: Library) -> None:
     trainer = pass_scene(ctx, library)
     assert isinstance(trainer, PassScene)
     ctx.scenes.push(trainer)
@@ -189,8 +193,8 @@ def test_a_pass_is_chosen_judged_and_kept(ctx: Context, tmp_path: Path) -> None:
     trainer.settle()
     deadline = time.monotonic() + 120
     while (trainer.verdict is None or trainer.verdict.first) and time.monotonic() < deadline:
+        library.inbox.wait(0.05)
         trainer.update(20.0)
-        time.sleep(0.01)
     assert trainer.verdict is not None
     assert [card.text for card, _ in trainer.verdict.mine.gives] == list(trainer.chosen)
     assert trainer._book.of(trainer._today) == (trainer.verdict.loss,)
@@ -225,13 +229,14 @@ def test_a_first_verdict_is_refined_and_kept_once(ctx: Context, tmp_path: Path) 
         assert book.of(day) == kept
 
 
-def test_passes_of_own_games_come_before_those_of_the_day(ctx: Context, tmp_path: Path) -> None:
+def test_passes_of_own_games_come_before_those_of_the_day(
+    ctx: Context, tmp_path: Path, library: Library
+) -> None:
     view = my_view(hand_to_pass(date(2026, 2, 3), 5))
     book = TrainingBook(tmp_path / "practice.jsonl")
     made = datetime(2026, 2, 3, tzinfo=UTC)
     poor = PassMistake("own-x", view.own.hand, view.deal.token, None, made)
     book.read(Read("x", made, "coach", {}, 1, 1), (), (poor,))
-    library = Library(tmp_path / "saves", make_bots=LocalBots, coach=quick)
     trainer = pass_scene(ctx, library, book)
     assert isinstance(trainer, PassScene)
     ctx.scenes.push(trainer)
@@ -240,8 +245,8 @@ def test_passes_of_own_games_come_before_those_of_the_day(ctx: Context, tmp_path
     trainer.settle()
     deadline = time.monotonic() + 120
     while (trainer.verdict is None or trainer.verdict.first) and time.monotonic() < deadline:
+        library.inbox.wait(0.05)
         trainer.update(20.0)
-        time.sleep(0.01)
     trainer.following()
     (answer,) = TrainingBook(tmp_path / "practice.jsonl").answers
     assert (answer.card, answer.right) == ("own-x", True)

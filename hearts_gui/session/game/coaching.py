@@ -2,13 +2,14 @@
 
 The process knows what a person's seat knows and nothing else; `ai/coach/worker.py` is its end. It
 is started with the first decision that needs a grade, or the first hint, and replaced when it
-fails. Nothing here waits for it.
+fails. Nothing here waits for it: its answers come through the inbox.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, Final
 
 from hearts_gui.ai.coach.chances import CardChances, chances_from_plain
@@ -23,7 +24,7 @@ from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.game.deal_record import DealRecord
 from hearts_gui.session.game.grade_book import GradeBook
 from hearts_gui.session.game.par_client import ParClient
-from hearts_gui.session.game.worker_pipe import Client, Post, Target, text_of
+from hearts_gui.session.game.worker_pipe import Client, Inbox, Post, Target, text_of
 
 _STARTS: Final = 3
 """How often the process is started before the coach gives up."""
@@ -55,7 +56,7 @@ class Coach:
         *,
         book: GradeBook | None = None,
         pars: ParClient | None = None,
-        wake: Callable[[], None] | None = None,
+        inbox: Inbox | None = None,
     ) -> None:
         self._rules = rules
         self._seed = coach_seed(game_seed)
@@ -67,7 +68,10 @@ class Coach:
         self._first = 0  # decisions of deals before this one wait until someone asks
         self._asked: set[int] = set()  # deals that someone has asked for
         self._game = 0
-        self._client = Client(target, _STARTS, self._opening, wake)
+        self.inbox = inbox or Inbox()
+        """Where the answers arrive; who owns it lets them in."""
+        arrived = partial(self.inbox.put, self._receive)
+        self._client = Client(target, _STARTS, self._opening, arrived)
         self._tickets = 0
         self._answers: dict[int, Any] = {}
         self._hinted: set[tuple[int, int, int]] = set()  # seats with deal and number of decision
@@ -233,10 +237,8 @@ class Coach:
 
     # -- the process
 
-    def poll(self) -> None:
+    def _receive(self) -> None:
         """Take what has arrived."""
-        if self.pars is not None:
-            self.pars.poll()
         for data in self._client.receive():
             self._read(data)
         if self._client.failed:

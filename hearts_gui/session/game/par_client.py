@@ -23,7 +23,7 @@ from hearts_gui.engine.play.events import DealStarted, Event
 from hearts_gui.engine.rules.plain_form import rules_to_dict
 from hearts_gui.session.game.deal_record import DealRecord
 from hearts_gui.session.game.reference_players import company_of
-from hearts_gui.session.game.worker_pipe import Client, Post, Target, text_of
+from hearts_gui.session.game.worker_pipe import Client, Inbox, Post, Target, text_of
 from hearts_gui.session.setup.players import Seating
 
 _MOST_DEALS, _MOST_SEATS = 1 << 20, 16
@@ -56,9 +56,12 @@ class ParClient:
     """The pars of one game, by deal and seat."""
 
     def __init__(
-        self, game_seed: str, seats: Seating, target: Target, path: Path | None = None
-    ) -> None:
-        """`path` is where the pars are kept; without it nothing is written."""
+        self, game_seed: str, seats: Seating, target: Target, path: Path | None = None,
+        inbox: Inbox | None = None,
+    ) -> None:  # fmt: skip
+        """`path` is where the pars are kept; without it nothing is written. What is worked out
+        arrives through the `inbox`."""
+        self.inbox = inbox or Inbox()
         self._seed = coach_seed(game_seed)
         self._seats = seats
         self._target = target
@@ -98,7 +101,7 @@ class ParClient:
         """Whether a par is being worked out."""
         return bool(self._waiting)
 
-    def poll(self) -> None:
+    def _receive(self) -> None:
         """Take what has arrived, and end the process when nothing more is wanted."""
         client = self._client
         if client is None:
@@ -132,7 +135,8 @@ class ParClient:
                 self._settle(None)
             else:
                 opening = partial(self._question, record, seat)
-                self._client = Client(self._target, _TRIES, opening)
+                arrived = partial(self.inbox.put, self._receive)
+                self._client = Client(self._target, _TRIES, opening, arrived)
                 self._client.start()
 
     def _question(self, record: DealRecord, seat: int) -> Iterator[Post]:

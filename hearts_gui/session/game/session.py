@@ -212,8 +212,6 @@ class Session:
             return
         now = self._clock() if self._clock is not None else now_ms
         self._run_clocks(self._stopwatch.passed(now))
-        if self.coach is not None:
-            self.coach.poll()
         for reply in self._opponents.poll(now):
             self._take_reply(reply)
         if (notice := self._opponents.take_notice()) is not None:

@@ -29,6 +29,31 @@ MOST_WAITING: Final = 256
 _STOP_SECONDS: Final = 2.0
 
 
+class Inbox:
+    """What other threads leave for the one that owns this to do; `wake` tells it that there is
+    something."""
+
+    def __init__(self, wake: Callable[[], None] = lambda: None) -> None:
+        self._left: queue.SimpleQueue[Callable[[], None]] = queue.SimpleQueue()
+        self._wake = wake
+
+    def put(self, work: Callable[[], None]) -> None:
+        """Leave something to be done, from any thread."""
+        self._left.put(work)
+        self._wake()
+
+    def deliver(self) -> None:
+        """Do what has been left so far; waits for nothing."""
+        while not self._left.empty():
+            self._left.get()()
+
+    def wait(self, seconds: float) -> None:
+        """Do what has been left; where that is nothing, wait this long for the first."""
+        with contextlib.suppress(queue.Empty):
+            self._left.get(timeout=seconds)()
+        self.deliver()
+
+
 class Link:
     """One process and the messages to and from it."""
 

@@ -46,8 +46,8 @@ class ParBacklog:
         for path, missing in waiting:
             left = self.left - missing
             client = self._client(path)
-            while client is not None and client.working and not self._closed.wait(_GLANCE_SECONDS):
-                client.poll()
+            while client is not None and client.working and not self._closed.is_set():
+                client.inbox.wait(_GLANCE_SECONDS)
                 self.left = left + max(0, missing - client.changed)
             if client is not None:
                 client.close()

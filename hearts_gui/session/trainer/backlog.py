@@ -62,7 +62,7 @@ def read_choices(
 
 
 _GLANCE_SECONDS: Final = 0.25
-"""Between two looks at what has been judged."""
+"""Between two looks at whether it is over."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,9 +129,9 @@ class TrainingBacklog:
             coach.want(deal)
         try:
             while any(coach.pending(game.seat, deal) for deal in deals) and not coach.given_up:
-                if self._closed.wait(_GLANCE_SECONDS):
+                if self._closed.is_set():
                     return False
-                coach.poll()
+                coach.inbox.wait(_GLANCE_SECONDS)
             return not coach.given_up
         finally:
             coach.close()

@@ -152,7 +152,7 @@ class DailyScene(PageScene):
         answered = self.company.poll()
         if answered:
             self._read_again()
-        if self.source.poll() or answered:
+        if self.source.news() or answered:
             self.rebuild()
         result = None if self._reader is None else self._reader.poll()
         if result is None:
@@ -164,12 +164,11 @@ class DailyScene(PageScene):
         self.rebuild()
 
     def idle_wait_ms(self) -> int | None:
-        """None while a code is being read; short while the field plays."""
+        """None while a code is being read; short while the company is asked."""
         if self._reader is not None:
             return None
         wait = super().idle_wait_ms()
-        busy = self.source.measuring or self.company.working
-        return wait if wait is None or not busy else min(wait, POLL_MS)
+        return wait if wait is None or not self.company.working else min(wait, POLL_MS)
 
     def leave(self) -> None:
         """Nobody looks on any more."""

@@ -52,7 +52,7 @@ class DailySource(Protocol):
         whether they are at it."""
         ...
 
-    def poll(self) -> bool:
+    def news(self) -> bool:
         """Whether something new is known of the day that is measured."""
         ...
 

@@ -60,7 +60,6 @@ class FinishedSheet(ScoresScene):
         coach = self._game.coach
         if coach is None or coach.pars is None:
             return ()
-        coach.poll()
         pars, game = coach.pars, self._game
         want = None if game.practice else pars.wanted_by(self.me, game.record)
         return deal_lucks(self.public, pars, self.me, want)

@@ -243,14 +243,13 @@ class PlayerDays:
         """Whether the field or the coach are at a day."""
         return self._measured is not None
 
-    def poll(self) -> bool:
+    def news(self) -> bool:
         """Whether something new is known of the day that is measured."""
         if self._measured is None:
             return False
         done, record, before = self._measured
         coach = record.coach
         assert coach is not None
-        coach.poll()
         pars = coach.pars
         now = coach.changed + (0 if pars is None else pars.changed)
         if not coach.working and (pars is None or not pars.working):

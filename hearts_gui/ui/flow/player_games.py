@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final, cast
 from hearts_gui.config import paths
 from hearts_gui.session.store import peek, stats
 from hearts_gui.ui.flow.menu_facts import STATISTICS, menu_facts
+from hearts_gui.ui.shell.window import wake_loop
 from hearts_gui.wording.how_to_play import Chapter
 from hearts_gui.wording.language.messages import say, told
 
@@ -355,6 +356,11 @@ class PlayerGames:
         past = self.library.past
         return Inquiry(past.caught_up, past.rows, self.library.par_backlog())
 
+    def deliver(self) -> None:
+        """Let in what the coach has answered."""
+        if self._library is not None:
+            self._library.inbox.deliver()
+
     def close(self) -> None:
         """Put everything away; what is asked for next is read again."""
         self.session = None
@@ -368,7 +374,8 @@ class PlayerGames:
 def _library() -> Library:
     from hearts_gui.session.library import Library, play_again, watch
 
-    return Library(paths.saves_dir(), clock=steady_ms, coach=watch, pars=play_again)
+    saves = paths.saves_dir()
+    return Library(saves, clock=steady_ms, coach=watch, pars=play_again, wake=wake_loop)
 
 
 def steady_ms() -> float:

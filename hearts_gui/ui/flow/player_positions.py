@@ -97,7 +97,6 @@ def _judge(library: Library, rules: Rules, laid: WholeDeal) -> tuple[Judge, Call
     ticket = session.ask_hint(seat)
 
     def answer() -> str | None:
-        session.tick()
         coach = session.coach
         if ticket is None or coach is None or coach.given_up:
             return say("editor-no-coach")
@@ -154,10 +153,9 @@ class _PassJudge:
         usual, mine = usual_pass(view), pass_of(view, cards)
         tickets = [*zip(self._usual, self._ask(mine), strict=True)]
 
-        def poll() -> PassVerdict | str | None:
+        def answer() -> PassVerdict | str | None:
             for which in (SURE, FIRST):
                 coach = coaches[which]
-                coach.poll()
                 answers = [coach.check(ticket) for ticket in tickets[which]]
                 if all(arrived for arrived, _ in answers) or coach.given_up:
                     (_, other), (_, grade) = answers
@@ -168,7 +166,7 @@ class _PassJudge:
                         return FAILED
             return None
 
-        return poll
+        return answer
 
     def caption(self, at: int) -> str:
         """Which of the passes of one's own games it is, and from when."""

@@ -224,11 +224,6 @@ class EditorScene(FittedPage):
             self.rebuild()
             self.ctx.listening.say(verdict)
 
-    def idle_wait_ms(self) -> int | None:
-        """Look often while the coach thinks."""
-        wait = super().idle_wait_ms()
-        return wait if self._judge is None or wait is None else min(wait, 60)
-
     def leave(self) -> None:
         """Stop asking the coach."""
         super().leave()

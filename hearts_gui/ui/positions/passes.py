@@ -21,7 +21,6 @@ from hearts_gui.wording.language.messages import say, told
 from hearts_gui.wording.score_texts import decimal_text
 
 PASSED = 3
-POLL_MS = 50
 FAILED = "failed"
 CARD, STEP, LEAST = 140.0, 0.62, 200.0
 """How wide a card of a pass is at most, the step to the next one in widths of it, and how wide a
@@ -60,7 +59,7 @@ class PassScene(FittedPage):
         self.view = source.view(self.at)
         self.chosen: tuple[str, ...] = ()
         self.verdict: PassVerdict | None = None
-        self._poll: Callable[[], PassVerdict | str | None] | None = None
+        self._answer: Callable[[], PassVerdict | str | None] | None = None
         self._problem = ""
 
     # -- the page
@@ -82,7 +81,7 @@ class PassScene(FittedPage):
                       look=ButtonLook.PRIMARY, icon=Icon.CARDS)  # fmt: skip
         if len(self.chosen) != PASSED:
             done.disable(say("passing-three", n=len(self.chosen)))
-        state = self._problem or (say("passing-judging") if self._poll is not None else "")
+        state = self._problem or (say("passing-judging") if self._answer is not None else "")
         line = text(ctx, state, quiet=True) if state else None
         return Column(lead, count, hand, line, done, gap=12)
 
@@ -121,9 +120,9 @@ class PassScene(FittedPage):
 
     def settle(self) -> None:
         """Pass the three cards and have them judged."""
-        if len(self.chosen) == PASSED and self._poll is None:
+        if len(self.chosen) == PASSED and self._answer is None:
             self._problem = ""
-            self._poll = self._source.ask(self.at, tuple(map(Card, self.chosen)))
+            self._answer = self._source.ask(self.at, tuple(map(Card, self.chosen)))
             self.rebuild()
 
     def following(self) -> None:
@@ -131,19 +130,19 @@ class PassScene(FittedPage):
         self._keep()
         self.at = self.at + 1 or len(self._book.of(self._today))
         self.view, self.chosen, self.verdict = self._source.view(self.at), (), None
-        self._poll = None
+        self._answer = None
         self.rebuild()
         self.ctx.listening.say(say("passing-to", way=self.view.deal.token.value))
 
     def update(self, dt_ms: float) -> None:
         """Take the verdict when it comes, and a better one later."""
         super().update(dt_ms)
-        verdict = None if self._poll is None else self._poll()
+        verdict = None if self._answer is None else self._answer()
         if verdict is None or verdict == self.verdict:
             return
         if isinstance(verdict, str):
             self._keep()
-            self._poll = None
+            self._answer = None
             self._problem = say("editor-no-coach")
         else:
             self.verdict = verdict
@@ -154,20 +153,15 @@ class PassScene(FittedPage):
 
     def _keep(self) -> None:
         """Keep the best verdict that there is; once for each hand."""
-        if self._poll is None or self.verdict is None:
+        if self._answer is None or self.verdict is None:
             return
-        self._poll = None
+        self._answer = None
         if self.at < 0:
             problem = self._source.keep_own(self.at, self.verdict)
         else:
             problem = self._book.add(self._today, self.verdict.loss)
         if problem is not None:
             self.notify(say("decisions-not-kept", why=problem))
-
-    def idle_wait_ms(self) -> int | None:
-        """Look often while the coach thinks."""
-        wait = super().idle_wait_ms()
-        return wait if self._poll is None or wait is None else min(wait, POLL_MS)
 
     def leave(self) -> None:
         """Stop asking the coach."""

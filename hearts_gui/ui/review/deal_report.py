@@ -99,7 +99,6 @@ class DealReport:
 
     def news(self) -> tuple[tuple[str, ...], bool]:
         """The decisions that are shown, and whether more is to come."""
-        self._state.source.coach.poll()
         return tuple(grade.line for grade in self._state.moments), self._state.pending > 0
 
     def boxes(self, ctx: Context) -> tuple[Item, Item]:

@@ -64,7 +64,6 @@ class GameMoments:
 
     def update(self) -> bool:
         """Take what has been graded. Returns whether something else is to be shown."""
-        self._coach.poll()
         best, pending = None, 0
         wrong: dict[str, Grade] = {}
         for deal in range(1, self._deals + 1):
@@ -83,11 +82,6 @@ class GameMoments:
         known = (best, worst, 0 if self._coach.given_up else pending)
         changed, self._known = changed or known != self._known, known
         return changed
-
-    @property
-    def working(self) -> bool:
-        """Whether more is to be expected."""
-        return self._known[2] > 0
 
     @property
     def empty(self) -> bool:

@@ -32,7 +32,6 @@ from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.ui.widgets.toggle import Toggle
 from hearts_gui.wording.language.messages import say, told
 
-POLL_MS = 60
 PRIMARY, KNOWN = 56, 58
 """The height of the button, and how wide a card is that the seat knew."""
 SENTENCES = 0.3
@@ -54,6 +53,7 @@ class KnowledgeScene(FormScene):
         self._tickets: dict[int, int] = {}
         self._reasons: dict[int, tuple[Decision, int] | None] = {}
         self._ask()
+        self._shown = self._known
 
     @property
     def coach(self) -> CoachPort:
@@ -100,6 +100,7 @@ class KnowledgeScene(FormScene):
 
     def compose(self) -> None:
         """Lay out the head, the matrix, the panel."""
+        self._shown = self._known
         skin, places = Skin(self.ctx), review_places(self.ctx.metrics)
         panel = places.panel
         top = min(panel.y, skin.px(EDGE))
@@ -252,15 +253,8 @@ class KnowledgeScene(FormScene):
     def update(self, dt_ms: float) -> None:
         """Show the chances when they arrive."""
         super().update(dt_ms)
-        before = self._known
-        self.coach.poll()
-        if self._known != before:
+        if self._known != self._shown:
             self.rebuild()
-
-    def idle_wait_ms(self) -> int | None:
-        """Short while they are awaited."""
-        wait = super().idle_wait_ms()
-        return wait if wait is None or all(self._known) else min(wait, POLL_MS)
 
 
 def _decided(decision: Decision, name: str) -> str:

@@ -44,7 +44,6 @@ from hearts_gui.ui.widgets.choice import Segmented
 from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.wording.language.messages import say
 
-POLL_MS = 100
 STEP_MS = 700.0
 OVER_CARDS = 300.0
 MOST_SCALE = 120
@@ -72,7 +71,7 @@ class ReviewScene(PositionScene):
             go_on=self.go_on, more=self.more, back=self.back,
         )  # fmt: skip
         self._maker = ReviewPanel(ctx, self.state, acts)
-        self._seen = -1
+        self._seen = source.coach.changed
         self._playing_ms = 0.0
         self._autoplay = False
         self._view: Segmented | None = None
@@ -437,12 +436,10 @@ class ReviewScene(PositionScene):
         """New grades, and the deal playing on."""
         super().update(dt_ms)
         self._leads.arrow.update(dt_ms)
-        coach = self.state.source.coach
-        coach.poll()
-        if coach.changed != self._seen:
-            first = self._seen < 0
-            self._seen = coach.changed
-            if not first and self.state.trying is None:
+        changed = self.state.source.coach.changed
+        if changed != self._seen:
+            self._seen = changed
+            if self.state.trying is None:
                 self._refresh()
         if self._autoplay:
             self._play(dt_ms)
@@ -457,8 +454,5 @@ class ReviewScene(PositionScene):
             self._autoplay = False
 
     def idle_wait_ms(self) -> int | None:
-        """None while something moves, short while grades are awaited."""
-        wait = None if self._autoplay or self._leads.arrow.busy else super().idle_wait_ms()
-        if wait is None or not self.state.pending:
-            return wait
-        return min(wait, POLL_MS)
+        """None while something moves."""
+        return None if self._autoplay or self._leads.arrow.busy else super().idle_wait_ms()

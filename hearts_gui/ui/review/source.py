@@ -65,10 +65,6 @@ class CoachPort(Protocol):
         """Whether the answer has come, and the chances, None where nobody can say."""
         ...
 
-    def poll(self) -> None:
-        """Take what has arrived."""
-        ...
-
 
 @dataclass(frozen=True, slots=True)
 class Share:

@@ -70,11 +70,6 @@ class KeyMoments(Protocol):
     """The moments of the game that stand out, which become known one by one."""
 
     @property
-    def working(self) -> bool:
-        """Whether more is to be expected."""
-        ...
-
-    @property
     def empty(self) -> bool:
         """Whether there is nothing to show and will be nothing."""
         ...
@@ -478,9 +473,7 @@ class GameEndScene(GroundScene):
             return None
         wait = super().idle_wait_ms()
         rated = self._rating is None or bool(self._rated)
-        if wait is None or (rated and (self._moments is None or not self._moments.working)):
-            return wait
-        return min(wait, POLL_MS)
+        return wait if wait is None or rated else min(wait, POLL_MS)
 
     def back(self) -> None:
         """Escape goes to the menu."""

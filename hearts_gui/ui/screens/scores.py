@@ -49,7 +49,6 @@ from hearts_gui.wording.language.messages import say
 BUTTON_UNITS = 56
 TITLE_UNITS = 108
 RACE_UNITS = 30
-POLL_MS = 150
 # What the sheet needs in height, side by side and upright.
 UNITS, UNITS_UPRIGHT = 620, 1040
 
@@ -364,13 +363,6 @@ class ScoresScene(GroundScene):
         """What of the deals' luck is on the screen."""
         run = game_luck(lucks)
         return run is None, {Shown.DEAL: lucks[-1], Shown.LUCK: run}.get(self.shown)
-
-    def idle_wait_ms(self) -> int | None:
-        """Short while something is awaited."""
-        wait = super().idle_wait_ms()
-        if wait is None or not self._waiting:
-            return wait
-        return min(wait, POLL_MS)
 
     def copy(self) -> None:
         """Put the sheet on the clipboard as text."""

@@ -221,6 +221,7 @@ class App:
         self.clock_ms += dt
         for event in events:
             self._handle(event)
+        self.ctx.games.deliver()
         self._attending.fulfil()
         self._settle(dt_ms)
         self._take_fonts()

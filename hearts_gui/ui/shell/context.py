@@ -453,6 +453,10 @@ class Games(Protocol):
         """The lessons as chapters with pictures; none where they cannot be read."""
         ...
 
+    def deliver(self) -> None:
+        """Let in what the coach has answered; each answer brings a frame."""
+        ...
+
     def close(self) -> None:
         """The program ends: put everything away."""
         ...

@@ -29,6 +29,12 @@ DRAWN_BITS = 24
 """Colours of fewer bits cannot be drawn with, only shown."""
 
 
+def wake_loop() -> None:
+    """Have the event loop wait no longer; from any thread."""
+    with contextlib.suppress(pygame.error):  # the program has just ended
+        pygame.event.post(pygame.event.Event(pygame.USEREVENT))
+
+
 class Output(Protocol):
     """A window that is open, sized in the system's points."""
 

@@ -150,8 +150,9 @@ class Hints:
 
     @property
     def waiting(self) -> bool:
-        """Whether advice has still to come."""
-        return self._ladder is not None and not self._ladder.arrived
+        """Whether the panel will soon say that advice takes long."""
+        ladder = self._ladder
+        return ladder is not None and not ladder.arrived and ladder.waited_ms <= PATIENCE_MS
 
     def _show_ladder(self) -> None:
         """Say the steps taken; with the last one point at the cards."""

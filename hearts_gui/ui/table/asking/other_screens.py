@@ -112,7 +112,6 @@ class Screens:
         coach = state.session.coach
         if coach is None or coach.pars is None:
             return ()
-        coach.poll()
         pars, session = coach.pars, state.session
         want = None if session.practice else pars.wanted_by(state.seat, session.record)
         return deal_lucks(state.view.public, pars, state.seat, want)
