@@ -81,8 +81,6 @@ def find_rules(text: str, players: int | None = None) -> Rules:
     try:
         return rules_from_text(text, players)
     except UnknownRules as error:
-        if error.nearest is None:
-            raise Misused(say("cli-unknown-rule-set", word=repr(error.text))) from None
         raise Misused(unknown("rule_set", error.text, error.nearest)) from None
     except MessageError as error:
         raise Misused(told(error.message)) from None
@@ -180,16 +178,29 @@ def window_size(text: str) -> tuple[int, int]:
     return int(width), int(height)
 
 
-def unknown(what: str, word: str, nearest: str) -> str:
-    """The sentence that there is nothing of this name; `what` is a variant of the message."""
+LISTED: Final = {
+    "rule_set": "hearts-gui rules",
+    "player": "hearts-gui bots",
+    "scene": "hearts-gui screenshot --list",
+}
+"""What lists the names of a kind that has many of them."""
+
+
+def unknown(what: str, word: str, nearest: str | None) -> str:
+    """The sentence that there is nothing of this name; `what` is a variant of the message.
+
+    Where no name is spelled alike, it says which command lists them.
+    """
+    if nearest is None:
+        return say("cli-unknown-listed", word=repr(word), command=LISTED[what])
     return say("cli-unknown", what=what, word=repr(word), nearest=repr(nearest))
 
 
 def one_of(what: str, word: str, allowed: Sequence[str]) -> None:
-    """Raise Misused, naming the nearest, unless the word is one of those allowed."""
+    """Raise Misused, naming the nearest if there is one, unless the word is allowed."""
     if word not in allowed:
-        close = get_close_matches(word, allowed, n=1, cutoff=0.0)
-        raise Misused(unknown(what, word, close[0]))
+        close = get_close_matches(word, allowed, n=1, cutoff=0.6 if what in LISTED else 0.0)
+        raise Misused(unknown(what, word, close[0] if close else None))
 
 
 def known_file(path: Path) -> None:

@@ -69,7 +69,7 @@ def variant(name: str) -> Variant:
     entry = known.get(_folded(name))
     if entry is not None and _folded(name):
         return entry
-    close = get_close_matches(_folded(name), known, n=1, cutoff=0.5)
+    close = get_close_matches(_folded(name), known, n=1)
     raise UnknownRules(name, known[close[0]].key if close else None)
 
 

@@ -100,6 +100,9 @@ def test_levels_are_found_by_name_and_alias() -> None:
 
 
 def test_an_unknown_level_names_the_nearest() -> None:
-    with pytest.raises(UnknownLevel, match="'rule'") as caught:
+    with pytest.raises(UnknownLevel, match="'rules'") as caught:
         level("rules")
     assert caught.value.nearest == "rule"
+    with pytest.raises(UnknownLevel) as caught:
+        level("xyz")
+    assert caught.value.nearest is None

@@ -29,7 +29,12 @@ MISUSES = {
     "none.hearts": "There is no file 'none.hearts'.",
     "--nonsense": "Unrecognized arguments: --nonsense.",
     "rules standart": "There is no rule set 'standart'; did you mean 'standard'?",
-    "rules 12345": "There is no rule set '12345'.",
+    "rules 12345": "The name '12345' is unknown; hearts-gui rules lists them all.",
+    "rules nope": "The name 'nope' is unknown; hearts-gui rules lists them all.",
+    "match rule foo": "The name 'foo' is unknown; hearts-gui bots lists them all.",
+    "screenshot nope x.png": (
+        "The name 'nope' is unknown; hearts-gui screenshot --list lists them all."
+    ),
     "rules standard --players 9": "Standard is for 4 players, not 9.",
     "rules standard --players 0": "Argument --players: '0' is not a whole number from 1 up.",
     "rules H1-ABCDE": "The code was mistyped, or a part of it is missing.",

@@ -50,7 +50,7 @@ cli-unknown = { $what ->
     [vision] Es gibt keine Sehweise { $word }; war { $nearest } gemeint?
    *[measurement] Es gibt keine Messung { $word }; war { $nearest } gemeint?
 }
-cli-unknown-rule-set = Es gibt keinen Regelsatz { $word }.
+cli-unknown-listed = Den Namen { $word } gibt es nicht; { $command } listet alle auf.
 cli-no-file = Es gibt keine Datei { $file }.
 cli-no-program = Es gibt kein Programm { $program }, das sich starten ließe.
 cli-scale = Die Größe der Oberfläche muss zwischen { $low } und { $high } liegen, nicht bei { $scale }.

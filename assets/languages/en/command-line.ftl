@@ -102,8 +102,9 @@ cli-unknown = { $what ->
     [vision] There is no vision { $word }; did you mean { $nearest }?
    *[measurement] There is no measurement { $word }; did you mean { $nearest }?
 }
-# After “rules KEY” or --rules KEY; $word is what was typed.
-cli-unknown-rule-set = There is no rule set { $word }.
+# $word is a rule set, a player or a scene, as typed, and nothing is spelled like it; $command is what
+# lists them, as in “hearts-gui rules”.
+cli-unknown-listed = The name { $word } is unknown; { $command } lists them all.
 # After a command that reads a file.
 cli-no-file = There is no file { $file }.
 # For “cmd:PROGRAM”, an outside program that plays: it is missing or may not be started.

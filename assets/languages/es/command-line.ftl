@@ -53,7 +53,7 @@ cli-unknown = { $what ->
     [vision] No hay ninguna visión { $word }; ¿querías decir { $nearest }?
    *[measurement] No hay ninguna medida { $word }; ¿querías decir { $nearest }?
 }
-cli-unknown-rule-set = No hay ninguna modalidad { $word }.
+cli-unknown-listed = El nombre { $word } no existe; { $command } los muestra todos.
 cli-no-file = No hay ningún archivo { $file }.
 cli-no-program = No hay ningún programa { $program } que se pueda iniciar.
 cli-scale = La escala debe estar entre { $low } y { $high }; { $scale } no vale.

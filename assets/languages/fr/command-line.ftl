@@ -53,7 +53,7 @@ cli-unknown = { $what ->
     [vision] Il n’y a pas de vision { $word } ; vouliez-vous dire { $nearest } ?
    *[measurement] Il n’y a pas de mesure { $word } ; vouliez-vous dire { $nearest } ?
 }
-cli-unknown-rule-set = Il n’y a pas de variante { $word }.
+cli-unknown-listed = Le nom { $word } n’existe pas ; { $command } les affiche tous.
 cli-no-file = Il n’y a pas de fichier { $file }.
 cli-no-program = Il n’y a pas de programme { $program } qui puisse être lancé.
 cli-scale = L’échelle de l’interface doit être comprise entre { $low } et { $high } ; { $scale } ne convient pas.

@@ -53,7 +53,7 @@ cli-unknown = { $what ->
     [vision] Non c’è una visione { $word }; volevi dire { $nearest }?
    *[measurement] Non c’è una misura { $word }; volevi dire { $nearest }?
 }
-cli-unknown-rule-set = Non c’è un regolamento { $word }.
+cli-unknown-listed = Il nome { $word } non esiste; { $command } li elenca tutti.
 cli-no-file = Il file { $file } non c’è.
 cli-no-program = Non c’è un programma { $program } da avviare.
 cli-scale = La scala dell’interfaccia deve andare da { $low } a { $high }, non { $scale }.

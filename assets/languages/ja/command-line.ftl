@@ -48,7 +48,7 @@ cli-unknown = { $what ->
     [vision] 色覚{ $word }はありません。{ $nearest }ですか？
    *[measurement] 測定{ $word }はありません。{ $nearest }ですか？
 }
-cli-unknown-rule-set = ルールセット{ $word }はありません。
+cli-unknown-listed = { $word }という名前はありません。{ $command }で一覧を表示できます。
 cli-no-file = ファイル{ $file }はありません。
 cli-no-program = 起動できるプログラム{ $program }はありません。
 cli-scale = 表示倍率は{ $low }～{ $high }で、{ $scale }は使えません。

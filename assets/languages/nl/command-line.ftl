@@ -53,7 +53,7 @@ cli-unknown = { $what ->
     [vision] Er is geen kleurzicht { $word }; bedoel je { $nearest }?
    *[measurement] Er is geen meting { $word }; bedoel je { $nearest }?
 }
-cli-unknown-rule-set = Er is geen variant { $word }.
+cli-unknown-listed = De naam { $word } bestaat niet; { $command } toont ze allemaal.
 cli-no-file = Er is geen bestand { $file }.
 cli-no-program = Er is geen programma { $program } dat kan worden gestart.
 cli-scale = De schaal moet van { $low } tot { $high } zijn, niet { $scale }.

@@ -53,7 +53,7 @@ cli-unknown = { $what ->
     [vision] Nie ma rodzaju widzenia { $word }; może chodzi o { $nearest }?
    *[measurement] Nie ma pomiaru { $word }; może chodzi o { $nearest }?
 }
-cli-unknown-rule-set = Nie ma odmiany { $word }.
+cli-unknown-listed = Nie ma nazwy { $word }; { $command } pokazuje wszystkie.
 cli-no-file = Nie ma pliku { $file }.
 cli-no-program = Nie ma programu { $program }, który można by uruchomić.
 cli-scale = Skala interfejsu musi być od { $low } do { $high }, a nie { $scale }.

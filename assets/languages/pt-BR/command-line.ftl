@@ -53,7 +53,7 @@ cli-unknown = { $what ->
     [vision] Não existe a visão { $word }; você quis dizer { $nearest }?
    *[measurement] Não existe a medição { $word }; você quis dizer { $nearest }?
 }
-cli-unknown-rule-set = Não existe a variante { $word }.
+cli-unknown-listed = O nome { $word } não existe; { $command } mostra todos.
 cli-no-file = Não existe o arquivo { $file }.
 cli-no-program = Não existe um programa { $program } que possa ser iniciado.
 cli-scale = A escala da tela precisa ficar entre { $low } e { $high }; { $scale } não serve.

@@ -53,7 +53,7 @@ cli-unknown = { $what ->
     [vision] Типа зрения { $word } нет; может быть, { $nearest }?
    *[measurement] Измерения { $word } нет; может быть, { $nearest }?
 }
-cli-unknown-rule-set = Варианта { $word } нет.
+cli-unknown-listed = Имени { $word } нет; { $command } покажет все.
 cli-no-file = Файла { $file } нет.
 cli-no-program = Программы { $program }, которую можно запустить, нет.
 cli-scale = Масштаб должен быть от { $low } до { $high }, а не { $scale }.

@@ -53,7 +53,7 @@ cli-unknown = { $what ->
     [vision] { $word } görüşü yok; şunu mu demek istedin: { $nearest }?
    *[measurement] { $word } ölçümü yok; şunu mu demek istedin: { $nearest }?
 }
-cli-unknown-rule-set = { $word } kural seti yok.
+cli-unknown-listed = { $word } adı yok; { $command } hepsini listeler.
 cli-no-file = { $file } dosyası yok.
 cli-no-program = Başlatılabilecek { $program } programı yok.
 cli-scale = Arayüz ölçeği { $low } ile { $high } arasında olmalı, { $scale } olmaz.

@@ -53,7 +53,7 @@ cli-unknown = { $what ->
     [vision] 没有色觉{ $word }；是不是{ $nearest }？
    *[measurement] 没有测量{ $word }；是不是{ $nearest }？
 }
-cli-unknown-rule-set = 没有玩法{ $word }。
+cli-unknown-listed = 没有{ $word }；{ $command }会列出全部。
 cli-no-file = 没有文件{ $file }。
 cli-no-program = 没有可以启动的程序{ $program }。
 cli-scale = 界面缩放必须在{ $low }到{ $high }之间，不能是{ $scale }。

@@ -128,12 +128,12 @@ BY_KEY: Final = MappingProxyType({level.key: level for level in (NEWCOMER, *LEVE
 
 
 class UnknownLevel(ValueError):
-    """A level that does not exist; `nearest` is what may have been meant."""
+    """A level that does not exist; `nearest` is what may have been meant, if any."""
 
-    def __init__(self, name: str, nearest: str) -> None:
+    def __init__(self, name: str, nearest: str | None) -> None:
         self.name = name
         self.nearest = nearest
-        super().__init__(f"there is no level {name!r}; did you mean {nearest!r}?")
+        super().__init__(f"there is no level {name!r}")
 
 
 def _parts(name: str) -> tuple[str, str, str]:
@@ -197,8 +197,8 @@ def level(name: str) -> Level:
     if entry is not None:
         raise UnknownLevel(name, entry.key if entry.effort is None else f"{entry.key}@200")
     names = [*BY_KEY, *ALIASES]
-    close = get_close_matches(key, names, n=1, cutoff=0.0)
-    raise UnknownLevel(name, close[0] if close else LEVELS[-1].key)
+    close = get_close_matches(key, names, n=1)
+    raise UnknownLevel(name, close[0] if close else None)
 
 
 def _mixed(mixed: Mixture, clock: Clock | None) -> Level:
