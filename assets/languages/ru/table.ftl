@@ -114,13 +114,15 @@ reason-all-chosen = Уже выбрано карт: { $n }; сначала ве�
 reason-several = { SERIES($reasons, joint: "series-long") }
 reason-any-card = Можно сыграть любую карту
 reason-any-pass = { $n ->
-    [one] Передать можно любую карту
+    [1] Передать можно любую карту
+    [one] Передать можно любые { cards }
     [few] Передать можно любые { cards }
     [many] Передать можно любые { cards }
    *[other] Передать можно любые { cards }
 }
 reason-any-bury = { $n ->
-    [one] Снести можно любую карту
+    [1] Снести можно любую карту
+    [one] Снести можно любые { cards }
     [few] Снести можно любые { cards }
     [many] Снести можно любые { cards }
    *[other] Снести можно любые { cards }
