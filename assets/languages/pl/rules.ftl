@@ -172,7 +172,7 @@ rules-kitty = { rules-kitty-size } { $kitty ->
     [last_trick] Kto bierze ostatnią lewę rozdania, bierze też talon i może go obejrzeć; talon liczy się z jego lewami.
     [first_trick_swap] Kto bierze pierwszą lewę, bierze talon na rękę i przed następną lewą odkłada z ręki dowolne karty zakryte: tyle, ile było w talonie.
     [first_point_swap] Kto bierze pierwszą lewę z kartą karną, bierze talon na rękę i przed następną lewą odkłada z ręki dowolne karty zakryte: tyle, ile było w talonie.
-    [out_of_play] Talonu nikt nie ogląda i nikomu się nie liczy.
+    [out_of_play] Talonu nikt nie ogląda i nikomu się go nie liczy.
 }
 rules-kitty-size = { $n ->
     [1] Jedna pozostała karta to talon.
@@ -365,8 +365,8 @@ rules-dead-last-trick = { $dead ->
         pary, ze wszystkim, co czekało.
 }
 rules-boost = { $boost ->
-   *[any_nine] Gdy do lewy padnie którakolwiek dziewiątka, { rules-boost-round }
-    [led_nine] Gdy do lewy padnie dziewiątka w kolorze wyjścia, { rules-boost-round }
+   *[any_nine] Gdy w lewie padnie którakolwiek dziewiątka, { rules-boost-round }
+    [led_nine] Gdy w lewie padnie dziewiątka w kolorze wyjścia, { rules-boost-round }
 }
 rules-boost-round =
     po pierwszej kolejce każdy zagrywa drugą kartę, w tej samej kolejności i do tego samego koloru; całą
@@ -602,10 +602,10 @@ rules-end-deals = { $n ->
    *[other] Partia kończy się po { $n } rozdania.
 }
 rules-end-time = { $n ->
-    [one] Po minucie kończy się trwające rozdanie i z nim partia.
-    [few] Po { WORD($n, case: "genitive") } minutach kończy się trwające rozdanie i z nim partia.
-    [many] Po { WORD($n, case: "genitive") } minutach kończy się trwające rozdanie i z nim partia.
-   *[other] Po { $n } minuty kończy się trwające rozdanie i z nim partia.
+    [one] Po minucie dogrywa się trwające rozdanie i partia się kończy.
+    [few] Po { WORD($n, case: "genitive") } minutach dogrywa się trwające rozdanie i partia się kończy.
+    [many] Po { WORD($n, case: "genitive") } minutach dogrywa się trwające rozdanie i partia się kończy.
+   *[other] Po { $n } minuty dogrywa się trwające rozdanie i partia się kończy.
 }
 rules-end-chips = Partia kończy się, gdy komuś skończą się żetony.
 rules-wrap = Wynik równy dokładnie { LIST($totals, type: "or") } wraca do zera, zanim się rozstrzygnie, czy partia się kończy.
@@ -617,23 +617,23 @@ rules-tie = { $tie ->
        *[no] Gracze z równym najlepszym wynikiem wygrywają wspólnie.
     }
     [extra_hands] { $side ->
-        [yes] Jeśli na koniec partii strony mają równy najlepszy wynik, gra się kolejne rozdania, aż jedna strona będzie sama na czele.
-       *[no] Jeśli na koniec partii gracze mają równy najlepszy wynik, gra się kolejne rozdania, aż jeden gracz będzie sam na czele.
+        [yes] Jeśli na koniec partii kilka stron ma ten sam najlepszy wynik, gra się kolejne rozdania, aż jedna strona będzie sama na czele.
+       *[no] Jeśli na koniec partii kilku graczy ma ten sam najlepszy wynik, gra się kolejne rozdania, aż jeden gracz będzie sam na czele.
     }
     [not_over_while_tied] { $special ->
-        [yes] Partia się nie kończy, póki gracze mają równy najlepszy wynik, chyba że ktoś wygra tak, jak opisano niżej.
+        [yes] Partia się jednak nie kończy, póki kilku graczy ma ten sam najlepszy wynik, chyba że ktoś wygra tak, jak opisano niżej.
        *[no] { $side ->
-            [yes] Partia się nie kończy, póki strony mają równy najlepszy wynik.
-           *[no] Partia się nie kończy, póki gracze mają równy najlepszy wynik.
+            [yes] Partia się jednak nie kończy, póki kilka stron ma ten sam najlepszy wynik.
+           *[no] Partia się jednak nie kończy, póki kilku graczy ma ten sam najlepszy wynik.
         }
     }
 }
 rules-tie-counters = Gracze, którzy mają po równo najwięcej żetonów, wygrywają wspólnie.
 rules-special-win = { $n ->
-    [one] Kto przez jedno rozdanie stoi dokładnie na { $total }, wygrywa od razu, jakiekolwiek są wyniki.
-    [few] Kto przez { WORD($n) } rozdania z rzędu stoi dokładnie na { $total }, wygrywa od razu, jakiekolwiek są wyniki.
-    [many] Kto przez { WORD($n) } rozdań z rzędu stoi dokładnie na { $total }, wygrywa od razu, jakiekolwiek są wyniki.
-   *[other] Kto przez { $n } rozdania z rzędu stoi dokładnie na { $total }, wygrywa od razu, jakiekolwiek są wyniki.
+    [one] Kto przez jedno rozdanie ma wynik dokładnie { $total }, wygrywa od razu, bez względu na wyniki innych.
+    [few] Kto przez { WORD($n) } rozdania z rzędu ma wynik dokładnie { $total }, wygrywa od razu, bez względu na wyniki innych.
+    [many] Kto przez { WORD($n) } rozdań z rzędu ma wynik dokładnie { $total }, wygrywa od razu, bez względu na wyniki innych.
+   *[other] Kto przez { $n } rozdania z rzędu ma wynik dokładnie { $total }, wygrywa od razu, bez względu na wyniki innych.
 }
 rules-special-several = Tak może wygrać wspólnie kilku graczy.
 rules-special-arrival = { $counts ->
@@ -684,7 +684,7 @@ rules-settle-excess = { $named ->
 }
 rules-settle-turbo = Na koniec wynik każdego gracza razy { WORD($players) } porównuje się z sumą wszystkich wyników: kto jest poniżej, dostaje { counters } za każdy punkt różnicy, kto powyżej, tyle samo płaci.
 rules-wager-winner = Na początku każdy wpłaca { counters }; na koniec wszystko bierze zwycięzca, a przy remisie zwycięzcy dzielą się po równo.
-rules-wager-places = Na początku każdy wpłaca { counters }; na koniec miejsca dostają wypłatę w stosunku { SERIES($shares, joint: "list-ratio") }, a przy remisie gracze dzielą się po równo; liczą się też części żetonu.
+rules-wager-places = Na początku każdy wpłaca { counters }; na koniec żetony dzieli się według miejsc w stosunku { SERIES($shares, joint: "list-ratio") }, a przy remisie po równo; liczą się też części żetonu.
 rules-timer = { $n ->
     [one] Na każdą decyzję jest jedna sekunda; potem kartę albo przekazanie wybiera los.
     [few] Na każdą decyzję są { WORD($n, case: "feminine") } sekundy; potem kartę albo przekazanie wybiera los.
