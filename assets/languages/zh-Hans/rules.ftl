@@ -56,7 +56,7 @@ rules-pack-changed = { $packs ->
 rules-pack-without = 去掉{ LIST($cards) }
 rules-pack-every = 两张{ SUIT($suit) }{ RANK($rank) }
 rules-pack-copies = { $packs }张{ SUIT($suit) }{ RANK($rank) }中的{ $n }张
-rules-pack-jokers = 加{ $n }张大小王
+rules-pack-jokers = 加大小王{ $n }张
 rules-pack-warren = 再加1张沃伦牌
 rules-ranks = { $lowest ->
     [2] 每门花色A最大，然后是K、Q、J、10，依次到2。没有将牌。
@@ -190,7 +190,7 @@ rules-pledge = 第一墩之前，每位玩家可以许诺不吃红心。
 rules-opening-club = 持有{ $card }的玩家在第一墩领出它。
 rules-opening-any-club = 持有{ $card }的玩家领出第一墩，必须领出梅花，但不一定是这一张。
 rules-lowest-club = 梅花{ RANK($rank) }
-rules-lowest-club-dealt = 发出的最小的梅花（梅花{ RANK($rank) }，除非它被剩下）
+rules-lowest-club-dealt = 已发出的最小梅花（只要没有剩下，就是梅花{ RANK($rank) }）
 rules-opening-eldest = { $direction ->
    *[cw] 发牌人的左家领出任意可以领出的牌。
     [ccw] 发牌人的右家领出任意可以领出的牌。
@@ -205,7 +205,7 @@ rules-opening-bidder = { $direction ->
 
 rules-first-trick-free = 第一墩可以出罚分牌。
 rules-first-trick = 第一墩不能出罚分牌，跟不了花色的人也不能。{ $exception ->
-    [yes] 只有手中领出花色全是罚分牌的人才可以出一张。
+    [yes] 只有手里领出花色的牌全是罚分牌的人才可以出一张。
    *[no] {""}
 }
 rules-first-trick-stuck = { $stuck ->
@@ -466,14 +466,14 @@ rules-tie = { $tie ->
        *[no] 最好成绩相同的玩家并列获胜。
     }
     [extra_hands] { $side ->
-        [yes] 终局时如果最好成绩相同，就加局，直到一方单独领先。
-       *[no] 终局时如果最好成绩相同，就加局，直到一人单独领先。
+        [yes] 终局时如果最好成绩有几方并列，就加局，直到一方单独领先。
+       *[no] 终局时如果最好成绩有人并列，就加局，直到一人单独领先。
     }
     [not_over_while_tied] { $special ->
-        [yes] 最好成绩相同时全场不结束，除非以下述方式获胜。
+        [yes] 最好成绩有人并列时，全场不结束，除非有人以下述方式获胜。
        *[no] { $side ->
-            [yes] 各方最好成绩相同时，全场不结束。
-           *[no] 玩家最好成绩相同时，全场不结束。
+            [yes] 最好成绩有几方并列时，全场不结束。
+           *[no] 最好成绩有人并列时，全场不结束。
         }
     }
 }
