@@ -32,8 +32,8 @@ rules-penalty-cards = { $kind ->
     [hearts] Ceza kâğıtları bütün kupalardır.
     [named] Ceza kâğıtları, her dağıtımda seçilen tek bir rengin bütün kâğıtlarıdır.
     [hearts-and] { $packs ->
-        [1] Ceza kâğıtları bütün kupalar ile şunlardır: { CARDS($others) }.
-       *[other] Ceza kâğıtları bütün kupalar ile iki destenin şu kâğıtlarıdır: { CARDS($others) }.
+        [1] Ceza kâğıtları: bütün kupalar ile { CARDS($others) }.
+       *[other] Ceza kâğıtları: bütün kupalar ile iki destedeki { CARDS($others) }.
     }
    *[no] Ceza kâğıtları: { CARDS($cards) }.
 }
@@ -46,12 +46,12 @@ rules-players = { $partners ->
     [adhoc] { CAPITAL(WORD($players)) } kişi oynar; ortaklar dağıtımdan dağıtıma değişir.
 }
 rules-pack = { $packs ->
-    [1] Deste, { $cards } kâğıtlık olağan bir destedir.
-   *[other] { $cards } kâğıtlık { WORD($packs) } olağan deste birlikte karılır: toplam { $total } kâğıt.
+    [1] Deste, { $cards } kâğıtlık standart bir destedir.
+   *[other] { $cards } kâğıtlık { WORD($packs) } standart deste birlikte karılır: toplam { $total } kâğıt.
 }
 rules-pack-changed = { $packs ->
-    [1] Deste, { $cards } kâğıtlık olağan bir destedir; { LIST($changes, type: "more") }; toplam { $total } kâğıt.
-   *[other] { $cards } kâğıtlık { WORD($packs) } olağan deste birlikte karılır; { LIST($changes, type: "more") }; toplam { $total } kâğıt.
+    [1] Deste, { $cards } kâğıtlık standart bir destedir; { LIST($changes, type: "more") }; toplam { $total } kâğıt.
+   *[other] { $cards } kâğıtlık { WORD($packs) } standart deste birlikte karılır; { LIST($changes, type: "more") }; toplam { $total } kâğıt.
 }
 rules-pack-without = çıkarılan: { LIST($cards) }
 rules-pack-every = her iki { SUIT($suit) } { rank-of }
@@ -163,7 +163,7 @@ rules-kitty-discard = { $discard ->
 ## Kâğıt verme
 
 rules-no-pass = Kâğıt verilmez.
-rules-pass-always = Oyundan önce herkes kâğıt verir: { $step }.
+rules-pass-always = Oyundan önce herkes kâğıt verir, her seferinde { $step }.
 rules-pass-cycle = Oyundan önce herkes kâğıt verir: { SERIES($steps) }.{ $again ->
     [yes] {" "}Sonra sıra baştan başlar.
    *[no] {""}
@@ -203,9 +203,9 @@ rules-way = { $side ->
 ## Oyundan önce
 
 rules-charging = { $after_pass ->
-    [some] İlk elden önce, verme olan dağıtımlarda da vermeden sonra, şunlar iki kat sayılsın diye gösterilebilir: { LIST($cards, type: "or", each: "the-card") }. { rules-charging-way }
-    [yes] Vermeden sonra ve ilk elden önce, şunlar iki kat sayılsın diye gösterilebilir: { LIST($cards, type: "or", each: "the-card") }. { rules-charging-way }
-   *[no] İlk elden önce, şunlar iki kat sayılsın diye gösterilebilir: { LIST($cards, type: "or", each: "the-card") }. { rules-charging-way }
+    [some] İlk elden önce (verme olan dağıtımlarda vermeden sonra) elinde { LIST($cards, type: "or", each: "the-card") } olan, iki kat sayılsın diye onu gösterebilir. { rules-charging-way }
+    [yes] Vermeden sonra, ilk elden önce, elinde { LIST($cards, type: "or", each: "the-card") } olan, iki kat sayılsın diye onu gösterebilir. { rules-charging-way }
+   *[no] İlk elden önce, elinde { LIST($cards, type: "or", each: "the-card") } olan, iki kat sayılsın diye onu gösterebilir. { rules-charging-way }
 }
 rules-charging-way = { $charge ->
    *[turbo] Herkes sırasız, açıktan gösterebilir; biri gösterdikçe ötekiler de gösterebilir, kimse göstermeyene dek.
@@ -245,20 +245,20 @@ rules-opening-bidder = { $direction ->
 
 rules-first-trick-free = İlk elde ceza kâğıdı oynanabilir.
 rules-first-trick = İlk elde ceza kâğıdı oynanamaz, renge uyamayan da oynayamaz.{ $exception ->
-    [yes] {" "}Yalnız, açılan renkten elinde ceza kâğıdından başkası olmayan oyuncu birini oynayabilir.
+    [yes] {" "}Yalnız, açılan renkten elinde ceza kâğıdından başkası olmayan oyuncu bunlardan birini oynayabilir.
    *[no] {""}
 }
 rules-first-trick-stuck = { $stuck ->
-   *[play_any] Renge uyamayan ve elinde ceza kâğıdından başkası olmayan oyuncu, birini oynayabilir.
+   *[play_any] Renge uyamayan ve elinde ceza kâğıdından başkası olmayan oyuncu, bunlardan birini oynayabilir.
     [misdeal]
-        Renge uyamayan ve elinde ceza kâğıdından başkası olmayan oyuncu, birini oynayabilir ya da
-        dağıtımı bozabilir: o zaman aynı kişi yeniden dağıtır, dağıtım sayılmaz.
+        Renge uyamayan ve elinde ceza kâğıdından başkası olmayan oyuncu, bunlardan birini oynayabilir
+        ya da dağıtımı bozabilir: o zaman aynı kişi yeniden dağıtır, dağıtım sayılmaz.
     [point_void]
-        Renge uyamayan ve elinde ceza kâğıdından başkası olmayan oyuncu, birini oynayabilir; oynanan
-        kâğıt kimseye sayılmaz.
+        Renge uyamayan ve elinde ceza kâğıdından başkası olmayan oyuncu, bunlardan birini oynayabilir;
+        oynanan kâğıt kimseye sayılmaz.
     [lay_aside]
-        Renge uyamayan ve elinde ceza kâğıdından başkası olmayan oyuncu, birini oynayabilir; o kâğıt
-        kenara konur ve dağıtımdan sonra, en az bir ceza puanı alanlardan en az alana gider.
+        Renge uyamayan ve elinde ceza kâğıdından başkası olmayan oyuncu, bunlardan birini oynayabilir;
+        o kâğıt kenara konur ve dağıtımdan sonra, en az bir ceza puanı alanlardan en az alana gider.
 }
 rules-first-trick-ten = Sinek onlusu, sahibinin tek sineği değilse ilk elde oynanamaz.
 
@@ -341,7 +341,7 @@ rules-boost-round =
 rules-shown = { $shown ->
    *[last_trick] Herkes son ele bakabilir.
     [last_trick_open]
-        Son el, onu alanın yanında açık durur; el almış olan herkesin önünde bir kâğıt arkası
+        Son el, onu alanın yanında açık durur; el almış olan herkesin önünde bir kapalı kâğıt
         vardır.
     [penalty_cards]
         Alınan ceza kâğıtları, alanın yanında açık durur; herkes son ele bakabilir.
@@ -352,13 +352,25 @@ rules-claim =
 
 ## Kâğıt değerleri
 
-value-verb = { $each ->
-    [yes] ayrı ayrı{" "}
-   *[no] {""}
-}{ $way ->
-   *[counts] { $score } sayılır
-    [takes] alanın puanından { points } düşürür
-    [costs] { points } yazar
+value-verb = { $way ->
+   *[counts] { $each ->
+        [yes] ayrı ayrı{" "}
+       *[no] {""}
+    }{ $score } sayılır
+    [takes] alanın puanından { value-amount } düşürür
+    [costs] { value-amount } yazar
+}
+value-amount = { $each ->
+    [yes] { $n ->
+        [1] birer puan
+        [2] ikişer puan
+        [3] üçer puan
+        [4] dörder puan
+        [5] beşer puan
+        [10] onar puan
+       *[other] ayrı ayrı { points }
+    }
+   *[no] { points }
 }
 rules-value-named-suit = Teklifle seçilen rengin her kâğıdı { points } yazar.
 rules-value-penalty-suit = Ceza renginin her kâğıdı ceza kâğıdıdır.
@@ -392,7 +404,7 @@ rules-gong-zhu-pig = { $flip ->
     [all_sixteen] O oyuncu sayılan bütün öteki kâğıtları da alırsa domuz { $lost } yerine { SIGNED($won) } sayılır.
 }
 rules-charged-ace = Kupa ası gösterilirse her kupa iki kat sayılır.
-rules-charged-card = Gösterilince kendisi iki kat sayılır: { LIST($cards, type: "or", each: "the-card") }.
+rules-charged-card = Gösterilirse { LIST($cards, type: "or", each: "the-card") } iki kat sayılır.
 rules-charged-ten = { $values ->
    *[turbo] Sinek onlusu gösterilirse ikiyle değil dörtle çarpar.
     [gong_zhu] Sinek onlusu gösterilirse ikiyle değil dörtle çarpar, tek başına { $score } sayılır.
@@ -426,7 +438,7 @@ rules-moon = { $side ->
 rules-moon-needs = { $needs ->
     [named_suit] ceza renginin bütün kâğıtlarını
    *[all_penalties] bütün ceza kâğıtlarını
-    [with_bonus] bütün ceza kâğıtlarını, bir de şunları ({ CARDS($bonuses) })
+    [with_bonus] bütün ceza kâğıtlarını ve { CARDS($bonuses, case: "accusative") }
     [all_hearts] bütün kupaları
     [hearts_qs] { $packs ->
         [1] bütün kupaları ve maça kızını
@@ -528,8 +540,8 @@ rules-gong-zhu-loser = Toplamı { rules-end-down } o oyuncu kaybeder; ona da dom
 rules-end-deals = Oyun { WORD($n) } dağıtımdan sonra biter.
 rules-end-time = { CAPITAL(WORD($n)) } dakika sonra süren dağıtım bitirilir ve oyun sona erer.
 rules-end-chips = Birinin fişi kalmayınca oyun biter.
-rules-wrap = Oyunun bitip bitmediğine bakılmadan önce, şu toplamlar tam tutarsa sıfır olur: { LIST($totals, type: "or") }.
-rules-adjust = Oyunun bitip bitmediğine bakılmadan önce, yeni değişmiş bir toplam atlar: { LIST($changes, type: "or") }.
+rules-wrap = Tam { LIST($totals, type: "or") } olan bir toplam sıfırlanır; oyunun bitip bitmediğine bundan sonra bakılır.
+rules-adjust = Yeni değişen bir toplam { LIST($changes, type: "or") } geçer; oyunun bitip bitmediğine bundan sonra bakılır.
 rules-adjust-one = tam { SUFFIX($from, case: "ablative") } { SUFFIX($to, case: "dative") }
 rules-tie = { $tie ->
    *[shared] { $side ->
@@ -537,19 +549,19 @@ rules-tie = { $tie ->
        *[no] En iyi puanda eşit olan oyuncular birlikte kazanır.
     }
     [extra_hands] { $side ->
-        [yes] Oyun biteceği anda taraflar en iyi puanda eşitse, bir taraf tek başına öne geçene dek yeni dağıtımlar oynanır.
-       *[no] Oyun biteceği anda oyuncular en iyi puanda eşitse, biri tek başına öne geçene dek yeni dağıtımlar oynanır.
+        [yes] Oyun biteceği anda en iyi puanda eşitlik varsa, bir taraf tek başına öne geçene dek yeni dağıtımlar oynanır.
+       *[no] Oyun biteceği anda en iyi puanda eşitlik varsa, biri tek başına öne geçene dek yeni dağıtımlar oynanır.
     }
     [not_over_while_tied] { $special ->
-        [yes] Oyuncular en iyi puanda eşitken oyun bitmez; aşağıda anlatılan kazanma dışında.
+        [yes] Ama en iyi puanda eşitlik varken oyun bitmez; aşağıda anlatılan kazanma bunun dışındadır.
        *[no] { $side ->
-            [yes] Taraflar en iyi puanda eşitken oyun bitmez.
-           *[no] Oyuncular en iyi puanda eşitken oyun bitmez.
+            [yes] Ama taraflar arasında en iyi puanda eşitlik varken oyun bitmez.
+           *[no] Ama en iyi puanda eşitlik varken oyun bitmez.
         }
     }
 }
 rules-tie-counters = En çok fişte eşit olan oyuncular birlikte kazanır.
-rules-special-win = Art arda { WORD($n) } dağıtım tam { $total } toplamında kalan oyuncu, puanlar ne olursa olsun hemen kazanır.
+rules-special-win = Toplamı art arda { WORD($n) } dağıtım tam { $total } kalan oyuncu, ötekilerin puanı ne olursa olsun hemen kazanır.
 rules-special-several = Böylece birkaç oyuncu birlikte kazanabilir.
 rules-special-arrival = { $counts ->
     [yes] Böyle bir toplama ulaşan dağıtım, bunların ilki sayılır.
@@ -567,7 +579,7 @@ rules-ranking = { $ranking ->
 ## Para, saat ve taraflar
 
 counters = { WORD($n) } fiş
-rules-chips = Herkes { counters } ile başlar.{ $debts ->
+rules-chips = Herkes { counters }le başlar.{ $debts ->
     [yes] {" "}Fişi biten oynamayı sürdürür ve ödeyeceğini borçlanır.
    *[no] {""}
 }
@@ -594,8 +606,8 @@ rules-settle-excess = { $named ->
 }
 rules-settle-turbo = Sonunda her oyuncunun puanı { WORD($players) } ile çarpılıp bütün puanların toplamıyla karşılaştırılır: altında kalan farkın her puanı için { counters } alır, üstünde olan o kadar öder.
 rules-wager-winner = Başta herkes { counters } koyar; sonunda birinci hepsini alır, eşit birinciler eşit paylaşır.
-rules-wager-places = Başta herkes { counters } koyar; sonunda sıralara { SERIES($shares, joint: "list-ratio") } oranında ödenir, eşit olanlar eşit paylaşır; fiş kesirleri de sayılır.
-rules-timer = Her seçimin süresi { WORD($n) } saniyedir; sonra rastgele, oynanabilen bir kâğıt oynanır ya da kâğıtlar verilir.
+rules-wager-places = Başta herkes { counters } koyar; sonunda fişler sıralamaya göre { SERIES($shares, joint: "list-ratio") } oranında paylaştırılır, eşit olanlar eşit alır; fiş kesirleri de sayılır.
+rules-timer = Her seçimin süresi { WORD($n) } saniyedir; süre dolunca oynanacak ya da verilecek kâğıtlar rastgele seçilir.
 rules-partners = { $partners ->
    *[fixed] Ortaklar puanlarını toplar, tarafları birlikte kazanır ya da kaybeder.
     [adhoc]

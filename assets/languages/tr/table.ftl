@@ -339,16 +339,16 @@ table-bury = Göm
 table-charge = Göster
 table-charge-nothing = Gösterme
 table-choose = Seç…
-table-play = Oyna: { CARD($card) }
+table-play = { CAPITAL(CARD($card, case: "accusative")) } oyna
 table-play-short = { $kind ->
     [card] { $rank ->
-        [11] Oyna J
-        [12] Oyna Q
-        [13] Oyna K
-        [14] Oyna A
-       *[other] Oyna { $rank }
+        [11] J oyna
+        [12] Q oyna
+        [13] K oyna
+        [14] A oyna
+       *[other] { $rank } oyna
     }
-   *[other] Oyna: { CARD($card) }
+   *[other] { CAPITAL(CARD($card, case: "accusative")) } oyna
 }
 table-finish = Dağıtımı bitir
 table-finish-caption = F, ya da oyna

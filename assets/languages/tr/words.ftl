@@ -144,10 +144,13 @@ rank-alone = { $item ->
 }
 cards-of-suit = { $several ->
     [yes] { $kind ->
-        [card] { SUIT($suit) } { LIST($ranks, each: "rank-alone") }
+        [card] { SUIT($suit) } { $case ->
+            [accusative] { SUFFIX(LIST($ranks, each: "rank-alone"), case: "accusative", compound: "yes") }
+           *[nominative] { LIST($ranks, each: "rank-alone") }
+        }
        *[other] { LIST($names) }
     }
-   *[no] { card-name }
+   *[no] { card }
 }
 # Adını yazmayan oyuncunun adı “Sen”dir.
 name-dative = { $name ->
