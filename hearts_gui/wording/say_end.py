@@ -13,10 +13,10 @@ from hearts_gui.engine.rules.choices import (
     ScoreDir,
     Settle,
     SpecialWin,
+    Tie,
     Values,
     Wager,
 )
-from hearts_gui.engine.rules.irrelevant import why_irrelevant
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.score.adjust import adjusted
 from hearts_gui.wording.language.figures import figure
@@ -46,11 +46,11 @@ def ending(rules: Rules) -> Iterator[str]:
         yield say("rules-gong-zhu-loser", end=rules.end, low=-rules.end_at)
     yield from _jumps(rules)
     sides = rules.players // 2 if rules.partners is Partners.FIXED else 0
-    if why_irrelevant(rules, "tie") is None:
+    if rules.score_dir is ScoreDir.COUNTERS and rules.tie is Tie.SHARED:
+        yield say("rules-tie-counters")
+    else:
         special = rules.special_win is not SpecialWin.NONE
         yield say("rules-tie", tie=rules.tie, side=sides > 0, special=special)
-    elif rules.end is End.CHIPS:
-        yield say("rules-tie-counters")
     yield from _special(rules)
     yield say("rules-ranking", ranking=rules.ranking, sides=sides)
 

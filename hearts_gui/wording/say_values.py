@@ -199,7 +199,7 @@ def _gong_zhu(rules: Rules) -> Iterator[str]:
         as_int(points.get(card.face, 0)) for card in build_pack(rules) if card.face in HEARTS
     )
     if lost < 0:
-        yield say("rules-gong-zhu-hearts", won=-lost, lost=lost)
+        yield say("rules-gong-zhu-hearts", won=-lost, lost=lost, charged=AH in chargeable(rules))
     pig = as_int(points.get(QS, 0))
     if pig < 0:
         yield say("rules-gong-zhu-pig", flip=rules.pig_flip, won=-pig, lost=pig)

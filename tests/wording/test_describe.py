@@ -10,6 +10,8 @@ import pytest
 
 from hearts_gui.engine.rules.choices import (
     BonusCard,
+    Charge,
+    End,
     FirstTrick,
     MoonEffect,
     MoonNeeds,
@@ -187,3 +189,14 @@ def test_a_moon_names_no_bonus_card_where_none_is_played() -> None:
     bonus = auction.but(moon_needs=MoonNeeds.WITH_BONUS)
     assert "takes every card of the penalty suit in one deal" in describe_text(bonus)
     assert bonus == auction.but(moon_needs=MoonNeeds.ALL_PENALTIES)
+
+
+def test_nothing_is_said_of_a_charged_ace_where_no_card_is_charged() -> None:
+    rules = preset("gong_zhu", 4)
+    assert "doubled when the ace is charged" in describe_text(rules)
+    assert "charged" not in describe_text(replace(rules, charge=Charge.OFF))
+
+
+def test_where_counters_decide_those_with_the_most_of_them_share_the_win() -> None:
+    rules = replace(preset("sweepstake", 4), end=End.DEALS, end_at=8)
+    assert "Players who tie for the most counters share the win." in describe_text(rules)

@@ -416,7 +416,10 @@ rules-gong-zhu-name = Die Pik-Dame heißt das Schwein.
 rules-gong-zhu-ten =
     Die Kreuz-Zehn zählt { $score } für den, der keine andere Wertkarte nimmt. Sonst zählt sie selbst
     nichts, verdoppelt aber, was alle anderen Wertkarten dieses Spielers zählen.
-rules-gong-zhu-hearts = Wer alle Herzkarten nimmt, dem zählen sie zusammen { SIGNED($won) } statt { $lost } (doppelt, wenn das Herz-Ass ausgestellt ist).
+rules-gong-zhu-hearts = Wer alle Herzkarten nimmt, dem zählen sie zusammen { SIGNED($won) } statt { $lost }{ $charged ->
+    [yes] {" "}(doppelt, wenn das Herz-Ass ausgestellt ist)
+   *[no] {""}
+}.
 rules-gong-zhu-pig = { $flip ->
    *[all_hearts] Nimmt dieser Spieler dazu das Schwein, zählt es { SIGNED($won) } statt { $lost }.
     [all_sixteen] Nimmt dieser Spieler dazu alle anderen Wertkarten, zählt das Schwein { SIGNED($won) } statt { $lost }.

@@ -577,8 +577,11 @@ rules-gong-zhu-name = The queen of spades is called the pig.
 rules-gong-zhu-ten =
     The ten of clubs counts { $score } for a player who takes no other scoring card. Otherwise it
     counts nothing itself, but doubles what all the other scoring cards of that player count.
-# A reward in place of a moon.
-rules-gong-zhu-hearts = A player who takes all the hearts counts { SIGNED($won) } for them together instead of { $lost } (doubled when the ace is charged).
+# A reward in place of a moon; $charged: whether cards may be charged.
+rules-gong-zhu-hearts = A player who takes all the hearts counts { SIGNED($won) } for them together instead of { $lost }{ $charged ->
+    [yes] {" "}(doubled when the ace is charged)
+   *[no] {""}
+}.
 # Follows the message above; “that player” took all the hearts.
 rules-gong-zhu-pig = { $flip ->
    *[all_hearts] If that player takes the pig as well, it counts { SIGNED($won) } instead of { $lost }.

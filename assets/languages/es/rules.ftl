@@ -423,7 +423,10 @@ rules-gong-zhu-name = La dama de picas se llama el cerdo.
 rules-gong-zhu-ten =
     El diez de tréboles vale { $score } para quien no se lleva ninguna otra carta que puntúe. Si no, por
     sí mismo no vale nada, pero dobla lo que valen todas las demás cartas que puntúan de esa persona.
-rules-gong-zhu-hearts = A quien se lleva todos los corazones le valen juntos { SIGNED($won) } en vez de { $lost } (el doble si el as está expuesto).
+rules-gong-zhu-hearts = A quien se lleva todos los corazones le valen juntos { SIGNED($won) } en vez de { $lost }{ $charged ->
+    [yes] {" "}(el doble si el as está expuesto)
+   *[no] {""}
+}.
 rules-gong-zhu-pig = { $flip ->
    *[all_hearts] Si se lleva también el cerdo, este vale { SIGNED($won) } en vez de { $lost }.
     [all_sixteen] Si se lleva también todas las demás cartas que puntúan, el cerdo vale { SIGNED($won) } en vez de { $lost }.

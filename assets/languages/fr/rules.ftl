@@ -423,7 +423,10 @@ rules-gong-zhu-name = La dame de pique s’appelle le cochon.
 rules-gong-zhu-ten =
     Le dix de trèfle compte { $score } pour le joueur qui ne prend aucune autre carte qui compte. Sinon il ne compte
     rien lui-même, mais double ce que comptent toutes les autres cartes de ce joueur.
-rules-gong-zhu-hearts = Le joueur qui prend tous les cœurs compte pour eux ensemble { SIGNED($won) } au lieu de { $lost } (le double si l’as est exposé).
+rules-gong-zhu-hearts = Le joueur qui prend tous les cœurs compte pour eux ensemble { SIGNED($won) } au lieu de { $lost }{ $charged ->
+    [yes] {" "}(le double si l’as est exposé)
+   *[no] {""}
+}.
 rules-gong-zhu-pig = { $flip ->
    *[all_hearts] Si ce joueur prend aussi le cochon, le cochon compte { SIGNED($won) } au lieu de { $lost }.
     [all_sixteen] Si ce joueur prend aussi toutes les autres cartes qui comptent, le cochon compte { SIGNED($won) } au lieu de { $lost }.

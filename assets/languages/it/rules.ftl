@@ -430,7 +430,10 @@ rules-gong-zhu-name = La donna di picche si chiama il maiale.
 rules-gong-zhu-ten =
     Il dieci di fiori conta { $score } per chi non prende altre carte che contano. Altrimenti non
     conta nulla da solo, ma raddoppia ciò che contano tutte le altre carte di quel giocatore.
-rules-gong-zhu-hearts = Chi prende tutti i cuori conta per essi { SIGNED($won) } in tutto invece di { $lost } (il doppio se l’asso è esposto).
+rules-gong-zhu-hearts = Chi prende tutti i cuori conta per essi { SIGNED($won) } in tutto invece di { $lost }{ $charged ->
+    [yes] {" "}(il doppio se l’asso è esposto)
+   *[no] {""}
+}.
 rules-gong-zhu-pig = { $flip ->
    *[all_hearts] Se quel giocatore prende anche il maiale, il maiale conta { SIGNED($won) } invece di { $lost }.
     [all_sixteen] Se quel giocatore prende anche tutte le altre carte che contano, il maiale conta { SIGNED($won) } invece di { $lost }.

@@ -290,7 +290,10 @@ rules-ten-complex = クラブの10は、取った人のほかのカードの点�
 rules-gong-zhu-scoring = 得点札は、点のないものも含むすべてのハートと、{ CARDS($cards) }です。
 rules-gong-zhu-name = スペードのクイーンを「豚」、ダイヤのジャックを「羊」と呼びます。
 rules-gong-zhu-ten = クラブの10は「変圧器」と呼び、ほかの得点札を取らなかった人には{ $score }点です。ほかの得点札も取った人には、自身は0点で、ほかの得点札の点をすべて2倍にします。
-rules-gong-zhu-hearts = すべてのハートを取った人は、合わせて{ $lost }点でなく{ SIGNED($won) }点になります（エースがチャージされていれば2倍）。
+rules-gong-zhu-hearts = すべてのハートを取った人は、合わせて{ $lost }点でなく{ SIGNED($won) }点になります{ $charged ->
+    [yes] （エースがチャージされていれば2倍）
+   *[no] {""}
+}。
 rules-gong-zhu-pig = { $flip ->
    *[all_hearts] その人が豚も取れば、豚は{ $lost }点でなく{ SIGNED($won) }点です。
     [all_sixteen] その人がほかの得点札もすべて取れば、豚は{ $lost }点でなく{ SIGNED($won) }点です。

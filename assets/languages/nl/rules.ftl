@@ -412,7 +412,10 @@ rules-gong-zhu-name = De schoppenvrouw heet het varken.
 rules-gong-zhu-ten =
     De klavertien telt { $score } voor wie geen andere telkaart haalt. Anders telt hij zelf
     niets, maar verdubbelt hij wat alle andere telkaarten van die speler tellen.
-rules-gong-zhu-hearts = Wie alle harten haalt, telt er samen { SIGNED($won) } voor in plaats van { $lost } (dubbel als de aas is opengelegd).
+rules-gong-zhu-hearts = Wie alle harten haalt, telt er samen { SIGNED($won) } voor in plaats van { $lost }{ $charged ->
+    [yes] {" "}(dubbel als de aas is opengelegd)
+   *[no] {""}
+}.
 rules-gong-zhu-pig = { $flip ->
    *[all_hearts] Haalt die speler ook het varken, dan telt het { SIGNED($won) } in plaats van { $lost }.
     [all_sixteen] Haalt die speler ook alle andere telkaarten, dan telt het varken { SIGNED($won) } in plaats van { $lost }.

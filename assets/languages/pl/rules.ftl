@@ -453,7 +453,10 @@ rules-gong-zhu-name = Dama pik nazywa się świnią.
 rules-gong-zhu-ten =
     Dziesiątka trefl liczy { $score } temu, kto nie bierze żadnej innej karty punktowanej. W innym razie
     sama nic nie liczy, ale podwaja to, co liczą wszystkie inne karty punktowane tego gracza.
-rules-gong-zhu-hearts = Kto weźmie wszystkie kiery, liczy za nie razem { SIGNED($won) } zamiast { $lost } (podwójnie, gdy odsłonięto asa kier).
+rules-gong-zhu-hearts = Kto weźmie wszystkie kiery, liczy za nie razem { SIGNED($won) } zamiast { $lost }{ $charged ->
+    [yes] {" "}(podwójnie, gdy odsłonięto asa kier)
+   *[no] {""}
+}.
 rules-gong-zhu-pig = { $flip ->
    *[all_hearts] Jeśli ten gracz weźmie też świnię, liczy ona { SIGNED($won) } zamiast { $lost }.
     [all_sixteen] Jeśli ten gracz weźmie też wszystkie inne karty punktowane, świnia liczy { SIGNED($won) } zamiast { $lost }.

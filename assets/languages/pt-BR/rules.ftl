@@ -421,7 +421,10 @@ rules-gong-zhu-name = A dama de espadas se chama porca.
 rules-gong-zhu-ten =
     O dez de paus conta { $score } para quem não leva nenhuma outra carta que conta. Senão ele
     mesmo não conta nada, mas dobra o que contam todas as outras cartas dessa pessoa.
-rules-gong-zhu-hearts = Quem leva todas as copas conta { SIGNED($won) } por elas juntas em vez de { $lost } (em dobro quando o ás está exposto).
+rules-gong-zhu-hearts = Quem leva todas as copas conta { SIGNED($won) } por elas juntas em vez de { $lost }{ $charged ->
+    [yes] {" "}(em dobro quando o ás está exposto)
+   *[no] {""}
+}.
 rules-gong-zhu-pig = { $flip ->
    *[all_hearts] Se essa pessoa também leva a porca, ela conta { SIGNED($won) } em vez de { $lost }.
     [all_sixteen] Se essa pessoa também leva todas as outras cartas que contam, a porca conta { SIGNED($won) } em vez de { $lost }.

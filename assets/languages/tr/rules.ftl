@@ -398,7 +398,10 @@ rules-gong-zhu-name = Maça kızına domuz denir.
 rules-gong-zhu-ten =
     Sinek onlusu, sayılan başka kâğıt almayana { $score } sayılır. Öyle değilse kendisi sayılmaz,
     ama o oyuncunun sayılan bütün öteki kâğıtlarını iki katına çıkarır.
-rules-gong-zhu-hearts = Bütün kupaları alan oyuncuya bunlar birlikte { $lost } yerine { SIGNED($won) } sayılır (as gösterildiyse iki katı).
+rules-gong-zhu-hearts = Bütün kupaları alan oyuncuya bunlar birlikte { $lost } yerine { SIGNED($won) } sayılır{ $charged ->
+    [yes] {" "}(as gösterildiyse iki katı)
+   *[no] {""}
+}.
 rules-gong-zhu-pig = { $flip ->
    *[all_hearts] O oyuncu domuzu da alırsa domuz { $lost } yerine { SIGNED($won) } sayılır.
     [all_sixteen] O oyuncu sayılan bütün öteki kâğıtları da alırsa domuz { $lost } yerine { SIGNED($won) } sayılır.

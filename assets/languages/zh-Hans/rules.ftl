@@ -322,7 +322,10 @@ rules-ten-complex = 梅花10把吃到它的玩家其他牌的总和乘以2i。
 rules-gong-zhu-scoring = 计分牌是所有红心（包括不算分的）、{ CARDS($cards) }。
 rules-gong-zhu-name = 黑桃Q叫“猪”，方块J叫“羊”。
 rules-gong-zhu-ten = 梅花10叫“变压器”：玩家没有吃到其他计分牌时，它算{ $score }；否则它本身不算分，而使该玩家的其他计分牌全部加倍。
-rules-gong-zhu-hearts = 收全红的玩家，这些红心合计算{ SIGNED($won) }，而不是{ $lost }（亮了红心A时加倍）。
+rules-gong-zhu-hearts = 收全红的玩家，这些红心合计算{ SIGNED($won) }，而不是{ $lost }{ $charged ->
+    [yes] （亮了红心A时加倍）
+   *[no] {""}
+}。
 rules-gong-zhu-pig = { $flip ->
    *[all_hearts] 如果该玩家还吃到猪，猪算{ SIGNED($won) }，而不是{ $lost }。
     [all_sixteen] 如果该玩家还收齐其他所有计分牌，猪算{ SIGNED($won) }，而不是{ $lost }。
