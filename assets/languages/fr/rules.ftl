@@ -218,9 +218,9 @@ rules-way = { $side ->
 ## Avant le jeu
 
 rules-charging = { $after_pass ->
-    [some] Avant le premier pli, et après la passe s’il y en a une, les joueurs qui ont { LIST($cards, type: "or", each: "the-card") } peuvent exposer ces cartes, c’est-à-dire les montrer pour qu’elles comptent double. { rules-charging-way }
-    [yes] Après la passe et avant le premier pli, les joueurs qui ont { LIST($cards, type: "or", each: "the-card") } peuvent exposer ces cartes, c’est-à-dire les montrer pour qu’elles comptent double. { rules-charging-way }
-   *[no] Avant le premier pli, les joueurs qui ont { LIST($cards, type: "or", each: "the-card") } peuvent exposer ces cartes, c’est-à-dire les montrer pour qu’elles comptent double. { rules-charging-way }
+    [some] Avant le premier pli, et après la passe s’il y en a une, le joueur qui a { LIST($cards, type: "or", each: "the-card") } peut exposer cette carte, c’est-à-dire la montrer pour qu’elle compte double. { rules-charging-way }
+    [yes] Après la passe et avant le premier pli, le joueur qui a { LIST($cards, type: "or", each: "the-card") } peut exposer cette carte, c’est-à-dire la montrer pour qu’elle compte double. { rules-charging-way }
+   *[no] Avant le premier pli, le joueur qui a { LIST($cards, type: "or", each: "the-card") } peut exposer cette carte, c’est-à-dire la montrer pour qu’elle compte double. { rules-charging-way }
 }
 rules-charging-way = { $charge ->
    *[turbo] Chacun peut exposer ouvertement, dans n’importe quel ordre ; chaque fois que quelqu’un le fait, les autres peuvent exposer encore, jusqu’à ce que plus personne ne le fasse.
@@ -302,8 +302,8 @@ rules-lead-hearts = { $breakers ->
         [won] On ne peut pas entamer à cœur avant que les cœurs soient brisés, c’est-à-dire avant qu’un pli avec un cœur ait été ramassé.
     }
     [hearts_qs] { $event ->
-       *[played] On ne peut pas entamer à cœur avant que les cœurs soient brisés, c’est-à-dire avant qu’un cœur ou la dame de pique ait été joué dans un pli.
-        [discarded] On ne peut pas entamer à cœur avant que les cœurs soient brisés, c’est-à-dire avant qu’un cœur ou la dame de pique ait été défaussé sur une autre couleur. L’un ou l’autre en entame ne brise pas les cœurs.
+       *[played] On ne peut pas entamer à cœur avant que les cœurs soient brisés, c’est-à-dire avant que l’on ait joué un cœur ou la dame de pique dans un pli.
+        [discarded] On ne peut pas entamer à cœur avant que les cœurs soient brisés, c’est-à-dire avant que l’on ait défaussé un cœur ou la dame de pique sur une autre couleur. Entamer d’une de ces cartes ne les brise pas.
         [won] On ne peut pas entamer à cœur avant que les cœurs soient brisés, c’est-à-dire avant qu’un pli avec un cœur ou la dame de pique ait été ramassé.
     }
 }
@@ -318,8 +318,8 @@ rules-lead-exempt = { $exempt ->
     }
 }
 rules-queen-forced =
-    La dame de pique doit être défaussée à la première occasion sûre : dès qu’est entamée une autre
-    couleur à laquelle la main ne peut pas fournir{ $ban ->
+    La dame de pique doit être défaussée à la première occasion sûre : dès que le joueur qui l’a ne peut
+    pas fournir à la couleur demandée{ $ban ->
         [yes] , mais pas dans un premier pli où les points sont interdits
        *[no] {""}
     }.
@@ -410,8 +410,8 @@ rules-value-hearts-by-rank = { $way ->
 }
 rules-rank-score = { RANK($rank) } { $score }
 rules-value-hearts-each = Chaque { LIST($ranks, type: "or", each: "rank-alone") } de cœur { value-verb }.
-rules-value-total = Aucune autre carte ne coûte rien ; toutes les pénalités ensemble coûtent { $total }.
-rules-value-total-doubled = Aucune autre carte ne coûte rien ; toutes les pénalités ensemble coûtent { $total } avant tout doublement.
+rules-value-total = Les autres cartes ne coûtent rien ; toutes les pénalités ensemble coûtent { $total }.
+rules-value-total-doubled = Les autres cartes ne coûtent rien ; toutes les pénalités ensemble coûtent { $total } avant tout doublement.
 rules-royal-hearts = La dame de cœur double ce que comptent tous les cœurs du joueur qui la prend, ses propres points compris.
 rules-royal-spades = La dame de trèfle annule la dame de pique, si le même joueur prend les deux.
 rules-ten-turbo = Le dix de trèfle double ce que comptent toutes les autres cartes du joueur qui le prend.
@@ -480,7 +480,7 @@ rules-moon-effect = { $effect ->
     [choice] { rules-moon-them } ne lui est comptée, et, à son choix, soit chacun des autres marque { $amount }, soit son propre total baisse d’autant
     [negate] ce qu’auraient coûté { rules-moon-those } est retiré de son score
     [zero_or_double] { rules-moon-them } ne lui est comptée, et, à son choix, soit son propre total revient à zéro, soit les totaux de tous les autres sont doublés
-    [gift_from_each] { rules-moon-them } ne lui est comptée, chacun des autres marque { $amount }, et son total baisse de la somme de tout cela
+    [gift_from_each] { rules-moon-them } ne lui est comptée, chacun des autres marque { $amount }, et son propre total baisse de la somme de tout cela
     [in_values] la valeur des cartes dit ce qui se passe
 }
 rules-amount-hand = ce que comptait la main du joueur, bonus et doublements compris
@@ -507,7 +507,7 @@ rules-moon-guard = { $guard ->
         Le joueur qui avait un total de { $total } ou plus peut choisir de baisser d’autant à la place.
 }
 rules-moon-bonus = { $bonus ->
-   *[independent] Dans une lune, { CARDS($cards) } { $one ->
+   *[independent] En cas de lune, { CARDS($cards) } { $one ->
         [yes] compte
        *[no] comptent
     } aussi.
@@ -597,7 +597,7 @@ rules-tie = { $tie ->
         }
     }
 }
-rules-tie-counters = Les joueurs à égalité pour le plus de jetons partagent la victoire.
+rules-tie-counters = Les joueurs à égalité avec le plus de jetons partagent la victoire.
 rules-special-win = { $n ->
     [one] Le joueur qui reste sur un total d’exactement { $total } pendant { WORD($n, case: "f") } donne gagne aussitôt, quels que soient les scores.
    *[other] Le joueur qui reste sur un total d’exactement { $total } pendant { WORD($n) } donnes de suite gagne aussitôt, quels que soient les scores.
