@@ -219,9 +219,9 @@ rules-way = { $side ->
 ## Antes de jugar
 
 rules-charging = { $after_pass ->
-    [some] Antes de la primera baza, y después del pase en las manos que empiezan con uno, quien tiene { LIST($cards, type: "or", each: "the-card") } puede exponer esas cartas, es decir, enseñarlas para que valgan doble. { rules-charging-way }
-    [yes] Después del pase y antes de la primera baza, quien tiene { LIST($cards, type: "or", each: "the-card") } puede exponer esas cartas, es decir, enseñarlas para que valgan doble. { rules-charging-way }
-   *[no] Antes de la primera baza, quien tiene { LIST($cards, type: "or", each: "the-card") } puede exponer esas cartas, es decir, enseñarlas para que valgan doble. { rules-charging-way }
+    [some] Antes de la primera baza, y después del pase en las manos que empiezan con uno, quien tiene { LIST($cards, type: "or", each: "the-card") } puede exponer esa carta, es decir, enseñarla para que valga doble. { rules-charging-way }
+    [yes] Después del pase y antes de la primera baza, quien tiene { LIST($cards, type: "or", each: "the-card") } puede exponer esa carta, es decir, enseñarla para que valga doble. { rules-charging-way }
+   *[no] Antes de la primera baza, quien tiene { LIST($cards, type: "or", each: "the-card") } puede exponer esa carta, es decir, enseñarla para que valga doble. { rules-charging-way }
 }
 rules-charging-way = { $charge ->
    *[turbo] Cada uno puede exponer a la vista, en cualquier orden; cuando alguien lo hace, los demás pueden exponer más, hasta que nadie quiera.
@@ -480,7 +480,7 @@ rules-moon-effect = { $effect ->
     [choice] no se le apunta nada por { rules-moon-them } y puede elegir: o a cada uno de los demás se le suma { $amount }, o a su propio total se le resta lo mismo
     [negate] se le resta lo que habrían costado { rules-moon-those }
     [zero_or_double] no se le apunta nada por { rules-moon-them } y puede elegir: o su propio total pasa a cero, o se doblan los totales de todos los demás
-    [gift_from_each] no se le apunta nada por { rules-moon-them }, a cada uno de los demás se le suma { $amount }, y a su total se le resta la suma de todo eso
+    [gift_from_each] no se le apunta nada por { rules-moon-them }, a cada uno de los demás se le suma { $amount }, y al total de quien dispara se le resta la suma de todo eso
     [in_values] el valor de las cartas dice lo que pasa
 }
 rules-amount-hand = lo que valían las cartas de quien dispara, con premios y dobles incluidos
