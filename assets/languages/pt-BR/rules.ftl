@@ -152,9 +152,13 @@ rules-kitty = { rules-kitty-size } { $kitty ->
    *[first_trick] Quem leva a primeira vaza leva também o morto e pode olhá-lo; ele conta com as vazas dessa pessoa e não vai para a mão.
     [first_point] Quem leva a primeira vaza com uma carta de penalidade leva também o morto e pode olhá-lo; ele conta com as vazas dessa pessoa e não vai para a mão.
     [last_trick] Quem leva a última vaza da rodada leva também o morto e pode olhá-lo; ele conta com as vazas dessa pessoa.
-    [first_trick_swap] Quem leva a primeira vaza pega o morto na mão e, antes da vaza seguinte, põe de lado, viradas para baixo, { cards } quaisquer da mão.
-    [first_point_swap] Quem leva a primeira vaza com uma carta de penalidade pega o morto na mão e, antes da vaza seguinte, põe de lado, viradas para baixo, { cards } quaisquer da mão.
+    [first_trick_swap] Quem leva a primeira vaza pega o morto na mão e, antes da vaza seguinte, tira da mão e põe de lado { rules-kitty-any }.
+    [first_point_swap] Quem leva a primeira vaza com uma carta de penalidade pega o morto na mão e, antes da vaza seguinte, tira da mão e põe de lado { rules-kitty-any }.
     [out_of_play] Ninguém vê o morto, e ele não conta para ninguém.
+}
+rules-kitty-any = { $n ->
+    [1] uma carta qualquer, virada para baixo
+   *[other] { WORD($n, case: "f") } cartas quaisquer, viradas para baixo
 }
 rules-kitty-size = { $n ->
     [1] A carta que sobra é o morto.
@@ -441,8 +445,8 @@ rules-charged-ten = { $values ->
 
 rules-bonus-floor = { $floor ->
    *[none] Com { CARDS($cards) } a pontuação pode ficar abaixo de zero.
-    [hand] Com { CARDS($cards) } a pontuação de uma rodada não pode ficar abaixo de zero.
-    [total] Com { CARDS($cards) } um total não pode ficar abaixo de zero.
+    [hand] Nem com { CARDS($cards) } a pontuação de uma rodada pode ficar abaixo de zero.
+    [total] Nem com { CARDS($cards) } um total pode ficar abaixo de zero.
 }
 rules-trick-points = Cada vaza levada custa { points }, tenha o que tiver.
 rules-no-trick = Quem não leva nenhuma vaza na rodada tira { points } da própria pontuação.
@@ -496,10 +500,10 @@ rules-moon-royal = São 52 pontos, dez a menos com a dama de ouros e 26 a menos 
 rules-moon-guard = { $guard ->
    *[none] Isso vale mesmo quando, por isso, quem acertou a lua perde a partida.
     [auto_subtract]
-        Quando isso encerraria a partida sem a vitória de quem acertou a lua, os outros não somam nada
+        Se isso for encerrar a partida sem a vitória de quem acertou a lua, os outros não somam nada
         por ela, e o mesmo valor sai do total de quem a acertou.
     [game_goes_on]
-        Quando isso encerraria a partida sem a vitória de quem acertou a lua, a partida continua até uma
+        Se isso for encerrar a partida sem a vitória de quem acertou a lua, a partida continua até uma
         rodada sem uma lua assim.
     [reached_score]
         Quem acerta a lua com um total de { $total } ou mais pode preferir tirar o mesmo valor do próprio total.
@@ -584,8 +588,8 @@ rules-tie = { $tie ->
        *[no] Jogadores empatados com a melhor pontuação dividem a vitória.
     }
     [extra_hands] { $side ->
-        [yes] Se há duplas empatadas com a melhor pontuação quando a partida acabaria, jogam-se mais rodadas até que uma esteja sozinha na frente.
-       *[no] Se há jogadores empatados com a melhor pontuação quando a partida acabaria, jogam-se mais rodadas até que um esteja sozinho na frente.
+        [yes] Se há duplas empatadas com a melhor pontuação quando a partida deveria acabar, jogam-se mais rodadas até que uma esteja sozinha na frente.
+       *[no] Se há jogadores empatados com a melhor pontuação quando a partida deveria acabar, jogam-se mais rodadas até que um esteja sozinho na frente.
     }
     [not_over_while_tied] { $special ->
         [yes] A partida não acaba enquanto há jogadores empatados com a melhor pontuação, a não ser por uma vitória descrita abaixo.
