@@ -3,7 +3,7 @@
 ## Parti di frasi usate più sotto
 
 rules-moon-them = { $cleared ->
-    [hand] nessuna carta presa
+    [hand] le carte prese
     [penalties] le carte di penalità
    *[needed] quelle carte
 }
@@ -282,7 +282,7 @@ rules-first-trick-stuck = { $stuck ->
         carta va a parte e a fine smazzata è di chi ha meno punti di penalità, fra quelli che ne
         hanno almeno uno.
 }
-rules-first-trick-ten = Il dieci di fiori non si può giocare nella prima presa, se non è l’unico fiori di chi lo ha.
+rules-first-trick-ten = Il dieci di fiori non si può giocare nella prima presa, a meno che non sia l’unica carta di fiori di chi lo ha.
 
 ## Rispondere e uscire
 
@@ -417,8 +417,8 @@ rules-value-hearts-by-rank = { $way ->
 }
 rules-rank-score = { RANK($rank) } { $score }
 rules-value-hearts-each = Ogni { LIST($ranks, type: "or", each: "rank-alone") } di cuori { value-verb }.
-rules-value-total = Nessun’altra carta costa qualcosa; tutte le carte di penalità insieme costano { $total }.
-rules-value-total-doubled = Nessun’altra carta costa qualcosa; tutte le carte di penalità insieme costano { $total }, prima di ogni raddoppio.
+rules-value-total = Le altre carte non costano nulla; tutte le carte di penalità insieme costano { $total }.
+rules-value-total-doubled = Le altre carte non costano nulla; tutte le carte di penalità insieme costano { $total }, prima di ogni raddoppio.
 rules-royal-hearts = La donna di cuori raddoppia ciò che contano tutti i cuori di chi la prende, i suoi punti compresi.
 rules-royal-spades = La donna di fiori annulla la donna di picche, se le prende entrambe lo stesso giocatore.
 rules-ten-turbo = Il dieci di fiori raddoppia ciò che contano tutte le altre carte di chi lo prende.
@@ -450,8 +450,8 @@ rules-charged-ten = { $values ->
 
 rules-bonus-floor = { $floor ->
    *[none] Con { CARDS($cards) } un punteggio può scendere sotto zero.
-    [hand] Con { CARDS($cards) } il punteggio di una smazzata non può scendere sotto zero.
-    [total] Con { CARDS($cards) } un totale non può scendere sotto zero.
+    [hand] Nemmeno con { CARDS($cards) } il punteggio di una smazzata può scendere sotto zero.
+    [total] Nemmeno con { CARDS($cards) } un totale può scendere sotto zero.
 }
 rules-trick-points = Ogni presa fatta costa { points }, qualunque cosa contenga.
 rules-no-trick = Chi non fa nessuna presa in una smazzata toglie { points } dal proprio punteggio.
@@ -481,19 +481,14 @@ rules-moon-needs = { $needs ->
     }
 }
 rules-moon-effect = { $effect ->
-   *[add] per chi lo fa { rules-moon-free }, e ogni altro giocatore segna { $amount }
-    [add_other_side] per chi lo fa { rules-moon-free }, e ogni avversario segna { $amount }
-    [subtract] per chi lo fa { rules-moon-free }, e il suo totale scende di { $amount }
-    [choice] per chi lo fa { rules-moon-free }, e può scegliere: o ogni altro giocatore segna { $amount }, o il suo totale scende di altrettanto
+   *[add] non segna nulla per { rules-moon-them }, e ogni altro giocatore segna { $amount }
+    [add_other_side] non segna nulla per { rules-moon-them }, e ogni avversario segna { $amount }
+    [subtract] non segna nulla per { rules-moon-them }, e il suo totale scende di { $amount }
+    [choice] non segna nulla per { rules-moon-them }, e può scegliere: o ogni altro giocatore segna { $amount }, o il proprio totale scende di altrettanto
     [negate] quanto sarebbero costate { rules-moon-those } si toglie dal punteggio di chi lo fa, invece di aggiungersi
-    [zero_or_double] per chi lo fa { rules-moon-free }, e può scegliere: o il suo totale diventa zero, o si raddoppiano i totali di tutti gli altri
-    [gift_from_each] per chi lo fa { rules-moon-free }, ogni altro giocatore segna { $amount }, e il totale di chi lo fa scende della somma di tutto questo
+    [zero_or_double] non segna nulla per { rules-moon-them }, e può scegliere: o il proprio totale diventa zero, o si raddoppiano i totali di tutti gli altri
+    [gift_from_each] non segna nulla per { rules-moon-them }, ogni altro giocatore segna { $amount }, e il totale di chi lo fa scende della somma di tutto questo
     [in_values] che cosa succede lo dice il valore delle carte
-}
-# “nessuna carta presa conta”, “le carte di penalità non contano”.
-rules-moon-free = { $cleared ->
-    [hand] { rules-moon-them } conta
-   *[other] { rules-moon-them } non contano
 }
 rules-amount-hand = quanto contava la mano di chi ha fatto cappotto, con bonus e raddoppi
 rules-amount-suit = quanto valgono quelle carte
@@ -574,7 +569,7 @@ rules-end-reached = { $ways ->
 }
 rules-end-up = { $end ->
    *[reach] arriva a { $high } o più
-    [exceed] va oltre { $high }
+    [exceed] supera { $high }
 }
 rules-end-down = { $end ->
    *[reach] scende a { $low } o meno
@@ -599,14 +594,14 @@ rules-tie = { $tie ->
        *[no] I giocatori a pari merito per il miglior punteggio si dividono la vittoria.
     }
     [extra_hands] { $side ->
-        [yes] Se alla fine più coppie hanno insieme il miglior punteggio, si giocano altre smazzate finché una sola è in testa.
-       *[no] Se alla fine più giocatori hanno insieme il miglior punteggio, si giocano altre smazzate finché uno solo è in testa.
+        [yes] Se alla fine più coppie sono a pari merito per il miglior punteggio, si giocano altre smazzate finché una sola è in testa.
+       *[no] Se alla fine più giocatori sono a pari merito per il miglior punteggio, si giocano altre smazzate finché uno solo è in testa.
     }
     [not_over_while_tied] { $special ->
-        [yes] La partita non finisce finché più giocatori hanno insieme il miglior punteggio, se non con una vittoria descritta più sotto.
+        [yes] La partita non finisce finché più giocatori sono a pari merito per il miglior punteggio, se non con una vittoria descritta più sotto.
        *[no] { $side ->
-            [yes] La partita non finisce finché più coppie hanno insieme il miglior punteggio.
-           *[no] La partita non finisce finché più giocatori hanno insieme il miglior punteggio.
+            [yes] La partita non finisce finché più coppie sono a pari merito per il miglior punteggio.
+           *[no] La partita non finisce finché più giocatori sono a pari merito per il miglior punteggio.
         }
     }
 }
@@ -649,8 +644,8 @@ rules-settle-sweepstake = { $named ->
     [yes] Dopo ogni smazzata ognuno versa nel piatto { counters } per ogni carta presa del seme di penalità.
 }
 rules-settle-jack = { $named ->
-   *[no] Chi non ha preso cuori è pulito. I giocatori puliti si dividono il piatto; i gettoni che non si possono dividere ci restano. Se nessuno è pulito, o se uno solo ha preso tutti i cuori, l’intero piatto resta e diventa un Jack: cresce con ciò che ogni smazzata versa e non si divide mai; lo vince solo chi è pulito da solo.
-    [yes] Chi non ha preso carte del seme di penalità è pulito. I giocatori puliti si dividono il piatto; i gettoni che non si possono dividere ci restano. Se nessuno è pulito, o se uno solo ha preso l’intero seme, l’intero piatto resta e diventa un Jack: cresce con ciò che ogni smazzata versa e non si divide mai; lo vince solo chi è pulito da solo.
+   *[no] Chi non ha preso cuori è pulito. I giocatori puliti si dividono il piatto; i gettoni che non si possono dividere ci restano. Se nessuno è pulito, o se uno solo ha preso tutti i cuori, l’intero piatto resta e diventa un Jack: cresce con ciò che si versa a ogni smazzata e non si divide mai; lo vince solo chi è pulito da solo.
+    [yes] Chi non ha preso carte del seme di penalità è pulito. I giocatori puliti si dividono il piatto; i gettoni che non si possono dividere ci restano. Se nessuno è pulito, o se uno solo ha preso l’intero seme, l’intero piatto resta e diventa un Jack: cresce con ciò che si versa a ogni smazzata e non si divide mai; lo vince solo chi è pulito da solo.
 }
 rules-pool-left = Ciò che è nel piatto quando la partita finisce non va a nessuno.
 rules-settle-howell = { $named ->
