@@ -151,7 +151,7 @@ rules-kitty = { rules-kitty-size } { $kitty ->
     [out_of_play] Niemand ziet de talon, en hij telt voor niemand.
 }
 rules-kitty-size = { $n ->
-    [1] De ene kaart die overblijft, is de talon.
+    [1] De kaart die overblijft, is de talon.
    *[other] De { WORD($n) } kaarten die overblijven, zijn de talon.
 }
 rules-kitty-discard = { $discard ->
@@ -395,7 +395,7 @@ rules-value-heart = Elke harten { value-verb }.
 rules-value-other-hearts = Elke andere harten { value-verb }.
 rules-value-hearts-by-rank = { $way ->
    *[costs] Harten kosten punten naar rang: { LIST($ranks, type: "more") }.
-    [counts] Harten telt punten naar rang: { LIST($ranks, type: "more") }.
+    [counts] Harten tellen punten naar rang: { LIST($ranks, type: "more") }.
 }
 rules-rank-score = { RANK($rank) } { $score }
 rules-value-hearts-each = Elke { LIST($ranks, type: "or", each: "rank-of-hearts") } { value-verb }.
@@ -485,7 +485,7 @@ rules-amount = { rules-amount-of }{ $but ->
     [both] {" "}(meer als er kaarten zijn opengelegd, minder als er enkele niet in het spel zijn)
    *[no] {""}
 }
-rules-moon-complex = De ruitenboer telt nog steeds als hij erbij is, en wordt op dezelfde manier vermenigvuldigd.
+rules-moon-complex = De ruitenboer telt ook bij een pit mee voor wie hem haalde, en wordt op dezelfde manier vermenigvuldigd.
 rules-moon-royal = Dat zijn 52 punten, tien minder met de ruitenvrouw en 26 minder met de klavervrouw; geen van beide is nodig voor een pit.
 rules-moon-guard = { $guard ->
    *[none] Dat geldt ook als die speler daardoor de partij verliest.
@@ -566,8 +566,8 @@ rules-end-deals = { $n ->
    *[other] De partij eindigt na { WORD($n) } rondes.
 }
 rules-end-time = { $n ->
-    [one] Na één minuut wordt de lopende ronde uitgespeeld, en de partij eindigt.
-   *[other] Na { WORD($n) } minuten wordt de lopende ronde uitgespeeld, en de partij eindigt.
+    [one] Na één minuut wordt de lopende ronde uitgespeeld, en dan eindigt de partij.
+   *[other] Na { WORD($n) } minuten wordt de lopende ronde uitgespeeld, en dan eindigt de partij.
 }
 rules-end-chips = De partij eindigt als iemand geen fiches meer heeft.
 rules-wrap = Een totaal van precies { LIST($totals, type: "or") } wordt nul, voordat wordt bepaald of de partij eindigt.
@@ -595,7 +595,7 @@ rules-special-win = { $n ->
     [one] Wie één ronde lang op een totaal van precies { $total } blijft staan, wint meteen, wat de scores ook zijn.
    *[other] Wie { WORD($n) } rondes achter elkaar op een totaal van precies { $total } blijft staan, wint meteen, wat de scores ook zijn.
 }
-rules-special-several = Zo kunnen meer spelers samen winnen.
+rules-special-several = Zo kunnen ook meerdere spelers samen winnen.
 rules-special-arrival = { $counts ->
     [yes] De ronde waarin zo’n totaal wordt bereikt, telt als de eerste.
    *[no] De ronde waarin zo’n totaal wordt bereikt, telt niet mee.
