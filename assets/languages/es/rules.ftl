@@ -187,7 +187,7 @@ rules-pass-cycle = Antes de jugar, cada uno pasa cartas: { SERIES($steps, joint:
 rules-pass-first = en la primera mano, { $step }
 rules-pass-later = en la { ORDINAL($n, case: "feminine") }, { $step }
 rules-pass-unseen = Eliges lo que pasas antes de ver lo que te pasan.
-rules-pass-forbidden = No se pueden pasar: { CARDS($cards) }.
+rules-pass-forbidden = No está permitido pasar { CARDS($cards) }.
 rules-pass-along =
     Cuando el pase va a una sola persona, puedes quedarte con tus cartas y pasar a ciegas las que te
     pasan a ti.
@@ -443,8 +443,8 @@ rules-charged-ten = { $values ->
 
 rules-bonus-floor = { $floor ->
    *[none] Con { CARDS($cards) } se puede bajar de cero.
-    [hand] Con { CARDS($cards) } no se puede bajar de cero en una mano.
-    [total] Con { CARDS($cards) } ningún total baja de cero.
+    [hand] Ni siquiera con { CARDS($cards) } se puede bajar de cero en una mano.
+    [total] Ni siquiera con { CARDS($cards) } baja de cero un total.
 }
 rules-trick-points = Cada baza que se lleva alguien cuesta { points }, haya lo que haya en ella.
 rules-no-trick = Quien no se lleva ninguna baza en una mano tiene un descuento de { points }.

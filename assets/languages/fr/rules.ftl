@@ -504,7 +504,7 @@ rules-moon-guard = { $guard ->
         Si cela devait mettre fin à la partie sans que ce joueur soit parmi les gagnants, la partie continue
         jusqu’à une donne sans une telle lune.
     [reached_score]
-        Le joueur qui avait un total de { $total } ou plus peut choisir de baisser d’autant à la place.
+        Le joueur dont le total était de { $total } ou plus peut choisir à la place de le faire baisser d’autant.
 }
 rules-moon-bonus = { $bonus ->
    *[independent] En cas de lune, { CARDS($cards) } { $one ->

@@ -187,7 +187,7 @@ rules-pass-cycle = Prima del gioco ognuno passa delle carte: { SERIES($steps) }.
 rules-pass-first = nella prima smazzata { $step }
 rules-pass-later = nella { ORDINAL($n, case: "feminine") } { $step }
 rules-pass-unseen = Che cosa passare si sceglie prima di vedere che cosa si riceve.
-rules-pass-forbidden = Non si possono passare queste carte: { CARDS($cards) }.
+rules-pass-forbidden = È vietato passare { CARDS($cards) }.
 rules-pass-along =
     Quando il passaggio va a un solo giocatore puoi invece tenere le tue carte e passare alla cieca
     quelle che vengono passate a te.

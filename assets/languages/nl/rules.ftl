@@ -176,7 +176,7 @@ rules-pass-cycle = Vóór het spel geeft iedereen kaarten door: { SERIES($steps)
 rules-pass-first = in de eerste ronde { $step }
 rules-pass-later = in de { ORDINAL($n) } { $step }
 rules-pass-unseen = Wat je doorgeeft, kies je voordat je ziet wat je krijgt.
-rules-pass-forbidden = Deze mogen niet worden doorgegeven: { CARDS($cards) }.
+rules-pass-forbidden = Het is verboden { CARDS($cards) } door te geven.
 rules-pass-along = 
     Wordt er aan één speler doorgegeven, dan mag je ook je eigen kaarten houden en de kaarten die je
     krijgt blind doorgeven, dus zonder ze te bekijken.
@@ -467,7 +467,7 @@ rules-moon-effect = { $effect ->
     [add_other_side] en krijgt voor { rules-moon-them } niets; elke tegenstander krijgt { $amount }
     [subtract] en krijgt voor { rules-moon-them } niets; het eigen totaal daalt met { $amount }
     [choice] en krijgt voor { rules-moon-them } niets, maar kiest: elke andere speler krijgt { $amount }, of het eigen totaal daalt met evenveel
-    [negate] en wat { rules-moon-those } zouden kosten, gaat juist van de score af
+    [negate] en ziet wat { rules-moon-those } zouden kosten juist van de score afgaan
     [zero_or_double] en krijgt voor { rules-moon-them } niets, maar kiest: het eigen totaal wordt nul, of de totalen van alle anderen worden verdubbeld
     [gift_from_each] en krijgt voor { rules-moon-them } niets; elke andere speler krijgt { $amount }, en de som daarvan gaat van het eigen totaal af
     [in_values] en krijgt wat de kaartwaarden zeggen

@@ -186,7 +186,7 @@ rules-pass-cycle = Antes do jogo cada um passa cartas: { SERIES($steps) }.{ $aga
 rules-pass-first = na primeira rodada { $step }
 rules-pass-later = na { ORDINAL($n, case: "f") } { $step }
 rules-pass-unseen = Você escolhe o que passar antes de ver o que recebe.
-rules-pass-forbidden = Estas não podem ser passadas: { CARDS($cards) }.
+rules-pass-forbidden = Não é permitido passar { CARDS($cards) }.
 rules-pass-along =
     Quando o passe vai para uma só pessoa, você pode ficar com suas cartas e passar adiante, sem ver, as cartas
     que recebe.
@@ -513,7 +513,7 @@ rules-moon-bonus = { $bonus ->
         [yes] conta
        *[no] contam
     } também em uma lua.
-    [swallowed] Quem acerta a lua não ganha nada por estas cartas: { CARDS($cards) }.
+    [swallowed] Quem acerta a lua não ganha nada com { CARDS($cards) }.
 }
 rules-moon-signs = Quem acerta a lua escolhe, para cada adversário, se o valor é somado ou tirado.
 rules-moon-alone = Uma só pessoa precisa levar todas; parceiros não se ajudam a acertar a lua.
