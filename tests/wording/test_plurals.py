@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from hearts_gui.config import paths
+from hearts_gui.engine.cards import Card
 from hearts_gui.wording.language.catalogue import Catalogue, catalogue
 from hearts_gui.wording.language.plurals import (
     CATEGORIES,
@@ -112,6 +113,27 @@ def test_messages_are_said_with_the_plural_of_their_language_and_exact_numbers_f
     said = Catalogue("ru", {"n": [["?", ["$", "n"], kinds, "other"]], "bare": [["$", "value"]]})
     found = [said.render("n", {"n": n}) for n in (1, 21, 3, 7, Fraction(1, 2))]
     assert found == ["only", "ends in 1", "few", "many", "part"]
+
+
+COUNTED = ("rules-kitty-size", "rules-stock", "reason-any-pass", "reason-any-bury")
+"""One card alone has no number in these, but Russian calls 21 one as well."""
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_number_that_only_ends_in_one_is_said(code: str) -> None:
+    assert all("21" in catalogue(code).render(key, {"n": 21}) for key in COUNTED)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_one_point_is_no_plural_where_a_sentence_tells_a_loss(code: str) -> None:
+    told, cards = catalogue(code), {"card": Card("QS"), "other": Card("KH"), "better": Card("JD")}
+    named = {"name": "Ada", "reason": "", "points": "1"}
+    assert told.render("review-loss", {"n": 2, "points": "1"}) in told.render(
+        "knows-reason-wrong", {**named, "n": 2}
+    )
+    worst = [told.render("puzzle-why-worst", {**cards, "worst": n, "least": 0}) for n in (1, 2)]
+    same = worst[0] == worst[1].replace("2", "1")
+    assert same is (code in ("ja", "pl", "ru", "tr", "zh-Hans"))
 
 
 def test_a_series_has_the_comma_of_the_language_and_capitals_too() -> None:

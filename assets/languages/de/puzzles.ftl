@@ -113,7 +113,10 @@ puzzle-why-suit-always = { $n ->
     [one] Mit { CARD($other, article: "the", case: "dative") } nimmst du immer eine { SUIT($suit) }karte mehr als mit { CARD($better, article: "the", case: "dative") }.
    *[other] Mit { CARD($other, article: "the", case: "dative") } nimmst du immer { $n } { SUIT($suit) }karten mehr als mit { CARD($better, article: "the", case: "dative") }.
 }
-puzzle-why-worst = Schlimmstenfalls bekommst du ab hier nach { CARD($other, article: "the", case: "dative") } { $worst } Punkte, nach { CARD($better, article: "the", case: "dative") } nur { $least }.
+puzzle-why-worst = Schlimmstenfalls bekommst du ab hier nach { CARD($other, article: "the", case: "dative") } { $worst ->
+    [one] { $worst } Punkt
+   *[other] { $worst } Punkte
+}, nach { CARD($better, article: "the", case: "dative") } nur { $least }.
 puzzle-why-mean = { CAPITAL(CARD($other, article: "the")) } kostet im Durchschnitt { decimal } Punkte mehr als { CARD($better, article: "the") }.
 puzzle-why-other-takes = { CAPITAL(CARD($other, article: "the")) } macht diesen Stich, was die anderen auch spielen, und du musst als Nächstes ausspielen; { CARD($better, article: "the") } nie.
 puzzle-why-better-takes = { CAPITAL(CARD($better, article: "the")) } macht diesen Stich, was die anderen auch spielen, und du bestimmst, was ausgespielt wird; { CARD($other, article: "the") } nie.

@@ -242,7 +242,7 @@ knows-reason-waiting = Der Trainer überlegt …
 knows-reason-none = Da gab es nichts zu entscheiden.
 # Die Begründung spricht den an, der an diesem Platz sitzt.
 knows-reason = Das würde der Trainer { name-dative } sagen: { $reason }
-knows-reason-wrong = Das hat etwa { $points } Punkte verschenkt. Das würde der Trainer { name-dative } sagen: { $reason }
+knows-reason-wrong = Das hat { review-loss } verschenkt. Das würde der Trainer { name-dative } sagen: { $reason }
 knows-show = Zeigen, was die anderen hatten
 knows-waiting = Mögliche Verteilungen werden gezählt …
 knows-none = Bei diesen Regeln lassen sich die verdeckten Karten nicht zählen.

@@ -186,7 +186,10 @@ puzzle-why-suit-always = { $n ->
    *[other] With the { CARD($other) } you always take { $n } more { SUIT($suit) } than with the { CARD($better) }.
 }
 # The most points that can come of each card.
-puzzle-why-worst = At worst you take { $worst } points from here after the { CARD($other) }, and { $least } after the { CARD($better) }.
+puzzle-why-worst = At worst you take { $worst ->
+    [one] { $worst } point
+   *[other] { $worst } points
+} from here after the { CARD($other) }, and { $least } after the { CARD($better) }.
 # Points on average over all possible deals.
 puzzle-why-mean = The { CARD($other) } costs { decimal } points more on average than the { CARD($better) }.
 # To have to lead is bad here.

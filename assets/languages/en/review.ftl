@@ -342,7 +342,7 @@ knows-reason-none = There was nothing to choose.
 # The reason is addressed to the player in that seat.
 knows-reason = What the coach would tell { $name }: { $reason }
 # The same for a choice that cost points.
-knows-reason-wrong = That gave away about { $points } points. What the coach would tell { $name }: { $reason }
+knows-reason-wrong = That gave away { review-loss }. What the coach would tell { $name }: { $reason }
 # A switch: rings in the grid show who really held each card.
 knows-show = Show what the others held
 # In place of the grid, for some seconds.

@@ -109,7 +109,10 @@ puzzle-why-suit-always = { $n ->
     [one] Con { CARD($other, article: "the") } te llevas siempre { suit-card } más que con { CARD($better, article: "the") }.
    *[other] Con { CARD($other, article: "the") } te llevas siempre { $n } { SUIT($suit) } más que con { CARD($better, article: "the") }.
 }
-puzzle-why-worst = En el peor caso te llevas desde aquí { $worst } puntos tras { CARD($other, article: "the") }, y { $least } tras { CARD($better, article: "the") }.
+puzzle-why-worst = En el peor caso te llevas desde aquí { $worst ->
+    [one] { $worst } punto
+   *[other] { $worst } puntos
+} tras { CARD($other, article: "the") }, y { $least } tras { CARD($better, article: "the") }.
 puzzle-why-mean = { CAPITAL(CARD($other, article: "the")) } cuesta de media { decimal } puntos más que { CARD($better, article: "the") }.
 puzzle-why-other-takes = { CAPITAL(CARD($other, article: "the")) } se lleva esta baza jueguen lo que jueguen los demás, y luego tienes que salir; { CARD($better, article: "the") }, nunca.
 puzzle-why-better-takes = { CAPITAL(CARD($better, article: "the")) } se lleva esta baza jueguen lo que jueguen los demás, y luego eliges de qué salir; { CARD($other, article: "the") }, nunca.

@@ -237,7 +237,7 @@ knows-coach = { GENDER($name) ->
     [you] Lo que el entrenador te diría
    *[other] Lo que el entrenador le diría a { $name }
 }
-knows-reason-wrong = Eso regaló unos { $points } puntos. { knows-coach }: { $reason }
+knows-reason-wrong = Eso regaló { review-loss }. { knows-coach }: { $reason }
 knows-show = Ver lo que tenían los demás
 knows-waiting = Contando repartos posibles…
 knows-none = Con estas reglas no se pueden contar las cartas ocultas.

@@ -98,7 +98,7 @@ passing-three = { $n ->
 passing-judging = Le coach essaie votre passe dans des donnes d’essai…
 passing-result = { $good ->
     [yes] Aucune passe n’est nettement meilleure que la vôtre.
-   *[no] Votre passe coûte environ { $loss } points.
+   *[no] Coût de votre passe, en points : environ { $loss }.
 }
 passing-row = { $which ->
     [mine] La vôtre ({ $loss })

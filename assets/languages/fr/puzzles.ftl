@@ -64,20 +64,20 @@ puzzle-right-alike = { $n ->
 }
 puzzle-proof-even = Chaque carte est battue par une autre dans certaines des { $n } donnes possibles. En moyenne, { $same ->
     [yes] les deux meilleures reviennent au même.
-   *[no] les deux meilleures sont à { $gap } points l’une de l’autre.
+   *[no] l’écart entre les deux meilleures, en points, est de { $gap }.
 }
-puzzle-measured = Meilleure de { $gap }{ $detail ->
+puzzle-measured = Avance moyenne, en points : { $gap }{ $detail ->
     [yes] {" "}± { $error }
    *[no] {""}
-} points en moyenne, sur { $n } donnes d’essai.
-puzzle-measured-even = Les deux meilleures sont à { $gap }{ $detail ->
+}, sur { $n } donnes d’essai.
+puzzle-measured-even = Écart moyen entre les deux meilleures, en points : { $gap }{ $detail ->
     [yes] {" "}± { $error }
    *[no] {""}
-} points l’une de l’autre en moyenne, sur { $n } donnes d’essai.
-puzzle-coach-gap = Coach : meilleure de { $gap }{ $detail ->
+}, sur { $n } donnes d’essai.
+puzzle-coach-gap = Selon le coach, avance moyenne en points : { $gap }{ $detail ->
     [yes] {" "}± { $error }
    *[no] {""}
-} points en moyenne.
+}.
 puzzle-points-judged = Points perdus, en moyenne
 puzzle-average-judged = Sur les { $n } donnes d’essai montrées ici, en comptant aussi ce que prennent les autres.
 puzzle-points = Points qu’il vous reste à prendre, en moyenne
@@ -109,7 +109,10 @@ puzzle-why-suit-always = { $n ->
     [one] Avec { CARD($other, article: "the") }, vous prenez toujours { WORD($n) } { SUIT($suit) } de plus qu’avec { CARD($better, article: "the") }.
    *[other] Avec { CARD($other, article: "the") }, vous prenez toujours { $n } { suits } de plus qu’avec { CARD($better, article: "the") }.
 }
-puzzle-why-worst = Au pire, vous prenez encore { $worst } points après { CARD($other, article: "the") }, et { $least } après { CARD($better, article: "the") }.
+puzzle-why-worst = Au pire, vous prenez encore { $worst ->
+    [one] { $worst } point
+   *[other] { $worst } points
+} après { CARD($other, article: "the") }, et { $least } après { CARD($better, article: "the") }.
 puzzle-why-mean = En moyenne, { CARD($other, article: "the") } coûte { decimal } { $whole ->
     [0] point
     [1] point

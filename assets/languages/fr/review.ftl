@@ -66,10 +66,10 @@ review-halves = { $half ->
 }
 review-details = Détails
 review-details-loss = { $gained ->
-    [yes] { $points } ± { $error } points de mieux que le choix du coach, sur { $n } donnes d’essai.
-   *[no] { $points } ± { $error } points perdus, sur { $n } donnes d’essai.
+    [yes] Avance en points sur le choix du coach : { $points } ± { $error }, sur { $n } donnes d’essai.
+   *[no] Perte en points : { $points } ± { $error }, sur { $n } donnes d’essai.
 }
-review-details-great = { $points } ± { $error } points d’avance sur le meilleur autre choix, sur { $n } donnes d’essai.
+review-details-great = Avance en points sur le meilleur autre choix : { $points } ± { $error }, sur { $n } donnes d’essai.
 review-next = { $way ->
     [-1] Choix précédent
    *[other] Choix suivant
@@ -234,7 +234,7 @@ knows-decided-other = { $name ->
 knows-reason-waiting = Le coach réfléchit…
 knows-reason-none = Il n’y avait rien à choisir.
 knows-reason = Ce que dirait le coach à { name-inside } : { $reason }
-knows-reason-wrong = Environ { $points } points perdus. Ce que dirait le coach à { name-inside } : { $reason }
+knows-reason-wrong = Perte : { review-loss }. Ce que dirait le coach à { name-inside } : { $reason }
 knows-show = Montrer ce qu’avaient les autres
 knows-waiting = Calcul des donnes possibles…
 knows-none = Avec ces règles, les cartes cachées ne peuvent pas être calculées.

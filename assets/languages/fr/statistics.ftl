@@ -40,7 +40,7 @@ stat-share-how = La barre claire est la plage à 95 % : elle contient votre vr
 
 stat-points = Points par donne
 stat-no-points = Il faut deux donnes comptées en points.
-stat-even = À parts égales, ce serait { $points } points par donne.
+stat-even = À parts égales, en points par donne : { $points }.
 stat-bar = { $one ->
     [yes] { $low ->
         [0] 0 point
@@ -65,7 +65,7 @@ stat-deal-points = { $n ->
     [one] { $points } point
    *[other] { $points } points
 }
-stat-mean-is = En moyenne { $mean } points par donne.
+stat-mean-is = Moyenne, en points par donne : { $mean }.
 
 ## Ce que coûtent les choix
 
@@ -174,14 +174,17 @@ stat-month = { $n ->
 
 stat-luck = Chance
 stat-no-luck = Il faut au moins deux donnes jouées par d’autres avec vos cartes.
-stat-luck-sum = Sur { $n } donnes, la chance a { $saved ->
+stat-luck-sum = Sur { $n } donnes, en points, la chance a { $saved ->
     [yes] épargné
    *[no] coûté
-} { $luck } points, et votre jeu en a { $well ->
+} { $luck }, et votre jeu a { $well ->
     [yes] épargné
    *[no] coûté
 } { $play }.
-stat-luck-band = À elle seule, la chance reste d’ordinaire dans une marge de { $half } points, { $inside ->
+stat-luck-band = À elle seule, la chance reste d’ordinaire dans une marge de { $half ->
+    [one] { $half } point
+   *[other] { $half } points
+}, { $inside ->
     [yes] comme ici.
    *[no] mais pas ici.
 }
@@ -221,14 +224,14 @@ stat-finding = { $kind ->
     [pass-r] Quand vous passez à droite
     [pass-a] Quand vous passez en face
    *[pass-hold] Quand il n’y a pas de passe
-}, vous faites { $by } points par donne { $good ->
+}, vous faites, en points par donne, { $by } { $good ->
     [yes] de mieux
    *[no] de moins bien
 } que d’ordinaire, par rapport à d’autres qui avaient vos cartes.
 stat-finding-deal = { $n } : donne { $deal }
-stat-finding-saved = { $by } points { $good ->
+stat-finding-saved = { $by } { $good ->
     [yes] de mieux
    *[no] de moins bien
-} que les autres
+} que les autres, en points
 stat-finding-gone = Cette partie n’est plus enregistrée.
 stat-findings-how = Chaque donne est comparée à six autres joueurs qui ont joué vos cartes, si bien que la chance et les cartes difficiles ne comptent pas. Une phrase n’apparaît que si le hasard seul ne fait presque jamais une telle différence (trois erreurs types). Appuyez sur une donne pour la revoir.

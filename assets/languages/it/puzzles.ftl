@@ -109,7 +109,10 @@ puzzle-why-suit-always = { $n ->
     [one] Con { CARD($other, article: "the") } prendi sempre una carta di { SUIT($suit) } in più che con { CARD($better, article: "the") }.
    *[other] Con { CARD($other, article: "the") } prendi sempre { $n } carte di { SUIT($suit) } in più che con { CARD($better, article: "the") }.
 }
-puzzle-why-worst = Nel caso peggiore prendi ancora { $worst } punti dopo { CARD($other, article: "the") }, e { $least } dopo { CARD($better, article: "the") }.
+puzzle-why-worst = Nel caso peggiore prendi ancora { $worst ->
+    [one] { $worst } punto
+   *[other] { $worst } punti
+} dopo { CARD($other, article: "the") }, e { $least } dopo { CARD($better, article: "the") }.
 puzzle-why-mean = { CAPITAL(CARD($other, article: "the")) } costa in media { decimal } punti in più { CARD($better, article: "of") }.
 puzzle-why-other-takes = { CAPITAL(CARD($other, article: "the")) } fa questa presa qualunque cosa giochino gli altri, e poi devi uscire tu; { CARD($better, article: "the") } non la fa mai.
 puzzle-why-better-takes = { CAPITAL(CARD($better, article: "the")) } fa questa presa qualunque cosa giochino gli altri, e scegli tu come uscire; { CARD($other, article: "the") } non la fa mai.

@@ -242,7 +242,7 @@ knows-coach = { GENDER($name) ->
     [you] Che cosa ti direbbe l’allenatore
    *[other] Che cosa direbbe l’allenatore { to-name }
 }
-knows-reason-wrong = È costato circa { $points } punti. { knows-coach }: { $reason }
+knows-reason-wrong = È costato { review-loss }. { knows-coach }: { $reason }
 knows-show = Mostra che cosa avevano gli altri
 knows-waiting = Conto le smazzate possibili…
 knows-none = Con queste regole le carte nascoste non si possono contare.

@@ -186,7 +186,10 @@ stat-luck-sum = In { $n } smazzate { $saved ->
     [yes] ha risparmiato
    *[no] è costato
 } { $play }.
-stat-luck-band = Di solito la sola fortuna resta entro { $half } punti, { $inside ->
+stat-luck-band = Di solito la sola fortuna resta entro { $half ->
+    [one] { $half } punto
+   *[other] { $half } punti
+}, { $inside ->
     [yes] come qui.
    *[no] ma qui no.
 }

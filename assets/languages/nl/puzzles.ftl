@@ -109,7 +109,10 @@ puzzle-why-suit-always = { $n ->
     [one] Met de { CARD($other) } haal je altijd één { SUIT($suit) } meer dan met de { CARD($better) }.
    *[other] Met de { CARD($other) } haal je altijd { $n } { SUIT($suit) } meer dan met de { CARD($better) }.
 }
-puzzle-why-worst = In het slechtste geval haal je vanaf hier { $worst } punten na de { CARD($other) }, en { $least } na de { CARD($better) }.
+puzzle-why-worst = In het slechtste geval haal je vanaf hier { $worst ->
+    [one] { $worst } punt
+   *[other] { $worst } punten
+} na de { CARD($other) }, en { $least } na de { CARD($better) }.
 puzzle-why-mean = De { CARD($other) } kost gemiddeld { decimal } punten meer dan de { CARD($better) }.
 puzzle-why-other-takes = De { CARD($other) } haalt deze slag, wat de anderen ook spelen, en dan moet jij uitkomen; de { CARD($better) } nooit.
 puzzle-why-better-takes = De { CARD($better) } haalt deze slag, wat de anderen ook spelen, en dan kies jij waarmee je uitkomt; de { CARD($other) } nooit.

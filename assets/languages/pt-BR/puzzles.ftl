@@ -109,7 +109,10 @@ puzzle-why-suit-always = { $n ->
     [one] Com { CARD($other, article: "the") } você sempre leva uma carta de { SUIT($suit) } a mais do que com { CARD($better, article: "the") }.
    *[other] Com { CARD($other, article: "the") } você sempre leva { $n } cartas de { SUIT($suit) } a mais do que com { CARD($better, article: "the") }.
 }
-puzzle-why-worst = No pior caso você leva daqui em diante { $worst } pontos com { CARD($other, article: "the") }, e { $least } com { CARD($better, article: "the") }.
+puzzle-why-worst = No pior caso você leva daqui em diante { $worst ->
+    [one] { $worst } ponto
+   *[other] { $worst } pontos
+} com { CARD($other, article: "the") }, e { $least } com { CARD($better, article: "the") }.
 puzzle-why-mean = { CAPITAL(CARD($other, article: "the")) } custa em média { decimal } pontos a mais do que { CARD($better, article: "the") }.
 puzzle-why-other-takes = { CAPITAL(CARD($other, article: "the")) } leva esta vaza não importa o que os outros joguem, e você tem que puxar a próxima; { CARD($better, article: "the") } nunca.
 puzzle-why-better-takes = { CAPITAL(CARD($better, article: "the")) } leva esta vaza não importa o que os outros joguem, e você escolhe o que puxar; { CARD($other, article: "the") } nunca.

@@ -15,7 +15,7 @@ from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.pages.form_scene import FormScene
 from hearts_gui.ui.review.matrix import MatrixRow, MatrixWidget
-from hearts_gui.ui.review.source import CoachPort, ReviewSource, halves
+from hearts_gui.ui.review.source import CoachPort, ReviewSource, half_points
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown, UiEvent
 from hearts_gui.ui.small_table.card_rows import FacesRow, all_of
@@ -273,4 +273,4 @@ def _why(known: bool, grade: Grade | None, name: str) -> str:
     reason = told(grade.reason)
     if not grade.wrong:
         return say("knows-reason", name=name, reason=reason)
-    return say("knows-reason-wrong", name=name, reason=reason, points=halves(grade.loss))
+    return say("knows-reason-wrong", name=name, reason=reason, **half_points(grade.loss))
