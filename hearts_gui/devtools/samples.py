@@ -66,12 +66,79 @@ class _SampleArchive(Archive):
         return self._games
 
 
+class SampleLearning:
+    """Lessons, puzzles and practice that lead to empty scenes."""
+
+    def __init__(self, *, waiting: bool = True) -> None:
+        self.waiting = waiting
+        """Whether lessons are still to be done."""
+
+    def puzzles(self, ctx: Context, theme: str | None = None) -> Scene:
+        """Open an empty scene."""
+        del theme
+        return Scene(ctx)
+
+    def deals_of_a_kind(self, ctx: Context, rules: Rules | None = None) -> Scene:
+        """Open an empty scene."""
+        del rules
+        return Scene(ctx)
+
+    def decisions(self, ctx: Context) -> Scene:
+        """Open an empty scene."""
+        return Scene(ctx)
+
+    def practice(self, ctx: Context, motifs: Sequence[Motif] = ()) -> Scene:
+        """Open an empty scene."""
+        del motifs
+        return Scene(ctx)
+
+    def practised(self) -> Practised | None:
+        """Nothing was practised yet."""
+        return None
+
+    def missed_lately(self, motif: Motif) -> int:
+        """Say two."""
+        del motif
+        return 2
+
+    def drill_size(self, motifs: Sequence[Motif]) -> int:
+        """Say ten."""
+        del motifs
+        return 10
+
+    def strong_player(self, ctx: Context, moment: DealMoment) -> Scene:
+        """Open an empty scene."""
+        del moment
+        return Scene(ctx)
+
+    def passes(self, ctx: Context) -> Scene:
+        """Open an empty scene."""
+        return Scene(ctx)
+
+    def lessons(self, ctx: Context) -> Scene:
+        """Open an empty scene."""
+        return Scene(ctx)
+
+    def lessons_wait(self) -> bool:
+        """At first, or where a picture asks for it."""
+        return self.waiting
+
+    def lesson_pictures(self) -> tuple[Chapter, ...]:
+        """The pictures of the lessons that come with the program."""
+        return pictured(shipped_lessons())
+
+
 class SampleGames:
     """Made-up games for pictures of the menu and help."""
 
     def __init__(self, *, under_way: bool = False) -> None:
         self._under_way = under_way
-        self.learning = not under_way
+        self._learning = SampleLearning(waiting=not under_way)
+
+    @property
+    def learning(self) -> SampleLearning:
+        """Empty scenes."""
+        return self._learning
 
     def menu_facts(self) -> MenuFacts:
         """Those of a beginner, or of someone with a game under way and many that are over."""
@@ -142,56 +209,6 @@ class SampleGames:
         """No game is kept."""
         del ctx, game, deal, line
 
-    def puzzles(self, ctx: Context, theme: str | None = None) -> Scene:
-        """Open an empty scene."""
-        del theme
-        return Scene(ctx)
-
-    def decisions(self, ctx: Context) -> Scene:
-        """Open an empty scene."""
-        return Scene(ctx)
-
-    def strong_player(self, ctx: Context, moment: DealMoment) -> Scene:
-        """Open an empty scene."""
-        del moment
-        return Scene(ctx)
-
-    def passes(self, ctx: Context) -> Scene:
-        """Open an empty scene."""
-        return Scene(ctx)
-
-    def deals_of_a_kind(self, ctx: Context, rules: Rules | None = None) -> Scene:
-        """Open an empty scene."""
-        del rules
-        return Scene(ctx)
-
-    def practice(self, ctx: Context, motifs: Sequence[Motif] = ()) -> Scene:
-        """Open an empty scene."""
-        del motifs
-        return Scene(ctx)
-
-    def practised(self) -> Practised | None:
-        """Nothing was practised yet."""
-        return None
-
-    def missed_lately(self, motif: Motif) -> int:
-        """Say two."""
-        del motif
-        return 2
-
-    def drill_size(self, motifs: Sequence[Motif]) -> int:
-        """Say ten."""
-        del motifs
-        return 10
-
-    def lessons(self, ctx: Context) -> Scene:
-        """Open an empty scene."""
-        return Scene(ctx)
-
-    def lessons_wait(self) -> bool:
-        """At first, or where a picture asks for it."""
-        return self.learning
-
     def daily(self, ctx: Context) -> Scene:
         """Open an empty scene."""
         return Scene(ctx)
@@ -203,10 +220,6 @@ class SampleGames:
     def inquiry(self) -> SampleInquiry:
         """Asks what can be said of some made-up games."""
         return SampleInquiry(None if self._under_way else ())
-
-    def lesson_pictures(self) -> tuple[Chapter, ...]:
-        """The pictures of the lessons that come with the program."""
-        return pictured(shipped_lessons())
 
     def rules_sections(self) -> tuple[Chapter, ...]:
         """The rules of the usual game."""

@@ -241,7 +241,7 @@ def _hint(ctx: Context, table: TableScene, *, steps: int = 3) -> None:
 def _game_end(ctx: Context, table: TableScene, *, learning: bool = False) -> None:
     state = table.state
     if isinstance(state.ctx.games, SampleGames):
-        state.ctx.games.learning = learning
+        state.ctx.games.learning.waiting = learning
     result = state.view.public.result
     if result is not None:
         while ctx.scenes.top is not table:

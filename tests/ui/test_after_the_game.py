@@ -173,10 +173,10 @@ def test_a_player_who_began_the_lessons_is_led_back_to_them(tmp_path: Path) -> N
 def test_lessons_wait_for_those_who_have_begun_and_not_done_all(tmp_path: Path) -> None:
     games, lessons = PlayerGames(), shipped_lessons()
     book = LessonBook(paths.user_data_dir() / FILE)
-    assert not games.lessons_wait()
+    assert not games.learning.lessons_wait()
     for lesson in lessons:
         book.add(lesson, 1)
-        assert games.lessons_wait() is (lesson is not lessons[-1])
+        assert games.learning.lessons_wait() is (lesson is not lessons[-1])
 
 
 def test_lessons_wait_no_longer_for_someone_with_many_games(tmp_path: Path) -> None:
@@ -185,7 +185,7 @@ def test_lessons_wait_no_longer_for_someone_with_many_games(tmp_path: Path) -> N
     over.mkdir(parents=True)
     seen = []
     for number in range(7):
-        seen.append(PlayerGames().lessons_wait())
+        seen.append(PlayerGames().learning.lessons_wait())
         (over / f"game-{number}.hearts").write_text("", "utf-8")
     assert seen == [True] * 6 + [False]
 
@@ -221,7 +221,7 @@ def test_the_game_after_the_lessons_says_what_it_does_by_itself(tmp_path: Path) 
     run = Run(tmp_path)
     try:
         ctx = run.app.ctx
-        ctx.scenes.push(run.games._first_game(ctx))
+        ctx.scenes.push(run.games.learning._first_game(ctx))
         session, said = run.pilot.session, ["lesson-deal-practice"]
 
         class Heard(deque[Message]):

@@ -241,7 +241,7 @@ def test_the_end_of_a_game_of_several_people_calls_nobody_you(
 ) -> None:
     """Failing before: "the most in one deal, for you", and "Back to the lessons"."""
     games = SampleGames(under_way=True)
-    games.learning = True
+    games.learning.waiting = True
     ctx = make_ctx(SIZE, speed=0, games=games)
     evening = Evening(ctx, tmp_path, preset("standard"), (0, 2))
     for _ in range(20_000):

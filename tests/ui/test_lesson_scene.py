@@ -360,7 +360,7 @@ def test_after_the_lessons_comes_a_deal_with_hints(
 ) -> None:
     games = PlayerGames(lambda: Library(tmp_path / "saves", make_bots=LocalBots))
     ctx = make_ctx(SIZE, games=games, speed=0)
-    scene = games.lessons(ctx)
+    scene = games.learning.lessons(ctx)
     assert isinstance(scene, LessonScene)
     ctx.scenes.push(scene)
     scene.book.stars.update({each.id: 3 for each in LESSONS})

@@ -10,7 +10,7 @@ import pytest
 
 from hearts_gui.ai.players.mixture import FITS
 from hearts_gui.config import paths
-from hearts_gui.devtools.samples import SampleGames, sample_saves
+from hearts_gui.devtools.samples import SampleGames, SampleLearning, sample_saves
 from hearts_gui.engine.rules.choices import BonusCard, End, FirstTrick, MoonEffect
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
@@ -65,6 +65,16 @@ class KeptShelf(Shelf):
         return self.listed[self.thrown.pop()].key if self.thrown else None
 
 
+class CountedLessons(SampleLearning):
+    """Counts how often the lessons are opened."""
+
+    opened = 0
+
+    def lessons(self, ctx: Context) -> Scene:
+        self.opened += 1
+        return Scene(ctx)
+
+
 class KeptGames(SampleGames):
     """Remembers what was started."""
 
@@ -72,9 +82,13 @@ class KeptGames(SampleGames):
         super().__init__(under_way=under_way)
         self.last = TablePlan()
         self.started: list[TablePlan] = []
-        self.lessons_opened = 0
+        self.lessons = CountedLessons()
         self.kept = KeptShelf()
         self.resumed = ""
+
+    @property
+    def learning(self) -> SampleLearning:
+        return self.lessons
 
     @property
     def shelf(self) -> Shelf:
@@ -93,10 +107,6 @@ class KeptGames(SampleGames):
 
     def remember(self, plan: TablePlan) -> None:
         self.last = plan
-
-    def lessons(self, ctx: Context) -> Scene:
-        self.lessons_opened += 1
-        return Scene(ctx)
 
     def open_file(self, ctx: Context, path: Path) -> Scene:
         self.resumed = path.name
@@ -169,7 +179,7 @@ def test_the_first_click_leads_to_a_standard_game(player: Player) -> None:
 def test_enter_presses_the_golden_button_of_any_screen(player: Player) -> None:
     """Failing before: in the menu and the choice of a game Enter did nothing."""
     press(player.top, pygame.K_RETURN)
-    assert player.games.lessons_opened == 1
+    assert player.games.lessons.opened == 1
     player.ctx.scenes.pop()
     player.press("New game")
     press(player.top, pygame.K_RETURN)

@@ -9,7 +9,7 @@ import pygame
 import pytest
 from pygame import Surface
 
-from hearts_gui.devtools.samples import SampleGames
+from hearts_gui.devtools.samples import SampleLearning
 from hearts_gui.devtools.screenshot import scenes
 from hearts_gui.session.puzzles.book import PuzzleBook, shipped
 from hearts_gui.session.puzzles.own import OwnSearch
@@ -276,10 +276,10 @@ def test_a_puzzle_that_is_spoilt_is_passed_over(make_ctx: MakeContext, book: Puz
 def test_the_menu_leads_there(
     make_ctx: MakeContext, book: PuzzleBook, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def puzzles(_: SampleGames, ctx: Context) -> PuzzleScene:
+    def puzzles(_: SampleLearning, ctx: Context) -> PuzzleScene:
         return PuzzleScene(ctx, book, puzzles=QUICK)
 
-    monkeypatch.setattr(SampleGames, "puzzles", puzzles)
+    monkeypatch.setattr(SampleLearning, "puzzles", puzzles)
     ctx = make_ctx(SIZE)
     menu = MenuScene(ctx)
     ctx.scenes.push(menu)
@@ -292,12 +292,12 @@ def test_the_menu_leads_there(
 
 def test_answers_are_kept_with_the_players_own_files(data_dir: Path, ctx: Context) -> None:
     games = PlayerGames()
-    scene = games.puzzles(ctx)
+    scene = games.learning.puzzles(ctx)
     assert isinstance(scene, PuzzleScene)
     assert len(scene.queue.every) == len(PUZZLES)
     scene.book.add(QUICK[0], solved=True)
     assert (data_dir / "puzzles.jsonl").exists()
-    again = games.puzzles(ctx)
+    again = games.learning.puzzles(ctx)
     assert isinstance(again, PuzzleScene)
     assert again.book.streak == 1
 

@@ -154,8 +154,8 @@ class Program:
 
 SCREENS: dict[str, Callable[[Context, PlayerGames], Scene]] = {
     "daily": lambda ctx, games: games.daily(ctx),
-    "puzzles": lambda ctx, games: games.puzzles(ctx),
-    "lessons": lambda ctx, games: games.lessons(ctx),
+    "puzzles": lambda ctx, games: games.learning.puzzles(ctx),
+    "lessons": lambda ctx, games: games.learning.lessons(ctx),
     "statistics": lambda ctx, games: StatisticsScene(ctx),
     "saved games": lambda ctx, games: SavedGamesScene(ctx),
     "new game": lambda ctx, games: NewGameScene(ctx),

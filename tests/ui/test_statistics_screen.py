@@ -14,7 +14,7 @@ from hearts_gui.ai.coach.situations import Situation
 from hearts_gui.config.settings import Settings
 from hearts_gui.devtools import screenshot
 from hearts_gui.devtools.sample_past import SAMPLE_DAY, SampleInquiry, sample_rows
-from hearts_gui.devtools.samples import SampleGames
+from hearts_gui.devtools.samples import SampleGames, SampleLearning
 from hearts_gui.session.past.findings import Finding
 from hearts_gui.session.past.index import PastGames
 from hearts_gui.session.past.rows import DealRow, GameRow, Row
@@ -228,11 +228,11 @@ def test_what_costs_most_is_practised_with_puzzles(
 ) -> None:
     wanted: list[str | None] = []
 
-    def puzzles(_: SampleGames, ctx: Context, theme: str | None = None) -> Scene:
+    def puzzles(_: SampleLearning, ctx: Context, theme: str | None = None) -> Scene:
         wanted.append(theme)
         return Scene(ctx)
 
-    monkeypatch.setattr(SampleGames, "puzzles", puzzles)
+    monkeypatch.setattr(SampleLearning, "puzzles", puzzles)
     ctx = make_ctx((1920, 1080), games=TheseGames(SampleInquiry(ROWS)))
     scene = StatisticsScene(ctx, today=SAMPLE_DAY)
     ctx.scenes.push(scene)

@@ -39,6 +39,7 @@ from hearts_gui.wording.language.messages import say
 if TYPE_CHECKING:
     from hearts_gui.session.game.session import Session
     from hearts_gui.session.library import FinishedRecord, Library
+    from hearts_gui.session.setup.plans import TablePlan
     from hearts_gui.ui.shell.context import Context, Scene
 
 _HEAD = 1 << 16
@@ -64,6 +65,14 @@ class GameHost(Protocol):
 
     def review_game(self, ctx: Context, key: str) -> Scene:
         """The score sheet of a game that is over."""
+        ...
+
+    def review_deal(self, ctx: Context, game: str, deal: int, line: str = "") -> Scene | None:
+        """The review of a deal of a game that is over, by its name in the history; or None."""
+        ...
+
+    def plan(self) -> TablePlan:
+        """What the last new game was started with."""
         ...
 
 

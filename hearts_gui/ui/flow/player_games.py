@@ -6,8 +6,7 @@ thing that needs them (the imports inside the methods), which `read_ahead` does 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import partial
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, cast
 
@@ -21,7 +20,6 @@ from hearts_gui.wording.language.messages import say, told
 if TYPE_CHECKING:
     from hearts_gui.engine.rules.rules import Rules
     from hearts_gui.engine.shuffle import Cut
-    from hearts_gui.session.decisions.motif import Motif
     from hearts_gui.session.game.session import Session
     from hearts_gui.session.library import Library
     from hearts_gui.session.past.rating_change import RatingChange
@@ -29,16 +27,13 @@ if TYPE_CHECKING:
     from hearts_gui.session.setup.plans import TablePlan
     from hearts_gui.session.store.game_lists import Archive, Shelf
     from hearts_gui.session.store.saves import SaveError
-    from hearts_gui.session.trainer.progress import Practised
     from hearts_gui.ui.flow.player_days import PlayerDays
-    from hearts_gui.ui.flow.player_practice import PlayerPractice
+    from hearts_gui.ui.flow.player_learning import PlayerLearning
     from hearts_gui.ui.shell.context import Context, MenuFacts, Scene
     from hearts_gui.ui.shell.ports import DealMoment, SessionPort
 
 _NEW: Final = 2
 """Up to this many games, the one after the lessons among them, a player is new to the game."""
-_STILL_LEARNING: Final = 5
-"""After this many finished games nobody is asked back to the lessons."""
 
 
 class PlayerGames:
@@ -49,7 +44,7 @@ class PlayerGames:
         self._library: Library | None = None
         self._shelf: Shelf | None = None
         self._days: PlayerDays | None = None
-        self._trainer: PlayerPractice | None = None
+        self._learning: PlayerLearning | None = None
         self.session: Session | None = None  # the game that is on the table
 
     @property
@@ -69,13 +64,13 @@ class PlayerGames:
         return self._days
 
     @property
-    def trainer(self) -> PlayerPractice:
-        """The trainer's book and what it reads."""
-        if self._trainer is None:
-            from hearts_gui.ui.flow.player_practice import PlayerPractice
+    def learning(self) -> PlayerLearning:
+        """Lessons, puzzles and practice."""
+        if self._learning is None:
+            from hearts_gui.ui.flow.player_learning import PlayerLearning
 
-            self._trainer = PlayerPractice(self.library)
-        return self._trainer
+            self._learning = PlayerLearning(self)
+        return self._learning
 
     @property
     def shelf(self) -> Shelf:
@@ -98,16 +93,6 @@ class PlayerGames:
     def shared(self) -> bool:
         """Whether another window is playing one of these games."""
         return any(peek.is_busy(path) for path in peek.game_files(paths.saves_dir()))
-
-    def lesson_pictures(self) -> tuple[Chapter, ...]:
-        """The lessons as chapters with pictures; none where they cannot be read."""
-        from hearts_gui.session.lessons.lesson import LessonError, shipped_lessons
-        from hearts_gui.ui.lessons.pictured import pictured
-
-        try:
-            return pictured(shipped_lessons())
-        except LessonError:
-            return ()
 
     def rules_sections(self) -> tuple[Chapter, ...]:
         """How to play, from the rules of the game under way or of the next one."""
@@ -256,82 +241,6 @@ class PlayerGames:
             else FinishedSheet(ctx, finished, self.library, deal=deal, line=line)
         )
 
-    def puzzles(self, ctx: Context, theme: str | None = None) -> Scene:
-        """The scene of the puzzles, of all themes or of one."""
-        return self.trainer.all_puzzles(ctx, theme)
-
-    def deals_of_a_kind(self, ctx: Context, rules: Rules | None = None) -> Scene:
-        """Deals of a kind, by these rules or those of the next game."""
-        from hearts_gui.ui.flow.player_positions import kind_scene
-
-        return kind_scene(ctx, self.library, rules or self.plan().rules)
-
-    def decisions(self, ctx: Context) -> Scene:
-        """All decisions of finished games in a table."""
-        from hearts_gui.session.decisions.book import DecisionBook
-        from hearts_gui.session.decisions.query import DecisionInquiry
-        from hearts_gui.ui.screens.decisions import DecisionsScene
-
-        book = DecisionBook(paths.saves_dir())
-        return DecisionsScene(
-            ctx, DecisionInquiry(book),
-            lambda row: self.review_deal(ctx, row.game, row.deal, row.line),
-        )  # fmt: skip
-
-    def practice(self, ctx: Context, motifs: Sequence[Motif] = ()) -> Scene:
-        """The scene of what is to be practised today, or of a drill of these motifs."""
-        return self.trainer.drill(ctx, motifs) if motifs else self.trainer.today(ctx)
-
-    def practised(self) -> Practised | None:
-        """What practice has come to; None before the first answer."""
-        from hearts_gui.session.trainer.progress import practised
-
-        book = self.trainer.book
-        return practised(book) if book.answers else None
-
-    def missed_lately(self, motif: Motif) -> int:
-        """How many mistakes of a motif the games of the last seven days hold."""
-        return self.trainer.missed_lately(motif)
-
-    def drill_size(self, motifs: Sequence[Motif]) -> int:
-        """How many positions a drill of these motifs has."""
-        return self.trainer.drill_size(motifs)
-
-    def strong_player(self, ctx: Context, moment: DealMoment) -> Scene:
-        """Open the deal with a strong player in the person's seat."""
-        from hearts_gui.ui.flow.practice import strong_scene
-
-        return strong_scene(ctx, self.library, moment)
-
-    def passes(self, ctx: Context) -> Scene:
-        """Open the passing trainer."""
-        from hearts_gui.ui.flow.player_positions import pass_scene
-
-        return pass_scene(ctx, self.library, self.trainer.book)
-
-    def lessons(self, ctx: Context) -> Scene:
-        """The lessons, and after the last of them a game against beginners."""
-        from hearts_gui.ui.flow.player_lessons import lesson_scene
-
-        return lesson_scene(ctx, self._first_game, partial(self.trainer.lesson_drill, ctx))
-
-    def _first_game(self, ctx: Context) -> Scene:
-        """A deal against beginners, where to look being said before each decision."""
-        from hearts_gui.ui.flow.player_lessons import sit_down_to_learn
-        from hearts_gui.ui.table.scene import TableScene
-
-        scene = self.show(ctx, sit_down_to_learn(ctx, self.library))
-        if isinstance(scene, TableScene):
-            scene.guide.eager = True
-        return scene
-
-    def lessons_wait(self) -> bool:
-        """Whether someone who has not played much yet has begun the lessons and not done all."""
-        from hearts_gui.ui.flow.player_lessons import lessons_left
-
-        over = len(peek.game_files(paths.saves_dir() / peek.FINISHED))
-        return over <= _STILL_LEARNING and lessons_left() > 0
-
     def daily(self, ctx: Context) -> Scene:
         """Open the daily screen."""
         from hearts_gui.ui.daily.scene import DailyScene
@@ -364,11 +273,11 @@ class PlayerGames:
     def close(self) -> None:
         """Put everything away; what is asked for next is read again."""
         self.session = None
-        if self._trainer is not None:
-            self._trainer.close()
+        if self._learning is not None:
+            self._learning.close()
         if self._library is not None:
             self._library.close()
-        self._library = self._shelf = self._days = self._trainer = None
+        self._library = self._shelf = self._days = self._learning = None
 
 
 def _library() -> Library:
@@ -388,6 +297,7 @@ def steady_ms() -> float:
 def read_ahead() -> None:
     """Read engine, session, table and rules now, so that the first click need not wait for them."""
     import hearts_gui.session.library
+    import hearts_gui.ui.flow.player_learning
     import hearts_gui.ui.screens.cutting
     import hearts_gui.ui.screens.new_game
     import hearts_gui.ui.screens.rules.tab

@@ -143,7 +143,7 @@ def practice_over(
     if practice.title is None and practice.book.waiting_passes(practice.clock()):
 
         def passes() -> None:
-            ctx.scenes.push(ctx.games.passes(ctx))
+            ctx.scenes.push(ctx.games.learning.passes(ctx))
 
         choices.insert(1, Choice(say("passing-title"), Icon.SHARE, passes))
     head = say("menu-practice") if practice.title is None else told(practice.title.name_message)

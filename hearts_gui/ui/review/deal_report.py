@@ -54,15 +54,15 @@ def work_on(ctx: Context, decided: Iterable[Decided]) -> WorkOn | None:
     habit = habit_of(decided)
     if habit is None:
         return None
-    motif, games = habit.motif, ctx.games
-    positions = games.drill_size((motif,))
+    motif, learning = habit.motif, ctx.games.learning
+    positions = learning.drill_size((motif,))
     if not positions:
         return None
 
     def drill() -> None:
-        ctx.scenes.push(games.practice(ctx, (motif,)))
+        ctx.scenes.push(learning.practice(ctx, (motif,)))
 
-    often = say("report-often", n=habit.times + games.missed_lately(motif))
+    often = say("report-often", n=habit.times + learning.missed_lately(motif))
     length = say("report-length", n=positions, minutes=max(1, positions // 2))
     title = told(motif.name_message)
     return WorkOn(habit.moment.grade.line, title, often, (say("report-drill"), drill), length)

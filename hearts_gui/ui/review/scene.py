@@ -348,7 +348,7 @@ class ReviewScene(PositionScene):
         """Open the deal with a strong player in this seat."""
         source = self.state.source
         moment = DealMoment(source.record, 1, source.seats, source.seat)
-        self.ctx.scenes.push(self.ctx.games.strong_player(self.ctx, moment))
+        self.ctx.scenes.push(self.ctx.games.learning.strong_player(self.ctx, moment))
 
     def _refresh(self) -> None:
         """Tell the strip as well."""

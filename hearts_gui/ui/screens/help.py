@@ -221,7 +221,7 @@ class HelpScene(PageScene):
     def _chapters(self) -> Item:
         games = self.ctx.games
         pictures = self._tab is HelpTab.PICTURES
-        sections = games.lesson_pictures() if pictures else games.rules_sections()
+        sections = games.learning.lesson_pictures() if pictures else games.rules_sections()
         blocks = (TextBlock(self.ctx, section) for section in sections)
         return Masonry(*blocks, least=COLUMN, gap=26, across=56, most=WIDEST, down=True)
 

@@ -21,18 +21,18 @@ class LearnScene(FittedPage):
 
     def compose_body(self, _width: int) -> Item:
         """Lessons, puzzles, deals, rules."""
-        games, scenes = self.ctx.games, self.ctx.scenes
+        learning, scenes = self.ctx.games.learning, self.ctx.scenes
         rows = (
             (Icon.STAR, say("learn-lessons"), say("learn-lessons-detail", n=self._done),
-             lambda: scenes.push(games.lessons(self.ctx))),
+             lambda: scenes.push(learning.lessons(self.ctx))),
             (Icon.TARGET, say("menu-puzzles"), say("menu-puzzles-detail"),
-             lambda: scenes.push(games.puzzles(self.ctx))),
+             lambda: scenes.push(learning.puzzles(self.ctx))),
             (Icon.LIST, say("decisions-title"), say("learn-decisions-detail"),
-             lambda: scenes.push(games.decisions(self.ctx))),
+             lambda: scenes.push(learning.decisions(self.ctx))),
             (Icon.SHARE, say("passing-title"), say("learn-passing-detail"),
-             lambda: scenes.push(games.passes(self.ctx))),
+             lambda: scenes.push(learning.passes(self.ctx))),
             (Icon.CARDS, say("kind-title"), say("learn-kinds-detail"),
-             lambda: scenes.push(games.deals_of_a_kind(self.ctx))),
+             lambda: scenes.push(learning.deals_of_a_kind(self.ctx))),
             (Icon.BOOK, say("learn-rules"), say("learn-rules-detail"),
              lambda: scenes.push(HelpScene(self.ctx))),
         )  # fmt: skip

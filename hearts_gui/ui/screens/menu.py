@@ -222,7 +222,7 @@ class MenuScene(FormScene):
 
     def first_lesson(self) -> None:
         """Open the first lesson."""
-        self.ctx.scenes.push(self.ctx.games.lessons(self.ctx))
+        self.ctx.scenes.push(self.ctx.games.learning.lessons(self.ctx))
 
     def choose_game(self) -> None:
         """Rule set, players and length of a new game."""
@@ -242,7 +242,7 @@ class MenuScene(FormScene):
 
     def show_practice(self) -> None:
         """Show what is due today."""
-        self.ctx.scenes.push(self.ctx.games.practice(self.ctx))
+        self.ctx.scenes.push(self.ctx.games.learning.practice(self.ctx))
 
     def show_learn(self) -> None:
         """Lessons, puzzles and how to play."""

@@ -318,7 +318,9 @@ class NewGameScene(PageScene):
 
     def deals_of_a_kind(self) -> None:
         """Deals with a wish, by the chosen rules."""
-        self.ctx.scenes.push(self.ctx.games.deals_of_a_kind(self.ctx, self.setup.draft.rules))
+        self.ctx.scenes.push(
+            self.ctx.games.learning.deals_of_a_kind(self.ctx, self.setup.draft.rules)
+        )
 
     def _find(self, query: str) -> None:
         self._query = query

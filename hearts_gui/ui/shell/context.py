@@ -326,6 +326,59 @@ class MenuFacts:
     """The rating with its band, or what else Statistics shows while there is none."""
 
 
+class Learning(Protocol):
+    """Lessons, puzzles, practice and positions."""
+
+    def puzzles(self, ctx: Context, theme: str | None = None) -> Scene:
+        """The scene of the puzzles, of all themes or of one."""
+        ...
+
+    def deals_of_a_kind(self, ctx: Context, rules: Rules | None = None) -> Scene:
+        """The scene of deals of a kind and of positions laid out by hand; without `rules` by those
+        of the next game."""
+        ...
+
+    def decisions(self, ctx: Context) -> Scene:
+        """The table of all decisions."""
+        ...
+
+    def practice(self, ctx: Context, motifs: Sequence[Motif] = ()) -> Scene:
+        """The scene of what is to be practised today, or of a drill of these motifs."""
+        ...
+
+    def practised(self) -> Practised | None:
+        """What practice has come to; None before the first answer."""
+        ...
+
+    def missed_lately(self, motif: Motif) -> int:
+        """How many mistakes of a motif the games of the last seven days hold."""
+        ...
+
+    def drill_size(self, motifs: Sequence[Motif]) -> int:
+        """How many positions a drill of these motifs has."""
+        ...
+
+    def strong_player(self, ctx: Context, moment: DealMoment) -> Scene:
+        """Open the deal with a strong player in the person's seat."""
+        ...
+
+    def passes(self, ctx: Context) -> Scene:
+        """Open the passing trainer."""
+        ...
+
+    def lessons(self, ctx: Context) -> Scene:
+        """The scene of the lessons."""
+        ...
+
+    def lessons_wait(self) -> bool:
+        """Whether someone who is new to the game has begun the lessons and not done all."""
+        ...
+
+    def lesson_pictures(self) -> tuple[Chapter, ...]:
+        """The lessons as chapters with pictures; none where they cannot be read."""
+        ...
+
+
 class Games(Protocol):
     """Starting, continuing and explaining games, as far as the menu and help need it."""
 
@@ -388,49 +441,9 @@ class Games(Protocol):
         """
         ...
 
-    def puzzles(self, ctx: Context, theme: str | None = None) -> Scene:
-        """The scene of the puzzles, of all themes or of one."""
-        ...
-
-    def deals_of_a_kind(self, ctx: Context, rules: Rules | None = None) -> Scene:
-        """The scene of deals of a kind and of positions laid out by hand; without `rules` by those
-        of the next game."""
-        ...
-
-    def decisions(self, ctx: Context) -> Scene:
-        """The table of all decisions."""
-        ...
-
-    def practice(self, ctx: Context, motifs: Sequence[Motif] = ()) -> Scene:
-        """The scene of what is to be practised today, or of a drill of these motifs."""
-        ...
-
-    def practised(self) -> Practised | None:
-        """What practice has come to; None before the first answer."""
-        ...
-
-    def missed_lately(self, motif: Motif) -> int:
-        """How many mistakes of a motif the games of the last seven days hold."""
-        ...
-
-    def drill_size(self, motifs: Sequence[Motif]) -> int:
-        """How many positions a drill of these motifs has."""
-        ...
-
-    def strong_player(self, ctx: Context, moment: DealMoment) -> Scene:
-        """Open the deal with a strong player in the person's seat."""
-        ...
-
-    def passes(self, ctx: Context) -> Scene:
-        """Open the passing trainer."""
-        ...
-
-    def lessons(self, ctx: Context) -> Scene:
-        """The scene of the lessons."""
-        ...
-
-    def lessons_wait(self) -> bool:
-        """Whether someone who is new to the game has begun the lessons and not done all."""
+    @property
+    def learning(self) -> Learning:
+        """Lessons, puzzles and practice."""
         ...
 
     def daily(self, ctx: Context) -> Scene:
@@ -447,10 +460,6 @@ class Games(Protocol):
 
     def rules_sections(self) -> tuple[Chapter, ...]:
         """How to play, generated from the rules of the game under way or of the next one."""
-        ...
-
-    def lesson_pictures(self) -> tuple[Chapter, ...]:
-        """The lessons as chapters with pictures; none where they cannot be read."""
         ...
 
     def deliver(self) -> None:

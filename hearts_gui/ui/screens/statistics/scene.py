@@ -178,7 +178,7 @@ class StatisticsScene(PageScene):
             lambda: LuckGroup(ctx, summary.luck, summary.left, opened),
             lambda: FindingsGroup(ctx, summary.findings, opened),
         ]
-        practised = ctx.games.practised()
+        practised = ctx.games.learning.practised()
         if practised is not None:
             makers.append(lambda: PracticeGroup(ctx, practised, opened))
         results = summary.results
@@ -191,7 +191,7 @@ class StatisticsScene(PageScene):
 
     def practise(self, theme: str) -> None:
         """Puzzles of this theme."""
-        self.ctx.scenes.push(self.ctx.games.puzzles(self.ctx, theme))
+        self.ctx.scenes.push(self.ctx.games.learning.puzzles(self.ctx, theme))
 
     def save(self) -> None:
         """Write every deal into a file that other programs read."""

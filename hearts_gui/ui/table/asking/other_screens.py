@@ -149,13 +149,14 @@ class Screens:
     def open_end(self, result: GameResult) -> None:
         """Show the end of the game."""
         state = self._state
+        unsure = self._alone and state.ctx.games.learning.lessons_wait()
         state.ctx.scenes.push(
             GameEndScene(
                 state.ctx, result, state.view.public, state.session, state.seat,
                 scores=lambda: self.open_scores(latest=None), menu=self.leave_table,
                 rating=state.ctx.games.rating_change(state.session), moments=self._moments(),
                 again=self.play_again, swap=self.swap, new=self.new_game,
-                learn=self.learn if self._alone and state.ctx.games.lessons_wait() else None,
+                learn=self.learn if unsure else None,
             )
         )  # fmt: skip
 
@@ -203,7 +204,7 @@ class Screens:
         """On with the lessons, in place of this table."""
         ctx = self._state.ctx
         self.leave_table()
-        ctx.scenes.push(ctx.games.lessons(ctx))
+        ctx.scenes.push(ctx.games.learning.lessons(ctx))
 
     # -- the game's menu
 
