@@ -51,8 +51,8 @@ class Pair:
         deal, rules = self.view.deal, self.view.rules
         if not deal.plays or deal.plays[0].suit is None:
             return None
-        at = takes(rules, deal.plays, deal.plays[0].suit)
-        return None if at is None else deal.plays[at].card
+        place = takes(rules, deal.plays, deal.plays[0].suit)
+        return None if place is None else deal.plays[place].card
 
     def over(self, card: Card) -> bool:
         """Whether a card goes over all that lies on the table."""

@@ -50,14 +50,16 @@ def laid_out(view: PlayerView, standing: Standing, seed: str) -> Laid:
     ends = question.ends(Model.MIXED, worlds, cards, rng)
     assert ends.points is not None
     points = {
-        card: tuple(int(each) for each in ends.points[view.seat, at])
-        for at, kind in enumerate(kinds)
+        card: tuple(int(each) for each in ends.points[view.seat, index])
+        for index, kind in enumerate(kinds)
         for card in kind
     }
     worth = {
-        card: tuple(ends.values[at].tolist()) for at, kind in enumerate(kinds) for card in kind
+        card: tuple(ends.values[index].tolist())
+        for index, kind in enumerate(kinds)
+        for card in kind
     }
-    hands = tuple(worlds.world(at).hands for at in range(SHOWN))
+    hands = tuple(worlds.world(index).hands for index in range(SHOWN))
     return Laid(hands, points, worth, _reasons(view, standing, kinds, ends, worlds))
 
 
@@ -70,11 +72,11 @@ def _reasons(
         two = len(standing.best) == 2
         return {card: Message("coach-even") for card in standing.best if two}
     origin = origins(worlds)
-    best = next(at for at, kind in enumerate(kinds) if standing.best[0] in kind)
+    best = next(index for index, kind in enumerate(kinds) if standing.best[0] in kind)
     reasons = {}
-    for at, kind in enumerate(kinds):
-        for card in kind if at != best else ():
-            reason = _why(view, kinds, card, ends, (best, at), origin)
+    for index, kind in enumerate(kinds):
+        for card in kind if index != best else ():
+            reason = _why(view, kinds, card, ends, (best, index), origin)
             if reason is not None:
                 reasons[card] = reason
     return reasons
@@ -82,13 +84,13 @@ def _reasons(
 
 def _why(
     view: PlayerView, kinds: tuple[tuple[Card, ...], ...], card: Card, ends: Samples,
-    at: tuple[int, int], origin: Ints,
+    place: tuple[int, int], origin: Ints,
 ) -> Message | None:  # fmt: skip
     """Why the best kind is better than a card; of each kind the first card was played out."""
     best, played, named = (
-        PlayCard(view.seat, each) for each in (kinds[at[0]][0], kinds[at[1]][0], card)
+        PlayCard(view.seat, each) for each in (kinds[place[0]][0], kinds[place[1]][0], card)
     )
-    rows = list(at)
+    rows = list(place)
     taken = None if ends.taken is None else _own(ends.taken[:, view.seat, rows])
     both = Ends(ends.values[rows], ends.shooters[rows], taken, origin)
     gap, error = lead(both.values, origin)

@@ -21,11 +21,11 @@ def usual(view: PlayerView, level: str) -> tuple[Action, ...]:
     result: list[tuple[Action, int]] = []
     for number in range(_TRIES):
         action = make_bot(level, f"likely/{number}").decide(view)
-        at = next((at for at, (each, _) in enumerate(result) if same(each, action)), None)
-        if at is None:
+        index = next((index for index, (each, _) in enumerate(result) if same(each, action)), None)
+        if index is None:
             result.append((action, 1))
         else:
-            result[at] = (result[at][0], result[at][1] + 1)
+            result[index] = (result[index][0], result[index][1] + 1)
     return tuple(action for action, _ in sorted(result, key=lambda each: -each[1]))
 
 
@@ -39,5 +39,5 @@ def below(level: str) -> tuple[str, ...]:
     """The levels whose mistakes are likely for a person who plays about as this level does: that
     one, or Club for a stronger one, and the weaker ones."""
     names = [each.key for each in LEVELS if each.effort is None]
-    at = names.index(level) if level in names else len(names) - 1
-    return tuple(reversed(names[: at + 1]))
+    index = names.index(level) if level in names else len(names) - 1
+    return tuple(reversed(names[: index + 1]))

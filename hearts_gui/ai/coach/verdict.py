@@ -132,8 +132,8 @@ class Trial:
     def ends(self, model: Model, worlds: Packed) -> tuple[Reals, Reals, Ints]:
         """Values and places by card and world, part by part."""
         parts = [
-            self.question.ends(model, worlds.pick(at), self.cards, self.rng)
-            for at in _parts(worlds.size)
+            self.question.ends(model, worlds.pick(part), self.cards, self.rng)
+            for part in _parts(worlds.size)
         ]
         values = np.concatenate([each.values for each in parts], axis=1)
         return values, self._places(parts), origins(worlds)

@@ -34,8 +34,8 @@ def pass_values(
         return np.zeros(len(candidates))
     hand = np.array(words_of(view.own.hand, 1), dtype=np.int64)
     given = np.array([words_of(cards, 1)[0] for cards in candidates], dtype=np.int64)
-    way = (receiver - view.seat) % view.rules.players
-    return pass_points(net, to_52_bits(hand & ~given), to_52_bits(given), way)
+    steps = (receiver - view.seat) % view.rules.players
+    return pass_points(net, to_52_bits(hand & ~given), to_52_bits(given), steps)
 
 
 def pass_planes(kept: Ints, given: Ints, way: Ints | int) -> Ints:

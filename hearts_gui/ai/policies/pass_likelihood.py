@@ -49,15 +49,15 @@ def pass_log_likelihood(view: PlayerView, first: Ints) -> Reals | None:
         return None
     if len(receivers) != 1 or len(own.gave) != _OTHERS or len(own.got) != _OTHERS:
         return None
-    way = (receivers.pop() - view.seat) % players
-    if {giver for _, giver in own.got} != {(view.seat - way) % players} or not way:
+    steps = (receivers.pop() - view.seat) % players
+    if {giver for _, giver in own.got} != {(view.seat - steps) % players} or not steps:
         return None
     others = [(view.seat + ahead) % players for ahead in range(1, players)]
     planes = pass_likelihood_planes(
         to_52_bits(first[0, others]),
         _set([card for card, _ in own.gave]),
         _set([card for card, _ in own.got]),
-        way,
+        steps,
     )
     logits = shared_inputs(planes).logits(net, _ONLY)[:, 0]
     return rounded(logits.astype(np.float64) / net.logit_scale)

@@ -62,9 +62,9 @@ class FollowedCounting(Counting):
         self, table: OpenCards, hands: Hands, card: int
     ) -> Iterator[tuple[tuple[int, ...], int]]:
         """The tricks that the seat takes, each with its card that takes it."""
-        leader, plays, left, at = self.leader, self.plays, list(hands), self._seat
+        leader, plays, left, seat = self.leader, self.plays, list(hands), self._seat
         while True:
-            left[at] &= ~(1 << card)
+            left[seat] &= ~(1 << card)
             plays = (*plays, card)
             if len(plays) == self._players:
                 won = winner(plays)
@@ -72,8 +72,8 @@ class FollowedCounting(Counting):
                 if leader == self._seat:
                     yield plays, plays[won]
                 plays = ()
-            at = (leader + len(plays)) % self._players
-            if not left[at]:
+            seat = (leader + len(plays)) % self._players
+            if not left[seat]:
                 return
             card = table.reply(tuple(left), leader, plays)
 

@@ -80,17 +80,17 @@ def possible_deals(view: PlayerView, most: int) -> list[Hands] | None:
     places = [[seat for seat in range(players) if known.places[at] >> seat & 1] for at in order]
     deals: list[Hands] = []
 
-    def lay(at: int, room: list[int]) -> bool:
-        if at == len(cards):
+    def lay(index: int, room: list[int]) -> bool:
+        if index == len(cards):
             deals.append(tuple(hands))
             return len(deals) <= most
-        for seat in places[at]:
+        for seat in places[index]:
             if room[seat]:
                 room[seat] -= 1
-                hands[seat] |= cards[at]
-                if not lay(at + 1, room):
+                hands[seat] |= cards[index]
+                if not lay(index + 1, room):
                     return False
-                hands[seat] &= ~cards[at]
+                hands[seat] &= ~cards[index]
                 room[seat] += 1
         return True
 
@@ -129,13 +129,13 @@ class OpenCards:
 
     def reply(self, hands: Hands, leader: int, plays: tuple[int, ...]) -> int:
         """The best play of the player to act; the lowest of those that come to the same."""
-        at = (leader + len(plays)) % self._players
-        legal = hands[at]
+        turn = (leader + len(plays)) % self._players
+        legal = hands[turn]
         if plays:
             legal = legal & _SUITS[plays[0] // _RANKS] or legal
-        sign = 1 if at == self._seat else -1
+        sign = 1 if turn == self._seat else -1
         cards = [card for card in range(len(self._worth)) if legal >> card & 1]
-        return min(cards, key=lambda card: sign * self._played(hands, leader, plays, at, card))
+        return min(cards, key=lambda card: sign * self._played(hands, leader, plays, turn, card))
 
     def _from_lead(self, hands: Hands, leader: int) -> int:
         if not hands[leader]:
@@ -146,15 +146,15 @@ class OpenCards:
         return self._known[key]
 
     def _turn(self, hands: Hands, leader: int, plays: tuple[int, ...]) -> int:
-        at = (leader + len(plays)) % self._players
-        legal = hands[at]
+        turn = (leader + len(plays)) % self._players
+        legal = hands[turn]
         if plays:
             legal = legal & _SUITS[plays[0] // _RANKS] or legal
-        mine = at == self._seat
+        mine = turn == self._seat
         end = self._bounds(hands, plays)[0 if mine else 1]
         best: int | None = None
         for card in self._classes(hands, plays, legal):
-            value = self._played(hands, leader, plays, at, card)
+            value = self._played(hands, leader, plays, turn, card)
             if best is None or (value < best if mine else value > best):
                 best = value
                 if value == end:  # nothing can be better
@@ -197,8 +197,10 @@ class OpenCards:
             before = card
             yield card
 
-    def _played(self, hands: Hands, leader: int, plays: tuple[int, ...], at: int, card: int) -> int:
-        left = (*hands[:at], hands[at] & ~(1 << card), *hands[at + 1 :])
+    def _played(
+        self, hands: Hands, leader: int, plays: tuple[int, ...], turn: int, card: int
+    ) -> int:
+        left = (*hands[:turn], hands[turn] & ~(1 << card), *hands[turn + 1 :])
         plays = (*plays, card)
         if len(plays) < self._players:
             return self._turn(left, leader, plays)

@@ -96,11 +96,11 @@ def exchanged(
             continue
         ((receiver, count),) = pass_gives(rules, deal.token, seat)
         if net is not None and count == GIVEN:
-            way, kinds = (receiver - seat) % rules.players, judged[seat]
+            steps, kinds = (receiver - seat) % rules.players, judged[seat]
             hands = to_52_bits(before[0, seat])
             given = np.empty_like(hands)
             given[~kinds] = rule_passes(hands[~kinds], moons=stakes.moon_gain > 0)
-            given[kinds] = pass_policy(net, hands[kinds], way, True, rng)
+            given[kinds] = pass_policy(net, hands[kinds], steps, True, rng)
             passed[0, seat] = given
         else:
             passed[:, seat] = _usual_pass(before[:, seat], count, view, stakes, rng)
