@@ -173,8 +173,8 @@ def _moon_needs(rules: RuleValues) -> Changes:
     }
     pack = {card.face for card in build_pack(rules)}
     here = sets[rules.moon_needs] & pack
-    way = -1 if rules.values is Values.COMPLEX else 1  # "13 hearts and the queen" (RULES 1.6)
-    return {"moon_needs": next(needs for needs in list(sets)[::way] if sets[needs] & pack == here)}
+    sign = -1 if rules.values is Values.COMPLEX else 1  # "13 hearts and the queen" (RULES 1.6)
+    return {"moon_needs": next(needs for needs in list(sets)[::sign] if sets[needs] & pack == here)}
 
 
 def _moon_amount(rules: RuleValues) -> Changes:

@@ -95,7 +95,9 @@ def score_direction(rules: RuleValues) -> RulesError | None:
         plain: dict[str, object] = {"values": Values.BLACK_LADY}
         return RulesError("score_dir", rules.score_dir, own[1], {"score_dir": own[0]}, plain)
     if rules.score_dir in (ScoreDir.HIGH, ScoreDir.MAGNITUDE):
-        values = next(v for v, (way, _) in _OWN_DIRECTION.items() if way is rules.score_dir)
+        values = next(
+            v for v, (direction, _) in _OWN_DIRECTION.items() if direction is rules.score_dir
+        )
         why = message("refused-score-dir", values=values.value)
         return RulesError(
             "score_dir", rules.score_dir, why, {"score_dir": ScoreDir.LOW}, {"values": values}
@@ -228,7 +230,7 @@ def wraps_are_totals(rules: RuleValues) -> RulesError | None:
     if rules.adjust is not Adjust.WRAP:
         return None
     low, high = WRAP_RANGE
-    good = tuple(at for at in rules.wrap_at if low <= at <= high)[:MOST_WRAPS]
+    good = tuple(total for total in rules.wrap_at if low <= total <= high)[:MOST_WRAPS]
     if good and good == rules.wrap_at:
         return None
     why = message("refused-wraps", n=MOST_WRAPS, low=low, high=high)
