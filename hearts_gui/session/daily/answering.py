@@ -84,17 +84,17 @@ def _of(event: ev.Event, kind: type[_Kind]) -> _Kind:
     return event
 
 
-def _one(things: Sequence[_Thing], dial: Dial, said: Callable[[ev.Event], object]) -> _Thing:
+def _one(options: Sequence[_Thing], dial: Dial, said: Callable[[ev.Event], object]) -> _Thing:
     """One of these things, as the dial chooses."""
 
     def place(event: ev.Event) -> int:
         wanted = said(event)
-        at = next((at for at, thing in enumerate(things) if thing == wanted), None)
-        if at is None:
+        index = next((index for index, other in enumerate(options) if other == wanted), None)
+        if index is None:
             raise NoSuchAnswerError("an answer that these cards do not allow")
-        return at
+        return index
 
-    return things[dial(len(things), place)]
+    return options[dial(len(options), place)]
 
 
 def _some(
@@ -104,7 +104,7 @@ def _some(
 
     def place(event: ev.Event) -> int:
         wanted = set(said(event))
-        chosen = [at for at, card in enumerate(cards) if card in wanted]
+        chosen = [index for index, card in enumerate(cards) if card in wanted]
         if len(chosen) != count:
             raise NoSuchAnswerError("cards that cannot be given")
         return _rank(chosen, len(cards))
@@ -112,28 +112,28 @@ def _some(
     of = comb(len(cards), count)
     if not of:
         raise NoSuchAnswerError("too few cards")
-    return tuple(cards[at] for at in _unrank(dial(of, place), len(cards), count))
+    return tuple(cards[number] for number in _unrank(dial(of, place), len(cards), count))
 
 
 def _rank(chosen: Sequence[int], size: int) -> int:
     """The number of a combination among those of the same size out of this many."""
     number, begin = 0, 0
-    for done, at in enumerate(chosen, start=1):
-        number += sum(comb(size - each - 1, len(chosen) - done) for each in range(begin, at))
-        begin = at + 1
+    for done, index in enumerate(chosen, start=1):
+        number += sum(comb(size - each - 1, len(chosen) - done) for each in range(begin, index))
+        begin = index + 1
     return number
 
 
 def _unrank(number: int, size: int, count: int) -> list[int]:
     chosen: list[int] = []
-    at = 0
+    index = 0
     while len(chosen) < count:
-        with_it = comb(size - at - 1, count - len(chosen) - 1)
+        with_it = comb(size - index - 1, count - len(chosen) - 1)
         if number < with_it:
-            chosen.append(at)
+            chosen.append(index)
         else:
             number -= with_it
-        at += 1
+        index += 1
     return chosen
 
 

@@ -90,10 +90,10 @@ def read_code(text: str) -> Result:
 def parted(mine: Sequence[Event], theirs: Sequence[Event]) -> int | None:
     """The number of the first event in which two games differ; None when they are the same."""
     pairs = zip(mine, theirs, strict=False)
-    at = next((at for at, (one, other) in enumerate(pairs) if one != other), None)
-    if at is None and len(mine) != len(theirs):
+    index = next((index for index, (one, other) in enumerate(pairs) if one != other), None)
+    if index is None and len(mine) != len(theirs):
         return min(len(mine), len(theirs))
-    return at
+    return index
 
 
 def _puzzles(daily: Daily, digits: str) -> Result:
@@ -109,8 +109,8 @@ def _puzzles(daily: Daily, digits: str) -> Result:
     solved = []
     for puzzle in puzzles:
         cards = _answers(puzzle.position)
-        number, at = divmod(number, len(cards))
-        solved.append(cards[at] in _right(puzzle))
+        number, index = divmod(number, len(cards))
+        solved.append(cards[index] in _right(puzzle))
     if number:
         raise CodeError("more answers than the day asks for")
     return Result(daily.day, solved=tuple(solved))

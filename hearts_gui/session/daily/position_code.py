@@ -50,19 +50,19 @@ class _Digits:
         return result
 
 
-def position_code(rules: Rules, laid: WholeDeal) -> str:
+def position_code(rules: Rules, deal: WholeDeal) -> str:
     """The code of a deal as far as it was played."""
     pack, digits = build_pack(rules), _Digits()
-    digits.put(_TOKENS.index(laid.token), len(_TOKENS))
-    digits.put(laid.dealer, rules.players)
+    digits.put(_TOKENS.index(deal.token), len(_TOKENS))
+    digits.put(deal.dealer, rules.players)
     for card in pack:
-        digits.put(next(at for at, hand in enumerate(laid.hands) if card in hand), rules.players)
-    digits.put(len(laid.passes), rules.players + 1)
-    for seat, receiver, cards in laid.passes:
+        digits.put(next(at for at, hand in enumerate(deal.hands) if card in hand), rules.players)
+    digits.put(len(deal.passes), rules.players + 1)
+    for seat, receiver, cards in deal.passes:
         digits.put(seat, rules.players)
         digits.put(receiver, rules.players)
         _put_cards(digits, cards, pack)
-    _put_cards(digits, laid.plays, pack)
+    _put_cards(digits, deal.plays, pack)
     head = encode(rules)
     letters = digits_of(digits.number, head)
     groups = [letters[at : at + _GROUP] for at in range(0, len(letters), _GROUP)]
@@ -84,11 +84,11 @@ def read_position_code(text: str) -> tuple[Rules, WholeDeal]:
     try:
         rules = decode(head).rules
         digits = _Digits(number_of(letters.replace("-", ""), encode(rules)))
-        laid = _read(rules, digits)
-        lay(new_game(rules, ""), laid)
+        deal = _read(rules, digits)
+        lay(new_game(rules, ""), deal)
     except (ShareCodeError, DealError, IndexError) as error:
         raise CodeError(str(error)) from error
-    return rules, laid
+    return rules, deal
 
 
 def _read(rules: Rules, digits: _Digits) -> WholeDeal:

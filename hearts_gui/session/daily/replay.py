@@ -85,9 +85,9 @@ def from_answers(
         wanted = given[view.seat][-1]
 
         def dial(of: int, place: Place) -> int:
-            at = place(wanted)
-            digits.append((at, of))
-            return at
+            index = place(wanted)
+            digits.append((index, of))
+            return index
 
         return dial
 
@@ -114,8 +114,8 @@ def from_number(
 
     def dial(of: int, _: Place) -> int:
         nonlocal left
-        left, at = divmod(left, of)
-        return at
+        left, index = divmod(left, of)
+        return index
 
     def turns(those: tuple[int, ...]) -> int:
         return those[dial(len(those), lambda _: 0)]

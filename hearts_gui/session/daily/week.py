@@ -82,8 +82,8 @@ class Daily:
 
     def _turn(self, part: Sequence[Puzzle]) -> Puzzle:
         """The one of a week."""
-        at = self.day.toordinal() // _WEEK % len(part)
-        return sorted(part, key=lambda each: _mixed(f"hearts/daily/puzzles/{each.id}"))[at]
+        index = self.day.toordinal() // _WEEK % len(part)
+        return sorted(part, key=lambda each: _mixed(f"hearts/daily/puzzles/{each.id}"))[index]
 
 
 def _mixed(text: str) -> bytes:

@@ -85,9 +85,11 @@ def _finding(kind: str, marks: bytes, rows: SavedSums, every: Moments, sign: int
     deals = compress(range(len(rows.play)), marks)
     best = nlargest if (by > 0) == (sign > 0) else nsmallest
     shown = best(SHOWN, deals, key=rows.play.__getitem__)
-    return Finding(kind, by, error, tuple((*_deal(rows, at), sign * rows.play[at]) for at in shown))
+    return Finding(
+        kind, by, error, tuple((*_deal(rows, index), sign * rows.play[index]) for index in shown)
+    )
 
 
-def _deal(rows: SavedSums, at: int) -> tuple[str, int]:
+def _deal(rows: SavedSums, index: int) -> tuple[str, int]:
     """The game and the number of a deal."""
-    return rows.games[bisect_right(rows.starts, at) - 1], rows.numbers[at]
+    return rows.games[bisect_right(rows.starts, index) - 1], rows.numbers[index]

@@ -77,8 +77,8 @@ _SLOPE: Final = _sloping()
 def usual_loss(rating: float) -> float:
     """What a real choice costs someone of this rating in Standard, in points."""
     ratings = [each for each, _ in _SLOPE]
-    at = min(max(1, bisect_left(ratings, rating)), len(ratings) - 1)
-    (low, before), (high, after) = _SLOPE[at - 1], _SLOPE[at]
+    index = min(max(1, bisect_left(ratings, rating)), len(ratings) - 1)
+    (low, before), (high, after) = _SLOPE[index - 1], _SLOPE[index]
     return max(0.0, before + (after - before) * (rating - low) / (high - low))
 
 

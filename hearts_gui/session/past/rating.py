@@ -146,11 +146,11 @@ def after(rating: Rating, levels: Sequence[str], places: Sequence[int], seat: in
 
     `levels` has a name in the person's seat too, which is not looked at.
     """
-    others = [at for at in range(len(places)) if at != seat]
-    others.sort(key=lambda at: places[at])
-    company = tuple(levels[at] for at in others)
-    ahead = sum(places[at] < places[seat] for at in others)
-    equal = sum(places[at] == places[seat] for at in others)
+    others = [index for index in range(len(places)) if index != seat]
+    others.sort(key=lambda index: places[index])
+    company = tuple(levels[index] for index in others)
+    ahead = sum(places[index] < places[seat] for index in others)
+    equal = sum(places[index] == places[seat] for index in others)
     likely = _likely(company, ahead, equal)
     chances = _likeliness(tuple(map(mul, _drifted(rating.chances), likely)))
     met = Counter(dict(rating.met))

@@ -147,10 +147,10 @@ def row_from_plain(data: Any) -> Row:
         values.append(NOT_KNOWN)
     if tuple(map(type, values)) != _SIGNATURES[kind]:
         raise ValueError(f"no row of a {kind}")
-    for at, inside in _LISTS[kind]:
-        if not inside.issuperset(map(type, values[at])):
+    for index, inside in _LISTS[kind]:
+        if not inside.issuperset(map(type, values[index])):
             raise ValueError(f"no row of a {kind}")
-        values[at] = tuple(values[at])
+        values[index] = tuple(values[index])
     make: Any = _KINDS[kind]
     row = cast("Row", make(*values))
     if not sound(row):

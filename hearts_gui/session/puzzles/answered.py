@@ -80,7 +80,7 @@ class Answered:
         """
         right, row = self.lost.get(self.right[0], ()), self.lost.get(other, ())
         both = enumerate(zip(right, row, strict=True))
-        costs = sorted((b - a, at) for at, (a, b) in both if b > a)
+        costs = sorted((b - a, index) for index, (a, b) in both if b > a)
         return costs[len(costs) // 2][1] if costs else 0
 
 
@@ -152,15 +152,15 @@ class JudgedSearch:
 
         answered = self._bare
         try:
-            laid = laid_out(self._view, standing_of(self._puzzle), self._puzzle.position)
+            examples = laid_out(self._view, standing_of(self._puzzle), self._puzzle.position)
         except Exception:  # whatever it is: the answer is known without the deals
             self.answered = answered
             return
-        self._hands = laid.hands
-        lost = {card: tuple(-each for each in row) for card, row in laid.worth.items()}
+        self._hands = examples.hands
+        lost = {card: tuple(-each for each in row) for card, row in examples.worth.items()}
         self.answered = Answered(
             answered.right, answered.rival, answered.even, answered.gap, answered.error,
-            len(laid.hands), laid.points, lost, laid.reasons,
+            len(examples.hands), examples.points, lost, examples.reasons,
         )  # fmt: skip
 
     @property

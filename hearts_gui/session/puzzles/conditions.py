@@ -126,10 +126,10 @@ def read_kind(text: str) -> DealKind:
 
 
 def _pass(words: str) -> PassToken:
-    name, _, way = words.lower().partition(" ")
-    if name != "pass" or way.strip() not in PASSES:
+    name, _, direction = words.lower().partition(" ")
+    if name != "pass" or direction.strip() not in PASSES:
         raise ConditionError(message("kind-clause", word=words))
-    return PASSES[way.strip()]
+    return PASSES[direction.strip()]
 
 
 def _with(hand: Hand, words: str) -> Hand:

@@ -66,8 +66,8 @@ class Compared:
 
 def counted_reason(pair: Compared) -> Message:
     """Why the right card is better than the other one."""
-    cost = next(reason for way in _COSTS for reason in way(pair))
-    how = next((reason for way in _WAYS for reason in way(pair)), None)
+    cost = next(reason for fact in _COSTS for reason in fact(pair))
+    how = next((reason for fact in _WAYS for reason in fact(pair)), None)
     return cost if how is None else message("coach-both", first=cost, then=how)
 
 

@@ -165,13 +165,13 @@ def _hands(
     taken = set(drawn)
     rest = [card for card in pack if card not in taken]
     rng.shuffle(rest)
-    hands, at = [], 0
+    hands, index = [], 0
     for seat, size in enumerate(sizes):
         if seat == first:
             hands.append(drawn)
         else:
-            hands.append(rest[at : at + size])
-            at += size
+            hands.append(rest[index : index + size])
+            index += size
     return hands
 
 

@@ -74,7 +74,7 @@ def _names_its_cards(view: PlayerView, standing: Standing) -> bool:
     """Whether its cards may be played, each of another kind, those that are right of one."""
     kinds = classes(view)
     apart = standing.best if standing.even else (standing.best[0], *standing.rivals)
-    of = [next((at for at, kind in enumerate(kinds) if card in kind), -1) for card in apart]
+    of = [next((index for index, kind in enumerate(kinds) if card in kind), -1) for card in apart]
     whole = standing.even or set(standing.best) in map(set, kinds)
     return whole and -1 not in of and len(set(of)) == len(apart) > 1
 
@@ -89,7 +89,9 @@ def goes_on(puzzle: Puzzle) -> bool:
     right = letters_of(proof.right) if proof is not None else first.best
     cards, seat = puzzle.position.removeprefix(first.position), first.view().seat
     choices = [
-        at for at in range(len(cards) + 1) if _chooses(view_at(first.position + cards[:at]), seat)
+        index
+        for index in range(len(cards) + 1)
+        if _chooses(view_at(first.position + cards[:index]), seat)
     ]
     return cards[:1] in right and choices == [0, len(cards)]
 

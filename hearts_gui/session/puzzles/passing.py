@@ -44,11 +44,11 @@ def rules_of_passes() -> Rules:
     return preset("standard")
 
 
-def hand_to_pass(day: date, at: int) -> Begun:
+def hand_to_pass(day: date, index: int) -> Begun:
     """The hand with this number of a day, from 0, where all are to pass."""
     rules = rules_of_passes()
-    seed = f"passing/{day.isoformat()}/{at}"
-    return begun(rules, draw(rules, DealKind(_TOKENS[at % len(_TOKENS)]), seed))
+    seed = f"passing/{day.isoformat()}/{index}"
+    return begun(rules, draw(rules, DealKind(_TOKENS[index % len(_TOKENS)]), seed))
 
 
 def hand_once_more(hand: Iterable[Card], way: PassToken, seed: str) -> Begun:

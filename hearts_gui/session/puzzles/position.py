@@ -39,18 +39,18 @@ def position_text(rules: str, events: Sequence[Event]) -> str:
     Raises PositionError where something else happened than passes and plays.
     """
     try:
-        laid = laid_of(events)
+        deal = laid_of(events)
     except DealError as error:
         raise PositionError(str(error)) from error
-    return laid_text(rules, laid)
+    return laid_text(rules, deal)
 
 
-def laid_text(rules: str, laid: WholeDeal) -> str:
+def laid_text(rules: str, deal: WholeDeal) -> str:
     """The line of a deal that was laid out; `rules` is `key/players`. Raises PositionError."""
-    passes = [f"{seat}{receiver}{letters_of(cards)}" for seat, receiver, cards in laid.passes]
+    passes = [f"{seat}{receiver}{letters_of(cards)}" for seat, receiver, cards in deal.passes]
     parts = (
-        rules, laid.token.value, str(laid.dealer), ".".join(map(letters_of, laid.hands)),
-        ",".join(passes) or _NOTHING, letters_of(laid.plays) or _NOTHING,
+        rules, deal.token.value, str(deal.dealer), ".".join(map(letters_of, deal.hands)),
+        ",".join(passes) or _NOTHING, letters_of(deal.plays) or _NOTHING,
     )  # fmt: skip
     return " ".join(parts)
 
@@ -106,8 +106,8 @@ def read_laid(text: str) -> WholeDeal:
 
 
 def _replayed(text: str) -> tuple[tuple[Event, ...], Game]:
-    rules, laid = rules_of(text), read_laid(text)
+    rules, deal = rules_of(text), read_laid(text)
     try:
-        return lay(new_game(rules, ""), laid)
+        return lay(new_game(rules, ""), deal)
     except DealError as error:
         raise PositionError(str(error)) from error

@@ -191,7 +191,7 @@ def is_even(counted: Counted) -> bool:
     ranked = _ranked(counted)
     if counted.deals < LEAST_DEALS or len(ranked) <= 2 or counted.right():
         return False
-    first, second, last = (counted.mean(ranked[at]) for at in (0, 1, -1))
+    first, second, last = (counted.mean(ranked[index]) for index in (0, 1, -1))
     return second - first <= EVEN_GAP and last - first >= _STAKE
 
 

@@ -62,8 +62,8 @@ class PuzzleRun:
 
     def move(self, step: int) -> None:
         """Choose the next card that may be played."""
-        at = self.legal.index(self.chosen) + step if self.chosen in self.legal else min(0, step)
-        self.choose(self.legal[at % len(self.legal)])
+        index = self.legal.index(self.chosen) + step if self.chosen in self.legal else min(0, step)
+        self.choose(self.legal[index % len(self.legal)])
 
     def choose(self, card: Card | None) -> None:
         """Take a card as the answer to be given; None says that nothing is best."""

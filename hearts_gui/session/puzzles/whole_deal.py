@@ -59,20 +59,20 @@ def laid_of(events: Sequence[Event]) -> WholeDeal:
     return WholeDeal(started.token, started.dealer, hands, tuple(passes), tuple(plays))
 
 
-def lay(game: Game, laid: WholeDeal) -> tuple[tuple[Event, ...], Game]:
+def lay(game: Game, deal: WholeDeal) -> tuple[tuple[Event, ...], Game]:
     """What happens when this is dealt, passed and played as the game's next deal.
 
     Raises DealError at the first thing that the rules do not allow.
     """
-    started = _started(game, laid)
+    started = _started(game, deal)
     game = apply(game, started)
     follows, game = settle(game)
     events: list[Event] = [started, *follows]
-    for seat, receiver, cards in laid.passes:
+    for seat, receiver, cards in deal.passes:
         gives = tuple((card, receiver) for card in cards)
         happened, game = _step(game, PassCards(seat, gives), "laid-pass", len(events))
         events += happened
-    for index, card in enumerate(laid.plays, start=1):
+    for index, card in enumerate(deal.plays, start=1):
         ask = to_act(game)
         if ask.kind is not AskKind.PLAY:
             raise DealError(message("laid-no-play", card=card, n=index))
@@ -81,7 +81,7 @@ def lay(game: Game, laid: WholeDeal) -> tuple[tuple[Event, ...], Game]:
     return tuple(events), game
 
 
-def _step(game: Game, action: Action, key: str, at: int) -> tuple[tuple[Event, ...], Game]:
+def _step(game: Game, action: Action, key: str, index: int) -> tuple[tuple[Event, ...], Game]:
     try:
         return step(game, action)
     except IllegalAction as error:
@@ -92,17 +92,17 @@ def _step(game: Game, action: Action, key: str, at: int) -> tuple[tuple[Event, .
         if error.verdict is Verdict.NOT_YOURS:
             raise DealError(message("laid-not-held", card=card, seat=seat + 1)) from error
         why = verdict_text(error.verdict, card, view_of(game, seat))
-        raise DealError(message(key, card=card, seat=seat + 1, n=at, why=why)) from error
+        raise DealError(message(key, card=card, seat=seat + 1, n=index, why=why)) from error
 
 
-def _started(game: Game, laid: WholeDeal) -> DealStarted:
-    check_hands(game.rules, laid.hands)
-    if not 0 <= laid.dealer < game.rules.players:
+def _started(game: Game, deal: WholeDeal) -> DealStarted:
+    check_hands(game.rules, deal.hands)
+    if not 0 <= deal.dealer < game.rules.players:
         raise DealError(Message("laid-not-plain"))
     number = len(game.public.standings.history) + 1
-    hands = tuple(tuple(sorted(hand)) for hand in laid.hands)
+    hands = tuple(tuple(sorted(hand)) for hand in deal.hands)
     sizes = tuple(len(hand) for hand in hands)
-    return DealStarted(number, 0, laid.dealer, laid.token, sizes, hands)
+    return DealStarted(number, 0, deal.dealer, deal.token, sizes, hands)
 
 
 def check_hands(rules: Rules, hands: Sequence[Sequence[Card]]) -> None:
@@ -134,10 +134,10 @@ class Begun:
     """Whether a card or a pass is to be decided."""
 
 
-def begun(rules: Rules, laid: WholeDeal) -> Begun:
+def begun(rules: Rules, deal: WholeDeal) -> Begun:
     """A position, every step of it checked. Raises DealError, which says what is impossible."""
-    own = rules if laid.token in rules.pass_cycle else rules.but(pass_cycle=(laid.token,))
-    events, game = lay(new_game(own, "position"), laid)
+    own = rules if deal.token in rules.pass_cycle else rules.but(pass_cycle=(deal.token,))
+    events, game = lay(new_game(own, "position"), deal)
     ask = to_act(game)
     asks = ask.kind in (AskKind.PLAY, AskKind.PASS)
     return Begun(game, events, ask.seats[0] if ask.seats else 0, asks)

@@ -36,7 +36,7 @@ def read_choices(
     when: float,
 ) -> tuple[Read, tuple[Mistake, ...], tuple[PassMistake, ...]]:  # fmt: skip
     """A game's counts, cards and passes; `name` is its own, `when` the time at which it ended."""
-    at = datetime.fromtimestamp(when, UTC)
+    time = datetime.fromtimestamp(when, UTC)
     met: Counter[Motif] = Counter()
     missed: Counter[Motif] = Counter()
     mistakes: list[Mistake] = []
@@ -53,12 +53,12 @@ def read_choices(
             if rules == PASSED_BY and isinstance(choice.grade.played, PassCards):
                 deal, own = choice.view.deal, choice.view.own
                 key, motif = f"own-{name}-{choice.grade.line}", next(iter(lost), None)
-                passes.append(PassMistake(key, own.hand, deal.token, motif, at))
+                passes.append(PassMistake(key, own.hand, deal.token, motif, time))
             puzzle = own_puzzle(rules, name, events[: choice.step], choice.grade)
             if puzzle is not None:  # what the totals say is not in the position
-                mistakes.append(Mistake(replace(puzzle, motifs=lost or puzzle.motifs), at))
+                mistakes.append(Mistake(replace(puzzle, motifs=lost or puzzle.motifs), time))
     counts = {motif: (met[motif], missed[motif]) for motif in Motif if met[motif]}
-    return Read(name, at, READ_BY, counts, choices, wrong), tuple(mistakes), tuple(passes)
+    return Read(name, time, READ_BY, counts, choices, wrong), tuple(mistakes), tuple(passes)
 
 
 _GLANCE_SECONDS: Final = 0.25
