@@ -26,9 +26,9 @@ def compared_days(source: DailySource, friend: Result) -> list[str]:
     lines.append(say("daily-mine", result=result_text(done.points, done.solved)))
     mine = source.events(done)
     if friend.events and mine:
-        at = parted(mine, friend.events)
-        trick = 0 if at is None else place_of(mine, at)[1]
-        lines.append(say("daily-parted", same=at is None, trick=trick))
+        place = parted(mine, friend.events)
+        trick = 0 if place is None else place_of(mine, place)[1]
+        lines.append(say("daily-parted", same=place is None, trick=trick))
     return lines
 
 
@@ -48,10 +48,10 @@ def compared_games(challenge: Challenge, mine: Again | None, *, checked: bool) -
     lines.append(_stands("challenge-mine", mine))
     if not checked:
         return lines
-    at = parted(mine.events, challenge.again.events)
-    if at is None:
+    place = parted(mine.events, challenge.again.events)
+    if place is None:
         return [*lines, say("daily-parted", same=True, trick=0)]
-    deal, trick = place_of(mine.events, at)
+    deal, trick = place_of(mine.events, place)
     return [*lines, say("challenge-parted", deal=deal, trick=trick)]
 
 

@@ -118,11 +118,11 @@ class MarkCells(Widget):
         kinds = [mark for mark in (Mark.GOOD, None, *_MARKED) if mark in map(_shown, self._marks)]
         places, x, line = [], 0, 0
         for mark in kinds:
-            wide = skin.px(48) + skin.painter.text_width(_word(mark), skin.type(15))
-            if x and x + wide > width:
+            entry_width = skin.px(48) + skin.painter.text_width(_word(mark), skin.type(15))
+            if x and x + entry_width > width:
                 x, line = 0, line + 1
             places.append((mark, line, x))
-            x += wide
+            x += entry_width
         return places
 
     def draw(self, surface: Surface, _clip: Rect) -> None:

@@ -239,11 +239,11 @@ class MonthLegend(Widget):
         skin = self.skin
         places, x, line = [], 0, 0
         for key, _ in _LEGEND:
-            wide = skin.px(42) + skin.painter.text_width(say(f"daily-legend-{key}"), skin.type(14))
-            if x and x + wide - skin.px(16) > width:
+            step = skin.px(42) + skin.painter.text_width(say(f"daily-legend-{key}"), skin.type(14))
+            if x and x + step - skin.px(16) > width:
                 x, line = 0, line + 1
             places.append((line, x))
-            x += wide
+            x += step
         return places
 
     def measure(self, width: int) -> int:

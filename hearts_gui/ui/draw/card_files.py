@@ -93,13 +93,13 @@ class CardFiles:
         if not self._glyphs:
             file = paths.asset("cards", "letters.json")
             read = json.loads(file.read_text(encoding="utf-8"))
-            self._glyphs = {letter: (wide, path) for letter, (wide, path) in read.items()}
+            self._glyphs = {letter: (advance, path) for letter, (advance, path) in read.items()}
         shapes = [self._glyphs[letter] for letter in text if letter in self._glyphs]
-        wide = sum(width for width, _ in shapes)
+        advance = sum(width for width, _ in shapes)
         if not shapes:
             return ""
-        scale = min(cap / 100, most / wide)
-        x = middle - wide * scale / 2
+        scale = min(cap / 100, most / advance)
+        x = middle - advance * scale / 2
         y = top + cap / 2 + scale * 50
         drawn = ""
         for width, path in shapes:

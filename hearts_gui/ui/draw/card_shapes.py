@@ -84,12 +84,12 @@ def card_shadow(width: int, level: Shadow, angle: float, strength: float) -> Sur
     shrink = width / small
     grow = (blur * 2 + dy) * scale / shrink + 3
     shape = raster(_silhouette("#000", opacity * strength), small, angle, grow)
-    wide = soften(shape, blur * scale / shrink)
+    blurred = soften(shape, blur * scale / shrink)
     tight = raster(_silhouette("#000", 0.27 * strength), small, angle, grow)
     tight = soften(tight, max(0.6, 2 * scale / shrink))
     joined = Surface(shape.get_size(), pygame.SRCALPHA)
     down = dy * scale / shrink
-    joined.blit(wide, (0, round(down)))
+    joined.blit(blurred, (0, round(down)))
     joined.blit(tight, (0, round(min(down, 2 * scale / shrink))))
     size = (round(joined.get_width() * shrink), round(joined.get_height() * shrink))
     return pygame.transform.smoothscale(joined, size)

@@ -185,8 +185,8 @@ class _Weaver:
         u, width, height = self.spec.u, self.spec.width, self.spec.height
         rail = math.ceil((RAIL + INNER_RADIUS) * u)
         side = max(rail, math.ceil((RAIL + SIDE_SHADOW) * u))
-        high = max(rail, math.ceil((RAIL + SHADOW_REACH) * u))
-        for draw, above, beside in ((self._shade, high, side), (self._frame, rail, rail)):
+        depth = max(rail, math.ceil((RAIL + SHADOW_REACH) * u))
+        for draw, above, beside in ((self._shade, depth, side), (self._frame, rail, rail)):
             if top < above or bottom > height - beside or 2 * beside >= width:
                 draw(channels, y, 0, width)
             else:
@@ -301,9 +301,9 @@ def _cloth_tile(weave: int, strength: float) -> "Floats":
     """How much brighter each thread and fibre is: a twill of this many pixels, and some fluff."""
     import numpy as np
 
-    at = np.arange(TILE)
-    ribs = np.sin(2 * np.pi * (at[:, None] + at[None, :]) / weave)
-    threads = np.sin(2 * np.pi * (at[:, None] - at[None, :]) * 3 / weave)
+    steps = np.arange(TILE)
+    ribs = np.sin(2 * np.pi * (steps[:, None] + steps[None, :]) / weave)
+    threads = np.sin(2 * np.pi * (steps[:, None] - steps[None, :]) * 3 / weave)
     fluff = np.random.default_rng(11).normal(0, 1, (TILE, TILE))
     fluff = (fluff + np.roll(fluff, 1, 0) + np.roll(fluff, 1, 1) + np.roll(fluff, (1, 1))) / 2
     light = 1 + strength * (0.75 * ribs + 0.25 * threads + 0.4 * fluff)

@@ -82,8 +82,8 @@ covered = lru_cache(maxsize=32)(read_ranges)
 def within(ranges: Ranges, character: str) -> bool:
     """Whether a character lies in one of the ranges."""
     code = ord(character)
-    at = bisect_right(ranges, (code, 0x110000)) - 1
-    return at >= 0 and code <= ranges[at][1]
+    index = bisect_right(ranges, (code, 0x110000)) - 1
+    return index >= 0 and code <= ranges[index][1]
 
 
 def has_glyph(path: Path, character: str) -> bool:

@@ -212,10 +212,10 @@ def dashes(points: Sequence[tuple[float, float]], on: float, off: float) -> str:
     piece = [points[0]]
     left, drawn = on, True
     for before, after in itertools.pairwise(points):
-        length, at = math.dist(before, after), 0.0
-        while length - at > left:
-            at += left
-            part = at / length
+        length, travelled = math.dist(before, after), 0.0
+        while length - travelled > left:
+            travelled += left
+            part = travelled / length
             corner = (
                 before[0] + (after[0] - before[0]) * part,
                 before[1] + (after[1] - before[1]) * part,
@@ -224,7 +224,7 @@ def dashes(points: Sequence[tuple[float, float]], on: float, off: float) -> str:
                 pieces.append(_path([*piece, corner]))
             piece, drawn = [corner], not drawn
             left = on if drawn else off
-        left -= length - at
+        left -= length - travelled
         piece.append(after)
     if drawn and len(piece) > 1:
         pieces.append(_path(piece))

@@ -55,12 +55,12 @@ def picture_size(head: bytes) -> tuple[int, int]:
         return int(width), int(height)
     if head[:2] != b"\xff\xd8":
         return 0, 0
-    at = 2
-    while at + 9 < len(head) and head[at] == 0xFF:
-        if head[at + 1] in _JPEG_SIZES:
-            height, width = struct.unpack(">HH", head[at + 5 : at + 9])
+    offset = 2
+    while offset + 9 < len(head) and head[offset] == 0xFF:
+        if head[offset + 1] in _JPEG_SIZES:
+            height, width = struct.unpack(">HH", head[offset + 5 : offset + 9])
             return int(width), int(height)
-        at += 2 + int(struct.unpack(">H", head[at + 2 : at + 4])[0])
+        offset += 2 + int(struct.unpack(">H", head[offset + 2 : offset + 4])[0])
     return 0, 0
 
 

@@ -71,23 +71,23 @@ def _seated(ctx: Context | None, players: int, seat: int) -> Seating:
     return (*others[:seat], person, *others[seat:])
 
 
-def _play(library: Library, rules: Rules, ctx: Context, laid: WholeDeal) -> Scene:
+def _play(library: Library, rules: Rules, ctx: Context, deal: WholeDeal) -> Scene:
     """The table on which a position is played on: before any card is played by the first hand."""
-    start = begun(rules, laid)
-    seat = start.seat if laid.plays else 0
+    start = begun(rules, deal)
+    seat = start.seat if deal.plays else 0
     seats = _seated(ctx, rules.players, seat)
     session = library.replay(start.game, start.events, seats, seat)
 
     def again() -> None:
-        ctx.scenes.push(_play(library, rules, ctx, laid))
+        ctx.scenes.push(_play(library, rules, ctx, deal))
 
     replay = Replay(1, again, say("position-back"))
     return TableScene(ctx, session, seat, left=session.close, replay=replay)
 
 
-def _judge(library: Library, rules: Rules, laid: WholeDeal) -> tuple[Judge, Callable[[], None]]:
+def _judge(library: Library, rules: Rules, deal: WholeDeal) -> tuple[Judge, Callable[[], None]]:
     """Ask the coach what is best in a position."""
-    start = begun(rules, laid)
+    start = begun(rules, deal)
     seat = start.seat
     if not start.asks:
         return (lambda: say("editor-nothing-to-judge")), (lambda: None)
@@ -123,11 +123,11 @@ class _PassJudge:
         self._coaches: list[Coach] = []
         self._usual: list[int] = []
 
-    def view(self, at: int) -> PlayerView:
+    def view(self, index: int) -> PlayerView:
         """The hand with this number, which is looked at from now on."""
         self.close()
-        own = self.own[at] if at < 0 else None
-        begun = (hand_to_pass(self._today, at) if own is None
+        own = self.own[index] if index < 0 else None
+        begun = (hand_to_pass(self._today, index) if own is None
                  else hand_once_more(own.hand, own.way, own.id))  # fmt: skip
         view, seats = my_view(begun), _seated(None, rules_of_passes().players, ME)
         self._sessions = [
@@ -144,9 +144,9 @@ class _PassJudge:
             for which, coach in enumerate(self._coaches)
         ]
 
-    def ask(self, at: int, cards: tuple[Card, ...]) -> Callable[[], PassVerdict | str | None]:
+    def ask(self, index: int, cards: tuple[Card, ...]) -> Callable[[], PassVerdict | str | None]:
         """Judge a pass of the hand that is looked at."""
-        del at
+        del index
         if not self._coaches:
             return lambda: FAILED
         coaches, view = self._coaches, self._sessions[FIRST].view(ME)
@@ -168,16 +168,16 @@ class _PassJudge:
 
         return answer
 
-    def caption(self, at: int) -> str:
+    def caption(self, index: int) -> str:
         """Which of the passes of one's own games it is, and from when."""
-        day = self.own[at].when.astimezone().date()
+        day = self.own[index].when.astimezone().date()
         when = say("daily-weekday-date", n=day.weekday(), day=day.day, month=day.month)
         count = len(self.own)
-        return say("practice-place", at=count + at + 1, of=count, own=True, day=when)
+        return say("practice-place", at=count + index + 1, of=count, own=True, day=when)
 
-    def keep_own(self, at: int, verdict: PassVerdict) -> str | None:
+    def keep_own(self, index: int, verdict: PassVerdict) -> str | None:
         """Keep how a pass of one's own games went this time, so that it comes back in time."""
-        own = self.own[at]
+        own = self.own[index]
         given = Given(own.id, own.id, verdict.as_good, False, utc_now(), verdict.loss, own.motif)
         return None if self._book is None else self._book.answer(given)
 

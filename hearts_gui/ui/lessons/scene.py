@@ -69,10 +69,10 @@ class LessonScene(HeardLesson):
 
     # -- which lesson
 
-    def open(self, at: int) -> None:
+    def open(self, index: int) -> None:
         """Begin a lesson."""
-        self.at = at
-        self.run = LessonRun(self.lessons[at])
+        self.at = index
+        self.run = LessonRun(self.lessons[index])
         self.show_again()
 
     def restart(self) -> None:
@@ -102,9 +102,9 @@ class LessonScene(HeardLesson):
     def _next_lesson(self) -> int | None:
         """The lesson to come; None when all that everyone needs are done."""
         heading = self.lessons[self.at].heading
-        todo = [at for at, each in enumerate(self.lessons)
+        todo = [index for index, each in enumerate(self.lessons)
                 if each.id not in self.book.stars and each.heading == heading]  # fmt: skip
-        return next((at for at in todo if at > self.at), todo[0] if todo else None)
+        return next((index for index in todo if index > self.at), todo[0] if todo else None)
 
     # -- building
 
@@ -400,8 +400,8 @@ class LessonScene(HeardLesson):
         if not hand or table is None:
             return False
         here = table.handling.cursor
-        at = hand.index(here) + step if here in hand else min(0, step)
-        card = hand[at % len(hand)]
+        index = hand.index(here) + step if here in hand else min(0, step)
+        card = hand[index % len(hand)]
         if self.run.kind is AskKind.PLAY:
             self.choose(card)
         else:

@@ -25,9 +25,9 @@ class PositionActs:
     """Asks; the second of the two ends it."""
 
 
-def copy_code(scene: Scene, rules: Rules, laid: WholeDeal) -> None:
+def copy_code(scene: Scene, rules: Rules, deal: WholeDeal) -> None:
     """Put the code of a position on the clipboard."""
-    clipboard.copy(position_code(rules, laid))
+    clipboard.copy(position_code(rules, deal))
     scene.notify(say("position-copied"))
 
 
@@ -36,12 +36,12 @@ def ask_code(ctx: Context, rules: Rules, take: Callable[[WholeDeal], None]) -> N
 
     def accept(text: str) -> str | None:
         try:
-            decoded, laid = read_position_code(text)
+            decoded, deal = read_position_code(text)
         except CodeError:
             return say("position-no-code")
         if decoded != rules:
             return say("position-other-rules")
-        take(laid)
+        take(deal)
         return None
 
     ctx.scenes.push(AskDialog(

@@ -43,7 +43,7 @@ class EditorScene(FittedPage):
     width_units = 860.0
 
     def __init__(
-        self, ctx: Context, rules: Rules, acts: PositionActs, laid: WholeDeal | None = None
+        self, ctx: Context, rules: Rules, acts: PositionActs, deal: WholeDeal | None = None
     ) -> None:
         super().__init__(ctx)
         self._rules, self._acts = rules, acts
@@ -57,16 +57,16 @@ class EditorScene(FittedPage):
         self._end_judging: Callable[[], None] = lambda: None
         self._judged = ""
         self.problem = ""
-        if laid is not None:
-            self._take(laid)
+        if deal is not None:
+            self._take(deal)
         self._check()
 
     # -- the position
 
-    def _take(self, laid: WholeDeal) -> None:
-        self.owners = {card: seat for seat, hand in enumerate(laid.hands) for card in hand}
-        self._token, self._dealer, self._passes = laid.token, laid.dealer, laid.passes
-        self._played = " ".join(card.text for card in laid.plays)
+    def _take(self, deal: WholeDeal) -> None:
+        self.owners = {card: seat for seat, hand in enumerate(deal.hands) for card in hand}
+        self._token, self._dealer, self._passes = deal.token, deal.dealer, deal.passes
+        self._played = " ".join(card.text for card in deal.plays)
 
     @property
     def laid(self) -> WholeDeal:
@@ -101,14 +101,14 @@ class EditorScene(FittedPage):
         hands = Segmented(ctx, say("editor-whose"), options=names, chosen=self.seat,
                           changed=self._choose_hand, units=15)  # fmt: skip
         ways = tuple(say("editor-pass", way=token.value) for token in TOKENS)
-        way = Segmented(ctx, say("editor-way"), options=ways, chosen=TOKENS.index(self._token),
-                        changed=self._choose_pass, units=15)  # fmt: skip
+        passes = Segmented(ctx, say("editor-way"), options=ways, chosen=TOKENS.index(self._token),
+                              changed=self._choose_pass, units=15)  # fmt: skip
         played = TextField(ctx, say("editor-played"), changed=self._type_played, text=self._played,
                            placeholder=say("editor-played-so"), longest=LONGEST)  # fmt: skip
         state = self.problem or self._judged or say("editor-possible")
         ink = ctx.theme.heart if self.problem else ctx.theme.text2
         return Column(
-            hands, self._grid(width), way, played, text(ctx, state, colour=ink), self._buttons(),
+            hands, self._grid(width), passes, played, text(ctx, state, colour=ink), self._buttons(),
             gap=12,
         )  # fmt: skip
 
@@ -205,8 +205,8 @@ class EditorScene(FittedPage):
     def enter_code(self) -> None:
         """Lay out the position of a code."""
 
-        def take(laid: WholeDeal) -> None:
-            self._take(laid)
+        def take(deal: WholeDeal) -> None:
+            self._take(deal)
             self._changed()
 
         ask_code(self.ctx, self._rules, take)

@@ -71,15 +71,15 @@ class KindScene(FittedPage):
         last = Grid(another, code, least=220, even=True)
         return Column(ready, field, *below, last, gap=12)
 
-    def _deal(self, laid: WholeDeal) -> list[Item]:
+    def _deal(self, deal: WholeDeal) -> list[Item]:
         ctx = self.ctx
         play = Button(ctx, say("kind-play"), self.play, icon=Icon.PLAY, look=ButtonLook.PRIMARY)
         edit = Button(ctx, say("kind-edit"), self.edit, icon=Icon.EDIT)
         copy = Button(ctx, say("position-copy"), self.copy, icon=Icon.COPY)
-        about = say("kind-dealt", way=laid.token.value, rare=self._rare)
+        about = say("kind-dealt", way=deal.token.value, rare=self._rare)
         about = say("kind-drawing") if self._waited > SOON_MS else about
         return [
-            CardFan(ctx, laid.hands[0], card=CARD), text(ctx, about, units=15, quiet=True),
+            CardFan(ctx, deal.hands[0], card=CARD), text(ctx, about, units=15, quiet=True),
             Grid(play, edit, copy, least=200, even=True),
         ]  # fmt: skip
 
@@ -99,8 +99,8 @@ class KindScene(FittedPage):
 
         def work() -> tuple[WholeDeal, str]:
             kind = read_kind(wish)
-            laid, (number, about) = draw(rules, kind, seed), one_in(rules, kind)
-            return laid, say("kind-rare", n=number, about=about)
+            deal, (number, about) = draw(rules, kind, seed), one_in(rules, kind)
+            return deal, say("kind-rare", n=number, about=about)
 
         return Later(work)
 

@@ -63,8 +63,8 @@ class StrongScene(FittedPage):
         ]
         return trick, *cells
 
-    def _choose(self, at: int) -> None:
-        self._chosen = at
+    def _choose(self, index: int) -> None:
+        self._chosen = index
 
     def update(self, dt_ms: float) -> None:
         """Let the other deal go on."""

@@ -69,14 +69,14 @@ def _content(ctx: Context, result: PuzzlesOver, motifs: tuple[Motif, ...]) -> It
     if result.row is not None and result.row.answers:
         parts += [22, Sized(TodayStrip(ctx, Rect(0, 0, 0, 0), result.row, over=True),
                             height=_CELLS)]  # fmt: skip
-    for at, motif in enumerate(motifs):
+    for index, motif in enumerate(motifs):
         name = text(ctx, told(motif.name_message), units=19, face=Face.SEMIBOLD)
         line = text(ctx, told(motif.line), quiet=True)
-        parts += [18 if at else 26, Column(name, line, gap=3)]
+        parts += [18 if index else 26, Column(name, line, gap=3)]
     items = [
         Sized(Button(ctx, choice.label, choice.act, icon=choice.icon,
-                     look=ButtonLook.SECONDARY if at else ButtonLook.PRIMARY), height=_HIGH)
-        for at, choice in enumerate(result.choices)
+                     look=ButtonLook.SECONDARY if index else ButtonLook.PRIMARY), height=_HIGH)
+        for index, choice in enumerate(result.choices)
     ]  # fmt: skip
     return Padded(Column(*parts, 28, Grid(*items, even=True), gap=8), across=_PAD, top=30)
 

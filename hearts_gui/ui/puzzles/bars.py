@@ -72,8 +72,8 @@ class PointsBars(Widget):
             if right or card is self._answer:
                 # By its sign too, not by the colour of the bar alone.
                 side = skin.px(MARK)
-                at = (left + side / 2, row.centery)
-                skin.icons.draw(surface, Icon.CHECK if right else Icon.CLOSE, at, side, ink)
+                point = (left + side / 2, row.centery)
+                skin.icons.draw(surface, Icon.CHECK if right else Icon.CLOSE, point, side, ink)
             left += skin.px(MARK + 6)
             room = row.right - number - left
             begin = left + round(room * (0 - low) / (high - low))

@@ -44,8 +44,8 @@ class Practice(Series):
     @property
     def place(self) -> tuple[int, int]:
         """The number of the position that is shown, and how many there are today."""
-        at, of = super().place
-        return self._before + at, self._before + of
+        number, of = super().place
+        return self._before + number, self._before + of
 
     @property
     def item(self) -> Asked:

@@ -37,13 +37,13 @@ class PracticePanel(PuzzlePanel):
         self._practice = practice
 
     def _caption(self) -> str:
-        at, of = self._practice.place
+        number, of = self._practice.place
         mistake = self._practice.mistake
         if mistake is None:
-            return say("practice-place", at=at, of=of, own=False, day="")
+            return say("practice-place", at=number, of=of, own=False, day="")
         day = mistake.when.astimezone().date()
         when = say("daily-weekday-date", n=day.weekday(), day=day.day, month=day.month)
-        return say("practice-place", at=at, of=of, own=True, day=when)
+        return say("practice-place", at=number, of=of, own=True, day=when)
 
     def _question(self) -> list[Item]:
         run, title = self._run, self._practice.title

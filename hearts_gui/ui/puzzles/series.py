@@ -25,8 +25,8 @@ class Series:
 
     def following(self) -> Puzzle | None:
         """The puzzle to come; None when all are answered."""
-        at = self._at = len(self.results)
-        return self._puzzles[at] if at < len(self._puzzles) else None
+        index = self._at = len(self.results)
+        return self._puzzles[index] if index < len(self._puzzles) else None
 
     def answered(self, card: str, *, solved: bool) -> None:
         """Keep an answer: a card's text, or nothing."""

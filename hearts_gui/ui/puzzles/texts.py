@@ -20,8 +20,8 @@ def standing_text(queue: PuzzleQueue, book: PuzzleBook) -> str:
         clock = f"{minutes}:{seconds:02}"
         return say("puzzle-clock", clock=clock, solved=storm.solved, missed=storm.missed)
     if series is not None:
-        at, of = series.place
-        return say("puzzle-series", at=at, of=of)
+        number, of = series.place
+        return say("puzzle-series", at=number, of=of)
     if queue.only_own:
         solved = sum(book.own.get(each.id, False) for each in queue.own)
         return say("puzzle-own-standing", n=solved, of=len(queue.own))

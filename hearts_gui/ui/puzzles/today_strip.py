@@ -42,8 +42,8 @@ class TodayStrip(Widget):
     @property
     def value_text(self) -> str:
         """Which position it is."""
-        at, of = self._row.place
-        return say("practice-at", at=at, of=of)
+        number, of = self._row.place
+        return say("practice-at", at=number, of=of)
 
     def parts(self) -> tuple[Part, ...]:
         """The cells with how they were answered."""
@@ -53,18 +53,18 @@ class TodayStrip(Widget):
             for index in range(len(self._row.motifs))
         )  # fmt: skip
 
-    def _told(self, at: int) -> str:
+    def _told(self, index: int) -> str:
         answers = self._row.answers
-        if at >= len(answers):
+        if index >= len(answers):
             return say("practice-cell", result="open")
-        return say("practice-cell", result="right" if answers[at] else "again")
+        return say("practice-cell", result="right" if answers[index] else "again")
 
-    def _cell(self, at: int) -> Rect:
+    def _cell(self, index: int) -> Rect:
         skin, count = self.skin, max(1, len(self._row.motifs))
         left = self.box.x + (skin.px(NAME) if self.box.w > skin.px(700) else 0)
         gap = min(skin.px(GAP), max(2, self.box.w // 120))
         width = min(skin.px(CELL), (self.box.right - left + gap) // count - gap)
-        return Rect(left + at * (width + gap), self.box.y, width, self.box.h)
+        return Rect(left + index * (width + gap), self.box.y, width, self.box.h)
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw the name of the row, where there is room, and the cells."""
@@ -77,23 +77,23 @@ class TodayStrip(Widget):
         for index, motif in enumerate(self._row.motifs):
             self._draw_cell(surface, index, motif)
 
-    def _draw_cell(self, surface: Surface, at: int, motif: Motif | None) -> None:
-        skin, theme, box = self.skin, self.skin.theme, self._cell(at)
-        now, answers = at == self._now, self._row.answers
+    def _draw_cell(self, surface: Surface, index: int, motif: Motif | None) -> None:
+        skin, theme, box = self.skin, self.skin.theme, self._cell(index)
+        now, answers = index == self._now, self._row.answers
         fill = (*theme.accent, 41) if now else skin.ink(0.05)
         line = (*theme.accent, 255) if now else skin.edge(0.12)
         width = max(2.0, 2 * skin.metrics.u) if now else skin.hairline
         skin.painter.box(surface, box, BoxStyle(min(12 * skin.metrics.u, box.w / 4), fill, line,
                                                 width))  # fmt: skip
         side = min(skin.px(22), round(box.w * 0.36))
-        answered = at < len(answers)
+        answered = index < len(answers)
         # What an open position is about would give its answer away.
         known = answered or self._row.title is not None
         icon = sign_of(motif) if known else Icon.QUESTION
         x = box.centerx - (round(box.w * 0.22) if answered else 0)
         skin.icons.draw(surface, icon, (x, box.centery), side, theme.text2)
         if answered:
-            right = answers[at]
+            right = answers[index]
             skin.icons.draw(surface, Icon.CHECK if right else Icon.REDO,
                             (box.centerx + round(box.w * 0.22), box.centery), side,
                             theme.ok if right else theme.accent)  # fmt: skip

@@ -174,8 +174,14 @@ class KnowledgeScene(FormScene):
         hands, players = record.hands(self.step), record.rules.players
         order = [(self.seat + k) % players for k in range(1, players)]
         rows = [
-            MatrixRow(seats[at].name, seats[at].portrait, len(hands[at]), at, frozenset(hands[at]))
-            for at in order
+            MatrixRow(
+                seats[seat].name,
+                seats[seat].portrait,
+                len(hands[seat]),
+                seat,
+                frozenset(hands[seat]),
+            )
+            for seat in order
         ]
         if any(each.nobody > 0 for each in chances):
             rows.append(MatrixRow(say("knows-nobody"), "", 0, players))

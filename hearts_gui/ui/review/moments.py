@@ -174,13 +174,13 @@ class OpenMoment(Flow):
 
 
 def draw_pair(
-    surface: Surface, skin: Skin, ctx: Context, grade: Grade, at: tuple[int, int], width: int
+    surface: Surface, skin: Skin, ctx: Context, grade: Grade, point: tuple[int, int], width: int
 ) -> None:
     """Draw the card that was played and the better one over it."""
     line = max(2.0, 2.5 * skin.metrics.u)
     for index, (card, wrong) in enumerate(_shown(grade)):
-        x = at[0] + width // 2 + index * round(width * 0.62)
-        y = at[1] + round(width * (0.7 + index * LOWER))
+        x = point[0] + width // 2 + index * round(width * 0.62)
+        y = point[1] + round(width * (0.7 + index * LOWER))
         ink = skin.theme.heart if wrong else skin.theme.accent
         ctx.cardart.lay(surface, card.text, width, (x, y), shadow=None, edge=(ink, line))
 

@@ -144,8 +144,8 @@ class ReviewPanel:
         if state.trying is not None and not state.trying.solved:
             label, act, icon = say("review-show-it"), acts.give_in, Icon.EYE
         elif (index := state.next_moment) is not None:
-            at, of = state.moment_number, len(state.moments)
-            label = say("review-next-moment", at=at, of=of)
+            number, of = state.moment_number, len(state.moments)
+            label = say("review-next-moment", at=number, of=of)
             act, icon = partial(acts.show, index), Icon.ARROW_RIGHT
         else:
             label, act = state.source.on or (say("review-done"), acts.back)

@@ -109,15 +109,15 @@ class ReviewScene(PositionScene):
     def _add_top(self, skin: Skin) -> None:
         """Add the way back, the switch of the view, and the button that plays on."""
         if self._table is None:  # too many at the table for so small a window
-            at = (self.places.table.x + skin.px(60), skin.px(60))
+            point = (self.places.table.x + skin.px(60), skin.px(60))
             self.form.add(
-                IconButton(self.ctx, say("review-back"), self.back, at, icon=Icon.ARROW_LEFT)
+                IconButton(self.ctx, say("review-back"), self.back, point, icon=Icon.ARROW_LEFT)
             )
             return
         furniture = self._table.layout.furniture
-        at = off_the_edge(self.ctx, furniture.menu.center)
+        point = off_the_edge(self.ctx, furniture.menu.center)
         self.form.add(
-            IconButton(self.ctx, say("review-back"), self.back, at, icon=Icon.ARROW_LEFT, z=40.0)
+            IconButton(self.ctx, say("review-back"), self.back, point, icon=Icon.ARROW_LEFT, z=40.0)
         )
         icons = furniture.icons[0].unionall(list(furniture.icons[1:]))
         height = min(icons.h, skin.px(44))

@@ -44,8 +44,8 @@ class Trying:
         """Point at the next card that may be played."""
         if not legal:
             return
-        at = legal.index(self.cursor) + step if self.cursor in legal else (0 if step > 0 else -1)
-        self.cursor = legal[at % len(legal)]
+        index = legal.index(self.cursor) + step if self.cursor in legal else (0 if step > 0 else -1)
+        self.cursor = legal[index % len(legal)]
 
     def answer(self, card: Card, loss: float | None, *, solved: bool) -> None:
         """A card was tried; `loss` is what it would cost, where that is known."""

@@ -160,13 +160,13 @@ def strip_arrows(
     if rows > 1 or box.w <= 14 * width:
         return box, []
     widgets: list[Widget] = []
-    for way, x in ((-1, box.x + disc), (1, box.right - disc)):
+    for step, x in ((-1, box.x + disc), (1, box.right - disc)):
         for act, key, icon, at in (
             (to_mark, "review-next-mark", (Icon.ARROW_LEFT, Icon.ARROW_RIGHT), x),
-            (go, "review-next", (Icon.CHEVRON_LEFT, Icon.CHEVRON_RIGHT), x - way * width),
+            (go, "review-next", (Icon.CHEVRON_LEFT, Icon.CHEVRON_RIGHT), x - step * width),
         ):
             widgets.append(
-                IconButton(ctx, say(key, way=way), partial(act, way), (at, box.centery),
-                           icon=icon[way > 0], radius_units=disc / metrics.u, on_panel=True)
+                IconButton(ctx, say(key, way=step), partial(act, step), (at, box.centery),
+                           icon=icon[step > 0], radius_units=disc / metrics.u, on_panel=True)
             )  # fmt: skip
     return box.inflate(-4 * width - metrics.px(16), 0), widgets

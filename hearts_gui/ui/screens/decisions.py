@@ -117,8 +117,8 @@ class DecisionsScene(PageScene):
         rows = () if listed is None else listed.rows
         marks = {} if listed is None else listed.marks
 
-        def words(at: int) -> tuple[str, ...]:
-            row = rows[at]
+        def words(index: int) -> tuple[str, ...]:
+            row = rows[index]
             mark = marks.get(row.line, DecisionMark())
             texts = {
                 "date": _day(row.when), "rules": self._title(row.rules),
@@ -165,8 +165,8 @@ class DecisionsScene(PageScene):
         rows = () if self.listed is None else self.listed.rows
         return rows[self.chosen] if 0 <= self.chosen < len(rows) else None
 
-    def _choose(self, at: int) -> None:
-        self.chosen = at
+    def _choose(self, index: int) -> None:
+        self.chosen = index
 
     def _want(self, wish: Wish) -> None:
         self.wish, self.chosen, self.table = wish, 0, None

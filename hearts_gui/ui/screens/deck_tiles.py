@@ -230,8 +230,8 @@ class DeckPreview(Widget):
         trick = hand * 0.78
         for index, name in enumerate(TRICK):
             x = box.centerx + (index - 1) * trick * 1.12
-            at = (x, box.y + box.h * 0.48)
-            self.ctx.cardart.lay(surface, name, round(trick), at, (-4.0, 1.5, 4.0)[index])
+            point = (x, box.y + box.h * 0.48)
+            self.ctx.cardart.lay(surface, name, round(trick), point, (-4.0, 1.5, 4.0)[index])
         self._fan(surface, FAN, hand, box.bottom - hand * 0.95, raised="QS")
 
     def _fan(

@@ -312,11 +312,13 @@ class GameEndScene(GroundScene):
             words = say("end-screen-learn")
             buttons.append(Button(self.fitted, words, self._learn, room, icon=Icon.BOOK))
         kind, gap = skin.type(buttons[0].text_units, Face.SEMIBOLD), skin.px(14)
-        wide = [skin.painter.text_width(one.label, kind) + skin.px(32 + 32) for one in buttons]
+        widths = [skin.painter.text_width(one.label, kind) + skin.px(32 + 32) for one in buttons]
         most = (room.w - gap * (len(buttons) - 1)) // len(buttons)
-        wide = wide if sum(wide) + gap * (len(buttons) - 1) <= room.w else [most] * len(buttons)
-        x = room.centerx - (sum(wide) + gap * (len(buttons) - 1)) // 2
-        for button, width in zip(buttons, wide, strict=True):
+        widths = (
+            widths if sum(widths) + gap * (len(buttons) - 1) <= room.w else [most] * len(buttons)
+        )
+        x = room.centerx - (sum(widths) + gap * (len(buttons) - 1)) // 2
+        for button, width in zip(buttons, widths, strict=True):
             button.move_to(Rect(x, room.y, width, room.h))
             x += width + gap
         self.form.add(*buttons)

@@ -298,16 +298,16 @@ class MenuScene(FormScene):
         self.facts = self.ctx.games.menu_facts()
         skin = Skin(self.ctx)
         stage = self.ctx.metrics.stage
-        tall = self.ctx.metrics.shape is Shape.PORTRAIT
-        edge = min(skin.px(96), round(stage.w * (0.09 if tall else 0.07)))
+        upright = self.ctx.metrics.shape is Shape.PORTRAIT
+        edge = min(skin.px(96), round(stage.w * (0.09 if upright else 0.07)))
         width = (
             stage.w - 2 * edge
-            if tall
+            if upright
             else min(max(skin.px(WIDTH), LEAST_WIDTH), stage.w - 2 * edge)
         )
         column = self._column(skin, width)
         pill = self._pill_box(skin, stage)
-        place = self._place_tall if tall else self._place_wide
+        place = self._place_tall if upright else self._place_wide
         place(skin, column, Rect(stage.x + edge, 0, width, column.measure(width)), pill)
 
     def _column(self, skin: Skin, width: int) -> Item:
@@ -322,8 +322,8 @@ class MenuScene(FormScene):
         ctx, roomy = self.ctx, wordmark == WORDMARKS[0]
         full = any(east_asian_width(letter) == "W" for letter in say("menu-name"))
         px = round(wordmark * (FULL if full else 1) * skin.metrics.base_u)
-        wide = skin.painter.text_width(say("menu-name"), Type(Face.DISPLAY, px))
-        units = (px if wide <= width else px * width // wide) / skin.metrics.u
+        name_width = skin.painter.text_width(say("menu-name"), Type(Face.DISPLAY, px))
+        units = (px if name_width <= width else px * width // name_width) / skin.metrics.u
         name = Label(ctx, say("menu-name"), units=units, face=Face.DISPLAY)
         name.margin_units = units * 0.35
         # The quiet colour alone fades in the pool of light of an upright window.

@@ -182,8 +182,8 @@ class NewGameScene(PageScene):
         if all(one.level != FITS for one in self._seated()):
             return ()
 
-        def changed(at: int) -> None:
-            self._share = SHARES[at]
+        def changed(index: int) -> None:
+            self._share = SHARES[index]
 
         options = [say("stat-practice-percent", percent=share) for share in SHARES]
         line = choose(self.ctx, say("new-game-share"), options, SHARES.index(self._share), changed)

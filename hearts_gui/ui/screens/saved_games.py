@@ -141,13 +141,13 @@ class SavedGameRow(Widget):
         level = 1.0 if self.enabled else 0.45
         pad = skin.px(24)
         title, small = skin.type(20, Face.SEMIBOLD), skin.type(15)
-        wide = max(skin.painter.text_width(words, small) for words in (self._stand, self._note))
-        wide = max(wide, skin.painter.text_width(self.label, title))
-        right = self._draw_faces(surface, box.right - pad, box.x + pad + wide + skin.px(12))
+        widest = max(skin.painter.text_width(words, small) for words in (self._stand, self._note))
+        widest = max(widest, skin.painter.text_width(self.label, title))
+        right = self._draw_faces(surface, box.right - pad, box.x + pad + widest + skin.px(12))
         width = right - skin.px(12) - box.x - pad
-        high, low = skin.fonts_height(title), skin.fonts_height(small)
-        y = box.y + (box.h - high - 2 * low) // 2
-        texts = ((self.label, title, theme.text, high), (self._stand, small, theme.text2, low),
+        large, low = skin.fonts_height(title), skin.fonts_height(small)
+        y = box.y + (box.h - large - 2 * low) // 2
+        texts = ((self.label, title, theme.text, large), (self._stand, small, theme.text2, low),
                  (self._note, small, theme.text2, low))  # fmt: skip
         for words, kind, ink, height in texts:
             line = Rect(box.x + pad, y, width, height)

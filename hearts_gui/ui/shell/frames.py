@@ -97,10 +97,10 @@ class RestRing(BaseNode):
         painter, u = self._ctx.painter, self._ctx.metrics.u
         radius, line = RING * u, max(3.0, RING_LINE * u)
         ink, ground = _inks(self._ctx)
-        at = self.rect.center
-        painter.disc(surface, at, radius, line=(*ground, 200), line_width=line)
+        mid = self.rect.center
+        painter.disc(surface, mid, radius, line=(*ground, 200), line_width=line)
         if self._part > 0:
-            painter.ring(surface, at, radius - 0.5 * line, colour=(*ink, 255), width=0.56 * line,
+            painter.ring(surface, mid, radius - 0.5 * line, colour=(*ink, 255), width=0.56 * line,
                          part=self._part)  # fmt: skip
 
 

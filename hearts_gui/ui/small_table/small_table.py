@@ -116,12 +116,12 @@ def lowered(layout: TableLayout, count: int) -> TableLayout:
     return replace(layout, slots=slots)
 
 
-def with_lane(layout: TableLayout, count: int, high: int) -> TableLayout:
+def with_lane(layout: TableLayout, count: int, height: int) -> TableLayout:
     """The own plate and the button further up, so that labels this high stand over the whole hand.
 
     They stay where they are when other things lie there.
     """
-    low = round(layout.hand.top(count) - layout.metrics.px(ANSWER_RAISE)) - high
+    low = round(layout.hand.top(count) - layout.metrics.px(ANSWER_RAISE)) - height
     own, *others = layout.seats
     lying = [seat.plate for seat in others]
     for place in range(1, len(layout.seats)):

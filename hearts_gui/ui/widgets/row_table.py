@@ -91,9 +91,11 @@ class RowTable(Widget):
             self._top = top
             self.touch()
 
-    def _line(self, at: int) -> Rect:
+    def _line(self, index: int) -> Rect:
         body = self._body
-        return Rect(body.x, body.y + (at - self._top) * self._high, body.w - self._rail, self._high)
+        return Rect(
+            body.x, body.y + (index - self._top) * self._high, body.w - self._rail, self._high
+        )
 
     @property
     def _rail(self) -> int:
@@ -123,8 +125,8 @@ class RowTable(Widget):
         return say("row-table-row", words=self._words(self.chosen), n=self.chosen + 1,
                    of=self.count)  # fmt: skip
 
-    def _words(self, at: int) -> list[str]:
-        return [words for words in self._row(at) if words]
+    def _words(self, index: int) -> list[str]:
+        return [words for words in self._row(index) if words]
 
     def parts(self) -> tuple[Part, ...]:
         """The rows in view."""
@@ -137,11 +139,11 @@ class RowTable(Widget):
 
     # -- what it does
 
-    def choose(self, at: int) -> None:
+    def choose(self, index: int) -> None:
         """Make this the present row, in view."""
         if not self.count:
             return
-        self.chosen = max(0, min(self.count - 1, at))
+        self.chosen = max(0, min(self.count - 1, index))
         if self.chosen < self._top:
             self._scroll(self.chosen)
         elif self.chosen >= self._top + self.in_view:
@@ -149,11 +151,11 @@ class RowTable(Widget):
         self.touch()
         self._changed(self.chosen)
 
-    def _press(self, at: int) -> None:
-        if at == self.chosen:
+    def _press(self, index: int) -> None:
+        if index == self.chosen:
             self.activate()
         else:
-            self.choose(at)
+            self.choose(index)
 
     def activate(self) -> None:
         """Open the present row."""
@@ -201,9 +203,9 @@ class RowTable(Widget):
         held, self._grab = self._grab, None
         if held is not None or not self._body.collidepoint(pos):
             return
-        at = self._top + (pos[1] - self._body.y) // self._high
-        if at < min(self.count, self._top + self.in_view):
-            self._press(at)
+        index = self._top + (pos[1] - self._body.y) // self._high
+        if index < min(self.count, self._top + self.in_view):
+            self._press(index)
 
     # -- drawing
 
@@ -245,14 +247,14 @@ class RowTable(Widget):
         skin, pad = self.skin, self.px(8)
         kind = skin.type(14, Face.SEMIBOLD) if small else skin.type(16)
         ink = skin.theme.text2 if small else skin.theme.text
-        shown = [at for at in range(len(self._columns)) if at != self._lead]
-        total = sum(self._columns[at].share for at in shown)
+        shown = [place for place in range(len(self._columns)) if place != self._lead]
+        total = sum(self._columns[place].share for place in shown)
         left = 0.0
-        for at in shown:
-            column = self._columns[at]
+        for place in shown:
+            column = self._columns[place]
             x = line.x + round(line.w * left / total)
             left += column.share
             end = line.x + round(line.w * left / total)
             cell = Rect(x + pad, line.y, max(0, end - x - 2 * pad), line.h)
             align = Align.RIGHT if column.right else Align.LEFT
-            skin.painter.label(surface, words[at], kind, ink, cell, align=align)
+            skin.painter.label(surface, words[place], kind, ink, cell, align=align)

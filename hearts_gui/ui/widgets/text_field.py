@@ -282,8 +282,8 @@ class TextField(Widget):
         if not self.text and not self._composing:
             skin.painter.label(surface, self.placeholder, kind, theme.text2, place)
         shown = self.text[: self._cursor] + self._composing + self.text[self._cursor :]
-        at = self._cursor + len(self._composing)
-        cursor = fonts.width(kind, shown[:at])
+        index = self._cursor + len(self._composing)
+        cursor = fonts.width(kind, shown[:index])
         self._scroll = max(0, min(self._scroll, cursor), cursor - place.w + skin.px(3))
         cap = fonts.cap_height(kind)
         base = (place.x - self._scroll, place.y + round((place.h + cap) / 2))

@@ -226,7 +226,7 @@ class ExampleStrip(Widget):
         skin.painter.dotted(surface, dots, colour=ink, radius=max(2.0, width * 0.045))
         tip = (left + width * 0.6, middle[1])
         skin.icons.draw(surface, Icon.CHEVRON_RIGHT, tip, round(width * 0.4), ink)
-        at = (left + SIGN[Sign.PASS] * width - radius, middle[1])
+        point = (left + SIGN[Sign.PASS] * width - radius, middle[1])
         who = (self._example.who or WHO)[0]
-        skin.icons.draw_portrait(surface, skin.painter, who, at, radius,
+        skin.icons.draw_portrait(surface, skin.painter, who, point, radius,
                                  line=(*theme.accent, 255))  # fmt: skip

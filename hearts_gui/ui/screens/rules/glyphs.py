@@ -142,13 +142,13 @@ def _draw_cards(surface: Surface, ctx: Context, skin: Skin, place: Rect, glyph: 
 
 
 def _draw_chip(
-    surface: Surface, skin: Skin, at: tuple[int, int], place: Rect, words: str, *, good: bool
+    surface: Surface, skin: Skin, point: tuple[int, int], place: Rect, words: str, *, good: bool
 ) -> None:
     """Draw what a card counts."""
     kind = skin.type(14, Face.BOLD)
     height = skin.fonts_height(kind) + skin.px(2)
     box = Rect(0, 0, max(height, skin.painter.text_width(words, kind) + skin.px(14)), height)
-    box.center = at
+    box.center = point
     box.clamp_ip(place.inflate(-4, -4))
     ink = (111, 217, 166) if good else (255, 138, 150)
     skin.painter.box(surface, box, BoxStyle(height / 2, ink))

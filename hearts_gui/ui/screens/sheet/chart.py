@@ -32,9 +32,9 @@ def scale_of(low: float, high: float, lines: int = WANTED_LINES) -> tuple[float,
     return (math.floor(low / step) * step, math.ceil(high / step) * step, step)
 
 
-def lines_for(height: int, tall: int) -> int:
+def lines_for(height: int, line_height: int) -> int:
     """How many lines with numbers this tall leave room between them."""
-    return max(2, min(WANTED_LINES, height // tall - 1))
+    return max(2, min(WANTED_LINES, height // line_height - 1))
 
 
 def within_reach(values: Sequence[float], end: float) -> bool:

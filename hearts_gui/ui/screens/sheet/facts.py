@@ -157,8 +157,10 @@ def _race(public: PublicGame, me: int) -> RaceLine | None:
     first = min((seat for seat in range(len(plain)) if seat != me), key=lambda seat: plain[seat])
     last = max(range(len(plain)), key=lambda seat: plain[seat])
     behind, left = plain[me] - plain[first], end_limit(rules) - plain[last]
-    way = "level" if not behind else "behind" if behind > 0 else "ahead"
-    return RaceLine(first, last, {"way": way, "n": abs(behind), "left": left, "mine": last == me})
+    variant = "level" if not behind else "behind" if behind > 0 else "ahead"
+    return RaceLine(
+        first, last, {"way": variant, "n": abs(behind), "left": left, "mine": last == me}
+    )
 
 
 def coming(public: PublicGame, most: int) -> tuple[DealRow, ...]:
@@ -210,8 +212,8 @@ def _place(
         return say("sheet-note", **_note(rules, rank, ours, seat, over=over))
     units = [sides.index(side) for side in sorted(set(sides))]
     own = units[sides[seat]]
-    at, totals = [rank[unit] for unit in units], [ours[unit] for unit in units]
-    note = _note(rules, at, totals, units.index(own), over=over)
+    places, totals = [rank[unit] for unit in units], [ours[unit] for unit in units]
+    note = _note(rules, places, totals, units.index(own), over=over)
     return say("sheet-note-of-side", side=SIDES[sides[seat]], total=ours[seat], **note)
 
 

@@ -62,8 +62,8 @@ def final_table(result: GameResult, public: PublicGame, seats: Seating) -> tuple
 
 def paid_text(amount: Amount) -> str:
     """What the settlement gives or takes."""
-    way = "nothing" if amount == 0 else "receives" if amount > 0 else "pays"
-    return say("sheet-paid", way=way, amount=abs(amount))
+    variant = "nothing" if amount == 0 else "receives" if amount > 0 else "pays"
+    return say("sheet-paid", way=variant, amount=abs(amount))
 
 
 def headline(result: GameResult, seats: Seating, me: int) -> str:

@@ -108,9 +108,9 @@ class PointsGroup(StatisticsGroup):
         each, most = plot.w / len(bars), max(bars)
         gap = 1 if each < 6 else max(1, skin.px(2))
         for index, count in enumerate(bars):
-            high = round(plot.h * count / most)
+            bar_height = round(plot.h * count / most)
             left, right = round(plot.x + index * each), round(plot.x + (index + 1) * each)
-            bar = Rect(left, plot.bottom - high, max(1, right - left - gap), high)
+            bar = Rect(left, plot.bottom - bar_height, max(1, right - left - gap), bar_height)
             if count:
                 radius = min(4 * skin.metrics.u, bar.w / 2, bar.h / 2)
                 skin.painter.box(surface, bar, BoxStyle(radius, (*theme.ok, 255)))

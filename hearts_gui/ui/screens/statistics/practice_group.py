@@ -83,7 +83,7 @@ class PracticeGroup(StatisticsGroup):
             skin.painter.box(surface, axis, BoxStyle(axis.h / 2, skin.ink(0.08)))
             bar = Rect(axis.x, axis.y, max(axis.h, round(axis.w * share)), axis.h)
             skin.painter.box(surface, bar, BoxStyle(axis.h / 2, (*theme.ok, 255)))
-            low, high = (max(0.0, min(1.0, share + way * NINETEEN * error)) for way in (-1, 1))
+            low, high = (max(0.0, min(1.0, share + sign * NINETEEN * error)) for sign in (-1, 1))
             reach = Rect(
                 axis.x + round(axis.w * low), axis.centery, round(axis.w * (high - low)), 2
             )

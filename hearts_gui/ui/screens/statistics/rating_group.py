@@ -63,10 +63,10 @@ class RatingGroup(StatisticsGroup):
         rest = self.words_below(surface, room, theme.text2, 15)
         low, high, step = self._scale()
         kind = skin.type(14)
-        tall = skin.fonts_height(kind)
+        line_height = skin.fonts_height(kind)
         left = painter.text_width(figure(high), kind) + skin.px(10)
-        plot = Rect(rest.x + left, rest.y + tall // 2, rest.w - left - skin.px(8),
-                    rest.h - tall // 2 - tall)  # fmt: skip
+        plot = Rect(rest.x + left, rest.y + line_height // 2, rest.w - left - skin.px(8),
+                    rest.h - line_height // 2 - line_height)  # fmt: skip
         if plot.w < 20 or plot.h < 20:
             return
 
@@ -76,14 +76,14 @@ class RatingGroup(StatisticsGroup):
         for value in range(low, high + 1, step):
             line = Rect(plot.x, height(value), plot.w, 1)
             painter.box(surface, line, BoxStyle(0, skin.ink(0.13)))
-            place = Rect(rest.x, line.y - tall // 2, left - skin.px(8), tall)
+            place = Rect(rest.x, line.y - line_height // 2, left - skin.px(8), line_height)
             painter.label(surface, figure(value), kind, theme.text2, place, align=Align.RIGHT)
         names = self._draw_levels(surface, plot, height)
         plot = Rect(plot.x + names, plot.y, plot.w - names, plot.h)
         self._draw_line(surface, plot, height)
         small = skin.type(14, Face.SEMIBOLD)
         for text, align in (("1", Align.LEFT), (figure(len(self._path)), Align.RIGHT)):
-            place = Rect(plot.x, plot.bottom, plot.w, tall)
+            place = Rect(plot.x, plot.bottom, plot.w, line_height)
             painter.label(surface, text, small, theme.text2, place, align=align)
 
     def _scale(self) -> tuple[int, int, int]:
@@ -122,15 +122,15 @@ class RatingGroup(StatisticsGroup):
     def _draw_levels(self, surface: Surface, plot: Rect, height: Callable[[float], int]) -> int:
         """A tick and a name for each level in view, one over the other left out; their width."""
         skin, small = self.skin, self.skin.type(14)
-        tall, above, widest = skin.fonts_height(small), plot.bottom + skin.px(99), 0
+        line_height, above, widest = skin.fonts_height(small), plot.bottom + skin.px(99), 0
         for level, value in MEASURED.items():
             y = height(value)
-            if not plot.y <= y <= plot.bottom or above - y < tall:
+            if not plot.y <= y <= plot.bottom or above - y < line_height:
                 continue
             above = y
             tick = Rect(plot.x, y - 1, skin.px(12), 2)
             skin.painter.box(surface, tick, BoxStyle(0, (*skin.theme.text2, 255)))
-            place = Rect(tick.right + skin.px(6), y - tall // 2, plot.w // 3, tall)
+            place = Rect(tick.right + skin.px(6), y - line_height // 2, plot.w // 3, line_height)
             name = say(f"level-{level}")
             skin.painter.label(surface, name, small, skin.theme.text, place)
             widest = max(widest, min(place.w, skin.painter.text_width(name, small)))

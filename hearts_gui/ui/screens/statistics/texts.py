@@ -22,7 +22,7 @@ def mean_text(mean: Mean, places: int = 1) -> str:
 def ends_of(levels: Sequence[str]) -> dict[str, str | bool]:
     """The weakest and the strongest of levels between which nobody can tell, and whether it is
     one."""
-    low, high = (say(f"level-{levels[at]}") for at in (0, -1))
+    low, high = (say(f"level-{levels[index]}") for index in (0, -1))
     return {"clear": len(levels) == 1, "low": low, "high": high}
 
 

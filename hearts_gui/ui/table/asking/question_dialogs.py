@@ -112,11 +112,11 @@ class CardRow(Widget):
         step = min(card * STEP, (box.w - card) / max(1, row - 1))
         for index, shown in enumerate(self._cards):
             line, place = divmod(index, row)
-            at = (round(box.x + place * step), caption.bottom + line * round(height * 0.62))
+            point = (round(box.x + place * step), caption.bottom + line * round(height * 0.62))
             shadow = art.shadow(card, Shadow.REST)
             wider, higher = shadow.get_width() - card, shadow.get_height() - height
-            surface.blit(shadow, (at[0] - wider // 2, at[1] - higher // 2))
-            surface.blit(art.face(shown.text, card, 0.0), at)
+            surface.blit(shadow, (point[0] - wider // 2, point[1] - higher // 2))
+            surface.blit(art.face(shown.text, card, 0.0), point)
 
 
 class QuestionDialog(HandDialog):

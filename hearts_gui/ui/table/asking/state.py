@@ -206,6 +206,6 @@ class Presses:
         """
         if self._answered is None:
             return False
-        at, where = self._answered
+        time, where = self._answered
         near = math.dist(pos, where) <= max(SLOP_PX, metrics.px(SLOP_UNITS))
-        return near and now_ms - at < within_ms
+        return near and now_ms - time < within_ms

@@ -200,8 +200,8 @@ class _Sizes:
         width = max(LEAST_PLATE[0], round(size[0] * self.wide * self.u))
         height = max(LEAST_PLATE[1], round(size[1] * self.u))
         stage = self.stage
-        at = (stage.x + round(spot[0] * stage.w), stage.y + round(spot[1] * stage.h))
-        box = centred(at, width, height)
+        center = (stage.x + round(spot[0] * stage.w), stage.y + round(spot[1] * stage.h))
+        box = centred(center, width, height)
         if self.lowered and side is Side.TOP:
             box.y = max(box.y, self.row_y + max(self.disc, self.metrics.hit) // 2 + 4)
         return box.clamp(self.inside)
@@ -222,8 +222,8 @@ def _furniture(
     discs = [centred((last - k * spacing, row_y), disc, disc) for k in range(icons)]
     if labels:
         menu, discs = _labelled(u, menu, discs[0], labels, right)
-    at = (stage.x + round(home[1][0] * stage.w), stage.y + round(home[1][1] * stage.h))
-    button = centred(at, max(120, round(BUTTON[0] * u)), max(metrics.hit, round(BUTTON[1] * u)))
+    center = (stage.x + round(home[1][0] * stage.w), stage.y + round(home[1][1] * stage.h))
+    button = centred(center, max(120, round(BUTTON[0] * u)), max(metrics.hit, round(BUTTON[1] * u)))
     button.clamp_ip(inside)
     caption = Rect(button.x, button.bottom + round(2 * u), button.w, max(14, round(CAPTION * u)))
     # Words cannot be read on wood.
@@ -332,13 +332,13 @@ def _fit_trick(
 
 def place_prompt(task: Task, slots: Sequence[Pose]) -> Rect:
     """The prompt pill between trick and hand, near the design's height, no wider than it must."""
-    metrics, stage, high = task.metrics, task.stage, task.raised_top
+    metrics, stage, top = task.metrics, task.stage, task.raised_top
     low = max(tilted(pose).bottom for pose in slots)
     if task.rounds > 1:
         low += round(0.16 * slots[0].width)
-    height = round(max(LEAST_PROMPT, min(PROMPT_HEIGHT * metrics.u, high - low - 6)))
+    height = round(max(LEAST_PROMPT, min(PROMPT_HEIGHT * metrics.u, top - low - 6)))
     wanted = stage.y + _PROMPT_Y[task.metrics.shape] * stage.h
-    centre = min(max(wanted, low + 3 + height / 2), high - 3 - height / 2)
+    centre = min(max(wanted, low + 3 + height / 2), top - 3 - height / 2)
     width = round(min(0.4 * stage.w, max(240.0, 380 * metrics.base_u)))
     return centred((stage.centerx, centre), width, height)
 

@@ -58,6 +58,6 @@ class Mirror:
         )
 
 
-def clockwise(things: Sequence[T]) -> tuple[T, ...]:
+def clockwise(items: Sequence[T]) -> tuple[T, ...]:
     """What belongs to the seats in the order in which a mirror shows them: the home one first."""
-    return (*things[:1], *reversed(things[1:]))
+    return (*items[:1], *reversed(items[1:]))

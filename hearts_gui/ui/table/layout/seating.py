@@ -94,7 +94,7 @@ def plate_spots(shape: Shape, seats: int) -> tuple[tuple[Side, Spot], ...]:
         heights = table[seats]
     tops = (_PORTRAIT_TOPS if portrait else _TOPS)[top] if top else ()
     spots = [(Side.LEFT, (x, y)) for y in heights[:left]]
-    spots += [(Side.TOP, (at, TOP_Y[shape])) for at in tops]
+    spots += [(Side.TOP, (spot, TOP_Y[shape])) for spot in tops]
     spots += [(Side.RIGHT, (1 - x, y)) for y in reversed(heights[:right])]
     return tuple(spots)
 

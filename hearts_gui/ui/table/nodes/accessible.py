@@ -152,12 +152,12 @@ def shown_nodes(table: ReadTable) -> tuple[AccessNode, ...]:
     nodes = []
     for seat in range(model.players):
         place, name = position(model, seat), table.name(seat)
-        for laid, key, title in (
+        for cards, key, title in (
             (faces.hands[place], "open", say("access-open-hand", name=name)),
             (faces.piles[place], "taken", say("access-open-taken", name=name)),
         ):
-            if laid.visible:
-                nodes.append(_laid(laid, f"{key}{seat}", title))
+            if cards.visible:
+                nodes.append(_laid(cards, f"{key}{seat}", title))
     return tuple(nodes)
 
 

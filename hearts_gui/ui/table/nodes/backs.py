@@ -114,15 +114,15 @@ class BacksNode(BaseNode):
         else:
             joined = Surface(self.rect.size, pygame.SRCALPHA)
             if before is not None:
-                at = (self._joined_at[0] - left, self._joined_at[1] - top)
-                joined.blit(before, at, special_flags=pygame.BLEND_RGBA_ADD)
+                point = (self._joined_at[0] - left, self._joined_at[1] - top)
+                joined.blit(before, point, special_flags=pygame.BLEND_RGBA_ADD)
         art = self.ctx.cardart
         for pose, picture in list(zip(self._poses, self._pictures, strict=True))[done:]:
             shadow = art.shadow(max(8, round(pose.width)), Shadow.REST, pose.angle, SHADOW_STRENGTH)
             for layer in (shadow, picture):
                 width, height = layer.get_size()
-                at = (round(pose.x - width / 2) - left, round(pose.y - height / 2) - top)
-                joined.blit(layer, at)
+                point = (round(pose.x - width / 2) - left, round(pose.y - height / 2) - top)
+                joined.blit(layer, point)
         self._joined, self._joined_at = joined, (left, top)
         self._joined_count = len(self._poses)
 

@@ -98,9 +98,9 @@ class BadgeNode(BaseNode):
         self.visible = badge is not None and seen
         if badge is None or not seen:
             return
-        at = self._place(badge, card)
-        if (at, badge, card) != (self._at, self.badge, self._card):
-            self._at, self.badge, self._card = at, badge, card
+        point = self._place(badge, card)
+        if (point, badge, card) != (self._at, self.badge, self._card):
+            self._at, self.badge, self._card = point, badge, card
             self._tag = self._giver_tag(badge) if badge.kind is BadgeKind.GIVER else None
             self.rect = self._box(badge)
             self.touch()
@@ -133,22 +133,22 @@ class BadgeNode(BaseNode):
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw the mark."""
-        badge, at = self.badge, self._at
+        badge, point = self.badge, self._at
         u, theme, painter = self.ctx.metrics.u, self.ctx.theme, self.ctx.painter
         if badge is None:
             return
         match badge.kind:
             case BadgeKind.CHECK:
-                painter.disc(surface, at, 15 * u, fill=theme.accent, line=DARK_LINE,
+                painter.disc(surface, point, 15 * u, fill=theme.accent, line=DARK_LINE,
                              line_width=max(1.5, 2 * u))  # fmt: skip
-                self.ctx.icons.draw(surface, Icon.CHECK, at, round(17 * u), theme.on_accent)
+                self.ctx.icons.draw(surface, Icon.CHECK, point, round(17 * u), theme.on_accent)
             case BadgeKind.WRONG:
-                painter.disc(surface, at, 15 * u, fill=theme.heart, line=DARK_LINE,
+                painter.disc(surface, point, 15 * u, fill=theme.heart, line=DARK_LINE,
                              line_width=max(1.5, 2 * u))  # fmt: skip
                 ink = DARK_LINE if theme.dark else WHITE
-                self.ctx.icons.draw(surface, Icon.CLOSE, at, round(17 * u), ink)
+                self.ctx.icons.draw(surface, Icon.CLOSE, point, round(17 * u), ink)
             case BadgeKind.NEW:
-                painter.disc(surface, at, max(5.0, 7 * u), fill=theme.accent, line=DARK_LINE,
+                painter.disc(surface, point, max(5.0, 7 * u), fill=theme.accent, line=DARK_LINE,
                              line_width=max(1.0, 1.5 * u))  # fmt: skip
             case BadgeKind.LED:
                 box = self._led_box()
@@ -157,18 +157,18 @@ class BadgeNode(BaseNode):
                               theme.on_accent, box, align=Align.CENTRE)  # fmt: skip
             case BadgeKind.GIVER:
                 if self._tag is not None:
-                    blit_centred(surface, self._tag, at)
+                    blit_centred(surface, self._tag, point)
             case BadgeKind.ANNULLED:
                 self._draw_annulled(surface)
             case BadgeKind.SUIT:
                 assert badge.suit is not None
-                painter.disc(surface, at, 15 * u, fill=WHITE, line=DARK_LINE,
+                painter.disc(surface, point, 15 * u, fill=WHITE, line=DARK_LINE,
                              line_width=max(1.5, 2 * u))  # fmt: skip
-                draw_suit(surface, painter, badge.suit, at, round(19 * u), INKS[badge.suit])
+                draw_suit(surface, painter, badge.suit, point, round(19 * u), INKS[badge.suit])
             case BadgeKind.EXTRA:
                 self._draw_extra(surface, badge.text)
             case BadgeKind.RECEIVER:
-                self.ctx.icons.draw_portrait(surface, painter, badge.text, at, 15 * u,
+                self.ctx.icons.draw_portrait(surface, painter, badge.text, point, 15 * u,
                                              line=(*theme.accent, 255))  # fmt: skip
 
     @property
@@ -209,10 +209,10 @@ class BadgeNode(BaseNode):
         card, painter = self._card, self.ctx.painter
         side = card.width
         ends = []
-        for way in (1, -1):
-            point = card.lifted(way * STROKE_REACH * card.height)
+        for slope in (1, -1):
+            point = card.lifted(slope * STROKE_REACH * card.height)
             turned = Pose(point.x, point.y, side, card.angle + 90)
-            end = turned.lifted(way * STROKE_REACH * side)
+            end = turned.lifted(slope * STROKE_REACH * side)
             ends.append((end.x, end.y))
         painter.polyline(surface, ends, colour=(*CANCEL, 255), width=max(3.0, 0.045 * side))
         painter.disc(surface, self._at, 0.17 * side, fill=CANCEL, line=WHITE,
@@ -239,5 +239,5 @@ def led_size(ctx: Context, width: float) -> tuple[int, int]:
     """The size of the tag of a led card of this width."""
     u = tag_unit(ctx.metrics.u, width)
     kind = tag_type(u)
-    wide = max(round(54 * u), ctx.painter.text_width(say("table-led"), kind) + round(18 * u))
-    return wide, max(round(TAG_HIGH * u), 16)
+    text_width = max(round(54 * u), ctx.painter.text_width(say("table-led"), kind) + round(18 * u))
+    return text_width, max(round(TAG_HIGH * u), 16)

@@ -139,12 +139,12 @@ class RingNode(BaseNode):
         painter.disc(surface, self._center, radius, line=(*GOLD, min(255, shade)),
                      line_width=width * 0.6)  # fmt: skip
         star = star_surface(painter, round(self._most * 0.12), GOLD)
-        wide = star.get_width()
+        star_width = star.get_width()
         for index in range(8):
             angle = index * math.pi / 4 + 0.2
             x = self._center[0] + self.radius * math.cos(angle)
             y = self._center[1] + self.radius * math.sin(angle)
-            surface.blit(star, (round(x - wide / 2), round(y - wide / 2)))
+            surface.blit(star, (round(x - star_width / 2), round(y - star_width / 2)))
 
 
 def star_surface(painter: Painter, side: int, colour: Colour) -> Surface:

@@ -69,7 +69,7 @@ class HeartNode(BaseNode):
         self._blend(picture, (0, 0))
         return picture.convert_alpha()
 
-    def _blend(self, surface: Surface, at: tuple[int, int]) -> None:
+    def _blend(self, surface: Surface, point: tuple[int, int]) -> None:
         inlay = self._inlay
         for picture, level in (
             (inlay.unbroken, 1.0 - self.fill), (inlay.glow, self.glow), (inlay.broken, self.fill),
@@ -77,11 +77,11 @@ class HeartNode(BaseNode):
             if level > 0:
                 part = picture()
                 part.set_alpha(round(255 * min(1.0, level)))
-                surface.blit(part, at)
+                surface.blit(part, point)
                 part.set_alpha(255)
         if self.crack > 0:
             open_rows = inlay.crack_depth(self.crack)
-            surface.blit(inlay.crack(), at, Rect(0, 0, inlay.picture_side, open_rows))
+            surface.blit(inlay.crack(), point, Rect(0, 0, inlay.picture_side, open_rows))
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw the heart as broken as it is."""
@@ -180,8 +180,8 @@ class PromptNode(BaseNode):
             for size in sizes:
                 kind = Type(Face.SEMIBOLD, size)
                 lines = self.ctx.painter.wrap(what.text, kind, self._text_room(what, kind))
-                tall = self._tall(kind, len(lines)) <= max(self.area.h, self._height)
-                if len(lines) <= most and tall and size >= (wanted * ONE_LINE if most < 3 else 0):
+                fits = self._tall(kind, len(lines)) <= max(self.area.h, self._height)
+                if len(lines) <= most and fits and size >= (wanted * ONE_LINE if most < 3 else 0):
                     return kind, lines
         least = Type(Face.SEMIBOLD, MIN_TEXT)
         return least, self.ctx.painter.wrap(what.text, least, self._text_room(what, least))
@@ -235,10 +235,10 @@ class PromptNode(BaseNode):
             painter.label(surface, text, kind, theme.text, place)
 
     def _draw_mark(
-        self, surface: Surface, what: PromptText, kind: Type, at: tuple[int, int]
+        self, surface: Surface, what: PromptText, kind: Type, point: tuple[int, int]
     ) -> None:
         side, theme = round(kind.px * 1.05), self.ctx.theme
-        middle = (at[0] + side / 2, at[1])
+        middle = (point[0] + side / 2, point[1])
         if what.wrong:
             self.ctx.icons.draw(surface, Icon.LOCK, middle, side, theme.heart)
         elif what.suit is not None:
@@ -362,7 +362,7 @@ class ArcNode(BaseNode):
         angle = math.degrees(math.atan2(y1 - y0, x1 - x0)) + 90
         self._draw_head(surface, (x1, y1), angle)
 
-    def _draw_head(self, surface: Surface, at: tuple[float, float], angle: float) -> None:
+    def _draw_head(self, surface: Surface, point: tuple[float, float], angle: float) -> None:
         side = round(self._size * 2.7)
         colour = hex_colour(self.ctx.theme.accent)
         body = (
@@ -373,7 +373,7 @@ class ArcNode(BaseNode):
         picture = self.ctx.painter.shape(
             key, lambda: svg_surface(body, (side, side), "0 0 100 100")
         )
-        blit_centred(surface, picture, at)
+        blit_centred(surface, picture, point)
 
 
 class CaptionNode(BaseNode):

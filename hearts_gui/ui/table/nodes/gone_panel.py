@@ -118,9 +118,11 @@ class GonePanel(BaseNode):
         heights = self._heights(skin, info)
         left = inner.h - sum(height + skin.px(GAP) for height in heights)
         row = max(skin.px(LOW_ROW), min(skin.px(ROW), left // self._lines(info)))
-        for at in range(0, len(info.suits), columns):
+        for first in range(0, len(info.suits), columns):
             places = shares(column.take(row), columns, skin.px(PAD))
-            for (suit, *texts), box in zip(info.suits[at : at + columns], places, strict=False):
+            for (suit, *texts), box in zip(
+                info.suits[first : first + columns], places, strict=False
+            ):
                 self._draw_suit(surface, suit, texts, box)
         for line, height in zip(info.lines, heights, strict=True):
             column.skip(skin.px(GAP))

@@ -140,11 +140,11 @@ class HintPanel(BaseNode):
         if self.info.card is not None:
             face = self.ctx.cardart.face(self.info.card.text, skin.px(CARD))
             place = texts[-1][1]
-            at = (
+            point = (
                 box.right - skin.px(PAD) - face.get_width() // 2,
                 place.y + face.get_height() // 2,
             )
-            surface.blit(face, face.get_rect(center=at))
+            surface.blit(face, face.get_rect(center=point))
         if self.info.more:
             height = self._more_height(skin)
             pad = skin.px(PAD)

@@ -115,5 +115,5 @@ def _draw(surface: Surface, ctx: Context, mark: Mark, kind: Type, box: Rect) -> 
         x += width + gap
     if mark.suit is not None:
         red = mark.suit in (Suit.HEARTS, Suit.DIAMONDS)
-        at = (x + side / 2, box.centery)
-        draw_suit(surface, painter, mark.suit, at, side, RED if red else WHITE)
+        center = (x + side / 2, box.centery)
+        draw_suit(surface, painter, mark.suit, center, side, RED if red else WHITE)

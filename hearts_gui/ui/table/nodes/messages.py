@@ -39,8 +39,8 @@ class Notes:
     `heard` gets every note, for those who listen.
     """
 
-    def __init__(self, now: Callable[[], float], heard: Callable[[str], None]) -> None:
-        self._now, self._heard = now, heard
+    def __init__(self, now: Callable[[], float], speak: Callable[[str], None]) -> None:
+        self._now, self._heard = now, speak
         self._note: PromptText | None = None
         self._until = 0.0
         self._lasting = False
@@ -88,13 +88,13 @@ def message_room(layout: TableLayout, model: TableModel, handling: Handling) -> 
     stage, top = layout.stage, layout.hand.top(len(model.hand))
     cards, marks = _rise(layout, model), _marks_rise(layout, model, handling)
     lying = (bounds(trick_pose(layout, model, index)) for index in range(len(model.trick)))
-    high = max((box.bottom + GAP for box in lying), default=round(layout.trick_centre[1]))
+    lowest = max((box.bottom + GAP for box in lying), default=round(layout.trick_centre[1]))
     # Marks at the cards' upper edges keep clear too, where the trick leaves room for that.
-    low = max(round(top - max(cards, marks)) - GAP, min(round(top - cards) - GAP, high + LEAST))
-    two_lines = high + round(TWO_LINES * layout.prompt.h)
+    low = max(round(top - max(cards, marks)) - GAP, min(round(top - cards) - GAP, lowest + LEAST))
+    two_lines = lowest + round(TWO_LINES * layout.prompt.h)
     low = min(low, max(layout.prompt.bottom, two_lines))
-    high = min(high, low - LEAST)
-    strip = Rect(stage.x, high, stage.w, low - high)
+    lowest = min(lowest, low - LEAST)
+    strip = Rect(stage.x, lowest, stage.w, low - lowest)
     return _widest(strip, _beside(layout), layout.prompt.w)
 
 

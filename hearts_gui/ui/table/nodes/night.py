@@ -143,7 +143,7 @@ class NightSky:
 
     def _lay(self, picture: Surface, index: int) -> Rect:
         width, height = picture.get_size()
-        top, end = (round(height * at / BANDS) for at in (index, index + 1))
+        top, end = (round(height * star / BANDS) for star in (index, index + 1))
         box = Rect(0, top, width, end - top)
         picture.set_clip(box)
         if self._strong:
@@ -171,12 +171,12 @@ class NightSky:
         picture.blit(large, (0, first * COARSE))
 
     def _lay_stars(self, picture: Surface, box: Rect) -> None:
-        for at, radius, ink in self._dust:
-            if box.top - 4 < at[1] < box.bottom + 4:
-                pygame.draw.aacircle(picture, ink, at, max(1.0, radius))
-        for at, side in self._stars:
-            if box.top - side < at[1] < box.bottom + side:
-                blit_centred(picture, star_surface(self._ctx.painter, side, STAR), at)
+        for point, radius, ink in self._dust:
+            if box.top - 4 < point[1] < box.bottom + 4:
+                pygame.draw.aacircle(picture, ink, point, max(1.0, radius))
+        for point, side in self._stars:
+            if box.top - side < point[1] < box.bottom + side:
+                blit_centred(picture, star_surface(self._ctx.painter, side, STAR), point)
 
 
 def _gradient(size: tuple[int, int], whole: tuple[float, float]) -> Surface:
@@ -269,9 +269,9 @@ class MoonNode(BaseNode):
         ctx, r = self.ctx, self._radius
         picture = full_moon(ctx, r).copy()
         painter, skin = ctx.painter, Skin(ctx)
-        face, at = r * 0.31, (r, r * 0.52)
-        painter.disc(picture, at, face + max(2.0, r * 0.025), fill=GOLD)
-        ctx.icons.draw_portrait(picture, painter, self._portrait, at, face, mood=Mood.PLEASED)
+        face, center = r * 0.31, (r, r * 0.52)
+        painter.disc(picture, center, face + max(2.0, r * 0.025), fill=GOLD)
+        ctx.icons.draw_portrait(picture, painter, self._portrait, center, face, mood=Mood.PLEASED)
         width = round(1.5 * r)
         for text, y, units, style, height in (
             (self._points, 1.13, r * 0.47 / skin.metrics.u, Face.DISPLAY, 0.55),
@@ -358,11 +358,11 @@ class Circling:
     def _rise(self, spent: float) -> None:
         part = out_cubic((spent - RISES_FROM) / RISE_MS)
         x, y = self._sky.moon
-        at = (x, y + (1 - part) * RISES_BY * self._sky.u)
+        point = (x, y + (1 - part) * RISES_BY * self._sky.u)
         self._moon.visible = self._glow.visible = spent >= RISES_FROM
-        self._moon.move(at)
+        self._moon.move(point)
         self._moon.tell(self._points(self._landed))
-        self._glow.place(moon_glow(self._ctx, self._sky.radius), at)
+        self._glow.place(moon_glow(self._ctx, self._sky.radius), point)
         self.risen = part >= 1
 
     def leave_glow(self, picture: Surface) -> bool:

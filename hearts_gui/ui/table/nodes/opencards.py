@@ -39,16 +39,16 @@ class FacesNode(BaseNode):
         self.laid: tuple[tuple[Card, Pose], ...] = ()
         self.visible = False
 
-    def lay(self, laid: tuple[tuple[Card, Pose], ...]) -> None:
+    def lay(self, cards: tuple[tuple[Card, Pose], ...]) -> None:
         """Show these cards here, the first one lowest."""
-        if laid == self.laid:
+        if cards == self.laid:
             return
-        self.laid = laid
-        self.visible = bool(laid)
-        if laid:
-            boxes = [bounds(pose) for _, pose in laid]
+        self.laid = cards
+        self.visible = bool(cards)
+        if cards:
+            boxes = [bounds(pose) for _, pose in cards]
             whole: Rect = boxes[0].unionall(boxes[1:])
-            margin = round(laid[0][1].width * 0.2) + 2
+            margin = round(cards[0][1].width * 0.2) + 2
             self.rect = whole.inflate(2 * margin, 2 * margin)
         self.touch()
 
@@ -204,14 +204,18 @@ def _column(
     top = seat.plate.bottom + edge
     low = min(below, default=stage.bottom) - edge
     width = min(width, max(1.0, low - top) / (LEAST_COLUMN_STEP * (count - 1) + CARD_RATIO))
-    high = CARD_RATIO * width
-    step = min(COLUMN_STEP * width, max(1.0, low - top - high) / max(1, count - 1))
-    return tuple(Pose(x, top + high / 2 + index * step, width) for index in range(count))
+    height = CARD_RATIO * width
+    step = min(COLUMN_STEP * width, max(1.0, low - top - height) / max(1, count - 1))
+    return tuple(Pose(x, top + height / 2 + index * step, width) for index in range(count))
 
 
-def _within(wanted: float, low: float, high: float, half: float) -> float:
+def _within(wanted: float, low: float, height: float, half: float) -> float:
     """The middle nearest to the wanted one of something that has to lie between two ends."""
-    return (low + high) / 2 if high - low < 2 * half else min(max(wanted, low + half), high - half)
+    return (
+        (low + height) / 2
+        if height - low < 2 * half
+        else min(max(wanted, low + half), height - half)
+    )
 
 
 def left_of(model: TableModel, cards: Iterable[Card]) -> tuple[Card, ...]:

@@ -119,9 +119,9 @@ class PassPanel(BaseNode):
             x += step.width + gap
 
     def _draw_step(
-        self, surface: Surface, painter: Painter, step: "_Step", at: tuple[float, float]
+        self, surface: Surface, painter: Painter, step: "_Step", point: tuple[float, float]
     ) -> None:
-        x, y = at
+        x, y = point
         if step.icon:
             middle = (x + step.side / 2, y)
             self.ctx.icons.draw(surface, step.icon, middle, step.side, step.ink)
@@ -158,11 +158,11 @@ class PassPanel(BaseNode):
         step = min(28 * u, (area.w - 40 * u) / max(1, info.needed))
         x = area.centerx - step * (info.needed - 1) / 2
         for index in range(info.needed):
-            at = (x + step * index, y)
+            point = (x + step * index, y)
             if index < info.chosen:
-                painter.disc(surface, at, 8 * u, fill=theme.accent)
+                painter.disc(surface, point, 8 * u, fill=theme.accent)
             else:
-                painter.disc(surface, at, 8 * u, line=(*theme.text2, 170), line_width=1.6 * u)
+                painter.disc(surface, point, 8 * u, line=(*theme.text2, 170), line_width=1.6 * u)
 
 
 def _step_name(token: PassToken) -> str:

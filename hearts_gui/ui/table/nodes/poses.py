@@ -129,10 +129,10 @@ class Motions:
         """The motions under way by the identity of what moves."""
         return self._running
 
-    def goal(self, thing: Movable) -> Pose:
+    def goal(self, target: Movable) -> Pose:
         """Where a thing is going, or is."""
-        motion = self._running.get(id(thing))
-        return thing.pose if motion is None else motion.end
+        motion = self._running.get(id(target))
+        return target.pose if motion is None else motion.end
 
     def add(self, motion: Motion) -> None:
         """Start a motion; it takes over from an earlier one of the same thing."""
@@ -143,9 +143,9 @@ class Motions:
             return
         self._running[id(motion.thing)] = motion
 
-    def stop(self, thing: Movable) -> None:
+    def stop(self, target: Movable) -> None:
         """Leave a thing where it is."""
-        self._running.pop(id(thing), None)
+        self._running.pop(id(target), None)
 
     def update(self, dt_ms: float) -> bool:
         """Let everything move on. Returns whether anything did."""

@@ -347,7 +347,7 @@ class CardSprite(BaseNode):
         height = STRIP * self.ctx.metrics.base_u
         top = self._pose.lifted(self._pose.height / 2 - height / 2)
         along = Pose(top.x, top.y, top.width, top.angle + 90)
-        ends = [along.lifted(way * (0.5 - STRIP_INSET) * top.width) for way in (-1, 1)]
+        ends = [along.lifted(side * (0.5 - STRIP_INSET) * top.width) for side in (-1, 1)]
         self.ctx.painter.polyline(surface, [(round(end.x), round(end.y)) for end in ends],
                                   colour=(*self.ctx.theme.accent, 255), width=height)  # fmt: skip
 
@@ -369,8 +369,8 @@ def _in_perspective(picture: Surface, squash: float, *, left_near: bool) -> Surf
     tilted = Surface((narrow, height), pygame.SRCALPHA)
     strips = min(STRIPS, narrow)
     for index in range(strips):
-        left, right = (width * at // strips for at in (index, index + 1))
-        start, end = (narrow * at // strips for at in (index, index + 1))
+        left, right = (width * row // strips for row in (index, index + 1))
+        start, end = (narrow * row // strips for row in (index, index + 1))
         far = (index + 0.5) / strips if left_near else 1 - (index + 0.5) / strips
         shorter = round(height * (1 - FAR_EDGE * away * far))
         strip = picture.subsurface(Rect(left, 0, right - left, height))
