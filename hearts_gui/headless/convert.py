@@ -72,8 +72,8 @@ def _read(path: Path) -> tuple[str, Header, list[Sequence[Event]]]:
         return HEARTS, loaded.header, deals
     try:
         if text.lstrip().startswith("{"):
-            rules, names, laid, scores = hearts_engine.read(text)
-            return ENGINE, _header(rules, raw, names), _played(rules, laid, scores)
+            rules, names, whole_deals, scores = hearts_engine.read(text)
+            return ENGINE, _header(rules, raw, names), _played(rules, whole_deals, scores)
         rules, one = openspiel.read(text)
         kind = TEXT if "Pass Direction:" in text else NUMBERS
         return kind, _header(rules, raw, ()), _played(rules, [one], [{}])
@@ -94,11 +94,11 @@ def _played(
 ) -> list[Sequence[Event]]:
     game = new_game(rules, "")
     answers: list[Sequence[Event]] = []
-    for number, (laid, wanted) in enumerate(zip(deals, scores, strict=True), start=1):
+    for number, (deal, wanted) in enumerate(zip(deals, scores, strict=True), start=1):
         if not to_act(game).seats and game.public.result is not None:
             raise DealError(message("convert-too-long", deal=number))
         try:
-            events, game = lay(game, laid)
+            events, game = lay(game, deal)
         except DealError as error:
             raise DealError(message("convert-deal", deal=number, why=error.message)) from error
         scored = [event.score.points for event in events if isinstance(event, DealScored)]
@@ -121,9 +121,9 @@ def _written(header: Header, deals: Sequence[Sequence[Event]], to: str) -> str:
             sealing = (*header.lines(), sealed(practice_line()), *map(sealed, lines))
             return "".join(f"{line}\n" for line in sealing)
         if to == ENGINE:
-            laid = ((laid_of(events), events) for events in deals)
+            rows = ((laid_of(events), events) for events in deals)
             names = _names(header)
-            data = hearts_engine.data_of(names, header.commitment[:16], laid)
+            data = hearts_engine.data_of(names, header.commitment[:16], rows)
             return json.dumps(data, ensure_ascii=False, indent=2) + "\n"
         write = openspiel.record if to == NUMBERS else openspiel.text
         return write(header.rules, laid_of(deals[0]))

@@ -47,7 +47,7 @@ def read(text: str) -> tuple[Rules, tuple[str, ...], list[WholeDeal], list[dict[
 
 def _rules(deals: Sequence[WholeDeal]) -> Rules:
     """The rules of a record; whether points may fall on the first trick its deals show."""
-    free = any(card in _WORTH for laid in deals for card in laid.plays[:_SEATS])
+    free = any(card in _WORTH for deal in deals for card in deal.plays[:_SEATS])
     return preset("standard", _SEATS).but(
         first_trick=FirstTrick.FREE if free else FirstTrick.NO_POINTS, end=End.EXCEED, end_at=100
     )
@@ -94,10 +94,10 @@ def data_of(
 
 def _check(deals: Sequence[tuple[WholeDeal, Sequence[Event]]]) -> None:
     """Raise DealError where a deal would bring other points by the rules of a record."""
-    game = new_game(_rules([laid for laid, _ in deals]), "")
-    for number, (laid, events) in enumerate(deals, start=1):
-        other = game.public.result is not None or laid.token not in _NAMES
-        again, game = ((), game) if other else lay(game, laid)
+    game = new_game(_rules([deal for deal, _ in deals]), "")
+    for number, (deal, events) in enumerate(deals, start=1):
+        other = game.public.result is not None or deal.token not in _NAMES
+        again, game = ((), game) if other else lay(game, deal)
         if other or _points(again) != _points(events):
             raise DealError(message("engine-other-rules", deal=number))
 
@@ -106,31 +106,31 @@ def _points(events: Iterable[Event]) -> list[tuple[object, ...]]:
     return [tuple(event.score.points) for event in events if isinstance(event, DealScored)]
 
 
-def _round(names: Sequence[str], number: int, laid: WholeDeal, events: Sequence[Event]) -> Any:
+def _round(names: Sequence[str], number: int, deal: WholeDeal, events: Sequence[Event]) -> Any:
     scored = [event.score for event in events if isinstance(event, DealScored)]
-    if len(names) != _SEATS or laid.token not in _NAMES or len(scored) != 1:
+    if len(names) != _SEATS or deal.token not in _NAMES or len(scored) != 1:
         raise DealError(message("engine-other-rules", deal=number + 1))
     points = dict(zip(names, scored[0].points, strict=True))
     return {
         "round_idx": number,
-        "pass_direction": _NAMES[laid.token],
-        **_passed(names, laid),
+        "pass_direction": _NAMES[deal.token],
+        **_passed(names, deal),
         "hands_after_passing": {
             name: [card.text for card in hand]
-            for name, hand in zip(names, _after(laid, events), strict=True)
+            for name, hand in zip(names, _after(deal, events), strict=True)
         },
         "tricks": list(_tricks(names, events)),
         "round_scores": points,
     }
 
 
-def _passed(names: Sequence[str], laid: WholeDeal) -> dict[str, Any]:
-    given = {names[seat]: [card.text for card in cards] for seat, _, cards in laid.passes}
+def _passed(names: Sequence[str], deal: WholeDeal) -> dict[str, Any]:
+    given = {names[seat]: [card.text for card in cards] for seat, _, cards in deal.passes}
     return {"cards_passed": given} if given else {}
 
 
-def _after(laid: WholeDeal, events: Iterable[Event]) -> list[list[Card]]:
-    hands = [set(hand) for hand in laid.hands]
+def _after(deal: WholeDeal, events: Iterable[Event]) -> list[list[Card]]:
+    hands = [set(hand) for hand in deal.hands]
     moves = [move for event in events if isinstance(event, CardsPassed) for move in event.moves]
     for move in moves:
         if move.card is not None:

@@ -45,8 +45,10 @@ def judge_report(path: Path, deal: int | None = None, seat: int | None = None) -
         raise NotInGame(message("judge-no-seat", seat=seat, most=rules.players - 1))
     game = coach_seed(seed)
     reports: dict[tuple[int, int], list[Report]] = {}
-    for at in range(rules.players) if seat is None else (seat,):
-        for decision in decisions(rules, at, (redact(each, at) for each in loaded.events)):
+    for each_seat in range(rules.players) if seat is None else (seat,):
+        for decision in decisions(
+            rules, each_seat, (redact(each, each_seat) for each in loaded.events)
+        ):
             if deal in (None, decision.deal):
                 rows = reports.setdefault((decision.deal, decision.seat), [])
                 graded = grade(decision, game)
