@@ -45,8 +45,8 @@ from hearts_gui.ui.shell.context import Context, Scene
 def sample_acts() -> PositionActs:
     """Leads nowhere; the coach never answers."""
 
-    def judge(laid: WholeDeal) -> tuple[Judge, Callable[[], None]]:
-        del laid
+    def judge(deal: WholeDeal) -> tuple[Judge, Callable[[], None]]:
+        del deal
         return (lambda: None), (lambda: None)
 
     return PositionActs(lambda ctx, _: Scene(ctx), judge)
@@ -98,11 +98,11 @@ def pass_scene(ctx: Context, *, told: bool = False) -> Scene:
     """The first hand of a day, with three cards chosen or judged."""
     day = date(2026, 2, 3)
 
-    def view(at: int) -> PlayerView:
-        return my_view(hand_to_pass(day, at))
+    def view(index: int) -> PlayerView:
+        return my_view(hand_to_pass(day, index))
 
-    def ask(at: int, cards: tuple[Card, ...]) -> Callable[[], PassVerdict]:
-        hand = view(at)
+    def ask(index: int, cards: tuple[Card, ...]) -> Callable[[], PassVerdict]:
+        hand = view(index)
         mine, usual = pass_of(hand, cards), usual_pass(hand)
         verdict = PassVerdict(mine, usual, 2.4, 0.4, usual, 0.0, motifs(hand, usual, mine))
         return lambda: verdict
@@ -134,8 +134,8 @@ def drawn(scene: KindScene) -> None:
 
 def editor_scene(ctx: Context) -> Scene:
     """A whole deal of which one card was taken back."""
-    laid = draw(preset("standard"), read_kind("pass none"), "picture")
-    short = WholeDeal(laid.token, 0, (laid.hands[0][1:], *laid.hands[1:]))
+    deal = draw(preset("standard"), read_kind("pass none"), "picture")
+    short = WholeDeal(deal.token, 0, (deal.hands[0][1:], *deal.hands[1:]))
     return EditorScene(ctx, preset("standard"), sample_acts(), short)
 
 

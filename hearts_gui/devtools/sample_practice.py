@@ -33,8 +33,8 @@ def sample_book(cards: int = _CARDS) -> TrainingBook:
     chosen = list(kinds.values())[:cards]
     added = _NOW - timedelta(days=7)
     mistakes = [
-        Mistake(replace(each, id=f"own-{at}", tier=Tier.OWN), added)
-        for at, each in enumerate(chosen)
+        Mistake(replace(each, id=f"own-{index}", tier=Tier.OWN), added)
+        for index, each in enumerate(chosen)
     ]
     book.read(Read("game-1", added, "", {Motif.DUCK: (40, 4)}, 160, 12), mistakes)
     return book
@@ -45,8 +45,10 @@ def practice_scene(
 ) -> PuzzleScene:
     """A position of today, or of a drill; with `shown` its answer after a right or wrong card."""
     book, puzzles = sample_book(), shipped()
-    for at, item in enumerate(due_today(book, puzzles, _NOW)[:answered]):
-        book.answer(Given(item.card, item.puzzle.id, at != _MISSED, False, _NOW, 0.0, item.motif))
+    for index, item in enumerate(due_today(book, puzzles, _NOW)[:answered]):
+        book.answer(
+            Given(item.card, item.puzzle.id, index != _MISSED, False, _NOW, 0.0, item.motif)
+        )
     if motif is None:
         practice = Practice(book, lambda: due_today(book, puzzles, _NOW), clock=_now)
     else:
@@ -67,8 +69,8 @@ def practice_scene(
 def practice_over_scene(ctx: Context, *, answers: Iterable[bool] = ()) -> PuzzleScene:
     """The result of a day, or that nothing is due."""
     book, puzzles = sample_book(0), shipped()
-    for at, right in enumerate(answers):
-        puzzle = clear(puzzles)[at]
+    for index, right in enumerate(answers):
+        puzzle = clear(puzzles)[index]
         book.answer(Given("", puzzle.id, right, False, _NOW, 0.0, puzzle.motifs[0]))
     practice = Practice(
         book, tuple, clock=_now, more=lambda: new_ones(book, puzzles, _NOW)

@@ -348,8 +348,8 @@ _SAMPLE_LABELS = (
 _SAMPLE_LOSSES = {Label.SLIP: 0.8, Label.MISTAKE: 2.1, Label.BLUNDER: 4.8, Label.CLOSE: 0.6}
 
 
-def _sample_grade(at: int, decision: Decision) -> Grade:
-    label = _SAMPLE_LABELS[at % len(_SAMPLE_LABELS)]
+def _sample_grade(index: int, decision: Decision) -> Grade:
+    label = _SAMPLE_LABELS[index % len(_SAMPLE_LABELS)]
     best, view = decision.action, decision.view
     legal = legal_plays(view.rules, view.deal, view.own) if decision.trick else ()
     other = next((card for card in legal if PlayCard(view.seat, card) != best), None)
@@ -375,7 +375,7 @@ def _sample_grade(at: int, decision: Decision) -> Grade:
         ahead=3.4 if great else 0.0, unit=9.6, label=label,
         reason=reason if label in (*_SAMPLE_LOSSES, Label.GREAT) else None,
         answers=tuple(
-            Tried(PlayCard(view.seat, card), float(-at), 0.2) for at, card in enumerate(legal)
+            Tried(PlayCard(view.seat, card), float(-index), 0.2) for index, card in enumerate(legal)
         ),
     )  # fmt: skip
 
