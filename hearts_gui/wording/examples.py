@@ -125,9 +125,9 @@ def _values(rules: Rules) -> tuple[RuleExample, ...]:
     spare = _MOST_WORTH - len(shown)
     if shown:
         longest = max(by_worth, key=lambda worth: len(by_worth[worth]))
-        at = next((k for k, (_, worth) in enumerate(shown) if worth == longest), len(shown))
+        index = next((k for k, (_, worth) in enumerate(shown) if worth == longest), len(shown))
         more = [(face, longest) for face in by_worth[longest][1 : 1 + spare]]
-        shown[at + 1 : at + 1] = more
+        shown[index + 1 : index + 1] = more
     if not shown:
         return ()
     cards = tuple(face.text for face, _ in shown)

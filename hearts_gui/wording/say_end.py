@@ -81,12 +81,12 @@ def _jumps(rules: Rules) -> Iterator[str]:
         case Adjust.NONE:
             return
         case Adjust.WRAP:
-            yield say("rules-wrap", totals=[figure(at) for at in rules.wrap_at])
+            yield say("rules-wrap", totals=[figure(total) for total in rules.wrap_at])
         case _:
-            totals = [int(at) for at in re.findall(r"\d+", rules.adjust.value)]
+            totals = [int(total) for total in re.findall(r"\d+", rules.adjust.value)]
             changes = [
-                say("rules-adjust-one", **{"from": at}, to=adjusted(rules, at, changed=True))
-                for at in totals
+                say("rules-adjust-one", **{"from": total}, to=adjusted(rules, total, changed=True))
+                for total in totals
             ]
             yield say("rules-adjust", changes=changes)
 

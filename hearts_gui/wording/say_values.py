@@ -102,8 +102,8 @@ def _worth(rules: Rules, score: Score, *, several: bool) -> dict[str, Any]:
     if rules.score_dir in (ScoreDir.HIGH, ScoreDir.MAGNITUDE):
         return {"way": "counts", "score": score, "one": one, "each": each}
     assert isinstance(score, int)
-    way = "takes" if score < 0 else "costs"
-    return {"way": way, "n": abs(score), "one": one, "each": each}
+    verb = "takes" if score < 0 else "costs"
+    return {"way": verb, "n": abs(score), "one": one, "each": each}
 
 
 # This many hearts that count alike are still named one by one; of more it is said "every other".
@@ -137,8 +137,8 @@ def _hearts(rules: Rules, counts: dict[Card, Score]) -> Iterator[str]:
             say("rules-rank-score", rank=face.rank, score=score)
             for face, score in sorted(counts.items(), reverse=True)
         ]
-        way = "counts" if rules.score_dir is ScoreDir.HIGH else "costs"
-        yield say("rules-value-hearts-by-rank", way=way, ranks=by_rank)
+        verb = "counts" if rules.score_dir is ScoreDir.HIGH else "costs"
+        yield say("rules-value-hearts-by-rank", way=verb, ranks=by_rank)
         return
     in_order = sorted(groups.items(), key=lambda pair: -max(pair[1]).rank)
     for place, (score, group) in enumerate(in_order):

@@ -28,7 +28,7 @@ def in_lists(text: str) -> tuple[str, str]:
 def weekdays() -> tuple[int, ...]:
     """The days in the order of a week; 0 is Monday."""
     first = WEEK - 1 if spoken() in _SUNDAY_FIRST else 0
-    return tuple((first + at) % WEEK for at in range(WEEK))
+    return tuple((first + index) % WEEK for index in range(WEEK))
 
 
 def start_of_week(day: date) -> date:

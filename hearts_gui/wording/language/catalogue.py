@@ -76,9 +76,9 @@ def own_text(code: str, key: str) -> str:
         data = compiled_file(code).read_bytes()
     except OSError:
         data = b""
-    at = data.find(f'\n"{key}":'.encode()) + 1
-    line = data[at : data.find(b"\n", at)].rstrip(b",")
-    return str(json.loads(b"{%s}" % line)[key]) if at else catalogue(ENGLISH).render(key, {})
+    start = data.find(f'\n"{key}":'.encode()) + 1
+    line = data[start : data.find(b"\n", start)].rstrip(b",")
+    return str(json.loads(b"{%s}" % line)[key]) if start else catalogue(ENGLISH).render(key, {})
 
 
 @cache
