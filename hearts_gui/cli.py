@@ -90,11 +90,11 @@ def _in_language(words: list[str]) -> list[str]:
     from hearts_gui.wording.language import choice
 
     choice.speak_as_chosen()
-    at = next((n for n, word in enumerate(words) if word.startswith("--lang")), None)
-    if at is None:
+    index = next((n for n, word in enumerate(words) if word.startswith("--lang")), None)
+    if index is None:
         return words
-    name, equals, code = words[at].partition("=")
-    after = words[at + 1 :]
+    name, equals, code = words[index].partition("=")
+    after = words[index + 1 :]
     if name != "--lang" or not (equals or after):
         raise Misused(say("cli-lang-alone"))
     code = code if equals else after.pop(0)
@@ -102,7 +102,7 @@ def _in_language(words: list[str]) -> list[str]:
         raise Misused(say("cli-no-language", code=repr(code), known=choice.languages()))
     os.environ[choice.VARIABLE] = code  # for the processes that are started too
     choice.speak_as_chosen()
-    return [*words[:at], *after]
+    return [*words[:index], *after]
 
 
 def _about() -> str:
