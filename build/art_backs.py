@@ -109,8 +109,8 @@ def bluework() -> str:
     """A lattice of blue threads round two suits in an oval, within a band."""
     parts, left, top, right, bottom = "", 46.0, 46.0, 454.0, 654.0
     for step in range(-40, 41):
-        for way in (1, -1):
-            ends = _within(250 + 25.0 * step, way, (left, top, right, bottom))
+        for side in (1, -1):
+            ends = _within(250 + 25.0 * step, side, (left, top, right, bottom))
             if ends is not None:
                 x1, y1, x2, y2 = ends
                 parts += f"M{num(x1)} {num(y1)}L{num(x2)} {num(y2)}"

@@ -66,12 +66,12 @@ GLYPHS: Final[dict[str, dict[str, Any]]] = {
 def rank_mark(rank: str, style: IndexStyle, fill: str) -> str:
     """The rank glyph alone, its ink centred on the index axis."""
     glyph = _tight_ten(style.ten_gap) if rank == "10" else GLYPHS[rank]
-    high = style.cap / 100
-    wide = high * style.squeeze.get(rank, style.squeeze_others)
+    height = style.cap / 100
+    width = height * style.squeeze.get(rank, style.squeeze_others)
     middle = (float(glyph["x0"]) + float(glyph["x1"])) / 2
     return (
-        f'<g transform="translate({num(style.centre - wide * middle)} {num(style.baseline)})'
-        f' scale({num(wide)} {num(high)})"><path d="{glyph["d"]}" fill="{fill}"/></g>'
+        f'<g transform="translate({num(style.centre - width * middle)} {num(style.baseline)})'
+        f' scale({num(width)} {num(height)})"><path d="{glyph["d"]}" fill="{fill}"/></g>'
     )
 
 

@@ -178,16 +178,16 @@ class Course:
         return ValuedCourses(self._made("own"), shooter, self._plan, self._rng)
 
     def _veteran(self) -> Net:
-        wide = self._made("pupil").widened(INPUTS, self._sizes.wide, self._rng)
+        net = self._made("pupil").widened(INPUTS, self._sizes.wide, self._rng)
         others = [self._made(name) for name in ("pupil", "early_shooter", "table")]
-        improver = self._improver(wide, [None, None, None, *others])
+        improver = self._improver(net, [None, None, None, *others])
         improver.open(self._spans["expect_again"])
         improver.run(self._spans["widen"])
         return improver.player
 
     def _moon_shooter(self) -> Net:
-        wide = self._made("early_shooter").widened(INPUTS, self._sizes.wide, self._rng)
-        return self._raised(wide, "expect_moons", "shoot")
+        net = self._made("early_shooter").widened(INPUTS, self._sizes.wide, self._rng)
+        return self._raised(net, "expect_moons", "shoot")
 
     def _raised(self, player: Net, expect: str, shoot: str) -> Net:
         """What becomes of a player that is glad of moons."""

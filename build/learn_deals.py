@@ -156,13 +156,13 @@ class Deals:
 
     def passed(self, size: int, *, odd: bool = False) -> Passed:
         """New deals after usual passes to any side; odd ones always pass, often with noise."""
-        way = self._rng.integers(1 if odd else 0, SEATS, size)
+        steps = self._rng.integers(1 if odd else 0, SEATS, size)
         before = self.dealt(size)
         if odd:
             given = np.stack([self._given(hand, self._odd_moods(size)) for hand in before])
         else:
-            given = self._usual(before, way)
-        return exchanged(before, given, way)
+            given = self._usual(before, steps)
+        return exchanged(before, given, steps)
 
     def passed_for_moon(self, size: int) -> Passed:
         """New deals in which seat 0 is strong, as a rule the strongest, and passes for a moon.
@@ -173,13 +173,13 @@ class Deals:
         before = self.dealt(size)
         turn = (strengths(before, rng).argmax(axis=0) + np.arange(SEATS)[:, None]) % SEATS
         before = before[turn, np.arange(size)]
-        way = rng.integers(1, SEATS, size)
-        given = self._usual(before, way)
+        steps = rng.integers(1, SEATS, size)
+        given = self._usual(before, steps)
         odd = rng.random(size) >= _USUAL_SHARE
         given[0, odd] = self._given(before[0, odd], self._odd_moods(int(odd.sum())))
         low = rng.random(size) < _LOW_SHARE
         given[0, low] = self._lowest(before[0, low])
-        return exchanged(before, given, way)
+        return exchanged(before, given, steps)
 
     def _usual(self, before: Ints, way: Ints) -> Ints:
         """What is usually passed; of no meaning where nothing is."""

@@ -107,14 +107,14 @@ class Net:
 
     def widened(self, inputs: int, hidden: int, rng: np.random.Generator) -> Net:
         """One of one hidden layer that still answers the same, with room to learn from more."""
-        wide = Net.fresh(inputs, hidden, self.parts[2].shape[1], rng)
-        first, first_bias, second, bias = wide.parts
+        net = Net.fresh(inputs, hidden, self.parts[2].shape[1], rng)
+        first, first_bias, second, bias = net.parts
         before, units = self.parts[0].shape
         first[:, :units] = 0
         first[:before, :units], first_bias[:units] = self.parts[:2]
         second[units:] = 0
         second[:units], bias[:] = self.parts[2:]
-        return wide
+        return net
 
     def forward(self, inputs: Floats) -> tuple[Floats, Floats]:
         """Hidden values (examples, hidden) and outputs (examples, outputs)."""

@@ -91,8 +91,8 @@ def imitate_tables(
     """Teach the learner to choose as they do."""
     while (part := span.part()) < 1:
         seen = shown_by_tables(tables(sizes.trial_deals))
-        for lot in batches(len(seen), sizes.trial_batch, rng):
-            copy_choices(learner, seen.pick(lot), _COPY_RATE * (1 - part) + _COPY_LAST_RATE)
+        for batch in batches(len(seen), sizes.trial_batch, rng):
+            copy_choices(learner, seen.pick(batch), _COPY_RATE * (1 - part) + _COPY_LAST_RATE)
 
 
 class ValuedCourses:

@@ -34,11 +34,11 @@ Outline: TypeAlias = tuple[float, str]
 def outlines() -> dict[str, Outline]:
     """Letter to width and path; capitals are 100 high and stand on the line at 0."""
     latin, han = (TTFont(_ASSETS / "fonts" / name) for name in ("Inter-Bold.ttf", _HAN))
-    _, _, _, high = _box(latin, "H")
-    paths = {letter: _outline(latin, letter, CAP / high, 0) for letter in LETTERS}
+    _, _, _, height = _box(latin, "H")
+    paths = {letter: _outline(latin, letter, CAP / height, 0) for letter in LETTERS}
     for letter in HAN:
-        _, low, _, high = _box(han, letter)
-        paths[letter] = _outline(han, letter, CAP / (high - low), low)
+        _, low, _, height = _box(han, letter)
+        paths[letter] = _outline(han, letter, CAP / (height - low), low)
     return paths
 
 

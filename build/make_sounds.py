@@ -310,9 +310,9 @@ def without_offset(samples: Samples) -> Samples:
 
 def trimmed(samples: Samples) -> Samples:
     """The samples up to where they stay 60 dB under their peak, ending in a 4 ms fade to zero."""
-    heard = np.flatnonzero(np.abs(samples) > FLOOR * np.abs(samples).max())
+    loud = np.flatnonzero(np.abs(samples) > FLOOR * np.abs(samples).max())
     fade = round(0.004 * RATE)
-    cut = samples[: int(heard[-1]) + 1]
+    cut = samples[: int(loud[-1]) + 1]
     cut = np.concatenate([cut, np.zeros(max(0, 2 * fade - len(cut)))])
     cut[-fade:] *= 0.5 + 0.5 * np.cos(np.pi * np.arange(1, fade + 1) / fade)
     return cut

@@ -156,10 +156,10 @@ def answers_of(view: PlayerView, given: Mapping[str, Action], seed: str) -> dict
     lost = crossed([each.loss for each in first], [each.loss for each in again])
     answers = {}
     for level, action in given.items():
-        at = next(at for at, each in enumerate(kinds) if same(each, action))
-        if real[at]:
-            label = label_of(first[at].loss, first[at].error, spread)
-            answers[level] = (round(lost[at], 4), round(first[at].loss, 4), label.value)
+        index = next(index for index, each in enumerate(kinds) if same(each, action))
+        if real[index]:
+            label = label_of(first[index].loss, first[index].error, spread)
+            answers[level] = (round(lost[index], 4), round(first[index].loss, 4), label.value)
     return answers
 
 

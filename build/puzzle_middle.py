@@ -169,7 +169,7 @@ class _Look:
             clear = gap > max(LIMITS.sure, LOOK.found * error)
             if not clear or missed is None or not missed(self._kinds[order[0]]):
                 return None
-        cards = tuple(self._cards[at] for at in order[: _MOST - 1])
+        cards = tuple(self._cards[index] for index in order[: _MOST - 1])
         if not self._others_agree(cards, level=level):
             return None
         return self._level() if level else self._clear(cards[0])
@@ -194,20 +194,20 @@ class _Look:
         sure = gap > LIMITS.gap and gap > LOOK.found * error
         if not sure or self._cards[order[0]] is not best or self._for_the_moon(values, worlds):
             return None
-        rivals = tuple(self._cards[at] for at in order[1:3])
+        rivals = tuple(self._cards[index] for index in order[1:3])
         return Standing(False, self._kinds[order[0]], rivals, gap, error)
 
     def _level(self) -> Standing | None:
         order, values, worlds = self._by_all(infers=False)
         gap, error = lead(values[order], origins(worlds))
         means = values.mean(axis=1)
-        tried = [at for at in order if means[at] > means.max() - LOOK.out]
+        tried = [index for index in order if means[index] > means.max() - LOOK.out]
         near = gap < LIMITS.even and error > LOOK.differ
         if not near or not 2 <= len(tried) < _MOST or not self._at_stake(values):
             return None
         if self._for_the_moon(values, worlds):
             return None
-        return Standing(True, tuple(self._cards[at] for at in tried), (), gap, error)
+        return Standing(True, tuple(self._cards[index] for index in tried), (), gap, error)
 
     def _by_all(self, *, infers: bool = True) -> tuple[list[int], Reals, Packed]:
         """All cards in new worlds: the best first, values, worlds."""

@@ -170,7 +170,7 @@ def _listen(process: subprocess.Popen[bytes], seconds: float) -> tuple[str, str]
     assert process.stdout is not None
     assert process.stderr is not None
     streams: Sequence[IO[bytes]] = (process.stdout, process.stderr)
-    heard = {stream: bytearray() for stream in streams}
+    output = {stream: bytearray() for stream in streams}
     waiting = list(streams)
     end = time.monotonic() + seconds
     ended: float | None = None
@@ -184,7 +184,7 @@ def _listen(process: subprocess.Popen[bytes], seconds: float) -> tuple[str, str]
             raise TimeoutError
         for stream in select.select(waiting, (), (), 0.1)[0]:
             piece = os.read(stream.fileno(), 1 << 16)
-            heard[stream] += piece
+            output[stream] += piece
             if not piece:
                 waiting.remove(stream)
             ended = None if ended is None else now
@@ -194,5 +194,5 @@ def _listen(process: subprocess.Popen[bytes], seconds: float) -> tuple[str, str]
         stream.close()
     if process.returncode is None:
         raise TimeoutError
-    out, err = (heard[stream].decode("utf-8", errors="replace") for stream in streams)
+    out, err = (output[stream].decode("utf-8", errors="replace") for stream in streams)
     return out, err

@@ -90,14 +90,14 @@ def install(machine: Machine) -> str:
     """Setup without questions"""
     clear(machine)
     run_setup(machine)
-    laid = sum(1 for _ in pack_base.files_in(home(machine)))
+    count = sum(1 for _ in pack_base.files_in(home(machine)))
     built = sum(1 for _ in pack_base.files_in(machine.folder))
     # Its list and the uninstaller come on top.
-    expect(laid == built + 2, f"{laid} files lie there instead of {built + 2}")
+    expect(count == built + 2, f"{count} files lie there instead of {built + 2}")
     expect(menu_entry(machine).is_file(), "the start menu does not name it")
     version = registry(machine, UNINSTALL, "DisplayVersion")
     expect(version == pack_base.version(), f"Settings → Apps would show {version}")
-    return f"{laid} files, start menu, Settings → Apps"
+    return f"{count} files, start menu, Settings → Apps"
 
 
 def _started(machine: Machine, *words: str) -> Player:
