@@ -78,14 +78,14 @@ class Meeting:
         """What one deal brings a player and its company in all seatings."""
         rules = rules_of_deal(preset(self.rules), number - 1)
         seed = game_seed(f"strangers/{self.seed}", number)
-        found = []
+        points = []
         for number_of_seating, seating in enumerate(seatings(rules, self.format)):
             drawn = random.Random(f"{seed}/{self.format}/{number_of_seating}")
             company = drawn.choices(self.company, k=rules.players)
             names = [player if own else other for own, other in zip(seating, company, strict=True)]
             bots = [seated(name, bot_seed(seed, seat)) for seat, name in enumerate(names)]
-            found.append(table_result(rules, bots, seed, seating))
-        return reduce(DealResult.plus, found)
+            points.append(table_result(rules, bots, seed, seating))
+        return reduce(DealResult.plus, points)
 
 
 def seated(name: str, seed: str) -> Strategy:
@@ -95,13 +95,13 @@ def seated(name: str, seed: str) -> Strategy:
 
 def outcome(meeting: Meeting, players: Sequence[str], deals: int) -> dict[str, Any]:
     """What the players get out of these deals, and how far the first is ahead of each other."""
-    found: dict[str, Any] = {}
+    data: dict[str, Any] = {}
     for player in players:
         results = [meeting.deal(player, number) for number in range(1, deals + 1)]
         total, (mean, error) = reduce(DealResult.plus, results), spread(results)
         assert total.a.faults == total.b.faults == 0
         by_deal = [round(result.difference, 4) for result in results]
-        found[player] = {
+        data[player] = {
             "difference": round(mean, 3),
             "error": round(error, 3),
             "points": round(total.a.points / total.a.seats, 3),
@@ -110,8 +110,8 @@ def outcome(meeting: Meeting, players: Sequence[str], deals: int) -> dict[str, A
             "by_deal": by_deal,
         }
         if player != players[0]:
-            found[player]["behind"] = gain(found[players[0]]["by_deal"], by_deal)
-    return found
+            data[player]["behind"] = gain(data[players[0]]["by_deal"], by_deal)
+    return data
 
 
 def gain(one: Sequence[float], other: Sequence[float]) -> dict[str, float]:
@@ -123,24 +123,24 @@ def gain(one: Sequence[float], other: Sequence[float]) -> dict[str, float]:
 def report(wanted: argparse.Namespace) -> dict[str, Any]:
     """The whole outcome; each format as soon as it is known, for all who measure long."""
     company = tuple(wanted.company.split(","))
-    found: dict[str, Any] = {
+    data: dict[str, Any] = {
         "rules": wanted.rules,
         "company": list(company),
         "seed": wanted.seed,
         "deals": wanted.deals,
     }
     earlier = json.loads(wanted.before.read_text()) if wanted.before else None
-    if earlier and any(earlier[key] != found[key] for key in found):
+    if earlier and any(earlier[key] != data[key] for key in data):
         sys.exit(f"{wanted.before} holds other deals: give the same options.")
     for form in wanted.formats.split(","):
         meeting = Meeting(wanted.rules, form, company, wanted.seed)
-        found[form] = outcome(meeting, wanted.players, wanted.deals)
-        first = found[form][wanted.players[0]]
+        data[form] = outcome(meeting, wanted.players, wanted.deals)
+        first = data[form][wanted.players[0]]
         if earlier:
             old = next(iter(earlier[form].values()))
             first["ahead_of_before"] = gain(first["by_deal"], old["by_deal"])
         print(f"{form}: {first['difference']} ± {first['error']}", file=sys.stderr, flush=True)
-    return found
+    return data
 
 
 def options() -> argparse.ArgumentParser:

@@ -231,7 +231,7 @@ def _bits(card: Card, words: int) -> list[int]:
     return words_of([card], words)
 
 
-def _same(found: object, wanted: object, what: str, game: Game) -> None:
-    if found != wanted:
+def _same(value: object, wanted: object, what: str, game: Game) -> None:
+    if value != wanted:
         deal: PublicDeal | None = game.public.deal
-        raise Difference(f"{what}: {found} instead of {wanted}\n{game.rules}\n{deal}\n{game.owns}")
+        raise Difference(f"{what}: {value} instead of {wanted}\n{game.rules}\n{deal}\n{game.owns}")

@@ -37,28 +37,28 @@ def gains(game: Game, worlds: int, shares: Sequence[float]) -> list[float]:
     """By share of strangers, how much better than even worlds those that are drawn are."""
     seen = view(game)
 
-    def found(pool: Packed) -> float:
+    def certainty(pool: Packed) -> float:
         return belief(game, seen.seat, pool.hands[0], np.full(pool.size, 1 / pool.size))
 
-    even = found(Believer(seen, learned=True).possible(EVENLY, np.random.default_rng(1)))
+    even = certainty(Believer(seen, learned=True).possible(EVENLY, np.random.default_rng(1)))
     result = []
     for share in shares:
         module.LEARNED = replace(LEARNED, strange=share or NOBODY)  # type: ignore[misc]
         drawn = Believer(seen, learned=True).draw(worlds, np.random.default_rng(2))
-        result.append(found(drawn) - even)
+        result.append(certainty(drawn) - even)
     return result
 
 
 def of_kind(kind: str, deals: int, worlds: int, shares: Sequence[float]) -> Reals:
     """The means of the deals, (deals, shares)."""
     rules = Rules()
-    found = []
+    rows = []
     for number in range(deals):
         turn = number % len(rules.pass_cycle)
         cycle = (*rules.pass_cycle[turn:], *rules.pass_cycle[:turn])
         games = positions(kind, f"belief/{kind}/{number}", 1, rules.but(pass_cycle=cycle), TRICKS)
-        found.append(np.mean([gains(game, worlds, shares) for game in games], axis=0))
-    return np.array(found)
+        rows.append(np.mean([gains(game, worlds, shares) for game in games], axis=0))
+    return np.array(rows)
 
 
 def main() -> None:

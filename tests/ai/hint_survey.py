@@ -48,18 +48,18 @@ class Hinted:
 
 def questions(key: str, many: int) -> list[tuple[Decision, str]]:
     """Decisions with a choice, drawn from deals of Club players, and their games' seeds."""
-    found: list[tuple[Decision, str]] = []
+    pairs: list[tuple[Decision, str]] = []
     draw, number = random.Random(f"hints/{key}"), 0
-    while len(found) < many:
+    while len(pairs) < many:
         rules, seed = preset(key), f"hints/{key}/{number}"
         bots = [make_bot("club", f"{seed}/{index}") for index in range(rules.players)]
         events = play(rules, bots, seed, most_deals=1, until=one_deal).events
         seat = draw.randrange(rules.players)
         seen = [redact(event, seat) for event in events]
         every = [each for each in decisions(rules, seat, seen) if _is_choice(each)]
-        found += [(each, coach_seed(seed)) for each in draw.sample(every, min(3, len(every)))]
+        pairs += [(each, coach_seed(seed)) for each in draw.sample(every, min(3, len(every)))]
         number += 1
-    return found[:many]
+    return pairs[:many]
 
 
 def _is_choice(decision: Decision) -> bool:
@@ -88,20 +88,20 @@ def main() -> None:
     parser.add_argument("--each", type=int, default=10)
     parser.add_argument("--show", action="store_true")
     asked = parser.parse_args()
-    found = [
+    rows = [
         hinted(key, *each) for key in RULES for each in questions(key, asked.each)
     ]  # fmt: skip
-    times = sorted(each.seconds for each in found)
+    times = sorted(each.seconds for each in rows)
     print(
-        f"{len(found)} hints: median {times[len(times) // 2]:.2f} s, "
+        f"{len(rows)} hints: median {times[len(times) // 2]:.2f} s, "
         f"95 % within {times[min(len(times) - 1, round(0.95 * len(times)))]:.2f} s, "
-        f"worst {times[-1]:.2f} s; first step within {max(each.first for each in found):.3f} s"
+        f"worst {times[-1]:.2f} s; first step within {max(each.first for each in rows):.3f} s"
     )
-    print("steps:", dict(Counter(len(each.steps) for each in found)))
-    print("with a reason:", sum(bool(each.keys) for each in found),
-          "more than a number:", sum(each.has_reason for each in found))  # fmt: skip
-    print(Counter(key for each in found for key in each.keys).most_common())
-    for each in found if asked.show else ():
+    print("steps:", dict(Counter(len(each.steps) for each in rows)))
+    print("with a reason:", sum(bool(each.keys) for each in rows),
+          "more than a number:", sum(each.has_reason for each in rows))  # fmt: skip
+    print(Counter(key for each in rows for key in each.keys).most_common())
+    for each in rows if asked.show else ():
         print(f"{each.rules} {each.seconds:.2f}: " + " | ".join(each.steps))
 
 

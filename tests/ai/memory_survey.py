@@ -57,14 +57,14 @@ def beliefs(game: Game, worlds: int, counts: Sequence[float]) -> list[float]:
     state = opened(seen, first, believer._tricks[0][0])
     past = passed_of(seen)
     logs = explained_by_kinds(seen.public, state, believer._tricks, seen.seat, past)
-    found = []
+    result = []
     for share in (0.0, *counts):
         module.LEARNED = replace(LEARNED, counts=share)  # type: ignore[misc]
         known = np.log(remembered(seen.public))[:, :, None]
         odds = believer._exchanged(first) + np.logaddexp.reduce(logs + known, axis=0).sum(axis=0)
         weights = np.exp(odds - odds.max())
-        found.append(belief(game, seen.seat, pool.hands[0], weights / weights.sum()))
-    return found
+        result.append(belief(game, seen.seat, pool.hands[0], weights / weights.sum()))
+    return result
 
 
 def belief(game: Game, seat: int, hands: Ints, weights: Reals) -> float:
@@ -99,8 +99,8 @@ def survey(kind: str, games: int, worlds: int, counts: Sequence[float]) -> None:
     by_deal: dict[tuple[int, int], list[list[float]]] = {}
     for number in range(games):
         for game in positions(kind, f"memory/{kind}/{number}", deals=10):
-            found = beliefs(game, worlds, counts)
-            by_deal.setdefault((number, len(game.public.past)), []).append(found)
+            result = beliefs(game, worlds, counts)
+            by_deal.setdefault((number, len(game.public.past)), []).append(result)
     means = {deal: np.mean(each, axis=0) for deal, each in by_deal.items()}
     first = [mean[0] for (_, past), mean in means.items() if not past]
     later = np.array([mean for (_, past), mean in means.items() if past])

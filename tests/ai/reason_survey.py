@@ -79,14 +79,14 @@ def keys_of(reason: Message) -> Iterator[str]:
         yield from keys_of(part)
 
 
-def marked(deal: int, seat: int, at: int, found: Grade) -> Marked | None:
+def marked(deal: int, seat: int, at: int, grade: Grade) -> Marked | None:
     """What there is to say of a grade, if it carries a mark."""
-    if found.label not in MARKED or found.label is None:
+    if grade.label not in MARKED or grade.label is None:
         return None
-    keys = () if found.reason is None else tuple(keys_of(found.reason))
-    text = "" if found.reason is None else told(found.reason)
-    loss = found.ahead if found.label is Label.GREAT else found.loss
-    return Marked(deal, seat, at, found.label.value, round(loss, 2), keys, text)
+    keys = () if grade.reason is None else tuple(keys_of(grade.reason))
+    text = "" if grade.reason is None else told(grade.reason)
+    loss = grade.ahead if grade.label is Label.GREAT else grade.loss
+    return Marked(deal, seat, at, grade.label.value, round(loss, 2), keys, text)
 
 
 def judged(deal: int, seat: int) -> Iterator[Marked]:
@@ -100,8 +100,8 @@ def judged(deal: int, seat: int) -> Iterator[Marked]:
 def again(one: Marked) -> Marked | None:
     """The same decision as the coach of today judges it."""
     decision = made(one.deal, one.seat)[one.at]
-    found = grade(decision, coach_seed(f"reasons/{one.deal}"))
-    return marked(one.deal, one.seat, one.at, found)
+    again_graded = grade(decision, coach_seed(f"reasons/{one.deal}"))
+    return marked(one.deal, one.seat, one.at, again_graded)
 
 
 def read(path: Path) -> tuple[list[Marked], set[tuple[int, int]]]:
@@ -140,8 +140,8 @@ def main() -> None:
     asked = parser.parse_args()
     every, seen = read(asked.out)
     if asked.again:
-        found = [again(each) for each in every]
-        report([each for each in found if each is not None], show=asked.show)
+        grades = [again(each) for each in every]
+        report([each for each in grades if each is not None], show=asked.show)
         return
     with asked.out.open("a", encoding="utf-8") as stream:
         for deal in range(asked.deals):

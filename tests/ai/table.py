@@ -150,7 +150,7 @@ def _gives(
     got: str,
 ) -> list[tuple[int, tuple[tuple[Card, int], ...]]]:
     """What everyone passed so that these hands came of it."""
-    found = []
+    gives = []
     for giver in range(rules.players):
         pairs: list[tuple[Card, int]] = []
         for receiver, count in pass_gives(rules, token, giver):
@@ -160,8 +160,8 @@ def _gives(
             if receiver == seat and got:
                 cards = list(parse_cards(got))
             pairs += [(card, receiver) for card in cards]
-        found.append((giver, tuple(sorted(pairs))))
-    return found
+        gives.append((giver, tuple(sorted(pairs))))
+    return gives
 
 
 def late(

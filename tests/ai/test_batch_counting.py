@@ -143,8 +143,8 @@ def check(rules: Rules, rng: random.Random, *, ends: int = 12) -> int:
     moons = 0
     for world, end in enumerate(dealt):
         score = by_engine(end, public, pack)
-        found = tuple(outcome.points[:, world].tolist())
-        assert found == score.points, f"{found} {score}\n{rules}\n{end}"
+        points = tuple(outcome.points[:, world].tolist())
+        assert points == score.points, f"{points} {score}\n{rules}\n{end}"
         assert int(outcome.shooter[world]) == (-1 if score.shooter is None else score.shooter)
         moons += score.shooter is not None
     return moons

@@ -237,8 +237,8 @@ def _last_copy_wins(state: State, face: Ints) -> None:
 
 
 def _clockwise_only(plan: Any, leader: Ints, turn: Any) -> Ints:
-    found: Ints = (leader + turn) % plan.players
-    return found
+    seats: Ints = (leader + turn) % plan.players
+    return seats
 
 
 _REAL_RANK = batch_tricks._rank

@@ -46,20 +46,20 @@ def counts(deal: Deal) -> dict[int, int]:
     """The number of sequences by length."""
     game = deal.game()
     batch = Batch.from_worlds(game.public, [world_of(game)])
-    found: dict[int, int] = {}
+    result: dict[int, int] = {}
     for depth in range(1, max(deal.counts) + 1):
         if batch.over:
             break
         batch = children(batch)
-        found[depth] = batch.size
-    return found
+        result[depth] = batch.size
+    return result
 
 
 def agrees(deal: Deal) -> int:
     """How many lengths were compared; raises AssertionError where the counts differ."""
-    found = counts(deal)
-    wanted = {depth: count for depth, count in deal.counts.items() if depth in found}
-    assert {depth: found[depth] for depth in wanted} == wanted, deal.name
+    result = counts(deal)
+    wanted = {depth: count for depth, count in deal.counts.items() if depth in result}
+    assert {depth: result[depth] for depth in wanted} == wanted, deal.name
     return len(wanted)
 
 

@@ -58,8 +58,8 @@ def check_choice(cards: Ints, allowed: Ints) -> None:
 
 def points(rules: Rules, one: str, others: str, *, worlds: int = 1500) -> tuple[float, float]:
     """Mean points of the one seat and of the others, over all seats."""
-    public, found = opening_worlds(rules, 200)
-    start = Batch.from_worlds(public, found)
+    public, drawn = opening_worlds(rules, 200)
+    start = Batch.from_worlds(public, drawn)
     mine, theirs = [], []
     for seat in range(rules.players):
         rng = np.random.default_rng(seat)
@@ -111,8 +111,8 @@ def test_random_play_is_about_even_among_the_cards() -> None:
 
 
 def test_the_same_seed_gives_the_same_playouts() -> None:
-    public, found = opening_worlds(preset("turbo"), 50)
-    batch = Batch.from_worlds(public, found)
+    public, result = opening_worlds(preset("turbo"), 50)
+    batch = Batch.from_worlds(public, result)
     results = [
         batch.pick(np.arange(200) % 50).run("sensible", np.random.default_rng(seed)).points
         for seed in (1, 1, 2)
@@ -208,10 +208,10 @@ def test_bad_cards_are_not_thrown_to_ones_partner() -> None:
 
 def test_the_bench_names_rules_policy_and_speed() -> None:
     tables = [(key, preset(key)) for key in ("standard", "warren", "domino")]
-    found = bench_playouts(tables, seconds=0.01)
-    assert [(entry["rules"], entry["policy"]) for entry in found] == [
+    result = bench_playouts(tables, seconds=0.01)
+    assert [(entry["rules"], entry["policy"]) for entry in result] == [
         (key, policy)
         for key in ("standard", "warren", "domino")
         for policy in ("random", "sensible")
     ]
-    assert all(entry["deals_per_second"] > 0 for entry in found)
+    assert all(entry["deals_per_second"] > 0 for entry in result)

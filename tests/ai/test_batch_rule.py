@@ -54,7 +54,7 @@ def choices(rules: Rules, seed: str, wild: float) -> list[tuple[PlayerView, tupl
     Rule players sit there, now and then with those who play anything among them.
     """
     rng = np.random.default_rng(list(seed.encode()))
-    found = []
+    cards = []
     seats: list[Strategy] = [
         RandomBot(f"{seed}{seat}") if rng.random() < wild else RulePlayer() for seat in range(4)
     ]
@@ -63,8 +63,8 @@ def choices(rules: Rules, seed: str, wild: float) -> list[tuple[PlayerView, tupl
         if view.ask.kind is AskKind.PLAY:
             legal = legal_plays(view.rules, view.deal, view.own)
             if len(legal) > 1:
-                found.append((view, legal))
-    return found
+                cards.append((view, legal))
+    return cards
 
 
 def costs(view: PlayerView) -> tuple[list[float], PlainChoice]:
@@ -109,9 +109,9 @@ def test_every_card_costs_the_same(name: str, games: int) -> None:
             assert mind is not None
             facts = BatchFacts(state, sight, mind._watch, ONE, moons=mind._moons)
             choice = BatchWeighing(facts, mind._weights)
-            found = choice.lead() if facts.leads else choice.follow()
+            result = choice.lead() if facts.leads else choice.follow()
             expected, plain = costs(view)
-            assert found[:, 0] == pytest.approx(expected, rel=1e-9, abs=1e-9)
+            assert result[:, 0] == pytest.approx(expected, rel=1e-9, abs=1e-9)
             assert (facts.shooter[0], facts.alarm[0]) == pytest.approx((plain.shooter, plain.alarm))
             if mind._moons:
                 assert shooting(facts)[0] == plain_shooting(plain.facts)
@@ -207,14 +207,14 @@ def test_chances_are_those_of_the_card_it_would_play() -> None:
         assert mind is not None
         seen, cards = Features(1, past_of(view)), [index52(card) for card in legal]
         chosen = mind.choose(state, seen, faces(legal), ONE)
-        found = {
+        result = {
             card: float(mind.chances(state, seen, faces(legal), ONE, card)[0]) for card in cards
         }
-        assert sum(found.values()) == pytest.approx(1)
-        best = max(cards, key=lambda card: found[card])
+        assert sum(result.values()) == pytest.approx(1)
+        best = max(cards, key=lambda card: result[card])
         assert to_lanes(np.array([best])) == chosen
-        equal = [card for card in cards if found[card] > 0]
-        assert found[best] == (1 if len(equal) == 1 else pytest.approx(0.85))
+        equal = [card for card in cards if result[card] > 0]
+        assert result[best] == (1 if len(equal) == 1 else pytest.approx(0.85))
         ties += len(equal) > 1
     assert ties > 5
 
@@ -241,5 +241,5 @@ def test_only_games_that_it_knows_are_copied(key: str, alike: bool) -> None:
     none = np.zeros((1, 1), dtype=np.int64)
     hands = np.array([[words_of(own.hand, 1)[0]] for own in game.owns])[None]
     worlds = Packed(hands=hands, kitty=none, stock=np.zeros((0, 1, 1), dtype=np.int64), extra=none)
-    found = rule_mind(view.public, Batch.from_worlds(view.public, worlds).state)
-    assert (found is not None) is alike
+    result = rule_mind(view.public, Batch.from_worlds(view.public, worlds).state)
+    assert (result is not None) is alike

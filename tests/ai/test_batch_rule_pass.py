@@ -32,15 +32,15 @@ def whole(cards: tuple[Card, ...]) -> Ints:
 
 def passed(rules: Rules, count: int, guard: float) -> list[tuple[tuple[Card, ...], set[Card]]]:
     """Hands and what the rule player of the engine passes from them."""
-    found = []
+    passes = []
     for number in range(count):
         game = first_deal(rules, f"pass {number}")
         for seat in range(4):
             view = view_of(game, seat)
             answer = choose_pass(view, guard)
             assert isinstance(answer, PassCards)
-            found.append((view.own.hand, {card for card, _ in answer.gives}))
-    return found
+            passes.append((view.own.hand, {card for card, _ in answer.gives}))
+    return passes
 
 
 @pytest.mark.parametrize("guard", [0.0, PASS.guard])
@@ -49,9 +49,9 @@ def test_it_passes_what_the_rule_player_passes(effect: MoonEffect, guard: float)
     rules = Rules(moon_effect=effect)
     rows = passed(rules, 150, guard)
     hands = np.concatenate([whole(hand) for hand, _ in rows])
-    found = rule_passes(hands, moons=effect is not MoonEffect.NONE, guard=guard)
+    result = rule_passes(hands, moons=effect is not MoonEffect.NONE, guard=guard)
     same = 0
-    for (hand, expected), bits in zip(rows, found, strict=True):
+    for (hand, expected), bits in zip(rows, result, strict=True):
         given = set(cards_in([int(bits)]))
         assert len(given) == 3
         assert given <= set(hand)
@@ -73,12 +73,12 @@ def test_it_passes_what_the_rule_player_passes(effect: MoonEffect, guard: float)
 def test_a_hand_for_a_moon_gives_its_losers(text: str) -> None:
     hand = tuple(sorted(parse_cards(text)))
     expected = moon_pass(list(hand), set(hand), stakes_of(Rules()), 3, 3)
-    (found,) = rule_passes(whole(hand))
+    (result,) = rule_passes(whole(hand))
     if expected is None:
-        assert found == rule_passes(whole(hand), moons=False)[0]
+        assert result == rule_passes(whole(hand), moons=False)[0]
     else:
-        assert set(cards_in([int(found)])) == set(expected)
-        assert found != rule_passes(whole(hand), moons=False)[0]
+        assert set(cards_in([int(result)])) == set(expected)
+        assert result != rule_passes(whole(hand), moons=False)[0]
 
 
 def test_some_strong_hand_is_one_for_a_moon() -> None:

@@ -28,8 +28,8 @@ def seen_after(seed: str, cards: int) -> PlayerView:
 
 def shares(odds: CardOdds, owners: Ints, weights: Reals) -> Reals:
     """How likely each card lies at each seat."""
-    found: Reals = np.stack([weights @ (owners == seat) for seat in range(4)]) / weights.sum()
-    return found
+    result: Reals = np.stack([weights @ (owners == seat) for seat in range(4)]) / weights.sum()
+    return result
 
 
 def test_owners_and_worlds_say_the_same() -> None:

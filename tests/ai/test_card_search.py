@@ -82,9 +82,9 @@ def evaluated(
     leanings: Reals = np.array([(likes or {}).get(card.text, 0.0) for card in legal])
     effort = Effort(learned=worlds, seconds=seconds, clock=time.perf_counter)
     question = PlayQuestion(seen, legal, effort, leanings, moon_open=moon_open)
-    found = card_search(LearnedTrial(question), np.random.default_rng(seed))
-    assert [card_of(each.action) for each in found.estimates] == list(legal)
-    return found
+    evaluation = card_search(LearnedTrial(question), np.random.default_rng(seed))
+    assert [card_of(each.action) for each in evaluation.estimates] == list(legal)
+    return evaluation
 
 
 def card_of(action: Action) -> Card:
@@ -108,9 +108,9 @@ def even(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(card_trials, "_prior", nothing)
 
 
-def tried(found: Evaluation) -> dict[str, int]:
+def tried(evaluation: Evaluation) -> dict[str, int]:
     """In how many worlds each card was played out, without those that were not."""
-    worlds = {card_of(each.action).text: each.worlds for each in found.estimates}
+    worlds = {card_of(each.action).text: each.worlds for each in evaluation.estimates}
     return {text: count for text, count in worlds.items() if count}
 
 
@@ -146,9 +146,9 @@ def test_a_single_card_needs_no_playouts() -> None:
     seen = view(queen_on_the_table())
     king = next(card for card in choices(seen) if card.text == "KS")
     question = PlayQuestion(seen, (king,), Effort(learned=100), np.zeros(1))
-    found = card_search(LearnedTrial(question), np.random.default_rng(1))
-    assert card_of(found.action) is king
-    assert not tried(found)
+    evaluation = card_search(LearnedTrial(question), np.random.default_rng(1))
+    assert card_of(evaluation.action) is king
+    assert not tried(evaluation)
 
 
 @pytest.mark.parametrize("worlds", [5, 60])
@@ -169,9 +169,9 @@ def test_what_nobody_would_play_is_not_tried(monkeypatch: pytest.MonkeyPatch) ->
         return np.array([-7.0 if card.text == "KS" else 0.0 for card in question.legal])
 
     monkeypatch.setattr(card_trials, "_prior", never)
-    found = tried(evaluated(queen_on_the_table()))
-    assert found
-    assert "KS" not in found
+    tried_cards = tried(evaluated(queen_on_the_table()))
+    assert tried_cards
+    assert "KS" not in tried_cards
 
 
 @pytest.mark.parametrize(("worlds", "cards"), [(4, 3), (40, 4)])
@@ -184,21 +184,21 @@ def test_in_few_worlds_a_card_that_hardly_anyone_plays_is_not_tried(
         return np.array([-5.0 if card.text == "KS" else 0.0 for card in question.legal])
 
     monkeypatch.setattr(card_trials, "_prior", hardly)
-    found = tried(evaluated(queen_on_the_table(), worlds=worlds))
-    assert (max(found.values()), len(found)) == (worlds, cards)
+    tried_cards = tried(evaluated(queen_on_the_table(), worlds=worlds))
+    assert (max(tried_cards.values()), len(tried_cards)) == (worlds, cards)
 
 
 def test_when_the_time_is_up_there_is_an_answer(even: None) -> None:
     """What was tried in the first few worlds must do."""
-    found = evaluated(queen_on_the_table(), worlds=3000, seconds=-1)
-    assert card_of(found.action).text != "KS"
-    assert found.rounds == 1
-    assert found.worlds < 3000
+    evaluation = evaluated(queen_on_the_table(), worlds=3000, seconds=-1)
+    assert card_of(evaluation.action).text != "KS"
+    assert evaluation.rounds == 1
+    assert evaluation.worlds < 3000
 
 
 def test_no_more_worlds_are_tried_than_asked_for(even: None) -> None:
-    found = evaluated(midway(3), worlds=7)
-    assert (found.rounds, found.worlds) == (1, 7)
+    evaluation = evaluated(midway(3), worlds=7)
+    assert (evaluation.rounds, evaluation.worlds) == (1, 7)
 
 
 @pytest.fixture
@@ -222,26 +222,32 @@ def test_worlds_are_drawn_when_they_are_needed(even: None, monkeypatch: pytest.M
         return draw(self, size, rng)
 
     monkeypatch.setattr(Believer, "draw", noted)
-    found = evaluated(clear_choice(), worlds=900)
-    assert drawn == [found.worlds]
+    evaluation = evaluated(clear_choice(), worlds=900)
+    assert drawn == [evaluation.worlds]
 
 
 def test_no_worlds_are_spent_on_cards_far_behind(even: None, never_decided: None) -> None:
-    found = evaluated(queen_on_the_table(), worlds=300)
-    worlds = tried(found)
+    evaluation = evaluated(queen_on_the_table(), worlds=300)
+    worlds = tried(evaluation)
     assert set(worlds) == {card.text for card in choices(view(queen_on_the_table()))}
-    assert worlds["KS"] == min(worlds.values()) < found.worlds
-    assert found.best.worlds == found.worlds
+    assert worlds["KS"] == min(worlds.values()) < evaluation.worlds
+    assert evaluation.best.worlds == evaluation.worlds
 
 
 def test_an_evaluation_says_how_every_card_did(even: None) -> None:
-    found = evaluated(queen_on_the_table(), worlds=300)
-    king = next(each for each in found.estimates if card_of(each.action).text == "KS")
-    assert king.value < found.best.value - 10
-    assert found.best.merit == found.best.value == max(each.value for each in found.estimates)
-    assert all(0 < each.error < 5 and each.effective <= each.worlds for each in found.estimates)
-    assert all(len(each.moons) == 4 and sum(each.moons) <= 1 for each in found.estimates)
-    assert found.found is Found.BY_NETWORKS
+    evaluation = evaluated(queen_on_the_table(), worlds=300)
+    king = next(each for each in evaluation.estimates if card_of(each.action).text == "KS")
+    assert king.value < evaluation.best.value - 10
+    assert (
+        evaluation.best.merit
+        == evaluation.best.value
+        == max(each.value for each in evaluation.estimates)
+    )
+    assert all(
+        0 < each.error < 5 and each.effective <= each.worlds for each in evaluation.estimates
+    )
+    assert all(len(each.moons) == 4 and sum(each.moons) <= 1 for each in evaluation.estimates)
+    assert evaluation.found is Found.BY_NETWORKS
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -314,17 +320,17 @@ def test_a_whole_deal_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def plans(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """The plan of the own seat, each time."""
-    found: list[int] = []
+    seen: list[int] = []
     real = LearnedTrial.tried
 
     def noted(
         trial: LearnedTrial, worlds: Any, cards: Any, rng: np.random.Generator, plans: Sequence[int]
     ) -> list[Samples]:
-        found.extend(plans)
+        seen.extend(plans)
         return real(trial, worlds, cards, rng, plans)
 
     monkeypatch.setattr(LearnedTrial, "tried", noted)
-    return found
+    return seen
 
 
 def test_the_moon_shooter_plays_the_own_seat_while_a_moon_is_open(plans: list[int]) -> None:
@@ -352,9 +358,9 @@ def test_what_only_a_moon_shooter_would_play_is_tried_while_a_moon_is_open(
 
     monkeypatch.setattr(card_trials, "_prior", liked)
     monkeypatch.setattr(looks, "WEIGHTS", replace(looks.WEIGHTS, ahead=1e9))
-    found = evaluated(game, 200)
-    assert card_of(found.action) is legal[0]
-    assert not tried(found)
+    evaluation = evaluated(game, 200)
+    assert card_of(evaluation.action) is legal[0]
+    assert not tried(evaluation)
     assert len(tried(evaluated(game, 200, moon_open=True))) == 2
 
 
@@ -388,8 +394,8 @@ def test_a_promised_moon_is_charged_unless_others_go_by_rule_or_few_cards_are_le
     trial = LearnedTrial(PlayQuestion(seen, legal, Effort(), np.zeros(len(legal))))
     trial.believer.exact = np.full(4, exact)
     shooters = np.array([[seen.seat, -1, -1, -1], [seen.seat] * 4])
-    found = trial.believable(Samples(np.zeros((2, 4)), shooters))
-    assert found.values.tolist() == [[-charged * 3 / 4] * 4, [0.0] * 4]
+    result = trial.believable(Samples(np.zeros((2, 4)), shooters))
+    assert result.values.tolist() == [[-charged * 3 / 4] * 4, [0.0] * 4]
 
 
 def test_the_searching_player_shoots_only_while_nobody_else_has_points(

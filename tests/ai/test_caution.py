@@ -21,7 +21,7 @@ def departures(key: str, effort: Effort) -> int:
     """How often, of the first cards of a deal, another one than the rule player's is chosen."""
     rules = preset(key)
     bots, game = [RulePlayer(str(seat)) for seat in range(rules.players)], new_game(rules, "care")
-    found = seen = 0
+    departed = seen = 0
     while seen < 8:
         ask = to_act(game)
         seat = next(iter(ask.seats), 0)
@@ -31,9 +31,9 @@ def departures(key: str, effort: Effort) -> int:
             seen += 1
             one = Searcher("x", effort).evaluate(view)
             kept = next(each for each in one.estimates if each.action == usual)
-            found += one.action != usual and kept.worlds == one.worlds
+            departed += one.action != usual and kept.worlds == one.worlds
         game = step(game, usual)[1]
-    return found
+    return departed
 
 
 def test_a_careful_player_stays_with_the_usual_card_where_hearts_alone_count() -> None:

@@ -114,12 +114,12 @@ def test_equal_too_close_and_clear_are_three_things(loss: float, error: float, t
 )  # fmt: skip
 def test_only_what_is_equal_is_called_so(loss: float, error: float, key: str) -> None:
     best, other = PlayCard(0, card("3S")), PlayCard(0, card("4D"))
-    found = compared(third_view(), Difference(loss, error, 400, 400.0), best, other)
-    assert found is not None
-    assert key in keys_of(found) or (key == "coach-better" and found.key == "coach-both")
-    assert ("coach-even" in keys_of(found)) is (key == "coach-even")
+    result = compared(third_view(), Difference(loss, error, 400, 400.0), best, other)
+    assert result is not None
+    assert key in keys_of(result) or (key == "coach-better" and result.key == "coach-both")
+    assert ("coach-even" in keys_of(result)) is (key == "coach-even")
     if loss == 4.9:
-        assert told(found) == "Too close to call: the difference may be about 5 points, or none."
+        assert told(result) == "Too close to call: the difference may be about 5 points, or none."
 
 
 def test_a_card_is_great_where_all_others_surely_lose() -> None:
@@ -147,28 +147,28 @@ def third_view(fill: int = 0) -> PlayerView:
 @pytest.mark.parametrize("seeds", some((5, 14), 5))
 def test_a_king_that_may_catch_the_queen_is_an_error_and_the_low_spade_better(seeds: int) -> None:
     """It lies near the limit: a slip or a mistake, rarely too close to call, never good."""
-    found = [third_to_a_spade(seed=str(seed)) for seed in range(1, 1 + seeds)]
-    labels = [each.label for each in found if each is not None and text_of(each.best) == "3S"]
-    assert len(labels) == len(found)
+    result = [third_to_a_spade(seed=str(seed)) for seed in range(1, 1 + seeds)]
+    labels = [each.label for each in result if each is not None and text_of(each.best) == "3S"]
+    assert len(labels) == len(result)
     assert set(labels) <= {Label.CLOSE, Label.SLIP, Label.MISTAKE}
-    losses = [each.difference.loss for each in found if each is not None]
+    losses = [each.difference.loss for each in result if each is not None]
     assert sum(losses) / len(losses) == pytest.approx(2.4, abs=0.4)
     assert labels.count(Label.CLOSE) < len(labels) / 4
-    for each in found:
+    for each in result:
         assert each is not None
         assert each.difference.worlds >= 200
         assert reason_of(third_view(), each) is not None
 
 
 def test_taking_the_queen_that_lies_there_is_a_blunder() -> None:
-    found = queen_taken()
-    assert found.label is Label.BLUNDER
+    result = queen_taken()
+    assert result.label is Label.BLUNDER
 
 
 def queen_taken() -> Judgement:
-    found = judge(queen_view(), PlayCard(0, card("KS")), "1")
-    assert found is not None
-    return found
+    judgement = judge(queen_view(), PlayCard(0, card("KS")), "1")
+    assert judgement is not None
+    return judgement
 
 
 def queen_view() -> PlayerView:
@@ -177,13 +177,13 @@ def queen_view() -> PlayerView:
 
 
 def test_the_best_card_loses_nothing() -> None:
-    found = third_to_a_spade(played="3S")
-    assert found is not None
-    assert same(found.played, found.best)
-    assert found.loss == 0
-    assert found.label in (Label.GOOD, Label.GREAT)
-    told = reason_of(third_view(), found)
-    assert (told is None) == (found.label is Label.GOOD)
+    result = third_to_a_spade(played="3S")
+    assert result is not None
+    assert same(result.played, result.best)
+    assert result.loss == 0
+    assert result.label in (Label.GOOD, Label.GREAT)
+    told = reason_of(third_view(), result)
+    assert (told is None) == (result.label is Label.GOOD)
 
 
 def test_cards_that_the_seat_cannot_see_change_no_judgement() -> None:
@@ -231,12 +231,12 @@ def random_deal(rules: Rules, seed: str) -> tuple[Rules, list[Event]]:
 
 def everyone(rules: Rules, events: list[Event]) -> list[Decision]:
     """The decisions of all seats, in order."""
-    found = [
+    result = [
         each
         for seat in range(rules.players)
         for each in decisions(rules, seat, (redact(event, seat) for event in events))
     ]
-    return sorted(found, key=lambda each: (each.deal, each.place))
+    return sorted(result, key=lambda each: (each.deal, each.place))
 
 
 def judged(key: str, seed: str, kinds: set[AskKind], most: int) -> Iterator[Judgement]:
@@ -245,18 +245,18 @@ def judged(key: str, seed: str, kinds: set[AskKind], most: int) -> Iterator[Judg
     left = dict.fromkeys(kinds, most)
     for each in everyone(rules, events):
         if left.get(each.view.ask.kind):
-            found = judge(each.view, each.action, each.seed(seed))
-            if found is not None:
+            judgement = judge(each.view, each.action, each.seed(seed))
+            if judgement is not None:
                 left[each.view.ask.kind] -= 1
-                yield found
+                yield judgement
 
 
 @pytest.mark.usefixtures("coach_effort")
 @pytest.mark.parametrize("key", some(ASKED, *list(ASKED)[::2]))
 def test_every_kind_of_answer_is_judged(key: str) -> None:
-    found = list(judged(key, "kinds", ASKED[key], 1))
-    assert {type(each.played) for each in found} >= {ANSWERS[kind] for kind in ASKED[key]}
-    for each in found:
+    result = list(judged(key, "kinds", ASKED[key], 1))
+    assert {type(each.played) for each in result} >= {ANSWERS[kind] for kind in ASKED[key]}
+    for each in result:
         assert each.difference.error >= 0
         assert any(same(each.best, other.action) for other in each.estimates)
 
@@ -275,10 +275,10 @@ def test_random_players_are_accused_and_lose_points() -> None:
     rules, events = random_game("standard", "random4")  # one card costs so much that few worlds do
     chosen = [each for each in everyone(rules, events) if each.trick in (7, 9)]
     judgements = [judge(each.view, each.action, each.seed("random4")) for each in chosen]
-    found = [each for each in judgements if each is not None]
-    wrong = [each for each in found if each.label not in (Label.GOOD, Label.GREAT)]
-    assert len(wrong) >= len(found) / 3
-    assert sum(each.loss for each in found) > 5
+    result = [each for each in judgements if each is not None]
+    wrong = [each for each in result if each.label not in (Label.GOOD, Label.GREAT)]
+    assert len(wrong) >= len(result) / 3
+    assert sum(each.loss for each in result) > 5
 
 
 def test_while_the_warren_card_is_in_a_hand_nothing_is_judged() -> None:
@@ -287,19 +287,19 @@ def test_while_the_warren_card_is_in_a_hand_nothing_is_judged() -> None:
 
 def test_decisions_are_all_answers_and_know_what_their_seats_knew() -> None:
     rules, events = random_game("standard", "known")
-    found = everyone(rules, events)
-    assert len(found) == 4 + 52
-    assert [each.place for each in found] == list(range(len(found)))
+    result = everyone(rules, events)
+    assert len(result) == 4 + 52
+    assert [each.place for each in result] == list(range(len(result)))
     game, place = new_game(rules, "known"), 0
     for event in events:
         action = action_of(event)
         if action is not None and getattr(action, "seat", None) is not None:
-            decision = found[place]
+            decision = result[place]
             assert decision.action == action
             assert decision.view == view_of(game, decision.seat)
             place += 1
         game = apply(game, event)
-    assert len({each.line for each in found}) == len(found)
+    assert len({each.line for each in result}) == len(result)
 
 
 @pytest.mark.usefixtures("coach_effort")
@@ -335,8 +335,8 @@ def test_the_moments_are_the_largest_losses_and_one_great_answer() -> None:
 
 
 def test_a_queen_that_is_taken_is_the_reason() -> None:
-    found = queen_taken()
-    told = reason_of(queen_view(), found)
+    result = queen_taken()
+    told = reason_of(queen_view(), result)
     assert told is not None
     assert told.key == "coach-both"
     assert told.named["then"].key == "coach-last-takes"
@@ -346,31 +346,31 @@ def test_a_queen_that_is_taken_is_the_reason() -> None:
     named = told.named
     assert (named["card"], named["other"], named["better"]) == (QS, card("KS"), card("3S"))
     assert (named["played"], named["best"], named["of"]) == (10, 0, 10)
-    facts = found.difference.facts
-    assert sum(each.loss for each in facts) == pytest.approx(found.loss)
+    facts = result.difference.facts
+    assert sum(each.loss for each in facts) == pytest.approx(result.loss)
 
 
 def test_advice_is_the_best_card_with_a_reason() -> None:
-    found = advise(queen_view(), "1")
-    assert found.best == PlayCard(0, card("3S"))
-    assert found.other == PlayCard(0, card("KS"))
-    assert found.reason is not None
-    assert main_part(found.reason).key == "coach-takes-with"
-    assert found.ahead > 3
-    again = advice_from_plain(json.loads(json.dumps(advice_to_plain(found))))
-    assert (again.best, again.other, again.reason) == (found.best, found.other, found.reason)
-    assert again.ahead == pytest.approx(found.ahead, abs=1e-3)
-    assert advise(queen_view(), "1") == found
+    advice = advise(queen_view(), "1")
+    assert advice.best == PlayCard(0, card("3S"))
+    assert advice.other == PlayCard(0, card("KS"))
+    assert advice.reason is not None
+    assert main_part(advice.reason).key == "coach-takes-with"
+    assert advice.ahead > 3
+    again = advice_from_plain(json.loads(json.dumps(advice_to_plain(advice))))
+    assert (again.best, again.other, again.reason) == (advice.best, advice.other, advice.reason)
+    assert again.ahead == pytest.approx(advice.ahead, abs=1e-3)
+    assert advise(queen_view(), "1") == advice
 
 
 def heard(worker: CoachWorker, *said: object) -> list[dict[str, object]]:
     """What the worker answers to these messages."""
     for each in said:
         worker.read(json.dumps(each).encode())
-    found = []
+    answers = []
     while (answer := worker.answer()) is not None:
-        found.append(json.loads(answer))
-    return found
+        answers.append(json.loads(answer))
+    return answers
 
 
 @pytest.mark.usefixtures("coach_effort")
@@ -379,9 +379,9 @@ def test_the_worker_grades_as_the_command_line_does_and_skips_what_is_known() ->
     seen = [redact(event, 2) for event in events][:20]
     new = {"game": 1, "seat": 2, "rules": rules_to_dict(rules), "seed": "s", "known": []}
     told = [{"saw": {"game": 1, "seat": 2, "event": event_to_plain(event)}} for event in seen]
-    found = heard(CoachWorker(), {"new": new}, "nonsense", {"saw": {"game": 7}}, *told)
+    result = heard(CoachWorker(), {"new": new}, "nonsense", {"saw": {"game": 7}}, *told)
     expected = [grade_to_plain(grade(each, "s")) for each in decisions(rules, 2, seen)]
-    assert [each["grade"] for each in found] == expected
+    assert [each["grade"] for each in result] == expected
     assert len(expected) > 2
     lines = [str(each["line"]) for each in expected]
     stepped: list[None] = []
@@ -433,19 +433,19 @@ def test_the_worker_explains_what_a_seat_decided_last() -> None:
 def test_what_a_seat_can_work_out_adds_up_and_knows_voids_and_own_passes() -> None:
     game = position("3C 4C 9C 2D 6D TD 4H 8H 9H 3S 5S 8S KS", "2: 2C KC 9C JD", "3: JS", fill=4)
     view = view_of(game, 0)
-    found = chances(view, "x")
-    assert found is not None
+    result = chances(view, "x")
+    assert result is not None
     held = set(view.own.hand)
-    assert not {each.card for each in found} & held
-    for each in found:
+    assert not {each.card for each in result} & held
+    for each in result:
         assert each.seats[0] == 0
         assert sum(each.seats) + each.nobody == pytest.approx(1, abs=0.01)
         assert sum(each.tenths()) == 10
         if each.card.suit is Suit.CLUBS:
             assert each.seats[1] == 0, "seat 1 has shown a void"
-    assert chances(view, "x") == found
-    again = chances_from_plain(json.loads(json.dumps(chances_to_plain(found))))
-    assert again == found
+    assert chances(view, "x") == result
+    again = chances_from_plain(json.loads(json.dumps(chances_to_plain(result))))
+    assert again == result
 
 
 def test_tenths_go_to_the_largest_remainders() -> None:

@@ -53,25 +53,25 @@ class Made:
 
     def counted(self, seat: int, pair: tuple[Card, Card]) -> dict[str, tuple[Fraction, ...]]:
         """Cause: its chances after either answer, and its part of the loss."""
-        found: dict[str, list[Fraction]] = {}
+        counts: dict[str, list[Fraction]] = {}
         one = Fraction(1, WORLDS)
         for world in range(WORLDS):
             parted = False
             gain = self.values[0][world] - self.values[1][world]
             for name, happens in self._causes(seat, pair, world):
-                row = found.setdefault(name, [Fraction(0)] * 3)
+                row = counts.setdefault(name, [Fraction(0)] * 3)
                 row[0] += happens[0] * one
                 row[1] += happens[1] * one
                 if happens[0] != happens[1] and not parted:
                     parted = True
                     row[2] += gain * one
-            rest = found.setdefault("rest", [Fraction(0)] * 3)
+            rest = counts.setdefault("rest", [Fraction(0)] * 3)
             if not parted:
-                suit = found.setdefault("suit", [Fraction(0)] * 3)
+                suit = counts.setdefault("suit", [Fraction(0)] * 3)
                 part = self._suit(world, suit, one)
                 suit[2] += part * one
                 rest[2] += (gain - part) * one
-        return {name: tuple(row) for name, row in found.items() if name in ("rest", "suit")
+        return {name: tuple(row) for name, row in counts.items() if name in ("rest", "suit")
                 or row[0] or row[1]}  # fmt: skip
 
     def _causes(
@@ -120,16 +120,16 @@ def test_every_part_is_what_a_count_by_hand_says(key: str, seed: int) -> None:
     rules = preset(key)
     made, view = Made(rules, f"{key}/{seed}"), some_view(rules)
     pair = view.own.hand[0], view.own.hand[-1]
-    found = {
+    result = {
         told(each): each
         for each in facts(view, made.ends, (PlayCard(1, pair[0]), PlayCard(1, pair[1])))
     }
     wanted = made.counted(1, pair)
-    assert set(found) == set(wanted)
+    assert set(result) == set(wanted)
     for name, (first, second, part) in wanted.items():
-        assert found[name].loss == pytest.approx(float(part), abs=1e-9), name
+        assert result[name].loss == pytest.approx(float(part), abs=1e-9), name
         if name != "rest":
-            assert found[name].chances == pytest.approx((float(first), float(second))), name
+            assert result[name].chances == pytest.approx((float(first), float(second))), name
     whole = sum(part for _, _, part in wanted.values())
     gains = [a - b for a, b in zip(*made.values, strict=True)]
     assert whole == Fraction(sum(gains), WORLDS)

@@ -109,16 +109,16 @@ def test_an_auction_in_the_true_world_goes_as_imagined(seed: int) -> None:
 
 def test_a_dealer_with_a_bad_hand_passes_and_one_with_a_good_hand_holds() -> None:
     rules = Rules(pass_cycle=(PassToken.DEALER,))
-    found = {}
+    result = {}
     for name, hand in (
         ("good", "2C 3C 4C 5C 2D 3D 4D 2H 3H 4H 2S 3S 4S"),
         ("bad", "KC AC 7D KD AD 5H KH AH QH JH QS KS AS"),
     ):
         action = answer(under(rules, Phase.CHOOSE_PASS, hand, dealer=0, token=PassToken.DEALER))
         assert isinstance(action, act.ChoosePass)
-        found[name] = action.token
-    assert found["good"] is PassToken.HOLD
-    assert found["bad"] is not PassToken.HOLD
+        result[name] = action.token
+    assert result["good"] is PassToken.HOLD
+    assert result["bad"] is not PassToken.HOLD
 
 
 def test_a_hand_that_hardly_wins_pledges_and_a_high_one_does_not() -> None:
@@ -188,30 +188,30 @@ def test_counters_of_many_deals_are_those_of_the_engine(rules: Rules, *, jack: b
                 taken[int(chance.integers(size))].append(card)
             worlds.append(taken)
     points = np.array([[len(cards) for cards in taken] for taken in worlds]).T
-    found = counters(rules, standings, points, *(bid or (None, 0)))
+    result = counters(rules, standings, points, *(bid or (None, 0)))
     for number, taken in enumerate(worlds):
         summary = Summary(
             taken=tuple(tuple(cards) for cards in taken), tricks=(0,) * players,
             tricks_after_first=(0,) * players, trick_count=13, in_play=tuple(hearts), bid=bid,
         )  # fmt: skip
-        assert tuple(found[:, number]) == deal_payments(rules, summary, standings).counters
+        assert tuple(result[:, number]) == deal_payments(rules, summary, standings).counters
 
 
 def test_a_pool_of_chips_goes_to_those_who_took_nothing() -> None:
     rules = preset("chips", 4)
     points = np.array([[0, 13, 0], [0, 13, 26], [10, 0, 0], [16, 0, 0]])
-    found = counters(rules, opening_standings(rules), points)
+    result = counters(rules, opening_standings(rules), points)
     stake = rules.stake
-    assert found[:, 0].tolist() == [stake, stake, -stake, -stake]
-    assert found[:, 2].tolist()[1] == -stake
+    assert result[:, 0].tolist() == [stake, stake, -stake, -stake]
+    assert result[:, 2].tolist()[1] == -stake
 
 
 def test_a_kitty_that_is_still_to_be_exchanged_keeps_nobody_from_thinking() -> None:
     rules = preset("heartsette", 4)
     game = first_deal(rules, "kitty")
     seen = view(game)
-    found = Searcher("x", Effort(worlds=16)).evaluate(seen)
-    assert found.worlds == 16
+    evaluation = Searcher("x", Effort(worlds=16)).evaluate(seen)
+    assert evaluation.worlds == 16
 
 
 @pytest.mark.parametrize(

@@ -28,14 +28,14 @@ TABLES = [
 def moments(rules: Rules, seed: str) -> list[Game]:
     """A deal between random players, whenever one of them is to play."""
     bots = [RandomBot(f"{seed}/{seat}") for seat in range(rules.players)]
-    game, found = new_game(rules, seed), []
+    game, result = new_game(rules, seed), []
     while not game.public.standings.history:
         ask = to_act(game)
         if ask.kind is AskKind.PLAY:
-            found.append(game)
+            result.append(game)
         seat = next(iter(ask.seats), 0)
         game = step(game, bots[seat].decide(view_of(game, seat)))[1]
-    return found
+    return result
 
 
 def length(hand: tuple[Card, ...], suit: Suit) -> int:

@@ -27,19 +27,19 @@ SURE = 3.3
 def points(rules: Rules, names: Sequence[str], deals: int, seed: str) -> np.ndarray:
     """The points of each seat, deal by deal, in games of many deals."""
     bots = [make_bot(name, f"{seed} {seat}") for seat, name in enumerate(names)]
-    found = []
+    rows = []
     for number in range(deals // _DEALS):
         game = play_out(rules.but(end=End.DEALS, end_at=_DEALS), bots, f"{seed} {number}", _DEALS)
-        found += [deal.points for deal in game.public.standings.history]
-    return np.array(found, dtype=np.float64)
+        rows += [deal.points for deal in game.public.standings.history]
+    return np.array(rows, dtype=np.float64)
 
 
 @pytest.mark.parametrize("deals", some((40, 100), 40))
 @pytest.mark.parametrize("level", ["learner", "club"])
 def test_among_equals_no_seat_is_worse_off(level: str, deals: int) -> None:
-    found = points(Rules(), [level] * 4, deals, f"equal {level}")
-    against = found - found.mean(axis=1, keepdims=True)
-    error = against.std(axis=0) / np.sqrt(len(found))
+    result = points(Rules(), [level] * 4, deals, f"equal {level}")
+    against = result - result.mean(axis=1, keepdims=True)
+    error = against.std(axis=0) / np.sqrt(len(result))
     assert (np.abs(against.mean(axis=0)) < SURE * error).all()
 
 

@@ -152,9 +152,9 @@ def bits_of(planes: Ints) -> list[set[int]]:
 
 def same(planes: Ints, seen: PlayerView) -> None:
     """The inputs are as rebuilt."""
-    found, wanted = bits_of(planes), Rebuilt(seen).bits
+    bits, wanted = bits_of(planes), Rebuilt(seen).bits
     for word in range(PLANES):
-        wrong = found[word] ^ wanted[word]
+        wrong = bits[word] ^ wanted[word]
         assert not wrong, (word, sorted(wrong), seen)
 
 
@@ -274,18 +274,18 @@ def test_hidden_cards_are_no_inputs_of_a_deal_that_is_followed(seed: int) -> Non
     public += [(word, -1) for word in (BEST, LEFT, ACROSS, RIGHT)]
     planes = sight.planes(batch.state)
     for word, mask in public:
-        assert len({int(found) & mask for found in planes[word]}) == 1
+        assert len({int(result) & mask for result in planes[word]}) == 1
 
 
 def test_a_position_that_was_worked_out_by_hand() -> None:
     game = position("4C 9C JC 3D 6D TD 4H 8H 9H 3S 5S 8S KS", "2: 2C KC 9C AC", "1: JS QS 9S")
-    found = bits_of(Features(1, past_of(view(game))).planes(batch_of(game).state)[:, 0])
+    bits = bits_of(Features(1, past_of(view(game))).planes(batch_of(game).state)[:, 0])
 
     def cards(word: int) -> str:
-        return " ".join(face.text for face in STANDARD_FACES if place(face) in found[word])
+        return " ".join(face.text for face in STANDARD_FACES if place(face) in bits[word])
 
     def facts(word: int) -> list[int]:
-        return sorted(bit - CARDS for bit in found[word] if bit >= CARDS)
+        return sorted(bit - CARDS for bit in bits[word] if bit >= CARDS)
 
     assert cards(HAND) == "4C JC 3D 6D TD 3S 5S 8S KS 4H 8H 9H"
     assert cards(UNDER) == "3S 5S 8S"
@@ -310,7 +310,7 @@ def test_sets_of_cards_lose_nothing_without_gaps() -> None:
 
 def test_inputs_stand_in_the_order_of_their_bits() -> None:
     planes = np.array([[1, 2], [0, 1 << 62], [5, 0], [0, 0], [0, 1 << 40], [1 << 55, 0]])
-    found = unpacked(planes)
-    assert found.shape == (2, 64 * len(planes))
-    assert [int(number) for number in np.flatnonzero(found[0])] == [0, 128, 130, 5 * 64 + 55]
-    assert [int(number) for number in np.flatnonzero(found[1])] == [1, 64 + 62, 4 * 64 + 40]
+    result = unpacked(planes)
+    assert result.shape == (2, 64 * len(planes))
+    assert [int(number) for number in np.flatnonzero(result[0])] == [0, 128, 130, 5 * 64 + 55]
+    assert [int(number) for number in np.flatnonzero(result[1])] == [1, 64 + 62, 4 * 64 + 40]

@@ -238,7 +238,7 @@ def ended(view: PlayerView, deal: Sequence[Score]) -> GameResult | None:
 @pytest.mark.parametrize("rules", DECIDED, ids=range(len(DECIDED)))
 def test_the_worth_of_a_last_deal_is_what_the_game_brings(rules: Rules) -> None:
     """Failing before: wagers by places, payments by points, ties, jumps and magnitudes of sides."""
-    draw, found = random.Random("ends"), list[tuple[float, float]]()
+    draw, pairs = random.Random("ends"), list[tuple[float, float]]()
     signs: dict[ScoreDir, tuple[Score, ...]] = {
         ScoreDir.HIGH: (-1, -1, -1, -1), ScoreDir.MAGNITUDE: (1, 1, 1j, 1j)
     }  # fmt: skip
@@ -251,9 +251,9 @@ def test_the_worth_of_a_last_deal_is_what_the_game_brings(rules: Rules) -> None:
         brought = float(result.settlement[0] if result.settlement else -result.places[0])
         if rules.ranking is Ranking.WINNER_ONLY:
             brought = float(0 in result.winners)
-        found.append((brought, worth(view, deal)[0]))
+        pairs.append((brought, worth(view, deal)[0]))
     by_gain: dict[float, list[float]] = {}
-    for brought, value in found:
+    for brought, value in pairs:
         by_gain.setdefault(brought, []).append(value)
     assert len(by_gain) > 1
     for worse, better in pairwise(sorted(by_gain)):

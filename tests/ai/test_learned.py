@@ -70,16 +70,16 @@ LOW = stub({face: -face.rank * 1000 for face in STANDARD_FACES})
 
 def played(batch: Batch, policy: LearnedPolicy) -> list[Ints]:
     """Play all deals out; what was chosen at every step, which must be legal."""
-    found = []
+    cards = []
     while not batch.over:
         allowed = batch.legal()
         chosen = policy.choose(batch.state, allowed)
         assert (chosen > 0).all()
         assert not (chosen & (chosen - 1)).any(), "more than one card"
         assert not (chosen & ~allowed).any(), "a card that may not be played"
-        found.append(chosen.copy())
+        cards.append(chosen.copy())
         batch.play(chosen, policy.names(batch.state))
-    return found
+    return cards
 
 
 @pytest.mark.parametrize("name", [RULE, OWN])
@@ -170,11 +170,11 @@ def test_chances_are_shares_of_the_legal_cards() -> None:
     every = to_lanes(np.arange(CARDS))
     while not batch.over:
         allowed = batch.legal()
-        found = np.exp(log_policies(batch.state, allowed, sight, net))
+        result = np.exp(log_policies(batch.state, allowed, sight, net))
         legal = (allowed[0][:, None] & every) != 0
-        assert found.shape == (batch.size, CARDS)
-        assert np.allclose(found.sum(axis=1), 1, atol=1e-4)
-        assert (found[~legal] == 0).all()
+        assert result.shape == (batch.size, CARDS)
+        assert np.allclose(result.sum(axis=1), 1, atol=1e-4)
+        assert (result[~legal] == 0).all()
         chosen = policy.choose(batch.state, allowed)
         sight.played(batch.state, chosen[0])
         batch.play(chosen)
@@ -188,8 +188,8 @@ def test_more_marks_make_a_card_likelier() -> None:
     first, *others = batch.legal_cards(0)
     assert others
     allowed = batch.legal()
-    found = log_policies(batch.state, allowed, Features(1), stub({first: 300}, logit_scale=100))[0]
-    shares = {card: float(found[STANDARD_FACES.index(card)]) for card in (first, *others)}
+    result = log_policies(batch.state, allowed, Features(1), stub({first: 300}, logit_scale=100))[0]
+    shares = {card: float(result[STANDARD_FACES.index(card)]) for card in (first, *others)}
     for card in others:
         assert shares[first] - shares[card] == pytest.approx(3.0, abs=1e-4)
 
@@ -292,17 +292,17 @@ def test_games_like_the_usual_one_are_played_to_the_end(key: str) -> None:
 
 def passes(count: int, seed: str) -> list[PlayerView]:
     """Views of seats that are to pass with the queen and fewer than three other spades."""
-    found: list[PlayerView] = []
+    views: list[PlayerView] = []
     number = 0
     rules = Rules(pass_cycle=(PassToken.L,))
-    while len(found) < count:
+    while len(views) < count:
         game = first_deal(rules, f"{seed} {number}")
         number += 1
         for seat in range(4):
             hand = game.owns[seat].hand
             if QS in hand and sum(card.suit is Suit.SPADES for card in hand) < 4:
-                found.append(view_of(game, seat))
-    return found
+                views.append(view_of(game, seat))
+    return views
 
 
 def test_a_queen_with_few_guards_is_better_passed() -> None:

@@ -43,9 +43,9 @@ def test_a_reading_is_the_product_of_all_chances() -> None:
     first = believer._first_hands(pool)
     tricks = [trick.plays for trick in seen.deal.tricks] + [seen.deal.plays]
     tricks = [plays for plays in tricks if plays]
-    found = log_likelihood(opened(seen, first, tricks[0][0]), tricks, seen.seat, NETS)
-    assert found.shape == (2, 4, 60)
-    assert (found[:, seen.seat] == 0).all()
+    logs = log_likelihood(opened(seen, first, tricks[0][0]), tricks, seen.seat, NETS)
+    assert logs.shape == (2, 4, 60)
+    assert (logs[:, seen.seat] == 0).all()
 
     state = opened(seen, first, tricks[0][0])
     sight, expected = Features(60), np.zeros((2, 4, 60))
@@ -61,7 +61,7 @@ def test_a_reading_is_the_product_of_all_chances() -> None:
         faces = np.repeat(bits, 60, axis=1)
         sight.played(state, faces[0])
         play(state, faces)
-    assert np.allclose(found, expected, atol=1e-5)
+    assert np.allclose(logs, expected, atol=1e-5)
 
 
 def test_the_rule_player_itself_explains_a_deal_of_rule_players_best() -> None:
@@ -76,9 +76,9 @@ def test_the_rule_player_itself_explains_a_deal_of_rule_players_best() -> None:
             first[0, each.seat] |= column([each.card], 1)[0]
         state = opened(seen, first, tricks[0][0])
         mind = rule_mind(seen.public, state)
-        found = log_likelihood(state, tricks, seen.seat, NETS, passed_of(seen), mind)
-        assert found.shape == (3, 4, 1)
-        gain += found[2].sum() - found[0].sum()
+        logs = log_likelihood(state, tricks, seen.seat, NETS, passed_of(seen), mind)
+        assert logs.shape == (3, 4, 1)
+        gain += logs[2].sum() - logs[0].sum()
     assert gain > 6 * 3
 
 
@@ -136,8 +136,8 @@ def test_a_world_that_came_twice_counts_twice() -> None:
     once, count = distinct(pool)
     assert once.size < pool.size == count.sum()
     rows = [tuple(hands) for hands in pool.hands[0].T.tolist()]
-    found = [tuple(hands) for hands in once.hands[0].T.tolist()]
-    assert dict(zip(found, count, strict=True)) == {row: rows.count(row) for row in rows}
+    result = [tuple(hands) for hands in once.hands[0].T.tolist()]
+    assert dict(zip(result, count, strict=True)) == {row: rows.count(row) for row in rows}
 
 
 def test_no_world_breaks_the_rules_in_hindsight() -> None:

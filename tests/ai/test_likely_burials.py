@@ -64,13 +64,13 @@ def test_worlds_still_agree_with_all_that_the_seat_knows(rules: Rules) -> None:
 
 def share_found(rules: Rules, *, likely: bool) -> float:
     """How often, on average, a card that was laid away lies there in the worlds."""
-    found = []
+    shares = []
     for game, view in list(asked(rules, "found"))[::3]:
         assert view.deal.kitty_taker is not None
         kitty = drawn(view, likely=likely).kitty[0]
         for card in game.owns[view.deal.kitty_taker].buried:
-            found.append((kitty >> index_of(card) & 1).mean())
-    return float(np.mean(found))
+            shares.append((kitty >> index_of(card) & 1).mean())
+    return float(np.mean(shares))
 
 
 def test_the_cards_that_rule_players_lay_away_are_found_more_often() -> None:

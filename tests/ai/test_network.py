@@ -36,9 +36,9 @@ EXACT = 2**24
 
 def kept(name: str) -> Network:
     """A network that comes with the program."""
-    found = network(name)
-    assert found is not None
-    return found
+    net = network(name)
+    assert net is not None
+    return net
 
 
 def weights(net: Network) -> tuple[npt.NDArray[np.float32], ...]:
@@ -149,9 +149,9 @@ def small(**changes: Any) -> dict[str, npt.NDArray[Any]]:
 
 
 def packed(**parts: Any) -> bytes:
-    found = io.BytesIO()
-    np.savez(found, **parts)
-    return found.getvalue()
+    file = io.BytesIO()
+    np.savez(file, **parts)
+    return file.getvalue()
 
 
 def test_marks_are_as_computed_by_hand() -> None:
@@ -186,10 +186,10 @@ def test_a_second_layer_reads_the_first_and_the_outputs_both() -> None:
 
 def test_weights_are_read_from_their_file(folder: Path) -> None:
     (folder / "some.npz").write_bytes(packed(**small()))
-    found = network("some")
-    assert found is not None
-    assert np.array_equal(found.first, small()["first"])
-    assert (found.hidden_scale, found.logit_scale) == (0.5, 100)
+    net = network("some")
+    assert net is not None
+    assert np.array_equal(net.first, small()["first"])
+    assert (net.hidden_scale, net.logit_scale) == (0.5, 100)
 
 
 def test_a_file_that_is_missing_is_no_network(folder: Path) -> None:

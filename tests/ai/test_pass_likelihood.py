@@ -38,9 +38,9 @@ def true_hands(game: Game) -> Ints:
 
 
 def odds(view: PlayerView, first: Ints) -> np.ndarray:
-    found = pass_log_likelihood(view, first)
-    assert found is not None
-    return found
+    logs = pass_log_likelihood(view, first)
+    assert logs is not None
+    return logs
 
 
 @pytest.mark.parametrize("way", WAYS)
@@ -68,13 +68,13 @@ def test_the_odds_are_those_of_the_network(monkeypatch: pytest.MonkeyPatch) -> N
         return seen[-1]
 
     monkeypatch.setattr(module, "pass_likelihood_planes", watched)
-    found = odds(view, first)
+    result = odds(view, first)
     net = network("pass_likelihood")
     assert net is not None
     bits = (seen[0].T[:, :, None] >> np.arange(64)) & 1
     logits = net.logits(bits.reshape(30, -1).astype(np.uint8))[:, 0]
-    assert np.abs(found - logits / net.logit_scale).max() < 1e-6
-    assert np.ptp(found) > 1
+    assert np.abs(result - logits / net.logit_scale).max() < 1e-6
+    assert np.ptp(result) > 1
 
 
 def test_the_own_packets_and_the_others_hands_go_in() -> None:

@@ -36,16 +36,18 @@ def asked(seed: str = "plans", seat: int = 0) -> PlayerView:
 
 
 def passed(view: PlayerView, learned: int) -> tuple[str, ...]:
-    found = search_pass(view, Effort(passes=0, learned_passes=learned), np.random.default_rng(2))
-    assert found is not None
-    assert isinstance(found.action, PassCards)
-    return tuple(sorted(card.text for card, _ in found.action.gives))
+    evaluation = search_pass(
+        view, Effort(passes=0, learned_passes=learned), np.random.default_rng(2)
+    )
+    assert evaluation is not None
+    assert isinstance(evaluation.action, PassCards)
+    return tuple(sorted(card.text for card, _ in evaluation.action.gives))
 
 
 @pytest.fixture
 def played(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """By which network the own seat was played, each time; others may be either player."""
-    found: list[str] = []
+    plans: list[str] = []
     names = {id(network(name)): name for name in (OWN, SHOOTER)}
 
     def noted(*given: Any) -> LearnedPolicy:
@@ -55,12 +57,12 @@ def played(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         ((player, where),) = others
         assert player is network(OWN)
         assert 0.1 < where.mean() < 0.7
-        found.append(names[id(mine)])
+        plans.append(names[id(mine)])
         assert isinstance(mind, RuleMind)
         return LearnedPolicy(*given)
 
     monkeypatch.setattr(pass_trial, "LearnedPolicy", noted)
-    return found
+    return plans
 
 
 def test_a_pass_is_tried_for_ducking_and_for_a_moon(played: list[str]) -> None:
@@ -116,19 +118,19 @@ def test_in_the_last_deal_no_judge_of_points_rules_a_moon_out(
     last = replace(first, public=evolve(first.public, rules=rules, standings=standings))
     tried = fake_values(monkeypatch, 3.0)
     judged(monkeypatch, -40.0)
-    found = passed(last, 400)
+    result = passed(last, 400)
     assert [shoots for _, shoots in tried] == [False, True, True, True]
-    assert found in tried[1][0], "what judges say of points does not outweigh the playouts"
+    assert result in tried[1][0], "what judges say of points does not outweigh the playouts"
 
 
 def test_the_better_plan_wins(monkeypatch: pytest.MonkeyPatch) -> None:
     for shooting in (-6.0, 6.0):
         tried = fake_values(monkeypatch, shooting)
         judged(monkeypatch, 0.0)
-        found = passed(asked(), 400)
+        result = passed(asked(), 400)
         first, second = tried[:2]
         assert [shoots for _, shoots in tried[:2]] == [False, True]
-        assert found == (second if shooting > 0 else first)[0][0]
+        assert result == (second if shooting > 0 else first)[0][0]
         assert all(shoots is (shooting > 0) for _, shoots in tried[2:])
         assert len(tried[-1][0]) < len(first[0])
 
@@ -136,10 +138,10 @@ def test_the_better_plan_wins(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_each_plan_tries_the_passes_that_its_judge_likes() -> None:
     view = asked()
     every = list(combinations(sorted(view.own.hand), 3))
-    found = pass_plans(view, 1, every, shoots=True)
+    result = pass_plans(view, 1, every, shoots=True)
     for shoots, judge in ((False, PASS_VALUE), (True, MOON_PASS_VALUE)):
         worth = pass_values(view, 1, every, judge)
-        mine = {plan.cards: plan.worth for plan in found if plan.shoots is shoots}
+        mine = {plan.cards: plan.worth for plan in result if plan.shoots is shoots}
         if shoots and not mine:
             continue
         assert mine.pop(every[0]) == worth[0]
@@ -153,17 +155,17 @@ def test_strong_hands_are_kept_for_a_moon_and_weak_ones_are_not() -> None:
         hand("TC JC QC KC AC KD AD AS KS 3H 9H KH AH"),
         hand("2C 5C 8C 3D 7D JD 2S 5S 9S 3H 5H 8H TH"),
     )
-    found = pass_plans(first, 1, list(combinations(sorted(first.own.hand), 3)), shoots=True)
-    moon, duck = (best(found, shoots=shoots) for shoots in (True, False))
+    result = pass_plans(first, 1, list(combinations(sorted(first.own.hand), 3)), shoots=True)
+    moon, duck = (best(result, shoots=shoots) for shoots in (True, False))
     assert {card.text for card in moon.cards} >= {"3H", "9H"}
     assert moon.worth > duck.worth + 5
     weak = pass_plans(second, 1, list(combinations(sorted(second.own.hand), 3)), shoots=True)
     assert best(weak, shoots=True).worth < best(weak, shoots=False).worth
 
 
-def best(found: list[PassPlan], *, shoots: bool) -> PassPlan:
+def best(plans: list[PassPlan], *, shoots: bool) -> PassPlan:
     """What the judge of these plans likes best."""
-    mine = [plan for plan in found if plan.shoots is shoots]
+    mine = [plan for plan in plans if plan.shoots is shoots]
     return max(mine, key=lambda plan: plan.worth)
 
 

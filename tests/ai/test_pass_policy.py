@@ -34,10 +34,10 @@ def shared_inputs(view: PlayerView, cards: list[int], *, judged: bool) -> float:
     net = giver()
     assert net is not None
     hand = to_52_bits(np.array(words_of(view.own.hand, 1), dtype=np.int64)).repeat(200)
-    found = pass_policy(net, hand, 1, np.full(200, judged), np.random.default_rng(1))
-    assert (bit_counts(found) == 3).all()
-    assert not (to_52_bits(found) & ~hand).any()
-    return float(bit_counts(found & cards[0]).mean())
+    passes = pass_policy(net, hand, 1, np.full(200, judged), np.random.default_rng(1))
+    assert (bit_counts(passes) == 3).all()
+    assert not (to_52_bits(passes) & ~hand).any()
+    return float(bit_counts(passes & cards[0]).mean())
 
 
 def test_gifts_are_like_those_of_the_rule_player() -> None:

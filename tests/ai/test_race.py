@@ -19,8 +19,8 @@ def answers(count: int) -> list[act.NameSuit]:
 def played(rng: np.random.Generator, origin: Ints, within: float) -> Reals:
     """Playouts: what a world is worth, and the luck of each playout."""
     worth = rng.normal(size=origin.max() + 1)
-    found: Reals = worth[origin] + within * rng.normal(size=len(origin))
-    return found
+    values: Reals = worth[origin] + within * rng.normal(size=len(origin))
+    return values
 
 
 def test_of_different_worlds_the_error_is_the_usual_one() -> None:

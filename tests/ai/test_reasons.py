@@ -51,9 +51,9 @@ def sentences(view: PlayerView) -> Iterator[Message]:
     about = (None, *cards_that_matter(view.rules, view.deal.penalty_suit))
     for best, other in permutations(legal, 2):
         for card in about:
-            found = certain(Pair(view, best, other, card))
-            if found is not None:
-                yield found
+            reason = certain(Pair(view, best, other, card))
+            if reason is not None:
+                yield reason
 
 
 def told(rules: Rules, seed: str) -> Iterator[tuple[str, str]]:
@@ -68,9 +68,9 @@ def told(rules: Rules, seed: str) -> Iterator[tuple[str, str]]:
             view = view_of(game, action.seat)
             if view.ask.kind is AskKind.PLAY and view.ask.seats == (action.seat,):
                 truth = Truth(rules, log)
-                for found in sentences(view):
-                    said = {name: text(value) for name, value in found.arguments}
-                    yield found.key, fault(truth, action.seat, found.key, said)
+                for sentence in sentences(view):
+                    said = {name: text(value) for name, value in sentence.arguments}
+                    yield sentence.key, fault(truth, action.seat, sentence.key, said)
         log.append(event_to_plain(event))
         game = apply(game, event)
 
@@ -146,14 +146,14 @@ def test_a_reason_for_a_pass_is_true_of_the_hand(
 ) -> None:
     view = view_of(position(hand), 0)
     cards = {card.text for card in view.own.hand}
-    found = certain_pass(PassPair(view, parse_cards(best), parse_cards(other)))
-    assert (found.key if found is not None else None) == key
-    if found is None:
+    result = certain_pass(PassPair(view, parse_cards(best), parse_cards(other)))
+    assert (result.key if result is not None else None) == key
+    if result is None:
         return
-    about = found.named.get("card")
+    about = result.named.get("card")
     gone, kept = set(best.split()) - set(other.split()), set(other.split()) - set(best.split())
     if about is not None:
         assert about.text in (kept if key in ("coach-pass-low", "coach-pass-guards") else gone)
     if key == "coach-pass-empties":
         left = cards - set(best.split())
-        assert not any(each[1] == found.named["suit"].letter for each in left)
+        assert not any(each[1] == result.named["suit"].letter for each in left)

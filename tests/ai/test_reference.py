@@ -34,19 +34,19 @@ def choices(key: str, players: int) -> tuple[int, str]:
     It is asked at every seat, also where random players then do something else.
     """
     rules = preset(key, players)
-    found = []
+    lines = []
     asked = [make_bot("reference", str(seat)) for seat in range(players)]
 
     def answer(game: Game) -> Action:
         seen = view(game)
         action = asked[seen.seat].decide(seen)
-        found.append(json.dumps(action_to_plain(action), sort_keys=True))
+        lines.append(json.dumps(action_to_plain(action), sort_keys=True))
         other = (seen.seat + len(game.public.standings.history)) % 2
         return RandomBot(str(seen.seat)).decide(seen) if other else action
 
     for _ in moments(new_game(rules, "reference"), answer, deals=DEALS):
         pass
-    return len(found), hashlib.sha256("\n".join(found).encode()).hexdigest()[:16]
+    return len(lines), hashlib.sha256("\n".join(lines).encode()).hexdigest()[:16]
 
 
 def line(key: str, players: int) -> str:

@@ -43,7 +43,7 @@ def queen_on_the_table() -> Game:
 
 def test_every_card_is_tried_in_every_world() -> None:
     values = opinion(queen_on_the_table(), 6)
-    assert {text: len(found) for text, found in values.items()} == dict.fromkeys(values, 6)
+    assert {text: len(result) for text, result in values.items()} == dict.fromkeys(values, 6)
     assert values["KS"].mean() < values["8S"].mean() - 10
 
 

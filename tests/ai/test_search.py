@@ -111,29 +111,29 @@ def test_one_heart_is_taken_to_stop_a_moon() -> None:
 
 def test_no_worlds_are_spent_on_cards_far_behind() -> None:
     game = position("4C 9C JC 3D 6D TD 4H 8H 9H 3S 5S 8S KS", "2: 2C KC 9C AC", "1: JS QS 9S")
-    found = Searcher("seed", Effort(worlds=20_000)).evaluate(view(game))
-    assert found.action.card.text == "8S"  # type: ignore[union-attr]
-    assert sum(each.worlds for each in found.estimates) < 20_000
+    evaluation = Searcher("seed", Effort(worlds=20_000)).evaluate(view(game))
+    assert evaluation.action.card.text == "8S"  # type: ignore[union-attr]
+    assert sum(each.worlds for each in evaluation.estimates) < 20_000
 
 
 def test_an_evaluation_says_how_every_card_did() -> None:
     game = position("4C 9C JC 3D 6D TD 4H 8H 9H 3S 5S 8S KS", "2: 2C KC 9C AC", "1: JS QS 9S")
     searcher = Searcher("seed", Effort(worlds=200))
-    found = searcher.evaluate(view(game))
-    assert found.action == searcher.decide(view(game)) == found.best.action
-    by_card = {each.action.card.text: each for each in found.estimates}  # type: ignore[union-attr]
+    evaluation = searcher.evaluate(view(game))
+    assert evaluation.action == searcher.decide(view(game)) == evaluation.best.action
+    by_card = {each.action.card.text: each for each in evaluation.estimates}  # type: ignore[union-attr]
     assert set(by_card) == {"3S", "5S", "8S", "KS"}
     assert by_card["KS"].value < by_card["8S"].value - 10
-    assert all(each.error > 0 and len(each.moons) == 4 for each in found.estimates)
-    assert found.found is Found.BY_TABLES
-    assert found.best.merit == max(each.merit for each in found.estimates)
+    assert all(each.error > 0 and len(each.moons) == 4 for each in evaluation.estimates)
+    assert evaluation.found is Found.BY_TABLES
+    assert evaluation.best.merit == max(each.merit for each in evaluation.estimates)
 
 
 def test_what_needs_no_search_is_answered_without_one() -> None:
     game = late("2D 3C", out="KC QC JC", plays="1: 9D TD JD")
-    found = Searcher("seed", Effort(worlds=200)).evaluate(view(game))
-    assert (len(found.estimates), found.worlds, found.rounds) == (1, 0, 0)
-    assert found.found is Found.BY_RULE
+    evaluation = Searcher("seed", Effort(worlds=200)).evaluate(view(game))
+    assert (len(evaluation.estimates), evaluation.worlds, evaluation.rounds) == (1, 0, 0)
+    assert evaluation.found is Found.BY_RULE
 
 
 def test_a_sure_moon_is_carried_through() -> None:
@@ -144,9 +144,9 @@ def test_a_sure_moon_is_carried_through() -> None:
         last_taker=0,
     )
     searcher = Searcher("seed", Effort(worlds=200))
-    found = searcher.evaluate(view(game))
-    assert found.shoots
-    assert found.best.moons == (1.0, 0.0, 0.0, 0.0)
+    evaluation = searcher.evaluate(view(game))
+    assert evaluation.shoots
+    assert evaluation.best.moons == (1.0, 0.0, 0.0, 0.0)
     assert searcher.note() == SHOOTING
 
 

@@ -40,10 +40,10 @@ def looked_at(tricks: int, cards: int, seed: str) -> Ints:
 @pytest.mark.parametrize("tricks", [0, 1, 5, 9, 12])
 def test_few_columns_hold_all_inputs(tricks: int, cards: int) -> None:
     planes = looked_at(tricks, cards, f"common/{tricks}/{cards}")
-    found = shared_inputs(planes)
-    assert np.array_equal(found.bits @ found.spread + found.always, unpacked(planes))
+    inputs = shared_inputs(planes)
+    assert np.array_equal(inputs.bits @ inputs.spread + inputs.always, unpacked(planes))
     unplayed = 52 - 4 * tricks - cards
-    assert found.bits.shape[1] <= 3 * unplayed
+    assert inputs.bits.shape[1] <= 3 * unplayed
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -54,8 +54,8 @@ def test_any_bits_may_be_taken_apart(seed: int) -> None:
     planes = shared ^ loose
     planes[1] = ~planes[0]
     planes[2] = planes[0] & shared[3]
-    found = shared_inputs(planes)
-    assert np.array_equal(found.bits @ found.spread + found.always, unpacked(planes))
+    inputs = shared_inputs(planes)
+    assert np.array_equal(inputs.bits @ inputs.spread + inputs.always, unpacked(planes))
 
 
 @pytest.mark.parametrize("name", [RULE, OWN])
@@ -70,7 +70,7 @@ def test_the_marks_are_the_same(name: str) -> None:
 
 def test_one_world_differs_from_nothing() -> None:
     planes = looked_at(3, 1, "one")[:, :1]
-    found = shared_inputs(planes)
-    assert found.bits.shape == (1, 0)
-    assert np.array_equal(found.always, unpacked(planes)[0])
-    assert found.always.shape == (INPUTS,)
+    inputs = shared_inputs(planes)
+    assert inputs.bits.shape == (1, 0)
+    assert np.array_equal(inputs.always, unpacked(planes)[0])
+    assert inputs.always.shape == (INPUTS,)

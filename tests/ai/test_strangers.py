@@ -62,28 +62,28 @@ def test_one_of_the_players_that_belief_knows_resembles_strangers() -> None:
 
 
 def test_players_meet_the_same_company_in_the_same_deals(tmp_path: Path) -> None:
-    found = outcome_of("rule", "random")
+    outcome = outcome_of("rule", "random")
     for form in ("1v3", "2v2"):
-        rule, other = found[form]["rule"], found[form]["random"]
-        assert list(found[form]) == ["rule", "random"]
+        rule, other = outcome[form]["rule"], outcome[form]["random"]
+        assert list(outcome[form]) == ["rule", "random"]
         assert len(rule["by_deal"]) == 2
         assert rule["difference"] == pytest.approx(sum(rule["by_deal"]) / 2, abs=0.001)
         behind = rule["difference"] - other["difference"]
         assert other["behind"]["points"] == pytest.approx(behind, abs=0.002)
         assert behind > 0
     before = tmp_path / "before.json"
-    before.write_text(json.dumps(found))
+    before.write_text(json.dumps(outcome))
     again = outcome_of("random", "--before", str(before))
     assert again["1v3"]["random"]["ahead_of_before"]["points"] == pytest.approx(
-        -found["1v3"]["random"]["behind"]["points"], abs=0.002
+        -outcome["1v3"]["random"]["behind"]["points"], abs=0.002
     )
     with pytest.raises(SystemExit, match="other deals"):
         outcome_of("random", "--before", str(before), "--seed", "another")
 
 
 def test_a_level_may_be_the_company() -> None:
-    found = outcome_of("rule", "--company", "reference")
-    assert found["2v2"]["rule"]["difference"] == 0
+    outcome = outcome_of("rule", "--company", "reference")
+    assert outcome["2v2"]["rule"]["difference"] == 0
 
 
 def outcome_of(*options_: str) -> dict[str, Any]:

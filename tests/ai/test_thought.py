@@ -93,13 +93,13 @@ def test_what_is_the_same_in_every_world_speaks_for_no_card() -> None:
 def test_with_few_worlds_a_card_is_looked_at_where_points_lie(
     trick: str, budget: int, tried: list[int]
 ) -> None:
-    found = thought_of([0, 9], [0, -20], budget=budget, trick=trick)
-    assert found.places.tolist() == tried
+    result = thought_of([0, 9], [0, -20], budget=budget, trick=trick)
+    assert result.places.tolist() == tried
 
 
 def test_only_the_best_of_many_are_looked_at_again() -> None:
-    found = thought_of([0, 5, 6, 7, 8], [0, -20, -20, -20, -20])
-    assert found.places.tolist() == [0, 2, 3, 4]
+    result = thought_of([0, 5, 6, 7, 8], [0, -20, -20, -20, -20])
+    assert result.places.tolist() == [0, 2, 3, 4]
 
 
 def positions(rules: Rules, seed: str) -> Iterator[PlayerView]:
@@ -113,35 +113,37 @@ def positions(rules: Rules, seed: str) -> Iterator[PlayerView]:
 
     while True:
         deal = decisions(new_game(rules, str(rng.random())), answer)
-        found = [
+        views = [
             moment.view
             for moment in deal
             if moment.view.ask.kind is AskKind.PLAY
             and len(legal_plays(rules, moment.view.deal, moment.view.own)) > 1
         ]
-        if found:
-            yield rng.choice(found)
+        if views:
+            yield rng.choice(views)
 
 
 def effort_of(name: str) -> Effort:
-    found = level(name).effort
-    assert found is not None
-    return found
+    effort = level(name).effort
+    assert effort is not None
+    return effort
 
 
-def behind(seen: PlayerView, found: Evaluation) -> bool:
+def behind(seen: PlayerView, evaluation: Evaluation) -> bool:
     """Whether a card that the search left out is better, by more than chance."""
-    left_out = {each.action for each in found.estimates if not each.worlds} - {found.action}
+    left_out = {each.action for each in evaluation.estimates if not each.worlds} - {
+        evaluation.action
+    }
     if not left_out:
         return False
     every = replace(effort_of("grandmaster"), learned=60, worlds=240, thorough=True)
     weighed = Searcher("every", every).evaluate(seen)
     values = {each.action: each.value for each in weighed.estimates}
     best = max(left_out, key=lambda action: values.get(action, -np.inf))
-    if values.get(best, -np.inf) <= values.get(found.action, np.inf):
+    if values.get(best, -np.inf) <= values.get(evaluation.action, np.inf):
         return False
     spread = spread_of(seen.rules)
-    fresh = difference(seen, (best, found.action), spread, np.random.default_rng(1))
+    fresh = difference(seen, (best, evaluation.action), spread, np.random.default_rng(1))
     if fresh is None:
         return False
     return fresh.loss > max(POINTS * spread / SPREAD, ERRORS * fresh.error)
@@ -153,19 +155,19 @@ def left_behind(key: str, count: int, name: str) -> tuple[int, int] | None:
     rules = preset(key)
     played = behind_in = 0
     for seen in islice(positions(rules, key), count):
-        found = Searcher("cut", effort_of(name)).evaluate(seen)
-        if found.found is Found.BY_TABLES:
+        evaluation = Searcher("cut", effort_of(name)).evaluate(seen)
+        if evaluation.found is Found.BY_TABLES:
             return None
         played += 1
-        behind_in += found.found is Found.BY_NETWORKS and behind(seen, found)
+        behind_in += evaluation.found is Found.BY_NETWORKS and behind(seen, evaluation)
     return played, behind_in
 
 
 @pytest.mark.slow
 def test_a_better_card_is_seldom_left_out() -> None:
     """In 1 position of 316; in 1 of 96 before."""
-    found = [left_behind(entry.key, 8, "grandmaster") for entry in all_presets()]
-    assert sum(each[1] for each in found if each) <= 3
+    result = [left_behind(entry.key, 8, "grandmaster") for entry in all_presets()]
+    assert sum(each[1] for each in result if each) <= 3
 
 
 if __name__ == "__main__":

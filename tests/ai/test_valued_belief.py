@@ -37,9 +37,9 @@ def after(key: str, players: int, number: int, cards: int) -> Game:
 
 
 def network_for(seen: PlayerView) -> Network:
-    found = reads_values(seen.rules, seen.deal)
-    assert found is not None
-    return found
+    name = reads_values(seen.rules, seen.deal)
+    assert name is not None
+    return name
 
 
 def believed(believer: Believer, game: Game) -> float:
@@ -104,7 +104,7 @@ def test_a_world_is_as_likely_as_the_play_in_it() -> None:
     net = network_for(seen)
     believer = Believer(seen, net=net)
     pool = Sampler(seen).draw(6, np.random.default_rng(2))
-    found = believer._replayed(pool)
+    result = believer._replayed(pool)
     state = opened(seen, believer._first_hands(pool), seen.deal.tricks[0].plays[0])
     shown, logs = features_for(seen, pool.size, net, passed_of(seen)), np.zeros((2, 4, pool.size))
     tricks = (*(trick.plays for trick in seen.deal.tricks), seen.deal.plays)
@@ -117,7 +117,7 @@ def test_a_world_is_as_likely_as_the_play_in_it() -> None:
         play(state, faces)
     shares = np.array([0.95, 0.05])[:, None, None]
     expected = np.log((shares * np.exp(logs)).sum(axis=0)).sum(axis=0)
-    assert found == pytest.approx(expected, abs=1e-4)
+    assert result == pytest.approx(expected, abs=1e-4)
     assert np.ptp(expected) > 0.5
 
 
@@ -135,8 +135,8 @@ def explained(state: State, shown: Features, net: Network, face: Ints) -> Reals:
     chances = np.stack([by_net, 1 / held.sum(axis=1)])
     free = held.sum(axis=1) > 1
     assert held[:, card].all()
-    found: Reals = np.where(free, np.log(0.85 * chances + 0.15 / 4), 0.0)
-    return found
+    logs: Reals = np.where(free, np.log(0.85 * chances + 0.15 / 4), 0.0)
+    return logs
 
 
 def test_cards_that_lie_in_a_kitty_are_left_to_measured_odds(

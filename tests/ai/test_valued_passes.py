@@ -35,14 +35,14 @@ def asked(key: str, seat: int = 0) -> PlayerView:
 
 
 def found_by(view: PlayerView, effort: Effort = SMALL, seed: int = 2) -> Evaluation:
-    found = search_pass(view, effort, np.random.default_rng(seed))
-    assert found is not None
-    return found
+    evaluation = search_pass(view, effort, np.random.default_rng(seed))
+    assert evaluation is not None
+    return evaluation
 
 
-def given(found: Evaluation) -> tuple[str, ...]:
-    assert isinstance(found.action, PassCards)
-    return tuple(sorted(card.text for card, _ in found.action.gives))
+def given(evaluation: Evaluation) -> tuple[str, ...]:
+    assert isinstance(evaluation.action, PassCards)
+    return tuple(sorted(card.text for card, _ in evaluation.action.gives))
 
 
 @pytest.mark.parametrize(
@@ -60,11 +60,11 @@ def test_the_network_of_the_rule_set_plays_them_out(
         return LearnedPolicy(state, rng, seen, net, others=[(net, everywhere)])
 
     monkeypatch.setattr(pass_trial, "valued_policy", noted)
-    found = found_by(asked(key))
-    assert found.found is Found.BY_NETWORKS
+    evaluation = found_by(asked(key))
+    assert evaluation.found is Found.BY_NETWORKS
     assert players
     assert all(each is network(name) for each in players)
-    assert found.rounds == len(module.VALUED.rounds)
+    assert evaluation.rounds == len(module.VALUED.rounds)
 
 
 def test_each_seat_remembers_what_it_gave(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -87,8 +87,8 @@ def test_each_seat_remembers_what_it_gave(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def _counts(bits: Ints) -> Ints:
-    found: Ints = np.vectorize(lambda one: int(one).bit_count())(bits)
-    return found
+    counts: Ints = np.vectorize(lambda one: int(one).bit_count())(bits)
+    return counts
 
 
 @pytest.fixture

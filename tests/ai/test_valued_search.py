@@ -55,9 +55,9 @@ SMALL = Effort(worlds=8, passes=8, learned=60, learned_passes=8)
 
 
 def own() -> Network:
-    found = network(OWN)
-    assert found is not None
-    return found
+    net = network(OWN)
+    assert net is not None
+    return net
 
 
 def deal_of(game: Game) -> PublicDeal:
@@ -109,20 +109,20 @@ def test_the_answer_is_legal_and_the_same_again(key: str) -> None:
         game = at_play(preset(key), f"legal/{key}", cards)
         seen = view(game)
         legal = legal_plays(seen.rules, seen.deal, seen.own)
-        found = found_by(game)
-        assert isinstance(found.action, PlayCard)
-        assert found.action.card in legal
-        assert found_by(game) == found
+        evaluation = found_by(game)
+        assert isinstance(evaluation.action, PlayCard)
+        assert evaluation.action.card in legal
+        assert found_by(game) == evaluation
         if len(legal) > 1:
-            assert found.found is Found.BY_NETWORKS
+            assert evaluation.found is Found.BY_NETWORKS
 
 
 def test_hidden_cards_change_nothing() -> None:
     game = at_play(preset("spot"), "fair", 14)
-    found = found_by(game)
+    evaluation = found_by(game)
     for seed in range(3):
         other = reshuffled(game, view(game).seat, random.Random(seed))
-        assert found_by(other) == found
+        assert found_by(other) == evaluation
 
 
 def test_many_cards_share_what_may_be_played_out(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -140,8 +140,8 @@ def test_many_cards_share_what_may_be_played_out(monkeypatch: pytest.MonkeyPatch
     for key in ("omnibus", "gong_zhu"):
         spent.clear()
         game = at_play(preset(key), f"room/{key}", 4)
-        found = found_by(game, effort=Effort(learned=600, thorough=True, moons=True))
-        assert found.found is Found.BY_NETWORKS
+        evaluation = found_by(game, effort=Effort(learned=600, thorough=True, moons=True))
+        assert evaluation.found is Found.BY_NETWORKS
         assert 0 < sum(spent) <= 900
 
 
@@ -226,11 +226,11 @@ def last_cards(rules: Rules, deals: int) -> Iterator[PlayerView]:
 def test_at_the_end_of_a_deal_the_best_card_is_played(deals: int) -> None:
     better, tried = 0, 0
     for seen in last_cards(preset("spot"), deals):
-        found = Searcher("end", Effort(learned=240, thorough=True)).evaluate(seen)
-        values = [each.value for each in found.estimates if each.worlds]
+        evaluation = Searcher("end", Effort(learned=240, thorough=True)).evaluate(seen)
+        values = [each.value for each in evaluation.estimates if each.worlds]
         if max(values) - min(values) > 2:
             tried += 1
-            better += found.best.value > max(values) - 0.5
+            better += evaluation.best.value > max(values) - 0.5
     assert tried > deals / 25
     assert better >= 0.9 * tried
 

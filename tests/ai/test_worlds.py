@@ -46,7 +46,7 @@ def every_deal(seen: PlayerView) -> set[tuple[tuple[Card, ...], ...]]:
     deal = seen.deal
     known = knowledge_of(seen)
     others = [seat for seat in range(len(deal.sizes)) if seat != seen.seat]
-    found = set()
+    deals = set()
     for owners in product(others, repeat=len(known.unseen)):
         hands: list[list[Card]] = [[] for _ in deal.sizes]
         hands[seen.seat] = list(seen.own.hand)
@@ -54,8 +54,8 @@ def every_deal(seen: PlayerView) -> set[tuple[tuple[Card, ...], ...]]:
             hands[owner].append(card)
         fits = all(len(hand) == size for hand, size in zip(hands, deal.sizes, strict=True))
         if fits and not any(card.suit is suit for seat, suit in deal.voids for card in hands[seat]):
-            found.add(tuple(tuple(sorted(hand)) for hand in hands))
-    return found
+            deals.add(tuple(tuple(sorted(hand)) for hand in hands))
+    return deals
 
 
 @pytest.mark.parametrize(
