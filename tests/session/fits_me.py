@@ -43,12 +43,12 @@ def steady(rating: float, _number: int) -> float:
 
 def places(rng: random.Random, ratings: list[float]) -> tuple[int, ...]:
     """The places of a game."""
-    left, found = list(range(len(ratings))), [0] * len(ratings)
+    left, result = list(range(len(ratings))), [0] * len(ratings)
     for place in range(1, len(ratings) + 1):
         (one,) = rng.choices(left, [force(ratings[seat]) for seat in left])
-        found[one] = place
+        result[one] = place
         left.remove(one)
-    return tuple(found)
+    return tuple(result)
 
 
 def ladder(

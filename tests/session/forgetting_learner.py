@@ -69,10 +69,10 @@ class Learner:
 
 def kinds(puzzles: Sequence[Puzzle]) -> dict[Motif, list[Puzzle]]:
     """The clear puzzles by what they are about most."""
-    found: dict[Motif, list[Puzzle]] = {}
+    result: dict[Motif, list[Puzzle]] = {}
     for each in clear(puzzles):
-        found.setdefault(each.motifs[0], []).append(each)
-    return {motif: those for motif, those in found.items() if len(those) >= CARDS}
+        result.setdefault(each.motifs[0], []).append(each)
+    return {motif: those for motif, those in result.items() if len(those) >= CARDS}
 
 
 def by_schedule(puzzles: Sequence[Puzzle], seed: str) -> int:
@@ -117,11 +117,11 @@ def by_chance(puzzles: Sequence[Puzzle], seed: str) -> int:
 def compared(learners: int) -> tuple[tuple[float, float], tuple[float, float]]:
     """Positions until mended on average, and their errors, by the schedule and by chance."""
     puzzles = shipped()
-    found = []
+    rows = []
     for way in (by_schedule, by_chance):
         counts = [way(puzzles, f"learner/{number}") for number in range(learners)]
-        found.append((fmean(counts), stdev(counts) / len(counts) ** 0.5))
-    return found[0], found[1]
+        rows.append((fmean(counts), stdev(counts) / len(counts) ** 0.5))
+    return rows[0], rows[1]
 
 
 def main() -> None:

@@ -33,26 +33,26 @@ def survey(number: int) -> Counter[str]:
     rules, seed = preset(RULES[number % len(RULES)]), f"luck/{number}"
     bots = [make_bot("club", f"{seed}/{seat}") for seat in range(rules.players)]
     events = play(rules, bots, seed, most_deals=MOST_DEALS).events
-    company, found = ("club",) * (rules.players - 1), Counter[str]()
+    company, counts = ("club",) * (rules.players - 1), Counter[str]()
     for index, dealt in enumerate(events):
         if not isinstance(dealt, DealStarted):
             continue
         later = [e for e in events[index + 1 :] if isinstance(e, (DealStarted, DealScored))]
         if not later or isinstance(later[0], DealStarted):
-            found["void"] += 1
+            counts["void"] += 1
             continue
         scored = later[0]
         try:
             par = par_of(rules, events[:index], dealt, 0, seed, company)
         except Exception as fault:
-            found[f"unknown: {fault!r}"] += 1
+            counts[f"unknown: {fault!r}"] += 1
             continue
         points = float(scored.score.points[0].real)
         luck, mine = par.usual - par.field, par.field - points
         adds = abs(luck + mine - (par.usual - points)) < 1e-9
         kind = "hold" if dealt.token is PassToken.HOLD else "other"
-        found[f"{kind}, {'adds up' if adds else 'wrong'}"] += 1
-    return found
+        counts[f"{kind}, {'adds up' if adds else 'wrong'}"] += 1
+    return counts
 
 
 def main() -> None:
@@ -62,8 +62,8 @@ def main() -> None:
     asked = parser.parse_args()
     place = "hearts_gui.session.game.reference_players.REFERENCES"
     with mock.patch(place, REFERENCES):
-        found = sum((survey(number) for number in range(asked.games)), Counter[str]())
-    print(f"{asked.games} games, {sum(found.values())} deals:", dict(found))
+        counts = sum((survey(number) for number in range(asked.games)), Counter[str]())
+    print(f"{asked.games} games, {sum(counts.values())} deals:", dict(counts))
 
 
 if __name__ == "__main__":

@@ -69,12 +69,12 @@ class Seen:
 
     def taken(self) -> list[tuple[int, int]]:
         """By seat: how many cards that cost it has, and how much they are together."""
-        found = []
+        result = []
         for seat in range(len(self.totals)):
             cards = [c for each, taker in self.tricks if taker == seat for _, c in each]
             costs = [self.worth(card) for card in cards if self.worth(card) > 0]
-            found.append((len(costs), sum(costs)))
-        return found
+            result.append((len(costs), sum(costs)))
+        return result
 
     def others_out(self, card: str) -> tuple[int, int]:
         """Lower and higher cards of its suit that are out."""
@@ -275,25 +275,25 @@ def one_answer(view: PlayerView, rng: random.Random) -> Action:
 
 def compared(labels: int, seed: str = "motifs") -> Counter[str]:
     """How often each motif came in that number of labels; a difference is an AssertionError."""
-    found: Counter[str] = Counter()
+    counts: Counter[str] = Counter()
     for number in range(labels):
         for rules in POINTS:
             for seen, better, other in questions(rules, f"{seed}/{rules}/{number}"):
                 game = {motif.value for motif in motifs(seen, better, other)}
                 mine = judged(seen, better, other, rules)
                 assert game == mine, (game ^ mine, seen.own.hand, seen.deal.plays, better, other)
-                found.update(mine)
-            if found.total() >= labels:
-                return found
-    return found
+                counts.update(mine)
+            if counts.total() >= labels:
+                return counts
+    return counts
 
 
 def main() -> None:
     wanted = int(sys.argv[1]) if len(sys.argv) > 1 else LABELS
-    found = compared(wanted)
-    print(f"{found.total()} labels agree")
+    counts = compared(wanted)
+    print(f"{counts.total()} labels agree")
     for motif in Motif:
-        print(f"{motif.value:12} {found[motif.value]:6}")
+        print(f"{motif.value:12} {counts[motif.value]:6}")
 
 
 if __name__ == "__main__":

@@ -51,7 +51,7 @@ class Asked:
 
 def pool_of(path: Path) -> list[Asked]:
     """The decisions of a file."""
-    found = []
+    pool = []
     for line in path.read_text(encoding="ascii").splitlines():
         position, best, played, cells = line.split("|")
         view, card = view_at(position), cards_of_letters(best)[0]
@@ -61,8 +61,8 @@ def pool_of(path: Path) -> list[Asked]:
             if loss >= WORSE and other is not card:
                 pair = PlayCard(view.seat, card), PlayCard(view.seat, other)
                 worse.append((other, loss, motifs(view, *pair)))
-        found.append(Asked(view, card, cards_of_letters(played)[0], tuple(worse)))
-    return found
+        pool.append(Asked(view, card, cards_of_letters(played)[0], tuple(worse)))
+    return pool
 
 
 def of_motif(motif: Motif) -> Habit:
@@ -162,8 +162,8 @@ class Trial:
             met.update({motif for _, _, those in asked.worse for motif in those})
             missed.update(m for other, _, those in asked.worse if other is card for m in those)
         counts = {motif: (met[motif], missed[motif]) for motif in met}
-        found = weaknesses(counts, games * IN_A_GAME)
-        return found[0] if found and found[0].sure else None
+        weak = weaknesses(counts, games * IN_A_GAME)
+        return weak[0] if weak and weak[0].sure else None
 
     def _sound(
         self, asked: Asked, rng: random.Random, level: float, odd: dict[Motif, float]
@@ -181,7 +181,7 @@ class Trial:
 
 def rates(pool: Sequence[Asked], learners: int, games: int) -> dict[str, tuple[int, int]]:
     """By habit: how many of the learners are named rightly, and how many otherwise."""
-    trial, found = Trial(pool), {}
+    trial, result = Trial(pool), {}
     for name, (habit, fits) in HABITS.items():
         tempted, right, other = trial.tempted(habit), 0, 0
         for number in range(learners):
@@ -189,8 +189,8 @@ def rates(pool: Sequence[Asked], learners: int, games: int) -> dict[str, tuple[i
             named = trial.named(games, rng, tempted=tempted)
             right += named is not None and named.motif in fits
             other += named is not None and named.motif not in fits
-        found[name] = right, other
-    return found
+        result[name] = right, other
+    return result
 
 
 def false_names(pool: Sequence[Asked], players: int, games: int) -> int:
@@ -211,15 +211,15 @@ def main() -> None:
     pool = pool_of(given.pool)
     print(f"{len(pool)} decisions, {len(HABITS)} habits, {given.learners} learners each")
     for games in (5, 10, 20):
-        found = rates(pool, given.learners, games)
-        half = sum(2 * right > given.learners for right, _ in found.values())
-        right, other = (sum(each[at] for each in found.values()) for at in (0, 1))
+        result = rates(pool, given.learners, games)
+        half = sum(2 * right > given.learners for right, _ in result.values())
+        right, other = (sum(each[at] for each in result.values()) for at in (0, 1))
         false = false_names(pool, 10 * given.learners, games)
-        print(f"{games} games: {right} of {len(found) * given.learners} learners named rightly,"
+        print(f"{games} games: {right} of {len(result) * given.learners} learners named rightly,"
               f" {other} otherwise; {half} habits in most learners;"
               f" {false} of {10 * given.learners} sound players falsely")  # fmt: skip
         if games == 10:
-            print("  " + ", ".join(f"{name} {right}" for name, (right, _) in found.items()))
+            print("  " + ", ".join(f"{name} {right}" for name, (right, _) in result.items()))
 
 
 if __name__ == "__main__":

@@ -47,7 +47,7 @@ def coverage(
     strong = _VALUES + off * _ERRORS
     chances = np.tile(np.array(model.Rating().chances), (len(true), 1))
     met = np.zeros((len(true), len(LEVELS)))
-    rows, found = np.arange(len(true)), {}
+    rows, result = np.arange(len(true)), {}
     for game in range(1, max(games) + 1):
         company = rng.choice(chosen, size=(len(true), SEATS - 1))
         for index in range(SEATS - 1):
@@ -60,8 +60,8 @@ def coverage(
         chances = _drifted(chances) * _likely(finished, ahead)
         chances /= chances.sum(axis=1, keepdims=True)
         if game in games:
-            found[game] = _held(chances, met, true).reshape(-1, people).mean(axis=1)
-    return found
+            result[game] = _held(chances, met, true).reshape(-1, people).mean(axis=1)
+    return result
 
 
 def _drifted(chances: Reals) -> Reals:
@@ -76,8 +76,8 @@ def _likely(company: npt.NDArray[np.int64], ahead: npt.NDArray[np.int64]) -> Rea
     keys = np.column_stack([company, ahead])
     kinds, which = np.unique(keys, axis=0, return_inverse=True)
     table = [model._likely(tuple(LEVELS[at] for at in key[:-1]), int(key[-1]), 0) for key in kinds]
-    found: Reals = np.array(table)[which.reshape(-1)]
-    return found
+    chances: Reals = np.array(table)[which.reshape(-1)]
+    return chances
 
 
 def _held(chances: Reals, met: Reals, true: Reals) -> npt.NDArray[np.bool_]:
@@ -100,8 +100,8 @@ def main() -> None:
     for levels in (*((level,) for level in LEVELS), LEVELS):
         name = levels[0] if len(levels) == 1 else "all"
         for exact in (False, True):
-            found = coverage(TRUTHS, levels, GAMES, people, f"{name}/{exact}", exact=exact)
-            for games, shares in found.items():
+            result = coverage(TRUTHS, levels, GAMES, people, f"{name}/{exact}", exact=exact)
+            for games, shares in result.items():
                 worst = min(worst, float(shares.min()))
                 if not exact:
                     cells = " | ".join(f"{100 * share:.0f}" for share in shares)

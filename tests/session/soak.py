@@ -85,7 +85,7 @@ def check_deal(before: Game, after: Standings, score: ev.DealScored) -> None:
         assert sum(after.stocks) + after.pool == bids, "counters came from nowhere"
 
 
-def play(rules: Rules, bots: Sequence[Strategy], seed: str, found: Found) -> None:
+def play(rules: Rules, bots: Sequence[Strategy], seed: str, result: Found) -> None:
     """A game to its own end; whatever is not allowed raises."""
     game = new_game(rules, seed)
     while (ask := to_act(game)).kind is not AskKind.OVER:
@@ -96,16 +96,16 @@ def play(rules: Rules, bots: Sequence[Strategy], seed: str, found: Found) -> Non
             seat = ask.seats[0]
             begin = time.process_time()
             action = bots[seat].decide(view_of(game, seat))
-            found.slowest = max(found.slowest, time.process_time() - begin)
-            found.decisions += 1
+            result.slowest = max(result.slowest, time.process_time() - begin)
+            result.decisions += 1
             happened, after = step(game, action)
         for event, before in told(game, happened):
             if isinstance(event, ev.DealScored):
-                found.deals += 1
-                found.moons += event.score.shooter is not None
+                result.deals += 1
+                result.moons += event.score.shooter is not None
                 check_deal(before, apply(before, event).public.standings, event)
         game = after
-    found.games += 1
+    result.games += 1
 
 
 def told(game: Game, happened: Sequence[ev.Event]) -> Iterator[tuple[ev.Event, Game]]:
@@ -119,13 +119,13 @@ def told(game: Game, happened: Sequence[ev.Event]) -> Iterator[tuple[ev.Event, G
 
 def play_tables(games: int, first: int = 1, only: Sequence[tuple[str, int]] = ()) -> Found:
     """This many games of rule players at each table."""
-    found = Found()
+    result = Found()
     for key, size in only or tables():
         rules = without_clock(preset(key, size))
         for number in range(first, first + games):
             bots = [RulePlayer(str(seat)) for seat in range(size)]
-            play(rules, bots, game_seed(f"soak/{key}/{size}", number), found)
-    return found
+            play(rules, bots, game_seed(f"soak/{key}/{size}", number), result)
+    return result
 
 
 def names(number: int, size: int, worlds: int) -> list[str]:
@@ -141,7 +141,7 @@ def names(number: int, size: int, worlds: int) -> list[str]:
 
 def play_levels(games: int, worlds: int, deals: int = 2, first: int = 0) -> Found:
     """Games of this many deals at all tables in turn, everyone a level and a character."""
-    found, every = Found(), tables()
+    result, every = Found(), tables()
     for number in range(first, first + games):
         # A step that meets every table, however many games there are.
         key, size = every[number * 37 % len(every)]
@@ -149,10 +149,10 @@ def play_levels(games: int, worlds: int, deals: int = 2, first: int = 0) -> Foun
         who = names(number, size, worlds)
         seed = game_seed("soak/levels", number)
         bots = [make_bot(name, bot_seed(seed, seat)) for seat, name in enumerate(who)]
-        play(rules, bots, seed, found)
-        found.players |= set(who)
-        assert found.slowest < SLOW_SECONDS, (key, size, who)
-    return found
+        play(rules, bots, seed, result)
+        result.players |= set(who)
+        assert result.slowest < SLOW_SECONDS, (key, size, who)
+    return result
 
 
 def main(arguments: Sequence[str]) -> None:
@@ -164,8 +164,8 @@ def main(arguments: Sequence[str]) -> None:
         return
     games, size = (*map(int, numbers), *(200, 5)[len(numbers) :])
     for first in range(1, games + 1, size):
-        found = play_tables(min(size, games + 1 - first), first)
-        print(json.dumps({"first": first, **found.plain()}), flush=True)
+        result = play_tables(min(size, games + 1 - first), first)
+        print(json.dumps({"first": first, **result.plain()}), flush=True)
 
 
 if __name__ == "__main__":

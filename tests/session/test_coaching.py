@@ -70,8 +70,8 @@ def expected(session: Session) -> list[str]:
 
 
 def graded(coach: Coach, session: Session) -> list[str]:
-    found = [coach.grades(PERSON, deal) for deal in range(1, deals(session) + 1)]
-    return [grade.line for each in found for grade in each]
+    grades = [coach.grades(PERSON, deal) for deal in range(1, deals(session) + 1)]
+    return [grade.line for each in grades for grade in each]
 
 
 def test_every_decision_of_the_person_is_graded(coaches: list[Coach]) -> None:
@@ -227,9 +227,9 @@ def test_a_deal_can_be_looked_at_again_once_it_is_over(coaches: list[Coach]) -> 
     assert isinstance(record.events[-1], DealScored)
     assert record.score == session.view(PERSON).public.standings.history[1]
     assert len(record.games) == len(record.events) + 1
-    found = record.decisions(PERSON)
-    assert [each.line for _, each in found] == [place.line for place in coaches[0]._of(PERSON, 2)]
-    for step, decision in found:
+    result = record.decisions(PERSON)
+    assert [each.line for _, each in result] == [place.line for place in coaches[0]._of(PERSON, 2)]
+    for step, decision in result:
         assert record.view(step, PERSON) == decision.view
         assert set(record.hands(step)[PERSON]) == set(decision.view.own.hand)
     assert session.record(deals(session) + 1) is None

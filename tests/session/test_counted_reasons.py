@@ -98,10 +98,10 @@ class Judge:
 
     def takes(self, card: Card) -> set[bool]:
         """Who may take the trick under way, over all deals and all that may be played to it."""
-        found: set[bool] = set()
+        outcomes: set[bool] = set()
         for game in self.games:
-            found |= self._outcomes(game, PlayCard(self.view.seat, card))
-        return found
+            outcomes |= self._outcomes(game, PlayCard(self.view.seat, card))
+        return outcomes
 
     def _outcomes(self, game: Game, action: PlayCard) -> set[bool]:
         happened, after = step(game, action)
@@ -110,10 +110,10 @@ class Judge:
             return {taken.seat == self.view.seat}
         seat = to_act(after).seats[0]
         view = view_of(after, seat)
-        found: set[bool] = set()
+        outcomes: set[bool] = set()
         for card in legal_plays(view.rules, view.deal, view.own):
-            found |= self._outcomes(after, PlayCard(seat, card))
-        return found
+            outcomes |= self._outcomes(after, PlayCard(seat, card))
+        return outcomes
 
     def counts(
         self, card: Card, in_which: Callable[[tuple[set[Card], set[Card], int]], bool]
@@ -191,13 +191,13 @@ def fault(judge: Judge, part: Message) -> str:
 
 @pytest.fixture(scope="module")
 def told_of() -> list[tuple[Puzzle, Judge, Answered]]:
-    found = []
+    sentences = []
     for puzzle in SAMPLE:
         if len(Counting(puzzle.view()).deals) <= MOST_DEALS:
             view, answered = solved(puzzle)
-            found.append((puzzle, Judge(view), answered))
-    assert len(found) >= 8
-    return found
+            sentences.append((puzzle, Judge(view), answered))
+    assert len(sentences) >= 8
+    return sentences
 
 
 def test_every_wrong_card_has_a_reason_and_none_is_false(
@@ -215,7 +215,7 @@ def test_every_wrong_card_has_a_reason_and_none_is_false(
 
 
 def test_the_judge_finds_what_is_false(told_of: list[tuple[Puzzle, Judge, Answered]]) -> None:
-    found = 0
+    result = 0
     for _, judge, answered in told_of:
         for reason in answered.reasons.values():
             for part in parts_of(reason):
@@ -223,8 +223,8 @@ def test_the_judge_finds_what_is_false(told_of: list[tuple[Puzzle, Judge, Answer
                 turned = Message(part.key, tuple({**named, "better": named["other"],
                                                   "other": named["better"]}.items()))  # fmt: skip
                 assert fault(judge, turned) != ""
-                found += 1
-    assert found > 20
+                result += 1
+    assert result > 20
 
 
 def test_a_reason_names_the_cards_and_counts_deals() -> None:

@@ -84,10 +84,10 @@ def test_a_file_that_is_there_but_may_not_be_opened_is_a_lack_of_open_files() ->
     os.close(lowest)
     resource.setrlimit(resource.RLIMIT_NOFILE, (lowest, hard))
     try:
-        found = crash.lack(FileNotFoundError("No such file 'assets/icons/book.svg'"))
+        result = crash.lack(FileNotFoundError("No such file 'assets/icons/book.svg'"))
     finally:
         resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
-    assert found == "open files"
+    assert result == "open files"
     assert crash.lack(FileNotFoundError("No such file")) is None
 
 

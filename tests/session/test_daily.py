@@ -100,12 +100,12 @@ def test_the_seed_is_what_the_plan_says() -> None:
 def test_puzzle_days_have_their_puzzles(by: int) -> None:
     every = shipped()
     daily = daily_of(MONDAY + timedelta(days=by))
-    found = daily.puzzles(every)
-    assert len(found) == {DayKind.PUZZLES: 5}.get(daily.kind, 1)
-    assert found == daily.puzzles(tuple(reversed(every))), "the order of the files is no matter"
-    assert [each.rating for each in found] == sorted(each.rating for each in found)
+    result = daily.puzzles(every)
+    assert len(result) == {DayKind.PUZZLES: 5}.get(daily.kind, 1)
+    assert result == daily.puzzles(tuple(reversed(every))), "the order of the files is no matter"
+    assert [each.rating for each in result] == sorted(each.rating for each in result)
     other = daily_of(MONDAY + timedelta(days=by + 7)).puzzles(every)
-    assert other != found
+    assert other != result
     assert daily.puzzles(()) == ()
 
 
@@ -496,13 +496,13 @@ def test_a_claim_is_an_answer() -> None:
             return ClaimRest(view.seat)
         return other.decide(view)
 
-    found = 0
+    result = 0
     for number in range(4):
         played = from_player(rules, f"{number:032x}", seats, claiming)
-        found += any(isinstance(event, ClaimMade) and event.seat == 0 for event in played.events)
+        result += any(isinstance(event, ClaimMade) and event.seat == 0 for event in played.events)
         again = from_number(rules, f"{number:032x}", seats, played.number)
         assert again.events == played.events
-    assert found
+    assert result
 
 
 def test_a_game_without_end_is_refused() -> None:

@@ -93,9 +93,9 @@ def test_rows_are_read_once_kept_and_read_again_when_more_is_known(tmp_path: Pat
     book = DecisionBook(saves)
     assert book.behind() == [path]
     assert book.catch_up() is None
-    found = book.rows()
-    assert found
-    wrong = [one for one in found if one.label in ("slip", "mistake", "blunder")]
+    result = book.rows()
+    assert result
+    wrong = [one for one in result if one.label in ("slip", "mistake", "blunder")]
     assert wrong
     assert all(one.played != one.better and one.loss > 0 for one in wrong)
     named = [one for one in wrong if one.motif]
@@ -103,18 +103,18 @@ def test_rows_are_read_once_kept_and_read_again_when_more_is_known(tmp_path: Pat
     assert all(Motif(one.motif) for one in named)
     again = DecisionBook(saves)
     assert again.behind() == []
-    assert sorted(again.rows()) == sorted(found)
+    assert sorted(again.rows()) == sorted(result)
     # A torn line, a stray one and a row without its mark cost nothing but themselves.
     text = (saves / FILE).read_text()
     (saves / FILE).write_text(text + '{"row":["x"]}\nnoise\n{"row":' + text.split('{"row":')[1])
-    assert sorted(DecisionBook(saves).rows()) == sorted(found)
+    assert sorted(DecisionBook(saves).rows()) == sorted(result)
     # Another coach's rows are made again.
     (saves / FILE).write_text(text.replace(COACH, "coach 0"))
     other = DecisionBook(saves)
     assert other.rows() == []
     assert other.behind() == [path]
     other.catch_up()
-    assert sorted(other.rows()) == sorted(found)
+    assert sorted(other.rows()) == sorted(result)
 
 
 def test_stars_and_notes_outlive_the_program(tmp_path: Path) -> None:

@@ -43,8 +43,8 @@ def history(
 
 
 def test_what_is_there_is_found() -> None:
-    found = findings(history(random.Random("queen"), 600, queen=-4.0), high=False)
-    (queen,) = [each for each in found if each.kind == "queen"]
+    result = findings(history(random.Random("queen"), 600, queen=-4.0), high=False)
+    (queen,) = [each for each in result if each.kind == "queen"]
     assert not queen.good
     assert abs(queen.by + 4.0) < 3 * queen.error
     assert len(queen.deals) == SHOWN
@@ -54,9 +54,9 @@ def test_what_is_there_is_found() -> None:
 
 
 def test_praise_and_blame_come_in_turn_and_the_surer_first() -> None:
-    found = findings(history(random.Random("both"), 3000, queen=-3.0, across=3.0), high=False)
-    assert {"queen", "pass-a"} <= {each.kind for each in found[:2]}
-    assert found[0].good != found[1].good
+    result = findings(history(random.Random("both"), 3000, queen=-3.0, across=3.0), high=False)
+    assert {"queen", "pass-a"} <= {each.kind for each in result[:2]}
+    assert result[0].good != result[1].good
 
 
 def test_where_many_points_are_good_the_sign_turns() -> None:

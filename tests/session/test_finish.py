@@ -54,20 +54,20 @@ def test_a_settled_deal_comes_to_the_same_however_it_is_played_on(key: str) -> N
 
 def reasons(rules: Rules, deals: int) -> list[Settled | None]:
     """Why each of some deals was settled before its last card."""
-    found: list[Settled | None] = []
+    result: list[Settled | None] = []
     bots = [RulePlayer(str(seat)) for seat in range(rules.players)]
     for number in range(deals):
         played = decisions(new_game(rules, f"settled/{number}"), by(bots))
         reasons = (why_settled(moment.view) for moment in played)
-        found.append(next((why for why in reasons if why is not None), None))
-    return found
+        result.append(next((why for why in reasons if why is not None), None))
+    return result
 
 
 @pytest.mark.parametrize("deals", some((40, 80), 40))
 def test_many_deals_are_settled_early_for_both_reasons(deals: int) -> None:
-    found = reasons(Rules(), deals)
-    assert found.count(Settled.NOTHING_LEFT) >= deals / 40
-    assert found.count(Settled.ALL_YOURS) >= deals / 40
+    result = reasons(Rules(), deals)
+    assert result.count(Settled.NOTHING_LEFT) >= deals / 40
+    assert result.count(Settled.ALL_YOURS) >= deals / 40
 
 
 def test_nothing_is_left_only_while_no_trick_can_count() -> None:

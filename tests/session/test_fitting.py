@@ -95,9 +95,9 @@ def test_a_mixture_is_rated_between_its_levels_and_counts_in_a_rating() -> None:
 
 def test_the_company_is_the_stronger_the_less_often_one_wishes_to_win() -> None:
     person = Strength(1030.0, 40.0)
-    found = [fitting_rating(person, share, 3) for share in SHARES]
-    assert found == sorted(found, reverse=True)
-    for share, company in zip(SHARES, found, strict=True):
+    result = [fitting_rating(person, share, 3) for share in SHARES]
+    assert result == sorted(result, reverse=True)
+    for share, company in zip(SHARES, result, strict=True):
         assert first_share(person, company, 3) == pytest.approx(share / 100, abs=0.002)
         name = company_at(company)
         assert rated(name) == pytest.approx(company, abs=1.5)
@@ -141,11 +141,11 @@ def test_a_plan_keeps_the_wish_and_seats_who_fits() -> None:
 
 
 def test_after_twelve_games_a_person_wins_as_often_as_wished() -> None:
-    found = [
+    result = [
         chance for true in (930, 1000, 1065) for n in range(5)
         for _, chance in list(ladder(f"{true}/{n}", partial(steady, true), 16, 35))[12:]
     ]  # fmt: skip
-    assert fmean(found) == pytest.approx(0.35, abs=0.04)
+    assert fmean(result) == pytest.approx(0.35, abs=0.04)
 
 
 @pytest.mark.slow
@@ -153,12 +153,12 @@ def test_after_twelve_games_a_person_wins_as_often_as_wished() -> None:
 @pytest.mark.parametrize("level", list(MEASURED))
 def test_two_hundred_ladders_of_every_level_win_the_share(level: str, share: int) -> None:
     true = MEASURED[level]
-    found = [
+    result = [
         chance for n in range(200)
         for _, chance in list(ladder(f"{level}/{n}", partial(steady, true), 16, share))[12:]
     ]  # fmt: skip
     wanted = min(share / 100, share_of(true, min(fitting.KNOWN.values())))
-    assert fmean(found) == pytest.approx(wanted, abs=0.04)
+    assert fmean(result) == pytest.approx(wanted, abs=0.04)
 
 
 def test_company_follows_a_person_who_learns_and_one_who_forgets() -> None:

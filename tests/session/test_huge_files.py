@@ -96,9 +96,9 @@ def test_what_follows_an_empty_line_does_not_hold_up_the_menu(tmp_path: Path) ->
     path = tmp_path / "game-1.hearts"
     path.write_text(f"{line}\n" + "\n" * 100_000, newline="\n")
     assert peek.whole_lines(path) == [line]
-    found = peek.glance(path)
-    assert found is not None
-    assert found.deal == 1
+    glimpse = peek.glance(path)
+    assert glimpse is not None
+    assert glimpse.deal == 1
 
 
 @pytest.mark.parametrize("size", [60, peek.LARGEST + 1])

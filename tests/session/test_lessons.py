@@ -158,9 +158,9 @@ def test_the_queen_beside_the_ace_goes_to_the_right_and_not_to_the_left() -> Non
     for token, clear in ((PassToken.L, True), (PassToken.R, False)):
         view = my_view(hand_once_more(part.hands[ME], token, "lesson"))
         for give in (parse_cards("AH QS AS"), parse_cards("AH JD QS")):
-            found = measured(view, (pass_of(view, keep), pass_of(view, give)), "lesson")
-            assert found is not None
-            assert (found.loss - 2 * found.error > 0.5) == clear
+            difference = measured(view, (pass_of(view, keep), pass_of(view, give)), "lesson")
+            assert difference is not None
+            assert (difference.loss - 2 * difference.error > 0.5) == clear
 
 
 def real_position(key: str) -> tuple[Card, PlayerView]:
@@ -184,9 +184,9 @@ def ends_by_models(
     asked = AskedModels(view, cards)
     worlds = asked.worlds(400, rng, infers=not possible)
     for model in Model:
-        found = asked.ends(model, worlds, cards, rng)
-        assert found.points is not None
-        yield found.values.mean(axis=1), found.points
+        ends = asked.ends(model, worlds, cards, rng)
+        assert ends.points is not None
+        yield ends.values.mean(axis=1), ends.points
 
 
 def ends(moment: Moment) -> set[bool]:

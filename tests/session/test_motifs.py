@@ -17,9 +17,9 @@ from tests.session.motif_judge import LABELS, compared
     "labels", [600, pytest.param(LABELS, marks=pytest.mark.slow)], ids=["some", "all"]
 )
 def test_a_second_judge_finds_the_same_motifs(labels: int) -> None:
-    found = compared(labels)
-    assert found.total() >= labels
-    assert len(found) >= 20 if labels < LABELS else set(found) == set(Motif)
+    result = compared(labels)
+    assert result.total() >= labels
+    assert len(result) >= 20 if labels < LABELS else set(result) == set(Motif)
 
 
 def test_every_motif_has_a_name_a_line_and_a_lesson_that_there_is() -> None:

@@ -28,18 +28,18 @@ def game(tmp_path: Path) -> Path:
 def test_a_mistake_becomes_a_puzzle(game: Path) -> None:
     grade = mistake(game)
     GradeBook(side_files.grades_file(game)).add(grade)
-    (found,) = own_puzzles([game])
-    assert (found.tier, found.gap, found.error) == (Tier.OWN, 2.4, 0.3)
+    (result,) = own_puzzles([game])
+    assert (result.tier, result.gap, result.error) == (Tier.OWN, 2.4, 0.3)
     assert isinstance(grade.played, PlayCard)
     assert isinstance(grade.best, PlayCard)
-    right = cards_of_letters(found.best)
+    right = cards_of_letters(result.best)
     assert right[0] is grade.best.card
     assert len(right) == 2, "a card that is within half a point of the best is right too"
-    assert cards_of_letters(found.rivals) == (grade.played.card,)
-    view = found.view()
+    assert cards_of_letters(result.rivals) == (grade.played.card,)
+    view = result.view()
     assert view.seat == 0
     assert grade.played.card in legal_plays(view.rules, view.deal, view.own)
-    run = PuzzleRun(found)
+    run = PuzzleRun(result)
     run.wait()
     run.think()
     run.settle(right[1])

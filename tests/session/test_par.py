@@ -120,11 +120,11 @@ def test_the_same_deal_has_the_same_par_and_another_seed_may_have_another(
 ) -> None:
     quick(monkeypatch)
     start = dealt(Rules(), "other")
-    found = [
+    result = [
         par_of(Rules(), (), start, 1, seed, clubs(Rules())) for seed in ("a", "a", "b", "c", "d")
     ]
-    assert found[0] == found[1]
-    assert len({par.points for par in found}) > 1
+    assert result[0] == result[1]
+    assert len({par.points for par in result}) > 1
 
 
 def test_a_complex_score_counts_by_its_distance_from_zero() -> None:
@@ -135,8 +135,8 @@ def test_a_complex_score_counts_by_its_distance_from_zero() -> None:
     before = [0.0] * 4
     for deal in game.public.standings.history:
         now = [abs(total) for total in deal.totals]
-        found = [gain(rules, deal, seat) for seat in range(4)]
-        assert found == pytest.approx([a - b for a, b in zip(now, before, strict=True)])
+        result = [gain(rules, deal, seat) for seat in range(4)]
+        assert result == pytest.approx([a - b for a, b in zip(now, before, strict=True)])
         before = now
 
 
@@ -212,15 +212,15 @@ def test_pars_are_worked_out_one_after_the_other_and_read_again(tmp_path: Path) 
         client.want(deal, 0, record_of)
         client.want(deal, 0, record_of)
     settle(client)
-    found = [client.known(deal, 0) for deal in (1, 2)]
-    for par in found:
+    result = [client.known(deal, 0) for deal in (1, 2)]
+    for par in result:
         assert par is not None
         assert len(par.points) == len(REFERENCES)
         assert len(par.company) == 3
     client.close()
     path.write_bytes(path.read_bytes() + b'{"version":"par 1","deal":')
     again = client_of(play_again, path)
-    assert [again.known(deal, 0) for deal in (1, 2)] == found
+    assert [again.known(deal, 0) for deal in (1, 2)] == result
     assert again.known(3, 0) is None
     again.close()
 

@@ -40,12 +40,12 @@ def test_the_hands_of_a_day_are_the_same_and_all_different() -> None:
 def test_passes_are_legal_and_a_verdict_names_what_was_wrong() -> None:
     seen = set[Motif]()
     for index in range(20):
-        found = hand_to_pass(DAY, index)
-        view = my_view(found)
+        result = hand_to_pass(DAY, index)
+        view = my_view(result)
         usual = usual_pass(view)
         mine = pass_of(view, view.own.hand[:3])
         for action in (usual, mine):
-            assert validate(found.game, action)
+            assert validate(result.game, action)
         if same(mine, usual):
             continue
         grade = Grade("", 0, 1, 0, 0, "pass", mine, usual, loss=3.0, error=0.2)

@@ -61,16 +61,16 @@ def test_a_finished_game_says_what_it_proves_and_of_what(
     path = write(tmp_path)
     report = data(capsys, "replay", str(path), "--verify")
     assert list(report) == ["deals", "totals", "winners", "verified"]
-    found = report["verified"]
-    assert (found["commitment"], found["seed"], found["shuffle"]) == (PROMISED, SEED, 1)
-    assert found["deals_verified"] == len(report["deals"]) > 1
-    assert found["finished"]
-    assert not found["ends_early"]
-    assert (found["taken_back"], found["practice"]) == (0, False)
-    assert found["commitment_given"] is None
-    assert found["commitment_matches"] is None
-    assert f"all {found['deals_verified']} deals" in found["summary"]
-    assert any("--commitment" in sentence for sentence in found["not_proved"])
+    result = report["verified"]
+    assert (result["commitment"], result["seed"], result["shuffle"]) == (PROMISED, SEED, 1)
+    assert result["deals_verified"] == len(report["deals"]) > 1
+    assert result["finished"]
+    assert not result["ends_early"]
+    assert (result["taken_back"], result["practice"]) == (0, False)
+    assert result["commitment_given"] is None
+    assert result["commitment_matches"] is None
+    assert f"all {result['deals_verified']} deals" in result["summary"]
+    assert any("--commitment" in sentence for sentence in result["not_proved"])
     assert list(data(capsys, "replay", str(path))) == ["deals", "totals", "winners"]
 
 
@@ -79,11 +79,11 @@ def test_the_commitment_that_was_noted_is_compared(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, form: Callable[[str], str]
 ) -> None:
     path = write(tmp_path)
-    found = proof(capsys, path, "--commitment", form(PROMISED))
-    assert (found["commitment_given"], found["commitment_matches"]) == (PROMISED, True)
-    assert not any("--commitment" in sentence for sentence in found["not_proved"])
-    found = data(capsys, "replay", str(path), "--commitment", f"{PROMISED[:12]}…")["verified"]
-    assert found["commitment_given"] == PROMISED[:12]
+    report = proof(capsys, path, "--commitment", form(PROMISED))
+    assert (report["commitment_given"], report["commitment_matches"]) == (PROMISED, True)
+    assert not any("--commitment" in sentence for sentence in report["not_proved"])
+    report = data(capsys, "replay", str(path), "--commitment", f"{PROMISED[:12]}…")["verified"]
+    assert report["commitment_given"] == PROMISED[:12]
 
 
 def test_another_game_with_a_commitment_of_its_own_is_found_out(
@@ -121,15 +121,19 @@ def test_a_file_cut_at_a_deal_ends_early(
     lines = path.read_text().splitlines(keepends=True)
     ends = [k for k, line in enumerate(lines) if line.startswith('{"e":"DealScored"')]
     path.write_text("".join(lines[: ends[1] + 1]), newline="\n")
-    found = proof(capsys, path)
-    assert (found["finished"], found["ends_early"], found["ends"]) == (False, True, "after deal 2")
-    assert found["deals_verified"] == 2
-    assert "after deal 2" in found["summary"]
+    report = proof(capsys, path)
+    assert (report["finished"], report["ends_early"], report["ends"]) == (
+        False,
+        True,
+        "after deal 2",
+    )
+    assert report["deals_verified"] == 2
+    assert "after deal 2" in report["summary"]
     path.write_text("".join(lines[: ends[1] + 30]), newline="\n")
     assert proof(capsys, path)["ends"] == "in deal 3"
     path.write_text(lines[0], newline="\n")
-    found = proof(capsys, path)
-    assert (found["ends"], found["deals_verified"]) == ("before the first deal", 0)
+    report = proof(capsys, path)
+    assert (report["ends"], report["deals_verified"]) == ("before the first deal", 0)
 
 
 def test_a_last_line_that_was_never_finished_is_told(
@@ -138,22 +142,22 @@ def test_a_last_line_that_was_never_finished_is_told(
     path = write(tmp_path)
     assert proof(capsys, path)["last_line_unfinished"] is False
     path.write_text(path.read_text()[:-5], newline="\n")
-    found = proof(capsys, path)
-    assert (found["last_line_unfinished"], found["ends_early"]) == (True, True)
+    report = proof(capsys, path)
+    assert (report["last_line_unfinished"], report["ends_early"]) == (True, True)
 
 
 def test_moves_taken_back_are_counted(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    found = proof(capsys, write(tmp_path, back=3))
-    assert (found["taken_back"], found["practice"], found["finished"]) == (3, True, True)
-    assert "3 choices were taken back" in found["summary"]
+    report = proof(capsys, write(tmp_path, back=3))
+    assert (report["taken_back"], report["practice"], report["finished"]) == (3, True, True)
+    assert "3 choices were taken back" in report["summary"]
 
 
 def test_a_seed_that_can_be_guessed_from_its_commitment_is_told(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     def guessed(seed: str) -> bool:
-        found = proof(capsys, write(tmp_path, seed=seed))
-        return any("guess" in sentence for sentence in found["not_proved"])
+        report = proof(capsys, write(tmp_path, seed=seed))
+        return any("guess" in sentence for sentence in report["not_proved"])
 
     assert guessed("5")
     assert not guessed(SEED)
@@ -203,10 +207,10 @@ def cut_game(folder: Path) -> Path:
 def test_a_cut_game_proves_both_what_was_drawn_and_the_cut(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    found = proof(capsys, cut_game(tmp_path), "--commitment", PROMISED)
-    assert (found["drawn"], found["cut"], found["seed"]) == (SEED, CUT.text, CUT.seed)
-    assert found["commitment"] == PROMISED
-    assert not any("nobody cut" in sentence for sentence in found["not_proved"])
+    report = proof(capsys, cut_game(tmp_path), "--commitment", PROMISED)
+    assert (report["drawn"], report["cut"], report["seed"]) == (SEED, CUT.text, CUT.seed)
+    assert report["commitment"] == PROMISED
+    assert not any("nobody cut" in sentence for sentence in report["not_proved"])
     uncut = proof(capsys, write(tmp_path))
     assert (uncut["cut"], uncut["drawn"]) == (None, SEED)
     assert any("nobody cut" in sentence for sentence in uncut["not_proved"])
@@ -270,10 +274,10 @@ def test_another_cut_of_the_same_number_is_found_out_where_the_cut_is_given(
 ) -> None:
     mine, other = cut_game(tmp_path), recut(tmp_path, "somewhere else")
     words = ("--verify", "--commitment", PROMISED, "--cut", CUT.text)
-    found = proof(capsys, mine, *words)
-    assert (found["cut_given"], found["cut_matches"]) == (CUT.text, True)
-    assert any("neither" in sentence for sentence in found["proved"])
-    assert not any("--cut" in sentence for sentence in found["not_proved"])
+    report = proof(capsys, mine, *words)
+    assert (report["cut_given"], report["cut_matches"]) == (CUT.text, True)
+    assert any("neither" in sentence for sentence in report["proved"])
+    assert not any("--cut" in sentence for sentence in report["not_proved"])
     status, out, err = run(capsys, "replay", str(other), *words)
     assert (status, out) == (1, "")
     assert "“somewhere else”" in err
@@ -284,19 +288,19 @@ def test_another_cut_is_named_among_what_is_not_proved_where_none_is_given(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     for path in (cut_game(tmp_path), recut(tmp_path, "somewhere else")):
-        found = proof(capsys, path, "--commitment", PROMISED)
-        assert (found["cut_given"], found["cut_matches"]) == (None, None)
-        assert any("--cut" in sentence for sentence in found["not_proved"])
-        assert not any("neither" in sentence for sentence in found["proved"])
+        report = proof(capsys, path, "--commitment", PROMISED)
+        assert (report["cut_given"], report["cut_matches"]) == (None, None)
+        assert any("--cut" in sentence for sentence in report["not_proved"])
+        assert not any("neither" in sentence for sentence in report["proved"])
 
 
 def test_a_cut_alone_does_not_prove_who_drew_the_number(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    found = proof(capsys, cut_game(tmp_path), "--cut", CUT.text)
-    assert found["cut_matches"] is True
-    assert any("--commitment" in sentence for sentence in found["not_proved"])
-    assert not any("neither" in sentence for sentence in found["proved"])
+    report = proof(capsys, cut_game(tmp_path), "--cut", CUT.text)
+    assert report["cut_matches"] is True
+    assert any("--commitment" in sentence for sentence in report["not_proved"])
+    assert not any("neither" in sentence for sentence in report["proved"])
 
 
 def falsified(path: Path, part: str) -> tuple[list[int], list[int]]:

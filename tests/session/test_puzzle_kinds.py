@@ -189,10 +189,10 @@ def test_half_of_them_are_such_that_nothing_is_best(tmp_path: Path) -> None:
     every = [*many(Tier.CLEAR, 300), *many(Tier.EVEN, 300)]
     kinds = []
     for _ in range(200):
-        found = book.following(every)
-        assert found is not None
-        kinds.append(found.even)
-        book.add(found, solved=True)
+        puzzle = book.following(every)
+        assert puzzle is not None
+        kinds.append(puzzle.even)
+        book.add(puzzle, solved=True)
     assert 75 <= sum(kinds) <= 125
     runs = 1 + sum(a != b for a, b in itertools.pairwise(kinds))
     assert 75 <= runs <= 125, "nobody can tell from the last one"
@@ -203,9 +203,9 @@ def test_with_one_kind_left_that_one_comes(tmp_path: Path) -> None:
     for kind in (Tier.CLEAR, Tier.EVEN):
         every = many(kind, 5)
         for _ in range(5):
-            found = book.following(every)
-            assert found is not None
-            book.add(found, solved=False)
+            puzzle = book.following(every)
+            assert puzzle is not None
+            book.add(puzzle, solved=False)
         assert book.following(every) is None
 
 
@@ -261,25 +261,25 @@ def test_middle_games_come_on_days_too_and_sundays_are_the_hardest() -> None:
 @pytest.mark.parametrize("each", [CLEAR, EVEN])
 def test_the_deals_beside_an_answer_are_possible_and_speak_for_it(each: Puzzle) -> None:
     view, search = each.view(), searched(each)
-    found = search.answered
-    assert found is not None
-    assert found.deals == 300
+    result = search.answered
+    assert result is not None
+    assert result.deals == 300
     legal = legal_plays(view.rules, view.deal, view.own)
-    assert set(found.lost) == set(found.points) == set(legal)
+    assert set(result.lost) == set(result.points) == set(legal)
     out = set(PuzzleRun(each).unseen())
-    for index in range(0, found.deals, 17):
+    for index in range(0, result.deals, 17):
         hands = search.hands(index)
         assert hands[view.seat] == view.own.hand
         others = [card for seat, hand in enumerate(hands) if seat != view.seat for card in hand]
         assert Counter(others) == Counter(out)
         assert tuple(map(len, hands)) == view.deal.sizes
     if not each.even:
-        gap = found.mean(found.rival) - found.mean(found.right[0])
+        gap = result.mean(result.rival) - result.mean(result.right[0])
         assert abs(gap - each.gap) < 1.5
-        signs = found.against(found.rival)
+        signs = result.against(result.rival)
         assert signs.count(1) > signs.count(-1)
-        cost = found.lost[found.rival][found.telling(found.rival)]
-        assert cost > found.lost[found.right[0]][found.telling(found.rival)]
+        cost = result.lost[result.rival][result.telling(result.rival)]
+        assert cost > result.lost[result.right[0]][result.telling(result.rival)]
 
 
 def test_the_answer_stands_alone_where_no_deals_can_be_had(
@@ -289,10 +289,10 @@ def test_the_answer_stands_alone_where_no_deals_can_be_had(
         raise ValueError
 
     monkeypatch.setattr("hearts_gui.ai.coach.example_deals.laid_out", fails)
-    found = searched.__wrapped__(CLEAR).answered
-    assert found is not None
-    assert found.deals == 0
-    assert found.right == cards_of_letters(CLEAR.best)
+    result = searched.__wrapped__(CLEAR).answered
+    assert result is not None
+    assert result.deals == 0
+    assert result.right == cards_of_letters(CLEAR.best)
 
 
 def test_what_is_right_needs_no_deals() -> None:
@@ -318,10 +318,10 @@ def test_an_example_plays_the_card_and_ends_where_something_was_taken(together: 
     run = PuzzleRun(puzzle)
     run.wait()
     run.think()
-    found = run.found
-    assert found is not None
-    card = found.rival
-    example = example_of(view, run.hands(found.telling(card)), card, together=together)
+    result = run.found
+    assert result is not None
+    card = result.rival
+    example = example_of(view, run.hands(result.telling(card)), card, together=together)
     assert example.views[0].deal.plays[-1].card is card or example.views[0].deal.tricks
     counting = {each for each, worth in (worth_of(view.rules) or {}).items() if worth}
     assert set(example.taken) <= counting
@@ -366,11 +366,11 @@ def parts_of(reason: Message) -> list[Message]:
 
 def test_no_certain_reason_of_the_middle_game_is_false() -> None:
     for each in (CLEAR, OTHER):
-        found = searched(each).answered
-        assert found is not None
-        assert found.reasons
+        result = searched(each).answered
+        assert result is not None
+        assert result.reasons
         log = [event_to_plain(event) for event in position_events(each.position)]
-        for reason in found.reasons.values():
+        for reason in result.reasons.values():
             for part in parts_of(reason):
                 if part.key.startswith(("coach-last", "coach-one", "coach-all-b", "coach-none",
                                         "coach-empt")):  # fmt: skip
@@ -381,12 +381,12 @@ def test_no_certain_reason_of_the_middle_game_is_false() -> None:
 
 def test_cards_of_one_kind_have_the_same_reason() -> None:
     puzzle = STANDARD_824
-    found = searched(puzzle).answered
-    assert found is not None
+    result = searched(puzzle).answered
+    assert result is not None
     told = {
         card: [(part.key, {name: value for name, value in part.arguments if name != "other"})
-               for part in parts_of(found.reasons[card])]
-        for kind in classes(puzzle.view()) for card in kind if card in found.reasons
+               for part in parts_of(result.reasons[card])]
+        for kind in classes(puzzle.view()) for card in kind if card in result.reasons
     }  # fmt: skip
     assert len(told) > len(classes(puzzle.view()))
     for kind in classes(puzzle.view()):

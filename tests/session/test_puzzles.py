@@ -122,10 +122,10 @@ def test_letters_thrown_together_raise_nothing_else() -> None:
 def by_the_engine(game: Game, seat: int) -> dict[Card, int]:
     """What every card brings a seat in the end with open cards, played out by the engine."""
     view = view_of(game, seat)
-    found = {}
+    values = {}
     for card in legal_plays(view.rules, view.deal, view.own):
-        found[card] = searched(*step(game, PlayCard(seat, card)), seat)
-    return found
+        values[card] = searched(*step(game, PlayCard(seat, card)), seat)
+    return values
 
 
 def searched(events: tuple[Event, ...], game: Game, seat: int) -> int:
@@ -191,12 +191,12 @@ def laid_by_hand(view: PlayerView) -> set[tuple[frozenset[Card], ...]]:
     out = [card for card in build_pack(view.rules) if card not in shown]
     others = [at for at in range(players) if at != seat]
     bare = only_hearts_by_hand(view)
-    found = set()
+    deals = set()
 
     def lay(at: int, left: tuple[Card, ...], hands: tuple[frozenset[Card], ...]) -> None:
         if at == len(others):
             if not left:
-                found.add(hands)
+                deals.add(hands)
             return
         for group in itertools.combinations(left, view.deal.sizes[others[at]]):
             wrong = any(
@@ -210,7 +210,7 @@ def laid_by_hand(view: PlayerView) -> set[tuple[frozenset[Card], ...]]:
                 lay(at + 1, rest, (*hands, frozenset(group)))
 
     lay(0, tuple(out), ())
-    return found
+    return deals
 
 
 @pytest.mark.parametrize("key", ["standard", "black_maria"])
@@ -222,14 +222,14 @@ def test_the_possible_deals_are_those_laid_by_hand(key: str) -> None:
             counting = Counting(view)
             if not counting.deals:
                 continue
-            found = {
+            result = {
                 tuple(
                     frozenset(cards_of(hand)) for index, hand in enumerate(hands) if index != seat
                 )
                 for hands in counting.deals
             }
-            assert found == laid_by_hand(view)
-            assert len(found) == len(counting.deals)
+            assert result == laid_by_hand(view)
+            assert len(result) == len(counting.deals)
             seen += 1
     assert seen > 10
 
@@ -310,13 +310,13 @@ def test_the_right_card_is_never_worse_and_the_gap_is_the_difference_of_the_mean
 
 @pytest.mark.slow
 def test_the_same_deal_gives_the_same_puzzles() -> None:
-    found = []
+    result = []
     for _ in range(2):
         for number in range(2):
             rules, events = dealt("standard", f"mined/{number}")
-            found.append([each.line() for each in puzzles_in(rules, "standard/4", events)])
-    assert found[:2] == found[2:]
-    assert any(found)
+            result.append([each.line() for each in puzzles_in(rules, "standard/4", events)])
+    assert result[:2] == result[2:]
+    assert any(result)
 
 
 @pytest.mark.parametrize("key", ["partnership", "reverse", "cancellation", "gong_zhu"])

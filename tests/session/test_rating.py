@@ -56,8 +56,8 @@ def career(true: float, games: int, rng: random.Random) -> Rating:
 def test_the_band_holds_the_truth_no_matter_who_plays_whom() -> None:
     """The extremes of a table that `rating_coverage` gives whole; cells have errors of 0.02."""
     for level in ("beginner", "club", "grandmaster"):
-        found = coverage((700, 1200, 1700), (level,), (10, 30), 200, level)
-        assert min(float(shares.min()) for shares in found.values()) > 0.87, level
+        result = coverage((700, 1200, 1700), (level,), (10, 30), 200, level)
+        assert min(float(shares.min()) for shares in result.values()) > 0.87, level
 
 
 @pytest.mark.slow
@@ -69,8 +69,10 @@ def test_the_band_holds_the_truth_in_every_cell(exact: bool) -> None:
     """
     low = {}
     for levels in (*((level,) for level in LEVELS), LEVELS):
-        found = coverage((700, 950, 1200, 1450, 1700), levels, GAMES, 600, str(levels), exact=exact)
-        for games, shares in found.items():
+        result = coverage(
+            (700, 950, 1200, 1450, 1700), levels, GAMES, 600, str(levels), exact=exact
+        )
+        for games, shares in result.items():
             if shares.min() < 0.9 - 2 * 0.012:
                 low[levels, games] = shares
     assert not low
@@ -142,16 +144,16 @@ def test_a_game_moves_it_as_the_model_says(ties: bool) -> None:
         drawn = rng.choices(range(count), k=count) if ties else rng.sample(range(count), count)
         places = [1 + sum(other < place for other in drawn) for place in drawn]
         values = [MEASURED[level] for level in levels]
-        found = []
+        result = []
         for true in STRENGTHS[::12]:
             values[seat] = float(true)
-            found.append(chance_of(places, values))
+            result.append(chance_of(places, values))
         company = sorted((at for at in range(count) if at != seat), key=lambda at: places[at])
         ahead = sum(places[at] < places[seat] for at in company)
         equal = sum(places[at] == places[seat] for at in company)
         mine = _likely_places(tuple(levels[at] for at in company), ahead, equal)[::12]
-        scale = mine[0] / found[0]
-        assert mine == pytest.approx([scale * each for each in found])
+        scale = mine[0] / result[0]
+        assert mine == pytest.approx([scale * each for each in result])
 
 
 def row(when: float, places: tuple[int, ...], levels: tuple[str, ...]) -> GameRow:
@@ -184,9 +186,9 @@ def test_a_game_that_is_over_changes_the_rating() -> None:
     assert now is not None
     company = ("", "club", "club", "club")
     past = [row(float(when), (2, 1, 3, 4), company) for when in range(9)]
-    found = change(tallies_of(past), now)
-    assert found is not None
-    before, after_it = found
+    result = change(tallies_of(past), now)
+    assert result is not None
+    before, after_it = result
     assert after_it.games == before.games + 1 == 10
     assert after_it.value > before.value
     assert change(tallies_of(past[:8]), now) is None, "nine games are too few to speak of a rating"
@@ -200,9 +202,9 @@ def test_the_change_comes_from_a_thread() -> None:
     past = [row(float(when), (2, 1, 3, 4), ("", "club", "club", "club")) for when in range(12)]
     asked = rating_change(lambda: tallies_of(past), now)
     end = time.monotonic() + 20
-    found = None
-    while found is None and time.monotonic() < end:
-        found = asked.poll()
+    result = None
+    while result is None and time.monotonic() < end:
+        result = asked.poll()
         time.sleep(0.01)
-    assert found == change(tallies_of(past), now)
+    assert result == change(tallies_of(past), now)
     assert asked.poll() is None

@@ -19,15 +19,15 @@ SHORT = Rules(end=End.DEALS, end_at=2)
 
 
 def test_games_at_some_tables_keep_every_card_point_and_counter() -> None:
-    found = play_tables(1, only=[("turbo", 4), ("warren", 4), ("auction", 4), ("heartsette", 5)])
-    assert found.games == 4
-    assert found.deals >= 4 + 8 + 8 + 8
+    result = play_tables(1, only=[("turbo", 4), ("warren", 4), ("auction", 4), ("heartsette", 5)])
+    assert result.games == 4
+    assert result.deals >= 4 + 8 + 8 + 8
 
 
 @pytest.mark.parametrize(("games", "worlds"), some([(1, 2), (3, 8)], (1, 2)))
 def test_every_level_and_character_sits_down_without_a_fault(games: int, worlds: int) -> None:
-    found = play_levels(games, worlds, deals=1)
-    assert found.games == found.deals == games
+    result = play_levels(games, worlds, deals=1)
+    assert result.games == result.deals == games
 
 
 def test_an_answer_that_is_not_allowed_is_noticed() -> None:

@@ -235,10 +235,10 @@ def test_after_a_deal_the_costliest_habit_and_its_moment(
     judged: tuple[Library, Path, Grade],
 ) -> None:
     games, path, wrong = judged
-    found = games.finished(path)
+    game = games.finished(path)
     grades = GradeBook(side_files.grades_file(path)).every()
     good = [replace(each, label=Label.GOOD, loss=0.0) for each in grades]
-    seen = found.header.rules, 0, found.events
+    seen = game.header.rules, 0, game.events
     habit = habit_of(game_choices(*seen, grades))
     assert habit is not None
     assert (habit.times, habit.cost) == (1, wrong.loss)
@@ -248,10 +248,10 @@ def test_after_a_deal_the_costliest_habit_and_its_moment(
 
 def test_a_graded_choice_is_found_in_its_deal(judged: tuple[Library, Path, Grade]) -> None:
     games, path, _ = judged
-    found, kinds = games.finished(path), set()
+    result, kinds = games.finished(path), set()
     grades = {each.line: each for each in GradeBook(side_files.grades_file(path)).every()}
-    for number in range(1, len(found.public.standings.history) + 1):
-        record = found.record(number)
+    for number in range(1, len(result.public.standings.history) + 1):
+        record = result.record(number)
         assert record is not None
         for step, decision in record.decisions(0):
             choice = choice_of(record, grades[decision.line])

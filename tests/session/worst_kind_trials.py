@@ -67,10 +67,10 @@ def named(
     costs = losses(rng, kinds)
     if leak:
         costs = np.where(kinds == KINDS.index(leak), factor * costs, costs)
-    found: dict[str, Counter[int]] = {}
+    counts: dict[str, Counter[int]] = {}
     for kind, cost in zip(kinds.tolist(), costs.tolist(), strict=True):
-        found.setdefault(KINDS[kind], Counter())[round(cost * LOSS_STEPS)] += 1
-    return worst_kind(found)
+        counts.setdefault(KINDS[kind], Counter())[round(cost * LOSS_STEPS)] += 1
+    return worst_kind(counts)
 
 
 def false_names(losses: Losses, deals: int, histories: int) -> float:
