@@ -50,6 +50,6 @@ def press(target: Form | Scene, *keys: int, mods: int = 0) -> None:
 
 def named(form: Form, label: str) -> Widget:
     """The reachable widget with this label."""
-    found = [widget for widget in form.widgets if widget.label == label and widget.focusable]
-    assert len(found) == 1, f"{label}: {len(found)} widgets"
-    return found[0]
+    widgets = [widget for widget in form.widgets if widget.label == label and widget.focusable]
+    assert len(widgets) == 1, f"{label}: {len(widgets)} widgets"
+    return widgets[0]

@@ -28,9 +28,9 @@ def run_of(scene: PuzzleScene) -> PuzzleRun:
 
 
 def right_and_wrong(scene: PuzzleScene) -> tuple[Card, Card]:
-    found = run_of(scene).found
-    assert found is not None
-    return found.right[0], found.rival
+    answered = run_of(scene).found
+    assert answered is not None
+    return answered.right[0], answered.rival
 
 
 def point(scene: PuzzleScene, card: Card) -> None:

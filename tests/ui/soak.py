@@ -143,8 +143,8 @@ def hands_at(around: Around, *, x11: bool) -> Iterator[AnyHands]:
     """Hands for the window on this screen."""
     if x11:
         command = ["xdotool", "search", "--sync", "--onlyvisible", "--class", "Hearts"]
-        found = subprocess.run(command, env=around, check=True, capture_output=True, text=True)
-        yield Hands(around, found.stdout.split()[-1])
+        output = subprocess.run(command, env=around, check=True, capture_output=True, text=True)
+        yield Hands(around, output.stdout.split()[-1])
     else:
         with WaylandHands(around, SIZE, pause=PAUSE / 2) as hands:
             yield hands

@@ -68,8 +68,8 @@ def megabytes(process: int | str) -> float:
 
 def workers() -> list[str]:
     """The processes that this one has started."""
-    found = Path("/proc/self/task").glob("*/children")
-    return [child for each in found for child in each.read_text(encoding="ascii").split()]
+    paths = Path("/proc/self/task").glob("*/children")
+    return [child for each in paths for child in each.read_text(encoding="ascii").split()]
 
 
 def tell(**what: Any) -> None:

@@ -201,8 +201,8 @@ def reference_court(rank: str, suit: str) -> str:
 def fill_suits(body: str, own: str) -> str:
     """Suit placeholders replaced by scaled, centred suit paths."""
 
-    def shape(found: re.Match[str]) -> str:
-        values = dict(re.findall(r'(\w+)="([^"]*)"', found[0]))
+    def shape(match: re.Match[str]) -> str:
+        values = dict(re.findall(r'(\w+)="([^"]*)"', match[0]))
         cx, cy, size = (float(values[key]) for key in ("cx", "cy", "size"))
         d: str = ART["suits"][values.get("name", own)]
         return (

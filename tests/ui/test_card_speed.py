@@ -63,8 +63,8 @@ class Watch:
             way = math.hypot(card.pose.x - before[key].x, card.pose.y - before[key].y)
             if way <= ROUNDING_PX:
                 continue
-            allowed = sum(furthest(found[key], FRAME_MS) for found in (motions, later)
-                          if key in found)  # fmt: skip
+            allowed = sum(furthest(times[key], FRAME_MS) for times in (motions, later)
+                          if key in times)  # fmt: skip
             self.moved += 1
             if way > allowed + ROUNDING_PX:
                 cue = type(self.run.table.state.queue.current).__name__

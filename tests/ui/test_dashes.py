@@ -12,11 +12,11 @@ from hearts_gui.ui.draw.shapes import dashes, rounded_outline
 
 
 def lengths(path: str) -> list[float]:
-    found = []
+    result = []
     for piece in re.findall(r"M([^M]+)", path):
         points = [tuple(map(float, pair.split())) for pair in piece.split("L")]
-        found.append(sum(math.dist(a, b) for a, b in itertools.pairwise(points)))
-    return found
+        result.append(sum(math.dist(a, b) for a, b in itertools.pairwise(points)))
+    return result
 
 
 def test_a_straight_line_is_cut_into_dashes_and_gaps() -> None:
@@ -31,10 +31,10 @@ def test_a_dash_goes_round_a_corner() -> None:
 def test_every_dash_of_a_box_is_as_long_as_wanted(radius: float) -> None:
     outline = rounded_outline(5, 5, 490, 690, radius)
     assert outline[0] == pytest.approx(outline[-1])
-    found = lengths(dashes(outline, 26, 18))
-    assert all(length == pytest.approx(26, abs=0.05) for length in found[:-1])
+    result = lengths(dashes(outline, 26, 18))
+    assert all(length == pytest.approx(26, abs=0.05) for length in result[:-1])
     around = 2 * (490 + 690) - 8 * radius + 2 * math.pi * radius
-    assert len(found) == math.ceil(around / 44 - 1e-6) or len(found) == math.floor(around / 44)
+    assert len(result) == math.ceil(around / 44 - 1e-6) or len(result) == math.floor(around / 44)
 
 
 def test_the_empty_place_of_a_card_looks_the_same_every_time() -> None:

@@ -154,6 +154,6 @@ def test_the_new_tables_can_be_read(make_ctx: MakeContext, theme: str) -> None:
 def test_an_old_file_of_settings_is_read(tmp_path: Path) -> None:
     file = tmp_path / "settings.toml"
     file.write_text('theme = "parchment"\nback = "forest"\npalette = "safe"\nface = "large"\n')
-    found = load(file)
-    assert not found.warnings
-    assert (found.settings.back, found.settings.picture) == ("forest", "")
+    result = load(file)
+    assert not result.warnings
+    assert (result.settings.back, result.settings.picture) == ("forest", "")

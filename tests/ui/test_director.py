@@ -53,13 +53,13 @@ def test_drained_queue_equals_the_view_in_every_rule_set(key: str) -> None:
 
 def test_drained_queue_equals_the_view_under_random_rules() -> None:
     rng = random.Random(5)
-    found = 0
-    while found < 25:
+    result = 0
+    while result < 25:
         rules = random_rules(rng)
         if rules is None:
             continue
-        found += 1
-        play_and_compare(rules, f"random {found}", human=rng.randrange(rules.players), most=90)
+        result += 1
+        play_and_compare(rules, f"random {result}", human=rng.randrange(rules.players), most=90)
 
 
 def test_finishing_everything_together_ends_in_the_same_picture() -> None:

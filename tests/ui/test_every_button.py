@@ -116,9 +116,9 @@ def fail(*_: object) -> None:
 def test_a_press_that_fails_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(AboutScene, "details", fail)
     walk = sample_walk("menu", Walked(), "en", deep=False)
-    with pytest.raises(RuntimeError, match="planted") as found:
+    with pytest.raises(RuntimeError, match="planted") as result:
         walk.go()
-    assert "button:About" in found.value.__notes__[0]
+    assert "button:About" in result.value.__notes__[0]
     walk.app.close()
 
 
@@ -133,9 +133,9 @@ def test_a_screen_without_a_way_back_is_found(monkeypatch: pytest.MonkeyPatch) -
 @pytest.fixture(scope="module")
 def pressed() -> Iterator[dict[str, Walked]]:
     """What was pressed by language, and at last the figures (shown with -s)."""
-    found = {code: Walked() for code in LANGUAGES}
-    yield found
-    for code, walked in found.items():
+    by_language = {code: Walked() for code in LANGUAGES}
+    yield by_language
+    for code, walked in by_language.items():
         print(code, walked.figures())
 
 

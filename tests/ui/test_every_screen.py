@@ -110,11 +110,11 @@ def english() -> Iterator[None]:
 
 def faults(name: str, scene: Scene, picture: Surface, look: Look) -> list[str]:
     """What each check finds on a screen. Scrolling comes last: it moves what is measured."""
-    found = examine(scene)
+    findings = examine(scene)
     made: dict[str, Iterable[str]] = {
-        "seen": [f"{one.kind}: {one.what} {one.where} {one.value}" for one in found.faults],
-        "read at all": [] if found.readings else ["no text was measured"],
-        "contrast": too_faint(found) if look.theme == STRONG_THEME else [],
+        "seen": [f"{one.kind}: {one.what} {one.where} {one.value}" for one in findings.faults],
+        "read at all": [] if findings.readings else ["no text was measured"],
+        "contrast": too_faint(findings) if look.theme == STRONG_THEME else [],
         "told": access_faults(scene),
         "small targets": small_targets(name, scene) if look.scale == 100 else [],
         "switches": switch_faults(scene),
@@ -137,8 +137,8 @@ def varied(picture: Surface) -> bool:
 @pytest.mark.parametrize(("look", "names"), LOOKS)
 def test_every_screen_is_right(look: Look, names: Sequence[str]) -> None:
     speak(look.language)
-    found = [line for name in names for line in faults(name, *look.open(name), look)]
-    assert found == [], "\n".join(found)
+    result = [line for name in names for line in faults(name, *look.open(name), look)]
+    assert result == [], "\n".join(result)
 
 
 def test_the_exceptions_of_targets_are_still_needed() -> None:
@@ -162,10 +162,10 @@ def test_a_target_that_is_too_small_is_noticed(make_ctx: MakeContext) -> None:
 @pytest.mark.parametrize("look", [look for look in ALL if look.scale != 75], ids=str)
 def test_the_screens_of_rules_have_room_for_every_rule_set(look: Look) -> None:
     speak(look.language)
-    found = {}
+    result = {}
     for entry in all_presets():
         for name in OF_RULES:
             cut = cut_texts(*look.open(name, preset(entry.key)))
             if cut:
-                found[entry.key, name] = cut
-    assert found == {}
+                result[entry.key, name] = cut
+    assert result == {}

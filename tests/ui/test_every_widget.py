@@ -90,12 +90,12 @@ class Walk:
     def keys_of_all(self) -> list[Key]:
         """Kind, words and number among its like of each control: these outlast a rebuilding."""
         seen: Counter[tuple[type, str]] = Counter()
-        found = []
+        keys = []
         for widget in self.reachable():
             kind = (type(widget), widget.label)
-            found.append((*kind, seen[kind]))
+            keys.append((*kind, seen[kind]))
             seen[kind] += 1
-        return found
+        return keys
 
     def control(self, key: Key) -> Widget:
         # The choice of a language changes its own words.

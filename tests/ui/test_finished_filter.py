@@ -64,9 +64,9 @@ def test_the_lists_on_the_page_narrow_it_down_and_open_it_again() -> None:
         return [each.label for each in scene.form.widgets if isinstance(each, SavedGameRow)]
 
     def choose(label: str, index: int) -> None:
-        found = named(scene.form, label)
-        assert isinstance(found, Dropdown)
-        found.choose(index)
+        widget = named(scene.form, label)
+        assert isinstance(widget, Dropdown)
+        widget.choose(index)
 
     assert len(listed()) == len(GAMES)
     choose("Rules", 1)

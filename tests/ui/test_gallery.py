@@ -57,14 +57,14 @@ def found_on(ctx: Context, *nodes: BaseNode) -> Findings:
     return examine(scene)
 
 
-def kinds(found: Findings) -> list[str]:
-    return sorted({fault.kind for fault in found.faults})
+def kinds(findings: Findings) -> list[str]:
+    return sorted({fault.kind for fault in findings.faults})
 
 
 def test_black_on_white_is_21_and_nothing_is_wrong(ctx: Context) -> None:
-    found = found_on(ctx, Words(ctx))
-    assert found.faults == []
-    assert [(reading.text, reading.value) for reading in found.readings] == [("Hearts", 21.0)]
+    result = found_on(ctx, Words(ctx))
+    assert result.faults == []
+    assert [(reading.text, reading.value) for reading in result.readings] == [("Hearts", 21.0)]
 
 
 @pytest.mark.parametrize(("ink", "value"), [(GREY, 4.54), (PALE, 2.96), (WHITE, 1.0)])
@@ -72,8 +72,8 @@ def test_contrast_is_that_of_the_formula_at_every_size(
     ctx: Context, ink: Colour, value: float
 ) -> None:
     for px in (12, 16, 40):
-        found = found_on(ctx, Words(ctx, ink=ink, px=px))
-        assert found.readings[0].value == pytest.approx(value, abs=0.04)
+        result = found_on(ctx, Words(ctx, ink=ink, px=px))
+        assert result.readings[0].value == pytest.approx(value, abs=0.04)
 
 
 def test_text_below_its_contrast_is_a_fault_and_large_text_needs_less(ctx: Context) -> None:
@@ -138,8 +138,8 @@ def test_targets_that_meet_or_leave_the_window_are_faults(ctx: Context) -> None:
         scene = blank(ctx)
         for number, box in enumerate(boxes):
             scene.form.add(button(f"B{number}", box))
-        found = kinds(examine(scene))
-        return [kind for kind in found if kind in ("targets overlap", "leaves the window")]
+        result = kinds(examine(scene))
+        return [kind for kind in result if kind in ("targets overlap", "leaves the window")]
 
     assert kinds_of(Rect(100, 100, 200, 56), Rect(100, 170, 200, 56)) == []
     assert kinds_of(Rect(100, 100, 200, 56), Rect(200, 120, 200, 56)) == ["targets overlap"]
@@ -164,8 +164,8 @@ def findings(name: str, look: shots.PictureLook) -> Findings:
 def test_no_screen_has_a_fault_in_any_theme_or_scale(name: str, size: tuple[int, int]) -> None:
     for theme in shots.THEMES:
         for scale in gallery.SCALES:
-            found = findings(name, shots.PictureLook(size, theme, scale))
-            assert found.faults == [], (theme, scale)
+            result = findings(name, shots.PictureLook(size, theme, scale))
+            assert result.faults == [], (theme, scale)
 
 
 def test_a_part_of_the_gallery_is_written_with_page_and_report(
@@ -209,5 +209,5 @@ def test_an_empty_scene_has_nothing_to_say(ctx: Context) -> None:
     ctx.scenes.push(Scene(ctx))
     top = ctx.scenes.top
     assert top is not None
-    found = examine(top)
-    assert (found.faults, found.readings, found.worst) == ([], [], None)
+    findings = examine(top)
+    assert (findings.faults, findings.readings, findings.worst) == ([], [], None)

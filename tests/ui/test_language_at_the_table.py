@@ -37,17 +37,17 @@ def opened(name: str) -> tuple[Scene, Surface]:
 
 
 def drawn(scene: Scene, picture: Surface) -> list[str]:
-    found: list[str] = []
+    lines: list[str] = []
 
     def note(surface: Surface, ink: Ink) -> bool:
         if not ink.sign:
-            found.append(ink.text)
+            lines.append(ink.text)
         return True
 
     scene.ctx.painter.ink_probe = note
     scene.stage.invalidate()
     scene.render(picture)
-    return found
+    return lines
 
 
 @pytest.mark.parametrize("name", ["pass", "play", "kitty", "charge", "warren", "partners", "crowd"])

@@ -304,14 +304,14 @@ def test_a_part_is_lost_by_a_trick_only_when_nothing_can_mend_it() -> None:
             for action in answers(moment):
                 yield from ways(advance(moment, action))
 
-    found = 0
+    result = 0
     for lesson in LESSONS:
         for part in lesson.parts:
             for moment in ways(opening(lesson.rules, part)):
                 if spoilt(moment):
-                    found += 1
+                    result += 1
                     assert not solvable(moment), (lesson.id, part)
-    assert found > 50
+    assert result > 50
 
 
 def test_words_follow_the_tricks_of_a_part(make_ctx: MakeContext, book: LessonBook) -> None:
@@ -388,8 +388,8 @@ def test_the_path_of_an_upright_window_can_be_read_at_every_text_size() -> None:
         look = PictureLook((800, 1280), "card-room", scale)
         scene, _ = shots.opened("lesson", look, Rules(), "seed")
         assert isinstance(scene, LessonScene)
-        found = examine(scene)
-        assert not found.faults, (scale, found.faults[0])
+        findings = examine(scene)
+        assert not findings.faults, (scale, findings.faults[0])
         discs = [one.box for one in scene.form.widgets if isinstance(one, LessonRow)]
         assert len(discs) == len(scene.lessons)
         assert min(min(box.size) for box in discs) >= 30

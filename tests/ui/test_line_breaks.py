@@ -22,8 +22,8 @@ TEXTS = (
 
 def test_a_line_may_be_broken_between_characters() -> None:
     for text in TEXTS:
-        found = "".join(f"{space or '|'}{part}" for space, part in parts(text.replace("|", "")))
-        assert found.removeprefix(" ") == text
+        result = "".join(f"{space or '|'}{part}" for space, part in parts(text.replace("|", "")))
+        assert result.removeprefix(" ") == text
 
 
 def test_wrapped_lines_are_full_and_begin_and_end_as_they_may() -> None:

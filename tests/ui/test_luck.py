@@ -89,14 +89,14 @@ def test_sums_over_the_game_are_those_of_its_deals() -> None:
     history = scene.public.standings.history
     pars = {deal.number: Par(deal.number, 0, FIELD, 6.6) for deal in history[1:]}
     wanted: list[int] = []
-    found = deal_lucks(scene.public, Known(pars), 0, wanted.append)
+    result = deal_lucks(scene.public, Known(pars), 0, wanted.append)
     assert wanted == [deal.number for deal in history]
-    known = [told.parts for told in found[1:]]
-    assert found[0].par is None
-    assert found[-1].so_far == (
+    known = [told.parts for told in result[1:]]
+    assert result[0].par is None
+    assert result[-1].so_far == (
         sum(parts[1] for parts in known), sum(parts[2] for parts in known), len(known)
     )  # fmt: skip
-    assert f"So far, over {len(known)} deals: luck cost " in others_text(found[-1])
+    assert f"So far, over {len(known)} deals: luck cost " in others_text(result[-1])
 
 
 def test_what_is_not_known_is_said() -> None:
@@ -109,8 +109,8 @@ def test_what_is_not_known_is_said() -> None:
 def test_a_practice_game_has_no_luck() -> None:
     scene, _ = shots.opened("deal-summary", PictureLook((1280, 720)), Rules(), "0")
     assert isinstance(scene, ScoresScene)
-    found = deal_lucks(scene.public, Known({}), 0, None)
-    assert {luck_sentences(told) for told in found} == {(say("luck-practice"),)}
+    result = deal_lucks(scene.public, Known({}), 0, None)
+    assert {luck_sentences(told) for told in result} == {(say("luck-practice"),)}
 
 
 def test_complex_points_are_told_as_a_distance_from_zero() -> None:
@@ -118,13 +118,13 @@ def test_complex_points_are_told_as_a_distance_from_zero() -> None:
     assert isinstance(scene, ScoresScene)
     history = scene.public.standings.history
     pars = {deal.number: Par(deal.number, 0, FIELD, 6.6) for deal in history}
-    found = deal_lucks(scene.public, Known(pars), 0, lambda _: None)
+    result = deal_lucks(scene.public, Known(pars), 0, lambda _: None)
     totals = [abs(deal.totals[0]) for deal in history]
-    for told, now, before in zip(found, totals, [0.0, *totals], strict=False):
+    for told, now, before in zip(result, totals, [0.0, *totals], strict=False):
         assert told.points == pytest.approx(now - before)
         usual, saved, won, end = told.parts
         assert usual - saved - won == end
-    assert headline(found[-1])[1] == "from zero"
+    assert headline(result[-1])[1] == "from zero"
 
 
 def test_the_sheet_shows_the_last_deal_luck_or_the_totals() -> None:
@@ -136,9 +136,9 @@ def test_the_sheet_shows_the_last_deal_luck_or_the_totals() -> None:
         return {type(widget) for widget in scene.form.widgets} & pictures
 
     def switch() -> Segmented:
-        found = named(scene.form, "What is shown")
-        assert isinstance(found, Segmented)
-        return found
+        widget = named(scene.form, "What is shown")
+        assert isinstance(widget, Segmented)
+        return widget
 
     assert kinds() == {LuckWidget}
     assert "This deal" in switch().value_text
@@ -153,11 +153,11 @@ def test_luck_over_a_game_is_shown_from_two_known_deals_on() -> None:
     waiting = DealLuck(5, None, waiting=True)
     practice = DealLuck(5, luck(5).par, practice=True)
     assert game_luck([luck(5), waiting, practice]) is None
-    found = game_luck([luck(5), waiting, luck(7)])
-    assert found is not None
-    assert found.sums == pytest.approx((0, -2.6, -5.2))
-    assert found.play == pytest.approx(4.2 + 2.2)
-    first, second = luck_words(found)
+    result = game_luck([luck(5), waiting, luck(7)])
+    assert result is not None
+    assert result.sums == pytest.approx((0, -2.6, -5.2))
+    assert result.play == pytest.approx(4.2 + 2.2)
+    first, second = luck_words(result)
     assert first == "Over 2 deals luck cost 5.2 points, your play saved 6.4."
     assert second == "Luck alone usually stays within 7 points, as it does here."
 

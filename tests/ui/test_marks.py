@@ -86,10 +86,10 @@ def test_equal_cards_annul_each_other_only_where_the_rules_say_so() -> None:
     trick = tuple(Play(seat, card, Suit.DIAMONDS) for seat, card in enumerate(pair))
     layout = table_layout(Metrics(1280, 720), 4, 13)
     model = replace(model, trick=trick)
-    found = targets(layout, model, Handling(), gaps=False, cancels=True)
-    assert [found[card].badge for card in pair] == [ANNULLED, ANNULLED, None]
-    found = targets(layout, model, Handling(), gaps=False)
-    first, *others = [found[card].badge for card in pair]
+    result = targets(layout, model, Handling(), gaps=False, cancels=True)
+    assert [result[card].badge for card in pair] == [ANNULLED, ANNULLED, None]
+    result = targets(layout, model, Handling(), gaps=False)
+    first, *others = [result[card].badge for card in pair]
     assert first is not None
     assert first.kind is BadgeKind.LED
     assert others == [None, None]

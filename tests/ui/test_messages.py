@@ -54,14 +54,14 @@ def model_at(layout: TableLayout, kind: AskKind, *, mine: bool, lying: int) -> T
 
 def poses(layout: TableLayout, model: TableModel) -> list[Pose]:
     """Where cards are, with every third card of the hand pointed at, and some of them marked."""
-    found = []
+    result = []
     marked = model.hand[:: max(1, len(model.hand) // 3)][:3]
     marking = model.my_turn and model.ask.kind is AskKind.PASS
     for card in model.hand[::3]:
         handling = Handling(hovered=card, cursor=card, seen_received=True)
         handling.selected[:] = marked if marking else ()
-        found += [one.pose for one in targets(layout, model, handling, gaps=False).values()]
-    return found
+        result += [one.pose for one in targets(layout, model, handling, gaps=False).values()]
+    return result
 
 
 QUICK_SIZES = {(800, 600), (820, 1460), (1280, 720)}

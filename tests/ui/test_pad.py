@@ -121,10 +121,10 @@ def test_a_pad_that_cannot_be_opened_does_no_harm() -> None:
 
 
 def test_looking_for_pads_works_without_any() -> None:
-    found = Pads()
-    found.start()
+    result = Pads()
+    result.start()
     pygame.event.get()
-    assert not found.due(1e9)
+    assert not result.due(1e9)
 
 
 def test_moved_keys_do_not_move_the_pad(app: App) -> None:

@@ -54,9 +54,9 @@ def received(run: TableRun) -> tuple[Card, ...]:
     run.table.state.handling.selected[:] = run.table.state.model.hand[-3:]
     run.table.turns.press_action()
     run.rest()
-    found = run.table.state.model.received
-    assert len(found) == 3
-    return found
+    cards = run.table.state.model.received
+    assert len(cards) == 3
+    return cards
 
 
 # -- a card too many

@@ -129,8 +129,8 @@ def test_the_result_is_a_page_in_the_middle(make_ctx: MakeContext, scale: int) -
 
 def test_a_drill_has_its_motif_as_title(make_ctx: MakeContext, tmp_path: Path) -> None:
     book = TrainingBook(tmp_path / FILE)
-    found = drill(book, shipped(), (Motif.DUCK,))
-    practice = Practice(book, lambda: found, title=Motif.DUCK, clock=lambda: NOW)
+    items = drill(book, shipped(), (Motif.DUCK,))
+    practice = Practice(book, lambda: items, title=Motif.DUCK, clock=lambda: NOW)
     scene = shown(make_ctx(SIZE, reduced_motion=True), tmp_path, practice)
     assert told(Motif.DUCK.name_message) in texts(scene)
     assert say("practice-at", at=1, of=10) in texts(scene)
@@ -146,12 +146,12 @@ def test_after_a_deal_one_button_drills_the_habit_that_cost_most(make_ctx: MakeC
     grade = Grade("line", view.seat, 1, 0, 5, "play", worse, better, 3.0, 0.2, 400, unit=10.2,
                   label=Label.MISTAKE)  # fmt: skip
     ctx = make_ctx(SIZE)
-    found = work_on(ctx, [Decided(0, view, grade)])
-    assert found is not None
-    assert (found.line, found.title) == ("line", told(Motif.DUCK.name_message))
-    assert found.often == say("report-often", n=3), "two in the games of the week, and this one"
+    result = work_on(ctx, [Decided(0, view, grade)])
+    assert result is not None
+    assert (result.line, result.title) == ("line", told(Motif.DUCK.name_message))
+    assert result.often == say("report-often", n=3), "two in the games of the week, and this one"
     before = len(ctx.scenes)
-    found.practise[1]()
+    result.practise[1]()
     assert len(ctx.scenes) == before + 1
     assert work_on(ctx, [Decided(0, view, replace(grade, label=Label.GOOD, loss=0.0))]) is None
 

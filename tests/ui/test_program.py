@@ -159,9 +159,9 @@ def test_back_at_the_menu_the_game_is_free_for_another_window(program: Programs)
     table.screens.leave_table()
     assert pilot.games.session is None
     assert not other.shared()
-    found = glance(path)
-    assert found is not None
-    assert found.deal == 1
+    glimpse = glance(path)
+    assert glimpse is not None
+    assert glimpse.deal == 1
 
 
 def test_two_windows_play_two_games(program: Programs) -> None:

@@ -45,9 +45,9 @@ def review(
     scene: str = "review-own-view", size: tuple[int, int] = (1280, 720), scale: int = 100
 ) -> ReviewScene:
     """A review with made-up grades, one of each kind."""
-    found, _ = shots.opened(scene, PictureLook(size, ui_scale=scale), Rules(), "review")
-    assert isinstance(found, ReviewScene)
-    return found
+    scene_opened, _ = shots.opened(scene, PictureLook(size, ui_scale=scale), Rules(), "review")
+    assert isinstance(scene_opened, ReviewScene)
+    return scene_opened
 
 
 def marks(scene: ReviewScene) -> list[int]:
@@ -340,9 +340,9 @@ def test_a_deal_without_any_card_of_ones_own_can_be_looked_at(
 
 def knowledge(size: tuple[int, int] = (1280, 720)) -> KnowledgeScene:
     """What the others could know, with made-up chances."""
-    found, _ = shots.opened("review-knowledge", PictureLook(size), Rules(), "review")
-    assert isinstance(found, KnowledgeScene)
-    return found
+    scene_opened, _ = shots.opened("review-knowledge", PictureLook(size), Rules(), "review")
+    assert isinstance(scene_opened, KnowledgeScene)
+    return scene_opened
 
 
 def test_the_matrix_is_read_card_by_card() -> None:
@@ -537,8 +537,8 @@ def test_a_finished_game_is_listed_starred_reviewed_deleted_and_brought_back(ove
     sheet = over.app.ctx.scenes.top
     assert isinstance(sheet, FinishedSheet)
     click(over, "Review")
-    found = graded(over)
-    assert found.state.moments
+    result = graded(over)
+    assert result.state.moments
     over.pilot.press(pygame.K_ESCAPE)
     over.pilot.press(pygame.K_ESCAPE)
     assert over.app.ctx.scenes.top is scene
@@ -563,10 +563,10 @@ def test_a_game_is_copied_as_text_and_saved_as_a_file(over: Run) -> None:
         click(over, "More")
         click(over, "Save a copy of the game")
         copy = paths.copies_dir() / name
-        found = over.games.library.finished(copy)
-        assert found.public.standings == game.view(0).public.standings
-        assert found.coach is not None
-        found.coach.close()
+        copied = over.games.library.finished(copy)
+        assert copied.public.standings == game.view(0).public.standings
+        assert copied.coach is not None
+        copied.coach.close()
 
 
 def test_a_copy_that_cannot_be_written_says_why(over: Run) -> None:

@@ -400,9 +400,9 @@ def test_in_a_narrow_window_the_list_is_a_page_of_its_own(make_ctx: MakeContext)
     assert picker.search is not None
     picker.form.set_focus(picker.search)
     type_text(picker, "cancel")
-    found = [widget for widget in picker.form.widgets if isinstance(widget, SetRow)]
-    assert [one.entry.key for one in found][:1] == ["cancellation"]
-    click(picker.form, found[0])
+    result = [widget for widget in picker.form.widgets if isinstance(widget, SetRow)]
+    assert [one.entry.key for one in result][:1] == ["cancellation"]
+    click(picker.form, result[0])
     assert ctx.scenes.top is scene
     assert rules(scene) == preset("cancellation")
 
@@ -481,13 +481,13 @@ def test_random_use_of_the_screen_never_gets_stuck(ctx: Context) -> None:
 
 def headed(form: Form) -> list[tuple[str, list[str]]]:
     """The headings of the list with the titles under each."""
-    found: list[tuple[str, list[str]]] = []
+    lines: list[tuple[str, list[str]]] = []
     for widget in form.widgets:
         if isinstance(widget, Heading):
-            found.append((widget.label, []))
+            lines.append((widget.label, []))
         elif isinstance(widget, SetRow):
-            found[-1][1].append(widget.label)
-    return found
+            lines[-1][1].append(widget.label)
+    return lines
 
 
 def test_rule_sets_stand_in_groups_and_say_in_words_how_much_differs(ctx: Context) -> None:

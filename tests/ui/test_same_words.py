@@ -84,6 +84,6 @@ def test_parts_of_the_rules_and_groups_of_options_have_one_heading() -> None:
 
 @pytest.mark.parametrize("apostrophe", ["'", "’"])
 def test_a_search_finds_words_with_either_apostrophe(apostrophe: str) -> None:
-    found = search_options(f"partners{apostrophe} moon")
-    assert [entry.key for entry in found] == ["partner_moon"]
+    result = search_options(f"partners{apostrophe} moon")
+    assert [entry.key for entry in result] == ["partner_moon"]
     assert any("’" in entry.title + entry.help for entry in OPTIONS)

@@ -94,12 +94,12 @@ class Timed:
 @pytest.fixture
 def timed(data_dir: Path) -> Iterator[Timed]:
     read_ahead()
-    found = Timed()
+    times = Timed()
     gc.collect()
     gc.disable()  # the program looks for rubbish while nothing moves
-    yield found
+    yield times
     gc.enable()
-    found.app.close()
+    times.app.close()
 
 
 @pytest.mark.parametrize("name", ["rules", "settings-cards", "help"])

@@ -16,13 +16,13 @@ Seen = dict[str, tuple[object, ...]]
 
 def seen(top: Tabletop) -> Seen:
     """Every card, fan and pile as it is seen; how far a card is raised is left out."""
-    found: Seen = {
+    places: Seen = {
         card.text: (pytest.approx(one.pose.x, abs=4), one.visible, one.flip, one.level)
         for card, one in top.sprites.items()
     }
-    found |= {f"fan {place}": (fan.count,) for place, fan in enumerate(top.seats.fans)}
-    found |= {f"pile {place}": (len(pile.poses),) for place, pile in enumerate(top.seats.piles)}
-    return found
+    places |= {f"fan {place}": (fan.count,) for place, fan in enumerate(top.seats.fans)}
+    places |= {f"pile {place}": (len(pile.poses),) for place, pile in enumerate(top.seats.piles)}
+    return places
 
 
 def afresh(run: TableRun) -> Seen:
@@ -30,9 +30,9 @@ def afresh(run: TableRun) -> Seen:
     again = TableScene(run.ctx, run.session)
     again.state.handling.seen_received = True
     run.ctx.scenes.push(again)
-    found = seen(again.state.tabletop)
+    places = seen(again.state.tabletop)
     run.ctx.scenes.pop()
-    return found
+    return places
 
 
 def skipped(run: TableRun) -> Seen:

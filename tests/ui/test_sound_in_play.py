@@ -36,11 +36,11 @@ PLAYED = re.compile(r"sound\.play\((.*)\)")
 
 def played_cues() -> set[str]:
     """The names of all cues that the window plays."""
-    found: set[str] = set()
+    cues: set[str] = set()
     for path in UI.rglob("*.py"):
         for words in PLAYED.findall(path.read_text("utf-8")):
-            found |= set(re.findall(r'"([a-z0-9-]+)"', words))
-    return found
+            cues |= set(re.findall(r'"([a-z0-9-]+)"', words))
+    return cues
 
 
 @pytest.fixture

@@ -108,15 +108,15 @@ def test_only_the_last_question_is_answered() -> None:
     inquiry.ask("omnibus", None)
     first.set()
     second.set()
-    found: PastSummary | None = None
+    result: PastSummary | None = None
     for _ in range(2000):
         answer = inquiry.poll()
-        found = answer or found
+        result = answer or result
         assert answer is None or answer.rules == "omnibus"
-        if found:
+        if result:
             break
         threading.Event().wait(0.005)
-    assert found is not None
+    assert result is not None
 
 
 def test_the_results_are_those_of_the_rows(make_ctx: MakeContext) -> None:
@@ -319,11 +319,11 @@ def test_the_thread_reads_what_finished_games_say(tmp_path: Path) -> None:
     inquiry = Inquiry(past.caught_up, past.rows)
     inquiry.ask()
     for _ in range(2000):
-        found = inquiry.poll()
-        if found is not None:
+        answer = inquiry.poll()
+        if answer is not None:
             break
         threading.Event().wait(0.005)
-    assert found == PastSummary()
+    assert answer == PastSummary()
 
 
 def test_a_finding_leads_to_the_deals_that_show_it(

@@ -118,5 +118,5 @@ def test_the_switch_keeps_that_promise_in_every_theme(name: str, theme: str) -> 
 def test_signs_are_measured() -> None:
     """The measure can fail: on the usual cloth some sign has less than is promised here."""
     prefs = replace(Settings(), theme="parchment")
-    found = found_on("daily", (1280, 720), 100, prefs)
-    assert any(one.sign for one in found.readings)
+    result = found_on("daily", (1280, 720), 100, prefs)
+    assert any(one.sign for one in result.readings)

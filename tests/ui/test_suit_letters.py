@@ -46,9 +46,9 @@ def test_the_letter_stands_under_the_sign_at_both_ends_and_nowhere_else(face: st
 def test_equal_ranks_are_told_apart_by_their_letters() -> None:
     """Where the letter stands: the signs are above it."""
     box = (slice(8, 50), slice(104, 135))
-    found = {suit: picture(CardLook(letters=ENGLISH), f"A{suit.letter}")[box] for suit in Suit}
+    result = {suit: picture(CardLook(letters=ENGLISH), f"A{suit.letter}")[box] for suit in Suit}
     for one, two in combinations(Suit, 2):
-        inks = [found[suit].min(axis=2) < 200 for suit in (one, two)]
+        inks = [result[suit].min(axis=2) < 200 for suit in (one, two)]
         assert (inks[0] ^ inks[1]).sum() > 40, (one, two)
 
 

@@ -82,12 +82,12 @@ def test_a_number_is_a_group_of_more_and_less() -> None:
 
 
 def names(scan: Scan, steps: int) -> list[str]:
-    found = []
+    labels = []
     for _ in range(steps):
         assert scan.spot is not None
-        found.append(f"/{scan.spot.name}" if scan.spot.key == LEAVE else scan.spot.name)
+        labels.append(f"/{scan.spot.name}" if scan.spot.key == LEAVE else scan.spot.name)
         scan.step()
-    return found
+    return labels
 
 
 def test_the_frame_goes_round_and_steps_into_groups_and_out_again() -> None:
@@ -105,9 +105,9 @@ def test_the_frame_goes_round_and_steps_into_groups_and_out_again() -> None:
     assert scan.spot.name == "Hand"
     scan.choose()
     scan.step()
-    found = scan.choose()
-    assert found is not None
-    assert found.name == "card1"
+    result = scan.choose()
+    assert result is not None
+    assert result.name == "card1"
     assert scan.inside, "more cards may be wanted"
 
 

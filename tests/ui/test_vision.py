@@ -153,7 +153,7 @@ def state_pictures(theme: str) -> dict[str, Colours]:
     around = Rect(0, 0, round(pose.width), round(pose.height) + 120)
     around.center = (round(pose.x), round(pose.y) - 40)
     other = tuple((c, Verdict.FOLLOW_SUIT if c is card else v) for c, v in model.verdicts)
-    found = {}
+    pictures = {}
     for name, shown in {
         "legal": model, "illegal": replace(model, verdicts=other), "hovered": model,
         "chosen": model, "received": replace(model, received=(card,)), "hinted": model,
@@ -167,8 +167,10 @@ def state_pictures(theme: str) -> dict[str, Colours]:
         top.settle(shown)
         scene.stage.invalidate()
         scene.render(picture)
-        found[name] = pygame.surfarray.array3d(picture.subsurface(around.clip(picture.get_rect())))
-    return {name: pixels.astype(np.float64) for name, pixels in found.items()}
+        pictures[name] = pygame.surfarray.array3d(
+            picture.subsurface(around.clip(picture.get_rect()))
+        )
+    return {name: pixels.astype(np.float64) for name, pixels in pictures.items()}
 
 
 @pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.key)
@@ -190,7 +192,7 @@ def passing_pictures(theme: str) -> dict[str, Colours]:
     pose = top.wanted()[card].pose
     around = Rect(0, 0, round(pose.width), round(pose.height) + 120)
     around.center = (round(pose.x), round(pose.y) - 40)
-    found = {}
+    pictures = {}
     for name, (cursor, chosen) in {
         "plain": (False, False), "focused": (True, False), "chosen": (False, True),
         "focused and chosen": (True, True),
@@ -201,8 +203,10 @@ def passing_pictures(theme: str) -> dict[str, Colours]:
         top.settle(top.model)
         scene.stage.invalidate()
         scene.render(picture)
-        found[name] = pygame.surfarray.array3d(picture.subsurface(around.clip(picture.get_rect())))
-    return {name: pixels.astype(np.float64) for name, pixels in found.items()}
+        pictures[name] = pygame.surfarray.array3d(
+            picture.subsurface(around.clip(picture.get_rect()))
+        )
+    return {name: pixels.astype(np.float64) for name, pixels in pictures.items()}
 
 
 @pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.key)

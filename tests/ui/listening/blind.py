@@ -59,12 +59,12 @@ class BlindPlayer:
 
     def hand(self) -> set[str]:
         """The cards held, as the answer to the key for the hand tells them."""
-        said, found = self.ask("hand").split(" New:")[0], set()
+        said, cards = self.ask("hand").split(" New:")[0], set()
         for part in re.split("[;:.]", said):
             suit = next((suit for suit in SUITS if suit in part), None)
             if suit is not None:
-                found |= {f"{rank} of {suit}" for rank in RANKS if re.search(rf"\b{rank}\b", part)}
-        return found
+                cards |= {f"{rank} of {suit}" for rank in RANKS if re.search(rf"\b{rank}\b", part)}
+        return cards
 
     # -- playing
 

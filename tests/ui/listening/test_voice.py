@@ -231,10 +231,10 @@ def test_a_command_that_is_killed_speaks_the_text_again(commands: Commands) -> N
     once = "if len(open(sys.argv[0][:-9] + 'log').readlines()) == 2: os.kill(os.getpid(), 9)"
     commands.add("espeak-ng", once)
     voice = voice_of()
-    found = told(voice.report)
+    result = told(voice.report)
     voice.say("one")
     commands.wait(1)
-    until(lambda: told(voice.report) != found)
+    until(lambda: told(voice.report) != result)
     voice.say("two")
     lines = commands.wait(3)
     voice.close()
