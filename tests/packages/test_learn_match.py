@@ -26,16 +26,16 @@ from hearts_gui.engine.rules.presets import all_presets, preset
 
 
 def hands(size: int) -> Ints:
-    found: Ints = Deals(np.random.default_rng(1)).dealt(size)[0]
-    return found
+    result: Ints = Deals(np.random.default_rng(1)).dealt(size)[0]
+    return result
 
 
 def test_the_best_pass_is_the_one_the_judge_likes_best() -> None:
     judge = network("pass_value")
     assert judge is not None
     dealt, way = hands(6), np.array([1, 2, 3, 1, 2, 3])
-    found = learn_players.best_passes(judge, dealt, way)
-    for hand, given, side in zip(to_52_bits(dealt), found, way, strict=True):
+    result = learn_players.best_passes(judge, dealt, way)
+    for hand, given, side in zip(to_52_bits(dealt), result, way, strict=True):
         cards = [place for place in range(52) if int(hand) >> place & 1]
         sets = np.array([sum(1 << card for card in three) for three in combinations(cards, 3)])
         worth = pass_points(judge, hand & ~sets, sets, side)

@@ -56,8 +56,8 @@ def bits_in(cards: int) -> list[int]:
 
 
 def read(path: Path) -> dict[str, Ints]:
-    with np.load(path, allow_pickle=False) as found:
-        return {name: found[name] for name in found.files}
+    with np.load(path, allow_pickle=False) as data:
+        return {name: data[name] for name in data.files}
 
 
 @pytest.fixture(scope="module")
@@ -129,9 +129,9 @@ def test_a_run_goes_on_with_what_is_trained(
     assert learn.main(["--out", str(tmp_path), "--quick"]) == 0
     expected = learn_net.kept(pupil)
     for name in ("rule", "own"):
-        found = read(tmp_path / f"{name}.npz")
-        assert found.keys() == expected.keys()
-        assert all((found[part] == expected[part]).all() for part in found)
+        data = read(tmp_path / f"{name}.npz")
+        assert data.keys() == expected.keys()
+        assert all((data[part] == expected[part]).all() for part in data)
 
 
 def test_time_runs_from_the_first_question_to_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -154,9 +154,9 @@ def test_whole_weights_choose_as_the_learnt_ones_do(lessons: Moments, pupil: Net
     whole = network_of(learn_net.kept(pupil))
     logits = whole.logits(inputs.astype(np.uint8)) / np.float32(whole.logit_scale)
     exact = learn_net.probabilities(pupil.forward(inputs)[1], lessons.masks)
-    found = learn_net.probabilities(logits, lessons.masks)
-    assert (exact.argmax(axis=1) == found.argmax(axis=1)).mean() > 0.97
-    assert np.abs(exact - found).mean() < 0.001
+    result = learn_net.probabilities(logits, lessons.masks)
+    assert (exact.argmax(axis=1) == result.argmax(axis=1)).mean() > 0.97
+    assert np.abs(exact - result).mean() < 0.001
 
 
 def test_no_sum_of_whole_weights_leaves_what_a_float_holds(pupil: Net) -> None:
@@ -224,9 +224,9 @@ def test_hidden_values_are_cut_off_where_the_program_does_it() -> None:
     exact = whole.logits(inputs.astype(np.uint8)) / whole.logit_scale
     assert np.abs(exact - outputs).max() < 0.05
     slopes = np.ones_like(outputs)
-    found = net.gradients(inputs, hidden, slopes)[1]
+    result = net.gradients(inputs, hidden, slopes)[1]
     back = (slopes @ net.parts[2].T) * ((hidden > 0) & ~cut)
-    assert found == pytest.approx(back.sum(axis=0), abs=1e-3)
+    assert result == pytest.approx(back.sum(axis=0), abs=1e-3)
 
 
 def test_a_full_run_spends_all_its_time_and_no_more() -> None:
@@ -252,16 +252,16 @@ def test_only_allowed_cards_have_a_chance() -> None:
     logits: Floats = np.zeros((2, CARDS), dtype=np.float32)
     logits[0, 3] = 50
     logits[1, :2] = np.log([3, 1])
-    found = learn_net.probabilities(logits, np.array([0b110, 0b11]))
-    assert found[0, :4] == pytest.approx([0, 0.5, 0.5, 0])
-    assert found[1, :2] == pytest.approx([0.75, 0.25])
+    result = learn_net.probabilities(logits, np.array([0b110, 0b11]))
+    assert result[0, :4] == pytest.approx([0, 0.5, 0.5, 0])
+    assert result[1, :2] == pytest.approx([0.75, 0.25])
 
 
 def test_lots_hold_everything_once_but_for_a_rest() -> None:
     rng = np.random.default_rng(0)
-    found = [sorted(batch.tolist()) for batch in learn_net.batches(10, 4, rng)]
-    assert [len(batch) for batch in found] == [4, 4]
-    assert len({number for batch in found for number in batch}) == 8
+    result = [sorted(batch.tolist()) for batch in learn_net.batches(10, 4, rng)]
+    assert [len(batch) for batch in result] == [4, 4]
+    assert len({number for batch in result for number in batch}) == 8
     assert [len(batch) for batch in learn_net.batches(3, 4, rng)] == [3]
 
 
@@ -285,8 +285,8 @@ def test_advantages_are_as_computed_by_hand() -> None:
 
 
 def test_a_deal_is_worth_the_points_of_the_others_beyond_the_own() -> None:
-    found = learn_games.worth(np.array([[26], [0], [0], [0]]))
-    assert found[:, 0] == pytest.approx([-2, 2 / 3, 2 / 3, 2 / 3])
+    result = learn_games.worth(np.array([[26], [0], [0], [0]]))
+    assert result[:, 0] == pytest.approx([-2, 2 / 3, 2 / 3, 2 / 3])
 
 
 def only_first_choice(games: learn_games.Games, net: Net) -> float:
@@ -396,10 +396,10 @@ def test_who_has_a_memory_learns_with_it(pupil: Net) -> None:
 def test_the_critic_is_asked_at_the_learners_turns(pupil: Net, games: learn_games.Games) -> None:
     rng = np.random.default_rng(8)
     improver = learn_play.Improver(pupil, [pupil], Deals(rng), QUICK, rng)
-    found = improver._expected(games)
-    assert (found[~games.learns] == 0).all()
+    result = improver._expected(games)
+    assert (result[~games.learns] == 0).all()
     sights = learn_net.bits_of(games.sights[games.learns])
-    assert np.allclose(found[games.learns], improver._critic.forward(sights)[1][:, 0], atol=1e-5)
+    assert np.allclose(result[games.learns], improver._critic.forward(sights)[1][:, 0], atol=1e-5)
     assert games.learns.mean() == 0.5
 
 
@@ -445,8 +445,8 @@ def test_recorded_deals_are_whole_and_differ(recorded: Recorded) -> None:
 
 
 def test_workers_record_deals_of_their_own() -> None:
-    found = record(Rounds(2), 5, 2)
-    assert len({deal.tobytes() for deal in found.plays}) == len(found) == 4
+    result = record(Rounds(2), 5, 2)
+    assert len({deal.tobytes() for deal in result.plays}) == len(result) == 4
 
 
 def test_a_rival_without_a_network_is_the_rule_player(

@@ -25,8 +25,8 @@ from hearts_gui import verbs  # noqa: E402
 def names_of_packages() -> set[str]:
     """The packages whose checksums the templates ask for."""
     texts = [path.read_text("utf-8") for path in manifests.TEMPLATES.glob("*.in")]
-    found = {name for text in texts for name in re.findall(r"@SHA256:(\S+?)@[\s'\",)]", text)}
-    return {name.replace("@VERSION@", pack_base.version()) for name in found}
+    names = {name for text in texts for name in re.findall(r"@SHA256:(\S+?)@[\s'\",)]", text)}
+    return {name.replace("@VERSION@", pack_base.version()) for name in names}
 
 
 def test_every_manifest_is_filled_from_the_checksums_of_a_release(tmp_path: Path) -> None:

@@ -31,9 +31,9 @@ LITTLE = replace(QUICK, trials=QUICK.trials // 4)
 
 
 def shipped(name: str) -> Network:
-    found = network(name)
-    assert found is not None
-    return found
+    net = network(name)
+    assert net is not None
+    return net
 
 
 def learner(seed: int) -> Net:
@@ -59,8 +59,8 @@ def test_copies_of_deals_under_way_go_on_as_the_deals_do(turns: int) -> None:
     index = np.random.default_rng(1).integers(0, SIZE, 30)
     copies = deals.pick(index)
     assert (copies.planes == deals.planes[:, index]).all()
-    found = play_table(copies, [RulePlays()], everywhere(0)[:, :30])
-    assert (found == play_table(deals, [RulePlays()], everywhere(0))[:, index]).all()
+    result = play_table(copies, [RulePlays()], everywhere(0)[:, :30])
+    assert (result == play_table(deals, [RulePlays()], everywhere(0))[:, index]).all()
 
 
 def test_what_came_of_a_card_is_what_comes_of_it_in_that_deal() -> None:
@@ -73,23 +73,23 @@ def test_what_came_of_a_card_is_what_comes_of_it_in_that_deal() -> None:
     free = deals.free()
     part = free[who[deals.state.seat[free], free] == 0]
     seats = deals.state.seat.copy()
-    found = learn_trials.tried(deals, sure, [RulePlays()], who)
-    rows = {row.tobytes(): place for place, row in enumerate(found.rows)}
+    trials = learn_trials.tried(deals, sure, [RulePlays()], who)
+    rows = {row.tobytes(): place for place, row in enumerate(trials.rows)}
     checked = 0
     for deal in part.tolist():
         place = rows.get(packed(deals.planes[:, [deal]])[0].tobytes())
         if place is None:
             continue
-        for card in np.flatnonzero(found.tried[place]).tolist():
+        for card in np.flatnonzero(trials.tried[place]).tolist():
             alone = deals.pick(np.array([deal]))
             assert to_52_bits(alone.allowed)[0] >> card & 1
             alone.play(to_lanes(np.array([card])))
             play_table(alone, [sure, RulePlays()], who[:, [deal]])
             value = alone.values()[seats[deal], 0] / VALUE
-            assert found.values[place, card] == pytest.approx(value, abs=1e-3)
+            assert trials.values[place, card] == pytest.approx(value, abs=1e-3)
             checked += 1
     assert checked > SIZE, "hardly anything was tried"
-    assert (found.tried.sum(axis=1) > 1).all(), "one card is no choice"
+    assert (trials.tried.sum(axis=1) > 1).all(), "one card is no choice"
 
 
 def trials(count: int) -> Trials:
@@ -164,9 +164,9 @@ def course(folder: Path, beginner: int = 8) -> learn_course.TrialCourse:
 
 def rounds_noted(folder: Path) -> list[int]:
     lines = (folder / "figures.jsonl").read_text(encoding="utf-8").splitlines()
-    found = [json.loads(line) for line in lines]
-    assert all(line["moments"] >= LITTLE.trials for line in found)
-    return [line["round"] for line in found]
+    rows = [json.loads(line) for line in lines]
+    assert all(line["moments"] >= LITTLE.trials for line in rows)
+    return [line["round"] for line in rows]
 
 
 def test_a_course_goes_on_where_it_was_broken_off(tmp_path: Path) -> None:
@@ -179,8 +179,8 @@ def test_a_course_goes_on_where_it_was_broken_off(tmp_path: Path) -> None:
     for one, two in ((first.learner, again.learner), (first.mean, again.mean)):
         assert all((a == b).all() for a, b in zip(one.parts, two.parts, strict=True))
         assert any((a != b).any() for a, b in zip(two.parts, learner(8).parts, strict=True))
-    kept, found = first.learner.memory, again.learner.memory
-    assert all((kept[name] == found[name]).all() for name in kept), "Adam goes on too"
+    kept, result = first.learner.memory, again.learner.memory
+    assert all((kept[name] == result[name]).all() for name in kept), "Adam goes on too"
     again.run(Rounds(1))
     assert rounds_noted(tmp_path) == [1, 2, 3, 4]
 

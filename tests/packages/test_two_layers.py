@@ -39,9 +39,9 @@ SIZE = 40
 
 
 def shipped(name: str) -> Network:
-    found = network(name)
-    assert found is not None
-    return found
+    net = network(name)
+    assert net is not None
+    return net
 
 
 def sights(size: int, words: int = INPUTS // 64) -> Ints:
@@ -87,13 +87,13 @@ def test_gradients_of_two_layers_are_those_of_finite_differences() -> None:
     inputs = unpacked(sights(7, 1)).astype(np.float32)
     slopes = np.random.default_rng(8).normal(0, 1, (7, CARDS)).astype(np.float32)
     hidden, _ = net.forward(inputs)
-    found = net.gradients(inputs, hidden, slopes)
+    result = net.gradients(inputs, hidden, slopes)
     rng = np.random.default_rng(9)
 
     def worth() -> float:
         return float((net.forward(inputs)[1].astype(np.float64) * slopes).sum())
 
-    for part, slope in zip(net.parts, found, strict=True):
+    for part, slope in zip(net.parts, result, strict=True):
         steep = np.argsort(-np.abs(slope).reshape(-1))[:30]
         for place in rng.choice(steep, 4, replace=False):
             where = np.unravel_index(place, part.shape)
@@ -196,18 +196,18 @@ def test_what_came_of_a_card_counts_for_both_partners() -> None:
     table, players = middle_of("partnership", 21)
     learner = players[0]
     assert isinstance(learner, Learning)
-    found = learn_trials.tried(table, learner, [TablesPlay()], everyone(table))
-    rows = {row.tobytes(): place for place, row in enumerate(found.rows)}
+    trials = learn_trials.tried(table, learner, [TablesPlay()], everyone(table))
+    rows = {row.tobytes(): place for place, row in enumerate(trials.rows)}
     checked = 0
     for deal, seat in enumerate(table.state.seat.tolist()):
         place = rows.get(packed(table.planes[:, [deal]])[0].tobytes())
-        for card in [] if place is None else np.flatnonzero(found.tried[place]).tolist():
+        for card in [] if place is None else np.flatnonzero(trials.tried[place]).tolist():
             alone = table.pick(np.array([deal]))
             alone.play(to_lanes(np.array([card])))
             play_table(alone, players, everyone(alone))
             values = alone.values()[:, 0] / VALUE
             assert values[seat] == values[(seat + 2) % 4] == -values[(seat + 1) % 4]
-            assert found.values[place, card] == pytest.approx(values[seat], abs=1e-3)
+            assert trials.values[place, card] == pytest.approx(values[seat], abs=1e-3)
             checked += 1
     assert checked > 10
 

@@ -26,8 +26,8 @@ def asked(pinned: dict[str, str]) -> list[Requirement]:
     for name in pinned:
         with contextlib.suppress(importlib.metadata.PackageNotFoundError):
             texts += importlib.metadata.requires(name) or ()
-    found = map(Requirement, texts)
-    return [one for one in found if one.marker is None or one.marker.evaluate(WINDOWS)]
+    requirements = map(Requirement, texts)
+    return [one for one in requirements if one.marker is None or one.marker.evaluate(WINDOWS)]
 
 
 def test_the_windows_python_gets_all_that_project_tests_and_build_ask_for() -> None:
