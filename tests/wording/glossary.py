@@ -31,20 +31,20 @@ class Entry:
         """The first word of a message that is not to be used; empty where there is none."""
         if any(re.fullmatch(re.escape(one).replace(r"\*", ".*"), key) for one in self.excepted):
             return ""
-        found = (words(one).search(text) for one in self.avoid)
-        return next((match[0] for match in found if match), "")
+        matches = (words(one).search(text) for one in self.avoid)
+        return next((match[0] for match in matches if match), "")
 
 
 @cache
 def words(pattern: str) -> re.Pattern[str]:
     """What a pattern of the third column finds."""
     parts = pattern.split(GAP)
-    found = r"[^.;:!?]*?".join(
+    expression = r"[^.;:!?]*?".join(
         re.escape(part).replace(r"\*", r"\w*").replace(r"\ ", r"\s+") for part in parts
     )
     before = r"(?<!\w)" if pattern[0].isalnum() else ""
     after = r"(?!\w)" if pattern[-1].isalnum() else ""
-    return re.compile(f"{before}{found}{after}", re.IGNORECASE)
+    return re.compile(f"{before}{expression}{after}", re.IGNORECASE)
 
 
 def may_contain(text: str, pattern: str) -> bool:

@@ -172,15 +172,15 @@ def asked_in_code() -> Iterator[tuple[str, ast.Call, list[str]]]:
 
 def test_the_code_asks_only_for_messages_that_there_are() -> None:
     """And gives what they ask for, where its arguments stand in the call."""
-    found = 0
+    result = 0
     for module, call, keys in asked_in_code():
         assert keys, f"{module}, line {call.lineno}: no such message"
         given = {one.arg for one in call.keywords}
         if isinstance(call.func, ast.Name) and call.func.id == "say" and None not in given:
             lacking = asked("en", keys[0]).arguments - given
             assert not lacking, f"{module}, line {call.lineno}: {keys[0]} without {lacking}"
-        found += 1
-    assert found > 1500
+        result += 1
+    assert result > 1500
 
 
 COMMON = re.compile(r"`\$(\w+)`")
@@ -188,14 +188,14 @@ COMMON = re.compile(r"`\$(\w+)`")
 
 def unexplained(sources: dict[str, str], common: set[str]) -> list[str]:
     """Arguments that neither a comment of their file nor the table of common ones explains."""
-    found = []
+    lines = []
     for name, source in sources.items():
         comments = " ".join(re.findall(r"(?m)^#.*$", source))
         explained = common | set(re.findall(r"\$(\w+)", comments))
         for key, body in re.findall(r"(?m)^([a-z][\w-]*) =(.*(?:\n[ }].*)*)", source):
             plain = set(re.findall(r"\$(\w+)", body)) - explained
-            found += [f"{name}: {key}: ${argument}" for argument in sorted(plain)]
-    return found
+            lines += [f"{name}: {key}: ${argument}" for argument in sorted(plain)]
+    return lines
 
 
 def test_every_argument_is_explained_to_translators() -> None:
@@ -219,8 +219,8 @@ def uncommented(source: str) -> tuple[list[str], list[str]]:
     for line in source.splitlines():
         if line.startswith("##") and not line.startswith("###"):
             group = line.strip("# ")
-        elif (found := re.match(r"([a-z][\w-]*) =", line)) and not before.startswith("# "):
-            (grouped if group else bare).append(found[1])
+        elif (match := re.match(r"([a-z][\w-]*) =", line)) and not before.startswith("# "):
+            (grouped if group else bare).append(match[1])
         before = line
     return grouped, bare
 

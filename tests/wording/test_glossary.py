@@ -28,7 +28,7 @@ def test_messages_use_no_word_that_the_glossary_rules_out(code: str) -> None:
     every = list(texts(catalogue(code).patterns))
     together = "\n".join(text for _, text in every)
     small = together.lower()
-    found = [
+    result = [
         f"{key}: “{wrong}” in “{text}”; line {entry.line} says {entry.use}"
         for entry in entries(code)
         if any(
@@ -38,7 +38,7 @@ def test_messages_use_no_word_that_the_glossary_rules_out(code: str) -> None:
         for key, text in every
         if (wrong := entry.wrong_in(key, text))
     ]
-    assert not found, "\n".join(["", *found])
+    assert not result, "\n".join(["", *result])
 
 
 @pytest.mark.parametrize("code", WITH_GLOSSARY)

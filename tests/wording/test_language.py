@@ -81,8 +81,8 @@ def test_a_variant_is_chosen_exactly_then_by_plural_then_as_usual() -> None:
     assert [said(choice, n=n) for n in (0, 1, -1, 2, 1j)] == ["none", "one", "one", "some", "one"]
     assert said(choice, n="anything") == said(choice) == "some"
     kinds = [["?", ["$", "kind"], {"l2": "second", "yes": "true", "hearts": "red", "x": "?"}, "x"]]
-    found = [said(kinds, kind=kind) for kind in (PassToken.L2, True, Suit.HEARTS, False)]
-    assert found == ["second", "true", "red", "?"]
+    result = [said(kinds, kind=kind) for kind in (PassToken.L2, True, Suit.HEARTS, False)]
+    assert result == ["second", "true", "red", "?"]
 
 
 def test_functions() -> None:

@@ -46,8 +46,8 @@ BEGINNINGS = (
 
 def test_words_before_a_text_see_how_it_begins() -> None:
     for code, name, words, wanted in BEGINNINGS:
-        found = {word: name in beginnings(code, word) for word in words.split()}
-        assert found == dict.fromkeys(found, wanted), code
+        result = {word: name in beginnings(code, word) for word in words.split()}
+        assert result == dict.fromkeys(result, wanted), code
 
 
 # Accusative, dative, locative, ablative and genitive.
@@ -127,8 +127,8 @@ def test_messages_choose_by_gender_and_by_what_follows() -> None:
     }
     french, turkish = Catalogue("fr", words), Catalogue("tr", words)
     names = ("Ada", "Otto", "Nils", "Noor")
-    found = [french.render("who", {"name": name}) for name in (*names, "Você")]
-    assert found == ["elle", "il", "il", "on", "vous"]
+    result = [french.render("who", {"name": name}) for name in (*names, "Você")]
+    assert result == ["elle", "il", "il", "on", "vous"]
     assert [french.render("of", {"name": name}) for name in names] == [
         "d’Ada", "d’Otto", "de Nils", "de Noor",
     ]  # fmt: skip
@@ -178,10 +178,10 @@ def test_a_search_finds_letters_that_people_type_without_their_signs() -> None:
 
 
 def test_capitals_are_those_of_the_language() -> None:
-    found = [
+    result = [
         capital(*each) for each in (("tr", "iki"), ("tr", "ısı"), ("nl", "ijs"), ("en", "iki"))
     ]
-    assert found == ["İki", "Isı", "IJs", "Iki"]
+    assert result == ["İki", "Isı", "IJs", "Iki"]
     assert capital("ja", "カード") == "カード"
     assert capital("de", "") == ""
     keys = (("tr", "i"), ("tr", "ı"), ("en", "i"), ("de", "ß"), ("ru", "й"))

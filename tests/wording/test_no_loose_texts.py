@@ -111,7 +111,7 @@ def not_for_people(node: ast.AST) -> Iterator[ast.AST]:
 
 def test_texts_for_players_are_messages() -> None:
     types = {node.name for _, node in classes()}
-    found: dict[str, set[str]] = {}
+    result: dict[str, set[str]] = {}
     for module, path in modules().items():
         if module.startswith(SILENT) or module in FOR_LOGS:
             continue
@@ -121,14 +121,14 @@ def test_texts_for_players_are_messages() -> None:
             if WORDS.search(text) and text not in types and not DRAWING.search(text)
         }
         if loose - ALLOWED.get(module, set()):
-            found[module] = loose - ALLOWED.get(module, set())
-    assert found == {}
+            result[module] = loose - ALLOWED.get(module, set())
+    assert result == {}
 
 
 def test_a_loose_text_is_found() -> None:
     source = (
         'def f(name):\n    """Say it."""\n    return f"Hello {name}, it is late"\n\nX = "Done"\n'
     )
-    found = {text for text in texts(ast.parse(source)) if WORDS.search(text)}
-    assert {"Hello {}, it is late", "Done"} <= found
-    assert "Say it." not in found
+    result = {text for text in texts(ast.parse(source)) if WORDS.search(text)}
+    assert {"Hello {}, it is late", "Done"} <= result
+    assert "Say it." not in result

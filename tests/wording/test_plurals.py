@@ -82,17 +82,17 @@ def selections(pattern: Any) -> Iterator[set[str]]:
 def plural_faults(code: str, patterns: dict[str, Any]) -> list[str]:
     """Messages that choose by plural without the categories of the language, or with others."""
     needed = {plural_kind(code, n) for n in range(MOST)} | {"other"}
-    found = []
+    lines = []
     for key, pattern in patterns.items():
         for names in selections(pattern):
             here = {name for name in names if not name.lstrip("-").isdecimal()}
             if not here <= {*CATEGORIES}:
                 continue  # the words of the program, such as a choice that is called zero
             if here - {"other"} and not needed <= here:
-                found.append(f"{key}: {sorted(needed - here)} is missing")
+                lines.append(f"{key}: {sorted(needed - here)} is missing")
             if here - {*plural_categories(code)}:
-                found.append(f"{key}: {sorted(here - {*plural_categories(code)})} is never used")
-    return found
+                lines.append(f"{key}: {sorted(here - {*plural_categories(code)})} is never used")
+    return lines
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
@@ -111,8 +111,8 @@ def test_a_plural_that_is_missing_or_not_needed_is_found() -> None:
 def test_messages_are_said_with_the_plural_of_their_language_and_exact_numbers_first() -> None:
     kinds = {"1": "only", "one": "ends in 1", "few": "few", "many": "many", "other": "part"}
     said = Catalogue("ru", {"n": [["?", ["$", "n"], kinds, "other"]], "bare": [["$", "value"]]})
-    found = [said.render("n", {"n": n}) for n in (1, 21, 3, 7, Fraction(1, 2))]
-    assert found == ["only", "ends in 1", "few", "many", "part"]
+    result = [said.render("n", {"n": n}) for n in (1, 21, 3, 7, Fraction(1, 2))]
+    assert result == ["only", "ends in 1", "few", "many", "part"]
 
 
 COUNTED = ("rules-kitty-size", "rules-stock", "reason-any-pass", "reason-any-bury")

@@ -32,13 +32,13 @@ NO_WORDS = re.compile(r"\S*[\\/_.=<>$][\w-]\S*|--?\w+\S*|\b[A-Z0-9-]{2,}\b")
 
 def words_of(code: str) -> Iterator[tuple[str, str]]:
     """Each word of a language with a key that has it."""
-    found: dict[str, str] = {}
+    words_found: dict[str, str] = {}
     for key, text in texts(catalogue(code).patterns):
         # What stands beside something that is filled in may be a part of a word.
         for part in re.split(r"\S*\{\}\S*", NO_WORDS.sub(" ", text)):
             for word in WORD.findall(part):
-                found.setdefault(word, key)
-    yield from found.items()
+                words_found.setdefault(word, key)
+    yield from words_found.items()
 
 
 @pytest.mark.slow
