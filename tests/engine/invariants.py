@@ -28,12 +28,12 @@ def conserved(game: Game) -> bool:
     """Whether every card of the pack is in exactly one place."""
     if game.public.deal is None:
         return True
-    found = Counter(where_cards_are(game))
+    counts = Counter(where_cards_are(game))
     extra = game.secret.extra
     if extra is not None:
         # The extra card lies beside Warren; once turned up it stands in Warren's place.
-        found[WARREN if found[extra] else extra] += 1
-    return found == Counter(build_pack(game.rules))
+        counts[WARREN if counts[extra] else extra] += 1
+    return counts == Counter(build_pack(game.rules))
 
 
 def sizes_are_right(game: Game) -> bool:

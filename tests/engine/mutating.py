@@ -95,9 +95,9 @@ class Rewritten:
 @functools.cache
 def _compiled(bug: Rewritten, sound: types.FunctionType) -> Callable[..., Any]:
     source = textwrap.dedent(inspect.getsource(sound))
-    found = source.count(bug.old)
-    if found != 1:
-        raise LookupError(f"{bug.old!r} occurs {found} times in {sound.__name__}")
+    count = source.count(bug.old)
+    if count != 1:
+        raise LookupError(f"{bug.old!r} occurs {count} times in {sound.__name__}")
     names = dict(sound.__globals__)
     code = compile(source.replace(bug.old, bug.new), "<bug>", "exec", flags=_FUTURE)
     exec(code, names)
@@ -132,21 +132,21 @@ def _stand_in(*args: Any, **kwargs: Any) -> Any:
 
 
 def _function_at(place: str) -> types.FunctionType:
-    found = _functions().get(place, [])
-    if len(found) != 1:
-        raise LookupError(f"{len(found)} functions of the engine are called {place}")
-    return found[0]
+    functions = _functions().get(place, [])
+    if len(functions) != 1:
+        raise LookupError(f"{len(functions)} functions of the engine are called {place}")
+    return functions[0]
 
 
 @functools.cache
 def _functions() -> dict[str, list[types.FunctionType]]:
     """Every function of the engine by its own name, and by that of its module with it."""
-    found: dict[str, list[types.FunctionType]] = {}
+    functions: dict[str, list[types.FunctionType]] = {}
     for name in _modules():
         for function in _functions_in(vars(importlib.import_module(name)), name):
             for place in (function.__qualname__, f"{name.split('.')[-1]}.{function.__qualname__}"):
-                found.setdefault(place, []).append(function)
-    return found
+                functions.setdefault(place, []).append(function)
+    return functions
 
 
 def _functions_in(names: Any, module: str) -> Iterator[types.FunctionType]:

@@ -218,12 +218,12 @@ def mismatches(deal: Deal, *, deepest: int | None = None) -> list[str]:
     wanted = {
         depth: count for depth, count in deal.counts.items() if deepest is None or depth <= deepest
     }
-    found = levels(game, max(wanted))
+    counts = levels(game, max(wanted))
     wrong = []
     for depth, expected in wanted.items():
-        if found[depth - 1] != expected:
+        if counts[depth - 1] != expected:
             parts = " ".join(f"{card} {count}" for card, count in divide(game, depth).items())
             wrong.append(
-                f"{deal.name} depth {depth}: {found[depth - 1]} for {expected}; divide: {parts}"
+                f"{deal.name} depth {depth}: {counts[depth - 1]} for {expected}; divide: {parts}"
             )
     return wrong

@@ -138,11 +138,11 @@ def _one_void_card(
 ) -> tuple[Card, ...]:
     seat = rng.randrange(len(taken))
     faces = penalty_faces(rules, suit)
-    found = [card for card in taken[seat] if card.face in faces]
-    if not found or rng.random() < 0.8:
+    cards = [card for card in taken[seat] if card.face in faces]
+    if not cards or rng.random() < 0.8:
         return ()
-    taken[seat].remove(found[0])
-    return (found[0],)
+    taken[seat].remove(cards[0])
+    return (cards[0],)
 
 
 def _sides(rng: Random, rules: Rules) -> tuple[int, ...]:

@@ -40,10 +40,10 @@ def hand_cards(game: Game) -> Counter[Card]:
 
 def tokens_of(rules: Rules, deals: int) -> list[PassToken]:
     """How the first deals of a random game pass."""
-    found: list[PassToken] = []
+    tokens: list[PassToken] = []
     for moment in moments(rules, 5, deals=deals):
-        found += [event.token for event in moment.events if isinstance(event, ev.DealStarted)]
-    return found[:deals]
+        tokens += [event.token for event in moment.events if isinstance(event, ev.DealStarted)]
+    return tokens[:deals]
 
 
 @pytest.mark.parametrize(
@@ -111,8 +111,8 @@ def test_p1_hay_passes_left_right_across_and_holds() -> None:
 
 
 def test_p2_ricketts_scatters_before_it_holds() -> None:
-    found = [token.value for token in tokens_of(preset("ricketts"), 6)]
-    assert found == ["L", "R", "A", "SCATTER", "HOLD", "L"]
+    result = [token.value for token in tokens_of(preset("ricketts"), 6)]
+    assert result == ["L", "R", "A", "SCATTER", "HOLD", "L"]
 
 
 def test_p3_royal_never_holds() -> None:

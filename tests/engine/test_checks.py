@@ -203,9 +203,9 @@ def test_random_rules_stay_as_they_are() -> None:
 def stay_as_they_are(count: int) -> list[Rules]:
     """This many random rules, of which none is written in another way."""
     rng = random.Random(2)
-    found = [rules for _ in range(count) if (rules := random_rules(rng))]
-    assert all(checked(rules) == {} for rules in found)
-    return found
+    result = [rules for _ in range(count) if (rules := random_rules(rng))]
+    assert all(checked(rules) == {} for rules in result)
+    return result
 
 
 @pytest.mark.slow

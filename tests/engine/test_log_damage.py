@@ -72,9 +72,9 @@ def test_a_score_that_today_would_be_another_is_kept() -> None:
     )
     loaded = read_log(text)
     assert loaded.damage is None
-    found = loaded.differences[0]
-    assert (found.line, found.part) == (number, "totals")
-    assert found.recorded != found.expected
+    result = loaded.differences[0]
+    assert (result.line, result.part) == (number, "totals")
+    assert result.recorded != result.expected
     assert loaded.game.public.standings.history[0].totals[0] == 77
 
 

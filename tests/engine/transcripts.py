@@ -111,8 +111,11 @@ def disagreements(played: Played) -> list[str]:
                 f"referee {sorted(accepted)}"
             )
         tricks = table.tricks
-    found = [(trick.taker, trick.discarded) for trick in tricks]
+    tricks_found = [(trick.taker, trick.discarded) for trick in tricks]
     # A claim may leave one trick unfinished; everything before it counts.
-    if found != played.takers[: len(found)] or len(found) < len(played.takers) - 1:
-        wrong.append(f"takers: engine {played.takers}, referee {found}")
+    if (
+        tricks_found != played.takers[: len(tricks_found)]
+        or len(tricks_found) < len(played.takers) - 1
+    ):
+        wrong.append(f"takers: engine {played.takers}, referee {tricks_found}")
     return wrong
