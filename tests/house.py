@@ -28,11 +28,11 @@ class Import:
 @cache
 def modules() -> dict[str, Path]:
     """Every module below the package by its dotted name, without the package's own."""
-    found = {}
+    paths = {}
     for path in sorted(PACKAGE.rglob("*.py")):
         words = path.relative_to(PACKAGE).with_suffix("").parts
-        found[".".join(words).removesuffix("__init__").removesuffix(".")] = path
-    return found
+        paths[".".join(words).removesuffix("__init__").removesuffix(".")] = path
+    return paths
 
 
 @cache
@@ -50,22 +50,22 @@ def nodes_of(path: Path) -> tuple[ast.AST, ...]:
 @cache
 def imports(path: Path) -> tuple[Import, ...]:
     """What a file imports anywhere in it: lazily and for types only too."""
-    found: list[Import] = []
+    result: list[Import] = []
     for node in nodes_of(path):
         if isinstance(node, ast.Import):
-            found += [Import(alias.name, "", node.lineno) for alias in node.names]
+            result += [Import(alias.name, "", node.lineno) for alias in node.names]
         elif isinstance(node, ast.ImportFrom):
             assert node.level == 0, f"{path}: relative imports hide the layer"
             base = node.module or ""
             for alias in node.names:
                 whole = f"{base}.{alias.name}"
                 is_module = whole.removeprefix(f"{TOP}.") in modules()
-                found.append(
+                result.append(
                     Import(whole, "", node.lineno)
                     if is_module
                     else Import(base, alias.name, node.lineno)
                 )
-    return tuple(found)
+    return tuple(result)
 
 
 def own_imports(path: Path) -> Iterator[Import]:
@@ -86,13 +86,13 @@ def room_of(module: str) -> str:
 @cache
 def arrows() -> dict[tuple[str, str], list[str]]:
     """From room to room: the imports that make each arrow."""
-    found: dict[tuple[str, str], list[str]] = defaultdict(list)
+    result: dict[tuple[str, str], list[str]] = defaultdict(list)
     for module, path in modules().items():
         for one in own_imports(path):
             here, there = room_of(module), room_of(one.module)
             if here != there:
-                found[here, there].append(f"{module}:{one.line} imports {one.module}")
-    return found
+                result[here, there].append(f"{module}:{one.line} imports {one.module}")
+    return result
 
 
 def import_graph() -> dict[str, set[str]]:
@@ -117,14 +117,14 @@ def cycles(graph: Mapping[str, set[str]]) -> list[list[str]]:
 
 
 def _reached(graph: Mapping[str, set[str]], start: str) -> set[str]:
-    found: set[str] = set()
+    reached: set[str] = set()
     waiting = list(graph[start])
     while waiting:
         node = waiting.pop()
-        if node not in found:
-            found.add(node)
+        if node not in reached:
+            reached.add(node)
             waiting += graph[node]
-    return found
+    return reached
 
 
 def lines_of(path: Path) -> int:
@@ -194,7 +194,7 @@ def _constant(node: ast.stmt) -> str | None:
 
 def lazy_imports() -> list[str]:
     """Imports of the program's own modules that run within functions."""
-    found = []
+    result = []
     for module, path in modules().items():
         nodes = nodes_of(path)
         spans = [
@@ -202,13 +202,13 @@ def lazy_imports() -> list[str]:
             for node in nodes
             if isinstance(node, ast.FunctionDef)
         ]
-        found += [
+        result += [
             f"{module}:{node.lineno}"
             for node in nodes
             if isinstance(node, ast.ImportFrom) and (node.module or "").startswith(TOP)
             if any(node.lineno in span for span in spans)
         ]
-    return sorted(found)
+    return sorted(result)
 
 
 def with_one_importer() -> list[str]:

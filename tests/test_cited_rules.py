@@ -16,14 +16,14 @@ ROWS = {int(row) for cell in re.findall(r"^\| ([\d, ]+) \|", TEXT, re.MULTILINE)
 
 def cited() -> list[tuple[str, str, str]]:
     """File, section and row (or an empty text) of every citation."""
-    found = []
+    numbers = []
     for folder in ("hearts_gui", "tests", "build"):
         for path in sorted((ROOT / folder).rglob("*.py")):
             text = path.read_text(encoding="utf-8")
             # A citation may run over the end of a comment line.
             for section, row in re.findall(r"RULES (\d+\.\d+)(?:(?:\s|#)+row (\d+))?", text):
-                found.append((str(path.relative_to(ROOT)), section, row))
-    return found
+                numbers.append((str(path.relative_to(ROOT)), section, row))
+    return numbers
 
 
 def test_every_cited_section_and_row_exists() -> None:

@@ -283,9 +283,9 @@ def test_no_file_and_no_function_is_too_long_without_a_reason() -> None:
 
 def test_no_figure_of_the_house_rises() -> None:
     """`python -m tests.house --lower` keeps what has fallen."""
-    found, most = measures(), limits()
-    assert found.keys() == most.keys()
-    assert {what: n for what, n in found.items() if n > most[what]} == {}
+    result, most = measures(), limits()
+    assert result.keys() == most.keys()
+    assert {what: n for what, n in result.items() if n > most[what]} == {}
 
 
 def test_no_private_name_is_imported() -> None:
@@ -300,10 +300,10 @@ def test_no_private_name_is_imported() -> None:
 
 
 def test_a_class_name_means_one_thing_in_its_layer() -> None:
-    found: dict[tuple[str, str], set[str]] = defaultdict(set)
+    result: dict[tuple[str, str], set[str]] = defaultdict(set)
     for module, node in classes():
-        found[layer_of(room_of(module)), node.name].add(module)
-    twins = {name: where for name, where in found.items() if len(where) > 1}
+        result[layer_of(room_of(module)), node.name].add(module)
+    twins = {name: where for name, where in result.items() if len(where) > 1}
     assert twins == {}
 
 
@@ -412,10 +412,10 @@ def test_choosing_who_plays_does_not_load_the_strong_players() -> None:
 def test_no_test_module_is_imported() -> None:
     """What several test modules need lives in `tests/kits`."""
     wanted = re.compile(r"^\s*(from \S*\.test_\w+ import|from \S+ import test_|import \S*\btest_)")
-    found = [
+    result = [
         f"{path.relative_to(ROOT)}: {line.strip()}"
         for path in sorted((ROOT / "tests").rglob("*.py"))
         for line in path.read_text(encoding="utf-8").splitlines()
         if wanted.match(line)
     ]
-    assert found == []
+    assert result == []

@@ -36,8 +36,8 @@ def files() -> list[Path]:
         cwd=ROOT, capture_output=True, text=True, check=False,
     )  # fmt: skip
     if not listed.returncode:
-        found = [ROOT / name for name in listed.stdout.splitlines()]
-        return [path for path in found if path.exists()]
+        paths = [ROOT / name for name in listed.stdout.splitlines()]
+        return [path for path in paths if path.exists()]
     rooms = (ROOT / room for room in ("hearts_gui", "tests", "build"))
     return [*ROOT.glob("*.md"), *(path for room in rooms for path in room.rglob("*.py"))]
 
@@ -65,7 +65,7 @@ PATTERN = re.compile("|".join(rf"\b{phrase}\b" for phrase in PHRASES), re.IGNORE
 
 
 def phrases_in(text: str) -> list[str]:
-    return [found[0] for found in PATTERN.finditer(" ".join(text.split()))]
+    return [match[0] for match in PATTERN.finditer(" ".join(text.split()))]
 
 
 def test_the_phrases_are_found() -> None:

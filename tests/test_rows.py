@@ -15,9 +15,9 @@ def test_a_row_that_fails_is_named() -> None:
         seen.append(one)
         assert one == other
 
-    with pytest.raises(AssertionError) as found:
+    with pytest.raises(AssertionError) as result:
         alike()
-    assert found.value.__notes__ == ["in the row (2, 3)"]
+    assert result.value.__notes__ == ["in the row (2, 3)"]
     assert seen == [1, 2]
 
 

@@ -62,9 +62,9 @@ def test_the_search_finds_a_key_in_any_kind_of_condition(program: str) -> None:
 
 
 def test_no_condition_anywhere_names_a_rule_set() -> None:
-    found = [
+    result = [
         (module, *where)
         for module, path in modules().items()
         for where in sorted(keys_in_conditions(path.read_text(encoding="utf-8")))
     ]
-    assert found == []
+    assert result == []

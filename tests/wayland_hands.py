@@ -88,16 +88,16 @@ class WaylandHands:
         return self._last
 
     def _registry(self) -> dict[str, int]:
-        found: dict[str, int] = {}
+        globals_found: dict[str, int] = {}
         stream = self._line.makefile("rb")
         while True:
             about, head = struct.unpack("=II", stream.read(8))
             body = stream.read((head >> 16) - 8)
             if about == 3:
-                return found
+                return globals_found
             number, length = struct.unpack_from("=II", body)
             if about == 2:
-                found[body[8 : 7 + length].decode()] = number
+                globals_found[body[8 : 7 + length].decode()] = number
 
     def _bind(self, interface: str) -> int:
         made, name = self._new(), interface.encode() + b"\0"

@@ -56,18 +56,18 @@ class Client:
         """The game; None where it is not there."""
         desktop = Atspi.get_desktop(0)
         for number in range(desktop.get_child_count()):
-            found = desktop.get_child_at_index(number)
-            if found is not None and found.get_toolkit_name() == TOOLKIT:
-                return found
+            child = desktop.get_child_at_index(number)
+            if child is not None and child.get_toolkit_name() == TOOLKIT:
+                return child
         return None
 
     def tree(self) -> Any:
         """Everything in the program's window; None while there is none."""
-        found = self.game()
+        frame = self.game()
         self.found = []
-        if found is None or not found.get_child_count():
+        if frame is None or not frame.get_child_count():
             return None
-        window = found.get_child_at_index(0)
+        window = frame.get_child_at_index(0)
         return None if window is None else self.plain(window)
 
     def plain(self, thing: Any) -> dict[str, Any]:

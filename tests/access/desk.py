@@ -85,8 +85,8 @@ def place_of(around: dict[str, str], window: str) -> tuple[int, int]:
     """Where the inside of a window begins on the screen; xdotool counts the frame twice."""
     answer = subprocess.run(["xwininfo", "-id", window], env=around, text=True, check=True,
                             capture_output=True)  # fmt: skip
-    found = re.findall(r"Absolute upper-left [XY]:\s+(-?\d+)", answer.stdout)
-    return int(found[0]), int(found[1])
+    matches = re.findall(r"Absolute upper-left [XY]:\s+(-?\d+)", answer.stdout)
+    return int(matches[0]), int(matches[1])
 
 
 def _need(why: str) -> None:
@@ -204,9 +204,9 @@ class ScreenReader:
         tree = None
         while (now := time.monotonic()) < begun + LONGEST:
             tree = self.tree()
-            found = None if tree is None else wanted(tree)
-            if found:
-                return found
+            result = None if tree is None else wanted(tree)
+            if result:
+                return result
             if tree is None and now > blind_until:
                 self._start_again()
                 blind_until = now + LONGEST
@@ -223,9 +223,9 @@ class ScreenReader:
 
     def see(self, role: str = "", start: str = "") -> Thing:
         """The first such thing, once it is there."""
-        found = self.wait(lambda tree: tree.first(role, start), f"{role} {start!r}")
-        assert isinstance(found, Thing)
-        return found
+        node = self.wait(lambda tree: tree.first(role, start), f"{role} {start!r}")
+        assert isinstance(node, Thing)
+        return node
 
     # -- acting
 

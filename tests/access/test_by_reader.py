@@ -50,8 +50,8 @@ def reader(around: dict[str, str], tmp_path: Path) -> Iterator[ScreenReader]:
 
 def hand(tree: Thing) -> tuple[Thing, ...]:
     """The own cards, once the game shows them."""
-    found = tree.first("list", "Your hand")
-    return () if found is None else found.children
+    node = tree.first("list", "Your hand")
+    return () if node is None else node.children
 
 
 def usable(tree: Thing, *starts: str) -> list[Thing]:
@@ -168,7 +168,7 @@ def test_a_part_of_a_lesson_and_the_options(
 def part_of(tree: Thing) -> str:
     """Which part of a lesson is shown."""
     texts = (re.search(r"Part (\d) of", one.name) for one in tree.all("label"))
-    return next((found[1] for found in texts if found), "")
+    return next((text_found[1] for text_found in texts if text_found), "")
 
 
 def change_options(reader: ScreenReader) -> None:
@@ -197,8 +197,8 @@ def value_of(tree: Thing, name: str) -> float:
 
 def pressed(tree: Thing, name: str) -> bool:
     """Whether a switch is on."""
-    found = tree.first("toggle button", name)
-    return found is not None and bool({"pressed", "checked"} & found.states)
+    node = tree.first("toggle button", name)
+    return node is not None and bool({"pressed", "checked"} & node.states)
 
 
 def test_the_focus_can_be_set_and_is_told(
@@ -209,8 +209,8 @@ def test_the_focus_can_be_set_and_is_told(
             reader.ask("focus", id=reader.see(start=name).number)
 
             def there(tree: Thing, name: str = name) -> bool:
-                found = tree.first(start=name)
-                return found is not None and "focused" in found.states
+                node = tree.first(start=name)
+                return node is not None and "focused" in node.states
 
             reader.wait(there, f"focus on {name}")
         reader.wait(lambda _: reader.focus_told(), "event of the focus")

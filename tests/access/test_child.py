@@ -83,14 +83,14 @@ def test_what_a_reader_asks_for_arrives(make: Make) -> None:
     reader = make(listening)
     until(lambda: heard(reader))
     reader.show(screen("Play"))
-    found: list[Any] = []
+    requests: list[Any] = []
 
     def asked() -> bool:
-        found.extend(reader.wishes())
-        return bool(found)
+        requests.extend(reader.wishes())
+        return bool(requests)
 
     until(asked)
-    assert [(one.path, one.act) for one in found] == [("/button#1", "click")]
+    assert [(one.path, one.act) for one in requests] == [("/button#1", "click")]
 
 
 def test_a_process_that_is_killed_is_replaced_and_told_everything_again(make: Make) -> None:

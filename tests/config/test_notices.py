@@ -69,12 +69,12 @@ def test_damaged_notices_give_way_to_what_is_installed(
 
 
 def test_from_source_every_work_has_its_licence_in_full() -> None:
-    found = {notice.name.split(" ")[0]: notice for notice in notices("9.9")}
-    assert {"Hearts", "pygame-ce", "numpy", "platformdirs", "Inter", "DejaVu"} <= set(found)
-    assert "Permission is hereby granted" in found["Hearts"].text
-    assert "GNU LESSER GENERAL PUBLIC LICENSE" in found["pygame-ce"].text.upper()
-    assert all(len(notice.text) > 500 for notice in found.values())
-    assert "SIL OPEN FONT LICENSE" in found["Fraunces"].text
+    result = {notice.name.split(" ")[0]: notice for notice in notices("9.9")}
+    assert {"Hearts", "pygame-ce", "numpy", "platformdirs", "Inter", "DejaVu"} <= set(result)
+    assert "Permission is hereby granted" in result["Hearts"].text
+    assert "GNU LESSER GENERAL PUBLIC LICENSE" in result["pygame-ce"].text.upper()
+    assert all(len(notice.text) > 500 for notice in result.values())
+    assert "SIL OPEN FONT LICENSE" in result["Fraunces"].text
 
 
 def test_a_packaged_program_without_notices_still_names_the_works(
@@ -83,6 +83,6 @@ def test_a_packaged_program_without_notices_still_names_the_works(
     monkeypatch.setattr(paths, "program_dir", lambda: tmp_path)
     monkeypatch.setattr(sys, "frozen", True, raising=False)
     monkeypatch.setattr(importlib, "import_module", lambda name: pytest.fail(name))
-    found = {notice.name: notice.licence for notice in notices("9.9")}
-    assert found["pygame-ce"] == "LGPL-2.1-or-later"
-    assert found["Hearts 9.9"] == "MIT"
+    result = {notice.name: notice.licence for notice in notices("9.9")}
+    assert result["pygame-ce"] == "LGPL-2.1-or-later"
+    assert result["Hearts 9.9"] == "MIT"

@@ -22,32 +22,32 @@ def test_on_average_over_all_matches_the_mean_is_the_true_one() -> None:
     """In closed form: every match of four deals, and every batch of two usual ones."""
     stakes = [stake for stake, _ in DEALS]
     true = fmean(difference for _, difference in DEALS)
-    found = []
+    result = []
     for match in product(DEALS, repeat=4):
         mine, differences = zip(*match, strict=True)
         parts = coefficients(differences, mine)
         plain = fmean(differences)
         shift = fmean(part * own for part, own in zip(parts, mine, strict=True))
         # The mean over all batches of usual deals, as the adjusted mean is linear in their mean.
-        found.append(plain - shift + fmean(parts) * fmean(stakes))
+        result.append(plain - shift + fmean(parts) * fmean(stakes))
         for usual in ((1.0, 0.0), (7.0, 7.0)):
             mean, _ = adjusted(differences, mine, usual)
             assert mean == pytest.approx(plain - shift + fmean(parts) * fmean(usual))
-    assert fmean(found) == pytest.approx(true, abs=1e-12)
-    assert max(found) > true > min(found)
+    assert fmean(result) == pytest.approx(true, abs=1e-12)
+    assert max(result) > true > min(result)
 
 
 def test_a_coefficient_from_all_deals_would_not_be_fair() -> None:
     """That the one above can fail: with the deal itself among those that say it is biased."""
     true = fmean(difference for _, difference in DEALS)
     level = fmean(stake for stake, _ in DEALS)
-    found = []
+    result = []
     for match in product(DEALS, repeat=4):
         mine, differences = (np.array(values) for values in zip(*match, strict=True))
         spread = np.var(mine)
         part = np.cov(mine, differences, bias=True)[0, 1] / spread if spread else 0.0
-        found.append(float(differences.mean() - part * (mine.mean() - level)))
-    assert fmean(found) != pytest.approx(true, abs=0.01)
+        result.append(float(differences.mean() - part * (mine.mean() - level)))
+    assert fmean(result) != pytest.approx(true, abs=0.01)
 
 
 def test_the_coefficient_of_a_deal_comes_from_the_others() -> None:

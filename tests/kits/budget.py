@@ -36,26 +36,26 @@ def processor_seconds() -> float:
 
 def loop_seconds() -> float:
     """Processor time of a loop that is always the same, the least of three."""
-    found = []
+    times = []
     for _ in range(3):
         before = time.process_time()
         total = 0
         for number in range(_ROUNDS):
             total += number % 7
-        found.append(time.process_time() - before)
-    return min(found)
+        times.append(time.process_time() - before)
+    return min(times)
 
 
 def over_budget(
     spent: Mapping[str, float], budgets: Mapping[str, float], factor: float = 1.0
 ) -> list[str]:
     """One sentence for each file that took more than twice its budget on a machine this slow."""
-    found = []
+    lines = []
     for file, seconds in sorted(spent.items()):
         budget = budgets.get(file, budgets["default"]) * max(1.0, factor)
         if seconds > TOLERANCE * budget:
-            found.append(f"{file} took {seconds:.1f} s of processor time; {budget:.1f} s are meant")
-    return found
+            lines.append(f"{file} took {seconds:.1f} s of processor time; {budget:.1f} s are meant")
+    return lines
 
 
 def read_budgets(path: Path = BUDGETS) -> tuple[dict[str, float], float]:

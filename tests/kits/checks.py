@@ -33,8 +33,8 @@ DEEPEST_PLAN = 5
 
 def labels_drawn(scene: Scene, picture: Surface) -> list[Label]:
     """Every label of a scene, scrolled through from top to bottom."""
-    found: list[Label] = []
-    scene.ctx.painter.probe = lambda *label: found.append(label)
+    labels: list[Label] = []
+    scene.ctx.painter.probe = lambda *label: labels.append(label)
     scene.stage.invalidate()
     scene.render(picture)
     for area in scene.form.areas if isinstance(scene, FormScene) else ():
@@ -43,7 +43,7 @@ def labels_drawn(scene: Scene, picture: Surface) -> list[Label]:
             scene.stage.invalidate()
             scene.render(picture)
     scene.ctx.painter.probe = None
-    return found
+    return labels
 
 
 def cut_texts(scene: Scene, picture: Surface) -> set[str]:
@@ -130,7 +130,7 @@ def targets(scene: Scene) -> list[AccessNode]:
     """What can be pressed and is in view as a whole."""
     window = scene.ctx.metrics.window
     clips = [one.viewport for one in widgets_of(scene) if one.viewport is not None]
-    found = []
+    boxes = []
     for node in scene.accessible().walk():
         box = Rect(node.bounds)
         usable = CLICK in node.acts or MORE in node.acts or SET in node.acts
@@ -139,8 +139,8 @@ def targets(scene: Scene) -> list[AccessNode]:
         edge = any(box.bottom in (clip.bottom, clip.y) or box.y in (clip.y, clip.bottom)
                    for clip in clips)  # fmt: skip
         if usable and box.w and box.h and window.contains(box) and not cut and not edge:
-            found.append(node)
-    return found
+            boxes.append(node)
+    return boxes
 
 
 def small_targets(name: str, scene: Scene) -> list[str]:
@@ -182,18 +182,18 @@ def switch_faults(scene: Scene) -> Iterator[str]:
 # -- what is seen
 
 
-def too_faint(found: Findings) -> list[str]:
+def too_faint(findings: Findings) -> list[str]:
     """What is read, or seen as a sign, with less contrast than the strong theme promises."""
     return [
         f"{one.text}: {one.value}"
-        for one in found.readings
+        for one in findings.readings
         if not one.off and one.value < (STRONG_SIGN if one.sign else STRONG)
     ]
 
 
 def drawn_outside(scene: Scene) -> list[str]:
     """The nodes that draw beyond the place which they ask to be repainted."""
-    found = []
+    names = []
     for node in scene.stage.nodes:
         if not node.visible:
             continue
@@ -205,5 +205,5 @@ def drawn_outside(scene: Scene) -> list[str]:
         surface.fill(MAGENTA, node.rect)
         clean = pygame.mask.from_threshold(surface, MAGENTA, (9, 9, 9, 255))
         if clean.count() < surface.get_width() * surface.get_height():
-            found.append(f"{type(node).__name__} {getattr(node, 'label', '')}")
-    return found
+            names.append(f"{type(node).__name__} {getattr(node, 'label', '')}")
+    return names

@@ -26,17 +26,17 @@ FALSE_SIGNS = {
 
 def lines_drawn(scene: Scene, picture: Surface) -> tuple[str, ...]:
     """Every line that a scene draws where it stands, icons and suits included."""
-    found: list[str] = []
+    lines: list[str] = []
 
     def note(_: Surface, ink: Ink) -> bool:
-        found.append(ink.text)
+        lines.append(ink.text)
         return True
 
     scene.ctx.painter.ink_probe = note
     scene.stage.invalidate()
     scene.render(picture)
     scene.ctx.painter.ink_probe = None
-    return tuple(found)
+    return tuple(lines)
 
 
 @cache

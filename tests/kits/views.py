@@ -82,7 +82,7 @@ def accepted_worlds(wanted: Rules, seed: int, tries: int) -> int:
     """How many other worlds were found; in each the views are compared."""
     rng = random.Random(f"{seed}/worlds")
     before, events = one_deal(wanted, seed)
-    found = 0
+    count = 0
     for _ in range(tries):
         seat = rng.randrange(wanted.players)
         cut = rng.randint(1, len(events) if rng.random() < 0.6 else min(20, len(events)))
@@ -96,12 +96,12 @@ def accepted_worlds(wanted: Rules, seed: int, tries: int) -> int:
         other, _ = outcome
         if not same_for_the_rules(prefix, other[:cut], seat):
             continue
-        found += 1
+        count += 1
         assert [redact(event, seat) for event in other[:cut]] == [
             redact(event, seat) for event in prefix
         ]
         assert _view(before, other[:cut], seat) == _view(before, prefix, seat)
-    return found
+    return count
 
 
 def _view(game: Game, events: list[ev.Event], seat: int) -> object:

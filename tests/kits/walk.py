@@ -57,10 +57,10 @@ class Walked:
 
     def live(self) -> set[str]:
         """The screens on which something is left to press, and those that lead there."""
-        found = {where for where, keys in self.seen.items() if keys - self.pressed.keys()}
-        while more := {key[0] for key, to in self.leads.items() if to in found} - found:
-            found |= more
-        return found
+        places = {where for where, keys in self.seen.items() if keys - self.pressed.keys()}
+        while more := {key[0] for key, to in self.leads.items() if to in places} - places:
+            places |= more
+        return places
 
 
 @dataclass(frozen=True)

@@ -60,18 +60,18 @@ def accused(path: Path, many: int) -> list[tuple[str, PlayerView, Card, Card]]:
     from hearts_gui.ai.coach.grading import grade
     from tests.ai.reason_survey import RULES, made, read
 
-    found: list[tuple[str, PlayerView, Card, Card]] = []
+    accusations: list[tuple[str, PlayerView, Card, Card]] = []
     for each in read(path)[0]:
         if each.label not in ("mistake", "blunder") or RULES[each.deal % len(RULES)] != "standard":
             continue
         decision = made(each.deal, each.seat)[each.at]
-        if not isinstance(decision.action, PlayCard) or len(found) >= many:
+        if not isinstance(decision.action, PlayCard) or len(accusations) >= many:
             continue
         now = grade(decision, coach_seed(f"reasons/{each.deal}"))
         if isinstance(now.best, PlayCard) and now.wrong:
             name = f"deal {each.deal}, seat {each.seat}, −{now.loss:.1f} ± {now.error:.1f}"
-            found.append((name, decision.view, now.best.card, decision.action.card))
-    return found
+            accusations.append((name, decision.view, now.best.card, decision.action.card))
+    return accusations
 
 
 def main() -> None:
@@ -86,16 +86,16 @@ def main() -> None:
     some = random.Random("outside").sample(every, min(asked.puzzles, len(every)))
     _report("puzzles", [of_puzzle(each, asked.deals) for each in some])
     if asked.accused is not None:
-        found = []
+        accusations = []
         for name, view, best, played in accused(asked.accused, asked.many):
             told, figures = verdict(view, best, [played], name, asked.deals)
-            found.append((told, f"{name}: {figures}"))
-        _report("accused decisions", found)
+            accusations.append((told, f"{name}: {figures}"))
+        _report("accused decisions", accusations)
 
 
-def _report(what: str, found: list[tuple[str, str]]) -> None:
-    print(what, dict(Counter(told for told, _ in found)))
-    for told, figures in found:
+def _report(what: str, accusations: list[tuple[str, str]]) -> None:
+    print(what, dict(Counter(told for told, _ in accusations)))
+    for told, figures in accusations:
         if told == "disagreed":
             print("  disagreed:", figures)
 
