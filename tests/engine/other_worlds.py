@@ -10,6 +10,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import fields, is_dataclass, replace
+from functools import cache
 from typing import Any
 
 from hearts_gui.engine.cards import Card
@@ -34,9 +35,15 @@ def cards_in(value: object) -> Iterator[Card]:
     elif isinstance(value, tuple):
         for part in value:
             yield from cards_in(part)
-    elif is_dataclass(value):
-        for entry in fields(value):
-            yield from cards_in(getattr(value, entry.name))
+    else:
+        for name in _names(type(value)):
+            yield from cards_in(getattr(value, name))
+
+
+@cache
+def _names(kind: type) -> tuple[str, ...]:
+    """The fields of a kind of value, if it has any."""
+    return tuple(entry.name for entry in fields(kind)) if is_dataclass(kind) else ()
 
 
 def shown_to(event: ev.Event, seat: int, owners: set[int]) -> Iterator[Card]:
@@ -69,13 +76,19 @@ def _touches(move: ev.Move, seat: int) -> bool:
 
 def seen_by(events: Iterable[ev.Event], seat: int) -> set[Card]:
     """Every card that a seat was shown in these events."""
+    *_, seen = [set(), *seen_after_each(events, seat)]
+    return seen
+
+
+def seen_after_each(events: Iterable[ev.Event], seat: int) -> Iterator[set[Card]]:
+    """After each event every card that a seat was shown so far; one set that grows."""
     seen: set[Card] = set()
     owners: set[int] = set()
     for event in events:
         if isinstance(event, ev.DealStarted | ev.CardsPassed) and event.warren_owner is not None:
             owners.add(event.warren_owner)
         seen.update(shown_to(event, seat, owners))
-    return seen
+        yield seen
 
 
 def unseen(game: Game, events: Iterable[ev.Event], seat: int) -> list[Card]:
@@ -102,11 +115,9 @@ def mapped(value: Any, exchange: Exchange) -> Any:
         return exchange.get(value, value)
     if isinstance(value, tuple):
         return tuple(mapped(part, exchange) for part in value)
-    if is_dataclass(value) and not isinstance(value, type):
-        return replace(
-            value,
-            **{entry.name: mapped(getattr(value, entry.name), exchange) for entry in fields(value)},
-        )
+    names = _names(type(value))
+    if names:
+        return replace(value, **{name: mapped(getattr(value, name), exchange) for name in names})
     return value
 
 

@@ -17,7 +17,7 @@ from tests.engine.other_worlds import (
     exchanges,
     played_otherwise,
     same_for_the_rules,
-    seen_by,
+    seen_after_each,
     unseen,
 )
 from tests.engine.random_play import moments
@@ -73,9 +73,8 @@ def check_that_nothing_is_shown_early(wanted: Rules, seed: int) -> None:
     """Every card in a redacted event is one that its seat has been shown by the rules."""
     _, events = one_deal(wanted, seed)
     for seat in (OBSERVER, *range(wanted.players)):
-        for count, event in enumerate(events, start=1):
-            mentioned = set(cards_in(redact(event, seat)))
-            assert not mentioned or mentioned <= seen_by(events[:count], seat)
+        for event, seen in zip(events, seen_after_each(events, seat), strict=True):
+            assert set(cards_in(redact(event, seat))) <= seen
 
 
 def accepted_worlds(wanted: Rules, seed: int, tries: int) -> int:

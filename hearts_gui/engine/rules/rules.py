@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from typing import Any, Final
 
 from hearts_gui.engine.rules import refuse_scores as scores
@@ -65,8 +66,16 @@ def checked(rules: RuleValues) -> dict[str, object]:
 
     Raises RulesError for values that make no game.
     """
-    for key in OPTION_KEYS:
-        check_value(key, getattr(rules, key))
+    values = tuple(getattr(rules, key) for key in OPTION_KEYS)
+    for key, value in zip(OPTION_KEYS, values, strict=True):
+        check_value(key, value)
+    return _settled(values)
+
+
+@lru_cache(maxsize=512)
+def _settled(values: tuple[Any, ...]) -> dict[str, object]:
+    """As `checked`, for values of the right kinds: the same tables are asked for again and again."""
+    rules = RuleValues(**dict(zip(OPTION_KEYS, values, strict=True)))
     _refuse(_FIRST, rules)
     normal = _normalised(rules)
     _refuse(_THEN, normal)
