@@ -37,9 +37,11 @@ REFEREED = ("standard", "domino", "cancellation")
 
 @cache
 def quick_corpus() -> tuple[Deal, ...]:
-    """The deals that are counted to their end, the quickest first."""
+    """The deals that are counted to their end: of each table the quickest, then all others."""
     whole = [deal for deal in corpus() if deal.size <= QUICK_CARDS]
-    return tuple(sorted(whole, key=lambda deal: sum(deal.counts.values())))
+    whole.sort(key=lambda deal: sum(deal.counts.values()))
+    first = {deal.rules_text: deal for deal in reversed(whole)}
+    return tuple(sorted(whole, key=lambda deal: deal is not first[deal.rules_text]))
 
 
 def agrees(deal: Deal) -> None:
