@@ -27,13 +27,11 @@ from hearts_gui.wording.say_values import penalty_cards
 def aim(rules: Rules) -> Iterator[str]:
     """What a trick is, what everyone tries to do, and which cards matter, before anything else."""
     yield say("help-trick")
-    pool = rules.score_dir is ScoreDir.COUNTERS and rules.settle is Settle.CHIPS_POOL
-    yield say(
-        "rules-aim",
-        score="pool" if pool else rules.score_dir,
-        tricks=bool(rules.trick_points),
-    )
-    named = penalty_cards(rules)
+    named, score = penalty_cards(rules), rules.score_dir.value
+    if rules.score_dir is ScoreDir.COUNTERS:
+        pool = rules.settle is Settle.CHIPS_POOL
+        score = "pool" if pool else score if named["kind"] in ("hearts", "named") else "hearts"
+    yield say("rules-aim", score=score, tricks=bool(rules.trick_points))
     if named["cards"]:
         yield say("rules-penalty-cards", **named)
 

@@ -165,6 +165,15 @@ def test_where_counters_decide_no_card_is_said_to_count_points() -> None:
         assert "jack" not in " ".join(values)
 
 
+def test_counters_paid_for_hearts_are_not_said_to_be_paid_for_other_penalty_cards() -> None:
+    rules = replace(preset("sweepstake", 4), values=Values.BLACK_LADY)
+    aims = [text for section, text in _told(rules) if section is Section.AIM]
+    assert aims[1:] == [
+        "Each heart you take in a trick costs you counters: keep yours.",
+        "The penalty cards are all the hearts and the queen of spades.",
+    ]
+
+
 def test_gong_zhu_says_who_loses() -> None:
     texts = [sentence.text for sentence in describe(preset("gong_zhu"))]
     lost = "The player whose total falls to −1000 or less loses, and is called the pig as well."

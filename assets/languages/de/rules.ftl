@@ -10,6 +10,7 @@ rules-aim = { $score ->
     [high] Einige Karten, die Strafkarten, bringen Minuspunkte, wenn du sie in Stichen nimmst: Halte deinen Punktestand hoch.
     [magnitude] Einige Karten zählen, wenn du sie in Stichen nimmst: Bleib nahe bei null.
     [counters] Einige Karten, die Strafkarten, kosten dich Chips, wenn du sie in Stichen nimmst: Behalte deine.
+    [hearts] Jedes Herz, das du in einem Stich nimmst, kostet dich Chips: Behalte deine.
     [pool] Wer in seinen Stichen keine der Strafkarten nimmt, bekommt einen Teil der Chips, die alle einzahlen.
 }
 rules-penalty-cards = { $kind ->

@@ -71,8 +71,8 @@ rules-moon-those = { $cleared ->
 ## a sentence or two, and only those that the options of the rule set call for are shown, in this
 ## order.
 
-# Who wins, in one sentence. $score is the score that wins; pool: everyone pays into a pool of
-# counters.
+# Who wins, in one sentence. $score is the score that wins; hearts: counters are paid for hearts
+# alone, whatever else is a penalty card; pool: everyone pays into a pool of counters.
 rules-aim = { $score ->
    *[low] { $tricks ->
         [yes] Every trick you take costs points, and some cards in it, the penalty cards, cost more: take as few points as you can.
@@ -81,6 +81,7 @@ rules-aim = { $score ->
     [high] Some cards, the penalty cards, lose points when you take them in tricks: keep your score high.
     [magnitude] Some cards count when you take them in tricks: stay close to zero.
     [counters] Some cards, the penalty cards, cost you counters when you take them in tricks: keep yours.
+    [hearts] Each heart you take in a trick costs you counters: keep yours.
     [pool] A player who takes none of the penalty cards has a share in the counters that everyone pays in.
 }
 # The sentence after the aim; $cards are all penalty cards, $others those that are not hearts.

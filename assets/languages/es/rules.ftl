@@ -22,6 +22,7 @@ rules-aim = { $score ->
     [high] Algunas cartas, las cartas de castigo, restan puntos cuando te las llevas en bazas: mantén alto tu total.
     [magnitude] Algunas cartas cuentan cuando te las llevas en bazas: quédate cerca de cero.
     [counters] Algunas cartas, las cartas de castigo, te cuestan fichas cuando te las llevas en bazas: conserva las tuyas.
+    [hearts] Cada corazón que te llevas en una baza te cuesta fichas: conserva las tuyas.
     [pool] Quien no se lleva ninguna carta de castigo tiene parte en las fichas que todos ponen.
 }
 rules-penalty-cards = { $kind ->

@@ -27,6 +27,7 @@ rules-aim = { $score ->
     [high] Certaines cartes, les pénalités, font perdre des points quand vous les prenez dans vos plis : gardez un score élevé.
     [magnitude] Certaines cartes comptent quand vous les prenez dans vos plis : restez près de zéro.
     [counters] Certaines cartes, les pénalités, vous coûtent des jetons quand vous les prenez dans vos plis : gardez les vôtres.
+    [hearts] Chaque cœur pris dans vos plis vous coûte des jetons : gardez les vôtres.
     [pool] Le joueur qui ne prend aucune carte de pénalité a sa part des jetons que tout le monde verse.
 }
 rules-penalty-cards = { $kind ->

@@ -23,6 +23,7 @@ rules-aim = { $score ->
     [high] Sommige kaarten, de strafkaarten, geven minpunten als je ze in slagen haalt: houd je score hoog.
     [magnitude] Sommige kaarten tellen als je ze in slagen haalt: blijf dicht bij nul.
     [counters] Sommige kaarten, de strafkaarten, kosten je fiches als je ze in slagen haalt: houd de jouwe.
+    [hearts] Elke harten die je in een slag haalt, kost je fiches: houd de jouwe.
     [pool] Wie geen van de strafkaarten haalt, krijgt een deel van de fiches die iedereen betaalt.
 }
 rules-penalty-cards = { $kind ->

@@ -22,6 +22,7 @@ rules-aim = { $score ->
     [high] Niektóre karty, zwane karnymi, odbierają punkty, gdy weźmiesz je w lewach: utrzymaj wysoki wynik.
     [magnitude] Niektóre karty liczą się, gdy weźmiesz je w lewach: trzymaj się blisko zera.
     [counters] Niektóre karty, zwane karnymi, kosztują cię żetony, gdy weźmiesz je w lewach: nie daj ich sobie odebrać.
+    [hearts] Każdy kier wzięty w lewie kosztuje cię żetony: nie daj ich sobie odebrać.
     [pool] Kto w lewach nie weźmie żadnej karty karnej, ma udział w żetonach, które wpłacają wszyscy.
 }
 rules-penalty-cards = { $kind ->

@@ -26,6 +26,7 @@ rules-aim = { $score ->
     [high] Algumas cartas, as cartas de penalidade, tiram pontos de quem as leva em vazas: mantenha sua pontuação alta.
     [magnitude] Algumas cartas contam quando você as leva em vazas: fique perto de zero.
     [counters] Algumas cartas, as cartas de penalidade, custam fichas para quem as leva em vazas: guarde as suas.
+    [hearts] Cada carta de copas custa fichas para quem a leva em uma vaza: guarde as suas.
     [pool] Quem não leva nenhuma das cartas de penalidade tem parte nas fichas que todos pagam.
 }
 rules-penalty-cards = { $kind ->

@@ -22,6 +22,7 @@ rules-aim = { $score ->
     [high] Bazı kâğıtlar, yani ceza kâğıtları, ellerde alınınca puan kaybettirir: puanını yüksek tut.
     [magnitude] Bazı kâğıtlar ellerde alınınca sayılır: sıfıra yakın kal.
     [counters] Bazı kâğıtlar, yani ceza kâğıtları, ellerde alınınca fişe mal olur: fişlerini koru.
+    [hearts] Ellerde alınan her kupa fişe mal olur: fişlerini koru.
     [pool] Hiç ceza kâğıdı almayan oyuncu, herkesin ödediği fişlerden pay alır.
 }
 rules-penalty-cards = { $kind ->

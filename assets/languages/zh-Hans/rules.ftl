@@ -22,6 +22,7 @@ rules-aim = { $score ->
     [high] 有些牌（罚分牌）吃到就要扣分：尽量保持高分。
     [magnitude] 有些牌吃到要算分：尽量接近零分。
     [counters] 有些牌（罚分牌）吃到就要付筹码：守住你的筹码。
+    [hearts] 吃到红心就要付筹码：守住你的筹码。
     [pool] 没有吃到罚分牌的玩家平分大家付入的筹码。
 }
 rules-penalty-cards = { $kind ->
