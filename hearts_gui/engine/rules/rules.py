@@ -74,7 +74,7 @@ def checked(rules: RuleValues) -> dict[str, object]:
 
 @lru_cache(maxsize=512)
 def _settled(values: tuple[Any, ...]) -> dict[str, object]:
-    """As `checked`, for values of the right kinds: the same tables are asked for again and again."""
+    """As `checked`, for values of the right kinds: the same tables are asked for often."""
     rules = RuleValues(**dict(zip(OPTION_KEYS, values, strict=True)))
     _refuse(_FIRST, rules)
     normal = _normalised(rules)
