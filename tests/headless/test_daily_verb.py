@@ -51,7 +51,7 @@ def test_a_code_that_is_not_right_is_refused(capsys: Capture) -> None:
     for wrong in ("nonsense", code[:-1], code.replace("20261123", "20261130")):
         status, out, err = run(capsys, "daily", "--check", wrong)
         assert (status, out) == (1, "")
-        assert err.strip() == "This code is not valid, or comes from another version."
+        assert err.strip() == "This code isn’t valid, or comes from another version."
 
 
 @pytest.mark.parametrize(("key", "players"), some([("domino", 2), ("standard", 4)], ("domino", 2)))

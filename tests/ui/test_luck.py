@@ -103,7 +103,7 @@ def test_what_is_not_known_is_said() -> None:
     assert luck_sentences(DealLuck(5, None, waiting=True)) == ("Others are playing your cards…",)
     assert luck_sentences(DealLuck(5, None, practice=True)) == (say("luck-practice"),)
     (failed,) = luck_sentences(DealLuck(5, None))
-    assert failed.startswith("Others could not play this deal")
+    assert failed.startswith("Others couldn’t play this deal")
 
 
 def test_a_practice_game_has_no_luck() -> None:

@@ -220,7 +220,7 @@ def test_few_games_say_that_they_are_few(make_ctx: MakeContext, number: int) -> 
     assert "This needs ten games" in named(scene.form, "Results").value_text
     assert "Your rating appears after" in named(scene.form, "Rating").value_text
     lost = named(scene.form, "Points lost per choice")
-    assert "The coach has not looked at any" in lost.value_text
+    assert "The coach hasn’t looked at any" in lost.value_text
 
 
 def test_what_costs_most_is_practised_with_puzzles(

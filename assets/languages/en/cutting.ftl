@@ -12,7 +12,7 @@ cut-text = Cut the pack where you like, or simply deal.
 # A button that opens the next text under it.
 cut-how = How this works
 # “Code” is the fair deal code of the line under it.
-cut-how-text = The cards follow from a number that the program has drawn and from your cut together, so nobody alone can choose them. Instead of cutting by hand, you can type anything you like. Write down the code: at the end of the game it shows that nothing was changed.
+cut-how-text = The cards follow from a number that the program has drawn and from your cut together, so neither you nor the program can choose them alone. Instead of cutting by hand, you can type anything you like. Write down the code: at the end of the game it shows that nothing was changed.
 # For a screen reader: the pack to cut, which lies spread out; then where the cut is, counted in
 # cards from the top.
 cut-pack = The pack

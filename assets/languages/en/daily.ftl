@@ -207,11 +207,11 @@ daily-code = A friend’s code
 # A button beside the field: what was copied goes into it.
 daily-paste = Paste
 # Under the field.
-daily-bad-code = This code is not valid, or comes from another version.
+daily-bad-code = This code isn’t valid, or comes from another version.
 # What a friend’s code says: the date and the result.
 daily-friend = { $date }, your friend: { $result }
 # In place of that result.
-daily-old-code = a code from an earlier version. It contains no choices, so how many puzzles were solved cannot be checked.
+daily-old-code = a code from an earlier version. It contains no choices, so nobody can check how many puzzles were solved.
 # The line after it, with the player’s own result.
 daily-mine = You: { $result }
 # In place of the player’s own result.
@@ -227,11 +227,11 @@ daily-parted = { $same ->
 # The title of the game at the table, and in the list of finished games.
 daily-game = Daily, { $date }
 # In passing, at the end of a day.
-daily-not-kept = The result could not be saved: { $why }.
+daily-not-kept = The result couldn’t be saved: { $why }.
 # In passing: after a hint or a card taken back.
-daily-practice = Practice: this game does not count for the day.
+daily-practice = Practice: this game doesn’t count for the day.
 # In passing, at the end of a day: a fault of the program, which should never happen.
-daily-other-play = The opponents did not play as they should on this day, so there is no code.
+daily-other-play = The opponents didn’t play this day as they should have, so there is no code.
 
 ## A challenge: a friend’s game, with the same deals to play
 
@@ -267,9 +267,9 @@ challenge-asking = The computer players are being checked: { $share }% of the ga
 # What came of the check: all is well.
 challenge-company-so = The computer players make the same moves: this game was really played.
 # What came of the check: something differs.
-challenge-company-otherwise = The computer players would have played differently: this game was not played like this, or the machine was so slow that they ran out of time.
+challenge-company-otherwise = The computer players would have played differently: this game wasn’t played like this, or the machine was so slow that they ran out of time.
 # What came of the check: it failed.
-challenge-company-unknown = The computer players could not be checked.
+challenge-company-unknown = The computer players couldn’t be checked.
 # The title of the game at the table.
 challenge-game = Challenge, { $rules }
 
@@ -296,6 +296,6 @@ club-few = { $name }: { $n ->
 }
 # The last line, for codes that could not be read.
 club-unreadable = { $n ->
-    [one] One code is not valid.
-   *[other] { $n } codes are not valid.
+    [one] One code isn’t valid.
+   *[other] { $n } codes aren’t valid.
 }

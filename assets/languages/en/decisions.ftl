@@ -17,6 +17,7 @@
 
 ## All my decisions: a table of every graded decision of one's own games
 
+# The title of the screen.
 decisions-title = All my choices
 # Beside the title while the games are read for the first time.
 decisions-reading = Reading your games…
@@ -28,6 +29,7 @@ decisions-count = { $left ->
 }
 # The button that writes the listed rows into a file.
 decisions-save = Save as CSV
+# Why the button that saves the list does nothing.
 decisions-nothing-to-save = The list is empty.
 # The lists that narrow the table.
 decisions-which = Which choices
@@ -38,12 +40,15 @@ decisions-kind = { $which ->
     [noted] With a note
    *[all] All choices
 }
+# The list of rule sets over the table.
 decisions-rules = Rules
 # In the list of rules.
 decisions-any-rules = All rules
+# The list of motifs over the table.
 decisions-motif = Motif
 # In the list of motifs: what a decision was about.
 decisions-any-motif = All motifs
+# The name of the list beside it: what the table is sorted by.
 decisions-sort = Sort by
 # What the table can be sorted by.
 decisions-by = { $column ->
@@ -93,10 +98,12 @@ decisions-mark = { $starred ->
 decisions-day = { $day }/{ $month }/{ $year }
 # The buttons below the table.
 decisions-open = Open
+# The button for the star of the selected choice.
 decisions-star = { $on ->
     [yes] Remove the star
    *[no] Star
 }
+# The button that opens a field for a note on the selected choice.
 decisions-note = { $some ->
     [yes] Change note
    *[no] Add a note
@@ -105,19 +112,22 @@ decisions-note = { $some ->
 decisions-no-row = Select a choice first.
 # The dialog that asks for a note, and its field.
 decisions-note-title = A note on this choice
+# The name of that field.
 decisions-note-field = Note
 # The game was thrown away or is damaged.
 decisions-gone = The game of this choice is no longer saved.
 # $why is what the system says.
-decisions-not-kept = The star or note could not be saved ({ $why }).
+decisions-not-kept = The star or note couldn’t be saved ({ $why }).
 # Aloud: the present row of a table. $words are its cells.
 row-table-row = { SERIES($words) }; row { $n } of { $of }
+# Aloud: the table is empty.
 row-table-none = no rows
 # Beside “All my decisions” in the list of Learn.
 learn-decisions-detail = What each choice cost
 
 ## The passing trainer: a hand, three cards to pass, and what they cost
 
+# The title of the screen.
 passing-title = Practise passing
 # Over the hand.
 passing-to = { $way ->
@@ -129,6 +139,7 @@ passing-to = { $way ->
 passing-count = Hand { $n } of { $of } today
 # The button; why it does nothing yet.
 passing-pass = Pass these cards
+# Why that button does nothing yet: the player has chosen $n cards.
 passing-three = { $n ->
     [one] Choose three cards; you have one.
    *[other] Choose three cards; you have { $n }.
@@ -156,6 +167,7 @@ learn-passing-detail = Fifty hands a day
 
 ## What is gone: a page of the game menu in practice games
 
+# The title of the page: which cards have been played.
 gone-title = What is gone?
 # The three questions that come first. $suit is a suit.
 gone-question = { $what ->
@@ -198,6 +210,7 @@ gone-shown = { CAPITAL(SUIT($suit)) }: trick { $n }, { CARD($card) }
 
 ## The same deal with a strong player in one's seat, from the review
 
+# The title of the page.
 strong-title = A Grandmaster in your seat
 # While the other deal is played.
 strong-playing = The Grandmaster is playing your cards…

@@ -110,9 +110,9 @@ lesson-picture-chosen = You choose { LIST($cards) }.
 # Where a part has no “-no” of its own.
 lesson-no = Not this time: the goal is out of reach.
 # In place of the lessons: a file of the program is missing or damaged.
-lesson-none = The lessons cannot be read; reinstall the game.
+lesson-none = The lessons can’t be read; reinstall the game.
 # In passing: the stars of a lesson.
-lesson-not-kept = The result could not be saved: { $why }.
+lesson-not-kept = The result couldn’t be saved: { $why }.
 
 ## Lesson 1, Follow suit: what a trick is, discarding, and not winning a trick.
 
@@ -125,7 +125,7 @@ lesson-follow-2-goal = Discard a card
 # Part 2. On the table: 8♣ ($across), Q♣ ($right). After you: 4♣ 8♦ 10♠ ($left). Your hand: 2♥ 9♥
 # 7♦.
 lesson-follow-2 = { $across } led a club and you have none: play whatever you like. A card of another suit never takes the trick.
-lesson-follow-2-yes = Your card was not a club, so it could not win. { $right } takes the trick with the queen of clubs.
+lesson-follow-2-yes = Your card wasn’t a club, so it couldn’t win. { $right } takes the trick with the queen of clubs.
 # Part 3. On the table: 10♠ ($right). After you: 5♠ 7♥ 2♣ ($left), 6♠ 9♦ 3♣ ($across). Your hand:
 # 4♠ K♠ Q♦.
 lesson-follow-3 = Spades were led and you have two. A low one leaves the trick to { $right }.
@@ -142,8 +142,8 @@ lesson-highest-1 = The highest card of the suit led takes the trick. From low to
 lesson-highest-1-yes = No club was higher than your king. You would lead to the next trick.
 lesson-highest-1-no = The two is lower than { $across }’s ten.
 # Part 2. On the table: 7♦ ($left), A♠ ($across), 8♦ ($right). Your hand: 9♦ 3♦ A♥.
-lesson-highest-2 = Diamonds were led. { $across }’s ace of spades is high, but of another suit: it cannot win.
-lesson-highest-2-yes = Your nine was the highest diamond; the ace of spades did not count.
+lesson-highest-2 = Diamonds were led. { $across }’s ace of spades is high, but of another suit: it can’t win.
+lesson-highest-2-yes = Your nine was the highest diamond; the ace of spades didn’t count.
 lesson-highest-2-no = The three is lower than { $right }’s eight.
 lesson-highest-3-goal = Take both tricks
 # Part 3. You lead; the others hold J♦ 8♦ 4♠ ($left), 10♦ 6♦ 3♣ ($across), 9♦ 5♦ 7♠ ($right). Your
@@ -163,7 +163,7 @@ lesson-hearts-1-yes = { $across }’s nine took four hearts: four points for { $
 lesson-hearts-1-no = Your queen took four hearts: four points for you.
 # Part 2. On the table: K♣ ($across), 8♥ ($right). After you: 2♣ 6♠ 9♦ ($left). Your hand: 7♣ A♣
 # 3♦.
-lesson-hearts-2 = { $right } has no clubs and discarded a heart. Do not take this trick.
+lesson-hearts-2 = { $right } has no clubs and discarded a heart. Don’t take this trick.
 lesson-hearts-2-yes = { $across }’s king took the trick, and the heart with it.
 lesson-hearts-2-no = Your ace took the trick and the heart in it.
 lesson-hearts-3-goal = No heart in two tricks
@@ -201,7 +201,7 @@ lesson-duck-3-no = The king was still in your hand and had to take a heart.
 lesson-queen = The queen
 lesson-queen-goal = Beware of the queen
 # Part 1. On the table: J♠ ($left), 4♠ ($across), Q♠ ($right). Your hand: K♠ 5♠ 9♦.
-lesson-queen-1 = The queen of spades alone costs 13 points. { $right } had to play her: do not take this trick.
+lesson-queen-1 = The queen of spades alone costs 13 points. { $right } had to play her: don’t take this trick.
 lesson-queen-1-yes = { $right } keeps the queen: 13 points for { $right }.
 lesson-queen-1-no = Your king took the queen: 13 points for you.
 # Part 2. On the table: 3♠ ($across), 6♠ ($right). After you: Q♠ 9♠ ($left). Your hand: A♠ 7♠.
@@ -245,7 +245,7 @@ lesson-lead-goal = Take no trick
 # Part 1. You lead; the others hold 5♣ 9♦ 3♠ ($left), 8♣ 4♦ 6♠ ($across), 10♣ 3♦ 7♠ ($right). Your
 # hand: K♣ 2♣ J♦.
 lesson-lead-1 = You lead: your card sets the suit. A low one lets the others go higher.
-# Played higher cards on the learner’s two.
+# The others played higher cards on the learner’s two.
 lesson-lead-1-yes = All three went higher than your two.
 lesson-lead-1-no = Nobody could go higher, so the trick is yours.
 lesson-lead-2-goal = Make the queen come out
@@ -272,9 +272,9 @@ lesson-pass-1-no = With few spades, an ace or a king will have to take the queen
 # Part 2. Before play; nothing lies on the table. Your hand: 2♣ 3♦ 5♦ Q♠ 4♠ A♥ K♥ Q♥.
 lesson-pass-2 = This time you pass to { $right }. With only one spade beside her, the queen will soon have to be played: pass her.
 lesson-pass-2-yes = { $right } has the queen now, and only the two of you know it.
-lesson-pass-2-no = One small spade does not protect the queen for long.
+lesson-pass-2-no = One small spade doesn’t protect the queen for long.
 # Part 3. Before play; nothing lies on the table. Your hand: 2♣ 3♦ Q♠ 2♠ 4♠ 5♠ 8♠ A♥ K♥.
-lesson-pass-3 = Now to { $across }. When spades are led you can play a small one, so keep the queen. Pass the ace and king of hearts and a third card that is not a spade.
+lesson-pass-3 = Now to { $across }. When spades are led you can play a small one, so keep the queen. Pass the ace and king of hearts and a third card that isn’t a spade.
 lesson-pass-3-yes = Four small spades guard the queen, and the high hearts are gone.
 lesson-pass-3-no = Keep the spades that guard the queen, and pass the high hearts.
 
@@ -300,7 +300,7 @@ lesson-count-goal = Take no heart
 # ($across), J♥ Q♦ ($right). Your hand: J♣ 5♦. The right answer is the diamond.
 lesson-count-1 = Each suit has 13 cards. Twelve clubs have been played and you hold the last: what happens if you lead it?
 lesson-count-1-yes = Right: nobody has a club left, so hearts would have been discarded on yours.
-lesson-count-1-no = Nobody had a club left, and all of them discarded hearts on yours.
+lesson-count-1-no = Nobody had a club left, so they all discarded hearts on yours.
 lesson-count-2-goal = Take no trick
 # Part 2. Two tricks of diamonds are over. You lead; the others hold 4♦ 8♠ ($left), 2♦ J♠
 # ($across), 6♦ 7♠ ($right). Your hand: 9♦ 2♠. The right answer is the spade.
@@ -371,20 +371,20 @@ lesson-free-1-no = You kept the king. The next club brought you a heart.
 # Get rid of the king: high spades go while the queen cannot fall on them.
 lesson-shed = Get rid of the king
 # The goal of this lesson.
-lesson-shed-goal = Do not take the queen of spades
+lesson-shed-goal = Don’t take the queen of spades
 # On the table: J♠ ($left), 8♣ ($across), A♣ ($right). Your hand: K♠ 2♠ 7♦.
-lesson-shed-1 = You play last, so the queen cannot fall on this trick any more.
+lesson-shed-1 = You play last, so the queen can’t fall on this trick any more.
 # From the second trick on.
 lesson-shed-1-then = You lead now. Your low cards are safe.
 # After the right card.
-lesson-shed-1-yes = The king went while it was safe. The two cannot take her.
+lesson-shed-1-yes = The king went while it was safe. The two can’t take her.
 # After a wrong one, which the others punished.
 lesson-shed-1-no = You kept the king. { $left } led the queen, and the king had to take her.
 
 # Smoke out the queen: low spades bring her out.
 lesson-smoke = Smoke out the queen
 # The goal of this lesson.
-lesson-smoke-goal = Do not take the queen of spades
+lesson-smoke-goal = Don’t take the queen of spades
 # You lead. Your hand: 2♠ A♣ 10♦; $across has the queen and no other spade.
 lesson-smoke-1 = The queen of spades is out, and you hold a low spade. What do you lead?
 # From the second trick on.
@@ -397,7 +397,7 @@ lesson-smoke-1-no = { $across } put the queen on your high card.
 # Keep the guards: low spades beside one's own queen.
 lesson-guards = Keep the guard
 # The goal of this lesson.
-lesson-guards-goal = Do not take the queen of spades
+lesson-guards-goal = Don’t take the queen of spades
 # You lead. Your hand: Q♠ 7♠ 6♣.
 lesson-guards-1 = The queen is yours, with one low spade as her guard. What do you lead?
 # From the second trick on.
@@ -429,7 +429,7 @@ lesson-exit-1 = You lead, and two of your cards are high. Which one gives the le
 # From the second trick on.
 lesson-exit-1-then = You have none of this suit: discard a high one.
 # After the right card.
-lesson-exit-1-yes = The three gave the lead away, and the high cards could be discarded.
+lesson-exit-1-yes = The three gave the lead away, and you could discard your high cards.
 # After a wrong one, which the others punished.
 lesson-exit-1-no = A high card kept you in the lead until a heart came.
 
@@ -440,7 +440,7 @@ lesson-side-goal = Pass the right three
 # You pass to the left. Your hand: 7♣ 10♣ 3♦ 9♦ J♦ 2♠ 6♠ Q♠ A♠ 7♥ 8♥ Q♥ A♥.
 lesson-side-1 = You pass the ace of hearts and two more cards to { $left }, who plays right after you. Does the queen of spades go, too?
 # After the right cards, with the queen kept.
-lesson-side-1-yes = { $left } cannot put her on your ace of spades. To { $right }, who plays before you, she could have gone as well.
+lesson-side-1-yes = { $left } can’t put her on your ace of spades. To { $right }, who plays before you, she could have gone as well.
 # After a wrong pass.
 lesson-side-1-no = Pass the ace of hearts, and keep the queen: { $left } could put her on your ace of spades.
 
@@ -449,11 +449,11 @@ lesson-given = What a pass tells
 # The goal of this lesson.
 lesson-given-goal = Take no hearts and no queen of spades
 # You lead. Your hand: 10♠ 9♥; $left holds 8♣ A♥. There are no other spades.
-lesson-given-1 = You passed the ace of hearts to { $left }, and it has not been played yet. What do you lead?
+lesson-given-1 = You passed the ace of hearts to { $left }, and it hasn’t been played yet. What do you lead?
 # For the second trick.
 lesson-given-1-then = The ace had to fall. Your ten is safe now.
 # After the right card.
-lesson-given-1-yes = { $left } still had the ace that you passed: your nine of hearts could not win.
+lesson-given-1-yes = { $left } still had the ace that you passed: your nine of hearts couldn’t win.
 # After the wrong one, which the others punished.
 lesson-given-1-no = Your ten of spades won, and { $left } discarded the ace of hearts on it.
 
@@ -466,7 +466,7 @@ lesson-out-1 = { $left } and { $right } have shown that they have no diamonds. W
 # From the second trick on.
 lesson-out-1-then = You have none of this suit: your diamonds can go.
 # After the right card.
-lesson-out-1-yes = Every other heart beats your two, and then your diamonds could be discarded.
+lesson-out-1-yes = Every other heart beats your two, and then you could discard your diamonds.
 # After a wrong one, which the others punished.
 lesson-out-1-no = Only { $across } had diamonds and stayed below yours. { $left } discarded a heart on it.
 
@@ -481,8 +481,8 @@ lesson-early-1-yes = One point for you, and no moon for { $left }.
 # After the wrong card.
 lesson-early-1-no = { $left } took this heart, too. Your eight would have stopped the moon for one point.
 
-# Whom not to feed: near the end of a game points must not go to the one whose points end it.
-lesson-feed = Whom not to feed
+# Who not to feed: near the end of a game points must not go to the one whose points end it.
+lesson-feed = Who not to feed
 # The goal of this lesson.
 lesson-feed-goal = Keep the game going
 # On the table: 4♦ ($left), 9♦ ($across), J♠ ($right). Your hand: 9♣ J♥. The game is to 100 points.
@@ -527,7 +527,7 @@ lesson-kitty-1-no = You took the trick, and a heart was in the kitty.
 ## For other rule sets: Cancelling, with two packs and six players.
 
 lesson-cancel = Cancelling
-lesson-cancel-goal = Do not take the queen
+lesson-cancel-goal = Don’t take the queen
 # Part 1. On the table: A♣ ($left), the second A♣, 9♣, Q♠, 10♣ ($right). Your hand: K♣ 4♣ 6♦.
 lesson-cancel-1 = With two packs, two equal cards cancel each other: neither ace can take the trick. Which card takes it now?
 lesson-cancel-1-yes = Without the aces, { $right }’s ten was the highest club.
@@ -586,7 +586,7 @@ menu-first-lesson = First lesson
 menu-first-lesson-detail = Learn Hearts in five minutes
 # In passing, as the first whole deal begins. $mode is how a card is played: in the lessons it
 # takes one click, whatever Options say.
-lesson-deal-practice = A deal to practise: hints appear by themselves, and the result is not counted.{ $mode ->
+lesson-deal-practice = A deal to practise: hints appear by themselves, and the result isn’t counted.{ $mode ->
     [click] {" "}Here one click plays a card.
    *[other] {""}
 }

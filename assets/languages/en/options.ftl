@@ -36,6 +36,7 @@ option-special-card = Special card
 option-warren-follow = Following with Warren
     .help = Whether the Warren card counts as a card of the extra card’s suit.
     .words = warren
+# One card may be left over from the deal; here it is the Warren card itself.
 option-warren-left = Warren left over
     .help = What happens when the Warren card is itself the card left over.
     .words = warren redeal
@@ -214,6 +215,7 @@ option-end-both-ways = Both ways
 option-tie = Ties
     .help = What a tie for the best score does.
     .words = draw equal extra
+# Certain totals become smaller: 50 becomes 0, for example.
 option-adjust = Jumping totals
     .help = Totals that drop when they are hit exactly.
     .words = wrap exact 50 100 reset zero
@@ -382,6 +384,7 @@ choice-first-trick-no-points = Not allowed
 choice-stuck-play-any = Play any
 # Then the same dealer deals again.
 choice-stuck-misdeal = May call a misdeal
+# A card that costs points may be played, and costs nobody anything.
 choice-stuck-point-void = Card counts for nobody
 # It goes to another player after the deal.
 choice-stuck-lay-aside = Card is set aside
@@ -411,6 +414,7 @@ choice-lead-exempt-hearts-or-penalty = Only penalty cards
 
 ## Choices of “Discarding the queen”
 
+# Her holder may keep her.
 choice-queen-forced-no = No
 # As soon as her holder cannot follow suit.
 choice-queen-forced-first-safe-chance = At the first safe chance
@@ -427,6 +431,7 @@ choice-duplicates-cancel = They cancel
 
 # The player who led to it.
 choice-dead-last-trick-leader = Its leader
+# Nobody takes the trick: its cards are out of play.
 choice-dead-last-trick-discard = Nobody
 # Who played the second card of the highest two equal ones.
 choice-dead-last-trick-second-of-top = Second of the top pair

@@ -45,6 +45,7 @@ level-rule = Rule player
 character-ada = Has no habits at all.
 # Avoids tricks that another player might not take.
 character-basil = Cautious: likes to know who will take the trick.
+# Plays for tricks that are not certain.
 character-finn = Gambler: likes a trick that anyone might take.
 character-hugo = Keeps the high spades instead of passing them.
 # Passes cards before play so that one suit is empty or nearly so.
@@ -72,6 +73,7 @@ character-wren = Quick and careless, with an eye for moons.
 
 # The player is on the way to a moon.
 why-shooting = Trying to take everything.
+# The card that is played is a joker.
 why-joker = A joker never takes a trick.
 # Leading a low spade may make the holder of the queen play her.
 why-draw-out = A low card may draw out the card that everyone fears.
@@ -81,13 +83,16 @@ why-high-card = A high card goes while the others can probably still follow.
 why-another-player = Another player is likely to take this.
 # Discarding a point on the trick of a player who does not seem to shoot.
 why-no-moon = Someone may be shooting the moon, so that player gets no points.
+# Discarding the most dangerous card.
 why-worst-card = The worst card, discarded on another player’s trick.
+# Discarding a card that costs points on another player’s trick.
 why-points = Points for another player.
 why-dangerous-card = A dangerous card, discarded on another player’s trick.
 # To duck: play as high as possible and still lose the trick.
 why-duck = The highest card that does not win.
 # Taking the trick on purpose.
 why-stop-moon = Taking a point stops the moon.
+# Any card would take the trick, so the high one goes.
 why-had-to-take = The trick had to be taken, so it may as well be with a high card.
 # A card that counts in favour of its taker.
 why-worth-winning = This trick is worth winning.

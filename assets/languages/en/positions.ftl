@@ -89,6 +89,7 @@ kind-rules = Deals of a kind are for four players with one whole pack.
 
 ## The screen “Deals of a kind”
 
+# The title of the screen.
 kind-title = Deals of a kind
 # The list of kinds to choose from.
 kind-choose = Kind of deal
@@ -124,6 +125,7 @@ kind-dealt = { $way ->
 }
 # In place of what was dealt, while a rare deal of a kind is looked for.
 kind-drawing = Looking for such a deal…
+# Under a deal of a kind: how rare such a deal is. $about says whether $n is a rough number.
 kind-rare = { $about ->
     [yes] About one deal in { $n } is like this.
    *[no] One deal in { $n } is like this.
@@ -131,6 +133,7 @@ kind-rare = { $about ->
 
 ## The screen “Lay out a position”
 
+# The title of the screen.
 editor-title = Lay out a position
 # Chooses to whom the next card goes.
 editor-whose = Cards go to
@@ -171,7 +174,9 @@ editor-play = Play on
 editor-judge = What is best?
 # While the coach thinks.
 editor-judging = The coach is thinking…
+# The coach’s answer where the game asks the player nothing.
 editor-nothing-to-judge = There is nothing to decide here.
+# The coach’s answer where it has none: it has stopped, for example.
 editor-no-coach = The coach can’t answer that.
 # Deals the cards that nobody has.
 editor-rest = Deal the rest
@@ -207,7 +212,9 @@ position-code-title = A position from a code
 position-code = Code
 # Its button.
 position-open = Open
+# Under the field: the text is something else.
 position-no-code = This is not the code of a position.
+# Under the field: the position cannot be used with the rules of this screen.
 position-other-rules = This position belongs to other rules.
 # The button that leaves the practice table.
 position-back = Back to the position

@@ -114,6 +114,7 @@ stat-practice-few = { $n } answers so far. After { $of } answers to new position
 stat-practice-answers = { $n } answers to new positions
 # The names of the two bars: the first half of the answers, and the second.
 stat-practice-before = At first
+# The second bar: the newer half.
 stat-practice-after = Lately
 # A share beside its bar.
 stat-practice-percent = { $percent }%

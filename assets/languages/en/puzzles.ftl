@@ -205,7 +205,7 @@ puzzle-why-neither-takes = Neither card takes this trick: let the higher one go.
 # When it is led: the trick is the player’s own.
 puzzle-why-unbeaten = Nobody can beat the { CARD($other) }.
 # When it is led: another player has a higher card of the suit.
-puzzle-why-beaten = Someone must beat the { CARD($better) }, so the trick is not yours.
+puzzle-why-beaten = Someone must beat the { CARD($better) }, so the trick isn’t yours.
 # To be out of a suit is good: then points can be discarded on it.
 puzzle-why-empties = After the { CARD($better) } you are out of { SUIT($suit) } and can discard when they are led.
 
@@ -254,10 +254,10 @@ puzzle-deal-of = Possible deal { $at } of { $of }
 # The same for a measured puzzle.
 puzzle-deal-of-judged = Sample deal { $at } of { $of }
 # In passing.
-puzzle-not-kept = The result could not be saved: { $why }.
+puzzle-not-kept = The result couldn’t be saved: { $why }.
 # In place of a puzzle.
 puzzle-none-left = { $n ->
-    [0] The puzzles cannot be read; reinstall the game.
+    [0] The puzzles can’t be read; reinstall the game.
    *[other] You have seen all of them. { $missed ->
         [0] You missed none.
         [one] You missed one.

@@ -27,6 +27,7 @@ review-what-happened = Replay trick
 # The row of cells under the table, one for each trick and choice before; a cell’s word has at most
 # 6 letters.
 review-strip = Choices
+# A cell before the first trick: what was chosen there.
 review-cell = { $kind ->
     [pass] Pass
     [charge] Charge
@@ -143,7 +144,7 @@ review-gave-away = { $gained ->
 # In its place: only one card could be played each time.
 review-none = You never had a choice in this deal.
 # In its place: the part of the program that judges choices has stopped.
-review-no-coach = The coach stopped working, so this deal was not reviewed.
+review-no-coach = The coach stopped working, so this deal wasn’t reviewed.
 # While the coach judges the choices of the deal one after the other.
 review-looking = Judging choice { $at } of { $of }
 # Under the moments: what else was chosen.
@@ -208,7 +209,7 @@ deal-text-bid = { $name } bid { $n }
 # Before play: to promise to take no hearts.
 deal-text-pledge = { $name } { $pledged ->
     [yes] pledged to take no hearts
-   *[no] did not pledge
+   *[no] didn’t pledge
 }
 # Cards put away for the kitty.
 deal-text-buried = { $name } put away { $cards }
@@ -292,8 +293,8 @@ knows-who = Whose knowledge
 knows-heading = What could { $name } know?
 # Over the matrix: which cards one player could not see; its rows are cards, its columns players.
 knows-title = { $n ->
-    [one] One card that { $name } could not see
-   *[other] { $n } cards that { $name } could not see
+    [one] One card that { $name } couldn’t see
+   *[other] { $n } cards that { $name } couldn’t see
 }
 # For a screen reader: the name of the grid.
 knows-matrix = { $n } unseen cards
@@ -348,7 +349,7 @@ knows-show = Show what the others held
 # In place of the grid, for some seconds.
 knows-waiting = Counting possible deals…
 # In place of the grid.
-knows-none = With these rules the hidden cards cannot be counted.
+knows-none = With these rules the hidden cards can’t be counted.
 
 # On the score sheet after a deal: over what to work on.
 report-work = What to work on

@@ -33,6 +33,7 @@ fair-other-game = { $file } is another game: its commitment is { $commitment }, 
 fair-other-cut = { $file } is another game: its pack was cut with “{ $cut }”, not with the cut you gave.
 # A cut was given, but the file has none.
 fair-no-cut = { $file } is another game: nobody cut its pack.
+# The cards of the game were typed in or came from another program.
 fair-given = { $file } cannot be verified: its cards were not dealt by this program.
 # $what is what differs, such as "deal 3: ...".
 fair-difference = { $file }, { $what }.
@@ -203,6 +204,7 @@ proof-not-decisions = Whether the choices are the ones made at the table: the se
 
 ## A damaged file of the player’s own rule sets: in passing, where rule sets are listed
 
+# $n is the line of the file, $twice whether it repeats the name $name.
 rule-sets-line = { $twice ->
     [yes] Line { $n } of your rule sets names { $name } a second time; it was kept but is not used.
    *[no] Line { $n } of your rule sets is not a rule set; it was kept but is not used.
@@ -210,6 +212,7 @@ rule-sets-line = { $twice ->
 
 ## The player’s files that cannot be read: once, over the screen that is shown
 
+# $n is how many entries were skipped; 0 stands for the whole file. $aside is where the copy is.
 file-damaged = { $n ->
     [0] { $file } is damaged and was not used
     [one] One entry of { $file } is damaged and was skipped

@@ -23,6 +23,7 @@
 
 # Heads of narrow columns, at most six letters: the number of the deal, which way cards are passed.
 sheet-column-deal = Deal
+# The second head: which way cards were passed.
 sheet-column-pass = Pass
 # Under the totals: how you stand to the best of the others, and what the player with the most has
 # left until the game ends. $first and $last are names; $mine: the last one is you.
@@ -150,6 +151,7 @@ sheet-chart-end = Game ends
 
 # For a screen reader: the number and its caption, then all of them.
 sheet-tile = { $value } { $caption }
+# All tiles, one after the other.
 sheet-tiles = { SERIES($tiles, joint: "list-more") }
 # Under a number: the best total so far.
 sheet-tile-best = { $score ->
@@ -333,7 +335,7 @@ sheet-fair-copied-cut = Cut: { $cut }
 # The last sentence: what the check says.
 sheet-fair-kept = The number gives exactly that code: no deal was changed after the code could be seen.
 # The last sentence when something is wrong; it should never be seen.
-sheet-fair-broken = The number gives another code: these deals are not the ones that were fixed.
+sheet-fair-broken = The number gives another code: these deals aren’t the ones that were fixed.
 # Copied text, two lines.
 sheet-fair-copied-seed = Seed: { $seed }
 # The last line.
@@ -411,9 +413,9 @@ luck-sum-play = { $way ->
 # In place of the picture, for some seconds.
 luck-waiting = Others are playing your cards…
 # In its place, in a practice game.
-luck-practice = Practice: a game with a hint or a take-back does not count in your statistics or your rating.
+luck-practice = Practice: a game with a hint or a take-back doesn’t count in your statistics or your rating.
 # In its place.
-luck-failed = Others could not play this deal to its end, so there is no comparison.
+luck-failed = Others couldn’t play this deal to its end, so there is no comparison.
 # A button, and the title of what it opens.
 luck-more = What each of them took
 # The title of what it opens.
@@ -437,6 +439,7 @@ end-moment = { $kind ->
     [best] Best moment
    *[worst] Worst moment
 }
+# Under “Best moment”: where in the game it was.
 end-moment-where = deal { $deal }, { $trick ->
     [0] before the first trick
    *[other] trick { $trick }

@@ -50,7 +50,7 @@ stat-practise = { $theme ->
 # In place of the boxes, for a moment.
 stat-reading = Reading your games…
 # In place of the boxes, before the first game is finished.
-stat-nothing = Finish a game to see your statistics here. Practice games, with hints or take-backs, do not count.
+stat-nothing = Finish a game to see your statistics here. Practice games, with hints or take-backs, don’t count.
 # In the details: a mean with what it may be off by, 19 times in 20.
 stat-mean = { $mean } ± { $half }
 # Under the title of a box: how many deals it counts.
@@ -122,7 +122,7 @@ stat-mean-is = On average { $mean } points per deal.
 # The title of a box: bars for kinds of choice and what they cost.
 stat-choices = Points lost per choice
 # In place of its picture.
-stat-no-choices = The coach has not looked at any of these deals yet.
+stat-no-choices = The coach hasn’t looked at any of these deals yet.
 # In place of the level.
 stat-few-deals = Naming a level needs { $n } deals; you have { $now } so far.
 # Under the title: the strength whose choices cost about as much.
@@ -167,7 +167,7 @@ stat-choice-line = { stat-situation }: { $mean } in { $n ->
 stat-sure = 95% range
 # How the figures of choices are found. $deals is how many deals were measured for each level, $same
 # whether the coach of today judged them.
-stat-choices-how = Points lost are what a choice cost you compared with the other players, as the coach expects from what you could know. Points taken by chance do not count, so this is not what the score sheet shows. A choice with nothing to lose is left out. The level is the one whose losses over { $deals } deals against Club players come nearest to yours, judged by { $same ->
+stat-choices-how = Points lost are what a choice cost you compared with the other players, as the coach expects from what you could know. Points taken by chance don’t count, so this isn’t what the score sheet shows. A choice with nothing to lose is left out. The level is the one whose losses over { $deals } deals against Club players come nearest to yours, judged by { $same ->
     [yes] the same coach
    *[no] an earlier version of the coach
 }; with few choices it stays close to Club. Levels are too close to call while chance would allow each of them. The biggest leak is named only where chance would hardly ever make the worst kind look so bad. The 95% range contains the true value 19 times in 20.
@@ -194,7 +194,7 @@ stat-fact = { $fact ->
    *[voids] Hands with a void
 }
 # Under its picture.
-stat-inside = All { $n } checks look normal. By chance about one in twenty would not.
+stat-inside = All { $n } checks look normal. By chance about one in twenty wouldn’t.
 # In its place.
 stat-outside = { $n } of { $of } checks { $n ->
     [one] looks
@@ -321,4 +321,4 @@ stat-finding-saved = { $by } points { $good ->
 # In passing: the deal cannot be opened.
 stat-finding-gone = This game is no longer saved.
 # In the details.
-stat-findings-how = Every deal is compared with six others who played your cards, so that luck and hard cards do not count. A sentence appears only when chance would hardly ever make such a difference (three standard errors). Press a deal to look at it again.
+stat-findings-how = Every deal is compared with six others who played your cards, so that luck and hard cards don’t count. A sentence appears only when chance would hardly ever make such a difference (three standard errors). Press a deal to look at it again.
