@@ -7,7 +7,7 @@ from pygame import Rect
 
 from hearts_gui.ui.draw.units import MIN_STRIP, Metrics
 from hearts_gui.ui.table.layout.layout import TableLayout, table_layout
-from hearts_gui.ui.table.layout.layout_fit import bounds, clear, pile_box, tilted
+from hearts_gui.ui.table.layout.layout_fit import bounds, clear, count_box, pile_box, tilted
 from hearts_gui.ui.table.nodes.controls import label_widths
 from hearts_gui.ui.table.nodes.gone_panel import gone_place
 from hearts_gui.ui.table.nodes.hint_panel import LEAST, hint_place
@@ -46,6 +46,16 @@ def test_trick_and_hand_touch_nothing_else(size: tuple[int, int]) -> None:
             assert clear(box, named + hand), (layout.metrics, len(layout.seats))
         for box in hand:
             assert clear(box, named), (layout.metrics, len(layout.seats))
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_no_trick_lies_on_the_count_of_a_hand(size: tuple[int, int]) -> None:
+    """Failing before: at 150 % a card covered the count of the hand at the top."""
+    for scale, seats in product((75, 100, 150, 200), (7, 8)):
+        metrics = Metrics(*size, scale)
+        layout = table_layout(metrics, seats, 9)
+        counts = [count_box(metrics, fan.poses(1)[0]) for fan in layout.fans]
+        assert all(clear(tilted(slot), counts) for slot in layout.slots), (scale, seats)
 
 
 @pytest.mark.parametrize("size", SIZES)

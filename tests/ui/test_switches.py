@@ -21,7 +21,7 @@ from hearts_gui.ui.shell.access import CLICK, DISABLED, FOCUSED, LESS, MORE, Acc
 from hearts_gui.ui.shell.app import App
 from hearts_gui.ui.shell.input import KeyDown, KeyUp, PointerDown, PointerUp, TextInput, UiEvent
 from hearts_gui.ui.shell.keymap import SWITCHES
-from hearts_gui.ui.shell.scan_plan import Spot, plan_of
+from hearts_gui.ui.shell.scan_plan import MOST_IN_A_ROW, Spot, plan_of
 from hearts_gui.ui.shell.scanning import LEAVE, Scan
 from hearts_gui.ui.table.scene import TableScene
 from hearts_gui.ui.widgets.button import Button
@@ -61,6 +61,15 @@ def test_many_parts_are_taken_by_rows_first_and_long_rows_in_blocks() -> None:
     names = [leaf.name for spot in plan for leaf in spot.leaves]
     counts = {"a": 4, "b": 3, "c": 9}
     assert names == [f"{stem}{k}" for stem, count in counts.items() for k in range(count)]
+
+
+def test_what_is_scrolled_out_of_view_makes_rows_that_are_no_longer_than_others() -> None:
+    """Failing before: all of it was one long row, and a step deeper than the rest."""
+    cards = [node(f"gone{k}", (0, 0, 0, 0)) for k in range(2 * MOST_IN_A_ROW)]
+    plan = plan_of(screen(*row(100, 4, "a"), *row(200, 4, "b"), *cards))
+    assert [len(spot.parts) for spot in plan] == [4, 4, MOST_IN_A_ROW, MOST_IN_A_ROW]
+    whole = node("pack", (100, 100, 700, 300), *row(100, 4, "a"), *cards)
+    assert plan_of(screen(whole, *row(500, 1, "c")))[0].box == Rect(0, 100, 390, 40)
 
 
 def test_what_cannot_be_used_is_no_stop() -> None:

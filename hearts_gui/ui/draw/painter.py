@@ -376,7 +376,7 @@ class Painter:
         and is else cut with an ellipsis: words of another language are longer.
         """
         if self.text_width(text, kind) > box.w:
-            kind = self.largest(text, smaller(kind, max(MIN_TEXT, round(kind.px * SQUEEZE))), box.w)
+            kind = self._squeezed(text, kind, box.w)
             lines, height = self.wrap(text, kind, box.w), self.fonts.line_height(kind)
             if 1 < len(lines) <= box.h // height:
                 top = box.y + (box.h - len(lines) * height) // 2
@@ -401,6 +401,16 @@ class Painter:
             self.probe(text, ink, box, shown != text)
         self.text_at(surface, shown, kind, colour, (x, baseline), level=level)
         return ink
+
+    def _squeezed(self, text: str, kind: Type, width: int) -> Type:
+        least = max(MIN_TEXT, round(kind.px * SQUEEZE))
+        return self.largest(text, smaller(kind, least), width)
+
+    def label_height(self, text: str, kind: Type, width: int) -> int:
+        """How high the box of a label at least is, so that nothing is cut at this width."""
+        small = self._squeezed(text, kind, width)
+        lines = len(self.wrap(text, small, width)) * self.fonts.line_height(small)
+        return max(lines, self.fonts.line_height(kind))
 
     def text_at(
         self, surface: Surface, text: str, kind: Type, colour: Colour, at: tuple[int, int], *,

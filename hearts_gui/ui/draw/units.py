@@ -7,6 +7,8 @@ from pygame import Rect
 
 MIN_WINDOW = (800, 600)
 MIN_TEXT = 12
+SMALL_TEXT = 18.0
+"""Text of up to this size, in design units, has its least size in the smallest unit."""
 MIN_STRIP = 40
 LEAST_TARGET = 44
 UI_SCALES = tuple(range(75, 201, 5))
@@ -58,7 +60,9 @@ class Metrics:
         ref_w, ref_h = _REFERENCE[self.shape]
         base = max(0.5, min(3.0, self.width / ref_w, self.height / ref_h))
         object.__setattr__(self, "base_u", base)
-        object.__setattr__(self, "u", base * self.ui_scale / 100)
+        # Letters that are as small as may be get no smaller: what is around them stays too.
+        least = min(base, MIN_TEXT / SMALL_TEXT)
+        object.__setattr__(self, "u", max(least, base * self.ui_scale / 100))
 
     @property
     def size(self) -> tuple[int, int]:

@@ -1,5 +1,7 @@
 """A panel with a title, a close button and a body that scrolls: a whole page, or one that fits."""
 
+import math
+
 from pygame import Rect, Surface
 
 from hearts_gui.ui.draw.fonts import Face
@@ -17,7 +19,7 @@ from hearts_gui.wording.language.messages import say
 HEADER, TITLE = 96, 42
 FITTED_HEADER, FITTED_TITLE = 84, 34
 BODY_MARGIN = 24
-# What scrolls stays this far from the panel's edge.
+# What scrolls stays this far from the panel's edge, or as far as its line is thick.
 EDGE = 2
 PANEL_ALPHA = 0.93
 LARGE_TEXT, FOLDED = 150, 0.72
@@ -149,9 +151,10 @@ class PageScene(GroundScene):
     def show_body(self, skin: Skin, item: Item) -> None:
         """Let an item scroll in the body, as far down as the one before."""
         body = self.body_box()
-        margin = (self.side_pad(skin) - EDGE, skin.px(BODY_MARGIN) - EDGE)
+        edge = max(EDGE, math.ceil(skin.hairline))
+        margin = (self.side_pad(skin) - edge, skin.px(BODY_MARGIN) - edge)
         self.area = scrolling(self.ctx, item, margin, self.area)
-        self.area.move_to(body.inflate(-2 * EDGE, -2 * EDGE))
+        self.area.move_to(body.inflate(-2 * edge, -2 * edge))
         self.form.add(*self.area.widgets)
 
 

@@ -115,10 +115,11 @@ class EditorScene(FittedPage):
     def _grid(self, width: int) -> OwnerGrid:
         faces = [[face.text for face in sorted(STANDARD_FACES, reverse=True) if face.suit is suit]
                  for suit in _SUITS]  # fmt: skip
-        rows = faces
-        if width < len(faces[0]) * max(Skin(self.ctx).px(_CELL), _CELL):
-            rows = [list(row) for row in zip(*faces, strict=True)]
         owners = {card.text: say("editor-short", seat=seat) for card, seat in self.owners.items()}
+        rows, skin = faces, Skin(self.ctx)
+        least = max(skin.px(_CELL), _CELL, OwnerGrid.least_cell(skin, owners.values()))
+        if width < len(faces[0]) * least:
+            rows = [list(row) for row in zip(*faces, strict=True)]
         return OwnerGrid(self.ctx, say("editor-pack"), rows=rows, owners=owners,
                          chosen=self.give)  # fmt: skip
 

@@ -59,10 +59,16 @@ class LookTile(Widget):
 
     def measure(self, width: int) -> int:
         """The picture and its name."""
-        name = self.skin.fonts_height(self.skin.type(15, Face.SEMIBOLD))
+        name = self._name_high(width)
         return max(
             super().measure(width), self.px(self.height_units - CAPTION) + name + self.px(12)
         )
+
+    def _name_high(self, width: int) -> int:
+        """The height of the name, beside a check when it is chosen."""
+        room = width - 2 * self.px(8) - self.px(24)
+        kind = self.skin.type(15, Face.SEMIBOLD)
+        return self.skin.painter.label_height(self.label, kind, room)
 
     def activate(self) -> None:
         """Choose this look."""
@@ -77,7 +83,7 @@ class LookTile(Widget):
         line = max(2.0, 3 * skin.metrics.u) if self.chosen else skin.hairline
         skin.painter.box(surface, box, BoxStyle(14 * skin.metrics.u, fill))
         kind = skin.type(15, Face.SEMIBOLD)
-        height = skin.fonts_height(kind) + skin.px(10)
+        height = self._name_high(box.w) + skin.px(10)
         picture = Rect(box.x, box.y, box.w, box.h - height).inflate(-skin.px(12), -skin.px(12))
         self.picture(surface, picture)
         skin.painter.box(surface, box, BoxStyle(14 * skin.metrics.u, None, edge, line))

@@ -97,7 +97,8 @@ def _spot(node: AccessNode, path: str) -> Spot | None:
 
 
 def _group(key: str, name: str, parts: Sequence[Spot]) -> Spot:
-    whole = parts[0].box.unionall([part.box for part in parts[1:]])
+    shown = [part.box for part in parts if part.box] or [parts[0].box]
+    whole = shown[0].unionall(shown[1:])
     return Spot(key, name, whole, parts=tuple(parts), here=any(part.here for part in parts))
 
 
@@ -120,12 +121,16 @@ def _named_row(row: Sequence[Spot]) -> Spot:
 
 
 def _rows(spots: Sequence[Spot]) -> list[list[Spot]]:
-    """Neighbours in reading order that stand at about the same height."""
+    """Neighbours in reading order that stand at about the same height.
+
+    Parts that are scrolled out of view stand nowhere: their rows are no longer than may be.
+    """
     rows: list[list[Spot]] = []
     for spot in spots:
         before = rows[-1][-1] if rows else None
         alone = bool(spot.parts) or before is None or bool(before.parts)
-        if before is None or alone or not _level(before.box, spot.box):
+        full = bool(rows) and not spot.box and len(rows[-1]) == MOST_IN_A_ROW
+        if before is None or alone or full or not _level(before.box, spot.box):
             rows.append([spot])
         else:
             rows[-1].append(spot)

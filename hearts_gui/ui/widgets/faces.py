@@ -1,25 +1,27 @@
 """Cards to choose from as small tiles: a few in a row that are in or out, or a whole pack."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 
 import pygame
 from pygame import Rect, Surface
 
 from hearts_gui.engine.cards import Card, Suit
-from hearts_gui.ui.draw.fonts import Face
-from hearts_gui.ui.draw.painter import Align, BoxStyle
+from hearts_gui.ui.draw.fonts import Face, Type
+from hearts_gui.ui.draw.painter import SQUEEZE, Align, BoxStyle
 from hearts_gui.ui.draw.suits import draw_suit
 from hearts_gui.ui.draw.theme import Colour, alpha
+from hearts_gui.ui.draw.units import MIN_TEXT
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown
 from hearts_gui.ui.widgets.base import NOWHERE, Part, Role, Widget
+from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.wording.card_names import rank_short
 from hearts_gui.wording.language.figures import figure
 from hearts_gui.wording.language.messages import say
 
 TILE = 52
-CELL = 72
+CELL, MARGIN = 72, 3
 CARD, RATIO, RAISED = 168.0, 1.45, 0.18
 """The width of a real card in units; its height, and how far it is raised, in widths."""
 
@@ -303,7 +305,8 @@ class FaceGrid(Widget):
                 lower = Rect(cell.x, upper.bottom - skin.px(4), cell.w, cell.bottom - upper.bottom)
                 draw_face(surface, self, face, upper, kind_px=kind.px, ink=theme.text)
                 words, ink = self._below(face)
-                skin.painter.label(surface, words, small, ink, lower, align=Align.CENTRE)
+                within = lower.inflate(-2 * skin.px(MARGIN), 0)
+                skin.painter.label(surface, words, small, ink, within, align=Align.CENTRE)
 
     def _below(self, face: str) -> tuple[str, Colour]:
         """What stands under a card: its points."""
@@ -334,6 +337,14 @@ class OwnerGrid(FaceGrid):
             self._at, self.current = before._at, before.current
 
     holds = True
+
+    @staticmethod
+    def least_cell(skin: Skin, owners: Iterable[str]) -> int:
+        """How wide a cell is at least for these names."""
+        px = skin.type(14).px
+        kind = Type(Face.BOLD, max(MIN_TEXT, round(px * SQUEEZE)))
+        wide = max((skin.painter.text_width(owner, kind) for owner in owners), default=0)
+        return wide + 2 * skin.px(MARGIN) + 2 * skin.px(2) + 1
 
     @property
     def value_text(self) -> str:

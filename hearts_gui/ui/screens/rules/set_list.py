@@ -23,8 +23,9 @@ from hearts_gui.ui.widgets.text_field import TextField
 from hearts_gui.wording.language.messages import say
 
 COLUMN, HEADING_TEXT = 314, 20
-BOX_LEAST, BOX_MOST, BOX_PAD, BOX_PICTURE, ROW_PICTURE = 216, 330, 12, 112, 62
-"""How wide a box with a picture is, its margin, and how high the picture in it or in a row."""
+BOX_LEAST, BOX_MOST, BOX_PAD, BOX_PICTURE, ROW_PICTURE, CHECK = 216, 330, 12, 112, 62, 20
+"""How wide a box with a picture is, its margin, how high the picture in it or in a row, and the
+side of the check."""
 STANDARD = "standard"
 
 
@@ -54,13 +55,21 @@ class SetRow(ListRow):
         """The height of every row, or more with a picture."""
         if not self._pictured:
             return super().measure(width)
+        words = sum(self._heights(self._room(width)))
         if not self._boxed(width):
-            return max(super().measure(width), self.px(ROW_PICTURE + 20))
-        words = self.skin.fonts_height(self.skin.type(18, Face.SEMIBOLD))
-        return self.px(BOX_PICTURE + 20) + words + self._note_high(width - 2 * self.px(BOX_PAD))
+            return max(super().measure(width), self.px(ROW_PICTURE + 20), words + self.px(10))
+        return self.px(BOX_PICTURE + 20) + words
 
-    def _note_high(self, width: int) -> int:
-        return self.skin.painter.paragraph_height(self._note, self.skin.type(14), width)
+    def _room(self, width: int) -> int:
+        """How wide name and note may be."""
+        room = width - 2 * self.px(BOX_PAD)
+        return room if self._boxed(width) else room - self.px(8) - self.px(ROW_PICTURE * 1.7)
+
+    def _heights(self, room: int) -> tuple[int, int]:
+        """The heights of name and note; the name has a check beside it when it is chosen."""
+        skin, kind = self.skin, self.skin.type(18, Face.SEMIBOLD)
+        name = skin.painter.label_height(self.label, kind, room - skin.px(CHECK + 6))
+        return name, skin.painter.label_height(self._note, skin.type(14), room)
 
     def draw(self, surface: Surface, clip: Rect) -> None:
         """Draw the box and its picture, or the row."""
@@ -80,21 +89,21 @@ class SetRow(ListRow):
         else:
             picture = Rect(box.x + skin.px(8), 0, skin.px(ROW_PICTURE * 1.7), skin.px(ROW_PICTURE))
             picture.centery = box.centery
-            height = skin.fonts_height(kind) + skin.fonts_height(small)
-            words = Rect(picture.right + pad, box.centery - height // 2, 0, 0)
-            words.w = box.right - pad - words.x
+            words = Rect(picture.right + pad, 0, self._room(box.w), 0)
+            words.y = box.centery - sum(self._heights(words.w)) // 2
         draw_glyph(surface, self.ctx, picture, glyph)
-        name = Rect(words.x, words.y, words.w, skin.fonts_height(kind))
+        heights = self._heights(words.w)
+        name = Rect(words.x, words.y, words.w, heights[0])
         if self.chosen:
             line = max(2.0, 3 * skin.metrics.u)
             edge = BoxStyle(radius, None, (*theme.accent, 255), line)
             skin.painter.box(surface, box, edge)
-            side = skin.px(20)
+            side = skin.px(CHECK)
             skin.icons.draw(surface, Icon.CHECK, (words.right - side / 2, words.y + side * 0.6),
                             side, theme.accent)  # fmt: skip
             name.w -= side + skin.px(6)
         skin.painter.label(surface, self.label, kind, theme.text, name, level=level)
-        note = Rect(words.x, name.bottom, words.w, self._note_high(words.w))
+        note = Rect(words.x, name.bottom, words.w, heights[1])
         skin.painter.label(surface, self._note, small, theme.text2, note, level=level)
 
 

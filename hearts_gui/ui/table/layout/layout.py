@@ -23,6 +23,7 @@ from hearts_gui.ui.table.layout.layout_fit import (
     Task,
     bounds,
     clear,
+    count_box,
     fit_panel,
     fit_trick,
     furniture_tries,
@@ -207,11 +208,13 @@ def _around(task: Task, furniture: Furniture) -> TableLayout | None:
     """Trick, prompt and piles in the room that the furniture leaves, or None."""
     furniture = _with_seen_caption(furniture, task)
     metrics, stage, hand = task.metrics, task.stage, task.hand
-    slots = fit_trick(task, furniture)
+    stacked = _stacked_hands(task, furniture)
+    counts = [count_box(metrics, fan.poses(1)[0]) for fan in stacked]
+    slots = fit_trick(task, furniture, counts)
     if not slots:
         return None
     trick_top = min(tilted(pose).y for pose in slots)
-    fans = tuple(
+    fans = stacked or tuple(
         _fan(task, side, furniture.plates[k + 1], furniture, trick_top)
         for k, (side, _) in enumerate(task.spots)
     )
@@ -330,15 +333,24 @@ def hand_spec(stage: Rect, shape: Shape) -> HandSpec:
                     span=span * stage.w, radius=FAN_RADIUS * min(stage.w, stage.h))  # fmt: skip
 
 
+def _stacked_hands(task: Task, furniture: Furniture) -> tuple[BackFan, ...]:
+    """The opponents' hands as three backs each under their plates, at a table of many."""
+    if len(task.sides) <= LARGEST_FAN_TABLE:
+        return ()
+    shrink = 0.7 if task.metrics.shape is Shape.PORTRAIT else 1.0
+    width = 0.062 * task.stage.h * shrink
+    return tuple(
+        BackFan(plate.centerx - 0.2 * plate.w, plate.bottom - 0.12 * plate.h, width, 1.0, 0.0, 0.0,
+                0.0, stack=True)
+        for plate in furniture.plates[1:]
+    )  # fmt: skip
+
+
 def _fan(task: Task, side: Side, plate: Rect, furniture: Furniture, trick_top: int) -> BackFan:
     metrics, stage = task.metrics, task.stage
     u, h = metrics.base_u, stage.h
     portrait = metrics.shape is Shape.PORTRAIT
     shrink = 0.7 if portrait else 1.0
-    if len(task.sides) > LARGEST_FAN_TABLE:
-        width = 0.062 * h * shrink
-        x, y = plate.centerx - 0.2 * plate.w, plate.bottom - 0.12 * plate.h
-        return BackFan(x, y, width, 1.0, 0.0, 0.0, 0.0, stack=True)
     width = 0.0867 * h * shrink
     radius = 0.80 * h * shrink
     if side is Side.TOP:

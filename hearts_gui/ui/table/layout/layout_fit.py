@@ -282,10 +282,10 @@ def tilted(pose: Pose) -> Rect:
     return bounds(Pose(pose.x, pose.y, pose.width, TILT))
 
 
-def fit_trick(task: Task, furniture: Furniture) -> tuple[Pose, ...]:
+def fit_trick(task: Task, furniture: Furniture, counts: Sequence[Rect]) -> tuple[Pose, ...]:
     """The trick's slots, as large as fits between plates and hand, moved up or down a little.
 
-    Nothing when there is no room.
+    The counts on stacked hands stay free if they can. Nothing when there is no room.
     """
     metrics = task.metrics
     # Large text is asked for to be read: the trick makes way for some of it.
@@ -298,12 +298,17 @@ def fit_trick(task: Task, furniture: Furniture) -> tuple[Pose, ...]:
     over_message = task.hand_top - rise - LEAST_MESSAGE - 8
     others = min(over_prompt, over_message)
     # In small windows a message may stand over the dashed place of your own card.
-    tries = (_fit_trick(task, furniture, own, others) for own in (others, over_prompt, over_least))
+    solids = furniture.solids
+    tries = (
+        _fit_trick(task, taken, own, others)
+        for taken in ((*solids, *counts), solids)
+        for own in (others, over_prompt, over_least)
+    )
     return next((slots for slots in tries if slots), ())
 
 
 def _fit_trick(
-    task: Task, furniture: Furniture, own_limit: float, others_limit: float
+    task: Task, taken: Sequence[Rect], own_limit: float, others_limit: float
 ) -> tuple[Pose, ...]:
     """The slots where your own card and the others' reach no further down than these."""
     shape, centre = task.metrics.shape, task.centre
@@ -325,9 +330,22 @@ def _fit_trick(
                          for box in boxes]  # fmt: skip
             low = max(box.bottom for box in boxes[1:])
             room = boxes[0].bottom <= own_limit and low <= others_limit
-            if room and all(clear(box, furniture.solids) for box in boxes):
+            if room and all(clear(box, taken) for box in boxes):
                 return poses
     return ()
+
+
+def count_size(metrics: Metrics, pose: Pose) -> int:
+    """How large the count on a stacked hand or a pile is written, in pixels."""
+    return max(LEAST_COUNT, min(metrics.px(18), round(COUNT_SHARE * pose.width)))
+
+
+def count_box(metrics: Metrics, pose: Pose, text_width: int = 0) -> Rect:
+    """The box of that count, whose text is this wide, or has two figures."""
+    px = count_size(metrics, pose)
+    width = (text_width or round(1.3 * px)) + round(0.9 * px)
+    height = round(1.3 * px)
+    return centred((pose.x, pose.y + 0.28 * pose.height), max(height, width), height)
 
 
 def place_prompt(task: Task, slots: Sequence[Pose]) -> Rect:
@@ -356,6 +374,11 @@ def widen_prompt(task: Task, prompt: Rect, others: Sequence[Rect]) -> Rect:
 
 # A prompt gives way to what stands beside it, but not further than this.
 NARROW_PROMPT = 240
+
+# A count on a hand or a pile is never smaller, in pixels.
+LEAST_COUNT = 16
+# Nor larger than this, in card widths: large text must not hide the card.
+COUNT_SHARE = 0.46
 
 # How many backs the longest fan beside the table shows.
 LONG_FAN = 13

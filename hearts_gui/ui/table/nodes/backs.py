@@ -9,21 +9,17 @@ from pygame import Rect, Surface
 from hearts_gui.ui.draw.card_shapes import Shadow
 from hearts_gui.ui.draw.fonts import Face, Type, smaller
 from hearts_gui.ui.draw.painter import Align, BoxStyle
-from hearts_gui.ui.draw.shapes import centred
 from hearts_gui.ui.draw.stage import BaseNode
 from hearts_gui.ui.draw.units import MIN_TEXT
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.table.layout.hand_fan import BackFan, Pose
 from hearts_gui.ui.table.layout.layout import CAPTION, TableLayout
+from hearts_gui.ui.table.layout.layout_fit import count_box, count_size
 from hearts_gui.ui.widgets.skin import Skin
 
 PILE_TURN = 9.0
 MOST_SHOWN = 3
 SHADOW_STRENGTH = 0.8
-# A count on a hand or a pile is never smaller, in pixels.
-LEAST_COUNT = 16
-# Nor larger than this, in card widths: large text must not hide the card.
-COUNT_SHARE = 0.46
 # The name of a pile becomes smaller above this, in card widths.
 NAME_SHARE = 1.6
 
@@ -229,11 +225,7 @@ class NamedPile(PileNode):
 
 def _draw_count(surface: Surface, ctx: Context, count: int, pose: Pose) -> None:
     skin = Skin(ctx)
-    px = min(skin.px(18), round(COUNT_SHARE * pose.width))
-    kind = Type(Face.BOLD, max(LEAST_COUNT, px))
-    text = str(count)
-    height = round(1.3 * kind.px)
-    width = max(height, skin.painter.text_width(text, kind) + round(0.9 * kind.px))
-    box = centred((pose.x, pose.y + pose.height * 0.28), width, height)
+    kind, text = Type(Face.BOLD, count_size(ctx.metrics, pose)), str(count)
+    box = count_box(ctx.metrics, pose, skin.painter.text_width(text, kind))
     skin.painter.box(surface, box, BoxStyle(box.h / 2, skin.theme.plate))
     skin.painter.label(surface, text, kind, skin.theme.text, box, align=Align.CENTRE)
