@@ -5,9 +5,11 @@ from itertools import combinations, pairwise, product
 import pytest
 from pygame import Rect
 
+from hearts_gui.ui.draw.shapes import centred
 from hearts_gui.ui.draw.units import MIN_STRIP, Metrics
 from hearts_gui.ui.table.layout.layout import TableLayout, table_layout
 from hearts_gui.ui.table.layout.layout_fit import bounds, clear, count_box, pile_box, tilted
+from hearts_gui.ui.table.layout.lead_tag import lead_tag
 from hearts_gui.ui.table.nodes.controls import label_widths
 from hearts_gui.ui.table.nodes.gone_panel import gone_place
 from hearts_gui.ui.table.nodes.hint_panel import LEAST, hint_place
@@ -76,6 +78,15 @@ def test_hints_are_never_a_sliver_beside_the_trick() -> None:
         layout = table_layout(Metrics(*size, scale), 4, 13)
         place = hint_place(layout, [])
         assert place is None or place.w >= LEAST * layout.metrics.u, (size, scale, place)
+
+
+def test_no_hint_lies_on_the_tag_of_the_card_led_in_a_window_of_four_to_three() -> None:
+    """Failing before: at 1024x768 a hint covered half of the tag."""
+    for scale in (75, 100):
+        layout = table_layout(Metrics(1024, 768, scale), 4, 13)
+        places = ((slot, lead_tag(layout, k, (38, 18))) for k, slot in enumerate(layout.slots))
+        tags = [centred((slot.x + x, slot.y + y), 38, 18) for slot, (x, y) in places]
+        assert hint_place(layout, tags) is not None, scale
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from pygame import Rect
 
-from hearts_gui.ui.draw.units import MIN_TEXT, UI_SCALES, Metrics, Shape, shape_of
+from hearts_gui.ui.draw.units import MIN_TEXT, SMALL_TEXT, UI_SCALES, Metrics, Shape, shape_of
 
 sizes = st.tuples(st.integers(800, 8000), st.integers(600, 5000))
 
@@ -39,7 +39,10 @@ def test_shape_borders() -> None:
 def test_limits_hold_for_every_window(size: tuple[int, int], scale: int) -> None:
     metrics = Metrics(*size, scale)
     assert 0.5 <= metrics.base_u <= 3.0
-    assert metrics.u == pytest.approx(metrics.base_u * scale / 100)
+    # No smaller than it takes for the least text, if not the window itself is smaller.
+    least = min(metrics.base_u, MIN_TEXT / SMALL_TEXT)
+    assert metrics.u == pytest.approx(max(least, metrics.base_u * scale / 100))
+    assert Metrics(1024, 768, 75).u == pytest.approx(2 / 3)
     assert metrics.text(13) >= MIN_TEXT
     assert metrics.window.contains(metrics.stage)
     assert metrics.stage.w <= 2 * metrics.stage.h

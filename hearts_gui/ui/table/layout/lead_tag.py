@@ -6,6 +6,7 @@ from typing import Final
 
 from pygame import Rect
 
+from hearts_gui.ui.draw.units import Shape
 from hearts_gui.ui.table.layout.layout import TableLayout
 from hearts_gui.ui.table.layout.layout_fit import LONG_FAN, bounds, clear, pile_box, tilted
 from hearts_gui.ui.table.layout.seating import Side
@@ -49,7 +50,10 @@ def _places(
     gap = max(2, round(GAP * layout.metrics.base_u))
     side = layout.seats[position].side
     width, height = size
-    for dx, dy in _ORDER[side]:
+    order = _ORDER[side]
+    if layout.metrics.shape is Shape.CLASSIC and side in (Side.LEFT, Side.RIGHT):
+        order = (_BELOW, *order)  # a hint has no other place than beside the trick
+    for dx, dy in order:
         for along in _ALONG.get(side, _USUALLY):
             if dx:
                 x = card.right + gap if dx > 0 else card.x - gap - width
