@@ -1,4 +1,4 @@
-"""Menu, options, help and keys fit every window shape and text size, and can be walked through."""
+"""Menus, lists and options fit every window shape and text size, and can be walked through."""
 
 from collections.abc import Callable
 
@@ -21,6 +21,11 @@ SCALES = (75, 100, 150, 200)
 # The others are slow: every screen is checked in windows between these (test_every_screen).
 QUICK = {((3840, 2160), 75), ((1024, 768), 200), ((800, 600), 150)}
 NAMES = ("menu", "options", "help", "keys")
+MORE = (
+    "rules", "new-game", "saved-games", "rules-page", "rule-sets", "card-values", "pass-cycle",
+    "other-keys", "portraits", "about", "licence", "statistics",
+    "settings-table", "settings-cards", "settings-sound", "settings-access",
+)  # fmt: skip
 MakeContext = Callable[..., Context]
 
 
@@ -44,7 +49,7 @@ def opened(ctx: Context, name: str) -> FormScene:
         for scale in SCALES
     ],
 )
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", NAMES + MORE)
 def test_no_text_leaves_its_box_and_no_widget_overlaps_or_leaves_the_window(
     make_ctx: MakeContext, size: tuple[int, int], scale: int, name: str
 ) -> None:
