@@ -59,15 +59,12 @@ class LookTile(Widget):
 
     def measure(self, width: int) -> int:
         """The picture and its name."""
-        name = self._name_high(width)
-        return max(
-            super().measure(width), self.px(self.height_units - CAPTION) + name + self.px(12)
-        )
+        picture = self.px(self.height_units - CAPTION)
+        return max(super().measure(width), picture + self._name_high(width) + self.px(12))
 
     def _name_high(self, width: int) -> int:
         """The height of the name, beside a check when it is chosen."""
-        room = width - 2 * self.px(8) - self.px(24)
-        kind = self.skin.type(15, Face.SEMIBOLD)
+        kind, room = self.skin.type(15, Face.SEMIBOLD), width - 2 * self.px(8) - self.px(24)
         return self.skin.painter.label_height(self.label, kind, room)
 
     def activate(self) -> None:

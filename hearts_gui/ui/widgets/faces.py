@@ -341,8 +341,7 @@ class OwnerGrid(FaceGrid):
     @staticmethod
     def least_cell(skin: Skin, owners: Iterable[str]) -> int:
         """How wide a cell is at least for these names."""
-        px = skin.type(14).px
-        kind = Type(Face.BOLD, max(MIN_TEXT, round(px * SQUEEZE)))
+        kind = Type(Face.BOLD, max(MIN_TEXT, round(skin.type(14).px * SQUEEZE)))
         wide = max((skin.painter.text_width(owner, kind) for owner in owners), default=0)
         return wide + 2 * skin.px(MARGIN) + 2 * skin.px(2) + 1
 

@@ -56,9 +56,9 @@ class SetRow(ListRow):
         if not self._pictured:
             return super().measure(width)
         words = sum(self._heights(self._room(width)))
-        if not self._boxed(width):
-            return max(super().measure(width), self.px(ROW_PICTURE + 20), words + self.px(10))
-        return self.px(BOX_PICTURE + 20) + words
+        if self._boxed(width):
+            return self.px(BOX_PICTURE + 20) + words
+        return max(super().measure(width), self.px(ROW_PICTURE + 20), words + self.px(10))
 
     def _room(self, width: int) -> int:
         """How wide name and note may be."""
@@ -67,9 +67,9 @@ class SetRow(ListRow):
 
     def _heights(self, room: int) -> tuple[int, int]:
         """The heights of name and note; the name has a check beside it when it is chosen."""
-        skin, kind = self.skin, self.skin.type(18, Face.SEMIBOLD)
-        name = skin.painter.label_height(self.label, kind, room - skin.px(CHECK + 6))
-        return name, skin.painter.label_height(self._note, skin.type(14), room)
+        skin, high = self.skin, self.skin.painter.label_height
+        name = high(self.label, skin.type(18, Face.SEMIBOLD), room - skin.px(CHECK + 6))
+        return name, high(self._note, skin.type(14), room)
 
     def draw(self, surface: Surface, clip: Rect) -> None:
         """Draw the box and its picture, or the row."""

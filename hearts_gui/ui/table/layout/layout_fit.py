@@ -298,13 +298,11 @@ def fit_trick(task: Task, furniture: Furniture, counts: Sequence[Rect]) -> tuple
     over_message = task.hand_top - rise - LEAST_MESSAGE - 8
     others = min(over_prompt, over_message)
     # In small windows a message may stand over the dashed place of your own card.
-    solids = furniture.solids
-    tries = (
-        _fit_trick(task, taken, own, others)
-        for taken in ((*solids, *counts), solids)
-        for own in (others, over_prompt, over_least)
-    )
-    return next((slots for slots in tries if slots), ())
+    for taken, own in product(((*furniture.solids, *counts), furniture.solids),
+                              (others, over_prompt, over_least)):  # fmt: skip
+        if slots := _fit_trick(task, taken, own, others):
+            return slots
+    return ()
 
 
 def _fit_trick(
@@ -343,9 +341,9 @@ def count_size(metrics: Metrics, pose: Pose) -> int:
 def count_box(metrics: Metrics, pose: Pose, text_width: int = 0) -> Rect:
     """The box of that count, whose text is this wide, or has two figures."""
     px = count_size(metrics, pose)
-    width = (text_width or round(1.3 * px)) + round(0.9 * px)
-    height = round(1.3 * px)
-    return centred((pose.x, pose.y + 0.28 * pose.height), max(height, width), height)
+    high = round(1.3 * px)
+    width = max(high, (text_width or high) + round(0.9 * px))
+    return centred((pose.x, pose.y + 0.28 * pose.height), width, high)
 
 
 def place_prompt(task: Task, slots: Sequence[Pose]) -> Rect:
