@@ -32,11 +32,7 @@ def shape_of(width: float, height: float) -> Shape:
     return Shape.CLASSIC if aspect >= 1.05 else Shape.PORTRAIT
 
 
-_REFERENCE = {
-    Shape.LANDSCAPE: (1600, 900),
-    Shape.CLASSIC: (1440, 900),
-    Shape.PORTRAIT: (820, 1460),
-}
+_REFERENCE = {Shape.LANDSCAPE: (1600, 900), Shape.CLASSIC: (1440, 900), Shape.PORTRAIT: (820, 1460)}
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,16 +12,7 @@ from typing import Final
 
 from pygame import Rect
 
-from hearts_gui.ui.shell.access import (
-    CLICK,
-    DISABLED,
-    FOCUS,
-    FOCUSED,
-    LESS,
-    MORE,
-    AccessNode,
-    Act,
-)
+from hearts_gui.ui.shell.access import CLICK, DISABLED, FOCUS, FOCUSED, LESS, MORE, AccessNode, Act
 
 MOST_IN_A_ROW: Final = 6
 """Up to how many parts are stepped through one by one; more are taken in groups first."""

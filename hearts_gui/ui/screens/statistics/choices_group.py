@@ -63,14 +63,7 @@ class ChoicesGroup(StatisticsGroup):
             say("stat-choice-line", kind=kind.value, mean=mean_text(mean, 2), n=mean.count)
             for kind, mean in self._told.by_situation
         ]
-        return (
-            *lines,
-            "",
-            self.subtitle(),
-            *self.sentences(),
-            "",
-            _how(),
-        )
+        return (*lines, "", self.subtitle(), *self.sentences(), "", _how())
 
     def picture(self, surface: Surface, room: Rect) -> None:
         """Draw a row for each situation."""

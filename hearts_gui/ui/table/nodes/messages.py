@@ -15,12 +15,7 @@ from hearts_gui.ui.table.layout.layout_fit import (
 )
 from hearts_gui.ui.table.nodes.badges import GIVER_ABOVE, GIVER_HIGH, tag_unit
 from hearts_gui.ui.table.nodes.fixtures import PromptText
-from hearts_gui.ui.table.nodes.placing import (
-    MARKED,
-    POINTED_RAISE,
-    Handling,
-    trick_pose,
-)
+from hearts_gui.ui.table.nodes.placing import MARKED, POINTED_RAISE, Handling, trick_pose
 from hearts_gui.ui.table.nodes.sprites import RING
 from hearts_gui.ui.table.story.model import TableModel
 
