@@ -96,7 +96,7 @@ class PassPanel(BaseNode):
         title = painter.largest(info.title, titles, line.w)
         painter.label(surface, info.title, title, theme.text, line, align=Align.CENTRE)
         edge = round(9 * u)  # the longest help needs more than the title's margin leaves
-        line = Rect(area.x + edge, area.y + round(72 * u), area.w - 2 * edge, round(28 * u))
+        line = Rect(area.x + edge, area.y + round(62 * u), area.w - 2 * edge, round(48 * u))
         kind = self._type(17, Face.REGULAR)
         painter.label(surface, info.help, kind, theme.text2, line, align=Align.CENTRE)
         if len(info.cycle) > 1:
