@@ -111,7 +111,12 @@ class Curtain(FormScene):
         away = Button(self.ctx, say("curtain-menu"), self.ctx.scenes.to_first, column.take(height),
                       icon=Icon.EXIT_DOOR)  # fmt: skip
         widgets += [lift, away]
-        down = stage.centery - column.height // 2
+        # Where the words are large the face makes way.
+        over = min(side - 1, max(0, column.height + 2 * skin.px(8) - stage.h))
+        face = Rect(0, 0, side - over, side - over)
+        face.midbottom = place.midbottom
+        who.move_to(face)
+        down = stage.centery - (column.height + over) // 2
         for widget in widgets:
             widget.move_to(widget.base_box.move(0, down))
         self.form.add(*widgets)

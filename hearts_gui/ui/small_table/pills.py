@@ -13,6 +13,7 @@ from hearts_gui.ui.draw.painter import BoxStyle, svg_surface
 from hearts_gui.ui.draw.shapes import hex_colour
 from hearts_gui.ui.draw.stage import BaseNode
 from hearts_gui.ui.draw.theme import Colour
+from hearts_gui.ui.draw.units import MIN_TEXT
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.small_table.marks import draw_mark
 from hearts_gui.ui.widgets.base import Role, Widget
@@ -26,7 +27,6 @@ INSET = 30.0
 RAISE = 52.0
 """A label that would touch the other one goes up this far."""
 PILLS_Z = 480.0
-LEAST = 10
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,8 +146,8 @@ def place_pills(
     height, gap, size = skin.px(HIGH), skin.px(8), skin.type(17, Face.SEMIBOLD).px
     while True:
         kind = Type(Face.SEMIBOLD, size)
-        widths = [_width(skin, pill, kind) for pill in pills]
-        if size <= LEAST or sum(widths) + gap * (len(widths) - 1) <= reach.w:
+        widths = [min(reach.w, _width(skin, pill, kind)) for pill in pills]
+        if size <= MIN_TEXT or sum(widths) + gap * (len(widths) - 1) <= reach.w:
             break
         size -= 1
     anchors = [None if pill.card is None else tips.get(pill.card) for pill in pills]

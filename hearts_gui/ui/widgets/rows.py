@@ -63,6 +63,23 @@ class ListRow(Widget):
         self.ctx.sound.play("button")
         self._action()
 
+    def measure(self, width: int) -> int:
+        """The height of every row, or more where title and note have no room in one line each."""
+        return super().measure(width) + (sum(self._more(width)) if self._note else 0)
+
+    def _more(self, width: int) -> tuple[int, int]:
+        """How much higher than a line title and note are."""
+        skin, room = self.skin, width - self.px(self._pad) - self.px(20)
+        room -= self.px(24 + 24) if self._icon else 0
+        room -= self.px(18 + 15) if self._chevron else 0
+        room -= self.px(18 + 10) if self._mark else 0
+        kinds = ((self.label, skin.type(19, Face.SEMIBOLD)), (self._note, skin.type(15)))
+        title, note = (
+            skin.painter.label_height(text, kind, room - 2) - skin.fonts_height(kind)
+            for text, kind in kinds
+        )
+        return title, note
+
     def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw highlight, icon, texts and chevron."""
         skin, theme, box = self.skin, self.skin.theme, self.box
@@ -98,8 +115,11 @@ class ListRow(Widget):
         level = 1.0 if self.enabled else 0.38
         title, small = skin.type(19, Face.SEMIBOLD), skin.type(15)
         if self._note:
-            upper = Rect(line.x, line.y, line.w, round(line.h * 0.58))
-            lower = Rect(line.x, line.y + round(line.h * 0.46), line.w, round(line.h * 0.48))
+            over, under = self._more(self.box.w)
+            high = line.h - over - under
+            upper = Rect(line.x, line.y, line.w, round(high * 0.58) + over)
+            lower = Rect(line.x, line.y + round(high * 0.46) + over, line.w,
+                         round(high * 0.48) + under)  # fmt: skip
             skin.painter.label(surface, self.label, title, theme.text, upper, level=level)
             skin.painter.label(surface, self._note, small, theme.text2, lower, level=level)
             return

@@ -70,8 +70,9 @@ class CycleScene(FittedPage):
                          icon=Icon.TRASH, on_panel=True, radius_units=22)  # fmt: skip
         if len(self._tokens) == 1:
             out.disable(say("rule-screen-always-one"))
-        words = Sized(Label(ctx, name), width=130)
-        if self.body_width < Skin(ctx).px(NARROW):
+        skin, label = Skin(ctx), Label(ctx, name)
+        words = Sized(label, width=max(130, label.wanted(skin.px(WIDEST // 2)) / skin.metrics.u))
+        if self.body_width < skin.px(NARROW):
             words = Sized(Label(ctx, say("rule-screen-nth", n=index + 1)), width=34)
         return Row(words, Sized(pick, grow=1), up, out)
 

@@ -12,6 +12,8 @@ from hearts_gui.ui.table.layout.layout_fit import LONG_FAN, bounds, clear, pile_
 from hearts_gui.ui.table.layout.seating import Side
 
 GAP: Final = 5.0
+# What is said over the hand reaches this far above the prompt, in heights of it.
+LABELS: Final = 1.7
 
 # On which side of the card, and where along it: 0 for its upper or left end, 1 for the other.
 _LEFT, _RIGHT, _ABOVE, _BELOW = (-1, 0), (1, 0), (0, -1), (0, 1)
@@ -50,8 +52,9 @@ def _places(
     gap = max(2, round(GAP * layout.metrics.base_u))
     side = layout.seats[position].side
     width, height = size
-    order = _ORDER[side]
-    if layout.metrics.shape is Shape.CLASSIC and side in (Side.LEFT, Side.RIGHT):
+    order, prompt = _ORDER[side], layout.prompt
+    above = card.bottom + gap + height < prompt.y - LABELS * prompt.h
+    if layout.metrics.shape is Shape.CLASSIC and side in (Side.LEFT, Side.RIGHT) and above:
         order = (_BELOW, *order)  # a hint has no other place than beside the trick
     for dx, dy in order:
         for along in _ALONG.get(side, _USUALLY):
