@@ -383,10 +383,7 @@ def _sample_grade(index: int, decision: Decision) -> Grade:
 def sample_setup() -> RulesSetup:
     """Rule sets with one of the player's own, which is chosen."""
     rules = Rules(
-        bonus_card=BonusCard.JD,
-        first_trick=FirstTrick.FREE,
-        breakers=Breakers.HEARTS_QS,
-        end_at=75,
+        bonus_card=BonusCard.JD, first_trick=FirstTrick.FREE, breakers=Breakers.HEARTS_QS, end_at=75
     )
     own = OwnSets((RuleSet("Sunday rules", "Omnibus", plain(rules)),))
     plan = replace(TablePlan(), rules=rules, title="Sunday rules", source="Sunday rules")

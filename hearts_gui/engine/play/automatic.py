@@ -244,12 +244,7 @@ def _count(game: Game, deal: PublicDeal) -> ev.Event:
     summary = summarise(game)
     if deal.moon_choice is None:
         offer = moon_offer(
-            rules,
-            summary,
-            standings,
-            number=deal.number,
-            dealer=deal.dealer,
-            token=deal.token,
+            rules, summary, standings, number=deal.number, dealer=deal.dealer, token=deal.token
         )
         if offer is not None:
             return ev.MoonOffered(offer)

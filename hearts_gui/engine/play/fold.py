@@ -91,8 +91,7 @@ def _next_leader(rules: Rules, score: DealScore) -> int | None:
     if rules.opening_lead is not OpeningLead.TWO_SPADES:
         return None
     return next(
-        (seat for seat, cards in enumerate(score.taken) if any(c.face is QS for c in cards)),
-        None,
+        (seat for seat, cards in enumerate(score.taken) if any(c.face is QS for c in cards)), None
     )
 
 
@@ -167,12 +166,7 @@ def _prepared(rules: Rules, deal: PublicDeal, event: _Preparation) -> PublicDeal
             return evolve(deal, ready=(*deal.ready, seat))
         case ev.CardsPassed():
             return _next_phase(
-                evolve(
-                    deal,
-                    passed=True,
-                    forwards=event.forwards,
-                    warren_owner=event.warren_owner,
-                )
+                evolve(deal, passed=True, forwards=event.forwards, warren_owner=event.warren_owner)
             )
         case ev.CardsCharged(seat, cards):
             return _charge_made(rules, deal, seat, cards)

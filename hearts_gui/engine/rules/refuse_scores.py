@@ -35,10 +35,7 @@ from hearts_gui.engine.rules.values import face_points, penalty_faces
 
 _OWN_DIRECTION = {
     Values.GONG_ZHU: (ScoreDir.HIGH, message("refused-card-values-count-upward-highest")),
-    Values.COMPLEX: (
-        ScoreDir.MAGNITUDE,
-        message("refused-card-values-give-complex-numbers"),
-    ),
+    Values.COMPLEX: (ScoreDir.MAGNITUDE, message("refused-card-values-give-complex-numbers")),
 }
 _ENDS_BY_DEALS: dict[str, object] = {"end": End.DEALS, "end_at": PLAIN_ENDS[End.DEALS]}
 _ENOUGH_PENALTIES = 4

@@ -264,11 +264,7 @@ def _result(
         places=tuple(places),
         totals=standings.totals,
         settlement=game_payments(
-            rules,
-            standings.totals,
-            stocks=standings.stocks,
-            places=tuple(places),
-            winners=winners,
+            rules, standings.totals, stocks=standings.stocks, places=tuple(places), winners=winners
         ),
     )
 

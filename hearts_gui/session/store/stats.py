@@ -66,10 +66,7 @@ class Record:
             pick = max if high else min
             best = total if best is None else pick(best, total)
         return replace(
-            self,
-            games=self.games + 1,
-            wins=self.wins + (seat in result.winners),
-            best=best,
+            self, games=self.games + 1, wins=self.wins + (seat in result.winners), best=best
         )
 
 

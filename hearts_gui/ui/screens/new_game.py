@@ -27,12 +27,7 @@ from hearts_gui.ui.screens.rules.actions import RuleActions
 from hearts_gui.ui.screens.rules.controls import Maker
 from hearts_gui.ui.screens.rules.frame import RulesFrame, find_field, set_button, tool
 from hearts_gui.ui.screens.rules.groups import COLUMN, column_room, make_row
-from hearts_gui.ui.screens.rules.parts import (
-    allow,
-    changes_text,
-    not_playable,
-    tell_of_unread_sets,
-)
+from hearts_gui.ui.screens.rules.parts import allow, changes_text, not_playable, tell_of_unread_sets
 from hearts_gui.ui.screens.rules.rows import OptionRow
 from hearts_gui.ui.screens.rules.set_list import first_hit
 from hearts_gui.ui.screens.rules.summary import RulesSummary

@@ -102,10 +102,7 @@ def _cards(bind: Binder) -> Groups:
                     in_list=True),
         bind.switch("suit_gap", say("options-suit-gap")),
     )  # fmt: skip
-    return (
-        (say("options-group-cards"), drawing),
-        (say("options-group-hand"), hand),
-    )
+    return ((say("options-group-cards"), drawing), (say("options-group-hand"), hand))
 
 
 def _sound(bind: Binder) -> Groups:

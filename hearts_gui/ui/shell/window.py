@@ -316,10 +316,7 @@ class Window:
         self.surface = Surface(self.size, depth=32) if self._converted else screen
 
 
-PACKAGES: Final = {
-    "libX11.so.6": ("libx11-6", "libX11"),
-    "libXext.so.6": ("libxext6", "libXext"),
-}
+PACKAGES: Final = {"libX11.so.6": ("libx11-6", "libX11"), "libXext.so.6": ("libxext6", "libXext")}
 """Without these SDL opens no window; it does without the others. Debian's and Fedora's names."""
 
 

@@ -14,12 +14,7 @@ from hearts_gui.ui.screens.rules.actions import RuleActions
 from hearts_gui.ui.screens.rules.controls import Maker
 from hearts_gui.ui.screens.rules.frame import RulesFrame, find_field, set_button, tool
 from hearts_gui.ui.screens.rules.groups import OptionGroups, column_room, make_groups
-from hearts_gui.ui.screens.rules.parts import (
-    allow,
-    changes_text,
-    not_playable,
-    size_and_changes,
-)
+from hearts_gui.ui.screens.rules.parts import allow, changes_text, not_playable, size_and_changes
 from hearts_gui.ui.screens.rules.summary import RulesSummary
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown, UiEvent

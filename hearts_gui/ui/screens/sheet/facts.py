@@ -131,10 +131,7 @@ def make_sheet(
         ),
         leading=tuple(place == 1 for place in rank),
         series=tuple(
-            (
-                _start(rules),
-                *(score_size(decisive_of(rules, deal)[seat]) for deal in history),
-            )
+            (_start(rules), *(score_size(decisive_of(rules, deal)[seat]) for deal in history))
             for seat in range(rules.players)
         ),
         moons=tuple(k + 1 for k, deal in enumerate(history) if deal.shooter is not None),

@@ -14,13 +14,7 @@ from hearts_gui.engine.rules.choices import PassToken
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import Score
 from hearts_gui.engine.score.scores import Amount, GameResult
-from hearts_gui.session.game.seen import (
-    Cards,
-    piles,
-    points_so_far,
-    received_cards,
-    verdicts_of,
-)
+from hearts_gui.session.game.seen import Cards, piles, points_so_far, received_cards, verdicts_of
 
 NOBODY = Ask(AskKind.START, ())
 
