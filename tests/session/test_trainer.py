@@ -178,6 +178,13 @@ def test_a_day_has_ten_positions_and_shrinks_as_they_are_answered(
     assert {each.puzzle.id for each in fresh}.isdisjoint(again.seen())
 
 
+def test_a_drill_takes_no_card_off_the_day(tmp_path: Path, puzzles: tuple[Puzzle, ...]) -> None:
+    book = filled(tmp_path / FILE, puzzles[:3])
+    for puzzle in puzzles[3 : 3 + SIZE]:
+        book.answer(Given("", puzzle.id, True, False, NOW, 0.0, puzzle.motifs[0]))
+    assert len(due_today(book, puzzles, NOW)) == 3, "as many as the menu says"
+
+
 def test_a_card_that_was_right_twice_is_asked_with_other_cards(
     tmp_path: Path, puzzles: tuple[Puzzle, ...]
 ) -> None:

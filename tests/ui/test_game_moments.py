@@ -60,8 +60,10 @@ class SlowCoach:
 def test_moments_come_in_one_by_one(make_ctx: MakeContext) -> None:
     ctx, coach = make_ctx((1600, 900)), SlowCoach()
     boxes = [Rect(0, 0, 480, 380), Rect(500, 0, 480, 380)]
-    looked: list[int] = []
-    moments = GameMoments(cast("Coach", coach), 0, 3, looked.append)
+    looked: list[tuple[int, str]] = []
+    moments = GameMoments(
+        cast("Coach", coach), 0, 3, lambda deal, line: looked.append((deal, line))
+    )
     assert coach.wanted == [1, 2, 3]
     assert not moments.empty
     (waiting,) = moments.widgets(ctx, boxes[: moments.count])
@@ -82,7 +84,7 @@ def test_moments_come_in_one_by_one(make_ctx: MakeContext) -> None:
     assert isinstance(best, GameMoment)
     assert "deal 3, trick 2" in best.value_text
     best.activate()
-    assert looked == [3]
+    assert looked == [(3, coach.known[3][0].line)], "the moment itself, not the deal's worst one"
 
 
 def test_the_habit_of_the_game_stands_with_its_costliest_choice_and_a_drill(
@@ -99,7 +101,7 @@ def test_the_habit_of_the_game_stands_with_its_costliest_choice_and_a_drill(
         drill = ("Practise this", lambda: done.append("drilled"))
         return WorkOn(min(lines), "Play low", "Twice.", drill)
 
-    moments = GameMoments(cast("Coach", coach), 0, 3, lambda _: None, habit=habit)
+    moments = GameMoments(cast("Coach", coach), 0, 3, lambda *_: None, habit=habit)
     for box in (Rect(500, 0, 480, 380), Rect(500, 0, 900, 200)):
         best, habit_box, button = moments.widgets(ctx, [Rect(0, 0, 480, 380), box])
         assert best.label == "Best moment"
@@ -142,14 +144,14 @@ def test_the_better_card_is_clear_of_the_heading(
 def test_a_game_without_moments_shows_none(make_ctx: MakeContext) -> None:
     coach = SlowCoach()
     coach.known = {1: [graded(1, Label.GOOD), graded(1, None)]}
-    moments = GameMoments(cast("Coach", coach), 0, 1, lambda _: None)
+    moments = GameMoments(cast("Coach", coach), 0, 1, lambda *_: None)
     assert moments.empty
 
 
 def test_a_coach_that_has_given_up_is_not_waited_for() -> None:
     coach = SlowCoach()
     coach.given_up = True
-    moments = GameMoments(cast("Coach", coach), 0, 3, lambda _: None)
+    moments = GameMoments(cast("Coach", coach), 0, 3, lambda *_: None)
     assert moments.empty
 
 
@@ -165,7 +167,7 @@ def end_of(run: TableRun, session: FakeSession) -> GameEndScene:
     coach = SlowCoach()
     coach.known = {1: [graded(1, Label.GREAT, ahead=2.0), graded(1, Label.BLUNDER, loss=3.0)]}
     trick = tuple(Play(seat, Card(f"{rank}S"), None) for seat, rank in enumerate("Q79K"))
-    moments = GameMoments(cast("Coach", coach), 0, 1, lambda _: None, trick_of=lambda _: trick)
+    moments = GameMoments(cast("Coach", coach), 0, 1, lambda *_: None, trick_of=lambda _: trick)
     result = session.view(0).public.result
     assert result is not None
     scene = GameEndScene(

@@ -91,6 +91,22 @@ def test_a_day_by_pointer_and_keys(make_ctx: MakeContext, tmp_path: Path) -> Non
     assert (kept.rating, kept.rated, kept.streak) == (before, 0, 0), "practice is not rated"
 
 
+def test_an_answer_in_the_frame_that_works_it_out_is_kept_once(
+    make_ctx: MakeContext, tmp_path: Path
+) -> None:
+    book = TrainingBook(tmp_path / FILE)
+    one = next(each for each in clear(shipped()) if each.rules == "standard")
+    book.cards[one.id] = Mistake(one, NOW - timedelta(days=3))
+    scene = shown(make_ctx(SIZE, reduced_motion=True), tmp_path, day(book))
+    run = run_of(scene)
+    run.wait()  # its thread is through, and no frame has seen that
+    scene.use(run.legal[0])
+    frame(scene)
+    frame(scene)
+    assert run.told
+    assert len(book.answers) == 1
+
+
 def key(code: int) -> KeyDown:
     return KeyDown(code, 0, "")
 

@@ -13,15 +13,17 @@ from hearts_gui.engine.rules.presets import preset
 from hearts_gui.ui.draw.theme import BLACK, THEMES, WHITE, Marker, mix
 from hearts_gui.ui.pages.dialog import Dialog
 from hearts_gui.ui.screens.game_end import GameEndScene
-from hearts_gui.ui.screens.scores import ScoresScene
+from hearts_gui.ui.screens.scores import ScoresScene, Shown
 from hearts_gui.ui.screens.sheet.chart import ChartWidget, lines_for, scale_of, spread
 from hearts_gui.ui.screens.sheet.facts import coming, make_sheet, places, sheet_text
 from hearts_gui.ui.screens.sheet.fairness import fairness
 from hearts_gui.ui.screens.sheet.grid import ROW_UNITS, ruling
+from hearts_gui.ui.screens.sheet.luck import DealLuck
 from hearts_gui.ui.screens.sheet.markers import marker_picture
 from hearts_gui.ui.screens.sheet.standings import final_table, headline
 from hearts_gui.ui.screens.sheet.story import deeds, game_tiles, lead_changes
 from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.widgets.choice import Segmented
 from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.score_texts import score_text
@@ -189,6 +191,26 @@ def test_pressing_a_deal_opens_its_lines() -> None:
     run.click(row.box.center)
     assert isinstance(run.top, Dialog)
     assert run.top.title == "Deal 1"
+
+
+def test_switching_between_deal_and_totals_draws_the_panels_in_their_new_places() -> None:
+    session = played("standard", deals=2)
+    told = (DealLuck(9, None), DealLuck(9, None))
+    run = TableRun(preset("standard"), session=session)
+    pictures = []
+    for first in (Shown.DEAL, Shown.TOTALS):
+        scene = ScoresScene(run.ctx, session.view(0).public, session.seats, 0, luck=lambda: told)
+        scene.shown = first
+        run.ctx.scenes.push(scene)
+        run.run(1000, draw=True)
+        if first is Shown.TOTALS:
+            (switch,) = (one for one in scene.form.widgets if isinstance(one, Segmented))
+            run.click((switch.box.x + 10, switch.box.centery))
+            run.run(1000, draw=True)
+        assert scene.shown is Shown.DEAL
+        pictures.append(pygame.image.tobytes(scene.stage.background, "RGB"))
+        run.ctx.scenes.pop()
+    assert pictures[0] == pictures[1]
 
 
 def test_eleven_players_are_told_apart_by_colour_and_by_shape() -> None:

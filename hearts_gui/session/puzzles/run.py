@@ -38,13 +38,16 @@ class PuzzleRun:
 
     @property
     def found(self) -> Answered | None:
-        """The answer with its deals, once it is worked out."""
-        return self._search.answered
+        """The answer with its deals, once `think` has found it worked out.
+
+        A thread finishes at any moment; what follows from that is to happen once.
+        """
+        return self._search.answered if self._seen else None
 
     @property
     def counted(self) -> bool:
-        """Whether the answer with its deals is worked out."""
-        return self._search.done
+        """Whether that is so."""
+        return self._seen
 
     def think(self) -> bool:
         """Work on for a part of a frame. Returns whether that finished it."""

@@ -64,12 +64,14 @@ def due_today(
 ) -> tuple[Asked, ...]:
     """What is still to be answered today, no motif twice in a row where that can be had.
 
-    Cards that are due come first; where the person's weaknesses are known, the day is filled up
-    with fresh positions of them.
+    Cards that are due come first, however much was drilled; where the person's weaknesses are
+    known, the day is filled up with fresh positions of them.
     """
-    left = max(0, size - len(book.today(now)))
+    done = book.today(now)
+    left = max(0, size - len(done))
     fresh = _Fresh(book, puzzles)
-    due = [_asked(book, card, fresh) for card in book.waiting(now)[:left]]
+    cards = max(0, size - sum(bool(each.card) for each in done))
+    due = [_asked(book, card, fresh) for card in book.waiting(now)[:cards]]
     motifs = weak(book)
     names = [each.motif for each in motifs if each.rate > each.expected][:_WEAK]
     if names and motifs[0].sure:

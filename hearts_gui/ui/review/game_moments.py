@@ -45,11 +45,11 @@ class GameMoments:
     """Has every deal graded while someone looks, and shows what stands out so far."""
 
     def __init__(
-        self, coach: Coach, seat: int, deals: int, look: Callable[[int], None], *,
+        self, coach: Coach, seat: int, deals: int, look: Callable[[int, str], None], *,
         trick_of: Callable[[Grade], tuple[Play, ...]] = lambda _: (), portraits: Sequence[str] = (),
         habit: Callable[[Iterable[Grade]], WorkOn | None] = lambda _: None,
     ) -> None:  # fmt: skip
-        """`look` opens the review of a deal; `trick_of` gives the trick that a card went to.
+        """`look` opens a deal's review at a decision, by its line; `trick_of` gives the trick that a card went to.
 
         `habit` says what to work on after these wrong choices, in place of the worst moment.
         """
@@ -144,7 +144,7 @@ class GameMoment(Widget):
     margin_units = 2.0
 
     def __init__(
-        self, ctx: Context, box: Rect, kind: str, grade: Grade, look: Callable[[int], None], *,
+        self, ctx: Context, box: Rect, kind: str, grade: Grade, look: Callable[[int, str], None], *,
         plays: Sequence[Play] = (), portraits: Sequence[str] = (), habit: WorkOn | None = None,
     ) -> None:  # fmt: skip
         """If there is a `habit`, the moment stands for it: it is its costliest choice."""
@@ -171,9 +171,9 @@ class GameMoment(Widget):
         return 20.0
 
     def activate(self) -> None:
-        """Look at its deal."""
+        """Look at it in its deal."""
         self.ctx.sound.play("button")
-        self._look(self._grade.deal)
+        self._look(self._grade.deal, self._grade.line)
 
     def deal(self, cards: int) -> None:
         """Show no more than this many cards of the trick."""

@@ -342,6 +342,7 @@ class ScoresScene(GroundScene):
 
     def _switch(self, shown: Shown) -> None:
         self.shown = shown
+        self.redraw_ground()  # the table is narrower beside the deal
         self.rebuild()
 
     def update(self, dt_ms: float) -> None:

@@ -82,11 +82,12 @@ class Screens:
         state = self._state
         done = self._sheet_closed if latest is not None else None
         coach = None if state.replay is not None else state.session.coach
+        number = state.view.public.standings.history[-1].number
         self._sheet = ScoresScene(
             state.ctx, state.view.public, state.session.seats, state.seat, done=done,
             review=None if coach is None else self.review,
             luck=None if coach is None or coach.pars is None or not self._alone else self._lucks,
-            report=None if latest is None or not self._alone else self._report(latest.number),
+            report=self._report(number) if self._alone else None,
             levels=state.session.levels_in,
         )  # fmt: skip
         state.ctx.scenes.push(self._sheet)
