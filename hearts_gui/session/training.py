@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from hearts_gui.session.game.worker_pipe import Inbox
@@ -13,8 +14,13 @@ from hearts_gui.session.trainer.backlog import ToRead, TrainingBacklog
 from hearts_gui.session.trainer.book import TrainingBook
 
 
-def training_backlog(library: Library, book: TrainingBook) -> TrainingBacklog:
-    """Start to read the finished games that the book has not read, the newest first."""
+def training_backlog(
+    library: Library, book: TrainingBook, heard: Callable[[], None] = lambda: None
+) -> TrainingBacklog:
+    """Start to read the finished games that the book has not read, the newest first.
+
+    `heard` is called after each.
+    """
 
     def opened(path: Path) -> ToRead | None:
         game = library.finished(path, Inbox())
@@ -25,4 +31,4 @@ def training_backlog(library: Library, book: TrainingBook) -> TrainingBacklog:
         deals = len(game.public.standings.history)
         return ToRead(game.header, people[0], game.events, deals, game.coach, when)
 
-    return TrainingBacklog(book, game_files(library.archive.folder), opened)
+    return TrainingBacklog(book, game_files(library.archive.folder), opened, heard)

@@ -17,6 +17,7 @@ from hearts_gui.session.lessons.lesson import shipped_lessons
 from hearts_gui.session.setup.plans import TablePlan, seat_players
 from hearts_gui.session.setup.players import Human, Seating
 from hearts_gui.session.store import peek
+from hearts_gui.session.trainer.noted import FILE as NOTED
 from hearts_gui.ui.flow.player_games import PlayerGames
 from hearts_gui.ui.lessons.scene import LessonScene
 from hearts_gui.ui.screens.game_end import GameEndScene
@@ -67,6 +68,16 @@ def test_the_same_company_plays_again_at_the_press_of_a_key(over: Run) -> None:
     assert over.pilot.session is not before
     assert over.pilot.session.rules == SHORT
     assert company(over) == [(one.level, one.persona) for one in COMPANY]
+
+
+def test_the_trainer_reads_the_game_and_the_menu_hears_what_comes_back(over: Run) -> None:
+    click(over, "Menu")
+    trainer = over.games.learning
+    assert trainer._backlog is not None
+    trainer._backlog.wait()
+    (game,) = peek.game_files(paths.saves_dir() / peek.FINISHED)
+    assert trainer.book.has_read(game.stem), "nobody has opened Practice"
+    assert (paths.user_data_dir() / NOTED).exists()
 
 
 def test_one_opponent_is_swapped_by_pointer(over: Run) -> None:

@@ -13,12 +13,14 @@ from pygame import Rect, Surface
 from hearts_gui.ai.coach.grades import Grade
 from hearts_gui.ai.coach.labels import Label
 from hearts_gui.engine.cards import QS, Card, Suit
-from hearts_gui.engine.play.actions import PlayCard
+from hearts_gui.engine.play.actions import PassCards, PlayCard
 from hearts_gui.engine.play.state import Play
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.session.game.coaching import Coach
 from hearts_gui.ui.review.deal_report import WorkOn
 from hearts_gui.ui.review.game_moments import GameMoment, GameMoments
+from hearts_gui.ui.review.moments import pair_width
+from hearts_gui.ui.review.state import label_word
 from hearts_gui.ui.screens.game_end import GameEndScene
 from hearts_gui.ui.screens.sheet.podium import PlaceTile
 from hearts_gui.ui.shell.context import Context
@@ -85,6 +87,19 @@ def test_moments_come_in_one_by_one(make_ctx: MakeContext) -> None:
     assert "deal 3, trick 2" in best.value_text
     best.activate()
     assert looked == [(3, coach.known[3][0].line)], "the moment itself, not the deal's worst one"
+
+
+def test_a_moment_before_the_first_trick_shows_the_cards_that_were_passed() -> None:
+    two, three, four, queen = (Card(text) for text in ("2C", "3C", "4C", "QS"))
+    best = PassCards(0, tuple((card, 1) for card in (two, three, queen)))
+    other = PassCards(0, tuple((card, 1) for card in (two, three, four)))
+    grade = Grade("", 0, 1, 0, 0, "pass", best, best, loss=0.0, ahead=2.5, error=0.4, unit=10.2,
+                  label=Label.GREAT)  # fmt: skip
+    assert label_word(grade) == "Great pass"
+    assert pair_width(grade, 100) == 224
+    wrong = replace(grade, played=other, label=Label.BLUNDER)
+    assert label_word(wrong) == "Blunder"
+    assert pair_width(wrong, 100) == 162, "the one card that should have been another"
 
 
 def test_the_habit_of_the_game_stands_with_its_costliest_choice_and_a_drill(

@@ -111,6 +111,20 @@ def key(code: int) -> KeyDown:
     return KeyDown(code, 0, "")
 
 
+def test_where_nothing_is_due_the_result_says_when_mistakes_come_back(
+    make_ctx: MakeContext, tmp_path: Path
+) -> None:
+    book = TrainingBook(tmp_path / FILE)
+    one, two, three = [each for each in clear(shipped()) if each.rules == "standard"][:3]
+    for each in (one, two):
+        book.cards[each.id] = Mistake(each, NOW)
+    assert "2 of your mistakes come back tomorrow." in texts(
+        shown(make_ctx(SIZE), tmp_path, day(book))
+    )
+    book.cards[three.id] = Mistake(three, NOW - timedelta(days=3))
+    assert book.next_due(NOW) is None, "one is asked today"
+
+
 def test_where_nothing_is_due_there_are_new_ones(make_ctx: MakeContext, tmp_path: Path) -> None:
     book = TrainingBook(tmp_path / FILE)
     scene = shown(make_ctx(SIZE, reduced_motion=True), tmp_path, day(book))

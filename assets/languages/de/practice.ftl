@@ -42,7 +42,7 @@ practice-theme = { $theme ->
 # In einem Rahmen: das Ergebnis.
 practice-verdict = { $verdict ->
     [right] Richtig: { CARD($card, article: "the") }
-    [wrong] Diesmal nicht: { CARD($card, article: "the") }
+    [wrong] Diesmal nicht. Besser: { CARD($card, article: "the") }
    *[shown] Die Antwort: { CARD($card, article: "the") }
 }
 # Über dem Grund, zur üblichen falschen Karte.
@@ -69,6 +69,13 @@ practice-no-cards = Deine Fehler werden hier zu Stellungen, sobald du eine Parti
 practice-reading = { $n ->
     [one] Der Trainer liest noch eine deiner Partien.
    *[other] Der Trainer liest noch { $n } deiner Partien.
+}
+practice-mistakes = { $n ->
+    [one] Einer deiner Fehler kommt
+   *[other] { $n } deiner Fehler kommen
+} { $days ->
+    [1] morgen wieder.
+   *[other] in { $days } Tagen wieder.
 }
 practice-new = { $n ->
     [one] Eine neue Stellung

@@ -31,6 +31,7 @@ review-label = { $label ->
     [mistake] Fehler
     [blunder] Patzer
     [great] Starke Karte
+    [great-pass] Starke Weitergabe
     [close] Zu knapp
     [waiting] Noch nicht angesehen
    *[none] Keine Wahl

@@ -185,7 +185,7 @@ options-confirm-costly-note = Wenn sie mindestens die Hälfte aller Punkte einbr
 options-confirm-blunders = Vor einem Patzer fragen
 options-confirm-blunders-note = Nur in Übungspartien: Der Trainer sieht sich jede Karte vorher an
 options-recall = Karten mitzählen
-options-recall-note = Nur in Übungspartien
+options-recall-note = Nur in Übungspartien: nach einem Tipp oder einer zurückgenommenen Karte
 options-recall-choice = { $value ->
    *[off] Ohne Hilfe
     [show] Zeigen, was weg ist

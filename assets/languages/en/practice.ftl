@@ -7,6 +7,7 @@
 ### $result: how a position was answered
 ### $drill: whether it is a drill of one motif
 ### $minutes: how long a drill takes
+### $days: in how many days
 ### $percent, $half, $usual: shares in per cent, what chance allows, and what is expected
 
 # In the main menu.
@@ -49,7 +50,7 @@ practice-theme = { $theme ->
 # In a frame: the result.
 practice-verdict = { $verdict ->
     [right] Right: the { CARD($card) }
-    [wrong] Not this time: the { CARD($card) }
+    [wrong] Not this time. Better: the { CARD($card) }
    *[shown] The answer: the { CARD($card) }
 }
 # Over the reason, about the usual wrong card.
@@ -83,6 +84,14 @@ practice-no-cards = Once you have played a game and the coach has looked at it, 
 practice-reading = { $n ->
     [one] The coach is reading one more of your games.
    *[other] The coach is reading { $n } more of your games.
+}
+# Under the result: on which day the next mistakes are asked again.
+practice-mistakes = { $n ->
+    [one] One mistake of yours comes back
+   *[other] { $n } of your mistakes come back
+} { $days ->
+    [1] tomorrow.
+   *[other] in { $days } days.
 }
 # A button: positions that the player has never seen.
 practice-new = { $n ->

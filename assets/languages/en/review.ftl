@@ -54,6 +54,7 @@ review-label = { $label ->
     [mistake] Mistake
     [blunder] Blunder
     [great] Great card
+    [great-pass] Great pass
     [close] Too close to call
     [waiting] Not judged yet
    *[none] No choice

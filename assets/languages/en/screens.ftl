@@ -276,7 +276,7 @@ options-confirm-blunders = Ask before a blunder
 options-confirm-blunders-note = Practice games only: the coach looks at each card first
 # In practice games: help with remembering which cards were played.
 options-recall = Counting cards
-options-recall-note = Practice games only
+options-recall-note = Practice games only: after a hint or a take-back
 # Nothing; a panel beside the trick; or questions, and after them the answers.
 options-recall-choice = { $value ->
    *[off] No help

@@ -30,7 +30,7 @@ practice-theme = { $theme ->
 }
 practice-verdict = { $verdict ->
     [right] Bien: { CARD($card, article: "the") }
-    [wrong] Esta vez no: { CARD($card, article: "the") }
+    [wrong] Esta vez no. Mejor: { CARD($card, article: "the") }
    *[shown] La respuesta: { CARD($card, article: "the") }
 }
 practice-why-not = ¿Por qué no { CARD($card, article: "the") }?
@@ -53,6 +53,13 @@ practice-no-cards = Tus errores se convierten aquí en posiciones cuando has jug
 practice-reading = { $n ->
     [one] El entrenador lee otra de tus partidas.
    *[other] El entrenador lee otras { $n } de tus partidas.
+}
+practice-mistakes = { $n ->
+    [one] Uno de tus errores vuelve
+   *[other] { $n } de tus errores vuelven
+} { $days ->
+    [1] mañana.
+   *[other] dentro de { $days } días.
 }
 practice-new = { $n ->
     [one] Una posición nueva

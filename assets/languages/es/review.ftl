@@ -30,6 +30,7 @@ review-label = { $label ->
     [mistake] Error
     [blunder] Error grave
     [great] Gran carta
+    [great-pass] Gran pase
     [close] Casi iguales
     [waiting] Aún sin mirar
    *[none] Sin decisión

@@ -161,7 +161,7 @@ options-confirm-costly-note = La que se lleva la mitad de los puntos de la mano 
 options-confirm-blunders = Preguntar antes de un error grave
 options-confirm-blunders-note = Solo en prácticas: el entrenador mira antes cada carta
 options-recall = Contar cartas
-options-recall-note = Solo en prácticas
+options-recall-note = Solo en prácticas: tras una pista o una carta retirada
 options-recall-choice = { $value ->
    *[off] Sin ayuda
     [show] Ver lo ya jugado

@@ -30,7 +30,7 @@ practice-theme = { $theme ->
 }
 practice-verdict = { $verdict ->
     [right] Juste : { CARD($card, article: "the") }
-    [wrong] Pas cette fois : { CARD($card, article: "the") }
+    [wrong] Pas cette fois. Mieux : { CARD($card, article: "the") }
    *[shown] La réponse : { CARD($card, article: "the") }
 }
 practice-why-not = Pourquoi pas { CARD($card, article: "the") } ?
@@ -56,6 +56,13 @@ practice-no-cards = Vos erreurs deviennent ici des positions, une fois que vous 
 practice-reading = { $n ->
     [one] Le coach regarde encore { WORD($n, case: "f") } de vos parties.
    *[other] Le coach regarde encore { WORD($n, case: "f") } de vos parties.
+}
+practice-mistakes = { $n ->
+    [1] Une de vos erreurs revient
+   *[other] { $n } de vos erreurs reviennent
+} { $days ->
+    [1] demain.
+   *[other] dans { $days } jours.
 }
 practice-new = { $n ->
     [one] { WORD($n, case: "f") } nouvelle position

@@ -30,6 +30,7 @@ review-label = { $label ->
     [mistake] Erreur
     [blunder] Gaffe
     [great] Belle carte
+    [great-pass] Belle passe
     [close] Trop serré
     [waiting] Pas encore vu
    *[none] Pas de choix

@@ -163,7 +163,7 @@ options-confirm-costly-note = Une carte qui ramasse au moins la moitié des poin
 options-confirm-blunders = Demander avant une gaffe
 options-confirm-blunders-note = À l’entraînement seulement : le coach regarde d’abord chaque carte
 options-recall = Compter les cartes
-options-recall-note = À l’entraînement seulement
+options-recall-note = À l’entraînement seulement : après un indice ou une carte reprise
 options-recall-choice = { $value ->
    *[off] Sans aide
     [show] Voir ce qui est tombé

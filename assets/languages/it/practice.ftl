@@ -30,7 +30,7 @@ practice-theme = { $theme ->
 }
 practice-verdict = { $verdict ->
     [right] Giusto: { CARD($card, article: "the") }
-    [wrong] Questa volta no: { CARD($card, article: "the") }
+    [wrong] Questa volta no. Meglio: { CARD($card, article: "the") }
    *[shown] La risposta: { CARD($card, article: "the") }
 }
 practice-why-not = Perché non { CARD($card, article: "the") }?
@@ -53,6 +53,13 @@ practice-no-cards = Qui i tuoi errori diventano posizioni, quando hai giocato un
 practice-reading = { $n ->
     [one] L’allenatore esamina ancora una delle tue partite.
    *[other] L’allenatore esamina ancora { $n } delle tue partite.
+}
+practice-mistakes = { $n ->
+    [one] Uno dei tuoi errori ritorna
+   *[other] { $n } dei tuoi errori ritornano
+} { $days ->
+    [1] domani.
+   *[other] fra { $days } giorni.
 }
 practice-new = { $n ->
     [one] Una posizione nuova

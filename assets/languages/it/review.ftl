@@ -28,6 +28,7 @@ review-label = { $label ->
     [mistake] Errore
     [blunder] Errore grave
     [great] Gran carta
+    [great-pass] Gran passaggio
     [close] Troppo incerto
     [waiting] Non ancora vista
    *[none] Nessuna scelta

@@ -161,7 +161,7 @@ options-confirm-costly-note = Una che prende metà dei punti della smazzata o pi
 options-confirm-blunders = Chiedi prima di un errore grave
 options-confirm-blunders-note = Solo in allenamento: l’allenatore guarda prima ogni carta
 options-recall = Contare le carte
-options-recall-note = Solo nelle partite di allenamento
+options-recall-note = Solo in allenamento: dopo un aiuto o una carta ripresa
 options-recall-choice = { $value ->
    *[off] Nessun aiuto
     [show] Mostra che cosa è uscito

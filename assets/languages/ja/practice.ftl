@@ -29,7 +29,7 @@ practice-theme = { $theme ->
 }
 practice-verdict = { $verdict ->
     [right] 正解：{ CARD($card) }
-    [wrong] 今回は残念：{ CARD($card) }
+    [wrong] 今回は残念。より良いのは：{ CARD($card) }
    *[shown] 答え：{ CARD($card) }
 }
 practice-why-not = なぜ{ CARD($card) }ではないのか？
@@ -47,6 +47,10 @@ practice-result = 手助けなしで{ $of }問中{ $n }問正解。練習はレ�
 practice-nothing = 今日の分はありません。
 practice-no-cards = ゲームを遊んでコーチが調べると、間違いがここで局面になります。
 practice-reading = コーチがあと{ $n }ゲームを読んでいます。
+practice-mistakes = 間違い{ $n }件が{ $days ->
+    [1] 明日
+   *[other] { $days }日後に
+}また出ます。
 practice-new = 新しい{ $n }局面
 practice-back = 今日は終わり
 report-often = 今週{ $n }回。

@@ -28,6 +28,7 @@ review-label = { $label ->
     [mistake] 悪手
     [blunder] 大悪手
     [great] 好手
+    [great-pass] 見事な渡し
     [close] ほぼ同等
     [waiting] 未評価
    *[none] 選択なし

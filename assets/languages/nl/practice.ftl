@@ -30,7 +30,7 @@ practice-theme = { $theme ->
 }
 practice-verdict = { $verdict ->
     [right] Goed: de { CARD($card) }
-    [wrong] Deze keer niet: de { CARD($card) }
+    [wrong] Deze keer niet. Beter: de { CARD($card) }
    *[shown] Het antwoord: de { CARD($card) }
 }
 practice-why-not = Waarom niet de { CARD($card) }?
@@ -53,6 +53,13 @@ practice-no-cards = Je fouten worden hier stellingen zodra je een partij hebt ge
 practice-reading = { $n ->
     [one] De coach leest nog één partij van je.
    *[other] De coach leest nog { $n } partijen van je.
+}
+practice-mistakes = { $n ->
+    [one] Eén van je fouten komt
+   *[other] { $n } van je fouten komen
+} { $days ->
+    [1] morgen terug.
+   *[other] over { $days } dagen terug.
 }
 practice-new = { $n ->
     [one] Eén nieuwe stelling

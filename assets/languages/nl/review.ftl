@@ -30,6 +30,7 @@ review-label = { $label ->
     [mistake] Fout
     [blunder] Blunder
     [great] Sterke kaart
+    [great-pass] Sterk doorgegeven
     [close] Weinig verschil
     [waiting] Nog niet bekeken
    *[none] Geen keuze

@@ -158,7 +158,7 @@ options-confirm-costly-note = Een die minstens de helft van de punten van de ron
 options-confirm-blunders = Vragen vóór een blunder
 options-confirm-blunders-note = Alleen in oefenpartijen: de coach kijkt eerst naar elke kaart
 options-recall = Kaarten tellen
-options-recall-note = Alleen in oefenpartijen
+options-recall-note = Alleen in oefenpartijen: na een hint of een teruggenomen kaart
 options-recall-choice = { $value ->
    *[off] Geen hulp
     [show] Toon wat weg is

@@ -32,7 +32,7 @@ practice-theme = { $theme ->
 }
 practice-verdict = { $verdict ->
     [right] Dobrze: { CARD($card) }
-    [wrong] Nie tym razem: { CARD($card) }
+    [wrong] Nie tym razem. Lepiej: { CARD($card) }
    *[shown] Odpowiedź: { CARD($card) }
 }
 practice-why-not = Czemu nie { CARD($card) }?
@@ -60,6 +60,10 @@ practice-reading = { $n ->
     [many] Trener przegląda jeszcze { $n } twoich partii.
    *[other] Trener przegląda jeszcze { $n } twojej partii.
 }
+practice-mistakes = Pomyłki, które { $days ->
+    [1] wracają jutro
+   *[other] wracają za { $days } dni
+}: { $n }.
 practice-new = { $n ->
     [one] Jedna nowa pozycja
     [few] { $n } nowe pozycje

@@ -30,6 +30,7 @@ review-label = { $label ->
     [mistake] Pomyłka
     [blunder] Duży błąd
     [great] Świetna karta
+    [great-pass] Świetne przekazanie
     [close] Prawie równe
     [waiting] Jeszcze nieocenione
    *[none] Bez wyboru

@@ -155,7 +155,7 @@ options-confirm-costly-note = Takiej, która bierze co najmniej połowę punktó
 options-confirm-blunders = Pytaj przed dużym błędem
 options-confirm-blunders-note = Tylko w partiach ćwiczebnych: trener najpierw ogląda każdą kartę
 options-recall = Liczenie kart
-options-recall-note = Tylko w partiach ćwiczebnych
+options-recall-note = Tylko w partiach ćwiczebnych: po podpowiedzi lub cofnięciu karty
 options-recall-choice = { $value ->
    *[off] Bez pomocy
     [show] Pokazuj, co zeszło

@@ -30,7 +30,7 @@ practice-theme = { $theme ->
 }
 practice-verdict = { $verdict ->
     [right] Certo: { CARD($card, article: "the") }
-    [wrong] Desta vez não: { CARD($card, article: "the") }
+    [wrong] Desta vez não. Melhor: { CARD($card, article: "the") }
    *[shown] A resposta: { CARD($card, article: "the") }
 }
 practice-why-not = Por que não { CARD($card, article: "the") }?
@@ -53,6 +53,13 @@ practice-no-cards = Seus erros viram posições aqui depois que você jogar uma 
 practice-reading = { $n ->
     [one] O treinador está lendo mais uma das suas partidas.
    *[other] O treinador está lendo mais { $n } das suas partidas.
+}
+practice-mistakes = { $n ->
+    [one] Um dos seus erros volta
+   *[other] { $n } dos seus erros voltam
+} { $days ->
+    [1] amanhã.
+   *[other] em { $days } dias.
 }
 practice-new = { $n ->
     [one] Uma posição nova

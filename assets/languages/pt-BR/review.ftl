@@ -30,6 +30,7 @@ review-label = { $label ->
     [mistake] Erro
     [blunder] Erro grave
     [great] Grande jogada
+    [great-pass] Grande passe
     [close] Difícil dizer
     [waiting] Ainda não vista
    *[none] Nada a decidir

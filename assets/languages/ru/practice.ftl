@@ -29,7 +29,7 @@ practice-theme = { $theme ->
 }
 practice-verdict = { $verdict ->
     [right] Верно: { CARD($card) }
-    [wrong] Не в этот раз: { CARD($card) }
+    [wrong] Не в этот раз. Лучше: { CARD($card) }
    *[shown] Ответ: { CARD($card) }
 }
 practice-why-not = Почему не { CARD($card) }?
@@ -50,6 +50,13 @@ practice-result = Верно без помощи: { $n } из { $of }. Трен�
 practice-nothing = На сегодня ничего нет.
 practice-no-cards = Ваши ошибки станут здесь позициями, когда вы сыграете партию и тренер её посмотрит.
 practice-reading = Тренер ещё смотрит ваши партии, осталось: { $n }.
+practice-mistakes = Ошибок вернётся { $days ->
+    [1] завтра
+    [one] через { $days } день
+    [few] через { $days } дня
+    [many] через { $days } дней
+   *[other] через { $days } дня
+}: { $n }.
 practice-new = Новых позиций: { $n }
 practice-back = На сегодня всё
 report-often = { $n ->

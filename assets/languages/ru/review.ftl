@@ -30,6 +30,7 @@ review-label = { $label ->
     [mistake] Ошибка
     [blunder] Грубая ошибка
     [great] Отличный ход
+    [great-pass] Отличная передача
     [close] Почти поровну
     [waiting] Ещё не оценено
    *[none] Без выбора

@@ -155,7 +155,7 @@ options-confirm-costly-note = Если она берёт половину очк
 options-confirm-blunders = Спрашивать перед грубой ошибкой
 options-confirm-blunders-note = Только на тренировке: тренер проверяет каждую карту
 options-recall = Счёт карт
-options-recall-note = Только в тренировочных партиях
+options-recall-note = Только на тренировке: после подсказки или взятой назад карты
 options-recall-choice = { $value ->
    *[off] Без помощи
     [show] Показывать, что вышло

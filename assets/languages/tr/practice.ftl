@@ -30,7 +30,7 @@ practice-theme = { $theme ->
 }
 practice-verdict = { $verdict ->
     [right] Doğru: { CARD($card) }
-    [wrong] Bu kez olmadı: { CARD($card) }
+    [wrong] Bu kez olmadı. Daha iyisi: { CARD($card) }
    *[shown] Yanıt: { CARD($card) }
 }
 practice-why-not = Neden { CARD($card) } değil?
@@ -48,6 +48,10 @@ practice-result = { $of } konumdan { $n } tanesi yardımsız doğru. Alıştırm
 practice-nothing = Bugün bekleyen bir şey yok.
 practice-no-cards = Bir oyun oynayıp koç ona bakınca hataların burada konum olur.
 practice-reading = Koç oyunlarından { $n } tane daha okuyor.
+practice-mistakes = { $n } hatan { $days ->
+    [1] yarın
+   *[other] { $days } gün sonra
+} geri gelir.
 practice-new = { $n } yeni konum
 practice-back = Bugünlük bitti
 report-often = { $n ->

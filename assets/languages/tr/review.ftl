@@ -30,6 +30,7 @@ review-label = { $label ->
     [mistake] Hata
     [blunder] Büyük hata
     [great] Harika kâğıt
+    [great-pass] Harika seçim
     [close] Kesin değil
     [waiting] Henüz bakılmadı
    *[none] Seçim yok

@@ -155,7 +155,7 @@ options-confirm-costly-note = Dağıtımdaki puanların en az yarısını alan k
 options-confirm-blunders = Büyük hatadan önce sor
 options-confirm-blunders-note = Yalnız alıştırma oyunlarında: her kâğıda önce koç bakar
 options-recall = Kâğıt sayma
-options-recall-note = Yalnız alıştırma oyunlarında
+options-recall-note = Yalnız alıştırma oyunlarında: ipucu ya da geri almadan sonra
 options-recall-choice = { $value ->
    *[off] Yardım yok
     [show] Çıkanları göster

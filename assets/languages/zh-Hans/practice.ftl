@@ -29,7 +29,7 @@ practice-theme = { $theme ->
 }
 practice-verdict = { $verdict ->
     [right] 答对了：{ CARD($card) }
-    [wrong] 这次不对：{ CARD($card) }
+    [wrong] 这次不对。更好的是：{ CARD($card) }
    *[shown] 答案：{ CARD($card) }
 }
 practice-why-not = 为什么不出{ CARD($card) }？
@@ -47,6 +47,10 @@ practice-result = { $of }题中独立答对{ $n }题。练习不计入等级分�
 practice-nothing = 今天没有要练的。
 practice-no-cards = 打完一场并经教练看过之后，你的错误会变成这里的牌题。
 practice-reading = 教练还在看你的{ $n }场牌。
+practice-mistakes = { $n }个错误{ $days ->
+    [1] 明天
+   *[other] { $days }天后
+}再来。
 practice-new = { $n }道新题
 practice-back = 今天到此为止
 report-often = { $n ->

@@ -30,6 +30,7 @@ review-label = { $label ->
     [mistake] 错误
     [blunder] 大错
     [great] 妙手
+    [great-pass] 妙传
     [close] 难分高下
     [waiting] 还没看
    *[none] 无可选择

@@ -84,9 +84,11 @@ Opened = Callable[[Path], ToRead | None]
 class TrainingBacklog:
     """Works from its making until it is closed, or every game has been read."""
 
-    def __init__(self, book: TrainingBook, files: Iterable[Path], opened: Opened) -> None:
-        """`files` are the finished games, the newest first."""
-        self._book, self._opened = book, opened
+    def __init__(
+        self, book: TrainingBook, files: Iterable[Path], opened: Opened, heard: Callable[[], None]
+    ) -> None:
+        """`files` are the finished games, the newest first; `heard` is called after each."""
+        self._book, self._opened, self._heard = book, opened, heard
         self._closed = threading.Event()
         self._waiting = [path for path in files if not book.has_read(path.stem)]
         self.left = len(self._waiting)
@@ -111,6 +113,7 @@ class TrainingBacklog:
             with contextlib.suppress(SaveError):
                 self._read(path, self._opened(path))
             self.left -= 1
+            self._heard()
 
     def _read(self, path: Path, game: ToRead | None) -> None:
         """Keep what a game holds; of one that is not read keep only that it was looked at."""

@@ -7,7 +7,7 @@ alone. What follows from the lines, such as when a card comes back, is never sto
 from __future__ import annotations
 
 import json
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -146,6 +146,12 @@ class TrainingBook:
     def every_due(self) -> tuple[datetime, ...]:
         """When each card comes back."""
         return tuple(self.due(card).when for card in list(self.cards))
+
+    def next_due(self, now: datetime) -> tuple[int, int] | None:
+        """In how many days the next cards come back, and how many; None if some are due today."""
+        days = Counter(self.due(card).days(now) for card in list(self.cards))
+        nearest = min(days, default=0)
+        return (nearest, days[nearest]) if nearest else None
 
     def waiting(self, now: datetime) -> tuple[Mistake, ...]:
         """The cards that are due, the longest overdue first."""

@@ -196,6 +196,8 @@ class PlayerGames:
         if self.session is session:
             self.session = None
         self.library.leave(session)
+        if session.over and not session.practice:
+            self.learning.read_games()  # so that the menu knows what comes back, and when
 
     # -- games that are over
 

@@ -53,13 +53,13 @@ class PlayerLearning:
     """Everything that teaches; also the games that are being read into the trainer's book."""
 
     def __init__(self, games: GameHost) -> None:
-        self._games = games
+        self._games, self._folder = games, paths.user_data_dir()
         self._backlog: TrainingBacklog | None = None
 
     @cached_property
     def book(self) -> TrainingBook:
         """The trainer's book."""
-        return TrainingBook(paths.user_data_dir() / FILE)
+        return TrainingBook(self._folder / FILE)
 
     @cached_property
     def _shipped(self) -> tuple[Puzzle, ...]:
@@ -79,11 +79,15 @@ class PlayerLearning:
         """What is still to be answered today."""
         return due_today(self.book, self._shipped, utc_now())
 
+    def read_games(self) -> TrainingBacklog:
+        """Read the games that wait, in the background."""
+        if self._backlog is None or not self._backlog.left:
+            self._backlog = training_backlog(self._games.library, self.book, self._note)
+        return self._backlog
+
     def _today(self, ctx: Context) -> Scene:
         """The scene of what is due today; games that wait are read meanwhile."""
-        if self._backlog is None or not self._backlog.left:
-            self._backlog = training_backlog(self._games.library, self.book)
-        backlog = self._backlog
+        backlog = self.read_games()
         practice = Practice(
             self.book, self._due, left=lambda: backlog.left, changed=self._note,
             more=lambda: new_ones(self.book, self._shipped, utc_now()),
@@ -131,7 +135,7 @@ class PlayerLearning:
 
     def _note(self) -> None:
         """Have the menu know on which days cards come back."""
-        note_due(paths.user_data_dir(), self.book.every_due())
+        note_due(self._folder, self.book.every_due())
 
     def practised(self) -> Practised | None:
         """What practice has come to; None before the first answer."""

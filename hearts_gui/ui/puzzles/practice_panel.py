@@ -130,6 +130,8 @@ def practice_over(
         lines.append(say("practice-reading", n=practice.left()))
     elif not of and not practice.book.cards:
         lines.append(say("practice-no-cards"))
+    if practice.title is None and (ahead := practice.book.next_due(practice.clock())):
+        lines.append(say("practice-mistakes", n=ahead[1], days=ahead[0]))
     choices = [Choice(say("practice-back"), Icon.ARROW_LEFT, back)]
     new = practice.new_ones() if practice.title is None else ()
     if new:

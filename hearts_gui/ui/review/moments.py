@@ -6,7 +6,7 @@ from pygame import Rect, Surface
 
 from hearts_gui.ai.coach.grades import Grade
 from hearts_gui.engine.cards import Card
-from hearts_gui.engine.play.actions import PlayCard
+from hearts_gui.engine.play.actions import PassCards, PlayCard
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.painter import BoxStyle
 from hearts_gui.ui.review.source import StripCell, loss_text
@@ -193,6 +193,11 @@ def pair_width(grade: Grade, width: int) -> int:
 def _shown(grade: Grade) -> tuple[tuple[Card, bool], ...]:
     """The cards beside the reason, and whether each was wrong."""
     played, best = grade.played, grade.best
+    if isinstance(played, PassCards) and isinstance(best, PassCards):
+        gone, wanted = ([card for card, _ in each.gives] for each in (played, best))
+        wrong = [(card, True) for card in gone if card not in wanted]
+        better = [(card, False) for card in wanted if card not in gone]
+        return (*wrong[:2], *better[:2]) or tuple((card, False) for card in wanted)
     if not isinstance(played, PlayCard) or not isinstance(best, PlayCard):
         return ()
     if played.card is best.card:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from hearts_gui.ai.coach.grades import Grade, moments
 from hearts_gui.ai.coach.labels import Label
 from hearts_gui.engine.cards import Card
-from hearts_gui.engine.play.actions import PlayCard
+from hearts_gui.engine.play.actions import PassCards, PlayCard
 from hearts_gui.engine.rules.values import Score
 from hearts_gui.session.game.trick_outcome import TrickOutcome, outcome
 from hearts_gui.ui.review.source import (
@@ -240,4 +240,5 @@ def label_word(grade: Grade | None) -> str:
     if grade is None:
         return say("review-label", label="waiting")
     label = "none" if grade.label is None else grade.label.name.lower()
-    return say("review-label", label=label)
+    passed = grade.label is Label.GREAT and isinstance(grade.played, PassCards)
+    return say("review-label", label="great-pass" if passed else label)
