@@ -17,10 +17,7 @@ from hearts_gui.session.trainer.book import TrainingBook
 def training_backlog(
     library: Library, book: TrainingBook, heard: Callable[[], None] = lambda: None
 ) -> TrainingBacklog:
-    """Start to read the finished games that the book has not read, the newest first.
-
-    `heard` is called after each.
-    """
+    """Start to read the finished games that are unread, the newest first; `heard` after each."""
 
     def opened(path: Path) -> ToRead | None:
         game = library.finished(path, Inbox())

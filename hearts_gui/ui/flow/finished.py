@@ -43,17 +43,7 @@ class FinishedSheet(ScoresScene):
         """Open the review that was asked for."""
         super().enter()
         if self._deal is not None:
-            self.look(self._deal)
-            self._show_decision()
-
-    def _show_decision(self) -> None:
-        """Look at the decision that was asked for."""
-        review = self.ctx.scenes.top
-        if not isinstance(review, ReviewScene):
-            return
-        for index, cell in enumerate(review.state.cells):
-            if cell.decision is not None and cell.decision.line == self._line:
-                review.show_cell(index)
+            self.look(self._deal, self._line)
 
     def _lucks(self) -> tuple[DealLuck, ...]:
         """What is known of the deals' luck; the rest is worked out while the sheet is open."""
@@ -64,15 +54,15 @@ class FinishedSheet(ScoresScene):
         want = None if game.practice else pars.wanted_by(self.me, game.record)
         return deal_lucks(self.public, pars, self.me, want)
 
-    def look(self, number: int) -> None:
-        """Look at one of the deals again."""
+    def look(self, number: int, line: str = "") -> None:
+        """Look at one of the deals again, at one decision of it."""
         record = self._game.record(number)
         if record is None or self._game.coach is None:
             return
 
         share = Share(self._text, self._save, self._code)
         source = ReviewSource(record, self.seats, self.me, self._game.coach, share=share)
-        self.ctx.scenes.push(ReviewScene(self.ctx, source))
+        self.ctx.scenes.push(ReviewScene(self.ctx, source, line=line))
 
     def _text(self) -> str:
         deals = (self._game.record(deal.number) for deal in self.public.standings.history)

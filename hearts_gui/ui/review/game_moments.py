@@ -49,10 +49,9 @@ class GameMoments:
         trick_of: Callable[[Grade], tuple[Play, ...]] = lambda _: (), portraits: Sequence[str] = (),
         habit: Callable[[Iterable[Grade]], WorkOn | None] = lambda _: None,
     ) -> None:  # fmt: skip
-        """`look` opens a deal's review at a decision, by its line.
+        """`look` opens a deal at a decision; `trick_of` gives the trick that a card went to.
 
-        `trick_of` gives the trick that a card went to. `habit` says what to work on
-        after these wrong choices, in place of the worst moment.
+        `habit` says what to work on after these wrong choices, in place of the worst moment.
         """
         self._coach, self._seat, self._deals, self._look = coach, seat, deals, look
         self._trick_of, self._portraits, self._habit_of = trick_of, portraits, habit
