@@ -54,9 +54,8 @@ class PuzzleRun:
         if self._seen:
             return False
         self._search.more(waited=self.over)
-        if self._search.done:
-            self._seen = True
-            self.shown = self._telling()
+        self._seen = self._search.done
+        self.shown = self._telling()
         return self._seen
 
     def wait(self) -> None:

@@ -143,11 +143,9 @@ def practice_over(
         choices.insert(0 if not of else 1, Choice(say("practice-new", n=len(new)), Icon.TARGET,
                                                   take))  # fmt: skip
     if practice.title is None and practice.book.waiting_passes(practice.clock()):
-
-        def passes() -> None:
-            ctx.scenes.push(ctx.games.learning.passes(ctx))
-
-        choices.insert(1, Choice(say("passing-title"), Icon.SHARE, passes))
+        passes = ctx.games.learning.passes
+        way = Choice(say("passing-title"), Icon.SHARE, lambda: ctx.scenes.push(passes(ctx)))
+        choices.insert(1, way)
     head = say("menu-practice") if practice.title is None else told(practice.title.name_message)
     motifs = dict.fromkeys(each.motif for each in practice.given if each.motif)
     return PuzzlesOver(head, tuple(lines), tuple(choices), practice, tuple(motifs))

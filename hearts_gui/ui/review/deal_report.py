@@ -59,13 +59,11 @@ def work_on(ctx: Context, decided: Iterable[Decided]) -> WorkOn | None:
     if not positions:
         return None
 
-    def drill() -> None:
-        ctx.scenes.push(learning.practice(ctx, (motif,)))
-
+    drill = say("report-drill"), lambda: ctx.scenes.push(learning.practice(ctx, (motif,)))
     often = say("report-often", n=habit.times + learning.missed_lately(motif))
     length = say("report-length", n=positions, minutes=max(1, positions // 2))
     title = told(motif.name_message)
-    return WorkOn(habit.moment.grade.line, title, often, (say("report-drill"), drill), length)
+    return WorkOn(habit.moment.grade.line, title, often, drill, length)
 
 
 class GameHabit:
