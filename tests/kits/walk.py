@@ -57,7 +57,7 @@ class Walked:
 
     def live(self) -> set[str]:
         """The screens on which something is left to press, and those that lead there."""
-        places = {where for where, keys in self.seen.items() if keys - self.pressed.keys()}
+        places = {where for where, keys in self.seen.items() if not keys <= self.pressed.keys()}
         while more := {key[0] for key, to in self.leads.items() if to in places} - places:
             places |= more
         return places
