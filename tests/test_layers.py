@@ -182,6 +182,7 @@ OUTSIDE = {
 HIDDEN = {"Game", "Secret"}
 # What the window may ask the engine for: pure readers of a view, of rules or of scores.
 READERS = {
+    "engine.play.actions.cards_of",
     "engine.message.message",  # what is kept to be said later, in the language of then
     "engine.play.fold.held_over",
     "engine.play.legal.may_name_suit",

@@ -19,12 +19,12 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 from hearts_gui.ai.coach.decisions import Decision, coach_seed, decisions
 from hearts_gui.ai.coach.grading import advise
 from hearts_gui.ai.players.levels import make_bot
-from hearts_gui.engine.play.actions import AskKind
+from hearts_gui.engine.play.actions import AskKind, cards_of
 from hearts_gui.engine.play.legal import legal_plays
 from hearts_gui.engine.play.view import redact
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.headless.played import one_deal, play
-from hearts_gui.ui.table.asking.hinting import cards_to_play, first_step, ladder_steps
+from hearts_gui.ui.table.asking.hinting import first_step, ladder_steps
 from tests.ai.reason_survey import NUMBERS, keys_of
 
 RULES = ("standard", "omnibus", "black_maria", "spot", "gong_zhu", "hay")
@@ -77,7 +77,7 @@ def hinted(key: str, decision: Decision, game: str) -> Hinted:
     first = time.process_time() - start
     advice = advise(decision.view, decision.seed(game), "club")
     seconds = time.process_time() - start
-    assert cards_to_play(advice)
+    assert cards_of(advice.best)
     keys = () if advice.reason is None else tuple(keys_of(advice.reason))
     return Hinted(key, first, seconds, ladder_steps(advice, decision.view), keys)
 

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from hearts_gui.engine.rules.choices import End
 from hearts_gui.engine.rules.presets import preset_with
+from hearts_gui.session.library import Library
 from hearts_gui.session.setup.plans import Opponent, TablePlan
 from hearts_gui.ui.pages.form_scene import FormScene
+from hearts_gui.ui.screens.scores import ScoresScene
 from tests.kits.whole_games import Run
+from tests.session.kit import LocalBots
+from tests.session.quick_coach import quick
 from tests.ui.kit import named
 
 SHORT = preset_with("standard", 4, {"end": End.DEALS, "end_at": 1})
@@ -19,6 +25,20 @@ def play_a_game(run: Run) -> None:
     run.games.remember(plan)
     run.sit_down(plan)
     run.pilot.play_until(lambda game: game.over)
+
+
+def coached(folder: Path) -> Run:
+    """A program whose games have a coach that grades without thought."""
+    run = Run(folder)
+    run.games._make_library = lambda: Library(folder / "saves", make_bots=LocalBots, coach=quick)
+    return run
+
+
+def to_the_sheet(run: Run) -> None:
+    """Until the score sheet lies on top, at rest."""
+    while not isinstance(run.app.ctx.scenes.top, ScoresScene):
+        run.pilot.frame()
+    rest(run)
 
 
 def rest(run: Run) -> None:

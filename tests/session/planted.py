@@ -11,7 +11,7 @@ from hearts_gui.ai.coach.models import classes
 from hearts_gui.engine.play.legal import legal_plays
 from hearts_gui.session.decisions.motif import Motif
 from hearts_gui.session.puzzles.position import cards_of_letters, letters_of
-from hearts_gui.session.puzzles.puzzle import Puzzle, Theme, Tier, labelled
+from hearts_gui.session.puzzles.puzzle import Puzzle, PuzzleTheme, Tier, labelled
 
 MANY: Final = 60
 """False claims of each kind."""
@@ -95,7 +95,7 @@ def equal_cards_called_worse(puzzles: Sequence[Puzzle]) -> Iterator[Puzzle]:
 def wrong_themes(puzzles: Sequence[Puzzle]) -> Iterator[Puzzle]:
     """It is said to be another kind of decision."""
     for each in puzzles:
-        for theme in Theme:
+        for theme in PuzzleTheme:
             if theme is not each.theme:
                 yield replace(each, theme=theme)
 

@@ -193,12 +193,12 @@ def test_a_game_taken_up_again_keeps_the_promise_of_its_file(tmp_path: Path) -> 
 CUT = Cut(SEED, "somewhere in the middle")
 
 
-def cut_game(folder: Path) -> Path:
+def cut_game(folder: Path, cut: Cut = CUT) -> Path:
     """A finished game whose pack was cut."""
     from hearts_gui.session.store.saves import Saves
 
-    file = Saves(folder).create(replace(header(seed=CUT.seed), cut=CUT))
-    session = make_session(seed=CUT.seed, file=file)
+    file = Saves(folder).create(replace(header(seed=cut.seed), cut=cut))
+    session = make_session(seed=cut.seed, file=file)
     play_out(session)
     session.close()
     return file.path
@@ -259,14 +259,7 @@ def test_the_end_reveals_what_was_drawn_and_the_cut(tmp_path: Path) -> None:
 
 def recut(path: Path, text: str) -> Path:
     """A game of the same number whose pack was cut otherwise, and so with other cards."""
-    from hearts_gui.session.store.saves import Saves
-
-    cut = Cut(SEED, text)
-    file = Saves(path / "other").create(replace(header(seed=cut.seed), cut=cut))
-    session = make_session(seed=cut.seed, file=file)
-    play_out(session)
-    session.close()
-    return file.path
+    return cut_game(path / "other", Cut(SEED, text))
 
 
 def test_another_cut_of_the_same_number_is_found_out_where_the_cut_is_given(

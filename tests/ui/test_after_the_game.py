@@ -232,7 +232,7 @@ def test_the_game_after_the_lessons_says_what_it_does_by_itself(tmp_path: Path) 
     run = Run(tmp_path)
     try:
         ctx = run.app.ctx
-        ctx.scenes.push(run.games.learning._first_game(ctx))
+        run.games.learning._first_game(ctx)
         session, said = run.pilot.session, ["lesson-deal-practice"]
 
         class Heard(deque[Message]):

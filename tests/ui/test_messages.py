@@ -136,12 +136,8 @@ def test_what_the_session_tells_comes_one_after_the_other_and_holds_up_no_reply(
     assert said(run) == say("save-other-seed")
 
 
-def test_no_code_lies_on_the_table_and_the_menu_of_the_game_leads_to_it() -> None:
-    """Failing before: the fair deal code lay on the hand at every game's start."""
-    run = TableRun(preset("standard"))
-    for _ in range(400):
-        run.frame(ms=40.0)
-        assert "code" not in said(run).lower()
+def about_fairness(run: TableRun) -> Dialog:
+    """What the game's menu says of the fair deal code."""
     run.key(pygame.K_ESCAPE)
     dialog = run.top
     assert isinstance(dialog, Dialog)
@@ -150,6 +146,16 @@ def test_no_code_lies_on_the_table_and_the_menu_of_the_game_leads_to_it() -> Non
     fair.action()
     told = run.top
     assert isinstance(told, Dialog)
+    return told
+
+
+def test_no_code_lies_on_the_table_and_the_menu_of_the_game_leads_to_it() -> None:
+    """Failing before: the fair deal code lay on the hand at every game's start."""
+    run = TableRun(preset("standard"))
+    for _ in range(400):
+        run.frame(ms=40.0)
+        assert "code" not in said(run).lower()
+    told = about_fairness(run)
     assert run.session.fair.code in told.text.replace(" ", "")
 
 
@@ -157,14 +163,7 @@ def test_the_cut_stands_beside_the_code_and_both_are_copied() -> None:
     run = TableRun(preset("standard"))
     code = run.session.fair.code
     run.session.fair = FairDeal(code, "in the middle")
-    run.key(pygame.K_ESCAPE)
-    dialog = run.top
-    assert isinstance(dialog, Dialog)
-    (fair,) = [choice for choice in dialog.choices if choice.icon == "shield"]
-    run.ctx.scenes.remove(dialog)
-    fair.action()
-    told = run.top
-    assert isinstance(told, Dialog)
+    told = about_fairness(run)
     noted = told.text.split("\n")[-2:]
     assert code in noted[0].replace(" ", "")
     assert noted[1] == "Cut: in the middle"

@@ -8,7 +8,6 @@ import pytest
 from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.engine.rules.choices import End
 from hearts_gui.engine.rules.presets import preset, preset_with
-from hearts_gui.session.library import Library
 from hearts_gui.session.puzzles.puzzle import Puzzle
 from hearts_gui.session.setup.players import Bot, Human, one_human
 from hearts_gui.ui.daily.scene import DailyScene
@@ -20,29 +19,24 @@ from hearts_gui.ui.review.scene import ReviewScene
 from hearts_gui.ui.screens.game_end import GameEndScene
 from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.screens.saved_games import SavedGamesScene
-from hearts_gui.ui.screens.scores import ScoresScene
 from hearts_gui.ui.table.scene import TableScene
 from hearts_gui.wording.ending_texts import replay_pills
 from hearts_gui.wording.language.messages import say
-from tests.kits.after_the_game import click, rest
+from tests.kits.after_the_game import click, coached, rest, to_the_sheet
 from tests.kits.quick_settings import QUICK
 from tests.kits.started_program import cards_left
 from tests.kits.whole_games import Run
 from tests.session.judged_puzzles import CLEAR
-from tests.session.kit import PERSON, LocalBots, play_until
-from tests.session.quick_coach import quick
+from tests.session.kit import PERSON, play_until
 
 
 @pytest.fixture
 def played(tmp_path: Path) -> Iterator[Run]:
     """The first deal of a Standard game is over; its score sheet is on top."""
-    run = Run(tmp_path)
-    run.games._make_library = lambda: Library(tmp_path / "saves", make_bots=LocalBots, coach=quick)
+    run = coached(tmp_path)
     run.sit_down(run.games.plan())
     run.deal()
-    while not isinstance(run.app.ctx.scenes.top, ScoresScene):
-        run.pilot.frame()
-    rest(run)
+    to_the_sheet(run)
     yield run
     run.app.close()
 

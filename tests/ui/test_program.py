@@ -263,30 +263,23 @@ def test_wrong_pictures_are_refused_in_one_sentence(
         assert capsys.readouterr().err == sentence + "\n"
 
 
+def started(*words: str, **env: str) -> subprocess.CompletedProcess[str]:
+    """The program with these words, run to its end."""
+    return subprocess.run(
+        [sys.executable, "-m", "hearts_gui", *words], env={**os.environ, **env}, cwd=ROOT,
+        capture_output=True, text=True, check=False, timeout=120,
+    )  # fmt: skip
+
+
 def test_without_a_screen_there_is_one_sentence(tmp_path: Path) -> None:
-    result = subprocess.run(
-        [sys.executable, "-m", "hearts_gui"],
-        env={**os.environ, "SDL_VIDEODRIVER": "nonsense", "HEARTS_DATA": str(tmp_path)},
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        check=False,
-        timeout=60,
-    )
+    result = started(SDL_VIDEODRIVER="nonsense", HEARTS_DATA=str(tmp_path))
     assert (result.returncode, result.stdout) == (1, "")
     assert result.stderr.startswith("Hearts needs a screen")
     assert result.stderr.count("\n") == 1
 
 
 def test_the_smoke_run_plays_a_deal_in_a_folder_of_its_own(data_dir: Path) -> None:
-    result = subprocess.run(
-        [sys.executable, "-m", "hearts_gui", "--smoke"],
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        check=False,
-        timeout=120,
-    )
+    result = started("--smoke")
     assert (result.returncode, result.stderr) == (0, "")
     report = json.loads(result.stdout)
     assert list(report) == [

@@ -14,7 +14,7 @@ from hearts_gui.devtools.screenshot import scenes
 from hearts_gui.session.puzzles.book import PuzzleBook, shipped
 from hearts_gui.session.puzzles.own import OwnSearch
 from hearts_gui.session.puzzles.position import cards_of_letters
-from hearts_gui.session.puzzles.puzzle import Puzzle, Theme, Tier
+from hearts_gui.session.puzzles.puzzle import Puzzle, PuzzleTheme, Tier
 from hearts_gui.session.puzzles.run import PuzzleRun
 from hearts_gui.ui.flow.player_games import PlayerGames
 from hearts_gui.ui.puzzles.bars import PointsBars
@@ -250,7 +250,7 @@ def test_one_rule_set_can_be_chosen(make_ctx: MakeContext, book: PuzzleBook) -> 
 
 
 def test_one_theme_can_be_practised(make_ctx: MakeContext, book: PuzzleBook) -> None:
-    for theme in Theme:
+    for theme in PuzzleTheme:
         scene = PuzzleScene(make_ctx(SIZE), book, theme=theme)
         for _ in range(3):
             assert run_of(scene).puzzle.theme is theme

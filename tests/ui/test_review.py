@@ -16,7 +16,6 @@ from hearts_gui.engine.play.events import TrickTaken
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.game.session import Session
-from hearts_gui.session.library import Library
 from hearts_gui.ui.flow.finished import FinishedSheet
 from hearts_gui.ui.pages.form_scene import FormScene
 from hearts_gui.ui.review.deal_report import DealReport, MomentTile
@@ -33,10 +32,8 @@ from hearts_gui.ui.table.scene import TableScene
 from hearts_gui.wording.deal_text import deal_text
 from hearts_gui.wording.language.messages import say, speak
 from hearts_gui.wording.language.patterns import card_arguments
-from tests.kits.after_the_game import click, play_a_game, rest, top
+from tests.kits.after_the_game import click, coached, play_a_game, rest, to_the_sheet, top
 from tests.kits.whole_games import Run
-from tests.session.kit import LocalBots
-from tests.session.quick_coach import quick
 from tests.ui.kit import click as press_widget
 from tests.ui.kit import named, press
 
@@ -453,12 +450,9 @@ def test_the_boxes_after_a_deal_lead_to_its_moments() -> None:
 @pytest.fixture
 def over(tmp_path: Path) -> Iterator[Run]:
     """A game of one deal was played under the eyes of a coach; its score sheet is on top."""
-    run = Run(tmp_path)
-    run.games._make_library = lambda: Library(tmp_path / "saves", make_bots=LocalBots, coach=quick)
+    run = coached(tmp_path)
     play_a_game(run)
-    while not isinstance(run.app.ctx.scenes.top, ScoresScene):
-        run.pilot.frame()
-    rest(run)
+    to_the_sheet(run)
     yield run
     run.app.close()
 

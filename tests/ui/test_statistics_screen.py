@@ -20,7 +20,7 @@ from hearts_gui.session.past.index import PastGames
 from hearts_gui.session.past.rows import DealRow, GameRow, Row
 from hearts_gui.session.past.summary import Inquiry, PastSummary, summarise
 from hearts_gui.session.past.tallies import Tallies, tallies_of
-from hearts_gui.session.puzzles.puzzle import Theme
+from hearts_gui.session.puzzles.puzzle import PuzzleTheme
 from hearts_gui.ui.pages.form_scene import FormScene
 from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.screens.statistics.fair_group import one_in
@@ -241,7 +241,7 @@ def test_what_costs_most_is_practised_with_puzzles(
     assert scene.told.kinds == (Apart.CLEAR, Situation.LEADING)
     click(scene.form, named(scene.form, "Practise leading"))
     assert wanted == ["lead"]
-    assert {Theme(theme) for theme in THEMES.values()} == set(Theme)
+    assert {PuzzleTheme(theme) for theme in THEMES.values()} == set(PuzzleTheme)
 
 
 def test_all_deals_are_saved_as_a_table(make_ctx: MakeContext, data_dir: Path) -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from hearts_gui.ai.random_bot import RandomBot
 from hearts_gui.devtools.shots import moon_of
+from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.engine.play.game import to_act
 from hearts_gui.engine.rules.choices import PassToken
@@ -178,6 +179,15 @@ def test_a_card_that_is_played_by_key_while_it_is_pressed_is_let_go() -> None:
     run.frame(PointerUp((spot[0] + 60, spot[1] - 90)))
 
 
+def assert_home(run: TableRun, card: Card) -> None:
+    """The card lies at its place, and nothing is dragged."""
+    top = run.table.state.tabletop
+    assert top is not None
+    goal, pose = top.wanted()[card].pose, top.sprites[card].pose
+    assert (round(pose.x), round(pose.y)) == (round(goal.x), round(goal.y))
+    assert run.table.state.handling.dragged is None
+
+
 def test_a_dragged_card_whose_release_was_lost_goes_home_at_the_next_press() -> None:
     run = at_play()
     card, other = run.table.state.model.hand[:2]
@@ -187,11 +197,7 @@ def test_a_dragged_card_whose_release_was_lost_goes_home_at_the_next_press() -> 
     assert run.table.state.handling.dragged is card
     run.frame(PointerDown(run.spot(other)))
     run.run(800)
-    top = run.table.state.tabletop
-    assert top is not None
-    goal, pose = top.wanted()[card].pose, top.sprites[card].pose
-    assert (round(pose.x), round(pose.y)) == (round(goal.x), round(goal.y))
-    assert run.table.state.handling.dragged is None
+    assert_home(run, card)
 
 
 def test_refused_card_says_why_and_changes_nothing() -> None:
@@ -219,11 +225,7 @@ def test_refused_drag_springs_back_to_its_place() -> None:
     centre = (round(place.trick_centre[0]), round(place.trick_centre[1]))
     run.drag(run.spot(card), centre)
     run.run(800)
-    top = run.table.state.tabletop
-    assert top is not None
-    goal, pose = top.wanted()[card].pose, top.sprites[card].pose
-    assert (round(pose.x), round(pose.y)) == (round(goal.x), round(goal.y))
-    assert run.table.state.handling.dragged is None
+    assert_home(run, card)
 
 
 def test_card_dropped_low_goes_back_without_a_word() -> None:

@@ -70,11 +70,17 @@ def tooltip(scene: Plain) -> str:
     return " ".join(note._lines) if note.visible else ""
 
 
-def test_a_tap_presses_once_when_the_finger_lifts(ctx: Context) -> None:
+def with_button(ctx: Context) -> tuple[Plain, Button, list[str]]:
+    """A screen with one button, and what it has done."""
     scene = blank(ctx)
     done: list[str] = []
     button = Button(ctx, "Deal", lambda: done.append("deal"), Rect(100, 100, 200, 56))
     scene.form.add(button)
+    return scene, button, done
+
+
+def test_a_tap_presses_once_when_the_finger_lifts(ctx: Context) -> None:
+    scene, button, done = with_button(ctx)
     hand = Hand(scene)
     hand.down(button.box.center)
     assert button.pressed
@@ -86,10 +92,7 @@ def test_a_tap_presses_once_when_the_finger_lifts(ctx: Context) -> None:
 
 
 def test_a_finger_that_slides_off_presses_nothing(ctx: Context) -> None:
-    scene = blank(ctx)
-    done: list[str] = []
-    button = Button(ctx, "Deal", lambda: done.append("deal"), Rect(100, 100, 200, 56))
-    scene.form.add(button)
+    scene, button, done = with_button(ctx)
     hand = Hand(scene)
     hand.down(button.box.center)
     hand.move(0, 200)

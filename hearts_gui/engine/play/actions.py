@@ -143,6 +143,19 @@ Action: TypeAlias = (
 )
 
 
+def cards_of(action: Action) -> tuple[Card, ...]:
+    """The cards that are played, passed, shown or buried; none for other actions."""
+    match action:
+        case PlayCard(card=card):
+            return (card,)
+        case PassCards(gives=gives):
+            return tuple(card for card, _ in gives)
+        case ChargeCards(cards=cards) | BuryCards(cards=cards):
+            return cards
+        case _:
+            return ()
+
+
 class AskKind(StrEnum):
     """The kinds of decision."""
 

@@ -95,7 +95,7 @@ def _next_leader(rules: Rules, score: DealScore) -> int | None:
     )
 
 
-_DealEvent = (
+_Preparation = (
     ev.PassChosen
     | ev.CardsChosen
     | ev.CardsPassed
@@ -104,6 +104,10 @@ _DealEvent = (
     | ev.BidMade
     | ev.SuitNamed
     | ev.PledgeMade
+)
+
+_DealEvent = (
+    _Preparation
     | ev.PlayOpened
     | ev.CardPlayed
     | ev.CardRevealed
@@ -142,18 +146,6 @@ def _fold_deal(rules: Rules, deal: PublicDeal, event: _DealEvent) -> PublicDeal:
             return evolve(deal, shown_hands=(*deal.shown_hands, (seat, hand)))
         case _:
             return _prepared(rules, deal, event)
-
-
-_Preparation = (
-    ev.PassChosen
-    | ev.CardsChosen
-    | ev.CardsPassed
-    | ev.CardsCharged
-    | ev.ChargesShown
-    | ev.BidMade
-    | ev.SuitNamed
-    | ev.PledgeMade
-)
 
 
 def _prepared(rules: Rules, deal: PublicDeal, event: _Preparation) -> PublicDeal:

@@ -54,7 +54,7 @@ class Tier(StrEnum):
     """The coach called the person's card a mistake; never shipped, and never rated."""
 
 
-class Theme(StrEnum):
+class PuzzleTheme(StrEnum):
     """What kind of decision it is."""
 
     LEAD = "lead"
@@ -69,7 +69,7 @@ class Puzzle:
 
     id: str
     tier: Tier
-    theme: Theme
+    theme: PuzzleTheme
     gap: float
     error: float
     rating: int
@@ -140,7 +140,7 @@ def puzzle_from(line: str) -> Puzzle:
     best, _, rivals = known.partition("/")
     figures = float(gap), float(error), int(rating)
     named = tuple(map(Motif, about.split(","))) if about else ()
-    return Puzzle(name, Tier(tier), Theme(theme), *figures, position, best, rivals, named)
+    return Puzzle(name, Tier(tier), PuzzleTheme(theme), *figures, position, best, rivals, named)
 
 
 def labelled(puzzle: Puzzle, proof: Proof | None = None) -> Puzzle:
@@ -163,14 +163,14 @@ def view_at(position: str) -> PlayerView:
     return view_of(game, ask.seats[0])
 
 
-def theme_of(view: PlayerView) -> Theme:
+def theme_of(view: PlayerView) -> PuzzleTheme:
     """What kind of decision a seat has."""
     plays, led = view.deal.plays, view.deal.led_suit
     if not plays:
-        return Theme.LEAD
+        return PuzzleTheme.LEAD
     if all(card.suit is not led for card in view.own.hand):
-        return Theme.DISCARD
-    return Theme.LAST if len(plays) == view.rules.players - 1 else Theme.FOLLOW
+        return PuzzleTheme.DISCARD
+    return PuzzleTheme.LAST if len(plays) == view.rules.players - 1 else PuzzleTheme.FOLLOW
 
 
 def is_puzzle(counted: Counted, *, later: bool = False) -> bool:

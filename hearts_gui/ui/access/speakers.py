@@ -24,7 +24,7 @@ class Saying:
 
 
 @dataclass(frozen=True, slots=True)
-class Speaker:
+class SpeechCommand:
     """A command that speaks one text and ends: its arguments, and what it reads from its input.
 
     `stop` is a command that ends speech which goes on without its process, empty where ending the
@@ -42,7 +42,7 @@ class Speaker:
         return [self.path, *self.arguments(saying)]
 
 
-def speakers(platform: str = sys.platform) -> list[Speaker]:
+def speakers(platform: str = sys.platform) -> list[SpeechCommand]:
     """Every command of this system that may speak, the best first."""
     makers = _BY_SYSTEM.get(platform, (_dispatcher, _espeak))
     return [one for make in makers if (one := make()) is not None]
@@ -56,7 +56,7 @@ def words_a_minute(rate: int) -> int:
 # -- Linux and other Unix systems
 
 
-def _dispatcher() -> Speaker | None:
+def _dispatcher() -> SpeechCommand | None:
     """Speech Dispatcher, which speaks as the rest of the desktop does."""
     path = shutil.which("spd-say")
     if path is None:
@@ -67,14 +67,14 @@ def _dispatcher() -> Speaker | None:
         return ["--wait", "--application-name", "hearts", "--rate", str(rate), "--language",
                 saying.language.partition("-Han")[0], "--", saying.text]  # fmt: skip
 
-    return Speaker("spd-say", path, arguments, lambda _: "", (path, "--cancel"))
+    return SpeechCommand("spd-say", path, arguments, lambda _: "", (path, "--cancel"))
 
 
-def _espeak() -> Speaker | None:
+def _espeak() -> SpeechCommand | None:
     for name in ("espeak-ng", "espeak"):
         path = shutil.which(name)
         if path is not None:
-            return Speaker(name, path, _espeak_arguments)
+            return SpeechCommand(name, path, _espeak_arguments)
     return None
 
 
@@ -86,9 +86,9 @@ def _espeak_arguments(saying: Saying) -> list[str]:
 # -- macOS (written after its manual page; not tried there)
 
 
-def _say() -> Speaker | None:
+def _say() -> SpeechCommand | None:
     path = shutil.which("say")
-    return None if path is None else Speaker("say", path, _say_arguments)
+    return None if path is None else SpeechCommand("say", path, _say_arguments)
 
 
 _MAC_VOICES: Final = {
@@ -120,12 +120,12 @@ _SCRIPT: Final = (
 """Rate, language and text come over the input, so that nothing has to be quoted."""
 
 
-def _powershell() -> Speaker | None:
+def _powershell() -> SpeechCommand | None:
     path = shutil.which("powershell") or shutil.which("pwsh")
     if path is None:
         return None
     fixed = ["-NoLogo", "-NoProfile", "-NonInteractive", "-Command", _SCRIPT]
-    return Speaker("PowerShell", path, lambda _: fixed, _lines)
+    return SpeechCommand("PowerShell", path, lambda _: fixed, _lines)
 
 
 def _lines(saying: Saying) -> str:

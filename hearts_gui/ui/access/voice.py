@@ -21,7 +21,7 @@ from typing import Final
 from hearts_gui.config.settings import Settings
 from hearts_gui.config.show_folder import environment
 from hearts_gui.engine.message import Message, message
-from hearts_gui.ui.access.speakers import Saying, Speaker, speakers
+from hearts_gui.ui.access.speakers import Saying, SpeechCommand, speakers
 from hearts_gui.wording.language.messages import spoken
 
 MOST_WAITING: Final = 60
@@ -42,10 +42,13 @@ class CommandVoice:
     """Speaks through commands of the system, in the order in which texts come."""
 
     def __init__(
-        self, find: Callable[[], list[Speaker]] = speakers, *, patience: float = LEAST_PATIENCE
+        self,
+        find: Callable[[], list[SpeechCommand]] = speakers,
+        *,
+        patience: float = LEAST_PATIENCE,
     ) -> None:
         self._find, self._patience = find, patience
-        self._known: list[Speaker] | None = None
+        self._known: list[SpeechCommand] | None = None
         self._waiting: deque[Saying] = deque(maxlen=MOST_WAITING)
         self._change = threading.Condition()
         self._on = self._closed = False
@@ -73,7 +76,7 @@ class CommandVoice:
         system = {"win32": "windows", "darwin": "mac"}.get(sys.platform, "linux")
         return message("voice-none", system=system)
 
-    def _speakers(self) -> list[Speaker]:
+    def _speakers(self) -> list[SpeechCommand]:
         if self._known is None:
             self._known = self._find()
         return self._known
@@ -161,11 +164,11 @@ class CommandVoice:
             if self._failures >= MOST_FAILURES or not self._spoken:
                 self._give_up(speaker)
 
-    def _give_up(self, speaker: Speaker) -> None:
+    def _give_up(self, speaker: SpeechCommand) -> None:
         self._failures = 0
         self._known = [one for one in self._speakers() if one is not speaker]
 
-    def _speak_with(self, speaker: Speaker, saying: Saying, of: int) -> bool:
+    def _speak_with(self, speaker: SpeechCommand, saying: Saying, of: int) -> bool:
         """Whether this command has spoken the text, or was told to stop."""
         try:
             child = self._start(speaker, saying, of)
@@ -188,7 +191,7 @@ class CommandVoice:
         self._spoken += child.returncode == 0
         return child.returncode == 0
 
-    def _start(self, speaker: Speaker, saying: Saying, of: int) -> subprocess.Popen[bytes]:
+    def _start(self, speaker: SpeechCommand, saying: Saying, of: int) -> subprocess.Popen[bytes]:
         child = _run(speaker.command(saying), subprocess.PIPE)
         with self._change:
             self._child = child
@@ -228,7 +231,7 @@ def _end(child: subprocess.Popen[bytes]) -> None:
             os.killpg(child.pid, signal.SIGKILL)
 
 
-def _silence(speaker: Speaker) -> None:
+def _silence(speaker: SpeechCommand) -> None:
     """End speech that goes on without the process that asked for it."""
     if speaker.stop:
         with contextlib.suppress(OSError):

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from datetime import date, timedelta
 from functools import partial
 
+from hearts_gui.session.daily.book import DayDone
 from hearts_gui.session.daily.challenge import LONGEST, PREFIXES, Challenge
 from hearts_gui.session.daily.club import Club, Read, is_club, read_any
 from hearts_gui.session.daily.codes import PREFIX as DAY
@@ -12,14 +13,20 @@ from hearts_gui.session.daily.codes import Result
 from hearts_gui.session.daily.kinds import PLAN, DayKind
 from hearts_gui.session.daily.week import daily_of
 from hearts_gui.session.game.later import Later
-from hearts_gui.ui.daily.all_days import every_day
 from hearts_gui.ui.daily.company_lines import CompanyLines
 from hearts_gui.ui.daily.compared import club_table, compared_days, compared_games
 from hearts_gui.ui.daily.day_group import DayActs, DayGroup
 from hearts_gui.ui.daily.day_widgets import Counter, Field
 from hearts_gui.ui.daily.month import DayStand, MonthGrid, MonthLegend, stand_of
 from hearts_gui.ui.daily.source import DailySource
-from hearts_gui.ui.daily.text import dotted, shared_text, title_of
+from hearts_gui.ui.daily.text import (
+    date_text,
+    dotted,
+    result_text,
+    shared_text,
+    title_of,
+    when_text,
+)
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.pages.page import PageScene
@@ -311,3 +318,22 @@ class DailyScene(PageScene):
             Row(Sized(code, grow=1), Sized(paste, height=48), gap=10),
             *(text(ctx, line, units=16) for line in self._told), *play, gap=8,
         )  # fmt: skip
+
+
+def every_day(ctx: Context, source: DailySource, choose: Callable[[date], None]) -> Item:
+    """Every day that was played, the latest first, each with what it came to."""
+    book = source.book
+    if not book.done:
+        return text(ctx, say("daily-none-yet"), quiet=True)
+    rows = (
+        ListRow(ctx, title_of(daily_of(day)), partial(choose, day),
+                note=dotted(date_text(day), _result(book.done[day])),
+                mark=Icon.STAR if book.beats(day) else None)
+        for day in sorted(book.done, reverse=True)
+    )  # fmt: skip
+    return Column(*rows, gap=4)
+
+
+def _result(done: DayDone) -> str:
+    result = result_text(done.points, done.solved)
+    return result if done.in_time else dotted(result, when_text(done))

@@ -8,26 +8,33 @@ from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any, Final
 
 from hearts_gui.config import paths
+from hearts_gui.engine.message import message
+from hearts_gui.engine.play.events import Event, TrickTaken
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.decisions.book import DecisionBook
 from hearts_gui.session.decisions.motif import Motif, motifs_of_lesson
 from hearts_gui.session.decisions.query import DecisionInquiry
+from hearts_gui.session.lessons.book import FILE as LESSONS
+from hearts_gui.session.lessons.book import LessonBook
 from hearts_gui.session.lessons.lesson import LessonError, shipped_lessons
 from hearts_gui.session.puzzles.book import FILE as PUZZLES
 from hearts_gui.session.puzzles.book import PuzzleBook, shipped
 from hearts_gui.session.puzzles.own import OwnSearch
 from hearts_gui.session.puzzles.position import PositionError
-from hearts_gui.session.puzzles.puzzle import Puzzle, Theme
+from hearts_gui.session.puzzles.puzzle import Puzzle, PuzzleTheme
+from hearts_gui.session.setup.plans import FIRST_GAME, seat_players
+from hearts_gui.session.setup.players import Human
 from hearts_gui.session.store import peek
 from hearts_gui.session.trainer.book import FILE, TrainingBook
 from hearts_gui.session.trainer.noted import note_due
 from hearts_gui.session.trainer.progress import Practised, practised
 from hearts_gui.session.trainer.today import Asked, drill, due_today, new_ones
 from hearts_gui.session.training import training_backlog
-from hearts_gui.ui.flow.player_lessons import lesson_scene, lessons_left, sit_down_to_learn
+from hearts_gui.ui.flow.finished import notice
 from hearts_gui.ui.flow.player_positions import kind_scene, pass_scene
 from hearts_gui.ui.flow.practice import puzzle_replay, strong_scene
 from hearts_gui.ui.lessons.pictured import pictured
+from hearts_gui.ui.lessons.scene import LessonScene
 from hearts_gui.ui.puzzles.practice import Practice, utc_now
 from hearts_gui.ui.puzzles.scene import PuzzleScene
 from hearts_gui.ui.screens.decisions import DecisionsScene
@@ -37,6 +44,8 @@ from hearts_gui.wording.how_to_play import Chapter
 from hearts_gui.wording.language.messages import say
 
 if TYPE_CHECKING:
+    from hearts_gui.session.game.session import Session
+    from hearts_gui.session.library import Library
     from hearts_gui.session.trainer.backlog import TrainingBacklog
     from hearts_gui.ui.flow.player_days import GameHost
     from hearts_gui.ui.shell.context import Context, Scene
@@ -45,6 +54,9 @@ _WEEK: Final = timedelta(days=7)
 """What is called lately."""
 _LEAST: Final = 3
 """Below this many positions a lesson has no drill."""
+_ME: Final = 0
+_CARDS: Final = 13
+"""Tricks of the game after the lessons."""
 _STILL_LEARNING: Final = 5
 """After this many finished games nobody is asked back to the lessons."""
 
@@ -104,7 +116,7 @@ class PlayerLearning:
         """The scene of the puzzles, of all themes or of one, with those from finished games."""
         archive = self._games.library.archive
         own = OwnSearch(archive.path(game.key) for game in archive.games() if not game.practice)
-        return self._scene(ctx, theme=None if theme is None else Theme(theme), own=own)
+        return self._scene(ctx, theme=None if theme is None else PuzzleTheme(theme), own=own)
 
     def drill_size(self, motifs: Sequence[Motif]) -> int:
         """How many positions a drill of these motifs has."""
@@ -144,15 +156,21 @@ class PlayerLearning:
     # -- lessons
 
     def lessons(self, ctx: Context) -> Scene:
-        """The lessons, and after the last of them a game against beginners."""
-        return lesson_scene(ctx, self._first_game, partial(self._lesson_drill, ctx))
+        """The lessons, or why they cannot be read; after the last a game against beginners."""
+        try:
+            lessons = shipped_lessons()
+        except LessonError:
+            return notice(ctx, say("learn-lessons"), say("lesson-none"))
+        book = LessonBook(paths.user_data_dir() / LESSONS)
+        drill = partial(self._lesson_drill, ctx)
+        return LessonScene(ctx, lessons, book, lambda: self._first_game(ctx), drill)
 
-    def _first_game(self, ctx: Context) -> Scene:
-        """A deal against beginners, where to look being said before each decision."""
+    def _first_game(self, ctx: Context) -> None:
+        """Open a deal against beginners, where to look being said before each decision."""
         scene = self._games.show(ctx, sit_down_to_learn(ctx, self._games.library))
         if isinstance(scene, TableScene):
             scene.guide.eager = True
-        return scene
+        ctx.scenes.push(scene)
 
     def lessons_wait(self) -> bool:
         """Whether someone who has not played much yet has begun the lessons and not done all."""
@@ -191,3 +209,33 @@ class PlayerLearning:
         """Read no more games."""
         if self._backlog is not None:
             self._backlog.close()
+
+
+def sit_down_to_learn(ctx: Context, library: Library) -> Session:
+    """The game after the lessons, against beginners; it says that it is practice."""
+    human = Human(ctx.settings.name, ctx.settings.portrait)
+    session = library.start(FIRST_GAME.rules, seat_players(FIRST_GAME, human, "first"))
+    session.notices.append(message("lesson-deal-practice", mode=ctx.settings.play_mode))
+
+    tricks = 0
+
+    def heard(event: Event) -> None:
+        nonlocal tricks
+        tricks += isinstance(event, TrickTaken)
+        if isinstance(event, TrickTaken) and tricks == _CARDS - 1:
+            session.notices.append(message("lesson-deal-last"))
+
+    session.subscribe(_ME, heard)
+    return session
+
+
+def lessons_left() -> int:
+    """How many lessons are left to someone who has begun; 0 when none is done, or all are."""
+    book = LessonBook(paths.user_data_dir() / LESSONS)
+    if not book.stars:
+        return 0
+    try:
+        lessons = shipped_lessons()
+    except LessonError:
+        return 0
+    return len(lessons) - book.done(lessons)

@@ -26,7 +26,7 @@ _PAD, _EDGE = 40, 2
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class NextStep:
     """What can be done next."""
 
     label: str
@@ -40,7 +40,7 @@ class PuzzlesOver:
 
     head: str
     lines: tuple[str, ...]
-    choices: tuple[Choice, ...]
+    choices: tuple[NextStep, ...]
     row: Series | None = None
     """The answers to be shown."""
     motifs: tuple[Motif, ...] = ()
@@ -87,18 +87,18 @@ def what_is_next(
     """All are seen, or the time is up: how it went and what can be done next."""
     if (series := queue.series) is not None:
         solved = say("daily-solved", n=sum(series.answers), of=len(series.answers))
-        home = Choice(say("puzzle-back-daily"), Icon.ARROW_LEFT, back)
+        home = NextStep(say("puzzle-back-daily"), Icon.ARROW_LEFT, back)
         return PuzzlesOver(say("daily-title"), (solved,), (home,), series)
     if (storm := queue.storm) is not None:
         best = max(book.storms, default=0)
         line = say("puzzle-storm-over", solved=storm.solved, missed=storm.missed, best=best)
-        again = Choice(say("puzzle-storm-again"), Icon.REDO, lambda: go(Way.STORM))
-        new = Choice(say("puzzle-way-new"), Icon.ARROW_RIGHT, lambda: go(Way.NEW))
+        again = NextStep(say("puzzle-storm-again"), Icon.REDO, lambda: go(Way.STORM))
+        new = NextStep(say("puzzle-way-new"), Icon.ARROW_RIGHT, lambda: go(Way.NEW))
         return PuzzlesOver(say("puzzle-way-storm"), (line,), (again, new))
     of, missed = len(queue.every), len(book.missed())
     if queue.only_own:
         of, missed = len(queue.own), 0
-    repeat = Choice(say("puzzle-repeat"), Icon.REDO, lambda: go(Way.MISSED))
-    leave = Choice(say("page-close"), Icon.ARROW_LEFT, back)
+    repeat = NextStep(say("puzzle-repeat"), Icon.REDO, lambda: go(Way.MISSED))
+    leave = NextStep(say("page-close"), Icon.ARROW_LEFT, back)
     return PuzzlesOver(say("menu-puzzles"), (say("puzzle-none-left", n=of, missed=missed),),
                   (repeat, leave) if missed else (leave,))  # fmt: skip

@@ -4,21 +4,21 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
 
-from pygame import Rect
+from pygame import Rect, Surface
 
 from hearts_gui.ai.worlds.knowledge import only_hearts
 from hearts_gui.engine.cards import Suit
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import face_points
-from hearts_gui.session.puzzles.answered import Answered
+from hearts_gui.session.puzzles.answered import STEPS, Answered
 from hearts_gui.session.puzzles.run import PuzzleRun
 from hearts_gui.session.setup.naming import rules_title
 from hearts_gui.session.setup.players import Seating
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
+from hearts_gui.ui.draw.theme import Colour
 from hearts_gui.ui.puzzles.band import ProofBand
 from hearts_gui.ui.puzzles.bars import PointsBars
-from hearts_gui.ui.puzzles.hint_button import HintButton
 from hearts_gui.ui.puzzles.texts import band_text, reason_text, right_text
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.small_table.card_rows import FacesRow, all_of
@@ -36,6 +36,37 @@ from hearts_gui.wording.say_values import values
 
 PRIMARY, SECOND, GIVEN = 56, 50, 58
 """The height of buttons, and how wide the cards that were passed are."""
+DOT, PITCH, LIFT = 3.4, 13.0, 6.0
+"""The dots of the hints: their radius, the step to the next, and how high they stand."""
+
+
+class HintButton(Button):
+    """Takes the next hint."""
+
+    def __init__(self, ctx: Context, box: Rect, taken: int, action: Callable[[], None]) -> None:
+        super().__init__(ctx, say("puzzle-hint"), action, box)
+        self._taken = taken
+        if taken == STEPS:
+            self.disable(say("puzzle-hint-all"))
+
+    @property
+    def value_text(self) -> str:
+        """How many were taken."""
+        return say("puzzle-hints", n=self._taken, of=STEPS)
+
+    def draw_content(self, surface: Surface, box: Rect, ink: Colour, level: float) -> None:
+        """Draw the word, and the dots under it."""
+        skin = self.skin
+        super().draw_content(surface, box.move(0, -skin.px(LIFT)), ink, level)
+        radius = max(2.0, skin.px(DOT))
+        for index in range(STEPS):
+            centre = (box.centerx + (index - (STEPS - 1) / 2) * skin.px(PITCH),
+                      box.bottom - skin.px(2 * LIFT))  # fmt: skip
+            if index < self._taken:
+                skin.painter.disc(surface, centre, radius, fill=(*skin.theme.accent, 255))
+            else:
+                line = (*ink, round(255 * level))
+                skin.painter.disc(surface, centre, radius, line=line, line_width=1.2)
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from hearts_gui.session.setup.naming import rules_title
 from hearts_gui.session.setup.players import Seating
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
-from hearts_gui.ui.puzzles.after_puzzle import Choice, PuzzlesOver
+from hearts_gui.ui.puzzles.after_puzzle import NextStep, PuzzlesOver
 from hearts_gui.ui.puzzles.band import ProofBand
 from hearts_gui.ui.puzzles.panel import PRIMARY, SECOND, Fold, PuzzleActs, PuzzlePanel, Ways
 from hearts_gui.ui.puzzles.practice import Practice
@@ -132,7 +132,7 @@ def practice_over(
         lines.append(say("practice-no-cards"))
     if practice.title is None and (ahead := practice.book.next_due(practice.clock())):
         lines.append(say("practice-mistakes", n=ahead[1], days=ahead[0]))
-    choices = [Choice(say("practice-back"), Icon.ARROW_LEFT, back)]
+    choices = [NextStep(say("practice-back"), Icon.ARROW_LEFT, back)]
     new = practice.new_ones() if practice.title is None else ()
     if new:
 
@@ -140,11 +140,11 @@ def practice_over(
             practice.take(new)
             go_on()
 
-        choices.insert(0 if not of else 1, Choice(say("practice-new", n=len(new)), Icon.TARGET,
+        choices.insert(0 if not of else 1, NextStep(say("practice-new", n=len(new)), Icon.TARGET,
                                                   take))  # fmt: skip
     if practice.title is None and practice.book.waiting_passes(practice.clock()):
         passes = ctx.games.learning.passes
-        way = Choice(say("passing-title"), Icon.SHARE, lambda: ctx.scenes.push(passes(ctx)))
+        way = NextStep(say("passing-title"), Icon.SHARE, lambda: ctx.scenes.push(passes(ctx)))
         choices.insert(1, way)
     head = say("menu-practice") if practice.title is None else told(practice.title.name_message)
     motifs = dict.fromkeys(each.motif for each in practice.given if each.motif)

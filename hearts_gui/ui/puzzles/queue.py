@@ -4,7 +4,7 @@ from enum import Enum
 
 from hearts_gui.engine.rules.presets import all_presets
 from hearts_gui.session.puzzles.book import PuzzleBook, shipped
-from hearts_gui.session.puzzles.puzzle import Puzzle, Theme
+from hearts_gui.session.puzzles.puzzle import Puzzle, PuzzleTheme
 from hearts_gui.session.puzzles.run import PuzzleRun
 from hearts_gui.ui.puzzles.practice import Practice
 from hearts_gui.ui.puzzles.series import Series
@@ -22,7 +22,7 @@ class PuzzleQueue:
 
     def __init__(
         self, book: PuzzleBook, *, puzzles: tuple[Puzzle, ...] | None = None,
-        theme: Theme | None = None, series: Series | None = None,
+        theme: PuzzleTheme | None = None, series: Series | None = None,
     ) -> None:  # fmt: skip
         self._book, self._theme, self.series = book, theme, series
         self.every = _all_of(puzzles)

@@ -9,7 +9,7 @@ from hearts_gui.engine.cards import Card
 from hearts_gui.session.puzzles.book import PuzzleBook
 from hearts_gui.session.puzzles.own import OwnSearch
 from hearts_gui.session.puzzles.position import PositionError
-from hearts_gui.session.puzzles.puzzle import Puzzle, Theme
+from hearts_gui.session.puzzles.puzzle import Puzzle, PuzzleTheme
 from hearts_gui.session.puzzles.run import PuzzleRun
 from hearts_gui.session.setup.players import Human, Seating, one_human
 from hearts_gui.ui.draw.icons import Icon
@@ -48,7 +48,7 @@ class PuzzleScene(PositionScene):
 
     def __init__(
         self, ctx: Context, book: PuzzleBook, *, puzzles: tuple[Puzzle, ...] | None = None,
-        theme: Theme | None = None, series: Series | None = None,
+        theme: PuzzleTheme | None = None, series: Series | None = None,
         own: OwnSearch | None = None, practise: Practise | None = None,
     ) -> None:  # fmt: skip
         """`puzzles` are those that come with the program unless others are given; with a `theme`

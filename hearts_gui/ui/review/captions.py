@@ -4,11 +4,12 @@ from collections.abc import Callable
 
 from hearts_gui.ai.coach.labels import Label
 from hearts_gui.engine.cards import Card
+from hearts_gui.engine.play.actions import cards_of
 from hearts_gui.session.game.trick_outcome import outcome
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.theme import Theme
 from hearts_gui.ui.review.moments import reason_text
-from hearts_gui.ui.review.source import cards_of, halves, loss_text
+from hearts_gui.ui.review.source import halves, loss_text
 from hearts_gui.ui.review.state import ReviewState, label_word
 from hearts_gui.ui.small_table.pills import Pill
 from hearts_gui.wording.language.messages import say

@@ -11,14 +11,7 @@ from hearts_gui.ai.coach.figures import figures
 from hearts_gui.ai.coach.grades import Grade
 from hearts_gui.ai.coach.labels import LIMITS, Label
 from hearts_gui.engine.cards import Card
-from hearts_gui.engine.play.actions import (
-    Action,
-    AskKind,
-    BuryCards,
-    ChargeCards,
-    PassCards,
-    PlayCard,
-)
+from hearts_gui.engine.play.actions import AskKind, PlayCard
 from hearts_gui.engine.play.events import CardPlayed
 from hearts_gui.session.game.deal_record import DealRecord
 from hearts_gui.session.setup.players import Seating
@@ -136,19 +129,6 @@ def cells_of(source: ReviewSource) -> tuple[StripCell, ...]:
             trick = len(deal.tricks) + 1
         cells.append(StripCell(step, trick, decision))
     return tuple(cells)
-
-
-def cards_of(action: Action) -> tuple[Card, ...]:
-    """The cards that an answer is made of."""
-    match action:
-        case PlayCard(card=card):
-            return (card,)
-        case PassCards(gives=gives):
-            return tuple(card for card, _ in gives)
-        case ChargeCards(cards=cards) | BuryCards(cards=cards):
-            return cards
-        case _:
-            return ()
 
 
 def loss_of(grade: Grade, card: Card) -> float | None:

@@ -31,7 +31,7 @@ from hearts_gui.ui.screens.sheet.chart import ChartWidget
 from hearts_gui.ui.screens.sheet.facts import make_sheet, seat_order
 from hearts_gui.ui.screens.sheet.fairness import fairness
 from hearts_gui.ui.screens.sheet.podium import CROWN_LANDS, Entering, PlaceTile, Winners
-from hearts_gui.ui.screens.sheet.standings import Standing, final_table, headline, reason_line
+from hearts_gui.ui.screens.sheet.standings import FinalPlace, final_table, headline, reason_line
 from hearts_gui.ui.screens.sheet.story import game_tiles
 from hearts_gui.ui.screens.sheet.tiles import TileRow
 from hearts_gui.ui.shell import clipboard
@@ -253,7 +253,7 @@ class GameEndScene(GroundScene):
         if box.h:
             self.form.add(head, self._chart)
 
-    def _add_hero(self, skin: Skin, box: Rect, entries: Sequence[Standing]) -> None:
+    def _add_hero(self, skin: Skin, box: Rect, entries: Sequence[FinalPlace]) -> None:
         """Add the winner's picture over the headline, the reason and the check of the cards."""
         title = headline(self.result, self.session.seats, self._you)
         units, measure = 60.0, skin.painter.text_width
@@ -280,7 +280,7 @@ class GameEndScene(GroundScene):
         self.form.add(Label(self.fitted, reason, place, units=18, align=Align.CENTRE, wrap=True))
         self._add_quiet(skin, Rect(box.x, place.bottom + skin.px(16), box.w, check))
 
-    def _add_places(self, skin: Skin, box: Rect, entries: Sequence[Standing]) -> None:
+    def _add_places(self, skin: Skin, box: Rect, entries: Sequence[FinalPlace]) -> None:
         """Everyone by place, with a face for how it ended."""
         rows = self._tile_rows
         each = -(-len(entries) // rows)

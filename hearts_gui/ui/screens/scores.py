@@ -18,7 +18,7 @@ from hearts_gui.ui.draw.units import Shape
 from hearts_gui.ui.pages.dialog import Dialog, DialogButton
 from hearts_gui.ui.pages.ground import GroundScene, Step, draw_panel
 from hearts_gui.ui.screens.sheet.chart import ChartWidget
-from hearts_gui.ui.screens.sheet.facts import DealRow, Sheet, coming, make_sheet, sheet_text
+from hearts_gui.ui.screens.sheet.facts import Sheet, SheetRow, coming, make_sheet, sheet_text
 from hearts_gui.ui.screens.sheet.grid import (
     FOOT_UNITS,
     HEAD_UNITS,
@@ -389,7 +389,7 @@ class ScoresScene(GroundScene):
         text = others_text(self._told[-1], [who.name for who in self.seats], took)
         self.ctx.scenes.push(Dialog(self.ctx, say("luck-others"), text, (done,)))
 
-    def open_deal(self, row: DealRow) -> None:
+    def open_deal(self, row: SheetRow) -> None:
         """Show every line that one deal counted."""
         lines = [
             say(

@@ -26,7 +26,7 @@ from hearts_gui.ui.table.layout.hand_fan import BackFan, HandSpec, Pose
 from hearts_gui.ui.table.layout.layout import SeatPlace, TableLayout, table_layout
 from hearts_gui.ui.table.layout.layout_fit import Furniture, bounds
 from hearts_gui.ui.table.nodes.accessible import ReadTable, UseCard, table_nodes
-from hearts_gui.ui.table.nodes.opencards import OpenCards, open_hand, shown_above
+from hearts_gui.ui.table.nodes.opencards import OpenHands, open_hand, shown_above
 from hearts_gui.ui.table.nodes.placing import ANSWER_RAISE, Handling, trick_pose
 from hearts_gui.ui.table.nodes.plate_info import PlateTeller
 from hearts_gui.ui.table.nodes.tabletop import Tabletop
@@ -214,7 +214,7 @@ class SmallTable:
             self._teller, cancels=rules.duplicates is Duplicates.CANCEL,
             breakable=rules.hearts_lead is HeartsLead.BROKEN,
         )  # fmt: skip
-        self.open_cards = OpenCards(self.ctx, stage, self.layout, rules)
+        self.open_cards = OpenHands(self.ctx, stage, self.layout, rules)
 
     def take(
         self, view: PlayerView, hands: tuple[tuple[Card, ...], ...] | None, *,

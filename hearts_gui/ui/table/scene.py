@@ -37,7 +37,7 @@ from hearts_gui.ui.table.handplay import HandPlay
 from hearts_gui.ui.table.keys import Keys
 from hearts_gui.ui.table.layout.layout import TableLayout, table_layout
 from hearts_gui.ui.table.nodes.controls import ICONS, Commands, Controls, label_widths
-from hearts_gui.ui.table.nodes.opencards import OpenCards
+from hearts_gui.ui.table.nodes.opencards import OpenHands
 from hearts_gui.ui.table.nodes.placing import Device
 from hearts_gui.ui.table.nodes.tabletop import Tabletop
 from hearts_gui.ui.table.story.cues import Cue, Say
@@ -111,7 +111,7 @@ class TableScene(Scene):
             options=self.screens.options,
         )  # fmt: skip
         controls = Controls(self.ctx, self.stage, place, commands)
-        state.furnish(place, tabletop, controls, OpenCards(self.ctx, self.stage, place, rules))
+        state.furnish(place, tabletop, controls, OpenHands(self.ctx, self.stage, place, rules))
         tabletop.settle(state.model)
         self.refresh()
 

@@ -64,7 +64,7 @@ def until(true: Callable[[], bool]) -> None:
         time.sleep(0.01)
 
 
-def linux() -> list[speaking.Speaker]:
+def linux() -> list[speaking.SpeechCommand]:
     return speakers("linux")
 
 

@@ -32,7 +32,7 @@ class Cell:
 
 
 @dataclass(frozen=True, slots=True)
-class DealRow:
+class SheetRow:
     """One deal; without cells one that is still to come."""
 
     number: int
@@ -71,7 +71,7 @@ class Sheet:
     brief: str
     """The subtitle without which score wins."""
     order: tuple[int, ...]
-    rows: tuple[DealRow, ...]
+    rows: tuple[SheetRow, ...]
     totals: tuple[str, ...]
     decisive: tuple[str, ...]
     notes: tuple[str, ...]
@@ -160,7 +160,7 @@ def _race(public: PublicGame, me: int) -> RaceLine | None:
     )
 
 
-def coming(public: PublicGame, most: int) -> tuple[DealRow, ...]:
+def coming(public: PublicGame, most: int) -> tuple[SheetRow, ...]:
     """Empty lines for the next deals of a game under way, no more than `most`."""
     rules, played = public.rules, len(public.standings.history)
     if public.result is not None:
@@ -168,7 +168,7 @@ def coming(public: PublicGame, most: int) -> tuple[DealRow, ...]:
     left = rules.end_at - played if rules.end is End.DEALS else most
     cycle = rules.pass_cycle
     return tuple(
-        DealRow(number, cycle[(number - 1) % len(cycle)], (), moon=False)
+        SheetRow(number, cycle[(number - 1) % len(cycle)], (), moon=False)
         for number in range(played + 1, played + 1 + max(0, min(left, most)))
     )
 
@@ -234,7 +234,7 @@ def _subtitle(key: str, rules: Rules, deals: int) -> str:
 def _row(
     deal: DealScore, gains: Sequence[Score | Amount], levels: Sequence[str] | None, *,
     most: float, queen: bool,
-) -> DealRow:  # fmt: skip
+) -> SheetRow:  # fmt: skip
     moon = Reason.SUN if Reason.SUN in deal.reasons else Reason.MOON
     cells = []
     for seat, points in enumerate(gains):
@@ -251,7 +251,7 @@ def _row(
                 lines=deal_lines(deal, seat, levels[seat] if levels else ""),
             )
         )
-    return DealRow(deal.number, deal.token, tuple(cells), deal.shooter is not None)
+    return SheetRow(deal.number, deal.token, tuple(cells), deal.shooter is not None)
 
 
 def _note(

@@ -14,7 +14,7 @@ from hearts_gui.ui.draw.icons import PASS_ICONS, Icon
 from hearts_gui.ui.draw.painter import Align, BoxStyle
 from hearts_gui.ui.draw.suits import draw_suit, spelt
 from hearts_gui.ui.draw.theme import CHIP, MOON_FILL, Colour, rgb
-from hearts_gui.ui.screens.sheet.facts import Cell, DealRow, Sheet, coming
+from hearts_gui.ui.screens.sheet.facts import Cell, Sheet, SheetRow, coming
 from hearts_gui.ui.screens.sheet.markers import marker_picture
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Role, Widget
@@ -159,7 +159,7 @@ class CellWidget(Widget):
 
 
 def draw_deal(
-    skin: Skin, surface: Surface, box: Rect, cols: Columns, row: DealRow, ink: Colour
+    skin: Skin, surface: Surface, box: Rect, cols: Columns, row: SheetRow, ink: Colour
 ) -> None:
     """Draw a deal's number and pass."""
     place = Rect(box.x, box.y, cols.deal, box.h)
@@ -183,7 +183,7 @@ class EmptyRow(Widget):
     silent = True
     margin_units = 0.0
 
-    def __init__(self, ctx: Context, box: Rect, row: DealRow, count: int, *, line: bool) -> None:
+    def __init__(self, ctx: Context, box: Rect, row: SheetRow, count: int, *, line: bool) -> None:
         super().__init__(ctx, say("end-screen-deal", n=row.number), box)
         self._row, self._count, self._line = row, count, line
 
@@ -209,7 +209,7 @@ class RowWidget(Widget):
     margin_units = 0.0
 
     def __init__(
-        self, ctx: Context, box: Rect, row: DealRow, order: Sequence[int], names: Sequence[str],
+        self, ctx: Context, box: Rect, row: SheetRow, order: Sequence[int], names: Sequence[str],
         me: int, *, line: bool, opened: Callable[[], None], fresh: bool = False,
     ) -> None:  # fmt: skip
         """`fresh` is the deal that has just ended."""

@@ -11,7 +11,7 @@ from hearts_gui.ui.draw.painter import Align, BoxStyle, Painter, svg_surface
 from hearts_gui.ui.draw.theme import Colour, alpha, rgb
 from hearts_gui.ui.draw.tween import in_cubic, out_quint
 from hearts_gui.ui.draw.units import MIN_TEXT
-from hearts_gui.ui.screens.sheet.standings import Standing
+from hearts_gui.ui.screens.sheet.standings import FinalPlace
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.wording.language.messages import say
@@ -109,7 +109,7 @@ class Winners(Entering):
     silent = True
     margin_units = 4.0
 
-    def __init__(self, ctx: Context, box: Rect, winners: Sequence[Standing]) -> None:
+    def __init__(self, ctx: Context, box: Rect, winners: Sequence[FinalPlace]) -> None:
         names = [one.name for one in winners]
         super().__init__(ctx, say("sheet-winners", names=names), box, (0, box.h // 3), 0.0)
         self._winners = winners
@@ -183,8 +183,8 @@ class PlaceTile(Entering):
     margin_units = 2.0
 
     def __init__(
-        self, ctx: Context, box: Rect, entry: Standing, *, winner: bool, colour: Colour, mood: Mood,
-        order: int,
+        self, ctx: Context, box: Rect, entry: FinalPlace, *, winner: bool, colour: Colour,
+        mood: Mood, order: int,
     ) -> None:  # fmt: skip
         sentence = say("sheet-standing", placed=bool(entry.said), place=entry.place,
                        name=entry.name, total=entry.total)  # fmt: skip

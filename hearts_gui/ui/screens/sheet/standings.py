@@ -14,7 +14,7 @@ from hearts_gui.wording.score_texts import score_text
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class FinalPlace:
     """One line of the final table.
 
     `said` is the place in words, where it counts for something; `notes` what else is worth
@@ -30,7 +30,7 @@ class Standing:
     notes: tuple[str, ...]
 
 
-def final_table(result: GameResult, public: PublicGame, seats: Seating) -> tuple[Standing, ...]:
+def final_table(result: GameResult, public: PublicGame, seats: Seating) -> tuple[FinalPlace, ...]:
     """The players by place, each with what is worth saying."""
     rules, standings = public.rules, public.standings
     totals = totals_of(rules, result.totals, standings.stocks)
@@ -41,7 +41,7 @@ def final_table(result: GameResult, public: PublicGame, seats: Seating) -> tuple
         paid = paid_text(result.settlement[seat]) if result.settlement else ""
         notes = tuple(part for part in (sides[seat], paid, *deeds(public, seat)) if part)
         rows.append(
-            Standing(
+            FinalPlace(
                 seat=seat,
                 place=result.places[seat],
                 said=say("place", n=result.places[seat])
@@ -54,7 +54,7 @@ def final_table(result: GameResult, public: PublicGame, seats: Seating) -> tuple
             )
         )
 
-    def order(entry: Standing) -> tuple[int, Amount, int]:
+    def order(entry: FinalPlace) -> tuple[int, Amount, int]:
         return (entry.place, badness_of(rules, totals[entry.seat]), entry.seat)
 
     return tuple(sorted(rows, key=order))

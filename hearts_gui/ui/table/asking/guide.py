@@ -4,7 +4,7 @@ from dataclasses import replace
 from functools import partial
 
 from hearts_gui.engine.cards import Card
-from hearts_gui.engine.play.actions import AskKind, PassCards, PlayCard
+from hearts_gui.engine.play.actions import AskKind, PassCards, PlayCard, cards_of
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.pages.dialog import Dialog, DialogButton
 from hearts_gui.ui.table.aloud.answers import ANSWERS
@@ -12,7 +12,6 @@ from hearts_gui.ui.table.asking.hinting import (
     PATIENCE_MS,
     TRIES,
     Ladder,
-    cards_to_play,
     question_of,
 )
 from hearts_gui.ui.table.asking.state import TableState
@@ -167,7 +166,7 @@ class Hints:
             parts = [info.steps[-1], *filter(None, (info.more,))]
             state.aloud.reply(lambda: say("widget-parts", parts=parts))
         if ladder.complete and ladder.advice is not None:
-            cards = cards_to_play(ladder.advice)
+            cards = cards_of(ladder.advice.best)
             if len(cards) == 1:
                 state.handling.cursor = cards[0]  # so that Enter or the button plays it
             state.handling.hints = cards

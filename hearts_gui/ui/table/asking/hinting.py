@@ -2,7 +2,7 @@
 
 from hearts_gui.ai.coach.grades import Advice, main_part
 from hearts_gui.engine.cards import Card
-from hearts_gui.engine.play.actions import AskKind, BuryCards, ChargeCards, PassCards, PlayCard
+from hearts_gui.engine.play.actions import AskKind, PassCards, PlayCard, cards_of
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.ui.shell.keymap import key_name
 from hearts_gui.ui.table.asking.state import TableState
@@ -56,7 +56,7 @@ class Ladder:
         steps = ladder_steps(advice, state.view)
         shown = steps[: self.taken]
         done = len(shown) == len(steps)
-        cards = cards_to_play(advice)
+        cards = cards_of(advice.best)
         return HintInfo(shown, "" if done else more, cards[0] if done and len(cards) == 1 else None)
 
     def go_on(self) -> None:
@@ -67,19 +67,6 @@ class Ladder:
     def complete(self) -> bool:
         """Whether the last step has been taken."""
         return self.advice is not None and self.taken >= STEPS
-
-
-def cards_to_play(advice: Advice) -> tuple[Card, ...]:
-    """The cards of the advice."""
-    match advice.best:
-        case PlayCard(card=card):
-            return (card,)
-        case PassCards(gives=gives):
-            return tuple(card for card, _ in gives)
-        case ChargeCards(cards=cards) | BuryCards(cards=cards):
-            return cards
-        case _:
-            return ()
 
 
 def first_step(view: PlayerView) -> str:
@@ -98,7 +85,7 @@ def first_step(view: PlayerView) -> str:
 
 def ladder_steps(advice: Advice, view: PlayerView) -> tuple[str, ...]:
     """Every step in words: what to think of, what the decision is about, the answer and why."""
-    cards = cards_to_play(advice)
+    cards = cards_of(advice.best)
     return (first_step(view), _matter(advice, cards), _answer(advice, cards))
 
 

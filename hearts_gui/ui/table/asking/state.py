@@ -15,7 +15,7 @@ from hearts_gui.ui.table.layout.layout import TableLayout
 from hearts_gui.ui.table.motion.performer import TablePerformer
 from hearts_gui.ui.table.nodes.controls import Controls
 from hearts_gui.ui.table.nodes.messages import Notes
-from hearts_gui.ui.table.nodes.opencards import OpenCards
+from hearts_gui.ui.table.nodes.opencards import OpenHands
 from hearts_gui.ui.table.nodes.passed import givers_of
 from hearts_gui.ui.table.nodes.placing import Handling
 from hearts_gui.ui.table.nodes.plate_info import PlateTeller
@@ -38,7 +38,7 @@ class TableState:
     layout: TableLayout
     tabletop: Tabletop
     controls: Controls
-    open_cards: OpenCards
+    open_cards: OpenHands
 
     def __init__(
         self, ctx: Context, session: SessionPort, seat: int, *,
@@ -66,7 +66,7 @@ class TableState:
         self.leave = session.subscribe(seat, self._saw)
 
     def furnish(
-        self, layout: TableLayout, tabletop: Tabletop, controls: Controls, open_cards: OpenCards
+        self, layout: TableLayout, tabletop: Tabletop, controls: Controls, open_cards: OpenHands
     ) -> None:
         """Take over what was built for the present window."""
         self.layout, self.tabletop, self.controls, self.open_cards = (

@@ -28,7 +28,7 @@ from hearts_gui.ui.shell.access import (
 from hearts_gui.ui.table.layout.layout import TableLayout
 from hearts_gui.ui.table.layout.layout_fit import bounds
 from hearts_gui.ui.table.nodes.fixtures import PillNode
-from hearts_gui.ui.table.nodes.opencards import FacesNode, OpenCards
+from hearts_gui.ui.table.nodes.opencards import FacesNode, OpenHands
 from hearts_gui.ui.table.nodes.placing import Handling, position
 from hearts_gui.ui.table.nodes.plate_info import PlateTeller
 from hearts_gui.ui.table.nodes.tabletop import Tabletop
@@ -48,7 +48,7 @@ class ReadTable:
     handling: Handling
     teller: PlateTeller
     layout: TableLayout
-    open_cards: OpenCards
+    open_cards: OpenHands
     view: PlayerView | None = None
     """What explains why a card may not be played; None where nothing is asked."""
     use: UseCard | None = None

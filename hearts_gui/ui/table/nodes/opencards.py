@@ -59,7 +59,7 @@ class FacesNode(BaseNode):
             self.ctx.cardart.lay(surface, card.text, width, (pose.x, pose.y), pose.angle)
 
 
-class OpenCards:
+class OpenHands:
     """Keeps the open cards of one table up to date."""
 
     def __init__(self, ctx: Context, stage: Stage, layout: TableLayout, rules: Rules) -> None:
