@@ -52,7 +52,7 @@ _JUDGED: Final = 0.5
 _USUAL_SHARE: Final = 0.3
 _LOW_SHARE: Final = 0.4
 _HAZE: Final = 2.5
-"""Who passes low cards takes ranks so inexactly."""
+"""How inexactly a player who passes low cards takes ranks."""
 
 _NOISE: Final = 1.2
 """How much, in points of fear, a usual pass is a matter of mood."""
@@ -141,7 +141,7 @@ class Deals:
     def __init__(self, rng: np.random.Generator) -> None:
         self._rng = rng
         self.giver: Network | None = None
-        """Who has learnt what is usually passed; till then it is thought to be what hurts most."""
+        """A network that has learnt what is usually passed; until then that is what hurts most."""
         _, game = step(new_game(preset("standard"), "learning"), StartDeal())
         self._view = view_of(game, 0)
         self._stakes = view_stakes(self._view)

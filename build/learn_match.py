@@ -4,10 +4,10 @@ Usage: python build/learn_match.py ONE OTHER [--rules KEY] [--deals N] [--seed S
 
 A player is `rule`, `tables`, the name of a network of the program, or a file of whole weights; a
 network and its judge of passes (`pass_value` if nothing is said) stand as `own+pass_value`. Every
-deal is played twice, two against two, with the sides changed. What is said is by how many points a
-deal and seat ONE is better, with its standard error, and the moons of both. In other rule sets than
-the standard one all pass alike, only `tables` and networks can play, and points are those of the
-rules; `every` names all rule sets that a network can play.
+deal is played twice, two against two, with the sides changed. The output says by how many points
+a deal and seat ONE is better, with its standard error, and the moons of both. In rule sets other
+than the standard one everyone passes alike, only `tables` and networks can play, and points are
+those of the rules; `every` stands for all rule sets that a network can play.
 """
 
 from __future__ import annotations

@@ -23,7 +23,7 @@ from hearts_gui.engine.rules.rules import Rules
 _REPORT: Final = 2000
 
 Company: TypeAlias = Callable[[str], Sequence[Strategy]]
-"""Who plays in the deal of this name; a function of a module, as other processes call it."""
+"""The players of the deal of this name; a function of a module, as other processes call it."""
 
 
 def rule_players(name: str) -> Sequence[Strategy]:

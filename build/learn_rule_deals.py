@@ -83,7 +83,7 @@ class RuleDeals:
     def _charges(self) -> tuple[tuple[int, Card], ...]:
         """Who has charged what in the next deals: it is known to all, so the same in all of them.
 
-        Where cards are passed as well nothing is charged.
+        Nothing is charged where cards are passed, too.
         """
         rules, rng = self.rules, self._rng
         cards = () if rules.pass_count else chargeable(rules)

@@ -64,7 +64,7 @@ from hearts_gui.session.past.rows import LETTERS  # noqa: E402
 
 COMPANY = "club"
 PLAYERS = LEVELS[:-1]
-"""Who comes to a question, each in turn."""
+"""The players who answer a question, in turn."""
 SEATS = 4
 QUESTIONS = 14
 """The pass and thirteen cards."""

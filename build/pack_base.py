@@ -63,7 +63,7 @@ def rpm_machine() -> str:
 
 
 def packager() -> str:
-    """Who answers for a package: the packager by Debian's variables, else the project."""
+    """The maintainer of a package: the packager by Debian's variables, else the project."""
     name = os.environ.get("DEBFULLNAME", "The Hearts developers")
     return f"{name} <{os.environ.get('DEBEMAIL', MAIL)}>"
 

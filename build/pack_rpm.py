@@ -91,7 +91,7 @@ def tree(folder: Path, root: Path) -> None:
 
 
 def spec(root: Path) -> str:
-    """What rpmbuild is told about a tree that is laid out already."""
+    """The spec for rpmbuild, of a tree that is already laid out."""
     return _SPEC.format(
         package=pack_base.PACKAGE, version=pack_base.version(), app=pack_base.APP_ID,
         summary=pack_base.SUMMARY, homepage=pack_base.HOMEPAGE, packager=pack_base.packager(),

@@ -40,9 +40,9 @@ from hearts_gui.session.puzzles.puzzle import (
 )
 
 TRIED_BY: Final = (("learner", 850), ("beginner", 1000), ("club", 1350), ("strong", 1600))
-"""Who tries every puzzle, with a rating."""
+"""The players who try every puzzle, with their ratings."""
 SOLVED_BY: Final = (*TRIED_BY, ("expert", 1800), ("grandmaster@150", 2000))
-"""Who tries it at last: a puzzle that none of them ever solves has no rating and is left out."""
+"""The last player to try it. A puzzle that nobody ever solves has no rating and is left out."""
 _WEAK: Final = 2
 _FEWEST_CARDS: Final = 3
 TRIES: Final = 5

@@ -1,7 +1,7 @@
 """Finds puzzles in the middle of played deals: positions with a clearly best card, or with none.
 
 What is found is looked for in worlds of its own (A), as the coach does; the figures come from fresh
-ones (B). Who costs least is asked first, and of fewer and fewer cards.
+ones (B). The cheapest checks come first, and each asks about fewer cards.
 """
 
 from __future__ import annotations
@@ -178,7 +178,7 @@ class _Look:
         return float(np.ptp(values.mean(axis=1))) > LOOK.stake
 
     def _others_agree(self, cards: tuple[Card, ...], *, level: bool) -> bool:
-        """Whether the two other models see it so as far as a few worlds show."""
+        """Whether the two other models agree, as far as a few worlds show."""
         worlds = self._question.worlds(_LOOK, self._rng, infers=False)
         for model in (Model.LEARNED, Model.RULE):
             values = self._question.ends(model, worlds, cards, self._rng).values

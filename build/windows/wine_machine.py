@@ -85,7 +85,7 @@ class Machine:
                 manager.wait()
 
     def environment(self, more: Mapping[str, str] | None = None) -> dict[str, str]:
-        """What every program here is told."""
+        """The environment of every program here."""
         return {**self._around, **(more or {})}
 
     def quietly(self, *words: str) -> None:

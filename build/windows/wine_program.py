@@ -127,9 +127,9 @@ def window_of(
 def window(
     machine: Machine, program: Path, data: Path | None, *words: str, where: Path | None = None
 ) -> Iterator[Player]:
-    """The program with its window open, ended by force if need be.
+    """The program with its window open, killed if it does not end. `data` is the folder given for
 
-    `data` is where its data are told to lie; without it they lie by themselves in `where`.
+    its data; without it the data are in `where`.
     """
     place = data or where
     assert place is not None
