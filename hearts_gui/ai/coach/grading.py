@@ -28,7 +28,7 @@ def grade(decision: Decision, game: str) -> Grade:
 
 
 def quick_grade(decision: Decision, game: str) -> Grade:
-    """The grade at a first look, which only passes have."""
+    """The quick grade that only passes have."""
     if not isinstance(decision.action, PassCards):
         return grade(decision, game)
     return _graded(decision, first_look(decision.view, decision.action, decision.seed(game)))

@@ -35,7 +35,7 @@ CHOOSING: Final = Effort(1200, 1300, checks=40, learned=480, learned_passes=240,
 """What the search for the best answer may spend; without a clock, so grades never change."""
 
 FIRST_LOOK: Final = Effort(passes=400)
-"""What a first look at a pass may spend; there table players play on."""
+"""What a quick grade of a pass may spend; table players play on there."""
 
 _PLAN_WORLDS: Final = 60
 """Worlds that say for each answer whether a moon is the better plan; they count no further."""

@@ -15,7 +15,7 @@ class Apart(StrEnum):
     """How two answers compare: three cases that are never confused."""
 
     EQUAL = "equal"
-    """They come to the same: whichever is better is so by less than half a point."""
+    """Too close to call: the better one is better by less than half a point."""
     CLOSE = "close"
     """One may be better, or neither: nobody can tell."""
     CLEAR = "clear"

@@ -37,7 +37,7 @@ from hearts_gui.engine.rules.values import face_points
 
 
 class Model(Enum):
-    """Who the others are."""
+    """The players in the other seats."""
 
     MIXED = "mixed"
     """Each as its play so far speaks for: what the coach judges by."""
@@ -93,7 +93,7 @@ class AskedModels:
         return _tried(trial, worlds, cards, rng, SHOOT)
 
     def _trial(self, model: Model) -> CardTrial | None:
-        """Who plays on where the others are like this; None for the rule player itself."""
+        """The player for the playouts, where the others are like this; None for the rule player."""
         if model is Model.SENSIBLE:
             return self._tables
         rules = self.view.rules

@@ -26,7 +26,7 @@ class Par:
     seats: tuple[float, ...] = ()
     """What the references took on average in every seat."""
     company: tuple[str, ...] = ()
-    """Who played the other seats, from the left of the references on: levels with characters."""
+    """The players of the other seats, from the left of the references: levels with characters."""
 
     @property
     def field(self) -> float:

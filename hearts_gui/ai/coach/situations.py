@@ -44,7 +44,7 @@ def situation_of(view: PlayerView) -> Situation:
 
 
 def _shooter(memory: Memory) -> int | None:
-    """Who alone has taken moon cards, and so much that an attempt is likely."""
+    """The seat that alone has taken moon cards, enough that an attempt is likely."""
     if not memory.stakes.moon_gain:
         return None
     takers = [seat for seat, count in enumerate(memory.needed_taken) if count]

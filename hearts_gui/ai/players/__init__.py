@@ -1,1 +1,1 @@
-"""Who can sit at a table: levels, characters, people's errors, programs from outside."""
+"""All that can sit at a table: levels, characters, people's errors, programs from outside."""

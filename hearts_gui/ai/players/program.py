@@ -21,7 +21,7 @@ from typing import Final, Protocol
 LONGEST_LINE: Final = 1 << 16
 _MOST_LINES: Final = 16
 _PATIENCE: Final = 0.2
-"""Seconds between two looks at whether the program has been ended."""
+"""Seconds between two checks whether the program has been ended."""
 _LAST_SECONDS: Final = 5.0
 """How long the system may take to end a program."""
 

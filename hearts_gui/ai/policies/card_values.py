@@ -1,4 +1,4 @@
-"""What cards count in a deal, as the networks that play many rule sets are told."""
+"""What cards count in a deal, as inputs of the networks that play many rule sets."""
 
 from __future__ import annotations
 

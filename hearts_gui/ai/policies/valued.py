@@ -1,4 +1,4 @@
-"""Who plays the rule sets whose cards count otherwise: the standard game's own player where its
+"""The players for rule sets whose cards count otherwise: the standard game's own player where its
 play is near enough, elsewhere one of two networks that are shown what the cards count."""
 
 from __future__ import annotations

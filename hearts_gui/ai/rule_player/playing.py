@@ -184,7 +184,7 @@ class PlayWeighing:
         return total - self.discard_value(stand) - self.hunt(stand, suit)
 
     def _likely_taker(self, suit: int) -> int:
-        """Who probably takes a trick in this suit that this seat loses."""
+        """The seat that probably takes a trick in this suit if this seat loses it."""
         facts = self.facts
         for seat in facts.later:
             if not facts.voids[suit] >> seat & 1 and seat != facts.seat:

@@ -45,7 +45,7 @@ class OpponentWeights:
     rival_side: float = 0.5
     """A player of the other side."""
     partner: float = -0.9
-    """The partner: hardly less bad than a point of one's own."""
+    """The partner: a point of the partner is nearly as bad as one of this seat."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,7 @@ from hearts_gui.engine.seats import turn_order
 
 @dataclass(frozen=True, slots=True)
 class Auction:
-    """Who won it with how many counters, and the penalty suit; without a bid it is hearts."""
+    """The seat that won it, its counters, and the penalty suit; without a bid that is hearts."""
 
     winner: int | None
     bid: int

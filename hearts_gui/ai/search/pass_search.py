@@ -74,7 +74,7 @@ class LearnedPassWeights:
     moon_worlds: int = 100
     """Below this many worlds nobody can tell a hand for a moon."""
     hopeless: float = 8.0
-    """Who is so far behind with a moon, as the judges see it, does not try it."""
+    """A moon that the judges see this far behind is not tried."""
     trust: float = 1.0
     """The weight of what the judge of ducking says; that of the playouts is 1."""
     moon_trust: float = 0.3

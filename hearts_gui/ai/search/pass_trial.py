@@ -114,7 +114,7 @@ class PassTrial:
         own, player = network(OWN), network(SHOOTER if shoots else OWN)
         assert own is not None
         assert player is not None
-        # Who passes by judgement plays as the one player, who passes by rule as the other.
+        # Those who pass by judgement play as one player, those who pass by rule as the other.
         return LearnedPolicy(
             batch.state,
             self._rng,

@@ -23,7 +23,7 @@ from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.state import PublicGame
 
 _BATCH: Final = 4
-"""Worlds between two looks at the clock and at what is clear."""
+"""Worlds between two checks of the clock and of what is clear."""
 
 _FEWEST: Final = 12
 """In fewer worlds nothing is clear."""

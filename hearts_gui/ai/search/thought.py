@@ -1,4 +1,4 @@
-"""Which cards a search tries: those that a network thinks likely, and those that a look speaks for.
+"""Which cards a search tries: those a network thinks likely, and those that did well in a look.
 
 A network that is sure of a card may be sure of the wrong one: on a first trick on which points may
 fall, after plays that it never saw, where the place in the game counts. So the cards that it thinks
@@ -46,8 +46,8 @@ class ThoughtWeights:
     ahead: float = 1.5
     """A card is tried if it is this many standard errors ahead in the second look."""
     always: int = 60
-    """Who tries fewer worlds looks only where points lie on the trick or the place counts: looks
-    cost such a player several times what the rest of the search does."""
+    """A player who tries fewer worlds looks only where points lie on the trick or the place
+    counts: for such a player looks cost several times what the rest of the search does."""
 
 
 WEIGHTS: Final = ThoughtWeights()

@@ -82,7 +82,7 @@ class Batch:
         return copies, np.ascontiguousarray(np.repeat(bits, self.size, axis=0).T)
 
     def seats(self) -> Ints:
-        """Who is to play in each world."""
+        """The seat to play in each world."""
         return self.state.seat
 
     def legal(self) -> Ints:

@@ -142,7 +142,7 @@ def _place_tricks(state: State, deal: PublicDeal) -> None:
 
 
 def _opening_leader(state: State, public: PublicGame, deal: PublicDeal) -> Ints:
-    """Who leads first in each world, with the card that must be led (RULES 1.3)."""
+    """The seat that leads first in each world, with the card that must be led (RULES 1.3)."""
     rules = public.rules
     bidder = high_bidder(deal)
     fixed: int | None = None

@@ -141,7 +141,7 @@ class State:
 
     @property
     def seat(self) -> Ints:
-        """Who is to play, in each world."""
+        """The seat to play in each world."""
         return seat_at(self.plan, self.leader, self.turn)
 
     @property

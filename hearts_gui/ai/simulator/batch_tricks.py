@@ -201,7 +201,7 @@ def _settled(state: State) -> tuple[Ints, Ints]:
 
 
 def _player_of(state: State, cards: Ints) -> Ints:
-    """Who played the highest of these cards of one suit, the last one of equal cards."""
+    """The seat that played the highest of these cards of one suit; of equal cards, the last."""
     top = (1 << (top_index(cards) & 63)) & is_some(cards)
     players = np.zeros_like(top)
     for turn, face in enumerate(state.faces):

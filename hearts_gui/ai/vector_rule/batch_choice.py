@@ -229,7 +229,7 @@ class BatchWeighing:
         return cost - MOON.stop * self.facts.alarm * np.minimum(1.0, cost)
 
     def _likely_taker(self) -> Ints:
-        """Who probably takes a trick that this seat loses; by suit."""
+        """The seat that probably takes a trick that this seat loses; by suit."""
         facts = self.facts
         taker = np.repeat(facts.ahead(1)[None], SEATS, axis=0)
         for by in (3, 2, 1):

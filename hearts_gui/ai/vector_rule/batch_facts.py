@@ -49,7 +49,7 @@ def points_in(cards: Ints) -> Ints:
 
 
 class Watch:
-    """Who has taken points, and who takes one trick after the other, followed through a deal."""
+    """Follows through a deal who has taken points, and who takes one trick after the other."""
 
     def __init__(self, state: State, taker: int = -1, run: int = 0) -> None:
         """`taker` has taken the last `run` tricks in every world."""

@@ -78,7 +78,7 @@ class Exchanged:
     given: Ints
     """What each seat gave, (words, seats, worlds); nothing yet for the own seat."""
     judged: npt.NDArray[np.bool_]
-    """Who passed as the judge of passes likes it, not as the rule player; (seats, worlds)."""
+    """Where a seat passed as the judge of passes likes it, not as the rule player; (seats, worlds)."""
 
 
 def exchanged(
