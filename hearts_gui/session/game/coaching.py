@@ -186,7 +186,7 @@ class Coach:
         return self._answer(ticket)
 
     def ask_check(self, seat: int, action: Action, *, quick: bool = False) -> int:
-        """Ask what this answer would cost; with `quick` at first look, where it is a pass.
+        """Ask what this answer would cost; with `quick` a pass is judged quickly.
 
         Returns the ticket for it.
         """

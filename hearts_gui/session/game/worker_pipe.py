@@ -98,7 +98,7 @@ class Link:
         return messages
 
     def stop(self) -> None:
-        """End the process, by force; returns immediately."""
+        """Kill the process; returns immediately."""
         if self._closing.is_set():
             return
         self._closing.set()
@@ -240,7 +240,7 @@ class Client:
         return [] if self._link is None else [_read(text) for text in self._link.receive()]
 
     def stop(self) -> None:
-        """End the process, by force; returns immediately."""
+        """Kill the process; returns immediately."""
         link, self._link = self._link, None
         if link is not None:
             link.stop()

@@ -70,9 +70,9 @@ class PuzzleBook:
                 self.storms.append(each)
 
     def add(self, puzzle: Puzzle, *, solved: bool, hints: int = 0) -> str | None:
-        """Keep an answer; why the disk refuses, else None. It counts all the same.
+        """Keep an answer; why the disk refuses, else None. It counts anyway. Answers to puzzles
 
-        Those to puzzles of the person's own games are no part of the rating.
+        of the person's own games are no part of the rating.
         """
         if not puzzle.rated:
             self.own[puzzle.id] = solved

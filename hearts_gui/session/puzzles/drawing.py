@@ -150,7 +150,7 @@ def _makers(rules: Rules, kind: DealKind) -> tuple[dict[int, _Maker], int | None
 
 
 def _held_twice(kind: DealKind) -> bool:
-    """Whether a card is wanted of two hands; what another player holds is none of one's own."""
+    """Whether one card is wanted in two hands, which no deal can give."""
     some = kind.hands.get(SOMEONE, Hand()).holds
     seats = [hand.holds for seat, hand in kind.hands.items() if seat != SOMEONE]
     own = kind.hands.get(ME, Hand()).holds

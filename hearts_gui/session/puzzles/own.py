@@ -1,4 +1,4 @@
-"""Puzzles from one's own games: the cards of finished games that the coach called mistakes."""
+"""Puzzles from the player's games: cards of finished games that the coach called mistakes."""
 
 from __future__ import annotations
 

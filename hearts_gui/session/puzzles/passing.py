@@ -87,7 +87,7 @@ class PassVerdict:
     motifs: tuple[Motif, ...]
     """What makes the best pass better; empty where the own one is as good."""
     first: bool = False
-    """Whether it is a first look, and a better verdict is on its way."""
+    """Whether it was judged quickly, and a better verdict is on its way."""
 
     @property
     def as_good(self) -> bool:

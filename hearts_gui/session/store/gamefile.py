@@ -152,7 +152,7 @@ class GameFile:
 
 
 def reserve(folder: Path) -> tuple[Path, Lock]:
-    """A new, empty and locked file in the folder, which is made if need be. Raises OSError."""
+    """A new, empty and locked file in the folder, created if it is missing. Raises OSError."""
     folder.mkdir(parents=True, exist_ok=True)
     number = 0
     while True:

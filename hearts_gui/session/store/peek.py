@@ -113,7 +113,7 @@ def read_save(path: Path) -> bytes:
 def whole_lines(path: Path) -> list[str]:
     """The lines of a saved game up to the first empty one, which none of ours is.
 
-    A file too large to be opened is offered all the same: the player who takes it up is told.
+    A file too large to be opened is offered anyway: a player who opens it is told.
     Raises OSError.
     """
     with path.open("rb") as stream:

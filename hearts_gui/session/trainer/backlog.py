@@ -62,7 +62,7 @@ def read_choices(
 
 
 _GLANCE_SECONDS: Final = 0.25
-"""Between two looks at whether it is over."""
+"""How often to check whether it is over."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -190,7 +190,7 @@ class TrainingBook:
     # -- what is added
 
     def answer(self, given: Given) -> str | None:
-        """Keep an answer; why the disk refuses, else None. It counts all the same."""
+        """Keep an answer; why the disk refuses, else None. It counts anyway."""
         self._take(given)
         plain = {
             "answer": given.card, "shown": given.shown, "right": given.right,

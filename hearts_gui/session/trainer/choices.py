@@ -1,4 +1,4 @@
-"""Graded decisions of one person, what each put to the test, and the habit that cost most."""
+"""Graded decisions of one person, the motifs that each one tested, and the habit that cost most."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Decided:
 
     @property
     def met(self) -> tuple[Motif, ...]:
-        """The motifs of every worse answer, whether it was given or not."""
+        """The motifs of every worse answer, given or not."""
         grade = self.grade
         means = {each.action: each.mean for each in grade.answers}
         top = means.get(grade.best, max(means.values(), default=0.0))
