@@ -1,4 +1,4 @@
-"""The app that remembers what the player did last, and tells what is new."""
+"""The app that remembers what the player did last, and reports what is new."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ LAST_LETTER = 127
 
 
 def action_of(event: UiEvent) -> str | None:
-    """An event in a few words; None for what says nothing. Typed text is never told."""
+    """An event in a few words; None where it says nothing. Typed text is never included."""
     match event:
         case PointerDown(pos=pos) | PointerUp(pos=pos):
             return f"{type(event).__name__} {pos[0]},{pos[1]}"

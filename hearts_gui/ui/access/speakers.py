@@ -16,7 +16,7 @@ MOST_WORDS: Final = 450
 
 @dataclass(frozen=True, slots=True)
 class Saying:
-    """Something to be said: how fast in per cent of the usual, in which language."""
+    """A text to speak, its speed in per cent of the usual, and its language."""
 
     text: str
     rate: int = 100
@@ -27,7 +27,7 @@ class Saying:
 class SpeechCommand:
     """A command that speaks one text and ends: its arguments, and what it reads from its input.
 
-    `stop` is a command that ends speech which goes on without its process, empty where ending the
+    `stop` is a command that stops speech that outlives its process; it is empty where ending the
     process is enough.
     """
 
@@ -49,7 +49,7 @@ def speakers(platform: str = sys.platform) -> list[SpeechCommand]:
 
 
 def words_a_minute(rate: int) -> int:
-    """How fast a rate in per cent is."""
+    """The words a minute of a rate in per cent."""
     return min(MOST_WORDS, round(USUAL_WORDS * rate / 100))
 
 

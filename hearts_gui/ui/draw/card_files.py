@@ -1,7 +1,7 @@
 """The card documents that come with the program: which file shows what, and what is in it.
 
 A face may be drawn over: in stronger inks, with the letter of its suit, with the mark of a second
-copy. What is drawn over stands behind the file's name, each part after a `#`.
+copy. What is drawn over is listed after the file's name, each part after a `#`.
 """
 
 import json
@@ -42,7 +42,7 @@ class CardFiles:
     def face(
         self, card_text: str, palette: str, *, large: bool, strong: bool = False, letter: str = ""
     ) -> str:
-        """The name of a face; `letter` is that of its suit, where letters are wanted."""
+        """The name of a face; `letter` is the letter of its suit, where letters are wanted."""
         sizes = self._faces()["large" if large else "normal"]
         parts = [sizes[_INDEX_PALETTE[palette]][card_text.rstrip("'")]]
         if strong:
@@ -66,7 +66,7 @@ class CardFiles:
         return self._index
 
     def content(self, file: str) -> str:
-        """What stands inside a file's document, with all that is drawn over it."""
+        """The inside of a file's document, with all that is drawn over it."""
         content = self._inner.get(file)
         if content is not None:
             return content

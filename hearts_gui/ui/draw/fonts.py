@@ -335,5 +335,5 @@ def _plainness(file: Path) -> int:
 
 @lru_cache(maxsize=1)
 def system_fonts() -> SystemFonts:
-    """Those of this system."""
+    """The fonts of this system."""
     return SystemFonts(paths.font_folders())

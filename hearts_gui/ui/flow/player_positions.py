@@ -47,7 +47,7 @@ if TYPE_CHECKING:
     from hearts_gui.ui.shell.context import Context, Scene
 
 FIRST, SURE = range(2)
-"""The coach that judges a pass at first look, and the one that judges it thoroughly."""
+"""The coach that judges a pass quickly, and the one that judges it thoroughly."""
 
 
 def kind_scene(ctx: Context, library: Library, rules: Rules) -> Scene:
@@ -109,9 +109,9 @@ def _judge(library: Library, rules: Rules, deal: WholeDeal) -> tuple[Judge, Call
 
 
 class _PassJudge:
-    """Judges passes: at first look and thoroughly, each by a coach of its own.
+    """Judges passes: quickly and thoroughly, each by a coach of its own. Both begin while the
 
-    Both begin while the hand is looked at: what takes longest is to find the best pass, which needs
+    player looks at the hand: what takes longest is to find the best pass, which needs
     no answer of the player.
     """
 
@@ -169,14 +169,14 @@ class _PassJudge:
         return answer
 
     def caption(self, index: int) -> str:
-        """Which of the passes of one's own games it is, and from when."""
+        """Which of the passes of the player's own games it is, and from when."""
         day = self.own[index].when.astimezone().date()
         when = say("daily-weekday-date", n=day.weekday(), day=day.day, month=day.month)
         count = len(self.own)
         return say("practice-place", at=count + index + 1, of=count, own=True, day=when)
 
     def keep_own(self, index: int, verdict: PassVerdict) -> str | None:
-        """Keep how a pass of one's own games went this time, so that it comes back in time."""
+        """Keep how a pass of the player's games went this time, so that it comes back in time."""
         own = self.own[index]
         given = Given(own.id, own.id, verdict.as_good, False, utc_now(), verdict.loss, own.motif)
         return None if self._book is None else self._book.answer(given)
@@ -189,7 +189,7 @@ class _PassJudge:
 
 
 def pass_scene(ctx: Context, library: Library, book: TrainingBook | None = None) -> Scene:
-    """The passing trainer: passes of one's own games that are due, then today's hands."""
+    """The passing trainer: passes of the player's own games that are due, then today's hands."""
     today = date.today()
     judge = _PassJudge(library, today, book)
     ways = PassSource(

@@ -1,4 +1,4 @@
-"""A dialog that asks for one line of text, and says why a text cannot be taken."""
+"""A dialog that asks for one line of text, and says why a text cannot be accepted."""
 
 from collections.abc import Callable
 
@@ -69,7 +69,7 @@ class AskDialog(Dialog):
     def _accept(self) -> None:
         missing = self.ctx.fonts.lacking(self.field.text)
         if missing:
-            # Shown by their numbers: the letters themselves cannot be.
+            # These characters are shown by their numbers: they cannot be drawn.
             codes = ", ".join(f"U+{ord(char):04X}" for char in missing[:MOST_NAMED])
             self._say(say("page-no-letters", n=len(missing), codes=codes))
             return

@@ -39,7 +39,7 @@ class PassSource:
     ask: Callable[[int, tuple[Card, ...]], Callable[[], PassVerdict | str | None]]
     close: Callable[[], None]
     own: int = 0
-    """How many hands of one's own games come first, numbered from -`own` to -1."""
+    """How many hands of the player's own games come first, numbered from -`own` to -1."""
     caption: Callable[[int], str] = str
     """What stands over one of those."""
     keep_own: Callable[[int, PassVerdict], str | None] = lambda _at, _verdict: None

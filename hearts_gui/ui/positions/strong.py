@@ -1,4 +1,4 @@
-"""A strong player in one's own seat: the same deal, choice beside choice."""
+"""A strong player in the player's own seat: the same deal, choice beside choice."""
 
 from collections.abc import Callable
 from typing import Final

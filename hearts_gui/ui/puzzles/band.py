@@ -1,4 +1,4 @@
-"""How an answer is known: a line of its own with a check, in the colour of what is right."""
+"""How an answer was proved: a line of its own with a check mark, in the colour of what is right."""
 
 from pygame import Rect, Surface
 

@@ -11,7 +11,7 @@ from hearts_gui.session.trainer.today import Asked
 from hearts_gui.ui.puzzles.series import Series
 
 RENEWAL: Final = timedelta(seconds=5)
-"""Between two looks at what the games read meanwhile have brought."""
+"""How often to check what the games that were read meanwhile have brought."""
 
 
 def utc_now() -> datetime:

@@ -1,4 +1,4 @@
-"""Which puzzle comes next: new ones, missed ones, against the clock, a day's, or one's own."""
+"""Which puzzle comes next: new ones, missed ones, against the clock, a day's, or the player's."""
 
 from enum import Enum
 

@@ -1,4 +1,4 @@
-"""The portraits to choose one's own from."""
+"""The portraits from which a player chooses one."""
 
 from collections.abc import Callable
 from dataclasses import replace

@@ -25,7 +25,7 @@ LARGE_PIXELS = 4_000_000
 # A finer piece of felt, or a sharp card, is begun only with this share of the frame left.
 LEAST_FOR_FELT = 0.35
 LEAST_FOR_CARD = 0.7
-# After this many frames without time a picture is made all the same: it must come some day.
+# After this many frames without spare time a picture is made anyway: it must come some time.
 PATIENCE = 45
 # How many collections of younger rubbish pass before all of it is looked through, and by when it
 # is done even while something moves.

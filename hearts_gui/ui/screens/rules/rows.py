@@ -36,7 +36,7 @@ class OptionCaption(Caption):
 
     @property
     def value_text(self) -> str:
-        """The Standard value while it is another one, or the note."""
+        """The Standard value while the option differs from it, or the note."""
         return say("rule-screen-changed", note=self._note) if self.changed else self._note
 
     def show(self, note: str, *, changed: bool, warned: bool) -> None:
@@ -112,7 +112,7 @@ class OptionRow(OptionLine):
 
 
 class RepairButton(Button):
-    """Says what it would change, or how much when that is too long to say."""
+    """A button that says what it would change, or only how much if that is too long."""
 
     def __init__(self, ctx: Context, changes: list[str], action: Callable[[], None]) -> None:
         self._full = say("rule-screen-nearest")
@@ -133,7 +133,7 @@ class RepairButton(Button):
 def _advice(
     maker: Maker, clash: Clash, mend: Callable[[Repair], None], undo: Callable[[], None]
 ) -> list[Widget]:
-    """Why a wish makes no game, and a button for each way out."""
+    """Why a wish cannot be played, and a button for each repair."""
     ctx, rules = maker.ctx, maker.draft.rules
     theme = ctx.theme
     widgets: list[Widget] = [text(ctx, clash.why, units=15, face=Face.SEMIBOLD, colour=theme.heart)]

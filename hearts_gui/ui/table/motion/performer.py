@@ -18,7 +18,7 @@ from hearts_gui.ui.table.story.model import TableModel
 
 
 class TablePerformer:
-    """Begins cues on the tabletop, another one after a resize; `tell` gets every cue."""
+    """Begins cues on the tabletop, on a new one after a resize; `tell` gets every cue."""
 
     tabletop: Tabletop
 
@@ -38,7 +38,7 @@ class TablePerformer:
         self._tell(cue)
 
     def skip(self, cue: Cue, before: TableModel) -> None:
-        """A cue passes unseen; its words are said all the same, and new cards are new."""
+        """Skip a cue: its words are said anyway, and new cards count as new."""
         if isinstance(cue, cue_types.DrawCard):
             self.tabletop.handling.drawn |= frozenset(drawn_by(cue, before))
         self._tell(cue)
@@ -133,5 +133,5 @@ def count(table: Tabletop, cue: cue_types.Count) -> None:
                                  pill=cue.queen))  # fmt: skip
     last = cue.model.last
     if cue.queen and not (last is not None and last.plays[-1].card.face is QS):
-        # Where she fell last, her taker was known and the plate has shaken already.
+        # If she was the last card, her taker was known and the plate has already shaken.
         table.effects.add(Shake(plate, max(1.0, 700.0 / cue.ms), still=table.still))
