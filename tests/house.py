@@ -69,7 +69,7 @@ def imports(path: Path) -> tuple[Import, ...]:
 
 
 def own_imports(path: Path) -> Iterator[Import]:
-    """Those of other modules of the program, named without the package's own name."""
+    """Imports of other modules of the program, named without the package's own name."""
     for one in imports(path):
         if one.module.startswith(f"{TOP}."):
             yield Import(one.module.removeprefix(f"{TOP}."), one.name, one.line)

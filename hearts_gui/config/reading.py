@@ -31,7 +31,7 @@ _ABSENT: Final = (errno.ENOENT, errno.ENOTDIR, errno.ENAMETOOLONG)
 UNREADABLE: Final = (
     ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError,
 )  # fmt: skip
-"""What may be raised where something is made of nonsense."""
+"""The errors that reading nonsense may raise."""
 
 
 class Partly(ValueError):

@@ -35,7 +35,7 @@ def environment() -> dict[str, str]:
 
 
 class FolderOpening:
-    """An attempt to show a folder; the folder is made if need be."""
+    """An attempt to show a folder; the folder is created if it is missing."""
 
     def __init__(self, folder: Path) -> None:
         self._began = time.monotonic()

@@ -43,7 +43,7 @@ _NOWHERE: Final = Path(os.devnull)
 
 
 class _SampleShelf(Shelf):
-    """Made-up games under way, of which there are no files."""
+    """Made-up games under way; they have no files."""
 
     def __init__(self, games: tuple[ShelfGame, ...]) -> None:
         super().__init__(Saves(_NOWHERE))
@@ -55,7 +55,7 @@ class _SampleShelf(Shelf):
 
 
 class _SampleArchive(Archive):
-    """Made-up games that are over, of which there are no files."""
+    """Made-up games that are over; they have no files."""
 
     def __init__(self, games: tuple[FinishedGame, ...]) -> None:
         super().__init__(_NOWHERE)
@@ -97,12 +97,12 @@ class SampleLearning:
         return None
 
     def missed_lately(self, motif: Motif) -> int:
-        """Say two."""
+        """Two."""
         del motif
         return 2
 
     def drill_size(self, motifs: Sequence[Motif]) -> int:
-        """Say ten."""
+        """Ten."""
         del motifs
         return 10
 
@@ -141,7 +141,7 @@ class SampleGames:
         return self._learning
 
     def menu_facts(self) -> MenuFacts:
-        """Those of a beginner, or of someone with a game under way and many that are over."""
+        """The facts of a beginner, or of a player with a game under way and many that are over."""
         stand, some = say("games-stand", deal=4, points=18), self._under_way
         faces = ("wren", "juno", "basil")
         return MenuFacts(
@@ -214,11 +214,11 @@ class SampleGames:
         return Scene(ctx)
 
     def rating_change(self, session: SessionPort) -> None:
-        """Say that there is no rating."""
+        """There is no rating, so nothing changes."""
         del session
 
     def inquiry(self) -> SampleInquiry:
-        """Asks what can be said of some made-up games."""
+        """Asks for the statistics of some made-up games."""
         return SampleInquiry(None if self._under_way else ())
 
     def rules_sections(self) -> tuple[Chapter, ...]:

@@ -78,7 +78,7 @@ class Truth:
     # -- what the sentences are about
 
     def counting(self, cards: Iterable[str]) -> set[str]:
-        """Those of the cards that can change a score."""
+        """The cards that can change a score."""
         priced = {face for face, worth in price_list(self.rules, self.named).items() if any(worth)}
         if self.rules.values.value == "gong_zhu" or self.rules.pledge:
             priced |= {f"{rank}H" for rank in RANKS}

@@ -38,7 +38,7 @@ def test_on_average_over_all_matches_the_mean_is_the_true_one() -> None:
 
 
 def test_a_coefficient_from_all_deals_would_not_be_fair() -> None:
-    """That the one above can fail: with the deal itself among those that say it is biased."""
+    """The test above can fail: with the deal itself among the reference deals it is biased."""
     true = fmean(difference for _, difference in DEALS)
     level = fmean(stake for stake, _ in DEALS)
     result = []

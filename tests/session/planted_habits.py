@@ -115,7 +115,7 @@ MOTIFS: Final = tuple(
     motif for motif in Motif
     if not motif.of_pass and motif not in (Motif.FEED, Motif.LAST_DEALS, Motif.SEE_MOON)
 )  # fmt: skip
-"""Those that can come in a pool of first deals."""
+"""The motifs that can come in a pool of first deals."""
 HABITS: Final[dict[str, tuple[Habit, tuple[Motif, ...]]]] = {
     **{motif.value: (of_motif(motif), (motif,)) for motif in MOTIFS},
     "grabs": (grabs, (Motif.DUCK,)),

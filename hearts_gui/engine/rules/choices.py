@@ -163,7 +163,7 @@ class BreakEvent(StrEnum):
 
 
 class LeadExempt(StrEnum):
-    """Which hands may lead hearts all the same."""
+    """Which hands may lead hearts before they are broken."""
 
     ONLY_HEARTS = "only_hearts"
     HEARTS_OR_PENALTY = "hearts_or_penalty"

@@ -106,7 +106,7 @@ def _counting(table: Table, values: Values) -> Mapping[Card, Score]:
 def plain_points(
     *, values: Values, pip_courts: PipCourts = PipCourts.RANK, pip_ace: int = 15
 ) -> Mapping[Card, Score]:
-    """What each face counts by a table alone, without a bonus card or values of one's own."""
+    """What each face counts by a table alone, without a bonus card or custom values."""
     return _counting(_table(values, pip_courts, pip_ace, None), values)
 
 
