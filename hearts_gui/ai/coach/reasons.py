@@ -53,7 +53,7 @@ def reason_of(view: PlayerView, judgement: Judgement) -> Message | None:
 def compared(
     view: PlayerView, difference: Difference, best: Action, other: Action
 ) -> Message | None:
-    """What is to be said of two answers: that they are equal, that nobody can tell, or why one is
+    """The verdict on two answers: that they are equal, that nobody can tell, or why one is
     better; None where the other one is better."""
     match apart(difference.loss, difference.error, spread_of(view.rules)):
         case Apart.EQUAL:

@@ -2,7 +2,7 @@
 
 Four networks that play come with the program. One guesses what the rule player does: it says
 which cards are worth a thought, and how well a deal explains what was played. One guesses what
-players of many kinds do, for a player of whom nothing is known. The others have found out by
+players of many kinds do, for an unknown player. The others have found out by
 playing how to get the better of the rule player, and how to shoot the moon among such players.
 They know one game: four players, one pack, hearts and the queen of spades.
 """

@@ -119,7 +119,7 @@ class Memory:
 
 
 def _known(view: PlayerView) -> dict[Card, int]:
-    """Where cards are that this seat saw go to others, and who showed which."""
+    """The cards that this seat saw go to others, and who showed which."""
     known = {card: seat for card, seat in view.own.gave if seat >= 0}
     known.update({card: seat for seat, card in view.deal.charges})
     for seat, hand in view.deal.shown_hands:

@@ -35,7 +35,7 @@ class OpponentWeights:
     """What one point taken by another seat is worth to this one; see `opponent_weights`."""
 
     others: float = 0.22
-    """Anyone of whom nothing special is known."""
+    """A player about whom nothing special is known."""
     leader: float = 0.34
     """The leader of the game, for those who are behind."""
     second: float = 0.3
@@ -221,7 +221,7 @@ class AnswerWeights:
 
 @dataclass(frozen=True, slots=True)
 class ReasonWeights:
-    """From where on a reason is worth saying."""
+    """A reason is worth saying from this value on."""
 
     alarmed: float = 0.3
     """Alarm about a moon."""

@@ -24,7 +24,7 @@ _CERTAIN: Final = 700.0
 _DECIDED: Final = 0.1
 """How far totals still move, in points, when the game is over: a point is enough to be ahead."""
 _SHARED: Final = 0.2
-"""By how many points a tie is better than it is, where who shares a place has it in full."""
+"""How many points better a tie counts where those who share a place each have it in full."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -93,7 +93,7 @@ def knowledge_of(view: PlayerView, *, inferred: bool = True) -> Knowledge:
 
 
 def _known(view: PlayerView) -> list[list[Card]]:
-    """By place the cards that certainly lie there."""
+    """The cards that certainly lie in each place."""
     deal, own, players = view.deal, view.own, view.rules.players
     known: list[list[Card]] = [[] for _ in range(players + 3)]
     known[view.seat] = [card for card in own.hand if not card.is_warren]

@@ -78,7 +78,7 @@ class Exchanged:
     given: Ints
     """What each seat gave, (words, seats, worlds); nothing yet for the own seat."""
     judged: npt.NDArray[np.bool_]
-    """Where a seat passed as the judge of passes likes it, not as the rule player; (seats, worlds)."""
+    """Which seats passed as the judge of passes likes it, not by rule; (seats, worlds)."""
 
 
 def exchanged(
