@@ -261,7 +261,7 @@ class PlayerGames:
         return None if row is None else rating_change(self.library.past.caught_up, row)
 
     def inquiry(self) -> Inquiry:
-        """Asks what can be said of all games."""
+        """Asks for the statistics of all games."""
         from hearts_gui.session.past.summary import Inquiry
 
         past = self.library.past

@@ -241,7 +241,7 @@ class LessonRun:
     def _decides(self, moment: Moment) -> bool:
         """Whether a trick ends the part, by its number or because the goal is out of reach now.
 
-        Its cards stay, so that what is said of them can be compared with them.
+        Its cards stay, so that the sentences about them can be compared with them.
         """
         lost = spoilt(moment)
         if not lost and any(isinstance(event, CardPlayed) for event, _ in self._queue):

@@ -21,7 +21,7 @@ from hearts_gui.ui.widgets.text_field import TextField
 from hearts_gui.wording.language.messages import say, told
 
 SOON_MS = 150.0
-"""A deal that takes longer is said to be looked for."""
+"""After this long the screen says that it is looking for a deal."""
 CARD = 156.0
 """How wide a card of the hand is at most."""
 

@@ -113,7 +113,7 @@ class Practice(Series):
         return problem
 
     def comes_back(self) -> int | None:
-        """In how many days the card that was answered comes back; None where it was none."""
+        """How many days until the answered card comes back; None if no card was answered."""
         if not self.item.card:
             return None
         return self.book.due(self.item.card).days(self.clock())

@@ -1,4 +1,4 @@
-"""What is said of a puzzle and of the person who solves it, in sentences."""
+"""The sentences about a puzzle and about the person who solves it."""
 
 from hearts_gui.session.puzzles.book import PuzzleBook
 from hearts_gui.session.puzzles.run import PuzzleRun

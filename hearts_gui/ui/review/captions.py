@@ -1,4 +1,4 @@
-"""What is said of the decision that is looked at: in labels over the hand, and aloud."""
+"""The texts about the decision on screen: in labels over the hand, and aloud."""
 
 from collections.abc import Callable
 

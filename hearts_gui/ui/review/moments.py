@@ -64,7 +64,7 @@ class MomentWidget(Widget):
 
     @property
     def hit(self) -> Rect:
-        """Not what stands under it in its box."""
+        """The part of the box that reacts: not what stands under it."""
         box = self.box
         return super().hit.clip(Rect(box.x, box.y, box.w, self.measure(box.w)))
 

@@ -165,7 +165,7 @@ def halves(points: float) -> str:
 
 
 def half_points(points: float) -> dict[str, Any]:
-    """What a message is told that says about how many points: `n` counts the halves."""
+    """The arguments of a message that says about how many points: `n` counts the halves."""
     return {"n": round(abs(points) * 2), "points": halves(points)}
 
 

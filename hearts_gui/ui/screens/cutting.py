@@ -139,7 +139,7 @@ class CutDialog(Dialog):
         self._code = say("cut-code", code=grouped(pack.code))
         self._how = say("cut-how-text")
         self.open = False
-        """Whether it is told how this works, with the code and the text that cuts."""
+        """Whether the explanation is open, with the code and the text that cuts."""
         self.fold = Button(ctx, say("cut-how"), self._tell_how, icon=Icon.SHIELD)
 
     def _tell_how(self) -> None:

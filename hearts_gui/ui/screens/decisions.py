@@ -1,4 +1,4 @@
-"""All decisions of the player's games in a table: filtered, sorted, starred, noted, opened, saved."""
+"""All decisions of a player's games as a table: filtered, sorted, starred, noted, opened, saved."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace

@@ -197,7 +197,7 @@ class GameEndScene(GroundScene):
 
     @property
     def _tile_rows(self) -> int:
-        """In how many rows the players stand."""
+        """How many rows the players take."""
         most = 2 * MOST_IN_A_ROW if self._upright else MOST_IN_A_ROW
         return -(-len(self.result.places) // most)
 

@@ -67,7 +67,7 @@ def _who(seats: Sequence[int], names: Sequence[str]) -> str:
 
 
 class SuitSign(Widget):
-    """The sign of a suit before what is said of it."""
+    """The sign of a suit before its text."""
 
     focusable = False
 

@@ -147,7 +147,7 @@ class Scene:
         return say("access-screen")
 
     def arrival(self) -> tuple[str, ...]:
-        """What is said to those who listen when the screen comes up, a sentence each."""
+        """The sentences that a listener hears when the screen opens."""
         return (self.heading,)
 
     def told_by(self, key: int) -> str | None:
@@ -455,7 +455,7 @@ class Games(Protocol):
         ...
 
     def inquiry(self) -> Inquiry:
-        """Asks what can be said of all games."""
+        """Asks for the statistics of all games."""
         ...
 
     def rules_sections(self) -> tuple[Chapter, ...]:

@@ -1,4 +1,4 @@
-"""What Windows must be told of a program; on every other system nothing happens here."""
+"""Tells Windows about the program; on every other system nothing happens here."""
 
 from __future__ import annotations
 

@@ -200,7 +200,7 @@ class Listening:
             self.voice.say(text, interrupt=urgent)
 
     def hush(self) -> None:
-        """What was said so far is not for a listener who comes now."""
+        """Forget what was said so far: it is not for a listener who comes now."""
         self.log.clear()
         self.voice.hush()
 
@@ -248,7 +248,7 @@ class Listening:
             return
         if before is None or before[0] != path:
             self.voice.say(spoken(node), interrupt=interrupt)
-        elif node.role in KINDS:  # what becomes of a card is said by the code that changes it
+        elif node.role in KINDS:  # the code that changes a card says what becomes of it
             self.voice.say(node.value, interrupt=interrupt)
 
     def node(self, path: str) -> AccessNode | None:

@@ -23,7 +23,7 @@ card; how far they turn."""
 LINE, ICON, UNITS, LEFT = 30.0, 18.0, 18.0, 34.0
 """A line of a suit."""
 FACES = 8
-"""More cards than these are told by suit."""
+"""More cards than these are listed by suit."""
 
 
 class FacesRow(Widget):

@@ -228,7 +228,7 @@ class TableScene(Scene):
                 return form.handle(event)
 
     def _note_device(self, event: UiEvent) -> None:
-        """What is said about how to do things follows what the player uses."""
+        """Texts on how to do things follow what the player uses."""
         match event:
             case KeyDown(pad=pad):
                 device = Device.PAD if pad else Device.KEYS

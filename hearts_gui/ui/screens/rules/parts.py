@@ -51,7 +51,7 @@ def changes_text(count: int, *, mark: bool = True) -> str:
 
 
 def size_and_changes(players: str, count: int) -> str:
-    """For how many players a rule set is, and how many options differ from Standard if any do."""
+    """How many players a rule set is for, and how many options differ from Standard, if any."""
     return say("rule-screen-size-and-changes", players=players, n=count)
 
 

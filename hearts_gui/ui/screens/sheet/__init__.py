@@ -1,1 +1,1 @@
-"""The score sheet, and what is said about a finished game."""
+"""The score sheet, and the facts about a finished game."""

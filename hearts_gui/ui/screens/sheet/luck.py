@@ -77,7 +77,7 @@ def luck_sentences(deal_luck: DealLuck) -> tuple[str, ...]:
 
 
 def _about(halves: int) -> dict[str, Any]:
-    """What a message is told that says about how many points."""
+    """The arguments of a message that says about how many points."""
     whole, half = divmod(abs(halves), 2)
     return {"n": abs(halves), "points": say("review-halves", whole=whole, half=half == 1)}
 

@@ -1,4 +1,4 @@
-"""What is said about a finished game: how close it was, who did what; no pixels."""
+"""The facts about a finished game: how close it was, who did what; no pixels."""
 
 from collections.abc import Sequence
 from fractions import Fraction

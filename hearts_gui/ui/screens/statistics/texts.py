@@ -9,7 +9,7 @@ from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.score_texts import decimal_text
 
 LEAST_GAMES = 10
-"""Before this many games nothing is said of chance."""
+"""With fewer games than this no chance is shown."""
 
 
 def mean_text(mean: Mean, places: int = 1) -> str:

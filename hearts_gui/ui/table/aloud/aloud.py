@@ -20,11 +20,11 @@ from hearts_gui.ui.table.story.model import TableModel
 from hearts_gui.wording.language.messages import say
 
 KEPT: Final = 80
-"""This many happenings can be told again."""
+"""This many happenings can be repeated."""
 
 
 class Aloud:
-    """What is said of one table. While nobody listens it only keeps what happened."""
+    """The sentences about one table. While nobody listens it only keeps what happened."""
 
     def __init__(self, ctx: Context, seat: int, names: tuple[str, ...]) -> None:
         self._ctx, self._seat, self._names = ctx, seat, names

@@ -16,7 +16,7 @@ from hearts_gui.wording.language.messages import say
 
 @dataclass(frozen=True, slots=True)
 class Listener:
-    """Who is told: the seat, what the seats are called, how much is said.
+    """A listener: the seat, what the seats are called, how much is said.
 
     `detail` is brief, usual or full; with `points` false nothing is said of a deal's points.
     """

@@ -104,7 +104,7 @@ class Screens:
 
     @property
     def _alone(self) -> bool:
-        """Whether nobody else looks at this screen: what is said to you is clear."""
+        """Whether nobody else uses this screen, so that “you” is clear."""
         return len(human_seats(self._state.session.seats)) < 2
 
     def _lucks(self) -> tuple[DealLuck, ...]:

@@ -159,7 +159,7 @@ def exchange(table: Tabletop, cue: cue_types.Exchange, before: TableModel) -> No
 
 
 def _ways(table: Tabletop, cue: cue_types.Exchange) -> list[tuple[Move, Pose, Pose, int]]:
-    """From where to where each card goes, and which of its giver's it is."""
+    """Where each card comes from and goes, and its place among its giver's cards."""
     centre = table.layout.trick_centre
     middle = Pose(centre[0], centre[1], table.layout.trick_width * 0.7)
     given: dict[int, int] = {}

@@ -19,7 +19,7 @@ ROW_GAP = 0.26
 
 @dataclass(frozen=True, slots=True)
 class Giver:
-    """From where a card came, in words; a player has a name and a face too."""
+    """Where a card came from, in words; for a player also the name and the face."""
 
     words: Message
     name: str = ""

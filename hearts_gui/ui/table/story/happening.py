@@ -1,4 +1,4 @@
-"""Something that happened, as a seat saw it: what is told to those who listen."""
+"""Something that happened, as a seat saw it, for those who listen."""
 
 from __future__ import annotations
 
