@@ -1,4 +1,4 @@
-"""Errors that are told to players, looked at in the words in which they are told."""
+"""Errors as players see them, compared in their own words."""
 
 from __future__ import annotations
 

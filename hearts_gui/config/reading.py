@@ -1,4 +1,4 @@
-"""The one reader of the player's small files: what makes no sense in one costs itself alone.
+"""The one reader of the player's small files: nonsense in one of them spoils nothing else.
 
 Numbers, nesting, lines and files are bounded. What cannot be read is kept in a copy beside the
 file, and the player is told of it once.
@@ -44,7 +44,7 @@ class Partly(ValueError):
 
 
 class _Notices:
-    """What the player should still be told of files, and all that was ever to be told."""
+    """Notices about files for the player: those still to be shown, and all that there ever were."""
 
     waiting: ClassVar[deque[Message]] = deque()
     known: ClassVar[set[tuple[Path, Message]]] = set()
@@ -58,7 +58,7 @@ def notify(path: Path, notice: Message) -> None:
 
 
 def take_notices() -> tuple[Message, ...]:
-    """What the player should still be told of files; the code that takes it tells it."""
+    """Notices about files that are still to be shown; the code that takes them shows them."""
     return tuple(_Notices.waiting.popleft() for _ in range(len(_Notices.waiting)))
 
 

@@ -106,7 +106,7 @@ class DealResult:
 
     @property
     def difference(self) -> float:
-        """By how many points a seat A did better."""
+        """How many points a seat A did better."""
         return self.b.cost / self.b.seats - self.a.cost / self.a.seats
 
 

@@ -143,7 +143,7 @@ class Kind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One value that can be picked, with what is said of it."""
+    """One value that can be picked, with its texts."""
 
     value: object
     said: Message | str

@@ -39,7 +39,7 @@ class Position:
     sizes: list[int]
     unseen: list[int]
     allowed: dict[int, list[int]]
-    """By unseen card the seats that may hold it."""
+    """The seats that may hold each unseen card."""
     plays: list[tuple[int, int]]
     taken: list[int]
     """Points so far."""

@@ -79,7 +79,7 @@ def _with_the_suit(puzzle: Puzzle, hands: list[str]) -> list[str] | None:
 
 
 def equal_cards_called_worse(puzzles: Sequence[Puzzle]) -> Iterator[Puzzle]:
-    """Of two cards that come to the same one is said to be clearly better."""
+    """One of two equal cards is said to be clearly better."""
     for each in puzzles:
         if each.tier is Tier.EVEN and not each.counted:
             one, other = each.best[0], each.best[1]

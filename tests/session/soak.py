@@ -56,7 +56,7 @@ class Found:
     players: set[str] = field(default_factory=set)
 
     def plain(self) -> dict[str, object]:
-        """For one line of JSON."""
+        """As one line of JSON."""
         return {
             "games": self.games,
             "deals": self.deals,

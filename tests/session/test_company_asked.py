@@ -30,7 +30,7 @@ def code_of(company: str) -> str:
 
 
 def asked_to_the_end(check: CompanyAsked) -> list[float]:
-    """The shares that were told of until the verdict."""
+    """The shares that were reported until the verdict."""
     shares, end = [], time.monotonic() + 200
     while check.verdict is None and time.monotonic() < end:
         if check.poll():

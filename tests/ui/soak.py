@@ -49,7 +49,7 @@ SETTLE_SECONDS = 1.0
 START_SECONDS = 300
 END_SECONDS = 300
 LEAST_MINUTES = 5
-"""From fewer, nothing is said of growth."""
+"""With fewer, growth is not judged."""
 
 
 class AnyHands(Protocol):

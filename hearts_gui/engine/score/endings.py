@@ -229,7 +229,7 @@ def _special_winners(rules: Rules, standings: Standings) -> tuple[int, ...]:
 
 
 def _stay(rules: Rules, standings: Standings, seat: int, total: int) -> int:
-    """For how many deals a seat has been on this total, as the rules count them."""
+    """How many deals a seat has been on this total, as the rules count them."""
     run = 0
     for score in reversed(standings.history):
         if score.totals[seat] != total:

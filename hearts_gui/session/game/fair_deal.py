@@ -48,7 +48,7 @@ class Promised:
 
 @dataclass(frozen=True, slots=True)
 class FairDeal:
-    """What may be told of it now. `drawn` and `kept` are None until the game is over."""
+    """What may be shown of it now. `drawn` and `kept` are None until the game is over."""
 
     code: str
     cut: str | None
@@ -61,7 +61,7 @@ class FairDeal:
 
 
 def fair_deal(promised: Promised, seed: str, *, over: bool) -> FairDeal:
-    """What may be told of a game with this seed."""
+    """What may be shown of a game with this seed."""
     cut = promised.cut
     text = None if cut is None else cut.text
     if not over:

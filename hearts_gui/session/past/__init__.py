@@ -1,1 +1,1 @@
-"""What was played: one row a deal and a game, and what can be said of many of them."""
+"""The games that were played: one row for each deal and game, and their statistics."""

@@ -20,7 +20,7 @@ from hearts_gui.session.past.rating import Rating, one_more
 from hearts_gui.session.past.rows import LETTERS, DealRow, GameRow
 
 QUEEN, LONG, VOID, ACES = 1, 2, 4, 8
-"""What is said of the person's cards in a deal, as bits."""
+"""Facts about the person's cards in a deal, as bits."""
 _LONG: Final = 6
 LATEST: Final = 12
 """This many deals with the queen can be looked at again."""
@@ -145,7 +145,7 @@ class SavedSums:
     """In points of a game in which few are good, like `play`."""
     play: array[float] = field(default_factory=lambda: array("d"))
     cards: bytearray = field(default_factory=bytearray)
-    """The bits of what is said of the cards."""
+    """The bits of these facts."""
     passes: bytearray = field(default_factory=bytearray)
     """1 and more for the tokens of `TOKENS`, 0 where the passing never changes."""
     numbers: array[int] = field(default_factory=lambda: array("I"))

@@ -18,7 +18,7 @@ from hearts_gui.session.setup.players import DEFAULT_LEVEL
 _KINDS: Final = {LETTERS[str(kind)]: kind for kind in Situation}
 
 LEAST_DEALS: Final = 5
-"""Before this many graded deals nothing is said of a level."""
+"""Until this many deals are graded, no level is shown."""
 
 STANDARD_UNIT: Final = 10.2
 """The spread of net points in Standard, in which the levels were measured."""

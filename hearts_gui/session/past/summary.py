@@ -40,7 +40,7 @@ class PlayedRules:
 
 @dataclass(frozen=True, slots=True)
 class PastSummary:
-    """What can be said of the games of one rule set against one level, or against everyone."""
+    """The statistics of one rule set against one level, or against everyone."""
 
     played: tuple[PlayedRules, ...] = ()
     """Every rule set, the one played most first; empty before the first game."""

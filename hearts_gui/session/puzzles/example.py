@@ -27,7 +27,7 @@ class Example:
     table."""
 
     views: tuple[PlayerView, ...]
-    """By the eyes of the seat."""
+    """As the seat sees it."""
     hands: tuple[Hands, ...]
     """Everyone's cards in each of them."""
     taken: tuple[Card, ...]

@@ -41,7 +41,7 @@ def standard_at(players: int) -> Rules:
 
 
 def count_changes(rules: Rules) -> int:
-    """In how many options rules differ from Standard at the same table."""
+    """How many options differ from Standard at the same table."""
     return len(differences(rules, standard_at(rules.players)))
 
 

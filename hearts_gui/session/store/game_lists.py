@@ -53,7 +53,7 @@ class _GameList:
         return self.folder / Path(key).name
 
     def _notes(self) -> dict[str, Any]:
-        """By key, what is noted of games."""
+        """The notes on games, by key."""
         raise NotImplementedError
 
     def _note(self, key: str, note: Any) -> Message | None:

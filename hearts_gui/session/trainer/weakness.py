@@ -33,7 +33,7 @@ PRIOR: Final = 12.0
 LEVEL_PRIOR: Final = 20.0
 """A person counts as a Club player for this many expected misses."""
 LEAST: Final = 8
-"""Below this many decisions about a motif nothing is said of it."""
+"""A motif with fewer decisions than this is not rated."""
 LEAST_CHOICES: Final = 150
 """Before this many decisions, about two games, nothing is said at all."""
 DRAWS: Final = 400

@@ -147,7 +147,7 @@ def selector_key(value: Any) -> str:
 
 
 def card_arguments(card: Card) -> dict[str, Any]:
-    """What a message that names a card is told of it."""
+    """The arguments of a message that names a card."""
     kind = "card"
     if card.is_warren:
         kind = "warren"
