@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 from hearts_gui.config.paths import copies_dir
 from hearts_gui.engine.message import Message
+from hearts_gui.session.daily.challenge import challenge_code
+from hearts_gui.session.daily.replay import NoSuchGameError
 from hearts_gui.session.setup.players import human_seats
 from hearts_gui.session.store.copies import copy_of
 from hearts_gui.ui.pages.dialog import Dialog, DialogButton
@@ -71,9 +73,6 @@ class FinishedSheet(ScoresScene):
 
     def _code(self) -> str | None:
         """The game as a challenge for a friend."""
-        from hearts_gui.session.daily.challenge import challenge_code
-        from hearts_gui.session.daily.replay import NoSuchGameError
-
         header = self._game.header
         try:
             return challenge_code(header.rules, header.seed, self.seats, self._game.events)

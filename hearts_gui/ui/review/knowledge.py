@@ -11,11 +11,12 @@ from hearts_gui.ai.coach.grades import Grade
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.actions import PlayCard
 from hearts_gui.engine.play.view import PlayerView
+from hearts_gui.session.game.coaching import Coach
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.pages.form_scene import FormScene
 from hearts_gui.ui.review.matrix import MatrixRow, MatrixWidget
-from hearts_gui.ui.review.source import CoachPort, ReviewSource, half_points
+from hearts_gui.ui.review.source import ReviewSource, half_points
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown, UiEvent
 from hearts_gui.ui.small_table.card_rows import FacesRow, all_of
@@ -56,7 +57,7 @@ class KnowledgeScene(FormScene):
         self._shown = self._known
 
     @property
-    def coach(self) -> CoachPort:
+    def coach(self) -> Coach:
         """Who works it out."""
         return self.source.coach
 

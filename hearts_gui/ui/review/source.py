@@ -2,10 +2,9 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any
 
 from hearts_gui.ai.coach.answers import same
-from hearts_gui.ai.coach.chances import CardChances
 from hearts_gui.ai.coach.decisions import Decision
 from hearts_gui.ai.coach.figures import figures
 from hearts_gui.ai.coach.grades import Grade
@@ -13,6 +12,7 @@ from hearts_gui.ai.coach.labels import LIMITS, Label
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.actions import AskKind, PlayCard
 from hearts_gui.engine.play.events import CardPlayed
+from hearts_gui.session.game.coaching import Coach
 from hearts_gui.session.game.deal_record import DealRecord
 from hearts_gui.session.setup.players import Seating
 from hearts_gui.ui.shell.ports import Way
@@ -20,43 +20,6 @@ from hearts_gui.ui.table.story.happening import Happening
 from hearts_gui.wording.language.messages import say, told
 
 _DIGITS = 10
-
-
-class CoachPort(Protocol):
-    """The coach of a game as the screens see it."""
-
-    @property
-    def changed(self) -> int: ...
-    @property
-    def given_up(self) -> bool: ...
-
-    def grades(self, seat: int, deal: int) -> tuple[Grade, ...]:
-        """What is known of a person's decisions in a deal, in order."""
-        ...
-
-    def pending(self, seat: int, deal: int) -> int:
-        """How many decisions of a deal still wait for their grades."""
-        ...
-
-    def want(self, deal: int) -> None:
-        """Someone looks at this deal."""
-        ...
-
-    def ask_chances(self, record: DealRecord, step: int, seat: int) -> int:
-        """Ask what a seat could work out after this many events of a deal that is over."""
-        ...
-
-    def ask_reason(self, record: DealRecord, step: int, seat: int) -> int:
-        """Ask why a seat decided as it did by this event of a deal that is over."""
-        ...
-
-    def check(self, ticket: int) -> tuple[bool, Grade | None]:
-        """Whether that answer has come, and the grade with its reason, None where nobody knows."""
-        ...
-
-    def chances(self, ticket: int) -> tuple[bool, tuple[CardChances, ...] | None]:
-        """Whether the answer has come, and the chances, None where nobody can say."""
-        ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +41,7 @@ class ReviewSource:
     record: DealRecord
     seats: Seating
     seat: int
-    coach: CoachPort
+    coach: Coach
     on: Way | None = None
     share: Share | None = None
 
