@@ -100,7 +100,8 @@ class DeckRoomScene(GroundScene):
         disc = IconButton(self.ctx, say("deck-back"), self.back, icon=Icon.ARROW_LEFT)
         disc.move_to(Rect(head.x, head.y, disc.wanted(head.w), head.h))
         title = Label(self.ctx, say("deck-title"), units=42, face=Face.DISPLAY)
-        title.move_to(Rect(disc.box.right + skin.px(18), head.y, title.wanted(head.w), head.h))
+        begin = disc.box.right + skin.px(18)
+        title.move_to(Rect(begin, head.y, title.wanted(head.right - begin), head.h))
         self.form.add(disc)
         self.form.add(title)
         surprise = Button(self.ctx, say("deck-surprise"), self.surprise, icon=Icon.DICE)
@@ -153,7 +154,7 @@ class DeckRoomScene(GroundScene):
                  for key in prefs.BACK_KEYS[1:]]  # fmt: skip
         match = Button(ctx, say("deck-match"), self._choose(back=shown if matches else "auto"),
                        icon=Icon.CHECK if matches else None)  # fmt: skip
-        head = Row(Sized(heading(ctx, say("deck-backs")), grow=1), match, gap=10)
+        head = Row(Sized(heading(ctx, say("deck-backs")), grow=1), match, gap=10, stack=340)
         return [head, Grid(*backs, gap=10, least=self._tile, columns=3)]
 
     def _tables(self) -> list[Item]:

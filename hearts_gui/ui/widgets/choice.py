@@ -6,8 +6,9 @@ from functools import partial
 import pygame
 from pygame import Rect, Surface
 
-from hearts_gui.ui.draw.fonts import Face
+from hearts_gui.ui.draw.fonts import Face, smaller
 from hearts_gui.ui.draw.painter import Align, BoxStyle
+from hearts_gui.ui.draw.units import MIN_TEXT
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown
 from hearts_gui.ui.widgets.base import NOWHERE, Glide, Part, Role, Widget
@@ -146,7 +147,10 @@ class Segmented(Widget):
         if self.enabled:
             skin.painter.box(surface, block, BoxStyle(inner, theme.text))
         kind = skin.type(self._units, Face.SEMIBOLD)
-        pad = skin.px(4)
+        pad, width = skin.px(4), self._slot(0).w - 2 * skin.px(4)
+        longest = max(self.options, key=lambda option: skin.painter.text_width(option, kind))
+        if skin.painter.label_height(longest, kind, width) > block.h:
+            kind = skin.painter.largest(longest, smaller(kind, MIN_TEXT), width)
         for index, option in enumerate(self.options):
             slot = self._slot(index)
             here = abs(self._glide.value - index) < 0.5 and self.enabled

@@ -256,5 +256,7 @@ class RowTable(Widget):
             left += column.share
             end = line.x + round(line.w * left / total)
             cell = Rect(x + pad, line.y, max(0, end - x - 2 * pad), line.h)
+            if skin.painter.text_width(words[place], kind) > cell.w:
+                cell.inflate_ip(2 * pad - 4, 0)
             align = Align.RIGHT if column.right else Align.LEFT
             skin.painter.label(surface, words[place], kind, ink, cell, align=align)

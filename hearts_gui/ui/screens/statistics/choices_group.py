@@ -76,7 +76,7 @@ class ChoicesGroup(StatisticsGroup):
             rows = self.words_below(surface, rows, theme.text2, 15)
         names = [say("stat-situation", kind=each.value) for each, _ in choices.by_situation]
         width = max((skin.painter.text_width(name, kind) for name in names), default=0)
-        width = min(width, round(room.w * 0.42)) + skin.px(12)
+        width = min(width, round(room.w * 0.5)) + skin.px(12)
         number = skin.painter.text_width(decimal_text(8.88, 2), skin.type(16, Face.BOLD)) + skin.px(
             10
         )

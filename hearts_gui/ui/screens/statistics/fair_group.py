@@ -69,7 +69,7 @@ class FairGroup(StatisticsGroup):
         kind = skin.type(15)
         names = [check_name(check, self._players) for check in self._checks]
         width = max((skin.painter.text_width(name, kind) for name in names), default=0)
-        width = min(width, round(rest.w * 0.62)) + skin.px(12)
+        width = min(width, round(rest.w * 0.75)) + skin.px(12)
         bold = skin.type(16, Face.BOLD)
         numbers = [check_number(check) for check in self._checks]
         right = max((skin.painter.text_width(text, bold) for text in numbers), default=0)

@@ -130,7 +130,7 @@ class RatingGroup(StatisticsGroup):
             above = y
             tick = Rect(plot.x, y - 1, skin.px(12), 2)
             skin.painter.box(surface, tick, BoxStyle(0, (*skin.theme.text2, 255)))
-            place = Rect(tick.right + skin.px(6), y - line_height // 2, plot.w // 3, line_height)
+            place = Rect(tick.right + skin.px(6), y - line_height // 2, plot.w // 2, line_height)
             name = say(f"level-{level}")
             skin.painter.label(surface, name, small, skin.theme.text, place)
             widest = max(widest, min(place.w, skin.painter.text_width(name, small)))
