@@ -194,15 +194,19 @@ def too_faint(findings: Findings) -> list[str]:
 def drawn_outside(scene: Scene) -> list[str]:
     """The nodes that draw beyond the place which they ask to be repainted."""
     names = []
+    surface = Surface(scene.ctx.metrics.size).convert()
+    surface.fill(MAGENTA)
+    blank = surface.get_buffer().raw
     for node in scene.stage.nodes:
         if not node.visible:
             continue
-        surface = Surface(scene.ctx.metrics.size).convert()
         surface.fill(MAGENTA)
         surface.set_clip(node.viewport)
         node.draw(surface, surface.get_rect())
         surface.set_clip(None)
         surface.fill(MAGENTA, node.rect)
+        if surface.get_buffer().raw == blank:
+            continue
         clean = pygame.mask.from_threshold(surface, MAGENTA, (9, 9, 9, 255))
         if clean.count() < surface.get_width() * surface.get_height():
             names.append(f"{type(node).__name__} {getattr(node, 'label', '')}")
