@@ -7,7 +7,9 @@ import pygame
 from pygame import Rect, Surface
 
 from hearts_gui.devtools.sample_positions import decisions_scene
+from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.decisions.rows import DecisionRow
+from hearts_gui.session.setup.naming import rules_name
 from hearts_gui.ui.pages.ask import AskDialog
 from hearts_gui.ui.screens.decisions import DecisionsScene, _cards
 from hearts_gui.ui.shell.context import Context, Scene
@@ -124,3 +126,8 @@ def test_cards_are_signs_where_the_table_is_narrow_and_passes_always() -> None:
     assert _cards("TD", narrow=False) == "Ten of diamonds"
     assert _cards("QS TH", narrow=False) == "Q♠ 10♥"
     assert _cards("hold", narrow=True) == "hold"
+
+
+def test_changed_rules_have_their_title_and_not_their_code(ctx: Context) -> None:
+    code = rules_name(Rules(end_at=50))
+    assert decisions_scene(ctx)._title(code) == "Standard, one change"

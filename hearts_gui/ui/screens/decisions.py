@@ -7,12 +7,11 @@ from typing import Final
 
 from hearts_gui.config.paths import copies_dir
 from hearts_gui.engine.cards import Card
-from hearts_gui.engine.rules.presets import ImpossibleTable, preset
 from hearts_gui.session.decisions.book import LONGEST_NOTE
 from hearts_gui.session.decisions.motif import Motif
 from hearts_gui.session.decisions.query import SORTS, WHICH, DecisionInquiry, Listed, Wish
 from hearts_gui.session.decisions.rows import DecisionMark, DecisionRow
-from hearts_gui.session.setup.naming import rules_title
+from hearts_gui.session.setup.naming import title_of
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.pages.ask import AskDialog
 from hearts_gui.ui.pages.page import BODY_MARGIN, PageScene
@@ -101,10 +100,7 @@ class DecisionsScene(PageScene):
         if not rules:
             return say("decisions-any-rules")
         if rules not in self._names:
-            try:
-                self._names[rules] = rules_title(preset(rules))
-            except (KeyError, ImpossibleTable):
-                self._names[rules] = rules
+            self._names[rules] = title_of(rules)
         return self._names[rules]
 
     def _columns(self) -> tuple[str, ...]:
