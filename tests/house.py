@@ -166,10 +166,10 @@ def constants_without_a_word() -> Iterator[str]:
             name = _constant(node)
             if name is None:
                 continue
-            told = isinstance(after, ast.Expr) and isinstance(after.value, ast.Constant)
+            explained = isinstance(after, ast.Expr) and isinstance(after.value, ast.Constant)
             above = lines[node.lineno - 2].lstrip() if node.lineno > 1 else ""
             beside = any("#" in line for line in lines[node.lineno - 1 : node.end_lineno])
-            if not (told or beside or above.startswith("#")):
+            if not (explained or beside or above.startswith("#")):
                 yield f"{module}.{name}"
 
 

@@ -72,13 +72,13 @@ def sources() -> str:
 def options_of(verb: str) -> set[str]:
     """The options that a verb takes, from its own help."""
     with pytest.MonkeyPatch.context() as patch:
-        said: list[str] = []
+        options: list[str] = []
         patch.setattr(
-            "argparse.ArgumentParser._print_message", lambda _, text, __=None: said.append(text)
+            "argparse.ArgumentParser._print_message", lambda _, text, __=None: options.append(text)
         )
         with pytest.raises(SystemExit):
             cli.main([*verb.split(), "--help"])
-    return set(re.findall(r"--[a-z][a-z-]+", "".join(said)))
+    return set(re.findall(r"--[a-z][a-z-]+", "".join(options)))
 
 
 def is_path(word: str) -> bool:

@@ -69,8 +69,8 @@ def phrases_in(text: str) -> list[str]:
 
 
 def test_the_phrases_are_found() -> None:
-    told = "A lot" + " of cards, and so\n" + "many others; some" + "body plays at " + "once."
-    assert len(phrases_in(told)) == 4
+    text = "A lot" + " of cards, and so\n" + "many others; some" + "body plays at " + "once."
+    assert len(phrases_in(text)) == 4
     assert phrases_in("Thereby it sows many seeds; somebodying renews a slot of beside.") == []
 
 

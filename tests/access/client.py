@@ -122,9 +122,9 @@ class Client:
                 text = wish["text"]
                 return Atspi.EditableText.set_text_contents(self.found[wish["id"]], text)
             case "heard":
-                told = {"heard": self.heard, "focused": self.focused}
+                data = {"heard": self.heard, "focused": self.focused}
                 self.heard, self.focused = [], []
-                return told
+                return data
             case "cache":
                 kind = Atspi.Cache.DEFAULT if wish["on"] else Atspi.Cache.NONE
                 return Atspi.get_desktop(0).set_cache_mask(kind)

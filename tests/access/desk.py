@@ -191,9 +191,9 @@ class ScreenReader:
         return self.focused
 
     def _hear(self) -> None:
-        told = self.ask("heard")
-        self.heard += told["heard"]
-        self.focused += told["focused"]
+        reply = self.ask("heard")
+        self.heard += reply["heard"]
+        self.focused += reply["focused"]
 
     # -- waiting
 

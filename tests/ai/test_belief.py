@@ -146,10 +146,10 @@ def test_who_was_passed_the_warren_card_can_think_of_it() -> None:
         bots = [RandomBot(f"{number}/{seat}") for seat in range(rules.players)]
         for moment in decisions(new_game(rules, f"warren/{number}"), by(bots)):
             ask = to_act(moment.before)
-            told = view_of(moment.before, ask.seats[0])
-            passed = any(card.is_warren for card, _ in told.own.got)
-            if ask.kind is AskKind.PLAY and passed and can_infer(told):
-                drawn(told, 20)
+            view = view_of(moment.before, ask.seats[0])
+            passed = any(card.is_warren for card, _ in view.own.got)
+            if ask.kind is AskKind.PLAY and passed and can_infer(view):
+                drawn(view, 20)
                 seen += 1
     assert seen
 

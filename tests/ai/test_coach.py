@@ -182,8 +182,8 @@ def test_the_best_card_loses_nothing() -> None:
     assert same(result.played, result.best)
     assert result.loss == 0
     assert result.label in (Label.GOOD, Label.GREAT)
-    told = reason_of(third_view(), result)
-    assert (told is None) == (result.label is Label.GOOD)
+    reason = reason_of(third_view(), result)
+    assert (reason is None) == (result.label is Label.GOOD)
 
 
 def test_cards_that_the_seat_cannot_see_change_no_judgement() -> None:
@@ -336,14 +336,14 @@ def test_the_moments_are_the_largest_losses_and_one_great_answer() -> None:
 
 def test_a_queen_that_is_taken_is_the_reason() -> None:
     result = queen_taken()
-    told = reason_of(queen_view(), result)
-    assert told is not None
-    assert told.key == "coach-both"
-    assert told.named["then"].key == "coach-last-takes"
-    assert told.named["then"].named["cards"] == (QS,)
-    told = main_part(told)
-    assert told.key == "coach-takes-with"
-    named = told.named
+    reason = reason_of(queen_view(), result)
+    assert reason is not None
+    assert reason.key == "coach-both"
+    assert reason.named["then"].key == "coach-last-takes"
+    assert reason.named["then"].named["cards"] == (QS,)
+    reason = main_part(reason)
+    assert reason.key == "coach-takes-with"
+    named = reason.named
     assert (named["card"], named["other"], named["better"]) == (QS, card("KS"), card("3S"))
     assert (named["played"], named["best"], named["of"]) == (10, 0, 10)
     facts = result.difference.facts
@@ -482,11 +482,13 @@ def test_a_hint_for_a_pass_is_what_the_grade_compares_with_no_matter_who_passed(
     dealt = next(index for index, each in enumerate(events) if isinstance(each, DealStarted)) + 1
     seen = [redact(event, last.seat) for event in events[:dealt]]
     new = {"game": 1, "seat": last.seat, "rules": rules_to_dict(rules), "seed": "s", "known": []}
-    told = [{"saw": {"game": 1, "seat": last.seat, "event": event_to_plain(e)}} for e in seen]
+    events_seen = [
+        {"saw": {"game": 1, "seat": last.seat, "event": event_to_plain(e)}} for e in seen
+    ]
     ask = {"hint": {"game": 1, "seat": last.seat, "ticket": 5, "level": "club"}}
     waited_for = CoachWorker(lambda: pytest.fail("a player waits for this"))
-    (said,) = heard(waited_for, {"new": new}, *told, ask)
-    advice = advice_from_plain(said["hint"])  # type: ignore[arg-type]
+    (answer,) = heard(waited_for, {"new": new}, *events_seen, ask)
+    advice = advice_from_plain(answer["hint"])  # type: ignore[arg-type]
     assert last.view.ask.seats == (last.seat,), "the others had passed when this one did"
     graded = grade(last, "s")
     assert same(graded.best, advice.best)

@@ -79,8 +79,8 @@ def test_a_ten_of_clubs_that_goes_to_the_taker_of_all_hearts_is_charged() -> Non
 
 def test_the_bidder_names_the_suit_of_which_it_takes_nothing() -> None:
     low = "2S 3S 4S KC QC JC KD QD JD KH QH JH AH"
-    made = ((0, 3), (1, 0), (2, 0), (3, 0))
-    assert answer(under(AUCTION, Phase.NAME_SUIT, low, bids=made)) == act.NameSuit(0, Suit.SPADES)
+    bids = ((0, 3), (1, 0), (2, 0), (3, 0))
+    assert answer(under(AUCTION, Phase.NAME_SUIT, low, bids=bids)) == act.NameSuit(0, Suit.SPADES)
 
 
 def test_a_hand_that_can_stay_clear_bids() -> None:

@@ -198,8 +198,8 @@ def test_shown_voids_are_told_by_seat_and_suit() -> None:
     seen = view_of(at_play(Rules(), "voids"), 2)
     deal = evolve(seen.deal, voids=((0, Suit.DIAMONDS), (3, Suit.HEARTS)))
     assert past_of(seen).voids == 0
-    told = replace(seen, public=evolve(seen.public, deal=deal))
-    assert past_of(told).voids == 1 << 1 | 1 << 15
+    shown = replace(seen, public=evolve(seen.public, deal=deal))
+    assert past_of(shown).voids == 1 << 1 | 1 << 15
 
 
 def test_the_giver_is_known_to_remember_what_it_gave() -> None:

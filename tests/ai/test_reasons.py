@@ -69,8 +69,8 @@ def told(rules: Rules, seed: str) -> Iterator[tuple[str, str]]:
             if view.ask.kind is AskKind.PLAY and view.ask.seats == (action.seat,):
                 truth = Truth(rules, log)
                 for sentence in sentences(view):
-                    said = {name: text(value) for name, value in sentence.arguments}
-                    yield sentence.key, fault(truth, action.seat, sentence.key, said)
+                    texts = {name: text(value) for name, value in sentence.arguments}
+                    yield sentence.key, fault(truth, action.seat, sentence.key, texts)
         log.append(event_to_plain(event))
         game = apply(game, event)
 

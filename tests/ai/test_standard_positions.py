@@ -294,9 +294,9 @@ def note(game: Game) -> str:
     """What the rule player says about its choice."""
     bot = RulePlayer()
     bot.decide(view(game))
-    said = bot.note()
-    assert said is not None
-    return told(said)
+    key = bot.note()
+    assert key is not None
+    return told(key)
 
 
 def test_a_choice_can_be_explained_in_a_sentence(fill: int) -> None:

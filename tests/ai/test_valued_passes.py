@@ -94,19 +94,19 @@ def _counts(bits: Ints) -> Ints:
 @pytest.fixture
 def played(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
     """What passes come to: `liked` by tables in points, `best` by the network, or `moon`."""
-    told: dict[str, Any] = {"tables": {}, "network": {}, "moon": 0.0, "tried": []}
+    data: dict[str, Any] = {"tables": {}, "network": {}, "moon": 0.0, "tried": []}
 
     def tried(trial: Any, passes: Any, before: Any, *, shoots: bool) -> Samples:
         kind = "tables" if trial._net is None else "network"
         names = [tuple(sorted(card.text for card in cards)) for cards in passes]
-        values = np.array([told[kind].get(name, 0.0) for name in names])
-        values = values + told["moon"] * shoots
-        told["tried"].append((kind, names, shoots))
+        values = np.array([data[kind].get(name, 0.0) for name in names])
+        values = values + data["moon"] * shoots
+        data["tried"].append((kind, names, shoots))
         columns = np.repeat(values[:, None], before.worlds.size, axis=1)
         return Samples(columns, np.full(columns.shape, -1))
 
     monkeypatch.setattr(pass_trial.PassTrial, "tried", tried)
-    return told
+    return data
 
 
 def names_of(view: PlayerView, *places: tuple[int, int, int]) -> list[tuple[str, ...]]:

@@ -156,9 +156,9 @@ def _leader(deal: Deal, hands: list[list[Card]]) -> int | None:
 def deals_of(family: Family) -> Iterator[Deal]:
     """The deals of one family, drawn from a fixed stream."""
     rng = random.Random(family.name)
-    made = 0
-    while made < family.deals:
-        deal = Deal(f"{family.name}-{made + 1}", family.rules, extra=family.extra)
+    count = 0
+    while count < family.deals:
+        deal = Deal(f"{family.name}-{count + 1}", family.rules, extra=family.extra)
         deal.charges = family.charges
         seats = deal.rules.players
         must = named(family.must)
@@ -174,7 +174,7 @@ def deals_of(family: Family) -> Iterator[Deal]:
         deal.leader = leader
         deal.hands = " / ".join(" ".join(card.text for card in hand) for hand in hands)
         deal.counts = counted(deal)
-        made += 1
+        count += 1
         yield deal
 
 

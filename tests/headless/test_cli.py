@@ -389,8 +389,8 @@ def test_a_file_that_holds_no_game_is_named_in_one_sentence(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, raw: bytes, why: str
 ) -> None:
     (tmp_path / "x.hearts").write_bytes(raw)
-    said = f"x.hearts, line 1: {why}.\n"
-    assert run(capsys, "replay", str(tmp_path / "x.hearts")) == (1, "", said)
+    sentence = f"x.hearts, line 1: {why}.\n"
+    assert run(capsys, "replay", str(tmp_path / "x.hearts")) == (1, "", sentence)
 
 
 # -- bench

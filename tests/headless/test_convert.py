@@ -167,7 +167,7 @@ def test_what_cannot_be_converted_gets_one_sentence_and_writes_nothing(
         assert err.count("\n") == 1, err
         assert not (tmp_path / "new.hearts").exists()
     assert good["rounds"]
-    for asked, wanted, said in (
+    for asked, wanted, sentence in (
         (("none.json", "new.hearts"), 2, "There is no file"),
         (("r.json", "new.zip"), 2, "--to"),
         (("r.json", "new.zip", "--to", "bridge"), 2, "no format"),
@@ -179,4 +179,4 @@ def test_what_cannot_be_converted_gets_one_sentence_and_writes_nothing(
         paths = [str(tmp_path / word) for word in asked[:2]]
         status, out, err = run(capsys, "convert", *paths, *asked[2:])
         assert (status, out, err.count("\n")) == (wanted, "", 1), (asked, err)
-        assert said in err
+        assert sentence in err

@@ -38,9 +38,9 @@ def test_a_week_is_the_plan_and_its_codes_are_right(capsys: Capture) -> None:
         daily = daily_of(MONDAY + timedelta(days=by))
         assert row["kind"] == daily.kind.value
         assert ("points" in row) == bool(daily.deals)
-        (said,) = days(capsys, "--check", str(row["code"]))
-        assert said["date"] == row["date"]
-        assert said["points"] == row.get("points", [])
+        (row_said,) = days(capsys, "--check", str(row["code"]))
+        assert row_said["date"] == row["date"]
+        assert row_said["points"] == row.get("points", [])
     assert len({str(row["log"]) for row in rows}) == 7
     assert days(capsys, "2026-11-23", "--days", "7") == rows
 
@@ -61,8 +61,8 @@ def test_a_game_that_the_company_would_not_have_played_is_refused(
     rules, seed = preset(key, players).but(end=End.DEALS, end_at=1), "ab" * 16
     seats = one_human(players, level="strong", seed="x")
     played = from_player(rules, seed, seats, RandomBot("me").decide)
-    (said,) = days(capsys, "--check", challenge_code(rules, seed, seats, played.events))
-    assert said["points"] == [float(each.real) for each in played.points]
+    (report,) = days(capsys, "--check", challenge_code(rules, seed, seats, played.events))
+    assert report["points"] == [float(each.real) for each in played.points]
     weaker = one_human(players, level="club", seed="x")
     other = from_player(rules, seed, weaker, RandomBot("me").decide)
     forged = challenge_code(rules, seed, seats, other.events)
@@ -78,15 +78,15 @@ def test_what_cannot_be_meant_is_said(capsys: Capture, words: tuple[str, ...]) -
 
 def test_puzzles_are_judged_again_and_a_claim_is_none(capsys: Capture) -> None:
     (sunday,) = days(capsys, "2026-11-29")
-    (said,) = days(capsys, "--check", str(sunday["code"]))
-    assert said["checked"] is True
-    assert len(said["solved"]) == 1  # type: ignore[arg-type]
+    (report,) = days(capsys, "--check", str(sunday["code"]))
+    assert report["checked"] is True
+    assert len(report["solved"]) == 1  # type: ignore[arg-type]
     for count in (2, 300):
         claim = old_code(date(2026, 11, 29), (1 << count + 1) - 1)
         assert run(capsys, "daily", "--check", claim)[:2] == (1, "")
-    (said,) = days(capsys, "--check", old_code(date(2026, 11, 29), 3))
-    assert (said["solved"], said["checked"]) == (None, False)
-    assert "earlier version" in str(said["not_checked"])
+    (report,) = days(capsys, "--check", old_code(date(2026, 11, 29), 3))
+    assert (report["solved"], report["checked"]) == (None, False)
+    assert "earlier version" in str(report["not_checked"])
 
 
 def test_the_ends_of_the_calendar_are_named(capsys: Capture) -> None:

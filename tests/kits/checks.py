@@ -77,9 +77,9 @@ def order_faults(scene: Scene, tree: AccessNode) -> Iterator[str]:
     """What the keyboard reaches in another order than the tree tells."""
     reached = [widget.called or widget.label for form in forms_of(scene) for widget in form.widgets
                if widget.visible and widget.focusable]  # fmt: skip
-    told = [node.name for node in tree.children if "focus" in node.acts]
-    if told != reached:
-        yield f"told {told}, reached {reached}"
+    names = [node.name for node in tree.children if "focus" in node.acts]
+    if names != reached:
+        yield f"told {names}, reached {reached}"
 
 
 def node_faults(node: AccessNode, window: Rect) -> Iterator[str]:

@@ -39,9 +39,9 @@ def _drawn(document: bytes, size: tuple[int, int]) -> Surface:
     asked = b"%d x %d %b" % (*size, document)
 
     def draw() -> bytes:
-        made = _load(io.BytesIO(document), size)
-        shape = b"%d %d\n" % made.get_size()
-        return shape + pygame.image.tobytes(made, "RGBA")
+        picture = _load(io.BytesIO(document), size)
+        shape = b"%d %d\n" % picture.get_size()
+        return shape + pygame.image.tobytes(picture, "RGBA")
 
     shape, _, pixels = shared(asked, draw).partition(b"\n")
     width, height = map(int, shape.split())

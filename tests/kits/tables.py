@@ -18,9 +18,9 @@ HANDS = {2: 21, 3: 17, 4: 13, 5: 10, 6: 8, 7: 14, 8: 13, 9: 11, 10: 10, 11: 9}
 @cache
 def every_table(size: tuple[int, int]) -> tuple[TableLayout, ...]:
     """Every table for the right hand, and each turned round for the left."""
-    made = [
+    layouts = [
         table_layout(Metrics(*size, scale), seats, hand)
         for scale in SCALES
         for seats, hand in HANDS.items()
     ]
-    return (*made, *map(turned_round, made))
+    return (*layouts, *map(turned_round, layouts))

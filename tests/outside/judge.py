@@ -34,10 +34,10 @@ def verdict(
     means = [sum(row) / len(row) for row in values[1:]]
     at = max(range(len(others)), key=means.__getitem__)
     ahead, error = gap(values[0], values[1 + at])
-    told = "level" if abs(ahead) <= CLEARLY * error else "agreed" if ahead > 0 else "disagreed"
+    word = "level" if abs(ahead) <= CLEARLY * error else "agreed" if ahead > 0 else "disagreed"
     if ahead == error == 0:
-        told = "level"
-    return told, f"{best.text} against {others[at].text}: {ahead:+.2f} ± {error:.2f}"
+        word = "level"
+    return word, f"{best.text} against {others[at].text}: {ahead:+.2f} ± {error:.2f}"
 
 
 def of_puzzle(puzzle: Puzzle, deals: int) -> tuple[str, str]:

@@ -72,8 +72,8 @@ def test_everyone_plays_where_they_sit() -> None:
 def test_a_player_has_no_lead_over_itself() -> None:
     score = learn_match.match(RulePlays(), RulePlays(), 300, 4)
     assert score.lead == pytest.approx(0, abs=1e-9)
-    made, conceded = score.moons or (-1, -2)
-    assert made == conceded
+    shot, conceded = score.moons or (-1, -2)
+    assert shot == conceded
 
 
 def test_the_rule_player_beats_the_tables() -> None:
@@ -85,9 +85,9 @@ def test_the_rule_player_beats_the_tables() -> None:
 
 def test_a_match_says_who_is_better_by_how_much(capsys: pytest.CaptureFixture[str]) -> None:
     assert learn_match.main(["own", "rule", "--deals", "64"]) == 0
-    said = capsys.readouterr().out
-    assert said.startswith("standard: own against rule: ")
-    assert " ± " in said
+    output = capsys.readouterr().out
+    assert output.startswith("standard: own against rule: ")
+    assert " ± " in output
 
 
 @pytest.mark.parametrize("name", ["nobody", "nowhere.npz", "own+nothing"])

@@ -95,9 +95,9 @@ def test_a_quick_run_makes_all_networks(tmp_path: Path, capsys: pytest.CaptureFi
     for name, shape in shapes.items():
         net = network_of(read(tmp_path / f"{name}.npz"))
         assert net.shape == shape
-    said = capsys.readouterr().out
+    output = capsys.readouterr().out
     assert all(
-        f"{stage}: " in said
+        f"{stage}: " in output
         for stage in (
             "record",
             "imitate",

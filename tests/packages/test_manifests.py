@@ -32,8 +32,8 @@ def names_of_packages() -> set[str]:
 def test_every_manifest_is_filled_from_the_checksums_of_a_release(tmp_path: Path) -> None:
     sums = {name: f"{number:064x}" for number, name in enumerate(sorted(names_of_packages()))}
     assert len(sums) == 4
-    said = manifests.write(sums, tmp_path)
-    assert said["left_out"] == {}
+    lines = manifests.write(sums, tmp_path)
+    assert lines["left_out"] == {}
     texts = [path.read_text("utf-8") for path in tmp_path.iterdir()]
     assert len(texts) == len(list(manifests.TEMPLATES.glob("*.in")))
     for text in texts:
@@ -65,8 +65,8 @@ def test_a_manifest_that_a_store_turns_down_says_so(
 def test_a_manifest_without_its_package_is_left_out_and_named(tmp_path: Path) -> None:
     windows = f"hearts-{pack_base.version()}-windows-x86_64-setup.exe"
     sums = dict.fromkeys(names_of_packages() - {windows}, "0" * 64)
-    said = manifests.write(sums, tmp_path)
-    assert said["left_out"] == {"HeartsGui.Hearts.installer.yaml": windows}
+    lines = manifests.write(sums, tmp_path)
+    assert lines["left_out"] == {"HeartsGui.Hearts.installer.yaml": windows}
     assert not (tmp_path / "HeartsGui.Hearts.installer.yaml").exists()
 
 

@@ -59,19 +59,19 @@ def same_date(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     """A stand-in for the program folder."""
-    made = tmp_path / "hearts"
-    (made / "lib" / "numpy.libs").mkdir(parents=True)
+    path = tmp_path / "hearts"
+    (path / "lib" / "numpy.libs").mkdir(parents=True)
     for name in ("hearts-gui", "Hearts.exe", "hearts-gui.exe"):
-        (made / name).write_bytes(b"program")
-        (made / name).chmod(0o755)
-    (made / "LICENSE").write_text("MIT")
-    (made / "README.txt").write_text("Play.")
-    (made / pack_base.NOTICES).write_text("Thanks.")
-    (made / "lib" / "libz.so.1").write_bytes(b"library \0 inflate 1.2.13 Copyright 1995")
-    pack_usr.desktop_files(made / pack_usr.SHARE)
+        (path / name).write_bytes(b"program")
+        (path / name).chmod(0o755)
+    (path / "LICENSE").write_text("MIT")
+    (path / "README.txt").write_text("Play.")
+    (path / pack_base.NOTICES).write_text("Thanks.")
+    (path / "lib" / "libz.so.1").write_bytes(b"library \0 inflate 1.2.13 Copyright 1995")
+    pack_usr.desktop_files(path / pack_usr.SHARE)
     if sys.platform != "win32":
-        (made / "lib" / "link.so").symlink_to("libz.so.1")
-    return made
+        (path / "lib" / "link.so").symlink_to("libz.so.1")
+    return path
 
 
 def test_the_version_is_the_programs() -> None:
@@ -114,13 +114,13 @@ def test_a_zip_is_the_same_twice(folder: Path, tmp_path: Path) -> None:
 @pytest.fixture
 def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A small project with our own settings for its archives."""
-    made = tmp_path / "hearts"  # as results are called, too
+    path = tmp_path / "hearts"  # as results are called, too
     names = (".gitignore", "LICENSE", "README.md", "pyproject.toml", "assets/cards/index.json")
     for name in (*names, *(f"hearts_gui/{name}" for name in ("__init__.py", "cli.py", "py.typed"))):
-        (made / name).parent.mkdir(parents=True, exist_ok=True)
-        shutil.copy(pack_base.ROOT / name, made / name)
-    monkeypatch.setattr(pack_base, "ROOT", made)
-    return made
+        (path / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(pack_base.ROOT / name, path / name)
+    monkeypatch.setattr(pack_base, "ROOT", path)
+    return path
 
 
 @pytest.mark.parametrize("place", ["out", "dist/again", "some/where"])
@@ -332,8 +332,8 @@ def test_an_image_is_notarised_where_someone_signs(
     monkeypatch.setenv(pack_macos.SIGNER, "ABCDEF" if signed else "")
     monkeypatch.setenv(pack_macos.NOTARY_KEYCHAIN, "signing.keychain-db" if signed else "")
     image = pack_macos.disk_image(Path("Hearts.app"), tmp_path, tmp_path / "stage", tmp_path)
-    made = next(number for number, words in enumerate(commands) if words[0] == "hdiutil")
-    after = commands[made + 1 :]
+    index = next(number for number, words in enumerate(commands) if words[0] == "hdiutil")
+    after = commands[index + 1 :]
     assert [words[:3] for words in after] == (
         [["codesign", "--sign", "ABCDEF"], ["xcrun", "notarytool", "submit"],
          ["xcrun", "stapler", "staple"]] if signed else []

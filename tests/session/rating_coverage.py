@@ -84,8 +84,8 @@ def _held(chances: Reals, met: Reals, true: Reals) -> npt.NDArray[np.bool_]:
     mean = chances @ _STRENGTHS
     own = chances @ _STRENGTHS**2 - mean**2
     odds = np.exp(-np.abs(mean[:, None] - _VALUES) / model.SCALE)
-    told = met * odds / (1 + odds) ** 2
-    shares = told / told.sum(axis=1, keepdims=True)
+    weight = met * odds / (1 + odds) ** 2
+    shares = weight / weight.sum(axis=1, keepdims=True)
     half = SURE * np.sqrt(own + ((shares * _ERRORS) ** 2).sum(axis=1))
     held: npt.NDArray[np.bool_] = np.abs(mean - true) <= half
     return held

@@ -31,9 +31,9 @@ PERSON = 0
 
 @pytest.fixture
 def coaches() -> Iterator[list[Coach]]:
-    made: list[Coach] = []
-    yield made
-    for each in made:
+    result: list[Coach] = []
+    yield result
+    for each in result:
         each.close()
 
 

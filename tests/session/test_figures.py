@@ -75,19 +75,19 @@ def test_fair_cards_stay_inside_their_bands_19_times_in_20() -> None:
     rng = random.Random(5)
     outside = every = 0
     for _ in range(150):
-        made = found([dealt(rng, number) for number in range(100)])
-        assert len(made) == 8
-        outside += sum(each.outside for each in made.values())
+        checks_made = found([dealt(rng, number) for number in range(100)])
+        assert len(checks_made) == 8
+        outside += sum(each.outside for each in checks_made.values())
         every += 8
     assert 0.03 < outside / every < 0.07  # errors of 0.006
 
 
 def test_unfair_cards_do_not() -> None:
     rng = random.Random(6)
-    made = found([dealt(rng, number, favour=True) for number in range(300)])
-    assert made[FairCount.QUEEN, 0].outside
-    assert made[FairCount.QUEEN, 0].away > 1
-    assert not made[FairCount.ACES, 0].outside
+    checks_made = found([dealt(rng, number, favour=True) for number in range(300)])
+    assert checks_made[FairCount.QUEEN, 0].outside
+    assert checks_made[FairCount.QUEEN, 0].away > 1
+    assert not checks_made[FairCount.ACES, 0].outside
 
 
 def test_suit_lengths_are_those_of_every_hand() -> None:
@@ -111,9 +111,9 @@ def test_every_rule_set_can_be_checked() -> None:
     for entry in all_presets():
         players = entry.sizes[0]
         row = DEAL._replace(rules=entry.key, points=(0,) * players, queen=0)
-        made = found([row, row])
-        assert {FairCount.HEARTS, FairCount.LONGEST} <= {fact for fact, _ in made}
-        assert all(each.deals == 2 and each.spread >= 0 for each in made.values())
+        checks_made = found([row, row])
+        assert {FairCount.HEARTS, FairCount.LONGEST} <= {fact for fact, _ in checks_made}
+        assert all(each.deals == 2 and each.spread >= 0 for each in checks_made.values())
 
 
 def test_rules_are_known_by_key_and_by_code() -> None:
@@ -139,10 +139,15 @@ def test_results_count_places_and_what_chance_allows() -> None:
     rows: list[Row] = [
         GAME._replace(game=str(n), when=n, places=((n % 4) + 1, 2, 3, 4)) for n in range(100)
     ]
-    told = results(tallies_of(rows).tally("standard").games)
-    assert told is not None
-    assert (told.games, told.places, told.wins, told.even) == (100, (25, 25, 25, 25), 25, 0.25)
-    assert told.chance == (17, 33)  # 25 ± 1.96 · 4.33
+    result = results(tallies_of(rows).tally("standard").games)
+    assert result is not None
+    assert (result.games, result.places, result.wins, result.even) == (
+        100,
+        (25, 25, 25, 25),
+        25,
+        0.25,
+    )
+    assert result.chance == (17, 33)  # 25 ± 1.96 · 4.33
     assert results(tallies_of(rows).tally("omnibus").games) is None
 
 
@@ -151,23 +156,23 @@ def test_rows_are_picked_by_rules_and_company() -> None:
         GAME, GAME._replace(game="h", against="expert"), GAME._replace(game="i", rules="omnibus"),
         GAME._replace(game="j", against=""), DEAL, DEAL._replace(game="i", rules="omnibus"),
     ]  # fmt: skip
-    told = tallies_of(rows)
-    assert told.tables() == (("standard", 3), ("omnibus", 1))
-    assert told.companies("standard") == ("club", "expert")
-    assert told.tally("standard").games.games == 3
-    assert told.tally("standard", "expert").games.games == 1
-    assert told.tally("standard", "expert").points.counts == {}
-    assert told.tally("omnibus").points.counts == {3: 1}
+    tallies = tallies_of(rows)
+    assert tallies.tables() == (("standard", 3), ("omnibus", 1))
+    assert tallies.companies("standard") == ("club", "expert")
+    assert tallies.tally("standard").games.games == 3
+    assert tallies.tally("standard", "expert").games.games == 1
+    assert tallies.tally("standard", "expert").points.counts == {}
+    assert tallies.tally("omnibus").points.counts == {3: 1}
 
 
 def test_points_and_their_mean() -> None:
     rows = [DEAL._replace(deal=n, points=(n, 26 - n, 0, 0)) for n in (1, 1, 4)]
-    told = points(added([*rows, DEAL._replace(deal=9, points=())]).points)
-    assert told is not None
-    assert told.counts == {1: 2, 4: 1}
-    assert told.mean.value == 2
-    assert told.mean.half == pytest.approx(1.96 * sqrt(3) / sqrt(3))
-    assert told.even == 6.5
+    result = points(added([*rows, DEAL._replace(deal=9, points=())]).points)
+    assert result is not None
+    assert result.counts == {1: 2, 4: 1}
+    assert result.mean.value == 2
+    assert result.mean.half == pytest.approx(1.96 * sqrt(3) / sqrt(3))
+    assert result.even == 6.5
     assert points(added(rows[:1]).points) is None
 
 
@@ -192,9 +197,9 @@ def test_luck_leaves_its_band_one_time_in_twenty() -> None:
     rng = random.Random(7)
     outside = 0
     for _ in range(800):
-        told = luck_of([rng.gauss(0, 6) for _ in range(60)], [0.0] * 60)
-        assert told is not None
-        outside += abs(told.sums[-1]) > told.bands[-1]
+        result = luck_of([rng.gauss(0, 6) for _ in range(60)], [0.0] * 60)
+        assert result is not None
+        outside += abs(result.sums[-1]) > result.bands[-1]
     assert 0.03 < outside / 800 < 0.07
 
 
@@ -202,9 +207,9 @@ def test_a_mean_and_its_interval() -> None:
     rng = random.Random(8)
     inside = 0
     for _ in range(500):
-        told = mean_of([rng.gauss(3, 2) for _ in range(50)])
-        assert told is not None
-        inside += told.low <= 3 <= told.high
+        mean = mean_of([rng.gauss(3, 2) for _ in range(50)])
+        assert mean is not None
+        inside += mean.low <= 3 <= mean.high
     assert 0.92 < inside / 500 < 0.975
     assert mean_of([1.0]) is None
 
@@ -223,13 +228,13 @@ def graded(level: float, deals: int, *, unit: float = 10.2) -> list[DealRow]:
 @pytest.mark.parametrize(("level", "loss"), NAMED)
 @pytest.mark.parametrize("unit", [10.2, 30.0])
 def test_many_choices_show_the_level(level: str, loss: float, unit: float) -> None:
-    told = choices(added(graded(loss * unit / 10.2, 60, unit=unit)).losses)
-    assert told is not None
-    assert told.level == level
-    assert level in told.levels
-    assert told.level_loss == pytest.approx(loss * unit / 10.2)
-    assert told.every.value == pytest.approx(loss * unit / 10.2)
-    assert dict(told.by_situation).keys() == {Situation.LEADING, Situation.FOLLOWING}
+    result = choices(added(graded(loss * unit / 10.2, 60, unit=unit)).losses)
+    assert result is not None
+    assert result.level == level
+    assert level in result.levels
+    assert result.level_loss == pytest.approx(loss * unit / 10.2)
+    assert result.every.value == pytest.approx(loss * unit / 10.2)
+    assert dict(result.by_situation).keys() == {Situation.LEADING, Situation.FOLLOWING}
 
 
 def test_levels_that_are_named_are_in_order_and_told_apart() -> None:
@@ -241,9 +246,9 @@ def test_levels_that_are_named_are_in_order_and_told_apart() -> None:
 
 
 def test_nothing_is_said_of_a_level_before_five_deals() -> None:
-    told = choices(added(graded(0.1, LEAST_DEALS - 1)).losses)
-    assert told is not None
-    assert told.level is None
+    result = choices(added(graded(0.1, LEAST_DEALS - 1)).losses)
+    assert result is not None
+    assert result.level is None
     assert choices(added([]).losses) is None
 
 
@@ -252,9 +257,9 @@ def test_few_choices_count_little() -> None:
     rows = [
         DEAL._replace(coach=COACH, unit=10.2, situations="aa", losses=(0.0, 0.0)) for _ in range(5)
     ]
-    told = choices(added(rows).losses)
-    assert told is not None
-    assert told.level not in ("grandmaster", None)
+    result = choices(added(rows).losses)
+    assert result is not None
+    assert result.level not in ("grandmaster", None)
 
 
 def test_levels_that_chance_allows_are_too_close_to_call() -> None:
@@ -306,8 +311,8 @@ def test_false_names_stay_seldom_however_long_the_history(losses: str) -> None:
 def test_deals_by_day() -> None:
     noon = datetime(2026, 3, 1, 12).timestamp()
     rows = [DEAL._replace(deal=1, when=noon), DEAL._replace(deal=2, when=noon + 3600)]
-    told = days(tallies_of(rows).times)
-    assert list(told.values()) == [2]
+    counts = days(tallies_of(rows).times)
+    assert list(counts.values()) == [2]
     assert pstdev([1, 1]) == 0
 
 

@@ -49,14 +49,14 @@ def test_passes_are_legal_and_a_verdict_names_what_was_wrong() -> None:
         if same(mine, usual):
             continue
         grade = Grade("", 0, 1, 0, 0, "pass", mine, usual, loss=3.0, error=0.2)
-        told = verdict(view, grade, usual, 0.0)
-        assert not told.as_good
-        seen.update(told.motifs)
-        assert all(motif.of_pass for motif in told.motifs)
+        judged = verdict(view, grade, usual, 0.0)
+        assert not judged.as_good
+        seen.update(judged.motifs)
+        assert all(motif.of_pass for motif in judged.motifs)
         even = verdict(view, replace(grade, loss=0.3), usual, None)
         assert (even.as_good, even.motifs) == (True, ())
         if QS in dict(usual.gives) and QS not in dict(mine.gives):
-            assert Motif.PASS_SPADES in told.motifs
+            assert Motif.PASS_SPADES in judged.motifs
     assert len(seen) > 1
 
 

@@ -240,9 +240,9 @@ def grown(folder: Path) -> tuple[Path, Path]:
 def is_whole(file: Path) -> Tallies:
     """What the history says, which must be the same as all its rows say."""
     history = History(file)
-    told = history.tallies()
-    assert told == tallies_of(history.rows())
-    return told
+    tallies = history.tallies()
+    assert tallies == tallies_of(history.rows())
+    return tallies
 
 
 def test_sums_of_most_games_and_rows_of_the_latest_say_what_all_rows_say(tmp_path: Path) -> None:
@@ -279,9 +279,9 @@ def test_more_may_come_to_be_known_of_any_game(tmp_path: Path, game: str) -> Non
     deal = known[0]
     assert isinstance(deal, DealRow)
     history.add([deal._replace(points=(26, 0, 0, 0))])
-    told = is_whole(file)
-    assert history.tallies() == told
-    assert told.tally("standard").points.counts[26] == 1
+    tallies = is_whole(file)
+    assert history.tallies() == tallies
+    assert tallies.tally("standard").points.counts[26] == 1
 
 
 def test_a_game_that_comes_late_takes_its_place(tmp_path: Path) -> None:
@@ -325,9 +325,9 @@ def test_a_damaged_line_among_many_costs_itself(tmp_path: Path) -> None:
     lines = file.read_bytes().splitlines(keepends=True)
     lines[0] = b'{"deal":["g0",1,\n'
     file.write_bytes(b"".join(lines))
-    told = is_whole(file).tally("standard")
-    assert told.games.games == MANY + 20
-    assert sum(told.points.counts.values()) == MANY + 19
+    tally = is_whole(file).tally("standard")
+    assert tally.games.games == MANY + 20
+    assert sum(tally.points.counts.values()) == MANY + 19
 
 
 def test_numbers_that_no_game_has_are_passed_over(tmp_path: Path) -> None:

@@ -374,22 +374,22 @@ def test_no_certain_reason_of_the_middle_game_is_false() -> None:
             for part in parts_of(reason):
                 if part.key.startswith(("coach-last", "coach-one", "coach-all-b", "coach-none",
                                         "coach-empt")):  # fmt: skip
-                    said = {name: plain(value) for name, value in part.arguments}
+                    values = {name: plain(value) for name, value in part.arguments}
                     truth = Truth(each.view().rules, log)
-                    assert fault(truth, each.view().seat, part.key, said) == ""
+                    assert fault(truth, each.view().seat, part.key, values) == ""
 
 
 def test_cards_of_one_kind_have_the_same_reason() -> None:
     puzzle = STANDARD_824
     result = searched(puzzle).answered
     assert result is not None
-    told = {
+    reasons = {
         card: [(part.key, {name: value for name, value in part.arguments if name != "other"})
                for part in parts_of(result.reasons[card])]
         for kind in classes(puzzle.view()) for card in kind if card in result.reasons
     }  # fmt: skip
-    assert len(told) > len(classes(puzzle.view()))
+    assert len(reasons) > len(classes(puzzle.view()))
     for kind in classes(puzzle.view()):
-        assert all(told[card] == told[kind[0]] for card in kind if card in told)
-    keys = {key for parts in told.values() for key, _ in parts}
+        assert all(reasons[card] == reasons[kind[0]] for card in kind if card in reasons)
+    keys = {key for parts in reasons.values() for key, _ in parts}
     assert "coach-trick" not in keys, "a card that is thrown away takes no trick"

@@ -196,12 +196,12 @@ def test_after_undo_at_any_point_the_game_is_as_if_it_had_never_been_played(ever
     total = decisions(plain)
     for number in range(0, total, every):
         session = make_session()
-        made = 0
+        count = 0
         while not session.over:
             if 0 in session.ask.seats:
-                if made == number:
+                if count == number:
                     _detour(session)
-                made += 1
+                count += 1
             take_turn(session)
         assert session.seen_by(OBSERVER) == plain.seen_by(OBSERVER)
         assert [session.view(seat) for seat in range(4)] == [plain.view(s) for s in range(4)]

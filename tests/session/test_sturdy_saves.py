@@ -393,9 +393,9 @@ def test_a_control_character_in_a_name_does_not_reach_the_terminal(
     path = tmp_path / "a\x1b[31m\x07.hearts"
     path.write_text("nothing\n")
     assert cli.main(["replay", str(path)]) != 0
-    told = capsys.readouterr().err
-    assert told.rstrip("\n").isprintable()
-    assert "\\x1b[31m" in told
+    errors = capsys.readouterr().err
+    assert errors.rstrip("\n").isprintable()
+    assert "\\x1b[31m" in errors
 
 
 def test_a_file_removed_and_refused_is_complained_of_once(

@@ -115,9 +115,9 @@ def measure(level: str) -> dict[str, float]:
     peak = 0.0
     session.start_next_deal()
     while not session.over:
-        said = len([seat for seat in session.ask.seats if seat != 0])
+        count = len([seat for seat in session.ask.seats if seat != 0])
         turn(session, person)
-        if said > len([seat for seat in session.ask.seats if seat != 0]) and len(answered) < 2:
+        if count > len([seat for seat in session.ask.seats if seat != 0]) and len(answered) < 2:
             answered.append(time.monotonic())
         if bots.pid is not None:
             peak = max(peak, peak_mib(bots.pid))

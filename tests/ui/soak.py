@@ -77,17 +77,17 @@ class Listener(threading.Thread):
     def run(self) -> None:
         assert self._running.stdout is not None
         for line in self._running.stdout:
-            said = self.last = json.loads(line)
-            self.closing = self.closing or "closing" in said
-            if "fault" in said:
-                self.faults.append(said["fault"])
-                print(said["fault"], said["after"], file=sys.stderr, flush=True)
-            elif "minute" in said:
-                self.rows.append(said)
+            data = self.last = json.loads(line)
+            self.closing = self.closing or "closing" in data
+            if "fault" in data:
+                self.faults.append(data["fault"])
+                print(data["fault"], data["after"], file=sys.stderr, flush=True)
+            elif "minute" in data:
+                self.rows.append(data)
                 self._write()
-            elif "spots" in said:
-                self.size = (said["size"][0], said["size"][1])
-                self.spots = [(x, y) for x, y in said["spots"]]
+            elif "spots" in data:
+                self.size = (data["size"][0], data["size"][1])
+                self.spots = [(x, y) for x, y in data["spots"]]
 
     def _write(self) -> None:
         with self._out.open("w", encoding="utf-8", newline="") as stream:

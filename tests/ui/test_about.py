@@ -66,11 +66,11 @@ def test_the_menu_leads_there_and_escape_back(ctx: Context) -> None:
 
 def test_version_files_log_and_licences_are_told(ctx: Context, data_dir: Path) -> None:
     scene = opened(ctx)
-    told = words(scene)
-    assert f"Version {__version__}" in told
-    assert journal.LOG_NAME in told
-    assert str(data_dir) in told.replace(" ", "")
-    assert "Lesser General Public License" in told
+    texts = words(scene)
+    assert f"Version {__version__}" in texts
+    assert journal.LOG_NAME in texts
+    assert str(data_dir) in texts.replace(" ", "")
+    assert "Lesser General Public License" in texts
     rows = [widget.speech() for widget in reachable(scene)]
     assert f"Hearts {__version__}, list item, MIT" in rows
     assert "Inter, list item, OFL-1.1" in rows

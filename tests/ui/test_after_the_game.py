@@ -52,13 +52,13 @@ def company(run: Run) -> list[tuple[str, str]]:
 
 def pick(run: Run, label: str, value: str) -> None:
     """Choose in an open dialog's list by pointer and keys."""
-    made = named(top(run).form, label)
-    assert isinstance(made, Dropdown)
-    run.pilot.click(made.box.center)
+    widget = named(top(run).form, label)
+    assert isinstance(widget, Dropdown)
+    run.pilot.click(widget.box.center)
     for letter in value:
         run.pilot.frame(KeyDown(pygame.key.key_code(letter.lower()), 0, letter))
     run.pilot.press(pygame.K_RETURN)
-    assert made.value_text == value
+    assert widget.value_text == value
 
 
 def test_the_same_company_plays_again_at_the_press_of_a_key(over: Run) -> None:

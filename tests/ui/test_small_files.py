@@ -135,7 +135,7 @@ class Program:
             if isinstance(top, Dialog) and top is not scene:
                 self.told += top.text.split("\n")
                 self.app.ctx.scenes.pop()
-            elif quiet and not (isinstance(scene, StatisticsScene) and scene.told is None):
+            elif quiet and not (isinstance(scene, StatisticsScene) and scene.summary is None):
                 return
 
     def walk(self) -> None:

@@ -142,15 +142,15 @@ def test_other_rules_and_other_opponents_are_one_choice_away(make_ctx: MakeConte
     assert isinstance(rules, Dropdown)
     rules.choose(1)
     scene.update(16)
-    assert scene.told is not None
-    assert scene.told.rules == "omnibus"
+    assert scene.summary is not None
+    assert scene.summary.rules == "omnibus"
     against = named(scene.form, "Opponents")
     assert isinstance(against, Dropdown)
     against.choose(1)
     scene.update(16)
-    assert scene.told.against == scene.told.levels[0]
-    wanted = summarise(tallies_of(ROWS), "omnibus", scene.told.levels[0])
-    assert scene.told == wanted
+    assert scene.summary.against == scene.summary.levels[0]
+    wanted = summarise(tallies_of(ROWS), "omnibus", scene.summary.levels[0])
+    assert scene.summary == wanted
     assert wanted != summarise(tallies_of(ROWS), "omnibus", None)
 
 
@@ -190,7 +190,7 @@ def test_every_group_opens_at_full_size_with_its_numbers(make_ctx: MakeContext, 
 
 def test_deals_with_the_queen_are_told_and_looked_at_again(make_ctx: MakeContext) -> None:
     scene = filled(make_ctx)
-    told = scene.told
+    told = scene.summary
     assert told is not None
     assert told.points is not None
     assert sum(told.points.queens.values()) > 100
@@ -237,8 +237,8 @@ def test_what_costs_most_is_practised_with_puzzles(
     scene = StatisticsScene(ctx, today=SAMPLE_DAY)
     ctx.scenes.push(scene)
     scene.update(16)
-    assert scene.told is not None
-    assert scene.told.kinds == (Apart.CLEAR, Situation.LEADING)
+    assert scene.summary is not None
+    assert scene.summary.kinds == (Apart.CLEAR, Situation.LEADING)
     click(scene.form, named(scene.form, "Practise leading"))
     assert wanted == ["lead"]
     assert {PuzzleTheme(theme) for theme in THEMES.values()} == set(PuzzleTheme)
@@ -341,7 +341,7 @@ def test_a_finding_leads_to_the_deals_that_show_it(
     group = FindingsGroup(ctx, (finding,), lambda _: None)
     group.move_to(Rect(0, 0, 400, 300))
     assert "4.2 points per deal worse" in group.value_text
-    page = FindingsPage(ctx, group.told)
+    page = FindingsPage(ctx, group.findings)
     ctx.scenes.push(page)
     second = named(page.form, "2: deal 5")
     click(page.form, second)

@@ -88,7 +88,7 @@ class ScoresScene(GroundScene):
         self._news: tuple[object, bool] = (None, False)
         self.shown = Shown.TOTALS if luck is None or done is None else Shown.DEAL
         """What stands beside the table."""
-        self._told: tuple[DealLuck, ...] = ()
+        self._deal_lucks: tuple[DealLuck, ...] = ()
         self.public, self.seats, self.me = public, seats, me
         self.sheet: Sheet = make_sheet(public, me, levels)
         self._done = done
@@ -179,7 +179,7 @@ class ScoresScene(GroundScene):
     def compose(self) -> None:
         """Table, what stands beside it, buttons."""
         skin = Skin(self.fitted)
-        self._told = () if self._luck is None else self._luck()
+        self._deal_lucks = () if self._luck is None else self._luck()
         self._news = (None, False) if self._report is None else self._report.news()
         table, beside, buttons = self._places()
         pad = min(skin.px(35), table.w // 18)
@@ -188,7 +188,7 @@ class ScoresScene(GroundScene):
         wide = title.wanted(round(0.42 * line.w) if self._told else line.w)
         title.move_to(Rect(line.x, line.y, wide, line.h))
         self.form.add(title)
-        if self._told:
+        if self._deal_lucks:
             height = max(skin.px(44), self.ctx.metrics.hit)
             left = title.box.right + skin.px(30)
             width = min(line.right - left, skin.px(360))
@@ -206,8 +206,8 @@ class ScoresScene(GroundScene):
     def _add_boxes(self, place: Rect) -> None:
         """Add boxes: what the deal brought, what to work on, and the moments."""
         items: list[Item] = []
-        if self._told:
-            items.append(luck_box(self.fitted, self._told[-1], self.open_luck))
+        if self._deal_lucks:
+            items.append(luck_box(self.fitted, self._deal_lucks[-1], self.open_luck))
         if self._report is not None:
             items += self._report.boxes(self.fitted)
         boxes: list[Item] = [
@@ -230,7 +230,7 @@ class ScoresScene(GroundScene):
         pad = min(skin.px(34), chart.w // 16)
         names = [who.name for who in self.seats]
         line = Rect(chart.x + pad, chart.y + skin.px(26), chart.w - 2 * pad, skin.px(40))
-        run = game_luck(self._told)
+        run = game_luck(self._deal_lucks)
         luck = self.shown is Shown.LUCK and run is not None
         text = say("stat-luck" if luck else "end-screen-totals")
         self.form.add(Label(self.fitted, text, line, units=26, face=Face.DISPLAY))
@@ -246,7 +246,7 @@ class ScoresScene(GroundScene):
         """Add the switch between the last deal, luck over the deals once there are two, and the
         totals."""
         ways = [Shown.DEAL, Shown.LUCK, Shown.TOTALS]
-        if game_luck(self._told) is None:
+        if game_luck(self._deal_lucks) is None:
             ways.remove(Shown.LUCK)
         names = {
             Shown.DEAL: say("luck-this-deal"), Shown.LUCK: say("stat-luck"),
@@ -310,7 +310,7 @@ class ScoresScene(GroundScene):
 
     @property
     def _groups(self) -> list[str]:
-        last_luck = self._told[-1] if self._told else None
+        last_luck = self._deal_lucks[-1] if self._deal_lucks else None
         luck = () if last_luck is None else luck_sentences(last_luck)
         tiles = [one.label for one in self.form.widgets if isinstance(one, TileRow)]
         return [" ".join(luck), *tiles]
@@ -350,16 +350,16 @@ class ScoresScene(GroundScene):
         """What others took arrives while the sheet is looked at."""
         super().update(dt_ms)
         if self._luck is not None and self._waiting:
-            lucks, before = self._luck(), self._told
+            lucks, before = self._luck(), self._deal_lucks
             if lucks != before and self._seen(lucks) != self._seen(before):
                 self.rebuild()
-            self._told = lucks
+            self._deal_lucks = lucks
         if self._report is not None and self._news[1] and self._report.news() != self._news:
             self.rebuild()
 
     @property
     def _waiting(self) -> bool:
-        return self._news[1] or any(deal.waiting for deal in self._told)
+        return self._news[1] or any(deal.waiting for deal in self._deal_lucks)
 
     def _seen(self, lucks: tuple[DealLuck, ...]) -> object:
         """What of the deals' luck is on the screen."""
@@ -387,7 +387,7 @@ class ScoresScene(GroundScene):
             say("end-screen-back"), lambda: None, primary=True, icon=Icon.ARROW_LEFT
         )
         took = self.public.standings.history[-1].points
-        text = others_text(self._told[-1], [who.name for who in self.seats], took)
+        text = others_text(self._deal_lucks[-1], [who.name for who in self.seats], took)
         self.ctx.scenes.push(Dialog(self.ctx, say("luck-others"), text, (done,)))
 
     def open_deal(self, row: SheetRow) -> None:

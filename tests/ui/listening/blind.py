@@ -52,15 +52,15 @@ class BlindPlayer:
 
     def ask(self, what: str) -> str:
         """The answer of a key that only tells something."""
-        said = self.do(KEYS[what])
-        if not said:
+        answer = self.do(KEYS[what])
+        if not answer:
             raise Unknown(f"the key for {what} says nothing")
-        return said[0]
+        return answer[0]
 
     def hand(self) -> set[str]:
         """The cards held, as the answer to the key for the hand tells them."""
-        said, cards = self.ask("hand").split(" New:")[0], set()
-        for part in re.split("[;:.]", said):
+        answer, cards = self.ask("hand").split(" New:")[0], set()
+        for part in re.split("[;:.]", answer):
             suit = next((suit for suit in SUITS if suit in part), None)
             if suit is not None:
                 cards |= {f"{rank} of {suit}" for rank in RANKS if re.search(rf"\b{rank}\b", part)}
@@ -79,13 +79,13 @@ class BlindPlayer:
         raise Unknown(f"nothing leads on: {self.heard[-12:]}")
 
     def _step(self, new: list[str]) -> list[str]:
-        said = " ".join(new)
-        if re.search(r"Deal \d+ is over", said):
+        text = " ".join(new)
+        if re.search(r"Deal \d+ is over", text):
             self.deals += 1
             return []
-        if "to pass" in said:
+        if "to pass" in text:
             return self._pass()
-        if re.search(r"Your turn|Only the", said):
+        if re.search(r"Your turn|Only the", text):
             return self._play()
         turn = self.ask("turn")
         if re.search(r"Your turn|Only the", turn):
@@ -97,14 +97,14 @@ class BlindPlayer:
     def _pass(self) -> list[str]:
         """Choose the three highest cards that the arrows come to, and send them."""
         wanted = sorted(self.hand(), key=worth)[-3:]
-        said: list[str] = []
+        sentences: list[str] = []
         for card in wanted:
             self._go_to(card)
-            said = self.do(pygame.K_RETURN)
-            if not any("chosen" in text and card in text.lower() for text in said):
-                raise Unknown(f"nobody says that {card} is chosen: {said}")
-        if not any("3 of 3" in text for text in said):
-            raise Unknown(f"nobody says that three are chosen: {said}")
+            sentences = self.do(pygame.K_RETURN)
+            if not any("chosen" in text and card in text.lower() for text in sentences):
+                raise Unknown(f"nobody says that {card} is chosen: {sentences}")
+        if not any("3 of 3" in text for text in sentences):
+            raise Unknown(f"nobody says that three are chosen: {sentences}")
         self.passed = wanted
         held = self.hand()
         new = self.do(pygame.K_RETURN)
@@ -118,8 +118,8 @@ class BlindPlayer:
 
     def _go_to(self, card: str) -> None:
         for _ in range(14):
-            said = self.do(pygame.K_RIGHT)
-            if card in " ".join(said).lower():
+            sentences = self.do(pygame.K_RIGHT)
+            if card in " ".join(sentences).lower():
                 return
         raise Unknown(f"the arrows never come to the {card}")
 

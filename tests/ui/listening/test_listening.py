@@ -49,10 +49,10 @@ def until_trick(window: Window, scene: TableScene) -> None:
 def test_a_trick_waits_for_the_listener_and_space_goes_on() -> None:
     window, scene = window_of()
     until_trick(window, scene)
-    told = len(window.reader.heard)
+    count = len(window.reader.heard)
     window.frames(400)
     assert scene.state.queue.waits_for_player
-    assert len(window.reader.heard) == told
+    assert len(window.reader.heard) == count
     window.press(pygame.K_SPACE)
     assert not scene.state.queue.waits_for_player
 
@@ -190,9 +190,9 @@ def test_nothing_of_a_hand_is_said_before_the_curtain_is_lifted() -> None:
     window = Window(first)
     window.frames(20)
     hand = session.view(2).own.hand
-    said = " ".join(window.reader.heard)
-    assert "Eva" in said
-    assert not any(str(card.rank) in said.split() or "spades" in said for card in hand)
+    text = " ".join(window.reader.heard)
+    assert "Eva" in text
+    assert not any(str(card.rank) in text.split() or "spades" in text for card in hand)
     curtain = window.top
     assert isinstance(curtain, Curtain)
     curtain.lift()

@@ -109,8 +109,8 @@ def test_what_waits_is_said_in_order(commands: Commands) -> None:
         voice.say(word)
     until(lambda: "three" in "".join(commands.lines))
     voice.close()
-    said = " ".join(line.rsplit("|", 1)[1] for line in commands.lines)
-    assert said.replace(".", "").split() == ["one", "two", "three"]
+    text = " ".join(line.rsplit("|", 1)[1] for line in commands.lines)
+    assert text.replace(".", "").split() == ["one", "two", "three"]
 
 
 def test_what_interrupts_ends_what_is_being_said(commands: Commands) -> None:

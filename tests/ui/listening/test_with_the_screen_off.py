@@ -12,9 +12,9 @@ from tests.ui.listening.heard import Window, table
 @pytest.fixture(scope="module", params=["usual", "full"])
 def player(request: pytest.FixtureRequest) -> BlindPlayer:
     window = Window(table(preset("standard"), "blind"), voice=True, verbosity=request.param)
-    made = BlindPlayer(window)
-    made.play_deal()
-    return made
+    listener = BlindPlayer(window)
+    listener.play_deal()
+    return listener
 
 
 def test_three_cards_are_passed_and_thirteen_played(player: BlindPlayer) -> None:
@@ -24,8 +24,8 @@ def test_three_cards_are_passed_and_thirteen_played(player: BlindPlayer) -> None
 
 def test_every_card_of_the_deal_is_heard_once(player: BlindPlayer) -> None:
     ways = (" leads ", " plays ", " discards ", "You lead", "You play", "You discard")
-    told = [text for text in player.heard if any(way in text for way in ways)]
-    cards = [card for text in told for card in cards_in(text)]
+    sentences = [text for text in player.heard if any(way in text for way in ways)]
+    cards = [card for text in sentences for card in cards_in(text)]
     assert len(cards) == 52
     assert len(set(cards)) == 52
 

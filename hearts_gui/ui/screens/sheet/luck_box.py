@@ -50,7 +50,7 @@ class LuckWidget(Widget):
 
     def __init__(self, ctx: Context, luck: DealLuck, opened: Callable[[], None]) -> None:
         super().__init__(ctx, say("luck-title"))
-        self._told, self._opened = luck, opened
+        self._luck, self._opened = luck, opened
         self.tooltip = say("luck-more")
 
     def activate(self) -> None:
@@ -61,21 +61,21 @@ class LuckWidget(Widget):
     @property
     def value_text(self) -> str:
         """All of it in words."""
-        return " ".join((*headline(self._told), *luck_sentences(self._told), self._field_text()))
+        return " ".join((*headline(self._luck), *luck_sentences(self._luck), self._field_text()))
 
     def _field_text(self) -> str:
         """Whose points the rings are."""
-        par = self._told.par
+        par = self._luck.par
         assert par is not None
-        field = self._told.halves[0] - self._told.halves[1] * (-1 if self._told.high else 1)
+        field = self._luck.halves[0] - self._luck.halves[1] * (-1 if self._luck.high else 1)
         whole, half = divmod(abs(field), 2)
         points = say("review-halves", whole=whole, half=half == 1)
         return say("luck-field", n=len(par.points), field=points)
 
     def _rows(self) -> int:
         """How many rings stand above each other at most."""
-        assert self._told.par is not None
-        points = self._told.par.points
+        assert self._luck.par is not None
+        points = self._luck.par.points
         return max(sum(other == each for other in points) for each in points)
 
     def measure(self, width: int) -> int:
@@ -87,7 +87,7 @@ class LuckWidget(Widget):
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw the line, the rings, the dot, and what they are."""
-        skin, luck, box = self.skin, self._told, self.box
+        skin, luck, box = self.skin, self._luck, self.box
         assert luck.par is not None
         theme, painter, points = skin.theme, skin.painter, luck.par.points
         values = [float(luck.points), *points]

@@ -110,19 +110,19 @@ class LuckRun(Widget):
 
     def __init__(self, ctx: Context, box: Rect, luck: Luck) -> None:
         super().__init__(ctx, say("stat-luck"), box)
-        self._told = luck
+        self._luck = luck
 
     @property
     def value_text(self) -> str:
         """The sums in words."""
-        return " ".join(luck_words(self._told))
+        return " ".join(luck_words(self._luck))
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw the line over the words."""
         skin, box = self.skin, self.box
-        kind, text = skin.type(15), "\n".join(luck_words(self._told))
+        kind, text = skin.type(15), "\n".join(luck_words(self._luck))
         height = skin.painter.paragraph_height(text, kind, box.w)
         place = Rect(box.x, box.bottom - height - skin.px(8), box.w, height)
         skin.painter.paragraph(surface, text, kind, skin.theme.text2, place)
         room = Rect(box.x, box.y, box.w, place.y - skin.px(12) - box.y)
-        draw_luck(skin, surface, room, self._told)
+        draw_luck(skin, surface, room, self._luck)

@@ -32,15 +32,15 @@ class ChoicesGroup(StatisticsGroup):
     ) -> None:  # fmt: skip
         few = say("stat-no-choices") if choices is None else ""
         super().__init__(ctx, say("stat-choices"), opened, few=few)
-        self._told, (self._apart, self._dearest) = choices, kinds
+        self._choices, (self._apart, self._dearest) = choices, kinds
 
     def corner(self) -> str:
         """The mean over all."""
-        return "" if self._told is None else decimal_text(self._told.every.value, 2)
+        return "" if self._choices is None else decimal_text(self._choices.every.value, 2)
 
     def subtitle(self) -> str:
         """The level in words, once there are enough choices."""
-        choices = self._told
+        choices = self._choices
         if choices is None:
             return ""
         if choices.level is None:
@@ -49,7 +49,7 @@ class ChoicesGroup(StatisticsGroup):
 
     def sentences(self) -> tuple[str, ...]:
         """What costs most, if that is clear."""
-        if self._told is None or self._told.level is None:
+        if self._choices is None or self._choices.level is None:
             return ()
         if self._dearest is None:
             return (say("stat-no-dearest", equal=self._apart is Apart.EQUAL),)
@@ -57,18 +57,18 @@ class ChoicesGroup(StatisticsGroup):
 
     def table(self) -> tuple[str, ...]:
         """Every situation, then how it is counted."""
-        if self._told is None:
+        if self._choices is None:
             return (self._few, "", _how())
         lines = [
             say("stat-choice-line", kind=kind.value, mean=mean_text(mean, 2), n=mean.count)
-            for kind, mean in self._told.by_situation
+            for kind, mean in self._choices.by_situation
         ]
         return (*lines, "", self.subtitle(), *self.sentences(), "", _how())
 
     def picture(self, surface: Surface, room: Rect) -> None:
         """Draw a row for each situation."""
-        assert self._told is not None
-        skin, choices, theme = self.skin, self._told, self.skin.theme
+        assert self._choices is not None
+        skin, choices, theme = self.skin, self._choices, self.skin.theme
         kind = skin.type(15)
         key = self._draw_key(surface, room)
         rows = Rect(room.x, room.y, room.w, key - room.y)
@@ -98,7 +98,7 @@ class ChoicesGroup(StatisticsGroup):
             skin.painter.label(surface, text, bold, theme.text, line, align=Align.RIGHT)
 
     def _draw_bar(self, surface: Surface, bar: Rect, mean: Mean, most: float) -> None:
-        assert self._told is not None
+        assert self._choices is not None
         skin, theme = self.skin, self.skin.theme
 
         def at(value: float) -> int:
@@ -114,22 +114,22 @@ class ChoicesGroup(StatisticsGroup):
         sure = Rect(at(mean.low), 0, max(3, at(mean.high) - at(mean.low)), max(4, skin.px(6)))
         sure.centery = bar.centery
         skin.painter.box(surface, sure, BoxStyle(sure.h / 2, (*theme.text, 225)))
-        if self._told.level is not None:
+        if self._choices.level is not None:
             tick = Rect(0, bar.y - skin.px(4), max(2, skin.px(3)), bar.h + 2 * skin.px(4))
-            tick.centerx = at(self._told.level_loss)
+            tick.centerx = at(self._choices.level_loss)
             skin.painter.box(surface, tick, BoxStyle(1, (*theme.lines[0], 255)))
 
     def _draw_key(self, surface: Surface, room: Rect) -> int:
         """What tick and bar stand for, at the bottom; where the words begin."""
-        assert self._told is not None
+        assert self._choices is not None
         skin, theme = self.skin, self.skin.theme
         kind = skin.type(13)
         height, gap = skin.fonts_height(kind), skin.px(8)
         marks: list[tuple[Rect, BoxStyle, str]] = []
-        if self._told.level is not None:
+        if self._choices.level is not None:
             tick = Rect(0, 0, max(2, skin.px(3)), height)
             style = BoxStyle(1, (*theme.lines[0], 255))
-            marks.append((tick, style, say(f"level-{self._told.level}")))
+            marks.append((tick, style, say(f"level-{self._choices.level}")))
         sure = Rect(0, 0, skin.px(26), max(4, skin.px(6)))
         marks.append((sure, BoxStyle(sure.h / 2, (*theme.text, 225)), say("stat-sure")))
         wides = [mark.w + gap + skin.painter.text_width(text, kind) for mark, _, text in marks]

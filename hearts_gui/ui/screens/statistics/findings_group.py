@@ -32,11 +32,11 @@ class FindingsGroup(StatisticsGroup):
     ) -> None:
         few = "" if findings else say("stat-no-findings")
         super().__init__(ctx, say("stat-findings"), opened, few=few)
-        self.told = tuple(findings[:TOLD])
+        self.findings = tuple(findings[:TOLD])
 
     def sentences(self) -> tuple[str, ...]:
         """The sentences of all findings."""
-        return tuple(finding_text(each) for each in self.told)
+        return tuple(finding_text(each) for each in self.findings)
 
     def table(self) -> tuple[str, ...]:
         """The sentences, and how they are found."""
@@ -46,7 +46,7 @@ class FindingsGroup(StatisticsGroup):
         """Write them one under the other, praise with a tick."""
         skin, theme, y = self.skin, self.skin.theme, room.y
         side = skin.px(20)
-        for finding, words in zip(self.told, self.sentences(), strict=True):
+        for finding, words in zip(self.findings, self.sentences(), strict=True):
             left = room.x + side + skin.px(10)
             height = skin.painter.paragraph_height(words, skin.type(16), room.right - left)
             if y + height > room.bottom:
@@ -66,13 +66,13 @@ class FindingsPage(FittedPage):
 
     def __init__(self, ctx: Context, findings: Sequence[Finding]) -> None:
         super().__init__(ctx)
-        self._told = tuple(findings)
+        self._findings = tuple(findings)
 
     def compose_body(self, _width: int) -> Item:
         """The findings, sentence by sentence."""
         parts = (
             Column(text(self.ctx, finding_text(finding), units=18), 4, *self._deals(finding))
-            for finding in self._told
+            for finding in self._findings
         )
         how = text(self.ctx, say("stat-findings-how"), units=15, quiet=True)
         return Column(*parts, how, gap=16)

@@ -22,20 +22,20 @@ class LuckGroup(StatisticsGroup):
         self._left = () if not left else (say("stat-luck-left", n=left),)
         few = " ".join((say("stat-no-luck"), *self._left)) if luck is None else ""
         super().__init__(ctx, say("stat-luck"), opened, few=few)
-        self._told = luck
+        self._luck = luck
 
     def sentences(self) -> tuple[str, ...]:
         """The sums of luck and play, the band, and what is still to come."""
-        return () if self._told is None else (*luck_words(self._told), *self._left)
+        return () if self._luck is None else (*luck_words(self._luck), *self._left)
 
     def table(self) -> tuple[str, ...]:
         """The sums, and how they are counted."""
-        if self._told is None:
+        if self._luck is None:
             return (self._few, "", say("luck-how"))
         return (*self.sentences(), "", say("luck-how"), "", say("stat-luck-how"))
 
     def picture(self, surface: Surface, room: Rect) -> None:
         """Draw the line over the sentences."""
-        assert self._told is not None
+        assert self._luck is not None
         rest = self.words_below(surface, room, self.skin.theme.text2, 15)
-        draw_luck(self.skin, surface, rest, self._told)
+        draw_luck(self.skin, surface, rest, self._luck)

@@ -26,20 +26,22 @@ class PointsGroup(StatisticsGroup):
     ) -> None:
         few = say("stat-no-points") if points is None else ""
         super().__init__(ctx, say("stat-points"), opened, few=few)
-        self._told = points
+        self._points = points
 
     def corner(self) -> str:
         """The mean points of a deal."""
-        return "" if self._told is None else decimal_text(self._told.mean.value)
+        return "" if self._points is None else decimal_text(self._points.mean.value)
 
     def subtitle(self) -> str:
         """Over how many deals."""
-        return "" if self._told is None else say("stat-deals", n=self._told.mean.count)
+        return "" if self._points is None else say("stat-deals", n=self._points.mean.count)
 
     def sentences(self) -> tuple[str, ...]:
         """What an even share is."""
         return (
-            () if self._told is None else (say("stat-even", points=decimal_text(self._told.even)),)
+            ()
+            if self._points is None
+            else (say("stat-even", points=decimal_text(self._points.even)),)
         )
 
     def _bars(self) -> tuple[int, int, list[int], list[int]]:
@@ -47,19 +49,19 @@ class PointsGroup(StatisticsGroup):
 
         The last of these counts the deals with the queen of spades alone.
         """
-        assert self._told is not None
-        counts = self._told.counts
+        assert self._points is not None
+        counts = self._points.counts
         low, high = min(0, *counts), max(1, *counts)
         width = -(-(high - low + 1) // MOST_BARS)
         bars, queens = ([0] * ((high - low) // width + 1) for _ in range(2))
-        for bars_of, numbers in ((bars, counts), (queens, self._told.queens)):
+        for bars_of, numbers in ((bars, counts), (queens, self._points.queens)):
             for points, count in numbers.items():
                 bars_of[(points - low) // width] += count
         return low, width, bars, queens
 
     def deals(self) -> tuple[tuple[str, int, int], ...]:
         """The last deals with the queen."""
-        return () if self._told is None else self._told.latest
+        return () if self._points is None else self._points.latest
 
     def deals_title(self) -> str:
         """The title of the list of deals in which the queen was taken."""
@@ -67,7 +69,7 @@ class PointsGroup(StatisticsGroup):
 
     def table(self) -> tuple[str, ...]:
         """Every bar as a line of text."""
-        if self._told is None:
+        if self._points is None:
             return (self._few,)
         low, width, bars, queens = self._bars()
         lines = []
@@ -77,7 +79,12 @@ class PointsGroup(StatisticsGroup):
             if count:
                 lines.append(say("stat-bar", low=figure(first), high=figure(last),
                                  one=first == last, n=count, queens=held))  # fmt: skip
-        return (*lines, "", say("stat-mean-is", mean=mean_text(self._told.mean)), *self.sentences())
+        return (
+            *lines,
+            "",
+            say("stat-mean-is", mean=mean_text(self._points.mean)),
+            *self.sentences(),
+        )
 
     def _legend(self, surface: Surface, room: Rect) -> Rect:
         """What the violet bars are, at the right over them; the room below."""
@@ -94,10 +101,10 @@ class PointsGroup(StatisticsGroup):
 
     def picture(self, surface: Surface, room: Rect) -> None:
         """Draw bars, mean and axis."""
-        assert self._told is not None
+        assert self._points is not None
         skin, theme = self.skin, self.skin.theme
         rest = self.words_below(surface, room, theme.text2, 15)
-        if any(self._told.queens.values()):
+        if any(self._points.queens.values()):
             rest = self._legend(surface, rest)
         kind = skin.type(14)
         height = skin.fonts_height(kind)
@@ -122,7 +129,7 @@ class PointsGroup(StatisticsGroup):
         def at(points: float) -> int:
             return round(plot.x + (points - low + 0.5) / width * each)
 
-        mean = self._told.mean
+        mean = self._points.mean
         band = Rect(at(mean.low), plot.y, max(3, at(mean.high) - at(mean.low)), plot.h)
         skin.painter.box(surface, band, BoxStyle(0, skin.ink(0.16)))
         skin.painter.polyline(

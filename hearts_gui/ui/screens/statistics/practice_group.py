@@ -27,15 +27,15 @@ class PracticeGroup(StatisticsGroup):
             "stat-practice-few", n=practised.answers, of=LEAST_FRESH
         )  # fmt: skip
         super().__init__(ctx, say("menu-practice"), opened, few=few)
-        self._found = practised
+        self._practised = practised
 
     def subtitle(self) -> str:
         """Over how many answers."""
-        progress = self._found.progress
+        progress = self._practised.progress
         return "" if progress is None else say("stat-practice-answers", n=progress.answers)
 
     def _rows(self) -> tuple[tuple[str, float, float], ...]:
-        progress = self._found.progress
+        progress = self._practised.progress
         if progress is None:
             return ()
         return ((say("stat-practice-before"), *progress.before),
@@ -43,7 +43,7 @@ class PracticeGroup(StatisticsGroup):
 
     def sentences(self) -> tuple[str, ...]:
         """The weakest motif, or that it is too early for one."""
-        practised = self._found
+        practised = self._practised
         if not practised.motifs:
             return (say("stat-practice-early", n=practised.choices_left),)
         worst = practised.motifs[0]
@@ -61,7 +61,7 @@ class PracticeGroup(StatisticsGroup):
         motifs = [
             say("stat-practice-motif", name=told(each.motif.name_message), n=each.missed,
                 of=each.met, usual=round(100 * each.expected))
-            for each in self._found.motifs
+            for each in self._practised.motifs
         ]  # fmt: skip
         return (*rows, "", *self.sentences(), "", *motifs, "", say("stat-practice-how"))
 

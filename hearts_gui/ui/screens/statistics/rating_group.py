@@ -29,28 +29,28 @@ class RatingGroup(StatisticsGroup):
         games = 0 if rating is None else rating.games
         few = say("stat-rating-few", least=LEAST_GAMES, n=games) if games < LEAST_GAMES else ""
         super().__init__(ctx, say("stat-rating"), opened, few=few)
-        self._told = rating if games >= LEAST_GAMES else None
+        self._rating = rating if games >= LEAST_GAMES else None
         self._path = tuple(path)
 
     def subtitle(self) -> str:
         """The games that it follows from."""
-        return "" if self._told is None else say("stat-rating-games", n=self._told.games)
+        return "" if self._rating is None else say("stat-rating-games", n=self._rating.games)
 
     def corner(self) -> str:
         """The rating."""
-        return "" if self._told is None else figure(round(self._told.value))
+        return "" if self._rating is None else figure(round(self._rating.value))
 
     def sentences(self) -> tuple[str, ...]:
         """The level that it equals."""
-        if self._told is None:
+        if self._rating is None:
             return ()
-        return (say("stat-rating-equals", **ends_of(equals(self._told))),)
+        return (say("stat-rating-equals", **ends_of(equals(self._rating))),)
 
     def table(self) -> tuple[str, ...]:
         """The levels, and how it is counted."""
         lines = [say("stat-rating-line", level=say(f"level-{level}"), rating=round(rating))
                  for level, rating in MEASURED.items()]  # fmt: skip
-        mine = self._told
+        mine = self._rating
         head = (self._few,) if mine is None else (
             say("stat-rating-value", rating=round(mine.value), half=round(mine.half)),
             *self.sentences(),
@@ -88,7 +88,7 @@ class RatingGroup(StatisticsGroup):
 
     def _scale(self) -> tuple[int, int, int]:
         """The lowest and the highest line, and the points between two of them."""
-        rating = self._told
+        rating = self._rating
         assert rating is not None
         lows = [value - half for value, half in self._path[LEAST_GAMES // 2 :]]
         highs = [value + half for value, half in self._path[LEAST_GAMES // 2 :]]

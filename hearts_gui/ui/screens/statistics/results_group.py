@@ -23,15 +23,15 @@ class ResultsGroup(StatisticsGroup):
         self, ctx: Context, results: Results, opened: Callable[[StatisticsGroup], None]
     ) -> None:
         super().__init__(ctx, say("stat-results"), opened)
-        self._told = results
+        self._results = results
 
     @property
     def _low_high(self) -> tuple[int, int]:
-        return round(self._told.share[0] * 100), round(self._told.share[1] * 100)
+        return round(self._results.share[0] * 100), round(self._results.share[1] * 100)
 
     def sentences(self) -> tuple[str, ...]:
         """The wins, the interval and what chance allows."""
-        results = self._told
+        results = self._results
         low, high = self._low_high
         first = say("stat-share", low=low, high=high, even=round(results.even * 100))
         if results.games < LEAST_GAMES:
@@ -40,11 +40,11 @@ class ResultsGroup(StatisticsGroup):
 
     def subtitle(self) -> str:
         """How many games were won."""
-        return say("stats-sentence", wins=self._told.wins, games=self._told.games)
+        return say("stats-sentence", wins=self._results.wins, games=self._results.games)
 
     def table(self) -> tuple[str, ...]:
         """Every place and its count."""
-        places = enumerate(self._told.places, start=1)
+        places = enumerate(self._results.places, start=1)
         lines = tuple(say("stat-place-line", n=place, count=n) for place, n in places)
         return (*lines, "", *self.sentences(), "", say("stat-share-how"))
 
@@ -61,7 +61,7 @@ class ResultsGroup(StatisticsGroup):
 
     def _draw_bar(self, surface: Surface, bar: Rect) -> None:
         """Draw wins from none to six in ten, or to all where that is not enough."""
-        skin, theme, results = self.skin, self.skin.theme, self._told
+        skin, theme, results = self.skin, self.skin.theme, self._results
         top = SCALE if results.share[1] <= SCALE else 1.0
 
         def at(share: float) -> int:
@@ -83,7 +83,7 @@ class ResultsGroup(StatisticsGroup):
 
     def _draw_places(self, surface: Surface, room: Rect) -> int:
         """How often each place, side by side at the bottom; where they begin."""
-        skin, theme, results = self.skin, self.skin.theme, self._told
+        skin, theme, results = self.skin, self.skin.theme, self._results
         many = len(results.places) > 6
         big, small = skin.type(14 if many else 20, Face.BOLD), skin.type(13)
         height, low, line = skin.fonts_height(big), skin.fonts_height(small), skin.px(5)

@@ -48,7 +48,7 @@ class StatisticsScene(PageScene):
         self._today = today or date.today()
         self._inquiry = ctx.games.inquiry()
         self._beside = False
-        self.told: PastSummary | None = None
+        self.summary: PastSummary | None = None
         self._inquiry.ask()
 
     # -- what is asked
@@ -67,22 +67,22 @@ class StatisticsScene(PageScene):
         if self._inquiry.news():
             self._ask_again()
         summary = self._inquiry.poll()
-        if summary is not None and summary != self.told:
-            self.told = summary
+        if summary is not None and summary != self.summary:
+            self.summary = summary
             self.rebuild()
 
     def idle_wait_ms(self) -> int | None:
         """Short, since an answer may be on its way."""
         wait = super().idle_wait_ms()
-        return wait if wait is None else min(wait, POLL_MS if self.told is None else 4 * POLL_MS)
+        return wait if wait is None else min(wait, POLL_MS if self.summary is None else 4 * POLL_MS)
 
     def uncovered(self) -> None:
         """A game may have been looked at meanwhile."""
         self._ask_again()
 
     def _ask_again(self) -> None:
-        if self.told is not None:
-            self._ask(self.told.rules, self.told.against)
+        if self.summary is not None:
+            self._ask(self.summary.rules, self.summary.against)
 
     def leave(self) -> None:
         """Others need not play the deals of earlier games any more."""
@@ -93,7 +93,7 @@ class StatisticsScene(PageScene):
 
     def compose_header(self, width: int) -> Item | None:
         """The dropdowns where there is room beside the title, and what else has room."""
-        summary, ctx = self.told, self.ctx
+        summary, ctx = self.summary, self.ctx
         self._beside = False
         if summary is None or not summary.played:
             return None
@@ -134,7 +134,7 @@ class StatisticsScene(PageScene):
 
     def compose_body(self, width: int) -> Item:
         """The groups, row by row; the dropdowns first where the head has no room."""
-        summary = self.told
+        summary = self.summary
         if summary is None or not summary.played:
             return text(
                 self.ctx, say("stat-reading" if summary is None else "stat-nothing"), quiet=True
@@ -199,10 +199,10 @@ class StatisticsScene(PageScene):
 
     def open_group(self, group: StatisticsGroup) -> None:
         """Show a group at full size with its numbers, or the deals that show what was found."""
-        if isinstance(group, FindingsGroup) and group.told:
-            self.ctx.scenes.push(FindingsPage(self.ctx, group.told))
+        if isinstance(group, FindingsGroup) and group.findings:
+            self.ctx.scenes.push(FindingsPage(self.ctx, group.findings))
             return
-        summary = self.told
+        summary = self.summary
         if summary is None:
             return
         make = next(make for make in self._kinds(summary) if type(make()) is type(group))
