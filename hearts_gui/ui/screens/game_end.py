@@ -307,10 +307,12 @@ class GameEndScene(GroundScene):
         """Small buttons: whether the deals were fair, and the way back to the lessons."""
         fair = fairness(self.session)
         icon = Icon.SHIELD if fair.icon == Icon.CHECK else fair.icon
-        buttons = [Button(self.fitted, fair.line, self.open_fairness, room, icon=icon)]
+        buttons = [Button(self.fitted, fair.line, self.open_fairness, room, icon=icon,
+                          look=ButtonLook.PLATE)]  # fmt: skip
         if self._learn is not None:
             words = say("end-screen-learn")
-            buttons.append(Button(self.fitted, words, self._learn, room, icon=Icon.BOOK))
+            buttons.append(Button(self.fitted, words, self._learn, room, icon=Icon.BOOK,
+                                  look=ButtonLook.PLATE))  # fmt: skip
         kind, gap = skin.type(buttons[0].text_units, Face.SEMIBOLD), skin.px(14)
         widths = [skin.painter.text_width(one.label, kind) + skin.px(32 + 32) for one in buttons]
         most = (room.w - gap * (len(buttons) - 1)) // len(buttons)
