@@ -17,7 +17,7 @@ LABELS: Final = 1.7
 
 # On which side of the card, and where along it: 0 for its upper or left end, 1 for the other.
 _LEFT, _RIGHT, _ABOVE, _BELOW = (-1, 0), (1, 0), (0, -1), (0, 1)
-_ORDER: Final = {
+_ORDER: Final[dict[Side, tuple[tuple[int, int], ...]]] = {
     Side.HOME: (_LEFT, _RIGHT, _BELOW, _ABOVE),
     Side.LEFT: (_LEFT, _BELOW, _ABOVE, _RIGHT),
     Side.TOP: (_ABOVE, _RIGHT, _LEFT, _BELOW),
