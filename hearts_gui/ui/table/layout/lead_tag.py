@@ -52,7 +52,8 @@ def _places(
     gap = max(2, round(GAP * layout.metrics.base_u))
     side = layout.seats[position].side
     width, height = size
-    order, prompt = _ORDER[side], layout.prompt
+    order: tuple[tuple[int, int], ...] = _ORDER[side]
+    prompt = layout.prompt
     above = card.bottom + gap + height < prompt.y - LABELS * prompt.h
     if layout.metrics.shape is Shape.CLASSIC and side in (Side.LEFT, Side.RIGHT) and above:
         order = (_BELOW, *order)  # a hint has no other place than beside the trick
