@@ -13,7 +13,6 @@ from hearts_gui.engine.rules.choices import (
     ScoreDir,
     Settle,
     SpecialWin,
-    Tie,
     Values,
     Wager,
 )
@@ -44,11 +43,8 @@ def ending(rules: Rules) -> Iterator[str]:
         yield say("rules-gong-zhu-loser", end=rules.end, low=-rules.end_at)
     yield from _jumps(rules)
     sides = rules.players // 2 if rules.partners is Partners.FIXED else 0
-    if rules.score_dir is ScoreDir.COUNTERS and rules.tie is Tie.SHARED:
-        yield say("rules-tie-counters")
-    else:
-        special = rules.special_win is not SpecialWin.NONE
-        yield say("rules-tie", tie=rules.tie, side=sides > 0, special=special)
+    special = rules.special_win is not SpecialWin.NONE
+    yield say("rules-tie", tie=rules.tie, side=sides > 0, special=special)
     yield from _special(rules)
     yield say("rules-ranking", ranking=rules.ranking, sides=sides)
 

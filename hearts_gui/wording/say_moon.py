@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from hearts_gui.engine.cards import JD, QS, Card
+from hearts_gui.engine.cards import QS, Card
 from hearts_gui.engine.rules.choices import (
     Charge,
     Kitty,
@@ -64,8 +64,8 @@ def moon(rules: Rules) -> Iterator[str]:
 def _own_amounts(rules: Rules) -> Iterator[str]:
     """What the amount does not say of card values with rules of their own."""
     plain = not rules.custom_values and rules.packs == 1 and rules.charge is Charge.OFF
-    if rules.values is Values.COMPLEX and JD in bonus_faces(rules) & pack_faces(rules):
-        yield say("rules-moon-complex")
+    if rules.values is Values.COMPLEX and (cards := _bonuses(rules)):
+        yield say("rules-moon-complex", cards=cards)
     own = rules.moon_amount is MoonAmount.OWN_HAND and rules.moon_needs is MoonNeeds.ALL_PENALTIES
     if rules.values is Values.ROYAL and own and plain and _but(rules) == "no":
         yield say("rules-moon-royal")

@@ -15,7 +15,9 @@ from hearts_gui.engine.rules.choices import (
     FirstTrick,
     MoonEffect,
     MoonNeeds,
+    Ranking,
     ScoreDir,
+    Tie,
     Values,
 )
 from hearts_gui.engine.rules.option_values import OPTION_KEYS, RulesError
@@ -183,7 +185,7 @@ def test_gong_zhu_says_who_loses() -> None:
 
 def test_the_first_trick_has_an_exception_only_where_it_can_be_needed() -> None:
     """In Standard a club leads the first trick, and no club costs anything."""
-    exception = "Only a player whose only cards of the suit led are penalty cards may play one."
+    exception = "But a player whose only cards of the suit led are penalty cards has to play one."
 
     def has(key: str) -> bool:
         return any(exception in sentence.text for sentence in describe(preset(key)))
@@ -206,6 +208,18 @@ def test_nothing_is_said_of_a_charged_ace_where_no_card_is_charged() -> None:
     assert "charged" not in describe_text(replace(rules, charge=Charge.OFF))
 
 
-def test_where_counters_decide_those_with_the_most_of_them_share_the_win() -> None:
-    rules = replace(preset("sweepstake", 4), end=End.DEALS, end_at=8)
-    assert "Players who tie for the most counters share the win." in describe_text(rules)
+def test_where_counters_decide_nothing_is_said_of_scores() -> None:
+    rules = replace(preset("sweepstake", 4), end=End.DEALS, end_at=8, ranking=Ranking.FULL)
+    for tie in (Tie.SHARED, Tie.EXTRA_HANDS, Tie.NOT_OVER_WHILE_TIED):
+        assert "score" not in describe_text(replace(rules, tie=tie))
+
+
+def test_each_bonus_card_is_spoken_of_in_a_complex_moon() -> None:
+    rules = replace(preset("complex", 4), bonus_card=BonusCard.TD)
+    shooter = "A shooter who took the jack of diamonds or the ten of diamonds still scores for"
+    assert shooter in describe_text(rules)
+
+
+def test_one_card_that_may_not_be_passed_is_not_called_several() -> None:
+    rules = replace(preset("standard", 4), pass_forbid=("QS",))
+    assert "The queen of spades may not be passed." in describe_text(rules)

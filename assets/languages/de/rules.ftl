@@ -176,7 +176,7 @@ rules-pass-cycle = Vor dem Spiel gibt jeder Karten weiter: { SERIES($steps) }.{ 
 rules-pass-first = in der ersten Runde { $step }
 rules-pass-later = in der { ORDINAL($n) }n { $step }
 rules-pass-unseen = Was du weitergibst, wählst du, bevor du siehst, was du bekommst.
-rules-pass-forbidden = Nicht weitergegeben werden dürfen: { CARDS($cards) }.
+rules-pass-forbidden = Niemand darf { LIST($cards, type: "or", each: "the-card", case: "accusative") } weitergeben.
 rules-pass-along =
     Geht die Weitergabe an einen einzigen Spieler, darfst du stattdessen deine Karten behalten und
     die, die du bekommst, blind weitergeben, also ohne sie anzusehen.
@@ -211,9 +211,9 @@ rules-way = { $side ->
 ## Vor dem Spiel
 
 rules-charging = { $after_pass ->
-    [some] Vor dem ersten Stich (in Runden mit Weitergabe erst danach) darf, wer { LIST($cards, type: "or", each: "the-card", case: "accusative") } hat, diese Karten ausstellen, also offen zeigen, damit sie doppelt wirken. { rules-charging-way }
-    [yes] Nach der Weitergabe und vor dem ersten Stich darf, wer { LIST($cards, type: "or", each: "the-card", case: "accusative") } hat, diese Karten ausstellen, also offen zeigen, damit sie doppelt wirken. { rules-charging-way }
-   *[no] Vor dem ersten Stich darf, wer { LIST($cards, type: "or", each: "the-card", case: "accusative") } hat, diese Karten ausstellen, also offen zeigen, damit sie doppelt wirken. { rules-charging-way }
+    [some] Vor dem ersten Stich (in Runden mit Weitergabe erst danach) darf, wer { LIST($cards, type: "or", each: "the-card", case: "accusative") } hat, diese Karte ausstellen, also offen zeigen, damit sie doppelt wirkt. { rules-charging-way }
+    [yes] Nach der Weitergabe und vor dem ersten Stich darf, wer { LIST($cards, type: "or", each: "the-card", case: "accusative") } hat, diese Karte ausstellen, also offen zeigen, damit sie doppelt wirkt. { rules-charging-way }
+   *[no] Vor dem ersten Stich darf, wer { LIST($cards, type: "or", each: "the-card", case: "accusative") } hat, diese Karte ausstellen, also offen zeigen, damit sie doppelt wirkt. { rules-charging-way }
 }
 rules-charging-way = { $charge ->
    *[turbo] In beliebiger Reihenfolge sagt jeder offen, ob und was er ausstellt; sooft jemand etwas ausstellt, dürfen die anderen nachlegen, bis niemand mehr etwas ausstellt.
@@ -254,7 +254,7 @@ rules-opening-bidder = { $direction ->
 
 rules-first-trick-free = Zum ersten Stich dürfen Strafkarten gespielt werden.
 rules-first-trick = Zum ersten Stich darf keine Strafkarte gespielt werden, auch nicht von jemandem, der nicht bedienen kann.{ $exception ->
-    [yes] {" "}Nur wer in der ausgespielten Farbe nichts als Strafkarten hat, darf eine spielen.
+    [yes] {" "}Wer in der ausgespielten Farbe nichts als Strafkarten hat, muss aber eine davon spielen.
    *[no] {""}
 }
 rules-first-trick-stuck = { $stuck ->
@@ -406,12 +406,12 @@ rules-rank-score = { RANK($rank) } { $score }
 rules-value-hearts-each = Jedes Herz mit dem Rang { LIST($ranks, type: "or", each: "rank-alone") } { value-verb }.
 rules-value-total = Keine andere Karte kostet etwas; alle Strafkarten zusammen kosten { $total }.
 rules-value-total-doubled = Keine andere Karte kostet etwas; alle Strafkarten zusammen kosten vor jeder Verdopplung { $total }.
-rules-royal-hearts = Die Herz-Dame verdoppelt, was alle Herzkarten ihres Besitzers zählen, auch sich selbst.
+rules-royal-hearts = Die Herz-Dame verdoppelt, was alle Herzkarten dessen zählen, der sie nimmt, auch sich selbst.
 rules-royal-spades = Die Kreuz-Dame hebt die Pik-Dame auf, wenn derselbe Spieler beide nimmt.
-rules-ten-turbo = Die Kreuz-Zehn verdoppelt, was alle anderen Karten ihres Besitzers zählen.
-rules-ten-doubles = Die Kreuz-Zehn verdoppelt, was die Strafkarten ihres Besitzers kosten.
+rules-ten-turbo = Die Kreuz-Zehn verdoppelt, was alle anderen Karten dessen zählen, der sie nimmt.
+rules-ten-doubles = Die Kreuz-Zehn verdoppelt, was die Strafkarten dessen kosten, der sie nimmt.
 rules-complex = Die Punkte sind komplexe Zahlen wie 3 + 4i; i mal i ist −1.
-rules-ten-complex = Die Kreuz-Zehn multipliziert die Summe dessen, was die anderen Karten ihres Besitzers zählen, mit 2i.
+rules-ten-complex = Die Kreuz-Zehn multipliziert die Summe der anderen Karten dessen, der sie nimmt, mit 2i.
 rules-gong-zhu-scoring = Die Wertkarten sind alle Herzkarten, { CARDS($cards) }, auch wenn einige davon nichts zählen.
 rules-gong-zhu-name = Die Pik-Dame heißt das Schwein.
 rules-gong-zhu-ten =
@@ -502,7 +502,7 @@ rules-moon-those = { $cleared ->
 }
 rules-amount-hand = das, was seine Hand gezählt hat, Bonuskarten und Verdopplungen eingeschlossen
 rules-amount-suit = die Punkte dieser Karten
-rules-amount-complex = die { $score } { rules-moon-those }, mit 2i multipliziert, wenn er die Kreuz-Zehn hat
+rules-amount-complex = die { $score } { rules-moon-those }, mit 2i multipliziert, wenn er selbst die Kreuz-Zehn hat
 rules-amount-of = { $n ->
     [one] den Punkt { rules-moon-those }
    *[other] die { points } { rules-moon-those }
@@ -513,7 +513,7 @@ rules-amount = { $but ->
     [both] { rules-amount-of } (mehr, wenn Karten ausgestellt sind, weniger, wenn einige nicht im Spiel sind)
    *[no] { rules-amount-of }
 }
-rules-moon-complex = Der Karo-Bube zählt für den, dem der Durchmarsch gelingt, trotzdem und wird ebenso multipliziert.
+rules-moon-complex = Hat er { LIST($cards, type: "or", each: "the-card", case: "accusative") }, zählt diese Karte trotzdem für ihn und wird ebenso multipliziert.
 rules-moon-royal = Das sind 52 Punkte, zehn weniger mit der Karo-Dame und 26 weniger mit der Kreuz-Dame; keine von beiden ist für einen Durchmarsch nötig.
 rules-moon-guard = { $guard ->
    *[none] Das gilt auch, wenn dadurch die Partie verloren geht.
@@ -578,7 +578,10 @@ rules-end-limit = { $side ->
 rules-end-reached = { $ways ->
    *[up] { rules-end-up }
     [down] { rules-end-down }
-    [both] { rules-end-down } oder { rules-end-up }
+    [both] { $end ->
+       *[reach] höchstens { $low } oder mindestens { $high } beträgt
+        [exceed] weniger als { $low } oder mehr als { $high } beträgt
+    }
 }
 rules-end-up = { $end ->
    *[reach] { $high } oder mehr beträgt
@@ -618,7 +621,6 @@ rules-tie = { $tie ->
         }
     }
 }
-rules-tie-counters = Haben mehrere gleich viele Chips wie der Erste, teilen sie sich den Sieg.
 rules-special-win = { $n ->
     [one] Wer eine Runde lang genau auf { $total } steht, gewinnt sofort, ganz gleich, wie die anderen stehen.
    *[other] Wer { WORD($n) } Runden hintereinander genau auf { $total } steht, gewinnt sofort, ganz gleich, wie die anderen stehen.

@@ -275,7 +275,7 @@ rules-pass-later = in the { ORDINAL($n) } { $step }
 # After both.
 rules-pass-unseen = You choose what to pass before you see what you are passed.
 # Cards that must be kept.
-rules-pass-forbidden = These may not be passed: { CARDS($cards) }.
+rules-pass-forbidden = { CAPITAL(CARDS($cards)) } may not be passed.
 # A right of the player who is passed cards.
 rules-pass-along =
     When a pass goes to one player you may keep your cards instead, and pass on unseen the cards
@@ -321,9 +321,9 @@ rules-way = { $side ->
 
 # In rule sets such as Gong Zhu and Turbo Hearts. $cards are those that may be shown.
 rules-charging = { $after_pass ->
-    [some] Before the first trick, and after the pass in deals that begin with one, players who hold { LIST($cards, type: "or", each: "the-card") } may charge them, that is, show them so that they count double. { rules-charging-way }
-    [yes] After the pass and before the first trick players who hold { LIST($cards, type: "or", each: "the-card") } may charge them, that is, show them so that they count double. { rules-charging-way }
-   *[no] Before the first trick players who hold { LIST($cards, type: "or", each: "the-card") } may charge them, that is, show them so that they count double. { rules-charging-way }
+    [some] Before the first trick, and after the pass in deals that begin with one, a player who holds { LIST($cards, type: "or", each: "the-card") } may charge that card, that is, show it so that it counts double. { rules-charging-way }
+    [yes] After the pass and before the first trick a player who holds { LIST($cards, type: "or", each: "the-card") } may charge that card, that is, show it so that it counts double. { rules-charging-way }
+   *[no] Before the first trick a player who holds { LIST($cards, type: "or", each: "the-card") } may charge that card, that is, show it so that it counts double. { rules-charging-way }
 }
 # The last sentence of the message above.
 rules-charging-way = { $charge ->
@@ -378,7 +378,7 @@ rules-opening-bidder = { $direction ->
 rules-first-trick-free = Penalty cards may be played to the first trick.
 # $exception: whether a penalty card may be of the suit that is led to the first trick.
 rules-first-trick = No penalty card may be played to the first trick, not even by someone who cannot follow suit.{ $exception ->
-    [yes] {" "}Only a player whose only cards of the suit led are penalty cards may play one.
+    [yes] {" "}But a player whose only cards of the suit led are penalty cards has to play one.
    *[no] {""}
 }
 # A hand of which nothing else can be played.
@@ -408,8 +408,8 @@ rules-follow =
     }. Those who cannot may play any card: this is called discarding (sloughing).
 # In Domino Hearts, where cards are drawn.
 rules-follow-domino =
-    Everyone must follow the suit led if able to. Those who cannot draw from the stock, one card
-    after another, until able to. Only when the stock is used up may any card be played instead:
+    Everyone must follow the suit led if able to. Anyone who cannot has to draw from the stock,
+    one card after another, until able to. Only when the stock is used up may any card be played instead:
     this is called discarding (sloughing).
 # Hearts need not be broken.
 rules-lead-any = { $charge ->
@@ -671,7 +671,7 @@ rules-amount = { rules-amount-of }{ $but ->
    *[no] {""}
 }
 # In Complex Hearts.
-rules-moon-complex = The jack of diamonds still counts for a shooter who took it, and is multiplied in the same way.
+rules-moon-complex = A shooter who took { LIST($cards, type: "or", each: "the-card") } still scores for that card, multiplied in the same way.
 # In Royal Hearts.
 rules-moon-royal = That is 52 points, ten fewer with the queen of diamonds and 26 fewer with the queen of clubs; neither of these is needed for a moon.
 # Adding to the others may end the game with another player in front.
@@ -781,23 +781,21 @@ rules-adjust-one = from exactly { $from } to { $to }
 # The best score at the end of the game.
 rules-tie = { $tie ->
    *[shared] { $side ->
-        [yes] Sides that tie for the best score share the win.
-       *[no] Players who tie for the best score share the win.
+        [yes] Sides that tie for first place share the win.
+       *[no] Players who tie for first place share the win.
     }
     [extra_hands] { $side ->
-        [yes] If sides tie for the best score when the game would end, more deals are played until one side is alone in front.
-       *[no] If players tie for the best score when the game would end, more deals are played until one player is alone in front.
+        [yes] If sides tie for first place when the game would end, more deals are played until one side is alone in front.
+       *[no] If players tie for first place when the game would end, more deals are played until one player is alone in front.
     }
     [not_over_while_tied] { $special ->
-        [yes] The game does not end while players tie for the best score, except by a win described below.
+        [yes] The game does not end while players tie for first place, except by a win described below.
        *[no] { $side ->
-            [yes] The game does not end while sides tie for the best score.
-           *[no] The game does not end while players tie for the best score.
+            [yes] The game does not end while sides tie for first place.
+           *[no] The game does not end while players tie for first place.
         }
     }
 }
-# The same where counters decide.
-rules-tie-counters = Players who tie for the most counters share the win.
 # Winning by staying on one total.
 rules-special-win = { $n ->
     [one] A player who stays on a total of exactly { $total } for { WORD($n) } deal in a row wins immediately, whatever the scores.
@@ -814,8 +812,8 @@ rules-special-arrival = { $counts ->
 rules-ranking = { $ranking ->
    *[full] { $sides ->
         [2] The other side comes second.
-        [0] The others are placed in order of their scores.
-       *[other] The other sides are placed in order of their scores.
+        [0] The others take the next places in order.
+       *[other] The other sides take the next places in order.
     }
     [winner_only] Only the winner counts; there is no second place.
 }

@@ -494,7 +494,7 @@ rules-amount = { rules-amount-of }{ $but ->
     [both] {" "}(más si hay cartas expuestas, menos si algunas no están en juego)
    *[no] {""}
 }
-rules-moon-complex = La jota de diamantes cuenta de todos modos para quien dispara y se la ha llevado, y se multiplica igual.
+rules-moon-complex = Si quien dispara se ha llevado { LIST($cards, type: "or", each: "the-card") }, esa carta cuenta de todos modos y se multiplica igual.
 rules-moon-royal = Son 52 puntos, diez menos con la dama de diamantes y 26 menos con la dama de tréboles; ninguna de las dos hace falta para la luna.
 rules-moon-guard = { $guard ->
    *[none] Eso vale aunque así pierda la partida quien dispara.
@@ -598,7 +598,6 @@ rules-tie = { $tie ->
         }
     }
 }
-rules-tie-counters = Quienes empatan con más fichas comparten la victoria.
 rules-special-win = { $n ->
     [one] Quien se queda en un total de exactamente { $total } durante una mano gana en el acto, vayan como vayan los demás.
    *[other] Quien se queda en un total de exactamente { $total } durante { WORD($n) } manos seguidas gana en el acto, vayan como vayan los demás.

@@ -494,7 +494,7 @@ rules-amount = { rules-amount-of }{ $but ->
     [both] {" "}(plus si des cartes sont exposées, moins si certaines ne sont pas en jeu)
    *[no] {""}
 }
-rules-moon-complex = Le valet de carreau compte toujours pour le joueur qui l’a pris avec la lune, et il est multiplié de la même façon.
+rules-moon-complex = Si le joueur qui décroche la lune a pris { LIST($cards, type: "or", each: "the-card") }, cette carte compte toujours pour lui et elle est multipliée de la même façon.
 rules-moon-royal = Cela fait 52 points, dix de moins avec la dame de carreau et 26 de moins avec la dame de trèfle ; la lune n’exige ni l’une ni l’autre.
 rules-moon-guard = { $guard ->
    *[none] Cela vaut même si la lune fait perdre la partie au joueur qui la décroche.
@@ -583,22 +583,21 @@ rules-adjust = Un total qui vient de changer saute { LIST($changes, type: "or") 
 rules-adjust-one = d’exactement { $from } à { $to }
 rules-tie = { $tie ->
    *[shared] { $side ->
-        [yes] Les équipes à égalité pour le meilleur score partagent la victoire.
-       *[no] Les joueurs à égalité pour le meilleur score partagent la victoire.
+        [yes] Les équipes à égalité en tête partagent la victoire.
+       *[no] Les joueurs à égalité en tête partagent la victoire.
     }
     [extra_hands] { $side ->
-        [yes] Si des équipes sont à égalité pour le meilleur score quand la partie devrait finir, on joue d’autres donnes jusqu’à ce qu’une équipe soit seule en tête.
-       *[no] Si des joueurs sont à égalité pour le meilleur score quand la partie devrait finir, on joue d’autres donnes jusqu’à ce qu’un joueur soit seul en tête.
+        [yes] Si des équipes sont à égalité en tête quand la partie devrait finir, on joue d’autres donnes jusqu’à ce qu’une équipe soit seule en tête.
+       *[no] Si des joueurs sont à égalité en tête quand la partie devrait finir, on joue d’autres donnes jusqu’à ce qu’un joueur soit seul en tête.
     }
     [not_over_while_tied] { $special ->
-        [yes] La partie ne se termine pas tant que des joueurs sont à égalité pour le meilleur score, sauf par une victoire décrite plus bas.
+        [yes] La partie ne se termine pas tant que des joueurs sont à égalité en tête, sauf par une victoire décrite plus bas.
        *[no] { $side ->
-            [yes] La partie ne se termine pas tant que des équipes sont à égalité pour le meilleur score.
-           *[no] La partie ne se termine pas tant que des joueurs sont à égalité pour le meilleur score.
+            [yes] La partie ne se termine pas tant que des équipes sont à égalité en tête.
+           *[no] La partie ne se termine pas tant que des joueurs sont à égalité en tête.
         }
     }
 }
-rules-tie-counters = Les joueurs à égalité avec le plus de jetons partagent la victoire.
 rules-special-win = { $n ->
     [one] Le joueur qui reste sur un total d’exactement { $total } pendant { WORD($n, case: "f") } donne gagne aussitôt, quels que soient les scores.
    *[other] Le joueur qui reste sur un total d’exactement { $total } pendant { WORD($n) } donnes de suite gagne aussitôt, quels que soient les scores.
@@ -611,8 +610,8 @@ rules-special-arrival = { $counts ->
 rules-ranking = { $ranking ->
    *[full] { $sides ->
         [2] L’autre équipe est deuxième.
-        [0] Les autres sont classés selon leur score.
-       *[other] Les autres équipes sont classées selon leur score.
+        [0] Les autres sont classés à leur suite.
+       *[other] Les autres équipes sont classées à leur suite.
     }
     [winner_only] Seul le gagnant compte ; il n’y a pas de deuxième place.
 }

@@ -501,7 +501,7 @@ rules-amount = { rules-amount-of }{ $but ->
     [both] {" "}(di più se ci sono carte esposte, di meno se alcune carte non sono in gioco)
    *[no] {""}
 }
-rules-moon-complex = Il fante di quadri conta anche per chi ha fatto cappotto e lo ha preso, e viene moltiplicato allo stesso modo.
+rules-moon-complex = Se chi ha fatto cappotto ha preso { LIST($cards, type: "or", each: "the-card") }, quella carta conta comunque e viene moltiplicata allo stesso modo.
 rules-moon-royal = Sono 52 punti, dieci di meno con la donna di quadri e 26 di meno con la donna di fiori; nessuna delle due serve per il cappotto.
 rules-moon-guard = { $guard ->
    *[none] Questo vale anche se così chi ha fatto cappotto perde la partita.
@@ -591,22 +591,21 @@ rules-adjust = Un totale appena cambiato salta { LIST($changes, type: "or") }, p
 rules-adjust-one = da esattamente { $from } a { $to }
 rules-tie = { $tie ->
    *[shared] { $side ->
-        [yes] Le coppie a pari merito per il miglior punteggio si dividono la vittoria.
-       *[no] I giocatori a pari merito per il miglior punteggio si dividono la vittoria.
+        [yes] Le coppie a pari merito in testa si dividono la vittoria.
+       *[no] I giocatori a pari merito in testa si dividono la vittoria.
     }
     [extra_hands] { $side ->
-        [yes] Se alla fine più coppie sono a pari merito per il miglior punteggio, si giocano altre smazzate finché una sola è in testa.
-       *[no] Se alla fine più giocatori sono a pari merito per il miglior punteggio, si giocano altre smazzate finché uno solo è in testa.
+        [yes] Se alla fine più coppie sono a pari merito in testa, si giocano altre smazzate finché una sola è in testa.
+       *[no] Se alla fine più giocatori sono a pari merito in testa, si giocano altre smazzate finché uno solo è in testa.
     }
     [not_over_while_tied] { $special ->
-        [yes] La partita non finisce finché più giocatori sono a pari merito per il miglior punteggio, se non con una vittoria descritta più sotto.
+        [yes] La partita non finisce finché più giocatori sono a pari merito in testa, se non con una vittoria descritta più sotto.
        *[no] { $side ->
-            [yes] La partita non finisce finché più coppie sono a pari merito per il miglior punteggio.
-           *[no] La partita non finisce finché più giocatori sono a pari merito per il miglior punteggio.
+            [yes] La partita non finisce finché più coppie sono a pari merito in testa.
+           *[no] La partita non finisce finché più giocatori sono a pari merito in testa.
         }
     }
 }
-rules-tie-counters = I giocatori a pari merito con più gettoni si dividono la vittoria.
 rules-special-win = { $n ->
     [one] Chi resta esattamente a { $total } per una smazzata vince subito, qualunque siano i punteggi.
    *[other] Chi resta esattamente a { $total } per { WORD($n) } smazzate di seguito vince subito, qualunque siano i punteggi.
@@ -619,8 +618,8 @@ rules-special-arrival = { $counts ->
 rules-ranking = { $ranking ->
    *[full] { $sides ->
         [2] L’altra coppia è seconda.
-        [0] Gli altri sono classificati secondo i punteggi.
-       *[other] Le altre coppie sono classificate secondo i punteggi.
+        [0] Gli altri seguono in classifica, in ordine.
+       *[other] Le altre coppie seguono in classifica, in ordine.
     }
     [winner_only] Conta solo chi vince; non c’è un secondo posto.
 }

@@ -355,7 +355,7 @@ rules-amount = { rules-amount-of }{ $but ->
     [both] （チャージがあれば増え、使わないカードがあれば減る）
    *[no] { "" }
 }
-rules-moon-complex = ダイヤのジャックは、取っていれば達成者の点になり、同じように倍率がかかります。
+rules-moon-complex = { CARDS($cards) }は、取っていれば達成者の点になり、同じように倍率がかかります。
 rules-moon-royal = これは52点です。ダイヤのクイーンがあれば10点、クラブのクイーンがあれば26点少なくなります。ムーンにはどちらも要りません。
 rules-moon-guard = { $guard ->
    *[none] その結果、達成者が負けることになっても同じです。
@@ -440,7 +440,6 @@ rules-tie = { $tie ->
         }
     }
 }
-rules-tie-counters = 最多のチップで並んだ人は、勝ちを分け合います。
 rules-special-win = 合計がちょうど{ $total }のまま{ $n }ディール続いた人は、ほかの点に関係なくすぐに勝ちます。
 rules-special-several = この方法で複数の人が同時に勝つこともあります。
 rules-special-arrival = { $counts ->
@@ -450,8 +449,8 @@ rules-special-arrival = { $counts ->
 rules-ranking = { $ranking ->
    *[full] { $sides ->
         [2] もう一方のチームが2位です。
-        [0] ほかの人は点の順に順位がつきます。
-       *[other] ほかのチームは点の順に順位がつきます。
+        [0] ほかの人にも順に順位がつきます。
+       *[other] ほかのチームにも順に順位がつきます。
     }
     [winner_only] 決めるのは勝者だけで、2位以下はありません。
 }

@@ -486,7 +486,7 @@ rules-amount = { rules-amount-of }{ $but ->
     [both] {" "}(meer als er kaarten zijn opengelegd, minder als er enkele niet in het spel zijn)
    *[no] {""}
 }
-rules-moon-complex = De ruitenboer telt ook bij een pit mee voor wie hem haalde, en wordt op dezelfde manier vermenigvuldigd.
+rules-moon-complex = Heeft wie de pit haalde ook { LIST($cards, type: "or", each: "the-card") }, dan telt die kaart gewoon mee en wordt ze op dezelfde manier vermenigvuldigd.
 rules-moon-royal = Dat zijn 52 punten, tien minder met de ruitenvrouw en 26 minder met de klavervrouw; geen van beide is nodig voor een pit.
 rules-moon-guard = { $guard ->
    *[none] Dat geldt ook als die speler daardoor de partij verliest.
@@ -576,22 +576,21 @@ rules-adjust = Een totaal dat net is veranderd, springt { LIST($changes, type: "
 rules-adjust-one = van precies { $from } naar { $to }
 rules-tie = { $tie ->
    *[shared] { $side ->
-        [yes] Koppels met dezelfde beste score delen de winst.
-       *[no] Spelers met dezelfde beste score delen de winst.
+        [yes] Koppels die samen aan kop staan, delen de winst.
+       *[no] Spelers die samen aan kop staan, delen de winst.
     }
     [extra_hands] { $side ->
-        [yes] Delen koppels de beste score als de partij zou eindigen, dan komen er rondes bij tot één koppel alleen vooraan staat.
-       *[no] Delen spelers de beste score als de partij zou eindigen, dan komen er rondes bij tot één speler alleen vooraan staat.
+        [yes] Staan koppels samen aan kop als de partij zou eindigen, dan komen er rondes bij tot één koppel alleen vooraan staat.
+       *[no] Staan spelers samen aan kop als de partij zou eindigen, dan komen er rondes bij tot één speler alleen vooraan staat.
     }
     [not_over_while_tied] { $special ->
-        [yes] De partij eindigt niet zolang spelers de beste score delen, behalve door een winst die hieronder staat.
+        [yes] De partij eindigt niet zolang spelers samen aan kop staan, behalve door een winst die hieronder staat.
        *[no] { $side ->
-            [yes] De partij eindigt niet zolang koppels de beste score delen.
-           *[no] De partij eindigt niet zolang spelers de beste score delen.
+            [yes] De partij eindigt niet zolang koppels samen aan kop staan.
+           *[no] De partij eindigt niet zolang spelers samen aan kop staan.
         }
     }
 }
-rules-tie-counters = Spelers met evenveel fiches bovenaan delen de winst.
 rules-special-win = { $n ->
     [one] Wie één ronde lang op een totaal van precies { $total } blijft staan, wint meteen, wat de scores ook zijn.
    *[other] Wie { WORD($n) } rondes achter elkaar op een totaal van precies { $total } blijft staan, wint meteen, wat de scores ook zijn.
@@ -604,8 +603,8 @@ rules-special-arrival = { $counts ->
 rules-ranking = { $ranking ->
    *[full] { $sides ->
         [2] Het andere koppel wordt tweede.
-        [0] De anderen krijgen een plaats naar hun score.
-       *[other] De andere koppels krijgen een plaats naar hun score.
+        [0] De anderen krijgen op volgorde de volgende plaatsen.
+       *[other] De andere koppels krijgen op volgorde de volgende plaatsen.
     }
     [winner_only] Alleen de winnaar telt; er is geen tweede plaats.
 }

@@ -204,7 +204,7 @@ rules-pass-cycle = Przed grą każdy przekazuje karty: { SERIES($steps) }.{ $aga
 rules-pass-first = w pierwszym rozdaniu { $step }
 rules-pass-later = w { ORDINAL($n, case: "locative") } { $step }
 rules-pass-unseen = Co przekazujesz, wybierasz, zanim zobaczysz, co dostajesz.
-rules-pass-forbidden = Tych kart nie wolno przekazać: { CARDS($cards) }.
+rules-pass-forbidden = Nie wolno przekazać { LIST($cards, type: "or", each: "the-card", case: "genitive") }.
 rules-pass-along =
     Gdy karty przekazuje się jednemu graczowi, możesz zatrzymać swoje, a te, które dostaniesz, przekazać
     w ciemno, czyli bez patrzenia.
@@ -524,7 +524,7 @@ rules-amount = { rules-amount-of }{ $but ->
     [both] {" "}(więcej, gdy karty są odsłonięte, mniej, gdy niektórych nie ma w grze)
    *[no] {""}
 }
-rules-moon-complex = Walet karo nadal liczy się zdobywcy, jeśli go wziął, i mnoży się go tak samo.
+rules-moon-complex = Jeśli zdobywca wziął { LIST($cards, type: "or", each: "the-card", case: "accusative") }, ta karta nadal mu się liczy i mnoży się ją tak samo.
 rules-moon-royal = To 52 punkty, o dziesięć mniej z damą karo i o 26 mniej z damą trefl; żadna z nich nie jest potrzebna do księżyca.
 rules-moon-guard = { $guard ->
    *[none] Obowiązuje to nawet wtedy, gdy zdobywca przegra przez to partię.
@@ -632,7 +632,6 @@ rules-tie = { $tie ->
         }
     }
 }
-rules-tie-counters = Gracze, którzy mają po równo najwięcej żetonów, wygrywają wspólnie.
 rules-special-win = { $n ->
     [one] Kto przez jedno rozdanie ma wynik dokładnie { $total }, wygrywa od razu, bez względu na wyniki innych.
     [few] Kto przez { WORD($n) } rozdania z rzędu ma wynik dokładnie { $total }, wygrywa od razu, bez względu na wyniki innych.

@@ -496,7 +496,7 @@ rules-amount = { rules-amount-of }{ $but ->
     [both] {" "}(mais se há cartas expostas, menos se algumas não estão em jogo)
    *[no] {""}
 }
-rules-moon-complex = O valete de ouros ainda conta para quem acertou a lua com ele, e é multiplicado do mesmo modo.
+rules-moon-complex = Se quem acertou a lua levou { LIST($cards, type: "or", each: "the-card") }, essa carta ainda conta e é multiplicada do mesmo modo.
 rules-moon-royal = São 52 pontos, dez a menos com a dama de ouros e 26 a menos com a dama de paus; nenhuma das duas é necessária para a lua.
 rules-moon-guard = { $guard ->
    *[none] Isso vale mesmo quando, por isso, quem acertou a lua perde a partida.
@@ -585,22 +585,21 @@ rules-adjust = Um total que acaba de mudar salta { LIST($changes, type: "or") },
 rules-adjust-one = de exatamente { $from } para { $to }
 rules-tie = { $tie ->
    *[shared] { $side ->
-        [yes] Duplas empatadas com a melhor pontuação dividem a vitória.
-       *[no] Jogadores empatados com a melhor pontuação dividem a vitória.
+        [yes] Duplas empatadas na frente dividem a vitória.
+       *[no] Jogadores empatados na frente dividem a vitória.
     }
     [extra_hands] { $side ->
-        [yes] Se há duplas empatadas com a melhor pontuação quando a partida deveria acabar, jogam-se mais rodadas até que uma esteja sozinha na frente.
-       *[no] Se há jogadores empatados com a melhor pontuação quando a partida deveria acabar, jogam-se mais rodadas até que um esteja sozinho na frente.
+        [yes] Se há duplas empatadas na frente quando a partida deveria acabar, jogam-se mais rodadas até que uma esteja sozinha na frente.
+       *[no] Se há jogadores empatados na frente quando a partida deveria acabar, jogam-se mais rodadas até que um esteja sozinho na frente.
     }
     [not_over_while_tied] { $special ->
-        [yes] A partida não acaba enquanto há jogadores empatados com a melhor pontuação, a não ser por uma vitória descrita abaixo.
+        [yes] A partida não acaba enquanto há jogadores empatados na frente, a não ser por uma vitória descrita abaixo.
        *[no] { $side ->
-            [yes] A partida não acaba enquanto há duplas empatadas com a melhor pontuação.
-           *[no] A partida não acaba enquanto há jogadores empatados com a melhor pontuação.
+            [yes] A partida não acaba enquanto há duplas empatadas na frente.
+           *[no] A partida não acaba enquanto há jogadores empatados na frente.
         }
     }
 }
-rules-tie-counters = Jogadores empatados com mais fichas dividem a vitória.
 rules-special-win = { $n ->
     [one] Quem fica em um total de exatamente { $total } por { WORD($n, case: "f") } rodada vence na hora, seja qual for o placar.
    *[other] Quem fica em um total de exatamente { $total } por { WORD($n, case: "f") } rodadas seguidas vence na hora, seja qual for o placar.
@@ -613,8 +612,8 @@ rules-special-arrival = { $counts ->
 rules-ranking = { $ranking ->
    *[full] { $sides ->
         [2] A outra dupla fica em segundo.
-        [0] Os outros são classificados pela pontuação.
-       *[other] As outras duplas são classificadas pela pontuação.
+        [0] Os outros ficam com os lugares seguintes, em ordem.
+       *[other] As outras duplas ficam com os lugares seguintes, em ordem.
     }
     [winner_only] Só conta quem vence; não há segundo lugar.
 }

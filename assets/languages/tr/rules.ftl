@@ -172,7 +172,7 @@ rules-pass-cycle = Oyundan önce herkes kâğıt verir: { SERIES($steps) }.{ $ag
 rules-pass-first = ilk dağıtımda { $step }
 rules-pass-later = { ORDINAL($n) } dağıtımda { $step }
 rules-pass-unseen = Sana verilenleri görmeden önce ne vereceğini seçersin.
-rules-pass-forbidden = Şunlar verilemez: { CARDS($cards) }.
+rules-pass-forbidden = { CAPITAL(CARDS($cards)) } verilemez.
 rules-pass-along =
     Verme tek bir oyuncuya yapılıyorsa kendi kâğıtlarını tutup sana verilenleri görmeden
     aktarabilirsin.
@@ -469,7 +469,7 @@ rules-amount = { rules-amount-of }{ $but ->
     [both] {" "}(kâğıt gösterildiyse daha çok, bazıları oyunda değilse daha az)
    *[no] {""}
 }
-rules-moon-complex = Karo valesi, onu almış olan çıkana yine sayılır ve aynı biçimde çarpılır.
+rules-moon-complex = Çıkanda { LIST($cards, type: "or", each: "the-card") } varsa o kart yine sayılır ve aynı biçimde çarpılır.
 rules-moon-royal = Bu 52 puandır; karo kızıyla on eksik, sinek kızıyla 26 eksik; Ay için bunların ikisi de gerekmez.
 rules-moon-guard = { $guard ->
    *[none] Çıkan bu yüzden oyunu kaybetse bile böyledir.
@@ -549,22 +549,21 @@ rules-adjust = Yeni değişen bir toplam { LIST($changes, type: "or") } geçer; 
 rules-adjust-one = tam { SUFFIX($from, case: "ablative") } { SUFFIX($to, case: "dative") }
 rules-tie = { $tie ->
    *[shared] { $side ->
-        [yes] En iyi puanda eşit olan taraflar birlikte kazanır.
-       *[no] En iyi puanda eşit olan oyuncular birlikte kazanır.
+        [yes] Birincilikte eşit olan taraflar birlikte kazanır.
+       *[no] Birincilikte eşit olan oyuncular birlikte kazanır.
     }
     [extra_hands] { $side ->
-        [yes] Oyun biteceği anda en iyi puanda eşitlik varsa, bir taraf tek başına öne geçene dek yeni dağıtımlar oynanır.
-       *[no] Oyun biteceği anda en iyi puanda eşitlik varsa, biri tek başına öne geçene dek yeni dağıtımlar oynanır.
+        [yes] Oyun biteceği anda birincilikte eşitlik varsa, bir taraf tek başına öne geçene dek yeni dağıtımlar oynanır.
+       *[no] Oyun biteceği anda birincilikte eşitlik varsa, biri tek başına öne geçene dek yeni dağıtımlar oynanır.
     }
     [not_over_while_tied] { $special ->
-        [yes] Ama en iyi puanda eşitlik varken oyun bitmez; aşağıda anlatılan kazanma bunun dışındadır.
+        [yes] Ama birincilikte eşitlik varken oyun bitmez; aşağıda anlatılan kazanma bunun dışındadır.
        *[no] { $side ->
-            [yes] Ama taraflar arasında en iyi puanda eşitlik varken oyun bitmez.
-           *[no] Ama en iyi puanda eşitlik varken oyun bitmez.
+            [yes] Ama taraflar arasında birincilikte eşitlik varken oyun bitmez.
+           *[no] Ama birincilikte eşitlik varken oyun bitmez.
         }
     }
 }
-rules-tie-counters = En çok fişte eşit olan oyuncular birlikte kazanır.
 rules-special-win = Toplamı art arda { WORD($n) } dağıtım tam { $total } kalan oyuncu, ötekilerin puanı ne olursa olsun hemen kazanır.
 rules-special-several = Böylece birkaç oyuncu birlikte kazanabilir.
 rules-special-arrival = { $counts ->
@@ -574,8 +573,8 @@ rules-special-arrival = { $counts ->
 rules-ranking = { $ranking ->
    *[full] { $sides ->
         [2] Öteki taraf ikinci olur.
-        [0] Ötekiler puanlarına göre sıralanır.
-       *[other] Öteki taraflar puanlarına göre sıralanır.
+        [0] Ötekiler onların ardından sıralanır.
+       *[other] Öteki taraflar onların ardından sıralanır.
     }
     [winner_only] Yalnız birinci sayılır; ikincilik yoktur.
 }

@@ -143,7 +143,7 @@ rules-pass-cycle = 出牌之前，每人传牌：{ SERIES($steps, joint: "series
 rules-pass-first = 第1局{ $step }
 rules-pass-later = 第{ $n }局{ $step }
 rules-pass-unseen = 先选好要传的牌，才能看到传来的牌。
-rules-pass-forbidden = 这些牌不能传：{ CARDS($cards) }。
+rules-pass-forbidden = { CARDS($cards) }不能传。
 rules-pass-along = 牌传给某一家时，你也可以保留自己的牌，把传给你的牌不看就传下去（暗转）。
 rules-pass-count = { $noun ->
     [yes] { cards }
@@ -393,7 +393,7 @@ rules-amount = { rules-amount-of }{ $but ->
     [both] （有亮牌时更多，有些牌不在时更少）
    *[no] {""}
 }
-rules-moon-complex = 射月者吃到的方块J仍然算分，并同样相乘。
+rules-moon-complex = 射月者吃到的{ CARDS($cards) }仍然算分，并同样相乘。
 rules-moon-royal = 即52分，有方块Q时少10分，有梅花Q时少26分；射月不需要这两张。
 rules-moon-guard = { $guard ->
    *[none] 即使射月者因此输掉全场，也是这样。
@@ -481,7 +481,6 @@ rules-tie = { $tie ->
         }
     }
 }
-rules-tie-counters = 筹码并列最多的玩家共同获胜。
 rules-special-win = 连续{ $n }局总分恰好停在{ $total }的玩家立即获胜，不论分数高低。
 rules-special-several = 可以有几位玩家这样共同获胜。
 rules-special-arrival = { $counts ->
@@ -491,8 +490,8 @@ rules-special-arrival = { $counts ->
 rules-ranking = { $ranking ->
    *[full] { $sides ->
         [2] 另一方为第二名。
-        [0] 其他人按分数排名次。
-       *[other] 其他各方按分数排名次。
+        [0] 其他人依次排名次。
+       *[other] 其他各方依次排名次。
     }
     [winner_only] 只定获胜者，不排第二名。
 }
