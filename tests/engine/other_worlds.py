@@ -36,7 +36,8 @@ def cards_in(value: object) -> Iterator[Card]:
         for part in value:
             yield from cards_in(part)
     else:
-        for name in _names(type(value)):
+        kind: type = type(value)
+        for name in _names(kind):
             yield from cards_in(getattr(value, name))
 
 
@@ -115,7 +116,8 @@ def mapped(value: Any, exchange: Exchange) -> Any:
         return exchange.get(value, value)
     if isinstance(value, tuple):
         return tuple(mapped(part, exchange) for part in value)
-    names = _names(type(value))
+    kind: type = type(value)
+    names = _names(kind)
     if names:
         return replace(value, **{name: mapped(getattr(value, name), exchange) for name in names})
     return value

@@ -130,4 +130,6 @@ def test_cards_are_signs_where_the_table_is_narrow_and_passes_always() -> None:
 
 def test_changed_rules_have_their_title_and_not_their_code(ctx: Context) -> None:
     code = rules_name(Rules(end_at=50))
-    assert decisions_scene(ctx)._title(code) == "Standard, one change"
+    scene = decisions_scene(ctx)
+    assert isinstance(scene, DecisionsScene)
+    assert scene._title(code) == "Standard, one change"
