@@ -10,7 +10,6 @@ from __future__ import annotations
 import random
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import fields, is_dataclass, replace
-from functools import cache
 from typing import Any
 
 from hearts_gui.engine.cards import Card
@@ -26,6 +25,8 @@ from hearts_gui.engine.rules.packs import build_pack
 from hearts_gui.engine.seats import POOL
 
 Exchange = Mapping[Card, Card]
+_known: dict[type, tuple[str, ...]] = {}
+"""By kind of value the names of its fields."""
 
 
 def cards_in(value: object) -> Iterator[Card]:
@@ -41,10 +42,11 @@ def cards_in(value: object) -> Iterator[Card]:
             yield from cards_in(getattr(value, name))
 
 
-@cache
 def _names(kind: type) -> tuple[str, ...]:
     """The fields of a kind of value, if it has any."""
-    return tuple(entry.name for entry in fields(kind)) if is_dataclass(kind) else ()
+    if kind not in _known:
+        _known[kind] = tuple(one.name for one in fields(kind)) if is_dataclass(kind) else ()
+    return _known[kind]
 
 
 def shown_to(event: ev.Event, seat: int, owners: set[int]) -> Iterator[Card]:
