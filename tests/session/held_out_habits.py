@@ -1,0 +1,334 @@
+"""Twenty habits of weak Hearts players, written down without a look at the program's motifs.
+
+Each says what such a player does where the habit applies, and nothing (`None`) elsewhere.
+`Wayward` plays as a Club player and follows the habit in 70 % of those places.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import chain
+
+from hearts_gui.ai.rule_player.simple import RulePlayer
+from hearts_gui.engine.cards import Card, Suit
+from hearts_gui.engine.play import actions as act
+from hearts_gui.engine.play.actions import Action, AskKind
+from hearts_gui.engine.play.legal import legal_plays
+from hearts_gui.engine.play.view import PlayerView
+
+ERRS = 0.7
+"""How often the habit shows where it applies."""
+
+QUEEN = Card("QS")
+HIGH_SPADES = (Card("KS"), Card("AS"))
+DECK = tuple(Card(rank + suit) for suit in "CDSH" for rank in "23456789TJQKA")
+
+
+def cost(card: Card) -> int:
+    """Points of a card in the standard game."""
+    return 13 if card is QUEEN else int(card.suit is Suit.HEARTS)
+
+
+def low(cards: Sequence[Card]) -> Card:
+    return min(cards, key=lambda card: (card.rank, card.key))
+
+
+def high(cards: Sequence[Card]) -> Card:
+    return max(cards, key=lambda card: (card.rank, card.key))
+
+
+@dataclass(frozen=True)
+class Scene:
+    """What a player who is to play a card looks at."""
+
+    view: PlayerView
+
+    @cached_property
+    def hand(self) -> tuple[Card, ...]:
+        return self.view.own.hand
+
+    @cached_property
+    def legal(self) -> tuple[Card, ...]:
+        return legal_plays(self.view.rules, self.view.deal, self.view.own)
+
+    @cached_property
+    def table(self) -> tuple[Card, ...]:
+        return tuple(play.card for play in self.view.deal.plays)
+
+    @cached_property
+    def seen(self) -> frozenset[Card]:
+        """All cards that were played."""
+        tricks = self.view.deal.tricks
+        return frozenset(chain(self.table, (p.card for t in tricks for p in t.plays)))
+
+    @cached_property
+    def unseen(self) -> tuple[Card, ...]:
+        """The cards that others still hold."""
+        return tuple(card for card in DECK if card not in self.seen and card not in self.hand)
+
+    @property
+    def leads(self) -> bool:
+        return not self.table
+
+    @property
+    def last(self) -> bool:
+        return len(self.table) == 3
+
+    @property
+    def void(self) -> bool:
+        """Whether this player cannot follow suit."""
+        return bool(self.table) and self.legal[0].suit is not self.led
+
+    @property
+    def led(self) -> Suit | None:
+        return self.view.deal.led_suit
+
+    @property
+    def queen_lurks(self) -> bool:
+        """Whether another player still holds the queen of spades."""
+        return QUEEN in self.unseen
+
+    @cached_property
+    def top(self) -> Card:
+        """The card that wins the trick so far."""
+        return high([card for card in self.table if card.suit is self.led])
+
+    @property
+    def leader(self) -> int:
+        """Who wins the trick so far."""
+        return next(play.seat for play in self.view.deal.plays if play.card is self.top)
+
+    @property
+    def pot(self) -> int:
+        return sum(map(cost, self.table))
+
+    @property
+    def ducks(self) -> list[Card]:
+        """The cards that follow suit and do not win."""
+        return [c for c in self.legal if c.suit is self.led and c.rank < self.top.rank]
+
+    @property
+    def wins(self) -> list[Card]:
+        return [c for c in self.legal if c.suit is self.led and c.rank > self.top.rank]
+
+    @cached_property
+    def taken(self) -> Mapping[int, int]:
+        """The points of each player who has some."""
+        points: dict[int, int] = {}
+        for trick in self.view.deal.tricks:
+            worth = sum(cost(play.card) for play in trick.plays)
+            if worth and trick.taker is not None:
+                points[trick.taker] = points.get(trick.taker, 0) + worth
+        return points
+
+    def of(self, suit: Suit, cards: Sequence[Card] | None = None) -> list[Card]:
+        return [card for card in (self.legal if cards is None else cards) if card.suit is suit]
+
+
+Habit = Callable[[Scene], Card | None]
+PassHabit = Callable[[PlayerView, Sequence[Card]], Sequence[Card] | None]
+
+
+def leads_king_or_ace_of_spades(at: Scene) -> Card | None:
+    """Leads the king or ace of spades while another holds the queen."""
+    spades = [card for card in at.legal if card in HIGH_SPADES]
+    return high(spades) if at.leads and spades and at.queen_lurks else None
+
+
+def leads_away_her_guards(at: Scene) -> Card | None:
+    """Holds the queen of spades and leads the small spades that protect her."""
+    guards = [card for card in at.of(Suit.SPADES) if card.rank < QUEEN.rank]
+    return low(guards) if at.leads and QUEEN in at.hand and guards else None
+
+
+def leads_where_someone_is_void(at: Scene) -> Card | None:
+    """Leads a high card of a suit in which someone has shown that they have none."""
+    if not at.leads:
+        return None
+    gone = {suit for seat, suit in at.view.deal.voids if seat != at.view.seat}
+    bad = [c for c in at.legal if c.suit in gone and c.suit is not Suit.HEARTS and c.rank > 9]
+    return high(bad) if bad else None
+
+
+def leads_high_hearts(at: Scene) -> Card | None:
+    """Leads hearts from the top as soon as that is allowed."""
+    hearts = [card for card in at.of(Suit.HEARTS) if card.rank > 8]
+    return high(hearts) if at.leads and hearts and len(hearts) < len(at.legal) else None
+
+
+def spends_low_leads_early(at: Scene) -> Card | None:
+    """Leads the lowest card in the first five tricks, and has no way out later."""
+    early = at.leads and 0 < len(at.view.deal.tricks) < 5
+    side = [c for c in at.legal if c.suit is not Suit.HEARTS and c.rank < 6]
+    return low(side) if early and side else None
+
+
+def leads_what_nobody_can_beat(at: Scene) -> Card | None:
+    """Does not count: late, leads a card above all that are left of its suit."""
+    if not at.leads or len(at.view.deal.tricks) < 6:
+        return None
+    best = [c for c in at.legal if all(o.suit is not c.suit or o < c for o in at.unseen)]
+    return high(best) if best and len(best) < len(at.legal) else None
+
+
+def ducks_with_the_lowest(at: Scene) -> Card | None:
+    """Ducks with the lowest card where a higher one would lose as well."""
+    ducks = [] if at.leads or at.void else at.ducks
+    return low(ducks) if len(ducks) > 1 else None
+
+
+def takes_a_free_trick_low(at: Scene) -> Card | None:
+    """Is last to a trick without points, and does not use it for a high card."""
+    free = at.last and not at.void and not at.pot and len(at.view.deal.tricks) > 0
+    return low(at.legal) if free and at.wins and len(at.legal) > 1 else None
+
+
+def first_trick_low(at: Scene) -> Card | None:
+    """Keeps the high clubs when nothing can fall on the first trick."""
+    first = at.view.deal.first_trick and not at.leads and not at.void
+    return low(at.legal) if first and len(at.legal) > 1 else None
+
+
+def takes_points_to_be_rid_of_a_high_card(at: Scene) -> Card | None:
+    """Is last, could stay below, and takes a trick with points by a high card."""
+    greedy = at.last and not at.void and at.pot and at.ducks and at.wins
+    return high(at.wins) if greedy else None
+
+
+def plays_king_before_the_queen(at: Scene) -> Card | None:
+    """Puts the king or ace on a spade while the queen is out and someone plays after."""
+    if at.leads or at.last or at.void or at.led is not Suit.SPADES or not at.queen_lurks:
+        return None
+    spades = [card for card in at.legal if card in HIGH_SPADES]
+    return high(spades) if spades and len(spades) < len(at.legal) else None
+
+
+def keeps_the_queen_when_void(at: Scene) -> Card | None:
+    """Could throw the queen of spades on another's trick, and keeps her."""
+    others = [card for card in at.legal if card is not QUEEN]
+    return high(others) if at.void and QUEEN in at.legal and others else None
+
+
+def keeps_the_queen_under_the_king(at: Scene) -> Card | None:
+    """The king or ace of spades is on the table, and the queen does not fall under it."""
+    chance = at.table and at.led is Suit.SPADES and QUEEN in at.ducks and len(at.ducks) > 1
+    return low(at.ducks) if chance else None
+
+
+def throws_low_cards(at: Scene) -> Card | None:
+    """Cannot follow, and throws a small card of a side suit away."""
+    small = [c for c in at.legal if not cost(c) and c.rank < 8]
+    return low(small) if at.void and small and len(small) < len(at.legal) else None
+
+
+def throws_hearts_before_high_spades(at: Scene) -> Card | None:
+    """Cannot follow, holds the ace or king of spades with the queen out, and throws a heart."""
+    danger = any(card in HIGH_SPADES for card in at.legal) and at.queen_lurks
+    hearts = at.of(Suit.HEARTS)
+    return low(hearts) if at.void and danger and hearts else None
+
+
+def lets_a_moon_happen(at: Scene) -> Card | None:
+    """One other player has all points, eight or more; helps or does not take a point."""
+    rivals = [seat for seat in at.taken if seat != at.view.seat]
+    if at.leads or len(at.taken) != 1 or not rivals or at.taken[rivals[0]] < 8:
+        return None
+    if at.leader != rivals[0]:
+        return None
+    if at.void:
+        dear = [card for card in at.legal if cost(card)]
+        return high(dear) if dear else None
+    return low(at.ducks) if at.ducks and at.wins and at.pot else None
+
+
+def shoots_without_a_hand(at: Scene) -> Card | None:
+    """Has the only points of the deal, and now wants all with a poor hand."""
+    tops = [card for card in at.hand if card.rank > 12]
+    mine = set(at.taken) == {at.view.seat} and len(tops) < 3
+    return high(at.legal) if mine and not at.void and len(at.legal) > 1 else None
+
+
+def _kept(hand: Sequence[Card], passed: Sequence[Card]) -> list[Card]:
+    return [card for card in hand if card not in passed]
+
+
+def passes_no_high_spade(view: PlayerView, passed: Sequence[Card]) -> Sequence[Card] | None:
+    """Keeps the queen, king and ace of spades in the pass, however few guards there are."""
+    spades = [c for c in passed if c.suit is Suit.SPADES and c.rank >= QUEEN.rank]
+    others = [c for c in _kept(view.own.hand, passed) if c.suit is not Suit.SPADES]
+    others.sort(key=lambda c: -c.rank)
+    keep = [c for c in passed if c not in spades]
+    return [*keep, *others[: len(spades)]] if spades else None
+
+
+def never_makes_a_void(view: PlayerView, passed: Sequence[Card]) -> Sequence[Card] | None:
+    """Passes one card of a suit less where that would leave none of it."""
+    kept = _kept(view.own.hand, passed)
+    for suit in (Suit.CLUBS, Suit.DIAMONDS):
+        gone = [c for c in passed if c.suit is suit]
+        if gone and not any(c.suit is suit for c in kept):
+            others = [c for c in kept if c.suit is not Suit.SPADES]
+            if others:
+                return [*(c for c in passed if c is not low(gone)), high(others)]
+    return None
+
+
+def passes_hearts_of_any_size(view: PlayerView, passed: Sequence[Card]) -> Sequence[Card] | None:
+    """Thinks that all hearts are bad, and passes the lowest ones with the others."""
+    hearts = sorted(c for c in view.own.hand if c.suit is Suit.HEARTS)[: len(passed)]
+    if len(hearts) < 2:
+        return None
+    return [*hearts, *(c for c in passed if c not in hearts)][: len(passed)]
+
+
+PLAYS: Mapping[str, Habit] = {
+    habit.__name__: habit
+    for habit in (
+        leads_king_or_ace_of_spades,
+        leads_away_her_guards,
+        leads_where_someone_is_void,
+        leads_high_hearts,
+        spends_low_leads_early,
+        leads_what_nobody_can_beat,
+        ducks_with_the_lowest,
+        takes_a_free_trick_low,
+        first_trick_low,
+        takes_points_to_be_rid_of_a_high_card,
+        plays_king_before_the_queen,
+        keeps_the_queen_when_void,
+        keeps_the_queen_under_the_king,
+        throws_low_cards,
+        throws_hearts_before_high_spades,
+        lets_a_moon_happen,
+        shoots_without_a_hand,
+    )
+}
+PASSES: Mapping[str, PassHabit] = {
+    habit.__name__: habit
+    for habit in (passes_no_high_spade, never_makes_a_void, passes_hearts_of_any_size)
+}
+
+
+class Wayward(RulePlayer):
+    """A Club player with one habit."""
+
+    def __init__(self, seed: str, habit: str, errs: float = ERRS):
+        super().__init__(seed)
+        self._habit, self._errs, self._chance = habit, errs, random.Random(seed)
+
+    def decide(self, view: PlayerView) -> Action:
+        """The Club player's answer, or what the habit makes of it."""
+        action = super().decide(view)
+        slips = self._chance.random() < self._errs
+        if view.ask.kind is AskKind.PLAY and self._habit in PLAYS and slips:
+            card = PLAYS[self._habit](Scene(view))
+            return act.PlayCard(view.seat, card) if card is not None else action
+        if isinstance(action, act.PassCards) and self._habit in PASSES and slips:
+            cards = PASSES[self._habit](view, [card for card, _ in action.gives])
+            if cards is not None:
+                to = [receiver for _, receiver in action.gives]
+                return act.PassCards(view.seat, tuple(zip(cards, to, strict=True)))
+        return action
