@@ -1,27 +1,45 @@
 """Twenty habits of weak Hearts players, written down without a look at the program's motifs.
 
-Each says what such a player does where the habit applies, and nothing (`None`) elsewhere.
-`Wayward` plays as a Club player and follows the habit in 70 % of those places.
+python -m tests.session.held_out_habits [LEARNERS] [--pool FILE] [--passes N] [--games N]
+
+Each says what such a player does where the habit applies, and nothing (`None`) elsewhere. A
+learner
+plays as a Club player and follows it in 70 % of those places. How often does the trainer name
+it? A pass takes two seconds to weigh; without passes their three habits are left out.
 """
 
 from __future__ import annotations
 
+import argparse
 import random
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import chain
+from pathlib import Path
+from typing import Any
 
+from hearts_gui.ai.coach.answers import same
+from hearts_gui.ai.coach.judging import measured, weighed
 from hearts_gui.ai.rule_player.simple import RulePlayer
 from hearts_gui.engine.cards import Card, Suit
 from hearts_gui.engine.play import actions as act
 from hearts_gui.engine.play.actions import Action, AskKind
+from hearts_gui.engine.play.game import new_game, step, view_of
 from hearts_gui.engine.play.legal import legal_plays
 from hearts_gui.engine.play.view import PlayerView
+from hearts_gui.engine.rules.presets import preset
+from hearts_gui.session.decisions.motif import Motif
+from hearts_gui.session.decisions.motif_table import motifs
+from tests.session.planted_habits import IN_A_GAME, POOL, WORSE, Asked, Trial, pool_of
 
 ERRS = 0.7
 """How often the habit shows where it applies."""
 
+PASSES_IN_A_GAME = 6
+LOOKS = 400
+"""Sample deals in which a habit's pass is compared with the best."""
 QUEEN = Card("QS")
 HIGH_SPADES = (Card("KS"), Card("AS"))
 DECK = tuple(Card(rank + suit) for suit in "CDSH" for rank in "23456789TJQKA")
@@ -312,23 +330,96 @@ PASSES: Mapping[str, PassHabit] = {
 }
 
 
-class Wayward(RulePlayer):
-    """A Club player with one habit."""
+def passed(view: PlayerView, usual: act.PassCards, habit: str) -> act.PassCards | None:
+    """What a habit makes of a Club player's pass."""
+    cards = PASSES[habit](view, [card for card, _ in usual.gives])
+    if cards is None:
+        return None
+    to = [receiver for _, receiver in usual.gives]
+    return act.PassCards(view.seat, tuple(zip(sorted(cards), to, strict=True)))
 
-    def __init__(self, seed: str, habit: str, errs: float = ERRS):
-        super().__init__(seed)
-        self._habit, self._errs, self._chance = habit, errs, random.Random(seed)
 
-    def decide(self, view: PlayerView) -> Action:
-        """The Club player's answer, or what the habit makes of it."""
-        action = super().decide(view)
-        slips = self._chance.random() < self._errs
-        if view.ask.kind is AskKind.PLAY and self._habit in PLAYS and slips:
-            card = PLAYS[self._habit](Scene(view))
-            return act.PlayCard(view.seat, card) if card is not None else action
-        if isinstance(action, act.PassCards) and self._habit in PASSES and slips:
-            cards = PASSES[self._habit](view, [card for card, _ in action.gives])
-            if cards is not None:
-                to = [receiver for _, receiver in action.gives]
-                return act.PassCards(view.seat, tuple(zip(cards, to, strict=True)))
-        return action
+FITS: Mapping[str, tuple[tuple[Motif, ...], tuple[Motif, ...]]] = {
+    "leads_king_or_ace_of_spades": ((Motif.HIGH_SPADES,), (Motif.EXIT,)),
+    "leads_away_her_guards": ((Motif.KEEP_GUARDS,), ()),
+    "leads_where_someone_is_void": ((Motif.SHOWN_VOID,), (Motif.EXIT,)),
+    "leads_high_hearts": ((Motif.EXIT,), ()),
+    "spends_low_leads_early": ((Motif.LEAD_HIGH,), ()),
+    "leads_what_nobody_can_beat": ((Motif.EXIT, Motif.COUNT), ()),
+    "ducks_with_the_lowest": ((Motif.DUCK_HIGH,), ()),
+    "takes_a_free_trick_low": ((Motif.FREE_TRICK,), ()),
+    "first_trick_low": ((Motif.FIRST_TRICK,), ()),
+    "takes_points_to_be_rid_of_a_high_card": ((Motif.DUCK,), ()),
+    "plays_king_before_the_queen": ((Motif.HIGH_SPADES,), (Motif.DUCK,)),
+    "keeps_the_queen_when_void": ((Motif.GIVE_QUEEN,), ()),
+    "keeps_the_queen_under_the_king": ((Motif.GIVE_QUEEN,), (Motif.DUCK_HIGH,)),
+    "throws_low_cards": ((Motif.DANGER,), (Motif.THROW,)),
+    "throws_hearts_before_high_spades": ((Motif.SHED_SPADES,), (Motif.NOT_POINTS,)),
+    "lets_a_moon_happen": ((Motif.STOP_MOON, Motif.SEE_MOON), ()),
+    "shoots_without_a_hand": ((Motif.SHOOT,), (Motif.DUCK, Motif.EXIT)),
+    "passes_no_high_spade": ((Motif.PASS_SPADES,), ()),
+    "never_makes_a_void": ((Motif.PASS_VOID,), ()),
+    "passes_hearts_of_any_size": ((Motif.PASS_HEARTS,), ()),
+}
+"""By habit the motifs that mean it, and wider ones in which a player would know it again."""
+
+
+def asked_pass(number: int) -> Asked[Action]:
+    """A pass of a first deal, with what other passes lose by the coach's measure."""
+    seed = f"held-out/{number}"
+    view = view_of(step(new_game(preset("standard", 4), seed), act.StartDeal())[1], 0)
+    club = RulePlayer(seed).decide(view)
+    assert isinstance(club, act.PassCards)
+    evaluation = weighed(view, seed)
+    best, top = evaluation.action, evaluation.best.value
+    losses: dict[Action, float] = {e.action: top - e.value for e in evaluation.estimates}
+    for answer in {club, *filter(None, (passed(view, club, name) for name in PASSES))}:
+        found = None if same(answer, best) else measured(view, (best, answer), seed, LOOKS)
+        losses[answer] = found.loss if found else 0.0
+    worse = [(one, x, motifs(view, best, one)) for one, x in losses.items() if x >= WORSE]
+    return Asked(view, best, next(one for one in losses if one == club), tuple(worse))
+
+
+def tempted(asked: Asked[Any], name: str) -> tuple[Any, ...]:
+    """What a habit makes the learner answer, if that is worse than the best."""
+    if name in PLAYS and asked.view.ask.kind is AskKind.PLAY:
+        answer: object = PLAYS[name](Scene(asked.view))
+    elif name in PASSES and isinstance(asked.best, act.PassCards):
+        club = RulePlayer().decide(asked.view)
+        assert isinstance(club, act.PassCards)
+        answer = passed(asked.view, club, name)
+    else:
+        return ()
+    return tuple(one for one, _, _ in asked.worse if one == answer)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("learners", type=int, nargs="?", default=6)
+    parser.add_argument("--pool", type=Path, default=POOL)
+    parser.add_argument("--passes", type=int, default=0)
+    parser.add_argument("--games", type=int, default=10)
+    given = parser.parse_args()
+    pool: list[Asked[Any]] = [*pool_of(given.pool)]
+    passes = [asked_pass(number) for number in range(given.passes)]
+    share = PASSES_IN_A_GAME / IN_A_GAME * len(pool)
+    pool += [passes[at % len(passes)] for at in range(round(share) if passes else 0)]
+    trial, total = Trial(pool), Counter[str]()
+    print(f"{len(pool)} decisions, {len(passes)} passes, {given.games} games")
+    for name in [*PLAYS, *(PASSES if passes else ())]:
+        slips = [tempted(asked, name) for asked in pool]
+        met = sum(map(bool, slips)) / len(pool) * IN_A_GAME
+        found: Counter[str] = Counter()
+        for number in range(given.learners):
+            rng = random.Random(f"{name}/{given.games}/{number}")
+            named = trial.named(given.games, rng, tempted=slips, rate=ERRS)
+            found[named.motif if named else "nothing"] += 1
+        meant, wider = (sum(found[motif] for motif in those) for those in FITS[name])
+        total.update(meant=meant, wider=wider, none=found["nothing"], all=given.learners)
+        total["habits"] += 2 * (meant + wider) > given.learners
+        print(f"{name}: {met:.1f} a game, meant {meant}, wider {wider};", dict(found))
+    print(dict(total))
+
+
+if __name__ == "__main__":
+    main()

@@ -13,7 +13,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Any, Final, Generic, TypeVar
 
 from hearts_gui.engine.cards import QS, Card, Suit
 from hearts_gui.engine.play.actions import PlayCard
@@ -33,6 +33,8 @@ RATE: Final = 0.6
 SPREAD: Final = 0.25
 """The spread of the logarithm of how much more often a sound player misses a motif than others."""
 
+A = TypeVar("A")
+"""What the answers are: cards, or passes."""
 About = tuple[Motif, ...]
 Habit = Callable[[PlayerView, Card, Card, About], bool]
 """Whether the second card may be played for the first, which is better, out of this habit; what
@@ -40,16 +42,16 @@ the choice between them is about is for the habits that are motifs."""
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
-    """A decision: the best card, what a Club player played, and the cards that are worse."""
+class Asked(Generic[A]):
+    """A decision: the best answer, what a Club player gave, and the answers that are worse."""
 
     view: PlayerView
-    best: Card
-    played: Card
-    worse: tuple[tuple[Card, float, tuple[Motif, ...]], ...]
+    best: A
+    played: A
+    worse: tuple[tuple[A, float, tuple[Motif, ...]], ...]
 
 
-def pool_of(path: Path) -> list[Asked]:
+def pool_of(path: Path) -> list[Asked[Card]]:
     """The decisions of a file."""
     pool = []
     for line in path.read_text(encoding="ascii").splitlines():
@@ -133,7 +135,7 @@ LEVELS: Final = (0.4, 1.0, 1.6, 2.5)
 class Trial:
     """Learners who choose in a pool of decisions."""
 
-    def __init__(self, pool: Sequence[Asked]) -> None:
+    def __init__(self, pool: Sequence[Asked[Any]]) -> None:
         self.pool = pool
         wrong = sum(any(card is each.played for card, _, _ in each.worse) for each in pool)
         self.usual = wrong / len(pool)
@@ -147,7 +149,7 @@ class Trial:
 
     def named(
         self, games: int, rng: random.Random, *, level: float = 1.0,
-        tempted: Sequence[tuple[Card, ...]] = (),
+        tempted: Sequence[tuple[Any, ...]] = (), rate: float = RATE,
     ) -> Weakness | None:  # fmt: skip
         """The weakness that the trainer names after these games, if any."""
         odd = {motif: rng.lognormvariate(0.0, SPREAD) for motif in Motif}
@@ -157,7 +159,7 @@ class Trial:
             at = rng.randrange(len(self.pool))
             asked = self.pool[at]
             card = self._sound(asked, rng, level, odd)
-            if tempted and tempted[at] and rng.random() < RATE:
+            if tempted and tempted[at] and rng.random() < rate:
                 card = rng.choice(tempted[at])
             met.update({motif for _, _, those in asked.worse for motif in those})
             missed.update(m for other, _, those in asked.worse if other is card for m in those)
@@ -166,8 +168,8 @@ class Trial:
         return weak[0] if weak and weak[0].sure else None
 
     def _sound(
-        self, asked: Asked, rng: random.Random, level: float, odd: dict[Motif, float]
-    ) -> Card:
+        self, asked: Asked[A], rng: random.Random, level: float, odd: dict[Motif, float]
+    ) -> A:
         """What a sound player of a level does, whose motifs go a little better or worse."""
         for card, _, those in asked.worse:
             if card is asked.played:
@@ -179,7 +181,7 @@ class Trial:
         return asked.best
 
 
-def rates(pool: Sequence[Asked], learners: int, games: int) -> dict[str, tuple[int, int]]:
+def rates(pool: Sequence[Asked[Card]], learners: int, games: int) -> dict[str, tuple[int, int]]:
     """By habit: how many of the learners are named rightly, and how many otherwise."""
     trial, result = Trial(pool), {}
     for name, (habit, fits) in HABITS.items():
@@ -193,7 +195,7 @@ def rates(pool: Sequence[Asked], learners: int, games: int) -> dict[str, tuple[i
     return result
 
 
-def false_names(pool: Sequence[Asked], players: int, games: int) -> int:
+def false_names(pool: Sequence[Asked[Any]], players: int, games: int) -> int:
     """How many of these sound players of four levels get a name."""
     trial = Trial(pool)
     return sum(
