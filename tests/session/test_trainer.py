@@ -27,7 +27,7 @@ from hearts_gui.session.trainer.book import FILE, Given, Mistake, Read, Training
 from hearts_gui.session.trainer.choices import choice_of, game_choices, habit_of
 from hearts_gui.session.trainer.schedule import Answer, due_after
 from hearts_gui.session.trainer.today import SIZE, drill, due_today, new_ones
-from hearts_gui.session.trainer.weakness import Counts, Weakness, weaknesses
+from hearts_gui.session.trainer.weakness import CLUB, Counts, Weakness, weaknesses
 from hearts_gui.session.training import training_backlog
 from tests.kits.mistakes import mistake
 from tests.kits.played import played
@@ -285,6 +285,16 @@ def test_a_planted_habit_is_named_and_a_sound_player_has_none() -> None:
         1, random.Random(0), tempted=trial.tempted(planted_habits.HABITS["duck"][0])
     )
     assert early is None, "one game says nothing"
+
+
+def test_a_club_players_passes_are_no_weakness_and_one_habit_may_be_two_motifs() -> None:
+    usual = {motif: (100, round(100 * CLUB[motif])) for motif in CLUB if not motif.of_pass}
+    club = {**usual, Motif.PASS_SPADES: (38, 16), Motif.PASS_VOID: (33, 11)}
+    assert not weaknesses(club, 950)[0].sure, "as measured in 69 deals"
+    hoards = {**usual, Motif.THROW: (100, 38), Motif.DANGER: (100, 23)}
+    worst = weaknesses(hoards, 950)[0]
+    assert worst.sure
+    assert worst.motif in {Motif.THROW, Motif.DANGER}
 
 
 def test_the_schedule_mends_habits_in_half_the_positions() -> None:

@@ -2,7 +2,7 @@
 
 How often each motif is missed by a Club player was measured; a person's own level scales that. What
 the few decisions of a motif say is shrunk towards it, and a motif is called a weakness only where
-it is truly the worst with a high chance, and clearly worse than expected.
+it is truly the worst with a high chance and clearly worse than expected, or else much worse.
 """
 
 from __future__ import annotations
@@ -23,9 +23,11 @@ CLUB: Final[Mapping[Motif, float]] = MappingProxyType({
     Motif.PASSED: 0.21, Motif.COUNT: 0.17, Motif.EXIT: 0.14, Motif.LEAD_HIGH: 0.22,
     Motif.LOW_HEARTS: 0.05, Motif.VOID: 0.05, Motif.DANGER: 0.03, Motif.DUCK: 0.05,
     Motif.TAKE: 0.47, Motif.TAKE_LOW: 0.25, Motif.DUCK_HIGH: 0.01,
+    Motif.PASS_SPADES: 0.42, Motif.PASS_GUARDS: 0.01, Motif.PASS_VOID: 0.33,
+    Motif.PASS_HEARTS: 0.06, Motif.PASS_HIGH: 0.03,
 })  # fmt: skip
 """How often a Club player misses each motif where a card loses a point or more: measured by
-`build/measure_motifs.py` in 80 deals among four of them."""
+`build/measure_motifs.py` in 80 deals among four of them, the passes in 69 deals."""
 USUAL: Final = 0.09
 """The share over all motifs, for those that were too rare."""
 PRIOR: Final = 12.0
@@ -42,6 +44,11 @@ SURE: Final = 0.7
 """The chance with which a weakness is truly the worst, and worse than expected."""
 MARGIN: Final = 0.05
 """A weakness is missed more often than expected by at least this share."""
+PLAIN: Final = 0.1
+"""One that is missed more often by this share is plain, whichever motif is the very worst: one
+habit may show in two motifs."""
+PLAINLY: Final = 0.95
+"""The chance with which it is plain."""
 
 Counts = Mapping[Motif, tuple[int, int]]
 """By motif: how often it was put to the test, and how often missed."""
@@ -60,11 +67,13 @@ class Weakness:
     """The share of misses, shrunk towards that."""
     chance: float
     """The chance that it is truly the worst, and worse than expected."""
+    plain: float
+    """The chance that it is much worse than expected."""
 
     @property
     def sure(self) -> bool:
         """Whether it may be called a weakness."""
-        return self.chance >= SURE
+        return self.chance >= SURE or self.plain >= PLAINLY
 
 
 def weaknesses(counts: Counts, choices: int) -> tuple[Weakness, ...]:
@@ -80,7 +89,7 @@ def weaknesses(counts: Counts, choices: int) -> tuple[Weakness, ...]:
     chances = _chances(known, expected)
     result = [
         Weakness(motif, met, wrong, expected[motif],
-                 (wrong + PRIOR * expected[motif]) / (met + PRIOR), chances[motif])
+                 (wrong + PRIOR * expected[motif]) / (met + PRIOR), *chances[motif])
         for motif, (met, wrong) in known.items()
     ]  # fmt: skip
     return tuple(sorted(result, key=lambda each: (-each.chance, each.expected - each.rate)))
@@ -101,10 +110,10 @@ def _expected(motif: Motif, counts: Counts, level: tuple[float, float]) -> float
     return min(0.9, max(0.01, usual * factor))
 
 
-def _chances(known: Counts, expected: Mapping[Motif, float]) -> dict[Motif, float]:
-    """How often each is the worst by what may be true, the same at every asking."""
+def _chances(known: Counts, expected: Mapping[Motif, float]) -> dict[Motif, tuple[float, float]]:
+    """How often each is the worst, and plain, by what may be true; the same at every asking."""
     rng = random.Random("weakness")
-    wins = dict.fromkeys(known, 0)
+    wins, plain = dict.fromkeys(known, 0), dict.fromkeys(known, 0)
     shapes = {
         motif: (PRIOR * expected[motif] + missed, PRIOR * (1 - expected[motif]) + met - missed)
         for motif, (met, missed) in known.items()
@@ -115,4 +124,6 @@ def _chances(known: Counts, expected: Mapping[Motif, float]) -> dict[Motif, floa
         }
         worst = max(excess, key=excess.__getitem__)
         wins[worst] += excess[worst] >= MARGIN
-    return {motif: count / DRAWS for motif, count in wins.items()}
+        for motif, share in excess.items():
+            plain[motif] += share >= PLAIN
+    return {motif: (wins[motif] / DRAWS, plain[motif] / DRAWS) for motif in known}
