@@ -24,6 +24,7 @@ from hearts_gui.ui.draw import memory
 from hearts_gui.ui.draw.cache import SurfaceCache
 from hearts_gui.ui.draw.fonts import Face, Fonts, Type
 from hearts_gui.ui.draw.memory import MIB, REFERENCE_WINDOW, budget
+from hearts_gui.ui.draw.stage import SpriteNode
 from hearts_gui.ui.screens.about import AboutScene, memory_use
 from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.shell.app import App
@@ -110,6 +111,17 @@ def open_and_close(app: App) -> None:
                 app.ctx.scenes.pop()
             use = memory_use(app.ctx)
             assert use.prepared <= use.most
+
+
+def test_a_menu_that_is_not_seen_keeps_no_cards(app: App) -> None:
+    """Failing before: 57 MB of them at 3840 x 2160 lay under every table."""
+    menu = app.ctx.scenes.scenes[0]
+    app.ctx.scenes.push(TableScene(app.ctx, FakeSession(preset("standard"), "memory")))
+    assert not menu.stage.nodes
+    app.ctx.scenes.pop()
+    for _ in range(20):
+        app.step(16.0, [])
+    assert sum(isinstance(node, SpriteNode) for node in menu.stage.nodes) == 11
 
 
 PARTS = tuple(

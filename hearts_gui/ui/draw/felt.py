@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     Floats = NDArray[np.float32]
     Pixels = NDArray[np.uint32]
 
-KEPT = 3
+KEPT = 2
 RAIL = 30.0
 INNER_RADIUS = 46.0
 # The shadow of the rail has faded this many design units from it, at the top and elsewhere.

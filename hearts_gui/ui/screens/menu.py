@@ -1,5 +1,6 @@
 """The main menu: continue or play, the other entries, the fan of cards, who you are."""
 
+import time
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 from unicodedata import east_asian_width
@@ -16,7 +17,7 @@ from hearts_gui.ui.draw.stage import SpriteNode, Stage
 from hearts_gui.ui.draw.theme import Colour, mix
 from hearts_gui.ui.draw.units import Shape
 from hearts_gui.ui.pages.dialog import Dialog, DialogButton
-from hearts_gui.ui.pages.form_scene import FormScene
+from hearts_gui.ui.pages.form_scene import WARM_MS, FormScene
 from hearts_gui.ui.screens.options import OptionsScene
 from hearts_gui.ui.shell.context import Context, ContinueInfo, MenuFacts
 from hearts_gui.ui.widgets.base import Role, Widget
@@ -45,9 +46,10 @@ EXTENT = (3.44, 2.26)
 class Hero:
     """The picture in a box; `advance` puts one more piece on the stage, until `ready`."""
 
-    def __init__(self, ctx: Context, stage: Stage, box: Rect) -> None:
+    def __init__(self, ctx: Context, stage: Stage, box: Rect, kept: dict[str, Surface]) -> None:
         self._ctx = ctx
         self._stage = stage
+        self._kept = kept
         self._middle = box.center
         width = int(min(box.w / EXTENT[0], box.h / EXTENT[1]))
         self.card_width = max(0, width - width % 2)
@@ -78,8 +80,11 @@ class Hero:
 
     def _heart(self) -> Surface:
         side = round(self.card_width * HEART_SIDE)
-        key = ("hero heart", side, self._ctx.theme.key)
-        return self._ctx.painter.shape(key, lambda: heart_picture(self._ctx.theme, side))
+        key = f"{side} {self._ctx.theme.key}"
+        if key not in self._kept:
+            self._kept.clear()
+            self._kept[key] = heart_picture(self._ctx.theme, side)
+        return self._kept[key]
 
 
 class PlayerPill(Widget):
@@ -211,8 +216,9 @@ class MenuScene(FormScene):
     def __init__(self, ctx: Context) -> None:
         super().__init__(ctx)
         self.hero: Hero | None = None
-        # Piece by piece only the first time: afterwards the pieces are at hand.
         self._complete = False
+        self._hearts: dict[str, Surface] = {}
+        """The heart of the picture, by size and theme: making it again takes too long a frame."""
 
     # -- what the entries do
 
@@ -288,6 +294,10 @@ class MenuScene(FormScene):
         self.ctx.scenes.push(Dialog(self.ctx, say("menu-quit-title"), text, choices))
 
     # -- drawing
+
+    def hidden(self) -> None:
+        """Let the cards go: at 3840 x 2160 they take 42 MB."""
+        self.stage.clear()
 
     def uncovered(self) -> None:
         """The game under way may have changed."""
@@ -387,11 +397,11 @@ class MenuScene(FormScene):
         return PlayerPill(self.ctx, box, self.facts.record, self.show_people)
 
     def _add_hero(self, room: Rect) -> None:
-        hero = Hero(self.ctx, self.stage, room)
+        hero = Hero(self.ctx, self.stage, room, self._hearts)
         fits = hero.card_width >= LEAST_CARD * self.ctx.metrics.stage.h
         self.hero = hero if fits else None
-        while self._complete and self.hero is not None and not self.hero.ready:
-            self.hero.advance()
+        if self._complete:
+            self._advance_hero()
 
     def _pill_box(self, skin: Skin, stage: Rect) -> Rect:
         record = self.facts.record
@@ -465,10 +475,18 @@ class MenuScene(FormScene):
         """Prepare the picture piece by piece."""
         super().update(dt_ms)
         if self.hero is not None and not self.hero.ready:
-            self.hero.advance()
+            self._advance_hero()
             self._complete = self.hero.ready
         else:
             self.ctx.scenes.pictures.ready(self.ctx.metrics.size)
+
+    def _advance_hero(self) -> None:
+        """Put as many pieces on the stage as a frame has time for: at hand, all of them."""
+        began = time.perf_counter()
+        while self.hero is not None and not self.hero.ready:
+            self.hero.advance()
+            if (time.perf_counter() - began) * 1000 > WARM_MS:
+                return
 
     def idle_wait_ms(self) -> int | None:
         """Busy until the picture is complete."""

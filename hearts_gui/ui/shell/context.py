@@ -108,6 +108,9 @@ class Scene:
     def covered(self) -> None:
         """Another scene was put on top."""
 
+    def hidden(self) -> None:
+        """Nothing of the scene is seen until it is on top again."""
+
     def uncovered(self) -> None:
         """The scene is on top again."""
         self.stage.invalidate()
@@ -222,6 +225,8 @@ class SceneStack:
             self.top.covered()
         if scene.overlay:
             scene.backdrop = self._picture()
+        elif self.top is not None:
+            self.top.hidden()
         self._scenes.append(scene)
         scene.enter()
 
