@@ -8,17 +8,17 @@ from typing import Final
 
 COACH: Final[str] = "coach 9"
 """Who judged them; measure again when the coach is another one."""
-DEALS: Final = 863
+DEALS: Final = 1189
 """Deals with Club players, of each of which all levels answered the same question."""
 LOSSES: Final[Mapping[str, tuple[float, float]]] = MappingProxyType(
     {
-        "beginner": (1.183, 0.115),
-        "casual": (1.049, 0.113),
-        "learner": (0.960, 0.114),
-        "club": (0.792, 0.100),
-        "strong": (0.594, 0.087),
-        "expert": (0.470, 0.078),
-        "grandmaster": (0.088, 0.027),
+        "beginner": (1.307, 0.109),
+        "casual": (1.144, 0.109),
+        "learner": (1.050, 0.109),
+        "club": (0.821, 0.086),
+        "strong": (0.606, 0.072),
+        "expert": (0.458, 0.059),
+        "grandmaster": (0.075, 0.021),
     }
 )
 """Points by level, the weakest first, and their standard error."""
