@@ -7,7 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from hearts_gui.ai.coach.example_deals import Laid
 from hearts_gui.ai.coach.labels import Label
+from hearts_gui.engine.message import message
 from hearts_gui.engine.play.actions import PlayCard
 from hearts_gui.engine.play.legal import legal_plays
 from hearts_gui.session.game.grade_book import GradeBook
@@ -44,6 +46,36 @@ def test_a_mistake_becomes_a_puzzle(game: Path) -> None:
     run.think()
     run.settle(right[1])
     assert run.solved
+
+
+def test_a_card_that_nobody_can_tell_from_the_best_is_right(
+    game: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Failing before: "Not this time", with "Too close to call" beside "5 points better"."""
+    grade = mistake(game)
+    GradeBook(side_files.grades_file(game)).add(grade)
+    (result,) = own_puzzles([game])
+    right, (played,) = cards_of_letters(result.best), cards_of_letters(result.rivals)
+    view = result.view()
+    legal = legal_plays(view.rules, view.deal, view.own)
+    third, other = [card for card in legal if card not in (*right, played)][:2]
+    reasons = {
+        third: message("coach-close", whole=1, half=False),
+        other: message("coach-rest", whole=2, half=False),
+        played: message("coach-close", whole=5, half=False),
+    }
+    deals = Laid((), {}, dict.fromkeys(legal, (0.0,)), reasons)
+    monkeypatch.setattr("hearts_gui.ai.coach.example_deals.laid_out", lambda *_: deals)
+    verdicts = {}
+    for card in (third, other, played):
+        run = PuzzleRun(result)
+        run.wait()
+        run.think()
+        run.settle(card)
+        verdicts[card] = (run.solved, run.reason)
+    assert verdicts[third] == (True, None)
+    assert verdicts[other] == (False, reasons[other])
+    assert verdicts[played] == (False, None), "the coach compared it in the game, in more deals"
 
 
 @pytest.mark.parametrize("label", [Label.SLIP, Label.GOOD, Label.CLOSE, Label.GREAT])

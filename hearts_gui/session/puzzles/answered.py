@@ -23,6 +23,8 @@ Hands = Sequence[tuple[Card, ...]]
 
 LOOK_MS: Final = 4.0
 """The milliseconds of counting in a frame while the player thinks."""
+LEVEL: Final = ("coach-same", "coach-even", "coach-close")
+"""The reasons by which no card is known to be better."""
 WAITED_MS: Final = 12.0
 """The milliseconds of counting in a frame while the player waits for the answer."""
 
@@ -47,6 +49,9 @@ class Answered:
     """How much each card is worse than nothing at all, in the same unit as the gap."""
     reasons: dict[Card, Message] = field(default_factory=dict)
     """Why the right card is better than this one, as far as there is something to say."""
+    close: tuple[Card, ...] = ()
+    """In a puzzle from an own game, the cards that the coach never compared at length and that
+    these deals cannot tell from the right one."""
 
     @property
     def alike(self) -> tuple[Card, ...]:
@@ -158,9 +163,16 @@ class JudgedSearch:
             return
         self._hands = examples.hands
         lost = {card: tuple(-each for each in row) for card, row in examples.worth.items()}
+        reasons: dict[Card, Message] = examples.reasons
+        close: tuple[Card, ...] = ()
+        if not self._puzzle.rated:  # the coach compared these cards in more deals
+            known = {*answered.right, *cards_of_letters(self._puzzle.rivals)}
+            near = {card for card, reason in reasons.items() if reason.key in LEVEL}
+            reasons = {card: reasons[card] for card in reasons if card not in known & near}
+            close = tuple(sorted(near - known))
         self.answered = Answered(
             answered.right, answered.rival, answered.even, answered.gap, answered.error,
-            len(examples.hands), examples.points, lost, examples.reasons,
+            len(examples.hands), examples.points, lost, reasons, close,
         )  # fmt: skip
 
     @property

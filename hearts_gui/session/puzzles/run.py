@@ -103,7 +103,15 @@ class PuzzleRun:
         """Whether the answer is right."""
         if self.puzzle.even:
             return self.none
-        return self.found is not None and self.answer in self.found.right
+        return self.found is not None and self.answer in (*self.found.right, *self.found.close)
+
+    @property
+    def lost(self) -> float:
+        """How many points the answer is behind the right card; without an answer, the rival's."""
+        assert self.found is not None
+        if self.compared not in self.found.lost or self.compared == self.found.rival:
+            return 0.0 if self.solved else self.found.gap
+        return max(0.0, self.found.mean(self.compared) - self.found.mean(self.found.right[0]))
 
     @property
     def told(self) -> bool:
@@ -124,7 +132,7 @@ class PuzzleRun:
     def compared(self) -> Card:
         """The card that the right one is held against: the answer where it was wrong."""
         assert self.found is not None
-        wrong = self.answer in self.found.lost and self.answer not in self.found.right
+        wrong = self.answer in self.found.lost and not self.solved
         return self.answer if wrong and self.answer is not None else self.found.rival
 
     @property

@@ -98,12 +98,8 @@ class Practice(Series):
 
     def keep(self, run: PuzzleRun) -> str | None:
         """Keep the answer to the position that is shown; why the disk refuses, else None."""
-        item, answered = self.item, run.found
-        lost = 0.0
-        if answered is not None and not run.solved:
-            lost = answered.gap
-            if run.answer in answered.lost:
-                lost = max(0.0, answered.mean(run.answer) - answered.mean(answered.right[0]))
+        item = self.item
+        lost = 0.0 if run.found is None else run.lost
         given = Given(item.card, item.puzzle.id, run.solved, run.hints > 0, self.clock(), lost,
                       item.motif)  # fmt: skip
         self.given.append(given)

@@ -90,7 +90,7 @@ class PracticePanel(PuzzlePanel):
             last = practice.book.of_motif(motif)
             quiet.append(say("practice-of-last", n=sum(each.right for each in last), of=len(last)))
         quiet += [say("practice-hinted")] if run.hints else []
-        quiet.append(say("practice-gap", n=max(1, round(answered.gap))))
+        quiet.append(say("practice-gap", n=max(1, round(run.lost or answered.gap))))
         return [*items, self._boxed(*(self._text(words, 16, quiet=True) for words in quiet))]
 
     def _verdict(self, note: str) -> Item:

@@ -217,10 +217,10 @@ class PuzzleScene(PositionScene):
         handling.hints = () if run.told else run.lit
         answered, hands = run.found, None
         if run.told and answered is not None:
-            handling.right = answered.alike
-            handling.wrong = tuple(
-                card for card in (run.answer,) if card is not None and card not in answered.alike
-            )
+            given = () if run.answer is None else (run.answer,)
+            right = (*answered.alike, *given) if run.solved else answered.alike
+            handling.right = tuple(dict.fromkeys(right))
+            handling.wrong = tuple(card for card in given if card not in right)
             if run.deals and self.queue.practice is None:
                 hands = tuple(map(tuple, run.hands(run.shown)))
         still = instantly or self.still
