@@ -22,7 +22,7 @@ from hearts_gui.wording.score_texts import decimal_text
 
 PASSED = 3
 FAILED = "failed"
-CARD, STEP, LEAST = 140.0, 0.62, 200.0
+CARD, STEP, LEAST = 176.0, 0.62, 200.0
 """How wide a card of a pass is at most, the step to the next one in widths of it, and how wide a
 pass is at least."""
 
@@ -50,7 +50,7 @@ class PassScene(FittedPage):
     """One hand after the other; nothing here counts for a rating."""
 
     title_key = "passing-title"
-    width_units = 1200.0
+    width_units = 1500.0
 
     def __init__(self, ctx: Context, source: PassSource, book: PassBook, today: date) -> None:
         super().__init__(ctx)

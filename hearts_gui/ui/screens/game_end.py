@@ -53,7 +53,7 @@ CARDS_FROM, CARD_MS, CARDS_LATER, MOST_CARDS = 1200.0, 90.0, 200.0, 99
 END_MS, CALM_MS, POLL_MS = 1950.0, 3700.0, 200
 # Heights in units: of a row of players, of all that wants to be in one view.
 TILE_UNITS, WIDE_UNITS, UPRIGHT_UNITS, MOST_IN_A_ROW = 150, 720, 1180, 5
-LEAST_CHART = 150
+LEAST_CHART = 190
 MENU = "end-screen-menu"
 """The message of the way out."""
 NOBODY = -1
@@ -158,7 +158,7 @@ class GameEndScene(GroundScene):
     # -- places
 
     def _places(self) -> Places:
-        skin, stage = Skin(self.fitted), self.ctx.metrics.stage
+        skin, stage = Skin(self.fitted), self.ctx.metrics.page
         edge, gap = min(skin.px(40), stage.w // 26), skin.px(18)
         area = stage.inflate(-2 * edge, -2 * min(skin.px(36), stage.h // 20))
         lines = len(self._button_rows())
@@ -353,7 +353,7 @@ class GameEndScene(GroundScene):
         skin, count = Skin(self.fitted), len(self._ways)
         kind = skin.type(19, Face.SEMIBOLD)
         widest = max(skin.painter.text_width(self._label(key), kind) for key, *_ in self._ways)
-        room = self.ctx.metrics.stage.w * 0.9 / count - skin.px(14 + 2 * 14)
+        room = self.ctx.metrics.page.w * 0.9 / count - skin.px(14 + 2 * 14)
         return (count,) if widest <= room else (3, count - 3)
 
     def _add_buttons(self, skin: Skin, place: Rect) -> None:

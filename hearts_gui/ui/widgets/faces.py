@@ -22,8 +22,9 @@ from hearts_gui.wording.language.messages import say
 
 TILE = 52
 CELL, MARGIN = 72, 3
-CARD, RATIO, RAISED = 168.0, 1.45, 0.18
-"""The width of a real card in units; its height, and how far it is raised, in widths."""
+CARD, RATIO, RAISED = 208.0, 1.45, 0.18
+"""The width of a real card in units, which large text leaves as they are; its height, and how far
+it is raised, in widths."""
 
 
 def suit_colour(widget: Widget, suit: Suit) -> Colour:
@@ -162,11 +163,11 @@ class CardPicks(FacePicks):
 
     def wanted(self, room: int) -> int:
         """The width that there is room for, up to a whole card's step."""
-        return min(room, len(self.faces) * self.px(CARD))
+        return min(room, len(self.faces) * self._card(room)[0])
 
     def _card(self, width: int) -> tuple[int, float]:
         """The width of a card, and the step to the next one."""
-        card = min(self.px(CARD), round(width / 5))
+        card = min(round(CARD * self.skin.metrics.base_u), round(width / 5))
         return card, min(float(card), (width - card) / max(1, len(self.faces) - 1))
 
     def measure(self, width: int) -> int:
