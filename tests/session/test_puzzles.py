@@ -389,11 +389,16 @@ def test_the_next_puzzle_is_new_and_near_ones_strength(tmp_path: Path) -> None:
     book = PuzzleBook(tmp_path / "puzzles.jsonl")
     alone = [each for each in PUZZLES if not each.later]
     seen = set()
-    for _ in range(10):
+    for number in range(15):
         puzzle = book.following(alone)
         assert puzzle is not None
         assert puzzle.id not in seen
         seen.add(puzzle.id)
+        if number < 5:
+            assert (puzzle.rules, puzzle.even) == ("standard", False), "a newcomer's"
+            assert puzzle.rating < book.rating[0] - 100
+            book.add(puzzle, solved=True)
+            continue
         wanted = book.rating[0]
         fresh = [each for each in alone if each.id not in seen]
         distance = abs(puzzle.rating - (wanted - 60))

@@ -24,6 +24,7 @@ from hearts_gui.ui.screens.game_end import GameEndScene
 from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.screens.new_game import NewGameScene
 from hearts_gui.ui.screens.scores import ScoresScene
+from hearts_gui.ui.shell.idle_work import IdleTasks
 from hearts_gui.ui.shell.input import KeyDown
 from hearts_gui.ui.table.asking.play_again import SwapDialog, same_table
 from hearts_gui.ui.widgets.dropdown import Dropdown
@@ -78,6 +79,19 @@ def test_the_trainer_reads_the_game_and_the_menu_hears_what_comes_back(over: Run
     (game,) = peek.game_files(paths.saves_dir() / peek.FINISHED)
     assert trainer.book.has_read(game.stem), "nobody has opened Practice"
     assert (paths.user_data_dir() / NOTED).exists()
+
+
+def test_games_unread_at_the_start_are_read_once_nothing_else_is_to_do(over: Run) -> None:
+    over.games.session = None
+    chores = IdleTasks()
+    chores.last(over.games.read_waiting)
+    while chores.do_one():
+        pass
+    trainer = over.games.learning
+    assert trainer._backlog is not None
+    trainer._backlog.wait()
+    (game,) = peek.game_files(paths.saves_dir() / peek.FINISHED)
+    assert trainer.book.has_read(game.stem), "nobody has left a game or opened Practice"
 
 
 def test_one_opponent_is_swapped_by_pointer(over: Run) -> None:

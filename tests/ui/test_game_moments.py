@@ -13,6 +13,7 @@ from pygame import Rect, Surface
 from hearts_gui.ai.coach.grades import Grade
 from hearts_gui.ai.coach.labels import Label
 from hearts_gui.engine.cards import QS, Card, Suit
+from hearts_gui.engine.message import message
 from hearts_gui.engine.play.actions import PassCards, PlayCard
 from hearts_gui.engine.play.state import Play
 from hearts_gui.engine.rules.presets import preset
@@ -25,7 +26,7 @@ from hearts_gui.ui.screens.game_end import GameEndScene
 from hearts_gui.ui.screens.sheet.podium import PlaceTile
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.button import Button
-from hearts_gui.wording.language.messages import say
+from hearts_gui.wording.language.messages import say, speak, spoken, told
 from tests.ui.fake_session import FakeSession
 from tests.ui.table_run import TableRun
 
@@ -154,6 +155,27 @@ def test_the_better_card_is_clear_of_the_heading(
         assert min(tops) > heads[0] + ctx.metrics.px(8), height
         heads.clear()
         tops.clear()
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (800, 1280)])
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_long_reason_is_whole(
+    make_ctx: MakeContext, size: tuple[int, int], language: str
+) -> None:
+    ctx, drawn, before = make_ctx(size), list[str](), spoken()
+    guards = message("coach-guards", other=CARD.card, card=QS)
+    reason = message("coach-both", first=guards, then=message("coach-rest", whole=4, half=False))
+    grade = replace(graded(2, Label.MISTAKE, loss=2.0), reason=reason)
+    speak(language)
+    try:
+        for box in (Rect(0, 0, 380, 280), Rect(0, 0, 380, 200), Rect(0, 0, 640, 150)):
+            moment = GameMoment(ctx, box, "worst", grade, print)
+            ctx.painter.probe = lambda text, *_: drawn.append(text)
+            moment.draw(Surface(size), moment.box)
+            assert told(reason) in " ".join(drawn), box
+            drawn.clear()
+    finally:
+        speak(before)
 
 
 def test_a_game_without_moments_shows_none(make_ctx: MakeContext) -> None:

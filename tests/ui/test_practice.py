@@ -16,11 +16,13 @@ from hearts_gui.engine.play.actions import PlayCard
 from hearts_gui.session.decisions.motif import Motif
 from hearts_gui.session.puzzles.book import PuzzleBook, shipped
 from hearts_gui.session.puzzles.position import cards_of_letters
+from hearts_gui.session.puzzles.run import PuzzleRun
 from hearts_gui.session.trainer.book import FILE, Mistake, TrainingBook
 from hearts_gui.session.trainer.choices import Decided
 from hearts_gui.session.trainer.today import Asked, clear, drill, due_today, new_ones
 from hearts_gui.ui.puzzles.practice import Practice
 from hearts_gui.ui.puzzles.scene import PuzzleScene
+from hearts_gui.ui.puzzles.texts import band_text
 from hearts_gui.ui.puzzles.today_strip import TodayStrip
 from hearts_gui.ui.review.deal_report import work_on
 from hearts_gui.ui.shell.context import Context
@@ -157,7 +159,9 @@ def test_the_result_is_a_page_in_the_middle(make_ctx: MakeContext, scale: int) -
     assert area.box.centerx == 640
 
 
-def test_a_drill_has_its_motif_as_title(make_ctx: MakeContext, tmp_path: Path) -> None:
+def test_a_drill_has_its_motif_as_title(
+    make_ctx: MakeContext, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     book = TrainingBook(tmp_path / FILE)
     items = drill(book, shipped(), (Motif.DUCK,))
     practice = Practice(book, lambda: items, title=Motif.DUCK, clock=lambda: NOW)
@@ -165,6 +169,21 @@ def test_a_drill_has_its_motif_as_title(make_ctx: MakeContext, tmp_path: Path) -
     assert told(Motif.DUCK.name_message) in texts(scene)
     assert say("practice-at", at=1, of=10) in texts(scene)
     scene.render(Surface(SIZE).convert())
+    practice = Practice(book, lambda: items[:1], title=Motif.DUCK, clock=lambda: NOW)
+    scene = shown(scene.ctx, tmp_path, practice)
+    counted(scene)
+    monkeypatch.setattr(PuzzleRun, "reason", None)
+    point(scene, right_and_wrong(scene)[1])
+    assert band_text(run_of(scene)) in texts(scene), "failing before: no reason, and no word of why"
+    click(scene.form, named(scene.form, say("practice-next")))
+    assert scene.run is None
+    for words in (
+        told(Motif.DUCK.name_message),
+        say("practice-result", n=0, of=1),
+        say("menu-back"),
+    ):
+        assert words in texts(scene)
+    assert say("practice-back") not in texts(scene), "the day is not done with a drill"
 
 
 def test_after_a_deal_one_button_drills_the_habit_that_cost_most(make_ctx: MakeContext) -> None:

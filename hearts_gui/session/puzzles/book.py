@@ -27,6 +27,8 @@ _MOST_RATING, _MOST_HINTS, _MOST_SOLVED = 4000, 100, 10_000
 """More than any puzzle or person has ever had."""
 _NEAR: Final = 60.0
 """By how many points of rating the next puzzle is easier than the person is strong."""
+_EARLY: Final = 5
+"""The first puzzles are easy ones of Standard, each with a card to be found."""
 
 
 def shipped() -> tuple[Puzzle, ...]:
@@ -128,8 +130,8 @@ class PuzzleBook:
         """The puzzle to come: what a line goes on with, else one never seen near the person's
         strength, or one that was missed. None where nothing is left.
 
-        A coin says whether nothing is best there, as long as there are both kinds; those of the
-        same strength come in the order of the file.
+        After the first few a coin says whether nothing is best there, as long as there are both
+        kinds; those of the same strength come in the order of the file.
         """
         if repeat:
             again = self.missed()
@@ -140,7 +142,11 @@ class PuzzleBook:
         last = {each.id for each in self.tries[-1:]}
         lines = [each for each in fresh if each.later and each.before in last]
         fresh = lines or [each for each in fresh if not each.later]
-        wanted = self.rating[0] - _NEAR
+        rating, deviation = self.rating
+        if len(self.tries) < _EARLY:
+            fresh = [each for each in fresh if each.rules == "standard" and not each.even] or fresh
+            return min(fresh, key=lambda each: abs(each.rating - rating + deviation), default=None)
+        wanted = rating - _NEAR
         even = random.Random(f"kind/{len(self.tries)}").random() < _EVEN
         fresh = [each for each in fresh if each.even is even] or fresh
         return min(fresh, key=lambda each: abs(each.rating - wanted), default=None)

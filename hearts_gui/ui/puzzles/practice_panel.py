@@ -14,7 +14,7 @@ from hearts_gui.ui.puzzles.after_puzzle import NextStep, PuzzlesOver
 from hearts_gui.ui.puzzles.band import ProofBand
 from hearts_gui.ui.puzzles.panel import PRIMARY, SECOND, Fold, PuzzleActs, PuzzlePanel, Ways
 from hearts_gui.ui.puzzles.practice import Practice
-from hearts_gui.ui.puzzles.texts import reason_text
+from hearts_gui.ui.puzzles.texts import band_text, reason_text
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.small_table.card_rows import FacesRow
 from hearts_gui.ui.widgets.base import Widget
@@ -73,24 +73,25 @@ class PracticePanel(PuzzlePanel):
         del fold  # what is to be learnt is never put away
         run, answered, practice = self._run, self._run.found, self._practice
         assert answered is not None
-        motif, reason, days = practice.item.motif, reason_text(run), practice.comes_back()
+        motif, days = practice.item.motif, practice.comes_back()
+        reason = reason_text(run)
         name = say("practice-answer") if motif is None else told(motif.name_message)
         items: list[Item] = [
             self._text(self._caption(), 15, quiet=True), self._text(name, 34, face=Face.DISPLAY),
             self._verdict("" if motif is None else told(motif.line)),
         ]  # fmt: skip
-        if reason is not None:
-            why = self._text(say("practice-why-not", card=run.compared), 18, face=Face.SEMIBOLD)
-            words = Sized(Column(why, self._text(reason, 17), gap=4), grow=1)
-            card = FacesRow(self.ctx, () if run.compared is None else (run.compared,), card=WHY_NOT)
-            row = Row(Sized(card, width=WHY_NOT), words, gap=14, down=Anchor.START)
-            items.append(self._boxed(row))
+        why = self._text(say("practice-why-not", card=run.compared), 18, face=Face.SEMIBOLD)
+        because = self._text(reason or band_text(run), 17)
+        words = Sized(Column(why, because, gap=4), grow=1)
+        card = FacesRow(self.ctx, (run.compared,), card=WHY_NOT)
+        items.append(self._boxed(Row(Sized(card, width=WHY_NOT), words, gap=14, down=Anchor.START)))
         quiet = [] if days is None else [say("practice-comes-back", n=days)]
         if motif is not None:
             last = practice.book.of_motif(motif)
             quiet.append(say("practice-of-last", n=sum(each.right for each in last), of=len(last)))
         quiet += [say("practice-hinted")] if run.hints else []
-        quiet.append(say("practice-gap", n=max(1, round(run.lost or answered.gap))))
+        if reason is not None:  # else the figures stand in its place
+            quiet.append(say("practice-gap", n=max(1, round(run.lost or answered.gap))))
         return [*items, self._boxed(*(self._text(words, 16, quiet=True) for words in quiet))]
 
     def _verdict(self, note: str) -> Item:
@@ -103,11 +104,11 @@ class PracticePanel(PuzzlePanel):
         return ProofBand(self.ctx, text, right=run.solved, note=note)
 
     def _answered(self, column: ColumnCursor) -> list[Widget]:
-        skin = self._skin
+        skin, practice = self._skin, self._practice
         height = max(skin.px(SECOND), self.ctx.metrics.hit)
         others = [] if self._acts.play_on is None else self._others(column.take_last(height))
         first = column.take_last(max(skin.px(PRIMARY), self.ctx.metrics.hit))
-        text = say("practice-see" if self._practice.last else "practice-next")
+        text = say("practice-see" if practice.last and practice.title is None else "practice-next")
         onward = Button(self.ctx, text, self._acts.following, first, look=ButtonLook.PRIMARY,
                         icon=Icon.ARROW_RIGHT)  # fmt: skip
         return [onward, *others]
@@ -132,7 +133,8 @@ def practice_over(
         lines.append(say("practice-no-cards"))
     if practice.title is None and (ahead := practice.book.next_due(practice.clock())):
         lines.append(say("practice-mistakes", n=ahead[1], days=ahead[0]))
-    choices = [NextStep(say("practice-back"), Icon.ARROW_LEFT, back)]
+    leave = say("practice-back" if practice.title is None else "menu-back")
+    choices = [NextStep(leave, Icon.ARROW_LEFT, back)]
     new = practice.new_ones() if practice.title is None else ()
     if new:
 

@@ -215,7 +215,7 @@ class GameMoment(Widget):
             row = RowCursor(rest, skin.px(18))
             cards = row.take(round(rest.w * 0.46))
             return head, row.rest, cards
-        height = min(self._words_height(rest.w), round(rest.h * 0.55))
+        height = min(self._words_height(rest.w), round(rest.h * 0.7))
         cards = Rect(rest.x, rest.y, rest.w, rest.h - height - skin.px(8))
         return head, ColumnCursor(rest).take_last(height), cards
 
@@ -245,21 +245,21 @@ class GameMoment(Widget):
             painter.label(surface, self._where, small, theme.text2, beside)
 
     @property
-    def _said(self) -> tuple[tuple[str, Type, Colour, int], ...]:
-        """The lines: what was played, why, and that it can be watched; the fewest lines of each."""
+    def _said(self) -> tuple[tuple[str, Type, Colour], ...]:
+        """The lines: what was played, why, and how often or how bad it was."""
         skin, grade = self.skin, self._grade
         ink = skin.theme.text if grade.label is None else loss_colour(skin.theme, grade.label)
         if self._habit is not None:
             moment = reason_text(grade) or self._headline
             return (
-                (self._habit.title, skin.type(22, Face.DISPLAY), skin.theme.text, 1),
-                (moment, skin.type(16), skin.theme.text2, 3),
-                (self._habit.often, skin.type(15, Face.SEMIBOLD), ink, 1),
+                (self._habit.title, skin.type(22, Face.DISPLAY), skin.theme.text),
+                (moment, skin.type(16), skin.theme.text2),
+                (self._habit.often, skin.type(15, Face.SEMIBOLD), ink),
             )
         return (
-            (self._headline, skin.type(22, Face.DISPLAY), skin.theme.text, 1),
-            (reason_text(grade) or self._cost, skin.type(16), skin.theme.text2, 3),
-            (label_word(grade), skin.type(15, Face.SEMIBOLD), ink, 1),
+            (self._headline, skin.type(22, Face.DISPLAY), skin.theme.text),
+            (reason_text(grade) or self._cost, skin.type(16), skin.theme.text2),
+            (label_word(grade), skin.type(15, Face.SEMIBOLD), ink),
         )
 
     @property
@@ -270,29 +270,32 @@ class GameMoment(Widget):
         return self._cost
 
     def _words_height(self, width: int) -> int:
-        skin = self.skin
-        lines = (min(len(skin.painter.wrap(text, kind, width)), most) * skin.fonts_height(kind)
-                 for text, kind, _, most in self._said)  # fmt: skip
-        return sum(lines) + 2 * skin.px(4)
+        *_, (_, kind, _, y) = self._lines(width, self.px(10_000))
+        return y + self.skin.fonts_height(kind)
+
+    def _lines(self, width: int, room: int) -> list[tuple[str, Type, Colour, int]]:
+        """The lines with their places, the reason whole: where there is little room it becomes
+        smaller, and at last the line under it is left out."""
+        skin, painter, gap = self.skin, self.skin.painter, self.skin.px(4)
+        for said in (self._said, self._said[:2]):
+            for small in smaller(skin.type(16), MIN_TEXT):
+                lines, y = [], 0
+                for index, (text, usual, ink) in enumerate(said):
+                    one = index != 1
+                    kind = painter.largest(text, smaller(usual, MIN_TEXT), width) if one else small
+                    for line in [text] if one else painter.wrap(text, kind, width):
+                        lines.append((line, kind, ink, y))
+                        y += skin.fonts_height(kind)
+                    y += gap
+                if y - gap <= room:
+                    return lines
+        return lines
 
     def _draw_words(self, surface: Surface, box: Rect) -> None:
-        """Draw as many of the lines as there is room for."""
-        skin, painter = self.skin, self.skin.painter
-        y = box.y
-        for text, kind, ink, most in self._said:
-            height = skin.fonts_height(kind)
-            if most == 1:
-                kind = painter.largest(text, smaller(kind, MIN_TEXT), box.w)
-            shown = painter.wrap(text, kind, box.w)
-            room = min(most, (box.bottom - y + 1) // height)
-            if room <= 0:
-                return
-            for index, line in enumerate(shown[:room]):
-                cut = index == room - 1 and len(shown) > room
-                words = painter.fit(f"{line} …", kind, box.w) if cut else line
-                painter.label(surface, words, kind, ink, Rect(box.x, y, box.w, height))
-                y += height
-            y += skin.px(4)
+        """Draw the lines."""
+        for text, kind, ink, y in self._lines(box.w, box.h):
+            place = Rect(box.x, box.y + y, box.w, self.skin.fonts_height(kind))
+            self.skin.painter.label(surface, text, kind, ink, place)
 
     def _draw_trick(self, surface: Surface, box: Rect) -> None:
         """Draw the trick in the order of play, every player's face at the lower edge of the

@@ -133,6 +133,10 @@ class IdleTasks:
         self._left.extend(partial(preset, entry.key) for entry in all_presets())
         self._left.append(lambda: notices.known(__version__))
 
+    def last(self, task: Callable[[], object]) -> None:
+        """Do this after all others."""
+        self._left.append(task)
+
     def do_one(self) -> bool:
         """Do the next one, some milliseconds long. Returns False when there are none."""
         if self._left:
