@@ -52,7 +52,7 @@ def play(file: Path | None, journal: Journal) -> None:
         return games.open(ctx, file)
 
     app = TracedApp(loaded.settings, games, journal)
-    app.chores.last(games.read_waiting)
+    app.chores.last(lambda: games.learning.read_games())
     with leaving_when_told(app):
         app.run(first, listeners)
 

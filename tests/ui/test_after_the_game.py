@@ -82,9 +82,13 @@ def test_the_trainer_reads_the_game_and_the_menu_hears_what_comes_back(over: Run
 
 
 def test_games_unread_at_the_start_are_read_once_nothing_else_is_to_do(over: Run) -> None:
-    over.games.session = None
+    click(over, "Menu")
+    assert over.games.learning._backlog is not None
+    over.games.learning._backlog.wait()
+    over.games.learning.book._path.unlink()
+    over.games._learning = None  # as after a new start
     chores = IdleTasks()
-    chores.last(over.games.read_waiting)
+    chores.last(lambda: over.games.learning.read_games())
     while chores.do_one():
         pass
     trainer = over.games.learning

@@ -201,11 +201,6 @@ class PlayerGames:
 
     # -- games that are over
 
-    def read_waiting(self) -> None:
-        """Have the trainer read the games that it has not read."""
-        if peek.game_files(paths.saves_dir() / peek.FINISHED):
-            self.learning.read_games()
-
     def save_copy(self, session: SessionPort) -> str:
         """Write a copy of a game that is open for someone else.
 
