@@ -51,8 +51,11 @@ def play(file: Path | None, journal: Journal) -> None:
         ctx.scenes.push(menu)
         return games.open(ctx, file)
 
+    def waiting() -> None:
+        games.learning.read_games()
+
     app = TracedApp(loaded.settings, games, journal)
-    app.chores.last(lambda: games.learning.read_games())
+    app.chores.last(waiting)
     with leaving_when_told(app):
         app.run(first, listeners)
 

@@ -215,7 +215,8 @@ class GameMoment(Widget):
             row = RowCursor(rest, skin.px(18))
             cards = row.take(round(rest.w * 0.46))
             return head, row.rest, cards
-        height = min(self._words_height(rest.w), round(rest.h * 0.7))
+        *_, (_, kind, _, last) = self._lines(rest.w, skin.px(10_000))
+        height = min(last + skin.fonts_height(kind), round(rest.h * 0.7))
         cards = Rect(rest.x, rest.y, rest.w, rest.h - height - skin.px(8))
         return head, ColumnCursor(rest).take_last(height), cards
 
@@ -268,10 +269,6 @@ class GameMoment(Widget):
         if isinstance(played, PlayCard):
             return say("end-moment-played", card=played.card)
         return self._cost
-
-    def _words_height(self, width: int) -> int:
-        *_, (_, kind, _, y) = self._lines(width, self.px(10_000))
-        return y + self.skin.fonts_height(kind)
 
     def _lines(self, width: int, room: int) -> list[tuple[str, Type, Colour, int]]:
         """The lines with their places, the reason whole: where there is little room it becomes
