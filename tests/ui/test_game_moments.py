@@ -23,6 +23,7 @@ from hearts_gui.ui.review.game_moments import GameMoment, GameMoments
 from hearts_gui.ui.review.moments import pair_width
 from hearts_gui.ui.review.state import label_word
 from hearts_gui.ui.screens.game_end import GameEndScene
+from hearts_gui.ui.screens.sheet.chart import ChartWidget
 from hearts_gui.ui.screens.sheet.podium import PlaceTile
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.button import Button
@@ -243,3 +244,12 @@ def test_every_player_has_a_place_a_total_and_a_face_at_the_end() -> None:
     totals = session.view(0).public.standings.totals
     assert len(tiles) == 4
     assert {tile.label.split()[-1] for tile in tiles} == {str(total) for total in totals}
+
+
+@pytest.mark.parametrize("size", [(600, 960), (800, 1280), (1280, 720), (2560, 1080)])
+def test_no_box_of_the_totals_is_empty(size: tuple[int, int]) -> None:
+    run = TableRun(preset("standard"), size=size)
+    for chart in (one for one in end_of(run, ended()).form.widgets if isinstance(one, ChartWidget)):
+        drawn = Surface(size, pygame.SRCALPHA)
+        chart.draw(drawn, chart.box)
+        assert drawn.get_bounding_rect().h > chart.box.h / 2

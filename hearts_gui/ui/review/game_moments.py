@@ -32,7 +32,7 @@ from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.wording.language.messages import say
 
 # From this ratio of width and height on the words stand beside the cards.
-WIDE = 2.4
+WIDE = 2.25
 # Of a card's width: from card to card, from the top of a card to the foot of its face, how much
 # higher the better card is and what stays free over it; the angles of the cards; the width of one
 # in units.
