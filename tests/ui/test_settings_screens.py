@@ -17,6 +17,7 @@ from hearts_gui.devtools.samples import SampleGames
 from hearts_gui.ui.draw.theme import THEMES, theme_named
 from hearts_gui.ui.pages.ask import AskDialog
 from hearts_gui.ui.pages.dialog import Dialog
+from hearts_gui.ui.screens.deck_tiles import DeckPreview
 from hearts_gui.ui.screens.keys import KeyDialog, KeysScene
 from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.screens.options import ACCESS, CARDS, SOUND, TABLE, OptionsScene
@@ -64,9 +65,6 @@ def kept(ctx: Context) -> Kept:
 def opened(ctx: Context, tab: int) -> OptionsScene:
     scene = OptionsScene(ctx, tab=tab)
     ctx.scenes.push(scene)
-    if tab == SOUND:  # every sound has a level of its own
-        scene.unfolded = True
-        scene.rebuild()
     return scene
 
 
@@ -369,6 +367,12 @@ def test_typing_in_a_field_is_not_touched_by_moved_keys() -> None:
         app.step(16, [KeyDown(ord(letter), 0, letter), TextInput(letter)])
     assert ask.field.text == "lame"
     assert not app.ctx.settings.muted
+
+
+def test_the_cards_tab_shows_the_cards_themselves(ctx: Context) -> None:
+    shown = [any(isinstance(one, DeckPreview) for one in opened(ctx, tab).form.widgets)
+             for tab in SETTINGS_TABS]  # fmt: skip
+    assert shown == [tab == CARDS for tab in SETTINGS_TABS]
 
 
 def test_every_button_of_the_tabs_leads_somewhere(kept: Kept, ctx: Context) -> None:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from hearts_gui.config.settings import OPTION_TABS
 from hearts_gui.ui.pages.page import PageScene
 from hearts_gui.ui.screens import settings_tabs
+from hearts_gui.ui.screens.deck_tiles import DeckPreview
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import UiEvent
 from hearts_gui.ui.widgets.choice import Segmented
@@ -29,7 +30,8 @@ if TYPE_CHECKING:
     from hearts_gui.ui.screens.rules.tab import RulesPane
 
 RULES, TABLE, CARDS, SOUND, ACCESS = range(len(OPTION_TABS))
-SEARCH_WIDTH = 264
+SEARCH_WIDTH, PREVIEW = 264, 440
+"""How wide the field is that finds rules, and how high the cards under their tab."""
 
 
 def tab_titles() -> list[str]:
@@ -56,7 +58,7 @@ class OptionsScene(PageScene):
         self._plan = plan if plan is not None else ctx.games.plan
         self._pane: RulesPane | None = None
         self._lead: list[Item] = []
-        self.unfolded = False
+        self.unfolded = True
         """Whether the level of every single sound is shown."""
 
     def _unfold(self) -> None:
@@ -121,7 +123,8 @@ class OptionsScene(PageScene):
         groups = settings_tabs.groups(
             self, OPTION_TABS[self.tab], unfolded=self.unfolded, unfold=self._unfold
         )
-        return Column(*self._lead, option_groups(self.ctx, groups), gap=20)
+        shown = Sized(DeckPreview(self.ctx), height=PREVIEW) if self.tab == CARDS else None
+        return Column(*self._lead, option_groups(self.ctx, groups), shown, gap=20)
 
     def handle(self, event: UiEvent) -> bool:
         """The rules know some keys of their own."""
