@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from itertools import product
 from pathlib import Path
 
@@ -594,3 +595,13 @@ def test_a_rating_is_named_after_ten_puzzles(make_ctx: MakeContext, book: Puzzle
         book.add(each, solved=True)
     assert said().startswith("Your puzzle rating ")
     assert said().endswith("; streak 10")
+
+
+def test_an_answer_without_room_for_figures_names_its_puzzle(
+    make_ctx: MakeContext, book: PuzzleBook
+) -> None:
+    scene = opened(partial(make_ctx, ui_scale=145), book, (CLEAR,))
+    scene.give_up()
+    waited(scene)
+    assert not any(isinstance(each, PointsBars) for each in scene.form.widgets)
+    assert any(each.label.startswith("Standard, puzzle ") for each in scene.form.widgets)

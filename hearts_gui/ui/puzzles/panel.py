@@ -100,7 +100,7 @@ class Ways:
 class Fold(Enum):
     """How much of an answer is put away, the least first."""
 
-    NOTHING, WORDS, ALL = range(3)
+    NOTHING, WORDS, BARS, ALL = range(4)
 
 
 class PuzzlePanel:
@@ -289,8 +289,9 @@ class PuzzlePanel:
             why = Button(self.ctx, say("puzzle-why"), self._acts.why, icon=icon)
             items.append(Sized(why, height=SECOND))
             if not self._why:
-                bars = fold is Fold.WORDS and answered.deals
-                return [*items, self._figures(answered, brief=True)] if bars else items
+                if fold is Fold.WORDS and answered.deals:
+                    return [*items, self._figures(answered, brief=True)]
+                return [*items, *self._small_print()] if fold is Fold.BARS else items
         if reason is not None:
             items.append(self._text(right_text(run), 17, face=Face.SEMIBOLD))
         items.append(ProofBand(self.ctx, band_text(run)))
