@@ -17,6 +17,7 @@ from hearts_gui.session.lessons.lesson import shipped_lessons
 from hearts_gui.session.setup.plans import TablePlan, seat_players
 from hearts_gui.session.setup.players import Human, Seating
 from hearts_gui.session.store import peek
+from hearts_gui.session.store.saves import read_game
 from hearts_gui.session.trainer.noted import FILE as NOTED
 from hearts_gui.ui.flow.player_games import PlayerGames
 from hearts_gui.ui.lessons.scene import LessonScene
@@ -96,6 +97,17 @@ def test_games_unread_at_the_start_are_read_once_nothing_else_is_to_do(over: Run
     trainer._backlog.wait()
     (game,) = peek.game_files(paths.saves_dir() / peek.FINISHED)
     assert trainer.book.has_read(game.stem), "nobody has left a game or opened Practice"
+
+
+def test_a_practice_game_stays_one_in_its_file(over: Run) -> None:
+    click(over, "Menu")
+    plan = replace(over.games.plan(), practice=True)
+    over.app.ctx.scenes.push(over.games.start(over.app.ctx, plan))
+    over.pilot.press(pygame.K_RETURN)  # cuts the pack
+    session = over.pilot.session
+    assert session.practice
+    path = paths.saves_dir() / over.games.library.file_name(session)
+    assert read_game(path)[0].practice
 
 
 def test_one_opponent_is_swapped_by_pointer(over: Run) -> None:

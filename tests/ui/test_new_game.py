@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import datetime, timedelta
 from pathlib import Path
 
@@ -14,7 +15,13 @@ from hearts_gui.devtools.samples import SampleGames, SampleLearning, sample_save
 from hearts_gui.engine.rules.choices import BonusCard, End, FirstTrick, MoonEffect
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.session.setup.plans import SURPRISE, Opponent, TablePlan
+from hearts_gui.session.setup.plans import (
+    SURPRISE,
+    Opponent,
+    TablePlan,
+    plan_from_plain,
+    plan_to_plain,
+)
 from hearts_gui.session.store.game_lists import Shelf, ShelfGame
 from hearts_gui.session.store.saves import Saves
 from hearts_gui.ui.pages.ask import AskDialog
@@ -297,6 +304,15 @@ def test_a_seat_gets_its_character_and_level_and_surprises(player: Player) -> No
     player.press("Start")
     assert {one.persona for one in player.playing.seats} == {SURPRISE}
     assert player.playing.seats[2].level == "beginner"
+
+
+def test_a_game_is_practice_from_the_start_where_that_is_chosen(player: Player) -> None:
+    player.press("New game")
+    player.press(say("new-game-practice"))
+    player.press("Start")
+    assert player.playing.practice
+    assert player.playing == replace(TablePlan(), opponents=player.playing.opponents, practice=True)
+    assert plan_from_plain(plan_to_plain(player.playing)).practice is False, "this one alone"
 
 
 def test_company_that_fits_asks_how_often_one_wishes_to_win(player: Player) -> None:

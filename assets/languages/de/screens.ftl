@@ -385,6 +385,7 @@ new-game-any-character = Eine Überraschung
 new-game-any-level = Beliebig stark
 new-game-fits = Passend für mich
 new-game-share = Du gewinnst etwa
+new-game-practice = Übungspartie
 new-game-surprise = Überrasch mich
 new-game-others-stay = Deine anderen Partien bleiben erhalten
 new-game-start = Beginnen

@@ -557,6 +557,8 @@ new-game-any-level = Any strength
 new-game-fits = Fits me
 # Before a choice of percentages of games, where a strength fits the player.
 new-game-share = You win about
+# A switch: this game is practice from the start.
+new-game-practice = Practice game
 # A button: draw all opponents at random.
 new-game-surprise = Surprise me
 # In passing.

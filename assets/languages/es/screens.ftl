@@ -349,6 +349,7 @@ new-game-any-character = Por sorpresa
 new-game-any-level = Cualquier nivel
 new-game-fits = A mi medida
 new-game-share = Ganas más o menos el
+new-game-practice = Partida de práctica
 new-game-surprise = Sorpréndeme
 new-game-others-stay = Tus otras partidas se conservan
 new-game-start = Empezar

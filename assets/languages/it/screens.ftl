@@ -349,6 +349,7 @@ new-game-any-character = A sorpresa
 new-game-any-level = Forza a caso
 new-game-fits = Su misura per me
 new-game-share = Vinci circa
+new-game-practice = Partita di allenamento
 new-game-surprise = Sorprendimi
 new-game-others-stay = Le altre tue partite restano
 new-game-start = Inizia

@@ -346,6 +346,7 @@ new-game-any-character = Een verrassing
 new-game-any-level = Willekeurige sterkte
 new-game-fits = Past bij mij
 new-game-share = Je wint ongeveer
+new-game-practice = Oefenpartij
 new-game-surprise = Verras me
 new-game-others-stay = Je andere partijen blijven
 new-game-start = Starten

@@ -340,6 +340,7 @@ new-game-any-character = Niespodzianka
 new-game-any-level = Dowolna siła
 new-game-fits = Na moją miarę
 new-game-share = Wygrywasz około
+new-game-practice = Partia ćwiczebna
 new-game-surprise = Zaskocz mnie
 new-game-others-stay = Inne twoje partie zostają
 new-game-start = Start

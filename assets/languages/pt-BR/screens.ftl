@@ -349,6 +349,7 @@ new-game-any-character = Surpresa
 new-game-any-level = Qualquer força
 new-game-fits = Do meu nível
 new-game-share = Você vence cerca de
+new-game-practice = Partida de treino
 new-game-surprise = Sortear
 new-game-others-stay = Suas outras partidas ficam guardadas
 new-game-start = Começar

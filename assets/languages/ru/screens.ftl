@@ -340,6 +340,7 @@ new-game-any-character = Сюрприз
 new-game-any-level = Любая сила
 new-game-fits = Под меня
 new-game-share = Ваши победы: около
+new-game-practice = Тренировочная партия
 new-game-surprise = Случайные
 new-game-others-stay = Другие ваши партии остаются
 new-game-start = Начать

@@ -391,7 +391,7 @@ class Session:
         """What a sensible player would do; asking makes the game practice."""
         if view.seat not in view.ask.seats:
             return None
-        self._practise()
+        self.practise()
         if self.coach is not None:
             self.coach.hinted(view.seat)
         return self._decide(view)
@@ -403,11 +403,12 @@ class Session:
         """
         if self.coach is None or self.coach.given_up or seat not in self.ask.seats:
             return None
-        self._practise()
+        self.practise()
         levels = [each.level for each in self.seats if isinstance(each, Bot)]
         return self.coach.ask_hint(seat, levels[0] if levels else DEFAULT_LEVEL)
 
-    def _practise(self) -> None:
+    def practise(self) -> None:
+        """Make the game practice, which its file remembers."""
         if not self.practice:
             self.practice = True
             self._write([practice_line()], sync=False)

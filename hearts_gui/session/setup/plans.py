@@ -61,6 +61,8 @@ class TablePlan:
     opponents: tuple[Opponent, ...] = ()
     share: int = USUAL_SHARE
     """One of SHARES, for opponents that fit."""
+    practice: bool = False
+    """Whether this one game is practice from the start; it is not remembered."""
 
     @property
     def fits(self) -> bool:

@@ -146,6 +146,8 @@ class PlayerGames:
         human = Human(ctx.settings.name, ctx.settings.portrait)
         seating = seat_players(plan, human, cut.seed, fitting=_fitting(plan) if plan.fits else "")
         session = self.library.start(plan.rules, seating, cut=cut, title=plan.title)
+        if plan.practice:
+            session.practise()
         return self.show(ctx, session)
 
     def remember(self, plan: TablePlan) -> None:

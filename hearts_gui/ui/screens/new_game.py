@@ -35,7 +35,7 @@ from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.button import Button, ButtonLook, Label, text
 from hearts_gui.ui.widgets.dropdown import Dropdown
 from hearts_gui.ui.widgets.flow import Anchor, Column, Grid, Item, Masonry, Padded, Row, Sized
-from hearts_gui.ui.widgets.options import choose, option_group
+from hearts_gui.ui.widgets.options import choose, option_group, switch
 from hearts_gui.ui.widgets.rows import ROW_EDGE
 from hearts_gui.ui.widgets.samples import SeatFace
 from hearts_gui.ui.widgets.skin import Skin
@@ -156,7 +156,13 @@ class NewGameScene(PageScene):
         summary = RulesSummary(self.ctx, self.act.read_rules)
         summary.set_text(self.setup.summary())
         length = option_group(self.ctx, say("new-game-length"), self.length)
-        return Masonry(self._company(), Column(length, summary, gap=20), least=COLUMN)
+        practice = switch(self.ctx, say("new-game-practice"), on=self.plan.practice,
+                          changed=self._practise, note=say("luck-practice"))  # fmt: skip
+        below = option_group(self.ctx, say("menu-practice"), (practice,))
+        return Masonry(self._company(), Column(length, summary, below, gap=20), least=COLUMN)
+
+    def _practise(self, on: bool) -> None:
+        self.plan = replace(self.plan, practice=on)
 
     # -- the company
 
