@@ -427,6 +427,7 @@ def test_what_was_no_decision_is_not_taken_back_but_the_one_before_is() -> None:
     assert session.can_undo
     assert session.undo()
     assert session.ask.kind is AskKind.PASS
+    assert session._given == given_answers(rules, session._game.seed, session._events, {0})
 
 
 def test_nobody_bids_after_the_highest_bid() -> None:

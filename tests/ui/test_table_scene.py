@@ -509,11 +509,12 @@ class Undoing(FakeSession):
         return True
 
 
-def test_taking_back_shows_the_view_afresh() -> None:
+@pytest.mark.parametrize("key", [pygame.K_u, pygame.K_BACKSPACE])
+def test_taking_back_shows_the_view_afresh(key: int) -> None:
     run = TableRun(STANDARD, session=Undoing())
     run.rest()
     run.run(8000)
-    run.key(pygame.K_u)
+    run.key(key)
     assert run.table.state.notes.text == "Taken back"
     assert run.table.state.model.hand == run.table.state.director.snap().hand
 

@@ -464,9 +464,16 @@ def test_what_is_scrolled_out_of_view_cannot_be_hit(ctx: Context) -> None:
     assert log == []
 
 
-def test_a_dialog_answers_by_pointer_enter_and_escape(ctx: Context) -> None:
+def test_a_dialog_answers_by_pointer_enter_and_escape(
+    ctx: Context, monkeypatch: pytest.MonkeyPatch
+) -> None:
     log: Log = []
+    heard: list[str] = []
+    monkeypatch.setattr(ctx.sound, "play", heard.append)
     below = blank(ctx)
+    asking = button(ctx, log)
+    below.form.add(asking)
+    below.form.set_focus(asking, keyboard=True)
     for answer in ("pointer", "enter", "escape", "outside"):
         choices = (
             DialogButton("No", lambda: log.append("no")),
@@ -484,7 +491,9 @@ def test_a_dialog_answers_by_pointer_enter_and_escape(ctx: Context) -> None:
         else:
             dialog.handle(PointerDown((5, 5)))
         assert ctx.scenes.top is below
+        assert below.form.focus is asking, "the keys go on from where they were"
     assert log == ["no", "yes"]
+    assert heard == ["button", "button"]
 
 
 def test_the_newest_toast_takes_the_place_of_the_one_before(ctx: Context) -> None:
