@@ -156,6 +156,16 @@ def copies_dir() -> Path:
         return user_data_dir() / "copies"
 
 
+def pictures_dir() -> Path:
+    """The folder in which the system has the player's pictures, which the program only reads."""
+    import platformdirs
+
+    try:
+        return Path(platformdirs.user_pictures_dir())
+    except RuntimeError:
+        return user_data_dir()
+
+
 def rule_sets_file() -> Path:
     """The player's own rule sets."""
     return user_data_dir() / "rule-sets.jsonl"

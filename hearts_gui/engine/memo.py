@@ -13,9 +13,7 @@ T = TypeVar("T")
 _MOST = 512
 
 
-def per_rules(
-    function: Callable[Concatenate[R, P], T],
-) -> Callable[Concatenate[R, P], T]:
+def per_rules(function: Callable[Concatenate[R, P], T]) -> Callable[Concatenate[R, P], T]:
     """Compute once per object of rules and positional arguments.
 
     The object's identity is the key: hashing seventy options at every card would cost more than

@@ -21,6 +21,7 @@ from hearts_gui.ui.screens.deck_room import DeckRoomScene
 from hearts_gui.ui.screens.deck_tiles import BackTile, LookTile
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import FileDropped
+from hearts_gui.ui.widgets.rows import ListRow
 from hearts_gui.wording.language.messages import say
 from tests.ui.kit import click, named, press
 
@@ -157,3 +158,22 @@ def test_an_old_file_of_settings_is_read(tmp_path: Path) -> None:
     result = load(file)
     assert not result.warnings
     assert (result.settings.back, result.settings.picture) == ("forest", "")
+
+
+def test_a_picture_is_chosen_from_a_folder_by_keys(
+    make_ctx: MakeContext, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("HEARTS_DATA", str(tmp_path / "data"))
+    monkeypatch.setattr(paths, "pictures_dir", lambda: tmp_path)
+    (tmp_path / "sea").mkdir()
+    (tmp_path / "notes.txt").write_text("no picture")
+    pygame.image.save(Surface((90, 60)), tmp_path / "sea" / "Wave.PNG")
+    scene = room(make_ctx)
+    click(scene.form, named(scene.form, say("deck-own")))
+    rows = [each.label for each in scene.form.widgets if isinstance(each, ListRow)]
+    assert rows == ["sea", say("deck-own-path")]
+    for label in ("sea", "Wave.PNG"):
+        scene.form.set_focus(named(scene.form, label), keyboard=True)
+        press(scene, pygame.K_SPACE)
+    assert scene.ctx.settings.picture == "table.png"
+    assert say("deck-own") in chosen(scene)

@@ -13,14 +13,7 @@ from typing import Final
 import numpy as np
 
 from hearts_gui.ai.coach.labels import HALF_POINT, is_equal
-from hearts_gui.ai.coach.models import (
-    MODELS,
-    AskedModels,
-    Model,
-    lead,
-    origins,
-    places_of,
-)
+from hearts_gui.ai.coach.models import MODELS, AskedModels, Model, lead, origins, places_of
 from hearts_gui.ai.counting import Impossible
 from hearts_gui.ai.search.race import Samples
 from hearts_gui.ai.simulator.batch_cards import Ints, Reals

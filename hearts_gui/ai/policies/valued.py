@@ -35,13 +35,7 @@ BONUS: Final = "bonus"
 VALUED: Final = "valued"
 
 _NEAR_VALUES: Final = frozenset(
-    {
-        Values.BLACK_LADY,
-        Values.HOOLIGAN,
-        Values.GRADED,
-        Values.PIP_HAY,
-        Values.PIP_SPOT,
-    }
+    {Values.BLACK_LADY, Values.HOOLIGAN, Values.GRADED, Values.PIP_HAY, Values.PIP_SPOT}
 )
 _BONUS_VALUES: Final = frozenset(
     {Values.BLACK_LADY, Values.ROYAL, Values.COMPLEX, Values.GONG_ZHU, Values.REVERSE}

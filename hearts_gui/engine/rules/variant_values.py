@@ -314,21 +314,14 @@ VALUES: Final[dict[str, Changes]] = {
     "double_deck": _DOUBLE_DECK,
     "cancellation": {**_DOUBLE_DECK, "duplicates": Duplicates.CANCEL},
     "hay_kitty": {**_HAY, "strip": Strip.NONE, "kitty": Kitty.FIRST_TRICK},
-    "partnership": {
-        "moon_effect": MoonEffect.ADD_OTHER_SIDE,
-        "partners": Partners.FIXED,
-    },
+    "partnership": {"moon_effect": MoonEffect.ADD_OTHER_SIDE, "partners": Partners.FIXED},
     "auction": {
         **_COUNTERS,
         "opening_lead": OpeningLead.BIDDER,
         "auction": True,
         "values": Values.NAMED_SUIT,
     },
-    "heartsette": {
-        **_HEARTS_ALONE,
-        "strip": Strip.HEARTSETTE,
-        "kitty": Kitty.FIRST_TRICK_SWAP,
-    },
+    "heartsette": {**_HEARTS_ALONE, "strip": Strip.HEARTSETTE, "kitty": Kitty.FIRST_TRICK_SWAP},
     "domino": {
         **_HEARTS_ALONE,
         "hearts_lead": HeartsLead.BROKEN,
@@ -336,13 +329,7 @@ VALUES: Final[dict[str, Changes]] = {
         "hand_size": 6,
     },
     "draw": {**_HEARTS_ALONE, "draw": Draw.DRAW, "hand_size": 13},
-    "reverse": {
-        **_WIKI2008,
-        **_NO_PASS,
-        **_NO_MOON,
-        "values": Values.REVERSE,
-        "trick_points": 1,
-    },
+    "reverse": {**_WIKI2008, **_NO_PASS, **_NO_MOON, "values": Values.REVERSE, "trick_points": 1},
     "four_jacks": {**_WIKI2008, **_NO_PASS, **_NO_MOON, "values": Values.FOUR_JACKS},
 }
 """The changes of each rule set, in the order in which they are listed."""
@@ -351,10 +338,7 @@ _JOKERS_AT_SIX: Final[Changes] = {"jokers": Jokers.OFF_SUIT}
 _TWO_CARDS: Final[Changes] = {"pass_count": 2}
 _TWO_PACKS: Final[Changes] = {"packs": 2}
 _WIKI_TABLES: Final[dict[int, Changes]] = {6: _JOKERS_AT_SIX}
-_WIKI_PASSES: Final[dict[int, Changes]] = {
-    5: _TWO_CARDS,
-    6: {**_TWO_CARDS, **_JOKERS_AT_SIX},
-}
+_WIKI_PASSES: Final[dict[int, Changes]] = {5: _TWO_CARDS, 6: {**_TWO_CARDS, **_JOKERS_AT_SIX}}
 
 BY_SIZE: Final[dict[str, dict[int, Changes]]] = {
     "wiki2008": _WIKI_PASSES,

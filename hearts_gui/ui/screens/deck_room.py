@@ -6,6 +6,7 @@ brings back what there was.
 
 from __future__ import annotations
 
+import contextlib
 import random
 import secrets
 from collections.abc import Callable
@@ -34,10 +35,10 @@ from hearts_gui.ui.screens.deck_tiles import (
 )
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import FileDropped, UiEvent
-from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Button, ButtonLook, IconButton, Label, heading
 from hearts_gui.ui.widgets.columns import ColumnCursor
 from hearts_gui.ui.widgets.flow import Anchor, Column, Grid, Item, Row, Sized
+from hearts_gui.ui.widgets.rows import ListRow
 from hearts_gui.ui.widgets.scroll import ScrollArea
 from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.ui.widgets.slider import Slider
@@ -53,6 +54,8 @@ SUFFIXES = {".png": ("table.png", "table-2.png"), ".jpg": ("table.jpg", "table-2
             ".jpeg": ("table.jpg", "table-2.jpg")}  # fmt: skip
 """Names of the copy of a picture: the one that lies on the table is never written over."""
 TEMPORARY = "new-"
+MOST_SHOWN = 500
+"""More files of one folder are not listed: each is a row."""
 PALETTE_ROW, TILE, LEAST_PIXELS = 104.0, 132.0, 104
 
 
@@ -68,6 +71,7 @@ class DeckRoomScene(GroundScene):
         self._kept = False
         self._offset = 0.0
         self._area: ScrollArea | None = None
+        self._folder: Path | None = None
 
     # -- places
 
@@ -126,8 +130,10 @@ class DeckRoomScene(GroundScene):
         self.form.add(*content.widgets, area, *foot.widgets)
 
     def _choices(self) -> Column:
-        """The tiles, group by group."""
+        """The tiles, group by group; or the pictures to choose from."""
         ctx = self.ctx
+        if self._folder is not None:
+            return self._pictures(self._folder)
         return Column(*self._faces(), 6, *self._backs(), 6, heading(ctx, say("deck-tables")),
                       *self._tables(), gap=10)  # fmt: skip
 
@@ -138,9 +144,9 @@ class DeckRoomScene(GroundScene):
 
     def _faces(self) -> list[Item]:
         now, ctx = self.ctx.settings, self.ctx
-        faces = [FaceTile(ctx, key, self._choose(face=key), chosen=key == now.face)
+        faces = [FaceTile(ctx, key, partial(self._change, face=key), chosen=key == now.face)
                  for key in ("normal", "large", "auto")]  # fmt: skip
-        inks = [PaletteTile(ctx, key, self._choose(palette=key), chosen=key == now.palette)
+        inks = [PaletteTile(ctx, key, partial(self._change, palette=key), chosen=key == now.palette)
                 for key in prefs.PALETTES]  # fmt: skip
         chips = Sized(Grid(*inks, gap=8, least=PALETTE_ROW), grow=1)
         head = Row(heading(ctx, say("deck-faces")), chips, gap=16, stack=420)
@@ -150,26 +156,28 @@ class DeckRoomScene(GroundScene):
         now, ctx = self.ctx.settings, self.ctx
         matches = now.back == "auto"
         shown = ctx.theme.default_back if matches else now.back
-        backs = [BackTile(ctx, key, self._choose(back=key), chosen=key == shown)
+        backs = [BackTile(ctx, key, partial(self._change, back=key), chosen=key == shown)
                  for key in prefs.BACK_KEYS[1:]]  # fmt: skip
-        match = Button(ctx, say("deck-match"), self._choose(back=shown if matches else "auto"),
+        other = partial(self._change, back=shown if matches else "auto")
+        match = Button(ctx, say("deck-match"), other,
                        icon=Icon.CHECK if matches else None)  # fmt: skip
         head = Row(Sized(heading(ctx, say("deck-backs")), grow=1), match, gap=10, stack=340)
         return [head, Grid(*backs, gap=10, least=self._tile, columns=3)]
 
     def _tables(self) -> list[Item]:
         now, ctx = self.ctx.settings, self.ctx
-        tables = [TableTile(ctx, key, self._choose(theme=key, picture=""),
+        tables = [TableTile(ctx, key, partial(self._change, theme=key, picture=""),
                             chosen=key == now.theme and not now.picture)
                   for key in TABLES]  # fmt: skip
-        own = LookTile(ctx, say("deck-own"), self.ask_picture, chosen=bool(now.picture),
-                       icon=Icon.FOLDER)  # fmt: skip
+        own = LookTile(ctx, say("deck-own"), lambda: self.look_into(paths.pictures_dir()),
+                       chosen=bool(now.picture), icon=Icon.FOLDER)  # fmt: skip
         tiles = Grid(*tables, own, gap=10, least=self._tile, columns=3)
         if not now.picture:
             return [tiles]
         words = Sized(Label(ctx, say("deck-blur"), units=16), width=90)
         slider = Slider(ctx, say("deck-blur"), value=now.picture_blur, low=0, high=12,
-                        changed=self._blur, on_release=True)  # fmt: skip
+                        on_release=True,
+                        changed=lambda value: self._change(picture_blur=value))  # fmt: skip
         return [tiles, Row(words, Sized(slider, grow=1), gap=12)]
 
     # -- what it does
@@ -182,25 +190,23 @@ class DeckRoomScene(GroundScene):
                  for name, keys in choices.items()}  # fmt: skip
         self._change(**drawn, picture="")
 
-    def _choose(self, **changes: Any) -> Callable[[], None]:
-        return partial(self._change, **changes)
-
     def _change(self, **changes: Any) -> None:
+        """Change settings; the focus stays in its place when all is made in other colours."""
         self._offset = 0.0 if self._area is None else float(self._area.offset)
-        place = self._place()
+        order = [each for each in self.form.widgets if each.focusable]
+        place = order.index(self.form.focus) if self.form.focus in order else None
         self.ctx.change_settings(replace(self.ctx.settings, **changes))
         self.rebuild()
         order = [each for each in self.form.widgets if each.focusable]
         if place is not None and place < len(order):
             self.form.set_focus(order[place], keyboard=self.form.keyboard)
 
-    def _place(self) -> int | None:
-        """The place of the focus, to return to when all is made in other colours."""
-        order: list[Widget] = [each for each in self.form.widgets if each.focusable]
-        return order.index(self.form.focus) if self.form.focus in order else None
-
-    def _blur(self, value: float) -> None:
-        self._change(picture_blur=round(value))
+    def back(self) -> None:
+        """From the pictures to the tiles; from there to where the player came from."""
+        if self._folder is None or self._kept:
+            super().back()
+        else:
+            self.look_into(None)
 
     def keep(self) -> None:
         """Leave with what is chosen."""
@@ -214,6 +220,29 @@ class DeckRoomScene(GroundScene):
             getattr(self.ctx.settings, name) != was for name, was in self._before.items()
         ):
             self.ctx.change_settings(replace(self.ctx.settings, **self._before))
+
+    def look_into(self, folder: Path | None) -> None:
+        """Show the pictures of a folder in the place of the tiles, or the tiles again."""
+        self._folder, self._offset, self._area = folder, 0.0, None
+        self.rebuild()
+
+    def _pictures(self, folder: Path) -> Column:
+        """A row for each folder and picture in a folder, and one for any other path."""
+        ctx, seen = self.ctx, []
+        with contextlib.suppress(OSError):
+            seen = sorted(each for each in folder.iterdir() if not each.name.startswith("."))
+        rows = [
+            ListRow(ctx, each.name, partial(self.look_into if inner else self._lay, each), pad=16,
+                    icon=Icon.FOLDER if inner else Icon.EYE, chevron=inner)
+            for each in seen[:MOST_SHOWN]
+            if (inner := each.is_dir()) or each.suffix.lower() in SUFFIXES
+        ]  # fmt: skip
+        path = ListRow(ctx, say("deck-own-path"), self.ask_picture, icon=Icon.EDIT, pad=16)
+        return Column(heading(ctx, say("deck-own")), *rows, path, gap=6)
+
+    def _lay(self, path: Path) -> None:
+        if (problem := self.use_picture(path)) is not None:
+            self.notify(problem)
 
     def ask_picture(self) -> None:
         """Ask for a picture by its path; it may also be dropped on the window."""
@@ -244,6 +273,7 @@ class DeckRoomScene(GroundScene):
         except OSError:
             return say("deck-picture-not-kept")
         theme = self.ctx.settings.theme if self.ctx.theme.dark else TABLES[0]
+        self._folder = None
         self.ctx.change_settings(replace(self.ctx.settings, picture=""))  # the file may be another
         self._change(picture=name, theme=theme)
         return None
@@ -251,8 +281,6 @@ class DeckRoomScene(GroundScene):
     def handle(self, event: UiEvent) -> bool:
         """A picture that is dropped lies on the table."""
         if isinstance(event, FileDropped):
-            problem = self.use_picture(Path(event.path))
-            if problem is not None:
-                self.notify(problem)
+            self._lay(Path(event.path))
             return True
         return super().handle(event)

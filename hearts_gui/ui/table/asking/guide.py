@@ -8,12 +8,7 @@ from hearts_gui.engine.play.actions import AskKind, PassCards, PlayCard, cards_o
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.pages.dialog import Dialog, DialogButton
 from hearts_gui.ui.table.aloud.answers import ANSWERS
-from hearts_gui.ui.table.asking.hinting import (
-    PATIENCE_MS,
-    TRIES,
-    Ladder,
-    question_of,
-)
+from hearts_gui.ui.table.asking.hinting import PATIENCE_MS, TRIES, Ladder, question_of
 from hearts_gui.ui.table.asking.state import TableState
 from hearts_gui.ui.table.asking.what_is_asked import legal_text
 from hearts_gui.ui.table.motion.gestures import Pulse
