@@ -8,6 +8,7 @@ with the number of events before it; those must be in the file.
 
 from __future__ import annotations
 
+import contextlib
 import random
 import subprocess
 import sys
@@ -23,7 +24,10 @@ from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.library import Library
 from hearts_gui.session.setup.players import one_human
 from hearts_gui.session.store.saves import read_game
+from hearts_gui.session.trainer.book import FILE, TrainingBook
+from hearts_gui.session.training import training_backlog
 from tests.session.kit import LocalBots
+from tests.session.quick_coach import errs
 
 ROOT = Path(__file__).parent.parent.parent
 LONGEST = 0.25
@@ -121,7 +125,33 @@ def trial(number: int, folder: Path, seed: int = 1) -> Outcome:
     return outcome
 
 
+def read(folder: Path) -> None:
+    """Read the finished games that are unread."""
+    print("reads", flush=True)
+    book = TrainingBook(folder / FILE)
+    training_backlog(Library(folder, make_bots=LocalBots, coach=errs), book).wait()
+
+
+def killed_while_reading(folder: Path, seconds: float) -> int:
+    """Have the games read for this many seconds at most; how the program ended."""
+    reader = subprocess.Popen(
+        [sys.executable, "-m", "tests.session.kill_trial", "--read", str(folder)],
+        stdout=subprocess.PIPE,
+        cwd=ROOT,
+    )
+    assert reader.stdout is not None
+    with reader.stdout:
+        assert reader.stdout.readline(), "it did not come up again"
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            reader.wait(seconds)
+        reader.kill()
+        return reader.wait()
+
+
 if __name__ == "__main__":
+    if sys.argv[1:2] == ["--read"]:
+        read(Path(sys.argv[2]))
+        sys.exit()
     if sys.argv[1:2] == ["--play"]:
         play(Path(sys.argv[2]))
     with tempfile.TemporaryDirectory() as place:

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import os
+import time
 from dataclasses import replace
 from typing import Any
 
 from hearts_gui.ai.coach import worker
 from hearts_gui.ai.coach.decisions import Decision
-from hearts_gui.ai.coach.grades import Advice, Grade
+from hearts_gui.ai.coach.grades import Advice, Grade, Tried
 from hearts_gui.ai.coach.labels import Label
 from hearts_gui.ai.random_bot import RandomBot
 from hearts_gui.ai.worker_loop import serve
+from hearts_gui.engine.play.actions import PlayCard
+from hearts_gui.engine.play.legal import legal_plays
 from hearts_gui.engine.play.view import PlayerView
 
 
@@ -54,6 +57,24 @@ def praises(pipe: Any) -> None:
         return replace(plain_grade(decision, game), loss=0.0, ahead=3.0, label=Label.GREAT)
 
     vars(worker).update(grade=great)
+    worker.main(pipe)
+
+
+def errs(pipe: Any) -> None:
+    """Every card that need not be played is a mistake; each answer takes a moment."""
+    without_thought()
+
+    def wrong(decision: Decision, game: str) -> Grade:
+        time.sleep(0.02)
+        view, played, plain = decision.view, decision.action, plain_grade(decision, game)
+        if not isinstance(played, PlayCard):
+            return plain
+        others = [c for c in legal_plays(view.rules, view.deal, view.own) if c is not played.card]
+        best = replace(played, card=others[0]) if others else played
+        answers = (Tried(best, -1.0, 0.1), Tried(played, -3.0, 0.1))
+        return replace(plain, best=best, loss=2.4, error=0.3, label=Label.MISTAKE, answers=answers)
+
+    vars(worker).update(grade=wrong)
     worker.main(pipe)
 
 
