@@ -39,8 +39,9 @@ from hearts_gui.ui.widgets.choice import Segmented
 from hearts_gui.ui.widgets.dropdown import Dropdown
 from hearts_gui.ui.widgets.number import NumberBox
 from hearts_gui.ui.widgets.text_field import TextField
-from hearts_gui.wording.language.messages import say
+from hearts_gui.wording.language.messages import say, speak
 from hearts_gui.wording.summary_line import short
+from tests.kits.fitting import drawn_texts
 from tests.ui.kit import click, named, press
 
 MakeContext = Callable[..., Context]
@@ -390,6 +391,17 @@ def test_in_a_game_changes_are_kept_for_the_next_one(make_ctx: MakeContext) -> N
 
 
 # -- saved games
+
+
+def test_the_way_back_to_a_deleted_game_is_one_whole_word(make_ctx: MakeContext) -> None:
+    speak("de")
+    try:
+        scene = SavedGamesScene(make_ctx(games=KeptGames(under_way=True)))
+        scene.ctx.scenes.push(scene)
+        click(scene.form, named(scene.form, "Standard löschen"))
+        assert "Rückgängig" in [words for words, *_ in drawn_texts(scene)]
+    finally:
+        speak("en")
 
 
 def test_saved_games_are_resumed_renamed_deleted_and_brought_back(make_ctx: MakeContext) -> None:
