@@ -163,7 +163,7 @@ class Trial:
                 card = rng.choice(tempted[at])
             met.update({motif for _, _, those in asked.worse for motif in those})
             missed.update(m for other, _, those in asked.worse if other is card for m in those)
-        counts = {motif: (met[motif], missed[motif]) for motif in met}
+        counts = {motif: (met[motif], missed[motif]) for motif in Motif if motif in met}
         weak = weaknesses(counts, games * IN_A_GAME)
         return weak[0] if weak and weak[0].sure else None
 
