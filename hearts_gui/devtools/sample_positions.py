@@ -141,7 +141,9 @@ def editor_scene(ctx: Context) -> Scene:
 
 def gone_scene(ctx: Context, *, told: bool = False) -> Scene:
     """A few tricks of a deal are over: the questions, or what is so."""
-    scene = GoneScene(ctx, shipped()[0].view(), (Human().name, "Ada", "Ben", "Finn"))
+    view, names = shipped()[0].view(), ["Ada", "Ben", "Finn"]
+    names.insert(view.seat, Human().name)
+    scene = GoneScene(ctx, view, names)
     scene.answers[0] = 1
     scene.told = told
     return scene
