@@ -27,6 +27,8 @@ _MOST_RATING, _MOST_HINTS, _MOST_SOLVED = 4000, 100, 10_000
 """More than any puzzle or person has ever had."""
 _NEAR: Final = 60.0
 """By how many points of rating the next puzzle is easier than the person is strong."""
+_FIRST_RULES: Final = "standard"
+"""The rules of the first few puzzles."""
 _EARLY: Final = 5
 """The first puzzles are easy ones of Standard, each with a card to be found."""
 
@@ -144,7 +146,9 @@ class PuzzleBook:
         fresh = lines or [each for each in fresh if not each.later]
         rating, deviation = self.rating
         if len(self.tries) < _EARLY:
-            fresh = [each for each in fresh if each.rules == "standard" and not each.even] or fresh
+            fresh = [
+                each for each in fresh if each.rules == _FIRST_RULES and not each.even
+            ] or fresh
             return min(fresh, key=lambda each: abs(each.rating - rating + deviation), default=None)
         wanted = rating - _NEAR
         even = random.Random(f"kind/{len(self.tries)}").random() < _EVEN
