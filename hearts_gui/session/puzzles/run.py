@@ -46,7 +46,7 @@ class PuzzleRun:
 
     @property
     def counted(self) -> bool:
-        """Whether that is so."""
+        """Whether the answer and its deals are worked out."""
         return self._seen
 
     def think(self) -> bool:
