@@ -35,8 +35,8 @@ from learn_whole import read
 
 from hearts_gui.ai.nets.features import Features
 from hearts_gui.ai.nets.network import Network, network
-from hearts_gui.ai.policies.card_values import can_be_learnt
-from hearts_gui.ai.policies.learned_pass import PASS_VALUE
+from hearts_gui.ai.policies.pass_policy import PASS_VALUE
+from hearts_gui.ai.policies.valued import can_be_learnt
 from hearts_gui.ai.simulator.batch_cards import Ints
 from hearts_gui.engine.rules.presets import all_presets, preset
 from hearts_gui.engine.rules.rules import Rules

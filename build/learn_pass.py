@@ -13,7 +13,7 @@ from learn_net import Bytes, Net, bits_of, endless_batches, fit, packed
 from hearts_gui.ai.nets.features import Features, to_52_bits
 from hearts_gui.ai.nets.network import Floats, Network
 from hearts_gui.ai.policies.learned import LearnedPolicy
-from hearts_gui.ai.policies.learned_pass import pass_planes
+from hearts_gui.ai.policies.pass_policy import pass_planes
 from hearts_gui.ai.vector_rule.batch_rule import RuleMind
 
 PASS_VALUE_INPUTS: Final = 128

@@ -14,8 +14,11 @@ from learn_net import Bytes, Net, bits_of, packed
 
 from hearts_gui.ai.nets.features import CARDS, to_52_bits, unpacked
 from hearts_gui.ai.nets.network import Floats, Network
-from hearts_gui.ai.policies.learned_pass import pass_points
-from hearts_gui.ai.policies.pass_likelihood import PASS_LIKELIHOOD_PLANES, pass_likelihood_planes
+from hearts_gui.ai.policies.pass_policy import (
+    PASS_LIKELIHOOD_PLANES,
+    pass_likelihood_planes,
+    pass_points,
+)
 from hearts_gui.ai.simulator.batch_cards import Ints
 from hearts_gui.ai.vector_rule.batch_rule_pass import GIVEN, rule_passes
 

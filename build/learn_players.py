@@ -15,7 +15,7 @@ from learn_games import OPPONENT_WEIGHTS, worth
 from hearts_gui.ai.nets.features import CARDS, Features, to_52_bits, to_lanes, unpacked
 from hearts_gui.ai.nets.network import Floats, Network
 from hearts_gui.ai.policies.learned import gumbel_noise
-from hearts_gui.ai.policies.learned_pass import pass_points
+from hearts_gui.ai.policies.pass_policy import pass_points
 from hearts_gui.ai.simulator.batch import Batch
 from hearts_gui.ai.simulator.batch_cards import Ints, bit_counts
 from hearts_gui.ai.simulator.batch_legal import legal

@@ -332,7 +332,7 @@ def _bench(wanted: Namespace) -> Any:
     rules = find_rules(wanted.rules or "standard", wanted.players)
     if wanted.level is not None:
         known_level(wanted.level)
-    from hearts_gui.headless.load import Load
+    from hearts_gui.headless.bench import Load
 
     load = Load()
     records = _measured(wanted, rules)

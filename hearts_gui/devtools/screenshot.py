@@ -9,10 +9,9 @@ import pygame
 from pygame import Surface
 
 from hearts_gui.config.settings import Settings
-from hearts_gui.devtools.sample_days import DAILY_DAY, SampleDays
+from hearts_gui.devtools.sample_days import DAILY_DAY, PRACTICE_SCENES, SampleDays
 from hearts_gui.devtools.sample_past import SAMPLE_DAY
 from hearts_gui.devtools.sample_positions import POSITION_SCENES
-from hearts_gui.devtools.sample_practice import PRACTICE_SCENES
 from hearts_gui.devtools.samples import SampleGames, sample_setup
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules

@@ -23,8 +23,7 @@ from hearts_gui.session.setup.naming import rules_name, rules_title
 from hearts_gui.session.store.saves import read_game
 from hearts_gui.wording.describe import describe
 from hearts_gui.wording.language.messages import told
-from hearts_gui.wording.variant_texts import VARIANTS
-from hearts_gui.wording.variants import variant_of
+from hearts_gui.wording.variants import VARIANTS, variant_of
 
 Report = dict[str, Any]
 

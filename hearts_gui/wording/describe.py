@@ -9,7 +9,7 @@ from typing import Final
 from hearts_gui.engine.rules.irrelevant import why_irrelevant
 from hearts_gui.engine.rules.option_values import OPTION_KEYS
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.wording import say_end, say_moon, say_play, say_table, say_values
+from hearts_gui.wording import say_play, say_table, say_values
 from hearts_gui.wording.headings import Section
 from hearts_gui.wording.language.messages import remembered
 from hearts_gui.wording.summary_line import short
@@ -27,7 +27,7 @@ class Sentence:
 
 
 _SPEAKERS: Final[tuple[tuple[Section, Callable[[Rules], Iterator[str]]], ...]] = (
-    (Section.AIM, say_end.aim),
+    (Section.AIM, say_play.aim),
     (Section.PLAYERS, say_table.players),
     (Section.DEALING, say_table.dealing),
     (Section.PASSING, say_table.passing),
@@ -38,9 +38,9 @@ _SPEAKERS: Final[tuple[tuple[Section, Callable[[Rules], Iterator[str]]], ...]] =
     (Section.TRICKS, say_play.tricks),
     (Section.VALUES, say_values.values),
     (Section.EXTRAS, say_values.extras),
-    (Section.MOON, say_moon.moon),
-    (Section.END, say_end.ending),
-    (Section.MONEY, say_end.money),
+    (Section.MOON, say_play.moon),
+    (Section.END, say_play.ending),
+    (Section.MONEY, say_play.money),
 )
 
 

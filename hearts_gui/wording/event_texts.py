@@ -5,8 +5,64 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hearts_gui.engine.cards import Card, Suit
+from hearts_gui.engine.play.state import PublicGame
+from hearts_gui.engine.rules.choices import End, ScoreDir
+from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.engine.score.scores import Amount
 from hearts_gui.wording.language.figures import MINUS
 from hearts_gui.wording.language.messages import say
+
+
+def _of_deal(public: PublicGame, key: str, **more: str) -> str:
+    """A message about the deal and how the game ends."""
+    deal, rules = public.deal, public.rules
+    number = max(1, deal.number if deal is not None else len(public.standings.history))
+    # Where the highest score wins, the limit lies on the side to which penalties push.
+    pushed = rules.end in (End.REACH, End.EXCEED) and rules.score_dir is ScoreDir.HIGH
+    limit = -rules.end_at if pushed else rules.end_at
+    return say(key, number=number, end=rules.end, limit=limit, score=rules.score_dir, **more)
+
+
+def deal_pill(public: PublicGame) -> str:
+    """ "Deal 4 · to 100"; "Deal 4 of 10" where a number of deals is agreed."""
+    return _of_deal(public, "ending-deal")
+
+
+def deal_pills(public: PublicGame, more: str = "") -> tuple[str, ...]:
+    """What the deal's pill says, the longest wording first; `more` is a pool or what is left."""
+    alone = _of_deal(public, "ending-deal-alone")
+    if not more:
+        whole = _of_deal(public, "ending-deal-wins")
+        return (whole, deal_pill(public), _of_deal(public, "ending-deal-short"), alone)
+    alone_more = _of_deal(public, "ending-deal-alone-more", more=more)
+    if public.rules.end is End.TIME:
+        return (alone_more, more, alone)
+    short, short_more = "ending-deal-short", "ending-deal-short-more"
+    return (_of_deal(public, short_more, more=more), alone_more, _of_deal(public, short), alone)
+
+
+def replay_pills(number: int, *, game: bool) -> tuple[str, ...]:
+    """What the deal's pill says in a practice replay of a game, or of something else.
+
+    The longest text first; a pill takes the first one that fits.
+    """
+    texts = [say(f"replay-pill{short}", deal=number, game=game) for short in ("", "-short")]
+    return (*texts, say("replay-pill-least"))
+
+
+def pool_text(rules: Rules, pool: Amount, *, jack: bool) -> str:
+    """The counters that wait in the pool; nothing where there is none."""
+    if rules.score_dir is not ScoreDir.COUNTERS or not pool:
+        return ""
+    return say("ending-pool", jack=jack, pool=pool)
+
+
+def time_left_text(left_ms: float | None) -> str:
+    """What is left of a game that ends by time, in whole minutes."""
+    if left_ms is None:
+        return ""
+    minutes = -int(-left_ms // 60_000)
+    return say("ending-minutes-left" if minutes else "ending-last-deal", minutes=minutes)
 
 
 def dealer_text(

@@ -22,9 +22,9 @@ from hearts_gui.engine.rules.choices import (
     Sun,
 )
 from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.wording.card_names import pass_name
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.language.patterns import card_arguments
-from hearts_gui.wording.pass_names import pass_name
 
 
 def short(rules: Rules) -> str:

@@ -10,14 +10,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from hearts_gui.ai.simulator import (
-    batch,
-    batch_domino,
-    batch_legal,
-    batch_setup,
-    batch_state,
-    batch_tricks,
-)
+from hearts_gui.ai.simulator import batch, batch_legal, batch_setup, batch_state, batch_tricks
 from hearts_gui.ai.simulator.batch import Batch
 from hearts_gui.ai.simulator.batch_cards import Ints
 from hearts_gui.ai.simulator.batch_state import State
@@ -249,7 +242,7 @@ MUTANTS: list[tuple[Any, str, Wrong, Rules]] = [
     (batch_legal, "_unbroken", _always_broken, _FAST),
     (batch_tricks, "_break", _never_breaks, _FAST),
     (batch_tricks, "kitty_taken", _kitty_for_nobody, preset("hay_kitty", 3)),
-    (batch_domino, "_draw", _nobody_draws, preset("domino")),
+    (batch_tricks, "_draw_until_able", _nobody_draws, preset("domino")),
     (batch_tricks, "next_leads", _rest_for_nobody, preset("domino")),
     (batch_tricks, "pick_up", _picked_up_by_all, preset("heartsette")),
     (batch, "bury", _buried_for_nothing, preset("heartsette")),

@@ -21,8 +21,7 @@ from hearts_gui.ai.simulator.imagined import Packed
 from hearts_gui.ai.strategy import Strategy
 from hearts_gui.ai.vector_rule.batch_choice import BatchWeighing
 from hearts_gui.ai.vector_rule.batch_facts import BatchFacts, Watch
-from hearts_gui.ai.vector_rule.batch_rule import plays_alike, rule_mind
-from hearts_gui.ai.vector_rule.batch_shoot import shooting
+from hearts_gui.ai.vector_rule.batch_rule import plays_alike, rule_mind, shooting
 from hearts_gui.ai.worlds.belief import opened
 from hearts_gui.ai.worlds.sampler import Sampler
 from hearts_gui.engine.cards import Card

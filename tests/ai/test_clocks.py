@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from hearts_gui.ai.deadline import Deadline
+from hearts_gui.ai.effort import Deadline
 from hearts_gui.ai.players.levels import UnknownLevel, level, make_bot
 from hearts_gui.arguments import seed_of
 from hearts_gui.engine.rules.choices import End, PassToken

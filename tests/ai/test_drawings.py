@@ -9,7 +9,7 @@ import pytest
 
 from hearts_gui.ai.random_bot import RandomBot
 from hearts_gui.ai.worlds import knowledge
-from hearts_gui.ai.worlds.drawings import most_cards
+from hearts_gui.ai.worlds.knowledge import most_cards
 from hearts_gui.ai.worlds.sampler import Sampler
 from hearts_gui.engine.cards import Card, Suit
 from hearts_gui.engine.play.actions import AskKind

@@ -29,9 +29,9 @@ from hearts_gui.engine.rules.choices import (
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import Score
-from hearts_gui.engine.score.adjust import adjusted
 from hearts_gui.engine.score.endings import add_deal, game_result
 from hearts_gui.engine.score.scores import DealScore, GameResult
+from hearts_gui.engine.score.scoring import adjusted
 
 
 def seen(totals: Sequence[Score], rules: Rules | None = None, seat: int = 0) -> PlayerView:

@@ -11,7 +11,7 @@ import pytest
 
 from hearts_gui.ai.nets.features import CARDS, INPUTS, Features, to_lanes
 from hearts_gui.ai.nets.network import MOST_HIDDEN, Network, network
-from hearts_gui.ai.policies import learned, learned_pass
+from hearts_gui.ai.policies import learned, pass_policy
 from hearts_gui.ai.policies.learned import (
     OWN,
     RULE,
@@ -23,7 +23,7 @@ from hearts_gui.ai.policies.learned import (
     passed_of,
     past_of,
 )
-from hearts_gui.ai.policies.learned_pass import pass_values
+from hearts_gui.ai.policies.pass_policy import pass_values
 from hearts_gui.ai.simulator.batch import Batch
 from hearts_gui.ai.simulator.batch_cards import Ints, bit_counts, cards_in, column
 from hearts_gui.engine.cards import QS, STANDARD_FACES, Card, Suit
@@ -338,7 +338,7 @@ def test_passes_are_valued_alike_whenever_and_in_whatever_order_asked() -> None:
 
 def test_without_its_network_no_pass_is_better(monkeypatch: pytest.MonkeyPatch) -> None:
     (seen,) = passes(1, "none")
-    monkeypatch.setattr(learned_pass, "network", lambda name: None)
+    monkeypatch.setattr(pass_policy, "network", lambda name: None)
     hand = seen.own.hand
     assert pass_values(seen, (seen.seat + 1) % 4, [hand[:3], hand[3:6]]).tolist() == [0.0, 0.0]
 

@@ -15,8 +15,7 @@ from hearts_gui.ai.nets import network as module
 from hearts_gui.ai.nets.features import BARE_INPUTS, CARDS, INPUTS
 from hearts_gui.ai.nets.network import MOST_HIDDEN, Network, network, network_of
 from hearts_gui.ai.nets.value_features import VALUE_INPUTS
-from hearts_gui.ai.policies.pass_likelihood import PASS_LIKELIHOOD_PLANES
-from hearts_gui.ai.policies.pass_policy import PASS_POLICY_INPUTS
+from hearts_gui.ai.policies.pass_policy import PASS_LIKELIHOOD_PLANES, PASS_POLICY_INPUTS
 
 NAMES = (
     "rule",

@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 from hearts_gui.ai.nets.network import network
-from hearts_gui.ai.policies import pass_likelihood as module
-from hearts_gui.ai.policies.pass_likelihood import (
+from hearts_gui.ai.policies import pass_policy as module
+from hearts_gui.ai.policies.pass_policy import (
     PASS_LIKELIHOOD_PLANES,
     pass_likelihood_planes,
     pass_log_likelihood,

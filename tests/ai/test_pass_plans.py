@@ -12,7 +12,7 @@ import pytest
 from hearts_gui.ai.effort import Effort
 from hearts_gui.ai.nets.network import network
 from hearts_gui.ai.policies.learned import OWN, SHOOTER, LearnedPolicy
-from hearts_gui.ai.policies.learned_pass import MOON_PASS_VALUE, PASS_VALUE, pass_values
+from hearts_gui.ai.policies.pass_policy import MOON_PASS_VALUE, PASS_VALUE, pass_values
 from hearts_gui.ai.search import pass_search as module
 from hearts_gui.ai.search import pass_trial
 from hearts_gui.ai.search.pass_search import PassPlan, pass_plans, search_pass

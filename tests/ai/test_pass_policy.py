@@ -8,8 +8,7 @@ from itertools import combinations
 import numpy as np
 
 from hearts_gui.ai.nets.features import to_52_bits
-from hearts_gui.ai.policies.learned_pass import pass_values
-from hearts_gui.ai.policies.pass_policy import giver, pass_policy
+from hearts_gui.ai.policies.pass_policy import giver, pass_policy, pass_values
 from hearts_gui.ai.rule_player.facts import view_stakes
 from hearts_gui.ai.rule_player.passing import choose_pass
 from hearts_gui.ai.simulator.batch_cards import bit_counts, cards_in, words_of

@@ -6,10 +6,9 @@ import time
 
 import numpy as np
 
-from hearts_gui.ai.deadline import NEVER, Deadline
-from hearts_gui.ai.effort import Effort
+from hearts_gui.ai.effort import NEVER, Deadline, Effort
 from hearts_gui.ai.players.levels import level
-from hearts_gui.ai.search.rule_rollouts import rule_rollouts
+from hearts_gui.ai.search.playout_search import rule_rollouts
 from hearts_gui.ai.search.search_value import Judge
 from hearts_gui.ai.search.searcher import Searcher
 from hearts_gui.ai.simulator.batch_cards import Reals

@@ -7,8 +7,8 @@ import pytest
 
 from hearts_gui.ai.nets.features import CARDS, PLANES, Features, to_52_bits, unpacked
 from hearts_gui.ai.nets.value_features import UNIT, VALUE_PLANES, ValueFeatures
-from hearts_gui.ai.policies.card_values import can_be_learnt, card_values
 from hearts_gui.ai.policies.learned import past_of
+from hearts_gui.ai.policies.valued import can_be_learnt, card_values
 from hearts_gui.ai.rule_player.stakes import BIG, stakes_of
 from hearts_gui.ai.simulator.batch import Batch
 from hearts_gui.ai.simulator.batch_cards import Ints, column

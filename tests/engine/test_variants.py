@@ -20,8 +20,8 @@ from hearts_gui.engine.rules.presets import ImpossibleTable, all_presets, preset
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import face_points
 from hearts_gui.wording.language.messages import told
-from hearts_gui.wording.variant_texts import VARIANTS
 from hearts_gui.wording.variants import (
+    VARIANTS,
     UnknownRules,
     find,
     nearest_variant,

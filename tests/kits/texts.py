@@ -11,8 +11,7 @@ from pygame import Surface
 from hearts_gui.config import paths
 from hearts_gui.devtools import shots
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.ui.draw.font_files import has_glyph
-from hearts_gui.ui.draw.fonts import FAMILIES, Face, Fonts
+from hearts_gui.ui.draw.fonts import FAMILIES, Face, Fonts, has_glyph
 from hearts_gui.ui.draw.painter import Ink
 from hearts_gui.ui.shell.context import Scene
 

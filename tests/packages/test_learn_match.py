@@ -19,8 +19,8 @@ from learn_rule_deals import RuleDeals
 
 from hearts_gui.ai.nets.features import Features, to_52_bits, to_lanes
 from hearts_gui.ai.nets.network import network
-from hearts_gui.ai.policies.card_values import can_be_learnt
-from hearts_gui.ai.policies.learned_pass import pass_points
+from hearts_gui.ai.policies.pass_policy import pass_points
+from hearts_gui.ai.policies.valued import can_be_learnt
 from hearts_gui.ai.simulator.batch_cards import Ints, bit_counts
 from hearts_gui.engine.rules.presets import all_presets, preset
 

@@ -20,9 +20,8 @@ from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import chargeable
 from hearts_gui.session.game.bots import Reply
-from hearts_gui.session.game.forced import given_answers
+from hearts_gui.session.game.forced import given_answers, take_back_point
 from hearts_gui.session.game.session import Session, TakeBack
-from hearts_gui.session.game.takeback import take_back_point
 from tests.kits.slow import some
 from tests.kits.turns import my_turn
 

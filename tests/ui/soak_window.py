@@ -29,12 +29,11 @@ from hearts_gui.devtools.shots import SCENES, put
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.ui.draw.memory import MIB, program_bytes
 from hearts_gui.ui.flow.player_games import PlayerGames
-from hearts_gui.ui.main import listeners
+from hearts_gui.ui.main import TracedApp, listeners
 from hearts_gui.ui.screens.about import memory_use
 from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.shell.context import Scene
 from hearts_gui.ui.shell.input import UiEvent
-from hearts_gui.ui.traced_app import TracedApp
 
 SEED = "0"
 REST = Settings(window_width=1280, window_height=720)

@@ -30,7 +30,7 @@ from hearts_gui.session.library import Library, play_again
 from hearts_gui.session.puzzles.book import PuzzleBook
 from hearts_gui.session.puzzles.puzzle import puzzle_from
 from hearts_gui.session.setup.players import Human, one_human
-from hearts_gui.ui.daily.company_lines import CompanyLines
+from hearts_gui.ui.daily.compared import CompanyLines
 from hearts_gui.ui.daily.month import DayStand, MonthGrid, stand_of
 from hearts_gui.ui.daily.scene import DailyScene
 from hearts_gui.ui.flow import player_days

@@ -21,9 +21,8 @@ from hearts_gui.devtools.samples import SampleGames
 from hearts_gui.devtools.screenshot import scenes
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.ui.draw import memory
-from hearts_gui.ui.draw.cache import SurfaceCache
 from hearts_gui.ui.draw.fonts import Face, Fonts, Type
-from hearts_gui.ui.draw.memory import MIB, REFERENCE_WINDOW, budget
+from hearts_gui.ui.draw.memory import MIB, REFERENCE_WINDOW, SurfaceCache, budget
 from hearts_gui.ui.draw.stage import SpriteNode
 from hearts_gui.ui.screens.about import AboutScene, memory_use
 from hearts_gui.ui.screens.menu import MenuScene

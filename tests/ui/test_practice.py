@@ -11,7 +11,7 @@ from pygame import Surface
 
 from hearts_gui.ai.coach.grades import Grade
 from hearts_gui.ai.coach.labels import Label
-from hearts_gui.devtools.sample_practice import practice_over_scene
+from hearts_gui.devtools.sample_days import practice_over_scene
 from hearts_gui.engine.play.actions import PlayCard
 from hearts_gui.session.decisions.motif import Motif
 from hearts_gui.session.puzzles.book import PuzzleBook, shipped

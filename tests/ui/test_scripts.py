@@ -15,8 +15,7 @@ from fontTools.pens.ttGlyphPen import TTGlyphPen
 from hearts_gui.config.settings import Settings
 from hearts_gui.devtools.samples import SampleGames
 from hearts_gui.ui.draw import fonts as drawing
-from hearts_gui.ui.draw.font_files import read_ranges, within
-from hearts_gui.ui.draw.fonts import FAMILIES, Face, Fonts, SystemFonts, Type
+from hearts_gui.ui.draw.fonts import FAMILIES, Face, Fonts, SystemFonts, Type, read_ranges, within
 from hearts_gui.ui.pages.ask import AskDialog
 from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.shell.app import App

@@ -15,6 +15,7 @@ from hearts_gui.config.reading import notify
 from hearts_gui.config.settings import OPTION_TABS, Settings
 from hearts_gui.devtools.samples import SampleGames
 from hearts_gui.ui.draw.theme import THEMES, theme_named
+from hearts_gui.ui.main import TracedApp
 from hearts_gui.ui.pages.ask import AskDialog
 from hearts_gui.ui.pages.dialog import Dialog
 from hearts_gui.ui.screens.deck_tiles import DeckPreview
@@ -28,7 +29,6 @@ from hearts_gui.ui.shell.build_context import levels_of
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown, KeyUp, TextInput
 from hearts_gui.ui.shell.sound import FOLLOWS
-from hearts_gui.ui.traced_app import TracedApp
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Button
 from hearts_gui.ui.widgets.choice import Segmented

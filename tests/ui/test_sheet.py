@@ -14,13 +14,18 @@ from hearts_gui.ui.draw.theme import BLACK, THEMES, WHITE, Marker, mix
 from hearts_gui.ui.pages.dialog import Dialog
 from hearts_gui.ui.screens.game_end import GameEndScene
 from hearts_gui.ui.screens.scores import ScoresScene, Shown
-from hearts_gui.ui.screens.sheet.chart import ChartWidget, lines_for, scale_of, spread
+from hearts_gui.ui.screens.sheet.chart import (
+    ChartWidget,
+    lines_for,
+    marker_picture,
+    scale_of,
+    spread,
+)
 from hearts_gui.ui.screens.sheet.facts import coming, make_sheet, places, sheet_text
 from hearts_gui.ui.screens.sheet.fairness import fairness
 from hearts_gui.ui.screens.sheet.grid import ROW_UNITS, ruling
 from hearts_gui.ui.screens.sheet.luck import DealLuck
-from hearts_gui.ui.screens.sheet.markers import marker_picture
-from hearts_gui.ui.screens.sheet.standings import final_table, headline
+from hearts_gui.ui.screens.sheet.podium import final_table, headline
 from hearts_gui.ui.screens.sheet.story import deeds, game_tiles, lead_changes
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.choice import Segmented

@@ -23,11 +23,9 @@ from hearts_gui.session.past.tallies import Tallies, tallies_of
 from hearts_gui.session.puzzles.puzzle import PuzzleTheme
 from hearts_gui.ui.pages.form_scene import FormScene
 from hearts_gui.ui.screens.menu import MenuScene
-from hearts_gui.ui.screens.statistics.fair_group import one_in
+from hearts_gui.ui.screens.statistics.fair_group import LuckGroup, one_in
 from hearts_gui.ui.screens.statistics.findings_group import FindingsGroup, FindingsPage
-from hearts_gui.ui.screens.statistics.group import StatisticsGroup
-from hearts_gui.ui.screens.statistics.group_page import GroupPage
-from hearts_gui.ui.screens.statistics.luck_group import LuckGroup
+from hearts_gui.ui.screens.statistics.group import GroupPage, StatisticsGroup
 from hearts_gui.ui.screens.statistics.points_group import PointsGroup
 from hearts_gui.ui.screens.statistics.scene import THEMES, StatisticsScene
 from hearts_gui.ui.shell.context import Context, Scene

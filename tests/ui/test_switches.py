@@ -22,7 +22,7 @@ from hearts_gui.ui.shell.app import App
 from hearts_gui.ui.shell.input import KeyDown, KeyUp, PointerDown, PointerUp, TextInput, UiEvent
 from hearts_gui.ui.shell.keymap import SWITCHES
 from hearts_gui.ui.shell.scan_plan import MOST_IN_A_ROW, Spot, plan_of
-from hearts_gui.ui.shell.scanning import LEAVE, Scan
+from hearts_gui.ui.shell.switches import LEAVE, Scan
 from hearts_gui.ui.table.scene import TableScene
 from hearts_gui.ui.widgets.button import Button
 

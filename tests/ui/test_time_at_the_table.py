@@ -12,8 +12,7 @@ from hearts_gui.session.game.session import Session
 from hearts_gui.session.setup.players import one_human
 from hearts_gui.session.stand_ins import StandIns
 from hearts_gui.ui.shell.input import FocusGained, FocusLost
-from hearts_gui.ui.table.scene import TableScene
-from hearts_gui.ui.table.turn_clocks import STEPS
+from hearts_gui.ui.table.scene import STEPS, TableScene
 from tests.ui.fake_session import FakeSession
 from tests.ui.table_run import TableRun
 

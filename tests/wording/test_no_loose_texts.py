@@ -42,7 +42,7 @@ ALLOWED = {
     "config.paths": {"Hearts"},
     "ui.shell.desktop": {"Hearts"},
     "ui.shell.window": {"Hearts"},
-    "ui.traced_app": {  # for fault reports
+    "ui.main": {  # for fault reports
         "KeyDown {}",
         "Resize {}x{}",
         "Quit",

@@ -9,8 +9,7 @@ from difflib import get_close_matches
 from types import MappingProxyType
 from typing import Final, TypeAlias
 
-from hearts_gui.ai.deadline import Clock
-from hearts_gui.ai.effort import Effort
+from hearts_gui.ai.effort import Clock, Effort
 from hearts_gui.ai.habits import PLAIN, Habits
 from hearts_gui.ai.players.external import PREFIX, ExternalBot
 from hearts_gui.ai.players.human_errors import ErrorModel, HumanPlayer

@@ -11,8 +11,7 @@ import numpy as np
 
 from hearts_gui.ai.nets.features import CARDS, Features, Past, to_52_bits
 from hearts_gui.ai.nets.network import Network, network
-from hearts_gui.ai.nets.value_features import VALUE_INPUTS, ValueFeatures
-from hearts_gui.ai.policies.card_values import can_be_learnt, card_values
+from hearts_gui.ai.nets.value_features import UNIT, VALUE_INPUTS, CardValues, ValueFeatures
 from hearts_gui.ai.policies.learned import (
     OWN,
     LearnedPolicy,
@@ -21,13 +20,29 @@ from hearts_gui.ai.policies.learned import (
     log_policies,
     past_of,
 )
+from hearts_gui.ai.rule_player.stakes import BIG, stakes_of
 from hearts_gui.ai.simulator.batch_cards import Ints, Reals, column, words_of
 from hearts_gui.ai.simulator.batch_state import State
-from hearts_gui.engine.cards import Card
+from hearts_gui.engine.cards import STANDARD_FACES, Card
 from hearts_gui.engine.memo import per_rules
 from hearts_gui.engine.play.state import PublicDeal
 from hearts_gui.engine.play.view import PlayerView
-from hearts_gui.engine.rules.choices import MoonEffect, Partners, ScoreDir, Values
+from hearts_gui.engine.rules.choices import (
+    Boost,
+    Breakers,
+    Charge,
+    Draw,
+    FirstTrick,
+    HeartsLead,
+    Jokers,
+    MoonEffect,
+    MoonNeeds,
+    Partners,
+    ScoreDir,
+    SpecialCard,
+    Values,
+)
+from hearts_gui.engine.rules.packs import build_pack
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import bonus_faces
 
@@ -42,6 +57,56 @@ _BONUS_VALUES: Final = frozenset(
 )
 _TAUGHT_VALUES: Final = frozenset({Values.BLACK_LADY_UK})
 """Measured with `build/learn_match.py --rules`; the figures are in `ai/EXPERIMENTS.md`."""
+
+
+_LEAST: Final = 0.01
+
+
+def can_be_learnt(rules: Rules) -> bool:
+    """Whether such networks can play these rules: one pack, three or four players, plain tricks.
+
+    Cards that are charged count more and are locked, but they are played as any.
+    """
+    plain = rules.players in (3, 4) and rules.packs == 1 and rules.turn_step == 1
+    plain = plain and rules.draw is Draw.OFF and rules.boost is Boost.OFF
+    plain = plain and rules.jokers is Jokers.NONE and rules.special_card is SpecialCard.NONE
+    plain = plain and rules.charge in (Charge.OFF, Charge.GONG_ZHU) and not rules.auction
+    return plain and not rules.kitty.swaps and rules.partners is not Partners.ADHOC
+
+
+@per_rules
+def card_values(rules: Rules, charged: frozenset[Card] = frozenset()) -> CardValues:
+    """The values of the cards under these rules, with these charges."""
+    stakes = stakes_of(rules, None, charged)
+    pack = set(build_pack(rules))
+    costs = np.zeros(CARDS, dtype=np.int64)
+    small = big = wanted = 0
+    for face in STANDARD_FACES:
+        if face not in pack:
+            continue
+        place = 13 * int(face.suit or 0) + face.rank - 2
+        cost = stakes.cost[face.key]
+        costs[place] = round(cost * UNIT)
+        small |= (_LEAST < cost < BIG) << place
+        big |= (cost >= BIG) << place
+        wanted |= (cost < -_LEAST) << place
+    return CardValues(small, big, wanted, costs, _flags(rules, moons=bool(stakes.needed_count)))
+
+
+def _flags(rules: Rules, *, moons: bool) -> int:
+    """By which rules is played, as far as it matters for the cards: 12 bits."""
+    flags = (
+        rules.hearts_lead is HeartsLead.BROKEN,
+        rules.breakers is Breakers.HEARTS_QS,
+        rules.first_trick is FirstTrick.NO_POINTS,
+        moons,
+        rules.moon_needs is MoonNeeds.WITH_BONUS,
+        rules.trick_points > 0,
+        rules.partners is Partners.FIXED,
+        rules.players == 3,
+        rules.pass_count > 0,
+    )
+    return sum(int(flag) << place for place, flag in enumerate(flags))
 
 
 def reads_values(rules: Rules, deal: PublicDeal) -> Network | None:

@@ -5,10 +5,9 @@ from __future__ import annotations
 from hearts_gui.ai.rule_player.bits import BIT_OF, LOOSE, SUIT_OF
 from hearts_gui.ai.rule_player.danger import Held
 from hearts_gui.ai.rule_player.facts import view_stakes
-from hearts_gui.ai.rule_player.opponent_weights import opponent_weights
 from hearts_gui.ai.rule_player.passing import hand_danger, pick, relief, weighed_suit
 from hearts_gui.ai.rule_player.stakes import Stakes, stakes_of
-from hearts_gui.ai.rule_player.weights import ANSWERS
+from hearts_gui.ai.rule_player.weights import ANSWERS, opponent_weights
 from hearts_gui.engine.cards import AH, JD, QS, TC, Card, Suit
 from hearts_gui.engine.play import actions as act
 from hearts_gui.engine.play.legal import Verdict, classify_charge

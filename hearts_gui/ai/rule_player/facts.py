@@ -8,8 +8,8 @@ what it has seen. `Facts` is what one decision looks at.
 from __future__ import annotations
 
 from hearts_gui.ai.rule_player.bits import BIT_OF, LOOSE, SUIT_OF, masks
-from hearts_gui.ai.rule_player.opponent_weights import opponent_weights
 from hearts_gui.ai.rule_player.stakes import Stakes, stakes_of
+from hearts_gui.ai.rule_player.weights import opponent_weights
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.state import Play, PublicDeal, Trick
 from hearts_gui.engine.play.tricks import trick_seats

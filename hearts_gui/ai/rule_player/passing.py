@@ -9,9 +9,8 @@ from __future__ import annotations
 from hearts_gui.ai.rule_player.bits import BIT_OF, LOOSE, SUIT_OF, SUITS, count_above
 from hearts_gui.ai.rule_player.danger import Held, danger_of, held_cards, outlook
 from hearts_gui.ai.rule_player.facts import view_stakes
-from hearts_gui.ai.rule_player.opponent_weights import opponent_weights
 from hearts_gui.ai.rule_player.stakes import Stakes
-from hearts_gui.ai.rule_player.weights import MOON, PASS
+from hearts_gui.ai.rule_player.weights import MOON, PASS, opponent_weights
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play import actions as act
 from hearts_gui.engine.play.legal import Verdict, classify_pass

@@ -15,11 +15,10 @@ from typing import Final
 import numpy as np
 
 from hearts_gui.ai.counting import Impossible
-from hearts_gui.ai.deadline import Deadline
-from hearts_gui.ai.effort import Effort
+from hearts_gui.ai.effort import Deadline, Effort
 from hearts_gui.ai.habits import PLAIN, Habits
 from hearts_gui.ai.policies.learned import SHOOTER, fits, knows
-from hearts_gui.ai.policies.learned_pass import MOON_PASS_VALUE, judges, pass_values
+from hearts_gui.ai.policies.pass_policy import MOON_PASS_VALUE, judges, pass_values
 from hearts_gui.ai.policies.valued import reads_values
 from hearts_gui.ai.rule_player.passing import choose_pass
 from hearts_gui.ai.search.evaluation import Evaluation, Found

@@ -13,7 +13,7 @@ from typing import Final, TypeAlias
 
 import numpy as np
 
-from hearts_gui.ai.deadline import NEVER, Deadline
+from hearts_gui.ai.effort import NEVER, Deadline
 from hearts_gui.ai.search.evaluation import Estimate, Evaluation, Found
 from hearts_gui.ai.simulator.batch_cards import Ints, Reals, Truths
 from hearts_gui.ai.simulator.batch_moons import Points

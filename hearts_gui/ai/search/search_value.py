@@ -16,8 +16,8 @@ from hearts_gui.engine.play.phases import high_bidder
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.choices import Adjust, End, Ranking, ScoreDir, Settle, Tie, Wager
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.engine.score.adjust import adjusted
 from hearts_gui.engine.score.endings import fixed_sides
+from hearts_gui.engine.score.scoring import adjusted
 
 _CERTAIN: Final = 700.0
 """Steps beyond which a chance is 0 or 1 as far as a float can say."""

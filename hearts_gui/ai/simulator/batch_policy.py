@@ -7,8 +7,7 @@ from typing import Protocol
 import numpy as np
 
 from hearts_gui.ai.simulator.batch_cards import Ints, is_zero, merged
-from hearts_gui.ai.simulator.batch_noise import Noise
-from hearts_gui.ai.simulator.batch_sensible import SensiblePolicy
+from hearts_gui.ai.simulator.batch_sensible import Noise, SensiblePolicy
 from hearts_gui.ai.simulator.batch_state import State
 
 

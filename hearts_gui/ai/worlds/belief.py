@@ -27,7 +27,7 @@ from hearts_gui.ai.policies.learned import (
     rounded,
 )
 from hearts_gui.ai.policies.likelihood import log_likelihood, systematic_resample
-from hearts_gui.ai.policies.pass_likelihood import pass_log_likelihood
+from hearts_gui.ai.policies.pass_policy import pass_log_likelihood
 from hearts_gui.ai.policies.valued import features_for
 from hearts_gui.ai.rule_player.facts import view_stakes
 from hearts_gui.ai.simulator.batch_cards import (

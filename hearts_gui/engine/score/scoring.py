@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 
 from hearts_gui.engine.cards import QS, Card, Suit
 from hearts_gui.engine.rules.choices import (
+    Adjust,
     BonusFloor,
     MoonAmount,
     MoonBonus,
@@ -23,7 +24,6 @@ from hearts_gui.engine.rules.limits import PLEDGE_POINTS
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import Score, scoring_faces
 from hearts_gui.engine.score import moons
-from hearts_gui.engine.score.adjust import adjusted
 from hearts_gui.engine.score.endings import fixed_sides, would_lose
 from hearts_gui.engine.score.hand_value import (
     DealFacts,
@@ -45,6 +45,26 @@ from hearts_gui.engine.score.scores import (
     Summary,
 )
 from hearts_gui.engine.seats import turn_order
+
+_RESETS: dict[Adjust, dict[int, int]] = {
+    Adjust.EXACT_50_100: {50: 0, 100: 50},
+    Adjust.EXACT_100: {100: 50},
+}
+
+
+def adjusted(rules: Rules, total: Score, *, changed: bool) -> Score:
+    """The total after its jump, if it makes one.
+
+    A wrap looks at the total itself; an exact reset asks for a total that this deal changed,
+    or else everyone put at 50 would fall to 0 with the next deal.
+    """
+    if rules.adjust is Adjust.WRAP:
+        return total * 0 if total in rules.wrap_at else total
+    if changed:
+        for exact, new in _RESETS.get(rules.adjust, {}).items():
+            if total == exact:
+                return total * 0 + new
+    return total
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from typing import Final
 
 from hearts_gui.engine.rules.presets import all_presets
 from hearts_gui.wording.language.messages import say
-from hearts_gui.wording.variant_texts import VARIANTS, Variant
+from hearts_gui.wording.variants import VARIANTS, Variant
 
 
 class SetGroup(StrEnum):

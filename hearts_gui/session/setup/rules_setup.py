@@ -28,8 +28,7 @@ from hearts_gui.session.setup.rule_groups import SetGroup, grouped, in_groups
 from hearts_gui.wording.language.letters import folded
 from hearts_gui.wording.language.messages import say, spoken, told
 from hearts_gui.wording.summary_line import short
-from hearts_gui.wording.variant_texts import VARIANTS, Variant
-from hearts_gui.wording.variants import find, variant
+from hearts_gui.wording.variants import VARIANTS, Variant, find, variant
 
 
 @dataclass(frozen=True, slots=True)

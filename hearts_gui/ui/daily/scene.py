@@ -13,8 +13,7 @@ from hearts_gui.session.daily.codes import Result
 from hearts_gui.session.daily.kinds import PLAN, DayKind
 from hearts_gui.session.daily.week import daily_of
 from hearts_gui.session.game.later import Later
-from hearts_gui.ui.daily.company_lines import CompanyLines
-from hearts_gui.ui.daily.compared import club_table, compared_days, compared_games
+from hearts_gui.ui.daily.compared import CompanyLines, club_table, compared_days, compared_games
 from hearts_gui.ui.daily.day_group import DayActs, DayGroup
 from hearts_gui.ui.daily.day_widgets import Counter, Field
 from hearts_gui.ui.daily.month import DayStand, MonthGrid, MonthLegend, stand_of

@@ -16,7 +16,6 @@ from typing import Any
 import pygame
 from pygame import Surface
 
-from hearts_gui.ui.draw.cache import Cache, SurfaceCache
 from hearts_gui.ui.draw.card_files import CardFiles
 from hearts_gui.ui.draw.card_shapes import (
     Colour,
@@ -27,7 +26,7 @@ from hearts_gui.ui.draw.card_shapes import (
     padded,
     raster,
 )
-from hearts_gui.ui.draw.memory import REFERENCE_WINDOW, Budget, budget
+from hearts_gui.ui.draw.memory import REFERENCE_WINDOW, Budget, Cache, SurfaceCache, budget
 from hearts_gui.ui.draw.shapes import blit_centred
 
 # Pictures for what moves are made in one frame until this time is spent; others stand in.

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 import pygame
 from pygame import Rect, Surface
 
-from hearts_gui.ui.draw.cache import size_of
+from hearts_gui.ui.draw.memory import size_of
 from hearts_gui.ui.draw.table_picture import PictureError, table_picture
 from hearts_gui.ui.draw.theme import Theme
 from hearts_gui.ui.draw.units import Metrics

@@ -10,8 +10,7 @@ from pygame import Surface
 from hearts_gui.config import paths
 from hearts_gui.engine.cards import Suit
 from hearts_gui.engine.rules.choices import PassToken
-from hearts_gui.ui.draw.cache import Cache, SurfaceCache
-from hearts_gui.ui.draw.memory import REFERENCE_WINDOW, Budget, budget
+from hearts_gui.ui.draw.memory import REFERENCE_WINDOW, Budget, Cache, SurfaceCache, budget
 from hearts_gui.ui.draw.painter import Painter
 
 

@@ -11,9 +11,8 @@ from typing import Any, Final
 
 from pygame import Rect, Surface
 
-from hearts_gui.ui.draw.cache import Cache, SurfaceCache
 from hearts_gui.ui.draw.fonts import Face, Fonts, Type, smaller
-from hearts_gui.ui.draw.memory import REFERENCE_WINDOW, Budget, budget
+from hearts_gui.ui.draw.memory import REFERENCE_WINDOW, Budget, Cache, SurfaceCache, budget
 from hearts_gui.ui.draw.shapes import (
     AnyColour,
     BoxStyle,

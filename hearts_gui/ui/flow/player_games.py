@@ -214,7 +214,7 @@ class PlayerGames:
 
     def replay(self, ctx: Context, moment: DealMoment) -> Scene:
         """The table of a practice replay from this moment."""
-        from hearts_gui.ui.flow.practice import replay_scene
+        from hearts_gui.ui.flow.finished import replay_scene
 
         return replay_scene(ctx, self.library, moment)
 

@@ -30,9 +30,8 @@ from hearts_gui.session.trainer.noted import note_due
 from hearts_gui.session.trainer.progress import Practised, practised
 from hearts_gui.session.trainer.today import Asked, drill, due_today, new_ones
 from hearts_gui.session.training import training_backlog
-from hearts_gui.ui.flow.finished import notice
+from hearts_gui.ui.flow.finished import notice, puzzle_replay, strong_scene
 from hearts_gui.ui.flow.player_positions import kind_scene, pass_scene
-from hearts_gui.ui.flow.practice import puzzle_replay, strong_scene
 from hearts_gui.ui.lessons.pictured import pictured
 from hearts_gui.ui.lessons.scene import LessonScene
 from hearts_gui.ui.puzzles.practice import Practice, utc_now

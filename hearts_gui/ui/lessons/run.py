@@ -30,7 +30,7 @@ from hearts_gui.session.lessons.course import (
     steps,
 )
 from hearts_gui.session.lessons.lesson import Lesson
-from hearts_gui.ui.table.story.happening import Happening
+from hearts_gui.ui.table.story.cues import Happening
 
 CARD_MS, TRICK_MS, EVENT_MS = 520.0, 1100.0, 260.0
 """How long a card is looked at before the next, and a trick before it goes."""

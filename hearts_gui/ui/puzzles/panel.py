@@ -7,23 +7,22 @@ from enum import Enum
 from pygame import Rect, Surface
 
 from hearts_gui.ai.worlds.knowledge import only_hearts
-from hearts_gui.engine.cards import Suit
+from hearts_gui.engine.cards import Card, Suit
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import face_points
 from hearts_gui.session.puzzles.answered import STEPS, Answered
 from hearts_gui.session.puzzles.run import PuzzleRun
 from hearts_gui.session.setup.naming import rules_title
 from hearts_gui.session.setup.players import Seating
-from hearts_gui.ui.draw.fonts import Face
+from hearts_gui.ui.draw.fonts import Face, Type
 from hearts_gui.ui.draw.icons import Icon
+from hearts_gui.ui.draw.painter import Align, BoxStyle
 from hearts_gui.ui.draw.theme import Colour
-from hearts_gui.ui.puzzles.band import ProofBand
-from hearts_gui.ui.puzzles.bars import PointsBars
 from hearts_gui.ui.puzzles.texts import band_text, reason_text, right_text
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.small_table.card_rows import FacesRow, all_of
 from hearts_gui.ui.table.story.model import sort_hand
-from hearts_gui.ui.widgets.base import Widget
+from hearts_gui.ui.widgets.base import Role, Widget
 from hearts_gui.ui.widgets.button import Button, ButtonLook, Label, text
 from hearts_gui.ui.widgets.choice import Segmented
 from hearts_gui.ui.widgets.columns import ColumnCursor, shares
@@ -33,11 +32,137 @@ from hearts_gui.ui.widgets.scroll import ScrollArea
 from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.wording.language.messages import say, told
 from hearts_gui.wording.say_values import values
+from hearts_gui.wording.score_texts import decimal_text
 
 PRIMARY, SECOND, GIVEN = 56, 50, 58
 """The height of buttons, and how wide the cards that were passed are."""
 DOT, PITCH, LIFT = 3.4, 13.0, 6.0
 """The dots of the hints: their radius, the step to the next, and how high they stand."""
+
+
+CARD, LINE, BAR = 28.0, 46.0, 14.0
+MARK = 18.0
+
+
+HEAD, UNITS, PAD, ICON, LEAST = 23.0, 17.0, 16.0, 22.0, 56.0
+
+
+class ProofBand(Widget):
+    """The sentence in its frame."""
+
+    role = Role.LABEL
+    focusable = False
+    margin_units = 3.0
+
+    def __init__(self, ctx: Context, text: str, *, right: bool = True, note: str = "") -> None:
+        """Green with a check, or in the colour of what costs; a `note` makes it a heading."""
+        super().__init__(ctx, text)
+        self._right, self._note = right, note
+
+    @property
+    def value_text(self) -> str:
+        """The note."""
+        return self._note
+
+    @property
+    def _lines(self) -> list[tuple[str, Type]]:
+        skin = self.skin
+        if not self._note:
+            return [(self.label, skin.type(UNITS, Face.SEMIBOLD))]
+        return [(self.label, skin.type(HEAD, Face.DISPLAY)), (self._note, skin.type(UNITS))]
+
+    def _heights(self, width: int) -> list[int]:
+        room = width - self.px(PAD + ICON + 10 + PAD)
+        return [self.skin.painter.paragraph_height(text, kind, room) for text, kind in self._lines]
+
+    def measure(self, width: int) -> int:
+        """The text with room around it."""
+        return max(self.px(LEAST), sum(self._heights(width)) + 2 * self.px(PAD))
+
+    def draw(self, surface: Surface, _clip: Rect) -> None:
+        """Draw frame, check and text."""
+        skin, theme, box = self.skin, self.skin.theme, self.box
+        colour = theme.ok if self._right else theme.heart
+        style = BoxStyle(skin.px(12), (*colour, 26), (*colour, 255), max(1.5, skin.hairline))
+        skin.painter.box(surface, box, style)
+        heights, side, left = self._heights(box.w), skin.px(ICON), skin.px(PAD + ICON + 10)
+        y, first = box.centery - sum(heights) // 2, skin.fonts_height(self._lines[0][1])
+        centre = (box.x + skin.px(PAD) + side / 2, y + first / 2)
+        skin.icons.draw(surface, Icon.CHECK if self._right else Icon.REDO, centre, side, colour)
+        for (line, kind), height in zip(self._lines, heights, strict=True):
+            room = Rect(box.x + left, y, box.w - left - skin.px(PAD), height)
+            skin.painter.paragraph(surface, line, kind, theme.text, room)
+            y += height
+
+
+class PointsBars(Widget):
+    """A line for each card."""
+
+    role = Role.GRID
+    focusable = False
+    margin_units = 3.0
+
+    def __init__(
+        self, ctx: Context, answered: Answered, answer: Card | None, *, relative: bool
+    ) -> None:
+        """`relative` to the best card, which then stands at nothing, or points as they are."""
+        label = "puzzle-points-judged" if relative else "puzzle-points"
+        super().__init__(ctx, say(label))
+        self._found, self._answer = answered, answer
+        self._cards = answered.cards
+        base = min(map(answered.mean, self._cards)) if relative else 0.0
+        self._means = {card: answered.mean(card) - base for card in self._cards}
+
+    def measure(self, width: int) -> int:
+        """A line for each card."""
+        del width
+        return self.px(LINE) * len(self._found.lost)
+
+    @property
+    def value_text(self) -> str:
+        """Every card with its points."""
+        parts = [
+            say("puzzle-card-points", card=card, points=decimal_text(mean))
+            for card, mean in self._means.items()
+        ]
+        return say("widget-parts", parts=parts)
+
+    def draw(self, surface: Surface, _clip: Rect) -> None:
+        """Draw the lines."""
+        skin, theme, alike = self.skin, self.skin.theme, self._found.alike
+        means = list(self._means.values())
+        low, high = min(0.0, *means), max(0.5, *means)
+        bold = skin.type(17, Face.BOLD)
+        number = max(skin.painter.text_width(decimal_text(mean), bold) for mean in means) + skin.px(
+            10
+        )
+        width, line = skin.px(CARD), skin.px(LINE)
+        for index, (card, mean) in enumerate(zip(self._cards, means, strict=True)):
+            row = Rect(self.box.x, self.box.y + index * line, self.box.w, line)
+            face = self.ctx.cardart.face(card.text, width)
+            spot = face.get_rect(midleft=(row.x, row.centery))
+            surface.blit(face, spot)
+            right = card in alike
+            ink = theme.ok if right else theme.heart if card is self._answer else theme.text2
+            edge = BoxStyle(0.07 * width, None, (*ink, 255) if right or card is self._answer
+                            else skin.edge(0.25), 2.0)  # fmt: skip
+            skin.painter.box(surface, spot, edge)
+            left = spot.right + skin.px(12)
+            if right or card is self._answer:
+                # By its sign too, not by the colour of the bar alone.
+                side = skin.px(MARK)
+                point = (left + side / 2, row.centery)
+                skin.icons.draw(surface, Icon.CHECK if right else Icon.CLOSE, point, side, ink)
+            left += skin.px(MARK + 6)
+            room = row.right - number - left
+            begin = left + round(room * (0 - low) / (high - low))
+            end = left + round(room * (mean - low) / (high - low))
+            bar = Rect(min(begin, end), 0, max(skin.px(6), abs(end - begin)), skin.px(BAR))
+            bar.centery = row.centery
+            skin.painter.box(surface, bar, BoxStyle(bar.h / 2, (*ink, 255)))
+            skin.painter.label(
+                surface, decimal_text(mean), bold, theme.text, row, align=Align.RIGHT
+            )
 
 
 class HintButton(Button):

@@ -11,8 +11,15 @@ from hearts_gui.session.setup.players import Seating
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.puzzles.after_puzzle import NextStep, PuzzlesOver
-from hearts_gui.ui.puzzles.band import ProofBand
-from hearts_gui.ui.puzzles.panel import PRIMARY, SECOND, Fold, PuzzleActs, PuzzlePanel, Ways
+from hearts_gui.ui.puzzles.panel import (
+    PRIMARY,
+    SECOND,
+    Fold,
+    ProofBand,
+    PuzzleActs,
+    PuzzlePanel,
+    Ways,
+)
 from hearts_gui.ui.puzzles.practice import Practice
 from hearts_gui.ui.puzzles.texts import band_text, reason_text
 from hearts_gui.ui.shell.context import Context

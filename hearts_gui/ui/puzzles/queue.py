@@ -7,8 +7,7 @@ from hearts_gui.session.puzzles.book import PuzzleBook, shipped
 from hearts_gui.session.puzzles.puzzle import Puzzle, PuzzleTheme
 from hearts_gui.session.puzzles.run import PuzzleRun
 from hearts_gui.ui.puzzles.practice import Practice
-from hearts_gui.ui.puzzles.series import Series
-from hearts_gui.ui.puzzles.storm import Storm
+from hearts_gui.ui.puzzles.series import Series, Storm
 
 
 class Way(Enum):

@@ -1,9 +1,58 @@
 """A fixed row of puzzles, each answered once, with a result at the end."""
 
+import random
 from collections.abc import Callable, Sequence
 
 from hearts_gui.session.decisions.motif import Motif
 from hearts_gui.session.puzzles.puzzle import Puzzle
+
+LASTS_MS = 180_000.0
+_EVEN = 0.5
+_MIXED = 400
+"""How far chance moves the order of puzzles by their ratings, in points of rating."""
+
+
+class Storm:
+    """The clock, the count and the order; the same number gives the same order."""
+
+    def __init__(self, puzzles: Sequence[Puzzle], number: int) -> None:
+        draw = random.Random(f"storm/{number}")
+        hard = {each.id: each.rating + draw.random() * _MIXED for each in puzzles}
+        order = sorted(puzzles, key=lambda each: (hard[each.id], each.id))
+        kinds = [[each for each in order if each.even is even] for even in (False, True)]
+        self._queue: list[Puzzle] = []
+        while any(kinds):  # half of them are such that nothing is best, as long as there are any
+            kind = kinds[draw.random() < _EVEN] or kinds[0] or kinds[1]
+            self._queue.append(kind.pop(0))
+        self._at = -1
+        self.left_ms = LASTS_MS
+        self.solved = self.missed = 0
+
+    @property
+    def over(self) -> bool:
+        """Whether the time is up, or all puzzles are through."""
+        return self.left_ms <= 0 or self._at >= len(self._queue)
+
+    def following(self) -> Puzzle | None:
+        """The next puzzle; None when it is over."""
+        self._at += 1
+        return None if self.over else self._queue[self._at]
+
+    def answered(self, *, solved: bool) -> None:
+        """Count an answer."""
+        self.solved += solved
+        self.missed += not solved
+
+    def tick(self, dt_ms: float) -> bool:
+        """Let time pass. Returns whether another second is shown now."""
+        before = self.seconds
+        self.left_ms = max(0.0, self.left_ms - dt_ms)
+        return self.seconds != before
+
+    @property
+    def seconds(self) -> int:
+        """What is left, in whole seconds."""
+        return -int(-self.left_ms // 1000)
 
 
 class Series:

@@ -16,7 +16,7 @@ from hearts_gui.session.game.coaching import Coach
 from hearts_gui.session.game.deal_record import DealRecord
 from hearts_gui.session.setup.players import Seating
 from hearts_gui.ui.shell.ports import Way
-from hearts_gui.ui.table.story.happening import Happening
+from hearts_gui.ui.table.story.cues import Happening
 from hearts_gui.wording.language.messages import say, told
 
 _DIGITS = 10

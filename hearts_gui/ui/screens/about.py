@@ -15,8 +15,7 @@ from hearts_gui.config.show_folder import FolderOpening
 from hearts_gui.ui.draw.felt import KEPT
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
-from hearts_gui.ui.draw.memory import MIB, program_bytes
-from hearts_gui.ui.draw.pictures import SPARE
+from hearts_gui.ui.draw.memory import MIB, SPARE, program_bytes
 from hearts_gui.ui.pages.page import FittedPage, PageScene
 from hearts_gui.ui.shell import clipboard
 from hearts_gui.ui.shell.context import Context

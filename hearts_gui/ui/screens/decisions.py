@@ -15,7 +15,7 @@ from hearts_gui.session.setup.naming import title_of
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.pages.ask import AskDialog
 from hearts_gui.ui.pages.page import BODY_MARGIN, PageScene
-from hearts_gui.ui.screens.sheet.details import cards_signs
+from hearts_gui.ui.screens.sheet.facts import cards_signs
 from hearts_gui.ui.shell.context import Context, Scene
 from hearts_gui.ui.widgets.button import Button, text
 from hearts_gui.ui.widgets.dropdown import Dropdown

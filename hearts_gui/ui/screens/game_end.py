@@ -30,8 +30,16 @@ from hearts_gui.ui.pages.ground import GroundScene, Step, draw_panel
 from hearts_gui.ui.screens.sheet.chart import ChartWidget
 from hearts_gui.ui.screens.sheet.facts import make_sheet, seat_order
 from hearts_gui.ui.screens.sheet.fairness import fairness
-from hearts_gui.ui.screens.sheet.podium import CROWN_LANDS, Entering, PlaceTile, Winners
-from hearts_gui.ui.screens.sheet.standings import FinalPlace, final_table, headline, reason_line
+from hearts_gui.ui.screens.sheet.podium import (
+    CROWN_LANDS,
+    Entering,
+    FinalPlace,
+    PlaceTile,
+    Winners,
+    final_table,
+    headline,
+    reason_line,
+)
 from hearts_gui.ui.screens.sheet.story import game_tiles
 from hearts_gui.ui.screens.sheet.tiles import TileRow
 from hearts_gui.ui.shell import clipboard

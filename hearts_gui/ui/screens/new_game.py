@@ -42,7 +42,7 @@ from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.ui.widgets.text_field import TextField
 from hearts_gui.wording.language.messages import say, told
 from hearts_gui.wording.options import option
-from hearts_gui.wording.variant_texts import VARIANTS
+from hearts_gui.wording.variants import VARIANTS
 
 LENGTH = ("end", "end_at")
 

@@ -18,8 +18,8 @@ from hearts_gui.ui.draw.card_art import CardArt
 from hearts_gui.ui.draw.felt import FeltStore
 from hearts_gui.ui.draw.fonts import Fonts
 from hearts_gui.ui.draw.icons import Icons
+from hearts_gui.ui.draw.memory import Pictures
 from hearts_gui.ui.draw.painter import Painter
-from hearts_gui.ui.draw.pictures import Pictures
 from hearts_gui.ui.draw.stage import Stage
 from hearts_gui.ui.draw.theme import Theme
 from hearts_gui.ui.draw.units import Metrics

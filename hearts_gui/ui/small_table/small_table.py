@@ -30,7 +30,7 @@ from hearts_gui.ui.table.nodes.opencards import OpenHands, open_hand, shown_abov
 from hearts_gui.ui.table.nodes.placing import ANSWER_RAISE, Handling, trick_pose
 from hearts_gui.ui.table.nodes.plate_info import PlateTeller
 from hearts_gui.ui.table.nodes.tabletop import Tabletop
-from hearts_gui.ui.table.story.happening import Happening
+from hearts_gui.ui.table.story.cues import Happening
 from hearts_gui.ui.table.story.model import TableModel, content, snap
 
 ICONS = (5, 4, 3)

@@ -9,7 +9,7 @@ from hearts_gui.engine.play.actions import AskKind, StartDeal
 from hearts_gui.engine.rules.choices import Boost, Draw, Duplicates, HeartsLead
 from hearts_gui.engine.rules.packs import deal_shape
 from hearts_gui.ui.draw.felt import Inlay
-from hearts_gui.ui.shell.access import AccessNode
+from hearts_gui.ui.shell.access import CLICK, FOCUSABLE, AccessNode, box_of, label_node
 from hearts_gui.ui.shell.context import Context, Scene
 from hearts_gui.ui.shell.input import (
     LEFT,
@@ -24,7 +24,6 @@ from hearts_gui.ui.shell.input import (
     UiEvent,
 )
 from hearts_gui.ui.shell.ports import Replay, SessionPort
-from hearts_gui.ui.table.accessible import scene_nodes
 from hearts_gui.ui.table.asking.card_actions import CardInput
 from hearts_gui.ui.table.asking.dialogs import DialogHost
 from hearts_gui.ui.table.asking.guide import Hints
@@ -36,16 +35,145 @@ from hearts_gui.ui.table.asking.state import TableState
 from hearts_gui.ui.table.handplay import HandPlay
 from hearts_gui.ui.table.keys import Keys
 from hearts_gui.ui.table.layout.layout import TableLayout, table_layout
+from hearts_gui.ui.table.layout.layout_fit import bounds
+from hearts_gui.ui.table.nodes.accessible import ReadTable, UseCard, card_name, table_nodes
 from hearts_gui.ui.table.nodes.controls import ICONS, Commands, Controls, label_widths
 from hearts_gui.ui.table.nodes.opencards import OpenHands
 from hearts_gui.ui.table.nodes.placing import Device
 from hearts_gui.ui.table.nodes.tabletop import Tabletop
 from hearts_gui.ui.table.story.cues import Cue, Say
-from hearts_gui.ui.table.turn_clocks import Waiting
+from hearts_gui.ui.widgets.accessible import form_nodes
 from hearts_gui.wording.language.messages import say, told
 
 POLL_MS = 15
 NOTICE_MS = 5200.0
+
+
+STEPS = 120
+LAST_SECONDS = 5
+LOOK_MS = 100
+DOTS_AFTER_MS = 400.0
+DOT_MS = 300.0
+
+
+def scene_nodes(state: TableState, use: UseCard, point: UseCard) -> tuple[AccessNode, ...]:
+    """Status, a trick that is looked at, what goes on, trick, hand, players, buttons."""
+    table = ReadTable(
+        state.tabletop, state.model, state.handling, state.teller, state.layout,
+        state.open_cards, state.view, use, point,
+    )  # fmt: skip
+    return (
+        _status(state), *_going_on(state), *_notes(state), *table_nodes(table),
+        *form_nodes(state.controls.form),
+    )  # fmt: skip
+
+
+def _status(state: TableState) -> AccessNode:
+    """What is asked, or what was said last."""
+    prompt, panel = state.controls.prompt, state.controls.panel
+    text = "" if prompt.said is None else prompt.said.text
+    if not text and panel.visible and panel.info is not None:
+        text = panel.info.title
+    if not text:
+        text = _waiting(state)
+    return AccessNode("label", say("access-status"), value=text, key="status",
+                      bounds=box_of(state.layout.prompt))  # fmt: skip
+
+
+def _waiting(state: TableState) -> str:
+    """Whom the table waits for."""
+    model = state.model
+    others = [seat for seat in model.ask.seats if seat != model.seat]
+    names = [state.teller(model, seat).name for seat in others]
+    return say("access-waiting", names=names) if names else ""
+
+
+def _going_on(state: TableState) -> tuple[AccessNode, ...]:
+    """Something to press where the picture waits for the player."""
+    if not state.queue.waits_for_player:
+        return ()
+
+    def go_on(_: str) -> None:
+        state.finish()
+
+    return (
+        AccessNode(
+            "button", say("access-go-on"), bounds=box_of(state.layout.trick_area), key="go-on",
+            states=(FOCUSABLE,), acts={CLICK: go_on},
+        ),
+    )  # fmt: skip
+
+
+def _notes(state: TableState) -> tuple[AccessNode, ...]:
+    """The pass, the last trick, a hint: what lies over the table."""
+    controls, nodes = state.controls, []
+    if controls.panel.visible and controls.panel.info is not None:
+        info = controls.panel.info
+        words = say("widget-parts", parts=[info.title, info.help])
+        nodes.append(label_node(words, controls.panel.rect,
+                                key="pass"))  # fmt: skip
+    if controls.last.visible and controls.last.info is not None:
+        cards = tuple(
+            AccessNode("list_item", say("access-played", what=card_name(card), name=name),
+                       value=say("access-took") if won else "", bounds=box_of(bounds(pose)))
+            for card, pose, name, won in controls.last.info.plays
+        )  # fmt: skip
+        nodes.append(AccessNode("list", controls.last.info.title, bounds=box_of(controls.last.rect),
+                                key="last", children=cards))  # fmt: skip
+    if controls.hint.visible and controls.hint.info is not None:
+        steps = [*controls.hint.info.steps, controls.hint.info.more]
+        text = say("widget-parts", parts=[step for step in steps if step])
+        nodes.append(label_node(text, controls.hint.rect, key="hint"))
+    if controls.gone.visible and controls.gone.info is not None:
+        nodes.append(label_node(controls.gone.info.spoken, controls.gone.rect, key="gone"))
+    return tuple(nodes)
+
+
+class Waiting:
+    """Follows the session's hourglass and the time that others take to think."""
+
+    def __init__(self, state: TableState) -> None:
+        self._state = state
+        self._limit_ms = state.view.rules.timer * 1000.0
+        self._second = 0
+        self._waited = 0.0
+
+    @property
+    def left_ms(self) -> float | None:
+        """What is left for the decision; None when nothing is timed."""
+        return self._state.session.turn_left_ms if self._limit_ms else None
+
+    def update(self, dt_ms: float) -> None:
+        """Bring dots and ring up to date, and tick in the last seconds."""
+        state, teller, left = self._state, self._state.teller, self.left_ms
+        before = (teller.dots, teller.timer)
+        teller.dots = self._dots(dt_ms)
+        teller.timer = (
+            None if left is None else round(max(0.0, left) / self._limit_ms * STEPS) / STEPS
+        )
+        if teller.dots != before[0] or (teller.timer != before[1] and not state.queue.busy):
+            state.tabletop.show_plates()
+        second = 0 if left is None else -int(-left // 1000)
+        if second != self._second:
+            self._second = second
+            if 0 < second <= LAST_SECONDS:
+                state.ctx.sound.play("tick")
+
+    def _dots(self, dt_ms: float) -> int:
+        """Which dot is bright while someone else thinks; -1 for no dots."""
+        state = self._state
+        others = any(seat != state.seat for seat in state.model.ask.seats)
+        if state.queue.busy or not others:
+            self._waited = 0.0
+            return -1
+        self._waited += dt_ms
+        over = self._waited - DOTS_AFTER_MS
+        return int(over / DOT_MS) % 3 if over >= 0 else -1
+
+    @property
+    def wait_ms(self) -> int | None:
+        """How long the ring stays as it is."""
+        return None if self.left_ms is None else LOOK_MS
 
 
 class TableScene(Scene):

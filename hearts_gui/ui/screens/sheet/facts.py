@@ -5,17 +5,52 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
-from hearts_gui.engine.cards import QS
+from hearts_gui.engine.cards import QS, Card
 from hearts_gui.engine.play.state import PublicGame
 from hearts_gui.engine.rules.choices import End, PassToken, ScoreDir
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import Score, penalty_faces
 from hearts_gui.engine.score.endings import fixed_sides, measure, of_sides
-from hearts_gui.engine.score.scores import Amount, DealScore, Reason
-from hearts_gui.ui.screens.sheet.details import deal_lines
+from hearts_gui.engine.score.scores import Amount, DealScore, Line, Reason
 from hearts_gui.wording.language.messages import say
+from hearts_gui.wording.language.patterns import card_arguments
 from hearts_gui.wording.score_texts import score_size, score_text
 from hearts_gui.wording.words import SIDES
+
+MOST_CARDS = 7
+
+
+def card_sign(card: Card) -> str:
+    """A card in two or three signs: "Q♠"."""
+    return say("sheet-card", **card_arguments(card))
+
+
+def cards_signs(cards: Sequence[Card]) -> str:
+    """Cards in signs; many of them only counted."""
+    if len(cards) > MOST_CARDS:
+        return say("cards", n=len(cards))
+    return " ".join(card_sign(card) for card in cards)
+
+
+def line_text(line: Line) -> str:
+    """One line: what, which cards, how much."""
+    return say(
+        "sheet-line", kind=line.kind, shown=bool(line.cards), cards=cards_signs(line.cards),
+        score=line.points,
+    )  # fmt: skip
+
+
+def deal_lines(deal: DealScore, seat: int, level: str = "") -> tuple[str, ...]:
+    """Everything that a deal counted for a seat, its counters last; then as which level it played,
+    where that changes from deal to deal."""
+    lines = [line_text(line) for line in deal.lines[seat]] or [say("sheet-nothing")]
+    if deal.counters:
+        lines.append(say("sheet-counters", gain=deal.counters[seat], stock=deal.stocks[seat]))
+    if seat in deal.adjusted:
+        lines.append(say("sheet-jumped", total=deal.totals[seat]))
+    if level:
+        lines.append(say("sheet-played-as", level=say(f"level-{level}")))
+    return tuple(lines)
 
 
 @dataclass(frozen=True, slots=True)

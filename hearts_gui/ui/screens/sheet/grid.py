@@ -14,8 +14,8 @@ from hearts_gui.ui.draw.icons import PASS_ICONS, Icon
 from hearts_gui.ui.draw.painter import Align, BoxStyle
 from hearts_gui.ui.draw.suits import draw_suit, spelt
 from hearts_gui.ui.draw.theme import CHIP, MOON_FILL, Colour, rgb
+from hearts_gui.ui.screens.sheet.chart import marker_picture
 from hearts_gui.ui.screens.sheet.facts import Cell, Sheet, SheetRow, coming
-from hearts_gui.ui.screens.sheet.markers import marker_picture
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Role, Widget
 from hearts_gui.ui.widgets.skin import Skin

@@ -1,9 +1,15 @@
 """The end of a game in pictures: the winner before a large heart, and everyone's place."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from pygame import Rect, Surface
 
+from hearts_gui.engine.play.state import PublicGame
+from hearts_gui.engine.rules.choices import End, Ranking
+from hearts_gui.engine.score.endings import fixed_sides, has_passed
+from hearts_gui.engine.score.scores import Amount, EndReason, GameResult
+from hearts_gui.session.setup.players import Seating
 from hearts_gui.ui.draw.fonts import Face, smaller
 from hearts_gui.ui.draw.heart import heart_picture
 from hearts_gui.ui.draw.icons import Mood
@@ -11,10 +17,12 @@ from hearts_gui.ui.draw.painter import Align, BoxStyle, Painter, svg_surface
 from hearts_gui.ui.draw.theme import Colour, alpha, rgb
 from hearts_gui.ui.draw.tween import in_cubic, out_quint
 from hearts_gui.ui.draw.units import MIN_TEXT
-from hearts_gui.ui.screens.sheet.standings import FinalPlace
+from hearts_gui.ui.screens.sheet.facts import badness_of, end_limit, make_sheet, totals_of
+from hearts_gui.ui.screens.sheet.story import deeds
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.wording.language.messages import say
+from hearts_gui.wording.score_texts import score_text
 
 # How long things come in, in milliseconds; the crown falls from here to there, by these units.
 ENTRY_MS, ENTRY_STAGGER, TILES_FROM = 500.0, 90.0, 700.0
@@ -36,6 +44,83 @@ CROWN = (
 MOST_FACES = 4
 # The heart's picture is a fifth larger than the heart, for its shadow.
 HEART_MARGIN = 0.1
+
+
+@dataclass(frozen=True, slots=True)
+class FinalPlace:
+    """One line of the final table.
+
+    `said` is the place in words, where it counts for something; `notes` what else is worth
+    saying, the most important first.
+    """
+
+    seat: int
+    place: int
+    said: str
+    name: str
+    portrait: str
+    total: str
+    notes: tuple[str, ...]
+
+
+def final_table(result: GameResult, public: PublicGame, seats: Seating) -> tuple[FinalPlace, ...]:
+    """The players by place, each with what is worth saying."""
+    rules, standings = public.rules, public.standings
+    totals = totals_of(rules, result.totals, standings.stocks)
+    sides = make_sheet(public, 0).notes if fixed_sides(rules) else ("",) * rules.players
+    counts = rules.ranking is Ranking.FULL
+    rows = []
+    for seat, who in enumerate(seats):
+        paid = paid_text(result.settlement[seat]) if result.settlement else ""
+        notes = tuple(part for part in (sides[seat], paid, *deeds(public, seat)) if part)
+        rows.append(
+            FinalPlace(
+                seat=seat,
+                place=result.places[seat],
+                said=say("place", n=result.places[seat])
+                if counts or seat in result.winners
+                else "",
+                name=who.name,
+                portrait=who.portrait,
+                total=score_text(totals[seat]),
+                notes=notes,
+            )
+        )
+
+    def order(entry: FinalPlace) -> tuple[int, Amount, int]:
+        return (entry.place, badness_of(rules, totals[entry.seat]), entry.seat)
+
+    return tuple(sorted(rows, key=order))
+
+
+def paid_text(amount: Amount) -> str:
+    """What the settlement gives or takes."""
+    variant = "nothing" if amount == 0 else "receives" if amount > 0 else "pays"
+    return say("sheet-paid", way=variant, amount=abs(amount))
+
+
+def headline(result: GameResult, seats: Seating, me: int) -> str:
+    """The sentence that says who won."""
+    names = [seats[seat].name for seat in result.winners if seat != me]
+    key = "sheet-won-by-you" if me in result.winners else "sheet-won"
+    return say(key, n=len(names), names=names)
+
+
+def reason_line(result: GameResult, public: PublicGame, seats: Seating, me: int) -> str:
+    """Why the game is over."""
+    deals = len(public.standings.history)
+    if result.reason is not EndReason.SCORE:
+        return say(f"sheet-over-{result.reason}", n=deals)
+    rules = public.rules
+    there = [seat for seat, total in enumerate(result.totals) if has_passed(rules, total)]
+    names = [say("sheet-you") if seat == me else seats[seat].name for seat in there]
+    who = "you" if there == [me] else "you-too" if me in there else "several"
+    if len(there) < 2 and who == "several":
+        who = "one" if there else "nobody"
+    return say(
+        "sheet-over-score", n=deals, who=who, names=names, past=rules.end is End.EXCEED,
+        limit=end_limit(rules),
+    )  # fmt: skip
 
 
 def crown_picture(painter: Painter, side: int) -> Surface:

@@ -12,8 +12,7 @@ from hearts_gui.session.past.choices import LEAST_DEALS, Choices
 from hearts_gui.session.past.means import Mean
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.painter import Align, BoxStyle
-from hearts_gui.ui.screens.statistics.group import StatisticsGroup
-from hearts_gui.ui.screens.statistics.texts import ends_of, mean_text
+from hearts_gui.ui.screens.statistics.group import StatisticsGroup, ends_of, mean_text
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.score_texts import decimal_text

@@ -1,16 +1,137 @@
 """A group of the Statistics screen: a box with a title, a picture, and words for it."""
 
-from collections.abc import Callable
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from datetime import date
+from functools import partial
 
 from pygame import Rect, Surface
 
+from hearts_gui.session.past.fair_cards import Check, FairCount
+from hearts_gui.session.past.means import Mean
 from hearts_gui.ui.draw.fonts import Face
+from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import Align, BoxStyle
 from hearts_gui.ui.draw.theme import Colour
+from hearts_gui.ui.pages.form_scene import FormScene
+from hearts_gui.ui.pages.page import BODY_MARGIN, EDGE, PageScene
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Role, Widget
+from hearts_gui.ui.widgets.button import text
+from hearts_gui.ui.widgets.flow import Anchor, Column, Item, Row, Sized
+from hearts_gui.ui.widgets.rows import ListRow
+from hearts_gui.wording.language.messages import say
+from hearts_gui.wording.score_texts import decimal_text, score_text
 
 PAD = 24
+
+
+LEAST_GAMES = 10
+"""With fewer games than this no chance is shown."""
+
+
+GAP = 32
+LEAST_BESIDE = 900
+"""From this width the numbers stand beside the picture."""
+SHARE = 0.6
+
+
+class GroupPage(PageScene):
+    """The picture as large as the page, and every number of it."""
+
+    def __init__(self, ctx: Context, make: Callable[[], StatisticsGroup]) -> None:
+        """`make` gives the group."""
+        super().__init__(ctx)
+        self._make = make
+        self._title = make().label
+
+    @property
+    def title(self) -> str:
+        """The title of the group."""
+        return self._title
+
+    def compose_body(self, width: int) -> Item:
+        """The picture, and beside or under it the numbers."""
+        u = self.ctx.metrics.u
+        room = self.body_box().h / u - 2 * BODY_MARGIN - 2 * EDGE
+        picture = self._make()
+        picture.show_large()
+        numbers = self._numbers(picture)
+        if width >= LEAST_BESIDE * u:
+            drawing = Sized(picture, width=SHARE * width / u, height=room)
+            return Row(drawing, Sized(numbers, grow=1), gap=GAP, down=Anchor.START)
+        return Column(Sized(picture, height=0.8 * min(width / u, room)), GAP, numbers)
+
+    def _numbers(self, group: StatisticsGroup) -> Item:
+        """The table, a line each, then the deals."""
+        lines = (text(self.ctx, line) if line else 8 for line in group.table())
+        deals = group.deals()
+        rows = []
+        for number, (game, deal, points) in enumerate(deals, start=1):
+            detail = say("stat-deal-points", n=points, points=score_text(points))
+            rows.append(deal_row(self, number, game, deal, detail))
+        title = text(self.ctx, group.deals_title(), units=20) if deals else None
+        return Column(Column(*lines, gap=8), 18, title, 6, Column(*rows))
+
+
+def deal_row(page: FormScene, number: int, game: str, deal: int, detail: str) -> Item:
+    """A deal that can be looked at again."""
+    row = ListRow(page.ctx, say("stat-finding-deal", n=number, deal=deal),
+                  partial(look_again, page, game, deal), detail=detail, icon=Icon.EYE,
+                  pad=14)  # fmt: skip
+    return Sized(row, height=52)
+
+
+def look_again(page: FormScene, game: str, deal: int) -> None:
+    """Open the review of a deal that was played, or say that its game is gone."""
+    scene = page.ctx.games.review_deal(page.ctx, game, deal)
+    if scene is None:
+        page.notify(say("stat-finding-gone"))
+    else:
+        page.ctx.scenes.push(scene)
+
+
+def mean_text(mean: Mean, places: int = 1) -> str:
+    """A mean with the half of its interval."""
+    return say(
+        "stat-mean", mean=decimal_text(mean.value, places), half=decimal_text(mean.half, places)
+    )
+
+
+def ends_of(levels: Sequence[str]) -> dict[str, str | bool]:
+    """The weakest and the strongest of levels between which nobody can tell, and whether it is
+    one."""
+    low, high = (say(f"level-{levels[index]}") for index in (0, -1))
+    return {"clear": len(levels) == 1, "low": low, "high": high}
+
+
+def check_name(check: Check, players: int) -> str:
+    """What a check is about; seats count from the player's left."""
+    if check.fact is not FairCount.QUEEN:
+        return say("stat-fact", fact=check.fact.value)
+    if check.seat == 0:
+        where = "you"
+    elif check.seat == 1:
+        where = "left"
+    elif check.seat == players - 1:
+        where = "right"
+    elif players == 4:
+        where = "across"
+    else:
+        where = "other"
+    return say("stat-queen", where=where, n=check.seat)
+
+
+def check_number(check: Check) -> str:
+    """What was found: a count, or a mean per deal."""
+    counted = check.fact in (FairCount.QUEEN, FairCount.VOIDS)
+    return decimal_text(check.found, 0 if counted else 2)
+
+
+def month_name(day: date) -> str:
+    """The month's short name."""
+    return say("stat-month", n=day.month)
 
 
 class StatisticsGroup(Widget):
@@ -23,7 +144,7 @@ class StatisticsGroup(Widget):
     margin_units = 4.0
 
     def __init__(
-        self, ctx: Context, title: str, opened: Callable[["StatisticsGroup"], None], *,
+        self, ctx: Context, title: str, opened: Callable[[StatisticsGroup], None], *,
         few: str = "",
     ) -> None:  # fmt: skip
         super().__init__(ctx, title)

@@ -6,8 +6,7 @@ from pygame import Rect, Surface
 
 from hearts_gui.session.past.figures import Points
 from hearts_gui.ui.draw.painter import Align, BoxStyle
-from hearts_gui.ui.screens.statistics.group import StatisticsGroup
-from hearts_gui.ui.screens.statistics.texts import mean_text
+from hearts_gui.ui.screens.statistics.group import StatisticsGroup, mean_text
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.wording.language.figures import figure
 from hearts_gui.wording.language.messages import say

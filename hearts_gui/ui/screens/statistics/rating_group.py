@@ -8,8 +8,7 @@ from hearts_gui.session.past.rating import LEAST_GAMES, MEASURED, Rating, equals
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.painter import Align, BoxStyle
 from hearts_gui.ui.screens.sheet.luck_line import MOST_POINTS, fill_shape
-from hearts_gui.ui.screens.statistics.group import StatisticsGroup
-from hearts_gui.ui.screens.statistics.texts import ends_of
+from hearts_gui.ui.screens.statistics.group import StatisticsGroup, ends_of
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.wording.language.figures import figure
 from hearts_gui.wording.language.messages import say

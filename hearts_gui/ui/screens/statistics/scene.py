@@ -9,16 +9,16 @@ from hearts_gui.session.past.summary import PastSummary
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.pages.page import BODY_MARGIN, EDGE, PageScene
 from hearts_gui.ui.screens.statistics.choices_group import ChoicesGroup
-from hearts_gui.ui.screens.statistics.days_group import DaysGroup
-from hearts_gui.ui.screens.statistics.fair_group import FairGroup
-from hearts_gui.ui.screens.statistics.findings_group import FindingsGroup, FindingsPage
-from hearts_gui.ui.screens.statistics.group import StatisticsGroup
-from hearts_gui.ui.screens.statistics.group_page import GroupPage
-from hearts_gui.ui.screens.statistics.luck_group import LuckGroup
+from hearts_gui.ui.screens.statistics.fair_group import FairGroup, LuckGroup
+from hearts_gui.ui.screens.statistics.findings_group import (
+    FindingsGroup,
+    FindingsPage,
+    PracticeGroup,
+)
+from hearts_gui.ui.screens.statistics.group import GroupPage, StatisticsGroup
 from hearts_gui.ui.screens.statistics.points_group import PointsGroup
-from hearts_gui.ui.screens.statistics.practice_group import PracticeGroup
 from hearts_gui.ui.screens.statistics.rating_group import RatingGroup
-from hearts_gui.ui.screens.statistics.results_group import ResultsGroup
+from hearts_gui.ui.screens.statistics.results_group import DaysGroup, ResultsGroup
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.button import Button, ButtonLook, IconButton, text
 from hearts_gui.ui.widgets.dropdown import Dropdown

@@ -15,7 +15,7 @@ from hearts_gui.ui.shell.keymap import FOR_THE_EAR, key_words
 from hearts_gui.ui.table.aloud.answers import ANSWERS
 from hearts_gui.ui.table.aloud.happenings import happening_told
 from hearts_gui.ui.table.aloud.phrases import Listener
-from hearts_gui.ui.table.story.happening import Happening
+from hearts_gui.ui.table.story.cues import Happening
 from hearts_gui.ui.table.story.model import TableModel
 from hearts_gui.wording.language.messages import say
 

@@ -17,7 +17,7 @@ from hearts_gui.ui.table.aloud.phrases import (
     suits_held,
 )
 from hearts_gui.ui.table.story.model import SORTS, TableModel
-from hearts_gui.wording.ending_texts import deal_pill
+from hearts_gui.wording.event_texts import deal_pill
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.reasons import NO_TRICK_YET, not_your_turn
 

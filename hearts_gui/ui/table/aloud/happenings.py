@@ -14,8 +14,9 @@ from hearts_gui.engine.rules.passing import pass_gives
 from hearts_gui.engine.score.scores import DealScore, Reason
 from hearts_gui.ui.table.aloud.phrases import Listener, each_told, suits_held
 from hearts_gui.ui.table.aloud.tricks import breaks_hearts, card_told, trick_told
-from hearts_gui.ui.table.story.happening import Happening
+from hearts_gui.ui.table.story.cues import Happening
 from hearts_gui.ui.table.story.model import sort_hand
+from hearts_gui.wording.card_names import pass_label
 from hearts_gui.wording.event_texts import (
     charges_shown_text,
     kitty_text,
@@ -24,7 +25,6 @@ from hearts_gui.wording.event_texts import (
     suit_named_text,
 )
 from hearts_gui.wording.language.messages import say
-from hearts_gui.wording.pass_names import pass_label
 
 
 def happening_told(

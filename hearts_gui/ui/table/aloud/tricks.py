@@ -10,7 +10,7 @@ from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import Score, face_points, penalty_faces
 from hearts_gui.session.game.seen import piles, points_so_far
 from hearts_gui.ui.table.aloud.phrases import Listener
-from hearts_gui.ui.table.story.happening import Happening
+from hearts_gui.ui.table.story.cues import Happening
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.score_texts import score_size
 

@@ -26,12 +26,11 @@ from hearts_gui.ui.screens.sheet.luck import DealLuck, deal_lucks
 from hearts_gui.ui.shell import clipboard
 from hearts_gui.ui.table.asking.dialogs import LEAVE, back_button, pause_dialog
 from hearts_gui.ui.table.asking.guide import Hints
-from hearts_gui.ui.table.asking.play_again import SwapDialog, same_table
-from hearts_gui.ui.table.asking.replay_end import open_replay_end
+from hearts_gui.ui.table.asking.play_again import SwapDialog, open_replay_end, same_table
 from hearts_gui.ui.table.asking.state import TableState
 from hearts_gui.ui.table.story.cues import Cue, GameOver, MoonRises, OpenScores
 from hearts_gui.wording.deal_text import deal_text
-from hearts_gui.wording.ending_texts import deal_pill
+from hearts_gui.wording.event_texts import deal_pill
 from hearts_gui.wording.language.messages import say, told
 
 PAUSED = "table-menu-title"

@@ -20,7 +20,7 @@ from hearts_gui.ui.table.asking.what_is_asked import (
     selecting,
 )
 from hearts_gui.ui.table.nodes.placing import Device
-from hearts_gui.wording.ending_texts import deal_pill
+from hearts_gui.wording.event_texts import deal_pill
 from hearts_gui.wording.language.messages import say
 
 ANSWER_MS = 8000.0

@@ -17,10 +17,10 @@ from hearts_gui.ui.draw.icons import PASS_ICONS, SUIT_ICONS, Icon
 from hearts_gui.ui.table.nodes.fixtures import PromptText
 from hearts_gui.ui.table.nodes.panels import PassInfo
 from hearts_gui.ui.table.story.model import TableModel
+from hearts_gui.wording.card_names import pass_label
 from hearts_gui.wording.event_texts import moon_choice_text, moon_title
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.language.patterns import card_arguments
-from hearts_gui.wording.pass_names import pass_label
 from hearts_gui.wording.prompts import (
     charge_prompt,
     pass_help,

@@ -16,8 +16,8 @@ from hearts_gui.ui.draw.units import MIN_TEXT
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.table.layout.hand_fan import Pose
 from hearts_gui.ui.widgets.skin import Skin
+from hearts_gui.wording.card_names import pass_label
 from hearts_gui.wording.language.messages import say
-from hearts_gui.wording.pass_names import pass_label
 
 PASS_WIDTH = 519.0
 MOST_NAMED_STEPS = 4

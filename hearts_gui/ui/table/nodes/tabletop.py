@@ -1,29 +1,28 @@
 """The nodes of the table for one window size, and how they follow the content."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from itertools import combinations
 
 from pygame import Rect, Surface
 
 from hearts_gui.engine.cards import Card, Suit
 from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.ui.draw.card_shapes import Shadow
-from hearts_gui.ui.draw.stage import Stage
+from hearts_gui.ui.draw.stage import BaseNode, Stage
 from hearts_gui.ui.draw.tween import out_cubic
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.table.layout.hand_fan import Pose
 from hearts_gui.ui.table.layout.layout import TableLayout
-from hearts_gui.ui.table.layout.layout_fit import bounds
-from hearts_gui.ui.table.nodes.badges import led_size
+from hearts_gui.ui.table.layout.layout_fit import HOVER_SCALE, bounds
+from hearts_gui.ui.table.nodes.backs import BacksNode, FanNode, NamedPile, PileNode
+from hearts_gui.ui.table.nodes.badges import CANCEL, led_size
 from hearts_gui.ui.table.nodes.effects import Effects, vignette_picture
 from hearts_gui.ui.table.nodes.fixtures import HeartNode, PillNode, SlotNode
-from hearts_gui.ui.table.nodes.joined import JoinedNode
 from hearts_gui.ui.table.nodes.moving_cards import MovingCards
-from hearts_gui.ui.table.nodes.placing import Handling, Target, targets
-from hearts_gui.ui.table.nodes.plates import PlateInfo
+from hearts_gui.ui.table.nodes.placing import Handling, Target, position, targets, trick_pose
+from hearts_gui.ui.table.nodes.plates import PlateInfo, PlateNode
 from hearts_gui.ui.table.nodes.poses import Motion, same_pose
-from hearts_gui.ui.table.nodes.preparing import Preparing
-from hearts_gui.ui.table.nodes.seats import Seats
-from hearts_gui.ui.table.nodes.sprites import CardSprite
+from hearts_gui.ui.table.nodes.sprites import EDGE, CardSprite
 from hearts_gui.ui.table.story.model import TableModel
 from hearts_gui.wording.language.messages import say
 
@@ -31,6 +30,178 @@ SLOT_Z, SECOND_SLOT_Z = 5.0, 85.0
 MOVE_MS = 260.0
 LOWER_MS = 160.0
 RAISE_MS = 120.0
+
+
+JOINED_Z = 48.0
+"""Under the trick, so that no other card is crossed."""
+LINE = 3.0
+"""How wide a line is, in units."""
+
+Pair = tuple[Pose, Pose]
+
+
+# Faces are prepared no wider than this for their turning up: larger ones take most of a frame.
+PREPARED_WIDTH = 220
+
+
+class Seats:
+    """Nodes in the order of places on the screen, the human's first; `model` only for seats."""
+
+    def __init__(
+        self, ctx: Context, layout: TableLayout, model: TableModel,
+        plate_of: Callable[[TableModel, int], PlateInfo], *, drawing: bool,
+    ) -> None:  # fmt: skip
+        self._model, self._plate_of = model, plate_of
+        hand = layout.hand
+        self._own_hand = Pose(hand.x, hand.y, hand.width)
+        places = range(model.players)
+        self.fans = [FanNode(ctx, fan) for fan in layout.fans]
+        self.piles = [PileNode(ctx, layout.seats[k].pile, seed=k * 31 + 7) for k in places]
+        left_over = say("table-stock" if drawing else "table-kitty")
+        self.kitty = NamedPile(ctx, layout, layout.kitty, left_over, seed=99)
+        self.held = NamedPile(ctx, layout, layout.held, say("table-held-over"), seed=98)
+        self.plates = [
+            PlateNode(ctx, layout.seats[k].plate, plate_of(model, self._seat_at(k))) for k in places
+        ]
+        self.backs: tuple[BacksNode, ...] = (*self.fans, *self.piles, self.kitty, self.held)
+
+    def _seat_at(self, place: int) -> int:
+        """The seat shown at a place on the screen."""
+        return (self._model.seat + place) % self._model.players
+
+    def plate(self, seat: int) -> PlateNode:
+        """A seat's plate."""
+        return self.plates[position(self._model, seat)]
+
+    def pile(self, seat: int) -> PileNode:
+        """A seat's captured tricks."""
+        return self.piles[position(self._model, seat)]
+
+    def fan(self, seat: int) -> FanNode | None:
+        """A seat's fan of backs; None for the human."""
+        place = position(self._model, seat)
+        return self.fans[place - 1] if place else None
+
+    def source(self, seat: int) -> Pose:
+        """Where a card leaves a hand."""
+        fan = self.fan(seat)
+        return self._own_hand if fan is None else fan.middle()
+
+    def show_backs(self, model: TableModel) -> None:
+        """Show fans, piles and the kitty."""
+        open_hands = dict(model.shown)
+        for place, fan in enumerate(self.fans, start=1):
+            seat = self._seat_at(place)
+            hidden = not model.sizes or seat in open_hands
+            fan.set_count(0 if hidden else model.sizes[seat])
+        for place, pile in enumerate(self.piles):
+            pile.set_count(model.tricks[self._seat_at(place)] if model.tricks else 0)
+        self.kitty.set_count(model.kitty_size + model.stock_size)
+        self.held.set_count(len(model.held))
+
+    def show_plates(self, model: TableModel) -> None:
+        """Show on every plate what it says."""
+        for place, plate in enumerate(self.plates):
+            plate.tell(self._plate_of(model, self._seat_at(place)))
+
+    def live(self, ms: float) -> None:
+        """Let time pass for the faces."""
+        for plate in self.plates:
+            plate.live(ms)
+
+    @property
+    def wait_ms(self) -> int | None:
+        """How long all faces stay as they are; None where all are at rest."""
+        left = [plate.feels_ms for plate in self.plates if plate.feels_ms is not None]
+        return max(1, round(min(left))) if left else None
+
+    def pile_at(self, pos: tuple[int, int]) -> bool:
+        """Whether captured cards are at a point."""
+        return any(pile.visible and pile.hit.collidepoint(pos) for pile in self.piles)
+
+
+class Preparing:
+    """What turning cards up and pointing at them will need. `idle` has more of another kind."""
+
+    def __init__(self, ctx: Context, width: float, idle: Callable[[], None]) -> None:
+        self._art, self._accent = ctx.cardart, ctx.theme.accent
+        self._line = max(2.0, EDGE * ctx.metrics.base_u)
+        self._width = min(PREPARED_WIDTH, round(width))
+        self._raised = max(8, round(width * HOVER_SCALE))
+        self._idle = idle
+        self._turning: list[Card] = []
+        self._pointing: list[Card] = []
+        self._edging: list[Card] = []
+
+    def turn_up(self, cards: list[Card]) -> None:
+        """These faces will turn up soon."""
+        self._turning = cards
+
+    def point_at(self, cards: list[Card]) -> None:
+        """These cards may be pointed at soon."""
+        self._pointing = cards
+
+    @property
+    def busy(self) -> bool:
+        """Whether a quiet moment still has cards to prepare."""
+        return bool(self._pointing)
+
+    def in_motion(self) -> None:
+        """A frame: a face that will turn up, when there is time."""
+        if self._turning and self._art.has_time:
+            self._art.warm(self._turning.pop().text, self._width)
+
+    def at_rest(self, sprites: Mapping[Card, CardSprite]) -> None:
+        """A frame in which nothing moves: one more picture."""
+        if self._pointing:
+            card = self._pointing.pop()
+            self._edging.append(card)
+            if (angle := _resting(sprites.get(card))) is not None:
+                self._art.face(card.text, self._raised, angle)
+        elif self._edging:
+            if (angle := _resting(sprites.get(self._edging.pop()))) is not None:
+                self._art.edge(self._raised, angle, self._accent, self._line, 0.67)
+        else:
+            self._idle()
+
+
+def _resting(sprite: CardSprite | None) -> float | None:
+    """The angle at which a card lies still; None when it does not."""
+    return None if sprite is None or sprite.moving else sprite.pose.angle
+
+
+class JoinedNode(BaseNode):
+    """Joins every two equal cards, so that it is seen which ones belong together."""
+
+    def __init__(self, ctx: Context, layout: TableLayout) -> None:
+        super().__init__(z=JOINED_Z)
+        self._ctx, self._layout = ctx, layout
+        self.pairs: tuple[Pair, ...] = ()
+        self.visible = False
+
+    def show(self, model: TableModel, *, cancels: bool) -> None:
+        """Follow the trick; nothing is joined where equal cards do not cancel."""
+        plays = list(enumerate(model.trick)) if cancels and model.number else []
+        pairs = tuple(
+            (trick_pose(self._layout, model, one), trick_pose(self._layout, model, other))
+            for (one, first), (other, second) in combinations(plays, 2)
+            if first.card.face == second.card.face
+        )
+        if pairs == self.pairs:
+            return
+        self.pairs, self.visible = pairs, bool(pairs)
+        if pairs:
+            points = [Rect(round(pose.x), round(pose.y), 1, 1) for pair in pairs for pose in pair]
+            self.rect = points[0].unionall(points[1:]).inflate(16, 16)
+        self.touch()
+
+    def draw(self, surface: Surface, _clip: Rect) -> None:
+        """Draw a line from middle to middle."""
+        width = max(2.0, LINE * self._ctx.metrics.base_u)
+        for first, second in self.pairs:
+            line = ((first.x, first.y), (second.x, second.y))
+            self._ctx.painter.polyline(surface, line, colour=(255, 253, 248), width=2 * width)
+            self._ctx.painter.polyline(surface, line, colour=CANCEL, width=width)
 
 
 class Tabletop(MovingCards):

@@ -8,12 +8,21 @@ speeds, 0 for instant.
 from dataclasses import dataclass, field
 
 from hearts_gui.engine.cards import Card
-from hearts_gui.engine.play.events import Move
+from hearts_gui.engine.play.events import Event, Move
 from hearts_gui.engine.play.state import Play
+from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.score.scores import DealScore, GameResult
 from hearts_gui.session.game.seen import Cards
-from hearts_gui.ui.table.story.happening import Happening
 from hearts_gui.ui.table.story.model import TableModel
+
+
+@dataclass(frozen=True, slots=True)
+class Happening:
+    """An event as one seat sees it, and what that seat knew before and knows after it."""
+
+    event: Event
+    before: PlayerView
+    after: PlayerView
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
