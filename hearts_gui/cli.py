@@ -79,7 +79,7 @@ def _run(words: list[str]) -> int:
     if words and words[0] in VERBS:
         return VERBS[words[0]](words[1:])
     if words and not words[0].startswith("-") and not _names_a_file(words[0]):
-        close = get_close_matches(words[0], VERBS, n=1, cutoff=0.4)
+        close = get_close_matches(words[0], VERBS, n=1, cutoff=0.5)
         nearest = repr(close[0]) if close else "none"
         raise Misused(say("cli-no-verb", word=repr(words[0]), nearest=nearest, program=PROGRAM))
     return _play(words)

@@ -24,6 +24,7 @@ ROOT = Path(__file__).parent.parent.parent
 
 
 MISUSES = {
+    "frobnicate": "'frobnicate' is neither a command nor a saved game; see hearts-gui --help.",
     "sim": "'sim' is neither a command nor a saved game; did you mean 'simulate'?",
     "qqq": "'qqq' is neither a command nor a saved game; see hearts-gui --help.",
     "none.hearts": "There is no file 'none.hearts'.",
@@ -51,6 +52,10 @@ MISUSES = {
     "replay": "The following arguments are required: file.",
     "replay nowhere.hearts": "There is no file 'nowhere.hearts'.",
     "bots --all": "Unrecognized arguments: --all.",
+    "bench nope": (
+        "The name 'nope' is unknown; choose from "
+        "frames, start, playouts, decisions, judge, statistics."
+    ),
     "bench frame": "There is no measurement 'frame'; did you mean 'frames'?",
     "bench playouts --seconds 0": "Argument --seconds: '0' is not a whole number from 1 up.",
     "bench decisions --level rul": "There is no player 'rul'; did you mean 'rule'?",

@@ -51,6 +51,7 @@ cli-unknown = { $what ->
    *[measurement] Es gibt keine Messung { $word }; war { $nearest } gemeint?
 }
 cli-unknown-listed = Den Namen { $word } gibt es nicht; { $command } listet alle auf.
+cli-unknown-few = Den Namen { $word } gibt es nicht; es gibt { SERIES($known) }.
 cli-no-file = Es gibt keine Datei { $file }.
 cli-no-program = Es gibt kein Programm { $program }, das sich starten ließe.
 cli-scale = Die Größe der Oberfläche muss zwischen { $low } und { $high } liegen, nicht bei { $scale }.

@@ -105,6 +105,8 @@ cli-unknown = { $what ->
 # $word is a rule set, a player or a scene, as typed, and nothing is spelled like it; $command is what
 # lists them, as in “hearts-gui rules”.
 cli-unknown-listed = The name { $word } is unknown; { $command } lists them all.
+# $word is a theme, a format or a measurement, as typed, and nothing is spelled like it.
+cli-unknown-few = The name { $word } is unknown; choose from { SERIES($known) }.
 # After a command that reads a file.
 cli-no-file = There is no file { $file }.
 # For “cmd:PROGRAM”, an outside program that plays: it is missing or may not be started.

@@ -54,6 +54,7 @@ cli-unknown = { $what ->
    *[measurement] No hay ninguna medida { $word }; ¿querías decir { $nearest }?
 }
 cli-unknown-listed = El nombre { $word } no existe; { $command } los muestra todos.
+cli-unknown-few = El nombre { $word } no existe; elige entre { SERIES($known) }.
 cli-no-file = No hay ningún archivo { $file }.
 cli-no-program = No hay ningún programa { $program } que se pueda iniciar.
 cli-scale = La escala debe estar entre { $low } y { $high }; { $scale } no vale.

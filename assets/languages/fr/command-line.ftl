@@ -54,6 +54,7 @@ cli-unknown = { $what ->
    *[measurement] Il n’y a pas de mesure { $word } ; vouliez-vous dire { $nearest } ?
 }
 cli-unknown-listed = Le nom { $word } n’existe pas ; { $command } les affiche tous.
+cli-unknown-few = Le nom { $word } n’existe pas ; choisissez parmi { SERIES($known) }.
 cli-no-file = Il n’y a pas de fichier { $file }.
 cli-no-program = Il n’y a pas de programme { $program } qui puisse être lancé.
 cli-scale = L’échelle de l’interface doit être comprise entre { $low } et { $high } ; { $scale } ne convient pas.

@@ -54,6 +54,7 @@ cli-unknown = { $what ->
    *[measurement] Non c’è una misura { $word }; volevi dire { $nearest }?
 }
 cli-unknown-listed = Il nome { $word } non esiste; { $command } li elenca tutti.
+cli-unknown-few = Il nome { $word } non esiste; scegli fra { SERIES($known) }.
 cli-no-file = Il file { $file } non c’è.
 cli-no-program = Non c’è un programma { $program } da avviare.
 cli-scale = La scala dell’interfaccia deve andare da { $low } a { $high }, non { $scale }.

@@ -49,6 +49,7 @@ cli-unknown = { $what ->
    *[measurement] 測定{ $word }はありません。{ $nearest }ですか？
 }
 cli-unknown-listed = { $word }という名前はありません。{ $command }で一覧を表示できます。
+cli-unknown-few = { $word }という名前はありません。次から選んでください：{ SERIES($known) }。
 cli-no-file = ファイル{ $file }はありません。
 cli-no-program = 起動できるプログラム{ $program }はありません。
 cli-scale = 表示倍率は{ $low }～{ $high }で、{ $scale }は使えません。

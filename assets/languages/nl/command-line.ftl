@@ -54,6 +54,7 @@ cli-unknown = { $what ->
    *[measurement] Er is geen meting { $word }; bedoel je { $nearest }?
 }
 cli-unknown-listed = De naam { $word } bestaat niet; { $command } toont ze allemaal.
+cli-unknown-few = De naam { $word } bestaat niet; kies uit { SERIES($known) }.
 cli-no-file = Er is geen bestand { $file }.
 cli-no-program = Er is geen programma { $program } dat kan worden gestart.
 cli-scale = De schaal moet van { $low } tot { $high } zijn, niet { $scale }.

@@ -54,6 +54,7 @@ cli-unknown = { $what ->
    *[measurement] Nie ma pomiaru { $word }; może chodzi o { $nearest }?
 }
 cli-unknown-listed = Nie ma nazwy { $word }; { $command } pokazuje wszystkie.
+cli-unknown-few = Nie ma nazwy { $word }; do wyboru: { SERIES($known) }.
 cli-no-file = Nie ma pliku { $file }.
 cli-no-program = Nie ma programu { $program }, który można by uruchomić.
 cli-scale = Skala interfejsu musi być od { $low } do { $high }, a nie { $scale }.

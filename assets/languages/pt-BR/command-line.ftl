@@ -54,6 +54,7 @@ cli-unknown = { $what ->
    *[measurement] Não existe a medição { $word }; você quis dizer { $nearest }?
 }
 cli-unknown-listed = O nome { $word } não existe; { $command } mostra todos.
+cli-unknown-few = O nome { $word } não existe; escolha entre { SERIES($known) }.
 cli-no-file = Não existe o arquivo { $file }.
 cli-no-program = Não existe um programa { $program } que possa ser iniciado.
 cli-scale = A escala da tela precisa ficar entre { $low } e { $high }; { $scale } não serve.

@@ -54,6 +54,7 @@ cli-unknown = { $what ->
    *[measurement] Измерения { $word } нет; может быть, { $nearest }?
 }
 cli-unknown-listed = Имени { $word } нет; { $command } покажет все.
+cli-unknown-few = Имени { $word } нет; выберите из { SERIES($known) }.
 cli-no-file = Файла { $file } нет.
 cli-no-program = Программы { $program }, которую можно запустить, нет.
 cli-scale = Масштаб должен быть от { $low } до { $high }, а не { $scale }.

@@ -54,6 +54,7 @@ cli-unknown = { $what ->
    *[measurement] { $word } ölçümü yok; şunu mu demek istedin: { $nearest }?
 }
 cli-unknown-listed = { $word } adı yok; { $command } hepsini listeler.
+cli-unknown-few = { $word } adı yok; seçenekler: { SERIES($known) }.
 cli-no-file = { $file } dosyası yok.
 cli-no-program = Başlatılabilecek { $program } programı yok.
 cli-scale = Arayüz ölçeği { $low } ile { $high } arasında olmalı, { $scale } olmaz.

@@ -54,6 +54,7 @@ cli-unknown = { $what ->
    *[measurement] 没有测量{ $word }；是不是{ $nearest }？
 }
 cli-unknown-listed = 没有{ $word }；{ $command }会列出全部。
+cli-unknown-few = 没有{ $word }；请从{ SERIES($known) }中选择。
 cli-no-file = 没有文件{ $file }。
 cli-no-program = 没有可以启动的程序{ $program }。
 cli-scale = 界面缩放必须在{ $low }到{ $high }之间，不能是{ $scale }。
