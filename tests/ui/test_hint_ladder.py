@@ -13,7 +13,7 @@ from hearts_gui.config.settings import Settings
 from hearts_gui.devtools import demo, screenshot
 from hearts_gui.engine.cards import QS, Card, parse_cards
 from hearts_gui.engine.message import message
-from hearts_gui.engine.play.actions import AskKind, PassCards, PlayCard
+from hearts_gui.engine.play.actions import AskKind, ChargeCards, MakeBid, PassCards, PlayCard
 from hearts_gui.engine.play.legal import legal_plays
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.rules import Rules
@@ -256,6 +256,15 @@ def passing(cards: str) -> PlayerView:
     assert demo.play_until(session, lambda played: played.ask.kind is AskKind.PASS)
     view = session.view(0)
     return replace(view, own=replace(view.own, hand=parse_cards(cards)))
+
+
+def test_the_last_step_says_that_charging_no_card_is_best() -> None:
+    view = table()[1].state.view
+    reason = message("coach-pass-queen")
+    assert ladder_steps(Advice(ChargeCards(0, ()), reason=reason), view)[-1].startswith(
+        f"{say('table-charge-nothing')}. The queen"
+    )
+    assert ladder_steps(Advice(MakeBid(0, 2)), view)[-1] == "No hint here."
 
 
 def guarded(label: Label | None) -> tuple[Context, TableScene, Oracle, Session, PlayCard]:

@@ -262,7 +262,10 @@ hint-practice-title = Mit einem Tipp wird diese Partie zur Übung
 hint-practice-text = Sie geht weiter wie bisher, zählt aber nicht mehr für deine Statistik und deine Wertung.
 hint-keep-counted = Ohne Tipp spielen
 hint-show = Tipp zeigen
-hint-no-cards = Hier gibt es keinen Tipp.
+hint-no-cards = { $charge ->
+    [yes] Nichts ausstellen. { $reason }
+   *[no] Hier gibt es keinen Tipp.
+}
 event-pace = { $pace ->
     [slow] Es geht langsamer: mehr Zeit zum Hinsehen
    *[usual] Wieder das normale Tempo

@@ -386,8 +386,12 @@ hint-practice-text = It continues as before, but no longer counts in your statis
 hint-keep-counted = Play without a hint
 # Button: show it.
 hint-show = Show the hint
-# A third hint for charging: charge nothing.
-hint-no-cards = No hint here.
+# A third hint that names no card. $charge: charging no card is best; else there is no hint, as for
+# a bid. The reason may be missing.
+hint-no-cards = { $charge ->
+    [yes] Charge nothing. { $reason }
+   *[no] No hint here.
+}
 # After the key that slows the game down.
 event-pace = { $pace ->
     [slow] Slower play: more time to look

@@ -273,7 +273,10 @@ hint-practice-title = Con una pista, la partida pasa a ser de práctica
 hint-practice-text = Sigue como hasta ahora, pero ya no cuenta para tus estadísticas ni para tu valoración.
 hint-keep-counted = Jugar sin pista
 hint-show = Ver la pista
-hint-no-cards = Aquí no hay pista.
+hint-no-cards = { $charge ->
+    [yes] No exponer. { $reason }
+   *[no] Aquí no hay pista.
+}
 event-pace = { $pace ->
     [slow] Juego más lento: más tiempo para mirar
    *[usual] Otra vez el ritmo normal

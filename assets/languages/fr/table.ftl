@@ -255,7 +255,10 @@ hint-practice-title = Avec un indice, la partie devient un entraînement
 hint-practice-text = Elle continue comme avant, mais ne compte plus dans vos statistiques ni dans votre cote.
 hint-keep-counted = Jouer sans indice
 hint-show = Voir l’indice
-hint-no-cards = Pas d’indice ici.
+hint-no-cards = { $charge ->
+    [yes] Ne rien exposer. { $reason }
+   *[no] Pas d’indice ici.
+}
 event-pace = { $pace ->
     [slow] Jeu plus lent : plus de temps pour regarder
    *[usual] Retour au rythme normal

@@ -272,7 +272,10 @@ hint-practice-title = Con un aiuto questa diventa una partita di allenamento
 hint-practice-text = Continua come prima, ma non conta più nelle statistiche né nel punteggio Elo.
 hint-keep-counted = Gioca senza aiuto
 hint-show = Mostra l’aiuto
-hint-no-cards = Qui nessun aiuto.
+hint-no-cards = { $charge ->
+    [yes] Non esporre nulla. { $reason }
+   *[no] Qui nessun aiuto.
+}
 event-pace = { $pace ->
     [slow] Ritmo più lento: più tempo per guardare
    *[usual] Di nuovo il ritmo normale

@@ -215,7 +215,10 @@ hint-practice-title = ヒントを使うと練習ゲームになります
 hint-practice-text = ゲームは続きますが、統計とレーティングには入りません。
 hint-keep-counted = ヒントなしで続ける
 hint-show = ヒントを見る
-hint-no-cards = ここにヒントはありません。
+hint-no-cards = { $charge ->
+    [yes] チャージしない。{ $reason }
+   *[no] ここにヒントはありません。
+}
 event-pace = { $pace ->
     [slow] ゆっくり進みます
    *[usual] 標準のペースに戻ります

@@ -247,7 +247,10 @@ hint-practice-title = Met een hint wordt dit een oefenpartij
 hint-practice-text = De partij gaat gewoon door, maar telt niet meer mee voor je statistieken en je rating.
 hint-keep-counted = Zonder hint spelen
 hint-show = Toon de hint
-hint-no-cards = Hier is geen hint.
+hint-no-cards = { $charge ->
+    [yes] Niets openleggen. { $reason }
+   *[no] Hier is geen hint.
+}
 event-pace = { $pace ->
     [slow] Langzamer tempo: meer tijd om te kijken
    *[usual] Weer normaal tempo

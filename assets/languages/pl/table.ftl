@@ -262,7 +262,10 @@ hint-practice-title = Podpowiedź zmienia partię w ćwiczebną
 hint-practice-text = Gra się dalej tak samo, ale partia nie liczy się już do statystyk ani do rankingu.
 hint-keep-counted = Graj bez podpowiedzi
 hint-show = Pokaż podpowiedź
-hint-no-cards = Tu nie ma podpowiedzi.
+hint-no-cards = { $charge ->
+    [yes] Nic nie odsłaniaj. { $reason }
+   *[no] Tu nie ma podpowiedzi.
+}
 event-pace = { $pace ->
     [slow] Wolniejsza gra: więcej czasu na patrzenie
    *[usual] Znów zwykłe tempo

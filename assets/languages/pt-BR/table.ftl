@@ -250,7 +250,10 @@ hint-practice-title = Com uma dica, a partida vira treino
 hint-practice-text = Ela continua como antes, mas não conta mais nas estatísticas nem no rating.
 hint-keep-counted = Jogar sem dica
 hint-show = Ver a dica
-hint-no-cards = Aqui não há dica.
+hint-no-cards = { $charge ->
+    [yes] Não expor. { $reason }
+   *[no] Aqui não há dica.
+}
 event-pace = { $pace ->
     [slow] Jogo mais lento: mais tempo para olhar
    *[usual] De volta ao ritmo normal

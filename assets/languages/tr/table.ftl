@@ -248,7 +248,10 @@ hint-practice-title = İpucu alırsan bu bir alıştırma oyunu olur
 hint-practice-text = Oyun olduğu gibi sürer, ama istatistiklerine ve derecene artık sayılmaz.
 hint-keep-counted = İpucusuz oyna
 hint-show = İpucunu göster
-hint-no-cards = Burada ipucu yok.
+hint-no-cards = { $charge ->
+    [yes] Gösterme. { $reason }
+   *[no] Burada ipucu yok.
+}
 event-pace = { $pace ->
     [slow] Daha yavaş oyun: bakmaya zaman var
    *[usual] Yeniden normal tempo

@@ -226,7 +226,10 @@ hint-practice-title = 看提示会把这场改为练习
 hint-practice-text = 游戏照常进行，但不再计入统计和等级分。
 hint-keep-counted = 不看，照常计分
 hint-show = 看提示
-hint-no-cards = 这里没有提示。
+hint-no-cards = { $charge ->
+    [yes] 不亮。{ $reason }
+   *[no] 这里没有提示。
+}
 event-pace = { $pace ->
     [slow] 放慢：有更多时间看
    *[usual] 恢复正常节奏

@@ -2,7 +2,7 @@
 
 from hearts_gui.ai.coach.grades import Advice, main_part
 from hearts_gui.engine.cards import Card
-from hearts_gui.engine.play.actions import AskKind, PassCards, PlayCard, cards_of
+from hearts_gui.engine.play.actions import AskKind, ChargeCards, PassCards, PlayCard, cards_of
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.ui.shell.keymap import key_name
 from hearts_gui.ui.table.asking.state import TableState
@@ -114,7 +114,8 @@ def _answer(advice: Advice, cards: tuple[Card, ...]) -> str:
     """The answer, and why."""
     reason = "" if advice.reason is None else told(advice.reason)
     if not cards:
-        return say("hint-no-cards")
+        charge = isinstance(advice.best, ChargeCards)
+        return say("hint-no-cards", charge=charge, reason=reason)
     if isinstance(advice.best, PassCards):
         return say("hint-pass", cards=cards, reason=reason)
     if not isinstance(advice.best, PlayCard):
