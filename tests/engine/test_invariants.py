@@ -119,7 +119,7 @@ def test_undo_takes_a_log_back() -> None:
     ("line", "why"),
     [
         ("{", "not readable"),
-        ("[]", "not a record"),
+        ("[]", "this is not part of a game"),
         ('{"e":"Nonsense"}', "no event"),
         ('{"undo":999}', "cannot go back"),
         ('{"e":"TrickTaken","seat":0,"discarded":false}', "does not fit"),

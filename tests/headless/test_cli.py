@@ -46,10 +46,10 @@ MISUSES = {
     "simulate --jobs -1": "Argument --jobs: '-1' is not a whole number from 1 up.",
     "simulate --bots ruler": "There is no player 'ruler'; did you mean 'rule'?",
     "simulate --bots rule,rule": "--bots names 2 players, but 4 sit at this table.",
-    "simulate --bots": "Argument --bots: expected one argument.",
+    "simulate --bots": "Argument --bots: a value is missing.",
     "simulate --seed \udcff": "Argument --seed: this is not text in UTF-8.",
     "simulate --players 3": "Standard is for 4 players, not 3.",
-    "replay": "The following arguments are required: file.",
+    "replay": "Please add what is missing: file.",
     "replay nowhere.hearts": "There is no file 'nowhere.hearts'.",
     "bots --all": "Unrecognized arguments: --all.",
     "bench nope": (
@@ -382,7 +382,7 @@ def test_a_game_of_a_newer_version_is_a_request_not_understood(
         (b"[[[", "the line breaks off"),
         (b"\xff\xfe", "the line breaks off"),
         (b"\xff\xfe\n", "not readable"),
-        (b"[1]\n", "not a record"),
+        (b"[1]\n", "this is not part of a game"),
         (b'{"format":1}\n', "rules is missing"),
         (
             b'{"format":1,"app":"","title":"","seed":"","rules":{"playerz":3}}\n',
@@ -538,9 +538,9 @@ def test_the_parser_still_says_what_is_translated() -> None:
     (("--lang", "xx", "rules"), "is not translated into 'xx'; choose from en, de"),
     (("rules", "standard", "--lang", "xx"), "is not translated into 'xx'; choose from en, de"),
     (("bots", "--lang=xx", "--json"), "is not translated into 'xx'; choose from en, de"),
-    (("rules", "--lang"), "After --lang comes the code"),
-    (("--lang",), "After --lang comes the code"),
-    (("--language=de", "rules"), "After --lang comes the code"),
+    (("rules", "--lang"), "--lang needs the code"),
+    (("--lang",), "--lang needs the code"),
+    (("--language=de", "rules"), "--lang needs the code"),
 ])  # fmt: skip
 def test_an_unknown_language_is_refused(
     capsys: pytest.CaptureFixture[str], words: tuple[str, ...], why: str

@@ -18,15 +18,24 @@ refused-warren = { $needs ->
     [other_lead] Die Warren-Karte braucht ein anderes erstes Ausspiel, denn die Pik-Zwei kann ihre Zusatzkarte sein.
 }
 refused-uneven = { $total } Karten gehen unter { $players } Spielern nicht gleichmäßig auf.
-refused-left-over = { $n } Karten blieben übrig, und es gibt keinen Skat für sie.
+refused-left-over = { $n ->
+    [one] Eine Karte bliebe übrig, und es gibt keinen Skat für sie.
+   *[other] { $n } Karten blieben übrig, und es gibt keinen Skat für sie.
+}
 refused-kitty-size = { $n } Karten sind zu viele, um sie auf eine Hand von { $hand } zu nehmen.
 refused-no-stock = { $players } Hände mit { $size } Karten lassen keinen Talon übrig.
 refused-stock-uneven = Ein Talon von { $n } Karten reicht für { $players } Spieler nicht gleich lang.
 refused-hand-too-large = Jeder hätte { $n } Karten auf der Hand; mehr als { $most } gehen nicht.
 refused-no-such-pass = Diese Weitergabe gibt es bei { $players } Spielern nicht.
-refused-pass-count = Eine Hand von { $hand } kann nicht { $n } Karten weitergeben.
+refused-pass-count = { $n ->
+    [one] Eine Hand von { $hand } kann nicht { $n } Karte weitergeben.
+   *[other] Eine Hand von { $hand } kann nicht { $n } Karten weitergeben.
+}
 refused-pass-size = Eine Hand von { $hand } kann nicht { $n } Karten hergeben.
-refused-two-spades = Im Blatt sind { $n } Pik-Zweien.
+refused-two-spades = { $n ->
+    [0] Im Blatt ist keine Pik-Zwei.
+   *[other] Im Blatt sind { $n } Pik-Zweien.
+}
 refused-value-face = { $face } ist keine Karte, die einen Wert haben kann.
 refused-value-twice = { $face } hat zwei Werte.
 refused-value-range = Erlaubt ist ein Wert von { $low } bis { $high }.

@@ -13,7 +13,7 @@
 ## beside the command’s name (in small letters, without a full stop; 90 letters at most)
 
 # The first line of all.
-cli-about = Hearts for the desktop. Without a command the game starts; a saved game is opened.
+cli-about = Hearts for the desktop. Without a command the game starts; name a saved game to open it.
 # The heading over the list of commands.
 cli-verbs = commands:
 # hearts-gui rules
@@ -22,13 +22,13 @@ cli-about-rules = the rule sets, or one of them in plain sentences
 cli-about-simulate = games between computer players
 # hearts-gui match: the same deals are played again with the two in every other arrangement of
 # seats.
-cli-about-match = two computer players at the same deals in all seatings
+cli-about-match = two computer players on the same deals, in every seating
 # hearts-gui replay: plays a saved game through again and finds any line that does not fit.
 cli-about-replay = replay a saved game and check it
 # hearts-gui judge
 cli-about-judge = what every choice in a saved game cost, given what that player could know
 # hearts-gui convert
-cli-about-convert = a game in another program’s format, or from it: OpenSpiel, hearts-engine
+cli-about-convert = a game to or from another program’s format: OpenSpiel, hearts-engine
 # hearts-gui puzzles. --verify ID and “all” are typed; they stay.
 cli-about-puzzles = the puzzles that come with the game; --verify ID or all proves them again
 # hearts-gui daily. Club player is level-club in players.ftl. --check CODE is typed.
@@ -58,20 +58,20 @@ cli-no-verb = { $nearest ->
    *[other] { $word } is neither a command nor a saved game; did you mean { $nearest }?
 }
 # “--lang” was the last word, without a language.
-cli-lang-alone = After --lang comes the code of a language, such as --lang en.
+cli-lang-alone = --lang needs the code of a language, such as --lang en.
 # There is no translation for $code. $known are the codes of those that there are.
 cli-no-language = Hearts is not translated into { $code }; choose from { SERIES($known) }.
 # $argument_name: an argument such as --seconds; $message: what is wrong with it, one of the
 # messages below that have no full stop.
 cli-argument = Argument { $argument_name }: { $message }.
 # $text: the names of the words that the command needs and that are missing.
-cli-required = The following arguments are required: { $text }.
+cli-required = Please add what is missing: { $text }.
 # $text: words that the command does not know.
 cli-unrecognized = Unrecognized arguments: { $text }.
 # $option was shortened, as in “--s”; $matches: the options that begin like this.
-cli-ambiguous = { $option } is ambiguous: { $matches }.
+cli-ambiguous = { $option } could be any of these: { $matches }.
 # --seed was the last word, without its value.
-cli-no-value = expected one argument
+cli-no-value = a value is missing
 # An option that takes no value has one, as in “--json=1”; $text is the value.
 cli-value-unwanted = { $text } is not expected here
 # $value is what was typed where a number is wanted.
@@ -110,7 +110,7 @@ cli-unknown-few = The name { $word } is unknown; choose from { SERIES($known) }.
 # After a command that reads a file.
 cli-no-file = There is no file { $file }.
 # For “cmd:PROGRAM”, an outside program that plays: it is missing or may not be started.
-cli-no-program = There is no program { $program } that could be started.
+cli-no-program = The program { $program } cannot be started.
 # UI scale: how large all text and cards are, in percent. $scale is what was typed.
 cli-scale = The UI scale must be from { $low } to { $high }, not { $scale }.
 # The last line under “hearts-gui rules KEY”: what the star before a line means.
@@ -187,7 +187,7 @@ cli-help-check-seed-every-deal-every = check the seed, every deal and every scor
 # Over the command bots.
 cli-help-computer-players = The computer players.
 # Over the command match.
-cli-help-duplicate-deals-in-all-seatings = Duplicate deals in all seatings.
+cli-help-duplicate-deals-in-all-seatings = Two computer players on the same deals, in every seating.
 # screenshot --all: pictures of every screen in every size, and what does not fit in them.
 cli-help-every-picture-measured = every picture, measured
 # bench WHAT: the words stay in English, because they are typed.
@@ -204,11 +204,11 @@ cli-help-with-reader = frames: tell a screen reader of this session everything
 # A complaint about --reader.
 cli-no-reader = No screen reader is listening in this session.
 # bench --seconds: how long each thing is measured.
-cli-help-how-long-for-each = time for each
+cli-help-how-long-for-each = seconds for each measurement
 # match --deals
 cli-help-how-many-deals = number of deals
 # match --until-error
-cli-help-end-at-this-error = the match ends once the error of the difference is no greater
+cli-help-end-at-this-error = end the match once the difference is known to within this many points
 # match --resume
 cli-help-keep-deals-go-on = keep the deals in this file, and continue from what it already holds
 # simulate --games
@@ -239,7 +239,7 @@ cli-help-judge-saved-game-again = Replay a saved game and check it.
 # Over the command judge.
 cli-help-what-answers-cost = What every choice in a saved game cost, given what that player could know.
 # The help of "hearts-gui convert"; then the formats of --to, which are typed.
-cli-help-convert = A game read from one format and written in another.
+cli-help-convert = Convert a game from one format to another.
 # The formats of --to; they are typed and stay.
 cli-help-format = hearts, openspiel, openspiel-text or hearts-engine
 # judge --deal: deals are counted from 1.
@@ -253,7 +253,7 @@ cli-help-key-name-or-code-rules = a key, a name or a rules code
 # match A B: a level such as “club”, or a program. cmd:PROGRAM is typed.
 cli-help-level-or-cmd-program = a level, or cmd:PROGRAM
 # screenshot --list: scenes are the names of screens of which there are pictures.
-cli-help-name-scenes = name the scenes
+cli-help-name-scenes = list the scenes
 # screenshot --message
 cli-help-message = the first screen that shows this message, to find where a translation appears
 # bench --level

@@ -19,8 +19,8 @@
 refused = { $field } = { $value }: { $why }
 # Under “Players”: as many as wanted cannot play with one pack or two.
 refused-players = { $packs ->
-    [1] One pack serves { $low } to { $high } players.
-   *[other] Two packs serve { $low } to { $high } players.
+    [1] One pack is for { $low } to { $high } players.
+   *[other] Two packs are for { $low } to { $high } players.
 }
 # Under “Cards in hand”: $total is the number of cards there are.
 refused-hand-size = { $players } hands of { $size } cards need more than { $total } cards.
@@ -40,23 +40,32 @@ refused-warren = { $needs ->
 # Under “Even hands” or “Players”.
 refused-uneven = { $total } cards cannot be dealt out evenly to { $players } players.
 # Under “Cards in hand”: everyone gets a fixed number, and nothing says what becomes of the rest.
-refused-left-over = { $n } cards would be left over, and there is no kitty for them.
+refused-left-over = { $n ->
+    [one] { $n } card would be left over, and there is no kitty for it.
+   *[other] { $n } cards would be left over, and there is no kitty for them.
+}
 # Under “Kitty”: a player would take $n cards up into a hand of $hand.
 refused-kitty-size = { $n } cards are too many to take up into a hand of { $hand }.
 # Under “Drawing”: everything is dealt out.
 refused-no-stock = { $players } hands of { $size } leave no stock to draw from.
 # Under “Drawing”: everyone draws after each trick, so the stock must come out even.
-refused-stock-uneven = A stock of { $n } cards does not last equally long for { $players } players.
+refused-stock-uneven = A stock of { $n } cards cannot be shared evenly among { $players } players.
 # Under “Players”: $n cards a player do not fit on the screen.
 refused-hand-too-large = Each would hold { $n } cards; { $most } is the most that a hand can hold.
 # Under “Passes”: such as “third left” among three players.
 refused-no-such-pass = There is no such pass among { $players } players.
 # Under “Cards passed”: at least one card must be kept.
-refused-pass-count = A hand of { $hand } cannot pass { $n } cards.
+refused-pass-count = { $n ->
+    [one] A hand of { $hand } cannot pass { $n } card.
+   *[other] A hand of { $hand } cannot pass { $n } cards.
+}
 # Under “Passes”: a scatter or smoosh that moves $n cards.
 refused-pass-size = A hand of { $hand } cannot pass { $n } cards.
 # Under “Opening lead”: the holder of the two of spades is to lead, but there are none or two.
-refused-two-spades = There are { $n } twos of spades in the pack.
+refused-two-spades = { $n ->
+    [0] There is no two of spades in the pack.
+   *[other] There are { $n } twos of spades in the pack.
+}
 # Under “Custom values”: $face is what was typed.
 refused-value-face = { $face } is not a card that can have a value.
 # Under “Custom values”.
@@ -67,13 +76,16 @@ refused-value-range = The value of a card must be from { $low } to { $high }.
 refused-pip-ace = The ace of hearts can count only { $first } or { $second }.
 # Under “Who wins”: highest score, or nearest to zero, with other card values. $values names card
 # values, such as Gong Zhu.
-refused-score-dir = Only the card values { $values } are counted this way.
+refused-score-dir = This needs the card values { $values }.
 # Under any option with a number.
 refused-range = It must be from { $low } to { $high }.
 # Under “Wrap points”: the totals that become zero.
 refused-wraps = Enter one to { $n } totals from { $low } to { $high }.
 # Under “Stake”: more is paid at a time than anyone has.
-refused-stake = Everyone starts with only { $n } counters.
+refused-stake = { $n ->
+    [one] Everyone starts with only { $n } counter.
+   *[other] Everyone starts with only { $n } counters.
+}
 # Under “Counters each”: the game is to end when someone has no counters left.
 refused-chips = With a stake of { $n }, that many counters would never run out.
 # On the command line, or in a file: an option with a wrong name, and the name that is spelled
@@ -306,7 +318,7 @@ impossible-table-range = { $name } is for { $low } to { $high } players, not { $
 ## game has one line of text for each event.
 
 # The line does not have the form of any event.
-log-no-record = not a record
+log-no-record = this is not part of a game
 # The first line is not that of a saved game.
 log-no-game = this is not a saved game of Hearts
 # The first line has a higher version number.

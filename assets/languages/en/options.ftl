@@ -16,7 +16,7 @@ option-players = Players
     .help = How many people play.
     .words = seats number of people size
 option-packs = Packs
-    .help = Two packs shuffled together serve five to eleven players.
+    .help = Two packs shuffled together are for five to eleven players.
     .words = decks double deck cards
 # Where the pack does not come out even for this number of players.
 option-strip = Even hands

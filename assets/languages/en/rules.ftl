@@ -365,7 +365,7 @@ rules-opening-eldest = { $direction ->
 # As in Gong Zhu.
 rules-opening-spades =
     In the first deal the holder of the two of spades leads it. In later deals the player who took
-    the queen of spades in the deal before leads any card that may be led.
+    the queen of spades in the previous deal leads any card that may be led.
 # In Auction Hearts.
 rules-opening-bidder = { $direction ->
    *[cw] The highest bidder leads any card that may be led; if nobody bid, the player on the dealer’s left leads.
@@ -392,8 +392,8 @@ rules-first-trick-stuck = { $stuck ->
         and the card played counts for nobody.
     [lay_aside]
         A player who cannot follow suit and holds nothing but penalty cards may play any of them;
-        that card is set aside and after the deal goes to the player with the fewest penalty points,
-        but at least one.
+        that card is set aside, and after the deal the player with the fewest penalty points gets
+        it, not counting players with none.
 }
 # In Complex Hearts.
 rules-first-trick-ten = The ten of clubs may not be played to the first trick unless it is its holder’s only club.
@@ -502,7 +502,7 @@ rules-shown = { $shown ->
 }
 # A claim ends the deal early.
 rules-claim =
-    The player who is to lead may show the hand and claim all the remaining tricks. If anyone objects,
+    The player who is to lead may show their hand and claim all the remaining tricks. If anyone objects,
     play continues with that hand open.
 
 ## Card values
@@ -844,8 +844,8 @@ rules-settle-sweepstake = { $named ->
 }
 # After it: how the pool is shared. A Jack is a pool that has grown; the word is a name.
 rules-settle-jack = { $named ->
-   *[no] A player who took no heart is clear. The clear players share the pool; counters that cannot be divided stay in it. If nobody is clear, or one player took all the hearts, the whole pool stays and becomes a Jack: it grows by what every deal pays in and is never shared; only a player who is the only one clear wins it.
-    [yes] A player who took no card of the penalty suit is clear. The clear players share the pool; counters that cannot be divided stay in it. If nobody is clear, or one player took the whole suit, the whole pool stays and becomes a Jack: it grows by what every deal pays in and is never shared; only a player who is the only one clear wins it.
+   *[no] A player who took no heart is clear. The clear players share the pool; counters that cannot be divided stay in it. If nobody is clear, or one player took all the hearts, the whole pool stays and becomes a Jack: it grows by what every deal pays in and is never shared; only a player who alone is clear wins it.
+    [yes] A player who took no card of the penalty suit is clear. The clear players share the pool; counters that cannot be divided stay in it. If nobody is clear, or one player took the whole suit, the whole pool stays and becomes a Jack: it grows by what every deal pays in and is never shared; only a player who alone is clear wins it.
 }
 # After both.
 rules-pool-left = What is in the pool when the game ends goes to nobody.
@@ -856,15 +856,15 @@ rules-settle-howell = { $named ->
 }
 # For three players.
 rules-settle-excess = { $named ->
-   *[no] After each deal the player who took the most hearts pays each other player { counters } for each heart that the other took less.
-    [yes] After each deal the player who took the most cards of the penalty suit pays each other player { counters } for each one that the other took less.
+   *[no] After each deal the player who took the most hearts pays each other player { counters } for each heart of the difference between them.
+    [yes] After each deal the player who took the most cards of the penalty suit pays each other player { counters } for each card of the difference between them.
 }
 # In Turbo Hearts: payment once, at the end.
 rules-settle-turbo = At the end, each player’s score times { WORD($players) } is compared with the sum of all scores: players below it receive { counters } for each point of the difference, players above it pay as much.
 # A wager: everyone puts in the same.
 rules-wager-winner = At the start everyone puts in { counters }; at the end the winner takes all of it, and winners who tie share it equally.
 # The same, shared among the places; $shares are numbers such as 3, 2, 1 and 0.
-rules-wager-places = At the start everyone puts in { counters }; at the end the places are paid in proportion { SERIES($shares, joint: "list-ratio") }, and players who tie share equally; fractions of a counter count too.
+rules-wager-places = At the start everyone puts in { counters }; at the end the places are paid in the proportion { SERIES($shares, joint: "list-ratio") }, and players who tie share equally; fractions of a counter count too.
 # A limit of time for each choice.
 rules-timer = { $n ->
     [one] Each choice has a limit of { WORD($n) } second; after that a legal card is played, or cards are passed, at random.

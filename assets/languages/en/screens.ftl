@@ -94,7 +94,7 @@ files-go-on = Continue
 # Under the name of the program.
 about-version = Version { $version }
 # The first paragraph.
-about-what = The card game Hearts and its relatives, with opponents that see only what their seat may see.
+about-what = The card game Hearts and its relatives, with opponents that see only what a player in their seat would see.
 # The second paragraph.
 about-alone =
     It plays offline: no account, no advertising, and nothing is sent anywhere. It is free software
@@ -633,7 +633,7 @@ games-by-time = When
 # Its choices.
 games-period = { $days ->
     [0] Any time
-    [365] Last year
+    [365] Last 12 months
    *[other] Last { $days } days
 }
 # In place of the list.
@@ -767,7 +767,7 @@ options-file-value = { $wanted ->
    *[number] Setting { $name } is { $value } but must be a number; using { $default }.
 }
 # A setting with a name or value that the file cannot hold.
-options-file-not-kept = Setting { $name } cannot be stored.
+options-file-not-kept = Setting { $name } cannot be saved.
 # A line of another form.
 options-file-line = Line { $n } of the settings is not a setting: { $line }
 # In passing.

@@ -17,7 +17,7 @@
 ## commitment is the fair deal code that was shown before the first deal.
 
 # First paragraph: what is fixed before the game.
-fair-seed = Nobody alone can choose the cards of a game. Before you see any card, the program draws a number and shows a code that belongs to this number alone; then you cut the pack. All deals follow from the number and from your cut.
+fair-seed = Neither you nor the program can choose the cards of a game alone. Before you see any card, the program draws a number and shows a code that belongs to this number alone; then you cut the pack. All deals follow from the number and from your cut.
 # Second paragraph: how to check it. What stands in quotes is typed; only FILE, CODE and TEXT may
 # be translated.
 fair-end = Write down the code and your cut, which are also shown in the game menu. After the game you see the number, and whether it gives that code. For a saved game the command “hearts-gui replay FILE --commitment CODE --cut TEXT” checks both, with every deal, choice and score.
@@ -84,7 +84,7 @@ save-cannot-save = This game cannot be saved right now ({ $why }); you can keep 
 # A game from a newer version, with a computer player that this one does not have.
 save-unknown-company = This game names a player that this version does not know ({ $what }); another player takes that seat.
 # What was chosen under New game: rules and opponents.
-save-choice-not-saved = The choice of game could not be saved: { $why }.
+save-choice-not-saved = Your choice of game could not be saved: { $why }.
 # Rule sets of the player’s own.
 save-sets-not-saved = Your rule sets could not be saved: { $why }.
 # A rule set that was changed for one game: “Standard, 2 changes”. Also the title of such a game.
@@ -117,7 +117,7 @@ draft-no-name = Give it a name.
 # Under the field for a name.
 draft-name-taken = You already have a rule set with that name.
 # Under the field for a code: it is empty.
-draft-no-text = There is nothing to read.
+draft-no-text = Paste or type a rules code.
 # Under the name of a rule set: for how many players it is.
 draft-players = { $n } players
 # A range of numbers of players.
@@ -148,7 +148,7 @@ proof-after-deal = { $n ->
    *[other] after deal { $n }
 }
 # $where: the game is over.
-proof-with-the-game = with the game
+proof-with-the-game = at the end of the game
 # How much of the game the check covers: $n deals, $whole says whether they are all; $given, whether
 # the player gave a commitment.
 proof-cards = { $n ->

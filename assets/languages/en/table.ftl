@@ -39,7 +39,7 @@ prompt-lead-any = Your turn: lead any card
 # Only one suit may be led.
 prompt-lead-suit = Your turn: lead { SUIT($suit) }
 # Some cards may not be led; there is no room to say which.
-prompt-lead = Your turn: lead
+prompt-lead = Your turn to lead
 # $limits are what may not be led, as prompt-limit.
 prompt-lead-but = Your turn: lead, but { LIST($limits, each: "prompt-limit") }
 # $second: the rules let each player play a second card to this trick.
@@ -59,8 +59,8 @@ prompt-follow-but = { $second ->
 }
 # Not all cards are legal, and there is no room to say which.
 prompt-play = { $second ->
-    [yes] Your second card: play
-   *[no] Your turn: play
+    [yes] Play your second card
+   *[no] Your turn to play
 }
 # The same with limits.
 prompt-play-but = { $second ->

@@ -18,7 +18,10 @@ refused-warren = { $needs ->
     [other_lead] La carta Warren necesita otra primera salida, porque el dos de picas puede ser su carta extra.
 }
 refused-uneven = { $total } cartas no se pueden repartir por igual entre { $players } jugadores.
-refused-left-over = Sobrarían { $n } cartas, y no hay viuda para ellas.
+refused-left-over = { $n ->
+    [one] Sobraría una carta, y no hay viuda para ella.
+   *[other] Sobrarían { $n } cartas, y no hay viuda para ellas.
+}
 refused-kitty-size = { $n } cartas son demasiadas para unirlas a las { $hand } de un jugador.
 refused-no-stock = { $players } jugadores con { $size } cartas no dejan mazo del que robar.
 refused-stock-uneven = Un mazo de { $n } cartas no dura lo mismo para { $players } jugadores.

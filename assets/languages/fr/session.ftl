@@ -58,7 +58,7 @@ session-group-odd = Insolites
 draft-my-set = Ma variante : { $title }
 draft-no-name = Donnez-lui un nom.
 draft-name-taken = Vous avez déjà une variante de ce nom.
-draft-no-text = Il n’y a rien à lire.
+draft-no-text = Collez ou tapez un code de règles.
 draft-players = { $n ->
     [one] { $n } joueur
    *[other] { $n } joueurs

@@ -27,7 +27,10 @@ refused-no-stock = Con { $players } mani di { $size } non resta un tallone da cu
 refused-stock-uneven = Un tallone di { $n } carte non si divide in parti uguali fra { $players } giocatori.
 refused-hand-too-large = Ognuno avrebbe { $n } carte; una mano può averne al massimo { $most }.
 refused-no-such-pass = Fra { $players } giocatori un passaggio così non c’è.
-refused-pass-count = Una mano di { $hand } non può passare { $n } carte.
+refused-pass-count = { $n ->
+    [one] Una mano di { $hand } non può passare { $n } carta.
+   *[other] Una mano di { $hand } non può passare { $n } carte.
+}
 refused-pass-size = Una mano di { $hand } non può passare { $n } carte.
 refused-two-spades = Nel mazzo i due di picche sono { $n }.
 refused-value-face = { $face } non è una carta che può avere un valore.

@@ -18,13 +18,19 @@ refused-warren = { $needs ->
     [other_lead] De Warrenkaart vraagt een andere eerste uitkomst, want de schoppentwee kan de extra kaart zijn.
 }
 refused-uneven = { $total } kaarten kunnen niet gelijk over { $players } spelers worden verdeeld.
-refused-left-over = Er zouden { $n } kaarten overblijven, en daarvoor is er geen talon.
+refused-left-over = { $n ->
+    [one] Er zou één kaart overblijven, en daarvoor is er geen talon.
+   *[other] Er zouden { $n } kaarten overblijven, en daarvoor is er geen talon.
+}
 refused-kitty-size = { $n } kaarten zijn te veel om op te nemen in een hand van { $hand }.
 refused-no-stock = { $players } handen van { $size } laten geen stok over om van te trekken.
 refused-stock-uneven = Een stok van { $n } kaarten komt bij { $players } spelers niet gelijk uit.
 refused-hand-too-large = Ieder zou { $n } kaarten hebben; een hand kan er hoogstens { $most } hebben.
 refused-no-such-pass = Zo doorgeven kan niet met { $players } spelers.
-refused-pass-count = Een hand van { $hand } kan geen { $n } kaarten doorgeven.
+refused-pass-count = { $n ->
+    [one] Een hand van { $hand } kan niet { $n } kaart doorgeven.
+   *[other] Een hand van { $hand } kan niet { $n } kaarten doorgeven.
+}
 refused-pass-size = Een hand van { $hand } kan geen { $n } kaarten doorgeven.
 refused-two-spades = Er zitten { $n } schoppentweeën in het pak.
 refused-value-face = { $face } is geen kaart die een waarde kan hebben.

@@ -18,13 +18,19 @@ refused-warren = { $needs ->
     [other_lead] A carta Warren pede outra abertura, pois o dois de espadas pode ser a carta extra.
 }
 refused-uneven = { $total } cartas não se dividem por igual entre { $players } jogadores.
-refused-left-over = Sobrariam { $n } cartas, e não há morto para elas.
+refused-left-over = { $n ->
+    [one] Sobraria uma carta, e não há morto para ela.
+   *[other] Sobrariam { $n } cartas, e não há morto para elas.
+}
 refused-kitty-size = { $n } cartas são demais para pôr em uma mão de { $hand }.
 refused-no-stock = { $players } mãos de { $size } não deixam monte para comprar.
 refused-stock-uneven = Um monte de { $n } cartas não dura o mesmo para { $players } jogadores.
 refused-hand-too-large = Cada um teria { $n } cartas; cabem no máximo { $most } em uma mão.
 refused-no-such-pass = Não existe esse passe entre { $players } jogadores.
-refused-pass-count = Uma mão de { $hand } não pode passar { $n } cartas.
+refused-pass-count = { $n ->
+    [one] Uma mão de { $hand } não pode passar { $n } carta.
+   *[other] Uma mão de { $hand } não pode passar { $n } cartas.
+}
 refused-pass-size = Uma mão de { $hand } não pode passar { $n } cartas.
 refused-two-spades = Há { $n } dois de espadas no baralho.
 refused-value-face = { $face } não é uma carta que possa ter valor.
