@@ -116,11 +116,14 @@ lesson-not-kept = The result couldn’t be saved: { $why }.
 
 ## Lesson 1, Follow suit: what a trick is, discarding, and not winning a trick.
 
+# The name of the lesson, as a command. Follow: play a card of the suit that was led.
 lesson-follow = Follow suit
+# What to reach, as a command; so in every “-goal”.
 lesson-follow-goal = Take no trick
 # Part 1. On the table: 9♦ ($left), J♦ ($across), 5♦ ($right). Your hand: 3♦ K♣ 8♠.
 lesson-follow-1 = Everyone plays one card: together they make a trick. { $left } led a diamond; anyone who has a diamond must play one.
 lesson-follow-1-yes = { $across } played the highest diamond and takes the trick: all four cards, and the next lead.
+# To discard: to play a card of another suit when unable to follow.
 lesson-follow-2-goal = Discard a card
 # Part 2. On the table: 8♣ ($across), Q♣ ($right). After you: 4♣ 8♦ 10♠ ($left). Your hand: 2♥ 9♥
 # 7♦.
@@ -135,6 +138,7 @@ lesson-follow-3-no = The king was the highest spade, so the trick is yours.
 ## Lesson 2, The highest card: it takes the trick, but only in the suit led, and its player leads
 ## next.
 
+# The name of the lesson.
 lesson-highest = The highest card
 lesson-highest-goal = Take the trick
 # Part 1. On the table: 9♣ ($left), 10♣ ($across), 4♣ ($right). Your hand: 2♣ K♣ 5♦.
@@ -155,6 +159,7 @@ lesson-highest-3-no = The two was lower than the others’ diamonds.
 
 ## Lesson 3, Hearts cost points: a point for each heart taken.
 
+# The name of the lesson: a sentence. Hearts: cards of that suit.
 lesson-hearts = Hearts cost points
 lesson-hearts-goal = Take no heart
 # Part 1. On the table: 6♥ ($left), 9♥ ($across), 4♥ ($right). Your hand: 5♥ Q♥ 8♣.
@@ -176,16 +181,19 @@ lesson-hearts-3-no = Nobody had a diamond left: your three won, and hearts were 
 
 ## Lesson 4, Stay below: to duck is to play the highest card that still loses the trick.
 
+# The name of the lesson, as a command: play below the highest card.
 lesson-duck = Stay below
 lesson-duck-goal = Take no tricks
 # Part 1. On the table: 10♣ ($left), Q♣ ($across), 6♣ ($right). Your hand: J♣ 3♣.
 lesson-duck-1 = Staying below is called ducking. Play the highest card that still loses, and keep the low one.
+# The one: the low card. A sentence without a verb.
 lesson-duck-1-then = Now the low one.
 lesson-duck-1-yes = The jack under the queen, the three under the nine: no trick.
 lesson-duck-1-no = With the low card gone, the jack had to take a trick.
 # Part 2. On the table: 9♦ ($right). After you: Q♦ 6♦ J♠ ($left), 5♦ 3♦ 9♠ ($across). Your hand:
 # 8♦ K♦ 4♦.
 lesson-duck-2 = Again, play just below the highest card on the table. Think of the second trick too.
+# “Now play as low as you can.”
 lesson-duck-2-then = Now as low as you can.
 lesson-duck-2-yes = The eight under the queen, the four under the six: no trick.
 lesson-duck-2-no = One of your cards was higher than all the others.
@@ -198,6 +206,7 @@ lesson-duck-3-no = The king was still in your hand and had to take a heart.
 
 ## Lesson 5, The queen: the queen of spades costs 13 points. She is spoken of as a person here.
 
+# The name of the lesson: the queen of spades.
 lesson-queen = The queen
 lesson-queen-goal = Beware of the queen
 # Part 1. On the table: J♠ ($left), 4♠ ($across), Q♠ ($right). Your hand: K♠ 5♠ 9♦.
@@ -217,6 +226,7 @@ lesson-queen-3-no = You still have her, and the king is gone.
 
 ## Lesson 6, Discard the queen: a player who is out of the suit led can give her away.
 
+# The name of the lesson, as a command.
 lesson-throw = Discard the queen
 lesson-throw-goal = Get rid of the queen
 # Part 1. On the table: K♦ ($across), 9♦ ($right). After you: 4♦ 8♠ 9♣ 2♣ ($left). Your hand: 7♣
@@ -235,11 +245,13 @@ lesson-throw-3 = Your only diamond will take this trick. Then you lead.
 lesson-throw-3-then = You lead. Not the queen: a low card lets another player lead diamonds.
 # The third trick: the learner has no diamond any more.
 lesson-throw-3-last = Diamonds, and you have none left: now!
+# The right card led to a trick of diamonds, on which the queen was discarded.
 lesson-throw-3-yes = { $across }’s jack takes the queen of spades.
 lesson-throw-3-no = A player who leads the queen usually takes her too.
 
 ## Lesson 7, Lead safely: low cards, and low spades to make the queen come out.
 
+# The name of the lesson, as a command. To lead: to play the first card of a trick.
 lesson-lead = Lead safely
 lesson-lead-goal = Take no trick
 # Part 1. You lead; the others hold 5♣ 9♦ 3♠ ($left), 8♣ 4♦ 6♠ ($across), 10♣ 3♦ 7♠ ($right). Your
@@ -263,6 +275,7 @@ lesson-lead-3-no = Nobody could go higher than your eight.
 ## Lesson 8, Pass high spades: which three cards to pass before play. Three parts: to the left,
 ## to the right, across.
 
+# The name of the lesson, as a command. To pass: to give cards to another player before play.
 lesson-pass = Pass high spades
 lesson-pass-goal = Pass the right three cards
 # Part 1. Before play; nothing lies on the table. Your hand: 2♣ 6♣ 4♦ A♠ K♠ 3♠ 8♥.
@@ -280,10 +293,12 @@ lesson-pass-3-no = Keep the spades that guard the queen, and pass the high heart
 
 ## Lesson 9, Make a void: a void is a suit of which a hand has no cards.
 
+# The name of the lesson, as a command.
 lesson-void = Make a void
 lesson-void-goal = Have no diamonds
 # Part 1. Before play; nothing lies on the table. Your hand: 6♣ 8♣ 10♣ Q♦ 9♦ 5♦ 3♠.
 lesson-void-1 = Pass all three diamonds. Having no card of a suit is called a void: when that suit is led, you may play anything.
+# A sentence without a verb: you have made one.
 lesson-void-1-yes = A void in diamonds. The next part shows what it is good for.
 lesson-void-1-no = There are still diamonds in your hand.
 lesson-void-2-goal = Use a void
@@ -294,6 +309,7 @@ lesson-void-2-no = That card was less dangerous than the queen.
 
 ## Lesson 10, Count to 13: each suit has 13 cards, so a player who counts knows what is left.
 
+# The name of the lesson, as a command.
 lesson-count = Count to 13
 lesson-count-goal = Take no heart
 # Part 1. Three tricks of clubs are over. You lead; the others hold 6♥ 8♦ ($left), 9♥ 10♦
@@ -310,6 +326,7 @@ lesson-count-2-no = The ten, jack, queen, king and ace had been played, so your 
 
 ## Lesson 11, Stop the moon: another player is about to take all the hearts and the queen.
 
+# The name of the lesson, as a command: keep another player from taking everything.
 lesson-stop = Stop the moon
 lesson-stop-goal = Take one heart
 # Part 1. One trick of hearts is over; $right took it and leads. On the table: K♥ ($right). After
@@ -322,17 +339,20 @@ lesson-stop-1-no = { $right } took them all. The jack could have beaten the nine
 # Part 2. On the table: A♣ ($right). After you: 6♣ 7♥ 3♦ ($left), 8♣ 9♥ 5♦ ($across). Your hand:
 # 4♦ 2♥ K♥.
 lesson-stop-2 = Again: keep the card that can take a heart from { $right }.
+# Now is the time to do it.
 lesson-stop-2-then = Now!
 lesson-stop-2-yes = Your king took a heart: the moon is stopped.
 lesson-stop-2-no = Without the king nothing stops { $right }.
 
 ## Lesson 12, Shoot the moon: taking all of them oneself.
 
+# The name of the lesson, as a command.
 lesson-shoot = Shoot the moon
 lesson-shoot-goal = Take every heart and the queen
 # Part 1. On the table: Q♠ ($left), 3♠ ($across), 9♠ ($right). Your hand: A♠ 4♠ A♥ K♥.
 lesson-shoot-1 = Now you: with every heart and the queen in your tricks, the others get 26 each. { $left } led the queen!
 lesson-shoot-1-then = You lead. Start with your highest card, so that nobody else takes a heart.
+# Them: all the hearts and the queen of spades.
 lesson-shoot-1-yes = All of them: 26 points for each of the others, none for you.
 lesson-shoot-1-no = One point in another player’s trick, and the moon is lost.
 # Part 2. You lead; the others hold K♣ 2♦ 4♥ ($left), 5♣ 6♣ Q♥ ($across), 7♣ Q♠ 10♥ ($right). Your
@@ -497,13 +517,16 @@ lesson-feed-1-no = { $left } had to take your heart: 100 points end the game, an
 ## For other rule sets: Charging, as in Gong Zhu, where scores count upward and the jack of
 ## diamonds is good.
 
+# The name of the lesson: a noun. To charge: to show a card before play, so that it counts double.
 lesson-charge = Charging
+# Charge the card that is good for the player who takes it.
 lesson-charge-goal = Double what is good
 # Part 1. Before play; nothing lies on the table. Your hand: A♦ K♦ J♦ 3♣ 5♠.
 lesson-charge-1 = In some games you may show a card before play: it then counts double. The jack of diamonds is worth 100.
 # Scores count upward in these rules: 200 points are good.
 lesson-charge-1-yes = The player who takes the jack now gets 200.
 lesson-charge-1-no = Only the jack is worth doubling here.
+# Leave her to someone else.
 lesson-charge-2-goal = Leave the queen
 # Part 2. On the table: 7♠ ($left), Q♠ ($across), 9♠ ($right). Your hand: A♠ 3♠ 9♦.
 lesson-charge-2 = { $across } has charged the queen of spades: she costs twice as much. Leave her.
@@ -513,11 +536,14 @@ lesson-charge-3-goal = Take the jack of diamonds
 # Part 3. On the table: 5♦ ($left), 8♦ ($across), J♦ ($right). Your hand: A♦ 3♦ 4♣.
 lesson-charge-3 = The jack of diamonds is good: 100 points for the player who takes it.
 lesson-charge-3-yes = Your ace took the jack.
+# The three: the card that the learner played.
 lesson-charge-3-no = The three let { $right } keep the jack.
 
 ## For other rule sets: The kitty, for three players: one card is left over from the deal.
 
+# The name of the lesson.
 lesson-kitty = The kitty
+# Leave it to someone else.
 lesson-kitty-goal = Leave the kitty
 # Part 1. On the table: 7♣ ($left), J♣ ($right). Your hand: 3♣ Q♣ 5♦ 9♥.
 lesson-kitty-1 = The cards left over lie in the middle: the kitty. The player who takes the first trick gets it, whatever is in it.
@@ -526,6 +552,7 @@ lesson-kitty-1-no = You took the trick, and a heart was in the kitty.
 
 ## For other rule sets: Cancelling, with two packs and six players.
 
+# The name of the lesson: a noun. Equal cards cancel each other.
 lesson-cancel = Cancelling
 lesson-cancel-goal = Don’t take the queen
 # Part 1. On the table: A♣ ($left), the second A♣, 9♣, Q♠, 10♣ ($right). Your hand: K♣ 4♣ 6♦.
@@ -535,7 +562,9 @@ lesson-cancel-1-no = Both aces were cancelled, so your king took the trick and t
 
 ## For other rule sets: Partners, who sit opposite each other and share what they take.
 
+# The name of the lesson.
 lesson-partners = Partners
+# A side: the player and the partner.
 lesson-partners-goal = No points for your side
 # Part 1. On the table: K♣ ($left), 4♣ ($across), Q♠ ($right). Your hand: A♣ 2♣ 5♦.
 lesson-partners-1 = { $across } is your partner: what one of you takes counts for both. The queen is in this trick.
@@ -549,6 +578,7 @@ lesson-partners-2-no = That went to your own side.
 ## For other rule sets: The auction: players bid for the right to name the suit that costs
 ## points.
 
+# The name of the lesson.
 lesson-auction = The auction
 lesson-auction-goal = Name a suit of low cards
 # Part 1. Before play; nothing lies on the table. Your hand: 2♦ 3♦ 9♠ A♠ K♥ Q♥ 4♣.

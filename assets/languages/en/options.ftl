@@ -15,6 +15,7 @@
 option-players = Players
     .help = How many people play.
     .words = seats number of people size
+# How many packs of cards are used: 1 or 2.
 option-packs = Packs
     .help = Two packs shuffled together are for five to eleven players.
     .words = decks double deck cards
@@ -22,9 +23,11 @@ option-packs = Packs
 option-strip = Even hands
     .help = Which cards are removed or added so that everyone gets the same number.
     .words = strip remove twos deuces uneven deal leave out making it even
+# Its value says when they may be played, or that there are none.
 option-jokers = Jokers
     .help = Jokers never take a trick and count nothing; this says when they may be played.
     .words = joker wild
+# To lead: to play the first card of a trick.
 option-joker-lead = Leading a joker
     .help = Whether a joker may be led, and what must then be followed.
 # The Warren card of one rule set: its holder may play it for the one card that is left over from
@@ -40,6 +43,7 @@ option-warren-follow = Following with Warren
 option-warren-left = Warren left over
     .help = What happens when the Warren card is itself the card left over.
     .words = warren redeal
+# Cards left over from the deal; its value says who gets them.
 option-kitty = Kitty
     .help = Who gets the cards that are left over from the deal.
     .words = widow left over talon blind swap
@@ -53,18 +57,23 @@ option-uneven-hands = Uneven hands
 option-hand-size = Cards in hand
     .help = A fixed number of cards for everyone; 0 deals out as many as possible.
     .words = hand size number of cards
+# Who deals first.
 option-first-dealer = First dealer
     .help = How the first dealer is found.
     .words = cut draw low card
+# Clockwise or counter-clockwise.
 option-direction = Direction
     .help = Which way the deal and the turns go around.
     .words = clockwise counter
+# A noun: the passes of the deals, one after the other.
 option-pass-cycle = Passes
     .help = Which way cards are passed in each deal; hold means no pass.
     .words = pass left right across scatter smoosh hold rotation cycle exchange no passing
+# A number stands beside it.
 option-pass-count = Cards passed
     .help = How many cards are passed to a player.
     .words = pass number three two four
+# Said of cards, which stand beside it: “may not be passed: queen of spades”.
 option-pass-forbid = May not be passed
     .help = High spades that must be kept.
     .words = forbid queen king ace of spades pass black lady black maria not to be passed
@@ -88,6 +97,7 @@ option-first-trick-stuck = Only penalty cards
 option-first-trick-tc = Keep the ten of clubs
     .help = The ten of clubs may not be played to the first trick unless it is the only club.
     .words = 10c complex
+# The value says when it is allowed.
 option-hearts-lead = Leading hearts
     .help = Whether hearts must be broken before they are led.
     .words = break broken breaking
@@ -103,6 +113,7 @@ option-break-event = Broken when
 option-lead-exempt = Leading unbroken hearts
     .help = Which hands may lead hearts that are not broken.
     .words = only hearts forced queen leading hearts all the same
+# The queen of spades.
 option-qs-forced = Discarding the queen
     .help = Whether the queen of spades must be discarded as soon as that is safe.
     .words = forced queen of spades black lady throw dump slough sloughing
@@ -117,12 +128,15 @@ option-dead-last-trick = Cancelled last trick
 option-boost = Booster nines
     .help = A nine makes everyone play a second card to the trick.
     .words = nine turbo boost extend
+# A noun: showing cards before play; the value says how.
 option-charge = Charging
     .help = Showing cards before play so that they count double.
     .words = expose declare double turbo gong zhu
+# A noun: taking cards from a stock during play; not a tie.
 option-draw = Drawing
     .help = Games with a stock to draw from.
     .words = stock domino two players
+# A noun, plural. A switch: whether claims are allowed.
 option-claim = Claims
     .help = A player may claim all the remaining tricks, if nobody objects.
     .words = claim rest lay down
@@ -154,6 +168,7 @@ option-bonus-amount = Bonus value
 option-bonus-floor = Below zero
     .help = How far a bonus card may push a score down.
     .words = floor negative jack
+# A number of points stands beside it.
 option-no-trick-bonus = No trick taken
     .help = Points off for a player who takes no trick.
     .words = no tricks nullo clean
@@ -171,12 +186,14 @@ option-pledge = Pledge
 option-pig-flip = Good pig
     .help = When the queen of spades counts in your favour in Gong Zhu.
     .words = gong zhu chase the pig
+# The value is a score: lowest, highest, nearest to zero.
 option-score-dir = Who wins
     .help = Which score is the best.
     .words = highest lowest counters magnitude
 option-moon-effect = Shooting the moon
     .help = What taking all the penalty cards does.
     .words = shoot run add subtract old moon new moon running
+# The value names cards.
 option-moon-needs = What a moon needs
     .help = The cards that make a moon.
     .words = shoot jack all hearts
@@ -198,9 +215,11 @@ option-moon-and-bonus = Bonus in a moon
 option-complex-signs = Sign for each opponent
     .help = The shooter picks a sign for each opponent.
     .words = complex
+# To take every trick of a deal; the value says what it does.
 option-sun = Shooting the sun
     .help = What taking every trick does.
     .words = shoot all tricks slam
+# The value says what ends it: a score, a number of deals, a time.
 option-end = End of the game
     .help = What ends the game.
     .words = finish limit score deals hands rounds time length
@@ -212,6 +231,7 @@ option-end-at = Limit
 option-end-both-ways = Both ways
     .help = A total equally far above zero ends the game too.
     .words = gong zhu
+# Players with the same score at the end.
 option-tie = Ties
     .help = What a tie for the best score does.
     .words = draw equal extra
@@ -239,15 +259,19 @@ option-ranking = Places
 option-settle = Stakes
     .help = How counters or money change hands.
     .words = chips stakes played for pool sweepstake howell wager gamble
+# A number of counters stands beside it.
 option-stake = Stake
     .help = How many counters are paid at a time.
     .words = bet chips
+# A number stands beside it: counters for each player.
 option-chips = Counters each
     .help = How many counters everyone starts with.
     .words = chips stock
+# A noun: what everyone puts in at the start of a game.
 option-wager = Wager
     .help = How a wager is paid out.
     .words = bet payout
+# A switch.
 option-auction = Auction
     .help = Players bid counters for the right to name the penalty suit.
     .words = bid name suit
@@ -255,6 +279,7 @@ option-auction = Auction
 option-timer = Hourglass
     .help = Seconds for each choice; 0 for no limit.
     .words = clock time limit timer puzzle pirates
+# The value says who is whose partner.
 option-partners = Partners
     .help = Who plays with whom.
     .words = teams sides
@@ -302,9 +327,11 @@ choice-strip-wiki2 = Two packs made even
 
 ## Choices of “Jokers”: when one may be played
 
+# No jokers.
 choice-jokers-none = None
 # When its holder has no card of the suit led.
 choice-jokers-off-suit = Only when void
+# Even by a player who could follow suit.
 choice-jokers-anytime = At any time
 # One joker is the lowest club, the other the lowest diamond.
 choice-jokers-zero-of-suit = Lowest club and diamond
@@ -315,13 +342,16 @@ choice-jokers-zero-of-suit = Lowest club and diamond
 choice-joker-lead-not-if-other-card = Only if nothing else
 # The next player’s card says which suit is to be followed.
 choice-joker-lead-next-card-sets-suit = Next card sets the suit
+# The player who leads the joker says it.
 choice-joker-lead-leader-names-suit = Leader names the suit
 
 ## Choices of “Kitty”: who gets the cards left over. First penalty card: who takes the first
 ## trick with one in it. Swap: the kitty is taken up into the hand, and as many cards are put
 ## away.
 
+# No kitty: no cards are left over.
 choice-kitty-none = None
+# To the player who takes it.
 choice-kitty-first-trick = To the first trick
 choice-kitty-first-point = To the first penalty card
 choice-kitty-last-trick = To the last trick
@@ -334,16 +364,19 @@ choice-kitty-out-of-play = Out of play
 
 # Points among them count for the player who put them away.
 choice-kitty-discard-captured = Count for the taker
+# Points among them are lost.
 choice-kitty-discard-out-of-play = Count for nobody
 
 ## Choices of “Special card”
 
+# No special card.
 choice-special-card-none = None
 choice-special-card-warren = Warren card
 
 ## Choices of “Following with Warren”
 
 choice-warren-follow-alias = Follows like the extra card
+# It never has to be played to follow suit.
 choice-warren-follow-optional = Need not follow
 
 ## Choices of “Warren left over”
@@ -369,6 +402,7 @@ choice-direction-ccw = Counter-clockwise
 choice-opening-lead-lowest-club = Lowest club
 # Its holder leads, with any club.
 choice-opening-lead-any-club = Holder of the lowest club
+# Beside the dealer, in the order of play.
 choice-opening-lead-eldest = Player after the dealer
 # In the first deal the two of spades; later the player who took the queen of spades, the pig.
 choice-opening-lead-two-spades = Two of spades, then the pig
@@ -376,11 +410,13 @@ choice-opening-lead-bidder = Highest bidder
 
 ## Choices of “Points on the first trick”
 
+# Points, that is penalty cards, are allowed.
 choice-first-trick-free = Allowed
 choice-first-trick-no-points = Not allowed
 
 ## Choices of “Only penalty cards”
 
+# Any of these cards.
 choice-stuck-play-any = Play any
 # Then the same dealer deals again.
 choice-stuck-misdeal = May call a misdeal
@@ -392,15 +428,18 @@ choice-stuck-lay-aside = Card is set aside
 ## Choices of “Leading hearts”
 
 choice-hearts-lead-always = At any time
+# Once hearts are broken.
 choice-hearts-lead-broken = Once broken
 
 ## Choices of “What breaks hearts”
 
+# Only hearts break hearts.
 choice-breakers-hearts = Hearts
 choice-breakers-hearts-qs = Hearts and queen of spades
 
 ## Choices of “Broken when”: a heart was …
 
+# To any trick.
 choice-break-event-played = Played
 # On a trick of another suit.
 choice-break-event-discarded = Discarded
@@ -409,7 +448,9 @@ choice-break-event-won = Taken
 
 ## Choices of “Leading unbroken hearts”: which hand may
 
+# A hand of nothing but hearts.
 choice-lead-exempt-only-hearts = Only hearts
+# A hand of nothing but penalty cards.
 choice-lead-exempt-hearts-or-penalty = Only penalty cards
 
 ## Choices of “Discarding the queen”
@@ -423,6 +464,7 @@ choice-queen-forced-first-safe-chance = At the first safe chance
 
 # The one played first.
 choice-duplicates-first = First is higher
+# The one played last.
 choice-duplicates-last = Last is higher
 # Neither can take the trick.
 choice-duplicates-cancel = They cancel
@@ -438,12 +480,14 @@ choice-dead-last-trick-second-of-top = Second of the top pair
 
 ## Choices of “Booster nines”
 
+# No nine does anything.
 choice-boost-off = Off
 choice-boost-any-nine = Any nine
 choice-boost-led-nine = Nine of the led suit
 
 ## Choices of “Charging”: how it is done
 
+# No cards are charged.
 choice-charge-off = Off
 # Anyone shows cards until nobody wants to show more.
 choice-charge-turbo = Openly, in any order
@@ -454,6 +498,7 @@ choice-charge-blind = Once in secret
 
 ## Choices of “Drawing”: when a card is drawn from the stock
 
+# No cards are drawn.
 choice-draw-off = Off
 choice-draw-domino = When unable to follow
 choice-draw-draw = After each trick
@@ -470,6 +515,7 @@ choice-show-taken-penalty-cards = Penalty cards open
 ## Choices of “Card values”. Most are names of games, as in variants.ftl.
 
 choice-values-black-lady = Hearts and queen of spades
+# Each heart costs a point, nothing else costs any.
 choice-values-hearts-only = Hearts only
 choice-values-hooligan = Hooligan: seven of clubs
 choice-values-graded = Graded Hearts
@@ -498,15 +544,18 @@ choice-pip-courts-rank = Jack, queen, king rising
 
 ## Choices of “Bonus card”
 
+# No bonus card.
 choice-bonus-card-none = None
 choice-bonus-card-jd = Jack of diamonds
 choice-bonus-card-td = Ten of diamonds
 
 ## Choices of “Below zero”
 
+# A score may fall as far as it will.
 choice-bonus-floor-none = No floor
 # The bonus card cannot take the score of a deal below zero.
 choice-bonus-floor-hand = Deal not below zero
+# The total of all deals.
 choice-bonus-floor-total = Total not below zero
 
 ## Choices of “Good pig”: taken with what
@@ -532,10 +581,13 @@ choice-moon-needs-hearts-qs = Hearts and queen of spades
 
 ## Choices of “Shooting the moon”: what it does
 
+# A moon has no effect.
 choice-moon-effect-none = Nothing
 # Everyone else gets the points.
 choice-moon-effect-add = Add to the others
+# From the shooter’s own total.
 choice-moon-effect-subtract = Subtract from the shooter
+# The shooter decides: add to the others, or take off the own total.
 choice-moon-effect-choice = Shooter chooses
 # The shooter’s points become as many points off.
 choice-moon-effect-negate = Change the sign
@@ -555,40 +607,50 @@ choice-moon-amount-own-hand = Shooter’s own hand
 
 ## Choices of “Moon guard”
 
+# No guard.
 choice-moon-guard-none = Off
 # The points are taken off the shooter’s total.
 choice-moon-guard-auto-subtract = Subtract instead
 # The total is that of “Choice from”.
 choice-moon-guard-reached-score = Shooter chooses from a set total
+# The game does not end with that moon.
 choice-moon-guard-game-goes-on = Game continues
 
 ## Choices of “Bonus in a moon”: the bonus card …
 
 choice-moon-bonus-independent = Counts as usual
+# For the shooter.
 choice-moon-bonus-swallowed = Counts nothing
 
 ## Choices of “Shooting the sun”: what taking every trick does
 
+# Taking every trick has no effect of its own.
 choice-sun-off = Off
+# It adds twice as much as a moon.
 choice-sun-double = Twice the moon
 # Twice as much for the player who passed cards to the shooter.
 choice-sun-punish = Double for the player who passed
 # The shooter’s total becomes zero.
 choice-sun-clean-slate = Own total to zero
+# All the penalty cards alone are no moon.
 choice-sun-sun-only = A moon needs every trick
 # Twice the moon; the first trick need not be taken.
 choice-sun-first-trick-free = Twice, first trick free
 
 ## Choices of “End of the game”
 
+# A total has reached the limit.
 choice-end-reach = Score reached
+# A total is above the limit.
 choice-end-exceed = Score exceeded
 choice-end-deals = Number of deals
 choice-end-time = Time
+# A player has no counters left.
 choice-end-chips = Out of counters
 
 ## Choices of “Ties”: two players have the best score
 
+# All with the best score win.
 choice-tie-shared = Shared win
 # Until one is in front.
 choice-tie-extra-hands = Extra deals
@@ -597,6 +659,7 @@ choice-tie-not-over-while-tied = Not over while tied
 
 ## Choices of “Jumping totals”
 
+# Totals do not jump.
 choice-adjust-none = Off
 choice-adjust-wrap = Wrap to zero
 # 50 becomes 0 and 100 becomes 50.
@@ -607,6 +670,7 @@ choice-adjust-exact-100 = Exactly 100
 ## Choices of “Staying put”. 69 for 5: five deals on a total of 69; 5 for 69: sixty-nine deals on
 ## a total of 5.
 
+# There is no such win.
 choice-special-win-none = Off
 choice-special-win-sixty-nine = 69 for 5
 choice-special-win-five = 5 for 69
@@ -614,15 +678,18 @@ choice-special-win-both = 69 for 5 and 5 for 69
 
 ## Choices of “Places”
 
+# There is no second place.
 choice-ranking-winner-only = Winner only
 choice-ranking-full = All places
 
 ## Choices of “Stakes”: how counters change hands. Sweepstake and Howell are names, as in
 ## variants.ftl.
 
+# Nothing is paid.
 choice-settle-none = Nothing
 # At the end: each player’s score against the average of all.
 choice-settle-average = Against the average
+# A pool: counters in the middle, which a deal can win.
 choice-settle-chips-pool = Pool of counters
 choice-settle-sweepstake = Sweepstake
 choice-settle-howell = Howell
@@ -640,13 +707,16 @@ choice-wager-winner-takes-all = Winner takes all
 
 ## Choices of “Partners”
 
+# No partners.
 choice-partners-none = None
+# Partners sit opposite each other.
 choice-partners-fixed = Opposite seats
 # For one deal, against all the others.
 choice-partners-adhoc = First two to take tricks
 
 ## Choices of “Partners’ moon”: who must take everything
 
+# One of the two alone.
 choice-partner-moon-individual = One player
 choice-partner-moon-pooled = Partners together
 
@@ -680,6 +750,7 @@ heading-scoring = Scoring
 # $parts are all the parts.
 summary = { SERIES($parts, joint: "series-long") }
 summary-players = { $n } players
+# No cards are passed before play.
 summary-no-passing = no passing
 # $ways are the passes in their order, as pass-name in table.ftl: “pass left, right, across,
 # hold”.
@@ -720,19 +791,24 @@ summary-moon = { $moon ->
     [add_other_side] moon adds to the other side
     [none] no moon
 }
+# Two packs of cards are shuffled together.
 summary-two-packs = two packs
 # Two equal cards in a trick.
 summary-cancel = equal cards cancel
+# Jokers are in the pack.
 summary-jokers = jokers
 summary-warren = Warren card
+# There is one.
 summary-kitty = kitty
 # Cards that players draw from.
 summary-stock = stock
+# Cards may be charged before play.
 summary-charging = charging
 # Booster nines, which lengthen a trick.
 summary-nines = nines
 # Taking every trick counts more than a moon.
 summary-sun = sun
+# Players play in sides.
 summary-partners = partners
 # Payment after each deal.
 summary-counters = counters

@@ -10,18 +10,22 @@
 ## Strengths of computer players, from weak to strong, in New game and in statistics. The line
 ## under the name says in a few words how such a player plays.
 
+# The weakest strength; each is stronger than the one before, up to Grandmaster.
 level-beginner = Beginner
     .line = Knows the rules; forgets most of what was played and passes the highest cards.
 level-casual = Casual
     .line = Ducks and remembers the big cards; loses track of the small ones.
 level-learner = Learner
     .line = Passes well and counts a little; still misjudges now and then.
+# Someone who plays regularly in a club.
 level-club = Club player
     .line = Ducks, counts cards, hunts the queen and stops moons by rules of thumb.
+# A player: “a strong one”.
 level-strong = Strong
     .line = Tries out plays and passes in possible deals.
 level-expert = Expert
     .line = Tries out plays and passes in a few likely deals.
+# The highest title in chess.
 level-grandmaster = Grandmaster
     .line = Tries out plays and passes in hundreds of likely deals.
 # Part of a company that fits a beginner; it cannot be chosen.
@@ -52,6 +56,7 @@ character-hugo = Keeps the high spades instead of passing them.
 character-ines = Passes to make a suit short.
 # As soon as that costs little.
 character-juno = Plays hearts as soon as it costs little.
+# Early in a deal.
 character-kofi = Gets rid of high cards in the first tricks.
 # The player with the best score gets the points.
 character-lena = Would rather see the leader take points.
@@ -62,6 +67,7 @@ character-nils = Saves high cards and hearts for later.
 # A moon: taking all the cards that count.
 character-opal = Goes for a moon sooner than others.
 character-otto = Cautious, and passes to make a suit short.
+# Makes a mistake now and then.
 character-pavel = A little careless.
 character-rosa = Breaks hearts early and likes a risk.
 character-tariq = Keeps the high spades and goes after the leader.

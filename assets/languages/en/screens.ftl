@@ -270,12 +270,14 @@ options-show-points-choice = { $value ->
 options-confirm-pass = Ask before passing
 # A switch: a question before such a card is played.
 options-confirm-costly = Ask before a costly card
+# Under “Ask before a costly card”. One: a card.
 options-confirm-costly-note = One that takes half of the deal’s points or more
 # A switch: the coach looks at the card first.
 options-confirm-blunders = Ask before a blunder
 options-confirm-blunders-note = Practice games only: the coach looks at each card first
 # In practice games: help with remembering which cards were played.
 options-recall = Counting cards
+# Under “Counting cards”. A hint or a take-back makes a game practice.
 options-recall-note = Practice games only: after a hint or a take-back
 # Nothing; a panel beside the trick; or questions, and after them the answers.
 options-recall-choice = { $value ->
@@ -285,12 +287,14 @@ options-recall-choice = { $value ->
 }
 # A switch: the player cuts the pack, so that the program alone does not choose the cards.
 options-cut = Cut the pack before a game
+# Under “Cut the pack before a game”: what happens when the switch is off.
 options-cut-note = Off: the computer cuts for you
 
 # A group.
 options-group-speed = Speed
 # Normal, or slower: more time to see what happens.
 options-pace = Pace
+# Its values.
 options-pace-choice = { $value ->
    *[usual] Normal
     [slow] Slower
@@ -311,6 +315,7 @@ options-bot-wait = Thinking time
 options-no-wait = No time
 # How long a full trick lies there before it is taken.
 options-trick-linger = Pause after each trick
+# Under “Pause after each trick”: a click ends the pause.
 options-trick-linger-note = Click to skip
 # A switch: it lies there until the player clicks.
 options-wait-for-click = Wait for a click after each trick
@@ -390,6 +395,7 @@ options-magnify-note = Beside the trick, covering neither trick nor hand
 options-group-moving = Moving
 # A switch.
 options-left-handed = Buttons on the left
+# Under “Buttons on the left”.
 options-left-handed-note = The table mirrored: your plate is on the right
 # A switch.
 options-reverse-hand = Reverse the hand
@@ -402,6 +408,7 @@ options-dwell-note = Rest the pointer on something to press it; a ring fills mea
 options-dwell-seconds = Rest for
 # How long a finger or button must stay down.
 options-hold-seconds = A long press lasts
+# Under “A long press lasts”, for touch screens.
 options-hold-seconds-note = Touching this long explains what is under your finger
 # Two clicks within this time are one double click.
 options-double-seconds = Double click within
@@ -428,6 +435,7 @@ options-switches-note = A frame moves from part to part: by itself with one swit
 options-switch-seconds = The frame moves every
 # A switch: a mouse click does what the switch does.
 options-switch-click = A click is the switch
+# Under “A click is the switch”: where the click may be.
 options-switch-click-note = Anywhere on the screen; button A of a game pad always works
 # A group: for people who listen instead of looking.
 options-group-listening = Listening
@@ -488,6 +496,7 @@ sound-quiet-away = Silent in the background
 sound-quiet-away-note = While another window is in use
 # A switch.
 sound-pan = Sounds come from the player’s side
+# Under “Sounds come from the player’s side”.
 sound-pan-note = Left and right as the seats are on the screen
 # A switch.
 sound-more-cues = More signals

@@ -525,7 +525,7 @@ table-play-short = { $kind ->
 table-finish = Finish deal
 # What stands under the button: how to finish.
 table-finish-caption = F, or play on
-# What a key that is pressed is called: Enter, or the button A of a gamepad.
+# What a key that is pressed is called: Enter, or the button A of a game pad.
 table-key = { $device ->
     [pad] A
    *[keys] Enter

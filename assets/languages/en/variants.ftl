@@ -44,6 +44,7 @@ variant-arnold = Arnold
     .line = Hearts alone: no queen of spades, no pass and no moon, over eight deals.
     .origin = Peter Arnold’s rules, 2011
     .names = basic Hearts; Hearts without Black Lady; simple Hearts; Modern rules (2011)
+# Arnold’s rules with all the extra rules that his book gives.
 variant-arnold-all = Arnold with everything
     .line = Hearts alone, with passing, breaking, the first-trick ban and the moon.
     .origin = Peter Arnold’s rules, 2011, with all their variants
@@ -51,10 +52,12 @@ variant-arnold-all = Arnold with everything
 
 ## Played for counters, which stand for money
 
+# The name in English: chips are the counters of a casino.
 variant-chips = Chips
     .line = Everyone puts a counter in; those without a penalty card share the pool.
     .origin = Wikipedia, November 2008
     .names = chip scoring; counters; pool
+# A pool that one player may win whole.
 variant-sweepstake = Sweepstake
     .line = Every heart costs a counter, and a player who alone takes no heart sweeps the pool.
     .origin = Foster’s Hoyle, about 1900
@@ -66,6 +69,7 @@ variant-howell = Howell
 
 ## One card takes points off, or costs more
 
+# A name: Latin, “for all”.
 variant-omnibus = Omnibus
     .line = The jack of diamonds takes ten points off.
     .origin = Played in many places
@@ -81,14 +85,17 @@ variant-hooligan = Hooligan
 
 ## Hearts cost by their rank
 
+# Graded: some hearts cost more than others.
 variant-graded = Graded Hearts
     .line = The high hearts cost more: ace 5, king 4, queen 3, jack 2.
     .origin = Wikipedia, November 2008
     .names = high hearts
+# To count the points on the cards.
 variant-point-count = Point-Count
     .line = Every heart costs its rank, the ace 15, and the queen of spades 50.
     .origin = John Hay’s rules page, 1998
     .names = Point-Count Hearts
+# The spots are the signs on the face of a card.
 variant-spot = Spot Hearts
     .line = Hearts cost their spots, the ace 14, and the queen of spades 25.
     .origin = Played in many places
@@ -114,6 +121,7 @@ variant-gong-zhu = Gong Zhu
 ## Special cards and rules. A moon is taking all the penalty cards, a sun taking every trick; the
 ## shooter is the player who does it.
 
+# A booster makes something stronger.
 variant-booster-nines = Booster Nines
     .line = A nine makes everyone play a second card to the trick.
     .origin = Wikipedia, November 2008
@@ -144,10 +152,12 @@ variant-royal = Royal Hearts
 ## Two packs, a kitty, partners, an auction, a stock. A kitty is cards left over from the deal; a
 ## stock is cards to draw from.
 
+# Deck: a pack of cards.
 variant-double-deck = Double Deck
     .line = Two packs for six and more; the first of two equal cards ranks higher.
     .origin = John Hay’s rules page, 1998
     .names = two packs; Double-Deck Hearts
+# Equal cards cancel each other: neither can take the trick.
 variant-cancellation = Cancellation
     .line = Two packs for six and more; equal cards in a trick cancel each other.
     .origin = John Hay’s rules page, 1998
@@ -168,10 +178,12 @@ variant-heartsette = Heartsette
     .line = The taker of the first trick takes up the cards left over and puts as many away.
     .origin = Foster’s Hoyle, about 1900
     .names = widow
+# After the game of dominoes, in which players draw when they cannot play.
 variant-domino = Domino Hearts
     .line = Six cards each, and a player who cannot follow draws until able to.
     .origin = Bicycle rules of card games
     .names = stock; drawing
+# To draw: to take a card from the stock.
 variant-draw = Draw Hearts
     .line = For two: thirteen cards each, and both draw after each trick while the stock lasts.
     .origin = Foster’s Hoyle, about 1900
@@ -179,6 +191,7 @@ variant-draw = Draw Hearts
 
 ## Old relatives of the game
 
+# The English form of Reversis, a game of the 18th century.
 variant-reverse = Reverse
     .line = The ancestor of about 1750: a point for each trick, and for the jack and queen of hearts.
     .origin = Spain, about 1750
