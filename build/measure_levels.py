@@ -47,7 +47,7 @@ from hearts_gui.ai.coach.judging import (  # noqa: E402
     measured,
     weighed,
 )
-from hearts_gui.ai.coach.labels import Label, label_of  # noqa: E402
+from hearts_gui.ai.coach.labels import Mark, label_of  # noqa: E402
 from hearts_gui.ai.coach.situations import situation_of  # noqa: E402
 from hearts_gui.ai.coach.spread import spread_of  # noqa: E402
 from hearts_gui.ai.players.levels import LEVELS, YARDSTICKS, make_bot  # noqa: E402
@@ -69,7 +69,7 @@ SEATS = 4
 QUESTIONS = 14
 """The pass and thirteen cards."""
 TABLE = ROOT / "hearts_gui" / "session" / "past" / "measured.py"
-ACCUSED = (Label.MISTAKE, Label.BLUNDER)
+ACCUSED = (Mark.MISTAKE, Mark.BLUNDER)
 AGAIN = 400
 """The most worlds of the second half; the first has as many as the coach wants for its label."""
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Final
 
-from hearts_gui.ai.coach.labels import Label
+from hearts_gui.ai.coach.labels import Mark
 from hearts_gui.engine.play.events import Event
 from hearts_gui.engine.rules.values import Score
 from hearts_gui.session.daily.book import DailyBook, DayDone, FieldTook
@@ -182,11 +182,11 @@ class SampleDays:
             return None
         return FieldOf(8.3, 5.0) if done.points else None
 
-    def marks(self, done: DayDone) -> Sequence[Label | None]:
+    def marks(self, done: DayDone) -> Sequence[Mark | None]:
         """Marks with one slip."""
         if done.solved or (self._counting and done.day == DAILY_DAY):
             return ()
-        good, slip = Label.GOOD, Label.SLIP
+        good, slip = Mark.GOOD, Mark.SLIP
         return (good, good, None, good, slip, good, good, good, good, None, good, None, None)
 
     def challenged(self, challenge: Challenge) -> None:

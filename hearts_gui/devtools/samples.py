@@ -11,7 +11,7 @@ from typing import Final
 from hearts_gui.ai.coach.chances import CardChances
 from hearts_gui.ai.coach.decisions import Decision
 from hearts_gui.ai.coach.grades import Advice, Grade, Tried
-from hearts_gui.ai.coach.labels import Label
+from hearts_gui.ai.coach.labels import Mark
 from hearts_gui.config.rule_sets import OwnSets, RuleSet
 from hearts_gui.devtools.sample_past import SampleInquiry
 from hearts_gui.engine.cards import QS, Card
@@ -342,10 +342,10 @@ _SAMPLE_COUNTS = {
     "played": 4, "best": 1, "of": 10, "often": "sometimes", "rarely": "seldom", "alike": "no"
 }  # fmt: skip
 _SAMPLE_LABELS = (
-    Label.SLIP, Label.GOOD, None, Label.MISTAKE, Label.GOOD, Label.BLUNDER, None, Label.GREAT,
-    Label.CLOSE, Label.GOOD,
+    Mark.SLIP, Mark.GOOD, None, Mark.MISTAKE, Mark.GOOD, Mark.BLUNDER, None, Mark.GREAT,
+    Mark.CLOSE, Mark.GOOD,
 )  # fmt: skip
-_SAMPLE_LOSSES = {Label.SLIP: 0.8, Label.MISTAKE: 2.1, Label.BLUNDER: 4.8, Label.CLOSE: 0.6}
+_SAMPLE_LOSSES = {Mark.SLIP: 0.8, Mark.MISTAKE: 2.1, Mark.BLUNDER: 4.8, Mark.CLOSE: 0.6}
 
 
 def _sample_grade(index: int, decision: Decision) -> Grade:
@@ -362,18 +362,18 @@ def _sample_grade(index: int, decision: Decision) -> Grade:
     if isinstance(decision.action, PlayCard) and isinstance(best, PlayCard):
         cards = {"other": decision.action.card, "better": best.card, "card": _still_out(view)}
         reason = message("coach-takes-with", **cards, **_SAMPLE_COUNTS)
-    great = label is Label.GREAT
+    great = label is Mark.GREAT
     if great and isinstance(best, PlayCard) and other is not None:
         cards = {"other": other, "better": best.card, "card": _still_out(view)}
         reason = message("coach-takes-with", **cards, **_SAMPLE_COUNTS)
-    if label is Label.CLOSE:
+    if label is Mark.CLOSE:
         reason = message("coach-close", whole=0, half=True)
     return Grade(
         decision.line, view.seat, decision.deal, decision.place, decision.trick,
         view.ask.kind.value, played=decision.action, best=best,
         loss=_SAMPLE_LOSSES.get(label, 0.0) if label is not None else 0.0, error=0.4, worlds=400,
         ahead=3.4 if great else 0.0, unit=9.6, label=label,
-        reason=reason if label in (*_SAMPLE_LOSSES, Label.GREAT) else None,
+        reason=reason if label in (*_SAMPLE_LOSSES, Mark.GREAT) else None,
         answers=tuple(
             Tried(PlayCard(view.seat, card), float(-index), 0.2) for index, card in enumerate(legal)
         ),

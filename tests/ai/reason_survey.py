@@ -24,7 +24,7 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 from hearts_gui.ai.coach.decisions import Decision, coach_seed, decisions
 from hearts_gui.ai.coach.grades import Grade
 from hearts_gui.ai.coach.grading import grade
-from hearts_gui.ai.coach.labels import Label
+from hearts_gui.ai.coach.labels import Mark
 from hearts_gui.ai.players.levels import make_bot
 from hearts_gui.engine.message import Message
 from hearts_gui.engine.play.view import redact
@@ -37,7 +37,7 @@ RULES = ("standard", "standard", "omnibus", "standard", "black_maria", "standard
 LEVELS = ("beginner", "club", "learner", "club")
 JUDGED = (0, 1)
 """The seats that are judged: one that errs often and one that finds great cards."""
-MARKED = (Label.SLIP, Label.MISTAKE, Label.BLUNDER, Label.GREAT)
+MARKED = (Mark.SLIP, Mark.MISTAKE, Mark.BLUNDER, Mark.GREAT)
 NUMBERS = {"coach-better", "coach-all-worse", "coach-rest", "coach-worth"}
 """Sentences that say how much, and nothing else."""
 
@@ -85,7 +85,7 @@ def marked(deal: int, seat: int, at: int, grade: Grade) -> Marked | None:
         return None
     keys = () if grade.reason is None else tuple(keys_of(grade.reason))
     text = "" if grade.reason is None else told(grade.reason)
-    loss = grade.ahead if grade.label is Label.GREAT else grade.loss
+    loss = grade.ahead if grade.label is Mark.GREAT else grade.loss
     return Marked(deal, seat, at, grade.label.value, round(loss, 2), keys, text)
 
 

@@ -28,7 +28,7 @@ from hearts_gui.ai.coach.grades import (
 from hearts_gui.ai.coach.grading import advise, explain, grade
 from hearts_gui.ai.coach.inference import chances
 from hearts_gui.ai.coach.judging import Difference, Judgement, judge
-from hearts_gui.ai.coach.labels import Apart, Label, apart, is_great, label_of
+from hearts_gui.ai.coach.labels import Apart, Mark, apart, is_great, label_of
 from hearts_gui.ai.coach.reasons import compared, reason_of
 from hearts_gui.ai.coach.spread import spread_of
 from hearts_gui.ai.coach.worker import CoachWorker
@@ -67,20 +67,20 @@ def card(text: str) -> Card:
 @pytest.mark.parametrize(
     ("loss", "error", "label"),
     [
-        (-2.0, 0.1, Label.GOOD),
-        (0.4, 0.01, Label.GOOD),
-        (0.1, 0.19, Label.GOOD),
-        (0.3, 0.4, Label.CLOSE),
-        (0.6, 0.5, Label.CLOSE),
-        (0.6, 0.1, Label.SLIP),
-        (1.6, 0.8, Label.SLIP),
-        (1.6, 0.2, Label.MISTAKE),
-        (3.5, 1.5, Label.MISTAKE),
-        (3.5, 0.5, Label.BLUNDER),
-        (30.0, 20.0, Label.CLOSE),
+        (-2.0, 0.1, Mark.GOOD),
+        (0.4, 0.01, Mark.GOOD),
+        (0.1, 0.19, Mark.GOOD),
+        (0.3, 0.4, Mark.CLOSE),
+        (0.6, 0.5, Mark.CLOSE),
+        (0.6, 0.1, Mark.SLIP),
+        (1.6, 0.8, Mark.SLIP),
+        (1.6, 0.2, Mark.MISTAKE),
+        (3.5, 1.5, Mark.MISTAKE),
+        (3.5, 0.5, Mark.BLUNDER),
+        (30.0, 20.0, Mark.CLOSE),
     ],
 )
-def test_a_label_needs_a_loss_and_its_certainty(loss: float, error: float, label: Label) -> None:
+def test_a_label_needs_a_loss_and_its_certainty(loss: float, error: float, label: Mark) -> None:
     assert label_of(loss, error, UNIT) is label
 
 
@@ -132,7 +132,7 @@ def test_the_limits_grow_with_what_a_deal_is_worth() -> None:
     standard, pig = spread_of(STANDARD), spread_of(preset("gong_zhu"))
     assert 8 < standard < 12
     assert pig > 5 * standard
-    assert label_of(2.0, 0.1, pig) is Label.GOOD
+    assert label_of(2.0, 0.1, pig) is Mark.GOOD
 
 
 def third_to_a_spade(fill: int = 0, played: str = "KS", seed: str = "3") -> Judgement | None:
@@ -150,10 +150,10 @@ def test_a_king_that_may_catch_the_queen_is_an_error_and_the_low_spade_better(se
     result = [third_to_a_spade(seed=str(seed)) for seed in range(1, 1 + seeds)]
     labels = [each.label for each in result if each is not None and text_of(each.best) == "3S"]
     assert len(labels) == len(result)
-    assert set(labels) <= {Label.CLOSE, Label.SLIP, Label.MISTAKE}
+    assert set(labels) <= {Mark.CLOSE, Mark.SLIP, Mark.MISTAKE}
     losses = [each.difference.loss for each in result if each is not None]
     assert sum(losses) / len(losses) == pytest.approx(2.4, abs=0.4)
-    assert labels.count(Label.CLOSE) < len(labels) / 4
+    assert labels.count(Mark.CLOSE) < len(labels) / 4
     for each in result:
         assert each is not None
         assert each.difference.worlds >= 200
@@ -162,7 +162,7 @@ def test_a_king_that_may_catch_the_queen_is_an_error_and_the_low_spade_better(se
 
 def test_taking_the_queen_that_lies_there_is_a_blunder() -> None:
     result = queen_taken()
-    assert result.label is Label.BLUNDER
+    assert result.label is Mark.BLUNDER
 
 
 def queen_taken() -> Judgement:
@@ -181,9 +181,9 @@ def test_the_best_card_loses_nothing() -> None:
     assert result is not None
     assert same(result.played, result.best)
     assert result.loss == 0
-    assert result.label in (Label.GOOD, Label.GREAT)
+    assert result.label in (Mark.GOOD, Mark.GREAT)
     reason = reason_of(third_view(), result)
-    assert (reason is None) == (result.label is Label.GOOD)
+    assert (reason is None) == (result.label is Mark.GOOD)
 
 
 def test_cards_that_the_seat_cannot_see_change_no_judgement() -> None:
@@ -276,7 +276,7 @@ def test_random_players_are_accused_and_lose_points() -> None:
     chosen = [each for each in everyone(rules, events) if each.trick in (7, 9)]
     judgements = [judge(each.view, each.action, each.seed("random4")) for each in chosen]
     result = [each for each in judgements if each is not None]
-    wrong = [each for each in result if each.label not in (Label.GOOD, Label.GREAT)]
+    wrong = [each for each in result if each.label not in (Mark.GOOD, Mark.GREAT)]
     assert len(wrong) >= len(result) / 3
     assert sum(each.loss for each in result) > 5
 
@@ -315,19 +315,19 @@ def test_a_grade_survives_being_written_down() -> None:
         assert again.reason == graded.reason
 
 
-def some_grade(label: Label, loss: float, ahead: float = 0.0) -> Grade:
+def some_grade(label: Mark, loss: float, ahead: float = 0.0) -> Grade:
     action = PlayCard(0, card("2C"))
     return Grade("", 0, 1, 0, 1, "play", action, action, loss, label=label, ahead=ahead)
 
 
 def test_the_moments_are_the_largest_losses_and_one_great_answer() -> None:
     grades = [
-        some_grade(Label.SLIP, 0.7),
-        some_grade(Label.GREAT, 0.0, 2.0),
-        some_grade(Label.BLUNDER, 4.0),
-        some_grade(Label.GREAT, 0.0, 3.0),
-        some_grade(Label.GOOD, 0.4),
-        some_grade(Label.MISTAKE, 2.0),
+        some_grade(Mark.SLIP, 0.7),
+        some_grade(Mark.GREAT, 0.0, 2.0),
+        some_grade(Mark.BLUNDER, 4.0),
+        some_grade(Mark.GREAT, 0.0, 3.0),
+        some_grade(Mark.GOOD, 0.4),
+        some_grade(Mark.MISTAKE, 2.0),
     ]
     assert [(each.loss, each.ahead) for each in moments(grades)] == [(4.0, 0), (2.0, 0), (0, 3.0)]
     assert moments(grades[4:5]) == ()
@@ -466,10 +466,10 @@ def test_what_a_hint_named_is_never_graded_worse_than_good(seed: str) -> None:
     for view in (queen_view(), third_view()):
         advice = advise(view, seed)
         followed = judge(view, advice.best, seed)
-        assert followed is None or followed.label in (Label.GOOD, Label.GREAT)
+        assert followed is None or followed.label in (Mark.GOOD, Mark.GREAT)
         if advice.alike is not None:
             other = judge(view, advice.alike, seed)
-            assert other is None or other.label in (Label.GOOD, Label.CLOSE)
+            assert other is None or other.label in (Mark.GOOD, Mark.CLOSE)
 
 
 @pytest.mark.usefixtures("coach_effort")
@@ -493,4 +493,4 @@ def test_a_hint_for_a_pass_is_what_the_grade_compares_with_no_matter_who_passed(
     graded = grade(last, "s")
     assert same(graded.best, advice.best)
     followed = grade(replace(last, action=advice.best), "s")
-    assert followed.label in (Label.GOOD, Label.GREAT)
+    assert followed.label in (Mark.GOOD, Mark.GREAT)

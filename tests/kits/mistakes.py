@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from hearts_gui.ai.coach.grades import Grade, Tried
-from hearts_gui.ai.coach.labels import Label
+from hearts_gui.ai.coach.labels import Mark
 from hearts_gui.engine.play.actions import PlayCard
 from hearts_gui.engine.play.legal import legal_plays
 from hearts_gui.session.game.deal_record import deal_record
@@ -29,6 +29,6 @@ def mistake(path: Path) -> Grade:
                 answers = (Tried(best, -1.0, 0.1), Tried(near, -1.2, 0.1), Tried(far, -3.0, 0.1))
                 return Grade(
                     decision.line, 0, 2, decision.place, decision.trick, "play", action, best, 2.4,
-                    0.3, 400, unit=10.0, label=Label.MISTAKE, answers=answers,
+                    0.3, 400, unit=10.0, label=Mark.MISTAKE, answers=answers,
                 )  # fmt: skip
     raise AssertionError

@@ -10,7 +10,7 @@ from typing import Any
 from hearts_gui.ai.coach import worker
 from hearts_gui.ai.coach.decisions import Decision
 from hearts_gui.ai.coach.grades import Advice, Grade, Tried
-from hearts_gui.ai.coach.labels import Label
+from hearts_gui.ai.coach.labels import Mark
 from hearts_gui.ai.random_bot import RandomBot
 from hearts_gui.ai.worker_loop import serve
 from hearts_gui.engine.play.actions import PlayCard
@@ -30,7 +30,7 @@ def plain_grade(decision: Decision, game: str) -> Grade:
         played=decision.action,
         best=decision.action,
         loss=float(decision.place),
-        label=Label.SLIP,
+        label=Mark.SLIP,
     )
 
 
@@ -54,7 +54,7 @@ def praises(pipe: Any) -> None:
     without_thought()
 
     def great(decision: Decision, game: str) -> Grade:
-        return replace(plain_grade(decision, game), loss=0.0, ahead=3.0, label=Label.GREAT)
+        return replace(plain_grade(decision, game), loss=0.0, ahead=3.0, label=Mark.GREAT)
 
     vars(worker).update(grade=great)
     worker.main(pipe)
@@ -72,7 +72,7 @@ def errs(pipe: Any) -> None:
         others = [c for c in legal_plays(view.rules, view.deal, view.own) if c is not played.card]
         best = replace(played, card=others[0]) if others else played
         answers = (Tried(best, -1.0, 0.1), Tried(played, -3.0, 0.1))
-        return replace(plain, best=best, loss=2.4, error=0.3, label=Label.MISTAKE, answers=answers)
+        return replace(plain, best=best, loss=2.4, error=0.3, label=Mark.MISTAKE, answers=answers)
 
     vars(worker).update(grade=wrong)
     worker.main(pipe)

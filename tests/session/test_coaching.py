@@ -10,7 +10,7 @@ import pytest
 
 from hearts_gui.ai.coach.decisions import Trail, decisions
 from hearts_gui.ai.coach.grades import COACH
-from hearts_gui.ai.coach.labels import Label
+from hearts_gui.ai.coach.labels import Mark
 from hearts_gui.ai.random_bot import RandomBot
 from hearts_gui.engine.play.events import CardPlayed, DealScored
 from hearts_gui.engine.play.game import new_game
@@ -180,10 +180,10 @@ def test_a_hinted_card_earns_no_star(coaches: list[Coach], tmp_path: Path) -> No
                 session.submit(ANYONE.decide(session.view(PERSON)))
     finish(coach)
     labels = [grade.label for grade in coach.grades(PERSON, 1)]
-    starred = [label is Label.GREAT for label in labels]
+    starred = [label is Mark.GREAT for label in labels]
     assert starred == [False, True, False, True, False, True]
-    assert set(labels) == {Label.GREAT, Label.GOOD}
-    assert all(not grade.ahead for grade in coach.grades(PERSON, 1) if grade.label is Label.GOOD)
+    assert set(labels) == {Mark.GREAT, Mark.GOOD}
+    assert all(not grade.ahead for grade in coach.grades(PERSON, 1) if grade.label is Mark.GOOD)
     again = {grade.line: grade for grade in GradeBook(book).every()}
     assert [again[each.line] for each in coach.grades(PERSON, 1)] == list(coach.grades(PERSON, 1))
 

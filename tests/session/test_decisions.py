@@ -14,7 +14,7 @@ import pytest
 
 from hearts_gui.ai.coach.decisions import decisions
 from hearts_gui.ai.coach.grades import COACH, Grade
-from hearts_gui.ai.coach.labels import Label
+from hearts_gui.ai.coach.labels import Mark
 from hearts_gui.engine.play.actions import PlayCard
 from hearts_gui.engine.play.legal import legal_plays
 from hearts_gui.engine.play.view import redact
@@ -83,7 +83,7 @@ def _graded(tmp_path: Path) -> tuple[Path, Path]:
                 best = replace(one.action, card=card)
                 book.add(Grade(
                     one.line, seat, one.deal, one.place, one.trick, "play", one.action, best, 2.4,
-                    0.3, 400, unit=10.0, label=Label.MISTAKE,
+                    0.3, 400, unit=10.0, label=Mark.MISTAKE,
                 ))  # fmt: skip
     return tmp_path / "saves", path
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from hearts_gui.ai.coach.example_deals import Laid
-from hearts_gui.ai.coach.labels import Label
+from hearts_gui.ai.coach.labels import Mark
 from hearts_gui.engine.message import message
 from hearts_gui.engine.play.actions import PlayCard
 from hearts_gui.engine.play.legal import legal_plays
@@ -78,8 +78,8 @@ def test_a_card_that_nobody_can_tell_from_the_best_is_right(
     assert verdicts[played] == (False, None), "the coach compared it in the game, in more deals"
 
 
-@pytest.mark.parametrize("label", [Label.SLIP, Label.GOOD, Label.CLOSE, Label.GREAT])
-def test_nothing_else_does(game: Path, label: Label) -> None:
+@pytest.mark.parametrize("label", [Mark.SLIP, Mark.GOOD, Mark.CLOSE, Mark.GREAT])
+def test_nothing_else_does(game: Path, label: Mark) -> None:
     GradeBook(side_files.grades_file(game)).add(replace(mistake(game), label=label))
     assert own_puzzles([game]) == ()
 

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from hearts_gui.ai.coach.grades import Grade
-from hearts_gui.ai.coach.labels import Label
+from hearts_gui.ai.coach.labels import Mark
 from hearts_gui.ai.coach.par import PAR, Par, par_to_plain
 from hearts_gui.ai.coach.situations import Situation
 from hearts_gui.engine.cards import QS, Suit
@@ -107,7 +107,7 @@ def test_what_comes_to_be_known_later_is_read_when_it_is_there(tmp_path: Path) -
     games, path = played(tmp_path)
     assert not games.past.behind()
     card = PlayCard(0, QS)
-    grade = Grade("a", 0, 2, 0, 1, "play", card, card, loss=1.5, unit=9.0, label=Label.SLIP,
+    grade = Grade("a", 0, 2, 0, 1, "play", card, card, loss=1.5, unit=9.0, label=Mark.SLIP,
                   situation=Situation.LEADING)  # fmt: skip
     book = GradeBook(side_files.grades_file(path))
     book.add(grade)

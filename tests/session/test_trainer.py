@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from hearts_gui.ai.coach.grades import COACH, Grade
-from hearts_gui.ai.coach.labels import Label
+from hearts_gui.ai.coach.labels import Mark
 from hearts_gui.engine.play.actions import PassCards, PlayCard
 from hearts_gui.session.decisions.motif import Motif
 from hearts_gui.session.game.grade_book import GradeBook
@@ -102,7 +102,7 @@ def test_a_poor_pass_comes_back_as_a_hand_to_pass(
     book = GradeBook(grades)
     for each in kept:
         poor = each.line == given.line
-        book.add(replace(each, loss=2.4, error=0.3, label=Label.MISTAKE) if poor else each)
+        book.add(replace(each, loss=2.4, error=0.3, label=Mark.MISTAKE) if poor else each)
     file = tmp_path / "practice" / FILE
     earlier = Read(path.stem, NOW, COACH, {}, 0, 0)  # failing before: such a game was left at that
     TrainingBook(file).read(earlier, ())
@@ -244,7 +244,7 @@ def test_after_a_deal_the_costliest_habit_and_its_moment(
     games, path, wrong = judged
     game = games.finished(path)
     grades = GradeBook(side_files.grades_file(path)).every()
-    good = [replace(each, label=Label.GOOD, loss=0.0) for each in grades]
+    good = [replace(each, label=Mark.GOOD, loss=0.0) for each in grades]
     seen = game.header.rules, 0, game.events
     habit = habit_of(game_choices(*seen, grades))
     assert habit is not None

@@ -11,7 +11,7 @@ import pytest
 from pygame import Rect, Surface
 
 from hearts_gui.ai.coach.grades import Grade
-from hearts_gui.ai.coach.labels import Label
+from hearts_gui.ai.coach.labels import Mark
 from hearts_gui.engine.cards import QS, Card, Suit
 from hearts_gui.engine.message import message
 from hearts_gui.engine.play.actions import PassCards, PlayCard
@@ -35,7 +35,7 @@ MakeContext = Callable[..., Context]
 CARD = PlayCard(0, QS)
 
 
-def graded(deal: int, label: Label | None, *, loss: float = 0.0, ahead: float = 0.0) -> Grade:
+def graded(deal: int, label: Mark | None, *, loss: float = 0.0, ahead: float = 0.0) -> Grade:
     return Grade(f"{deal}{label}", 0, deal, 3, 2, "play", CARD, CARD, loss=loss, ahead=ahead,
                  error=0.4, unit=10.2, label=label)  # fmt: skip
 
@@ -73,15 +73,15 @@ def test_moments_come_in_one_by_one(make_ctx: MakeContext) -> None:
     (waiting,) = moments.widgets(ctx, boxes[: moments.count])
     assert waiting.label == "Judging choice 1 of 6"
     assert not moments.update()
-    coach.known[2] = [graded(2, Label.SLIP, loss=0.8), graded(2, Label.BLUNDER, loss=4.8)]
+    coach.known[2] = [graded(2, Mark.SLIP, loss=0.8), graded(2, Mark.BLUNDER, loss=4.8)]
     assert moments.update()
     worst, waiting = moments.widgets(ctx, boxes[: moments.count])
     assert isinstance(worst, GameMoment)
     assert "deal 2" in worst.value_text
     assert "about 5 points" in worst.value_text
     assert waiting.label == "Judging choice 3 of 6"
-    coach.known[1] = [graded(1, Label.GREAT, ahead=2.0), graded(1, Label.MISTAKE, loss=2.0)]
-    coach.known[3] = [graded(3, Label.GREAT, ahead=3.4), graded(3, None)]
+    coach.known[1] = [graded(1, Mark.GREAT, ahead=2.0), graded(1, Mark.MISTAKE, loss=2.0)]
+    coach.known[3] = [graded(3, Mark.GREAT, ahead=3.4), graded(3, None)]
     assert moments.update()
     best, worst = moments.widgets(ctx, boxes[: moments.count])
     assert best.label == "Best moment"
@@ -96,10 +96,10 @@ def test_a_moment_before_the_first_trick_shows_the_cards_that_were_passed() -> N
     best = PassCards(0, tuple((card, 1) for card in (two, three, queen)))
     other = PassCards(0, tuple((card, 1) for card in (two, three, four)))
     grade = Grade("", 0, 1, 0, 0, "pass", best, best, loss=0.0, ahead=2.5, error=0.4, unit=10.2,
-                  label=Label.GREAT)  # fmt: skip
+                  label=Mark.GREAT)  # fmt: skip
     assert label_word(grade) == "Great pass"
     assert pair_width(grade, 100) == 224
-    wrong = replace(grade, played=other, label=Label.BLUNDER)
+    wrong = replace(grade, played=other, label=Mark.BLUNDER)
     assert label_word(wrong) == "Blunder"
     assert pair_width(wrong, 100) == 162, "the one card that should have been another"
 
@@ -108,8 +108,8 @@ def test_the_habit_of_the_game_stands_with_its_costliest_choice_and_a_drill(
     make_ctx: MakeContext,
 ) -> None:
     ctx, coach, done = make_ctx((1600, 900)), SlowCoach(), []
-    coach.known[1] = [graded(1, Label.MISTAKE, loss=2.0), graded(1, Label.GREAT, ahead=2.0)]
-    coach.known[2] = [graded(2, Label.BLUNDER, loss=4.8), graded(2, Label.GOOD)]
+    coach.known[1] = [graded(1, Mark.MISTAKE, loss=2.0), graded(1, Mark.GREAT, ahead=2.0)]
+    coach.known[2] = [graded(2, Mark.BLUNDER, loss=4.8), graded(2, Mark.GOOD)]
     asked: list[set[str]] = []
 
     def habit(wrong: Iterable[Grade]) -> WorkOn:
@@ -130,7 +130,7 @@ def test_the_habit_of_the_game_stands_with_its_costliest_choice_and_a_drill(
         cast("Button", button).activate()
     assert done == ["drilled", "drilled"]
     assert not moments.update()
-    coach.known[3] = [graded(3, Label.SLIP, loss=0.8)]
+    coach.known[3] = [graded(3, Mark.SLIP, loss=0.8)]
     assert moments.update()
     two = {grade.line for grade in (coach.known[1][0], coach.known[2][0])}
     assert asked == [two, {*two, coach.known[3][0].line}], "asked once for the same choices"
@@ -140,7 +140,7 @@ def test_the_better_card_is_clear_of_the_heading(
     make_ctx: MakeContext, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ctx, tops, heads = make_ctx((1920, 1080)), list[float](), list[int]()
-    grade = replace(graded(2, Label.MISTAKE, loss=2.0), best=PlayCard(0, Card("2C")))
+    grade = replace(graded(2, Mark.MISTAKE, loss=2.0), best=PlayCard(0, Card("2C")))
     cards = ("QS", "3S", "4S", "5S")
     plays = tuple(Play(seat, Card(card), Suit.SPADES) for seat, card in enumerate(cards))
 
@@ -166,7 +166,7 @@ def test_a_long_reason_is_whole(
     ctx, drawn, before = make_ctx(size), list[str](), spoken()
     guards = message("coach-guards", other=CARD.card, card=QS)
     reason = message("coach-both", first=guards, then=message("coach-rest", whole=4, half=False))
-    grade = replace(graded(2, Label.MISTAKE, loss=2.0), reason=reason)
+    grade = replace(graded(2, Mark.MISTAKE, loss=2.0), reason=reason)
     speak(language)
     try:
         for box in (Rect(0, 0, 380, 280), Rect(0, 0, 380, 200), Rect(0, 0, 640, 150)):
@@ -181,7 +181,7 @@ def test_a_long_reason_is_whole(
 
 def test_a_game_without_moments_shows_none(make_ctx: MakeContext) -> None:
     coach = SlowCoach()
-    coach.known = {1: [graded(1, Label.GOOD), graded(1, None)]}
+    coach.known = {1: [graded(1, Mark.GOOD), graded(1, None)]}
     moments = GameMoments(cast("Coach", coach), 0, 1, lambda *_: None)
     assert moments.empty
 
@@ -203,7 +203,7 @@ def ended() -> FakeSession:
 def end_of(run: TableRun, session: FakeSession) -> GameEndScene:
     """The end of a game with one great card."""
     coach = SlowCoach()
-    coach.known = {1: [graded(1, Label.GREAT, ahead=2.0), graded(1, Label.BLUNDER, loss=3.0)]}
+    coach.known = {1: [graded(1, Mark.GREAT, ahead=2.0), graded(1, Mark.BLUNDER, loss=3.0)]}
     trick = tuple(Play(seat, Card(f"{rank}S"), None) for seat, rank in enumerate("Q79K"))
     moments = GameMoments(cast("Coach", coach), 0, 1, lambda *_: None, trick_of=lambda _: trick)
     result = session.view(0).public.result

@@ -8,7 +8,7 @@ import pytest
 from pygame import Surface
 
 from hearts_gui.ai.coach.grades import Advice, Grade
-from hearts_gui.ai.coach.labels import Label
+from hearts_gui.ai.coach.labels import Mark
 from hearts_gui.config.settings import Settings
 from hearts_gui.devtools import demo, screenshot
 from hearts_gui.engine.cards import QS, Card, parse_cards
@@ -267,7 +267,7 @@ def test_the_last_step_says_that_charging_no_card_is_best() -> None:
     assert ladder_steps(Advice(MakeBid(0, 2)), view)[-1] == "No hint here."
 
 
-def guarded(label: Label | None) -> tuple[Context, TableScene, Oracle, Session, PlayCard]:
+def guarded(label: Mark | None) -> tuple[Context, TableScene, Oracle, Session, PlayCard]:
     """A practice game whose player wants to be asked before blunders; a card was clicked."""
     ctx, scene, oracle, session = table()
     ctx.settings = replace(ctx.settings, confirm_blunders=True)
@@ -282,8 +282,8 @@ def guarded(label: Label | None) -> tuple[Context, TableScene, Oracle, Session, 
     return ctx, scene, oracle, session, card
 
 
-@pytest.mark.parametrize("label", [Label.MISTAKE, Label.GOOD, None])
-def test_a_card_that_is_no_blunder_is_played_after_a_look(label: Label | None) -> None:
+@pytest.mark.parametrize("label", [Mark.MISTAKE, Mark.GOOD, None])
+def test_a_card_that_is_no_blunder_is_played_after_a_look(label: Mark | None) -> None:
     _, scene, oracle, session, card = guarded(label)
     oracle.come = True
     scene.update(16.0)
@@ -291,7 +291,7 @@ def test_a_card_that_is_no_blunder_is_played_after_a_look(label: Label | None) -
 
 
 def test_a_blunder_is_asked_about_and_can_be_played_all_the_same() -> None:
-    ctx, scene, oracle, session, card = guarded(Label.BLUNDER)
+    ctx, scene, oracle, session, card = guarded(Mark.BLUNDER)
     oracle.come = True
     scene.update(16.0)
     dialog = ctx.scenes.top
@@ -309,7 +309,7 @@ def test_a_blunder_is_asked_about_and_can_be_played_all_the_same() -> None:
 
 
 def test_a_coach_that_says_nothing_holds_no_card_back_for_long() -> None:
-    _, scene, _, session, card = guarded(Label.BLUNDER)
+    _, scene, _, session, card = guarded(Mark.BLUNDER)
     for _ in range(10):
         scene.update(1000.0)
     assert card.card not in session.view(0).own.hand

@@ -15,7 +15,7 @@ from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.units import Metrics
 from hearts_gui.ui.table.layout.layout import table_layout
 from hearts_gui.ui.table.nodes.badges import ANNULLED, Badge, BadgeKind
-from hearts_gui.ui.table.nodes.marks import Mark, marks_of
+from hearts_gui.ui.table.nodes.marks import PlateMark, marks_of
 from hearts_gui.ui.table.nodes.opencards import left_of
 from hearts_gui.ui.table.nodes.placing import Handling, targets
 from hearts_gui.ui.table.nodes.plate_info import PlateTeller
@@ -37,7 +37,7 @@ def test_charged_cards_stay_on_their_owners_plate() -> None:
     session, model = table("gong_zhu", charges=((2, QS), (2, AH), (1, Card("JD"))))
     rules = session.game.rules
     assert marks_of(rules, model, 2) == (
-        Mark("Q", Icon.LIGHTNING, Suit.SPADES), Mark("A", Icon.LIGHTNING, Suit.HEARTS),
+        PlateMark("Q", Icon.LIGHTNING, Suit.SPADES), PlateMark("A", Icon.LIGHTNING, Suit.HEARTS),
     )  # fmt: skip
     assert marks_of(rules, model, 0) == ()
 

@@ -10,7 +10,7 @@ import pytest
 from pygame import Surface
 
 from hearts_gui.ai.coach.grades import Grade
-from hearts_gui.ai.coach.labels import Label
+from hearts_gui.ai.coach.labels import Mark
 from hearts_gui.devtools.sample_days import practice_over_scene
 from hearts_gui.engine.play.actions import PlayCard
 from hearts_gui.session.decisions.motif import Motif
@@ -193,7 +193,7 @@ def test_after_a_deal_one_button_drills_the_habit_that_cost_most(make_ctx: MakeC
         PlayCard(view.seat, cards_of_letters(text)[0]) for text in (puzzle.best, puzzle.rivals)
     )
     grade = Grade("line", view.seat, 1, 0, 5, "play", worse, better, 3.0, 0.2, 400, unit=10.2,
-                  label=Label.MISTAKE)  # fmt: skip
+                  label=Mark.MISTAKE)  # fmt: skip
     ctx = make_ctx(SIZE)
     result = work_on(ctx, [Decided(0, view, grade)])
     assert result is not None
@@ -202,7 +202,7 @@ def test_after_a_deal_one_button_drills_the_habit_that_cost_most(make_ctx: MakeC
     before = len(ctx.scenes)
     result.practise[1]()
     assert len(ctx.scenes) == before + 1
-    assert work_on(ctx, [Decided(0, view, replace(grade, label=Label.GOOD, loss=0.0))]) is None
+    assert work_on(ctx, [Decided(0, view, replace(grade, label=Mark.GOOD, loss=0.0))]) is None
 
 
 def test_games_read_meanwhile_are_looked_at_every_few_seconds(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from hearts_gui.ai.coach.labels import WRONG, Apart, Label
+from hearts_gui.ai.coach.labels import WRONG, Apart, Mark
 from hearts_gui.ai.coach.situations import Situation
 from hearts_gui.config.reading import number, text, whole
 from hearts_gui.engine.cards import Card, Suit
@@ -54,7 +54,7 @@ class Grade:
     """What the next best answer loses against a great one."""
     unit: float = 0.0
     """The spread of a seat's net points in these rules, of which the limits are shares."""
-    label: Label | None = None
+    label: Mark | None = None
     reason: Message | None = None
     answers: tuple[Tried, ...] = ()
     situation: Situation | None = None
@@ -156,7 +156,7 @@ def grade_from_plain(data: Mapping[str, Any]) -> Grade:
         worlds=whole(data["worlds"], 0, _MOST),
         ahead=_points(data["ahead"]),
         unit=_points(data["unit"]),
-        label=None if label is None else Label(label),
+        label=None if label is None else Mark(label),
         reason=None if reason is None else _message_from_plain(reason),
         answers=tuple(
             Tried(action_from_plain(action), _points(mean), _points(error))
@@ -224,6 +224,6 @@ def moments(grades: Iterable[Grade], most: int = 3) -> tuple[Grade, ...]:
     """
     every = tuple(grades)
     wrong = sorted((each for each in every if each.wrong), key=lambda each: -each.loss)
-    great = [each for each in every if each.label is Label.GREAT]
+    great = [each for each in every if each.label is Mark.GREAT]
     praised = sorted(great, key=lambda each: -each.ahead)[:1]
     return (*wrong[: most - len(praised)], *praised)

@@ -10,7 +10,7 @@ from hearts_gui.ai.coach.certain_passes import pass_reason
 from hearts_gui.ai.coach.decisions import Decision
 from hearts_gui.ai.coach.grades import Advice, Grade, Tried
 from hearts_gui.ai.coach.judging import Judgement, first_look, judge, measured, weighed
-from hearts_gui.ai.coach.labels import Apart, Label, apart
+from hearts_gui.ai.coach.labels import Apart, Mark, apart
 from hearts_gui.ai.coach.likely import CLUB, below, usual
 from hearts_gui.ai.coach.pair_trials import judged_kind
 from hearts_gui.ai.coach.reasons import compared, reason_of
@@ -49,7 +49,7 @@ def _graded(decision: Decision, judgement: Judgement | None) -> Grade:
     if judgement is None:
         return plain
     shown, ahead = judgement.difference, 0.0
-    if judgement.label is Label.GREAT and judgement.rival is not None:
+    if judgement.label is Mark.GREAT and judgement.rival is not None:
         shown, ahead = judgement.rival, judgement.rival.loss
     return replace(
         plain,

@@ -18,7 +18,7 @@ from hearts_gui.ai.coach.answers import same
 from hearts_gui.ai.coach.decisions import as_asked
 from hearts_gui.ai.coach.facts import Ends, Fact, facts
 from hearts_gui.ai.coach.grades import COACH
-from hearts_gui.ai.coach.labels import LIMITS, Apart, Label, apart, is_great, label_of
+from hearts_gui.ai.coach.labels import LIMITS, Apart, Mark, apart, is_great, label_of
 from hearts_gui.ai.coach.likely import is_missed
 from hearts_gui.ai.coach.pair_trials import PairTrial, judged_kind, pair_trial
 from hearts_gui.ai.coach.spread import spread_of
@@ -86,7 +86,7 @@ class Judgement:
     played: Action
     best: Action
     difference: Difference
-    label: Label
+    label: Mark
     estimates: tuple[Estimate, ...]
     """All answers as the search for the best one saw them."""
     rival: Difference | None = None
@@ -187,7 +187,7 @@ def _of_the_best(
     spread = spread_of(view.rules)
     if not at_stake(evaluation, spread):
         return None
-    good = Judgement(played, played, NOTHING, Label.GOOD, evaluation.estimates)
+    good = Judgement(played, played, NOTHING, Mark.GOOD, evaluation.estimates)
     rivals = [
         each for each in evaluation.estimates if each.worlds and not same(each.action, played)
     ]
@@ -199,7 +199,7 @@ def _of_the_best(
     sure = measured(view, (evaluation.action, rival.action), seed)
     if sure is None or not is_great(sure.loss, sure.error, spread):
         return replace(good, rival=sure)
-    return replace(good, label=Label.GREAT, rival=sure, rival_action=rival.action)
+    return replace(good, label=Mark.GREAT, rival=sure, rival_action=rival.action)
 
 
 def difference(

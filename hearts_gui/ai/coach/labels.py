@@ -22,8 +22,8 @@ class Apart(StrEnum):
     """One is clearly better."""
 
 
-class Label(StrEnum):
-    """How good an answer was."""
+class Mark(StrEnum):
+    """How good a decision was."""
 
     GOOD = "good"
     SLIP = "slip"
@@ -33,7 +33,7 @@ class Label(StrEnum):
     CLOSE = "too close to call"
 
 
-WRONG: Final = frozenset((Label.SLIP, Label.MISTAKE, Label.BLUNDER))
+WRONG: Final = frozenset((Mark.SLIP, Mark.MISTAKE, Mark.BLUNDER))
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +81,7 @@ def apart(loss: float, error: float, spread: float) -> Apart:
     return Apart.CLEAR if lower_bound(abs(loss), error) > 0 else Apart.CLOSE
 
 
-def label_of(loss: float, error: float, spread: float) -> Label:
+def label_of(loss: float, error: float, spread: float) -> Mark:
     """What a loss of this many points is called.
 
     An answer is good that is no worse than the best or lost less than a slip for certain; one that
@@ -90,16 +90,16 @@ def label_of(loss: float, error: float, spread: float) -> Label:
     lost, sure = apart(loss, error, spread), lower_bound(loss, error)
     no_slip = loss + _ONE_SIDED * error < LIMITS.slip * spread
     if lost is Apart.EQUAL or no_slip:
-        return Label.GOOD
+        return Mark.GOOD
     if lost is Apart.CLOSE:
-        return Label.CLOSE
+        return Mark.CLOSE
     if loss < LIMITS.slip * spread:
-        return Label.GOOD
+        return Mark.GOOD
     if loss >= LIMITS.blunder * spread and sure > LIMITS.mistake * spread:
-        return Label.BLUNDER
+        return Mark.BLUNDER
     if loss >= LIMITS.mistake * spread and sure > LIMITS.slip * spread:
-        return Label.MISTAKE
-    return Label.SLIP
+        return Mark.MISTAKE
+    return Mark.SLIP
 
 
 def is_great(next_best: float, error: float, spread: float) -> bool:

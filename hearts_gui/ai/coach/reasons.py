@@ -13,7 +13,7 @@ from hearts_gui.ai.coach.certain import Pair, certain
 from hearts_gui.ai.coach.certain_passes import PassPair, certain_pass
 from hearts_gui.ai.coach.facts import Cause, Fact
 from hearts_gui.ai.coach.judging import Difference, Judgement
-from hearts_gui.ai.coach.labels import Apart, Label, apart
+from hearts_gui.ai.coach.labels import Apart, Mark, apart
 from hearts_gui.ai.coach.spread import spread_of
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.message import Message, message
@@ -41,7 +41,7 @@ _WORDS: Final = (
 
 def reason_of(view: PlayerView, judgement: Judgement) -> Message | None:
     """The reason for a loss, or why an answer was great; None where there is nothing to say."""
-    if judgement.label is Label.GREAT and judgement.rival is not None:
+    if judgement.label is Mark.GREAT and judgement.rival is not None:
         best, other = judgement.played, judgement.rival_action
         assert other is not None
         return why(view, judgement.rival, best, other)

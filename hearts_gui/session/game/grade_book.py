@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from hearts_gui.ai.coach.grades import COACH, Grade, grade_from_plain, grade_to_plain
-from hearts_gui.ai.coach.labels import Label
+from hearts_gui.ai.coach.labels import Mark
 from hearts_gui.config.files import append_lines
 from hearts_gui.config.reading import read_lines
 from hearts_gui.wording.language.messages import told
@@ -48,9 +48,9 @@ class GradeBook:
 
     def _seen(self, grade: Grade) -> Grade:
         """The grade; nobody is praised for an answer that a hint named."""
-        if grade.line not in self._hinted or grade.label is not Label.GREAT:
+        if grade.line not in self._hinted or grade.label is not Mark.GREAT:
             return grade
-        return replace(grade, label=Label.GOOD, ahead=0.0, error=0.0, reason=None)
+        return replace(grade, label=Mark.GOOD, ahead=0.0, error=0.0, reason=None)
 
     def hinted(self, line: str) -> None:
         """Note that a hint was asked for before this answer."""

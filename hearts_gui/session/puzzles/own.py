@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from hearts_gui.ai.coach.grades import Grade
-from hearts_gui.ai.coach.labels import LIMITS, Label
+from hearts_gui.ai.coach.labels import LIMITS, Mark
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.actions import PlayCard
 from hearts_gui.engine.play.events import DealStarted, Event
@@ -28,7 +28,7 @@ from hearts_gui.session.store.saves import SaveError, read_game
 
 MOST_GAMES: Final = 40
 """This many games are looked through, the newest first."""
-WRONG: Final = (Label.MISTAKE, Label.BLUNDER)
+WRONG: Final = (Mark.MISTAKE, Mark.BLUNDER)
 """What becomes a puzzle: in Standard, at least 1.5 points lost, and half a point for certain."""
 
 

@@ -10,7 +10,7 @@ from functools import partial
 import pygame
 from pygame import Rect, Surface
 
-from hearts_gui.ai.coach.labels import Label
+from hearts_gui.ai.coach.labels import Mark
 from hearts_gui.session.daily.book import DailyBook
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
@@ -213,7 +213,7 @@ def draw_badge(surface: Surface, skin: Skin, disc: Rect, icon: Icon) -> None:
     fill = (*theme.solid_panel, 255)
     skin.painter.disc(surface, centre, side / 2, fill=fill)
     if icon == Icon.STAR:
-        draw_mark(surface, skin.painter, theme, Label.GREAT, centre, round(side * 0.66))
+        draw_mark(surface, skin.painter, theme, Mark.GREAT, centre, round(side * 0.66))
     else:
         skin.icons.draw(surface, icon, centre, round(side * 0.66), theme.ok)
 
@@ -257,7 +257,7 @@ class MonthLegend(Widget):
         for (key, stand), (line, x) in zip(_LEGEND, self._places(self.box.w), strict=True):
             sign = Rect(self.box.x + x, self.box.y + line * skin.px(24) + skin.px(4), side, side)
             if stand is None:
-                draw_mark(surface, skin.painter, theme, Label.GREAT, sign.center, side)
+                draw_mark(surface, skin.painter, theme, Mark.GREAT, sign.center, side)
             else:
                 draw_disc(surface, skin, sign, stand)
             top = self.box.y + line * skin.px(24)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from datetime import date
 from typing import Protocol
 
-from hearts_gui.ai.coach.labels import Label
+from hearts_gui.ai.coach.labels import Mark
 from hearts_gui.engine.play.events import Event
 from hearts_gui.engine.rules.values import Score
 from hearts_gui.session.daily.book import DailyBook, DayDone
@@ -72,7 +72,7 @@ class DailySource(Protocol):
         """What the six references took; None while that is not known."""
         ...
 
-    def marks(self, done: DayDone) -> Sequence[Label | None]:
+    def marks(self, done: DayDone) -> Sequence[Mark | None]:
         """The coach's marks of the person's decisions; empty while not all are known."""
         ...
 

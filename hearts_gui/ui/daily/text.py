@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date
 
-from hearts_gui.ai.coach.labels import Label
+from hearts_gui.ai.coach.labels import Mark
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.session.daily.book import DayDone
 from hearts_gui.session.daily.codes import Result
@@ -16,8 +16,8 @@ from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.score_texts import decimal_text, score_text
 
 _MARKS = {
-    None: "□", Label.GOOD: "■", Label.CLOSE: "■", Label.SLIP: "▲", Label.MISTAKE: "▲",
-    Label.BLUNDER: "◆", Label.GREAT: "★",
+    None: "□", Mark.GOOD: "■", Mark.CLOSE: "■", Mark.SLIP: "▲", Mark.MISTAKE: "▲",
+    Mark.BLUNDER: "◆", Mark.GREAT: "★",
 }  # fmt: skip
 
 
@@ -112,13 +112,13 @@ def when_text(done: DayDone) -> str:
     return say("daily-when", when=when)
 
 
-def marks_text(marks: Sequence[Label | None]) -> str:
+def marks_text(marks: Sequence[Mark | None]) -> str:
     """A mark for every decision, as text."""
     return "".join(_MARKS[mark] for mark in marks)
 
 
 def shared_text(
-    daily: Daily, done: DayDone, field: FieldOf | None, marks: Sequence[Label | None], streak: int
+    daily: Daily, done: DayDone, field: FieldOf | None, marks: Sequence[Mark | None], streak: int
 ) -> str:
     """What is copied: no card and no answer is told."""
     rules = rules_title(preset(daily.key)) if daily.deals else title_of(daily)
@@ -129,7 +129,7 @@ def shared_text(
     if field is not None:
         result = dotted(result, field_text(field))
     if done.solved:
-        marks = [Label.GOOD if each else Label.BLUNDER for each in done.solved]
+        marks = [Mark.GOOD if each else Mark.BLUNDER for each in done.solved]
     foot = [say("daily-streak", n=streak)] if streak else []
     lines = [head, result, marks_text(marks), dotted(*foot, done.code)]
     return "\n".join(line for line in lines if line)

@@ -8,7 +8,7 @@ from datetime import date, timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
-from hearts_gui.ai.coach.labels import Label
+from hearts_gui.ai.coach.labels import Mark
 from hearts_gui.ai.coach.par import PAR
 from hearts_gui.config import paths, people
 from hearts_gui.engine.message import message
@@ -208,7 +208,7 @@ class PlayerDays:
         high = daily_of(done.day).rules.score_dir is ScoreDir.HIGH
         return FieldTook(PAR, mean, known[0].better_than(done.points[0], high=high))
 
-    def marks(self, done: DayDone) -> Sequence[Label | None]:
+    def marks(self, done: DayDone) -> Sequence[Mark | None]:
         """The coach's marks of the person's decisions; empty while not all are known."""
         if len(done.points) != 1:
             return ()

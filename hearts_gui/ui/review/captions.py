@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from hearts_gui.ai.coach.labels import Label
+from hearts_gui.ai.coach.labels import Mark
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.actions import cards_of
 from hearts_gui.session.game.trick_outcome import outcome
@@ -33,7 +33,7 @@ def said_pills(
     if grade is None or not grade.real:
         return (Pill(_nothing_to_say(state), theme.text2),)
     ink = theme.heart if grade.wrong else theme.ok
-    label = grade.label if grade.wrong or grade.label is Label.GREAT else None
+    label = grade.label if grade.wrong or grade.label is Mark.GREAT else None
     icon = None if label is not None else Icon.CHECK
     if len(played) != 1:
         return (

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from pygame import Rect, Surface
 
 from hearts_gui.ai.coach.grades import Grade
-from hearts_gui.ai.coach.labels import Label
+from hearts_gui.ai.coach.labels import Mark
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.actions import PlayCard
 from hearts_gui.engine.play.state import Play
@@ -25,8 +25,7 @@ from hearts_gui.ui.review.state import label_word
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.small_table.marks import draw_mark, loss_colour
 from hearts_gui.ui.widgets.base import Role, Widget
-from hearts_gui.ui.widgets.button import SMALL_HEIGHT, Button
-from hearts_gui.ui.widgets.button import Label as Text
+from hearts_gui.ui.widgets.button import SMALL_HEIGHT, Button, Label
 from hearts_gui.ui.widgets.columns import ColumnCursor, RowCursor, padded
 from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.wording.language.messages import say
@@ -69,7 +68,7 @@ class GameMoments:
         for deal in range(1, self._deals + 1):
             pending += self._coach.pending(self._seat, deal)
             for grade in self._coach.grades(self._seat, deal):
-                if grade.label is Label.GREAT and (best is None or grade.ahead > best.ahead):
+                if grade.label is Mark.GREAT and (best is None or grade.ahead > best.ahead):
                     best = grade
                 elif grade.wrong:
                     wrong[grade.line] = grade
@@ -116,7 +115,7 @@ class GameMoments:
         if len(widgets) < len(boxes) and (pending or not widgets):
             box = boxes[len(widgets)]
             place = box.inflate(-2 * ctx.metrics.px(20), 0)
-            widgets.append(Text(ctx, self._progress(pending), place, units=17, quiet=True))
+            widgets.append(Label(ctx, self._progress(pending), place, units=17, quiet=True))
         return [*widgets, *buttons]
 
     def _progress(self, pending: int) -> str:
@@ -311,7 +310,7 @@ class GameMoment(Widget):
             behind = (left + step * mine + width * aside, y - ABOVE * width)
             self._draw_card(surface, better, width, behind, 15 * aside, skin.theme.accent)
             self._draw_tag(surface, (behind[0] - width * INDEX, behind[1] - width * 0.62))
-        edge = skin.theme.ok if self._grade.label is Label.GREAT else skin.theme.heart
+        edge = skin.theme.ok if self._grade.label is Mark.GREAT else skin.theme.heart
         for index, play in enumerate(self._plays[: self._dealt]):
             up = 0.08 * width if index == mine else 0.0
             center = (left + step * index, y - up)

@@ -8,7 +8,7 @@ from hearts_gui.ai.coach.answers import same
 from hearts_gui.ai.coach.decisions import Decision
 from hearts_gui.ai.coach.figures import figures
 from hearts_gui.ai.coach.grades import Grade
-from hearts_gui.ai.coach.labels import LIMITS, Label
+from hearts_gui.ai.coach.labels import LIMITS, Mark
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.actions import AskKind, PlayCard
 from hearts_gui.engine.play.events import CardPlayed
@@ -134,7 +134,7 @@ def half_points(points: float) -> dict[str, Any]:
 
 def loss_text(grade: Grade) -> str:
     """About how much was lost, or by how much a great answer is ahead."""
-    if grade.label is Label.GREAT:
+    if grade.label is Mark.GREAT:
         return say("review-ahead", **half_points(grade.ahead))
     return say("review-loss", **half_points(grade.loss)) if grade.wrong else ""
 
@@ -148,7 +148,7 @@ def details(grade: Grade) -> tuple[str, ...]:
     """The figures behind the words: the loss with its error, and those of the reason."""
     if not grade.real:
         return ()
-    great = grade.label is Label.GREAT
+    great = grade.label is Mark.GREAT
     points, error = tenths(grade.ahead if great else grade.loss), tenths(grade.error)
     gained = not great and grade.loss < 0
     key = "review-details-great" if great else "review-details-loss"

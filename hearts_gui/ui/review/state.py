@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from hearts_gui.ai.coach.grades import Grade, moments
-from hearts_gui.ai.coach.labels import Label
+from hearts_gui.ai.coach.labels import Mark
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.actions import PassCards, PlayCard
 from hearts_gui.engine.rules.values import Score
@@ -177,7 +177,7 @@ class ReviewState:
         for index in range(self.current + step, len(self.cells) if step > 0 else -1, step):
             decision = self.cells[index].decision
             grade = None if decision is None else known.get(decision.line)
-            if grade is not None and (grade.wrong or grade.label is Label.GREAT):
+            if grade is not None and (grade.wrong or grade.label is Mark.GREAT):
                 return index
         return None
 
@@ -240,5 +240,5 @@ def label_word(grade: Grade | None) -> str:
     if grade is None:
         return say("review-label", label="waiting")
     label = "none" if grade.label is None else grade.label.name.lower()
-    passed = grade.label is Label.GREAT and isinstance(grade.played, PassCards)
+    passed = grade.label is Mark.GREAT and isinstance(grade.played, PassCards)
     return say("review-label", label="great-pass" if passed else label)

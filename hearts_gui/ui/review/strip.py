@@ -7,7 +7,7 @@ import pygame
 from pygame import Rect, Surface
 
 from hearts_gui.ai.coach.grades import Grade
-from hearts_gui.ai.coach.labels import Label
+from hearts_gui.ai.coach.labels import Mark
 from hearts_gui.ui.draw.fonts import Face, Type
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import Align, BoxStyle
@@ -139,7 +139,7 @@ class StripWidget(Widget):
         top = Rect(box.x, box.y + box.h // 12, box.w, round(box.h * 0.44))
         ink = theme.text if not empty else theme.text2
         skin.painter.label(surface, cell.name, kind, ink, top, align=Align.CENTRE)
-        label = None if grade is None or grade.label is Label.CLOSE else grade.label
+        label = None if grade is None or grade.label is Mark.CLOSE else grade.label
         side = round(min(24 * skin.metrics.u, box.w * 0.7, box.h * 0.42))
         centre = (box.centerx, box.y + box.h * 0.70)
         if grade is None and cell.decision is not None:

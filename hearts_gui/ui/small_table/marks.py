@@ -7,18 +7,18 @@ from typing import Final
 
 from pygame import Surface
 
-from hearts_gui.ai.coach.labels import Label
+from hearts_gui.ai.coach.labels import Mark
 from hearts_gui.ui.draw.painter import Painter, svg_surface
 from hearts_gui.ui.draw.shapes import blit_centred, hex_colour
 from hearts_gui.ui.draw.theme import Colour, Theme
 
-_SHARES: Final[Mapping[Label, float]] = MappingProxyType(
+_SHARES: Final[Mapping[Mark, float]] = MappingProxyType(
     {
-        Label.SLIP: 20 / 24,
-        Label.MISTAKE: 22 / 24,
-        Label.BLUNDER: 1.0,
-        Label.GREAT: 1.0,
-        Label.CLOSE: 20 / 24,
+        Mark.SLIP: 20 / 24,
+        Mark.MISTAKE: 22 / 24,
+        Mark.BLUNDER: 1.0,
+        Mark.GREAT: 1.0,
+        Mark.CLOSE: 20 / 24,
     }
 )
 """How large each is; what is good has no mark."""
@@ -27,24 +27,24 @@ SLIP_LINE, MISTAKE_LINE = 5, 1
 """The places of these colours among the lines of a theme."""
 
 
-def mark_colour(theme: Theme, label: Label) -> Colour:
+def mark_colour(theme: Theme, label: Mark) -> Colour:
     """The colour of a label's mark."""
     match label:
-        case Label.SLIP:
+        case Mark.SLIP:
             return theme.lines[SLIP_LINE]
-        case Label.MISTAKE:
+        case Mark.MISTAKE:
             return theme.lines[MISTAKE_LINE]
-        case Label.BLUNDER:
+        case Mark.BLUNDER:
             return theme.heart
-        case Label.GREAT:
+        case Mark.GREAT:
             return theme.ok
         case _:
             return theme.text2
 
 
-def loss_colour(theme: Theme, label: Label) -> Colour:
+def loss_colour(theme: Theme, label: Mark) -> Colour:
     """The colour of the points beside a label."""
-    return theme.text if label is Label.SLIP else mark_colour(theme, label)
+    return theme.text if label is Mark.SLIP else mark_colour(theme, label)
 
 
 def _star() -> str:
@@ -56,15 +56,15 @@ def _star() -> str:
     return "M" + "L".join(points) + "Z"
 
 
-def _svg(label: Label, colour: str) -> str:
+def _svg(label: Mark, colour: str) -> str:
     match label:
-        case Label.SLIP:
+        case Mark.SLIP:
             path = "M50 24L84 80L16 80Z"
-        case Label.MISTAKE:
+        case Mark.MISTAKE:
             path = "M50 8L96 88L4 88Z"
-        case Label.BLUNDER:
+        case Mark.BLUNDER:
             path = "M50 2L98 50L50 98L2 50Z"
-        case Label.GREAT:
+        case Mark.GREAT:
             path = _star()
         case _:
             return (
@@ -75,7 +75,7 @@ def _svg(label: Label, colour: str) -> str:
 
 
 def draw_mark(
-    surface: Surface, painter: Painter, theme: Theme, label: Label | None,
+    surface: Surface, painter: Painter, theme: Theme, label: Mark | None,
     center: tuple[float, float], side: int,
 ) -> None:  # fmt: skip
     """Draw the mark of a label around a point; `side` is that of the largest."""

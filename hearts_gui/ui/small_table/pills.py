@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from pygame import Rect, Surface
 
-from hearts_gui.ai.coach.labels import Label
+from hearts_gui.ai.coach.labels import Mark
 from hearts_gui.engine.cards import Card
 from hearts_gui.ui.draw.fonts import Face, Type
 from hearts_gui.ui.draw.icons import Icon
@@ -39,7 +39,7 @@ class Pill:
 
     text: str
     line: Colour
-    label: Label | None = None
+    label: Mark | None = None
     icon: Icon | None = None
     card: Card | None = None
     result: str = ""

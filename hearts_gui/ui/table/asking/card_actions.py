@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from hearts_gui.ai.coach.grades import Grade
-from hearts_gui.ai.coach.labels import Label
+from hearts_gui.ai.coach.labels import Mark
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.actions import AskKind, PassCards, PlayCard
 from hearts_gui.engine.play.legal import Verdict, may_name_suit
@@ -252,7 +252,7 @@ class Guard:
         if not arrived and self._waited_ms < PATIENCE_MS:
             return
         self._card = None
-        if grade is not None and grade.label is Label.BLUNDER:
+        if grade is not None and grade.label is Mark.BLUNDER:
             self._state.notes.clear()
             self._ask(blunder_question(card, grade))
         else:

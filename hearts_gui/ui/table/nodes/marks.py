@@ -29,7 +29,7 @@ NAME_WITH_MARKS, ROW_WITH_MARKS = 0.22, 0.51
 
 
 @dataclass(frozen=True, slots=True)
-class Mark:
+class PlateMark:
     """One chip: an icon, a word and a suit, any of them missing; `side` colours it."""
 
     text: str = ""
@@ -38,28 +38,28 @@ class Mark:
     side: int | None = None
 
 
-def marks_of(rules: Rules, model: TableModel, seat: int) -> tuple[Mark, ...]:
+def marks_of(rules: Rules, model: TableModel, seat: int) -> tuple[PlateMark, ...]:
     """What everyone knows of a seat and its tricks."""
-    marks: list[Mark] = []
+    marks: list[PlateMark] = []
     sides = fixed_sides(rules)
     if sides:
-        marks.append(Mark(_side_text(rules, model, seat, sides), side=sides[seat]))
+        marks.append(PlateMark(_side_text(rules, model, seat, sides), side=sides[seat]))
     if rules.partners is Partners.ADHOC and seat in model.takers and len(model.takers) == 2:
         mine = model.seat in model.takers and seat != model.seat
-        marks.append(Mark(say("table-chip-partner" if mine else "table-chip-pair"), side=0))
+        marks.append(PlateMark(say("table-chip-partner" if mine else "table-chip-pair"), side=0))
     marks += [
-        Mark(rank_short(card), Icon.LIGHTNING, card.suit)
+        PlateMark(rank_short(card), Icon.LIGHTNING, card.suit)
         for owner, card in model.charges
         if owner == seat
     ]
     best = max((counters for _, counters in model.bids), default=0)
     bid = dict(model.bids).get(seat, 0)
     if model.penalty_suit is not None and bid and bid == best:
-        marks.append(Mark(say("table-chip-bid", n=bid)))
+        marks.append(PlateMark(say("table-chip-bid", n=bid)))
     if seat in model.pledges:
-        marks.append(Mark(say("table-chip-no-hearts"), suit=Suit.HEARTS))
+        marks.append(PlateMark(say("table-chip-no-hearts"), suit=Suit.HEARTS))
     if model.warren_owner == seat:
-        marks.append(Mark(say("table-chip-warren")))
+        marks.append(PlateMark(say("table-chip-warren")))
     return tuple(marks)
 
 
@@ -70,7 +70,7 @@ def _side_text(rules: Rules, model: TableModel, seat: int, sides: Sequence[int])
     return say("table-chip-side", side=side, total=total, partner=partner)
 
 
-def draw_marks(surface: Surface, ctx: Context, plate: Rect, marks: Sequence[Mark]) -> None:
+def draw_marks(surface: Surface, ctx: Context, plate: Rect, marks: Sequence[PlateMark]) -> None:
     """Draw the chips side by side across the plate's lower edge, smaller when there are many."""
     u = plate.h / 72
     kind = Type(Face.BOLD, max(MIN_TEXT, round(13 * u)))
@@ -88,7 +88,7 @@ def draw_marks(surface: Surface, ctx: Context, plate: Rect, marks: Sequence[Mark
         x += width + gap
 
 
-def _width(ctx: Context, mark: Mark, kind: Type, height: int) -> int:
+def _width(ctx: Context, mark: PlateMark, kind: Type, height: int) -> int:
     side = round(height * 0.56)
     pieces = [side] if mark.icon else []
     pieces += [ctx.painter.text_width(mark.text, kind)] if mark.text else []
@@ -96,7 +96,7 @@ def _width(ctx: Context, mark: Mark, kind: Type, height: int) -> int:
     return sum(pieces) + round(height * 0.12) * (len(pieces) - 1) + round(height * 0.62)
 
 
-def _draw(surface: Surface, ctx: Context, mark: Mark, kind: Type, box: Rect) -> None:
+def _draw(surface: Surface, ctx: Context, mark: PlateMark, kind: Type, box: Rect) -> None:
     painter, height = ctx.painter, box.h
     line = (*WHITE, 110)
     fill, ink = CHIP_FILL, WHITE

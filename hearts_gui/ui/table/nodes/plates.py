@@ -17,7 +17,7 @@ from hearts_gui.ui.draw.suits import draw_suit
 from hearts_gui.ui.draw.theme import CHIP
 from hearts_gui.ui.draw.units import MIN_TEXT
 from hearts_gui.ui.shell.context import Context
-from hearts_gui.ui.table.nodes.marks import NAME_WITH_MARKS, ROW_WITH_MARKS, Mark, draw_marks
+from hearts_gui.ui.table.nodes.marks import NAME_WITH_MARKS, ROW_WITH_MARKS, PlateMark, draw_marks
 from hearts_gui.wording.language.messages import say
 
 HEIGHT = 77.0
@@ -53,7 +53,7 @@ class PlateInfo:
     dots: int = -1
     ringed: bool = False
     timer: float | None = None
-    marks: tuple[Mark, ...] = ()
+    marks: tuple[PlateMark, ...] = ()
     mood: Mood = Mood.CALM
 
 
