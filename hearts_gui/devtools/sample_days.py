@@ -12,6 +12,7 @@ from typing import Final
 
 from hearts_gui.ai.coach.labels import Mark
 from hearts_gui.engine.play.events import Event
+from hearts_gui.engine.rules.presets import STANDARD_KEY
 from hearts_gui.engine.rules.values import Score
 from hearts_gui.session.daily.book import DailyBook, DayDone, FieldTook
 from hearts_gui.session.daily.challenge import Challenge
@@ -35,7 +36,6 @@ _DAYS = 40
 
 
 _NOW = datetime(2026, 5, 5, 12, tzinfo=UTC)
-_RULES: Final = "standard"
 """The rule set of the sample's mistakes, which the most puzzles are of."""
 _CARDS, _ANSWERED, _WRONG_ANSWER = 9, 4, 2
 
@@ -45,7 +45,7 @@ def sample_book(cards: int = _CARDS) -> TrainingBook:
     book = TrainingBook(Path(os.devnull))
     kinds: dict[Motif, Puzzle] = {}
     for each in clear(shipped()):
-        if each.rules == _RULES:
+        if each.rules == STANDARD_KEY:
             kinds.setdefault(each.motifs[0], each)
     chosen = list(kinds.values())[:cards]
     added = _NOW - timedelta(days=7)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 from hearts_gui.engine.memo import per_rules
 from hearts_gui.engine.message import MessageError, message
@@ -16,6 +16,9 @@ from hearts_gui.engine.rules.option_values import OPTION_KEYS, STANDARD
 from hearts_gui.engine.rules.passing import token_exists
 from hearts_gui.engine.rules.rules import Rules, repaired
 from hearts_gui.engine.rules.variant_values import BY_SIZE, SIZE_CYCLES, TABLES, VALUES, Changes
+
+STANDARD_KEY: Final = "standard"
+"""The key of the rule set that is played unless another one is chosen."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from typing import Final
 
 from hearts_gui.ai.players.personas import seated
 from hearts_gui.engine.rules.choices import End
-from hearts_gui.engine.rules.presets import preset
+from hearts_gui.engine.rules.presets import STANDARD_KEY, preset
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.daily.kinds import PLAN, DayKind
 from hearts_gui.session.puzzles.puzzle import Puzzle, Tier
@@ -20,7 +20,6 @@ from hearts_gui.session.setup.players import Bot, Human, Seating
 VERSION: Final = 1
 LEVEL: Final = "club"
 """The others play so: without a clock, so that every machine sees the same play."""
-STANDARD: Final = "standard"
 OTHERS: Final = (
     "jack_of_diamonds", "black_maria", "hooligan", "spot", "graded", "black_lady_uk", "arnold",
     "booster_nines",
@@ -117,7 +116,7 @@ def _rules(key: str, deals: int) -> Rules:
 def daily_of(day: date) -> Daily:
     """What is played on a day."""
     kind = PLAN[day.weekday()]
-    key = STANDARD
+    key = STANDARD_KEY
     if kind is DayKind.OMNIBUS:
         key = kind.value
     elif kind is DayKind.OTHER:

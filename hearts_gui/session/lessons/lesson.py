@@ -15,7 +15,7 @@ from typing import Any, Final
 from hearts_gui.config.paths import asset
 from hearts_gui.engine.cards import Card, Suit, parse_cards
 from hearts_gui.engine.rules.choices import FirstTrick, HeartsLead, OpeningLead, PassToken
-from hearts_gui.engine.rules.presets import preset
+from hearts_gui.engine.rules.presets import STANDARD_KEY, preset
 from hearts_gui.engine.rules.rules import Rules
 
 ME: Final = 0
@@ -140,7 +140,7 @@ def read_lessons(path: Path) -> tuple[Lesson, ...]:
 
 
 def _lesson(data: Mapping[str, Any]) -> Lesson:
-    rules = preset(str(data.get("rules", "standard")), data.get("players"))
+    rules = preset(str(data.get("rules", STANDARD_KEY)), data.get("players"))
     rules = _simple(rules, breaking=bool(data.get("breaking", False)))
     parts = tuple(_part(each, rules) for each in data["part"])
     family, club = (bool(data.get(name, False)) for name in ("family", "club"))

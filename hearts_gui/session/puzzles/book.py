@@ -13,6 +13,7 @@ from typing import Any, Final
 from hearts_gui.config.files import append_lines
 from hearts_gui.config.paths import asset
 from hearts_gui.config.reading import read_lines, text, truth, whole
+from hearts_gui.engine.rules.presets import STANDARD_KEY
 from hearts_gui.session.puzzles.puzzle import Puzzle, puzzle_from
 
 FILE: Final = "puzzles.jsonl"
@@ -27,8 +28,6 @@ _MOST_RATING, _MOST_HINTS, _MOST_SOLVED = 4000, 100, 10_000
 """More than any puzzle or person has ever had."""
 _NEAR: Final = 60.0
 """By how many points of rating the next puzzle is easier than the person is strong."""
-_FIRST_RULES: Final = "standard"
-"""The rules of the first few puzzles."""
 _EARLY: Final = 5
 """The first puzzles are easy ones of Standard, each with a card to be found."""
 
@@ -147,7 +146,7 @@ class PuzzleBook:
         rating, deviation = self.rating
         if len(self.tries) < _EARLY:
             fresh = [
-                each for each in fresh if each.rules == _FIRST_RULES and not each.even
+                each for each in fresh if each.rules == STANDARD_KEY and not each.even
             ] or fresh
             return min(fresh, key=lambda each: abs(each.rating - rating + deviation), default=None)
         wanted = rating - _NEAR

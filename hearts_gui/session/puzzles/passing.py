@@ -23,7 +23,7 @@ from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.choices import PassToken
 from hearts_gui.engine.rules.packs import build_pack
 from hearts_gui.engine.rules.passing import pass_gives
-from hearts_gui.engine.rules.presets import preset
+from hearts_gui.engine.rules.presets import STANDARD_KEY, preset
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.decisions.motif import Motif
 from hearts_gui.session.decisions.motif_table import motifs
@@ -41,7 +41,7 @@ _MOST: Final = 1000.0
 
 def rules_of_passes() -> Rules:
     """Passes are trained in the Standard game."""
-    return preset("standard")
+    return preset(STANDARD_KEY)
 
 
 def hand_to_pass(day: date, index: int) -> Begun:

@@ -20,6 +20,7 @@ from hearts_gui.config.settings import UNNAMED
 from hearts_gui.engine.message import Message, message
 from hearts_gui.engine.rules.choices import End
 from hearts_gui.engine.rules.plain_form import rules_from_dict, rules_to_dict
+from hearts_gui.engine.rules.presets import STANDARD_KEY
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.setup.players import DEFAULT_LEVEL, Bot, Human, Player, Seating
 from hearts_gui.wording.language.messages import say
@@ -57,7 +58,7 @@ class TablePlan:
 
     rules: Rules = field(default_factory=Rules)
     title: str = "Standard"
-    source: str = "standard"
+    source: str = STANDARD_KEY
     opponents: tuple[Opponent, ...] = ()
     share: int = USUAL_SHARE
     """One of SHARES, for opponents that fit."""

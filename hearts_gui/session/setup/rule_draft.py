@@ -17,6 +17,7 @@ from hearts_gui.engine.rules.limits import PLAIN_ENDS
 from hearts_gui.engine.rules.option_values import OPTION_KEYS, RulesError
 from hearts_gui.engine.rules.plain_form import rules_from_dict, rules_to_dict
 from hearts_gui.engine.rules.presets import (
+    STANDARD_KEY,
     all_presets,
     cycle_at,
     preset,
@@ -37,7 +38,7 @@ MOST_STEPS_BACK: Final = 100
 @lru_cache(maxsize=32)
 def standard_at(players: int) -> Rules:
     """The Standard game at a table of any size: what changes are measured against."""
-    return preset_with("standard", players, {})
+    return preset_with(STANDARD_KEY, players, {})
 
 
 def count_changes(rules: Rules) -> int:

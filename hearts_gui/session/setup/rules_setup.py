@@ -11,7 +11,7 @@ from hearts_gui.config import rule_sets
 from hearts_gui.config.rule_sets import OwnSets, RuleSet, tidy_name
 from hearts_gui.engine.rules.option_values import RulesError
 from hearts_gui.engine.rules.plain_form import rules_from_dict
-from hearts_gui.engine.rules.presets import all_presets, preset
+from hearts_gui.engine.rules.presets import STANDARD_KEY, all_presets, preset
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.share_code import ShareCodeError, decode, encode
 from hearts_gui.session.setup.plans import TablePlan
@@ -155,7 +155,7 @@ class RulesSetup:
             self._deleted = (rule_set, place)
             source = self.draft.source
             if source.own and source.key == name:
-                self.draft = RuleDraft(preset_source("standard"))
+                self.draft = RuleDraft(preset_source(STANDARD_KEY))
         return problem
 
     @property

@@ -10,6 +10,7 @@ from datetime import datetime
 from functools import lru_cache
 from typing import Final
 
+from hearts_gui.engine.rules.presets import STANDARD_KEY
 from hearts_gui.session.decisions.motif import Motif
 from hearts_gui.session.puzzles.puzzle import Puzzle, Tier
 from hearts_gui.session.trainer.book import Mistake, TrainingBook
@@ -17,7 +18,6 @@ from hearts_gui.session.trainer.weakness import Weakness, weaknesses
 
 SIZE: Final = 10
 """Positions of a day, about five minutes."""
-_STANDARD: Final = "standard"
 _WEAK: Final = 2
 """At most this many of the weakest motifs are interleaved."""
 NEW: Final = 5
@@ -116,7 +116,7 @@ def clear(puzzles: Iterable[Puzzle]) -> tuple[Puzzle, ...]:
 
 def _familiar(book: TrainingBook, puzzles: Iterable[Puzzle]) -> tuple[Puzzle, ...]:
     """The clear ones of Standard, and of the rule sets in which the person has made mistakes."""
-    known = {_STANDARD, *(each.puzzle.rules for each in list(book.cards.values()))}
+    known = {STANDARD_KEY, *(each.puzzle.rules for each in list(book.cards.values()))}
     return tuple(each for each in clear(puzzles) if each.rules in known)
 
 

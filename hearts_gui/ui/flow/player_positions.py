@@ -11,7 +11,7 @@ from hearts_gui.config.paths import user_data_dir
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.actions import PassCards
 from hearts_gui.engine.play.view import PlayerView
-from hearts_gui.engine.rules.presets import preset
+from hearts_gui.engine.rules.presets import STANDARD_KEY, preset
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.puzzles.conditions import ConditionError
 from hearts_gui.session.puzzles.drawing import check
@@ -56,7 +56,7 @@ def kind_scene(ctx: Context, library: Library, rules: Rules) -> Scene:
     try:
         check(rules)
     except ConditionError as error:
-        rules, note = preset("standard"), told(error.message)
+        rules, note = preset(STANDARD_KEY), told(error.message)
     return KindScene(ctx, rules, position_acts(library, rules), note=note)
 
 

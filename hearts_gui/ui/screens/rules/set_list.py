@@ -5,6 +5,7 @@ from functools import partial
 
 from pygame import Rect, Surface
 
+from hearts_gui.engine.rules.presets import STANDARD_KEY
 from hearts_gui.session.setup.rule_groups import SetGroup
 from hearts_gui.session.setup.rules_setup import Entry, RulesSetup
 from hearts_gui.ui.draw.fonts import Face
@@ -26,7 +27,6 @@ COLUMN, HEADING_TEXT = 314, 20
 BOX_LEAST, BOX_MOST, BOX_PAD, BOX_PICTURE, ROW_PICTURE, CHECK = 216, 330, 12, 112, 62, 20
 """How wide a box with a picture is, its margin, how high the picture in it or in a row, and the
 side of the check."""
-STANDARD = "standard"
 
 
 class SetRow(ListRow):
@@ -36,7 +36,7 @@ class SetRow(ListRow):
         self, ctx: Context, entry: Entry, choose: Callable[[], None], *, pictured: bool = False
     ) -> None:
         """`pictured` is a box with a drawing over the name, or a row with one before it."""
-        standard = entry.key == STANDARD and not entry.own
+        standard = entry.key == STANDARD_KEY and not entry.own
         super().__init__(
             ctx, entry.title, choose, note=note_of(entry), chevron=False, pad=20,
             mark=Icon.STAR if standard else None,
