@@ -74,11 +74,16 @@ class SampleInquiry(Inquiry):
         kept = tuple(rows) if rows is not None else sample_rows()
         super().__init__(lambda: _tallies(kept), lambda: kept)
         self._kept = kept
+        self._now: PastSummary | None = None
 
     def ask(self, rules: str | None = None, against: str | None = None) -> None:
         """Work it out here and now."""
-        self._asked += 1
-        self._answers.put((self._asked, _summary(self._kept, rules, against)))
+        self._now = _summary(self._kept, rules, against)
+
+    def take(self) -> PastSummary | None:
+        """The answer, given once."""
+        result, self._now = self._now, None
+        return result
 
 
 @lru_cache(maxsize=2)

@@ -88,7 +88,7 @@ class SampleDecisions(DecisionInquiry):
         self._waiting = Listed(wish, rows, len(self._given), ("omnibus", "standard"),
                                (Motif.DUCK.value,), marks, 0)  # fmt: skip
 
-    def poll(self) -> Listed | None:
+    def take(self) -> Listed | None:
         """The answer, given once."""
         result, self._waiting = self._waiting, None
         return result

@@ -6,6 +6,7 @@ import contextlib
 import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -27,6 +28,7 @@ from hearts_gui.session.game.coaching import Coach
 from hearts_gui.session.game.deal_record import DealRecord, deal_record
 from hearts_gui.session.game.fair_deal import Promised
 from hearts_gui.session.game.grade_book import GradeBook
+from hearts_gui.session.game.later import Wake, no_wake
 from hearts_gui.session.game.par_client import ParClient
 from hearts_gui.session.game.session import Session, TakeBack
 from hearts_gui.session.game.worker_pipe import Inbox, Target
@@ -62,11 +64,6 @@ def think(pipe: Any) -> None:
     from hearts_gui.ai.players.worker import main
 
     main(pipe)
-
-
-def worker_bots() -> BotHost:
-    """Computer players in a process of their own."""
-    return WorkerBots(think)
 
 
 def watch(pipe: Any) -> None:
@@ -117,20 +114,20 @@ class Library:
         self,
         folder: Path,
         *,
-        make_bots: BotMaker = worker_bots,
+        make_bots: BotMaker | None = None,
         clock: Callable[[], float] | None = None,
         coach: Target | None = None,
         pars: Target | None = None,
-        wake: Callable[[], None] = lambda: None,
+        wake: Wake = no_wake,
     ) -> None:
         """`coach` and `pars` are what those processes run; without them there is neither. `wake`
-        is called from their threads when something waits in the inbox."""
-        self.inbox = Inbox(wake)
+        is called from their threads, and from that of the computer players, when they answer."""
+        self.inbox, self.wake = Inbox(wake), wake
         self.saves = Saves(folder)
         self.archive = Archive(folder)
         self.past = PastGames(folder)
         self._statistics = folder / STATISTICS
-        self._make_bots = make_bots
+        self._make_bots = make_bots or partial(WorkerBots, think, wake=wake)
         self._clock = clock
         self._coach = coach
         self._pars = pars
@@ -332,7 +329,9 @@ class Library:
 
     def par_backlog(self) -> ParBacklog | None:
         """Start to work out the pars of finished games that are not known yet."""
-        return None if self._pars is None else ParBacklog(self.archive.folder, self._pars)
+        return (
+            None if self._pars is None else ParBacklog(self.archive.folder, self._pars, self.wake)
+        )
 
     def again(self, game: FinishedRecord, title: str) -> Session:
         """A practice game with the cards of a game that is over. Raises SaveError."""

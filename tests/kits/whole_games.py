@@ -66,7 +66,7 @@ class AtOnce:
     def cancel(self, ticket: int) -> None:
         self._asked.pop(ticket, None)
 
-    def poll(self, now_ms: float) -> list[Reply]:
+    def take(self, now_ms: float) -> list[Reply]:
         del now_ms
         session = self._games[0].session
         if session is None or not self._asked:

@@ -53,7 +53,7 @@ class LocalBots:
         self.cancelled.append(ticket)
         self.asked.pop(ticket, None)
 
-    def poll(self, now_ms: float) -> list[Reply]:
+    def take(self, now_ms: float) -> list[Reply]:
         replies, self.late = self.late, []
         for ticket, seat in tuple(self.asked.items()):
             del self.asked[ticket]

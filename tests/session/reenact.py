@@ -46,7 +46,7 @@ class OneByOne(LocalBots):
     def _player(self, seed: str) -> Strategy:
         return make_bot(self.levels[seed], seed)
 
-    def poll(self, now_ms: float) -> list[Reply]:
+    def take(self, now_ms: float) -> list[Reply]:
         for ticket, seat in tuple(self.asked.items()):
             if seat == self.turn:
                 del self.asked[ticket]

@@ -33,7 +33,7 @@ def asked_to_the_end(check: CompanyAsked) -> list[float]:
     """The shares that were reported until the verdict."""
     shares, end = [], time.monotonic() + 200
     while check.verdict is None and time.monotonic() < end:
-        if check.poll():
+        if check.news():
             shares.append(check.share)
         time.sleep(0.02)
     return shares
@@ -44,7 +44,7 @@ def test_the_company_that_played_says_so() -> None:
     shares = asked_to_the_end(check)
     assert check.verdict is CompanyVerdict.SO
     assert shares == sorted(shares)
-    assert not check.poll()
+    assert not check.news()
 
 
 class Pipe:

@@ -139,7 +139,7 @@ def test_an_inquiry_answers_the_last_wish(tmp_path: Path, rows: list[DecisionRow
     listed: Listed | None = None
     end = time.monotonic() + 60
     while listed is None and time.monotonic() < end:
-        listed = inquiry.poll()
+        listed = inquiry.take()
         time.sleep(0.005)
     assert listed is not None
     assert (listed.wish.which, listed.every, len(listed.rows)) == ("all", 2000, 2000)

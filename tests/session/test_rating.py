@@ -204,7 +204,7 @@ def test_the_change_comes_from_a_thread() -> None:
     end = time.monotonic() + 20
     result = None
     while result is None and time.monotonic() < end:
-        result = asked.poll()
+        result = asked.take()
         time.sleep(0.01)
     assert result == change(tallies_of(past), now)
-    assert asked.poll() is None
+    assert asked.take() is None

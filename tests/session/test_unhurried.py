@@ -80,6 +80,6 @@ def test_players_without_a_clock_are_waited_for() -> None:
         first, now = bots._client._link, 0.0
         for _ in range(int(LIMIT_MS / 1000) + 3):
             now += 1000.0
-            bots.poll(now)
+            bots.take(now)
         assert (bots._client._link is first) is not is_hurried
         bots.close()

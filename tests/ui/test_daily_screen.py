@@ -311,7 +311,7 @@ class AskedByHand:
         self.code, self.share, self.stopped = code, 0.0, False
         self.verdict: CompanyVerdict | None = None
 
-    def poll(self) -> bool:
+    def news(self) -> bool:
         return True
 
     def stop(self) -> None:

@@ -113,7 +113,7 @@ def test_the_chosen_row_and_the_view_stay_while_games_are_read(ctx: Context) -> 
     top, row = scene.table.top, listed.rows[30]
     assert top > 0
     more = replace(listed, rows=(listed.rows[0]._replace(line="new"), *listed.rows))
-    scene._inquiry.poll = lambda: more  # type: ignore[method-assign]
+    scene._inquiry.take = lambda: more  # type: ignore[method-assign]
     scene.update(16.0)
     assert scene.row == row
     assert scene.table.top == top

@@ -11,6 +11,7 @@ import pytest
 
 from hearts_gui.config.settings import Settings
 from hearts_gui.devtools.pilot import Pilot
+from hearts_gui.session.game.later import Later
 from hearts_gui.session.game.worker_pipe import Inbox
 from hearts_gui.ui.flow.player_games import PlayerGames
 from hearts_gui.ui.screens.menu import MenuScene
@@ -83,6 +84,21 @@ def test_what_another_thread_leaves_ends_the_wait(resting: App, clock: Clock) ->
     thread.join()
     resting._next_events()
     assert clock.waits == []
+
+
+def test_what_a_thread_has_worked_out_ends_the_wait(resting: App, clock: Clock) -> None:
+    """Statistics, decisions and ratings are taken when they are there, not looked for."""
+    done = threading.Event()
+
+    def wake() -> None:
+        wake_loop()
+        done.set()
+
+    later = Later(lambda: "known", wake)
+    assert done.wait(20)
+    resting._next_events()
+    assert clock.waits == []
+    assert later.take() == "known"
 
 
 def test_what_the_coach_answered_is_let_in_with_the_next_frame(resting: App) -> None:

@@ -108,7 +108,7 @@ def test_only_the_last_question_is_answered() -> None:
     second.set()
     result: PastSummary | None = None
     for _ in range(2000):
-        answer = inquiry.poll()
+        answer = inquiry.take()
         result = answer or result
         assert answer is None or answer.rules == "omnibus"
         if result:
@@ -317,7 +317,7 @@ def test_the_thread_reads_what_finished_games_say(tmp_path: Path) -> None:
     inquiry = Inquiry(past.caught_up, past.rows)
     inquiry.ask()
     for _ in range(2000):
-        answer = inquiry.poll()
+        answer = inquiry.take()
         if answer is not None:
             break
         threading.Event().wait(0.005)

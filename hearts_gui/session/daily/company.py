@@ -14,6 +14,7 @@ from typing import Any, Final
 from hearts_gui.ai.worker_loop import LONGEST_MESSAGE, begin, packed
 from hearts_gui.session.daily.challenge import proved, read_challenge
 from hearts_gui.session.daily.codes import CodeError
+from hearts_gui.session.game.later import Wake, no_wake
 from hearts_gui.session.game.worker_pipe import Client, Target, text_of
 
 _STEP: Final = 0.01
@@ -50,15 +51,15 @@ def main(pipe: Any) -> None:
 class CompanyAsked:
     """A check under way. Nothing here ever waits."""
 
-    def __init__(self, code: str, target: Target = main) -> None:
+    def __init__(self, code: str, target: Target = main, wake: Wake = no_wake) -> None:
         self.share = 0.0
         """How much of the game the company has confirmed so far, from 0 to 1."""
         self.verdict: CompanyVerdict | None = None
         """None until it is known."""
-        self._client = Client(target, 1, lambda: [text_of({"code": code})])
+        self._client = Client(target, 1, lambda: [text_of({"code": code})], wake)
         self._client.start()
 
-    def poll(self) -> bool:
+    def news(self) -> bool:
         """Whether something new is known."""
         if self.verdict is not None:
             return False

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import heapq
-import queue
 import threading
 import time
 from collections.abc import Callable, Sequence
@@ -13,10 +12,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from hearts_gui.ai.coach.labels import WRONG
-from hearts_gui.engine.message import Message
 from hearts_gui.session.decisions.book import DecisionBook
 from hearts_gui.session.decisions.rows import DecisionMark, DecisionRow, csv_of
-from hearts_gui.session.store.copies import written
+from hearts_gui.session.game.later import Asking, Wake, no_wake
 
 WHICH: Final = ("wrong", "all", "starred", "noted")
 """Slips and worse; all; those with a star; those with a note."""
@@ -93,14 +91,12 @@ class Listed:
     """Games that are still to be read."""
 
 
-class DecisionInquiry:
+class DecisionInquiry(Asking[Listed]):
     """Asks for decisions without waiting for them."""
 
-    def __init__(self, book: DecisionBook) -> None:
+    def __init__(self, book: DecisionBook, wake: Wake = no_wake) -> None:
+        super().__init__(wake)
         self.book = book
-        self._answers: queue.SimpleQueue[tuple[int, Listed]] = queue.SimpleQueue()
-        self._saved: queue.SimpleQueue[tuple[Path | None, Message | None]] = queue.SimpleQueue()
-        self._asked = 0
         self._left = -1
         """Games still to be read; -1 before that is known."""
         self._told = -1
@@ -111,12 +107,14 @@ class DecisionInquiry:
     def _catch_up(self) -> None:
         def told(left: int) -> bool:
             self._left = left
+            self._wake()
             return not self._closed
 
         try:
             self.book.catch_up(told)
         finally:  # a game that cannot be read must not look like one that still is
             self._left = 0
+            self._wake()
 
     def news(self) -> bool:
         """Whether more games were read since this was asked last."""
@@ -128,39 +126,19 @@ class DecisionInquiry:
 
     def ask(self, wish: Wish) -> None:
         """Work this out; earlier wishes need no answer any more."""
-        self._asked += 1
-        work = threading.Thread(target=self._answer, args=(self._asked, wish), daemon=True)
-        work.start()
+        self._work(lambda: self._listed(wish))
 
-    def _answer(self, number: int, wish: Wish) -> None:
+    def _listed(self, wish: Wish) -> Listed:
         rows, marks = self.book.rows(), self.book.marks
-        listed = Listed(
+        return Listed(
             wish, tuple(chosen(rows, wish, marks)), len(rows),
             tuple(sorted({row.rules for row in rows})),
             tuple(sorted({row.motif for row in rows if row.motif})), marks, max(self._left, 0),
         )  # fmt: skip
-        self._answers.put((number, listed))
-
-    def poll(self) -> Listed | None:
-        """The answer to the last wish, once, when it is there."""
-        result = None
-        while not self._answers.empty():
-            number, listed = self._answers.get()
-            result = listed if number == self._asked else result
-        return result
 
     def save(self, listed: Listed, folder: Path) -> None:
         """Write what is listed into a new CSV file in a folder."""
-
-        def write() -> None:
-            data = csv_of(listed.rows, listed.marks).encode("utf-8")
-            self._saved.put(written(data, folder, _NAME, ".csv"))
-
-        threading.Thread(target=write, daemon=True).start()
-
-    def saved(self) -> tuple[Path | None, Message | None] | None:
-        """Return the path of the saved file or why there is none, once, when that is known."""
-        return None if self._saved.empty() else self._saved.get()
+        self._write(lambda: csv_of(listed.rows, listed.marks), folder, _NAME)
 
     def close(self) -> None:
         """Nobody looks any more."""

@@ -75,7 +75,7 @@ class BotHost(Protocol):
     def cancel(self, ticket: int) -> None:
         """Drop a question."""
 
-    def poll(self, now_ms: float) -> list[Reply]:
+    def take(self, now_ms: float) -> list[Reply]:
         """The answers that have arrived."""
 
     def complain(self) -> None:
@@ -162,7 +162,7 @@ class WorkerBots:
         if self._live.pop(ticket, None) is not None:
             self._client.send({"cancel": ticket})
 
-    def poll(self, now_ms: float) -> list[Reply]:
+    def take(self, now_ms: float) -> list[Reply]:
         """Answers, and questions that will not be answered."""
         # Clamped, so that a machine that slept does not look like a process that hangs.
         passed = 0.0 if self._last_ms is None else min(now_ms - self._last_ms, _LONGEST_TICK_MS)

@@ -1,28 +1,38 @@
-"""An answer that is worked out beside the frames."""
+"""Answers that are worked out beside the frames."""
 
 from __future__ import annotations
 
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future
+from pathlib import Path
 from typing import Generic, TypeVar
 
+from hearts_gui.engine.message import Message
+from hearts_gui.session.store.copies import written
+
 Answer = TypeVar("Answer")
+Wake = Callable[[], None]
+"""Called from any thread when something is there to be taken."""
+
+
+def no_wake() -> None:
+    """For those who take an answer in their own time."""
 
 
 class Later(Generic[Answer]):
-    """Works something out in a thread, once."""
+    """Works something out in a thread, once; then it wakes whoever takes the answer."""
 
-    def __init__(self, work: Callable[[], Answer]) -> None:
+    def __init__(self, work: Callable[[], Answer], wake: Wake = no_wake) -> None:
         self._found: Future[Answer] | None = Future()
-        threading.Thread(target=_run, args=(work, self._found), daemon=True).start()
+        threading.Thread(target=_run, args=(work, self._found, wake), daemon=True).start()
 
     @property
     def waiting(self) -> bool:
         """Whether the answer has not been taken yet."""
         return self._found is not None
 
-    def poll(self) -> Answer | None:
+    def take(self) -> Answer | None:
         """The answer once, when it is there. Raises what the work raised."""
         if self._found is None or not self._found.done():
             return None
@@ -30,8 +40,36 @@ class Later(Generic[Answer]):
         return result.result()
 
 
-def _run(work: Callable[[], Answer], future: Future[Answer]) -> None:
+def _run(work: Callable[[], Answer], future: Future[Answer], wake: Wake) -> None:
     try:
         future.set_result(work())
     except BaseException as error:  # raised where the answer is taken
         future.set_exception(error)
+    wake()
+
+
+class Asking(Generic[Answer]):
+    """Has the last of several questions answered, and writes answers into files."""
+
+    def __init__(self, wake: Wake) -> None:
+        self._wake = wake
+        self._answer: Later[Answer] | None = None
+        self._saving: Later[tuple[Path | None, Message | None]] | None = None
+
+    def take(self) -> Answer | None:
+        """The answer to the last question, once, when it is there."""
+        return None if self._answer is None else self._answer.take()
+
+    def saved(self) -> tuple[Path | None, Message | None] | None:
+        """Return the path of the saved file or why there is none, once, when that is known."""
+        return None if self._saving is None else self._saving.take()
+
+    def _work(self, work: Callable[[], Answer]) -> None:
+        """Work this out; earlier questions need no answer any more."""
+        self._answer = Later(work, self._wake)
+
+    def _write(self, text: Callable[[], str], folder: Path, name: str) -> None:
+        """Write a new CSV file into a folder."""
+        self._saving = Later(
+            lambda: written(text().encode("utf-8"), folder, name, ".csv"), self._wake
+        )

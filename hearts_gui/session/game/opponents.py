@@ -99,9 +99,9 @@ class Opponents:
         if self._host is not None:
             self._host.cancel(ticket)
 
-    def poll(self, now_ms: float) -> list[Reply]:
+    def take(self, now_ms: float) -> list[Reply]:
         """The answers that have arrived."""
-        return [] if self._host is None else self._host.poll(now_ms)
+        return [] if self._host is None else self._host.take(now_ms)
 
     def complain(self) -> None:
         """An answer was not allowed."""

@@ -254,7 +254,7 @@ class Session:
             return
         now = self._clock() if self._clock is not None else now_ms
         self._run_clocks(self._stopwatch.passed(now))
-        for reply in self._opponents.poll(now):
+        for reply in self._opponents.take(now):
             self._take_reply(reply)
         if (notice := self._opponents.take_notice()) is not None:
             self.notice(notice)

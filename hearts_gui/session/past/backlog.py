@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from hearts_gui.session.game.deal_record import deal_record
+from hearts_gui.session.game.later import Wake, no_wake
 from hearts_gui.session.game.par_client import ParClient, known_pars
 from hearts_gui.session.game.worker_pipe import Target
 from hearts_gui.session.past.reading import counted_seat
@@ -26,9 +27,9 @@ _GLANCE_SECONDS: Final = 0.25
 class ParBacklog:
     """Works from its making until it is closed, or everything is known."""
 
-    def __init__(self, games: Path, target: Target) -> None:
+    def __init__(self, games: Path, target: Target, wake: Wake = no_wake) -> None:
         """`games` is the folder of games that are over, `target` what plays a deal again."""
-        self._games, self._target = games, target
+        self._games, self._target, self._wake = games, target, wake
         self._closed = threading.Event()
         self.left = 0
         """Deals that still wait."""
@@ -43,6 +44,7 @@ class ParBacklog:
     def _run(self) -> None:
         waiting = [(path, number) for path in game_files(self._games) if (number := _missing(path))]
         self.left = sum(missing for _, missing in waiting)
+        self._wake()
         for path, missing in waiting:
             left = self.left - missing
             client = self._client(path)
@@ -55,6 +57,7 @@ class ParBacklog:
             if self._closed.is_set():
                 return
             self.left = left
+            self._wake()
 
     def _client(self, path: Path) -> ParClient | None:
         """All deals of a game, asked for; None of a game whose luck is not counted."""

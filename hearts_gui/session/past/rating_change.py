@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.session.game.later import Later
+from hearts_gui.session.game.later import Later, Wake, no_wake
 from hearts_gui.session.past.rating import LEAST_GAMES, Rating, one_more
 from hearts_gui.session.past.rows import GameRow
 from hearts_gui.session.past.tallies import Tallies
@@ -36,6 +36,8 @@ def change(tallies: Tallies, row: GameRow) -> tuple[Rating, Rating] | None:
 RatingChange: TypeAlias = Later[tuple[Rating, Rating] | None]
 
 
-def rating_change(tallies: Callable[[], Tallies], row: GameRow) -> RatingChange:
+def rating_change(
+    tallies: Callable[[], Tallies], row: GameRow, wake: Wake = no_wake
+) -> RatingChange:
     """The rating before and after, when it is known."""
-    return Later(lambda: change(tallies(), row))
+    return Later(lambda: change(tallies(), row), wake)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import queue
-import threading
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from datetime import date
@@ -11,8 +9,8 @@ from pathlib import Path
 
 from hearts_gui.ai.coach.labels import Apart
 from hearts_gui.ai.coach.situations import Situation
-from hearts_gui.engine.message import Message
 from hearts_gui.engine.rules.choices import ScoreDir
+from hearts_gui.session.game.later import Asking, Wake, no_wake
 from hearts_gui.session.past.backlog import ParBacklog
 from hearts_gui.session.past.choices import Choices, choices, dearest
 from hearts_gui.session.past.fair_cards import Check, checks
@@ -23,7 +21,6 @@ from hearts_gui.session.past.rating import Rating
 from hearts_gui.session.past.rows import Row, csv_of
 from hearts_gui.session.past.tallies import Tallies
 from hearts_gui.session.setup.naming import rules_title
-from hearts_gui.session.store.copies import written
 
 _TABLE = "hearts-deals"
 """The name of the table's file."""
@@ -104,7 +101,7 @@ def _title(name: str, players: int) -> str:
     return name if rules is None else rules_title(rules)
 
 
-class Inquiry:
+class Inquiry(Asking[PastSummary]):
     """Asks for summaries without waiting for them."""
 
     def __init__(
@@ -112,27 +109,19 @@ class Inquiry:
         tallies: Callable[[], Tallies],
         rows: Callable[[], Sequence[Row]],
         backlog: ParBacklog | None = None,
+        wake: Wake = no_wake,
     ) -> None:
         """The first two are asked in the thread, for the sums and for every deal.
 
         A `backlog` works until the inquiry is closed.
         """
+        super().__init__(wake)
         self._tallies, self._rows, self._backlog = tallies, rows, backlog
         self._seen = (0, False)
-        self._answers: queue.SimpleQueue[tuple[int, PastSummary]] = queue.SimpleQueue()
-        self._saved: queue.SimpleQueue[tuple[Path | None, Message | None]] = queue.SimpleQueue()
-        self._asked = 0
 
     def ask(self, rules: str | None = None, against: str | None = None) -> None:
         """Work this out; earlier questions need no answer any more."""
-        self._asked += 1
-        work = threading.Thread(target=self._answer, args=(self._asked, rules, against))
-        work.daemon = True
-        work.start()
-
-    def _answer(self, number: int, rules: str | None, against: str | None) -> None:
-        summary = summarise(self._tallies(), rules, against)
-        self._answers.put((number, replace(summary, left=self._left)))
+        self._work(lambda: replace(summarise(self._tallies(), rules, against), left=self._left))
 
     @property
     def _left(self) -> int:
@@ -151,21 +140,4 @@ class Inquiry:
 
     def save(self, folder: Path) -> None:
         """Write every deal as a line of a new CSV file into a folder."""
-
-        def write() -> None:
-            data = csv_of(self._rows()).encode("utf-8")
-            self._saved.put(written(data, folder, _TABLE, ".csv"))
-
-        threading.Thread(target=write, daemon=True).start()
-
-    def saved(self) -> tuple[Path | None, Message | None] | None:
-        """Return the path of the saved file or why there is none, once, when that is known."""
-        return None if self._saved.empty() else self._saved.get()
-
-    def poll(self) -> PastSummary | None:
-        """The answer to the last question, once, when it is there."""
-        result = None
-        while not self._answers.empty():
-            number, summary = self._answers.get()
-            result = summary if number == self._asked else result
-        return result
+        self._write(lambda: csv_of(self._rows()), folder, _TABLE)

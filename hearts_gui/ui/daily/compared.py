@@ -15,16 +15,21 @@ from hearts_gui.ui.daily.source import DailySource
 from hearts_gui.ui.daily.text import date_text, of_result, result_text
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.shell.window import wake_loop
 from hearts_gui.ui.widgets.button import Button, Label, text
 from hearts_gui.ui.widgets.flow import Item
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.score_texts import decimal_text, score_text
 
 
+def _asked(code: str) -> CompanyAsked:
+    return CompanyAsked(code, wake=wake_loop)
+
+
 class CompanyLines:
     """One check at a time; the process ends when it is stopped, or nobody looks on."""
 
-    def __init__(self, ctx: Context, ask: Callable[[str], CompanyAsked] = CompanyAsked) -> None:
+    def __init__(self, ctx: Context, ask: Callable[[str], CompanyAsked] = _asked) -> None:
         self._ctx, self._ask = ctx, ask
         self._code = ""
         self._asked: CompanyAsked | None = None
@@ -57,9 +62,9 @@ class CompanyLines:
             self._asked.stop()
         self._asked = None
 
-    def poll(self) -> bool:
+    def news(self) -> bool:
         """Whether the group must be laid out again; the progress is written where it stands."""
-        if self._asked is None or not self._asked.poll():
+        if self._asked is None or not self._asked.news():
             return False
         if self._asked.verdict is None:
             if self._line is not None:

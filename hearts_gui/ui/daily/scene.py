@@ -43,7 +43,6 @@ CODES = (DAY, *PREFIXES)
 GAP, PAD = 26, 24
 WIDE, MIDDLE = 1180, 760
 """From these widths on there are three columns, or two; units."""
-POLL_MS = 100
 ICONS = {
     DayKind.DEAL: Icon.CARDS, DayKind.PUZZLES: Icon.BULB, DayKind.OMNIBUS: Icon.DIAMOND,
     DayKind.ENDGAME: Icon.TARGET, DayKind.OTHER: Icon.SPADE,
@@ -155,12 +154,12 @@ class DailyScene(PageScene):
     def update(self, dt_ms: float) -> None:
         """Take what was read."""
         super().update(dt_ms)
-        answered = self.company.poll()
+        answered = self.company.news()
         if answered:
             self._read_again()
         if self.source.news() or answered:
             self.rebuild()
-        result = None if self._reader is None else self._reader.poll()
+        result = None if self._reader is None else self._reader.take()
         if result is None:
             return
         known = self.friend
@@ -170,11 +169,8 @@ class DailyScene(PageScene):
         self.rebuild()
 
     def idle_wait_ms(self) -> int | None:
-        """None while a code is being read; short while the company is asked."""
-        if self._reader is not None:
-            return None
-        wait = super().idle_wait_ms()
-        return wait if wait is None or not self.company.working else min(wait, POLL_MS)
+        """None while a code is being read."""
+        return None if self._reader is not None else super().idle_wait_ms()
 
     def leave(self) -> None:
         """Nobody looks on any more."""

@@ -260,14 +260,14 @@ class PlayerGames:
         if session.practice or public.result is None:
             return None
         row = row_of(public.rules, session.seats, public.result.places)
-        return None if row is None else rating_change(self.library.past.caught_up, row)
+        return None if row is None else rating_change(self.library.past.caught_up, row, wake_loop)
 
     def inquiry(self) -> Inquiry:
         """Asks for the statistics of all games."""
         from hearts_gui.session.past.summary import Inquiry
 
         past = self.library.past
-        return Inquiry(past.caught_up, past.rows, self.library.par_backlog())
+        return Inquiry(past.caught_up, past.rows, self.library.par_backlog(), wake_loop)
 
     def deliver(self) -> None:
         """Let in what the coach has answered."""

@@ -38,6 +38,7 @@ from hearts_gui.ui.puzzles.practice import Practice, utc_now
 from hearts_gui.ui.puzzles.scene import PuzzleScene
 from hearts_gui.ui.screens.decisions import DecisionsScene
 from hearts_gui.ui.shell.ports import DealMoment, Way
+from hearts_gui.ui.shell.window import wake_loop
 from hearts_gui.ui.table.scene import TableScene
 from hearts_gui.wording.how_to_play import Chapter
 from hearts_gui.wording.language.messages import say
@@ -188,7 +189,7 @@ class PlayerLearning:
     def decisions(self, ctx: Context) -> Scene:
         """All decisions of finished games in a table."""
         return DecisionsScene(
-            ctx, DecisionInquiry(DecisionBook(paths.saves_dir())),
+            ctx, DecisionInquiry(DecisionBook(paths.saves_dir()), wake_loop),
             lambda row: self._games.review_deal(ctx, row.game, row.deal, row.line),
         )  # fmt: skip
 

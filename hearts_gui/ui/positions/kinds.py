@@ -118,7 +118,7 @@ class KindScene(FittedPage):
         super().update(dt_ms)
         first = self.laid is None and not self.problem
         try:
-            result = self._drawing.poll()
+            result = self._drawing.take()
         except ConditionError as error:
             self.laid, self._rare, self.problem = None, "", told(error.message)
         else:

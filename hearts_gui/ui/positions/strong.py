@@ -12,7 +12,6 @@ from hearts_gui.ui.widgets.row_table import HEAD, TALL, RowTable, TableColumn
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.score_texts import score_text
 
-POLL_MS: Final = 60
 SHOWN: Final = 7
 """Rows in view; the others are scrolled to."""
 
@@ -73,11 +72,6 @@ class StrongScene(FittedPage):
             self.rebuild()
             if self.deal.over:
                 self.ctx.listening.say(self._headline())
-
-    def idle_wait_ms(self) -> int | None:
-        """Look often until the deal is over."""
-        wait = super().idle_wait_ms()
-        return wait if self.deal.over or wait is None else min(wait, POLL_MS)
 
     def leave(self) -> None:
         """The other deal need not be played on."""

@@ -25,7 +25,6 @@ from hearts_gui.wording.language.messages import say, told
 from hearts_gui.wording.score_texts import decimal_text
 from hearts_gui.wording.words import in_lists
 
-POLL_MS = 40
 NARROW = 900
 """Design units; a narrower table leaves out rules and kind."""
 GAP = 12
@@ -177,19 +176,13 @@ class DecisionsScene(PageScene):
             self.notify(say("review-saved", path=str(path)) if problem is None else told(problem))
         if self._inquiry.news():
             self._inquiry.ask(self.wish)
-        rows = self._inquiry.poll()
+        rows = self._inquiry.take()
         if rows is not None:
             kept = self.row
             self.listed = rows
             lines = [row.line for row in rows.rows] if kept is not None else []
             self.chosen = lines.index(kept.line) if kept is not None and kept.line in lines else 0
             self.rebuild()
-
-    def idle_wait_ms(self) -> int | None:
-        """Look again soon while games are read or an answer is still to come."""
-        wait, listed = super().idle_wait_ms(), self.listed
-        busy = listed is None or listed.left > 0 or listed.wish != self.wish
-        return wait if wait is None or not busy else min(wait, POLL_MS)
 
     # -- what can be done
 

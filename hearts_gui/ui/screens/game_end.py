@@ -58,7 +58,7 @@ CONFETTI, STRIPS, FALLS_OVER = 34, 2, 0.34
 # second moment later; all is at rest; a player who was shocked has calmed down.
 LINES_FROM, DEAL_MS, LINES_MS = 500.0, 130.0, 1200.0
 CARDS_FROM, CARD_MS, CARDS_LATER, MOST_CARDS = 1200.0, 90.0, 200.0, 99
-END_MS, CALM_MS, POLL_MS = 1950.0, 3700.0, 200
+END_MS, CALM_MS = 1950.0, 3700.0
 # Heights in units: of a row of players, of all that wants to be in one view.
 TILE_UNITS, WIDE_UNITS, UPRIGHT_UNITS, MOST_IN_A_ROW = 150, 720, 1180, 5
 LEAST_CHART = 190
@@ -471,7 +471,7 @@ class GameEndScene(GroundScene):
 
     def _take_rating(self) -> None:
         """Say what the game did to the rating, when that is known."""
-        rating = None if self._rating is None or self.moving else self._rating.poll()
+        rating = None if self._rating is None or self.moving else self._rating.take()
         if rating is not None:
             before, now = rating
             self._rated = say("end-screen-rating", rating=round(now.value),
@@ -480,12 +480,8 @@ class GameEndScene(GroundScene):
             self.ctx.listening.say(self._rated)
 
     def idle_wait_ms(self) -> int | None:
-        """Moving while anything falls; the rating may be on its way."""
-        if self.moving:
-            return None
-        wait = super().idle_wait_ms()
-        rated = self._rating is None or bool(self._rated)
-        return wait if wait is None or rated else min(wait, POLL_MS)
+        """Moving while anything falls."""
+        return None if self.moving else super().idle_wait_ms()
 
     def back(self) -> None:
         """Escape goes to the menu."""

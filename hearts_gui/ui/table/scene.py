@@ -45,7 +45,6 @@ from hearts_gui.ui.table.story.cues import Cue, Say
 from hearts_gui.ui.widgets.accessible import form_nodes
 from hearts_gui.wording.language.messages import say, told
 
-POLL_MS = 15
 NOTICE_MS = 5200.0
 
 
@@ -460,11 +459,10 @@ class TableScene(Scene):
         form = state.controls.form.idle_wait_ms()
         if self.busy or waiting or state.tabletop.preparing.busy or form is None:
             return None
-        if self.guide.waiting or self.turns.guard.waiting:
-            return POLL_MS
-        others = POLL_MS if any(seat != state.seat for seat in state.model.ask.seats) else None
+        others = any(seat != state.seat for seat in state.model.ask.seats)
+        timed = LOOK_MS if others or self.guide.waiting or self.turns.guard.waiting else None
         faces = state.tabletop.seats.wait_ms
-        waits = (form, state.notes.wait_ms, self.waiting.wait_ms, self.hands.wait_ms, others, faces)
+        waits = (form, state.notes.wait_ms, self.waiting.wait_ms, self.hands.wait_ms, timed, faces)
         return min(wait for wait in waits if wait is not None)
 
     def refresh(self) -> None:

@@ -28,7 +28,6 @@ from hearts_gui.wording.language.messages import say, told
 GAP = 26
 LEAST_WIDTH, LEAST_HEIGHT = 400, 312
 DROPDOWN = 216
-POLL_MS = 30
 THEMES = {
     Situation.LEADING: "lead", Situation.FOLLOWING: "follow", Situation.LAST: "last",
     Situation.DISCARDING: "discard",
@@ -66,15 +65,10 @@ class StatisticsScene(PageScene):
             self.notify(text)
         if self._inquiry.news():
             self._ask_again()
-        summary = self._inquiry.poll()
+        summary = self._inquiry.take()
         if summary is not None and summary != self.summary:
             self.summary = summary
             self.rebuild()
-
-    def idle_wait_ms(self) -> int | None:
-        """Short, since an answer may be on its way."""
-        wait = super().idle_wait_ms()
-        return wait if wait is None else min(wait, POLL_MS if self.summary is None else 4 * POLL_MS)
 
     def uncovered(self) -> None:
         """A game may have been looked at meanwhile."""
