@@ -21,7 +21,7 @@ def no_wake() -> None:
 
 
 class Later(Generic[Answer]):
-    """Works something out in a thread, once; then it wakes whoever takes the answer."""
+    """Works something out in a thread, once; then it wakes those who take the answer."""
 
     def __init__(self, work: Callable[[], Answer], wake: Wake = no_wake) -> None:
         self._found: Future[Answer] | None = Future()
