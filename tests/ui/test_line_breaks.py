@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pygame import font
+from pygame import Rect, Surface, font
 
 from hearts_gui.ui.draw.fonts import Face, Fonts, Type
 from hearts_gui.ui.draw.painter import Painter, parts
@@ -42,3 +42,28 @@ def test_wrapped_lines_are_full_and_begin_and_end_as_they_may() -> None:
         assert not any(line[-1] == "「" for line in lines[:-1])
         # Only what must stay together leaves room at the end.
         assert all(painter.text_width(line, kind) > width - 80 for line in lines[:-1])
+
+
+def test_a_short_last_word_is_not_alone_on_its_line() -> None:
+    font.init()
+    painter, kind = Painter(Fonts("inter")), Type(Face.REGULAR, 16)
+    text = "How many clubs do the others have? 1."
+    room = painter.text_width(text, kind) - 1
+    assert painter.wrap(text, kind, room) == ("How many clubs do the others", "have? 1.")
+    narrow = painter.text_width("others", kind)
+    assert painter.wrap("others 1.", kind, narrow) == ("others", "1.")
+
+
+def test_words_stay_whole_in_a_narrow_column_and_the_probe_hears_of_those_that_do_not() -> None:
+    font.init()
+    painter, kind = Painter(Fonts("inter")), Type(Face.REGULAR, 30)
+    told: list[str] = []
+    painter.probe = lambda text, _ink, _box, cut: told.append(text) if cut else None
+    for word, wrong in (
+        ("Durchschnitt", []),
+        ("Durchschnittsentscheidung", ["Durchschnittsentscheidung"]),
+    ):
+        box = Rect(0, 0, 126, 200)
+        high = painter.paragraph(Surface((200, 200)), f"Im {word}", kind, (0, 0, 0), box)
+        assert high == painter.paragraph_height(f"Im {word}", kind, box.w)
+        assert told == wrong

@@ -57,6 +57,8 @@ BIG_BOX = 30_000
 # What an entry of a cache takes beside its text.
 ENTRY_BYTES = 250
 ELLIPSIS = "…"
+# A last word of at most this many characters has company on its line.
+LONELY = 3
 # How small a line may become before it is cut.
 SQUEEZE = 0.6
 
@@ -352,6 +354,10 @@ class Painter:
                 word = word[cut:]
             current = word
         lines.append(current)
+        if len(current) <= LONELY and text.endswith(f" {current}") and len(lines) > 1:
+            head, _, word = lines[-2].rpartition(" ")
+            if head and self.fonts.width(kind, f"{word} {current}") <= width:
+                lines[-2:] = head, f"{word} {current}"
         return lines
 
     def text_width(self, text: str, kind: Type) -> int:
@@ -378,6 +384,7 @@ class Painter:
             kind = self._squeezed(text, kind, box.w)
             lines, height = self.wrap(text, kind, box.w), self.fonts.line_height(kind)
             if 1 < len(lines) <= box.h // height:
+                self._tell_of_splits(text, kind, box)
                 top = box.y + (box.h - len(lines) * height) // 2
                 rows = [
                     Rect(box.x, top + index * height, box.w, height) for index in range(len(lines))
@@ -400,6 +407,17 @@ class Painter:
             self.probe(text, ink, box, shown != text)
         self.text_at(surface, shown, kind, colour, (x, baseline), level=level)
         return ink
+
+    def _whole(self, text: str, kind: Type, width: int) -> Type:
+        """This type, or a smaller one in which the longest word is not split."""
+        word = max((word for _, word in parts(text.replace("\n", " "))), key=len)
+        return self.largest(word, smaller(kind, MIN_TEXT), width)
+
+    def _tell_of_splits(self, text: str, kind: Type, box: Rect) -> None:
+        """Tell the probe of the words that do not fit in a line of a box: they are not whole."""
+        for _, word in parts(text.replace("\n", " ")) if self.probe is not None else ():
+            if self.fonts.width(kind, word) > box.w:
+                self.probe(word, box, box, True)
 
     def _squeezed(self, text: str, kind: Type, width: int) -> Type:
         least = max(MIN_TEXT, round(kind.px * SQUEEZE))
@@ -437,8 +455,10 @@ class Painter:
 
         Returns the height used (it may exceed the box).
         """
+        kind = self._whole(text, kind, box.w)
         step = line_height if line_height is not None else self.fonts.line_height(kind)
         y = box.y
+        self._tell_of_splits(text, kind, box)
         for line in self.wrap(text, kind, box.w):
             self.label(surface, line, kind, colour, Rect(box.x, y, box.w, step), align=align)
             y += step
@@ -446,6 +466,7 @@ class Painter:
 
     def paragraph_height(self, text: str, kind: Type, width: int) -> int:
         """The height that `paragraph` would use."""
+        kind = self._whole(text, kind, width)
         return len(self.wrap(text, kind, width)) * self.fonts.line_height(kind)
 
 

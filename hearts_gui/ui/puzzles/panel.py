@@ -18,6 +18,7 @@ from hearts_gui.ui.draw.fonts import Face, Type
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import Align, BoxStyle
 from hearts_gui.ui.draw.theme import Colour
+from hearts_gui.ui.draw.units import Shape
 from hearts_gui.ui.puzzles.texts import band_text, reason_text, right_text
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.small_table.card_rows import FacesRow, all_of
@@ -451,8 +452,12 @@ class PuzzlePanel:
 
     def _answered(self, column: ColumnCursor) -> list[Widget]:
         skin = self._skin
-        second = column.take_last(max(skin.px(SECOND), self.ctx.metrics.hit))
-        first = column.take_last(max(skin.px(PRIMARY), self.ctx.metrics.hit))
+        hit, upright = self.ctx.metrics.hit, self.ctx.metrics.shape is Shape.PORTRAIT
+        second = column.take_last(max(skin.px(SECOND), hit))
+        if upright and self._acts.play_on is None:
+            second, first = shares(second, 2, skin.px(12))
+        else:
+            first = column.take_last(max(skin.px(PRIMARY), hit))
         return [
             Button(self.ctx, say("puzzle-next"), self._acts.following, first,
                    look=ButtonLook.PRIMARY, icon=Icon.ARROW_RIGHT),

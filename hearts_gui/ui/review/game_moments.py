@@ -30,12 +30,14 @@ from hearts_gui.ui.widgets.columns import ColumnCursor, RowCursor, padded
 from hearts_gui.ui.widgets.skin import Skin
 from hearts_gui.wording.language.messages import say
 
-# From this ratio of width and height on the words stand beside the cards.
-WIDE = 2.25
+# From this ratio of width and height on the button stands beside the moment, the words beside the
+# cards.
+WIDE, BESIDE = 2.25, 1.6
 # Of a card's width: from card to card, from the top of a card to the foot of its face, how much
 # higher the better card is and what stays free over it; the angles of the cards; the width of one
-# in units.
-STEP, LOWEST, ABOVE, FREE, TILTS, MOST_CARD = 1.07, 1.58, 0.5, 0.2, (-3.0, -1.0, 2.0, 1.0), 104
+# in units, at most, and in pixels, at least.
+STEP, LOWEST, ABOVE, FREE, TILTS = 1.07, 1.58, 0.5, 0.2, (-3.0, -1.0, 2.0, 1.0)
+MOST_CARD, LEAST_CARD = 104, 22
 INDEX = 0.2
 """How much of a card's width the tag begins left of its middle: rank and suit stay in view."""
 
@@ -111,7 +113,7 @@ class GameMoments:
                 )  # fmt: skip
                 widgets = [*shown]
         for one in shown:  # cards of one size
-            one.most = min(each.card_width for each in shown)
+            one.most = max(LEAST_CARD, min(each.card_width for each in shown))
         if len(widgets) < len(boxes) and (pending or not widgets):
             box = boxes[len(widgets)]
             place = box.inflate(-2 * ctx.metrics.px(20), 0)
@@ -199,7 +201,7 @@ class GameMoment(Widget):
         self._draw_words(surface, words)
         if self._plays:
             self._draw_trick(surface, cards)
-        else:
+        elif cards.h >= LEAST_CARD * LOWEST:
             width = min(round(cards.h / LOWEST), skin.px(MOST_CARD))
             left = cards.centerx - pair_width(self._grade, width) // 2
             draw_pair(surface, skin, self.ctx, self._grade, (left, cards.y), width)
@@ -207,15 +209,23 @@ class GameMoment(Widget):
     def _places(self) -> tuple[Rect, Rect, Rect]:
         """Where the head, the words and the cards are."""
         skin = self.skin
+
+        def high(lines: Sequence[tuple[str, Type, Colour, int]]) -> int:
+            return lines[-1][3] + skin.fonts_height(lines[-1][1])
+
         column = ColumnCursor(padded(self.box, skin.px(22), skin.px(14)), skin.px(6))
         head = column.take(skin.fonts_height(skin.type(18, Face.SEMIBOLD)))
         rest = column.rest
-        if rest.w > WIDE * rest.h:
+        if rest.w > BESIDE * rest.h:
             row = RowCursor(rest, skin.px(18))
-            cards = row.take(round(rest.w * 0.46))
-            return head, row.rest, cards
-        *_, (_, kind, _, last) = self._lines(rest.w, skin.px(10_000))
-        height = min(last + skin.fonts_height(kind), round(rest.h * 0.7))
+            cards = row.take(round(rest.w * 0.5))
+            lines, measure = self._lines(row.rest.w, rest.h), skin.painter.text_width
+            widest = max(measure(line, kind) for line, kind, *_ in lines)
+            if high(lines) <= rest.h and widest <= row.rest.w:
+                return head, row.rest, cards
+        most = skin.px(10_000), round(rest.h * 0.7)
+        heights = [high(self._lines(rest.w, room)) for room in most]
+        height = min(heights[heights[0] > most[1]], rest.h)
         cards = Rect(rest.x, rest.y, rest.w, rest.h - height - skin.px(8))
         return head, ColumnCursor(rest).take_last(height), cards
 
@@ -299,6 +309,8 @@ class GameMoment(Widget):
         skin, count = self.skin, len(self._plays)
         better = self._better
         width = min(self.card_width, self.most)
+        if width < LEAST_CARD:  # the words need the room
+            return
         step = round(width * STEP)
         left = box.centerx - (width + step * (count - 1)) / 2 + width / 2
         spare = max(0, round(box.h - self._height * width))

@@ -151,10 +151,14 @@ class KeyRow(Widget):
 
     def measure(self, width: int) -> int:
         """The key's box, or as many lines as the words take."""
-        skin = self.skin
-        words = skin.painter.paragraph_height(self._does, skin.type(17), width - self._key_width)
+        skin, beside = self.skin, self._beside(width)
+        words = skin.painter.paragraph_height(self._does, skin.type(17), width - beside)
         cap = skin.fonts_height(skin.type(15, Face.SEMIBOLD)) + skin.px(12)
-        return max(cap, words + skin.px(4))
+        return max(cap, words + skin.px(4)) if beside else cap + words + skin.px(8)
+
+    def _beside(self, width: int) -> int:
+        """How far right the words begin; 0 where they stand under the key for want of room."""
+        return self._key_width if self._key_width < width / 2 else 0
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw the key's box and the words."""
@@ -167,11 +171,9 @@ class KeyRow(Widget):
         skin.painter.box(surface, cap, style)
         skin.painter.label(surface, self.label, kind, theme.text, cap, align=Align.CENTRE)
         words = skin.type(17)
-        place = Rect(box.x + self._key_width, 0, box.w - self._key_width, box.h)
-        lines = skin.painter.wrap(self._does, words, place.w)
-        step = skin.fonts_height(words)
-        place.y = cap.centery - step // 2
-        place.h = step * len(lines)
+        beside = self._beside(box.w)
+        place = Rect(box.x + beside, 0, box.w - beside, 0)
+        place.y = cap.centery - skin.fonts_height(words) // 2 if beside else cap.bottom + skin.px(4)
         skin.painter.paragraph(surface, self._does, words, theme.text, place)
 
 

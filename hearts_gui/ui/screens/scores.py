@@ -118,11 +118,10 @@ class ScoresScene(GroundScene):
         if self.ctx.metrics.shape is Shape.PORTRAIT:
             column = ColumnCursor(area, gap)
             buttons = column.take_last(button)
-            upper, lower = round(column.rest.h * 0.55), column.rest.h
             if self._boxed:  # the deal first
-                beside = column.take(upper)
+                beside = column.take(round(column.rest.h * 0.59))
                 return column.rest, beside, buttons
-            table = column.take(round(lower * 0.55))
+            table = column.take(round(column.rest.h * 0.55))
             return table, column.rest, buttons
         crowd = max(0, len(self.seats) - 4) * 0.022
         share = 0.545 if self._boxed else 0.579
