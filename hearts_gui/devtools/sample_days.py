@@ -77,8 +77,8 @@ def practice_scene(
         run.wait()
         run.think()
     if shown and run is not None:
-        assert run.found is not None
-        scene.use(run.found.right[0] if shown == "right" else run.found.rival)
+        assert run.outcome is not None
+        scene.use(run.outcome.right[0] if shown == "right" else run.outcome.rival)
         scene.showing = None
     return scene
 

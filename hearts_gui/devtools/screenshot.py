@@ -131,8 +131,8 @@ def _puzzle(ctx: Context, *, answered: bool = False) -> Scene:
     assert run is not None
     run.wait()
     run.think()
-    assert run.found is not None
-    scene.choose(run.found.rival)
+    assert run.outcome is not None
+    scene.choose(run.outcome.rival)
     if answered:
         scene.answer()
         scene.showing = None

@@ -80,7 +80,7 @@ def test_what_a_flood_says_is_not_kept(tmp_path: Path) -> None:
         for _ in range(40):
             assert running.answer(SOON).startswith(b"x")
         time.sleep(0.3)
-        assert running._said.qsize() <= program._MOST_LINES
+        assert running._output.qsize() <= program._MOST_LINES
     finally:
         running.end()
 

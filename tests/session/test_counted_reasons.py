@@ -35,8 +35,8 @@ def solved(puzzle: Puzzle) -> tuple[PlayerView, Answered]:
     run = PuzzleRun(puzzle)
     run.wait()
     run.think()
-    assert run.found is not None
-    return run.view, run.found
+    assert run.outcome is not None
+    return run.view, run.outcome
 
 
 def parts_of(reason: Message) -> list[Message]:

@@ -318,7 +318,7 @@ def test_an_example_plays_the_card_and_ends_where_something_was_taken(together: 
     run = PuzzleRun(puzzle)
     run.wait()
     run.think()
-    result = run.found
+    result = run.outcome
     assert result is not None
     card = result.rival
     example = example_of(view, run.hands(result.telling(card)), card, together=together)

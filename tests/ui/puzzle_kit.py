@@ -28,7 +28,7 @@ def run_of(scene: PuzzleScene) -> PuzzleRun:
 
 
 def right_and_wrong(scene: PuzzleScene) -> tuple[Card, Card]:
-    answered = run_of(scene).found
+    answered = run_of(scene).outcome
     assert answered is not None
     return answered.right[0], answered.rival
 

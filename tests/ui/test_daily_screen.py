@@ -144,8 +144,8 @@ def test_a_day_of_puzzles(make_ctx: MakeContext, games: PlayerGames) -> None:
     assert [one for one in puzzles.form.widgets if one.label == "Skip"] == []
     puzzles.run.wait()
     puzzles.update(16.0)
-    assert puzzles.run.found is not None
-    right = puzzles.run.found.right[0]
+    assert puzzles.run.outcome is not None
+    right = puzzles.run.outcome.right[0]
     puzzles.choose(right)
     puzzles.answer()
     done = games.days.book.done[sunday]

@@ -105,7 +105,7 @@ def test_an_answer_in_the_frame_that_works_it_out_is_kept_once(
     scene.use(run.legal[0])
     frame(scene)
     frame(scene)
-    assert run.told
+    assert run.answer_ready
     assert len(book.answers) == 1
 
 

@@ -87,7 +87,7 @@ def test_a_wrong_card_by_keys_shows_the_proof(make_ctx: MakeContext, book: Puzzl
     press(scene, pygame.K_RETURN)
     frame(scene)
     run = run_of(scene)
-    assert run.told
+    assert run.answer_ready
     assert not run.solved
     assert book.missed() == (run.puzzle.id,)
     table = scene._table
@@ -95,13 +95,13 @@ def test_a_wrong_card_by_keys_shows_the_proof(make_ctx: MakeContext, book: Puzzl
     assert right in table.handling.right
     assert table.handling.wrong == (wrong,)
     assert dict(table.model.shown).keys() == {0, 1, 2, 3} - {run.view.seat}
-    points = run.found.points if run.found else {}
-    assert points[wrong][run.shown] > points[right][run.shown]
-    before = run.shown
+    points = run.outcome.points if run.outcome else {}
+    assert points[wrong][run.open_deal] > points[right][run.open_deal]
+    before = run.open_deal
     press(scene, pygame.K_RIGHT)
-    assert run.shown == (before + 1) % run.deals
+    assert run.open_deal == (before + 1) % run.deals
     (field,) = [each for each in scene.form.widgets if isinstance(each, ProofField)]
-    assert f"Possible deal {run.shown + 1} of {run.deals}" in field.value_text
+    assert f"Possible deal {run.open_deal + 1} of {run.deals}" in field.value_text
     scene.unfold()
     assert any(isinstance(each, PointsBars) for each in scene.form.widgets)
     press(scene, pygame.K_c)
@@ -117,13 +117,13 @@ def test_an_answer_before_all_is_counted_waits_for_the_proof(
     scene = opened(make_ctx, book, count=False)
     press(scene, pygame.K_RIGHT)
     press(scene, pygame.K_RETURN)
-    assert not run_of(scene).told
+    assert not run_of(scene).answer_ready
     assert book.tries == []
     assert any(each.label == say("puzzle-counting") for each in scene.form.widgets)
     assert scene.idle_wait_ms() is None
     monkeypatch.setattr("hearts_gui.session.puzzles.answered.LOOK_MS", 50.0)
     counted(scene)
-    assert run_of(scene).told
+    assert run_of(scene).answer_ready
     assert len(book.tries) == 1
 
 
@@ -429,7 +429,7 @@ def test_where_a_card_is_always_best_the_question_is_only_which(
     assert "No card is clearly best" not in labels
     assert "Which card is best?" in labels
     press(scene, pygame.K_0)
-    assert not run_of(scene).over
+    assert not run_of(scene).answered
 
 
 def test_a_wrong_card_of_the_middle_game_has_its_reason_and_its_deals(
@@ -440,20 +440,20 @@ def test_a_wrong_card_of_the_middle_game_has_its_reason_and_its_deals(
     scene.choose(wrong)
     press(scene, pygame.K_RETURN)
     run = waited(scene)
-    assert run.found is not None
+    assert run.outcome is not None
     assert run.compared is wrong
     assert reason_text(run) in [each.label for each in scene.form.widgets]
-    at = run.shown
-    assert run.found.lost[wrong][at] > run.found.lost[run.found.right[0]][at]
+    at = run.open_deal
+    assert run.outcome.lost[wrong][at] > run.outcome.lost[run.outcome.right[0]][at]
     click(scene.form, named(scene.form, "Next deal"))
-    assert run.shown == (at + 1) % run.deals
+    assert run.open_deal == (at + 1) % run.deals
     click(scene.form, named(scene.form, "Previous deal"))
-    assert run.shown == at
+    assert run.open_deal == at
     (field,) = [each for each in scene.form.widgets if isinstance(each, ProofField)]
     assert "worse in" in field.value_text
     scene.form.set_focus(field, keyboard=True)
     press(scene, pygame.K_LEFT)
-    assert run.shown == (at - 1) % run.deals, "keys go through the deals from the dots as well"
+    assert run.open_deal == (at - 1) % run.deals, "keys go through the deals from the dots as well"
 
 
 def test_what_happens_is_played_and_the_answer_comes_back(
@@ -501,7 +501,7 @@ def test_puzzles_from_own_games_are_offered_once_they_are_found(
 ) -> None:
     own = OwnSearch([])
     own.wait()
-    own.found = (replace(CLEAR, id="own-1", tier=Tier.OWN, rating=0),)
+    own.puzzles = (replace(CLEAR, id="own-1", tier=Tier.OWN, rating=0),)
     ctx = make_ctx(SIZE, reduced_motion=True)
     scene = PuzzleScene(ctx, book, puzzles=QUICK, own=own)
     ctx.scenes.push(scene)

@@ -53,15 +53,15 @@ class MixedPlayer:
 
     def __init__(self, mixed: Mixture, seed: str, make: Callable[[str], Strategy]) -> None:
         self._mixed, self._seed, self._make = mixed, seed, make
-        self._made: dict[str, Strategy] = {}
+        self._strategies: dict[str, Strategy] = {}
         self._last: Strategy | None = None
 
     def decide(self, view: PlayerView) -> Action:
         """What the level of this deal decides."""
         name = self._mixed.in_deal(self._seed, view.deal.number)
-        if name not in self._made:
-            self._made[name] = self._make(name)
-        self._last = self._made[name]
+        if name not in self._strategies:
+            self._strategies[name] = self._make(name)
+        self._last = self._strategies[name]
         return self._last.decide(view)
 
     def note(self) -> Message | None:

@@ -60,8 +60,8 @@ class Program:
         )
         self._group = _group_of(self._process)
         self._ended = threading.Event()
-        self._said: Queue[bytes] = Queue(_MOST_LINES)
-        self._told: Queue[bytes] = Queue(_MOST_LINES)
+        self._output: Queue[bytes] = Queue(_MOST_LINES)
+        self._input: Queue[bytes] = Queue(_MOST_LINES)
         try:
             self._start_threads()
         except RuntimeError as error:
@@ -85,14 +85,14 @@ class Program:
     def tell(self, line: bytes) -> None:
         """Send a line, sooner or later. Raises TimeoutError when it has long read nothing."""
         try:
-            self._told.put_nowait(line)
+            self._input.put_nowait(line)
         except Full:
             raise TimeoutError("it does not read") from None
 
     def answer(self, seconds: float) -> bytes:
         """The next line that it says; nothing when it has ended. Raises TimeoutError."""
         try:
-            return self._said.get(timeout=seconds)
+            return self._output.get(timeout=seconds)
         except Empty:
             raise TimeoutError("no answer") from None
 
@@ -143,7 +143,7 @@ class Program:
             line = b""
         while not self._ended.is_set():
             with contextlib.suppress(Full):
-                self._said.put(line, timeout=_PATIENCE)
+                self._output.put(line, timeout=_PATIENCE)
                 return bool(line)
         return False
 
@@ -154,7 +154,7 @@ class Program:
                 os.set_blocking(pipe.fileno(), False)
             while not self._ended.is_set():
                 with contextlib.suppress(Empty):
-                    self._send(pipe.fileno(), self._told.get(timeout=_PATIENCE))
+                    self._send(pipe.fileno(), self._input.get(timeout=_PATIENCE))
 
     def _send(self, descriptor: int, line: bytes) -> None:
         while line and not self._ended.is_set():

@@ -102,7 +102,7 @@ class Race:
         self.means: Reals = np.zeros(shape[:2])
         """The mean by plan and candidate, brought forward from round to round."""
         self.rounds = 0
-        self._found = np.zeros((5 + seats, count))
+        self._sums = np.zeros((5 + seats, count))
 
     @property
     def plans(self) -> int:
@@ -166,11 +166,11 @@ class Race:
         """
         values = self.under(plan)
         shooters = self._shooters[self._plans(plan), np.arange(len(self.left))]
-        facts = self._found[:, self.left]
+        facts = self._sums[:, self.left]
         facts[:3] = merit, values.mean(axis=1), self.error(values)
         facts[3:5] = np.array([[self.worlds], [effective_worlds(self._origin)]])
         facts[5:] = (shooters == self._seats[:, None, None]).mean(axis=2)
-        self._found[:, self.left] = facts
+        self._sums[:, self.left] = facts
         return int(merit.argmax())
 
     def error(self, values: Reals) -> Reals:
@@ -197,7 +197,7 @@ class Race:
         estimates = (
             Estimate(action, merit, value, error, tuple(moons), int(worlds), effective)
             for action, (merit, value, error, worlds, effective, *moons) in zip(
-                actions, self._found.T.tolist(), strict=True
+                actions, self._sums.T.tolist(), strict=True
             )
         )
         return Evaluation(tuple(estimates), chosen, self.rounds, shoots, found)

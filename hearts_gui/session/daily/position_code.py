@@ -29,12 +29,12 @@ class _Digits:
     """A number written or read in digits of different kinds."""
 
     def __init__(self, number: int = 0) -> None:
-        self.given: list[tuple[int, int]] = []
+        self.values: list[tuple[int, int]] = []
         self.left = number
 
-    def put(self, value: int, of: int) -> None:
+    def write(self, value: int, of: int) -> None:
         """Write a digit from 0 to `of` - 1."""
-        self.given.append((value, of))
+        self.values.append((value, of))
 
     def take(self, of: int) -> int:
         """Read the next one."""
@@ -45,7 +45,7 @@ class _Digits:
     def number(self) -> int:
         """All that was written."""
         result = 0
-        for value, of in reversed(self.given):
+        for value, of in reversed(self.values):
             result = result * of + value
         return result
 
@@ -53,14 +53,14 @@ class _Digits:
 def position_code(rules: Rules, deal: WholeDeal) -> str:
     """The code of a deal as far as it was played."""
     pack, digits = build_pack(rules), _Digits()
-    digits.put(_TOKENS.index(deal.token), len(_TOKENS))
-    digits.put(deal.dealer, rules.players)
+    digits.write(_TOKENS.index(deal.token), len(_TOKENS))
+    digits.write(deal.dealer, rules.players)
     for card in pack:
-        digits.put(next(at for at, hand in enumerate(deal.hands) if card in hand), rules.players)
-    digits.put(len(deal.passes), rules.players + 1)
+        digits.write(next(at for at, hand in enumerate(deal.hands) if card in hand), rules.players)
+    digits.write(len(deal.passes), rules.players + 1)
     for seat, receiver, cards in deal.passes:
-        digits.put(seat, rules.players)
-        digits.put(receiver, rules.players)
+        digits.write(seat, rules.players)
+        digits.write(receiver, rules.players)
         _put_cards(digits, cards, pack)
     _put_cards(digits, deal.plays, pack)
     head = encode(rules)
@@ -70,9 +70,9 @@ def position_code(rules: Rules, deal: WholeDeal) -> str:
 
 
 def _put_cards(digits: _Digits, cards: Sequence[Card], pack: Sequence[Card]) -> None:
-    digits.put(len(cards), len(pack) + 1)
+    digits.write(len(cards), len(pack) + 1)
     for card in cards:
-        digits.put(pack.index(card), len(pack))
+        digits.write(pack.index(card), len(pack))
 
 
 def read_position_code(text: str) -> tuple[Rules, WholeDeal]:

@@ -99,7 +99,7 @@ class DecisionInquiry(Asking[Listed]):
         self.book = book
         self._left = -1
         """Games still to be read; -1 before that is known."""
-        self._told = -1
+        self._left_before = -1
         self._next = 0.0
         self._closed = False
         threading.Thread(target=self._catch_up, daemon=True).start()
@@ -119,9 +119,9 @@ class DecisionInquiry(Asking[Listed]):
     def news(self) -> bool:
         """Whether more games were read since this was asked last."""
         now = time.monotonic()
-        if self._left == self._told or (self._left > 0 and now < self._next):
+        if self._left == self._left_before or (self._left > 0 and now < self._next):
             return False
-        self._told, self._next = self._left, now + _AGAIN
+        self._left_before, self._next = self._left, now + _AGAIN
         return True
 
     def ask(self, wish: Wish) -> None:

@@ -107,7 +107,7 @@ class WorkerBots:
         self._first_limit_ms = max(first_limit_ms, limit_ms)
         self._strikes = 0
         self._game = 0
-        self._told: list[str] = []  # what a fresh process must be told
+        self._history: list[str] = []  # what a fresh process must be told
         self._live: dict[int, int] = {}  # seat by ticket
         self._failed: list[Reply] = []
         self._answered = False  # since the last start
@@ -116,7 +116,7 @@ class WorkerBots:
         self._last_ms: float | None = None
         self._notice: Message | None = None
         self._noticed = False
-        self._client = Client(target, _STARTS, lambda: self._told, wake)
+        self._client = Client(target, _STARTS, lambda: self._history, wake)
         self._client.start()
 
     @property
@@ -134,7 +134,7 @@ class WorkerBots:
         for ticket in tuple(self._live):
             self.cancel(ticket)
         self._game += 1
-        self._told = []
+        self._history = []
         plain = rules_to_dict(rules)
         for seat, brain in brains.items():
             new = {"game": self._game, "rules": plain, "seat": seat}
@@ -224,8 +224,8 @@ class WorkerBots:
             return Reply(ticket, seat, None)
 
     def _tell(self, message: Mapping[str, Any]) -> None:
-        self._told.append(text_of(message))
-        self._client.send(self._told[-1])
+        self._history.append(text_of(message))
+        self._client.send(self._history[-1])
 
     def _replace(self, *, cheats: bool = False) -> None:
         """Let the open questions fail, and start again unless it `cheats` or failed before."""

@@ -24,19 +24,19 @@ class Later(Generic[Answer]):
     """Works something out in a thread, once; then it wakes those who take the answer."""
 
     def __init__(self, work: Callable[[], Answer], wake: Wake = no_wake) -> None:
-        self._found: Future[Answer] | None = Future()
-        threading.Thread(target=_run, args=(work, self._found, wake), daemon=True).start()
+        self._future: Future[Answer] | None = Future()
+        threading.Thread(target=_run, args=(work, self._future, wake), daemon=True).start()
 
     @property
     def waiting(self) -> bool:
         """Whether the answer has not been taken yet."""
-        return self._found is not None
+        return self._future is not None
 
     def take(self) -> Answer | None:
         """The answer once, when it is there. Raises what the work raised."""
-        if self._found is None or not self._found.done():
+        if self._future is None or not self._future.done():
             return None
-        result, self._found = self._found, None
+        result, self._future = self._future, None
         return result.result()
 
 

@@ -22,14 +22,14 @@ class FairCount(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """A count or mean beside what chance gives: `found` against `expected` with its spread.
+    """A count or mean beside what chance gives: `observed` against `expected` with its spread.
 
     `seat` counts from the player's left, 0 being the player, for the queen only.
     """
 
     fact: FairCount
     seat: int
-    found: float
+    observed: float
     expected: float
     spread: float
     deals: int
@@ -37,7 +37,7 @@ class Check:
     @property
     def away(self) -> float:
         """How far it lies from what is expected, as a part of the band's half."""
-        return (self.found - self.expected) / (SURE * self.spread) if self.spread else 0.0
+        return (self.observed - self.expected) / (SURE * self.spread) if self.spread else 0.0
 
     @property
     def outside(self) -> bool:

@@ -28,9 +28,9 @@ class History:
     def __init__(self, path: Path) -> None:
         """Reads what is there."""
         self._path = path
-        self._kept = Kept()
+        self._cache = Kept()
         self._recent: dict[Key, Row] = {}
-        self._made: Tallies | None = None
+        self._tallies: Tallies | None = None
         self._unwritten = False
         """Whether the sums that lie beside the history are others, or none."""
         self._load()
@@ -38,12 +38,12 @@ class History:
     def _load(self) -> None:
         raw = self._read()
         kept = read_kept(self._path.with_name(SUMS), raw)
-        self._made = None
+        self._tallies = None
         if kept is None or not self._continued(kept, raw):
             self._all(raw)
         if len(self._games()) > MANY:
             self._settle()
-            self._kept.size = len(raw)
+            self._cache.size = len(raw)
 
     def _read(self) -> bytes:
         return read_small(self._path, most=_MOST_BYTES) or b""
@@ -53,22 +53,22 @@ class History:
 
     def _continued(self, kept: Kept, raw: bytes) -> bool:
         """Take the sums and the rows that came after them; False where all must be read."""
-        self._kept = kept
+        self._cache = kept
         self._recent = {row.key: row for row in kept.recent}
         return all(self._take(row) for row in self._rows(raw[kept.size :]))
 
     def _take(self, row: Row) -> bool:
         """Know one more row; False where it changes one that is in the sums already."""
         if isinstance(row, ReadRow):
-            self._kept.reads[row.file] = row
+            self._cache.reads[row.file] = row
             return True
-        if row.game in self._kept.names or (row.when, row.game) < self._kept.last:
+        if row.game in self._cache.names or (row.when, row.game) < self._cache.last:
             return False
         self._recent[row.key] = row
         return True
 
     def _all(self, raw: bytes) -> None:
-        self._kept, self._recent = Kept(), {}
+        self._cache, self._recent = Kept(), {}
         for row in self._rows(raw):
             self._take(row)
 
@@ -77,7 +77,7 @@ class History:
 
     def _settle(self) -> None:
         """Add all but the latest games to the sums."""
-        kept = self._kept
+        kept = self._cache
         for place, rows in in_order(self._recent.values())[:-RECENT]:
             kept.settled.add(rows)
             kept.names.add(place[1])
@@ -85,26 +85,26 @@ class History:
         self._recent = {
             key: row for key, row in self._recent.items() if key[1] not in kept.names
         }  # fmt: skip
-        self._made, self._unwritten = None, True
+        self._tallies, self._unwritten = None, True
 
     def keep_sums(self) -> None:
         """Write the sums beside the history if others lie there."""
         if not self._unwritten:
             return
         self._unwritten = False
-        self._kept.recent = list(self._recent.values())
-        write_kept(self._path.with_name(SUMS), self._kept, self._read())
+        self._cache.recent = list(self._recent.values())
+        write_kept(self._path.with_name(SUMS), self._cache, self._read())
 
     # -- what is known
 
     def tallies(self) -> Tallies:
         """All games added up."""
-        if self._made is None:
-            tallies = copy.deepcopy(self._kept.settled)
+        if self._tallies is None:
+            tallies = copy.deepcopy(self._cache.settled)
             for _, rows in in_order(self._recent.values()):
                 tallies.add(rows)
-            self._made = tallies
-        return self._made
+            self._tallies = tallies
+        return self._tallies
 
     def rows(self) -> tuple[Row, ...]:
         """All rows, read again, in the order in which their keys came first."""
@@ -112,7 +112,7 @@ class History:
 
     def read(self, file: str) -> ReadRow | None:
         """How a file was when it was read last."""
-        return self._kept.reads.get(file)
+        return self._cache.reads.get(file)
 
     # -- more
 
@@ -128,15 +128,15 @@ class History:
             for row in fresh
         )
         append_lines(self._path, lines)
-        self._made = None
+        self._tallies = None
         taken = [self._take(row) for row in fresh]
         if not all(taken):
             self._load()
 
     def _known(self, games: set[str]) -> dict[Key, Row]:
         """The rows of these games and the marks of all files."""
-        rows: dict[Key, Row] = {row.key: row for row in self._kept.reads.values()}
-        if games & self._kept.names:
+        rows: dict[Key, Row] = {row.key: row for row in self._cache.reads.values()}
+        if games & self._cache.names:
             wanted = [json.dumps(game, ensure_ascii=False).encode() for game in games]
             lines = (line for line in self._read().split(b"\n") if any(w in line for w in wanted))
             rows.update((row.key, row) for row in self._rows(b"\n".join(lines)))

@@ -53,7 +53,7 @@ class Compared:
         worth = worth_of(self.view.rules) or {}
         return {card: count for card, count in worth.items() if count and card not in gone}
 
-    def told(self, key: str, often: int = 0, rarely: int = 0, **more: object) -> Message:
+    def sentence(self, key: str, often: int = 0, rarely: int = 0, **more: object) -> Message:
         """A sentence about both cards, in how many deals something happens after each."""
         return message(
             key, other=self.other, better=self.right, of=self.deals,
@@ -84,12 +84,14 @@ def _one_card(pair: Compared) -> Iterator[Message]:
     if part(card) < _HALF * pair.gap:
         return
     if left[card] < 0:
-        yield pair.told("puzzle-why-misses", best.taken[card], other.taken[card], card=card)
+        yield pair.sentence("puzzle-why-misses", best.taken[card], other.taken[card], card=card)
     elif card is pair.other:
-        yield pair.told("puzzle-why-itself", other.taken[card], best.taken[card])
+        yield pair.sentence("puzzle-why-itself", other.taken[card], best.taken[card])
     else:
         own = card in pair.view.own.hand
-        yield pair.told("puzzle-why-takes", other.taken[card], best.taken[card], card=card, own=own)
+        yield pair.sentence(
+            "puzzle-why-takes", other.taken[card], best.taken[card], card=card, own=own
+        )
 
 
 def _one_suit(pair: Compared) -> Iterator[Message]:
@@ -103,20 +105,20 @@ def _one_suit(pair: Compared) -> Iterator[Message]:
     more = sorted((other - right) // each for other, right in zip(*rows, strict=True))
     suit = suits.pop()
     if more[0] == more[-1]:
-        yield pair.told("puzzle-why-suit-always", suit=suit, n=more[0])
+        yield pair.sentence("puzzle-why-suit-always", suit=suit, n=more[0])
     elif (more[0], more[-1]) == (0, 1):
-        yield pair.told("puzzle-why-suit-one", sum(more), suit=suit)
+        yield pair.sentence("puzzle-why-suit-one", sum(more), suit=suit)
     else:
-        yield pair.told("puzzle-why-suit", suit=suit, most=more[-1], **_tenths(pair.gap / each))
+        yield pair.sentence("puzzle-why-suit", suit=suit, most=more[-1], **_tenths(pair.gap / each))
 
 
 def _points(pair: Compared) -> Iterator[Message]:
     """The points at worst, or else on average."""
     best, other = (max(pair.counted.points[card]) for card in (pair.right, pair.other))
     if other > best >= 0:
-        yield pair.told("puzzle-why-worst", worst=other, least=best)
+        yield pair.sentence("puzzle-why-worst", worst=other, least=best)
     else:
-        yield pair.told("puzzle-why-mean", **_tenths(pair.gap))
+        yield pair.sentence("puzzle-why-mean", **_tenths(pair.gap))
 
 
 def _tenths(number: float) -> dict[str, int]:
@@ -129,9 +131,9 @@ def _parting_trick(pair: Compared) -> Iterator[Message]:
     """One card takes the trick under way for certain, the other does not."""
     best, other = pair.both()
     if other.always() and best.never():
-        yield pair.told("puzzle-why-other-takes")
+        yield pair.sentence("puzzle-why-other-takes")
     elif best.always() and other.never():
-        yield pair.told("puzzle-why-better-takes")
+        yield pair.sentence("puzzle-why-better-takes")
 
 
 def _kept(pair: Compared) -> Iterator[Message]:
@@ -139,7 +141,7 @@ def _kept(pair: Compared) -> Iterator[Message]:
     best, other = pair.both()
     kept, now = other.takers[pair.right], best.takers[pair.right]
     if kept > now and kept >= _OFTEN * pair.deals:
-        yield pair.told("puzzle-why-kept", kept, now)
+        yield pair.sentence("puzzle-why-kept", kept, now)
 
 
 def _trick(pair: Compared) -> Iterator[Message]:
@@ -147,13 +149,13 @@ def _trick(pair: Compared) -> Iterator[Message]:
     best, other = pair.both()
     higher = pair.right.suit is pair.other.suit and pair.right.rank > pair.other.rank
     if higher and best.always() and other.always():
-        yield pair.told("puzzle-why-both-take")
+        yield pair.sentence("puzzle-why-both-take")
     elif higher and best.never() and other.never():
-        yield pair.told("puzzle-why-neither-takes")
+        yield pair.sentence("puzzle-why-neither-takes")
     elif other.always() and not best.always():
-        yield pair.told("puzzle-why-unbeaten")
+        yield pair.sentence("puzzle-why-unbeaten")
     elif best.never() and not other.never():
-        yield pair.told("puzzle-why-beaten")
+        yield pair.sentence("puzzle-why-beaten")
 
 
 def _emptied(pair: Compared) -> Iterator[Message]:
@@ -165,7 +167,7 @@ def _emptied(pair: Compared) -> Iterator[Message]:
     if suit is pair.other.suit or not out or len(hand) < _LEFT:
         return
     if sum(card.suit is suit for card in hand) == 1:
-        yield pair.told("puzzle-why-empties", suit=suit)
+        yield pair.sentence("puzzle-why-empties", suit=suit)
 
 
 _LEFT: Final = 3

@@ -120,16 +120,16 @@ def _right(grade: Grade) -> tuple[Card, ...]:
 
 
 class OwnSearch:
-    """Looks through the games in a thread: `found` is empty until it is done."""
+    """Looks through the games in a thread: `puzzles` is empty until it is done."""
 
     def __init__(self, files: Iterable[Path]) -> None:
-        self.found: tuple[Puzzle, ...] = ()
+        self.puzzles: tuple[Puzzle, ...] = ()
         self.done = False
         wanted = list(files)
 
         def work() -> None:
             try:
-                self.found = own_puzzles(wanted)
+                self.puzzles = own_puzzles(wanted)
             finally:
                 self.done = True
 

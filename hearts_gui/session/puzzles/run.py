@@ -25,38 +25,38 @@ class PuzzleRun:
         """The card that was answered."""
         self.none = False
         """Whether the answer was that nothing is best."""
-        self.over = False
+        self.answered = False
         """Whether there was an answer. Giving up is one with neither a card nor `none`."""
         self.hints = 0
         """How many hints were taken."""
-        self.shown = 0
+        self.open_deal = 0
         """The number of the deal that lies open in the answer."""
         self._search = search_for(puzzle, self.view)
-        self._seen = False
+        self._worked_out = False
         self.legal = legal_plays(self.view.rules, self.view.deal, self.view.own)
         """The cards that may be played."""
 
     @property
-    def found(self) -> Answered | None:
+    def outcome(self) -> Answered | None:
         """The answer with its deals, once `think` has found it worked out.
 
         A thread finishes at any moment; what follows from that is to happen once.
         """
-        return self._search.answered if self._seen else None
+        return self._search.answered if self._worked_out else None
 
     @property
     def counted(self) -> bool:
         """Whether the answer and its deals are worked out."""
-        return self._seen
+        return self._worked_out
 
     def think(self) -> bool:
         """Work on for a part of a frame. Returns whether that finished it."""
-        if self._seen:
+        if self._worked_out:
             return False
-        self._search.more(waited=self.over)
-        self._seen = self._search.done
-        self.shown = self._telling()
-        return self._seen
+        self._search.more(waited=self.answered)
+        self._worked_out = self._search.done
+        self.open_deal = self._telling()
+        return self._worked_out
 
     def wait(self) -> None:
         """Wait until the answer is worked out, outside a window; the next `think` finds it."""
@@ -73,20 +73,20 @@ class PuzzleRun:
 
     def take_hint(self) -> None:
         """Take one more hint, once the answer is worked out."""
-        if self.found is not None and not self.over:
+        if self.outcome is not None and not self.answered:
             self.hints = min(STEPS, self.hints + 1)
 
     @property
     def hint(self) -> Message | None:
         """The last hint that was taken."""
-        if self.found is None or not self.hints:
+        if self.outcome is None or not self.hints:
             return None
-        return hint_of(self.found, self.hints)
+        return hint_of(self.outcome, self.hints)
 
     @property
     def lit(self) -> tuple[Card, ...]:
         """The cards that it names."""
-        return () if self.found is None or not self.hints else lit_by(self.found, self.hints)
+        return () if self.outcome is None or not self.hints else lit_by(self.outcome, self.hints)
 
     @property
     def ready(self) -> bool:
@@ -95,53 +95,56 @@ class PuzzleRun:
 
     def settle(self, card: Card | None, *, none: bool = False) -> None:
         """Answer with a card, or that nothing is best, or give up."""
-        self.answer, self.none, self.over = card, none, True
-        self.shown = self._telling()
+        self.answer, self.none, self.answered = card, none, True
+        self.open_deal = self._telling()
 
     @property
     def solved(self) -> bool:
         """Whether the answer is right."""
         if self.puzzle.even:
             return self.none
-        return self.found is not None and self.answer in (*self.found.right, *self.found.close)
+        return self.outcome is not None and self.answer in (
+            *self.outcome.right,
+            *self.outcome.close,
+        )
 
     @property
     def lost(self) -> float:
         """How many points the answer is behind the right card; without an answer, the rival's."""
-        assert self.found is not None
-        if self.compared not in self.found.lost or self.compared == self.found.rival:
-            return 0.0 if self.solved else self.found.gap
-        return max(0.0, self.found.mean(self.compared) - self.found.mean(self.found.right[0]))
+        assert self.outcome is not None
+        if self.compared not in self.outcome.lost or self.compared == self.outcome.rival:
+            return 0.0 if self.solved else self.outcome.gap
+        return max(0.0, self.outcome.mean(self.compared) - self.outcome.mean(self.outcome.right[0]))
 
     @property
-    def told(self) -> bool:
+    def answer_ready(self) -> bool:
         """Whether the answer can be shown: something was answered, and it is worked out."""
-        return self.over and self.found is not None
+        return self.answered and self.outcome is not None
 
     @property
     def deals(self) -> int:
         """How many deals are laid out."""
-        return 0 if self.found is None else self.found.deals
+        return 0 if self.outcome is None else self.outcome.deals
 
     @property
     def proved(self) -> bool:
         """Whether there is a proof to be seen: it counts deals and is out."""
-        return self.told and bool(self.deals)
+        return self.answer_ready and bool(self.deals)
 
     @property
     def compared(self) -> Card:
         """The card that the right one is held against: the answer where it was wrong."""
-        assert self.found is not None
-        wrong = self.answer in self.found.lost and not self.solved
-        return self.answer if wrong and self.answer is not None else self.found.rival
+        assert self.outcome is not None
+        wrong = self.answer in self.outcome.lost and not self.solved
+        return self.answer if wrong and self.answer is not None else self.outcome.rival
 
     @property
     def reason(self) -> Message | None:
         """Why the right card is better than the one it is held against."""
-        return None if self.found is None else self.found.reasons.get(self.compared)
+        return None if self.outcome is None else self.outcome.reasons.get(self.compared)
 
     def _telling(self) -> int:
-        return self.found.telling(self.compared) if self.deals and self.found else 0
+        return self.outcome.telling(self.compared) if self.deals and self.outcome else 0
 
     def hands(self, number: int) -> Hands:
         """Everyone's cards in a deal that is laid out."""
@@ -160,12 +163,12 @@ class PuzzleRun:
         Better is, where all possible deals are counted, better than every wrong card; elsewhere
         better than the one it is held against.
         """
-        assert self.found is not None
+        assert self.outcome is not None
         if not self.puzzle.counted or self.puzzle.even:
-            return self.found.against(self.compared)
-        rest = [card for card in self.found.lost if card not in self.found.right]
-        return tuple(map(min, zip(*map(self.found.against, rest), strict=True)))
+            return self.outcome.against(self.compared)
+        rest = [card for card in self.outcome.lost if card not in self.outcome.right]
+        return tuple(map(min, zip(*map(self.outcome.against, rest), strict=True)))
 
     def go(self, step: int) -> None:
         """Look at another deal."""
-        self.shown = (self.shown + step) % max(1, self.deals)
+        self.open_deal = (self.open_deal + step) % max(1, self.deals)

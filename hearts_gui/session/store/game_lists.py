@@ -46,7 +46,7 @@ class _GameList:
     def __init__(self, folder: Path, deleted: Path) -> None:
         self.folder = folder
         self._deleted = deleted
-        self._gone: list[tuple[Path, str, Any]] = []
+        self._undoable: list[tuple[Path, str, Any]] = []
 
     def path(self, key: str) -> Path:
         """The file of a game."""
@@ -81,13 +81,13 @@ class _GameList:
         except OSError as error:
             return message("save-game-not-deleted", why=str(error.strerror))
         side_files.move(path, target)
-        self._gone.append((target, key, note))
+        self._undoable.append((target, key, note))
         return None
 
     def take_back(self) -> str | None:
         """Bring the game that was thrown away last back; its key, or None when there is none."""
-        while self._gone:
-            target, key, note = self._gone.pop()
+        while self._undoable:
+            target, key, note = self._undoable.pop()
             home = self.path(key)
             if home.exists():
                 home = free_name(self.folder, home.stem, SUFFIX)
@@ -211,7 +211,7 @@ class Archive(_GameList):
 
     def __init__(self, saves: Path) -> None:
         super().__init__(saves / FINISHED, saves / DELETED)
-        self._known: dict[tuple[str, int], FinishedGame | None] = {}
+        self._cache: dict[tuple[str, int], FinishedGame | None] = {}
 
     def games(self) -> tuple[FinishedGame, ...]:
         """All of them, the newest first; files that hold no finished game are passed over."""
@@ -223,13 +223,13 @@ class Archive(_GameList):
         try:
             stat = path.stat()
             known = (path.name, stat.st_mtime_ns)
-            if known not in self._known:
-                self._known[known] = _finished(path, stat.st_mtime)
+            if known not in self._cache:
+                self._cache[known] = _finished(path, stat.st_mtime)
         except OSError:
             return None
-        game = self._known[known]
+        game = self._cache[known]
         if game is not None and game.starred != starred:
-            game = self._known[known] = replace(game, starred=starred)
+            game = self._cache[known] = replace(game, starred=starred)
         return game
 
     def star(self, key: str, *, on: bool) -> Message | None:

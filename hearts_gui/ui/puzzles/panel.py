@@ -248,7 +248,7 @@ class PuzzlePanel:
         pad = min(skin.px(24), box.w // 14)
         column = ColumnCursor(box.inflate(-2 * pad, -2 * pad), skin.px(12))
         ways = [self._switch(column)] if self._ways.options else []
-        actions = self._answered(column) if self._run.told else self._asking(column)
+        actions = self._answered(column) if self._run.answer_ready else self._asking(column)
         view = column.rest
         width = view.w - skin.px(12)
         shown = self._content(width, view.h - skin.px(6))
@@ -260,7 +260,7 @@ class PuzzlePanel:
 
     def _content(self, width: int, room: int) -> Column:
         """The question, or the answer; how it is known is folded where it has no room."""
-        if not self._run.told:
+        if not self._run.answer_ready:
             return Column(*self._question(), gap=10)
         tries = (Column(*self._answer(fold), gap=12) for fold in Fold)
         fitting = next((one for one in tries if one.measure(width) <= room), None)
@@ -314,7 +314,7 @@ class PuzzlePanel:
             self._text(say(f"puzzle-against{kind or ('-any' if run.asks else '')}"), 16,
                        quiet=True),
         ]  # fmt: skip
-        if run.over:
+        if run.answered:
             items.append(self._text(say(f"puzzle-counting{kind}"), 16, quiet=True))
         if run.hint is not None:
             items.append(self._text(told(run.hint), 18, face=Face.SEMIBOLD))
@@ -354,7 +354,7 @@ class PuzzlePanel:
         if run.chosen is not None:
             text = say("puzzle-play", card=run.chosen)
         play = Button(self.ctx, text, self._acts.answer, first, look=ButtonLook.PRIMARY)
-        if run.chosen is None or run.over:
+        if run.chosen is None or run.answered:
             play.disable(say("puzzle-choose"))
         none = self._none(third)
         if not self._ways.options:  # a fixed row has nothing to skip to
@@ -372,7 +372,7 @@ class PuzzlePanel:
     def _hint(self, place: Rect, take: Callable[[], None]) -> HintButton:
         run = self._run
         button = HintButton(self.ctx, place, run.hints, take)
-        if run.found is None:
+        if run.outcome is None:
             button.disable(
                 say("puzzle-counting" if run.puzzle.counted else "puzzle-counting-judged")
             )
@@ -383,12 +383,12 @@ class PuzzlePanel:
         if not self._run.asks:
             return []
         button = Button(self.ctx, say("puzzle-none"), self._acts.none, place)
-        if self._run.over:
+        if self._run.answered:
             button.disable(say("puzzle-counting"))
         return [button]
 
     def _title(self) -> str:
-        run, answered = self._run, self._run.found
+        run, answered = self._run, self._run.outcome
         assert answered is not None
         if run.solved:
             verdict = "right"
@@ -400,7 +400,7 @@ class PuzzlePanel:
 
     def _answer(self, fold: Fold) -> list[Item]:
         """The verdict and a sentence; how it is known, or a button for that."""
-        run, answered = self._run, self._run.found
+        run, answered = self._run, self._run.outcome
         assert answered is not None
         reason = reason_text(run)
         items: list[Item] = [
@@ -439,10 +439,10 @@ class PuzzlePanel:
         kind = "" if run.puzzle.counted else "-judged"
         points = answered.points
         parts = [
-            say("puzzle-card-points", card=card, points=points[card][run.shown])
-            for card in sorted(points, key=lambda card: points[card][run.shown])
+            say("puzzle-card-points", card=card, points=points[card][run.open_deal])
+            for card in sorted(points, key=lambda card: points[card][run.open_deal])
         ]
-        here = say(f"puzzle-here{kind}", at=run.shown + 1, parts=parts)
+        here = say(f"puzzle-here{kind}", at=run.open_deal + 1, parts=parts)
         head: list[Item] = [self._text(say(f"puzzle-points{kind}"), 17, face=Face.SEMIBOLD)]
         if kind:
             average = say("puzzle-average-judged", n=answered.deals)

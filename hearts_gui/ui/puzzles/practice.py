@@ -99,7 +99,7 @@ class Practice(Series):
     def keep(self, run: PuzzleRun) -> str | None:
         """Keep the answer to the position that is shown; why the disk refuses, else None."""
         item = self.item
-        lost = 0.0 if run.found is None else run.lost
+        lost = 0.0 if run.outcome is None else run.lost
         given = Given(item.card, item.puzzle.id, run.solved, run.hints > 0, self.clock(), lost,
                       item.motif)  # fmt: skip
         self.given.append(given)

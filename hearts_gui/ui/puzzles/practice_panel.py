@@ -60,7 +60,7 @@ class PracticePanel(PuzzlePanel):
             self._text(head, 34, face=Face.DISPLAY),
             self._text(say("practice-theme", theme=run.puzzle.theme.value), 18, quiet=True),
         ]
-        if run.over:
+        if run.answered:
             items.append(self._text(say("puzzle-counting-judged"), 16, quiet=True))
         if run.hint is not None:
             items.append(self._text(told(run.hint), 18, face=Face.SEMIBOLD))
@@ -78,7 +78,7 @@ class PracticePanel(PuzzlePanel):
 
     def _answer(self, fold: Fold) -> list[Item]:
         del fold  # what is to be learnt is never put away
-        run, answered, practice = self._run, self._run.found, self._practice
+        run, answered, practice = self._run, self._run.outcome, self._practice
         assert answered is not None
         motif, days = practice.item.motif, practice.comes_back()
         reason = reason_text(run)
@@ -103,7 +103,7 @@ class PracticePanel(PuzzlePanel):
 
     def _verdict(self, note: str) -> Item:
         """The result in its frame: green with a check only where the answer was right."""
-        run, answered = self._run, self._run.found
+        run, answered = self._run, self._run.outcome
         assert answered is not None
         verdict = "right" if run.solved else "shown" if run.answer is None else "wrong"
         card = run.answer if run.solved else answered.right[0]

@@ -31,7 +31,7 @@ class ProofField(Widget):
     ) -> None:
         label = "puzzle-every-deal" if run.puzzle.counted else "puzzle-some-deals"
         super().__init__(ctx, say(label), box)
-        self._signs, self._shown, self._show = run.signs(), run.shown, show
+        self._signs, self._shown, self._show = run.signs(), run.open_deal, show
         self._run = run
 
     @property
@@ -43,11 +43,11 @@ class ProofField(Widget):
     def place_text(run: PuzzleRun) -> str:
         """Which of the deals lies open."""
         kind = "" if run.puzzle.counted else "-judged"
-        return say(f"puzzle-deal-of{kind}", at=run.shown + 1, of=run.deals)
+        return say(f"puzzle-deal-of{kind}", at=run.open_deal + 1, of=run.deals)
 
     def _counts(self) -> str:
         better, alike, worse = (self._signs.count(sign) for sign in (1, 0, -1))
-        run, answered = self._run, self._run.found
+        run, answered = self._run, self._run.outcome
         assert answered is not None
         if run.puzzle.counted and not answered.even:
             return say("puzzle-counts", better=better, alike=alike)

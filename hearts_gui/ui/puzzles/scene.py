@@ -51,7 +51,7 @@ class Showing:
     """The states of an example one after the other."""
 
     def __init__(self, run: PuzzleRun, card: Card) -> None:
-        hands = run.hands(run.shown)
+        hands = run.hands(run.open_deal)
         self.search = ExampleSearch(run.view, hands, card, together=run.puzzle.counted)
         self._at, self._left = -1, 0.0
 
@@ -262,17 +262,17 @@ class PuzzleScene(PositionScene):
         if run is None or table is None:
             return
         handling = table.handling
-        handling.cursor = None if run.told else run.chosen
+        handling.cursor = None if run.answer_ready else run.chosen
         handling.right, handling.wrong = (), ()
-        handling.hints = () if run.told else run.lit
-        answered, hands = run.found, None
-        if run.told and answered is not None:
+        handling.hints = () if run.answer_ready else run.lit
+        answered, hands = run.outcome, None
+        if run.answer_ready and answered is not None:
             given = () if run.answer is None else (run.answer,)
             right = (*answered.alike, *given) if run.solved else answered.alike
             handling.right = tuple(dict.fromkeys(right))
             handling.wrong = tuple(card for card in given if card not in right)
             if run.deals and self.queue.practice is None:
-                hands = tuple(map(tuple, run.hands(run.shown)))
+                hands = tuple(map(tuple, run.hands(run.open_deal)))
         still = instantly or self.still
         if self.showing is not None:
             self.showing.show(table, still=still)
@@ -283,13 +283,13 @@ class PuzzleScene(PositionScene):
     def _place(self) -> str:
         """Which trick it is, or which of the deals lies open."""
         assert self.run is not None
-        if self.run.told and self.run.deals and self.queue.practice is None:
-            return say("puzzle-deal", at=self.run.shown + 1)
+        if self.run.answer_ready and self.run.deals and self.queue.practice is None:
+            return say("puzzle-deal", at=self.run.open_deal + 1)
         return say("review-trick", n=len(self.run.view.deal.tricks) + 1)
 
     def _show_deal(self, number: int) -> None:
         assert self.run is not None
-        self.run.shown = number
+        self.run.open_deal = number
         self.rebuild()
 
     # -- what it does
@@ -297,7 +297,7 @@ class PuzzleScene(PositionScene):
     def choose(self, card: Card) -> None:
         """Take a card into the hand's fore, to be played by the button."""
         run = self.run
-        if run is None or run.over or card not in run.legal:
+        if run is None or run.answered or card not in run.legal:
             return
         self.ctx.sound.play("button")
         run.chosen = card
@@ -311,18 +311,18 @@ class PuzzleScene(PositionScene):
 
     def answer(self) -> None:
         """Play the card that is chosen."""
-        if self.run is not None and self.run.chosen is not None and not self.run.over:
+        if self.run is not None and self.run.chosen is not None and not self.run.answered:
             self._settle(self.run.chosen)
 
     def answer_none(self) -> None:
         """Say that no card is clearly best."""
-        if self.run is not None and self.run.asks and not self.run.over:
+        if self.run is not None and self.run.asks and not self.run.answered:
             self._settle(None, none=True)
 
     def take_hint(self) -> None:
         """Show a hint, or the next one; with it the puzzle no longer counts."""
         run = self.run
-        if run is None or run.over or not self.queue.has_hints:
+        if run is None or run.answered or not self.queue.has_hints:
             return
         run.take_hint()
         self._refresh()
@@ -331,7 +331,7 @@ class PuzzleScene(PositionScene):
 
     def give_up(self) -> None:
         """Show the answer; it counts as missed."""
-        if self.run is not None and not self.run.over:
+        if self.run is not None and not self.run.answered:
             self._settle(None)
 
     def _settle(self, card: Card | None, *, none: bool = False) -> None:
@@ -344,7 +344,7 @@ class PuzzleScene(PositionScene):
     def _told(self) -> None:
         """Keep the result, once it is known."""
         run = self.run
-        if run is None or not run.told:
+        if run is None or not run.answer_ready:
             return
         self.ctx.sound.play("your-turn" if run.solved else "not-allowed")
         if self.queue.storm is not None:
@@ -361,7 +361,7 @@ class PuzzleScene(PositionScene):
     def play_example(self) -> None:
         """Show how the card that was held against the right one fares in the deal that is open."""
         run = self.run
-        if run is None or not run.told or not run.deals:
+        if run is None or not run.answer_ready or not run.deals:
             return
         card = run.compared if run.answer not in run.legal else run.answer
         assert card is not None
@@ -369,7 +369,7 @@ class PuzzleScene(PositionScene):
 
     def show_another(self, step: int) -> None:
         """Open the next or the last deal."""
-        if self.run is not None and self.run.told:
+        if self.run is not None and self.run.answer_ready:
             self.run.go(step)
             self.showing = None
             self.rebuild()
@@ -381,7 +381,7 @@ class PuzzleScene(PositionScene):
 
     def copy(self) -> None:
         """Put position and proof on the clipboard."""
-        if self.run is not None and self.run.told:
+        if self.run is not None and self.run.answer_ready:
             clipboard.copy(proof_text(self.run))
             self.notify(say("review-copied"))
 
@@ -391,7 +391,7 @@ class PuzzleScene(PositionScene):
         """The small table; a card that is pressed is chosen."""
         if self._table is None or self.run is None:
             return ()
-        over = self.run.over
+        over = self.run.answered
         return self._table.nodes(
             view=self.run.view, use=None if over else self.use, point=None if over else self.choose
         )
@@ -405,7 +405,7 @@ class PuzzleScene(PositionScene):
         return super().handle(event)
 
     def _press(self, card: Card) -> bool:
-        if self.run is None or self.run.over:
+        if self.run is None or self.run.answered:
             return False
         self.use(card)
         return True
@@ -416,9 +416,9 @@ class PuzzleScene(PositionScene):
             return False
         if key in (pygame.K_LEFT, pygame.K_RIGHT) and not self.form.keyboard:
             step = 1 if key == pygame.K_RIGHT else -1
-            if run.told:
+            if run.answer_ready:
                 self.show_another(step)
-            elif not run.over:
+            elif not run.answered:
                 run.move(step)
                 self._refresh()
             return True
@@ -426,7 +426,7 @@ class PuzzleScene(PositionScene):
             return self._go_on()
         acts: dict[int, Callable[[], None]] = {
             pygame.K_n: self.following, pygame.K_c: self.copy, pygame.K_w: self.play_example,
-        } if run.told else {
+        } if run.answer_ready else {
             pygame.K_h: self.take_hint,
             pygame.K_s: self.skip, pygame.K_0: self.answer_none, pygame.K_KP0: self.answer_none,
         }  # fmt: skip
@@ -439,7 +439,7 @@ class PuzzleScene(PositionScene):
     def _go_on(self) -> bool:
         """Answer, or go to the next puzzle."""
         assert self.run is not None
-        if self.run.told:
+        if self.run.answer_ready:
             self.following()
         elif self.run.chosen is not None:
             self.answer()
@@ -462,7 +462,7 @@ class PuzzleScene(PositionScene):
 
     def _worked_out(self, run: PuzzleRun) -> None:
         """Show the hints, or the answer that was waited for."""
-        if not run.over:
+        if not run.answered:
             self._refresh()
             return
         self._told()
@@ -479,14 +479,14 @@ class PuzzleScene(PositionScene):
     def _look_for_own(self) -> None:
         """Offer the puzzles of the person's games once they are found."""
         if self._own is not None and self._own.done:
-            self.queue.own, self._own = self._own.found, None
+            self.queue.own, self._own = self._own.puzzles, None
             if self.queue.own:
                 self.rebuild()
 
     def _tick(self, dt_ms: float) -> None:
         """The clock of a storm; it stands while an answer is counted."""
         storm, run = self.queue.storm, self.run
-        if storm is None or storm.over or run is None or run.over:
+        if storm is None or storm.over or run is None or run.answered:
             return
         if storm.tick(dt_ms):
             self._refresh()

@@ -33,7 +33,7 @@ def standing_text(queue: PuzzleQueue, book: PuzzleBook) -> str:
 
 def band_text(run: PuzzleRun, *, detail: bool = False) -> str:
     """How it is known: a proof, or a gap; in detail with its error."""
-    answered, puzzle = run.found, run.puzzle
+    answered, puzzle = run.outcome, run.puzzle
     assert answered is not None
     gap, error = decimal_text(answered.gap), decimal_text(answered.error)
     measured = {"gap": gap, "error": error, "detail": detail}
@@ -54,7 +54,7 @@ def band_text(run: PuzzleRun, *, detail: bool = False) -> str:
 
 def right_text(run: PuzzleRun) -> str:
     """Which card is right, or that none is."""
-    answered = run.found
+    answered = run.outcome
     assert answered is not None
     if answered.even:
         return say("puzzle-right-even", cards=answered.alike)

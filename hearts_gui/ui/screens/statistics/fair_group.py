@@ -83,7 +83,7 @@ class FairGroup(StatisticsGroup):
         """Every check with what chance allows."""
         lines = []
         for each in self._checks:
-            places = 0 if each.found == round(each.found) and each.expected > 5 else 2
+            places = 0 if each.observed == round(each.observed) and each.expected > 5 else 2
             half = 1.96 * each.spread
             lines.append(
                 say("stat-check-line", name=check_name(each, self._players),

@@ -126,7 +126,7 @@ def check_name(check: Check, players: int) -> str:
 def check_number(check: Check) -> str:
     """What was found: a count, or a mean per deal."""
     counted = check.fact in (FairCount.QUEEN, FairCount.VOIDS)
-    return decimal_text(check.found, 0 if counted else 2)
+    return decimal_text(check.observed, 0 if counted else 2)
 
 
 def month_name(day: date) -> str:
