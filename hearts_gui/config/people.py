@@ -27,7 +27,7 @@ class Person:
     """Someone who plays here; `key` is the folder."""
 
     key: str
-    given: str
+    given_name: str
     portrait: str
 
 

@@ -212,7 +212,7 @@ def test_pars_are_worked_out_one_after_the_other_and_read_again(tmp_path: Path) 
         client.want(deal, 0, record_of)
         client.want(deal, 0, record_of)
     settle(client)
-    result = [client.known(deal, 0) for deal in (1, 2)]
+    result = [client.par(deal, 0) for deal in (1, 2)]
     for par in result:
         assert par is not None
         assert len(par.points) == len(REFERENCES)
@@ -220,8 +220,8 @@ def test_pars_are_worked_out_one_after_the_other_and_read_again(tmp_path: Path) 
     client.close()
     path.write_bytes(path.read_bytes() + b'{"version":"par 1","deal":')
     again = client_of(play_again, path)
-    assert [again.known(deal, 0) for deal in (1, 2)] == result
-    assert again.known(3, 0) is None
+    assert [again.par(deal, 0) for deal in (1, 2)] == result
+    assert again.par(3, 0) is None
     again.close()
 
 
@@ -230,7 +230,7 @@ def test_a_par_of_an_earlier_version_is_worked_out_again(tmp_path: Path) -> None
     old = {"deal": 1, "seat": 0, "points": [1, 2, 3, 4, 5, 6], "usual": 6.5}
     path.write_text(json.dumps({"version": "par 4", "deal": 1, "seat": 0, "par": old}) + "\n")
     client = client_of(bad_workers.fails_once_told, path)
-    assert client.known(1, 0) is None
+    assert client.par(1, 0) is None
     client.want(1, 0, record_of)
     assert client.waits(1, 0)
     client.close()
@@ -242,7 +242,7 @@ def test_a_deal_that_fails_does_not_stop_the_next() -> None:
         client.want(deal, 0, lambda number: replace(record_of(1), number=number, events=(
             replace(dealt(SHORT, "par"), number=number),)))  # fmt: skip
     settle(client)
-    assert [client.known(deal, 0) is not None for deal in (1, 2, 3)] == [False, False, True]
+    assert [client.par(deal, 0) is not None for deal in (1, 2, 3)] == [False, False, True]
     assert not any(client.waits(deal, 0) for deal in (1, 2, 3))
     client.want(1, 0, record_of)
     assert not client.waits(1, 0), "a deal that failed is not tried for ever"
@@ -255,7 +255,7 @@ def test_a_process_that_always_fails_leaves_every_deal_without_a_par() -> None:
         client.want(deal, 0, record_of)
     settle(client)
     assert not client.working
-    assert [client.known(deal, 0) for deal in (1, 2)] == [None, None]
+    assert [client.par(deal, 0) for deal in (1, 2)] == [None, None]
 
 
 def test_whatever_a_deal_runs_into_is_answered() -> None:

@@ -261,7 +261,7 @@ def test_middle_games_come_on_days_too_and_sundays_are_the_hardest() -> None:
 @pytest.mark.parametrize("each", [CLEAR, EVEN])
 def test_the_deals_beside_an_answer_are_possible_and_speak_for_it(each: Puzzle) -> None:
     view, search = each.view(), searched(each)
-    result = search.answered
+    result = search.result
     assert result is not None
     assert result.deals == 300
     legal = legal_plays(view.rules, view.deal, view.own)
@@ -289,7 +289,7 @@ def test_the_answer_stands_alone_where_no_deals_can_be_had(
         raise ValueError
 
     monkeypatch.setattr("hearts_gui.ai.coach.example_deals.laid_out", fails)
-    result = searched.__wrapped__(CLEAR).answered
+    result = searched.__wrapped__(CLEAR).result
     assert result is not None
     assert result.deals == 0
     assert result.right == cards_of_letters(CLEAR.best)
@@ -366,7 +366,7 @@ def parts_of(reason: Message) -> list[Message]:
 
 def test_no_certain_reason_of_the_middle_game_is_false() -> None:
     for each in (CLEAR, OTHER):
-        result = searched(each).answered
+        result = searched(each).result
         assert result is not None
         assert result.reasons
         log = [event_to_plain(event) for event in position_events(each.position)]
@@ -381,7 +381,7 @@ def test_no_certain_reason_of_the_middle_game_is_false() -> None:
 
 def test_cards_of_one_kind_have_the_same_reason() -> None:
     puzzle = STANDARD_824
-    result = searched(puzzle).answered
+    result = searched(puzzle).result
     assert result is not None
     reasons = {
         card: [(part.key, {name: value for name, value in part.arguments if name != "other"})

@@ -20,7 +20,7 @@ from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import chargeable
 from hearts_gui.session.game.bots import Reply
-from hearts_gui.session.game.forced import given_answers, take_back_point
+from hearts_gui.session.game.forced import forced_answers, take_back_point
 from hearts_gui.session.game.session import Session, TakeBack
 from tests.kits.slow import some
 from tests.kits.turns import my_turn
@@ -420,13 +420,15 @@ def test_what_was_no_decision_is_not_taken_back_but_the_one_before_is() -> None:
     rules = preset("turbo", 4)
     session = at_nothing_to_charge(rules)
     events = session.seen_by(0)
-    given = given_answers(rules, session._game.seed, session._events, {0})
+    given = forced_answers(rules, session._game.seed, session._events, {0})
     assert given == {index for index, _ in charges_of_the_person(session)}
     assert take_back_point(events, {0}, TakeBack.LAST_DECISION, 0, given) is not None
     assert session.can_undo
     assert session.undo()
     assert session.ask.kind is AskKind.PASS
-    assert session._given == given_answers(rules, session._game.seed, session._events, {0})
+    assert session._forced_answers == forced_answers(
+        rules, session._game.seed, session._events, {0}
+    )
 
 
 def test_nobody_bids_after_the_highest_bid() -> None:

@@ -76,7 +76,7 @@ class Known:
     def __init__(self, pars: dict[int, Par]) -> None:
         self.pars = pars
 
-    def known(self, deal: int, seat: int) -> Par | None:
+    def par(self, deal: int, seat: int) -> Par | None:
         return self.pars.get(deal)
 
     def waits(self, deal: int, seat: int) -> bool:

@@ -73,7 +73,7 @@ def test_someone_new_has_games_of_their_own(make_ctx: MakeContext, data_dir: Pat
     switch(menu, "Eva")
     assert menu.ctx.settings.ui_scale == 125
     assert games.menu_facts().record == before
-    assert [person.given for person in people.everyone()] == ["Eva", "Bo"]
+    assert [person.given_name for person in people.everyone()] == ["Eva", "Bo"]
     switch(menu, "Bo")
     assert menu.ctx.settings.ui_scale == 100
     games.close()

@@ -17,23 +17,23 @@ class Stopwatch:
 
     def __init__(self) -> None:
         self._last_ms: float | None = None
-        self._held = False
+        self._paused = False
 
     @property
-    def held(self) -> bool:
+    def paused(self) -> bool:
         """Whether no time counts."""
-        return self._held
+        return self._paused
 
-    @held.setter
-    def held(self, held: bool) -> None:
-        if held != self._held:
-            self._held = held
+    @paused.setter
+    def paused(self, paused: bool) -> None:
+        if paused != self._paused:
+            self._paused = paused
             self._last_ms = None  # nobody may have looked meanwhile
 
     def passed(self, now_ms: float) -> float:
         """The milliseconds since the last call that count."""
         last, self._last_ms = self._last_ms, now_ms
-        if last is None or self.held:
+        if last is None or self.paused:
             return 0.0
         return max(0.0, min(now_ms - last, LONGEST_TICK_MS))
 
@@ -43,7 +43,7 @@ class Hourglass:
 
     def __init__(self, rules: Rules) -> None:
         self.limit_ms = rules.timer * 1000.0
-        self.held = False
+        self.paused = False
         self._question: Hashable = None
         self._left_ms = 0.0
 
@@ -61,7 +61,7 @@ class Hourglass:
 
     def run(self, passed_ms: float) -> bool:
         """Let time pass, unless it is held. Returns True when it has just run out."""
-        if self._question is None or self.held:
+        if self._question is None or self.paused:
             return False
         self._left_ms -= passed_ms
         if self._left_ms > 0:

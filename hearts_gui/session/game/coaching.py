@@ -36,10 +36,10 @@ class _PersonSeat:
 
     trail: Trail
     places: list[Place] = field(default_factory=list)
-    seen: list[Event] = field(default_factory=list)
+    events: list[Event] = field(default_factory=list)
     deal: int = 0
 
-    def asked(self) -> tuple[int, int]:
+    def place(self) -> tuple[int, int]:
         """The deal, and how many decisions of this seat it has seen: where the next one is made."""
         return self.deal, sum(place.deal == self.deal for place in self.places)
 
@@ -66,7 +66,7 @@ class Coach:
         """What others would have taken; None where that is not asked."""
         self._seats: dict[int, _PersonSeat] = {}
         self._first = 0  # decisions of deals before this one wait until someone asks
-        self._asked: set[int] = set()  # deals that someone has asked for
+        self._asked_deals: set[int] = set()  # deals that someone has asked for
         self._game = 0
         self.inbox = inbox or Inbox()
         """Where the answers arrive; who owns it lets them in."""
@@ -102,19 +102,19 @@ class Coach:
         if self._client.running:
             for seat in self._people:
                 self._client.send(self._post(seat, redact(event, seat)))
-        elif self._wanted():
+        elif self._has_wanted():
             self._client.start()
 
     def _take(self, event: Event) -> None:
         for seat, known in self._seats.items():
             seen = redact(event, seat)
-            known.seen.append(seen)
+            known.events.append(seen)
             if isinstance(event, DealStarted):  # perhaps in place of one that was void
                 known.places = [each for each in known.places if each.deal != event.number]
                 known.deal = event.number
             place = known.trail.saw(seen)
             if place is not None:
-                if (seat, *known.asked()) in self._hinted:
+                if (seat, *known.place()) in self._hinted:
                     self.book.hinted(place.line)
                 known.places.append(place)
 
@@ -134,9 +134,9 @@ class Coach:
 
     def want(self, deal: int) -> None:
         """Someone looks at this deal: grade it, however long ago it was."""
-        if deal in self._asked:
+        if deal in self._asked_deals:
             return
-        self._asked.add(deal)
+        self._asked_deals.add(deal)
         if not any(self.pending(seat, deal) for seat in self._people):
             return
         if self._client.running:
@@ -148,7 +148,7 @@ class Coach:
     @property
     def working(self) -> bool:
         """Whether grades are being worked out."""
-        return self._client.running and self._wanted()
+        return self._client.running and self._has_wanted()
 
     @property
     def given_up(self) -> bool:
@@ -160,9 +160,9 @@ class Coach:
         return [] if known is None else [each for each in known.places if each.deal == deal]
 
     def _is_wanted(self, place: Place) -> bool:
-        return place.deal >= self._first or place.deal in self._asked
+        return place.deal >= self._first or place.deal in self._asked_deals
 
-    def _wanted(self) -> bool:
+    def _has_wanted(self) -> bool:
         return any(
             self._is_wanted(place) and place.line not in self.book
             for known in self._seats.values()
@@ -173,7 +173,7 @@ class Coach:
 
     def hinted(self, seat: int) -> None:
         """This seat has help with its next decision, for which it is not praised."""
-        self._hinted.add((seat, *self._seats[seat].asked()))
+        self._hinted.add((seat, *self._seats[seat].place()))
 
     def ask_hint(self, seat: int, level: str) -> int:
         """Ask what the coach would do in this seat now, against what someone does who plays about
@@ -244,7 +244,7 @@ class Coach:
         if self._client.failed:
             self._client.stop()
             self._open.clear()
-            if self._wanted():
+            if self._has_wanted():
                 self._client.start()
 
     def close(self) -> None:
@@ -256,14 +256,14 @@ class Coach:
     def _read(self, data: Any) -> None:
         try:
             if "ticket" in data:
-                self._answered(int(data["ticket"]), data)
+                self._take_reply(int(data["ticket"]), data)
             elif data["game"] == self._game:
                 self.book.add(grade_from_plain(data["grade"]))
         except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
             return
         self.changed += 1
 
-    def _answered(self, ticket: int, data: Mapping[str, Any]) -> None:
+    def _take_reply(self, ticket: int, data: Mapping[str, Any]) -> None:
         """An answer has come. Raises ValueError, KeyError or TypeError for nonsense."""
         if ticket not in self._open:
             return
@@ -288,7 +288,7 @@ class Coach:
             ]
             body = {"game": self._game, "seat": seat}
             yield text_of({"new": {**body, "rules": plain, "seed": self._seed, "known": done}})
-            yield from (self._post(seat, event) for event in known.seen)
+            yield from (self._post(seat, event) for event in known.events)
 
     def _post(self, seat: int, event: Event) -> Post:
         return _event_post("saw", {"game": self._game, "seat": seat}, event)

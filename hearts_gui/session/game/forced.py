@@ -28,11 +28,11 @@ class TakeBack(StrEnum):
 
 def take_back_point(
     events: Sequence[Event], people: Collection[int], policy: TakeBack, floor: int,
-    given: Collection[int] = (),
+    forced: Collection[int] = (),
 ) -> int | None:  # fmt: skip
     """How many events came before the last decision that may be taken back.
 
-    What is `given` had no other answer and is no decision. Under LAST_DECISION nothing before
+    What is `forced` had no other answer and is no decision. Under LAST_DECISION nothing before
     event `floor` may be: that decision was already taken back.
     """
     if policy is TakeBack.NEVER:
@@ -42,7 +42,7 @@ def take_back_point(
         event = events[index]
         if isinstance(event, ev.DealStarted) and not anywhere:
             return None
-        if index not in given and _is_decision(event, people):
+        if index not in forced and _is_decision(event, people):
             return index
     return None
 
@@ -77,22 +77,25 @@ def only_answer(view: PlayerView) -> Action | None:
             return None
 
 
-def given_answers(
+def forced_answers(
     rules: Rules, seed: str, events: Sequence[Event], people: Collection[int]
 ) -> set[int]:
     """Which of these events are answers of a person who had no other."""
-    asked = [index for index, event in enumerate(events) if _may_be_given(event, people)]
-    if not asked:
+    candidates = [index for index, event in enumerate(events) if _may_be_forced(event, people)]
+    if not candidates:
         return set()
     answers, game = set(), new_game(rules, seed)
-    for index, event in enumerate(events[: asked[-1] + 1]):
-        if index in asked and only_answer(view_of(game, getattr(event, "seat", -1))) is not None:
+    for index, event in enumerate(events[: candidates[-1] + 1]):
+        if (
+            index in candidates
+            and only_answer(view_of(game, getattr(event, "seat", -1))) is not None
+        ):
             answers.add(index)
         game = apply(game, event)
     return answers
 
 
-def _may_be_given(event: Event, people: Collection[int]) -> bool:
+def _may_be_forced(event: Event, people: Collection[int]) -> bool:
     if getattr(event, "seat", None) not in people:
         return False
     match event:

@@ -40,13 +40,13 @@ class GradeBook:
 
     def of(self, lines: Iterable[str]) -> tuple[Grade, ...]:
         """The grades of these lines of play, as far as they are there."""
-        return tuple(self._seen(self._grades[line]) for line in lines if line in self._grades)
+        return tuple(self._as_shown(self._grades[line]) for line in lines if line in self._grades)
 
     def every(self) -> tuple[Grade, ...]:
         """All grades that are there."""
-        return tuple(map(self._seen, self._grades.values()))
+        return tuple(map(self._as_shown, self._grades.values()))
 
-    def _seen(self, grade: Grade) -> Grade:
+    def _as_shown(self, grade: Grade) -> Grade:
         """The grade; nobody is praised for an answer that a hint named."""
         if grade.line not in self._hinted or grade.label is not Mark.GREAT:
             return grade

@@ -66,7 +66,7 @@ class ParClient:
         self._seats = seats
         self._target = target
         self._path = path
-        self._known: dict[Key, Par] = {}
+        self._pars: dict[Key, Par] = {}
         self._failed: set[Key] = set()
         self._waiting: deque[tuple[Key, FindRecord]] = deque()
         self._client: Client | None = None
@@ -74,12 +74,12 @@ class ParClient:
         self.changed = 0
         """Grows with every par that arrives, and with every deal that is given up."""
         if path is not None:
-            self._known.update(known_pars(path))
+            self._pars.update(known_pars(path))
 
     def want(self, deal: int, seat: int, record: FindRecord) -> None:
         """Ask for the par of a deal that is over, which `record` finds."""
         key = (deal, seat)
-        if self._closed or key in self._known or key in self._failed or self.waits(*key):
+        if self._closed or key in self._pars or key in self._failed or self.waits(*key):
             return
         self._waiting.append((key, record))
         self._ask()
@@ -88,9 +88,9 @@ class ParClient:
         """What asks for the par of this seat in a deal, by its number."""
         return lambda deal: self.want(deal, seat, record)
 
-    def known(self, deal: int, seat: int) -> Par | None:
+    def par(self, deal: int, seat: int) -> Par | None:
         """The par; None while it is not known, or where the deal was given up."""
-        return self._known.get((deal, seat))
+        return self._pars.get((deal, seat))
 
     def waits(self, deal: int, seat: int) -> bool:
         """Whether the par is still to be worked out."""
@@ -166,7 +166,7 @@ class ParClient:
         if par is None:
             self._failed.add(key)
             return
-        self._known[key] = par
+        self._pars[key] = par
         self._write(key, par)
 
     # -- beside the save

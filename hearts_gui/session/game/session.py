@@ -40,7 +40,7 @@ from hearts_gui.session.game.coaching import Coach
 from hearts_gui.session.game.deal_record import DealRecord, deal_record
 from hearts_gui.session.game.early_finish import Settled, settled
 from hearts_gui.session.game.fair_deal import FairDeal, Promised, fair_deal
-from hearts_gui.session.game.forced import TakeBack, given_answers, only_answer, take_back_point
+from hearts_gui.session.game.forced import TakeBack, forced_answers, only_answer, take_back_point
 from hearts_gui.session.game.opponents import Feed, Opponents, Watcher
 from hearts_gui.session.setup.players import DEFAULT_LEVEL, Bot, Seating, human_seats
 from hearts_gui.session.store.gamefile import GameFile
@@ -149,7 +149,7 @@ class Session:
         self._hourglass = Hourglass(game.rules)
         self._game_clock = GameClock(game.rules, elapsed_ms)
         self._people = human_seats(seating)
-        self._given = given_answers(game.rules, game.seed, self._events, self._people)
+        self._forced_answers = forced_answers(game.rules, game.seed, self._events, self._people)
         self._opponents.begin(game.rules, game.seed, self._events)
         if coach is not None:
             coach.begin(self._events, quiet=True)
@@ -264,13 +264,13 @@ class Session:
         self.notices.append(text)
         self.noticed.append(text)
 
-    def hold_clocks(self, held: bool) -> None:
+    def hold_clocks(self, paused: bool) -> None:
         """Stop the hourglass and the game's clock, or let them run again."""
-        self._stopwatch.held = held
+        self._stopwatch.paused = paused
 
-    def hold_hourglass(self, held: bool) -> None:
+    def hold_hourglass(self, paused: bool) -> None:
         """Stop only the time for a decision: cards still move, and nobody could decide now."""
-        self._hourglass.held = held
+        self._hourglass.paused = paused
 
     def close(self) -> None:
         """Stop the computer players and let go of the file; the game can be opened again."""
@@ -319,7 +319,7 @@ class Session:
         for seat in ask.seats:
             answer = only_answer(self.view(seat)) if seat in self._people else None
             if answer is not None:
-                self._given.add(len(self._events))
+                self._forced_answers.add(len(self._events))
                 self._record(*step(self._game, answer))
                 return
         self._put_questions(ask)
@@ -382,7 +382,7 @@ class Session:
             game = apply(game, event)
         self._game = game
         self._floor = count
-        self._given = {index for index in self._given if index < count}
+        self._forced_answers = {index for index in self._forced_answers if index < count}
         self._version += 1
         self.practice = True
         self._feed.clear()
@@ -398,7 +398,9 @@ class Session:
     def _take_back_point(self) -> int | None:
         if self.over or self._closed:
             return None
-        return take_back_point(self._events, self._people, self.take_back, self._floor, self._given)
+        return take_back_point(
+            self._events, self._people, self.take_back, self._floor, self._forced_answers
+        )
 
     # -- the end of a deal
 

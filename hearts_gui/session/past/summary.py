@@ -117,7 +117,7 @@ class Inquiry(Asking[PastSummary]):
         """
         super().__init__(wake)
         self._tallies, self._rows, self._backlog = tallies, rows, backlog
-        self._seen = (0, False)
+        self._progress_shown = (0, False)
 
     def ask(self, rules: str | None = None, against: str | None = None) -> None:
         """Work this out; earlier questions need no answer any more."""
@@ -130,8 +130,8 @@ class Inquiry(Asking[PastSummary]):
     def news(self) -> bool:
         """Whether others have begun or have played the deals of a game since this was asked."""
         done = 0 if self._backlog is None else self._backlog.games_done
-        before, self._seen = self._seen, (done, self._left > 0)
-        return before != self._seen
+        before, self._progress_shown = self._progress_shown, (done, self._left > 0)
+        return before != self._progress_shown
 
     def close(self) -> None:
         """Nobody looks any more."""

@@ -93,7 +93,7 @@ class CountedSearch:
     """Counts all possible deals, a few milliseconds in every frame. Raises PositionError."""
 
     def __init__(self, puzzle: Puzzle, view: PlayerView) -> None:
-        self.answered: Answered | None = None
+        self.result: Answered | None = None
         self._puzzle, self._view = puzzle, view
         self._counting = FollowedCounting(view)
         if not self._counting.deals:
@@ -111,7 +111,7 @@ class CountedSearch:
             puzzle, counted = self._puzzle, self._counting.counted()
             proof = proof_of(counted, even=puzzle.even, later=puzzle.later)
             if proof is not None:
-                self.answered = self._of_proof(proof)
+                self.result = self._of_proof(proof)
 
     def wait(self) -> None:
         """Until all deals are counted."""
@@ -144,7 +144,7 @@ class JudgedSearch:
         if not right or not set(right) | set(rivals) <= set(legal):
             raise PositionError("an answer that cannot be played")
         rival = right[1] if puzzle.even else (*rivals, *legal)[0]
-        self.answered: Answered | None = None
+        self.result: Answered | None = None
         self._bare = Answered(right, rival, puzzle.even, puzzle.gap, puzzle.error, 0)
         self._hands: tuple[Hands, ...] = ()
         self._puzzle, self._view = puzzle, view
@@ -159,7 +159,7 @@ class JudgedSearch:
         try:
             examples = laid_out(self._view, standing_of(self._puzzle), self._puzzle.position)
         except Exception:  # whatever it is: the answer is known without the deals
-            self.answered = answered
+            self.result = answered
             return
         self._hands = examples.hands
         lost = {card: tuple(-each for each in row) for card, row in examples.worth.items()}
@@ -170,14 +170,14 @@ class JudgedSearch:
             near = {card for card, reason in reasons.items() if reason.key in LEVEL}
             reasons = {card: reasons[card] for card in reasons if card not in known & near}
             close = tuple(sorted(near - known))
-        self.answered = Answered(
+        self.result = Answered(
             answered.right, answered.rival, answered.even, answered.gap, answered.error,
             len(examples.hands), examples.points, lost, reasons, close,
         )  # fmt: skip
 
     @property
     def done(self) -> bool:
-        return self.answered is not None
+        return self.result is not None
 
     def more(self, *, waited: bool = False) -> None:
         pass

@@ -42,7 +42,7 @@ class PuzzleRun:
 
         A thread finishes at any moment; what follows from that is to happen once.
         """
-        return self._search.answered if self._worked_out else None
+        return self._search.result if self._worked_out else None
 
     @property
     def counted(self) -> bool:

@@ -132,7 +132,7 @@ def seat_players(
         used.add(persona)
         wanted_level = fitting if one.level == FITS else _level(one.level, seed, seat)
         players.append(Bot(wanted_level, persona))
-    if human.given == UNNAMED and any(isinstance(one, Human) for one in players):
+    if human.given_name == UNNAMED and any(isinstance(one, Human) for one in players):
         human = Human(person_name("", 0), human.portrait)  # "You" would be several
     return (human, *players)
 

@@ -20,13 +20,13 @@ DEFAULT_LEVEL: Final = "club"
 class Human:
     """A person at this screen."""
 
-    given: str = UNNAMED
+    given_name: str = UNNAMED
     portrait: str = "you"
 
     @property
     def name(self) -> str:
         """What the table calls them: a name of their own, or you."""
-        return shown_name(self.given)
+        return shown_name(self.given_name)
 
     @property
     def is_human(self) -> bool:
@@ -150,7 +150,7 @@ def _free(seating: Seating) -> Iterator[str]:
 
 def _known(player: Player, free: Iterator[str]) -> Player:
     if isinstance(player, Human):
-        return Human(tidy_name(player.given) or UNNAMED, player.portrait)
+        return Human(tidy_name(player.given_name) or UNNAMED, player.portrait)
     persona = player.persona if player.persona in BY_KEY else next(free, PERSONAS[0].key)
     return Bot(player.level if _is_level(player.level) else DEFAULT_LEVEL, persona)
 

@@ -108,9 +108,9 @@ class RuleDraft:
     def __init__(self, source: Source) -> None:
         self._source = source
         self._rules = source.rules
-        self._wanted = self._start(source)
+        self._chosen = self._start(source)
         self._clash: Clash | None = None
-        self._before: list[tuple[Source, Values, Rules]] = []
+        self._undo_steps: list[tuple[Source, Values, Rules]] = []
         self._lengths = {_unit(source.rules.end): source.rules.end_at}  # by what they count
 
     @staticmethod
@@ -158,11 +158,11 @@ class RuleDraft:
     @property
     def can_undo(self) -> bool:
         """Whether a change can be taken back."""
-        return bool(self._before)
+        return bool(self._undo_steps)
 
     def value(self, key: str) -> object:
         """What a control shows: the wish while it clashes, else the value in force."""
-        return self._wanted[key] if self._clash is not None else getattr(self._rules, key)
+        return self._chosen[key] if self._clash is not None else getattr(self._rules, key)
 
     def standard(self, key: str) -> object:
         """The Standard value at this table; of another kind of end its usual length."""
@@ -214,15 +214,15 @@ class RuleDraft:
         elif key == "end" and isinstance(value, End):
             self._end_by(value)
         else:
-            self._try({**self._wanted, key: value}, key)
+            self._try({**self._chosen, key: value}, key)
 
     def _end_by(self, end: End) -> None:
         """Choose another way to end, with the length that was chosen for it before, or a usual
         one."""
-        before = self._wanted["end"]
-        self._lengths[_unit(before)] = self._wanted["end_at"]
+        before = self._chosen["end"]
+        self._lengths[_unit(before)] = self._chosen["end_at"]
         length = self._lengths.get(_unit(end), PLAIN_ENDS[end])
-        self._try({**self._wanted, "end": end, "end_at": length}, "end")
+        self._try({**self._chosen, "end": end, "end_at": length}, "end")
 
     def reset(self, key: str) -> None:
         """Want the Standard value again."""
@@ -237,14 +237,14 @@ class RuleDraft:
     def mend(self, repair: Repair) -> None:
         """Take a repair of the present clash."""
         self._remember()
-        wanted = {**self._wanted, **_values(repair.rules)}
+        wanted = {**self._chosen, **_values(repair.rules)}
         self._take(wanted, repair.rules)
 
     def undo(self) -> None:
         """Take the last change back."""
-        if not self._before:
+        if not self._undo_steps:
             return
-        source, wanted, rules = self._before.pop()
+        source, wanted, rules = self._undo_steps.pop()
         if (source.key, source.own) == (self._source.key, self._source.own) and not source.own:
             self._source = source  # the same rule set, perhaps at another table size
         self._take(wanted, rules)
@@ -253,7 +253,7 @@ class RuleDraft:
         """Continue from these rules as changes of the source."""
         if rules != self._rules:
             self._remember()
-            self._take({**self._wanted, **_values(rules)}, rules)
+            self._take({**self._chosen, **_values(rules)}, rules)
 
     def saved_as(self, source: Source) -> None:
         """The present rules were saved under a name and are that rule set from now on."""
@@ -261,17 +261,17 @@ class RuleDraft:
 
     def _remember(self) -> None:
         if self._clash is None:
-            self._before.append((self._source, self._wanted, self._rules))
-            del self._before[:-MOST_STEPS_BACK]
+            self._undo_steps.append((self._source, self._chosen, self._rules))
+            del self._undo_steps[:-MOST_STEPS_BACK]
 
     def _take(self, wanted: Values, rules: Rules) -> None:
-        self._wanted, self._rules, self._clash = wanted, rules, None
+        self._chosen, self._rules, self._clash = wanted, rules, None
 
     def _try(self, wanted: Values, key: str) -> None:
         try:
             rules = Rules(**wanted)
         except RulesError as error:
-            self._wanted = wanted
+            self._chosen = wanted
             self._clash = Clash(error.field, key, told(error.why), _repairs(wanted, key, error))
         else:
             self._take(wanted, rules)

@@ -76,7 +76,7 @@ class Statistics:
 
     counted: Mapping[str, Record]
     practice: Mapping[str, Record]
-    seen: tuple[str, ...] = ()
+    game_ids: tuple[str, ...] = ()
 
     @property
     def games(self) -> int:
@@ -113,7 +113,7 @@ class Finished:
 
 def counted(statistics: Statistics, game: Finished) -> Statistics:
     """The statistics with one more game; unchanged when it is in them already."""
-    if game.game in statistics.seen:
+    if game.game in statistics.game_ids:
         return statistics
     records = dict(statistics.practice if game.practice else statistics.counted)
     record = records.get(game.rules, Record())
@@ -121,10 +121,10 @@ def counted(statistics: Statistics, game: Finished) -> Statistics:
         record = record.after_deal(deal, game.seat)
     record = record.after_game(game.result, game.seat, high=game.high)
     records[game.rules] = record
-    seen = (*statistics.seen, game.game)[-_REMEMBERED:]
+    seen = (*statistics.game_ids, game.game)[-_REMEMBERED:]
     if game.practice:
-        return replace(statistics, practice=records, seen=seen)
-    return replace(statistics, counted=records, seen=seen)
+        return replace(statistics, practice=records, game_ids=seen)
+    return replace(statistics, counted=records, game_ids=seen)
 
 
 def load(path: Path) -> Statistics:
@@ -155,7 +155,7 @@ def save(statistics: Statistics, path: Path) -> None:
         "format": FORMAT,
         "counted": {rules: asdict(record) for rules, record in statistics.counted.items()},
         "practice": {rules: asdict(record) for rules, record in statistics.practice.items()},
-        "seen": list(statistics.seen),
+        "seen": list(statistics.game_ids),
     }
     replace_whole(path, json.dumps(data, indent=1, sort_keys=True).encode())
 

@@ -303,7 +303,7 @@ class PlayerDays:
         others = [one for one in people.everyone() if one.key != paths.chosen_person()]
         books = (DailyBook(people.folder_of(one) / FILE, ours=False) for one in others)
         return tuple(
-            (shown_name(one.given), book.done.get(day))
+            (shown_name(one.given_name), book.done.get(day))
             for one, book in zip(others, books, strict=True)
         )
 

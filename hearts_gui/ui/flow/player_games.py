@@ -136,7 +136,7 @@ class PlayerGames:
     def _nothing_played() -> bool:
         """Whether this is a person's first game, not counting the one after the lessons."""
         played = stats.load(paths.saves_dir() / STATISTICS)
-        return len(played.seen) < _NEW and not peek.game_files(paths.saves_dir())
+        return len(played.game_ids) < _NEW and not peek.game_files(paths.saves_dir())
 
     def _begin(self, ctx: Context, plan: TablePlan, cut: Cut) -> Scene:
         """Sit down at a table whose cards follow from this cut."""

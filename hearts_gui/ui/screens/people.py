@@ -28,7 +28,7 @@ class PeopleScene(FittedPage):
         now = paths.chosen_person()
         rows = [
             ListRow(
-                self.ctx, shown_name(person.given), partial(self._choose, person.key),
+                self.ctx, shown_name(person.given_name), partial(self._choose, person.key),
                 icon=Icon.USER, chosen=person.key == now, pad=16,
                 detail=say("people-plays") if person.key == now else "",
             )

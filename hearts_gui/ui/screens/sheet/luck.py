@@ -160,7 +160,7 @@ def _table_text(par: Par, names: Sequence[str], took: Sequence[object]) -> tuple
 class ParPort(Protocol):
     """The pars of a game as the screens see them."""
 
-    def known(self, deal: int, seat: int) -> Par | None:
+    def par(self, deal: int, seat: int) -> Par | None:
         """The par; None while it is not known, or where the deal was given up."""
         ...
 
@@ -180,7 +180,7 @@ def deal_lucks(
     for deal in public.standings.history:
         if want is not None:
             want(deal.number)
-        par = pars.known(deal.number, seat)
+        par = pars.par(deal.number, seat)
         lucks.append(
             DealLuck(
                 gain(rules, deal, seat), par, pars.waits(deal.number, seat),

@@ -104,7 +104,7 @@ def _wanted(player: Player) -> Opponent:
     """The opponent that this chair had."""
     if isinstance(player, Bot):
         return Opponent(player.kind, player.persona)
-    return Opponent(PERSON, player.given)
+    return Opponent(PERSON, player.given_name)
 
 
 def swapped(plan: TablePlan, place: int, persona: str) -> TablePlan:
