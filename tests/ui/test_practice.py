@@ -27,6 +27,7 @@ from hearts_gui.ui.puzzles.today_strip import TodayStrip
 from hearts_gui.ui.review.deal_report import work_on
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown
+from hearts_gui.ui.shell.scanning import Scan
 from hearts_gui.ui.widgets.scroll import ScrollArea
 from hearts_gui.wording.language.messages import say, told
 from tests.ui.kit import click, named
@@ -141,6 +142,30 @@ def test_where_nothing_is_due_there_are_new_ones(make_ctx: MakeContext, tmp_path
     assert given.right
     assert not given.star, "a hint costs the star"
     assert given.card == ""
+
+
+def test_a_switch_stays_at_the_hand_and_a_hint_is_waited_for(
+    make_ctx: MakeContext, tmp_path: Path
+) -> None:
+    """Failing before: the hint became usable in its own time, and the frame jumped to it."""
+    book = TrainingBook(tmp_path / FILE)
+    one = next(each for each in clear(shipped()) if each.rules == "standard")
+    book.cards[one.id] = Mistake(one, NOW - timedelta(days=3))
+    scene = shown(make_ctx(SIZE, reduced_motion=True), tmp_path, day(book))
+    scan = Scan()
+    scan.show(scene.accessible())
+    counted(scene)
+    scan.show(scene.accessible())
+    assert scan.spot is not None
+    assert scan.spot.parts, "the cards of the hand"
+    scene.run = run = PuzzleRun(one)  # no frame has seen it worked out
+    scene.take_hint()
+    scene.take_hint()
+    assert say("puzzle-counting-judged") in texts(scene)
+    counted(scene)
+    assert run.hints == 1, "nobody has read the first one yet"
+    assert run.hint is not None
+    assert told(run.hint) in texts(scene)
 
 
 @pytest.mark.parametrize("scale", [100, 200])

@@ -53,7 +53,7 @@ class PuzzleRun:
         """Work on for a part of a frame. Returns whether that finished it."""
         if self._worked_out:
             return False
-        self._search.more(waited=self.answered)
+        self._search.more(waited=self.awaited)
         self._worked_out = self._search.done
         self.open_deal = self._telling()
         return self._worked_out
@@ -72,9 +72,14 @@ class PuzzleRun:
         self.chosen, self.none_chosen = card, card is None
 
     def take_hint(self) -> None:
-        """Take one more hint, once the answer is worked out."""
-        if self.outcome is not None and not self.answered:
-            self.hints = min(STEPS, self.hints + 1)
+        """Take one more hint; before the answer is worked out the first one is waited for."""
+        if not self.answered:
+            self.hints = min(STEPS if self.counted else 1, self.hints + 1)
+
+    @property
+    def awaited(self) -> bool:
+        """Whether the answer, or a hint, is waited for."""
+        return not self.counted and (self.answered or self.hints > 0)
 
     @property
     def hint(self) -> Message | None:

@@ -314,7 +314,7 @@ class PuzzlePanel:
             self._text(say(f"puzzle-against{kind or ('-any' if run.asks else '')}"), 16,
                        quiet=True),
         ]  # fmt: skip
-        if run.answered:
+        if run.awaited:
             items.append(self._text(say(f"puzzle-counting{kind}"), 16, quiet=True))
         if run.hint is not None:
             items.append(self._text(told(run.hint), 18, face=Face.SEMIBOLD))
@@ -362,21 +362,14 @@ class PuzzlePanel:
                                         icon=Icon.EYE)]  # fmt: skip
         hint = self._acts.hint
         places = list(shares(second, 2 if hint is None else 3, skin.px(12)))
-        hints = [] if hint is None else [self._hint(places.pop(0), hint)]
+        hints = [] if hint is None else [
+            HintButton(self.ctx, places.pop(0), run.hints, hint)
+        ]  # fmt: skip
         show = Button(self.ctx, say("puzzle-show"), self._acts.give_up, places[0], icon=Icon.EYE)
         skip = Button(
             self.ctx, say("puzzle-skip"), self._acts.skip, places[1], icon=Icon.ARROW_RIGHT
         )
         return [play, *none, *hints, show, skip]
-
-    def _hint(self, place: Rect, take: Callable[[], None]) -> HintButton:
-        run = self._run
-        button = HintButton(self.ctx, place, run.hints, take)
-        if run.outcome is None:
-            button.disable(
-                say("puzzle-counting" if run.puzzle.counted else "puzzle-counting-judged")
-            )
-        return button
 
     def _none(self, place: Rect) -> list[Widget]:
         """The answer that nothing is best, where that may be one."""

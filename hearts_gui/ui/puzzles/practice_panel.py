@@ -15,6 +15,7 @@ from hearts_gui.ui.puzzles.panel import (
     PRIMARY,
     SECOND,
     Fold,
+    HintButton,
     ProofBand,
     PuzzleActs,
     PuzzlePanel,
@@ -60,7 +61,7 @@ class PracticePanel(PuzzlePanel):
             self._text(head, 34, face=Face.DISPLAY),
             self._text(say("practice-theme", theme=run.puzzle.theme.value), 18, quiet=True),
         ]
-        if run.answered:
+        if run.awaited:
             items.append(self._text(say("puzzle-counting-judged"), 16, quiet=True))
         if run.hint is not None:
             items.append(self._text(told(run.hint), 18, face=Face.SEMIBOLD))
@@ -72,7 +73,8 @@ class PracticePanel(PuzzlePanel):
         place = column.take_last(max(self._skin.px(SECOND), self.ctx.metrics.hit))
         left, right = shares(place, 2, self._skin.px(12))
         hint = self._acts.hint
-        hints: list[Widget] = [] if hint is None else [self._hint(left, hint)]
+        taken = self._run.hints
+        hints: list[Widget] = [] if hint is None else [HintButton(self.ctx, left, taken, hint)]
         return [*hints, Button(self.ctx, say("puzzle-show"), self._acts.give_up, right,
                                icon=Icon.EYE)]  # fmt: skip
 

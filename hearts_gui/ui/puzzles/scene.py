@@ -326,6 +326,9 @@ class PuzzleScene(PositionScene):
             return
         run.take_hint()
         self._refresh()
+        self._say_hint(run)
+
+    def _say_hint(self, run: PuzzleRun) -> None:
         if run.hint is not None:
             self.ctx.listening.say(told(run.hint))
 
@@ -464,6 +467,7 @@ class PuzzleScene(PositionScene):
         """Show the hints, or the answer that was waited for."""
         if not run.answered:
             self._refresh()
+            self._say_hint(run)
             return
         self._told()
         self.rebuild()
