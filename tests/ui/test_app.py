@@ -295,7 +295,8 @@ def test_scenes_over_a_frozen_picture_come_back_after_a_resize(app: App) -> None
     class Over(Recorder):
         overlay = True
 
-    app.ctx.scenes.push(MenuScene(app.ctx))
+    menu = MenuScene(app.ctx)
+    app.ctx.scenes.push(menu)
     rest(app)
     over = Over(app.ctx)
     app.ctx.scenes.push(over)
@@ -304,6 +305,8 @@ def test_scenes_over_a_frozen_picture_come_back_after_a_resize(app: App) -> None
     assert over.backdrop.get_size() == app.window.size
     resize(app, (1200, 900))
     assert over.backdrop.get_size() == (1200, 900)
+    assert menu.hero is not None
+    assert menu.hero.ready, "failing before: a heart without cards lay under it"
     app.ctx.scenes.pop()
     rest(app)
     seen = shown(app)

@@ -480,6 +480,11 @@ class MenuScene(FormScene):
         else:
             self.ctx.scenes.pictures.ready(self.ctx.metrics.size)
 
+    def complete(self) -> None:
+        """Have all cards there."""
+        while self.hero is not None and not self.hero.ready:
+            self.hero.advance()
+
     def _advance_hero(self) -> None:
         """Put as many pieces on the stage as a frame has time for: at hand, all of them."""
         began = time.perf_counter()

@@ -111,6 +111,9 @@ class Scene:
     def hidden(self) -> None:
         """Nothing of the scene is seen until it is on top again."""
 
+    def complete(self) -> None:
+        """Prepare all of the picture: a dialog keeps it as it is now."""
+
     def uncovered(self) -> None:
         """The scene is on top again."""
         self.stage.invalidate()
@@ -290,6 +293,7 @@ class SceneStack:
             return None
         scene = under[-1]
         surface = self.pictures.take(scene.ctx.metrics.size)
+        scene.complete()
         scene.stage.invalidate()
         scene.render(surface)
         scene.stage.invalidate()
