@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pygame
@@ -11,7 +12,8 @@ from hearts_gui.config import paths
 from hearts_gui.devtools import shots
 from hearts_gui.devtools.screen_checks import examine
 from hearts_gui.devtools.shots import PictureLook
-from hearts_gui.engine.play.actions import PlayCard
+from hearts_gui.engine.cards import Card
+from hearts_gui.engine.play.actions import PassCards, PlayCard
 from hearts_gui.engine.play.events import TrickTaken
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
@@ -401,14 +403,22 @@ def test_another_seat_is_chosen_and_the_true_hands_are_marked_when_asked_for() -
     }  # fmt: skip
 
 
-@pytest.mark.parametrize("code", ["de", "pl"])
-def test_no_word_beside_a_moment_is_broken(code: str) -> None:
-    """Failing before: “Potknię-cie” and “Ungena-u” in a small window."""
+FOUR_CARDS = ("3C TC 6S", "2H 5H 6S")
+
+
+@pytest.mark.parametrize("passes", [(), FOUR_CARDS])
+@pytest.mark.parametrize("code", ["de", "en", "pl"])
+def test_no_word_beside_a_moment_is_broken(code: str, passes: tuple[str, ...]) -> None:
+    """Failing before: “Potknię-cie” in a small window, “Blunde-r” beside a pass of four cards."""
     speak(code)
     try:
         scene, _ = shots.opened("deal-summary", PictureLook((1280, 720)), Rules(), "0")
         assert isinstance(scene, ScoresScene)
         tiles = [each for each in scene.form.widgets if isinstance(each, MomentTile)]
+        for each in tiles if passes else ():
+            gone, wanted = (PassCards(0, tuple((Card(card), 1) for card in cards.split()))
+                            for cards in passes)  # fmt: skip
+            each._grade = replace(each._grade, played=gone, best=wanted)
         said = [[line for line, _ in each._lines(each._room(each.box.w))] for each in tiles]
         assert [" ".join(lines) for lines in said] == [
             " ".join(words for words, _ in each._texts()) for each in tiles

@@ -21,6 +21,8 @@ from hearts_gui.wording.language.messages import say, told
 PAD, LINE = 14.0, 30.0
 CARD, LARGE_CARD = 42.0, 54.0
 LOWER = 0.1
+STEPS = (0.0, 0.0, 0.62, 0.62, 0.4)
+"""By how many cards there are, how far one is from the next, in widths of a card."""
 REST = 8.0
 """Between what a moment says and what stands under it in its box."""
 
@@ -178,8 +180,9 @@ def draw_pair(
 ) -> None:
     """Draw the card that was played and the better one over it."""
     line = max(2.0, 2.5 * skin.metrics.u)
-    for index, (card, wrong) in enumerate(_shown(grade)):
-        x = point[0] + width // 2 + index * round(width * 0.62)
+    shown = _shown(grade)
+    for index, (card, wrong) in enumerate(shown):
+        x = point[0] + width // 2 + index * round(width * STEPS[len(shown)])
         y = point[1] + round(width * (0.7 + index * LOWER))
         ink = skin.theme.heart if wrong else skin.theme.accent
         ctx.cardart.lay(surface, card.text, width, (x, y), shadow=None, edge=(ink, line))
@@ -187,7 +190,8 @@ def draw_pair(
 
 def pair_width(grade: Grade, width: int) -> int:
     """How wide the two cards are together."""
-    return round(width * (1 + 0.62 * (len(_shown(grade)) - 1))) if _shown(grade) else 0
+    count = len(_shown(grade))
+    return round(width * (1 + STEPS[count] * (count - 1))) if count else 0
 
 
 def _shown(grade: Grade) -> tuple[tuple[Card, bool], ...]:
