@@ -1,9 +1,14 @@
 """Cards that fly home, and motions that end in the same picture as no motion."""
 
+from dataclasses import replace
+
 import pytest
 
 from hearts_gui.engine.play.state import Game
 from hearts_gui.engine.rules.presets import preset
+from hearts_gui.ui.table.motion.dealing import deal_out
+from hearts_gui.ui.table.nodes.effects import After
+from hearts_gui.ui.table.story.cues import DealOut
 from hearts_gui.ui.table.story.model import TableModel
 from tests.ui.fake_session import FakeSession
 from tests.ui.table_run import TableRun
@@ -95,3 +100,13 @@ def test_a_pass_that_is_skipped_ends_as_one_that_is_seen(after_ms: int) -> None:
         assert all(fan._count == run.table.state.model.sizes[k + 1]
                    for k, fan in enumerate(run.table.state.tabletop.seats.fans))  # fmt: skip
     assert pictures[0] == pictures[1]
+
+
+def test_the_heart_is_whole_when_cards_are_dealt() -> None:
+    """Failing before: points that still rose kept it broken while the next deal was dealt."""
+    run, model = before_a_take_back()
+    top = run.table.state.tabletop
+    top.heart.rest(broken=True)
+    top.effects.add(After(60_000, lambda: None))
+    deal_out(top, DealOut(10.0, 200.0, ms=1000.0, model=replace(model, trick=(), broken=False)))
+    assert top.heart.fill == 0

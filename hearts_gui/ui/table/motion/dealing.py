@@ -46,6 +46,7 @@ def sort_hand(table: Tabletop, cue: cue_types.SortHand) -> None:
 def deal_out(table: Tabletop, cue: cue_types.DealOut) -> None:
     """Cards go round from the dealer, one by one."""
     now = cue.model
+    table.effects.end()
     table.handling.forget()
     table.handling.comes()
     for card in tuple(table.sprites):
