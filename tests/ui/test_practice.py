@@ -27,7 +27,7 @@ from hearts_gui.ui.puzzles.today_strip import TodayStrip
 from hearts_gui.ui.review.deal_report import work_on
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown
-from hearts_gui.ui.shell.scan_plan import Scan
+from hearts_gui.ui.shell.switches import Scan
 from hearts_gui.ui.widgets.scroll import ScrollArea
 from hearts_gui.wording.language.messages import say, told
 from tests.ui.kit import click, named
